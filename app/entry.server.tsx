@@ -1,0 +1,49 @@
+import { PassThrough } from "node:stream";
+import { createReadableStreamFromReadable } from "@react-router/node";
+import { renderToPipeableStream } from "react-dom/server";
+import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
+import { schoolContext, visitorContext } from "./request-context.server.ts";
+import { registerWords } from "./words.ts";
+import english from "./words.en.ts";
+import russian from "./words.ru.ts";
+
+registerWords({ ru: russian, en: english });
+
+const RENDER_TIMEOUT_MS = 10_000;
+
+/** Renders the whole page before the first byte goes out: pages are stored, hashed for the policy and compressed as a whole. */
+export default function handleRequest(
+	request: Request,
+	status: number,
+	headers: Headers,
+	entryContext: EntryContext,
+): Promise<Response> {
+	return new Promise((resolve, reject) => {
+		let responseStatus = status;
+		const { pipe, abort } = renderToPipeableStream(<ServerRouter context={entryContext} url={request.url} />, {
+			onAllReady() {
+				clearTimeout(timeout);
+				const body = new PassThrough();
+				headers.set("Content-Type", "text/html; charset=utf-8");
+				resolve(new Response(createReadableStreamFromReadable(body), { headers, status: responseStatus }));
+				pipe(body);
+			},
+			onShellError: reject,
+			onError() {
+				responseStatus = 500;
+			},
+		});
+		const timeout = setTimeout(() => abort(new Error("Rendering took too long")), RENDER_TIMEOUT_MS);
+	});
+}
+
+/** The cause of a failure goes to the log; the visitor sees the not-found screen with an id. */
+export function handleError(
+	error: unknown,
+	{ request, context }: { request: Request; context: Readonly<RouterContextProvider> },
+): void {
+	if (request.signal.aborted) return;
+	const { requestId } = context.get(visitorContext);
+	const path = new URL(request.url).pathname;
+	context.get(schoolContext).log.error("A page failed", { requestId, path, error });
+}

@@ -1,0 +1,30 @@
+import type { Audience, CourseLevel, CourseStatus, Planet } from "../../../database/types.ts";
+import type { TariffPrice } from "./price-tariff.ts";
+
+/** A course as lists show it. */
+export type CourseCard = {
+	readonly id: string;
+	readonly slug: string;
+	/** The one address of the course, without the language: `/{category}/{course}`. */
+	readonly path: string;
+	readonly categorySlug: string;
+	readonly audience: Audience;
+	readonly status: Extract<CourseStatus, "published" | "in_development" | "on_pause">;
+	readonly title: string;
+	readonly short: string;
+	readonly planet: Planet;
+	readonly cover: string;
+	readonly ages: { readonly from: number; readonly to: number } | undefined;
+	readonly level: CourseLevel;
+	readonly months: number;
+	readonly lessons: number;
+	/** Of the cheapest tariff. */
+	readonly price: TariffPrice;
+	readonly nextStart: { readonly at: Date; readonly zone: string; readonly seatsFree: number } | undefined;
+	/** True when every coming group is full. */
+	readonly isSoldOut: boolean;
+};
+
+export function coursePath(category: string, course: string): string {
+	return `/${category}/${course}`;
+}

@@ -1,0 +1,81 @@
+import type { CourseBody, TariffKind } from "../../../database/types.ts";
+import type { CourseCard } from "./course-card.ts";
+import type { TariffPrice } from "./price-tariff.ts";
+
+export type TariffView = {
+	readonly id: string;
+	readonly code: string;
+	readonly kind: TariffKind;
+	readonly lessons: number;
+	readonly name: string;
+	readonly note: string;
+	readonly includes: readonly string[];
+	readonly recommended: boolean;
+	readonly price: TariffPrice;
+};
+
+export type StartView = {
+	readonly id: string;
+	readonly at: Date;
+	/** IANA zone in which the group's timetable is written. */
+	readonly zone: string;
+	readonly seatsTotal: number;
+	readonly seatsFree: number;
+	readonly tariffCode: string;
+	readonly tariffName: string;
+	readonly teacherName: string | undefined;
+};
+
+export type TeacherView = {
+	readonly slug: string;
+	readonly name: string;
+	readonly role: string;
+	readonly bio: string;
+	readonly avatar: string;
+	readonly planet: CourseCard["planet"];
+	readonly stack: readonly string[];
+};
+
+export type ReviewView = {
+	readonly id: string;
+	readonly kind: "parent" | "student" | "adult";
+	readonly rating: number;
+	readonly avatar: string;
+	readonly source: string;
+	readonly writtenAt: Date;
+	readonly name: string;
+	readonly about: string;
+	readonly text: string;
+	readonly answer: string | null;
+	readonly course: { readonly title: string; readonly path: string; readonly planet: CourseCard["planet"]; readonly cover: string } | undefined;
+};
+
+export type FaqGroupView = {
+	readonly slug: string;
+	readonly title: string;
+	readonly questions: readonly { readonly q: string; readonly a: string }[];
+};
+
+export type Salary = { readonly from: number; readonly to: number; readonly currency: "RUB" | "USD"; readonly asOf: string };
+
+/** Everything a course page shows. */
+export type CourseView = Omit<CourseCard, "short"> &
+	CourseBody & {
+		readonly short: string;
+		readonly lead: string;
+		/** Paragraphs. */
+		readonly description: readonly string[];
+		readonly category: { readonly slug: string; readonly title: string };
+		readonly lessonMinutes: number;
+		readonly weeklyHours: number;
+		readonly salary: Salary | undefined;
+		readonly tariffs: readonly TariffView[];
+		readonly starts: readonly StartView[];
+		readonly teachers: readonly TeacherView[];
+		readonly reviews: readonly ReviewView[];
+		readonly related: readonly CourseCard[];
+		readonly successor: CourseCard | undefined;
+		/** Languages in which the course can be read. */
+		readonly locales: readonly ("ru" | "en")[];
+		readonly updatedAt: Date;
+	};

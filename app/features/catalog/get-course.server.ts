@@ -1,0 +1,108 @@
+import type { Database } from "../../../database/open-database.server.ts";
+import { quoteFacts } from "../../shared/facts.ts";
+import type { Locale } from "../../shared/localized.ts";
+import { factsOf, type SiteSettings } from "../pages/site-settings.ts";
+import type { CourseView, TeacherView } from "./course-view.ts";
+import { isVisibleText, listCourses } from "./list-courses.server.ts";
+import { listReviews } from "./list-reviews.server.ts";
+import { listStarts } from "./list-starts.server.ts";
+import { listTariffs } from "./list-tariffs.server.ts";
+
+type CourseQuestion = { readonly slug: string; readonly locale: Locale; readonly now: Date; readonly settings: SiteSettings };
+
+/** A course by its slug as a visitor may read it in a language; undefined when there is none. */
+export async function getCourse(db: Database, question: CourseQuestion): Promise<CourseView | undefined> {
+	const { slug, locale, now, settings } = question;
+	const view = { locale, now, months: settings.facts.instalment_default.value };
+	const [card] = await listCourses(db, { slugs: [slug] }, view);
+	if (!card) return undefined;
+	const text = await selectText(db, question);
+	const [tariffs, starts, reviews, teachers, locales, related] = await Promise.all([
+		listTariffs(db, { courseId: card.id, ...view }),
+		listStarts(db, { courseSlugs: [slug], locale, now }),
+		listReviews(db, { courseSlug: slug, locale }),
+		selectTeachers(db, card.id, locale),
+		selectLocales(db, card.id, now),
+		selectRelated(db, card.id).then((slugs) => listCourses(db, { slugs }, view)),
+	]);
+	const successor = text.successorSlug ? await listCourses(db, { slugs: [text.successorSlug] }, view) : [];
+	const { body, description, categoryText, salaryFrom, salaryTo, salaryCurrency, salaryAsOf } = text;
+	const course: CourseView = {
+		...card,
+		...body,
+		lead: text.lead,
+		description: description.split(/\n\s*\n/),
+		category: { slug: card.categorySlug, title: categoryText[locale].title },
+		lessonMinutes: text.lessonMinutes,
+		weeklyHours: Number(text.weeklyHours),
+		salary:
+			salaryFrom && salaryTo && salaryCurrency && salaryAsOf
+				? { from: salaryFrom, to: salaryTo, currency: salaryCurrency, asOf: new Date(salaryAsOf).toISOString().slice(0, 10) }
+				: undefined,
+		tariffs,
+		starts,
+		teachers,
+		reviews,
+		related,
+		successor: successor[0],
+		locales,
+		updatedAt: text.updatedAt,
+	};
+	return quoteFacts(course, factsOf(settings, locale));
+}
+
+function selectText(db: Database, { slug, locale }: CourseQuestion) {
+	return db
+		.selectFrom("course")
+		.innerJoin("courseText", (join) => join.onRef("courseText.courseId", "=", "course.id").on("courseText.locale", "=", locale))
+		.innerJoin("category", "category.id", "course.categoryId")
+		.leftJoin("course as successor", "successor.id", "course.successorId")
+		.where("course.slug", "=", slug)
+		.select([
+			"courseText.lead",
+			"courseText.description",
+			"courseText.body",
+			"courseText.updatedAt",
+			"category.text as categoryText",
+			"successor.slug as successorSlug",
+			"course.lessonMinutes",
+			"course.weeklyHours",
+			"course.salaryFrom",
+			"course.salaryTo",
+			"course.salaryCurrency",
+			"course.salaryAsOf",
+		])
+		.executeTakeFirstOrThrow();
+}
+
+async function selectTeachers(db: Database, courseId: string, locale: Locale): Promise<TeacherView[]> {
+	const rows = await db
+		.selectFrom("courseTeacher")
+		.innerJoin("teacher", "teacher.id", "courseTeacher.teacherId")
+		.where("courseTeacher.courseId", "=", courseId)
+		.orderBy("courseTeacher.position")
+		.select(["teacher.slug", "teacher.avatar", "teacher.planet", "teacher.stack", "teacher.text"])
+		.execute();
+	return rows.map(({ text, ...teacher }) => ({ ...teacher, ...text[locale] }));
+}
+
+async function selectLocales(db: Database, courseId: string, now: Date): Promise<Locale[]> {
+	const rows = await db
+		.selectFrom("courseText")
+		.where("courseId", "=", courseId)
+		.where(isVisibleText(now))
+		.select("locale")
+		.execute();
+	return rows.map(({ locale }) => locale);
+}
+
+async function selectRelated(db: Database, courseId: string): Promise<string[]> {
+	const rows = await db
+		.selectFrom("courseRelated")
+		.innerJoin("course", "course.id", "courseRelated.relatedId")
+		.where("courseRelated.courseId", "=", courseId)
+		.orderBy("courseRelated.position")
+		.select("course.slug")
+		.execute();
+	return rows.map(({ slug }) => slug);
+}

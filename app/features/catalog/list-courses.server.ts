@@ -1,0 +1,136 @@
+import { type SqlBool, sql } from "kysely";
+import type { Database } from "../../../database/open-database.server.ts";
+import type { Audience, CourseLevel } from "../../../database/types.ts";
+import type { Locale } from "../../shared/localized.ts";
+import { type CourseCard, coursePath } from "./course-card.ts";
+import { freeSeats } from "./free-seats.server.ts";
+import { currencyOf, priceTariff, type TariffPriceRow } from "./price-tariff.ts";
+
+export const COURSE_SORTS = ["popular", "price", "length", "start"] as const;
+export type CourseSort = (typeof COURSE_SORTS)[number];
+
+export type CourseFilter = {
+	readonly audience?: Audience | undefined;
+	readonly category?: string | undefined;
+	readonly slugs?: readonly string[] | undefined;
+	/** A child's age in years. */
+	readonly age?: number | undefined;
+	readonly level?: CourseLevel | undefined;
+	/** Kind of tariff that must be offered. */
+	readonly format?: "group" | "individual" | undefined;
+	readonly maxMonths?: number | undefined;
+	/** Whole units of the language's currency, for the whole course. */
+	readonly maxPrice?: number | undefined;
+	readonly sort?: CourseSort | undefined;
+};
+
+type CatalogView = { readonly locale: Locale; readonly now: Date; readonly months: number };
+
+/** Courses that a visitor may see in a language, as cards; the cheapest tariff gives the price. */
+export async function listCourses(db: Database, filter: CourseFilter, view: CatalogView): Promise<CourseCard[]> {
+	const rows = await selectCards(db, filter, view);
+	const currency = currencyOf(view.locale);
+	const cards = rows.map((row): CourseCard => {
+		const prices = row.tariffs.map((tariff) => priceTariff(readPriceRow(tariff), { ...view, currency }));
+		prices.sort((left, right) => left.full.minor - right.full.minor);
+		const starts = row.starts.filter((start) => start.seatsFree > 0);
+		const next = starts[0] ?? row.starts[0];
+		return {
+			id: row.id,
+			slug: row.slug,
+			path: coursePath(row.categorySlug, row.slug),
+			categorySlug: row.categorySlug,
+			audience: row.audience,
+			status: row.status as CourseCard["status"],
+			title: row.title,
+			short: row.short,
+			planet: row.planet,
+			cover: row.cover,
+			ages: row.ageFrom !== null && row.ageTo !== null ? { from: row.ageFrom, to: row.ageTo } : undefined,
+			level: row.level,
+			months: Number(row.months),
+			lessons: row.lessons,
+			price: prices[0] as CourseCard["price"],
+			nextStart: next ? { at: new Date(next.startsAt), zone: next.zone, seatsFree: next.seatsFree } : undefined,
+			isSoldOut: row.starts.length > 0 && starts.length === 0,
+		};
+	});
+	const affordable = filter.maxPrice
+		? cards.filter((card) => card.price.full.minor <= (filter.maxPrice ?? 0) * 100)
+		: cards;
+	return affordable.sort(ORDER[filter.sort ?? "popular"]);
+}
+
+const STATUS_ORDER = { published: 0, in_development: 1, on_pause: 2 } as const;
+const FAR = Number.POSITIVE_INFINITY;
+type Compare = (left: CourseCard, right: CourseCard) => number;
+
+function byStatusThen(compare: Compare): Compare {
+	return (left, right) => STATUS_ORDER[left.status] - STATUS_ORDER[right.status] || compare(left, right);
+}
+
+// The rows come most popular first, and sorting is stable.
+const ORDER: Readonly<Record<CourseSort, Compare>> = {
+	popular: byStatusThen(() => 0),
+	price: byStatusThen((left, right) => left.price.full.minor - right.price.full.minor),
+	length: byStatusThen((left, right) => left.months - right.months),
+	start: byStatusThen((left, right) => (left.nextStart?.at.getTime() ?? FAR) - (right.nextStart?.at.getTime() ?? FAR)),
+};
+
+type TariffJson = Omit<TariffPriceRow, "saleUntil"> & { saleUntil: string | null; kind: string };
+type StartJson = { startsAt: string; zone: string; seatsFree: number };
+
+function readPriceRow(tariff: TariffJson): TariffPriceRow {
+	return { ...tariff, saleUntil: tariff.saleUntil ? new Date(tariff.saleUntil) : null };
+}
+
+function selectCards(db: Database, filter: CourseFilter, { locale, now }: CatalogView) {
+	let query = db
+		.selectFrom("course")
+		.innerJoin("courseText", (join) => join.onRef("courseText.courseId", "=", "course.id").on("courseText.locale", "=", locale))
+		.innerJoin("category", "category.id", "course.categoryId")
+		.where("course.status", "in", ["published", "in_development", "on_pause"])
+		.where(isVisibleText(now))
+		.select([
+			"course.id",
+			"course.slug",
+			"course.audience",
+			"course.status",
+			"course.planet",
+			"course.cover",
+			"course.ageFrom",
+			"course.ageTo",
+			"course.level",
+			"course.months",
+			"course.lessons",
+			"category.slug as categorySlug",
+			"courseText.title",
+			"courseText.short",
+			sql<TariffJson[]>`(select coalesce(json_agg(json_build_object('kind', kind, 'priceRub', price_rub, 'priceUsd', price_usd,
+				'oldPriceRub', old_price_rub, 'oldPriceUsd', old_price_usd, 'saleUntil', sale_until) order by position), '[]'::json)
+				from tariff where tariff.course_id = course.id)`.as("tariffs"),
+			sql<StartJson[]>`(select coalesce(json_agg(json_build_object('startsAt', starts_at, 'zone', zone,
+				'seatsFree', ${freeSeats(now)}) order by starts_at), '[]'::json)
+				from start where start.course_id = course.id and start.status = 'open' and start.starts_at > ${now})`.as("starts"),
+		])
+		.orderBy("course.popularity", "desc")
+		.orderBy("course.slug");
+	if (filter.audience) query = query.where("course.audience", "=", filter.audience);
+	if (filter.category) query = query.where("category.slug", "=", filter.category);
+	if (filter.slugs) query = query.where("course.slug", "in", filter.slugs.length > 0 ? [...filter.slugs] : [""]);
+	if (filter.age) query = query.where("course.ageFrom", "<=", filter.age).where("course.ageTo", ">=", filter.age);
+	if (filter.level) query = query.where("course.level", "=", filter.level);
+	if (filter.maxMonths) query = query.where("course.months", "<=", filter.maxMonths);
+	if (filter.format) {
+		const kinds = filter.format === "group" ? ["group", "mini_group"] : ["individual", "with_mentor"];
+		query = query.where(
+			sql<SqlBool>`exists (select 1 from tariff where tariff.course_id = course.id and tariff.kind = any(${kinds}))`,
+		);
+	}
+	return query.execute();
+}
+
+/** A text is seen when it is published, or scheduled and its moment has come. */
+export function isVisibleText(now: Date) {
+	return sql<SqlBool>`(course_text.state = 'published' or (course_text.state = 'scheduled' and course_text.publish_at <= ${now}))`;
+}

@@ -1,0 +1,53 @@
+import type { Database } from "../../../database/open-database.server.ts";
+import type { Audience } from "../../../database/types.ts";
+import type { Locale } from "../../shared/localized.ts";
+import { coursePath } from "./course-card.ts";
+import type { ReviewView } from "./course-view.ts";
+
+type ReviewFilter = {
+	readonly locale: Locale;
+	readonly courseSlug?: string;
+	readonly audience?: Audience;
+	readonly featured?: boolean;
+	readonly limit?: number;
+};
+
+/** Published reviews with the school's answers, the newest first. */
+export async function listReviews(db: Database, filter: ReviewFilter): Promise<ReviewView[]> {
+	let query = db
+		.selectFrom("review")
+		.leftJoin("course", "course.id", "review.courseId")
+		.leftJoin("category", "category.id", "course.categoryId")
+		.leftJoin("courseText", (join) =>
+			join.onRef("courseText.courseId", "=", "course.id").on("courseText.locale", "=", filter.locale),
+		)
+		.where("review.status", "=", "published")
+		.orderBy("review.writtenAt", "desc")
+		.select([
+			"review.id",
+			"review.kind",
+			"review.rating",
+			"review.avatar",
+			"review.source",
+			"review.writtenAt",
+			"review.text",
+			"course.slug as courseSlug",
+			"course.planet",
+			"course.cover",
+			"category.slug as categorySlug",
+			"courseText.title as courseTitle",
+		]);
+	if (filter.courseSlug) query = query.where("course.slug", "=", filter.courseSlug);
+	if (filter.audience) query = query.where("course.audience", "=", filter.audience);
+	if (filter.featured) query = query.where("review.featured", "=", true);
+	if (filter.limit) query = query.limit(filter.limit);
+	const rows = await query.execute();
+	return rows.map(({ text, courseSlug, categorySlug, courseTitle, planet, cover, ...review }) => ({
+		...review,
+		...text[filter.locale],
+		course:
+			courseSlug && categorySlug && courseTitle && planet && cover
+				? { title: courseTitle, path: coursePath(categorySlug, courseSlug), planet, cover }
+				: undefined,
+	}));
+}

@@ -1,0 +1,53 @@
+import type { Locale } from "../shared/localized.ts";
+import type { Money } from "../shared/money.ts";
+
+/** English dates name the month and times are 24 h, whatever the region says (specification, section 4). */
+const INTL_TAGS: Readonly<Record<Locale, string>> = { ru: "ru-RU", en: "en-GB" };
+
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+function dateTimeFormat(locale: Locale, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+	const key = `${locale}${JSON.stringify(options)}`;
+	let format = formatters.get(key);
+	if (!format) {
+		format = new Intl.DateTimeFormat(INTL_TAGS[locale], { hourCycle: "h23", ...options });
+		formatters.set(key, format);
+	}
+	return format;
+}
+
+/** `2 995 ₽`, `2 995,50 ₽`, `$33`, `$33.50`: pennies only where there are any. */
+export function formatMoney(amount: Money, locale: Locale): string {
+	const fraction = amount.minor % 100 === 0 ? 0 : 2;
+	const number = new Intl.NumberFormat(INTL_TAGS[locale], {
+		minimumFractionDigits: fraction,
+		maximumFractionDigits: fraction,
+		useGrouping: true,
+	}).format(amount.minor / 100);
+	if (amount.currency === "USD") return locale === "ru" ? `${number}\u00a0$` : `$${number}`;
+	return locale === "ru" ? `${number}\u00a0₽` : `₽${number}`;
+}
+
+export function formatNumber(value: number, locale: Locale): string {
+	return new Intl.NumberFormat(INTL_TAGS[locale]).format(value);
+}
+
+/** `16 июня`, `16 June`: the date in the given zone. */
+export function formatDay(instant: Date, locale: Locale, zone: string): string {
+	return dateTimeFormat(locale, { day: "numeric", month: "long", timeZone: zone }).format(instant);
+}
+
+/** `16 июня 2026 г.`, `16 June 2026`: the date with its year. */
+export function formatDate(instant: Date, locale: Locale, zone: string): string {
+	return dateTimeFormat(locale, { day: "numeric", month: "long", year: "numeric", timeZone: zone }).format(instant);
+}
+
+/** `14:20` in the given zone. */
+export function formatTime(instant: Date, locale: Locale, zone: string): string {
+	return dateTimeFormat(locale, { hour: "2-digit", minute: "2-digit", timeZone: zone }).format(instant);
+}
+
+/** `суббота`, `Saturday`. */
+export function formatWeekday(instant: Date, locale: Locale, zone: string): string {
+	return dateTimeFormat(locale, { weekday: "long", timeZone: zone }).format(instant);
+}

@@ -1,0 +1,76 @@
+import { z } from "zod";
+
+const flag = z
+	.enum(["0", "1", "true", "false", ""])
+	.default("")
+	.transform((value) => value === "1" || value === "true");
+const optionalText = z.string().trim().optional().transform((value) => value || undefined);
+const optionalUrl = z
+	.union([z.literal(""), z.url({ protocol: /^https?$/ })])
+	.optional()
+	.transform((value) => value?.replace(/\/$/, "") || undefined);
+
+const environmentSchema = z.object({
+	NODE_ENV: z.enum(["production", "development", "test"]).default("production"),
+	PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+	HOST: optionalText,
+	PUBLIC_URL: optionalUrl,
+	BASE_PATH: z
+		.string()
+		.regex(/^(?:\/[a-z0-9-]+)*\/?$/i, "must look like /school")
+		.default("/")
+		.transform((path) => (path.endsWith("/") ? path : `${path}/`)),
+	TRUST_PROXY: flag,
+	DEMO: flag,
+	DATA_DIR: z.string().trim().min(1).default("data"),
+	DATABASE_URL: z
+		.union([z.literal(""), z.url({ protocol: /^postgres(?:ql)?$/ })])
+		.optional()
+		.transform((value) => value || undefined),
+	SESSION_SECRET: z
+		.union([z.literal(""), z.string().min(32, "needs 32 characters or more")])
+		.optional()
+		.transform((value) => value || undefined),
+	LOG_LEVEL: z.enum(["debug", "info", "warn", "error", "silent"]).default("info"),
+	SMTP_URL: z
+		.union([z.literal(""), z.url({ protocol: /^smtps?$/ })])
+		.optional()
+		.transform((value) => value || undefined),
+	MAIL_FROM: optionalText,
+	TELEGRAM_API_BASE: optionalUrl,
+	TELEGRAM_BOT_TOKEN: optionalText,
+	TELEGRAM_CHAT_ID: optionalText,
+	CRM_API_BASE: optionalUrl,
+	CRM_TOKEN: optionalText,
+	SANDBOX_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
+});
+
+export type Environment = z.infer<typeof environmentSchema> & {
+	/** The origin visitors use, without a trailing slash or the base path. */
+	readonly publicUrl: string;
+	/** True where stand-ins may run: on a loopback address or with DEMO=1. */
+	readonly sandboxAllowed: boolean;
+};
+
+export class EnvironmentError extends Error {}
+
+const LOOPBACK_HOSTS = new Set(["localhost", "127.0.0.1", "[::1]", "::1"]);
+
+/**
+ * Reads and checks the whole environment once.
+ * @throws EnvironmentError naming every wrong value in one sentence each.
+ */
+export function parseEnvironment(source: Readonly<Record<string, string | undefined>>): Environment {
+	const parsed = environmentSchema.safeParse(source);
+	if (!parsed.success) {
+		const complaints = parsed.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`);
+		throw new EnvironmentError(`Wrong environment value. ${complaints.join(". ")}.`);
+	}
+	const values = parsed.data;
+	if (values.DATABASE_URL && !values.SESSION_SECRET && values.NODE_ENV === "production") {
+		throw new EnvironmentError("SESSION_SECRET is needed together with DATABASE_URL: every instance must know the same one.");
+	}
+	const publicUrl = values.PUBLIC_URL ?? `http://localhost:${values.PORT}`;
+	const sandboxAllowed = values.DEMO || LOOPBACK_HOSTS.has(new URL(publicUrl).hostname);
+	return { ...values, publicUrl, sandboxAllowed };
+}

@@ -1,0 +1,72 @@
+import type { PGlite } from "@electric-sql/pglite";
+import { fromKysely, fromPglite, PgBoss } from "pg-boss";
+import type { KyselyTransactionLike } from "pg-boss/dist/adapters/kysely.js";
+import type { Log } from "./log.server.ts";
+
+export type JobDriver = { pglite: PGlite } | { connectionString: string };
+
+export type JobDefinition<Data extends object> = {
+	readonly queue: string;
+	/** Called at least once a job; throwing means "again later". */
+	readonly work: (data: Data, attempt: JobAttempt) => Promise<void>;
+	/** How often a failed job is tried again, with pauses that double from two seconds to `longestPauseSeconds`. */
+	readonly retries: number;
+	readonly longestPauseSeconds: number;
+	/** Cron expression in UTC for a job that comes by itself. */
+	readonly schedule?: string;
+};
+
+export type JobAttempt = { readonly number: number; readonly isLast: boolean };
+
+export type Jobs = {
+	/** Adds a job as part of a transaction: it exists exactly when the transaction commits. */
+	send(transaction: KyselyTransactionLike, queue: string, data: object): Promise<void>;
+	stop(): Promise<void>;
+};
+
+/**
+ * Starts the job runner on the application's own database. Every queue is created and worked before this returns: a first send
+ * inside a transaction to a queue the process does not know would hang the embedded database.
+ */
+export async function startJobs(
+	driver: JobDriver,
+	definitions: readonly JobDefinition<never>[],
+	log: Log,
+): Promise<Jobs> {
+	const boss =
+		"pglite" in driver
+			? new PgBoss({ backend: "pglite", db: fromPglite(driver.pglite) })
+			: new PgBoss({ connectionString: driver.connectionString, application_name: "orbita-jobs", max: 4 });
+	boss.on("error", (error) => log.error("The job runner failed", { error }));
+	await boss.start();
+	for (const definition of definitions) await startQueue(boss, definition, log);
+	return {
+		async send(transaction, queue, data) {
+			await boss.send(queue, data, { db: fromKysely(transaction) });
+		},
+		stop: () => boss.stop({ graceful: true, timeout: 5_000 }),
+	};
+}
+
+async function startQueue(boss: PgBoss, definition: JobDefinition<never>, log: Log): Promise<void> {
+	const { queue, retries } = definition;
+	const options = {
+		retryLimit: retries,
+		retryDelay: 2,
+		retryBackoff: true,
+		retryDelayMax: definition.longestPauseSeconds,
+	};
+	await boss.createQueue(queue, options);
+	await boss.updateQueue(queue, options);
+	await boss.work(queue, { pollingIntervalSeconds: 1, batchSize: 1, includeMetadata: true }, async ([job]) => {
+		if (!job) return;
+		const attempt = { number: job.retryCount + 1, isLast: job.retryCount >= retries };
+		try {
+			await definition.work((job.data ?? {}) as never, attempt);
+		} catch (error) {
+			log.warn("A job failed", { queue, job: job.id, attempt: attempt.number, isLast: attempt.isLast, error });
+			throw error;
+		}
+	});
+	if (definition.schedule) await boss.schedule(queue, definition.schedule, {}, { tz: "UTC" });
+}

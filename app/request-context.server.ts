@@ -1,0 +1,27 @@
+import { createContext } from "react-router";
+import type { Database } from "../database/open-database.server.ts";
+import type { Clock } from "./platform/clock.server.ts";
+import type { Environment } from "./platform/environment.server.ts";
+import type { Jobs } from "./platform/jobs.server.ts";
+import type { Log } from "./platform/log.server.ts";
+import type { PageLifetime } from "./platform/page-lifetime.server.ts";
+
+/** What the doors hand to the verbs of the rooms. */
+export type School = {
+	readonly db: Database;
+	readonly jobs: Jobs;
+	readonly clock: Clock;
+	readonly log: Log;
+	readonly environment: Environment;
+};
+
+/** Who asks: kept out of logs, used for limits and the consent ledger. */
+export type Visitor = {
+	readonly ip: string | undefined;
+	readonly agent: string | undefined;
+	readonly requestId: string;
+};
+
+export const schoolContext = createContext<School>();
+export const visitorContext = createContext<Visitor>();
+export const pageLifetimeContext = createContext<PageLifetime>();

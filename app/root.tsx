@@ -1,0 +1,80 @@
+import type { ReactNode } from "react";
+import { Links, Meta, Outlet, Scripts, type ShouldRevalidateFunction, useLocation, useMatches, useRouteLoaderData } from "react-router";
+import { IntlProvider } from "use-intl";
+import { getSiteFrame } from "./features/pages/get-site-frame.server.ts";
+import { LOCALE_SETTINGS, localeFromPath } from "./i18n/locales.ts";
+import { ModalHost } from "./layout/modal-host.tsx";
+import { SiteLayout } from "./layout/site-layout.tsx";
+import type { DoorHandle } from "./routes/door-handle.ts";
+import { openDoor } from "./routes/open-door.server.ts";
+import { fontPreloads } from "./ui/fonts/preload.ts";
+import { wordsOf } from "./words.ts";
+import type { Route } from "./+types/root";
+import "./ui/ui.css";
+
+/** What every page knows of the site; one answer a language, so it is asked for once a visit. */
+export async function loader(args: Route.LoaderArgs) {
+	const { db, locale, settings, environment } = await openDoor(args);
+	const siteUrl = environment.publicUrl + environment.BASE_PATH.slice(0, -1);
+	return {
+		frame: await getSiteFrame(db, settings, locale),
+		school: { locale, siteUrl, siteName: settings.school[locale] },
+		isDemo: environment.sandboxAllowed,
+	};
+}
+
+export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
+	localeFromPath(currentUrl.pathname) !== localeFromPath(nextUrl.pathname);
+
+/** Sets the chosen theme before the first paint. */
+const THEME_SCRIPT = `try{var t=localStorage.getItem("theme");if(t==="light"||t==="dark")document.documentElement.dataset.theme=t}catch(e){}document.documentElement.dataset.script="on"`;
+
+export function Layout({ children }: { children: ReactNode }) {
+	const locale = localeFromPath(useLocation().pathname);
+	const settings = LOCALE_SETTINGS[locale];
+	return (
+		<html lang={settings.code} dir={settings.dir} suppressHydrationWarning>
+			<head>
+				<meta charSet="utf-8" />
+				<meta name="viewport" content="width=device-width, initial-scale=1" />
+				<script dangerouslySetInnerHTML={{ __html: THEME_SCRIPT }} />
+				{fontPreloads(locale).map((href) => (
+					<link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
+				))}
+				<Meta />
+				<Links />
+				<link rel="icon" href={`${import.meta.env.BASE_URL}favicon.ico`} sizes="32x32" />
+				<link rel="icon" href={`${import.meta.env.BASE_URL}favicon.svg`} type="image/svg+xml" />
+				<link rel="apple-touch-icon" href={`${import.meta.env.BASE_URL}apple-touch-icon.png`} />
+				<link rel="manifest" href={`${import.meta.env.BASE_URL}${locale}.webmanifest`} />
+				<meta name="theme-color" content="#fdfaf4" media="(prefers-color-scheme: light)" />
+				<meta name="theme-color" content="#0b0920" media="(prefers-color-scheme: dark)" />
+			</head>
+			<body>
+				<IntlProvider locale={locale} messages={wordsOf(locale)}>
+					{children}
+				</IntlProvider>
+				<Scripts />
+			</body>
+		</html>
+	);
+}
+
+/** The deepest door's word on its layout. */
+function useDoorHandle(): DoorHandle {
+	return (useMatches().at(-1)?.handle ?? {}) as DoorHandle;
+}
+
+export default function Root() {
+	const hall = useRouteLoaderData<typeof loader>("root");
+	const { scene = "paper", bare = false } = useDoorHandle();
+	if (!hall || bare) return <Outlet />;
+	return (
+		<>
+			<SiteLayout frame={hall.frame} scene={scene}>
+				<Outlet />
+			</SiteLayout>
+			<ModalHost />
+		</>
+	);
+}

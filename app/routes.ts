@@ -1,0 +1,39 @@
+import { index, prefix, type RouteConfig, type RouteConfigEntry, route } from "@react-router/dev/routes";
+import { LOCALES, type Locale } from "./shared/localized.ts";
+
+/** The floor plan: every address of the site on one page, mounted once for each language. */
+function doors(locale: Locale): RouteConfigEntry[] {
+	const id = (name: string) => ({ id: `${locale}:${name}` });
+	return [
+		index("routes/home/home.tsx", id("home")),
+		route("children", "routes/catalog/children.tsx", id("children")),
+		route("basic", "routes/catalog/basic.tsx", id("basic")),
+		route("roblox-course", "routes/catalog/roblox-course.tsx", id("roblox-course")),
+		route("roblox-groups", "routes/catalog/roblox-groups.tsx", id("roblox-groups")),
+		route("compare", "routes/catalog/compare.tsx", id("compare")),
+		route("reviews", "routes/catalog/reviews.tsx", id("reviews")),
+		route("faq", "routes/catalog/faq.tsx", id("faq")),
+		route("c/:course", "routes/catalog/course-by-slug.tsx", id("course-by-slug")),
+		route("request", "routes/requests/request.tsx", id("request")),
+		route("request/already", "routes/requests/already.tsx", id("request-already")),
+		route("request/sent/:token", "routes/requests/sent.tsx", id("request-sent")),
+		route("my/:token", "routes/requests/my-data.tsx", id("my-data")),
+		route("contacts", "routes/pages/contacts.tsx", id("contacts")),
+		route("about", "routes/pages/about.tsx", id("about")),
+		route("politica", "routes/pages/politica.tsx", id("politica")),
+		route("personal-data", "routes/pages/personal-data.tsx", id("personal-data")),
+		route("consent-ads", "routes/pages/consent-ads.tsx", id("consent-ads")),
+		route("offer-group", "routes/pages/offer-group.tsx", id("offer-group")),
+		route("offer-individual", "routes/pages/offer-individual.tsx", id("offer-individual")),
+		route("cookies", "routes/pages/cookies.tsx", id("cookies")),
+		route("404", "routes/lost/not-found.tsx", id("not-found")),
+		route("ui", "routes/pages/ui.tsx", id("ui")),
+		route(":category", "routes/catalog/category.tsx", id("category")),
+		route(":category/:course", "routes/catalog/course.tsx", id("course")),
+		route("*", "routes/lost/lost.tsx", id("lost")),
+	];
+}
+
+export default LOCALES.flatMap((locale) =>
+	locale === "ru" ? doors(locale) : prefix(locale, doors(locale)),
+) satisfies RouteConfig;

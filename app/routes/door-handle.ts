@@ -1,0 +1,9 @@
+/** What a door says of itself; the page cache reads it. */
+export type DoorHandle = {
+	/** Present when the page depends on its address, the content and the clock alone; `params` are the query parameters it reads. */
+	readonly cache?: { readonly params: readonly string[] };
+	/** How the page begins: under the header that floats over a scene, or on paper. */
+	readonly scene?: "night" | "day" | "paper";
+	/** Pages with a layout of their own. */
+	readonly bare?: boolean;
+};

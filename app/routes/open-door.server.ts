@@ -1,0 +1,39 @@
+import { data, type RouterContextProvider } from "react-router";
+import { getSiteSettings } from "../features/pages/get-site-settings.server.ts";
+import { factsOf } from "../features/pages/site-settings.ts";
+import { localeFromPath, pathWithoutLocale } from "../i18n/locales.ts";
+import { pageLifetimeContext, schoolContext, visitorContext } from "../request-context.server.ts";
+
+type DoorArgs = { readonly url: URL; readonly context: Readonly<RouterContextProvider> };
+
+/**
+ * What every loader and action begins with: the school's parts, the language and the path without it, the settings and the facts that
+ * texts quote, and the lifetime of the page (name every moment at which it changes by itself).
+ */
+export async function openDoor({ url, context }: DoorArgs) {
+	const school = context.get(schoolContext);
+	const base = school.environment.BASE_PATH.slice(0, -1);
+	const pathname = url.pathname.slice(base.length) || "/";
+	const locale = localeFromPath(pathname);
+	const settings = await getSiteSettings(school.db);
+	const now = school.clock.now();
+	return {
+		...school,
+		now,
+		locale,
+		settings,
+		facts: factsOf(settings, locale),
+		/** Without the language: `/blog`. */
+		path: pathWithoutLocale(pathname),
+		query: url.searchParams,
+		lifetime: context.get(pageLifetimeContext),
+		visitor: context.get(visitorContext),
+		/** For every catalogue verb. */
+		view: { locale, now, months: settings.facts.instalment_default.value },
+	};
+}
+
+/** 404 with the message of the specification's error catalogue; the not-found screen shows it to nobody. */
+export function pageNotFound(path: string): never {
+	throw data(`Page not found: ${path}`, { status: 404 });
+}

@@ -1,0 +1,24 @@
+/** Figures and names of the school that texts quote as `{{name}}`. */
+export type Facts = Readonly<Record<string, string>>;
+
+const PLACEHOLDER = /\{\{([a-z_]+)\}\}/g;
+
+/**
+ * Puts the school's figures into a text, or into every text of a value.
+ * @throws Error naming a placeholder that no fact answers to: a text with a hole must not reach a page.
+ */
+export function quoteFacts<Value>(value: Value, facts: Facts): Value {
+	if (typeof value === "string") return quoteInText(value, facts) as Value;
+	if (Array.isArray(value)) return value.map((item) => quoteFacts(item, facts)) as Value;
+	if (value === null || typeof value !== "object" || value instanceof Date) return value;
+	return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, quoteFacts(item, facts)])) as Value;
+}
+
+function quoteInText(text: string, facts: Facts): string {
+	if (!text.includes("{{")) return text;
+	return text.replace(PLACEHOLDER, (_, name: string) => {
+		const fact = facts[name];
+		if (fact === undefined) throw new Error(`No fact answers to {{${name}}}`);
+		return fact;
+	});
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from "react";
+import { Icon } from "../icon/icon.tsx";
+
+export function Accordion({ children, className }: { children: ReactNode; className?: string }) {
+	return <div className={className ? `accordion ${className}` : "accordion"}>{children}</div>;
+}
+
+type AccordionItemProps = {
+	summary: ReactNode;
+	children: ReactNode;
+	/** Short fact before the plus: how many there are inside. */
+	note?: ReactNode;
+	/** Items of one name close each other. */
+	name?: string;
+	/** Open at first; afterwards the visitor decides. */
+	open?: boolean;
+	id?: string;
+};
+
+/** Native `<details>`: works without script, and the browser's search opens it. */
+export function AccordionItem({ summary, children, note, name, open, id }: AccordionItemProps) {
+	return (
+		<details id={id} name={name} open={open}>
+			<summary>
+				{summary}
+				{note && <small>{note}</small>}
+				<span className="accordion__mark">
+					<Icon name="plus" />
+				</span>
+			</summary>
+			<div className="accordion__body">{children}</div>
+		</details>
+	);
+}

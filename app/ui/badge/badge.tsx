@@ -1,0 +1,22 @@
+import type { ReactNode } from "react";
+import { Icon } from "../icon/icon.tsx";
+import type { IconName } from "../icon/icon-names.ts";
+import type { Planet } from "../planet.ts";
+
+type BadgeProps = {
+	children: ReactNode;
+	tone?: "planet" | "hot" | "sun" | "success" | "danger" | "info" | "warn" | "line";
+	planet?: Planet;
+	icon?: IconName;
+	/** A pulsing dot: it is happening now. */
+	live?: boolean;
+};
+
+export function Badge({ children, tone, planet, icon, live }: BadgeProps) {
+	return (
+		<span className={live ? "badge live" : "badge"} data-planet={planet} data-tone={tone}>
+			{icon && <Icon name={icon} />}
+			{children}
+		</span>
+	);
+}

@@ -1,0 +1,38 @@
+import type { ComponentProps } from "react";
+import { Icon } from "../icon/icon.tsx";
+import type { IconName } from "../icon/icon-names.ts";
+import { AnyLink, type LinkTarget, type WithoutLook } from "../link/any-link.tsx";
+
+type IconFace = {
+	icon: IconName;
+	/** There are no words, so the name is a must. */
+	label: string;
+	/** `line` draws a frame. */
+	tone?: "line";
+	/** For the place it stands in; the look comes from `tone`. */
+	className?: string;
+};
+
+type IconButtonProps = IconFace & Omit<ComponentProps<"button">, "className" | "style" | "children">;
+
+/** A square of 48 px with one icon. Never submits. */
+export function IconButton({ icon, label, tone, className, ...rest }: IconButtonProps) {
+	return (
+		<button type="button" {...rest} aria-label={label} className={classes(className)} data-tone={tone}>
+			<Icon name={icon} />
+		</button>
+	);
+}
+
+/** The same square as a link. */
+export function IconLink({ icon, label, tone, className, ...target }: IconFace & WithoutLook<LinkTarget>) {
+	return (
+		<AnyLink {...target} aria-label={label} className={classes(className)} data-tone={tone}>
+			<Icon name={icon} />
+		</AnyLink>
+	);
+}
+
+function classes(place?: string): string {
+	return place ? `icon-btn ${place}` : "icon-btn";
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from "react";
+import { Icon } from "../icon/icon.tsx";
+import type { IconName } from "../icon/icon-names.ts";
+import { AnyLink, type LinkTarget, type WithoutLook } from "../link/any-link.tsx";
+
+type MoreLinkProps = WithoutLook<LinkTarget> & {
+	children: ReactNode;
+	/** `arrow-down` for a place on the same page. */
+	icon?: IconName;
+	/** `quiet` takes the colour of the text around it. */
+	tone?: "quiet";
+};
+
+/** "All of them" beside a heading: words and an arrow that leans forward. */
+export function MoreLink({ children, icon = "arrow-right", tone, ...target }: MoreLinkProps) {
+	return (
+		<AnyLink {...target} className="more" data-tone={tone}>
+			{children}
+			<Icon name={icon} />
+		</AnyLink>
+	);
+}

@@ -1,0 +1,14 @@
+import type { ComponentProps } from "react";
+import type { Planet } from "../planet.ts";
+
+type CardProps = Omit<ComponentProps<"div">, "style"> & {
+	as?: "div" | "article" | "section" | "aside" | "li";
+	planet?: Planet;
+	/** A quiet panel in the planet colour, without frame and shadow. */
+	tone?: "tint";
+};
+
+export function Card({ as: Tag = "div", planet, tone, className, ...rest }: CardProps) {
+	const Any = Tag as "div";
+	return <Any {...rest} className={className ? `card ${className}` : "card"} data-planet={planet} data-tone={tone} />;
+}

@@ -1,0 +1,54 @@
+import { type ReactNode, useId } from "react";
+import { useTranslations } from "use-intl";
+import { IconButton } from "../button/icon-button.tsx";
+import { useModal } from "./use-modal.ts";
+
+type DialogProps = {
+	open: boolean;
+	/** Asked for by Esc, the backdrop, the cross or the browser; answer by `open={false}`. */
+	onClose: () => void;
+	children: ReactNode;
+	/** Drawn as the heading and used as the name. Without it give `label` or `labelledBy`. */
+	title?: ReactNode;
+	label?: string;
+	/** Id of a heading among the children. */
+	labelledBy?: string;
+	/** Bottom sheet under 640 px. */
+	sheet?: boolean;
+	/** Children bring their own padding. */
+	flush?: boolean;
+	className?: string;
+};
+
+/**
+ * A native modal `<dialog>`: the page behind is inert, the focus comes back to where it was. At opening the focus goes to
+ * the element marked `data-autofocus`, else to the first control.
+ */
+export function Dialog({ open, onClose, children, title, label, labelledBy, sheet, flush, className }: DialogProps) {
+	const t = useTranslations("ui");
+	const titleId = useId();
+	const modal = useModal({ open, onClose });
+	const heading = title ? <h2 id={titleId}>{title}</h2> : null;
+	return (
+		<dialog
+			{...modal}
+			aria-label={label}
+			aria-labelledby={title ? titleId : labelledBy}
+			className={className ? `dialog ${className}` : "dialog"}
+			data-sheet={sheet || undefined}
+		>
+			<IconButton className="dialog__close" icon="x" label={t("close")} onClick={onClose} />
+			{flush ? (
+				<>
+					{heading}
+					{children}
+				</>
+			) : (
+				<div className="dialog__in">
+					{heading}
+					{children}
+				</div>
+			)}
+		</dialog>
+	);
+}

@@ -1,0 +1,51 @@
+import { type MouseEvent, type ReactNode, useEffect, useRef } from "react";
+import { Icon } from "../icon/icon.tsx";
+
+type FormError = {
+	/** The `id` given to the Field, FieldGroup or Checkbox. */
+	id: string;
+	message: ReactNode;
+};
+
+type ErrorSummaryProps = {
+	title: ReactNode;
+	errors: readonly FormError[];
+	/** Changes with each submit: the same errors twice still bring the focus back. */
+	attempt?: string | number;
+};
+
+/** Above a form that was refused: takes the focus and leads to each field. Draws nothing without errors. */
+export function ErrorSummary({ title, errors, attempt }: ErrorSummaryProps) {
+	const box = useRef<HTMLDivElement>(null);
+	const ids = errors.map((error) => error.id).join(" ");
+	// Not on every render: a new set of errors or a new attempt is the event.
+	useEffect(() => box.current?.focus(), [ids, attempt]);
+	if (errors.length === 0) return null;
+	return (
+		// biome-ignore lint/a11y/noAutofocus: with script off the page comes back with errors and must say so
+		<div autoFocus className="error-summary" ref={box} role="alert" tabIndex={-1}>
+			<Icon name="circle-alert" />
+			<div>
+				<b>{title}</b>
+				<ul>
+					{errors.map((error) => (
+						<li key={error.id}>
+							<a href={`#${error.id}`} onClick={goToField}>
+								{error.message}
+							</a>
+						</li>
+					))}
+				</ul>
+			</div>
+		</div>
+	);
+}
+
+/** A group is not focusable itself, and a fragment in the address would be one more step of Back. */
+function goToField(event: MouseEvent<HTMLAnchorElement>) {
+	const target = document.getElementById(event.currentTarget.getAttribute("href")?.slice(1) ?? "");
+	const control = target?.matches("fieldset") ? target.querySelector<HTMLElement>("input, select, textarea") : target;
+	if (!control) return;
+	event.preventDefault();
+	control.focus();
+}

@@ -1,0 +1,52 @@
+import type { ReactNode } from "react";
+import { useTranslations } from "use-intl";
+import { Icon } from "../icon/icon.tsx";
+
+export type Notes = {
+	hint?: ReactNode;
+	/** Names the field and the way out. While it stands, the hint is away. */
+	error?: ReactNode;
+};
+
+/** Id for `aria-describedby`, if there is anything to describe with. */
+export function notesId(id: string, { hint, error }: Notes): string | undefined {
+	return hint || error ? `${id}-note` : undefined;
+}
+
+export function FieldNotes({ id, hint, error }: Notes & { id?: string }) {
+	if (error) {
+		return (
+			<span className="field__error" id={id}>
+				<Icon name="circle-alert" />
+				<span>{error}</span>
+			</span>
+		);
+	}
+	return hint ? (
+		<span className="field__hint" id={id}>
+			{hint}
+		</span>
+	) : null;
+}
+
+export type Necessity = {
+	required?: boolean;
+	/** Writes the word "optional"; for forms where most fields are required. */
+	optional?: boolean;
+};
+
+/** The star or the word after a label. `spoken` where no control says it natively: a group has no `required`. */
+export function NecessityMark({ required, optional, spoken }: Necessity & { spoken?: boolean }) {
+	const t = useTranslations("ui");
+	if (required) {
+		return (
+			<>
+				<span aria-hidden="true" className="req">
+					{" *"}
+				</span>
+				{spoken && <span className="visually-hidden">{t("required")}</span>}
+			</>
+		);
+	}
+	return optional ? <span className="opt"> {t("optional")}</span> : null;
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from "react";
+
+type SegmentedOption = { value: string; label: ReactNode; note?: ReactNode; disabled?: boolean };
+
+type SegmentedProps = {
+	/** What is being chosen. */
+	label: string;
+	name: string;
+	options: readonly SegmentedOption[];
+	/** Give `value` with `onChange`, or `defaultValue` and let the form carry it. */
+	value?: string;
+	defaultValue?: string;
+	onChange?: (value: string) => void;
+};
+
+/** Two or three answers side by side. */
+export function Segmented({ label, name, options, value, defaultValue, onChange }: SegmentedProps) {
+	return (
+		<div aria-label={label} className="segmented" role="radiogroup">
+			{options.map((option) => (
+				<label key={option.value}>
+					<input
+						{...(value === undefined
+							? { defaultChecked: option.value === defaultValue }
+							: { checked: option.value === value })}
+						disabled={option.disabled}
+						name={name}
+						onChange={() => onChange?.(option.value)}
+						type="radio"
+						value={option.value}
+					/>
+					<span>
+						{option.label}
+						{option.note && <small>{option.note}</small>}
+					</span>
+				</label>
+			))}
+		</div>
+	);
+}

@@ -1,0 +1,16 @@
+import type { ComponentProps } from "react";
+import { Icon } from "../icon/icon.tsx";
+import { useControlWiring } from "./field-wiring.ts";
+
+/** A native list; `<option>`s are its children. */
+export function Select({ children, ...rest }: Omit<ComponentProps<"select">, "className" | "style">) {
+	const wiring = useControlWiring();
+	return (
+		<span className="control">
+			<select {...wiring} {...rest} className="input select">
+				{children}
+			</select>
+			<Icon className="control__mark" name="chevron-down" />
+		</span>
+	);
+}

@@ -1,0 +1,8 @@
+import type { ComponentProps } from "react";
+import { useControlWiring } from "./field-wiring.ts";
+
+/** Several lines; grows with the text where the browser can. */
+export function Textarea(props: Omit<ComponentProps<"textarea">, "className" | "style">) {
+	const wiring = useControlWiring();
+	return <textarea {...wiring} {...props} className="input" />;
+}

@@ -1,0 +1,50 @@
+import { CodeBlock } from "../reading/code-block.tsx";
+import { Prose } from "../reading/prose.tsx";
+import { Table } from "../table/table.tsx";
+import { words } from "./gallery.ts";
+
+const { reading } = words;
+
+export function ReadingDemo() {
+	return (
+		<>
+			<Prose>
+				<h3>{reading.title}</h3>
+				<p>
+					{reading.text} <code>{reading.code}</code>
+				</p>
+				<ul>
+					{reading.points.map((point) => (
+						<li key={point}>{point}</li>
+					))}
+				</ul>
+				<blockquote>{reading.quote}</blockquote>
+			</Prose>
+			<CodeBlock copy={reading.script} title={reading.file}>
+				<pre>{reading.script}</pre>
+			</CodeBlock>
+			<Table label={reading.table} stickyFirst>
+				<thead>
+					<tr>
+						{reading.head.map((cell, place) => (
+							<th data-num={place === 2 || undefined} key={cell}>
+								{cell}
+							</th>
+						))}
+					</tr>
+				</thead>
+				<tbody>
+					{reading.rows.map((row) => (
+						<tr key={row[0]}>
+							{row.map((cell, place) => (
+								<td data-num={place === 2 || undefined} key={cell}>
+									{cell}
+								</td>
+							))}
+						</tr>
+					))}
+				</tbody>
+			</Table>
+		</>
+	);
+}

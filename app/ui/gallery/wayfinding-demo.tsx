@@ -1,0 +1,30 @@
+import { OrbitProgress } from "../progress/orbit-progress.tsx";
+import { Crumbs } from "../wayfinding/crumbs.tsx";
+import { Pages } from "../wayfinding/pages.tsx";
+import { Stepper } from "../wayfinding/stepper.tsx";
+import { Tabs } from "../wayfinding/tabs.tsx";
+import { words } from "./gallery.ts";
+
+const { wayfinding } = words;
+
+export function WayfindingDemo() {
+	const [home, category, course] = wayfinding.crumbs;
+	const [programme, teachers, reviews] = wayfinding.tabs;
+	return (
+		<>
+			<Crumbs items={[{ label: home, to: "/" }, { label: category, to: "/" }, { label: course }]} />
+			<Tabs
+				label={course}
+				tabs={[
+					{ id: "programme", label: programme, content: <p>{programme}</p> },
+					{ id: "teachers", label: teachers, content: <p>{teachers}</p> },
+					{ id: "reviews", label: reviews, content: <p>{reviews}</p> },
+				]}
+			/>
+			<Pages current={1} to={(page) => `/?page=${page}`} total={9} />
+			<Pages current={5} to={(page) => `/?page=${page}`} total={9} />
+			<Stepper current={1} steps={wayfinding.steps} />
+			<OrbitProgress label={wayfinding.question} max={6} value={3} />
+		</>
+	);
+}

@@ -1,0 +1,30 @@
+import type { ComponentProps } from "react";
+
+/** Steps of the 4 px grid. */
+export type Gap = 1 | 2 | 3 | 4 | 6 | 8 | 12;
+
+type BoxProps = Omit<ComponentProps<"div">, "style"> & { gap?: Gap };
+
+function join(...classes: (string | undefined)[]): string {
+	return classes.filter(Boolean).join(" ");
+}
+
+/** One under another, 16 px apart. */
+export function Stack({ gap, align, className, ...rest }: BoxProps & { align?: "start" | "center" }) {
+	return <div {...rest} className={join("stack", className)} data-align={align} data-gap={gap} />;
+}
+
+/** In a row that wraps, 12 px apart. */
+export function Cluster({ gap, justify, className, ...rest }: BoxProps & { justify?: "between" | "center" }) {
+	return <div {...rest} className={join("cluster", className)} data-gap={gap} data-justify={justify} />;
+}
+
+/** As many equal columns as fit; `min` is the narrowest column: 14, 19 or 20.5 rem, 20 without it. */
+export function Grid({ gap, min, className, ...rest }: BoxProps & { min?: "sm" | "md" | "lg" }) {
+	return <div {...rest} className={join("grid", className)} data-gap={gap} data-min={min} />;
+}
+
+/** Two columns from 576 px on: fields that belong together. */
+export function Two({ gap, className, ...rest }: BoxProps) {
+	return <div {...rest} className={join("two", className)} data-gap={gap} />;
+}

@@ -1,0 +1,22 @@
+type SkeletonProps = {
+	/** Same size as what will stand here: a heading, a picture, a line of text. */
+	shape?: "line" | "title" | "media";
+	/** Lines of text; the last one is shorter. */
+	lines?: number;
+};
+
+/** Shown after 300 ms of waiting. Says nothing: the region that loads has `aria-busy`. */
+export function Skeleton({ shape = "line", lines = 1 }: SkeletonProps) {
+	return (
+		<div aria-hidden="true" className="stack" data-gap="2">
+			{Array.from({ length: lines }, (_, place) => (
+				<div
+					className="skeleton"
+					data-shape={shape}
+					data-short={(lines > 1 && place === lines - 1) || undefined}
+					key={place}
+				/>
+			))}
+		</div>
+	);
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from "react";
+import { Icon } from "../icon/icon.tsx";
+
+type TicksProps = {
+	/** Order is fixed, so places are the keys. */
+	items: readonly ReactNode[];
+	size?: "sm";
+};
+
+/** What one gets, line by line. */
+export function Ticks({ items, size }: TicksProps) {
+	return (
+		<ul className={size ? "ticks step--1" : "ticks"}>
+			{items.map((item, place) => (
+				<li key={place}>
+					<Icon name="check" />
+					<span>{item}</span>
+				</li>
+			))}
+		</ul>
+	);
+}

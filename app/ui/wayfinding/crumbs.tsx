@@ -1,0 +1,25 @@
+import type { ReactNode } from "react";
+import { Link, type LinkProps } from "react-router";
+import { useTranslations } from "use-intl";
+
+type Crumb = {
+	label: ReactNode;
+	/** The page at hand has none. */
+	to?: LinkProps["to"];
+};
+
+/** The way from the home page to this one, from the top down. */
+export function Crumbs({ items }: { items: readonly Crumb[] }) {
+	const t = useTranslations("ui");
+	return (
+		<nav aria-label={t("crumbs")}>
+			<ol className="crumbs">
+				{items.map(({ label, to }, place) => (
+					<li aria-current={to ? undefined : "page"} key={place}>
+						{to ? <Link to={to}>{label}</Link> : label}
+					</li>
+				))}
+			</ol>
+		</nav>
+	);
+}

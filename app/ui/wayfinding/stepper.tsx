@@ -1,0 +1,24 @@
+import type { ReactNode } from "react";
+import { useTranslations } from "use-intl";
+import { VisuallyHidden } from "../layout/visually-hidden.tsx";
+
+type StepperProps = {
+	steps: readonly ReactNode[];
+	/** Place of the step at hand, from 0; the ones before it are done. */
+	current: number;
+};
+
+/** Stops on an orbit. On narrow screens only the stop at hand keeps its words on sight. */
+export function Stepper({ steps, current }: StepperProps) {
+	const t = useTranslations("ui");
+	return (
+		<ol className="stepper">
+			{steps.map((step, place) => (
+				<li aria-current={place === current ? "step" : undefined} data-done={place < current || undefined} key={place}>
+					<span>{step}</span>
+					{place < current && <VisuallyHidden>{t("stepDone")}</VisuallyHidden>}
+				</li>
+			))}
+		</ol>
+	);
+}

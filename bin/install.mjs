@@ -1,0 +1,29 @@
+// Runs on whatever Node the machine has: plain JavaScript, nothing newer than ES2018.
+import { spawnSync } from "node:child_process";
+import { existsSync, statSync } from "node:fs";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+
+export const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
+export const pinnedNode = path.join(root, "node_modules", ".bin", "node");
+
+/** Installs the packages of the lock file when they are missing or older than it. */
+export function installPackages() {
+	const marker = path.join(root, "node_modules", ".package-lock.json");
+	const lock = path.join(root, "package-lock.json");
+	const isFresh = existsSync(marker) && existsSync(pinnedNode) && statSync(marker).mtimeMs >= statSync(lock).mtimeMs - 1000;
+	if (isFresh) return;
+	process.stdout.write("Installing packages…\n");
+	run(process.platform === "win32" ? "npm.cmd" : "npm", ["ci", "--no-audit", "--no-fund", "--loglevel=error"]);
+}
+
+/** Runs a program and ends with its code when it fails. */
+export function run(command, args, options) {
+	const result = spawnSync(command, args, Object.assign({ cwd: root, stdio: "inherit" }, options));
+	if (result.error) {
+		process.stderr.write(`${command} could not be run: ${result.error.message}\n`);
+		process.exit(1);
+	}
+	if (result.status !== 0) process.exit(result.status === null ? 1 : result.status);
+}
+

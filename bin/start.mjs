@@ -1,0 +1,16 @@
+// `npm start`: installs what is missing, builds, and becomes the server. Runs on whatever Node the machine has.
+import { spawn } from "node:child_process";
+import path from "node:path";
+import { installPackages, pinnedNode, root, run } from "./install.mjs";
+
+installPackages();
+process.stdout.write("Building…\n");
+const env = Object.assign({}, process.env, { NODE_ENV: "production" });
+run(pinnedNode, [path.join(root, "node_modules", "@react-router", "dev", "bin.cjs"), "build"], {
+	env,
+	stdio: ["ignore", "ignore", "inherit"],
+});
+
+const server = spawn(pinnedNode, ["--enable-source-maps", path.join(root, "build", "server", "index.js")], { cwd: root, env, stdio: "inherit" });
+for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => server.kill(signal));
+server.on("exit", (code, signal) => process.exit(signal ? 1 : code === null ? 1 : code));

@@ -1,0 +1,50 @@
+import { type Kysely, sql } from "kysely";
+import { inTransaction } from "./transaction.server.ts";
+import type { Schema } from "./types.ts";
+
+const files = import.meta.glob<string>("./migrations/*.sql", { query: "?raw", import: "default", eager: true });
+
+/** Any number that no other program uses for its advisory lock. */
+const LOCK = 7_214_603;
+
+/**
+ * Brings the database to the newest shape: every file of `migrations/` once, in order, each in its own transaction.
+ * Instances that start together wait for each other.
+ * @returns the names that were applied now.
+ */
+export async function migrate(db: Kysely<Schema>): Promise<string[]> {
+	const applied: string[] = [];
+	for (const [path, text] of Object.entries(files).sort(([left], [right]) => left.localeCompare(right))) {
+		const name = path.slice(path.lastIndexOf("/") + 1);
+		await inTransaction(db, async (transaction) => {
+			await sql`select pg_advisory_xact_lock(${LOCK})`.execute(transaction);
+			await sql`create table if not exists migration (name text primary key, applied_at timestamptz not null default now())`.execute(
+				transaction,
+			);
+			const known = await sql<{ name: string }>`select name from migration where name = ${name}`.execute(transaction);
+			if (known.rows.length > 0) return;
+			for (const statement of splitStatements(text)) await sql.raw(statement).execute(transaction);
+			await sql`insert into migration (name) values (${name})`.execute(transaction);
+			applied.push(name);
+		});
+	}
+	return applied;
+}
+
+/** One statement a call is all the embedded driver takes; `$$` bodies stay whole. */
+export function splitStatements(text: string): string[] {
+	const statements: string[] = [];
+	let current = "";
+	let inBody = false;
+	for (const line of text.split("\n")) {
+		if (line.trimStart().startsWith("--")) continue;
+		current += `${line}\n`;
+		if ((line.match(/\$\$/g)?.length ?? 0) % 2 === 1) inBody = !inBody;
+		if (!inBody && line.trimEnd().endsWith(";")) {
+			statements.push(current.trim());
+			current = "";
+		}
+	}
+	if (current.trim()) statements.push(current.trim());
+	return statements;
+}

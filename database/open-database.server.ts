@@ -1,0 +1,100 @@
+import { existsSync, mkdirSync, renameSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { PGlite } from "@electric-sql/pglite";
+import { CamelCasePlugin, type Dialect, Kysely, PGliteDialect, PostgresDialect } from "kysely";
+import pg from "pg";
+import { guardOuterDatabase } from "./transaction.server.ts";
+import type { Schema } from "./types.ts";
+
+/** The handle every verb takes: the database itself or a transaction of it. */
+export type Database = Kysely<Schema>;
+
+export type OpenDatabase = {
+	readonly db: Database;
+	readonly kind: "embedded" | "server";
+	/** What the job runner needs to share this very database. */
+	readonly driver: { pglite: PGlite } | { connectionString: string };
+	/** Calls back on every NOTIFY of the channel; `onLost` when notifications may have been missed. */
+	listen(channel: string, onMessage: (payload: string) => void, onLost?: () => void): Promise<() => Promise<void>>;
+	close(): Promise<void>;
+};
+
+/** An embedded PostgreSQL in `folder` (made when absent), or one in memory when `folder` is undefined. */
+export async function openEmbeddedDatabase(folder?: string): Promise<OpenDatabase> {
+	const pglite = folder ? await openFolder(folder) : await PGlite.create();
+	return {
+		db: createHandle(new PGliteDialect({ pglite })),
+		kind: "embedded",
+		driver: { pglite },
+		listen: (channel, onMessage) => pglite.listen(channel, onMessage),
+		close: () => pglite.close(),
+	};
+}
+
+/** A first start that is killed halfway leaves a broken folder: it is made under another name and renamed when whole. */
+async function openFolder(folder: string): Promise<PGlite> {
+	if (!existsSync(folder)) {
+		const unfinished = `${folder}.unfinished`;
+		rmSync(unfinished, { recursive: true, force: true });
+		mkdirSync(join(folder, ".."), { recursive: true });
+		const first = await PGlite.create(unfinished);
+		await first.close();
+		renameSync(unfinished, folder);
+	}
+	return PGlite.create(folder);
+}
+
+/** A PostgreSQL server, 15 or newer. */
+export async function openServerDatabase(connectionString: string): Promise<OpenDatabase> {
+	const pool = new pg.Pool({ connectionString, max: 12, application_name: "orbita" });
+	// Without a listener a connection that dies while idle would end the process.
+	pool.on("error", () => undefined);
+	return {
+		db: createHandle(new PostgresDialect({ pool })),
+		kind: "server",
+		driver: { connectionString },
+		listen: (channel, onMessage, onLost) => listenOnServer(connectionString, channel, onMessage, onLost),
+		close: () => pool.end(),
+	};
+}
+
+function createHandle(dialect: Dialect): Database {
+	return guardOuterDatabase(
+		new Kysely<Schema>({ dialect, plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })] }),
+	);
+}
+
+/** Keeps one connection for notifications and makes a new one a second after it is lost. */
+async function listenOnServer(
+	connectionString: string,
+	channel: string,
+	onMessage: (payload: string) => void,
+	onLost: () => void = () => undefined,
+): Promise<() => Promise<void>> {
+	let stopped = false;
+	let client: pg.Client | undefined;
+
+	async function connect(): Promise<void> {
+		const next = new pg.Client({ connectionString, application_name: "orbita-listen", keepAlive: true });
+		next.on("notification", (message) => onMessage(message.payload ?? ""));
+		next.on("error", () => undefined);
+		next.on("end", () => {
+			if (stopped) return;
+			onLost();
+			setTimeout(reconnect, 1000).unref();
+		});
+		await next.connect();
+		await next.query(`listen ${pg.escapeIdentifier(channel)}`);
+		client = next;
+	}
+	function reconnect(): void {
+		if (stopped) return;
+		connect().then(onLost, () => setTimeout(reconnect, 1000).unref());
+	}
+
+	await connect();
+	return async () => {
+		stopped = true;
+		await client?.end();
+	};
+}

@@ -1,0 +1,113 @@
+import { createHash } from "node:crypto";
+import { siteSettingsSchema } from "../../app/features/pages/site-settings.ts";
+import { inTransaction } from "../transaction.server.ts";
+import type { Database } from "../open-database.server.ts";
+import { readMarkdownFolder, readYaml, readYamlFolder } from "./read-content.ts";
+import { courseFileSchema } from "./course-file.ts";
+import { insertCourses } from "./insert-courses.server.ts";
+import {
+	categoriesFileSchema,
+	faqFileSchema,
+	legalHeadSchema,
+	pageHeadSchema,
+	reviewsFileSchema,
+	teachersFileSchema,
+} from "./school-files.ts";
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+export async function isSeeded(db: Database): Promise<boolean> {
+	const row = await db.selectFrom("setting").select("key").limit(1).executeTakeFirst();
+	return row !== undefined;
+}
+
+/**
+ * Loads the demo school of `content/` into an empty database, in one transaction: a start killed halfway leaves it empty.
+ * Dates are set relative to `now`, so that starts and sales are ahead.
+ */
+export async function seedSchool(db: Database, now: Date): Promise<void> {
+	const settings = siteSettingsSchema.parse(await readYaml("settings.yaml"));
+	const categories = categoriesFileSchema.parse(await readYaml("categories.yaml"));
+	const teachers = teachersFileSchema.parse(await readYaml("teachers.yaml"));
+	const courses = (await readYamlFolder("courses")).map((file) => courseFileSchema.parse(file));
+	const reviews = reviewsFileSchema.parse(await readYaml("reviews.yaml"));
+	const faq = faqFileSchema.parse(await readYaml("faq.yaml"));
+	const pages = await readMarkdownFolder("pages");
+	const legal = await readMarkdownFolder("legal");
+
+	await inTransaction(db, async (transaction) => {
+		for (const [key, value] of Object.entries(settings)) {
+			await transaction
+				.insertInto("setting")
+				.values({ key, value: JSON.stringify({ is: value }) })
+				.execute();
+		}
+		await transaction
+			.insertInto("category")
+			.values(
+				categories.map(({ ru, en, ...category }, position) => ({
+					...category,
+					position,
+					text: JSON.stringify({ ru, en }),
+				})),
+			)
+			.execute();
+		await transaction
+			.insertInto("teacher")
+			.values(
+				teachers.map(({ ru, en, ...teacher }, position) => ({ ...teacher, position, text: JSON.stringify({ ru, en }) })),
+			)
+			.execute();
+		const courseIds = await insertCourses(transaction, courses, now);
+		await transaction
+			.insertInto("review")
+			.values(
+				reviews.map(({ course, days_ago, ru, en, ...review }) => ({
+					...review,
+					courseId: courseIds.get(course) ?? null,
+					writtenAt: new Date(now.getTime() - days_ago * DAY_MS),
+					text: JSON.stringify({ ru, en }),
+				})),
+			)
+			.execute();
+		for (const [position, group] of faq.entries()) {
+			const { id } = await transaction
+				.insertInto("faqGroup")
+				.values({
+					slug: group.group,
+					position,
+					pages: group.pages,
+					text: JSON.stringify({ ru: group.ru, en: group.en }),
+				})
+				.returning("id")
+				.executeTakeFirstOrThrow();
+			await transaction
+				.insertInto("faqQuestion")
+				.values(group.questions.map((text, place) => ({ groupId: id, position: place, text: JSON.stringify(text) })))
+				.execute();
+		}
+		for (const page of pages) {
+			const { title, lead, seo } = pageHeadSchema.parse(page.head);
+			await transaction
+				.insertInto("page")
+				.values({ slug: page.name, locale: page.locale, title, lead, body: page.body, seo: JSON.stringify(seo) })
+				.execute();
+		}
+		for (const document of legal) {
+			const { kind, title, from, note } = legalHeadSchema.parse(document.head);
+			await transaction
+				.insertInto("legalVersion")
+				.values({
+					kind,
+					locale: document.locale,
+					number: 1,
+					title,
+					body: document.body,
+					note,
+					hash: createHash("sha256").update(document.body).digest("hex"),
+					validFrom: from,
+				})
+				.execute();
+		}
+	});
+}

@@ -1,0 +1,9 @@
+import type { Config } from "@react-router/dev/config";
+
+export default {
+	ssr: true,
+	buildDirectory: "build",
+	// Every route is known from the first page on: no manifest request, nothing to discover.
+	routeDiscovery: { mode: "initial" },
+	subResourceIntegrity: false,
+} satisfies Config;

@@ -1,0 +1,145 @@
+import type { HttpBindings } from "@hono/node-server";
+import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
+import { type Context, Hono } from "hono";
+import { isLocale } from "../app/shared/localized.ts";
+import type { School } from "../app/request-context.server.ts";
+import { localizePath, pathWithoutLocale } from "../app/i18n/locales.ts";
+import { languageRedirect, localeCookie } from "./language-redirect.ts";
+import type { Metrics } from "./metrics.ts";
+import { type PageCache, type RenderedPage, storePage } from "./page-cache.ts";
+import type { PageKey } from "./page-key.ts";
+import { readFormBody } from "./read-body.ts";
+import { refuse } from "./refuse.ts";
+import type { PageRenderer } from "./render-pages.ts";
+import { COMMON_HEADERS } from "./security-headers.ts";
+import { readRequestUrl, readVisitor } from "./visitor.ts";
+import { writePage } from "./write-page.ts";
+
+type Bindings = { Bindings: HttpBindings };
+
+export type StreetParts = {
+	readonly school: School;
+	readonly cache: PageCache;
+	readonly findKey: (url: string) => PageKey | undefined;
+	readonly renderer: PageRenderer;
+	readonly metrics: Metrics;
+	/** True once migrations are done and the database answers. */
+	readonly isReady: () => Promise<boolean>;
+};
+
+/** Everything that is not a stored page or a file: pages to render, forms, addresses for machines. */
+export function createStreetApp(parts: StreetParts): Hono<Bindings> {
+	const { school, cache, metrics } = parts;
+	const basePath = school.environment.BASE_PATH;
+	const app = new Hono<Bindings>().basePath(basePath);
+
+	app.get("/healthz", (c) => c.json({ ok: true }, 200, { "Cache-Control": "no-store" }));
+	app.get("/readyz", async (c) => {
+		const ready = await parts.isReady();
+		return c.json({ ok: ready }, ready ? 200 : 503, { "Cache-Control": "no-store" });
+	});
+	app.get("/metrics", async (c) => {
+		const { ip } = readVisitor(c.env.incoming, school.environment.TRUST_PROXY);
+		if (!isInside(ip)) return c.notFound();
+		return c.body(await metrics.registry.metrics(), 200, { "Content-Type": metrics.registry.contentType });
+	});
+	app.post("/csp-report", (c) => {
+		metrics.policyReports.inc();
+		school.log.warn("A browser reported a violation of the content policy");
+		return c.body(null, 204);
+	});
+	app.get("/locale/:code", (c) => {
+		const code = c.req.param("code");
+		if (!isLocale(code)) return c.notFound();
+		const path = safePath(c.req.query("to"));
+		return new Response(null, {
+			status: 302,
+			headers: {
+				...COMMON_HEADERS,
+				location: basePath.slice(0, -1) + localizePath(pathWithoutLocale(path), code),
+				"set-cookie": localeCookie(code),
+				"cache-control": "no-store",
+			},
+		});
+	});
+	app.all("*", (c) => answerPage(c, parts));
+	app.notFound((c) => answerPage(c, parts));
+	app.onError((error, c) => {
+		const { requestId } = readVisitor(c.env.incoming, school.environment.TRUST_PROXY);
+		school.log.error("The street failed", { requestId, path: c.req.path, error });
+		metrics.answers.inc({ status: "5xx", source: "own" });
+		return refuse(c.req.path, { status: 500, reason: "failed", id: requestId });
+	});
+	return app;
+
+	async function answerPage(c: Context<Bindings>, { renderer }: StreetParts): Promise<Response> {
+		const { incoming, outgoing } = c.env;
+		const { environment } = school;
+		const rawUrl = incoming.url ?? "/";
+		const isRead = incoming.method === "GET" || incoming.method === "HEAD";
+		if (!isRead && incoming.method !== "POST") return refuse(rawUrl, { status: 405, reason: "notAllowed" });
+
+		const redirect = isRead ? redirectFor(rawUrl, incoming.headers, basePath) : undefined;
+		if (redirect) return redirect;
+
+		const key = isRead ? parts.findKey(rawUrl) : undefined;
+		const stopTimer = metrics.renderSeconds.startTimer();
+		if (key) {
+			const page = await cache.fetch(key.key, () => renderer.renderShared(key));
+			stopTimer();
+			count(page.status, "rendered");
+			writePage(incoming, outgoing, page);
+			return RESPONSE_ALREADY_SENT;
+		}
+
+		const url = readRequestUrl(incoming, environment.TRUST_PROXY, environment.publicUrl);
+		const init: RequestInit = { method: incoming.method, headers: c.req.raw.headers };
+		if (!isRead) {
+			const read = await readFormBody(incoming);
+			if (!read.ok) return refuse(rawUrl, { status: read.status, reason: read.status === 413 ? "tooLarge" : "malformed" });
+			init.body = new Uint8Array(read.body);
+		}
+		const visitor = readVisitor(incoming, environment.TRUST_PROXY);
+		const page: RenderedPage = await renderer.renderOwn(new Request(url, init), visitor);
+		stopTimer();
+		count(page.status, "own");
+		writePage(incoming, outgoing, await storePage(page));
+		return RESPONSE_ALREADY_SENT;
+	}
+
+	function count(status: number, source: "rendered" | "own"): void {
+		metrics.answers.inc({ status: `${Math.floor(status / 100)}xx`, source });
+	}
+}
+
+/** The language of a first visit to `/`, and one address a page: without a slash at its end. */
+function redirectFor(
+	rawUrl: string,
+	headers: HttpBindings["incoming"]["headers"],
+	basePath: string,
+): Response | undefined {
+	const [path = "/", query] = rawUrl.split("?", 2);
+	if (path === basePath) {
+		const hints = { cookie: headers.cookie, acceptLanguage: headers["accept-language"], agent: headers["user-agent"] };
+		const location = languageRedirect(hints, basePath);
+		if (!location) return undefined;
+		return new Response(null, {
+			status: 302,
+			headers: { ...COMMON_HEADERS, location: query ? `${location}?${query}` : location, "cache-control": "no-store", vary: "Cookie, Accept-Language" },
+		});
+	}
+	if (!path.endsWith("/") || path.startsWith("//")) return undefined;
+	const bare = path.replace(/\/+$/, "");
+	return new Response(null, { status: 301, headers: { ...COMMON_HEADERS, location: query ? `${bare}?${query}` : bare } });
+}
+
+/** A path of this site, whatever was put into `?to=`. */
+function safePath(to: string | undefined): string {
+	if (!to?.startsWith("/") || to.startsWith("//") || to.includes("\\")) return "/";
+	const url = new URL(to, "http://here");
+	return url.host === "here" ? url.pathname + url.search : "/";
+}
+
+function isInside(ip: string | undefined): boolean {
+	return /^(?:127\.|::1$|10\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.)/.test(ip ?? "");
+}

@@ -1,0 +1,42 @@
+import { dirname } from "node:path";
+import { fileURLToPath } from "node:url";
+import { EnvironmentError, parseEnvironment } from "../app/platform/environment.server.ts";
+import { DataFolderInUseError } from "../app/platform/process-lock.server.ts";
+import { announce } from "./announce.ts";
+import { builtClientFolder, startServer } from "./start-server.ts";
+
+/** The built program. Exits with 1 and one sentence when it cannot start. */
+async function main(): Promise<void> {
+	const startedAt = performance.now();
+	const environment = parseEnvironment(process.env);
+	const build = await import("virtual:react-router/server-build");
+	const folder = dirname(fileURLToPath(import.meta.url));
+	const server = await startServer({ environment, build, clientFolder: builtClientFolder(folder) });
+	announce(`The school is open at ${server.url} (ready in ${((performance.now() - startedAt) / 1000).toFixed(1)} s).`);
+
+	let stopping = false;
+	const stop = (signal: string) => {
+		if (stopping) return;
+		stopping = true;
+		announce(`${signal}: finishing what is under way.`);
+		server.stop().then(
+			() => process.exit(0),
+			() => process.exit(1),
+		);
+	};
+	process.on("SIGTERM", stop);
+	process.on("SIGINT", stop);
+}
+
+function explain(error: unknown): string {
+	if (error instanceof EnvironmentError || error instanceof DataFolderInUseError) return error.message;
+	const { code, port } = error as NodeJS.ErrnoException & { port?: number };
+	if (code === "EADDRINUSE") return `Port ${port} is taken by another program. Stop it, or set another PORT.`;
+	if (code === "EACCES" && port) return `Port ${port} needs more rights than this program has. Set another PORT.`;
+	return `The school could not open: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`;
+}
+
+main().catch((error: unknown) => {
+	process.stderr.write(`${explain(error)}\n`);
+	process.exit(1);
+});

@@ -1,0 +1,48 @@
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
+import type { Environment } from "../app/platform/environment.server.ts";
+import { lockDataFolder } from "../app/platform/process-lock.server.ts";
+import { migrate } from "../database/migrate.server.ts";
+import { type OpenDatabase, openEmbeddedDatabase, openServerDatabase } from "../database/open-database.server.ts";
+import { isSeeded, seedSchool } from "../database/seed/seed-school.server.ts";
+import { announce } from "./announce.ts";
+
+/**
+ * Opens the database of the environment, brings it to the newest shape and fills an empty one with the demo school.
+ * @throws DataFolderInUseError when another process holds the data folder.
+ */
+export async function openSchoolDatabase(environment: Environment): Promise<OpenDatabase> {
+	mkdirSync(environment.DATA_DIR, { recursive: true });
+	const database = environment.DATABASE_URL
+		? await openServerDatabase(environment.DATABASE_URL)
+		: await openLockedFolder(environment.DATA_DIR);
+	try {
+		const applied = await migrate(database.db);
+		if (applied.length > 0) announce(`Database: ${applied.length} migration(s) applied.`);
+		if (!(await isSeeded(database.db))) {
+			announce("Database is empty: loading the demo school.");
+			await seedSchool(database.db, new Date());
+		}
+		return database;
+	} catch (error) {
+		await database.close();
+		throw error;
+	}
+}
+
+async function openLockedFolder(folder: string): Promise<OpenDatabase> {
+	const unlock = lockDataFolder(join(folder, "lock"));
+	try {
+		const database = await openEmbeddedDatabase(join(folder, "database"));
+		return {
+			...database,
+			async close() {
+				await database.close();
+				unlock();
+			},
+		};
+	} catch (error) {
+		unlock();
+		throw error;
+	}
+}

@@ -1,0 +1,138 @@
+import { createHash } from "node:crypto";
+import { promisify } from "node:util";
+import { brotliCompress, gzip, constants as zlib } from "node:zlib";
+import type { Clock } from "../app/platform/clock.server.ts";
+
+const compressGzip = promisify(gzip);
+const compressBrotli = promisify(brotliCompress);
+
+/** Lower-case names; a list where a header may stand several times (cookies). */
+export type PageHeaders = Readonly<Record<string, string | readonly string[]>>;
+
+/** A whole answer, ready to be written in any encoding a browser takes. */
+export type StoredPage = {
+	readonly status: number;
+	readonly headers: PageHeaders;
+	readonly etag: string;
+	readonly bodies: { readonly identity: Buffer; readonly gzip: Buffer; readonly br: Buffer };
+	/** Milliseconds since the epoch; 0 means the page must not be kept. */
+	readonly expiresAt: number;
+};
+
+/** A page as it was rendered. `expiresAt` is undefined when it must not be kept. */
+export type RenderedPage = {
+	readonly status: number;
+	readonly headers: PageHeaders;
+	readonly body: Buffer;
+	readonly expiresAt: Date | undefined;
+};
+
+export type PageCache = {
+	/** The stored page, when there is one and it is still true. */
+	find(key: string): StoredPage | undefined;
+	/** Renders a page once however many ask for it at the same time, and keeps it when it may be kept. */
+	fetch(key: string, render: () => Promise<RenderedPage>): Promise<StoredPage>;
+	/** Forgets everything now; what is being rendered at the moment is not kept either. */
+	drop(): void;
+	/** Forgets everything, at most once a second however often it is asked for. */
+	dropSoon(): void;
+	readonly size: number;
+};
+
+const DROP_PAUSE_MS = 1000;
+
+/** Keeps rendered pages up to `maxBytes`, the least recently used go first. */
+export function createPageCache({ maxBytes, clock }: { maxBytes: number; clock: Clock }): PageCache {
+	const pages = new Map<string, StoredPage>();
+	const rendering = new Map<string, Promise<StoredPage>>();
+	let bytes = 0;
+	let generation = 0;
+	let dropTimer: NodeJS.Timeout | undefined;
+	let lastDrop = 0;
+
+	function remove(key: string): void {
+		const page = pages.get(key);
+		if (!page) return;
+		pages.delete(key);
+		bytes -= weigh(page);
+	}
+
+	function keep(key: string, page: StoredPage): void {
+		remove(key);
+		pages.set(key, page);
+		bytes += weigh(page);
+		for (const oldest of pages.keys()) {
+			if (bytes <= maxBytes) return;
+			remove(oldest);
+		}
+	}
+
+	function drop(): void {
+		clearTimeout(dropTimer);
+		dropTimer = undefined;
+		generation++;
+		lastDrop = Date.now();
+		pages.clear();
+		rendering.clear();
+		bytes = 0;
+	}
+
+	return {
+		find(key) {
+			const page = pages.get(key);
+			if (!page) return undefined;
+			if (page.expiresAt <= clock.now().getTime()) {
+				remove(key);
+				return undefined;
+			}
+			// Moves the key to the young end.
+			pages.delete(key);
+			pages.set(key, page);
+			return page;
+		},
+		async fetch(key, render) {
+			const underway = rendering.get(key);
+			if (underway) return underway;
+			const bornIn = generation;
+			const promise = render().then(storePage);
+			rendering.set(key, promise);
+			try {
+				const page = await promise;
+				if (page.expiresAt > 0 && bornIn === generation) keep(key, page);
+				return page;
+			} finally {
+				if (rendering.get(key) === promise) rendering.delete(key);
+			}
+		},
+		drop,
+		dropSoon() {
+			if (dropTimer) return;
+			const wait = Math.max(0, lastDrop + DROP_PAUSE_MS - Date.now());
+			dropTimer = setTimeout(drop, wait).unref();
+		},
+		get size() {
+			return pages.size;
+		},
+	};
+}
+
+/** Compresses a rendered page and gives it its ETag. */
+export async function storePage(page: RenderedPage): Promise<StoredPage> {
+	const [gzipped, brotli] = await Promise.all([
+		compressGzip(page.body, { level: 7 }),
+		compressBrotli(page.body, {
+			params: { [zlib.BROTLI_PARAM_QUALITY]: 6, [zlib.BROTLI_PARAM_SIZE_HINT]: page.body.length },
+		}),
+	]);
+	return {
+		status: page.status,
+		headers: page.headers,
+		etag: `"${createHash("sha256").update(page.body).digest("base64url").slice(0, 22)}"`,
+		bodies: { identity: page.body, gzip: gzipped, br: brotli },
+		expiresAt: page.expiresAt?.getTime() ?? 0,
+	};
+}
+
+function weigh(page: StoredPage): number {
+	return page.bodies.identity.length + page.bodies.gzip.length + page.bodies.br.length + 2048;
+}

@@ -1,0 +1,45 @@
+import type { DoorFinder } from "./door-finder.ts";
+
+/** A cacheable page by its address: the same key whatever foreign parameters (utm, click ids) the address carries. */
+export type PageKey = {
+	readonly key: string;
+	/** The address to render: the path with the declared parameters only, sorted. */
+	readonly path: string;
+	/** True when the page's data is asked for, not the page. */
+	readonly isPayload: boolean;
+};
+
+export const PAYLOAD_SUFFIX = "_payload.json";
+const MAX_REMEMBERED = 5000;
+const MAX_URL_LENGTH = 2000;
+
+/** Finds the key of an address, or undefined when the address is not a cacheable page. Remembers answers. */
+export function createPageKeys(doors: DoorFinder): (url: string) => PageKey | undefined {
+	const remembered = new Map<string, PageKey | undefined>();
+	return (url) => {
+		if (remembered.has(url)) return remembered.get(url);
+		const key = url.length > MAX_URL_LENGTH ? undefined : findKey(url, doors);
+		if (remembered.size >= MAX_REMEMBERED) remembered.clear();
+		remembered.set(url, key);
+		return key;
+	};
+}
+
+function findKey(url: string, doors: DoorFinder): PageKey | undefined {
+	const [rawPath = "/", query = ""] = url.split("?", 2);
+	const isPayload = rawPath.endsWith(`/${PAYLOAD_SUFFIX}`);
+	const pathname = isPayload ? rawPath.slice(0, -PAYLOAD_SUFFIX.length - 1) || "/" : rawPath;
+	const params = doors.find(pathname)?.handle.cache?.params;
+	if (!params) return undefined;
+	const search = declaredSearch(new URLSearchParams(query), isPayload ? [...params, "_routes"] : params);
+	const path = search ? `${pathname}?${search}` : pathname;
+	return { key: isPayload ? `payload ${path}` : path, path, isPayload };
+}
+
+function declaredSearch(query: URLSearchParams, params: readonly string[]): string {
+	const kept = new URLSearchParams();
+	for (const name of [...params].sort()) {
+		for (const value of query.getAll(name)) if (value) kept.append(name, value);
+	}
+	return kept.toString();
+}

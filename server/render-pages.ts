@@ -1,0 +1,115 @@
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
+import { createPageLifetime } from "../app/platform/page-lifetime.server.ts";
+import { pageLifetimeContext, type School, schoolContext, type Visitor, visitorContext } from "../app/request-context.server.ts";
+import type { RenderedPage } from "./page-cache.ts";
+import { type PageKey, PAYLOAD_SUFFIX } from "./page-key.ts";
+import { type PolicyOptions, securityHeaders } from "./security-headers.ts";
+
+const LONGEST_LIFE_MS = 60 * 60 * 1000;
+const ANONYMOUS: Visitor = { ip: undefined, agent: undefined, requestId: "cache" };
+
+export type PageRenderer = {
+	/** A page as everybody gets it: no cookie, no header of a visitor reaches it. */
+	renderShared(key: PageKey): Promise<RenderedPage>;
+	/** An answer for one visitor; never kept. */
+	renderOwn(request: Request, visitor: Visitor): Promise<RenderedPage>;
+};
+
+export function createPageRenderer(
+	build: ServerBuild | (() => Promise<ServerBuild>),
+	school: School,
+	policy: PolicyOptions,
+): PageRenderer {
+	const allowedActionOrigins = [new URL(school.environment.publicUrl).host];
+	const handle = createRequestHandler(
+		typeof build === "function"
+			? async () => ({ ...(await build()), allowedActionOrigins })
+			: { ...build, allowedActionOrigins },
+		school.environment.NODE_ENV,
+	);
+
+	async function run(request: Request, visitor: Visitor) {
+		const lifetime = createPageLifetime(school.clock.now());
+		const context = new RouterContextProvider();
+		context.set(schoolContext, school);
+		context.set(visitorContext, visitor);
+		context.set(pageLifetimeContext, lifetime);
+		const response = await handle(request, context);
+		const body = Buffer.from(await response.arrayBuffer());
+		return { response, body, lifetime };
+	}
+
+	function finish(response: Response, body: Buffer, extra: Record<string, string>): Record<string, string> {
+		const headers: Record<string, string> = {};
+		response.headers.forEach((value, name) => {
+			if (name !== "set-cookie") headers[name] = value;
+		});
+		const isHtml = headers["content-type"]?.startsWith("text/html");
+		return { ...headers, ...securityHeaders(isHtml ? body.toString("utf8") : undefined, policy), ...extra };
+	}
+
+	return {
+		async renderShared(key) {
+			const url = new URL(toRouterPath(key), school.environment.publicUrl);
+			const { response, body, lifetime } = await run(new Request(url), ANONYMOUS);
+			const now = school.clock.now().getTime();
+			const end = Math.min(lifetime.end?.getTime() ?? Number.POSITIVE_INFINITY, now + LONGEST_LIFE_MS);
+			const isRoot = key.path === "/" || key.path.startsWith("/?");
+			const isWhole = response.status === 200 || (key.isPayload && response.status < 300);
+			const extra: Record<string, string> = {
+				"cache-control": !isWhole ? "no-store" : isRoot ? "private, no-cache" : "public, no-cache",
+			};
+			if (key.isPayload) extra["content-type"] = "application/json; charset=utf-8";
+			else Object.assign(extra, preloadHeader(body));
+			return {
+				status: response.status,
+				headers: finish(response, body, extra),
+				body,
+				expiresAt: isWhole ? new Date(end) : undefined,
+			};
+		},
+		async renderOwn(request, visitor) {
+			const payload = readPayloadUrl(request);
+			const { response, body } = await run(payload ?? request, visitor);
+			const cookies = response.headers.getSetCookie();
+			const headers = finish(response, body, { "cache-control": response.headers.get("cache-control") ?? "no-store" });
+			if (payload) headers["content-type"] = "application/json; charset=utf-8";
+			return {
+				status: response.status,
+				headers: cookies.length > 0 ? { ...headers, "set-cookie": cookies } : headers,
+				body,
+				expiresAt: undefined,
+			};
+		},
+	};
+}
+
+/** The router answers a page's data at `{path}.data`; ours is `{path}/_payload.json`, the same bytes. */
+export function toRouterPath(key: { path: string; isPayload: boolean }): string {
+	if (!key.isPayload) return key.path;
+	const [path = "/", query] = key.path.split("?", 2);
+	const data = path === "/" ? "/_.data" : `${path}.data`;
+	return query ? `${data}?${query}` : data;
+}
+
+/** The router's own request for a page's data; undefined when the page itself is asked for. */
+function readPayloadUrl(request: Request): Request | undefined {
+	const url = new URL(request.url);
+	if (request.method !== "GET" || !url.pathname.endsWith(`/${PAYLOAD_SUFFIX}`)) return undefined;
+	const path = (url.pathname.slice(0, -PAYLOAD_SUFFIX.length - 1) || "/") + url.search;
+	return new Request(new URL(toRouterPath({ path, isPayload: true }), url), { headers: request.headers });
+}
+
+/** Tells the browser of fonts and styles before it has parsed the page (RFC 8297 Link, also used by CDNs for 103). */
+function preloadHeader(body: Buffer): Record<string, string> {
+	const head = body.subarray(0, 16_384).toString("utf8");
+	const links: string[] = [];
+	for (const [tag] of head.matchAll(/<link\b[^>]*>/g)) {
+		const href = /href="([^"]+)"/.exec(tag)?.[1];
+		if (!href) continue;
+		if (/rel="stylesheet"/.test(tag)) links.push(`<${href}>; rel=preload; as=style`);
+		else if (/rel="preload"/.test(tag) && /as="font"/.test(tag)) links.push(`<${href}>; rel=preload; as=font; crossorigin`);
+	}
+	return links.length > 0 ? { link: links.join(", ") } : {};
+}
+

@@ -1,0 +1,57 @@
+import { createHash } from "node:crypto";
+
+export type PolicyOptions = {
+	/** Hosts besides our own whose scripts may run: the configured visit tracker. */
+	readonly scriptHosts: readonly string[];
+	/** Origins a form may end up at: the payment pages of the configured banks. */
+	readonly formOrigins: readonly string[];
+	/** True when visitors come over TLS. */
+	readonly secure: boolean;
+};
+
+const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/gi;
+
+/** `'sha256-…'` of every inline script that runs, for the policy of exactly this page. */
+export function hashInlineScripts(html: string): string[] {
+	const hashes = new Set<string>();
+	for (const [, attributes = "", code = ""] of html.matchAll(INLINE_SCRIPT)) {
+		if (/type="application\/(?:ld\+)?json"/i.test(attributes)) continue;
+		hashes.add(`'sha256-${createHash("sha256").update(code).digest("base64")}'`);
+	}
+	return [...hashes];
+}
+
+/** The security headers of a page. Scripts run from our own files and the hashed inline ones only. */
+export function securityHeaders(html: string | undefined, options: PolicyOptions): Record<string, string> {
+	const scripts = ["'self'", ...(html ? hashInlineScripts(html) : []), ...options.scriptHosts];
+	const policy = [
+		"default-src 'self'",
+		`script-src ${scripts.join(" ")}`,
+		"style-src 'self'",
+		"style-src-attr 'unsafe-inline'",
+		"img-src 'self' data:",
+		"font-src 'self'",
+		`connect-src 'self'${options.scriptHosts.map((host) => ` ${host}`).join("")}`,
+		`form-action 'self'${options.formOrigins.map((origin) => ` ${origin}`).join("")}`,
+		"frame-ancestors 'none'",
+		"frame-src 'none'",
+		"object-src 'none'",
+		"base-uri 'none'",
+		"report-uri /csp-report",
+		...(options.secure ? ["upgrade-insecure-requests"] : []),
+	].join("; ");
+	return {
+		...COMMON_HEADERS,
+		...(options.secure ? { "strict-transport-security": "max-age=31536000; includeSubDomains" } : {}),
+		"content-security-policy": policy,
+	};
+}
+
+/** For every answer, files included. */
+export const COMMON_HEADERS: Readonly<Record<string, string>> = {
+	"x-content-type-options": "nosniff",
+	"referrer-policy": "same-origin",
+	"permissions-policy": "camera=(), microphone=(), geolocation=(), payment=(), usb=()",
+	"cross-origin-opener-policy": "same-origin",
+	"cross-origin-resource-policy": "same-origin",
+};

@@ -1,0 +1,112 @@
+import type { AddressInfo } from "node:net";
+import { join } from "node:path";
+import { sql } from "kysely";
+import type { ServerBuild } from "react-router";
+import { type Clock, systemClock } from "../app/platform/clock.server.ts";
+import type { Environment } from "../app/platform/environment.server.ts";
+import { startJobs } from "../app/platform/jobs.server.ts";
+import { createLog } from "../app/platform/log.server.ts";
+import type { School } from "../app/request-context.server.ts";
+import type { OpenDatabase } from "../database/open-database.server.ts";
+import { createStreetApp } from "./app.ts";
+import { createDoorFinder } from "./door-finder.ts";
+import { jobDefinitions } from "./job-definitions.ts";
+import { createStreetServer, type StreetMiddleware } from "./listen.ts";
+import { createMetrics } from "./metrics.ts";
+import { openSchoolDatabase } from "./open-school-database.ts";
+import { createPageCache } from "./page-cache.ts";
+import { createPageKeys } from "./page-key.ts";
+import { createPageRenderer } from "./render-pages.ts";
+import { loadStaticFiles, type StaticFiles } from "./static-files.ts";
+
+const CACHE_BYTES = 64 * 1024 * 1024;
+const STOP_TIMEOUT_MS = 10_000;
+
+export type RunningServer = { readonly url: string; stop(): Promise<void> };
+
+type StartOptions = {
+	readonly environment: Environment;
+	/** The build, or a function that gives the newest one while somebody edits; then no page is kept. */
+	readonly build: ServerBuild | (() => Promise<ServerBuild>);
+	/** The folder of the built browser files; undefined while Vite serves them. */
+	readonly clientFolder: string | undefined;
+	/** Answers before the application does: Vite's own addresses while somebody edits. */
+	readonly middlewares?: StreetMiddleware;
+	readonly clock?: Clock;
+};
+
+/** Opens the school and puts it on the street. @throws with a clear sentence when the port, the folder or the database is not to be had. */
+export async function startServer(options: StartOptions): Promise<RunningServer> {
+	const { environment, build, clientFolder, clock = systemClock } = options;
+	const log = createLog(environment.LOG_LEVEL);
+	const database = await openSchoolDatabase(environment);
+	const cache = createPageCache({ maxBytes: CACHE_BYTES, clock });
+	const stopListening = await listenForChanges(database, cache);
+	const jobs = await startJobs(database.driver, jobDefinitions({ environment, database, clock, log }), log);
+	const school: School = { db: database.db, jobs, clock, log, environment };
+	const metrics = createMetrics(() => cache.size);
+	const findKey = typeof build === "function" ? () => undefined : createPageKeys(createDoorFinder(build));
+	const policy = { scriptHosts: [], formOrigins: [], secure: environment.publicUrl.startsWith("https:") };
+	const app = createStreetApp({
+		school,
+		cache,
+		findKey,
+		metrics,
+		renderer: createPageRenderer(build, school, policy),
+		isReady: () => isReachable(database),
+	});
+	const files: StaticFiles = clientFolder ? loadStaticFiles(clientFolder, environment.BASE_PATH) : { find: () => undefined };
+	const server = createStreetServer({
+		app: app as never,
+		cache,
+		files,
+		findKey,
+		metrics,
+		basePath: environment.BASE_PATH,
+		middlewares: options.middlewares,
+	});
+
+	await new Promise<void>((resolve, reject) => {
+		server.once("error", reject);
+		server.listen({ port: environment.PORT, host: environment.HOST }, resolve);
+	});
+	const { port } = server.address() as AddressInfo;
+	return {
+		url: `http://localhost:${port}${environment.BASE_PATH.slice(0, -1)}`,
+		async stop() {
+			server.closeIdleConnections();
+			const timer = setTimeout(() => server.closeAllConnections(), STOP_TIMEOUT_MS);
+			await new Promise<void>((resolve) => server.close(() => resolve()));
+			clearTimeout(timer);
+			await jobs.stop();
+			await stopListening();
+			await database.close();
+		},
+	};
+}
+
+/** Every instance forgets its pages when any of them changed the content; after a lost connection it cannot know, so it forgets too. */
+async function listenForChanges(
+	database: OpenDatabase,
+	cache: { drop(): void; dropSoon(): void },
+): Promise<() => Promise<void>> {
+	return database.listen(
+		"content_changed",
+		(what) => (what === "places" ? cache.dropSoon() : cache.drop()),
+		() => cache.drop(),
+	);
+}
+
+async function isReachable(database: OpenDatabase): Promise<boolean> {
+	try {
+		await sql`select 1`.execute(database.db);
+		return true;
+	} catch {
+		return false;
+	}
+}
+
+/** Where a built server finds the files for the browser: beside itself. */
+export function builtClientFolder(serverFolder: string): string {
+	return join(serverFolder, "..", "client");
+}

@@ -1,0 +1,26 @@
+import { createHash } from "node:crypto";
+import { globSync, readFileSync } from "node:fs";
+import { reactRouter } from "@react-router/dev/vite";
+import { defineConfig } from "vite";
+import { compiledWords } from "./vite-compiled-words.ts";
+
+/** Pictures and icons keep their names; this stamp in the query makes them immutable. */
+function artVersion(): string {
+	const hash = createHash("sha256");
+	for (const file of globSync("public/{art/*.svg,icons.svg}").sort()) hash.update(readFileSync(file));
+	return hash.digest("hex").slice(0, 8);
+}
+
+export default defineConfig({
+	base: process.env.BASE_PATH ? `${process.env.BASE_PATH.replace(/\/$/, "")}/` : "/",
+	plugins: [compiledWords(), process.env.VITEST ? undefined : reactRouter()],
+	define: { __ART_VERSION__: JSON.stringify(artVersion()) },
+	resolve: {
+		// Messages are compiled at build time, so the parser of messages stays at home.
+		alias: { "use-intl/format-message": "use-intl/format-message/format-only" },
+	},
+	ssr: { noExternal: ["use-intl"] },
+	environments: { ssr: { build: { rollupOptions: { input: "./server/index.ts" } } } },
+	build: { assetsInlineLimit: 0, target: "es2022", cssTarget: ["chrome123", "safari17.5", "firefox128"] },
+	server: { watch: { ignored: ["**/data/**", "**/build/**"] } },
+});

@@ -1,0 +1,16 @@
+import { defineConfig, mergeConfig } from "vitest/config";
+import viteConfig from "./vite.config.ts";
+
+export default mergeConfig(
+	viteConfig,
+	defineConfig({
+		test: {
+			environment: "node",
+			include: ["{app,database,server,sandbox,tests,bench}/**/*.test.{ts,tsx}"],
+			testTimeout: 20_000,
+			hookTimeout: 60_000,
+			restoreMocks: true,
+			server: { deps: { inline: ["use-intl"] } },
+		},
+	}),
+);
