@@ -2,16 +2,20 @@ import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 import { localeFromPath } from "./i18n/locales.ts";
+import { FAILURE_ATTRIBUTE, FailureIdContext } from "./layout/failure-id.ts";
 import { loadWords, registerWords } from "./words.ts";
 
 async function hydrate(): Promise<void> {
 	const locale = localeFromPath(window.location.pathname.slice(import.meta.env.BASE_URL.length - 1));
 	registerWords({ [locale]: await loadWords(locale) });
+	const failureId = document.querySelector(`[${FAILURE_ATTRIBUTE}]`)?.getAttribute(FAILURE_ATTRIBUTE) ?? undefined;
 	startTransition(() => {
 		hydrateRoot(
 			document,
 			<StrictMode>
-				<HydratedRouter />
+				<FailureIdContext value={failureId}>
+					<HydratedRouter />
+				</FailureIdContext>
 			</StrictMode>,
 		);
 	});

@@ -2,14 +2,18 @@ import { PassThrough } from "node:stream";
 import { createReadableStreamFromReadable } from "@react-router/node";
 import { renderToPipeableStream } from "react-dom/server";
 import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
+import { FailureIdContext, makeFailureId } from "./layout/failure-id.ts";
 import { schoolContext, visitorContext } from "./request-context.server.ts";
-import { registerWords } from "./words.ts";
 import english from "./words.en.ts";
 import russian from "./words.ru.ts";
+import { registerWords } from "./words.ts";
 
 registerWords({ ru: russian, en: english });
 
 const RENDER_TIMEOUT_MS = 10_000;
+
+/** The number of a failure by the request it happened in: the log and the screen show the same one. */
+const failureIds = new WeakMap<object, string>();
 
 /** Renders the whole page before the first byte goes out: pages are stored, hashed for the policy and compressed as a whole. */
 export default function handleRequest(
@@ -17,10 +21,16 @@ export default function handleRequest(
 	status: number,
 	headers: Headers,
 	entryContext: EntryContext,
+	context: Readonly<RouterContextProvider>,
 ): Promise<Response> {
+	const page = (
+		<FailureIdContext value={failureIds.get(context)}>
+			<ServerRouter context={entryContext} url={request.url} />
+		</FailureIdContext>
+	);
 	return new Promise((resolve, reject) => {
 		let responseStatus = status;
-		const { pipe, abort } = renderToPipeableStream(<ServerRouter context={entryContext} url={request.url} />, {
+		const { pipe, abort } = renderToPipeableStream(page, {
 			onAllReady() {
 				clearTimeout(timeout);
 				const body = new PassThrough();
@@ -43,7 +53,9 @@ export function handleError(
 	{ request, context }: { request: Request; context: Readonly<RouterContextProvider> },
 ): void {
 	if (request.signal.aborted) return;
+	const failureId = failureIds.get(context) ?? makeFailureId();
+	failureIds.set(context, failureId);
 	const { requestId } = context.get(visitorContext);
 	const path = new URL(request.url).pathname;
-	context.get(schoolContext).log.error("A page failed", { requestId, path, error });
+	context.get(schoolContext).log.error("A page failed", { failureId, requestId, path, error });
 }

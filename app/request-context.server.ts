@@ -5,6 +5,7 @@ import type { Environment } from "./platform/environment.server.ts";
 import type { Jobs } from "./platform/jobs.server.ts";
 import type { Log } from "./platform/log.server.ts";
 import type { PageLifetime } from "./platform/page-lifetime.server.ts";
+import type { RateLimit } from "./platform/rate-limit.server.ts";
 
 /** What the doors hand to the verbs of the rooms. */
 export type School = {
@@ -13,6 +14,15 @@ export type School = {
 	readonly clock: Clock;
 	readonly log: Log;
 	readonly environment: Environment;
+	readonly limits: SchoolLimits;
+};
+
+/** How often one visitor may do what costs the school something. */
+export type SchoolLimits = {
+	/** By client address. */
+	readonly requestsByAddress: RateLimit;
+	/** By phone, E.164. */
+	readonly requestsByPhone: RateLimit;
 };
 
 /** Who asks: kept out of logs, used for limits and the consent ledger. */

@@ -1,16 +1,29 @@
+// First of all: it declares the order of the layers, and styles of other files must not come before it.
+import "./ui/ui.css";
 import type { ReactNode } from "react";
-import { Links, Meta, Outlet, Scripts, type ShouldRevalidateFunction, useLocation, useMatches, useRouteLoaderData } from "react-router";
+import {
+	isRouteErrorResponse,
+	Links,
+	Meta,
+	Outlet,
+	Scripts,
+	type ShouldRevalidateFunction,
+	useLocation,
+	useMatches,
+	useRouteLoaderData,
+} from "react-router";
 import { IntlProvider } from "use-intl";
+import type { Route } from "./+types/root";
 import { getSiteFrame } from "./features/pages/get-site-frame.server.ts";
 import { LOCALE_SETTINGS, localeFromPath } from "./i18n/locales.ts";
+import { LostScreen } from "./layout/lost-screen.tsx";
 import { ModalHost } from "./layout/modal-host.tsx";
 import { SiteLayout } from "./layout/site-layout.tsx";
+import { THEME_COLOURS } from "./layout/theme.ts";
 import type { DoorHandle } from "./routes/door-handle.ts";
 import { openDoor } from "./routes/open-door.server.ts";
 import { fontPreloads } from "./ui/fonts/preload.ts";
 import { wordsOf } from "./words.ts";
-import type { Route } from "./+types/root";
-import "./ui/ui.css";
 
 /** What every page knows of the site; one answer a language, so it is asked for once a visit. */
 export async function loader(args: Route.LoaderArgs) {
@@ -25,6 +38,13 @@ export async function loader(args: Route.LoaderArgs) {
 
 export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
 	localeFromPath(currentUrl.pathname) !== localeFromPath(nextUrl.pathname);
+
+/** Of error screens only: every page names itself. */
+export function meta({ error, location }: Route.MetaArgs) {
+	if (!error) return [];
+	const words = wordsOf(localeFromPath(location.pathname));
+	return [{ title: words && `${words.layout.lost.title} — ${words.ui.brand}` }, { name: "robots", content: "noindex" }];
+}
 
 /** Sets the chosen theme before the first paint. */
 const THEME_SCRIPT = `try{var t=localStorage.getItem("theme");if(t==="light"||t==="dark")document.documentElement.dataset.theme=t}catch(e){}document.documentElement.dataset.script="on"`;
@@ -47,11 +67,11 @@ export function Layout({ children }: { children: ReactNode }) {
 				<link rel="icon" href={`${import.meta.env.BASE_URL}favicon.svg`} type="image/svg+xml" />
 				<link rel="apple-touch-icon" href={`${import.meta.env.BASE_URL}apple-touch-icon.png`} />
 				<link rel="manifest" href={`${import.meta.env.BASE_URL}${locale}.webmanifest`} />
-				<meta name="theme-color" content="#fdfaf4" media="(prefers-color-scheme: light)" />
-				<meta name="theme-color" content="#0b0920" media="(prefers-color-scheme: dark)" />
+				<meta name="theme-color" content={THEME_COLOURS.light} media="(prefers-color-scheme: light)" />
+				<meta name="theme-color" content={THEME_COLOURS.dark} media="(prefers-color-scheme: dark)" />
 			</head>
 			<body>
-				<IntlProvider locale={locale} messages={wordsOf(locale)}>
+				<IntlProvider locale={locale} messages={wordsOf(locale)} timeZone="UTC">
 					{children}
 				</IntlProvider>
 				<Scripts />
@@ -71,10 +91,16 @@ export default function Root() {
 	if (!hall || bare) return <Outlet />;
 	return (
 		<>
-			<SiteLayout frame={hall.frame} scene={scene}>
+			<SiteLayout frame={hall.frame} isDemo={hall.isDemo} scene={scene}>
 				<Outlet />
 			</SiteLayout>
 			<ModalHost />
 		</>
 	);
+}
+
+/** Not found, not allowed, broken: one screen for all, without a word of the cause. */
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+	const hall = useRouteLoaderData<typeof loader>("root");
+	return <LostScreen frame={hall?.frame} status={isRouteErrorResponse(error) ? error.status : 500} />;
 }

@@ -15,6 +15,7 @@ function doors(locale: Locale): RouteConfigEntry[] {
 		route("faq", "routes/catalog/faq.tsx", id("faq")),
 		route("c/:course", "routes/catalog/course-by-slug.tsx", id("course-by-slug")),
 		route("request", "routes/requests/request.tsx", id("request")),
+		route("request/submit", "routes/requests/submit.ts", id("request-submit")),
 		route("request/already", "routes/requests/already.tsx", id("request-already")),
 		route("request/sent/:token", "routes/requests/sent.tsx", id("request-sent")),
 		route("my/:token", "routes/requests/my-data.tsx", id("my-data")),

@@ -1,5 +1,10 @@
+import courseCard from "./features/catalog/components/card/words.ru.json";
+import courses from "./features/catalog/components/list/words.ru.json";
+import catalog from "./features/catalog/words.ru.json";
 import home from "./features/pages/home/words.ru.json";
+import promise from "./features/requests/promise/words.ru.json";
+import requests from "./features/requests/words.ru.json";
 import layout from "./layout/words.ru.json";
 import ui from "./ui/words.ru.json";
 
-export default { home, layout, ui };
+export default { catalog, courseCard, courses, home, layout, promise, requests, ui };

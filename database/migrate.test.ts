@@ -23,7 +23,10 @@ describe("the database", () => {
 
 	test("a failed transaction leaves nothing behind and the database usable", async () => {
 		const write = inTransaction(opened.db, async (transaction) => {
-			await transaction.insertInto("setting").values({ key: "x", value: JSON.stringify({ a: 1 }) }).execute();
+			await transaction
+				.insertInto("setting")
+				.values({ key: "x", value: JSON.stringify({ a: 1 }) })
+				.execute();
 			throw new Error("stop");
 		});
 		await expect(write).rejects.toThrow("stop");

@@ -20,7 +20,9 @@ export function guardOuterDatabase(db: Kysely<Schema>): Kysely<Schema> {
 	return new Proxy(db, {
 		get(target, property) {
 			if (inside.getStore()) {
-				throw new Error(`The outer database was used inside a transaction (${String(property)}). Pass the transaction on.`);
+				throw new Error(
+					`The outer database was used inside a transaction (${String(property)}). Pass the transaction on.`,
+				);
 			}
 			const value: unknown = Reflect.get(target, property, target);
 			return typeof value === "function" ? value.bind(target) : value;

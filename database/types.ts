@@ -147,7 +147,13 @@ type Tables = {
 		writtenAt: Instant;
 		text: Json<Localized<ReviewText>>;
 	};
-	faqGroup: { id: Generated<string>; slug: string; position: number; pages: string[]; text: Json<Localized<{ title: string }>> };
+	faqGroup: {
+		id: Generated<string>;
+		slug: string;
+		position: number;
+		pages: string[];
+		text: Json<Localized<{ title: string }>>;
+	};
 	faqQuestion: {
 		id: Generated<string>;
 		groupId: string;

@@ -7,11 +7,20 @@ type Item = Record<string, unknown>;
 type Checked = { ok: true; items: readonly Item[] } | { ok: false; complaints: readonly Complaint[] };
 
 const LEADS_AT_ONCE = 50;
-const LEAD_FIELDS = new Set(
-	["SOURCE", "MEDIUM", "CAMPAIGN", "CONTENT", "TERM", "REFERRER"]
-		.map((name) => `UTM_${name}`)
-		.concat("ROISTAT", "REFERRER", "YCLID", "GCLID", "FBCLID"),
-);
+/** Statistics fields every account has (amocrm.ru/developers, custom fields of the type tracking_data). */
+const LEAD_FIELDS = new Set([
+	"UTM_SOURCE",
+	"UTM_MEDIUM",
+	"UTM_CAMPAIGN",
+	"UTM_CONTENT",
+	"UTM_TERM",
+	"UTM_REFERRER",
+	"REFERRER",
+	"ROISTAT",
+	"YCLID",
+	"GCLID",
+	"FBCLID",
+]);
 const CONTACT_FIELDS = new Set(["PHONE", "EMAIL", "POSITION"]);
 
 /** The body of `POST leads/complex`: 1–50 leads, at most one contact each, fields that the account has. */

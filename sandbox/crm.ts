@@ -1,5 +1,5 @@
 import { type CrmBook, type KeptLead, openCrmBook } from "./crm-book.ts";
-import { checkLeads, checkNotes, type Complaint } from "./crm-check.ts";
+import { type Complaint, checkLeads, checkNotes } from "./crm-check.ts";
 import type { DeliveryBook } from "./delivery-book.ts";
 import { type Answer, type Call, json, readJson, type StandIn } from "./exchange.ts";
 
@@ -41,8 +41,15 @@ export function createCrmStandIn(book: DeliveryBook, token?: string): StandIn & 
 		const checked = checkLeads(body);
 		if (!checked.ok) return refuseBody("lead", body, checked.complaints);
 		const kept = checked.items.map((lead) => leads.add(lead));
-		for (const { id, body } of kept) {
-			book.add({ channel: "crm", kind: "lead", done: true, answer: "ok", externalId: String(id), body });
+		for (const lead of kept) {
+			book.add({
+				channel: "crm",
+				kind: "lead",
+				done: true,
+				answer: "ok",
+				externalId: String(lead.id),
+				body: lead.body,
+			});
 		}
 		const answers = kept.map(({ id }, index) => ({
 			id,
@@ -61,7 +68,14 @@ export function createCrmStandIn(book: DeliveryBook, token?: string): StandIn & 
 		if (!checked.ok) return refuseBody("note", body, checked.complaints);
 		if (!leads.has(leadId)) return problem(404, "Entity not found");
 		const notes = checked.items.map((_, index) => ({ id: ++lastNote, entity_id: leadId, request_id: String(index) }));
-		book.add({ channel: "crm", kind: "note", done: true, answer: "ok", externalId: String(leadId), body: checked.items });
+		book.add({
+			channel: "crm",
+			kind: "note",
+			done: true,
+			answer: "ok",
+			externalId: String(leadId),
+			body: checked.items,
+		});
 		return json(200, { _embedded: { notes } }, "application/hal+json");
 	}
 

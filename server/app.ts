@@ -1,9 +1,9 @@
 import type { HttpBindings } from "@hono/node-server";
 import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 import { type Context, Hono } from "hono";
-import { isLocale } from "../app/shared/localized.ts";
-import type { School } from "../app/request-context.server.ts";
 import { localizePath, pathWithoutLocale } from "../app/i18n/locales.ts";
+import type { School } from "../app/request-context.server.ts";
+import { isLocale } from "../app/shared/localized.ts";
 import { languageRedirect, localeCookie } from "./language-redirect.ts";
 import type { Metrics } from "./metrics.ts";
 import { type PageCache, type RenderedPage, storePage } from "./page-cache.ts";
@@ -96,7 +96,8 @@ export function createStreetApp(parts: StreetParts): Hono<Bindings> {
 		const init: RequestInit = { method: incoming.method, headers: c.req.raw.headers };
 		if (!isRead) {
 			const read = await readFormBody(incoming);
-			if (!read.ok) return refuse(rawUrl, { status: read.status, reason: read.status === 413 ? "tooLarge" : "malformed" });
+			if (!read.ok)
+				return refuse(rawUrl, { status: read.status, reason: read.status === 413 ? "tooLarge" : "malformed" });
 			init.body = new Uint8Array(read.body);
 		}
 		const visitor = readVisitor(incoming, environment.TRUST_PROXY);
@@ -125,12 +126,20 @@ function redirectFor(
 		if (!location) return undefined;
 		return new Response(null, {
 			status: 302,
-			headers: { ...COMMON_HEADERS, location: query ? `${location}?${query}` : location, "cache-control": "no-store", vary: "Cookie, Accept-Language" },
+			headers: {
+				...COMMON_HEADERS,
+				location: query ? `${location}?${query}` : location,
+				"cache-control": "no-store",
+				vary: "Cookie, Accept-Language",
+			},
 		});
 	}
 	if (!path.endsWith("/") || path.startsWith("//")) return undefined;
 	const bare = path.replace(/\/+$/, "");
-	return new Response(null, { status: 301, headers: { ...COMMON_HEADERS, location: query ? `${bare}?${query}` : bare } });
+	return new Response(null, {
+		status: 301,
+		headers: { ...COMMON_HEADERS, location: query ? `${bare}?${query}` : bare },
+	});
 }
 
 /** A path of this site, whatever was put into `?to=`. */

@@ -7,7 +7,8 @@ import { announce } from "./announce.ts";
  * changed room is taken anew while the database stays open.
  */
 const environment = parseEnvironment({ NODE_ENV: "development", LOG_LEVEL: "info", ...process.env });
-const vite = await createVite({ server: { middlewareMode: true }, appType: "custom" });
+const hmrPort = environment.PORT === 0 ? undefined : environment.PORT + 10_000;
+const vite = await createVite({ server: { middlewareMode: true, hmr: { port: hmrPort } }, appType: "custom" });
 type StartModule = typeof import("./start-server.ts");
 const { startServer } = (await vite.ssrLoadModule("/server/start-server.ts")) as StartModule;
 const server = await startServer({
@@ -19,5 +20,10 @@ const server = await startServer({
 announce(`The school is open at ${server.url}, reloading on change.`);
 
 for (const signal of ["SIGINT", "SIGTERM"] as const) {
-	process.once(signal, () => server.stop().then(() => vite.close()).then(() => process.exit(0)));
+	process.once(signal, () =>
+		server
+			.stop()
+			.then(() => vite.close())
+			.then(() => process.exit(0)),
+	);
 }

@@ -1,6 +1,5 @@
-import type { DoorHandle } from "../app/routes/door-handle.ts";
 import { matchRoutes, type RouteObject, type ServerBuild } from "react-router";
-
+import type { DoorHandle } from "../app/routes/door-handle.ts";
 
 export type Door = { readonly id: string; readonly handle: DoorHandle; readonly path: string };
 
@@ -22,7 +21,9 @@ export function createDoorFinder(build: ServerBuild): DoorFinder {
 	const byId = new Map(doors.map((door) => [door.id, door]));
 	const routes: RouteObject[] = Object.values(build.routes)
 		.filter((route) => route?.id !== "root")
-		.map((route) => (route?.index ? { id: route.id, index: true as const, path: route.path } : { id: route?.id, path: route?.path }));
+		.map((route) =>
+			route?.index ? { id: route.id, index: true as const, path: route.path } : { id: route?.id, path: route?.path },
+		);
 	return {
 		doors,
 		find(pathname) {

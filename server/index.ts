@@ -13,6 +13,7 @@ async function main(): Promise<void> {
 	const folder = dirname(fileURLToPath(import.meta.url));
 	const server = await startServer({ environment, build, clientFolder: builtClientFolder(folder) });
 	announce(`The school is open at ${server.url} (ready in ${((performance.now() - startedAt) / 1000).toFixed(1)} s).`);
+	if (server.sandboxUrl) announce(`Letters and messages of this demonstration are shown at ${server.sandboxUrl}`);
 
 	let stopping = false;
 	const stop = (signal: string) => {

@@ -1,17 +1,56 @@
+import type { Channels } from "../app/features/notifications/channels.server.ts";
+import { deliveryQueue } from "../app/features/notifications/create-message-sender.server.ts";
+import { deliverMessage } from "../app/features/notifications/deliver-message.server.ts";
+import { getSiteSettings } from "../app/features/pages/get-site-settings.server.ts";
+import { eraseOldRequests } from "../app/features/requests/erase-old-requests.server.ts";
+import { releaseHolds } from "../app/features/requests/release-holds.server.ts";
 import type { Clock } from "../app/platform/clock.server.ts";
-import type { Environment } from "../app/platform/environment.server.ts";
 import type { JobDefinition } from "../app/platform/jobs.server.ts";
-import type { Log } from "../app/platform/log.server.ts";
-import type { OpenDatabase } from "../database/open-database.server.ts";
+import type { Database } from "../database/open-database.server.ts";
 
 type JobParts = {
-	readonly environment: Environment;
-	readonly database: OpenDatabase;
+	readonly db: Database;
+	readonly channels: Channels;
 	readonly clock: Clock;
-	readonly log: Log;
+	readonly siteUrl: string;
 };
 
+/** With pauses up to half an hour, about a day and a half of trying. */
+const DELIVERY_RETRIES = 80;
+const LONGEST_PAUSE_SECONDS = 30 * 60;
+
+type MessageJob = { readonly id: string };
+
 /** Everything that happens without a visitor: deliveries and what comes by the clock. */
-export function jobDefinitions(_parts: JobParts): JobDefinition<never>[] {
-	return [];
+export function jobDefinitions({ db, channels, clock, siteUrl }: JobParts): JobDefinition<never>[] {
+	const deliveries = (["letter", "telegram", "crm"] as const).map(
+		(channel): JobDefinition<MessageJob> => ({
+			queue: deliveryQueue(channel),
+			retries: DELIVERY_RETRIES,
+			longestPauseSeconds: LONGEST_PAUSE_SECONDS,
+			work: ({ id }, attempt) => deliverMessage(db, { id, attempt }, { channels, clock, siteUrl }),
+		}),
+	);
+	const byTheClock: JobDefinition<object>[] = [
+		{
+			queue: "release-holds",
+			retries: 2,
+			longestPauseSeconds: 60,
+			schedule: "* * * * *",
+			async work() {
+				await releaseHolds(db, clock.now());
+			},
+		},
+		{
+			queue: "erase-old-requests",
+			retries: 2,
+			longestPauseSeconds: 600,
+			schedule: "17 3 * * *",
+			async work() {
+				const settings = await getSiteSettings(db);
+				await eraseOldRequests(db, { now: clock.now(), keepDays: settings.request_keep_days });
+			},
+		},
+	];
+	return [...deliveries, ...byTheClock] as JobDefinition<never>[];
 }

@@ -26,10 +26,23 @@ const REQUEST_TIMEOUT_MS = 30_000;
 /**
  * The door to the street. Files and stored pages go out here, as bytes; everything else goes to the application.
  */
-export function createStreetServer({ app, cache, files, findKey, metrics, basePath, middlewares }: ListenParts): Server {
+export function createStreetServer({
+	app,
+	cache,
+	files,
+	findKey,
+	metrics,
+	basePath,
+	middlewares,
+}: ListenParts): Server {
 	const listener = getRequestListener(app.fetch as never, { overrideGlobalObjects: false });
 	const server = createServer(
-		{ headersTimeout: HEADERS_TIMEOUT_MS, requestTimeout: REQUEST_TIMEOUT_MS, maxHeaderSize: 16_384, keepAliveTimeout: 20_000 },
+		{
+			headersTimeout: HEADERS_TIMEOUT_MS,
+			requestTimeout: REQUEST_TIMEOUT_MS,
+			maxHeaderSize: 16_384,
+			keepAliveTimeout: 20_000,
+		},
 		(request, response) => {
 			const url = request.url ?? "/";
 			if (request.method === "GET" || request.method === "HEAD") {

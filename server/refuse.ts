@@ -6,13 +6,19 @@ import russian from "./words.ru.json";
 
 const WORDS = { ru: russian, en: english };
 
-export type Refusal = { readonly status: 400 | 405 | 413 | 500 | 503; readonly reason: keyof typeof russian; readonly id?: string };
+export type Refusal = {
+	readonly status: 400 | 405 | 413 | 500 | 503;
+	readonly reason: keyof typeof russian;
+	readonly id?: string;
+};
 
 /** One sentence in the visitor's language for what never reaches a page. */
 export function refuse(pathname: string, { status, reason, id }: Refusal): Response {
 	const locale = localeFromPath(pathname);
 	const t = createTranslator({ locale, messages: { street: WORDS[locale] } as never });
-	const sentence = (t as unknown as (key: string, values: { id: string }) => string)(`street.${reason}`, { id: id ?? "" });
+	const sentence = (t as unknown as (key: string, values: { id: string }) => string)(`street.${reason}`, {
+		id: id ?? "",
+	});
 	return new Response(`${sentence}\n`, {
 		status,
 		headers: { ...COMMON_HEADERS, "content-type": "text/plain; charset=utf-8", "cache-control": "no-store" },

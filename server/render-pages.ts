@@ -1,8 +1,14 @@
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import { createPageLifetime } from "../app/platform/page-lifetime.server.ts";
-import { pageLifetimeContext, type School, schoolContext, type Visitor, visitorContext } from "../app/request-context.server.ts";
+import {
+	pageLifetimeContext,
+	type School,
+	schoolContext,
+	type Visitor,
+	visitorContext,
+} from "../app/request-context.server.ts";
 import type { RenderedPage } from "./page-cache.ts";
-import { type PageKey, PAYLOAD_SUFFIX } from "./page-key.ts";
+import { PAYLOAD_SUFFIX, type PageKey } from "./page-key.ts";
 import { type PolicyOptions, securityHeaders } from "./security-headers.ts";
 
 const LONGEST_LIFE_MS = 60 * 60 * 1000;
@@ -108,8 +114,8 @@ function preloadHeader(body: Buffer): Record<string, string> {
 		const href = /href="([^"]+)"/.exec(tag)?.[1];
 		if (!href) continue;
 		if (/rel="stylesheet"/.test(tag)) links.push(`<${href}>; rel=preload; as=style`);
-		else if (/rel="preload"/.test(tag) && /as="font"/.test(tag)) links.push(`<${href}>; rel=preload; as=font; crossorigin`);
+		else if (/rel="preload"/.test(tag) && /as="font"/.test(tag))
+			links.push(`<${href}>; rel=preload; as=font; crossorigin`);
 	}
 	return links.length > 0 ? { link: links.join(", ") } : {};
 }
-

@@ -7,6 +7,8 @@ export type PolicyOptions = {
 	readonly formOrigins: readonly string[];
 	/** True when visitors come over TLS. */
 	readonly secure: boolean;
+	/** While somebody edits, Vite puts styles and scripts into the page: no policy then. */
+	readonly isEditing: boolean;
 };
 
 const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/gi;
@@ -43,7 +45,7 @@ export function securityHeaders(html: string | undefined, options: PolicyOptions
 	return {
 		...COMMON_HEADERS,
 		...(options.secure ? { "strict-transport-security": "max-age=31536000; includeSubDomains" } : {}),
-		"content-security-policy": policy,
+		...(options.isEditing ? {} : { "content-security-policy": policy }),
 	};
 }
 

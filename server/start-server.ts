@@ -2,10 +2,12 @@ import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { sql } from "kysely";
 import type { ServerBuild } from "react-router";
+import { openChannels } from "../app/features/notifications/channels.server.ts";
 import { type Clock, systemClock } from "../app/platform/clock.server.ts";
 import type { Environment } from "../app/platform/environment.server.ts";
 import { startJobs } from "../app/platform/jobs.server.ts";
 import { createLog } from "../app/platform/log.server.ts";
+import { createRateLimit } from "../app/platform/rate-limit.server.ts";
 import type { School } from "../app/request-context.server.ts";
 import type { OpenDatabase } from "../database/open-database.server.ts";
 import { createStreetApp } from "./app.ts";
@@ -17,12 +19,18 @@ import { openSchoolDatabase } from "./open-school-database.ts";
 import { createPageCache } from "./page-cache.ts";
 import { createPageKeys } from "./page-key.ts";
 import { createPageRenderer } from "./render-pages.ts";
+import { startStandIns } from "./start-stand-ins.ts";
 import { loadStaticFiles, type StaticFiles } from "./static-files.ts";
 
 const CACHE_BYTES = 64 * 1024 * 1024;
 const STOP_TIMEOUT_MS = 10_000;
 
-export type RunningServer = { readonly url: string; stop(): Promise<void> };
+export type RunningServer = {
+	readonly url: string;
+	/** Where the stand-ins show what was delivered; undefined where none run. */
+	readonly sandboxUrl: string | undefined;
+	stop(): Promise<void>;
+};
 
 type StartOptions = {
 	readonly environment: Environment;
@@ -42,11 +50,21 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
 	const database = await openSchoolDatabase(environment);
 	const cache = createPageCache({ maxBytes: CACHE_BYTES, clock });
 	const stopListening = await listenForChanges(database, cache);
-	const jobs = await startJobs(database.driver, jobDefinitions({ environment, database, clock, log }), log);
-	const school: School = { db: database.db, jobs, clock, log, environment };
+	const mailFolder = join(environment.DATA_DIR, "mail");
+	const standIns = await startStandIns(environment, mailFolder);
+	const addresses = standIns && { telegram: `${standIns.url}/telegram`, crm: `${standIns.url}/crm` };
+	const channels = openChannels(environment, mailFolder, addresses);
+	const siteUrl = environment.publicUrl + environment.BASE_PATH.slice(0, -1);
+	const jobs = await startJobs(database.driver, jobDefinitions({ db: database.db, channels, clock, siteUrl }), log);
+	const school: School = { db: database.db, jobs, clock, log, environment, limits: createLimits(environment, clock) };
 	const metrics = createMetrics(() => cache.size);
 	const findKey = typeof build === "function" ? () => undefined : createPageKeys(createDoorFinder(build));
-	const policy = { scriptHosts: [], formOrigins: [], secure: environment.publicUrl.startsWith("https:") };
+	const policy = {
+		scriptHosts: [],
+		formOrigins: [],
+		secure: environment.publicUrl.startsWith("https:"),
+		isEditing: typeof build === "function",
+	};
 	const app = createStreetApp({
 		school,
 		cache,
@@ -55,7 +73,9 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
 		renderer: createPageRenderer(build, school, policy),
 		isReady: () => isReachable(database),
 	});
-	const files: StaticFiles = clientFolder ? loadStaticFiles(clientFolder, environment.BASE_PATH) : { find: () => undefined };
+	const files: StaticFiles = clientFolder
+		? loadStaticFiles(clientFolder, environment.BASE_PATH)
+		: { find: () => undefined };
 	const server = createStreetServer({
 		app: app as never,
 		cache,
@@ -73,15 +93,27 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
 	const { port } = server.address() as AddressInfo;
 	return {
 		url: `http://localhost:${port}${environment.BASE_PATH.slice(0, -1)}`,
+		sandboxUrl: standIns?.url,
 		async stop() {
 			server.closeIdleConnections();
 			const timer = setTimeout(() => server.closeAllConnections(), STOP_TIMEOUT_MS);
 			await new Promise<void>((resolve) => server.close(() => resolve()));
 			clearTimeout(timer);
 			await jobs.stop();
+			await standIns?.stop();
 			await stopListening();
 			await database.close();
 		},
+	};
+}
+
+const TEN_MINUTES_MS = 10 * 60 * 1000;
+
+function createLimits(environment: Environment, clock: Clock): School["limits"] {
+	const tries = environment.REQUEST_LIMIT;
+	return {
+		requestsByAddress: createRateLimit({ tries, windowMs: TEN_MINUTES_MS, clock }),
+		requestsByPhone: createRateLimit({ tries: Math.ceil(tries / 2), windowMs: TEN_MINUTES_MS, clock }),
 	};
 }
 

@@ -4,7 +4,12 @@ import type { Visitor } from "../app/request-context.server.ts";
 
 /** Who asks. Forwarded headers count only behind a proxy that we trust; the nearest hop is the last address of the list. */
 export function readVisitor(request: IncomingMessage, trustProxy: boolean): Visitor {
-	const forwarded = trustProxy ? String(request.headers["x-forwarded-for"] ?? "").split(",").at(-1)?.trim() : undefined;
+	const forwarded = trustProxy
+		? String(request.headers["x-forwarded-for"] ?? "")
+				.split(",")
+				.at(-1)
+				?.trim()
+		: undefined;
 	const ip = (forwarded || request.socket.remoteAddress)?.replace(/^::ffff:/, "");
 	return { ip, agent: request.headers["user-agent"]?.slice(0, 300), requestId: randomUUID() };
 }
@@ -25,5 +30,9 @@ export function readRequestUrl(request: IncomingMessage, trustProxy: boolean, fa
 }
 
 function first(header: string | string[] | undefined): string | undefined {
-	return String(header ?? "").split(",")[0]?.trim() || undefined;
+	return (
+		String(header ?? "")
+			.split(",")[0]
+			?.trim() || undefined
+	);
 }

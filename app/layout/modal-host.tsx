@@ -1,7 +1,9 @@
-import { type ComponentType, lazy, Suspense, useCallback, useEffect, useRef, useState } from "react";
+import { type ComponentType, lazy, Suspense, useCallback, useEffect, useState } from "react";
+import { useLocation } from "react-router";
 import { useTranslations } from "use-intl";
 import { pathWithoutLocale } from "../i18n/locales.ts";
 import { Dialog } from "../ui/dialog/dialog.tsx";
+import { useOverlayEntry } from "./use-overlay-entry.ts";
 
 /** What a modal shows: the page at its address, in a dialog. `url` is a path of this site with its query. */
 export type ModalProps = { readonly url: string; readonly close: () => void };
@@ -16,8 +18,6 @@ const MODAL_PAGES: Readonly<Record<string, ModalPage>> = {
 	},
 };
 
-const OPEN_MARK = "modal";
-
 /**
  * Opens marked links as dialogs without touching path or scroll. An entry of the history is spent on it, so that Back closes the
  * dialog; the router never hears of that entry.
@@ -25,37 +25,35 @@ const OPEN_MARK = "modal";
 export function ModalHost() {
 	const t = useTranslations("layout");
 	const [url, setUrl] = useState<string>();
-	const isOpen = useRef(false);
-	isOpen.current = url !== undefined;
-	const close = useCallback(() => {
-		if (window.history.state?.[OPEN_MARK]) window.history.back();
-		else setUrl(undefined);
-	}, []);
+	const hide = useCallback(() => setUrl(undefined), []);
+	const { spend, close } = useOverlayEntry(url !== undefined, hide);
+	const { key } = useLocation();
+
+	// A link inside may lead to another page.
+	useEffect(hide, [key]);
 
 	useEffect(() => {
 		function open(event: MouseEvent): void {
 			const address = modalAddress(event);
 			if (!address) return;
 			event.preventDefault();
-			if (!window.history.state?.[OPEN_MARK]) window.history.pushState({ ...window.history.state, [OPEN_MARK]: true }, "");
+			spend();
 			setUrl(address);
 		}
-		function back(event: PopStateEvent): void {
-			if (!isOpen.current) return;
-			event.stopImmediatePropagation();
-			setUrl(undefined);
-		}
 		window.addEventListener("click", open, true);
-		window.addEventListener("popstate", back, true);
-		return () => {
-			window.removeEventListener("click", open, true);
-			window.removeEventListener("popstate", back, true);
-		};
-	}, []);
+		return () => window.removeEventListener("click", open, true);
+	}, [spend]);
 
 	const page = url ? findModalPage(url) : undefined;
 	return (
-		<Dialog open={page !== undefined} onClose={close} label={t("dialog")} sheet flush={page?.wide} className={page?.wide ? "lead" : undefined}>
+		<Dialog
+			open={page !== undefined}
+			onClose={close}
+			label={t("dialog")}
+			sheet
+			flush={page?.wide}
+			className={page?.wide ? "lead" : undefined}
+		>
 			{page && url && (
 				<Suspense fallback={<p className="lead__hint">{t("loading")}</p>}>
 					<page.Content url={url} close={close} />

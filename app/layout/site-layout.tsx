@@ -1,6 +1,29 @@
 import type { ReactNode } from "react";
 import type { SiteFrame } from "../features/pages/get-site-frame.server.ts";
+import { SkipLink } from "../ui/skip-link/skip-link.tsx";
+import { CookieConsent } from "./cookie-consent.tsx";
+import { SiteFooter } from "./site-footer.tsx";
+import { type PageScene, SiteHeader } from "./site-header.tsx";
 
-export function SiteLayout({ children }: { frame: SiteFrame; scene: "night" | "day" | "paper"; children: ReactNode }) {
-	return <>{children}</>;
+type SiteLayoutProps = {
+	frame: SiteFrame;
+	scene: PageScene;
+	/** Tells visitors that the school is a demonstration. */
+	isDemo?: boolean;
+	/** Error screens end at their horizon. */
+	footless?: boolean;
+	children: ReactNode;
+};
+
+/** What stands around every page; the page brings its own `<main id="main">`. */
+export function SiteLayout({ frame, scene, isDemo = false, footless, children }: SiteLayoutProps) {
+	return (
+		<>
+			<SkipLink />
+			<SiteHeader frame={frame} scene={scene} />
+			{children}
+			{!footless && <SiteFooter frame={frame} isDemo={isDemo} />}
+			<CookieConsent />
+		</>
+	);
 }

@@ -4,7 +4,11 @@ const flag = z
 	.enum(["0", "1", "true", "false", ""])
 	.default("")
 	.transform((value) => value === "1" || value === "true");
-const optionalText = z.string().trim().optional().transform((value) => value || undefined);
+const optionalText = z
+	.string()
+	.trim()
+	.optional()
+	.transform((value) => value || undefined);
 const optionalUrl = z
 	.union([z.literal(""), z.url({ protocol: /^https?$/ })])
 	.optional()
@@ -42,6 +46,8 @@ const environmentSchema = z.object({
 	TELEGRAM_CHAT_ID: optionalText,
 	CRM_API_BASE: optionalUrl,
 	CRM_TOKEN: optionalText,
+	/** Requests an address may leave in ten minutes; tests that send hundreds lift it. */
+	REQUEST_LIMIT: z.coerce.number().int().positive().default(20),
 	SANDBOX_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
 });
 
@@ -68,7 +74,9 @@ export function parseEnvironment(source: Readonly<Record<string, string | undefi
 	}
 	const values = parsed.data;
 	if (values.DATABASE_URL && !values.SESSION_SECRET && values.NODE_ENV === "production") {
-		throw new EnvironmentError("SESSION_SECRET is needed together with DATABASE_URL: every instance must know the same one.");
+		throw new EnvironmentError(
+			"SESSION_SECRET is needed together with DATABASE_URL: every instance must know the same one.",
+		);
 	}
 	const publicUrl = values.PUBLIC_URL ?? `http://localhost:${values.PORT}`;
 	const sandboxAllowed = values.DEMO || LOOPBACK_HOSTS.has(new URL(publicUrl).hostname);

@@ -27,7 +27,9 @@ export function subtractMoney(from: Money, amount: Money): Money {
  */
 export function splitMoney(total: Money, parts: number): Money[] {
 	if (!Number.isInteger(parts) || parts < 1) throw new RangeError(`Cannot split into ${parts} parts`);
-	const unit = total.minor >= parts * 100 ? 100 : 1;
+	const whole = Math.ceil(total.minor / parts / 100) * 100;
+	// Whole units, unless rounding up would leave nothing for the last part ($349 over 36 months).
+	const unit = whole * (parts - 1) < total.minor ? 100 : 1;
 	const regular = Math.ceil(total.minor / parts / unit) * unit;
 	const amounts: Money[] = [];
 	let left = total.minor;

@@ -74,7 +74,10 @@ export const courseFileSchema = z
 		en: courseTextSchema,
 	})
 	.refine((course) => course.status !== "published" || course.starts.length > 0, "a published course has starts")
-	.refine((course) => (course.status === "on_pause") === (course.successor !== null), "a successor stands with on_pause")
+	.refine(
+		(course) => (course.status === "on_pause") === (course.successor !== null),
+		"a successor stands with on_pause",
+	)
 	.refine((course) => sameShape(course.ru, course.en), "both languages have the same modules, results and questions");
 
 export type CourseFile = z.infer<typeof courseFileSchema>;

@@ -11,7 +11,8 @@ export async function insertCourses(db: Transaction<Schema>, files: readonly Cou
 	const categoryIds = await idsBySlug(db, "category");
 	const teacherIds = await idsBySlug(db, "teacher");
 	const courseIds: Ids = new Map();
-	for (const file of files) courseIds.set(file.slug, await insertCourse(db, file, required(categoryIds, file.category)));
+	for (const file of files)
+		courseIds.set(file.slug, await insertCourse(db, file, required(categoryIds, file.category)));
 	for (const file of files) {
 		const courseId = required(courseIds, file.slug);
 		for (const locale of LOCALES) await insertText(db, courseId, locale, file[locale]);
@@ -60,7 +61,12 @@ async function insertCourse(db: Transaction<Schema>, file: CourseFile, categoryI
 	return id;
 }
 
-async function insertText(db: Transaction<Schema>, courseId: string, locale: Locale, text: CourseFileText): Promise<void> {
+async function insertText(
+	db: Transaction<Schema>,
+	courseId: string,
+	locale: Locale,
+	text: CourseFileText,
+): Promise<void> {
 	const { title, short, lead, description, for_whom: forWhom, ...rest } = text;
 	const body: CourseBody = { ...rest, forWhom };
 	await db
@@ -118,10 +124,16 @@ async function insertLinks(
 	{ courseId, file, teacherIds, courseIds }: CourseLinks & { courseIds: Ids },
 ): Promise<void> {
 	for (const [position, slug] of file.teachers.entries()) {
-		await db.insertInto("courseTeacher").values({ courseId, teacherId: required(teacherIds, slug), position }).execute();
+		await db
+			.insertInto("courseTeacher")
+			.values({ courseId, teacherId: required(teacherIds, slug), position })
+			.execute();
 	}
 	for (const [position, slug] of file.related.entries()) {
-		await db.insertInto("courseRelated").values({ courseId, relatedId: required(courseIds, slug), position }).execute();
+		await db
+			.insertInto("courseRelated")
+			.values({ courseId, relatedId: required(courseIds, slug), position })
+			.execute();
 	}
 	if (file.successor) {
 		await db

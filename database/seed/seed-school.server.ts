@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
 import { siteSettingsSchema } from "../../app/features/pages/site-settings.ts";
-import { inTransaction } from "../transaction.server.ts";
 import type { Database } from "../open-database.server.ts";
-import { readMarkdownFolder, readYaml, readYamlFolder } from "./read-content.ts";
+import { inTransaction } from "../transaction.server.ts";
 import { courseFileSchema } from "./course-file.ts";
 import { insertCourses } from "./insert-courses.server.ts";
+import { readMarkdownFolder, readYaml, readYamlFolder } from "./read-content.ts";
 import {
 	categoriesFileSchema,
 	faqFileSchema,
@@ -55,7 +55,11 @@ export async function seedSchool(db: Database, now: Date): Promise<void> {
 		await transaction
 			.insertInto("teacher")
 			.values(
-				teachers.map(({ ru, en, ...teacher }, position) => ({ ...teacher, position, text: JSON.stringify({ ru, en }) })),
+				teachers.map(({ ru, en, ...teacher }, position) => ({
+					...teacher,
+					position,
+					text: JSON.stringify({ ru, en }),
+				})),
 			)
 			.execute();
 		const courseIds = await insertCourses(transaction, courses, now);

@@ -65,7 +65,7 @@ export type CourseView = Omit<CourseCard, "short"> &
 		readonly lead: string;
 		/** Paragraphs. */
 		readonly description: readonly string[];
-		readonly category: { readonly slug: string; readonly title: string };
+		readonly category: { readonly slug: string; readonly title: string; readonly menu: string };
 		readonly lessonMinutes: number;
 		readonly weeklyHours: number;
 		readonly salary: Salary | undefined;

@@ -32,7 +32,7 @@ export async function getCourse(db: Database, question: CourseQuestion): Promise
 		...body,
 		lead: text.lead,
 		description: description.split(/\n\s*\n/),
-		category: { slug: card.categorySlug, title: categoryText[locale].title },
+		category: { slug: card.categorySlug, title: categoryText[locale].title, menu: categoryText[locale].menu },
 		lessonMinutes: text.lessonMinutes,
 		weeklyHours: Number(text.weeklyHours),
 		salary:

@@ -19,19 +19,28 @@ export type CourseFilter = {
 	/** Kind of tariff that must be offered. */
 	readonly format?: "group" | "individual" | undefined;
 	readonly maxMonths?: number | undefined;
+	/** Only courses that take longer than this. */
+	readonly overMonths?: number | undefined;
 	/** Whole units of the language's currency, for the whole course. */
 	readonly maxPrice?: number | undefined;
 	readonly sort?: CourseSort | undefined;
 };
 
+/** The kinds of tariff behind each format that a visitor can ask for. */
+const FORMAT_KINDS: Readonly<Record<NonNullable<CourseFilter["format"]>, readonly string[]>> = {
+	group: ["group", "mini_group"],
+	individual: ["individual", "with_mentor"],
+};
+
 type CatalogView = { readonly locale: Locale; readonly now: Date; readonly months: number };
 
-/** Courses that a visitor may see in a language, as cards; the cheapest tariff gives the price. */
+/** Courses that a visitor may see in a language, as cards; the cheapest tariff, of the format asked for, gives the price. */
 export async function listCourses(db: Database, filter: CourseFilter, view: CatalogView): Promise<CourseCard[]> {
 	const rows = await selectCards(db, filter, view);
 	const currency = currencyOf(view.locale);
 	const cards = rows.map((row): CourseCard => {
-		const prices = row.tariffs.map((tariff) => priceTariff(readPriceRow(tariff), { ...view, currency }));
+		const asked = row.tariffs.filter(({ kind }) => !filter.format || FORMAT_KINDS[filter.format].includes(kind));
+		const prices = asked.map((tariff) => priceTariff(readPriceRow(tariff), { ...view, currency }));
 		prices.sort((left, right) => left.full.minor - right.full.minor);
 		const starts = row.starts.filter((start) => start.seatsFree > 0);
 		const next = starts[0] ?? row.starts[0];
@@ -121,8 +130,9 @@ function selectCards(db: Database, filter: CourseFilter, { locale, now }: Catalo
 	if (filter.age) query = query.where("course.ageFrom", "<=", filter.age).where("course.ageTo", ">=", filter.age);
 	if (filter.level) query = query.where("course.level", "=", filter.level);
 	if (filter.maxMonths) query = query.where("course.months", "<=", filter.maxMonths);
+	if (filter.overMonths) query = query.where("course.months", ">", filter.overMonths);
 	if (filter.format) {
-		const kinds = filter.format === "group" ? ["group", "mini_group"] : ["individual", "with_mentor"];
+		const kinds = [...FORMAT_KINDS[filter.format]];
 		query = query.where(
 			sql<SqlBool>`exists (select 1 from tariff where tariff.course_id = course.id and tariff.kind = any(${kinds}))`,
 		);

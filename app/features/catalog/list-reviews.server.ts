@@ -6,10 +6,13 @@ import type { ReviewView } from "./course-view.ts";
 
 type ReviewFilter = {
 	readonly locale: Locale;
-	readonly courseSlug?: string;
-	readonly audience?: Audience;
+	readonly courseSlug?: string | undefined;
+	readonly audience?: Audience | undefined;
 	readonly featured?: boolean;
+	/** Exactly so many stars. */
+	readonly rating?: number | undefined;
 	readonly limit?: number;
+	readonly offset?: number;
 };
 
 /** Published reviews with the school's answers, the newest first. */
@@ -19,10 +22,16 @@ export async function listReviews(db: Database, filter: ReviewFilter): Promise<R
 		.leftJoin("course", "course.id", "review.courseId")
 		.leftJoin("category", "category.id", "course.categoryId")
 		.leftJoin("courseText", (join) =>
-			join.onRef("courseText.courseId", "=", "course.id").on("courseText.locale", "=", filter.locale),
+			join
+				.onRef("courseText.courseId", "=", "course.id")
+				.on("courseText.locale", "=", filter.locale)
+				// A course that has no page in this language is not linked.
+				.on("courseText.state", "=", "published")
+				.on("course.status", "in", ["published", "in_development", "on_pause"]),
 		)
 		.where("review.status", "=", "published")
 		.orderBy("review.writtenAt", "desc")
+		.orderBy("review.id")
 		.select([
 			"review.id",
 			"review.kind",
@@ -40,7 +49,9 @@ export async function listReviews(db: Database, filter: ReviewFilter): Promise<R
 	if (filter.courseSlug) query = query.where("course.slug", "=", filter.courseSlug);
 	if (filter.audience) query = query.where("course.audience", "=", filter.audience);
 	if (filter.featured) query = query.where("review.featured", "=", true);
+	if (filter.rating) query = query.where("review.rating", "=", filter.rating);
 	if (filter.limit) query = query.limit(filter.limit);
+	if (filter.offset) query = query.offset(filter.offset);
 	const rows = await query.execute();
 	return rows.map(({ text, courseSlug, categorySlug, courseTitle, planet, cover, ...review }) => ({
 		...review,

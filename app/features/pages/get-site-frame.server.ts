@@ -1,4 +1,5 @@
 import type { Database } from "../../../database/open-database.server.ts";
+import type { Audience } from "../../../database/types.ts";
 import type { Locale } from "../../shared/localized.ts";
 import { factsOf, type SiteSettings } from "./site-settings.ts";
 
@@ -8,8 +9,12 @@ export type SiteFrame = {
 	readonly phones: readonly { readonly number: string; readonly label: string; readonly note: string }[];
 	readonly email: string;
 	readonly channels: readonly { readonly kind: string; readonly url: string; readonly label: string }[];
-	/** `9:00–21:00`, school time. */
+	/** `9:00–21:00` of a Monday, school time. */
 	readonly hours: string;
+	/** `10:00–18:00` of a Saturday; undefined when the school rests. */
+	readonly weekendHours: string | undefined;
+	/** IANA zone of the hours. */
+	readonly zone: string;
 	readonly legalName: string;
 	readonly inn: string;
 	readonly licence: string;
@@ -20,24 +25,33 @@ export type SiteFrame = {
 	readonly menu: { readonly children: readonly MenuEntry[]; readonly adults: readonly MenuEntry[] };
 };
 
-export type MenuEntry = { readonly path: string; readonly title: string; readonly cover: string };
+export type MenuEntry = {
+	readonly path: string;
+	readonly title: string;
+	readonly cover: string;
+	/** Of all its published courses together; undefined where age does not matter. */
+	readonly ages: { readonly from: number; readonly to: number } | undefined;
+};
 
 export async function getSiteFrame(db: Database, settings: SiteSettings, locale: Locale): Promise<SiteFrame> {
-	const categories = await db
-		.selectFrom("category")
-		.orderBy("position")
-		.select(["slug", "audience", "cover", "text"])
-		.execute();
-	const menuOf = (audience: "children" | "adults") =>
+	const categories = await listMenuCategories(db);
+	const menuOf = (audience: Audience) =>
 		categories
 			.filter((category) => category.audience === audience)
-			.map(({ slug, cover, text }) => ({ path: `/${slug}`, title: text[locale].menu, cover }));
+			.map(({ slug, cover, text, ageFrom, ageTo }) => ({
+				path: `/${slug}`,
+				title: text[locale].menu,
+				cover,
+				ages: ageFrom !== null && ageTo !== null ? { from: ageFrom, to: ageTo } : undefined,
+			}));
 	return {
 		schoolName: settings.school[locale],
 		phones: settings.phones.map((phone) => ({ number: phone.number, ...phone[locale] })),
 		email: settings.email,
 		channels: settings.channels.map(({ kind, url, ...labels }) => ({ kind, url, label: labels[locale].label })),
 		hours: factsOf(settings, locale).hours ?? "",
+		weekendHours: settings.hours.saturday?.map((time) => time.replace(/^0/, "")).join("–"),
+		zone: settings.hours.zone,
 		legalName: settings.requisites.legal_name[locale],
 		inn: settings.requisites.inn,
 		licence: settings.licence.number,
@@ -46,4 +60,23 @@ export async function getSiteFrame(db: Database, settings: SiteSettings, locale:
 		learningPlatformUrl: settings.learning_platform_url,
 		menu: { children: menuOf("children"), adults: menuOf("adults") },
 	};
+}
+
+function listMenuCategories(db: Database) {
+	return db
+		.selectFrom("category")
+		.leftJoin("course", (join) =>
+			join.onRef("course.categoryId", "=", "category.id").on("course.status", "=", "published"),
+		)
+		.groupBy("category.id")
+		.orderBy("category.position")
+		.select(({ fn }) => [
+			"category.slug",
+			"category.audience",
+			"category.cover",
+			"category.text",
+			fn.min("course.ageFrom").as("ageFrom"),
+			fn.max("course.ageTo").as("ageTo"),
+		])
+		.execute();
 }

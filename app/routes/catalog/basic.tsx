@@ -1,3 +1,22 @@
-export default function Door() {
-	return null;
+import { useLoaderData } from "react-router";
+import { FILTER_PARAMS } from "../../features/catalog/components/list/course-filters.ts";
+import { CourseListPage } from "../../features/catalog/components/list/course-list-page.tsx";
+import { InlineRequest } from "../../features/requests/components/inline-request.tsx";
+import type { DoorHandle } from "../door-handle.ts";
+import { openDoor } from "../open-door.server.ts";
+import { metaFromLoader } from "../page-meta.ts";
+import type { Route } from "./+types/basic";
+import { loadCourseList } from "./load-course-list.server.ts";
+
+export const handle: DoorHandle = { cache: { params: FILTER_PARAMS }, scene: "day" };
+
+export async function loader(args: Route.LoaderArgs) {
+	return loadCourseList(await openDoor(args), { audience: "adults" });
+}
+
+export const meta = metaFromLoader;
+
+export default function BasicDoor() {
+	const { list, form } = useLoaderData<typeof loader>();
+	return <CourseListPage list={list} request={<InlineRequest form={form} />} />;
 }

@@ -1,3 +1,21 @@
-export default function Door() {
-	return null;
+import { useLoaderData } from "react-router";
+import { FILTER_PARAMS } from "../../features/catalog/components/list/course-filters.ts";
+import { CourseListPage } from "../../features/catalog/components/list/course-list-page.tsx";
+import { InlineRequest } from "../../features/requests/components/inline-request.tsx";
+import type { DoorHandle } from "../door-handle.ts";
+import { metaFromLoader } from "../page-meta.ts";
+import type { Route } from "./+types/category";
+import { loadCategoryList } from "./load-course-list.server.ts";
+
+export const handle: DoorHandle = { cache: { params: FILTER_PARAMS }, scene: "day" };
+
+export async function loader(args: Route.LoaderArgs) {
+	return loadCategoryList(args, args.params.category);
+}
+
+export const meta = metaFromLoader;
+
+export default function CategoryDoor() {
+	const { list, form } = useLoaderData<typeof loader>();
+	return <CourseListPage key={list.path} list={list} request={<InlineRequest form={form} />} />;
 }

@@ -1,26 +1,20 @@
 import { useLoaderData } from "react-router";
-import { getCourse } from "../../features/catalog/get-course.server.ts";
+import { CourseScreen } from "../../features/catalog/components/course/course-screen.tsx";
+import { InlineRequest } from "../../features/requests/components/inline-request.tsx";
 import type { DoorHandle } from "../door-handle.ts";
-import { openDoor, pageNotFound } from "../open-door.server.ts";
 import { metaFromLoader } from "../page-meta.ts";
 import type { Route } from "./+types/course";
+import { openCourse } from "./open-course.server.ts";
 
-export const handle: DoorHandle = { cache: { params: [] }, scene: "day" };
+export const handle: DoorHandle = { cache: { params: ["months", "tariff"] }, scene: "day" };
 
-export async function loader(args: Route.LoaderArgs) {
-	const { db, locale, now, settings, path, lifetime } = await openDoor(args);
-	const course = await getCourse(db, { slug: args.params.course, locale, now, settings });
-	if (!course || course.categorySlug !== args.params.category) pageNotFound(path);
-	lifetime.until(...course.tariffs.map((tariff) => tariff.price.saleUntil), ...course.starts.map((start) => start.at));
-	return {
-		course,
-		head: { title: course.seo.title, description: course.seo.description, path: course.path, locales: course.locales },
-	};
+export function loader(args: Route.LoaderArgs) {
+	return openCourse(args, { slug: args.params.course, category: args.params.category });
 }
 
 export const meta = metaFromLoader;
 
 export default function CourseDoor() {
-	const { course } = useLoaderData<typeof loader>();
-	return <h1>{course.title}</h1>;
+	const { course, terms, form } = useLoaderData<typeof loader>();
+	return <CourseScreen course={course} form={<InlineRequest form={form} />} terms={terms} />;
 }

@@ -1,3 +1,42 @@
-export default function Door() {
-	return null;
+import { useLoaderData } from "react-router";
+import { createTranslator } from "use-intl/core";
+import { FaqPage } from "../../features/catalog/components/list/faq/faq-page.tsx";
+import { breadcrumbJsonLd, faqJsonLd } from "../../features/catalog/course-json-ld.ts";
+import { listFaq } from "../../features/catalog/list-faq.server.ts";
+import { LOCALES } from "../../shared/localized.ts";
+import { wordsOf } from "../../words.ts";
+import type { DoorHandle } from "../door-handle.ts";
+import { openDoor } from "../open-door.server.ts";
+import { metaFromLoader } from "../page-meta.ts";
+import type { Route } from "./+types/faq";
+
+export const handle: DoorHandle = { cache: { params: [] }, scene: "paper" };
+
+export async function loader(args: Route.LoaderArgs) {
+	const { db, locale, facts, settings, environment } = await openDoor(args);
+	const groups = await listFaq(db, { locale, facts });
+	const t = createTranslator({ locale, messages: wordsOf(locale), namespace: "courses.faqPage" });
+	const siteUrl = environment.publicUrl + environment.BASE_PATH.slice(0, -1);
+	const site = { siteUrl, siteName: settings.school[locale], locale };
+	const crumbs = [
+		{ label: t("home"), path: "/" },
+		{ label: t("crumb"), path: "/faq" },
+	];
+	return {
+		groups,
+		head: {
+			title: t("seo.title"),
+			description: t("seo.description"),
+			path: "/faq",
+			locales: LOCALES,
+			jsonLd: [faqJsonLd(groups.flatMap(({ questions }) => questions)), breadcrumbJsonLd(crumbs, site)],
+		},
+	};
+}
+
+export const meta = metaFromLoader;
+
+export default function FaqDoor() {
+	const { groups } = useLoaderData<typeof loader>();
+	return <FaqPage groups={groups} />;
 }

@@ -1,3 +1,43 @@
-export default function Door() {
-	return null;
+import { useLoaderData } from "react-router";
+import { createTranslator } from "use-intl/core";
+import { REVIEW_PARAMS, readReviewFilters } from "../../features/catalog/components/list/reviews/review-filters.ts";
+import { ReviewsPage } from "../../features/catalog/components/list/reviews/reviews-page.tsx";
+import { breadcrumbJsonLd } from "../../features/catalog/course-json-ld.ts";
+import { getReviewList } from "../../features/catalog/get-review-list.server.ts";
+import { LOCALES } from "../../shared/localized.ts";
+import { wordsOf } from "../../words.ts";
+import type { DoorHandle } from "../door-handle.ts";
+import { openDoor } from "../open-door.server.ts";
+import { metaFromLoader } from "../page-meta.ts";
+import type { Route } from "./+types/reviews";
+
+export const handle: DoorHandle = { cache: { params: REVIEW_PARAMS }, scene: "paper" };
+
+export async function loader(args: Route.LoaderArgs) {
+	const { db, locale, query, settings, environment } = await openDoor(args);
+	const list = await getReviewList(db, { filters: readReviewFilters(query), locale });
+	const t = createTranslator({ locale, messages: wordsOf(locale), namespace: "courses.reviews" });
+	const siteUrl = environment.publicUrl + environment.BASE_PATH.slice(0, -1);
+	const site = { siteUrl, siteName: settings.school[locale], locale };
+	const crumbs = [
+		{ label: t("home"), path: "/" },
+		{ label: t("crumb"), path: "/reviews" },
+	];
+	return {
+		list,
+		head: {
+			title: t("seo.title"),
+			description: t("seo.description", { count: list.summary.count }),
+			path: "/reviews",
+			locales: LOCALES,
+			jsonLd: [breadcrumbJsonLd(crumbs, site)],
+		},
+	};
+}
+
+export const meta = metaFromLoader;
+
+export default function ReviewsDoor() {
+	const { list } = useLoaderData<typeof loader>();
+	return <ReviewsPage list={list} />;
 }

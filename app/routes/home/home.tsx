@@ -1,6 +1,40 @@
-import { useTranslations } from "use-intl";
+import { useLoaderData } from "react-router";
+import { createTranslator } from "use-intl/core";
+import { HomePage } from "../../features/pages/home/components/home-page.tsx";
+import { getHome } from "../../features/pages/home/get-home.server.ts";
+import { homeJsonLd } from "../../features/pages/home/home-json-ld.ts";
+import { LOCALES } from "../../i18n/locales.ts";
+import { wordsOf } from "../../words.ts";
+import type { DoorHandle } from "../door-handle.ts";
+import { openDoor } from "../open-door.server.ts";
+import { metaFromLoader } from "../page-meta.ts";
+import type { Route } from "./+types/home";
 
-export default function Home() {
-	const t = useTranslations("home");
-	return <h1>{t("title")}</h1>;
+export const handle: DoorHandle = { cache: { params: [] }, scene: "night" };
+
+export async function loader(args: Route.LoaderArgs) {
+	const { db, locale, now, settings, facts, environment, lifetime } = await openDoor(args);
+	const { home, changesAt } = await getHome(db, { locale, now, settings });
+	lifetime.until(...changesAt);
+	const t = createTranslator({ locale, messages: wordsOf(locale), namespace: "home.seo" });
+	const ages = { from: facts.age_min ?? "", to: facts.age_max ?? "" };
+	const description = t("description", ages);
+	const siteUrl = environment.publicUrl + environment.BASE_PATH.slice(0, -1);
+	return {
+		home,
+		head: {
+			title: t("title", { school: settings.school[locale] }),
+			description,
+			path: "/",
+			locales: LOCALES,
+			jsonLd: homeJsonLd({ settings, locale, siteUrl, description }),
+		},
+	};
+}
+
+export const meta = metaFromLoader;
+
+export default function HomeDoor() {
+	const { home } = useLoaderData<typeof loader>();
+	return <HomePage home={home} />;
 }

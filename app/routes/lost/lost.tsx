@@ -1,9 +1,16 @@
-import { data } from "react-router";
+import type { DoorHandle } from "../door-handle.ts";
+import { openDoor, pageNotFound } from "../open-door.server.ts";
+import type { Route } from "./+types/lost";
 
-export function loader() {
-	throw data(null, { status: 404 });
+export const handle: DoorHandle = { scene: "night" };
+
+/** Every address that no door answers. */
+export async function loader(args: Route.LoaderArgs) {
+	const { path } = await openDoor(args);
+	return pageNotFound(path);
 }
 
-export default function Lost() {
+/** Never drawn: the error boundary of the hall is. */
+export default function LostDoor() {
 	return null;
 }

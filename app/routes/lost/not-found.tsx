@@ -1,3 +1,16 @@
-export default function Door() {
+import type { DoorHandle } from "../door-handle.ts";
+import { openDoor, pageNotFound } from "../open-door.server.ts";
+import type { Route } from "./+types/not-found";
+
+export const handle: DoorHandle = { scene: "night" };
+
+/** The address of the not-found screen itself; it tells the truth about itself and answers 404. */
+export async function loader(args: Route.LoaderArgs) {
+	const { path } = await openDoor(args);
+	return pageNotFound(path);
+}
+
+/** Never drawn: the error boundary of the hall is. */
+export default function NotFoundDoor() {
 	return null;
 }

@@ -1,3 +1,55 @@
-export default function Door() {
-	return null;
+import { data, redirect, useActionData, useLoaderData } from "react-router";
+import { createTranslator } from "use-intl/core";
+import { recordCookieChoice } from "../../features/pages/record-cookie-choice.server.ts";
+import { localizePath } from "../../i18n/locales.ts";
+import { isCookieChoice, readCookieChoice, writeCookieChoice } from "../../layout/cookie-choice.ts";
+import { CookiesPage } from "../../layout/cookies-page.tsx";
+import { safeReturn } from "../../layout/safe-return.ts";
+import { LOCALES } from "../../shared/localized.ts";
+import { wordsOf } from "../../words.ts";
+import type { DoorHandle } from "../door-handle.ts";
+import { openDoor } from "../open-door.server.ts";
+import { metaFromLoader } from "../page-meta.ts";
+import type { Route } from "./+types/cookies";
+
+/** Not cached: it shows the visitor's own choice. */
+export const handle: DoorHandle = { scene: "paper" };
+
+export async function loader(args: Route.LoaderArgs) {
+	const { locale, path, query, settings } = await openDoor(args);
+	const t = createTranslator({ locale, messages: wordsOf(locale), namespace: "layout.cookies" });
+	const school = settings.school[locale];
+	return {
+		choice: readCookieChoice(args.request.headers.get("cookie")),
+		saved: query.get("saved") === "1",
+		head: {
+			title: `${t("title")} — ${school}`,
+			description: t("description", { school }),
+			path,
+			locales: LOCALES,
+			noindex: true,
+		},
+	};
+}
+
+export async function action(args: Route.ActionArgs) {
+	const { db, environment, locale, now, visitor } = await openDoor(args);
+	const form = await args.request.formData();
+	const choice = form.get("choice");
+	if (!isCookieChoice(choice)) return data({ missing: true }, { status: 400 });
+	const page = safeReturn(form.get("page")) ?? localizePath("/cookies", locale);
+	await recordCookieChoice(db, { granted: choice === "all", locale, now, page, ip: visitor.ip, agent: visitor.agent });
+	const secure = environment.publicUrl.startsWith("https:");
+	return redirect(safeReturn(form.get("to")) ?? localizePath("/cookies?saved=1", locale), {
+		status: 303,
+		headers: { "Set-Cookie": writeCookieChoice(choice, secure) },
+	});
+}
+
+export const meta = metaFromLoader;
+
+export default function CookiesDoor() {
+	const { choice, saved } = useLoaderData<typeof loader>();
+	const answer = useActionData<typeof action>();
+	return <CookiesPage choice={choice} missing={answer?.missing ?? false} saved={saved && !answer} />;
 }

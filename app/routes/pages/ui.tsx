@@ -1,3 +1,26 @@
-export default function Door() {
+import { lazy, Suspense } from "react";
+import type { DoorHandle } from "../door-handle.ts";
+import { openDoor, pageNotFound } from "../open-door.server.ts";
+import type { Route } from "./+types/ui";
+
+export const handle: DoorHandle = { scene: "paper" };
+
+/** The gallery of the furniture is for developers alone. */
+export async function loader(args: Route.LoaderArgs) {
+	const { path } = await openDoor(args);
+	if (!import.meta.env.DEV) pageNotFound(path);
 	return null;
+}
+
+/** The condition keeps the gallery out of the built site. */
+const Gallery = import.meta.env.DEV
+	? lazy(async () => ({ default: (await import("../../ui/gallery/gallery.tsx")).Gallery }))
+	: () => null;
+
+export default function UiDoor() {
+	return (
+		<Suspense>
+			<Gallery />
+		</Suspense>
+	);
 }

@@ -1,3 +1,34 @@
-export default function Door() {
-	return null;
+import { useLoaderData } from "react-router";
+import { createTranslator } from "use-intl/core";
+import { RequestAlreadyPage } from "../../features/requests/components/request-already-page.tsx";
+import { getRequestConfirmation } from "../../features/requests/get-request-confirmation.server.ts";
+import { LOCALES } from "../../shared/localized.ts";
+import { wordsOf } from "../../words.ts";
+import type { DoorHandle } from "../door-handle.ts";
+import { openDoor } from "../open-door.server.ts";
+import { metaFromLoader } from "../page-meta.ts";
+import type { Route } from "./+types/already";
+import { readRequestToken } from "./request-cookie.server.ts";
+
+export const handle: DoorHandle = { scene: "paper" };
+
+/** Everybody reads one sentence; the browser that left the first request reads when it came and may change it. */
+export async function loader(args: Route.LoaderArgs) {
+	const { db, locale, now, settings, path } = await openDoor(args);
+	const token = readRequestToken(args.request.headers.get("cookie"));
+	const own = token ? await getRequestConfirmation(db, { token, locale, now, settings }) : undefined;
+	const phone = settings.phones[0];
+	const t = createTranslator({ locale, messages: wordsOf(locale), namespace: "requests" });
+	return {
+		own,
+		phone: { number: phone?.number ?? "", label: phone?.[locale].label ?? "" },
+		head: { title: t("already.text"), description: t("metaDescription"), path, locales: LOCALES, noindex: true },
+	};
+}
+
+export const meta = metaFromLoader;
+
+export default function AlreadyDoor() {
+	const { own, phone } = useLoaderData<typeof loader>();
+	return <RequestAlreadyPage own={own} phone={phone} />;
 }

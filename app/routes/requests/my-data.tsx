@@ -1,3 +1,60 @@
-export default function Door() {
-	return null;
+import { data, redirect, useActionData, useLoaderData } from "react-router";
+import { createTranslator } from "use-intl/core";
+import { askForErasure } from "../../features/requests/ask-for-erasure.server.ts";
+import { changeRequest } from "../../features/requests/change-request.server.ts";
+import { MyDataPage } from "../../features/requests/components/my-data-page.tsx";
+import { getMyData } from "../../features/requests/get-my-data.server.ts";
+import { readRequestChange } from "../../features/requests/read-request-change.server.ts";
+import { withdrawConsent } from "../../features/requests/withdraw-consent.server.ts";
+import { LOCALES } from "../../shared/localized.ts";
+import { wordsOf } from "../../words.ts";
+import type { DoorHandle } from "../door-handle.ts";
+import { openDoor, pageNotFound } from "../open-door.server.ts";
+import { metaFromLoader } from "../page-meta.ts";
+import type { Route } from "./+types/my-data";
+
+export const handle: DoorHandle = { scene: "paper" };
+
+export async function loader(args: Route.LoaderArgs) {
+	const { db, locale, settings, query } = await openDoor(args);
+	const my = await getMyData(db, { token: args.params.token, locale });
+	if (!my) pageNotFound("/my");
+	const t = createTranslator({ locale, messages: wordsOf(locale), namespace: "requests" });
+	return {
+		my,
+		messengers: settings.messengers,
+		zone: settings.hours.zone,
+		isSaved: query.get("saved") === "1",
+		head: { title: t("my.pageTitle"), description: t("my.lead"), path: "/my", locales: LOCALES, noindex: true },
+	};
+}
+
+export async function action(args: Route.ActionArgs) {
+	const { db, now, settings } = await openDoor(args);
+	const { token } = args.params;
+	const form = await args.request.formData();
+	const intent = form.get("intent");
+	if (intent === "withdraw") await withdrawConsent(db, { token, consentId: readId(form.get("consent")), now });
+	if (intent === "erase") await askForErasure(db, { token, now });
+	if (intent === "change") {
+		const read = readRequestChange(form, settings.messengers);
+		if (!read.ok) return data({ error: read.code }, { status: 400 });
+		const changed = await changeRequest(db, { token, change: read.value, now });
+		if (!changed.ok) return data({ error: changed.code }, { status: 409 });
+	}
+	return redirect(`${args.url.pathname}${intent === "change" ? "?saved=1#change" : ""}`, 303);
+}
+
+const NO_ID = "00000000-0000-0000-0000-000000000000";
+
+function readId(value: FormDataEntryValue | null): string {
+	return typeof value === "string" && /^[0-9a-f-]{36}$/i.test(value) ? value : NO_ID;
+}
+
+export const meta = metaFromLoader;
+
+export default function MyDataDoor() {
+	const view = useLoaderData<typeof loader>();
+	const refused = useActionData<typeof action>();
+	return <MyDataPage {...view} error={refused?.error} />;
 }

@@ -1,3 +1,65 @@
-export default function Door() {
-	return null;
+import { data, redirect, useActionData, useLoaderData } from "react-router";
+import { createTranslator } from "use-intl/core";
+import { RequestPage } from "../../features/requests/components/request-page.tsx";
+import { getRequestForm } from "../../features/requests/get-request-form.server.ts";
+import { isRequestKind } from "../../features/requests/request-kinds.ts";
+import { localizePath } from "../../i18n/locales.ts";
+import { LOCALES } from "../../shared/localized.ts";
+import { wordsOf } from "../../words.ts";
+import type { DoorHandle } from "../door-handle.ts";
+import { openDoor } from "../open-door.server.ts";
+import { metaFromLoader } from "../page-meta.ts";
+import type { Route } from "./+types/request";
+import { receiveRequest } from "./receive-request.server.ts";
+import { requestCookie } from "./request-cookie.server.ts";
+
+export const handle: DoorHandle = { cache: { params: ["kind", "course", "tariff", "start"] }, scene: "paper" };
+
+export async function loader(args: Route.LoaderArgs) {
+	const { db, locale, now, settings, query, lifetime } = await openDoor(args);
+	const kind = query.get("kind");
+	const form = await getRequestForm(db, {
+		kind: isRequestKind(kind) ? kind : "callback",
+		courseSlug: query.get("course") ?? undefined,
+		tariffCode: query.get("tariff") ?? undefined,
+		startId: query.get("start") ?? undefined,
+		locale,
+		now,
+		settings,
+	});
+	lifetime.until(form.promiseUntil, ...form.starts.map((start) => start.at));
+	const t = createTranslator({ locale, messages: wordsOf(locale), namespace: "requests" });
+	return {
+		form,
+		trialMinutes: settings.trial_minutes,
+		holdDays: settings.hold_days,
+		head: {
+			title: t(`metaTitle.${form.kind}`),
+			description: t("metaDescription"),
+			path: "/request",
+			locales: LOCALES,
+			noindex: true,
+		},
+	};
+}
+
+/** Without script: a page for each outcome. */
+export async function action(args: Route.ActionArgs) {
+	const { environment, locale } = await openDoor(args);
+	const { answer, status, token } = await receiveRequest(args);
+	if (answer.state === "errors") return data(answer, { status });
+	const home = environment.BASE_PATH.slice(0, -1);
+	if (answer.state === "already") return redirect(home + localizePath("/request/already", locale), 303);
+	return redirect(home + localizePath(`/request/sent/${answer.confirmation.token}`, locale), {
+		status: 303,
+		headers: token ? { "Set-Cookie": requestCookie(token, environment.publicUrl.startsWith("https:")) } : {},
+	});
+}
+
+export const meta = metaFromLoader;
+
+export default function RequestDoor() {
+	const view = useLoaderData<typeof loader>();
+	const refused = useActionData<typeof action>();
+	return <RequestPage {...view} refused={refused} />;
 }

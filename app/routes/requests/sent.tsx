@@ -1,3 +1,36 @@
-export default function Door() {
-	return null;
+import { useLoaderData } from "react-router";
+import { createTranslator } from "use-intl/core";
+import { RequestSentPage } from "../../features/requests/components/request-sent-page.tsx";
+import { getRequestConfirmation } from "../../features/requests/get-request-confirmation.server.ts";
+import { LOCALES } from "../../shared/localized.ts";
+import { wordsOf } from "../../words.ts";
+import type { DoorHandle } from "../door-handle.ts";
+import { openDoor, pageNotFound } from "../open-door.server.ts";
+import { metaFromLoader } from "../page-meta.ts";
+import type { Route } from "./+types/sent";
+
+export const handle: DoorHandle = { scene: "paper" };
+
+export async function loader(args: Route.LoaderArgs) {
+	const { db, locale, now, settings } = await openDoor(args);
+	const confirmation = await getRequestConfirmation(db, { token: args.params.token, locale, now, settings });
+	if (!confirmation) pageNotFound("/request/sent");
+	const t = createTranslator({ locale, messages: wordsOf(locale), namespace: "requests" });
+	return {
+		confirmation,
+		head: {
+			title: t("sent.pageTitle"),
+			description: t("metaDescription"),
+			path: "/request/sent",
+			locales: LOCALES,
+			noindex: true,
+		},
+	};
+}
+
+export const meta = metaFromLoader;
+
+export default function SentDoor() {
+	const { confirmation } = useLoaderData<typeof loader>();
+	return <RequestSentPage confirmation={confirmation} />;
 }

@@ -11,12 +11,8 @@ export function ColourPart() {
 		<div className="kit__ramp" key={family}>
 			<b>{family}</b>
 			{steps.map((step) => (
-				<i
-					data-deep={Number(step) >= 600 || undefined}
-					key={step}
-					style={{ "--swatch": `var(--${family}-${step})` } as CSSProperties}
-				>
-					{step}
+				<i key={step} style={{ "--swatch": `var(--${family}-${step})` } as CSSProperties}>
+					<span>{step}</span>
 				</i>
 			))}
 		</div>

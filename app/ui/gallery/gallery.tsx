@@ -19,8 +19,8 @@ const { parts } = words;
 /** Every piece of furniture in every state, light beside dark. For developers; in no menu and in no site map. */
 export function Gallery() {
 	return (
-		<>
-			<Wrap as="main" className="kit__page" id="main">
+		<main id="main">
+			<Wrap className="kit__page">
 				<h1>{words.title}</h1>
 				<p className="lead">{words.lead}</p>
 				<Part title={parts.colour}>
@@ -47,7 +47,7 @@ export function Gallery() {
 				</Part>
 			</Wrap>
 			<FinalDemo />
-		</>
+		</main>
 	);
 }
 

@@ -1,12 +1,14 @@
 import type { LinkProps } from "react-router";
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
+import { VisuallyHidden } from "../layout/visually-hidden.tsx";
 
 /** The planet is the first letter. `to` is the home page of the language. */
 export function Logo({ to }: { to: LinkProps["to"] }) {
 	const t = useTranslations("ui");
 	return (
-		<Link aria-label={t("brand")} className="logo" to={to}>
+		<Link className="logo" to={to}>
+			<VisuallyHidden>{t("brand")}</VisuallyHidden>
 			<Planet />
 			<span aria-hidden="true">{t("brandRest")}</span>
 		</Link>

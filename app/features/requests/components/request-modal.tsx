@@ -1,3 +1,23 @@
-export default function RequestModal() {
-	return null;
+import { useEffect } from "react";
+import { useFetcher } from "react-router";
+import { useTranslations } from "use-intl";
+import type { RequestFormView } from "../request-form-view.ts";
+import { RequestCard } from "./request-card.tsx";
+import { RequestForm } from "./request-form.tsx";
+
+type RequestData = { readonly form: RequestFormView; readonly trialMinutes: number; readonly holdDays: number };
+
+/** The page `/request` in a dialog: the same data, the same form. */
+export default function RequestModal({ url, close }: { url: string; close: () => void }) {
+	const t = useTranslations("layout");
+	const { load, data } = useFetcher<RequestData>();
+	useEffect(() => {
+		void load(url);
+	}, [load, url]);
+	if (!data) return <p className="lead__loading">{t("loading")}</p>;
+	return (
+		<RequestCard view={data.form} trialMinutes={data.trialMinutes} heading="h2">
+			<RequestForm view={data.form} size="full" holdDays={data.holdDays} onClose={close} />
+		</RequestCard>
+	);
 }

@@ -1,0 +1,24 @@
+import { useLocale, useTranslations } from "use-intl";
+import { formatDay } from "../../../../i18n/format.ts";
+import { Badge } from "../../../../ui/badge/badge.tsx";
+import type { CourseCard } from "../../course-card.ts";
+import { useSchoolZone } from "./use-school-zone.ts";
+
+/** The one thing to know at a glance: that the course is not to be had now, or that it is cheaper and until when. */
+export function CardBadge({ card }: { card: CourseCard }) {
+	const t = useTranslations("courseCard");
+	const locale = useLocale();
+	const zone = useSchoolZone();
+	if (card.status === "in_development") return <Badge tone="info">{t("inDevelopment")}</Badge>;
+	if (card.status === "on_pause") return <Badge tone="warn">{t("onPause")}</Badge>;
+	if (card.isSoldOut) return <Badge tone="danger">{t("soldOut")}</Badge>;
+	const { discount, saleUntil } = card.price;
+	if (discount === 0) return null;
+	if (!saleUntil) return <Badge tone="hot">{t("saleOpen", { percent: discount })}</Badge>;
+	return <Badge tone="hot">{t("sale", { percent: discount, date: formatDay(lastMoment(saleUntil), locale, zone) })}</Badge>;
+}
+
+/** A sale that ends at midnight is last had on the day before. */
+function lastMoment(end: Date): Date {
+	return new Date(end.getTime() - 1);
+}

@@ -1,0 +1,38 @@
+import { useLocale, useTranslations } from "use-intl";
+import { formatMoney } from "../../../../i18n/format.ts";
+import { monthlyMoney } from "../../../../shared/money.ts";
+import { Icon } from "../../../../ui/icon/icon.tsx";
+import { Price } from "../../../../ui/price/price.tsx";
+import type { CourseCard } from "../../course-card.ts";
+
+/** What it costs, or what happens instead while the course is not to be had. */
+export function CardFoot({ card }: { card: CourseCard }) {
+	return (
+		<div className="course-card__foot">
+			{card.status === "published" ? <CardPrice card={card} /> : <CardState card={card} />}
+			<span className="course-card__go">
+				<Icon name="arrow-up-right" />
+			</span>
+		</div>
+	);
+}
+
+/** A month's price never stands without its term and the full one. */
+function CardPrice({ card }: { card: CourseCard }) {
+	const t = useTranslations("courseCard");
+	const locale = useLocale();
+	const { monthly, months, full, was } = card.price;
+	return (
+		<Price
+			note={t("term", { months, full: formatMoney(full, locale) })}
+			now={formatMoney(monthly, locale)}
+			per={t("perMonth")}
+			was={was && formatMoney(monthlyMoney(was, months), locale)}
+		/>
+	);
+}
+
+function CardState({ card }: { card: CourseCard }) {
+	const t = useTranslations("courseCard");
+	return <p>{t(card.status === "on_pause" ? "seeSuccessor" : "willTell")}</p>;
+}

@@ -1,0 +1,38 @@
+import { Link } from "react-router";
+import { useLocale, useTranslations } from "use-intl";
+import { localizePath } from "../../../i18n/locales.ts";
+import { Art } from "../../../ui/art/art.tsx";
+import type { CourseCard as CourseCardData } from "../course-card.ts";
+import { CardBadge } from "./card/card-badge.tsx";
+import { CardFoot } from "./card/card-foot.tsx";
+import { CardMeta } from "./card/card-meta.tsx";
+import "./card/course-card.css";
+
+type CourseCardProps = {
+	card: CourseCardData;
+	/** `h2` where the cards are the page's own list. */
+	heading?: "h2" | "h3";
+};
+
+/** A course in a list: the whole card is one link. */
+export function CourseCard({ card, heading: Heading = "h3" }: CourseCardProps) {
+	const t = useTranslations("courseCard");
+	const locale = useLocale();
+	return (
+		<article className="course-card" data-planet={card.planet}>
+			<div className="course-card__art">
+				<Art name={card.cover} />
+				<CardBadge card={card} />
+			</div>
+			<div className="course-card__body">
+				<Heading className="course-card__title">
+					<Link to={localizePath(card.path, locale)}>{card.title}</Link>
+				</Heading>
+				<p>{card.short}</p>
+				<CardMeta card={card} />
+				{card.status === "published" && card.isSoldOut && <p className="course-card__wait">{t("waitlist")}</p>}
+			</div>
+			<CardFoot card={card} />
+		</article>
+	);
+}

@@ -1,0 +1,19 @@
+import { useLocale, useTranslations } from "use-intl";
+import { formatMoney } from "../../../../i18n/format.ts";
+import { Price } from "../../../../ui/price/price.tsx";
+import type { CourseView } from "../../course-view.ts";
+import { EnrolButton } from "./enrol-button.tsx";
+import "./buy-bar.css";
+
+/** The full price and the first step, always at hand where the card has no room. */
+export function BuyBar({ course }: { course: CourseView }) {
+	const t = useTranslations("catalog");
+	const locale = useLocale();
+	const { full, was } = course.price;
+	return (
+		<aside aria-label={t("buy.label")} className="buybar">
+			<Price note={t("price.whole")} now={formatMoney(full, locale)} was={was && formatMoney(was, locale)} />
+			<EnrolButton course={course} short />
+		</aside>
+	);
+}

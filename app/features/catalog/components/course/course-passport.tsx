@@ -1,0 +1,68 @@
+import type { ReactNode } from "react";
+import { useLocale, useTranslations } from "use-intl";
+import { formatDay } from "../../../../i18n/format.ts";
+import { Card } from "../../../../ui/card/card.tsx";
+import { Wrap } from "../../../../ui/layout/wrap.tsx";
+import { courseLength } from "../../course-length.ts";
+import type { CourseView } from "../../course-view.ts";
+import { enrolmentOf } from "../../enrolment.ts";
+import { nextGroup } from "../../tariff-places.ts";
+import { SeatDots } from "./seat-dots.tsx";
+import "./course-passport.css";
+
+/** The five facts one decides by, over the edge of the hero. */
+export function CoursePassport({ course }: { course: CourseView }) {
+	const t = useTranslations("catalog");
+	const kinds = [...new Set(course.tariffs.map((tariff) => t(`kinds.${tariff.kind}`)))];
+	const { unit, count } = courseLength(course.months);
+	return (
+		<Wrap className="passport">
+			<Card aria-label={t("passport.label")} as="section">
+				<dl className="passport__facts">
+					<Fact name={t("passport.age")}>{course.ages ? t("passport.years", course.ages) : t("passport.adults")}</Fact>
+					<Fact name={t("passport.format")}>
+						{t("passport.online")} <small>{kinds.join(", ")}</small>
+					</Fact>
+					{enrolmentOf(course) !== "development" && <GroupFacts course={course} />}
+					<Fact name={t("passport.length")}>
+						{t(`count.${unit}`, { count })}, {t("count.lessons", { count: course.lessons })}
+					</Fact>
+				</dl>
+			</Card>
+		</Wrap>
+	);
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+	return (
+		<div>
+			<dt>{name}</dt>
+			<dd>{children}</dd>
+		</div>
+	);
+}
+
+function GroupFacts({ course }: { course: CourseView }) {
+	const t = useTranslations("catalog");
+	const locale = useLocale();
+	const group = nextGroup(course);
+	if (enrolmentOf(course) === "paused") return <Fact name={t("passport.start")}>{t("hero.paused")}</Fact>;
+	if (!group) {
+		return (
+			<>
+				<Fact name={t("passport.start")}>{t("passport.forming")}</Fact>
+				<Fact name={t("passport.seats")}>{t("passport.byRequest")}</Fact>
+			</>
+		);
+	}
+	const { at, zone, seatsFree, seatsTotal } = group;
+	return (
+		<>
+			<Fact name={t("passport.start")}>{formatDay(at, locale, zone)}</Fact>
+			<Fact name={t("passport.seats")}>
+				{seatsFree > 0 ? t("passport.free", { free: seatsFree, total: seatsTotal }) : t("passport.none")}{" "}
+				<SeatDots free={seatsFree} total={seatsTotal} />
+			</Fact>
+		</>
+	);
+}

@@ -1,0 +1,47 @@
+import { useTranslations } from "use-intl";
+import { Segmented } from "../../../../ui/form/segmented.tsx";
+import { Stack } from "../../../../ui/layout/stack.tsx";
+import { Section, SectionHead } from "../../../../ui/layout/section.tsx";
+import type { CourseView } from "../../course-view.ts";
+import type { CourseTerms } from "./course-terms.ts";
+import { InstalmentCalculator } from "./instalment-calculator.tsx";
+import { richTags } from "./rich-tags.tsx";
+import { TariffCard } from "./tariff-card.tsx";
+import "./course-tariffs.css";
+
+/** What it costs: the tariffs, in instalments or at once, and the plan month by month. */
+export function CourseTariffs({ course, terms }: { course: CourseView; terms: CourseTerms }) {
+	const t = useTranslations("catalog");
+	const { min, max, creditWarning } = terms.instalments;
+	const means = course.audience === "children" ? "tariffs.meansChildren" : "tariffs.meansAdults";
+	return (
+		<Section id="price">
+			<div className="pricing">
+				<SectionHead
+					action={
+						<Segmented
+							defaultValue="instalments"
+							label={t("tariffs.payment")}
+							name="payment"
+							options={[
+								{ value: "instalments", label: t("tariffs.instalments") },
+								{ value: "single", label: t("tariffs.single") },
+							]}
+						/>
+					}
+					title={t.rich("tariffs.title", richTags)}
+				/>
+				<div className="tariffs" data-count={course.tariffs.length}>
+					{course.tariffs.map((tariff) => (
+						<TariffCard course={course} key={tariff.code} tariff={tariff} zone={terms.zone} />
+					))}
+				</div>
+				<Stack className="pricing__notes" gap={2}>
+					<p>{t(means, { min, max, tax: terms.taxPercent })}</p>
+					<p>{creditWarning}</p>
+				</Stack>
+			</div>
+			<InstalmentCalculator course={course} key={`${terms.plan.tariffCode} ${terms.plan.months}`} terms={terms} />
+		</Section>
+	);
+}

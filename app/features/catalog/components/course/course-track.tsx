@@ -1,0 +1,51 @@
+import { useTranslations } from "use-intl";
+import type { CourseModule } from "../../../../../database/types.ts";
+import { Accordion, AccordionItem } from "../../../../ui/accordion/accordion.tsx";
+import { Icon } from "../../../../ui/icon/icon.tsx";
+import type { CourseView } from "../../course-view.ts";
+import { richTags } from "./rich-tags.tsx";
+import "./course-track.css";
+
+/** The learning track: modules along a dotted orbit, the first one open. */
+export function CourseTrack({ course }: { course: CourseView }) {
+	const t = useTranslations("catalog");
+	if (course.modules.length === 0) return null;
+	return (
+		<section id="track">
+			<h2>{t.rich("track.title", richTags)}</h2>
+			<Accordion className="track">
+				{course.modules.map((module, place) => (
+					<AccordionItem
+						key={module.title}
+						note={t("count.topics", { count: module.lessons.length })}
+						open={place === 0}
+						summary={module.title}
+					>
+						<ModuleBody module={module} />
+					</AccordionItem>
+				))}
+			</Accordion>
+		</section>
+	);
+}
+
+function ModuleBody({ module }: { module: CourseModule }) {
+	const t = useTranslations("catalog");
+	return (
+		<>
+			<p>{module.description}</p>
+			<ul className="lessons">
+				{module.lessons.map((lesson) => (
+					<li key={lesson}>
+						<Icon name="circle-play" />
+						<span>{lesson}</span>
+					</li>
+				))}
+				<li>
+					<Icon name="flag" />
+					<span>{t.rich("track.project", { ...richTags, project: module.project })}</span>
+				</li>
+			</ul>
+		</>
+	);
+}

@@ -1,0 +1,57 @@
+import type { ReactNode } from "react";
+import { useLocale, useTranslations } from "use-intl";
+import { formatMoney } from "../../../../i18n/format.ts";
+import { Art } from "../../../../ui/art/art.tsx";
+import { Callout } from "../../../../ui/notice/callout.tsx";
+import { Wrap } from "../../../../ui/layout/wrap.tsx";
+import type { CourseView } from "../../course-view.ts";
+import { CourseAbout } from "./course-about.tsx";
+import { CourseFaq } from "./course-faq.tsx";
+import { CourseFinal } from "./course-final.tsx";
+import { CourseHero } from "./course-hero.tsx";
+import type { CoursePageProps } from "./course-page.tsx";
+import { CoursePassport } from "./course-passport.tsx";
+import { CourseRelated } from "./course-related.tsx";
+import { CourseSkills } from "./course-skills.tsx";
+import { CourseTrack } from "./course-track.tsx";
+import { richTags } from "./rich-tags.tsx";
+import "./course-page.css";
+import "./development-page.css";
+
+/** A course that is still being made: what is planned, and a form to be told when it opens. */
+export function DevelopmentPage({ course, terms, form }: CoursePageProps) {
+	const t = useTranslations("catalog");
+	return (
+		<main id="main">
+			<CourseHero course={course} zone={terms.zone} />
+			<CoursePassport course={course} />
+			<Wrap className="cols" data-planet={course.planet}>
+				<div className="cols__main">
+					<CourseAbout course={course} planned />
+					<CourseTrack course={course} />
+					<CourseSkills course={course} />
+				</div>
+				<PlanCard course={course} />
+			</Wrap>
+			<CourseFaq questions={course.faq} title={t.rich("faq.title", richTags)} />
+			<CourseRelated course={course} />
+			<CourseFinal course={course} form={form} trialMinutes={terms.trialMinutes} />
+		</main>
+	);
+}
+
+function PlanCard({ course }: { course: CourseView }): ReactNode {
+	const t = useTranslations("catalog");
+	const locale = useLocale();
+	return (
+		<aside className="plan">
+			<Art name="telescope" width={200} />
+			<Callout icon="info" planet="sun" title={t("hero.inDevelopment")}>
+				<p>{t("development.notice")}</p>
+				<p>
+					{t("price.provisional")}: <b className="num">{formatMoney(course.price.full, locale)}</b>
+				</p>
+			</Callout>
+		</aside>
+	);
+}

@@ -1,0 +1,43 @@
+import { useLocale, useTranslations } from "use-intl";
+import { formatDay, formatTime } from "../../../../i18n/format.ts";
+import type { StartView } from "../../course-view.ts";
+import { useVisitorZone } from "./use-visitor-zone.ts";
+
+const ZONE_WORDS: Readonly<Record<string, "moscow" | "yekaterinburg" | "vladivostok">> = {
+	"Europe/Moscow": "moscow",
+	"Asia/Yekaterinburg": "yekaterinburg",
+	"Asia/Vladivostok": "vladivostok",
+};
+
+/** The time of a group by its own clock, and below, where it differs, by the visitor's. The line below is kept free for it. */
+export function StartTime({ at, zone }: Pick<StartView, "at" | "zone">) {
+	const t = useTranslations("catalog");
+	const locale = useLocale();
+	const word = ZONE_WORDS[zone];
+	return (
+		<span className="start-time">
+			<time className="num" dateTime={at.toISOString()}>
+				{formatTime(at, locale, zone)}
+			</time>{" "}
+			<span className="muted">{word ? t(`zones.${word}`) : t("zones.other", { offset: offsetText(at, zone) })}</span>
+			<VisitorTime at={at} zone={zone} />
+		</span>
+	);
+}
+
+function VisitorTime({ at, zone }: Pick<StartView, "at" | "zone">) {
+	const t = useTranslations("catalog");
+	const locale = useLocale();
+	const visitorZone = useVisitorZone();
+	if (!visitorZone || offsetText(at, zone) === offsetText(at, visitorZone)) return <small className="start-time__yours" />;
+	const time = formatTime(at, locale, visitorZone);
+	const day = formatDay(at, locale, visitorZone);
+	const isSameDay = day === formatDay(at, locale, zone);
+	return <small className="start-time__yours">{t("starts.yours", { time: isSameDay ? time : `${day}, ${time}` })}</small>;
+}
+
+/** `GMT+3`: what the clocks of a zone are ahead of Greenwich at a moment. */
+function offsetText(at: Date, zone: string): string {
+	const parts = new Intl.DateTimeFormat("en-GB", { timeZone: zone, timeZoneName: "shortOffset" }).formatToParts(at);
+	return parts.find(({ type }) => type === "timeZoneName")?.value ?? "";
+}

@@ -1,0 +1,62 @@
+import type { ReactNode } from "react";
+import { useLocale, useTranslations } from "use-intl";
+import { localizePath } from "../../../../i18n/locales.ts";
+import { Art } from "../../../../ui/art/art.tsx";
+import type { ArtName } from "../../../../ui/art/art-sizes.ts";
+import { LinkButton } from "../../../../ui/button/link-button.tsx";
+import { Card } from "../../../../ui/card/card.tsx";
+import { Section } from "../../../../ui/layout/section.tsx";
+import type { Planet } from "../../../../ui/planet.ts";
+import type { CourseListView } from "./course-list-view.ts";
+import "./audience-strip.css";
+
+/** Two ways on for whoever has not found theirs: somebody to talk to, and the courses for the other age. */
+export function AudienceStrip({ list }: { list: CourseListView }) {
+	const t = useTranslations("courses.strip");
+	const locale = useLocale();
+	const isForChildren = list.audience === "children";
+	const other = isForChildren ? "adults" : "children";
+	return (
+		<Section joined>
+			<div className="audience-strip">
+				<Panel
+					action={
+						<LinkButton data-modal to={localizePath("/request?kind=consultation", locale)} variant="ink">
+							{t("help.action")}
+						</LinkButton>
+					}
+					art="telescope"
+					planet="mint"
+					text={t("help.text")}
+					title={t("help.title")}
+				/>
+				<Panel
+					action={
+						<LinkButton to={localizePath(isForChildren ? "/basic" : "/children", locale)} variant="ink">
+							{t(`${other}.action`)}
+						</LinkButton>
+					}
+					art={isForChildren ? "adult-desk" : "astronaut-build"}
+					planet={isForChildren ? "neptune" : "sun"}
+					text={t(`${other}.text`, list.childAges)}
+					title={t(`${other}.title`)}
+				/>
+			</div>
+		</Section>
+	);
+}
+
+type PanelProps = { title: string; text: string; action: ReactNode; art: ArtName; planet: Planet };
+
+function Panel({ title, text, action, art, planet }: PanelProps) {
+	return (
+		<Card className="audience-strip__panel" planet={planet} tone="tint">
+			<div className="stack" data-align="start">
+				<h2 className="step-3">{title}</h2>
+				<p className="muted">{text}</p>
+				{action}
+			</div>
+			<Art name={art} />
+		</Card>
+	);
+}

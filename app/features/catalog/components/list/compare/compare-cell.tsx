@@ -1,0 +1,65 @@
+import { useLocale, useTranslations } from "use-intl";
+import { formatDay, formatMoney, formatNumber } from "../../../../../i18n/format.ts";
+import { Price } from "../../../../../ui/price/price.tsx";
+import { courseLength } from "../../../course-length.ts";
+import type { CompareRow } from "./compare-rows.ts";
+import type { ComparedCourse } from "./comparison-view.ts";
+import { NotFor } from "./not-for.tsx";
+
+type CellProps = { course: ComparedCourse };
+
+/** What a course says in a row. */
+export function CompareCell({ course, row }: CellProps & { row: CompareRow }) {
+	const t = useTranslations("courses.comparison");
+	const locale = useLocale();
+	switch (row) {
+		case "ages":
+			return course.ages ? t("ages", course.ages) : t("anyAge");
+		case "level":
+			return t(`levels.${course.level}`);
+		case "length": {
+			const { unit, count } = courseLength(course.months);
+			return t(unit, { count });
+		}
+		case "lessons":
+			return course.lessons;
+		case "hours":
+			return t("hours", { hours: formatNumber(course.weeklyHours, locale), count: course.weeklyHours });
+		case "formats":
+			return <FormatsCell course={course} />;
+		case "price":
+			return <PriceCell course={course} />;
+		case "monthly":
+			return t("monthly", { price: formatMoney(course.price.monthly, locale), months: course.price.months });
+		case "start":
+			return course.nextStart
+				? formatDay(course.nextStart.at, locale, course.nextStart.zone)
+				: t("noStart");
+		case "seats":
+			return course.nextStart ? t("seats", { count: course.nextStart.seatsFree }) : "—";
+		case "made":
+			return course.made ?? "—";
+		case "tools":
+			return course.tools.join(", ");
+		case "notFor":
+			return <NotFor course={course} />;
+	}
+}
+
+function FormatsCell({ course }: CellProps) {
+	const t = useTranslations("courses.comparison");
+	const kinds = [...new Set(course.formats)];
+	return (
+		<ul className="compare__list">
+			{kinds.map((kind) => (
+				<li key={kind}>{t(`formats.${kind}`)}</li>
+			))}
+		</ul>
+	);
+}
+
+function PriceCell({ course }: CellProps) {
+	const locale = useLocale();
+	const { full, was } = course.price;
+	return <Price now={formatMoney(full, locale)} was={was && formatMoney(was, locale)} />;
+}

@@ -1,0 +1,71 @@
+import { useLocale, useTranslations } from "use-intl";
+import { localizePath } from "../../../../../i18n/locales.ts";
+import { LinkButton } from "../../../../../ui/button/link-button.tsx";
+import { Switch } from "../../../../../ui/form/switch.tsx";
+import { Section, SectionHead } from "../../../../../ui/layout/section.tsx";
+import { Callout } from "../../../../../ui/notice/callout.tsx";
+import { Empty } from "../../../../../ui/notice/empty.tsx";
+import { Crumbs } from "../../../../../ui/wayfinding/crumbs.tsx";
+import { FEWEST_COMPARED, MOST_COMPARED } from "../compared-courses.ts";
+import { AddCourse } from "./add-course.tsx";
+import { CompareTable } from "./compare-table.tsx";
+import type { ComparisonView } from "./comparison-view.ts";
+import "./compare-page.css";
+
+/** Courses side by side, or what is missing for that. */
+export function ComparePage({ comparison }: { comparison: ComparisonView }) {
+	const t = useTranslations("courses.comparison");
+	const locale = useLocale();
+	const { courses, others, isCut } = comparison;
+	const canCompare = courses.length >= FEWEST_COMPARED;
+	return (
+		<Section>
+			<div className="compare">
+				<Crumbs items={[{ label: t("home"), to: localizePath("/", locale) }, { label: t("crumb") }]} />
+				<SectionHead as="h1" lead={t("lead")} title={t.rich("title", { em: (words) => <em>{words}</em> })} />
+				{isCut && <Callout icon="info">{t("cut", { max: MOST_COMPARED })}</Callout>}
+				{canCompare ? <Comparison comparison={comparison} /> : <TooFew comparison={comparison} />}
+				{courses.length > 0 && courses.length < MOST_COMPARED && (
+					<AddCourse chosen={courses.map(({ slug }) => slug)} others={others} />
+				)}
+			</div>
+		</Section>
+	);
+}
+
+function Comparison({ comparison }: { comparison: ComparisonView }) {
+	const t = useTranslations("courses.comparison");
+	return (
+		<>
+			<div className="compare__only">
+				<Switch>{t("onlyDifferent")}</Switch>
+			</div>
+			<CompareTable courses={comparison.courses} />
+			<p className="form-note">{comparison.creditWarning}</p>
+		</>
+	);
+}
+
+function TooFew({ comparison }: { comparison: ComparisonView }) {
+	const t = useTranslations("courses.comparison");
+	const locale = useLocale();
+	const [only] = comparison.courses;
+	return (
+		<Empty
+			action={
+				<div className="cluster" data-justify="center">
+					<LinkButton to={localizePath("/children", locale)} variant="secondary">
+						{t("toChildren")}
+					</LinkButton>
+					<LinkButton to={localizePath("/basic", locale)} variant="secondary">
+						{t("toAdults")}
+					</LinkButton>
+				</div>
+			}
+			framed
+			title={only ? t("oneTitle", { title: only.title }) : t("noneTitle")}
+		>
+			{only ? t("oneText") : t("noneText", { max: MOST_COMPARED })}
+		</Empty>
+	);
+}

@@ -1,0 +1,98 @@
+import { Link } from "react-router";
+import { useLocale, useTranslations } from "use-intl";
+import { localizePath } from "../../../../../i18n/locales.ts";
+import { Art } from "../../../../../ui/art/art.tsx";
+import { LinkButton } from "../../../../../ui/button/link-button.tsx";
+import { Icon } from "../../../../../ui/icon/icon.tsx";
+import { VisuallyHidden } from "../../../../../ui/layout/visually-hidden.tsx";
+import { Table } from "../../../../../ui/table/table.tsx";
+import { comparedSearch } from "../compared-courses.ts";
+import { CompareCell } from "./compare-cell.tsx";
+import { COMPARE_ROWS, type CompareRow, differingRows } from "./compare-rows.ts";
+import type { ComparedCourse } from "./comparison-view.ts";
+import "./compare-table.css";
+
+export function CompareTable({ courses }: { courses: readonly ComparedCourse[] }) {
+	const t = useTranslations("courses.comparison");
+	const differs = differingRows(courses);
+	return (
+		<Table label={t("table")} stickyFirst>
+			<thead>
+				<tr data-differs>
+					<td className="compare__corner" />
+					{courses.map((course) => (
+						<ColumnHead course={course} courses={courses} key={course.slug} />
+					))}
+				</tr>
+			</thead>
+			<tbody>
+				{COMPARE_ROWS.map((row) => (
+					<tr data-differs={differs.has(row) || undefined} key={row}>
+						<RowHead differs={differs.has(row)} row={row} />
+						{courses.map((course) => (
+							<td key={course.slug}>
+								<CompareCell course={course} row={row} />
+							</td>
+						))}
+					</tr>
+				))}
+				<tr data-differs>
+					<th scope="row">{t("rows.links")}</th>
+					{courses.map((course) => (
+						<td key={course.slug}>
+							<Ways course={course} />
+						</td>
+					))}
+				</tr>
+			</tbody>
+		</Table>
+	);
+}
+
+function ColumnHead({ course, courses }: { course: ComparedCourse; courses: readonly ComparedCourse[] }) {
+	const t = useTranslations("courses.comparison");
+	const locale = useLocale();
+	const rest = courses.filter((other) => other !== course).map(({ slug }) => slug);
+	return (
+		<th className="compare__course" data-planet={course.planet} scope="col">
+			<Art name={course.cover} width={160} />
+			<Link className="compare__title" to={localizePath(course.path, locale)}>
+				{course.title}
+			</Link>
+			<Link className="compare__remove" preventScrollReset to={localizePath("/compare", locale) + comparedSearch(rest)}>
+				<Icon name="x" />
+				{t("remove")}
+				<VisuallyHidden>: {course.title}</VisuallyHidden>
+			</Link>
+		</th>
+	);
+}
+
+/** A difference is said, not only coloured. */
+function RowHead({ row, differs }: { row: CompareRow; differs: boolean }) {
+	const t = useTranslations("courses.comparison");
+	return (
+		<th scope="row">
+			{t(`rows.${row}`)}
+			{differs && <span className="compare__differs">{t("differs")}</span>}
+		</th>
+	);
+}
+
+function Ways({ course }: { course: ComparedCourse }) {
+	const t = useTranslations("courses.comparison");
+	const locale = useLocale();
+	const isTaught = course.status === "published";
+	const request = `/request?kind=${isTaught ? "trial" : "waitlist"}&course=${course.slug}`;
+	return (
+		<div className="stack" data-align="start" data-gap="2">
+			<LinkButton data-modal size="sm" to={localizePath(request, locale)} variant="secondary">
+				{t(isTaught ? "trial" : "waitlist")}
+			</LinkButton>
+			<Link to={localizePath(course.path, locale)}>
+				{t("more")}
+				<VisuallyHidden>: {course.title}</VisuallyHidden>
+			</Link>
+		</div>
+	);
+}

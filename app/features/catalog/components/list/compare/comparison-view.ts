@@ -1,0 +1,26 @@
+import type { TariffKind } from "../../../../../../database/types.ts";
+import type { CourseCard } from "../../../course-card.ts";
+
+/** A course as a column of the comparison. */
+export type ComparedCourse = Pick<
+	CourseCard,
+	"slug" | "path" | "status" | "title" | "planet" | "cover" | "ages" | "level" | "months" | "lessons" | "price" | "nextStart"
+> & {
+	readonly weeklyHours: number;
+	/** Kinds of tariff in the order of the course page. */
+	readonly formats: readonly TariffKind[];
+	readonly tools: readonly string[];
+	/** What a student has made at the end; undefined while the course is being written. */
+	readonly made: string | undefined;
+	/** A sentence: what one must know and have before the first lesson. */
+	readonly prerequisites: string;
+};
+
+export type ComparisonView = {
+	readonly courses: readonly ComparedCourse[];
+	/** True when the address names more courses than fit. */
+	readonly isCut: boolean;
+	/** Courses that may be put beside these. */
+	readonly others: readonly { readonly slug: string; readonly title: string; readonly audience: CourseCard["audience"] }[];
+	readonly creditWarning: string;
+};

@@ -1,0 +1,44 @@
+import { useTranslations } from "use-intl";
+import { Chip } from "../../../../ui/form/chip.tsx";
+import { VisuallyHidden } from "../../../../ui/layout/visually-hidden.tsx";
+import type { CourseCard as Card } from "../../course-card.ts";
+import { CourseCard } from "../course-card.tsx";
+import { COMPARE_FORM } from "./compare-bar.tsx";
+import type { CoursePicks } from "./course-picks.ts";
+import "./course-grid.css";
+
+type CourseGridProps = { courses: readonly Card[]; picks: CoursePicks; busy: boolean };
+
+/** Cards of courses; those that can be bought carry a mark for the comparison, a field of the form in the bar below. */
+export function CourseGrid({ courses, picks, busy }: CourseGridProps) {
+	return (
+		<ul aria-busy={busy} className="course-grid">
+			{courses.map((course) => (
+				<li className="course-pick" key={course.id}>
+					<CourseCard card={course} />
+					{course.status === "published" && <Pick course={course} picks={picks} />}
+				</li>
+			))}
+		</ul>
+	);
+}
+
+function Pick({ course, picks }: { course: Card; picks: CoursePicks }) {
+	const t = useTranslations("courses.compare");
+	return (
+		<span className="course-pick__mark">
+			<Chip
+				checked={picks.chosen.includes(course.slug)}
+				form={COMPARE_FORM}
+				icon="scale"
+				name="courses"
+				onChange={(event) => picks.toggle(course.slug, event.target.checked)}
+				type="checkbox"
+				value={course.slug}
+			>
+				<span className="course-pick__word">{t("pick")}</span>
+				<VisuallyHidden>: {course.title}</VisuallyHidden>
+			</Chip>
+		</span>
+	);
+}

@@ -1,0 +1,34 @@
+import { useLocale, useTranslations } from "use-intl";
+import { localizePath } from "../../../../i18n/locales.ts";
+import { Accordion, AccordionItem } from "../../../../ui/accordion/accordion.tsx";
+import { MoreLink } from "../../../../ui/button/more-link.tsx";
+import { Section, SectionHead } from "../../../../ui/layout/section.tsx";
+import type { FaqGroupView } from "../../course-view.ts";
+import "./list-faq.css";
+
+/** The first of each group: the page keeps to what comes before a choice. */
+const QUESTIONS_A_GROUP = 1;
+
+export function ListFaq({ groups }: { groups: readonly FaqGroupView[] }) {
+	const t = useTranslations("courses.faq");
+	const locale = useLocale();
+	const questions = groups.flatMap((group) => group.questions.slice(0, QUESTIONS_A_GROUP));
+	if (questions.length === 0) return null;
+	return (
+		<Section tone="sunken">
+			<div className="list-faq">
+				<div className="list-faq__head">
+					<SectionHead lead={t("lead")} title={t.rich("title", { em: (words) => <em>{words}</em> })} />
+					<MoreLink to={localizePath("/faq", locale)}>{t("all")}</MoreLink>
+				</div>
+				<Accordion>
+					{questions.map(({ q, a }) => (
+						<AccordionItem key={q} name="list-faq" summary={q}>
+							<p>{a}</p>
+						</AccordionItem>
+					))}
+				</Accordion>
+			</div>
+		</Section>
+	);
+}

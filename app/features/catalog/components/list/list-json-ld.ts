@@ -1,0 +1,48 @@
+import { localizePath } from "../../../../i18n/locales.ts";
+import type { CourseCard } from "../../course-card.ts";
+import { plainAmount, type Site } from "../../course-json-ld.ts";
+
+const WEEKS_A_YEAR = 52;
+
+/** schema.org ItemList of Course, in the order of the page. Prices are those of the cards. */
+export function courseListJsonLd(courses: readonly CourseCard[], site: Site): object {
+	return {
+		"@context": "https://schema.org",
+		"@type": "ItemList",
+		numberOfItems: courses.length,
+		itemListElement: courses.map((course, place) => ({
+			"@type": "ListItem",
+			position: place + 1,
+			item: listedCourse(course, site),
+		})),
+	};
+}
+
+function listedCourse(course: CourseCard, { siteUrl, siteName, locale }: Site): object {
+	const url = siteUrl + localizePath(course.path, locale);
+	return {
+		"@type": "Course",
+		"@id": url,
+		url,
+		name: course.title,
+		description: course.short,
+		inLanguage: locale,
+		provider: { "@type": "EducationalOrganization", name: siteName, url: siteUrl + localizePath("/", locale) },
+		offers: {
+			"@type": "Offer",
+			category: "Paid",
+			price: plainAmount(course.price.full),
+			priceCurrency: course.price.full.currency,
+			url: `${url}#price`,
+		},
+		hasCourseInstance: {
+			"@type": "CourseInstance",
+			courseMode: "Online",
+			courseSchedule: {
+				"@type": "Schedule",
+				repeatFrequency: "Weekly",
+				repeatCount: Math.max(1, Math.round((course.months * WEEKS_A_YEAR) / 12)),
+			},
+		},
+	};
+}

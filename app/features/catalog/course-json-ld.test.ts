@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { OpenDatabase } from "../../../database/open-database.server.ts";
+import { seedSchool } from "../../../database/seed/seed-school.server.ts";
+import { openTestDatabase } from "../../../tests/fixtures/test-database.ts";
+import { formatMoney } from "../../i18n/format.ts";
+import { money } from "../../shared/money.ts";
+import { getSiteSettings } from "../pages/get-site-settings.server.ts";
+import { breadcrumbJsonLd, courseJsonLd, faqJsonLd, isoDuration, plainAmount } from "./course-json-ld.ts";
+import type { CourseView } from "./course-view.ts";
+import { findCourseRedirect } from "./find-course-redirect.server.ts";
+import { getCourse } from "./get-course.server.ts";
+
+const now = new Date("2026-11-23T09:00:00Z");
+const site = { siteUrl: "https://school.example", siteName: "Orbita", locale: "en" } as const;
+
+let school: OpenDatabase;
+let course: CourseView;
+
+beforeAll(async () => {
+	school = await openTestDatabase();
+	await seedSchool(school.db, now);
+	const settings = await getSiteSettings(school.db);
+	const found = await getCourse(school.db, { slug: "roblox-studio-start", locale: "en", now, settings });
+	if (!found) throw new Error("The demo school has lost a course");
+	course = found;
+});
+afterAll(() => school.close());
+
+type Offer = { name: string; price: string; priceCurrency: string; url: string; availability: string };
+type CourseData = { offers: Offer[]; hasCourseInstance: { startDate: string; courseWorkload: string }[] };
+
+function dataOf(view: CourseView): CourseData {
+	return courseJsonLd(view, site) as CourseData;
+}
+
+test("offers carry the prices that the page prints", () => {
+	const { offers } = dataOf(course);
+	expect(offers.map(({ name, price }) => [name, `$${price}`])).toEqual(
+		course.tariffs.map(({ name, price }) => [name, formatMoney(price.full, "en")]),
+	);
+	expect(offers[0]).toMatchObject({
+		priceCurrency: "USD",
+		url: "https://school.example/en/roblox/roblox-studio-start#price",
+		availability: "https://schema.org/InStock",
+	});
+});
+
+test("every coming group is an instance with its own day", () => {
+	const { hasCourseInstance } = dataOf(course);
+	expect(hasCourseInstance).toHaveLength(course.starts.length);
+	expect(hasCourseInstance.every(({ startDate }) => /^2026-1[12]-\d\d$/.test(startDate))).toBe(true);
+	expect(hasCourseInstance[0]?.courseWorkload).toBe("PT36H");
+});
+
+test("a full group is sold out, a course to come is a pre-order", () => {
+	const full = { ...course, starts: course.starts.map((start) => ({ ...start, seatsFree: 0 })) };
+	expect(dataOf(full).offers.map(({ availability }) => availability.split("/").at(-1))).toEqual([
+		"SoldOut",
+		"SoldOut",
+		"InStock",
+	]);
+	expect(dataOf({ ...course, status: "in_development" }).offers[0]?.availability).toContain("PreOrder");
+});
+
+test("amounts and lengths are written as the standards want them", () => {
+	expect([money(2_880_000, "RUB"), money(970, "USD"), money(950, "USD")].map(plainAmount)).toEqual(["28800", "9.70", "9.50"]);
+	expect([2160, 90, 45].map(isoDuration)).toEqual(["PT36H", "PT1H30M", "PT45M"]);
+});
+
+test("crumbs and questions keep their order", () => {
+	const crumbs = breadcrumbJsonLd([{ label: "Home", path: "/" }, { label: "Roblox", path: "/roblox" }], site);
+	expect(crumbs).toMatchObject({
+		itemListElement: [
+			{ position: 1, item: "https://school.example/en" },
+			{ position: 2, item: "https://school.example/en/roblox" },
+		],
+	});
+	expect(faqJsonLd([{ q: "Why?", a: "Because" }])).toMatchObject({
+		mainEntity: [{ name: "Why?", acceptedAnswer: { text: "Because" } }],
+	});
+});
+
+test("an old slug leads to the present address, through as many renames as there were", async () => {
+	const rename = (oldSlug: string, newSlug: string) => ({ kind: "course", oldSlug, newSlug });
+	const renames = [rename("roblox-one", "roblox-two"), rename("roblox-two", "roblox-studio-start")];
+	const ring = [rename("ring-a", "ring-b"), rename("ring-b", "ring-a")];
+	await school.db.insertInto("slugRedirect").values([...renames, ...ring]).execute();
+	expect(await findCourseRedirect(school.db, "roblox-one")).toBe("/roblox/roblox-studio-start");
+	expect(await findCourseRedirect(school.db, "ring-a")).toBeUndefined();
+	expect(await findCourseRedirect(school.db, "never-was")).toBeUndefined();
+});

@@ -1,0 +1,25 @@
+import type { Locale } from "../../shared/localized.ts";
+import type { SiteSettings } from "../pages/site-settings.ts";
+import type { InstalmentTerms } from "./instalment-terms.ts";
+
+type Moment = { readonly locale: Locale; readonly now: Date };
+
+/** The terms of instalments today, and until when they hold: `today` becomes tomorrow at the school's midnight. */
+export function describeInstalmentTerms(
+	settings: SiteSettings,
+	{ locale, now }: Moment,
+): { readonly terms: InstalmentTerms; readonly until: Date } {
+	const { instalment_min, instalment_max, instalment_default } = settings.facts;
+	const day = Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(settings.hours.zone);
+	return {
+		terms: {
+			min: instalment_min.value,
+			max: instalment_max.value,
+			usual: instalment_default.value,
+			creditWarning: settings.credit_warning[locale],
+			creditTerms: settings.credit_terms[locale],
+			today: day.toPlainDate().toString(),
+		},
+		until: new Date(day.startOfDay().add({ days: 1 }).epochMilliseconds),
+	};
+}

@@ -1,0 +1,79 @@
+import type { Database } from "../../../database/open-database.server.ts";
+import type { Audience } from "../../../database/types.ts";
+import type { Locale } from "../../shared/localized.ts";
+import { factsOf, type SiteSettings } from "../pages/site-settings.ts";
+import { type CourseFilters, LEVELS, toCourseFilter } from "./components/list/course-filters.ts";
+import type { CourseListView, FilterOptions } from "./components/list/course-list-view.ts";
+import { priceSteps } from "./components/list/price-steps.ts";
+import type { CourseCard } from "./course-card.ts";
+import { type CategoryView, listCategories } from "./list-categories.server.ts";
+import { listCourses } from "./list-courses.server.ts";
+import { listFaq } from "./list-faq.server.ts";
+import { currencyOf } from "./price-tariff.ts";
+
+type ListQuestion = {
+	readonly audience: Audience;
+	readonly category?: CategoryView | undefined;
+	readonly filters: CourseFilters;
+	readonly locale: Locale;
+	readonly now: Date;
+	readonly settings: SiteSettings;
+};
+
+const AUDIENCE_PLANET = { children: "sun", adults: "neptune" } as const;
+
+/** The courses of an audience or a category under filters, with what the page around them says. */
+export async function getCourseList(db: Database, question: ListQuestion): Promise<CourseListView> {
+	const { audience, category, filters, locale, now, settings } = question;
+	const scope = { audience, category: category?.slug };
+	const view = { locale, now, months: settings.facts.instalment_default.value };
+	const [all, courses, categories, faq] = await Promise.all([
+		listCourses(db, scope, view),
+		listCourses(db, { ...toCourseFilter(filters), ...scope }, view),
+		listCategories(db, locale, audience),
+		listFaq(db, { page: audiencePage(audience), locale, facts: factsOf(settings, locale) }),
+	]);
+	return {
+		path: category ? `/${category.slug}` : `/${audiencePage(audience)}`,
+		audience,
+		category: category && {
+			slug: category.slug,
+			title: category.title,
+			lead: category.lead,
+			cover: category.cover,
+		},
+		planet: category?.planet ?? AUDIENCE_PLANET[audience],
+		categories: categories.map(({ slug, menu }) => ({ path: `/${slug}`, title: menu })),
+		filters,
+		options: listOptions(all, question),
+		courses,
+		total: all.length,
+		faq,
+		childAges: { from: settings.facts.age_min.value, to: settings.facts.age_max.value },
+		trialMinutes: settings.trial_minutes,
+		creditWarning: settings.credit_warning[locale],
+	};
+}
+
+/** Years that a parent may name: those the school teaches at. */
+export function childYears({ facts }: SiteSettings): number[] {
+	const { age_min, age_max } = facts;
+	return Array.from({ length: age_max.value - age_min.value + 1 }, (_, place) => age_min.value + place);
+}
+
+function audiencePage(audience: Audience): "children" | "basic" {
+	return audience === "children" ? "children" : "basic";
+}
+
+function listOptions(all: readonly CourseCard[], question: ListQuestion): FilterOptions {
+	const { audience, filters, locale, settings } = question;
+	const levels = new Set(all.map(({ level }) => level));
+	if (filters.level) levels.add(filters.level);
+	const prices = all.map(({ price }) => price.full.minor / 100);
+	return {
+		ages: audience === "children" ? childYears(settings) : [],
+		levels: LEVELS.filter((level) => levels.has(level)),
+		prices: priceSteps(prices, filters.price),
+		currency: currencyOf(locale),
+	};
+}

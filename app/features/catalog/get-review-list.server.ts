@@ -1,0 +1,23 @@
+import type { Database } from "../../../database/open-database.server.ts";
+import type { Locale } from "../../shared/localized.ts";
+import type { ReviewFilters } from "./components/list/reviews/review-filters.ts";
+import type { ReviewListView } from "./components/list/reviews/review-list-view.ts";
+import { countReviews } from "./count-reviews.server.ts";
+import { listReviews } from "./list-reviews.server.ts";
+import { summarizeReviews } from "./summarize-reviews.server.ts";
+
+const REVIEWS_A_PAGE = 12;
+
+/** One page of reviews under filters. A page past the last one is the last. */
+export async function getReviewList(
+	db: Database,
+	{ filters, locale }: { filters: ReviewFilters; locale: Locale },
+): Promise<ReviewListView> {
+	const wish = { audience: filters.audience, rating: filters.stars, courseSlug: filters.course };
+	const [summary, found] = await Promise.all([summarizeReviews(db, locale), countReviews(db, wish)]);
+	const pages = Math.max(1, Math.ceil(found / REVIEWS_A_PAGE));
+	const page = Math.min(filters.page ?? 1, pages);
+	const offset = (page - 1) * REVIEWS_A_PAGE;
+	const reviews = await listReviews(db, { ...wish, locale, limit: REVIEWS_A_PAGE, offset });
+	return { filters, summary, reviews, found, page, pages };
+}

@@ -1,0 +1,34 @@
+import type { Transaction } from "kysely";
+import type { MessageChannel, Schema } from "../../../database/types.ts";
+import type { Jobs } from "../../platform/jobs.server.ts";
+import type { MessageSender } from "../requests/message-sender.ts";
+
+/** One queue a channel: a channel that is down keeps nobody else waiting. */
+export function deliveryQueue(channel: MessageChannel): string {
+	return `deliver-${channel}`;
+}
+
+/** Writes each message as a row for staff to see and adds the job that delivers it. */
+export function createMessageSender(jobs: Jobs): MessageSender {
+	async function send(
+		db: Transaction<Schema>,
+		channel: MessageChannel,
+		kind: string,
+		requestId: string,
+	): Promise<void> {
+		const { id } = await db
+			.insertInto("outgoingMessage")
+			.values({ channel, kind, requestId, details: JSON.stringify({}) })
+			.returning("id")
+			.executeTakeFirstOrThrow();
+		await jobs.send(db, deliveryQueue(channel), { id });
+	}
+	return {
+		async announceRequest(db, { id, hasEmail }) {
+			if (hasEmail) await send(db, "letter", "request-received", id);
+			await send(db, "telegram", "request-received", id);
+			await send(db, "crm", "request-received", id);
+		},
+		announceRepeat: (db, requestId) => send(db, "telegram", "request-repeated", requestId),
+	};
+}

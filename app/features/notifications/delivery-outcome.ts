@@ -1,0 +1,22 @@
+export type DeliveryFailure = {
+	readonly ok: false;
+	/** Whether the same message may get through later; false means a person must look at it. */
+	readonly retry: boolean;
+	/** How long the service asks to be left alone; absent means the usual pauses. */
+	readonly retryAfterSeconds?: number;
+	/** A code with at most a status and a few technical words, for staff and logs: no secret, no address, nothing personal. */
+	readonly reason: string;
+};
+
+/** What came of handing a message to an outside service. `externalId` is the service's own number for it. */
+export type DeliveryOutcome = { readonly ok: true; readonly externalId?: string } | DeliveryFailure;
+
+/** A failure that time may heal. */
+export function failForNow(reason: string, retryAfterSeconds?: number): DeliveryFailure {
+	return { ok: false, retry: true, reason, ...(retryAfterSeconds ? { retryAfterSeconds } : {}) };
+}
+
+/** A failure that every repetition would meet again. */
+export function failForGood(reason: string): DeliveryFailure {
+	return { ok: false, retry: false, reason };
+}

@@ -1,0 +1,77 @@
+import type { RequestKind } from "../../../../database/types.ts";
+import type { Locale } from "../../../shared/localized.ts";
+import { letterWords, type Say } from "../letter-words.ts";
+import { greetingName } from "./greeting-name.ts";
+import type { Letter, LetterPart, LetterSchool } from "./letter.ts";
+import { renderLetter } from "./render-letter.server.ts";
+
+export type RequestReceived = {
+	readonly locale: Locale;
+	readonly name: string;
+	readonly kind: RequestKind;
+	/** A ready sentence in the letter's language: when the manager answers. */
+	readonly promise: string;
+	readonly courseTitle?: string;
+	/** Set only when the discount was stored with the request; `until` is a ready date. */
+	readonly discount?: { readonly percent: number; readonly until: string };
+	/** Set only when a place is held; both are ready dates with times. */
+	readonly place?: { readonly startsAt: string; readonly until: string };
+	/** `/my/:token`, absolute. */
+	readonly myDataUrl: string;
+	readonly siteUrl: string;
+	readonly school: LetterSchool;
+};
+
+/**
+ * The letter to a visitor after a request: received, what is saved and booked, when the answer comes, where one's data is.
+ * It speaks of a discount or a place only when there is one. A repeated request sends no letter.
+ */
+export function requestReceivedLetter(request: RequestReceived): Promise<Letter> {
+	const { locale, promise, school, siteUrl, kind, courseTitle } = request;
+	const say = letterWords(locale);
+	const what = [say(`requestReceived.kinds.${kind}`), courseTitle].filter(Boolean).join(", ");
+	return renderLetter({
+		locale,
+		subject: say("requestReceived.subject", { subject: oneLine(what) }),
+		preview: promise,
+		heading: say(headingOf(request)),
+		parts: body(request, say),
+		school,
+		siteUrl,
+	});
+}
+
+function body(request: RequestReceived, say: Say): LetterPart[] {
+	const { promise, myDataUrl, school, siteUrl } = request;
+	const name = greetingName(request.name);
+	return [
+		{ kind: "paragraph", text: name ? say("requestReceived.hello", { name }) : say("requestReceived.helloNobody") },
+		{ kind: "lead", text: promise },
+		{ kind: "facts", facts: facts(request, say) },
+		{ kind: "paragraph", text: say("requestReceived.questions", { phone: school.phone, email: school.email }) },
+		{ kind: "button", label: say("requestReceived.myData"), href: myDataUrl },
+		{ kind: "small", text: say("requestReceived.myDataNote") },
+		{ kind: "small", text: say("requestReceived.why", { site: siteUrl }) },
+	];
+}
+
+function facts({ kind, courseTitle, discount, place }: RequestReceived, say: Say): { label: string; value: string }[] {
+	return [
+		{ label: say("requestReceived.facts.kind"), value: say(`requestReceived.kinds.${kind}`) },
+		...(courseTitle ? [{ label: say("requestReceived.facts.course"), value: courseTitle }] : []),
+		...(discount
+			? [{ label: say("requestReceived.facts.discount"), value: say("requestReceived.discount", discount) }]
+			: []),
+		...(place ? [{ label: say("requestReceived.facts.place"), value: say("requestReceived.place", place) }] : []),
+	];
+}
+
+function headingOf({ discount, place }: RequestReceived) {
+	if (discount && place) return "requestReceived.headingBoth";
+	if (discount) return "requestReceived.headingDiscount";
+	return place ? "requestReceived.headingPlace" : "requestReceived.heading";
+}
+
+function oneLine(text: string): string {
+	return text.replace(/\s+/g, " ").trim();
+}

@@ -1,0 +1,60 @@
+import type { RequestKind } from "../../../database/types.ts";
+import { formatDay, formatTime } from "../../i18n/format.ts";
+import type { Locale } from "../../shared/localized.ts";
+import { letterWords, type Say } from "./letter-words.ts";
+
+/** What managers may be told abroad: Telegram's servers are outside Russia (152-ФЗ), so neither phone nor full name. */
+export type RequestNotice = {
+	readonly id: string;
+	readonly number: number;
+	readonly kind: RequestKind;
+	/** Only its first letter is used. */
+	readonly name: string;
+	readonly courseTitle?: string | null;
+	readonly respondBy: Date;
+	/** IANA zone of the school's hours. */
+	readonly zone: string;
+	/** Origin and base path of the site, without a trailing slash. */
+	readonly publicUrl: string;
+	/** Language of the staff, Russian by default. */
+	readonly locale?: Locale;
+};
+
+/** The message to managers about a new request: whom to call, about what, until when. */
+export function newRequestText(notice: RequestNotice): string {
+	const { number, respondBy, zone, locale = "ru" } = notice;
+	const say = letterWords(locale);
+	const time = formatTime(respondBy, locale, zone);
+	const day = formatDay(respondBy, locale, zone);
+	return [
+		say("staff.newRequest", { number }),
+		...about(notice, say),
+		say("staff.respondBy", { time, day }),
+		link(notice, say),
+	].join("\n");
+}
+
+/** The note that a visitor has sent the same request again: nothing new to answer, a reason to hurry. */
+export function repeatedRequestText(notice: Omit<RequestNotice, "respondBy" | "zone">): string {
+	const say = letterWords(notice.locale ?? "ru");
+	const { number } = notice;
+	return [
+		say("staff.repeatedRequest", { number }),
+		say("staff.repeated"),
+		...about(notice, say),
+		link(notice, say),
+	].join("\n");
+}
+
+function about({ kind, courseTitle, name }: Pick<RequestNotice, "kind" | "courseTitle" | "name">, say: Say): string[] {
+	const initial = [...name.trim()][0]?.toLocaleUpperCase("ru");
+	return [
+		say(`staff.kinds.${kind}`),
+		...(courseTitle ? [say("staff.course", { course: courseTitle })] : []),
+		...(initial ? [say("staff.who", { initial: `${initial}.` })] : []),
+	];
+}
+
+function link({ publicUrl, id }: Pick<RequestNotice, "publicUrl" | "id">, say: Say): string {
+	return say("staff.open", { url: `${publicUrl}/admin/requests/${id}` });
+}

@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+import { newRequestText, type RequestNotice, repeatedRequestText } from "./telegram-texts.server.ts";
+
+const NOTICE: RequestNotice = {
+	id: "0190-abc",
+	number: 1042,
+	kind: "trial",
+	name: "анна Иванова +79031234567",
+	courseTitle: "Roblox Studio",
+	respondBy: new Date("2026-11-21T11:20:00Z"),
+	zone: "Europe/Moscow",
+	publicUrl: "https://orbita.example/school",
+};
+
+const lines = (text: string) => text.replaceAll("\u00a0", " ").split("\n");
+
+test("managers learn the number, the matter, the course, the term and the card, and of the person one letter", () => {
+	expect(lines(newRequestText(NOTICE))).toEqual([
+		"Новая заявка № 1042",
+		"Пробный урок",
+		"Курс: Roblox Studio",
+		"Имя: А.",
+		"Ответить до 14:20, 21 ноября",
+		"Открыть: https://orbita.example/school/admin/requests/0190-abc",
+	]);
+});
+
+test("a repeated request is told apart", () => {
+	expect(lines(repeatedRequestText({ ...NOTICE, courseTitle: null }))).toEqual([
+		"Повторная заявка № 1042",
+		"Оставили ещё раз, новая карточка не заведена",
+		"Пробный урок",
+		"Имя: А.",
+		"Открыть: https://orbita.example/school/admin/requests/0190-abc",
+	]);
+});
+
+test("English staff read it in English", () => {
+	expect(lines(newRequestText({ ...NOTICE, locale: "en" }))).toContain("Respond by 14:20, 21 November");
+});

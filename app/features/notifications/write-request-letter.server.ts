@@ -1,0 +1,60 @@
+import { createTranslator } from "use-intl/core";
+import { formatDate, formatDay, formatTime } from "../../i18n/format.ts";
+import { localizePath } from "../../i18n/locales.ts";
+import { describePromise } from "../requests/promise/describe-promise.server.ts";
+import { promiseCall } from "../requests/promise/promise-time.server.ts";
+import englishPromise from "../requests/promise/words.en.json";
+import russianPromise from "../requests/promise/words.ru.json";
+import { promiseSettings } from "../requests/promise-settings.server.ts";
+import type { AnnouncedRequest } from "./get-announced-request.server.ts";
+import type { Letter } from "./letters/letter.ts";
+import { requestReceivedLetter } from "./letters/request-received.server.ts";
+
+const PROMISE_WORDS = { ru: russianPromise, en: englishPromise };
+
+/** The letter after a request, in the language the visitor used. */
+export function writeRequestLetter(
+	request: AnnouncedRequest,
+	{ siteUrl, now }: { siteUrl: string; now: Date },
+): Promise<Letter> {
+	const { locale, settings, courseTitle, discountPercent, discountUntil, startsAt, startZone, heldUntil } = request;
+	const zone = settings.hours.zone;
+	const dayAndTime = (instant: Date, inZone: string) =>
+		`${formatDay(instant, locale, inZone)}, ${formatTime(instant, locale, inZone)}`;
+	return requestReceivedLetter({
+		locale,
+		name: request.name,
+		kind: request.kind,
+		promise: promiseSentence(request, now),
+		...(courseTitle ? { courseTitle } : {}),
+		...(discountPercent && discountUntil
+			? {
+					discount: {
+						percent: discountPercent,
+						until: formatDate(new Date(discountUntil.getTime() - 1), locale, zone),
+					},
+				}
+			: {}),
+		...(startsAt && startZone && heldUntil
+			? { place: { startsAt: dayAndTime(startsAt, startZone), until: dayAndTime(heldUntil, zone) } }
+			: {}),
+		myDataUrl: `${siteUrl}${localizePath(`/my/${request.token}`, locale)}`,
+		siteUrl: `${siteUrl}${localizePath("/", locale)}`,
+		school: {
+			name: settings.school[locale],
+			phone: settings.phones[0]?.[locale].label ?? "",
+			email: settings.email,
+		},
+	});
+}
+
+/** The very promise that the page made: computed for the moment of the request, not for that of the letter. */
+function promiseSentence({ locale, settings, createdAt, respondBy, visitorZone }: AnnouncedRequest, now: Date): string {
+	const isSameDay = now.getTime() - createdAt.getTime() < 60 * 60 * 1000;
+	const sentence = describePromise(
+		{ ...promiseCall(createdAt, promiseSettings(settings)), respondBy },
+		{ now: isSameDay ? createdAt : now, locale, schoolZone: settings.hours.zone, visitorZone },
+	);
+	const translate = createTranslator({ locale, messages: { promise: PROMISE_WORDS[locale] } as never });
+	return (translate as unknown as (key: string, values: object) => string)(sentence.key, sentence.values);
+}

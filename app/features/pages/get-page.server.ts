@@ -1,0 +1,41 @@
+import type { Database } from "../../../database/open-database.server.ts";
+import type { Seo } from "../../../database/types.ts";
+import { type Facts, quoteFacts } from "../../shared/facts.ts";
+import type { Locale } from "../../shared/localized.ts";
+import { type RenderedText, renderMarkdown } from "./render-markdown.server.ts";
+
+/** An editable page in one language. */
+export type PageView = {
+	readonly slug: string;
+	readonly title: string;
+	readonly lead: string;
+	readonly text: RenderedText;
+	readonly seo: Seo;
+	readonly updatedAt: Date;
+	/** Languages in which the page is published. */
+	readonly locales: readonly Locale[];
+};
+
+type PageQuestion = { readonly slug: string; readonly locale: Locale; readonly facts: Facts };
+
+/** A published page with the school's figures in its texts; undefined when the language has none. */
+export async function getPage(db: Database, { slug, locale, facts }: PageQuestion): Promise<PageView | undefined> {
+	const rows = await db
+		.selectFrom("page")
+		.where("slug", "=", slug)
+		.where("state", "=", "published")
+		.selectAll()
+		.execute();
+	const page = rows.find((row) => row.locale === locale);
+	if (!page) return undefined;
+	const { title, lead, body, seo } = quoteFacts({ title: page.title, lead: page.lead, body: page.body, seo: page.seo }, facts);
+	return {
+		slug,
+		title,
+		lead,
+		seo,
+		text: await renderMarkdown(body, { locale }),
+		updatedAt: page.updatedAt,
+		locales: rows.map((row) => row.locale),
+	};
+}

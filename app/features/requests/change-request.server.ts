@@ -1,0 +1,44 @@
+import type { Database } from "../../../database/open-database.server.ts";
+import { inTransaction } from "../../../database/transaction.server.ts";
+import { fail, type Result, succeed } from "../../shared/result.ts";
+
+/** What the owner of a request may change while nobody has finished with it. */
+export type RequestChange = {
+	readonly channel: string;
+	readonly handle: string | null;
+	readonly wishedAt: string | null;
+	readonly message: string | null;
+};
+
+/** Changes an open request by its secret and notes what was there before. */
+export async function changeRequest(
+	db: Database,
+	{ token, change, now }: { token: string; change: RequestChange; now: Date },
+): Promise<Result<undefined, "notFound" | "closed">> {
+	return inTransaction(db, async (transaction) => {
+		const before = await transaction
+			.selectFrom("contactRequest")
+			.where("token", "=", token)
+			.select(["id", "status", "channel", "handle", "wishedAt", "message", "version"])
+			.forUpdate()
+			.executeTakeFirst();
+		if (!before) return fail("notFound");
+		if (["won", "lost", "spam"].includes(before.status)) return fail("closed");
+		const { id, version, status: _status, ...old } = before;
+		await transaction
+			.updateTable("contactRequest")
+			.set({ ...change, version: version + 1, updatedAt: now })
+			.where("id", "=", id)
+			.execute();
+		await transaction
+			.insertInto("contactRequestEvent")
+			.values({
+				requestId: id,
+				kind: "changed",
+				details: JSON.stringify({ before: old, after: change }),
+				createdAt: now,
+			})
+			.execute();
+		return succeed(undefined);
+	});
+}

@@ -1,0 +1,62 @@
+import { Form } from "react-router";
+import { useTranslations } from "use-intl";
+import { Button } from "../../../ui/button/button.tsx";
+import { Card } from "../../../ui/card/card.tsx";
+import { Stack } from "../../../ui/layout/stack.tsx";
+import { Callout } from "../../../ui/notice/callout.tsx";
+import type { Messenger } from "../../pages/site-settings.ts";
+import type { MyData } from "../get-my-data.server.ts";
+import { TEXT_LIMITS } from "../rules/request-input.ts";
+import type { FieldsProps } from "./field-text.ts";
+import { ChannelField, WishFields } from "./request-fields.tsx";
+
+type ChangeFormProps = {
+	readonly my: MyData;
+	readonly messengers: readonly Messenger[];
+	readonly isSaved: boolean;
+	readonly error: string | undefined;
+};
+
+/** How to be reached, when, and what to add: all that may change after a request is in. */
+export function ChangeRequestForm({ my, messengers, isSaved, error }: ChangeFormProps) {
+	const t = useTranslations("requests");
+	const typed: Readonly<Record<string, string | null>> = {
+		channel: my.channel,
+		handle: my.handle,
+		wishedAt: my.wishedAt,
+		message: my.message,
+	};
+	const fields: FieldsProps = {
+		id: (name) => `change-${name}`,
+		value: (name) => typed[name] ?? "",
+		error: (name) =>
+			name === "message" && error === "tooLong" ? t("errors.tooLong", { limit: TEXT_LIMITS.message }) : undefined,
+	};
+	const isClosed = ["won", "lost", "spam"].includes(my.status);
+	return (
+		<Card>
+			<Stack>
+				<h2 className="step-3" id="change">
+					{t.rich("change.title", { em: (words) => <em>{words}</em> })}
+				</h2>
+				{isSaved && (
+					<div role="status">
+						<Callout icon="circle-check" planet="mint">
+							<p>{t("change.saved")}</p>
+						</Callout>
+					</div>
+				)}
+				{isClosed || error === "closed" ? (
+					<p>{t("change.closed")}</p>
+				) : (
+					<Form method="post" className="request-form" preventScrollReset>
+						<input type="hidden" name="intent" value="change" />
+						<ChannelField {...fields} messengers={messengers} />
+						<WishFields {...fields} />
+						<Button>{t("change.save")}</Button>
+					</Form>
+				)}
+			</Stack>
+		</Card>
+	);
+}

@@ -1,0 +1,30 @@
+import { Form } from "react-router";
+import { useLocale, useTranslations } from "use-intl";
+import { formatDate } from "../../../i18n/format.ts";
+import { Button } from "../../../ui/button/button.tsx";
+import { Card } from "../../../ui/card/card.tsx";
+import { Stack } from "../../../ui/layout/stack.tsx";
+
+/** The wish to be forgotten, or the day by which it comes true. */
+export function ErasureForm({ due, zone }: { due: Date | undefined; zone: string }) {
+	const t = useTranslations("requests");
+	const locale = useLocale();
+	return (
+		<Card>
+			<Stack>
+				<h2 className="step-3">{t("my.erasureTitle")}</h2>
+				<p>{t("my.erasureText")}</p>
+				{due ? (
+					<p role="status">
+						<b>{t("my.erasureAsked", { date: formatDate(due, locale, zone) })}</b>
+					</p>
+				) : (
+					<Form method="post" preventScrollReset>
+						<input type="hidden" name="intent" value="erase" />
+						<Button variant="danger">{t("my.erasureAsk")}</Button>
+					</Form>
+				)}
+			</Stack>
+		</Card>
+	);
+}

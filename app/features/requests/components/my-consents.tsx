@@ -1,0 +1,60 @@
+import { Form } from "react-router";
+import { useLocale, useTranslations } from "use-intl";
+import { formatDate } from "../../../i18n/format.ts";
+import { Button } from "../../../ui/button/button.tsx";
+import { Card } from "../../../ui/card/card.tsx";
+import { Stack } from "../../../ui/layout/stack.tsx";
+import type { MyConsent } from "../get-my-data.server.ts";
+
+/** Each consent with its document's version and date; those that were given can be withdrawn one by one. */
+export function MyConsents({ consents, zone }: { consents: readonly MyConsent[]; zone: string }) {
+	const t = useTranslations("requests");
+	return (
+		<Card>
+			<Stack>
+				<h2 className="step-3">{t("my.consentsTitle")}</h2>
+				<ul className="my-data__consents">
+					{consents.map((consent) => (
+						<li key={consent.id}>
+							<ConsentLine consent={consent} zone={zone} />
+						</li>
+					))}
+				</ul>
+				<p className="form-note">{t("my.withdrawHint")}</p>
+			</Stack>
+		</Card>
+	);
+}
+
+function ConsentLine({ consent, zone }: { consent: MyConsent; zone: string }) {
+	const t = useTranslations("requests");
+	const locale = useLocale();
+	const version = consent.documentNumber ? `, ${t("my.version", { number: consent.documentNumber })}` : "";
+	const state = !consent.granted
+		? t("my.notGiven")
+		: consent.withdrawnAt
+			? t("my.withdrawn", { date: formatDate(consent.withdrawnAt, locale, zone) })
+			: t("my.given", { date: formatDate(consent.createdAt, locale, zone) });
+	return (
+		<>
+			<div>
+				<b>{t(`my.consentNames.${consent.kind}`)}</b>
+				{version}
+				<p className="muted">{state}</p>
+			</div>
+			{consent.granted && !consent.withdrawnAt && (
+				<Form method="post" preventScrollReset>
+					<input type="hidden" name="intent" value="withdraw" />
+					<input type="hidden" name="consent" value={consent.id} />
+					<Button
+						variant="secondary"
+						size="sm"
+						aria-label={`${t("my.withdraw")}: ${t(`my.consentNames.${consent.kind}`)}`}
+					>
+						{t("my.withdraw")}
+					</Button>
+				</Form>
+			)}
+		</>
+	);
+}

@@ -1,0 +1,69 @@
+import type { ReactNode } from "react";
+import { useLocale, useTranslations } from "use-intl";
+import { formatDate, formatTime } from "../../../i18n/format.ts";
+import { Card } from "../../../ui/card/card.tsx";
+import { Stack } from "../../../ui/layout/stack.tsx";
+import type { Messenger } from "../../pages/site-settings.ts";
+import type { MyData } from "../get-my-data.server.ts";
+import { ChangeRequestForm } from "./change-request-form.tsx";
+import { ErasureForm } from "./erasure-form.tsx";
+import { MyConsents } from "./my-consents.tsx";
+import "./request-form.css";
+
+type MyDataPageProps = {
+	readonly my: MyData;
+	readonly messengers: readonly Messenger[];
+	readonly zone: string;
+	readonly isSaved: boolean;
+	readonly error: string | undefined;
+};
+
+/** Everything the school keeps of one request, with the ways to change, withdraw and be forgotten. All plain forms. */
+export function MyDataPage({ my, messengers, zone, isSaved, error }: MyDataPageProps) {
+	const t = useTranslations("requests");
+	return (
+		<main id="main" className="wrap wrap--narrow request-page my-data">
+			<div>
+				<h1 className="step-5">{t.rich("my.title", { em: (words: ReactNode) => <em>{words}</em> })}</h1>
+				<p className="lead">{t("my.lead")}</p>
+			</div>
+			<Card>
+				<Stack>
+					<h2 className="step-3">{t("my.request", { number: my.number })}</h2>
+					<Facts my={my} zone={zone} />
+				</Stack>
+			</Card>
+			<ChangeRequestForm my={my} messengers={messengers} isSaved={isSaved} error={error} />
+			<MyConsents consents={my.consents} zone={zone} />
+			<ErasureForm due={my.erasureDue} zone={zone} />
+		</main>
+	);
+}
+
+function Facts({ my, zone }: { my: MyData; zone: string }) {
+	const t = useTranslations("requests");
+	const locale = useLocale();
+	const sentAt = `${formatDate(my.createdAt, locale, zone)}, ${formatTime(my.createdAt, locale, zone)}`;
+	const facts: [string, string | null][] = [
+		[t("my.createdAt"), sentAt],
+		[t("my.status"), t(`my.statuses.${my.status}`)],
+		[t("my.kind"), t(`metaTitle.${my.kind}`)],
+		[t("my.course"), my.courseTitle],
+		[t("name"), [my.name, my.surname].filter(Boolean).join(" ")],
+		[t("phone"), my.phone],
+		[t("email"), my.email],
+		[t("childAge"), my.childAge === null ? null : String(my.childAge)],
+	];
+	return (
+		<dl>
+			{facts
+				.filter(([, value]) => value)
+				.map(([label, value]) => (
+					<div key={label} className="my-data__fact">
+						<dt>{label}</dt>
+						<dd>{value}</dd>
+					</div>
+				))}
+		</dl>
+	);
+}

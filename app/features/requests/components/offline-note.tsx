@@ -1,0 +1,27 @@
+import { useTranslations } from "use-intl";
+import { Button } from "../../../ui/button/button.tsx";
+import { Callout } from "../../../ui/notice/callout.tsx";
+
+type OfflineNoteProps = {
+	readonly status: "idle" | "sending" | "queued" | "failed";
+	readonly isRestored: boolean;
+	readonly onAgain: () => void;
+};
+
+/** Tells that a form waits for the connection, or that earlier input was put back. */
+export function OfflineNote({ status, isRestored, onAgain }: OfflineNoteProps) {
+	const t = useTranslations("requests");
+	if (status === "queued") {
+		return (
+			<div role="status">
+				<Callout icon="wifi-off" planet="sun">
+					<p>{t("offline.queued")}</p>
+					<Button type="button" variant="secondary" size="sm" onClick={onAgain}>
+						{t("offline.again")}
+					</Button>
+				</Callout>
+			</div>
+		);
+	}
+	return isRestored ? <p className="form-note">{t("offline.restored")}</p> : null;
+}

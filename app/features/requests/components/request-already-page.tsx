@@ -1,0 +1,19 @@
+import { useTranslations } from "use-intl";
+import type { RequestConfirmation } from "../get-request-confirmation.server.ts";
+import { AlreadyWithUs } from "./request-done.tsx";
+import "./request-form.css";
+
+type AlreadyPageProps = {
+	readonly own: RequestConfirmation | undefined;
+	readonly phone: { readonly number: string; readonly label: string };
+};
+
+export function RequestAlreadyPage({ own, phone }: AlreadyPageProps) {
+	const t = useTranslations("requests");
+	return (
+		<main id="main" className="wrap wrap--narrow request-page lead">
+			<h1 className="visually-hidden">{t("already.text")}</h1>
+			<AlreadyWithUs own={own} phone={phone} />
+		</main>
+	);
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from "react";
+import { useTranslations } from "use-intl";
+import { Art } from "../../../ui/art/art.tsx";
+import { Icon } from "../../../ui/icon/icon.tsx";
+import type { RequestFormView } from "../request-form-view.ts";
+import { PromiseText } from "./promise-text.tsx";
+
+type RequestCardProps = {
+	readonly view: RequestFormView;
+	readonly trialMinutes: number;
+	/** The page's one heading, or a dialog's. */
+	readonly heading: "h1" | "h2";
+	readonly headingId?: string;
+	readonly children: ReactNode;
+};
+
+/** The sunny panel beside a request form: what it is about and when the school calls. */
+export function RequestCard({ view, trialMinutes, heading: Heading, headingId, children }: RequestCardProps) {
+	const t = useTranslations("requests");
+	return (
+		<div className="lead__in">
+			<div className="lead__art">
+				<Heading id={headingId} className="h2">
+					{t.rich(`title.${view.kind}`, { em: (words) => <em>{words}</em> })}
+				</Heading>
+				<p>{t(`lead.${view.kind}`, { minutes: trialMinutes })}</p>
+				{view.course && <p>{t("course", { title: view.course.title })}</p>}
+				<Art name="astronaut-wave" />
+			</div>
+			<div className="lead__form">
+				<p className="lead__hint">
+					<Icon name="clock" />
+					<PromiseText promise={view.promise} />
+				</p>
+				{children}
+			</div>
+		</div>
+	);
+}

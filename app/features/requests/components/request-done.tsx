@@ -1,0 +1,141 @@
+import type { ReactNode } from "react";
+import { useLocale, useTranslations } from "use-intl";
+import { formatDate, formatDay, formatMoney, formatTime } from "../../../i18n/format.ts";
+import { localizePath } from "../../../i18n/locales.ts";
+import { Art } from "../../../ui/art/art.tsx";
+import { Button } from "../../../ui/button/button.tsx";
+import { LinkButton } from "../../../ui/button/link-button.tsx";
+import { Icon } from "../../../ui/icon/icon.tsx";
+import type { RequestConfirmation } from "../get-request-confirmation.server.ts";
+import type { RequestAnswer } from "../request-answer.ts";
+import { PromiseText } from "./promise-text.tsx";
+
+type DoneProps = {
+	readonly answer: Exclude<RequestAnswer, { state: "errors" }>;
+	readonly phone: { readonly number: string; readonly label: string };
+	readonly onClose?: (() => void) | undefined;
+};
+
+/** After the form: received, or already with us. */
+export function RequestDone({ answer, phone, onClose }: DoneProps) {
+	if (answer.state === "sent") return <Received confirmation={answer.confirmation} onClose={onClose} />;
+	return <AlreadyWithUs own={answer.own} phone={phone} />;
+}
+
+const bold = (words: ReactNode) => <b>{words}</b>;
+const em = (words: ReactNode) => <em>{words}</em>;
+
+/** Application received; discount and place only where they are really kept. */
+export function Received({
+	confirmation,
+	onClose,
+}: {
+	confirmation: RequestConfirmation;
+	onClose?: (() => void) | undefined;
+}) {
+	const t = useTranslations("requests");
+	const locale = useLocale();
+	const { name, number, promise, course, token } = confirmation;
+	return (
+		<div className="lead__done" role="status">
+			<div className="disc disc--night">
+				<Art name="rocket" />
+			</div>
+			<h2>{t.rich("sent.title", { em })}</h2>
+			<p className="muted">{t("sent.text", { name, number })}</p>
+			<p>{promise ? <PromiseText promise={promise} /> : t("sent.letterSoon")}</p>
+			<ul className="lead__facts">
+				{course && (
+					<li>
+						<Icon name="graduation-cap" />
+						<span>{t("sent.course", { title: course.title })}</span>
+					</li>
+				)}
+				<KeptDiscount confirmation={confirmation} />
+				<KeptPlace confirmation={confirmation} />
+			</ul>
+			<LinkButton to={localizePath(`/my/${token}`, locale)} variant="ghost" size="sm">
+				{t("sent.myData")}
+			</LinkButton>
+			{onClose && (
+				<Button type="button" variant="secondary" block onClick={onClose}>
+					{t("sent.close")}
+				</Button>
+			)}
+		</div>
+	);
+}
+
+function KeptDiscount({ confirmation: { discount, zone } }: { confirmation: RequestConfirmation }) {
+	const t = useTranslations("requests");
+	const locale = useLocale();
+	if (!discount) return null;
+	const values = { percent: discount.percent, amount: formatMoney(discount.amount, locale), b: bold };
+	return (
+		<li>
+			<Icon name="badge-percent" />
+			<span>
+				{discount.until
+					? t.rich("sent.discount", {
+							...values,
+							until: formatDate(new Date(discount.until.getTime() - 1), locale, zone),
+						})
+					: t.rich("sent.discountOpen", values)}
+			</span>
+		</li>
+	);
+}
+
+function KeptPlace({ confirmation: { place, zone } }: { confirmation: RequestConfirmation }) {
+	const t = useTranslations("requests");
+	const locale = useLocale();
+	if (!place) return null;
+	const heldUntil = `${formatDay(place.heldUntil, locale, zone)}, ${formatTime(place.heldUntil, locale, zone)}`;
+	return (
+		<li>
+			<Icon name="ticket-check" />
+			<span>
+				{t.rich("sent.place", { day: formatDay(place.startsAt, locale, place.zone), until: heldUntil, b: bold })}
+			</span>
+		</li>
+	);
+}
+
+type AlreadyProps = { readonly own: RequestConfirmation | undefined; readonly phone: DoneProps["phone"] };
+
+/** One sentence for everybody; when it was and how to change it only for the browser that sent it. */
+export function AlreadyWithUs({ own, phone }: AlreadyProps) {
+	const t = useTranslations("requests");
+	const locale = useLocale();
+	return (
+		<div className="lead__done" role="status">
+			<div className="disc">
+				<Art name="astronaut-wave" />
+			</div>
+			<h2>{t.rich("already.title", { em })}</h2>
+			<p>{t("already.text")}</p>
+			{own && (
+				<p className="muted">
+					{t("already.details", {
+						number: own.number,
+						day: formatDate(own.createdAt, locale, own.zone),
+						time: formatTime(own.createdAt, locale, own.zone),
+					})}{" "}
+					{own.owner && t("already.detailsOwner", { owner: own.owner })}
+				</p>
+			)}
+			<p className="muted">{t("already.help")}</p>
+			<a className="num lead__phone" href={`tel:${phone.number}`}>
+				{phone.label}
+			</a>
+			<LinkButton href={`tel:${phone.number}`} block icon="phone">
+				{t("already.call")}
+			</LinkButton>
+			{own && (
+				<LinkButton to={`${localizePath(`/my/${own.token}`, locale)}#change`} variant="ghost" block>
+					{t("already.change")}
+				</LinkButton>
+			)}
+		</div>
+	);
+}

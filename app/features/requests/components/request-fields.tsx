@@ -1,0 +1,166 @@
+import { useLocale, useTranslations } from "use-intl";
+import { formatDay, formatTime, formatWeekday } from "../../../i18n/format.ts";
+import { Checkbox } from "../../../ui/form/checkbox.tsx";
+import { Chip } from "../../../ui/form/chip.tsx";
+import { Field } from "../../../ui/form/field.tsx";
+import { FieldGroup } from "../../../ui/form/field-group.tsx";
+import { Input } from "../../../ui/form/input.tsx";
+import { Select } from "../../../ui/form/select.tsx";
+import { Textarea } from "../../../ui/form/textarea.tsx";
+import type { FormStart } from "../request-form-view.ts";
+import { TEXT_LIMITS } from "../rules/request-input.ts";
+import type { FieldsProps } from "./field-text.ts";
+
+const CHANNEL_ICONS = {
+	telegram: "send",
+	whatsapp: "message-circle",
+	viber: "message-circle",
+	call: "phone",
+	mail: "mail",
+} as const;
+
+/** Name, surname and phone: what every form asks. */
+export function PersonFields({ id, value, error, isShort }: FieldsProps & { isShort?: boolean }) {
+	const t = useTranslations("requests");
+	return (
+		<>
+			<div className={isShort ? undefined : "two"}>
+				<Field id={id("name")} label={t("name")} required error={error("name")}>
+					<Input
+						name="name"
+						autoComplete="given-name"
+						placeholder={t("namePlaceholder")}
+						defaultValue={value("name")}
+						maxLength={60}
+					/>
+				</Field>
+				{!isShort && (
+					<Field id={id("surname")} label={t("surname")} error={error("surname")}>
+						<Input name="surname" autoComplete="family-name" defaultValue={value("surname")} maxLength={60} />
+					</Field>
+				)}
+			</div>
+			<Field id={id("phone")} label={t("phone")} required hint={t("phoneHint")} error={error("phone")}>
+				<Input
+					name="phone"
+					type="tel"
+					inputMode="tel"
+					autoComplete="tel"
+					defaultValue={value("phone")}
+					maxLength={40}
+				/>
+			</Field>
+		</>
+	);
+}
+
+export function EmailField({ id, value, error, isRequired }: FieldsProps & { isRequired: boolean }) {
+	const t = useTranslations("requests");
+	return (
+		<Field id={id("email")} label={t("email")} required={isRequired} hint={t("emailHint")} error={error("email")}>
+			<Input
+				name="email"
+				type="email"
+				inputMode="email"
+				autoComplete="email"
+				defaultValue={value("email")}
+				maxLength={254}
+			/>
+		</Field>
+	);
+}
+
+export function ChannelField({
+	id,
+	value,
+	error,
+	messengers,
+}: FieldsProps & { messengers: readonly (keyof typeof CHANNEL_ICONS)[] }) {
+	const t = useTranslations("requests");
+	const chosen = value("channel") || messengers[0];
+	return (
+		<FieldGroup id={id("channel")} legend={t("channel")} arrange="chips" error={error("channel")} required>
+			{messengers.map((messenger) => (
+				<Chip
+					key={messenger}
+					type="radio"
+					name="channel"
+					value={messenger}
+					icon={CHANNEL_ICONS[messenger]}
+					defaultChecked={messenger === chosen}
+				>
+					{t(`channels.${messenger}`)}
+				</Chip>
+			))}
+		</FieldGroup>
+	);
+}
+
+export function ChildFields({ id, value, error, ages }: FieldsProps & { ages: { from: number; to: number } }) {
+	const t = useTranslations("requests");
+	return (
+		<>
+			<Field
+				id={id("childAge")}
+				label={t("childAge")}
+				required
+				hint={t("childAgeHint", ages)}
+				error={error("childAge")}
+			>
+				<Input name="childAge" inputMode="numeric" autoComplete="off" defaultValue={value("childAge")} maxLength={2} />
+			</Field>
+			<Checkbox
+				id={id("isRepresentative")}
+				name="isRepresentative"
+				required
+				defaultChecked={value("isRepresentative") === "on"}
+				error={error("isRepresentative")}
+			>
+				{t("representative")}
+			</Checkbox>
+		</>
+	);
+}
+
+type StartFieldProps = FieldsProps & { starts: readonly FormStart[]; chosen: string | undefined; holdDays: number };
+
+export function StartField({ id, value, starts, chosen, holdDays }: StartFieldProps) {
+	const t = useTranslations("requests");
+	const locale = useLocale();
+	const option = ({ at, zone, seatsFree }: FormStart) =>
+		t("startOption", {
+			day: `${formatDay(at, locale, zone)}, ${formatWeekday(at, locale, zone)}`,
+			time: formatTime(at, locale, zone),
+			zone: zone.slice(zone.indexOf("/") + 1),
+			seats: seatsFree,
+		});
+	return (
+		<Field id={id("start")} label={t("start")} hint={t("startHint", { days: holdDays })}>
+			<Select name="start" defaultValue={value("start") || (chosen ?? "")}>
+				<option value="">{t("startAny")}</option>
+				{starts.map((start) => (
+					<option key={start.id} value={start.id}>
+						{option(start)}
+					</option>
+				))}
+			</Select>
+		</Field>
+	);
+}
+
+export function WishFields({ id, value, error }: FieldsProps) {
+	const t = useTranslations("requests");
+	return (
+		<>
+			<Field id={id("wishedAt")} label={t("wishedAt")} hint={t("wishedAtHint")} error={error("wishedAt")}>
+				<Input name="wishedAt" defaultValue={value("wishedAt")} maxLength={TEXT_LIMITS.wishedAt} />
+			</Field>
+			<Field id={id("handle")} label={t("handle")} hint={t("handleHint")} error={error("handle")}>
+				<Input name="handle" autoComplete="off" defaultValue={value("handle")} maxLength={TEXT_LIMITS.handle} />
+			</Field>
+			<Field id={id("message")} label={t("message")} error={error("message")}>
+				<Textarea name="message" rows={3} defaultValue={value("message")} maxLength={TEXT_LIMITS.message} />
+			</Field>
+		</>
+	);
+}

@@ -1,0 +1,127 @@
+import { useId } from "react";
+import { useLocation } from "react-router";
+import { useLocale, useTranslations } from "use-intl";
+import { localizePath } from "../../../i18n/locales.ts";
+import { Button } from "../../../ui/button/button.tsx";
+import { ErrorSummary } from "../../../ui/form/error-summary.tsx";
+import { Callout } from "../../../ui/notice/callout.tsx";
+import type { RequestAnswer } from "../request-answer.ts";
+import type { RequestFormView } from "../request-form-view.ts";
+import { CHILD_AGES, REQUEST_FIELDS, type RequestField, TEXT_LIMITS } from "../rules/request-input.ts";
+import { ConsentBoxes } from "./consent-boxes.tsx";
+import type { FieldsProps } from "./field-text.ts";
+import { OfflineNote } from "./offline-note.tsx";
+import { RequestDone } from "./request-done.tsx";
+import { ChannelField, ChildFields, EmailField, PersonFields, StartField, WishFields } from "./request-fields.tsx";
+import { useRequestForm } from "./use-request-form.ts";
+import "./request-form.css";
+
+type RequestFormProps = {
+	readonly view: RequestFormView;
+	/** `short` folds away what is not required. */
+	readonly size: "full" | "short";
+	readonly holdDays: number;
+	/** What the server said to the same form without script. */
+	readonly refused?: RequestAnswer | undefined;
+	/** Closes the dialog that the form stands in. */
+	readonly onClose?: () => void;
+};
+
+/** THE request form: one for every kind, as a page, in a dialog and within pages. Posts to `/request` and works without script. */
+export function RequestForm({ view, size, holdDays, refused, onClose }: RequestFormProps) {
+	const t = useTranslations("requests");
+	const locale = useLocale();
+	const ownId = useId();
+	const { pathname } = useLocation();
+	const query = formQuery(view);
+	const base = import.meta.env.BASE_URL.slice(0, -1);
+	const script = useRequestForm(`${base}${localizePath("/request/submit", locale)}?${query}`, query, refused);
+	const { answer } = script;
+	if (answer && answer.state !== "errors") return <RequestDone answer={answer} phone={view.phone} onClose={onClose} />;
+
+	const errors = answer?.errors ?? {};
+	const fields: FieldsProps = {
+		id: (name) => `${ownId}-${name}`,
+		value: (name) => (refused?.state === "errors" ? (refused.values[name] ?? "") : ""),
+		error: (name) => {
+			const code = errors[name];
+			return code && t(`errors.${code}`, { ...(view.childAges ?? CHILD_AGES), limit: limitOf(name) });
+		},
+	};
+	const wrong = REQUEST_FIELDS.filter((name) => errors[name]).map((name) => ({
+		id: fields.id(name),
+		message: fields.error(name),
+	}));
+	const extra = (
+		<>
+			{!view.needsEmail && <EmailField {...fields} isRequired={false} />}
+			{view.asksWishes && <WishFields {...fields} />}
+		</>
+	);
+	return (
+		<form
+			ref={script.form}
+			className="request-form"
+			method="post"
+			action={`${base}${localizePath("/request", locale)}?${query}`}
+			noValidate
+			onSubmit={script.onSubmit}
+			onInput={script.onInput}
+		>
+			<ErrorSummary title={t("errorSummary", { count: wrong.length })} errors={wrong} attempt={script.attempt} />
+			{answer?.refusal && <Refusal text={t(`refusals.${answer.refusal}`, { phone: view.phone.label })} />}
+			{script.status === "failed" && <Refusal text={t("refusals.failed", { phone: view.phone.label })} />}
+			<OfflineNote status={script.status} isRestored={script.isRestored} onAgain={script.tryAgain} />
+			<PersonFields {...fields} isShort={size === "short"} />
+			{view.needsEmail && <EmailField {...fields} isRequired />}
+			<ChannelField {...fields} messengers={view.messengers} />
+			{view.childAges && <ChildFields {...fields} ages={view.childAges} />}
+			{view.starts.length > 0 && (
+				<StartField {...fields} starts={view.starts} chosen={view.startId} holdDays={holdDays} />
+			)}
+			<details className="request-form__more" open={hasExtra(wrong, fields) || undefined}>
+				<summary>{t("more")}</summary>
+				{extra}
+			</details>
+			<label className="request-form__trap" aria-hidden="true">
+				{t("website")}
+				<input name="website" tabIndex={-1} autoComplete="off" />
+			</label>
+			<input type="hidden" name="page" value={pathname} />
+			<ConsentBoxes {...fields} consents={view.consents} />
+			<Button size="lg" block busy={script.status === "sending"}>
+				{t(`submit.${view.kind}`)}
+			</Button>
+		</form>
+	);
+}
+
+function Refusal({ text }: { text: string }) {
+	return (
+		<div role="alert">
+			<Callout icon="circle-alert" planet="mars">
+				<p>{text}</p>
+			</Callout>
+		</div>
+	);
+}
+
+const EXTRA: readonly RequestField[] = ["email", "wishedAt", "handle", "message"];
+
+/** What is wrong or was typed must not be folded away. */
+function hasExtra(wrong: readonly { id: string }[], fields: FieldsProps): boolean {
+	return EXTRA.some((name) => fields.value(name) !== "" || wrong.some(({ id }) => id === fields.id(name)));
+}
+
+function limitOf(name: RequestField): number {
+	return name in TEXT_LIMITS ? TEXT_LIMITS[name as keyof typeof TEXT_LIMITS] : 60;
+}
+
+/** What the form is about, for the address it posts to. */
+export function formQuery({ kind, course, tariffCode, startId }: RequestFormView): string {
+	const query = new URLSearchParams({ kind });
+	if (course) query.set("course", course.slug);
+	if (tariffCode) query.set("tariff", tariffCode);
+	if (startId) query.set("start", startId);
+	return query.toString();
+}

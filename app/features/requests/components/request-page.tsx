@@ -1,0 +1,24 @@
+import type { RequestAnswer } from "../request-answer.ts";
+import type { RequestFormView } from "../request-form-view.ts";
+import { RequestCard } from "./request-card.tsx";
+import { RequestForm } from "./request-form.tsx";
+
+type RequestPageProps = {
+	readonly form: RequestFormView;
+	readonly trialMinutes: number;
+	readonly holdDays: number;
+	readonly refused: RequestAnswer | undefined;
+};
+
+/** Any request form as a page. */
+export function RequestPage({ form, trialMinutes, holdDays, refused }: RequestPageProps) {
+	return (
+		<main id="main" className="wrap">
+			<div className="request-page lead">
+				<RequestCard view={form} trialMinutes={trialMinutes} heading="h1">
+					<RequestForm view={form} size="full" holdDays={holdDays} refused={refused} />
+				</RequestCard>
+			</div>
+		</main>
+	);
+}

@@ -1,0 +1,19 @@
+import { useLocale, useTranslations } from "use-intl";
+import { localizePath } from "../../../i18n/locales.ts";
+import { LinkButton } from "../../../ui/button/link-button.tsx";
+import type { RequestConfirmation } from "../get-request-confirmation.server.ts";
+import { Received } from "./request-done.tsx";
+import "./request-form.css";
+
+export function RequestSentPage({ confirmation }: { confirmation: RequestConfirmation }) {
+	const t = useTranslations("requests");
+	return (
+		<main id="main" className="wrap wrap--narrow request-page lead">
+			<h1 className="visually-hidden">{t("sent.pageTitle")}</h1>
+			<Received confirmation={confirmation} />
+			<LinkButton to={localizePath("/", useLocale())} variant="secondary" block>
+				{t("sent.home")}
+			</LinkButton>
+		</main>
+	);
+}

@@ -1,0 +1,28 @@
+import { parseRequestAnswer, type RequestAnswer } from "../request-answer.ts";
+
+const TIMEOUT_MS = 20_000;
+
+/** What a try to send came to: an answer of the school, a failure of the school, or no connection. */
+export type SendResult =
+	| { readonly state: "answered"; readonly answer: RequestAnswer }
+	| { readonly state: "failed" }
+	| { readonly state: "offline" };
+
+/** Posts a form. Repeating it is safe: the idempotency key in the body makes it one request. */
+export async function sendRequest(url: string, body: string): Promise<SendResult> {
+	let response: Response;
+	try {
+		response = await fetch(url, {
+			method: "POST",
+			body,
+			headers: { "Content-Type": "application/x-www-form-urlencoded;charset=UTF-8", Accept: "application/json" },
+			signal: AbortSignal.timeout(TIMEOUT_MS),
+		});
+	} catch {
+		return { state: "offline" };
+	}
+	if (!response.headers.get("Content-Type")?.startsWith("application/json")) {
+		return { state: response.status >= 502 ? "offline" : "failed" };
+	}
+	return { state: "answered", answer: parseRequestAnswer(await response.text()) };
+}

@@ -1,0 +1,93 @@
+import { type FormEvent, type RefObject, useCallback, useEffect, useRef, useState } from "react";
+import type { FormValues, RequestAnswer } from "../request-answer.ts";
+import { addHiddenFields, fillDraft } from "./form-script.ts";
+import { OUTBOX_EVENT } from "./outbox-event.ts";
+import { forgetDraft, queueRequest, readDraft, readOutbox, saveDraft, unqueueRequest } from "./request-storage.ts";
+import { sendRequest } from "./send-request.ts";
+
+type FormState = {
+	readonly status: "idle" | "sending" | "queued" | "failed";
+	readonly answer: RequestAnswer | undefined;
+	readonly attempt: number;
+	readonly isRestored: boolean;
+};
+
+const IDLE: FormState = { status: "idle", answer: undefined, attempt: 0, isRestored: false };
+
+export type RequestFormScript = FormState & {
+	readonly form: RefObject<HTMLFormElement | null>;
+	readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void;
+	readonly onInput: () => void;
+	readonly tryAgain: () => void;
+};
+
+/** What script adds to a request form: the answer without leaving the page, kept input, and sending once the link is back. */
+export function useRequestForm(
+	submitUrl: string,
+	draftKey: string,
+	refused: RequestAnswer | undefined,
+): RequestFormScript {
+	const form = useRef<HTMLFormElement>(null);
+	const [state, setState] = useState<FormState>({ ...IDLE, answer: refused });
+
+	useEffect(() => {
+		const draft = form.current && readDraft(draftKey);
+		if (form.current && draft && fillDraft(form.current, draft))
+			setState((before) => ({ ...before, isRestored: true }));
+	}, [draftKey]);
+
+	useEffect(() => {
+		function delivered(event: Event): void {
+			const { id, answer } = (event as CustomEvent<{ id: string; answer: RequestAnswer }>).detail;
+			if (form.current?.dataset.key === id) setState((before) => ({ ...before, status: "idle", answer }));
+		}
+		window.addEventListener("orbita-delivered", delivered);
+		return () => window.removeEventListener("orbita-delivered", delivered);
+	}, []);
+
+	const send = useCallback(async () => {
+		if (!form.current) return;
+		addHiddenFields(form.current);
+		const values = new FormData(form.current) as unknown as Iterable<[string, string]>;
+		const body = new URLSearchParams([...values]).toString();
+		const id = form.current.dataset.key ?? "";
+		setState((before) => ({ ...before, status: "sending" }));
+		const result = await sendRequest(submitUrl, body);
+		if (result.state === "offline") {
+			queueRequest({ id, url: submitUrl, body, draftKey, savedAt: Date.now() });
+			setState((before) => ({ ...before, status: "queued" }));
+			return;
+		}
+		unqueueRequest(id);
+		if (result.state === "failed") {
+			setState((before) => ({ ...before, status: "failed", attempt: before.attempt + 1 }));
+			return;
+		}
+		if (result.answer.state !== "errors") forgetDraft(draftKey);
+		setState((before) => ({
+			...before,
+			status: "idle",
+			answer: result.answer,
+			attempt: before.attempt + 1,
+			isRestored: false,
+		}));
+	}, [submitUrl, draftKey]);
+
+	return {
+		...state,
+		form,
+		onInput() {
+			if (!form.current) return;
+			addHiddenFields(form.current);
+			saveDraft(draftKey, Object.fromEntries(new FormData(form.current)) as FormValues);
+		},
+		onSubmit(event) {
+			event.preventDefault();
+			if (state.status !== "sending") void send();
+		},
+		tryAgain() {
+			if (readOutbox().some(({ id }) => id === form.current?.dataset.key)) void send();
+			else window.dispatchEvent(new Event(OUTBOX_EVENT));
+		},
+	};
+}

@@ -1,0 +1,28 @@
+import type { Transaction } from "kysely";
+import type { Schema } from "../../../database/types.ts";
+import type { NewRequest } from "./insert-request.server.ts";
+
+export type RepeatedRequest = { readonly id: string; readonly token: string };
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** The newest request of the same person (phone or e-mail) for the same kind and course within so many days. */
+export function findRepeatedRequest(
+	db: Transaction<Schema>,
+	{ submission: { input, kind }, courseId, now }: NewRequest,
+	days: number,
+): Promise<RepeatedRequest | undefined> {
+	const email = input.email?.toLowerCase();
+	return db
+		.selectFrom("contactRequest")
+		.where("kind", "=", kind)
+		.where("courseId", courseId ? "=" : "is", courseId)
+		.where("createdAt", ">", new Date(now.getTime() - days * DAY_MS))
+		.where("status", "!=", "spam")
+		.where((where) =>
+			where.or([where("repeatKeyPhone", "=", input.phone), ...(email ? [where("repeatKeyEmail", "=", email)] : [])]),
+		)
+		.orderBy("createdAt", "desc")
+		.select(["id", "token"])
+		.executeTakeFirst();
+}

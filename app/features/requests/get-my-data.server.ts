@@ -1,0 +1,71 @@
+import type { Database } from "../../../database/open-database.server.ts";
+import type { ConsentKind, RequestKind, RequestStatus } from "../../../database/types.ts";
+import type { Locale } from "../../shared/localized.ts";
+
+export type MyConsent = {
+	readonly id: string;
+	readonly kind: ConsentKind;
+	readonly granted: boolean;
+	readonly documentKind: string | null;
+	readonly documentNumber: number | null;
+	readonly createdAt: Date;
+	readonly withdrawnAt: Date | null;
+};
+
+/** Everything the school keeps of one request, for the person it is about. */
+export type MyData = {
+	readonly number: number;
+	readonly kind: RequestKind;
+	readonly status: RequestStatus;
+	readonly createdAt: Date;
+	readonly name: string;
+	readonly surname: string | null;
+	readonly phone: string;
+	readonly email: string | null;
+	readonly channel: string;
+	readonly handle: string | null;
+	readonly childAge: number | null;
+	readonly wishedAt: string | null;
+	readonly message: string | null;
+	readonly courseTitle: string | null;
+	readonly consents: readonly MyConsent[];
+	/** The day by which a wish to be forgotten is fulfilled. */
+	readonly erasureDue: Date | undefined;
+};
+
+/** A person's own data by the secret of the letter; undefined when there is none. */
+export async function getMyData(
+	db: Database,
+	{ token, locale }: { token: string; locale: Locale },
+): Promise<MyData | undefined> {
+	const row = await db
+		.selectFrom("contactRequest")
+		.leftJoin("courseText", (join) =>
+			join.onRef("courseText.courseId", "=", "contactRequest.courseId").on("courseText.locale", "=", locale),
+		)
+		.where("contactRequest.token", "=", token)
+		.selectAll("contactRequest")
+		.select("courseText.title as courseTitle")
+		.executeTakeFirst();
+	if (!row) return undefined;
+	const consents = await db
+		.selectFrom("consent")
+		.where("requestId", "=", row.id)
+		.orderBy("createdAt")
+		.orderBy("kind")
+		.select(["id", "kind", "granted", "documentKind", "documentNumber", "createdAt", "withdrawnAt"])
+		.execute();
+	const erasure = await db
+		.selectFrom("erasureRequest")
+		.where("requestId", "=", row.id)
+		.select("dueAt")
+		.executeTakeFirst();
+	const { number, kind, status, createdAt, name, surname, phone, email } = row;
+	const { channel, handle, childAge, wishedAt, message, courseTitle } = row;
+	return {
+		...{ number, kind, status, createdAt, name, surname, phone, email },
+		...{ channel, handle, childAge, wishedAt, message, courseTitle },
+		consents,
+		erasureDue: erasure?.dueAt,
+	};
+}

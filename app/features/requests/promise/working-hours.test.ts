@@ -1,0 +1,63 @@
+import { describe, expect, test } from "vitest";
+import { buildSchoolWeek } from "./build-school-week.ts";
+import { isOpenNow, nextChange, workingWindows } from "./working-hours.server.ts";
+
+const WEEK = buildSchoolWeek();
+const NEVER = buildSchoolWeek({
+	...{ monday: null, tuesday: null, wednesday: null, thursday: null, friday: null, saturday: null, sunday: null },
+});
+
+function moscow(text: string): Date {
+	return new Date(`${text}+03:00`);
+}
+
+describe("the school is open from the opening up to the closing", () => {
+	test.each([
+		["2026-11-19T08:59:59", false, "2026-11-19T09:00"],
+		["2026-11-19T09:00:00", true, "2026-11-19T21:00"],
+		["2026-11-19T14:05:37", true, "2026-11-19T21:00"],
+		["2026-11-19T20:59:59", true, "2026-11-19T21:00"],
+		["2026-11-19T21:00:00", false, "2026-11-20T09:00"],
+		["2026-11-20T02:30:00", false, "2026-11-20T09:00"],
+		["2026-11-20T21:00:00", false, "2026-11-21T10:00"],
+		["2026-11-21T17:59:00", true, "2026-11-21T18:00"],
+		["2026-11-22T18:00:00", false, "2026-11-23T09:00"],
+	])("%s Moscow time", (now, open, change) => {
+		expect(isOpenNow(moscow(now), WEEK)).toBe(open);
+		expect(nextChange(moscow(now), WEEK)).toEqual(moscow(change));
+	});
+});
+
+test("a holiday is a closed day, however long it lasts", () => {
+	expect(isOpenNow(moscow("2026-11-04T12:00"), WEEK)).toBe(false);
+	expect(nextChange(moscow("2026-11-04T12:00"), WEEK)).toEqual(moscow("2026-11-05T09:00"));
+	expect(nextChange(moscow("2026-12-30T21:00"), WEEK)).toEqual(moscow("2027-01-09T10:00"));
+});
+
+test("a day off is skipped", () => {
+	const closedSunday = buildSchoolWeek({ sunday: null });
+	expect(nextChange(moscow("2026-11-21T18:00"), closedSunday)).toEqual(moscow("2026-11-23T09:00"));
+});
+
+test("an evening may end after midnight, also that before a holiday", () => {
+	const late = buildSchoolWeek({ tuesday: ["18:00", "02:00"] });
+	expect(isOpenNow(moscow("2026-11-04T01:59"), late)).toBe(true);
+	expect(isOpenNow(moscow("2026-11-04T02:00"), late)).toBe(false);
+});
+
+test("days that touch at midnight are one stretch", () => {
+	const fair = buildSchoolWeek({ friday: ["09:00", "24:00"], saturday: ["00:00", "18:00"] });
+	expect(nextChange(moscow("2026-11-20T12:00"), fair)).toEqual(moscow("2026-11-21T18:00"));
+});
+
+test("hours keep to the clocks of their zone when those are moved", () => {
+	const berlin = buildSchoolWeek({ zone: "Europe/Berlin" });
+	expect(nextChange(new Date("2027-03-27T20:00Z"), berlin)).toEqual(new Date("2027-03-28T08:00Z"));
+	expect(nextChange(new Date("2027-03-20T20:00Z"), berlin)).toEqual(new Date("2027-03-21T09:00Z"));
+});
+
+test("a school without a working day is never open and never changes", () => {
+	expect(isOpenNow(moscow("2026-11-19T12:00"), NEVER)).toBe(false);
+	expect(nextChange(moscow("2026-11-19T12:00"), NEVER)).toBeUndefined();
+	expect([...workingWindows(moscow("2026-11-19T12:00"), NEVER)]).toEqual([]);
+});

@@ -1,0 +1,59 @@
+import type { Transaction } from "kysely";
+import type { ConsentKind, Schema, TariffKind } from "../../../database/types.ts";
+import { KIND_RULES } from "./request-kinds.ts";
+import type { Submission } from "./submit-request.server.ts";
+
+type ConsentRecord = {
+	readonly requestId: string;
+	readonly submission: Submission;
+	readonly tariffKind: TariffKind | undefined;
+	readonly now: Date;
+};
+
+/** Writes one row a consent that was asked for, given or not, each with the version and the hash of the document in force. */
+export async function recordConsents(db: Transaction<Schema>, record: ConsentRecord): Promise<void> {
+	const { submission, requestId, now } = record;
+	const { consents } = submission.input;
+	const asked: { kind: ConsentKind; granted: boolean; document: string }[] = [
+		{ kind: "privacy", granted: consents.privacy, document: "privacy" },
+		{ kind: "personal-data", granted: consents.personalData, document: "personal-data" },
+		{ kind: "ads", granted: consents.ads, document: "consent-ads" },
+	];
+	if (KIND_RULES[submission.kind].needsOffer) {
+		asked.push({ kind: "offer", granted: consents.offer, document: offerOf(record.tariffKind) });
+	}
+	for (const { kind, granted, document } of asked) {
+		const version = await versionInForce(db, document, submission.locale, now);
+		await db
+			.insertInto("consent")
+			.values({
+				requestId,
+				kind,
+				granted,
+				documentKind: document,
+				documentNumber: version.number,
+				documentLocale: submission.locale,
+				documentHash: version.hash,
+				page: submission.input.page,
+				ip: submission.ip ?? null,
+				agent: submission.agent ?? null,
+				createdAt: now,
+			})
+			.execute();
+	}
+}
+
+function offerOf(kind: TariffKind | undefined): string {
+	return kind === "individual" || kind === "with_mentor" ? "offer-individual" : "offer-group";
+}
+
+function versionInForce(db: Transaction<Schema>, kind: string, locale: "ru" | "en", now: Date) {
+	return db
+		.selectFrom("legalVersion")
+		.where("kind", "=", kind)
+		.where("locale", "=", locale)
+		.where("validFrom", "<=", now.toISOString().slice(0, 10))
+		.orderBy("number", "desc")
+		.select(["number", "hash"])
+		.executeTakeFirstOrThrow();
+}

@@ -1,0 +1,31 @@
+import type { ConsentKind, RequestKind } from "../../../database/types.ts";
+import type { Messenger } from "../pages/site-settings.ts";
+import type { PromiseView } from "./promise-view.ts";
+
+export type FormConsentKind = Exclude<ConsentKind, "cookies">;
+
+/** What a request form needs to be drawn; the same for every visitor. */
+export type RequestFormView = {
+	readonly kind: RequestKind;
+	readonly messengers: readonly Messenger[];
+	/** The course that is asked about, when there is one. */
+	readonly course: { readonly slug: string; readonly title: string } | undefined;
+	readonly tariffCode: string | undefined;
+	/** Groups to choose from; empty where no group can be held. */
+	readonly starts: readonly FormStart[];
+	/** The group that was chosen before the form opened. */
+	readonly startId: string | undefined;
+	/** Bounds of the age field; undefined where no child is spoken of. */
+	readonly childAges: { readonly from: number; readonly to: number } | undefined;
+	readonly needsEmail: boolean;
+	readonly asksWishes: boolean;
+	/** Consents in the order of the form; only `ads` is optional. `path` leads to the document. */
+	readonly consents: readonly { readonly kind: FormConsentKind; readonly path: string; readonly required: boolean }[];
+	/** Whether somebody answers now, and when if not. */
+	readonly promise: PromiseView;
+	/** Until this moment the promise is true: a page with it is kept no longer. */
+	readonly promiseUntil: Date;
+	readonly phone: { readonly number: string; readonly label: string };
+};
+
+export type FormStart = { readonly id: string; readonly at: Date; readonly zone: string; readonly seatsFree: number };

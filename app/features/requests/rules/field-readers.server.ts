@@ -1,0 +1,66 @@
+import { fail, type Result, succeed } from "../../../shared/result.ts";
+import { readName } from "./read-name.ts";
+import { type Phone, readPhone } from "./read-phone.server.ts";
+import type { RequestErrorCode } from "./request-input.ts";
+import { typedLine } from "./typed-text.ts";
+
+/** What was read from one field, or the code of what is wrong with it. */
+export type FieldResult<Value> = Result<Value, RequestErrorCode>;
+
+/** Longest phone kept as it was typed. */
+const RAW_PHONE_LIMIT = 64;
+
+export function readSurname(typed: string, isRequired: boolean): FieldResult<string | null> {
+	const surname = readName(typed);
+	if (surname.ok) return surname;
+	if (surname.code === "nameWrong") return fail("surnameWrong");
+	return isRequired ? fail("surnameRequired") : succeed(null);
+}
+
+export function readRequiredPhone(typed: string): FieldResult<Phone & { readonly raw: string }> {
+	const raw = typedLine(typed);
+	if (raw === "") return fail("required");
+	const phone = readPhone(raw);
+	return phone.ok ? succeed({ ...phone.value, raw: raw.slice(0, RAW_PHONE_LIMIT) }) : phone;
+}
+
+/** Nothing typed is null, or `required` where the field is needed; anything typed is read. */
+export function readWhereTyped<Value>(
+	typed: string,
+	{ isRequired, read }: { isRequired: boolean; read: (typed: string) => FieldResult<Value> },
+): FieldResult<Value | null> {
+	if (typedLine(typed) !== "") return read(typed);
+	return isRequired ? fail("required") : succeed(null);
+}
+
+/** One of the list; a form without a choice means a call. */
+export function readChannel(typed: string, messengers: readonly string[]): FieldResult<string> {
+	if (messengers.length === 0) return succeed("call");
+	return messengers.includes(typed) ? succeed(typed) : fail("required");
+}
+
+/** Free text, already clean. `limit` in characters as `maxlength` counts them: UTF-16 units. */
+export function readUpTo(text: string, limit: number): FieldResult<string | null> {
+	if (text.length > limit) return fail("tooLong");
+	return succeed(text || null);
+}
+
+/** Full years, both ends included. */
+export function readAge(
+	typed: string,
+	{ from, to }: { readonly from: number; readonly to: number },
+): FieldResult<number> {
+	const text = typedLine(typed);
+	if (text === "") return fail("required");
+	const age = Number(text);
+	return /^\d{1,3}$/.test(text) && age >= from && age <= to ? succeed(age) : fail("ageWrong");
+}
+
+/** A box posts its value when it is ticked and nothing when it is not; consent is never guessed from other values. */
+export function isTicked(posted: string): boolean {
+	return posted === "on" || posted === "true" || posted === "1" || posted === "yes";
+}
+
+export function readRequiredBox(posted: string): FieldResult<boolean> {
+	return isTicked(posted) ? succeed(true) : fail("consentRequired");
+}

@@ -1,0 +1,52 @@
+import { typedLine } from "./typed-text.ts";
+
+/*
+ * What comes along with a form and nobody typed. It is never a reason to refuse: what is not in order is dropped.
+ */
+
+const ADDRESS_LIMIT = 500;
+const UTM_LIMIT = 100;
+const UTM_COUNT = 12;
+
+/** The visit identifier: up to 20 digits, or `nocookie` (integrations, section 5). */
+export function readRoistat(value: string): string | null {
+	return /^(?:[0-9]{1,20}|nocookie)$/.test(value) ? value : null;
+}
+
+/** A path of the site or an http(s) address, up to 500 characters. */
+export function readAddress(value: string): string | null {
+	if (value.length > ADDRESS_LIMIT || /[\s\p{Cc}\\]/u.test(value)) return null;
+	if (/^\/(?!\/)/.test(value)) return value;
+	return /^https?:\/\//i.test(value) && URL.canParse(value) ? value : null;
+}
+
+/** Values of `utm_…` fields by their full names: at most 12, each cut to 100 characters. */
+export function readUtm(values: Readonly<Record<string, unknown>>): Record<string, string> {
+	const utm: Record<string, string> = {};
+	for (const [name, value] of Object.entries(values)) {
+		if (typeof value !== "string" || !/^utm_[a-z_]{1,24}$/.test(name)) continue;
+		const text = typedLine(value.slice(0, UTM_LIMIT));
+		if (text !== "" && Object.keys(utm).length < UTM_COUNT) utm[name] = text;
+	}
+	return utm;
+}
+
+/** 16 to 64 letters, digits, `_` or `-`, made by the browser at first input. */
+export function readIdempotencyKey(value: string): string | null {
+	return /^[A-Za-z0-9_-]{16,64}$/.test(value) ? value : null;
+}
+
+/** Epoch milliseconds of 13 digits: from 2001 to 2286. */
+export function readStartedAt(value: string): Date | null {
+	return /^[1-9][0-9]{12}$/.test(value) ? new Date(Number(value)) : null;
+}
+
+/** An IANA zone this runtime knows; bare offsets are none. */
+export function readZone(value: string): string | null {
+	if (!/^[A-Za-z][A-Za-z0-9_+/-]{1,63}$/.test(value)) return null;
+	try {
+		return new Intl.DateTimeFormat("en", { timeZone: value }).resolvedOptions().timeZone;
+	} catch {
+		return null;
+	}
+}

@@ -1,0 +1,32 @@
+import { requestFormSchema } from "./request-form.server.ts";
+import {
+	REQUEST_FIELDS,
+	type RequestErrorCode,
+	type RequestErrors,
+	type RequestField,
+	type RequestFormOptions,
+	type RequestInput,
+} from "./request-input.ts";
+
+export type RequestFormResult =
+	| { readonly ok: true; readonly value: RequestInput }
+	| { readonly ok: false; readonly errors: RequestErrors };
+
+/**
+ * Reads a posted form. All wrong fields are named at once, in the order of the form, each with one code; names it doesn't know are ignored.
+ * An e-mail is required by `needsEmail`, by the kinds that are answered by mail, and by the visitor who chose mail.
+ */
+export function readRequestForm(
+	values: Readonly<Record<string, string | undefined>>,
+	options: RequestFormOptions,
+): RequestFormResult {
+	const isByMail = options.kind === "guide" || options.kind === "webinar" || values.channel === "mail";
+	const read = requestFormSchema({ ...options, needsEmail: options.needsEmail || isByMail }).safeParse(values);
+	if (read.success) return { ok: true, value: read.data };
+	const errors: Partial<Record<RequestField, RequestErrorCode>> = {};
+	for (const field of REQUEST_FIELDS) {
+		const issue = read.error.issues.find(({ path }) => path[0] === field);
+		if (issue) errors[field] = issue.message as RequestErrorCode;
+	}
+	return { ok: false, errors };
+}

@@ -1,0 +1,105 @@
+import { z } from "zod";
+import { succeed } from "../../../shared/result.ts";
+import {
+	type FieldResult,
+	isTicked,
+	readAge,
+	readChannel,
+	readRequiredBox,
+	readRequiredPhone,
+	readSurname,
+	readUpTo,
+	readWhereTyped,
+} from "./field-readers.server.ts";
+import { readAddress, readIdempotencyKey, readRoistat, readStartedAt, readUtm, readZone } from "./hidden-fields.ts";
+import { readEmail } from "./read-email.server.ts";
+import { readName } from "./read-name.ts";
+import { CHILD_AGES, type RequestFormOptions, type RequestInput, TEXT_LIMITS } from "./request-input.ts";
+import { typedLine, typedText } from "./typed-text.ts";
+
+/**
+ * THE request form: values as a browser posts them (strings; a box is there when it is ticked) become {@link RequestInput}.
+ * The message of every issue is a `RequestErrorCode`; hidden fields raise none.
+ */
+export function requestFormSchema(options: RequestFormOptions) {
+	return z
+		.looseObject({ ...personFields(options), ...childFields(options), ...consentFields(options), ...hiddenFields() })
+		.transform(
+			(form): RequestInput => ({
+				name: form.name,
+				surname: form.surname,
+				phone: form.phone.e164,
+				phoneRaw: form.phone.raw,
+				email: form.email,
+				channel: form.channel,
+				handle: form.handle,
+				childAge: form.childAge,
+				isRepresentative: form.isRepresentative,
+				wishedAt: form.wishedAt,
+				message: form.message,
+				consents: { privacy: form.privacy, personalData: form.personalData, offer: form.offer, ads: form.ads },
+				roistat: form.roistat,
+				page: form.page,
+				referrer: form.referrer,
+				utm: readUtm(form),
+				idempotencyKey: form.idempotencyKey,
+				startedAt: form.startedAt,
+				visitorZone: form.visitorZone,
+				honeypotFilled: form.website,
+			}),
+		);
+}
+
+/** Anything but a string (no box, a file by a forger) reads as nothing typed. */
+function field<Value>(read: (typed: string) => FieldResult<Value>) {
+	return z
+		.string()
+		.catch("")
+		.transform((typed, context): Value => {
+			const result = read(typed);
+			if (result.ok) return result.value;
+			context.addIssue({ code: "custom", message: result.code });
+			return z.NEVER;
+		});
+}
+
+function personFields({ needsSurname = false, needsEmail = false, messengers }: RequestFormOptions) {
+	return {
+		name: field(readName),
+		surname: field((typed) => readSurname(typed, needsSurname)),
+		phone: field(readRequiredPhone),
+		email: field((typed) => readWhereTyped(typed, { isRequired: needsEmail, read: readEmail })),
+		channel: field((typed) => readChannel(typed, messengers)),
+		handle: field((typed) => readUpTo(typedLine(typed), TEXT_LIMITS.handle)),
+		wishedAt: field((typed) => readUpTo(typedLine(typed), TEXT_LIMITS.wishedAt)),
+		message: field((typed) => readUpTo(typedText(typed), TEXT_LIMITS.message)),
+	};
+}
+
+function childFields({ needsChildAge, ages = CHILD_AGES }: RequestFormOptions) {
+	return {
+		childAge: field((typed): FieldResult<number | null> => (needsChildAge ? readAge(typed, ages) : succeed(null))),
+		isRepresentative: field((posted) => (needsChildAge ? readRequiredBox(posted) : succeed(false))),
+	};
+}
+
+function consentFields({ needsOffer }: RequestFormOptions) {
+	return {
+		privacy: field(readRequiredBox),
+		personalData: field(readRequiredBox),
+		offer: field((posted) => (needsOffer ? readRequiredBox(posted) : succeed(false))),
+		ads: field((posted) => succeed(isTicked(posted))),
+	};
+}
+
+function hiddenFields() {
+	return {
+		roistat: field((value) => succeed(readRoistat(value))),
+		page: field((value) => succeed(readAddress(value))),
+		referrer: field((value) => succeed(readAddress(value))),
+		idempotencyKey: field((value) => succeed(readIdempotencyKey(value))),
+		startedAt: field((value) => succeed(readStartedAt(value))),
+		visitorZone: field((value) => succeed(readZone(value))),
+		website: field((value) => succeed(value.trim() !== "")),
+	};
+}

@@ -1,0 +1,96 @@
+import type { RequestKind } from "../../../../database/types.ts";
+
+/** Fields a visitor sees, in the order of the form and of its error summary; also the `name` of each control. */
+export const REQUEST_FIELDS = [
+	"name",
+	"surname",
+	"phone",
+	"email",
+	"channel",
+	"handle",
+	"childAge",
+	"isRepresentative",
+	"wishedAt",
+	"message",
+	"privacy",
+	"personalData",
+	"offer",
+	"ads",
+] as const;
+
+export type RequestField = (typeof REQUEST_FIELDS)[number];
+
+/** What is wrong with a field; each is a key of the room's words. */
+export type RequestErrorCode =
+	| "nameRequired"
+	| "nameWrong"
+	| "surnameRequired"
+	| "surnameWrong"
+	| "phoneFormat"
+	| "phoneNumber"
+	| "emailFormat"
+	| "emailAddress"
+	| "ageWrong"
+	| "tooLong"
+	| "consentRequired"
+	| "required";
+
+/** At most one code a field, in the order of the form. */
+export type RequestErrors = Readonly<Partial<Record<RequestField, RequestErrorCode>>>;
+
+/** Characters, as `maxlength` counts them. */
+export const TEXT_LIMITS = { handle: 64, wishedAt: 120, message: 2000 } as const;
+
+/** Full years, both included. */
+export const CHILD_AGES = { from: 5, to: 18 } as const;
+
+/** What the form at hand asks for. */
+export type RequestFormOptions = {
+	readonly kind: RequestKind;
+	/** Something is offered, so the public offer must be agreed to. */
+	readonly needsOffer: boolean;
+	/** It is about a child: asks the age and for the words "I am the parent or legal representative". */
+	readonly needsChildAge: boolean;
+	readonly needsEmail?: boolean;
+	readonly needsSurname?: boolean;
+	/** The choice of the settings; a form that asks for none gives an empty list and gets `call`. */
+	readonly messengers: readonly string[];
+	/** {@link CHILD_AGES} when not given. */
+	readonly ages?: { readonly from: number; readonly to: number };
+};
+
+/** A request as it was read: every value clean, what was not given is null. */
+export type RequestInput = {
+	readonly name: string;
+	readonly surname: string | null;
+	/** E.164. */
+	readonly phone: string;
+	readonly phoneRaw: string;
+	readonly email: string | null;
+	readonly channel: string;
+	/** The name or number in the chosen messenger. */
+	readonly handle: string | null;
+	readonly childAge: number | null;
+	readonly isRepresentative: boolean;
+	readonly wishedAt: string | null;
+	readonly message: string | null;
+	readonly consents: {
+		readonly privacy: boolean;
+		readonly personalData: boolean;
+		readonly offer: boolean;
+		readonly ads: boolean;
+	};
+	/** Digits of the visit, or `nocookie`. */
+	readonly roistat: string | null;
+	readonly page: string | null;
+	readonly referrer: string | null;
+	/** By full name: `utm_source`, `utm_medium`… */
+	readonly utm: Readonly<Record<string, string>>;
+	readonly idempotencyKey: string | null;
+	/** First input, by the visitor's clock, which may be wrong either way. */
+	readonly startedAt: Date | null;
+	/** IANA name. */
+	readonly visitorZone: string | null;
+	/** The field that people do not see was filled in. */
+	readonly honeypotFilled: boolean;
+};

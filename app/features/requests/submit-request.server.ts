@@ -1,0 +1,125 @@
+import { randomBytes } from "node:crypto";
+import { sql, type Transaction } from "kysely";
+import type { Database } from "../../../database/open-database.server.ts";
+import { inTransaction } from "../../../database/transaction.server.ts";
+import type { RequestKind, Schema } from "../../../database/types.ts";
+import type { Clock } from "../../platform/clock.server.ts";
+import type { Locale } from "../../shared/localized.ts";
+import type { SiteSettings } from "../pages/site-settings.ts";
+import { findAskedCourse } from "./find-asked-course.server.ts";
+import { findRepeatedRequest } from "./find-repeated-request.server.ts";
+import { holdPlace } from "./hold-place.server.ts";
+import { insertRequest, type NewRequest } from "./insert-request.server.ts";
+import type { MessageSender } from "./message-sender.ts";
+import { noteRepeat } from "./note-repeat.server.ts";
+import { promiseCall } from "./promise/promise-time.server.ts";
+import { promiseSettings } from "./promise-settings.server.ts";
+import { recordConsents } from "./record-consents.server.ts";
+import { KIND_RULES } from "./request-kinds.ts";
+import { contentHash, requestKey } from "./rules/idempotency.server.ts";
+import type { RequestInput } from "./rules/request-input.ts";
+
+export type Submission = {
+	readonly input: RequestInput;
+	readonly kind: RequestKind;
+	readonly locale: Locale;
+	readonly courseSlug?: string | undefined;
+	readonly tariffCode?: string | undefined;
+	readonly startId?: string | undefined;
+	readonly ip?: string | undefined;
+	readonly agent?: string | undefined;
+};
+
+export type SubmitDeps = { readonly clock: Clock; readonly settings: SiteSettings; readonly messages: MessageSender };
+
+export type SubmitResult =
+	/** A new request, or the very same one that a browser sent twice under one key: both are told the same. */
+	| { readonly ok: true; readonly outcome: "received"; readonly token: string }
+	/** Somebody asked for this before: a note was added to the open request. `token` is of that request and is told to its owner alone. */
+	| { readonly ok: true; readonly outcome: "repeated"; readonly token: string }
+	| { readonly ok: false; readonly code: "placeTaken" };
+
+/**
+ * Takes a request: the row, its consents, a place and the messages about it are one transaction, so that whoever is told
+ * "received" has been received.
+ */
+export async function submitRequest(db: Database, submission: Submission, deps: SubmitDeps): Promise<SubmitResult> {
+	const request = await describeNewRequest(db, submission, deps);
+	return inTransaction(db, async (transaction): Promise<SubmitResult> => {
+		// Two submissions of one person wait for each other: otherwise neither would see the other.
+		await lockPerson(transaction, request);
+		const same = submission.input.idempotencyKey ? await findSame(transaction, request) : undefined;
+		if (same) return { ok: true, outcome: "received", token: same.token };
+		const repeated = await findRepeatedRequest(transaction, request, deps.settings.repeat_days);
+		if (repeated) {
+			await noteRepeat(transaction, repeated, { submission, now: request.now, messages: deps.messages });
+			return { ok: true, outcome: "repeated", token: repeated.token };
+		}
+		const id = await insertRequest(transaction, request);
+		if (request.startId) {
+			const held = await holdPlace(transaction, {
+				startId: request.startId,
+				requestId: id,
+				now: request.now,
+				days: deps.settings.hold_days,
+			});
+			// Rolls the request back as well: the visitor chooses another group and sends again.
+			if (!held) throw new PlaceTakenError();
+		}
+		await recordConsents(transaction, { requestId: id, submission, tariffKind: request.tariffKind, now: request.now });
+		await deps.messages.announceRequest(transaction, { id, hasEmail: submission.input.email !== null });
+		return { ok: true, outcome: "received", token: request.token };
+	}).catch((error: unknown): SubmitResult => {
+		if (error instanceof PlaceTakenError) return { ok: false, code: "placeTaken" };
+		throw error;
+	});
+}
+
+class PlaceTakenError extends Error {}
+
+async function describeNewRequest(db: Database, submission: Submission, deps: SubmitDeps): Promise<NewRequest> {
+	const { input, kind, locale } = submission;
+	const now = deps.clock.now();
+	const course = submission.courseSlug
+		? await findAskedCourse(db, { slug: submission.courseSlug, locale, now })
+		: undefined;
+	const tariff = course?.tariffs.find(({ code }) => code === submission.tariffCode);
+	const startId = KIND_RULES[kind].holdsPlace && course && submission.startId ? submission.startId : undefined;
+	const courseId = course?.id ?? null;
+	return {
+		submission,
+		now,
+		token: randomBytes(24).toString("base64url"),
+		courseId,
+		tariffId: tariff?.id ?? null,
+		tariffKind: tariff?.kind,
+		startId,
+		respondBy: promiseCall(now, promiseSettings(deps.settings)).respondBy,
+		idempotencyKey: requestKey({
+			key: input.idempotencyKey,
+			phone: input.phone,
+			email: input.email,
+			kind,
+			courseId,
+			now,
+		}),
+		contentHash: contentHash({ ...input, kind, courseId, tariffId: tariff?.id ?? null, startId: startId ?? null }),
+	};
+}
+
+async function lockPerson(db: Transaction<Schema>, { submission }: NewRequest): Promise<void> {
+	const { phone, email } = submission.input;
+	// In one order for everybody, so that two people never wait for each other.
+	for (const key of [phone, email?.toLowerCase() ?? phone].sort()) {
+		await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 1))`.execute(db);
+	}
+}
+
+function findSame(db: Transaction<Schema>, request: NewRequest): Promise<{ token: string } | undefined> {
+	return db
+		.selectFrom("contactRequest")
+		.where("idempotencyKey", "in", [request.idempotencyKey, `${request.idempotencyKey}:${request.contentHash}`])
+		.where("contentHash", "=", request.contentHash)
+		.select("token")
+		.executeTakeFirst();
+}

@@ -1,0 +1,29 @@
+/** What a visitor answered about cookies. */
+export type CookieChoice = "all" | "necessary";
+
+/** Raise it when a new purpose needs a new answer: older ones count no more. */
+const VERSION = "1";
+const NAME = "cookie_consent";
+/** Half a year, as the privacy policy says. */
+const LIFETIME_S = 180 * 24 * 60 * 60;
+
+export function isCookieChoice(value: unknown): value is CookieChoice {
+	return value === "all" || value === "necessary";
+}
+
+/** The answer in a `Cookie` header or in `document.cookie`; undefined when there is none or it is an answer to an older question. */
+export function readCookieChoice(cookieString: string | null | undefined): CookieChoice | undefined {
+	for (const part of (cookieString ?? "").split(";")) {
+		const [name, value = ""] = part.trim().split("=", 2);
+		if (name !== NAME) continue;
+		const [choice, version] = value.split(".");
+		return version === VERSION && isCookieChoice(choice) ? choice : undefined;
+	}
+	return undefined;
+}
+
+/** For `Set-Cookie` and for `document.cookie`; scripts read it, so it is not `HttpOnly`. */
+export function writeCookieChoice(choice: CookieChoice, secure: boolean): string {
+	const cookie = `${NAME}=${choice}.${VERSION}; Max-Age=${LIFETIME_S}; Path=/; SameSite=Lax`;
+	return secure ? `${cookie}; Secure` : cookie;
+}

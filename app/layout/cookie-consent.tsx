@@ -1,0 +1,67 @@
+import { type FormEvent, useEffect, useId, useState } from "react";
+import { useLocation } from "react-router";
+import { useTranslations } from "use-intl";
+import { Button } from "../ui/button/button.tsx";
+import { Cluster } from "../ui/layout/stack.tsx";
+import { type CookieChoice, isCookieChoice, readCookieChoice, writeCookieChoice } from "./cookie-choice.ts";
+import "./cookie-consent.css";
+import { LocalLink, useIsCurrent, useLocalPath } from "./local-link.tsx";
+
+/** Asks once about cookies, in a card at the edge of the screen. Without script nothing is asked: nothing that needs consent would run. */
+export function CookieConsent() {
+	const { key } = useLocation();
+	const isCurrent = useIsCurrent();
+	const [isAsking, setAsking] = useState(false);
+
+	// The page of the settings may have answered in between.
+	useEffect(() => setAsking(readCookieChoice(document.cookie) === undefined), [key]);
+
+	if (!isAsking || isCurrent("/cookies")) return null;
+	return <ConsentCard onDone={() => setAsking(false)} />;
+}
+
+function ConsentCard({ onDone }: { onDone: () => void }) {
+	const t = useTranslations("layout.consent");
+	const localPath = useLocalPath();
+	const titleId = useId();
+	const action = import.meta.env.BASE_URL.slice(0, -1) + localPath("/cookies");
+	function answer(event: FormEvent<HTMLFormElement>): void {
+		event.preventDefault();
+		const { submitter } = event.nativeEvent as SubmitEvent;
+		const choice = submitter instanceof HTMLButtonElement ? submitter.value : undefined;
+		if (!isCookieChoice(choice)) return;
+		keepChoice(choice, action);
+		onDone();
+	}
+	return (
+		<section aria-labelledby={titleId} className="cookie">
+			<div>
+				<h2 className="cookie__title" id={titleId}>
+					{t("title")}
+				</h2>
+				<p className="muted">
+					{t("text")} <LocalLink to="/cookies">{t("more")}</LocalLink>
+				</p>
+			</div>
+			<form action={action} method="post" onSubmit={answer}>
+				<Cluster>
+					<Button name="choice" size="sm" value="all" variant="secondary">
+						{t("accept")}
+					</Button>
+					<Button name="choice" size="sm" value="necessary" variant="secondary">
+						{t("necessary")}
+					</Button>
+				</Cluster>
+			</form>
+		</section>
+	);
+}
+
+/** The cookie is set at once; the ledger hears of it by the way, and a lost connection costs only the entry. */
+function keepChoice(choice: CookieChoice, action: string): void {
+	const { pathname, protocol } = window.location;
+	// biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Firefox
+	document.cookie = writeCookieChoice(choice, protocol === "https:");
+	const body = new URLSearchParams({ choice, page: pathname });
+	fetch(action, { method: "POST", body, keepalive: true, redirect: "manual" }).catch(() => undefined);
+}

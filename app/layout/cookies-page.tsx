@@ -1,0 +1,101 @@
+import { Form } from "react-router";
+import { useTranslations } from "use-intl";
+import { Button } from "../ui/button/button.tsx";
+import { Choice } from "../ui/form/choice.tsx";
+import { FieldGroup } from "../ui/form/field-group.tsx";
+import { Section, SectionHead } from "../ui/layout/section.tsx";
+import { Stack } from "../ui/layout/stack.tsx";
+import { Callout } from "../ui/notice/callout.tsx";
+import { Table } from "../ui/table/table.tsx";
+import type { CookieChoice } from "./cookie-choice.ts";
+import { LocalLink } from "./local-link.tsx";
+
+type CookiesPageProps = {
+	choice: CookieChoice | undefined;
+	/** The choice has just been made. */
+	saved: boolean;
+	/** The form came without an answer. */
+	missing: boolean;
+};
+
+/** Which records the site keeps in a browser, and the form that changes the answer. */
+export function CookiesPage({ choice, saved, missing }: CookiesPageProps) {
+	const t = useTranslations("layout.cookies");
+	return (
+		<main id="main">
+			<Section width="narrow">
+				<SectionHead as="h1" lead={t("lead")} title={t("title")} />
+				<Stack gap={8}>
+					{saved && (
+						<div role="status">
+							<Callout icon="circle-check" planet="mint">
+								{t("saved")}
+							</Callout>
+						</div>
+					)}
+					<Records />
+					<p>{t("optional")}</p>
+					<Form className="stack" data-gap="6" method="post">
+						<FieldGroup
+							error={missing ? t("missing") : undefined}
+							hint={choice ? undefined : t("none")}
+							legend={t("choice")}
+						>
+							<Choice
+								defaultChecked={choice === "all"}
+								name="choice"
+								text={t("allText")}
+								title={t("all")}
+								value="all"
+							/>
+							<Choice
+								defaultChecked={choice === "necessary"}
+								name="choice"
+								text={t("necessaryText")}
+								title={t("necessary")}
+								value="necessary"
+							/>
+						</FieldGroup>
+						<div>
+							<Button>{t("save")}</Button>
+						</div>
+					</Form>
+					<p className="muted">{t.rich("law", { policy: (words) => <LocalLink to="/politica">{words}</LocalLink> })}</p>
+				</Stack>
+			</Section>
+		</main>
+	);
+}
+
+const RECORDS = [
+	{ name: "locale", purpose: "locale", period: "localePeriod" },
+	{ name: "cookie_consent", purpose: "consent", period: "consentPeriod" },
+	{ name: "orbita_request", purpose: "request", period: "requestPeriod" },
+	{ name: "theme", purpose: "theme", period: "themePeriod" },
+] as const;
+
+function Records() {
+	const t = useTranslations("layout.cookies");
+	return (
+		<Table label={t("what")}>
+			<thead>
+				<tr>
+					<th scope="col">{t("name")}</th>
+					<th scope="col">{t("purpose")}</th>
+					<th scope="col">{t("period")}</th>
+				</tr>
+			</thead>
+			<tbody>
+				{RECORDS.map(({ name, purpose, period }) => (
+					<tr key={name}>
+						<th scope="row">
+							<code>{name}</code>
+						</th>
+						<td>{t(purpose)}</td>
+						<td>{t(period)}</td>
+					</tr>
+				))}
+			</tbody>
+		</Table>
+	);
+}

@@ -1,0 +1,43 @@
+import { useLocation, useMatches } from "react-router";
+import { useLocale, useTranslations } from "use-intl";
+import { LOCALE_SETTINGS, LOCALES } from "../i18n/locales.ts";
+import type { Locale } from "../shared/localized.ts";
+import { VisuallyHidden } from "../ui/layout/visually-hidden.tsx";
+import { keptSearch } from "./kept-search.ts";
+
+/** What a door tells of its page (`LoadedHead`, `DoorHandle`); error screens tell nothing. */
+type Told = {
+	readonly loaderData?: { readonly head?: { readonly locales?: readonly Locale[] } };
+	readonly handle?: { readonly cache?: { readonly params: readonly string[] } };
+};
+
+/**
+ * The same page in the other language; nothing when it does not exist there. The address sets the language cookie on the server, so
+ * it is a plain link that leaves the document.
+ */
+export function LanguageSwitch({ className }: { className?: string }) {
+	const t = useTranslations("layout.language");
+	const locale = useLocale();
+	const { pathname, search } = useLocation();
+	const page = useMatches().at(-1) as Told | undefined;
+	const written = page?.loaderData?.head?.locales ?? LOCALES;
+	if (!LOCALES.some((code) => code !== locale && written.includes(code))) return null;
+	const to = encodeURIComponent(pathname + keptSearch(search, page?.handle?.cache?.params));
+	return (
+		// biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
+		<div aria-label={t("label")} className={className ? `lang ${className}` : "lang"} role="group">
+			{LOCALES.map((code) => (
+				<a
+					aria-current={code === locale || undefined}
+					href={`${import.meta.env.BASE_URL}locale/${code}?to=${to}`}
+					hrefLang={code}
+					key={code}
+					lang={code}
+				>
+					{LOCALE_SETTINGS[code].name}
+					<VisuallyHidden> {t(code)}</VisuallyHidden>
+				</a>
+			))}
+		</div>
+	);
+}

@@ -1,0 +1,18 @@
+import { expect, test } from "vitest";
+import { menuGroups, pathsOf } from "./menu-groups.ts";
+
+const menu = {
+	children: [{ path: "/games", title: "Games", cover: "cover-game", ages: undefined }],
+	adults: [{ path: "/data", title: "Data", cover: "cover-data", ages: undefined }],
+};
+
+test("categories stand under their audience, the whole list after them", () => {
+	const [children, adults] = menuGroups({ menu });
+	expect(children && pathsOf(children)).toEqual(["/games", "/children"]);
+	expect(adults && pathsOf(adults)).toEqual(["/data", "/basic"]);
+});
+
+test("no address stands in two groups", () => {
+	const paths = menuGroups({ menu }).flatMap(pathsOf);
+	expect(new Set(paths).size).toBe(paths.length);
+});

@@ -1,0 +1,50 @@
+import type { MenuEntry, SiteFrame } from "../features/pages/get-site-frame.server.ts";
+
+/** One drop-down of the header and one folding row of the mobile menu. */
+export type MenuGroup = {
+	readonly key: "children" | "adults" | "roblox" | "school";
+	readonly categories: readonly MenuEntry[];
+	/** Fixed pages: address and key of its words in `layout.nav`. */
+	readonly pages: readonly { readonly path: string; readonly words: MenuPageWords }[];
+};
+
+export type MenuPageWords =
+	| "allChildren"
+	| "allAdults"
+	| "robloxCourse"
+	| "robloxGroups"
+	| "about"
+	| "reviews"
+	| "faq"
+	| "contacts";
+
+/** The menu of the site in its order. */
+export function menuGroups({ menu }: Pick<SiteFrame, "menu">): MenuGroup[] {
+	return [
+		{ key: "children", categories: menu.children, pages: [{ path: "/children", words: "allChildren" }] },
+		{ key: "adults", categories: menu.adults, pages: [{ path: "/basic", words: "allAdults" }] },
+		{
+			key: "roblox",
+			categories: [],
+			pages: [
+				{ path: "/roblox-course", words: "robloxCourse" },
+				{ path: "/roblox-groups", words: "robloxGroups" },
+			],
+		},
+		{
+			key: "school",
+			categories: [],
+			pages: [
+				{ path: "/about", words: "about" },
+				{ path: "/reviews", words: "reviews" },
+				{ path: "/faq", words: "faq" },
+				{ path: "/contacts", words: "contacts" },
+			],
+		},
+	];
+}
+
+/** Every address of a group. */
+export function pathsOf({ categories, pages }: MenuGroup): string[] {
+	return [...categories, ...pages].map(({ path }) => path);
+}

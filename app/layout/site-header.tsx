@@ -1,0 +1,50 @@
+import { useTranslations } from "use-intl";
+import type { SiteFrame } from "../features/pages/get-site-frame.server.ts";
+import { LinkButton } from "../ui/button/link-button.tsx";
+import { Icon } from "../ui/icon/icon.tsx";
+import { Wrap } from "../ui/layout/wrap.tsx";
+import { Logo } from "../ui/logo/logo.tsx";
+import { LanguageSwitch } from "./language-switch.tsx";
+import { useLocalPath } from "./local-link.tsx";
+import { menuGroups } from "./menu-groups.ts";
+import { MobileMenu } from "./mobile-menu.tsx";
+import { NavDropdown } from "./nav-dropdown.tsx";
+import { ThemeDropdown } from "./theme-switch.tsx";
+
+/** How a page begins: under a scene the header floats over it, on paper it stays in sight. */
+export type PageScene = "night" | "day" | "paper";
+
+export function SiteHeader({ frame, scene }: { frame: SiteFrame; scene: PageScene }) {
+	const t = useTranslations("layout.nav");
+	const localPath = useLocalPath();
+	const [phone] = frame.phones;
+	return (
+		<header className="header" data-over={scene === "paper" ? undefined : scene}>
+			<Wrap>
+				<div className="header__bar">
+					<Logo to={localPath("/")} />
+					<nav aria-label={t("label")} className="nav">
+						{menuGroups(frame).map((group) => (
+							<NavDropdown group={group} key={group.key} />
+						))}
+						{frame.learningPlatformUrl && <a href={frame.learningPlatformUrl}>{t("students")}</a>}
+					</nav>
+					<div className="header__end">
+						{phone && (
+							<a className="header__phone" href={`tel:${phone.number}`}>
+								<Icon name="phone" />
+								{phone.label}
+							</a>
+						)}
+						<ThemeDropdown />
+						<LanguageSwitch className="only-wide" />
+						<LinkButton data-modal="" size="sm" to={localPath("/request?kind=trial")}>
+							{t("trial")}
+						</LinkButton>
+						<MobileMenu frame={frame} />
+					</div>
+				</div>
+			</Wrap>
+		</header>
+	);
+}

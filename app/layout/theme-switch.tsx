@@ -1,0 +1,47 @@
+import { useEffect, useId, useSyncExternalStore } from "react";
+import { useTranslations } from "use-intl";
+import { Segmented } from "../ui/form/segmented.tsx";
+import { Icon } from "../ui/icon/icon.tsx";
+import { Dropdown } from "./nav-dropdown.tsx";
+import { onThemeChange, paintBrowserBars, readTheme, setTheme, THEMES, type Theme } from "./theme.ts";
+import "./theme-switch.css";
+
+/** Light, dark, or as the system has it. Only a script can remember it, so it shows only where one runs. */
+export function ThemeChoice() {
+	const t = useTranslations("layout.theme");
+	const theme = useSyncExternalStore<Theme>(onThemeChange, readTheme, () => "system");
+	useEffect(() => paintBrowserBars(theme), [theme]);
+	return (
+		<div className="theme-choice">
+			<Segmented
+				label={t("label")}
+				name={useId()}
+				onChange={(value) => setTheme(value as Theme)}
+				options={THEMES.map((value) => ({ value, label: t(value) }))}
+				value={theme}
+			/>
+		</div>
+	);
+}
+
+/** The same in the header, behind an icon; which one shows is the style sheet's to say, before any script of ours runs. */
+export function ThemeDropdown() {
+	const t = useTranslations("layout.theme");
+	return (
+		<div className="theme-choice only-wide">
+			<Dropdown
+				end
+				label={t("label")}
+				summary={
+					<>
+						<Icon className="theme-icon--light" name="sun" />
+						<Icon className="theme-icon--dark" name="moon" />
+						<Icon className="theme-icon--system" name="monitor" />
+					</>
+				}
+			>
+				<ThemeChoice />
+			</Dropdown>
+		</div>
+	);
+}

@@ -1,0 +1,49 @@
+export const THEMES = ["light", "dark", "system"] as const;
+export type Theme = (typeof THEMES)[number];
+
+/** `--bg` of both themes, for the browser's own bars. */
+export const THEME_COLOURS: Readonly<Record<"light" | "dark", string>> = { light: "#fdfaf4", dark: "#0c0a22" };
+
+const STORAGE_KEY = "theme";
+
+/** What the script in the head has set. */
+export function readTheme(): Theme {
+	const { theme } = document.documentElement.dataset;
+	return theme === "light" || theme === "dark" ? theme : "system";
+}
+
+/** Sets and remembers a theme. Transitions are suspended, or every colour of the page would fade at its own pace. */
+export function setTheme(theme: Theme): void {
+	const { dataset } = document.documentElement;
+	dataset.switching = "on";
+	if (theme === "system") delete dataset.theme;
+	else dataset.theme = theme;
+	keepTheme(theme);
+	paintBrowserBars(theme);
+	for (const tell of listeners) tell();
+	requestAnimationFrame(() => requestAnimationFrame(() => delete dataset.switching));
+}
+
+/** Where storage is forbidden the choice lasts as long as the document. */
+function keepTheme(theme: Theme): void {
+	try {
+		if (theme === "system") localStorage.removeItem(STORAGE_KEY);
+		else localStorage.setItem(STORAGE_KEY, theme);
+	} catch {}
+}
+
+/** The metas follow the system by their media queries; a choice of the visitor overrules both. */
+export function paintBrowserBars(theme: Theme): void {
+	for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
+		const own = meta.media.includes("dark") ? "dark" : "light";
+		meta.content = THEME_COLOURS[theme === "system" ? own : theme];
+	}
+}
+
+const listeners = new Set<() => void>();
+
+/** Several switches stand on a page: a choice in one shows in all. */
+export function onThemeChange(listener: () => void): () => void {
+	listeners.add(listener);
+	return () => listeners.delete(listener);
+}

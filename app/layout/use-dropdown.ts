@@ -1,0 +1,55 @@
+import { type KeyboardEvent, useEffect, useRef } from "react";
+import { useLocation } from "react-router";
+import { menuStop } from "./menu-stop.ts";
+
+/**
+ * Adds to a `<details>` what it lacks as a menu: Esc and arrows, closing by a press outside, by leaving it, by going to another page.
+ * Opening, and only one of a `name` at a time, are the browser's own and need no script.
+ */
+export function useDropdown() {
+	const ref = useRef<HTMLDetailsElement>(null);
+	const { key } = useLocation();
+
+	// Another page closes it.
+	useEffect(() => {
+		if (ref.current) ref.current.open = false;
+	}, [key]);
+
+	useEffect(() => {
+		function leave(event: Event): void {
+			const details = ref.current;
+			if (!details?.open) return;
+			const goal = event instanceof FocusEvent ? event.relatedTarget : event.target;
+			// The focus goes nowhere when the window is left or something unfocusable is pressed.
+			if (goal instanceof Node && !details.contains(goal)) details.open = false;
+		}
+		document.addEventListener("pointerdown", leave);
+		document.addEventListener("focusout", leave);
+		return () => {
+			document.removeEventListener("pointerdown", leave);
+			document.removeEventListener("focusout", leave);
+		};
+	}, []);
+
+	return { ref, onKeyDown: walk };
+}
+
+function walk(event: KeyboardEvent<HTMLDetailsElement>): void {
+	const details = event.currentTarget;
+	const summary = details.querySelector("summary");
+	if (event.key === "Escape" && details.open) {
+		details.open = false;
+		summary?.focus();
+		return;
+	}
+	const isOnSummary = event.target === summary;
+	// Radio buttons inside have arrows of their own.
+	if (!isOnSummary && !(event.target instanceof HTMLAnchorElement)) return;
+	if (isOnSummary && event.key !== "ArrowDown" && !details.open) return;
+	const stops = [...details.querySelectorAll<HTMLAnchorElement>("a")];
+	const next = menuStop(event.key, stops.indexOf(event.target as HTMLAnchorElement), stops.length);
+	if (next === undefined) return;
+	event.preventDefault();
+	details.open = true;
+	stops[next]?.focus();
+}

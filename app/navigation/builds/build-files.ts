@@ -1,0 +1,32 @@
+import type { HttpClient } from "../../shared/http-client.ts";
+import { BUILD_ID } from "./build-id.ts";
+import { isVerySlow } from "./connection.ts";
+
+/** What the site tells of a build at `builds/meta/{id}.json`, as far as the browser uses it. */
+export type BuildMeta = { readonly prerendered: readonly string[] };
+
+const META_DELAY_MS = 1000;
+
+type LatestBuild = { readonly id: string; readonly timestamp: number };
+
+export async function fetchLatestBuildId(http: HttpClient): Promise<string> {
+	const { id } = await http<LatestBuild>("builds/latest.json", { cache: "no-store" });
+	return id;
+}
+
+/** The addresses of pages whose data may be read ahead, a second after the document has loaded; none on a very slow connection. */
+export async function loadBuildMeta(http: HttpClient): Promise<BuildMeta | undefined> {
+	await documentLoaded();
+	await new Promise((resolve) => setTimeout(resolve, META_DELAY_MS));
+	if (isVerySlow(navigator.connection)) return undefined;
+	try {
+		return await http<BuildMeta>(`builds/meta/${BUILD_ID}.json`);
+	} catch {
+		return undefined;
+	}
+}
+
+function documentLoaded(): Promise<void> {
+	if (document.readyState === "complete") return Promise.resolve();
+	return new Promise((resolve) => window.addEventListener("load", () => resolve(), { once: true }));
+}

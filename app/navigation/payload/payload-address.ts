@@ -1,0 +1,35 @@
+const ROUTER_SUFFIX = ".data";
+const PAYLOAD_FILE = "_payload.json";
+
+/** A read of a page's data: the page that is meant and the address to ask. */
+export type PayloadRead = {
+	/** Of the page, with its query. */
+	readonly page: string;
+	readonly address: string;
+};
+
+/**
+ * The router reads `/blog.data?_routes=…`; the site answers at `/blog/_payload.json`. `_routes` is left out: the whole answer holds what
+ * was asked for, and every page has one address for its data, which caches and prefetching share.
+ * @returns undefined when the address is no such read.
+ */
+export function readPayloadAddress(url: Pick<URL, "pathname" | "search">): PayloadRead | undefined {
+	const { pathname, search } = url;
+	if (!pathname.endsWith(ROUTER_SUFFIX)) return undefined;
+	const bare = pathname.slice(0, -ROUTER_SUFFIX.length).replace(/\/_?$/, "") || "/";
+	const query = withoutRoutes(search);
+	return { page: bare + query, address: payloadAddress(bare) + query };
+}
+
+/** Where the data of the page at a path is. */
+export function payloadAddress(path: string): string {
+	return `${path === "/" ? "" : path}/${PAYLOAD_FILE}`;
+}
+
+function withoutRoutes(search: string): string {
+	const query = new URLSearchParams(search);
+	if (!query.has("_routes")) return search;
+	query.delete("_routes");
+	const rest = query.toString();
+	return rest && `?${rest}`;
+}

@@ -1,0 +1,133 @@
+import { BUILD_ID } from "./builds/build-id.ts";
+import { fetchLatestBuildId, loadBuildMeta } from "./builds/build-files.ts";
+import { type BuildWatch, createBuildWatch, keepWatching } from "./builds/build-watch.ts";
+import { findRouter, findTarget } from "./data-router.ts";
+import { guardLinks } from "./guard-links.ts";
+import { createHeldNavigations, type HeldNavigations } from "./held-navigation.ts";
+import { siteHttp } from "./http-client.ts";
+import { createPayloadFetch } from "./payload/payload-fetch.ts";
+import { createPayloadStore, type PayloadStore } from "./payload/payload-store.ts";
+import { recover } from "./reload/recover.ts";
+import { createReloadGuard, type ReloadGuard } from "./reload/reload-guard.ts";
+import { watchChunks } from "./reload/watch-chunks.ts";
+import { followHashLinks } from "./scroll/hash-links.ts";
+import { createPageScroll, type PageScroll } from "./scroll/page-scroll.ts";
+import { createScrollPositions } from "./scroll/scroll-positions.ts";
+import { createNotes } from "./session-notes.ts";
+
+/** What the browser knows about moving between pages; one for each document. */
+export type Navigation = {
+	readonly held: HeldNavigations;
+	readonly guard: ReloadGuard;
+	readonly scroll: PageScroll;
+	readonly store: PayloadStore;
+	readonly watch: BuildWatch;
+	/** Routes whose script did not load: the router will not ask again, so their pages are loaded as documents. */
+	readonly brokenRoutes: Set<string>;
+	/** More reasons to load a page (its path without the base) as a document. */
+	readonly leaveReasons: Set<(path: string) => boolean>;
+	/** Called when a script of a page is missing. */
+	recover(target: { readonly path: string; readonly href: string }, cause: unknown): Promise<never>;
+};
+
+let prepared: Navigation | undefined;
+
+/** Undefined on the server, and in a document that is about to be left. */
+export function preparedNavigation(): Navigation | undefined {
+	return prepared;
+}
+
+/**
+ * Everything that must stand before the first render: page data, positions, guards.
+ * @returns false when this document was loaded by mistake and another one is on its way.
+ */
+export function prepareNavigation(): boolean {
+	const notes = createNotes(() => window.sessionStorage);
+	const guard = createReloadGuard(notes, Date.now);
+	if (takeDetour(guard)) return false;
+	nameEntry();
+	const plainFetch = window.fetch.bind(window);
+	const held = createHeldNavigations();
+	const navigation: Navigation = {
+		held,
+		guard,
+		scroll: createPageScroll(createScrollPositions(notes)),
+		store: createPayloadStore({ fetch: plainFetch, now: Date.now }),
+		watch: createBuildWatch({ current: BUILD_ID, fetchLatest: () => fetchLatestBuildId(siteHttp), now: Date.now }),
+		brokenRoutes: new Set(),
+		leaveReasons: new Set(),
+		recover: (target, cause) =>
+			recover(target, cause, { guard, held, isReachable, load: (href) => window.location.assign(href) }),
+	};
+	window.fetch = createPageFetch(plainFetch, navigation);
+	navigation.scroll.start();
+	followHashLinks();
+	guardLinks();
+	keepWatching(navigation.watch);
+	watchChunks((target) => void navigation.recover(target, undefined).catch(() => undefined));
+	prepared = navigation;
+	return true;
+}
+
+/** A reload that should have been a step forward: the router reloads the page at hand when a script of the next one is missing. */
+function takeDetour(guard: ReloadGuard): boolean {
+	const { pathname, search } = window.location;
+	const path = arrivedBy("reload") ? guard.findDetour(pathname + search) : undefined;
+	if (!path || !guard.spend(path)) return false;
+	window.location.replace(path);
+	return true;
+}
+
+/** How this document was asked for. */
+export function arrivedBy(...types: NavigationTimingType[]): boolean {
+	const [entry] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+	return entry !== undefined && types.includes(entry.type);
+}
+
+/** Gives the first entry of a document a key of its own; the router would call every such entry `default`. */
+function nameEntry(): void {
+	const state = window.history.state as { readonly key?: string } | null;
+	if (!state?.key) window.history.replaceState({ ...state, key: Math.random().toString(36).slice(2, 10) }, "");
+}
+
+function createPageFetch(fetch: typeof window.fetch, navigation: Navigation): typeof window.fetch {
+	const { store, watch, held, brokenRoutes, leaveReasons } = navigation;
+	const base = import.meta.env.BASE_URL.slice(0, -1);
+	return createPayloadFetch({
+		fetch,
+		store,
+		origin: window.location.origin,
+		buildId: BUILD_ID,
+		mustLeave(page) {
+			if (watch.isOutdated) return true;
+			if (findRouter()?.match(page)?.some(({ route }) => brokenRoutes.has(route.id))) return true;
+			return [...leaveReasons].some((reason) => reason(page.slice(base.length) || "/"));
+		},
+		leaveFor(page) {
+			const target = findTarget(findRouter());
+			if (!target || pathOf(target.path) !== pathOf(page)) return false;
+			window.location.assign(target.href);
+			return true;
+		},
+		hold(page, signal) {
+			const target = findTarget(findRouter());
+			return target && pathOf(target.path) === pathOf(page) ? held.hold(signal) : undefined;
+		},
+	});
+}
+
+/** Without query and without a slash at its end. */
+function pathOf(address: string): string {
+	return address.replace(/\?.*$/s, "").replace(/\/$/, "");
+}
+
+async function isReachable(): Promise<boolean> {
+	try {
+		await fetchLatestBuildId(siteHttp);
+		return true;
+	} catch {
+		return false;
+	}
+}
+
+export { loadBuildMeta };

@@ -1,0 +1,39 @@
+/** Times and the offset of the specification, section 2 and 9. */
+export const HASH_DELAY_MS = 700;
+export const HASH_OFFSET_PX = 70;
+export const RESTORE_DELAY_MS = 500;
+
+/** A page that has just been shown. */
+export type Arrival = {
+	/** With its `#`; empty when there is none. */
+	readonly hash: string;
+	/** Where the visitor left this entry of the history; only when he comes back to it. */
+	readonly savedTop: number | undefined;
+	/** A page of a door; false for the not-found screen and every other error. */
+	readonly isKnownPage: boolean;
+	/** The path differs from that of the page before. */
+	readonly isNewPath: boolean;
+};
+
+export type ScrollPlan =
+	| { readonly kind: "hash"; readonly id: string; readonly afterMs: number }
+	| { readonly kind: "saved"; readonly top: number; readonly afterMs: number }
+	| { readonly kind: "top" }
+	| { readonly kind: "stay" };
+
+/** The rules of scrolling in their order: hash, saved position, new path. A change of the query alone moves nothing. */
+export function decideScroll({ hash, savedTop, isKnownPage, isNewPath }: Arrival): ScrollPlan {
+	if (hash) return { kind: "hash", id: readHash(hash), afterMs: HASH_DELAY_MS };
+	if (savedTop !== undefined && isKnownPage) return { kind: "saved", top: savedTop, afterMs: RESTORE_DELAY_MS };
+	return { kind: isNewPath ? "top" : "stay" };
+}
+
+/** The id that a hash names: `#%D1%86%D0%B5%D0%BD%D1%8B` → `цены`. What cannot be decoded is taken as it is. */
+export function readHash(hash: string): string {
+	const id = hash.replace(/^#/, "");
+	try {
+		return decodeURIComponent(id);
+	} catch {
+		return id;
+	}
+}

@@ -1,0 +1,98 @@
+import { decideScroll, HASH_OFFSET_PX, type ScrollPlan } from "./decide-scroll.ts";
+import type { ScrollPositions } from "./scroll-positions.ts";
+
+/** A page that has been drawn. */
+export type ShownPage = {
+	/** Of the entry in the history. */
+	readonly key: string;
+	readonly path: string;
+	readonly hash: string;
+	/** Reached by Back or Forward, or by reloading. */
+	readonly isReturn: boolean;
+	readonly isKnownPage: boolean;
+};
+
+export type PageScroll = {
+	/** Remembers positions from now on. */
+	start(): void;
+	/** To be told of every page once it is in the document. */
+	arrive(page: ShownPage): void;
+};
+
+export function createPageScroll(positions: ScrollPositions): PageScroll {
+	let shown: ShownPage | undefined;
+	let timer: number | undefined;
+
+	function later(act: () => void, afterMs: number): void {
+		timer = window.setTimeout(() => {
+			timer = undefined;
+			act();
+		}, afterMs);
+	}
+
+	function follow(plan: ScrollPlan, isSamePage: boolean): void {
+		if (plan.kind === "top") jumpTo(0);
+		if (plan.kind === "saved") later(() => jumpTo(plan.top), plan.afterMs);
+		if (plan.kind !== "hash") return;
+		// Whoever moves by keyboard goes on from the place he asked for, and need not wait for the picture.
+		if (isSamePage) focusTarget(plan.id);
+		later(() => scrollToTarget(plan.id), plan.afterMs);
+	}
+
+	return {
+		start() {
+			window.history.scrollRestoration = "manual";
+			window.addEventListener(
+				"scroll",
+				() => {
+					// Until a planned movement is made, the place on screen is nobody's choice.
+					if (shown && timer === undefined) positions.keep(shown.key, window.scrollY);
+				},
+				{ passive: true },
+			);
+			window.addEventListener("pagehide", () => positions.save());
+		},
+		arrive(page) {
+			if (shown?.key === page.key && shown.hash === page.hash) return;
+			window.clearTimeout(timer);
+			timer = undefined;
+			const before = shown;
+			shown = page;
+			const plan = decideScroll({
+				hash: page.hash,
+				savedTop: page.isReturn ? positions.find(page.key) : undefined,
+				isKnownPage: page.isKnownPage,
+				isNewPath: before !== undefined && before.path !== page.path,
+			});
+			follow(plan, before?.path === page.path);
+		},
+	};
+}
+
+function jumpTo(top: number): void {
+	window.scrollTo({ top, behavior: "instant" });
+}
+
+function findTarget(id: string): HTMLElement | null {
+	return document.getElementById(id) ?? document.querySelector<HTMLElement>(`a[name="${CSS.escape(id)}"]`);
+}
+
+/** Brings the target under the header, or the top of the page into view when there is no such target. */
+function scrollToTarget(id: string): void {
+	const target = findTarget(id);
+	const top = target ? target.getBoundingClientRect().top + window.scrollY - HASH_OFFSET_PX : 0;
+	const isStill = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+	window.scrollTo({ top, behavior: isStill ? "instant" : "smooth" });
+	focusTarget(id);
+}
+
+/** Moves the focus without moving the page. What cannot hold the focus by itself holds it until it is left. */
+function focusTarget(id: string): void {
+	const target = findTarget(id);
+	if (!target || target.contains(document.activeElement)) return;
+	target.focus({ preventScroll: true });
+	if (document.activeElement === target) return;
+	target.tabIndex = -1;
+	target.focus({ preventScroll: true });
+	target.addEventListener("blur", () => target.removeAttribute("tabindex"), { once: true });
+}

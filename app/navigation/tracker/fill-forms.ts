@@ -1,0 +1,55 @@
+const NAME = "roistat";
+
+/**
+ * Gives every form its hidden field with the visit identifier, those that appear later too; an empty field of a form's own is filled.
+ * In forms that end up in an address it is switched off while they are sent.
+ * @returns a function that stops it.
+ */
+export function fillForms(visitId: string): () => void {
+	for (const form of document.forms) fill(form, visitId);
+	const observer = new MutationObserver((changes) => {
+		for (const { addedNodes } of changes) for (const node of addedNodes) fillIn(node, visitId);
+	});
+	observer.observe(document.documentElement, { childList: true, subtree: true });
+	window.addEventListener("submit", keepOutOfAddress, true);
+	return () => {
+		observer.disconnect();
+		window.removeEventListener("submit", keepOutOfAddress, true);
+	};
+}
+
+function fillIn(node: Node, visitId: string): void {
+	if (!(node instanceof Element)) return;
+	const around = node.closest("form");
+	if (around) fill(around, visitId);
+	for (const form of node.querySelectorAll("form")) fill(form, visitId);
+}
+
+function fill(form: HTMLFormElement, visitId: string): void {
+	const own = findField(form);
+	if (own) {
+		if (own.value === "") own.value = visitId;
+		return;
+	}
+	const field = document.createElement("input");
+	field.type = "hidden";
+	field.name = NAME;
+	field.value = visitId;
+	form.append(field);
+}
+
+function findField(form: HTMLFormElement): HTMLInputElement | null {
+	return form.querySelector<HTMLInputElement>(`input[type="hidden"][name="${NAME}"]`);
+}
+
+function keepOutOfAddress(event: SubmitEvent): void {
+	const form = event.target;
+	if (!(form instanceof HTMLFormElement)) return;
+	const method = event.submitter?.getAttribute("formmethod") ?? form.method;
+	const field = findField(form);
+	if (!field || method.toLowerCase() !== "get") return;
+	field.disabled = true;
+	setTimeout(() => {
+		field.disabled = false;
+	});
+}

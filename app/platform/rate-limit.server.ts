@@ -1,0 +1,39 @@
+import type { Clock } from "./clock.server.ts";
+
+export type RateLimit = {
+	/** Counts one try of a key; false when it has had its share of the window. */
+	take(key: string): boolean;
+};
+
+const MAX_KEYS = 50_000;
+
+/** At most `tries` of a key within `windowMs`, counted by this process. */
+export function createRateLimit({
+	tries,
+	windowMs,
+	clock,
+}: {
+	tries: number;
+	windowMs: number;
+	clock: Clock;
+}): RateLimit {
+	const taken = new Map<string, { count: number; endsAt: number }>();
+	return {
+		take(key) {
+			const now = clock.now().getTime();
+			const current = taken.get(key);
+			if (!current || current.endsAt <= now) {
+				if (taken.size >= MAX_KEYS) forgetOld(taken, now);
+				taken.set(key, { count: 1, endsAt: now + windowMs });
+				return true;
+			}
+			current.count++;
+			return current.count <= tries;
+		},
+	};
+}
+
+function forgetOld(taken: Map<string, { endsAt: number }>, now: number): void {
+	for (const [key, { endsAt }] of taken) if (endsAt <= now) taken.delete(key);
+	if (taken.size >= MAX_KEYS) taken.clear();
+}

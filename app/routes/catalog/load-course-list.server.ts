@@ -1,0 +1,72 @@
+import { redirect } from "react-router";
+import { createTranslator } from "use-intl/core";
+import type { Audience } from "../../../database/types.ts";
+import { FILTER_PARAMS, readCourseFilters } from "../../features/catalog/components/list/course-filters.ts";
+import { courseListJsonLd } from "../../features/catalog/components/list/list-json-ld.ts";
+import { breadcrumbJsonLd } from "../../features/catalog/course-json-ld.ts";
+import { findCategoryRedirect } from "../../features/catalog/find-category-redirect.server.ts";
+import { childYears, getCourseList } from "../../features/catalog/get-course-list.server.ts";
+import { type CategoryView, listCategories } from "../../features/catalog/list-categories.server.ts";
+import { nextCatalogueChange } from "../../features/catalog/next-catalogue-change.server.ts";
+import { getRequestForm } from "../../features/requests/get-request-form.server.ts";
+import { localizePath } from "../../i18n/locales.ts";
+import { LOCALES } from "../../shared/localized.ts";
+import { wordsOf } from "../../words.ts";
+import { openDoor, pageNotFound } from "../open-door.server.ts";
+
+type OpenDoor = Awaited<ReturnType<typeof openDoor>>;
+type DoorArgs = Parameters<typeof openDoor>[0];
+
+/** Everything a list of courses shows, for the three doors that lead to one. */
+export async function loadCourseList(door: OpenDoor, scope: { audience: Audience; category?: CategoryView }) {
+	const { db, locale, now, settings, query, lifetime } = door;
+	const filters = readCourseFilters(query, scope.audience === "children" ? childYears(settings) : []);
+	const [list, form, nextChange] = await Promise.all([
+		getCourseList(db, { ...scope, filters, locale, now, settings }),
+		getRequestForm(db, { kind: "trial", locale, now, settings }),
+		nextCatalogueChange(db, now),
+	]);
+	lifetime.until(form.promiseUntil, nextChange);
+	return { list, form, head: describeList(door, scope, list) };
+}
+
+/** A category by its slug; one that was renamed answers with its new address for ever. */
+export async function loadCategoryList(args: DoorArgs, slug: string) {
+	const door = await openDoor(args);
+	const { db, locale, environment, path } = door;
+	const category = (await listCategories(db, locale)).find((known) => known.slug === slug);
+	if (category) return loadCourseList(door, { audience: category.audience, category });
+	const moved = await findCategoryRedirect(db, slug);
+	if (!moved) pageNotFound(path);
+	throw redirect(environment.BASE_PATH.slice(0, -1) + localizePath(moved, locale) + filterQuery(door.query), 301);
+}
+
+function filterQuery(query: URLSearchParams): string {
+	const kept = new URLSearchParams([...query].filter(([name]) => (FILTER_PARAMS as readonly string[]).includes(name)));
+	return kept.size > 0 ? `?${kept}` : "";
+}
+
+type Scope = Parameters<typeof loadCourseList>[1];
+type List = Awaited<ReturnType<typeof getCourseList>>;
+
+function describeList({ locale, settings, environment }: OpenDoor, { audience, category }: Scope, list: List) {
+	const t = createTranslator({ locale, messages: wordsOf(locale), namespace: "courses" });
+	const siteUrl = environment.publicUrl + environment.BASE_PATH.slice(0, -1);
+	const site = { siteUrl, siteName: settings.school[locale], locale };
+	const crumbs = [
+		{ label: t("home"), path: "/" },
+		{ label: t(`${audience}.crumb`), path: audience === "children" ? "/children" : "/basic" },
+		...(category ? [{ label: category.title, path: list.path }] : []),
+	];
+	const seo = category?.seo ?? {
+		title: t(`${audience}.seo.title`, list.childAges),
+		description: t(`${audience}.seo.description`),
+	};
+	return {
+		title: seo.title,
+		description: seo.description,
+		path: list.path,
+		locales: LOCALES,
+		jsonLd: [courseListJsonLd(list.courses, site), breadcrumbJsonLd(crumbs, site)],
+	};
+}

@@ -1,0 +1,76 @@
+import { redirect } from "react-router";
+import { createTranslator } from "use-intl/core";
+import { breadcrumbJsonLd, courseJsonLd, faqJsonLd } from "../../features/catalog/course-json-ld.ts";
+import type { CourseTerms } from "../../features/catalog/components/course/course-terms.ts";
+import { courseCrumbs } from "../../features/catalog/components/course/course-crumbs.ts";
+import type { CourseView } from "../../features/catalog/course-view.ts";
+import { describeInstalmentTerms } from "../../features/catalog/describe-instalment-terms.server.ts";
+import { enrolmentOf } from "../../features/catalog/enrolment.ts";
+import { findCourseRedirect } from "../../features/catalog/find-course-redirect.server.ts";
+import { getCourse } from "../../features/catalog/get-course.server.ts";
+import { readMonths } from "../../features/catalog/instalment-terms.ts";
+import { nextCatalogueChange } from "../../features/catalog/next-catalogue-change.server.ts";
+import { getRequestForm } from "../../features/requests/get-request-form.server.ts";
+import { localizePath } from "../../i18n/locales.ts";
+import { wordsOf } from "../../words.ts";
+import { openDoor, pageNotFound } from "../open-door.server.ts";
+import type { LoadedHead } from "../page-meta.ts";
+
+type DoorArgs = Parameters<typeof openDoor>[0];
+type Door = Awaited<ReturnType<typeof openDoor>>;
+
+/**
+ * What both doors of a course page load: `/{category}/{course}`, and `/c/{course}` where no category is asked for.
+ * @throws Response 301 to the present address of a course that was renamed, 404 when there is no such course in the language.
+ */
+export async function openCourse(args: DoorArgs, { slug, category }: { slug: string; category?: string }) {
+	const door = await openDoor(args);
+	const { db, locale, now, settings, lifetime } = door;
+	const course = await getCourse(db, { slug, locale, now, settings });
+	if (!course || (category !== undefined && course.categorySlug !== category)) return leaveCourse(door, slug);
+	const { terms, until } = describeTerms(course, door);
+	const kind = enrolmentOf(course) === "open" ? "trial" : "waitlist";
+	const form = await getRequestForm(db, { kind, courseSlug: slug, locale, now, settings });
+	lifetime.until(until, form.promiseUntil, await nextCatalogueChange(db, now));
+	return { course, terms, form, head: describeHead(course, door) };
+}
+
+async function leaveCourse({ db, locale, path, query }: Door, slug: string): Promise<never> {
+	const present = await findCourseRedirect(db, slug);
+	if (!present) pageNotFound(path);
+	throw redirect(localizePath(present, locale) + (query.size > 0 ? `?${query}` : ""), 301);
+}
+
+function describeTerms(course: CourseView, { settings, locale, now, query }: Door): { terms: CourseTerms; until: Date } {
+	const { terms: instalments, until } = describeInstalmentTerms(settings, { locale, now });
+	const months = readMonths(query.get("months"), instalments);
+	const asked = course.tariffs.find(({ code }) => code === query.get("tariff"));
+	const tariff = asked ?? course.tariffs.find(({ recommended }) => recommended) ?? course.tariffs[0];
+	return {
+		terms: {
+			zone: settings.hours.zone,
+			taxPercent: settings.facts.tax_percent.value,
+			trialMinutes: settings.trial_minutes,
+			instalments,
+			plan: { months: months ?? instalments.usual, tariffCode: tariff?.code ?? "", asked: months !== undefined },
+		},
+		until,
+	};
+}
+
+function describeHead(course: CourseView, { locale, settings, environment }: Door): LoadedHead {
+	const t = createTranslator({ locale, messages: wordsOf(locale), namespace: "catalog.crumbs" });
+	const site = { siteUrl: environment.publicUrl + environment.BASE_PATH.slice(0, -1), siteName: settings.school[locale], locale };
+	const crumbs = courseCrumbs(course, t);
+	return {
+		title: course.seo.title,
+		description: course.seo.description,
+		path: course.path,
+		locales: course.locales,
+		jsonLd: [
+			courseJsonLd(course, site),
+			breadcrumbJsonLd(crumbs, site),
+			...(course.faq.length > 0 ? [faqJsonLd(course.faq)] : []),
+		],
+	};
+}

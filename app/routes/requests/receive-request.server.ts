@@ -1,0 +1,100 @@
+import type { RouterContextProvider } from "react-router";
+import type { RequestKind } from "../../../database/types.ts";
+import { createMessageSender } from "../../features/notifications/create-message-sender.server.ts";
+import { getRequestConfirmation } from "../../features/requests/get-request-confirmation.server.ts";
+import { getRequestForm } from "../../features/requests/get-request-form.server.ts";
+import type { FormValues, RequestAnswer, RequestRefusal } from "../../features/requests/request-answer.ts";
+import { isRequestKind } from "../../features/requests/request-kinds.ts";
+import { readRequestForm } from "../../features/requests/rules/read-request-form.server.ts";
+import type { RequestInput } from "../../features/requests/rules/request-input.ts";
+import { submitRequest } from "../../features/requests/submit-request.server.ts";
+import { openDoor } from "../open-door.server.ts";
+import { readRequestToken } from "./request-cookie.server.ts";
+
+type ActionArgs = {
+	readonly request: Request;
+	readonly url: URL;
+	readonly context: Readonly<RouterContextProvider>;
+};
+
+export type ReceivedRequest = { readonly answer: RequestAnswer; readonly status: number; readonly token?: string };
+
+/** A form between first input and submit in less than this was not filled in by a person. */
+const SHORTEST_FILL_MS = 250;
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** Reads a posted request form and takes it; the one way in for the page and for the dialog. */
+export async function receiveRequest(args: ActionArgs): Promise<ReceivedRequest> {
+	const door = await openDoor(args);
+	const { db, locale, now, settings, query, visitor } = door;
+	const values = readValues(await args.request.formData(), args.request.headers.get("referer"));
+	const kind = readKind(query.get("kind"));
+	const asked = {
+		kind,
+		courseSlug: query.get("course") ?? undefined,
+		tariffCode: query.get("tariff") ?? undefined,
+		locale,
+	};
+	const form = await getRequestForm(db, { ...asked, now, settings });
+	const read = readRequestForm(values, {
+		kind,
+		needsOffer: form.consents.some((consent) => consent.kind === "offer"),
+		needsChildAge: form.childAges !== undefined,
+		...(form.childAges ? { ages: form.childAges } : {}),
+		needsEmail: form.needsEmail,
+		messengers: form.messengers,
+	});
+	if (!read.ok) return { answer: { state: "errors", errors: read.errors, values }, status: 400 };
+
+	const refusal = refuse(read.value, door);
+	if (refusal) return refused(refusal, values);
+
+	const startId = values.start && UUID.test(values.start) ? values.start : undefined;
+	const result = await submitRequest(
+		db,
+		{ ...asked, input: read.value, startId, ip: visitor.ip, agent: visitor.agent },
+		{ clock: door.clock, settings, messages: createMessageSender(door.jobs) },
+	);
+	if (!result.ok) return refused(result.code, values);
+
+	if (result.outcome === "repeated") {
+		const isOwner = readRequestToken(args.request.headers.get("cookie")) === result.token;
+		const own = isOwner ? await getRequestConfirmation(db, { token: result.token, locale, now, settings }) : undefined;
+		return { answer: { state: "already", own }, status: 200 };
+	}
+	const confirmation = await getRequestConfirmation(db, { token: result.token, locale, now, settings });
+	if (!confirmation) throw new Error("A request was taken and is not there");
+	return { answer: { state: "sent", confirmation }, status: 200, token: result.token };
+}
+
+function readKind(value: string | null): RequestKind {
+	return isRequestKind(value) ? value : "callback";
+}
+
+function refuse(
+	input: RequestInput,
+	{ limits, visitor, now }: Awaited<ReturnType<typeof openDoor>>,
+): RequestRefusal | undefined {
+	if (input.honeypotFilled) return "refused";
+	const filledIn = input.startedAt ? now.getTime() - input.startedAt.getTime() : Number.POSITIVE_INFINITY;
+	if (filledIn >= 0 && filledIn < SHORTEST_FILL_MS) return "tooFast";
+	const isWithinLimits =
+		limits.requestsByAddress.take(visitor.ip ?? "unknown") && limits.requestsByPhone.take(input.phone);
+	return isWithinLimits ? undefined : "tooMany";
+}
+
+function refused(refusal: RequestRefusal, values: FormValues): ReceivedRequest {
+	const status = refusal === "tooMany" ? 429 : refusal === "placeTaken" ? 409 : 400;
+	return { answer: { state: "errors", errors: {}, refusal, values }, status };
+}
+
+/** The texts of a form. Without script the page and its utm come from the address the form was posted from. */
+function readValues(form: FormData, referer: string | null): Record<string, string> {
+	const values: Record<string, string> = {};
+	for (const [name, value] of form) if (typeof value === "string") values[name] = value;
+	if (!referer || !URL.canParse(referer)) return values;
+	const from = new URL(referer);
+	values.page ||= from.pathname;
+	for (const [name, value] of from.searchParams) if (name.startsWith("utm_")) values[name] ??= value;
+	return values;
+}

@@ -1,0 +1,82 @@
+import type { DeliveryBook } from "./delivery-book.ts";
+import { type Answer, type Call, json, readJson } from "./exchange.ts";
+import { listLetters, readLetter } from "./letter-folder.ts";
+import { renderPage } from "./page.ts";
+import type { Switchboard } from "./switchboard.ts";
+
+type OfficeParts = {
+	readonly book: DeliveryBook;
+	readonly switchboard: Switchboard;
+	readonly mailFolder: string | undefined;
+	readonly forget: () => void;
+};
+
+export type Office = { answer(call: Call): Promise<Answer | undefined> };
+
+const LETTERS_SHOWN = 30;
+const PAGE_POLICY =
+	"default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+/** A letter is somebody's text: it may look as it likes and do nothing. */
+const LETTER_POLICY = "sandbox allow-popups; default-src 'none'; style-src 'unsafe-inline'; img-src data:";
+
+/** What people and tests use: the page, the letters, the list of deliveries and the switch. */
+export function createOffice({ book, switchboard, mailFolder, forget }: OfficeParts): Office {
+	return {
+		async answer(call) {
+			const letter = call.method === "GET" ? /^\/letters\/([\w.-]+)$/.exec(call.path)?.[1] : undefined;
+			if (letter) return showLetter(letter);
+			switch (`${call.method} ${call.path}`) {
+				case "GET /":
+					return showPage(call);
+				case "GET /deliveries.json":
+					return json(200, book.list());
+				case "DELETE /deliveries":
+					book.clear();
+					forget();
+					return { status: 204 };
+				case "POST /switch":
+					return setSwitch(call);
+				default:
+					return undefined;
+			}
+		},
+	};
+
+	async function showPage(call: Call): Promise<Answer> {
+		const body = renderPage({
+			language: call.query.get("lang") === "en" ? "en" : "ru",
+			paused: call.query.has("paused"),
+			letters: await listLetters(mailFolder, LETTERS_SHOWN),
+			deliveries: book.list(),
+			behaviours: { telegram: switchboard.look("telegram"), crm: switchboard.look("crm") },
+		});
+		return page(body, PAGE_POLICY);
+	}
+
+	async function showLetter(file: string): Promise<Answer | undefined> {
+		const letter = await readLetter(mailFolder, file);
+		return letter?.html === undefined ? undefined : page(letter.html, LETTER_POLICY);
+	}
+
+	function setSwitch(call: Call): Answer {
+		const isForm = call.headers["content-type"]?.startsWith("application/x-www-form-urlencoded") ?? false;
+		const order = isForm ? Object.fromEntries(new URLSearchParams(call.body)) : readJson(call.body);
+		if (!switchboard.set(order)) return json(400, { error: "bad-order" });
+		// Relative, so that it holds behind a proxy's prefix too.
+		if (isForm) return { status: 303, headers: { location: `./?${call.query}` } };
+		return json(200, order);
+	}
+}
+
+function page(body: string, policy: string): Answer {
+	return {
+		status: 200,
+		headers: {
+			"content-type": "text/html; charset=utf-8",
+			"content-security-policy": policy,
+			"referrer-policy": "no-referrer",
+			"x-content-type-options": "nosniff",
+		},
+		body,
+	};
+}

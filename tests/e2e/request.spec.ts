@@ -1,0 +1,103 @@
+import { expect, LANGUAGES, test } from "../fixtures/journey.ts";
+
+const TEXTS = {
+	ru: {
+		name: "Имя",
+		phone: "Телефон",
+		age: "Возраст ребёнка",
+		representative: "Я родитель или законный представитель",
+		privacy: "политику обработки",
+		data: "обработку персональных данных",
+		offer: "публичной оферты",
+		submit: "Записаться на урок",
+		nameRequired: "Поле «Имя» должно быть заполнено",
+		phoneFormat: "Неверный формат телефона",
+		phoneNumber: "Неверный номер телефона",
+		consent: "Необходимо согласиться с условием",
+		received: "Заявка принята",
+		already: "Вы уже отправляли заявку",
+		discount: /Скидка \d+\s% сохранена/,
+		place: "Место забронировано",
+	},
+	en: {
+		name: "Name",
+		phone: "Phone",
+		age: "Child’s age",
+		representative: "I am the parent or legal representative",
+		privacy: "privacy policy",
+		data: "processing of personal data",
+		offer: "public offer",
+		submit: "Book the lesson",
+		nameRequired: "The 'Name' field must be filled in",
+		phoneFormat: "Invalid phone format",
+		phoneNumber: "Invalid phone number",
+		consent: "You must agree to the condition",
+		received: "Application received",
+		already: "You have already submitted the application",
+		discount: /Your \d+% discount is saved/,
+		place: "Your place is booked",
+	},
+} as const;
+
+const COURSES = {
+	"ru true": "minecraft-mods",
+	"ru false": "python-for-teens",
+	"en true": "blender-3d",
+	"en false": "graphic-design",
+} as const;
+
+let phoneCounter = Math.floor(Math.random() * 9_000_000);
+
+/** A Russian mobile number that nobody else in this run uses. */
+function nextPhone(): string {
+	phoneCounter = (phoneCounter + 1) % 10_000_000;
+	return `8 903 ${String(phoneCounter).padStart(7, "0")}`;
+}
+
+for (const language of ["ru", "en"] as const) {
+	const words = TEXTS[language];
+	const { prefix } = LANGUAGES[language];
+
+	for (const javaScriptEnabled of [true, false]) {
+		// A course of its own with a running sale: places of one group would run out.
+		const course = COURSES[`${language} ${javaScriptEnabled}`];
+		const address = `${prefix}/request?kind=trial&course=${course}`;
+		test.describe(`the request page, ${language}, script ${javaScriptEnabled ? "on" : "off"}`, () => {
+			test.use({ javaScriptEnabled });
+
+			test("an empty form is told field by field and keeps what was typed", async ({ page }) => {
+				await page.goto(address);
+				await page.getByLabel(words.phone, { exact: false }).first().fill("+7 916 20");
+				await page.getByRole("button", { name: words.submit }).click();
+				await expect(page.getByText(words.nameRequired).first()).toBeVisible();
+				await expect(page.getByText(words.phoneFormat).first()).toBeVisible();
+				await expect(page.getByText(words.consent).first()).toBeVisible();
+				await expect(page.getByLabel(words.phone, { exact: false }).first()).toHaveValue("+7 916 20");
+				await page.getByLabel(words.phone, { exact: false }).first().fill("+7 000 000 00 00");
+				await page.getByRole("button", { name: words.submit }).click();
+				await expect(page.getByText(words.phoneNumber).first()).toBeVisible();
+			});
+
+			test("a parent books a trial with a place, and the repeat is told so", async ({ page }) => {
+				const phone = nextPhone();
+				for (const expected of ["received", "already"] as const) {
+					await page.goto(address);
+					await page.getByLabel(words.name, { exact: false }).first().fill("Екатерина");
+					await page.getByLabel(words.phone, { exact: false }).first().fill(phone);
+					await page.getByLabel(words.age, { exact: false }).fill("10");
+					await page.getByRole("combobox").selectOption({ index: 1 });
+					await page.getByLabel(words.representative, { exact: false }).check();
+					await page.getByLabel(words.privacy, { exact: false }).check();
+					await page.getByLabel(words.data, { exact: false }).last().check();
+					await page.getByLabel(words.offer, { exact: false }).check();
+					await page.getByRole("button", { name: words.submit }).click();
+					await expect(page.getByText(words[expected]).last()).toBeVisible();
+					if (expected === "received") {
+						await expect(page.getByText(words.discount)).toBeVisible();
+						await expect(page.getByText(words.place)).toBeVisible();
+					}
+				}
+			});
+		});
+	}
+}
