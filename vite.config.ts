@@ -11,10 +11,22 @@ function artVersion(): string {
 	return hash.digest("hex").slice(0, 8);
 }
 
+/** Of everything the browser's files are made from: the same sources give the same build, so a mere restart troubles no open tab. */
+function buildId(): string {
+	const hash = createHash("sha256").update(process.env.BASE_PATH ?? "");
+	const files = ["app/**/*.{ts,tsx,css,json,woff2}", "*.config.ts", "package-lock.json"].flatMap((pattern) => globSync(pattern));
+	for (const file of files.filter((name) => !name.includes(".test.")).sort()) hash.update(file).update(readFileSync(file));
+	return hash.digest("hex").slice(0, 12);
+}
+
 export default defineConfig({
 	base: process.env.BASE_PATH ? `${process.env.BASE_PATH.replace(/\/$/, "")}/` : "/",
 	plugins: [compiledWords(), process.env.VITEST ? undefined : reactRouter()],
-	define: { __ART_VERSION__: JSON.stringify(artVersion()) },
+	define: {
+		__ART_VERSION__: JSON.stringify(artVersion()),
+		__BUILD_ID__: JSON.stringify(buildId()),
+		__BUILD_TIME__: String(Date.now()),
+	},
 	resolve: {
 		// Messages are compiled at build time, so the parser of messages stays at home.
 		alias: { "use-intl/format-message": "use-intl/format-message/format-only" },

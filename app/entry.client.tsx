@@ -3,9 +3,11 @@ import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 import { localeFromPath } from "./i18n/locales.ts";
 import { FAILURE_ATTRIBUTE, FailureIdContext } from "./layout/failure-id.ts";
+import { prepareNavigation } from "./navigation/prepare-navigation.ts";
 import { loadWords, registerWords } from "./words.ts";
 
 async function hydrate(): Promise<void> {
+	if (!prepareNavigation()) return;
 	const locale = localeFromPath(window.location.pathname.slice(import.meta.env.BASE_URL.length - 1));
 	registerWords({ [locale]: await loadWords(locale) });
 	const failureId = document.querySelector(`[${FAILURE_ATTRIBUTE}]`)?.getAttribute(FAILURE_ATTRIBUTE) ?? undefined;

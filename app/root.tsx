@@ -1,6 +1,6 @@
 // First of all: it declares the order of the layers, and styles of other files must not come before it.
 import "./ui/ui.css";
-import type { ReactNode } from "react";
+import { type ReactNode, useLayoutEffect } from "react";
 import {
 	isRouteErrorResponse,
 	Links,
@@ -16,10 +16,12 @@ import { IntlProvider } from "use-intl";
 import type { Route } from "./+types/root";
 import { getSiteFrame } from "./features/pages/get-site-frame.server.ts";
 import { LOCALE_SETTINGS, localeFromPath } from "./i18n/locales.ts";
+import { readCookieChoice } from "./layout/cookie-choice.ts";
 import { LostScreen } from "./layout/lost-screen.tsx";
 import { ModalHost } from "./layout/modal-host.tsx";
 import { SiteLayout } from "./layout/site-layout.tsx";
-import { THEME_COLOURS } from "./layout/theme.ts";
+import { restoreTheme, THEME_COLOURS } from "./layout/theme.ts";
+import { BrowserBehaviour } from "./navigation/browser-behaviour.tsx";
 import type { DoorHandle } from "./routes/door-handle.ts";
 import { openDoor } from "./routes/open-door.server.ts";
 import { fontPreloads } from "./ui/fonts/preload.ts";
@@ -33,6 +35,7 @@ export async function loader(args: Route.LoaderArgs) {
 		frame: await getSiteFrame(db, settings, locale),
 		school: { locale, siteUrl, siteName: settings.school[locale] },
 		isDemo: environment.sandboxAllowed,
+		tracker: settings.tracker,
 	};
 }
 
@@ -46,12 +49,18 @@ export function meta({ error, location }: Route.MetaArgs) {
 	return [{ title: words && `${words.layout.lost.title} — ${words.ui.brand}` }, { name: "robots", content: "noindex" }];
 }
 
+function isTrackingAllowed(): boolean {
+	return readCookieChoice(document.cookie) === "all";
+}
+
 /** Sets the chosen theme before the first paint. */
 const THEME_SCRIPT = `try{var t=localStorage.getItem("theme");if(t==="light"||t==="dark")document.documentElement.dataset.theme=t}catch(e){}document.documentElement.dataset.script="on"`;
 
 export function Layout({ children }: { children: ReactNode }) {
+	const hall = useRouteLoaderData<typeof loader>("root");
 	const locale = localeFromPath(useLocation().pathname);
 	const settings = LOCALE_SETTINGS[locale];
+	useLayoutEffect(restoreTheme, []);
 	return (
 		<html lang={settings.code} dir={settings.dir} suppressHydrationWarning>
 			<head>
@@ -72,6 +81,11 @@ export function Layout({ children }: { children: ReactNode }) {
 			</head>
 			<body>
 				<IntlProvider locale={locale} messages={wordsOf(locale)} timeZone="UTC">
+					<BrowserBehaviour
+						isTrackingAllowed={isTrackingAllowed}
+						schoolName={hall?.school.siteName}
+						tracker={hall?.tracker ?? null}
+					/>
 					{children}
 				</IntlProvider>
 				<Scripts />

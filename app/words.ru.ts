@@ -2,9 +2,11 @@ import courseCard from "./features/catalog/components/card/words.ru.json";
 import courses from "./features/catalog/components/list/words.ru.json";
 import catalog from "./features/catalog/words.ru.json";
 import home from "./features/pages/home/words.ru.json";
+import pages from "./features/pages/components/words.ru.json";
 import promise from "./features/requests/promise/words.ru.json";
 import requests from "./features/requests/words.ru.json";
 import layout from "./layout/words.ru.json";
+import navigation from "./navigation/words.ru.json";
 import ui from "./ui/words.ru.json";
 
-export default { catalog, courseCard, courses, home, layout, promise, requests, ui };
+export default { catalog, courseCard, courses, home, layout, navigation, pages, promise, requests, ui };

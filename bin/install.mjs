@@ -11,7 +11,8 @@ export const pinnedNode = path.join(root, "node_modules", ".bin", "node");
 export function installPackages() {
 	const marker = path.join(root, "node_modules", ".package-lock.json");
 	const lock = path.join(root, "package-lock.json");
-	const isFresh = existsSync(marker) && existsSync(pinnedNode) && statSync(marker).mtimeMs >= statSync(lock).mtimeMs - 1000;
+	const isFresh =
+		existsSync(marker) && existsSync(pinnedNode) && statSync(marker).mtimeMs >= statSync(lock).mtimeMs - 1000;
 	if (isFresh) return;
 	process.stdout.write("Installing packages…\n");
 	run(process.platform === "win32" ? "npm.cmd" : "npm", ["ci", "--no-audit", "--no-fund", "--loglevel=error"]);
@@ -26,4 +27,3 @@ export function run(command, args, options) {
 	}
 	if (result.status !== 0) process.exit(result.status === null ? 1 : result.status);
 }
-

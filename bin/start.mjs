@@ -11,6 +11,10 @@ run(pinnedNode, [path.join(root, "node_modules", "@react-router", "dev", "bin.cj
 	stdio: ["ignore", "ignore", "inherit"],
 });
 
-const server = spawn(pinnedNode, ["--enable-source-maps", path.join(root, "build", "server", "index.js")], { cwd: root, env, stdio: "inherit" });
+const server = spawn(pinnedNode, ["--enable-source-maps", path.join(root, "build", "server", "index.js")], {
+	cwd: root,
+	env,
+	stdio: "inherit",
+});
 for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => server.kill(signal));
 server.on("exit", (code, signal) => process.exit(signal ? 1 : code === null ? 1 : code));

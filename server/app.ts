@@ -4,6 +4,7 @@ import { type Context, Hono } from "hono";
 import { localizePath, pathWithoutLocale } from "../app/i18n/locales.ts";
 import type { School } from "../app/request-context.server.ts";
 import { isLocale } from "../app/shared/localized.ts";
+import { LATEST_BUILD } from "./builds.ts";
 import { languageRedirect, localeCookie } from "./language-redirect.ts";
 import type { Metrics } from "./metrics.ts";
 import { type PageCache, type RenderedPage, storePage } from "./page-cache.ts";
@@ -23,6 +24,7 @@ export type StreetParts = {
 	readonly findKey: (url: string) => PageKey | undefined;
 	readonly renderer: PageRenderer;
 	readonly metrics: Metrics;
+	readonly renderBuildMeta: () => Promise<RenderedPage>;
 	/** True once migrations are done and the database answers. */
 	readonly isReady: () => Promise<boolean>;
 };
@@ -47,6 +49,13 @@ export function createStreetApp(parts: StreetParts): Hono<Bindings> {
 		metrics.policyReports.inc();
 		school.log.warn("A browser reported a violation of the content policy");
 		return c.body(null, 204);
+	});
+	app.get("/builds/latest.json", (c) => c.json(LATEST_BUILD, 200, { ...COMMON_HEADERS, "Cache-Control": "no-store" }));
+	app.get("/builds/meta/:file", async (c) => {
+		if (c.req.param("file") !== `${LATEST_BUILD.id}.json`) return refuse(c.req.path, { status: 404, reason: "unknown" });
+		const meta = cache.find("builds/meta") ?? (await cache.fetch("builds/meta", parts.renderBuildMeta));
+		writePage(c.env.incoming, c.env.outgoing, meta);
+		return RESPONSE_ALREADY_SENT;
 	});
 	app.get("/locale/:code", (c) => {
 		const code = c.req.param("code");

@@ -7,7 +7,7 @@ import russian from "./words.ru.json";
 const WORDS = { ru: russian, en: english };
 
 export type Refusal = {
-	readonly status: 400 | 405 | 413 | 500 | 503;
+	readonly status: 400 | 404 | 405 | 413 | 500 | 503;
 	readonly reason: keyof typeof russian;
 	readonly id?: string;
 };

@@ -7,11 +7,14 @@ import {
 	type Visitor,
 	visitorContext,
 } from "../app/request-context.server.ts";
+import { BUILD_ID } from "../app/shared/build-id.ts";
 import type { RenderedPage } from "./page-cache.ts";
 import { PAYLOAD_SUFFIX, type PageKey } from "./page-key.ts";
 import { type PolicyOptions, securityHeaders } from "./security-headers.ts";
 
 const LONGEST_LIFE_MS = 60 * 60 * 1000;
+/** A tab of an older build learns from the answer that it is one. */
+const PAYLOAD_HEADERS = { "content-type": "application/json; charset=utf-8", "x-build-id": BUILD_ID };
 const ANONYMOUS: Visitor = { ip: undefined, agent: undefined, requestId: "cache" };
 
 export type PageRenderer = {
@@ -65,7 +68,7 @@ export function createPageRenderer(
 			const extra: Record<string, string> = {
 				"cache-control": !isWhole ? "no-store" : isRoot ? "private, no-cache" : "public, no-cache",
 			};
-			if (key.isPayload) extra["content-type"] = "application/json; charset=utf-8";
+			if (key.isPayload) Object.assign(extra, PAYLOAD_HEADERS);
 			else Object.assign(extra, preloadHeader(body));
 			return {
 				status: response.status,
@@ -79,7 +82,7 @@ export function createPageRenderer(
 			const { response, body } = await run(payload ?? request, visitor);
 			const cookies = response.headers.getSetCookie();
 			const headers = finish(response, body, { "cache-control": response.headers.get("cache-control") ?? "no-store" });
-			if (payload) headers["content-type"] = "application/json; charset=utf-8";
+			if (payload) Object.assign(headers, PAYLOAD_HEADERS);
 			return {
 				status: response.status,
 				headers: cookies.length > 0 ? { ...headers, "set-cookie": cookies } : headers,

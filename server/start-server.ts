@@ -11,6 +11,7 @@ import { createRateLimit } from "../app/platform/rate-limit.server.ts";
 import type { School } from "../app/request-context.server.ts";
 import type { OpenDatabase } from "../database/open-database.server.ts";
 import { createStreetApp } from "./app.ts";
+import { createBuildMeta } from "./builds.ts";
 import { createDoorFinder } from "./door-finder.ts";
 import { jobDefinitions } from "./job-definitions.ts";
 import { createStreetServer, type StreetMiddleware } from "./listen.ts";
@@ -21,6 +22,7 @@ import { createPageKeys } from "./page-key.ts";
 import { createPageRenderer } from "./render-pages.ts";
 import { startStandIns } from "./start-stand-ins.ts";
 import { loadStaticFiles, type StaticFiles } from "./static-files.ts";
+import { trackerHosts } from "./tracker-hosts.ts";
 
 const CACHE_BYTES = 64 * 1024 * 1024;
 const STOP_TIMEOUT_MS = 10_000;
@@ -49,7 +51,13 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
 	const log = createLog(environment.LOG_LEVEL);
 	const database = await openSchoolDatabase(environment);
 	const cache = createPageCache({ maxBytes: CACHE_BYTES, clock });
-	const stopListening = await listenForChanges(database, cache);
+	const policy = {
+		scriptHosts: await trackerHosts(database.db),
+		formOrigins: [],
+		secure: environment.publicUrl.startsWith("https:"),
+		isEditing: typeof build === "function",
+	};
+	const stopListening = await listenForChanges(database, cache, policy);
 	const mailFolder = join(environment.DATA_DIR, "mail");
 	const standIns = await startStandIns(environment, mailFolder);
 	const addresses = standIns && { telegram: `${standIns.url}/telegram`, crm: `${standIns.url}/crm` };
@@ -59,18 +67,13 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
 	const school: School = { db: database.db, jobs, clock, log, environment, limits: createLimits(environment, clock) };
 	const metrics = createMetrics(() => cache.size);
 	const findKey = typeof build === "function" ? () => undefined : createPageKeys(createDoorFinder(build));
-	const policy = {
-		scriptHosts: [],
-		formOrigins: [],
-		secure: environment.publicUrl.startsWith("https:"),
-		isEditing: typeof build === "function",
-	};
 	const app = createStreetApp({
 		school,
 		cache,
 		findKey,
 		metrics,
 		renderer: createPageRenderer(build, school, policy),
+		renderBuildMeta: createBuildMeta(build, school),
 		isReady: () => isReachable(database),
 	});
 	const files: StaticFiles = clientFolder
@@ -121,11 +124,20 @@ function createLimits(environment: Environment, clock: Clock): School["limits"] 
 async function listenForChanges(
 	database: OpenDatabase,
 	cache: { drop(): void; dropSoon(): void },
+	policy: { scriptHosts: readonly string[] },
 ): Promise<() => Promise<void>> {
+	async function dropAll(): Promise<void> {
+		cache.drop();
+		const before = policy.scriptHosts.join();
+		// Without the database nothing changes; the next word of it will tell.
+		policy.scriptHosts = await trackerHosts(database.db).catch(() => policy.scriptHosts);
+		// Pages rendered in between carry the old policy.
+		if (policy.scriptHosts.join() !== before) cache.drop();
+	}
 	return database.listen(
 		"content_changed",
-		(what) => (what === "places" ? cache.dropSoon() : cache.drop()),
-		() => cache.drop(),
+		(what) => (what === "places" ? cache.dropSoon() : void dropAll()),
+		() => void dropAll(),
 	);
 }
 

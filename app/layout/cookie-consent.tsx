@@ -2,7 +2,6 @@ import { type FormEvent, useEffect, useId, useState } from "react";
 import { useLocation } from "react-router";
 import { useTranslations } from "use-intl";
 import { Button } from "../ui/button/button.tsx";
-import { Cluster } from "../ui/layout/stack.tsx";
 import { type CookieChoice, isCookieChoice, readCookieChoice, writeCookieChoice } from "./cookie-choice.ts";
 import "./cookie-consent.css";
 import { LocalLink, useIsCurrent, useLocalPath } from "./local-link.tsx";
@@ -44,14 +43,14 @@ function ConsentCard({ onDone }: { onDone: () => void }) {
 				</p>
 			</div>
 			<form action={action} method="post" onSubmit={answer}>
-				<Cluster>
+				<div className="cookie__choices">
 					<Button name="choice" size="sm" value="all" variant="secondary">
 						{t("accept")}
 					</Button>
 					<Button name="choice" size="sm" value="necessary" variant="secondary">
 						{t("necessary")}
 					</Button>
-				</Cluster>
+				</div>
 			</form>
 		</section>
 	);

@@ -6,8 +6,8 @@ import { FieldGroup } from "../ui/form/field-group.tsx";
 import { Section, SectionHead } from "../ui/layout/section.tsx";
 import { Stack } from "../ui/layout/stack.tsx";
 import { Callout } from "../ui/notice/callout.tsx";
-import { Table } from "../ui/table/table.tsx";
 import type { CookieChoice } from "./cookie-choice.ts";
+import "./cookies-page.css";
 import { LocalLink } from "./local-link.tsx";
 
 type CookiesPageProps = {
@@ -77,25 +77,19 @@ const RECORDS = [
 function Records() {
 	const t = useTranslations("layout.cookies");
 	return (
-		<Table label={t("what")}>
-			<thead>
-				<tr>
-					<th scope="col">{t("name")}</th>
-					<th scope="col">{t("purpose")}</th>
-					<th scope="col">{t("period")}</th>
-				</tr>
-			</thead>
-			<tbody>
+		<section aria-labelledby="cookie-records">
+			<h2 className="step-3" id="cookie-records">
+				{t("what")}
+			</h2>
+			<ul className="cookie-records">
 				{RECORDS.map(({ name, purpose, period }) => (
-					<tr key={name}>
-						<th scope="row">
-							<code>{name}</code>
-						</th>
-						<td>{t(purpose)}</td>
-						<td>{t(period)}</td>
-					</tr>
+					<li key={name}>
+						<code>{name}</code>
+						<span className="cookie-records__period">{t(period)}</span>
+						<p>{t(purpose)}</p>
+					</li>
 				))}
-			</tbody>
-		</Table>
+			</ul>
+		</section>
 	);
 }

@@ -21,8 +21,8 @@ type LostScreenProps = {
 };
 
 /**
- * The screen for every error. A fatal one trusts nothing but itself: no header, which may be what failed, and links that load the
- * whole document anew.
+ * The screen for every error. Its links load the whole document anew: what failed stays behind. A fatal one trusts nothing but itself
+ * and draws no header, which may be what failed.
  */
 export function LostScreen({ status, frame }: LostScreenProps) {
 	const localPath = useLocalPath();
@@ -62,13 +62,13 @@ function Scene({ status }: { status: number }) {
 				</h1>
 				<p className="lead lost__lead">{isFatal ? t("fatalLead") : t("lead")}</p>
 				<Cluster justify="center">
-					<LinkButton reloadDocument={isFatal} to={localPath("/")}>
+					<LinkButton reloadDocument to={localPath("/")}>
 						{t("home")}
 					</LinkButton>
-					<LinkButton reloadDocument={isFatal} to={localPath("/children")} variant="glass">
+					<LinkButton reloadDocument to={localPath("/children")} variant="glass">
 						{t("children")}
 					</LinkButton>
-					<LinkButton reloadDocument={isFatal} to={localPath("/basic")} variant="glass">
+					<LinkButton reloadDocument to={localPath("/basic")} variant="glass">
 						{t("adults")}
 					</LinkButton>
 				</Cluster>

@@ -16,7 +16,7 @@ export function NavDropdown({ group }: { group: MenuGroup }) {
 			summary={
 				<>
 					{t(group.key)}
-					<Icon name="chevron-down" />
+					<Icon className="drop__mark" name="chevron-down" />
 				</>
 			}
 		>

@@ -88,11 +88,11 @@ function Contact({ frame }: { frame: SiteFrame }) {
 				</div>
 			))}
 			<p>
-				{t("footer.weekdays", { hours: frame.hours })}
+				{t.rich("footer.weekdays", { hours: frame.hours, time: nowrap })}
 				<br />
 				{frame.weekendHours && (
 					<>
-						{t("footer.weekend", { hours: frame.weekendHours })}
+						{t.rich("footer.weekend", { hours: frame.weekendHours, time: nowrap })}
 						<br />
 					</>
 				)}
@@ -118,6 +118,10 @@ function Contact({ frame }: { frame: SiteFrame }) {
 			</ul>
 		</Stack>
 	);
+}
+
+function nowrap(words: ReactNode) {
+	return <span className="nowrap">{words}</span>;
 }
 
 function Links({ title, children }: { title: string; children: ReactNode }) {

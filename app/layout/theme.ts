@@ -24,6 +24,25 @@ export function setTheme(theme: Theme): void {
 	requestAnimationFrame(() => requestAnimationFrame(() => delete dataset.switching));
 }
 
+/**
+ * Between a page and an error screen React makes `<html>` anew and drops what the script in the head has written there: this writes it
+ * again before the next paint.
+ */
+export function restoreTheme(): void {
+	const { dataset } = document.documentElement;
+	dataset.script = "on";
+	const kept = keptTheme();
+	if (kept === "light" || kept === "dark") dataset.theme = kept;
+}
+
+function keptTheme(): string | null {
+	try {
+		return localStorage.getItem(STORAGE_KEY);
+	} catch {
+		return null;
+	}
+}
+
 /** Where storage is forbidden the choice lasts as long as the document. */
 function keepTheme(theme: Theme): void {
 	try {

@@ -2,28 +2,25 @@ import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useLocation, useNavigationType } from "react-router";
 import { useTranslations } from "use-intl";
 import { VisuallyHidden } from "../ui/layout/visually-hidden.tsx";
+import { arrive } from "./arrive.ts";
 import { signCopies } from "./copy/sign-copies.ts";
 import { NavigationNotice } from "./navigation-notice.tsx";
-import { arrivedBy, preparedNavigation } from "./prepare-navigation.ts";
-import { followRouter } from "./follow-router.ts";
-import { isErrorShown, showPage } from "./show-page.ts";
-import { useTracker } from "./tracker/use-tracker.ts";
 import type { TrackerSettings } from "./tracker/load-tracker.ts";
+import { useTracker } from "./tracker/use-tracker.ts";
 
 type BrowserBehaviourProps = {
 	/** Of the school, in the language of the page; undefined on pages that failed before they knew it. */
 	schoolName: string | undefined;
 	tracker: TrackerSettings | null;
+	/** Whether the visitor has agreed to be tracked; the same function in every render. */
+	isTrackingAllowed: () => boolean;
 };
 
 /** How the site behaves between pages and around them. Put it before the page, so that the page's own effects have the last word. */
-export function BrowserBehaviour({ schoolName, tracker }: BrowserBehaviourProps) {
-	const t = useTranslations("navigation");
-	const title = usePageArrivals();
-	const source = useRef<string>(undefined);
-	source.current = schoolName && t("source", { school: schoolName });
-	useEffect(() => signCopies(() => source.current), []);
-	useTracker(tracker);
+export function BrowserBehaviour({ schoolName, tracker, isTrackingAllowed }: BrowserBehaviourProps) {
+	const title = usePageTitle();
+	useSignedCopies(schoolName);
+	useTracker(tracker, isTrackingAllowed);
 	return (
 		<>
 			<div aria-live="polite" role="status">
@@ -32,4 +29,23 @@ export function BrowserBehaviour({ schoolName, tracker }: BrowserBehaviourProps)
 			<NavigationNotice />
 		</>
 	);
+}
+
+/** Reports every page that is drawn; its title, to be said after going from one page to another. */
+function usePageTitle(): string {
+	const location = useLocation();
+	const action = useNavigationType();
+	const [title, setTitle] = useState("");
+	useLayoutEffect(() => {
+		if (arrive({ location, action })) setTitle(document.title);
+	}, [location, action]);
+	return title;
+}
+
+function useSignedCopies(schoolName: string | undefined): void {
+	const t = useTranslations("navigation");
+	const label = schoolName && t("source", { school: schoolName });
+	const latest = useRef(label);
+	latest.current = label;
+	useEffect(() => signCopies(() => latest.current), []);
 }

@@ -1,10 +1,11 @@
-import { BUILD_ID } from "./builds/build-id.ts";
-import { fetchLatestBuildId, loadBuildMeta } from "./builds/build-files.ts";
+import { BUILD_ID } from "../shared/build-id.ts";
+import { fetchLatestBuildId } from "./builds/build-files.ts";
 import { type BuildWatch, createBuildWatch, keepWatching } from "./builds/build-watch.ts";
 import { findRouter, findTarget } from "./data-router.ts";
-import { guardLinks } from "./guard-links.ts";
+import { guardLinks, navigateTo } from "./guard-links.ts";
 import { createHeldNavigations, type HeldNavigations } from "./held-navigation.ts";
 import { siteHttp } from "./http-client.ts";
+import { createNavigationErrors, type NavigationErrors } from "./navigation-error.ts";
 import { createPayloadFetch } from "./payload/payload-fetch.ts";
 import { createPayloadStore, type PayloadStore } from "./payload/payload-store.ts";
 import { recover } from "./reload/recover.ts";
@@ -26,6 +27,7 @@ export type Navigation = {
 	readonly brokenRoutes: Set<string>;
 	/** More reasons to load a page (its path without the base) as a document. */
 	readonly leaveReasons: Set<(path: string) => boolean>;
+	readonly errors: NavigationErrors;
 	/** Called when a script of a page is missing. */
 	recover(target: { readonly path: string; readonly href: string }, cause: unknown): Promise<never>;
 };
@@ -56,6 +58,7 @@ export function prepareNavigation(): boolean {
 		watch: createBuildWatch({ current: BUILD_ID, fetchLatest: () => fetchLatestBuildId(siteHttp), now: Date.now }),
 		brokenRoutes: new Set(),
 		leaveReasons: new Set(),
+		errors: createNavigationErrors({ navigate: navigateTo, report: ({ message }) => console.warn(message) }),
 		recover: (target, cause) =>
 			recover(target, cause, { guard, held, isReachable, load: (href) => window.location.assign(href) }),
 	};
@@ -129,5 +132,3 @@ async function isReachable(): Promise<boolean> {
 		return false;
 	}
 }
-
-export { loadBuildMeta };

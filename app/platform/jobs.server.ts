@@ -1,5 +1,5 @@
 import type { PGlite } from "@electric-sql/pglite";
-import { fromKysely, fromPglite, PgBoss } from "pg-boss";
+import { fromKysely, fromPglite, type JobResult, type JobWithMetadata, PgBoss } from "pg-boss";
 import type { KyselyTransactionLike } from "pg-boss/dist/adapters/kysely.js";
 import type { Log } from "./log.server.ts";
 
@@ -24,6 +24,10 @@ export type Jobs = {
 	stop(): Promise<void>;
 };
 
+/** A job whose process died is given to another one after so many silent seconds. */
+const HEARTBEAT_SECONDS = 15;
+const SUPERVISE_SECONDS = 5;
+
 /**
  * Starts the job runner on the application's own database. Every queue is created and worked before this returns: a first send
  * inside a transaction to a queue the process does not know would hang the embedded database.
@@ -33,10 +37,13 @@ export async function startJobs(
 	definitions: readonly JobDefinition<never>[],
 	log: Log,
 ): Promise<Jobs> {
-	const boss =
-		"pglite" in driver
-			? new PgBoss({ backend: "pglite", db: fromPglite(driver.pglite) })
-			: new PgBoss({ connectionString: driver.connectionString, application_name: "orbita-jobs", max: 4 });
+	const boss = new PgBoss({
+		...("pglite" in driver
+			? { backend: "pglite" as const, db: fromPglite(driver.pglite) }
+			: { connectionString: driver.connectionString, application_name: "orbita-jobs", max: 4 }),
+		superviseIntervalSeconds: SUPERVISE_SECONDS,
+		monitorIntervalSeconds: SUPERVISE_SECONDS,
+	});
 	boss.on("error", (error) => log.error("The job runner failed", { error }));
 	await boss.start();
 	for (const definition of definitions) await startQueue(boss, definition, log);
@@ -50,23 +57,31 @@ export async function startJobs(
 
 async function startQueue(boss: PgBoss, definition: JobDefinition<never>, log: Log): Promise<void> {
 	const { queue, retries } = definition;
-	const options = {
+	const queueOptions = {
+		heartbeatSeconds: HEARTBEAT_SECONDS,
 		retryLimit: retries,
 		retryDelay: 2,
 		retryBackoff: true,
 		retryDelayMax: definition.longestPauseSeconds,
 	};
-	await boss.createQueue(queue, options);
-	await boss.updateQueue(queue, options);
-	await boss.work(queue, { pollingIntervalSeconds: 1, batchSize: 1, includeMetadata: true }, async ([job]) => {
-		if (!job) return;
+	await boss.createQueue(queue, queueOptions);
+	await boss.updateQueue(queue, queueOptions);
+	const options = { pollingIntervalSeconds: 1, batchSize: 5, burstWhenBatchFull: true, includeMetadata: true } as const;
+	await boss.work(queue, { ...options, perJobResults: true }, async (jobs): Promise<JobResult[]> => {
+		const results: JobResult[] = [];
+		for (const job of jobs) results.push({ id: job.id, status: await workJob(job) });
+		return results;
+	});
+	if (definition.schedule) await boss.schedule(queue, definition.schedule, {}, { tz: "UTC" });
+
+	async function workJob(job: JobWithMetadata<unknown>): Promise<"completed" | "failed"> {
 		const attempt = { number: job.retryCount + 1, isLast: job.retryCount >= retries };
 		try {
 			await definition.work((job.data ?? {}) as never, attempt);
+			return "completed";
 		} catch (error) {
 			log.warn("A job failed", { queue, job: job.id, attempt: attempt.number, isLast: attempt.isLast, error });
-			throw error;
+			return "failed";
 		}
-	});
-	if (definition.schedule) await boss.schedule(queue, definition.schedule, {}, { tz: "UTC" });
+	}
 }

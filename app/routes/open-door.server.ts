@@ -1,6 +1,6 @@
 import { data, type RouterContextProvider } from "react-router";
-import { getSiteSettings } from "../features/pages/get-site-settings.server.ts";
-import { factsOf } from "../features/pages/site-settings.ts";
+import { getSiteSettings } from "../features/settings/get-site-settings.server.ts";
+import { factsOf } from "../features/settings/site-settings.ts";
 import { localeFromPath, pathWithoutLocale } from "../i18n/locales.ts";
 import { pageLifetimeContext, schoolContext, visitorContext } from "../request-context.server.ts";
 

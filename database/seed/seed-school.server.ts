@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { siteSettingsSchema } from "../../app/features/pages/site-settings.ts";
+import { siteSettingsSchema } from "../../app/features/settings/site-settings.ts";
 import type { Database } from "../open-database.server.ts";
 import { inTransaction } from "../transaction.server.ts";
 import { courseFileSchema } from "./course-file.ts";

@@ -4,7 +4,7 @@ import { seedSchool } from "../../../database/seed/seed-school.server.ts";
 import { openTestDatabase } from "../../../tests/fixtures/test-database.ts";
 import { formatMoney } from "../../i18n/format.ts";
 import { money } from "../../shared/money.ts";
-import { getSiteSettings } from "../pages/get-site-settings.server.ts";
+import { getSiteSettings } from "../settings/get-site-settings.server.ts";
 import { breadcrumbJsonLd, courseJsonLd, faqJsonLd, isoDuration, plainAmount } from "./course-json-ld.ts";
 import type { CourseView } from "./course-view.ts";
 import { findCourseRedirect } from "./find-course-redirect.server.ts";

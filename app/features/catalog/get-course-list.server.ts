@@ -1,7 +1,7 @@
 import type { Database } from "../../../database/open-database.server.ts";
 import type { Audience } from "../../../database/types.ts";
 import type { Locale } from "../../shared/localized.ts";
-import { factsOf, type SiteSettings } from "../pages/site-settings.ts";
+import { factsOf, type SiteSettings } from "../settings/site-settings.ts";
 import { type CourseFilters, LEVELS, toCourseFilter } from "./components/list/course-filters.ts";
 import type { CourseListView, FilterOptions } from "./components/list/course-list-view.ts";
 import { priceSteps } from "./components/list/price-steps.ts";

@@ -1,7 +1,7 @@
 import type { Database } from "../../../database/open-database.server.ts";
 import { quoteFacts } from "../../shared/facts.ts";
 import type { Locale } from "../../shared/localized.ts";
-import { factsOf, type SiteSettings } from "../pages/site-settings.ts";
+import { factsOf, type SiteSettings } from "../settings/site-settings.ts";
 import type { CourseView, TeacherView } from "./course-view.ts";
 import { isVisibleText, listCourses } from "./list-courses.server.ts";
 import { listReviews } from "./list-reviews.server.ts";

@@ -7,10 +7,7 @@ export async function listTeachers(
 	db: Database,
 	{ locale, limit }: { locale: Locale; limit?: number },
 ): Promise<TeacherView[]> {
-	let query = db
-		.selectFrom("teacher")
-		.orderBy("position")
-		.select(["slug", "avatar", "planet", "stack", "text"]);
+	let query = db.selectFrom("teacher").orderBy("position").select(["slug", "avatar", "planet", "stack", "text"]);
 	if (limit) query = query.limit(limit);
 	const rows = await query.execute();
 	return rows.map(({ text, ...teacher }) => ({ ...teacher, ...text[locale] }));

@@ -1,5 +1,5 @@
 import type { Database } from "../../../database/open-database.server.ts";
-import { getSiteSettings } from "../pages/get-site-settings.server.ts";
+import { getSiteSettings } from "../settings/get-site-settings.server.ts";
 
 export type AnnouncedRequest = NonNullable<Awaited<ReturnType<typeof getAnnouncedRequest>>>;
 

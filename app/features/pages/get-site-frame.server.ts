@@ -1,7 +1,7 @@
 import type { Database } from "../../../database/open-database.server.ts";
 import type { Audience } from "../../../database/types.ts";
 import type { Locale } from "../../shared/localized.ts";
-import { factsOf, type SiteSettings } from "./site-settings.ts";
+import { factsOf, type SiteSettings } from "../settings/site-settings.ts";
 
 /** What the header and the footer of every page show. */
 export type SiteFrame = {

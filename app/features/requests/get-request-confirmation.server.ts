@@ -2,7 +2,7 @@ import type { Database } from "../../../database/open-database.server.ts";
 import type { RequestKind, RequestStatus } from "../../../database/types.ts";
 import type { Locale } from "../../shared/localized.ts";
 import { type Money, money } from "../../shared/money.ts";
-import type { SiteSettings } from "../pages/site-settings.ts";
+import type { SiteSettings } from "../settings/site-settings.ts";
 import { describePromise } from "./promise/describe-promise.server.ts";
 import { promiseCall } from "./promise/promise-time.server.ts";
 import { promiseSettings } from "./promise-settings.server.ts";

@@ -2,7 +2,7 @@ import type { Database } from "../../../database/open-database.server.ts";
 import type { RequestKind } from "../../../database/types.ts";
 import type { Locale } from "../../shared/localized.ts";
 import { listStarts } from "../catalog/list-starts.server.ts";
-import type { SiteSettings } from "../pages/site-settings.ts";
+import type { SiteSettings } from "../settings/site-settings.ts";
 import { type AskedCourse, findAskedCourse } from "./find-asked-course.server.ts";
 import { describeOpenState } from "./promise/describe-open-state.server.ts";
 import { promiseSettings } from "./promise-settings.server.ts";

@@ -1,4 +1,4 @@
-import type { SiteSettings } from "../pages/site-settings.ts";
+import type { SiteSettings } from "../settings/site-settings.ts";
 import type { PromiseSettings } from "./promise/promise-time.server.ts";
 
 /** The working hours, holidays and the promised minutes out of the settings of the school. */

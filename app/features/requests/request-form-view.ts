@@ -1,5 +1,5 @@
 import type { ConsentKind, RequestKind } from "../../../database/types.ts";
-import type { Messenger } from "../pages/site-settings.ts";
+import type { Messenger } from "../settings/site-settings.ts";
 import type { PromiseView } from "./promise-view.ts";
 
 export type FormConsentKind = Exclude<ConsentKind, "cookies">;

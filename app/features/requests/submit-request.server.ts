@@ -5,7 +5,7 @@ import { inTransaction } from "../../../database/transaction.server.ts";
 import type { RequestKind, Schema } from "../../../database/types.ts";
 import type { Clock } from "../../platform/clock.server.ts";
 import type { Locale } from "../../shared/localized.ts";
-import type { SiteSettings } from "../pages/site-settings.ts";
+import type { SiteSettings } from "../settings/site-settings.ts";
 import { findAskedCourse } from "./find-asked-course.server.ts";
 import { findRepeatedRequest } from "./find-repeated-request.server.ts";
 import { holdPlace } from "./hold-place.server.ts";

@@ -4,7 +4,7 @@ import { buildCourse } from "../../../tests/fixtures/build-course.ts";
 import { seedTestSchool } from "../../../tests/fixtures/seed-test-school.ts";
 import { openTestDatabase } from "../../../tests/fixtures/test-database.ts";
 import { createSettableClock } from "../../platform/clock.server.ts";
-import { getSiteSettings } from "../pages/get-site-settings.server.ts";
+import { getSiteSettings } from "../settings/get-site-settings.server.ts";
 import { getRequestConfirmation } from "./get-request-confirmation.server.ts";
 import type { MessageSender } from "./message-sender.ts";
 import type { RequestInput } from "./rules/request-input.ts";

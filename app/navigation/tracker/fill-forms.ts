@@ -28,13 +28,14 @@ function fillIn(node: Node, visitId: string): void {
 function fill(form: HTMLFormElement, visitId: string): void {
 	const own = findField(form);
 	if (own) {
-		if (own.value === "") own.value = visitId;
+		if (own.value === "" || own.dataset.visit !== undefined) own.value = visitId;
 		return;
 	}
 	const field = document.createElement("input");
 	field.type = "hidden";
 	field.name = NAME;
 	field.value = visitId;
+	field.dataset.visit = "";
 	form.append(field);
 }
 

@@ -16,6 +16,6 @@ export function loader(args: Route.LoaderArgs) {
 export const meta = metaFromLoader;
 
 export default function CourseBySlugDoor() {
-	const { course, terms, form } = useLoaderData<typeof loader>();
-	return <CourseScreen course={course} form={<InlineRequest form={form} />} terms={terms} />;
+	const { course, terms, form, holdDays } = useLoaderData<typeof loader>();
+	return <CourseScreen course={course} form={<InlineRequest form={form} holdDays={holdDays} />} terms={terms} />;
 }

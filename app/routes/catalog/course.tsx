@@ -15,6 +15,6 @@ export function loader(args: Route.LoaderArgs) {
 export const meta = metaFromLoader;
 
 export default function CourseDoor() {
-	const { course, terms, form } = useLoaderData<typeof loader>();
-	return <CourseScreen course={course} form={<InlineRequest form={form} />} terms={terms} />;
+	const { course, terms, form, holdDays } = useLoaderData<typeof loader>();
+	return <CourseScreen course={course} form={<InlineRequest form={form} holdDays={holdDays} />} terms={terms} />;
 }

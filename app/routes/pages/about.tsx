@@ -1,3 +1,39 @@
-export default function Door() {
-	return null;
+import { useLoaderData } from "react-router";
+import { listTeachers } from "../../features/catalog/list-teachers.server.ts";
+import { AboutPage } from "../../features/pages/components/about/about-page.tsx";
+import { describeFacts, describeLicence } from "../../features/pages/describe-school.ts";
+import { getPage } from "../../features/pages/get-page.server.ts";
+import { schoolJsonLd } from "../../features/pages/school-json-ld.ts";
+import type { DoorHandle } from "../door-handle.ts";
+import { openDoor, pageNotFound } from "../open-door.server.ts";
+import { metaFromLoader } from "../page-meta.ts";
+import type { Route } from "./+types/about";
+
+export const handle: DoorHandle = { cache: { params: [] }, scene: "paper" };
+
+export async function loader(args: Route.LoaderArgs) {
+	const { db, locale, facts, settings, path, environment } = await openDoor(args);
+	const [page, teachers] = await Promise.all([getPage(db, { slug: "about", locale, facts }), listTeachers(db, { locale })]);
+	if (!page) pageNotFound(path);
+	const siteUrl = environment.publicUrl + environment.BASE_PATH.slice(0, -1);
+	return {
+		page,
+		teachers,
+		facts: describeFacts(settings),
+		licence: describeLicence(settings, locale),
+		head: {
+			title: page.seo.title,
+			description: page.seo.description,
+			path: "/about",
+			locales: page.locales,
+			jsonLd: [schoolJsonLd(settings, { siteUrl, locale })],
+		},
+	};
+}
+
+export const meta = metaFromLoader;
+
+export default function AboutDoor() {
+	const { page, teachers, facts, licence } = useLoaderData<typeof loader>();
+	return <AboutPage facts={facts} licence={licence} page={page} teachers={teachers} />;
 }

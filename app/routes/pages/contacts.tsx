@@ -1,3 +1,48 @@
-export default function Door() {
-	return null;
+import { useLoaderData } from "react-router";
+import { ContactsPage } from "../../features/pages/components/contacts/contacts-page.tsx";
+import { schoolJsonLd } from "../../features/pages/school-json-ld.ts";
+import { describeContacts } from "../../features/pages/describe-contacts.ts";
+import { getPage } from "../../features/pages/get-page.server.ts";
+import { schoolDay } from "../../features/pages/school-day.server.ts";
+import { InlineRequest } from "../../features/requests/components/inline-request.tsx";
+import { getRequestForm } from "../../features/requests/get-request-form.server.ts";
+import type { DoorHandle } from "../door-handle.ts";
+import { openDoor, pageNotFound } from "../open-door.server.ts";
+import { metaFromLoader } from "../page-meta.ts";
+import type { Route } from "./+types/contacts";
+
+export const handle: DoorHandle = { cache: { params: [] }, scene: "paper" };
+
+export async function loader(args: Route.LoaderArgs) {
+	const { db, locale, now, facts, settings, path, lifetime, environment } = await openDoor(args);
+	const [page, form] = await Promise.all([
+		getPage(db, { slug: "contacts", locale, facts }),
+		getRequestForm(db, { kind: "contact", locale, now, settings }),
+	]);
+	if (!page) pageNotFound(path);
+	const { today, endsAt } = schoolDay(now, settings.hours.zone);
+	lifetime.until(form.promiseUntil, endsAt);
+	const siteUrl = environment.publicUrl + environment.BASE_PATH.slice(0, -1);
+	return {
+		page,
+		form,
+		holdDays: settings.hold_days,
+		contacts: describeContacts(settings, locale, today),
+		head: {
+			title: page.seo.title,
+			description: page.seo.description,
+			path: "/contacts",
+			locales: page.locales,
+			jsonLd: [schoolJsonLd(settings, { siteUrl, locale })],
+		},
+	};
+}
+
+export const meta = metaFromLoader;
+
+export default function ContactsDoor() {
+	const { page, contacts, form, holdDays } = useLoaderData<typeof loader>();
+	return (
+		<ContactsPage contacts={contacts} page={page} request={<InlineRequest form={form} holdDays={holdDays} />} />
+	);
 }

@@ -1,3 +1,19 @@
-export default function Door() {
-	return null;
+import { useLoaderData } from "react-router";
+import { LegalDocument } from "../../features/pages/components/legal/legal-document.tsx";
+import type { DoorHandle } from "../door-handle.ts";
+import { metaFromLoader } from "../page-meta.ts";
+import type { Route } from "./+types/politica";
+import { loadLegalDocument } from "./load-legal-document.server.ts";
+
+export const handle: DoorHandle = { cache: { params: ["version"] }, scene: "paper" };
+
+export async function loader(args: Route.LoaderArgs) {
+	return loadLegalDocument(args, "privacy");
+}
+
+export const meta = metaFromLoader;
+
+export default function PoliticaDoor() {
+	const { document } = useLoaderData<typeof loader>();
+	return <LegalDocument document={document} />;
 }

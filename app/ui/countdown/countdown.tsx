@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 
-export type CountdownPart = { value: number; label: ReactNode };
+/** Without a value the box is empty and keeps its place. */
+export type CountdownPart = { value: number | undefined; label: ReactNode };
 
 type CountdownProps = {
 	/** What comes when it is over. */
@@ -15,7 +16,7 @@ export function Countdown({ label, parts }: CountdownProps) {
 		<span aria-label={label} className="countdown" role="timer">
 			{parts.map(({ value, label: unit }, place) => (
 				<span key={place}>
-					<b>{String(value).padStart(2, "0")}</b>
+					<b>{value === undefined ? "" : String(value).padStart(2, "0")}</b>
 					{unit}
 				</span>
 			))}

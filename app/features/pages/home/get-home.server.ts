@@ -1,5 +1,6 @@
 import type { Database } from "../../../../database/open-database.server.ts";
 import type { Audience } from "../../../../database/types.ts";
+import { quoteFacts } from "../../../shared/facts.ts";
 import type { Locale } from "../../../shared/localized.ts";
 import type { CourseCard } from "../../catalog/course-card.ts";
 import { type CategoryView, listCategories } from "../../catalog/list-categories.server.ts";
@@ -9,7 +10,7 @@ import { listProjects } from "../../catalog/list-projects.server.ts";
 import { listReviews } from "../../catalog/list-reviews.server.ts";
 import { listTeachers } from "../../catalog/list-teachers.server.ts";
 import { getRequestForm } from "../../requests/get-request-form.server.ts";
-import { factsOf, type SiteSettings } from "../site-settings.ts";
+import { factsOf, type SiteSettings } from "../../settings/site-settings.ts";
 import type { DoorView, HomeView, InstalmentView, LicenceView } from "./home-view.ts";
 import { pickVaried } from "./pick-varied.ts";
 import { choosePopular, traitsOf } from "./popular-courses.ts";
@@ -52,7 +53,10 @@ export async function getHome(db: Database, { locale, now, settings }: HomeQuest
 		licence: licenceOf(settings, locale),
 		request,
 	};
-	return { home, changesAt: [...popular.cards.flatMap(({ card }) => changesOf(card)), request.promiseUntil] };
+	return {
+		home: quoteFacts(home, facts),
+		changesAt: [...popular.cards.flatMap(({ card }) => changesOf(card)), request.promiseUntil],
+	};
 }
 
 function openTo(audience: Audience, courses: readonly CourseCard[], categories: readonly CategoryView[]): DoorView {
@@ -69,7 +73,12 @@ function openTo(audience: Audience, courses: readonly CourseCard[], categories: 
 function coursesToShowOff(courses: readonly CourseCard[]): CourseCard[] {
 	const seen = pickVaried(courses, PROJECTS, traitsOf);
 	const others = courses.filter((card) => !seen.includes(card));
-	return pickVaried(others.length < PROJECTS ? courses : others, PROJECTS, ({ cover }) => [cover]);
+	return pickVaried(
+		others.length < PROJECTS ? courses : others,
+		PROJECTS,
+		({ cover, planet }) => [cover, planet],
+		({ cover }) => [cover],
+	);
 }
 
 function instalmentsOf(

@@ -1,6 +1,6 @@
 import { LOCALE_SETTINGS, localizePath } from "../../../i18n/locales.ts";
 import type { Locale } from "../../../shared/localized.ts";
-import type { SiteSettings } from "../site-settings.ts";
+import type { SiteSettings } from "../../settings/site-settings.ts";
 
 type SiteFacts = {
 	readonly settings: SiteSettings;

@@ -1,20 +1,21 @@
+type Traits<Item> = (item: Item) => readonly string[];
+
 /**
- * The first items no two of which share a trait, in their order; filled up with the ones passed over when there are too few.
- * Keeps a row of courses from being six pictures of one kind.
+ * The first items no two of which share a trait, in their order: keeps a row of courses from being six pictures of one kind.
+ * Where there are too few of them, the next, milder reading of the traits is tried, and at last anything goes.
  */
-export function pickVaried<Item>(
-	items: readonly Item[],
-	count: number,
-	traitsOf: (item: Item) => readonly string[],
-): Item[] {
-	const seen = new Set<string>();
+export function pickVaried<Item>(items: readonly Item[], count: number, ...readings: readonly Traits<Item>[]): Item[] {
 	const chosen: Item[] = [];
-	const passedOver: Item[] = [];
-	for (const item of items) {
-		const traits = traitsOf(item);
-		const isNew = chosen.length < count && traits.every((trait) => !seen.has(trait));
-		(isNew ? chosen : passedOver).push(item);
-		if (isNew) for (const trait of traits) seen.add(trait);
+	for (const traitsOf of [...readings, () => []]) {
+		for (const item of items) {
+			if (chosen.length === count) return chosen;
+			if (!chosen.includes(item) && !chosen.some((other) => shareTrait(traitsOf(item), traitsOf(other))))
+				chosen.push(item);
+		}
 	}
-	return [...chosen, ...passedOver].slice(0, count);
+	return chosen;
+}
+
+function shareTrait(some: readonly string[], others: readonly string[]): boolean {
+	return some.some((trait) => others.includes(trait));
 }

@@ -4,7 +4,7 @@ import { Button } from "../../../ui/button/button.tsx";
 import { Card } from "../../../ui/card/card.tsx";
 import { Stack } from "../../../ui/layout/stack.tsx";
 import { Callout } from "../../../ui/notice/callout.tsx";
-import type { Messenger } from "../../pages/site-settings.ts";
+import type { Messenger } from "../../settings/site-settings.ts";
 import type { MyData } from "../get-my-data.server.ts";
 import { TEXT_LIMITS } from "../rules/request-input.ts";
 import type { FieldsProps } from "./field-text.ts";

@@ -3,7 +3,7 @@ import { useLocale, useTranslations } from "use-intl";
 import { formatDate, formatTime } from "../../../i18n/format.ts";
 import { Card } from "../../../ui/card/card.tsx";
 import { Stack } from "../../../ui/layout/stack.tsx";
-import type { Messenger } from "../../pages/site-settings.ts";
+import type { Messenger } from "../../settings/site-settings.ts";
 import type { MyData } from "../get-my-data.server.ts";
 import { ChangeRequestForm } from "./change-request-form.tsx";
 import { ErasureForm } from "./erasure-form.tsx";

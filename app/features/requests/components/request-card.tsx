@@ -20,7 +20,7 @@ export function RequestCard({ view, trialMinutes, heading: Heading, headingId, c
 	return (
 		<div className="lead__in">
 			<div className="lead__art">
-				<Heading id={headingId} className="h2">
+				<Heading id={headingId} className="request-card__title">
 					{t.rich(`title.${view.kind}`, { em: (words) => <em>{words}</em> })}
 				</Heading>
 				<p>{t(`lead.${view.kind}`, { minutes: trialMinutes })}</p>

@@ -15,7 +15,9 @@ export function CardBadge({ card }: { card: CourseCard }) {
 	const { discount, saleUntil } = card.price;
 	if (discount === 0) return null;
 	if (!saleUntil) return <Badge tone="hot">{t("saleOpen", { percent: discount })}</Badge>;
-	return <Badge tone="hot">{t("sale", { percent: discount, date: formatDay(lastMoment(saleUntil), locale, zone) })}</Badge>;
+	return (
+		<Badge tone="hot">{t("sale", { percent: discount, date: formatDay(lastMoment(saleUntil), locale, zone) })}</Badge>
+	);
 }
 
 /** A sale that ends at midnight is last had on the day before. */

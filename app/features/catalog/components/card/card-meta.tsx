@@ -14,7 +14,10 @@ export function CardMeta({ card }: { card: CourseCard }) {
 	const facts: MetaFact[] = [];
 	if (ages) facts.push({ icon: "users-round", text: t("ages", ages) });
 	const weeks = Math.round(months * WEEKS_A_MONTH);
-	facts.push({ icon: "calendar-days", text: months < 1 ? t("weeks", { count: weeks }) : t("months", { count: months }) });
+	facts.push({
+		icon: "calendar-days",
+		text: months < 1 ? t("weeks", { count: weeks }) : t("months", { count: months }),
+	});
 	facts.push({ icon: "graduation-cap", text: t(`level.${level}`) });
 	if (nextStart && status === "published") {
 		const { at, zone, seatsFree } = nextStart;

@@ -47,11 +47,11 @@ export function InstalmentCalculator({ course, terms }: CalculatorProps) {
 				<div className="calculator__ask">
 					<Button variant="secondary">{t("calculator.calculate")}</Button>
 				</div>
-				<p className="muted step--1">
-					<b>{instalments.creditWarning}.</b> {instalments.creditTerms}
-				</p>
 			</Form>
 			<InstalmentPlan course={course} open={plan.asked} schedule={schedule} tariff={tariff} />
+			<p className="calculator__terms muted step--1">
+				<b>{instalments.creditWarning}.</b> {instalments.creditTerms}
+			</p>
 		</Card>
 	);
 }

@@ -45,7 +45,7 @@ function useSaleNote({ full, was, saleUntil }: TariffPrice, zone: string): strin
 	const t = useTranslations("catalog");
 	const locale = useLocale();
 	if (!was) return undefined;
-	const saving = t("price.saving", { amount: formatMoney(subtractMoney(was, full), locale) });
-	if (!saleUntil) return saving;
-	return `${saving}. ${t("price.saleUntil", { day: formatDay(saleLastMoment(saleUntil), locale, zone) })}`;
+	const amount = formatMoney(subtractMoney(was, full), locale);
+	if (!saleUntil) return t("price.saving", { amount });
+	return t("price.savingUntil", { amount, day: formatDay(saleLastMoment(saleUntil), locale, zone) });
 }

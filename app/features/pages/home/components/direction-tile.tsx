@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
 import { localizePath } from "../../../../i18n/locales.ts";
+import { Art } from "../../../../ui/art/art.tsx";
 import { Icon } from "../../../../ui/icon/icon.tsx";
 import type { DirectionView } from "../home-view.ts";
 
@@ -14,6 +15,7 @@ export function DirectionTile({ direction: { path, title, lead, planet } }: { di
 				<Link to={localizePath(path, locale)}>{title}</Link>
 			</h3>
 			<p>{lead}</p>
+			<Art name="astronaut-float" />
 			<span aria-hidden="true" className="more" data-tone="quiet">
 				{t("more")}
 				<Icon name="arrow-right" />

@@ -8,6 +8,7 @@ import type { ArtName } from "../../../../ui/art/art-sizes.ts";
 import { Badge } from "../../../../ui/badge/badge.tsx";
 import { ChipLink, Chips } from "../../../../ui/form/chip.tsx";
 import { Section, SectionHead } from "../../../../ui/layout/section.tsx";
+import { VisuallyHidden } from "../../../../ui/layout/visually-hidden.tsx";
 import type { DoorView } from "../home-view.ts";
 import { Slanted } from "./slanted.tsx";
 import "./doors.css";
@@ -49,7 +50,10 @@ function DoorCard({ door: { audience, courses }, facts }: { door: DoorView; fact
 				<Badge>{t("courses", { count: courses })}</Badge>
 			</div>
 			<h3>
-				<Link to={localizePath(path, locale)}>{t(`${audience}.title`)}</Link>
+				<Link to={localizePath(path, locale)}>
+					{t(`${audience}.title`)}
+					<VisuallyHidden>: {t(`${audience}.action`)}</VisuallyHidden>
+				</Link>
 			</h3>
 			<p>{t(`${audience}.text`)}</p>
 			<Art name={art} />

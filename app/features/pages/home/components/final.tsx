@@ -9,14 +9,13 @@ import { Slanted } from "./slanted.tsx";
 /** The last word: a free lesson, and the form. */
 export function Final({ form, facts }: { form: RequestFormView; facts: Facts }) {
 	const t = useTranslations("home.final");
-	const fields = (
-		<>
-			<h3 className="step-3">{t("form")}</h3>
-			<InlineRequest form={form} />
-		</>
-	);
 	return (
-		<FinalCall form={fields} id="trial" lead={t("lead")} title={t.rich("title", { em: Slanted })}>
+		<FinalCall
+			form={<InlineRequest form={form} />}
+			id="trial"
+			lead={t("lead")}
+			title={t.rich("title", { em: Slanted })}
+		>
 			<Ticks items={[t("online", { minutes: facts.trial_minutes ?? "" }), t("time"), t("free")]} />
 		</FinalCall>
 	);

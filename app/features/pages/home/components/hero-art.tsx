@@ -36,7 +36,7 @@ export function HeroArt() {
 /** The paths of the moons are repeated in `hero.css`. */
 function Orbits() {
 	return (
-		<svg className="home-hero__orbits" fill="none" viewBox="0 0 880 880">
+		<svg aria-hidden="true" className="home-hero__orbits" fill="none" viewBox="0 0 880 880">
 			<g transform="rotate(-16 440 440)">
 				<ellipse cx="440" cy="440" rx="420" ry="210" strokeWidth="1.5" />
 				<ellipse cx="440" cy="440" rx="330" ry="150" strokeDasharray="2 10" strokeLinecap="round" strokeWidth="1.5" />

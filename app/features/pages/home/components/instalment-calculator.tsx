@@ -19,7 +19,7 @@ export function InstalmentCalculator({ instalments }: { instalments: InstalmentV
 	return (
 		<Card className="home-pay__calculator">
 			<output className="home-pay__out">
-				<span>
+				<span className="home-pay__price">
 					<span className="muted">{t.rich("course", { title: () => title })}</span>
 					<b className="num">{formatMoney(monthlyMoney(full, months), locale)}</b>
 				</span>
@@ -56,7 +56,7 @@ function FullPrice({ instalments: { full, was } }: { instalments: InstalmentView
 	const t = useTranslations("home.pay");
 	const locale = useLocale();
 	return (
-		<span className="muted step--1">
+		<span className="home-pay__full">
 			{t("full")} {was && <s>{formatMoney(was, locale)}</s>} <b className="num">{formatMoney(full, locale)}</b>
 		</span>
 	);

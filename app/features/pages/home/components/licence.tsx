@@ -20,7 +20,7 @@ export function Licence({ licence, facts }: { licence: LicenceView; facts: Facts
 		{ term: t("ogrn"), value: ogrn },
 	];
 	// A date of a document has no hour: it is stored and told in UTC.
-	const date = formatDate(licence.date, locale, "UTC");
+	const date = formatDate(licence.date, locale, "UTC").replaceAll(" ", "\u00a0");
 	return (
 		<Section joined>
 			<Card className="home-licence">

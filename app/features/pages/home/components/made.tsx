@@ -3,7 +3,9 @@ import { useLocale, useTranslations } from "use-intl";
 import { localizePath } from "../../../../i18n/locales.ts";
 import { Art } from "../../../../ui/art/art.tsx";
 import { Badge } from "../../../../ui/badge/badge.tsx";
+import { Rail } from "../../../../ui/layout/rail.tsx";
 import { Section, SectionHead } from "../../../../ui/layout/section.tsx";
+import { VisuallyHidden } from "../../../../ui/layout/visually-hidden.tsx";
 import type { ProjectView } from "../../../catalog/project-view.ts";
 import { Slanted } from "./slanted.tsx";
 import "./made.css";
@@ -15,11 +17,11 @@ export function Made({ projects }: { projects: readonly ProjectView[] }) {
 	return (
 		<Section>
 			<SectionHead lead={t("lead")} title={t.rich("title", { em: Slanted })} />
-			<div className="rail home-made">
+			<Rail className="home-made">
 				{projects.map((project) => (
 					<MadeTile key={project.course.path} project={project} />
 				))}
-			</div>
+			</Rail>
 		</Section>
 	);
 }
@@ -31,9 +33,12 @@ function MadeTile({ project: { title, when, course } }: { project: ProjectView }
 			<div className="home-made__words">
 				<Badge>{when}</Badge>
 				<h3>
-					<Link to={localizePath(course.path, locale)}>{title}</Link>
+					<Link to={localizePath(course.path, locale)}>
+						{title}
+						<VisuallyHidden>: {course.title}</VisuallyHidden>
+					</Link>
 				</h3>
-				<p>{course.title}</p>
+				<p aria-hidden="true">{course.title}</p>
 			</div>
 			<Art name={course.cover} />
 		</article>

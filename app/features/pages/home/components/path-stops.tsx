@@ -1,4 +1,4 @@
-import { type CSSProperties } from "react";
+import type { CSSProperties } from "react";
 import { useTranslations } from "use-intl";
 import type { Facts } from "../../../../shared/facts.ts";
 import { Art } from "../../../../ui/art/art.tsx";
@@ -25,7 +25,7 @@ export function PathStops({ facts }: { facts: Facts }) {
 			<SectionHead lead={t("lead")} title={t.rich("title", { em: Slanted })} />
 			<div className="home-path">
 				<PathLine />
-				<ol>
+				<ol className="home-path__stops">
 					{STOPS.map(({ key, planet, size, height }) => (
 						<li key={key} style={{ "--w": `${size}rem`, "--y": `${height}%` } as CSSProperties}>
 							<div className="home-path__stop">

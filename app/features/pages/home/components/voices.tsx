@@ -8,6 +8,7 @@ import { Rail } from "../../../../ui/layout/rail.tsx";
 import { Section, SectionHead } from "../../../../ui/layout/section.tsx";
 import { Avatar } from "../../../../ui/person/avatar.tsx";
 import { Person } from "../../../../ui/person/person.tsx";
+import type { Planet } from "../../../../ui/planet.ts";
 import { Stars } from "../../../../ui/stars/stars.tsx";
 import type { ReviewView } from "../../../catalog/course-view.ts";
 import { Slanted } from "./slanted.tsx";
@@ -32,19 +33,27 @@ export function Voices({ reviews }: { reviews: readonly ReviewView[] }) {
 	);
 }
 
-type Look = "plain" | "tint" | "picture";
+type Look = "plain" | "picture" | { readonly tint: Planet };
+
+const TINTS = ["mint", "sun", "comet"] as const satisfies readonly Planet[];
 
 /** Every other card is tinted, so that a column never shows one look only. */
 function lookOf(place: number, isPictured: boolean): Look {
 	if (isPictured) return "picture";
-	return place % 2 === 0 ? "tint" : "plain";
+	const tint = TINTS[(place / 2) % TINTS.length];
+	return tint ? { tint } : "plain";
 }
 
 function Voice({ review, look }: { review: ReviewView; look: Look }) {
 	const t = useTranslations("home.voices");
 	const { rating, text, answer, avatar, name, course } = review;
 	return (
-		<Card as="article" className="review" planet={course?.planet} tone={look === "tint" ? "tint" : undefined}>
+		<Card
+			as="article"
+			className="review"
+			data-tall={answer !== null || look === "picture" || undefined}
+			{...(typeof look === "object" && { planet: look.tint, tone: "tint" as const })}
+		>
 			{look === "picture" && course && (
 				<div className="home-voices__art">
 					<Art name={course.cover} />

@@ -19,7 +19,7 @@ export function ComparePage({ comparison }: { comparison: ComparisonView }) {
 	const { courses, others, isCut } = comparison;
 	const canCompare = courses.length >= FEWEST_COMPARED;
 	return (
-		<Section>
+		<Section joined>
 			<div className="compare">
 				<Crumbs items={[{ label: t("home"), to: localizePath("/", locale) }, { label: t("crumb") }]} />
 				<SectionHead as="h1" lead={t("lead")} title={t.rich("title", { em: (words) => <em>{words}</em> })} />

@@ -13,7 +13,7 @@ export function FaqPage({ groups }: { groups: readonly FaqGroupView[] }) {
 	const t = useTranslations("courses.faqPage");
 	const locale = useLocale();
 	return (
-		<Section>
+		<Section joined>
 			<div className="faq">
 				<div className="faq__head">
 					<Crumbs items={[{ label: t("home"), to: localizePath("/", locale) }, { label: t("crumb") }]} />

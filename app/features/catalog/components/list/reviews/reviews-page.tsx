@@ -20,7 +20,7 @@ export function ReviewsPage({ list }: { list: ReviewListView }) {
 	const path = localizePath("/reviews", locale);
 	const { form, apply, busy } = useFilterForm(path, list.filters);
 	return (
-		<Section>
+		<Section joined>
 			<div className="reviews">
 				<Crumbs items={[{ label: t("home"), to: localizePath("/", locale) }, { label: t("crumb") }]} />
 				<div className="reviews__top">

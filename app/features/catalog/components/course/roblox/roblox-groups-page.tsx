@@ -1,0 +1,49 @@
+import type { ReactNode } from "react";
+import { useLocale, useTranslations } from "use-intl";
+import { localizePath } from "../../../../../i18n/locales.ts";
+import { LinkButton } from "../../../../../ui/button/link-button.tsx";
+import { MoreLink } from "../../../../../ui/button/more-link.tsx";
+import { Section, SectionHead } from "../../../../../ui/layout/section.tsx";
+import { Prose } from "../../../../../ui/reading/prose.tsx";
+import { richTags } from "../rich-tags.tsx";
+import { StartsTable } from "../starts-table.tsx";
+import { RobloxFaq } from "./roblox-faq.tsx";
+import { RobloxFinal } from "./roblox-final.tsx";
+import { RobloxHero } from "./roblox-hero.tsx";
+import { RobloxNote } from "./roblox-note.tsx";
+import { timetableOf } from "./roblox-starts.ts";
+import type { RobloxView } from "./roblox-view.ts";
+import "./roblox.css";
+
+/** The timetable of all Roblox groups. */
+export function RobloxGroupsPage({ view, form }: { view: RobloxView; form: ReactNode }) {
+	const t = useTranslations("catalog");
+	const locale = useLocale();
+	const { page, courses } = view;
+	const rows = timetableOf(courses);
+	return (
+		<main id="main">
+			<RobloxHero compact lead={page.lead} title={page.title}>
+				<LinkButton href="#timetable" size="lg">
+					{t("roblox.chooseGroup")}
+				</LinkButton>
+				<MoreLink to={localizePath("/roblox-course", locale)} tone="quiet">
+					{t("roblox.landing")}
+				</MoreLink>
+			</RobloxHero>
+			<Section id="timetable">
+				<SectionHead lead={t("roblox.timetableLead")} title={t.rich("roblox.timetable", richTags)} />
+				{rows.length > 0 ? <StartsTable rows={rows} /> : <p className="lead">{t("starts.empty")}</p>}
+			</Section>
+			<Section tone="sunken" width="narrow">
+				<SectionHead title={t.rich("roblox.how", richTags)} />
+				<Prose html={page.html} />
+			</Section>
+			<Section width="narrow">
+				<RobloxNote note={view.note} />
+			</Section>
+			<RobloxFaq faq={view.faq} />
+			<RobloxFinal form={form} trialMinutes={view.trialMinutes} />
+		</main>
+	);
+}

@@ -1,0 +1,14 @@
+import type { CourseView, FaqGroupView } from "../../../course-view.ts";
+
+/** What both Roblox pages show. */
+export type RobloxView = {
+	readonly page: { readonly title: string; readonly lead: string; readonly html: string };
+	readonly courses: readonly CourseView[];
+	readonly faq: readonly FaqGroupView[];
+	/** The school's word on access to Roblox; `asOf` is the day it was last checked, `YYYY-MM-DD`. */
+	readonly note: { readonly text: string; readonly asOf: string };
+	/** IANA zone of the school. */
+	readonly zone: string;
+	readonly trialMinutes: number;
+	readonly creditWarning: string;
+};

@@ -1,0 +1,64 @@
+import { useLocale, useTranslations } from "use-intl";
+import { localizePath } from "../../../../i18n/locales.ts";
+import { Art } from "../../../../ui/art/art.tsx";
+import { LinkButton } from "../../../../ui/button/link-button.tsx";
+import { Section, SectionHead } from "../../../../ui/layout/section.tsx";
+import { Prose } from "../../../../ui/reading/prose.tsx";
+import { Crumbs } from "../../../../ui/wayfinding/crumbs.tsx";
+import type { TeacherView } from "../../../catalog/course-view.ts";
+import type { PageView } from "../../get-page.server.ts";
+import { TextContents } from "../text-contents.tsx";
+import type { AboutFact, AboutLicence } from "./about-view.ts";
+import { Facts } from "./facts.tsx";
+import { Licence } from "./licence.tsx";
+import { Teachers } from "./teachers.tsx";
+import "./about-page.css";
+
+type AboutPageProps = {
+	page: PageView;
+	facts: readonly AboutFact[];
+	licence: AboutLicence;
+	teachers: readonly TeacherView[];
+};
+
+/** Who we are: the figures, the text, the teachers, the licence. */
+export function AboutPage({ page, facts, licence, teachers }: AboutPageProps) {
+	const t = useTranslations("pages.about");
+	const locale = useLocale();
+	return (
+		<>
+			<Section joined>
+				<div className="about">
+					<div className="about__head">
+						<Crumbs items={[{ label: t("home"), to: localizePath("/", locale) }, { label: page.title }]} />
+						<SectionHead as="h1" lead={page.lead} title={page.title} />
+						<Art className="about__art" fetchPriority="high" loading="eager" name="astronaut-wave" />
+					</div>
+					<Facts facts={facts} />
+					<TextContents className="about__contents" headings={page.text.headings} />
+					<div className="about__text">
+						<Prose html={page.text.html} />
+					</div>
+				</div>
+			</Section>
+			<Section id="teachers" tone="sunken">
+				<SectionHead lead={t("teachersLead")} title={t.rich("teachers", { em: (words) => <em>{words}</em> })} />
+				<Teachers teachers={teachers} />
+			</Section>
+			<Section>
+				<Licence licence={licence} />
+				<div className="about__next">
+					<h2 className="step-3">{t("next")}</h2>
+					<div className="cluster">
+						<LinkButton data-modal to={localizePath("/request?kind=trial", locale)}>
+							{t("trial")}
+						</LinkButton>
+						<LinkButton to={localizePath("/contacts", locale)} variant="secondary">
+							{t("contacts")}
+						</LinkButton>
+					</div>
+				</div>
+			</Section>
+		</>
+	);
+}

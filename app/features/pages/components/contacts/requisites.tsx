@@ -1,0 +1,27 @@
+import { useTranslations } from "use-intl";
+import { TableWrap } from "../../../../ui/table/table.tsx";
+import type { ContactsView } from "./contacts-view.ts";
+
+/** What an accountant copies. */
+export function Requisites({ rows }: { rows: ContactsView["requisites"] }) {
+	const t = useTranslations("pages.contacts");
+	return (
+		<section className="contacts__requisites">
+			<h2 className="step-3" id="requisites">
+				{t("requisites")}
+			</h2>
+			<TableWrap label={t("requisites")}>
+				<table className="table">
+					<tbody>
+						{rows.map(({ key, value }) => (
+							<tr key={key}>
+								<th scope="row">{t(`rows.${key}`)}</th>
+								<td>{value}</td>
+							</tr>
+						))}
+					</tbody>
+				</table>
+			</TableWrap>
+		</section>
+	);
+}

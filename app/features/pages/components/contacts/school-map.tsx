@@ -1,0 +1,20 @@
+import { useTranslations } from "use-intl";
+import { Icon } from "../../../../ui/icon/icon.tsx";
+import { MapDrawing } from "./map-drawing.tsx";
+
+/** A drawing of the neighbourhood, not a map of it: the school teaches online, and nobody has to find the door. */
+export function SchoolMap({ address }: { address: string }) {
+	const t = useTranslations("pages.contacts");
+	return (
+		<figure className="contacts__map">
+			<MapDrawing />
+			<figcaption>
+				<Icon name="map-pin" />
+				<div>
+					<b>{address}</b>
+					<span>{t("mapNote")}</span>
+				</div>
+			</figcaption>
+		</figure>
+	);
+}

@@ -1,0 +1,46 @@
+import { useLocale, useTranslations } from "use-intl";
+import { localizePath } from "../../../../i18n/locales.ts";
+import { Badge } from "../../../../ui/badge/badge.tsx";
+import { Section } from "../../../../ui/layout/section.tsx";
+import { Prose } from "../../../../ui/reading/prose.tsx";
+import { Crumbs } from "../../../../ui/wayfinding/crumbs.tsx";
+import type { LegalDocumentView } from "../../get-legal-document.server.ts";
+import { TextContents } from "../text-contents.tsx";
+import { LegalVersions } from "./legal-versions.tsx";
+import { OtherDocuments } from "./other-documents.tsx";
+import { ReplacedNote } from "./replaced-note.tsx";
+import { useLegalDate } from "./use-legal-date.ts";
+import "./legal-document.css";
+
+/** A legal document: since when it is in force, its text with contents beside it, and what it said before. */
+export function LegalDocument({ document }: { document: LegalDocumentView }) {
+	const t = useTranslations("pages.legal");
+	const locale = useLocale();
+	const formatLegalDate = useLegalDate();
+	const { version, title, text } = document;
+	const since = formatLegalDate(version.validFrom);
+	return (
+		<Section joined>
+			<article className="legal">
+				<header className="legal__head">
+					<Crumbs items={[{ label: t("home"), to: localizePath("/", locale) }, { label: title }]} />
+					<h1 className="step-5">{title}</h1>
+					<div className="cluster">
+						<Badge icon="calendar-days" tone={document.replacedFrom ? "warn" : "success"}>
+							{document.replacedFrom ? t("wasSince", { date: since }) : t("since", { date: since })}
+						</Badge>
+						<Badge tone="line">{t("version", { number: version.number })}</Badge>
+						<span className="legal__note">{version.note}</span>
+					</div>
+					<ReplacedNote document={document} />
+				</header>
+				<TextContents className="legal__contents" headings={text.headings} />
+				<div className="legal__text">
+					<Prose html={text.html} />
+					<LegalVersions document={document} />
+					<OtherDocuments kind={document.kind} />
+				</div>
+			</article>
+		</Section>
+	);
+}

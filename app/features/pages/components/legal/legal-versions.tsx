@@ -1,0 +1,34 @@
+import { Link } from "react-router";
+import { useLocale, useTranslations } from "use-intl";
+import { localizePath } from "../../../../i18n/locales.ts";
+import type { LegalDocumentView } from "../../get-legal-document.server.ts";
+import { LEGAL_PATHS } from "../../legal-kinds.ts";
+import { useLegalDate } from "./use-legal-date.ts";
+
+/** Every version that was ever in force, each at an address of its own. */
+export function LegalVersions({ document }: { document: LegalDocumentView }) {
+	const t = useTranslations("pages.legal");
+	const locale = useLocale();
+	const formatLegalDate = useLegalDate();
+	const path = localizePath(LEGAL_PATHS[document.kind], locale);
+	return (
+		<section className="legal__versions">
+			<h2 className="step-3">{t("versions")}</h2>
+			<ul>
+				{document.versions.map(({ number, validFrom, note }, place) => (
+					<li key={number}>
+						{number === document.version.number ? (
+							<b>{t("version", { number })}</b>
+						) : (
+							<Link to={place === 0 ? path : `${path}?version=${number}`}>{t("version", { number })}</Link>
+						)}
+						<span>
+							{t(place === 0 ? "inForceFrom" : "from", { date: formatLegalDate(validFrom) })} {note}
+						</span>
+					</li>
+				))}
+			</ul>
+			{document.versions.length === 1 && <p className="muted">{t("noEarlier")}</p>}
+		</section>
+	);
+}

@@ -1,0 +1,58 @@
+import type { Database } from "../../../database/open-database.server.ts";
+import { type Facts, quoteFacts } from "../../shared/facts.ts";
+import { LOCALES, type Locale } from "../../shared/localized.ts";
+import type { LegalKind } from "./legal-kinds.ts";
+import { type LegalVersion, listLegalVersions } from "./list-legal-versions.server.ts";
+import { type RenderedText, renderMarkdown } from "./render-markdown.server.ts";
+
+export type LegalDocumentView = {
+	readonly kind: LegalKind;
+	readonly title: string;
+	readonly text: RenderedText;
+	/** The version that is read. */
+	readonly version: LegalVersion;
+	/** First day of the version that took its place; undefined while it is in force. */
+	readonly replacedFrom: string | undefined;
+	/** All that have come into force, the one in force first. */
+	readonly versions: readonly LegalVersion[];
+	readonly nextFrom: Date | undefined;
+	/** Languages in which some version is in force. */
+	readonly locales: readonly Locale[];
+};
+
+type LegalQuestion = {
+	readonly kind: LegalKind;
+	readonly locale: Locale;
+	readonly now: Date;
+	readonly facts: Facts;
+	/** An earlier version; the one in force without it. */
+	readonly number?: number | undefined;
+};
+
+/** A legal document in force, or an earlier version of it; undefined when there is no such version. */
+export async function getLegalDocument(db: Database, question: LegalQuestion): Promise<LegalDocumentView | undefined> {
+	const { kind, locale, now, facts, number } = question;
+	const all = await Promise.all(LOCALES.map((code) => listLegalVersions(db, { kind, locale: code, now })));
+	const { versions, nextFrom } = all[LOCALES.indexOf(locale)] ?? { versions: [], nextFrom: undefined };
+	const place = number === undefined ? 0 : versions.findIndex((version) => version.number === number);
+	const version = versions[place];
+	if (!version) return undefined;
+	const row = await db
+		.selectFrom("legalVersion")
+		.where("kind", "=", kind)
+		.where("locale", "=", locale)
+		.where("number", "=", version.number)
+		.select(["title", "body"])
+		.executeTakeFirstOrThrow();
+	const { title, body } = quoteFacts(row, facts);
+	return {
+		kind,
+		title,
+		text: await renderMarkdown(body, { locale }),
+		version,
+		replacedFrom: versions[place - 1]?.validFrom,
+		versions,
+		nextFrom,
+		locales: LOCALES.filter((_, index) => (all[index]?.versions.length ?? 0) > 0),
+	};
+}

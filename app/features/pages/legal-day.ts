@@ -1,0 +1,16 @@
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** The calendar day on which documents come into force is counted in UTC, here and in the ledger of consents alike: `2026-09-01`. */
+export function legalDay(now: Date): string {
+	return now.toISOString().slice(0, 10);
+}
+
+/** The instant at which a day of {@link legalDay} begins. */
+export function startOfLegalDay(day: string): Date {
+	return new Date(`${day}T00:00:00Z`);
+}
+
+/** `2026-11-30` for `2026-12-01`. */
+export function dayBefore(day: string): string {
+	return legalDay(new Date(startOfLegalDay(day).getTime() - DAY_MS));
+}

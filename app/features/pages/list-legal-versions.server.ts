@@ -1,0 +1,42 @@
+import { sql } from "kysely";
+import type { Database } from "../../../database/open-database.server.ts";
+import type { Locale } from "../../shared/localized.ts";
+import { legalDay, startOfLegalDay } from "./legal-day.ts";
+import type { LegalKind } from "./legal-kinds.ts";
+
+export type LegalVersion = {
+	readonly number: number;
+	/** First day in force, `2026-09-01`. */
+	readonly validFrom: string;
+	/** What has changed, in a sentence. */
+	readonly note: string;
+};
+
+export type LegalVersions = {
+	/** That have come into force, the one in force first. */
+	readonly versions: readonly LegalVersion[];
+	/** When the next one comes into force, if it is written already. */
+	readonly nextFrom: Date | undefined;
+};
+
+/** The versions of a legal document in one language; those still to come are not shown. */
+export async function listLegalVersions(
+	db: Database,
+	{ kind, locale, now }: { kind: LegalKind; locale: Locale; now: Date },
+): Promise<LegalVersions> {
+	const rows = await db
+		.selectFrom("legalVersion")
+		.where("kind", "=", kind)
+		.where("locale", "=", locale)
+		.orderBy("number", "desc")
+		// As text: a date has no zone, and drivers disagree on which one to read it in.
+		.select(["number", "note", sql<string>`to_char(valid_from, 'YYYY-MM-DD')`.as("validFrom")])
+		.execute();
+	const today = legalDay(now);
+	const ahead = rows.filter(({ validFrom }) => validFrom > today).map(({ validFrom }) => validFrom);
+	const next = ahead.sort()[0];
+	return {
+		versions: rows.filter(({ validFrom }) => validFrom <= today),
+		nextFrom: next ? startOfLegalDay(next) : undefined,
+	};
+}

@@ -1,0 +1,108 @@
+import type { Locale } from "../../shared/localized.ts";
+import type { Money } from "../../shared/money.ts";
+
+/** How a customer pays (specification, section 3); the type decides the currency that is charged. */
+export const PAYMENT_TYPES = ["card_ru", "card_foreign", "instalment_tbank", "instalment_sber"] as const;
+export type PaymentType = (typeof PAYMENT_TYPES)[number];
+
+export type ProviderCode = "tbank" | "stripe" | "tbank_forma" | "yookassa";
+
+/** One word for what every bank says in its own. */
+export type PaymentState =
+	| "created"
+	| "pending"
+	| "requires_3ds"
+	| "authorized"
+	| "captured"
+	| "failed"
+	| "cancelled"
+	| "expired"
+	| "refunded"
+	| "partially_refunded";
+
+export type ReceiptItem = { readonly name: string; readonly quantity: number; readonly price: Money; readonly amount: Money };
+
+/** Everything a bank is told of an attempt; amounts of the items sum to `amount` exactly. */
+export type PaymentAttempt = {
+	/** Unique for every attempt: `<order number>-<attempt>`, up to 36 characters. */
+	readonly reference: string;
+	readonly orderNumber: string;
+	readonly amount: Money;
+	readonly description: string;
+	readonly locale: Locale;
+	readonly customer: { readonly name: string; readonly surname: string; readonly phone: string; readonly email: string };
+	readonly items: readonly ReceiptItem[];
+	/** Instalments only. */
+	readonly months?: number;
+	readonly returnUrl: string;
+	readonly notificationUrl: string;
+};
+
+/** Failures are values: `unknown` means that the bank may or may not have done it, so it must be asked before anything is repeated. */
+export type ProviderFailure = {
+	readonly ok: false;
+	readonly code: "refused" | "unavailable" | "unknown" | "not_configured" | "unsupported";
+	/** For staff and logs; never a secret, never personal. */
+	readonly reason: string;
+};
+
+export type CreatedPayment = { readonly ok: true; readonly providerId: string; readonly redirectUrl: string; readonly state: PaymentState };
+
+/** What a bank says of a payment now. */
+export type PaymentReport = {
+	readonly ok: true;
+	readonly providerId: string;
+	readonly reference: string;
+	readonly state: PaymentState;
+	readonly amount: Money;
+	readonly refunded?: Money;
+	readonly failure?: string;
+	/** The bank's own plan of an instalment, which replaces the calculated one. */
+	readonly plan?: { readonly months: number; readonly monthly: Money };
+	/** Lessons open only after this moment (cooling-off of a credit). */
+	readonly coolingUntil?: Date;
+};
+
+export type RefundedPayment = { readonly ok: true; readonly refunded: Money; readonly state: PaymentState };
+
+export type Notification = {
+	readonly body: Buffer;
+	readonly headers: Readonly<Record<string, string | undefined>>;
+	readonly query: URLSearchParams;
+	readonly ip: string | undefined;
+};
+
+/** A notification that was believed: what it says, a key to take it once, and the exact answer the bank wants. */
+export type ReadNotification =
+	| {
+			readonly ok: true;
+			readonly report: PaymentReport;
+			readonly dedupeKey: string;
+			readonly reply: { readonly status: number; readonly body: string; readonly contentType: string };
+	  }
+	| { readonly ok: false; readonly code: "forged" | "malformed" | "irrelevant"; readonly status: number; readonly reason: string };
+
+/** One bank. Amounts turn into its own units at its edge only. */
+export type PaymentProvider = {
+	readonly code: ProviderCode;
+	createPayment(attempt: PaymentAttempt): Promise<CreatedPayment | ProviderFailure>;
+	/** By our reference, which is known even when the answer to `createPayment` was lost. */
+	fetchState(payment: { reference: string; providerId?: string | undefined }): Promise<PaymentReport | ProviderFailure>;
+	refund(request: {
+		reference: string;
+		providerId: string;
+		amount: Money;
+		/** The same key twice refunds once. */
+		key: string;
+		items: readonly ReceiptItem[];
+		customer: { readonly email: string; readonly phone: string };
+	}): Promise<RefundedPayment | ProviderFailure>;
+	/** The second receipt of a prepayment, when the lessons have been given. Absent where the bank makes none. */
+	sendClosingReceipt?(request: {
+		reference: string;
+		providerId: string;
+		items: readonly ReceiptItem[];
+		customer: { readonly email: string; readonly phone: string };
+	}): Promise<{ ok: true } | ProviderFailure>;
+	readNotification(notification: Notification): Promise<ReadNotification>;
+};

@@ -1,0 +1,47 @@
+import type { Location, NavigationType } from "react-router";
+import { findRouter } from "./data-router.ts";
+import { arrivedBy, preparedNavigation } from "./prepare-navigation.ts";
+import { startBehaviour } from "./start-behaviour.ts";
+
+type Arrival = { readonly location: Location; readonly action: `${NavigationType}` };
+
+/** Doors that show the not-found screen. */
+const LOST_DOORS = /:(?:lost|not-found)$/;
+
+let before: Location | undefined;
+let afterPage: (() => void) | undefined;
+
+/**
+ * To be called when a page is in the document, again for the same page if need be.
+ * @returns true when it is another page than before.
+ */
+export function arrive({ location, action }: Arrival): boolean {
+	const navigation = preparedNavigation();
+	const router = findRouter();
+	if (!navigation || !router || before === location) return false;
+	const isFirst = before === undefined;
+	const isNewPath = before !== undefined && before.pathname !== location.pathname;
+	before = location;
+	afterPage ??= startBehaviour(navigation, router);
+	const { errors, matches } = router.state;
+	navigation.scroll.arrive({
+		key: location.key,
+		path: location.pathname,
+		hash: location.hash,
+		isReturn: isFirst ? arrivedBy("reload", "back_forward") : action === "POP",
+		isKnownPage: !errors && !LOST_DOORS.test(matches.at(-1)?.route.id ?? ""),
+	});
+	navigation.held.release();
+	if (isNewPath && !location.hash) restartFocus();
+	afterPage();
+	return isNewPath;
+}
+
+/** As after loading a document: the next Tab begins at the top of the page. Pages that focus something do it after this. */
+function restartFocus(): void {
+	const { activeElement, body } = document;
+	if (activeElement?.closest("dialog")) return;
+	body.tabIndex = -1;
+	body.focus({ preventScroll: true });
+	body.removeAttribute("tabindex");
+}

@@ -1,0 +1,56 @@
+import type { DataRouter } from "react-router";
+import { loadBuildMeta } from "./builds/build-files.ts";
+import { filesOfRoute, findTarget } from "./data-router.ts";
+import { siteHttp } from "./http-client.ts";
+import { payloadAddress } from "./payload/payload-address.ts";
+import { prefetchFiles } from "./payload/prefetch-files.ts";
+import { startPrefetching } from "./payload/prefetch-links.ts";
+import type { Navigation } from "./prepare-navigation.ts";
+import { guardModules } from "./reload/guard-modules.ts";
+
+/** What begins once a document has its router. @returns what to call after every page. */
+export function startBehaviour(navigation: Navigation, router: DataRouter): () => void {
+	const { guard, brokenRoutes } = navigation;
+	guardModules(router, {
+		moduleOf: (routeId) => filesOfRoute(routeId)?.module,
+		onStart() {
+			const target = findTarget(router);
+			if (target) guard.mark(target.path);
+		},
+		onReady: () => guard.clear(),
+		onFailure(routeId, error) {
+			brokenRoutes.add(routeId);
+			const target = findTarget(router);
+			// A form under way is not thrown away for a fresh page: the visitor is told that it failed.
+			if (!target) throw error;
+			return navigation.recover(target, error);
+		},
+	});
+	followErrors(navigation, router);
+	return prefetchWhenListed(navigation);
+}
+
+function followErrors({ errors }: Navigation, router: DataRouter): void {
+	const base = import.meta.env.BASE_URL.slice(0, -1);
+	let settled = router.state.location;
+	router.subscribe(({ navigation, location, errors: causes }) => {
+		if (navigation.state !== "idle" || location === settled) return;
+		settled = location;
+		errors.settle((location.pathname.slice(base.length) || "/") + location.search, causes);
+	});
+}
+
+function prefetchWhenListed({ store }: Navigation): () => void {
+	const base = import.meta.env.BASE_URL.slice(0, -1);
+	let lookAround: (() => void) | undefined;
+	async function prefetch(path: string): Promise<void> {
+		prefetchFiles(path);
+		await store.prefetch(payloadAddress(base + (path === "/" && base ? "" : path)));
+	}
+	void loadBuildMeta(siteHttp).then((meta) => {
+		if (!meta) return;
+		lookAround = startPrefetching({ listed: new Set(meta.prerendered), prefetch });
+		lookAround();
+	});
+	return () => lookAround?.();
+}

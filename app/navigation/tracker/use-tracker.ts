@@ -1,0 +1,43 @@
+import { useEffect } from "react";
+import { useLocation } from "react-router";
+import { preparedNavigation } from "../prepare-navigation.ts";
+import { isSecretPath } from "../secret-pages.ts";
+import { fillForms } from "./fill-forms.ts";
+import { loadTracker, type TrackerSettings } from "./load-tracker.ts";
+
+/** Told on `window` when the visitor has answered the question about cookies. */
+const CONSENT_EVENT = "cookie-consent";
+/** What the server takes (integrations, section 5). */
+const VISIT_ID = /^[0-9]{1,20}$/;
+
+let isLoaded = false;
+let stopFilling: (() => void) | undefined;
+
+/**
+ * Loads the visit tracker once the visitor agrees, and never where the address of the page is a secret.
+ * @param isAllowed tells whether the visitor has agreed; the same function in every render.
+ */
+export function useTracker(tracker: TrackerSettings | null, isAllowed: () => boolean): void {
+	const { pathname } = useLocation();
+	useEffect(() => {
+		if (!tracker) return;
+		const settings = tracker;
+		function loadIfAllowed(): void {
+			if (isLoaded || !isAllowed() || isSecretPath(pathname)) return;
+			isLoaded = true;
+			// What runs cannot be taken out of a document: secret pages, and a withdrawn consent, get a document without it.
+			preparedNavigation()?.leaveReasons.add((path) => isSecretPath(path) || !isAllowed());
+			loadTracker(settings, rememberVisit);
+		}
+		loadIfAllowed();
+		window.addEventListener(CONSENT_EVENT, loadIfAllowed);
+		return () => window.removeEventListener(CONSENT_EVENT, loadIfAllowed);
+	}, [tracker, pathname, isAllowed]);
+}
+
+/** From now on every form carries the identifier of the visit. */
+function rememberVisit(id: string): void {
+	if (!VISIT_ID.test(id)) return;
+	stopFilling?.();
+	stopFilling = fillForms(id);
+}

@@ -1,0 +1,71 @@
+import { createTranslator } from "use-intl/core";
+import type { RobloxView } from "../../features/catalog/components/course/roblox/roblox-view.ts";
+import { breadcrumbJsonLd, faqJsonLd } from "../../features/catalog/course-json-ld.ts";
+import type { CourseView } from "../../features/catalog/course-view.ts";
+import { getCourse } from "../../features/catalog/get-course.server.ts";
+import { listCourses } from "../../features/catalog/list-courses.server.ts";
+import { listFaq } from "../../features/catalog/list-faq.server.ts";
+import { nextCatalogueChange } from "../../features/catalog/next-catalogue-change.server.ts";
+import { getPage, type PageView } from "../../features/pages/get-page.server.ts";
+import { getRequestForm } from "../../features/requests/get-request-form.server.ts";
+import { wordsOf } from "../../words.ts";
+import { openDoor, pageNotFound } from "../open-door.server.ts";
+import type { LoadedHead } from "../page-meta.ts";
+
+type DoorArgs = Parameters<typeof openDoor>[0];
+type Door = Awaited<ReturnType<typeof openDoor>>;
+
+/** The category whose courses the Roblox pages speak of. */
+const CATEGORY = "roblox";
+
+/** What both Roblox pages load; the slug of the editable text is that of the address. */
+export async function openRoblox(args: DoorArgs) {
+	const door = await openDoor(args);
+	const { db, locale, now, settings, facts, path, lifetime } = door;
+	const slug = path.slice(1);
+	const page = await getPage(db, { slug, locale, facts });
+	if (!page) pageNotFound(path);
+	const courses = await listRobloxCourses(door);
+	const groups = await listFaq(db, { page: slug, locale, facts });
+	const form = await getRequestForm(db, { kind: "trial", courseSlug: courses[0]?.slug, locale, now, settings });
+	lifetime.until(form.promiseUntil, await nextCatalogueChange(db, now));
+	const view: RobloxView = {
+		page: { title: page.title, lead: page.lead, html: page.text.html },
+		courses,
+		faq: ownGroupFirst(groups),
+		note: { text: settings.roblox_note[locale], asOf: settings.roblox_note.as_of },
+		zone: settings.hours.zone,
+		trialMinutes: settings.trial_minutes,
+		creditWarning: settings.credit_warning[locale],
+	};
+	return { view, form, holdDays: settings.hold_days, head: describeHead(page, view, door) };
+}
+
+async function listRobloxCourses({ db, locale, now, settings, view }: Door): Promise<CourseView[]> {
+	const cards = await listCourses(db, { category: CATEGORY }, view);
+	const open = cards.filter(({ status }) => status === "published");
+	const courses = await Promise.all(open.map(({ slug }) => getCourse(db, { slug, locale, now, settings })));
+	return courses.filter((course) => course !== undefined);
+}
+
+function ownGroupFirst(groups: RobloxView["faq"]): RobloxView["faq"] {
+	return [...groups].sort((left, right) => Number(right.slug === CATEGORY) - Number(left.slug === CATEGORY));
+}
+
+function describeHead(page: PageView, { faq }: RobloxView, { locale, settings, environment, path }: Door): LoadedHead {
+	const t = createTranslator({ locale, messages: wordsOf(locale), namespace: "catalog" });
+	const siteUrl = environment.publicUrl + environment.BASE_PATH.slice(0, -1);
+	const site = { siteUrl, siteName: settings.school[locale], locale };
+	const crumbs = [
+		{ label: t("crumbs.home"), path: "/" },
+		{ label: t("crumbs.children"), path: "/children" },
+		{ label: t("roblox.crumb"), path: `/${CATEGORY}` },
+		{ label: page.title, path },
+	];
+	return {
+		...page.seo,
+		path,
+		locales: page.locales,
+		jsonLd: [breadcrumbJsonLd(crumbs, site), faqJsonLd(faq.flatMap(({ questions }) => questions))],
+	};
+}

@@ -1,0 +1,29 @@
+import { createTranslator } from "use-intl/core";
+import { getLegalDocument } from "../../features/pages/get-legal-document.server.ts";
+import { LEGAL_PATHS, type LegalKind } from "../../features/pages/legal-kinds.ts";
+import { wordsOf } from "../../words.ts";
+import { openDoor, pageNotFound } from "../open-door.server.ts";
+
+/** A legal document for its door: the version in force, or the one that `?version=` names. */
+export async function loadLegalDocument(args: Parameters<typeof openDoor>[0], kind: LegalKind) {
+	const { db, locale, now, facts, settings, query, path, lifetime } = await openDoor(args);
+	const number = readVersion(query.get("version"));
+	const document = await getLegalDocument(db, { kind, locale, now, facts, number });
+	if (!document) pageNotFound(path);
+	lifetime.until(document.nextFrom);
+	const t = createTranslator({ locale, messages: wordsOf(locale), namespace: "pages.legal" });
+	return {
+		document,
+		head: {
+			title: document.title,
+			description: t("seoDescription", { title: document.title, school: settings.school[locale] }),
+			path: LEGAL_PATHS[kind],
+			locales: document.locales,
+		},
+	};
+}
+
+/** What is no number is as good as absent. */
+function readVersion(value: string | null): number | undefined {
+	return value && /^[1-9]\d{0,4}$/.test(value) ? Number(value) : undefined;
+}

@@ -1,0 +1,51 @@
+import type { ReactNode } from "react";
+import { useLocale, useTranslations } from "use-intl";
+import { formatDate, formatTime } from "../../i18n/format.ts";
+import { isOver, timeLeft } from "./count-down.ts";
+import { Countdown } from "./countdown.tsx";
+import { useSecond } from "./use-second.ts";
+
+type LiveCountdownProps = {
+	/** The stored deadline. */
+	until: Date;
+	/** What comes then. */
+	label: string;
+	/** What stands here once it is over. */
+	done: ReactNode;
+	/** When the page was made; decides what it shows before it comes to life. */
+	serverNow: Date;
+	/** IANA zone in which the deadline is written out. */
+	zone: string;
+};
+
+const UNITS = ["days", "hours", "minutes", "seconds"] as const;
+
+/**
+ * Counts down to a deadline in the browser. The page itself carries the deadline in words and boxes without figures, so that it may be
+ * stored, and nothing moves when the figures come.
+ */
+export function LiveCountdown({ until, label, done, serverNow, zone }: LiveCountdownProps) {
+	const t = useTranslations("ui.countdown");
+	const locale = useLocale();
+	const second = useSecond();
+	const left = timeLeft(until, second ?? Math.floor(serverNow.getTime() / 1000));
+	if (isOver(left)) return done;
+	const parts = UNITS.map((unit) => ({
+		value: second === undefined ? undefined : left[unit],
+		label: t(unit, { count: left[unit] }),
+	}));
+	return (
+		<span className="live-countdown">
+			<Countdown label={label} parts={parts} />
+			<time className="live-countdown__end" dateTime={until.toISOString()}>
+				{t("until", { day: formatDate(until, locale, zone), time: formatTime(until, locale, zone), zone: zoneName(until, zone) })}
+			</time>
+		</span>
+	);
+}
+
+/** `GMT+3`. */
+function zoneName(instant: Date, zone: string): string {
+	const parts = new Intl.DateTimeFormat("en", { timeZone: zone, timeZoneName: "shortOffset" }).formatToParts(instant);
+	return parts.find(({ type }) => type === "timeZoneName")?.value ?? zone;
+}

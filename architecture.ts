@@ -1,0 +1,40 @@
+/**
+ * The house as data. A folder may import only what its list names; `tests/architecture.test.ts` reads every import and fails on
+ * any other arrow. The longest folder name that fits a file is its floor.
+ */
+export const FLOORS: Readonly<Record<string, readonly string[]>> = {
+	// The street: it opens the house and hands requests in.
+	server: ["app", "app/routes", "app/features", "app/i18n", "app/shared", "app/platform", "database", "sandbox"],
+	// The hall: root, entries, words, what doors are given.
+	app: ["app/layout", "app/navigation", "app/routes", "app/features", "app/ui", "app/i18n", "app/shared", "app/platform", "database"],
+	"app/routes": ["app", "app/layout", "app/features", "app/ui", "app/i18n", "app/shared", "app/platform", "database"],
+	"app/layout": ["app/features", "app/navigation", "app/ui", "app/i18n", "app/shared"],
+	"app/navigation": ["app/features", "app/ui", "app/i18n", "app/shared"],
+	"app/features": ["app/ui", "app/i18n", "app/shared", "app/platform", "database"],
+	"app/ui": ["app/i18n", "app/shared"],
+	"app/i18n": ["app/shared"],
+	"app/platform": ["app/shared"],
+	"app/shared": [],
+	// The cellar; the seed checks settings by their room's schema.
+	database: ["app/features", "app/platform", "app/shared"],
+	// The other side of the wire.
+	sandbox: [],
+};
+
+/** Which room may look into which other one; no circles. Types and values alike. */
+export const FEATURE_EDGES: Readonly<Record<string, readonly string[]>> = {
+	catalog: ["settings"],
+	checkout: ["catalog", "payments", "requests", "settings"],
+	home: ["catalog", "pages", "requests", "settings"],
+	notifications: ["requests", "settings"],
+	pages: ["catalog", "requests", "settings"],
+	payments: [],
+	requests: ["catalog", "settings"],
+	settings: [],
+};
+
+/** Names that say nothing of what lives there. */
+export const DRAWERS = ["utils", "util", "misc", "common", "helpers", "helper", "general"];
+
+/** Lines: the median, what nine of ten keep to, and what none exceeds. Content and generated files aside. */
+export const FILE_SIZES = { median: 80, most: 200, all: 300 };

@@ -1,0 +1,125 @@
+import { spawnSync } from "node:child_process";
+import { globSync, mkdirSync, readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { installTool } from "./install-tool.ts";
+import { startPostgres } from "./start-postgres.ts";
+
+/*
+ * All suites, one after another, each with its figures; the last line counts them all. A suite whose tool cannot be had fails by
+ * name, unless ALLOW_MISSING names the tool (`ALLOW_MISSING=chromium,postgresql`).
+ */
+
+type Counts = { passed: number; failed: number; skipped: number };
+type Suite = { readonly name: string; readonly run: () => Counts | Promise<Counts> };
+
+const ROOT = join(import.meta.dirname, "..");
+const REPORTS = join(ROOT, "test-results", "reports");
+const missingAllowed = new Set((process.env.ALLOW_MISSING ?? "").split(",").filter(Boolean));
+
+const suites: Suite[] = [
+	{ name: "types", run: () => asOne([["react-router", "typegen"], ["tsc"]]) },
+	{ name: "lint", run: () => asOne([["biome", "check", "--error-on-warnings", "."]]) },
+	{ name: "unused", run: () => asOne([["knip"]]) },
+	{ name: "build", run: () => asOne([["react-router", "build"]], { NODE_ENV: "production" }) },
+	{ name: "unit", run: () => vitest("unit", []) },
+	{ name: "unit-on-postgresql", run: () => onPostgres() },
+	{ name: "chaos", run: () => vitest("chaos", ["--config", "tests/chaos/vitest.config.ts"]) },
+	{ name: "journeys", run: () => journeys() },
+];
+
+/** Checks that either hold or don't count as one test. */
+function asOne(commands: readonly (readonly string[])[], environment: Record<string, string> = {}): Counts {
+	for (const [program = "", ...args] of commands) {
+		if (execute(program, args, environment) !== 0) return { passed: 0, failed: 1, skipped: 0 };
+	}
+	return { passed: 1, failed: 0, skipped: 0 };
+}
+
+function execute(program: string, args: readonly string[], environment: Record<string, string> = {}): number {
+	const result = spawnSync(join(ROOT, "node_modules", ".bin", program), args, {
+		cwd: ROOT,
+		stdio: ["ignore", "inherit", "inherit"],
+		env: { ...process.env, ...environment },
+	});
+	if (result.error) process.stderr.write(`${program}: ${result.error.message}\n`);
+	return result.status ?? 1;
+}
+
+function vitest(name: string, args: readonly string[], environment: Record<string, string> = {}): Counts {
+	const report = join(REPORTS, `${name}.json`);
+	const status = execute(
+		"vitest",
+		["run", "--reporter=default", "--reporter=json", `--outputFile.json=${report}`, ...args],
+		environment,
+	);
+	const { numPassedTests, numFailedTests, numPendingTests, numTotalTestSuites, success } = JSON.parse(
+		readFileSync(report, "utf8"),
+	);
+	const broken = status !== 0 && numFailedTests === 0 ? 1 : 0;
+	if (numTotalTestSuites === 0 || (!success && broken === 0 && numFailedTests === 0)) throw new Error("no test ran");
+	return { passed: numPassedTests, failed: numFailedTests + broken, skipped: numPendingTests };
+}
+
+/** The suites that touch the database once more, on a PostgreSQL server. */
+async function onPostgres(): Promise<Counts> {
+	if (!installTool("postgresql")) return missing("postgresql");
+	const files = globSync("{app,database,server}/**/*.test.ts", { cwd: ROOT }).filter((file) =>
+		readFileSync(join(ROOT, file), "utf8").includes("openTestDatabase"),
+	);
+	const server = await startPostgres();
+	try {
+		return vitest("unit-on-postgresql", files, { TEST_DATABASE_URL: server.url });
+	} finally {
+		server.stop();
+	}
+}
+
+function journeys(): Counts {
+	if (!installTool("chromium")) return missing("chromium");
+	const report = join(REPORTS, "journeys.json");
+	const status = execute("playwright", ["test", "-c", "tests/e2e", `--reporter=line,json`], {
+		PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+	});
+	const { stats } = JSON.parse(readFileSync(report, "utf8"));
+	const broken = status !== 0 && stats.unexpected === 0 ? 1 : 0;
+	return { passed: stats.expected + stats.flaky, failed: stats.unexpected + broken, skipped: stats.skipped };
+}
+
+function missing(tool: string): Counts {
+	process.stderr.write(`${tool} could not be installed.\n`);
+	return missingAllowed.has(tool) ? { passed: 0, failed: 0, skipped: 1 } : { passed: 0, failed: 1, skipped: 0 };
+}
+
+async function runSuite(suite: Suite): Promise<Counts> {
+	process.stdout.write(`\n── ${suite.name} ──\n`);
+	try {
+		return await suite.run();
+	} catch (error) {
+		process.stderr.write(`${suite.name}: ${error instanceof Error ? error.message : String(error)}\n`);
+		return { passed: 0, failed: 1, skipped: 0 };
+	}
+}
+
+rmSync(REPORTS, { recursive: true, force: true });
+mkdirSync(REPORTS, { recursive: true });
+const wanted = process.argv.slice(2);
+const results: [string, Counts][] = [];
+for (const suite of suites.filter(({ name }) => wanted.length === 0 || wanted.includes(name))) {
+	results.push([suite.name, await runSuite(suite)]);
+}
+process.stdout.write("\n");
+for (const [name, { passed, failed, skipped }] of results) {
+	process.stdout.write(
+		`${name.padEnd(20)} ${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ""}\n`,
+	);
+}
+const total = results.reduce(
+	(sum, [, counts]) => ({
+		passed: sum.passed + counts.passed,
+		failed: sum.failed + counts.failed,
+		skipped: sum.skipped + counts.skipped,
+	}),
+	{ passed: 0, failed: 0, skipped: 0 },
+);
+process.stdout.write(`total: ${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped\n`);
+process.exit(total.failed === 0 && total.passed > 0 ? 0 : 1);

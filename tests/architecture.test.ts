@@ -1,0 +1,104 @@
+import { describe, expect, test } from "vitest";
+import { DRAWERS, FEATURE_EDGES, FILE_SIZES, FLOORS } from "../architecture.ts";
+import { readSources, type SourceFile } from "./read-imports.ts";
+
+const sources = readSources();
+const isTest = ({ path }: SourceFile) =>
+	/\.test\.tsx?$|\.fixture\.ts$|^tests\//.test(path) || /(?:-in-tests|\/build-[a-z-]+)\.ts$/.test(path);
+const product = sources.filter((file) => !isTest(file));
+
+function floorOf(path: string): string | undefined {
+	return Object.keys(FLOORS)
+		.filter((floor) => path.startsWith(`${floor}/`))
+		.sort((left, right) => right.length - left.length)[0];
+}
+
+function roomOf(path: string): string | undefined {
+	return /^app\/features\/([^/]+)\//.exec(path)?.[1];
+}
+
+describe("the house", () => {
+	test("is read at all", () => {
+		expect(product.length).toBeGreaterThan(100);
+	});
+
+	test("has no arrow but the allowed ones", () => {
+		const wrong = product.flatMap(({ path, imports }) => {
+			const from = floorOf(path);
+			if (!from) return [];
+			return imports
+				.filter((target) => {
+					const to = floorOf(target);
+					return to !== undefined && to !== from && !FLOORS[from]?.includes(to);
+				})
+				.map((target) => `${path} → ${target}`);
+		});
+		expect(wrong).toEqual([]);
+	});
+
+	test("lets a room look only into the rooms that it names", () => {
+		const wrong = product.flatMap(({ path, imports }) => {
+			const from = roomOf(path);
+			if (!from) return [];
+			return imports
+				.filter((target) => {
+					const to = roomOf(target);
+					return to !== undefined && to !== from && !FEATURE_EDGES[from]?.includes(to);
+				})
+				.map((target) => `${path} → ${target}`);
+		});
+		expect(wrong).toEqual([]);
+	});
+
+	test("has no circle of rooms", () => {
+		function reaches(from: string, to: string, seen = new Set<string>()): boolean {
+			if (seen.has(from)) return false;
+			seen.add(from);
+			return (FEATURE_EDGES[from] ?? []).some((next) => next === to || reaches(next, to, seen));
+		}
+		expect(Object.keys(FEATURE_EDGES).filter((room) => reaches(room, room))).toEqual([]);
+	});
+
+	test("keeps node, the database and secrets behind the wall of .server files", () => {
+		const wrong = product
+			.filter(({ path }) => /^app\/(?:features|routes|ui|layout|i18n|navigation|shared)\//.test(path))
+			.filter(({ path }) => !/\.server\.tsx?$/.test(path))
+			.filter(({ text }) => /from "node:|import\("node:/.test(text))
+			.map(({ path }) => path);
+		expect(wrong).toEqual([]);
+	});
+
+	test("has no drawers", () => {
+		const wrong = sources.filter(({ path }) =>
+			path.split("/").some((part) => DRAWERS.includes(part.split(".")[0] ?? "")),
+		);
+		expect(wrong.map(({ path }) => path)).toEqual([]);
+	});
+
+	test("keeps its doors thin and free of SQL", () => {
+		const doors = product.filter(({ path }) => /^app\/routes\/.+\.tsx?$/.test(path));
+		expect(doors.filter(({ text }) => lines(text) > 120).map(({ path }) => path)).toEqual([]);
+		expect(doors.filter(({ text }) => /sql`|selectFrom|insertInto/.test(text)).map(({ path }) => path)).toEqual([]);
+	});
+
+	test("keeps its files small", () => {
+		const sizes = product
+			.map(({ path, text }) => ({ path, size: lines(text) }))
+			.sort((left, right) => left.size - right.size);
+		const at = (share: number) => sizes[Math.floor((sizes.length - 1) * share)]?.size ?? 0;
+		expect(at(0.5)).toBeLessThanOrEqual(FILE_SIZES.median);
+		expect(at(0.9)).toBeLessThanOrEqual(FILE_SIZES.most);
+		expect(sizes.filter(({ size }) => size > FILE_SIZES.all)).toEqual([]);
+	});
+
+	test("reads nothing from outside of itself", () => {
+		const wrong = sources.filter(
+			({ path, imports }) => imports.some((target) => target.startsWith("..")) && path !== "",
+		);
+		expect(wrong.map(({ path }) => path)).toEqual([]);
+	});
+});
+
+function lines(text: string): number {
+	return text.split("\n").length - 1;
+}

@@ -1,0 +1,12 @@
+import { defineConfig } from "vitest/config";
+
+/** Slow suites against the built program: kills, bursts, channels that are down. One at a time. */
+export default defineConfig({
+	test: {
+		root: import.meta.dirname,
+		include: ["**/*.chaos.ts"],
+		testTimeout: 180_000,
+		hookTimeout: 120_000,
+		fileParallelism: false,
+	},
+});

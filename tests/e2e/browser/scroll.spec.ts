@@ -1,0 +1,168 @@
+import { expect, test } from "../../fixtures/journey.ts";
+import { addPlainLink, drawn, follow, LANGUAGES, offsetOf, open, openWithStoppedClock, scrollTop, TONGUES } from "./visit.ts";
+
+for (const language of LANGUAGES) {
+	const { prefix, faq, children } = TONGUES[language];
+	const place = `${faq}#payment`;
+
+	test.describe(`scrolling, ${language}`, () => {
+		test("a hash waits 700 ms and brings its element 70 px below the top", async ({ page }) => {
+			await openWithStoppedClock(page, children);
+			await follow(page, place);
+			await page.clock.runFor(699);
+			expect(await scrollTop(page)).toBe(0);
+			await page.clock.runFor(1);
+			await expect.poll(() => offsetOf(page, "payment")).toBe(70);
+		});
+
+		test("the sticky header does not cover what a hash has brought", async ({ page }) => {
+			await open(page, place);
+			await expect.poll(() => offsetOf(page, "payment")).toBe(70);
+			const isOnTop = await page.evaluate(() => {
+				const box = document.getElementById("payment-title")?.getBoundingClientRect();
+				const top = box && document.elementFromPoint(box.left + 2, box.top + box.height / 2);
+				return top?.closest("#payment") !== null;
+			});
+			expect(isOnTop).toBe(true);
+		});
+
+		test("a hash without its element leads to the top", async ({ page }) => {
+			await openWithStoppedClock(page, faq);
+			await page.evaluate(() => window.scrollTo(0, 600));
+			await follow(page, `${faq}#nowhere`);
+			await page.clock.runFor(699);
+			expect(await scrollTop(page)).toBe(600);
+			await page.clock.runFor(1);
+			await expect.poll(() => scrollTop(page)).toBe(0);
+		});
+
+		test("a plain link to a place on the page scrolls by the same rule and moves the focus at once", async ({ page }) => {
+			await openWithStoppedClock(page, faq);
+			const link = await addPlainLink(page, "#payment");
+			await link.focus();
+			await page.keyboard.press("Enter");
+			await expect(page).toHaveURL(/#payment$/);
+			expect(await page.evaluate(() => document.activeElement?.id)).toBe("payment");
+			await page.clock.runFor(699);
+			expect(await scrollTop(page)).toBe(0);
+			await page.clock.runFor(1);
+			await expect.poll(() => offsetOf(page, "payment")).toBe(70);
+			await page.keyboard.press("Tab");
+			expect(await page.evaluate(() => document.activeElement?.closest("#payment")?.id)).toBe("payment");
+		});
+
+		test("the same place can be asked for twice", async ({ page }) => {
+			await openWithStoppedClock(page, faq);
+			const link = await addPlainLink(page, "#payment");
+			await link.click();
+			await page.clock.runFor(700);
+			await expect.poll(() => offsetOf(page, "payment")).toBe(70);
+			await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
+			const entries = await page.evaluate(() => window.history.length);
+			await link.click();
+			await page.clock.runFor(700);
+			await expect.poll(() => offsetOf(page, "payment")).toBe(70);
+			expect(await page.evaluate(() => window.history.length)).toBe(entries);
+		});
+
+		test("going back restores the position after 500 ms", async ({ page }) => {
+			await openWithStoppedClock(page, faq);
+			await page.evaluate(() => window.scrollTo({ top: 900, behavior: "instant" }));
+			await expect.poll(() => scrollTop(page)).toBe(900);
+			await follow(page, children);
+			expect(await scrollTop(page)).toBe(0);
+			await page.goBack();
+			await expect(page.locator("#payment")).toBeAttached();
+			await page.clock.runFor(499);
+			expect(await scrollTop(page)).toBe(0);
+			await page.clock.runFor(1);
+			await expect.poll(() => scrollTop(page)).toBe(900);
+		});
+
+		test("a reload remembers every position", async ({ page }) => {
+			await open(page, faq);
+			await page.evaluate(() => window.scrollTo({ top: 900, behavior: "instant" }));
+			await expect.poll(() => scrollTop(page)).toBe(900);
+			await page.reload();
+			await expect.poll(() => scrollTop(page)).toBe(900);
+			await follow(page, children);
+			await page.evaluate(() => window.scrollTo({ top: 400, behavior: "instant" }));
+			await expect.poll(() => scrollTop(page)).toBe(400);
+			await page.reload();
+			await page.goBack();
+			await expect(page.locator("#payment")).toBeAttached();
+			await expect.poll(() => scrollTop(page)).toBe(900);
+		});
+
+		test("a new path begins at the top, at once", async ({ page }) => {
+			await openWithStoppedClock(page, faq);
+			await page.evaluate(() => window.scrollTo({ top: 900, behavior: "instant" }));
+			await expect.poll(() => scrollTop(page)).toBe(900);
+			await follow(page, children);
+			await expect(page.locator("#payment")).not.toBeAttached();
+			expect(await scrollTop(page)).toBe(0);
+		});
+
+		test("a change of the query moves nothing", async ({ page }) => {
+			await openWithStoppedClock(page, children);
+			await page.evaluate(() => window.scrollTo({ top: 500, behavior: "instant" }));
+			await expect.poll(() => scrollTop(page)).toBe(500);
+			await follow(page, `${children}?sort=price`);
+			await page.clock.runFor(2000);
+			expect(await scrollTop(page)).toBe(500);
+		});
+
+		test("the hash goes before the saved position", async ({ page }) => {
+			await openWithStoppedClock(page, place);
+			await page.evaluate(() => window.scrollTo({ top: 100, behavior: "instant" }));
+			await expect.poll(() => scrollTop(page)).toBe(100);
+			await follow(page, children);
+			await page.goBack();
+			await expect(page.locator("#payment")).toBeAttached();
+			await drawn(page);
+			await page.clock.runFor(699);
+			expect(await scrollTop(page)).toBe(0);
+			await page.clock.runFor(1);
+			await expect.poll(() => offsetOf(page, "payment")).toBe(70);
+		});
+
+		test("the not-found screen has no saved position", async ({ page }) => {
+			await openWithStoppedClock(page, faq);
+			await follow(page, `${prefix}/no/such/page`);
+			await page.evaluate(() => {
+				document.body.style.minHeight = "300vh";
+				window.scrollTo({ top: 300, behavior: "instant" });
+			});
+			await expect.poll(() => scrollTop(page)).toBe(300);
+			await follow(page, faq);
+			await page.evaluate(() => window.scrollTo({ top: 200, behavior: "instant" }));
+			await page.goBack();
+			await expect(page.getByText(TONGUES[language].lost)).toBeVisible();
+			await page.clock.runFor(1000);
+			expect(await scrollTop(page)).toBe(0);
+		});
+
+		test("nothing glides for those who asked for less motion", async ({ page }) => {
+			await page.emulateMedia({ reducedMotion: "reduce" });
+			await openWithStoppedClock(page, faq);
+			await follow(page, place);
+			await page.clock.runFor(700);
+			expect(await offsetOf(page, "payment")).toBe(70);
+		});
+
+		test("a dialog opens and closes without moving the page", async ({ page }) => {
+			await open(page, prefix || "/");
+			const link = page.locator("main a[data-modal]").last();
+			await link.scrollIntoViewIfNeeded();
+			await page.waitForTimeout(300);
+			const before = await scrollTop(page);
+			await link.click();
+			await expect(page.getByRole("dialog")).toBeVisible();
+			expect(await scrollTop(page)).toBe(before);
+			await page.keyboard.press("Escape");
+			await expect(page.getByRole("dialog")).not.toBeVisible();
+			await page.waitForTimeout(800);
+			expect(await scrollTop(page)).toBe(before);
+		});
+	});
+}

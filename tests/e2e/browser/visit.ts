@@ -1,0 +1,91 @@
+import type { Locator, Page } from "@playwright/test";
+import { expect } from "../../fixtures/journey.ts";
+
+/** The pages and words that these journeys walk through, in each language. */
+export const TONGUES = {
+	ru: {
+		prefix: "",
+		school: "Орбита",
+		children: "/children",
+		childrenTitle: /дет|реб/i,
+		faq: "/faq",
+		source: "Источник: Орбита —",
+		offline: "Нет сети",
+		again: "Ещё раз",
+		lost: "Страница не найдена!",
+		readMore: "Читать полностью",
+		agree: "Принять все",
+		refuse: "Только необходимые",
+	},
+	en: {
+		prefix: "/en",
+		school: "Orbita",
+		children: "/en/children",
+		childrenTitle: /child/i,
+		faq: "/en/faq",
+		source: "Source: Orbita —",
+		offline: "No connection",
+		again: "Try again",
+		lost: "Page not found!",
+		readMore: "Read in full",
+		agree: "Accept all",
+		refuse: "Only necessary",
+	},
+} as const;
+
+export const LANGUAGES = ["ru", "en"] as const;
+
+/** Opens a page and waits until it has come to life: a second after that it asks for what may be read ahead. */
+export async function open(page: Page, address: string): Promise<void> {
+	const meta = page.waitForResponse(/\/builds\/meta\/\w+\.json$/);
+	await page.goto(address);
+	await meta;
+}
+
+/** The same with the clock of the page standing still afterwards: only `page.clock.runFor` moves it. */
+export async function openWithStoppedClock(page: Page, address: string): Promise<void> {
+	await page.clock.install();
+	await open(page, address);
+	await page.clock.pauseAt(Date.now() + 60_000);
+}
+
+/** A link as an editor's text would bring it: the router knows nothing of it. */
+export async function addPlainLink(page: Page, href: string, text = "plain link"): Promise<Locator> {
+	await page.evaluate(
+		({ href, text }) => {
+			const link = document.createElement("a");
+			link.href = href;
+			link.textContent = text;
+			document.querySelector("main")?.prepend(link);
+		},
+		{ href, text },
+	);
+	return page.getByRole("link", { name: text, exact: true });
+}
+
+/** Goes to a page as a link of the site does: without a new document. */
+export async function follow(page: Page, address: string): Promise<void> {
+	await page.evaluate((to) => void window.__reactRouterDataRouter?.navigate(to), address);
+	await expect(page).toHaveURL((url) => url.pathname + url.search + url.hash === address);
+	await drawn(page);
+}
+
+/** After the frame that shows what has just been asked for. */
+export function drawn(page: Page): Promise<unknown> {
+	return page.waitForFunction(() => window.__reactRouterDataRouter?.state.navigation.state === "idle");
+}
+
+export function scrollTop(page: Page): Promise<number> {
+	return page.evaluate(() => Math.round(window.scrollY));
+}
+
+/** How far below the top of the window an element is, in pixels. */
+export function offsetOf(page: Page, id: string): Promise<number> {
+	return page.evaluate((name) => Math.round(document.getElementById(name)?.getBoundingClientRect().top ?? Number.NaN), id);
+}
+
+/** True while the document that was marked is still there. */
+export async function markDocument(page: Page): Promise<() => Promise<boolean>> {
+	await page.evaluate(() => void Object.assign(window, { isSameDocument: true }));
+	return () => page.evaluate(() => "isSameDocument" in window);
+}
