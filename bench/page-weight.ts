@@ -1,0 +1,56 @@
+import { gzipSync } from "node:zlib";
+import type { Browser } from "@playwright/test";
+
+/** Bytes by kind as gzip would send them, and how far the page moved after it was drawn (CLS). */
+export type PageWeight = {
+	readonly path: string;
+	readonly document: number;
+	readonly script: number;
+	readonly style: number;
+	readonly font: number;
+	readonly image: number;
+	readonly shift: number;
+};
+
+const ALREADY_COMPRESSED = new Set(["font"]);
+
+/** Opens a page as a phone does and weighs everything it fetches. */
+export async function measurePageWeight(browser: Browser, origin: string, path: string): Promise<PageWeight> {
+	const context = await browser.newContext({ viewport: { width: 390, height: 844 }, locale: "ru-RU" });
+	const page = await context.newPage();
+	const weight: Record<string, number> = {};
+	const pending: Promise<void>[] = [];
+	page.on("response", (response) => {
+		const kind = response.request().resourceType();
+		pending.push(
+			response.body().then(
+				(body) => {
+					const size = ALREADY_COMPRESSED.has(kind) ? body.length : gzipSync(body).length;
+					weight[kind] = (weight[kind] ?? 0) + size;
+				},
+				() => undefined,
+			),
+		);
+	});
+	await page.addInitScript(() => {
+		const seen = window as unknown as { shift: number };
+		seen.shift = 0;
+		new PerformanceObserver((list) => {
+			for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) seen.shift += entry.value;
+		}).observe({ type: "layout-shift", buffered: true });
+	});
+	await page.goto(origin + path, { waitUntil: "networkidle" });
+	const shift = await page.evaluate(() => (window as unknown as { shift: number }).shift);
+	await Promise.all(pending);
+	await context.close();
+	const of = (kind: string) => weight[kind] ?? 0;
+	return {
+		path,
+		document: of("document"),
+		script: of("script"),
+		style: of("stylesheet"),
+		font: of("font"),
+		image: of("image"),
+		shift,
+	};
+}
