@@ -2,14 +2,15 @@ import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 import { localeFromPath } from "./i18n/locales.ts";
+import { addWords } from "./i18n/word-shelves.ts";
 import { FAILURE_ATTRIBUTE, FailureIdContext } from "./layout/failure-id.ts";
 import { prepareNavigation } from "./navigation/prepare-navigation.ts";
-import { loadWords, registerWords } from "./words.ts";
+import { loadCommonWords } from "./words.ts";
 
 async function hydrate(): Promise<void> {
 	if (!prepareNavigation()) return;
 	const locale = localeFromPath(window.location.pathname.slice(import.meta.env.BASE_URL.length - 1));
-	registerWords({ [locale]: await loadWords(locale) });
+	addWords(locale, (await loadCommonWords(locale)).default);
 	const failureId = document.querySelector(`[${FAILURE_ATTRIBUTE}]`)?.getAttribute(FAILURE_ATTRIBUTE) ?? undefined;
 	startTransition(() => {
 		hydrateRoot(

@@ -2,13 +2,14 @@ import { PassThrough } from "node:stream";
 import { createReadableStreamFromReadable } from "@react-router/node";
 import { renderToPipeableStream } from "react-dom/server";
 import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
+import { addWords } from "./i18n/word-shelves.ts";
 import { FailureIdContext, makeFailureId } from "./layout/failure-id.ts";
 import { schoolContext, visitorContext } from "./request-context.server.ts";
 import english from "./words.en.ts";
 import russian from "./words.ru.ts";
-import { registerWords } from "./words.ts";
 
-registerWords({ ru: russian, en: english });
+addWords("ru", russian);
+addWords("en", english);
 
 const RENDER_TIMEOUT_MS = 10_000;
 

@@ -1,6 +1,9 @@
 // First of all: it declares the order of the layers, and styles of other files must not come before it.
+import { WaitingRequests } from "./layout/waiting-requests.tsx";
+import { markHydrated } from "./ui/deferred/hydration.ts";
 import "./ui/ui.css";
-import { type ReactNode, useLayoutEffect } from "react";
+import "./words.ts";
+import { type ReactNode, useEffect, useLayoutEffect } from "react";
 import {
 	isRouteErrorResponse,
 	Links,
@@ -16,6 +19,7 @@ import { IntlProvider } from "use-intl";
 import type { Route } from "./+types/root";
 import { getSiteFrame } from "./features/pages/get-site-frame.server.ts";
 import { LOCALE_SETTINGS, localeFromPath } from "./i18n/locales.ts";
+import { wordsOf } from "./i18n/word-shelves.ts";
 import { readCookieChoice } from "./layout/cookie-choice.ts";
 import { LostScreen } from "./layout/lost-screen.tsx";
 import { ModalHost } from "./layout/modal-host.tsx";
@@ -25,7 +29,6 @@ import { BrowserBehaviour } from "./navigation/browser-behaviour.tsx";
 import type { DoorHandle } from "./routes/door-handle.ts";
 import { openDoor } from "./routes/open-door.server.ts";
 import { fontPreloads } from "./ui/fonts/preload.ts";
-import { wordsOf } from "./words.ts";
 
 /** What every page knows of the site; one answer a language, so it is asked for once a visit. */
 export async function loader(args: Route.LoaderArgs) {
@@ -102,6 +105,7 @@ function useDoorHandle(): DoorHandle {
 export default function Root() {
 	const hall = useRouteLoaderData<typeof loader>("root");
 	const { scene = "paper", bare = false } = useDoorHandle();
+	useEffect(markHydrated, []);
 	if (!hall || bare) return <Outlet />;
 	return (
 		<>
@@ -109,6 +113,7 @@ export default function Root() {
 				<Outlet />
 			</SiteLayout>
 			<ModalHost />
+			<WaitingRequests />
 		</>
 	);
 }

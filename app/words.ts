@@ -1,24 +1,41 @@
+import { placeShelves } from "./i18n/word-shelves.ts";
 import type { Locale } from "./shared/localized.ts";
 import type russian from "./words.ru.ts";
 
 /** Every message of the site; both languages have the same keys (a test compares them). */
 export type Words = typeof russian;
 
-let loaded: Partial<Record<Locale, Words>> = {};
+/** What only some pages say; the rest, which every page says, is in `common-words`. */
+placeShelves({
+	catalog: {
+		ru: () => import("./features/catalog/words.ru.json"),
+		en: () => import("./features/catalog/words.en.json"),
+	},
+	courseCard: {
+		ru: () => import("./features/catalog/components/card/words.ru.json"),
+		en: () => import("./features/catalog/components/card/words.en.json"),
+	},
+	courses: {
+		ru: () => import("./features/catalog/components/list/words.ru.json"),
+		en: () => import("./features/catalog/components/list/words.en.json"),
+	},
+	home: {
+		ru: () => import("./features/pages/home/words.ru.json"),
+		en: () => import("./features/pages/home/words.en.json"),
+	},
+	pages: {
+		ru: () => import("./features/pages/components/words.ru.json"),
+		en: () => import("./features/pages/components/words.en.json"),
+	},
+	requests: {
+		ru: () => import("./features/requests/words.ru.json"),
+		en: () => import("./features/requests/words.en.json"),
+	},
+});
 
-/** Makes a language known to this program: the server knows both, a browser only that of its document. */
-export function registerWords(words: Partial<Record<Locale, Words>>): void {
-	loaded = { ...loaded, ...words };
-}
-
-export function wordsOf(locale: Locale): Words | undefined {
-	return loaded[locale];
-}
-
-/** Loads one language in the browser as a chunk of its own. */
-export async function loadWords(locale: Locale): Promise<Words> {
-	const module = locale === "ru" ? await import("./words.ru.ts") : await import("./words.en.ts");
-	return module.default;
+/** What every page says, in one language, as a chunk of its own. */
+export async function loadCommonWords(locale: Locale) {
+	return locale === "ru" ? await import("./common-words.ru.ts") : await import("./common-words.en.ts");
 }
 
 declare module "use-intl" {

@@ -33,7 +33,9 @@ export function pathWithoutLocale(pathname: string): string {
 /** The address of an unprefixed path in a language: `("/blog", "en")` → `/en/blog`. Query and hash are kept. */
 export function localizePath(path: string, locale: Locale): string {
 	if (locale === DEFAULT_LOCALE) return path;
-	return path === "/" ? `/${locale}` : `/${locale}${path.startsWith("/?") || path.startsWith("/#") ? path.slice(1) : path}`;
+	return path === "/"
+		? `/${locale}`
+		: `/${locale}${path.startsWith("/?") || path.startsWith("/#") ? path.slice(1) : path}`;
 }
 
 export { LOCALES };

@@ -2,6 +2,7 @@ import { type ComponentType, lazy, Suspense, useCallback, useEffect, useState } 
 import { useLocation } from "react-router";
 import { useTranslations } from "use-intl";
 import { pathWithoutLocale } from "../i18n/locales.ts";
+import { needWords } from "../i18n/word-shelves.ts";
 import { Dialog } from "../ui/dialog/dialog.tsx";
 import { useOverlayEntry } from "./use-overlay-entry.ts";
 
@@ -14,7 +15,10 @@ type ModalPage = { readonly wide: boolean; readonly Content: ComponentType<Modal
 const MODAL_PAGES: Readonly<Record<string, ModalPage>> = {
 	"/request": {
 		wide: true,
-		Content: lazy(() => import("../features/requests/components/request-modal.tsx")),
+		Content: lazy(async () => {
+			await needWords("requests");
+			return import("../features/requests/components/request-modal.tsx");
+		}),
 	},
 };
 

@@ -10,7 +10,7 @@ type SiteLayoutProps = {
 	scene: PageScene;
 	/** Tells visitors that the school is a demonstration. */
 	isDemo?: boolean;
-	/** Error screens end at their horizon. */
+	/** Error screens end at their horizon, and nothing is asked on them. */
 	footless?: boolean;
 	children: ReactNode;
 };
@@ -22,8 +22,12 @@ export function SiteLayout({ frame, scene, isDemo = false, footless, children }:
 			<SkipLink />
 			<SiteHeader frame={frame} scene={scene} />
 			{children}
-			{!footless && <SiteFooter frame={frame} isDemo={isDemo} />}
-			<CookieConsent />
+			{!footless && (
+				<>
+					<SiteFooter frame={frame} isDemo={isDemo} />
+					<CookieConsent />
+				</>
+			)}
 		</>
 	);
 }

@@ -22,6 +22,7 @@ export function arrive({ location, action }: Arrival): boolean {
 	const isFirst = before === undefined;
 	const isNewPath = before !== undefined && before.pathname !== location.pathname;
 	before = location;
+	navigation.isAlive = true;
 	afterPage ??= startBehaviour(navigation, router);
 	const { errors, matches } = router.state;
 	navigation.scroll.arrive({

@@ -1,10 +1,10 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useLocation, useNavigationType } from "react-router";
 import { useTranslations } from "use-intl";
-import { VisuallyHidden } from "../ui/layout/visually-hidden.tsx";
 import { arrive } from "./arrive.ts";
 import { signCopies } from "./copy/sign-copies.ts";
 import { NavigationNotice } from "./navigation-notice.tsx";
+import { PageAnnouncer } from "./page-announcer.tsx";
 import type { TrackerSettings } from "./tracker/load-tracker.ts";
 import { useTracker } from "./tracker/use-tracker.ts";
 
@@ -23,9 +23,7 @@ export function BrowserBehaviour({ schoolName, tracker, isTrackingAllowed }: Bro
 	useTracker(tracker, isTrackingAllowed);
 	return (
 		<>
-			<div aria-live="polite" role="status">
-				<VisuallyHidden>{title}</VisuallyHidden>
-			</div>
+			<PageAnnouncer title={title} />
 			<NavigationNotice />
 		</>
 	);

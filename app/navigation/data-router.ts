@@ -24,7 +24,9 @@ export function filesOfRoute(id: string): RouteFiles | undefined {
 }
 
 /** Where a navigation under way leads; undefined when nothing moves, or when a form is being sent there. */
-export function findTarget(router: DataRouter | undefined): { readonly path: string; readonly href: string } | undefined {
+export function findTarget(
+	router: DataRouter | undefined,
+): { readonly path: string; readonly href: string } | undefined {
 	const navigation = router?.state.navigation;
 	if (!router || navigation?.state !== "loading") return undefined;
 	const { location, formMethod } = navigation;

@@ -3,7 +3,13 @@ import { isScriptProtocol } from "ufo";
 /** Where an address leads. `refused` ones are never followed. */
 export type LinkKind = "internal" | "external" | "refused";
 
-const NAMED_ENTITIES: Readonly<Record<string, string>> = { colon: ":", tab: "\t", newline: "\n", amp: "&", nbsp: "\u00a0" };
+const NAMED_ENTITIES: Readonly<Record<string, string>> = {
+	colon: ":",
+	tab: "\t",
+	newline: "\n",
+	amp: "&",
+	nbsp: "\u00a0",
+};
 const MAX_WRAPPINGS = 4;
 
 /** @param here an address of the site that relative ones are read against. */
@@ -30,7 +36,9 @@ export function isDangerousAddress(address: string): boolean {
 /** The protocol as a browser reads it: controls and spaces count for nothing, however many there are. */
 function protocolOf(text: string): string | undefined {
 	// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
-	return /^[a-z][a-z0-9+.-]*:/i.exec(text.replace(/[\u0000-\u0020\u007f-\u00a0\u00ad\u200b-\u200f\u2028-\u202e\u2060\ufeff]/g, ""))?.[0];
+	return /^[a-z][a-z0-9+.-]*:/i.exec(
+		text.replace(/[\u0000-\u0020\u007f-\u00a0\u00ad\u200b-\u200f\u2028-\u202e\u2060\ufeff]/g, ""),
+	)?.[0];
 }
 
 function decodeEntities(text: string): string {

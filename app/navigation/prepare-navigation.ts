@@ -28,6 +28,8 @@ export type Navigation = {
 	/** More reasons to load a page (its path without the base) as a document. */
 	readonly leaveReasons: Set<(path: string) => boolean>;
 	readonly errors: NavigationErrors;
+	/** True once the first page has been drawn by the browser and the router may be left to itself. */
+	isAlive: boolean;
 	/** Called when a script of a page is missing. */
 	recover(target: { readonly path: string; readonly href: string }, cause: unknown): Promise<never>;
 };
@@ -46,7 +48,7 @@ export function preparedNavigation(): Navigation | undefined {
 export function prepareNavigation(): boolean {
 	const notes = createNotes(() => window.sessionStorage);
 	const guard = createReloadGuard(notes, Date.now);
-	if (takeDetour(guard)) return false;
+	if (takeDetour(guard) || leaveForeignEntry(guard)) return false;
 	nameEntry();
 	const plainFetch = window.fetch.bind(window);
 	const held = createHeldNavigations();
@@ -58,6 +60,7 @@ export function prepareNavigation(): boolean {
 		watch: createBuildWatch({ current: BUILD_ID, fetchLatest: () => fetchLatestBuildId(siteHttp), now: Date.now }),
 		brokenRoutes: new Set(),
 		leaveReasons: new Set(),
+		isAlive: false,
 		errors: createNavigationErrors({ navigate: navigateTo, report: ({ message }) => console.warn(message) }),
 		recover: (target, cause) =>
 			recover(target, cause, { guard, held, isReachable, load: (href) => window.location.assign(href) }),
@@ -66,6 +69,13 @@ export function prepareNavigation(): boolean {
 	navigation.scroll.start();
 	followHashLinks();
 	guardLinks();
+	window.addEventListener(
+		"popstate",
+		(event) => {
+			if (!navigation.isAlive && leaveForeignEntry(guard)) event.stopImmediatePropagation();
+		},
+		true,
+	);
 	keepWatching(navigation.watch);
 	watchChunks((target) => void navigation.recover(target, undefined).catch(() => undefined));
 	prepared = navigation;
@@ -78,6 +88,19 @@ function takeDetour(guard: ReloadGuard): boolean {
 	const path = arrivedBy("reload") ? guard.findDetour(pathname + search) : undefined;
 	if (!path || !guard.spend(path)) return false;
 	window.location.replace(path);
+	return true;
+}
+
+/**
+ * Back or Forward before the page came to life: the entry of the history is another one than this document was made for, and the
+ * router, which reads the address when it begins, would take this page for that one.
+ */
+function leaveForeignEntry(guard: ReloadGuard): boolean {
+	const [entry] = performance.getEntriesByType("navigation");
+	const own = entry && new URL(entry.name);
+	const { pathname, search } = window.location;
+	if (!own || own.pathname + own.search === pathname + search || !guard.spend(pathname + search)) return false;
+	window.location.reload();
 	return true;
 }
 
@@ -103,7 +126,12 @@ function createPageFetch(fetch: typeof window.fetch, navigation: Navigation): ty
 		buildId: BUILD_ID,
 		mustLeave(page) {
 			if (watch.isOutdated) return true;
-			if (findRouter()?.match(page)?.some(({ route }) => brokenRoutes.has(route.id))) return true;
+			if (
+				findRouter()
+					?.match(page)
+					?.some(({ route }) => brokenRoutes.has(route.id))
+			)
+				return true;
 			return [...leaveReasons].some((reason) => reason(page.slice(base.length) || "/"));
 		},
 		leaveFor(page) {

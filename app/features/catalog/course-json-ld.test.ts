@@ -63,12 +63,22 @@ test("a full group is sold out, a course to come is a pre-order", () => {
 });
 
 test("amounts and lengths are written as the standards want them", () => {
-	expect([money(2_880_000, "RUB"), money(970, "USD"), money(950, "USD")].map(plainAmount)).toEqual(["28800", "9.70", "9.50"]);
+	expect([money(2_880_000, "RUB"), money(970, "USD"), money(950, "USD")].map(plainAmount)).toEqual([
+		"28800",
+		"9.70",
+		"9.50",
+	]);
 	expect([2160, 90, 45].map(isoDuration)).toEqual(["PT36H", "PT1H30M", "PT45M"]);
 });
 
 test("crumbs and questions keep their order", () => {
-	const crumbs = breadcrumbJsonLd([{ label: "Home", path: "/" }, { label: "Roblox", path: "/roblox" }], site);
+	const crumbs = breadcrumbJsonLd(
+		[
+			{ label: "Home", path: "/" },
+			{ label: "Roblox", path: "/roblox" },
+		],
+		site,
+	);
 	expect(crumbs).toMatchObject({
 		itemListElement: [
 			{ position: 1, item: "https://school.example/en" },
@@ -84,7 +94,10 @@ test("an old slug leads to the present address, through as many renames as there
 	const rename = (oldSlug: string, newSlug: string) => ({ kind: "course", oldSlug, newSlug });
 	const renames = [rename("roblox-one", "roblox-two"), rename("roblox-two", "roblox-studio-start")];
 	const ring = [rename("ring-a", "ring-b"), rename("ring-b", "ring-a")];
-	await school.db.insertInto("slugRedirect").values([...renames, ...ring]).execute();
+	await school.db
+		.insertInto("slugRedirect")
+		.values([...renames, ...ring])
+		.execute();
 	expect(await findCourseRedirect(school.db, "roblox-one")).toBe("/roblox/roblox-studio-start");
 	expect(await findCourseRedirect(school.db, "ring-a")).toBeUndefined();
 	expect(await findCourseRedirect(school.db, "never-was")).toBeUndefined();

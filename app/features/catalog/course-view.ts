@@ -47,7 +47,9 @@ export type ReviewView = {
 	readonly about: string;
 	readonly text: string;
 	readonly answer: string | null;
-	readonly course: { readonly title: string; readonly path: string; readonly planet: CourseCard["planet"]; readonly cover: string } | undefined;
+	readonly course:
+		| { readonly title: string; readonly path: string; readonly planet: CourseCard["planet"]; readonly cover: string }
+		| undefined;
 };
 
 export type FaqGroupView = {
@@ -56,7 +58,12 @@ export type FaqGroupView = {
 	readonly questions: readonly { readonly q: string; readonly a: string }[];
 };
 
-export type Salary = { readonly from: number; readonly to: number; readonly currency: "RUB" | "USD"; readonly asOf: string };
+export type Salary = {
+	readonly from: number;
+	readonly to: number;
+	readonly currency: "RUB" | "USD";
+	readonly asOf: string;
+};
 
 /** Everything a course page shows. */
 export type CourseView = Omit<CourseCard, "short"> &

@@ -1,8 +1,8 @@
 import type { Database } from "../../../database/open-database.server.ts";
 import type { Locale } from "../../shared/localized.ts";
 import type { SiteSettings } from "../settings/site-settings.ts";
-import { MOST_COMPARED } from "./components/list/compared-courses.ts";
 import type { ComparedCourse, ComparisonView } from "./components/list/compare/comparison-view.ts";
+import { MOST_COMPARED } from "./components/list/compared-courses.ts";
 import type { CourseView } from "./course-view.ts";
 import { getCourse } from "./get-course.server.ts";
 import { listCourses } from "./list-courses.server.ts";

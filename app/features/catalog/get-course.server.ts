@@ -8,7 +8,12 @@ import { listReviews } from "./list-reviews.server.ts";
 import { listStarts } from "./list-starts.server.ts";
 import { listTariffs } from "./list-tariffs.server.ts";
 
-type CourseQuestion = { readonly slug: string; readonly locale: Locale; readonly now: Date; readonly settings: SiteSettings };
+type CourseQuestion = {
+	readonly slug: string;
+	readonly locale: Locale;
+	readonly now: Date;
+	readonly settings: SiteSettings;
+};
 
 /** A course by its slug as a visitor may read it in a language; undefined when there is none. */
 export async function getCourse(db: Database, question: CourseQuestion): Promise<CourseView | undefined> {
@@ -37,7 +42,12 @@ export async function getCourse(db: Database, question: CourseQuestion): Promise
 		weeklyHours: Number(text.weeklyHours),
 		salary:
 			salaryFrom && salaryTo && salaryCurrency && salaryAsOf
-				? { from: salaryFrom, to: salaryTo, currency: salaryCurrency, asOf: new Date(salaryAsOf).toISOString().slice(0, 10) }
+				? {
+						from: salaryFrom,
+						to: salaryTo,
+						currency: salaryCurrency,
+						asOf: new Date(salaryAsOf).toISOString().slice(0, 10),
+					}
 				: undefined,
 		tariffs,
 		starts,
@@ -54,7 +64,9 @@ export async function getCourse(db: Database, question: CourseQuestion): Promise
 function selectText(db: Database, { slug, locale }: CourseQuestion) {
 	return db
 		.selectFrom("course")
-		.innerJoin("courseText", (join) => join.onRef("courseText.courseId", "=", "course.id").on("courseText.locale", "=", locale))
+		.innerJoin("courseText", (join) =>
+			join.onRef("courseText.courseId", "=", "course.id").on("courseText.locale", "=", locale),
+		)
 		.innerJoin("category", "category.id", "course.categoryId")
 		.leftJoin("course as successor", "successor.id", "course.successorId")
 		.where("course.slug", "=", slug)

@@ -10,7 +10,10 @@ export type InstalmentTerms = {
 };
 
 /** A term somebody asked for in the address; undefined when it is no whole number of months that the school offers. */
-export function readMonths(asked: string | null, { min, max }: Pick<InstalmentTerms, "min" | "max">): number | undefined {
+export function readMonths(
+	asked: string | null,
+	{ min, max }: Pick<InstalmentTerms, "min" | "max">,
+): number | undefined {
 	if (!asked || !/^\d{1,3}$/.test(asked)) return undefined;
 	const months = Number(asked);
 	return months >= min && months <= max ? months : undefined;

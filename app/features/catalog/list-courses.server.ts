@@ -96,7 +96,9 @@ function readPriceRow(tariff: TariffJson): TariffPriceRow {
 function selectCards(db: Database, filter: CourseFilter, { locale, now }: CatalogView) {
 	let query = db
 		.selectFrom("course")
-		.innerJoin("courseText", (join) => join.onRef("courseText.courseId", "=", "course.id").on("courseText.locale", "=", locale))
+		.innerJoin("courseText", (join) =>
+			join.onRef("courseText.courseId", "=", "course.id").on("courseText.locale", "=", locale),
+		)
 		.innerJoin("category", "category.id", "course.categoryId")
 		.where("course.status", "in", ["published", "in_development", "on_pause"])
 		.where(isVisibleText(now))
@@ -115,12 +117,16 @@ function selectCards(db: Database, filter: CourseFilter, { locale, now }: Catalo
 			"category.slug as categorySlug",
 			"courseText.title",
 			"courseText.short",
-			sql<TariffJson[]>`(select coalesce(json_agg(json_build_object('kind', kind, 'priceRub', price_rub, 'priceUsd', price_usd,
+			sql<
+				TariffJson[]
+			>`(select coalesce(json_agg(json_build_object('kind', kind, 'priceRub', price_rub, 'priceUsd', price_usd,
 				'oldPriceRub', old_price_rub, 'oldPriceUsd', old_price_usd, 'saleUntil', sale_until) order by position), '[]'::json)
 				from tariff where tariff.course_id = course.id)`.as("tariffs"),
 			sql<StartJson[]>`(select coalesce(json_agg(json_build_object('startsAt', starts_at, 'zone', zone,
 				'seatsFree', ${freeSeats(now)}) order by starts_at), '[]'::json)
-				from start where start.course_id = course.id and start.status = 'open' and start.starts_at > ${now})`.as("starts"),
+				from start where start.course_id = course.id and start.status = 'open' and start.starts_at > ${now})`.as(
+				"starts",
+			),
 		])
 		.orderBy("course.popularity", "desc")
 		.orderBy("course.slug");

@@ -38,7 +38,9 @@ function selectReviewedCourses(db: Database, locale: Locale) {
 	return db
 		.selectFrom("review")
 		.innerJoin("course", "course.id", "review.courseId")
-		.innerJoin("courseText", (join) => join.onRef("courseText.courseId", "=", "course.id").on("courseText.locale", "=", locale))
+		.innerJoin("courseText", (join) =>
+			join.onRef("courseText.courseId", "=", "course.id").on("courseText.locale", "=", locale),
+		)
 		.where("review.status", "=", "published")
 		.where("courseText.state", "=", "published")
 		.where("course.status", "in", ["published", "in_development", "on_pause"])

@@ -12,7 +12,7 @@ export function describeFacts({ facts }: SiteSettings): AboutFact[] {
 	const range = (key: AboutFact["key"], from: typeof facts.age_min, to: typeof facts.age_min): AboutFact => ({
 		key,
 		values: { from: from.value, to: to.value },
-		asOf: from.as_of < to.as_of ? from.as_of : to.as_of,
+		asOf: [from.as_of, to.as_of].sort()[0] ?? from.as_of,
 	});
 	return [
 		single("founded", facts.founded),

@@ -28,7 +28,10 @@ export async function getPage(db: Database, { slug, locale, facts }: PageQuestio
 		.execute();
 	const page = rows.find((row) => row.locale === locale);
 	if (!page) return undefined;
-	const { title, lead, body, seo } = quoteFacts({ title: page.title, lead: page.lead, body: page.body, seo: page.seo }, facts);
+	const { title, lead, body, seo } = quoteFacts(
+		{ title: page.title, lead: page.lead, body: page.body, seo: page.seo },
+		facts,
+	);
 	return {
 		slug,
 		title,

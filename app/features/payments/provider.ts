@@ -20,7 +20,25 @@ export type PaymentState =
 	| "refunded"
 	| "partially_refunded";
 
-export type ReceiptItem = { readonly name: string; readonly quantity: number; readonly price: Money; readonly amount: Money };
+/** Why a payment did not happen, in words that every bank's own reasons are turned into. */
+export const PAYMENT_FAILURES = [
+	"declined",
+	"insufficient_funds",
+	"authentication_failed",
+	"card_restricted",
+	"foreign_card",
+	"credit_refused",
+	"expired",
+	"other",
+] as const;
+export type PaymentFailure = (typeof PAYMENT_FAILURES)[number];
+
+export type ReceiptItem = {
+	readonly name: string;
+	readonly quantity: number;
+	readonly price: Money;
+	readonly amount: Money;
+};
 
 /** Everything a bank is told of an attempt; amounts of the items sum to `amount` exactly. */
 export type PaymentAttempt = {
@@ -30,7 +48,12 @@ export type PaymentAttempt = {
 	readonly amount: Money;
 	readonly description: string;
 	readonly locale: Locale;
-	readonly customer: { readonly name: string; readonly surname: string; readonly phone: string; readonly email: string };
+	readonly customer: {
+		readonly name: string;
+		readonly surname: string;
+		readonly phone: string;
+		readonly email: string;
+	};
 	readonly items: readonly ReceiptItem[];
 	/** Instalments only. */
 	readonly months?: number;
@@ -44,9 +67,16 @@ export type ProviderFailure = {
 	readonly code: "refused" | "unavailable" | "unknown" | "not_configured" | "unsupported";
 	/** For staff and logs; never a secret, never personal. */
 	readonly reason: string;
+	/** The bank answered and knows no such payment: nothing was created under this reference. */
+	readonly absent?: true;
 };
 
-export type CreatedPayment = { readonly ok: true; readonly providerId: string; readonly redirectUrl: string; readonly state: PaymentState };
+export type CreatedPayment = {
+	readonly ok: true;
+	readonly providerId: string;
+	readonly redirectUrl: string;
+	readonly state: PaymentState;
+};
 
 /** What a bank says of a payment now. */
 export type PaymentReport = {
@@ -54,15 +84,21 @@ export type PaymentReport = {
 	readonly providerId: string;
 	readonly reference: string;
 	readonly state: PaymentState;
+	/** What was asked for, also after refunds. */
 	readonly amount: Money;
+	/** Given back in all. */
 	readonly refunded?: Money;
-	readonly failure?: string;
+	/** One of `PAYMENT_FAILURES`; an attempt may still succeed after it while the bank's page is open. */
+	readonly failure?: PaymentFailure;
+	/** The money is only held and waits for `capturePayment`. */
+	readonly capturable?: true;
 	/** The bank's own plan of an instalment, which replaces the calculated one. */
 	readonly plan?: { readonly months: number; readonly monthly: Money };
 	/** Lessons open only after this moment (cooling-off of a credit). */
 	readonly coolingUntil?: Date;
 };
 
+/** `refunded` is what this request gave back; `state` tells whether anything is left. */
 export type RefundedPayment = { readonly ok: true; readonly refunded: Money; readonly state: PaymentState };
 
 export type Notification = {
@@ -80,14 +116,43 @@ export type ReadNotification =
 			readonly dedupeKey: string;
 			readonly reply: { readonly status: number; readonly body: string; readonly contentType: string };
 	  }
-	| { readonly ok: false; readonly code: "forged" | "malformed" | "irrelevant"; readonly status: number; readonly reason: string };
+	| {
+			readonly ok: false;
+			/** `unverified`: the bank could not be asked whether it is true; it will send it again. */
+			readonly code: "forged" | "malformed" | "irrelevant" | "unverified";
+			readonly status: number;
+			readonly reason: string;
+			/** What the bank wants to hear nonetheless; an empty answer with `status` otherwise. */
+			readonly reply?: { readonly status: number; readonly body: string; readonly contentType: string };
+	  };
 
 /** One bank. Amounts turn into its own units at its edge only. */
 export type PaymentProvider = {
 	readonly code: ProviderCode;
+	/** Terms of an instalment that can be applied for; absent where the bank asks the customer itself. */
+	readonly months?: readonly number[];
+	/**
+	 * The same reference twice makes one payment. Everyone but T-Bank acquiring answers the second time as the first; there it is
+	 * refused, so ask `fetchState` and take a new reference.
+	 */
 	createPayment(attempt: PaymentAttempt): Promise<CreatedPayment | ProviderFailure>;
-	/** By our reference, which is known even when the answer to `createPayment` was lost. */
-	fetchState(payment: { reference: string; providerId?: string | undefined }): Promise<PaymentReport | ProviderFailure>;
+	/**
+	 * By our reference, which is known even when the answer to `createPayment` was lost. `amount` is what we asked for: T-Bank tells
+	 * only what is left after a part refund.
+	 */
+	fetchState(payment: {
+		reference: string;
+		providerId?: string | undefined;
+		amount?: Money | undefined;
+	}): Promise<PaymentReport | ProviderFailure>;
+	/** Takes money that is only held (a signed credit whose cooling-off is over). Doing it twice does no harm. */
+	capturePayment?(payment: {
+		reference: string;
+		providerId: string;
+		amount: Money;
+	}): Promise<PaymentReport | ProviderFailure>;
+	/** Shuts a payment that nobody has paid, so that nobody can. Refused when it was paid meanwhile. */
+	cancelPayment?(payment: { reference: string; providerId: string }): Promise<{ ok: true } | ProviderFailure>;
 	refund(request: {
 		reference: string;
 		providerId: string;

@@ -11,7 +11,9 @@ const fact = z.object({ value: z.number(), as_of: z.iso.date() });
 /** Everything the owner may change without a developer; one row of the table `setting` a key. */
 export const siteSettingsSchema = z.object({
 	school: localizedText,
-	phones: z.array(z.object({ number: z.string().regex(/^\+\d{8,15}$/), ru: localizedLabel, en: localizedLabel })).min(1),
+	phones: z
+		.array(z.object({ number: z.string().regex(/^\+\d{8,15}$/), ru: localizedLabel, en: localizedLabel }))
+		.min(1),
 	email: z.email(),
 	messengers: z.array(z.enum(["telegram", "whatsapp", "viber", "call", "mail"])).min(1),
 	channels: z.array(z.object({ kind: text, url: z.url(), ru: localizedLabel, en: localizedLabel })),

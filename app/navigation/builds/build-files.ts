@@ -1,5 +1,5 @@
-import type { HttpClient } from "../../shared/http-client.ts";
 import { BUILD_ID } from "../../shared/build-id.ts";
+import type { HttpClient } from "../../shared/http-client.ts";
 import { isVerySlow } from "./connection.ts";
 
 /** What the site tells of a build at `builds/meta/{id}.json`, as far as the browser uses it. */

@@ -37,7 +37,10 @@ export function createPayloadFetch(options: PayloadFetchOptions): typeof fetch {
 		return url.origin === origin ? readPayloadAddress(url) : undefined;
 	}
 
-	async function takeStored({ address }: PayloadRead, signal: AbortSignal | null | undefined): Promise<Response | undefined> {
+	async function takeStored(
+		{ address }: PayloadRead,
+		signal: AbortSignal | null | undefined,
+	): Promise<Response | undefined> {
 		const payload = await store.take(address);
 		signal?.throwIfAborted();
 		return payload && toResponse(payload);

@@ -17,7 +17,8 @@ type Place = {
 
 /** The path below the base that a link leads to, if it is another page of ours that can be read ahead. */
 export function readableAhead(link: LinkParts, here: Place, listed: ReadonlySet<string>): string | undefined {
-	if (link.opensElsewhere || link.search || link.origin !== here.origin || link.pathname === here.pathname) return undefined;
+	if (link.opensElsewhere || link.search || link.origin !== here.origin || link.pathname === here.pathname)
+		return undefined;
 	if (!`${link.pathname}/`.startsWith(here.basePath)) return undefined;
 	const path = link.pathname.slice(here.basePath.length - 1) || "/";
 	return listed.has(path) ? path : undefined;
@@ -88,6 +89,10 @@ function pathOf(target: EventTarget | null, listed: ReadonlySet<string>): string
 	if (!link) return undefined;
 	const { origin, pathname, search } = link;
 	const opensElsewhere = link.hasAttribute("download") || link.target !== "" || link.dataset.modal !== undefined;
-	const here = { origin: window.location.origin, pathname: window.location.pathname, basePath: import.meta.env.BASE_URL };
+	const here = {
+		origin: window.location.origin,
+		pathname: window.location.pathname,
+		basePath: import.meta.env.BASE_URL,
+	};
 	return readableAhead({ origin, pathname, search, opensElsewhere }, here, listed);
 }

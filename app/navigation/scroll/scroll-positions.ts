@@ -28,6 +28,7 @@ export function createScrollPositions(notes: Notes): ScrollPositions {
 function readEntries(value: unknown): [string, number][] {
 	if (!Array.isArray(value)) return [];
 	return value.filter(
-		(entry): entry is [string, number] => Array.isArray(entry) && typeof entry[0] === "string" && typeof entry[1] === "number",
+		(entry): entry is [string, number] =>
+			Array.isArray(entry) && typeof entry[0] === "string" && typeof entry[1] === "number",
 	);
 }

@@ -5,12 +5,14 @@ import { comparedSearch, readComparedSlugs } from "../../features/catalog/compon
 import { getComparison } from "../../features/catalog/get-comparison.server.ts";
 import { nextCatalogueChange } from "../../features/catalog/next-catalogue-change.server.ts";
 import { localizePath } from "../../i18n/locales.ts";
+import { needWords, wordsOf } from "../../i18n/word-shelves.ts";
 import { LOCALES } from "../../shared/localized.ts";
-import { wordsOf } from "../../words.ts";
 import type { DoorHandle } from "../door-handle.ts";
 import { openDoor } from "../open-door.server.ts";
 import { metaFromLoader } from "../page-meta.ts";
 import type { Route } from "./+types/compare";
+
+await needWords("courses");
 
 export const handle: DoorHandle = { cache: { params: ["courses"] }, scene: "paper" };
 
@@ -26,7 +28,13 @@ export async function loader(args: Route.LoaderArgs) {
 	const t = createTranslator({ locale, messages: wordsOf(locale), namespace: "courses.comparison" });
 	return {
 		comparison: await getComparison(db, { slugs, locale, now, settings }),
-		head: { title: t("seo.title"), description: t("seo.description"), path: "/compare", locales: LOCALES, noindex: true },
+		head: {
+			title: t("seo.title"),
+			description: t("seo.description"),
+			path: "/compare",
+			locales: LOCALES,
+			noindex: true,
+		},
 	};
 }
 

@@ -10,8 +10,8 @@ import { type CategoryView, listCategories } from "../../features/catalog/list-c
 import { nextCatalogueChange } from "../../features/catalog/next-catalogue-change.server.ts";
 import { getRequestForm } from "../../features/requests/get-request-form.server.ts";
 import { localizePath } from "../../i18n/locales.ts";
+import { wordsOf } from "../../i18n/word-shelves.ts";
 import { LOCALES } from "../../shared/localized.ts";
-import { wordsOf } from "../../words.ts";
 import { openDoor, pageNotFound } from "../open-door.server.ts";
 
 type OpenDoor = Awaited<ReturnType<typeof openDoor>>;
@@ -27,7 +27,7 @@ export async function loadCourseList(door: OpenDoor, scope: { audience: Audience
 		nextCatalogueChange(db, now),
 	]);
 	lifetime.until(form.promiseUntil, nextChange);
-	return { list, form, head: describeList(door, scope, list) };
+	return { list, form, holdDays: settings.hold_days, head: describeList(door, scope, list) };
 }
 
 /** A category by its slug; one that was renamed answers with its new address for ever. */

@@ -1,8 +1,8 @@
 import { redirect } from "react-router";
 import { createTranslator } from "use-intl/core";
-import { breadcrumbJsonLd, courseJsonLd, faqJsonLd } from "../../features/catalog/course-json-ld.ts";
-import type { CourseTerms } from "../../features/catalog/components/course/course-terms.ts";
 import { courseCrumbs } from "../../features/catalog/components/course/course-crumbs.ts";
+import type { CourseTerms } from "../../features/catalog/components/course/course-terms.ts";
+import { breadcrumbJsonLd, courseJsonLd, faqJsonLd } from "../../features/catalog/course-json-ld.ts";
 import type { CourseView } from "../../features/catalog/course-view.ts";
 import { describeInstalmentTerms } from "../../features/catalog/describe-instalment-terms.server.ts";
 import { enrolmentOf } from "../../features/catalog/enrolment.ts";
@@ -12,7 +12,7 @@ import { readMonths } from "../../features/catalog/instalment-terms.ts";
 import { nextCatalogueChange } from "../../features/catalog/next-catalogue-change.server.ts";
 import { getRequestForm } from "../../features/requests/get-request-form.server.ts";
 import { localizePath } from "../../i18n/locales.ts";
-import { wordsOf } from "../../words.ts";
+import { wordsOf } from "../../i18n/word-shelves.ts";
 import { openDoor, pageNotFound } from "../open-door.server.ts";
 import type { LoadedHead } from "../page-meta.ts";
 
@@ -41,7 +41,10 @@ async function leaveCourse({ db, locale, path, query }: Door, slug: string): Pro
 	throw redirect(localizePath(present, locale) + (query.size > 0 ? `?${query}` : ""), 301);
 }
 
-function describeTerms(course: CourseView, { settings, locale, now, query }: Door): { terms: CourseTerms; until: Date } {
+function describeTerms(
+	course: CourseView,
+	{ settings, locale, now, query }: Door,
+): { terms: CourseTerms; until: Date } {
 	const { terms: instalments, until } = describeInstalmentTerms(settings, { locale, now });
 	const months = readMonths(query.get("months"), instalments);
 	const asked = course.tariffs.find(({ code }) => code === query.get("tariff"));
@@ -60,7 +63,11 @@ function describeTerms(course: CourseView, { settings, locale, now, query }: Doo
 
 function describeHead(course: CourseView, { locale, settings, environment }: Door): LoadedHead {
 	const t = createTranslator({ locale, messages: wordsOf(locale), namespace: "catalog.crumbs" });
-	const site = { siteUrl: environment.publicUrl + environment.BASE_PATH.slice(0, -1), siteName: settings.school[locale], locale };
+	const site = {
+		siteUrl: environment.publicUrl + environment.BASE_PATH.slice(0, -1),
+		siteName: settings.school[locale],
+		locale,
+	};
 	const crumbs = courseCrumbs(course, t);
 	return {
 		title: course.seo.title,

@@ -4,12 +4,14 @@ import { REVIEW_PARAMS, readReviewFilters } from "../../features/catalog/compone
 import { ReviewsPage } from "../../features/catalog/components/list/reviews/reviews-page.tsx";
 import { breadcrumbJsonLd } from "../../features/catalog/course-json-ld.ts";
 import { getReviewList } from "../../features/catalog/get-review-list.server.ts";
+import { needWords, wordsOf } from "../../i18n/word-shelves.ts";
 import { LOCALES } from "../../shared/localized.ts";
-import { wordsOf } from "../../words.ts";
 import type { DoorHandle } from "../door-handle.ts";
 import { openDoor } from "../open-door.server.ts";
 import { metaFromLoader } from "../page-meta.ts";
 import type { Route } from "./+types/reviews";
+
+await needWords("courses");
 
 export const handle: DoorHandle = { cache: { params: REVIEW_PARAMS }, scene: "paper" };
 

@@ -4,11 +4,13 @@ import { HomePage } from "../../features/pages/home/components/home-page.tsx";
 import { getHome } from "../../features/pages/home/get-home.server.ts";
 import { homeJsonLd } from "../../features/pages/home/home-json-ld.ts";
 import { LOCALES } from "../../i18n/locales.ts";
-import { wordsOf } from "../../words.ts";
+import { needWords, wordsOf } from "../../i18n/word-shelves.ts";
 import type { DoorHandle } from "../door-handle.ts";
 import { openDoor } from "../open-door.server.ts";
 import { metaFromLoader } from "../page-meta.ts";
 import type { Route } from "./+types/home";
+
+await needWords("courseCard", "home");
 
 export const handle: DoorHandle = { cache: { params: [] }, scene: "night" };
 

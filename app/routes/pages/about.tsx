@@ -4,16 +4,22 @@ import { AboutPage } from "../../features/pages/components/about/about-page.tsx"
 import { describeFacts, describeLicence } from "../../features/pages/describe-school.ts";
 import { getPage } from "../../features/pages/get-page.server.ts";
 import { schoolJsonLd } from "../../features/pages/school-json-ld.ts";
+import { needWords } from "../../i18n/word-shelves.ts";
 import type { DoorHandle } from "../door-handle.ts";
 import { openDoor, pageNotFound } from "../open-door.server.ts";
 import { metaFromLoader } from "../page-meta.ts";
 import type { Route } from "./+types/about";
 
+await needWords("pages");
+
 export const handle: DoorHandle = { cache: { params: [] }, scene: "paper" };
 
 export async function loader(args: Route.LoaderArgs) {
 	const { db, locale, facts, settings, path, environment } = await openDoor(args);
-	const [page, teachers] = await Promise.all([getPage(db, { slug: "about", locale, facts }), listTeachers(db, { locale })]);
+	const [page, teachers] = await Promise.all([
+		getPage(db, { slug: "about", locale, facts }),
+		listTeachers(db, { locale }),
+	]);
 	if (!page) pageNotFound(path);
 	const siteUrl = environment.publicUrl + environment.BASE_PATH.slice(0, -1);
 	return {

@@ -1,7 +1,7 @@
 import { createTranslator } from "use-intl/core";
 import { getLegalDocument } from "../../features/pages/get-legal-document.server.ts";
 import { LEGAL_PATHS, type LegalKind } from "../../features/pages/legal-kinds.ts";
-import { wordsOf } from "../../words.ts";
+import { wordsOf } from "../../i18n/word-shelves.ts";
 import { openDoor, pageNotFound } from "../open-door.server.ts";
 
 /** A legal document for its door: the version in force, or the one that `?version=` names. */

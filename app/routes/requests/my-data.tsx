@@ -6,12 +6,14 @@ import { MyDataPage } from "../../features/requests/components/my-data-page.tsx"
 import { getMyData } from "../../features/requests/get-my-data.server.ts";
 import { readRequestChange } from "../../features/requests/read-request-change.server.ts";
 import { withdrawConsent } from "../../features/requests/withdraw-consent.server.ts";
+import { needWords, wordsOf } from "../../i18n/word-shelves.ts";
 import { LOCALES } from "../../shared/localized.ts";
-import { wordsOf } from "../../words.ts";
 import type { DoorHandle } from "../door-handle.ts";
 import { openDoor, pageNotFound } from "../open-door.server.ts";
 import { metaFromLoader } from "../page-meta.ts";
 import type { Route } from "./+types/my-data";
+
+await needWords("requests");
 
 export const handle: DoorHandle = { scene: "paper" };
 

@@ -4,14 +4,16 @@ import { RequestPage } from "../../features/requests/components/request-page.tsx
 import { getRequestForm } from "../../features/requests/get-request-form.server.ts";
 import { isRequestKind } from "../../features/requests/request-kinds.ts";
 import { localizePath } from "../../i18n/locales.ts";
+import { needWords, wordsOf } from "../../i18n/word-shelves.ts";
 import { LOCALES } from "../../shared/localized.ts";
-import { wordsOf } from "../../words.ts";
 import type { DoorHandle } from "../door-handle.ts";
 import { openDoor } from "../open-door.server.ts";
 import { metaFromLoader } from "../page-meta.ts";
 import type { Route } from "./+types/request";
 import { receiveRequest } from "./receive-request.server.ts";
 import { requestCookie } from "./request-cookie.server.ts";
+
+await needWords("requests");
 
 export const handle: DoorHandle = { cache: { params: ["kind", "course", "tariff", "start"] }, scene: "paper" };
 

@@ -2,12 +2,14 @@ import { useLoaderData } from "react-router";
 import { createTranslator } from "use-intl/core";
 import { RequestSentPage } from "../../features/requests/components/request-sent-page.tsx";
 import { getRequestConfirmation } from "../../features/requests/get-request-confirmation.server.ts";
+import { needWords, wordsOf } from "../../i18n/word-shelves.ts";
 import { LOCALES } from "../../shared/localized.ts";
-import { wordsOf } from "../../words.ts";
 import type { DoorHandle } from "../door-handle.ts";
 import { openDoor, pageNotFound } from "../open-door.server.ts";
 import { metaFromLoader } from "../page-meta.ts";
 import type { Route } from "./+types/sent";
+
+await needWords("requests");
 
 export const handle: DoorHandle = { scene: "paper" };
 

@@ -1,5 +1,10 @@
 /** What is left, in whole units; all zero when it is over. */
-export type TimeLeft = { readonly days: number; readonly hours: number; readonly minutes: number; readonly seconds: number };
+export type TimeLeft = {
+	readonly days: number;
+	readonly hours: number;
+	readonly minutes: number;
+	readonly seconds: number;
+};
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;

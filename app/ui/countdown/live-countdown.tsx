@@ -38,7 +38,11 @@ export function LiveCountdown({ until, label, done, serverNow, zone }: LiveCount
 		<span className="live-countdown">
 			<Countdown label={label} parts={parts} />
 			<time className="live-countdown__end" dateTime={until.toISOString()}>
-				{t("until", { day: formatDate(until, locale, zone), time: formatTime(until, locale, zone), zone: zoneName(until, zone) })}
+				{t("until", {
+					day: formatDate(until, locale, zone),
+					time: formatTime(until, locale, zone),
+					zone: zoneName(until, zone),
+				})}
 			</time>
 		</span>
 	);

@@ -28,7 +28,10 @@ function lastSentenceEnd(text: string, limit: number): number | undefined {
 
 /** Before the last space within the limit; a word that is longer than the limit is cut between two of its letters. */
 function lastGap(text: string, limit: number): number {
-	const gap = text.slice(0, limit + 1).trimEnd().search(/\s+\S*$/);
+	const gap = text
+		.slice(0, limit + 1)
+		.trimEnd()
+		.search(/\s+\S*$/);
 	if (gap > 0) return gap;
 	const isHalf = /[\uD800-\uDBFF]/.test(text.charAt(limit - 1));
 	return isHalf ? limit - 1 : limit;

@@ -56,7 +56,7 @@ export async function addPlainLink(page: Page, href: string, text = "plain link"
 			const link = document.createElement("a");
 			link.href = href;
 			link.textContent = text;
-			document.querySelector("main")?.prepend(link);
+			(document.querySelector("main") ?? document.body).prepend(link);
 		},
 		{ href, text },
 	);
@@ -81,7 +81,10 @@ export function scrollTop(page: Page): Promise<number> {
 
 /** How far below the top of the window an element is, in pixels. */
 export function offsetOf(page: Page, id: string): Promise<number> {
-	return page.evaluate((name) => Math.round(document.getElementById(name)?.getBoundingClientRect().top ?? Number.NaN), id);
+	return page.evaluate(
+		(name) => Math.round(document.getElementById(name)?.getBoundingClientRect().top ?? Number.NaN),
+		id,
+	);
 }
 
 /** True while the document that was marked is still there. */

@@ -1,4 +1,5 @@
 import { useTranslations } from "use-intl";
+import { Icon } from "../../../ui/icon/icon.tsx";
 import type { TextHeading } from "../render-markdown.server.ts";
 import "./text-contents.css";
 
@@ -10,7 +11,10 @@ export function TextContents({ headings, className }: { headings: readonly TextH
 	return (
 		<nav aria-label={t("contents")} className={className ? `text-contents ${className}` : "text-contents"}>
 			<details>
-				<summary>{t("contents")}</summary>
+				<summary>
+					{t("contents")}
+					<Icon name="chevron-down" />
+				</summary>
 				<ol>
 					{sections.map(({ id, title }) => (
 						<li key={id}>

@@ -1,19 +1,9 @@
-import { useTranslations } from "use-intl";
-import { FormNote } from "../../../ui/form/form-note.tsx";
+import { needWords } from "../../../i18n/word-shelves.ts";
+import { deferUntilSeen } from "../../../ui/deferred/defer-until-seen.tsx";
 import type { RequestFormView } from "../request-form-view.ts";
-import { PromiseText } from "./promise-text.tsx";
-import { RequestForm } from "./request-form.tsx";
 
-/** The request form that stands in a page: name, phone, channel, consents; the rest folded away. */
-export function InlineRequest({ form, holdDays = 3 }: { form: RequestFormView; holdDays?: number }) {
-	const t = useTranslations("requests");
-	return (
-		<>
-			<h3 className="step-3">{t(`metaTitle.${form.kind}`)}</h3>
-			<RequestForm view={form} size="short" holdDays={holdDays} />
-			<FormNote center>
-				<PromiseText promise={form.promise} />
-			</FormNote>
-		</>
-	);
-}
+/** The request form that stands in a page. Its code comes when the visitor does; until then it is a plain form. */
+export const InlineRequest = deferUntilSeen<{ form: RequestFormView; holdDays?: number }>(async () => {
+	await needWords("requests");
+	return import("./inline-request-form.tsx");
+});

@@ -11,7 +11,7 @@ const RETRY_MS = 30_000;
  * Sends what was submitted without a connection: when the link returns while a page is open, and at the next visit. One tab at a
  * time, and the idempotency key makes two tries one request.
  */
-export function RequestOutbox() {
+export default function RequestOutbox() {
 	const t = useTranslations("requests");
 	const [note, setNote] = useState<"delivered" | "failedLater">();
 

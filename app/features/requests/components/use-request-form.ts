@@ -2,7 +2,7 @@ import { type FormEvent, type RefObject, useCallback, useEffect, useRef, useStat
 import type { FormValues, RequestAnswer } from "../request-answer.ts";
 import { addHiddenFields, fillDraft } from "./form-script.ts";
 import { OUTBOX_EVENT } from "./outbox-event.ts";
-import { forgetDraft, queueRequest, readDraft, readOutbox, saveDraft, unqueueRequest } from "./request-storage.ts";
+import { forgetDraft, queueRequest, readDraft, saveDraft, unqueueRequest } from "./request-storage.ts";
 import { sendRequest } from "./send-request.ts";
 
 type FormState = {
@@ -55,6 +55,7 @@ export function useRequestForm(
 		const result = await sendRequest(submitUrl, body);
 		if (result.state === "offline") {
 			queueRequest({ id, url: submitUrl, body, draftKey, savedAt: Date.now() });
+			window.dispatchEvent(new Event(OUTBOX_EVENT));
 			setState((before) => ({ ...before, status: "queued" }));
 			return;
 		}
@@ -86,8 +87,7 @@ export function useRequestForm(
 			if (state.status !== "sending") void send();
 		},
 		tryAgain() {
-			if (readOutbox().some(({ id }) => id === form.current?.dataset.key)) void send();
-			else window.dispatchEvent(new Event(OUTBOX_EVENT));
+			void send();
 		},
 	};
 }

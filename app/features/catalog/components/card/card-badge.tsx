@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from "use-intl";
 import { formatDay } from "../../../../i18n/format.ts";
 import { Badge } from "../../../../ui/badge/badge.tsx";
 import type { CourseCard } from "../../course-card.ts";
+import { saleLastMoment } from "../../sale-day.ts";
 import { useSchoolZone } from "./use-school-zone.ts";
 
 /** The one thing to know at a glance: that the course is not to be had now, or that it is cheaper and until when. */
@@ -16,11 +17,8 @@ export function CardBadge({ card }: { card: CourseCard }) {
 	if (discount === 0) return null;
 	if (!saleUntil) return <Badge tone="hot">{t("saleOpen", { percent: discount })}</Badge>;
 	return (
-		<Badge tone="hot">{t("sale", { percent: discount, date: formatDay(lastMoment(saleUntil), locale, zone) })}</Badge>
+		<Badge tone="hot">
+			{t("sale", { percent: discount, date: formatDay(saleLastMoment(saleUntil), locale, zone) })}
+		</Badge>
 	);
-}
-
-/** A sale that ends at midnight is last had on the day before. */
-function lastMoment(end: Date): Date {
-	return new Date(end.getTime() - 1);
 }

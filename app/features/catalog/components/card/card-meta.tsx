@@ -3,8 +3,7 @@ import { formatDay } from "../../../../i18n/format.ts";
 import { Meta, type MetaFact } from "../../../../ui/card/meta.tsx";
 import { VisuallyHidden } from "../../../../ui/layout/visually-hidden.tsx";
 import type { CourseCard } from "../../course-card.ts";
-
-const WEEKS_A_MONTH = 52 / 12;
+import { courseLength } from "../../course-length.ts";
 
 /** Age, length, level and the nearest start with its free places. */
 export function CardMeta({ card }: { card: CourseCard }) {
@@ -13,11 +12,8 @@ export function CardMeta({ card }: { card: CourseCard }) {
 	const { ages, months, level, nextStart, status } = card;
 	const facts: MetaFact[] = [];
 	if (ages) facts.push({ icon: "users-round", text: t("ages", ages) });
-	const weeks = Math.round(months * WEEKS_A_MONTH);
-	facts.push({
-		icon: "calendar-days",
-		text: months < 1 ? t("weeks", { count: weeks }) : t("months", { count: months }),
-	});
+	const { unit, count } = courseLength(months);
+	facts.push({ icon: "calendar-days", text: t(unit, { count }) });
 	facts.push({ icon: "graduation-cap", text: t(`level.${level}`) });
 	if (nextStart && status === "published") {
 		const { at, zone, seatsFree } = nextStart;

@@ -7,8 +7,8 @@ import { Card } from "../../../../ui/card/card.tsx";
 import { Section, SectionHead } from "../../../../ui/layout/section.tsx";
 import { Cluster } from "../../../../ui/layout/stack.tsx";
 import type { CourseView } from "../../course-view.ts";
-import { richTags } from "./rich-tags.tsx";
 import { ToolBadges } from "./course-skills.tsx";
+import { richTags } from "./rich-tags.tsx";
 import "./course-after.css";
 
 /** What stays after the course: a résumé, a salary band where work is the aim, a certificate, the final project. */

@@ -61,7 +61,11 @@ export function CoursePage({ course, terms, form }: CoursePageProps) {
 				</>
 			)}
 			<CourseAfter course={course} />
-			<CourseReviews reviews={course.reviews} title={t.rich(`reviews.${course.audience}`, richTags)} zone={terms.zone} />
+			<CourseReviews
+				reviews={course.reviews}
+				title={t.rich(`reviews.${course.audience}`, richTags)}
+				zone={terms.zone}
+			/>
 			<CourseFaq questions={course.faq} title={t.rich("faq.title", richTags)} />
 			<CourseRelated course={course} />
 			<CourseFinal course={course} form={form} trialMinutes={terms.trialMinutes} />

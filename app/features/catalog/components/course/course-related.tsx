@@ -14,9 +14,7 @@ export function CourseRelated({ course }: { course: CourseView }) {
 	const t = useTranslations("catalog");
 	const locale = useLocale();
 	if (course.related.length === 0) return null;
-	const all = (
-		<MoreLink to={localizePath(LISTS[course.audience], locale)}>{t(`related.${course.audience}`)}</MoreLink>
-	);
+	const all = <MoreLink to={localizePath(LISTS[course.audience], locale)}>{t(`related.${course.audience}`)}</MoreLink>;
 	return (
 		<Section>
 			<SectionHead action={all} title={t.rich("related.title", richTags)} />

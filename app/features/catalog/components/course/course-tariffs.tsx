@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl";
 import { Segmented } from "../../../../ui/form/segmented.tsx";
-import { Stack } from "../../../../ui/layout/stack.tsx";
 import { Section, SectionHead } from "../../../../ui/layout/section.tsx";
+import { Stack } from "../../../../ui/layout/stack.tsx";
 import type { CourseView } from "../../course-view.ts";
 import type { CourseTerms } from "./course-terms.ts";
 import { InstalmentCalculator } from "./instalment-calculator.tsx";

@@ -28,11 +28,14 @@ export function InstalmentCalculator({ course, terms }: CalculatorProps) {
 	const schedule = scheduleInstalments(tariff.price.full, months, instalments.today);
 	return (
 		<Card aria-labelledby="calculator" as="section" className="calculator">
-			<Form action={`${localizePath(course.path, locale)}#price`} className="calculator__form" method="get" preventScrollReset>
+			<Form
+				action={`${localizePath(course.path, locale)}#price`}
+				className="calculator__form"
+				method="get"
+				preventScrollReset
+			>
 				<h3 id="calculator">{t("calculator.title")}</h3>
-				{course.tariffs.length > 1 && (
-					<TariffChips course={course} onChoose={setTariffCode} tariffCode={tariff.code} />
-				)}
+				{course.tariffs.length > 1 && <TariffChips course={course} onChoose={setTariffCode} tariffCode={tariff.code} />}
 				<Field label={t("calculator.term", { months })}>
 					<Range
 						aria-valuetext={t("count.months", { count: months })}
@@ -63,7 +66,14 @@ function TariffChips({ course, tariffCode, onChoose }: TariffChipsProps) {
 	return (
 		<FieldGroup arrange="chips" legend={t("calculator.tariff")}>
 			{course.tariffs.map(({ code, name }) => (
-				<Chip checked={code === tariffCode} key={code} name="tariff" onChange={() => onChoose(code)} type="radio" value={code}>
+				<Chip
+					checked={code === tariffCode}
+					key={code}
+					name="tariff"
+					onChange={() => onChoose(code)}
+					type="radio"
+					value={code}
+				>
 					{name}
 				</Chip>
 			))}

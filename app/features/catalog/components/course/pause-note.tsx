@@ -21,7 +21,9 @@ export function PauseNote({ course }: { course: CourseView }) {
 			</p>
 			<div className="cluster">
 				{successor && (
-					<LinkButton to={localizePath(successor.path, locale)} variant="secondary">{t("paused.open", { title: successor.title })}</LinkButton>
+					<LinkButton to={localizePath(successor.path, locale)} variant="secondary">
+						{t("paused.open", { title: successor.title })}
+					</LinkButton>
 				)}
 				<RequestButton ask={{ kind: "waitlist", course: slug }} variant="ghost">
 					{t("waitlist.tell")}

@@ -29,11 +29,14 @@ function VisitorTime({ at, zone }: Pick<StartView, "at" | "zone">) {
 	const t = useTranslations("catalog");
 	const locale = useLocale();
 	const visitorZone = useVisitorZone();
-	if (!visitorZone || offsetText(at, zone) === offsetText(at, visitorZone)) return <small className="start-time__yours" />;
+	if (!visitorZone || offsetText(at, zone) === offsetText(at, visitorZone))
+		return <small className="start-time__yours" />;
 	const time = formatTime(at, locale, visitorZone);
 	const day = formatDay(at, locale, visitorZone);
 	const isSameDay = day === formatDay(at, locale, zone);
-	return <small className="start-time__yours">{t("starts.yours", { time: isSameDay ? time : `${day}, ${time}` })}</small>;
+	return (
+		<small className="start-time__yours">{t("starts.yours", { time: isSameDay ? time : `${day}, ${time}` })}</small>
+	);
 }
 
 /** `GMT+3`: what the clocks of a zone are ahead of Greenwich at a moment. */

@@ -1,4 +1,4 @@
-import { type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
 import { formatDay, formatWeekday } from "../../../../i18n/format.ts";

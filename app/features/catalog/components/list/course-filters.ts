@@ -58,7 +58,10 @@ export function withoutFilter(filters: CourseFilters, name: FilterParam): Course
 
 /** The order of a list narrows nothing, so it is no filter to be taken off. */
 export function narrowingFilters(filters: CourseFilters): Exclude<FilterParam, "sort">[] {
-	return FILTER_PARAMS.filter((name) => name !== "sort" && filters[name] !== undefined) as Exclude<FilterParam, "sort">[];
+	return FILTER_PARAMS.filter((name) => name !== "sort" && filters[name] !== undefined) as Exclude<
+		FilterParam,
+		"sort"
+	>[];
 }
 
 /** The same wish in the words of {@link CourseFilter}. */

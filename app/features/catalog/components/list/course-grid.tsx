@@ -1,6 +1,5 @@
 import { useTranslations } from "use-intl";
 import { Chip } from "../../../../ui/form/chip.tsx";
-import { VisuallyHidden } from "../../../../ui/layout/visually-hidden.tsx";
 import type { CourseCard as Card } from "../../course-card.ts";
 import { CourseCard } from "../course-card.tsx";
 import { COMPARE_FORM } from "./compare-bar.tsx";
@@ -28,6 +27,7 @@ function Pick({ course, picks }: { course: Card; picks: CoursePicks }) {
 	return (
 		<span className="course-pick__mark">
 			<Chip
+				aria-label={t("pickCourse", { title: course.title })}
 				checked={picks.chosen.includes(course.slug)}
 				form={COMPARE_FORM}
 				icon="scale"
@@ -37,7 +37,6 @@ function Pick({ course, picks }: { course: Card; picks: CoursePicks }) {
 				value={course.slug}
 			>
 				<span className="course-pick__word">{t("pick")}</span>
-				<VisuallyHidden>: {course.title}</VisuallyHidden>
 			</Chip>
 		</span>
 	);

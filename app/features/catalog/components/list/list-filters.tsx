@@ -63,7 +63,14 @@ function AgeChips({ ages, chosen }: { ages: readonly number[]; chosen: number | 
 				{t("anyAge")}
 			</Chip>
 			{ages.map((age) => (
-				<Chip aria-label={t("years", { age })} defaultChecked={chosen === age} key={age} name="age" type="radio" value={age}>
+				<Chip
+					aria-label={t("years", { age })}
+					defaultChecked={chosen === age}
+					key={age}
+					name="age"
+					type="radio"
+					value={age}
+				>
 					{age}
 				</Chip>
 			))}

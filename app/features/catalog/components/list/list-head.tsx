@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from "react";
+import { useRef } from "react";
 import { useLocale, useTranslations } from "use-intl";
 import { localizePath } from "../../../../i18n/locales.ts";
 import { ChipLink, Chips } from "../../../../ui/form/chip.tsx";
@@ -8,6 +8,7 @@ import { filterSearch, narrowingFilters, SORTS, withoutFilter } from "./course-f
 import type { CourseListView } from "./course-list-view.ts";
 import { useFilterWords } from "./filter-words.ts";
 import { FILTER_FORM } from "./list-filters.tsx";
+import { useFocusAfter } from "./use-focus-after.ts";
 import "./list-head.css";
 
 /** How many courses there are, in what order, and which filters stand between them and the rest. */
@@ -67,17 +68,4 @@ function ActiveFilters({ list, onLeave }: { list: CourseListView; onLeave: () =>
 			</Chips>
 		</div>
 	);
-}
-
-/** A link that takes itself away must hand the focus on: to the count that it has changed. */
-function useFocusAfter(target: RefObject<HTMLElement | null>, change: unknown): () => void {
-	const isWaiting = useRef(false);
-	useEffect(() => {
-		if (!isWaiting.current) return;
-		isWaiting.current = false;
-		target.current?.focus({ preventScroll: true });
-	}, [target, change]);
-	return () => {
-		isWaiting.current = true;
-	};
 }

@@ -12,7 +12,10 @@ type FilterForm = {
  * A GET form that asks again at every change where script runs. Its controls are the browser's own, so the address is poured
  * into them whenever it changes by another way: a removed filter, Back, the state a browser restores by itself.
  */
-export function useFilterForm(action: string, values: Readonly<Record<string, string | number | undefined>>): FilterForm {
+export function useFilterForm(
+	action: string,
+	values: Readonly<Record<string, string | number | undefined>>,
+): FilterForm {
 	const form = useRef<HTMLFormElement>(null);
 	const submit = useSubmit();
 	const { pathname } = useLocation();

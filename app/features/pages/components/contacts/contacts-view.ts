@@ -2,7 +2,12 @@
 export type ContactsView = {
 	readonly phones: readonly { readonly number: string; readonly label: string; readonly note: string }[];
 	readonly email: string;
-	readonly channels: readonly { readonly kind: string; readonly url: string; readonly label: string; readonly note: string }[];
+	readonly channels: readonly {
+		readonly kind: string;
+		readonly url: string;
+		readonly label: string;
+		readonly note: string;
+	}[];
 	readonly hours: readonly HoursRow[];
 	/** IANA zone of the hours. */
 	readonly zone: string;

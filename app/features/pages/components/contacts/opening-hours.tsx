@@ -51,9 +51,7 @@ function Stretch({ stretch }: { stretch: HolidayStretch }) {
 	const locale = useLocale();
 	const day = (date: string) => formatDay(new Date(`${date}T00:00:00Z`), locale, "UTC");
 	const days =
-		stretch.from === stretch.to
-			? day(stretch.from)
-			: t("daysRange", { from: day(stretch.from), to: day(stretch.to) });
+		stretch.from === stretch.to ? day(stretch.from) : t("daysRange", { from: day(stretch.from), to: day(stretch.to) });
 	return (
 		<>
 			<b>{days}</b> <span className="muted">{stretch.names.join(", ")}</span>

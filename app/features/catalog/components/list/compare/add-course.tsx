@@ -6,14 +6,15 @@ import { Field } from "../../../../../ui/form/field.tsx";
 import { Select } from "../../../../../ui/form/select.tsx";
 import type { ComparisonView } from "./comparison-view.ts";
 
-type AddCourseProps = { chosen: readonly string[]; others: ComparisonView["others"] };
+type AddCourseProps = { comparison: ComparisonView; onAdd?: () => void };
 
 /** One more column. The page joins both values into its one spelling. */
-export function AddCourse({ chosen, others }: AddCourseProps) {
+export function AddCourse({ comparison, onAdd }: AddCourseProps) {
 	const t = useTranslations("courses.comparison");
 	const locale = useLocale();
+	const chosen = comparison.courses.map(({ slug }) => slug);
 	return (
-		<Form action={localizePath("/compare", locale)} className="compare__add" method="get">
+		<Form action={localizePath("/compare", locale)} className="compare__add" method="get" onSubmit={onAdd}>
 			<input name="courses" type="hidden" value={chosen.join(",")} />
 			<Field label={t("add")}>
 				<Select defaultValue="" key={chosen.join()} name="courses" required>
@@ -22,7 +23,7 @@ export function AddCourse({ chosen, others }: AddCourseProps) {
 					</option>
 					{(["children", "adults"] as const).map((audience) => (
 						<optgroup key={audience} label={t(`groups.${audience}`)}>
-							{others
+							{comparison.others
 								.filter((course) => course.audience === audience)
 								.map(({ slug, title }) => (
 									<option key={slug} value={slug}>

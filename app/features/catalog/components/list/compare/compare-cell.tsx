@@ -32,9 +32,7 @@ export function CompareCell({ course, row }: CellProps & { row: CompareRow }) {
 		case "monthly":
 			return t("monthly", { price: formatMoney(course.price.monthly, locale), months: course.price.months });
 		case "start":
-			return course.nextStart
-				? formatDay(course.nextStart.at, locale, course.nextStart.zone)
-				: t("noStart");
+			return course.nextStart ? formatDay(course.nextStart.at, locale, course.nextStart.zone) : t("noStart");
 		case "seats":
 			return course.nextStart ? t("seats", { count: course.nextStart.seatsFree }) : "—";
 		case "made":

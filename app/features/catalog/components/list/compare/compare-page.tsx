@@ -1,3 +1,4 @@
+import { useRef } from "react";
 import { useLocale, useTranslations } from "use-intl";
 import { localizePath } from "../../../../../i18n/locales.ts";
 import { LinkButton } from "../../../../../ui/button/link-button.tsx";
@@ -7,6 +8,7 @@ import { Callout } from "../../../../../ui/notice/callout.tsx";
 import { Empty } from "../../../../../ui/notice/empty.tsx";
 import { Crumbs } from "../../../../../ui/wayfinding/crumbs.tsx";
 import { FEWEST_COMPARED, MOST_COMPARED } from "../compared-courses.ts";
+import { useFocusAfter } from "../use-focus-after.ts";
 import { AddCourse } from "./add-course.tsx";
 import { CompareTable } from "./compare-table.tsx";
 import type { ComparisonView } from "./comparison-view.ts";
@@ -16,7 +18,7 @@ import "./compare-page.css";
 export function ComparePage({ comparison }: { comparison: ComparisonView }) {
 	const t = useTranslations("courses.comparison");
 	const locale = useLocale();
-	const { courses, others, isCut } = comparison;
+	const { courses, isCut } = comparison;
 	const canCompare = courses.length >= FEWEST_COMPARED;
 	return (
 		<Section joined>
@@ -25,9 +27,6 @@ export function ComparePage({ comparison }: { comparison: ComparisonView }) {
 				<SectionHead as="h1" lead={t("lead")} title={t.rich("title", { em: (words) => <em>{words}</em> })} />
 				{isCut && <Callout icon="info">{t("cut", { max: MOST_COMPARED })}</Callout>}
 				{canCompare ? <Comparison comparison={comparison} /> : <TooFew comparison={comparison} />}
-				{courses.length > 0 && courses.length < MOST_COMPARED && (
-					<AddCourse chosen={courses.map(({ slug }) => slug)} others={others} />
-				)}
 			</div>
 		</Section>
 	);
@@ -35,12 +34,18 @@ export function ComparePage({ comparison }: { comparison: ComparisonView }) {
 
 function Comparison({ comparison }: { comparison: ComparisonView }) {
 	const t = useTranslations("courses.comparison");
+	const count = useRef<HTMLParagraphElement>(null);
+	const takeFocus = useFocusAfter(count, comparison.courses);
 	return (
 		<>
 			<div className="compare__only">
+				<p aria-live="polite" ref={count} tabIndex={-1}>
+					{t("count", { count: comparison.courses.length })}
+				</p>
 				<Switch>{t("onlyDifferent")}</Switch>
 			</div>
-			<CompareTable courses={comparison.courses} />
+			{comparison.courses.length < MOST_COMPARED && <AddCourse comparison={comparison} onAdd={takeFocus} />}
+			<CompareTable courses={comparison.courses} onRemove={takeFocus} />
 			<p className="form-note">{comparison.creditWarning}</p>
 		</>
 	);
@@ -51,21 +56,24 @@ function TooFew({ comparison }: { comparison: ComparisonView }) {
 	const locale = useLocale();
 	const [only] = comparison.courses;
 	return (
-		<Empty
-			action={
-				<div className="cluster" data-justify="center">
-					<LinkButton to={localizePath("/children", locale)} variant="secondary">
-						{t("toChildren")}
-					</LinkButton>
-					<LinkButton to={localizePath("/basic", locale)} variant="secondary">
-						{t("toAdults")}
-					</LinkButton>
-				</div>
-			}
-			framed
-			title={only ? t("oneTitle", { title: only.title }) : t("noneTitle")}
-		>
-			{only ? t("oneText") : t("noneText", { max: MOST_COMPARED })}
-		</Empty>
+		<>
+			<Empty
+				action={
+					<div className="cluster" data-justify="center">
+						<LinkButton to={localizePath("/children", locale)} variant="secondary">
+							{t("toChildren")}
+						</LinkButton>
+						<LinkButton to={localizePath("/basic", locale)} variant="secondary">
+							{t("toAdults")}
+						</LinkButton>
+					</div>
+				}
+				framed
+				title={only ? t("oneTitle", { title: only.title }) : t("noneTitle")}
+			>
+				{only ? t("oneText") : t("noneText", { max: MOST_COMPARED })}
+			</Empty>
+			{only && <AddCourse comparison={comparison} />}
+		</>
 	);
 }

@@ -37,6 +37,8 @@ const VALUES: Readonly<Record<CompareRow, (course: ComparedCourse) => unknown>> 
 
 /** The rows in which the courses are not all alike; none while there is nothing to compare with. */
 export function differingRows(courses: readonly ComparedCourse[]): ReadonlySet<CompareRow> {
-	const differs = COMPARE_ROWS.filter((row) => new Set(courses.map((course) => JSON.stringify(VALUES[row](course)))).size > 1);
+	const differs = COMPARE_ROWS.filter(
+		(row) => new Set(courses.map((course) => JSON.stringify(VALUES[row](course)))).size > 1,
+	);
 	return new Set(differs);
 }

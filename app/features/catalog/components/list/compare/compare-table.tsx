@@ -4,7 +4,6 @@ import { localizePath } from "../../../../../i18n/locales.ts";
 import { Art } from "../../../../../ui/art/art.tsx";
 import { LinkButton } from "../../../../../ui/button/link-button.tsx";
 import { Icon } from "../../../../../ui/icon/icon.tsx";
-import { VisuallyHidden } from "../../../../../ui/layout/visually-hidden.tsx";
 import { Table } from "../../../../../ui/table/table.tsx";
 import { comparedSearch } from "../compared-courses.ts";
 import { CompareCell } from "./compare-cell.tsx";
@@ -12,7 +11,13 @@ import { COMPARE_ROWS, type CompareRow, differingRows } from "./compare-rows.ts"
 import type { ComparedCourse } from "./comparison-view.ts";
 import "./compare-table.css";
 
-export function CompareTable({ courses }: { courses: readonly ComparedCourse[] }) {
+type CompareTableProps = {
+	courses: readonly ComparedCourse[];
+	/** A column is about to be taken away, and the link in it with it. */
+	onRemove: () => void;
+};
+
+export function CompareTable({ courses, onRemove }: CompareTableProps) {
 	const t = useTranslations("courses.comparison");
 	const differs = differingRows(courses);
 	return (
@@ -21,7 +26,7 @@ export function CompareTable({ courses }: { courses: readonly ComparedCourse[] }
 				<tr data-differs>
 					<td className="compare__corner" />
 					{courses.map((course) => (
-						<ColumnHead course={course} courses={courses} key={course.slug} />
+						<ColumnHead course={course} courses={courses} key={course.slug} onRemove={onRemove} />
 					))}
 				</tr>
 			</thead>
@@ -49,7 +54,7 @@ export function CompareTable({ courses }: { courses: readonly ComparedCourse[] }
 	);
 }
 
-function ColumnHead({ course, courses }: { course: ComparedCourse; courses: readonly ComparedCourse[] }) {
+function ColumnHead({ course, courses, onRemove }: CompareTableProps & { course: ComparedCourse }) {
 	const t = useTranslations("courses.comparison");
 	const locale = useLocale();
 	const rest = courses.filter((other) => other !== course).map(({ slug }) => slug);
@@ -59,10 +64,15 @@ function ColumnHead({ course, courses }: { course: ComparedCourse; courses: read
 			<Link className="compare__title" to={localizePath(course.path, locale)}>
 				{course.title}
 			</Link>
-			<Link className="compare__remove" preventScrollReset to={localizePath("/compare", locale) + comparedSearch(rest)}>
+			<Link
+				aria-label={t("removeCourse", { title: course.title })}
+				className="compare__remove"
+				onClick={onRemove}
+				preventScrollReset
+				to={localizePath("/compare", locale) + comparedSearch(rest)}
+			>
 				<Icon name="x" />
 				{t("remove")}
-				<VisuallyHidden>: {course.title}</VisuallyHidden>
 			</Link>
 		</th>
 	);
@@ -89,9 +99,8 @@ function Ways({ course }: { course: ComparedCourse }) {
 			<LinkButton data-modal size="sm" to={localizePath(request, locale)} variant="secondary">
 				{t(isTaught ? "trial" : "waitlist")}
 			</LinkButton>
-			<Link to={localizePath(course.path, locale)}>
+			<Link aria-label={t("moreAbout", { title: course.title })} to={localizePath(course.path, locale)}>
 				{t("more")}
-				<VisuallyHidden>: {course.title}</VisuallyHidden>
 			</Link>
 		</div>
 	);

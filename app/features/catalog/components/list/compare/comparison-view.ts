@@ -4,7 +4,18 @@ import type { CourseCard } from "../../../course-card.ts";
 /** A course as a column of the comparison. */
 export type ComparedCourse = Pick<
 	CourseCard,
-	"slug" | "path" | "status" | "title" | "planet" | "cover" | "ages" | "level" | "months" | "lessons" | "price" | "nextStart"
+	| "slug"
+	| "path"
+	| "status"
+	| "title"
+	| "planet"
+	| "cover"
+	| "ages"
+	| "level"
+	| "months"
+	| "lessons"
+	| "price"
+	| "nextStart"
 > & {
 	readonly weeklyHours: number;
 	/** Kinds of tariff in the order of the course page. */
@@ -21,6 +32,10 @@ export type ComparisonView = {
 	/** True when the address names more courses than fit. */
 	readonly isCut: boolean;
 	/** Courses that may be put beside these. */
-	readonly others: readonly { readonly slug: string; readonly title: string; readonly audience: CourseCard["audience"] }[];
+	readonly others: readonly {
+		readonly slug: string;
+		readonly title: string;
+		readonly audience: CourseCard["audience"];
+	}[];
 	readonly creditWarning: string;
 };

@@ -1,0 +1,48 @@
+import { expect, test } from "vitest";
+import { money } from "../../../../../shared/money.ts";
+import { differingRows } from "./compare-rows.ts";
+import type { ComparedCourse } from "./comparison-view.ts";
+
+const full = money(2_880_000, "RUB");
+
+function buildColumn(changes: Partial<ComparedCourse> = {}): ComparedCourse {
+	return {
+		slug: "scratch",
+		path: "/programming/scratch",
+		status: "published",
+		title: "Scratch",
+		planet: "sun",
+		cover: "cover-python",
+		ages: { from: 9, to: 11 },
+		level: "beginner",
+		months: 8,
+		lessons: 32,
+		price: { full, was: undefined, discount: 0, saleUntil: undefined, monthly: money(120_000, "RUB"), months: 24 },
+		nextStart: undefined,
+		weeklyHours: 1.5,
+		formats: ["group", "individual"],
+		tools: ["Scratch 3"],
+		made: "A platformer",
+		prerequisites: "None.",
+		...changes,
+	};
+}
+
+test("courses that are alike differ in nothing, and one course in nothing either", () => {
+	expect(differingRows([buildColumn(), buildColumn({ slug: "other" })])).toEqual(new Set());
+	expect(differingRows([buildColumn()])).toEqual(new Set());
+});
+
+test("a row differs when one of the courses does", () => {
+	const columns = [buildColumn(), buildColumn(), buildColumn({ months: 12, level: "intermediate" })];
+	expect(differingRows(columns)).toEqual(new Set(["length", "level", "notFor"]));
+});
+
+test("the order of formats and tools is no difference", () => {
+	const swapped = buildColumn({ formats: ["individual", "group"] });
+	expect(differingRows([buildColumn(), swapped])).toEqual(new Set());
+});
+
+test("a course without an age differs from one with it", () => {
+	expect(differingRows([buildColumn(), buildColumn({ ages: undefined })])).toContain("ages");
+});

@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { groupHours, upcomingHolidays } from "./describe-contacts.ts";
+
+const weekday: [string, string] = ["09:00", "21:00"];
+const weekend: [string, string] = ["10:00", "18:00"];
+const WORKDAYS = { monday: weekday, tuesday: weekday, wednesday: weekday, thursday: weekday, friday: weekday };
+
+test("neighbouring days with the same hours share a row", () => {
+	const hours = groupHours({ zone: "Europe/Moscow", ...WORKDAYS, saturday: weekend, sunday: null });
+	expect(hours).toEqual([
+		{ fromDay: 0, toDay: 4, times: weekday },
+		{ fromDay: 5, toDay: 5, times: weekend },
+		{ fromDay: 6, toDay: 6, times: undefined },
+	]);
+});
+
+const HOLIDAYS = [
+	{ date: "2027-01-01", ru: "Новый год", en: "New Year’s Day" },
+	{ date: "2026-12-31", ru: "Канун", en: "New Year’s Eve" },
+	{ date: "2027-01-02", ru: "Каникулы", en: "Holidays" },
+	{ date: "2027-01-03", ru: "Каникулы", en: "Holidays" },
+	{ date: "2027-02-23", ru: "День защитника Отечества", en: "Defender Day" },
+];
+
+test("days off that follow each other are one stretch with each name once", () => {
+	expect(upcomingHolidays(HOLIDAYS, "en", "2026-11-21")).toEqual([
+		{ from: "2026-12-31", to: "2027-01-03", names: ["New Year’s Eve", "New Year’s Day", "Holidays"] },
+		{ from: "2027-02-23", to: "2027-02-23", names: ["Defender Day"] },
+	]);
+});
+
+test("a stretch is told of until its last day is over", () => {
+	expect(upcomingHolidays(HOLIDAYS, "ru", "2027-01-03")).toHaveLength(2);
+	expect(upcomingHolidays(HOLIDAYS, "ru", "2027-01-04")).toHaveLength(1);
+});

@@ -1,0 +1,64 @@
+import { createFetch } from "ofetch";
+import { failPayment } from "./bank-failure.ts";
+import { wasNeverSent } from "./connection-error.ts";
+import type { ProviderFailure } from "./provider.ts";
+
+export type BankCall = {
+	/** For reasons: the bank and its method, "tbank Init". */
+	readonly name: string;
+	readonly method: "GET" | "POST";
+	readonly url: string;
+	readonly headers?: Readonly<Record<string, string>>;
+	/** Sent as JSON. */
+	readonly body?: object;
+	/** True when the bank would do something: then a lost answer means that it may have done it. */
+	readonly changes: boolean;
+	/** Until the last byte of the answer. */
+	readonly timeoutMs: number;
+};
+
+/** A JSON answer below 500, 429 aside, or the failure that stands in its place. */
+export type BankAnswer =
+	| { readonly answered: true; readonly status: number; readonly json: unknown }
+	| { readonly answered: false; readonly failure: ProviderFailure };
+
+/** Calls a bank once. Errors of the network are dropped, not passed on: their messages quote addresses. */
+export async function callBank(call: BankCall): Promise<BankAnswer> {
+	const signal = AbortSignal.timeout(call.timeoutMs);
+	try {
+		// A signal of our own: the library's timeout ends with the headers, a body could then trickle for ever.
+		const response = await createFetch({ fetch: globalThis.fetch }).raw(call.url, {
+			method: call.method,
+			headers: { accept: "application/json", ...call.headers },
+			body: call.body,
+			signal,
+			redirect: "manual",
+			retry: 0,
+			responseType: "text",
+			ignoreResponseError: true,
+		});
+		return readAnswer(call, response.status, response._data ?? "");
+	} catch (error) {
+		if (!signal.aborted && wasNeverSent(error)) return failCall("unavailable", `${call.name}: unreachable`);
+		return failCall(lostCode(call), `${call.name}: ${signal.aborted ? "timed out" : "connection lost"}`);
+	}
+}
+
+/** The code of a failure whose request arrived: a reading changes nothing, anything else may have been done. */
+export function lostCode({ changes }: Pick<BankCall, "changes">): "unknown" | "unavailable" {
+	return changes ? "unknown" : "unavailable";
+}
+
+function readAnswer(call: BankCall, status: number, text: string): BankAnswer {
+	if (status === 429) return failCall("unavailable", `${call.name}: too many calls`);
+	if (status >= 500) return failCall(lostCode(call), `${call.name}: server error ${status}`);
+	try {
+		return { answered: true, status, json: JSON.parse(text) };
+	} catch {
+		return failCall(lostCode(call), `${call.name}: unreadable answer ${status}`);
+	}
+}
+
+function failCall(code: ProviderFailure["code"], reason: string): BankAnswer {
+	return { answered: false, failure: failPayment(code, reason) };
+}

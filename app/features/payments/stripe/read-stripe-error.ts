@@ -1,0 +1,27 @@
+import Stripe from "stripe";
+import { failAsAbsent, failPayment } from "../bank-failure.ts";
+import { lostCode } from "../call-bank.server.ts";
+import { wasNeverSent } from "../connection-error.ts";
+import type { ProviderFailure } from "../provider.ts";
+
+const { errors } = Stripe;
+
+/**
+ * What the SDK threw. Messages are dropped: they quote what was sent. @throws what is not an error of Stripe, which is a bug of
+ * ours.
+ */
+export function readStripeError(name: string, error: unknown, changes: boolean): ProviderFailure {
+	if (!(error instanceof errors.StripeError)) throw error;
+	if (error instanceof errors.StripeConnectionError) {
+		if (wasNeverSent(error)) return failPayment("unavailable", `${name}: unreachable`);
+		return failPayment(lostCode({ changes }), `${name}: timed out or connection lost`);
+	}
+	const { statusCode } = error;
+	if (statusCode === 429) return failPayment("unavailable", `${name}: too many calls`);
+	// Without a status the answer was no JSON at all.
+	if (statusCode === undefined || statusCode >= 500) {
+		return failPayment(lostCode({ changes }), `${name}: server error ${statusCode ?? "unreadable"}`);
+	}
+	const reason = `${name}: ${statusCode} ${error.code ?? error.rawType ?? "refused"}`;
+	return error.code === "resource_missing" ? failAsAbsent(reason) : failPayment("refused", reason);
+}

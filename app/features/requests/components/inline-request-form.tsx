@@ -1,0 +1,19 @@
+import { useTranslations } from "use-intl";
+import { FormNote } from "../../../ui/form/form-note.tsx";
+import type { RequestFormView } from "../request-form-view.ts";
+import { PromiseText } from "./promise-text.tsx";
+import { RequestForm } from "./request-form.tsx";
+
+/** The request form that stands in a page: name, phone, channel, consents; the rest folded away. */
+export default function InlineRequestForm({ form, holdDays = 3 }: { form: RequestFormView; holdDays?: number }) {
+	const t = useTranslations("requests");
+	return (
+		<>
+			<h3 className="step-3">{t(`metaTitle.${form.kind}`)}</h3>
+			<RequestForm view={form} size="short" holdDays={holdDays} />
+			<FormNote center>
+				<PromiseText promise={form.promise} />
+			</FormNote>
+		</>
+	);
+}

@@ -1,0 +1,40 @@
+import { type ComponentType, lazy, memo, Suspense, useEffect, useRef } from "react";
+import { isHydrated } from "./hydration.ts";
+
+/** How far below the screen a part may be before its code is fetched. */
+const MARGIN = "600px 0px";
+
+/**
+ * A part whose code the browser fetches only when it comes near the screen or is touched. The server draws it whole, so it can be
+ * read, and its forms sent, before and without that. On pages that the browser draws itself nothing is put off.
+ */
+export function deferUntilSeen<Props extends object>(
+	load: () => Promise<{ readonly default: ComponentType<Props> }>,
+): ComponentType<Props> {
+	let open: () => void = () => undefined;
+	const gate = new Promise<void>((resolve) => {
+		open = resolve;
+	});
+	if (import.meta.env.SSR) open();
+	const Content = lazy(() => gate.then(load)) as unknown as ComponentType<Props>;
+
+	function Deferred(props: Props) {
+		const place = useRef<HTMLDivElement>(null);
+		if (isHydrated()) open();
+		useEffect(() => {
+			if (!place.current) return;
+			const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && open(), { rootMargin: MARGIN });
+			observer.observe(place.current);
+			return () => observer.disconnect();
+		}, []);
+		return (
+			<div ref={place} className="deferred" onFocusCapture={open} onPointerDownCapture={open}>
+				<Suspense fallback={null}>
+					<Content {...props} />
+				</Suspense>
+			</div>
+		);
+	}
+	// A new draw with the same props must not touch a part that still is the server's.
+	return memo(Deferred) as unknown as ComponentType<Props>;
+}
