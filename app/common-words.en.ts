@@ -1,6 +1,5 @@
-import promise from "./features/requests/promise/words.en.json";
 import layout from "./layout/words.en.json";
 import navigation from "./navigation/words.en.json";
 import ui from "./ui/words.en.json";
 
-export default { layout, navigation, promise, ui };
+export default { layout, navigation, ui };

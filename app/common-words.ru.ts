@@ -1,6 +1,5 @@
-import promise from "./features/requests/promise/words.ru.json";
 import layout from "./layout/words.ru.json";
 import navigation from "./navigation/words.ru.json";
 import ui from "./ui/words.ru.json";
 
-export default { layout, navigation, promise, ui };
+export default { layout, navigation, ui };

@@ -32,6 +32,8 @@ export default function handleRequest(
 	return new Promise((resolve, reject) => {
 		let responseStatus = status;
 		const { pipe, abort } = renderToPipeableStream(page, {
+			// Parts that are fetched late stand in the page itself, however large: it must be whole without script.
+			progressiveChunkSize: Number.POSITIVE_INFINITY,
 			onAllReady() {
 				clearTimeout(timeout);
 				const body = new PassThrough();

@@ -1,6 +1,4 @@
 // First of all: it declares the order of the layers, and styles of other files must not come before it.
-import { WaitingRequests } from "./layout/waiting-requests.tsx";
-import { markHydrated } from "./ui/deferred/hydration.ts";
 import "./ui/ui.css";
 import "./words.ts";
 import { type ReactNode, useEffect, useLayoutEffect } from "react";
@@ -25,9 +23,11 @@ import { LostScreen } from "./layout/lost-screen.tsx";
 import { ModalHost } from "./layout/modal-host.tsx";
 import { SiteLayout } from "./layout/site-layout.tsx";
 import { restoreTheme, THEME_COLOURS } from "./layout/theme.ts";
+import { WaitingRequests } from "./layout/waiting-requests.tsx";
 import { BrowserBehaviour } from "./navigation/browser-behaviour.tsx";
 import type { DoorHandle } from "./routes/door-handle.ts";
 import { openDoor } from "./routes/open-door.server.ts";
+import { markHydrated } from "./ui/deferred/hydration.ts";
 import { fontPreloads } from "./ui/fonts/preload.ts";
 
 /** What every page knows of the site; one answer a language, so it is asked for once a visit. */

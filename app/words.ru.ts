@@ -1,12 +1,27 @@
 import courseCard from "./features/catalog/components/card/words.ru.json";
 import courses from "./features/catalog/components/list/words.ru.json";
 import catalog from "./features/catalog/words.ru.json";
+import homeRest from "./features/home/components/rest/words.ru.json";
+import home from "./features/home/words.ru.json";
 import pages from "./features/pages/components/words.ru.json";
-import home from "./features/pages/home/words.ru.json";
-import promise from "./features/requests/promise/words.ru.json";
 import requests from "./features/requests/words.ru.json";
+import cookies from "./layout/cookies/words.ru.json";
+import footer from "./layout/footer/words.ru.json";
 import layout from "./layout/words.ru.json";
 import navigation from "./navigation/words.ru.json";
 import ui from "./ui/words.ru.json";
 
-export default { catalog, courseCard, courses, home, layout, navigation, pages, promise, requests, ui };
+export default {
+	catalog,
+	cookies,
+	courseCard,
+	courses,
+	footer,
+	home,
+	homeRest,
+	layout,
+	navigation,
+	pages,
+	requests,
+	ui,
+};

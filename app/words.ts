@@ -11,6 +11,10 @@ placeShelves({
 		ru: () => import("./features/catalog/words.ru.json"),
 		en: () => import("./features/catalog/words.en.json"),
 	},
+	cookies: {
+		ru: () => import("./layout/cookies/words.ru.json"),
+		en: () => import("./layout/cookies/words.en.json"),
+	},
 	courseCard: {
 		ru: () => import("./features/catalog/components/card/words.ru.json"),
 		en: () => import("./features/catalog/components/card/words.en.json"),
@@ -19,9 +23,17 @@ placeShelves({
 		ru: () => import("./features/catalog/components/list/words.ru.json"),
 		en: () => import("./features/catalog/components/list/words.en.json"),
 	},
+	footer: {
+		ru: () => import("./layout/footer/words.ru.json"),
+		en: () => import("./layout/footer/words.en.json"),
+	},
 	home: {
-		ru: () => import("./features/pages/home/words.ru.json"),
-		en: () => import("./features/pages/home/words.en.json"),
+		ru: () => import("./features/home/words.ru.json"),
+		en: () => import("./features/home/words.en.json"),
+	},
+	homeRest: {
+		ru: () => import("./features/home/components/rest/words.ru.json"),
+		en: () => import("./features/home/components/rest/words.en.json"),
 	},
 	pages: {
 		ru: () => import("./features/pages/components/words.ru.json"),

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { readSources } from "./read-imports.ts";
 
 /** Said by every page, so they are there before any door is opened. */
-const COMMON = new Set(["layout", "navigation", "promise", "ui"]);
+const COMMON = new Set(["layout", "navigation", "ui"]);
 
 const sources = new Map(readSources().map((file) => [file.path, file]));
 const doors = [...sources.keys()].filter((path) => /^app\/routes\/.+\.tsx$/.test(path));

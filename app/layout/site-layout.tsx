@@ -1,9 +1,15 @@
 import type { ReactNode } from "react";
 import type { SiteFrame } from "../features/pages/get-site-frame.server.ts";
+import { needWords } from "../i18n/word-shelves.ts";
+import { deferUntilSeen } from "../ui/deferred/defer-until-seen.tsx";
 import { SkipLink } from "../ui/skip-link/skip-link.tsx";
 import { CookieConsent } from "./cookie-consent.tsx";
-import { SiteFooter } from "./site-footer.tsx";
 import { type PageScene, SiteHeader } from "./site-header.tsx";
+
+const SiteFooter = deferUntilSeen<{ frame: SiteFrame; isDemo: boolean }>(async () => {
+	await needWords("footer");
+	return import("./footer/site-footer.tsx");
+});
 
 type SiteLayoutProps = {
 	frame: SiteFrame;

@@ -7,7 +7,6 @@ import { money } from "../../shared/money.ts";
 import { getSiteSettings } from "../settings/get-site-settings.server.ts";
 import { breadcrumbJsonLd, courseJsonLd, faqJsonLd, isoDuration, plainAmount } from "./course-json-ld.ts";
 import type { CourseView } from "./course-view.ts";
-import { findCourseRedirect } from "./find-course-redirect.server.ts";
 import { getCourse } from "./get-course.server.ts";
 
 const now = new Date("2026-11-23T09:00:00Z");
@@ -88,17 +87,4 @@ test("crumbs and questions keep their order", () => {
 	expect(faqJsonLd([{ q: "Why?", a: "Because" }])).toMatchObject({
 		mainEntity: [{ name: "Why?", acceptedAnswer: { text: "Because" } }],
 	});
-});
-
-test("an old slug leads to the present address, through as many renames as there were", async () => {
-	const rename = (oldSlug: string, newSlug: string) => ({ kind: "course", oldSlug, newSlug });
-	const renames = [rename("roblox-one", "roblox-two"), rename("roblox-two", "roblox-studio-start")];
-	const ring = [rename("ring-a", "ring-b"), rename("ring-b", "ring-a")];
-	await school.db
-		.insertInto("slugRedirect")
-		.values([...renames, ...ring])
-		.execute();
-	expect(await findCourseRedirect(school.db, "roblox-one")).toBe("/roblox/roblox-studio-start");
-	expect(await findCourseRedirect(school.db, "ring-a")).toBeUndefined();
-	expect(await findCourseRedirect(school.db, "never-was")).toBeUndefined();
 });

@@ -1,16 +1,12 @@
-import { createTranslator } from "use-intl/core";
 import { formatDate, formatDay, formatTime } from "../../i18n/format.ts";
 import { localizePath } from "../../i18n/locales.ts";
 import { describePromise } from "../requests/promise/describe-promise.server.ts";
 import { promiseCall } from "../requests/promise/promise-time.server.ts";
-import englishPromise from "../requests/promise/words.en.json";
-import russianPromise from "../requests/promise/words.ru.json";
+import { sayPromise } from "../requests/promise/say-promise.server.ts";
 import { promiseSettings } from "../requests/promise-settings.server.ts";
 import type { AnnouncedRequest } from "./get-announced-request.server.ts";
 import type { Letter } from "./letters/letter.ts";
 import { requestReceivedLetter } from "./letters/request-received.server.ts";
-
-const PROMISE_WORDS = { ru: russianPromise, en: englishPromise };
 
 /** The letter after a request, in the language the visitor used. */
 export function writeRequestLetter(
@@ -55,6 +51,5 @@ function promiseSentence({ locale, settings, createdAt, respondBy, visitorZone }
 		{ ...promiseCall(createdAt, promiseSettings(settings)), respondBy },
 		{ now: isSameDay ? createdAt : now, locale, schoolZone: settings.hours.zone, visitorZone },
 	);
-	const translate = createTranslator({ locale, messages: { promise: PROMISE_WORDS[locale] } as never });
-	return (translate as unknown as (key: string, values: object) => string)(sentence.key, sentence.values);
+	return sayPromise(sentence, locale);
 }

@@ -5,8 +5,8 @@ import { type Money, money } from "../../shared/money.ts";
 import type { SiteSettings } from "../settings/site-settings.ts";
 import { describePromise } from "./promise/describe-promise.server.ts";
 import { promiseCall } from "./promise/promise-time.server.ts";
+import { sayPromise } from "./promise/say-promise.server.ts";
 import { promiseSettings } from "./promise-settings.server.ts";
-import type { PromiseView } from "./promise-view.ts";
 
 /** What the owner of a request is told of it; `token` is his secret. */
 export type RequestConfirmation = {
@@ -21,8 +21,8 @@ export type RequestConfirmation = {
 	readonly message: string | null;
 	readonly createdAt: Date;
 	readonly owner: string | null;
-	/** When the manager calls; undefined once somebody has answered or the time has passed. */
-	readonly promise: PromiseView | undefined;
+	/** When the manager calls, as a sentence; undefined once somebody has answered or the time has passed. */
+	readonly promise: string | undefined;
 	readonly course: { readonly title: string } | undefined;
 	readonly discount: { readonly percent: number; readonly amount: Money; readonly until: Date | null } | undefined;
 	readonly place: { readonly startsAt: Date; readonly zone: string; readonly heldUntil: Date } | undefined;
@@ -61,9 +61,12 @@ export async function getRequestConfirmation(
 		createdAt: row.createdAt,
 		owner: row.owner,
 		promise: isWaiting
-			? describePromise(
-					{ ...promise, respondBy: row.respondBy },
-					{ now, locale, schoolZone: settings.hours.zone, visitorZone: row.visitorZone },
+			? sayPromise(
+					describePromise(
+						{ ...promise, respondBy: row.respondBy },
+						{ now, locale, schoolZone: settings.hours.zone, visitorZone: row.visitorZone },
+					),
+					locale,
 				)
 			: undefined,
 		course: row.courseTitle ? { title: row.courseTitle } : undefined,

@@ -5,6 +5,7 @@ import { listStarts } from "../catalog/list-starts.server.ts";
 import type { SiteSettings } from "../settings/site-settings.ts";
 import { type AskedCourse, findAskedCourse } from "./find-asked-course.server.ts";
 import { describeOpenState } from "./promise/describe-open-state.server.ts";
+import { sayPromise } from "./promise/say-promise.server.ts";
 import { promiseSettings } from "./promise-settings.server.ts";
 import type { FormConsentKind, RequestFormView } from "./request-form-view.ts";
 import { KIND_RULES } from "./request-kinds.ts";
@@ -30,7 +31,7 @@ export async function getRequestForm(db: Database, question: RequestFormQuestion
 	const open = starts.filter(
 		(start) => start.seatsFree > 0 && (!question.tariffCode || start.tariffCode === question.tariffCode),
 	);
-	const { key, values, until } = describeOpenState(promiseSettings(settings), { now, locale });
+	const state = describeOpenState(promiseSettings(settings), { now, locale });
 	const phone = settings.phones[0];
 	return {
 		kind,
@@ -43,8 +44,8 @@ export async function getRequestForm(db: Database, question: RequestFormQuestion
 		needsEmail: rules.needsEmail,
 		asksWishes: rules.asksWishes,
 		consents: formConsents(kind, offerPath(course, question.tariffCode)),
-		promise: { key, values },
-		promiseUntil: until,
+		promise: sayPromise(state, locale),
+		promiseUntil: state.until,
 		phone: { number: phone?.number ?? "", label: phone?.[locale].label ?? "" },
 	};
 }

@@ -1,6 +1,5 @@
 import type { ConsentKind, RequestKind } from "../../../database/types.ts";
 import type { Messenger } from "../settings/site-settings.ts";
-import type { PromiseView } from "./promise-view.ts";
 
 export type FormConsentKind = Exclude<ConsentKind, "cookies">;
 
@@ -21,8 +20,8 @@ export type RequestFormView = {
 	readonly asksWishes: boolean;
 	/** Consents in the order of the form; only `ads` is optional. `path` leads to the document. */
 	readonly consents: readonly { readonly kind: FormConsentKind; readonly path: string; readonly required: boolean }[];
-	/** Whether somebody answers now, and when if not. */
-	readonly promise: PromiseView;
+	/** Whether somebody answers now, and when if not: a sentence in the language of the page. */
+	readonly promise: string;
 	/** Until this moment the promise is true: a page with it is kept no longer. */
 	readonly promiseUntil: Date;
 	readonly phone: { readonly number: string; readonly label: string };

@@ -1,8 +1,8 @@
 import { useLoaderData } from "react-router";
 import { createTranslator } from "use-intl/core";
-import { HomePage } from "../../features/pages/home/components/home-page.tsx";
-import { getHome } from "../../features/pages/home/get-home.server.ts";
-import { homeJsonLd } from "../../features/pages/home/home-json-ld.ts";
+import { HomePage } from "../../features/home/components/home-page.tsx";
+import { getHome } from "../../features/home/get-home.server.ts";
+import { homeJsonLd } from "../../features/home/home-json-ld.ts";
 import { LOCALES } from "../../i18n/locales.ts";
 import { needWords, wordsOf } from "../../i18n/word-shelves.ts";
 import type { DoorHandle } from "../door-handle.ts";
@@ -10,7 +10,7 @@ import { openDoor } from "../open-door.server.ts";
 import { metaFromLoader } from "../page-meta.ts";
 import type { Route } from "./+types/home";
 
-await needWords("courseCard", "home");
+await needWords("home");
 
 export const handle: DoorHandle = { cache: { params: [] }, scene: "night" };
 

@@ -2,9 +2,9 @@ import { data, redirect, useActionData, useLoaderData } from "react-router";
 import { createTranslator } from "use-intl/core";
 import { recordCookieChoice } from "../../features/pages/record-cookie-choice.server.ts";
 import { localizePath } from "../../i18n/locales.ts";
-import { wordsOf } from "../../i18n/word-shelves.ts";
+import { needWords, wordsOf } from "../../i18n/word-shelves.ts";
 import { isCookieChoice, readCookieChoice, writeCookieChoice } from "../../layout/cookie-choice.ts";
-import { CookiesPage } from "../../layout/cookies-page.tsx";
+import { CookiesPage } from "../../layout/cookies/cookies-page.tsx";
 import { safeReturn } from "../../layout/safe-return.ts";
 import { LOCALES } from "../../shared/localized.ts";
 import type { DoorHandle } from "../door-handle.ts";
@@ -13,11 +13,13 @@ import { metaFromLoader } from "../page-meta.ts";
 import type { Route } from "./+types/cookies";
 
 /** Not cached: it shows the visitor's own choice. */
+await needWords("cookies");
+
 export const handle: DoorHandle = { scene: "paper" };
 
 export async function loader(args: Route.LoaderArgs) {
 	const { locale, path, query, settings } = await openDoor(args);
-	const t = createTranslator({ locale, messages: wordsOf(locale), namespace: "layout.cookies" });
+	const t = createTranslator({ locale, messages: wordsOf(locale), namespace: "cookies" });
 	const school = settings.school[locale];
 	return {
 		choice: readCookieChoice(args.request.headers.get("cookie")),

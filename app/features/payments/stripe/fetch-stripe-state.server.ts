@@ -21,7 +21,7 @@ export async function fetchStripeState(
 ): Promise<PaymentReport | ProviderFailure> {
 	try {
 		const id = providerId ?? (await findSession(stripe, reference, clock));
-		if (!id) return failAsAbsent(`${NAME}: no such session`);
+		if (typeof id !== "string") return id;
 		const session = await stripe.checkout.sessions.retrieve(id, { expand: EXPAND });
 		const report = reportStripe(session);
 		if (report?.reference !== reference) return failPayment("refused", `${NAME}: a session of another order`);
@@ -32,10 +32,7 @@ export async function fetchStripeState(
 }
 
 /** The session that a charge belongs to. */
-export async function fetchStripeIntentState(
-	stripe: Stripe,
-	intent: string,
-): Promise<PaymentReport | ProviderFailure> {
+export async function fetchStripeIntentState(stripe: Stripe, intent: string): Promise<PaymentReport | ProviderFailure> {
 	try {
 		const [session] = (await stripe.checkout.sessions.list({ payment_intent: intent, limit: 1 })).data;
 		const full = session && (await stripe.checkout.sessions.retrieve(session.id, { expand: EXPAND }));
@@ -45,12 +42,12 @@ export async function fetchStripeIntentState(
 	}
 }
 
-async function findSession(stripe: Stripe, reference: string, clock: Clock): Promise<string | undefined> {
+async function findSession(stripe: Stripe, reference: string, clock: Clock): Promise<string | ProviderFailure> {
 	const since = Math.floor(clock.now().getTime() / 1000) - SEARCHED_SECONDS;
 	let searched = 0;
 	for await (const session of stripe.checkout.sessions.list({ created: { gte: since }, limit: 100 })) {
 		if (session.client_reference_id === reference) return session.id;
-		if (++searched >= MOST_SEARCHED) break;
+		if (++searched >= MOST_SEARCHED) return failPayment("unavailable", `${NAME}: too many sessions to search`);
 	}
-	return undefined;
+	return failAsAbsent(`${NAME}: no such session`);
 }

@@ -32,14 +32,7 @@ export async function readStripeNotification(
 function readEvent(stripe: Stripe, body: Buffer, signature: string | undefined, keys: Keys): Stripe.Event | undefined {
 	try {
 		const now = keys.clock.now().getTime();
-		return stripe.webhooks.constructEvent(
-			body,
-			signature ?? "",
-			keys.webhookSecret,
-			TOLERANCE_SECONDS,
-			undefined,
-			now,
-		);
+		return stripe.webhooks.constructEvent(body, signature ?? "", keys.webhookSecret, TOLERANCE_SECONDS, undefined, now);
 	} catch {
 		return undefined;
 	}

@@ -21,7 +21,7 @@ const FAILURES: Readonly<Record<string, PaymentFailure>> = {
  */
 export function reportStripe(session: Session): PaymentReport | undefined {
 	const { amount_total: total, currency, client_reference_id: reference } = session;
-	if (total === null || currency !== "usd" || !reference) return undefined;
+	if (typeof total !== "number" || currency !== "usd" || !reference) return undefined;
 	const amount = money(total, "USD");
 	const report = { ok: true, reference, providerId: session.id, amount } as const;
 	const intent = typeof session.payment_intent === "object" ? session.payment_intent : null;

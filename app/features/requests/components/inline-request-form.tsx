@@ -1,7 +1,6 @@
 import { useTranslations } from "use-intl";
 import { FormNote } from "../../../ui/form/form-note.tsx";
 import type { RequestFormView } from "../request-form-view.ts";
-import { PromiseText } from "./promise-text.tsx";
 import { RequestForm } from "./request-form.tsx";
 
 /** The request form that stands in a page: name, phone, channel, consents; the rest folded away. */
@@ -11,9 +10,7 @@ export default function InlineRequestForm({ form, holdDays = 3 }: { form: Reques
 		<>
 			<h3 className="step-3">{t(`metaTitle.${form.kind}`)}</h3>
 			<RequestForm view={form} size="short" holdDays={holdDays} />
-			<FormNote center>
-				<PromiseText promise={form.promise} />
-			</FormNote>
+			<FormNote center>{form.promise}</FormNote>
 		</>
 	);
 }

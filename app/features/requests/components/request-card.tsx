@@ -3,7 +3,6 @@ import { useTranslations } from "use-intl";
 import { Art } from "../../../ui/art/art.tsx";
 import { Icon } from "../../../ui/icon/icon.tsx";
 import type { RequestFormView } from "../request-form-view.ts";
-import { PromiseText } from "./promise-text.tsx";
 
 type RequestCardProps = {
 	readonly view: RequestFormView;
@@ -30,7 +29,7 @@ export function RequestCard({ view, trialMinutes, heading: Heading, headingId, c
 			<div className="lead__form">
 				<p className="lead__hint">
 					<Icon name="clock" />
-					<PromiseText promise={view.promise} />
+					{view.promise}
 				</p>
 				{children}
 			</div>

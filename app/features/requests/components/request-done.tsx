@@ -8,7 +8,6 @@ import { LinkButton } from "../../../ui/button/link-button.tsx";
 import { Icon } from "../../../ui/icon/icon.tsx";
 import type { RequestConfirmation } from "../get-request-confirmation.server.ts";
 import type { RequestAnswer } from "../request-answer.ts";
-import { PromiseText } from "./promise-text.tsx";
 
 type DoneProps = {
 	readonly answer: Exclude<RequestAnswer, { state: "errors" }>;
@@ -43,7 +42,7 @@ export function Received({
 			</div>
 			<h2>{t.rich("sent.title", { em })}</h2>
 			<p className="muted">{t("sent.text", { name, number })}</p>
-			<p>{promise ? <PromiseText promise={promise} /> : t("sent.letterSoon")}</p>
+			<p>{promise ?? t("sent.letterSoon")}</p>
 			<ul className="lead__facts">
 				{course && (
 					<li>

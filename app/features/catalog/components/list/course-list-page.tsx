@@ -18,7 +18,7 @@ type CourseListPageProps = {
 export function CourseListPage({ list, request }: CourseListPageProps) {
 	const t = useTranslations("courses.final");
 	return (
-		<>
+		<main id="main">
 			<ListHero list={list} />
 			<CourseBrowser list={list} />
 			<AudienceStrip list={list} />
@@ -30,6 +30,6 @@ export function CourseListPage({ list, request }: CourseListPageProps) {
 			>
 				<Ticks items={[t("free"), t("time"), t("honest")]} />
 			</FinalCall>
-		</>
+		</main>
 	);
 }

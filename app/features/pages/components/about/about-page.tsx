@@ -26,7 +26,7 @@ export function AboutPage({ page, facts, licence, teachers }: AboutPageProps) {
 	const t = useTranslations("pages.about");
 	const locale = useLocale();
 	return (
-		<>
+		<main id="main">
 			<Section joined>
 				<div className="about">
 					<div className="about__head">
@@ -59,6 +59,6 @@ export function AboutPage({ page, facts, licence, teachers }: AboutPageProps) {
 					</div>
 				</div>
 			</Section>
-		</>
+		</main>
 	);
 }

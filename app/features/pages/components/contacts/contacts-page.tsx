@@ -25,14 +25,15 @@ export function ContactsPage({ page, contacts, request }: ContactsPageProps) {
 	const t = useTranslations("pages.contacts");
 	const locale = useLocale();
 	return (
-		<>
+		<main id="main">
 			<Section joined>
 				<div className="contacts">
 					<div className="contacts__head">
 						<Crumbs items={[{ label: t("home"), to: localizePath("/", locale) }, { label: page.title }]} />
 						<SectionHead as="h1" lead={page.lead} title={page.title} />
 					</div>
-					<Card as="section" aria-label={t("form")} className="contacts__form">
+					<Card as="section" className="contacts__form">
+						<h2 className="visually-hidden">{t("form")}</h2>
 						{request}
 					</Card>
 					<div className="contacts__ways">
@@ -50,6 +51,6 @@ export function ContactsPage({ page, contacts, request }: ContactsPageProps) {
 					<SchoolMap address={contacts.address} />
 				</div>
 			</Section>
-		</>
+		</main>
 	);
 }

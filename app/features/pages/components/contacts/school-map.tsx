@@ -1,6 +1,7 @@
 import { useTranslations } from "use-intl";
 import { Icon } from "../../../../ui/icon/icon.tsx";
 import { MapDrawing } from "./map-drawing.tsx";
+import "./school-map.css";
 
 /** A drawing of the neighbourhood, not a map of it: the school teaches online, and nobody has to find the door. */
 export function SchoolMap({ address }: { address: string }) {

@@ -20,27 +20,29 @@ export function LegalDocument({ document }: { document: LegalDocumentView }) {
 	const { version, title, text } = document;
 	const since = formatLegalDate(version.validFrom);
 	return (
-		<Section joined>
-			<article className="legal">
-				<header className="legal__head">
-					<Crumbs items={[{ label: t("home"), to: localizePath("/", locale) }, { label: title }]} />
-					<h1 className="step-5">{title}</h1>
-					<div className="cluster">
-						<Badge icon="calendar-days" tone={document.replacedFrom ? "warn" : "success"}>
-							{document.replacedFrom ? t("wasSince", { date: since }) : t("since", { date: since })}
-						</Badge>
-						<Badge tone="line">{t("version", { number: version.number })}</Badge>
-						<span className="legal__note">{version.note}</span>
+		<main id="main">
+			<Section joined>
+				<article className="legal">
+					<header className="legal__head">
+						<Crumbs items={[{ label: t("home"), to: localizePath("/", locale) }, { label: title }]} />
+						<h1 className="step-5">{title}</h1>
+						<div className="cluster">
+							<Badge icon="calendar-days" tone={document.replacedFrom ? "warn" : "success"}>
+								{document.replacedFrom ? t("wasSince", { date: since }) : t("since", { date: since })}
+							</Badge>
+							<Badge tone="line">{t("version", { number: version.number })}</Badge>
+							<span className="legal__note">{version.note}</span>
+						</div>
+						<ReplacedNote document={document} />
+					</header>
+					<TextContents className="legal__contents" headings={text.headings} />
+					<div className="legal__text">
+						<Prose html={text.html} />
+						<LegalVersions document={document} />
+						<OtherDocuments kind={document.kind} />
 					</div>
-					<ReplacedNote document={document} />
-				</header>
-				<TextContents className="legal__contents" headings={text.headings} />
-				<div className="legal__text">
-					<Prose html={text.html} />
-					<LegalVersions document={document} />
-					<OtherDocuments kind={document.kind} />
-				</div>
-			</article>
-		</Section>
+				</article>
+			</Section>
+		</main>
 	);
 }

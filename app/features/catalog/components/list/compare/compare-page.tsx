@@ -21,14 +21,16 @@ export function ComparePage({ comparison }: { comparison: ComparisonView }) {
 	const { courses, isCut } = comparison;
 	const canCompare = courses.length >= FEWEST_COMPARED;
 	return (
-		<Section joined>
-			<div className="compare">
-				<Crumbs items={[{ label: t("home"), to: localizePath("/", locale) }, { label: t("crumb") }]} />
-				<SectionHead as="h1" lead={t("lead")} title={t.rich("title", { em: (words) => <em>{words}</em> })} />
-				{isCut && <Callout icon="info">{t("cut", { max: MOST_COMPARED })}</Callout>}
-				{canCompare ? <Comparison comparison={comparison} /> : <TooFew comparison={comparison} />}
-			</div>
-		</Section>
+		<main id="main">
+			<Section joined>
+				<div className="compare">
+					<Crumbs items={[{ label: t("home"), to: localizePath("/", locale) }, { label: t("crumb") }]} />
+					<SectionHead as="h1" lead={t("lead")} title={t.rich("title", { em: (words) => <em>{words}</em> })} />
+					{isCut && <Callout icon="info">{t("cut", { max: MOST_COMPARED })}</Callout>}
+					{canCompare ? <Comparison comparison={comparison} /> : <TooFew comparison={comparison} />}
+				</div>
+			</Section>
+		</main>
 	);
 }
 

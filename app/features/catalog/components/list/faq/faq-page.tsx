@@ -13,21 +13,23 @@ export function FaqPage({ groups }: { groups: readonly FaqGroupView[] }) {
 	const t = useTranslations("courses.faqPage");
 	const locale = useLocale();
 	return (
-		<Section joined>
-			<div className="faq">
-				<div className="faq__head">
-					<Crumbs items={[{ label: t("home"), to: localizePath("/", locale) }, { label: t("crumb") }]} />
-					<SectionHead as="h1" lead={t("lead")} title={t.rich("title", { em: (words) => <em>{words}</em> })} />
+		<main id="main">
+			<Section joined>
+				<div className="faq">
+					<div className="faq__head">
+						<Crumbs items={[{ label: t("home"), to: localizePath("/", locale) }, { label: t("crumb") }]} />
+						<SectionHead as="h1" lead={t("lead")} title={t.rich("title", { em: (words) => <em>{words}</em> })} />
+					</div>
+					<Contents groups={groups} />
+					<div className="faq__groups">
+						{groups.map((group) => (
+							<FaqGroup group={group} key={group.slug} />
+						))}
+						<AskUs />
+					</div>
 				</div>
-				<Contents groups={groups} />
-				<div className="faq__groups">
-					{groups.map((group) => (
-						<FaqGroup group={group} key={group.slug} />
-					))}
-					<AskUs />
-				</div>
-			</div>
-		</Section>
+			</Section>
+		</main>
 	);
 }
 

@@ -20,21 +20,23 @@ export function ReviewsPage({ list }: { list: ReviewListView }) {
 	const path = localizePath("/reviews", locale);
 	const { form, apply, busy } = useFilterForm(path, list.filters);
 	return (
-		<Section joined>
-			<div className="reviews">
-				<Crumbs items={[{ label: t("home"), to: localizePath("/", locale) }, { label: t("crumb") }]} />
-				<div className="reviews__top">
-					<SectionHead as="h1" lead={t("lead")} title={t.rich("title", { em: (words) => <em>{words}</em> })} />
-					<ReviewSummaryCard summary={list.summary} />
+		<main id="main">
+			<Section joined>
+				<div className="reviews">
+					<Crumbs items={[{ label: t("home"), to: localizePath("/", locale) }, { label: t("crumb") }]} />
+					<div className="reviews__top">
+						<SectionHead as="h1" lead={t("lead")} title={t.rich("title", { em: (words) => <em>{words}</em> })} />
+						<ReviewSummaryCard summary={list.summary} />
+					</div>
+					<ReviewFilterForm action={path} apply={apply} form={form} list={list} />
+					<h2 aria-live="polite" className="step-2">
+						{t("found", { count: list.found })}
+					</h2>
+					{list.reviews.length > 0 ? <ReviewWall busy={busy} list={list} /> : <NoReviews path={path} />}
+					<Pages current={list.page} to={(page) => path + reviewSearch({ ...list.filters, page })} total={list.pages} />
 				</div>
-				<ReviewFilterForm action={path} apply={apply} form={form} list={list} />
-				<h2 aria-live="polite" className="step-2">
-					{t("found", { count: list.found })}
-				</h2>
-				{list.reviews.length > 0 ? <ReviewWall busy={busy} list={list} /> : <NoReviews path={path} />}
-				<Pages current={list.page} to={(page) => path + reviewSearch({ ...list.filters, page })} total={list.pages} />
-			</div>
-		</Section>
+			</Section>
+		</main>
 	);
 }
 

@@ -1,0 +1,26 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { OpenDatabase } from "../../../database/open-database.server.ts";
+import { seedSchool } from "../../../database/seed/seed-school.server.ts";
+import { openTestDatabase } from "../../../tests/fixtures/test-database.ts";
+import { findCourseRedirect } from "./find-course-redirect.server.ts";
+
+let school: OpenDatabase;
+
+beforeAll(async () => {
+	school = await openTestDatabase();
+	await seedSchool(school.db, new Date("2026-11-23T09:00:00Z"));
+});
+afterAll(() => school.close());
+
+test("an old slug leads to the present address, through as many renames as there were", async () => {
+	const rename = (oldSlug: string, newSlug: string) => ({ kind: "course", oldSlug, newSlug });
+	const renames = [rename("roblox-one", "roblox-two"), rename("roblox-two", "roblox-studio-start")];
+	const ring = [rename("ring-a", "ring-b"), rename("ring-b", "ring-a")];
+	await school.db
+		.insertInto("slugRedirect")
+		.values([...renames, ...ring])
+		.execute();
+	expect(await findCourseRedirect(school.db, "roblox-one")).toBe("/roblox/roblox-studio-start");
+	expect(await findCourseRedirect(school.db, "ring-a")).toBeUndefined();
+	expect(await findCourseRedirect(school.db, "never-was")).toBeUndefined();
+});

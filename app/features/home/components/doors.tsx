@@ -1,0 +1,79 @@
+import { Link } from "react-router";
+import { useLocale, useTranslations } from "use-intl";
+import type { Audience } from "../../../../database/types.ts";
+import { localizePath } from "../../../i18n/locales.ts";
+import type { Facts } from "../../../shared/facts.ts";
+import { Art } from "../../../ui/art/art.tsx";
+import type { ArtName } from "../../../ui/art/art-sizes.ts";
+import { Badge } from "../../../ui/badge/badge.tsx";
+import { ChipLink, Chips } from "../../../ui/form/chip.tsx";
+import { Section, SectionHead } from "../../../ui/layout/section.tsx";
+import { VisuallyHidden } from "../../../ui/layout/visually-hidden.tsx";
+import type { DoorView } from "../home-view.ts";
+import { Slanted } from "./slanted.tsx";
+import "./doors.css";
+
+type Look = { path: string; art: ArtName };
+
+const LOOKS: Readonly<Record<Audience, Look>> = {
+	children: { path: "/children", art: "astronaut-build" },
+	adults: { path: "/basic", art: "adult-desk" },
+};
+
+/** Two doors into the catalogue, and the subjects behind each. */
+export function Doors({ doors, facts }: { doors: readonly DoorView[]; facts: Facts }) {
+	const t = useTranslations("home.who");
+	return (
+		<Section>
+			<SectionHead title={t.rich("title", { em: Slanted })} />
+			<div className="home-doors">
+				{doors.map((door) => (
+					<div className="home-doors__door" key={door.audience}>
+						<DoorCard door={door} facts={facts} />
+						<Ways door={door} />
+					</div>
+				))}
+			</div>
+		</Section>
+	);
+}
+
+function DoorCard({ door: { audience, courses }, facts }: { door: DoorView; facts: Facts }) {
+	const t = useTranslations("home.who");
+	const locale = useLocale();
+	const { path, art } = LOOKS[audience];
+	const ages = t("ages", { from: facts.age_min ?? "", to: facts.age_max ?? "" });
+	return (
+		<article className="home-door" data-audience={audience}>
+			<div className="cluster" data-gap="2">
+				<Badge>{audience === "children" ? ages : t("adults.badge")}</Badge>
+				<Badge>{t("courses", { count: courses })}</Badge>
+			</div>
+			<h3>
+				<Link to={localizePath(path, locale)}>
+					{t(`${audience}.title`)}
+					<VisuallyHidden>: {t(`${audience}.action`)}</VisuallyHidden>
+				</Link>
+			</h3>
+			<p>{t(`${audience}.text`)}</p>
+			<Art name={art} />
+			<span aria-hidden="true" className="btn" data-variant="ink">
+				{t(`${audience}.action`)}
+			</span>
+		</article>
+	);
+}
+
+function Ways({ door: { audience, directions } }: { door: DoorView }) {
+	const t = useTranslations("home.who");
+	const locale = useLocale();
+	return (
+		<Chips label={t(`${audience}.ways`)}>
+			{directions.map(({ path, title }) => (
+				<ChipLink key={path} to={localizePath(path, locale)}>
+					{title}
+				</ChipLink>
+			))}
+		</Chips>
+	);
+}

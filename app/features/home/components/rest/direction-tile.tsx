@@ -1,0 +1,25 @@
+import { Link } from "react-router";
+import { useLocale, useTranslations } from "use-intl";
+import { localizePath } from "../../../../i18n/locales.ts";
+import { Art } from "../../../../ui/art/art.tsx";
+import { Icon } from "../../../../ui/icon/icon.tsx";
+import type { DirectionView } from "../../home-view.ts";
+
+/** After the courses of a direction: what it is about, and the way to its page. */
+export function DirectionTile({ direction: { path, title, lead, planet } }: { direction: DirectionView }) {
+	const t = useTranslations("homeRest.popular");
+	const locale = useLocale();
+	return (
+		<article className="home-direction" data-planet={planet}>
+			<h3>
+				<Link to={localizePath(path, locale)}>{title}</Link>
+			</h3>
+			<p>{lead}</p>
+			<Art name="astronaut-float" />
+			<span aria-hidden="true" className="more" data-tone="quiet">
+				{t("more")}
+				<Icon name="arrow-right" />
+			</span>
+		</article>
+	);
+}

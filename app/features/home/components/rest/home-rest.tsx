@@ -1,0 +1,30 @@
+import type { HomeView } from "../../home-view.ts";
+import { Final } from "./final.tsx";
+import { Lesson } from "./lesson.tsx";
+import { Licence } from "./licence.tsx";
+import { Made } from "./made.tsx";
+import { PathStops } from "./path-stops.tsx";
+import { Pay } from "./pay.tsx";
+import { Popular } from "./popular.tsx";
+import { Questions } from "./questions.tsx";
+import { Teachers } from "./teachers.tsx";
+import { Voices } from "./voices.tsx";
+
+/** Everything below the two doors; its code comes when a visitor gets there. */
+export default function HomeRest({ home }: { home: HomeView }) {
+	const { facts, popular, projects, teachers, reviews, questions, instalments, licence, request } = home;
+	return (
+		<>
+			<Popular popular={popular} warning={instalments?.warning} />
+			<PathStops facts={facts} />
+			<Lesson />
+			<Made projects={projects} />
+			<Teachers teachers={teachers} />
+			<Voices reviews={reviews} />
+			{instalments && <Pay facts={facts} instalments={instalments} />}
+			<Questions promise={request.promise} questions={questions} />
+			<Licence facts={facts} licence={licence} />
+			<Final facts={facts} form={request} />
+		</>
+	);
+}

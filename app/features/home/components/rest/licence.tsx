@@ -1,0 +1,43 @@
+import { useLocale, useTranslations } from "use-intl";
+import { formatDate } from "../../../../i18n/format.ts";
+import type { Facts } from "../../../../shared/facts.ts";
+import { Art } from "../../../../ui/art/art.tsx";
+import { Card } from "../../../../ui/card/card.tsx";
+import { Section } from "../../../../ui/layout/section.tsx";
+import { Stack } from "../../../../ui/layout/stack.tsx";
+import type { LicenceView } from "../../home-view.ts";
+import "./licence.css";
+
+/** Who the school is before the law. */
+export function Licence({ licence, facts }: { licence: LicenceView; facts: Facts }) {
+	const t = useTranslations("homeRest.licence");
+	const locale = useLocale();
+	const { number, issuer, company, inn, ogrn } = licence;
+	const rows = [
+		{ term: t("company"), value: company },
+		{ term: t("since"), value: t("sinceValue", { year: facts.founded ?? "" }) },
+		{ term: t("inn"), value: inn },
+		{ term: t("ogrn"), value: ogrn },
+	];
+	// A date of a document has no hour: it is stored and told in UTC.
+	const date = formatDate(licence.date, locale, "UTC").replaceAll(" ", "\u00a0");
+	return (
+		<Section joined>
+			<Card className="home-licence">
+				<Art name="certificate" />
+				<Stack>
+					<h2 className="step-4">{t("title")}</h2>
+					<p className="muted">{t("text", { number, date, issuer })}</p>
+				</Stack>
+				<dl>
+					{rows.map(({ term, value }) => (
+						<div key={term}>
+							<dt>{term}</dt>
+							<dd>{value}</dd>
+						</div>
+					))}
+				</dl>
+			</Card>
+		</Section>
+	);
+}

@@ -1,0 +1,46 @@
+import { Link } from "react-router";
+import { useLocale, useTranslations } from "use-intl";
+import { localizePath } from "../../../../i18n/locales.ts";
+import { Art } from "../../../../ui/art/art.tsx";
+import { Badge } from "../../../../ui/badge/badge.tsx";
+import { Rail } from "../../../../ui/layout/rail.tsx";
+import { Section, SectionHead } from "../../../../ui/layout/section.tsx";
+import { VisuallyHidden } from "../../../../ui/layout/visually-hidden.tsx";
+import type { ProjectView } from "../../../catalog/project-view.ts";
+import { Slanted } from "../slanted.tsx";
+import "./made.css";
+
+/** What students make, one thing of a course. */
+export function Made({ projects }: { projects: readonly ProjectView[] }) {
+	const t = useTranslations("homeRest.made");
+	if (projects.length === 0) return null;
+	return (
+		<Section>
+			<SectionHead lead={t("lead")} title={t.rich("title", { em: Slanted })} />
+			<Rail className="home-made">
+				{projects.map((project) => (
+					<MadeTile key={project.course.path} project={project} />
+				))}
+			</Rail>
+		</Section>
+	);
+}
+
+function MadeTile({ project: { title, when, course } }: { project: ProjectView }) {
+	const locale = useLocale();
+	return (
+		<article className="home-made__tile" data-planet={course.planet}>
+			<div className="home-made__words">
+				<Badge>{when}</Badge>
+				<h3>
+					<Link to={localizePath(course.path, locale)}>
+						{title}
+						<VisuallyHidden>: {course.title}</VisuallyHidden>
+					</Link>
+				</h3>
+				<p aria-hidden="true">{course.title}</p>
+			</div>
+			<Art name={course.cover} />
+		</article>
+	);
+}

@@ -1,0 +1,57 @@
+import type { CSSProperties } from "react";
+import { useTranslations } from "use-intl";
+import type { Facts } from "../../../../shared/facts.ts";
+import { Art } from "../../../../ui/art/art.tsx";
+import type { ArtName } from "../../../../ui/art/art-sizes.ts";
+import { Section, SectionHead } from "../../../../ui/layout/section.tsx";
+import { Slanted } from "../slanted.tsx";
+import "./path-stops.css";
+
+/** `size` in rem and `height` above the ground in per cent: together they draw the orbit. */
+const STOPS = [
+	{ key: "trial", planet: "moon", size: 5.5, height: 78 },
+	{ key: "plan", planet: "planet-mint", size: 7, height: 58 },
+	{ key: "lessons", planet: "planet-earth", size: 6.5, height: 42 },
+	{ key: "review", planet: "planet-crater", size: 7.5, height: 60 },
+	{ key: "final", planet: "planet-saturn", size: 10.5, height: 38 },
+] as const satisfies readonly { key: string; planet: ArtName; size: number; height: number }[];
+
+/** From the trial lesson to the final project in five stops. */
+export function PathStops({ facts }: { facts: Facts }) {
+	const t = useTranslations("homeRest.path");
+	const minutes = facts.trial_minutes ?? "";
+	return (
+		<Section>
+			<SectionHead lead={t("lead")} title={t.rich("title", { em: Slanted })} />
+			<div className="home-path">
+				<PathLine />
+				<ol className="home-path__stops">
+					{STOPS.map(({ key, planet, size, height }) => (
+						<li key={key} style={{ "--w": `${size}rem`, "--y": `${height}%` } as CSSProperties}>
+							<div className="home-path__stop">
+								<Art name={planet} />
+							</div>
+							<span className="home-path__when">{t(`${key}.when`)}</span>
+							<h3>{t(`${key}.title`)}</h3>
+							<p>{t(`${key}.text`, { minutes })}</p>
+						</li>
+					))}
+				</ol>
+			</div>
+		</Section>
+	);
+}
+
+function PathLine() {
+	return (
+		<svg aria-hidden="true" className="home-path__line" fill="none" preserveAspectRatio="none" viewBox="0 0 1300 224">
+			<path
+				d="M-40 200C0 194 40 186 92 175S250 165 348 130 500 88 589 94 740 140 842 134 1010 102 1110 85 1260 50 1340 16"
+				strokeDasharray="0.1 11"
+				strokeLinecap="round"
+				strokeWidth="3.5"
+				vectorEffect="non-scaling-stroke"
+			/>
+		</svg>
+	);
+}

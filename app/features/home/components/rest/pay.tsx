@@ -1,0 +1,42 @@
+import { useTranslations } from "use-intl";
+import type { Facts } from "../../../../shared/facts.ts";
+import { Card } from "../../../../ui/card/card.tsx";
+import { Icon } from "../../../../ui/icon/icon.tsx";
+import { Section, SectionHead } from "../../../../ui/layout/section.tsx";
+import type { InstalmentView } from "../../home-view.ts";
+import { Slanted } from "../slanted.tsx";
+import { InstalmentCalculator } from "./instalment-calculator.tsx";
+import "./pay.css";
+
+/** How to pay: a calculator for the most popular course, and what makes it easier. */
+export function Pay({ instalments, facts }: { instalments: InstalmentView; facts: Facts }) {
+	const t = useTranslations("homeRest.pay");
+	const bold = { b: (words: React.ReactNode) => <b>{words}</b> };
+	const percent = t("taxValue", { percent: facts.tax_percent ?? "" });
+	return (
+		<Section id="instalments" tone="sunken">
+			<SectionHead lead={t("lead")} title={t.rich("title", { em: Slanted })} />
+			<div className="home-pay">
+				<InstalmentCalculator instalments={instalments} />
+				<div className="home-pay__side">
+					<Card planet="mint" tone="tint">
+						<span className="home-pay__disc">{percent}</span>
+						<p>{t.rich("tax", bold)}</p>
+					</Card>
+					<Card planet="nebula" tone="tint">
+						<span className="home-pay__disc">
+							<Icon name="baby" />
+						</span>
+						<p>{t.rich("capital", bold)}</p>
+					</Card>
+					<Card planet="comet" tone="tint">
+						<span className="home-pay__disc">
+							<Icon name="globe" />
+						</span>
+						<p>{t.rich("card", bold)}</p>
+					</Card>
+				</div>
+			</div>
+		</Section>
+	);
+}

@@ -1,0 +1,70 @@
+import { useLocale, useTranslations } from "use-intl";
+import { localizePath } from "../../../../i18n/locales.ts";
+import { MoreLink } from "../../../../ui/button/more-link.tsx";
+import { Chip } from "../../../../ui/form/chip.tsx";
+import { FormNote } from "../../../../ui/form/form-note.tsx";
+import { Rail } from "../../../../ui/layout/rail.tsx";
+import { Section, SectionHead } from "../../../../ui/layout/section.tsx";
+import { Cluster } from "../../../../ui/layout/stack.tsx";
+import { CourseCard } from "../../../catalog/components/course-card.tsx";
+import type { PopularView } from "../../home-view.ts";
+import { Slanted } from "../slanted.tsx";
+import { DirectionTile } from "./direction-tile.tsx";
+import "./popular.css";
+
+type PopularProps = {
+	popular: PopularView;
+	/** Stands wherever a price per month does. */
+	warning: string | undefined;
+};
+
+/** Courses that most begin with. The filter is radios and CSS: `popular.css` shows the cards of the chosen place. */
+export function Popular({ popular, warning }: PopularProps) {
+	const t = useTranslations("homeRest.popular");
+	const locale = useLocale();
+	const { cards, directions } = popular;
+	const action = (
+		<Cluster gap={6}>
+			<MoreLink to={localizePath("/children", locale)}>{t("children")}</MoreLink>
+			<MoreLink to={localizePath("/basic", locale)}>{t("adults")}</MoreLink>
+		</Cluster>
+	);
+	return (
+		<Section id="courses" tone="sunken">
+			<SectionHead action={action} title={t.rich("title", { em: Slanted })} />
+			<div className="home-popular">
+				<Filter popular={popular} />
+				<Rail min="lg">
+					{cards.map(({ card, places }) => (
+						<div className="home-popular__item" data-places={places.join(" ")} key={card.id}>
+							<CourseCard card={card} />
+						</div>
+					))}
+					{directions.map((direction, place) => (
+						<div className="home-popular__item" data-places={place + 1} key={direction.path}>
+							<DirectionTile direction={direction} />
+						</div>
+					))}
+				</Rail>
+				<FormNote>{warning}</FormNote>
+			</div>
+		</Section>
+	);
+}
+
+function Filter({ popular: { directions, hasAdults } }: { popular: PopularView }) {
+	const t = useTranslations("homeRest.popular");
+	const titles = [t("all"), ...directions.map(({ title }) => title), ...(hasAdults ? [t("forAdults")] : [])];
+	return (
+		<fieldset>
+			<legend className="visually-hidden">{t("filter")}</legend>
+			<div className="chips" data-scroll>
+				{titles.map((title, place) => (
+					<Chip defaultChecked={place === 0} key={title} name="direction" type="radio" value={place}>
+						{title}
+					</Chip>
+				))}
+			</div>
+		</fieldset>
+	);
+}

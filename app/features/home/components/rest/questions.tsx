@@ -1,0 +1,39 @@
+import { useLocale, useTranslations } from "use-intl";
+import { localizePath } from "../../../../i18n/locales.ts";
+import { Accordion, AccordionItem } from "../../../../ui/accordion/accordion.tsx";
+import { LinkButton } from "../../../../ui/button/link-button.tsx";
+import { MoreLink } from "../../../../ui/button/more-link.tsx";
+import { Section } from "../../../../ui/layout/section.tsx";
+import { Stack } from "../../../../ui/layout/stack.tsx";
+import type { HomeView } from "../../home-view.ts";
+import { Slanted } from "../slanted.tsx";
+import "./questions.css";
+
+/** One question of each group, and a call for the rest. */
+export function Questions({ questions, promise }: { questions: HomeView["questions"]; promise: string }) {
+	const t = useTranslations("homeRest.faq");
+	const locale = useLocale();
+	return (
+		<Section>
+			<div className="home-questions">
+				<Stack align="start">
+					<h2>{t.rich("title", { em: Slanted })}</h2>
+					<p className="lead">
+						{t("lead")} {promise}.
+					</p>
+					<LinkButton data-modal icon="phone" to={localizePath("/request?kind=callback", locale)} variant="secondary">
+						{t("call")}
+					</LinkButton>
+					<MoreLink to={localizePath("/faq", locale)}>{t("more")}</MoreLink>
+				</Stack>
+				<Accordion>
+					{questions.map(({ q, a }, place) => (
+						<AccordionItem key={q} name="home-questions" open={place === 0} summary={q}>
+							<p>{a}</p>
+						</AccordionItem>
+					))}
+				</Accordion>
+			</div>
+		</Section>
+	);
+}

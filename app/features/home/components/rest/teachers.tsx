@@ -1,0 +1,50 @@
+import { useLocale, useTranslations } from "use-intl";
+import { localizePath } from "../../../../i18n/locales.ts";
+import { MoreLink } from "../../../../ui/button/more-link.tsx";
+import { Card } from "../../../../ui/card/card.tsx";
+import { Rail } from "../../../../ui/layout/rail.tsx";
+import { Section, SectionHead } from "../../../../ui/layout/section.tsx";
+import { Avatar } from "../../../../ui/person/avatar.tsx";
+import type { TeacherView } from "../../../catalog/course-view.ts";
+import { Slanted } from "../slanted.tsx";
+import "./teachers.css";
+
+/** Who teaches, and what they do besides. */
+export function Teachers({ teachers }: { teachers: readonly TeacherView[] }) {
+	const t = useTranslations("homeRest.teachers");
+	const locale = useLocale();
+	if (teachers.length === 0) return null;
+	const more = <MoreLink to={localizePath("/about", locale)}>{t("more")}</MoreLink>;
+	return (
+		<Section tone="sunken">
+			<SectionHead action={more} lead={t("lead")} title={t.rich("title", { em: Slanted })} />
+			<Rail label={t("label")} min="lg">
+				{teachers.map((teacher) => (
+					<TeacherCard key={teacher.slug} teacher={teacher} />
+				))}
+			</Rail>
+		</Section>
+	);
+}
+
+function TeacherCard({ teacher: { name, role, bio, avatar, planet, stack } }: { teacher: TeacherView }) {
+	return (
+		<Card as="article" className="home-teacher" planet={planet}>
+			<div className="home-teacher__head">
+				<Avatar art={avatar} size="lg" />
+				<div>
+					<h3>{name}</h3>
+					<p>{role}</p>
+				</div>
+			</div>
+			<p>{bio}</p>
+			<ul className="home-teacher__stack">
+				{stack.map((tool) => (
+					<li className="badge" key={tool}>
+						{tool}
+					</li>
+				))}
+			</ul>
+		</Card>
+	);
+}

@@ -1,0 +1,116 @@
+import type { Database } from "../../../database/open-database.server.ts";
+import type { Audience } from "../../../database/types.ts";
+import { quoteFacts } from "../../shared/facts.ts";
+import type { Locale } from "../../shared/localized.ts";
+import type { CourseCard } from "../catalog/course-card.ts";
+import { type CategoryView, listCategories } from "../catalog/list-categories.server.ts";
+import { listCourses } from "../catalog/list-courses.server.ts";
+import { listFaq } from "../catalog/list-faq.server.ts";
+import { listProjects } from "../catalog/list-projects.server.ts";
+import { listReviews } from "../catalog/list-reviews.server.ts";
+import { listTeachers } from "../catalog/list-teachers.server.ts";
+import { getRequestForm } from "../requests/get-request-form.server.ts";
+import { factsOf, type SiteSettings } from "../settings/site-settings.ts";
+import type { DoorView, HomeView, InstalmentView, LicenceView } from "./home-view.ts";
+import { pickVaried } from "./pick-varied.ts";
+import { choosePopular, traitsOf } from "./popular-courses.ts";
+
+const PROJECTS = 6;
+const TEACHERS = 6;
+const REVIEWS = 6;
+
+type HomeQuestion = { readonly locale: Locale; readonly now: Date; readonly settings: SiteSettings };
+
+type LoadedHome = {
+	readonly home: HomeView;
+	/** Moments at which the page changes by itself: ends of sales, starts, the promise of a call. */
+	readonly changesAt: readonly (Date | undefined)[];
+};
+
+/** Everything on the home page. */
+export async function getHome(db: Database, { locale, now, settings }: HomeQuestion): Promise<LoadedHome> {
+	const facts = factsOf(settings, locale);
+	const months = settings.facts.instalment_default.value;
+	const [all, categories, teachers, reviews, faq, request] = await Promise.all([
+		listCourses(db, {}, { locale, now, months }),
+		listCategories(db, locale),
+		listTeachers(db, { locale, limit: TEACHERS }),
+		listReviews(db, { locale, featured: true, limit: REVIEWS }),
+		listFaq(db, { page: "home", locale, facts }),
+		getRequestForm(db, { kind: "trial", locale, now, settings }),
+	]);
+	const courses = all.filter((card) => card.status === "published");
+	const popular = choosePopular(courses, categories);
+	const home: HomeView = {
+		facts,
+		doors: (["children", "adults"] as const).map((audience) => openTo(audience, courses, categories)),
+		popular,
+		projects: await listProjects(db, { courses: coursesToShowOff(courses), locale }),
+		teachers,
+		reviews,
+		questions: faq.flatMap(({ questions }) => questions.slice(0, 1)),
+		instalments: instalmentsOf(courses[0], settings, locale),
+		licence: licenceOf(settings, locale),
+		request,
+	};
+	return {
+		home: quoteFacts(home, facts),
+		changesAt: [...popular.cards.flatMap(({ card }) => changesOf(card)), request.promiseUntil],
+	};
+}
+
+function openTo(audience: Audience, courses: readonly CourseCard[], categories: readonly CategoryView[]): DoorView {
+	const open = courses.filter((card) => card.audience === audience);
+	const directions = categories.filter(({ slug }) => open.some((card) => card.categorySlug === slug));
+	return {
+		audience,
+		courses: open.length,
+		directions: directions.map(({ slug, menu }) => ({ path: `/${slug}`, title: menu })),
+	};
+}
+
+/** Others than the ones that the page begins with, so that six more courses are seen. */
+function coursesToShowOff(courses: readonly CourseCard[]): CourseCard[] {
+	const seen = pickVaried(courses, PROJECTS, traitsOf);
+	const others = courses.filter((card) => !seen.includes(card));
+	return pickVaried(
+		others.length < PROJECTS ? courses : others,
+		PROJECTS,
+		({ cover, planet }) => [cover, planet],
+		({ cover }) => [cover],
+	);
+}
+
+function instalmentsOf(
+	card: CourseCard | undefined,
+	settings: SiteSettings,
+	locale: Locale,
+): InstalmentView | undefined {
+	if (!card) return undefined;
+	const { slug, title, path, price } = card;
+	return {
+		course: { slug, title, path },
+		full: price.full,
+		was: price.was,
+		from: settings.facts.instalment_min.value,
+		to: settings.facts.instalment_max.value,
+		months: settings.facts.instalment_default.value,
+		warning: settings.credit_warning[locale],
+		terms: settings.credit_terms[locale],
+	};
+}
+
+function licenceOf({ licence, requisites }: SiteSettings, locale: Locale): LicenceView {
+	return {
+		number: licence.number,
+		date: new Date(licence.date),
+		issuer: licence.issuer[locale],
+		company: requisites.legal_name[locale],
+		inn: requisites.inn,
+		ogrn: requisites.ogrn,
+	};
+}
+
+function changesOf({ price, nextStart }: CourseCard): (Date | undefined)[] {
+	return [price.saleUntil, nextStart?.at];
+}

@@ -1,0 +1,66 @@
+import type { Audience } from "../../../database/types.ts";
+import type { Facts } from "../../shared/facts.ts";
+import type { Money } from "../../shared/money.ts";
+import type { CourseCard } from "../catalog/course-card.ts";
+import type { FaqGroupView, ReviewView, TeacherView } from "../catalog/course-view.ts";
+import type { ProjectView } from "../catalog/project-view.ts";
+import type { RequestFormView } from "../requests/request-form-view.ts";
+
+/** The part of the catalogue for one audience, as a door to it. */
+export type DoorView = {
+	readonly audience: Audience;
+	/** Courses that can be begun. */
+	readonly courses: number;
+	readonly directions: readonly DirectionLink[];
+};
+
+export type DirectionLink = { readonly path: string; readonly title: string };
+
+/** A choice of the filter; its place in the list is what cards refer to, 0 is "all of them". */
+export type DirectionView = DirectionLink & {
+	readonly lead: string;
+	readonly planet: CourseCard["planet"];
+};
+
+export type PopularView = {
+	/** Without "all": the first of them has place 1. `adults` is the last, when there is any. */
+	readonly directions: readonly DirectionView[];
+	readonly hasAdults: boolean;
+	/** The places in the filter at which a card is shown. */
+	readonly cards: readonly { readonly card: CourseCard; readonly places: readonly number[] }[];
+};
+
+export type InstalmentView = {
+	readonly course: { readonly slug: string; readonly title: string; readonly path: string };
+	readonly full: Money;
+	readonly was: Money | undefined;
+	/** Months: the bounds of the slider and where it stands at first. */
+	readonly from: number;
+	readonly to: number;
+	readonly months: number;
+	readonly warning: string;
+	readonly terms: string;
+};
+
+export type LicenceView = {
+	readonly number: string;
+	readonly date: Date;
+	readonly issuer: string;
+	readonly company: string;
+	readonly inn: string;
+	readonly ogrn: string;
+};
+
+/** Everything the home page shows. */
+export type HomeView = {
+	readonly facts: Facts;
+	readonly doors: readonly DoorView[];
+	readonly popular: PopularView;
+	readonly projects: readonly ProjectView[];
+	readonly teachers: readonly TeacherView[];
+	readonly reviews: readonly ReviewView[];
+	readonly questions: FaqGroupView["questions"];
+	readonly instalments: InstalmentView | undefined;
+	readonly licence: LicenceView;
+	readonly request: RequestFormView;
+};

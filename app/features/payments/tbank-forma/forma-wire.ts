@@ -1,0 +1,20 @@
+import { z } from "zod";
+
+export const createdSchema = z.object({ id: z.string(), link: z.url() });
+
+const roubles = z.number().nonnegative();
+
+/** What `info`, `commit` and `cancel` answer and a webhook carries; `id` is our order number. */
+export const applicationSchema = z.object({
+	id: z.string(),
+	status: z.enum(["new", "inprogress", "approved", "signed", "canceled", "rejected"]),
+	committed: z.boolean(),
+	order_amount: roubles,
+	term: z.number().int().positive().nullish(),
+	monthly_payment: roubles.nullish(),
+	commit_cooldown: z
+		.object({ until: z.iso.datetime({ offset: true }), has_happened: z.boolean().optional() })
+		.nullish(),
+});
+
+export type FormaApplication = z.infer<typeof applicationSchema>;

@@ -1,0 +1,19 @@
+/** Months → the bank's code of the product that lasts so long, agreed with every shop by itself. */
+export type PromoCodes = ReadonlyMap<number, string>;
+
+const LONGEST_CODE = 64;
+
+/**
+ * Reads `3:installment_0_0_3_4, 6:installment_0_0_6_6`.
+ * @throws RangeError naming the part that is not `months:code`, or a term outside 3–36.
+ */
+export function readPromoCodes(text: string): PromoCodes {
+	const codes = new Map<number, string>();
+	for (const part of text.split(/[\s,;]+/).filter(Boolean)) {
+		const [, months, code = ""] = /^(\d{1,2})[:=](\S+)$/.exec(part) ?? [];
+		const term = Number(months);
+		if (!(term >= 3 && term <= 36) || code.length > LONGEST_CODE) throw new RangeError(`Not months:code, "${part}"`);
+		codes.set(term, code);
+	}
+	return codes;
+}

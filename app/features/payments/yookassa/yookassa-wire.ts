@@ -1,0 +1,45 @@
+import { z } from "zod";
+
+const amountSchema = z.object({ value: z.string(), currency: z.literal("RUB") });
+
+export const paymentSchema = z.object({
+	id: z.string().min(1),
+	status: z.enum(["pending", "waiting_for_capture", "succeeded", "canceled"]),
+	amount: amountSchema,
+	refunded_amount: amountSchema.optional(),
+	metadata: z.record(z.string(), z.string()).optional(),
+	confirmation: z.object({ confirmation_url: z.url().optional() }).optional(),
+	cancellation_details: z.object({ reason: z.string() }).optional(),
+	payment_method: z
+		.object({
+			type: z.string(),
+			loan_option: z.string().nullish(),
+			suspended_until: z.iso.datetime({ offset: true }).nullish(),
+		})
+		.optional(),
+});
+export type YookassaPayment = z.infer<typeof paymentSchema>;
+
+export const paymentListSchema = z.object({ items: z.array(paymentSchema), next_cursor: z.string().optional() });
+
+export const refundSchema = z.object({
+	id: z.string(),
+	status: z.enum(["pending", "succeeded", "canceled"]),
+	amount: amountSchema,
+});
+
+export const receiptSchema = z.object({ id: z.string() });
+
+export const errorSchema = z.object({ type: z.literal("error"), code: z.string(), parameter: z.string().optional() });
+
+/** A refund tells of its payment, a payment of itself. */
+export const yookassaNotificationSchema = z.object({
+	type: z.literal("notification"),
+	event: z.string(),
+	object: z.object({
+		id: z.string().min(1),
+		payment_id: z.string().min(1).optional(),
+		amount: amountSchema.optional(),
+	}),
+});
+export type YookassaNotification = z.infer<typeof yookassaNotificationSchema>;

@@ -1,0 +1,142 @@
+import type { ReactNode } from "react";
+import { useTranslations } from "use-intl";
+import type { SiteFrame } from "../../features/pages/get-site-frame.server.ts";
+import { Stack } from "../../ui/layout/stack.tsx";
+import { VisuallyHidden } from "../../ui/layout/visually-hidden.tsx";
+import { Wrap } from "../../ui/layout/wrap.tsx";
+import { Logo } from "../../ui/logo/logo.tsx";
+import { MenuLink, useLocalPath } from "../local-link.tsx";
+
+export default function SiteFooter({ frame, isDemo }: { frame: SiteFrame; isDemo: boolean }) {
+	const t = useTranslations("footer");
+	const localPath = useLocalPath();
+	return (
+		<div className="night-foot">
+			<footer className="footer">
+				<Wrap>
+					<div className="footer__grid">
+						<Stack>
+							<Logo to={localPath("/")} />
+							<p>{t("about", { founded: frame.founded })}</p>
+						</Stack>
+						<CourseLinks />
+						<SchoolLinks />
+						<DocumentLinks />
+						<Contact frame={frame} />
+					</div>
+					<div className="footer__legal">
+						<p>{t("requisites", { name: frame.legalName, inn: frame.inn, licence: frame.licence })}</p>
+						<p>{frame.creditWarning}</p>
+						{isDemo && <p>{t("demo")}</p>}
+					</div>
+				</Wrap>
+			</footer>
+		</div>
+	);
+}
+
+function CourseLinks() {
+	const t = useTranslations("footer");
+	return (
+		<Links title={t("courses")}>
+			<FooterLink to="/children">{t("childrenCourses")}</FooterLink>
+			<FooterLink to="/basic">{t("adultCourses")}</FooterLink>
+			<FooterLink to="/roblox-course">{t("robloxCourse")}</FooterLink>
+			<FooterLink to="/roblox-groups">{t("robloxGroups")}</FooterLink>
+		</Links>
+	);
+}
+
+function SchoolLinks() {
+	const t = useTranslations("footer");
+	return (
+		<Links title={t("school")}>
+			<FooterLink to="/about">{t("aboutSchool")}</FooterLink>
+			<FooterLink to="/reviews">{t("reviews")}</FooterLink>
+			<FooterLink to="/faq">{t("faq")}</FooterLink>
+			<FooterLink to="/contacts">{t("contacts")}</FooterLink>
+		</Links>
+	);
+}
+
+function DocumentLinks() {
+	const t = useTranslations("footer");
+	return (
+		<Links title={t("documents")}>
+			<FooterLink to="/politica">{t("politica")}</FooterLink>
+			<FooterLink to="/personal-data">{t("personalData")}</FooterLink>
+			<FooterLink to="/consent-ads">{t("consentAds")}</FooterLink>
+			<FooterLink to="/offer-group">{t("offerGroup")}</FooterLink>
+			<FooterLink to="/offer-individual">{t("offerIndividual")}</FooterLink>
+			<FooterLink to="/cookies">{t("cookies")}</FooterLink>
+		</Links>
+	);
+}
+
+function Contact({ frame }: { frame: SiteFrame }) {
+	const t = useTranslations("footer");
+	const zone = frame.zone === "Europe/Moscow" ? "moscow" : "other";
+	return (
+		<Stack gap={2}>
+			<h2>{t("contact")}</h2>
+			{frame.phones.map(({ number, label, note }) => (
+				<div key={number}>
+					<a className="footer__phone" href={`tel:${number}`}>
+						{label}
+					</a>
+					{note && <p>{note}</p>}
+				</div>
+			))}
+			<p>
+				{t.rich("weekdays", { hours: frame.hours, time: nowrap })}
+				<br />
+				{frame.weekendHours && (
+					<>
+						{t.rich("weekend", { hours: frame.weekendHours, time: nowrap })}
+						<br />
+					</>
+				)}
+				{t("zone", { zone })}
+			</p>
+			<ul className="list">
+				<li>
+					<a href={`mailto:${frame.email}`}>{frame.email}</a>
+				</li>
+				{frame.channels.map(({ url, label }) => (
+					<li key={url}>
+						<a href={url} rel="noopener noreferrer" target="_blank">
+							{label}
+							<VisuallyHidden> ({t("newTab")})</VisuallyHidden>
+						</a>
+					</li>
+				))}
+				{frame.learningPlatformUrl && (
+					<li>
+						<a href={frame.learningPlatformUrl}>{t("students")}</a>
+					</li>
+				)}
+			</ul>
+		</Stack>
+	);
+}
+
+function nowrap(words: ReactNode) {
+	return <span className="nowrap">{words}</span>;
+}
+
+function Links({ title, children }: { title: string; children: ReactNode }) {
+	return (
+		<div>
+			<h2>{title}</h2>
+			<ul className="list">{children}</ul>
+		</div>
+	);
+}
+
+function FooterLink({ to, children }: { to: string; children: ReactNode }) {
+	return (
+		<li>
+			<MenuLink to={to}>{children}</MenuLink>
+		</li>
+	);
+}
