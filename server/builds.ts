@@ -27,7 +27,11 @@ export function createBuildMeta(build: ServerBuild | (() => Promise<ServerBuild>
 		const { id, timestamp } = LATEST_BUILD;
 		return {
 			status: 200,
-			headers: { ...COMMON_HEADERS, "content-type": "application/json; charset=utf-8", "cache-control": "public, no-cache" },
+			headers: {
+				...COMMON_HEADERS,
+				"content-type": "application/json; charset=utf-8",
+				"cache-control": "public, no-cache",
+			},
 			body: Buffer.from(JSON.stringify({ id, timestamp, matcher, prerendered })),
 			expiresAt: new Date(school.clock.now().getTime() + META_LIFETIME_MS),
 		};

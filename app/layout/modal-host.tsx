@@ -3,6 +3,7 @@ import { useLocation } from "react-router";
 import { useTranslations } from "use-intl";
 import { pathWithoutLocale } from "../i18n/locales.ts";
 import { needWords } from "../i18n/word-shelves.ts";
+import { loadOrWait } from "../ui/deferred/deferred-parts.ts";
 import { Dialog } from "../ui/dialog/dialog.tsx";
 import { useOverlayEntry } from "./use-overlay-entry.ts";
 
@@ -15,10 +16,12 @@ type ModalPage = { readonly wide: boolean; readonly Content: ComponentType<Modal
 const MODAL_PAGES: Readonly<Record<string, ModalPage>> = {
 	"/request": {
 		wide: true,
-		Content: lazy(async () => {
-			await needWords("requests");
-			return import("../features/requests/components/request-modal.tsx");
-		}),
+		Content: lazy(() =>
+			loadOrWait(async () => {
+				await needWords("requests");
+				return import("../features/requests/components/request-modal.tsx");
+			}),
+		),
 	},
 };
 

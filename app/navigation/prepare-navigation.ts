@@ -8,7 +8,7 @@ import { siteHttp } from "./http-client.ts";
 import { createNavigationErrors, type NavigationErrors } from "./navigation-error.ts";
 import { createPayloadFetch } from "./payload/payload-fetch.ts";
 import { createPayloadStore, type PayloadStore } from "./payload/payload-store.ts";
-import { recover } from "./reload/recover.ts";
+import { recover, recoverOnce } from "./reload/recover.ts";
 import { createReloadGuard, type ReloadGuard } from "./reload/reload-guard.ts";
 import { watchChunks } from "./reload/watch-chunks.ts";
 import { followHashLinks } from "./scroll/hash-links.ts";
@@ -62,8 +62,7 @@ export function prepareNavigation(): boolean {
 		leaveReasons: new Set(),
 		isAlive: false,
 		errors: createNavigationErrors({ navigate: navigateTo, report: ({ message }) => console.warn(message) }),
-		recover: (target, cause) =>
-			recover(target, cause, { guard, held, isReachable, load: (href) => window.location.assign(href) }),
+		recover: recoverOnce((target, cause) => recover(target, cause, { guard, held, isReachable, load })),
 	};
 	window.fetch = createPageFetch(plainFetch, navigation);
 	navigation.scroll.start();
@@ -137,7 +136,8 @@ function createPageFetch(fetch: typeof window.fetch, navigation: Navigation): ty
 		leaveFor(page) {
 			const target = findTarget(findRouter());
 			if (!target || pathOf(target.path) !== pathOf(page)) return false;
-			window.location.assign(target.href);
+			if (navigator.onLine) load(target.href);
+			else held.holdFor(() => load(target.href));
 			return true;
 		},
 		hold(page, signal) {
@@ -150,6 +150,10 @@ function createPageFetch(fetch: typeof window.fetch, navigation: Navigation): ty
 /** Without query and without a slash at its end. */
 function pathOf(address: string): string {
 	return address.replace(/\?.*$/s, "").replace(/\/$/, "");
+}
+
+function load(href: string): void {
+	window.location.assign(href);
 }
 
 async function isReachable(): Promise<boolean> {

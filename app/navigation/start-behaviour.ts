@@ -3,7 +3,7 @@ import { loadBuildMeta } from "./builds/build-files.ts";
 import { filesOfRoute, findTarget } from "./data-router.ts";
 import { siteHttp } from "./http-client.ts";
 import { payloadAddress } from "./payload/payload-address.ts";
-import { prefetchFiles } from "./payload/prefetch-files.ts";
+import { prefetchFiles, prepareFiles } from "./payload/prefetch-files.ts";
 import { startPrefetching } from "./payload/prefetch-links.ts";
 import type { Navigation } from "./prepare-navigation.ts";
 import { guardModules } from "./reload/guard-modules.ts";
@@ -26,6 +26,9 @@ export function startBehaviour(navigation: Navigation, router: DataRouter): () =
 			return navigation.recover(target, error);
 		},
 	});
+	router.subscribe((state) => {
+		if (state.navigation.state === "loading") navigation.scroll.remember();
+	});
 	followErrors(navigation, router);
 	return prefetchWhenListed(navigation);
 }
@@ -43,8 +46,9 @@ function followErrors({ errors }: Navigation, router: DataRouter): void {
 function prefetchWhenListed({ store }: Navigation): () => void {
 	const base = import.meta.env.BASE_URL.slice(0, -1);
 	let lookAround: (() => void) | undefined;
-	async function prefetch(path: string): Promise<void> {
-		prefetchFiles(path);
+	async function prefetch(path: string, isIntent: boolean): Promise<void> {
+		if (isIntent) void prepareFiles(path);
+		else prefetchFiles(path);
 		await store.prefetch(payloadAddress(base + (path === "/" && base ? "" : path)));
 	}
 	void loadBuildMeta(siteHttp).then((meta) => {

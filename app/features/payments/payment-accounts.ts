@@ -77,5 +77,5 @@ export function readYookassaAccount(
 		return { apiBase, shopId, secretKey, senders, ...taxes };
 	}
 	if (!standIns) return undefined;
-	return { apiBase: standIns.yookassa, shopId: "100500", secretKey: "test_stand_in", ...taxes };
+	return { apiBase: `${standIns.yookassa}/v3`, shopId: "100500", secretKey: "test_stand_in", ...taxes };
 }

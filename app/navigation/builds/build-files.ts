@@ -10,7 +10,7 @@ const META_DELAY_MS = 1000;
 type LatestBuild = { readonly id: string; readonly timestamp: number };
 
 export async function fetchLatestBuildId(http: HttpClient): Promise<string> {
-	const { id } = await http<LatestBuild>("builds/latest.json", { cache: "no-store" });
+	const { id } = await http<LatestBuild>("/builds/latest.json", { cache: "no-store" });
 	return id;
 }
 
@@ -20,7 +20,7 @@ export async function loadBuildMeta(http: HttpClient): Promise<BuildMeta | undef
 	await new Promise((resolve) => setTimeout(resolve, META_DELAY_MS));
 	if (isVerySlow(navigator.connection)) return undefined;
 	try {
-		return await http<BuildMeta>(`builds/meta/${BUILD_ID}.json`);
+		return await http<BuildMeta>(`/builds/meta/${BUILD_ID}.json`);
 	} catch {
 		return undefined;
 	}

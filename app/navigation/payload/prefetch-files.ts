@@ -1,14 +1,40 @@
-import { filesOfRoute, findRouter } from "../data-router.ts";
+import { deferredParts } from "../../ui/deferred/deferred-parts.ts";
+import { filesOfRoute, findRouter, type RouteFiles } from "../data-router.ts";
 
-/** Reads ahead the script and the styles of the page at a path, so that going there asks for nothing. */
+let underway = 0;
+
+/** True while scripts are being read ahead: a failure then is nobody's concern. */
+export function isReadingAhead(): boolean {
+	return underway > 0;
+}
+
+/** Reads ahead the files of the page at a path, without running them. */
 export function prefetchFiles(path: string): void {
-	const base = import.meta.env.BASE_URL.slice(0, -1);
-	for (const { route } of findRouter()?.match(base + path) ?? []) {
-		const files = filesOfRoute(route.id);
-		for (const href of files ? [files.module, ...(files.imports ?? [])] : []) addHint("modulepreload", href);
+	for (const files of filesOfPage(path)) {
+		for (const href of [files.module, ...(files.imports ?? [])]) addHint("modulepreload", href);
 		// Not `preload`: a style that is not used at once would be complained about.
-		for (const href of files?.css ?? []) addHint("prefetch", href);
+		for (const href of files.css ?? []) addHint("prefetch", href);
 	}
+}
+
+/** The same for somebody who is about to go there: with the words and the parts that the page's script asks for when it runs. */
+export async function prepareFiles(path: string): Promise<void> {
+	prefetchFiles(path);
+	underway++;
+	try {
+		await Promise.all(filesOfPage(path).map(({ module }) => import(/* @vite-ignore */ module)));
+		await Promise.all([...deferredParts].map((load) => load()));
+	} catch {
+		// It will be asked for again when it is needed.
+	} finally {
+		underway--;
+	}
+}
+
+function filesOfPage(path: string): RouteFiles[] {
+	const base = import.meta.env.BASE_URL.slice(0, -1);
+	const matches = findRouter()?.match(base + path) ?? [];
+	return matches.map(({ route }) => filesOfRoute(route.id)).filter((files) => files !== undefined);
 }
 
 function addHint(rel: "modulepreload" | "prefetch", href: string): void {

@@ -27,8 +27,8 @@ export function readableAhead(link: LinkParts, here: Place, listed: ReadonlySet<
 type PrefetchOptions = {
 	/** Paths whose data may be read ahead. */
 	readonly listed: ReadonlySet<string>;
-	/** Reads ahead what a page needs. */
-	readonly prefetch: (path: string) => Promise<void>;
+	/** Reads ahead what a page needs; everything if somebody is about to go there. */
+	readonly prefetch: (path: string, isIntent: boolean) => Promise<void>;
 };
 
 const INTENT_EVENTS = ["pointerover", "focusin", "touchstart"] as const;
@@ -46,7 +46,7 @@ export function startPrefetching({ listed, prefetch }: PrefetchOptions): () => v
 		const path = underway < AT_ONCE ? waiting.shift() : undefined;
 		if (path === undefined) return;
 		underway++;
-		void prefetch(path).finally(() => {
+		void prefetch(path, false).finally(() => {
 			underway--;
 			follow();
 		});
@@ -69,7 +69,7 @@ export function startPrefetching({ listed, prefetch }: PrefetchOptions): () => v
 			name,
 			(event) => {
 				const path = pathOf(event.target, listed);
-				if (path !== undefined) void prefetch(path);
+				if (path !== undefined) void prefetch(path, true);
 			},
 			{ passive: true },
 		);

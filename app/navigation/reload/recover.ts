@@ -23,3 +23,14 @@ export async function recover(target: Place, cause: unknown, parts: RecoverParts
 	else throw cause;
 	return new Promise(() => {});
 }
+
+/** Several scripts of one page may fail: all but the first failure wait for the document that the first one has asked for. */
+export function recoverOnce(recoverPage: (target: Place, cause: unknown) => Promise<never>) {
+	let last: { readonly href: string; readonly outcome: Promise<never> } | undefined;
+	return (target: Place, cause: unknown): Promise<never> => {
+		if (last?.href === target.href) return last.outcome;
+		const outcome = recoverPage(target, cause);
+		last = { href: target.href, outcome };
+		return outcome;
+	};
+}

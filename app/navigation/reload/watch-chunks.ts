@@ -1,11 +1,14 @@
+import { findRouter, findTarget } from "../data-router.ts";
+import { isReadingAhead } from "../payload/prefetch-files.ts";
+
 const MODAL_MEMORY_MS = 10_000;
 
 /** Where a visitor was going when a script that some component asked for did not load. */
 export type ChunkTarget = { readonly path: string; readonly href: string };
 
 /**
- * Listens for scripts that components load by themselves: dialogs, languages. A dialog is also a page, so its address is the target of a
- * click on its link; otherwise the page at hand is.
+ * Listens for scripts that are not a route's own: dialogs, words, parts of pages. The target is where a navigation leads; else the
+ * address of the dialog that was asked for, which is a page too; else the page at hand.
  */
 export function watchChunks(onFailure: (target: ChunkTarget) => void): void {
 	let asked: { readonly link: HTMLAnchorElement; readonly at: number } | undefined;
@@ -18,8 +21,10 @@ export function watchChunks(onFailure: (target: ChunkTarget) => void): void {
 		true,
 	);
 	window.addEventListener("vite:preloadError", () => {
+		const target = findTarget(findRouter());
+		if (!target && isReadingAhead()) return;
 		const isAsked = asked && Date.now() - asked.at < MODAL_MEMORY_MS;
 		const { pathname, search, hash } = isAsked && asked ? asked.link : window.location;
-		onFailure({ path: pathname + search, href: pathname + search + hash });
+		onFailure(target ?? { path: pathname + search, href: pathname + search + hash });
 	});
 }

@@ -15,6 +15,8 @@ export type ShownPage = {
 export type PageScroll = {
 	/** Remembers positions from now on. */
 	start(): void;
+	/** Writes down where the page at hand stands; before anything of it changes, for scroll events come late. */
+	remember(): void;
 	/** To be told of every page once it is in the document. */
 	arrive(page: ShownPage): void;
 };
@@ -39,21 +41,25 @@ export function createPageScroll(positions: ScrollPositions): PageScroll {
 		later(() => scrollToTarget(plan.id), plan.afterMs);
 	}
 
+	function remember(): void {
+		// Until a planned movement is made, the place on screen is nobody's choice.
+		if (shown && timer === undefined) positions.keep(shown.key, window.scrollY);
+	}
+
 	return {
 		start() {
 			window.history.scrollRestoration = "manual";
-			window.addEventListener(
-				"scroll",
-				() => {
-					// Until a planned movement is made, the place on screen is nobody's choice.
-					if (shown && timer === undefined) positions.keep(shown.key, window.scrollY);
-				},
-				{ passive: true },
-			);
-			window.addEventListener("pagehide", () => positions.save());
+			window.addEventListener("scroll", remember, { passive: true });
+			window.addEventListener("popstate", remember, true);
+			window.addEventListener("pagehide", () => {
+				remember();
+				positions.save();
+			});
 		},
+		remember,
 		arrive(page) {
 			if (shown?.key === page.key && shown.hash === page.hash) return;
+			if (shown?.path === page.path) remember();
 			window.clearTimeout(timer);
 			timer = undefined;
 			const before = shown;

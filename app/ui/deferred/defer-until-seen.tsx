@@ -1,4 +1,5 @@
 import { type ComponentType, lazy, memo, Suspense, useEffect, useRef } from "react";
+import { deferredParts, loadOrWait } from "./deferred-parts.ts";
 import { isHydrated } from "./hydration.ts";
 
 /** How far below the screen a part may be before its code is fetched. */
@@ -16,7 +17,8 @@ export function deferUntilSeen<Props extends object>(
 		open = resolve;
 	});
 	if (import.meta.env.SSR) open();
-	const Content = lazy(() => gate.then(load)) as unknown as ComponentType<Props>;
+	else deferredParts.add(load);
+	const Content = lazy(() => gate.then(() => loadOrWait(load))) as unknown as ComponentType<Props>;
 
 	function Deferred(props: Props) {
 		const place = useRef<HTMLDivElement>(null);

@@ -1,7 +1,7 @@
 import { expect, test } from "../../fixtures/journey.ts";
 import {
 	addPlainLink,
-	drawn,
+	back,
 	follow,
 	LANGUAGES,
 	offsetOf,
@@ -83,8 +83,7 @@ for (const language of LANGUAGES) {
 			await expect.poll(() => scrollTop(page)).toBe(900);
 			await follow(page, children);
 			expect(await scrollTop(page)).toBe(0);
-			await page.goBack();
-			await expect(page.locator("#payment")).toBeAttached();
+			await back(page);
 			await page.clock.runFor(499);
 			expect(await scrollTop(page)).toBe(0);
 			await page.clock.runFor(1);
@@ -101,8 +100,7 @@ for (const language of LANGUAGES) {
 			await page.evaluate(() => window.scrollTo({ top: 400, behavior: "instant" }));
 			await expect.poll(() => scrollTop(page)).toBe(400);
 			await page.reload();
-			await page.goBack();
-			await expect(page.locator("#payment")).toBeAttached();
+			await back(page);
 			await expect.poll(() => scrollTop(page)).toBe(900);
 		});
 
@@ -129,9 +127,7 @@ for (const language of LANGUAGES) {
 			await page.evaluate(() => window.scrollTo({ top: 100, behavior: "instant" }));
 			await expect.poll(() => scrollTop(page)).toBe(100);
 			await follow(page, children);
-			await page.goBack();
-			await expect(page.locator("#payment")).toBeAttached();
-			await drawn(page);
+			await back(page);
 			await page.clock.runFor(699);
 			expect(await scrollTop(page)).toBe(0);
 			await page.clock.runFor(1);
@@ -148,7 +144,7 @@ for (const language of LANGUAGES) {
 			await expect.poll(() => scrollTop(page)).toBe(300);
 			await follow(page, faq);
 			await page.evaluate(() => window.scrollTo({ top: 200, behavior: "instant" }));
-			await page.goBack();
+			await back(page);
 			await expect(page.getByRole("heading", { level: 1, name: TONGUES[language].lost })).toBeVisible();
 			await page.clock.runFor(1000);
 			expect(await scrollTop(page)).toBe(0);

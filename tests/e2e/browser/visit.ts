@@ -65,14 +65,19 @@ export async function addPlainLink(page: Page, href: string, text = "plain link"
 
 /** Goes to a page as a link of the site does: without a new document. */
 export async function follow(page: Page, address: string): Promise<void> {
+	const title = await page.title();
+	const isNewPage = new URL(page.url()).pathname !== new URL(address, page.url()).pathname;
 	await page.evaluate((to) => void window.__reactRouterDataRouter?.navigate(to), address);
 	await expect(page).toHaveURL((url) => url.pathname + url.search + url.hash === address);
-	await drawn(page);
+	await page.waitForFunction(() => window.__reactRouterDataRouter?.state.navigation.state === "idle");
+	if (isNewPage) await expect.poll(() => page.title()).not.toBe(title);
 }
 
-/** After the frame that shows what has just been asked for. */
-export function drawn(page: Page): Promise<unknown> {
-	return page.waitForFunction(() => window.__reactRouterDataRouter?.state.navigation.state === "idle");
+/** Back in the history, until the page is there. */
+export async function back(page: Page): Promise<void> {
+	const title = await page.title();
+	await page.goBack();
+	await expect.poll(() => page.title()).not.toBe(title);
 }
 
 export function scrollTop(page: Page): Promise<number> {

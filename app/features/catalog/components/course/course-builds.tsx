@@ -24,7 +24,7 @@ export function CourseBuilds({ course }: { course: CourseView }) {
 	);
 }
 
-export function BuildGallery({ course }: { course: Pick<CourseView, "results" | "cover" | "audience"> }) {
+function BuildGallery({ course }: { course: Pick<CourseView, "results" | "cover" | "audience"> }) {
 	const covers = [course.cover, ...COVERS[course.audience].filter((cover) => cover !== course.cover)];
 	return (
 		<ul className="builds">

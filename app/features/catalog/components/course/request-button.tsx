@@ -6,7 +6,7 @@ import type { ButtonLook } from "../../../../ui/button/button-look.ts";
 import { LinkButton } from "../../../../ui/button/link-button.tsx";
 
 /** What somebody asks for: slug of the course, code of the tariff, id of the group. */
-export type Ask = {
+type Ask = {
 	readonly kind: RequestKind;
 	readonly course: string;
 	readonly tariff?: string | undefined;
@@ -14,7 +14,7 @@ export type Ask = {
 };
 
 /** The address of a request form, without the language. */
-export function requestPath({ kind, course, tariff, start }: Ask): string {
+function requestPath({ kind, course, tariff, start }: Ask): string {
 	const query = new URLSearchParams({ kind, course });
 	if (tariff) query.set("tariff", tariff);
 	if (start) query.set("start", start);

@@ -4,6 +4,7 @@ import { LinkButton } from "../../../../ui/button/link-button.tsx";
 import { Wrap } from "../../../../ui/layout/wrap.tsx";
 import { Empty } from "../../../../ui/notice/empty.tsx";
 import { CompareBar } from "./compare-bar.tsx";
+import { FEWEST_COMPARED } from "./compared-courses.ts";
 import { CourseGrid } from "./course-grid.tsx";
 import type { CourseListView } from "./course-list-view.ts";
 import { useCoursePicks } from "./course-picks.ts";
@@ -18,6 +19,7 @@ export function CourseBrowser({ list }: { list: CourseListView }) {
 	const path = localizePath(list.path, useLocale());
 	const { form, apply, busy } = useFilterForm(path, list.filters);
 	const picks = useCoursePicks();
+	const canCompare = list.total >= FEWEST_COMPARED;
 	return (
 		<section aria-label={t("list")} className="course-results">
 			<Wrap>
@@ -25,8 +27,8 @@ export function CourseBrowser({ list }: { list: CourseListView }) {
 				<ListHead apply={apply} list={list} />
 				{list.courses.length > 0 ? (
 					<>
-						<CourseGrid busy={busy} courses={list.courses} picks={picks} />
-						<CompareBar picks={picks} />
+						<CourseGrid busy={busy} courses={list.courses} picks={canCompare ? picks : undefined} />
+						{canCompare && <CompareBar picks={picks} />}
 						<p className="form-note course-results__note">{list.creditWarning}</p>
 					</>
 				) : (

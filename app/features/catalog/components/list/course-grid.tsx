@@ -6,7 +6,12 @@ import { COMPARE_FORM } from "./compare-bar.tsx";
 import type { CoursePicks } from "./course-picks.ts";
 import "./course-grid.css";
 
-type CourseGridProps = { courses: readonly Card[]; picks: CoursePicks; busy: boolean };
+type CourseGridProps = {
+	courses: readonly Card[];
+	/** Absent where there is nothing to compare with. */
+	picks: CoursePicks | undefined;
+	busy: boolean;
+};
 
 /** Cards of courses; those that can be bought carry a mark for the comparison, a field of the form in the bar below. */
 export function CourseGrid({ courses, picks, busy }: CourseGridProps) {
@@ -15,7 +20,7 @@ export function CourseGrid({ courses, picks, busy }: CourseGridProps) {
 			{courses.map((course) => (
 				<li className="course-pick" key={course.id}>
 					<CourseCard card={course} />
-					{course.status === "published" && <Pick course={course} picks={picks} />}
+					{picks && course.status === "published" && <Pick course={course} picks={picks} />}
 				</li>
 			))}
 		</ul>
