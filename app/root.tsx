@@ -27,7 +27,7 @@ import { WaitingRequests } from "./layout/waiting-requests.tsx";
 import { BrowserBehaviour } from "./navigation/browser-behaviour.tsx";
 import type { DoorHandle } from "./routes/door-handle.ts";
 import { openDoor } from "./routes/open-door.server.ts";
-import { markHydrated } from "./ui/deferred/hydration.ts";
+import { markHydrated } from "./ui/deferred/first-need.ts";
 import { fontPreloads } from "./ui/fonts/preload.ts";
 
 /** What every page knows of the site; one answer a language, so it is asked for once a visit. */

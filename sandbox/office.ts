@@ -1,5 +1,7 @@
+import { renderBankPage } from "./banks/bank-page.ts";
+import type { Banks } from "./banks/open-banks.ts";
 import type { DeliveryBook } from "./delivery-book.ts";
-import { type Answer, type Call, json, readJson } from "./exchange.ts";
+import { type Answer, type Call, isRecord, json, readJson } from "./exchange.ts";
 import { listLetters, readLetter } from "./letter-folder.ts";
 import { renderPage } from "./page.ts";
 import type { Switchboard } from "./switchboard.ts";
@@ -7,6 +9,7 @@ import type { Switchboard } from "./switchboard.ts";
 type OfficeParts = {
 	readonly book: DeliveryBook;
 	readonly switchboard: Switchboard;
+	readonly banks: Banks;
 	readonly mailFolder: string | undefined;
 	readonly forget: () => void;
 };
@@ -20,7 +23,7 @@ const PAGE_POLICY =
 const LETTER_POLICY = "sandbox allow-popups; default-src 'none'; style-src 'unsafe-inline'; img-src data:";
 
 /** What people and tests use: the page, the letters, the list of deliveries and the switch. */
-export function createOffice({ book, switchboard, mailFolder, forget }: OfficeParts): Office {
+export function createOffice({ book, switchboard, banks, mailFolder, forget }: OfficeParts): Office {
 	return {
 		async answer(call) {
 			const letter = call.method === "GET" ? /^\/letters\/([\w.-]+)$/.exec(call.path)?.[1] : undefined;
@@ -28,10 +31,17 @@ export function createOffice({ book, switchboard, mailFolder, forget }: OfficePa
 			switch (`${call.method} ${call.path}`) {
 				case "GET /":
 					return showPage(call);
+				case "GET /banks":
+					return page(renderBankPage(banks, call.query.get("lang") === "en" ? "en" : "ru"), PAGE_POLICY);
+				case "GET /payments.json":
+					return json(200, banks.payments());
+				case "POST /webhooks":
+					return registerWebhooks(call);
 				case "GET /deliveries.json":
 					return json(200, book.list());
 				case "DELETE /deliveries":
 					book.clear();
+					banks.forget();
 					forget();
 					return { status: 204 };
 				case "POST /switch":
@@ -58,14 +68,28 @@ export function createOffice({ book, switchboard, mailFolder, forget }: OfficePa
 		return letter?.html === undefined ? undefined : page(letter.html, LETTER_POLICY);
 	}
 
+	function registerWebhooks(call: Call): Answer {
+		const urls = readJson(call.body);
+		if (!isRecord(urls)) return json(400, { error: "bad-order" });
+		const known = Object.entries(urls).filter(([name, url]) => isWebhookBank(name) && URL.canParse(String(url)));
+		banks.registerWebhooks(Object.fromEntries(known));
+		return json(200, Object.fromEntries(known));
+	}
+
 	function setSwitch(call: Call): Answer {
 		const isForm = call.headers["content-type"]?.startsWith("application/x-www-form-urlencoded") ?? false;
 		const order = isForm ? Object.fromEntries(new URLSearchParams(call.body)) : readJson(call.body);
-		if (!switchboard.set(order)) return json(400, { error: "bad-order" });
+		if (!switchboard.set(order) && !banks.switches.set(order)) return json(400, { error: "bad-order" });
 		// Relative, so that it holds behind a proxy's prefix too.
-		if (isForm) return { status: 303, headers: { location: `./?${call.query}` } };
+		const from = call.query.has("banks") ? "banks" : "";
+		if (isForm) return { status: 303, headers: { location: `./${from}?${call.query}` } };
 		return json(200, order);
 	}
+}
+
+/** The banks whose events go to one address; the others are told with each payment. */
+function isWebhookBank(name: string): boolean {
+	return name === "stripe" || name === "yookassa";
 }
 
 function page(body: string, policy: string): Answer {

@@ -50,6 +50,7 @@ function header({ language, paused }: PageContent, words: Words): Markup {
 <a class="language" href="${address(other, paused)}" lang="${other}" hreflang="${other}">${words.otherLanguage}</a>
 <h1>${words.title}</h1>
 <p>${words.lead}</p>
+<p><a href="banks?lang=${language}">${words.banks}</a></p>
 <p class="small">${paused ? undefined : words.refreshing} <a href="${address(language, !paused)}">${paused ? words.resume : words.pause}</a></p>
 </header>`;
 }

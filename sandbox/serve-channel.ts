@@ -13,7 +13,7 @@ type Desk = {
 	readonly slowMs: number;
 };
 
-const GATEWAY_PAGE: Answer = {
+export const GATEWAY_PAGE: Answer = {
 	status: 502,
 	headers: { "content-type": "text/html; charset=utf-8" },
 	body: "<!doctype html><title>502 Bad Gateway</title><h1>502 Bad Gateway</h1>",

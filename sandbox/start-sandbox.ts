@@ -1,5 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
+import { BANKS } from "./banks/bank.ts";
+import { type BankOptions, openBanks, type Webhooks } from "./banks/open-banks.ts";
 import { createCrmStandIn } from "./crm.ts";
 import { openDeliveryBook } from "./delivery-book.ts";
 import { type Call, CHANNELS, json } from "./exchange.ts";
@@ -22,12 +24,15 @@ export type SandboxOptions = {
 	readonly tokens?: { readonly telegram?: string; readonly crm?: string };
 	/** How long the mode `slow` thinks, in milliseconds. */
 	readonly slowMs?: number;
+	readonly banks?: BankOptions;
 };
 
 export type Sandbox = {
-	/** Without a trailing slash. Telegram answers under `/telegram`, amoCRM under `/crm`. */
+	/** Without a trailing slash. Telegram answers under `/telegram`, amoCRM under `/crm`, each bank under its name. */
 	readonly url: string;
 	readonly port: number;
+	/** What a merchant types into the cabinets of Stripe and YooKassa; survives a restart where payments do. */
+	registerWebhooks(webhooks: Webhooks): void;
 	stop(): Promise<void>;
 };
 
@@ -38,15 +43,17 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
 	const switchboard = createSwitchboard();
 	const crm = createCrmStandIn(book, options.tokens?.crm);
 	const standIns = { telegram: createTelegramStandIn(book, options.tokens?.telegram), crm };
-	const office = createOffice({ book, switchboard, mailFolder: options.mailFolder, forget: crm.clear });
+	const banks = openBanks(options.banks ?? {});
+	const office = createOffice({ book, switchboard, banks, mailFolder: options.mailFolder, forget: crm.clear });
 
 	async function serve(request: IncomingMessage): Promise<Reply> {
 		const call = await readCall(request);
 		if (!call) return json(413, { error: "too-large" });
+		const bank = BANKS.find((name) => call.path.startsWith(`/${name}/`));
+		if (bank) return banks.serve(bank, inside(call, bank), slowMs);
 		const channel = CHANNELS.find((name) => call.path.startsWith(`/${name}/`));
 		if (!channel) return serveOffice(office, call);
-		const inner = { ...call, path: call.path.slice(channel.length + 1) };
-		return serveChannel({ channel, standIn: standIns[channel], switchboard, book, slowMs }, inner);
+		return serveChannel({ channel, standIn: standIns[channel], switchboard, book, slowMs }, inside(call, channel));
 	}
 
 	const server = createServer((request, response) => {
@@ -63,7 +70,9 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
 	return {
 		url: `http://${host === "0.0.0.0" || host === "::" ? "127.0.0.1" : host}:${port}`,
 		port,
+		registerWebhooks: banks.registerWebhooks,
 		async stop() {
+			banks.stop();
 			const closed = new Promise((resolve) => server.close(resolve));
 			server.closeAllConnections();
 			await closed;
@@ -82,6 +91,10 @@ async function readCall(request: IncomingMessage): Promise<Call | undefined> {
 		headers: request.headers,
 		body,
 	};
+}
+
+function inside(call: Call, prefix: string): Call {
+	return { ...call, path: call.path.slice(prefix.length + 1) };
 }
 
 async function serveOffice(office: Office, call: Call): Promise<Reply> {

@@ -1,10 +1,10 @@
 import type { HttpBindings } from "@hono/node-server";
 import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 import { type Context, Hono } from "hono";
-import { localizePath, pathWithoutLocale } from "../app/i18n/locales.ts";
 import type { School } from "../app/request-context.server.ts";
 import { isLocale } from "../app/shared/localized.ts";
 import { LATEST_BUILD } from "./builds.ts";
+import { isForeignOrigin } from "./foreign-origin.ts";
 import { languageRedirect, localeCookie } from "./language-redirect.ts";
 import type { Metrics } from "./metrics.ts";
 import { type PageCache, type RenderedPage, storePage } from "./page-cache.ts";
@@ -12,7 +12,9 @@ import type { PageKey } from "./page-key.ts";
 import { readFormBody } from "./read-body.ts";
 import { refuse } from "./refuse.ts";
 import type { PageRenderer } from "./render-pages.ts";
+import { returnAddress } from "./return-address.ts";
 import { COMMON_HEADERS } from "./security-headers.ts";
+import { splitAddress, withQuery } from "./split-address.ts";
 import { readRequestUrl, readVisitor } from "./visitor.ts";
 import { writePage } from "./write-page.ts";
 
@@ -52,7 +54,7 @@ export function createStreetApp(parts: StreetParts): Hono<Bindings> {
 	});
 	app.get("/builds/latest.json", (c) => c.json(LATEST_BUILD, 200, { ...COMMON_HEADERS, "Cache-Control": "no-store" }));
 	app.get("/builds/meta/:file", async (c) => {
-		if (c.req.param("file") !== `${LATEST_BUILD.id}.json`) return refuse(c.req.path, { status: 404, reason: "unknown" });
+		if (c.req.param("file") !== `${LATEST_BUILD.id}.json`) return refuse(below(c.req.path), { status: 404, reason: "unknown" });
 		const meta = cache.find("builds/meta") ?? (await cache.fetch("builds/meta", parts.renderBuildMeta));
 		writePage(c.env.incoming, c.env.outgoing, meta);
 		return RESPONSE_ALREADY_SENT;
@@ -60,12 +62,11 @@ export function createStreetApp(parts: StreetParts): Hono<Bindings> {
 	app.get("/locale/:code", (c) => {
 		const code = c.req.param("code");
 		if (!isLocale(code)) return c.notFound();
-		const path = safePath(c.req.query("to"));
 		return new Response(null, {
 			status: 302,
 			headers: {
 				...COMMON_HEADERS,
-				location: basePath.slice(0, -1) + localizePath(pathWithoutLocale(path), code),
+				location: basePath.slice(0, -1) + returnAddress(c.req.query("to"), code),
 				"set-cookie": localeCookie(code),
 				"cache-control": "no-store",
 			},
@@ -77,7 +78,7 @@ export function createStreetApp(parts: StreetParts): Hono<Bindings> {
 		const { requestId } = readVisitor(c.env.incoming, school.environment.TRUST_PROXY);
 		school.log.error("The street failed", { requestId, path: c.req.path, error });
 		metrics.answers.inc({ status: "5xx", source: "own" });
-		return refuse(c.req.path, { status: 500, reason: "failed", id: requestId });
+		return refuse(below(c.req.path), { status: 500, reason: "failed", id: requestId });
 	});
 	return app;
 
@@ -86,7 +87,7 @@ export function createStreetApp(parts: StreetParts): Hono<Bindings> {
 		const { environment } = school;
 		const rawUrl = incoming.url ?? "/";
 		const isRead = incoming.method === "GET" || incoming.method === "HEAD";
-		if (!isRead && incoming.method !== "POST") return refuse(rawUrl, { status: 405, reason: "notAllowed" });
+		if (!isRead && incoming.method !== "POST") return refuse(below(rawUrl), { status: 405, reason: "notAllowed" });
 
 		const redirect = isRead ? redirectFor(rawUrl, incoming.headers, basePath) : undefined;
 		if (redirect) return redirect;
@@ -104,9 +105,11 @@ export function createStreetApp(parts: StreetParts): Hono<Bindings> {
 		const url = readRequestUrl(incoming, environment.TRUST_PROXY, environment.publicUrl);
 		const init: RequestInit = { method: incoming.method, headers: c.req.raw.headers };
 		if (!isRead) {
+			if (isForeignOrigin(incoming.headers.origin, url, environment.publicUrl))
+				return refuse(below(rawUrl), { status: 403, reason: "foreign" });
 			const read = await readFormBody(incoming);
 			if (!read.ok)
-				return refuse(rawUrl, { status: read.status, reason: read.status === 413 ? "tooLarge" : "malformed" });
+				return refuse(below(rawUrl), { status: read.status, reason: read.status === 413 ? "tooLarge" : "malformed" });
 			init.body = new Uint8Array(read.body);
 		}
 		const visitor = readVisitor(incoming, environment.TRUST_PROXY);
@@ -117,18 +120,23 @@ export function createStreetApp(parts: StreetParts): Hono<Bindings> {
 		return RESPONSE_ALREADY_SENT;
 	}
 
+	/** The address as the site knows it, so that its language can be told. */
+	function below(address: string): string {
+		return address.startsWith(basePath) ? address.slice(basePath.length - 1) : address;
+	}
+
 	function count(status: number, source: "rendered" | "own"): void {
 		metrics.answers.inc({ status: `${Math.floor(status / 100)}xx`, source });
 	}
 }
 
-/** The language of a first visit to `/`, and one address a page: without a slash at its end. */
+/** The language of a first visit to `/`, and one address a page: one slash at its beginning, none at its end. */
 function redirectFor(
 	rawUrl: string,
 	headers: HttpBindings["incoming"]["headers"],
 	basePath: string,
 ): Response | undefined {
-	const [path = "/", query] = rawUrl.split("?", 2);
+	const { path, query } = splitAddress(rawUrl);
 	if (path === basePath) {
 		const hints = { cookie: headers.cookie, acceptLanguage: headers["accept-language"], agent: headers["user-agent"] };
 		const location = languageRedirect(hints, basePath);
@@ -137,25 +145,19 @@ function redirectFor(
 			status: 302,
 			headers: {
 				...COMMON_HEADERS,
-				location: query ? `${location}?${query}` : location,
+				location: withQuery(location, query),
 				"cache-control": "no-store",
 				vary: "Cookie, Accept-Language",
 			},
 		});
 	}
-	if (!path.endsWith("/") || path.startsWith("//")) return undefined;
-	const bare = path.replace(/\/+$/, "");
+	// Two slashes at the beginning would name another host, both here and in the answer.
+	const bare = path.replace(/^\/{2,}/, "/").replace(/(?<=[^/])\/+$/, "");
+	if (bare === path) return undefined;
 	return new Response(null, {
 		status: 301,
-		headers: { ...COMMON_HEADERS, location: query ? `${bare}?${query}` : bare },
+		headers: { ...COMMON_HEADERS, location: withQuery(bare, query) },
 	});
-}
-
-/** A path of this site, whatever was put into `?to=`. */
-function safePath(to: string | undefined): string {
-	if (!to?.startsWith("/") || to.startsWith("//") || to.includes("\\")) return "/";
-	const url = new URL(to, "http://here");
-	return url.host === "here" ? url.pathname + url.search : "/";
 }
 
 function isInside(ip: string | undefined): boolean {

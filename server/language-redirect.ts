@@ -51,7 +51,16 @@ function preferredLanguages(header: string | undefined): string[] {
 export function readCookie(header: string | undefined, name: string): string | undefined {
 	for (const part of (header ?? "").split(";")) {
 		const [key, ...value] = part.trim().split("=");
-		if (key === name) return decodeURIComponent(value.join("="));
+		if (key === name) return decode(value.join("="));
 	}
 	return undefined;
+}
+
+/** A cookie is whatever a visitor sends: one that cannot be decoded is taken as it is. */
+function decode(value: string): string {
+	try {
+		return decodeURIComponent(value);
+	} catch {
+		return value;
+	}
 }

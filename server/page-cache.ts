@@ -59,6 +59,8 @@ export function createPageCache({ maxBytes, clock }: { maxBytes: number; clock: 
 
 	function keep(key: string, page: StoredPage): void {
 		remove(key);
+		// It would push out everything else and then itself.
+		if (weigh(page) > maxBytes) return;
 		pages.set(key, page);
 		bytes += weigh(page);
 		for (const oldest of pages.keys()) {

@@ -1,4 +1,5 @@
 import type { DoorFinder } from "./door-finder.ts";
+import { splitAddress, withQuery } from "./split-address.ts";
 
 /** A cacheable page by its address: the same key whatever foreign parameters (utm, click ids) the address carries. */
 export type PageKey = {
@@ -26,13 +27,13 @@ export function createPageKeys(doors: DoorFinder): (url: string) => PageKey | un
 }
 
 function findKey(url: string, doors: DoorFinder): PageKey | undefined {
-	const [rawPath = "/", query = ""] = url.split("?", 2);
+	const { path: rawPath, query } = splitAddress(url);
 	const isPayload = rawPath.endsWith(`/${PAYLOAD_SUFFIX}`);
 	const pathname = isPayload ? rawPath.slice(0, -PAYLOAD_SUFFIX.length - 1) || "/" : rawPath;
 	const params = doors.find(pathname)?.handle.cache?.params;
 	if (!params) return undefined;
 	const search = declaredSearch(new URLSearchParams(query), isPayload ? [...params, "_routes"] : params);
-	const path = search ? `${pathname}?${search}` : pathname;
+	const path = withQuery(pathname, search);
 	return { key: isPayload ? `payload ${path}` : path, path, isPayload };
 }
 

@@ -11,6 +11,7 @@ import { BUILD_ID } from "../app/shared/build-id.ts";
 import type { RenderedPage } from "./page-cache.ts";
 import { PAYLOAD_SUFFIX, type PageKey } from "./page-key.ts";
 import { type PolicyOptions, securityHeaders } from "./security-headers.ts";
+import { splitAddress, withQuery } from "./split-address.ts";
 
 const LONGEST_LIFE_MS = 60 * 60 * 1000;
 /** A tab of an older build learns from the answer that it is one. */
@@ -96,9 +97,8 @@ export function createPageRenderer(
 /** The router answers a page's data at `{path}.data`; ours is `{path}/_payload.json`, the same bytes. */
 export function toRouterPath(key: { path: string; isPayload: boolean }): string {
 	if (!key.isPayload) return key.path;
-	const [path = "/", query] = key.path.split("?", 2);
-	const data = path === "/" ? "/_.data" : `${path}.data`;
-	return query ? `${data}?${query}` : data;
+	const { path, query } = splitAddress(key.path);
+	return withQuery(path === "/" ? "/_.data" : `${path}.data`, query);
 }
 
 /** The router's own request for a page's data; undefined when the page itself is asked for. */

@@ -39,7 +39,7 @@ export function securityHeaders(html: string | undefined, options: PolicyOptions
 		"frame-src 'none'",
 		"object-src 'none'",
 		"base-uri 'none'",
-		"report-uri /csp-report",
+		`report-uri ${import.meta.env.BASE_URL}csp-report`,
 		...(options.secure ? ["upgrade-insecure-requests"] : []),
 	].join("; ");
 	return {

@@ -4,6 +4,7 @@ import { extname, join, relative, sep } from "node:path";
 import { brotliCompressSync, gzipSync, constants as zlib } from "node:zlib";
 import type { StoredPage } from "./page-cache.ts";
 import { COMMON_HEADERS } from "./security-headers.ts";
+import { splitAddress } from "./split-address.ts";
 
 const TYPES: Readonly<Record<string, string>> = {
 	".js": "text/javascript; charset=utf-8",
@@ -35,7 +36,7 @@ export function loadStaticFiles(folder: string, basePath: string): StaticFiles {
 	const loaded = new Map<string, StoredPage>();
 	return {
 		find(url) {
-			const [path = "", query = ""] = url.split("?", 2);
+			const { path, query } = splitAddress(url);
 			const file = paths.get(path);
 			if (!file) return undefined;
 			const immutable = path.startsWith(`${basePath}assets/`) || query.startsWith("v=");

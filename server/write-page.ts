@@ -5,10 +5,13 @@ export type Encoding = "br" | "gzip" | "identity";
 
 /** The best encoding of ours that the browser takes. */
 export function chooseEncoding(accepted: string | undefined): Encoding {
-	if (!accepted) return "identity";
-	if (/\bbr\b(?!\s*;\s*q=0(?:\.0*)?\b)/.test(accepted)) return "br";
-	if (/\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\b)/.test(accepted)) return "gzip";
-	return "identity";
+	const taken = new Set<string>();
+	for (const part of (accepted ?? "").toLowerCase().split(",")) {
+		const [name = "", ...options] = part.split(";").map((piece) => piece.trim());
+		if (!options.some((option) => /^q=0(?:\.0*)?$/.test(option))) taken.add(name);
+	}
+	if (taken.has("br")) return "br";
+	return taken.has("gzip") ? "gzip" : "identity";
 }
 
 /** Writes a stored page, or 304 when the browser has it already. */

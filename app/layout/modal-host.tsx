@@ -12,6 +12,9 @@ export type ModalProps = { readonly url: string; readonly close: () => void };
 
 type ModalPage = { readonly wide: boolean; readonly Content: ComponentType<ModalProps> };
 
+/** The heading of the page in the dialog names the dialog. */
+const MODAL_TITLE_ID = "modal-title";
+
 /** Pages that open as dialogs from `<a data-modal>`; each is a page of its own without script. */
 const MODAL_PAGES: Readonly<Record<string, ModalPage>> = {
 	"/request": {
@@ -57,6 +60,7 @@ export function ModalHost() {
 			open={page !== undefined}
 			onClose={close}
 			label={t("dialog")}
+			labelledBy={MODAL_TITLE_ID}
 			sheet
 			flush={page?.wide}
 			className={page?.wide ? "lead" : undefined}

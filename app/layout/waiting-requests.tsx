@@ -1,24 +1,27 @@
 import { lazy, Suspense, useEffect, useState } from "react";
-import { OUTBOX_EVENT } from "../features/requests/components/outbox-event.ts";
 import { readOutbox } from "../features/requests/components/request-storage.ts";
 import { needWords } from "../i18n/word-shelves.ts";
-import { loadOrWait } from "../ui/deferred/deferred-parts.ts";
 
-const RequestOutbox = lazy(() =>
-	loadOrWait(async () => {
+const RequestOutbox = lazy(async () => {
+	try {
 		await needWords("requests");
-		return import("../features/requests/components/request-outbox.tsx");
-	}),
-);
+		return await import("../features/requests/components/request-outbox.tsx");
+	} catch {
+		// The connection went again: the next page will try.
+		return { default: () => null };
+	}
+});
 
-/** Fetches the outbox only in browsers that hold a form which has not gone out. */
+/** Fetches the outbox only in browsers that hold a form which has not gone out, once there is a connection. */
 export function WaitingRequests() {
 	const [isNeeded, setNeeded] = useState(false);
 	useEffect(() => {
-		const need = () => setNeeded(true);
-		if (readOutbox().length > 0) need();
-		window.addEventListener(OUTBOX_EVENT, need);
-		return () => window.removeEventListener(OUTBOX_EVENT, need);
+		function look(): void {
+			if (navigator.onLine && readOutbox().length > 0) setNeeded(true);
+		}
+		look();
+		window.addEventListener("online", look);
+		return () => window.removeEventListener("online", look);
 	}, []);
 	return isNeeded ? (
 		<Suspense fallback={null}>

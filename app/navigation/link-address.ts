@@ -33,12 +33,9 @@ export function isDangerousAddress(address: string): boolean {
 	return true;
 }
 
-/** The protocol as a browser reads it: controls and spaces count for nothing, however many there are. */
+/** The protocol as a browser reads it: controls, spaces and what cannot be seen count for nothing. */
 function protocolOf(text: string): string | undefined {
-	// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
-	return /^[a-z][a-z0-9+.-]*:/i.exec(
-		text.replace(/[\u0000-\u0020\u007f-\u00a0\u00ad\u200b-\u200f\u2028-\u202e\u2060\ufeff]/g, ""),
-	)?.[0];
+	return /^[a-z][a-z0-9+.-]*:/i.exec(text.replace(/[\p{Cc}\p{Cf}\s]/gu, ""))?.[0];
 }
 
 function decodeEntities(text: string): string {

@@ -8,7 +8,10 @@ export type TestCards = Readonly<Record<string, CardFate>>;
 const MOST_DIGITS = 19;
 
 /** What was typed: the digits of the card, or the field that is wrong. */
-export function readCard(form: URLSearchParams, now: Date): { ok: true; number: string } | { ok: false; fault: CardFault } {
+export function readCard(
+	form: URLSearchParams,
+	now: Date,
+): { ok: true; number: string } | { ok: false; fault: CardFault } {
 	const number = (form.get("card_number") ?? "").replace(/\D/g, "");
 	if (number.length < 13 || number.length > MOST_DIGITS || !passesLuhn(number)) return { ok: false, fault: "number" };
 	if (!isFuture(form.get("card_expiry") ?? "", now)) return { ok: false, fault: "expiry" };

@@ -1,7 +1,7 @@
-import english from "./words.en.json" with { type: "json" };
-import russian from "./words.ru.json" with { type: "json" };
 import type { Call } from "../exchange.ts";
 import type { Language } from "../words.ts";
+import english from "./words.en.json" with { type: "json" };
+import russian from "./words.ru.json" with { type: "json" };
 
 export type BankWords = typeof russian;
 

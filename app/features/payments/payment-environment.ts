@@ -18,7 +18,7 @@ export type PaymentEnvironment = {
 	readonly TBANK_FORMA_SHOP_ID?: Text;
 	readonly TBANK_FORMA_SHOWCASE_ID?: Text;
 	readonly TBANK_FORMA_PASSWORD?: Text;
-	/** `3:code, 6:code`: the bank's product for each term in months. */
+	/** `3:code 6:code`: the bank's product for each term in months. */
 	readonly TBANK_FORMA_PROMO_CODES?: Text;
 	readonly TBANK_FORMA_DEMO?: boolean | undefined;
 	readonly YOOKASSA_API_BASE?: Text;

@@ -1,7 +1,7 @@
 export type CopiedText = { readonly plain: string; readonly html: string };
 
 type Source = {
-	/** What stands before the address: `Source: Orbita —`. */
+	/** What stands before the address: `Source: Orbita,`. */
 	readonly label: string;
 	readonly address: string;
 };

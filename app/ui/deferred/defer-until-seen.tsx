@@ -1,13 +1,14 @@
 import { type ComponentType, lazy, memo, Suspense, useEffect, useRef } from "react";
 import { deferredParts, loadOrWait } from "./deferred-parts.ts";
-import { isHydrated } from "./hydration.ts";
+import { isHydrated, partsNeeded } from "./first-need.ts";
 
 /** How far below the screen a part may be before its code is fetched. */
 const MARGIN = "600px 0px";
 
 /**
- * A part whose code the browser fetches only when it comes near the screen or is touched. The server draws it whole, so it can be
- * read, and its forms sent, before and without that. On pages that the browser draws itself nothing is put off.
+ * A part whose code the browser fetches only when it comes near the screen, or when a visitor first moves, scrolls or presses
+ * anything. The server draws it whole, so it can be read, and its forms sent, before and without that. On pages that the browser draws
+ * itself nothing is put off.
  */
 export function deferUntilSeen<Props extends object>(
 	load: () => Promise<{ readonly default: ComponentType<Props> }>,
@@ -18,7 +19,9 @@ export function deferUntilSeen<Props extends object>(
 	});
 	if (import.meta.env.SSR) open();
 	else deferredParts.add(load);
-	const Content = lazy(() => gate.then(() => loadOrWait(load))) as unknown as ComponentType<Props>;
+	const Content = lazy(() =>
+		Promise.race([gate, partsNeeded()]).then(() => loadOrWait(load)),
+	) as unknown as ComponentType<Props>;
 
 	function Deferred(props: Props) {
 		const place = useRef<HTMLDivElement>(null);
@@ -30,7 +33,7 @@ export function deferUntilSeen<Props extends object>(
 			return () => observer.disconnect();
 		}, []);
 		return (
-			<div ref={place} className="deferred" onFocusCapture={open} onPointerDownCapture={open}>
+			<div ref={place} className="deferred">
 				<Suspense fallback={null}>
 					<Content {...props} />
 				</Suspense>

@@ -1,5 +1,7 @@
 import type { ComponentProps } from "react";
 import { Link, type LinkProps } from "react-router";
+import { useTranslations } from "use-intl";
+import { VisuallyHidden } from "../layout/visually-hidden.tsx";
 
 /** `to` is a page of ours and goes through the router; `href` is anything else: a phone, a file, another site, `#here`. */
 export type LinkTarget = ({ to: LinkProps["to"] } & Omit<LinkProps, "to">) | ({ href: string } & ComponentProps<"a">);
@@ -9,5 +11,17 @@ export type WithoutLook<Props> = Props extends unknown ? Omit<Props, "className"
 
 /** One link for both kinds of address. */
 export function AnyLink(props: LinkTarget) {
-	return "to" in props ? <Link {...props} /> : <a {...props} />;
+	if ("to" in props) return <Link {...props} />;
+	return /^(?:https?:)?\/\//i.test(props.href) ? <ExternalLink {...props} /> : <a {...props} />;
+}
+
+/** A link to another site: it tells that site nothing of us and says to screen readers that it leads away. */
+export function ExternalLink({ children, ...rest }: { href: string } & ComponentProps<"a">) {
+	const t = useTranslations("ui");
+	return (
+		<a rel="noopener noreferrer" {...rest}>
+			{children}
+			<VisuallyHidden> {t("otherSite")}</VisuallyHidden>
+		</a>
+	);
 }

@@ -57,7 +57,11 @@ async function takeCard(
 		return goTo(`${page}/3ds`);
 	}
 	const isForeign = fate === undefined && !card.number.startsWith("220");
-	await till.move(payment, { status: "REJECTED", pan, errorCode: isForeign ? "76" : (ERROR_CODES[fate ?? "ok"] ?? "99") });
+	await till.move(payment, {
+		status: "REJECTED",
+		pan,
+		errorCode: isForeign ? "76" : (ERROR_CODES[fate ?? "ok"] ?? "99"),
+	});
 	return goTo(page);
 }
 
@@ -83,7 +87,11 @@ function showForm(payment: TbankPayment, till: Till): Answer {
 		return show(payment, cardContent(payment, refused));
 	}
 	const words = bankWords(payment.language);
-	const text = isPaid(payment) ? words.done.paid : payment.left === payment.amount ? words.done.failed : words.done.closed;
+	const text = isPaid(payment)
+		? words.done.paid
+		: payment.left === payment.amount
+			? words.done.failed
+			: words.done.closed;
 	return show(payment, lastWord(text, { url: payment.successUrl, label: words.close }));
 }
 

@@ -34,7 +34,13 @@ export function openTill({ storage, courier, now }: Desk): Till {
 	async function tell(payment: TbankPayment, mode: NoticeMode): Promise<void> {
 		if (!payment.notificationUrl) return;
 		const body = JSON.stringify(noticeOf(payment));
-		const posting = { bank: "tbank", about: payment.id, what: payment.status, url: payment.notificationUrl, body } as const;
+		const posting = {
+			bank: "tbank",
+			about: payment.id,
+			what: payment.status,
+			url: payment.notificationUrl,
+			body,
+		} as const;
 		await courier.post(posting, mode);
 	}
 

@@ -100,8 +100,19 @@ for (const language of LANGUAGES) {
 			await page.evaluate(() => window.scrollTo({ top: 400, behavior: "instant" }));
 			await expect.poll(() => scrollTop(page)).toBe(400);
 			await page.reload();
+			await expect.poll(() => scrollTop(page)).toBe(400);
 			await back(page);
 			await expect.poll(() => scrollTop(page)).toBe(900);
+		});
+
+		test("going back before a reloaded page has come to life shows the page that was asked for", async ({ page }) => {
+			await open(page, faq);
+			const title = await page.title();
+			await follow(page, children);
+			await page.reload({ waitUntil: "domcontentloaded" });
+			await page.evaluate(() => window.history.back());
+			await expect(page).toHaveTitle(title);
+			await expect(page.locator("#payment")).toBeVisible();
 		});
 
 		test("a new path begins at the top, at once", async ({ page }) => {

@@ -50,7 +50,7 @@ export function RequestForm({ view, size, holdDays, refused, onClose }: RequestF
 	};
 	const wrong = REQUEST_FIELDS.filter((name) => errors[name]).map((name) => ({
 		id: fields.id(name),
-		message: fields.error(name),
+		message: t(`fieldNames.${name}`),
 	}));
 	const extra = (
 		<>

@@ -16,7 +16,7 @@ export default function RequestModal({ url, close }: { url: string; close: () =>
 	}, [load, url]);
 	if (!data) return <p className="lead__loading">{t("loading")}</p>;
 	return (
-		<RequestCard view={data.form} trialMinutes={data.trialMinutes} heading="h2">
+		<RequestCard view={data.form} trialMinutes={data.trialMinutes} heading="h2" headingId="modal-title">
 			<RequestForm view={data.form} size="full" holdDays={data.holdDays} onClose={close} />
 		</RequestCard>
 	);

@@ -1,7 +1,7 @@
 import { type FormEvent, type RefObject, useCallback, useEffect, useRef, useState } from "react";
 import type { FormValues, RequestAnswer } from "../request-answer.ts";
+import { DELIVERED_EVENT, flushOutbox } from "./flush-outbox.ts";
 import { addHiddenFields, fillDraft } from "./form-script.ts";
-import { OUTBOX_EVENT } from "./outbox-event.ts";
 import { forgetDraft, queueRequest, readDraft, saveDraft, unqueueRequest } from "./request-storage.ts";
 import { sendRequest } from "./send-request.ts";
 
@@ -41,8 +41,13 @@ export function useRequestForm(
 			const { id, answer } = (event as CustomEvent<{ id: string; answer: RequestAnswer }>).detail;
 			if (form.current?.dataset.key === id) setState((before) => ({ ...before, status: "idle", answer }));
 		}
-		window.addEventListener("orbita-delivered", delivered);
-		return () => window.removeEventListener("orbita-delivered", delivered);
+		const flush = () => void flushOutbox();
+		window.addEventListener(DELIVERED_EVENT, delivered);
+		window.addEventListener("online", flush);
+		return () => {
+			window.removeEventListener(DELIVERED_EVENT, delivered);
+			window.removeEventListener("online", flush);
+		};
 	}, []);
 
 	const send = useCallback(async () => {
@@ -55,7 +60,6 @@ export function useRequestForm(
 		const result = await sendRequest(submitUrl, body);
 		if (result.state === "offline") {
 			queueRequest({ id, url: submitUrl, body, draftKey, savedAt: Date.now() });
-			window.dispatchEvent(new Event(OUTBOX_EVENT));
 			setState((before) => ({ ...before, status: "queued" }));
 			return;
 		}

@@ -1,0 +1,99 @@
+import { describe, expect, test, vi } from "vitest";
+import { createPayloadFetch } from "./payload-fetch.ts";
+import { createPayloadStore } from "./payload-store.ts";
+
+const ORIGIN = "https://orbita.example";
+
+function setUp(overrides: Partial<Parameters<typeof createPayloadFetch>[0]> = {}) {
+	const fetch = vi.fn(async (_input: RequestInfo | URL, _init?: RequestInit) => new Response("answer", { headers: { "x-build-id": "mine" } }));
+	const store = createPayloadStore({ fetch, now: () => 0 });
+	const leaveFor = vi.fn(() => true);
+	const payloadFetch = createPayloadFetch({
+		fetch,
+		store,
+		origin: ORIGIN,
+		buildId: "mine",
+		mustLeave: () => false,
+		leaveFor,
+		hold: () => undefined,
+		...overrides,
+	});
+	return { fetch, store, leaveFor, payloadFetch };
+}
+
+const isPending = async (promise: Promise<unknown>) =>
+	(await Promise.race([promise, new Promise((resolve) => setTimeout(resolve, 20, "pending"))])) === "pending";
+
+describe("the fetch of page data", () => {
+	test("asks for the payload of the page, with what the router gave along", async () => {
+		const { fetch, payloadFetch } = setUp();
+		const { signal } = new AbortController();
+		await payloadFetch(new URL("/en/faq.data?_routes=en%3Afaq", ORIGIN), { signal });
+		expect(fetch.mock.calls).toEqual([["/en/faq/_payload.json", { signal }]]);
+	});
+
+	test.each([
+		["a form", new URL("/request.data", ORIGIN), { method: "POST" }],
+		["another address", "/builds/latest.json", {}],
+		["another site", "https://elsewhere.example/x.data", {}],
+	])("passes %s through untouched", async (_, input, init) => {
+		const { fetch, payloadFetch } = setUp();
+		await payloadFetch(input, init);
+		expect(fetch.mock.calls).toEqual([[input, init]]);
+	});
+
+	test("answers once from what was read ahead", async () => {
+		const { fetch, store, payloadFetch } = setUp();
+		await store.prefetch("/faq/_payload.json");
+		expect(await (await payloadFetch("/faq.data")).text()).toBe("answer");
+		expect(fetch).toHaveBeenCalledTimes(1);
+		await payloadFetch("/faq.data");
+		expect(fetch).toHaveBeenCalledTimes(2);
+	});
+
+	test("keeps status and headers of a redirect, which the router reads", async () => {
+		const headers = { "x-remix-response": "yes", "content-type": "application/json" };
+		const { payloadFetch } = setUp({ fetch: async () => new Response("redirect", { status: 202, headers }) });
+		const response = await payloadFetch("/old.data");
+		expect([response.status, response.headers.get("x-remix-response")]).toEqual([202, "yes"]);
+	});
+
+	test("lets a document be loaded instead, and answers nothing then", async () => {
+		const { fetch, leaveFor, payloadFetch } = setUp({ mustLeave: () => true });
+		expect(await isPending(payloadFetch("/faq.data?a=1"))).toBe(true);
+		expect(leaveFor).toHaveBeenCalledWith("/faq?a=1");
+		expect(fetch).not.toHaveBeenCalled();
+	});
+
+	test("answers as ever when nobody is going there", async () => {
+		const { payloadFetch } = setUp({ mustLeave: () => true, leaveFor: () => false });
+		expect((await payloadFetch("/faq.data")).status).toBe(200);
+	});
+
+	test("loads a document when another build has answered", async () => {
+		const { leaveFor, payloadFetch } = setUp({ buildId: "older" });
+		expect(await isPending(payloadFetch("/faq.data"))).toBe(true);
+		expect(leaveFor).toHaveBeenCalledTimes(1);
+	});
+
+	test("waits without network and asks again when told to", async () => {
+		let goOn: () => void = () => undefined;
+		const fetch = vi.fn().mockRejectedValueOnce(new TypeError("network")).mockResolvedValue(new Response("answer"));
+		const hold = vi.fn(() => new Promise<void>((resolve) => (goOn = resolve)));
+		const { payloadFetch } = setUp({ fetch, hold });
+		const answer = payloadFetch("/faq.data");
+		expect(await isPending(answer)).toBe(true);
+		goOn();
+		expect(await (await answer).text()).toBe("answer");
+		expect(fetch).toHaveBeenCalledTimes(2);
+	});
+
+	test("fails without network when nobody is going there, and when the visitor has gone elsewhere", async () => {
+		const fetch = vi.fn().mockRejectedValue(new TypeError("network"));
+		await expect(setUp({ fetch }).payloadFetch("/faq.data")).rejects.toThrow("network");
+		const hold = vi.fn(() => Promise.resolve());
+		const { payloadFetch } = setUp({ fetch, hold });
+		await expect(payloadFetch("/faq.data", { signal: AbortSignal.abort() })).rejects.toThrow();
+		expect(hold).not.toHaveBeenCalled();
+	});
+});

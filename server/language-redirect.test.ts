@@ -1,0 +1,62 @@
+import { describe, expect, test } from "vitest";
+import { detectLocale, languageRedirect, localeCookie, readCookie } from "./language-redirect.ts";
+
+const BROWSER = "Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Safari/605.1.15";
+
+function detect(hints: { cookie?: string; acceptLanguage?: string; agent?: string | undefined }) {
+	return detectLocale({ cookie: undefined, acceptLanguage: undefined, agent: BROWSER, ...hints });
+}
+
+describe("the language of a first visit", () => {
+	test("is that of the cookie before everything else", () => {
+		expect(detect({ cookie: "locale=en", acceptLanguage: "ru" })).toBe("en");
+		expect(detect({ cookie: "a=b; locale=ru; c=d", acceptLanguage: "en" })).toBe("ru");
+	});
+
+	test("is not taken from a cookie of a language that the site does not speak, or one that cannot be read", () => {
+		expect(detect({ cookie: "locale=de", acceptLanguage: "en" })).toBe("en");
+		expect(detect({ cookie: "locale=%E0%A4%A", acceptLanguage: "en" })).toBe("en");
+		expect(detect({ cookie: "old_locale=en; xlocale=en" })).toBe("ru");
+	});
+
+	test.each([
+		["en-GB,en;q=0.9", "en"],
+		["ru-RU,ru;q=0.9,en;q=0.8", "ru"],
+		["en;q=0.4, ru;q=0.9", "ru"],
+		["de-DE, fr;q=0.9, EN-us;q=0.1", "en"],
+		["en;q=0, ru;q=0.1", "ru"],
+		["de, *;q=0.5", "ru"],
+		["english", "ru"],
+		["", "ru"],
+	])("for a browser that asks for %j is %s", (acceptLanguage, locale) => {
+		expect(detect({ acceptLanguage })).toBe(locale);
+	});
+
+	test("is the default for a robot and for who does not say what he is, whatever they ask for", () => {
+		const robot = "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)";
+		expect(detect({ agent: robot, acceptLanguage: "en" })).toBe("ru");
+		expect(detect({ agent: undefined, acceptLanguage: "en" })).toBe("ru");
+	});
+
+	test("is the default when nothing is known", () => {
+		expect(detect({})).toBe("ru");
+	});
+});
+
+test("who is at home already is led nowhere; the others below the base path", () => {
+	const hints = { cookie: "locale=en", acceptLanguage: undefined, agent: BROWSER };
+	expect(languageRedirect({ ...hints, cookie: "locale=ru" }, "/")).toBeUndefined();
+	expect(languageRedirect(hints, "/")).toBe("/en");
+	expect(languageRedirect(hints, "/school/")).toBe("/school/en");
+});
+
+test("the cookie of a language lives for 365 days on the whole site", () => {
+	expect(localeCookie("en")).toBe("locale=en; Max-Age=31536000; Path=/; SameSite=Lax");
+});
+
+test("a cookie is decoded; one with a broken escape is taken as it stands", () => {
+	expect(readCookie("a=1; name=%D0%AF=x", "name")).toBe("Я=x");
+	expect(readCookie("name=100%", "name")).toBe("100%");
+	expect(readCookie("a=1", "name")).toBeUndefined();
+	expect(readCookie(undefined, "name")).toBeUndefined();
+});

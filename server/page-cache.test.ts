@@ -1,0 +1,150 @@
+import { randomBytes } from "node:crypto";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { createSettableClock } from "../app/platform/clock.server.ts";
+import { createPageCache, type RenderedPage } from "./page-cache.ts";
+
+const START = "2026-10-01T09:00:00Z";
+const MINUTE_MS = 60_000;
+
+const clock = createSettableClock(START);
+beforeEach(() => clock.set(START));
+
+function inMinutes(minutes: number): Date {
+	return new Date(new Date(START).getTime() + minutes * MINUTE_MS);
+}
+
+/** Random bytes do not shrink, so a page weighs about three times its body. */
+function pageOf(bytes: number, expiresAt: Date | undefined = inMinutes(60)): RenderedPage {
+	return { status: 200, headers: {}, body: randomBytes(bytes), expiresAt };
+}
+
+function openCache(maxBytes = 1_000_000) {
+	return createPageCache({ maxBytes, clock });
+}
+
+/** A rendering that ends when it is told to. */
+function slowly() {
+	const { promise, resolve } = Promise.withResolvers<RenderedPage>();
+	return { render: () => promise, finish: () => resolve(pageOf(100)) };
+}
+
+describe("rendering", () => {
+	test("fifty who ask for a page together wait for one rendering and get the same page", async () => {
+		const cache = openCache();
+		const render = vi.fn(async () => pageOf(100));
+		const pages = await Promise.all(Array.from({ length: 50 }, () => cache.fetch("/children", render)));
+		expect(render).toHaveBeenCalledTimes(1);
+		expect(new Set(pages).size).toBe(1);
+		expect(cache.find("/children")).toBe(pages[0]);
+	});
+
+	test("pages of different addresses are rendered each", async () => {
+		const cache = openCache();
+		const render = vi.fn(async () => pageOf(100));
+		await Promise.all([cache.fetch("/children", render), cache.fetch("/en/children", render)]);
+		expect(render).toHaveBeenCalledTimes(2);
+	});
+
+	test("a failed rendering reaches everybody who waits, and the next who asks has it tried again", async () => {
+		const cache = openCache();
+		const render = vi.fn(async () => pageOf(100)).mockRejectedValueOnce(new Error("the database is away"));
+		const both = await Promise.allSettled([cache.fetch("/", render), cache.fetch("/", render)]);
+		expect(both.map(({ status }) => status)).toEqual(["rejected", "rejected"]);
+		expect((await cache.fetch("/", render)).status).toBe(200);
+	});
+
+	test("a page that must not be kept is handed out and forgotten", async () => {
+		const cache = openCache();
+		const page = await cache.fetch("/nothing", async () => ({ ...pageOf(100), status: 404, expiresAt: undefined }));
+		expect(page.status).toBe(404);
+		expect(cache.find("/nothing")).toBeUndefined();
+	});
+});
+
+describe("keeping", () => {
+	test("the least recently used pages go first when the bytes run out", async () => {
+		const cache = openCache(110_000);
+		for (const key of ["first", "second", "third"]) await cache.fetch(key, async () => pageOf(10_000));
+		expect(cache.size).toBe(3);
+		cache.find("first");
+		await cache.fetch("fourth", async () => pageOf(10_000));
+		expect(cache.find("second")).toBeUndefined();
+		expect(["first", "third", "fourth"].filter((key) => cache.find(key))).toEqual(["first", "third", "fourth"]);
+	});
+
+	test("a page heavier than the whole cache pushes nobody out", async () => {
+		const cache = openCache(110_000);
+		await cache.fetch("small", async () => pageOf(10_000));
+		const huge = await cache.fetch("huge", async () => pageOf(200_000));
+		expect(huge.bodies.identity).toHaveLength(200_000);
+		expect(cache.find("huge")).toBeUndefined();
+		expect(cache.find("small")).toBeDefined();
+	});
+
+	test("a page rendered again takes the room of the old one only", async () => {
+		const cache = openCache(110_000);
+		for (const key of ["other", "again", "again", "again", "again"]) await cache.fetch(key, async () => pageOf(10_000));
+		expect(cache.find("other")).toBeDefined();
+	});
+
+	test("a page lives until its moment by the clock, not a millisecond longer", async () => {
+		const cache = openCache();
+		await cache.fetch("/", async () => pageOf(100, inMinutes(15)));
+		clock.set(new Date(inMinutes(15).getTime() - 1));
+		expect(cache.find("/")).toBeDefined();
+		clock.set(inMinutes(15));
+		expect(cache.find("/")).toBeUndefined();
+		expect(cache.size).toBe(0);
+	});
+});
+
+describe("dropping", () => {
+	test("a page whose rendering began before a drop is handed out but not kept", async () => {
+		const cache = openCache();
+		const { render, finish } = slowly();
+		const asked = cache.fetch("/", render);
+		cache.drop();
+		finish();
+		expect((await asked).status).toBe(200);
+		expect(cache.find("/")).toBeUndefined();
+	});
+
+	test("who asks after a drop does not get what was rendered before it", async () => {
+		const cache = openCache();
+		const before = slowly();
+		const after = slowly();
+		const old = cache.fetch("/", before.render);
+		cache.drop();
+		const fresh = cache.fetch("/", after.render);
+		after.finish();
+		const kept = await fresh;
+		before.finish();
+		expect(await old).not.toBe(kept);
+		expect(cache.find("/")).toBe(kept);
+	});
+
+	describe("soon", () => {
+		beforeEach(() => vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"] }));
+		afterEach(() => vi.useRealTimers());
+
+		test("happens at once the first time, and at most once a second after it", async () => {
+			const cache = openCache();
+			const fill = () => cache.fetch("/", async () => pageOf(100));
+			await fill();
+			cache.dropSoon();
+			vi.advanceTimersByTime(0);
+			expect(cache.size).toBe(0);
+
+			await fill();
+			for (let asked = 0; asked < 100; asked++) cache.dropSoon();
+			vi.advanceTimersByTime(999);
+			expect(cache.size).toBe(1);
+			vi.advanceTimersByTime(1);
+			expect(cache.size).toBe(0);
+
+			await fill();
+			vi.advanceTimersByTime(10_000);
+			expect(cache.size).toBe(1);
+		});
+	});
+});

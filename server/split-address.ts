@@ -1,0 +1,11 @@
+/** The path and the query of an address, without the question mark between them; a later one belongs to the query. */
+export function splitAddress(address: string): { readonly path: string; readonly query: string } {
+	const mark = address.indexOf("?");
+	if (mark < 0) return { path: address, query: "" };
+	return { path: address.slice(0, mark), query: address.slice(mark + 1) };
+}
+
+/** The opposite: a path and a query as one address. */
+export function withQuery(path: string, query: string): string {
+	return query ? `${path}?${query}` : path;
+}

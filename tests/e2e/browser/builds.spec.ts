@@ -1,0 +1,153 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "../../fixtures/journey.ts";
+import { countRequests } from "./requests.ts";
+import { LANGUAGES, markDocument, open, TONGUES } from "./visit.ts";
+
+const HOUR = 60 * 60 * 1000;
+const LATEST = /\/builds\/latest\.json$/;
+const META = /\/builds\/meta\/\w+\.json$/;
+
+/** From now on the site seems to have been built anew. */
+function publishNewBuild(page: Page): Promise<void> {
+	return page.route(LATEST, (route) => route.fulfill({ json: { id: "newer", timestamp: 1 } }));
+}
+
+function goTo(page: Page, address: string): Promise<void> {
+	return page.evaluate((to) => void window.__reactRouterDataRouter?.navigate(to), address);
+}
+
+test("the newest build says who it is, and what it can read ahead", async ({ request }) => {
+	const latest = await request.get("/builds/latest.json");
+	expect(latest.headers()["cache-control"]).toBe("no-store");
+	const { id, timestamp } = await latest.json();
+	expect(id).toMatch(/^\w+$/);
+	expect(timestamp).toBeGreaterThan(1_700_000_000_000);
+	const meta = await (await request.get(`/builds/meta/${id}.json`)).json();
+	expect(meta).toMatchObject({ id, timestamp, matcher: { static: {}, wildcard: {}, dynamic: {} } });
+	expect(meta.prerendered).toEqual(expect.arrayContaining(["/", "/en", "/children", "/en/children"]));
+	expect((await request.get("/builds/meta/0.json")).status()).toBe(404);
+});
+
+test("every address that may be read ahead can be", async ({ request }) => {
+	test.slow();
+	const { id } = await (await request.get("/builds/latest.json")).json();
+	const { prerendered } = await (await request.get(`/builds/meta/${id}.json`)).json();
+	const failed: string[] = [];
+	for (const path of prerendered as string[]) {
+		const answer = await request.get(`${path === "/" ? "" : path}/_payload.json`);
+		if (answer.status() !== 200) failed.push(`${path} ${answer.status()}`);
+	}
+	expect(failed).toEqual([]);
+});
+
+for (const language of LANGUAGES) {
+	const { faq, children, childrenTitle } = TONGUES[language];
+
+	test.describe(`builds, ${language}`, () => {
+		test("the metadata is asked for one second after the page has loaded", async ({ page }) => {
+			await page.clock.install();
+			await page.clock.pauseAt(Date.now() + 60_000);
+			const asked: string[] = [];
+			page.on("request", (request) => META.test(request.url()) && asked.push(request.url()));
+			await page.goto(faq);
+			await page.waitForFunction(() => window.__reactRouterDataRouter?.state.initialized);
+			await page.waitForLoadState("networkidle");
+			await page.clock.runFor(999);
+			expect(asked).toEqual([]);
+			const meta = page.waitForRequest(META);
+			await page.clock.runFor(1);
+			await meta;
+		});
+
+		for (const connection of [{ effectiveType: "2g" }, { effectiveType: "slow-2g" }, { effectiveType: "4g", saveData: true }]) {
+			test(`no metadata is asked for with ${JSON.stringify(connection)}`, async ({ page }) => {
+				await page.addInitScript((value) => Object.defineProperty(navigator, "connection", { value }), connection);
+				const asked: string[] = [];
+				page.on("request", (request) => META.test(request.url()) && asked.push(request.url()));
+				await page.clock.install();
+				await page.goto(faq);
+				await page.waitForFunction(() => window.__reactRouterDataRouter?.state.initialized);
+				await page.clock.runFor(5000);
+				await page.waitForLoadState("networkidle");
+				expect(asked).toEqual([]);
+			});
+		}
+
+		test("after an hour the newest build is asked for, and a newer one makes the next navigation load a document", async ({ page }) => {
+			await page.clock.install();
+			await open(page, faq);
+			await publishNewBuild(page);
+			const asked: string[] = [];
+			page.on("request", (request) => LATEST.test(request.url()) && asked.push(request.url()));
+			await page.clock.runFor(HOUR - 5 * 60_000);
+			expect(asked).toEqual([]);
+			const check = page.waitForResponse(LATEST);
+			await page.clock.runFor(5 * 60_000);
+			await check;
+			const isSame = await markDocument(page);
+			expect(await isSame()).toBe(true);
+			const documents = countRequests(page);
+			await goTo(page, `${children}?sort=price#main`);
+			await expect(page).toHaveURL((url) => url.pathname + url.search + url.hash === `${children}?sort=price#main`);
+			await expect(page.getByRole("heading", { level: 1 })).toHaveText(childrenTitle);
+			expect(await isSame()).toBe(false);
+			expect(documents.documents).toEqual([`${children}?sort=price`]);
+			expect(documents.data).toEqual([]);
+		});
+
+		test("a tab that wakes after more than an hour checks at once", async ({ page }) => {
+			await page.clock.install();
+			await open(page, faq);
+			await page.evaluate(() => Object.defineProperty(document, "visibilityState", { get: () => "visible", configurable: true }));
+			const wake = () => page.evaluate(() => void document.dispatchEvent(new Event("visibilitychange")));
+			const asked: string[] = [];
+			page.on("request", (request) => LATEST.test(request.url()) && asked.push(request.url()));
+			await wake();
+			// The clock jumps as it does over a sleep: no timer has run.
+			await page.clock.setSystemTime(Date.now() + 2 * HOUR);
+			expect(asked).toEqual([]);
+			const check = page.waitForResponse(LATEST);
+			await wake();
+			await check;
+		});
+
+		test("the same build goes on without a document", async ({ page }) => {
+			await page.clock.install();
+			await open(page, faq);
+			const check = page.waitForResponse(LATEST);
+			await page.clock.runFor(HOUR);
+			await check;
+			const isSame = await markDocument(page);
+			await goTo(page, children);
+			await expect(page.getByRole("heading", { level: 1 })).toHaveText(childrenTitle);
+			expect(await isSame()).toBe(true);
+		});
+
+		test("going back in an outdated tab loads a document too", async ({ page }) => {
+			await page.clock.install();
+			await open(page, faq);
+			await goTo(page, children);
+			await expect(page.getByRole("heading", { level: 1 })).toHaveText(childrenTitle);
+			await publishNewBuild(page);
+			const check = page.waitForResponse(LATEST);
+			await page.clock.runFor(HOUR);
+			await check;
+			const isSame = await markDocument(page);
+			await page.goBack();
+			await expect(page).toHaveURL((url) => url.pathname === faq);
+			await expect.poll(isSame).toBe(false);
+		});
+
+		test("page data of another build makes an old tab load a document", async ({ page }) => {
+			await open(page, faq);
+			await page.route(/_payload\.json$/, async (route) => {
+				const response = await route.fetch();
+				await route.fulfill({ response, headers: { ...response.headers(), "x-build-id": "newer" } });
+			});
+			const isSame = await markDocument(page);
+			await goTo(page, children);
+			await expect(page.getByRole("heading", { level: 1 })).toHaveText(childrenTitle);
+			expect(await isSame()).toBe(false);
+		});
+	});
+}
