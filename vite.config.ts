@@ -14,8 +14,11 @@ function artVersion(): string {
 /** Of everything the browser's files are made from: the same sources give the same build, so a mere restart troubles no open tab. */
 function buildId(): string {
 	const hash = createHash("sha256").update(process.env.BASE_PATH ?? "");
-	const files = ["app/**/*.{ts,tsx,css,json,woff2}", "*.config.ts", "package-lock.json"].flatMap((pattern) => globSync(pattern));
-	for (const file of files.filter((name) => !name.includes(".test.")).sort()) hash.update(file).update(readFileSync(file));
+	const files = ["app/**/*.{ts,tsx,css,json,woff2}", "*.config.ts", "package-lock.json"].flatMap((pattern) =>
+		globSync(pattern),
+	);
+	for (const file of files.filter((name) => !name.includes(".test.")).sort())
+		hash.update(file).update(readFileSync(file));
 	return hash.digest("hex").slice(0, 12);
 }
 
@@ -41,7 +44,16 @@ export default defineConfig({
 						entryFileNames: "assets/[name]-[hash].js",
 						// One file of what every page needs compresses better than its five parts, and outlives our releases.
 						codeSplitting: {
-							groups: [{ name: "framework", test: /node_modules\/(?:react|react-dom|scheduler|react-router|use-intl|@formatjs)\// }],
+							groups: [
+								{
+									name: "framework",
+									test: /node_modules\/(?:react|react-dom|scheduler|react-router|use-intl|@formatjs)\//,
+								},
+								{
+									name: "house",
+									test: /\/app\/(?:i18n\/(?:locales|word-shelves)|ui\/(?:deferred|dialog|icon|link)\/|ui\/button\/icon-button)/,
+								},
+							],
 						},
 					},
 				},

@@ -19,7 +19,7 @@ import { getSiteFrame } from "./features/pages/get-site-frame.server.ts";
 import { LOCALE_SETTINGS, localeFromPath } from "./i18n/locales.ts";
 import { wordsOf } from "./i18n/word-shelves.ts";
 import { readCookieChoice } from "./layout/cookie-choice.ts";
-import { LostScreen } from "./layout/lost-screen.tsx";
+import { LateLostScreen } from "./layout/late-lost-screen.tsx";
 import { ModalHost } from "./layout/modal-host.tsx";
 import { SiteLayout } from "./layout/site-layout.tsx";
 import { restoreTheme, THEME_COLOURS } from "./layout/theme.ts";
@@ -121,5 +121,5 @@ export default function Root() {
 /** Not found, not allowed, broken: one screen for all, without a word of the cause. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 	const hall = useRouteLoaderData<typeof loader>("root");
-	return <LostScreen frame={hall?.frame} status={isRouteErrorResponse(error) ? error.status : 500} />;
+	return <LateLostScreen frame={hall?.frame} status={isRouteErrorResponse(error) ? error.status : 500} />;
 }

@@ -36,7 +36,7 @@ export function createOffice({ book, switchboard, banks, mailFolder, forget }: O
 				case "GET /payments.json":
 					return json(200, banks.payments());
 				case "POST /webhooks":
-					return registerWebhooks(call);
+					return registerWebhooks(banks, call);
 				case "GET /deliveries.json":
 					return json(200, book.list());
 				case "DELETE /deliveries":
@@ -68,14 +68,6 @@ export function createOffice({ book, switchboard, banks, mailFolder, forget }: O
 		return letter?.html === undefined ? undefined : page(letter.html, LETTER_POLICY);
 	}
 
-	function registerWebhooks(call: Call): Answer {
-		const urls = readJson(call.body);
-		if (!isRecord(urls)) return json(400, { error: "bad-order" });
-		const known = Object.entries(urls).filter(([name, url]) => isWebhookBank(name) && URL.canParse(String(url)));
-		banks.registerWebhooks(Object.fromEntries(known));
-		return json(200, Object.fromEntries(known));
-	}
-
 	function setSwitch(call: Call): Answer {
 		const isForm = call.headers["content-type"]?.startsWith("application/x-www-form-urlencoded") ?? false;
 		const order = isForm ? Object.fromEntries(new URLSearchParams(call.body)) : readJson(call.body);
@@ -87,9 +79,14 @@ export function createOffice({ book, switchboard, banks, mailFolder, forget }: O
 	}
 }
 
-/** The banks whose events go to one address; the others are told with each payment. */
-function isWebhookBank(name: string): boolean {
-	return name === "stripe" || name === "yookassa";
+/** What a merchant types into the cabinets of the banks that send every event to one address. */
+function registerWebhooks(banks: Banks, call: Call): Answer {
+	const urls = readJson(call.body);
+	if (!isRecord(urls)) return json(400, { error: "bad-order" });
+	const known = ["stripe", "yookassa"].filter((name) => URL.canParse(String(urls[name])));
+	const webhooks = Object.fromEntries(known.map((name) => [name, String(urls[name])]));
+	banks.registerWebhooks(webhooks);
+	return json(200, webhooks);
 }
 
 function page(body: string, policy: string): Answer {

@@ -54,7 +54,8 @@ export function createStreetApp(parts: StreetParts): Hono<Bindings> {
 	});
 	app.get("/builds/latest.json", (c) => c.json(LATEST_BUILD, 200, { ...COMMON_HEADERS, "Cache-Control": "no-store" }));
 	app.get("/builds/meta/:file", async (c) => {
-		if (c.req.param("file") !== `${LATEST_BUILD.id}.json`) return refuse(below(c.req.path), { status: 404, reason: "unknown" });
+		if (c.req.param("file") !== `${LATEST_BUILD.id}.json`)
+			return refuse(below(c.req.path), { status: 404, reason: "unknown" });
 		const meta = cache.find("builds/meta") ?? (await cache.fetch("builds/meta", parts.renderBuildMeta));
 		writePage(c.env.incoming, c.env.outgoing, meta);
 		return RESPONSE_ALREADY_SENT;

@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { detectLocale, languageRedirect, localeCookie, readCookie } from "./language-redirect.ts";
 
-const BROWSER = "Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Safari/605.1.15";
+const BROWSER =
+	"Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Safari/605.1.15";
 
 function detect(hints: { cookie?: string; acceptLanguage?: string; agent?: string | undefined }) {
 	return detectLocale({ cookie: undefined, acceptLanguage: undefined, agent: BROWSER, ...hints });

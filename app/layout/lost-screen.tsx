@@ -24,7 +24,7 @@ type LostScreenProps = {
  * The screen for every error. Its links load the whole document anew: what failed stays behind. A fatal one trusts nothing but itself
  * and draws no header, which may be what failed.
  */
-export function LostScreen({ status, frame }: LostScreenProps) {
+export default function LostScreen({ status, frame }: LostScreenProps) {
 	const localPath = useLocalPath();
 	if (frame && status < 500) {
 		return (

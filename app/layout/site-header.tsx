@@ -14,7 +14,7 @@ import { ThemeDropdown } from "./theme-switch.tsx";
 /** How a page begins: under a scene the header floats over it, on paper it stays in sight. */
 export type PageScene = "night" | "day" | "paper";
 
-export function SiteHeader({ frame, scene }: { frame: SiteFrame; scene: PageScene }) {
+export default function SiteHeader({ frame, scene }: { frame: SiteFrame; scene: PageScene }) {
 	const t = useTranslations("layout.nav");
 	const localPath = useLocalPath();
 	const [phone] = frame.phones;

@@ -1,10 +1,13 @@
 import type { ReactNode } from "react";
 import type { SiteFrame } from "../features/pages/get-site-frame.server.ts";
 import { needWords } from "../i18n/word-shelves.ts";
-import { deferUntilSeen } from "../ui/deferred/defer-until-seen.tsx";
+import { deferUntilSeen, deferUntilSign } from "../ui/deferred/defer-until-seen.tsx";
 import { SkipLink } from "../ui/skip-link/skip-link.tsx";
 import { CookieConsent } from "./cookie-consent.tsx";
-import { type PageScene, SiteHeader } from "./site-header.tsx";
+import type { PageScene } from "./site-header.tsx";
+import "./theme-switch.css";
+
+const SiteHeader = deferUntilSign<{ frame: SiteFrame; scene: PageScene }>(() => import("./site-header.tsx"));
 
 const SiteFooter = deferUntilSeen<{ frame: SiteFrame; isDemo: boolean }>(async () => {
 	await needWords("footer");

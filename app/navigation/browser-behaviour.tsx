@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useLocation, useNavigationType } from "react-router";
 import { useTranslations } from "use-intl";
+import { partsNeeded } from "../ui/deferred/first-need.ts";
 import { arrive } from "./arrive.ts";
-import { signCopies } from "./copy/sign-copies.ts";
 import { NavigationNotice } from "./navigation-notice.tsx";
 import { PageAnnouncer } from "./page-announcer.tsx";
 import type { TrackerSettings } from "./tracker/load-tracker.ts";
@@ -45,5 +45,18 @@ function useSignedCopies(schoolName: string | undefined): void {
 	const label = schoolName && t("source", { school: schoolName });
 	const latest = useRef(label);
 	latest.current = label;
-	useEffect(() => signCopies(() => latest.current), []);
+	useEffect(() => {
+		let stop: (() => void) | undefined;
+		let isGone = false;
+		// Nobody copies before the first sign of life.
+		void partsNeeded()
+			.then(() => import("./copy/sign-copies.ts"))
+			.then(({ signCopies }) => {
+				if (!isGone) stop = signCopies(() => latest.current);
+			});
+		return () => {
+			isGone = true;
+			stop?.();
+		};
+	}, []);
 }

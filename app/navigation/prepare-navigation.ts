@@ -4,7 +4,6 @@ import { type BuildWatch, createBuildWatch, keepWatching } from "./builds/build-
 import { findRouter, findTarget } from "./data-router.ts";
 import { guardLinks, navigateTo } from "./guard-links.ts";
 import { createHeldNavigations, type HeldNavigations } from "./held-navigation.ts";
-import { siteHttp } from "./http-client.ts";
 import { createNavigationErrors, type NavigationErrors } from "./navigation-error.ts";
 import { createPayloadFetch } from "./payload/payload-fetch.ts";
 import { createPayloadStore, type PayloadStore } from "./payload/payload-store.ts";
@@ -34,6 +33,12 @@ export type Navigation = {
 	recover(target: { readonly path: string; readonly href: string }, cause: unknown): Promise<never>;
 };
 
+/** Once an hour at most: the client for it is fetched when it is needed. */
+async function askForLatestBuild(): Promise<string> {
+	const { siteHttp } = await import("./http-client.ts");
+	return fetchLatestBuildId(siteHttp);
+}
+
 let prepared: Navigation | undefined;
 
 /** Undefined on the server, and in a document that is about to be left. */
@@ -57,7 +62,7 @@ export function prepareNavigation(): boolean {
 		guard,
 		scroll: createPageScroll(createScrollPositions(notes)),
 		store: createPayloadStore({ fetch: plainFetch, now: Date.now }),
-		watch: createBuildWatch({ current: BUILD_ID, fetchLatest: () => fetchLatestBuildId(siteHttp), now: Date.now }),
+		watch: createBuildWatch({ current: BUILD_ID, fetchLatest: askForLatestBuild, now: Date.now }),
 		brokenRoutes: new Set(),
 		leaveReasons: new Set(),
 		isAlive: false,
@@ -158,7 +163,7 @@ function load(href: string): void {
 
 async function isReachable(): Promise<boolean> {
 	try {
-		await fetchLatestBuildId(siteHttp);
+		await askForLatestBuild();
 		return true;
 	} catch {
 		return false;

@@ -1,10 +1,9 @@
 import type { DataRouter } from "react-router";
+import { partsNeeded } from "../ui/deferred/first-need.ts";
 import { loadBuildMeta } from "./builds/build-files.ts";
 import { filesOfRoute, findTarget } from "./data-router.ts";
-import { siteHttp } from "./http-client.ts";
 import { payloadAddress } from "./payload/payload-address.ts";
 import { prefetchFiles, prepareFiles } from "./payload/prefetch-files.ts";
-import { startPrefetching } from "./payload/prefetch-links.ts";
 import type { Navigation } from "./prepare-navigation.ts";
 import { guardModules } from "./reload/guard-modules.ts";
 
@@ -51,10 +50,15 @@ function prefetchWhenListed({ store }: Navigation): () => void {
 		else prefetchFiles(path);
 		await store.prefetch(payloadAddress(base + (path === "/" && base ? "" : path)));
 	}
-	void loadBuildMeta(siteHttp).then((meta) => {
+	async function begin(): Promise<void> {
+		const meta = await loadBuildMeta(import.meta.env.BASE_URL);
 		if (!meta) return;
+		// Nothing is read ahead for a page that nobody looks at.
+		await partsNeeded();
+		const { startPrefetching } = await import("./payload/prefetch-links.ts");
 		lookAround = startPrefetching({ listed: new Set(meta.prerendered), prefetch });
 		lookAround();
-	});
+	}
+	void begin();
 	return () => lookAround?.();
 }

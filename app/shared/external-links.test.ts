@@ -23,9 +23,12 @@ test("links to other sites get their rel and a hint", async () => {
 	);
 });
 
-test.each(["/contacts", "#top", "https://orbita.example/en", "mailto:a@b.example", "tel:+7800"])("%s is left as it is", async (href) => {
-	expect(await render(`[x](${href})`)).toBe(`<p><a href="${href}">x</a></p>`);
-});
+test.each(["/contacts", "#top", "https://orbita.example/en", "mailto:a@b.example", "tel:+7800"])(
+	"%s is left as it is",
+	async (href) => {
+		expect(await render(`[x](${href})`)).toBe(`<p><a href="${href}">x</a></p>`);
+	},
+);
 
 test("an address without a protocol may be another site's too", () => {
 	expect(isExternalAddress("//python.org", ORIGIN)).toBe(true);

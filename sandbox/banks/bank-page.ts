@@ -2,7 +2,7 @@ import { html, type Markup } from "../markup.ts";
 import { PAGE_STYLE } from "../page-style.ts";
 import type { Language } from "../words.ts";
 import { BANKS, type BankName } from "./bank.ts";
-import { API_MODES, NOTICE_MODES } from "./bank-switches.ts";
+import { API_MODES, type ApiMode, NOTICE_MODES, type NoticeMode } from "./bank-switches.ts";
 import type { Banks } from "./open-banks.ts";
 import { formatSum } from "./pay-page.ts";
 import { bankWords } from "./words.ts";
@@ -61,8 +61,8 @@ function switches(bank: BankName, banks: Banks, language: Language): Markup {
 	const words = bankWords(language).office;
 	const { api, notice } = banks.switches.look(bank);
 	const isOdd = api.mode !== "ok" || notice.mode !== "ok";
-	const button = (mode: string, current: string) =>
-		html`<button name="mode" value="${mode}"${mode === current ? html` aria-current="true"` : undefined}>${mode}</button>`;
+	const button = (mode: ApiMode | NoticeMode, current: string) =>
+		html`<button name="mode" value="${mode}"${mode === current ? html` aria-current="true"` : undefined}>${words.mode[mode]}</button>`;
 	return html`<form method="post" action="switch?banks=1&amp;lang=${language}" data-mode="${isOdd ? "odd" : "ok"}">
 <input type="hidden" name="channel" value="${bank}">
 <p><label><input type="checkbox" name="count" value="1"> ${words.once}</label></p>

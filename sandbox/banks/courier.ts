@@ -1,6 +1,6 @@
 import type { BankName } from "./bank.ts";
 import type { NoticeMode } from "./bank-switches.ts";
-import { createDeliveryRound } from "./delivery-round.ts";
+import { createDeliveryRound, type DeliveryRound } from "./delivery-round.ts";
 import { type Notice, type Protocol, sendNotice } from "./notice.ts";
 import type { Storage, Table } from "./storage.ts";
 
@@ -37,30 +37,7 @@ export function createCourier({ storage, protocolOf, nextMode, now, retryMs, lat
 	const send = (notice: Notice, isHonest: boolean) =>
 		sendNotice(notice, protocolOf(notice.bank), { isHonest, signal: stopper.signal });
 	const round = createDeliveryRound({ notices, send: (notice) => send(notice, true), retryMs, now });
-	const held = new Map<BankName, Notice>();
-
-	async function dispatch(notice: Notice, mode: NoticeMode): Promise<void> {
-		const first = held.get(notice.bank);
-		if (first) {
-			held.delete(notice.bank);
-			await round.inOrder(notice);
-			return round.inOrder(first);
-		}
-		if (mode === "out-of-order") return holdBack(notice);
-		if (mode === "late") return round.after(lateMs, () => void round.inOrder(notice));
-		if (mode === "duplicate") await Promise.all([round.inOrder(notice), send(notice, true)]);
-		else await round.inOrder(notice);
-	}
-
-	/** Keeps one back until another comes, then they go the wrong way round; it does not wait for ever. */
-	function holdBack(notice: Notice): void {
-		held.set(notice.bank, notice);
-		round.after(lateMs, () => {
-			if (held.get(notice.bank) !== notice) return;
-			held.delete(notice.bank);
-			void round.inOrder(notice);
-		});
-	}
+	const dispatch = createDispatch(round, { lateMs, sendAgain: (notice) => send(notice, true) });
 
 	return {
 		nextMode,
@@ -85,5 +62,35 @@ export function createCourier({ storage, protocolOf, nextMode, now, retryMs, lat
 			stopper.abort();
 			round.stop();
 		},
+	};
+}
+
+type DispatchParts = { readonly lateMs: number; readonly sendAgain: (notice: Notice) => Promise<unknown> };
+
+/** Sends a notice in the way of its mode. */
+function createDispatch(round: DeliveryRound, { lateMs, sendAgain }: DispatchParts) {
+	const held = new Map<BankName, Notice>();
+
+	/** Keeps one back until another comes, then they go the wrong way round; it does not wait for ever. */
+	function holdBack(notice: Notice): void {
+		held.set(notice.bank, notice);
+		round.after(lateMs, () => {
+			if (held.get(notice.bank) !== notice) return;
+			held.delete(notice.bank);
+			void round.inOrder(notice);
+		});
+	}
+
+	return async (notice: Notice, mode: NoticeMode): Promise<void> => {
+		const first = held.get(notice.bank);
+		if (first) {
+			held.delete(notice.bank);
+			await round.inOrder(notice);
+			return round.inOrder(first);
+		}
+		if (mode === "out-of-order") return holdBack(notice);
+		if (mode === "late") return round.after(lateMs, () => void round.inOrder(notice));
+		if (mode === "duplicate") await Promise.all([round.inOrder(notice), sendAgain(notice)]);
+		else await round.inOrder(notice);
 	};
 }

@@ -65,7 +65,12 @@ export function lastWord(text: string, back: { readonly url: string | undefined;
 export function formatSum(minor: number, currency: "RUB" | "USD", language: Language): string {
 	const locale = language === "ru" ? "ru-RU" : "en-GB";
 	const minimumFractionDigits = minor % 100 === 0 ? 0 : 2;
-	return new Intl.NumberFormat(locale, { style: "currency", currency, minimumFractionDigits }).format(minor / 100);
+	return new Intl.NumberFormat(locale, {
+		style: "currency",
+		currency,
+		currencyDisplay: "narrowSymbol",
+		minimumFractionDigits,
+	}).format(minor / 100);
 }
 
 function policy(returnUrls: PayPage["returnUrls"]): string {

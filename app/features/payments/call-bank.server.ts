@@ -17,7 +17,10 @@ export type BankCall = {
 	readonly timeoutMs: number;
 };
 
-/** A JSON answer below 500, 429 aside, or the failure that stands in its place. */
+/**
+ * An answer below 500, 429 aside, or the failure that stands in its place. A refusal may come without JSON (`json` is undefined
+ * then): a proxy's page also says that nothing was done, yet never that nothing is there.
+ */
 export type BankAnswer =
 	| { readonly answered: true; readonly status: number; readonly json: unknown }
 	| { readonly answered: false; readonly failure: ProviderFailure };
@@ -55,6 +58,8 @@ function readAnswer(call: BankCall, status: number, text: string): BankAnswer {
 	try {
 		return { answered: true, status, json: JSON.parse(text) };
 	} catch {
+		// 408 comes from whoever stopped waiting in between.
+		if (status >= 400 && status !== 408) return { answered: true, status, json: undefined };
 		return failCall(lostCode(call), `${call.name}: unreadable answer ${status}`);
 	}
 }

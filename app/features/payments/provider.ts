@@ -90,7 +90,7 @@ export type PaymentReport = {
 	readonly refunded?: Money;
 	/** One of `PAYMENT_FAILURES`; an attempt may still succeed after it while the bank's page is open. */
 	readonly failure?: PaymentFailure;
-	/** The money is only held and waits for `capturePayment`. */
+	/** The money waits for `capturePayment`, and comes only after it: a signed credit whose cooling-off is over. */
 	readonly capturable?: true;
 	/** The bank's own plan of an instalment, which replaces the calculated one. */
 	readonly plan?: { readonly months: number; readonly monthly: Money };
@@ -145,7 +145,7 @@ export type PaymentProvider = {
 		providerId?: string | undefined;
 		amount?: Money | undefined;
 	}): Promise<PaymentReport | ProviderFailure>;
-	/** Takes money that is only held (a signed credit whose cooling-off is over). Doing it twice does no harm. */
+	/** Takes what is `capturable`. Doing it twice does no harm. */
 	capturePayment?(payment: {
 		reference: string;
 		providerId: string;
@@ -157,7 +157,7 @@ export type PaymentProvider = {
 		reference: string;
 		providerId: string;
 		amount: Money;
-		/** The same key twice refunds once. */
+		/** The same key twice refunds once; up to 64 characters. */
 		key: string;
 		items: readonly ReceiptItem[];
 		customer: { readonly email: string; readonly phone: string };

@@ -14,6 +14,8 @@ describe("addSourceLine", () => {
 
 	test("lets no address out of its attribute", () => {
 		const { html } = addSourceLine({ plain: "", html: "" }, { label: "<i>", address: 'https://x/?"><script>' });
-		expect(html).toBe('<p>&lt;i&gt; <a href="https://x/?&quot;&gt;&lt;script&gt;">https://x/?&quot;&gt;&lt;script&gt;</a></p>');
+		expect(html).toBe(
+			'<p>&lt;i&gt; <a href="https://x/?&quot;&gt;&lt;script&gt;">https://x/?&quot;&gt;&lt;script&gt;</a></p>',
+		);
 	});
 });

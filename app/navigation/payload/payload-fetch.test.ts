@@ -5,7 +5,10 @@ import { createPayloadStore } from "./payload-store.ts";
 const ORIGIN = "https://orbita.example";
 
 function setUp(overrides: Partial<Parameters<typeof createPayloadFetch>[0]> = {}) {
-	const fetch = vi.fn(async (_input: RequestInfo | URL, _init?: RequestInit) => new Response("answer", { headers: { "x-build-id": "mine" } }));
+	const fetch = vi.fn(
+		async (_input: RequestInfo | URL, _init?: RequestInit) =>
+			new Response("answer", { headers: { "x-build-id": "mine" } }),
+	);
 	const store = createPayloadStore({ fetch, now: () => 0 });
 	const leaveFor = vi.fn(() => true);
 	const payloadFetch = createPayloadFetch({

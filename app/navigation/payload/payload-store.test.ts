@@ -8,7 +8,12 @@ function setUp(options: { status?: number; maxPayloads?: number } = {}) {
 		asked.push(String(address));
 		return new Response(`data of ${address}`, { status: options.status ?? 200, headers: { "x-build-id": "b" } });
 	};
-	const store = createPayloadStore({ fetch, now: () => time, lifetimeMs: 1000, maxPayloads: options.maxPayloads ?? 30 });
+	const store = createPayloadStore({
+		fetch,
+		now: () => time,
+		lifetimeMs: 1000,
+		maxPayloads: options.maxPayloads ?? 30,
+	});
 	return { store, asked, pass: (ms: number) => (time += ms) };
 }
 

@@ -32,38 +32,14 @@ type PrefetchOptions = {
 };
 
 const INTENT_EVENTS = ["pointerover", "focusin", "touchstart"] as const;
+/** A link counts as seen once it has been in view for so long. */
+const SEEN_AFTER_MS = 2000;
 const AT_ONCE = 2;
-/** However many links a page shows, no more than these are read because they came into view. */
+/** However many links a page shows, no more than these are read because they were seen. */
 const SEEN_A_PAGE = 6;
 
 /** @returns what to call after every page: the links in view are read ahead where the connection is good. */
 export function startPrefetching({ listed, prefetch }: PrefetchOptions): () => void {
-	const waiting: string[] = [];
-	let underway = 0;
-	let seen = 0;
-
-	function follow(): void {
-		const path = underway < AT_ONCE ? waiting.shift() : undefined;
-		if (path === undefined) return;
-		underway++;
-		void prefetch(path, false).finally(() => {
-			underway--;
-			follow();
-		});
-	}
-
-	const observer = new IntersectionObserver((entries) => {
-		for (const { isIntersecting, target } of entries) {
-			if (!isIntersecting) continue;
-			observer.unobserve(target);
-			const path = pathOf(target, listed);
-			if (path === undefined || waiting.includes(path) || seen >= SEEN_A_PAGE) continue;
-			seen++;
-			waiting.push(path);
-			follow();
-		}
-	});
-
 	for (const name of INTENT_EVENTS) {
 		document.addEventListener(
 			name,
@@ -74,13 +50,68 @@ export function startPrefetching({ listed, prefetch }: PrefetchOptions): () => v
 			{ passive: true },
 		);
 	}
-
+	const queue = createQueue((path) => prefetch(path, false));
+	const seen = watchSeen((link) => {
+		const path = pathOf(link, listed);
+		if (path !== undefined) queue.add(path);
+	});
 	return () => {
-		observer.disconnect();
-		waiting.length = 0;
-		seen = 0;
-		if (!isKnownGood(navigator.connection)) return;
-		for (const link of document.links) if (pathOf(link, listed) !== undefined) observer.observe(link);
+		queue.empty();
+		const links = isKnownGood(navigator.connection) ? [...document.links] : [];
+		seen.watch(links.filter((link) => pathOf(link, listed) !== undefined));
+	};
+}
+
+/** Does a few at once, and no more than a page's share. */
+function createQueue(work: (path: string) => Promise<void>) {
+	let waiting: string[] = [];
+	let added = new Set<string>();
+	let underway = 0;
+
+	function follow(): void {
+		const path = underway < AT_ONCE ? waiting.shift() : undefined;
+		if (path === undefined) return;
+		underway++;
+		void work(path).finally(() => {
+			underway--;
+			follow();
+		});
+	}
+
+	return {
+		add(path: string): void {
+			if (added.has(path) || added.size >= SEEN_A_PAGE) return;
+			added.add(path);
+			waiting.push(path);
+			follow();
+		},
+		empty(): void {
+			waiting = [];
+			added = new Set();
+		},
+	};
+}
+
+/** Tells of links that have stayed in view. */
+function watchSeen(onSeen: (link: Element) => void) {
+	const timers = new Map<Element, number>();
+	const observer = new IntersectionObserver((entries) => {
+		for (const { isIntersecting, target } of entries) {
+			window.clearTimeout(timers.get(target));
+			if (isIntersecting)
+				timers.set(
+					target,
+					window.setTimeout(() => onSeen(target), SEEN_AFTER_MS),
+				);
+		}
+	});
+	return {
+		watch(links: readonly Element[]): void {
+			observer.disconnect();
+			for (const timer of timers.values()) window.clearTimeout(timer);
+			timers.clear();
+			for (const link of links) observer.observe(link);
+		},
 	};
 }
 

@@ -8,7 +8,7 @@ type ModuleGuard = {
 	/** Before the module is asked for: the moment to mark where the visitor is going. */
 	readonly onStart: () => void;
 	readonly onReady: () => void;
-	/** Decides what happens instead of the navigation. Its promise may never end, when a document is being loaded. */
+	/** Decides what happens instead. Its promise never ends when a document is being loaded; when it fails, the page shows an error. */
 	readonly onFailure: (routeId: string, error: unknown) => Promise<never>;
 	readonly load?: (address: string) => Promise<unknown>;
 };
@@ -25,7 +25,7 @@ export function guardModules(router: Pick<DataRouter, "routes">, guard: ModuleGu
 		const lazy = route.lazy as LazyParts;
 		const module = once(() => loadModule(route.id, address));
 		for (const [part, loadPart] of Object.entries(lazy)) {
-			if (loadPart) lazy[part] = () => module().then(loadPart);
+			if (loadPart) lazy[part] = () => module().then(loadPart, (cause: unknown) => brokenPart(part, cause));
 		}
 	}
 
@@ -40,6 +40,14 @@ export function guardModules(router: Pick<DataRouter, "routes">, guard: ModuleGu
 		}
 		guard.onReady();
 	}
+}
+
+/** The router takes no word of a failed module: the page is drawn all the same, by a component that fails in its place. */
+function brokenPart(part: string, cause: unknown): unknown {
+	if (part !== "Component") return undefined;
+	return function BrokenPage() {
+		throw cause;
+	};
 }
 
 type Route = DataRouter["routes"][number];

@@ -10,7 +10,11 @@ describe("decideScroll", () => {
 	});
 
 	test("restores a saved position after 500 ms before it thinks of the path", () => {
-		expect(decideScroll({ ...quiet, savedTop: 300, isNewPath: true })).toEqual({ kind: "saved", top: 300, afterMs: 500 });
+		expect(decideScroll({ ...quiet, savedTop: 300, isNewPath: true })).toEqual({
+			kind: "saved",
+			top: 300,
+			afterMs: 500,
+		});
 		expect(decideScroll({ ...quiet, savedTop: 0, isNewPath: true })).toMatchObject({ kind: "saved", top: 0 });
 	});
 

@@ -2,8 +2,7 @@ import { useEffect } from "react";
 import { useLocation } from "react-router";
 import { preparedNavigation } from "../prepare-navigation.ts";
 import { isSecretPath } from "../secret-pages.ts";
-import { fillForms } from "./fill-forms.ts";
-import { loadTracker, type TrackerSettings } from "./load-tracker.ts";
+import type { TrackerSettings } from "./load-tracker.ts";
 
 /** Told on `window` when the visitor has answered the question about cookies. */
 const CONSENT_EVENT = "cookie-consent";
@@ -27,7 +26,7 @@ export function useTracker(tracker: TrackerSettings | null, isAllowed: () => boo
 			isLoaded = true;
 			// What runs cannot be taken out of a document: secret pages, and a withdrawn consent, get a document without it.
 			preparedNavigation()?.leaveReasons.add((path) => isSecretPath(path) || !isAllowed());
-			loadTracker(settings, rememberVisit);
+			void import("./load-tracker.ts").then(({ loadTracker }) => loadTracker(settings, rememberVisit));
 		}
 		loadIfAllowed();
 		window.addEventListener(CONSENT_EVENT, loadIfAllowed);
@@ -36,8 +35,9 @@ export function useTracker(tracker: TrackerSettings | null, isAllowed: () => boo
 }
 
 /** From now on every form carries the identifier of the visit. */
-function rememberVisit(id: string): void {
+async function rememberVisit(id: string): Promise<void> {
 	if (!VISIT_ID.test(id)) return;
+	const { fillForms } = await import("./fill-forms.ts");
 	stopFilling?.();
 	stopFilling = fillForms(id);
 }

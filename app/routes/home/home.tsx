@@ -4,13 +4,11 @@ import { HomePage } from "../../features/home/components/home-page.tsx";
 import { getHome } from "../../features/home/get-home.server.ts";
 import { homeJsonLd } from "../../features/home/home-json-ld.ts";
 import { LOCALES } from "../../i18n/locales.ts";
-import { needWords, wordsOf } from "../../i18n/word-shelves.ts";
+import { wordsOf } from "../../i18n/word-shelves.ts";
 import type { DoorHandle } from "../door-handle.ts";
 import { openDoor } from "../open-door.server.ts";
 import { metaFromLoader } from "../page-meta.ts";
 import type { Route } from "./+types/home";
-
-await needWords("home");
 
 export const handle: DoorHandle = { cache: { params: [] }, scene: "night" };
 

@@ -89,7 +89,7 @@ function show(payment: StripePayment, content: PayPage["content"]): Answer {
 		language: payment.language,
 		brand: "Stripe",
 		bank: "stripe",
-		title: bankWords(payment.language).pay,
+		title: bankWords(payment.language).title,
 		order: payment.reference,
 		sum: sumOf(payment),
 		content,

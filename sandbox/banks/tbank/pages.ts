@@ -105,7 +105,7 @@ function cardContent(payment: TbankPayment, error?: keyof BankWords["error"]): M
 	return cardForm({ words: bankWords(payment.language), cards: CARDS, sum, error });
 }
 
-function show(payment: TbankPayment, content: Markup, title = bankWords(payment.language).pay): Answer {
+function show(payment: TbankPayment, content: Markup, title = bankWords(payment.language).title): Answer {
 	return showPayPage({
 		language: payment.language,
 		brand: payment.language === "ru" ? "Т-Банк" : "T-Bank",

@@ -47,17 +47,13 @@ export function asOf(payment: TbankPayment, now: Date): TbankPayment {
 type Cancelled = { readonly code: string } | { readonly status: string; readonly left: number };
 
 /** What a Cancel of so many kopecks makes of it. */
-export function cancelled(payment: TbankPayment, kopecks: number): Cancelled {
-	const left = payment.left - kopecks;
-	if (payment.status === "NEW" || payment.status === "FORM_SHOWED" || payment.status === "REJECTED") {
-		return { status: "CANCELED", left: 0 };
-	}
+export function cancelled({ status, left: before }: TbankPayment, kopecks: number): Cancelled {
+	if (status === "NEW" || status === "FORM_SHOWED" || status === "REJECTED") return { status: "CANCELED", left: 0 };
+	const isHeld = status === "AUTHORIZED" || status === "PARTIAL_REVERSED";
+	const isTaken = status === "CONFIRMED" || status === "PARTIAL_REFUNDED";
+	if (!isHeld && !isTaken) return { code: "8" };
+	const left = before - kopecks;
 	if (kopecks <= 0 || left < 0) return { code: "330" };
-	if (payment.status === "AUTHORIZED" || payment.status === "PARTIAL_REVERSED") {
-		return { status: left === 0 ? "REVERSED" : "PARTIAL_REVERSED", left };
-	}
-	if (payment.status === "CONFIRMED" || payment.status === "PARTIAL_REFUNDED") {
-		return { status: left === 0 ? "REFUNDED" : "PARTIAL_REFUNDED", left };
-	}
-	return { code: "8" };
+	const done = isHeld ? "REVERSED" : "REFUNDED";
+	return { status: left === 0 ? done : `PARTIAL_${done}`, left };
 }

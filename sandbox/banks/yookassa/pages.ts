@@ -96,7 +96,7 @@ function show(payment: YookassaPayment, content: Markup): Answer {
 		language: payment.language,
 		brand: isLoan ? sber : payment.language === "ru" ? "ЮKassa" : "YooKassa",
 		bank: isLoan ? "sber" : "yookassa",
-		title: isLoan ? words.credit.title : words.pay,
+		title: isLoan ? words.credit.title : words.title,
 		order: payment.description,
 		sum: sumOf(payment),
 		content,

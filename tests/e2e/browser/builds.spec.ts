@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../../fixtures/journey.ts";
-import { countRequests } from "./requests.ts";
+import { pretendConnection, watchTraffic } from "./requests.ts";
 import { LANGUAGES, markDocument, open, TONGUES } from "./visit.ts";
 
 const HOUR = 60 * 60 * 1000;
@@ -51,7 +51,6 @@ for (const language of LANGUAGES) {
 			page.on("request", (request) => META.test(request.url()) && asked.push(request.url()));
 			await page.goto(faq);
 			await page.waitForFunction(() => window.__reactRouterDataRouter?.state.initialized);
-			await page.waitForLoadState("networkidle");
 			await page.clock.runFor(999);
 			expect(asked).toEqual([]);
 			const meta = page.waitForRequest(META);
@@ -61,38 +60,41 @@ for (const language of LANGUAGES) {
 
 		for (const connection of [{ effectiveType: "2g" }, { effectiveType: "slow-2g" }, { effectiveType: "4g", saveData: true }]) {
 			test(`no metadata is asked for with ${JSON.stringify(connection)}`, async ({ page }) => {
-				await page.addInitScript((value) => Object.defineProperty(navigator, "connection", { value }), connection);
+				await pretendConnection(page, connection);
+				const traffic = watchTraffic(page);
 				const asked: string[] = [];
 				page.on("request", (request) => META.test(request.url()) && asked.push(request.url()));
 				await page.clock.install();
 				await page.goto(faq);
 				await page.waitForFunction(() => window.__reactRouterDataRouter?.state.initialized);
 				await page.clock.runFor(5000);
-				await page.waitForLoadState("networkidle");
+				await traffic.quiet();
 				expect(asked).toEqual([]);
 			});
 		}
 
 		test("after an hour the newest build is asked for, and a newer one makes the next navigation load a document", async ({ page }) => {
+			await pretendConnection(page, { effectiveType: "3g" });
+			const traffic = watchTraffic(page);
 			await page.clock.install();
 			await open(page, faq);
 			await publishNewBuild(page);
-			const asked: string[] = [];
-			page.on("request", (request) => LATEST.test(request.url()) && asked.push(request.url()));
+			const checks: string[] = [];
+			page.on("request", (request) => LATEST.test(request.url()) && checks.push(request.url()));
 			await page.clock.runFor(HOUR - 5 * 60_000);
-			expect(asked).toEqual([]);
+			expect(checks).toEqual([]);
 			const check = page.waitForResponse(LATEST);
 			await page.clock.runFor(5 * 60_000);
 			await check;
 			const isSame = await markDocument(page);
 			expect(await isSame()).toBe(true);
-			const documents = countRequests(page);
+			const asked = traffic.count();
 			await goTo(page, `${children}?sort=price#main`);
 			await expect(page).toHaveURL((url) => url.pathname + url.search + url.hash === `${children}?sort=price#main`);
 			await expect(page.getByRole("heading", { level: 1 })).toHaveText(childrenTitle);
 			expect(await isSame()).toBe(false);
-			expect(documents.documents).toEqual([`${children}?sort=price`]);
-			expect(documents.data).toEqual([]);
+			expect(asked.documents).toEqual([`${children}?sort=price`]);
+			expect(asked.data).toEqual([]);
 		});
 
 		test("a tab that wakes after more than an hour checks at once", async ({ page }) => {

@@ -1,13 +1,44 @@
 import type { Page, Request } from "@playwright/test";
+import { expect } from "../../fixtures/journey.ts";
 
-/** What a journey counts: page data, scripts and styles that the browser asks the network for; not what its caches answer, nor pictures. */
+/** What a journey counts: page data, scripts and styles that come over the wire; not what the browser's caches answer, nor pictures. */
 export type AskedFor = { readonly data: string[]; readonly code: string[]; readonly documents: string[] };
 
-/** Counts from now on. */
-export function countRequests(page: Page): AskedFor {
-	const asked: AskedFor = { data: [], code: [], documents: [] };
-	page.on("requestfinished", (request) => void note(request, asked));
-	return asked;
+export type Traffic = {
+	/** Counts what is asked for from now on. */
+	count(): AskedFor;
+	/** Waits until nothing has been under way for a third of a second. */
+	quiet(): Promise<void>;
+};
+
+const QUIET_MS = 300;
+
+/** Listens to all that a page asks for. Begin before the page is opened. */
+export function watchTraffic(page: Page): Traffic {
+	const underway = new Set<Request>();
+	let counting: { readonly asked: AskedFor; readonly requests: Set<Request> } | undefined;
+	let changedAt = Date.now();
+	page.on("request", (request) => {
+		underway.add(request);
+		counting?.requests.add(request);
+		changedAt = Date.now();
+	});
+	for (const event of ["requestfinished", "requestfailed"] as const) {
+		page.on(event, async (request) => {
+			if (counting?.requests.has(request)) await note(request, counting.asked);
+			underway.delete(request);
+			changedAt = Date.now();
+		});
+	}
+	return {
+		count() {
+			counting = { asked: { data: [], code: [], documents: [] }, requests: new Set() };
+			return counting.asked;
+		},
+		async quiet() {
+			await expect.poll(() => underway.size === 0 && Date.now() - changedAt > QUIET_MS, { intervals: [100] }).toBe(true);
+		},
+	};
 }
 
 async function note(request: Request, { data, code, documents }: AskedFor): Promise<void> {
@@ -20,6 +51,21 @@ async function note(request: Request, { data, code, documents }: AskedFor): Prom
 
 /** A cache of the browser has answered: nothing came over the wire. */
 async function isCached(request: Request): Promise<boolean> {
-	const response = await request.response();
-	return response === null || (await request.sizes()).responseBodySize === 0;
+	try {
+		return await request.frame().evaluate((address) => {
+			const entries = performance.getEntriesByType("resource") as PerformanceResourceTiming[];
+			return entries.findLast(({ name }) => name.replace(/#.*$/, "") === address)?.transferSize === 0;
+		}, request.url().replace(/#.*$/, ""));
+	} catch {
+		// The page has been closed or left in the meantime.
+		return true;
+	}
+}
+
+/** What the browser tells of its connection. With `3g` nothing is read ahead but what the visitor points at. */
+export function pretendConnection(page: Page, connection: { effectiveType: string; saveData?: boolean }): Promise<void> {
+	return page.addInitScript(
+		(value) => Object.defineProperty(navigator, "connection", { value, configurable: true }),
+		connection,
+	);
 }

@@ -95,5 +95,12 @@ export function offsetOf(page: Page, id: string): Promise<number> {
 /** True while the document that was marked is still there. */
 export async function markDocument(page: Page): Promise<() => Promise<boolean>> {
 	await page.evaluate(() => void Object.assign(window, { isSameDocument: true }));
-	return () => page.evaluate(() => "isSameDocument" in window);
+	return async () => {
+		try {
+			return await page.evaluate(() => "isSameDocument" in window);
+		} catch {
+			// A document is just being replaced.
+			return false;
+		}
+	};
 }

@@ -1,6 +1,7 @@
 import type Stripe from "stripe";
 import { failPayment } from "../bank-failure.ts";
 import { findAttemptFault } from "../check-attempt.ts";
+import { pageAddressSchema } from "../page-address.ts";
 import type { CreatedPayment, PaymentAttempt, ProviderFailure } from "../provider.ts";
 import { readStripeError } from "./read-stripe-error.ts";
 
@@ -16,7 +17,9 @@ export async function createStripePayment(
 	try {
 		const session = await stripe.checkout.sessions.create(buildSession(attempt), { idempotencyKey: attempt.reference });
 		// Only a page that Stripe hosts itself has an address.
-		if (!session.url) return failPayment("unknown", `${NAME}: no address of the page`);
+		if (!pageAddressSchema.safeParse(session.url).success || !session.url) {
+			return failPayment("unknown", `${NAME}: no address of the page`);
+		}
 		return { ok: true, providerId: session.id, redirectUrl: session.url, state: "created" };
 	} catch (error) {
 		return readStripeError(NAME, error, true);

@@ -2,7 +2,7 @@ import Stripe from "stripe";
 import { expect, test } from "vitest";
 import { createSettableClock } from "../../../platform/clock.server.ts";
 import { money } from "../../../shared/money.ts";
-import { CUSTOMER, itemOf, openTestBank, standInsAt, type TestBank } from "../banks.fixture.ts";
+import { CUSTOMER, itemOf, openTestBank, type TestBank } from "../banks.fixture.ts";
 import { card, pay, visit } from "../browser.fixture.ts";
 import { openProviders } from "../open-providers.server.ts";
 import type { CreatedPayment, PaymentAttempt } from "../provider.ts";
@@ -36,8 +36,11 @@ test("a foreign card is paid in cents and told in one signed event", async () =>
 		amount: money(69_800, "USD"),
 	};
 	expect(bank.heard[0]?.read).toMatchObject({ ok: true, report, dedupeKey: expect.stringMatching(/^stripe:evt_/) });
-	expect(await bank.provider.fetchState(created)).toMatchObject({ code: "refused" });
-	expect(await bank.provider.fetchState({ reference: attempt.reference, providerId: created.providerId })).toEqual(report);
+	const other = { reference: "ORB-9-1", providerId: created.providerId };
+	expect(await bank.provider.fetchState(other)).toMatchObject({ code: "refused" });
+	expect(await bank.provider.fetchState({ reference: attempt.reference, providerId: created.providerId })).toEqual(
+		report,
+	);
 });
 
 test("declined cards leave the page open and say why; another card is taken", async () => {
@@ -79,7 +82,10 @@ test("refunds reach the bank once for each key; the event tells what was given b
 	const part = money(12_345, "USD");
 	const rest = money(attempt.amount.minor - part.minor, "USD");
 	const first = { ...payment, amount: part, key: "r1", items: [itemOf(part)] };
-	expect(await bank.provider.refund(first)).toMatchObject({ code: "refused", reason: "stripe refund: nothing was paid" });
+	expect(await bank.provider.refund(first)).toMatchObject({
+		code: "refused",
+		reason: "stripe refund: nothing was paid",
+	});
 	await pay(redirectUrl, card(GOOD));
 	const expected = { ok: true, refunded: part, state: "partially_refunded" };
 	expect(await bank.provider.refund(first)).toEqual(expected);
@@ -147,8 +153,12 @@ test("the documented vector is believed for five minutes; anything changed in it
 test("sessions of another shop on the same account are none of ours", async () => {
 	const now = new Date();
 	const object = { object: "checkout.session", id: "cs_1", amount_total: 5, currency: "eur", client_reference_id: "X" };
-	const payload = JSON.stringify({ id: "evt_9", object: "event", type: "checkout.session.completed", data: { object } });
+	const payload = JSON.stringify({
+		id: "evt_9",
+		object: "event",
+		type: "checkout.session.completed",
+		data: { object },
+	});
 	const header = Stripe.webhooks.generateTestHeaderString({ payload, secret: "whsec_test" });
 	expect(await providerWith("whsec_test", now)(payload, header)).toMatchObject({ code: "irrelevant", status: 200 });
-	expect(standInsAt("http://x").stripe).toBe("http://x/stripe");
 });

@@ -45,7 +45,7 @@ function readAnswer<Schema extends z.ZodType>(
 ): Answered<z.infer<Schema>> {
 	if (!called.answered) return called.failure;
 	const { status, json } = called;
-	if (status === 404) return failAsAbsent(`${name}: no such order`);
+	if (status === 404 && json !== undefined) return failAsAbsent(`${name}: no such order`);
 	if (status >= 300) return failPayment("refused", `${name}: status ${status}`);
 	const answer = schema.safeParse(json);
 	if (!answer.success) return failPayment(lostCode({ changes }), `${name}: unreadable answer`);

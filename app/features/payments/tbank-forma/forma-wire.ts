@@ -1,6 +1,7 @@
 import { z } from "zod";
+import { pageAddressSchema } from "../page-address.ts";
 
-export const createdSchema = z.object({ id: z.string(), link: z.url() });
+export const createdSchema = z.object({ id: z.string(), link: pageAddressSchema });
 
 const roubles = z.number().nonnegative();
 

@@ -35,7 +35,9 @@ test("an application is approved, signed, and captured when we commit it", async
 	const plan = { months: 12, monthly: money(250_008, "RUB") };
 	expect(await bank.provider.fetchState(payment)).toMatchObject({ state: "authorized", capturable: true, plan });
 	const captured = { ok: true, reference: REFERENCE, providerId, state: "captured", amount: attempt.amount, plan };
-	expect(await bank.provider.capturePayment?.({ ...payment, amount: money(1, "RUB") })).toMatchObject({ code: "refused" });
+	expect(await bank.provider.capturePayment?.({ ...payment, amount: money(1, "RUB") })).toMatchObject({
+		code: "refused",
+	});
 	expect(await bank.provider.capturePayment?.(payment)).toEqual(captured);
 	expect(await bank.provider.capturePayment?.(payment)).toEqual(captured);
 	expect(await bank.provider.fetchState(payment)).toEqual(captured);

@@ -36,11 +36,14 @@ const NOTIFICATION = {
 test.each([
 	["request", REQUEST],
 	["notification", NOTIFICATION],
-])("the published vector of a %s is signed alike by the adapter and by the stand-in", (_, { params, password, token }) => {
-	expect(signToken(params, password)).toBe(token);
-	expect(tokenOf(params, password)).toBe(token);
-	expect(isTokenRight({ ...params, Token: token }, password)).toBe(true);
-});
+])(
+	"the published vector of a %s is signed alike by the adapter and by the stand-in",
+	(_, { params, password, token }) => {
+		expect(signToken(params, password)).toBe(token);
+		expect(tokenOf(params, password)).toBe(token);
+		expect(isTokenRight({ ...params, Token: token }, password)).toBe(true);
+	},
+);
 
 test("keys that the bank adds later are signed too, an old token is not", () => {
 	const params = { ...NOTIFICATION.params, NewKey: "x" };
@@ -49,9 +52,11 @@ test("keys that the bank adds later are signed too, an old token is not", () => 
 	expect(isTokenRight({ ...params, Token }, NOTIFICATION.password)).toBe(true);
 });
 
-test.each([["absent", undefined], ["a number", 5], ["short", "0024"], ["in capitals", NOTIFICATION.token.toUpperCase()]])(
-	"a token that is %s is wrong",
-	(_, Token) => {
-		expect(isTokenRight({ ...NOTIFICATION.params, Token }, NOTIFICATION.password)).toBe(false);
-	},
-);
+test.each([
+	["absent", undefined],
+	["a number", 5],
+	["short", "0024"],
+	["in capitals", NOTIFICATION.token.toUpperCase()],
+])("a token that is %s is wrong", (_, Token) => {
+	expect(isTokenRight({ ...NOTIFICATION.params, Token }, NOTIFICATION.password)).toBe(false);
+});

@@ -25,6 +25,9 @@ const STATES: Readonly<Record<string, PaymentState>> = {
 	PARTIAL_REFUNDED: "partially_refunded",
 };
 
+/** Here the bank's sum is what it charges, and must be what we asked for. */
+const HOLDING = new Set<PaymentState>(["created", "pending", "requires_3ds", "authorized", "captured"]);
+
 /** @returns undefined for a word the bank has added since. */
 export function readTbankState(status: string): PaymentState | undefined {
 	return STATES[status];
@@ -53,12 +56,12 @@ export function reportTbank({
 	const state = readTbankState(status);
 	if (!state) return undefined;
 	const now = money(current, "RUB");
-	const report = { ok: true, reference, providerId, state } as const;
-	if (state === "refunded") return { ...report, amount: asked ?? now, refunded: asked ?? now };
-	if (state === "partially_refunded" && asked) {
-		return { ...report, amount: asked, refunded: subtractMoney(asked, now) };
-	}
-	if (state === "failed") return { ...report, amount: now, failure: readTbankDecline(errorCode) };
-	if (state === "expired") return { ...report, amount: now, failure: "expired" };
-	return { ...report, amount: now, ...(status === "AUTHORIZED" ? { capturable: true } : {}) };
+	// Where no money is held any more, nothing may be left of the current sum.
+	const amount = HOLDING.has(state) ? now : (asked ?? now);
+	const report = { ok: true, reference, providerId, state, amount } as const;
+	if (state === "refunded") return { ...report, refunded: amount };
+	if (state === "partially_refunded") return { ...report, refunded: subtractMoney(amount, now) };
+	if (state === "expired") return { ...report, failure: "expired" };
+	if (state !== "failed") return report;
+	return { ...report, failure: status === "AUTH_FAIL" ? "authentication_failed" : readTbankDecline(errorCode) };
 }

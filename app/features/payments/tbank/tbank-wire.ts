@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { pageAddressSchema } from "../page-address.ts";
 
 /** A number in notifications, a string in answers; always a string here. */
 const paymentId = z.union([z.string(), z.number()]).transform(String);
@@ -12,7 +13,7 @@ export const tbankAnswerSchema = z.object({
 export const initSchema = z.object({
 	PaymentId: paymentId,
 	OrderId: z.string(),
-	PaymentURL: z.url(),
+	PaymentURL: pageAddressSchema,
 	Status: z.string(),
 });
 

@@ -151,9 +151,10 @@ test("an unpaid payment can be shut, so that its form takes no card", async () =
 	expect(await bank.provider.cancelPayment?.({ reference: "ORB-1-1", providerId })).toEqual({ ok: true });
 	expect(await bank.provider.cancelPayment?.({ reference: "ORB-1-1", providerId })).toEqual({ ok: true });
 	expect((await visit(redirectUrl)).html).not.toContain("card_number");
+	expect(bank.heard.at(-1)?.read).toMatchObject({ report: { state: "cancelled", amount: bank.attempt().amount } });
 	const paid = await create(bank, bank.attempt());
 	await pay(paid.redirectUrl, card(FRICTIONLESS));
-	const refusal = await bank.provider.cancelPayment?.({ reference: "ORB-2-1", providerId: paid.providerId });
+	const refusal = await bank.provider.cancelPayment?.({ reference: "ORB-3-1", providerId: paid.providerId });
 	expect(refusal).toMatchObject({ ok: false, code: "refused" });
 });
 

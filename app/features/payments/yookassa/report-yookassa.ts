@@ -32,7 +32,6 @@ export function reportYookassa(payment: YookassaPayment, now: Date): PaymentRepo
 		...(failure ? { failure } : {}),
 		...readPlan(payment, amount),
 		...(coolingUntil ? { coolingUntil } : {}),
-		...(payment.status === "waiting_for_capture" ? { capturable: true } : {}),
 	};
 }
 

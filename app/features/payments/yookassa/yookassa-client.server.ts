@@ -41,7 +41,7 @@ async function readAnswer<Schema extends z.ZodType>(
 ): Answered<Schema> {
 	if (!called.answered) return called.failure;
 	const { status, json } = called;
-	if (status === 404) return failAsAbsent(`${name}: not found`);
+	if (status === 404 && json !== undefined) return failAsAbsent(`${name}: not found`);
 	if (status >= 300) {
 		const error = errorSchema.safeParse(json);
 		const { code = status, parameter } = error.success ? error.data : {};

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { pageAddressSchema } from "../page-address.ts";
 
 const amountSchema = z.object({ value: z.string(), currency: z.literal("RUB") });
 
@@ -8,7 +9,7 @@ export const paymentSchema = z.object({
 	amount: amountSchema,
 	refunded_amount: amountSchema.optional(),
 	metadata: z.record(z.string(), z.string()).optional(),
-	confirmation: z.object({ confirmation_url: z.url().optional() }).optional(),
+	confirmation: z.object({ confirmation_url: pageAddressSchema.optional() }).optional(),
 	cancellation_details: z.object({ reason: z.string() }).optional(),
 	payment_method: z
 		.object({

@@ -1,0 +1,15 @@
+import { useTranslations } from "use-intl";
+import { useLocalPath } from "./local-link.tsx";
+
+/** What is left to say when the not-found screen itself could not be fetched. */
+export function PlainLost() {
+	const t = useTranslations("layout.lost");
+	return (
+		<main id="main" className="wrap">
+			<h1>{t("title")}</h1>
+			<p>
+				<a href={useLocalPath()("/")}>{t("home")}</a>
+			</p>
+		</main>
+	);
+}
