@@ -20,7 +20,7 @@ import { LOCALE_SETTINGS, localeFromPath } from "./i18n/locales.ts";
 import { wordsOf } from "./i18n/word-shelves.ts";
 import { readCookieChoice } from "./layout/cookie-choice.ts";
 import { LateLostScreen } from "./layout/late-lost-screen.tsx";
-import { ModalHost } from "./layout/modal-host.tsx";
+import { LateModalHost } from "./layout/late-modal-host.tsx";
 import { SiteLayout } from "./layout/site-layout.tsx";
 import { restoreTheme, THEME_COLOURS } from "./layout/theme.ts";
 import { WaitingRequests } from "./layout/waiting-requests.tsx";
@@ -112,7 +112,7 @@ export default function Root() {
 			<SiteLayout frame={hall.frame} isDemo={hall.isDemo} scene={scene}>
 				<Outlet />
 			</SiteLayout>
-			<ModalHost />
+			<LateModalHost />
 			<WaitingRequests />
 		</>
 	);

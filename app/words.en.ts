@@ -7,6 +7,7 @@ import pages from "./features/pages/components/words.en.json";
 import requests from "./features/requests/words.en.json";
 import cookies from "./layout/cookies/words.en.json";
 import footer from "./layout/footer/words.en.json";
+import header from "./layout/header/words.en.json";
 import layout from "./layout/words.en.json";
 import navigation from "./navigation/words.en.json";
 import ui from "./ui/words.en.json";
@@ -17,6 +18,7 @@ export default {
 	courseCard,
 	courses,
 	footer,
+	header,
 	home,
 	homeRest,
 	layout,

@@ -7,6 +7,7 @@ import pages from "./features/pages/components/words.ru.json";
 import requests from "./features/requests/words.ru.json";
 import cookies from "./layout/cookies/words.ru.json";
 import footer from "./layout/footer/words.ru.json";
+import header from "./layout/header/words.ru.json";
 import layout from "./layout/words.ru.json";
 import navigation from "./navigation/words.ru.json";
 import ui from "./ui/words.ru.json";
@@ -17,6 +18,7 @@ export default {
 	courseCard,
 	courses,
 	footer,
+	header,
 	home,
 	homeRest,
 	layout,

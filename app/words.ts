@@ -27,6 +27,10 @@ placeShelves({
 		ru: () => import("./layout/footer/words.ru.json"),
 		en: () => import("./layout/footer/words.en.json"),
 	},
+	header: {
+		ru: () => import("./layout/header/words.ru.json"),
+		en: () => import("./layout/header/words.en.json"),
+	},
 	home: {
 		ru: () => import("./features/home/words.ru.json"),
 		en: () => import("./features/home/words.en.json"),

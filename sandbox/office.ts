@@ -45,7 +45,7 @@ export function createOffice({ book, switchboard, banks, mailFolder, forget }: O
 					forget();
 					return { status: 204 };
 				case "POST /switch":
-					return setSwitch(call);
+					return setSwitch({ switchboard, banks }, call);
 				default:
 					return undefined;
 			}
@@ -67,16 +67,17 @@ export function createOffice({ book, switchboard, banks, mailFolder, forget }: O
 		const letter = await readLetter(mailFolder, file);
 		return letter?.html === undefined ? undefined : page(letter.html, LETTER_POLICY);
 	}
+}
 
-	function setSwitch(call: Call): Answer {
-		const isForm = call.headers["content-type"]?.startsWith("application/x-www-form-urlencoded") ?? false;
-		const order = isForm ? Object.fromEntries(new URLSearchParams(call.body)) : readJson(call.body);
-		if (!switchboard.set(order) && !banks.switches.set(order)) return json(400, { error: "bad-order" });
-		// Relative, so that it holds behind a proxy's prefix too.
-		const from = call.query.has("banks") ? "banks" : "";
-		if (isForm) return { status: 303, headers: { location: `./${from}?${call.query}` } };
-		return json(200, order);
-	}
+/** Both switchboards look at an order; each knows its own channels. */
+function setSwitch({ switchboard, banks }: Pick<OfficeParts, "switchboard" | "banks">, call: Call): Answer {
+	const isForm = call.headers["content-type"]?.startsWith("application/x-www-form-urlencoded") ?? false;
+	const order = isForm ? Object.fromEntries(new URLSearchParams(call.body)) : readJson(call.body);
+	if (!switchboard.set(order) && !banks.switches.set(order)) return json(400, { error: "bad-order" });
+	// Relative, so that it holds behind a proxy's prefix too.
+	const from = call.query.has("banks") ? "banks" : "";
+	if (isForm) return { status: 303, headers: { location: `./${from}?${call.query}` } };
+	return json(200, order);
 }
 
 /** What a merchant types into the cabinets of the banks that send every event to one address. */

@@ -25,7 +25,7 @@ describe("the language of a first visit", () => {
 		["ru-RU,ru;q=0.9,en;q=0.8", "ru"],
 		["en;q=0.4, ru;q=0.9", "ru"],
 		["de-DE, fr;q=0.9, EN-us;q=0.1", "en"],
-		["en;q=0, ru;q=0.1", "ru"],
+		["en;q=0, de", "ru"],
 		["de, *;q=0.5", "ru"],
 		["english", "ru"],
 		["", "ru"],

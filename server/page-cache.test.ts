@@ -57,6 +57,7 @@ describe("rendering", () => {
 		const cache = openCache();
 		const page = await cache.fetch("/nothing", async () => ({ ...pageOf(100), status: 404, expiresAt: undefined }));
 		expect(page.status).toBe(404);
+		expect(cache.size).toBe(0);
 		expect(cache.find("/nothing")).toBeUndefined();
 	});
 });

@@ -15,6 +15,9 @@ test.each([
 	[undefined, "en", "/en"],
 	["", "ru", "/"],
 	["children", "ru", "/"],
+	["https://evil.example/children", "ru", "/"],
+	["//evil.example/children", "en", "/en"],
+	["/\\evil.example/children", "en", "/en"],
 ] as const)("%j in %s is %s", (to, locale, address) => {
 	expect(returnAddress(to, locale)).toBe(address);
 });

@@ -61,6 +61,7 @@ function keepChoice(choice: CookieChoice, action: string): void {
 	const { pathname, protocol } = window.location;
 	// biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Firefox
 	document.cookie = writeCookieChoice(choice, protocol === "https:");
+	window.dispatchEvent(new CustomEvent("cookie-consent", { detail: choice }));
 	const body = new URLSearchParams({ choice, page: pathname });
 	fetch(action, { method: "POST", body, keepalive: true, redirect: "manual" }).catch(() => undefined);
 }

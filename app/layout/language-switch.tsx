@@ -16,7 +16,7 @@ type Told = {
  * it is a plain link that leaves the document.
  */
 export function LanguageSwitch({ className }: { className?: string }) {
-	const t = useTranslations("layout.language");
+	const t = useTranslations("header.language");
 	const locale = useLocale();
 	const { pathname, search } = useLocation();
 	const page = useMatches().at(-1) as Told | undefined;

@@ -9,8 +9,8 @@ import { SkipLink } from "../ui/skip-link/skip-link.tsx";
 import { FAILURE_ATTRIBUTE, useFailureId } from "./failure-id.ts";
 import { useLocalPath } from "./local-link.tsx";
 import "./lost.css";
+import { LateModalHost } from "./late-modal-host.tsx";
 import { LostSky } from "./lost-sky.tsx";
-import { ModalHost } from "./modal-host.tsx";
 import { SiteLayout } from "./site-layout.tsx";
 
 type LostScreenProps = {
@@ -32,7 +32,7 @@ export default function LostScreen({ status, frame }: LostScreenProps) {
 				<SiteLayout footless frame={frame} scene="night">
 					<Scene status={status} />
 				</SiteLayout>
-				<ModalHost />
+				<LateModalHost />
 			</>
 		);
 	}

@@ -13,7 +13,7 @@ import { useMobileMenu } from "./use-mobile-menu.ts";
 
 /** The button and the full-height menu of narrow screens. */
 export function MobileMenu({ frame }: { frame: SiteFrame }) {
-	const t = useTranslations("layout");
+	const t = useTranslations("header");
 	const localPath = useLocalPath();
 	const menu = useMobileMenu();
 	const id = useId();
@@ -66,7 +66,7 @@ export function MobileMenu({ frame }: { frame: SiteFrame }) {
 
 /** A folding row. Links replace the entry of the history that the open menu has spent. */
 function MenuRow({ group, replace }: { group: MenuGroup; replace: boolean }) {
-	const t = useTranslations("layout.nav");
+	const t = useTranslations("header.nav");
 	const isCurrent = useIsCurrent();
 	return (
 		<details data-current={pathsOf(group).some(isCurrent) || undefined} name="site-menu">

@@ -1,10 +1,10 @@
-import { type ComponentType, lazy, Suspense, useCallback, useEffect, useState } from "react";
+import { type ComponentType, lazy, Suspense, useCallback, useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { useTranslations } from "use-intl";
-import { pathWithoutLocale } from "../i18n/locales.ts";
 import { needWords } from "../i18n/word-shelves.ts";
 import { loadOrWait } from "../ui/deferred/deferred-parts.ts";
 import { Dialog } from "../ui/dialog/dialog.tsx";
+import { modalAddress, modalPath } from "./modal-address.ts";
 import { useOverlayEntry } from "./use-overlay-entry.ts";
 
 /** What a modal shows: the page at its address, in a dialog. `url` is a path of this site with its query. */
@@ -29,18 +29,24 @@ const MODAL_PAGES: Readonly<Record<string, ModalPage>> = {
 };
 
 /**
- * Opens marked links as dialogs without touching path or scroll. An entry of the history is spent on it, so that Back closes the
+ * Opens marked links as dialogs without touching path or scroll, the one at `first` at once. An entry of the history is spent on it, so that Back closes the
  * dialog; the router never hears of that entry.
  */
-export function ModalHost() {
+export function ModalHost({ first }: { first: string }) {
 	const t = useTranslations("layout");
-	const [url, setUrl] = useState<string>();
+	const [url, setUrl] = useState<string | undefined>(first);
 	const hide = useCallback(() => setUrl(undefined), []);
 	const { spend, close } = useOverlayEntry(url !== undefined, hide);
 	const { key } = useLocation();
 
 	// A link inside may lead to another page.
-	useEffect(hide, [key]);
+	const shownAt = useRef(key);
+	useEffect(() => {
+		if (shownAt.current === key) return;
+		shownAt.current = key;
+		hide();
+	}, [key, hide]);
+	useEffect(spend, [spend]);
 
 	useEffect(() => {
 		function open(event: MouseEvent): void {
@@ -75,16 +81,5 @@ export function ModalHost() {
 }
 
 function findModalPage(address: string): ModalPage | undefined {
-	const base = import.meta.env.BASE_URL.slice(0, -1);
-	const { pathname } = new URL(address, window.location.origin);
-	return MODAL_PAGES[pathWithoutLocale(pathname.slice(base.length))];
-}
-
-/** The address of a marked link that was clicked plainly; undefined for anything else. */
-function modalAddress(event: MouseEvent): string | undefined {
-	if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return undefined;
-	const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>("a[data-modal]") : null;
-	if (!link) return undefined;
-	const address = link.pathname + link.search;
-	return findModalPage(address) ? address : undefined;
+	return MODAL_PAGES[modalPath(address)];
 }

@@ -8,7 +8,7 @@ import { useDropdown } from "./use-dropdown.ts";
 
 /** One drop-down of the header. */
 export function NavDropdown({ group }: { group: MenuGroup }) {
-	const t = useTranslations("layout.nav");
+	const t = useTranslations("header.nav");
 	const isCurrent = useIsCurrent();
 	return (
 		<Dropdown

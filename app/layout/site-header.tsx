@@ -15,7 +15,7 @@ import { ThemeDropdown } from "./theme-switch.tsx";
 export type PageScene = "night" | "day" | "paper";
 
 export default function SiteHeader({ frame, scene }: { frame: SiteFrame; scene: PageScene }) {
-	const t = useTranslations("layout.nav");
+	const t = useTranslations("header.nav");
 	const localPath = useLocalPath();
 	const [phone] = frame.phones;
 	return (

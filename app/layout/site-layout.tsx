@@ -7,7 +7,10 @@ import { CookieConsent } from "./cookie-consent.tsx";
 import type { PageScene } from "./site-header.tsx";
 import "./theme-switch.css";
 
-const SiteHeader = deferUntilSign<{ frame: SiteFrame; scene: PageScene }>(() => import("./site-header.tsx"));
+const SiteHeader = deferUntilSign<{ frame: SiteFrame; scene: PageScene }>(async () => {
+	await needWords("header");
+	return import("./site-header.tsx");
+});
 
 const SiteFooter = deferUntilSeen<{ frame: SiteFrame; isDemo: boolean }>(async () => {
 	await needWords("footer");

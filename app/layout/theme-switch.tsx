@@ -8,7 +8,7 @@ import "./theme-switch.css";
 
 /** Light, dark, or as the system has it. Only a script can remember it, so it shows only where one runs. */
 export function ThemeChoice() {
-	const t = useTranslations("layout.theme");
+	const t = useTranslations("header.theme");
 	const theme = useSyncExternalStore<Theme>(onThemeChange, readTheme, () => "system");
 	useEffect(() => paintBrowserBars(theme), [theme]);
 	return (
@@ -26,7 +26,7 @@ export function ThemeChoice() {
 
 /** The same in the header, behind an icon; which one shows is the style sheet's to say, before any script of ours runs. */
 export function ThemeDropdown() {
-	const t = useTranslations("layout.theme");
+	const t = useTranslations("header.theme");
 	return (
 		<div className="theme-choice only-wide">
 			<Dropdown

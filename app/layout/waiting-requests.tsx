@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from "react";
-import { readOutbox } from "../features/requests/components/request-storage.ts";
+import { OUTBOX } from "../features/requests/components/outbox-key.ts";
 import { needWords } from "../i18n/word-shelves.ts";
 
 const RequestOutbox = lazy(async () => {
@@ -17,7 +17,7 @@ export function WaitingRequests() {
 	const [isNeeded, setNeeded] = useState(false);
 	useEffect(() => {
 		function look(): void {
-			if (navigator.onLine && readOutbox().length > 0) setNeeded(true);
+			if (navigator.onLine && hasWaiting()) setNeeded(true);
 		}
 		look();
 		window.addEventListener("online", look);
@@ -28,4 +28,12 @@ export function WaitingRequests() {
 			<RequestOutbox />
 		</Suspense>
 	) : null;
+}
+
+function hasWaiting(): boolean {
+	try {
+		return localStorage.getItem(OUTBOX) !== null;
+	} catch {
+		return false;
+	}
 }

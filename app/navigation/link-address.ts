@@ -1,5 +1,3 @@
-import { isScriptProtocol } from "ufo";
-
 /** Where an address leads. `refused` ones are never followed. */
 export type LinkKind = "internal" | "external" | "refused";
 
@@ -11,6 +9,8 @@ const NAMED_ENTITIES: Readonly<Record<string, string>> = {
 	nbsp: "\u00a0",
 };
 const MAX_WRAPPINGS = 4;
+/** Protocols whose addresses run something or hold what does. */
+const SCRIPT_PROTOCOL = /^(?:blob|data|javascript|vbscript):$/i;
 
 /** @param here an address of the site that relative ones are read against. */
 export function classifyAddress(address: string, here: string): LinkKind {
@@ -24,7 +24,7 @@ export function classifyAddress(address: string, here: string): LinkKind {
 export function isDangerousAddress(address: string): boolean {
 	let text = address;
 	for (let wrapping = 0; wrapping <= MAX_WRAPPINGS; wrapping++) {
-		if (isScriptProtocol(protocolOf(text))) return true;
+		if (SCRIPT_PROTOCOL.test(protocolOf(text) ?? "")) return true;
 		const unwrapped = decodePercents(decodeEntities(text));
 		if (unwrapped === text) return false;
 		text = unwrapped;

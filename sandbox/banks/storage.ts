@@ -2,7 +2,7 @@ import { appendFileSync, existsSync, mkdirSync, readFileSync, renameSync, writeF
 import { dirname } from "node:path";
 import { isRecord, readJson } from "../exchange.ts";
 
-export type Row = { readonly id: string };
+type Row = { readonly id: string };
 
 export type Table<Kept extends Row> = {
 	get(id: string): Kept | undefined;

@@ -5,7 +5,7 @@ import type { BankOptions } from "./open-banks.ts";
 import { tokenOf } from "./tbank/token.ts";
 
 export type Json = Record<string, unknown>;
-export type Posted = { status: number; headers: Headers; text: string; json(): Json };
+type Posted = { status: number; headers: Headers; text: string; json(): Json };
 
 export type TestDesk = AsyncDisposable & {
 	readonly shopUrl: string;

@@ -9,6 +9,11 @@ export function failAsAbsent(reason: string): ProviderFailure {
 	return { ok: false, code: "refused", reason, absent: true };
 }
 
+/** The code of a failure whose request may have arrived: a question changes nothing, anything else may have been done. */
+export function lostCode({ changes }: { readonly changes: boolean }): "unknown" | "unavailable" {
+	return changes ? "unknown" : "unavailable";
+}
+
 type Refusal = Extract<ReadNotification, { ok: false }>;
 
 const STATUSES: Readonly<Record<Refusal["code"], number>> = {

@@ -8,8 +8,8 @@ import { openProviders } from "./open-providers.server.ts";
 import type { BankStandIns } from "./payment-environment.ts";
 import type { Notification, PaymentAttempt, PaymentProvider, PaymentType, ReadNotification } from "./provider.ts";
 
-export type Heard = { readonly notification: Notification; readonly read: ReadNotification };
-export type BankOrder = { readonly mode: string; readonly count?: number; readonly on?: string };
+type Heard = { readonly notification: Notification; readonly read: ReadNotification };
+type BankOrder = { readonly mode: string; readonly count?: number; readonly on?: string };
 
 export type TestBank = AsyncDisposable & {
 	readonly url: string;

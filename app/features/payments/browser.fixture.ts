@@ -16,7 +16,7 @@ export async function visit(url: string, language = "ru"): Promise<Page> {
  * Fills in the only form of a page and presses the button `action`. Follows redirects while they stay at the bank.
  * @returns the next page of the bank, or a page without HTML at the address of the shop.
  */
-export async function submit(page: Page, fields: Record<string, string>): Promise<Page> {
+async function submit(page: Page, fields: Record<string, string>): Promise<Page> {
 	for (const name of Object.keys(fields)) {
 		if (!page.html.includes(` name="${name}"`)) throw new Error(`The page has no field ${name}`);
 	}

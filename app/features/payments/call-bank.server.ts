@@ -1,5 +1,5 @@
 import { createFetch } from "ofetch";
-import { failPayment } from "./bank-failure.ts";
+import { failPayment, lostCode } from "./bank-failure.ts";
 import { wasNeverSent } from "./connection-error.ts";
 import type { ProviderFailure } from "./provider.ts";
 
@@ -45,11 +45,6 @@ export async function callBank(call: BankCall): Promise<BankAnswer> {
 		if (!signal.aborted && wasNeverSent(error)) return failCall("unavailable", `${call.name}: unreachable`);
 		return failCall(lostCode(call), `${call.name}: ${signal.aborted ? "timed out" : "connection lost"}`);
 	}
-}
-
-/** The code of a failure whose request arrived: a reading changes nothing, anything else may have been done. */
-export function lostCode({ changes }: Pick<BankCall, "changes">): "unknown" | "unavailable" {
-	return changes ? "unknown" : "unavailable";
 }
 
 function readAnswer(call: BankCall, status: number, text: string): BankAnswer {

@@ -17,11 +17,12 @@ let stopFilling: (() => void) | undefined;
  * @param isAllowed tells whether the visitor has agreed; the same function in every render.
  */
 export function useTracker(tracker: TrackerSettings | null, isAllowed: () => boolean): void {
-	const { pathname } = useLocation();
+	const { pathname, key } = useLocation();
 	useEffect(() => {
 		if (!tracker) return;
 		const settings = tracker;
 		function loadIfAllowed(): void {
+			if (!isAllowed()) forgetVisit();
 			if (isLoaded || !isAllowed() || isSecretPath(pathname)) return;
 			isLoaded = true;
 			// What runs cannot be taken out of a document: secret pages, and a withdrawn consent, get a document without it.
@@ -31,7 +32,17 @@ export function useTracker(tracker: TrackerSettings | null, isAllowed: () => boo
 		loadIfAllowed();
 		window.addEventListener(CONSENT_EVENT, loadIfAllowed);
 		return () => window.removeEventListener(CONSENT_EVENT, loadIfAllowed);
-	}, [tracker, pathname, isAllowed]);
+		// The answer may have been given on the page before.
+	}, [tracker, pathname, key, isAllowed]);
+}
+
+/** Takes the cookies of the tracker away from those who do not, or no longer, agree. */
+function forgetVisit(): void {
+	for (const cookie of document.cookie.split(";")) {
+		const name = cookie.split("=", 1)[0]?.trim() ?? "";
+		// biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Firefox
+		if (name.startsWith("roistat")) document.cookie = `${name}=; Max-Age=0; Path=/`;
+	}
 }
 
 /** From now on every form carries the identifier of the visit. */

@@ -12,7 +12,7 @@ export type Vault = {
 	move(payment: StripePayment, change: Partial<StripePayment>, event: StripeEvent): Promise<StripePayment>;
 };
 
-export type StripeEvent = "checkout.session.completed" | "checkout.session.expired" | "charge.refunded";
+type StripeEvent = "checkout.session.completed" | "checkout.session.expired" | "charge.refunded";
 
 /** Cents by which the switchboard falsifies a sum. */
 const FALSE_BY = 100;

@@ -93,7 +93,7 @@ function closeReceipt(payment: TbankPayment, { Receipt }: Params, till: Till): A
 }
 
 /** What answers have in common. */
-export function stateOf(payment: TbankPayment) {
+function stateOf(payment: TbankPayment) {
 	return {
 		Success: true,
 		ErrorCode: "0",

@@ -25,7 +25,7 @@ export function openCashbox({ storage, courier, now, webhookOf, coolingMs }: Des
 		const payment = payments.save(mode === "wrong-amount" ? { ...before, amount: before.amount - FALSE_BY } : before);
 		if (!url) return payment;
 		const { event, object } = told(payment);
-		const body = JSON.stringify({ type: "notification", event, object });
+		const body = noticeOf(event, object);
 		await courier.post({ bank: "yookassa", about: payment.id, what: event, url, body }, mode);
 		return payment;
 	}
@@ -47,8 +47,7 @@ export function openCashbox({ storage, courier, now, webhookOf, coolingMs }: Des
 			const until = new Date(now().getTime() + cooling);
 			const granted = payments.save({ ...payment, loanOption, suspendedUntil: until.toISOString() });
 			const url = webhookOf("yookassa");
-			const object = describe(asOf(granted, until), "");
-			const body = JSON.stringify({ type: "notification", event: "payment.succeeded", object });
+			const body = noticeOf("payment.succeeded", describe(asOf(granted, until), ""));
 			const posting = {
 				bank: "yookassa",
 				about: payment.id,
@@ -65,6 +64,10 @@ export function openCashbox({ storage, courier, now, webhookOf, coolingMs }: Des
 				object: { id, payment_id, status: "succeeded", amount: roubles(kopecks), created_at: now().toISOString() },
 			})),
 	};
+}
+
+function noticeOf(event: string, object: object): string {
+	return JSON.stringify({ type: "notification", event, object });
 }
 
 /** What somebody might claim who has seen a payment's number. */

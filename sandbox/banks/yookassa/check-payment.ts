@@ -1,7 +1,7 @@
 import { isRecord } from "../../exchange.ts";
 import { readReceipt, readRoubles } from "./check-receipt.ts";
 
-export type CheckedPayment = {
+type CheckedPayment = {
 	readonly kopecks: number;
 	readonly method: "bank_card" | "sber_loan";
 	readonly returnUrl: string;

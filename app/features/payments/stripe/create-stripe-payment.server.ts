@@ -3,7 +3,7 @@ import { failPayment } from "../bank-failure.ts";
 import { findAttemptFault } from "../check-attempt.ts";
 import { pageAddressSchema } from "../page-address.ts";
 import type { CreatedPayment, PaymentAttempt, ProviderFailure } from "../provider.ts";
-import { readStripeError } from "./read-stripe-error.ts";
+import { readStripeError } from "./read-stripe-error.server.ts";
 
 const NAME = "stripe create";
 

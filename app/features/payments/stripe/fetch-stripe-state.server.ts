@@ -2,7 +2,7 @@ import type Stripe from "stripe";
 import type { Clock } from "../../../platform/clock.server.ts";
 import { failAsAbsent, failPayment } from "../bank-failure.ts";
 import type { PaymentProvider, PaymentReport, ProviderFailure } from "../provider.ts";
-import { readStripeError } from "./read-stripe-error.ts";
+import { readStripeError } from "./read-stripe-error.server.ts";
 import { reportStripe } from "./report-stripe.ts";
 
 const NAME = "stripe state";

@@ -2,7 +2,7 @@ import type Stripe from "stripe";
 import { money } from "../../../shared/money.ts";
 import { failPayment } from "../bank-failure.ts";
 import type { PaymentProvider, ProviderFailure, RefundedPayment } from "../provider.ts";
-import { readStripeError } from "./read-stripe-error.ts";
+import { readStripeError } from "./read-stripe-error.server.ts";
 
 const NAME = "stripe refund";
 

@@ -2,7 +2,7 @@ import type { PaymentProvider } from "../provider.ts";
 import { createStripePayment } from "./create-stripe-payment.server.ts";
 import { fetchStripeState } from "./fetch-stripe-state.server.ts";
 import { openStripe } from "./open-stripe.server.ts";
-import { readStripeError } from "./read-stripe-error.ts";
+import { readStripeError } from "./read-stripe-error.server.ts";
 import { readStripeNotification } from "./read-stripe-notification.server.ts";
 import { refundStripePayment } from "./refund-stripe-payment.server.ts";
 import type { StripeOptions } from "./stripe-options.ts";

@@ -1,6 +1,6 @@
 import type { z } from "zod";
-import { failAsAbsent, failPayment } from "../bank-failure.ts";
-import { callBank, lostCode } from "../call-bank.server.ts";
+import { failAsAbsent, failPayment, lostCode } from "../bank-failure.ts";
+import { callBank } from "../call-bank.server.ts";
 import type { ProviderFailure } from "../provider.ts";
 import type { FormaOptions } from "./forma-options.ts";
 import { applicationSchema, createdSchema, type FormaApplication } from "./forma-wire.ts";

@@ -1,6 +1,6 @@
 import type { z } from "zod";
-import { failPayment } from "../bank-failure.ts";
-import { callBank, lostCode } from "../call-bank.server.ts";
+import { failPayment, lostCode } from "../bank-failure.ts";
+import { callBank } from "../call-bank.server.ts";
 import type { ProviderFailure } from "../provider.ts";
 import { signToken } from "./sign-token.server.ts";
 import { readTbankError } from "./tbank-errors.ts";

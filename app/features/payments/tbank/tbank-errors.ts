@@ -1,5 +1,4 @@
-import { failAsAbsent, failPayment } from "../bank-failure.ts";
-import { lostCode } from "../call-bank.server.ts";
+import { failAsAbsent, failPayment, lostCode } from "../bank-failure.ts";
 import type { PaymentFailure, ProviderFailure } from "../provider.ts";
 
 /** Codes worth a word in the log; the bank's own messages may quote what was sent. */

@@ -1,6 +1,6 @@
 import type { z } from "zod";
-import { failAsAbsent, failPayment } from "../bank-failure.ts";
-import { callBank, lostCode } from "../call-bank.server.ts";
+import { failAsAbsent, failPayment, lostCode } from "../bank-failure.ts";
+import { callBank } from "../call-bank.server.ts";
 import type { ProviderFailure } from "../provider.ts";
 import type { YookassaOptions } from "./yookassa-options.ts";
 import { errorSchema } from "./yookassa-wire.ts";

@@ -1,4 +1,5 @@
 import type { FormValues } from "../request-answer.ts";
+import { OUTBOX } from "./outbox-key.ts";
 
 /*
  * What this browser keeps of a form that has not gone out: the typed text for a day, and submitted forms until they are delivered.
@@ -7,7 +8,6 @@ import type { FormValues } from "../request-answer.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const DRAFTS = "orbita.drafts";
-const OUTBOX = "orbita.outbox";
 
 type Draft = { readonly values: FormValues; readonly savedAt: number };
 

@@ -1,6 +1,5 @@
 import Stripe from "stripe";
-import { failAsAbsent, failPayment } from "../bank-failure.ts";
-import { lostCode } from "../call-bank.server.ts";
+import { failAsAbsent, failPayment, lostCode } from "../bank-failure.ts";
 import { wasNeverSent } from "../connection-error.ts";
 import type { ProviderFailure } from "../provider.ts";
 

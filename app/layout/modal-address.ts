@@ -1,0 +1,19 @@
+import { pathWithoutLocale } from "../i18n/locales.ts";
+
+/** Pages that open as dialogs from `<a data-modal>`, by their paths without the language. */
+const MODAL_PATHS = new Set(["/request"]);
+
+/** The path of an address of this site, without the base and the language. */
+export function modalPath(address: string): string {
+	const base = import.meta.env.BASE_URL.slice(0, -1);
+	return pathWithoutLocale(new URL(address, window.location.origin).pathname.slice(base.length));
+}
+
+/** The address of a marked link that was clicked plainly; undefined for anything else. */
+export function modalAddress(event: MouseEvent): string | undefined {
+	if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return undefined;
+	const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>("a[data-modal]") : null;
+	if (!link) return undefined;
+	const address = link.pathname + link.search;
+	return MODAL_PATHS.has(modalPath(address)) ? address : undefined;
+}
