@@ -2,6 +2,7 @@ import type { ComponentProps, ReactNode } from "react";
 import { Art } from "../art/art.tsx";
 import type { ArtName } from "../art/art-sizes.ts";
 import { useControlWiring } from "./field-wiring.ts";
+import "./picture-choice.css";
 
 type PictureChoiceProps = Omit<ComponentProps<"input">, "className" | "style" | "type" | "children"> & {
 	art: ArtName | (string & {});

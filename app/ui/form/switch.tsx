@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from "react";
 import { useControlWiring } from "./field-wiring.ts";
+import "./switch.css";
 
 type SwitchProps = Omit<ComponentProps<"input">, "className" | "style" | "type" | "role" | "children"> & {
 	children: ReactNode;

@@ -1,6 +1,7 @@
 import type { CSSProperties } from "react";
 import { Art } from "../art/art.tsx";
 import type { ArtName } from "../art/art-sizes.ts";
+import "./orbit-progress.css";
 
 type OrbitProgressProps = {
 	value: number;

@@ -1,5 +1,6 @@
 import { type CSSProperties, type ReactNode, useId } from "react";
 import type { Planet } from "../planet.ts";
+import "./progress.css";
 
 type ProgressProps = {
 	/** From 0 to `max`. */

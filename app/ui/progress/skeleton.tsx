@@ -1,3 +1,5 @@
+import "./skeleton.css";
+
 type SkeletonProps = {
 	/** Same size as what will stand here: a heading, a picture, a line of text. */
 	shape?: "line" | "title" | "media";

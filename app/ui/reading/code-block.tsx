@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from "react";
 import { useTranslations } from "use-intl";
 import { Button } from "../button/button.tsx";
+import "./code-block.css";
 
 type CodeBlockProps = {
 	/** Name of the file. */

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import "./ticket.css";
 
 type SumRow = { term: ReactNode; value: ReactNode; tone?: "success" };
 

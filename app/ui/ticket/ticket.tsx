@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import "./ticket.css";
 
 type TicketProps = { label: string; children: ReactNode; className?: string };
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { VisuallyHidden } from "../layout/visually-hidden.tsx";
+import "./stepper.css";
 
 type StepperProps = {
 	steps: readonly ReactNode[];

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useId, useState } from "react";
+import "./tabs.css";
 
 type Tab = { id: string; label: ReactNode; content: ReactNode };
 
