@@ -51,7 +51,7 @@ export default defineConfig({
 								},
 								{
 									name: "house",
-									test: /\/app\/(?:i18n\/(?:locales|word-shelves)|layout\/(?:local-link|theme\.ts|failure-id|cookie-|modal-address|late-)|navigation\/(?!http-client|copy|payload\/prefetch-links|tracker\/(?:load|fill)|builds\/build-watch\.test)|ui\/(?:deferred|icon|link|notice\/toast|button\/(?:button|icon-button)))/,
+									test: /\/app\/(?:i18n\/(?:locales|word-shelves)|layout\/(?:local-link|theme\.ts|failure-id|cookie-|modal-address|late-)|navigation\/(?!http-client|copy|payload\/prefetch-links|tracker\/(?:load|fill)|builds\/build-watch\.test)|ui\/(?:deferred|icon|link|notice\/toast|button\/(?:button|icon-button))).*\.tsx?$/,
 								},
 							],
 						},

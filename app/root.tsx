@@ -1,5 +1,8 @@
 // First of all: it declares the order of the layers, and styles of other files must not come before it.
 import "./ui/ui.css";
+import "./layout/cookie-consent.css";
+import "./layout/lost.css";
+import "./layout/theme-switch.css";
 import "./words.ts";
 import { type ReactNode, useEffect, useLayoutEffect } from "react";
 import {

@@ -3,7 +3,6 @@ import { useLocation } from "react-router";
 import { useTranslations } from "use-intl";
 import { Button } from "../ui/button/button.tsx";
 import { type CookieChoice, isCookieChoice, readCookieChoice, writeCookieChoice } from "./cookie-choice.ts";
-import "./cookie-consent.css";
 import { LocalLink, useIsCurrent, useLocalPath } from "./local-link.tsx";
 
 /** Asks once about cookies, in a card at the edge of the screen. Without script nothing is asked: nothing that needs consent would run. */

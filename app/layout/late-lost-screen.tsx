@@ -2,7 +2,6 @@ import { type ComponentProps, lazy, Suspense } from "react";
 import { partsNeeded } from "../ui/deferred/first-need.ts";
 import type Screen from "./lost-screen.tsx";
 import { PlainLost } from "./plain-lost.tsx";
-import "./lost.css";
 
 const load = () => import("./lost-screen.tsx");
 

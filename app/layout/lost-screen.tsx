@@ -7,9 +7,8 @@ import { Logo } from "../ui/logo/logo.tsx";
 import { Night } from "../ui/scene/night.tsx";
 import { SkipLink } from "../ui/skip-link/skip-link.tsx";
 import { FAILURE_ATTRIBUTE, useFailureId } from "./failure-id.ts";
-import { useLocalPath } from "./local-link.tsx";
-import "./lost.css";
 import { LateModalHost } from "./late-modal-host.tsx";
+import { useLocalPath } from "./local-link.tsx";
 import { LostSky } from "./lost-sky.tsx";
 import { SiteLayout } from "./site-layout.tsx";
 

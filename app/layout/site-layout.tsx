@@ -5,7 +5,6 @@ import { deferUntilSeen, deferUntilSign } from "../ui/deferred/defer-until-seen.
 import { SkipLink } from "../ui/skip-link/skip-link.tsx";
 import { CookieConsent } from "./cookie-consent.tsx";
 import type { PageScene } from "./site-header.tsx";
-import "./theme-switch.css";
 
 const SiteHeader = deferUntilSign<{ frame: SiteFrame; scene: PageScene }>(async () => {
 	await needWords("header");

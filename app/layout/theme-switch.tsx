@@ -4,7 +4,6 @@ import { Segmented } from "../ui/form/segmented.tsx";
 import { Icon } from "../ui/icon/icon.tsx";
 import { Dropdown } from "./nav-dropdown.tsx";
 import { onThemeChange, paintBrowserBars, readTheme, setTheme, THEMES, type Theme } from "./theme.ts";
-import "./theme-switch.css";
 
 /** Light, dark, or as the system has it. Only a script can remember it, so it shows only where one runs. */
 export function ThemeChoice() {

@@ -14,7 +14,7 @@ export const TONGUES = {
 		again: "Ещё раз",
 		lost: "Страница не найдена!",
 		readMore: "Читать полностью",
-		agree: "Принять все",
+		agree: "Принять",
 		refuse: "Только необходимые",
 	},
 	en: {
@@ -28,7 +28,7 @@ export const TONGUES = {
 		again: "Try again",
 		lost: "Page not found!",
 		readMore: "Read in full",
-		agree: "Accept all",
+		agree: "Accept",
 		refuse: "Only necessary",
 	},
 } as const;
