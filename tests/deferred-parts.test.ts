@@ -9,11 +9,17 @@ const HALL = "app/ui/ui.css";
 type Reach = { readonly styles: Set<string>; readonly deferred: Set<string> };
 
 /** What a file reaches by plain imports, and the parts that it puts off. */
-function reach(path: string, found: Reach = { styles: new Set(), deferred: new Set() }, seen = new Set<string>()): Reach {
+function reach(
+	path: string,
+	found: Reach = { styles: new Set(), deferred: new Set() },
+	seen = new Set<string>(),
+): Reach {
 	const file = sources.get(path);
 	if (!file || seen.has(path) || path.includes(".server.")) return found;
 	seen.add(path);
-	const lazily = new Set([...file.text.matchAll(/import\(\s*"([^"]+)"/g)].map(([, target]) => target?.split("/").at(-1)));
+	const lazily = new Set(
+		[...file.text.matchAll(/import\(\s*"([^"]+)"/g)].map(([, target]) => target?.split("/").at(-1)),
+	);
 	for (const target of file.imports) {
 		if (lazily.has(target.split("/").at(-1))) {
 			if (file.text.includes("deferUntilSeen") && target.endsWith(".tsx")) found.deferred.add(target);

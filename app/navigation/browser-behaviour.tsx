@@ -48,8 +48,9 @@ function useSignedCopies(schoolName: string | undefined): void {
 	useEffect(() => {
 		let stop: (() => void) | undefined;
 		let isGone = false;
-		// Nobody copies before the first sign of life.
-		void partsNeeded()
+		// Nobody copies before the first sign of life; a selection made by another program is one too.
+		const selected = new Promise((resolve) => document.addEventListener("selectionchange", resolve, { once: true }));
+		void Promise.race([partsNeeded(), selected])
 			.then(() => import("./copy/sign-copies.ts"))
 			.then(({ signCopies }) => {
 				if (!isGone) stop = signCopies(() => latest.current);

@@ -1,4 +1,4 @@
-import { closeSync, existsSync, openSync, readFileSync, rmSync, writeSync } from "node:fs";
+import { closeSync, openSync, readFileSync, rmSync, writeSync } from "node:fs";
 
 export class DataFolderInUseError extends Error {}
 
@@ -30,12 +30,6 @@ export function lockDataFolder(path: string): () => void {
 		}
 	}
 	throw new DataFolderInUseError("The data folder is being taken by another process at this very moment. Try again.");
-}
-
-/** The process that holds a data folder now, if any. */
-export function findLockOwner(path: string): number | undefined {
-	const holder = existsSync(path) ? readOwner(path) : undefined;
-	return holder && isAlive(holder) ? holder.pid : undefined;
 }
 
 function readOwner(path: string): Owner | undefined {

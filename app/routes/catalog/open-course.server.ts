@@ -52,6 +52,7 @@ function describeTerms(
 	return {
 		terms: {
 			zone: settings.hours.zone,
+			madeAt: now,
 			taxPercent: settings.facts.tax_percent.value,
 			trialMinutes: settings.trial_minutes,
 			instalments,

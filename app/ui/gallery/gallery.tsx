@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { Wrap } from "../layout/wrap.tsx";
-import "../styles/fonts-code.css";
 import { ArtPart, ColourPart, IconPart, TypePart } from "./basics.tsx";
 import { ButtonsDemo } from "./buttons-demo.tsx";
 import { ChoicesDemo } from "./choices-demo.tsx";

@@ -19,11 +19,6 @@ export function Cluster({ gap, justify, className, ...rest }: BoxProps & { justi
 	return <div {...rest} className={join("cluster", className)} data-gap={gap} data-justify={justify} />;
 }
 
-/** As many equal columns as fit; `min` is the narrowest column: 14, 19 or 20.5 rem, 20 without it. */
-export function Grid({ gap, min, className, ...rest }: BoxProps & { min?: "sm" | "md" | "lg" }) {
-	return <div {...rest} className={join("grid", className)} data-gap={gap} data-min={min} />;
-}
-
 /** Two columns from 576 px on: fields that belong together. */
 export function Two({ gap, className, ...rest }: BoxProps) {
 	return <div {...rest} className={join("two", className)} data-gap={gap} />;

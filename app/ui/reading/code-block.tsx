@@ -12,7 +12,7 @@ type CodeBlockProps = {
 	copy?: string;
 };
 
-/** The frame of a piece of code; the page imports `styles/fonts-code.css`. */
+/** The frame of a piece of code. */
 export function CodeBlock({ title, children, copy }: CodeBlockProps) {
 	return (
 		<figure className="code">

@@ -58,7 +58,11 @@ for (const language of LANGUAGES) {
 			await meta;
 		});
 
-		for (const connection of [{ effectiveType: "2g" }, { effectiveType: "slow-2g" }, { effectiveType: "4g", saveData: true }]) {
+		for (const connection of [
+			{ effectiveType: "2g" },
+			{ effectiveType: "slow-2g" },
+			{ effectiveType: "4g", saveData: true },
+		]) {
 			test(`no metadata is asked for with ${JSON.stringify(connection)}`, async ({ page }) => {
 				await pretendConnection(page, connection);
 				const traffic = watchTraffic(page);
@@ -73,7 +77,9 @@ for (const language of LANGUAGES) {
 			});
 		}
 
-		test("after an hour the newest build is asked for, and a newer one makes the next navigation load a document", async ({ page }) => {
+		test("after an hour the newest build is asked for, and a newer one makes the next navigation load a document", async ({
+			page,
+		}) => {
 			await pretendConnection(page, { effectiveType: "3g" });
 			const traffic = watchTraffic(page);
 			await page.clock.install();
@@ -100,7 +106,9 @@ for (const language of LANGUAGES) {
 		test("a tab that wakes after more than an hour checks at once", async ({ page }) => {
 			await page.clock.install();
 			await open(page, faq);
-			await page.evaluate(() => Object.defineProperty(document, "visibilityState", { get: () => "visible", configurable: true }));
+			await page.evaluate(() =>
+				Object.defineProperty(document, "visibilityState", { get: () => "visible", configurable: true }),
+			);
 			const wake = () => page.evaluate(() => void document.dispatchEvent(new Event("visibilitychange")));
 			const asked: string[] = [];
 			page.on("request", (request) => LATEST.test(request.url()) && asked.push(request.url()));

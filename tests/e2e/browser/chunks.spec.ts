@@ -44,7 +44,9 @@ for (const language of LANGUAGES) {
 			expect(asked.documents).toEqual([`${children}?sort=price`]);
 		});
 
-		test("one that fails for ever makes no loop: the page can be read, and going there again shows the error", async ({ page }) => {
+		test("one that fails for ever makes no loop: the page can be read, and going there again shows the error", async ({
+			page,
+		}) => {
 			const traffic = watchTraffic(page);
 			await open(page, faq);
 			await traffic.quiet();

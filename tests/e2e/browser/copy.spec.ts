@@ -13,10 +13,14 @@ function copySelection(page: Page): Promise<{ plain: string; html: string } | un
 	});
 }
 
-function selectHeading(page: Page): Promise<void> {
-	return page.getByRole("heading", { level: 1 }).evaluate((heading) => {
+/** Selects the title of the page; the code that signs copies comes with the first selection. */
+async function selectHeading(page: Page): Promise<void> {
+	const code = page.waitForResponse(/\/sign-copies-[\w-]+\.js$/);
+	await page.getByRole("heading", { level: 1 }).evaluate((heading) => {
 		window.getSelection()?.selectAllChildren(heading);
 	});
+	await code;
+	await expect.poll(() => copySelection(page)).toBeDefined();
 }
 
 for (const language of LANGUAGES) {
@@ -33,7 +37,12 @@ for (const language of LANGUAGES) {
 			const link = await page.evaluate((html) => {
 				const box = new DOMParser().parseFromString(html, "text/html");
 				const last = [...box.links].at(-1);
-				return { href: last?.href, text: last?.textContent, line: last?.parentElement?.textContent, bold: box.querySelector("p b") };
+				return {
+					href: last?.href,
+					text: last?.textContent,
+					line: last?.parentElement?.textContent,
+					bold: box.querySelector("p b"),
+				};
 			}, copied?.html ?? "");
 			expect(link).toEqual({ href: address, text: address, line: `${source} ${address}`, bold: null });
 		});
@@ -43,9 +52,7 @@ for (const language of LANGUAGES) {
 			await open(page, faq);
 			await selectHeading(page);
 			await page.keyboard.press("Control+c");
-			await expect
-				.poll(() => page.evaluate(() => navigator.clipboard.readText()))
-				.toContain(`${source} ${page.url()}`);
+			await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain(`${source} ${page.url()}`);
 		});
 
 		test("leaves fields and code alone", async ({ page }) => {

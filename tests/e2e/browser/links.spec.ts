@@ -35,7 +35,14 @@ for (const language of LANGUAGES) {
 			const wrong = await page.evaluate(() =>
 				[...document.links]
 					.filter((link) => /^https?:$/.test(link.protocol) && link.origin !== window.location.origin)
-					.filter((link) => !(link.relList.contains("noopener") && link.relList.contains("noreferrer") && link.querySelector(".visually-hidden")))
+					.filter(
+						(link) =>
+							!(
+								link.relList.contains("noopener") &&
+								link.relList.contains("noreferrer") &&
+								link.querySelector(".visually-hidden")
+							),
+					)
 					.map((link) => link.href),
 			);
 			expect(wrong).toEqual([]);

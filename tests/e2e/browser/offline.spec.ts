@@ -28,7 +28,10 @@ for (const language of LANGUAGES) {
 			expect(await isSame()).toBe(true);
 		});
 
-		test("a missing script keeps the page too, and the page is loaded as a document then", async ({ page, context }) => {
+		test("a missing script keeps the page too, and the page is loaded as a document then", async ({
+			page,
+			context,
+		}) => {
 			await open(page, faq);
 			const title = await page.title();
 			await context.setOffline(true);

@@ -36,7 +36,9 @@ export function watchTraffic(page: Page): Traffic {
 			return counting.asked;
 		},
 		async quiet() {
-			await expect.poll(() => underway.size === 0 && Date.now() - changedAt > QUIET_MS, { intervals: [100] }).toBe(true);
+			await expect
+				.poll(() => underway.size === 0 && Date.now() - changedAt > QUIET_MS, { intervals: [100] })
+				.toBe(true);
 		},
 	};
 }
@@ -52,10 +54,13 @@ async function note(request: Request, { data, code, documents }: AskedFor): Prom
 /** A cache of the browser has answered: nothing came over the wire. */
 async function isCached(request: Request): Promise<boolean> {
 	try {
-		return await request.frame().evaluate((address) => {
-			const entries = performance.getEntriesByType("resource") as PerformanceResourceTiming[];
-			return entries.findLast(({ name }) => name.replace(/#.*$/, "") === address)?.transferSize === 0;
-		}, request.url().replace(/#.*$/, ""));
+		return await request.frame().evaluate(
+			(address) => {
+				const entries = performance.getEntriesByType("resource") as PerformanceResourceTiming[];
+				return entries.findLast(({ name }) => name.replace(/#.*$/, "") === address)?.transferSize === 0;
+			},
+			request.url().replace(/#.*$/, ""),
+		);
 	} catch {
 		// The page has been closed or left in the meantime.
 		return true;
@@ -63,7 +68,10 @@ async function isCached(request: Request): Promise<boolean> {
 }
 
 /** What the browser tells of its connection. With `3g` nothing is read ahead but what the visitor points at. */
-export function pretendConnection(page: Page, connection: { effectiveType: string; saveData?: boolean }): Promise<void> {
+export function pretendConnection(
+	page: Page,
+	connection: { effectiveType: string; saveData?: boolean },
+): Promise<void> {
 	return page.addInitScript(
 		(value) => Object.defineProperty(navigator, "connection", { value, configurable: true }),
 		connection,

@@ -46,7 +46,6 @@ function visitsInForms(page: Page): Promise<string[]> {
 	);
 }
 
-
 for (const language of LANGUAGES) {
 	const { prefix, faq, children, childrenTitle, agree: yes, refuse: no } = TONGUES[language];
 	const home = prefix || "/";
@@ -61,17 +60,22 @@ for (const language of LANGUAGES) {
 			expect(asked).toEqual([]);
 		});
 
-		test("the tracker is loaded at once when the visitor agrees, and told the page and the project", async ({ page }) => {
+		test("the tracker is loaded at once when the visitor agrees, and told the page and the project", async ({
+			page,
+		}) => {
 			const asked = await standInForTracker(page);
 			await page.goto(home, { waitUntil: "networkidle" });
 			expect(asked).toEqual([]);
 			await page.getByRole("button", { name: yes, exact: true }).click();
-			await expect.poll(() => asked).toEqual([
-				`${TRACKER}/api/site/1.0/abc/init?referrer=${encodeURIComponent(page.url())}`,
-			]);
+			await expect
+				.poll(() => asked)
+				.toEqual([`${TRACKER}/api/site/1.0/abc/init?referrer=${encodeURIComponent(page.url())}`]);
 		});
 
-		test("every form gets the identifier once the visit has been processed, later ones too", async ({ page, baseURL }) => {
+		test("every form gets the identifier once the visit has been processed, later ones too", async ({
+			page,
+			baseURL,
+		}) => {
 			await page.context().addCookies([{ name: "cookie_consent", value: "all.1", url: baseURL }]);
 			await standInForTracker(page);
 			const loaded = page.waitForResponse(`${TRACKER}/**`);
@@ -84,7 +88,8 @@ for (const language of LANGUAGES) {
 
 			await page.evaluate(() => {
 				const box = document.createElement("div");
-				box.innerHTML = '<form action="/x" method="post"><input type="hidden" name="roistat" value=""></form><form></form>';
+				box.innerHTML =
+					'<form action="/x" method="post"><input type="hidden" name="roistat" value=""></form><form></form>';
 				document.body.append(box);
 			});
 			await expect.poll(async () => new Set(await visitsInForms(page))).toEqual(new Set(["4711"]));
@@ -143,4 +148,3 @@ for (const language of LANGUAGES) {
 		});
 	});
 }
-

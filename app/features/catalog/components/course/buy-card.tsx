@@ -1,11 +1,10 @@
-import { useLocale, useTranslations } from "use-intl";
-import { formatDay } from "../../../../i18n/format.ts";
+import { useTranslations } from "use-intl";
 import { Card } from "../../../../ui/card/card.tsx";
+import { LiveCountdown } from "../../../../ui/countdown/live-countdown.tsx";
 import { Segmented } from "../../../../ui/form/segmented.tsx";
 import { Stack } from "../../../../ui/layout/stack.tsx";
 import { Ticks } from "../../../../ui/ticks/ticks.tsx";
 import type { CourseView, TariffView } from "../../course-view.ts";
-import { saleLastMoment } from "../../sale-day.ts";
 import { isTariffFull } from "../../tariff-places.ts";
 import type { CourseTerms } from "./course-terms.ts";
 import { RequestButton } from "./request-button.tsx";
@@ -24,7 +23,7 @@ export function BuyCard({ course, terms }: BuyCardProps) {
 	return (
 		<aside aria-label={t("buy.label")} className="buy-col">
 			<Card className="buy">
-				<Deal course={course} zone={terms.zone} />
+				<Deal course={course} terms={terms} />
 				{tariffs.length > 1 && (
 					<Segmented
 						defaultValue={first?.code}
@@ -59,11 +58,21 @@ function Offer({ course, tariff }: { course: CourseView; tariff: TariffView }) {
 	);
 }
 
-function Deal({ course, zone }: { course: CourseView; zone: string }) {
+function Deal({ course, terms }: BuyCardProps) {
 	const t = useTranslations("catalog");
-	const locale = useLocale();
 	const { discount, saleUntil } = course.price;
 	if (!saleUntil) return null;
-	const day = formatDay(saleLastMoment(saleUntil), locale, zone);
-	return <p className="buy__deal">{t("buy.deal", { percent: discount, day })}</p>;
+	const label = t("buy.deal", { percent: discount });
+	return (
+		<div className="buy__deal">
+			<span>{label}</span>
+			<LiveCountdown
+				done={t("buy.dealOver")}
+				label={label}
+				serverNow={terms.madeAt}
+				until={saleUntil}
+				zone={terms.zone}
+			/>
+		</div>
+	);
 }

@@ -5,6 +5,7 @@ import { Card } from "../../../../ui/card/card.tsx";
 import { Section, SectionHead } from "../../../../ui/layout/section.tsx";
 import { Avatar } from "../../../../ui/person/avatar.tsx";
 import { Person } from "../../../../ui/person/person.tsx";
+import { Shortened } from "../../../../ui/reading/shortened.tsx";
 import { Stars } from "../../../../ui/stars/stars.tsx";
 import type { ReviewView } from "../../course-view.ts";
 import "./course-reviews.css";
@@ -36,7 +37,9 @@ function ReviewCard({ review, zone }: { review: ReviewView; zone: string }) {
 	return (
 		<Card as="article" className="review">
 			<Stars value={review.rating} />
-			<blockquote>{review.text}</blockquote>
+			<blockquote>
+				<Shortened text={review.text} />
+			</blockquote>
 			{review.answer && (
 				<div className="review__answer">
 					<b>{t("reviews.answer")}</b>

@@ -4,6 +4,8 @@ import type { InstalmentTerms } from "../../instalment-terms.ts";
 export type CourseTerms = {
 	/** IANA zone of the school, in which the ends of sales are told. */
 	readonly zone: string;
+	/** When the page was made; a countdown begins with it. */
+	readonly madeAt: Date;
 	readonly taxPercent: number;
 	readonly trialMinutes: number;
 	readonly instalments: InstalmentTerms;

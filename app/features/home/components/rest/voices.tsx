@@ -9,6 +9,7 @@ import { Section, SectionHead } from "../../../../ui/layout/section.tsx";
 import { Avatar } from "../../../../ui/person/avatar.tsx";
 import { Person } from "../../../../ui/person/person.tsx";
 import type { Planet } from "../../../../ui/planet.ts";
+import { Shortened } from "../../../../ui/reading/shortened.tsx";
 import { Stars } from "../../../../ui/stars/stars.tsx";
 import type { ReviewView } from "../../../catalog/course-view.ts";
 import { Slanted } from "../slanted.tsx";
@@ -60,7 +61,9 @@ function Voice({ review, look }: { review: ReviewView; look: Look }) {
 				</div>
 			)}
 			<Stars value={rating} />
-			<blockquote>{text}</blockquote>
+			<blockquote>
+				<Shortened text={text} />
+			</blockquote>
 			{answer && (
 				<p className="review__answer">
 					<b>{t("answer")}</b> {answer}

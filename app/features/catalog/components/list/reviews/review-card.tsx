@@ -5,6 +5,7 @@ import { localizePath } from "../../../../../i18n/locales.ts";
 import { Card } from "../../../../../ui/card/card.tsx";
 import { Avatar } from "../../../../../ui/person/avatar.tsx";
 import { Person } from "../../../../../ui/person/person.tsx";
+import { Shortened } from "../../../../../ui/reading/shortened.tsx";
 import { Stars } from "../../../../../ui/stars/stars.tsx";
 import type { ReviewView } from "../../../course-view.ts";
 import { useSchoolZone } from "../../card/use-school-zone.ts";
@@ -20,7 +21,9 @@ export function ReviewCard({ review }: { review: ReviewView }) {
 				<Stars value={review.rating} />
 				<time dateTime={review.writtenAt.toISOString()}>{formatDate(review.writtenAt, locale, zone)}</time>
 			</p>
-			<blockquote>{review.text}</blockquote>
+			<blockquote>
+				<Shortened text={review.text} />
+			</blockquote>
 			{review.answer && (
 				<div className="review__answer">
 					<b>{t("answer")}</b> {review.answer}

@@ -1,1 +1,0 @@
-export * from "../settings/get-site-settings.server.ts";

@@ -1,0 +1,37 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect, test } from "../fixtures/journey.ts";
+
+const PAGES = [
+	"/",
+	"/en",
+	"/children",
+	"/en/basic",
+	"/roblox/roblox-studio-start",
+	"/en/data/data-analyst",
+	"/programming/robotics-arduino",
+	"/roblox-groups",
+	"/compare?courses=scratch,godot-2d",
+	"/reviews",
+	"/faq",
+	"/contacts",
+	"/en/about",
+	"/politica",
+	"/cookies",
+	"/request?kind=trial&course=scratch",
+	"/nope",
+];
+
+for (const colorScheme of ["light", "dark"] as const) {
+	test.describe(`in the ${colorScheme} theme`, () => {
+		test.use({ colorScheme, reducedMotion: "reduce" });
+		for (const path of PAGES) {
+			test(`${path} has no fault that axe can find`, async ({ page }) => {
+				await page.goto(path);
+				await page.mouse.move(10, 10);
+				await page.waitForLoadState("networkidle");
+				const { violations } = await new AxeBuilder({ page }).analyze();
+				expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 160)}`)).toEqual([]);
+			});
+		}
+	});
+}
