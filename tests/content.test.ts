@@ -87,7 +87,7 @@ describe("every name that is spoken of exists", () => {
 		expect(related).not.toContain(slug);
 		const named = [...course.teachers, ...starts.map(({ teacher }) => teacher)];
 		expect(named.filter((name) => !teacherSlugs.has(name))).toEqual([]);
-		expect(course.teachers).not.toEqual([]);
+		expect(course.teachers.length).toBeGreaterThanOrEqual(course.status === "published" ? 1 : 0);
 		const codes = tariffs.map(({ code }) => code);
 		expect(repeated([...codes, ...related.map((name) => ` ${name}`)])).toEqual([]);
 		expect(starts.filter(({ tariff }) => !codes.includes(tariff))).toEqual([]);
@@ -218,10 +218,17 @@ describe("both languages", () => {
 	test.each(LOCALES)("every figure that a text quotes in %s is known", (locale) => {
 		const facts = factsOf(settings, locale);
 		const texts = writtenIn(locale).flatMap((file) => file.texts);
-		expect(texts.filter((text) => text.includes("{{")).length).toBeGreaterThan(20);
+		expect(texts.filter((text) => text.includes("{{")).length).toBeGreaterThan(10);
 		expect(texts.filter((text) => quoteFacts(text, facts).includes("{{"))).toEqual([]);
 		expect(Object.entries(facts).filter(([, fact]) => fact === "")).toEqual([]);
 	});
+});
+
+test.each(LOCALES)("in %s the name, the numbers and the addresses of the school are quoted, never typed", (locale) => {
+	const { school, phone, email, licence_number: licence, legal_name: legalName } = factsOf(settings, locale);
+	const typed = [school, phone, email, licence, legalName].map((fact) => fact ?? expect.fail("a fact is missing"));
+	const texts = writtenIn(locale).flatMap((file) => (file.name === "settings" ? [] : file.texts));
+	expect(texts.filter((text) => typed.some((fact) => text.includes(fact)))).toEqual([]);
 });
 
 describe("the school", () => {

@@ -5,6 +5,7 @@ import { partsNeeded } from "../ui/deferred/first-need.ts";
 import { arrive } from "./arrive.ts";
 import { NavigationNotice } from "./navigation-notice.tsx";
 import { PageAnnouncer } from "./page-announcer.tsx";
+import { loadQuietly } from "./reload/quiet-load.ts";
 import type { TrackerSettings } from "./tracker/load-tracker.ts";
 import { useTracker } from "./tracker/use-tracker.ts";
 
@@ -51,10 +52,11 @@ function useSignedCopies(schoolName: string | undefined): void {
 		// Nobody copies before the first sign of life; a selection made by another program is one too.
 		const selected = new Promise((resolve) => document.addEventListener("selectionchange", resolve, { once: true }));
 		void Promise.race([partsNeeded(), selected])
-			.then(() => import("./copy/sign-copies.ts"))
+			.then(() => loadQuietly(() => import("./copy/sign-copies.ts")))
 			.then(({ signCopies }) => {
 				if (!isGone) stop = signCopies(() => latest.current);
-			});
+			})
+			.catch(() => undefined);
 		return () => {
 			isGone = true;
 			stop?.();

@@ -7,6 +7,7 @@ import { createHeldNavigations, type HeldNavigations } from "./held-navigation.t
 import { createNavigationErrors, type NavigationErrors } from "./navigation-error.ts";
 import { createPayloadFetch } from "./payload/payload-fetch.ts";
 import { createPayloadStore, type PayloadStore } from "./payload/payload-store.ts";
+import { loadQuietly } from "./reload/quiet-load.ts";
 import { recover, recoverOnce } from "./reload/recover.ts";
 import { createReloadGuard, type ReloadGuard } from "./reload/reload-guard.ts";
 import { watchChunks } from "./reload/watch-chunks.ts";
@@ -35,7 +36,7 @@ export type Navigation = {
 
 /** Once an hour at most: the client for it is fetched when it is needed. */
 async function askForLatestBuild(): Promise<string> {
-	const { siteHttp } = await import("./http-client.ts");
+	const { siteHttp } = await loadQuietly(() => import("./http-client.ts"));
 	return fetchLatestBuildId(siteHttp);
 }
 
@@ -129,13 +130,8 @@ function createPageFetch(fetch: typeof window.fetch, navigation: Navigation): ty
 		origin: window.location.origin,
 		buildId: BUILD_ID,
 		mustLeave(page) {
-			if (watch.isOutdated) return true;
-			if (
-				findRouter()
-					?.match(page)
-					?.some(({ route }) => brokenRoutes.has(route.id))
-			)
-				return true;
+			const matches = findRouter()?.match(page) ?? [];
+			if (watch.isOutdated || matches.some(({ route }) => brokenRoutes.has(route.id))) return true;
 			return [...leaveReasons].some((reason) => reason(page.slice(base.length) || "/"));
 		},
 		leaveFor(page) {
@@ -161,10 +157,10 @@ function load(href: string): void {
 	window.location.assign(href);
 }
 
+/** Without the client of the site, which would have to be fetched first. */
 async function isReachable(): Promise<boolean> {
 	try {
-		await askForLatestBuild();
-		return true;
+		return (await fetch(`${import.meta.env.BASE_URL}builds/latest.json`, { cache: "no-store" })).ok;
 	} catch {
 		return false;
 	}

@@ -6,6 +6,7 @@ import { payloadAddress } from "./payload/payload-address.ts";
 import { prefetchFiles, prepareFiles } from "./payload/prefetch-files.ts";
 import type { Navigation } from "./prepare-navigation.ts";
 import { guardModules } from "./reload/guard-modules.ts";
+import { loadQuietly } from "./reload/quiet-load.ts";
 
 /** What begins once a document has its router. @returns what to call after every page. */
 export function startBehaviour(navigation: Navigation, router: DataRouter): () => void {
@@ -55,10 +56,10 @@ function prefetchWhenListed({ store }: Navigation): () => void {
 		if (!meta) return;
 		// Nothing is read ahead for a page that nobody looks at.
 		await partsNeeded();
-		const { startPrefetching } = await import("./payload/prefetch-links.ts");
+		const { startPrefetching } = await loadQuietly(() => import("./payload/prefetch-links.ts"));
 		lookAround = startPrefetching({ listed: new Set(meta.prerendered), prefetch });
 		lookAround();
 	}
-	void begin();
+	begin().catch(() => undefined);
 	return () => lookAround?.();
 }

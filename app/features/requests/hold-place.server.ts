@@ -12,7 +12,8 @@ export async function holdPlace(
 	db: Transaction<Schema>,
 	{ startId, requestId, now, days }: { startId: string; requestId: string; now: Date; days: number },
 ): Promise<boolean> {
-	await sql`select id from start where id = ${startId}::uuid for update`.execute(db);
+	// "No key": the request row that points at this group has locked its key already, in every transaction that waits here.
+	await sql`select id from start where id = ${startId}::uuid for no key update`.execute(db);
 	const start = await db
 		.selectFrom("start")
 		.where("id", "=", startId)

@@ -1,7 +1,8 @@
 import { deferredParts } from "../../ui/deferred/deferred-parts.ts";
 import { filesOfRoute, findRouter, type RouteFiles } from "../data-router.ts";
+import { loadQuietly } from "../reload/quiet-load.ts";
 
-let underway = 0;
+const underway = 0;
 
 /** True while scripts are being read ahead: a failure then is nobody's concern. */
 export function isReadingAhead(): boolean {
@@ -20,14 +21,13 @@ export function prefetchFiles(path: string): void {
 /** The same for somebody who is about to go there: with the words and the parts that the page's script asks for when it runs. */
 export async function prepareFiles(path: string): Promise<void> {
 	prefetchFiles(path);
-	underway++;
 	try {
-		await Promise.all(filesOfPage(path).map(({ module }) => import(/* @vite-ignore */ module)));
-		await Promise.all([...deferredParts].map((load) => load()));
+		await loadQuietly(async () => {
+			await Promise.all(filesOfPage(path).map(({ module }) => import(/* @vite-ignore */ module)));
+			await Promise.all([...deferredParts].map((load) => load()));
+		});
 	} catch {
 		// It will be asked for again when it is needed.
-	} finally {
-		underway--;
 	}
 }
 

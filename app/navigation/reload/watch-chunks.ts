@@ -1,5 +1,5 @@
 import { findRouter, findTarget } from "../data-router.ts";
-import { isReadingAhead } from "../payload/prefetch-files.ts";
+import { isLoadingQuietly } from "./quiet-load.ts";
 
 const MODAL_MEMORY_MS = 10_000;
 
@@ -22,7 +22,7 @@ export function watchChunks(onFailure: (target: ChunkTarget) => void): void {
 	);
 	window.addEventListener("vite:preloadError", () => {
 		const target = findTarget(findRouter());
-		if (!target && isReadingAhead()) return;
+		if (!target && isLoadingQuietly()) return;
 		const isAsked = asked && Date.now() - asked.at < MODAL_MEMORY_MS;
 		const { pathname, search, hash } = isAsked && asked ? asked.link : window.location;
 		onFailure(target ?? { path: pathname + search, href: pathname + search + hash });

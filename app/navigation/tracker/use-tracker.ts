@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { useLocation } from "react-router";
 import { preparedNavigation } from "../prepare-navigation.ts";
+import { loadQuietly } from "../reload/quiet-load.ts";
 import { isSecretPath } from "../secret-pages.ts";
 import type { TrackerSettings } from "./load-tracker.ts";
 
@@ -27,7 +28,12 @@ export function useTracker(tracker: TrackerSettings | null, isAllowed: () => boo
 			isLoaded = true;
 			// What runs cannot be taken out of a document: secret pages, and a withdrawn consent, get a document without it.
 			preparedNavigation()?.leaveReasons.add((path) => isSecretPath(path) || !isAllowed());
-			void import("./load-tracker.ts").then(({ loadTracker }) => loadTracker(settings, rememberVisit));
+			loadQuietly(() => import("./load-tracker.ts")).then(
+				({ loadTracker }) => loadTracker(settings, rememberVisit),
+				() => {
+					isLoaded = false;
+				},
+			);
 		}
 		loadIfAllowed();
 		window.addEventListener(CONSENT_EVENT, loadIfAllowed);
@@ -48,7 +54,7 @@ function forgetVisit(): void {
 /** From now on every form carries the identifier of the visit. */
 async function rememberVisit(id: string): Promise<void> {
 	if (!VISIT_ID.test(id)) return;
-	const { fillForms } = await import("./fill-forms.ts");
+	const { fillForms } = await loadQuietly(() => import("./fill-forms.ts"));
 	stopFilling?.();
 	stopFilling = fillForms(id);
 }

@@ -8,8 +8,8 @@ const LATEST = /\/builds\/latest\.json$/;
 const META = /\/builds\/meta\/\w+\.json$/;
 
 /** From now on the site seems to have been built anew. */
-function publishNewBuild(page: Page): Promise<void> {
-	return page.route(LATEST, (route) => route.fulfill({ json: { id: "newer", timestamp: 1 } }));
+async function publishNewBuild(page: Page): Promise<void> {
+	await page.route(LATEST, (route) => route.fulfill({ json: { id: "newer", timestamp: 1 } }));
 }
 
 function goTo(page: Page, address: string): Promise<void> {

@@ -1,0 +1,16 @@
+let underway = 0;
+
+/** True while code is being fetched that no page waits for: when it fails, nobody is told. */
+export function isLoadingQuietly(): boolean {
+	return underway > 0;
+}
+
+/** Fetches code that the visitor has not asked for: pages read ahead, the hourly check, the tracker. */
+export async function loadQuietly<Value>(load: () => Promise<Value>): Promise<Value> {
+	underway++;
+	try {
+		return await load();
+	} finally {
+		underway--;
+	}
+}
