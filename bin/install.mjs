@@ -15,7 +15,9 @@ export function installPackages() {
 		existsSync(marker) && existsSync(pinnedNode) && statSync(marker).mtimeMs >= statSync(lock).mtimeMs - 1000;
 	if (isFresh) return;
 	process.stdout.write("Installing packages…\n");
-	run(process.platform === "win32" ? "npm.cmd" : "npm", ["ci", "--no-audit", "--no-fund", "--loglevel=error"]);
+	// Not `npm ci`: it refuses a lock file that misses packages for other systems, which not every registry has.
+	const npm = process.platform === "win32" ? "npm.cmd" : "npm";
+	run(npm, ["install", "--no-save", "--no-audit", "--no-fund", "--loglevel=error"]);
 }
 
 /** Runs a program and ends with its code when it fails. */

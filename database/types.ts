@@ -1,6 +1,7 @@
 import type { ColumnType, Generated, JSONColumnType } from "kysely";
 import type { Locale, Localized } from "../app/shared/localized.ts";
 import type { Currency } from "../app/shared/money.ts";
+import type { OrderTables } from "./order-types.ts";
 
 /** Written as a Date or an ISO string, read as a Date. */
 type Instant = ColumnType<Date, Date | string, Date | string>;
@@ -254,7 +255,11 @@ type Tables = {
 	seatHold: {
 		id: Generated<string>;
 		startId: string;
-		requestId: string;
+		/** Whose place it is: a request's, an order's, or an order's that took it over from a request. */
+		requestId: string | null;
+		orderId: string | null;
+		/** Until when the request keeps the place should the order that took it over fall through. */
+		requestExpiresAt: OptionalInstant;
 		expiresAt: Instant;
 		releasedAt: OptionalInstant;
 		createdAt: CreatedAt;
@@ -264,6 +269,7 @@ type Tables = {
 		channel: MessageChannel;
 		kind: string;
 		requestId: string | null;
+		orderId: string | null;
 		status: Generated<"waiting" | "delivered" | "failed">;
 		attempts: Generated<number>;
 		lastError: string | null;
@@ -282,4 +288,4 @@ type Tables = {
 };
 
 /** Tables as Kysely sees them: camelCase names for the snake_case of the migrations. */
-export type Schema = Tables;
+export type Schema = Tables & OrderTables;

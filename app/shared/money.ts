@@ -21,6 +21,43 @@ export function subtractMoney(from: Money, amount: Money): Money {
 	return money(from.minor - amount.minor, from.currency);
 }
 
+/** The sum of any number of amounts of one currency. @throws RangeError when one is of another currency. */
+export function sumMoney(amounts: readonly Money[], currency: Currency): Money {
+	return amounts.reduce(
+		(sum, amount) => {
+			if (amount.currency !== currency) throw new RangeError(`${amount.currency} and ${currency} do not mix`);
+			return money(sum.minor + amount.minor, currency);
+		},
+		money(0, currency),
+	);
+}
+
+/** A share of an amount in whole per cent, rounded down to a minor unit. */
+export function percentOfMoney(amount: Money, percent: number): Money {
+	return money(Number((BigInt(amount.minor) * BigInt(percent)) / 100n), amount.currency);
+}
+
+/**
+ * Shares a total out in proportion to `weights` (minor units, at least one above zero unless the total is zero): the shares sum to
+ * the total exactly, and none is above its weight while the total is not above their sum.
+ */
+export function shareMoney(total: Money, weights: readonly number[]): Money[] {
+	const sum = weights.reduce((left, right) => left + BigInt(right), 0n);
+	if (sum === 0n && total.minor !== 0) throw new RangeError("There is nothing to share the total by");
+	if (sum === 0n) return weights.map(() => money(0, total.currency));
+	const exact = weights.map((weight, index) => {
+		const product = BigInt(total.minor) * BigInt(weight);
+		return { index, share: Number(product / sum), rest: product % sum };
+	});
+	let left = total.minor - exact.reduce((shared, { share }) => shared + share, 0);
+	// The largest remainders get the units that rounding down has left, the earlier one of equals first.
+	for (const part of exact.toSorted((a, b) => (a.rest === b.rest ? a.index - b.index : a.rest < b.rest ? 1 : -1))) {
+		if (left-- <= 0) break;
+		part.share += 1;
+	}
+	return exact.map(({ share }) => money(share, total.currency));
+}
+
 /**
  * Splits a total into `parts` amounts that sum to it exactly: equal whole units rounded up, the last part takes what is left,
  * so that the first payments look alike and the last one is never larger.

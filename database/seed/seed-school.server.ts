@@ -4,6 +4,7 @@ import type { Database } from "../open-database.server.ts";
 import { inTransaction } from "../transaction.server.ts";
 import { courseFileSchema } from "./course-file.ts";
 import { insertCourses } from "./insert-courses.server.ts";
+import { insertPromoCodes, promoCodesFileSchema } from "./insert-promo-codes.server.ts";
 import { readMarkdownFolder, readYaml, readYamlFolder } from "./read-content.ts";
 import {
 	categoriesFileSchema,
@@ -32,6 +33,7 @@ export async function seedSchool(db: Database, now: Date): Promise<void> {
 	const courses = (await readYamlFolder("courses")).map((file) => courseFileSchema.parse(file));
 	const reviews = reviewsFileSchema.parse(await readYaml("reviews.yaml"));
 	const faq = faqFileSchema.parse(await readYaml("faq.yaml"));
+	const promoCodes = promoCodesFileSchema.parse(await readYaml("promo-codes.yaml"));
 	const pages = await readMarkdownFolder("pages");
 	const legal = await readMarkdownFolder("legal");
 
@@ -63,6 +65,7 @@ export async function seedSchool(db: Database, now: Date): Promise<void> {
 			)
 			.execute();
 		const courseIds = await insertCourses(transaction, courses, now);
+		await insertPromoCodes(transaction, promoCodes, now);
 		await transaction
 			.insertInto("review")
 			.values(

@@ -18,18 +18,20 @@ export function watchTraffic(page: Page): Traffic {
 	const underway = new Set<Request>();
 	let counting: { readonly asked: AskedFor; readonly requests: Set<Request> } | undefined;
 	let changedAt = Date.now();
+	const end = async (request: Request) => {
+		if (counting?.requests.has(request)) await note(request, counting.asked);
+		underway.delete(request);
+		changedAt = Date.now();
+	};
 	page.on("request", (request) => {
 		underway.add(request);
 		counting?.requests.add(request);
 		changedAt = Date.now();
 	});
-	for (const event of ["requestfinished", "requestfailed"] as const) {
-		page.on(event, async (request) => {
-			if (counting?.requests.has(request)) await note(request, counting.asked);
-			underway.delete(request);
-			changedAt = Date.now();
-		});
-	}
+	page.on("requestfinished", end);
+	page.on("requestfailed", end);
+	// What the document before was still asking for never ends.
+	page.on("domcontentloaded", () => underway.clear());
 	return {
 		count() {
 			counting = { asked: { data: [], code: [], documents: [] }, requests: new Set() };
@@ -68,11 +70,11 @@ async function isCached(request: Request): Promise<boolean> {
 }
 
 /** What the browser tells of its connection. With `3g` nothing is read ahead but what the visitor points at. */
-export function pretendConnection(
+export async function pretendConnection(
 	page: Page,
 	connection: { effectiveType: string; saveData?: boolean },
 ): Promise<void> {
-	return page.addInitScript(
+	await page.addInitScript(
 		(value) => Object.defineProperty(navigator, "connection", { value, configurable: true }),
 		connection,
 	);

@@ -1,0 +1,52 @@
+import type { Transaction } from "kysely";
+import type { OrderState } from "../../../database/order-types.ts";
+import type { Schema } from "../../../database/types.ts";
+import type { Clock } from "../../platform/clock.server.ts";
+import type { Log } from "../../platform/log.server.ts";
+import type { Locale } from "../../shared/localized.ts";
+import type { PaymentProvider, PaymentType, ProviderCode } from "../payments/provider.ts";
+import type { CheckoutStep } from "./checkout-steps.ts";
+
+/** What there is to tell of an order: every state it comes to, and what happens to it without a change of state. */
+export type OrderNews = OrderState | "payment_failed" | "plan_changed" | "place_lost" | "overpaid" | "refund_failed";
+
+/** Puts messages about an order on their way, as part of the transaction that they speak of. */
+export type OrderMessages = {
+	announceOrder(db: Transaction<Schema>, message: { orderId: string; news: OrderNews }): Promise<void>;
+};
+
+/** The banks that are configured: which one serves a payment type now, and all of them, for payments that were made before. */
+export type Banks = {
+	readonly byType: ReadonlyMap<PaymentType, PaymentProvider>;
+	readonly byCode: ReadonlyMap<ProviderCode, PaymentProvider>;
+};
+
+/** Absolute addresses that banks are told. */
+export type CheckoutAddresses = {
+	order(order: { token: string; locale: Locale }): string;
+	invoice(invoice: { number: string; secret: string; locale: Locale }): string;
+	notification(provider: ProviderCode): string;
+};
+
+export type CheckoutDeps = {
+	readonly clock: Clock;
+	readonly log: Log;
+	readonly messages: OrderMessages;
+	/** Called at every named step; whatever it throws passes through. Tests and the chaos run only. */
+	readonly atStep?: ((step: CheckoutStep) => void | Promise<void>) | undefined;
+};
+
+export type BankDeps = CheckoutDeps & { readonly banks: Banks; readonly addresses: CheckoutAddresses };
+
+export async function passStep({ atStep }: Pick<CheckoutDeps, "atStep">, step: CheckoutStep): Promise<void> {
+	await atStep?.(step);
+}
+
+/** The bank of a payment that exists: the one that serves its type while it is the same, otherwise the one it was made at. */
+export function bankOf(
+	{ byType, byCode }: Banks,
+	{ paymentType, provider }: { readonly paymentType: PaymentType; readonly provider: ProviderCode },
+): PaymentProvider | undefined {
+	const current = byType.get(paymentType);
+	return current?.code === provider ? current : byCode.get(provider);
+}

@@ -1,0 +1,30 @@
+import type { Database } from "../../../database/open-database.server.ts";
+import type { JobDefinition } from "../../platform/jobs.server.ts";
+import { carryOutRefunds } from "./carry-out-refunds.server.ts";
+import type { BankDeps } from "./checkout-deps.ts";
+import { expireOrders } from "./expire-orders.server.ts";
+import { reconcilePayments } from "./reconcile-payments.server.ts";
+import { sendClosingReceipts } from "./send-closing-receipts.server.ts";
+
+export type CheckoutJobParts = BankDeps & { readonly db: Database };
+
+const EVERY_MINUTE = "* * * * *";
+
+/** What happens to orders without a visitor. Each may run anywhere, any number of times and beside itself. */
+export function checkoutJobs({ db, ...deps }: CheckoutJobParts): JobDefinition<object>[] {
+	const job = (queue: string, schedule: string, run: (db: Database, deps: BankDeps) => Promise<number>) => ({
+		queue,
+		schedule,
+		retries: 2,
+		longestPauseSeconds: 60,
+		async work() {
+			await run(db, deps);
+		},
+	});
+	return [
+		job("reconcile-payments", EVERY_MINUTE, reconcilePayments),
+		job("expire-orders", EVERY_MINUTE, expireOrders),
+		job("carry-out-refunds", EVERY_MINUTE, carryOutRefunds),
+		job("send-closing-receipts", "23 * * * *", sendClosingReceipts),
+	];
+}

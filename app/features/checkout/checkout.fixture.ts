@@ -1,0 +1,128 @@
+import type { Insertable } from "kysely";
+import type { OpenDatabase } from "../../../database/open-database.server.ts";
+import type { OrderTables } from "../../../database/order-types.ts";
+import type { CourseFile } from "../../../database/seed/course-file.ts";
+import { buildCourse } from "../../../tests/fixtures/build-course.ts";
+import { seedTestSchool } from "../../../tests/fixtures/seed-test-school.ts";
+import { openTestDatabase } from "../../../tests/fixtures/test-database.ts";
+import { createSettableClock } from "../../platform/clock.server.ts";
+import { createLog } from "../../platform/log.server.ts";
+import { getSiteSettings } from "../settings/get-site-settings.server.ts";
+import type { BankDeps } from "./checkout-deps.ts";
+import type { CheckoutStep } from "./checkout-steps.ts";
+import { createFakeBank, type FakeBank } from "./fake-bank.fixture.ts";
+import { type OrderRequest, type PlacedOrder, placeOrder } from "./place-order.server.ts";
+
+export const NOON = "2026-11-18T09:00:00Z";
+const MINUTE_MS = 60_000;
+
+/** A school with a checkout: four banks in memory, a clock that stands still, everything that was announced. */
+export async function openCheckout(courses: readonly CourseFile[] = [buildCourse()]) {
+	const opened: OpenDatabase = await openTestDatabase();
+	const clock = createSettableClock(NOON);
+	await seedTestSchool(opened.db, { now: clock.now(), courses });
+	const settings = await getSiteSettings(opened.db);
+	const banks = {
+		tbank: createFakeBank("tbank"),
+		stripe: createFakeBank("stripe"),
+		tbank_forma: createFakeBank("tbank_forma", [3, 6, 12, 24]),
+		yookassa: createFakeBank("yookassa"),
+	};
+	const news: string[] = [];
+	const logged: string[] = [];
+	const control: { step: ((step: CheckoutStep) => void) | undefined } = { step: undefined };
+	const deps: BankDeps & { settings: typeof settings } = {
+		clock,
+		settings,
+		log: createLog("warn", (line) => logged.push(line)),
+		messages: {
+			async announceOrder(_db, message) {
+				news.push(message.news);
+			},
+		},
+		atStep: (step) => control.step?.(step),
+		banks: {
+			byType: new Map([
+				["card_ru", banks.tbank],
+				["card_foreign", banks.stripe],
+				["instalment_tbank", banks.tbank_forma],
+				["instalment_sber", banks.yookassa],
+			]),
+			byCode: new Map(Object.values(banks).map((bank) => [bank.code, bank])),
+		},
+		addresses: {
+			order: ({ token }) => `https://school.example/order/${token}`,
+			invoice: ({ number }) => `https://school.example/pay?number=${number}`,
+			notification: (provider) => `https://school.example/api/payments/${provider}`,
+		},
+	};
+	let serial = 0;
+	return {
+		...opened,
+		clock,
+		deps,
+		banks: banks as Record<keyof typeof banks, FakeBank>,
+		news,
+		logged,
+		control,
+		forward(minutes: number) {
+			clock.set(new Date(clock.now().getTime() + minutes * MINUTE_MS));
+		},
+		place: (changes: Partial<OrderRequest> = {}) =>
+			placeOrder(opened.db, buildOrderRequest({ key: `form-${++serial}`, ...changes }), deps),
+		async placed(changes: Partial<OrderRequest> = {}): Promise<PlacedOrder> {
+			const placed = await placeOrder(opened.db, buildOrderRequest({ key: `form-${++serial}`, ...changes }), deps);
+			if (!placed.ok) throw new Error(`Not placed: ${placed.code}`);
+			return placed;
+		},
+		order: (id: string) =>
+			opened.db.selectFrom("courseOrder").where("id", "=", id).selectAll().executeTakeFirstOrThrow(),
+		async startOf(courseSlug: string) {
+			const start = await opened.db
+				.selectFrom("start")
+				.innerJoin("course", "course.id", "start.courseId")
+				.where("course.slug", "=", courseSlug)
+				.selectAll("start")
+				.executeTakeFirstOrThrow();
+			return start;
+		},
+		addPromo: (promo: Partial<Insertable<OrderTables["promoCode"]>> & { code: string }) =>
+			opened.db
+				.insertInto("promoCode")
+				.values({ percent: promo.sumRub || promo.sumUsd ? null : 10, ...promo })
+				.execute(),
+		promoState: async (orderId: string) =>
+			(await opened.db.selectFrom("promoRedemption").where("orderId", "=", orderId).select("state").executeTakeFirst())
+				?.state,
+		async history(orderId: string) {
+			const rows = await opened.db
+				.selectFrom("courseOrderEvent")
+				.where("orderId", "=", orderId)
+				.orderBy("position")
+				.select(["event", "toState"])
+				.execute();
+			return rows.map(({ event, toState }) => `${event} → ${toState}`);
+		},
+	};
+}
+
+export type TestCheckout = Awaited<ReturnType<typeof openCheckout>>;
+
+export function buildOrderRequest(changes: Partial<OrderRequest> = {}): OrderRequest {
+	return {
+		key: "form-0000000000000000",
+		lines: [{ courseSlug: "test-course", tariffCode: "group" }],
+		promoCode: null,
+		locale: "ru",
+		customer: { name: "Анна", surname: "Орлова", phone: "+79031234567", email: "anna@example.com" },
+		learner: null,
+		paymentType: "card_ru",
+		months: null,
+		requestToken: null,
+		expectedTotal: null,
+		roistat: null,
+		ip: "192.0.2.1",
+		agent: "test",
+		...changes,
+	};
+}

@@ -1,0 +1,60 @@
+import type { Database } from "../../../database/open-database.server.ts";
+import type { InvoiceState } from "../../../database/order-types.ts";
+import type { Locale } from "../../shared/localized.ts";
+import { type Money, money } from "../../shared/money.ts";
+import { findInvoice, type InvoiceKey } from "./ledger/find-invoice.server.ts";
+import { nextInvoiceSum, spreadPaid } from "./rules/invoice-parts.ts";
+
+export type InvoiceView = {
+	readonly number: string;
+	readonly secret: string;
+	readonly state: InvoiceState;
+	readonly locale: Locale;
+	readonly purpose: string;
+	readonly total: Money;
+	readonly paid: Money;
+	readonly left: Money;
+	/** What "pay" would take now: the next part, or all that is left. */
+	readonly next: Money;
+	/** Calendar day, `YYYY-MM-DD`. */
+	readonly dueOn: string | null;
+	readonly parts: readonly {
+		readonly number: number;
+		readonly amount: Money;
+		readonly left: Money;
+		readonly dueOn: string;
+	}[];
+	/** Secret of the order that the invoice belongs to. */
+	readonly orderToken: string | null;
+	readonly payer: { readonly name: string; readonly surname: string; readonly email: string };
+};
+
+/** An invoice by its number and its secret or its payer's address; undefined when they do not open one. */
+export async function getInvoice(db: Database, key: InvoiceKey): Promise<InvoiceView | undefined> {
+	const invoice = await findInvoice(db, key);
+	if (!invoice) return undefined;
+	const { currency, total, paid, parts, orderId } = invoice;
+	const order = orderId
+		? await db.selectFrom("courseOrder").where("id", "=", orderId).select("token").executeTakeFirst()
+		: undefined;
+	return {
+		number: invoice.number,
+		secret: invoice.secret,
+		state: invoice.state,
+		locale: invoice.locale,
+		purpose: invoice.purpose,
+		total: money(total, currency),
+		paid: money(paid, currency),
+		left: money(Math.max(0, total - paid), currency),
+		next: money(nextInvoiceSum(invoice, false), currency),
+		dueOn: invoice.dueOn,
+		parts: spreadPaid(parts, paid).map(({ number, amount, left, dueOn }) => ({
+			number,
+			amount: money(amount, currency),
+			left: money(left, currency),
+			dueOn,
+		})),
+		orderToken: order?.token ?? null,
+		payer: { name: invoice.payerName, surname: invoice.payerSurname, email: invoice.payerEmail },
+	};
+}

@@ -1,0 +1,148 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { money } from "../../shared/money.ts";
+import { applyPaymentReport } from "./apply-payment-report.server.ts";
+import { openCheckout, type TestCheckout } from "./checkout.fixture.ts";
+import { createInvoice, type NewInvoice } from "./create-invoice.server.ts";
+import { getInvoice } from "./get-invoice.server.ts";
+import { getOrder } from "./get-order.server.ts";
+import { payInvoice } from "./pay-invoice.server.ts";
+
+describe("an invoice", () => {
+	let school: TestCheckout;
+	beforeAll(async () => {
+		school = await openCheckout();
+	});
+	afterAll(() => school.close());
+
+	async function created(changes: Partial<NewInvoice> = {}) {
+		const invoice = await createInvoice(
+			school.db,
+			{
+				orderId: null,
+				locale: "ru",
+				payer: { name: "Олег", surname: "Ким", phone: "+79030000001", email: "Oleg@example.com" },
+				total: money(30_000_00, "RUB"),
+				purpose: "Курс Scratch",
+				dueOn: "2026-12-01",
+				parts: [],
+				...changes,
+			},
+			school.deps,
+		);
+		if (!invoice.ok) throw new Error(invoice.code);
+		return invoice.value;
+	}
+	async function capture() {
+		const { tbank } = school.banks;
+		tbank.set(tbank.last(), "captured");
+		await applyPaymentReport(school.db, { provider: "tbank", report: tbank.report(tbank.last()) }, school.deps);
+	}
+	const pay = (number: string, secret: string, isWhole = false) =>
+		payInvoice(school.db, { number, secret, paymentType: "card_ru", isWhole }, school.deps);
+
+	test("opens by its number with the secret or the payer's address, and with nothing else", async () => {
+		const { number, secret } = await created();
+		expect(number).toMatch(/^INV-2026-\d{6}$/);
+		expect(await getInvoice(school.db, { number: ` ${number.toLowerCase()}`, secret })).toMatchObject({
+			purpose: "Курс Scratch",
+		});
+		expect(await getInvoice(school.db, { number, email: " oleg@EXAMPLE.com" })).toMatchObject({ number });
+		for (const key of [{}, { secret: "" }, { secret: "guess" }, { email: "" }, { email: "other@example.com" }]) {
+			expect(await getInvoice(school.db, { number, ...key })).toBeUndefined();
+		}
+		expect(await getInvoice(school.db, { number: "INV-2026-999999", secret })).toBeUndefined();
+		expect(await pay("INV-2026-999999", secret)).toEqual({ ok: false, code: "invoiceUnknown" });
+	});
+
+	test("without an order is paid whole, once", async () => {
+		const { number, secret } = await created();
+		expect(await pay(number, secret)).toMatchObject({ ok: true, outcome: "redirect" });
+		const attempt = school.banks.tbank.payments.get(`${number}-1`)?.attempt;
+		expect(attempt).toMatchObject({
+			orderNumber: number,
+			description: "Курс Scratch",
+			items: [{ name: "Курс Scratch" }],
+		});
+		await capture();
+		expect(await getInvoice(school.db, { number, secret })).toMatchObject({ state: "paid", left: money(0, "RUB") });
+		expect(await pay(number, secret)).toEqual({ ok: true, outcome: "paid" });
+	});
+
+	test("in parts takes the next part each time and leaves its order part paid until the last", async () => {
+		const order = await school.placed();
+		const parts = [
+			{ amount: 10_000_00, dueOn: "2026-11-20" },
+			{ amount: 12_000_00, dueOn: "2026-12-20" },
+			{ amount: 8_000_00, dueOn: "2027-01-20" },
+		];
+		const { number, secret } = await created({ orderId: order.id, parts });
+		await pay(number, secret);
+		await capture();
+		expect(await getInvoice(school.db, { number, secret })).toMatchObject({
+			state: "part_paid",
+			orderToken: order.token,
+			paid: money(10_000_00, "RUB"),
+			next: money(12_000_00, "RUB"),
+			parts: [{ left: money(0, "RUB") }, { left: money(12_000_00, "RUB") }, { left: money(8_000_00, "RUB") }],
+		});
+		expect(await getOrder(school.db, { token: order.token })).toMatchObject({
+			state: "part_paid",
+			left: money(20_000_00, "RUB"),
+			expiresAt: null,
+		});
+		await pay(number, secret, true);
+		await capture();
+		expect(await getInvoice(school.db, { number, secret })).toMatchObject({ state: "paid" });
+		expect(await getOrder(school.db, { token: order.token })).toMatchObject({
+			state: "paid",
+			paid: money(30_000_00, "RUB"),
+		});
+		expect(await pay(number, secret)).toEqual({ ok: true, outcome: "paid" });
+	});
+
+	test("is only written when it adds up", async () => {
+		const order = await school.placed();
+		const base = {
+			orderId: null,
+			locale: "ru",
+			payer: { name: "О", surname: "К", phone: "+79030000001", email: "o@example.com" },
+			total: money(100, "RUB"),
+			purpose: "x",
+			dueOn: null,
+			parts: [],
+		} as const;
+		const wrong: Partial<NewInvoice>[] = [
+			{ total: money(0, "RUB") },
+			{ parts: [{ amount: 99, dueOn: "2026-12-01" }] },
+			{
+				parts: [
+					{ amount: 101, dueOn: "2026-12-01" },
+					{ amount: -1, dueOn: "2026-12-02" },
+				],
+			},
+			{ orderId: order.id, total: money(30_000_01, "RUB") },
+			{ orderId: order.id, total: money(100, "USD") },
+		];
+		for (const changes of wrong) {
+			expect(await createInvoice(school.db, { ...base, ...changes }, school.deps)).toEqual({
+				ok: false,
+				code: "invoiceWrong",
+			});
+		}
+	});
+
+	test("is not paid in instalments, nor for an order that has ended", async () => {
+		const order = await school.placed();
+		const { number, secret } = await created({ orderId: order.id });
+		expect(await payInvoice(school.db, { number, secret, paymentType: "instalment_sber" }, school.deps)).toEqual({
+			ok: false,
+			code: "paymentTypeNotOffered",
+		});
+		expect(await payInvoice(school.db, { number, secret, paymentType: "card_foreign" }, school.deps)).toEqual({
+			ok: false,
+			code: "currencyDiffers",
+		});
+		await school.db.updateTable("courseOrder").set({ state: "cancelled" }).where("id", "=", order.id).execute();
+		expect(await pay(number, secret)).toEqual({ ok: false, code: "invoiceClosed" });
+	});
+});

@@ -1,0 +1,36 @@
+import { createHash, timingSafeEqual } from "node:crypto";
+import type { Database } from "../../../../database/open-database.server.ts";
+import type { InvoiceRow } from "./payment-target.server.ts";
+import { emailKey } from "./select-promo.server.ts";
+
+/** An invoice opens by its number with its secret or with the address of its payer. */
+export type InvoiceKey = {
+	readonly number: string;
+	readonly secret?: string | undefined;
+	readonly email?: string | undefined;
+};
+
+/** Undefined alike for a number that does not exist and for one that the key does not open. */
+export async function findInvoice(
+	db: Database,
+	{ number, secret, email }: InvoiceKey,
+): Promise<InvoiceRow | undefined> {
+	const invoice = await db
+		.selectFrom("invoice")
+		.where("number", "=", number.trim().toUpperCase())
+		.selectAll()
+		.executeTakeFirst();
+	if (!invoice) return undefined;
+	const bySecret = secret !== undefined && secret !== "" && isSame(secret, invoice.secret);
+	const byEmail =
+		email !== undefined &&
+		emailKey(email) !== null &&
+		isSame(emailKey(email) ?? "", emailKey(invoice.payerEmail) ?? "");
+	return bySecret || byEmail ? invoice : undefined;
+}
+
+/** Compared in the same time wherever they differ. */
+function isSame(left: string, right: string): boolean {
+	const digest = (text: string) => createHash("sha256").update(text).digest();
+	return timingSafeEqual(digest(left), digest(right));
+}

@@ -1,0 +1,99 @@
+import { randomBytes } from "node:crypto";
+import { sql, type Transaction } from "kysely";
+import type { AcceptedDocument, OrderPlan } from "../../../../database/order-types.ts";
+import type { Schema } from "../../../../database/types.ts";
+import type { PricedBasket } from "../basket.ts";
+import type { OrderRequest } from "../place-order.server.ts";
+import { modeOf } from "../rules/payment-terms.ts";
+import type { OrderRow } from "./lock-order.server.ts";
+import { emailKey } from "./select-promo.server.ts";
+
+export type NewOrder = {
+	readonly request: OrderRequest;
+	readonly keys: { readonly idempotencyKey: string; readonly formKey: string; readonly contentHash: string };
+	readonly basket: PricedBasket;
+	readonly documents: readonly AcceptedDocument[];
+	readonly plan: OrderPlan | null;
+	readonly promoCodeId: string | null;
+	readonly requestId: string | null;
+	readonly roistat: string | null;
+	readonly year: number;
+	readonly now: Date;
+	readonly expiresAt: Date;
+};
+
+export type InsertedOrder = { readonly order: OrderRow; readonly lineIds: readonly string[] };
+
+/** Writes a new order, still a draft, and its lines as they were priced. */
+export async function insertOrder(db: Transaction<Schema>, order: NewOrder): Promise<InsertedOrder> {
+	const { request, basket, now } = order;
+	const totals = basket.totals[basket.charged];
+	const row = await db
+		.insertInto("courseOrder")
+		.values({
+			...order.keys,
+			number: await nextNumber(db, order.year),
+			token: randomBytes(24).toString("base64url"),
+			currency: basket.charged,
+			subtotal: totals.subtotal.minor,
+			discount: totals.discount.minor,
+			total: totals.total.minor,
+			locale: request.locale,
+			customerName: request.customer.name,
+			customerSurname: request.customer.surname,
+			customerPhone: request.customer.phone,
+			customerEmail: request.customer.email,
+			customerEmailKey: emailKey(request.customer.email) ?? "",
+			learner: request.learner,
+			mode: modeOf(request.paymentType),
+			paymentType: request.paymentType,
+			months: order.plan ? request.months : null,
+			plan: order.plan && JSON.stringify(order.plan),
+			promoCodeId: order.promoCodeId,
+			documents: JSON.stringify(order.documents),
+			requestId: order.requestId,
+			roistat: order.roistat,
+			ip: request.ip,
+			agent: request.agent,
+			expiresAt: order.expiresAt,
+			createdAt: now,
+			updatedAt: now,
+		})
+		.returningAll()
+		.executeTakeFirstOrThrow();
+	return { order: row, lineIds: await insertLines(db, row.id, basket) };
+}
+
+async function insertLines(
+	db: Transaction<Schema>,
+	orderId: string,
+	{ lines, charged }: PricedBasket,
+): Promise<string[]> {
+	const rows = await db
+		.insertInto("courseOrderLine")
+		.values(
+			lines.map((line, position) => ({
+				orderId,
+				position,
+				courseId: line.courseId,
+				tariffId: line.tariffId,
+				tariffKind: line.tariffKind,
+				startId: line.start?.id ?? null,
+				title: line.title,
+				tariffName: line.tariffName,
+				unit: line.price[charged].unit.minor,
+				discount: line.price[charged].discount.minor,
+				total: line.price[charged].total.minor,
+				lessons: line.lessons,
+			})),
+		)
+		.returning(["id", "position"])
+		.execute();
+	return rows.toSorted((left, right) => left.position - right.position).map(({ id }) => id);
+}
+
+/** `ORB-2026-000123`; the digits never repeat, the year is that of the school. */
+async function nextNumber(db: Transaction<Schema>, year: number): Promise<string> {
+	const { rows } = await sql<{ serial: string }>`select nextval('course_order_number')::text as serial`.execute(db);
+	return `ORB-${year}-${(rows[0]?.serial ?? "").padStart(6, "0")}`;
+}

@@ -1,0 +1,139 @@
+import type { Transaction } from "kysely";
+import type { Database } from "../../../../database/open-database.server.ts";
+import { inTransaction } from "../../../../database/transaction.server.ts";
+import type { Schema } from "../../../../database/types.ts";
+import type { CreatedPayment, PaymentType } from "../../payments/provider.ts";
+import { type BankDeps, passStep } from "../checkout-deps.ts";
+import { checkPayment, type PaymentRefusal } from "../list-payment-types.ts";
+import { isOpenPayment, laterPaymentState } from "../rules/payment-state.ts";
+import { ATTEMPT_LIFE_MS, checkPauseMs, ORDER_LIFE_MS } from "../rules/payment-terms.ts";
+import { lockPayment, type PaymentRow } from "./lock-order.server.ts";
+import { type PaymentTarget, selectAttempts } from "./payment-target.server.ts";
+import { extendOrder } from "./places.server.ts";
+import { settleOrder } from "./settle-order.server.ts";
+
+/** What is to be paid now, found and locked inside the transaction that opens the attempt. */
+export type TargetResult =
+	| {
+			readonly ok: true;
+			readonly target: PaymentTarget;
+			/** What else is written when an attempt is opened. */
+			readonly begin?: (db: Transaction<Schema>) => Promise<void>;
+	  }
+	| { readonly ok: false; readonly code: TargetRefusal };
+export type TargetRefusal = "orderUnknown" | "orderClosed" | "invoiceUnknown" | "invoiceClosed" | "termOutOfBounds";
+
+export type PaymentQuestion = {
+	readonly findTarget: (db: Transaction<Schema>) => Promise<TargetResult>;
+	readonly paymentType: PaymentType;
+	readonly months: number | null;
+};
+
+export type OpenedAttempt =
+	/** Nothing is left to pay. */
+	| { readonly kind: "paid" }
+	| { readonly kind: "refused"; readonly code: TargetRefusal | PaymentRefusal }
+	/** An earlier attempt that may still become money: the bank is asked first. */
+	| { readonly kind: "open"; readonly payment: PaymentRow; readonly isSameWay: boolean }
+	| { readonly kind: "new"; readonly payment: PaymentRow; readonly target: PaymentTarget };
+
+/**
+ * Writes a new attempt before any bank hears of it, so that whatever happens at the bank can be found again by its reference.
+ * `asked` are open attempts that need not hold up a new one.
+ */
+export async function openAttempt(
+	db: Database,
+	{ question, asked }: { question: PaymentQuestion; asked: ReadonlySet<string> },
+	deps: BankDeps,
+): Promise<OpenedAttempt> {
+	await passStep(deps, "attempt.beforeWrite");
+	const opened = await inTransaction(db, async (transaction): Promise<OpenedAttempt> => {
+		const found = await question.findTarget(transaction);
+		if (!found.ok) return { kind: "refused", code: found.code };
+		const { target } = found;
+		if (target.amount.minor <= 0) return { kind: "paid" };
+		const attempts = await selectAttempts(transaction, target);
+		const open = attempts.find(({ id, state }) => isOpenPayment(state) && !asked.has(id));
+		if (open) return { kind: "open", payment: open, isSameWay: isSameWay(open, { question, target }) };
+		const { paymentType: type, months } = question;
+		const refusal = checkPayment(deps.banks, { type, amount: target.amount, months });
+		if (refusal) return { kind: "refused", code: refusal };
+		await found.begin?.(transaction);
+		const payment = await insertAttempt(transaction, { question, target, attempt: attempts.length + 1, deps });
+		await passStep(deps, "attempt.written");
+		return { kind: "new", payment, target };
+	});
+	await passStep(deps, "attempt.committed");
+	return opened;
+}
+
+type Asked = { readonly question: PaymentQuestion; readonly target: PaymentTarget };
+
+function isSameWay(open: PaymentRow, { question, target }: Asked): boolean {
+	return (
+		open.paymentType === question.paymentType &&
+		open.months === question.months &&
+		open.amount === target.amount.minor &&
+		open.currency === target.amount.currency
+	);
+}
+
+async function insertAttempt(
+	db: Transaction<Schema>,
+	{ question, target, attempt, deps }: Asked & { attempt: number; deps: BankDeps },
+): Promise<PaymentRow> {
+	const now = deps.clock.now();
+	const bank = deps.banks.byType.get(question.paymentType);
+	if (!bank) throw new Error(`No bank serves ${question.paymentType}`);
+	const payment = await db
+		.insertInto("payment")
+		.values({
+			orderId: target.orderId,
+			invoiceId: target.invoiceId,
+			provider: bank.code,
+			paymentType: question.paymentType,
+			reference: `${target.number}-${attempt}`,
+			attempt,
+			amount: target.amount.minor,
+			currency: target.amount.currency,
+			months: question.months,
+			items: JSON.stringify(target.items),
+			nextCheckAt: new Date(now.getTime() + checkPauseMs(0)),
+			createdAt: now,
+			updatedAt: now,
+		})
+		.returningAll()
+		.executeTakeFirstOrThrow();
+	if (target.orderId) await extendOrder(db, target.orderId, new Date(now.getTime() + ORDER_LIFE_MS));
+	return payment;
+}
+
+/** Keeps what the bank answered to the first call. A notification may have been faster: nothing goes back. */
+export async function recordCreated(
+	db: Database,
+	{ payment, created }: { payment: PaymentRow; created: CreatedPayment },
+	deps: BankDeps,
+): Promise<void> {
+	await passStep(deps, "answer.beforeWrite");
+	await inTransaction(db, async (transaction) => {
+		const now = deps.clock.now();
+		const current = await lockPayment(transaction, payment.id);
+		if (!current) return;
+		await transaction
+			.updateTable("payment")
+			.set({
+				providerId: current.providerId ?? created.providerId,
+				redirectUrl: created.redirectUrl,
+				state: laterPaymentState(current.state, created.state),
+				updatedAt: now,
+			})
+			.where("id", "=", payment.id)
+			.execute();
+		if (payment.orderId) {
+			await extendOrder(transaction, payment.orderId, new Date(now.getTime() + ATTEMPT_LIFE_MS[payment.paymentType]));
+			await settleOrder(transaction, { orderId: payment.orderId, by: "customer", deps });
+		}
+		await passStep(deps, "answer.written");
+	});
+	await passStep(deps, "answer.committed");
+}

@@ -1,0 +1,97 @@
+import type { Transaction } from "kysely";
+import type { OrderPlan } from "../../../../database/order-types.ts";
+import type { Schema } from "../../../../database/types.ts";
+import type { BasketTotals, PricedBasket } from "../basket.ts";
+import { checkPayment } from "../list-payment-types.ts";
+import type { OrderRequest, PlaceOrderDeps, PlaceOrderRefusal } from "../place-order.server.ts";
+import { priceBasket } from "../price-basket.server.ts";
+import { storePlan } from "../rules/order-plan.ts";
+import { isInstalmentType } from "../rules/payment-terms.ts";
+import { planInstalments } from "../rules/plan-instalments.ts";
+import { lockStarts } from "./places.server.ts";
+import { lockPromo } from "./redemptions.server.ts";
+import { selectPromo } from "./select-promo.server.ts";
+import { type SavedRequest, selectSavedRequest } from "./select-saved-request.server.ts";
+
+export type PreparedOrder = {
+	readonly basket: PricedBasket;
+	readonly totals: BasketTotals;
+	readonly plan: OrderPlan | null;
+	/** Only when the code takes something off: one that is worth nothing here is not used up. */
+	readonly promoCodeId: string | null;
+	readonly saved: SavedRequest | undefined;
+	/** Calendar day in the school's zone, `YYYY-MM-DD`. */
+	readonly today: string;
+};
+
+type Prepared = { readonly ok: true; readonly prepared: PreparedOrder } | PlaceOrderRefusal;
+type OrderQuestion = { readonly request: OrderRequest; readonly deps: PlaceOrderDeps };
+
+/** Locks what is scarce, prices the basket as it is now and checks that it can be bought so. Writes nothing. */
+export async function prepareOrder(db: Transaction<Schema>, { request, deps }: OrderQuestion): Promise<Prepared> {
+	const now = deps.clock.now();
+	const { customer, promoCode, requestToken } = request;
+	if (promoCode) await lockPromo(db, promoCode);
+	await lockStarts(db, await askedStarts(db, request));
+	const result = await priceBasket(db, { ...request, now });
+	if (!result.ok) return { ok: false, code: result.code };
+	const basket = result.value;
+	const refusal = refuseBasket(basket, request);
+	if (refusal) return { ok: false, code: refusal, basket };
+	const totals = basket.totals[basket.charged];
+	const today = Temporal.Instant.fromEpochMilliseconds(now.getTime())
+		.toZonedDateTimeISO(deps.settings.hours.zone)
+		.toPlainDate()
+		.toString();
+	const plan = planOrder(totals, { request, deps, today });
+	if (!plan.ok) return { ok: false, code: plan.code, basket };
+	const promo = basket.promo?.isApplied ? await selectPromo(db, { typed: basket.promo.code, customer }) : undefined;
+	const saved = requestToken ? await selectSavedRequest(db, { token: requestToken, now }) : undefined;
+	return { ok: true, prepared: { basket, totals, plan: plan.value, promoCodeId: promo?.id ?? null, saved, today } };
+}
+
+/** Only groups that exist can be locked; what was typed instead of an id is refused by the pricing. */
+async function askedStarts(db: Transaction<Schema>, { lines }: OrderRequest): Promise<string[]> {
+	const asked = lines.flatMap(({ startId }) =>
+		startId && /^[0-9a-f-]{36}$/i.test(startId) ? [startId.toLowerCase()] : [],
+	);
+	if (asked.length === 0) return [];
+	const rows = await db.selectFrom("start").where("id", "in", asked).select("id").execute();
+	return rows.map(({ id }) => id);
+}
+
+function refuseBasket(basket: PricedBasket, { expectedTotal }: OrderRequest): PlaceOrderRefusal["code"] | undefined {
+	const { problems, promo, totals, charged } = basket;
+	if (problems[0]) return problems[0].code;
+	if (promo && !promo.isApplied && promo.reason !== "promoWorthless") return promo.reason;
+	if (!expectedTotal) return undefined;
+	const { total } = totals[charged];
+	const isSame = expectedTotal.currency === charged && expectedTotal.minor === total.minor;
+	return isSame ? undefined : "priceChanged";
+}
+
+type PlanResult =
+	| { readonly ok: true; readonly value: OrderPlan | null }
+	| { readonly ok: false; readonly code: PlaceOrderRefusal["code"] };
+
+/** What is free needs no bank; anything else must be payable in the way that was chosen. */
+function planOrder({ total }: BasketTotals, { request, deps, today }: OrderQuestion & { today: string }): PlanResult {
+	const { paymentType: type, months } = request;
+	if (total.minor === 0) return { ok: true, value: null };
+	if (isInstalmentType(type)) {
+		const { instalment_min: min, instalment_max: max } = deps.settings.facts;
+		const planned = planInstalments({
+			total,
+			months: months ?? 0,
+			type,
+			firstOn: today,
+			bounds: { min: min.value, max: max.value },
+			offered: deps.banks.byType.get(type)?.months,
+		});
+		if (!planned.ok) return planned;
+		const refusal = checkPayment(deps.banks, { type, amount: total, months });
+		return refusal ? { ok: false, code: refusal } : { ok: true, value: storePlan(planned.plan) };
+	}
+	const refusal = checkPayment(deps.banks, { type, amount: total, months: null });
+	return refusal ? { ok: false, code: refusal } : { ok: true, value: null };
+}

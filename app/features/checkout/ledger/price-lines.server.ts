@@ -1,0 +1,126 @@
+import type { Locale } from "../../../shared/localized.ts";
+import { type Currency, type Money, money, percentOfMoney, subtractMoney } from "../../../shared/money.ts";
+import { priceTariff, type TariffPriceRow } from "../../catalog/price-tariff.ts";
+import type { BasketLine, LinePrice, LineProblem, PricedBasket, PricedLine } from "../basket.ts";
+import type { BasketRows } from "./select-basket.server.ts";
+import type { SavedRequest } from "./select-saved-request.server.ts";
+
+type Pricing = {
+	readonly rows: BasketRows;
+	readonly saved: SavedRequest | undefined;
+	readonly locale: Locale;
+	readonly now: Date;
+};
+
+/** What is left to give away while the lines of one basket are looked at in turn. */
+type Left = { seats: Map<string, number>; place: SavedRequest["place"]; discount: SavedRequest["discount"] };
+
+/** Each line at the catalogue's price, without a promo code; what can't be bought is told by its place in the basket. */
+export function priceLines(lines: readonly BasketLine[], pricing: Pricing): Pick<PricedBasket, "lines" | "problems"> {
+	const { rows, saved } = pricing;
+	const left: Left = {
+		seats: new Map(rows.starts.map(({ id, free }) => [id, free])),
+		place: saved?.place,
+		discount: saved?.discount,
+	};
+	const priced: PricedLine[] = [];
+	const problems: { index: number; code: LineProblem }[] = [];
+	for (const [index, line] of lines.entries()) {
+		const result = priceLine({ line, index, pricing, left });
+		if (typeof result === "string") problems.push({ index, code: result });
+		else priced.push(result);
+	}
+	return { lines: priced, problems };
+}
+
+type LineQuestion = {
+	readonly line: BasketLine;
+	readonly index: number;
+	readonly pricing: Pricing;
+	readonly left: Left;
+};
+
+function priceLine({ line, index, pricing, left }: LineQuestion): PricedLine | LineProblem {
+	const { rows, locale } = pricing;
+	const course = rows.courses.find(({ slug }) => slug === line.courseSlug);
+	if (!course) return "courseUnknown";
+	if (course.status !== "published") return "courseClosed";
+	const tariff = rows.tariffs.find(({ courseId, code }) => courseId === course.id && code === line.tariffCode);
+	if (!tariff) return "tariffUnknown";
+	const place = takeSeat({ tariffId: tariff.id, startId: line.startId, rows, left });
+	if (typeof place === "string") return place;
+	const kept = left.discount?.tariffId === tariff.id ? left.discount : undefined;
+	if (kept) left.discount = undefined;
+	const price = { RUB: priceIn("RUB"), USD: priceIn("USD") };
+	function priceIn(currency: Currency): LinePrice {
+		return linePrice(tariff as TariffPriceRow, { currency, kept, now: pricing.now });
+	}
+	const today = priceTariff(tariff, { currency: "RUB", now: pricing.now, months: 1 }).full;
+	return {
+		index,
+		courseId: course.id,
+		courseSlug: course.slug,
+		categorySlug: course.categorySlug,
+		audience: course.audience,
+		title: course.title,
+		tariffId: tariff.id,
+		tariffCode: tariff.code,
+		tariffKind: tariff.kind,
+		tariffName: tariff.text[locale].name,
+		lessons: tariff.lessons,
+		start: place.start,
+		hasSavedDiscount: price.RUB.unit.minor < today.minor,
+		hasSavedPlace: place.isSaved,
+		price,
+	};
+}
+
+type SeatQuestion = { tariffId: string; startId: string | undefined; rows: BasketRows; left: Left };
+
+/** Takes a place of the asked group out of what is left. Without a group asked for, one of the tariff's must have a place. */
+function takeSeat({
+	tariffId,
+	startId,
+	rows,
+	left,
+}: SeatQuestion): { start: PricedLine["start"]; isSaved: boolean } | LineProblem {
+	const groups = rows.starts.filter((start) => start.tariffId === tariffId);
+	if (!startId) {
+		const open = groups.filter(({ isOpen }) => isOpen);
+		const isFull = open.length > 0 && open.every(({ id }) => (left.seats.get(id) ?? 0) < 1);
+		return isFull ? "startFull" : { start: undefined, isSaved: false };
+	}
+	const group = groups.find(({ id }) => id === startId);
+	if (!group) return "startUnknown";
+	if (!group.isOpen) return "startClosed";
+	const start = { id: group.id, startsAt: group.startsAt, zone: group.zone };
+	if (left.place?.startId === startId) {
+		left.place = undefined;
+		return { start, isSaved: true };
+	}
+	const free = left.seats.get(startId) ?? 0;
+	if (free < 1) return "startFull";
+	left.seats.set(startId, free - 1);
+	return { start, isSaved: false };
+}
+
+/** Today's price, or the one that a request's discount makes of the price before the sale, whichever is lower. */
+function linePrice(
+	row: TariffPriceRow,
+	{ currency, kept, now }: { currency: Currency; kept: SavedRequest["discount"]; now: Date },
+): LinePrice {
+	const { full, was } = priceTariff(row, { currency, now, months: 1 });
+	const unit = kept ? lower(full, applyKept(was ?? full, kept)) : full;
+	const before = was ?? full;
+	return { was: before.minor > unit.minor ? before : undefined, unit, discount: money(0, currency), total: unit };
+}
+
+function applyKept(before: Money, kept: NonNullable<SavedRequest["discount"]>): Money {
+	const off =
+		kept.currency === before.currency ? money(kept.minor, kept.currency) : percentOfMoney(before, kept.percent);
+	return off.minor < before.minor ? subtractMoney(before, off) : before;
+}
+
+function lower(left: Money, right: Money): Money {
+	return right.minor < left.minor ? right : left;
+}

@@ -1,0 +1,54 @@
+import { randomUUID } from "node:crypto";
+import { sql, type Transaction } from "kysely";
+import type { Schema } from "../../../../database/types.ts";
+import type { CheckoutDeps } from "../checkout-deps.ts";
+import { lockOrder, type PaymentRow } from "./lock-order.server.ts";
+import { noteOrder } from "./move-order.server.ts";
+import { insertPayout, insertRefund, plainFormula } from "./refund-rows.server.ts";
+
+/**
+ * Money that has come though nothing was owed any more, because somebody paid in two tabs: it is kept apart from what pays the order
+ * and goes back by itself.
+ */
+export async function recordExcess(
+	db: Transaction<Schema>,
+	{ payment, deps }: { payment: PaymentRow; deps: Pick<CheckoutDeps, "clock" | "messages"> },
+): Promise<void> {
+	const now = deps.clock.now();
+	const owed = await owedBefore(db, payment);
+	const excess = Math.max(0, payment.amount - Math.max(0, owed));
+	if (excess === 0) return;
+	await db.updateTable("payment").set({ excess }).where("id", "=", payment.id).execute();
+	const formula = plainFormula(excess);
+	const refundId = await insertRefund(db, {
+		orderId: payment.orderId,
+		invoiceId: payment.invoiceId,
+		kind: "excess",
+		currency: payment.currency,
+		formula,
+		reason: "excess",
+		state: "sending",
+		idempotencyKey: randomUUID(),
+		by: "clock",
+		now,
+	});
+	await insertPayout(db, { refundId, payment, amount: excess, formula, state: "sending", now });
+	const order = payment.orderId ? await lockOrder(db, payment.orderId) : undefined;
+	if (!order) return;
+	const note = { event: "overpaid", by: "bank", details: { amount: excess } };
+	await noteOrder(db, { order: { id: order.id, from: order.state, to: order.state }, note, now });
+	await deps.messages.announceOrder(db, { orderId: order.id, news: "overpaid" });
+}
+
+/** What was still owed without this payment, minor units: for the order, or for an invoice that has none. */
+async function owedBefore(db: Transaction<Schema>, { id, orderId, invoiceId }: PaymentRow): Promise<number> {
+	const { rows } = await sql<{ owed: number }>`select (coalesce(
+			(select total from course_order where course_order.id = ${orderId}::uuid),
+			(select total from invoice where invoice.id = ${invoiceId}::uuid))
+		- (select coalesce(sum(amount - excess), 0) from payment where payment.id <> ${id}::uuid
+			and payment.state in ('captured', 'partially_refunded', 'refunded')
+			and (payment.order_id = ${orderId}::uuid or (${orderId}::uuid is null and payment.invoice_id = ${invoiceId}::uuid))))::int as owed`.execute(
+		db,
+	);
+	return rows[0]?.owed ?? 0;
+}

@@ -1,0 +1,66 @@
+import { sql, type Transaction } from "kysely";
+import type { Schema } from "../../../../database/types.ts";
+import type { Currency } from "../../../shared/money.ts";
+import { readPromoCode } from "../rules/evaluate-promo.ts";
+
+/** Locks the code as it was typed: whoever counts its uses after this counts all of them. */
+export async function lockPromo(db: Transaction<Schema>, typed: string): Promise<void> {
+	await db
+		.selectFrom("promoCode")
+		.where("code", "=", readPromoCode(typed))
+		.select("id")
+		.forNoKeyUpdate()
+		.executeTakeFirst();
+}
+
+type Redemption = { promoCodeId: string; orderId: string; discount: number; currency: Currency; now: Date };
+
+export async function reserveRedemption(db: Transaction<Schema>, { now, ...redemption }: Redemption): Promise<void> {
+	await db
+		.insertInto("promoRedemption")
+		.values({ ...redemption, createdAt: now, updatedAt: now })
+		.execute();
+}
+
+/** Gives a reserved use back to the code. */
+export async function releaseRedemption(db: Transaction<Schema>, orderId: string, now: Date): Promise<void> {
+	await db
+		.updateTable("promoRedemption")
+		.set({ state: "released", updatedAt: now })
+		.where("orderId", "=", orderId)
+		.where("state", "=", "reserved")
+		.execute();
+}
+
+/**
+ * The order was paid with its discount: the use is used, even if it had been given back before the money came.
+ * @returns true when that makes more uses than the code allows.
+ */
+export async function useRedemption(db: Transaction<Schema>, orderId: string, now: Date): Promise<boolean> {
+	const redemption = await db
+		.selectFrom("promoRedemption")
+		.where("orderId", "=", orderId)
+		.where("state", "<>", "used")
+		.select(["id", "promoCodeId", "state"])
+		.executeTakeFirst();
+	if (!redemption) return false;
+	const code = await db
+		.selectFrom("promoCode")
+		.where("id", "=", redemption.promoCodeId)
+		.select("totalLimit")
+		.forNoKeyUpdate()
+		.executeTakeFirstOrThrow();
+	await db
+		.updateTable("promoRedemption")
+		.set({ state: "used", updatedAt: now })
+		.where("id", "=", redemption.id)
+		.execute();
+	if (redemption.state === "reserved" || code.totalLimit === null) return false;
+	const { uses } = await db
+		.selectFrom("promoRedemption")
+		.where("promoCodeId", "=", redemption.promoCodeId)
+		.where("state", "<>", "released")
+		.select(sql<number>`count(*)::int`.as("uses"))
+		.executeTakeFirstOrThrow();
+	return uses > code.totalLimit;
+}

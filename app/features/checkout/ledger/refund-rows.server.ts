@@ -1,0 +1,102 @@
+import { randomUUID } from "node:crypto";
+import { sql, type Transaction } from "kysely";
+import type { RefundFormula, RefundKind, RefundState } from "../../../../database/order-types.ts";
+import type { Schema } from "../../../../database/types.ts";
+import { type Currency, money } from "../../../shared/money.ts";
+import type { ReceiptItem } from "../../payments/provider.ts";
+import { shareReceipt } from "../rules/receipt-items.ts";
+import type { PaymentRow } from "./lock-order.server.ts";
+
+type NewRefund = {
+	readonly orderId: string | null;
+	readonly invoiceId: string | null;
+	readonly kind: RefundKind;
+	readonly currency: Currency;
+	readonly formula: RefundFormula;
+	readonly reason: string;
+	readonly state: RefundState;
+	readonly idempotencyKey: string;
+	readonly by: string;
+	readonly now: Date;
+};
+
+/** A formula of one number, where no lessons were counted. */
+export function plainFormula(amount: number): RefundFormula {
+	return { paid: amount, kept: 0, costs: 0, refundedBefore: 0, amount, lines: [] };
+}
+
+export async function insertRefund(
+	db: Transaction<Schema>,
+	{ by, now, formula, ...refund }: NewRefund,
+): Promise<string> {
+	const { id } = await db
+		.insertInto("refund")
+		.values({
+			...refund,
+			amount: formula.amount,
+			formula: JSON.stringify(formula),
+			requestedBy: by,
+			createdAt: now,
+			updatedAt: now,
+		})
+		.returning("id")
+		.executeTakeFirstOrThrow();
+	return id;
+}
+
+type NewPayout = {
+	readonly refundId: string;
+	readonly payment: Pick<PaymentRow, "id" | "currency" | "items">;
+	readonly amount: number;
+	readonly formula: RefundFormula;
+	readonly state: "sending" | "done";
+	readonly now: Date;
+};
+
+/** The share of a refund that goes back through one payment, with the items of its receipt. */
+export async function insertPayout(db: Transaction<Schema>, payout: NewPayout): Promise<void> {
+	await db
+		.insertInto("refundPayout")
+		.values({
+			refundId: payout.refundId,
+			paymentId: payout.payment.id,
+			amount: payout.amount,
+			items: JSON.stringify(refundItems(payout)),
+			idempotencyKey: randomUUID(),
+			state: payout.state,
+			createdAt: payout.now,
+			updatedAt: payout.now,
+		})
+		.execute();
+}
+
+/** By the lines of the formula; by the items of the payment where the formula has none. */
+function refundItems({ payment, amount, formula }: NewPayout): ReceiptItem[] {
+	const lines = formula.lines
+		.filter((line) => line.amount > 0)
+		.map((line) => ({ name: line.title, weight: line.amount }));
+	const items = payment.items.map((item) => ({ name: item.name, weight: item.amount.minor }));
+	return shareReceipt(money(amount, payment.currency), lines.length > 0 ? lines : items);
+}
+
+/** Marks a payout as done and, with the last one, its refund. @returns the refund when it has just been done. */
+export async function finishPayout(db: Transaction<Schema>, payoutId: string, now: Date) {
+	const payout = await db
+		.updateTable("refundPayout")
+		.set({ state: "done", failure: null, updatedAt: now })
+		.where("id", "=", payoutId)
+		.where("state", "<>", "done")
+		.returning("refundId")
+		.executeTakeFirst();
+	if (!payout) return undefined;
+	return db
+		.updateTable("refund")
+		.set(({ eb }) => ({ state: "done" as const, failure: null, updatedAt: now, version: eb("version", "+", 1) }))
+		.where("id", "=", payout.refundId)
+		.where("state", "<>", "done")
+		.where(
+			sql<boolean>`not exists (select 1 from refund_payout where refund_payout.refund_id = refund.id and refund_payout.state <> 'done')`,
+		)
+		.returning(["id", "orderId", "kind"])
+		.executeTakeFirst();
+}

@@ -1,0 +1,71 @@
+import { createHash } from "node:crypto";
+import { sql, type Transaction } from "kysely";
+import type { Schema } from "../../../../database/types.ts";
+import type { CheckoutDeps } from "../checkout-deps.ts";
+import type { OrderRequest } from "../place-order.server.ts";
+import { endOrder } from "./end-order.server.ts";
+import type { OrderRow } from "./lock-order.server.ts";
+import { hasOpenPayment } from "./open-payments.server.ts";
+
+export type OrderKeys = { readonly idempotencyKey: string; readonly formKey: string; readonly contentHash: string };
+
+/** One form sent twice with the same content is one order; with other content it is another order in place of the first. */
+export function orderKeys({ key, ip: _ip, agent: _agent, expectedTotal: _total, ...content }: OrderRequest): OrderKeys {
+	const contentHash = createHash("sha256").update(JSON.stringify(content)).digest("base64url");
+	return { formKey: key, contentHash, idempotencyKey: `${key}:${contentHash}` };
+}
+
+/** Submissions of one form or of one person wait for each other: otherwise neither would see the other. */
+export async function lockCustomer(db: Transaction<Schema>, { key, customer }: OrderRequest): Promise<void> {
+	// In one order for everybody, so that two people never wait for each other.
+	for (const name of [...new Set([key, customer.phone, customer.email.toLowerCase()])].toSorted()) {
+		await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 2))`.execute(db);
+	}
+}
+
+/** The living order of the same form and content. */
+export function findSameOrder(
+	db: Transaction<Schema>,
+	{ formKey, contentHash }: OrderKeys,
+): Promise<OrderRow | undefined> {
+	return db
+		.selectFrom("courseOrder")
+		.where("formKey", "=", formKey)
+		.where("contentHash", "=", contentHash)
+		.where("state", "not in", ["cancelled", "expired"])
+		.selectAll()
+		.executeTakeFirst();
+}
+
+/** A key of its own where an order of the same form and content has ended already. */
+export async function freeKey(
+	db: Transaction<Schema>,
+	{ idempotencyKey, formKey, contentHash }: OrderKeys,
+): Promise<string> {
+	const { count } = await db
+		.selectFrom("courseOrder")
+		.where("formKey", "=", formKey)
+		.where("contentHash", "=", contentHash)
+		.select(sql<number>`count(*)::int`.as("count"))
+		.executeTakeFirstOrThrow();
+	return count === 0 ? idempotencyKey : `${idempotencyKey}:${count}`;
+}
+
+/** Cancels what the same form ordered before, so that a customer who went back does not compete with himself. Paid or begun ones stay. */
+export async function supersedeOrders(
+	db: Transaction<Schema>,
+	{ keys, deps }: { keys: OrderKeys; deps: Pick<CheckoutDeps, "clock" | "messages"> },
+): Promise<void> {
+	const earlier = await db
+		.selectFrom("courseOrder")
+		.where("formKey", "=", keys.formKey)
+		.where("state", "=", "awaiting_payment")
+		.orderBy("id")
+		.select(["id", "state"])
+		.forNoKeyUpdate()
+		.execute();
+	for (const order of earlier) {
+		if (await hasOpenPayment(db, order.id)) continue;
+		await endOrder(db, { order, move: { event: "cancel", by: "customer", reason: "superseded" }, deps });
+	}
+}

@@ -1,0 +1,59 @@
+import type { Transaction } from "kysely";
+import type { OrderPlan } from "../../../../database/order-types.ts";
+import type { Schema } from "../../../../database/types.ts";
+import type { PaymentReport } from "../../payments/provider.ts";
+import type { CheckoutDeps } from "../checkout-deps.ts";
+import { replacePlan } from "../rules/order-plan.ts";
+import { isIn, PAYABLE_STATES } from "../rules/order-state.ts";
+import { lockOrder } from "./lock-order.server.ts";
+import { noteOrder } from "./move-order.server.ts";
+
+type ReportDeps = Pick<CheckoutDeps, "clock" | "messages">;
+/** True when a bank tells a plan that the order does not have yet. */
+export async function isPlanNews(
+	db: Transaction<Schema>,
+	{ orderId, plan }: { orderId: string | null; plan: PaymentReport["plan"] },
+): Promise<boolean> {
+	if (!orderId || !plan) return false;
+	const order = await lockOrder(db, orderId);
+	return order?.plan ? !isKnownPlan(order.plan, plan) : false;
+}
+
+function isKnownPlan({ bank }: OrderPlan, { months, monthly }: NonNullable<PaymentReport["plan"]>): boolean {
+	return bank?.months === months && bank.monthly === monthly.minor;
+}
+
+type PlanNews = {
+	readonly orderId: string;
+	readonly plan: NonNullable<PaymentReport["plan"]>;
+	readonly deps: ReportDeps;
+};
+
+/** Puts the bank's plan in place of the calculated one; the customer hears of it when it differs. */
+export async function recordPlan(db: Transaction<Schema>, { orderId, plan, deps }: PlanNews): Promise<void> {
+	const order = await lockOrder(db, orderId);
+	if (!order?.plan || isKnownPlan(order.plan, plan)) return;
+	const replaced = replacePlan(order.plan, plan);
+	await db
+		.updateTable("courseOrder")
+		.set({ plan: JSON.stringify(replaced) })
+		.where("id", "=", orderId)
+		.execute();
+	const { difference } = replaced;
+	if (!difference || (difference.months === 0 && difference.monthly === 0)) return;
+	const note = { event: "plan_changed", by: "bank", details: difference };
+	await noteOrder(db, { order: { id: orderId, from: order.state, to: order.state }, note, now: deps.clock.now() });
+	await deps.messages.announceOrder(db, { orderId, news: "plan_changed" });
+}
+
+/** A declined payment leaves the order as it is: it can be paid again. */
+export async function tellFailure(
+	db: Transaction<Schema>,
+	{ orderId, reason, deps }: { orderId: string; reason: string | undefined; deps: ReportDeps },
+): Promise<void> {
+	const order = await lockOrder(db, orderId);
+	if (!order || !isIn(order.state, PAYABLE_STATES)) return;
+	const note = { event: "payment_failed", by: "bank", reason };
+	await noteOrder(db, { order: { id: orderId, from: order.state, to: order.state }, note, now: deps.clock.now() });
+	await deps.messages.announceOrder(db, { orderId, news: "payment_failed" });
+}

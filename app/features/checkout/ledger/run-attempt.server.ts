@@ -1,0 +1,132 @@
+import type { Database } from "../../../../database/open-database.server.ts";
+import { money } from "../../../shared/money.ts";
+import type { CreatedPayment, PaymentAttempt, ProviderFailure } from "../../payments/provider.ts";
+import { type BankDeps, bankOf, passStep } from "../checkout-deps.ts";
+import type { PaymentRefusal } from "../list-payment-types.ts";
+import { isOpenPayment } from "../rules/payment-state.ts";
+import { ANSWER_PATIENCE_MS, ATTEMPT_LIFE_MS, LINK_REST_MS } from "../rules/payment-terms.ts";
+import { askBank, type BankAnswer, closeAttempt } from "./ask-bank.server.ts";
+import { callAdapter } from "./call-adapter.ts";
+import type { PaymentRow } from "./lock-order.server.ts";
+import { openAttempt, type PaymentQuestion, recordCreated, type TargetRefusal } from "./open-attempt.server.ts";
+import type { PaymentTarget } from "./payment-target.server.ts";
+import { shutAttempt } from "./shut-attempt.server.ts";
+
+export type StartedPayment =
+	/** Where to send the customer: the bank's page. */
+	| { readonly ok: true; readonly outcome: "redirect"; readonly url: string }
+	/** There is nothing left to pay. */
+	| { readonly ok: true; readonly outcome: "paid" }
+	| {
+			readonly ok: false;
+			readonly code: TargetRefusal | PaymentRefusal | "paymentInProgress" | "bankUnavailable" | "bankRefused";
+	  };
+
+/** How often a lost answer is followed by another attempt while the customer waits. */
+const MOST_CREATIONS = 2;
+/** Every round either ends, or settles one earlier attempt. */
+const MOST_ROUNDS = 8;
+
+/**
+ * Brings a customer to a bank: an earlier attempt is asked after and its link given again while it lives, otherwise a new one is
+ * written, created at the bank and kept. The bank is called outside of every transaction.
+ */
+export async function runAttempt(db: Database, question: PaymentQuestion, deps: BankDeps): Promise<StartedPayment> {
+	const asked = new Set<string>();
+	let creations = 0;
+	for (let round = 0; round < MOST_ROUNDS; round++) {
+		const opened = await openAttempt(db, { question, asked }, deps);
+		if (opened.kind === "paid") return { ok: true, outcome: "paid" };
+		if (opened.kind === "refused") return { ok: false, code: opened.code };
+		if (opened.kind === "open") {
+			asked.add(opened.payment.id);
+			const reused = await reuseAttempt(db, opened, deps);
+			if (reused) return reused;
+			continue;
+		}
+		creations += 1;
+		const created = await createAtBank(db, opened, deps);
+		if (created) return created;
+		if (creations >= MOST_CREATIONS) return { ok: false, code: "bankUnavailable" };
+	}
+	return { ok: false, code: "paymentInProgress" };
+}
+
+/** What an open attempt means for the customer who wants to pay now; undefined when a new one may be opened. */
+async function reuseAttempt(
+	db: Database,
+	{ payment, isSameWay }: { payment: PaymentRow; isSameWay: boolean },
+	deps: BankDeps,
+): Promise<StartedPayment | undefined> {
+	const answer = await askBank(db, payment, deps);
+	const current = await db.selectFrom("payment").where("id", "=", payment.id).selectAll().executeTakeFirstOrThrow();
+	if (!isOpenPayment(current.state)) return undefined;
+	if (current.state === "authorized") return { ok: false, code: "paymentInProgress" };
+	if (!current.redirectUrl) return forgetAttempt(db, { current, answer }, deps);
+	const age = deps.clock.now().getTime() - current.createdAt.getTime();
+	const isLinkAlive = age < ATTEMPT_LIFE_MS[current.paymentType] - LINK_REST_MS;
+	if (isSameWay && isLinkAlive) return { ok: true, outcome: "redirect", url: current.redirectUrl };
+	// Nobody shall pay twice; a bank that can't shut a page leaves it, and what comes twice goes back.
+	await shutAttempt(db, { payment: current, state: "cancelled", failure: "replaced" }, deps);
+	return undefined;
+}
+
+/** An attempt without a link: somebody still waits for the bank's answer, or nobody has ever seen its page and it can be given up. */
+async function forgetAttempt(
+	db: Database,
+	{ current, answer }: { current: PaymentRow; answer: BankAnswer },
+	deps: BankDeps,
+): Promise<StartedPayment | undefined> {
+	const age = deps.clock.now().getTime() - current.createdAt.getTime();
+	if (age < ANSWER_PATIENCE_MS) return { ok: false, code: "paymentInProgress" };
+	if (answer === "silent") return { ok: false, code: "bankUnavailable" };
+	const failure = answer === "known" ? "link_lost" : "never_reached";
+	await closeAttempt(db, { paymentId: current.id, state: "failed", failure }, deps);
+	return undefined;
+}
+
+type NewAttempt = { readonly payment: PaymentRow; readonly target: PaymentTarget };
+
+/** Undefined when the bank's answer was lost and the attempt has been given up: another one may be tried. */
+async function createAtBank(db: Database, attempt: NewAttempt, deps: BankDeps): Promise<StartedPayment | undefined> {
+	const { payment } = attempt;
+	await passStep(deps, "bank.beforeCreate");
+	const answer = await callAdapter(() => createPayment(attempt, deps), deps.log);
+	await passStep(deps, "bank.created");
+	if (answer.ok) {
+		await recordCreated(db, { payment, created: answer }, deps);
+		return { ok: true, outcome: "redirect", url: answer.redirectUrl };
+	}
+	const { provider, reference } = payment;
+	deps.log.warn("A payment could not be created", { provider, reference, code: answer.code, reason: answer.reason });
+	if (answer.code === "unknown") {
+		const asked = await askBank(db, payment, deps);
+		if (asked === "silent") return { ok: false, code: "bankUnavailable" };
+		const failure = asked === "known" ? "link_lost" : "never_reached";
+		await closeAttempt(db, { paymentId: payment.id, state: "failed", failure }, deps);
+		return undefined;
+	}
+	await closeAttempt(db, { paymentId: payment.id, state: "failed", failure: answer.code }, deps);
+	return { ok: false, code: answer.code === "unavailable" ? "bankUnavailable" : "bankRefused" };
+}
+
+async function createPayment(
+	{ payment, target }: NewAttempt,
+	deps: BankDeps,
+): Promise<CreatedPayment | ProviderFailure> {
+	const bank = bankOf(deps.banks, payment);
+	if (!bank) throw new Error(`${payment.provider} is not configured`);
+	const attempt: PaymentAttempt = {
+		reference: payment.reference,
+		orderNumber: target.number,
+		amount: money(payment.amount, payment.currency),
+		description: target.description,
+		locale: target.locale,
+		customer: target.customer,
+		items: payment.items,
+		...(payment.months === null ? {} : { months: payment.months }),
+		returnUrl: target.returnUrl,
+		notificationUrl: deps.addresses.notification(bank.code),
+	};
+	return bank.createPayment(attempt);
+}

@@ -1,0 +1,46 @@
+import { sql } from "kysely";
+import type { Database } from "../../../../database/open-database.server.ts";
+import type { Locale } from "../../../shared/localized.ts";
+import { freeSeats } from "../../catalog/free-seats.server.ts";
+import { isVisibleText } from "../../catalog/list-courses.server.ts";
+
+type BasketView = { readonly courseSlugs: readonly string[]; readonly locale: Locale; readonly now: Date };
+export type BasketRows = Awaited<ReturnType<typeof selectBasket>>;
+
+/** The courses of a basket that a visitor may see, with their tariffs and groups as they are now. */
+export async function selectBasket(db: Database, { courseSlugs, locale, now }: BasketView) {
+	const courses = await db
+		.selectFrom("course")
+		.innerJoin("courseText", (join) =>
+			join.onRef("courseText.courseId", "=", "course.id").on("courseText.locale", "=", locale),
+		)
+		.innerJoin("category", "category.id", "course.categoryId")
+		.where("course.slug", "in", [...courseSlugs])
+		.where("course.status", "in", ["published", "in_development", "on_pause"])
+		.where(isVisibleText(now))
+		.select([
+			"course.id",
+			"course.slug",
+			"course.audience",
+			"course.status",
+			"category.slug as categorySlug",
+			"courseText.title",
+		])
+		.execute();
+	if (courses.length === 0) return { courses, tariffs: [], starts: [] };
+	const ids = courses.map(({ id }) => id);
+	const tariffs = await db.selectFrom("tariff").where("courseId", "in", ids).selectAll().execute();
+	const starts = await db
+		.selectFrom("start")
+		.where("courseId", "in", ids)
+		.select([
+			"id",
+			"tariffId",
+			"startsAt",
+			"zone",
+			freeSeats(now).as("free"),
+			sql<boolean>`start.status = 'open' and start.starts_at > ${now}`.as("isOpen"),
+		])
+		.execute();
+	return { courses, tariffs, starts };
+}

@@ -1,0 +1,104 @@
+import type { Database } from "../../../../database/open-database.server.ts";
+import { money } from "../../../shared/money.ts";
+import type { OrderView } from "../order-view.ts";
+import type { OrderRow } from "./lock-order.server.ts";
+
+type OrderParts = Pick<OrderView, "lines" | "payments" | "refunds" | "history" | "promoCode" | "coolingUntil">;
+
+/** Everything that hangs on an order, as its owner may see it. */
+export async function selectOrderParts(db: Database, order: OrderRow): Promise<OrderParts> {
+	const payments = await selectPayments(db, order);
+	const cooling = payments.flatMap(({ coolingUntil }) => coolingUntil ?? []);
+	return {
+		lines: await selectLines(db, order),
+		payments,
+		refunds: await selectRefunds(db, order),
+		history: await selectHistory(db, order.id),
+		promoCode: await selectPromoCode(db, order.promoCodeId),
+		coolingUntil: cooling.length > 0 ? new Date(Math.max(...cooling.map((until) => until.getTime()))) : undefined,
+	};
+}
+
+async function selectLines(db: Database, { id, currency }: OrderRow): Promise<OrderView["lines"]> {
+	const rows = await db
+		.selectFrom("courseOrderLine as line")
+		.innerJoin("course", "course.id", "line.courseId")
+		.leftJoin("start", "start.id", "line.startId")
+		.where("line.orderId", "=", id)
+		.orderBy("line.position")
+		.selectAll("line")
+		.select(["course.slug as courseSlug", "start.startsAt", "start.zone"])
+		.execute();
+	return rows.map(({ startsAt, zone, ...line }) => ({
+		id: line.id,
+		title: line.title,
+		tariffName: line.tariffName,
+		tariffKind: line.tariffKind,
+		courseSlug: line.courseSlug,
+		start: startsAt && zone ? { startsAt, zone } : undefined,
+		unit: money(line.unit, currency),
+		discount: money(line.discount, currency),
+		total: money(line.total, currency),
+		lessons: line.lessons,
+		lessonsTaken: line.lessonsTaken,
+		place: line.place,
+	}));
+}
+
+async function selectPayments(db: Database, { id }: OrderRow) {
+	const rows = await db
+		.selectFrom("payment")
+		.where("orderId", "=", id)
+		.orderBy("createdAt")
+		.orderBy("attempt")
+		.selectAll()
+		.execute();
+	return rows.map((row, index) => ({
+		attempt: index + 1,
+		paymentType: row.paymentType,
+		state: row.state,
+		amount: money(row.amount, row.currency),
+		refunded: money(row.refunded, row.currency),
+		failure: row.failure,
+		createdAt: row.createdAt,
+		capturedAt: row.capturedAt,
+		items: row.items,
+		closingReceiptAt: row.closingReceiptAt,
+		coolingUntil: row.coolingUntil,
+	}));
+}
+
+async function selectRefunds(db: Database, { id }: OrderRow): Promise<OrderView["refunds"]> {
+	const rows = await db.selectFrom("refund").where("orderId", "=", id).orderBy("createdAt").selectAll().execute();
+	return rows.map(({ kind, state, amount, currency, formula, reason, createdAt }) => ({
+		kind,
+		state,
+		amount: money(amount, currency),
+		formula,
+		reason,
+		createdAt,
+	}));
+}
+
+async function selectHistory(db: Database, orderId: string): Promise<OrderView["history"]> {
+	const rows = await db
+		.selectFrom("courseOrderEvent")
+		.where("orderId", "=", orderId)
+		.orderBy("position")
+		.select(["event", "fromState", "toState", "reason", "by", "createdAt"])
+		.execute();
+	return rows.map(({ event, fromState, toState, reason, by, createdAt }) => ({
+		event,
+		from: fromState,
+		to: toState,
+		reason,
+		by,
+		at: createdAt,
+	}));
+}
+
+async function selectPromoCode(db: Database, promoCodeId: string | null): Promise<string | null> {
+	if (!promoCodeId) return null;
+	const row = await db.selectFrom("promoCode").where("id", "=", promoCodeId).select("code").executeTakeFirst();
+	return row?.code ?? null;
+}

@@ -1,0 +1,47 @@
+import { sql } from "kysely";
+import type { Database } from "../../../../database/open-database.server.ts";
+import { type PromoFacts, readPromoCode } from "../rules/evaluate-promo.ts";
+
+/** Whoever buys, as far as it is known; the address in any case of letters. */
+export type KnownCustomer = { readonly phone: string | null; readonly email: string | null };
+
+export type SelectedPromo = { readonly id: string; readonly code: string; readonly facts: PromoFacts };
+
+/**
+ * A code with the uses that count against its limits: reserved and used ones. A customer is whoever has the phone or the address.
+ * The numbers hold for as long as the caller has the row locked.
+ */
+export async function selectPromo(
+	db: Database,
+	{ typed, customer }: { typed: string; customer: KnownCustomer | null },
+): Promise<SelectedPromo | undefined> {
+	const row = await db
+		.selectFrom("promoCode")
+		.where("code", "=", readPromoCode(typed))
+		.selectAll("promoCode")
+		.select(
+			sql<number>`(select count(*)::int from promo_redemption
+				where promo_redemption.promo_code_id = promo_code.id and promo_redemption.state <> 'released')`.as("uses"),
+		)
+		.executeTakeFirst();
+	if (!row) return undefined;
+	const facts = { ...row, customer: customer ? await countCustomer(db, row.id, customer) : undefined };
+	return { id: row.id, code: row.code, facts };
+}
+
+async function countCustomer(db: Database, promoCodeId: string, { phone, email }: KnownCustomer) {
+	const isTheirs = sql<boolean>`(course_order.customer_phone = ${phone} or course_order.customer_email_key = ${emailKey(email)})`;
+	const { rows } = await sql<{ uses: number; orders: number }>`select
+		(select count(*)::int from promo_redemption join course_order on course_order.id = promo_redemption.order_id
+			where promo_redemption.promo_code_id = ${promoCodeId}::uuid and promo_redemption.state <> 'released' and ${isTheirs}) as uses,
+		(select count(*)::int from course_order
+			where course_order.state not in ('draft', 'cancelled', 'expired', 'refunded') and ${isTheirs}) as orders`.execute(
+		db,
+	);
+	return rows[0] ?? { uses: 0, orders: 0 };
+}
+
+/** One customer whatever the case of the letters. */
+export function emailKey(email: string | null): string | null {
+	return email?.trim().toLowerCase() || null;
+}

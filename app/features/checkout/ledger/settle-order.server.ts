@@ -1,0 +1,67 @@
+import { sql, type Transaction } from "kysely";
+import type { OrderState } from "../../../../database/order-types.ts";
+import type { Schema } from "../../../../database/types.ts";
+import type { CheckoutDeps } from "../checkout-deps.ts";
+import { isIn, PAID_STATES } from "../rules/order-state.ts";
+import { nextOrderEvent } from "../rules/settle-facts.ts";
+import { selectAttemptFacts } from "./attempt-facts.server.ts";
+import { lockOrder } from "./lock-order.server.ts";
+import { moveOrder, noteOrder } from "./move-order.server.ts";
+import { freePlaces, takePlaces } from "./places.server.ts";
+import { useRedemption } from "./redemptions.server.ts";
+
+type Settlement = {
+	readonly orderId: string;
+	readonly by: string;
+	readonly reason?: string | undefined;
+	readonly deps: CheckoutDeps;
+};
+
+/** Brings the state of an order to what its payments and refunds say, with everything that hangs on the state. */
+export async function settleOrder(db: Transaction<Schema>, { orderId, by, reason, deps }: Settlement): Promise<void> {
+	const order = await lockOrder(db, orderId);
+	if (!order) return;
+	const attempts = await selectAttemptFacts(db, orderId);
+	const hasOpenRefund = await isRefundOpen(db, orderId);
+	let state = order.state;
+	for (;;) {
+		const event = nextOrderEvent({ state, total: order.total, attempts, hasOpenRefund });
+		if (!event) return;
+		const next = await moveOrder(db, { order: { id: orderId, state }, move: { event, by, reason }, deps });
+		if (!next) return;
+		if (!isIn(state, PAID_STATES) && isIn(next, PAID_STATES)) await completeSale(db, { orderId, state: next, deps });
+		if (next === "refunded") await freePlaces(db, orderId);
+		state = next;
+	}
+}
+
+/** The first money has come: the code is used, places are taken, nothing expires any more. */
+export async function completeSale(
+	db: Transaction<Schema>,
+	{ orderId, state, deps }: { orderId: string; state: OrderState; deps: Pick<CheckoutDeps, "clock" | "messages"> },
+): Promise<void> {
+	const now = deps.clock.now();
+	await db
+		.updateTable("courseOrder")
+		.set({ expiresAt: null, paidAt: sql<Date>`coalesce(paid_at, ${now})` })
+		.where("id", "=", orderId)
+		.execute();
+	const note = (event: string, reason?: string) =>
+		noteOrder(db, { order: { id: orderId, from: state, to: state }, note: { event, by: "clock", reason }, now });
+	if (await useRedemption(db, orderId, now)) await note("promo_over_limit");
+	const lost = await takePlaces(db, orderId, now);
+	if (lost.length === 0) return;
+	await note("place_lost", lost.join("; "));
+	await deps.messages.announceOrder(db, { orderId, news: "place_lost" });
+}
+
+async function isRefundOpen(db: Transaction<Schema>, orderId: string): Promise<boolean> {
+	const open = await db
+		.selectFrom("refund")
+		.where("orderId", "=", orderId)
+		.where("kind", "not in", ["excess", "at_bank"])
+		.where("state", "in", ["requested", "sending", "failed"])
+		.select("id")
+		.executeTakeFirst();
+	return open !== undefined;
+}

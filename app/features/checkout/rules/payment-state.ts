@@ -1,0 +1,39 @@
+import type { PaymentState } from "../../payments/provider.ts";
+
+/**
+ * A payment moves only towards the end of this list, so that reports may come late, early, twice and in any order: the one that
+ * says most wins. Captured stands above every failure: the bank's form lets a declined customer pay with another card.
+ */
+export const PAYMENT_RANKS = [
+	"created",
+	"pending",
+	"requires_3ds",
+	"authorized",
+	"expired",
+	"failed",
+	"cancelled",
+	"captured",
+	"partially_refunded",
+	"refunded",
+] as const satisfies readonly PaymentState[];
+
+export function laterPaymentState(left: PaymentState, right: PaymentState): PaymentState {
+	return PAYMENT_RANKS.indexOf(left) >= PAYMENT_RANKS.indexOf(right) ? left : right;
+}
+
+/** What may still become money without anybody beginning anew. */
+export const OPEN_PAYMENT_STATES = [
+	"created",
+	"pending",
+	"requires_3ds",
+	"authorized",
+] as const satisfies readonly PaymentState[];
+
+export function isOpenPayment(state: PaymentState): boolean {
+	return (OPEN_PAYMENT_STATES as readonly PaymentState[]).includes(state);
+}
+
+/** The money has come, whatever has gone back since. */
+export function isCapturedPayment(state: PaymentState): boolean {
+	return state === "captured" || state === "partially_refunded" || state === "refunded";
+}

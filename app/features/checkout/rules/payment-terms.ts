@@ -1,0 +1,62 @@
+import type { PaymentMode } from "../../../../database/order-types.ts";
+import { type Currency, type Money, money } from "../../../shared/money.ts";
+import type { PaymentType } from "../../payments/provider.ts";
+
+export const INSTALMENT_TYPES = ["instalment_tbank", "instalment_sber"] as const satisfies readonly PaymentType[];
+export type InstalmentType = (typeof INSTALMENT_TYPES)[number];
+
+export function isInstalmentType(type: PaymentType): type is InstalmentType {
+	return (INSTALMENT_TYPES as readonly PaymentType[]).includes(type);
+}
+
+export function modeOf(type: PaymentType): PaymentMode {
+	return isInstalmentType(type) ? "instalments" : "single";
+}
+
+/** The type decides the currency that is charged: the dollar list for foreign cards, the rouble list for all others. */
+export function chargedCurrency(type: PaymentType): Currency {
+	return type === "card_foreign" ? "USD" : "RUB";
+}
+
+/**
+ * What a payment of each type may amount to. Cards: the smallest sum of T-Bank's fast payments and of Stripe, and what one card
+ * takes in a day. Instalments: bounds of the banks' point-of-sale credits.
+ */
+export const PAYMENT_LIMITS: Readonly<Record<PaymentType, { readonly least: Money; readonly most: Money }>> = {
+	card_ru: { least: money(10_00, "RUB"), most: money(1_000_000_00, "RUB") },
+	card_foreign: { least: money(50, "USD"), most: money(999_999_99, "USD") },
+	instalment_tbank: { least: money(3_000_00, "RUB"), most: money(500_000_00, "RUB") },
+	instalment_sber: { least: money(3_000_00, "RUB"), most: money(1_500_000_00, "RUB") },
+};
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+
+/** How long an order that nobody has begun to pay keeps its places and its promo code. */
+export const ORDER_LIFE_MS = HOUR_MS;
+
+/**
+ * How long an attempt may take: the bank's page for a card, the bank's decision and the signing for instalments (a cooling-off of 48
+ * hours and one working day). Places wait as long; later the bank is believed all the same if money comes.
+ */
+export const ATTEMPT_LIFE_MS: Readonly<Record<PaymentType, number>> = {
+	card_ru: HOUR_MS,
+	card_foreign: HOUR_MS,
+	instalment_tbank: 72 * HOUR_MS,
+	instalment_sber: 72 * HOUR_MS,
+};
+
+/** A link is given out again only while enough of its life is left to type a card number. */
+export const LINK_REST_MS = 5 * MINUTE_MS;
+
+/** How long another process may still be waiting for a bank's answer to its first call; longer than any time-out of an adapter. */
+export const ANSWER_PATIENCE_MS = 45_000;
+
+/** Past its life and this on top an attempt counts as expired though the bank can't be asked. */
+export const SILENCE_LIMIT_MS = 24 * HOUR_MS;
+
+/** When to ask the bank again about an attempt of this age: soon while the customer waits, rarely later. */
+export function checkPauseMs(ageMs: number): number {
+	if (ageMs < 15 * MINUTE_MS) return MINUTE_MS;
+	return ageMs < 2 * HOUR_MS ? 5 * MINUTE_MS : 30 * MINUTE_MS;
+}

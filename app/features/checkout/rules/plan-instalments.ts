@@ -1,0 +1,72 @@
+import { type Money, money, monthlyMoney } from "../../../shared/money.ts";
+import { type Instalment, scheduleInstalments } from "../../catalog/instalment-schedule.ts";
+import type { InstalmentType } from "./payment-terms.ts";
+
+/** Since April 2028 an instalment service may last four months at most, before that six (federal law 283 of 31 July 2025). */
+const SHORTER_SERVICE_FROM = "2028-04-01";
+
+export type Lender = "tbank" | "sber";
+
+/** A plan as the calculator shows it; the sum of its payments is the price, so that the overpayment is zero. */
+export type InstalmentPlan = {
+	readonly type: InstalmentType;
+	readonly lender: Lender;
+	readonly months: number;
+	readonly monthly: Money;
+	readonly total: Money;
+	readonly overpayment: Money;
+	readonly schedule: readonly Instalment[];
+	/** True when the law sees a consumer credit of the bank in it, false for an instalment service. */
+	readonly isLoan: boolean;
+	/** False where the bank has given the school no code for the term: such a plan can be looked at, not applied for. */
+	readonly canApply: boolean;
+	/** Keys of the sentences that must stand beside the plan. */
+	readonly warnings: readonly PlanWarning[];
+};
+
+export type PlanWarning = "creditWarning" | "creditTerms" | "serviceTerms" | "termNotOffered";
+
+export type PlanQuestion = {
+	readonly total: Money;
+	readonly months: number;
+	readonly type: InstalmentType;
+	/** Day of the first payment, `YYYY-MM-DD`. */
+	readonly firstOn: string;
+	readonly bounds: { readonly min: number; readonly max: number };
+	/** Terms for which the bank has given a code; undefined where it asks the customer itself and any term will do. */
+	readonly offered: readonly number[] | undefined;
+};
+
+/** The dated plan of an instalment, or `termOutOfBounds` when the school does not offer such a term at all. */
+export function planInstalments(
+	question: PlanQuestion,
+): { readonly ok: true; readonly plan: InstalmentPlan } | { readonly ok: false; readonly code: "termOutOfBounds" } {
+	const { total, months, type, firstOn, bounds, offered } = question;
+	if (!Number.isInteger(months) || months < bounds.min || months > bounds.max) {
+		return { ok: false, code: "termOutOfBounds" };
+	}
+	const isLoan = isConsumerCredit(months, firstOn);
+	const canApply = offered === undefined || offered.includes(months);
+	const warnings: PlanWarning[] = ["creditWarning", isLoan ? "creditTerms" : "serviceTerms"];
+	if (!canApply) warnings.push("termNotOffered");
+	return {
+		ok: true,
+		plan: {
+			type,
+			lender: type === "instalment_sber" ? "sber" : "tbank",
+			months,
+			monthly: monthlyMoney(total, months),
+			total,
+			overpayment: money(0, total.currency),
+			schedule: scheduleInstalments(total, months, firstOn),
+			isLoan,
+			canApply,
+			warnings,
+		},
+	};
+}
+
+/** An instalment service ends within so many months; whatever lasts longer is a credit. */
+export function isConsumerCredit(months: number, signedOn: string): boolean {
+	return months > (signedOn >= SHORTER_SERVICE_FROM ? 4 : 6);
+}

@@ -1,0 +1,57 @@
+import type { RefundFormula, RefundLine } from "../../../../database/order-types.ts";
+import { type Currency, money, shareMoney } from "../../../shared/money.ts";
+
+/** A line of an order as a refund is calculated from it; `total` in minor units. */
+export type RefundedLine = {
+	readonly id: string;
+	readonly title: string;
+	readonly total: number;
+	readonly lessons: number;
+	readonly lessonsTaken: number;
+};
+
+type RefundSums = {
+	readonly lines: readonly RefundedLine[];
+	/** Minor units that have come in for the order and that have gone back already. */
+	readonly paid: number;
+	readonly refundedBefore: number;
+	/** Documented payments to third parties that the school cannot get back. */
+	readonly costs: number;
+	readonly currency: Currency;
+};
+
+/**
+ * Refund = paid − lessons taken × price of one lesson − documented costs, by the lines of the order; never below zero. The price of
+ * a lesson is what the customer owes for the line over its lessons, rounded down in the customer's favour; the last lesson takes the rest,
+ * so that a course that was taken whole leaves nothing.
+ */
+export function calculateRefund({ lines, paid, refundedBefore, costs, currency }: RefundSums): RefundFormula {
+	const shares = shareMoney(
+		money(paid, currency),
+		lines.map(({ total }) => total),
+	);
+	const refundLines = lines.map((line, index): RefundLine => {
+		const perLesson = Math.floor(line.total / line.lessons);
+		const kept = line.lessonsTaken >= line.lessons ? line.total : perLesson * line.lessonsTaken;
+		const linePaid = shares[index]?.minor ?? 0;
+		return {
+			lineId: line.id,
+			title: line.title,
+			paid: linePaid,
+			lessons: line.lessons,
+			lessonsTaken: line.lessonsTaken,
+			perLesson,
+			kept,
+			amount: Math.max(0, linePaid - kept),
+		};
+	});
+	const due = refundLines.reduce((sum, { amount }) => sum + amount, 0);
+	return {
+		paid,
+		kept: refundLines.reduce((sum, { kept }) => sum + kept, 0),
+		costs,
+		refundedBefore,
+		amount: Math.max(0, due - costs - refundedBefore),
+		lines: refundLines,
+	};
+}

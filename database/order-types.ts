@@ -1,0 +1,244 @@
+import type { ColumnType, Generated, JSONColumnType } from "kysely";
+import type { PaymentState, PaymentType, ProviderCode, ReceiptItem } from "../app/features/payments/provider.ts";
+import type { Locale } from "../app/shared/localized.ts";
+import type { Currency } from "../app/shared/money.ts";
+import type { TariffKind } from "./types.ts";
+
+type Instant = ColumnType<Date, Date | string, Date | string>;
+type OptionalInstant = ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+type CreatedAt = ColumnType<Date, Date | string | undefined, never>;
+type UpdatedAt = ColumnType<Date, Date | string | undefined, Date | string>;
+type Json<Value extends object> = JSONColumnType<Value>;
+type OptionalJson<Value extends object> = ColumnType<Value | null, string | null | undefined, string | null>;
+type Dated = { id: Generated<string>; createdAt: CreatedAt; updatedAt: UpdatedAt };
+type Kept = Dated & { version: Generated<number> };
+
+export type OrderState =
+	| "draft"
+	| "awaiting_payment"
+	| "paid"
+	| "part_paid"
+	| "instalment_pending"
+	| "instalment_approved"
+	| "instalment_refused"
+	| "cancelled"
+	| "expired"
+	| "refund_requested"
+	| "part_refunded"
+	| "refunded";
+export type PaymentMode = "single" | "instalments";
+export type PromoScope = "all" | "audience" | "categories" | "courses";
+export type PromoStatus = "active" | "paused" | "archived";
+export type RedemptionState = "reserved" | "used" | "released";
+export type LinePlace = "none" | "held" | "taken" | "lost" | "released";
+export type RefundKind = "full" | "lessons" | "by_hand" | "excess" | "at_bank";
+export type RefundState = "requested" | "sending" | "done" | "failed" | "declined";
+export type PayoutState = "sending" | "done" | "failed";
+export type InvoiceState = "open" | "part_paid" | "paid" | "cancelled";
+
+/** A document as it stood when the customer agreed to it; `at` is an ISO instant. */
+export type AcceptedDocument = { kind: string; number: number; hash: string; locale: Locale; at: string };
+
+/** Amounts in minor units of the order's currency; `on` is a calendar day, `YYYY-MM-DD`. */
+export type StoredPlan = {
+	months: number;
+	monthly: number;
+	total: number;
+	payments: { on: string; amount: number }[];
+};
+
+/** What the school calculated and, once the bank has answered, what the bank says instead, with the bank's minus the calculated. */
+export type OrderPlan = {
+	lender: "tbank" | "sber";
+	isLoan: boolean;
+	calculated: StoredPlan;
+	bank: StoredPlan | null;
+	difference: { months: number; monthly: number; total: number } | null;
+};
+
+export type RefundLine = {
+	lineId: string;
+	title: string;
+	paid: number;
+	lessons: number;
+	lessonsTaken: number;
+	perLesson: number;
+	kept: number;
+	amount: number;
+};
+
+/** How a refund was calculated, in minor units: paid − lessons taken × price of one − documented costs − refunded before. */
+export type RefundFormula = {
+	paid: number;
+	kept: number;
+	costs: number;
+	refundedBefore: number;
+	amount: number;
+	lines: RefundLine[];
+};
+
+export type InvoicePart = { amount: number; dueOn: string };
+
+export type OrderTables = {
+	promoCode: Kept & {
+		code: string;
+		percent: number | null;
+		sumRub: number | null;
+		sumUsd: number | null;
+		scope: Generated<PromoScope>;
+		/** Audiences, slugs of categories or slugs of courses, as the scope says. */
+		scopeValues: Generated<string[]>;
+		minimumRub: number | null;
+		minimumUsd: number | null;
+		totalLimit: number | null;
+		customerLimit: number | null;
+		firstOrderOnly: Generated<boolean>;
+		validFrom: OptionalInstant;
+		validUntil: OptionalInstant;
+		status: Generated<PromoStatus>;
+		note: Generated<string>;
+	};
+	courseOrder: Kept & {
+		number: string;
+		token: string;
+		idempotencyKey: string;
+		/** The key of the form; orders that share it replaced each other. */
+		formKey: string;
+		contentHash: string;
+		state: Generated<OrderState>;
+		currency: Currency;
+		subtotal: number;
+		discount: number;
+		total: number;
+		locale: Locale;
+		customerName: string;
+		customerSurname: string;
+		customerPhone: string;
+		customerEmail: string;
+		/** The address in small letters: one customer whatever the case. */
+		customerEmailKey: string;
+		learner: string | null;
+		mode: PaymentMode;
+		paymentType: PaymentType;
+		months: number | null;
+		plan: OptionalJson<OrderPlan>;
+		promoCodeId: string | null;
+		documents: Json<AcceptedDocument[]>;
+		requestId: string | null;
+		roistat: string | null;
+		ip: string | null;
+		agent: string | null;
+		expiresAt: OptionalInstant;
+		paidAt: OptionalInstant;
+	};
+	courseOrderLine: {
+		id: Generated<string>;
+		orderId: string;
+		position: number;
+		courseId: string;
+		tariffId: string | null;
+		tariffKind: TariffKind;
+		startId: string | null;
+		title: string;
+		tariffName: string;
+		unit: number;
+		discount: number;
+		total: number;
+		lessons: number;
+		lessonsTaken: Generated<number>;
+		lessonsTakenAt: OptionalInstant;
+		place: Generated<LinePlace>;
+		holdId: string | null;
+	};
+	courseOrderEvent: {
+		id: Generated<string>;
+		position: Generated<string>;
+		orderId: string;
+		event: string;
+		fromState: OrderState | null;
+		toState: OrderState;
+		reason: string | null;
+		details: Json<object>;
+		by: string;
+		createdAt: CreatedAt;
+	};
+	promoRedemption: Dated & {
+		promoCodeId: string;
+		orderId: string;
+		state: Generated<RedemptionState>;
+		discount: number;
+		currency: Currency;
+	};
+	invoice: Kept & {
+		number: string;
+		secret: string;
+		orderId: string | null;
+		state: Generated<InvoiceState>;
+		locale: Locale;
+		payerName: string;
+		payerSurname: string;
+		payerPhone: string;
+		payerEmail: string;
+		currency: Currency;
+		total: number;
+		paid: Generated<number>;
+		purpose: string;
+		dueOn: string | null;
+		parts: Json<InvoicePart[]>;
+	};
+	payment: Dated & {
+		orderId: string | null;
+		invoiceId: string | null;
+		provider: ProviderCode;
+		paymentType: PaymentType;
+		providerId: string | null;
+		reference: string;
+		attempt: number;
+		amount: number;
+		currency: Currency;
+		state: Generated<PaymentState>;
+		failure: string | null;
+		redirectUrl: string | null;
+		months: number | null;
+		items: Json<ReceiptItem[]>;
+		refunded: Generated<number>;
+		excess: Generated<number>;
+		coolingUntil: OptionalInstant;
+		closingReceiptAt: OptionalInstant;
+		nextCheckAt: Instant;
+		capturedAt: OptionalInstant;
+	};
+	paymentEvent: {
+		id: Generated<string>;
+		paymentId: string | null;
+		provider: ProviderCode;
+		dedupeKey: string | null;
+		outcome: "applied" | "ignored" | "refused";
+		reason: string | null;
+		report: Json<object>;
+		createdAt: CreatedAt;
+	};
+	refund: Kept & {
+		orderId: string | null;
+		invoiceId: string | null;
+		kind: RefundKind;
+		amount: number;
+		currency: Currency;
+		formula: Json<RefundFormula>;
+		reason: string;
+		state: Generated<RefundState>;
+		idempotencyKey: string;
+		requestedBy: string;
+		decidedBy: string | null;
+		failure: string | null;
+	};
+	refundPayout: Dated & {
+		refundId: string;
+		paymentId: string;
+		amount: number;
+		items: Json<ReceiptItem[]>;
+		idempotencyKey: string;
+		state: Generated<PayoutState>;
+		failure: string | null;
+	};
+};

@@ -1,0 +1,392 @@
+import { readFileSync } from "node:fs";
+import { type IncomingMessage, request as open } from "node:http";
+import { join } from "node:path";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import type { Page } from "@playwright/test";
+import { expect, LANGUAGES, test } from "../fixtures/journey.ts";
+
+const BROWSER = "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36";
+const ROBOT = "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)";
+const FORM = "application/x-www-form-urlencoded";
+const LONGEST_FORM = 64 * 1024;
+
+const LOST = {
+	ru: { path: "/404", error: "Ошибка 404", text: "Страница не найдена!" },
+	en: { path: "/en/404", error: "Error 404", text: "Page not found!" },
+} as const;
+const SENTENCES = {
+	ru: { tooLarge: /^Слишком большой запрос/, malformed: /^Мы не смогли прочитать запрос/, notAllowed: /^Этот адрес не принимает/, foreign: /^Форму прислала страница другого сайта/ },
+	en: { tooLarge: /^The request is too large/, malformed: /^We could not read the request/, notAllowed: /^This address does not take/, foreign: /^This form was sent from a page of another site/ },
+} as const;
+const CODES = ["ru", "en"] as const;
+
+type Knock = { method?: string; headers?: Record<string, string>; body?: string | Buffer };
+type Answer = { status: number; headers: IncomingMessage["headers"]; body: Buffer; text: string };
+
+/** One request exactly as written: no redirect is followed, nothing is unpacked, no header is added. */
+function knock(path: string, { method = "GET", headers = {}, body }: Knock = {}): Promise<Answer> {
+	const { hostname, port } = new URL(process.env.JOURNEY_URL ?? "");
+	return new Promise((resolve, reject) => {
+		const client = open({ hostname, port, path, method, headers, agent: false }, async (response) => {
+			const chunks: Buffer[] = [];
+			for await (const chunk of response as AsyncIterable<Buffer>) chunks.push(chunk);
+			const whole = Buffer.concat(chunks);
+			const text = whole.toString("utf8").replaceAll("\u00a0", " ");
+			resolve({ status: response.statusCode ?? 0, headers: response.headers, body: whole, text });
+		});
+		client.on("error", reject);
+		client.end(body);
+	});
+}
+
+function post(path: string, body: string, headers: Record<string, string> = {}): Promise<Answer> {
+	const size = { "content-length": String(Buffer.byteLength(body)) };
+	return knock(path, { method: "POST", body, headers: { "content-type": FORM, ...size, ...headers } });
+}
+
+test.describe("health", () => {
+	test("the process and what it stands on are well, and nobody keeps the answer", async () => {
+		for (const path of ["/healthz", "/readyz"]) {
+			const { status, headers, text } = await knock(path);
+			expect([status, JSON.parse(text)], path).toEqual([200, { ok: true }]);
+			expect(headers["cache-control"], path).toBe("no-store");
+		}
+	});
+
+	test("the metrics count what was answered", async () => {
+		const count = async () => {
+			const { text } = await knock("/metrics");
+			return [...text.matchAll(/^\w*answers\w*\{[^}]*status="2xx"[^}]*\} (\d+)/gm)].reduce((sum, [, n]) => sum + Number(n), 0);
+		};
+		const before = await count();
+		await knock("/children");
+		expect(await count()).toBeGreaterThan(before);
+	});
+});
+
+for (const code of CODES) {
+	const { prefix } = LANGUAGES[code];
+	const lost = LOST[code];
+	const sentences = SENTENCES[code];
+
+	test.describe(`what is not there, ${code}`, () => {
+		for (const path of [`${prefix}/nothing-here`, `${prefix}/children/nothing-here`, `${prefix}/c/nothing-here`, lost.path]) {
+			test(`${path} answers 404 with the not-found screen in its language`, async ({ page }) => {
+				const response = await page.goto(path);
+				expect(response?.status()).toBe(404);
+				await expect(page.locator("html")).toHaveAttribute("lang", code);
+				await expect(page.getByRole("heading", { level: 1 })).toContainText(lost.error);
+				await expect(page.getByText(lost.text).first()).toBeVisible();
+				expect(response?.headers()["cache-control"]).toBe("no-store");
+			});
+		}
+	});
+
+	test.describe(`what the street refuses, ${code}`, () => {
+		const form = `${prefix}/request?kind=callback`;
+
+		test("an oversized form, with its length told or not, is answered 413 with a sentence", async () => {
+			const body = `name=${"x".repeat(LONGEST_FORM * 4)}`;
+			const told = await post(form, body);
+			const untold = await knock(form, { method: "POST", body, headers: { "content-type": FORM, "transfer-encoding": "chunked" } });
+			for (const { status, text } of [told, untold]) {
+				expect(status).toBe(413);
+				expect(text).toMatch(sentences.tooLarge);
+			}
+		});
+
+		test("what is no form, or a broken one, is answered 400 with a sentence", async () => {
+			const json = await post(form, '{"name":"a"}', { "content-type": "application/json" });
+			const broken = await post(form, "--b\r\nnothing", { "content-type": "multipart/form-data; boundary=b" });
+			for (const { status, text } of [json, broken]) {
+				expect(status).toBe(400);
+				expect(text).toMatch(sentences.malformed);
+			}
+		});
+
+		test("a method that nobody takes is answered 405 and told which ones are taken", async () => {
+			for (const method of ["PUT", "DELETE", "PATCH", "OPTIONS"]) {
+				const { status, headers, text } = await knock(`${prefix || "/"}?index`, { method });
+				expect([method, status, headers.allow]).toEqual([method, 405, "GET, HEAD, POST"]);
+				expect(text).toMatch(sentences.notAllowed);
+			}
+		});
+
+		test("a form that a page of another site sends is refused wherever it is sent to", async () => {
+			for (const path of [form, `${prefix}/request/submit?kind=callback`]) {
+				for (const origin of ["https://evil.example", "null"]) {
+					const { status, text } = await post(path, "name=a", { origin });
+					expect([path, origin, status]).toEqual([path, origin, 403]);
+					expect(text).toMatch(sentences.foreign);
+				}
+			}
+		});
+
+		test("a form of our own page, or of who names no origin, is read", async () => {
+			const own = new URL(process.env.JOURNEY_URL ?? "").origin;
+			for (const headers of [{ origin: own }, {}]) {
+				const { status, text } = await post(form, "name=a", headers);
+				expect(status).toBe(400);
+				expect(text).toContain("<form");
+			}
+		});
+	});
+}
+
+test.describe("security", () => {
+	const PATHS = ["/children", "/en", "/en/children", "/request?kind=trial", "/en/404", "/faq"];
+
+	test("every page carries a policy that lets run its own scripts and nothing unsafe", async ({ page }) => {
+		for (const path of PATHS) {
+			const response = await page.goto(path);
+			const headers = response?.headers() ?? {};
+			const policy = new Map((headers["content-security-policy"] ?? "").split("; ").map((part) => [part.split(" ")[0] ?? "", part]));
+			expect(policy.get("script-src"), path).toMatch(/^script-src 'self'(?: 'sha256-[^']+')+$/);
+			expect([...policy.values()].filter((part) => part.includes("unsafe-")), path).toEqual(["style-src-attr 'unsafe-inline'"]);
+			expect(policy.get("frame-ancestors"), path).toBe("frame-ancestors 'none'");
+			expect(policy.get("form-action"), path).toMatch(/^form-action 'self'/);
+			expect(headers["x-content-type-options"], path).toBe("nosniff");
+			expect(headers["referrer-policy"], path).toBe("same-origin");
+			expect(headers["permissions-policy"], path).toContain("camera=()");
+		}
+	});
+
+	test("the policy stops a script that is not ours, and only that", async ({ page, complaints }) => {
+		await page.goto("/children");
+		// The page's own scripts ran: the first of them marks the document.
+		await expect(page.locator("html")).toHaveAttribute("data-script", "on");
+		expect(complaints).toEqual([]);
+		const ran = await page.evaluate(() => {
+			const script = document.createElement("script");
+			script.textContent = "window.foreignScriptRan = true";
+			document.head.append(script);
+			return "foreignScriptRan" in window;
+		});
+		expect(ran).toBe(false);
+		await expect.poll(() => complaints.length).toBeGreaterThan(0);
+		expect(complaints.splice(0).join()).toContain("Content Security Policy");
+	});
+
+	test("files say their type and let nobody guess another", async () => {
+		const { headers } = await knock("/favicon.svg");
+		expect(headers["content-type"]).toBe("image/svg+xml");
+		expect(headers["x-content-type-options"]).toBe("nosniff");
+	});
+});
+
+test.describe("bytes", () => {
+	test("a page goes out packed as the browser asks, the same page in any packing", async () => {
+		const plain = await knock("/children");
+		const gzip = await knock("/children", { headers: { "accept-encoding": "gzip;q=0.8" } });
+		const brotli = await knock("/children", { headers: { "accept-encoding": "gzip, deflate, br, zstd" } });
+		expect([plain, gzip, brotli].map(({ headers }) => headers["content-encoding"])).toEqual([undefined, "gzip", "br"]);
+		expect(gunzipSync(gzip.body).equals(plain.body)).toBe(true);
+		expect(brotliDecompressSync(brotli.body).equals(plain.body)).toBe(true);
+		expect(brotli.body.length).toBeLessThan(plain.body.length / 4);
+		for (const { headers, body } of [plain, gzip, brotli]) {
+			expect(headers.vary).toBe("Accept-Encoding");
+			expect(headers["content-length"]).toBe(String(body.length));
+		}
+	});
+
+	test("who has the page already is told so without it", async () => {
+		const { headers } = await knock("/children");
+		for (const etag of [headers.etag, `W/${headers.etag}`, `"other", ${headers.etag}`]) {
+			const again = await knock("/children", { headers: { "if-none-match": String(etag), "accept-encoding": "br" } });
+			expect([again.status, again.body.length, again.headers.etag]).toEqual([304, 0, headers.etag]);
+		}
+		expect((await knock("/children", { headers: { "if-none-match": '"other"' } })).status).toBe(200);
+	});
+
+	test("HEAD is answered like GET, without the page", async () => {
+		const [get, head] = [await knock("/children"), await knock("/children", { method: "HEAD" })];
+		expect([head.status, head.body.length, head.headers.etag]).toEqual([200, 0, get.headers.etag]);
+		expect(head.headers["content-length"]).toBe(get.headers["content-length"]);
+	});
+
+	test("campaign tags and click ids make no other page, a filter does", async () => {
+		const tags = "utm_source=vk&utm_campaign=x&gclid=1&yclid=2&fbclid=3&roistat=4";
+		const etagOf = async (path: string) => (await knock(path)).headers.etag;
+		const bare = await etagOf("/children");
+		expect(await etagOf(`/children?${tags}`)).toBe(bare);
+		expect(await etagOf(`/children?${tags}&age=9`)).toBe(await etagOf("/children?age=9"));
+		expect(await etagOf("/children?age=9")).not.toBe(bare);
+	});
+
+	test("a file with a hash in its name is kept for ever, one without is asked for again", async () => {
+		const { text } = await knock("/children");
+		const script = /src="(\/assets\/[^"]+\.js)"|href="(\/assets\/[^"]+\.(?:js|css))"/.exec(text);
+		const hashed = await knock(script?.[1] ?? script?.[2] ?? "");
+		expect([hashed.status, hashed.headers["cache-control"]]).toEqual([200, "public, max-age=31536000, immutable"]);
+		expect((await knock("/favicon.ico")).headers["cache-control"]).toBe("public, max-age=3600");
+		expect((await knock("/children")).headers["cache-control"]).toBe("public, no-cache");
+		expect((await knock("/")).headers["cache-control"]).toBe("private, no-cache");
+	});
+});
+
+test.describe("one address a page", () => {
+	for (const [path, bare] of [
+		["/children/", "/children"],
+		["/en/", "/en"],
+		["/en/children//", "/en/children"],
+		["/children/?age=9&sort=what?now", "/children?age=9&sort=what?now"],
+		["//", "/"],
+		["//evil.example", "/evil.example"],
+		["//evil.example/", "/evil.example"],
+	]) {
+		test(`${path} leads to ${bare} for ever`, async () => {
+			const { status, headers } = await knock(path ?? "", { headers: { "user-agent": ROBOT } });
+			expect([status, headers.location]).toEqual([301, bare]);
+		});
+	}
+});
+
+test.describe("the language of a visit", () => {
+	const visit = (path: string, headers: Record<string, string>) => knock(path, { headers: { "user-agent": BROWSER, ...headers } });
+	const english = { "accept-language": "en-GB,en;q=0.9,ru;q=0.5" };
+
+	test("a first visit of an English browser to / leads to /en, with its campaign tags, and is kept by nobody", async () => {
+		const { status, headers } = await visit("/?utm_source=vk", english);
+		expect([status, headers.location]).toEqual([302, "/en?utm_source=vk"]);
+		expect(headers["cache-control"]).toBe("no-store");
+		expect(headers.vary).toBe("Cookie, Accept-Language");
+	});
+
+	test("the cookie is stronger than the browser", async () => {
+		expect((await visit("/", { ...english, cookie: "locale=ru" })).status).toBe(200);
+		expect((await visit("/", { "accept-language": "ru", cookie: "locale=en" })).headers.location).toBe("/en");
+	});
+
+	test("a Russian browser, a robot and who says nothing stay at /", async () => {
+		for (const headers of [{ "accept-language": "ru-RU,ru;q=0.9,en;q=0.8" }, { ...english, "user-agent": ROBOT }, {}]) {
+			const { status, text } = await visit("/", headers as Record<string, string>);
+			expect(status).toBe(200);
+			expect(text).toContain('<html lang="ru"');
+		}
+	});
+
+	test("an address of a page is never answered with another language", async () => {
+		for (const [path, code] of [["/children", "ru"], ["/en/children", "en"], ["/en", "en"]] as const) {
+			const other = code === "ru" ? "en" : "ru";
+			const { status, text } = await visit(path, { "accept-language": other, cookie: `locale=${other}` });
+			expect(status).toBe(200);
+			expect(text).toContain(`<html lang="${code}"`);
+		}
+	});
+
+	test("a cookie that makes no sense breaks nothing", async () => {
+		for (const cookie of ["locale=%E0%A4%A", "locale=%", "locale=de", "=", ";;;"]) {
+			expect((await visit("/", { cookie })).status, cookie).toBe(200);
+		}
+	});
+
+	test("/locale sets the language for 365 days and leads to the same page in it", async () => {
+		for (const [to, code, address] of [
+			["/children", "en", "/en/children"],
+			["/en/children?age=9&sort=price", "ru", "/children?age=9&sort=price"],
+			["/en?x=1", "ru", "/?x=1"],
+			["/en?x=1", "en", "/en?x=1"],
+		] as const) {
+			const { status, headers } = await knock(`/locale/${code}?to=${encodeURIComponent(to)}`);
+			expect([status, headers.location]).toEqual([302, address]);
+			expect(headers["set-cookie"]).toEqual([`locale=${code}; Max-Age=31536000; Path=/; SameSite=Lax`]);
+			expect(headers["cache-control"]).toBe("no-store");
+		}
+		expect((await knock("/locale/de?to=/children")).status).toBe(404);
+	});
+
+	test("/locale leads to no other site, whatever it is asked for", async () => {
+		const evil = ["https://evil.example/", "//evil.example", "/\\evil.example", "/..//evil.example", "/.//evil.example", "/en//evil.example", "/en///evil.example", "/\t/evil.example", "/\t/[", "javascript:alert(1)"];
+		for (const code of CODES) {
+			for (const to of evil) {
+				const { status, headers } = await knock(`/locale/${code}?to=${encodeURIComponent(to)}`);
+				expect([to, status]).toEqual([to, 302]);
+				expect(new URL(headers.location ?? "", "http://here").host, `${to} → ${headers.location}`).toBe("here");
+			}
+		}
+	});
+});
+
+type Seen = {
+	lang: string; title: string; description: string; robots: string; canonical: string;
+	alternates: Record<string, string>; headings: number; links: string[]; words: string[];
+};
+
+/** What a page says, read as a browser reads it. Words in a language that the page names otherwise (the language switch) are left out. */
+function look(page: Page, html: string): Promise<Seen> {
+	return page.evaluate((source) => {
+		const parsed = new DOMParser().parseFromString(source, "text/html");
+		const lang = parsed.documentElement.lang;
+		const meta = (name: string) => parsed.querySelector(`meta[name="${name}"]`)?.getAttribute("content") ?? "";
+		const alternates = [...parsed.querySelectorAll("link[rel=alternate][hreflang]")].map((link) => [
+			link.getAttribute("hreflang"),
+			new URL(link.getAttribute("href") ?? "").pathname,
+		]);
+		const links = [...parsed.querySelectorAll("a[href]")].map((link) => link.getAttribute("href") ?? "");
+		for (const other of parsed.querySelectorAll(`script, style, template, [lang]:not(html, [lang="${lang}"])`)) other.remove();
+		const words = [parsed.title, meta("description"), parsed.body.textContent];
+		for (const name of ["alt", "aria-label", "title", "placeholder", "content"]) {
+			for (const element of parsed.querySelectorAll(`[${name}]`)) words.push(element.getAttribute(name) ?? "");
+		}
+		const canonical = parsed.querySelector("link[rel=canonical]")?.getAttribute("href");
+		return {
+			lang, title: parsed.title, description: meta("description"), robots: meta("robots"),
+			canonical: canonical ? new URL(canonical).pathname : "",
+			alternates: Object.fromEntries(alternates), headings: parsed.querySelectorAll("h1").length, links, words,
+		};
+	}, html);
+}
+
+const MOST_PAGES = 150;
+/** Whoever says `catalog.hero.trial` on a page has no word for it. */
+const NAMESPACES = [...readFileSync(join(import.meta.dirname, "../../app/words.ru.ts"), "utf8").matchAll(/^import (\w+) from/gm)];
+const UNTRANSLATED = new RegExp(`\\b(?:${NAMESPACES.map(([, name]) => name).join("|")})\\.[a-z]\\w*(?:\\.\\w+)*`);
+/** The school's licence has a Russian letter in its number. */
+const RUSSIAN = /[а-яё]/i;
+const LICENCE = /Л035-\d+-\d+\/\d+/g;
+
+/** The page behind a link: request forms of one kind differ by their course only, and filters by their values. */
+function kindOf(address: string): string {
+	const { pathname, searchParams } = new URL(address, "http://here");
+	return `${pathname} ${searchParams.get("kind") ?? ""} ${[...searchParams.keys()].sort()}`;
+}
+
+/** Every page that the home page leads to, breadth first. */
+async function crawl(page: Page, home: string): Promise<Map<string, Seen & { status: number }>> {
+	const seen = new Map<string, Seen & { status: number }>();
+	const known = new Set([kindOf(home)]);
+	const queue = [home];
+	for (let address = queue.shift(); address !== undefined && seen.size < MOST_PAGES; address = queue.shift()) {
+		const { status, text } = await knock(address, { headers: { "user-agent": ROBOT } });
+		const found = await look(page, text);
+		seen.set(address, { ...found, status });
+		for (const link of found.links) {
+			const url = new URL(link, `http://here${address}`);
+			if (url.host !== "here" || url.pathname.startsWith("/locale/")) continue;
+			const next = url.pathname + url.search;
+			if (known.has(kindOf(next))) continue;
+			known.add(kindOf(next));
+			queue.push(next);
+		}
+	}
+	return seen;
+}
+for (const code of CODES) {
+	test(`EXPLORE ${code}`, async ({ page }) => {
+		test.setTimeout(120_000);
+		const seen = await crawl(page, LANGUAGES[code].prefix || "/");
+		console.log(seen.size);
+		for (const [a, s] of seen) {
+			const p = [];
+			if (s.status !== 200) p.push(s.status);
+			if (s.lang !== code) p.push("lang " + s.lang);
+			if (s.headings !== 1) p.push("h1 " + s.headings);
+			if (!s.title || !s.description) p.push("title/desc " + s.title + "|" + s.description);
+			const w = s.words.filter((x) => UNTRANSLATED.test(x)).map((x) => UNTRANSLATED.exec(x)?.[0]); if (w.length) p.push(w.join());
+			if (code === "en") { const r = s.words.map((x) => x.replaceAll(LICENCE, "")).filter((x) => RUSSIAN.test(x)).map((x) => /.{0,30}[а-яё].{0,40}/i.exec(x)?.[0]); if (r.length) p.push("RU: " + r.join(" // ")); }
+			if (!s.robots && s.canonical !== a) p.push("canonical " + s.canonical);
+			if (s.robots) p.push("robots " + s.robots);
+			console.log(a, p.join(" | "), JSON.stringify(s.alternates) === "{}" && !s.robots ? "NO ALT" : "");
+		}
+	});
+}
