@@ -6,7 +6,17 @@ export const FLOORS: Readonly<Record<string, readonly string[]>> = {
 	// The street: it opens the house and hands requests in.
 	server: ["app", "app/routes", "app/features", "app/i18n", "app/shared", "app/platform", "database", "sandbox"],
 	// The hall: root, entries, words, what doors are given.
-	app: ["app/layout", "app/navigation", "app/routes", "app/features", "app/ui", "app/i18n", "app/shared", "app/platform", "database"],
+	app: [
+		"app/layout",
+		"app/navigation",
+		"app/routes",
+		"app/features",
+		"app/ui",
+		"app/i18n",
+		"app/shared",
+		"app/platform",
+		"database",
+	],
 	"app/routes": ["app", "app/layout", "app/features", "app/ui", "app/i18n", "app/shared", "app/platform", "database"],
 	"app/layout": ["app/features", "app/navigation", "app/ui", "app/i18n", "app/shared"],
 	"app/navigation": ["app/features", "app/ui", "app/i18n", "app/shared"],

@@ -1,9 +1,9 @@
 import type { Channels } from "../app/features/notifications/channels.server.ts";
 import { deliveryQueue } from "../app/features/notifications/create-message-sender.server.ts";
 import { deliverMessage } from "../app/features/notifications/deliver-message.server.ts";
-import { getSiteSettings } from "../app/features/settings/get-site-settings.server.ts";
 import { eraseOldRequests } from "../app/features/requests/erase-old-requests.server.ts";
 import { releaseHolds } from "../app/features/requests/release-holds.server.ts";
+import { getSiteSettings } from "../app/features/settings/get-site-settings.server.ts";
 import type { Clock } from "../app/platform/clock.server.ts";
 import type { JobDefinition } from "../app/platform/jobs.server.ts";
 import type { Database } from "../database/open-database.server.ts";

@@ -104,6 +104,15 @@ describe("every name that is spoken of exists", () => {
 		expect(faq.flatMap((group) => group.pages).filter((page) => !ids.has(`ru:${page}`))).toEqual([]);
 	});
 
+	test("in the links of the texts: pages of the site, written without the language", () => {
+		const doors = new Set(routes.flatMap(({ id, path = "" }) => (id?.startsWith("ru:") ? [`/${path}`] : [])));
+		const links = [...pages, ...legal].flatMap(({ body }) =>
+			[...body.matchAll(/\]\((\/[^)#?]*)/g)].map(([, link]) => link ?? ""),
+		);
+		expect(links.length).toBeGreaterThan(20);
+		expect(links.filter((link) => !doors.has(link))).toEqual([]);
+	});
+
 	test("and no slug stands twice", () => {
 		for (const items of [courses, categories, teachers]) expect(repeated(items.map(({ slug }) => slug))).toEqual([]);
 	});

@@ -2,6 +2,7 @@ import { BUILD_ID } from "../shared/build-id.ts";
 import { fetchLatestBuildId } from "./builds/build-files.ts";
 import { type BuildWatch, createBuildWatch, keepWatching } from "./builds/build-watch.ts";
 import { findRouter, findTarget } from "./data-router.ts";
+import { followLinks } from "./follow-links.ts";
 import { guardLinks, navigateTo } from "./guard-links.ts";
 import { createHeldNavigations, type HeldNavigations } from "./held-navigation.ts";
 import { createNavigationErrors, type NavigationErrors } from "./navigation-error.ts";
@@ -11,7 +12,6 @@ import { loadQuietly } from "./reload/quiet-load.ts";
 import { recover, recoverOnce } from "./reload/recover.ts";
 import { createReloadGuard, type ReloadGuard } from "./reload/reload-guard.ts";
 import { watchChunks } from "./reload/watch-chunks.ts";
-import { followHashLinks } from "./scroll/hash-links.ts";
 import { createPageScroll, type PageScroll } from "./scroll/page-scroll.ts";
 import { createScrollPositions } from "./scroll/scroll-positions.ts";
 import { createNotes } from "./session-notes.ts";
@@ -28,6 +28,8 @@ export type Navigation = {
 	/** More reasons to load a page (its path without the base) as a document. */
 	readonly leaveReasons: Set<(path: string) => boolean>;
 	readonly errors: NavigationErrors;
+	/** Paths of stored pages, below the base; empty until the site has told them. */
+	listed: ReadonlySet<string>;
 	/** True once the first page has been drawn by the browser and the router may be left to itself. */
 	isAlive: boolean;
 	/** Called when a script of a page is missing. */
@@ -66,14 +68,15 @@ export function prepareNavigation(): boolean {
 		watch: createBuildWatch({ current: BUILD_ID, fetchLatest: askForLatestBuild, now: Date.now }),
 		brokenRoutes: new Set(),
 		leaveReasons: new Set(),
+		listed: new Set(),
 		isAlive: false,
 		errors: createNavigationErrors({ navigate: navigateTo, report: ({ message }) => console.warn(message) }),
 		recover: recoverOnce((target, cause) => recover(target, cause, { guard, held, isReachable, load })),
 	};
 	window.fetch = createPageFetch(plainFetch, navigation);
 	navigation.scroll.start();
-	followHashLinks();
 	guardLinks();
+	followLinks((path) => navigation.listed.has(path));
 	window.addEventListener(
 		"popstate",
 		(event) => {
@@ -160,7 +163,10 @@ function load(href: string): void {
 /** Without the client of the site, which would have to be fetched first. */
 async function isReachable(): Promise<boolean> {
 	try {
-		return (await fetch(`${import.meta.env.BASE_URL}builds/latest.json`, { cache: "no-store" })).ok;
+		const response = await fetch(`${import.meta.env.BASE_URL}builds/latest.json`, { cache: "no-store" });
+		// An answer that is not read holds its connection.
+		await response.text();
+		return response.ok;
 	} catch {
 		return false;
 	}

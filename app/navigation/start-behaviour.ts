@@ -1,7 +1,7 @@
 import type { DataRouter } from "react-router";
 import { partsNeeded } from "../ui/deferred/first-need.ts";
 import { loadBuildMeta } from "./builds/build-files.ts";
-import { filesOfRoute, findTarget } from "./data-router.ts";
+import { filesOfRoute, findRouter, findTarget } from "./data-router.ts";
 import { payloadAddress } from "./payload/payload-address.ts";
 import { prefetchFiles, prepareFiles } from "./payload/prefetch-files.ts";
 import type { Navigation } from "./prepare-navigation.ts";
@@ -43,10 +43,13 @@ function followErrors({ errors }: Navigation, router: DataRouter): void {
 	});
 }
 
-function prefetchWhenListed({ store }: Navigation): () => void {
+function prefetchWhenListed(navigation: Navigation): () => void {
+	const { store } = navigation;
 	const base = import.meta.env.BASE_URL.slice(0, -1);
 	let lookAround: (() => void) | undefined;
 	async function prefetch(path: string, isIntent: boolean): Promise<void> {
+		// Who is on his way there already has asked.
+		if (findTarget(findRouter())?.path === base + path) return;
 		if (isIntent) void prepareFiles(path);
 		else prefetchFiles(path);
 		await store.prefetch(payloadAddress(base + (path === "/" && base ? "" : path)));
@@ -54,10 +57,11 @@ function prefetchWhenListed({ store }: Navigation): () => void {
 	async function begin(): Promise<void> {
 		const meta = await loadBuildMeta(import.meta.env.BASE_URL);
 		if (!meta) return;
+		navigation.listed = new Set(meta.prerendered);
 		// Nothing is read ahead for a page that nobody looks at.
 		await partsNeeded();
 		const { startPrefetching } = await loadQuietly(() => import("./payload/prefetch-links.ts"));
-		lookAround = startPrefetching({ listed: new Set(meta.prerendered), prefetch });
+		lookAround = startPrefetching({ listed: navigation.listed, prefetch });
 		lookAround();
 	}
 	begin().catch(() => undefined);

@@ -11,12 +11,30 @@ const FORM = "application/x-www-form-urlencoded";
 const LONGEST_FORM = 64 * 1024;
 
 const LOST = {
-	ru: { path: "/404", error: "Ошибка 404", text: "Страница не найдена!" },
-	en: { path: "/en/404", error: "Error 404", text: "Page not found!" },
+	ru: {
+		error: "Ошибка 404",
+		text: "Страница не найдена!",
+		buttons: { "На главную": "/", "Детские курсы": "/children", "Взрослые курсы": "/basic" },
+	},
+	en: {
+		error: "Error 404",
+		text: "Page not found!",
+		buttons: { Home: "/en", "Courses for children": "/en/children", "Courses for adults": "/en/basic" },
+	},
 } as const;
 const SENTENCES = {
-	ru: { tooLarge: /^Слишком большой запрос/, malformed: /^Мы не смогли прочитать запрос/, notAllowed: /^Этот адрес не принимает/, foreign: /^Форму прислала страница другого сайта/ },
-	en: { tooLarge: /^The request is too large/, malformed: /^We could not read the request/, notAllowed: /^This address does not take/, foreign: /^This form was sent from a page of another site/ },
+	ru: {
+		tooLarge: /^Слишком большой запрос/,
+		malformed: /^Мы не смогли прочитать запрос/,
+		notAllowed: /^Этот адрес не принимает/,
+		foreign: /^Форму прислала страница другого сайта/,
+	},
+	en: {
+		tooLarge: /^The request is too large/,
+		malformed: /^We could not read the request/,
+		notAllowed: /^This address does not take/,
+		foreign: /^This form was sent from a page of another site/,
+	},
 } as const;
 const CODES = ["ru", "en"] as const;
 
@@ -56,7 +74,10 @@ test.describe("health", () => {
 	test("the metrics count what was answered", async () => {
 		const count = async () => {
 			const { text } = await knock("/metrics");
-			return [...text.matchAll(/^\w*answers\w*\{[^}]*status="2xx"[^}]*\} (\d+)/gm)].reduce((sum, [, n]) => sum + Number(n), 0);
+			return [...text.matchAll(/^\w*answers\w*\{[^}]*status="2xx"[^}]*\} (\d+)/gm)].reduce(
+				(sum, [, n]) => sum + Number(n),
+				0,
+			);
 		};
 		const before = await count();
 		await knock("/children");
@@ -70,16 +91,20 @@ for (const code of CODES) {
 	const sentences = SENTENCES[code];
 
 	test.describe(`what is not there, ${code}`, () => {
-		for (const path of [`${prefix}/nothing-here`, `${prefix}/children/nothing-here`, `${prefix}/c/nothing-here`, lost.path]) {
-			test(`${path} answers 404 with the not-found screen in its language`, async ({ page }) => {
-				const response = await page.goto(path);
-				expect(response?.status()).toBe(404);
+		test("answers 404 with the not-found screen in the language of the address", async ({ page }) => {
+			for (const path of ["/nothing-here", "/children/nothing-here", "/c/nothing-here", "/404"]) {
+				const response = await page.goto(prefix + path);
+				expect(response?.status(), path).toBe(404);
 				await expect(page.locator("html")).toHaveAttribute("lang", code);
 				await expect(page.getByRole("heading", { level: 1 })).toContainText(lost.error);
 				await expect(page.getByText(lost.text).first()).toBeVisible();
-				expect(response?.headers()["cache-control"]).toBe("no-store");
-			});
-		}
+				expect(response?.headers()["cache-control"], path).toBe("no-store");
+			}
+			for (const [name, href] of Object.entries(lost.buttons)) {
+				const button = page.getByRole("main").getByRole("link", { name, exact: true });
+				await expect(button).toHaveAttribute("href", href);
+			}
+		});
 	});
 
 	test.describe(`what the street refuses, ${code}`, () => {
@@ -88,7 +113,11 @@ for (const code of CODES) {
 		test("an oversized form, with its length told or not, is answered 413 with a sentence", async () => {
 			const body = `name=${"x".repeat(LONGEST_FORM * 4)}`;
 			const told = await post(form, body);
-			const untold = await knock(form, { method: "POST", body, headers: { "content-type": FORM, "transfer-encoding": "chunked" } });
+			const untold = await knock(form, {
+				method: "POST",
+				body,
+				headers: { "content-type": FORM, "transfer-encoding": "chunked" },
+			});
 			for (const { status, text } of [told, untold]) {
 				expect(status).toBe(413);
 				expect(text).toMatch(sentences.tooLarge);
@@ -124,7 +153,7 @@ for (const code of CODES) {
 
 		test("a form of our own page, or of who names no origin, is read", async () => {
 			const own = new URL(process.env.JOURNEY_URL ?? "").origin;
-			for (const headers of [{ origin: own }, {}]) {
+			for (const headers of [{ origin: own }, {} as Record<string, string>]) {
 				const { status, text } = await post(form, "name=a", headers);
 				expect(status).toBe(400);
 				expect(text).toContain("<form");
@@ -140,9 +169,14 @@ test.describe("security", () => {
 		for (const path of PATHS) {
 			const response = await page.goto(path);
 			const headers = response?.headers() ?? {};
-			const policy = new Map((headers["content-security-policy"] ?? "").split("; ").map((part) => [part.split(" ")[0] ?? "", part]));
+			const policy = new Map(
+				(headers["content-security-policy"] ?? "").split("; ").map((part) => [part.split(" ")[0] ?? "", part]),
+			);
 			expect(policy.get("script-src"), path).toMatch(/^script-src 'self'(?: 'sha256-[^']+')+$/);
-			expect([...policy.values()].filter((part) => part.includes("unsafe-")), path).toEqual(["style-src-attr 'unsafe-inline'"]);
+			expect(
+				[...policy.values()].filter((part) => part.includes("unsafe-")),
+				path,
+			).toEqual(["style-src-attr 'unsafe-inline'"]);
 			expect(policy.get("frame-ancestors"), path).toBe("frame-ancestors 'none'");
 			expect(policy.get("form-action"), path).toMatch(/^form-action 'self'/);
 			expect(headers["x-content-type-options"], path).toBe("nosniff");
@@ -242,7 +276,8 @@ test.describe("one address a page", () => {
 });
 
 test.describe("the language of a visit", () => {
-	const visit = (path: string, headers: Record<string, string>) => knock(path, { headers: { "user-agent": BROWSER, ...headers } });
+	const visit = (path: string, headers: Record<string, string>) =>
+		knock(path, { headers: { "user-agent": BROWSER, ...headers } });
 	const english = { "accept-language": "en-GB,en;q=0.9,ru;q=0.5" };
 
 	test("a first visit of an English browser to / leads to /en, with its campaign tags, and is kept by nobody", async () => {
@@ -266,7 +301,11 @@ test.describe("the language of a visit", () => {
 	});
 
 	test("an address of a page is never answered with another language", async () => {
-		for (const [path, code] of [["/children", "ru"], ["/en/children", "en"], ["/en", "en"]] as const) {
+		for (const [path, code] of [
+			["/children", "ru"],
+			["/en/children", "en"],
+			["/en", "en"],
+		] as const) {
 			const other = code === "ru" ? "en" : "ru";
 			const { status, text } = await visit(path, { "accept-language": other, cookie: `locale=${other}` });
 			expect(status).toBe(200);
@@ -296,7 +335,18 @@ test.describe("the language of a visit", () => {
 	});
 
 	test("/locale leads to no other site, whatever it is asked for", async () => {
-		const evil = ["https://evil.example/", "//evil.example", "/\\evil.example", "/..//evil.example", "/.//evil.example", "/en//evil.example", "/en///evil.example", "/\t/evil.example", "/\t/[", "javascript:alert(1)"];
+		const evil = [
+			"https://evil.example/",
+			"//evil.example",
+			"/\\evil.example",
+			"/..//evil.example",
+			"/.//evil.example",
+			"/en//evil.example",
+			"/en///evil.example",
+			"/\t/evil.example",
+			"/\t/[",
+			"javascript:alert(1)",
+		];
 		for (const code of CODES) {
 			for (const to of evil) {
 				const { status, headers } = await knock(`/locale/${code}?to=${encodeURIComponent(to)}`);
@@ -308,8 +358,16 @@ test.describe("the language of a visit", () => {
 });
 
 type Seen = {
-	lang: string; title: string; description: string; robots: string; canonical: string;
-	alternates: Record<string, string>; headings: number; links: string[]; words: string[];
+	lang: string;
+	title: string;
+	description: string;
+	robots: string;
+	canonical: string;
+	alternates: Record<string, string>;
+	headings: number;
+	ids: string[];
+	links: string[];
+	words: string[];
 };
 
 /** What a page says, read as a browser reads it. Words in a language that the page names otherwise (the language switch) are left out. */
@@ -322,27 +380,38 @@ function look(page: Page, html: string): Promise<Seen> {
 			link.getAttribute("hreflang"),
 			new URL(link.getAttribute("href") ?? "").pathname,
 		]);
+		const ids = [...parsed.querySelectorAll("[id]")].map(({ id }) => id);
 		const links = [...parsed.querySelectorAll("a[href]")].map((link) => link.getAttribute("href") ?? "");
-		for (const other of parsed.querySelectorAll(`script, style, template, [lang]:not(html, [lang="${lang}"])`)) other.remove();
+		for (const other of parsed.querySelectorAll(`script, style, template, [lang]:not(html, [lang="${lang}"])`))
+			other.remove();
 		const words = [parsed.title, meta("description"), parsed.body.textContent];
 		for (const name of ["alt", "aria-label", "title", "placeholder", "content"]) {
 			for (const element of parsed.querySelectorAll(`[${name}]`)) words.push(element.getAttribute(name) ?? "");
 		}
 		const canonical = parsed.querySelector("link[rel=canonical]")?.getAttribute("href");
 		return {
-			lang, title: parsed.title, description: meta("description"), robots: meta("robots"),
+			lang,
+			title: parsed.title,
+			description: meta("description"),
+			robots: meta("robots"),
+			ids,
 			canonical: canonical ? new URL(canonical).pathname : "",
-			alternates: Object.fromEntries(alternates), headings: parsed.querySelectorAll("h1").length, links, words,
+			alternates: Object.fromEntries(alternates),
+			headings: parsed.querySelectorAll("h1").length,
+			links,
+			words,
 		};
 	}, html);
 }
 
 const MOST_PAGES = 150;
 /** Whoever says `catalog.hero.trial` on a page has no word for it. */
-const NAMESPACES = [...readFileSync(join(import.meta.dirname, "../../app/words.ru.ts"), "utf8").matchAll(/^import (\w+) from/gm)];
+const NAMESPACES = [
+	...readFileSync(join(import.meta.dirname, "../../app/words.ru.ts"), "utf8").matchAll(/^import (\w+) from/gm),
+];
 const UNTRANSLATED = new RegExp(`\\b(?:${NAMESPACES.map(([, name]) => name).join("|")})\\.[a-z]\\w*(?:\\.\\w+)*`);
 /** The school's licence has a Russian letter in its number. */
-const RUSSIAN = /[а-яё]/i;
+const RUSSIAN = /.{0,20}[а-яё].{0,40}/i;
 const LICENCE = /Л035-\d+-\d+\/\d+/g;
 
 /** The page behind a link: request forms of one kind differ by their course only, and filters by their values. */
@@ -371,22 +440,57 @@ async function crawl(page: Page, home: string): Promise<Map<string, Seen & { sta
 	}
 	return seen;
 }
+
 for (const code of CODES) {
-	test(`EXPLORE ${code}`, async ({ page }) => {
+	const { prefix } = LANGUAGES[code];
+
+	test(`every page that the ${code} home page leads to is whole and in its language`, async ({ page }) => {
 		test.setTimeout(120_000);
-		const seen = await crawl(page, LANGUAGES[code].prefix || "/");
-		console.log(seen.size);
-		for (const [a, s] of seen) {
-			const p = [];
-			if (s.status !== 200) p.push(s.status);
-			if (s.lang !== code) p.push("lang " + s.lang);
-			if (s.headings !== 1) p.push("h1 " + s.headings);
-			if (!s.title || !s.description) p.push("title/desc " + s.title + "|" + s.description);
-			const w = s.words.filter((x) => UNTRANSLATED.test(x)).map((x) => UNTRANSLATED.exec(x)?.[0]); if (w.length) p.push(w.join());
-			if (code === "en") { const r = s.words.map((x) => x.replaceAll(LICENCE, "")).filter((x) => RUSSIAN.test(x)).map((x) => /.{0,30}[а-яё].{0,40}/i.exec(x)?.[0]); if (r.length) p.push("RU: " + r.join(" // ")); }
-			if (!s.robots && s.canonical !== a) p.push("canonical " + s.canonical);
-			if (s.robots) p.push("robots " + s.robots);
-			console.log(a, p.join(" | "), JSON.stringify(s.alternates) === "{}" && !s.robots ? "NO ALT" : "");
+		const pages = await crawl(page, prefix || "/");
+		expect(pages.size).toBeGreaterThan(50);
+		for (const [address, seen] of pages) {
+			await test.step(address, () => checkPage(address, seen, code));
 		}
+		const broken = [...pages].flatMap(([address, { links }]) =>
+			links.flatMap((link) => {
+				const { host, pathname, search, hash } = new URL(link, `http://here${address}`);
+				const target = host === "here" && hash.length > 1 ? pages.get(pathname + search) : undefined;
+				return target && !target.ids.includes(decodeURIComponent(hash.slice(1))) ? [`${address} → ${link}`] : [];
+			}),
+		);
+		expect(broken, "links to a place that the page does not have").toEqual([]);
 	});
+}
+
+function checkPage(address: string, seen: Seen & { status: number }, code: (typeof CODES)[number]): void {
+	const { pathname } = new URL(address, "http://here");
+	expect.soft(seen.status, `${address}: status`).toBe(200);
+	expect.soft(seen.lang, `${address}: language`).toBe(code);
+	expect.soft(seen.headings, `${address}: headings of the first rank`).toBe(1);
+	expect.soft(seen.title, `${address}: title`).toMatch(code === "ru" ? /[а-яё]/i : /\w/);
+	expect.soft(seen.description.length, `${address}: description`).toBeGreaterThan(20);
+	expect
+		.soft(
+			seen.ids.filter((id, place) => seen.ids.indexOf(id) !== place),
+			`${address}: ids twice`,
+		)
+		.toEqual([]);
+	expect
+		.soft(
+			seen.words.filter((text) => UNTRANSLATED.test(text)),
+			`${address}: keys instead of words`,
+		)
+		.toEqual([]);
+	if (code === "en") {
+		const russian = seen.words.map((text) => RUSSIAN.exec(text.replaceAll(LICENCE, ""))?.[0]).filter(Boolean);
+		expect.soft(russian, `${address}: Russian words`).toEqual([]);
+	}
+	if (seen.robots) {
+		expect.soft([seen.robots, seen.canonical, seen.alternates], address).toEqual(["noindex", "", {}]);
+		return;
+	}
+	const bare = code === "ru" ? pathname : pathname.slice("/en".length) || "/";
+	const english = bare === "/" ? "/en" : `/en${bare}`;
+	expect.soft(seen.canonical, `${address}: canonical address`).toBe(pathname);
+	expect.soft(seen.alternates, `${address}: both languages`).toEqual({ ru: bare, en: english, "x-default": bare });
 }

@@ -40,16 +40,15 @@ const SEEN_A_PAGE = 6;
 
 /** @returns what to call after every page: the links in view are read ahead where the connection is good. */
 export function startPrefetching({ listed, prefetch }: PrefetchOptions): () => void {
-	for (const name of INTENT_EVENTS) {
-		document.addEventListener(
-			name,
-			(event) => {
-				const path = pathOf(event.target, listed);
-				if (path !== undefined) void prefetch(path, true);
-			},
-			{ passive: true },
-		);
+	function readAhead(target: EventTarget | null): void {
+		const path = pathOf(target, listed);
+		if (path !== undefined) void prefetch(path, true);
 	}
+	for (const name of INTENT_EVENTS) {
+		document.addEventListener(name, (event) => readAhead(event.target), { passive: true });
+	}
+	// This code comes with the first movement, which may have ended on a link.
+	for (const link of document.querySelectorAll("a:hover, a:focus")) readAhead(link);
 	const queue = createQueue((path) => prefetch(path, false));
 	const seen = watchSeen((link) => {
 		const path = pathOf(link, listed);

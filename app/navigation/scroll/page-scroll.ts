@@ -86,10 +86,33 @@ function findTarget(id: string): HTMLElement | null {
 /** Brings the target under the header, or the top of the page into view when there is no such target. */
 function scrollToTarget(id: string): void {
 	const target = findTarget(id);
-	const top = target ? target.getBoundingClientRect().top + window.scrollY - HASH_OFFSET_PX : 0;
+	const top = target ? distanceOf(target) + window.scrollY : 0;
 	const isStill = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
 	window.scrollTo({ top, behavior: isStill ? "instant" : "smooth" });
+	if (target && !isStill) settle(target);
 	focusTarget(id);
+}
+
+/** How far an element is from where a hash brings it. */
+function distanceOf(target: HTMLElement): number {
+	return target.getBoundingClientRect().top - HASH_OFFSET_PX;
+}
+
+/** Parts that arrive while the page glides move the target; its place is put right at the end, unless the visitor has taken over. */
+function settle(target: HTMLElement): void {
+	const end = new AbortController();
+	const { signal } = end;
+	for (const sign of ["wheel", "touchstart", "pointerdown", "keydown"]) {
+		window.addEventListener(sign, () => end.abort(), { signal, passive: true });
+	}
+	window.addEventListener(
+		"scrollend",
+		() => {
+			end.abort();
+			if (Math.abs(distanceOf(target)) > 1) window.scrollBy({ top: distanceOf(target), behavior: "instant" });
+		},
+		{ signal },
+	);
 }
 
 /** Moves the focus without moving the page. What cannot hold the focus by itself holds it until it is left. */

@@ -1,0 +1,58 @@
+import { findRouter } from "./data-router.ts";
+
+/**
+ * Links that no component answers go through the router all the same: those to a place on the page, those in the HTML of articles, and
+ * those of parts whose code has not come yet, which would load a document otherwise.
+ * @param isListed tells whether a path below the base is one of the site's stored pages.
+ */
+export function followLinks(isListed: (path: string) => boolean): void {
+	// Before React, which keeps clicks on such parts to itself.
+	window.addEventListener("click", (event) => followPage(event, isListed), true);
+	// Behind React: what a component has handled is left alone.
+	window.addEventListener("click", followHash);
+}
+
+function followHash(event: MouseEvent): void {
+	const link = plainlyClickedLink(event);
+	if (!link?.hash || !leadsToThisPage(link)) return;
+	goTo(link, event);
+}
+
+function followPage(event: MouseEvent, isListed: (path: string) => boolean): void {
+	const link = plainlyClickedLink(event);
+	if (!link || link.origin !== window.location.origin || leadsToThisPage(link)) return;
+	if (link.dataset.modal !== undefined || isAlive(link)) return;
+	// The router's own links are marked by it.
+	if (link.dataset.discover || isListed(belowBase(link.pathname))) goTo(link, event);
+}
+
+function goTo({ pathname, search, hash }: HTMLAnchorElement, event: MouseEvent): void {
+	const router = findRouter();
+	if (!router) return;
+	event.preventDefault();
+	const replace = pathname + search + hash === window.location.href.slice(window.location.origin.length);
+	void router.navigate({ pathname: belowBase(pathname), search, hash }, { replace });
+}
+
+function belowBase(pathname: string): string {
+	return pathname.slice(import.meta.env.BASE_URL.length - 1) || "/";
+}
+
+/** React answers the clicks on this element: it leaves its mark on whatever it draws or takes over. */
+function isAlive(element: Element): boolean {
+	return Object.keys(element).some((key) => key.startsWith("__reactProps"));
+}
+
+function leadsToThisPage({ origin, pathname, search }: HTMLAnchorElement): boolean {
+	const here = window.location;
+	return origin === here.origin && pathname === here.pathname && search === here.search;
+}
+
+/** The link under an unmodified left click or Enter that nothing else has answered. */
+function plainlyClickedLink(event: MouseEvent): HTMLAnchorElement | undefined {
+	if (event.defaultPrevented || event.button !== 0) return undefined;
+	if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return undefined;
+	const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>("a[href]") : null;
+	if (!link || link.hasAttribute("download") || (link.target && link.target !== "_self")) return undefined;
+	return link;
+}
