@@ -4,11 +4,6 @@ import { loadQuietly } from "../reload/quiet-load.ts";
 
 const underway = 0;
 
-/** True while scripts are being read ahead: a failure then is nobody's concern. */
-export function isReadingAhead(): boolean {
-	return underway > 0;
-}
-
 /** Reads ahead the files of the page at a path, without running them. */
 export function prefetchFiles(path: string): void {
 	for (const files of filesOfPage(path)) {
