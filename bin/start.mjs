@@ -2,6 +2,7 @@
 import { spawn } from "node:child_process";
 import path from "node:path";
 import { installPackages, pinnedNode, root, run } from "./install.mjs";
+import { keepOldAssets } from "./keep-old-assets.mjs";
 
 installPackages();
 process.stdout.write("Building…\n");
@@ -9,6 +10,10 @@ const env = Object.assign({}, process.env, { NODE_ENV: "production" });
 run(pinnedNode, [path.join(root, "node_modules", "@react-router", "dev", "bin.cjs"), "build"], {
 	env,
 	stdio: ["ignore", "ignore", "inherit"],
+});
+keepOldAssets({
+	built: path.join(root, "build", "client", "assets"),
+	kept: path.resolve(root, env.DATA_DIR || "data", "old-assets"),
 });
 
 const server = spawn(pinnedNode, ["--enable-source-maps", path.join(root, "build", "server", "index.js")], {

@@ -2,8 +2,6 @@ import { deferredParts } from "../../ui/deferred/deferred-parts.ts";
 import { filesOfRoute, findRouter, type RouteFiles } from "../data-router.ts";
 import { loadQuietly } from "../reload/quiet-load.ts";
 
-const underway = 0;
-
 /** Reads ahead the files of the page at a path, without running them. */
 export function prefetchFiles(path: string): void {
 	for (const files of filesOfPage(path)) {
