@@ -1,0 +1,56 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { KEPT_FOR_MS, keepOldAssets } from "../../bin/keep-old-assets.mjs";
+
+const DAY = 24 * 60 * 60 * 1000;
+const START = Date.parse("2026-11-21T12:00:00Z");
+
+let folder: string;
+let built: string;
+let kept: string;
+
+beforeEach(() => {
+	folder = mkdtempSync(join(tmpdir(), "assets-"));
+	built = join(folder, "build");
+	kept = join(folder, "kept");
+});
+
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+/** A build empties its folder first. @returns what is served after it. */
+function build(names: readonly string[], day: number): string[] {
+	rmSync(built, { recursive: true, force: true });
+	mkdirSync(built);
+	for (const name of names) writeFileSync(join(built, name), `contents of ${name}`);
+	keepOldAssets({ built, kept, now: START + day * DAY });
+	return readdirSync(built).sort();
+}
+
+describe("files of earlier builds", () => {
+	test("are served for a week after their build was replaced", () => {
+		expect(KEPT_FOR_MS).toBe(7 * DAY);
+		expect(build(["a-1.js", "b-1.js"], 0)).toEqual(["a-1.js", "b-1.js"]);
+		expect(build(["a-2.js", "b-1.js"], 30)).toEqual(["a-1.js", "a-2.js", "b-1.js"]);
+		expect(readFileSync(join(built, "a-1.js"), "utf8")).toBe("contents of a-1.js");
+		expect(build(["a-3.js", "b-1.js"], 36)).toEqual(["a-1.js", "a-2.js", "a-3.js", "b-1.js"]);
+		expect(build(["a-3.js", "b-1.js"], 38)).toEqual(["a-2.js", "a-3.js", "b-1.js"]);
+		expect(build(["a-3.js", "b-1.js"], 44)).toEqual(["a-3.js", "b-1.js"]);
+	});
+
+	test("start their week anew when they come back and go again", () => {
+		build(["a-1.js"], 0);
+		build(["a-2.js"], 1);
+		build(["a-1.js"], 6);
+		expect(build(["a-2.js"], 20)).toEqual(["a-1.js", "a-2.js"]);
+		expect(build(["a-2.js"], 26)).toEqual(["a-1.js", "a-2.js"]);
+		expect(build(["a-2.js"], 28)).toEqual(["a-2.js"]);
+	});
+
+	test("do not depend on a list that is spoilt", () => {
+		build(["a-1.js"], 0);
+		writeFileSync(join(kept, "current.json"), '["../../etc/passwd"');
+		expect(() => build(["a-2.js"], 1)).not.toThrow();
+	});
+});
