@@ -19,7 +19,6 @@ import {
 import { IntlProvider } from "use-intl";
 import type { Route } from "./+types/root";
 import { getSiteFrame } from "./features/pages/get-site-frame.server.ts";
-import { siteUrlsOf } from "./i18n/locale-domains.ts";
 import { LOCALE_SETTINGS, localeFromPath } from "./i18n/locales.ts";
 import { wordsOf } from "./i18n/word-shelves.ts";
 import { readCookieChoice } from "./layout/cookie-choice.ts";
@@ -37,10 +36,10 @@ import { fontPreloads } from "./ui/fonts/preload.ts";
 /** What every page knows of the site; one answer a language, so it is asked for once a visit. */
 export async function loader(args: Route.LoaderArgs) {
 	const { db, locale, settings, environment } = await openDoor(args);
-	const siteUrls = siteUrlsOf(environment.publicUrl, environment.BASE_PATH, environment.LOCALE_DOMAINS);
+	const siteUrl = environment.publicUrl + environment.BASE_PATH.slice(0, -1);
 	return {
 		frame: await getSiteFrame(db, settings, locale),
-		school: { locale, siteUrl: siteUrls[locale], siteUrls, siteName: settings.school[locale] },
+		school: { locale, siteUrl, siteName: settings.school[locale] },
 		isDemo: environment.sandboxAllowed,
 		tracker: settings.tracker,
 	};

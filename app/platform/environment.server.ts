@@ -25,11 +25,6 @@ const environmentSchema = z.object({
 		.default("/")
 		.transform((path) => (path.endsWith("/") ? path : `${path}/`)),
 	TRUST_PROXY: flag,
-	LOCALE_DOMAINS: z
-		.string()
-		.regex(/^(?:(?:ru|en)=[a-z0-9.-]+(?::\d+)?(?:,(?!$)|$))*$/i, "must look like ru=orbita.example,en=orbita-school.example")
-		.default("")
-		.transform((text) => Object.fromEntries(text.toLowerCase().split(",").filter(Boolean).map((pair) => pair.split("=")))),
 	DEMO: flag,
 	DATA_DIR: z.string().trim().min(1).default("data"),
 	DATABASE_URL: z

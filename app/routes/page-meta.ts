@@ -12,8 +12,6 @@ export type PageHead = {
 	readonly locales: readonly Locale[];
 	/** Origin with the base path, without a slash at its end. */
 	readonly siteUrl: string;
-	/** The same of every language, for its versions of the page. */
-	readonly siteUrls: Readonly<Record<Locale, string>>;
 	readonly siteName: string;
 	readonly noindex?: boolean;
 	/** Structured data, one object a block. */
@@ -22,7 +20,7 @@ export type PageHead = {
 
 /** The head of a page: title, description, canonical address, its versions in other languages, cards of messengers. */
 export function pageMeta(head: PageHead): MetaDescriptor[] {
-	const { title, description, locale, path, siteUrl, siteUrls, siteName } = head;
+	const { title, description, locale, path, siteUrl, siteName } = head;
 	const canonical = siteUrl + localizePath(path, locale);
 	const tags: MetaDescriptor[] = [
 		{ title },
@@ -38,18 +36,18 @@ export function pageMeta(head: PageHead): MetaDescriptor[] {
 	tags.push({ tagName: "link", rel: "canonical", href: canonical });
 	if (head.locales.length > 1) {
 		for (const code of head.locales) {
-			tags.push({ tagName: "link", rel: "alternate", hrefLang: code, href: siteUrls[code] + localizePath(path, code) });
+			tags.push({ tagName: "link", rel: "alternate", hrefLang: code, href: siteUrl + localizePath(path, code) });
 		}
-		tags.push({ tagName: "link", rel: "alternate", hrefLang: "x-default", href: siteUrls.ru + localizePath(path, "ru") });
+		tags.push({ tagName: "link", rel: "alternate", hrefLang: "x-default", href: siteUrl + localizePath(path, "ru") });
 	}
 	for (const object of head.jsonLd ?? []) tags.push({ "script:ld+json": object } as MetaDescriptor);
 	return tags;
 }
 
-type HeadSource = { readonly school: Pick<PageHead, "locale" | "siteUrl" | "siteUrls" | "siteName"> };
+type HeadSource = { readonly school: { readonly locale: Locale; readonly siteUrl: string; readonly siteName: string } };
 
 /** The part of a head that a loader knows and its door's `meta` only passes on. */
-export type LoadedHead = Omit<PageHead, "locale" | "siteUrl" | "siteUrls" | "siteName">;
+export type LoadedHead = Omit<PageHead, "locale" | "siteUrl" | "siteName">;
 
 /** For `export const meta`: joins what the loader returned as `head` with what the hall knows of the site. */
 export function metaFromLoader({
