@@ -24,7 +24,7 @@ import { startStandIns } from "./start-stand-ins.ts";
 import { loadStaticFiles, type StaticFiles } from "./static-files.ts";
 import { trackerHosts } from "./tracker-hosts.ts";
 
-const CACHE_BYTES = 64 * 1024 * 1024;
+const CACHE_BYTES = 32 * 1024 * 1024;
 const STOP_TIMEOUT_MS = 10_000;
 
 export type RunningServer = {
