@@ -36,7 +36,7 @@ export const FEATURE_EDGES: Readonly<Record<string, readonly string[]>> = {
 	catalog: ["settings"],
 	checkout: ["catalog", "payments", "requests", "settings"],
 	home: ["catalog", "pages", "requests", "settings"],
-	notifications: ["requests", "settings"],
+	notifications: ["checkout", "requests", "settings"],
 	pages: ["catalog", "requests", "settings"],
 	payments: [],
 	requests: ["catalog", "settings"],

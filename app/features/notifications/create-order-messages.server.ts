@@ -1,0 +1,63 @@
+import type { Transaction } from "kysely";
+import type { MessageChannel, Schema } from "../../../database/types.ts";
+import type { Jobs } from "../../platform/jobs.server.ts";
+import type { OrderMessages, OrderNews } from "../checkout/checkout-deps.ts";
+import { deliveryQueue } from "./create-message-sender.server.ts";
+import type { OrderMessageDetails, ToldNews } from "./order-message.ts";
+
+/** What managers hear of at once: money that came, and whatever needs a person. */
+const TOLD_TO_MANAGERS: ReadonlySet<ToldNews> = new Set([
+	"paid",
+	"refund_requested",
+	"refund_failed",
+	"place_lost",
+	"overpaid",
+]);
+
+/** Writes what is to be told of an order as rows for staff to see and adds the jobs that deliver them. */
+export function createOrderMessages(jobs: Jobs): OrderMessages {
+	return {
+		async announceOrder(db, { orderId, news }) {
+			const details = await selectDetails(db, { orderId, news });
+			const send = (channel: MessageChannel) => sendMessage(db, { channel, orderId, details, jobs });
+			await send("letter");
+			if (TOLD_TO_MANAGERS.has(details.news)) await send("telegram");
+			if (details.news === "paid") await send("crm");
+		},
+	};
+}
+
+/** The event that is told is the newest of the order's history; by the time of sending there may be others. */
+async function selectDetails(
+	db: Transaction<Schema>,
+	{ orderId, news }: { orderId: string; news: OrderNews },
+): Promise<OrderMessageDetails> {
+	const event = await db
+		.selectFrom("courseOrderEvent")
+		.where("orderId", "=", orderId)
+		.orderBy("position", "desc")
+		.select(["fromState", "toState", "reason", "by"])
+		.executeTakeFirst();
+	const from = event?.fromState ?? null;
+	// The bank ends a refund by carrying it out; anybody else, by declining it.
+	const isDecline = from === "refund_requested" && event?.toState === news && event.by !== "bank";
+	return { news: isDecline ? "refund_declined" : news, from, reason: event?.reason ?? null };
+}
+
+type NewMessage = {
+	readonly channel: MessageChannel;
+	readonly orderId: string;
+	readonly details: OrderMessageDetails;
+	readonly jobs: Jobs;
+};
+
+async function sendMessage(db: Transaction<Schema>, message: NewMessage): Promise<void> {
+	const { channel, orderId, details, jobs } = message;
+	const kind = `order-${details.news.replaceAll("_", "-")}`;
+	const { id } = await db
+		.insertInto("outgoingMessage")
+		.values({ channel, kind, orderId, details: JSON.stringify(details) })
+		.returning("id")
+		.executeTakeFirstOrThrow();
+	await jobs.send(db, deliveryQueue(channel), { id });
+}
