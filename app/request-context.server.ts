@@ -1,5 +1,6 @@
 import { createContext } from "react-router";
 import type { Database } from "../database/open-database.server.ts";
+import type { Banks } from "./features/checkout/checkout-deps.ts";
 import type { Clock } from "./platform/clock.server.ts";
 import type { Environment } from "./platform/environment.server.ts";
 import type { Jobs } from "./platform/jobs.server.ts";
@@ -15,6 +16,9 @@ export type School = {
 	readonly log: Log;
 	readonly environment: Environment;
 	readonly limits: SchoolLimits;
+	readonly banks: Banks;
+	/** True while stand-ins take the place of banks: pages that lead to a payment say so. */
+	readonly isDemoPayment: boolean;
 };
 
 /** How often one visitor may do what costs the school something. */

@@ -1,6 +1,8 @@
 import type { HttpBindings } from "@hono/node-server";
 import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 import { type Context, Hono } from "hono";
+import { WEBHOOKS } from "../app/features/checkout/checkout-addresses.ts";
+import type { BankDeps } from "../app/features/checkout/checkout-deps.ts";
 import type { School } from "../app/request-context.server.ts";
 import { isLocale } from "../app/shared/localized.ts";
 import { LATEST_BUILD } from "./builds.ts";
@@ -15,6 +17,7 @@ import type { PageRenderer } from "./render-pages.ts";
 import { returnAddress } from "./return-address.ts";
 import { COMMON_HEADERS } from "./security-headers.ts";
 import { splitAddress, withQuery } from "./split-address.ts";
+import { takeWebhook } from "./take-webhook.ts";
 import { readRequestUrl, readVisitor } from "./visitor.ts";
 import { writePage } from "./write-page.ts";
 
@@ -27,6 +30,7 @@ export type StreetParts = {
 	readonly renderer: PageRenderer;
 	readonly metrics: Metrics;
 	readonly renderBuildMeta: () => Promise<RenderedPage>;
+	readonly bankDeps: BankDeps;
 	/** True once migrations are done and the database answers. */
 	readonly isReady: () => Promise<boolean>;
 };
@@ -51,6 +55,12 @@ export function createStreetApp(parts: StreetParts): Hono<Bindings> {
 		metrics.policyReports.inc();
 		school.log.warn("A browser reported a violation of the content policy");
 		return c.body(null, 204);
+	});
+	app.post(`${WEBHOOKS}/:provider`, (c) => {
+		const visitor = readVisitor(c.env.incoming, school.environment.TRUST_PROXY);
+		const query = new URL(c.req.url).searchParams;
+		const webhook = { provider: c.req.param("provider"), request: c.env.incoming, query, visitor };
+		return takeWebhook(school.db, webhook, parts.bankDeps);
 	});
 	app.get("/builds/latest.json", (c) => c.json(LATEST_BUILD, 200, { ...COMMON_HEADERS, "Cache-Control": "no-store" }));
 	app.get("/builds/meta/:file", async (c) => {

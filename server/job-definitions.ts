@@ -1,3 +1,5 @@
+import type { BankDeps } from "../app/features/checkout/checkout-deps.ts";
+import { checkoutJobs } from "../app/features/checkout/checkout-jobs.server.ts";
 import type { Channels } from "../app/features/notifications/channels.server.ts";
 import { deliveryQueue } from "../app/features/notifications/create-message-sender.server.ts";
 import { deliverMessage } from "../app/features/notifications/deliver-message.server.ts";
@@ -13,6 +15,7 @@ type JobParts = {
 	readonly channels: Channels;
 	readonly clock: Clock;
 	readonly siteUrl: string;
+	readonly bankDeps: BankDeps;
 };
 
 /** With pauses up to half an hour, about a day and a half of trying. */
@@ -22,7 +25,7 @@ const LONGEST_PAUSE_SECONDS = 30 * 60;
 type MessageJob = { readonly id: string };
 
 /** Everything that happens without a visitor: deliveries and what comes by the clock. */
-export function jobDefinitions({ db, channels, clock, siteUrl }: JobParts): JobDefinition<never>[] {
+export function jobDefinitions({ db, channels, clock, siteUrl, bankDeps }: JobParts): JobDefinition<never>[] {
 	const deliveries = (["letter", "telegram", "crm"] as const).map(
 		(channel): JobDefinition<MessageJob> => ({
 			queue: deliveryQueue(channel),
@@ -52,5 +55,5 @@ export function jobDefinitions({ db, channels, clock, siteUrl }: JobParts): JobD
 			},
 		},
 	];
-	return [...deliveries, ...byTheClock] as JobDefinition<never>[];
+	return [...deliveries, ...byTheClock, ...checkoutJobs({ db, ...bankDeps })] as JobDefinition<never>[];
 }

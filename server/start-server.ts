@@ -2,10 +2,13 @@ import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { sql } from "kysely";
 import type { ServerBuild } from "react-router";
+import { createCheckoutAddresses } from "../app/features/checkout/checkout-addresses.ts";
+import type { BankDeps } from "../app/features/checkout/checkout-deps.ts";
 import { openChannels } from "../app/features/notifications/channels.server.ts";
+import { createOrderMessages } from "../app/features/notifications/create-order-messages.server.ts";
 import { type Clock, systemClock } from "../app/platform/clock.server.ts";
-import type { Environment } from "../app/platform/environment.server.ts";
-import { startJobs } from "../app/platform/jobs.server.ts";
+import { type Environment, siteUrlOf } from "../app/platform/environment.server.ts";
+import { type JobSender, startJobs } from "../app/platform/jobs.server.ts";
 import { createLog } from "../app/platform/log.server.ts";
 import { createRateLimit } from "../app/platform/rate-limit.server.ts";
 import type { School } from "../app/request-context.server.ts";
@@ -16,10 +19,12 @@ import { createDoorFinder } from "./door-finder.ts";
 import { jobDefinitions } from "./job-definitions.ts";
 import { createStreetServer, type StreetMiddleware } from "./listen.ts";
 import { createMetrics } from "./metrics.ts";
+import { openBanks } from "./open-banks.ts";
 import { openSchoolDatabase } from "./open-school-database.ts";
 import { createPageCache } from "./page-cache.ts";
 import { createPageKeys } from "./page-key.ts";
 import { createPageRenderer } from "./render-pages.ts";
+import { settlePort } from "./settle-port.ts";
 import { startStandIns } from "./start-stand-ins.ts";
 import { loadStaticFiles, type StaticFiles } from "./static-files.ts";
 import { trackerHosts } from "./tracker-hosts.ts";
@@ -47,24 +52,47 @@ type StartOptions = {
 
 /** Opens the school and puts it on the street. @throws with a clear sentence when the port, the folder or the database is not to be had. */
 export async function startServer(options: StartOptions): Promise<RunningServer> {
-	const { environment, build, clientFolder, clock = systemClock } = options;
+	const { build, clientFolder, clock = systemClock } = options;
+	const environment = await settlePort(options.environment);
 	const log = createLog(environment.LOG_LEVEL);
 	const database = await openSchoolDatabase(environment);
 	const cache = createPageCache({ maxBytes: CACHE_BYTES, clock });
+	const mailFolder = join(environment.DATA_DIR, "mail");
+	const standIns = await startStandIns(environment, mailFolder);
+	const { banks, pageOrigins, areStandIns } = openBanks(environment, standIns, clock);
 	const policy = {
 		scriptHosts: await trackerHosts(database.db),
-		formOrigins: [],
+		formOrigins: pageOrigins,
 		secure: environment.publicUrl.startsWith("https:"),
 		isEditing: typeof build === "function",
 	};
 	const stopListening = await listenForChanges(database, cache, policy);
-	const mailFolder = join(environment.DATA_DIR, "mail");
-	const standIns = await startStandIns(environment, mailFolder);
-	const addresses = standIns && { telegram: `${standIns.url}/telegram`, crm: `${standIns.url}/crm` };
-	const channels = openChannels(environment, mailFolder, addresses);
-	const siteUrl = environment.publicUrl + environment.BASE_PATH.slice(0, -1);
-	const jobs = await startJobs(database.driver, jobDefinitions({ db: database.db, channels, clock, siteUrl }), log);
-	const school: School = { db: database.db, jobs, clock, log, environment, limits: createLimits(environment, clock) };
+	const played = standIns && { telegram: `${standIns.url}/telegram`, crm: `${standIns.url}/crm` };
+	const channels = openChannels(environment, mailFolder, played);
+	const siteUrl = siteUrlOf(environment);
+	const addresses = createCheckoutAddresses(siteUrl);
+	const bankDepsOf = (sender: JobSender): BankDeps => ({
+		clock,
+		log,
+		banks,
+		addresses,
+		messages: createOrderMessages(sender),
+	});
+	const jobs = await startJobs(
+		database.driver,
+		(sender) => jobDefinitions({ db: database.db, channels, clock, siteUrl, bankDeps: bankDepsOf(sender) }),
+		log,
+	);
+	const school: School = {
+		db: database.db,
+		jobs,
+		clock,
+		log,
+		environment,
+		limits: createLimits(environment, clock),
+		banks,
+		isDemoPayment: areStandIns,
+	};
 	const metrics = createMetrics(() => cache.size);
 	const findKey = typeof build === "function" ? () => undefined : createPageKeys(createDoorFinder(build));
 	const app = createStreetApp({
@@ -72,6 +100,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
 		cache,
 		findKey,
 		metrics,
+		bankDeps: bankDepsOf(jobs),
 		renderer: createPageRenderer(build, school, policy),
 		renderBuildMeta: createBuildMeta(build, school),
 		isReady: () => isReachable(database),

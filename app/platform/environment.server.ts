@@ -14,6 +14,10 @@ const optionalUrl = z
 	.optional()
 	.transform((value) => value?.replace(/\/$/, "") || undefined);
 
+function optionalNumber(least: number, most: number) {
+	return z.union([z.literal("").transform(() => undefined), z.coerce.number().int().min(least).max(most)]).optional();
+}
+
 const environmentSchema = z.object({
 	NODE_ENV: z.enum(["production", "development", "test"]).default("production"),
 	PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
@@ -46,9 +50,33 @@ const environmentSchema = z.object({
 	TELEGRAM_CHAT_ID: optionalText,
 	CRM_API_BASE: optionalUrl,
 	CRM_TOKEN: optionalText,
+	/** Who takes Russian cards where both could. */
+	CARD_RU_PROVIDER: z.enum(["tbank", "yookassa"]).default("tbank"),
+	PAYMENT_SENDERS_CHECKED: flag,
+	TBANK_API_BASE: optionalUrl,
+	TBANK_TERMINAL_KEY: optionalText,
+	TBANK_PASSWORD: optionalText,
+	TBANK_TAXATION: optionalText,
+	TBANK_TAX: optionalText,
+	STRIPE_API_BASE: optionalUrl,
+	STRIPE_SECRET_KEY: optionalText,
+	STRIPE_WEBHOOK_SECRET: optionalText,
+	TBANK_FORMA_API_BASE: optionalUrl,
+	TBANK_FORMA_SHOP_ID: optionalText,
+	TBANK_FORMA_SHOWCASE_ID: optionalText,
+	TBANK_FORMA_PASSWORD: optionalText,
+	TBANK_FORMA_PROMO_CODES: optionalText,
+	TBANK_FORMA_DEMO: flag,
+	YOOKASSA_API_BASE: optionalUrl,
+	YOOKASSA_SHOP_ID: optionalText,
+	YOOKASSA_SECRET_KEY: optionalText,
+	YOOKASSA_TAX_SYSTEM: optionalNumber(1, 6),
+	YOOKASSA_VAT_CODE: optionalNumber(1, 12),
 	/** Requests an address may leave in ten minutes; tests that send hundreds lift it. */
 	REQUEST_LIMIT: z.coerce.number().int().positive().default(20),
 	SANDBOX_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
+	/** Where browsers reach the stand-ins when that is not the loopback address: a demonstration behind a proxy. */
+	SANDBOX_URL: optionalUrl,
 });
 
 export type Environment = z.infer<typeof environmentSchema> & {
@@ -57,6 +85,11 @@ export type Environment = z.infer<typeof environmentSchema> & {
 	/** True where stand-ins may run: on a loopback address or with DEMO=1. */
 	readonly sandboxAllowed: boolean;
 };
+
+/** Origin and base path as visitors use them, without a slash at the end. */
+export function siteUrlOf({ publicUrl, BASE_PATH }: Pick<Environment, "publicUrl" | "BASE_PATH">): string {
+	return publicUrl + BASE_PATH.slice(0, -1);
+}
 
 export class EnvironmentError extends Error {}
 

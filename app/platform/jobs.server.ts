@@ -18,11 +18,12 @@ export type JobDefinition<Data extends object> = {
 
 export type JobAttempt = { readonly number: number; readonly isLast: boolean };
 
-export type Jobs = {
+export type JobSender = {
 	/** Adds a job as part of a transaction: it exists exactly when the transaction commits. */
 	send(transaction: KyselyTransactionLike, queue: string, data: object): Promise<void>;
-	stop(): Promise<void>;
 };
+
+export type Jobs = JobSender & { stop(): Promise<void> };
 
 /** A job whose process died is given to another one after so many silent seconds. */
 const HEARTBEAT_SECONDS = 15;
@@ -30,11 +31,12 @@ const SUPERVISE_SECONDS = 5;
 
 /**
  * Starts the job runner on the application's own database. Every queue is created and worked before this returns: a first send
- * inside a transaction to a queue the process does not know would hang the embedded database.
+ * inside a transaction to a queue the process does not know would hang the embedded database. Work that leads to more work sends it
+ * through the `sender`.
  */
 export async function startJobs(
 	driver: JobDriver,
-	definitions: readonly JobDefinition<never>[],
+	define: (sender: JobSender) => readonly JobDefinition<never>[],
 	log: Log,
 ): Promise<Jobs> {
 	const boss = new PgBoss({
@@ -46,11 +48,14 @@ export async function startJobs(
 	});
 	boss.on("error", (error) => log.error("The job runner failed", { error }));
 	await boss.start();
-	for (const definition of definitions) await startQueue(boss, definition, log);
-	return {
+	const sender: JobSender = {
 		async send(transaction, queue, data) {
 			await boss.send(queue, data, { db: fromKysely(transaction) });
 		},
+	};
+	for (const definition of define(sender)) await startQueue(boss, definition, log);
+	return {
+		...sender,
 		stop: () => boss.stop({ graceful: true, timeout: 5_000 }),
 	};
 }

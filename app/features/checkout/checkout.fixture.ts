@@ -53,7 +53,7 @@ export async function openCheckout(courses: readonly CourseFile[] = [buildCourse
 		addresses: {
 			order: ({ token }) => `https://school.example/order/${token}`,
 			invoice: ({ number }) => `https://school.example/pay?number=${number}`,
-			notification: (provider) => `https://school.example/api/payments/${provider}`,
+			notification: (provider) => `https://school.example/webhooks/${provider}`,
 		},
 	};
 	let serial = 0;

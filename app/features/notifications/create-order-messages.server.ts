@@ -1,6 +1,6 @@
 import type { Transaction } from "kysely";
 import type { MessageChannel, Schema } from "../../../database/types.ts";
-import type { Jobs } from "../../platform/jobs.server.ts";
+import type { JobSender } from "../../platform/jobs.server.ts";
 import type { OrderMessages, OrderNews } from "../checkout/checkout-deps.ts";
 import { deliveryQueue } from "./create-message-sender.server.ts";
 import type { OrderMessageDetails, ToldNews } from "./order-message.ts";
@@ -15,7 +15,7 @@ const TOLD_TO_MANAGERS: ReadonlySet<ToldNews> = new Set([
 ]);
 
 /** Writes what is to be told of an order as rows for staff to see and adds the jobs that deliver them. */
-export function createOrderMessages(jobs: Jobs): OrderMessages {
+export function createOrderMessages(jobs: JobSender): OrderMessages {
 	return {
 		async announceOrder(db, { orderId, news }) {
 			const details = await selectDetails(db, { orderId, news });
@@ -48,7 +48,7 @@ type NewMessage = {
 	readonly channel: MessageChannel;
 	readonly orderId: string;
 	readonly details: OrderMessageDetails;
-	readonly jobs: Jobs;
+	readonly jobs: JobSender;
 };
 
 async function sendMessage(db: Transaction<Schema>, message: NewMessage): Promise<void> {

@@ -5,7 +5,12 @@ import type { Money } from "../../shared/money.ts";
 export const PAYMENT_TYPES = ["card_ru", "card_foreign", "instalment_tbank", "instalment_sber"] as const;
 export type PaymentType = (typeof PAYMENT_TYPES)[number];
 
-export type ProviderCode = "tbank" | "stripe" | "tbank_forma" | "yookassa";
+export const PROVIDER_CODES = ["tbank", "stripe", "tbank_forma", "yookassa"] as const;
+export type ProviderCode = (typeof PROVIDER_CODES)[number];
+
+export function isProviderCode(text: string): text is ProviderCode {
+	return (PROVIDER_CODES as readonly string[]).includes(text);
+}
 
 /** One word for what every bank says in its own. */
 export type PaymentState =

@@ -1,0 +1,18 @@
+import { createCheckoutAddresses } from "../../features/checkout/checkout-addresses.ts";
+import type { StartPaymentDeps } from "../../features/checkout/start-payment.server.ts";
+import { createOrderMessages } from "../../features/notifications/create-order-messages.server.ts";
+import { siteUrlOf } from "../../platform/environment.server.ts";
+import type { openDoor } from "../open-door.server.ts";
+
+/** What the verbs of the checkout need of the school. */
+export function checkoutDepsOf(door: Awaited<ReturnType<typeof openDoor>>): StartPaymentDeps {
+	const { clock, log, banks, settings, jobs, environment } = door;
+	return {
+		clock,
+		log,
+		banks,
+		settings,
+		addresses: createCheckoutAddresses(siteUrlOf(environment)),
+		messages: createOrderMessages(jobs),
+	};
+}
