@@ -1,4 +1,6 @@
+import { join } from "node:path";
 import type { Config } from "@react-router/dev/config";
+import { compactBuiltManifest } from "./compact-manifest.ts";
 
 export default {
 	ssr: true,
@@ -7,4 +9,7 @@ export default {
 	// Every route is known from the first page on: no manifest request, nothing to discover.
 	routeDiscovery: { mode: "initial" },
 	subResourceIntegrity: false,
+	buildEnd({ reactRouterConfig }) {
+		compactBuiltManifest(join(reactRouterConfig.buildDirectory, "client"));
+	},
 } satisfies Config;
