@@ -1,18 +1,8 @@
-import { createFetch } from "ofetch";
+import { type Fetch, fetchOnce, type OutsideCall } from "../../platform/fetch-once.server.ts";
 import { type DeliveryFailure, failForNow } from "./delivery-outcome.ts";
 
-export type Fetch = typeof globalThis.fetch;
-
-export type ServiceCall = {
-	readonly method: "GET" | "POST";
-	/** May hold a secret: never logged, never part of a reason. */
-	readonly url: string;
-	readonly headers?: Readonly<Record<string, string>>;
-	/** Sent as JSON. */
-	readonly body?: object;
-	/** Until the last byte of the answer; 10 000 by default. */
-	readonly timeoutMs?: number;
-};
+/** `timeoutMs` is 10 000 by default. */
+export type ServiceCall = Omit<OutsideCall, "timeoutMs"> & { readonly timeoutMs?: number };
 
 /** A JSON answer below 500 (429 included), or the failure that stands in its place. `json` is undefined for 204. */
 export type ServiceAnswer =
@@ -25,24 +15,10 @@ const TIMEOUT_MS = 10_000;
  * Calls an outside service once. Silence, a broken connection, 5xx and anything that is not JSON (a proxy's page, whatever
  * its status) are failures for now. Errors of the network are dropped, not passed on: their messages quote the address.
  */
-export async function callService(call: ServiceCall, fetch: Fetch = globalThis.fetch): Promise<ServiceAnswer> {
-	const signal = AbortSignal.timeout(call.timeoutMs ?? TIMEOUT_MS);
-	try {
-		// A signal of our own: the library's timeout ends with the headers, a body could then trickle for ever.
-		const response = await createFetch({ fetch }).raw(call.url, {
-			method: call.method,
-			headers: { accept: "application/json", ...call.headers },
-			body: call.body,
-			signal,
-			redirect: "manual",
-			retry: 0,
-			responseType: "text",
-			ignoreResponseError: true,
-		});
-		return readAnswer(response.status, response.headers, response._data ?? "");
-	} catch {
-		return { answered: false, failure: failForNow(signal.aborted ? "timed-out" : "unreachable") };
-	}
+export async function callService(call: ServiceCall, fetch?: Fetch): Promise<ServiceAnswer> {
+	const answer = await fetchOnce({ ...call, timeoutMs: call.timeoutMs ?? TIMEOUT_MS }, fetch);
+	if (!answer.answered) return { answered: false, failure: failForNow(answer.timedOut ? "timed-out" : "unreachable") };
+	return readAnswer(answer.status, answer.headers, answer.text);
 }
 
 function readAnswer(status: number, headers: Headers, text: string): ServiceAnswer {

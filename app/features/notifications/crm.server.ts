@@ -1,7 +1,8 @@
 import { withQuery } from "ufo";
 import { z } from "zod";
+import type { Fetch } from "../../platform/fetch-once.server.ts";
 import { amoLead } from "./amo-lead.ts";
-import { callService, type Fetch, type ServiceAnswer, type ServiceCall } from "./call-service.server.ts";
+import { callService, type ServiceAnswer, type ServiceCall } from "./call-service.server.ts";
 import type { CrmLead } from "./crm-lead.ts";
 import { type DeliveryFailure, type DeliveryOutcome, failForGood, failForNow } from "./delivery-outcome.ts";
 

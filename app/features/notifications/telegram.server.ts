@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { callService, type Fetch } from "./call-service.server.ts";
+import type { Fetch } from "../../platform/fetch-once.server.ts";
+import { callService } from "./call-service.server.ts";
 import { type DeliveryFailure, type DeliveryOutcome, failForGood, failForNow } from "./delivery-outcome.ts";
 import { telegramHtml } from "./telegram-html.ts";
 

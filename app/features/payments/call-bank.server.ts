@@ -1,20 +1,13 @@
-import { createFetch } from "ofetch";
+import { fetchOnce, type OutsideCall } from "../../platform/fetch-once.server.ts";
 import { failPayment, lostCode } from "./bank-failure.ts";
 import { wasNeverSent } from "./connection-error.ts";
 import type { ProviderFailure } from "./provider.ts";
 
-export type BankCall = {
+export type BankCall = OutsideCall & {
 	/** For reasons: the bank and its method, "tbank Init". */
 	readonly name: string;
-	readonly method: "GET" | "POST";
-	readonly url: string;
-	readonly headers?: Readonly<Record<string, string>>;
-	/** Sent as JSON. */
-	readonly body?: object;
 	/** True when the bank would do something: then a lost answer means that it may have done it. */
 	readonly changes: boolean;
-	/** Until the last byte of the answer. */
-	readonly timeoutMs: number;
 };
 
 /**
@@ -27,24 +20,10 @@ export type BankAnswer =
 
 /** Calls a bank once. Errors of the network are dropped, not passed on: their messages quote addresses. */
 export async function callBank(call: BankCall): Promise<BankAnswer> {
-	const signal = AbortSignal.timeout(call.timeoutMs);
-	try {
-		// A signal of our own: the library's timeout ends with the headers, a body could then trickle for ever.
-		const response = await createFetch({ fetch: globalThis.fetch }).raw(call.url, {
-			method: call.method,
-			headers: { accept: "application/json", ...call.headers },
-			body: call.body,
-			signal,
-			redirect: "manual",
-			retry: 0,
-			responseType: "text",
-			ignoreResponseError: true,
-		});
-		return readAnswer(call, response.status, response._data ?? "");
-	} catch (error) {
-		if (!signal.aborted && wasNeverSent(error)) return failCall("unavailable", `${call.name}: unreachable`);
-		return failCall(lostCode(call), `${call.name}: ${signal.aborted ? "timed out" : "connection lost"}`);
-	}
+	const answer = await fetchOnce(call);
+	if (answer.answered) return readAnswer(call, answer.status, answer.text);
+	if (!answer.timedOut && wasNeverSent(answer.error)) return failCall("unavailable", `${call.name}: unreachable`);
+	return failCall(lostCode(call), `${call.name}: ${answer.timedOut ? "timed out" : "connection lost"}`);
 }
 
 function readAnswer(call: BankCall, status: number, text: string): BankAnswer {
