@@ -1,6 +1,8 @@
 import courseCard from "./features/catalog/components/card/words.en.json";
+import instalments from "./features/catalog/components/instalments/words.en.json";
 import courses from "./features/catalog/components/list/words.en.json";
 import catalog from "./features/catalog/words.en.json";
+import paying from "./features/checkout/components/paying/words.en.json";
 import homeRest from "./features/home/components/rest/words.en.json";
 import home from "./features/home/words.en.json";
 import pages from "./features/pages/components/words.en.json";
@@ -21,9 +23,11 @@ export default {
 	header,
 	home,
 	homeRest,
+	instalments,
 	layout,
 	navigation,
 	pages,
+	paying,
 	requests,
 	ui,
 };

@@ -1,6 +1,8 @@
 import courseCard from "./features/catalog/components/card/words.ru.json";
+import instalments from "./features/catalog/components/instalments/words.ru.json";
 import courses from "./features/catalog/components/list/words.ru.json";
 import catalog from "./features/catalog/words.ru.json";
+import paying from "./features/checkout/components/paying/words.ru.json";
 import homeRest from "./features/home/components/rest/words.ru.json";
 import home from "./features/home/words.ru.json";
 import pages from "./features/pages/components/words.ru.json";
@@ -21,9 +23,11 @@ export default {
 	header,
 	home,
 	homeRest,
+	instalments,
 	layout,
 	navigation,
 	pages,
+	paying,
 	requests,
 	ui,
 };

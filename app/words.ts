@@ -39,9 +39,17 @@ placeShelves({
 		ru: () => import("./features/home/components/rest/words.ru.json"),
 		en: () => import("./features/home/components/rest/words.en.json"),
 	},
+	instalments: {
+		ru: () => import("./features/catalog/components/instalments/words.ru.json"),
+		en: () => import("./features/catalog/components/instalments/words.en.json"),
+	},
 	pages: {
 		ru: () => import("./features/pages/components/words.ru.json"),
 		en: () => import("./features/pages/components/words.en.json"),
+	},
+	paying: {
+		ru: () => import("./features/checkout/components/paying/words.ru.json"),
+		en: () => import("./features/checkout/components/paying/words.en.json"),
 	},
 	requests: {
 		ru: () => import("./features/requests/words.ru.json"),

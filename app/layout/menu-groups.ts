@@ -16,6 +16,7 @@ export type MenuPageWords =
 	| "about"
 	| "reviews"
 	| "faq"
+	| "payment"
 	| "contacts";
 
 /** The menu of the site in its order. */
@@ -38,6 +39,7 @@ export function menuGroups({ menu }: Pick<SiteFrame, "menu">): MenuGroup[] {
 				{ path: "/about", words: "about" },
 				{ path: "/reviews", words: "reviews" },
 				{ path: "/faq", words: "faq" },
+				{ path: "/oplata", words: "payment" },
 				{ path: "/contacts", words: "contacts" },
 			],
 		},

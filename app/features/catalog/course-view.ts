@@ -1,4 +1,5 @@
 import type { CourseBody, TariffKind } from "../../../database/types.ts";
+import type { Money } from "../../shared/money.ts";
 import type { CourseCard } from "./course-card.ts";
 import type { TariffPrice } from "./price-tariff.ts";
 
@@ -12,6 +13,8 @@ export type TariffView = {
 	readonly includes: readonly string[];
 	readonly recommended: boolean;
 	readonly price: TariffPrice;
+	/** The whole course now in roubles, which banks lend whatever the language. */
+	readonly roubles: Money;
 };
 
 export type StartView = {

@@ -17,5 +17,6 @@ export async function listTariffs(
 		recommended: row.recommended,
 		...row.text[locale],
 		price: priceTariff(row, { currency: currencyOf(locale), now, months }),
+		roubles: priceTariff(row, { currency: "RUB", now, months }).full,
 	}));
 }

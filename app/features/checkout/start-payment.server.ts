@@ -3,6 +3,7 @@ import type { Database } from "../../../database/open-database.server.ts";
 import type { OrderPlan } from "../../../database/order-types.ts";
 import type { Schema } from "../../../database/types.ts";
 import { type Money, money } from "../../shared/money.ts";
+import { planInstalments } from "../catalog/instalments/plan-instalments.ts";
 import type { PaymentType } from "../payments/provider.ts";
 import type { SiteSettings } from "../settings/site-settings.ts";
 import type { BankDeps } from "./checkout-deps.ts";
@@ -13,8 +14,7 @@ import { orderTarget } from "./ledger/payment-target.server.ts";
 import { runAttempt, type StartedPayment } from "./ledger/run-attempt.server.ts";
 import { storePlan } from "./rules/order-plan.ts";
 import { isIn, PAID_STATES, PAYABLE_STATES } from "./rules/order-state.ts";
-import { isInstalmentType, modeOf } from "./rules/payment-terms.ts";
-import { planInstalments } from "./rules/plan-instalments.ts";
+import { isInstalmentType, lenderOf, modeOf } from "./rules/payment-terms.ts";
 
 export type PaymentStart = {
 	/** Secret of the order. */
@@ -79,7 +79,7 @@ function planWay(
 	const planned = planInstalments({
 		total: amount,
 		months: months ?? 0,
-		type: paymentType,
+		lender: lenderOf(paymentType),
 		firstOn: today.toPlainDate().toString(),
 		bounds: { min: facts.instalment_min.value, max: facts.instalment_max.value },
 		offered: deps.banks.byType.get(paymentType)?.months,

@@ -8,6 +8,7 @@ import { listCourses } from "../catalog/list-courses.server.ts";
 import { listFaq } from "../catalog/list-faq.server.ts";
 import { listProjects } from "../catalog/list-projects.server.ts";
 import { listReviews } from "../catalog/list-reviews.server.ts";
+import { listTariffs } from "../catalog/list-tariffs.server.ts";
 import { listTeachers } from "../catalog/list-teachers.server.ts";
 import { getRequestForm } from "../requests/get-request-form.server.ts";
 import { factsOf, type SiteSettings } from "../settings/site-settings.ts";
@@ -49,7 +50,7 @@ export async function getHome(db: Database, { locale, now, settings }: HomeQuest
 		teachers,
 		reviews,
 		questions: faq.flatMap(({ questions }) => questions.slice(0, 1)),
-		instalments: instalmentsOf(courses[0], settings, locale),
+		instalments: await teaseInstalments(db, { card: courses[0], locale, now, settings }),
 		licence: licenceOf(settings, locale),
 		request,
 	};
@@ -81,20 +82,23 @@ function coursesToShowOff(courses: readonly CourseCard[]): CourseCard[] {
 	);
 }
 
-function instalmentsOf(
-	card: CourseCard | undefined,
-	settings: SiteSettings,
-	locale: Locale,
-): InstalmentView | undefined {
+/** The cheapest tariff of the most popular course. */
+async function teaseInstalments(
+	db: Database,
+	{ card, locale, now, settings }: HomeQuestion & { readonly card: CourseCard | undefined },
+): Promise<InstalmentView | undefined> {
 	if (!card) return undefined;
-	const { slug, title, path, price } = card;
+	const months = settings.facts.instalment_default.value;
+	const tariffs = await listTariffs(db, { courseId: card.id, locale, now, months });
+	const [cheapest] = tariffs.sort((left, right) => left.price.full.minor - right.price.full.minor);
+	if (!cheapest) return undefined;
 	return {
-		course: { slug, title, path },
-		full: price.full,
-		was: price.was,
+		course: { title: card.title, path: card.path, tariff: cheapest.code },
+		full: cheapest.price.full,
+		was: cheapest.price.was,
 		from: settings.facts.instalment_min.value,
 		to: settings.facts.instalment_max.value,
-		months: settings.facts.instalment_default.value,
+		months,
 		warning: settings.credit_warning[locale],
 		terms: settings.credit_terms[locale],
 	};

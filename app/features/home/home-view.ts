@@ -31,7 +31,7 @@ export type PopularView = {
 };
 
 export type InstalmentView = {
-	readonly course: { readonly slug: string; readonly title: string; readonly path: string };
+	readonly course: { readonly title: string; readonly path: string; readonly tariff: string };
 	readonly full: Money;
 	readonly was: Money | undefined;
 	/** Months: the bounds of the slider and where it stands at first. */

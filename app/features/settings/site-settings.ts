@@ -8,6 +8,20 @@ const localizedLabel = z.object({ label: text, note: z.string() });
 const dayHours = z.tuple([z.string().regex(/^\d\d:\d\d$/), z.string().regex(/^\d\d:\d\d$/)]).nullable();
 const fact = z.object({ value: z.number(), as_of: z.iso.date() });
 
+/** A bank that gives instalments, as pages and advertising of a credit must name it. */
+const lender = z.object({
+	as_of: z.iso.date(),
+	name: localizedText,
+	full_name: localizedText,
+	licence: localizedText,
+	/** Range of the full cost of the credit, per cent a year. */
+	full_cost: z.object({ from: z.number().nonnegative(), to: z.number().positive() }),
+	credit_terms: localizedText,
+	service_terms: localizedText,
+	needs: localizedText,
+	conditions_url: z.url({ protocol: /^https?$/ }),
+});
+
 /** Everything the owner may change without a developer; one row of the table `setting` a key. */
 export const siteSettingsSchema = z.object({
 	school: localizedText,
@@ -50,9 +64,15 @@ export const siteSettingsSchema = z.object({
 		instalment_min: fact,
 		instalment_max: fact,
 		instalment_default: fact,
+		/** Absent from older databases, like whatever else has a default. */
+		service_months: fact.default({ value: 6, as_of: "2026-11-01" }),
+		refund_days: fact.default({ value: 10, as_of: "2026-11-01" }),
 	}),
 	credit_warning: localizedText,
 	credit_terms: localizedText,
+	/** Null where nobody has named the banks yet: calculators then speak of none. */
+	lenders: z.object({ sber: lender, tbank: lender }).nullable().default(null),
+	cooling_off: localizedText.extend({ as_of: z.iso.date() }).nullable().default(null),
 	roblox_note: localizedText.extend({ as_of: z.iso.date() }),
 	learning_platform_url: z.url().nullable(),
 	hold_days: z.int().positive(),

@@ -21,6 +21,7 @@ export default function SiteFooter({ frame, isDemo }: { frame: SiteFrame; isDemo
 						</Stack>
 						<CourseLinks />
 						<SchoolLinks />
+						<PaymentLinks />
 						<DocumentLinks />
 						<Contact frame={frame} />
 					</div>
@@ -55,6 +56,17 @@ function SchoolLinks() {
 			<FooterLink to="/reviews">{t("reviews")}</FooterLink>
 			<FooterLink to="/faq">{t("faq")}</FooterLink>
 			<FooterLink to="/contacts">{t("contacts")}</FooterLink>
+		</Links>
+	);
+}
+
+function PaymentLinks() {
+	const t = useTranslations("footer");
+	return (
+		<Links title={t("payment")}>
+			<FooterLink to="/oplata">{t("waysToPay")}</FooterLink>
+			<FooterLink to="/sber">{t("sber")}</FooterLink>
+			<FooterLink to="/t-bank">{t("tbank")}</FooterLink>
 		</Links>
 	);
 }

@@ -7,9 +7,9 @@ import { metaFromLoader } from "../page-meta.ts";
 import type { Route } from "./+types/course";
 import { openCourse } from "./open-course.server.ts";
 
-await needWords("catalog", "courseCard");
+await needWords("catalog", "courseCard", "instalments");
 
-export const handle: DoorHandle = { cache: { params: ["months", "tariff"] }, scene: "day" };
+export const handle: DoorHandle = { cache: { params: ["months", "tariff", "bank"] }, scene: "day" };
 
 export function loader(args: Route.LoaderArgs) {
 	return openCourse(args, { slug: args.params.course, category: args.params.category });

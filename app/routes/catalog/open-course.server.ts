@@ -4,12 +4,13 @@ import { courseCrumbs } from "../../features/catalog/components/course/course-cr
 import type { CourseTerms } from "../../features/catalog/components/course/course-terms.ts";
 import { breadcrumbJsonLd, courseJsonLd, faqJsonLd } from "../../features/catalog/course-json-ld.ts";
 import type { CourseView } from "../../features/catalog/course-view.ts";
-import { describeInstalmentTerms } from "../../features/catalog/describe-instalment-terms.server.ts";
 import { enrolmentOf } from "../../features/catalog/enrolment.ts";
 import { findCourseRedirect } from "../../features/catalog/find-course-redirect.server.ts";
 import { getCourse } from "../../features/catalog/get-course.server.ts";
-import { readMonths } from "../../features/catalog/instalment-terms.ts";
+import { describeInstalmentTerms } from "../../features/catalog/instalments/describe-instalment-terms.server.ts";
+import { readMonths } from "../../features/catalog/instalments/instalment-terms.ts";
 import { nextCatalogueChange } from "../../features/catalog/next-catalogue-change.server.ts";
+import { describeLenders } from "../../features/checkout/describe-lenders.ts";
 import { getRequestForm } from "../../features/requests/get-request-form.server.ts";
 import { localizePath } from "../../i18n/locales.ts";
 import { wordsOf } from "../../i18n/word-shelves.ts";
@@ -41,10 +42,10 @@ async function leaveCourse({ db, locale, path, query }: Door, slug: string): Pro
 	throw redirect(localizePath(present, locale) + (query.size > 0 ? `?${query}` : ""), 301);
 }
 
-function describeTerms(
-	course: CourseView,
-	{ settings, locale, now, query }: Door,
-): { terms: CourseTerms; until: Date } {
+function describeTerms(course: CourseView, door: Door): { terms: CourseTerms; until: Date } {
+	const { settings, locale, now, query } = door;
+	const lenders = describeLenders(door);
+	const bank = lenders.find(({ lender }) => lender === query.get("bank"));
 	const { terms: instalments, until } = describeInstalmentTerms(settings, { locale, now });
 	const months = readMonths(query.get("months"), instalments);
 	const asked = course.tariffs.find(({ code }) => code === query.get("tariff"));
@@ -56,7 +57,13 @@ function describeTerms(
 			taxPercent: settings.facts.tax_percent.value,
 			trialMinutes: settings.trial_minutes,
 			instalments,
-			plan: { months: months ?? instalments.usual, tariffCode: tariff?.code ?? "", asked: months !== undefined },
+			plan: {
+				months: months ?? instalments.usual,
+				tariffCode: tariff?.code ?? "",
+				lender: bank?.lender,
+				asked: months !== undefined,
+			},
+			lenders,
 		},
 		until,
 	};

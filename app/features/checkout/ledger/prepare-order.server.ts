@@ -1,13 +1,13 @@
 import type { Transaction } from "kysely";
 import type { OrderPlan } from "../../../../database/order-types.ts";
 import type { Schema } from "../../../../database/types.ts";
+import { planInstalments } from "../../catalog/instalments/plan-instalments.ts";
 import type { BasketTotals, PricedBasket } from "../basket.ts";
 import { checkPayment } from "../list-payment-types.ts";
 import type { OrderRequest, PlaceOrderDeps, PlaceOrderRefusal } from "../place-order.server.ts";
 import { priceBasket } from "../price-basket.server.ts";
 import { storePlan } from "../rules/order-plan.ts";
-import { isInstalmentType } from "../rules/payment-terms.ts";
-import { planInstalments } from "../rules/plan-instalments.ts";
+import { isInstalmentType, lenderOf } from "../rules/payment-terms.ts";
 import { lockStarts } from "./places.server.ts";
 import { lockPromo } from "./redemptions.server.ts";
 import { selectPromo } from "./select-promo.server.ts";
@@ -83,7 +83,7 @@ function planOrder({ total }: BasketTotals, { request, deps, today }: OrderQuest
 		const planned = planInstalments({
 			total,
 			months: months ?? 0,
-			type,
+			lender: lenderOf(type),
 			firstOn: today,
 			bounds: { min: min.value, max: max.value },
 			offered: deps.banks.byType.get(type)?.months,

@@ -1,7 +1,7 @@
 import type { OrderPlan, StoredPlan } from "../../../../database/order-types.ts";
-import { addMonths } from "../../catalog/instalment-schedule.ts";
+import { addMonths } from "../../catalog/instalments/instalment-schedule.ts";
+import type { InstalmentPlan } from "../../catalog/instalments/plan-instalments.ts";
 import type { PaymentReport } from "../../payments/provider.ts";
-import type { InstalmentPlan } from "./plan-instalments.ts";
 
 /** The calculated plan as it is kept with an order. */
 export function storePlan({ lender, isLoan, months, monthly, total, schedule }: InstalmentPlan): OrderPlan {

@@ -1,5 +1,6 @@
 import type { PaymentMode } from "../../../../database/order-types.ts";
 import { type Currency, type Money, money } from "../../../shared/money.ts";
+import type { Lender } from "../../catalog/instalments/plan-instalments.ts";
 import type { PaymentType } from "../../payments/provider.ts";
 
 export const INSTALMENT_TYPES = ["instalment_tbank", "instalment_sber"] as const satisfies readonly PaymentType[];
@@ -7,6 +8,11 @@ export type InstalmentType = (typeof INSTALMENT_TYPES)[number];
 
 export function isInstalmentType(type: PaymentType): type is InstalmentType {
 	return (INSTALMENT_TYPES as readonly PaymentType[]).includes(type);
+}
+
+/** Whose plan an instalment is. */
+export function lenderOf(type: InstalmentType): Lender {
+	return type === "instalment_sber" ? "sber" : "tbank";
 }
 
 export function modeOf(type: PaymentType): PaymentMode {

@@ -3,8 +3,8 @@ import { Segmented } from "../../../../ui/form/segmented.tsx";
 import { Section, SectionHead } from "../../../../ui/layout/section.tsx";
 import { Stack } from "../../../../ui/layout/stack.tsx";
 import type { CourseView } from "../../course-view.ts";
+import { CourseCalculator } from "./course-calculator.tsx";
 import type { CourseTerms } from "./course-terms.ts";
-import { InstalmentCalculator } from "./instalment-calculator.tsx";
 import { richTags } from "./rich-tags.tsx";
 import { TariffCard } from "./tariff-card.tsx";
 import "./course-tariffs.css";
@@ -41,7 +41,12 @@ export function CourseTariffs({ course, terms }: { course: CourseView; terms: Co
 					<p>{creditWarning}</p>
 				</Stack>
 			</div>
-			<InstalmentCalculator course={course} key={`${terms.plan.tariffCode} ${terms.plan.months}`} terms={terms} />
+			<CourseCalculator course={course} key={planKey(terms)} terms={terms} />
 		</Section>
 	);
+}
+
+/** A plan asked for by another address begins anew. */
+function planKey({ plan }: CourseTerms): string {
+	return [plan.tariffCode, plan.months, plan.lender].join(" ");
 }

@@ -1,4 +1,6 @@
-import type { InstalmentTerms } from "../../instalment-terms.ts";
+import type { InstalmentTerms } from "../../instalments/instalment-terms.ts";
+import type { LenderView } from "../../instalments/lender-view.ts";
+import type { Lender } from "../../instalments/plan-instalments.ts";
 
 /** What a course page says beside the course: the school's terms and the plan asked for in the address. */
 export type CourseTerms = {
@@ -10,5 +12,12 @@ export type CourseTerms = {
 	readonly trialMinutes: number;
 	readonly instalments: InstalmentTerms;
 	/** The plan that the calculator shows; `asked` when it came from the address. */
-	readonly plan: { readonly months: number; readonly tariffCode: string; readonly asked: boolean };
+	readonly plan: {
+		readonly months: number;
+		readonly tariffCode: string;
+		readonly lender: Lender | undefined;
+		readonly asked: boolean;
+	};
+	/** Banks to choose from; none while the settings say nothing of them. */
+	readonly lenders: readonly LenderView[];
 };

@@ -8,14 +8,15 @@ import { LinkButton } from "../../../../ui/button/link-button.tsx";
 /** What somebody asks for: slug of the course, code of the tariff, id of the group. */
 type Ask = {
 	readonly kind: RequestKind;
-	readonly course: string;
+	readonly course?: string | undefined;
 	readonly tariff?: string | undefined;
 	readonly start?: string | undefined;
 };
 
 /** The address of a request form, without the language. */
 function requestPath({ kind, course, tariff, start }: Ask): string {
-	const query = new URLSearchParams({ kind, course });
+	const query = new URLSearchParams({ kind });
+	if (course) query.set("course", course);
 	if (tariff) query.set("tariff", tariff);
 	if (start) query.set("start", start);
 	return `/request?${query}`;

@@ -5,7 +5,7 @@ import { Icon } from "../../../../ui/icon/icon.tsx";
 import { Section, SectionHead } from "../../../../ui/layout/section.tsx";
 import type { InstalmentView } from "../../home-view.ts";
 import { Slanted } from "../slanted.tsx";
-import { InstalmentCalculator } from "./instalment-calculator.tsx";
+import { InstalmentTeaser } from "./instalment-teaser.tsx";
 import "./pay.css";
 
 /** How to pay: a calculator for the most popular course, and what makes it easier. */
@@ -17,7 +17,7 @@ export function Pay({ instalments, facts }: { instalments: InstalmentView; facts
 		<Section id="instalments" tone="sunken">
 			<SectionHead lead={t("lead")} title={t.rich("title", { em: Slanted })} />
 			<div className="home-pay">
-				<InstalmentCalculator instalments={instalments} />
+				<InstalmentTeaser instalments={instalments} />
 				<div className="home-pay__side">
 					<Card planet="mint" tone="tint">
 						<span className="home-pay__disc">{percent}</span>

@@ -1,15 +1,15 @@
 import { type Money, money, monthlyMoney } from "../../../shared/money.ts";
-import { type Instalment, scheduleInstalments } from "../../catalog/instalment-schedule.ts";
-import type { InstalmentType } from "./payment-terms.ts";
+import { type Instalment, scheduleInstalments } from "./instalment-schedule.ts";
+import { isTerm, type TermBounds } from "./instalment-terms.ts";
 
 /** Since April 2028 an instalment service may last four months at most, before that six (federal law 283 of 31 July 2025). */
 const SHORTER_SERVICE_FROM = "2028-04-01";
 
-export type Lender = "tbank" | "sber";
+export const LENDERS = ["sber", "tbank"] as const;
+export type Lender = (typeof LENDERS)[number];
 
-/** A plan as the calculator shows it; the sum of its payments is the price, so that the overpayment is zero. */
+/** A plan as calculators show it and orders keep it; the sum of its payments is the price, so that the overpayment is zero. */
 export type InstalmentPlan = {
-	readonly type: InstalmentType;
 	readonly lender: Lender;
 	readonly months: number;
 	readonly monthly: Money;
@@ -29,10 +29,10 @@ export type PlanWarning = "creditWarning" | "creditTerms" | "serviceTerms" | "te
 export type PlanQuestion = {
 	readonly total: Money;
 	readonly months: number;
-	readonly type: InstalmentType;
+	readonly lender: Lender;
 	/** Day of the first payment, `YYYY-MM-DD`. */
 	readonly firstOn: string;
-	readonly bounds: { readonly min: number; readonly max: number };
+	readonly bounds: TermBounds;
 	/** Terms for which the bank has given a code; undefined where it asks the customer itself and any term will do. */
 	readonly offered: readonly number[] | undefined;
 };
@@ -41,10 +41,8 @@ export type PlanQuestion = {
 export function planInstalments(
 	question: PlanQuestion,
 ): { readonly ok: true; readonly plan: InstalmentPlan } | { readonly ok: false; readonly code: "termOutOfBounds" } {
-	const { total, months, type, firstOn, bounds, offered } = question;
-	if (!Number.isInteger(months) || months < bounds.min || months > bounds.max) {
-		return { ok: false, code: "termOutOfBounds" };
-	}
+	const { total, months, lender, firstOn, bounds, offered } = question;
+	if (!isTerm(months, bounds)) return { ok: false, code: "termOutOfBounds" };
 	const isLoan = isConsumerCredit(months, firstOn);
 	const canApply = offered === undefined || offered.includes(months);
 	const warnings: PlanWarning[] = ["creditWarning", isLoan ? "creditTerms" : "serviceTerms"];
@@ -52,8 +50,7 @@ export function planInstalments(
 	return {
 		ok: true,
 		plan: {
-			type,
-			lender: type === "instalment_sber" ? "sber" : "tbank",
+			lender,
 			months,
 			monthly: monthlyMoney(total, months),
 			total,

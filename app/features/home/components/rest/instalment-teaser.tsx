@@ -1,16 +1,16 @@
 import { useState } from "react";
-import { Link } from "react-router";
+import { Form, Link } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
 import { formatMoney } from "../../../../i18n/format.ts";
 import { localizePath } from "../../../../i18n/locales.ts";
 import { monthlyMoney } from "../../../../shared/money.ts";
-import { LinkButton } from "../../../../ui/button/link-button.tsx";
+import { Button } from "../../../../ui/button/button.tsx";
 import { Card } from "../../../../ui/card/card.tsx";
 import { Range } from "../../../../ui/form/range.tsx";
 import type { InstalmentView } from "../../home-view.ts";
 
-/** The price of a course over a term of one's choice. Without script it stands at the usual term and has no slider. */
-export function InstalmentCalculator({ instalments }: { instalments: InstalmentView }) {
+/** The price of a course over a term of one's choice; its form opens the calculator of that course at the same plan. */
+export function InstalmentTeaser({ instalments }: { instalments: InstalmentView }) {
 	const t = useTranslations("homeRest.pay");
 	const locale = useLocale();
 	const { course, full, from, to } = instalments;
@@ -28,23 +28,23 @@ export function InstalmentCalculator({ instalments }: { instalments: InstalmentV
 					<b className="num">{t("months", { count: months })}</b>
 				</span>
 			</output>
-			<div className="needs-script">
+			<Form action={`${localizePath(course.path, locale)}#price`} className="home-pay__form" method="get">
+				<input name="tariff" type="hidden" value={course.tariff} />
 				<Range
 					aria-label={t("slider")}
 					aria-valuetext={t("months", { count: months })}
 					max={to}
 					min={from}
+					name="months"
 					onChange={setMonths}
 					scale={[t("months", { count: from }), "", "", t("months", { count: to })]}
 					value={months}
 				/>
-			</div>
-			<div className="cluster">
-				<LinkButton data-modal to={localizePath(`/request?kind=instalment&course=${course.slug}`, locale)}>
-					{t("ask")}
-				</LinkButton>
-				<FullPrice instalments={instalments} />
-			</div>
+				<div className="cluster">
+					<Button>{t("plan")}</Button>
+					<FullPrice instalments={instalments} />
+				</div>
+			</Form>
 			<p className="form-note">
 				<b>{instalments.warning}.</b> {instalments.terms}
 			</p>

@@ -13,7 +13,7 @@ test("ten thousand plans sum to the price to the kopeck, on the same day of each
 		const months = 3 + random(34);
 		const first = new Date(Date.UTC(2026, random(36), 1 + random(31)));
 		const firstOn = first.toISOString().slice(0, 10);
-		const planned = planInstalments({ total, months, type: "instalment_tbank", firstOn, bounds, offered: [] });
+		const planned = planInstalments({ total, months, lender: "tbank", firstOn, bounds, offered: [] });
 		if (!planned.ok) throw new Error(planned.code);
 		const { schedule, monthly, overpayment } = planned.plan;
 		const amounts = schedule.map(({ amount }) => amount);
@@ -41,7 +41,7 @@ function plan(months: number, firstOn = "2026-11-30", offered: number[] | "any" 
 	const planned = planInstalments({
 		total: money(30_000_00, "RUB"),
 		months,
-		type: "instalment_sber",
+		lender: "sber",
 		firstOn,
 		bounds,
 		offered: offered === "any" ? undefined : offered,

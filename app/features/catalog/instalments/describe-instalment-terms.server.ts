@@ -1,5 +1,5 @@
-import type { Locale } from "../../shared/localized.ts";
-import type { SiteSettings } from "../settings/site-settings.ts";
+import type { Locale } from "../../../shared/localized.ts";
+import type { SiteSettings } from "../../settings/site-settings.ts";
 import type { InstalmentTerms } from "./instalment-terms.ts";
 
 type Moment = { readonly locale: Locale; readonly now: Date };

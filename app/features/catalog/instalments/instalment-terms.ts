@@ -9,12 +9,15 @@ export type InstalmentTerms = {
 	readonly today: string;
 };
 
+export type TermBounds = Pick<InstalmentTerms, "min" | "max">;
+
+/** Whether the school offers a term at all; a bank may still have no code for it. */
+export function isTerm(months: number, { min, max }: TermBounds): boolean {
+	return Number.isInteger(months) && months >= min && months <= max;
+}
+
 /** A term somebody asked for in the address; undefined when it is no whole number of months that the school offers. */
-export function readMonths(
-	asked: string | null,
-	{ min, max }: Pick<InstalmentTerms, "min" | "max">,
-): number | undefined {
+export function readMonths(asked: string | null, bounds: TermBounds): number | undefined {
 	if (!asked || !/^\d{1,3}$/.test(asked)) return undefined;
-	const months = Number(asked);
-	return months >= min && months <= max ? months : undefined;
+	return isTerm(Number(asked), bounds) ? Number(asked) : undefined;
 }

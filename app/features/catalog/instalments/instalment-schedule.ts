@@ -1,4 +1,4 @@
-import { type Money, splitMoney } from "../../shared/money.ts";
+import { type Money, splitMoney } from "../../../shared/money.ts";
 
 /** One payment of a plan; `on` is a calendar day, `YYYY-MM-DD`. */
 export type Instalment = { readonly number: number; readonly on: string; readonly amount: Money };

@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { money } from "../../../shared/money.ts";
+import { addMonths, scheduleInstalments } from "./instalment-schedule.ts";
+import { readMonths } from "./instalment-terms.ts";
+
+test("the smallest price of the English list has a last payment over 36 months too", () => {
+	const plan = scheduleInstalments(money(34_900, "USD"), 36, "2026-11-23");
+	expect(plan.at(-1)?.amount.minor).toBe(950);
+});
+
+test("payments fall on the same day of the month, or on its last day", () => {
+	expect([0, 1, 2, 13].map((count) => addMonths("2026-12-31", count))).toEqual([
+		"2026-12-31",
+		"2027-01-31",
+		"2027-02-28",
+		"2028-01-31",
+	]);
+	expect(addMonths("2027-10-29", 4)).toBe("2028-02-29");
+});
+
+test("a term is read from the address only within the school's bounds", () => {
+	const bounds = { min: 3, max: 36 };
+	expect(["3", "36", "12"].map((asked) => readMonths(asked, bounds))).toEqual([3, 36, 12]);
+	expect(["2", "37", "12.5", "-12", "1e1", "", "９"].map((asked) => readMonths(asked, bounds))).toEqual(
+		Array(7).fill(undefined),
+	);
+	expect(readMonths(null, bounds)).toBeUndefined();
+});

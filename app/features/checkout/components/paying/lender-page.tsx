@@ -1,0 +1,49 @@
+import type { ReactNode } from "react";
+import { useTranslations } from "use-intl";
+import { Section, SectionHead } from "../../../../ui/layout/section.tsx";
+import { Prose } from "../../../../ui/reading/prose.tsx";
+import { FinalCall } from "../../../../ui/scene/final-call.tsx";
+import { OpenCalculator } from "../../../catalog/components/instalments/open-calculator.tsx";
+import { lenderPath } from "../../../catalog/instalments/lender-view.ts";
+import { calculationKey } from "./calculation-key.ts";
+import { DemoNote } from "./demo-note.tsx";
+import { emphasis } from "./emphasis.tsx";
+import { LenderFacts } from "./lender-facts.tsx";
+import { LenderHero } from "./lender-hero.tsx";
+import { PayingFaq } from "./paying-faq.tsx";
+import type { LenderPageView } from "./paying-view.ts";
+import { Steps } from "./steps.tsx";
+
+/** Instalments from one bank: what they are, what they come to, how to get them. */
+export function LenderPage({ view, form }: { view: LenderPageView; form: ReactNode }) {
+	const t = useTranslations("paying");
+	const { lender, calculator } = view;
+	const path = lenderPath(lender.lender);
+	return (
+		<main id="main">
+			<LenderHero view={view} />
+			<Section>
+				<SectionHead title={t.rich("steps.title", emphasis)} />
+				<Steps bank={lender.name} isOpen={lender.isOpen} />
+				<DemoNote isDemo={view.isDemo} />
+			</Section>
+			<Section id="calculator-part" tone="sunken">
+				<SectionHead lead={t("calculator.lead")} title={t.rich("calculator.title", emphasis)} />
+				<OpenCalculator action={`${path}#calculator-part`} key={calculationKey(calculator)} view={calculator} />
+			</Section>
+			<Section>
+				<div className="paying-text">
+					<Prose html={view.html} />
+					<LenderFacts view={view} />
+				</div>
+			</Section>
+			<PayingFaq faq={view.faq} />
+			<FinalCall
+				form={form}
+				id="request"
+				lead={t("final.lenderLead", { bank: lender.name })}
+				title={t.rich("final.lenderTitle", emphasis)}
+			/>
+		</main>
+	);
+}

@@ -1,0 +1,30 @@
+import { useTranslations } from "use-intl";
+import { Accordion, AccordionItem } from "../../../../ui/accordion/accordion.tsx";
+import { Section, SectionHead } from "../../../../ui/layout/section.tsx";
+import type { FaqGroupView } from "../../../catalog/course-view.ts";
+import { emphasis } from "./emphasis.tsx";
+
+/** The questions that editors show on the page, group by group. */
+export function PayingFaq({ faq }: { faq: readonly FaqGroupView[] }) {
+	const t = useTranslations("paying");
+	if (faq.length === 0) return null;
+	return (
+		<Section id="faq" tone="sunken">
+			<SectionHead title={t.rich("faq", emphasis)} />
+			<div className="paying-faq">
+				{faq.map((group) => (
+					<div className="stack" key={group.slug}>
+						{faq.length > 1 && <h3>{group.title}</h3>}
+						<Accordion>
+							{group.questions.map(({ q, a }) => (
+								<AccordionItem key={q} summary={q}>
+									<p>{a}</p>
+								</AccordionItem>
+							))}
+						</Accordion>
+					</div>
+				))}
+			</div>
+		</Section>
+	);
+}

@@ -1,0 +1,55 @@
+import type { ReactNode } from "react";
+import { useTranslations } from "use-intl";
+import { LinkButton } from "../../../../ui/button/link-button.tsx";
+import { Section, SectionHead } from "../../../../ui/layout/section.tsx";
+import { Cluster } from "../../../../ui/layout/stack.tsx";
+import { Prose } from "../../../../ui/reading/prose.tsx";
+import { FinalCall } from "../../../../ui/scene/final-call.tsx";
+import { OpenCalculator } from "../../../catalog/components/instalments/open-calculator.tsx";
+import { calculationKey } from "./calculation-key.ts";
+import { DemoNote } from "./demo-note.tsx";
+import { emphasis } from "./emphasis.tsx";
+import { PayingFaq } from "./paying-faq.tsx";
+import { PayingHero } from "./paying-hero.tsx";
+import type { PayingPageView } from "./paying-view.ts";
+import { RefundExample } from "./refund-example.tsx";
+import { WaysToPay } from "./ways-to-pay.tsx";
+
+/** Every way to pay, what happens to the money and how it comes back. */
+export function PayingPage({ view, form }: { view: PayingPageView; form: ReactNode }) {
+	const t = useTranslations("paying");
+	const { calculator } = view;
+	return (
+		<main id="main">
+			<PayingHero art="telescope" lead={view.lead} planet="comet" title={view.title}>
+				<Cluster>
+					<LinkButton icon="credit-card" size="lg" to="#ways">
+						{t("ways.show")}
+					</LinkButton>
+					<LinkButton size="lg" to="#refund" variant="secondary">
+						{t("refund.show")}
+					</LinkButton>
+				</Cluster>
+			</PayingHero>
+			<Section id="ways">
+				<SectionHead title={t.rich("ways.title", emphasis)} />
+				<WaysToPay view={view} />
+				<DemoNote isDemo={view.isDemo} />
+			</Section>
+			{calculator && (
+				<Section id="calculator-part" tone="sunken">
+					<SectionHead lead={t("calculator.lead")} title={t.rich("calculator.title", emphasis)} />
+					<OpenCalculator action="/oplata#calculator-part" key={calculationKey(calculator)} view={calculator} />
+				</Section>
+			)}
+			<Section>
+				<div className="paying-text">
+					<Prose html={view.html} />
+					<RefundExample view={view} />
+				</div>
+			</Section>
+			<PayingFaq faq={view.faq} />
+			<FinalCall form={form} id="request" lead={t("final.lead")} title={t.rich("final.title", emphasis)} />
+		</main>
+	);
+}

@@ -1,0 +1,48 @@
+import { useLocale, useTranslations } from "use-intl";
+import { localizePath } from "../../../../i18n/locales.ts";
+import { MoreLink } from "../../../../ui/button/more-link.tsx";
+import { Card } from "../../../../ui/card/card.tsx";
+import { Icon } from "../../../../ui/icon/icon.tsx";
+import type { IconName } from "../../../../ui/icon/icon-names.ts";
+import type { Planet } from "../../../../ui/planet.ts";
+import type { PaymentType } from "../../../payments/provider.ts";
+import type { PayingPageView } from "./paying-view.ts";
+
+type WayKey = PaymentType | "capital" | "deduction" | "invoice";
+type Way = { readonly key: WayKey; readonly icon: IconName; readonly planet: Planet; readonly to?: string };
+
+const WAYS: readonly Way[] = [
+	{ key: "card_ru", icon: "credit-card", planet: "comet" },
+	{ key: "card_foreign", icon: "globe", planet: "nebula" },
+	{ key: "instalment_sber", icon: "landmark", planet: "mint", to: "/sber" },
+	{ key: "instalment_tbank", icon: "wallet", planet: "sun", to: "/t-bank" },
+	{ key: "invoice", icon: "file-text", planet: "mars", to: "/pay" },
+	{ key: "capital", icon: "baby", planet: "nebula" },
+	{ key: "deduction", icon: "badge-percent", planet: "mint" },
+];
+
+/** Every way to pay; where a bank is not configured the card says who takes the payment instead. */
+export function WaysToPay({ view }: { view: PayingPageView }) {
+	return (
+		<ul className="paying-ways">
+			{WAYS.map((way) => (
+				<WayCard key={way.key} view={view} way={way} />
+			))}
+		</ul>
+	);
+}
+
+function WayCard({ way: { key, icon, planet, to }, view }: { way: Way; view: PayingPageView }) {
+	const t = useTranslations("paying.ways");
+	const locale = useLocale();
+	const isBank = key !== "capital" && key !== "deduction" && key !== "invoice";
+	return (
+		<Card as="li" planet={planet} tone="tint">
+			<Icon name={icon} />
+			<h3>{t(`${key}.title`)}</h3>
+			<p>{t(`${key}.text`, { percent: view.taxPercent.value })}</p>
+			{isBank && !view.open.includes(key) && <p className="paying-ways__closed">{t("closed")}</p>}
+			{to && <MoreLink to={localizePath(to, locale)}>{t(key === "invoice" ? "openInvoice" : "more")}</MoreLink>}
+		</Card>
+	);
+}

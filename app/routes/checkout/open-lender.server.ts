@@ -1,0 +1,67 @@
+import { data } from "react-router";
+import { createTranslator } from "use-intl/core";
+import { breadcrumbJsonLd, faqJsonLd } from "../../features/catalog/course-json-ld.ts";
+import { lenderPath } from "../../features/catalog/instalments/lender-view.ts";
+import type { Lender } from "../../features/catalog/instalments/plan-instalments.ts";
+import { listFaq } from "../../features/catalog/list-faq.server.ts";
+import type { LenderPageView } from "../../features/checkout/components/paying/paying-view.ts";
+import { describeLenders } from "../../features/checkout/describe-lenders.ts";
+import { getPage, type PageView } from "../../features/pages/get-page.server.ts";
+import { getRequestForm } from "../../features/requests/get-request-form.server.ts";
+import { wordsOf } from "../../i18n/word-shelves.ts";
+import { openDoor, pageNotFound } from "../open-door.server.ts";
+import type { LoadedHead } from "../page-meta.ts";
+import { openCalculator } from "./open-calculator.server.ts";
+
+type DoorArgs = Parameters<typeof openDoor>[0];
+type Door = Awaited<ReturnType<typeof openDoor>>;
+
+/** What the page of a bank loads: its text, its terms, the calculator with what the address asks for. */
+export async function openLender(args: DoorArgs, code: Lender) {
+	const door = await openDoor(args);
+	const { db, locale, now, settings, facts, path, lifetime, isDemoPayment } = door;
+	const slug = lenderPath(code).slice(1);
+	const page = await getPage(db, { slug, locale, facts });
+	const lender = describeLenders(door).find((bank) => bank.lender === code);
+	if (!page || !lender) pageNotFound(path);
+	const { calculator, status } = await openCalculator(door, [lender]);
+	const form = await getRequestForm(db, { kind: "instalment", locale, now, settings });
+	lifetime.until(form.promiseUntil);
+	const { cooling_off } = settings;
+	const view: LenderPageView = {
+		title: page.title,
+		lead: page.lead,
+		html: page.text.html,
+		faq: await listFaq(db, { page: slug, locale, facts }),
+		isDemo: isDemoPayment,
+		lender,
+		calculator,
+		coolingOff: cooling_off ? { text: cooling_off[locale], asOf: cooling_off.as_of } : undefined,
+	};
+	return data({ view, form, holdDays: settings.hold_days, head: payingHead(page, view.faq, door) }, { status });
+}
+
+/** Title and structured data of a page about paying; titles of banks' pages are given word for word, so with plain spaces. */
+export function payingHead(
+	page: PageView,
+	faq: LenderPageView["faq"],
+	{ locale, settings, environment, path }: Door,
+): LoadedHead {
+	const t = createTranslator({ locale, messages: wordsOf(locale), namespace: "paying" });
+	const siteUrl = environment.publicUrl + environment.BASE_PATH.slice(0, -1);
+	const crumbs = [
+		{ label: t("home"), path: "/" },
+		...(path === "/oplata" ? [] : [{ label: t("crumb"), path: "/oplata" }]),
+		{ label: page.title, path },
+	];
+	return {
+		title: page.seo.title.replaceAll("\u00a0", " "),
+		description: page.seo.description,
+		path,
+		locales: page.locales,
+		jsonLd: [
+			breadcrumbJsonLd(crumbs, { siteUrl, siteName: settings.school[locale], locale }),
+			faqJsonLd(faq.flatMap(({ questions }) => questions)),
+		],
+	};
+}

@@ -1,0 +1,49 @@
+import { data, useLoaderData } from "react-router";
+import { listFaq } from "../../features/catalog/list-faq.server.ts";
+import { PayingPage } from "../../features/checkout/components/paying/paying-page.tsx";
+import type { PayingPageView } from "../../features/checkout/components/paying/paying-view.ts";
+import { describeLenders } from "../../features/checkout/describe-lenders.ts";
+import { describePaying } from "../../features/checkout/describe-paying.ts";
+import { getPage } from "../../features/pages/get-page.server.ts";
+import { InlineRequest } from "../../features/requests/components/inline-request.tsx";
+import { getRequestForm } from "../../features/requests/get-request-form.server.ts";
+import { needWords } from "../../i18n/word-shelves.ts";
+import type { DoorHandle } from "../door-handle.ts";
+import { openDoor, pageNotFound } from "../open-door.server.ts";
+import { metaFromLoader } from "../page-meta.ts";
+import type { Route } from "./+types/oplata";
+import { openCalculator } from "./open-calculator.server.ts";
+import { payingHead } from "./open-lender.server.ts";
+
+await needWords("paying", "instalments");
+
+export const handle: DoorHandle = { cache: { params: ["course", "tariff", "price", "months", "bank"] }, scene: "day" };
+
+export async function loader(args: Route.LoaderArgs) {
+	const door = await openDoor(args);
+	const { db, locale, now, facts, settings, path, lifetime, banks, isDemoPayment } = door;
+	const page = await getPage(db, { slug: "oplata", locale, facts });
+	if (!page) pageNotFound(path);
+	const lenders = describeLenders(door);
+	const opened = lenders.length > 0 ? await openCalculator(door, lenders) : undefined;
+	const form = await getRequestForm(db, { kind: "callback", locale, now, settings });
+	lifetime.until(form.promiseUntil);
+	const view: PayingPageView = {
+		title: page.title,
+		lead: page.lead,
+		html: page.text.html,
+		faq: await listFaq(db, { page: "oplata", locale, facts }),
+		isDemo: isDemoPayment,
+		calculator: opened?.calculator,
+		...describePaying(banks, settings),
+	};
+	const head = payingHead(page, view.faq, door);
+	return data({ view, form, holdDays: settings.hold_days, head }, { status: opened?.status ?? 200 });
+}
+
+export const meta = metaFromLoader;
+
+export default function PayingDoor() {
+	const { view, form, holdDays } = useLoaderData<typeof loader>();
+	return <PayingPage form={<InlineRequest form={form} holdDays={holdDays} />} view={view} />;
+}
