@@ -2,6 +2,7 @@ import courseCard from "./features/catalog/components/card/words.en.json";
 import instalments from "./features/catalog/components/instalments/words.en.json";
 import courses from "./features/catalog/components/list/words.en.json";
 import catalog from "./features/catalog/words.en.json";
+import order from "./features/checkout/components/order/words.en.json";
 import paying from "./features/checkout/components/paying/words.en.json";
 import homeRest from "./features/home/components/rest/words.en.json";
 import home from "./features/home/words.en.json";
@@ -26,6 +27,7 @@ export default {
 	instalments,
 	layout,
 	navigation,
+	order,
 	pages,
 	paying,
 	requests,

@@ -2,6 +2,7 @@ import courseCard from "./features/catalog/components/card/words.ru.json";
 import instalments from "./features/catalog/components/instalments/words.ru.json";
 import courses from "./features/catalog/components/list/words.ru.json";
 import catalog from "./features/catalog/words.ru.json";
+import order from "./features/checkout/components/order/words.ru.json";
 import paying from "./features/checkout/components/paying/words.ru.json";
 import homeRest from "./features/home/components/rest/words.ru.json";
 import home from "./features/home/words.ru.json";
@@ -26,6 +27,7 @@ export default {
 	instalments,
 	layout,
 	navigation,
+	order,
 	pages,
 	paying,
 	requests,

@@ -43,6 +43,10 @@ placeShelves({
 		ru: () => import("./features/catalog/components/instalments/words.ru.json"),
 		en: () => import("./features/catalog/components/instalments/words.en.json"),
 	},
+	order: {
+		ru: () => import("./features/checkout/components/order/words.ru.json"),
+		en: () => import("./features/checkout/components/order/words.en.json"),
+	},
 	pages: {
 		ru: () => import("./features/pages/components/words.ru.json"),
 		en: () => import("./features/pages/components/words.en.json"),

@@ -7,6 +7,8 @@ export type KeptLead = { readonly id: number; readonly createdAt: number; readon
 export type CrmBook = {
 	add(body: Record<string, unknown>): KeptLead;
 	has(id: number): boolean;
+	/** Puts fields in place of those that a lead has; undefined when there is no such lead. */
+	change(id: number, fields: Record<string, unknown>): KeptLead | undefined;
 	/** Leads with the text in any filled field, newest first; a number of a phone may be written in any way. */
 	search(query: string): KeptLead[];
 	clear(): void;
@@ -31,6 +33,13 @@ export function openCrmBook(deliveries: DeliveryBook): CrmBook {
 			return lead;
 		},
 		has: (id) => leads.has(id),
+		change(id, fields) {
+			const lead = leads.get(id);
+			if (!lead) return undefined;
+			const changed = { ...lead, body: { ...lead.body, ...fields } };
+			leads.set(id, changed);
+			return changed;
+		},
 		search: (query) => [...leads.values()].filter((lead) => contains(lead.body, query)).reverse(),
 		clear: () => leads.clear(),
 	};

@@ -30,6 +30,7 @@ export function checkLeads(body: unknown): Checked {
 		const contacts = Array.isArray(embedded.contacts) ? (embedded.contacts as unknown[]) : [];
 		if (lead.name !== undefined && typeof lead.name !== "string") return complaint("InvalidType", "name");
 		if (lead.price !== undefined && !Number.isInteger(lead.price)) return complaint("InvalidType", "price");
+		if (lead.status_id !== undefined && !Number.isInteger(lead.status_id)) return complaint("InvalidType", "status_id");
 		if (contacts.length > 1) return complaint("TooManyElements", "_embedded.contacts");
 		const contact = isRecord(contacts[0]) ? contacts[0] : {};
 		return (
@@ -37,6 +38,11 @@ export function checkLeads(body: unknown): Checked {
 			checkFields(contact.custom_fields_values, CONTACT_FIELDS, "_embedded.contacts.0.custom_fields_values")
 		);
 	});
+}
+
+/** The body of `PATCH leads/{id}`: whatever is to be changed of one lead. */
+export function checkChange(body: unknown): Checked {
+	return checkLeads([body]);
 }
 
 /** The body of `POST leads/{id}/notes`: common notes with a text. */

@@ -1,9 +1,10 @@
 import { type CrmBook, type KeptLead, openCrmBook } from "./crm-book.ts";
-import { type Complaint, checkLeads, checkNotes } from "./crm-check.ts";
+import { type Complaint, checkChange, checkLeads, checkNotes } from "./crm-check.ts";
 import type { DeliveryBook } from "./delivery-book.ts";
 import { type Answer, type Call, json, readJson, type StandIn } from "./exchange.ts";
 
 const NOTES = /^\/api\/v4\/leads\/(\d+)\/notes$/;
+const LEAD = /^\/api\/v4\/leads\/(\d+)$/;
 const PROBLEM = "application/problem+json";
 const TITLES: Readonly<Record<number, string>> = {
 	400: "Bad Request",
@@ -14,7 +15,7 @@ const TITLES: Readonly<Record<number, string>> = {
 	500: "Internal Server Error",
 };
 
-/** amoCRM v4 as far as a school needs it: complex leads, notes and search (amocrm.ru/developers). With `token` every other one is refused. */
+/** amoCRM v4 as far as a school needs it: complex leads, their changes, notes and search (amocrm.ru/developers). With `token` every other one is refused. */
 export function createCrmStandIn(book: DeliveryBook, token?: string): StandIn & { clear(): void } {
 	const leads = openCrmBook(book);
 	let lastNote = 0;
@@ -23,12 +24,15 @@ export function createCrmStandIn(book: DeliveryBook, token?: string): StandIn & 
 			if (!isAuthorized(call, token)) return problem(401, "Unauthorized");
 			const notes = NOTES.exec(call.path);
 			if (notes) return addNotes(Number(notes[1]), call);
+			const lead = LEAD.exec(call.path);
+			if (lead) return changeLead(Number(lead[1]), call);
 			if (call.path === "/api/v4/leads/complex") return addLeads(call);
 			if (call.path === "/api/v4/leads") return listLeads(leads, call);
 			return problem(404, "Cannot find the method");
 		},
 		refuse: (status) => problem(status, TITLES[status] ?? ""),
 		kindOf(call) {
+			if (call.method === "PATCH" && LEAD.test(call.path)) return "lead";
 			if (call.method !== "POST") return undefined;
 			return NOTES.test(call.path) ? "note" : "lead";
 		},
@@ -59,6 +63,19 @@ export function createCrmStandIn(book: DeliveryBook, token?: string): StandIn & 
 			merged: false,
 		}));
 		return json(200, answers, "application/hal+json");
+	}
+
+	function changeLead(leadId: number, call: Call): Answer {
+		if (call.method !== "PATCH") return problem(405, "Method Not Allowed");
+		const body = readJson(call.body);
+		const checked = checkChange(body);
+		if (!checked.ok) return refuseBody("lead", body, checked.complaints);
+		const changed = leads.change(leadId, checked.items[0] ?? {});
+		if (!changed) return problem(404, "Entity not found");
+		// Kept whole: after a restart the last entry of a lead is the lead.
+		const entry = { channel: "crm", kind: "lead", done: true, answer: "ok", externalId: String(leadId) } as const;
+		book.add({ ...entry, body: changed.body });
+		return json(200, { id: leadId, updated_at: changed.createdAt }, "application/hal+json");
 	}
 
 	function addNotes(leadId: number, call: Call): Answer {

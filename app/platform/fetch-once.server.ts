@@ -1,7 +1,7 @@
 import { createFetch } from "ofetch";
 
 export type OutsideCall = {
-	readonly method: "GET" | "POST";
+	readonly method: "GET" | "POST" | "PATCH";
 	/** May hold a secret: never logged, never part of a reason. */
 	readonly url: string;
 	readonly headers?: Readonly<Record<string, string>>;

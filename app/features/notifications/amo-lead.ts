@@ -2,14 +2,13 @@ import type { CrmLead } from "./crm-lead.ts";
 
 /** amoCRM's statistics fields are cut there. */
 const LONGEST_TRACKING_VALUE = 255;
+/** "Successfully done": the same number in every pipeline of every account. */
+const WON_STATUS = 142;
 
 type AmoField = { field_code: string; values: [{ value: string; enum_code?: string }] };
 
 /** A lead as `POST /api/v4/leads/complex` takes it: one contact, fields by `field_code`, tags. */
 export function amoLead(lead: CrmLead): object {
-	const tracking = Object.entries(lead.tracking).map(([code, value]): AmoField => {
-		return { field_code: code, values: [{ value: value.slice(0, LONGEST_TRACKING_VALUE) }] };
-	});
 	const contactFields = [workField("PHONE", lead.phone), ...(lead.email ? [workField("EMAIL", lead.email)] : [])];
 	const contact = {
 		first_name: lead.firstName,
@@ -18,8 +17,20 @@ export function amoLead(lead: CrmLead): object {
 	};
 	return {
 		name: lead.name,
-		...(tracking.length > 0 ? { custom_fields_values: tracking } : {}),
+		...amoSale(lead),
 		_embedded: { contacts: [contact], tags: lead.tags.map((name) => ({ name })) },
+	};
+}
+
+/** What a sale changes of a lead, as `PATCH /api/v4/leads/{id}` takes it. */
+export function amoSale({ price, isWon, tracking }: Pick<CrmLead, "price" | "isWon" | "tracking">): object {
+	const fields = Object.entries(tracking).map(([code, value]): AmoField => {
+		return { field_code: code, values: [{ value: value.slice(0, LONGEST_TRACKING_VALUE) }] };
+	});
+	return {
+		...(price === undefined ? {} : { price }),
+		...(isWon ? { status_id: WON_STATUS } : {}),
+		...(fields.length > 0 ? { custom_fields_values: fields } : {}),
 	};
 }
 

@@ -3,25 +3,20 @@ import type { MessageChannel, Schema } from "../../../database/types.ts";
 import type { JobSender } from "../../platform/jobs.server.ts";
 import type { OrderMessages, OrderNews } from "../checkout/checkout-deps.ts";
 import { deliveryQueue } from "./create-message-sender.server.ts";
-import type { OrderMessageDetails, ToldNews } from "./order-message.ts";
+import { isForManagers, type OrderMessageDetails } from "./order-message.ts";
 
-/** What managers hear of at once: money that came, and whatever needs a person. */
-const TOLD_TO_MANAGERS: ReadonlySet<ToldNews> = new Set([
-	"paid",
-	"refund_requested",
-	"refund_failed",
-	"place_lost",
-	"overpaid",
-]);
+/** A form sent again replaces its order, and the refusal of a credit has a letter of its own. */
+const TOLD_OTHERWISE: ReadonlySet<string> = new Set(["cancelled: superseded", "payment_failed: credit_refused"]);
 
 /** Writes what is to be told of an order as rows for staff to see and adds the jobs that deliver them. */
 export function createOrderMessages(jobs: JobSender): OrderMessages {
 	return {
 		async announceOrder(db, { orderId, news }) {
 			const details = await selectDetails(db, { orderId, news });
+			if (details.reason && TOLD_OTHERWISE.has(`${news}: ${details.reason}`)) return;
 			const send = (channel: MessageChannel) => sendMessage(db, { channel, orderId, details, jobs });
 			await send("letter");
-			if (TOLD_TO_MANAGERS.has(details.news)) await send("telegram");
+			if (isForManagers(details.news)) await send("telegram");
 			if (details.news === "paid") await send("crm");
 		},
 	};

@@ -39,6 +39,10 @@ export type CrmLead = {
 	readonly phone: string;
 	readonly email?: string;
 	readonly tags: readonly string[];
+	/** Whole roubles; a deal in another currency has it in its note. */
+	readonly price?: number;
+	/** The sale is made. */
+	readonly isWon?: boolean;
 	/** Statistics by amoCRM's `field_code`: ROISTAT, UTM_SOURCE, UTM_MEDIUM, … */
 	readonly tracking: Readonly<Record<string, string>>;
 	/** What has no field of its own, for {@link Crm.addNote}; in the language of the staff. */
@@ -65,7 +69,8 @@ export function buildCrmLead(request: CrmRequest): CrmLead {
 	};
 }
 
-function readTracking({ utm, roistat }: CrmRequest): Record<string, string> {
+/** Statistics of a visit as the CRM's fields; what was not said is left out. */
+export function readTracking({ utm, roistat }: Pick<CrmRequest, "utm" | "roistat">): Record<string, string> {
 	const tracking: Record<string, string> = {};
 	for (const key of UTM_KEYS) {
 		const value = (utm[`utm_${key}`] ?? utm[key])?.trim();

@@ -1,7 +1,7 @@
 import { withQuery } from "ufo";
 import { z } from "zod";
 import type { Fetch } from "../../platform/fetch-once.server.ts";
-import { amoLead } from "./amo-lead.ts";
+import { amoLead, amoSale } from "./amo-lead.ts";
 import { callService, type ServiceAnswer, type ServiceCall } from "./call-service.server.ts";
 import type { CrmLead } from "./crm-lead.ts";
 import { type DeliveryFailure, type DeliveryOutcome, failForGood, failForNow } from "./delivery-outcome.ts";
@@ -21,6 +21,8 @@ export type Crm = {
 	 * because amoCRM has no idempotency key and may have done what it never answered.
 	 */
 	createLead(lead: CrmLead, attempt?: number): Promise<DeliveryOutcome>;
+	/** Writes the price, the state and the statistics of a deal that is there. Doing it twice does no harm. */
+	updateLead(leadId: string, lead: Pick<CrmLead, "price" | "isWon" | "tracking">): Promise<DeliveryOutcome>;
 	/** Adds a note to a lead. A note whose answer was lost comes twice. */
 	addNote(leadId: string, text: string): Promise<DeliveryOutcome>;
 };
@@ -56,6 +58,12 @@ export function createCrm({ apiBase, token, timeoutMs }: CrmOptions, fetch?: Fet
 			const created = createdSchema.safeParse(answer.json);
 			if (!created.success) return failForNow(`unreadable-answer ${answer.status}`);
 			return { ok: true, externalId: String(created.data[0]?.id) };
+		},
+		async updateLead(leadId, lead) {
+			if (!/^\d+$/.test(leadId)) return failForGood("bad-lead-id");
+			const answer = await call("PATCH", `leads/${leadId}`, amoSale(lead));
+			if (!answer.answered) return answer.failure;
+			return answer.status < 300 ? { ok: true, externalId: leadId } : readRefusal(answer);
 		},
 		async addNote(leadId, text) {
 			if (!/^\d+$/.test(leadId)) return failForGood("bad-lead-id");

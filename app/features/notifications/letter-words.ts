@@ -1,11 +1,17 @@
 import { createTranslator } from "use-intl/core";
 import type { Locale } from "../../shared/localized.ts";
+import orderEnglish from "../checkout/components/order/words.en.json";
+import orderRussian from "../checkout/components/order/words.ru.json";
 import english from "./letters.en.json";
 import russian from "./letters.ru.json";
 
-const WORDS = { ru: russian, en: english };
+/** A payment fails for the same reasons in a letter as on the page of the order. */
+const WORDS = {
+	ru: { ...russian, failures: orderRussian.failures },
+	en: { ...english, failures: orderEnglish.failures },
+};
 
-type Words = typeof russian;
+type Words = typeof WORDS.ru;
 type Leaves<Node> = {
 	[Key in keyof Node & string]: Node[Key] extends string ? Key : `${Key}.${Leaves<Node[Key]>}`;
 }[keyof Node & string];

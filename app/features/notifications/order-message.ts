@@ -12,3 +12,11 @@ export type OrderMessageDetails = {
 	/** A code of the bank's or ours, or what a member of staff wrote. */
 	readonly reason: string | null;
 };
+
+/** What managers hear of at once: money that came, and whatever needs a person. */
+const MANAGER_NEWS = ["paid", "refund_requested", "refund_failed", "place_lost", "overpaid"] as const;
+export type ManagerNews = (typeof MANAGER_NEWS)[number];
+
+export function isForManagers(news: ToldNews): news is ManagerNews {
+	return (MANAGER_NEWS as readonly ToldNews[]).includes(news);
+}

@@ -1,0 +1,116 @@
+import { formatMoney } from "../../../i18n/format.ts";
+import { type Money, money } from "../../../shared/money.ts";
+import type { OrderRefundView, OrderView, PlanView } from "../../checkout/order-view.ts";
+import { failureWord } from "../../checkout/rules/failure-word.ts";
+import type { Say } from "../letter-words.ts";
+import type { ToldNews } from "../order-message.ts";
+import type { OrderLetter } from "./order-letter.server.ts";
+
+type Fact = { readonly label: string; readonly value: string };
+type FactKey = "course" | "start" | "receipt" | "lostPlace";
+
+/** What a letter about an order says in numbers and dates, by what has happened. */
+export function orderFacts(letter: OrderLetter, say: Say): Fact[] {
+	const { order, details } = letter;
+	const price = (amount: Money) => formatMoney(amount, order.locale);
+	const many = (key: FactKey, values: readonly string[]): Fact[] =>
+		values.length > 0 ? [{ label: say(`orders.facts.${key}`), value: values.join("; ") }] : [];
+	return [
+		{ label: say("orders.facts.number"), value: order.number },
+		...many(
+			"course",
+			order.lines.map(({ title, tariffName }) => `${title}, ${tariffName}`),
+		),
+		...(order.discount.minor > 0 ? [{ label: say("orders.facts.discount"), value: price(order.discount) }] : []),
+		...(order.promoCode ? [{ label: say("orders.facts.promo"), value: order.promoCode }] : []),
+		{ label: say("orders.facts.total"), value: price(order.total) },
+		...(PAYMENT_NEWS.has(details.news) ? paymentFacts(letter, say) : []),
+		...(details.news === "paid" ? [...many("start", starts(letter)), ...many("receipt", receipt(order, say))] : []),
+		...(details.news === "place_lost" ? many("lostPlace", lostPlaces(order)) : []),
+		...(PLAN_NEWS.has(details.news) ? planFacts(letter, say) : []),
+		...refundFacts(letter, say),
+	];
+}
+
+const PAYMENT_NEWS: ReadonlySet<ToldNews> = new Set([
+	"awaiting_payment",
+	"paid",
+	"part_paid",
+	"payment_failed",
+	"instalment_refused",
+]);
+const PLAN_NEWS: ReadonlySet<ToldNews> = new Set(["instalment_pending", "instalment_approved", "plan_changed"]);
+
+function paymentFacts({ order, details, sayMoment }: OrderLetter, say: Say): Fact[] {
+	const { paid, left, expiresAt, canPay, locale } = order;
+	return [
+		...(paid.minor > 0 ? [{ label: say("orders.facts.paid"), value: formatMoney(paid, locale) }] : []),
+		...(left.minor > 0 && paid.minor > 0
+			? [{ label: say("orders.facts.left"), value: formatMoney(left, locale) }]
+			: []),
+		...(details.news === "payment_failed"
+			? [{ label: say("orders.facts.failure"), value: say(`failures.${failureWord(details.reason)}`) }]
+			: []),
+		...(expiresAt && canPay ? [{ label: say("orders.facts.payUntil"), value: sayMoment(expiresAt) }] : []),
+	];
+}
+
+function starts({ order, sayMoment }: OrderLetter): string[] {
+	return order.lines.flatMap(({ title, start }) => (start ? [`${title}: ${sayMoment(start.startsAt)}`] : []));
+}
+
+function receipt({ payments, locale }: OrderView, say: Say): string[] {
+	return payments
+		.filter(({ capturedAt }) => capturedAt)
+		.flatMap(({ items }) => items)
+		.map(({ name, amount }) => say("orders.receiptItem", { name, amount: formatMoney(amount, locale) }));
+}
+
+function lostPlaces({ lines }: OrderView): string[] {
+	return lines.filter(({ place }) => place === "lost").map(({ title }) => title);
+}
+
+function planFacts({ order: { plan, coolingUntil, locale }, sayMoment }: OrderLetter, say: Say): Fact[] {
+	const describe = ({ months, monthly, total }: PlanView) =>
+		say("orders.plan", { months, monthly: formatMoney(monthly, locale), total: formatMoney(total, locale) });
+	return [
+		...(plan
+			? [{ label: say(`orders.facts.${plan.isOfBank ? "bankPlan" : "plan"}`), value: describe(plan.current) }]
+			: []),
+		...(plan?.difference ? [{ label: say("orders.facts.ourPlan"), value: describe(plan.calculated) }] : []),
+		...(coolingUntil ? [{ label: say("orders.facts.cooling"), value: sayMoment(coolingUntil) }] : []),
+	];
+}
+
+function refundFacts({ order, details }: OrderLetter, say: Say): Fact[] {
+	const price = (amount: Money) => formatMoney(amount, order.locale);
+	const { currency } = order.total;
+	switch (details.news) {
+		case "refund_requested": {
+			const refund = order.refunds.findLast(({ kind }) => isAskedFor(kind));
+			if (!refund) return [];
+			const { paid, kept, costs, refundedBefore } = refund.formula;
+			const rows = { paid, kept, costs, refundedBefore } as const;
+			const facts = (Object.keys(rows) as (keyof typeof rows)[]).filter((key) => rows[key] > 0);
+			return [
+				...facts.map((key) => ({ label: say(`orders.facts.${key}`), value: price(money(rows[key], currency)) })),
+				{ label: say("orders.facts.refund"), value: price(refund.amount) },
+			];
+		}
+		case "refund_declined":
+			return details.reason ? [{ label: say("orders.facts.declineReason"), value: details.reason }] : [];
+		case "part_refunded":
+		case "refunded":
+			return [{ label: say("orders.facts.refundedNow"), value: price(order.refunded) }];
+		case "overpaid": {
+			const surplus = order.refunds.findLast(({ kind }) => kind === "excess");
+			return surplus ? [{ label: say("orders.facts.refund"), value: price(surplus.amount) }] : [];
+		}
+		default:
+			return [];
+	}
+}
+
+function isAskedFor(kind: OrderRefundView["kind"]): boolean {
+	return kind !== "excess" && kind !== "at_bank";
+}

@@ -1,0 +1,60 @@
+import type { OrderView } from "../../checkout/order-view.ts";
+import { letterWords, type Say } from "../letter-words.ts";
+import type { OrderMessageDetails, ToldNews } from "../order-message.ts";
+import { greetingName } from "./greeting-name.ts";
+import type { Letter, LetterPart, LetterSchool } from "./letter.ts";
+import { orderFacts } from "./order-facts.ts";
+import { renderLetter } from "./render-letter.server.ts";
+
+export type OrderLetter = {
+	/** As it stands when the letter is written, in whose language it is. */
+	readonly order: OrderView;
+	readonly details: OrderMessageDetails;
+	/** Date and time in the school's zone. */
+	readonly sayMoment: (at: Date) => string;
+	/** `/order/:token`, absolute. */
+	readonly orderUrl: string;
+	readonly siteUrl: string;
+	readonly school: LetterSchool;
+};
+
+/** The letter to a customer after each change of an order: what happened, what it means in numbers, what to do next. */
+export function orderLetter(letter: OrderLetter): Promise<Letter> {
+	const { order, details, school, siteUrl } = letter;
+	const say = letterWords(order.locale);
+	const news = wordOf(details);
+	const title = say(`orders.news.${news}.title`, { number: order.number });
+	const lead = say(`orders.news.${news}.lead`);
+	return renderLetter({
+		locale: order.locale,
+		subject: title,
+		preview: lead,
+		heading: title,
+		parts: body(letter, { say, lead }),
+		school,
+		siteUrl,
+	});
+}
+
+/** An order waits for payment when it was placed, and again when an application for instalments came to nothing. */
+function wordOf({ news, from }: OrderMessageDetails): Exclude<ToldNews, "draft"> | "awaiting_again" {
+	if (news === "draft") throw new Error("Nobody is told of a draft");
+	return news === "awaiting_payment" && from !== null && from !== "draft" ? "awaiting_again" : news;
+}
+
+function body(letter: OrderLetter, { say, lead }: { say: Say; lead: string }): LetterPart[] {
+	const { order, details, orderUrl, school, siteUrl } = letter;
+	const name = greetingName(order.customer.name);
+	return [
+		{ kind: "paragraph", text: name ? say("requestReceived.hello", { name }) : say("requestReceived.helloNobody") },
+		{ kind: "lead", text: lead },
+		{ kind: "facts", facts: orderFacts(letter, say) },
+		...(details.news === "paid" && order.paid.minor > 0
+			? [{ kind: "paragraph", text: say("orders.receiptNote") } as const]
+			: []),
+		{ kind: "button", label: say(order.canPay ? "orders.pay" : "orders.open"), href: orderUrl },
+		{ kind: "small", text: say("orders.linkNote") },
+		{ kind: "paragraph", text: say("orders.questions", { phone: school.phone, email: school.email }) },
+		{ kind: "small", text: say("orders.why", { site: siteUrl }) },
+	];
+}

@@ -1,0 +1,150 @@
+import { expect, test } from "vitest";
+import { LOCALES, type Locale } from "../../../shared/localized.ts";
+import { money } from "../../../shared/money.ts";
+import type { OrderView, PlanView } from "../../checkout/order-view.ts";
+import { ORDER_STATES } from "../../checkout/rules/order-state.ts";
+import type { ToldNews } from "../order-message.ts";
+import { orderLetter } from "./order-letter.server.ts";
+
+const NEWS: readonly ToldNews[] = [
+	...ORDER_STATES.filter((state) => state !== "draft"),
+	"payment_failed",
+	"plan_changed",
+	"place_lost",
+	"overpaid",
+	"refund_failed",
+	"refund_declined",
+];
+
+const rub = (roubles: number) => money(roubles * 100, "RUB");
+
+function buildPlan(months: number): PlanView {
+	return {
+		months,
+		monthly: rub(1_000),
+		total: rub(months * 1_000),
+		payments: [{ on: "2026-12-01", amount: rub(1_000) }],
+	};
+}
+
+function buildOrder(locale: Locale): OrderView {
+	const item = { name: "Roblox", quantity: 1, price: rub(12_000), amount: rub(12_000) };
+	const formula = {
+		paid: 12_000_00,
+		kept: 1_000_00,
+		costs: 500_00,
+		refundedBefore: 100_00,
+		amount: 10_400_00,
+		lines: [],
+	};
+	const refund = { reason: "", createdAt: new Date(), formula, amount: rub(10_400), state: "requested" } as const;
+	const at = new Date("2026-11-20T09:00:00Z");
+	return {
+		id: "1",
+		number: "ORB-2026-000001",
+		token: "token",
+		state: "paid",
+		locale,
+		createdAt: at,
+		expiresAt: at,
+		paidAt: at,
+		customer: { name: "Анна", surname: "Орлова", phone: "+79031234567", email: "anna@example.com" },
+		learner: null,
+		mode: "single",
+		paymentType: "card_ru",
+		subtotal: rub(15_000),
+		discount: rub(3_000),
+		total: rub(12_000),
+		paid: rub(12_000),
+		refunded: rub(0),
+		left: rub(500),
+		promoCode: "START10",
+		plan: {
+			lender: "tbank",
+			isLoan: true,
+			isOfBank: true,
+			current: buildPlan(6),
+			calculated: buildPlan(12),
+			difference: { months: -6, monthly: rub(0), total: rub(-6_000) },
+		},
+		coolingUntil: at,
+		lines: [
+			{
+				id: "l",
+				title: "Roblox <Studio>",
+				tariffName: "Экипаж",
+				tariffKind: "group",
+				courseSlug: "roblox",
+				start: { startsAt: at, zone: "Europe/Moscow" },
+				unit: rub(15_000),
+				discount: rub(3_000),
+				total: rub(12_000),
+				lessons: 12,
+				lessonsTaken: 1,
+				place: "lost",
+			},
+		],
+		documents: [],
+		payments: [
+			{
+				attempt: 1,
+				paymentType: "card_ru",
+				state: "captured",
+				amount: rub(12_000),
+				refunded: rub(0),
+				failure: null,
+				createdAt: at,
+				capturedAt: at,
+				items: [item],
+				closingReceiptAt: null,
+			},
+		],
+		refunds: [
+			{ ...refund, kind: "full" },
+			{ ...refund, kind: "excess" },
+		],
+		history: [],
+		canPay: true,
+		canCancel: false,
+		canAskRefund: true,
+		isChecking: false,
+	};
+}
+
+const cases = LOCALES.flatMap((locale) => NEWS.map((news) => [news, locale] as const));
+
+test.each(cases)("«%s» has its letter in «%s», with nothing personal in its subject", async (news, locale) => {
+	const order = buildOrder(locale);
+	const { subject, text, html } = await orderLetter({
+		order,
+		details: { news, from: "draft", reason: "declined" },
+		sayMoment: () => "20.11, 12:00",
+		orderUrl: "https://orbita.example/order/token",
+		siteUrl: "https://orbita.example",
+		school: { name: "Orbita", phone: "8 800 000-00-00", email: "hello@orbita.example" },
+	});
+	expect(subject).toContain(order.number);
+	expect(subject).not.toMatch(/Анна|Орлова|7903|@/);
+	expect(text).toContain("https://orbita.example/order/token");
+	expect(html).toContain('href="https://orbita.example/order/token"');
+	expect(html).not.toContain("<Studio>");
+	expect(subject + text + html).not.toMatch(/undefined|\[object|orders\.|failures\./);
+	if (locale === "en") expect(subject + text.replaceAll(/Анна|Экипаж/g, "")).not.toMatch(/[а-яё]/i);
+});
+
+test("no two kinds of news have the same letter", async () => {
+	const subjects = new Set<string>();
+	for (const [news, locale] of [...cases, ["awaiting_again", "ru"] as const, ["awaiting_again", "en"] as const]) {
+		const again = news === "awaiting_again";
+		const { text } = await orderLetter({
+			order: buildOrder(locale),
+			details: { news: again ? "awaiting_payment" : news, from: again ? "instalment_pending" : null, reason: null },
+			sayMoment: () => "20.11, 12:00",
+			orderUrl: "https://orbita.example/order/token",
+			siteUrl: "https://orbita.example",
+			school: { name: "Orbita", phone: "8 800 000-00-00", email: "hello@orbita.example" },
+		});
+		subjects.add(text.split("\n")[0] ?? "");
+	}
+	expect(subjects.size).toBe(cases.length + 2);
+});

@@ -1,0 +1,47 @@
+import type { Database } from "../../../database/open-database.server.ts";
+import { buildCrmLead } from "./crm-lead.ts";
+import type { DeliveryDeps } from "./deliver-message.server.ts";
+import { type DeliveryOutcome, failForGood } from "./delivery-outcome.ts";
+import { type AnnouncedRequest, getAnnouncedRequest } from "./get-announced-request.server.ts";
+import type { OutgoingRow } from "./outgoing-row.ts";
+import { newRequestText, repeatedRequestText } from "./telegram-texts.server.ts";
+import { writeRequestLetter } from "./write-request-letter.server.ts";
+
+/** Hands a message about a contact request to its channel. */
+export async function sendRequestMessage(
+	db: Database,
+	{ requestId, ...message }: OutgoingRow & { readonly requestId: string },
+	{ channels, siteUrl, clock }: DeliveryDeps,
+): Promise<DeliveryOutcome> {
+	const request = await getAnnouncedRequest(db, requestId);
+	if (!request) return failForGood("the request is gone");
+	if (message.channel === "telegram") {
+		const notice = { ...request, zone: request.settings.hours.zone, publicUrl: siteUrl };
+		const text = message.kind === "request-repeated" ? repeatedRequestText(notice) : newRequestText(notice);
+		return (await channels.telegram?.send(text)) ?? failForGood("telegram is not configured");
+	}
+	if (message.channel === "letter") {
+		if (!request.email) return failForGood("no address");
+		const letter = await writeRequestLetter(request, { siteUrl, now: clock.now() });
+		return channels.letter.send({ ...letter, to: request.email, messageId: message.id, date: message.createdAt });
+	}
+	return sendToCrm(db, { request, attempts: message.attempts }, { channels, siteUrl });
+}
+
+async function sendToCrm(
+	db: Database,
+	{ request, attempts }: { readonly request: AnnouncedRequest; readonly attempts: number },
+	{ channels: { crm }, siteUrl }: Pick<DeliveryDeps, "channels" | "siteUrl">,
+): Promise<DeliveryOutcome> {
+	if (!crm) return failForGood("the crm is not configured");
+	const lead = buildCrmLead({ ...request, officeUrl: `${siteUrl}/admin/requests/${request.id}` });
+	const created = request.crmId
+		? { ok: true as const, externalId: request.crmId }
+		: await crm.createLead(lead, attempts);
+	if (!created.ok || !created.externalId) return created;
+	if (!request.crmId) {
+		await db.updateTable("contactRequest").set({ crmId: created.externalId }).where("id", "=", request.id).execute();
+	}
+	const noted = await crm.addNote(created.externalId, lead.note);
+	return noted.ok ? created : noted;
+}
