@@ -92,5 +92,5 @@ test("a name that carries a message to a stranger is left out of the greeting", 
 	}
 	const { text } = await requestReceivedLetter(buildRequest({ name: "заходи на evil.com" }));
 	expect(text).not.toContain("evil");
-	expect(text).toContain("Здравствуйте!");
+	expect(text).toContain("Здравствуйте.");
 });

@@ -38,3 +38,9 @@ export function reviewSearch(filters: ReviewFilters): string {
 	}
 	return query.size > 0 ? `?${query}` : "";
 }
+
+/** What the one address of a list says: every page of all reviews is itself; choices out of them are the whole list. */
+export function canonicalReviewSearch({ filters, page }: { filters: ReviewFilters; page: number }): string {
+	const { page: _, ...choice } = filters;
+	return Object.keys(choice).length > 0 ? "" : reviewSearch({ page });
+}
