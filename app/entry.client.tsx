@@ -2,7 +2,7 @@ import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 import { localeFromPath } from "./i18n/locales.ts";
-import { addWords } from "./i18n/word-shelves.ts";
+import { addWords, loggingFailure } from "./i18n/word-shelves.ts";
 import { FAILURE_ATTRIBUTE, FailureIdContext } from "./layout/failure-id.ts";
 import { prepareNavigation } from "./navigation/prepare-navigation.ts";
 import { loadCommonWords } from "./words.ts";
@@ -10,7 +10,13 @@ import { loadCommonWords } from "./words.ts";
 async function hydrate(): Promise<void> {
 	if (!prepareNavigation()) return;
 	const locale = localeFromPath(window.location.pathname.slice(import.meta.env.BASE_URL.length - 1));
-	addWords(locale, (await loadCommonWords(locale)).default);
+	try {
+		addWords(locale, (await loggingFailure(() => loadCommonWords(locale))).default);
+	} catch {
+		// The page stays as the server has drawn it; nothing may wait for script any more.
+		delete document.documentElement.dataset.script;
+		return;
+	}
 	const failureId = document.querySelector(`[${FAILURE_ATTRIBUTE}]`)?.getAttribute(FAILURE_ATTRIBUTE) ?? undefined;
 	startTransition(() => {
 		hydrateRoot(

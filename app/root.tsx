@@ -19,6 +19,7 @@ import {
 import { IntlProvider } from "use-intl";
 import type { Route } from "./+types/root";
 import { getSiteFrame } from "./features/pages/get-site-frame.server.ts";
+import { siteUrlsOf } from "./i18n/locale-domains.ts";
 import { LOCALE_SETTINGS, localeFromPath } from "./i18n/locales.ts";
 import { wordsOf } from "./i18n/word-shelves.ts";
 import { readCookieChoice } from "./layout/cookie-choice.ts";
@@ -35,11 +36,10 @@ import { fontPreloads } from "./ui/fonts/preload.ts";
 
 /** What every page knows of the site; one answer a language, so it is asked for once a visit. */
 export async function loader(args: Route.LoaderArgs) {
-	const { db, locale, settings, environment } = await openDoor(args);
-	const siteUrl = environment.publicUrl + environment.BASE_PATH.slice(0, -1);
+	const { db, locale, settings, environment, siteUrl } = await openDoor(args);
 	return {
 		frame: await getSiteFrame(db, settings, locale),
-		school: { locale, siteUrl, siteName: settings.school[locale] },
+		school: { locale, siteUrl, siteUrls: siteUrlsOf(environment), siteName: settings.school[locale] },
 		isDemo: environment.sandboxAllowed,
 		tracker: settings.tracker,
 	};
@@ -59,8 +59,8 @@ function isTrackingAllowed(): boolean {
 	return readCookieChoice(document.cookie) === "all";
 }
 
-/** Sets the chosen theme before the first paint. */
-const THEME_SCRIPT = `try{var t=localStorage.getItem("theme");if(t==="light"||t==="dark")document.documentElement.dataset.theme=t}catch(e){}document.documentElement.dataset.script="on"`;
+/** Before the first paint: the chosen theme, and the mark that script runs; it is taken away again when the script does not come. */
+const THEME_SCRIPT = `try{var t=localStorage.getItem("theme");if(t==="light"||t==="dark")document.documentElement.dataset.theme=t}catch(e){}document.documentElement.dataset.script="on";addEventListener("error",function(e){if(e.target.type==="module")delete document.documentElement.dataset.script},true)`;
 
 export function Layout({ children }: { children: ReactNode }) {
 	const hall = useRouteLoaderData<typeof loader>("root");

@@ -1,16 +1,19 @@
+import type { IncomingMessage } from "node:http";
 import type { HttpBindings } from "@hono/node-server";
 import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 import { type Context, Hono } from "hono";
 import { WEBHOOKS } from "../app/features/checkout/checkout-addresses.ts";
 import type { BankDeps } from "../app/features/checkout/checkout-deps.ts";
+import { siteUrlsOf } from "../app/i18n/locale-domains.ts";
 import type { School } from "../app/request-context.server.ts";
 import { isLocale } from "../app/shared/localized.ts";
 import { LATEST_BUILD } from "./builds.ts";
-import { isForeignOrigin } from "./foreign-origin.ts";
-import { languageRedirect, localeCookie } from "./language-redirect.ts";
+import { isForeignOrigin, ownHosts } from "./foreign-origin.ts";
+import { localeCookie } from "./language-redirect.ts";
 import type { Metrics } from "./metrics.ts";
 import { type PageCache, type RenderedPage, storePage } from "./page-cache.ts";
 import type { PageKey } from "./page-key.ts";
+import { plainPath } from "./plain-path.ts";
 import { readFormBody } from "./read-body.ts";
 import { refuse } from "./refuse.ts";
 import type { PageRenderer } from "./render-pages.ts";
@@ -27,6 +30,8 @@ export type StreetParts = {
 	readonly school: School;
 	readonly cache: PageCache;
 	readonly findKey: (url: string) => PageKey | undefined;
+	/** Where the page asked for is to be read instead, if not here. */
+	readonly findElsewhere: (request: IncomingMessage) => string | undefined;
 	readonly renderer: PageRenderer;
 	readonly metrics: Metrics;
 	readonly renderBuildMeta: () => Promise<RenderedPage>;
@@ -38,7 +43,10 @@ export type StreetParts = {
 /** Everything that is not a stored page or a file: pages to render, forms, addresses for machines. */
 export function createStreetApp(parts: StreetParts): Hono<Bindings> {
 	const { school, cache, metrics } = parts;
-	const basePath = school.environment.BASE_PATH;
+	const { environment } = school;
+	const basePath = environment.BASE_PATH;
+	const siteUrls = siteUrlsOf(environment);
+	const hasDomains = Object.keys(environment.LOCALE_DOMAINS).length > 0;
 	const app = new Hono<Bindings>().basePath(basePath);
 
 	app.get("/healthz", (c) => c.json({ ok: true }, 200, { "Cache-Control": "no-store" }));
@@ -77,7 +85,7 @@ export function createStreetApp(parts: StreetParts): Hono<Bindings> {
 			status: 302,
 			headers: {
 				...COMMON_HEADERS,
-				location: basePath.slice(0, -1) + returnAddress(c.req.query("to"), code),
+				location: (hasDomains ? siteUrls[code] : basePath.slice(0, -1)) + returnAddress(c.req.query("to"), code),
 				"set-cookie": localeCookie(code),
 				"cache-control": "no-store",
 			},
@@ -95,12 +103,11 @@ export function createStreetApp(parts: StreetParts): Hono<Bindings> {
 
 	async function answerPage(c: Context<Bindings>, { renderer }: StreetParts): Promise<Response> {
 		const { incoming, outgoing } = c.env;
-		const { environment } = school;
 		const rawUrl = incoming.url ?? "/";
 		const isRead = incoming.method === "GET" || incoming.method === "HEAD";
 		if (!isRead && incoming.method !== "POST") return refuse(below(rawUrl), { status: 405, reason: "notAllowed" });
 
-		const redirect = isRead ? redirectFor(rawUrl, incoming.headers, basePath) : undefined;
+		const redirect = isRead ? redirectFor(rawUrl, parts.findElsewhere(incoming), basePath) : undefined;
 		if (redirect) return redirect;
 
 		const key = isRead ? parts.findKey(rawUrl) : undefined;
@@ -116,7 +123,7 @@ export function createStreetApp(parts: StreetParts): Hono<Bindings> {
 		const url = readRequestUrl(incoming, environment.TRUST_PROXY, environment.publicUrl);
 		const init: RequestInit = { method: incoming.method, headers: c.req.raw.headers };
 		if (!isRead) {
-			if (isForeignOrigin(incoming.headers.origin, url, environment.publicUrl))
+			if (isForeignOrigin(incoming.headers.origin, url, ownHosts(environment)))
 				return refuse(below(rawUrl), { status: 403, reason: "foreign" });
 			const read = await readFormBody(incoming);
 			if (!read.ok)
@@ -141,33 +148,25 @@ export function createStreetApp(parts: StreetParts): Hono<Bindings> {
 	}
 }
 
-/** The language of a first visit to `/`, and one address a page: one slash at its beginning, none at its end. */
-function redirectFor(
-	rawUrl: string,
-	headers: HttpBindings["incoming"]["headers"],
-	basePath: string,
-): Response | undefined {
+/** One address a page; and the language and the domain that it is to be read in. */
+function redirectFor(rawUrl: string, elsewhere: string | undefined, basePath: string): Response | undefined {
 	const { path, query } = splitAddress(rawUrl);
-	if (path === basePath) {
-		const hints = { cookie: headers.cookie, acceptLanguage: headers["accept-language"], agent: headers["user-agent"] };
-		const location = languageRedirect(hints, basePath);
-		if (!location) return undefined;
+	const plain = plainPath(path, basePath);
+	if (plain !== path) {
 		return new Response(null, {
-			status: 302,
-			headers: {
-				...COMMON_HEADERS,
-				location: withQuery(location, query),
-				"cache-control": "no-store",
-				vary: "Cookie, Accept-Language",
-			},
+			status: 301,
+			headers: { ...COMMON_HEADERS, location: withQuery(plain, query) },
 		});
 	}
-	// Two slashes at the beginning would name another host, both here and in the answer.
-	const bare = path.replace(/^\/{2,}/, "/").replace(/(?<=[^/])\/+$/, "");
-	if (bare === path) return undefined;
+	if (!elsewhere) return undefined;
 	return new Response(null, {
-		status: 301,
-		headers: { ...COMMON_HEADERS, location: withQuery(bare, query) },
+		status: 302,
+		headers: {
+			...COMMON_HEADERS,
+			location: withQuery(elsewhere, query),
+			"cache-control": "no-store",
+			vary: "Cookie, Accept-Language",
+		},
 	});
 }
 

@@ -7,6 +7,8 @@ export type DoorFinder = {
 	/** The door an address leads to; undefined when none does. */
 	find(pathname: string): Door | undefined;
 	readonly doors: readonly Door[];
+	/** With a slash at its end. */
+	readonly basePath: string;
 };
 
 /** Reads the floor plan of a build: which door an address leads to and what may be kept of it. */
@@ -24,10 +26,12 @@ export function createDoorFinder(build: ServerBuild): DoorFinder {
 		.map((route) =>
 			route?.index ? { id: route.id, index: true as const, path: route.path } : { id: route?.id, path: route?.path },
 		);
+	const base = build.basename ?? "/";
 	return {
 		doors,
+		basePath: base.endsWith("/") ? base : `${base}/`,
 		find(pathname) {
-			const matches = matchRoutes(routes, pathname, build.basename ?? "/");
+			const matches = matchRoutes(routes, pathname, base);
 			const id = matches?.at(-1)?.route.id;
 			return id ? byId.get(id) : undefined;
 		},

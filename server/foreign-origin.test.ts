@@ -1,15 +1,18 @@
 import { expect, test } from "vitest";
-import { isForeignOrigin } from "./foreign-origin.ts";
+import { isForeignOrigin, ownHosts } from "./foreign-origin.ts";
 
 const REQUEST = new URL("http://inside:3000/request/submit");
-const PUBLIC_URL = "https://orbita.example";
+const HOSTS = ownHosts({ publicUrl: "https://orbita.example", LOCALE_DOMAINS: { en: "orbita-school.example" } });
 
-test.each(["http://inside:3000", "https://orbita.example", "http://orbita.example", undefined])(
-	"a form of %s is ours",
-	(origin) => {
-		expect(isForeignOrigin(origin, REQUEST, PUBLIC_URL)).toBe(false);
-	},
-);
+test.each([
+	"http://inside:3000",
+	"https://orbita.example",
+	"http://orbita.example",
+	"https://orbita-school.example",
+	undefined,
+])("a form of %s is ours", (origin) => {
+	expect(isForeignOrigin(origin, REQUEST, HOSTS)).toBe(false);
+});
 
 test.each([
 	"https://evil.example",
@@ -22,5 +25,5 @@ test.each([
 	"",
 	"orbita.example",
 ])("a form of %j is foreign", (origin) => {
-	expect(isForeignOrigin(origin, REQUEST, PUBLIC_URL)).toBe(true);
+	expect(isForeignOrigin(origin, REQUEST, HOSTS)).toBe(true);
 });

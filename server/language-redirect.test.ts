@@ -44,11 +44,14 @@ describe("the language of a first visit", () => {
 	});
 });
 
-test("who is at home already is led nowhere; the others below the base path", () => {
+test("who is at home already is led nowhere; the others below the base path, or to the domain of their language", () => {
 	const hints = { cookie: "locale=en", acceptLanguage: undefined, agent: BROWSER };
-	expect(languageRedirect({ ...hints, cookie: "locale=ru" }, "/")).toBeUndefined();
-	expect(languageRedirect(hints, "/")).toBe("/en");
-	expect(languageRedirect(hints, "/school/")).toBe("/school/en");
+	const siteUrls = { ru: "https://orbita.example/school", en: "https://en.example/school" };
+	const site = { basePath: "/", domains: {}, siteUrls };
+	expect(languageRedirect({ ...hints, cookie: "locale=ru" }, site)).toBeUndefined();
+	expect(languageRedirect(hints, site)).toBe("/en");
+	expect(languageRedirect(hints, { ...site, basePath: "/school/" })).toBe("/school/en");
+	expect(languageRedirect(hints, { ...site, domains: { en: "en.example" } })).toBe("https://en.example/school/en");
 });
 
 test("the cookie of a language lives for 365 days on the whole site", () => {

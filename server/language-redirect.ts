@@ -1,6 +1,7 @@
 import { isbot } from "isbot";
+import type { LocaleDomains } from "../app/i18n/locale-domains.ts";
 import { DEFAULT_LOCALE, LOCALE_SETTINGS, localizePath } from "../app/i18n/locales.ts";
-import { isLocale, type Locale } from "../app/shared/localized.ts";
+import { isLocale, type Locale, type Localized } from "../app/shared/localized.ts";
 
 export const LOCALE_COOKIE = "locale";
 
@@ -22,11 +23,20 @@ export function detectLocale({ cookie, acceptLanguage, agent }: VisitorHints): L
 	return DEFAULT_LOCALE;
 }
 
+type SiteAddresses = {
+	readonly basePath: string;
+	readonly domains: LocaleDomains;
+	readonly siteUrls: Localized<string>;
+};
+
 /** Where `/` should lead this visitor; undefined when he is at home already. */
-export function languageRedirect(hints: VisitorHints, basePath: string): string | undefined {
+export function languageRedirect(
+	hints: VisitorHints,
+	{ basePath, domains, siteUrls }: SiteAddresses,
+): string | undefined {
 	const locale = detectLocale(hints);
 	if (locale === DEFAULT_LOCALE) return undefined;
-	return basePath.slice(0, -1) + localizePath("/", locale);
+	return (domains[locale] ? siteUrls[locale] : basePath.slice(0, -1)) + localizePath("/", locale);
 }
 
 /** `Set-Cookie` for a chosen language: 365 days, path /, SameSite=Lax (specification, section 4). */

@@ -1,7 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import type { Hono } from "hono";
-import { languageRedirect } from "./language-redirect.ts";
 import type { Metrics } from "./metrics.ts";
 import type { PageCache } from "./page-cache.ts";
 import type { PageKey } from "./page-key.ts";
@@ -14,7 +13,8 @@ type ListenParts = {
 	readonly files: StaticFiles;
 	readonly findKey: (url: string) => PageKey | undefined;
 	readonly metrics: Metrics;
-	readonly basePath: string;
+	/** Where the page asked for is to be read instead, if not here. */
+	readonly findElsewhere: (request: IncomingMessage) => string | undefined;
 	readonly middlewares?: StreetMiddleware | undefined;
 };
 
@@ -32,7 +32,7 @@ export function createStreetServer({
 	files,
 	findKey,
 	metrics,
-	basePath,
+	findElsewhere,
 	middlewares,
 }: ListenParts): Server {
 	const listener = getRequestListener(app.fetch as never, { overrideGlobalObjects: false });
@@ -51,7 +51,7 @@ export function createStreetServer({
 					writePage(request, response, file);
 					return;
 				}
-				const key = mayBeElsewhere(url) ? undefined : findKey(url);
+				const key = findElsewhere(request) ? undefined : findKey(url);
 				const page = key && cache.find(key.key);
 				if (page) {
 					metrics.answers.inc({ status: "2xx", source: "cache" });
@@ -61,13 +61,6 @@ export function createStreetServer({
 			}
 			if (middlewares) middlewares(request, response, () => void listener(request, response));
 			else void listener(request, response);
-
-			/** A first visit to `/` may belong to the other language. */
-			function mayBeElsewhere(address: string): boolean {
-				if (address !== basePath && !address.startsWith(`${basePath}?`)) return false;
-				const { cookie, "accept-language": acceptLanguage, "user-agent": agent } = request.headers;
-				return languageRedirect({ cookie, acceptLanguage, agent }, basePath) !== undefined;
-			}
 		},
 	);
 	return server;

@@ -11,7 +11,7 @@ const DOORS: Readonly<Record<string, Pick<Door, "handle">>> = {
 
 function openKeys() {
 	const find = vi.fn((path: string) => (DOORS[path] ? { id: path, path, ...DOORS[path] } : undefined));
-	return { find, keyOf: createPageKeys({ find, doors: [] }) };
+	return { find, keyOf: createPageKeys({ find, doors: [], basePath: "/" }) };
 }
 const { keyOf } = openKeys();
 
@@ -32,6 +32,12 @@ describe("the key of a page", () => {
 
 	test("keeps a question mark inside a value", () => {
 		expect(new URLSearchParams(keyOf("/children?sort=what?now")?.path.split("?")[1]).get("sort")).toBe("what?now");
+	});
+
+	test("is not given to an address that leads to the plain one", () => {
+		for (const address of ["/Children", "/children/", "//children", "/Children/_payload.json"]) {
+			expect(keyOf(address), address).toBeUndefined();
+		}
 	});
 
 	test("holds no parameter of a door that declares none", () => {

@@ -1,4 +1,6 @@
 import type { DoorFinder } from "./door-finder.ts";
+import { PAYLOAD_SUFFIX } from "./payload-suffix.ts";
+import { plainPath } from "./plain-path.ts";
 import { splitAddress, withQuery } from "./split-address.ts";
 
 /** A cacheable page by its address: the same key whatever foreign parameters (utm, click ids) the address carries. */
@@ -10,7 +12,6 @@ export type PageKey = {
 	readonly isPayload: boolean;
 };
 
-export const PAYLOAD_SUFFIX = "_payload.json";
 const MAX_REMEMBERED = 5000;
 const MAX_URL_LENGTH = 2000;
 
@@ -28,6 +29,8 @@ export function createPageKeys(doors: DoorFinder): (url: string) => PageKey | un
 
 function findKey(url: string, doors: DoorFinder): PageKey | undefined {
 	const { path: rawPath, query } = splitAddress(url);
+	// An address written otherwise leads to the plain one.
+	if (plainPath(rawPath, doors.basePath) !== rawPath) return undefined;
 	const isPayload = rawPath.endsWith(`/${PAYLOAD_SUFFIX}`);
 	const pathname = isPayload ? rawPath.slice(0, -PAYLOAD_SUFFIX.length - 1) || "/" : rawPath;
 	const params = doors.find(pathname)?.handle.cache?.params;

@@ -8,8 +8,10 @@ import {
 	visitorContext,
 } from "../app/request-context.server.ts";
 import { BUILD_ID } from "../app/shared/build-id.ts";
+import { ownHosts } from "./foreign-origin.ts";
 import type { RenderedPage } from "./page-cache.ts";
-import { PAYLOAD_SUFFIX, type PageKey } from "./page-key.ts";
+import type { PageKey } from "./page-key.ts";
+import { PAYLOAD_SUFFIX } from "./payload-suffix.ts";
 import { type PolicyOptions, securityHeaders } from "./security-headers.ts";
 import { splitAddress, withQuery } from "./split-address.ts";
 
@@ -30,7 +32,7 @@ export function createPageRenderer(
 	school: School,
 	policy: PolicyOptions,
 ): PageRenderer {
-	const allowedActionOrigins = [new URL(school.environment.publicUrl).host];
+	const allowedActionOrigins = ownHosts(school.environment);
 	const handle = createRequestHandler(
 		typeof build === "function"
 			? async () => ({ ...(await build()), allowedActionOrigins })

@@ -6,16 +6,21 @@ import { createCheckoutAddresses } from "../app/features/checkout/checkout-addre
 import type { BankDeps } from "../app/features/checkout/checkout-deps.ts";
 import { openChannels } from "../app/features/notifications/channels.server.ts";
 import { createOrderMessages } from "../app/features/notifications/create-order-messages.server.ts";
+import { checkLocales } from "../app/i18n/check-locales.ts";
+import { localeSettings } from "../app/i18n/locale-domains.ts";
+import { wordsOf } from "../app/i18n/word-shelves.ts";
 import { type Clock, systemClock } from "../app/platform/clock.server.ts";
 import { type Environment, siteUrlOf } from "../app/platform/environment.server.ts";
 import { type JobSender, startJobs } from "../app/platform/jobs.server.ts";
 import { createLog } from "../app/platform/log.server.ts";
 import { createRateLimit } from "../app/platform/rate-limit.server.ts";
 import type { School } from "../app/request-context.server.ts";
+import type { Locale } from "../app/shared/localized.ts";
 import type { OpenDatabase } from "../database/open-database.server.ts";
 import { createStreetApp } from "./app.ts";
 import { createBuildMeta } from "./builds.ts";
 import { createDoorFinder } from "./door-finder.ts";
+import { createElsewhereFinder } from "./find-elsewhere.ts";
 import { jobDefinitions } from "./job-definitions.ts";
 import { createStreetServer, type StreetMiddleware } from "./listen.ts";
 import { createMetrics } from "./metrics.ts";
@@ -55,6 +60,12 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
 	const { build, clientFolder, clock = systemClock } = options;
 	const environment = await settlePort(options.environment);
 	const log = createLog(environment.LOG_LEVEL);
+	const isEditing = typeof build === "function";
+	checkLocales(localeSettings(environment.LOCALE_DOMAINS), {
+		// While somebody edits, the words come with the first page.
+		hasMessages: (code) => isEditing || hasWords(code),
+		warn: (message) => log.warn(message),
+	});
 	const database = await openSchoolDatabase(environment);
 	const cache = createPageCache({ maxBytes: CACHE_BYTES, clock });
 	const mailFolder = join(environment.DATA_DIR, "mail");
@@ -64,7 +75,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
 		scriptHosts: await trackerHosts(database.db),
 		formOrigins: pageOrigins,
 		secure: environment.publicUrl.startsWith("https:"),
-		isEditing: typeof build === "function",
+		isEditing,
 	};
 	const stopListening = await listenForChanges(database, cache, policy);
 	const played = standIns && { telegram: `${standIns.url}/telegram`, crm: `${standIns.url}/crm` };
@@ -95,10 +106,12 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
 	};
 	const metrics = createMetrics(() => cache.size);
 	const findKey = typeof build === "function" ? () => undefined : createPageKeys(createDoorFinder(build));
+	const findElsewhere = createElsewhereFinder(environment);
 	const app = createStreetApp({
 		school,
 		cache,
 		findKey,
+		findElsewhere,
 		metrics,
 		bankDeps: bankDepsOf(jobs),
 		renderer: createPageRenderer(build, school, policy),
@@ -114,7 +127,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
 		files,
 		findKey,
 		metrics,
-		basePath: environment.BASE_PATH,
+		findElsewhere,
 		middlewares: options.middlewares,
 	});
 
@@ -147,6 +160,10 @@ function createLimits(environment: Environment, clock: Clock): School["limits"] 
 		requestsByAddress: createRateLimit({ tries, windowMs: TEN_MINUTES_MS, clock }),
 		requestsByPhone: createRateLimit({ tries: Math.ceil(tries / 2), windowMs: TEN_MINUTES_MS, clock }),
 	};
+}
+
+function hasWords(code: Locale): boolean {
+	return Object.keys(wordsOf(code)).length > 0;
 }
 
 /** Every instance forgets its pages when any of them changed the content; after a lost connection it cannot know, so it forgets too. */

@@ -17,6 +17,14 @@ export const LOCALE_SETTINGS: Readonly<Record<Locale, LocaleSettings>> = {
 /** Routes without a prefix are in this language. */
 export const DEFAULT_LOCALE: Locale = "ru";
 
+/** What is written for machines of a language that has no code of its own there (specification, section 9). */
+export const DEFAULT_TRANSLATION_TAG = "en-US";
+
+/** The tag of a language: `ru-RU`. */
+export function isoTagOf({ iso = DEFAULT_TRANSLATION_TAG }: Pick<LocaleSettings, "iso">): string {
+	return iso;
+}
+
 /** The language from a path: `/en` and everything below it is English, the rest Russian. */
 export function localeFromPath(pathname: string): Locale {
 	const segment = pathname.split("/", 2)[1];

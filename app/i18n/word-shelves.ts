@@ -35,8 +35,19 @@ export async function needWords(...names: readonly ShelfName[]): Promise<void> {
 	await Promise.all(
 		names.map(async (name) => {
 			if (name in words[locale]) return;
-			const loaded = await shelves[name]?.[locale]();
+			const load = shelves[name]?.[locale];
+			const loaded = load && (await loggingFailure(load));
 			if (loaded) addWords(locale, { [name]: loaded.default } as Partial<Messages>);
 		}),
 	);
+}
+
+/** Fetches words. When they do not come the console says so, and whoever asked decides what to do without them. */
+export async function loggingFailure<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
+	try {
+		return await load();
+	} catch (error) {
+		console.error("Failed locale loading", error);
+		throw error;
+	}
 }

@@ -1,4 +1,6 @@
 import { findRouter } from "./data-router.ts";
+import { readHash } from "./scroll/decide-scroll.ts";
+import { focusTarget } from "./scroll/hash-target.ts";
 
 /**
  * Links that no component answers go through the router all the same: those to a place on the page, those in the HTML of articles, and
@@ -16,6 +18,8 @@ function followHash(event: MouseEvent): void {
 	const link = plainlyClickedLink(event);
 	if (!link?.hash || !leadsToThisPage(link)) return;
 	goTo(link, event);
+	// Now: drawing the page anew may take a moment, and the next Tab may not wait for it.
+	focusTarget(readHash(link.hash));
 }
 
 function followPage(event: MouseEvent, isListed: (path: string) => boolean): void {

@@ -8,6 +8,8 @@ test.each([
 	"/request/sent/abc",
 	"/en/request/sent/abc",
 	"/quiz_child_podhod/result/x",
+	"/MY/abc",
+	"/EN/Order/abc",
 ])("the address %s is a secret", (path) => expect(isSecretPath(path)).toBe(true));
 
 test.each(["/", "/en", "/request", "/request/already", "/myth", "/orders", "/en/blog/my", "/quiz_child_podhod"])(

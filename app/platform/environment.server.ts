@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { isLocale, type Locale } from "../shared/localized.ts";
 
 const flag = z
 	.enum(["0", "1", "true", "false", ""])
@@ -17,6 +18,27 @@ const optionalUrl = z
 function optionalNumber(least: number, most: number) {
 	return z.union([z.literal("").transform(() => undefined), z.coerce.number().int().min(least).max(most)]).optional();
 }
+const DOMAIN_PAIR = /^(ru|en)=([a-z0-9](?:[a-z0-9.-]*[a-z0-9])?(?::\d{1,5})?)$/;
+
+/** `ru=orbita.example en=orbita-school.example`: the host of each language, each language once. */
+const localeDomains = z
+	.string()
+	.default("")
+	.transform((text, context) => {
+		const pairs = text
+			.toLowerCase()
+			.split(/[\s,]+/)
+			.filter(Boolean);
+		const read = pairs.flatMap((pair) => {
+			const [, code, host] = DOMAIN_PAIR.exec(pair) ?? [];
+			return isLocale(code) && host ? [[code, host] as const] : [];
+		});
+		const domains: Partial<Record<Locale, string>> = Object.fromEntries(read);
+		if (Object.keys(domains).length < pairs.length) {
+			context.addIssue({ code: "custom", message: "must look like ru=orbita.example en=orbita-school.example" });
+		}
+		return domains;
+	});
 
 const environmentSchema = z.object({
 	NODE_ENV: z.enum(["production", "development", "test"]).default("production"),
@@ -29,6 +51,7 @@ const environmentSchema = z.object({
 		.default("/")
 		.transform((path) => (path.endsWith("/") ? path : `${path}/`)),
 	TRUST_PROXY: flag,
+	LOCALE_DOMAINS: localeDomains,
 	DEMO: flag,
 	DATA_DIR: z.string().trim().min(1).default("data"),
 	DATABASE_URL: z

@@ -1,6 +1,7 @@
 import { data, type RouterContextProvider } from "react-router";
 import { getSiteSettings } from "../features/settings/get-site-settings.server.ts";
 import { factsOf } from "../features/settings/site-settings.ts";
+import { siteUrlsOf } from "../i18n/locale-domains.ts";
 import { localeFromPath, pathWithoutLocale } from "../i18n/locales.ts";
 import { pageLifetimeContext, schoolContext, visitorContext } from "../request-context.server.ts";
 
@@ -23,6 +24,8 @@ export async function openDoor({ url, context }: DoorArgs) {
 		locale,
 		settings,
 		facts: factsOf(settings, locale),
+		/** Of the site in this language: origin and base path, without a slash at its end. */
+		siteUrl: siteUrlsOf(school.environment)[locale],
 		/** Without the language: `/blog`. */
 		path: pathWithoutLocale(pathname),
 		query: url.searchParams,

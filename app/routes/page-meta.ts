@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from "react-router";
-import { LOCALE_SETTINGS, localizePath } from "../i18n/locales.ts";
+import { isoTagOf, LOCALE_SETTINGS, localizePath } from "../i18n/locales.ts";
 import type { Locale } from "../shared/localized.ts";
 
 export type PageHead = {
@@ -12,6 +12,8 @@ export type PageHead = {
 	readonly locales: readonly Locale[];
 	/** Origin with the base path, without a slash at its end. */
 	readonly siteUrl: string;
+	/** The same of every language, for its versions of the page. */
+	readonly siteUrls: Readonly<Record<Locale, string>>;
 	readonly siteName: string;
 	readonly noindex?: boolean;
 	/** Structured data, one object a block. */
@@ -20,7 +22,7 @@ export type PageHead = {
 
 /** The head of a page: title, description, canonical address, its versions in other languages, cards of messengers. */
 export function pageMeta(head: PageHead): MetaDescriptor[] {
-	const { title, description, locale, path, siteUrl, siteName } = head;
+	const { title, description, locale, path, siteUrl, siteUrls, siteName } = head;
 	const canonical = siteUrl + localizePath(path, locale);
 	const tags: MetaDescriptor[] = [
 		{ title },
@@ -30,24 +32,29 @@ export function pageMeta(head: PageHead): MetaDescriptor[] {
 		{ property: "og:type", content: "website" },
 		{ property: "og:url", content: canonical },
 		{ property: "og:site_name", content: siteName },
-		{ property: "og:locale", content: (LOCALE_SETTINGS[locale].iso ?? locale).replace("-", "_") },
+		{ property: "og:locale", content: isoTagOf(LOCALE_SETTINGS[locale]).replace("-", "_") },
 	];
 	if (head.noindex) return [...tags, { name: "robots", content: "noindex" }];
 	tags.push({ tagName: "link", rel: "canonical", href: canonical });
 	if (head.locales.length > 1) {
 		for (const code of head.locales) {
-			tags.push({ tagName: "link", rel: "alternate", hrefLang: code, href: siteUrl + localizePath(path, code) });
+			tags.push({ tagName: "link", rel: "alternate", hrefLang: code, href: siteUrls[code] + localizePath(path, code) });
 		}
-		tags.push({ tagName: "link", rel: "alternate", hrefLang: "x-default", href: siteUrl + localizePath(path, "ru") });
+		tags.push({
+			tagName: "link",
+			rel: "alternate",
+			hrefLang: "x-default",
+			href: siteUrls.ru + localizePath(path, "ru"),
+		});
 	}
 	for (const object of head.jsonLd ?? []) tags.push({ "script:ld+json": object } as MetaDescriptor);
 	return tags;
 }
 
-type HeadSource = { readonly school: { readonly locale: Locale; readonly siteUrl: string; readonly siteName: string } };
+type HeadSource = { readonly school: Pick<PageHead, "locale" | "siteUrl" | "siteUrls" | "siteName"> };
 
 /** The part of a head that a loader knows and its door's `meta` only passes on. */
-export type LoadedHead = Omit<PageHead, "locale" | "siteUrl" | "siteName">;
+export type LoadedHead = Omit<PageHead, "locale" | "siteUrl" | "siteUrls" | "siteName">;
 
 /** For `export const meta`: joins what the loader returned as `head` with what the hall knows of the site. */
 export function metaFromLoader({

@@ -1,4 +1,5 @@
-import { decideScroll, HASH_OFFSET_PX, type ScrollPlan } from "./decide-scroll.ts";
+import { decideScroll, type ScrollPlan } from "./decide-scroll.ts";
+import { focusTarget, scrollToTarget } from "./hash-target.ts";
 import type { ScrollPositions } from "./scroll-positions.ts";
 
 /** A page that has been drawn. */
@@ -77,51 +78,4 @@ export function createPageScroll(positions: ScrollPositions): PageScroll {
 
 function jumpTo(top: number): void {
 	window.scrollTo({ top, behavior: "instant" });
-}
-
-function findTarget(id: string): HTMLElement | null {
-	return document.getElementById(id) ?? document.querySelector<HTMLElement>(`a[name="${CSS.escape(id)}"]`);
-}
-
-/** Brings the target under the header, or the top of the page into view when there is no such target. */
-function scrollToTarget(id: string): void {
-	const target = findTarget(id);
-	const top = target ? distanceOf(target) + window.scrollY : 0;
-	const isStill = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
-	window.scrollTo({ top, behavior: isStill ? "instant" : "smooth" });
-	if (target && !isStill) settle(target);
-	focusTarget(id);
-}
-
-/** How far an element is from where a hash brings it. */
-function distanceOf(target: HTMLElement): number {
-	return target.getBoundingClientRect().top - HASH_OFFSET_PX;
-}
-
-/** Parts that arrive while the page glides move the target; its place is put right at the end, unless the visitor has taken over. */
-function settle(target: HTMLElement): void {
-	const end = new AbortController();
-	const { signal } = end;
-	for (const sign of ["wheel", "touchstart", "pointerdown", "keydown"]) {
-		window.addEventListener(sign, () => end.abort(), { signal, passive: true });
-	}
-	window.addEventListener(
-		"scrollend",
-		() => {
-			end.abort();
-			if (Math.abs(distanceOf(target)) > 1) window.scrollBy({ top: distanceOf(target), behavior: "instant" });
-		},
-		{ signal },
-	);
-}
-
-/** Moves the focus without moving the page. What cannot hold the focus by itself holds it until it is left. */
-function focusTarget(id: string): void {
-	const target = findTarget(id);
-	if (!target || target.contains(document.activeElement)) return;
-	target.focus({ preventScroll: true });
-	if (document.activeElement === target) return;
-	target.tabIndex = -1;
-	target.focus({ preventScroll: true });
-	target.addEventListener("blur", () => target.removeAttribute("tabindex"), { once: true });
 }

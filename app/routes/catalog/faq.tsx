@@ -15,10 +15,9 @@ await needWords("courses");
 export const handle: DoorHandle = { cache: { params: [] }, scene: "paper" };
 
 export async function loader(args: Route.LoaderArgs) {
-	const { db, locale, facts, settings, environment } = await openDoor(args);
+	const { db, locale, facts, settings, siteUrl } = await openDoor(args);
 	const groups = await listFaq(db, { locale, facts });
 	const t = createTranslator({ locale, messages: wordsOf(locale), namespace: "courses.faqPage" });
-	const siteUrl = environment.publicUrl + environment.BASE_PATH.slice(0, -1);
 	const site = { siteUrl, siteName: settings.school[locale], locale };
 	const crumbs = [
 		{ label: t("home"), path: "/" },

@@ -49,9 +49,8 @@ function filterQuery(query: URLSearchParams): string {
 type Scope = Parameters<typeof loadCourseList>[1];
 type List = Awaited<ReturnType<typeof getCourseList>>;
 
-function describeList({ locale, settings, environment }: OpenDoor, { audience, category }: Scope, list: List) {
+function describeList({ locale, settings, siteUrl }: OpenDoor, { audience, category }: Scope, list: List) {
 	const t = createTranslator({ locale, messages: wordsOf(locale), namespace: "courses" });
-	const siteUrl = environment.publicUrl + environment.BASE_PATH.slice(0, -1);
 	const site = { siteUrl, siteName: settings.school[locale], locale };
 	const crumbs = [
 		{ label: t("home"), path: "/" },

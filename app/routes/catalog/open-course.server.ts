@@ -69,10 +69,10 @@ function describeTerms(course: CourseView, door: Door): { terms: CourseTerms; un
 	};
 }
 
-function describeHead(course: CourseView, { locale, settings, environment }: Door): LoadedHead {
+function describeHead(course: CourseView, { locale, settings, siteUrl }: Door): LoadedHead {
 	const t = createTranslator({ locale, messages: wordsOf(locale), namespace: "catalog.crumbs" });
 	const site = {
-		siteUrl: environment.publicUrl + environment.BASE_PATH.slice(0, -1),
+		siteUrl,
 		siteName: settings.school[locale],
 		locale,
 	};

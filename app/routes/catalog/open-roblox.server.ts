@@ -52,9 +52,8 @@ function ownGroupFirst(groups: RobloxView["faq"]): RobloxView["faq"] {
 	return [...groups].sort((left, right) => Number(right.slug === CATEGORY) - Number(left.slug === CATEGORY));
 }
 
-function describeHead(page: PageView, { faq }: RobloxView, { locale, settings, environment, path }: Door): LoadedHead {
+function describeHead(page: PageView, { faq }: RobloxView, { locale, settings, siteUrl, path }: Door): LoadedHead {
 	const t = createTranslator({ locale, messages: wordsOf(locale), namespace: "catalog" });
-	const siteUrl = environment.publicUrl + environment.BASE_PATH.slice(0, -1);
 	const site = { siteUrl, siteName: settings.school[locale], locale };
 	const crumbs = [
 		{ label: t("crumbs.home"), path: "/" },

@@ -1,6 +1,10 @@
 import { useLoaderData } from "react-router";
 import { createTranslator } from "use-intl/core";
-import { REVIEW_PARAMS, readReviewFilters } from "../../features/catalog/components/list/reviews/review-filters.ts";
+import {
+	canonicalReviewSearch,
+	REVIEW_PARAMS,
+	readReviewFilters,
+} from "../../features/catalog/components/list/reviews/review-filters.ts";
 import { ReviewsPage } from "../../features/catalog/components/list/reviews/reviews-page.tsx";
 import { breadcrumbJsonLd } from "../../features/catalog/course-json-ld.ts";
 import { getReviewList } from "../../features/catalog/get-review-list.server.ts";
@@ -16,10 +20,9 @@ await needWords("courses");
 export const handle: DoorHandle = { cache: { params: REVIEW_PARAMS }, scene: "paper" };
 
 export async function loader(args: Route.LoaderArgs) {
-	const { db, locale, query, settings, environment } = await openDoor(args);
+	const { db, locale, query, settings, siteUrl } = await openDoor(args);
 	const list = await getReviewList(db, { filters: readReviewFilters(query), locale });
 	const t = createTranslator({ locale, messages: wordsOf(locale), namespace: "courses.reviews" });
-	const siteUrl = environment.publicUrl + environment.BASE_PATH.slice(0, -1);
 	const site = { siteUrl, siteName: settings.school[locale], locale };
 	const crumbs = [
 		{ label: t("home"), path: "/" },
@@ -30,7 +33,7 @@ export async function loader(args: Route.LoaderArgs) {
 		head: {
 			title: t("seo.title"),
 			description: t("seo.description", { count: list.summary.count }),
-			path: "/reviews",
+			path: `/reviews${canonicalReviewSearch(list)}`,
 			locales: LOCALES,
 			jsonLd: [breadcrumbJsonLd(crumbs, site)],
 		},

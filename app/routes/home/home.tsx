@@ -13,13 +13,12 @@ import type { Route } from "./+types/home";
 export const handle: DoorHandle = { cache: { params: [] }, scene: "night" };
 
 export async function loader(args: Route.LoaderArgs) {
-	const { db, locale, now, settings, facts, environment, lifetime } = await openDoor(args);
+	const { db, locale, now, settings, facts, siteUrl, lifetime } = await openDoor(args);
 	const { home, changesAt } = await getHome(db, { locale, now, settings });
 	lifetime.until(...changesAt);
 	const t = createTranslator({ locale, messages: wordsOf(locale), namespace: "home.seo" });
 	const ages = { from: facts.age_min ?? "", to: facts.age_max ?? "" };
 	const description = t("description", ages);
-	const siteUrl = environment.publicUrl + environment.BASE_PATH.slice(0, -1);
 	return {
 		home,
 		head: {

@@ -15,13 +15,12 @@ await needWords("pages");
 export const handle: DoorHandle = { cache: { params: [] }, scene: "paper" };
 
 export async function loader(args: Route.LoaderArgs) {
-	const { db, locale, facts, settings, path, environment } = await openDoor(args);
+	const { db, locale, facts, settings, path, siteUrl } = await openDoor(args);
 	const [page, teachers] = await Promise.all([
 		getPage(db, { slug: "about", locale, facts }),
 		listTeachers(db, { locale }),
 	]);
 	if (!page) pageNotFound(path);
-	const siteUrl = environment.publicUrl + environment.BASE_PATH.slice(0, -1);
 	return {
 		page,
 		teachers,

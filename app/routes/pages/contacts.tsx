@@ -17,7 +17,7 @@ await needWords("pages");
 export const handle: DoorHandle = { cache: { params: [] }, scene: "paper" };
 
 export async function loader(args: Route.LoaderArgs) {
-	const { db, locale, now, facts, settings, path, lifetime, environment } = await openDoor(args);
+	const { db, locale, now, facts, settings, path, lifetime, siteUrl } = await openDoor(args);
 	const [page, form] = await Promise.all([
 		getPage(db, { slug: "contacts", locale, facts }),
 		getRequestForm(db, { kind: "contact", locale, now, settings }),
@@ -25,7 +25,6 @@ export async function loader(args: Route.LoaderArgs) {
 	if (!page) pageNotFound(path);
 	const { today, endsAt } = schoolDay(now, settings.hours.zone);
 	lifetime.until(form.promiseUntil, endsAt);
-	const siteUrl = environment.publicUrl + environment.BASE_PATH.slice(0, -1);
 	return {
 		page,
 		form,

@@ -1,0 +1,8 @@
+/** What stands before a token in the addresses that are the key to their page, without the language. */
+const SECRET_PREFIXES = ["/my", "/order", "/request/sent", "/quiz_child_podhod/result"];
+
+/** The prefix after which the rest of a path is a secret; undefined where nothing is one. @param path without the language. */
+export function findSecretPrefix(path: string): string | undefined {
+	const address = `${path.toLowerCase()}/`;
+	return SECRET_PREFIXES.find((prefix) => address.startsWith(`${prefix}/`));
+}

@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { plainPath } from "./plain-path.ts";
+
+test.each([
+	["/Children", "/children"],
+	["/EN/Children", "/en/children"],
+	["/en/c/Scratch", "/en/c/scratch"],
+	["/Children/_payload.json", "/children/_payload.json"],
+	["//Children/", "/children"],
+	["/Caf%C3%A9", "/caf%C3%A9"],
+	["/MY/AbC", "/my/AbC"],
+	["/EN/Order/AbC", "/en/order/AbC"],
+	["/Request/Sent/AbC", "/request/sent/AbC"],
+	["/quiz_child_podhod/Result/AbC", "/quiz_child_podhod/result/AbC"],
+])("%s is plainly %s", (path, plain) => expect(plainPath(path, "/")).toBe(plain));
+
+test.each([
+	"/",
+	"/en",
+	"/children",
+	"/my/AbC",
+	"/en/request/sent/AbC",
+	"/assets/Page-AbC.js",
+	"/Orbita.PNG",
+	"/%D0%BE",
+])("%s is plain as it stands", (path) => expect(plainPath(path, "/")).toBe(path));
+
+test("a base path keeps its capitals, and what lies outside of it is left alone", () => {
+	expect(plainPath("/School/Children/", "/School/")).toBe("/School/children");
+	expect(plainPath("/School/", "/School/")).toBe("/School/");
+	expect(plainPath("/Other", "/School/")).toBe("/Other");
+});
