@@ -1,4 +1,5 @@
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
+import { pathWithoutLocale } from "../app/i18n/locales.ts";
 import { createPageLifetime } from "../app/platform/page-lifetime.server.ts";
 import {
 	pageLifetimeContext,
@@ -8,6 +9,7 @@ import {
 	visitorContext,
 } from "../app/request-context.server.ts";
 import { BUILD_ID } from "../app/shared/build-id.ts";
+import { findSecretPrefix } from "../app/shared/secret-paths.ts";
 import { ownHosts } from "./foreign-origin.ts";
 import type { RenderedPage } from "./page-cache.ts";
 import type { PageKey } from "./page-key.ts";
@@ -47,6 +49,7 @@ export function createPageRenderer(
 		context.set(visitorContext, visitor);
 		context.set(pageLifetimeContext, lifetime);
 		const response = await handle(request, context);
+		if (response.status === 404) school.log.info(`Page not found: ${pageOf(request.url, school.environment)}`);
 		const body = Buffer.from(await response.arrayBuffer());
 		return { response, body, lifetime };
 	}
@@ -123,4 +126,12 @@ function preloadHeader(body: Buffer): Record<string, string> {
 			links.push(`<${href}>; rel=preload; as=font; crossorigin`);
 	}
 	return links.length > 0 ? { link: links.join(", ") } : {};
+}
+
+/** The path of the page that a request is for, without base path, language, query and tokens. */
+function pageOf(address: string, { BASE_PATH }: School["environment"]): string {
+	const path = new URL(address).pathname.slice(BASE_PATH.length - 1).replace(/(?:\/_)?\.data$/, "");
+	const page = pathWithoutLocale(path || "/");
+	const secret = findSecretPrefix(page);
+	return secret ? `${secret}/…` : page;
 }

@@ -4,11 +4,12 @@ import { useLocalPath } from "./local-link.tsx";
 /** What is left to say when the not-found screen itself could not be fetched. */
 export function PlainLost() {
 	const t = useTranslations("layout.lost");
+	const localPath = useLocalPath();
 	return (
 		<main id="main" className="wrap">
 			<h1>{t("title")}</h1>
 			<p>
-				<a href={useLocalPath()("/")}>{t("home")}</a>
+				<a href={import.meta.env.BASE_URL.slice(0, -1) + localPath("/")}>{t("home")}</a>
 			</p>
 		</main>
 	);

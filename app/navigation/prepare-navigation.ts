@@ -6,9 +6,9 @@ import { followLinks } from "./follow-links.ts";
 import { guardLinks, navigateTo } from "./guard-links.ts";
 import { createHeldNavigations, type HeldNavigations } from "./held-navigation.ts";
 import { createNavigationErrors, type NavigationErrors } from "./navigation-error.ts";
+import { openSiteHttp } from "./open-site-http.ts";
 import { createPayloadFetch } from "./payload/payload-fetch.ts";
 import { createPayloadStore, type PayloadStore } from "./payload/payload-store.ts";
-import { loadQuietly } from "./reload/quiet-load.ts";
 import { recover, recoverOnce } from "./reload/recover.ts";
 import { createReloadGuard, type ReloadGuard } from "./reload/reload-guard.ts";
 import { watchChunks } from "./reload/watch-chunks.ts";
@@ -36,10 +36,8 @@ export type Navigation = {
 	recover(target: { readonly path: string; readonly href: string }, cause: unknown): Promise<never>;
 };
 
-/** Once an hour at most: the client for it is fetched when it is needed. */
 async function askForLatestBuild(): Promise<string> {
-	const { siteHttp } = await loadQuietly(() => import("./http-client.ts"));
-	return fetchLatestBuildId(siteHttp);
+	return fetchLatestBuildId(await openSiteHttp());
 }
 
 let prepared: Navigation | undefined;

@@ -1,10 +1,8 @@
 import { type $Fetch, ofetch } from "ofetch";
+import { RETRY_STATUSES } from "./retry-statuses.ts";
 
 /** `http<Answer>(path, options)` gives the parsed answer. Throws `FetchError` for every answer of 400 and above, and when there is none. */
 export type HttpClient = $Fetch;
-
-/** Worth another try (specification, section 7). */
-const RETRY_STATUSES = [408, 409, 425, 429, 500, 502, 503, 504];
 
 type HttpClientOptions = {
 	/** Paths are appended to it; a slash between them is put where it lacks. */
@@ -15,5 +13,5 @@ type HttpClientOptions = {
 
 /** One client for everything we ask over HTTP. `retry` is left to ofetch: once for a read, never for a write. */
 export function createHttpClient({ baseAddress, timeoutMs }: HttpClientOptions): HttpClient {
-	return ofetch.create({ baseURL: baseAddress, timeout: timeoutMs, retryStatusCodes: RETRY_STATUSES });
+	return ofetch.create({ baseURL: baseAddress, timeout: timeoutMs, retryStatusCodes: [...RETRY_STATUSES] });
 }

@@ -14,15 +14,17 @@ export async function fetchLatestBuildId(http: HttpClient): Promise<string> {
 	return id;
 }
 
-/** The addresses of pages whose data may be read ahead, a second after the document has loaded; none on a very slow connection. */
-export async function loadBuildMeta(base: string): Promise<BuildMeta | undefined> {
+/**
+ * The addresses of pages whose data may be read ahead, a second after the document has loaded; none on a very slow connection.
+ * @param openClient fetches the client, whose code nothing needs before.
+ */
+export async function loadBuildMeta(openClient: () => Promise<HttpClient>): Promise<BuildMeta | undefined> {
 	await documentLoaded();
 	await new Promise((resolve) => setTimeout(resolve, META_DELAY_MS));
 	if (isVerySlow(navigator.connection)) return undefined;
 	try {
-		// Read on every page, so without the client, whose code comes with the hourly check.
-		const response = await fetch(`${base}builds/meta/${BUILD_ID}.json`);
-		return response.ok ? ((await response.json()) as BuildMeta) : undefined;
+		const http = await openClient();
+		return await http<BuildMeta>(`/builds/meta/${BUILD_ID}.json`);
 	} catch {
 		return undefined;
 	}

@@ -45,6 +45,18 @@ describe("the fetch of page data", () => {
 		expect(fetch.mock.calls).toEqual([[input, init]]);
 	});
 
+	test.each([
+		[408, 2],
+		[503, 2],
+		[404, 1],
+		[200, 1],
+	])("asks no more than once again: after %i %i times in all", async (status, times) => {
+		const fetch = vi.fn(async () => new Response("answer", { status }));
+		const { payloadFetch } = setUp({ fetch });
+		expect((await payloadFetch("/faq.data")).status).toBe(status);
+		expect(fetch).toHaveBeenCalledTimes(times);
+	});
+
 	test("answers once from what was read ahead", async () => {
 		const { fetch, store, payloadFetch } = setUp();
 		await store.prefetch("/faq/_payload.json");
