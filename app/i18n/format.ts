@@ -47,6 +47,17 @@ export function formatTime(instant: Date, locale: Locale, zone: string): string 
 	return dateTimeFormat(locale, { hour: "2-digit", minute: "2-digit", timeZone: zone }).format(instant);
 }
 
+/** `14:20 (GMT+3)`: for whoever lives by another clock. */
+export function formatZonedTime(instant: Date, locale: Locale, zone: string): string {
+	return `${formatTime(instant, locale, zone)}\u00a0(${formatZone(instant, zone)})`;
+}
+
+/** `GMT+3`: what the clocks of a zone are ahead of Greenwich at a moment, alike in every language. */
+export function formatZone(instant: Date, zone: string): string {
+	const parts = dateTimeFormat("en", { timeZone: zone, timeZoneName: "shortOffset" }).formatToParts(instant);
+	return parts.find(({ type }) => type === "timeZoneName")?.value ?? zone;
+}
+
 /** `суббота`, `Saturday`. */
 export function formatWeekday(instant: Date, locale: Locale, zone: string): string {
 	return dateTimeFormat(locale, { weekday: "long", timeZone: zone }).format(instant);

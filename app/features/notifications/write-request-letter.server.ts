@@ -1,4 +1,4 @@
-import { formatDate, formatDay, formatTime } from "../../i18n/format.ts";
+import { formatDate, formatDay, formatZonedTime } from "../../i18n/format.ts";
 import { localizePath } from "../../i18n/locales.ts";
 import { describePromise } from "../requests/promise/describe-promise.server.ts";
 import { promiseCall } from "../requests/promise/promise-time.server.ts";
@@ -16,7 +16,7 @@ export function writeRequestLetter(
 	const { locale, settings, courseTitle, discountPercent, discountUntil, startsAt, startZone, heldUntil } = request;
 	const zone = settings.hours.zone;
 	const dayAndTime = (instant: Date, inZone: string) =>
-		`${formatDay(instant, locale, inZone)}, ${formatTime(instant, locale, inZone)}`;
+		`${formatDay(instant, locale, inZone)}, ${formatZonedTime(instant, locale, inZone)}`;
 	return requestReceivedLetter({
 		locale,
 		name: request.name,

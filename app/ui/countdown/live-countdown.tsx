@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useLocale, useTranslations } from "use-intl";
-import { formatDate, formatTime } from "../../i18n/format.ts";
+import { formatDate, formatTime, formatZone } from "../../i18n/format.ts";
 import { isOver, timeLeft } from "./count-down.ts";
 import { Countdown } from "./countdown.tsx";
 import { useSecond } from "./use-second.ts";
@@ -41,15 +41,9 @@ export function LiveCountdown({ until, label, done, serverNow, zone }: LiveCount
 				{t("until", {
 					day: formatDate(until, locale, zone),
 					time: formatTime(until, locale, zone),
-					zone: zoneName(until, zone),
+					zone: formatZone(until, zone),
 				})}
 			</time>
 		</span>
 	);
-}
-
-/** `GMT+3`. */
-function zoneName(instant: Date, zone: string): string {
-	const parts = new Intl.DateTimeFormat("en", { timeZone: zone, timeZoneName: "shortOffset" }).formatToParts(instant);
-	return parts.find(({ type }) => type === "timeZoneName")?.value ?? zone;
 }

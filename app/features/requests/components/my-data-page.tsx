@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useLocale, useTranslations } from "use-intl";
-import { formatDate, formatTime } from "../../../i18n/format.ts";
+import { formatDate, formatZonedTime } from "../../../i18n/format.ts";
 import { Card } from "../../../ui/card/card.tsx";
 import { Stack } from "../../../ui/layout/stack.tsx";
 import type { Messenger } from "../../settings/site-settings.ts";
@@ -43,7 +43,7 @@ export function MyDataPage({ my, messengers, zone, isSaved, error }: MyDataPageP
 function Facts({ my, zone }: { my: MyData; zone: string }) {
 	const t = useTranslations("requests");
 	const locale = useLocale();
-	const sentAt = `${formatDate(my.createdAt, locale, zone)}, ${formatTime(my.createdAt, locale, zone)}`;
+	const sentAt = `${formatDate(my.createdAt, locale, zone)}, ${formatZonedTime(my.createdAt, locale, zone)}`;
 	const facts: [string, string | null][] = [
 		[t("my.createdAt"), sentAt],
 		[t("my.status"), t(`my.statuses.${my.status}`)],

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useLocale, useTranslations } from "use-intl";
-import { formatDate, formatDay, formatMoney, formatTime } from "../../../i18n/format.ts";
+import { formatDate, formatDay, formatMoney, formatZonedTime } from "../../../i18n/format.ts";
 import { localizePath } from "../../../i18n/locales.ts";
 import { Art } from "../../../ui/art/art.tsx";
 import { Button } from "../../../ui/button/button.tsx";
@@ -89,7 +89,7 @@ function KeptPlace({ confirmation: { place, zone } }: { confirmation: RequestCon
 	const t = useTranslations("requests");
 	const locale = useLocale();
 	if (!place) return null;
-	const heldUntil = `${formatDay(place.heldUntil, locale, zone)}, ${formatTime(place.heldUntil, locale, zone)}`;
+	const heldUntil = `${formatDay(place.heldUntil, locale, zone)}, ${formatZonedTime(place.heldUntil, locale, zone)}`;
 	return (
 		<li>
 			<Icon name="ticket-check" />
@@ -118,7 +118,7 @@ export function AlreadyWithUs({ own, phone }: AlreadyProps) {
 					{t("already.details", {
 						number: own.number,
 						day: formatDate(own.createdAt, locale, own.zone),
-						time: formatTime(own.createdAt, locale, own.zone),
+						time: formatZonedTime(own.createdAt, locale, own.zone),
 					})}{" "}
 					{own.owner && t("already.detailsOwner", { owner: own.owner })}
 				</p>

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from "use-intl";
-import { formatDay, formatTime, formatWeekday } from "../../../i18n/format.ts";
+import { formatDay, formatTime, formatWeekday, formatZone } from "../../../i18n/format.ts";
 import { Checkbox } from "../../../ui/form/checkbox.tsx";
 import { Chip } from "../../../ui/form/chip.tsx";
 import { Field } from "../../../ui/form/field.tsx";
@@ -131,7 +131,7 @@ export function StartField({ id, value, starts, chosen, holdDays }: StartFieldPr
 		t("startOption", {
 			day: `${formatDay(at, locale, zone)}, ${formatWeekday(at, locale, zone)}`,
 			time: formatTime(at, locale, zone),
-			zone: zone.slice(zone.indexOf("/") + 1),
+			zone: formatZone(at, zone),
 			seats: seatsFree,
 		});
 	return (

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from "use-intl";
-import { formatDay, formatTime } from "../../../../i18n/format.ts";
+import { formatDay, formatTime, formatZone } from "../../../../i18n/format.ts";
 import type { StartView } from "../../course-view.ts";
 import { useVisitorZone } from "./use-visitor-zone.ts";
 
@@ -19,7 +19,7 @@ export function StartTime({ at, zone }: Pick<StartView, "at" | "zone">) {
 			<time className="num" dateTime={at.toISOString()}>
 				{formatTime(at, locale, zone)}
 			</time>{" "}
-			<span className="muted">{word ? t(`zones.${word}`) : t("zones.other", { offset: offsetText(at, zone) })}</span>
+			<span className="muted">{word ? t(`zones.${word}`) : t("zones.other", { offset: formatZone(at, zone) })}</span>
 			<VisitorTime at={at} zone={zone} />
 		</span>
 	);
@@ -29,7 +29,7 @@ function VisitorTime({ at, zone }: Pick<StartView, "at" | "zone">) {
 	const t = useTranslations("catalog");
 	const locale = useLocale();
 	const visitorZone = useVisitorZone();
-	if (!visitorZone || offsetText(at, zone) === offsetText(at, visitorZone))
+	if (!visitorZone || formatZone(at, zone) === formatZone(at, visitorZone))
 		return <small className="start-time__yours" />;
 	const time = formatTime(at, locale, visitorZone);
 	const day = formatDay(at, locale, visitorZone);
@@ -37,10 +37,4 @@ function VisitorTime({ at, zone }: Pick<StartView, "at" | "zone">) {
 	return (
 		<small className="start-time__yours">{t("starts.yours", { time: isSameDay ? time : `${day}, ${time}` })}</small>
 	);
-}
-
-/** `GMT+3`: what the clocks of a zone are ahead of Greenwich at a moment. */
-function offsetText(at: Date, zone: string): string {
-	const parts = new Intl.DateTimeFormat("en-GB", { timeZone: zone, timeZoneName: "shortOffset" }).formatToParts(at);
-	return parts.find(({ type }) => type === "timeZoneName")?.value ?? "";
 }

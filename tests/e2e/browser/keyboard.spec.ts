@@ -1,0 +1,225 @@
+import type { Locator, Page } from "@playwright/test";
+import { expect, LANGUAGES, test } from "../../fixtures/journey.ts";
+import { faultsOf, walkByTab } from "./keyboard-walk.ts";
+
+/** Nothing here is clicked: what cannot be done by keyboard fails. */
+test.use({ reducedMotion: "reduce" });
+
+const WORDS = {
+	ru: {
+		skip: "К содержанию",
+		trial: "Пробный урок",
+		menu: "Открыть меню",
+		close: "Закрыть меню",
+		children: "Детям",
+		price: "Сначала дешевле",
+		necessary: "Только необходимые",
+		home: "На главную",
+		pause: "Остановить звёзды",
+		resume: "Запустить звёзды",
+		other: "English",
+	},
+	en: {
+		skip: "Skip to content",
+		trial: "Trial lesson",
+		menu: "Open the menu",
+		close: "Close the menu",
+		children: "Children",
+		price: "Cheapest first",
+		necessary: "Only necessary",
+		home: "Home",
+		pause: "Stop the stars",
+		resume: "Start the stars",
+		other: "Русский",
+	},
+} as const;
+
+const PHONE = { width: 390, height: 844 };
+
+/** Opens a page that is asked nothing about cookies and lets all its parts come. */
+async function openQuietly(page: Page, address: string, baseURL: string | undefined): Promise<void> {
+	await page.context().addCookies([{ name: "cookie_consent", value: "necessary.1", url: baseURL ?? "" }]);
+	await page.goto(address);
+	await page.waitForFunction(() => window.__reactRouterDataRouter?.state.initialized);
+	await page.keyboard.press("Shift");
+	await page.waitForLoadState("networkidle");
+}
+
+for (const code of ["ru", "en"] as const) {
+	const { prefix } = LANGUAGES[code];
+	const words = WORDS[code];
+	const pages = {
+		"the home page": prefix || "/",
+		"the list of courses": `${prefix}/children?sort=price`,
+		"a course": `${prefix}/roblox/roblox-studio-start`,
+		"the not-found screen": `${prefix}/nothing-here`,
+	};
+
+	test.describe(`by keyboard alone, ${code}`, () => {
+		for (const [name, address] of Object.entries(pages)) {
+			for (const viewport of [{ width: 1280, height: 800 }, PHONE]) {
+				test(`${name} at ${viewport.width} px: every stop is marked, in sight and in order`, async ({
+					page,
+					baseURL,
+				}) => {
+					test.slow();
+					await page.setViewportSize(viewport);
+					await openQuietly(page, address, baseURL);
+					const stops = await walkByTab(page);
+					expect(stops[0]?.name).toBe(`a «${words.skip}»`);
+					expect(stops.length).toBeGreaterThan(6);
+					expect(faultsOf(stops)).toEqual([]);
+				});
+			}
+		}
+
+		test("the dialog of a request holds the focus, Esc closes it and gives it back", async ({ page, baseURL }) => {
+			await openQuietly(page, `${prefix}/faq`, baseURL);
+			const opener = page.getByRole("banner").getByRole("link", { name: words.trial });
+			await tabTo(page, opener);
+			await page.keyboard.press("Enter");
+			const dialog = page.getByRole("dialog");
+			await expect(dialog.locator("form")).toBeVisible();
+			await expect.poll(() => hasFocus(dialog)).toBe(true);
+			const seen = new Set<string>();
+			for (let step = 0; step < 25; step++) {
+				await page.keyboard.press("Tab");
+				// From the last stop the browser's own bar is reached, which shows as nothing.
+				expect(await focusIn(dialog)).toMatch(/inside|nothing/);
+				seen.add(await page.evaluate(() => document.activeElement?.getAttribute("name") ?? ""));
+			}
+			expect([...seen]).toEqual(expect.arrayContaining(["name", "phone"]));
+			await page.keyboard.press("Escape");
+			await expect(dialog).not.toBeVisible();
+			await expect(opener).toBeFocused();
+		});
+
+		test("the menu of a phone holds the focus, Esc closes it and gives it back", async ({ page, baseURL }) => {
+			await page.setViewportSize(PHONE);
+			await openQuietly(page, `${prefix}/faq`, baseURL);
+			const opener = page.getByRole("button", { name: words.menu });
+			await tabTo(page, opener);
+			await page.keyboard.press("Enter");
+			const menu = page.getByRole("dialog");
+			await expect(menu).toBeVisible();
+			await expect.poll(() => hasFocus(menu)).toBe(true);
+			for (let step = 0; step < 15; step++) {
+				await page.keyboard.press("Tab");
+				expect(await focusIn(menu)).toMatch(/inside|nothing/);
+			}
+			await page.keyboard.press("Escape");
+			await expect(menu).not.toBeVisible();
+			await expect(opener).toBeFocused();
+			await page.keyboard.press("Enter");
+			await tabTo(page, menu.locator("summary").first());
+			await page.keyboard.press("Enter");
+			await tabTo(page, menu.getByRole("link").nth(1));
+			await page.keyboard.press("Enter");
+			await expect(page).not.toHaveURL(/faq/);
+			await expect(menu).not.toBeVisible();
+		});
+
+		test("a list of the header opens by Enter, is walked by arrows and closed by Esc", async ({ page, baseURL }) => {
+			await openQuietly(page, `${prefix}/faq`, baseURL);
+			const summary = page.getByRole("banner").locator("summary", { hasText: words.children }).first();
+			await tabTo(page, summary);
+			await page.keyboard.press("Enter");
+			const first = page.getByRole("banner").locator("details[open] a").first();
+			await expect(first).toBeVisible();
+			await page.keyboard.press("ArrowDown");
+			await expect(first).toBeFocused();
+			await page.keyboard.press("Escape");
+			await expect(first).not.toBeVisible();
+			await expect(summary).toBeFocused();
+			await page.keyboard.press("Enter");
+			await page.keyboard.press("ArrowDown");
+			await page.keyboard.press("Enter");
+			await expect(page).not.toHaveURL(/faq/);
+			await expect(page.getByRole("banner").locator("details[open]")).toHaveCount(0);
+			// As in a new document, the next stop is the first one.
+			await page.keyboard.press("Tab");
+			await expect(page.getByRole("link", { name: words.skip })).toBeFocused();
+		});
+
+		test("the way past the header leads to the content", async ({ page, baseURL }) => {
+			await openQuietly(page, `${prefix}/faq`, baseURL);
+			await page.keyboard.press("Tab");
+			await page.keyboard.press("Enter");
+			await expect(page).toHaveURL(/#main$/);
+			await page.keyboard.press("Tab");
+			expect(await hasFocus(page.getByRole("main"))).toBe(true);
+		});
+
+		test("filters answer to the keyboard and keep the focus", async ({ page, baseURL }) => {
+			await openQuietly(page, `${prefix}/children`, baseURL);
+			const chip = page.getByRole("main").getByRole("radio").nth(1);
+			await tabTo(page, page.getByRole("main").getByRole("radio").first());
+			const before = page.url();
+			await page.keyboard.press("ArrowRight");
+			await expect(chip).toBeChecked();
+			await expect(chip).toBeFocused();
+			await expect.poll(() => page.url()).not.toBe(before);
+			await expect(chip).toBeFocused();
+		});
+
+		test("the question about cookies is answered and leaves the reader where he was", async ({ page, context }) => {
+			await page.goto(`${prefix}/faq`);
+			await page.waitForFunction(() => window.__reactRouterDataRouter?.state.initialized);
+			const no = page.getByRole("button", { name: words.necessary });
+			await expect(no).toBeVisible();
+			await tabTo(page, no);
+			await page.keyboard.press("Enter");
+			await expect(no).not.toBeVisible();
+			// The card is the last stop: the reader stays at the end of the page.
+			const below = () => page.evaluate(() => document.documentElement.scrollHeight - scrollY - innerHeight);
+			expect(await below()).toBeLessThan(2);
+			expect((await context.cookies()).find(({ name }) => name === "cookie_consent")?.value).toBe("necessary.1");
+			await page.keyboard.press("Tab");
+			expect(await page.evaluate(() => document.activeElement !== document.body)).toBe(true);
+		});
+
+		test("the language is switched, and the page stays", async ({ page, baseURL }) => {
+			await openQuietly(page, `${prefix}/faq`, baseURL);
+			await tabTo(page, page.getByRole("banner").getByRole("link", { name: words.other }));
+			await page.keyboard.press("Enter");
+			await expect(page).toHaveURL(`${baseURL}${code === "ru" ? "/en/faq" : "/faq"}`);
+			await page.keyboard.press("Tab");
+			await expect(page.getByRole("link", { name: WORDS[code === "ru" ? "en" : "ru"].skip })).toBeFocused();
+		});
+
+		test("the stars of the not-found screen stop and go, and its first button leads home", async ({
+			page,
+			baseURL,
+		}) => {
+			await page.emulateMedia({ reducedMotion: "no-preference" });
+			await openQuietly(page, `${prefix}/nothing-here`, baseURL);
+			await tabTo(page, page.getByRole("button", { name: words.pause }));
+			await page.keyboard.press("Enter");
+			await expect(page.getByRole("button", { name: words.resume })).toBeFocused();
+			await tabTo(page, page.getByRole("main").getByRole("link", { name: words.home, exact: true }));
+			await page.keyboard.press("Enter");
+			await expect(page).toHaveURL(`${baseURL}${prefix || "/"}`);
+		});
+	});
+}
+
+/** Presses Tab until it is there. */
+async function tabTo(page: Page, goal: Locator): Promise<void> {
+	for (let step = 0; step < 120; step++) {
+		await page.keyboard.press("Tab");
+		if (await goal.evaluate((element) => element === document.activeElement)) return;
+	}
+	throw new Error(`The keyboard does not reach ${goal}`);
+}
+
+function hasFocus(place: Locator): Promise<boolean> {
+	return place.evaluate((element) => element.contains(document.activeElement));
+}
+
+function focusIn(place: Locator): Promise<"inside" | "nothing" | "outside"> {
+	return place.evaluate((element) => {
+		const { activeElement, body } = document;
+		if (element.contains(activeElement)) return "inside";
+		return activeElement === body ? "nothing" : "outside";
+	});
+}
