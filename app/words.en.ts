@@ -2,6 +2,7 @@ import courseCard from "./features/catalog/components/card/words.en.json";
 import instalments from "./features/catalog/components/instalments/words.en.json";
 import courses from "./features/catalog/components/list/words.en.json";
 import catalog from "./features/catalog/words.en.json";
+import invoice from "./features/checkout/components/invoice/words.en.json";
 import order from "./features/checkout/components/order/words.en.json";
 import paying from "./features/checkout/components/paying/words.en.json";
 import homeRest from "./features/home/components/rest/words.en.json";
@@ -25,6 +26,7 @@ export default {
 	home,
 	homeRest,
 	instalments,
+	invoice,
 	layout,
 	navigation,
 	order,

@@ -2,6 +2,7 @@ import courseCard from "./features/catalog/components/card/words.ru.json";
 import instalments from "./features/catalog/components/instalments/words.ru.json";
 import courses from "./features/catalog/components/list/words.ru.json";
 import catalog from "./features/catalog/words.ru.json";
+import invoice from "./features/checkout/components/invoice/words.ru.json";
 import order from "./features/checkout/components/order/words.ru.json";
 import paying from "./features/checkout/components/paying/words.ru.json";
 import homeRest from "./features/home/components/rest/words.ru.json";
@@ -25,6 +26,7 @@ export default {
 	home,
 	homeRest,
 	instalments,
+	invoice,
 	layout,
 	navigation,
 	order,

@@ -43,6 +43,10 @@ placeShelves({
 		ru: () => import("./features/catalog/components/instalments/words.ru.json"),
 		en: () => import("./features/catalog/components/instalments/words.en.json"),
 	},
+	invoice: {
+		ru: () => import("./features/checkout/components/invoice/words.ru.json"),
+		en: () => import("./features/checkout/components/invoice/words.en.json"),
+	},
 	order: {
 		ru: () => import("./features/checkout/components/order/words.ru.json"),
 		en: () => import("./features/checkout/components/order/words.en.json"),

@@ -5,6 +5,8 @@ test.each([
 	"/my/abc",
 	"/en/my/abc",
 	"/order/abc",
+	"/pay",
+	"/en/pay",
 	"/request/sent/abc",
 	"/en/request/sent/abc",
 	"/quiz_child_podhod/result/x",

@@ -11,6 +11,7 @@ import { nextOrderState } from "./rules/order-state.ts";
 import { OPEN_PAYMENT_STATES } from "./rules/payment-state.ts";
 
 export type Cancellation = OrderName & { readonly by: string; readonly reason?: string };
+export type CancelRefusal = "orderUnknown" | "orderNotCancellable";
 
 /**
  * Cancels an order that is not paid: pages of banks that are still open are shut first, then its code and its places are free again.
@@ -20,7 +21,7 @@ export async function cancelOrder(
 	db: Database,
 	cancellation: Cancellation,
 	deps: BankDeps,
-): Promise<Result<undefined, "orderUnknown" | "orderNotCancellable">> {
+): Promise<Result<undefined, CancelRefusal>> {
 	const orderId = await findOrderId(db, cancellation);
 	if (!orderId) return fail("orderUnknown");
 	await shutPages(db, orderId, deps);

@@ -4,6 +4,7 @@ import type { Locale } from "../../shared/localized.ts";
 import { type Money, money } from "../../shared/money.ts";
 import { findInvoice, type InvoiceKey } from "./ledger/find-invoice.server.ts";
 import { nextInvoiceSum, spreadPaid } from "./rules/invoice-parts.ts";
+import { isOpenPayment } from "./rules/payment-state.ts";
 
 export type InvoiceView = {
 	readonly number: string;
@@ -24,6 +25,10 @@ export type InvoiceView = {
 		readonly left: Money;
 		readonly dueOn: string;
 	}[];
+	/** A payment is on its way and its outcome not yet known. */
+	readonly isChecking: boolean;
+	/** Why the newest attempt came to nothing; undefined when it did not. */
+	readonly failure: string | undefined;
 	/** Secret of the order that the invoice belongs to. */
 	readonly orderToken: string | null;
 	readonly payer: { readonly name: string; readonly surname: string; readonly email: string };
@@ -37,6 +42,13 @@ export async function getInvoice(db: Database, key: InvoiceKey): Promise<Invoice
 	const order = orderId
 		? await db.selectFrom("courseOrder").where("id", "=", orderId).select("token").executeTakeFirst()
 		: undefined;
+	const attempt = await db
+		.selectFrom("payment")
+		.where("invoiceId", "=", invoice.id)
+		.orderBy("createdAt", "desc")
+		.orderBy("attempt", "desc")
+		.select(["state", "failure"])
+		.executeTakeFirst();
 	return {
 		number: invoice.number,
 		secret: invoice.secret,
@@ -54,6 +66,8 @@ export async function getInvoice(db: Database, key: InvoiceKey): Promise<Invoice
 			left: money(left, currency),
 			dueOn,
 		})),
+		isChecking: attempt !== undefined && isOpenPayment(attempt.state),
+		failure: attempt?.state === "failed" ? (attempt.failure ?? "other") : undefined,
 		orderToken: order?.token ?? null,
 		payer: { name: invoice.payerName, surname: invoice.payerSurname, email: invoice.payerEmail },
 	};

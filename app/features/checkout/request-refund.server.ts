@@ -25,14 +25,14 @@ export type RefundRequest = OrderName & {
 };
 
 export type RequestedRefund = { readonly refundId: string; readonly amount: Money };
-type Refusal = QuoteRefusal | "amountChanged" | "refundTooLarge";
+export type RefundRefusal = QuoteRefusal | "amountChanged" | "refundTooLarge";
 
 /** Asks for a refund of the amount that {@link quoteRefund} shows; the school carries it out. */
 export async function requestRefund(
 	db: Database,
 	request: RefundRequest,
 	deps: CheckoutDeps,
-): Promise<Result<RequestedRefund, Refusal>> {
+): Promise<Result<RequestedRefund, RefundRefusal>> {
 	const orderId = await findOrderId(db, request);
 	if (!orderId) return fail("orderUnknown");
 	await passStep(deps, "refund.beforeWrite");
@@ -47,7 +47,7 @@ async function requestInside(
 	db: Transaction<Schema>,
 	request: FoundRequest,
 	deps: CheckoutDeps,
-): Promise<Result<RequestedRefund, Refusal>> {
+): Promise<Result<RequestedRefund, RefundRefusal>> {
 	const { orderId, key, by, reason } = request;
 	const order = await lockOrder(db, orderId);
 	if (!order) return fail("orderUnknown");

@@ -2,6 +2,7 @@ import type { Transaction } from "kysely";
 import type { MessageChannel, Schema } from "../../../database/types.ts";
 import type { JobSender } from "../../platform/jobs.server.ts";
 import type { OrderMessages, OrderNews } from "../checkout/checkout-deps.ts";
+import { isRefundDecline } from "../checkout/rules/refund-decline.ts";
 import { deliveryQueue } from "./create-message-sender.server.ts";
 import { isForManagers, type OrderMessageDetails } from "./order-message.ts";
 
@@ -34,8 +35,7 @@ async function selectDetails(
 		.select(["fromState", "toState", "reason", "by"])
 		.executeTakeFirst();
 	const from = event?.fromState ?? null;
-	// The bank ends a refund by carrying it out; anybody else, by declining it.
-	const isDecline = from === "refund_requested" && event?.toState === news && event.by !== "bank";
+	const isDecline = event?.toState === news && isRefundDecline({ from, to: event.toState, by: event.by });
 	return { news: isDecline ? "refund_declined" : news, from, reason: event?.reason ?? null };
 }
 

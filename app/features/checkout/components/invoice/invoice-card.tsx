@@ -1,0 +1,121 @@
+import { useLocale, useTranslations } from "use-intl";
+import { formatDate, formatMoney } from "../../../../i18n/format.ts";
+import { localizePath } from "../../../../i18n/locales.ts";
+import type { Locale } from "../../../../shared/localized.ts";
+import { Badge } from "../../../../ui/badge/badge.tsx";
+import { LinkButton } from "../../../../ui/button/link-button.tsx";
+import { MoreLink } from "../../../../ui/button/more-link.tsx";
+import { Card } from "../../../../ui/card/card.tsx";
+import { Cluster } from "../../../../ui/layout/stack.tsx";
+import { Table } from "../../../../ui/table/table.tsx";
+import { Sum } from "../../../../ui/ticket/sum.tsx";
+import type { InvoicePageView } from "../../invoice-page.ts";
+import { failureWord } from "../../rules/failure-word.ts";
+import { useSettling } from "../order/use-settling.ts";
+import { InvoicePay } from "./invoice-pay.tsx";
+
+type InvoiceCardProps = {
+	readonly invoice: InvoicePageView;
+	readonly isDemoPayment: boolean;
+	readonly needsType: boolean;
+};
+
+/** What an invoice asks for, by when, in which parts, and how to pay it. */
+export function InvoiceCard({ invoice, isDemoPayment, needsType }: InvoiceCardProps) {
+	const t = useTranslations("invoice");
+	const o = useTranslations("order");
+	const locale = useLocale();
+	const { state, isChecking, failure, orderToken } = invoice;
+	useSettling(isChecking);
+	const isOpen = state === "open" || state === "part_paid";
+	return (
+		<Card as="section">
+			<div role="status" className="order__state-words">
+				<Cluster justify="between">
+					<h2 className="step-3">{t("heading", { number: invoice.number })}</h2>
+					<Badge tone={state === "paid" ? "success" : "info"} live={isChecking}>
+						{t(`states.${state}`)}
+					</Badge>
+				</Cluster>
+				<p className="lead">{invoice.purpose}</p>
+				{isChecking && <p>{t("checking")}</p>}
+				{failure && isOpen && <p>{o(`failures.${failureWord(failure)}`)}</p>}
+				{state === "paid" && <p>{t("done")}</p>}
+				{state === "cancelled" && <p>{t("cancelled")}</p>}
+			</div>
+			<InvoiceSums invoice={invoice} />
+			{invoice.parts.length > 1 && <InvoiceParts parts={invoice.parts} />}
+			{isOpen && <InvoicePay invoice={invoice} needsType={needsType} />}
+			{isOpen && isDemoPayment && <p className="muted step--1">{o("demo")}</p>}
+			{isChecking && (
+				<LinkButton
+					to={localizePath(`/pay?${new URLSearchParams({ number: invoice.number, secret: invoice.secret })}`, locale)}
+					variant="secondary"
+					icon="refresh-cw"
+					reloadDocument
+				>
+					{o("checking.refresh")}
+				</LinkButton>
+			)}
+			<Cluster gap={4}>
+				{orderToken && <MoreLink to={localizePath(`/order/${orderToken}`, locale)}>{t("toOrder")}</MoreLink>}
+				<MoreLink to={localizePath("/pay", locale)} tone="quiet" reloadDocument>
+					{t("other")}
+				</MoreLink>
+				<MoreLink to={localizePath("/request?kind=callback", locale)} data-modal tone="quiet" icon="phone">
+					{t("call")}
+				</MoreLink>
+			</Cluster>
+		</Card>
+	);
+}
+
+function day(on: string, locale: Locale): string {
+	return formatDate(new Date(`${on}T00:00:00Z`), locale, "UTC");
+}
+
+function InvoiceSums({ invoice: { total, paid, left, dueOn } }: { invoice: InvoicePageView }) {
+	const t = useTranslations("invoice");
+	const locale = useLocale();
+	return (
+		<Sum
+			rows={[
+				{ term: t("total"), value: formatMoney(total, locale) },
+				...(paid.minor > 0 ? [{ term: t("paid"), value: formatMoney(paid, locale) }] : []),
+				...(dueOn ? [{ term: t("dueOn"), value: day(dueOn, locale) }] : []),
+			]}
+			total={{ term: t("left"), value: formatMoney(left, locale) }}
+		/>
+	);
+}
+
+function InvoiceParts({ parts }: { parts: InvoicePageView["parts"] }) {
+	const t = useTranslations("invoice");
+	const locale = useLocale();
+	return (
+		<Table label={t("parts")}>
+			<thead>
+				<tr>
+					<th scope="col">{t("part")}</th>
+					<th scope="col">{t("partDue")}</th>
+					<th scope="col" data-num="">
+						{t("partAmount")}
+					</th>
+					<th scope="col" data-num="">
+						{t("partLeft")}
+					</th>
+				</tr>
+			</thead>
+			<tbody>
+				{parts.map(({ number, dueOn, amount, left }) => (
+					<tr key={number}>
+						<td>{number}</td>
+						<td>{day(dueOn, locale)}</td>
+						<td data-num="">{formatMoney(amount, locale)}</td>
+						<td data-num="">{formatMoney(left, locale)}</td>
+					</tr>
+				))}
+			</tbody>
+		</Table>
+	);
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from "react";
+import { useTranslations } from "use-intl";
+import type { InvoiceAnswer, InvoicePageView } from "../../invoice-page.ts";
+import { OrderErrorNote } from "../order/order-error-note.tsx";
+import { InvoiceCard } from "./invoice-card.tsx";
+import { InvoiceForm } from "./invoice-form.tsx";
+import "../order/order.css";
+
+export type InvoicePageProps = {
+	readonly invoice: InvoicePageView | undefined;
+	/** Number and secret of the address open nothing. */
+	readonly isUnknown: boolean;
+	readonly number: string;
+	readonly zone: string;
+	readonly isDemoPayment: boolean;
+	readonly answer: InvoiceAnswer | undefined;
+};
+
+/** An invoice by its number: first the form that opens it, then what it asks for and the ways to pay. */
+export function InvoicePage({ invoice, isUnknown, number, isDemoPayment, answer }: InvoicePageProps) {
+	const t = useTranslations("invoice");
+	const error = answer?.error ?? (isUnknown ? "invoiceUnknown" : undefined);
+	return (
+		<main id="main" className="wrap wrap--narrow order order--narrow">
+			<div>
+				<h1 className="step-5">{t.rich("title", { em: (words: ReactNode) => <em>{words}</em> })}</h1>
+				{!invoice && <p className="lead">{t("lead")}</p>}
+			</div>
+			{error && <OrderErrorNote code={error} />}
+			{answer?.isTooOften && <p role="alert">{t("errors.tooOften")}</p>}
+			{invoice ? (
+				<InvoiceCard invoice={invoice} isDemoPayment={isDemoPayment} needsType={answer?.needsType ?? false} />
+			) : (
+				<InvoiceForm number={answer?.number ?? number} email={answer?.email ?? ""} errors={answer?.errors ?? {}} />
+			)}
+		</main>
+	);
+}

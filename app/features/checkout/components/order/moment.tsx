@@ -1,0 +1,37 @@
+import { useLocale, useTranslations } from "use-intl";
+import { formatDate, formatTime } from "../../../../i18n/format.ts";
+import type { Locale } from "../../../../shared/localized.ts";
+import { useVisitorZone } from "../../../catalog/components/course/use-visitor-zone.ts";
+
+/** Says date and time by the school's clock: `20 ноября 2026 г., 12:00 (по Москве)`. */
+export function useMoment(zone: string): (at: Date) => string {
+	const t = useTranslations("order");
+	const locale = useLocale();
+	return (at) =>
+		t("moment", {
+			date: formatDate(at, locale, zone),
+			time: formatTime(at, locale, zone),
+			zone: zone === "Europe/Moscow" ? t("zones.moscow") : t("zones.other", { zone }),
+		});
+}
+
+/** A moment by the school's clock and, where it says something else, by the visitor's. */
+export function Moment({ at, zone }: { at: Date; zone: string }) {
+	const t = useTranslations("order");
+	const locale = useLocale();
+	const say = useMoment(zone);
+	const visitorZone = useVisitorZone();
+	const yours = visitorZone && dayAndTime(at, locale, visitorZone);
+	return (
+		<time dateTime={at.toISOString()}>
+			{say(at)}
+			{yours && yours !== dayAndTime(at, locale, zone) && (
+				<span className="order__yours">{t("yourTime", { time: yours })}</span>
+			)}
+		</time>
+	);
+}
+
+function dayAndTime(at: Date, locale: Locale, zone: string): string {
+	return `${formatDate(at, locale, zone)}, ${formatTime(at, locale, zone)}`;
+}

@@ -1,0 +1,42 @@
+import { useTranslations } from "use-intl";
+import { Card } from "../../../../ui/card/card.tsx";
+import { AnyLink } from "../../../../ui/link/any-link.tsx";
+import type { OrderPageView } from "../../order-page.ts";
+import { useMoment } from "./moment.tsx";
+
+type OrderDocumentsProps = {
+	readonly order: Pick<OrderPageView, "documents">;
+	readonly zone: string;
+	/** Address of the very version, by the kind of document. */
+	readonly paths: Readonly<Record<string, string>>;
+};
+
+const KINDS = ["offer-group", "offer-individual", "privacy", "personal-data"] as const;
+type Kind = (typeof KINDS)[number];
+
+/** What the customer agreed to, each in the version of that day. */
+export function OrderDocuments({ order: { documents }, zone, paths }: OrderDocumentsProps) {
+	const t = useTranslations("order");
+	const say = useMoment(zone);
+	const [first] = documents;
+	if (!first) return null;
+	return (
+		<Card as="section">
+			<h2 className="step-3">{t("documents.title")}</h2>
+			<ul className="order__documents">
+				{documents.filter(isNamed).map(({ kind, number }) => (
+					<li key={kind}>
+						<AnyLink to={paths[kind] ?? ""}>
+							{t("documents.item", { name: t(`documents.kinds.${kind}`), number })}
+						</AnyLink>
+					</li>
+				))}
+			</ul>
+			<p className="muted step--1">{t("documents.at", { moment: say(new Date(first.at)) })}</p>
+		</Card>
+	);
+}
+
+function isNamed<Document extends { kind: string }>(document: Document): document is Document & { kind: Kind } {
+	return (KINDS as readonly string[]).includes(document.kind);
+}

@@ -1,0 +1,52 @@
+import { useLocale, useTranslations } from "use-intl";
+import { formatMoney } from "../../../../i18n/format.ts";
+import { localizePath } from "../../../../i18n/locales.ts";
+import { Card } from "../../../../ui/card/card.tsx";
+import { AnyLink } from "../../../../ui/link/any-link.tsx";
+import type { OrderPageView } from "../../order-page.ts";
+import type { OrderLineView } from "../../order-view.ts";
+import { useMoment } from "./moment.tsx";
+
+/** What was ordered, as it was called and priced then. */
+export function OrderLines({ order, zone }: { order: OrderPageView; zone: string }) {
+	const t = useTranslations("order");
+	return (
+		<Card as="section">
+			<h2 className="step-3">{t("lines.title")}</h2>
+			<ul className="order__lines">
+				{order.lines.map((line) => (
+					<Line key={line.id} line={line} zone={zone} />
+				))}
+			</ul>
+			{order.learner && <p className="muted">{t("lines.learner", { learner: order.learner })}</p>}
+		</Card>
+	);
+}
+
+function Line({ line, zone }: { line: OrderLineView; zone: string }) {
+	const t = useTranslations("order");
+	const locale = useLocale();
+	const say = useMoment(line.start?.zone ?? zone);
+	const { lessons, lessonsTaken: taken, place } = line;
+	return (
+		<li>
+			<b>
+				<AnyLink to={localizePath(`/c/${line.courseSlug}`, locale)}>{line.title}</AnyLink>
+			</b>
+			<b className="num order__price">{formatMoney(line.total, locale)}</b>
+			<span className="muted">
+				{line.tariffName}
+				{lessons > 0 && (
+					<>, {taken > 0 ? t("lines.lessonsTaken", { lessons, taken }) : t("lines.lessons", { lessons })}</>
+				)}
+			</span>
+			{line.discount.minor > 0 && <s className="muted num order__price">{formatMoney(line.unit, locale)}</s>}
+			{line.start && <span className="order__wide">{t("lines.start", { moment: say(line.start.startsAt) })}</span>}
+			{place !== "none" && (
+				<span className="order__wide" data-tone={place === "lost" ? "danger" : undefined}>
+					{t(`lines.place.${place}`)}
+				</span>
+			)}
+		</li>
+	);
+}

@@ -1,0 +1,49 @@
+import type { ReactNode } from "react";
+import { useTranslations } from "use-intl";
+import type { OrderPageError, OrderPageView } from "../../order-page.ts";
+import { OrderDocuments } from "./order-documents.tsx";
+import { OrderHistory } from "./order-history.tsx";
+import { OrderLines } from "./order-lines.tsx";
+import { OrderPayments } from "./order-payments.tsx";
+import { OrderPlan } from "./order-plan.tsx";
+import { OrderReceipt } from "./order-receipt.tsx";
+import { OrderRefunds } from "./order-refunds.tsx";
+import { OrderStateCard } from "./order-state-card.tsx";
+import { OrderTicket } from "./order-ticket.tsx";
+import "./order.css";
+
+export type OrderPageProps = {
+	readonly order: OrderPageView;
+	/** IANA zone of the school. */
+	readonly zone: string;
+	/** Stands wherever a monthly payment does. */
+	readonly creditWarning: string;
+	readonly isDemoPayment: boolean;
+	/** Of each accepted document, its very version. */
+	readonly documentPaths: Readonly<Record<string, string>>;
+	readonly error: OrderPageError | undefined;
+};
+
+/** An order by its secret link: where it stands, what happens next, everything that was paid, agreed and done. Plain forms throughout. */
+export function OrderPage(props: OrderPageProps) {
+	const { order, zone } = props;
+	const t = useTranslations("order");
+	return (
+		<main id="main" className="wrap order">
+			<h1 className="order__title step-5">
+				{t.rich("title", { number: order.number, em: (words: ReactNode) => <em className="num">{words}</em> })}
+			</h1>
+			<div className="order__main">
+				<OrderStateCard {...props} />
+				<OrderLines order={order} zone={zone} />
+				{order.plan && <OrderPlan plan={order.plan} warning={props.creditWarning} />}
+				<OrderPayments order={order} zone={zone} />
+				<OrderReceipt payments={order.payments} zone={zone} />
+				<OrderRefunds refunds={order.refunds} zone={zone} />
+				<OrderDocuments order={order} zone={zone} paths={props.documentPaths} />
+				<OrderHistory history={order.history} zone={zone} />
+			</div>
+			<OrderTicket order={order} zone={zone} />
+		</main>
+	);
+}

@@ -1,0 +1,50 @@
+import { useLocale, useTranslations } from "use-intl";
+import { formatMoney, formatNumber } from "../../../../i18n/format.ts";
+import { Card } from "../../../../ui/card/card.tsx";
+import { Table } from "../../../../ui/table/table.tsx";
+import type { OrderPaymentView } from "../../order-view.ts";
+import { useMoment } from "./moment.tsx";
+
+/** What the receipts name that went with the payments, and where the closing receipt is. Draws nothing before the first money. */
+export function OrderReceipt({ payments, zone }: { payments: readonly OrderPaymentView[]; zone: string }) {
+	const t = useTranslations("order");
+	const locale = useLocale();
+	const say = useMoment(zone);
+	const paid = payments.filter(({ capturedAt, items }) => capturedAt && items.length > 0);
+	if (paid.length === 0) return null;
+	return (
+		<Card as="section" id="receipt">
+			<h2 className="step-3">{t("receipt.title")}</h2>
+			<p>{t("receipt.text")}</p>
+			{paid.map(({ attempt, items, closingReceiptAt }) => (
+				<div key={attempt} className="order__receipt">
+					<Table label={t("receipt.title")}>
+						<thead>
+							<tr>
+								<th scope="col">{t("receipt.item")}</th>
+								<th scope="col" data-num="">
+									{t("receipt.quantity")}
+								</th>
+								<th scope="col" data-num="">
+									{t("receipt.amount")}
+								</th>
+							</tr>
+						</thead>
+						<tbody>
+							{items.map(({ name, quantity, amount }) => (
+								<tr key={name}>
+									<td>{name}</td>
+									<td data-num="">{formatNumber(quantity, locale)}</td>
+									<td data-num="">{formatMoney(amount, locale)}</td>
+								</tr>
+							))}
+						</tbody>
+					</Table>
+					<p className="muted">
+						{closingReceiptAt ? t("receipt.closing", { moment: say(closingReceiptAt) }) : t("receipt.closingLater")}
+					</p>
+				</div>
+			))}
+		</Card>
+	);
+}

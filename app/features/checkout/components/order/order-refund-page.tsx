@@ -1,0 +1,100 @@
+import type { ReactNode } from "react";
+import { Form } from "react-router";
+import { useLocale, useTranslations } from "use-intl";
+import { formatMoney } from "../../../../i18n/format.ts";
+import { localizePath } from "../../../../i18n/locales.ts";
+import { Button } from "../../../../ui/button/button.tsx";
+import { MoreLink } from "../../../../ui/button/more-link.tsx";
+import { Card } from "../../../../ui/card/card.tsx";
+import { Field } from "../../../../ui/form/field.tsx";
+import { Textarea } from "../../../../ui/form/textarea.tsx";
+import type { OrderPageError, RefundPageView, RefundStep } from "../../order-page.ts";
+import { LONGEST_REASON, type ReasonProblem } from "../../rules/refund-reason.ts";
+import { OrderErrorNote } from "./order-error-note.tsx";
+import { RefundFormula } from "./refund-formula.tsx";
+import "./order.css";
+
+type OrderRefundPageProps = {
+	readonly refund: RefundPageView;
+	/** Present once a reason was given: only the confirmation is left. */
+	readonly step: RefundStep | undefined;
+	readonly reason: string;
+	readonly problem: ReasonProblem | undefined;
+	readonly error: OrderPageError | undefined;
+};
+
+const em = (words: ReactNode) => <em>{words}</em>;
+
+/** Money back in two steps: the amount with its calculation and the reason, then the confirmation. */
+export function OrderRefundPage({ refund, step, reason, problem, error }: OrderRefundPageProps) {
+	const t = useTranslations("order");
+	const locale = useLocale();
+	const { quote, refusal } = refund;
+	const code = error ?? refusal;
+	return (
+		<main id="main" className="wrap wrap--narrow order order--narrow">
+			<div>
+				<h1 className="step-5">{t.rich(step ? "refund.checkTitle" : "refund.title", { em })}</h1>
+				{quote && !step && <p className="lead">{t("refund.lead")}</p>}
+			</div>
+			{code && <OrderErrorNote code={code} />}
+			{quote && (
+				<Card as="section">
+					<h2 className="step-3">{t("refund.formula")}</h2>
+					<p className="muted">{t("refund.formulaText")}</p>
+					<RefundFormula formula={quote.formula} currency={quote.amount.currency} />
+				</Card>
+			)}
+			{quote && (step ? <Confirmation quote={quote} step={step} /> : <ReasonForm reason={reason} problem={problem} />)}
+			<MoreLink to={localizePath(`/order/${refund.token}`, locale)} icon="arrow-left">
+				{t("refund.backToOrder")}
+			</MoreLink>
+		</main>
+	);
+}
+
+function ReasonForm({ reason, problem }: Pick<OrderRefundPageProps, "reason" | "problem">) {
+	const t = useTranslations("order");
+	const error =
+		problem && (problem === "missing" ? t("refund.reasonMissing") : t("refund.reasonLong", { limit: LONGEST_REASON }));
+	return (
+		<Card as="section">
+			<Form method="post" className="order__refund-form" noValidate>
+				<input type="hidden" name="step" value="review" />
+				<Field label={t("refund.reason")} hint={t("refund.reasonHint")} error={error} required id="reason">
+					<Textarea name="reason" rows={3} defaultValue={reason} maxLength={LONGEST_REASON} />
+				</Field>
+				<Button size="lg" iconEnd="arrow-right">
+					{t("refund.next")}
+				</Button>
+			</Form>
+		</Card>
+	);
+}
+
+type Quote = NonNullable<RefundPageView["quote"]>;
+
+function Confirmation({ quote: { amount }, step }: { quote: Quote; step: RefundStep }) {
+	const t = useTranslations("order");
+	const locale = useLocale();
+	return (
+		<Card as="section">
+			<p>
+				<b>{t("refund.reason")}</b>
+			</p>
+			<p className="order__said">{step.reason}</p>
+			<p className="muted">{t("refund.where")}</p>
+			<Form method="post" className="order__refund-form">
+				<input type="hidden" name="step" value="confirm" />
+				<input type="hidden" name="reason" value={step.reason} />
+				<input type="hidden" name="key" value={step.key} />
+				<input type="hidden" name="minor" value={amount.minor} />
+				<input type="hidden" name="currency" value={amount.currency} />
+				<Button size="lg">{t("refund.confirm", { amount: formatMoney(amount, locale) })}</Button>
+				<Button variant="ghost" name="back" value="1">
+					{t("refund.change")}
+				</Button>
+			</Form>
+		</Card>
+	);
+}

@@ -1,0 +1,36 @@
+import { useLocale, useTranslations } from "use-intl";
+import { formatMoney } from "../../../../i18n/format.ts";
+import { Badge } from "../../../../ui/badge/badge.tsx";
+import { Card } from "../../../../ui/card/card.tsx";
+import type { OrderRefundView } from "../../order-view.ts";
+import { Moment } from "./moment.tsx";
+import { RefundFormula } from "./refund-formula.tsx";
+
+/** What was asked back or went back, each with how it was calculated. */
+export function OrderRefunds({ refunds, zone }: { refunds: readonly OrderRefundView[]; zone: string }) {
+	const t = useTranslations("order");
+	const locale = useLocale();
+	if (refunds.length === 0) return null;
+	return (
+		<Card as="section" id="refunds">
+			<h2 className="step-3">{t("refunds.title")}</h2>
+			<ul className="order__rows">
+				{refunds.toReversed().map((refund) => (
+					<li key={refund.createdAt.toISOString() + refund.kind}>
+						<span className="order__row-head">
+							<b>{t(`refunds.kinds.${refund.kind}`)}</b>
+							<Badge tone={refund.state === "done" ? "success" : "info"}>{t(`refunds.states.${refund.state}`)}</Badge>
+							<b className="num order__price">{formatMoney(refund.amount, locale)}</b>
+						</span>
+						<span className="muted step--1">
+							<Moment at={refund.createdAt} zone={zone} />
+						</span>
+						{refund.formula.lines.length > 0 && (
+							<RefundFormula formula={refund.formula} currency={refund.amount.currency} />
+						)}
+					</li>
+				))}
+			</ul>
+		</Card>
+	);
+}

@@ -1,0 +1,87 @@
+import { useLocale, useTranslations } from "use-intl";
+import type { OrderState } from "../../../../../database/order-types.ts";
+import { formatMoney } from "../../../../i18n/format.ts";
+import { localizePath } from "../../../../i18n/locales.ts";
+import { Badge } from "../../../../ui/badge/badge.tsx";
+import { LinkButton } from "../../../../ui/button/link-button.tsx";
+import { MoreLink } from "../../../../ui/button/more-link.tsx";
+import { Card } from "../../../../ui/card/card.tsx";
+import { Cluster } from "../../../../ui/layout/stack.tsx";
+import { CancelForm } from "./cancel-form.tsx";
+import { Moment, useMoment } from "./moment.tsx";
+import { OrderErrorNote } from "./order-error-note.tsx";
+import type { OrderPageProps } from "./order-page.tsx";
+import { PayForms } from "./pay-forms.tsx";
+import { useSettling } from "./use-settling.ts";
+
+const TONES: Readonly<Record<OrderState, "success" | "warn" | "danger" | "info" | "line">> = {
+	draft: "line",
+	awaiting_payment: "warn",
+	paid: "success",
+	part_paid: "warn",
+	instalment_pending: "info",
+	instalment_approved: "success",
+	instalment_refused: "danger",
+	cancelled: "line",
+	expired: "line",
+	refund_requested: "info",
+	part_refunded: "info",
+	refunded: "info",
+};
+
+/** Where the order stands in words, what happens next and what its owner can do about it. */
+export function OrderStateCard({ order, zone, isDemoPayment, error }: OrderPageProps) {
+	const t = useTranslations("order");
+	const locale = useLocale();
+	const say = useMoment(zone);
+	const { state, expiresAt, coolingUntil, token } = order;
+	const word = wordOf(order);
+	useSettling(order.isChecking);
+	const sums = {
+		paid: formatMoney(order.paid, locale),
+		left: formatMoney(order.left, locale),
+		refunded: formatMoney(order.refunded, locale),
+	};
+	return (
+		<Card as="section" className="order__state">
+			<div role="status" className="order__state-words">
+				<Cluster justify="between">
+					<Badge tone={word === "checking" ? "info" : TONES[state]} live={word === "checking"}>
+						{word === "checking" ? t("checking.title") : t(`states.${state}.title`)}
+					</Badge>
+					<span className="muted step--1">
+						<Moment at={order.createdAt} zone={zone} />
+					</span>
+				</Cluster>
+				<p className="lead">{word === "checking" ? t("checking.next") : t(`states.${state}.next`, sums)}</p>
+				{coolingUntil && <p>{t("cooling", { moment: say(coolingUntil) })}</p>}
+				{expiresAt && order.canPay && state !== "part_paid" && <p>{t("payUntil", { moment: say(expiresAt) })}</p>}
+			</div>
+			{error && <OrderErrorNote code={error} />}
+			{word === "checking" && (
+				<LinkButton to={localizePath(`/order/${token}`, locale)} variant="secondary" icon="refresh-cw" reloadDocument>
+					{t("checking.refresh")}
+				</LinkButton>
+			)}
+			{order.canPay && <PayForms order={order} />}
+			{order.canPay && isDemoPayment && <p className="muted step--1">{t("demo")}</p>}
+			<Cluster gap={4}>
+				{order.canAskRefund && (
+					<MoreLink to={localizePath(`/order/${token}/refund`, locale)}>{t("refund.ask")}</MoreLink>
+				)}
+				{order.canPay && (
+					<MoreLink to={localizePath("/request?kind=callback", locale)} data-modal tone="quiet" icon="phone">
+						{t("help.call")}
+					</MoreLink>
+				)}
+			</Cluster>
+			{order.canCancel && <CancelForm />}
+		</Card>
+	);
+}
+
+/** An instalment that waits has its own words; anything else that a bank is busy with is being checked. */
+function wordOf({ isChecking, state }: OrderPageProps["order"]): "checking" | "state" {
+	const isWithBank = state === "instalment_pending" || state === "instalment_approved";
+	return isChecking && !isWithBank ? "checking" : "state";
+}

@@ -1,0 +1,46 @@
+import { useLocale, useTranslations } from "use-intl";
+import { formatMoney } from "../../../../i18n/format.ts";
+import { Art } from "../../../../ui/art/art.tsx";
+import { Sum } from "../../../../ui/ticket/sum.tsx";
+import { Ticket, TicketPart } from "../../../../ui/ticket/ticket.tsx";
+import type { OrderPageView } from "../../order-page.ts";
+import { useMoment } from "./moment.tsx";
+
+/** The sums of the order as a boarding pass. */
+export function OrderTicket({ order, zone }: { order: OrderPageView; zone: string }) {
+	const t = useTranslations("order");
+	const locale = useLocale();
+	const say = useMoment(zone);
+	const { subtotal, discount, total, paid, refunded, left, promoCode } = order;
+	const price = (amount: typeof total) => formatMoney(amount, locale);
+	return (
+		<Ticket label={t("sum.label")} className="order__ticket">
+			<TicketPart night>
+				<Art name="planet-saturn" width={120} className="order__planet" />
+				<p className="step--1">{order.lines.map((line) => line.title).join(", ")}</p>
+				<p className="num order__number">{order.number}</p>
+				<p className="step--1">{t("placedAt", { moment: say(order.createdAt) })}</p>
+			</TicketPart>
+			<TicketPart>
+				<Sum
+					rows={[
+						{ term: t("sum.subtotal"), value: price(subtotal) },
+						...(discount.minor > 0
+							? [
+									{
+										term: promoCode ? t("sum.promo", { code: promoCode }) : t("sum.discount"),
+										value: `−${price(discount)}`,
+										tone: "success" as const,
+									},
+								]
+							: []),
+						...(paid.minor > 0 ? [{ term: t("sum.paid"), value: price(paid) }] : []),
+						...(refunded.minor > 0 ? [{ term: t("sum.refunded"), value: price(refunded) }] : []),
+						...(left.minor > 0 && paid.minor > 0 ? [{ term: t("sum.left"), value: price(left) }] : []),
+					]}
+					total={{ term: t("sum.total"), value: price(total) }}
+				/>
+			</TicketPart>
+		</Ticket>
+	);
+}

@@ -1,0 +1,92 @@
+import { useId } from "react";
+import { Form } from "react-router";
+import { useLocale, useTranslations } from "use-intl";
+import { formatMoney } from "../../../../i18n/format.ts";
+import { Button } from "../../../../ui/button/button.tsx";
+import { FormNote } from "../../../../ui/form/form-note.tsx";
+import { Select } from "../../../../ui/form/select.tsx";
+import type { OrderPageView, PaymentWay } from "../../order-page.ts";
+
+/** Pay as chosen, again after a failure, or otherwise in the same currency. The bank's page is another site, so these are plain posts. */
+export function PayForms({ order }: { order: OrderPageView }) {
+	const t = useTranslations("order");
+	const locale = useLocale();
+	const [first, ...others] = order.ways;
+	if (!first) return null;
+	const isChosen = first.type === order.paymentType;
+	return (
+		<div className="order__pay">
+			<PayForm way={first} months={isChosen ? order.plan?.calculated.months : undefined} isTermFixed={isChosen} isMain>
+				{mainWord(order, first) === "now"
+					? t("pay.now", { amount: formatMoney(order.left, locale) })
+					: t(`pay.${mainWord(order, first)}`)}
+			</PayForm>
+			<FormNote>{t("pay.note")}</FormNote>
+			{others.length > 0 && (
+				<details className="order__otherwise" open={order.state === "instalment_refused" || hasFailed(order)}>
+					<summary>{t("pay.otherwise")}</summary>
+					<div className="order__ways">
+						{others.map((way) => (
+							<PayForm key={way.type} way={way} months={undefined}>
+								{t(`types.${way.type}`)}
+							</PayForm>
+						))}
+					</div>
+				</details>
+			)}
+		</div>
+	);
+}
+
+function mainWord({ isChecking, payments }: OrderPageView, { mode }: PaymentWay): "back" | "again" | "apply" | "now" {
+	if (isChecking) return "back";
+	if (mode === "instalments") return "apply";
+	return payments.at(-1)?.state === "failed" ? "again" : "now";
+}
+
+function hasFailed({ payments }: OrderPageView): boolean {
+	return payments.at(-1)?.state === "failed";
+}
+
+type PayFormProps = {
+	readonly way: PaymentWay;
+	/** Chosen at first. */
+	readonly months: number | undefined;
+	/** The term that the order has; no question then. */
+	readonly isTermFixed?: boolean;
+	readonly isMain?: boolean;
+	readonly children: string;
+};
+
+function PayForm({ way, months, isTermFixed, isMain, children }: PayFormProps) {
+	const t = useTranslations("order");
+	const id = useId();
+	const asksTerm = way.terms.length > 0 && !(isTermFixed && months);
+	return (
+		<Form method="post" reloadDocument className="order__way">
+			<input type="hidden" name="intent" value="pay" />
+			<input type="hidden" name="type" value={way.type} />
+			{asksTerm ? (
+				<>
+					<label htmlFor={id}>{t("pay.months")}</label>
+					<Select id={id} name="months" defaultValue={way.terms.includes(12) ? 12 : way.terms[0]}>
+						{way.terms.map((term) => (
+							<option key={term} value={term}>
+								{t("pay.monthsOption", { months: term })}
+							</option>
+						))}
+					</Select>
+				</>
+			) : (
+				months && <input type="hidden" name="months" value={months} />
+			)}
+			<Button
+				variant={isMain ? undefined : "secondary"}
+				icon={isMain ? "credit-card" : undefined}
+				size={isMain ? "lg" : undefined}
+			>
+				{children}
+			</Button>
+		</Form>
+	);
+}

@@ -1,0 +1,27 @@
+import { useEffect, useRef } from "react";
+import { useRevalidator } from "react-router";
+
+/** Pauses between looks at an order that a bank is busy with, in milliseconds: soon at first, then rarely, about ten minutes in all. */
+const PAUSES = [...Array<number>(10).fill(3_000), ...Array<number>(10).fill(10_000), ...Array<number>(16).fill(30_000)];
+
+/** While `isChecking`, reads the page's data again every now and then. Without script there is a button. */
+export function useSettling(isChecking: boolean): void {
+	const { revalidate } = useRevalidator();
+	const look = useRef(revalidate);
+	look.current = revalidate;
+	useEffect(() => {
+		if (!isChecking) return undefined;
+		let step = 0;
+		let timer: ReturnType<typeof setTimeout> | undefined;
+		function wait(): void {
+			const pause = PAUSES[step++];
+			if (pause === undefined) return;
+			timer = setTimeout(() => {
+				if (document.visibilityState === "visible") void look.current();
+				wait();
+			}, pause);
+		}
+		wait();
+		return () => clearTimeout(timer);
+	}, [isChecking]);
+}

@@ -1,0 +1,33 @@
+import type { CancelRefusal } from "./cancel-order.server.ts";
+import type { StartedPayment } from "./ledger/run-attempt.server.ts";
+import type { PaymentOption } from "./list-payment-types.ts";
+import type { OrderView } from "./order-view.ts";
+import type { QuoteRefusal, RefundQuote } from "./quote-refund.server.ts";
+import type { RefundRefusal } from "./request-refund.server.ts";
+
+type PaymentRefusal = Extract<StartedPayment, { ok: false }>["code"];
+
+/** Every failure that the pages of an order and of an invoice tell; each has its sentence in the words of the order. */
+export type OrderPageError = PaymentRefusal | CancelRefusal | QuoteRefusal | RefundRefusal;
+
+/** A way to pay what is left now, with the terms that can be applied for. */
+export type PaymentWay = Pick<PaymentOption, "type" | "mode"> & { readonly terms: readonly number[] };
+
+/** An order as its page shows it: nothing of the customer that the page does not print. */
+export type OrderPageView = Omit<OrderView, "id" | "customer"> & {
+	readonly ways: readonly PaymentWay[];
+};
+
+export type RefundStep = {
+	readonly reason: string;
+	/** Of this printed form: sent twice it is one request. */
+	readonly key: string;
+};
+
+export type RefundPageView = {
+	readonly number: string;
+	readonly token: string;
+	readonly quote: Pick<RefundQuote, "amount" | "kind" | "formula"> | undefined;
+	/** Why there is nothing to ask for. */
+	readonly refusal: QuoteRefusal | undefined;
+};

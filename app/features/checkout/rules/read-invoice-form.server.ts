@@ -1,0 +1,45 @@
+import type { PaymentType } from "../../payments/provider.ts";
+import { readEmail } from "../../requests/rules/read-email.server.ts";
+import type { InvoiceFieldProblem } from "../invoice-page.ts";
+import { readPaymentChoice } from "./payment-choice.ts";
+
+type Values = { readonly number: string; readonly email: string; readonly secret: string };
+
+export type InvoiceForm = { readonly values: Values } & (
+	| {
+			readonly ok: true;
+			readonly intent: "open" | "pay";
+			readonly paymentType: PaymentType | undefined;
+			/** Everything that is left instead of the next part. */
+			readonly isWhole: boolean;
+	  }
+	| { readonly ok: false; readonly errors: Partial<Record<"number" | "email", InvoiceFieldProblem>> }
+);
+
+const LONGEST = 254;
+
+/** The form that opens or pays an invoice. With the secret of a letter the address of the payer is not asked for. */
+export function readInvoiceForm(form: FormData): InvoiceForm {
+	const text = (name: string) => {
+		const value = form.get(name);
+		return typeof value === "string" ? value.trim().slice(0, LONGEST) : "";
+	};
+	const values = { number: text("number"), email: text("email"), secret: text("secret") };
+	const errors = findErrors(values);
+	if (errors.number || errors.email) return { ok: false, values, errors };
+	return {
+		ok: true,
+		values,
+		intent: text("intent") === "pay" ? "pay" : "open",
+		paymentType: readPaymentChoice(text("type"), null)?.paymentType,
+		isWhole: text("whole") === "1",
+	};
+}
+
+function findErrors({ number, email, secret }: Values): Partial<Record<"number" | "email", InvoiceFieldProblem>> {
+	const missing = number === "" ? { number: "required" as const } : {};
+	if (secret) return missing;
+	if (email === "") return { ...missing, email: "required" };
+	const read = readEmail(email);
+	return read.ok ? missing : { ...missing, email: read.code };
+}

@@ -1,0 +1,69 @@
+import { data, redirect, useActionData, useLoaderData } from "react-router";
+import { createTranslator } from "use-intl/core";
+import { CHECKOUT_ERRORS } from "../../features/checkout/checkout-errors.ts";
+import { OrderRefundPage } from "../../features/checkout/components/order/order-refund-page.tsx";
+import { getRefundPage, printRefundStep } from "../../features/checkout/get-refund-page.server.ts";
+import { requestRefund } from "../../features/checkout/request-refund.server.ts";
+import { readRefundForm } from "../../features/checkout/rules/refund-form.ts";
+import { needWords, wordsOf } from "../../i18n/word-shelves.ts";
+import { LOCALES } from "../../shared/localized.ts";
+import type { DoorHandle } from "../door-handle.ts";
+import { openDoor, pageNotFound } from "../open-door.server.ts";
+import { metaFromLoader } from "../page-meta.ts";
+import type { Route } from "./+types/order-refund";
+import { checkoutDepsOf } from "./checkout-deps.server.ts";
+
+await needWords("order");
+
+export const handle: DoorHandle = { scene: "paper" };
+
+export async function loader(args: Route.LoaderArgs) {
+	const { db, locale } = await openDoor(args);
+	const refund = await getRefundPage(db, { token: args.params.token });
+	if (!refund) pageNotFound("/order");
+	const t = createTranslator({ locale, messages: wordsOf(locale), namespace: "order" });
+	const view = {
+		refund,
+		head: {
+			title: t("refund.pageTitle", { number: refund.number }),
+			description: t("metaDescription"),
+			path: "/order",
+			locales: LOCALES,
+			noindex: true,
+		},
+	};
+	return data(view, { status: refund.refusal ? CHECKOUT_ERRORS[refund.refusal] : 200 });
+}
+
+/** First the reason, answered by the form that confirms; then the confirmation of the amount that was shown. */
+export async function action(args: Route.ActionArgs) {
+	const door = await openDoor(args);
+	const { token } = args.params;
+	const form = readRefundForm(await args.request.formData());
+	const { reason, problem } = form;
+	if (form.step === "reason" || problem) return data({ reason, problem }, { status: problem ? 400 : 200 });
+	if (form.step === "review") return { reason, step: printRefundStep(reason) };
+	const { key, expected } = form;
+	const refund = { token, key, by: "customer", reason, expected };
+	const requested = await requestRefund(door.db, refund, checkoutDepsOf(door));
+	if (requested.ok) return redirect(`${args.url.pathname.replace(/\/refund\/?$/, "")}#refunds`, 303);
+	if (requested.code === "orderUnknown") pageNotFound("/order");
+	const step = requested.code === "amountChanged" ? printRefundStep(reason) : undefined;
+	return data({ reason, step, error: requested.code }, { status: CHECKOUT_ERRORS[requested.code] });
+}
+
+export const meta = metaFromLoader;
+
+export default function OrderRefundDoor() {
+	const { refund } = useLoaderData<typeof loader>();
+	const said = useActionData<typeof action>();
+	return (
+		<OrderRefundPage
+			refund={refund}
+			step={said && "step" in said ? said.step : undefined}
+			reason={said?.reason ?? ""}
+			problem={said && "problem" in said ? said.problem : undefined}
+			error={said && "error" in said ? said.error : undefined}
+		/>
+	);
+}

@@ -1,0 +1,81 @@
+import { data, redirect, useActionData, useLoaderData } from "react-router";
+import { createTranslator } from "use-intl/core";
+import { cancelOrder } from "../../features/checkout/cancel-order.server.ts";
+import { CHECKOUT_ERRORS } from "../../features/checkout/checkout-errors.ts";
+import { OrderPage } from "../../features/checkout/components/order/order-page.tsx";
+import { getOrderPage } from "../../features/checkout/get-order-page.server.ts";
+import type { OrderPageError } from "../../features/checkout/order-page.ts";
+import { readPaymentChoice } from "../../features/checkout/rules/payment-choice.ts";
+import { startPayment } from "../../features/checkout/start-payment.server.ts";
+import { LEGAL_PATHS, type LegalKind } from "../../features/pages/legal-kinds.ts";
+import { localizePath } from "../../i18n/locales.ts";
+import { needWords, wordsOf } from "../../i18n/word-shelves.ts";
+import { LOCALES } from "../../shared/localized.ts";
+import type { DoorHandle } from "../door-handle.ts";
+import { openDoor, pageNotFound } from "../open-door.server.ts";
+import { metaFromLoader } from "../page-meta.ts";
+import type { Route } from "./+types/order";
+import { checkoutDepsOf } from "./checkout-deps.server.ts";
+
+await needWords("order");
+
+export const handle: DoorHandle = { scene: "paper" };
+
+/** Nothing of the query is read: a bank's page can send people back with any words in the address. */
+export async function loader(args: Route.LoaderArgs) {
+	const door = await openDoor(args);
+	const { db, locale, settings } = door;
+	const order = await getOrderPage(db, { token: args.params.token }, checkoutDepsOf(door));
+	if (!order) pageNotFound("/order");
+	const t = createTranslator({ locale, messages: wordsOf(locale), namespace: "order" });
+	return {
+		order,
+		zone: settings.hours.zone,
+		creditWarning: settings.credit_warning[locale],
+		isDemoPayment: door.isDemoPayment,
+		documentPaths: Object.fromEntries(
+			order.documents.map(({ kind, number, locale: of }) => [
+				kind,
+				localizePath(`${LEGAL_PATHS[kind as LegalKind]}?version=${number}`, of),
+			]),
+		),
+		head: {
+			title: t("pageTitle", { number: order.number }),
+			description: t("metaDescription"),
+			path: "/order",
+			locales: LOCALES,
+			noindex: true,
+		},
+	};
+}
+
+export async function action(args: Route.ActionArgs) {
+	const door = await openDoor(args);
+	const { token } = args.params;
+	const form = await args.request.formData();
+	const deps = checkoutDepsOf(door);
+	const here = redirect(args.url.pathname, 303);
+	if (form.get("intent") === "cancel") {
+		const cancelled = await cancelOrder(door.db, { token, by: "customer" }, deps);
+		return cancelled.ok ? here : refuse(cancelled.code);
+	}
+	if (form.get("intent") !== "pay") return here;
+	const choice = readPaymentChoice(form.get("type"), form.get("months"));
+	if (!choice) return refuse("paymentTypeNotOffered");
+	const started = await startPayment(door.db, { token, ...choice }, deps);
+	if (!started.ok) return refuse(started.code);
+	return started.outcome === "redirect" ? redirect(started.url, 303) : here;
+}
+
+function refuse(code: OrderPageError) {
+	if (code === "orderUnknown") pageNotFound("/order");
+	return data({ error: code }, { status: CHECKOUT_ERRORS[code] });
+}
+
+export const meta = metaFromLoader;
+
+export default function OrderDoor() {
+	const view = useLoaderData<typeof loader>();
+	const refused = useActionData<typeof action>();
+	return <OrderPage {...view} error={refused?.error} />;
+}

@@ -1,0 +1,73 @@
+import { data, redirect, useActionData, useLoaderData } from "react-router";
+import { createTranslator } from "use-intl/core";
+import { CHECKOUT_ERRORS } from "../../features/checkout/checkout-errors.ts";
+import { InvoicePage } from "../../features/checkout/components/invoice/invoice-page.tsx";
+import { getInvoice } from "../../features/checkout/get-invoice.server.ts";
+import { getInvoicePage } from "../../features/checkout/get-invoice-page.server.ts";
+import type { InvoiceAnswer } from "../../features/checkout/invoice-page.ts";
+import { payInvoice } from "../../features/checkout/pay-invoice.server.ts";
+import { readInvoiceForm } from "../../features/checkout/rules/read-invoice-form.server.ts";
+import { needWords, wordsOf } from "../../i18n/word-shelves.ts";
+import { LOCALES } from "../../shared/localized.ts";
+import type { DoorHandle } from "../door-handle.ts";
+import { openDoor } from "../open-door.server.ts";
+import { metaFromLoader } from "../page-meta.ts";
+import type { Route } from "./+types/pay";
+import { checkoutDepsOf } from "./checkout-deps.server.ts";
+
+await needWords("invoice", "order");
+
+export const handle: DoorHandle = { scene: "paper" };
+
+/** The invoice that number and secret in the address open; without them the form that asks for it. */
+export async function loader(args: Route.LoaderArgs) {
+	const door = await openDoor(args);
+	const { db, locale, query, settings } = door;
+	const key = { number: query.get("number") ?? "", secret: query.get("secret") ?? "" };
+	const isAsked = key.secret !== "";
+	const invoice = isAsked ? await getInvoicePage(db, key, checkoutDepsOf(door)) : undefined;
+	const t = createTranslator({ locale, messages: wordsOf(locale), namespace: "invoice" });
+	const view = {
+		invoice,
+		isUnknown: isAsked && !invoice,
+		number: key.number,
+		zone: settings.hours.zone,
+		isDemoPayment: door.isDemoPayment,
+		head: {
+			title: t("pageTitle"),
+			description: t("metaDescription"),
+			path: "/pay",
+			locales: LOCALES,
+			noindex: true,
+		},
+	};
+	return data(view, { status: view.isUnknown ? CHECKOUT_ERRORS.invoiceUnknown : 200 });
+}
+
+export async function action(args: Route.ActionArgs) {
+	const door = await openDoor(args);
+	const form = readInvoiceForm(await args.request.formData());
+	const { number, email, secret } = form.values;
+	const answer = (said: Partial<InvoiceAnswer>, status: number) => data({ ...said, number, email }, { status });
+	if (!form.ok) return answer({ errors: form.errors }, 400);
+	if (!door.limits.requestsByAddress.take(`invoice ${door.visitor.ip}`)) return answer({ isTooOften: true }, 429);
+	const key = secret ? { number, secret } : { number, email };
+	const invoice = await getInvoice(door.db, key);
+	if (!invoice) return answer({ error: "invoiceUnknown" }, CHECKOUT_ERRORS.invoiceUnknown);
+	const address = new URLSearchParams({ number: invoice.number, secret: invoice.secret });
+	const here = redirect(`${args.url.pathname}?${address}`, 303);
+	if (form.intent !== "pay") return here;
+	if (!form.paymentType) return answer({ needsType: true }, 400);
+	const payment = { ...key, paymentType: form.paymentType, isWhole: form.isWhole };
+	const started = await payInvoice(door.db, payment, checkoutDepsOf(door));
+	if (!started.ok) return answer({ error: started.code }, CHECKOUT_ERRORS[started.code]);
+	return started.outcome === "redirect" ? redirect(started.url, 303) : here;
+}
+
+export const meta = metaFromLoader;
+
+export default function PayDoor() {
+	const view = useLoaderData<typeof loader>();
+	const answer = useActionData<typeof action>();
+	return <InvoicePage {...view} answer={answer} />;
+}
