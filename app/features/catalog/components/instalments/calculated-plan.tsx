@@ -39,7 +39,7 @@ export function CalculatedPlan({ subject, months, lender, terms, open }: Calcula
 	return (
 		<>
 			<div className="calculator__plan">
-				<PlanSummary lender={lender} open={open} plan={plan} />
+				<PlanSummary isOwnSum={!subject.course} lender={lender} open={open} plan={plan} />
 				<ApplyForPlan canApply={plan.canApply && isLent} lender={lender} months={months} subject={subject} />
 			</div>
 			<CreditNotes lender={lender} plan={plan} terms={terms} />

@@ -1,4 +1,6 @@
 import { useLocale, useTranslations } from "use-intl";
+import { formatNumber } from "../../../../i18n/format.ts";
+import type { Locale } from "../../../../shared/localized.ts";
 import { VisuallyHidden } from "../../../../ui/layout/visually-hidden.tsx";
 import type { InstalmentTerms } from "../../instalments/instalment-terms.ts";
 import type { LenderView } from "../../instalments/lender-view.ts";
@@ -21,12 +23,18 @@ export function CreditNotes({ terms, lender, plan }: NotesProps) {
 	);
 }
 
+/** `34,9`, `34.9`: the range as the language writes numbers. */
+export function writeFullCost({ fullCost: { from, to } }: LenderView, locale: Locale): { from: string; to: string } {
+	return { from: formatNumber(from, locale), to: formatNumber(to, locale) };
+}
+
 function BankNotes({ lender, isLoan }: { lender: LenderView; isLoan: boolean }) {
 	const t = useTranslations("instalments");
 	const locale = useLocale();
 	return (
 		<p className="muted step--1">
-			{isLoan ? lender.creditTerms : lender.serviceTerms} {isLoan && t("fullCost", lender.fullCost)} {t("study")}{" "}
+			{isLoan ? lender.creditTerms : lender.serviceTerms} {isLoan && t("fullCost", writeFullCost(lender, locale))}{" "}
+			{t("study")}{" "}
 			<a href={lender.conditionsUrl} rel="noopener noreferrer" target="_blank">
 				{t("conditions")}
 				<VisuallyHidden> ({t("newTab")})</VisuallyHidden>

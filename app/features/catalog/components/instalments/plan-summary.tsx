@@ -9,12 +9,14 @@ import type { InstalmentPlan } from "../../instalments/plan-instalments.ts";
 type PlanProps = {
 	plan: InstalmentPlan;
 	lender: LenderView | undefined;
+	/** A sum of one's own, of no course. */
+	isOwnSum: boolean;
 	/** The schedule stands open: somebody asked for it. */
 	open: boolean;
 };
 
 /** What a plan comes to: each payment, the sum, the dates, whose money it is and what it costs. */
-export function PlanSummary({ plan, lender, open }: PlanProps) {
+export function PlanSummary({ plan, lender, isOwnSum, open }: PlanProps) {
 	const t = useTranslations("instalments");
 	const locale = useLocale();
 	const first = plan.schedule[0];
@@ -31,7 +33,7 @@ export function PlanSummary({ plan, lender, open }: PlanProps) {
 						? t("even", { count: plan.months, amount })
 						: t("uneven", { count: plan.months - 1, amount, last: formatMoney(last.amount, locale) })}
 				</p>
-				<p>{t("total", { total: formatMoney(plan.total, locale) })}</p>
+				<p>{t(isOwnSum ? "totalOwn" : "total", { total: formatMoney(plan.total, locale) })}</p>
 				<p className="muted">{t("dates", { first: dayText(first.on, locale), last: dayText(last.on, locale) })}</p>
 			</div>
 			{lender && <PlanFacts lender={lender} plan={plan} />}

@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from "use-intl";
 import { formatDate, formatMoney } from "../../../../i18n/format.ts";
 import { money } from "../../../../shared/money.ts";
 import { Card } from "../../../../ui/card/card.tsx";
+import { writeFullCost } from "../../../catalog/components/instalments/credit-notes.tsx";
 import type { LenderPageView } from "./paying-view.ts";
 
 /** The terms of a bank line by line, with the day on which they were checked. */
@@ -17,7 +18,7 @@ export function LenderFacts({ view }: { view: LenderPageView }) {
 		["term", termText()],
 		["limits", t("limitsValue", limits)],
 		["overpayment", t("overpaymentValue", { sum: formatMoney(money(0, "RUB"), locale) })],
-		["fullCost", t("fullCostValue", lender.fullCost)],
+		["fullCost", t("fullCostValue", writeFullCost(lender, locale))],
 		["needs", lender.needs],
 		...(coolingOff ? ([["coolingOff", coolingOff.text]] as const) : []),
 	] as const;
