@@ -62,7 +62,9 @@ function kopecksOf(text: string, language: "ru" | "en"): number {
 
 /** Every payment of the schedule that is shown, and the total in its last row. */
 async function readSchedule(page: Page, language: "ru" | "en") {
-	const rows = await page.getByRole("region", { name: TEXTS[language].schedule }).getByRole("row").all();
+	const table = page.getByRole("region", { name: TEXTS[language].schedule });
+	await expect(table).toBeVisible();
+	const rows = await table.getByRole("row").all();
 	const cells = await Promise.all(rows.slice(1).map((row) => row.getByRole("cell").last().textContent()));
 	const amounts = cells.map((cell) => kopecksOf(cell ?? "", language));
 	return { payments: amounts.slice(0, -1), total: amounts.at(-1) };
@@ -118,13 +120,15 @@ for (const language of ["ru", "en"] as const) {
 				await page.goto(`${prefix}/t-bank`);
 				await page.getByLabel(words.course, { exact: true }).selectOption(COURSE);
 				await page.getByRole("slider").press("Home");
-				await page.getByRole("button", { name: words.calculate, exact: true }).click();
+				const button = page.getByRole("button", { name: words.calculate, exact: true });
+				await button.press("Enter");
 				await expect(page).toHaveURL(new RegExp(`/t-bank\\?course=${COURSE}.*months=3`));
 				await expect(page.getByLabel(words.course, { exact: true })).toHaveValue(COURSE);
 				const { payments, total } = await readSchedule(page, language);
 				expect(payments).toHaveLength(3);
 				expect(payments.reduce((sum, payment) => sum + payment, 0)).toBe(total);
 				await expect(page.getByText(words.service).first()).toBeVisible();
+				if (javaScriptEnabled) await expect(button).toBeFocused();
 			});
 
 			test("what makes no sense is told at its field and kept", async ({ page }) => {

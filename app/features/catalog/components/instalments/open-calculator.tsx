@@ -13,6 +13,7 @@ import { InstalmentCalculator } from "./instalment-calculator.tsx";
 import { RadioChips } from "./radio-chips.tsx";
 import { useCalculator } from "./use-calculator.ts";
 import { useCalculatorErrors } from "./use-calculator-errors.ts";
+import { useRestart } from "./use-restart.ts";
 
 export type OpenCalculatorView = {
 	readonly courses: readonly InstalmentCourse[];
@@ -23,13 +24,20 @@ export type OpenCalculatorView = {
 
 type OpenCalculatorProps = { view: OpenCalculatorView; action: string };
 
-/** The calculator for any course or a sum of one's own. Give it a key of the address, so that it begins anew with a new one. */
+/** The calculator for any course or a sum of one's own. */
 export function OpenCalculator({ view, action }: OpenCalculatorProps) {
 	const { courses, calculation: start } = view;
 	const controls = useCalculator({ ...view, start });
 	const [slug, setSlug] = useState(start.course);
 	const [tariffCode, setTariffCode] = useState(start.tariff);
 	const [price, setPrice] = useState(start.price);
+	useRestart(JSON.stringify(start), () => {
+		setSlug(start.course);
+		setTariffCode(start.tariff);
+		setPrice(start.price);
+		controls.setMonths(start.months);
+		controls.setLender(start.lender);
+	});
 	const course = courses.find((item) => item.slug === slug);
 	const tariff = course && findTariff(course, tariffCode);
 	const sum = controls.lender && readSum(price, controls.lender.limits);

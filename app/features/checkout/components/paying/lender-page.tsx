@@ -5,7 +5,6 @@ import { Prose } from "../../../../ui/reading/prose.tsx";
 import { FinalCall } from "../../../../ui/scene/final-call.tsx";
 import { OpenCalculator } from "../../../catalog/components/instalments/open-calculator.tsx";
 import { lenderPath } from "../../../catalog/instalments/lender-view.ts";
-import { calculationKey } from "./calculation-key.ts";
 import { DemoNote } from "./demo-note.tsx";
 import { emphasis } from "./emphasis.tsx";
 import { LenderFacts } from "./lender-facts.tsx";
@@ -29,7 +28,7 @@ export function LenderPage({ view, form }: { view: LenderPageView; form: ReactNo
 			</Section>
 			<Section id="calculator-part" tone="sunken">
 				<SectionHead lead={t("calculator.lead")} title={t.rich("calculator.title", emphasis)} />
-				<OpenCalculator action={`${path}#calculator-part`} key={calculationKey(calculator)} view={calculator} />
+				<OpenCalculator action={`${path}#calculator-part`} view={calculator} />
 			</Section>
 			<Section>
 				<div className="paying-text">

@@ -6,7 +6,6 @@ import { Cluster } from "../../../../ui/layout/stack.tsx";
 import { Prose } from "../../../../ui/reading/prose.tsx";
 import { FinalCall } from "../../../../ui/scene/final-call.tsx";
 import { OpenCalculator } from "../../../catalog/components/instalments/open-calculator.tsx";
-import { calculationKey } from "./calculation-key.ts";
 import { DemoNote } from "./demo-note.tsx";
 import { emphasis } from "./emphasis.tsx";
 import { PayingFaq } from "./paying-faq.tsx";
@@ -39,7 +38,7 @@ export function PayingPage({ view, form }: { view: PayingPageView; form: ReactNo
 			{calculator && (
 				<Section id="calculator-part" tone="sunken">
 					<SectionHead lead={t("calculator.lead")} title={t.rich("calculator.title", emphasis)} />
-					<OpenCalculator action="/oplata#calculator-part" key={calculationKey(calculator)} view={calculator} />
+					<OpenCalculator action="/oplata#calculator-part" view={calculator} />
 				</Section>
 			)}
 			<Section>
