@@ -19,6 +19,7 @@ import {
 import { IntlProvider } from "use-intl";
 import type { Route } from "./+types/root";
 import { getSiteFrame } from "./features/pages/get-site-frame.server.ts";
+import { FIRST_SCRIPT } from "./first-script.ts";
 import { siteUrlsOf } from "./i18n/locale-domains.ts";
 import { LOCALE_SETTINGS, localeFromPath } from "./i18n/locales.ts";
 import { wordsOf } from "./i18n/word-shelves.ts";
@@ -59,9 +60,6 @@ function isTrackingAllowed(): boolean {
 	return readCookieChoice(document.cookie) === "all";
 }
 
-/** Before the first paint: the chosen theme, and the mark that script runs; it is taken away again when the script does not come. */
-const THEME_SCRIPT = `try{var t=localStorage.getItem("theme");if(t==="light"||t==="dark")document.documentElement.dataset.theme=t}catch(e){}document.documentElement.dataset.script="on";addEventListener("error",function(e){if(e.target.type==="module")delete document.documentElement.dataset.script},true)`;
-
 export function Layout({ children }: { children: ReactNode }) {
 	const hall = useRouteLoaderData<typeof loader>("root");
 	const locale = localeFromPath(useLocation().pathname);
@@ -72,7 +70,7 @@ export function Layout({ children }: { children: ReactNode }) {
 			<head>
 				<meta charSet="utf-8" />
 				<meta name="viewport" content="width=device-width, initial-scale=1" />
-				<script dangerouslySetInnerHTML={{ __html: THEME_SCRIPT }} />
+				<script dangerouslySetInnerHTML={{ __html: FIRST_SCRIPT }} />
 				{fontPreloads(locale).map((href) => (
 					<link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
 				))}

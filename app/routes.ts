@@ -25,6 +25,8 @@ function doors(locale: Locale): RouteConfigEntry[] {
 		route("order/:token", "routes/checkout/order.tsx", id("order")),
 		route("order/:token/refund", "routes/checkout/order-refund.tsx", id("order-refund")),
 		route("pay", "routes/checkout/pay.tsx", id("pay")),
+		route("basket", "routes/checkout/basket.tsx", id("basket")),
+		route("checkout", "routes/checkout/checkout.tsx", id("checkout")),
 		route("contacts", "routes/pages/contacts.tsx", id("contacts")),
 		route("about", "routes/pages/about.tsx", id("about")),
 		route("politica", "routes/pages/politica.tsx", id("politica")),

@@ -2,6 +2,8 @@ import courseCard from "./features/catalog/components/card/words.en.json";
 import instalments from "./features/catalog/components/instalments/words.en.json";
 import courses from "./features/catalog/components/list/words.en.json";
 import catalog from "./features/catalog/words.en.json";
+import basket from "./features/checkout/components/basket/words.en.json";
+import checkout from "./features/checkout/components/checkout/words.en.json";
 import invoice from "./features/checkout/components/invoice/words.en.json";
 import order from "./features/checkout/components/order/words.en.json";
 import paying from "./features/checkout/components/paying/words.en.json";
@@ -17,7 +19,9 @@ import navigation from "./navigation/words.en.json";
 import ui from "./ui/words.en.json";
 
 export default {
+	basket,
 	catalog,
+	checkout,
 	cookies,
 	courseCard,
 	courses,

@@ -2,6 +2,8 @@ import courseCard from "./features/catalog/components/card/words.ru.json";
 import instalments from "./features/catalog/components/instalments/words.ru.json";
 import courses from "./features/catalog/components/list/words.ru.json";
 import catalog from "./features/catalog/words.ru.json";
+import basket from "./features/checkout/components/basket/words.ru.json";
+import checkout from "./features/checkout/components/checkout/words.ru.json";
 import invoice from "./features/checkout/components/invoice/words.ru.json";
 import order from "./features/checkout/components/order/words.ru.json";
 import paying from "./features/checkout/components/paying/words.ru.json";
@@ -17,7 +19,9 @@ import navigation from "./navigation/words.ru.json";
 import ui from "./ui/words.ru.json";
 
 export default {
+	basket,
 	catalog,
+	checkout,
 	cookies,
 	courseCard,
 	courses,

@@ -7,6 +7,14 @@ export type Words = typeof russian;
 
 /** What only some pages say; the rest, which every page says, is in `common-words`. */
 placeShelves({
+	basket: {
+		ru: () => import("./features/checkout/components/basket/words.ru.json"),
+		en: () => import("./features/checkout/components/basket/words.en.json"),
+	},
+	checkout: {
+		ru: () => import("./features/checkout/components/checkout/words.ru.json"),
+		en: () => import("./features/checkout/components/checkout/words.en.json"),
+	},
 	catalog: {
 		ru: () => import("./features/catalog/words.ru.json"),
 		en: () => import("./features/catalog/words.en.json"),

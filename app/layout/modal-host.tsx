@@ -10,15 +10,40 @@ import { useOverlayEntry } from "./use-overlay-entry.ts";
 /** What a modal shows: the page at its address, in a dialog. `url` is a path of this site with its query. */
 export type ModalProps = { readonly url: string; readonly close: () => void };
 
-type ModalPage = { readonly wide: boolean; readonly Content: ComponentType<ModalProps> };
+type ModalPage = {
+	/** The page brings its own padding. */
+	readonly flush?: boolean;
+	readonly className?: string;
+	readonly Content: ComponentType<ModalProps>;
+};
 
 /** The heading of the page in the dialog names the dialog. */
 const MODAL_TITLE_ID = "modal-title";
 
 /** Pages that open as dialogs from `<a data-modal>`; each is a page of its own without script. */
 const MODAL_PAGES: Readonly<Record<string, ModalPage>> = {
+	"/basket": {
+		className: "dialog--basket",
+		Content: lazy(() =>
+			loadOrWait(async () => {
+				await needWords("basket");
+				return import("../features/checkout/components/basket/basket-modal.tsx");
+			}),
+		),
+	},
+	"/checkout": {
+		flush: true,
+		className: "dialog--checkout",
+		Content: lazy(() =>
+			loadOrWait(async () => {
+				await needWords("basket", "checkout", "instalments");
+				return import("../features/checkout/components/checkout/checkout-modal.tsx");
+			}),
+		),
+	},
 	"/request": {
-		wide: true,
+		flush: true,
+		className: "lead",
 		Content: lazy(() =>
 			loadOrWait(async () => {
 				await needWords("requests");
@@ -68,8 +93,8 @@ export function ModalHost({ first }: { first: string }) {
 			label={t("dialog")}
 			labelledBy={MODAL_TITLE_ID}
 			sheet
-			flush={page?.wide}
-			className={page?.wide ? "lead" : undefined}
+			flush={page?.flush}
+			className={page?.className}
 		>
 			{page && url && (
 				<Suspense fallback={<p className="lead__hint">{t("loading")}</p>}>

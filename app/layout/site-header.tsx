@@ -4,6 +4,7 @@ import { LinkButton } from "../ui/button/link-button.tsx";
 import { Icon } from "../ui/icon/icon.tsx";
 import { Wrap } from "../ui/layout/wrap.tsx";
 import { Logo } from "../ui/logo/logo.tsx";
+import { BasketButton } from "./basket-button.tsx";
 import { LanguageSwitch } from "./language-switch.tsx";
 import { useLocalPath } from "./local-link.tsx";
 import { menuGroups } from "./menu-groups.ts";
@@ -38,6 +39,7 @@ export default function SiteHeader({ frame, scene }: { frame: SiteFrame; scene: 
 						)}
 						<ThemeDropdown />
 						<LanguageSwitch className="only-wide" />
+						<BasketButton />
 						<LinkButton data-modal="" size="sm" to={localPath("/request?kind=trial")}>
 							{t("trial")}
 						</LinkButton>

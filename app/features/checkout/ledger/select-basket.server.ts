@@ -23,13 +23,15 @@ export async function selectBasket(db: Database, { courseSlugs, locale, now }: B
 			"course.slug",
 			"course.audience",
 			"course.status",
+			"course.planet",
+			"course.cover",
 			"category.slug as categorySlug",
 			"courseText.title",
 		])
 		.execute();
 	if (courses.length === 0) return { courses, tariffs: [], starts: [] };
 	const ids = courses.map(({ id }) => id);
-	const tariffs = await db.selectFrom("tariff").where("courseId", "in", ids).selectAll().execute();
+	const tariffs = await db.selectFrom("tariff").where("courseId", "in", ids).orderBy("position").selectAll().execute();
 	const starts = await db
 		.selectFrom("start")
 		.where("courseId", "in", ids)
@@ -41,6 +43,7 @@ export async function selectBasket(db: Database, { courseSlugs, locale, now }: B
 			freeSeats(now).as("free"),
 			sql<boolean>`start.status = 'open' and start.starts_at > ${now}`.as("isOpen"),
 		])
+		.orderBy("startsAt")
 		.execute();
 	return { courses, tariffs, starts };
 }

@@ -39,7 +39,7 @@ export function CalculatedPlan({ subject, months, lender, terms, open }: Calcula
 	return (
 		<>
 			<div className="calculator__plan">
-				<PlanSummary isOwnSum={!subject.course} lender={lender} open={open} plan={plan} />
+				<PlanSummary lender={lender} open={open} plan={plan} sum={subject.course ? "course" : "typed"} />
 				<ApplyForPlan canApply={plan.canApply && isLent} lender={lender} months={months} subject={subject} />
 			</div>
 			<CreditNotes lender={lender} plan={plan} terms={terms} />

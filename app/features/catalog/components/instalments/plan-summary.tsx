@@ -10,13 +10,14 @@ type PlanProps = {
 	plan: InstalmentPlan;
 	lender: LenderView | undefined;
 	/** A sum of one's own, of no course. */
-	isOwnSum: boolean;
+	/** What the parts sum up to. */
+	sum: "course" | "typed" | "order";
 	/** The schedule stands open: somebody asked for it. */
 	open: boolean;
 };
 
 /** What a plan comes to: each payment, the sum, the dates, whose money it is and what it costs. */
-export function PlanSummary({ plan, lender, isOwnSum, open }: PlanProps) {
+export function PlanSummary({ plan, lender, sum, open }: PlanProps) {
 	const t = useTranslations("instalments");
 	const locale = useLocale();
 	const first = plan.schedule[0];
@@ -33,7 +34,7 @@ export function PlanSummary({ plan, lender, isOwnSum, open }: PlanProps) {
 						? t("even", { count: plan.months, amount })
 						: t("uneven", { count: plan.months - 1, amount, last: formatMoney(last.amount, locale) })}
 				</p>
-				<p>{t(isOwnSum ? "totalOwn" : "total", { total: formatMoney(plan.total, locale) })}</p>
+				<p>{t(`total.${sum}`, { total: formatMoney(plan.total, locale) })}</p>
 				<p className="muted">{t("dates", { first: dayText(first.on, locale), last: dayText(last.on, locale) })}</p>
 			</div>
 			{lender && <PlanFacts lender={lender} plan={plan} />}

@@ -1,0 +1,50 @@
+import { BASKET_LIMIT, type BasketLine } from "./basket.ts";
+
+const NAME = "orbita_basket";
+/** How long a basket waits for its owner. */
+const LIFETIME_S = 60 * 24 * 60 * 60;
+/** Slug of the course, code of the tariff, id of the group: `scratch:group:0198…`. */
+const LINE = /^[a-z0-9-]{1,80}:[a-z0-9_-]{1,40}(?::[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})?$/;
+
+/** A line as the cookie keeps it; also what a form posts to have it removed. */
+export function writeLine({ courseSlug, tariffCode, startId }: BasketLine): string {
+	return [courseSlug, tariffCode, ...(startId ? [startId] : [])].join(":");
+}
+
+/** Undefined for anything that can't be the ids of a line. */
+export function readLine(text: string): BasketLine | undefined {
+	if (!LINE.test(text)) return undefined;
+	const [courseSlug = "", tariffCode = "", startId] = text.split(":");
+	return { courseSlug, tariffCode, startId };
+}
+
+/** The basket in a `Cookie` header or in `document.cookie`. What is no line is left out, and so is all beyond the limit. */
+export function readBasket(cookies: string | null | undefined): BasketLine[] {
+	const [, value = ""] = new RegExp(`(?:^|;\\s*)${NAME}=([^;]*)`).exec(cookies ?? "") ?? [];
+	return value
+		.split(".")
+		.flatMap((text) => readLine(text.trim()) ?? [])
+		.slice(0, BASKET_LIMIT);
+}
+
+/** For `Set-Cookie` and for `document.cookie`: scripts read it, so it is not `HttpOnly`. An empty basket takes the cookie away. */
+export function writeBasket(lines: readonly BasketLine[], isSecure: boolean): string {
+	const age = lines.length === 0 ? 0 : LIFETIME_S;
+	const cookie = `${NAME}=${lines.map(writeLine).join(".")}; Max-Age=${age}; Path=/; SameSite=Lax`;
+	return isSecure ? `${cookie}; Secure` : cookie;
+}
+
+/** The basket with one line more, as every line is one learner; undefined when it is full. */
+export function addLine(lines: readonly BasketLine[], line: BasketLine): BasketLine[] | undefined {
+	return lines.length >= BASKET_LIMIT ? undefined : [...lines, line];
+}
+
+/** Takes away each of the given lines once. */
+export function removeLines(lines: readonly BasketLine[], gone: readonly BasketLine[]): BasketLine[] {
+	const left = gone.map(writeLine);
+	return lines.filter((line) => {
+		const place = left.indexOf(writeLine(line));
+		if (place >= 0) left.splice(place, 1);
+		return place < 0;
+	});
+}

@@ -1,0 +1,136 @@
+import { type FormEvent, type ReactNode, useRef, useState } from "react";
+import { useLocale, useTranslations } from "use-intl";
+import { localizePath } from "../../../../i18n/locales.ts";
+import { Button } from "../../../../ui/button/button.tsx";
+import { LinkButton } from "../../../../ui/button/link-button.tsx";
+import { FormNote } from "../../../../ui/form/form-note.tsx";
+import { VisuallyHidden } from "../../../../ui/layout/visually-hidden.tsx";
+import { Sum } from "../../../../ui/ticket/sum.tsx";
+import { removeLines, writeLine } from "../../basket-cookie.ts";
+import { keepBasket } from "../../basket-store.ts";
+import type { BasketLineView, BasketView } from "../../basket-view.ts";
+import type { CheckoutAnswer } from "../../checkout-view.ts";
+import { BasketLine } from "./basket-line.tsx";
+import { EmptyBasket } from "./empty-basket.tsx";
+import { useOtherPrice, usePriceRows } from "./price-rows.ts";
+import { PromoEntry } from "./promo-entry.tsx";
+import { RefusalNote } from "./refusal-note.tsx";
+import { UnpaidNote } from "./unpaid-note.tsx";
+import { useLocalAction } from "./use-local-action.ts";
+import "./basket.css";
+
+export type BasketBoxProps = {
+	readonly basket: BasketView;
+	readonly promoCode: string;
+	readonly unpaid: CheckoutAnswer["unpaid"];
+	readonly refusal?: "courseUnknown" | "basketTooLarge" | undefined;
+	readonly heading: "h1" | "h2";
+	readonly headingId?: string;
+	/** Reads the basket again, with this promo code. */
+	readonly reload: (promoCode: string) => void;
+};
+
+/** The basket, on its page and in its dialog. */
+export function BasketBox(props: BasketBoxProps) {
+	const { basket, promoCode, unpaid, refusal, heading: Heading, headingId, reload } = props;
+	const t = useTranslations("basket");
+	const title = useRef<HTMLHeadingElement>(null);
+	const [isRemoved, setRemoved] = useState(false);
+	const localAction = useLocalAction();
+	const query = promoCode ? `?${new URLSearchParams({ promo: promoCode })}` : "";
+	function remove(line: BasketLineView) {
+		keepBasket((lines) => removeLines(lines, [line.ids]));
+		setRemoved(true);
+		title.current?.focus();
+		reload(promoCode);
+	}
+	return (
+		<div className="basket">
+			{refusal && <RefusalNote>{t(`refusals.${refusal}`)}</RefusalNote>}
+			{unpaid && <UnpaidNote unpaid={unpaid} />}
+			<p className="visually-hidden" role="status">
+				{isRemoved && t("removed")}
+			</p>
+			{basket.lines.length === 0 ? (
+				<EmptyBasket as={Heading} headingId={headingId} />
+			) : (
+				<>
+					<div>
+						<Heading id={headingId} ref={title} tabIndex={-1}>
+							{t.rich("title", { em: (words) => <em>{words}</em> })}
+						</Heading>
+						<p className="muted">{t("lead", { count: basket.lines.length })}</p>
+					</div>
+					<ul aria-label={t("lines")} className="basket__lines">
+						{basket.lines.map((line, place) => (
+							<BasketLine
+								action={localAction(`/basket${query}`)}
+								key={`${writeLine(line.ids)} ${place}`}
+								line={line}
+								onRemove={() => remove(line)}
+								shown={basket.shown}
+							/>
+						))}
+					</ul>
+					<BasketSum {...props} query={query} />
+				</>
+			)}
+		</div>
+	);
+}
+
+function BasketSum({ basket, promoCode, reload, query }: BasketBoxProps & { query: string }) {
+	const t = useTranslations("basket");
+	const locale = useLocale();
+	const localAction = useLocalAction();
+	const { totals, shown, promo, lines } = basket;
+	function look(event: FormEvent<HTMLFormElement>) {
+		event.preventDefault();
+		reload(String(new FormData(event.currentTarget).get("promo") ?? "").trim());
+	}
+	function forget(event: FormEvent) {
+		event.preventDefault();
+		reload("");
+	}
+	if (!totals || lines.every(({ problem }) => problem)) return null;
+	const apply: ReactNode = <Button variant="secondary">{t("promo.apply")}</Button>;
+	return (
+		<div className="basket__sum">
+			<form action={localAction("/basket")} method="get" onSubmit={promo?.isApplied ? forget : look}>
+				<PromoEntry
+					apply={apply}
+					forget={
+						<a className="promo-ok__forget" href={localAction("/basket")} onClick={forget}>
+							{t("promo.forget")}
+							<VisuallyHidden> {promo?.code}</VisuallyHidden>
+						</a>
+					}
+					key={promoCode}
+					promo={promo}
+					typed={promoCode}
+				/>
+			</form>
+			<TotalRows label={t("sum.label")} lines={lines} promo={promo} shown={shown} totals={totals} />
+			<LinkButton block data-modal="" size="lg" to={localizePath(`/checkout${query}`, locale)}>
+				{t("checkout")}
+			</LinkButton>
+			<FormNote center>{t("checkoutNote")}</FormNote>
+		</div>
+	);
+}
+
+type TotalRowsProps = Pick<BasketView, "lines" | "promo" | "shown"> & {
+	label: string;
+	totals: NonNullable<BasketView["totals"]>;
+};
+
+function TotalRows({ label, lines, totals, shown, promo }: TotalRowsProps) {
+	const rows = usePriceRows({ lines, totals: totals[shown], currency: shown, promo });
+	const other = useOtherPrice(totals, shown);
+	return (
+		<section aria-label={label}>
+			<Sum {...rows} />
+			<p className="muted step--1 basket__other">{other}</p>
+		</section>
+	);
+}

@@ -1,0 +1,66 @@
+import type { FormEvent } from "react";
+import { Link } from "react-router";
+import { useLocale, useTranslations } from "use-intl";
+import { formatMoney } from "../../../../i18n/format.ts";
+import { localizePath } from "../../../../i18n/locales.ts";
+import type { Currency } from "../../../../shared/money.ts";
+import { Art } from "../../../../ui/art/art.tsx";
+import { Badge } from "../../../../ui/badge/badge.tsx";
+import { IconButton } from "../../../../ui/button/icon-button.tsx";
+import { Icon } from "../../../../ui/icon/icon.tsx";
+import { Price } from "../../../../ui/price/price.tsx";
+import { writeLine } from "../../basket-cookie.ts";
+import type { BasketLineView } from "../../basket-view.ts";
+import { startParts } from "./start-text.ts";
+
+type BasketLineProps = {
+	line: BasketLineView;
+	shown: Currency;
+	/** Where the form that takes the line out posts without script. */
+	action: string;
+	onRemove: () => void;
+};
+
+/** One learner's place on a course, or why it can't be bought. */
+export function BasketLine({ line, shown, action, onRemove }: BasketLineProps) {
+	const t = useTranslations("basket");
+	const locale = useLocale();
+	const { course, price, problem } = line;
+	const title = course?.title ?? t("unknownCourse");
+	const other = shown === "RUB" ? "USD" : "RUB";
+	function remove(event: FormEvent) {
+		event.preventDefault();
+		onRemove();
+	}
+	return (
+		<li className="basket__line" data-planet={course?.planet} data-problem={problem ? "" : undefined}>
+			{course ? <Art height={72} name={course.cover} width={96} /> : <Icon name="circle-alert" />}
+			<div className="basket__what">
+				<b>{course ? <Link to={localizePath(course.path, locale)}>{title}</Link> : title}</b>
+				<span className="muted">{line.tariffName}</span>
+				<span className="muted">
+					{line.start ? t("start", startParts(line.start, locale)) : course && t("noStart")}
+				</span>
+				{line.hasSavedDiscount && <Badge tone="success">{t("savedDiscount")}</Badge>}
+				{line.hasSavedPlace && <Badge tone="success">{t("savedPlace")}</Badge>}
+				{problem && (
+					<p className="line-problem">
+						<Icon name="circle-alert" />
+						{t(`refusals.${problem}`)}
+					</p>
+				)}
+			</div>
+			{price && (
+				<Price
+					note={t("otherPrice", { price: formatMoney(price[other].unit, locale) })}
+					now={formatMoney(price[shown].unit, locale)}
+					was={price[shown].was && formatMoney(price[shown].was, locale)}
+				/>
+			)}
+			<form action={action} method="post" onSubmit={remove}>
+				<input name="remove" type="hidden" value={writeLine(line.ids)} />
+				<IconButton icon="trash-2" label={t("remove", { title })} type="submit" />
+			</form>
+		</li>
+	);
+}

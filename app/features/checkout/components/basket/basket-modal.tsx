@@ -1,0 +1,26 @@
+import { useCallback, useEffect } from "react";
+import { useFetcher } from "react-router";
+import { useLocale, useTranslations } from "use-intl";
+import { localizePath } from "../../../../i18n/locales.ts";
+import { BasketBox, type BasketBoxProps } from "./basket-box.tsx";
+
+type BasketData = Pick<BasketBoxProps, "basket" | "promoCode" | "unpaid">;
+
+/** The page `/basket` in a dialog: the same data, the same list. */
+export default function BasketModal({ url }: { url: string }) {
+	const t = useTranslations("layout");
+	const locale = useLocale();
+	const { load, data } = useFetcher<BasketData>();
+	useEffect(() => {
+		void load(url);
+	}, [load, url]);
+	const reload = useCallback(
+		(promoCode: string) => {
+			const query = promoCode ? `?${new URLSearchParams({ promo: promoCode })}` : "";
+			void load(localizePath(`/basket${query}`, locale));
+		},
+		[load, locale],
+	);
+	if (!data) return <p className="basket__loading">{t("loading")}</p>;
+	return <BasketBox {...data} heading="h2" headingId="modal-title" reload={reload} />;
+}

@@ -1,0 +1,27 @@
+import { useLocale, useTranslations } from "use-intl";
+import { localizePath } from "../../../../i18n/locales.ts";
+import { LinkButton } from "../../../../ui/button/link-button.tsx";
+import { Cluster } from "../../../../ui/layout/stack.tsx";
+import { Empty } from "../../../../ui/notice/empty.tsx";
+
+/** Nothing chosen yet: two doors to the courses. */
+export function EmptyBasket({ as, headingId }: { as: "h1" | "h2"; headingId?: string | undefined }) {
+	const t = useTranslations("basket.empty");
+	const locale = useLocale();
+	return (
+		<Empty
+			action={
+				<Cluster justify="center">
+					<LinkButton to={localizePath("/children", locale)}>{t("children")}</LinkButton>
+					<LinkButton to={localizePath("/basic", locale)} variant="secondary">
+						{t("adults")}
+					</LinkButton>
+				</Cluster>
+			}
+			as={as}
+			title={<span id={headingId}>{t("title")}</span>}
+		>
+			{t("text")}
+		</Empty>
+	);
+}

@@ -1,0 +1,48 @@
+import type { ReactNode } from "react";
+import { useLocale, useTranslations } from "use-intl";
+import { formatMoney } from "../../../../i18n/format.ts";
+import { Field } from "../../../../ui/form/field.tsx";
+import { Input } from "../../../../ui/form/input.tsx";
+import { Icon } from "../../../../ui/icon/icon.tsx";
+import type { PromoOutcome } from "../../basket.ts";
+
+type PromoEntryProps = {
+	id?: string;
+	/** As it was typed. */
+	typed: string;
+	promo: PromoOutcome | undefined;
+	/** The button that has the code looked at. */
+	apply: ReactNode;
+	/** What takes an applied code away. */
+	forget: ReactNode;
+};
+
+/** A promo code: asked for, applied, or refused with its reason. */
+export function PromoEntry({ id, typed, promo, apply, forget }: PromoEntryProps) {
+	const t = useTranslations("basket");
+	const locale = useLocale();
+	if (promo?.isApplied) {
+		return (
+			<div className="promo-ok" role="status">
+				<Icon name="ticket-percent" />
+				<span>{t("promo.applied", { code: promo.code, discount: formatMoney(promo.discount, locale) })}</span>
+				<input name="promo" type="hidden" value={promo.code} />
+				{forget}
+			</div>
+		);
+	}
+	const minimum = promo?.minimum ? formatMoney(promo.minimum, locale) : "";
+	return (
+		<div className="promo-entry">
+			<Field
+				error={promo && t(`refusals.${promo.reason}`, { minimum })}
+				hint={t("promo.hint")}
+				label={t("promo.label")}
+				{...(id ? { id } : {})}
+			>
+				<Input autoCapitalize="characters" autoComplete="off" defaultValue={typed} maxLength={40} name="promo" />
+			</Field>
+			{apply}
+		</div>
+	);
+}

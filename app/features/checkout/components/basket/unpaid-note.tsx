@@ -1,0 +1,18 @@
+import { useLocale, useTranslations } from "use-intl";
+import { localizePath } from "../../../../i18n/locales.ts";
+import { MoreLink } from "../../../../ui/button/more-link.tsx";
+import { Callout } from "../../../../ui/notice/callout.tsx";
+import type { CheckoutAnswer } from "../../checkout-view.ts";
+
+/** Whoever came back from a bank without having paid finds the order again. */
+export function UnpaidNote({ unpaid }: { unpaid: NonNullable<CheckoutAnswer["unpaid"]> }) {
+	const t = useTranslations("basket.unpaid");
+	const locale = useLocale();
+	return (
+		<Callout icon="ticket-check">
+			<p>
+				{t("text", { number: unpaid.number })} <MoreLink to={localizePath(unpaid.path, locale)}>{t("open")}</MoreLink>
+			</p>
+		</Callout>
+	);
+}

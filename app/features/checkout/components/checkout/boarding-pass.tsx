@@ -1,0 +1,125 @@
+import { useLocale, useTranslations } from "use-intl";
+import { formatMoney } from "../../../../i18n/format.ts";
+import { Art } from "../../../../ui/art/art.tsx";
+import { Button } from "../../../../ui/button/button.tsx";
+import { FormNote } from "../../../../ui/form/form-note.tsx";
+import { Sum } from "../../../../ui/ticket/sum.tsx";
+import { Ticket, TicketPart } from "../../../../ui/ticket/ticket.tsx";
+import type { CheckoutView } from "../../checkout-view.ts";
+import { isFree } from "../../rules/free-order.ts";
+import { usePriceRows } from "../basket/price-rows.ts";
+import { startParts } from "../basket/start-text.ts";
+
+type BoardingPassProps = { view: CheckoutView; passenger: string; isBusy: boolean };
+
+/** The order at a glance: what, for whom, what adds up to the price, and the button. */
+export function BoardingPass({ view, passenger, isBusy }: BoardingPassProps) {
+	const t = useTranslations("checkout.pass");
+	const { lines, options } = view;
+	const free = isFree(view);
+	const first = lines[0];
+	const title = lines.length > 1 ? t("several", { count: lines.length }) : first?.course?.title;
+	return (
+		<Ticket className="pass" label={t("label")}>
+			<TicketPart night>
+				<Art name="planet-saturn" />
+				<p className="muted step--1">{t("eyebrow")}</p>
+				<h2>{title}</h2>
+				{lines.length > 1 ? <Titles view={view} /> : <Facts passenger={passenger} view={view} />}
+			</TicketPart>
+			<TicketPart>
+				<Price view={view} />
+				{(free || options.length > 0) && (
+					<Button block busy={isBusy} name="intent" size="lg" value="pay">
+						<ButtonWords free={free} view={view} />
+					</Button>
+				)}
+				<FormNote center>
+					{free ? (
+						t("note.free")
+					) : (
+						<>
+							<span data-way="single">{t("note.single")}</span>
+							<span data-way="instalments">{t("note.instalments")}</span>
+						</>
+					)}
+				</FormNote>
+			</TicketPart>
+			<TicketPart>
+				<div aria-hidden="true" className="pass__bars" />
+			</TicketPart>
+		</Ticket>
+	);
+}
+
+function ButtonWords({ free, view: { options } }: { free: boolean; view: CheckoutView }) {
+	const t = useTranslations("checkout.pass.submit");
+	if (free) return t("free");
+	const ways = (["single", "instalments"] as const).filter((way) => options.some(({ mode }) => mode === way));
+	return ways.map((way) => (
+		<span data-way={ways.length > 1 ? way : undefined} key={way}>
+			{t(way)}
+		</span>
+	));
+}
+
+function Facts({ view: { lines }, passenger }: { view: CheckoutView; passenger: string }) {
+	const t = useTranslations("checkout.pass");
+	const locale = useLocale();
+	const start = lines[0]?.start;
+	const parts = start && startParts(start, locale);
+	return (
+		<dl className="pass__grid">
+			{passenger && (
+				<div>
+					<dt>{t("passenger")}</dt>
+					<dd>{passenger}</dd>
+				</div>
+			)}
+			<div>
+				<dt>{t("tariff")}</dt>
+				<dd>{lines[0]?.tariffName}</dd>
+			</div>
+			<div>
+				<dt>{t("departure")}</dt>
+				<dd>{parts ? `${parts.day}, ${parts.time}` : t("departureLater")}</dd>
+			</div>
+		</dl>
+	);
+}
+
+function Titles({ view: { lines } }: { view: CheckoutView }) {
+	return (
+		<ul className="pass__titles">
+			{lines.map(({ course, tariffName }, place) => (
+				<li key={place}>
+					{course?.title}
+					<small>{tariffName}</small>
+				</li>
+			))}
+		</ul>
+	);
+}
+
+/** Sums in the currency that would be charged, and the other one named where they differ. */
+function Price({ view }: { view: CheckoutView }) {
+	const t = useTranslations("checkout.pass");
+	const locale = useLocale();
+	const { lines, totals, charged, shown, promo, plan, mode, paymentType } = view;
+	const rows = usePriceRows({ lines, totals: totals[charged], currency: charged, promo });
+	const sum = formatMoney(totals[charged].total, locale);
+	return (
+		<div className="pass__price" role="status">
+			<Sum {...rows} />
+			{plan && mode === "instalments" && (
+				<p className="muted num">{t("monthly", { months: plan.months, monthly: formatMoney(plan.monthly, locale) })}</p>
+			)}
+			{paymentType && charged !== shown && (
+				<p className="pass__charged">
+					{t("chargedOther", { charged: sum, shown: formatMoney(totals[shown].total, locale) })}
+				</p>
+			)}
+			{paymentType && charged === shown && <p className="muted">{t("charged", { charged: sum })}</p>}
+		</div>
+	);
+}

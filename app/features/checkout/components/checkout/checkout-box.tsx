@@ -1,0 +1,91 @@
+import { useId } from "react";
+import { useLocation } from "react-router";
+import { useLocale, useTranslations } from "use-intl";
+import { localizePath } from "../../../../i18n/locales.ts";
+import { ErrorSummary } from "../../../../ui/form/error-summary.tsx";
+import type { CheckoutAnswer, CheckoutView } from "../../checkout-view.ts";
+import { CHECKOUT_FIELDS, LEARNER_LIMIT } from "../../rules/checkout-input.ts";
+import { EmptyBasket } from "../basket/empty-basket.tsx";
+import { RefusalNote } from "../basket/refusal-note.tsx";
+import { UnpaidNote } from "../basket/unpaid-note.tsx";
+import { useLocalAction } from "../basket/use-local-action.ts";
+import { BoardingPass } from "./boarding-pass.tsx";
+import { CourseSection } from "./course-section.tsx";
+import type { CheckoutFields } from "./field-text.ts";
+import { HiddenFields } from "./hidden-fields.tsx";
+import { PaymentSection } from "./payment-section.tsx";
+import { PersonSection } from "./person-section.tsx";
+import { useCheckoutForm } from "./use-checkout-form.ts";
+import { useRefusalText } from "./use-refusal-text.ts";
+import "../basket/basket.css";
+import "./checkout.css";
+
+type CheckoutBoxProps = {
+	readonly answer: CheckoutAnswer;
+	/** Of the address that it was opened at: the course of a direct purchase. */
+	readonly query: string;
+	readonly heading: "h1" | "h2";
+	readonly headingId?: string;
+};
+
+/** The checkout, on its page and in its dialog; without lines it leads to the courses. */
+export function CheckoutBox({ answer, query, heading, headingId }: CheckoutBoxProps) {
+	const { view, unpaid } = answer;
+	if (view) return <CheckoutForm answer={answer} headingId={headingId} query={query} />;
+	return (
+		<div className="basket">
+			{unpaid && <UnpaidNote unpaid={unpaid} />}
+			<EmptyBasket as={heading} headingId={headingId} />
+		</div>
+	);
+}
+
+function CheckoutForm({ answer: first, query }: Omit<CheckoutBoxProps, "heading">) {
+	const t = useTranslations("checkout");
+	const locale = useLocale();
+	const localAction = useLocalAction();
+	const { pathname } = useLocation();
+	const ownId = useId();
+	const script = useCheckoutForm(first, localizePath(`/checkout${query}`, locale));
+	const { answer } = script;
+	const view = (answer.view ?? first.view) as CheckoutView;
+	const refusalText = useRefusalText();
+	const fields: CheckoutFields = {
+		id: (name) => `${ownId}-${name === "paymentType" ? view.mode : name}`,
+		value: (name) => answer.values[name] ?? "",
+		error: (name) => {
+			const code = answer.errors[name];
+			return code && t(`errors.${code}`, { limit: LEARNER_LIMIT });
+		},
+	};
+	const wrong = CHECKOUT_FIELDS.filter((name) => answer.errors[name]).map((name) => ({
+		id: fields.id(name),
+		message: t(`fieldNames.${name}`),
+	}));
+	return (
+		<form
+			action={localAction(`/checkout${query}`)}
+			className="co"
+			method="post"
+			noValidate
+			onChange={script.onChange}
+			onInput={script.onInput}
+			onSubmit={script.onSubmit}
+			ref={script.form}
+		>
+			<div className="co__form">
+				<ErrorSummary attempt={script.attempt} errors={wrong} title={t("errorSummary", { count: wrong.length })} />
+				{answer.refusal && (
+					<RefusalNote key={script.attempt}>{refusalText(answer.refusal, { view, before: answer.before })}</RefusalNote>
+				)}
+				{script.lost && <RefusalNote>{t(`lost.${script.lost}`, { phone: view.phone.label })}</RefusalNote>}
+				{answer.unpaid && <UnpaidNote unpaid={answer.unpaid} />}
+				<HiddenFields page={pathname} values={answer.values} view={view} />
+				<CourseSection view={view} />
+				<PaymentSection fields={fields} view={view} />
+				<PersonSection fields={fields} view={view} />
+			</div>
+			<BoardingPass isBusy={script.isBusy} passenger={fields.value("learner") || fields.value("name")} view={view} />
+		</form>
+	);
+}

@@ -1,0 +1,45 @@
+import type { ReactNode } from "react";
+import { useTranslations } from "use-intl";
+import { Checkbox } from "../../../../ui/form/checkbox.tsx";
+import { VisuallyHidden } from "../../../../ui/layout/visually-hidden.tsx";
+import type { CheckoutView } from "../../checkout-view.ts";
+import type { CheckoutField } from "../../rules/checkout-input.ts";
+import { useLocalAction } from "../basket/use-local-action.ts";
+import type { CheckoutFields } from "./field-text.ts";
+
+/** The contract that the tariffs are sold under and the two documents on data, each with an unticked box of its own. */
+export function CheckoutConsents({ view, fields }: { view: CheckoutView; fields: CheckoutFields }) {
+	const t = useTranslations("checkout.consents");
+	const { offers } = view;
+	const link = useDocumentLink();
+	const offer = offers.length > 1 ? "offerBoth" : offers[0] === "offer-individual" ? "offerIndividual" : "offer";
+	const box = (name: Extract<CheckoutField, "offer" | "privacy" | "personalData" | "isRepresentative">) => ({
+		defaultChecked: fields.value(name) === "on",
+		error: fields.error(name),
+		id: fields.id(name),
+		name,
+		required: true,
+	});
+	return (
+		<fieldset className="co__consents">
+			<legend className="visually-hidden">{t("legend")}</legend>
+			<Checkbox {...box("offer")}>
+				{t.rich(offer, { group: link("/offer-group"), individual: link("/offer-individual") })}
+			</Checkbox>
+			<Checkbox {...box("privacy")}>{t.rich("privacy", { link: link("/politica") })}</Checkbox>
+			<Checkbox {...box("personalData")}>{t.rich("personalData", { link: link("/personal-data") })}</Checkbox>
+			{view.needsRepresentative && <Checkbox {...box("isRepresentative")}>{t("representative")}</Checkbox>}
+		</fieldset>
+	);
+}
+
+function useDocumentLink() {
+	const t = useTranslations("checkout.consents");
+	const localAction = useLocalAction();
+	return (path: string) => (words: ReactNode) => (
+		<a href={localAction(path)} rel="noopener" target="_blank">
+			{words}
+			<VisuallyHidden> ({t("newWindow")})</VisuallyHidden>
+		</a>
+	);
+}

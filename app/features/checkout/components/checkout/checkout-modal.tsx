@@ -1,0 +1,32 @@
+import { useEffect } from "react";
+import { useFetcher } from "react-router";
+import { useTranslations } from "use-intl";
+import type { CheckoutAnswer } from "../../checkout-view.ts";
+import { CheckoutBox } from "./checkout-box.tsx";
+
+/** The page `/checkout` in a dialog: the same data, the same form. */
+export default function CheckoutModal({ url }: { url: string }) {
+	const loading = useTranslations("layout");
+	const t = useTranslations("checkout");
+	const { load, data } = useFetcher<{ answer: CheckoutAnswer }>();
+	useEffect(() => {
+		void load(url);
+	}, [load, url]);
+	if (!data) return <p className="basket__loading">{loading("loading")}</p>;
+	const { answer } = data;
+	return (
+		<div className="co-modal">
+			{answer.view && (
+				<h2 className="co-modal__title" id="modal-title">
+					{t.rich("title", { em: (words) => <em>{words}</em> })}
+				</h2>
+			)}
+			<CheckoutBox
+				answer={answer}
+				heading="h2"
+				query={new URL(url, window.location.origin).search}
+				{...(answer.view ? {} : { headingId: "modal-title" })}
+			/>
+		</div>
+	);
+}

@@ -1,0 +1,22 @@
+import { useLocation } from "react-router";
+import { useTranslations } from "use-intl";
+import { Stepper } from "../../../../ui/wayfinding/stepper.tsx";
+import type { CheckoutAnswer } from "../../checkout-view.ts";
+import { CheckoutBox } from "./checkout-box.tsx";
+
+/** `/checkout` as a page. */
+export function CheckoutPage({ answer }: { answer: CheckoutAnswer }) {
+	const { search } = useLocation();
+	const t = useTranslations("checkout");
+	return (
+		<main className="wrap co-page" id="main">
+			{answer.view && (
+				<div className="co__title">
+					<h1>{t.rich("title", { em: (words) => <em>{words}</em> })}</h1>
+					<Stepper current={1} steps={[t("steps.course"), t("steps.pay"), t("steps.done")]} />
+				</div>
+			)}
+			<CheckoutBox answer={answer} heading="h1" query={search} />
+		</main>
+	);
+}

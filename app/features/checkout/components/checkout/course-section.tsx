@@ -1,0 +1,118 @@
+import { useLocale, useTranslations } from "use-intl";
+import { formatMoney } from "../../../../i18n/format.ts";
+import { localizePath } from "../../../../i18n/locales.ts";
+import type { Currency } from "../../../../shared/money.ts";
+import { Art } from "../../../../ui/art/art.tsx";
+import { Badge } from "../../../../ui/badge/badge.tsx";
+import { MoreLink } from "../../../../ui/button/more-link.tsx";
+import { Card } from "../../../../ui/card/card.tsx";
+import { Choice } from "../../../../ui/form/choice.tsx";
+import { Field } from "../../../../ui/form/field.tsx";
+import { FieldGroup } from "../../../../ui/form/field-group.tsx";
+import { Select } from "../../../../ui/form/select.tsx";
+import { Icon } from "../../../../ui/icon/icon.tsx";
+import type { CheckoutLineView, CheckoutView } from "../../checkout-view.ts";
+import { startParts } from "../basket/start-text.ts";
+import { StepTitle } from "./step-title.tsx";
+
+/** What is bought: for each learner the course, its tariff and its group. */
+export function CourseSection({ view }: { view: CheckoutView }) {
+	const t = useTranslations("checkout.courses");
+	const locale = useLocale();
+	return (
+		<Card as="section">
+			<StepTitle
+				action={
+					<MoreLink data-modal="" icon="shopping-basket" to={localizePath("/basket", locale)}>
+						{t("change")}
+					</MoreLink>
+				}
+				number={1}
+			>
+				{t("title")}
+			</StepTitle>
+			{view.lines.map((line, place) => (
+				<Line key={`${line.ids.courseSlug} ${place}`} line={line} place={place} shown={view.shown} />
+			))}
+		</Card>
+	);
+}
+
+type LineProps = { line: CheckoutLineView; place: number; shown: Currency };
+
+function Line({ line, place, shown }: LineProps) {
+	const words = useTranslations("basket");
+	const { course, problem, hasSavedDiscount, hasSavedPlace } = line;
+	return (
+		<div className="co__line">
+			<div className="picked">
+				{course && <Art height={68} name={course.cover} width={96} />}
+				<div>
+					<b>{course?.title ?? words("unknownCourse")}</b>
+					{hasSavedDiscount && <Badge tone="success">{words("savedDiscount")}</Badge>}
+					{hasSavedPlace && <Badge tone="success">{words("savedPlace")}</Badge>}
+				</div>
+			</div>
+			{problem && (
+				<p className="line-problem">
+					<Icon name="circle-alert" />
+					{words(`refusals.${problem}`)}
+				</p>
+			)}
+			<TariffChoice line={line} place={place} shown={shown} />
+			<StartChoice key={line.ids.tariffCode} line={line} place={place} />
+		</div>
+	);
+}
+
+function TariffChoice({ line, place, shown }: LineProps) {
+	const t = useTranslations("checkout.courses");
+	const words = useTranslations("basket");
+	const locale = useLocale();
+	const { tariffs, course, ids, price } = line;
+	if (tariffs.length === 0) return null;
+	const other = shown === "RUB" ? "USD" : "RUB";
+	return (
+		<FieldGroup legend={t("tariff", { title: course?.title ?? "" })} legendHidden>
+			{tariffs.map(({ code, name, note, full }) => {
+				// The one that is chosen may cost less than its list price: a request has kept a discount.
+				const now = code === ids.tariffCode && price ? price[shown].unit : full[shown];
+				const beside = code === ids.tariffCode && price ? price[other].unit : full[other];
+				return (
+					<Choice
+						defaultChecked={code === ids.tariffCode}
+						end={
+							<>
+								{formatMoney(now, locale)}
+								<small className="muted"> {words("otherPrice", { price: formatMoney(beside, locale) })}</small>
+							</>
+						}
+						key={code}
+						name={`tariff.${place}`}
+						text={note}
+						title={name}
+						value={code}
+					/>
+				);
+			})}
+		</FieldGroup>
+	);
+}
+
+function StartChoice({ line: { starts, ids }, place }: Omit<LineProps, "shown">) {
+	const t = useTranslations("checkout.courses");
+	const locale = useLocale();
+	if (starts.length === 0) return null;
+	return (
+		<Field label={t("start")}>
+			<Select defaultValue={ids.startId ?? ""} name={`start.${place}`}>
+				<option value="">{t("startAny")}</option>
+				{starts.map((start) => (
+					<option key={start.id} value={start.id}>
+						{t("startOption", { ...startParts(start, locale), seats: start.seatsFree })}
+					</option>
+				))}
+			</Select>
+		</Field>
+	);
+}

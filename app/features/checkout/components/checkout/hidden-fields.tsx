@@ -1,0 +1,28 @@
+import { useTranslations } from "use-intl";
+import type { CheckoutValues, CheckoutView } from "../../checkout-view.ts";
+
+type HiddenFieldsProps = { view: CheckoutView; values: CheckoutValues; page: string };
+
+/** What the server is told of the page that was agreed to: the courses, the totals, the term of the schedule. No price is taken from here. */
+export function HiddenFields({ view, values, page }: HiddenFieldsProps) {
+	const t = useTranslations("checkout");
+	return (
+		<>
+			{view.lines.map(({ ids, tariffs }, place) => (
+				<span hidden key={place}>
+					<input name={`course.${place}`} type="hidden" value={ids.courseSlug} />
+					<input name={`was.${place}`} type="hidden" value={values[`was.${place}`] ?? ""} />
+					{tariffs.length === 0 && <input name={`tariff.${place}`} type="hidden" value={ids.tariffCode} />}
+				</span>
+			))}
+			<input name="expected.RUB" type="hidden" value={view.totals.RUB.total.minor} />
+			<input name="expected.USD" type="hidden" value={view.totals.USD.total.minor} />
+			<input name="shownMonths" type="hidden" value={view.plan?.months ?? ""} />
+			<input name="page" type="hidden" value={page} />
+			<label aria-hidden="true" className="co__trap">
+				{t("website")}
+				<input autoComplete="off" name="website" tabIndex={-1} />
+			</label>
+		</>
+	);
+}

@@ -1,0 +1,36 @@
+import { useState } from "react";
+import { useLocale, useTranslations } from "use-intl";
+import { formatMoney } from "../../../../i18n/format.ts";
+import { monthlyMoney } from "../../../../shared/money.ts";
+import { Range } from "../../../../ui/form/range.tsx";
+import type { CheckoutView } from "../../checkout-view.ts";
+
+const MARKS = 4;
+
+/** The term on an orbit; with script the sum a month follows the planet. */
+export function InstalmentTerm({ view: { term, totals } }: { view: CheckoutView }) {
+	const t = useTranslations("checkout.term");
+	const locale = useLocale();
+	const [months, setMonths] = useState(term.months);
+	const monthly = formatMoney(monthlyMoney(totals.RUB.total, months), locale);
+	const marks = Array.from({ length: MARKS }, (_, place) =>
+		Math.round(term.min + ((term.max - term.min) * place) / (MARKS - 1)),
+	);
+	return (
+		<div className="months">
+			<div className="months__top">
+				<span className="muted">{t("label")}</span>
+				<b className="num">{t("sum", { months, monthly })}</b>
+			</div>
+			<Range
+				aria-label={t("aria")}
+				max={term.max}
+				min={term.min}
+				name="months"
+				onChange={setMonths}
+				scale={marks}
+				value={months}
+			/>
+		</div>
+	);
+}

@@ -1,0 +1,60 @@
+import { useLocale, useTranslations } from "use-intl";
+import { formatMoney } from "../../../../i18n/format.ts";
+import { Choice } from "../../../../ui/form/choice.tsx";
+import { FieldGroup } from "../../../../ui/form/field-group.tsx";
+import type { CheckoutView } from "../../checkout-view.ts";
+import type { PaymentOption } from "../../list-payment-types.ts";
+import type { CheckoutFields } from "./field-text.ts";
+
+type TypeChoiceProps = { view: CheckoutView; fields: CheckoutFields; mode: PaymentOption["mode"] };
+
+/** The payment types of one way that are configured, each with the sum that it would charge. */
+export function TypeChoice({ view, fields, mode }: TypeChoiceProps) {
+	const t = useTranslations("checkout");
+	const locale = useLocale();
+	const isHere = view.mode === mode;
+	return (
+		<FieldGroup
+			arrange="two"
+			error={isHere ? fields.error("paymentType") : undefined}
+			legend={t(mode === "single" ? "pay.type" : "pay.bank")}
+			required
+			{...(isHere ? { id: fields.id("paymentType") } : {})}
+		>
+			{view.options
+				.filter((option) => option.mode === mode)
+				.map(({ type, currency, refusal }) => (
+					<Choice
+						defaultChecked={view.paymentType === type}
+						disabled={refusal !== undefined}
+						end={
+							mode === "single" ? (
+								formatMoney(view.totals[currency].total, locale)
+							) : (
+								<BankTile type={type === "instalment_sber" ? "sber" : "tbank"} title={t(`types.${type}.title`)} />
+							)
+						}
+						key={type}
+						name="paymentType"
+						text={<TypeNote refusal={refusal} type={type} />}
+						title={t(`types.${type}.title`)}
+						value={type}
+					/>
+				))}
+		</FieldGroup>
+	);
+}
+
+function TypeNote({ type, refusal }: Pick<PaymentOption, "type" | "refusal">) {
+	const t = useTranslations("checkout");
+	const refusals = useTranslations("basket.refusals");
+	return refusal ? refusals(refusal) : t(`types.${type}.text`);
+}
+
+function BankTile({ type, title }: { type: "sber" | "tbank"; title: string }) {
+	return (
+		<span aria-hidden="true" className="co__bank" data-bank={type}>
+			{title.slice(0, 1)}
+		</span>
+	);
+}

@@ -1,0 +1,50 @@
+import type { Database } from "../../../database/open-database.server.ts";
+import type { BasketLine } from "./basket.ts";
+import type { CheckoutValues } from "./checkout-view.ts";
+
+/** What a checkout takes over from the request of this browser. */
+export type RequestPrefill = {
+	/** The course that was asked for, with the group where a place is held. */
+	readonly line: BasketLine | undefined;
+	readonly values: CheckoutValues;
+};
+
+/** Undefined when nobody knows the secret. */
+export async function getRequestPrefill(
+	db: Database,
+	{ token, now }: { token: string; now: Date },
+): Promise<RequestPrefill | undefined> {
+	const row = await db
+		.selectFrom("contactRequest")
+		.leftJoin("course", "course.id", "contactRequest.courseId")
+		.leftJoin("seatHold", (join) =>
+			join
+				.onRef("seatHold.requestId", "=", "contactRequest.id")
+				.on("seatHold.orderId", "is", null)
+				.on("seatHold.releasedAt", "is", null)
+				.on("seatHold.expiresAt", ">", now),
+		)
+		.leftJoin("start", "start.id", "seatHold.startId")
+		.leftJoin("tariff", (join) =>
+			join.on((expression) =>
+				expression("tariff.id", "=", expression.fn.coalesce("start.tariffId", "contactRequest.tariffId")),
+			),
+		)
+		.where("contactRequest.token", "=", token)
+		.select([
+			"course.slug",
+			"tariff.code",
+			"start.id as startId",
+			"contactRequest.name",
+			"contactRequest.surname",
+			"contactRequest.phoneRaw",
+			"contactRequest.email",
+		])
+		.executeTakeFirst();
+	if (!row) return undefined;
+	const { slug, code, startId, name, surname, phoneRaw, email } = row;
+	return {
+		line: slug && code ? { courseSlug: slug, tariffCode: code, startId: startId ?? undefined } : undefined,
+		values: { name, surname: surname ?? "", phone: phoneRaw, email: email ?? "" },
+	};
+}

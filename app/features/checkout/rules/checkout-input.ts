@@ -1,0 +1,38 @@
+import type { PaymentType } from "../../payments/provider.ts";
+import type { RequestErrorCode } from "../../requests/rules/request-input.ts";
+
+/** Fields that are checked, in the order of the form and of its error summary; also the `name` of each control. */
+export const CHECKOUT_FIELDS = [
+	"paymentType",
+	"name",
+	"surname",
+	"phone",
+	"email",
+	"learner",
+	"offer",
+	"privacy",
+	"personalData",
+	"isRepresentative",
+] as const;
+
+export type CheckoutField = (typeof CHECKOUT_FIELDS)[number];
+export type CheckoutFieldError = Exclude<RequestErrorCode, "ageWrong"> | "typeRequired";
+export type CheckoutErrors = Readonly<Partial<Record<CheckoutField, CheckoutFieldError>>>;
+
+/** Characters, as `maxlength` counts them. */
+export const LEARNER_LIMIT = 120;
+
+/** Who buys and how, as it was read: every value clean. */
+export type CheckoutInput = {
+	readonly customer: {
+		readonly name: string;
+		readonly surname: string;
+		/** E.164. */
+		readonly phone: string;
+		readonly email: string;
+	};
+	readonly learner: string | null;
+	readonly paymentType: PaymentType;
+	/** Instalments only. */
+	readonly months: number | null;
+};

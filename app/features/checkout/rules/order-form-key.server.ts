@@ -1,0 +1,29 @@
+import { createHash } from "node:crypto";
+import { readIdempotencyKey } from "../../requests/rules/hidden-fields.ts";
+import type { BasketLine } from "../basket.ts";
+import { writeLine } from "../basket-cookie.ts";
+import type { CheckoutInput } from "./checkout-input.ts";
+
+const WINDOW_MS = 10 * 60_000;
+
+type Submission = {
+	/** What the browser made; empty without script. */
+	readonly typed: string;
+	readonly input: Pick<CheckoutInput, "customer">;
+	readonly lines: readonly BasketLine[];
+	readonly visitor: { readonly ip: string | undefined; readonly agent: string | undefined };
+	readonly now: Date;
+};
+
+/**
+ * The key of one form: the browser's, or `sha256:…` of who buys what, from which browser, in which ten minutes. The colon keeps made
+ * keys apart: no browser's key may hold one.
+ */
+export function formKey({ typed, input, lines, visitor, now }: Submission): string {
+	const made = readIdempotencyKey(typed);
+	if (made) return made;
+	const { phone, email } = input.customer;
+	const window = Math.floor(now.getTime() / WINDOW_MS);
+	const parts = [phone, email.toLowerCase(), lines.map(writeLine), visitor.ip ?? null, visitor.agent ?? null, window];
+	return `sha256:${createHash("sha256").update(JSON.stringify(parts)).digest("hex")}`;
+}

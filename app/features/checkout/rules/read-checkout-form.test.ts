@@ -1,0 +1,122 @@
+import { expect, test } from "vitest";
+import { formKey } from "./order-form-key.server.ts";
+import { readCheckoutForm, readKnownCustomer } from "./read-checkout-form.server.ts";
+import { readCheckoutLines, readIds } from "./read-checkout-lines.ts";
+import { readExpected } from "./read-expected.ts";
+import { readPaymentChoice } from "./read-payment-choice.ts";
+
+const FILLED = {
+	name: " Анна ",
+	surname: "Орлова",
+	phone: "8 (903) 123-45-67",
+	email: "Anna@Example.com",
+	mode: "single",
+	paymentType: "card_ru",
+	offer: "on",
+	privacy: "on",
+	personalData: "on",
+};
+const OPTIONS = { freeType: null, needsRepresentative: false };
+const START = "0198a1b2-0000-7000-8000-00000000000f";
+
+test("a filled form is read clean", () => {
+	expect(readCheckoutForm(FILLED, OPTIONS)).toEqual({
+		ok: true,
+		value: {
+			customer: { name: "Анна", surname: "Орлова", phone: "+79031234567", email: "Anna@example.com" },
+			learner: null,
+			paymentType: "card_ru",
+			months: null,
+		},
+	});
+});
+
+test("an empty form is told of every field at once", () => {
+	expect(readCheckoutForm({}, { freeType: null, needsRepresentative: true })).toEqual({
+		ok: false,
+		errors: {
+			paymentType: "typeRequired",
+			name: "nameRequired",
+			surname: "surnameRequired",
+			phone: "required",
+			email: "required",
+			offer: "consentRequired",
+			privacy: "consentRequired",
+			personalData: "consentRequired",
+			isRepresentative: "consentRequired",
+		},
+	});
+});
+
+test("a type of the other way to pay is none", () => {
+	const read = readCheckoutForm({ ...FILLED, mode: "instalments" }, OPTIONS);
+	expect(read).toEqual({ ok: false, errors: { paymentType: "typeRequired" } });
+	expect(readPaymentChoice({ paymentType: "instalment_sber", months: "12" })).toEqual({
+		mode: "instalments",
+		paymentType: "instalment_sber",
+		months: 12,
+	});
+	expect(readPaymentChoice({ mode: "x", paymentType: "gold", months: "1e3" })).toEqual({
+		mode: "single",
+		paymentType: null,
+		months: null,
+	});
+});
+
+test("only instalments name a term, and what is free needs no type", () => {
+	const card = readCheckoutForm({ ...FILLED, months: "12" }, OPTIONS);
+	expect(card.ok && card.value.months).toBeNull();
+	const credit = readCheckoutForm(
+		{ ...FILLED, mode: "instalments", paymentType: "instalment_tbank", months: "12" },
+		OPTIONS,
+	);
+	expect(credit.ok && credit.value.months).toBe(12);
+	const free = readCheckoutForm({ ...FILLED, paymentType: "" }, { ...OPTIONS, freeType: "card_ru" });
+	expect(free.ok && free.value.paymentType).toBe("card_ru");
+});
+
+test("limits of a code are looked at for whoever can be recognised already", () => {
+	expect(readKnownCustomer({})).toBeNull();
+	expect(readKnownCustomer({ phone: "12", email: "anna@example.com" })).toEqual({
+		phone: null,
+		email: "anna@example.com",
+	});
+});
+
+test("lines are read in their order, and what is no id is left out", () => {
+	const values = {
+		"course.0": "scratch",
+		"tariff.0": "group",
+		"start.0": START.toUpperCase(),
+		"course.1": "<b>",
+		"tariff.1": "group",
+		"course.2": "unity-developer",
+		"start.2": "soon",
+	};
+	expect(readCheckoutLines(values)).toEqual([
+		{ courseSlug: "scratch", tariffCode: "group", startId: START },
+		{ courseSlug: "unity-developer", tariffCode: "none", startId: undefined },
+	]);
+	expect(readIds(null, "group", null)).toBeUndefined();
+});
+
+test("a total that was on the page is whole minor units", () => {
+	expect(readExpected({ "expected.RUB": "2880000" }, "RUB")).toEqual({ minor: 2_880_000, currency: "RUB" });
+	for (const typed of ["", "-1", "1.5", "1e5", "9999999999999"]) {
+		expect(readExpected({ "expected.USD": typed }, "USD")).toBeNull();
+	}
+});
+
+test("without script the same purchase from the same browser has one key for ten minutes", () => {
+	const now = new Date("2026-11-21T12:01:00Z");
+	const input = { customer: { name: "А", surname: "О", phone: "+79031234567", email: "Anna@example.com" } };
+	const lines = [{ courseSlug: "scratch", tariffCode: "group" }];
+	const submission = { typed: "", input, lines, visitor: { ip: "192.0.2.1", agent: "a" }, now };
+	const key = formKey(submission);
+	expect(key).toMatch(/^sha256:[0-9a-f]{64}$/);
+	expect(formKey({ ...submission, now: new Date("2026-11-21T12:09:59Z") })).toBe(key);
+	expect(formKey({ ...submission, now: new Date("2026-11-21T12:10:00Z") })).not.toBe(key);
+	expect(formKey({ ...submission, visitor: { ip: "192.0.2.2", agent: "a" } })).not.toBe(key);
+	expect(formKey({ ...submission, typed: "0123456789abcdef" })).toBe("0123456789abcdef");
+	expect(formKey({ ...submission, typed: key })).toBe(key);
+});

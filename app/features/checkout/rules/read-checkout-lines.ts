@@ -1,0 +1,28 @@
+import { BASKET_LIMIT, type BasketLine } from "../basket.ts";
+import { readLine, writeLine } from "../basket-cookie.ts";
+import type { CheckoutValues } from "../checkout-view.ts";
+
+/** The tariff of a line that is yet to be chosen. */
+export const NO_TARIFF = "none";
+
+/** Lines that a checkout form carries: `course.0`, `tariff.0`, `start.0` and so on. */
+export function readCheckoutLines(values: CheckoutValues): BasketLine[] {
+	return Array.from({ length: BASKET_LIMIT }, (_, index) =>
+		readIds(values[`course.${index}`], values[`tariff.${index}`], values[`start.${index}`]),
+	).filter((line) => line !== undefined);
+}
+
+/** A single line of an address; without a tariff it is yet to be chosen. */
+export function readIds(
+	course: string | null | undefined,
+	tariff: string | null | undefined,
+	start: string | null | undefined,
+): BasketLine | undefined {
+	if (!course) return undefined;
+	const startId = start?.toLowerCase();
+	const line = readLine(
+		writeLine({ courseSlug: course, tariffCode: tariff || NO_TARIFF, startId: startId || undefined }),
+	);
+	// A group that is no id is no reason to lose the course.
+	return line ?? readLine(writeLine({ courseSlug: course, tariffCode: tariff || NO_TARIFF }));
+}

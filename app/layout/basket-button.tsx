@@ -1,0 +1,43 @@
+import { useEffect, useState } from "react";
+import { useLocation } from "react-router";
+import { useTranslations } from "use-intl";
+import { readBasket } from "../features/checkout/basket-cookie.ts";
+import { BASKET_EVENT } from "../features/checkout/basket-store.ts";
+import { IconLink } from "../ui/button/icon-button.tsx";
+import { catchAddForms } from "./catch-add-forms.ts";
+import { useLocalPath } from "./local-link.tsx";
+
+/**
+ * Opens the basket. The number on it is drawn by the style from what the hall's first script has read out of the cookie:
+ * pages are shared, so the server prints none.
+ */
+export function BasketButton() {
+	const t = useTranslations("header.basket");
+	const localPath = useLocalPath();
+	const { key } = useLocation();
+	const [count, setCount] = useState(0);
+
+	useEffect(() => {
+		// A new page may have come with another cookie.
+		void key;
+		function look() {
+			const { length } = readBasket(document.cookie);
+			setCount(length);
+			document.documentElement.style.setProperty("--basket", length > 0 ? `"${length}"` : "none");
+		}
+		look();
+		window.addEventListener(BASKET_EVENT, look);
+		return () => window.removeEventListener(BASKET_EVENT, look);
+	}, [key]);
+	useEffect(catchAddForms, []);
+
+	return (
+		<IconLink
+			className="basket-btn"
+			data-modal=""
+			icon="shopping-basket"
+			label={t("label", { count })}
+			to={localPath("/basket")}
+		/>
+	);
+}

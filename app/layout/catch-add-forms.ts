@@ -1,0 +1,23 @@
+import { addLine } from "../features/checkout/basket-cookie.ts";
+import { keepBasket } from "../features/checkout/basket-store.ts";
+import { readIds } from "../features/checkout/rules/read-checkout-lines.ts";
+
+/**
+ * Forms marked `data-basket` put a course into the basket without leaving the page, and the basket opens. A full basket, and ids that
+ * are none, are left to the server, which says so. @returns a function that stops it.
+ */
+export function catchAddForms(): () => void {
+	function add(event: SubmitEvent): void {
+		const form = event.target;
+		if (!(form instanceof HTMLFormElement) || form.dataset.basket === undefined) return;
+		const values = new FormData(form);
+		const line = readIds(
+			...(["course", "tariff", "start"].map((name) => values.get(name)) as [string, string, string]),
+		);
+		if (!line || !keepBasket((lines) => addLine(lines, line))) return;
+		event.preventDefault();
+		document.querySelector<HTMLAnchorElement>(".basket-btn")?.click();
+	}
+	window.addEventListener("submit", add, true);
+	return () => window.removeEventListener("submit", add, true);
+}

@@ -1,0 +1,60 @@
+import { data, redirect, useActionData, useLoaderData } from "react-router";
+import { createTranslator } from "use-intl/core";
+import { addLine, readBasket, readLine, removeLines, writeBasket } from "../../features/checkout/basket-cookie.ts";
+import { CHECKOUT_ERRORS } from "../../features/checkout/checkout-errors.ts";
+import { BasketPage } from "../../features/checkout/components/basket/basket-page.tsx";
+import { getBasket } from "../../features/checkout/get-basket.server.ts";
+import { readIds } from "../../features/checkout/rules/read-checkout-lines.ts";
+import { needWords, wordsOf } from "../../i18n/word-shelves.ts";
+import { LOCALES } from "../../shared/localized.ts";
+import type { DoorHandle } from "../door-handle.ts";
+import { openDoor } from "../open-door.server.ts";
+import { metaFromLoader } from "../page-meta.ts";
+import type { Route } from "./+types/basket";
+import { findUnpaid, openCheckoutDoor } from "./open-checkout.server.ts";
+
+await needWords("basket");
+
+export const handle: DoorHandle = { scene: "paper" };
+
+export async function loader(args: Route.LoaderArgs) {
+	const door = await openCheckoutDoor(args);
+	const { db, locale, now, query, cookies, requestToken } = door;
+	const promoCode = query.get("promo");
+	const t = createTranslator({ locale, messages: wordsOf(locale), namespace: "basket" });
+	return {
+		basket: await getBasket(db, { lines: readBasket(cookies), promoCode, locale, requestToken, now }),
+		promoCode: promoCode ?? "",
+		unpaid: await findUnpaid(door),
+		head: {
+			title: t("metaTitle"),
+			description: t("metaDescription"),
+			path: "/basket",
+			locales: LOCALES,
+			noindex: true,
+		},
+	};
+}
+
+/** Without script: puts a course in, or takes one out. */
+export async function action(args: Route.ActionArgs) {
+	const { environment } = await openDoor(args);
+	const lines = readBasket(args.request.headers.get("cookie"));
+	const form = await args.request.formData();
+	const text = (name: string) => String(form.get(name) ?? "");
+	const isRemoval = form.has("remove");
+	const line = isRemoval ? readLine(text("remove")) : readIds(text("course"), text("tariff"), text("start"));
+	if (!line) return data({ refusal: "courseUnknown" as const }, { status: CHECKOUT_ERRORS.courseUnknown });
+	const changed = isRemoval ? removeLines(lines, [line]) : addLine(lines, line);
+	if (!changed) return data({ refusal: "basketTooLarge" as const }, { status: CHECKOUT_ERRORS.basketTooLarge });
+	const cookie = writeBasket(changed, environment.publicUrl.startsWith("https:"));
+	return redirect(args.url.pathname + args.url.search, { status: 303, headers: { "Set-Cookie": cookie } });
+}
+
+export const meta = metaFromLoader;
+
+export default function BasketDoor() {
+	const view = useLoaderData<typeof loader>();
+	const refused = useActionData<typeof action>();
+	return <BasketPage {...view} refusal={refused?.refusal} />;
+}

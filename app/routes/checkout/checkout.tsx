@@ -1,0 +1,57 @@
+import { data, redirect, useActionData, useLoaderData } from "react-router";
+import { createTranslator } from "use-intl/core";
+import { CheckoutPage } from "../../features/checkout/components/checkout/checkout-page.tsx";
+import { needWords, wordsOf } from "../../i18n/word-shelves.ts";
+import { LOCALES } from "../../shared/localized.ts";
+import type { DoorHandle } from "../door-handle.ts";
+import { openDoor } from "../open-door.server.ts";
+import { metaFromLoader } from "../page-meta.ts";
+import type { Route } from "./+types/checkout";
+import { openCheckout } from "./open-checkout.server.ts";
+import { receiveCheckout } from "./receive-checkout.server.ts";
+
+await needWords("basket", "checkout", "instalments");
+
+export const handle: DoorHandle = { scene: "paper" };
+
+export async function loader(args: Route.LoaderArgs) {
+	const { locale } = await openDoor(args);
+	const t = createTranslator({ locale, messages: wordsOf(locale), namespace: "checkout" });
+	return {
+		answer: await openCheckout(args),
+		head: {
+			title: t("metaTitle"),
+			description: t("metaDescription"),
+			path: "/checkout",
+			locales: LOCALES,
+			noindex: true,
+		},
+	};
+}
+
+/** Every step posts here: a new price, a refusal that keeps what was typed, or the way to the bank. */
+export async function action(args: Route.ActionArgs) {
+	const received = await receiveCheckout(args);
+	if ("answer" in received) return data(received.answer, { status: received.status });
+	const headers = new Headers();
+	for (const cookie of received.cookies) headers.append("Set-Cookie", cookie);
+	return redirect(received.url, { status: 303, headers });
+}
+
+/** Without a connection, and when the school fails, what was typed stays on the page. */
+export async function clientAction({ serverAction }: Route.ClientActionArgs) {
+	try {
+		return await serverAction();
+	} catch (error) {
+		if (error instanceof Response) throw error;
+		return { lost: navigator.onLine ? ("failed" as const) : ("offline" as const) };
+	}
+}
+
+export const meta = metaFromLoader;
+
+export default function CheckoutDoor() {
+	const { answer } = useLoaderData<typeof loader>();
+	const posted = useActionData<typeof action>();
+	return <CheckoutPage answer={posted && "values" in posted ? posted : answer} />;
+}

@@ -1,0 +1,81 @@
+import type { RouterContextProvider } from "react-router";
+import type { BasketLine } from "../../features/checkout/basket.ts";
+import { readBasket, writeLine } from "../../features/checkout/basket-cookie.ts";
+import type { CheckoutAnswer, CheckoutValues, CheckoutView } from "../../features/checkout/checkout-view.ts";
+import { getCheckout } from "../../features/checkout/get-checkout.server.ts";
+import { getRequestPrefill, type RequestPrefill } from "../../features/checkout/get-request-prefill.server.ts";
+import { getUnpaidOrder } from "../../features/checkout/get-unpaid-order.server.ts";
+import { readKnownCustomer } from "../../features/checkout/rules/read-checkout-form.server.ts";
+import { readIds } from "../../features/checkout/rules/read-checkout-lines.ts";
+import { readPaymentChoice } from "../../features/checkout/rules/read-payment-choice.ts";
+import { openDoor } from "../open-door.server.ts";
+import { readRequestToken } from "../requests/request-cookie.server.ts";
+import { readOrderToken } from "./order-cookie.server.ts";
+
+export type CheckoutArgs = {
+	readonly request: Request;
+	readonly url: URL;
+	readonly context: Readonly<RouterContextProvider>;
+};
+
+export type CheckoutDoor = Awaited<ReturnType<typeof openDoor>> & {
+	readonly cookies: string | null;
+	readonly requestToken: string | null;
+};
+
+export async function openCheckoutDoor(args: CheckoutArgs): Promise<CheckoutDoor> {
+	const door = await openDoor(args);
+	const cookies = args.request.headers.get("cookie");
+	return { ...door, cookies, requestToken: readRequestToken(cookies) ?? null };
+}
+
+/** A checkout as it is first opened: the course of the address, else the basket, else what the visitor's request asked for. */
+export async function openCheckout(args: CheckoutArgs): Promise<CheckoutAnswer> {
+	const door = await openCheckoutDoor(args);
+	const { db, now, query, requestToken } = door;
+	const prefill = requestToken ? await getRequestPrefill(db, { token: requestToken, now }) : undefined;
+	const lines = askedLines(door, prefill);
+	const values: Record<string, string> = { ...prefill?.values };
+	for (const [index, line] of lines.entries()) values[`was.${index}`] = writeLine(line);
+	for (const name of ["promo", "mode", "months"]) values[name] = query.get(name) ?? "";
+	values.paymentType = query.get("type") ?? "";
+	const view = await viewCheckout(door, { lines: lines.map((line) => withPlace(line, prefill)), values });
+	return { view, values, errors: {}, refusal: undefined, before: undefined, unpaid: await findUnpaid(door) };
+}
+
+/** What the page shows for these lines and choices now. */
+export function viewCheckout(
+	door: CheckoutDoor,
+	{ lines, values }: { lines: readonly BasketLine[]; values: CheckoutValues },
+): Promise<CheckoutView | undefined> {
+	const { db, banks, settings, now, locale, requestToken, isDemoPayment } = door;
+	const question = {
+		lines,
+		promoCode: values.promo || null,
+		choice: readPaymentChoice(values),
+		customer: readKnownCustomer(values),
+		requestToken,
+		locale,
+		isDemo: isDemoPayment,
+	};
+	return getCheckout(db, question, { banks, settings, now });
+}
+
+export async function findUnpaid({ db, cookies, now }: CheckoutDoor) {
+	const token = readOrderToken(cookies);
+	return token ? getUnpaidOrder(db, { token, now }) : undefined;
+}
+
+function askedLines({ query, cookies }: CheckoutDoor, prefill: RequestPrefill | undefined): BasketLine[] {
+	const asked = readIds(query.get("course"), query.get("tariff"), query.get("start"));
+	if (asked) return [asked];
+	const basket = readBasket(cookies);
+	return basket.length === 0 && prefill?.line ? [prefill.line] : basket;
+}
+
+/** The group in which a request holds a place, where none was chosen. */
+function withPlace(line: BasketLine, prefill: RequestPrefill | undefined): BasketLine {
+	const held = prefill?.line;
+	const isSame = held && held.courseSlug === line.courseSlug && held.tariffCode === line.tariffCode;
+	return isSame && !line.startId ? { ...line, startId: held.startId } : line;
+}

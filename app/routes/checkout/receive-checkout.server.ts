@@ -1,0 +1,77 @@
+import { CHECKOUT_ERRORS } from "../../features/checkout/checkout-errors.ts";
+import type { CheckoutAnswer, CheckoutRefusal, CheckoutValues } from "../../features/checkout/checkout-view.ts";
+import type { CheckoutInput } from "../../features/checkout/rules/checkout-input.ts";
+import { freePaymentType } from "../../features/checkout/rules/free-order.ts";
+import { chargedCurrency, isInstalmentType } from "../../features/checkout/rules/payment-terms.ts";
+import { readCheckoutForm } from "../../features/checkout/rules/read-checkout-form.server.ts";
+import { readCheckoutLines } from "../../features/checkout/rules/read-checkout-lines.ts";
+import { readExpected } from "../../features/checkout/rules/read-expected.ts";
+import { readStartedAt } from "../../features/requests/rules/hidden-fields.ts";
+import {
+	type CheckoutArgs,
+	type CheckoutDoor,
+	findUnpaid,
+	openCheckoutDoor,
+	viewCheckout,
+} from "./open-checkout.server.ts";
+import { sendOrder } from "./send-order.server.ts";
+
+/** A page again, or where the visitor goes from here. */
+export type ReceivedCheckout =
+	| { readonly answer: CheckoutAnswer; readonly status: number }
+	| { readonly url: string; readonly cookies: readonly string[] };
+
+/** A form between first input and submit in less than this was not filled in by a person. */
+const SHORTEST_FILL_MS = 250;
+
+/** Takes a posted checkout: prices it again, or places the order and leads to the bank. */
+export async function receiveCheckout(args: CheckoutArgs): Promise<ReceivedCheckout> {
+	const door = await openCheckoutDoor(args);
+	const values = readValues(await args.request.formData());
+	const lines = readCheckoutLines(values);
+	const view = await viewCheckout(door, { lines, values });
+	const page = { view, values, errors: {}, refusal: undefined, before: undefined, unpaid: await findUnpaid(door) };
+	if (!view || values.intent !== "pay") return { answer: page, status: 200 };
+	const read = readCheckoutForm(values, {
+		freeType: freePaymentType(view),
+		needsRepresentative: view.needsRepresentative,
+	});
+	if (!read.ok) return { answer: { ...page, errors: read.errors }, status: 400 };
+	const early = refuseEarly(door, { input: read.value, values });
+	if (early) return { answer: { ...page, refusal: early }, status: statusOf(early) };
+
+	const sent = await sendOrder(door, { input: read.value, lines, values });
+	if (sent.ok) return sent;
+	const currency = chargedCurrency(read.value.paymentType);
+	const before = sent.code === "priceChanged" ? (readExpected(values, currency) ?? undefined) : undefined;
+	const fresh = await viewCheckout(door, { lines, values });
+	return { answer: { ...page, view: fresh, refusal: sent.code, before }, status: statusOf(sent.code) };
+}
+
+function statusOf(refusal: CheckoutRefusal): number {
+	if (refusal === "tooMany") return 429;
+	if (refusal === "refused") return 400;
+	return refusal === "termChanged" ? 409 : CHECKOUT_ERRORS[refusal];
+}
+
+type Filled = { readonly input: CheckoutInput; readonly values: CheckoutValues };
+
+/** What is wrong with the sending itself. */
+function refuseEarly({ limits, visitor, now }: CheckoutDoor, { input, values }: Filled): CheckoutRefusal | undefined {
+	const startedAt = readStartedAt(values.startedAt ?? "");
+	const filledIn = startedAt ? now.getTime() - startedAt.getTime() : Number.POSITIVE_INFINITY;
+	if (values.website || (filledIn >= 0 && filledIn < SHORTEST_FILL_MS)) return "refused";
+	// The schedule that was on the page is the one that is agreed to.
+	if (isInstalmentType(input.paymentType) && values.shownMonths !== String(input.months)) return "termChanged";
+	const { requestsByAddress, requestsByPhone } = limits;
+	const isWithinLimits = requestsByAddress.take(visitor.ip ?? "unknown") && requestsByPhone.take(input.customer.phone);
+	return isWithinLimits ? undefined : "tooMany";
+}
+
+/** Texts alone; the button that takes a promo code away is an answer to it. */
+function readValues(form: FormData): Record<string, string> {
+	const values: Record<string, string> = {};
+	for (const [name, value] of form) if (typeof value === "string") values[name] = value;
+	if (values.intent === "forgetPromo") values.promo = "";
+	return values;
+}

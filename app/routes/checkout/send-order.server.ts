@@ -1,0 +1,64 @@
+import type { BasketLine } from "../../features/checkout/basket.ts";
+import { readBasket, readLine, removeLines, writeBasket } from "../../features/checkout/basket-cookie.ts";
+import type { CheckoutValues } from "../../features/checkout/checkout-view.ts";
+import { type PlacedOrder, type PlaceOrderRefusal, placeOrder } from "../../features/checkout/place-order.server.ts";
+import type { CheckoutInput } from "../../features/checkout/rules/checkout-input.ts";
+import { formKey } from "../../features/checkout/rules/order-form-key.server.ts";
+import { chargedCurrency } from "../../features/checkout/rules/payment-terms.ts";
+import { readExpected } from "../../features/checkout/rules/read-expected.ts";
+import { startPayment } from "../../features/checkout/start-payment.server.ts";
+import { readRoistat } from "../../features/requests/rules/hidden-fields.ts";
+import { localizePath } from "../../i18n/locales.ts";
+import { checkoutDepsOf } from "./checkout-deps.server.ts";
+import type { CheckoutDoor } from "./open-checkout.server.ts";
+import { orderCookie } from "./order-cookie.server.ts";
+
+type FilledForm = {
+	readonly input: CheckoutInput;
+	readonly lines: readonly BasketLine[];
+	readonly values: CheckoutValues;
+};
+
+type SentOrder = { readonly ok: true; readonly url: string; readonly cookies: readonly string[] } | PlaceOrderRefusal;
+
+/** Places the order and finds where its customer goes from here, with the cookies of the answer. */
+export async function sendOrder(door: CheckoutDoor, form: FilledForm): Promise<SentOrder> {
+	const placed = await placeOrder(door.db, orderOf(door, form), checkoutDepsOf(door));
+	if (!placed.ok) return placed;
+	return { ok: true, url: await findWay(door, placed), cookies: cookiesOf(door, { placed, form }) };
+}
+
+function orderOf(door: CheckoutDoor, { input, lines, values }: FilledForm) {
+	const { visitor, locale, now, requestToken } = door;
+	return {
+		...input,
+		key: formKey({ typed: values.idempotencyKey ?? "", input, lines, visitor, now }),
+		lines,
+		promoCode: values.promo || null,
+		locale,
+		requestToken,
+		expectedTotal: readExpected(values, chargedCurrency(input.paymentType)),
+		roistat: readRoistat(values.roistat ?? ""),
+		ip: visitor.ip ?? null,
+		agent: visitor.agent ?? null,
+	};
+}
+
+/** The bank's page; the order's own where there is nothing to pay, or where the bank can't be reached and the order waits. */
+async function findWay(door: CheckoutDoor, { token, state }: PlacedOrder): Promise<string> {
+	const order = door.environment.BASE_PATH.slice(0, -1) + localizePath(`/order/${token}`, door.locale);
+	if (state === "paid") return order;
+	const started = await startPayment(door.db, { token }, checkoutDepsOf(door));
+	if (!started.ok) return `${order}?problem=${started.code}`;
+	return started.outcome === "redirect" ? started.url : order;
+}
+
+/** What was bought leaves the basket, and the browser remembers the order. */
+function cookiesOf(
+	{ environment, cookies }: CheckoutDoor,
+	{ placed, form: { lines, values } }: { placed: PlacedOrder; form: FilledForm },
+): string[] {
+	const isSecure = environment.publicUrl.startsWith("https:");
+	const bought = lines.flatMap((_line, index) => readLine(values[`was.${index}`] ?? "") ?? []);
+	return [orderCookie(placed.token, isSecure), writeBasket(removeLines(readBasket(cookies), bought), isSecure)];
+}
