@@ -1,4 +1,6 @@
-import { useTranslations } from "use-intl";
+import { useLocale, useTranslations } from "use-intl";
+import { localizePath } from "../../../../i18n/locales.ts";
+import { MoreLink } from "../../../../ui/button/more-link.tsx";
 import { Segmented } from "../../../../ui/form/segmented.tsx";
 import { Section, SectionHead } from "../../../../ui/layout/section.tsx";
 import { Stack } from "../../../../ui/layout/stack.tsx";
@@ -12,6 +14,7 @@ import "./course-tariffs.css";
 /** What it costs: the tariffs, in instalments or at once, and the plan month by month. */
 export function CourseTariffs({ course, terms }: { course: CourseView; terms: CourseTerms }) {
 	const t = useTranslations("catalog");
+	const locale = useLocale();
 	const { min, max, creditWarning } = terms.instalments;
 	const means = course.audience === "children" ? "tariffs.meansChildren" : "tariffs.meansAdults";
 	return (
@@ -38,6 +41,9 @@ export function CourseTariffs({ course, terms }: { course: CourseView; terms: Co
 				</div>
 				<Stack className="pricing__notes" gap={2}>
 					<p>{t(means, { min, max, tax: terms.taxPercent })}</p>
+					<p>
+						<MoreLink to={localizePath("/oplata", locale)}>{t("tariffs.ways")}</MoreLink>
+					</p>
 					<p>{creditWarning}</p>
 				</Stack>
 			</div>

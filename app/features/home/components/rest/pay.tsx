@@ -1,5 +1,7 @@
-import { useTranslations } from "use-intl";
+import { useLocale, useTranslations } from "use-intl";
+import { localizePath } from "../../../../i18n/locales.ts";
 import type { Facts } from "../../../../shared/facts.ts";
+import { MoreLink } from "../../../../ui/button/more-link.tsx";
 import { Card } from "../../../../ui/card/card.tsx";
 import { Icon } from "../../../../ui/icon/icon.tsx";
 import { Section, SectionHead } from "../../../../ui/layout/section.tsx";
@@ -11,11 +13,16 @@ import "./pay.css";
 /** How to pay: a calculator for the most popular course, and what makes it easier. */
 export function Pay({ instalments, facts }: { instalments: InstalmentView; facts: Facts }) {
 	const t = useTranslations("homeRest.pay");
+	const locale = useLocale();
 	const bold = { b: (words: React.ReactNode) => <b>{words}</b> };
 	const percent = t("taxValue", { percent: facts.tax_percent ?? "" });
 	return (
 		<Section id="instalments" tone="sunken">
-			<SectionHead lead={t("lead")} title={t.rich("title", { em: Slanted })} />
+			<SectionHead
+				action={<MoreLink to={localizePath("/oplata", locale)}>{t("more")}</MoreLink>}
+				lead={t("lead")}
+				title={t.rich("title", { em: Slanted })}
+			/>
 			<div className="home-pay">
 				<InstalmentTeaser instalments={instalments} />
 				<div className="home-pay__side">
