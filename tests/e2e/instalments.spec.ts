@@ -154,7 +154,7 @@ for (const language of ["ru", "en"] as const) {
 				const apply = page.getByRole("link", { name: words.apply });
 				await expect(apply).toHaveAttribute(
 					"href",
-					`${prefix}/checkout?course=${COURSE}&tariff=group&type=instalment_tbank&months=12`,
+					`${prefix}/checkout?course=${COURSE}&tariff=group&paymentType=instalment_tbank&months=12`,
 				);
 				await page.goto(`${prefix}/t-bank?course=${COURSE}&tariff=group&months=35`);
 				await expect(page.getByText(words.notOffered)).toBeVisible();
@@ -188,7 +188,7 @@ for (const language of ["ru", "en"] as const) {
 		await expect(page.getByText(words.noSum)).toBeHidden();
 		await expect(page.getByRole("link", { name: words.apply })).toHaveAttribute(
 			"href",
-			/type=instalment_sber&months=7$/,
+			/paymentType=instalment_sber&months=7$/,
 		);
 	});
 
@@ -199,7 +199,7 @@ for (const language of ["ru", "en"] as const) {
 		expect(before.payments.reduce((sum, payment) => sum + payment, 0)).toBe(before.total);
 		await expect(page.getByRole("link", { name: words.apply })).toHaveAttribute(
 			"href",
-			new RegExp(`/checkout\\?course=${COURSE}&tariff=[a-z-]+&type=instalment_tbank&months=12$`),
+			new RegExp(`/checkout\\?course=${COURSE}&tariff=[a-z-]+&paymentType=instalment_tbank&months=12$`),
 		);
 	});
 }
