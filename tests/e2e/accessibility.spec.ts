@@ -18,6 +18,9 @@ const PAGES = [
 	"/politica",
 	"/cookies",
 	"/request?kind=trial&course=scratch",
+	"/basket",
+	"/checkout?course=scratch&tariff=group",
+	"/en/checkout?course=unity-developer&tariff=group&type=instalment_tbank&months=7&promo=NOPE",
 	"/nope",
 ];
 

@@ -40,7 +40,7 @@ export const CHECKOUT_TEXTS = {
 		phoneFormat: "Неверный формат телефона",
 		priceChanged: "Цена изменилась",
 		termChanged: "Вы выбрали другой срок рассрочки",
-		notOffered: /не оформляет рассрочку на 7/,
+		notOffered: /такой план можно посчитать/,
 		demo: "Оплата здесь демонстрационная",
 		charged: /Спишется/,
 		schedule: "График по датам",
@@ -49,9 +49,7 @@ export const CHECKOUT_TEXTS = {
 		cvc: "Код с обратной стороны",
 		code: "Код из сообщения",
 		confirm: "Подтвердить",
-		close: "Закрыть",
 		unpaid: /ждёт оплаты/,
-		credit: "Заявка на покупку в кредит",
 	},
 	en: {
 		emptyTitle: "Your basket is empty",
@@ -93,7 +91,7 @@ export const CHECKOUT_TEXTS = {
 		phoneFormat: "Invalid phone format",
 		priceChanged: "The price changed",
 		termChanged: "You have chosen another term",
-		notOffered: /7 months/,
+		notOffered: /such a plan can be calculated/,
 		demo: "Payments here are a demonstration",
 		charged: /will be charged/,
 		schedule: "Schedule by date",
@@ -102,9 +100,7 @@ export const CHECKOUT_TEXTS = {
 		cvc: "Security code",
 		code: "Code from the message",
 		confirm: "Confirm",
-		close: "Close",
 		unpaid: /is waiting for payment/,
-		credit: "",
 	},
 } as const;
 

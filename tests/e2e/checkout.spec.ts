@@ -1,0 +1,226 @@
+import type { Locator, Page } from "@playwright/test";
+import { expect, LANGUAGES, test } from "../fixtures/journey.ts";
+import { CHECKOUT_TEXTS, type CheckoutTexts } from "./checkout-words.ts";
+
+let buyerCounter = Math.floor(Math.random() * 9_000_000);
+
+/** A buyer whom nobody else in this run is. */
+function nextBuyer() {
+	buyerCounter = (buyerCounter + 1) % 10_000_000;
+	const digits = String(buyerCounter).padStart(7, "0");
+	return { phone: `8 905 ${digits}`, email: `buyer${digits}@example.com` };
+}
+
+async function fillBuyer(page: Page | Locator, words: CheckoutTexts): Promise<void> {
+	const { phone, email } = nextBuyer();
+	await page.getByRole("textbox", { name: words.name }).first().fill("Екатерина");
+	await page.getByRole("textbox", { name: words.surname }).fill("Морозова");
+	await page.getByRole("textbox", { name: words.email }).fill(email);
+	await page.getByRole("textbox", { name: words.phone }).fill(phone);
+	for (const box of [words.offer, words.privacy, words.data, words.representative]) {
+		const found = page.getByRole("checkbox", { name: box });
+		if ((await found.count()) > 0) await found.check();
+	}
+}
+
+async function addCourse(page: Page, { path, words }: { path: string; words: CheckoutTexts }): Promise<void> {
+	await page.goto(path);
+	await page.getByRole("button", { name: words.add }).last().click();
+	await expect(page.getByRole("button", { name: words.remove }).first()).toBeVisible();
+}
+
+/** Waits for the code of the page, which comes at the first sign of a visitor: before that links and forms load documents. */
+async function wake(page: Page): Promise<void> {
+	await page.waitForLoadState("networkidle");
+	await page.mouse.move(40, 300);
+	await page.mouse.move(60, 320);
+	await page.waitForLoadState("networkidle");
+}
+
+async function payAtBank(page: Page, words: CheckoutTexts): Promise<void> {
+	await page.getByLabel(words.cardNumber).fill("2201 3820 0000 0047");
+	await page.getByLabel(words.expiry).fill("12/30");
+	await page.getByLabel(words.cvc).fill("123");
+	await page.getByRole("button", { name: words.pay }).click();
+	await expect(page.getByRole("heading", { name: "3-D Secure" })).toBeVisible();
+	await page.getByLabel(words.code).fill("1qwezxc");
+	await page.getByRole("button", { name: words.confirm, exact: true }).click();
+	await page.waitForURL(/\/order\/[\w-]{20,}/);
+}
+
+for (const language of ["ru", "en"] as const) {
+	const words: CheckoutTexts = CHECKOUT_TEXTS[language];
+	const { prefix, locale } = LANGUAGES[language];
+	const scratch = `${prefix}/checkout?course=scratch&tariff=group`;
+
+	for (const javaScriptEnabled of [true, false]) {
+		test.describe(`buying, ${language}, script ${javaScriptEnabled ? "on" : "off"}`, () => {
+			test.use({ javaScriptEnabled, locale });
+
+			test("an empty basket leads to the courses", async ({ page }) => {
+				for (const path of ["/basket", "/checkout"]) {
+					await page.goto(prefix + path);
+					await expect(page.getByRole("heading", { level: 1, name: words.emptyTitle })).toBeVisible();
+					const main = page.getByRole("main");
+					await expect(main.getByRole("link", { name: words.children })).toBeVisible();
+					await expect(main.getByRole("link", { name: words.adults })).toBeVisible();
+				}
+			});
+
+			test("two courses go into the basket and one out of it", async ({ page }) => {
+				await addCourse(page, { path: `${prefix}/programming/scratch`, words });
+				await addCourse(page, { path: `${prefix}/gamedev/unity-developer`, words });
+				await page.goto(`${prefix}/basket`);
+				await expect(page.getByRole("button", { name: words.remove })).toHaveCount(2);
+				await page.getByRole("button", { name: words.remove }).first().click();
+				await expect(page.getByRole("button", { name: words.remove })).toHaveCount(1);
+				await page.getByRole("button", { name: words.remove }).click();
+				await expect(page.getByRole("heading", { name: words.emptyTitle })).toBeVisible();
+			});
+
+			test("a promo code is refused with its reason or applied", async ({ page }) => {
+				await page.goto(`${prefix}/checkout?course=unity-developer&tariff=group`);
+				const promo = page.getByRole("textbox", { name: words.promo });
+				for (const [code, answer] of [
+					["NOSUCHCODE", words.promoUnknown],
+					["leto", words.promoScope],
+				] as const) {
+					await promo.fill(code);
+					await page.getByRole("button", { name: words.apply, exact: true }).click();
+					await expect(page.getByText(answer)).toBeVisible();
+					await expect(promo).toHaveValue(code);
+				}
+				await promo.fill("drug 2000");
+				await page.getByRole("button", { name: words.apply, exact: true }).click();
+				await expect(page.getByText(words.promoApplied)).toBeVisible();
+			});
+
+			test("an empty form is told field by field and keeps what was typed", async ({ page }) => {
+				await page.goto(scratch);
+				await page.getByRole("textbox", { name: words.email }).fill("katya@orbita");
+				await page.getByRole("textbox", { name: words.phone }).fill("+7 916 20");
+				await page.getByRole("button", { name: words.pay, exact: true }).click();
+				for (const answer of [
+					words.selectType,
+					words.nameRequired,
+					words.surnameRequired,
+					words.agree,
+					words.emailFormat,
+					words.phoneFormat,
+				]) {
+					await expect(page.getByText(answer).first()).toBeVisible();
+				}
+				await expect(page.getByRole("textbox", { name: words.email })).toHaveValue("katya@orbita");
+				await expect(page.getByRole("textbox", { name: words.phone })).toHaveValue("+7 916 20");
+			});
+
+			test("two courses are paid by card with 3-D Secure", async ({ page }) => {
+				await addCourse(page, { path: `${prefix}/programming/scratch`, words });
+				await addCourse(page, { path: `${prefix}/gamedev/unity-developer`, words });
+				await page.getByRole("link", { name: words.toCheckout }).click();
+				await expect(page.getByRole("heading", { name: words.title })).toBeVisible();
+				await expect(page.getByText(words.demo)).toBeVisible();
+				await page.getByRole("radio", { name: words.card }).check();
+				await fillBuyer(page, words);
+				await page.getByRole("button", { name: words.pay, exact: true }).click();
+				await payAtBank(page, words);
+				await page.goto(`${prefix}/basket`);
+				await expect(page.getByRole("heading", { name: words.emptyTitle })).toBeVisible();
+			});
+
+			test("whoever comes back from the bank finds the order again", async ({ page }) => {
+				await page.goto(scratch);
+				await page.getByRole("radio", { name: words.card }).check();
+				await fillBuyer(page, words);
+				await page.getByRole("button", { name: words.pay, exact: true }).click();
+				await expect(page.getByLabel(words.cardNumber)).toBeVisible();
+				await page.goto(`${prefix}/basket`);
+				await expect(page.getByText(words.unpaid)).toBeVisible();
+			});
+
+			test("what is free needs no bank", async ({ page }) => {
+				await page.goto(`${scratch}&promo=teacher100`);
+				await expect(page.getByText(words.teacherApplied)).toBeVisible();
+				await fillBuyer(page, words);
+				await page.getByRole("button", { name: words.free }).click();
+				await page.waitForURL(/\/order\/[\w-]{20,}/);
+			});
+
+			test("another price than the one on the page is told instead of charged", async ({ page }) => {
+				await page.goto(scratch);
+				await page.getByRole("radio", { name: words.card }).check();
+				await fillBuyer(page, words);
+				await page.route("**/checkout*", async (route) => {
+					const body = route.request().postData();
+					if (!body) return route.continue();
+					return route.continue({ postData: body.replace(/expected\.RUB=\d+/, "expected.RUB=100") });
+				});
+				await page.getByRole("button", { name: words.pay, exact: true }).click();
+				await expect(page.getByText(words.priceChanged)).toBeVisible();
+				await expect(page.getByRole("textbox", { name: words.surname })).toHaveValue("Морозова");
+			});
+
+			test("instalments show their schedule, and a term without a code can't be applied for", async ({ page }) => {
+				await page.goto(`${scratch}&type=instalment_tbank&months=7`);
+				await expect(page.getByText(words.notOffered)).toBeVisible();
+				await page.goto(`${scratch}&type=instalment_tbank&months=12`);
+				await expect(page.getByText(words.notOffered)).toBeHidden();
+				await page.getByText(words.schedule).click();
+				await expect(page.getByRole("row")).toHaveCount(14);
+				await fillBuyer(page, words);
+				await page.getByRole("button", { name: words.applyInstalments }).click();
+				await page.waitForURL(/\/online\//);
+			});
+
+			test("the currency that is charged is named", async ({ page }) => {
+				const type = language === "ru" ? "card_foreign" : "card_ru";
+				await page.goto(`${scratch}&type=${type}`);
+				await expect(page.getByText(words.charged)).toBeVisible();
+			});
+		});
+	}
+
+	test.describe(`dialogs of buying, ${language}`, () => {
+		test.use({ locale });
+
+		test("the basket and the checkout open over the page and close by Back and Esc", async ({ page }) => {
+			await page.goto(`${prefix}/programming/scratch`);
+			await wake(page);
+			const { pathname } = new URL(page.url());
+			await page.getByRole("button", { name: words.add }).last().click();
+			const dialog = page.getByRole("dialog");
+			await expect(dialog.getByRole("button", { name: words.remove })).toBeVisible();
+			await dialog.getByRole("link", { name: words.toCheckout }).click();
+			await expect(dialog.getByRole("heading", { name: words.title })).toBeVisible();
+			expect(new URL(page.url()).pathname).toBe(pathname);
+			await page.goBack();
+			await expect(dialog).toBeHidden();
+			expect(new URL(page.url()).pathname).toBe(pathname);
+			await page.getByRole("banner").getByRole("link", { name: words.basket }).click();
+			await expect(dialog.getByRole("button", { name: words.remove })).toBeVisible();
+			await page.keyboard.press("Escape");
+			await expect(dialog).toBeHidden();
+		});
+
+		test("the dialog prices a choice at once and leads to the bank", async ({ page }) => {
+			await page.goto(`${prefix}/programming/scratch`);
+			await wake(page);
+			await page.getByRole("link", { name: words.buy }).last().click();
+			const dialog = page.getByRole("dialog");
+			await expect(dialog.getByRole("heading", { name: words.title })).toBeVisible();
+			await dialog.getByRole("radio", { name: words.card }).check();
+			await expect(dialog.getByText(words.charged)).toBeVisible();
+			await fillBuyer(dialog, words);
+			await dialog.getByRole("button", { name: words.pay, exact: true }).click();
+			await expect(page.getByLabel(words.cardNumber)).toBeVisible();
+		});
+
+		test("the button in the header counts the basket on every page", async ({ page }) => {
+			await addCourse(page, { path: `${prefix}/programming/scratch`, words });
+			await addCourse(page, { path: `${prefix}/gamedev/unity-developer`, words });
+			await page.goto(`${prefix}/contacts`);
+			await wake(page);
+			await expect(page.getByRole("banner").getByRole("link", { name: words.two })).toBeVisible();
+		});
+	});
+}
