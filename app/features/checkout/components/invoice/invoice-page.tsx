@@ -22,7 +22,7 @@ export function InvoicePage({ invoice, isUnknown, number, isDemoPayment, answer 
 	const error = answer?.error ?? (isUnknown ? "invoiceUnknown" : undefined);
 	return (
 		<main id="main" className="wrap wrap--narrow order order--narrow">
-			<div>
+			<div className="stack" data-gap="3">
 				<h1 className="step-5">{t.rich("title", { em: (words: ReactNode) => <em>{words}</em> })}</h1>
 				{!invoice && <p className="lead">{t("lead")}</p>}
 			</div>

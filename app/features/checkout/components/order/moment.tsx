@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from "use-intl";
-import { formatDate, formatTime } from "../../../../i18n/format.ts";
+import { formatDate, formatDay, formatTime } from "../../../../i18n/format.ts";
 import type { Locale } from "../../../../shared/localized.ts";
 import { useVisitorZone } from "../../../catalog/components/course/use-visitor-zone.ts";
 
@@ -15,7 +15,7 @@ export function useMoment(zone: string): (at: Date) => string {
 		});
 }
 
-/** A moment by the school's clock and, where it says something else, by the visitor's. */
+/** A moment by the school's clock and, where it says something else, by the visitor's: on narrow screens in a line kept free for it. */
 export function Moment({ at, zone }: { at: Date; zone: string }) {
 	const t = useTranslations("order");
 	const locale = useLocale();
@@ -25,13 +25,13 @@ export function Moment({ at, zone }: { at: Date; zone: string }) {
 	return (
 		<time dateTime={at.toISOString()}>
 			{say(at)}
-			{yours && yours !== dayAndTime(at, locale, zone) && (
-				<span className="order__yours">{t("yourTime", { time: yours })}</span>
-			)}
+			<span className="order__yours">
+				{yours && yours !== dayAndTime(at, locale, zone) && t("yourTime", { time: yours })}
+			</span>
 		</time>
 	);
 }
 
 function dayAndTime(at: Date, locale: Locale, zone: string): string {
-	return `${formatDate(at, locale, zone)}, ${formatTime(at, locale, zone)}`;
+	return `${formatDay(at, locale, zone)}, ${formatTime(at, locale, zone)}`;
 }

@@ -4,7 +4,7 @@ import { useLocale, useTranslations } from "use-intl";
 import { formatMoney } from "../../../../i18n/format.ts";
 import { localizePath } from "../../../../i18n/locales.ts";
 import { Button } from "../../../../ui/button/button.tsx";
-import { MoreLink } from "../../../../ui/button/more-link.tsx";
+import { LinkButton } from "../../../../ui/button/link-button.tsx";
 import { Card } from "../../../../ui/card/card.tsx";
 import { Field } from "../../../../ui/form/field.tsx";
 import { Textarea } from "../../../../ui/form/textarea.tsx";
@@ -33,7 +33,7 @@ export function OrderRefundPage({ refund, step, reason, problem, error }: OrderR
 	const code = error ?? refusal;
 	return (
 		<main id="main" className="wrap wrap--narrow order order--narrow">
-			<div>
+			<div className="stack" data-gap="3">
 				<h1 className="step-5">{t.rich(step ? "refund.checkTitle" : "refund.title", { em })}</h1>
 				{quote && !step && <p className="lead">{t("refund.lead")}</p>}
 			</div>
@@ -46,9 +46,11 @@ export function OrderRefundPage({ refund, step, reason, problem, error }: OrderR
 				</Card>
 			)}
 			{quote && (step ? <Confirmation quote={quote} step={step} /> : <ReasonForm reason={reason} problem={problem} />)}
-			<MoreLink to={localizePath(`/order/${refund.token}`, locale)} icon="arrow-left">
-				{t("refund.backToOrder")}
-			</MoreLink>
+			<div>
+				<LinkButton to={localizePath(`/order/${refund.token}`, locale)} variant="ghost" size="sm" icon="arrow-left">
+					{t("refund.backToOrder")}
+				</LinkButton>
+			</div>
 		</main>
 	);
 }

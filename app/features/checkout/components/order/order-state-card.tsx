@@ -7,8 +7,9 @@ import { LinkButton } from "../../../../ui/button/link-button.tsx";
 import { MoreLink } from "../../../../ui/button/more-link.tsx";
 import { Card } from "../../../../ui/card/card.tsx";
 import { Cluster } from "../../../../ui/layout/stack.tsx";
+import { failureWord } from "../../rules/failure-word.ts";
 import { CancelForm } from "./cancel-form.tsx";
-import { Moment, useMoment } from "./moment.tsx";
+import { useMoment } from "./moment.tsx";
 import { OrderErrorNote } from "./order-error-note.tsx";
 import type { OrderPageProps } from "./order-page.tsx";
 import { PayForms } from "./pay-forms.tsx";
@@ -36,6 +37,7 @@ export function OrderStateCard({ order, zone, isDemoPayment, error }: OrderPageP
 	const say = useMoment(zone);
 	const { state, expiresAt, coolingUntil, token } = order;
 	const word = wordOf(order);
+	const failure = order.canPay && word === "state" ? failureOf(order) : undefined;
 	useSettling(order.isChecking);
 	const sums = {
 		paid: formatMoney(order.paid, locale),
@@ -49,11 +51,10 @@ export function OrderStateCard({ order, zone, isDemoPayment, error }: OrderPageP
 					<Badge tone={word === "checking" ? "info" : TONES[state]} live={word === "checking"}>
 						{word === "checking" ? t("checking.title") : t(`states.${state}.title`)}
 					</Badge>
-					<span className="muted step--1">
-						<Moment at={order.createdAt} zone={zone} />
-					</span>
+					<span className="muted step--1">{t("placedAt", { moment: say(order.createdAt) })}</span>
 				</Cluster>
 				<p className="lead">{word === "checking" ? t("checking.next") : t(`states.${state}.next`, sums)}</p>
+				{failure && <p>{t(`failures.${failureWord(failure)}`)}</p>}
 				{coolingUntil && <p>{t("cooling", { moment: say(coolingUntil) })}</p>}
 				{expiresAt && order.canPay && state !== "part_paid" && <p>{t("payUntil", { moment: say(expiresAt) })}</p>}
 			</div>
@@ -78,6 +79,13 @@ export function OrderStateCard({ order, zone, isDemoPayment, error }: OrderPageP
 			{order.canCancel && <CancelForm />}
 		</Card>
 	);
+}
+
+/** Why the newest attempt came to nothing; a refused credit is a state of its own with its own words. */
+function failureOf({ payments, state }: OrderPageProps["order"]): string | undefined {
+	const last = payments.at(-1);
+	if (last?.state !== "failed" && last?.state !== "expired") return undefined;
+	return state === "instalment_refused" ? undefined : (last.failure ?? "other");
 }
 
 /** An instalment that waits has its own words; anything else that a bank is busy with is being checked. */

@@ -1,0 +1,291 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "../fixtures/journey.ts";
+import { type OrderShop, startOrderShop } from "../fixtures/order-shop.ts";
+import type { RunningProcess } from "../fixtures/running-server.ts";
+
+let server: RunningProcess;
+let shop: OrderShop;
+
+// One school with orders in every state; journeys that change an order have one of their own.
+test.describe.configure({ mode: "serial" });
+test.beforeAll(async () => {
+	test.setTimeout(120_000);
+	({ server, shop } = await startOrderShop());
+});
+test.afterAll(() => server?.stop());
+
+const at = (path: string) => server.url + path;
+
+const OK_CARD = "2201382000000013";
+const POOR_CARD = "2201382000000831";
+const FOREIGN_CARD = "4242424242424242";
+
+/** On the bank's own page. */
+async function typeCard(page: Page, number: string): Promise<void> {
+	await page.locator('input[name="card_number"]').fill(number);
+	await page.locator('input[name="card_expiry"]').fill("12/39");
+	await page.locator('input[name="card_cvc"]').fill("123");
+	await page.locator('button[name="action"][value="pay"]').click();
+}
+
+/** The bank leads back by itself, or by the one link of its last page. */
+async function comeBack(page: Page): Promise<void> {
+	if (page.url().startsWith(server.url)) return;
+	const link = page.locator(`a[href^="${server.url}"]`).first();
+	await Promise.race([page.waitForURL(`${server.url}/**`), link.click({ timeout: 8_000 })]);
+	await page.waitForURL(`${server.url}/**`);
+}
+
+const STATES = {
+	awaiting_payment: ["Ждёт оплаты", "Waiting for payment"],
+	checking: ["Проверяем оплату", "Checking the payment"],
+	declined: ["Ждёт оплаты", "Waiting for payment"],
+	paid: ["Оплачен", "Paid"],
+	part_paid: ["Оплачен частично", "Partly paid"],
+	instalment_pending: ["Заявка в банке", "The bank is deciding"],
+	instalment_approved: ["Рассрочка одобрена", "Instalments approved"],
+	instalment_refused: ["Банк отказал в рассрочке", "The bank has refused instalments"],
+	cancelled: ["Отменён", "Cancelled"],
+	expired: ["Срок оплаты истёк", "The time to pay is over"],
+	refund_requested: ["Запрошен возврат", "Refund requested"],
+	part_refunded: ["Часть денег возвращена", "Partly refunded"],
+	refunded: ["Деньги возвращены", "Refunded"],
+} as const;
+
+test("every state has its words in both languages, is kept from caches, robots and other sites", async ({
+	request,
+}) => {
+	for (const [state, words] of Object.entries(STATES)) {
+		for (const [place, prefix] of ["", "/en"].entries()) {
+			const answer = await request.get(at(`${prefix}/order/${shop.states[state]}`));
+			expect(answer.status(), state).toBe(200);
+			expect(answer.headers()).toMatchObject({ "cache-control": "no-store", "referrer-policy": "same-origin" });
+			const html = (await answer.text()).replaceAll("\u00a0", " ");
+			expect(html, state).toContain(`>${words[place]}</span>`);
+			expect(html).toContain('name="robots" content="noindex"');
+			expect(html, state).not.toMatch(/anna\d+@example|79031234567|order\.(?:states|errors)/);
+		}
+	}
+});
+
+test("what each state lets one do", async ({ page }) => {
+	const buttons = async (state: string) => {
+		await page.goto(at(`/order/${shop.states[state]}`));
+		const can = async (name: string | RegExp) => (await page.getByText(name).count()) > 0;
+		return {
+			pay: (await page.locator('input[name="intent"][value="pay"]').count()) > 0,
+			cancel: await can("Отменить заказ"),
+			refund: await can("Вернуть деньги"),
+		};
+	};
+	expect(await buttons("awaiting_payment")).toEqual({ pay: true, cancel: true, refund: false });
+	expect(await buttons("instalment_approved")).toEqual({ pay: false, cancel: false, refund: false });
+	expect(await buttons("paid")).toEqual({ pay: false, cancel: false, refund: true });
+	expect(await buttons("part_paid")).toEqual({ pay: true, cancel: false, refund: true });
+	expect(await buttons("refund_requested")).toEqual({ pay: false, cancel: false, refund: false });
+	expect(await buttons("refunded")).toEqual({ pay: false, cancel: false, refund: false });
+});
+
+test("the bank's plan stands in place of ours, the difference in words, and a foreign card is shown the other route", async ({
+	page,
+}) => {
+	await page.goto(at(`/order/${shop.states.instalment_approved}`));
+	await expect(page.getByText(/6\sплатежей по\s4\s950\s₽/)).toBeVisible();
+	await expect(page.getByText(/Срок меньше на\s6\sмесяцев, платёж больше на/)).toBeVisible();
+	await page.getByText("Платежи по датам").click();
+	await expect(page.getByRole("row")).toHaveCount(7);
+	await page.goto(at(`/order/${shop.states.declined}`));
+	await expect(page.getByText(/Зарубежной картой платят в\sдолларах/).first()).toBeVisible();
+	await expect(page.getByRole("button", { name: "Рассрочка Сбербанка" })).toBeVisible();
+});
+
+test("an accepted document opens in that very version", async ({ page }) => {
+	await page.goto(at(`/order/${shop.states.paid}`));
+	await page.getByRole("link", { name: /Оферта на групповые занятия, версия\s1/ }).click();
+	await expect(page).toHaveURL(/\/offer-group\?version=1$/);
+});
+
+test("declined, then paid: the page asks the bank, whatever the address says", async ({ page }) => {
+	const order = `/order/${shop.fresh[0]}`;
+	await page.goto(at(order));
+	await page.getByRole("button", { name: /Оплатить 28\s800\s₽/ }).click();
+	await typeCard(page, POOR_CARD);
+	// A forged return address says "paid"; nobody believes it.
+	await page.goto(at(`${order}?Success=true&PaymentId=1&status=paid`));
+	await expect(page.getByText(/На карте не хватило денег/).first()).toBeVisible();
+	await expect(page.getByText("Оплачен", { exact: true })).toHaveCount(0);
+	await page.getByRole("button", { name: "Оплатить ещё раз" }).click();
+	await typeCard(page, OK_CARD);
+	await comeBack(page);
+	await expect(page.getByText("Оплачен", { exact: true })).toBeVisible({ timeout: 20_000 });
+	await expect(page.getByRole("heading", { name: "Чек" })).toBeVisible();
+});
+
+test("somebody who looks at the page while the bank decides sees it settle by itself", async ({ page, context }) => {
+	await page.goto(at(`/order/${shop.fresh[1]}`));
+	await page.getByRole("button", { name: /Оплатить 28/ }).click();
+	await page.waitForURL((url) => url.origin !== server.url);
+	const watching = await context.newPage();
+	await watching.goto(at(`/order/${shop.fresh[1]}`));
+	await expect(watching.getByText("Проверяем оплату")).toBeVisible();
+	await expect(watching.getByRole("link", { name: "Обновить" })).toBeVisible();
+	await typeCard(page, OK_CARD);
+	await expect(watching.getByText("Оплачен", { exact: true })).toBeVisible({ timeout: 20_000 });
+});
+
+test("an English order is paid by a foreign card", async ({ page }) => {
+	await page.goto(at(`/en/order/${shop.english[0]}`));
+	await page.getByRole("button", { name: /^Pay \$390/ }).click();
+	await typeCard(page, FOREIGN_CARD);
+	await comeBack(page);
+	await expect(page.getByText("Paid", { exact: true }).first()).toBeVisible({ timeout: 20_000 });
+});
+
+test("an order is cancelled by whoever holds its link, and not twice", async ({ page, request }) => {
+	const order = at(`/order/${shop.fresh[2]}`);
+	await page.goto(order);
+	await page.getByText("Отменить заказ").click();
+	await page.getByRole("button", { name: "Да, отменить" }).click();
+	await expect(page.getByText("Отменён", { exact: true })).toBeVisible();
+	const late = await request.post(order, { form: { intent: "pay", type: "card_ru" }, headers: { origin: server.url } });
+	expect(late.status()).toBe(409);
+	expect(await late.text()).toContain("Этот заказ уже закрыт");
+});
+
+test("another way of the same currency is taken, one of another currency refused in words", async ({
+	page,
+	request,
+}) => {
+	const order = at(`/order/${shop.fresh[3]}`);
+	const dollars = await request.post(order, {
+		form: { intent: "pay", type: "card_foreign" },
+		headers: { origin: server.url },
+	});
+	expect(dollars.status()).toBe(409);
+	expect(await dollars.text()).toContain("другую валюту");
+	const nonsense = await request.post(order, {
+		form: { intent: "pay", type: "gold" },
+		headers: { origin: server.url },
+	});
+	expect(nonsense.status()).toBe(400);
+	await page.goto(order);
+	await page.getByText("Или оплатить иначе").click();
+	await page.getByRole("button", { name: "Рассрочка Т-Банка" }).click();
+	await page.waitForURL((url) => url.origin !== server.url);
+	await page.goto(order);
+	await expect(page.getByText("Заявка в банке")).toBeVisible();
+	await expect(page.getByRole("heading", { name: "График платежей" })).toBeVisible();
+});
+
+test("a refund in full: amount and formula first, a reason, then the confirmation", async ({ page }) => {
+	await page.goto(at(`/order/${shop.refundable.full}`));
+	await page.getByRole("link", { name: "Вернуть деньги" }).click();
+	await expect(page.getByText(/Ни одного занятия ещё не было/)).toBeVisible();
+	await page.getByRole("button", { name: "Дальше" }).click();
+	await expect(page.getByText("Обязательное поле")).toBeVisible();
+	await page.getByLabel("Почему возвращаете деньги").fill("Переезжаем");
+	await page.getByRole("button", { name: "Дальше" }).click();
+	await page.getByRole("button", { name: "Изменить" }).click();
+	await expect(page.getByLabel("Почему возвращаете деньги")).toHaveValue("Переезжаем");
+	await page.getByRole("button", { name: "Дальше" }).click();
+	await page.getByRole("button", { name: /^Вернуть 28\s800\s₽/ }).click();
+	await expect(page).toHaveURL(/\/order\/[\w-]+#refunds$/);
+	await expect(page.getByText("Запрошен возврат", { exact: true }).first()).toBeVisible();
+	await page.goto(at(`/order/${shop.refundable.full}/refund`));
+	await expect(page.getByText("Возврат уже запрошен, школа его проверяет.")).toBeVisible();
+});
+
+test("a refund after lessons keeps their price", async ({ page }) => {
+	await page.goto(at(`/en/order/${shop.refundable.afterLessons}/refund`));
+	await expect(page.getByText(/36 lessons at ₽800 each, 9 taken; the school keeps ₽7,200/)).toBeVisible();
+	await page.getByLabel("Why you want the money back").fill("Moving");
+	await page.getByRole("button", { name: "Next" }).click();
+	await page.getByRole("button", { name: "Refund ₽21,600" }).click();
+	await expect(page.getByText("Refund requested", { exact: true }).first()).toBeVisible();
+	await expect(page.locator("#refunds")).toContainText("For lessons not taken");
+});
+
+test("an amount that is not the shown one any more is told instead of asked for", async ({ request }) => {
+	const answer = await request.post(at(`/order/${shop.refundable.changing}/refund`), {
+		form: { step: "confirm", reason: "Переезд", key: "tampered-key", minor: "2880000", currency: "RUB" },
+		headers: { origin: server.url },
+	});
+	expect(answer.status()).toBe(409);
+	const html = (await answer.text()).replaceAll("\u00a0", " ");
+	expect(html).toContain("Пока вы решали, сумма изменилась");
+	expect(html).toContain("Вернуть 28 000 ₽");
+});
+
+test("a secret that opens nothing leads to the not-found screen", async ({ request }) => {
+	const token = shop.states.paid ?? "";
+	const tampered = `${token.slice(0, -1)}${token.endsWith("A") ? "B" : "A"}`;
+	for (const path of [`/order/${tampered}`, `/en/order/${tampered}/refund`, "/order/1", "/order/%00"]) {
+		const answer = await request.get(at(path));
+		expect(answer.status(), path).toBeGreaterThanOrEqual(400);
+		expect(await answer.text()).not.toContain("ORB-");
+	}
+	const posted = await request.post(at(`/order/${tampered}`), {
+		form: { intent: "pay" },
+		headers: { origin: server.url },
+	});
+	expect(posted.status()).toBe(404);
+});
+
+test("an invoice by its number: in parts, its page knows what is left", async ({ page, request }) => {
+	const [invoice] = shop.invoices;
+	await page.goto(at("/pay"));
+	await page.getByRole("button", { name: "Найти счёт" }).click();
+	await expect(page.getByText("Обязательное поле")).toHaveCount(2);
+	await page.getByLabel("Номер счёта").fill(invoice?.number ?? "");
+	await page.getByLabel("Почта плательщика").fill("payer@");
+	await page.getByRole("button", { name: "Найти счёт" }).click();
+	await expect(page.getByText("Неверный формат почты")).toBeVisible();
+	await page.getByLabel("Почта плательщика").fill("other@example.com");
+	await page.getByRole("button", { name: "Найти счёт" }).click();
+	await expect(page.getByText(/Счёт с\sтакими данными не\sнайден/)).toBeVisible();
+	await page.getByLabel("Почта плательщика").fill("Payer@example.com");
+	await page.getByRole("button", { name: "Найти счёт" }).click();
+	await expect(page.getByRole("heading", { name: /Счёт INV-/ })).toBeVisible();
+	await page.getByRole("button", { name: /^Оплатить 15\s000\s₽/ }).click();
+	await typeCard(page, OK_CARD);
+	await comeBack(page);
+	await expect(page.getByText("Оплачен частично", { exact: true })).toBeVisible({ timeout: 20_000 });
+	const forged = await request.get(at(`/pay?number=${invoice?.number}&secret=wrong`));
+	expect(forged.status()).toBe(404);
+});
+
+test.describe("with script off", () => {
+	test.use({ javaScriptEnabled: false, locale: "en-GB" });
+
+	test("paying, coming back, asking for the money back and paying an invoice are plain forms", async ({ page }) => {
+		await page.goto(at(`/en/order/${shop.english[1]}`));
+		await page.getByRole("button", { name: /^Pay \$390/ }).click();
+		await page.goto(at(`/en/order/${shop.english[1]}`));
+		await expect(page.getByText("Checking the payment")).toBeVisible();
+		await page.getByRole("button", { name: "Back to the payment" }).click();
+		await typeCard(page, FOREIGN_CARD);
+		await comeBack(page);
+		await expect(async () => {
+			await page.goto(at(`/en/order/${shop.english[1]}`));
+			await expect(page.getByText("Paid", { exact: true }).first()).toBeVisible({ timeout: 1_000 });
+		}).toPass({ timeout: 20_000 });
+		await page.goto(at(`/en/order/${shop.refundable.noScript}`));
+		await page.getByRole("link", { name: "Get a refund" }).click();
+		await page.getByLabel("Why you want the money back").fill("Moving");
+		await page.getByRole("button", { name: "Next" }).click();
+		await page.getByRole("button", { name: "Refund ₽28,800" }).click();
+		await expect(page.getByText("Refund requested", { exact: true }).first()).toBeVisible();
+		const [, invoice] = shop.invoices;
+		await page.goto(at("/en/pay"));
+		await page.getByLabel("Number of the invoice").fill(invoice?.number ?? "");
+		await page.getByLabel("E-mail of the payer").fill("payer@example.com");
+		await page.getByRole("button", { name: "Find the invoice" }).click();
+		await page.getByRole("button", { name: "Pay everything at once: ₽30,000" }).click();
+		await typeCard(page, OK_CARD);
+		await comeBack(page);
+		await expect(async () => {
+			await page.goto(at(`/en/pay?number=${invoice?.number}&secret=${invoice?.secret}`));
+			await expect(page.getByText("The invoice is paid, thank you")).toBeVisible({ timeout: 1_000 });
+		}).toPass({ timeout: 20_000 });
+	});
+});
