@@ -7,7 +7,7 @@ let server: RunningProcess;
 let shop: OrderShop;
 
 // One school with orders in every state; journeys that change an order have one of their own.
-test.describe.configure({ mode: "serial" });
+test.describe.configure({ mode: "default" });
 test.beforeAll(async () => {
 	test.setTimeout(120_000);
 	({ server, shop } = await startOrderShop());
@@ -25,7 +25,9 @@ async function typeCard(page: Page, number: string): Promise<void> {
 	await page.locator('input[name="card_number"]').fill(number);
 	await page.locator('input[name="card_expiry"]').fill("12/39");
 	await page.locator('input[name="card_cvc"]').fill("123");
+	const answered = page.waitForResponse((response) => response.request().method() === "POST");
 	await page.locator('button[name="action"][value="pay"]').click();
+	await answered;
 }
 
 /** The bank leads back by itself, or by the one link of its last page. */
