@@ -1,7 +1,7 @@
 import { pathWithoutLocale } from "../i18n/locales.ts";
 
 /** Pages that open as dialogs from `<a data-modal>`, by their paths without the language. */
-const MODAL_PATHS = new Set(["/basket", "/checkout", "/request"]);
+const MODAL_PATHS = new Set(["/basket", "/checkout", "/pay", "/request"]);
 
 /** The path of an address of this site, without the base and the language. */
 export function modalPath(address: string): string {

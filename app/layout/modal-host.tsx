@@ -51,6 +51,15 @@ const MODAL_PAGES: Readonly<Record<string, ModalPage>> = {
 			}),
 		),
 	},
+	"/pay": {
+		wide: false,
+		Content: lazy(() =>
+			loadOrWait(async () => {
+				await needWords("invoice");
+				return import("../features/checkout/components/invoice/invoice-modal.tsx");
+			}),
+		),
+	},
 };
 
 /**

@@ -114,7 +114,7 @@ test("declined, then paid: the page asks the bank, whatever the address says", a
 	await typeCard(page, POOR_CARD);
 	// A forged return address says "paid"; nobody believes it.
 	await page.goto(at(`${order}?Success=true&PaymentId=1&status=paid`));
-	await expect(page.getByText(/На карте не хватило денег/).first()).toBeVisible();
+	await expect(page.getByText(/На\sкарте не\sхватило денег/).first()).toBeVisible();
 	await expect(page.getByText("Оплачен", { exact: true })).toHaveCount(0);
 	await page.getByRole("button", { name: "Оплатить ещё раз" }).click();
 	await typeCard(page, OK_CARD);
@@ -182,7 +182,7 @@ test("another way of the same currency is taken, one of another currency refused
 test("a refund in full: amount and formula first, a reason, then the confirmation", async ({ page }) => {
 	await page.goto(at(`/order/${shop.refundable.full}`));
 	await page.getByRole("link", { name: "Вернуть деньги" }).click();
-	await expect(page.getByText(/Ни одного занятия ещё не было/)).toBeVisible();
+	await expect(page.getByText(/Ни\sодного занятия ещё не\sбыло/)).toBeVisible();
 	await page.getByRole("button", { name: "Дальше" }).click();
 	await expect(page.getByText("Обязательное поле")).toBeVisible();
 	await page.getByLabel("Почему возвращаете деньги").fill("Переезжаем");
@@ -254,6 +254,18 @@ test("an invoice by its number: in parts, its page knows what is left", async ({
 	await expect(page.getByText("Оплачен частично", { exact: true })).toBeVisible({ timeout: 20_000 });
 	const forged = await request.get(at(`/pay?number=${invoice?.number}&secret=wrong`));
 	expect(forged.status()).toBe(404);
+});
+
+test("the invoice is asked for in a dialog, its errors on the page", async ({ page }) => {
+	await page.goto(at("/oplata"));
+	await page.locator('a[data-modal][href="/pay"]').click();
+	const dialog = page.getByRole("dialog");
+	await dialog.getByLabel("Номер счёта").fill("INV-2026-000000");
+	await dialog.getByLabel("Почта плательщика").fill("payer@example.com");
+	await dialog.getByRole("button", { name: "Найти счёт" }).click();
+	await expect(page).toHaveURL(/\/pay$/);
+	await expect(page.getByText(/Счёт с\sтакими данными не\sнайден/)).toBeVisible();
+	await expect(page.getByLabel("Номер счёта")).toHaveValue("INV-2026-000000");
 });
 
 test.describe("with script off", () => {

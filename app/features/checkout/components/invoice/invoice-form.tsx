@@ -11,24 +11,25 @@ type InvoiceFormProps = {
 	readonly number: string;
 	readonly email: string;
 	readonly errors: NonNullable<InvoiceAnswer["errors"]>;
+	/** Stands in a card of its own. */
+	readonly framed?: boolean;
 };
 
 /** Opens an invoice by what only its payer knows of it. */
-export function InvoiceForm({ number, email, errors }: InvoiceFormProps) {
+export function InvoiceForm({ number, email, errors, framed = true }: InvoiceFormProps) {
 	const t = useTranslations("invoice");
 	const locale = useLocale();
-	return (
-		<Card as="section">
-			<Form method="post" action={localizePath("/pay", locale)} className="order__refund-form" noValidate>
-				<input type="hidden" name="intent" value="open" />
-				<Field label={t("number")} error={errors.number && t(`errors.${errors.number}`)} required id="invoice-number">
-					<Input name="number" defaultValue={number} autoComplete="off" autoCapitalize="characters" />
-				</Field>
-				<Field label={t("email")} error={errors.email && t(`errors.${errors.email}`)} required id="invoice-email">
-					<Input name="email" type="email" defaultValue={email} autoComplete="email" inputMode="email" />
-				</Field>
-				<Button size="lg">{t("find")}</Button>
-			</Form>
-		</Card>
+	const form = (
+		<Form method="post" action={localizePath("/pay", locale)} className="order__refund-form" noValidate>
+			<input type="hidden" name="intent" value="open" />
+			<Field label={t("number")} error={errors.number && t(`errors.${errors.number}`)} required id="invoice-number">
+				<Input name="number" defaultValue={number} autoComplete="off" autoCapitalize="characters" />
+			</Field>
+			<Field label={t("email")} error={errors.email && t(`errors.${errors.email}`)} required id="invoice-email">
+				<Input name="email" type="email" defaultValue={email} autoComplete="email" inputMode="email" />
+			</Field>
+			<Button size="lg">{t("find")}</Button>
+		</Form>
 	);
+	return framed ? <Card as="section">{form}</Card> : form;
 }

@@ -42,7 +42,11 @@ function WayCard({ way: { key, icon, planet, to }, view }: { way: Way; view: Pay
 			<h3>{t(`${key}.title`)}</h3>
 			<p>{t(`${key}.text`, { percent: view.taxPercent.value })}</p>
 			{isBank && !view.open.includes(key) && <p className="paying-ways__closed">{t("closed")}</p>}
-			{to && <MoreLink to={localizePath(to, locale)}>{t(key === "invoice" ? "openInvoice" : "more")}</MoreLink>}
+			{to && (
+				<MoreLink to={localizePath(to, locale)} data-modal={key === "invoice" || undefined}>
+					{t(key === "invoice" ? "openInvoice" : "more")}
+				</MoreLink>
+			)}
 		</Card>
 	);
 }

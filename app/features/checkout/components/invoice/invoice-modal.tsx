@@ -1,0 +1,18 @@
+import type { ReactNode } from "react";
+import { useTranslations } from "use-intl";
+import { InvoiceForm } from "./invoice-form.tsx";
+import "../order/order.css";
+
+/** The form of `/pay` in a dialog; what it finds is shown by the page. */
+export default function InvoiceModal() {
+	const t = useTranslations("invoice");
+	return (
+		<div className="stack">
+			<h2 id="modal-title" className="step-4">
+				{t.rich("title", { em: (words: ReactNode) => <em>{words}</em> })}
+			</h2>
+			<p className="muted">{t("lead")}</p>
+			<InvoiceForm number="" email="" errors={{}} framed={false} />
+		</div>
+	);
+}
