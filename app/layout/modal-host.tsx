@@ -52,7 +52,6 @@ const MODAL_PAGES: Readonly<Record<string, ModalPage>> = {
 		),
 	},
 	"/pay": {
-		wide: false,
 		Content: lazy(() =>
 			loadOrWait(async () => {
 				await needWords("invoice");
