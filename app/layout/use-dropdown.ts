@@ -10,8 +10,11 @@ export function useDropdown() {
 	const ref = useRef<HTMLDetailsElement>(null);
 	const { key } = useLocation();
 
-	// Another page closes it.
+	// Another page closes it; one that was opened before the script came stays open.
+	const shownAt = useRef(key);
 	useEffect(() => {
+		if (shownAt.current === key) return;
+		shownAt.current = key;
 		if (ref.current) ref.current.open = false;
 	}, [key]);
 

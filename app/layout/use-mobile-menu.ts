@@ -1,4 +1,4 @@
-import { type MouseEvent, useCallback, useEffect, useState } from "react";
+import { type MouseEvent, useCallback, useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { useModal } from "../ui/dialog/use-modal.ts";
 import { useOverlayEntry } from "./use-overlay-entry.ts";
@@ -17,8 +17,11 @@ export function useMobileMenu() {
 	const modal = useModal({ open: isOpen, onClose: close });
 	const { key } = useLocation();
 
-	// Another page closes it.
+	// Another page closes it; one that was opened before the script came stays open.
+	const shownAt = useRef(key);
 	useEffect(() => {
+		if (shownAt.current === key) return;
+		shownAt.current = key;
 		hide();
 		if (modal.ref.current?.matches(":popover-open")) modal.ref.current.hidePopover();
 	}, [key]);

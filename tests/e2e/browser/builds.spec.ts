@@ -103,6 +103,30 @@ for (const language of LANGUAGES) {
 			expect(asked.data).toEqual([]);
 		});
 
+		test("a read that fails for the moment is tried once more, one that is refused is not", async ({
+			page,
+			complaints,
+		}) => {
+			const asked: number[] = [];
+			for (const [status, times] of [
+				[503, 2],
+				[404, 1],
+			] as const) {
+				asked.length = 0;
+				await page.route(META, (route) => {
+					asked.push(status);
+					return asked.length === 1 ? route.fulfill({ status }) : route.continue();
+				});
+				const traffic = watchTraffic(page);
+				await page.goto(faq);
+				await expect.poll(() => asked.length).toBe(times);
+				await traffic.quiet();
+				expect(asked).toHaveLength(times);
+				await page.unroute(META);
+			}
+			expect(complaints.splice(0).every((text) => text.includes("status of 503"))).toBe(true);
+		});
+
 		test("a tab that wakes after more than an hour checks at once", async ({ page }) => {
 			await page.clock.install();
 			await open(page, faq);

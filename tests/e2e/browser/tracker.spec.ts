@@ -116,6 +116,27 @@ for (const language of LANGUAGES) {
 			await expect.poll(async () => (await visitsInForms(page)).includes("4711")).toBe(true);
 		});
 
+		test("the identifier reaches the request and the CRM", async ({ page, baseURL, tracked }) => {
+			await page.context().addCookies([{ name: "cookie_consent", value: "all.1", url: baseURL }]);
+			await standInForTracker(page);
+			await page.goto(`${prefix}/request?kind=callback`);
+			await page.waitForFunction(() => "processVisit" in window);
+			const visit = String(Date.now());
+			await processVisit(page, visit);
+			await expect.poll(async () => new Set(await visitsInForms(page))).toEqual(new Set([visit]));
+			const form = page.getByRole("main").locator("form");
+			await form.locator('input[name="name"]').fill(language === "ru" ? "Вера" : "Vera");
+			await form.locator('input[name="phone"]').fill(`8 905 ${visit.slice(-7)}`);
+			for (const box of await form.locator('input[type="checkbox"][required]').all()) await box.check();
+			for (const choice of await form.locator('input[type="radio"][required]').all()) await choice.check();
+			await form.locator('button:not([type="button"])').last().click();
+			await expect(page).toHaveURL(/\/request\/sent\//);
+			const told = async () =>
+				(await (await page.request.get(`${tracked.sandboxUrl}/deliveries.json`)).text()).includes(visit);
+			await expect.poll(told, { timeout: 20_000 }).toBe(true);
+			expect(page.url()).not.toContain(visit);
+		});
+
 		test("pages whose address is a secret are loaded without the tracker", async ({ page, baseURL }) => {
 			await page.context().addCookies([{ name: "cookie_consent", value: "all.1", url: baseURL }]);
 			const asked = await standInForTracker(page);
