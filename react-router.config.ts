@@ -4,7 +4,8 @@ import { compactBuiltManifest } from "./compact-manifest.ts";
 
 export default {
 	ssr: true,
-	buildDirectory: "build",
+	// A build for another place beside the usual one: journeys below a base path make theirs.
+	buildDirectory: process.env.BUILD_FOLDER || "build",
 	basename: process.env.BASE_PATH?.replace(/\/$/, "") || "/",
 	// Every route is known from the first page on: no manifest request, nothing to discover.
 	routeDiscovery: { mode: "initial" },

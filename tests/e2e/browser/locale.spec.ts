@@ -71,9 +71,11 @@ for (const language of LANGUAGES) {
 		test("names the month in every date and writes times by 24 hours", async ({ page }) => {
 			for (const path of ["", "/children", "/roblox/roblox-studio-start", "/roblox-groups", "/contacts", "/reviews"]) {
 				await page.goto(prefix + path || "/");
-				const shown = expect(page.locator("body"), path).not;
-				await shown.toContainText(/\d{1,2}\/\d{1,2}\/\d{2,4}|\d{4}-\d{2}-\d{2}/, { useInnerText: true });
-				await shown.toContainText(/\d\s?[ap]\.?m\b/i, { useInnerText: true });
+				const body = page.locator("body");
+				await expect(body, path).not.toContainText(/\d{1,2}\/\d{1,2}\/\d{2,4}|\d{4}-\d{2}-\d{2}/, {
+					useInnerText: true,
+				});
+				await expect(body, path).not.toContainText(/\d\s?[ap]\.?m\b/i, { useInnerText: true });
 			}
 		});
 

@@ -143,8 +143,8 @@ for (const code of ["ru", "en"] as const) {
 			expect(response?.status()).toBe(500);
 			await expect(page.getByRole("heading", { level: 1 })).toContainText(words.failure);
 			await expect(page.getByRole("heading", { level: 1 })).toContainText(words.title);
-			const shown = await page.getByText(words.number).innerText();
-			const number = /[0-9a-f]{8}/.exec(shown)?.[0];
+			const shown = await page.getByText(words.number).textContent();
+			const number = /[0-9a-f]{8}/.exec(shown ?? "")?.[0];
 			expect(number).toBeDefined();
 			await expect.poll(broken.output).toContain(`"failureId":"${number}"`);
 			expect(await page.content()).not.toMatch(/relation|faq_elsewhere|does not exist/);
