@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, LANGUAGES, test } from "../../fixtures/journey.ts";
-import { openWithStoppedClock } from "./visit.ts";
+import { open, openWithStoppedClock } from "./visit.ts";
 
 const WORDS = {
 	ru: {
@@ -129,7 +129,7 @@ for (const language of ["ru", "en"] as const) {
 
 		test("the end of a sale counts down by seconds", async ({ page }) => {
 			await page.clock.install();
-			await page.goto(`${prefix}/roblox/roblox-studio-start`);
+			await open(page, `${prefix}/roblox/roblox-studio-start`);
 			const timer = page.getByRole("timer").first();
 			await expect(timer).toContainText(/\d/);
 			await expect(timer).toContainText(words.days);
