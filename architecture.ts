@@ -33,10 +33,11 @@ export const FLOORS: Readonly<Record<string, readonly string[]>> = {
 
 /** Which room may look into which other one; no circles. Types and values alike. */
 export const FEATURE_EDGES: Readonly<Record<string, readonly string[]>> = {
+	blog: ["catalog", "pages", "requests", "settings"],
 	catalog: ["settings"],
 	checkout: ["catalog", "payments", "requests", "settings"],
-	home: ["catalog", "pages", "requests", "settings"],
-	notifications: ["checkout", "requests", "settings"],
+	home: ["blog", "catalog", "pages", "requests", "settings"],
+	notifications: ["blog", "checkout", "requests", "settings"],
 	pages: ["catalog", "requests", "settings"],
 	payments: [],
 	requests: ["catalog", "settings"],

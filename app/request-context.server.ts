@@ -27,6 +27,10 @@ export type SchoolLimits = {
 	readonly requestsByAddress: RateLimit;
 	/** By phone, E.164. */
 	readonly requestsByPhone: RateLimit;
+	/** By client address. */
+	readonly commentsByAddress: RateLimit;
+	/** By client address. */
+	readonly viewsByAddress: RateLimit;
 };
 
 /** Who asks: kept out of logs, used for limits and the consent ledger. */

@@ -1,3 +1,5 @@
+import postCard from "./features/blog/components/card/words.ru.json";
+import blog from "./features/blog/words.ru.json";
 import courseCard from "./features/catalog/components/card/words.ru.json";
 import instalments from "./features/catalog/components/instalments/words.ru.json";
 import courses from "./features/catalog/components/list/words.ru.json";
@@ -20,6 +22,7 @@ import ui from "./ui/words.ru.json";
 
 export default {
 	basket,
+	blog,
 	catalog,
 	checkout,
 	cookies,
@@ -36,6 +39,7 @@ export default {
 	order,
 	pages,
 	paying,
+	postCard,
 	requests,
 	ui,
 };

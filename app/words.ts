@@ -15,6 +15,10 @@ placeShelves({
 		ru: () => import("./features/checkout/components/checkout/words.ru.json"),
 		en: () => import("./features/checkout/components/checkout/words.en.json"),
 	},
+	blog: {
+		ru: () => import("./features/blog/words.ru.json"),
+		en: () => import("./features/blog/words.en.json"),
+	},
 	catalog: {
 		ru: () => import("./features/catalog/words.ru.json"),
 		en: () => import("./features/catalog/words.en.json"),
@@ -66,6 +70,10 @@ placeShelves({
 	paying: {
 		ru: () => import("./features/checkout/components/paying/words.ru.json"),
 		en: () => import("./features/checkout/components/paying/words.en.json"),
+	},
+	postCard: {
+		ru: () => import("./features/blog/components/card/words.ru.json"),
+		en: () => import("./features/blog/components/card/words.en.json"),
 	},
 	requests: {
 		ru: () => import("./features/requests/words.ru.json"),

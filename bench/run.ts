@@ -2,6 +2,7 @@ import { chromium } from "@playwright/test";
 import { startBuiltServer } from "../tests/fixtures/running-server.ts";
 import { measureLoad, startBareServer } from "./load.ts";
 import { measurePageWeight, type PageWeight } from "./page-weight.ts";
+import { measureSearch } from "./search.ts";
 import { printTable, type Row } from "./table.ts";
 
 const PAGES = ["/", "/en", "/children", "/roblox/roblox-studio-start", "/request?kind=trial"];
@@ -40,6 +41,7 @@ const weights = await weighPages(server.url);
 const memory = await residentMegabytes(server.url);
 await server.stop();
 
+const search = await measureSearch();
 const home = weights[0];
 const rows: Row[] = [
 	{
@@ -72,6 +74,12 @@ const rows: Row[] = [
 		value: Math.max(...weights.map(({ shift }) => shift)).toFixed(4),
 		goal: "≤ 0.01",
 		isReached: weights.every(({ shift }) => shift <= 0.01),
+	},
+	{
+		name: "search of the blog among 10 000 posts",
+		value: `median ${search.median.toFixed(0)} ms, p95 ${search.p95.toFixed(0)} ms, slowest «${search.worst}»`,
+		goal: "p95 ≤ 50 ms",
+		isReached: search.p95 <= 50,
 	},
 	...weights.map(({ path, document, script, style, font, image }) => ({
 		name: `weight of ${path}`,

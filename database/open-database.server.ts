@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
+import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
 import { CamelCasePlugin, type Dialect, Kysely, PGliteDialect, PostgresDialect } from "kysely";
 import pg from "pg";
 import { guardOuterDatabase } from "./transaction.server.ts";
@@ -19,9 +20,14 @@ export type OpenDatabase = {
 	close(): Promise<void>;
 };
 
+/** Must be given at every opening; a migration creates them. */
+const EXTENSIONS = { pg_trgm };
+
 /** An embedded PostgreSQL in `folder` (made when absent), or one in memory when `folder` is undefined. */
 export async function openEmbeddedDatabase(folder?: string): Promise<OpenDatabase> {
-	const pglite = folder ? await openFolder(folder) : await PGlite.create();
+	const pglite = folder ? await openFolder(folder) : await PGlite.create({ extensions: EXTENSIONS });
+	// Its pages are in memory, where none is further than another. Taken for a disk's, an index would seldom be used.
+	await pglite.exec("set random_page_cost = 1.1");
 	return {
 		db: createHandle(new PGliteDialect({ pglite })),
 		kind: "embedded",
@@ -37,11 +43,11 @@ async function openFolder(folder: string): Promise<PGlite> {
 		const unfinished = `${folder}.unfinished`;
 		rmSync(unfinished, { recursive: true, force: true });
 		mkdirSync(join(folder, ".."), { recursive: true });
-		const first = await PGlite.create(unfinished);
+		const first = await PGlite.create(unfinished, { extensions: EXTENSIONS });
 		await first.close();
 		renameSync(unfinished, folder);
 	}
-	return PGlite.create(folder);
+	return PGlite.create(folder, { extensions: EXTENSIONS });
 }
 
 /** A PostgreSQL server, 15 or newer. */

@@ -1,6 +1,7 @@
 import type { ColumnType, Generated, JSONColumnType } from "kysely";
 import type { Locale, Localized } from "../app/shared/localized.ts";
 import type { Currency } from "../app/shared/money.ts";
+import type { BlogTables } from "./blog-types.ts";
 import type { OrderTables } from "./order-types.ts";
 
 /** Written as a Date or an ISO string, read as a Date. */
@@ -239,6 +240,7 @@ type Tables = {
 	consent: {
 		id: Generated<string>;
 		requestId: string | null;
+		commentId: string | null;
 		kind: ConsentKind;
 		granted: boolean;
 		documentKind: string | null;
@@ -270,6 +272,7 @@ type Tables = {
 		kind: string;
 		requestId: string | null;
 		orderId: string | null;
+		commentId: string | null;
 		status: Generated<"waiting" | "delivered" | "failed">;
 		attempts: Generated<number>;
 		lastError: string | null;
@@ -288,4 +291,4 @@ type Tables = {
 };
 
 /** Tables as Kysely sees them: camelCase names for the snake_case of the migrations. */
-export type Schema = Tables & OrderTables;
+export type Schema = Tables & OrderTables & BlogTables;

@@ -153,12 +153,16 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
 }
 
 const TEN_MINUTES_MS = 10 * 60 * 1000;
+/** A class behind one address reads more posts than it sends forms. */
+const VIEWS_A_TRY = 10;
 
 function createLimits(environment: Environment, clock: Clock): School["limits"] {
 	const tries = environment.REQUEST_LIMIT;
 	return {
 		requestsByAddress: createRateLimit({ tries, windowMs: TEN_MINUTES_MS, clock }),
 		requestsByPhone: createRateLimit({ tries: Math.ceil(tries / 2), windowMs: TEN_MINUTES_MS, clock }),
+		commentsByAddress: createRateLimit({ tries: Math.ceil(tries / 2), windowMs: TEN_MINUTES_MS, clock }),
+		viewsByAddress: createRateLimit({ tries: tries * VIEWS_A_TRY, windowMs: TEN_MINUTES_MS, clock }),
 	};
 }
 

@@ -14,6 +14,7 @@ export type MenuPageWords =
 	| "robloxCourse"
 	| "robloxGroups"
 	| "about"
+	| "blog"
 	| "reviews"
 	| "faq"
 	| "payment"
@@ -37,6 +38,7 @@ export function menuGroups({ menu }: Pick<SiteFrame, "menu">): MenuGroup[] {
 			categories: [],
 			pages: [
 				{ path: "/about", words: "about" },
+				{ path: "/blog", words: "blog" },
 				{ path: "/reviews", words: "reviews" },
 				{ path: "/faq", words: "faq" },
 				{ path: "/oplata", words: "payment" },

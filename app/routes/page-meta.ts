@@ -16,6 +16,16 @@ export type PageHead = {
 	readonly siteUrls: Readonly<Record<Locale, string>>;
 	readonly siteName: string;
 	readonly noindex?: boolean;
+	/** A feed of what the page lists, its path without the language. */
+	readonly feed?: { readonly path: string; readonly title: string };
+	/** The page is a text of its own with a day and a writer. */
+	readonly article?: {
+		readonly publishedAt: Date;
+		readonly updatedAt: Date;
+		readonly authors: readonly string[];
+		readonly section: string;
+		readonly tags: readonly string[];
+	};
 	/** Structured data, one object a block. */
 	readonly jsonLd?: readonly object[];
 };
@@ -29,11 +39,16 @@ export function pageMeta(head: PageHead): MetaDescriptor[] {
 		{ name: "description", content: description },
 		{ property: "og:title", content: title },
 		{ property: "og:description", content: description },
-		{ property: "og:type", content: "website" },
+		{ property: "og:type", content: head.article ? "article" : "website" },
 		{ property: "og:url", content: canonical },
 		{ property: "og:site_name", content: siteName },
 		{ property: "og:locale", content: isoTagOf(LOCALE_SETTINGS[locale]).replace("-", "_") },
 	];
+	if (head.article) tags.push(...articleTags(head.article));
+	if (head.feed) {
+		const href = siteUrl + localizePath(head.feed.path, locale);
+		tags.push({ tagName: "link", rel: "alternate", type: "application/rss+xml", title: head.feed.title, href });
+	}
 	if (head.noindex) return [...tags, { name: "robots", content: "noindex" }];
 	tags.push({ tagName: "link", rel: "canonical", href: canonical });
 	if (head.locales.length > 1) {
@@ -49,6 +64,17 @@ export function pageMeta(head: PageHead): MetaDescriptor[] {
 	}
 	for (const object of head.jsonLd ?? []) tags.push({ "script:ld+json": object } as MetaDescriptor);
 	return tags;
+}
+
+/** Open Graph of articles (ogp.me). */
+function articleTags({ publishedAt, updatedAt, authors, section, tags }: NonNullable<PageHead["article"]>) {
+	return [
+		{ property: "article:published_time", content: publishedAt.toISOString() },
+		{ property: "article:modified_time", content: updatedAt.toISOString() },
+		{ property: "article:section", content: section },
+		...authors.map((content) => ({ property: "article:author", content })),
+		...tags.map((content) => ({ property: "article:tag", content })),
+	];
 }
 
 type HeadSource = { readonly school: Pick<PageHead, "locale" | "siteUrl" | "siteUrls" | "siteName"> };

@@ -31,7 +31,18 @@ async function readMarkdown(folder: string, fileName: string): Promise<MarkdownF
 	if (!isLocale(locale)) throw new Error(`content/${folder}/${fileName} needs a language in its name`);
 	const load = files[`../../content/${folder}/${fileName}`];
 	const [, head = "", body = ""] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec((await load?.()) ?? "") ?? [];
-	return { head: typesetAll(parse(head), locale), body: typeset(body.trim(), locale), locale, name };
+	return { head: typesetAll(parse(head), locale), body: typesetProse(body.trim(), locale), locale, name };
+}
+
+/** Fenced and inline code of a Markdown text, and its widgets; somebody copies code, so it keeps its plain spaces. */
+const CODE = /(^```[\s\S]*?^```|`[^`\n]+`|^::.*$)/m;
+
+function typesetProse(body: string, locale: Locale): string {
+	// Split by one group: what stands at an odd place is code.
+	return body
+		.split(CODE)
+		.map((part, place) => (place % 2 === 1 ? part : typeset(part, locale)))
+		.join("");
 }
 
 function listFiles(folder: string, ending: string): string[] {

@@ -4,7 +4,9 @@ import type { Database } from "../open-database.server.ts";
 import { inTransaction } from "../transaction.server.ts";
 import { courseFileSchema } from "./course-file.ts";
 import { insertCourses } from "./insert-courses.server.ts";
+import { insertBlog } from "./insert-posts.server.ts";
 import { insertPromoCodes, promoCodesFileSchema } from "./insert-promo-codes.server.ts";
+import { readBlogFiles } from "./read-blog-files.ts";
 import { readMarkdownFolder, readYaml, readYamlFolder } from "./read-content.ts";
 import {
 	categoriesFileSchema,
@@ -34,6 +36,7 @@ export async function seedSchool(db: Database, now: Date): Promise<void> {
 	const reviews = reviewsFileSchema.parse(await readYaml("reviews.yaml"));
 	const faq = faqFileSchema.parse(await readYaml("faq.yaml"));
 	const promoCodes = promoCodesFileSchema.parse(await readYaml("promo-codes.yaml"));
+	const blog = await readBlogFiles();
 	const pages = await readMarkdownFolder("pages");
 	const legal = await readMarkdownFolder("legal");
 
@@ -66,6 +69,7 @@ export async function seedSchool(db: Database, now: Date): Promise<void> {
 			.execute();
 		const courseIds = await insertCourses(transaction, courses, now);
 		await insertPromoCodes(transaction, promoCodes, now);
+		await insertBlog(transaction, blog, { now, courseIds });
 		await transaction
 			.insertInto("review")
 			.values(

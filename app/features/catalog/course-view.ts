@@ -89,3 +89,6 @@ export type CourseView = Omit<CourseCard, "short"> &
 		readonly locales: readonly ("ru" | "en")[];
 		readonly updatedAt: Date;
 	};
+
+/** What a plan of payments needs of a course. */
+export type PlannedCourse = Pick<CourseView, "slug" | "path" | "tariffs">;

@@ -2,6 +2,8 @@ import type { Database } from "../../../database/open-database.server.ts";
 import type { Audience } from "../../../database/types.ts";
 import { quoteFacts } from "../../shared/facts.ts";
 import type { Locale } from "../../shared/localized.ts";
+import { listNewestPosts } from "../blog/list-newest-posts.server.ts";
+import { nextPostChange, VIEWS_LAG_MS } from "../blog/visible-post.server.ts";
 import type { CourseCard } from "../catalog/course-card.ts";
 import { type CategoryView, listCategories } from "../catalog/list-categories.server.ts";
 import { listCourses } from "../catalog/list-courses.server.ts";
@@ -19,6 +21,7 @@ import { choosePopular, traitsOf } from "./popular-courses.ts";
 const PROJECTS = 6;
 const TEACHERS = 6;
 const REVIEWS = 6;
+const POSTS = 3;
 
 type HomeQuestion = { readonly locale: Locale; readonly now: Date; readonly settings: SiteSettings };
 
@@ -32,13 +35,15 @@ type LoadedHome = {
 export async function getHome(db: Database, { locale, now, settings }: HomeQuestion): Promise<LoadedHome> {
 	const facts = factsOf(settings, locale);
 	const months = settings.facts.instalment_default.value;
-	const [all, categories, teachers, reviews, faq, request] = await Promise.all([
+	const [all, categories, teachers, reviews, faq, request, posts, nextPost] = await Promise.all([
 		listCourses(db, {}, { locale, now, months }),
 		listCategories(db, locale),
 		listTeachers(db, { locale, limit: TEACHERS }),
 		listReviews(db, { locale, featured: true, limit: REVIEWS }),
 		listFaq(db, { page: "home", locale, facts }),
 		getRequestForm(db, { kind: "trial", locale, now, settings }),
+		listNewestPosts(db, { locale, now, limit: POSTS, facts }),
+		nextPostChange(db, now),
 	]);
 	const courses = all.filter((card) => card.status === "published");
 	const popular = choosePopular(courses, categories);
@@ -49,6 +54,7 @@ export async function getHome(db: Database, { locale, now, settings }: HomeQuest
 		projects: await listProjects(db, { courses: coursesToShowOff(courses), locale }),
 		teachers,
 		reviews,
+		posts,
 		questions: faq.flatMap(({ questions }) => questions.slice(0, 1)),
 		instalments: await teaseInstalments(db, { card: courses[0], locale, now, settings }),
 		licence: licenceOf(settings, locale),
@@ -56,7 +62,12 @@ export async function getHome(db: Database, { locale, now, settings }: HomeQuest
 	};
 	return {
 		home: quoteFacts(home, facts),
-		changesAt: [...popular.cards.flatMap(({ card }) => changesOf(card)), request.promiseUntil],
+		changesAt: [
+			...popular.cards.flatMap(({ card }) => changesOf(card)),
+			request.promiseUntil,
+			nextPost,
+			new Date(now.getTime() + VIEWS_LAG_MS),
+		],
 	};
 }
 

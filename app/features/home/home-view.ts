@@ -1,6 +1,7 @@
 import type { Audience } from "../../../database/types.ts";
 import type { Facts } from "../../shared/facts.ts";
 import type { Money } from "../../shared/money.ts";
+import type { PostCard } from "../blog/post-card.ts";
 import type { CourseCard } from "../catalog/course-card.ts";
 import type { FaqGroupView, ReviewView, TeacherView } from "../catalog/course-view.ts";
 import type { ProjectView } from "../catalog/project-view.ts";
@@ -59,6 +60,8 @@ export type HomeView = {
 	readonly projects: readonly ProjectView[];
 	readonly teachers: readonly TeacherView[];
 	readonly reviews: readonly ReviewView[];
+	/** The newest of the blog. */
+	readonly posts: readonly PostCard[];
 	readonly questions: FaqGroupView["questions"];
 	readonly instalments: InstalmentView | undefined;
 	readonly licence: LicenceView;

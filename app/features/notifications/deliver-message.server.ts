@@ -6,6 +6,7 @@ import type { Channels } from "./channels.server.ts";
 import { type DeliveryOutcome, failForGood } from "./delivery-outcome.ts";
 import type { OutgoingRow } from "./outgoing-row.ts";
 import { sendOrderMessage } from "./send-order-message.server.ts";
+import { sendReplyLetter } from "./send-reply-letter.server.ts";
 import { sendRequestMessage } from "./send-request-message.server.ts";
 
 export type DeliveryDeps = {
@@ -32,7 +33,7 @@ export async function deliverMessage(
 		.set({ attempts: sql<number>`attempts + 1` })
 		.where("id", "=", id)
 		.where("status", "!=", "delivered")
-		.returning(["id", "channel", "kind", "requestId", "orderId", "attempts", "details", "createdAt"])
+		.returning(["id", "channel", "kind", "requestId", "orderId", "commentId", "attempts", "details", "createdAt"])
 		.executeTakeFirst();
 	if (!message) return;
 	const outcome = await send(db, message, deps);
@@ -40,12 +41,17 @@ export async function deliverMessage(
 	if (!outcome.ok && outcome.retry) throw new DeliveryPostponed(outcome.reason);
 }
 
-type AddressedRow = OutgoingRow & { readonly requestId: string | null; readonly orderId: string | null };
+type AddressedRow = OutgoingRow & {
+	readonly requestId: string | null;
+	readonly orderId: string | null;
+	readonly commentId: string | null;
+};
 
 function send(db: Database, message: AddressedRow, deps: DeliveryDeps): Promise<DeliveryOutcome> {
-	const { requestId, orderId } = message;
+	const { requestId, orderId, commentId } = message;
 	if (requestId) return sendRequestMessage(db, { ...message, requestId }, deps);
 	if (orderId) return sendOrderMessage(db, { ...message, orderId }, deps);
+	if (commentId) return sendReplyLetter(db, { ...message, commentId }, deps);
 	return Promise.resolve(failForGood("about nothing"));
 }
 

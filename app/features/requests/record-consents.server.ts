@@ -2,6 +2,7 @@ import type { Transaction } from "kysely";
 import type { ConsentKind, Schema, TariffKind } from "../../../database/types.ts";
 import { KIND_RULES } from "./request-kinds.ts";
 import type { Submission } from "./submit-request.server.ts";
+import { versionInForce } from "./version-in-force.server.ts";
 
 type ConsentRecord = {
 	readonly requestId: string;
@@ -23,7 +24,7 @@ export async function recordConsents(db: Transaction<Schema>, record: ConsentRec
 		asked.push({ kind: "offer", granted: consents.offer, document: offerOf(record.tariffKind) });
 	}
 	for (const { kind, granted, document } of asked) {
-		const version = await versionInForce(db, document, submission.locale, now);
+		const version = await versionInForce(db, { kind: document, locale: submission.locale, now });
 		await db
 			.insertInto("consent")
 			.values({
@@ -45,15 +46,4 @@ export async function recordConsents(db: Transaction<Schema>, record: ConsentRec
 
 function offerOf(kind: TariffKind | undefined): string {
 	return kind === "individual" || kind === "with_mentor" ? "offer-individual" : "offer-group";
-}
-
-function versionInForce(db: Transaction<Schema>, kind: string, locale: "ru" | "en", now: Date) {
-	return db
-		.selectFrom("legalVersion")
-		.where("kind", "=", kind)
-		.where("locale", "=", locale)
-		.where("validFrom", "<=", now.toISOString().slice(0, 10))
-		.orderBy("number", "desc")
-		.select(["number", "hash"])
-		.executeTakeFirstOrThrow();
 }

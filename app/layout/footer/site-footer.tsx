@@ -53,6 +53,7 @@ function SchoolLinks() {
 	return (
 		<Links title={t("school")}>
 			<FooterLink to="/about">{t("aboutSchool")}</FooterLink>
+			<FooterLink to="/blog">{t("blog")}</FooterLink>
 			<FooterLink to="/reviews">{t("reviews")}</FooterLink>
 			<FooterLink to="/faq">{t("faq")}</FooterLink>
 			<FooterLink to="/contacts">{t("contacts")}</FooterLink>

@@ -3,6 +3,7 @@ import { deferUntilSign } from "../../../ui/deferred/defer-until-seen.tsx";
 import type { HomeView } from "../home-view.ts";
 // Styles come with the page, whenever the code of the parts may come.
 import "../../../ui/reading/code-block.css";
+import "../../blog/components/card/post-card.css";
 import "../../catalog/components/card/course-card.css";
 import "../../requests/components/request-form.css";
 import "./rest/lesson.css";
@@ -21,6 +22,6 @@ import "./hero.css";
 
 /** The home page. Nothing on it needs code to be read, followed or sent, so its code comes when a visitor first moves. */
 export const HomePage = deferUntilSign<{ home: HomeView }>(async () => {
-	await needWords("courseCard", "home", "homeRest", "requests");
+	await needWords("courseCard", "home", "homeRest", "postCard", "requests");
 	return import("./home-whole.tsx");
 });

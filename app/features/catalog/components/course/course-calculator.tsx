@@ -1,14 +1,19 @@
 import { useState } from "react";
 import { useLocale, useTranslations } from "use-intl";
 import { formatMoney } from "../../../../i18n/format.ts";
-import type { CourseView } from "../../course-view.ts";
+import type { PlannedCourse } from "../../course-view.ts";
 import { InstalmentCalculator } from "../instalments/instalment-calculator.tsx";
 import { RadioChips } from "../instalments/radio-chips.tsx";
 import { useCalculator } from "../instalments/use-calculator.ts";
 import type { CourseTerms } from "./course-terms.ts";
 
+type CalculatorProps = {
+	course: PlannedCourse;
+	terms: Pick<CourseTerms, "instalments" | "lenders" | "plan">;
+};
+
 /** The calculator of a course: its tariffs, any term, either bank. */
-export function CourseCalculator({ course, terms }: { course: CourseView; terms: CourseTerms }) {
+export function CourseCalculator({ course, terms }: CalculatorProps) {
 	const t = useTranslations("instalments");
 	const locale = useLocale();
 	const { plan, lenders } = terms;

@@ -3,6 +3,7 @@ import { Final } from "./final.tsx";
 import { Lesson } from "./lesson.tsx";
 import { Licence } from "./licence.tsx";
 import { Made } from "./made.tsx";
+import { News } from "./news.tsx";
 import { PathStops } from "./path-stops.tsx";
 import { Pay } from "./pay.tsx";
 import { Popular } from "./popular.tsx";
@@ -12,7 +13,7 @@ import { Voices } from "./voices.tsx";
 
 /** Everything below the two doors; its code comes when a visitor gets there. */
 export default function HomeRest({ home }: { home: HomeView }) {
-	const { facts, popular, projects, teachers, reviews, questions, instalments, licence, request } = home;
+	const { facts, popular, projects, teachers, reviews, posts, questions, instalments, licence, request } = home;
 	return (
 		<>
 			<Popular popular={popular} warning={instalments?.warning} />
@@ -22,6 +23,7 @@ export default function HomeRest({ home }: { home: HomeView }) {
 			<Teachers teachers={teachers} />
 			<Voices reviews={reviews} />
 			{instalments && <Pay facts={facts} instalments={instalments} />}
+			<News posts={posts} />
 			<Questions promise={request.promise} questions={questions} />
 			<Licence facts={facts} licence={licence} />
 			<Final facts={facts} form={request} />

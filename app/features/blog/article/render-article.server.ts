@@ -1,0 +1,94 @@
+import rehypeSanitize, { defaultSchema } from "rehype-sanitize";
+import rehypeSlug from "rehype-slug";
+import rehypeStringify from "rehype-stringify";
+import remarkDirective from "remark-directive";
+import remarkGfm from "remark-gfm";
+import remarkParse from "remark-parse";
+import remarkRehype from "remark-rehype";
+import { unified } from "unified";
+import type { Locale } from "../../../shared/localized.ts";
+import { type HtmlNode, localAddress, textOf, walkTree } from "../../pages/html-tree.ts";
+import type { TextHeading } from "../../pages/render-markdown.server.ts";
+import type { ArticleBlock } from "./article-block.ts";
+import { highlightCode } from "./highlight-code.server.ts";
+import type { MarkdownNode } from "./markdown-node.ts";
+import { prepareMarkdown, type SetAside } from "./prepare-markdown.ts";
+
+export type RenderedArticle = { readonly blocks: readonly ArticleBlock[]; readonly headings: readonly TextHeading[] };
+
+type ArticleOptions = {
+	readonly locale: Locale;
+	/** Names a table's frame, which can be reached by keyboard because it scrolls. */
+	readonly tableLabel: string;
+};
+
+/** Beyond the default: our figures, and the markers left for what was set aside. Raw HTML never gets this far. */
+const SCHEMA = {
+	...defaultSchema,
+	tagNames: [...(defaultSchema.tagNames ?? []), "figure", "figcaption"],
+	attributes: {
+		...defaultSchema.attributes,
+		div: [...(defaultSchema.attributes?.div ?? []), "dataWidget"],
+		img: ["src", "alt", "width", "height", "loading", "decoding"],
+	},
+};
+const HEADING = /^h([2-4])$/;
+
+/** An editor's article as blocks: sanitised prose with ids on its headings, coloured code, and the widgets it asks for. */
+export async function renderArticle(markdown: string, options: ArticleOptions): Promise<RenderedArticle> {
+	const tree = unified().use(remarkParse).use(remarkGfm).use(remarkDirective).parse(markdown);
+	const aside = prepareMarkdown(tree as MarkdownNode, markdown);
+	const headings: TextHeading[] = [];
+	const root = (await unified().use(remarkRehype).use(rehypeSanitize, SCHEMA).use(rehypeSlug).run(tree)) as HtmlNode;
+	walkTree(root, (node) => finishNode(node, options, headings));
+	return { blocks: await cutBlocks(root, aside), headings };
+}
+
+function finishNode(node: HtmlNode, { locale, tableLabel }: ArticleOptions, headings: TextHeading[]): void {
+	const { tagName = "", properties = {} } = node;
+	const depth = HEADING.exec(tagName)?.[1];
+	if (depth) headings.push({ id: String(properties.id), depth: Number(depth), title: textOf(node) });
+	if (tagName === "a") node.properties = { ...properties, href: localAddress(properties.href, locale) };
+	if (tagName === "figure") node.properties = { className: ["figure"] };
+	if (tagName === "table") node.properties = { className: ["table"] };
+	if (tagName === "section" || !node.children) return;
+	node.children = node.children.map((child) => (child.tagName === "table" ? frameTable(child, tableLabel) : child));
+}
+
+function frameTable(table: HtmlNode, label: string): HtmlNode {
+	return {
+		type: "element",
+		tagName: "section",
+		properties: { className: ["table-wrap"], ariaLabel: label, tabIndex: 0 },
+		children: [table],
+	};
+}
+
+async function cutBlocks(root: HtmlNode, aside: readonly SetAside[]): Promise<ArticleBlock[]> {
+	const blocks: ArticleBlock[] = [];
+	let prose: HtmlNode[] = [];
+	for (const node of root.children ?? []) {
+		const found = aside[Number(node.properties?.dataWidget ?? Number.NaN)];
+		if (!found) {
+			prose.push(node);
+			continue;
+		}
+		blocks.push(...writeProse(prose), await finishAside(found));
+		prose = [];
+	}
+	return [...blocks, ...writeProse(prose)];
+}
+
+function writeProse(children: HtmlNode[]): ArticleBlock[] {
+	const html = unified()
+		.use(rehypeStringify)
+		.stringify({ type: "root", children } as never)
+		.trim();
+	return html ? [{ kind: "html", html }] : [];
+}
+
+async function finishAside(found: SetAside): Promise<ArticleBlock> {
+	if (found.kind !== "source") return found;
+	const { title, text, language } = found;
+	return { kind: "code", title, text, html: await highlightCode(text, language) };
+}

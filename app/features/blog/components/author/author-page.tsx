@@ -1,0 +1,51 @@
+import { useLocale, useTranslations } from "use-intl";
+import { localizePath } from "../../../../i18n/locales.ts";
+import { Section } from "../../../../ui/layout/section.tsx";
+import { Avatar } from "../../../../ui/person/avatar.tsx";
+import { Crumbs } from "../../../../ui/wayfinding/crumbs.tsx";
+import { Pages } from "../../../../ui/wayfinding/pages.tsx";
+import type { AuthorPageView } from "../../authors/author-view.ts";
+import { authorPath } from "../../post-card.ts";
+import { PostCard } from "../card/post-card.tsx";
+
+/** Who writes, and everything written. */
+export default function AuthorPage({ view }: { view: AuthorPageView }) {
+	const t = useTranslations("blog");
+	const locale = useLocale();
+	const { author, posts, total, page, pages } = view;
+	const path = localizePath(authorPath(author.slug), locale);
+	return (
+		<main id="main">
+			<Section joined>
+				<div className="author-page">
+					<Crumbs
+						items={[
+							{ label: t("home"), to: localizePath("/", locale) },
+							{ label: t("crumb"), to: localizePath("/blog", locale) },
+							{ label: author.name },
+						]}
+					/>
+					<header className="author-page__head">
+						<Avatar art={author.avatar} size="xl" />
+						<div className="stack">
+							<h1 className="step-5">{author.name}</h1>
+							<p className="lead">{author.role}</p>
+							<p>{author.bio}</p>
+						</div>
+					</header>
+					<section aria-labelledby="written" className="author-page__posts">
+						<h2 className="step-3" id="written">
+							{t("author.title")} <span className="muted">{t("posts", { count: total })}</span>
+						</h2>
+						<div className="author-page__grid">
+							{posts.map((card) => (
+								<PostCard card={card} key={card.slug} withExcerpt />
+							))}
+						</div>
+						<Pages current={page} to={(number) => (number === 1 ? path : `${path}?page=${number}`)} total={pages} />
+					</section>
+				</div>
+			</Section>
+		</main>
+	);
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { useLocale } from "use-intl";
+import { localizePath } from "../../../../i18n/locales.ts";
+import { Art } from "../../../../ui/art/art.tsx";
+import { type PostCard as PostCardData, postPath } from "../../post-card.ts";
+import type { PostHit } from "../../search/mark-hits.server.ts";
+import { Marked } from "./marked.tsx";
+import { PostMeta } from "./post-meta.tsx";
+import "./post-card.css";
+
+type PostCardProps = {
+	card: PostCardData;
+	/** What of it answers a search. */
+	hit?: PostHit | undefined;
+	/** The first sentence under the title. */
+	withExcerpt?: boolean;
+	heading?: "h2" | "h3";
+	/** Above the title: the rubric. */
+	above?: ReactNode;
+};
+
+/** A post in a list: the whole card is one link. */
+export function PostCard({ card, hit, withExcerpt, above, heading: Heading = "h3" }: PostCardProps) {
+	const locale = useLocale();
+	return (
+		<article className="post-card">
+			<div className="post-card__art">
+				<Art name={card.cover} />
+			</div>
+			<PostMeta card={card} />
+			{above}
+			<Heading>
+				<Link to={localizePath(postPath(card.slug), locale)}>{hit ? <Marked pieces={hit.title} /> : card.title}</Link>
+			</Heading>
+			{(withExcerpt || hit) && <p>{hit ? <Marked pieces={hit.snippet} /> : card.excerpt}</p>}
+		</article>
+	);
+}

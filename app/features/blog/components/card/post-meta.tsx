@@ -1,0 +1,35 @@
+import { useLocale, useTranslations } from "use-intl";
+import { formatNumber } from "../../../../i18n/format.ts";
+import { Icon } from "../../../../ui/icon/icon.tsx";
+import type { IconName } from "../../../../ui/icon/icon-names.ts";
+import { VisuallyHidden } from "../../../../ui/layout/visually-hidden.tsx";
+import type { PostCard } from "../../post-card.ts";
+
+/** Minutes, views, comments. */
+export function PostMeta({ card: { minutes, views, comments } }: { card: PostCard }) {
+	const t = useTranslations("postCard");
+	return (
+		<div className="meta">
+			<span>
+				<Icon name="clock" />
+				{t("minutes", { count: minutes })}
+			</span>
+			<Count icon="eye" said={t("views", { count: views })} value={views} />
+			<Count icon="message-circle" said={t("comments", { count: comments })} value={comments} />
+		</div>
+	);
+}
+
+type CountProps = { icon: IconName; value: number; said: string };
+
+/** A number that its icon explains to whoever sees it, and a word to whoever hears it. */
+export function Count({ icon, value, said }: CountProps) {
+	const locale = useLocale();
+	return (
+		<span>
+			<Icon name={icon} />
+			<span aria-hidden="true">{formatNumber(value, locale)}</span>
+			<VisuallyHidden>{said}</VisuallyHidden>
+		</span>
+	);
+}

@@ -1,0 +1,39 @@
+import { useLocale, useTranslations } from "use-intl";
+import { localizePath } from "../../../../i18n/locales.ts";
+import { Section, SectionHead } from "../../../../ui/layout/section.tsx";
+import { Crumbs } from "../../../../ui/wayfinding/crumbs.tsx";
+import type { BlogListView } from "../../blog-list-view.ts";
+import { BlogFilters } from "./blog-filters.tsx";
+import { BlogResults } from "./blog-results.tsx";
+
+/** The list of posts with its search, rubrics and topics. */
+export default function BlogPage({ list }: { list: BlogListView }) {
+	return (
+		<main id="main">
+			<Section joined>
+				<div className="blog">
+					<BlogHead list={list} />
+					<BlogFilters list={list} />
+					<BlogResults list={list} />
+				</div>
+			</Section>
+		</main>
+	);
+}
+
+function BlogHead({ list: { rubric } }: { list: BlogListView }) {
+	const t = useTranslations("blog");
+	const locale = useLocale();
+	const home = { label: t("home"), to: localizePath("/", locale) };
+	const blog = { label: t("crumb"), to: localizePath("/blog", locale) };
+	return (
+		<header className="blog__head">
+			<Crumbs items={rubric ? [home, blog, { label: rubric.title }] : [home, { label: t("crumb") }]} />
+			<SectionHead
+				as="h1"
+				lead={rubric ? rubric.description : t("lead")}
+				title={rubric ? rubric.title : t.rich("title", { em: (words) => <em>{words}</em> })}
+			/>
+		</header>
+	);
+}

@@ -1,0 +1,67 @@
+import { CodeBlock } from "../../../../ui/reading/code-block.tsx";
+import { Prose } from "../../../../ui/reading/prose.tsx";
+import { CourseCard } from "../../../catalog/components/course-card.tsx";
+import { InlineRequest } from "../../../requests/components/inline-request.tsx";
+import type { ArticleBlock } from "../../article/article-block.ts";
+import { formKey, type WidgetParts } from "../../post-page-view.ts";
+import { InstalmentsWidget } from "./instalments-widget.tsx";
+import { TaxWidget } from "./tax-widget.tsx";
+import "./article-body.css";
+
+type BodyProps = { blocks: readonly ArticleBlock[]; widgets: WidgetParts };
+
+/** The text of an article with what stands between its paragraphs. */
+export function ArticleBody({ blocks, widgets }: BodyProps) {
+	return (
+		<div className="article-body">
+			{blocks.map((block, place) => (
+				<Block block={block} key={place} widgets={widgets} />
+			))}
+		</div>
+	);
+}
+
+function Block({ block, widgets }: { block: ArticleBlock; widgets: WidgetParts }) {
+	switch (block.kind) {
+		case "html":
+			return <Prose html={block.html} />;
+		case "code":
+			return (
+				<CodeBlock copy={block.text} title={block.title}>
+					{/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+					<pre tabIndex={0}>
+						<code dangerouslySetInnerHTML={{ __html: block.html }} />
+					</pre>
+				</CodeBlock>
+			);
+		case "tax":
+			return <TaxWidget percent={widgets.taxPercent} />;
+		default:
+			return <SchoolWidget block={block} widgets={widgets} />;
+	}
+}
+
+type SchoolWidgetProps = {
+	block: Extract<ArticleBlock, { kind: "course" | "request-form" | "instalments" }>;
+	widgets: WidgetParts;
+};
+
+/** What speaks of a course; nothing where that course is not to be had in the language. */
+function SchoolWidget({ block, widgets }: SchoolWidgetProps) {
+	if (block.kind === "course") {
+		const card = widgets.courses[block.slug];
+		return card ? <CourseCard card={card} /> : null;
+	}
+	if (block.kind === "instalments") {
+		const course = widgets.plans[block.course];
+		return course ? (
+			<InstalmentsWidget course={course} instalments={widgets.instalments} lenders={widgets.lenders} />
+		) : null;
+	}
+	const form = widgets.forms[formKey(block)];
+	return form ? (
+		<div className="card stack">
+			<InlineRequest form={form} holdDays={widgets.holdDays} />
+		</div>
+	) : null;
+}

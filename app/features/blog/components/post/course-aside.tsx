@@ -1,0 +1,33 @@
+import { useLocale, useTranslations } from "use-intl";
+import { formatMoney } from "../../../../i18n/format.ts";
+import { localizePath } from "../../../../i18n/locales.ts";
+import { Art } from "../../../../ui/art/art.tsx";
+import { LinkButton } from "../../../../ui/button/link-button.tsx";
+import type { CourseCard } from "../../../catalog/course-card.ts";
+
+/** The course that an article leads to, beside it where there is room. Narrow screens show it below, with the others. */
+export function CourseAside({ card }: { card: CourseCard | undefined }) {
+	const t = useTranslations("blog.courseAside");
+	const locale = useLocale();
+	if (!card) return null;
+	const { monthly, months, full } = card.price;
+	return (
+		<aside className="post-aside">
+			<div className="post-aside__card">
+				<Art name={card.cover} />
+				<h2>{card.title}</h2>
+				<p className="muted">{card.short}</p>
+				{card.status === "published" && (
+					<p>
+						<b className="num">{t("price", { price: formatMoney(monthly, locale) })}</b>
+						<br />
+						{t("term", { months, full: formatMoney(full, locale) })}
+					</p>
+				)}
+				<LinkButton size="sm" to={localizePath(card.path, locale)}>
+					{t("more")}
+				</LinkButton>
+			</div>
+		</aside>
+	);
+}

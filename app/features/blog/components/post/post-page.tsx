@@ -1,0 +1,78 @@
+import type { ReactNode } from "react";
+import { useLocale, useTranslations } from "use-intl";
+import { localizePath } from "../../../../i18n/locales.ts";
+import { MoreLink } from "../../../../ui/button/more-link.tsx";
+import { Rail } from "../../../../ui/layout/rail.tsx";
+import { Section, SectionHead } from "../../../../ui/layout/section.tsx";
+import { Wrap } from "../../../../ui/layout/wrap.tsx";
+import { CourseCard } from "../../../catalog/components/course-card.tsx";
+import type { CommentAnswer } from "../../comments/comment-form.ts";
+import type { PostPageView } from "../../post-page-view.ts";
+import { PostCard } from "../card/post-card.tsx";
+import { Talk } from "../talk/talk.tsx";
+import { ArticleBody } from "./article-body.tsx";
+import { CourseAside } from "./course-aside.tsx";
+import { PostContents } from "./post-contents.tsx";
+import { PostFoot } from "./post-foot.tsx";
+import { PostHead } from "./post-head.tsx";
+
+type PostPageProps = { page: PostPageView; answer?: CommentAnswer | undefined };
+
+/** An article from its title to what to read next. */
+export default function PostPage({ page, answer }: PostPageProps) {
+	const { post, courses } = page;
+	return (
+		<main id="main">
+			<article>
+				<PostHead page={page} />
+				<Wrap className="post">
+					<PostContents headings={post.text.headings} />
+					<div className="post__text">
+						<ArticleBody blocks={post.text.blocks} widgets={page.widgets} />
+						<PostFoot page={page} />
+						<Talk answer={answer} page={page} />
+					</div>
+					<CourseAside card={courses[0]} />
+				</Wrap>
+			</article>
+			<PostCourses page={page} />
+			<RelatedPosts page={page} />
+		</main>
+	);
+}
+
+const em = { em: (words: ReactNode) => <em>{words}</em> };
+
+function PostCourses({ page: { courses } }: { page: PostPageView }) {
+	const t = useTranslations("blog.courses");
+	if (courses.length === 0) return null;
+	return (
+		<Section>
+			<SectionHead title={t.rich("title", em)} />
+			<Rail min="lg">
+				{courses.map((card) => (
+					<CourseCard card={card} key={card.slug} />
+				))}
+			</Rail>
+		</Section>
+	);
+}
+
+function RelatedPosts({ page: { related } }: { page: PostPageView }) {
+	const t = useTranslations("blog.related");
+	const locale = useLocale();
+	if (related.length === 0) return null;
+	return (
+		<Section tone="sunken">
+			<SectionHead
+				action={<MoreLink to={localizePath("/blog", locale)}>{t("all")}</MoreLink>}
+				title={t.rich("title", em)}
+			/>
+			<Rail>
+				{related.map((card) => (
+					<PostCard card={card} key={card.slug} />
+				))}
+			</Rail>
+		</Section>
+	);
+}

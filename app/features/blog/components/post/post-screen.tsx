@@ -1,0 +1,34 @@
+import { needWords } from "../../../../i18n/word-shelves.ts";
+import { deferUntilSign } from "../../../../ui/deferred/defer-until-seen.tsx";
+import type { CommentAnswer } from "../../comments/comment-form.ts";
+import type { PostPageView } from "../../post-page-view.ts";
+import { ViewCounter } from "./view-counter.tsx";
+// Styles come with the page, whenever its code may come.
+import "../../../../ui/reading/code-block.css";
+import "../../../catalog/components/card/course-card.css";
+import "../../../catalog/components/instalments/instalment-calculator.css";
+import "../../../requests/components/request-form.css";
+import "../card/post-card.css";
+import "../talk/talk.css";
+import "./article-body.css";
+import "./post-contents.css";
+import "./post-head.css";
+import "./post-page.css";
+import "./share.css";
+
+type PostScreenProps = { page: PostPageView; answer?: CommentAnswer | undefined };
+
+const PostPage = deferUntilSign<PostScreenProps>(async () => {
+	await needWords("blog", "courseCard", "postCard", "requests");
+	return import("./post-page.tsx");
+});
+
+/** An article: to be read it needs no code, so that comes when somebody moves. The visit is counted at once. */
+export function PostScreen({ page, answer }: PostScreenProps) {
+	return (
+		<>
+			<PostPage answer={answer} page={page} />
+			<ViewCounter slug={page.post.slug} />
+		</>
+	);
+}

@@ -1,0 +1,92 @@
+import { type FormEvent, useId } from "react";
+import { Form, Link, useNavigation } from "react-router";
+import { useLocale, useTranslations } from "use-intl";
+import { localizePath } from "../../../../i18n/locales.ts";
+import { Button } from "../../../../ui/button/button.tsx";
+import { ErrorSummary } from "../../../../ui/form/error-summary.tsx";
+import { Callout } from "../../../../ui/notice/callout.tsx";
+import { ConsentBoxes } from "../../../requests/components/consent-boxes.tsx";
+import type { CommentAnswer, CommentField } from "../../comments/comment-form.ts";
+import type { CommentView } from "../../comments/comment-view.ts";
+import { postPath } from "../../post-card.ts";
+import type { PostPageView } from "../../post-page-view.ts";
+import { CommentFields } from "./comment-fields.tsx";
+
+type CommentFormProps = {
+	page: PostPageView;
+	/** The comment that is answered. */
+	parent?: CommentView | undefined;
+	/** What the server said to the same form. */
+	answer?: CommentAnswer | undefined;
+};
+
+const FIELDS = ["name", "email", "text", "privacy", "personalData"] as const satisfies readonly CommentField[];
+
+/** A comment or a reply; posts to the article itself and works without script. */
+export function CommentForm({ page, parent, answer }: CommentFormProps) {
+	const t = useTranslations("blog.talk");
+	const ownId = useId();
+	const locale = useLocale();
+	const navigation = useNavigation();
+	const say = useErrorWords(answer);
+	const path = localizePath(postPath(page.post.slug), locale);
+	const id = (name: string) => `${ownId}-${name}`;
+	const wrong = FIELDS.filter((name) => answer?.errors[name]).map((name) => ({
+		id: id(name),
+		message: t(`fieldNames.${name}`),
+	}));
+	const fields = { id, value: (name: string) => answer?.values[name as CommentField] ?? "", error: say };
+	return (
+		<Form
+			action={parent ? `${path}?reply=${parent.id}#comment-form` : `${path}#comment-form`}
+			className="card comment-form"
+			id="comment-form"
+			method="post"
+			noValidate
+			onInput={rememberStart}
+			preventScrollReset
+		>
+			<h3>{parent ? t("form.replyTitle", { name: parent.name }) : t("form.title")}</h3>
+			{parent && (
+				<p>
+					<Link preventScrollReset to={path}>
+						{t("form.cancel")}
+					</Link>
+				</p>
+			)}
+			<ErrorSummary attempt={navigation.state} errors={wrong} title={t("errorSummary", { count: wrong.length })} />
+			{answer?.refusal && (
+				<div role="alert">
+					<Callout icon="circle-alert" planet="mars">
+						<p>{t(`refusals.${answer.refusal}`, { email: page.email })}</p>
+					</Callout>
+				</div>
+			)}
+			<CommentFields {...fields} />
+			<label aria-hidden="true" className="request-form__trap">
+				{t("form.website")}
+				<input autoComplete="off" name="website" tabIndex={-1} />
+			</label>
+			<ConsentBoxes {...fields} consents={page.consents} />
+			<Button busy={navigation.formMethod === "POST"}>{t("form.submit")}</Button>
+		</Form>
+	);
+}
+
+function useErrorWords(answer: CommentAnswer | undefined) {
+	const t = useTranslations("requests.errors");
+	return (name: string) => {
+		const code = answer?.errors[name as CommentField];
+		return code && t(code, { limit: 2000 });
+	};
+}
+
+/** Programs post a form at once; people do not. Nothing of it is printed by the server, whose page is shared. */
+function rememberStart({ currentTarget: form }: FormEvent<HTMLFormElement>): void {
+	if (form.elements.namedItem("startedAt")) return;
+	const input = document.createElement("input");
+	input.type = "hidden";
+	input.name = "startedAt";
+	input.value = String(Date.now());
+	form.append(input);
+}

@@ -1,0 +1,34 @@
+import { useTranslations } from "use-intl";
+import { Callout } from "../../../../ui/notice/callout.tsx";
+import type { CommentAnswer } from "../../comments/comment-form.ts";
+import { type CommentView, countComments, findComment } from "../../comments/comment-view.ts";
+import type { PostPageView } from "../../post-page-view.ts";
+import { CommentForm } from "./comment-form.tsx";
+import { Comments } from "./comments.tsx";
+import "./talk.css";
+
+type TalkProps = { page: PostPageView; answer?: CommentAnswer | undefined };
+
+/** What readers say, and the form; a form that answers somebody stands under his words. */
+export function Talk({ page, answer }: TalkProps) {
+	const t = useTranslations("blog.talk");
+	const { comments, replyTo, isWaiting } = page;
+	const answered = findComment(comments, replyTo ?? "");
+	const form = (parent?: CommentView) => <CommentForm answer={answer} page={page} parent={parent} />;
+	return (
+		<section aria-labelledby="comments" className="talk">
+			<h2 id="comments">{t("title", { count: countComments(comments) })}</h2>
+			{isWaiting && (
+				<div role="status">
+					<Callout icon="circle-check" planet="mint" title={t("waiting.title")}>
+						<p>{t("waiting.text")}</p>
+					</Callout>
+				</div>
+			)}
+			{comments.length > 0 && (
+				<Comments comments={comments} page={page} replyForm={answered && form(answered)} replyTo={answered?.id} />
+			)}
+			{!answered && form()}
+		</section>
+	);
+}

@@ -1,0 +1,43 @@
+import { expect, test } from "vitest";
+import type { PostCard } from "../post-card.ts";
+import { writeFeed } from "./write-feed.ts";
+
+const post: PostCard = {
+	slug: "first-steps",
+	title: "A < B & «C»\u0007",
+	excerpt: ']]> "quoted"',
+	cover: "cover-game",
+	rubric: { slug: "news", title: "News" },
+	publishedAt: new Date("2026-11-18T09:05:00Z"),
+	minutes: 3,
+	views: 0,
+	comments: 0,
+};
+const head = {
+	title: "Blog",
+	description: "All",
+	locale: "en",
+	siteUrl: "https://school.example",
+	path: "/blog/rss.xml",
+} as const;
+
+test("a feed names itself and gives absolute links, permanent names and dates of RFC 822", () => {
+	const feed = writeFeed([post], head);
+	expect(feed).toContain(
+		'<atom:link href="https://school.example/en/blog/rss.xml" rel="self" type="application/rss+xml"/>',
+	);
+	expect(feed).toContain("<link>https://school.example/en/blog/first-steps</link>");
+	expect(feed).toContain('<guid isPermaLink="true">https://school.example/en/blog/first-steps</guid>');
+	expect(feed).toContain("<pubDate>Wed, 18 Nov 2026 09:05:00 GMT</pubDate>");
+	expect(feed).toContain("<language>en</language>");
+});
+
+test("what an editor writes cannot break the feed", () => {
+	const feed = writeFeed([post], head);
+	expect(feed).toContain("<title>A &lt; B &amp; «C»</title>");
+	expect(feed).toContain("]]&gt; &quot;quoted&quot;");
+});
+
+test("a feed without posts is a feed", () => {
+	expect(writeFeed([], head)).toContain("<channel>");
+});

@@ -1,0 +1,43 @@
+import { localizePath } from "../../../i18n/locales.ts";
+import type { Locale } from "../../../shared/localized.ts";
+import { type PostCard, postPath } from "../post-card.ts";
+
+export type FeedHead = {
+	readonly title: string;
+	readonly description: string;
+	readonly locale: Locale;
+	/** Without a slash at its end. */
+	readonly siteUrl: string;
+	/** Of the feed itself, without the language. */
+	readonly path: string;
+};
+
+/** RSS 2.0: absolute links, permanent names, dates of RFC 822. */
+export function writeFeed(posts: readonly PostCard[], head: FeedHead): string {
+	const address = (path: string) => head.siteUrl + localizePath(path, head.locale);
+	const items = posts.map((post) => {
+		const url = escapeXml(address(postPath(post.slug)));
+		return `<item><title>${escapeXml(post.title)}</title><link>${url}</link><guid isPermaLink="true">${url}</guid>
+<pubDate>${post.publishedAt.toUTCString()}</pubDate><category>${escapeXml(post.rubric.title)}</category>
+<description>${escapeXml(post.excerpt)}</description></item>`;
+	});
+	const newest = posts[0] ? `<lastBuildDate>${posts[0].publishedAt.toUTCString()}</lastBuildDate>\n` : "";
+	return `<?xml version="1.0" encoding="UTF-8"?>
+<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>
+<title>${escapeXml(head.title)}</title><link>${escapeXml(address("/blog"))}</link>
+<description>${escapeXml(head.description)}</description><language>${head.locale}</language>
+<atom:link href="${escapeXml(address(head.path))}" rel="self" type="application/rss+xml"/>
+${newest}${items.join("\n")}
+</channel></rss>
+`;
+}
+
+/** XML 1.0 takes no control characters, not even escaped. */
+function escapeXml(text: string): string {
+	return text
+		.replace(/(?![\t\n\r])\p{Cc}/gu, "")
+		.replaceAll("&", "&amp;")
+		.replaceAll("<", "&lt;")
+		.replaceAll(">", "&gt;")
+		.replaceAll('"', "&quot;");
+}

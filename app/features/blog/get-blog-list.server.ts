@@ -1,0 +1,57 @@
+import type { Database } from "../../../database/open-database.server.ts";
+import type { Facts } from "../../shared/facts.ts";
+import type { Locale } from "../../shared/localized.ts";
+import type { BlogFilters, BlogListView } from "./blog-list-view.ts";
+import { listPostCards } from "./list-post-cards.server.ts";
+import { listRubrics, listTags } from "./list-rubrics.server.ts";
+import { type FoundPosts, findPosts } from "./search/find-posts.server.ts";
+import { markHits } from "./search/mark-hits.server.ts";
+
+/** Three columns of three on a wide screen. */
+const PAGE_SIZE = 9;
+const TAGS = 14;
+const SUGGESTIONS = 3;
+
+type ListQuestion = {
+	readonly filters: BlogFilters;
+	readonly locale: Locale;
+	readonly now: Date;
+	readonly facts: Facts;
+	readonly zone: string;
+};
+
+/** The list of posts as it was asked for; undefined when the page or the rubric asked for is not there. */
+export async function getBlogList(db: Database, question: ListQuestion): Promise<BlogListView | undefined> {
+	const { filters, locale, now, facts, zone } = question;
+	const rubrics = await listRubrics(db, { locale, now });
+	const rubric = rubrics.find(({ slug }) => slug === filters.rubric);
+	if (filters.rubric && !rubric) return undefined;
+	const { q: typed, tag } = filters;
+	const offset = (filters.page - 1) * PAGE_SIZE;
+	const found = await findPosts(db, { typed, tag, rubric: rubric?.slug, locale, now, limit: PAGE_SIZE, offset });
+	const pages = Math.ceil(found.reachable / PAGE_SIZE);
+	if (filters.page > Math.max(1, pages)) return undefined;
+	const [cards, hits, tags] = await Promise.all([
+		listPostCards(db, { ids: found.ids, locale, facts }),
+		markHits(db, { ids: found.ids, words: found.words, locale, facts }),
+		listTags(db, { locale, now, limit: TAGS }),
+	]);
+	return {
+		filters,
+		rubrics,
+		rubric,
+		tags,
+		posts: cards.map((card) => ({ card, hit: hits.get(card.slug) })),
+		total: found.total,
+		pages,
+		mended: found.mended,
+		newest: await suggest(db, found, question),
+		zone,
+	};
+}
+
+async function suggest(db: Database, found: FoundPosts, { locale, now, facts }: ListQuestion) {
+	if (found.total > 0) return [];
+	const { ids } = await findPosts(db, { locale, now, limit: SUGGESTIONS });
+	return listPostCards(db, { ids, locale, facts });
+}

@@ -1,0 +1,104 @@
+import type { Database } from "../../../database/open-database.server.ts";
+import type { Seo } from "../../../database/types.ts";
+import { type Facts, quoteFacts } from "../../shared/facts.ts";
+import type { Locale } from "../../shared/localized.ts";
+import { type RenderedArticle, renderArticle } from "./article/render-article.server.ts";
+import type { AuthorView } from "./authors/author-view.ts";
+import { countViews } from "./list-post-cards.server.ts";
+import { isVisiblePost } from "./visible-post.server.ts";
+
+/** A post in one language. */
+export type PostView = {
+	readonly id: string;
+	readonly slug: string;
+	readonly title: string;
+	readonly excerpt: string;
+	readonly cover: string;
+	readonly rubric: { readonly slug: string; readonly title: string };
+	readonly publishedAt: Date;
+	readonly updatedAt: Date;
+	readonly minutes: number;
+	readonly views: number;
+	readonly tags: readonly string[];
+	readonly authors: readonly AuthorView[];
+	readonly text: RenderedArticle;
+	readonly seo: Seo;
+	/** Languages in which the post is published. */
+	readonly locales: readonly Locale[];
+};
+
+type PostQuestion = {
+	readonly slug: string;
+	readonly locale: Locale;
+	readonly now: Date;
+	readonly facts: Facts;
+	readonly tableLabel: string;
+};
+
+/** A published post; undefined when the language has none of that name. */
+export async function getPost(db: Database, question: PostQuestion): Promise<PostView | undefined> {
+	const { slug, locale, now, facts, tableLabel } = question;
+	const row = await selectPost(db, { slug, locale, now });
+	if (!row) return undefined;
+	const { rubricSlug, rubricText, publishAt, body, ...post } = quoteFacts(row, facts);
+	const publishedAt = publishAt ?? now;
+	return {
+		...post,
+		rubric: { slug: rubricSlug, title: rubricText[locale].title },
+		publishedAt,
+		// A text that was written ahead of its day is as new as that day.
+		updatedAt: new Date(Math.max(post.updatedAt.getTime(), publishedAt.getTime())),
+		authors: await listPostAuthors(db, post.id, locale),
+		text: await renderArticle(body, { locale, tableLabel }),
+		locales: await listLocales(db, post.id, now),
+	};
+}
+
+function selectPost(db: Database, { slug, ...view }: { slug: string; locale: Locale; now: Date }) {
+	return db
+		.selectFrom("post")
+		.innerJoin("postText", "postText.postId", "post.id")
+		.innerJoin("rubric", "rubric.id", "post.rubricId")
+		.where("post.slug", "=", slug)
+		.where(isVisiblePost(view))
+		.select([
+			"post.id",
+			"post.slug",
+			"post.cover",
+			"rubric.slug as rubricSlug",
+			"rubric.text as rubricText",
+			"postText.title",
+			"postText.excerpt",
+			"postText.body",
+			"postText.publishAt",
+			"postText.updatedAt",
+			"postText.minutes",
+			"postText.tags",
+			"postText.seo",
+			countViews.as("views"),
+		])
+		.executeTakeFirst();
+}
+
+async function listPostAuthors(db: Database, postId: string, locale: Locale): Promise<AuthorView[]> {
+	const rows = await db
+		.selectFrom("postAuthor")
+		.innerJoin("author", "author.id", "postAuthor.authorId")
+		.where("postAuthor.postId", "=", postId)
+		.orderBy("postAuthor.position")
+		.select(["author.slug", "author.avatar", "author.text"])
+		.execute();
+	return rows.map(({ slug, avatar, text }) => ({ slug, avatar, ...text[locale] }));
+}
+
+async function listLocales(db: Database, postId: string, now: Date): Promise<Locale[]> {
+	const rows = await db
+		.selectFrom("postText")
+		.where("postId", "=", postId)
+		.where("state", "!=", "draft")
+		.where("publishAt", "<=", now)
+		.orderBy("locale", "desc")
+		.select("locale")
+		.execute();
+	return rows.map(({ locale }) => locale);
+}

@@ -1,0 +1,53 @@
+import { sql } from "kysely";
+import type { Database } from "../../../database/open-database.server.ts";
+import { type Facts, quoteFacts } from "../../shared/facts.ts";
+import type { Locale } from "../../shared/localized.ts";
+import type { PostCard } from "./post-card.ts";
+
+type CardsQuestion = { readonly ids: readonly string[]; readonly locale: Locale; readonly facts: Facts };
+
+/** The cards of posts by their ids, in the order of the ids. */
+export async function listPostCards(db: Database, { ids, locale, facts }: CardsQuestion): Promise<PostCard[]> {
+	if (ids.length === 0) return [];
+	const rows = await db
+		.selectFrom("post")
+		.innerJoin("postText", (join) => join.onRef("postText.postId", "=", "post.id").on("postText.locale", "=", locale))
+		.innerJoin("rubric", "rubric.id", "post.rubricId")
+		.where("post.id", "in", [...ids])
+		.select([
+			"post.id",
+			"post.slug",
+			"post.cover",
+			"rubric.slug as rubricSlug",
+			"rubric.text as rubricText",
+			"postText.title",
+			"postText.excerpt",
+			"postText.publishAt",
+			"postText.minutes",
+			countViews.as("views"),
+			countComments.as("comments"),
+		])
+		.execute();
+	const cards = new Map(
+		rows.map(({ id, rubricSlug, rubricText, publishAt, ...row }): [string, PostCard] => [
+			id,
+			quoteFacts(
+				{
+					...row,
+					rubric: { slug: rubricSlug, title: rubricText[locale].title },
+					publishedAt: publishAt ?? new Date(0),
+				},
+				facts,
+			),
+		]),
+	);
+	return ids.flatMap((id) => cards.get(id) ?? []);
+}
+
+/** Of a post in all languages; beside a query of `post`. */
+export const countViews = sql<number>`(select coalesce(sum(count), 0)::int from post_view where post_view.post_id = post.id)`;
+
+/** Approved ones in the language of the text; beside a query of `post` and `post_text`. */
+export const countComments = sql<number>`(select count(*)::int from comment where comment.post_id = post.id
+	and comment.locale = post_text.locale and comment.status = 'approved' and (comment.parent_id is null
+	or exists (select 1 from comment as parent where parent.id = comment.parent_id and parent.status = 'approved')))`;

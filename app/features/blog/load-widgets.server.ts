@@ -1,0 +1,65 @@
+import type { Database } from "../../../database/open-database.server.ts";
+import type { Locale } from "../../shared/localized.ts";
+import { getCourse } from "../catalog/get-course.server.ts";
+import { describeInstalmentTerms } from "../catalog/instalments/describe-instalment-terms.server.ts";
+import type { LenderView } from "../catalog/instalments/lender-view.ts";
+import { listCourses } from "../catalog/list-courses.server.ts";
+import { getRequestForm } from "../requests/get-request-form.server.ts";
+import type { SiteSettings } from "../settings/site-settings.ts";
+import type { ArticleBlock } from "./article/article-block.ts";
+import { formKey, type WidgetParts } from "./post-page-view.ts";
+
+type Question = {
+	readonly locale: Locale;
+	readonly now: Date;
+	readonly settings: SiteSettings;
+	/** Banks that a calculator offers. */
+	readonly lenders: readonly LenderView[];
+};
+
+type LoadedWidgets = { readonly parts: WidgetParts; readonly changesAt: readonly (Date | undefined)[] };
+
+/** Everything that the widgets of an article show, and when it changes by itself. */
+export async function loadWidgets(
+	db: Database,
+	blocks: readonly ArticleBlock[],
+	{ locale, now, settings, lenders }: Question,
+): Promise<LoadedWidgets> {
+	const months = settings.facts.instalment_default.value;
+	const slugs = blocks.flatMap((block) => (block.kind === "course" ? [block.slug] : []));
+	const cards = slugs.length > 0 ? await listCourses(db, { slugs }, { locale, now, months }) : [];
+	const asked = blocks.filter((block) => block.kind === "request-form");
+	const forms = await Promise.all(
+		asked.map(({ request, course }) =>
+			getRequestForm(db, { kind: request, courseSlug: course, locale, now, settings }),
+		),
+	);
+	const planned = blocks.flatMap((block) => (block.kind === "instalments" ? [block.course] : []));
+	const plans = await Promise.all(planned.map((slug) => getCourse(db, { slug, locale, now, settings })));
+	const { terms, until } = describeInstalmentTerms(settings, { locale, now });
+	return {
+		parts: {
+			courses: Object.fromEntries(cards.map((card) => [card.slug, card])),
+			forms: Object.fromEntries(
+				asked.flatMap((block, place) => {
+					const form = forms[place];
+					return form ? [[formKey(block), form]] : [];
+				}),
+			),
+			plans: Object.fromEntries(
+				plans.flatMap((course) =>
+					course ? [[course.slug, { slug: course.slug, path: course.path, tariffs: course.tariffs }]] : [],
+				),
+			),
+			instalments: terms,
+			lenders,
+			taxPercent: settings.facts.tax_percent.value,
+			holdDays: settings.hold_days,
+		},
+		changesAt: [
+			...forms.map(({ promiseUntil }) => promiseUntil),
+			...cards.flatMap(({ price, nextStart }) => [price.saleUntil, nextStart?.at]),
+			...(planned.length > 0 ? [until] : []),
+		],
+	};
+}

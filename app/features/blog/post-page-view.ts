@@ -1,0 +1,43 @@
+import type { CourseCard } from "../catalog/course-card.ts";
+import type { PlannedCourse } from "../catalog/course-view.ts";
+import type { InstalmentTerms } from "../catalog/instalments/instalment-terms.ts";
+import type { LenderView } from "../catalog/instalments/lender-view.ts";
+import type { RequestFormView } from "../requests/request-form-view.ts";
+import type { CommentView } from "./comments/comment-view.ts";
+import type { PostView } from "./get-post.server.ts";
+import type { PostCard } from "./post-card.ts";
+
+/** What the widgets of an article show, by what the article calls them. A widget without its part is left out. */
+export type WidgetParts = {
+	readonly courses: Readonly<Record<string, CourseCard>>;
+	/** By {@link formKey}. */
+	readonly forms: Readonly<Record<string, RequestFormView>>;
+	readonly plans: Readonly<Record<string, PlannedCourse>>;
+	readonly instalments: InstalmentTerms;
+	readonly lenders: readonly LenderView[];
+	readonly taxPercent: number;
+	readonly holdDays: number;
+};
+
+export type PostPageView = {
+	readonly post: PostView;
+	readonly widgets: WidgetParts;
+	readonly courses: readonly CourseCard[];
+	readonly related: readonly PostCard[];
+	readonly comments: readonly CommentView[];
+	/** The comment that the form answers. */
+	readonly replyTo: string | undefined;
+	/** A comment was just left: it waits for a check. */
+	readonly isWaiting: boolean;
+	readonly consents: RequestFormView["consents"];
+	/** IANA zone in which dates are told. */
+	readonly zone: string;
+	/** Absolute address of the post, to be shared. */
+	readonly url: string;
+	/** The school's own address for letters. */
+	readonly email: string;
+};
+
+export function formKey({ request, course = "" }: { request: string; course?: string | undefined }): string {
+	return `${request} ${course}`;
+}

@@ -1,0 +1,55 @@
+import { sql } from "kysely";
+import type { Database } from "../../../../database/open-database.server.ts";
+import { type Facts, quoteFacts } from "../../../shared/facts.ts";
+import type { Locale } from "../../../shared/localized.ts";
+import { HIT_END, HIT_START, readMarks, type TextPiece, withoutMarks } from "./marked-text.ts";
+import { searchQuery, textConfiguration } from "./search-query.server.ts";
+
+/** What of a found post answers the search. */
+export type PostHit = { readonly title: readonly TextPiece[]; readonly snippet: readonly TextPiece[] };
+
+type HitsQuestion = {
+	readonly ids: readonly string[];
+	readonly words: readonly string[];
+	readonly locale: Locale;
+	readonly facts: Facts;
+};
+
+/** A few words around the hit; the title whole. */
+const SNIPPET = `StartSel=${HIT_START}, StopSel=${HIT_END}, MaxFragments=2, MaxWords=18, MinWords=8, FragmentDelimiter=" … "`;
+const WHOLE = `StartSel=${HIT_START}, StopSel=${HIT_END}, HighlightAll=true`;
+
+/** Titles and snippets of found posts by the slug of the post, the words that were found marked in any of their forms. */
+export async function markHits(
+	db: Database,
+	{ ids, words, locale, facts }: HitsQuestion,
+): Promise<Map<string, PostHit>> {
+	if (ids.length === 0 || words.length === 0) return new Map();
+	const rows = await db
+		.selectFrom("postText")
+		.innerJoin("post", "post.id", "postText.postId")
+		.where("postText.locale", "=", locale)
+		.where("postText.postId", "in", [...ids])
+		.select(["post.slug", "postText.title", "postText.excerpt", "postText.plain"])
+		.execute();
+	const texts = rows.map((row) => quoteFacts(row, facts));
+	const query = searchQuery(words, locale);
+	const configuration = textConfiguration(locale);
+	const { rows: marked } = await sql<{ slug: string; title: string; excerpt: string; plain: string }>`
+		select slug, ts_headline(${configuration}, title, ${query}, ${WHOLE}) as title,
+			ts_headline(${configuration}, excerpt, ${query}, ${WHOLE}) as excerpt,
+			ts_headline(${configuration}, plain, ${query}, ${SNIPPET}) as plain
+		from unnest(${texts.map(({ slug }) => slug)}::text[], ${texts.map(({ title }) => withoutMarks(title))}::text[],
+			${texts.map(({ excerpt }) => withoutMarks(excerpt))}::text[],
+			${texts.map(({ plain }) => withoutMarks(plain))}::text[]) as found (slug, title, excerpt, plain)`.execute(db);
+	return new Map(
+		marked.map(({ slug, title, excerpt, plain }): [string, PostHit] => [
+			slug,
+			// The excerpt says best what a post is about, so it stays where it has the words itself.
+			{
+				title: readMarks(title),
+				snippet: readMarks(excerpt.includes(HIT_START) || !plain.includes(HIT_START) ? excerpt : `… ${plain} …`),
+			},
+		]),
+	);
+}

@@ -1,0 +1,37 @@
+import { type SqlBool, sql } from "kysely";
+import type { Database } from "../../../../database/open-database.server.ts";
+import type { Locale } from "../../../shared/localized.ts";
+import { isKnownWord } from "./search-query.server.ts";
+
+/** Less alike words are other words. `similarity` of pg_trgm, 0 to 1. */
+const LEAST_LIKENESS = 0.36;
+const SHORTEST_MENDED = 4;
+/** So many letters may be too many or missing: forms of a word differ by its end. */
+const MOST_LETTERS = 4;
+
+/** Words with each one that no text has replaced by the likest that some text has; undefined when none could be. */
+export async function mendWords(db: Database, words: readonly string[], locale: Locale): Promise<string[] | undefined> {
+	const mended = await Promise.all(
+		words.map(async (word) => ((await isKnownWord(db, word, locale)) ? word : nearest(db, word, locale))),
+	);
+	if (mended.some((word) => word === undefined)) return undefined;
+	return mended.join(" ") === words.join(" ") ? undefined : (mended as string[]);
+}
+
+async function nearest(db: Database, word: string, locale: Locale): Promise<string | undefined> {
+	if (word.length < SHORTEST_MENDED) return undefined;
+	const likeness = sql<number>`similarity(word, ${word})`;
+	const row = await db
+		.selectFrom("postWord")
+		.where("locale", "=", locale)
+		// Cheap, so it stands before what is not.
+		.where(sql<SqlBool>`abs(length(word) - ${word.length}::int) <= ${MOST_LETTERS}`)
+		.where(sql<SqlBool>`word % ${word}`)
+		.where(likeness, ">=", LEAST_LIKENESS)
+		.orderBy(likeness, "desc")
+		.orderBy("word")
+		.select("word")
+		.limit(1)
+		.executeTakeFirst();
+	return row?.word;
+}

@@ -1,0 +1,55 @@
+import { type RawBuilder, type SqlBool, sql } from "kysely";
+import type { Database } from "../../../../database/open-database.server.ts";
+import type { Locale } from "../../../shared/localized.ts";
+
+/** The configuration that texts are indexed with (migration 0003), and the one that knows which words say nothing. */
+const CONFIGURATIONS = {
+	ru: { index: "school_ru", stops: "russian" },
+	en: { index: "school_en", stops: "english" },
+} as const;
+
+/** A name of ours, never typed by anybody. */
+export function textConfiguration(locale: Locale): RawBuilder<unknown> {
+	return sql.raw(`'${CONFIGURATIONS[locale].index}'::regconfig`);
+}
+
+/** A word that is a beginning: it may still be being typed. */
+const BEGINNING = "*";
+
+/** Marks a word as a beginning for {@link searchQuery}. */
+export function asBeginning(word: string): string {
+	return word + BEGINNING;
+}
+
+/** A tsquery for all the words in any of their forms, and for every word with a beginning. */
+export function searchQuery(words: readonly string[], locale: Locale): RawBuilder<unknown> {
+	const configuration = textConfiguration(locale);
+	const parts = words.map((word) => {
+		if (!word.endsWith(BEGINNING)) return sql`to_tsquery(${configuration}, ${word})`;
+		const prefix = `${word.slice(0, -BEGINNING.length)}:*`;
+		return sql`(to_tsquery(${configuration}, ${prefix}) || to_tsquery('simple', ${prefix}))`;
+	});
+	return sql`(${sql.join(parts, sql` && `)})`;
+}
+
+/** Without the words that stand in every text, unless nothing else was asked for. */
+export async function dropStopWords(db: Database, words: readonly string[], locale: Locale): Promise<string[]> {
+	if (words.length < 2) return [...words];
+	const stops = sql.raw(`'${CONFIGURATIONS[locale].stops}'::regconfig`);
+	const { rows } = await sql<{ word: string }>`
+		select word from unnest(${[...words]}::text[]) with ordinality as typed (word, place)
+		where to_tsvector(${stops}, word) <> ''::tsvector order by place`.execute(db);
+	return rows.length > 0 ? rows.map(({ word }) => word) : [...words];
+}
+
+/** Whether some text of a language has the word, in whatever form. */
+export async function isKnownWord(db: Database, word: string, locale: Locale): Promise<boolean> {
+	const row = await db
+		.selectFrom("postText")
+		.where("locale", "=", locale)
+		.where(sql<SqlBool>`search @@ ${searchQuery([word], locale)}`)
+		.select("postId")
+		.limit(1)
+		.executeTakeFirst();
+	return row !== undefined;
+}

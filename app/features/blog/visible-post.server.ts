@@ -1,0 +1,24 @@
+import { type SqlBool, sql } from "kysely";
+import type { Database } from "../../../database/open-database.server.ts";
+import type { Locale } from "../../shared/localized.ts";
+
+/** A text of a post is seen from its moment on, unless it is a draft. Names the columns of `post_text`. */
+export function isVisiblePost({ locale, now }: { locale: Locale; now: Date }) {
+	return sql<SqlBool>`(post_text.locale = ${locale} and post_text.state <> 'draft' and post_text.publish_at <= ${now})`;
+}
+
+/** The next moment at which a post appears by itself; undefined when none is scheduled. */
+export async function nextPostChange(db: Database, now: Date): Promise<Date | undefined> {
+	const row = await db
+		.selectFrom("postText")
+		.where("state", "!=", "draft")
+		.where("publishAt", ">", now)
+		.orderBy("publishAt")
+		.select("publishAt")
+		.limit(1)
+		.executeTakeFirst();
+	return row?.publishAt ?? undefined;
+}
+
+/** The number of views on a page may lag this much behind. */
+export const VIEWS_LAG_MS = 5 * 60 * 1000;

@@ -1,0 +1,29 @@
+import { useLocale, useTranslations } from "use-intl";
+import { localizePath } from "../../../../i18n/locales.ts";
+import { MoreLink } from "../../../../ui/button/more-link.tsx";
+import { Rail } from "../../../../ui/layout/rail.tsx";
+import { Section, SectionHead } from "../../../../ui/layout/section.tsx";
+import { PostCard } from "../../../blog/components/card/post-card.tsx";
+import type { PostCard as PostCardData } from "../../../blog/post-card.ts";
+import { Slanted } from "../slanted.tsx";
+
+/** What the blog told last. */
+export function News({ posts }: { posts: readonly PostCardData[] }) {
+	const t = useTranslations("homeRest.news");
+	const locale = useLocale();
+	if (posts.length === 0) return null;
+	return (
+		<Section>
+			<SectionHead
+				action={<MoreLink to={localizePath("/blog", locale)}>{t("all")}</MoreLink>}
+				lead={t("lead")}
+				title={t.rich("title", { em: Slanted })}
+			/>
+			<Rail>
+				{posts.map((card) => (
+					<PostCard card={card} key={card.slug} />
+				))}
+			</Rail>
+		</Section>
+	);
+}

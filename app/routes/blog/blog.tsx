@@ -1,0 +1,64 @@
+import { useLoaderData } from "react-router";
+import { createTranslator } from "use-intl";
+import { BLOG_PARAMS, type BlogListView, blogPath, readBlogFilters } from "../../features/blog/blog-list-view.ts";
+import { BlogScreen } from "../../features/blog/components/list/blog-screen.tsx";
+import { getBlogList } from "../../features/blog/get-blog-list.server.ts";
+import { nextPostChange, VIEWS_LAG_MS } from "../../features/blog/visible-post.server.ts";
+import { breadcrumbJsonLd } from "../../features/catalog/course-json-ld.ts";
+import { wordsOf } from "../../i18n/word-shelves.ts";
+import { LOCALES } from "../../shared/localized.ts";
+import type { DoorHandle } from "../door-handle.ts";
+import { openDoor, pageNotFound } from "../open-door.server.ts";
+import { metaFromLoader } from "../page-meta.ts";
+import type { Route } from "./+types/blog";
+
+export const handle: DoorHandle = { cache: { params: BLOG_PARAMS }, scene: "paper" };
+
+export async function loader(args: Route.LoaderArgs) {
+	const door = await openDoor(args);
+	const { db, locale, now, settings, facts, query, lifetime, path } = door;
+	const list = await getBlogList(db, {
+		filters: readBlogFilters(query),
+		locale,
+		now,
+		facts,
+		zone: settings.hours.zone,
+	});
+	if (!list) pageNotFound(path);
+	lifetime.until(await nextPostChange(db, now), new Date(now.getTime() + VIEWS_LAG_MS));
+	return { list, head: describeList(door, list) };
+}
+
+function describeList({ locale, settings, environment }: Awaited<ReturnType<typeof openDoor>>, list: BlogListView) {
+	const t = createTranslator({ locale, messages: wordsOf(locale), namespace: "blog" });
+	const school = settings.school[locale];
+	const { q: typed, tag } = list.filters;
+	const site = { siteUrl: environment.publicUrl + environment.BASE_PATH.slice(0, -1), siteName: school, locale };
+	const crumbs = [
+		{ label: t("home"), path: "/" },
+		{ label: t("crumb"), path: "/blog" },
+		...(list.rubric ? [{ label: list.rubric.title, path: blogPath({ rubric: list.rubric.slug }) }] : []),
+	];
+	const title = list.rubric
+		? t("seo.rubric", { rubric: list.rubric.title, school })
+		: tag
+			? t("seo.tag", { tag, school })
+			: t("seo.title", { school });
+	return {
+		title: typed ? t("seo.search", { query: typed, school }) : title,
+		description: list.rubric?.description ?? t("seo.description"),
+		path: blogPath(list.filters),
+		// A topic is a word of one language.
+		locales: tag || typed ? [locale] : LOCALES,
+		noindex: typed !== undefined || list.total === 0,
+		feed: { path: "/blog/rss.xml", title: t("feed") },
+		jsonLd: [breadcrumbJsonLd(crumbs, site)],
+	};
+}
+
+export const meta = metaFromLoader;
+
+export default function BlogDoor() {
+	const { list } = useLoaderData<typeof loader>();
+	return <BlogScreen list={list} />;
+}

@@ -1,0 +1,38 @@
+import { createTranslator } from "use-intl";
+import { getAuthorPage } from "../../features/blog/authors/get-author-page.server.ts";
+import { authorJsonLd } from "../../features/blog/blog-json-ld.ts";
+import { readBlogFilters } from "../../features/blog/blog-list-view.ts";
+import { authorPath } from "../../features/blog/post-card.ts";
+import { nextPostChange, VIEWS_LAG_MS } from "../../features/blog/visible-post.server.ts";
+import { breadcrumbJsonLd } from "../../features/catalog/course-json-ld.ts";
+import { wordsOf } from "../../i18n/word-shelves.ts";
+import { openDoor, pageNotFound } from "../open-door.server.ts";
+
+/** An author's page. @throws Response 404 when there is no such author, or none with posts in the language. */
+export async function openAuthor(args: Parameters<typeof openDoor>[0], slug: string) {
+	const { db, locale, now, settings, facts, query, path, lifetime, environment } = await openDoor(args);
+	const { page } = readBlogFilters(query);
+	const loaded = await getAuthorPage(db, { slug, page, locale, now, facts, zone: settings.hours.zone });
+	if (!loaded) pageNotFound(path);
+	lifetime.until(await nextPostChange(db, now), new Date(now.getTime() + VIEWS_LAG_MS));
+	const { view, locales } = loaded;
+	const t = createTranslator({ locale, messages: wordsOf(locale), namespace: "blog" });
+	const school = settings.school[locale];
+	const site = { siteUrl: environment.publicUrl + environment.BASE_PATH.slice(0, -1), siteName: school, locale };
+	const crumbs = [
+		{ label: t("home"), path: "/" },
+		{ label: t("crumb"), path: "/blog" },
+		{ label: view.author.name, path: authorPath(slug) },
+	];
+	return {
+		view,
+		head: {
+			title: t("seo.author", { name: view.author.name, role: view.author.role, school }),
+			description: view.author.bio,
+			path: page > 1 ? `${authorPath(slug)}?page=${page}` : authorPath(slug),
+			locales: page > 1 ? [locale] : locales,
+			feed: { path: "/blog/rss.xml", title: t("feed") },
+			jsonLd: [authorJsonLd(view, site), breadcrumbJsonLd(crumbs, site)],
+		},
+	};
+}

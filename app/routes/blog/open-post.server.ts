@@ -1,0 +1,79 @@
+import { redirect } from "react-router";
+import { createTranslator } from "use-intl";
+import { postJsonLd } from "../../features/blog/blog-json-ld.ts";
+import { blogPath } from "../../features/blog/blog-list-view.ts";
+import { countComments } from "../../features/blog/comments/comment-view.ts";
+import { findPostRedirect } from "../../features/blog/find-post-redirect.server.ts";
+import { getPostPage } from "../../features/blog/get-post-page.server.ts";
+import { postPath } from "../../features/blog/post-card.ts";
+import type { PostPageView } from "../../features/blog/post-page-view.ts";
+import { breadcrumbJsonLd } from "../../features/catalog/course-json-ld.ts";
+import { describeLenders } from "../../features/checkout/describe-lenders.ts";
+import { localizePath } from "../../i18n/locales.ts";
+import { wordsOf } from "../../i18n/word-shelves.ts";
+import { openDoor, pageNotFound } from "../open-door.server.ts";
+import type { LoadedHead } from "../page-meta.ts";
+
+type Door = Awaited<ReturnType<typeof openDoor>>;
+
+/**
+ * An article with what stands around it.
+ * @throws Response 301 to the present address of a post that was renamed, 404 when the language has none of that name.
+ */
+export async function openPost(args: Parameters<typeof openDoor>[0], slug: string) {
+	const door = await openDoor(args);
+	const { db, locale, now, settings, facts, query, lifetime } = door;
+	const t = createTranslator({ locale, messages: wordsOf(locale), namespace: "blog" });
+	const loaded = await getPostPage(db, {
+		slug,
+		locale,
+		now,
+		settings,
+		facts,
+		lenders: describeLenders(door),
+		tableLabel: t("table"),
+		url: siteUrlOf(door) + localizePath(postPath(slug), locale),
+		replyTo: query.get("reply") ?? undefined,
+		isWaiting: query.get("comment") === "waiting",
+	});
+	if (!loaded) return leavePost(door, slug);
+	lifetime.until(...loaded.changesAt);
+	return { view: loaded.view, head: describeHead(door, loaded.view) };
+}
+
+async function leavePost({ db, locale, path, environment }: Door, slug: string): Promise<never> {
+	const present = await findPostRedirect(db, slug);
+	if (!present) pageNotFound(path);
+	throw redirect(environment.BASE_PATH.slice(0, -1) + localizePath(present, locale), 301);
+}
+
+function siteUrlOf({ environment }: Door): string {
+	return environment.publicUrl + environment.BASE_PATH.slice(0, -1);
+}
+
+function describeHead(door: Door, { post, comments }: PostPageView): LoadedHead {
+	const { locale, settings } = door;
+	const t = createTranslator({ locale, messages: wordsOf(locale), namespace: "blog" });
+	const site = { siteUrl: siteUrlOf(door), siteName: settings.school[locale], locale };
+	const crumbs = [
+		{ label: t("home"), path: "/" },
+		{ label: t("crumb"), path: "/blog" },
+		{ label: post.rubric.title, path: blogPath({ rubric: post.rubric.slug }) },
+		{ label: post.title, path: postPath(post.slug) },
+	];
+	return {
+		title: post.seo.title,
+		description: post.seo.description,
+		path: postPath(post.slug),
+		locales: post.locales,
+		feed: { path: "/blog/rss.xml", title: t("feed") },
+		article: {
+			publishedAt: post.publishedAt,
+			updatedAt: post.updatedAt,
+			authors: post.authors.map(({ name }) => name),
+			section: post.rubric.title,
+			tags: post.tags,
+		},
+		jsonLd: [postJsonLd(post, countComments(comments), site), breadcrumbJsonLd(crumbs, site)],
+	};
+}

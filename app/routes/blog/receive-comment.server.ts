@@ -1,0 +1,63 @@
+import type { RouterContextProvider } from "react-router";
+import type {
+	CommentAnswer,
+	CommentInput,
+	CommentRefusal,
+	CommentValues,
+} from "../../features/blog/comments/comment-form.ts";
+import { readCommentForm } from "../../features/blog/comments/read-comment-form.server.ts";
+import { submitComment } from "../../features/blog/comments/submit-comment.server.ts";
+import { openDoor, pageNotFound } from "../open-door.server.ts";
+
+type ActionArgs = { readonly request: Request; readonly url: URL; readonly context: Readonly<RouterContextProvider> };
+
+type ReceivedComment =
+	| { readonly ok: true }
+	| { readonly ok: false; readonly answer: CommentAnswer; readonly status: number };
+
+/** A form between first input and submit in less than this was not filled in by a person. */
+const SHORTEST_FILL_MS = 250;
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** Reads a posted comment and takes it. @throws Response 404 when the language has no such post. */
+export async function receiveComment(args: ActionArgs, slug: string): Promise<ReceivedComment> {
+	const door = await openDoor(args);
+	const { db, locale, clock, query, visitor, path } = door;
+	const posted = readTexts(await args.request.formData());
+	const { name, email, text, privacy, personalData } = posted;
+	const values: CommentValues = { name, email, text, privacy, personalData };
+	const read = readCommentForm(posted);
+	if (!read.ok) return { ok: false, answer: { errors: read.errors ?? {}, values }, status: 400 };
+
+	const refusal = refuse(read.value, door);
+	if (refusal) return refused(refusal, values);
+
+	const reply = query.get("reply");
+	if (reply && !UUID.test(reply)) return refused("parentGone", values);
+	const { ip, agent } = visitor;
+	const submission = { slug, locale, parentId: reply ?? undefined, input: read.value, ip, agent };
+	const taken = await submitComment(db, submission, { clock });
+	if (taken.ok) return { ok: true };
+	return taken.code === "postGone" ? pageNotFound(path) : refused("parentGone", values);
+}
+
+function refuse(
+	input: CommentInput,
+	{ limits, visitor, now }: Awaited<ReturnType<typeof openDoor>>,
+): CommentRefusal | undefined {
+	if (input.honeypotFilled) return "refused";
+	const filledIn = input.startedAt ? now.getTime() - input.startedAt.getTime() : Number.POSITIVE_INFINITY;
+	if (filledIn >= 0 && filledIn < SHORTEST_FILL_MS) return "tooFast";
+	return limits.commentsByAddress.take(visitor.ip ?? "unknown") ? undefined : "tooMany";
+}
+
+function refused(refusal: CommentRefusal, values: CommentValues): ReceivedComment {
+	const status = refusal === "tooMany" ? 429 : refusal === "parentGone" ? 409 : 400;
+	return { ok: false, answer: { errors: {}, refusal, values }, status };
+}
+
+function readTexts(form: FormData): Record<string, string> {
+	const texts: Record<string, string> = {};
+	for (const [name, value] of form) if (typeof value === "string") texts[name] = value;
+	return texts;
+}

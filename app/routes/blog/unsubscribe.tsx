@@ -1,0 +1,44 @@
+import { useActionData, useLoaderData } from "react-router";
+import { createTranslator } from "use-intl";
+import {
+	getReplyLetters,
+	unsubscribeFromReplies,
+} from "../../features/blog/comments/unsubscribe-from-replies.server.ts";
+import { UnsubscribePage } from "../../features/blog/components/unsubscribe-page.tsx";
+import { needWords, wordsOf } from "../../i18n/word-shelves.ts";
+import { LOCALES } from "../../shared/localized.ts";
+import type { DoorHandle } from "../door-handle.ts";
+import { openDoor, pageNotFound } from "../open-door.server.ts";
+import { metaFromLoader } from "../page-meta.ts";
+import type { Route } from "./+types/unsubscribe";
+
+await needWords("blog");
+
+export const handle: DoorHandle = { scene: "paper" };
+
+export async function loader(args: Route.LoaderArgs) {
+	const { db, locale } = await openDoor(args);
+	const letters = await getReplyLetters(db, args.params.token);
+	if (!letters) pageNotFound("/blog/unsubscribe");
+	const t = createTranslator({ locale, messages: wordsOf(locale), namespace: "blog.unsubscribe" });
+	const title = t("pageTitle");
+	return {
+		areOff: letters.areOff,
+		head: { title, description: t("text"), path: "/blog/unsubscribe", locales: LOCALES, noindex: true },
+	};
+}
+
+/** The button of the page, and of mail programs (RFC 8058). */
+export async function action(args: Route.ActionArgs) {
+	const { db, now } = await openDoor(args);
+	if (!(await unsubscribeFromReplies(db, { token: args.params.token, now }))) pageNotFound("/blog/unsubscribe");
+	return { areOff: true };
+}
+
+export const meta = metaFromLoader;
+
+export default function UnsubscribeDoor() {
+	const { areOff } = useLoaderData<typeof loader>();
+	const done = useActionData<typeof action>();
+	return <UnsubscribePage areOff={done?.areOff ?? areOff} />;
+}

@@ -1,0 +1,105 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { sql } from "kysely";
+import { listPostCards } from "../app/features/blog/list-post-cards.server.ts";
+import { findPosts } from "../app/features/blog/search/find-posts.server.ts";
+import { markHits } from "../app/features/blog/search/mark-hits.server.ts";
+import { knownWords } from "../app/features/blog/search/search-words.ts";
+import { type Database, type OpenDatabase, openEmbeddedDatabase } from "../database/open-database.server.ts";
+import { seededRandom } from "../tests/fixtures/seeded-random.ts";
+
+const ROOT = join(import.meta.dirname, "..");
+const POSTS = 10_000;
+const BATCH = 250;
+const SENTENCES_A_POST = 12;
+const ROUNDS = 5;
+const NOW = new Date("2026-11-18T09:00:00Z");
+
+/** Whole words in other forms, beginnings, several words, «ё» and «е», slips, and what nobody wrote. */
+const QUERIES = [
+	"программирование",
+	"программированию",
+	"прогр",
+	"еще",
+	"ещё",
+	"ребёнок урок",
+	"первая игра",
+	"как выбрать курс",
+	"занятия с преподавателем",
+	"python",
+	"scratc",
+	"налоговый вычет",
+	"скрипт",
+	"програмирование",
+	"преподовател",
+	"нейросети",
+	"договор оплата",
+	"щщщщщщ",
+];
+
+export type SearchMeasure = { readonly p95: number; readonly median: number; readonly worst: string };
+
+/** How long a search of the blog takes among many posts: finding, cards and marked snippets, one after another. Milliseconds. */
+export async function measureSearch(): Promise<SearchMeasure> {
+	const opened = await openEmbeddedDatabase();
+	await prepare(opened);
+	await fill(opened.db);
+	const times: { query: string; ms: number }[] = [];
+	for (let round = 0; round < ROUNDS; round++) {
+		for (const query of QUERIES) times.push({ query, ms: await timeSearch(opened.db, query) });
+	}
+	await opened.close();
+	times.sort((left, right) => left.ms - right.ms);
+	const at = (share: number) => times[Math.floor(times.length * share)]?.ms ?? 0;
+	return { p95: at(0.95), median: at(0.5), worst: times.at(-1)?.query ?? "" };
+}
+
+/** The migrations as they are: the program's own way of reading them needs its bundler. */
+async function prepare({ driver }: OpenDatabase): Promise<void> {
+	if (!("pglite" in driver)) throw new Error("The bench searches the embedded database");
+	for (const file of globSync("database/migrations/*.sql", { cwd: ROOT }).sort()) {
+		await driver.pglite.exec(readFileSync(join(ROOT, file), "utf8"));
+	}
+}
+
+/** Posts of shuffled sentences of the school's own texts: real words as often as people write them. */
+async function fill(db: Database): Promise<void> {
+	const random = seededRandom(2026);
+	const sentences = readSentences();
+	const pick = () => sentences[random(sentences.length)] ?? "";
+	const text = JSON.stringify({ ru: { title: "Рубрика", description: "" }, en: { title: "Rubric", description: "" } });
+	const rubric = await db
+		.insertInto("rubric")
+		.values({ slug: "bench", position: 0, text })
+		.returning("id")
+		.executeTakeFirstOrThrow();
+	for (let first = 0; first < POSTS; first += BATCH) {
+		const slugs = Array.from({ length: BATCH }, (_, place) => `post-${first + place}`);
+		const bodies = slugs.map(() => Array.from({ length: SENTENCES_A_POST }, pick).join(" "));
+		const titles = slugs.map(() => pick().slice(0, 60));
+		await sql`with added as (insert into post (slug, rubric_id, cover)
+				select slug, ${rubric.id}, 'cover-game' from unnest(${slugs}::text[]) as slug returning id, slug)
+			insert into post_text (post_id, locale, state, publish_at, title, excerpt, body, plain, tags, minutes, seo)
+			select added.id, 'ru', 'published', ${NOW}::timestamptz - place * interval '1 hour', title, left(body, 160), body, body,
+				'{python}', 3, '{}' from unnest(${slugs}::text[], ${titles}::text[], ${bodies}::text[])
+				with ordinality as typed (slug, title, body, place) join added using (slug)`.execute(db);
+	}
+	const words = knownWords(sentences.join(" "));
+	await sql`insert into post_word (locale, word) select 'ru', word from unnest(${words}::text[]) as word`.execute(db);
+	await sql`analyze`.execute(db);
+}
+
+function readSentences(): string[] {
+	const files = globSync(["content/posts/*.ru.md", "content/pages/*.ru.md", "content/legal/*.ru.md"], { cwd: ROOT });
+	const all = files.map((file) => readFileSync(join(ROOT, file), "utf8").replace(/^---[\s\S]*?\n---/, "")).join("\n");
+	return (all.match(/[А-ЯЁ][^.?!\n]{30,300}[.?!]/g) ?? []).map((sentence) => sentence.replaceAll(/[{}]/g, "").trim());
+}
+
+async function timeSearch(db: Database, typed: string): Promise<number> {
+	const view = { locale: "ru", facts: {} } as const;
+	const startedAt = performance.now();
+	const { ids, words } = await findPosts(db, { ...view, typed, now: NOW, limit: 9 });
+	await listPostCards(db, { ...view, ids });
+	await markHits(db, { ...view, ids, words });
+	return performance.now() - startedAt;
+}

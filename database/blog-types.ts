@@ -1,0 +1,61 @@
+import type { ColumnType, Generated, JSONColumnType } from "kysely";
+import type { Locale, Localized } from "../app/shared/localized.ts";
+import type { Seo, TextState } from "./types.ts";
+
+type OptionalInstant = ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+type CreatedAt = ColumnType<Date, Date | string | undefined, never>;
+type UpdatedAt = ColumnType<Date, Date | string | undefined, Date | string>;
+type Json<Value extends object> = JSONColumnType<Value>;
+type Kept = { id: Generated<string>; createdAt: CreatedAt; updatedAt: UpdatedAt; version: Generated<number> };
+
+export type CommentStatus = "waiting" | "approved" | "hidden" | "spam";
+export type RubricText = { title: string; description: string };
+export type AuthorText = { name: string; role: string; bio: string };
+
+/** The tables of the blog; `search` of a text is made by the database and never read whole. */
+export type BlogTables = {
+	rubric: Kept & { slug: string; position: number; text: Json<Localized<RubricText>> };
+	author: Kept & { slug: string; avatar: string; position: number; text: Json<Localized<AuthorText>> };
+	post: Kept & { slug: string; rubricId: string; cover: string };
+	postText: {
+		postId: string;
+		locale: Locale;
+		state: TextState;
+		publishAt: OptionalInstant;
+		title: string;
+		excerpt: string;
+		body: string;
+		plain: string;
+		tags: string[];
+		minutes: number;
+		seo: Json<Seo>;
+		updatedAt: UpdatedAt;
+		version: Generated<number>;
+	};
+	postWord: { locale: Locale; word: string };
+	postAuthor: { postId: string; authorId: string; position: number };
+	postCourse: { postId: string; courseId: string; position: number };
+	postRelated: { postId: string; relatedId: string; position: number };
+	postView: {
+		postId: string;
+		locale: Locale;
+		day: ColumnType<Date | string, string, never>;
+		count: Generated<number>;
+	};
+	comment: Kept & {
+		postId: string;
+		locale: Locale;
+		parentId: string | null;
+		name: string;
+		email: string | null;
+		text: string;
+		status: Generated<CommentStatus>;
+		isStaff: Generated<boolean>;
+		unsubscribeToken: string;
+		unsubscribedAt: OptionalInstant;
+		contentHash: string;
+		moderatedAt: OptionalInstant;
+		ip: string | null;
+		agent: string | null;
+	};
+};
