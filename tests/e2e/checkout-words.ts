@@ -5,6 +5,7 @@ export const CHECKOUT_TEXTS = {
 		children: "Курсы для детей",
 		adults: "Курсы для взрослых",
 		basket: /^Корзина/,
+		one: "Корзина: 1 курс",
 		two: "Корзина: 2 курса",
 		add: /^Положить тариф/,
 		buy: /^Купить тариф/,
@@ -50,12 +51,14 @@ export const CHECKOUT_TEXTS = {
 		code: "Код из сообщения",
 		confirm: "Подтвердить",
 		unpaid: /ждёт оплаты/,
+		paid: "Оплачен",
 	},
 	en: {
 		emptyTitle: "Your basket is empty",
 		children: "Courses for children",
 		adults: "Courses for adults",
 		basket: /^Basket/,
+		one: "Basket: 1 course",
 		two: "Basket: 2 courses",
 		add: /^Add to basket/,
 		buy: /^Buy now/,
@@ -101,6 +104,7 @@ export const CHECKOUT_TEXTS = {
 		code: "Code from the message",
 		confirm: "Confirm",
 		unpaid: /is waiting for payment/,
+		paid: "Paid",
 	},
 } as const;
 

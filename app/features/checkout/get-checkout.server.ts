@@ -18,12 +18,12 @@ import type { KnownCustomer } from "./ledger/select-promo.server.ts";
 import { listPaymentTypes } from "./list-payment-types.ts";
 import { priceBasket } from "./price-basket.server.ts";
 import { INSTALMENT_TYPES, isInstalmentType, lenderOf } from "./rules/payment-terms.ts";
-import type { PaymentChoice } from "./rules/read-payment-choice.ts";
+import type { CheckoutChoice } from "./rules/read-checkout-choice.ts";
 
 export type CheckoutQuestion = {
 	readonly lines: readonly BasketLine[];
 	readonly promoCode: string | null;
-	readonly choice: PaymentChoice;
+	readonly choice: CheckoutChoice;
 	readonly customer: KnownCustomer | null;
 	readonly requestToken: string | null;
 	readonly locale: Locale;
@@ -105,7 +105,7 @@ function addChoices(line: BasketLineView, { rows, locale, now }: Choices): Check
 	};
 }
 
-type PlanQuestion = { choice: PaymentChoice; term: CheckoutView["term"]; deps: CheckoutPageDeps; today: string };
+type PlanQuestion = { choice: CheckoutChoice; term: CheckoutView["term"]; deps: CheckoutPageDeps; today: string };
 
 /** The schedule of the chosen bank, or of the first one that offers instalments. */
 function planTotal({ totals }: PricedBasket, { choice, term, deps, today }: PlanQuestion): InstalmentPlan | undefined {

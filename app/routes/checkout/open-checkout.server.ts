@@ -5,9 +5,9 @@ import type { CheckoutAnswer, CheckoutValues, CheckoutView } from "../../feature
 import { getCheckout } from "../../features/checkout/get-checkout.server.ts";
 import { getRequestPrefill, type RequestPrefill } from "../../features/checkout/get-request-prefill.server.ts";
 import { getUnpaidOrder } from "../../features/checkout/get-unpaid-order.server.ts";
+import { readCheckoutChoice } from "../../features/checkout/rules/read-checkout-choice.ts";
 import { readKnownCustomer } from "../../features/checkout/rules/read-checkout-form.server.ts";
 import { readIds } from "../../features/checkout/rules/read-checkout-lines.ts";
-import { readPaymentChoice } from "../../features/checkout/rules/read-payment-choice.ts";
 import { openDoor } from "../open-door.server.ts";
 import { readRequestToken } from "../requests/request-cookie.server.ts";
 import { readOrderToken } from "./order-cookie.server.ts";
@@ -52,7 +52,7 @@ export function viewCheckout(
 	const question = {
 		lines,
 		promoCode: values.promo || null,
-		choice: readPaymentChoice(values),
+		choice: readCheckoutChoice(values),
 		customer: readKnownCustomer(values),
 		requestToken,
 		locale,

@@ -49,8 +49,8 @@ async function findWay(door: CheckoutDoor, { token, state }: PlacedOrder): Promi
 	const order = door.environment.BASE_PATH.slice(0, -1) + localizePath(`/order/${token}`, door.locale);
 	if (state === "paid") return order;
 	const started = await startPayment(door.db, { token }, checkoutDepsOf(door));
-	if (!started.ok) return `${order}?problem=${started.code}`;
-	return started.outcome === "redirect" ? started.url : order;
+	// A bank that is down: the page of the order tells the attempt and offers another one.
+	return started.ok && started.outcome === "redirect" ? started.url : order;
 }
 
 /** What was bought leaves the basket, and the browser remembers the order. */

@@ -20,7 +20,7 @@ import {
 	type CheckoutInput,
 	LEARNER_LIMIT,
 } from "./checkout-input.ts";
-import { orderMonths, readPaymentChoice } from "./read-payment-choice.ts";
+import { orderMonths, readCheckoutChoice } from "./read-checkout-choice.ts";
 
 type FormOptions = {
 	/** What is paid by when there is nothing to pay; null where a type must be chosen. */
@@ -35,7 +35,7 @@ export type CheckoutFormResult =
 /** Reads who buys and how. All wrong fields are named at once, in the order of the form. */
 export function readCheckoutForm(values: CheckoutValues, options: FormOptions): CheckoutFormResult {
 	const typed = (name: CheckoutField) => values[name] ?? "";
-	const choice = readPaymentChoice(values);
+	const choice = readCheckoutChoice(values);
 	const paymentType = choice.paymentType ?? options.freeType;
 	const email = readWhereTyped(typed("email"), { isRequired: true, read: readEmail });
 	const fields = {

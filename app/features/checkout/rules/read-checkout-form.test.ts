@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { formKey } from "./order-form-key.server.ts";
+import { readCheckoutChoice } from "./read-checkout-choice.ts";
 import { readCheckoutForm, readKnownCustomer } from "./read-checkout-form.server.ts";
 import { readCheckoutLines, readIds } from "./read-checkout-lines.ts";
 import { readExpected } from "./read-expected.ts";
-import { readPaymentChoice } from "./read-payment-choice.ts";
 
 const FILLED = {
 	name: " Анна ",
@@ -51,12 +51,12 @@ test("an empty form is told of every field at once", () => {
 test("a type of the other way to pay is none", () => {
 	const read = readCheckoutForm({ ...FILLED, mode: "instalments" }, OPTIONS);
 	expect(read).toEqual({ ok: false, errors: { paymentType: "typeRequired" } });
-	expect(readPaymentChoice({ paymentType: "instalment_sber", months: "12" })).toEqual({
+	expect(readCheckoutChoice({ paymentType: "instalment_sber", months: "12" })).toEqual({
 		mode: "instalments",
 		paymentType: "instalment_sber",
 		months: 12,
 	});
-	expect(readPaymentChoice({ mode: "x", paymentType: "gold", months: "1e3" })).toEqual({
+	expect(readCheckoutChoice({ mode: "x", paymentType: "gold", months: "1e3" })).toEqual({
 		mode: "single",
 		paymentType: null,
 		months: null,
