@@ -12,16 +12,22 @@ export function useSettling(isChecking: boolean): void {
 	useEffect(() => {
 		if (!isChecking) return undefined;
 		let step = 0;
+		let isGone = false;
 		let timer: ReturnType<typeof setTimeout> | undefined;
 		function wait(): void {
 			const pause = PAUSES[step++];
 			if (pause === undefined) return;
-			timer = setTimeout(() => {
-				if (document.visibilityState === "visible") void look.current();
-				wait();
-			}, pause);
+			timer = setTimeout(() => void lookThenWait(), pause);
+		}
+		// A look that begins would break off the one before, and behind a slow line none would ever end.
+		async function lookThenWait(): Promise<void> {
+			if (document.visibilityState === "visible") await look.current().catch(() => undefined);
+			if (!isGone) wait();
 		}
 		wait();
-		return () => clearTimeout(timer);
+		return () => {
+			isGone = true;
+			clearTimeout(timer);
+		};
 	}, [isChecking]);
 }
