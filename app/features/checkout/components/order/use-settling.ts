@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useRevalidator } from "react-router";
+import { needParts } from "../../../../ui/deferred/first-need.ts";
 
 /** Pauses between looks at an order that a bank is busy with, in milliseconds: soon at first, then rarely, about ten minutes in all. */
 const PAUSES = [...Array<number>(10).fill(3_000), ...Array<number>(10).fill(10_000), ...Array<number>(16).fill(30_000)];
@@ -11,6 +12,8 @@ export function useSettling(isChecking: boolean): void {
 	look.current = revalidate;
 	useEffect(() => {
 		if (!isChecking) return undefined;
+		// Nobody may have moved yet, and what is read again touches the whole page.
+		needParts();
 		let step = 0;
 		let isGone = false;
 		let timer: ReturnType<typeof setTimeout> | undefined;
