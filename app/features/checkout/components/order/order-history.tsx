@@ -24,7 +24,7 @@ export function OrderHistory({ history, zone }: { history: OrderView["history"];
 					<li key={place}>
 						<b>{t(`history.events.${word}`)}</b>
 						<span className="muted step--1">
-							<Moment at={event.at} zone={zone} />, {t(`history.by.${actorOf(event.by)}`)}
+							{t(`history.by.${actorOf(event.by)}`)}, <Moment at={event.at} zone={zone} />
 						</span>
 						<Reason event={event} word={word} />
 					</li>
