@@ -36,12 +36,14 @@ export const FEATURE_EDGES: Readonly<Record<string, readonly string[]>> = {
 	blog: ["catalog", "pages", "requests", "settings"],
 	catalog: ["settings"],
 	checkout: ["catalog", "payments", "requests", "settings"],
-	home: ["blog", "catalog", "pages", "requests", "settings"],
-	notifications: ["blog", "checkout", "requests", "settings"],
+	home: ["blog", "catalog", "pages", "requests", "settings", "webinars"],
+	notifications: ["blog", "checkout", "requests", "settings", "webinars"],
 	pages: ["catalog", "requests", "settings"],
 	payments: [],
+	quiz: ["catalog", "requests", "settings"],
 	requests: ["catalog", "settings"],
 	settings: [],
+	webinars: ["catalog", "requests", "settings"],
 };
 
 /** Names that say nothing of what lives there. */

@@ -12,7 +12,9 @@ import paying from "./features/checkout/components/paying/words.en.json";
 import homeRest from "./features/home/components/rest/words.en.json";
 import home from "./features/home/words.en.json";
 import pages from "./features/pages/components/words.en.json";
+import quiz from "./features/quiz/words.en.json";
 import requests from "./features/requests/words.en.json";
+import webinars from "./features/webinars/words.en.json";
 import cookies from "./layout/cookies/words.en.json";
 import footer from "./layout/footer/words.en.json";
 import header from "./layout/header/words.en.json";
@@ -40,6 +42,8 @@ export default {
 	pages,
 	paying,
 	postCard,
+	quiz,
 	requests,
 	ui,
+	webinars,
 };

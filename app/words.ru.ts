@@ -12,7 +12,9 @@ import paying from "./features/checkout/components/paying/words.ru.json";
 import homeRest from "./features/home/components/rest/words.ru.json";
 import home from "./features/home/words.ru.json";
 import pages from "./features/pages/components/words.ru.json";
+import quiz from "./features/quiz/words.ru.json";
 import requests from "./features/requests/words.ru.json";
+import webinars from "./features/webinars/words.ru.json";
 import cookies from "./layout/cookies/words.ru.json";
 import footer from "./layout/footer/words.ru.json";
 import header from "./layout/header/words.ru.json";
@@ -40,6 +42,8 @@ export default {
 	pages,
 	paying,
 	postCard,
+	quiz,
 	requests,
 	ui,
+	webinars,
 };

@@ -75,6 +75,14 @@ placeShelves({
 		ru: () => import("./features/blog/components/card/words.ru.json"),
 		en: () => import("./features/blog/components/card/words.en.json"),
 	},
+	webinars: {
+		ru: () => import("./features/webinars/words.ru.json"),
+		en: () => import("./features/webinars/words.en.json"),
+	},
+	quiz: {
+		ru: () => import("./features/quiz/words.ru.json"),
+		en: () => import("./features/quiz/words.en.json"),
+	},
 	requests: {
 		ru: () => import("./features/requests/words.ru.json"),
 		en: () => import("./features/requests/words.en.json"),

@@ -3,6 +3,8 @@ import type { Locale, Localized } from "../app/shared/localized.ts";
 import type { Currency } from "../app/shared/money.ts";
 import type { BlogTables } from "./blog-types.ts";
 import type { OrderTables } from "./order-types.ts";
+import type { QuizTables } from "./quiz-types.ts";
+import type { WebinarTables } from "./webinar-types.ts";
 
 /** Written as a Date or an ISO string, read as a Date. */
 type Instant = ColumnType<Date, Date | string, Date | string>;
@@ -210,6 +212,8 @@ type Tables = {
 		wishedAt: string | null;
 		visitorZone: string | null;
 		message: string | null;
+		/** What it is about besides a course. */
+		subject: string | null;
 		answers: Json<object> | null;
 		page: string | null;
 		referrer: string | null;
@@ -273,6 +277,7 @@ type Tables = {
 		requestId: string | null;
 		orderId: string | null;
 		commentId: string | null;
+		registrationId: string | null;
 		status: Generated<"waiting" | "delivered" | "failed">;
 		attempts: Generated<number>;
 		lastError: string | null;
@@ -291,4 +296,4 @@ type Tables = {
 };
 
 /** Tables as Kysely sees them: camelCase names for the snake_case of the migrations. */
-export type Schema = Tables & OrderTables & BlogTables;
+export type Schema = Tables & OrderTables & BlogTables & QuizTables & WebinarTables;

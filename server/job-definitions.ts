@@ -2,12 +2,15 @@ import type { BankDeps } from "../app/features/checkout/checkout-deps.ts";
 import { checkoutJobs } from "../app/features/checkout/checkout-jobs.server.ts";
 import type { Channels } from "../app/features/notifications/channels.server.ts";
 import { deliveryQueue } from "../app/features/notifications/create-message-sender.server.ts";
+import { createRegistrationMessages } from "../app/features/notifications/create-registration-messages.server.ts";
 import { deliverMessage } from "../app/features/notifications/deliver-message.server.ts";
 import { eraseOldRequests } from "../app/features/requests/erase-old-requests.server.ts";
 import { releaseHolds } from "../app/features/requests/release-holds.server.ts";
 import { getSiteSettings } from "../app/features/settings/get-site-settings.server.ts";
+import { remindRegistered } from "../app/features/webinars/remind-registered.server.ts";
+import { repeatWebinars } from "../app/features/webinars/repeat-webinars.server.ts";
 import type { Clock } from "../app/platform/clock.server.ts";
-import type { JobDefinition } from "../app/platform/jobs.server.ts";
+import type { JobDefinition, JobSender } from "../app/platform/jobs.server.ts";
 import type { Database } from "../database/open-database.server.ts";
 
 type JobParts = {
@@ -16,6 +19,8 @@ type JobParts = {
 	readonly clock: Clock;
 	readonly siteUrl: string;
 	readonly bankDeps: BankDeps;
+	/** For jobs that send others. */
+	readonly sender: JobSender;
 };
 
 /** With pauses up to half an hour, about a day and a half of trying. */
@@ -25,7 +30,7 @@ const LONGEST_PAUSE_SECONDS = 30 * 60;
 type MessageJob = { readonly id: string };
 
 /** Everything that happens without a visitor: deliveries and what comes by the clock. */
-export function jobDefinitions({ db, channels, clock, siteUrl, bankDeps }: JobParts): JobDefinition<never>[] {
+export function jobDefinitions({ db, channels, clock, siteUrl, bankDeps, sender }: JobParts): JobDefinition<never>[] {
 	const deliveries = (["letter", "telegram", "crm"] as const).map(
 		(channel): JobDefinition<MessageJob> => ({
 			queue: deliveryQueue(channel),
@@ -52,6 +57,24 @@ export function jobDefinitions({ db, channels, clock, siteUrl, bankDeps }: JobPa
 			async work() {
 				const settings = await getSiteSettings(db);
 				await eraseOldRequests(db, { now: clock.now(), keepDays: settings.request_keep_days });
+			},
+		},
+		{
+			queue: "remind-registered",
+			retries: 2,
+			longestPauseSeconds: 30,
+			schedule: "* * * * *",
+			async work() {
+				await remindRegistered(db, { now: clock.now(), messages: createRegistrationMessages(sender) });
+			},
+		},
+		{
+			queue: "repeat-webinars",
+			retries: 2,
+			longestPauseSeconds: 600,
+			schedule: "*/15 * * * *",
+			async work() {
+				await repeatWebinars(db, clock.now());
 			},
 		},
 	];

@@ -91,7 +91,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
 	});
 	const jobs = await startJobs(
 		database.driver,
-		(sender) => jobDefinitions({ db: database.db, channels, clock, siteUrl, bankDeps: bankDepsOf(sender) }),
+		(sender) => jobDefinitions({ db: database.db, channels, clock, siteUrl, bankDeps: bankDepsOf(sender), sender }),
 		log,
 	);
 	const school: School = {

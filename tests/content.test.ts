@@ -8,6 +8,8 @@ import { quoteFacts } from "../app/shared/facts.ts";
 import { LOCALES, type Locale } from "../app/shared/localized.ts";
 import { isSlug } from "../app/shared/slug.ts";
 import { type CourseFile, courseFileSchema } from "../database/seed/course-file.ts";
+import { quizFileSchema } from "../database/seed/insert-quiz.server.ts";
+import { webinarsFileSchema } from "../database/seed/insert-webinars.server.ts";
 import { readMarkdownFolder, readYaml, readYamlFolder } from "../database/seed/read-content.ts";
 import {
 	categoriesFileSchema,
@@ -25,6 +27,8 @@ const categories = categoriesFileSchema.parse(await readYaml("categories.yaml"))
 const teachers = teachersFileSchema.parse(await readYaml("teachers.yaml"));
 const reviews = reviewsFileSchema.parse(await readYaml("reviews.yaml"));
 const faq = faqFileSchema.parse(await readYaml("faq.yaml"));
+const webinars = webinarsFileSchema.parse(await readYaml("webinars.yaml"));
+const quiz = quizFileSchema.parse(await readYaml("quiz.yaml"));
 const pages = await readMarkdownFolder("pages");
 const legal = await readMarkdownFolder("legal");
 
@@ -99,6 +103,12 @@ describe("every name that is spoken of exists", () => {
 		expect(reviews.map(({ course }) => course).filter((slug) => !courseSlugs.has(slug))).toEqual([]);
 	});
 
+	test("in the webinars", () => {
+		expect(webinars.flatMap(({ speakers }) => speakers).filter((slug) => !teacherSlugs.has(slug))).toEqual([]);
+		const published = slugsOf(courses.filter(({ status }) => status === "published"));
+		expect(webinars.flatMap((webinar) => webinar.courses).filter((slug) => !published.has(slug))).toEqual([]);
+	});
+
 	test("in the questions: the pages that show a group are doors", () => {
 		const ids = new Set(routes.map(({ id }) => id));
 		expect(faq.flatMap((group) => group.pages).filter((page) => !ids.has(`ru:${page}`))).toEqual([]);
@@ -114,7 +124,8 @@ describe("every name that is spoken of exists", () => {
 	});
 
 	test("and no slug stands twice", () => {
-		for (const items of [courses, categories, teachers]) expect(repeated(items.map(({ slug }) => slug))).toEqual([]);
+		for (const items of [courses, categories, teachers, webinars])
+			expect(repeated(items.map(({ slug }) => slug))).toEqual([]);
 	});
 });
 
@@ -194,7 +205,10 @@ function textsIn(value: unknown): string[] {
 function writtenIn(locale: Locale): { name: string; texts: string[] }[] {
 	const listed = [
 		...courses.map((course) => ({ name: course.slug, value: course })),
-		...Object.entries({ categories, teachers, reviews, faq, settings }).map(([name, value]) => ({ name, value })),
+		...Object.entries({ categories, teachers, reviews, faq, settings, webinars, quiz }).map(([name, value]) => ({
+			name,
+			value,
+		})),
 	].map(({ name, value }) => ({ name, texts: localizedTexts(value, locale) }));
 	const told = [...pages, ...legal].filter((file) => file.locale === locale);
 	return [...listed, ...told.map(({ name, head, body }) => ({ name, texts: [...textsIn(head), body] }))];
@@ -251,6 +265,19 @@ describe("the school", () => {
 	test("answers questions in twelve groups", () => {
 		expect(new Set(faq.map(({ group }) => group)).size).toBe(12);
 		expect(faq).toHaveLength(12);
+	});
+
+	test("holds eight webinars or more: ahead, with a recording in its window and without any", () => {
+		expect(webinars.length).toBeGreaterThanOrEqual(8);
+		expect(webinars.map(({ slug }) => slug)).toEqual(expect.arrayContaining(["game", "voiti-v-it"]));
+		const ahead = webinars.filter(({ in_days: days }) => days > 0);
+		expect(ahead.length).toBeGreaterThanOrEqual(4);
+		// Held again, so that something is ahead however long the demo runs.
+		expect(ahead.filter(({ repeat_days: days }) => days === null)).toEqual([]);
+		const past = webinars.filter(({ in_days: days }) => days < 0);
+		expect(past.filter(({ replay, in_days: days }) => replay && replay.days > -days).length).toBeGreaterThanOrEqual(2);
+		expect(past.filter(({ replay }) => replay === null).length).toBeGreaterThanOrEqual(1);
+		expect(webinars.filter(({ seats, taken }) => seats === taken).length).toBeGreaterThanOrEqual(1);
 	});
 
 	test("has ten teachers and every legal document in both languages, each with a date from which it is in force", () => {

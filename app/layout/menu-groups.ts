@@ -10,11 +10,13 @@ export type MenuGroup = {
 
 export type MenuPageWords =
 	| "allChildren"
+	| "quiz"
 	| "allAdults"
 	| "robloxCourse"
 	| "robloxGroups"
 	| "about"
 	| "blog"
+	| "webinars"
 	| "reviews"
 	| "faq"
 	| "payment"
@@ -23,7 +25,14 @@ export type MenuPageWords =
 /** The menu of the site in its order. */
 export function menuGroups({ menu }: Pick<SiteFrame, "menu">): MenuGroup[] {
 	return [
-		{ key: "children", categories: menu.children, pages: [{ path: "/children", words: "allChildren" }] },
+		{
+			key: "children",
+			categories: menu.children,
+			pages: [
+				{ path: "/children", words: "allChildren" },
+				{ path: "/quiz_child_podhod", words: "quiz" },
+			],
+		},
 		{ key: "adults", categories: menu.adults, pages: [{ path: "/basic", words: "allAdults" }] },
 		{
 			key: "roblox",
@@ -39,6 +48,7 @@ export function menuGroups({ menu }: Pick<SiteFrame, "menu">): MenuGroup[] {
 			pages: [
 				{ path: "/about", words: "about" },
 				{ path: "/blog", words: "blog" },
+				{ path: "/webinars", words: "webinars" },
 				{ path: "/reviews", words: "reviews" },
 				{ path: "/faq", words: "faq" },
 				{ path: "/oplata", words: "payment" },

@@ -6,6 +6,8 @@ import { courseFileSchema } from "./course-file.ts";
 import { insertCourses } from "./insert-courses.server.ts";
 import { insertBlog } from "./insert-posts.server.ts";
 import { insertPromoCodes, promoCodesFileSchema } from "./insert-promo-codes.server.ts";
+import { insertQuiz, quizFileSchema } from "./insert-quiz.server.ts";
+import { insertWebinars, webinarsFileSchema } from "./insert-webinars.server.ts";
 import { readBlogFiles } from "./read-blog-files.ts";
 import { readMarkdownFolder, readYaml, readYamlFolder } from "./read-content.ts";
 import {
@@ -37,6 +39,8 @@ export async function seedSchool(db: Database, now: Date): Promise<void> {
 	const faq = faqFileSchema.parse(await readYaml("faq.yaml"));
 	const promoCodes = promoCodesFileSchema.parse(await readYaml("promo-codes.yaml"));
 	const blog = await readBlogFiles();
+	const webinars = webinarsFileSchema.parse(await readYaml("webinars.yaml"));
+	const quiz = quizFileSchema.parse(await readYaml("quiz.yaml"));
 	const pages = await readMarkdownFolder("pages");
 	const legal = await readMarkdownFolder("legal");
 
@@ -70,6 +74,8 @@ export async function seedSchool(db: Database, now: Date): Promise<void> {
 		const courseIds = await insertCourses(transaction, courses, now);
 		await insertPromoCodes(transaction, promoCodes, now);
 		await insertBlog(transaction, blog, { now, courseIds });
+		await insertWebinars(transaction, webinars, now);
+		await insertQuiz(transaction, quiz);
 		await transaction
 			.insertInto("review")
 			.values(

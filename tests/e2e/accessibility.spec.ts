@@ -21,6 +21,11 @@ const PAGES = [
 	"/basket",
 	"/checkout?course=scratch&tariff=group",
 	"/en/checkout?course=unity-developer&tariff=group&type=instalment_tbank&months=7&promo=NOPE",
+	"/webinars",
+	"/en/webinars/game",
+	"/webinars/scratch-or-roblox",
+	"/quiz_child_podhod",
+	"/en/quiz_child_podhod?age=a11&experience=blocks&interest=games&device=weak&hours=medium",
 	"/nope",
 ];
 

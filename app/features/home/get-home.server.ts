@@ -14,7 +14,9 @@ import { listTariffs } from "../catalog/list-tariffs.server.ts";
 import { listTeachers } from "../catalog/list-teachers.server.ts";
 import { getRequestForm } from "../requests/get-request-form.server.ts";
 import { factsOf, type SiteSettings } from "../settings/site-settings.ts";
-import type { DoorView, HomeView, InstalmentView, LicenceView } from "./home-view.ts";
+import { listWebinars } from "../webinars/list-webinars.server.ts";
+import type { WebinarCard } from "../webinars/webinar-view.ts";
+import type { DoorView, HomeView, InstalmentView, LicenceView, NextWebinarView } from "./home-view.ts";
 import { pickVaried } from "./pick-varied.ts";
 import { choosePopular, traitsOf } from "./popular-courses.ts";
 
@@ -35,7 +37,7 @@ type LoadedHome = {
 export async function getHome(db: Database, { locale, now, settings }: HomeQuestion): Promise<LoadedHome> {
 	const facts = factsOf(settings, locale);
 	const months = settings.facts.instalment_default.value;
-	const [all, categories, teachers, reviews, faq, request, posts, nextPost] = await Promise.all([
+	const [all, categories, teachers, reviews, faq, request, posts, nextPost, webinars] = await Promise.all([
 		listCourses(db, {}, { locale, now, months }),
 		listCategories(db, locale),
 		listTeachers(db, { locale, limit: TEACHERS }),
@@ -44,6 +46,7 @@ export async function getHome(db: Database, { locale, now, settings }: HomeQuest
 		getRequestForm(db, { kind: "trial", locale, now, settings }),
 		listNewestPosts(db, { locale, now, limit: POSTS, facts }),
 		nextPostChange(db, now),
+		listWebinars(db, { locale, now }),
 	]);
 	const courses = all.filter((card) => card.status === "published");
 	const popular = choosePopular(courses, categories);
@@ -57,6 +60,7 @@ export async function getHome(db: Database, { locale, now, settings }: HomeQuest
 		posts,
 		questions: faq.flatMap(({ questions }) => questions.slice(0, 1)),
 		instalments: await teaseInstalments(db, { card: courses[0], locale, now, settings }),
+		webinar: nextWebinar(webinars.coming, now),
 		licence: licenceOf(settings, locale),
 		request,
 	};
@@ -66,6 +70,7 @@ export async function getHome(db: Database, { locale, now, settings }: HomeQuest
 			...popular.cards.flatMap(({ card }) => changesOf(card)),
 			request.promiseUntil,
 			nextPost,
+			...webinars.changesAt,
 			new Date(now.getTime() + VIEWS_LAG_MS),
 		],
 	};
@@ -113,6 +118,14 @@ async function teaseInstalments(
 		warning: settings.credit_warning[locale],
 		terms: settings.credit_terms[locale],
 	};
+}
+
+/** One with places left is rather shown than one without. */
+function nextWebinar(coming: readonly WebinarCard[], now: Date): NextWebinarView | undefined {
+	const next = coming.find(({ isFull }) => !isFull) ?? coming[0];
+	if (!next) return undefined;
+	const { path, title, short, startsAt, zone, isFull } = next;
+	return { path, title, short, startsAt, zone, isFull, madeAt: now };
 }
 
 function licenceOf({ licence, requisites }: SiteSettings, locale: Locale): LicenceView {

@@ -6,6 +6,7 @@ import type { CourseCard } from "../catalog/course-card.ts";
 import type { FaqGroupView, ReviewView, TeacherView } from "../catalog/course-view.ts";
 import type { ProjectView } from "../catalog/project-view.ts";
 import type { RequestFormView } from "../requests/request-form-view.ts";
+import type { WebinarCard } from "../webinars/webinar-view.ts";
 
 /** The part of the catalogue for one audience, as a door to it. */
 export type DoorView = {
@@ -43,6 +44,12 @@ export type InstalmentView = {
 	readonly terms: string;
 };
 
+/** The next webinar that one may come to. */
+export type NextWebinarView = Pick<WebinarCard, "path" | "title" | "short" | "startsAt" | "zone" | "isFull"> & {
+	/** When the page was made. */
+	readonly madeAt: Date;
+};
+
 export type LicenceView = {
 	readonly number: string;
 	readonly date: Date;
@@ -64,6 +71,7 @@ export type HomeView = {
 	readonly posts: readonly PostCard[];
 	readonly questions: FaqGroupView["questions"];
 	readonly instalments: InstalmentView | undefined;
+	readonly webinar: NextWebinarView | undefined;
 	readonly licence: LicenceView;
 	readonly request: RequestFormView;
 };

@@ -6,6 +6,7 @@ import type { Channels } from "./channels.server.ts";
 import { type DeliveryOutcome, failForGood } from "./delivery-outcome.ts";
 import type { OutgoingRow } from "./outgoing-row.ts";
 import { sendOrderMessage } from "./send-order-message.server.ts";
+import { sendRegistrationLetter } from "./send-registration-letter.server.ts";
 import { sendReplyLetter } from "./send-reply-letter.server.ts";
 import { sendRequestMessage } from "./send-request-message.server.ts";
 
@@ -33,7 +34,18 @@ export async function deliverMessage(
 		.set({ attempts: sql<number>`attempts + 1` })
 		.where("id", "=", id)
 		.where("status", "!=", "delivered")
-		.returning(["id", "channel", "kind", "requestId", "orderId", "commentId", "attempts", "details", "createdAt"])
+		.returning([
+			"id",
+			"channel",
+			"kind",
+			"requestId",
+			"orderId",
+			"commentId",
+			"registrationId",
+			"attempts",
+			"details",
+			"createdAt",
+		])
 		.executeTakeFirst();
 	if (!message) return;
 	const outcome = await send(db, message, deps);
@@ -45,13 +57,15 @@ type AddressedRow = OutgoingRow & {
 	readonly requestId: string | null;
 	readonly orderId: string | null;
 	readonly commentId: string | null;
+	readonly registrationId: string | null;
 };
 
 function send(db: Database, message: AddressedRow, deps: DeliveryDeps): Promise<DeliveryOutcome> {
-	const { requestId, orderId, commentId } = message;
+	const { requestId, orderId, commentId, registrationId } = message;
 	if (requestId) return sendRequestMessage(db, { ...message, requestId }, deps);
 	if (orderId) return sendOrderMessage(db, { ...message, orderId }, deps);
 	if (commentId) return sendReplyLetter(db, { ...message, commentId }, deps);
+	if (registrationId) return sendRegistrationLetter(db, { ...message, registrationId }, deps);
 	return Promise.resolve(failForGood("about nothing"));
 }
 

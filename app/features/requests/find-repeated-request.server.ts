@@ -6,23 +6,28 @@ export type RepeatedRequest = { readonly id: string; readonly token: string };
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** The newest request of the same person (phone or e-mail) for the same kind and course within so many days. */
+/** The newest request of the same person (phone or e-mail) for the same kind, course and subject within so many days. */
 export function findRepeatedRequest(
 	db: Transaction<Schema>,
-	{ submission: { input, kind }, courseId, now }: NewRequest,
+	{ submission: { input, kind, subject }, courseId, now }: NewRequest,
 	days: number,
 ): Promise<RepeatedRequest | undefined> {
 	const email = input.email?.toLowerCase();
-	return db
-		.selectFrom("contactRequest")
-		.where("kind", "=", kind)
-		.where("courseId", courseId ? "=" : "is", courseId)
-		.where("createdAt", ">", new Date(now.getTime() - days * DAY_MS))
-		.where("status", "!=", "spam")
-		.where((where) =>
-			where.or([where("repeatKeyPhone", "=", input.phone), ...(email ? [where("repeatKeyEmail", "=", email)] : [])]),
-		)
-		.orderBy("createdAt", "desc")
-		.select(["id", "token"])
-		.executeTakeFirst();
+	return (
+		db
+			.selectFrom("contactRequest")
+			.where("kind", "=", kind)
+			.where("courseId", courseId ? "=" : "is", courseId)
+			.where("subject", subject ? "=" : "is", subject ?? null)
+			.where("createdAt", ">", new Date(now.getTime() - days * DAY_MS))
+			.where("status", "!=", "spam")
+			// Who gave a place back may take one again.
+			.where((where) => where.or([where("subject", "is", null), where("status", "!=", "lost")]))
+			.where((where) =>
+				where.or([where("repeatKeyPhone", "=", input.phone), ...(email ? [where("repeatKeyEmail", "=", email)] : [])]),
+			)
+			.orderBy("createdAt", "desc")
+			.select(["id", "token"])
+			.executeTakeFirst()
+	);
 }

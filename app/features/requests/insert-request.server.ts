@@ -42,6 +42,8 @@ export async function insertRequest(db: Transaction<Schema>, request: NewRequest
 			wishedAt: input.wishedAt,
 			visitorZone: input.visitorZone,
 			message: input.message,
+			subject: request.submission.subject ?? null,
+			answers: request.submission.answers ? JSON.stringify(request.submission.answers) : null,
 			page: input.page,
 			referrer: input.referrer,
 			utm: JSON.stringify(input.utm),

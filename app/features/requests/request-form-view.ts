@@ -6,6 +6,10 @@ export type FormConsentKind = Exclude<ConsentKind, "cookies">;
 /** What a request form needs to be drawn; the same for every visitor. */
 export type RequestFormView = {
 	readonly kind: RequestKind;
+	/** The door that takes it, without the language; `/request` when there is none. With script it is posted to `{target}/submit`. */
+	readonly target?: string | undefined;
+	/** What else the address carries that it is posted to. */
+	readonly extra?: Readonly<Record<string, string>> | undefined;
 	readonly messengers: readonly Messenger[];
 	/** The course that is asked about, when there is one. */
 	readonly course: { readonly slug: string; readonly title: string } | undefined;

@@ -26,17 +26,35 @@ export type Submission = {
 	readonly courseSlug?: string | undefined;
 	readonly tariffCode?: string | undefined;
 	readonly startId?: string | undefined;
+	/** What it is about besides a course, such as one date of a webinar; part of what makes a request a repeat. */
+	readonly subject?: string | undefined;
+	/** What was answered before the form, kept with the request. */
+	readonly answers?: object | undefined;
 	readonly ip?: string | undefined;
 	readonly agent?: string | undefined;
 };
 
-export type SubmitDeps = { readonly clock: Clock; readonly settings: SiteSettings; readonly messages: MessageSender };
+export type SubmitDeps = {
+	readonly clock: Clock;
+	readonly settings: SiteSettings;
+	readonly messages: MessageSender;
+	readonly alongside?: Alongside | undefined;
+};
+
+/**
+ * What another room writes in the same transaction, with its own letter to the visitor instead of the usual one. Anything but `written`
+ * takes the request back as well.
+ */
+export type Alongside = (
+	db: Transaction<Schema>,
+	request: { readonly id: string; readonly now: Date; readonly email: string | null },
+) => Promise<"written" | "placeTaken" | "already">;
 
 export type SubmitResult =
 	/** A new request, or the very same one that a browser sent twice under one key: both are told the same. */
 	| { readonly ok: true; readonly outcome: "received"; readonly token: string }
 	/** Somebody asked for this before: a note was added to the open request. `token` is of that request and is told to its owner alone. */
-	| { readonly ok: true; readonly outcome: "repeated"; readonly token: string }
+	| { readonly ok: true; readonly outcome: "repeated"; readonly token: string | undefined }
 	| { readonly ok: false; readonly code: "placeTaken" };
 
 /**
@@ -64,18 +82,35 @@ export async function submitRequest(db: Database, submission: Submission, deps: 
 				days: deps.settings.hold_days,
 			});
 			// Rolls the request back as well: the visitor chooses another group and sends again.
-			if (!held) throw new PlaceTakenError();
+			if (!held) throw new TakenBackError("placeTaken");
 		}
+		const written =
+			(await deps.alongside?.(transaction, {
+				id,
+				now: request.now,
+				email: submission.input.email,
+			})) ?? "written";
+		if (written !== "written") throw new TakenBackError(written);
 		await recordConsents(transaction, { requestId: id, submission, tariffKind: request.tariffKind, now: request.now });
-		await deps.messages.announceRequest(transaction, { id, hasEmail: submission.input.email !== null });
+		const hasEmail = submission.input.email !== null && !deps.alongside;
+		await deps.messages.announceRequest(transaction, { id, hasEmail });
 		return { ok: true, outcome: "received", token: request.token };
 	}).catch((error: unknown): SubmitResult => {
-		if (error instanceof PlaceTakenError) return { ok: false, code: "placeTaken" };
-		throw error;
+		if (!(error instanceof TakenBackError)) throw error;
+		return error.code === "already"
+			? { ok: true, outcome: "repeated", token: undefined }
+			: { ok: false, code: error.code };
 	});
 }
 
-class PlaceTakenError extends Error {}
+class TakenBackError extends Error {
+	readonly code: "placeTaken" | "already";
+
+	constructor(code: "placeTaken" | "already") {
+		super(code);
+		this.code = code;
+	}
+}
 
 async function describeNewRequest(db: Database, submission: Submission, deps: SubmitDeps): Promise<NewRequest> {
 	const { input, kind, locale } = submission;
@@ -101,9 +136,18 @@ async function describeNewRequest(db: Database, submission: Submission, deps: Su
 			email: input.email,
 			kind,
 			courseId,
+			subject: submission.subject,
 			now,
 		}),
-		contentHash: contentHash({ ...input, kind, courseId, tariffId: tariff?.id ?? null, startId: startId ?? null }),
+		contentHash: contentHash({
+			...input,
+			kind,
+			courseId,
+			tariffId: tariff?.id ?? null,
+			startId: startId ?? null,
+			subject: submission.subject,
+			answers: submission.answers,
+		}),
 	};
 }
 

@@ -152,7 +152,7 @@ describe("a request", () => {
 		const result = await submit();
 		const settings = await getSiteSettings(opened.db);
 		const confirmation = await getRequestConfirmation(opened.db, {
-			token: result.ok ? result.token : "",
+			token: (result.ok && result.token) || "",
 			locale: "ru",
 			now: clock.now(),
 			settings,
@@ -166,7 +166,7 @@ describe("a request", () => {
 		const result = await submit({}, { courseSlug: undefined, kind: "callback" });
 		const settings = await getSiteSettings(opened.db);
 		const confirmation = await getRequestConfirmation(opened.db, {
-			token: result.ok ? result.token : "",
+			token: (result.ok && result.token) || "",
 			locale: "en",
 			now: clock.now(),
 			settings,

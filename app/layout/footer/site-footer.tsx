@@ -41,6 +41,7 @@ function CourseLinks() {
 	return (
 		<Links title={t("courses")}>
 			<FooterLink to="/children">{t("childrenCourses")}</FooterLink>
+			<FooterLink to="/quiz_child_podhod">{t("quiz")}</FooterLink>
 			<FooterLink to="/basic">{t("adultCourses")}</FooterLink>
 			<FooterLink to="/roblox-course">{t("robloxCourse")}</FooterLink>
 			<FooterLink to="/roblox-groups">{t("robloxGroups")}</FooterLink>
@@ -54,6 +55,7 @@ function SchoolLinks() {
 		<Links title={t("school")}>
 			<FooterLink to="/about">{t("aboutSchool")}</FooterLink>
 			<FooterLink to="/blog">{t("blog")}</FooterLink>
+			<FooterLink to="/webinars">{t("webinars")}</FooterLink>
 			<FooterLink to="/reviews">{t("reviews")}</FooterLink>
 			<FooterLink to="/faq">{t("faq")}</FooterLink>
 			<FooterLink to="/contacts">{t("contacts")}</FooterLink>

@@ -4,10 +4,11 @@ import { createMessageSender } from "../../features/notifications/create-message
 import { getRequestConfirmation } from "../../features/requests/get-request-confirmation.server.ts";
 import { getRequestForm } from "../../features/requests/get-request-form.server.ts";
 import type { FormValues, RequestAnswer, RequestRefusal } from "../../features/requests/request-answer.ts";
+import type { RequestFormView } from "../../features/requests/request-form-view.ts";
 import { isRequestKind } from "../../features/requests/request-kinds.ts";
 import { readRequestForm } from "../../features/requests/rules/read-request-form.server.ts";
 import type { RequestInput } from "../../features/requests/rules/request-input.ts";
-import { submitRequest } from "../../features/requests/submit-request.server.ts";
+import { type Alongside, submitRequest } from "../../features/requests/submit-request.server.ts";
 import { openDoor } from "../open-door.server.ts";
 import { readRequestToken } from "./request-cookie.server.ts";
 
@@ -17,25 +18,33 @@ type ActionArgs = {
 	readonly context: Readonly<RouterContextProvider>;
 };
 
+/** A form that another door takes: drawn by that door, about something of its own. */
+export type OwnForm = {
+	readonly form: RequestFormView;
+	readonly subject?: string | undefined;
+	readonly answers?: object | undefined;
+	readonly alongside?: Alongside | undefined;
+};
+
 export type ReceivedRequest = { readonly answer: RequestAnswer; readonly status: number; readonly token?: string };
 
 /** A form between first input and submit in less than this was not filled in by a person. */
 const SHORTEST_FILL_MS = 250;
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** Reads a posted request form and takes it; the one way in for the page and for the dialog. */
-export async function receiveRequest(args: ActionArgs): Promise<ReceivedRequest> {
+/** Reads a posted request form and takes it; the one way in for every page and for the dialog. */
+export async function receiveRequest(args: ActionArgs, own?: OwnForm): Promise<ReceivedRequest> {
 	const door = await openDoor(args);
 	const { db, locale, now, settings, query, visitor } = door;
 	const values = readValues(await args.request.formData(), args.request.headers.get("referer"));
-	const kind = readKind(query.get("kind"));
+	const kind = own?.form.kind ?? readKind(query.get("kind"));
 	const asked = {
 		kind,
-		courseSlug: query.get("course") ?? undefined,
-		tariffCode: query.get("tariff") ?? undefined,
+		courseSlug: own ? own.form.course?.slug : (query.get("course") ?? undefined),
+		tariffCode: own ? undefined : (query.get("tariff") ?? undefined),
 		locale,
 	};
-	const form = await getRequestForm(db, { ...asked, now, settings });
+	const form = own?.form ?? (await getRequestForm(db, { ...asked, now, settings }));
 	const read = readRequestForm(values, {
 		kind,
 		needsOffer: form.consents.some((consent) => consent.kind === "offer"),
@@ -52,15 +61,26 @@ export async function receiveRequest(args: ActionArgs): Promise<ReceivedRequest>
 	const startId = values.start && UUID.test(values.start) ? values.start : undefined;
 	const result = await submitRequest(
 		db,
-		{ ...asked, input: read.value, startId, ip: visitor.ip, agent: visitor.agent },
-		{ clock: door.clock, settings, messages: createMessageSender(door.jobs) },
+		{
+			...asked,
+			input: read.value,
+			startId,
+			subject: own?.subject,
+			answers: own?.answers,
+			ip: visitor.ip,
+			agent: visitor.agent,
+		},
+		{ clock: door.clock, settings, messages: createMessageSender(door.jobs), alongside: own?.alongside },
 	);
 	if (!result.ok) return refused(result.code, values);
 
 	if (result.outcome === "repeated") {
 		const isOwner = readRequestToken(args.request.headers.get("cookie")) === result.token;
-		const own = isOwner ? await getRequestConfirmation(db, { token: result.token, locale, now, settings }) : undefined;
-		return { answer: { state: "already", own }, status: 200 };
+		const first =
+			isOwner && result.token
+				? await getRequestConfirmation(db, { token: result.token, locale, now, settings })
+				: undefined;
+		return { answer: { state: "already", own: first }, status: 200 };
 	}
 	const confirmation = await getRequestConfirmation(db, { token: result.token, locale, now, settings });
 	if (!confirmation) throw new Error("A request was taken and is not there");

@@ -1,17 +1,16 @@
-import { data, redirect, useActionData, useLoaderData } from "react-router";
+import { useActionData, useLoaderData } from "react-router";
 import { createTranslator } from "use-intl/core";
 import { RequestPage } from "../../features/requests/components/request-page.tsx";
 import { getRequestForm } from "../../features/requests/get-request-form.server.ts";
 import { isRequestKind } from "../../features/requests/request-kinds.ts";
-import { localizePath } from "../../i18n/locales.ts";
 import { needWords, wordsOf } from "../../i18n/word-shelves.ts";
 import { LOCALES } from "../../shared/localized.ts";
 import type { DoorHandle } from "../door-handle.ts";
 import { openDoor } from "../open-door.server.ts";
 import { metaFromLoader } from "../page-meta.ts";
 import type { Route } from "./+types/request";
+import { answerByPage } from "./answer-request.server.ts";
 import { receiveRequest } from "./receive-request.server.ts";
-import { requestCookie } from "./request-cookie.server.ts";
 
 await needWords("requests");
 
@@ -47,15 +46,7 @@ export async function loader(args: Route.LoaderArgs) {
 
 /** Without script: a page for each outcome. */
 export async function action(args: Route.ActionArgs) {
-	const { environment, locale } = await openDoor(args);
-	const { answer, status, token } = await receiveRequest(args);
-	if (answer.state === "errors") return data(answer, { status });
-	const home = environment.BASE_PATH.slice(0, -1);
-	if (answer.state === "already") return redirect(home + localizePath("/request/already", locale), 303);
-	return redirect(home + localizePath(`/request/sent/${answer.confirmation.token}`, locale), {
-		status: 303,
-		headers: token ? { "Set-Cookie": requestCookie(token, environment.publicUrl.startsWith("https:")) } : {},
-	});
+	return answerByPage(await openDoor(args), await receiveRequest(args));
 }
 
 export const meta = metaFromLoader;

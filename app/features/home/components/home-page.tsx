@@ -9,6 +9,7 @@ import "../../requests/components/request-form.css";
 import "./rest/lesson.css";
 import "./rest/licence.css";
 import "./rest/made.css";
+import "./rest/next-webinar.css";
 import "./rest/path-stops.css";
 import "./rest/pay.css";
 import "./rest/popular.css";

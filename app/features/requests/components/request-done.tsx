@@ -10,7 +10,7 @@ import type { RequestConfirmation } from "../get-request-confirmation.server.ts"
 import type { RequestAnswer } from "../request-answer.ts";
 
 type DoneProps = {
-	readonly answer: Exclude<RequestAnswer, { state: "errors" }>;
+	readonly answer: Exclude<RequestAnswer, { state: "errors" | "moved" }>;
 	readonly phone: { readonly number: string; readonly label: string };
 	readonly onClose?: (() => void) | undefined;
 };

@@ -35,11 +35,15 @@ export function RequestForm({ view, size, holdDays, refused, onClose }: RequestF
 	const { pathname } = useLocation();
 	const query = formQuery(view);
 	const base = import.meta.env.BASE_URL.slice(0, -1);
-	const script = useRequestForm(`${base}${localizePath("/request/submit", locale)}?${query}`, query, refused);
+	const target = `${base}${localizePath(view.target ?? "/request", locale)}`;
+	const draftKey = view.target ? `${view.target}?${query}` : query;
+	const script = useRequestForm(`${target}/submit?${query}`, draftKey, refused);
 	const { answer } = script;
-	if (answer && answer.state !== "errors") return <RequestDone answer={answer} phone={view.phone} onClose={onClose} />;
+	if (answer && answer.state !== "errors" && answer.state !== "moved")
+		return <RequestDone answer={answer} phone={view.phone} onClose={onClose} />;
 
-	const errors = answer?.errors ?? {};
+	const refusal = answer?.state === "errors" ? answer : undefined;
+	const errors = refusal?.errors ?? {};
 	const fields: FieldsProps = {
 		id: (name) => `${ownId}-${name}`,
 		value: (name) => (refused?.state === "errors" ? (refused.values[name] ?? "") : ""),
@@ -63,13 +67,13 @@ export function RequestForm({ view, size, holdDays, refused, onClose }: RequestF
 			ref={script.form}
 			className="request-form"
 			method="post"
-			action={`${base}${localizePath("/request", locale)}?${query}`}
+			action={`${target}?${query}`}
 			noValidate
 			onSubmit={script.onSubmit}
 			onInput={script.onInput}
 		>
 			<ErrorSummary title={t("errorSummary", { count: wrong.length })} errors={wrong} attempt={script.attempt} />
-			{answer?.refusal && <Refusal text={t(`refusals.${answer.refusal}`, { phone: view.phone.label })} />}
+			{refusal?.refusal && <Refusal text={t(`refusals.${refusal.refusal}`, { phone: view.phone.label })} />}
 			{script.status === "failed" && <Refusal text={t("refusals.failed", { phone: view.phone.label })} />}
 			<OfflineNote status={script.status} isRestored={script.isRestored} onAgain={script.tryAgain} />
 			<PersonFields {...fields} isShort={size === "short"} />
@@ -87,9 +91,9 @@ export function RequestForm({ view, size, holdDays, refused, onClose }: RequestF
 				{t("website")}
 				<input name="website" tabIndex={-1} autoComplete="off" />
 			</label>
-			<input type="hidden" name="page" value={pathname} />
+			<input type="hidden" name="page" value={view.target ? localizePath(view.target, locale) : pathname} />
 			<ConsentBoxes {...fields} consents={view.consents} />
-			<Button size="lg" block busy={script.status === "sending"}>
+			<Button size="lg" block busy={script.status === "sending" || answer?.state === "moved"}>
 				{t(`submit.${view.kind}`)}
 			</Button>
 		</form>
@@ -118,10 +122,11 @@ function limitOf(name: RequestField): number {
 }
 
 /** What the form is about, for the address it posts to. */
-export function formQuery({ kind, course, tariffCode, startId }: RequestFormView): string {
+export function formQuery({ kind, course, tariffCode, startId, extra }: RequestFormView): string {
 	const query = new URLSearchParams({ kind });
 	if (course) query.set("course", course.slug);
 	if (tariffCode) query.set("tariff", tariffCode);
 	if (startId) query.set("start", startId);
+	for (const [name, value] of Object.entries(extra ?? {})) query.set(name, value);
 	return query.toString();
 }

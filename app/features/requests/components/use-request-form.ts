@@ -21,6 +21,11 @@ export type RequestFormScript = FormState & {
 	readonly tryAgain: () => void;
 };
 
+/** As a document: the page is of one visitor and its address a secret, which no list of read pages should hold. */
+function followMove(answer: RequestAnswer): void {
+	if (answer.state === "moved") window.location.assign(answer.to);
+}
+
 /** What script adds to a request form: the answer without leaving the page, kept input, and sending once the link is back. */
 export function useRequestForm(
 	submitUrl: string,
@@ -39,7 +44,9 @@ export function useRequestForm(
 	useEffect(() => {
 		function delivered(event: Event): void {
 			const { id, answer } = (event as CustomEvent<{ id: string; answer: RequestAnswer }>).detail;
-			if (form.current?.dataset.key === id) setState((before) => ({ ...before, status: "idle", answer }));
+			if (form.current?.dataset.key !== id) return;
+			setState((before) => ({ ...before, status: "idle", answer }));
+			followMove(answer);
 		}
 		const flush = () => void flushOutbox();
 		window.addEventListener(DELIVERED_EVENT, delivered);
@@ -69,6 +76,7 @@ export function useRequestForm(
 			return;
 		}
 		if (result.answer.state !== "errors") forgetDraft(draftKey);
+		followMove(result.answer);
 		setState((before) => ({
 			...before,
 			status: "idle",

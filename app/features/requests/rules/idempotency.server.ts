@@ -12,13 +12,16 @@ type Submission = {
 	readonly email?: string | null;
 	readonly kind: RequestKind;
 	readonly courseId?: string | null;
+	readonly subject?: string | undefined;
 	readonly now: Date;
 };
 
 /** What makes one request differ from another: who asks for what. How he came here is left out. */
 export type AskedContent = { readonly kind: RequestKind } & {
 	readonly [Id in "courseId" | "tariffId" | "startId"]?: string | null;
-} & { readonly answers?: object | null } & Partial<Pick<RequestInput, (typeof TYPED)[number]>>;
+} & { readonly answers?: object | null | undefined; readonly subject?: string | undefined } & Partial<
+		Pick<RequestInput, (typeof TYPED)[number]>
+	>;
 
 const TYPED = [
 	"name",
@@ -38,10 +41,10 @@ const TYPED = [
  * The key under which a submission is accepted once: the browser's, or `sha256:…` of phone (else e-mail), kind, course and the
  * ten minutes it falls into (product, section 3). The colon keeps made keys apart: no browser's key may hold one.
  */
-export function requestKey({ key, phone, email, kind, courseId, now }: Submission): string {
+export function requestKey({ key, phone, email, kind, courseId, subject, now }: Submission): string {
 	if (key) return key;
 	const window = Math.floor(now.getTime() / WINDOW_MS);
-	return `sha256:${sha256([phone || (email ?? "").toLowerCase(), kind, courseId || null, window])}`;
+	return `sha256:${sha256([phone || (email ?? "").toLowerCase(), kind, courseId || null, window, ...(subject ? [subject] : [])])}`;
 }
 
 /**
@@ -49,9 +52,9 @@ export function requestKey({ key, phone, email, kind, courseId, now }: Submissio
  * The order of properties does not matter, and null, undefined and absent are the same.
  */
 export function contentHash(input: AskedContent): string {
-	const { kind, courseId, tariffId, startId, answers } = input;
+	const { kind, courseId, tariffId, startId, subject, answers } = input;
 	const typed = TYPED.map((name) => [name, input[name]]);
-	return sha256({ kind, courseId, tariffId, startId, answers, ...Object.fromEntries(typed) });
+	return sha256({ kind, courseId, tariffId, startId, subject, answers, ...Object.fromEntries(typed) });
 }
 
 function sha256(value: unknown): string {

@@ -4,6 +4,7 @@ import { Lesson } from "./lesson.tsx";
 import { Licence } from "./licence.tsx";
 import { Made } from "./made.tsx";
 import { News } from "./news.tsx";
+import { NextWebinar } from "./next-webinar.tsx";
 import { PathStops } from "./path-stops.tsx";
 import { Pay } from "./pay.tsx";
 import { Popular } from "./popular.tsx";
@@ -13,7 +14,8 @@ import { Voices } from "./voices.tsx";
 
 /** Everything below the two doors; its code comes when a visitor gets there. */
 export default function HomeRest({ home }: { home: HomeView }) {
-	const { facts, popular, projects, teachers, reviews, posts, questions, instalments, licence, request } = home;
+	const { facts, popular, projects, teachers, reviews, posts, questions, instalments, licence, request, webinar } =
+		home;
 	return (
 		<>
 			<Popular popular={popular} warning={instalments?.warning} />
@@ -23,6 +25,7 @@ export default function HomeRest({ home }: { home: HomeView }) {
 			<Teachers teachers={teachers} />
 			<Voices reviews={reviews} />
 			{instalments && <Pay facts={facts} instalments={instalments} />}
+			{webinar && <NextWebinar webinar={webinar} />}
 			<News posts={posts} />
 			<Questions promise={request.promise} questions={questions} />
 			<Licence facts={facts} licence={licence} />

@@ -1,0 +1,101 @@
+import { useLayoutEffect, useRef } from "react";
+import { Form, useNavigation } from "react-router";
+import { useLocale, useTranslations } from "use-intl";
+import { localizePath } from "../../../i18n/locales.ts";
+import { Button } from "../../../ui/button/button.tsx";
+import { LinkButton } from "../../../ui/button/link-button.tsx";
+import { PictureChoice } from "../../../ui/form/picture-choice.tsx";
+import type { QuestionView } from "../quiz-view.ts";
+import { answersQuery, type GivenAnswers } from "../read-answers.ts";
+import { QuizFrame } from "./quiz-frame.tsx";
+import { richTags } from "./rich-tags.tsx";
+import { useDigitKeys } from "./use-digit-keys.ts";
+
+type QuestionProps = {
+	readonly path: string;
+	readonly questions: readonly QuestionView[];
+	readonly given: GivenAnswers;
+	readonly place: number;
+	/** Somebody went on without an answer. */
+	readonly isMissed: boolean;
+};
+
+/** One question. The answers stand in the address, so it goes back and forth, and on without script. */
+export function QuizQuestion({ path, questions, given, place, isMissed }: QuestionProps) {
+	const t = useTranslations("quiz");
+	const address = localizePath(path, useLocale());
+	const form = useRef<HTMLFormElement>(null);
+	const heading = useFocusedHeading(place);
+	const isBusy = useNavigation().state !== "idle";
+	useDigitKeys(form);
+	const question = questions[place];
+	if (!question) return null;
+	const before = questions[place - 1];
+	const next = questions[place + 1];
+	return (
+		<QuizFrame count={questions.length} done={place}>
+			<Form action={address} className="quiz__form" key={question.key} method="get" ref={form}>
+				<main className="quiz__body" id="main">
+					<div className="quiz__head">
+						<h1 ref={heading} tabIndex={-1}>
+							{t.rich(`questions.${question.key}.title`, richTags)}
+						</h1>
+						<p className="lead">{t(`questions.${question.key}.lead`)}</p>
+						{isMissed && (
+							<p className="quiz__missed" role="alert">
+								{t("missed")}
+							</p>
+						)}
+					</div>
+					<fieldset className="quiz__options" data-count={question.options.length}>
+						<legend className="visually-hidden">{t("options")}</legend>
+						{question.options.map(({ key, art, label }) => (
+							<PictureChoice
+								art={art}
+								data-art={art.startsWith("cover-") ? undefined : "object"}
+								defaultChecked={given[question.key] === key}
+								key={key}
+								name={question.key}
+								required
+								value={key}
+							>
+								{label}
+							</PictureChoice>
+						))}
+					</fieldset>
+				</main>
+				{questions.map(({ key }) =>
+					key === question.key || !given[key] ? null : <input key={key} name={key} type="hidden" value={given[key]} />,
+				)}
+				<input name="step" type="hidden" value={next ? next.key : "result"} />
+				<footer className="quiz__nav">
+					{before ? (
+						<LinkButton icon="arrow-left" to={address + answersQuery(questions, given, before.key)} variant="ghost">
+							{t("back")}
+						</LinkButton>
+					) : (
+						<span />
+					)}
+					<span className="quiz__keys muted">{t("keys")}</span>
+					<Button busy={isBusy} iconEnd="arrow-right">
+						{next ? t("next") : t("show")}
+					</Button>
+				</footer>
+			</Form>
+		</QuizFrame>
+	);
+}
+
+/** The heading of the next question takes the focus, so that it is read; not that of the first page. */
+function useFocusedHeading(place: number) {
+	const heading = useRef<HTMLHeadingElement>(null);
+	const shown = useRef(place);
+	// Before anybody can press a key on the new question.
+	useLayoutEffect(() => {
+		if (shown.current === place) return;
+		shown.current = place;
+		heading.current?.focus({ preventScroll: true });
+		window.scrollTo({ top: 0, behavior: "instant" });
+	}, [place]);
+	return heading;
+}

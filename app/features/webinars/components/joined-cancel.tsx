@@ -1,0 +1,22 @@
+import { Form } from "react-router";
+import { useTranslations } from "use-intl";
+import { Button } from "../../../ui/button/button.tsx";
+import { Stack } from "../../../ui/layout/stack.tsx";
+
+/** Gives the place back. Posts to the page at hand. */
+export function JoinedCancel() {
+	const t = useTranslations("webinars.joined");
+	return (
+		<Form method="post">
+			<Stack gap={3}>
+				<h2 className="step-2">{t("cancelTitle")}</h2>
+				<p className="muted">{t("cancelText")}</p>
+				<div>
+					<Button name="intent" value="cancel" variant="secondary">
+						{t("cancel")}
+					</Button>
+				</div>
+			</Stack>
+		</Form>
+	);
+}

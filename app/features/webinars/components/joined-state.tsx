@@ -1,0 +1,72 @@
+import { useLocale, useTranslations } from "use-intl";
+import { formatDate, formatDay, formatZonedTime } from "../../../i18n/format.ts";
+import { localizePath } from "../../../i18n/locales.ts";
+import { LinkButton } from "../../../ui/button/link-button.tsx";
+import { LiveCountdown } from "../../../ui/countdown/live-countdown.tsx";
+import type { JoinedView } from "../get-joined.server.ts";
+import { useOpening } from "./use-opening.ts";
+import { WatchButton } from "./webinar-panel.tsx";
+
+type StateProps = { readonly joined: JoinedView; readonly madeAt: Date };
+
+/** The way in, or when it opens, or what is there afterwards. */
+export function JoinedState({ joined, madeAt }: StateProps) {
+	const t = useTranslations("webinars");
+	const locale = useLocale();
+	const { webinar, streamAddress, isCancelled } = joined;
+	if (webinar.isCancelled) return <p>{t("panel.cancelledText")}</p>;
+	if (isCancelled) {
+		return (
+			<>
+				<p>{t("joined.cancelledText")}</p>
+				<LinkButton to={localizePath(webinar.path, locale)} variant="secondary">
+					{t("joined.again")}
+				</LinkButton>
+			</>
+		);
+	}
+	if (streamAddress) {
+		return (
+			<>
+				<LinkButton block href={streamAddress} icon="video" size="lg" target="_blank">
+					{t("joined.enter")}
+				</LinkButton>
+				<p className="muted">{t("joined.enterNote")}</p>
+			</>
+		);
+	}
+	return webinar.phase === "coming" ? <Waiting joined={joined} madeAt={madeAt} /> : <Afterwards joined={joined} />;
+}
+
+function Waiting({ joined, madeAt }: StateProps) {
+	const t = useTranslations("webinars.joined");
+	const locale = useLocale();
+	const { opensAt, zone } = joined.webinar;
+	useOpening(opensAt);
+	return (
+		<>
+			<p>{t("opens", { date: formatDay(opensAt, locale, zone), time: formatZonedTime(opensAt, locale, zone) })}</p>
+			<LiveCountdown done={null} label={t("countdown")} serverNow={madeAt} until={opensAt} zone={zone} />
+			<p className="muted">{t("letter", { email: joined.email })}</p>
+		</>
+	);
+}
+
+function Afterwards({ joined: { webinar } }: Pick<StateProps, "joined">) {
+	const t = useTranslations("webinars.joined");
+	const locale = useLocale();
+	const { replay, zone, phase } = webinar;
+	if (phase === "replay" && replay?.address) {
+		return (
+			<>
+				<p>{t("replayText", { date: formatDate(replay.until, locale, zone) })}</p>
+				<WatchButton address={replay.address} />
+			</>
+		);
+	}
+	if (phase === "preparing" && replay) {
+		const moment = { date: formatDay(replay.from, locale, zone), time: formatZonedTime(replay.from, locale, zone) };
+		return <p>{t("preparingText", moment)}</p>;
+	}
+	return <p>{t("overText")}</p>;
+}

@@ -1,0 +1,14 @@
+import { RequestForm } from "../../requests/components/request-form.tsx";
+import type { RequestAnswer } from "../../requests/request-answer.ts";
+import type { RequestFormView } from "../../requests/request-form-view.ts";
+
+/** Name, phone, e-mail, channel, consents. No group is held here. */
+export default function WebinarFormPart({
+	form,
+	refused,
+}: {
+	form: RequestFormView;
+	refused: RequestAnswer | undefined;
+}) {
+	return <RequestForm holdDays={0} refused={refused} size="short" view={form} />;
+}

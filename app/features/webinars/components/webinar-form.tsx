@@ -1,0 +1,13 @@
+import { needWords } from "../../../i18n/word-shelves.ts";
+import { deferUntilSeen } from "../../../ui/deferred/defer-until-seen.tsx";
+import type { RequestAnswer } from "../../requests/request-answer.ts";
+import type { RequestFormView } from "../../requests/request-form-view.ts";
+
+// Styles come with the page, whenever the code may come.
+import "../../requests/components/request-form.css";
+
+/** The request form of a webinar. Its code comes when the visitor does; until then it is a plain form. */
+export const WebinarForm = deferUntilSeen<{ form: RequestFormView; refused: RequestAnswer | undefined }>(async () => {
+	await needWords("requests");
+	return import("./webinar-form-part.tsx");
+});

@@ -1,0 +1,61 @@
+import { useLocale, useTranslations } from "use-intl";
+import { localizePath } from "../../../i18n/locales.ts";
+import { Wrap } from "../../../ui/layout/wrap.tsx";
+import { Night } from "../../../ui/scene/night.tsx";
+import { Crumbs } from "../../../ui/wayfinding/crumbs.tsx";
+import type { RequestAnswer } from "../../requests/request-answer.ts";
+import type { RequestFormView } from "../../requests/request-form-view.ts";
+import type { WebinarView } from "../webinar-view.ts";
+import { WebinarAbout } from "./webinar-about.tsx";
+import { WebinarBadge } from "./webinar-badge.tsx";
+import { WebinarCountdown } from "./webinar-countdown.tsx";
+import { WebinarPanel } from "./webinar-panel.tsx";
+import { WebinarQuestions } from "./webinar-questions.tsx";
+import { WebinarWhen } from "./webinar-when.tsx";
+import "./webinars.css";
+
+type WebinarPageProps = {
+	readonly webinar: WebinarView;
+	/** Undefined when nobody can come any more. */
+	readonly form: RequestFormView | undefined;
+	readonly madeAt: Date;
+	readonly refused: RequestAnswer | undefined;
+};
+
+/** A webinar: what it is and when, the form beside it, and below everything that helps to decide. */
+export function WebinarPage({ webinar, form, madeAt, refused }: WebinarPageProps) {
+	const t = useTranslations("webinars");
+	const locale = useLocale();
+	const crumbs = [
+		{ label: t("crumbs.home"), to: localizePath("/", locale) },
+		{ label: t("crumbs.list"), to: localizePath("/webinars", locale) },
+		{ label: webinar.title },
+	];
+	const facts = [
+		t(`audience.${webinar.audience}`),
+		t("minutes", { minutes: webinar.minutes }),
+		form && webinar.seatsFree !== undefined ? t("seats", { count: webinar.seatsFree }) : t("free"),
+	];
+	return (
+		<main id="main">
+			<Night as="section" className="webinar-hero" horizon="bottom" sky>
+				<Wrap className="webinar-hero__grid">
+					<div className="webinar-hero__text">
+						<Crumbs items={crumbs} />
+						<WebinarBadge {...webinar} />
+						<h1>{webinar.title}</h1>
+						<p className="lead">{webinar.lead}</p>
+						<WebinarWhen at={webinar.startsAt} zone={webinar.zone} />
+						<p className="muted">{facts.join(" · ")}</p>
+						<WebinarCountdown madeAt={madeAt} webinar={webinar} />
+					</div>
+					<section aria-label={t("take")} className="webinar-panel card" id="register">
+						<WebinarPanel form={form} refused={refused} webinar={webinar} />
+					</section>
+				</Wrap>
+			</Night>
+			<WebinarAbout webinar={webinar} />
+			<WebinarQuestions />
+		</main>
+	);
+}

@@ -1,0 +1,68 @@
+import { useLocale, useTranslations } from "use-intl";
+import { formatDate, formatDay, formatZonedTime } from "../../../i18n/format.ts";
+import { localizePath } from "../../../i18n/locales.ts";
+import { LinkButton } from "../../../ui/button/link-button.tsx";
+import type { RequestAnswer } from "../../requests/request-answer.ts";
+import type { RequestFormView } from "../../requests/request-form-view.ts";
+import type { WebinarView } from "../webinar-view.ts";
+import { WebinarForm } from "./webinar-form.tsx";
+
+type PanelProps = {
+	readonly webinar: WebinarView;
+	readonly form: RequestFormView | undefined;
+	readonly refused: RequestAnswer | undefined;
+};
+
+/** What can be done with a webinar now: register, wait for a place, watch the recording, or choose another one. */
+export function WebinarPanel({ webinar, form, refused }: PanelProps) {
+	const t = useTranslations("webinars.panel");
+	if (!form) return <Ended webinar={webinar} />;
+	const title = webinar.isFull ? "full" : webinar.phase === "live" ? "registerLive" : "register";
+	return (
+		<>
+			<h2>{t(title)}</h2>
+			<p className="muted">{webinar.isFull ? t("fullNote") : t("registerNote")}</p>
+			<WebinarForm form={form} refused={refused} />
+		</>
+	);
+}
+
+function Ended({ webinar }: { webinar: WebinarView }) {
+	const t = useTranslations("webinars.panel");
+	const locale = useLocale();
+	const { phase, zone, startsAt, replay, isCancelled } = webinar;
+	const state = isCancelled ? "cancelled" : phase === "preparing" || phase === "replay" ? phase : "over";
+	const day = formatDay(startsAt, locale, zone);
+	const texts = {
+		cancelled: () => t("cancelledText"),
+		over: () => t("overText", { day }),
+		preparing: () =>
+			replay
+				? t("preparingText", {
+						date: formatDay(replay.from, locale, zone),
+						time: formatZonedTime(replay.from, locale, zone),
+					})
+				: "",
+		replay: () => (replay ? t("replayText", { day, date: formatDate(replay.until, locale, zone) }) : ""),
+	};
+	return (
+		<>
+			<h2>{t(state)}</h2>
+			<p>{texts[state]()}</p>
+			{replay?.address && !isCancelled && <WatchButton address={replay.address} />}
+			<LinkButton block to={localizePath("/webinars", locale)} variant="secondary">
+				{t("others")}
+			</LinkButton>
+		</>
+	);
+}
+
+/** Leads to the recording, which another site keeps. */
+export function WatchButton({ address }: { address: string }) {
+	const t = useTranslations("webinars");
+	return (
+		<LinkButton block href={address} icon="circle-play" size="lg" target="_blank">
+			{t("watch")}
+		</LinkButton>
+	);
+}

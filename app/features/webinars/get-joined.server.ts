@@ -1,0 +1,60 @@
+import type { Database } from "../../../database/open-database.server.ts";
+import type { Locale } from "../../shared/localized.ts";
+import { describeWebinar } from "./describe-webinar.ts";
+import { selectWebinars } from "./select-webinars.server.ts";
+import type { WebinarCard } from "./webinar-view.ts";
+
+/** What somebody who registered sees behind his secret link. */
+export type JoinedView = {
+	readonly token: string;
+	readonly name: string;
+	readonly email: string;
+	readonly isCancelled: boolean;
+	/** The secret of the request, for one's data. */
+	readonly requestToken: string;
+	readonly visitorZone: string | null;
+	/** The webinar as it is now; when it is held again later, `phase` of this registration is over. */
+	readonly webinar: WebinarCard;
+	/** From ten minutes before the start to the end, and never at another time. */
+	readonly streamAddress: string | undefined;
+};
+
+/** A registration by its secret; undefined when there is none. */
+export async function getJoined(
+	db: Database,
+	{ token, locale, now }: { token: string; locale: Locale; now: Date },
+): Promise<JoinedView | undefined> {
+	const row = await db
+		.selectFrom("webinarRegistration")
+		.innerJoin("contactRequest", "contactRequest.id", "webinarRegistration.requestId")
+		.innerJoin("webinar", "webinar.id", "webinarRegistration.webinarId")
+		.where("webinarRegistration.token", "=", token)
+		.select([
+			"webinarRegistration.startsAt",
+			"webinarRegistration.cancelledAt",
+			"webinarRegistration.email",
+			"contactRequest.name",
+			"contactRequest.token as requestToken",
+			"contactRequest.visitorZone",
+			"webinar.slug",
+			"webinar.streamAddress",
+		])
+		.executeTakeFirst();
+	if (!row) return undefined;
+	const [found] = await selectWebinars(db, { slug: row.slug });
+	if (!found) return undefined;
+	const current = describeWebinar(found, { locale, now });
+	const isThisDate = found.startsAt.getTime() === row.startsAt.getTime();
+	const webinar: WebinarCard = isThisDate ? current : { ...current, phase: "over", startsAt: row.startsAt };
+	const isOpen = (webinar.phase === "opening" || webinar.phase === "live") && !webinar.isCancelled && !row.cancelledAt;
+	return {
+		token,
+		name: row.name,
+		email: row.email,
+		isCancelled: row.cancelledAt !== null,
+		requestToken: row.requestToken,
+		visitorZone: row.visitorZone,
+		webinar,
+		streamAddress: isOpen ? row.streamAddress : undefined,
+	};
+}

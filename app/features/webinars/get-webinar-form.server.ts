@@ -1,0 +1,29 @@
+import type { Database } from "../../../database/open-database.server.ts";
+import type { Locale } from "../../shared/localized.ts";
+import { getRequestForm } from "../requests/get-request-form.server.ts";
+import type { RequestFormView } from "../requests/request-form-view.ts";
+import type { SiteSettings } from "../settings/site-settings.ts";
+import { isAhead } from "./webinar-phase.ts";
+import type { WebinarCard } from "./webinar-view.ts";
+
+type FormQuestion = {
+	readonly webinar: Pick<WebinarCard, "path" | "phase" | "isFull" | "isCancelled">;
+	readonly locale: Locale;
+	readonly now: Date;
+	readonly settings: SiteSettings;
+};
+
+/** The registration, or the waiting list of a full webinar; undefined when nobody can come any more. */
+export async function getWebinarForm(
+	db: Database,
+	{ webinar, ...question }: FormQuestion,
+): Promise<RequestFormView | undefined> {
+	if (webinar.isCancelled || !isAhead(webinar.phase)) return undefined;
+	const form = await getRequestForm(db, { kind: webinar.isFull ? "waitlist" : "webinar", ...question });
+	return { ...form, target: webinar.path };
+}
+
+/** What a request about one date of a webinar is about: another date is another request. */
+export function webinarSubject({ slug, startsAt }: Pick<WebinarCard, "slug" | "startsAt">): string {
+	return `webinar:${slug}@${startsAt.toISOString().slice(0, 10)}`;
+}

@@ -1,0 +1,136 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { cancelRegistration } from "./cancel-registration.server.ts";
+import { getJoined } from "./get-joined.server.ts";
+import { NOON, openWebinars, START, STREAM, type TestWebinars, visitor } from "./webinars.fixture.ts";
+
+describe("a registration", () => {
+	let school: TestWebinars;
+	beforeAll(async () => {
+		school = await openWebinars();
+		await school.addWebinar("game");
+		await school.addWebinar("other");
+		await school.addWebinar("small", { seats: 2, seatsTaken: 1 });
+	});
+	afterAll(() => school.close());
+	beforeEach(async () => {
+		school.clock.set(NOON);
+		school.letters.length = 0;
+		await school.db.deleteFrom("contactRequest").execute();
+		await school.db.updateTable("webinar").set({ seatsTaken: 1 }).where("slug", "=", "small").execute();
+	});
+
+	const joined = (token: string | undefined) =>
+		getJoined(school.db, { token: token ?? "", locale: "ru", now: school.clock.now() });
+
+	test("is a request of its kind, a row with a secret, and one letter", async () => {
+		const { outcome, token } = await school.join("game");
+		expect(outcome).toBe("received");
+		expect(token).toMatch(/^[\w-]{32}$/);
+		const requests = await school.db.selectFrom("contactRequest").select(["kind", "subject"]).execute();
+		expect(requests).toEqual([{ kind: "webinar", subject: "webinar:game@2026-11-20" }]);
+		expect(school.letters).toEqual(["joined anna@example.com"]);
+	});
+
+	test("sent again is told so, takes no second place and sends no second letter", async () => {
+		await school.join("small");
+		expect(await school.join("small", { name: "Аня" })).toMatchObject({ outcome: "repeated" });
+		expect((await school.webinar("small")).seatsTaken).toBe(2);
+		expect(school.letters).toHaveLength(1);
+	});
+
+	test("is one for an address in any spelling, even after the month in which requests are compared", async () => {
+		await school.addWebinar("far", { startsAt: "2027-03-01T16:00:00Z", seats: 5 });
+		await school.join("far");
+		school.clock.set("2027-01-20T09:00:00Z");
+		const again = await school.join("far", { email: "Anna@Example.com", phone: "+79039999999" });
+		expect(again).toMatchObject({ outcome: "repeated", token: undefined });
+		expect((await school.webinar("far")).seatsTaken).toBe(1);
+		expect(await school.db.selectFrom("contactRequest").select("id").execute()).toHaveLength(1);
+	});
+
+	test("for another webinar is another one", async () => {
+		await school.join("game");
+		expect(await school.join("other")).toMatchObject({ outcome: "received" });
+	});
+
+	test("is refused for a full webinar and leaves nothing behind", async () => {
+		await school.join("small", visitor(1));
+		expect(await school.join("small", visitor(2))).toEqual({ outcome: "placeTaken" });
+		expect(await school.db.selectFrom("contactRequest").select("id").execute()).toHaveLength(1);
+		expect((await school.page("small")).isFull).toBe(true);
+	});
+
+	test("is taken while the webinar runs and refused once it has ended", async () => {
+		school.clock.set("2026-11-20T16:59:00Z");
+		expect(await school.join("game")).toMatchObject({ outcome: "received" });
+		school.clock.set("2026-11-20T17:00:00Z");
+		expect(await school.join("game", visitor(3))).toEqual({ outcome: "placeTaken" });
+	});
+
+	test("given back frees the place once, and the same person may come again", async () => {
+		const { token = "" } = await school.join("small");
+		expect(await cancelRegistration(school.db, { token, now: school.clock.now() })).toBe(true);
+		expect(await cancelRegistration(school.db, { token, now: school.clock.now() })).toBe(false);
+		expect((await school.webinar("small")).seatsTaken).toBe(1);
+		expect(await joined(token)).toMatchObject({ isCancelled: true, streamAddress: undefined });
+		const again = await school.join("small");
+		expect(again).toMatchObject({ outcome: "received" });
+		expect(again.token).not.toBe(token);
+		expect((await school.webinar("small")).seatsTaken).toBe(2);
+	});
+
+	test("shows the address of the broadcast from ten minutes before to the end, and never else", async () => {
+		const { token } = await school.join("game");
+		const seen: [string, boolean][] = [];
+		for (const moment of [
+			NOON,
+			"2026-11-20T15:49:59Z",
+			"2026-11-20T15:50:00Z",
+			START,
+			"2026-11-20T16:59:59Z",
+			"2026-11-20T17:00:00Z",
+		]) {
+			school.clock.set(moment);
+			const view = await joined(token);
+			expect(view?.streamAddress ?? STREAM).toBe(STREAM);
+			seen.push([moment.slice(11, 19), JSON.stringify(view).includes(STREAM)]);
+		}
+		expect(seen).toEqual([
+			["09:00:00", false],
+			["15:49:59", false],
+			["15:50:00", true],
+			["16:00:00", true],
+			["16:59:59", true],
+			["17:00:00", false],
+		]);
+		school.clock.set("2026-11-20T15:55:00Z");
+		expect(JSON.stringify(await school.page("game"))).not.toContain(STREAM);
+		await school.db.updateTable("webinar").set({ status: "cancelled" }).where("slug", "=", "game").execute();
+		expect(JSON.stringify(await joined(token))).not.toContain(STREAM);
+		await school.db.updateTable("webinar").set({ status: "published" }).where("slug", "=", "game").execute();
+	});
+
+	test("behind a wrong secret is nothing", async () => {
+		expect(await joined("nobody")).toBeUndefined();
+	});
+});
+
+describe("two hundred people at once", () => {
+	let school: TestWebinars;
+	beforeAll(async () => {
+		school = await openWebinars();
+		await school.addWebinar("rush", { seats: 10 });
+	});
+	afterAll(() => school.close());
+
+	test("get exactly the ten places there are", { timeout: 120_000 }, async () => {
+		const results = await Promise.all(Array.from({ length: 200 }, (_, number) => school.join("rush", visitor(number))));
+		const outcomes = results.map(({ outcome }) => outcome);
+		expect(outcomes.filter((outcome) => outcome === "received")).toHaveLength(10);
+		expect(outcomes.filter((outcome) => outcome === "placeTaken")).toHaveLength(190);
+		expect(await school.webinar("rush")).toMatchObject({ seats: 10, seatsTaken: 10 });
+		const rows = await school.db.selectFrom("webinarRegistration").select("id").execute();
+		expect(rows).toHaveLength(10);
+		expect(school.letters).toHaveLength(10);
+	});
+});

@@ -1,0 +1,26 @@
+import { sql } from "kysely";
+import type { Database } from "../../../database/open-database.server.ts";
+
+/**
+ * Sets the next date of webinars that are held again, once they and their recordings are over. Registrations stay those of their date.
+ * @returns how many were moved.
+ */
+export async function repeatWebinars(db: Database, now: Date): Promise<number> {
+	// Whole periods, and in the zone of the webinar, so that the hour stays the same when clocks are changed.
+	const { numAffectedRows = 0n } = await sql`
+		update webinar set
+			starts_at = (moved.local_start at time zone webinar.zone),
+			replay_from = webinar.replay_from + ((moved.local_start at time zone webinar.zone) - webinar.starts_at),
+			replay_until = webinar.replay_until + ((moved.local_start at time zone webinar.zone) - webinar.starts_at),
+			seats_taken = 0, updated_at = ${now}, version = version + 1
+		from (
+			select id, (starts_at at time zone zone) + repeat_days * interval '1 day'
+				* (floor(extract(epoch from ${now}::timestamptz - starts_at) / 86400 / repeat_days) + 1) as local_start
+			from webinar
+			where repeat_days is not null and status = 'published'
+				and coalesce(replay_until, starts_at + minutes * interval '1 minute') <= ${now}
+		) moved
+		where webinar.id = moved.id`.execute(db);
+	if (numAffectedRows > 0n) await sql`select pg_notify('content_changed', 'webinars')`.execute(db);
+	return Number(numAffectedRows);
+}

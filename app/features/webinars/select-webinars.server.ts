@@ -1,0 +1,45 @@
+import { type SqlBool, sql } from "kysely";
+import type { Database } from "../../../database/open-database.server.ts";
+import type { TeacherText } from "../../../database/types.ts";
+import type { Localized } from "../../shared/localized.ts";
+import type { TeacherView } from "../catalog/course-view.ts";
+
+export type WebinarRow = Awaited<ReturnType<typeof selectWebinars>>[number];
+
+type SpeakerJson = Omit<TeacherView, "name" | "role" | "bio"> & { readonly text: Localized<TeacherText> };
+
+/** Webinars that are shown at all, by their start, with their speakers. The address of the broadcast stays in its table. */
+export function selectWebinars(db: Database, { slug }: { slug?: string | undefined } = {}) {
+	let query = db
+		.selectFrom("webinar")
+		.where("webinar.status", slug ? "in" : "=", slug ? ["published", "cancelled"] : "published")
+		.orderBy("webinar.startsAt")
+		.orderBy("webinar.slug")
+		.select([
+			"webinar.id",
+			"webinar.slug",
+			"webinar.kind",
+			"webinar.audience",
+			"webinar.planet",
+			"webinar.cover",
+			"webinar.startsAt",
+			"webinar.zone",
+			"webinar.minutes",
+			"webinar.seats",
+			"webinar.seatsTaken",
+			"webinar.replayAddress",
+			"webinar.replayFrom",
+			"webinar.replayUntil",
+			"webinar.courses",
+			"webinar.status",
+			"webinar.text",
+			sql<
+				SpeakerJson[]
+			>`(select coalesce(json_agg(json_build_object('slug', teacher.slug, 'avatar', avatar, 'planet', teacher.planet,
+				'stack', stack, 'text', teacher.text) order by webinar_speaker.position), '[]'::json)
+				from webinar_speaker join teacher on teacher.id = webinar_speaker.teacher_id
+				where webinar_speaker.webinar_id = webinar.id)`.as("speakers"),
+		]);
+	if (slug) query = query.where(sql<SqlBool>`webinar.slug = ${slug}`);
+	return query.execute();
+}

@@ -1,0 +1,45 @@
+import { localizePath } from "../../i18n/locales.ts";
+import type { Site } from "../catalog/course-json-ld.ts";
+import type { WebinarView } from "./webinar-view.ts";
+
+/** A webinar for search engines (schema.org/Event). The address is that of the page: the broadcast's own is nobody's before it opens. */
+export function webinarJsonLd(webinar: WebinarView, site: Site): object {
+	const url = site.siteUrl + localizePath(webinar.path, site.locale);
+	const organizer = {
+		"@type": "EducationalOrganization",
+		name: site.siteName,
+		url: site.siteUrl + localizePath("/", site.locale),
+	};
+	return {
+		"@context": "https://schema.org",
+		"@type": "Event",
+		"@id": url,
+		url,
+		name: webinar.title,
+		description: webinar.short,
+		inLanguage: site.locale,
+		image: `${site.siteUrl}/art/${webinar.cover}.svg`,
+		startDate: withOffset(webinar.startsAt, webinar.zone),
+		endDate: withOffset(webinar.endsAt, webinar.zone),
+		eventAttendanceMode: "https://schema.org/OnlineEventAttendanceMode",
+		eventStatus: `https://schema.org/${webinar.isCancelled ? "EventCancelled" : "EventScheduled"}`,
+		location: { "@type": "VirtualLocation", url },
+		organizer,
+		performer: webinar.speakers.map(({ name }) => ({ "@type": "Person", name })),
+		isAccessibleForFree: true,
+		offers: {
+			"@type": "Offer",
+			price: "0",
+			priceCurrency: site.locale === "ru" ? "RUB" : "USD",
+			availability: `https://schema.org/${webinar.isFull ? "SoldOut" : "InStock"}`,
+			url,
+		},
+	};
+}
+
+/** `2026-12-01T19:00:00+03:00`: by the clock of the zone. */
+function withOffset(instant: Date, zone: string): string {
+	return Temporal.Instant.fromEpochMilliseconds(instant.getTime())
+		.toZonedDateTimeISO(zone)
+		.toString({ timeZoneName: "never", smallestUnit: "second" });
+}

@@ -1,0 +1,41 @@
+/** Where a webinar is in its life. */
+export type WebinarPhase = "coming" | "opening" | "live" | "preparing" | "replay" | "over";
+
+/** What the life of a webinar depends on. */
+export type WebinarTimes = {
+	readonly startsAt: Date;
+	readonly minutes: number;
+	readonly replayFrom: Date | null;
+	readonly replayUntil: Date | null;
+};
+
+/** The way in opens so long before the start. */
+export const OPENS_BEFORE_MS = 10 * 60_000;
+
+export function opensAt({ startsAt }: Pick<WebinarTimes, "startsAt">): Date {
+	return new Date(startsAt.getTime() - OPENS_BEFORE_MS);
+}
+
+export function endsAt({ startsAt, minutes }: Pick<WebinarTimes, "startsAt" | "minutes">): Date {
+	return new Date(startsAt.getTime() + minutes * 60_000);
+}
+
+/** Each phase begins at its moment: at the very start a webinar is live, at the very end of the replay it is over. */
+export function phaseOf(times: WebinarTimes, now: Date): WebinarPhase {
+	if (now < opensAt(times)) return "coming";
+	if (now < times.startsAt) return "opening";
+	if (now < endsAt(times)) return "live";
+	if (!times.replayFrom || !times.replayUntil || now >= times.replayUntil) return "over";
+	return now < times.replayFrom ? "preparing" : "replay";
+}
+
+/** Every moment at which a page about the webinar changes by itself. */
+export function changesOf(times: WebinarTimes): Date[] {
+	const replay = [times.replayFrom, times.replayUntil].filter((moment) => moment !== null);
+	return [opensAt(times), times.startsAt, endsAt(times), ...replay];
+}
+
+/** One may still come: it has not ended. */
+export function isAhead(phase: WebinarPhase): boolean {
+	return phase === "coming" || phase === "opening" || phase === "live";
+}

@@ -1,0 +1,49 @@
+import type { Audience, Planet } from "../../../database/types.ts";
+import type { WebinarText } from "../../../database/webinar-types.ts";
+import type { CourseCard } from "../catalog/course-card.ts";
+import type { TeacherView } from "../catalog/course-view.ts";
+import type { WebinarPhase } from "./webinar-phase.ts";
+
+/** A webinar in a list. The address of the broadcast is not among what pages know. */
+export type WebinarCard = {
+	readonly slug: string;
+	/** Without the language. */
+	readonly path: string;
+	readonly kind: "live" | "recorded";
+	readonly audience: Audience;
+	readonly planet: Planet;
+	readonly cover: string;
+	readonly title: string;
+	readonly short: string;
+	readonly phase: WebinarPhase;
+	readonly isCancelled: boolean;
+	readonly startsAt: Date;
+	/** When the way in opens, and when it closes. */
+	readonly opensAt: Date;
+	readonly endsAt: Date;
+	readonly zone: string;
+	readonly minutes: number;
+	/** Undefined where everybody fits in. */
+	readonly seatsFree: number | undefined;
+	readonly isFull: boolean;
+	/** `address` is there only while the recording may be watched. */
+	readonly replay: { readonly address: string | undefined; readonly from: Date; readonly until: Date } | undefined;
+	readonly speakers: readonly { readonly name: string; readonly avatar: string }[];
+};
+
+/** Everything a webinar's page shows. */
+export type WebinarView = Omit<WebinarCard, "speakers"> &
+	Omit<WebinarText, "title" | "short"> & {
+		readonly speakers: readonly TeacherView[];
+		readonly courses: readonly CourseCard[];
+	};
+
+/** By what is left to do with them, each in the order of its list. */
+export type WebinarLists = {
+	/** The next one first. */
+	readonly coming: readonly WebinarCard[];
+	/** Recordings that may be watched, the newest first. */
+	readonly replays: readonly WebinarCard[];
+	/** Over, the newest first. */
+	readonly past: readonly WebinarCard[];
+};

@@ -1,0 +1,126 @@
+import { seedTestSchool } from "../../../tests/fixtures/seed-test-school.ts";
+import { openTestDatabase } from "../../../tests/fixtures/test-database.ts";
+import { createSettableClock } from "../../platform/clock.server.ts";
+import type { Locale } from "../../shared/localized.ts";
+import type { MessageSender } from "../requests/message-sender.ts";
+import type { RequestInput } from "../requests/rules/request-input.ts";
+import { submitRequest } from "../requests/submit-request.server.ts";
+import { getSiteSettings } from "../settings/get-site-settings.server.ts";
+import { findRegistration } from "./find-registration.server.ts";
+import { getWebinar } from "./get-webinar.server.ts";
+import { webinarSubject } from "./get-webinar-form.server.ts";
+import { register } from "./register.server.ts";
+import type { RegistrationMessages } from "./registration-messages.ts";
+
+export const NOON = "2026-11-18T09:00:00Z";
+export const START = "2026-11-20T16:00:00Z";
+export const STREAM = "https://live.school.example/secret-room";
+
+const SILENT: MessageSender = { announceRequest: async () => undefined, announceRepeat: async () => undefined };
+
+/** A school with a clock that stands still, webinars as they are wanted, and the letters that were ordered. */
+export async function openWebinars() {
+	const opened = await openTestDatabase();
+	const clock = createSettableClock(NOON);
+	await seedTestSchool(opened.db, { now: clock.now() });
+	const settings = await getSiteSettings(opened.db);
+	const letters: string[] = [];
+	const messages: RegistrationMessages = {
+		async write(db, letter, id) {
+			const { email } = await db
+				.selectFrom("webinarRegistration")
+				.where("id", "=", id)
+				.select("email")
+				.executeTakeFirstOrThrow();
+			letters.push(`${letter} ${email}`);
+		},
+	};
+	return {
+		...opened,
+		clock,
+		letters,
+		messages,
+		async addWebinar(slug: string, values: object = {}) {
+			const text = {
+				title: slug,
+				short: slug,
+				lead: slug,
+				forWhom: [slug],
+				takeaways: [slug],
+				programme: [{ title: slug, text: slug, minutes: 60 }],
+				needs: slug,
+				seo: { title: slug, description: slug },
+			};
+			await opened.db
+				.insertInto("webinar")
+				.values({
+					slug,
+					audience: "children",
+					planet: "comet",
+					cover: "cover-game",
+					startsAt: START,
+					zone: "Europe/Moscow",
+					minutes: 60,
+					seats: null,
+					streamAddress: STREAM,
+					replayAddress: null,
+					repeatDays: null,
+					courses: ["test-course"],
+					text: JSON.stringify({ ru: text, en: text }),
+					...values,
+				})
+				.execute();
+		},
+		webinar: (slug: string) =>
+			opened.db.selectFrom("webinar").where("slug", "=", slug).selectAll().executeTakeFirstOrThrow(),
+		/** What the page of a webinar shows at the clock's moment. */
+		async page(slug: string, locale: Locale = "ru") {
+			const found = await getWebinar(opened.db, { slug, locale, now: clock.now(), months: 24 });
+			if (!found) throw new Error(`No webinar ${slug}`);
+			return found.webinar;
+		},
+		/** Registers one person and gives what he is told; the secret of his page when he is in. */
+		async join(slug: string, person: Partial<RequestInput> = {}) {
+			const found = await getWebinar(opened.db, { slug, locale: "ru", now: clock.now(), months: 24 });
+			if (!found) throw new Error(`No webinar ${slug}`);
+			const result = await submitRequest(
+				opened.db,
+				{ input: { ...VISITOR, ...person }, kind: "webinar", locale: "ru", subject: webinarSubject(found.webinar) },
+				{ clock, settings, messages: SILENT, alongside: register(slug, { messages }) },
+			);
+			if (!result.ok) return { outcome: result.code } as const;
+			const token = result.outcome === "received" ? await findRegistration(opened.db, result.token) : undefined;
+			return { outcome: result.outcome, token } as const;
+		},
+	};
+}
+
+export type TestWebinars = Awaited<ReturnType<typeof openWebinars>>;
+
+const VISITOR: RequestInput = {
+	name: "Анна",
+	surname: null,
+	phone: "+79031234567",
+	phoneRaw: "8 903 123-45-67",
+	email: "anna@example.com",
+	channel: "call",
+	handle: null,
+	childAge: null,
+	isRepresentative: false,
+	wishedAt: null,
+	message: null,
+	consents: { privacy: true, personalData: true, offer: true, ads: false },
+	roistat: null,
+	page: "/webinars/game",
+	referrer: null,
+	utm: {},
+	idempotencyKey: null,
+	startedAt: null,
+	visitorZone: null,
+	honeypotFilled: false,
+};
+
+/** Somebody else for every number. */
+export function visitor(number: number): Partial<RequestInput> {
+	return { phone: `+7903${String(number).padStart(7, "0")}`, email: `visitor${number}@example.com` };
+}

@@ -1,0 +1,16 @@
+import type { QuizAnswers } from "../../../database/quiz-types.ts";
+import { getQuizForm } from "../../features/quiz/get-quiz-form.server.ts";
+import { getQuizResult } from "../../features/quiz/get-quiz-result.server.ts";
+import type { QuizRules } from "../../features/quiz/require-quiz.server.ts";
+import type { openDoor } from "../open-door.server.ts";
+
+type Door = Awaited<ReturnType<typeof openDoor>>;
+
+/** The result for answers and the form below it. */
+export async function openQuizResult(door: Door, quiz: QuizRules, answers: QuizAnswers) {
+	const { db, locale, now, settings, view, lifetime } = door;
+	const result = await getQuizResult(db, { quiz, answers, locale, now, months: view.months });
+	const form = await getQuizForm(db, { result, locale, now, settings });
+	lifetime.until(form.promiseUntil);
+	return { result, form };
+}

@@ -1,0 +1,70 @@
+import { redirect, useActionData, useLoaderData } from "react-router";
+import { createTranslator } from "use-intl/core";
+import { QuizQuestion } from "../../features/quiz/components/quiz-question.tsx";
+import { QuizResult } from "../../features/quiz/components/quiz-result.tsx";
+import { QUIZ_PARAMS, readAnswers, readStep } from "../../features/quiz/read-answers.ts";
+import { requireQuiz } from "../../features/quiz/require-quiz.server.ts";
+import { saveAnswers } from "../../features/quiz/save-answers.server.ts";
+import { localizePath } from "../../i18n/locales.ts";
+import { needWords, wordsOf } from "../../i18n/word-shelves.ts";
+import { LOCALES } from "../../shared/localized.ts";
+import type { DoorHandle } from "../door-handle.ts";
+import { openDoor } from "../open-door.server.ts";
+import { metaFromLoader } from "../page-meta.ts";
+import { answerByPage } from "../requests/answer-request.server.ts";
+import type { Route } from "./+types/quiz";
+import { openQuizResult } from "./open-quiz-result.server.ts";
+import { takeQuizRequest } from "./take-quiz-request.server.ts";
+
+await needWords("quiz");
+
+export const handle: DoorHandle = { cache: { params: QUIZ_PARAMS }, scene: "paper", bare: true };
+
+export async function loader(args: Route.LoaderArgs) {
+	const door = await openDoor(args);
+	const { db, locale, query, path } = door;
+	const quiz = await requireQuiz(db);
+	const given = readAnswers(quiz.questions, query);
+	const step = readStep(quiz.questions, { given, step: query.get("step") });
+	const shown =
+		step.kind === "result"
+			? { kind: "result" as const, ...(await openQuizResult(door, quiz, step.answers)) }
+			: {
+					...step,
+					given,
+					questions: quiz.questions.map(({ key, options }) => ({
+						key,
+						options: options.map(({ key: option, art, text }) => ({ key: option, art, label: text[locale] })),
+					})),
+				};
+	const t = createTranslator({ locale, messages: wordsOf(locale), namespace: "quiz" });
+	const noindex = Object.keys(given).length > 0;
+	return {
+		path,
+		shown,
+		head: { title: t("seo.title"), description: t("seo.description"), path, locales: LOCALES, noindex },
+	};
+}
+
+/** A link to the result, or the request after it without script. */
+export async function action(args: Route.ActionArgs) {
+	const door = await openDoor(args);
+	const form = await args.request.clone().formData();
+	if (form.get("intent") !== "share") return answerByPage(door, await takeQuizRequest(args));
+	const { db, now, query, environment, locale, path } = door;
+	const { questions } = await requireQuiz(db);
+	const step = readStep(questions, { given: readAnswers(questions, query), step: null });
+	const home = environment.BASE_PATH.slice(0, -1);
+	if (step.kind !== "result") return redirect(home + localizePath(path, locale), 303);
+	const token = await saveAnswers(db, { answers: step.answers, now });
+	return redirect(home + localizePath(`${path}/result/${token}`, locale), 303);
+}
+
+export const meta = metaFromLoader;
+
+export default function QuizDoor() {
+	const { path, shown } = useLoaderData<typeof loader>();
+	const refused = useActionData<typeof action>();
+	if (shown.kind === "result") return <QuizResult {...shown} path={path} refused={refused} />;
+	return <QuizQuestion {...shown} path={path} />;
+}

@@ -1,0 +1,32 @@
+import { createTranslator } from "use-intl/core";
+import { calendarFile } from "../../features/webinars/calendar-file.ts";
+import { listWebinars } from "../../features/webinars/list-webinars.server.ts";
+import { localizePath } from "../../i18n/locales.ts";
+import { wordsOf } from "../../i18n/word-shelves.ts";
+import type { DoorHandle } from "../door-handle.ts";
+import { openDoor } from "../open-door.server.ts";
+import type { Route } from "./+types/calendar";
+import { answerCalendar } from "./answer-calendar.server.ts";
+
+export const handle: DoorHandle = { cache: { params: [] } };
+
+/** Every webinar that one may still come to, for calendars that read it again from time to time. */
+export async function loader(args: Route.LoaderArgs) {
+	const { db, locale, now, settings, environment, lifetime } = await openDoor(args);
+	const { coming, changesAt } = await listWebinars(db, { locale, now });
+	lifetime.until(...changesAt);
+	const t = createTranslator({ locale, messages: wordsOf(locale), namespace: "webinars.calendar" });
+	const siteUrl = environment.publicUrl + environment.BASE_PATH.slice(0, -1);
+	const events = coming.map((webinar) => ({
+		uid: `${webinar.slug}-${webinar.startsAt.toISOString().slice(0, 10)}@${new URL(siteUrl).hostname}`,
+		title: webinar.title,
+		text: webinar.short,
+		startsAt: webinar.startsAt,
+		minutes: webinar.minutes,
+		url: siteUrl + localizePath(webinar.path, locale),
+	}));
+	return answerCalendar(
+		calendarFile({ name: t("name", { school: settings.school[locale] }), now, events }),
+		"webinars",
+	);
+}

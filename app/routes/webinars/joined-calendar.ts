@@ -1,0 +1,26 @@
+import { createTranslator } from "use-intl/core";
+import { calendarFile } from "../../features/webinars/calendar-file.ts";
+import { getJoined } from "../../features/webinars/get-joined.server.ts";
+import { localizePath } from "../../i18n/locales.ts";
+import { wordsOf } from "../../i18n/word-shelves.ts";
+import { openDoor, pageNotFound } from "../open-door.server.ts";
+import type { Route } from "./+types/joined-calendar";
+import { answerCalendar } from "./answer-calendar.server.ts";
+
+const ALARM_MINUTES = 10;
+
+/** The webinar of one who registered, with the way to his page; never kept. */
+export async function loader(args: Route.LoaderArgs) {
+	const { db, locale, now, settings, environment } = await openDoor(args);
+	const joined = await getJoined(db, { token: args.params.token, locale, now });
+	if (!joined) pageNotFound("/webinars/joined");
+	const { slug, title, short, startsAt, minutes } = joined.webinar;
+	const t = createTranslator({ locale, messages: wordsOf(locale), namespace: "webinars.calendar" });
+	const siteUrl = environment.publicUrl + environment.BASE_PATH.slice(0, -1);
+	const url = siteUrl + localizePath(`/webinars/joined/${joined.token}`, locale);
+	const uid = `${slug}-${startsAt.toISOString().slice(0, 10)}@${new URL(siteUrl).hostname}`;
+	const text = t("joinedText", { short, url });
+	const event = { uid, title, text, startsAt, minutes, url, alarm: ALARM_MINUTES };
+	const name = t("name", { school: settings.school[locale] });
+	return answerCalendar(calendarFile({ name, now, events: [event] }), slug);
+}

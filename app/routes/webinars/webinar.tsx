@@ -1,0 +1,31 @@
+import { useActionData, useLoaderData } from "react-router";
+import { WebinarPage } from "../../features/webinars/components/webinar-page.tsx";
+import { needWords } from "../../i18n/word-shelves.ts";
+import type { DoorHandle } from "../door-handle.ts";
+import { openDoor } from "../open-door.server.ts";
+import { metaFromLoader } from "../page-meta.ts";
+import { answerByPage } from "../requests/answer-request.server.ts";
+import type { Route } from "./+types/webinar";
+import { openWebinar } from "./open-webinar.server.ts";
+import { takeRegistration } from "./take-registration.server.ts";
+
+await needWords("webinars");
+
+export const handle: DoorHandle = { cache: { params: [] }, scene: "night" };
+
+export function loader(args: Route.LoaderArgs) {
+	return openWebinar(args, args.params.slug);
+}
+
+/** The registration without script. */
+export async function action(args: Route.ActionArgs) {
+	return answerByPage(await openDoor(args), await takeRegistration(args, args.params.slug));
+}
+
+export const meta = metaFromLoader;
+
+export default function WebinarDoor() {
+	const { webinar, form, madeAt } = useLoaderData<typeof loader>();
+	const refused = useActionData<typeof action>();
+	return <WebinarPage form={form} madeAt={madeAt} refused={refused} webinar={webinar} />;
+}

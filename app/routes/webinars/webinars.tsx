@@ -1,0 +1,45 @@
+import { useLoaderData } from "react-router";
+import { createTranslator } from "use-intl/core";
+import { breadcrumbJsonLd } from "../../features/catalog/course-json-ld.ts";
+import { WebinarsPage } from "../../features/webinars/components/webinars-page.tsx";
+import { listWebinars } from "../../features/webinars/list-webinars.server.ts";
+import { needWords, wordsOf } from "../../i18n/word-shelves.ts";
+import { LOCALES } from "../../shared/localized.ts";
+import type { DoorHandle } from "../door-handle.ts";
+import { openDoor } from "../open-door.server.ts";
+import { metaFromLoader } from "../page-meta.ts";
+import type { Route } from "./+types/webinars";
+
+await needWords("webinars");
+
+export const handle: DoorHandle = { cache: { params: [] }, scene: "night" };
+
+export async function loader(args: Route.LoaderArgs) {
+	const { db, locale, now, settings, environment, lifetime, path } = await openDoor(args);
+	const { changesAt, ...lists } = await listWebinars(db, { locale, now });
+	lifetime.until(...changesAt);
+	const t = createTranslator({ locale, messages: wordsOf(locale), namespace: "webinars" });
+	const siteUrl = environment.publicUrl + environment.BASE_PATH.slice(0, -1);
+	const crumbs = [
+		{ label: t("crumbs.home"), path: "/" },
+		{ label: t("crumbs.list"), path },
+	];
+	return {
+		lists,
+		madeAt: now,
+		head: {
+			title: t("list.seo.title"),
+			description: t("list.seo.description"),
+			path,
+			locales: LOCALES,
+			jsonLd: [breadcrumbJsonLd(crumbs, { siteUrl, siteName: settings.school[locale], locale })],
+		},
+	};
+}
+
+export const meta = metaFromLoader;
+
+export default function WebinarsDoor() {
+	const { lists, madeAt } = useLoaderData<typeof loader>();
+	return <WebinarsPage lists={lists} madeAt={madeAt} />;
+}

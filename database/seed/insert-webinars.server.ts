@@ -1,0 +1,113 @@
+import type { Transaction } from "kysely";
+import { z } from "zod";
+import type { Schema } from "../types.ts";
+
+const text = z.string().trim().min(1);
+
+const webinarTextSchema = z.strictObject({
+	title: text,
+	short: text.max(160),
+	lead: text,
+	for_whom: z.array(text).min(2),
+	takeaways: z.array(text).min(3),
+	programme: z.array(z.strictObject({ title: text, text, minutes: z.int().positive() })).min(3),
+	needs: text,
+	seo: z.strictObject({ title: text.max(75), description: text.max(175) }),
+});
+
+/** `content/webinars.yaml`. Days are counted from the first start of the school; those before it are negative. */
+export const webinarsFileSchema = z.array(
+	z
+		.strictObject({
+			slug: z.string().regex(/^[a-z0-9][a-z0-9-]*$/),
+			kind: z.enum(["live", "recorded"]),
+			audience: z.enum(["children", "adults"]),
+			planet: z.enum(["mars", "sun", "mint", "comet", "neptune", "nebula"]),
+			cover: z.string().regex(/^cover-[a-z]+$/),
+			in_days: z.int().refine((days) => days !== 0, "is before or after the first day"),
+			time: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/),
+			zone: text,
+			minutes: z.int().min(20),
+			seats: z.int().positive().nullable(),
+			taken: z.int().min(0),
+			stream: z.url({ protocol: /^https$/ }),
+			/** Hours after the end until the recording is there, and the days it stays. */
+			replay: z
+				.strictObject({
+					address: z.url({ protocol: /^https$/ }),
+					after_hours: z.int().min(0),
+					days: z.int().positive(),
+				})
+				.nullable(),
+			repeat_days: z.int().positive().nullable(),
+			speakers: z.array(text).min(1),
+			courses: z.array(text).min(1),
+			ru: webinarTextSchema,
+			en: webinarTextSchema,
+		})
+		.refine(({ seats, taken }) => seats === null || taken <= seats, "no more than the seats are taken")
+		.refine(
+			({ ru, en, minutes }) =>
+				[ru, en].every(({ programme }) => programme.reduce((sum, part) => sum + part.minutes, 0) === minutes),
+			"the programme fills the time",
+		),
+);
+
+export type WebinarFile = z.infer<typeof webinarsFileSchema>[number];
+
+const HOUR_MS = 60 * 60 * 1000;
+
+/** Writes webinars with their speakers, dates counted from `now`. */
+export async function insertWebinars(db: Transaction<Schema>, files: readonly WebinarFile[], now: Date): Promise<void> {
+	for (const file of files) {
+		const startsAt = startOf(file, now);
+		const { id } = await db
+			.insertInto("webinar")
+			.values({
+				slug: file.slug,
+				kind: file.kind,
+				audience: file.audience,
+				planet: file.planet,
+				cover: file.cover,
+				startsAt,
+				zone: file.zone,
+				minutes: file.minutes,
+				seats: file.seats,
+				seatsTaken: file.taken,
+				streamAddress: file.stream,
+				...replayOf(file, startsAt),
+				repeatDays: file.repeat_days,
+				courses: file.courses,
+				text: JSON.stringify({ ru: readText(file.ru), en: readText(file.en) }),
+			})
+			.returning("id")
+			.executeTakeFirstOrThrow();
+		for (const [position, slug] of file.speakers.entries()) {
+			const { id: teacherId } = await db
+				.selectFrom("teacher")
+				.where("slug", "=", slug)
+				.select("id")
+				.executeTakeFirstOrThrow();
+			await db.insertInto("webinarSpeaker").values({ webinarId: id, teacherId, position }).execute();
+		}
+	}
+}
+
+function readText({ for_whom: forWhom, ...text }: WebinarFile["ru"]) {
+	return { ...text, forWhom };
+}
+
+function replayOf({ replay, minutes }: WebinarFile, startsAt: Date) {
+	if (!replay) return { replayAddress: null, replayFrom: null, replayUntil: null };
+	const from = startsAt.getTime() + minutes * 60_000 + replay.after_hours * HOUR_MS;
+	return {
+		replayAddress: replay.address,
+		replayFrom: new Date(from),
+		replayUntil: new Date(from + replay.days * 24 * HOUR_MS),
+	};
+}
+
+function startOf({ in_days: days, time, zone }: WebinarFile, now: Date): Date {
+	const today = Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(zone).toPlainDate();
+	return new Date(today.add({ days }).toZonedDateTime({ timeZone: zone, plainTime: time }).epochMilliseconds);
+}

@@ -1,0 +1,67 @@
+import type { ColumnType, Generated, JSONColumnType } from "kysely";
+import type { Localized } from "../app/shared/localized.ts";
+import type { Audience, Planet } from "./types.ts";
+
+type Instant = ColumnType<Date, Date | string, Date | string>;
+type OptionalInstant = ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+type CreatedAt = ColumnType<Date, Date | string | undefined, never>;
+
+export type WebinarText = {
+	title: string;
+	/** One sentence for lists and letters. */
+	short: string;
+	lead: string;
+	forWhom: string[];
+	takeaways: string[];
+	programme: { title: string; text: string; minutes: number }[];
+	/** What to have at hand. */
+	needs: string;
+	seo: { title: string; description: string };
+};
+
+export type ReminderKind = "day" | "hour" | "minutes";
+
+export type WebinarTables = {
+	webinar: {
+		id: Generated<string>;
+		slug: string;
+		kind: Generated<"live" | "recorded">;
+		audience: Audience;
+		planet: Planet;
+		cover: string;
+		startsAt: Instant;
+		zone: string;
+		minutes: number;
+		seats: number | null;
+		seatsTaken: Generated<number>;
+		streamAddress: string;
+		replayAddress: string | null;
+		replayFrom: OptionalInstant;
+		replayUntil: OptionalInstant;
+		repeatDays: number | null;
+		courses: string[];
+		status: Generated<"draft" | "published" | "cancelled">;
+		text: JSONColumnType<Localized<WebinarText>>;
+		createdAt: CreatedAt;
+		updatedAt: ColumnType<Date, Date | string | undefined, Date | string>;
+		version: Generated<number>;
+	};
+	webinarSpeaker: { webinarId: string; teacherId: string; position: number };
+	webinarRegistration: {
+		id: Generated<string>;
+		webinarId: string;
+		requestId: string;
+		token: string;
+		startsAt: Instant;
+		email: string;
+		emailKey: string;
+		cancelledAt: OptionalInstant;
+		createdAt: CreatedAt;
+	};
+	webinarReminder: {
+		registrationId: string;
+		kind: ReminderKind;
+		startsAt: Instant;
+		createdAt: CreatedAt;
+	};
+};
