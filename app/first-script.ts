@@ -1,5 +1,5 @@
 /** The theme that was chosen. */
-const THEME = `try{var t=localStorage.getItem("theme");if(t==="light"||t==="dark")document.documentElement.dataset.theme=t}catch(e){}`;
+const THEME = `try{var l=localStorage,d=document.documentElement.dataset,t=l.getItem("theme"),s=(l.getItem("sight")||"").split(" ");if(t==="light"||t==="dark")d.theme=t;if(s[2]){d.sightSize=s[0];d.sightContrast=s[1];d.sightPictures=s[2]}}catch(e){}`;
 
 /** The mark that script runs; it is taken away again when the script does not come. */
 const SCRIPT_MARK = `document.documentElement.dataset.script="on";addEventListener("error",function(e){if(e.target.type==="module")delete document.documentElement.dataset.script},true);`;

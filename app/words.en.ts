@@ -9,8 +9,11 @@ import checkout from "./features/checkout/components/checkout/words.en.json";
 import invoice from "./features/checkout/components/invoice/words.en.json";
 import order from "./features/checkout/components/order/words.en.json";
 import paying from "./features/checkout/components/paying/words.en.json";
+import guides from "./features/guides/words.en.json";
 import homeRest from "./features/home/components/rest/words.en.json";
 import home from "./features/home/words.en.json";
+import landings from "./features/landings/words.en.json";
+import moneyHelp from "./features/money-help/words.en.json";
 import pages from "./features/pages/components/words.en.json";
 import quiz from "./features/quiz/words.en.json";
 import requests from "./features/requests/words.en.json";
@@ -18,6 +21,7 @@ import webinars from "./features/webinars/words.en.json";
 import cookies from "./layout/cookies/words.en.json";
 import footer from "./layout/footer/words.en.json";
 import header from "./layout/header/words.en.json";
+import lowVision from "./layout/low-vision/words.en.json";
 import layout from "./layout/words.en.json";
 import navigation from "./navigation/words.en.json";
 import ui from "./ui/words.en.json";
@@ -31,12 +35,16 @@ export default {
 	courseCard,
 	courses,
 	footer,
+	guides,
 	header,
 	home,
 	homeRest,
 	instalments,
 	invoice,
+	landings,
 	layout,
+	lowVision,
+	moneyHelp,
 	navigation,
 	order,
 	pages,

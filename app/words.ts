@@ -39,6 +39,14 @@ placeShelves({
 		ru: () => import("./layout/footer/words.ru.json"),
 		en: () => import("./layout/footer/words.en.json"),
 	},
+	guides: {
+		ru: () => import("./features/guides/words.ru.json"),
+		en: () => import("./features/guides/words.en.json"),
+	},
+	landings: {
+		ru: () => import("./features/landings/words.ru.json"),
+		en: () => import("./features/landings/words.en.json"),
+	},
 	header: {
 		ru: () => import("./layout/header/words.ru.json"),
 		en: () => import("./layout/header/words.en.json"),
@@ -62,6 +70,14 @@ placeShelves({
 	order: {
 		ru: () => import("./features/checkout/components/order/words.ru.json"),
 		en: () => import("./features/checkout/components/order/words.en.json"),
+	},
+	lowVision: {
+		ru: () => import("./layout/low-vision/words.ru.json"),
+		en: () => import("./layout/low-vision/words.en.json"),
+	},
+	moneyHelp: {
+		ru: () => import("./features/money-help/words.ru.json"),
+		en: () => import("./features/money-help/words.en.json"),
 	},
 	pages: {
 		ru: () => import("./features/pages/components/words.ru.json"),

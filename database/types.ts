@@ -3,6 +3,7 @@ import type { Locale, Localized } from "../app/shared/localized.ts";
 import type { Currency } from "../app/shared/money.ts";
 import type { BlogTables } from "./blog-types.ts";
 import type { OrderTables } from "./order-types.ts";
+import type { PageTables } from "./page-types.ts";
 import type { QuizTables } from "./quiz-types.ts";
 import type { WebinarTables } from "./webinar-types.ts";
 
@@ -229,6 +230,9 @@ type Tables = {
 		contentHash: string;
 		repeatKeyPhone: string;
 		repeatKeyEmail: string | null;
+		/** Of a request for a guide: which one, and the secret of its file. */
+		guide: string | null;
+		guideKey: string | null;
 		crmId: string | null;
 		ip: string | null;
 		agent: string | null;
@@ -296,4 +300,4 @@ type Tables = {
 };
 
 /** Tables as Kysely sees them: camelCase names for the snake_case of the migrations. */
-export type Schema = Tables & OrderTables & BlogTables & QuizTables & WebinarTables;
+export type Schema = Tables & OrderTables & BlogTables & PageTables & QuizTables & WebinarTables;

@@ -2,6 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { LEGAL_KINDS } from "../app/features/pages/legal-kinds.ts";
+import { SVEDEN_SECTIONS, svedenPage } from "../app/features/pages/sveden-sections.ts";
 import { factsOf, siteSettingsSchema } from "../app/features/settings/site-settings.ts";
 import routes from "../app/routes.ts";
 import { quoteFacts } from "../app/shared/facts.ts";
@@ -31,6 +32,7 @@ const webinars = webinarsFileSchema.parse(await readYaml("webinars.yaml"));
 const quiz = quizFileSchema.parse(await readYaml("quiz.yaml"));
 const pages = await readMarkdownFolder("pages");
 const legal = await readMarkdownFolder("legal");
+const earlier = await readMarkdownFolder("legal-earlier");
 
 const slugsOf = (items: readonly { slug: string }[]) => new Set(items.map(({ slug }) => slug));
 const courseSlugs = slugsOf(courses);
@@ -116,7 +118,8 @@ describe("every name that is spoken of exists", () => {
 
 	test("in the links of the texts: pages of the site, written without the language", () => {
 		const doors = new Set(routes.flatMap(({ id, path = "" }) => (id?.startsWith("ru:") ? [`/${path}`] : [])));
-		const links = [...pages, ...legal].flatMap(({ body }) =>
+		for (const section of SVEDEN_SECTIONS) doors.add(`/sveden/${section}`);
+		const links = [...pages, ...legal, ...earlier].flatMap(({ body }) =>
 			[...body.matchAll(/\]\((\/[^)#?]*)/g)].map(([, link]) => link ?? ""),
 		);
 		expect(links.length).toBeGreaterThan(20);
@@ -210,7 +213,8 @@ function writtenIn(locale: Locale): { name: string; texts: string[] }[] {
 			value,
 		})),
 	].map(({ name, value }) => ({ name, texts: localizedTexts(value, locale) }));
-	const told = [...pages, ...legal].filter((file) => file.locale === locale);
+	const versions = earlier.map((file) => ({ ...file, name: `earlier ${file.name}` }));
+	const told = [...pages, ...legal, ...versions].filter((file) => file.locale === locale);
 	return [...listed, ...told.map(({ name, head, body }) => ({ name, texts: [...textsIn(head), body] }))];
 }
 
@@ -291,6 +295,25 @@ describe("the school", () => {
 				1,
 			);
 		}
+	});
+
+	test("keeps the earlier versions of its documents: each older than the one that replaced it, none skipped", () => {
+		const versions = [...earlier, ...legal].map(({ head, locale }) => ({ ...legalHeadSchema.parse(head), locale }));
+		expect(earlier.length).toBeGreaterThan(0);
+		for (const kind of LEGAL_KINDS) {
+			for (const locale of LOCALES) {
+				const own = versions.filter((version) => version.kind === kind && version.locale === locale);
+				expect(own.map(({ number }) => number)).toEqual(own.map((_, place) => place + 1));
+				const days = own.map(({ from }) => from);
+				expect(days).toEqual([...new Set(days)].sort());
+			}
+		}
+	});
+
+	test("tells everything that the law asks of an educational organisation, section by section", () => {
+		const names = new Set(pages.map(({ name }) => name));
+		expect(SVEDEN_SECTIONS).toHaveLength(14);
+		expect(SVEDEN_SECTIONS.filter((section) => !names.has(svedenPage(section)))).toEqual([]);
 	});
 
 	test("has every editable page in both languages, with its head", () => {

@@ -9,7 +9,7 @@ const menu = {
 test("categories stand under their audience, the whole list after them", () => {
 	const [children, adults] = menuGroups({ menu });
 	expect(children && pathsOf(children)).toEqual(["/games", "/children", "/quiz_child_podhod"]);
-	expect(adults && pathsOf(adults)).toEqual(["/data", "/basic"]);
+	expect(adults && pathsOf(adults)).toEqual(["/data", "/basic", "/join-it"]);
 });
 
 test("no address stands in two groups", () => {

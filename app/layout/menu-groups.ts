@@ -20,7 +20,12 @@ export type MenuPageWords =
 	| "reviews"
 	| "faq"
 	| "payment"
-	| "contacts";
+	| "contacts"
+	| "information"
+	| "tax"
+	| "capital"
+	| "joinIt"
+	| "guide";
 
 /** The menu of the site in its order. */
 export function menuGroups({ menu }: Pick<SiteFrame, "menu">): MenuGroup[] {
@@ -34,6 +39,15 @@ export function menuGroups({ menu }: Pick<SiteFrame, "menu">): MenuGroup[] {
 			],
 		},
 		{ key: "adults", categories: menu.adults, pages: [{ path: "/basic", words: "allAdults" }] },
+		{ key: "children", categories: menu.children, pages: [{ path: "/children", words: "allChildren" }] },
+		{
+			key: "adults",
+			categories: menu.adults,
+			pages: [
+				{ path: "/basic", words: "allAdults" },
+				{ path: "/join-it", words: "joinIt" },
+			],
+		},
 		{
 			key: "roblox",
 			categories: [],
@@ -52,6 +66,10 @@ export function menuGroups({ menu }: Pick<SiteFrame, "menu">): MenuGroup[] {
 				{ path: "/reviews", words: "reviews" },
 				{ path: "/faq", words: "faq" },
 				{ path: "/oplata", words: "payment" },
+				{ path: "/tax", words: "tax" },
+				{ path: "/capital", words: "capital" },
+				{ path: "/guide", words: "guide" },
+				{ path: "/information", words: "information" },
 				{ path: "/contacts", words: "contacts" },
 			],
 		},

@@ -1,7 +1,7 @@
 import { pathWithoutLocale } from "../i18n/locales.ts";
 
 /** Pages that open as dialogs from `<a data-modal>`, by their paths without the language. */
-const MODAL_PATHS = new Set(["/basket", "/checkout", "/pay", "/request"]);
+const MODAL_PATHS = /^\/(?:request|basket|checkout|pay|low-vision|licence|in-development|bonus|info\/[a-z-]+)$/;
 
 /** The path of an address of this site, without the base and the language. */
 export function modalPath(address: string): string {
@@ -15,5 +15,5 @@ export function modalAddress(event: MouseEvent): string | undefined {
 	const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>("a[data-modal]") : null;
 	if (!link) return undefined;
 	const address = link.pathname + link.search;
-	return MODAL_PATHS.has(modalPath(address)) ? address : undefined;
+	return MODAL_PATHS.test(modalPath(address)) ? address : undefined;
 }

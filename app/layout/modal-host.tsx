@@ -59,6 +59,32 @@ const MODAL_PAGES: Readonly<Record<string, ModalPage>> = {
 			}),
 		),
 	},
+	"/bonus": {
+		Content: lazy(() =>
+			loadOrWait(async () => {
+				await needWords("landings", "requests");
+				return import("../features/landings/components/bonus-modal.tsx");
+			}),
+		),
+	},
+	"/low-vision": {
+		Content: lazy(() =>
+			loadOrWait(async () => {
+				await needWords("lowVision");
+				return import("./low-vision/low-vision-modal.tsx");
+			}),
+		),
+	},
+};
+
+/** The licence, the notices and the short explanations are texts and nothing else. */
+const TEXT_MODAL: ModalPage = {
+	Content: lazy(() =>
+		loadOrWait(async () => {
+			await needWords("pages");
+			return import("../features/pages/components/text-modal.tsx");
+		}),
+	),
 };
 
 /**
@@ -114,5 +140,5 @@ export function ModalHost({ first }: { first: string }) {
 }
 
 function findModalPage(address: string): ModalPage | undefined {
-	return MODAL_PAGES[modalPath(address)];
+	return MODAL_PAGES[modalPath(address)] ?? TEXT_MODAL;
 }

@@ -31,13 +31,15 @@ export function setTheme(theme: Theme): void {
 export function restoreTheme(): void {
 	const { dataset } = document.documentElement;
 	dataset.script = "on";
-	const kept = keptTheme();
+	const kept = keptWord(STORAGE_KEY);
 	if (kept === "light" || kept === "dark") dataset.theme = kept;
+	const [size, contrast, pictures] = keptWord("sight")?.split(" ") ?? [];
+	if (pictures) Object.assign(dataset, { sightSize: size, sightContrast: contrast, sightPictures: pictures });
 }
 
-function keptTheme(): string | null {
+function keptWord(key: string): string | null {
 	try {
-		return localStorage.getItem(STORAGE_KEY);
+		return localStorage.getItem(key);
 	} catch {
 		return null;
 	}

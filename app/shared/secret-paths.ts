@@ -1,5 +1,14 @@
 /** What stands before a token in the addresses that are the key to their page, without the language. */
-const SECRET_PREFIXES = ["/my", "/order", "/pay", "/request/sent", "/webinars/joined", "/quiz_child_podhod/result"];
+const SECRET_PREFIXES = [
+	"/blog/unsubscribe",
+	"/guide/file",
+	"/my",
+	"/order",
+	"/pay",
+	"/request/sent",
+	"/webinars/joined",
+	"/quiz_child_podhod/result",
+];
 
 /** The prefix after which the rest of a path is a secret; undefined where nothing is one. @param path without the language. */
 export function findSecretPrefix(path: string): string | undefined {

@@ -52,5 +52,13 @@ export const faqFileSchema = z.array(
 	}),
 );
 
+export const guideHeadSchema = z.object({ title: text, subtitle: text });
 export const pageHeadSchema = z.object({ title: text, lead: text, seo });
-export const legalHeadSchema = z.object({ kind: text, title: text, from: z.iso.date(), note: text });
+/** `number` counts the versions of a document; earlier ones are in `content/legal-earlier`. */
+export const legalHeadSchema = z.object({
+	kind: text,
+	number: z.int().positive().default(1),
+	title: text,
+	from: z.iso.date(),
+	note: text,
+});

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
-import { siteSettingsSchema } from "../../app/features/settings/site-settings.ts";
+import { factsOf, siteSettingsSchema } from "../../app/features/settings/site-settings.ts";
+import { quoteFacts } from "../../app/shared/facts.ts";
 import type { Database } from "../open-database.server.ts";
 import { inTransaction } from "../transaction.server.ts";
 import { courseFileSchema } from "./course-file.ts";
@@ -13,6 +14,7 @@ import { readMarkdownFolder, readYaml, readYamlFolder } from "./read-content.ts"
 import {
 	categoriesFileSchema,
 	faqFileSchema,
+	guideHeadSchema,
 	legalHeadSchema,
 	pageHeadSchema,
 	reviewsFileSchema,
@@ -42,7 +44,8 @@ export async function seedSchool(db: Database, now: Date): Promise<void> {
 	const webinars = webinarsFileSchema.parse(await readYaml("webinars.yaml"));
 	const quiz = quizFileSchema.parse(await readYaml("quiz.yaml"));
 	const pages = await readMarkdownFolder("pages");
-	const legal = await readMarkdownFolder("legal");
+	const guides = await readMarkdownFolder("guides");
+	const legal = [...(await readMarkdownFolder("legal-earlier")), ...(await readMarkdownFolder("legal"))];
 
 	await inTransaction(db, async (transaction) => {
 		for (const [key, value] of Object.entries(settings)) {
@@ -110,20 +113,21 @@ export async function seedSchool(db: Database, now: Date): Promise<void> {
 				.values({ slug: page.name, locale: page.locale, title, lead, body: page.body, seo: JSON.stringify(seo) })
 				.execute();
 		}
+		for (const guide of guides) {
+			const head = guideHeadSchema.parse(guide.head);
+			await transaction
+				.insertInto("guide")
+				.values({ ...head, slug: guide.name, locale: guide.locale, body: guide.body, updatedAt: now })
+				.execute();
+		}
 		for (const document of legal) {
-			const { kind, title, from, note } = legalHeadSchema.parse(document.head);
+			const { kind, number, title, from, note } = legalHeadSchema.parse(document.head);
+			// Names and numbers are put in here and not when it is read: what somebody accepted must not change with a setting.
+			const body = quoteFacts(document.body, factsOf(settings, document.locale));
+			const hash = createHash("sha256").update(body).digest("hex");
 			await transaction
 				.insertInto("legalVersion")
-				.values({
-					kind,
-					locale: document.locale,
-					number: 1,
-					title,
-					body: document.body,
-					note,
-					hash: createHash("sha256").update(document.body).digest("hex"),
-					validFrom: from,
-				})
+				.values({ kind, locale: document.locale, number, title, body, note, hash, validFrom: from })
 				.execute();
 		}
 	});

@@ -17,10 +17,14 @@ export async function getAnnouncedRequest(db: Database, id: string) {
 			join.onRef("seatHold.requestId", "=", "contactRequest.id").on("seatHold.releasedAt", "is", null),
 		)
 		.leftJoin("start", "start.id", "seatHold.startId")
+		.leftJoin("guide", (join) =>
+			join.onRef("guide.slug", "=", "contactRequest.guide").onRef("guide.locale", "=", "contactRequest.locale"),
+		)
 		.where("contactRequest.id", "=", id)
 		.selectAll("contactRequest")
 		.select([
 			"courseText.title as courseTitle",
+			"guide.title as guideTitle",
 			"tariff.text as tariffText",
 			"start.startsAt",
 			"start.zone as startZone",

@@ -1,9 +1,11 @@
 import { formatDate, formatDay, formatZonedTime } from "../../i18n/format.ts";
 import { localizePath } from "../../i18n/locales.ts";
+import { quoteFacts } from "../../shared/facts.ts";
 import { describePromise } from "../requests/promise/describe-promise.server.ts";
 import { promiseCall } from "../requests/promise/promise-time.server.ts";
 import { sayPromise } from "../requests/promise/say-promise.server.ts";
 import { promiseSettings } from "../requests/promise-settings.server.ts";
+import { factsOf } from "../settings/site-settings.ts";
 import type { AnnouncedRequest } from "./get-announced-request.server.ts";
 import type { Letter } from "./letters/letter.ts";
 import { requestReceivedLetter } from "./letters/request-received.server.ts";
@@ -33,6 +35,14 @@ export function writeRequestLetter(
 			: {}),
 		...(startsAt && startZone && heldUntil
 			? { place: { startsAt: dayAndTime(startsAt, startZone), until: dayAndTime(heldUntil, zone) } }
+			: {}),
+		...(request.guideTitle && request.guideKey
+			? {
+					guide: {
+						title: quoteFacts(request.guideTitle, factsOf(settings, locale)),
+						url: `${siteUrl}${localizePath(`/guide/file/${request.guideKey}`, locale)}`,
+					},
+				}
 			: {}),
 		myDataUrl: `${siteUrl}${localizePath(`/my/${request.token}`, locale)}`,
 		siteUrl: `${siteUrl}${localizePath("/", locale)}`,

@@ -1,6 +1,7 @@
 import type { Database } from "../../../database/open-database.server.ts";
 import { type Facts, quoteFacts } from "../../shared/facts.ts";
 import { LOCALES, type Locale } from "../../shared/localized.ts";
+import { compareTexts, type ParagraphChange } from "./compare-texts.server.ts";
 import type { LegalKind } from "./legal-kinds.ts";
 import { type LegalVersion, listLegalVersions } from "./list-legal-versions.server.ts";
 import { type RenderedText, renderMarkdown } from "./render-markdown.server.ts";
@@ -16,6 +17,8 @@ export type LegalDocumentView = {
 	/** All that have come into force, the one in force first. */
 	readonly versions: readonly LegalVersion[];
 	readonly nextFrom: Date | undefined;
+	/** What it changed against version `before`; only when it is asked for and there was one. */
+	readonly changes: { readonly before: number; readonly paragraphs: readonly ParagraphChange[] } | undefined;
 	/** Languages in which some version is in force. */
 	readonly locales: readonly Locale[];
 };
@@ -27,6 +30,7 @@ type LegalQuestion = {
 	readonly facts: Facts;
 	/** An earlier version; the one in force without it. */
 	readonly number?: number | undefined;
+	readonly withChanges?: boolean;
 };
 
 /** A legal document in force, or an earlier version of it; undefined when there is no such version. */
@@ -37,14 +41,15 @@ export async function getLegalDocument(db: Database, question: LegalQuestion): P
 	const place = number === undefined ? 0 : versions.findIndex((version) => version.number === number);
 	const version = versions[place];
 	if (!version) return undefined;
-	const row = await db
-		.selectFrom("legalVersion")
-		.where("kind", "=", kind)
-		.where("locale", "=", locale)
-		.where("number", "=", version.number)
-		.select(["title", "body"])
-		.executeTakeFirstOrThrow();
-	const { title, body } = quoteFacts(row, facts);
+	const { title, body } = quoteFacts(await readText(db, question, version), facts);
+	const before = versions[place + 1];
+	const changes =
+		before && question.withChanges
+			? {
+					before: before.number,
+					paragraphs: compareTexts(quoteFacts(await readText(db, question, before), facts).body, body),
+				}
+			: undefined;
 	return {
 		kind,
 		title,
@@ -53,6 +58,17 @@ export async function getLegalDocument(db: Database, question: LegalQuestion): P
 		replacedFrom: versions[place - 1]?.validFrom,
 		versions,
 		nextFrom,
+		changes,
 		locales: LOCALES.filter((_, index) => (all[index]?.versions.length ?? 0) > 0),
 	};
+}
+
+function readText(db: Database, { kind, locale }: LegalQuestion, { number }: LegalVersion) {
+	return db
+		.selectFrom("legalVersion")
+		.where("kind", "=", kind)
+		.where("locale", "=", locale)
+		.where("number", "=", number)
+		.select(["title", "body"])
+		.executeTakeFirstOrThrow();
 }

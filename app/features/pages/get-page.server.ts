@@ -16,10 +16,17 @@ export type PageView = {
 	readonly locales: readonly Locale[];
 };
 
-type PageQuestion = { readonly slug: string; readonly locale: Locale; readonly facts: Facts };
+type PageQuestion = {
+	readonly slug: string;
+	readonly locale: Locale;
+	readonly facts: Facts;
+	/** Names in braces become microdata. */
+	readonly itemprops?: boolean;
+};
 
 /** A published page with the school's figures in its texts; undefined when the language has none. */
-export async function getPage(db: Database, { slug, locale, facts }: PageQuestion): Promise<PageView | undefined> {
+export async function getPage(db: Database, question: PageQuestion): Promise<PageView | undefined> {
+	const { slug, locale, facts, itemprops = false } = question;
 	const rows = await db
 		.selectFrom("page")
 		.where("slug", "=", slug)
@@ -37,7 +44,7 @@ export async function getPage(db: Database, { slug, locale, facts }: PageQuestio
 		title,
 		lead,
 		seo,
-		text: await renderMarkdown(body, { locale }),
+		text: await renderMarkdown(body, { locale, itemprops }),
 		updatedAt: page.updatedAt,
 		locales: rows.map((row) => row.locale),
 	};

@@ -5,7 +5,7 @@ import type { Locale } from "../../shared/localized.ts";
 export type HtmlNode = {
 	readonly type: string;
 	readonly tagName?: string;
-	readonly value?: string;
+	value?: string;
 	properties?: Record<string, unknown>;
 	children?: HtmlNode[];
 };

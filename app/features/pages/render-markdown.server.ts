@@ -7,6 +7,7 @@ import remarkRehype from "remark-rehype";
 import { unified } from "unified";
 import type { Locale } from "../../shared/localized.ts";
 import { type HtmlNode, localAddress, textOf, walkTree } from "./html-tree.ts";
+import { markItemprops } from "./mark-itemprops.ts";
 
 /** A heading of a text, for its list of contents. */
 export type TextHeading = { readonly id: string; readonly depth: number; readonly title: string };
@@ -17,15 +18,21 @@ const HEADING = /^h([2-4])$/;
 
 /**
  * Editors' Markdown (GitHub's flavour) as HTML: sanitised, headings carry ids, and links to pages of the site stay in the language.
- * Write addresses without the language: `/contacts`.
+ * Write addresses without the language: `/contacts`. With `itemprops` names in braces become microdata.
  */
-export async function renderMarkdown(markdown: string, { locale }: { locale: Locale }): Promise<RenderedText> {
+export async function renderMarkdown(
+	markdown: string,
+	{ locale, itemprops = false }: { locale: Locale; itemprops?: boolean },
+): Promise<RenderedText> {
 	const headings: TextHeading[] = [];
 	const file = await unified()
 		.use(remarkParse)
 		.use(remarkGfm)
 		.use(remarkRehype)
 		.use(rehypeSanitize, defaultSchema)
+		.use(() => (tree: unknown) => {
+			if (itemprops) markItemprops(tree as HtmlNode);
+		})
 		.use(rehypeSlug)
 		.use(() => (tree: unknown) => walkTree(tree as HtmlNode, (node) => finish(node, locale, headings)))
 		.use(rehypeStringify)

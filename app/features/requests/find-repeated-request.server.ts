@@ -6,10 +6,10 @@ export type RepeatedRequest = { readonly id: string; readonly token: string };
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** The newest request of the same person (phone or e-mail) for the same kind, course and subject within so many days. */
+/** The newest request of the same person (phone or e-mail) for the same kind, course, guide and subject within so many days. */
 export function findRepeatedRequest(
 	db: Transaction<Schema>,
-	{ submission: { input, kind, subject }, courseId, now }: NewRequest,
+	{ submission: { input, kind, subject, guide }, courseId, now }: NewRequest,
 	days: number,
 ): Promise<RepeatedRequest | undefined> {
 	const email = input.email?.toLowerCase();
@@ -18,6 +18,7 @@ export function findRepeatedRequest(
 			.selectFrom("contactRequest")
 			.where("kind", "=", kind)
 			.where("courseId", courseId ? "=" : "is", courseId)
+			.where("guide", guide ? "=" : "is", guide ?? null)
 			.where("subject", subject ? "=" : "is", subject ?? null)
 			.where("createdAt", ">", new Date(now.getTime() - days * DAY_MS))
 			.where("status", "!=", "spam")

@@ -6,8 +6,10 @@ export type MyConsent = {
 	readonly id: string;
 	readonly kind: ConsentKind;
 	readonly granted: boolean;
-	readonly documentKind: string | null;
 	readonly documentNumber: number | null;
+	readonly documentLocale: Locale | null;
+	/** Where the very version that was accepted stays readable; without the language. */
+	readonly documentPath: string | undefined;
 	readonly createdAt: Date;
 	readonly withdrawnAt: Date | null;
 };
@@ -53,7 +55,7 @@ export async function getMyData(
 		.where("requestId", "=", row.id)
 		.orderBy("createdAt")
 		.orderBy("kind")
-		.select(["id", "kind", "granted", "documentKind", "documentNumber", "createdAt", "withdrawnAt"])
+		.select(["id", "kind", "granted", "documentKind", "documentNumber", "documentLocale", "createdAt", "withdrawnAt"])
 		.execute();
 	const erasure = await db
 		.selectFrom("erasureRequest")
@@ -65,7 +67,16 @@ export async function getMyData(
 	return {
 		...{ number, kind, status, createdAt, name, surname, phone, email },
 		...{ channel, handle, childAge, wishedAt, message, courseTitle },
-		consents,
+		consents: consents.map(({ documentKind, ...consent }) => ({
+			...consent,
+			documentPath: acceptedVersionPath(documentKind, consent.documentNumber),
+		})),
 		erasureDue: erasure?.dueAt,
 	};
+}
+
+/** A legal document stands at its own address under its kind; the privacy policy alone has a name of old. */
+function acceptedVersionPath(kind: string | null, number: number | null): string | undefined {
+	if (!kind || !number) return undefined;
+	return `/${kind === "privacy" ? "politica" : kind}?version=${number}`;
 }

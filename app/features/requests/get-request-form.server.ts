@@ -4,6 +4,7 @@ import type { Locale } from "../../shared/localized.ts";
 import { listStarts } from "../catalog/list-starts.server.ts";
 import type { SiteSettings } from "../settings/site-settings.ts";
 import { type AskedCourse, findAskedCourse } from "./find-asked-course.server.ts";
+import type { GuideSlug } from "./guide-slugs.ts";
 import { describeOpenState } from "./promise/describe-open-state.server.ts";
 import { sayPromise } from "./promise/say-promise.server.ts";
 import { promiseSettings } from "./promise-settings.server.ts";
@@ -15,6 +16,8 @@ export type RequestFormQuestion = {
 	readonly courseSlug?: string | undefined;
 	readonly tariffCode?: string | undefined;
 	readonly startId?: string | undefined;
+	/** Which guide is asked for; of requests for a guide only. */
+	readonly guide?: GuideSlug | undefined;
 	readonly locale: Locale;
 	readonly now: Date;
 	readonly settings: SiteSettings;
@@ -37,6 +40,7 @@ export async function getRequestForm(db: Database, question: RequestFormQuestion
 		kind,
 		messengers: settings.messengers,
 		course: course && { slug: course.slug, title: course.title },
+		guide: question.guide,
 		tariffCode: course?.tariffs.find((tariff) => tariff.code === question.tariffCode)?.code,
 		starts: open.map(({ id, at, zone, seatsFree }) => ({ id, at, zone, seatsFree })),
 		startId: open.find((start) => start.id === question.startId)?.id,

@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import { type SqlBool, sql, type Transaction } from "kysely";
 import type { Schema, TariffKind } from "../../../database/types.ts";
 import { currencyOf, priceTariff, type TariffPrice } from "../catalog/price-tariff.ts";
@@ -39,6 +40,8 @@ export async function insertRequest(db: Transaction<Schema>, request: NewRequest
 			courseId: request.courseId,
 			tariffId: request.tariffId,
 			startId: request.startId ?? null,
+			guide: request.submission.guide ?? null,
+			guideKey: request.submission.guide ? randomBytes(18).toString("base64url") : null,
 			wishedAt: input.wishedAt,
 			visitorZone: input.visitorZone,
 			message: input.message,

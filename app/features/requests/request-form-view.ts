@@ -1,5 +1,6 @@
 import type { ConsentKind, RequestKind } from "../../../database/types.ts";
 import type { Messenger } from "../settings/site-settings.ts";
+import type { GuideSlug } from "./guide-slugs.ts";
 
 export type FormConsentKind = Exclude<ConsentKind, "cookies">;
 
@@ -14,6 +15,8 @@ export type RequestFormView = {
 	/** The course that is asked about, when there is one. */
 	readonly course: { readonly slug: string; readonly title: string } | undefined;
 	readonly tariffCode: string | undefined;
+	/** The guide that is asked for. */
+	readonly guide: GuideSlug | undefined;
 	/** Groups to choose from; empty where no group can be held. */
 	readonly starts: readonly FormStart[];
 	/** The group that was chosen before the form opened. */

@@ -8,6 +8,7 @@ import type { Locale } from "../../shared/localized.ts";
 import type { SiteSettings } from "../settings/site-settings.ts";
 import { findAskedCourse } from "./find-asked-course.server.ts";
 import { findRepeatedRequest } from "./find-repeated-request.server.ts";
+import type { GuideSlug } from "./guide-slugs.ts";
 import { holdPlace } from "./hold-place.server.ts";
 import { insertRequest, type NewRequest } from "./insert-request.server.ts";
 import type { MessageSender } from "./message-sender.ts";
@@ -30,6 +31,8 @@ export type Submission = {
 	readonly subject?: string | undefined;
 	/** What was answered before the form, kept with the request. */
 	readonly answers?: object | undefined;
+	/** Of a request for a guide. */
+	readonly guide?: GuideSlug | undefined;
 	readonly ip?: string | undefined;
 	readonly agent?: string | undefined;
 };
@@ -142,6 +145,7 @@ async function describeNewRequest(db: Database, submission: Submission, deps: Su
 		contentHash: contentHash({
 			...input,
 			kind,
+			...(submission.guide ? { guide: submission.guide } : {}),
 			courseId,
 			tariffId: tariff?.id ?? null,
 			startId: startId ?? null,

@@ -1,11 +1,14 @@
 import { z } from "zod";
+import { formatDate, formatMoney } from "../../i18n/format.ts";
 import type { Facts } from "../../shared/facts.ts";
 import type { Locale } from "../../shared/localized.ts";
+import { wholeMoney } from "../../shared/money.ts";
 
 const text = z.string().trim().min(1);
 const localizedText = z.object({ ru: text, en: text });
 const localizedLabel = z.object({ label: text, note: z.string() });
 const dayHours = z.tuple([z.string().regex(/^\d\d:\d\d$/), z.string().regex(/^\d\d:\d\d$/)]).nullable();
+const roubles = z.int().nonnegative();
 const fact = z.object({ value: z.number(), as_of: z.iso.date() });
 
 /** A bank that gives instalments, as pages and advertising of a credit must name it. */
@@ -20,6 +23,40 @@ const lender = z.object({
 	service_terms: localizedText,
 	needs: localizedText,
 	conditions_url: z.url({ protocol: /^https?$/ }),
+});
+
+const taxDeduction = z.object({
+	as_of: z.iso.date(),
+	/** A parent's deduction for a child ends with this age. */
+	child_age_max: z.int().positive(),
+	/** For so many years back money can be claimed. */
+	refund_years: z.int().positive(),
+	/** Newest first. Limits are whole roubles a year. */
+	years: z
+		.array(z.object({ year: z.int(), percent: z.int().positive(), own_limit: roubles, child_limit: roubles }))
+		.min(1),
+	examples: z.array(
+		z.object({
+			year: z.int(),
+			own: roubles,
+			children: z.array(roubles),
+			ru: z.object({ title: text }),
+			en: z.object({ title: text }),
+		}),
+	),
+});
+
+const maternityCapital = z.object({
+	as_of: z.iso.date(),
+	first_child: roubles,
+	/** When nothing was received for the first child, and when it was. */
+	second_child: roubles,
+	second_child_rest: roubles,
+	student_age_max: z.int().positive(),
+	/** Years after the birth from which it pays for education. */
+	child_years: z.int().positive(),
+	/** Working days in which the Social Fund decides. */
+	decision_days: z.int().positive(),
 });
 
 /** Everything the owner may change without a developer; one row of the table `setting` a key. */
@@ -84,6 +121,11 @@ export const siteSettingsSchema = z.object({
 		.object({ script_url: z.url({ protocol: /^https?$/ }), project_id: text })
 		.nullable()
 		.default(null),
+	/** Absent from older databases, like the two pages that speak of them. */
+	tax_deduction: taxDeduction.nullable().default(null),
+	maternity_capital: maternityCapital.nullable().default(null),
+	/** Promo codes that the promotion page and the bonus speak of; their sizes and ends are those of the codes. */
+	promotion: z.object({ code: text, bonus_code: text }).nullable().default(null),
 });
 
 export type SiteSettings = z.infer<typeof siteSettingsSchema>;
@@ -103,10 +145,43 @@ export function factsOf(settings: SiteSettings, locale: Locale): Facts {
 		licence_number: settings.licence.number,
 		licence_date: locale === "ru" ? `${day}.${month}.${year}` : settings.licence.date,
 		legal_name: settings.requisites.legal_name[locale],
+		full_name: settings.requisites.full_name[locale],
+		kpp: settings.requisites.kpp,
+		licence_issuer: settings.licence.issuer[locale],
 		inn: settings.requisites.inn,
 		ogrn: settings.requisites.ogrn,
 		address: settings.requisites.address[locale],
 		trial_minutes: String(settings.trial_minutes),
 		hold_days: String(settings.hold_days),
+		...moneyFacts(settings, locale),
+	};
+}
+
+/** What the state gives back or pays, written out: `150 000 ₽`. */
+function moneyFacts({ tax_deduction: tax, maternity_capital: capital }: SiteSettings, locale: Locale): Facts {
+	const sum = (units: number) => formatMoney(wholeMoney(units, "RUB"), locale);
+	// In a sentence the Russian word for the year is written out: its dot would end the sentence.
+	const day = (date: string) => formatDate(new Date(`${date}T00:00:00Z`), locale, "UTC").replace(/г\.$/, "года");
+	const [year] = tax?.years ?? [];
+	return {
+		...(tax &&
+			year && {
+				tax_as_of: day(tax.as_of),
+				tax_child_age: String(tax.child_age_max),
+				tax_years_back: String(tax.refund_years),
+				tax_own_limit: sum(year.own_limit),
+				tax_child_limit: sum(year.child_limit),
+				tax_own_refund: sum((year.own_limit * year.percent) / 100),
+				tax_child_refund: sum((year.child_limit * year.percent) / 100),
+			}),
+		...(capital && {
+			capital_as_of: day(capital.as_of),
+			capital_first: sum(capital.first_child),
+			capital_second: sum(capital.second_child),
+			capital_second_rest: sum(capital.second_child_rest),
+			capital_age: String(capital.student_age_max),
+			capital_years: String(capital.child_years),
+			capital_days: String(capital.decision_days),
+		}),
 	};
 }

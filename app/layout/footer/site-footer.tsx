@@ -45,6 +45,10 @@ function CourseLinks() {
 			<FooterLink to="/basic">{t("adultCourses")}</FooterLink>
 			<FooterLink to="/roblox-course">{t("robloxCourse")}</FooterLink>
 			<FooterLink to="/roblox-groups">{t("robloxGroups")}</FooterLink>
+			<FooterLink to="/join-it">{t("joinIt")}</FooterLink>
+			<FooterLink to="/new-landing">{t("promotion")}</FooterLink>
+			<FooterLink to="/guide">{t("guide")}</FooterLink>
+			<FooterLink to="/chatgpt-income">{t("chatGuide")}</FooterLink>
 		</Links>
 	);
 }
@@ -58,7 +62,12 @@ function SchoolLinks() {
 			<FooterLink to="/webinars">{t("webinars")}</FooterLink>
 			<FooterLink to="/reviews">{t("reviews")}</FooterLink>
 			<FooterLink to="/faq">{t("faq")}</FooterLink>
+			<FooterLink to="/tax">{t("tax")}</FooterLink>
+			<FooterLink to="/capital">{t("capital")}</FooterLink>
 			<FooterLink to="/contacts">{t("contacts")}</FooterLink>
+			<FooterLink data-modal="" to="/low-vision">
+				{t("lowVision")}
+			</FooterLink>
 		</Links>
 	);
 }
@@ -78,6 +87,9 @@ function DocumentLinks() {
 	const t = useTranslations("footer");
 	return (
 		<Links title={t("documents")}>
+			<FooterLink to="/information">{t("information")}</FooterLink>
+			<FooterLink to="/licence">{t("licence")}</FooterLink>
+			<FooterLink to="/requisites">{t("requisitesPage")}</FooterLink>
 			<FooterLink to="/politica">{t("politica")}</FooterLink>
 			<FooterLink to="/personal-data">{t("personalData")}</FooterLink>
 			<FooterLink to="/consent-ads">{t("consentAds")}</FooterLink>
@@ -148,10 +160,10 @@ function Links({ title, children }: { title: string; children: ReactNode }) {
 	);
 }
 
-function FooterLink({ to, children }: { to: string; children: ReactNode }) {
+function FooterLink({ children, ...link }: { to: string; children: ReactNode; "data-modal"?: "" }) {
 	return (
 		<li>
-			<MenuLink to={to}>{children}</MenuLink>
+			<MenuLink {...link}>{children}</MenuLink>
 		</li>
 	);
 }

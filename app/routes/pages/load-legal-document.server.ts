@@ -8,7 +8,7 @@ import { openDoor, pageNotFound } from "../open-door.server.ts";
 export async function loadLegalDocument(args: Parameters<typeof openDoor>[0], kind: LegalKind) {
 	const { db, locale, now, facts, settings, query, path, lifetime } = await openDoor(args);
 	const number = readVersion(query.get("version"));
-	const document = await getLegalDocument(db, { kind, locale, now, facts, number });
+	const document = await getLegalDocument(db, { kind, locale, now, facts, number, withChanges: query.has("changes") });
 	if (!document) pageNotFound(path);
 	lifetime.until(document.nextFrom);
 	const t = createTranslator({ locale, messages: wordsOf(locale), namespace: "pages.legal" });

@@ -8,7 +8,7 @@ import { loadLegalDocument } from "./load-legal-document.server.ts";
 
 await needWords("pages");
 
-export const handle: DoorHandle = { cache: { params: ["version"] }, scene: "paper" };
+export const handle: DoorHandle = { cache: { params: ["version", "changes"] }, scene: "paper" };
 
 export async function loader(args: Route.LoaderArgs) {
 	return loadLegalDocument(args, "offer-group");

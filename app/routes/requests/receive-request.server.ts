@@ -3,6 +3,7 @@ import type { RequestKind } from "../../../database/types.ts";
 import { createMessageSender } from "../../features/notifications/create-message-sender.server.ts";
 import { getRequestConfirmation } from "../../features/requests/get-request-confirmation.server.ts";
 import { getRequestForm } from "../../features/requests/get-request-form.server.ts";
+import { type GuideSlug, isGuideSlug } from "../../features/requests/guide-slugs.ts";
 import type { FormValues, RequestAnswer, RequestRefusal } from "../../features/requests/request-answer.ts";
 import type { RequestFormView } from "../../features/requests/request-form-view.ts";
 import { isRequestKind } from "../../features/requests/request-kinds.ts";
@@ -42,6 +43,7 @@ export async function receiveRequest(args: ActionArgs, own?: OwnForm): Promise<R
 		kind,
 		courseSlug: own ? own.form.course?.slug : (query.get("course") ?? undefined),
 		tariffCode: own ? undefined : (query.get("tariff") ?? undefined),
+		guide: kind === "guide" ? readGuide(query.get("guide")) : undefined,
 		locale,
 	};
 	const form = own?.form ?? (await getRequestForm(db, { ...asked, now, settings }));
@@ -85,6 +87,11 @@ export async function receiveRequest(args: ActionArgs, own?: OwnForm): Promise<R
 	const confirmation = await getRequestConfirmation(db, { token: result.token, locale, now, settings });
 	if (!confirmation) throw new Error("A request was taken and is not there");
 	return { answer: { state: "sent", confirmation }, status: 200, token: result.token };
+}
+
+/** The guide for parents is the school's own; a form that names no other means it. */
+function readGuide(value: string | null): GuideSlug {
+	return isGuideSlug(value) ? value : "parents";
 }
 
 function readKind(value: string | null): RequestKind {

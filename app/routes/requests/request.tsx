@@ -2,6 +2,7 @@ import { useActionData, useLoaderData } from "react-router";
 import { createTranslator } from "use-intl/core";
 import { RequestPage } from "../../features/requests/components/request-page.tsx";
 import { getRequestForm } from "../../features/requests/get-request-form.server.ts";
+import { isGuideSlug } from "../../features/requests/guide-slugs.ts";
 import { isRequestKind } from "../../features/requests/request-kinds.ts";
 import { needWords, wordsOf } from "../../i18n/word-shelves.ts";
 import { LOCALES } from "../../shared/localized.ts";
@@ -14,16 +15,18 @@ import { receiveRequest } from "./receive-request.server.ts";
 
 await needWords("requests");
 
-export const handle: DoorHandle = { cache: { params: ["kind", "course", "tariff", "start"] }, scene: "paper" };
+export const handle: DoorHandle = { cache: { params: ["kind", "course", "tariff", "start", "guide"] }, scene: "paper" };
 
 export async function loader(args: Route.LoaderArgs) {
 	const { db, locale, now, settings, query, lifetime } = await openDoor(args);
 	const kind = query.get("kind");
+	const guide = query.get("guide");
 	const form = await getRequestForm(db, {
 		kind: isRequestKind(kind) ? kind : "callback",
 		courseSlug: query.get("course") ?? undefined,
 		tariffCode: query.get("tariff") ?? undefined,
 		startId: query.get("start") ?? undefined,
+		guide: kind === "guide" && isGuideSlug(guide) ? guide : undefined,
 		locale,
 		now,
 		settings,

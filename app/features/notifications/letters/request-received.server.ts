@@ -16,6 +16,8 @@ export type RequestReceived = {
 	readonly discount?: { readonly percent: number; readonly until: string };
 	/** Set only when a place is held; both are ready dates with times. */
 	readonly place?: { readonly startsAt: string; readonly until: string };
+	/** A guide that was asked for; `url` is the secret address of its file. */
+	readonly guide?: { readonly title: string; readonly url: string };
 	/** `/my/:token`, absolute. */
 	readonly myDataUrl: string;
 	readonly siteUrl: string;
@@ -27,13 +29,15 @@ export type RequestReceived = {
  * It speaks of a discount or a place only when there is one. A repeated request sends no letter.
  */
 export function requestReceivedLetter(request: RequestReceived): Promise<Letter> {
-	const { locale, promise, school, siteUrl, kind, courseTitle } = request;
+	const { locale, promise, school, siteUrl, kind, courseTitle, guide } = request;
 	const say = letterWords(locale);
 	const what = [say(`requestReceived.kinds.${kind}`), courseTitle].filter(Boolean).join(", ");
 	return renderLetter({
 		locale,
-		subject: say("requestReceived.subject", { subject: oneLine(what) }),
-		preview: promise,
+		subject: guide
+			? say("requestReceived.guide.subject", { title: oneLine(guide.title) })
+			: say("requestReceived.subject", { subject: oneLine(what) }),
+		preview: guide ? say("requestReceived.guide.text") : promise,
 		heading: say(headingOf(request)),
 		parts: body(request, say),
 		school,
@@ -42,16 +46,24 @@ export function requestReceivedLetter(request: RequestReceived): Promise<Letter>
 }
 
 function body(request: RequestReceived, say: Say): LetterPart[] {
-	const { promise, myDataUrl, school, siteUrl } = request;
+	const { promise, myDataUrl, school, siteUrl, guide } = request;
 	const name = greetingName(request.name);
 	return [
 		{ kind: "paragraph", text: name ? say("requestReceived.hello", { name }) : say("requestReceived.helloNobody") },
-		{ kind: "lead", text: promise },
+		...(guide ? guideParts(guide, say) : [{ kind: "lead", text: promise } as const]),
 		{ kind: "facts", facts: facts(request, say) },
 		{ kind: "paragraph", text: say("requestReceived.questions", { phone: school.phone, email: school.email }) },
 		{ kind: "button", label: say("requestReceived.myData"), href: myDataUrl },
 		{ kind: "small", text: say("requestReceived.myDataNote") },
 		{ kind: "small", text: say("requestReceived.why", { site: siteUrl }) },
+	];
+}
+
+function guideParts({ title, url }: NonNullable<RequestReceived["guide"]>, say: Say): LetterPart[] {
+	return [
+		{ kind: "lead", text: title },
+		{ kind: "paragraph", text: say("requestReceived.guide.text") },
+		{ kind: "button", label: say("requestReceived.guide.button"), href: url },
 	];
 }
 
@@ -66,7 +78,8 @@ function facts({ kind, courseTitle, discount, place }: RequestReceived, say: Say
 	];
 }
 
-function headingOf({ discount, place }: RequestReceived) {
+function headingOf({ discount, place, guide }: RequestReceived) {
+	if (guide) return "requestReceived.guide.heading";
 	if (discount && place) return "requestReceived.headingBoth";
 	if (discount) return "requestReceived.headingDiscount";
 	return place ? "requestReceived.headingPlace" : "requestReceived.heading";

@@ -1,6 +1,7 @@
-import { Form } from "react-router";
+import { Form, Link } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
 import { formatDate } from "../../../i18n/format.ts";
+import { localizePath } from "../../../i18n/locales.ts";
 import { Button } from "../../../ui/button/button.tsx";
 import { Card } from "../../../ui/card/card.tsx";
 import { Stack } from "../../../ui/layout/stack.tsx";
@@ -29,7 +30,7 @@ export function MyConsents({ consents, zone }: { consents: readonly MyConsent[];
 function ConsentLine({ consent, zone }: { consent: MyConsent; zone: string }) {
 	const t = useTranslations("requests");
 	const locale = useLocale();
-	const version = consent.documentNumber ? `, ${t("my.version", { number: consent.documentNumber })}` : "";
+	const { documentPath } = consent;
 	const state = !consent.granted
 		? t("my.notGiven")
 		: consent.withdrawnAt
@@ -39,7 +40,14 @@ function ConsentLine({ consent, zone }: { consent: MyConsent; zone: string }) {
 		<>
 			<div>
 				<b>{t(`my.consentNames.${consent.kind}`)}</b>
-				{version}
+				{documentPath && (
+					<>
+						{", "}
+						<Link to={localizePath(documentPath, consent.documentLocale ?? locale)}>
+							{t("my.version", { number: consent.documentNumber ?? 1 })}
+						</Link>
+					</>
+				)}
 				<p className="muted">{state}</p>
 			</div>
 			{consent.granted && !consent.withdrawnAt && (

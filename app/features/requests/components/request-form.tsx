@@ -122,11 +122,12 @@ function limitOf(name: RequestField): number {
 }
 
 /** What the form is about, for the address it posts to. */
-export function formQuery({ kind, course, tariffCode, startId, extra }: RequestFormView): string {
+export function formQuery({ kind, course, tariffCode, startId, guide, extra }: RequestFormView): string {
 	const query = new URLSearchParams({ kind });
 	if (course) query.set("course", course.slug);
 	if (tariffCode) query.set("tariff", tariffCode);
 	if (startId) query.set("start", startId);
 	for (const [name, value] of Object.entries(extra ?? {})) query.set(name, value);
+	if (guide) query.set("guide", guide);
 	return query.toString();
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { useLocale, useTranslations } from "use-intl";
 import { formatMoney } from "../../../../i18n/format.ts";
+import { localizePath } from "../../../../i18n/locales.ts";
 import { Art } from "../../../../ui/art/art.tsx";
 import { Wrap } from "../../../../ui/layout/wrap.tsx";
 import { Callout } from "../../../../ui/notice/callout.tsx";
@@ -48,6 +49,11 @@ function PlanCard({ course }: { course: CourseView }): ReactNode {
 			<Art name="telescope" width={200} />
 			<Callout icon="info" planet="sun" title={t("hero.inDevelopment")}>
 				<p>{t("development.notice")}</p>
+				<p>
+					<a data-modal="" href={import.meta.env.BASE_URL.slice(0, -1) + localizePath("/in-development", locale)}>
+						{t("development.more")}
+					</a>
+				</p>
 				<p>
 					{t("price.provisional")}: <b className="num">{formatMoney(course.price.full, locale)}</b>
 				</p>

@@ -1,7 +1,9 @@
 import { useLocale, useTranslations } from "use-intl";
 import { formatDate } from "../../../../i18n/format.ts";
+import { localizePath } from "../../../../i18n/locales.ts";
 import type { Facts } from "../../../../shared/facts.ts";
 import { Art } from "../../../../ui/art/art.tsx";
+import { MoreLink } from "../../../../ui/button/more-link.tsx";
 import { Card } from "../../../../ui/card/card.tsx";
 import { Section } from "../../../../ui/layout/section.tsx";
 import { Stack } from "../../../../ui/layout/stack.tsx";
@@ -28,6 +30,9 @@ export function Licence({ licence, facts }: { licence: LicenceView; facts: Facts
 				<Stack>
 					<h2 className="step-4">{t("title")}</h2>
 					<p className="muted">{t("text", { number, date, issuer })}</p>
+					<MoreLink data-modal to={localizePath("/licence", locale)}>
+						{t("more")}
+					</MoreLink>
 				</Stack>
 				<dl>
 					{rows.map(({ term, value }) => (

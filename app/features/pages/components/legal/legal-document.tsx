@@ -2,10 +2,12 @@ import { useLocale, useTranslations } from "use-intl";
 import { localizePath } from "../../../../i18n/locales.ts";
 import { Badge } from "../../../../ui/badge/badge.tsx";
 import { Section } from "../../../../ui/layout/section.tsx";
+import { Callout } from "../../../../ui/notice/callout.tsx";
 import { Prose } from "../../../../ui/reading/prose.tsx";
 import { Crumbs } from "../../../../ui/wayfinding/crumbs.tsx";
 import type { LegalDocumentView } from "../../get-legal-document.server.ts";
 import { TextContents } from "../text-contents.tsx";
+import { LegalChanges } from "./legal-changes.tsx";
 import { LegalVersions } from "./legal-versions.tsx";
 import { OtherDocuments } from "./other-documents.tsx";
 import { ReplacedNote } from "./replaced-note.tsx";
@@ -34,10 +36,15 @@ export function LegalDocument({ document }: { document: LegalDocumentView }) {
 							<span className="legal__note">{version.note}</span>
 						</div>
 						<ReplacedNote document={document} />
+						{locale === "en" && (
+							<Callout icon="scale" planet="comet">
+								<p>{t("russianPrevails")}</p>
+							</Callout>
+						)}
 					</header>
-					<TextContents className="legal__contents" headings={text.headings} />
+					<TextContents className="legal__contents" headings={document.changes ? [] : text.headings} />
 					<div className="legal__text">
-						<Prose html={text.html} />
+						{document.changes ? <LegalChanges document={document} /> : <Prose html={text.html} />}
 						<LegalVersions document={document} />
 						<OtherDocuments kind={document.kind} />
 					</div>

@@ -25,6 +25,9 @@ export function LegalVersions({ document }: { document: LegalDocumentView }) {
 						<span>
 							{t(place === 0 ? "inForceFrom" : "from", { date: formatLegalDate(validFrom) })} {note}
 						</span>
+						{place < document.versions.length - 1 && (
+							<Link to={`${path}?version=${number}&changes=1`}>{t("whatChanged")}</Link>
+						)}
 					</li>
 				))}
 			</ul>

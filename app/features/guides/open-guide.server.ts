@@ -1,0 +1,23 @@
+import type { Database } from "../../../database/open-database.server.ts";
+import type { Locale } from "../../shared/localized.ts";
+import { type GuideSlug, isGuideSlug } from "../requests/guide-slugs.ts";
+
+/** The link of a letter works so long; the privacy policy says so. */
+const KEY_DAYS = 365;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+export type OpenedGuide =
+	| { readonly state: "open" | "expired"; readonly slug: GuideSlug; readonly locale: Locale }
+	| { readonly state: "unknown" };
+
+/** Which guide the secret address of a letter leads to. */
+export async function openGuide(db: Database, { key, now }: { key: string; now: Date }): Promise<OpenedGuide> {
+	const row = await db
+		.selectFrom("contactRequest")
+		.where("guideKey", "=", key)
+		.select(["guide", "locale", "createdAt"])
+		.executeTakeFirst();
+	if (!row || !isGuideSlug(row.guide)) return { state: "unknown" };
+	const isExpired = now.getTime() - row.createdAt.getTime() > KEY_DAYS * DAY_MS;
+	return { state: isExpired ? "expired" : "open", slug: row.guide, locale: row.locale };
+}

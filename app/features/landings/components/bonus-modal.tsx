@@ -1,0 +1,35 @@
+import { useEffect } from "react";
+import { useFetcher } from "react-router";
+import { useTranslations } from "use-intl";
+import { RequestForm } from "../../requests/components/request-form.tsx";
+import type { RequestFormView } from "../../requests/request-form-view.ts";
+import type { Promotion } from "../get-promotion.server.ts";
+import { BonusText } from "./bonus-text.tsx";
+import "./landing.css";
+
+type BonusData = { readonly bonus: Promotion; readonly form: RequestFormView };
+
+/** The page `/bonus` in a dialog. */
+export default function BonusModal({ url, close }: { url: string; close: () => void }) {
+	const t = useTranslations("landings.bonus");
+	const { load, data } = useFetcher<BonusData>();
+	useEffect(() => {
+		void load(url);
+	}, [load, url]);
+	return (
+		<div className="stack">
+			<h2 className="step-3" id="modal-title">
+				{t("title")}
+			</h2>
+			{data && (
+				<>
+					<BonusText bonus={data.bonus} />
+					<details>
+						<summary>{t("save")}</summary>
+						<RequestForm holdDays={0} onClose={close} size="short" view={data.form} />
+					</details>
+				</>
+			)}
+		</div>
+	);
+}

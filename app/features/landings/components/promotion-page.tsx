@@ -1,0 +1,100 @@
+import { useLocale, useTranslations } from "use-intl";
+import { formatDate, formatMoney, formatTime } from "../../../i18n/format.ts";
+import { localizePath } from "../../../i18n/locales.ts";
+import { LinkButton } from "../../../ui/button/link-button.tsx";
+import { LiveCountdown } from "../../../ui/countdown/live-countdown.tsx";
+import { Section, SectionHead } from "../../../ui/layout/section.tsx";
+import { Wrap } from "../../../ui/layout/wrap.tsx";
+import { Prose } from "../../../ui/reading/prose.tsx";
+import { Night } from "../../../ui/scene/night.tsx";
+import { Ticks } from "../../../ui/ticks/ticks.tsx";
+import { CourseGrid } from "../../catalog/components/list/course-grid.tsx";
+import type { CourseCard } from "../../catalog/course-card.ts";
+import type { PageView } from "../../pages/get-page.server.ts";
+import { InlineRequest } from "../../requests/components/inline-request.tsx";
+import type { RequestFormView } from "../../requests/request-form-view.ts";
+import type { Promotion } from "../get-promotion.server.ts";
+import { BonusOffer } from "./bonus-offer.tsx";
+import { ShortAnswers } from "./short-answers.tsx";
+import "./landing.css";
+
+type PromotionPageProps = {
+	page: PageView;
+	/** Undefined when it is over: the page says so and sells at the usual price. */
+	promotion: Promotion | undefined;
+	bonus: Promotion | undefined;
+	courses: readonly CourseCard[];
+	form: RequestFormView;
+	/** IANA zone in which the end is told. */
+	zone: string;
+	now: Date;
+};
+
+/** A promotion with the end that the checkout keeps: no day of it is invented. */
+export function PromotionPage({ page, promotion, bonus, courses, form, zone, now }: PromotionPageProps) {
+	const t = useTranslations("landings");
+	return (
+		<main id="main">
+			<Night as="header" className="landing-hero" horizon="bottom" sky>
+				<Wrap className="landing-hero__in">
+					{promotion ? <Running now={now} promotion={promotion} zone={zone} /> : <Over />}
+				</Wrap>
+			</Night>
+			<Section>
+				<div className="landing-two">
+					<Prose html={page.text.html} />
+					<div className="card">
+						<InlineRequest form={form} />
+					</div>
+				</div>
+			</Section>
+			<Section tone="sunken">
+				<SectionHead title={t("promotion.courses")} />
+				<CourseGrid busy={false} courses={courses} picks={undefined} />
+			</Section>
+			<Section>
+				<div className="stack" data-gap="8">
+					<ShortAnswers />
+					{bonus && <BonusOffer percent={bonus.percent} />}
+				</div>
+			</Section>
+		</main>
+	);
+}
+
+function Running({ promotion, zone, now }: { promotion: Promotion; zone: string; now: Date }) {
+	const t = useTranslations("landings.promotion");
+	const locale = useLocale();
+	const { code, percent, audience, minimum, firstOrderOnly, endsAt } = promotion;
+	const terms = [
+		t(`audience.${audience}`),
+		minimum && t("minimum", { sum: formatMoney(minimum, locale) }),
+		firstOrderOnly && t("firstOrder"),
+		endsAt && t("ends", { day: formatDate(endsAt, locale, zone), time: formatTime(endsAt, locale, zone) }),
+	].filter((term) => typeof term === "string");
+	return (
+		<>
+			<h1>{t.rich("title", { percent, em: (words) => <em>{words}</em> })}</h1>
+			<p className="lead">{t.rich("lead", { code, b: (words) => <b className="num">{words}</b> })}</p>
+			<Ticks items={terms} />
+			{endsAt && <LiveCountdown done={t("over")} label={t("left")} serverNow={now} until={endsAt} zone={zone} />}
+			<LinkButton size="lg" to={localizePath(audience === "adults" ? "/basic" : "/children", locale)}>
+				{t("choose")}
+			</LinkButton>
+		</>
+	);
+}
+
+function Over() {
+	const t = useTranslations("landings.promotion");
+	const locale = useLocale();
+	return (
+		<>
+			<h1>{t("over")}</h1>
+			<p className="lead">{t("overText")}</p>
+			<LinkButton size="lg" to={localizePath("/children", locale)}>
+				{t("choose")}
+			</LinkButton>
+		</>
+	);
+}

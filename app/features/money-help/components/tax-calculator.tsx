@@ -1,0 +1,104 @@
+import { type FormEvent, useId, useState } from "react";
+import { useLocale, useTranslations } from "use-intl";
+import { formatMoney } from "../../../i18n/format.ts";
+import { localizePath } from "../../../i18n/locales.ts";
+import { Button } from "../../../ui/button/button.tsx";
+import { Card } from "../../../ui/card/card.tsx";
+import { ErrorSummary } from "../../../ui/form/error-summary.tsx";
+import { Field } from "../../../ui/form/field.tsx";
+import { Input } from "../../../ui/form/input.tsx";
+import { Select } from "../../../ui/form/select.tsx";
+import { readTaxForm, TAX_SUMS, type TaxForm } from "../read-tax-form.ts";
+import { type TaxYear, taxRefund } from "../tax-refund.ts";
+
+type CalculatorProps = { form: TaxForm; years: readonly TaxYear[] };
+
+/** A GET form; where script runs the answer follows every key. */
+export function TaxCalculator({ form: first, years }: CalculatorProps) {
+	const t = useTranslations("moneyHelp.tax");
+	const locale = useLocale();
+	const id = useId();
+	const [form, setForm] = useState(first);
+
+	function follow(event: FormEvent<HTMLFormElement>): void {
+		const fields = new FormData(event.currentTarget);
+		setForm(
+			readTaxForm(
+				(name) => String(fields.get(name) ?? ""),
+				years.map(({ year }) => year),
+			),
+		);
+	}
+	const wrong = TAX_SUMS.filter((name) => first.errors[name]).map((name) => ({
+		id: `${id}-${name}`,
+		message: t(`fields.${name}`),
+	}));
+	return (
+		<Card as="section" className="money-help__calculator">
+			<form action={import.meta.env.BASE_URL.slice(0, -1) + localizePath("/tax", locale)} noValidate onInput={follow}>
+				<h2 className="step-3">{t("calculator")}</h2>
+				<ErrorSummary attempt={wrong.length} errors={wrong} title={t("errorSummary", { count: wrong.length })} />
+				<Field label={t("fields.year")}>
+					<Select defaultValue={first.year} name="year">
+						{years.map(({ year }) => (
+							<option key={year} value={year}>
+								{year}
+							</option>
+						))}
+					</Select>
+				</Field>
+				<div className="two">
+					{TAX_SUMS.map((name) => {
+						const error = form.errors[name];
+						return (
+							<Field
+								error={error && t(`errors.${error}`)}
+								hint={name === "taxPaid" ? t("taxPaidHint") : undefined}
+								id={`${id}-${name}`}
+								key={name}
+								label={t(`fields.${name}`)}
+								optional
+							>
+								<Input
+									autoComplete="off"
+									defaultValue={first.typed[name]}
+									inputMode="decimal"
+									maxLength={20}
+									name={name}
+								/>
+							</Field>
+						);
+					})}
+				</div>
+				<Button>{t("count")}</Button>
+			</form>
+			<Answer form={form} years={years} />
+		</Card>
+	);
+}
+
+function Answer({ form, years }: CalculatorProps) {
+	const t = useTranslations("moneyHelp.tax");
+	const locale = useLocale();
+	const year = years.find((item) => item.year === form.year);
+	if (!form.question || !year) {
+		return (
+			<output className="money-help__answer">
+				<p className="muted">{t("empty")}</p>
+			</output>
+		);
+	}
+	const result = taxRefund(year, form.question);
+	const sum = formatMoney(result.refund, locale);
+	const all = [...(result.own ? [result.own] : []), ...result.children];
+	const isOverLimit = all.some(({ paid, counted }) => counted.minor < paid.minor);
+	return (
+		<output className="money-help__answer">
+			<p>{t("comesBack")}</p>
+			<p className="money-help__sum num">{sum}</p>
+			<p className="muted">{t("forYear", { year: String(form.year), percent: year.percent })}</p>
+			{isOverLimit && <p>{t("overLimit")}</p>}
+			{result.isLimitedByTax && <p>{t("limitedByTax", { due: formatMoney(result.due, locale) })}</p>}
+		</output>
+	);
+}

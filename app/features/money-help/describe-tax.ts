@@ -1,0 +1,39 @@
+import type { Locale } from "../../shared/localized.ts";
+import { wholeMoney } from "../../shared/money.ts";
+import type { SiteSettings } from "../settings/site-settings.ts";
+import { type TaxQuestion, type TaxYear, taxRefund } from "./tax-refund.ts";
+
+export type TaxView = {
+	/** The day on which the figures were last checked, `2026-11-01`. */
+	readonly asOf: string;
+	/** Newest first. */
+	readonly years: readonly TaxYear[];
+	readonly examples: readonly TaxExample[];
+};
+
+export type TaxExample = {
+	readonly title: string;
+	readonly year: number;
+	readonly result: ReturnType<typeof taxRefund>;
+};
+
+/** The deduction as its page shows it; every figure comes from the settings. */
+export function describeTax(tax: NonNullable<SiteSettings["tax_deduction"]>, locale: Locale): TaxView {
+	const years = tax.years.map(({ year, percent, own_limit, child_limit }) => ({
+		year,
+		percent,
+		ownLimit: wholeMoney(own_limit, "RUB"),
+		childLimit: wholeMoney(child_limit, "RUB"),
+	}));
+	const examples = tax.examples.flatMap((example): TaxExample[] => {
+		const year = years.find(({ year: number }) => number === example.year);
+		if (!year) return [];
+		const question: TaxQuestion = {
+			own: wholeMoney(example.own, "RUB"),
+			children: example.children.map((paid) => wholeMoney(paid, "RUB")),
+			taxPaid: undefined,
+		};
+		return [{ title: example[locale].title, year: example.year, result: taxRefund(year, question) }];
+	});
+	return { asOf: tax.as_of, years, examples };
+}

@@ -1,0 +1,62 @@
+import { type Money, money } from "../../shared/money.ts";
+import type { TaxQuestion } from "./tax-refund.ts";
+
+/** Fields of sums in their order; one for each child. */
+export const TAX_SUMS = ["own", "child1", "child2", "child3", "taxPaid"] as const;
+export type TaxSum = (typeof TAX_SUMS)[number];
+
+/** Query parameters that the page reads. */
+export const TAX_PARAMS = ["year", ...TAX_SUMS] as const;
+
+export type TaxForm = {
+	readonly year: number;
+	/** As it was typed. */
+	readonly typed: Readonly<Record<TaxSum, string>>;
+	readonly errors: Readonly<Partial<Record<TaxSum, "notNumber" | "tooMuch">>>;
+	/** Undefined while something is wrong or nothing was typed. */
+	readonly question: TaxQuestion | undefined;
+};
+
+const MOST_ROUBLES = 100_000_000;
+const SUM = /^(\d+)(?:[.,](\d{1,2}))?$/;
+const NOTHING: Money = money(0, "RUB");
+
+/** Reads the calculator's address; an unknown year is the newest one. */
+export function readTaxForm(read: (name: string) => string | null, years: readonly number[]): TaxForm {
+	const typed = Object.fromEntries(TAX_SUMS.map((name) => [name, (read(name) ?? "").trim().slice(0, 20)])) as Record<
+		TaxSum,
+		string
+	>;
+	const errors: Partial<Record<TaxSum, "notNumber" | "tooMuch">> = {};
+	const sums: Partial<Record<TaxSum, Money>> = {};
+	for (const name of TAX_SUMS) {
+		const sum = readSum(typed[name]);
+		if (typeof sum === "string") errors[name] = sum;
+		else if (sum) sums[name] = sum;
+	}
+	const asked = Number(read("year"));
+	const isAsked = sums.own ?? sums.child1 ?? sums.child2 ?? sums.child3;
+	return {
+		year: years.includes(asked) ? asked : (years[0] ?? 0),
+		typed,
+		errors,
+		question:
+			isAsked && Object.keys(errors).length === 0
+				? {
+						own: sums.own ?? NOTHING,
+						children: [sums.child1 ?? NOTHING, sums.child2 ?? NOTHING, sums.child3 ?? NOTHING],
+						taxPaid: sums.taxPaid,
+					}
+				: undefined,
+	};
+}
+
+/** `64 800`, `64800,50 ₽`; undefined for an empty field. */
+function readSum(text: string): Money | undefined | "notNumber" | "tooMuch" {
+	const bare = text.replace(/[\s\u00a0\u202f₽]|руб\.?$/gu, "");
+	if (bare === "") return undefined;
+	const [, whole, part = ""] = SUM.exec(bare) ?? [];
+	if (whole === undefined) return "notNumber";
+	if (whole.length > 9 || Number(whole) > MOST_ROUBLES) return "tooMuch";
+	return money(Number(whole) * 100 + Number(part.padEnd(2, "0")), "RUB");
+}

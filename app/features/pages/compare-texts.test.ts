@@ -1,0 +1,45 @@
+import { expect, test } from "vitest";
+import { compareTexts } from "./compare-texts.server.ts";
+
+test("a changed paragraph shows its changed words alone, in Russian too", () => {
+	const before = "## Отмена\n\nОтменить занятие можно за двое суток.\n\nКонец.";
+	const after = "## Отмена\n\nОтменить занятие можно за одни сутки.\n\nКонец.";
+	expect(compareTexts(before, after)).toEqual([
+		{ kind: "same", text: "Отмена" },
+		{
+			kind: "changed",
+			pieces: [
+				{ kind: "same", text: "Отменить занятие можно за " },
+				{ kind: "removed", text: "двое суток." },
+				{ kind: "added", text: "одни сутки." },
+			],
+		},
+		{ kind: "same", text: "Конец." },
+	]);
+});
+
+test("a new paragraph was added, a missing one was removed, in their places", () => {
+	expect(compareTexts("A one two\n\nB three four", "A one two\n\nC five six seven\n\nB three four")).toEqual([
+		{ kind: "same", text: "A one two" },
+		{ kind: "added", text: "C five six seven" },
+		{ kind: "same", text: "B three four" },
+	]);
+	expect(compareTexts("A one\n\nB two", "B two").map(({ kind }) => kind)).toEqual(["removed", "same"]);
+});
+
+test("paragraphs with nothing in common are not called one that was edited", () => {
+	expect(compareTexts("cats sleep all day", "rockets fly very far").map(({ kind }) => kind)).toEqual([
+		"added",
+		"removed",
+	]);
+});
+
+test("a link shows where it led", () => {
+	const [change] = compareTexts("See [the page](/faq).", "See [the page](/capital).");
+	expect(change).toMatchObject({ kind: "changed" });
+	expect(JSON.stringify(change)).toContain("(/capital)");
+});
+
+test("equal texts have no change", () => {
+	expect(compareTexts("a\n\nb", "a\n\nb").every(({ kind }) => kind === "same")).toBe(true);
+});

@@ -1,0 +1,14 @@
+import type { PageView } from "../get-page.server.ts";
+import type { ContactsView } from "./contacts/contacts-view.ts";
+import { Requisites } from "./contacts/requisites.tsx";
+import "./contacts/contacts-page.css";
+import { TextPage } from "./text-page.tsx";
+
+/** What an accountant and a bank copy, on a page that can be printed. */
+export function RequisitesPage({ page, rows }: { page: PageView; rows: ContactsView["requisites"] }) {
+	return (
+		<TextPage page={page}>
+			<Requisites rows={rows} />
+		</TextPage>
+	);
+}

@@ -1,0 +1,27 @@
+import { useEffect } from "react";
+import { Link, useFetcher } from "react-router";
+import { useTranslations } from "use-intl";
+import { Prose } from "../../../ui/reading/prose.tsx";
+import type { PageView } from "../get-page.server.ts";
+
+/** A page of text in a dialog: the same words without what stands around them. */
+export default function TextModal({ url }: { url: string; close: () => void }) {
+	const t = useTranslations("pages");
+	const { load, data } = useFetcher<{ readonly page: PageView }>();
+	useEffect(() => {
+		void load(url);
+	}, [load, url]);
+	if (!data) return <p className="lead__hint">{t("loading")}</p>;
+	return (
+		<div className="stack">
+			<h2 className="step-3" id="modal-title">
+				{data.page.title}
+			</h2>
+			<p className="lead">{data.page.lead}</p>
+			<Prose html={data.page.text.html} />
+			<p>
+				<Link to={url.slice(import.meta.env.BASE_URL.length - 1)}>{t("asPage")}</Link>
+			</p>
+		</div>
+	);
+}

@@ -1,0 +1,46 @@
+import type { ReactNode } from "react";
+import { useLocale, useTranslations } from "use-intl";
+import { localizePath } from "../../../i18n/locales.ts";
+import { Section, SectionHead } from "../../../ui/layout/section.tsx";
+import { Prose } from "../../../ui/reading/prose.tsx";
+import { Crumbs } from "../../../ui/wayfinding/crumbs.tsx";
+import type { PageView } from "../get-page.server.ts";
+import { TextContents } from "./text-contents.tsx";
+import "./text-page.css";
+
+type TextPageProps = {
+	page: Pick<PageView, "title" | "lead" | "text">;
+	/** Between the home page and this one. */
+	above?: readonly { readonly label: string; readonly to: string }[];
+	/** Under the heading, before the text: a calculator, figures. */
+	children?: ReactNode;
+	/** After the text, in its column. */
+	after?: ReactNode;
+	/** Beside the text instead of the list of contents. */
+	aside?: ReactNode;
+};
+
+/** A page of editable text: heading, contents beside it, prose. */
+export function TextPage({ page, above = [], children, after, aside }: TextPageProps) {
+	const t = useTranslations("pages");
+	const locale = useLocale();
+	const crumbs = above.map(({ label, to }) => ({ label, to: localizePath(to, locale) }));
+	return (
+		<main id="main">
+			<Section joined>
+				<article className="text-page">
+					<header className="text-page__head">
+						<Crumbs items={[{ label: t("home"), to: localizePath("/", locale) }, ...crumbs, { label: page.title }]} />
+						<SectionHead as="h1" lead={page.lead} title={page.title} />
+					</header>
+					{children && <div className="text-page__wide">{children}</div>}
+					{aside ?? <TextContents headings={page.text.headings} />}
+					<div className="text-page__text">
+						<Prose html={page.text.html} />
+						{after}
+					</div>
+				</article>
+			</Section>
+		</main>
+	);
+}

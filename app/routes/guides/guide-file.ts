@@ -1,0 +1,27 @@
+import { redirect } from "react-router";
+import { getGuideFile } from "../../features/guides/get-guide-file.server.ts";
+import { openGuide } from "../../features/guides/open-guide.server.ts";
+import { GUIDE_PATHS } from "../../features/requests/guide-slugs.ts";
+import { factsOf } from "../../features/settings/site-settings.ts";
+import { localizePath } from "../../i18n/locales.ts";
+import { openDoor, pageNotFound } from "../open-door.server.ts";
+import type { Route } from "./+types/guide-file";
+
+/** The PDF behind the secret link of a letter; an old link leads to where a new one is asked for. */
+export async function loader(args: Route.LoaderArgs) {
+	const { db, now, settings, environment } = await openDoor(args);
+	const opened = await openGuide(db, { key: args.params.key, now });
+	if (opened.state === "unknown") pageNotFound("/guide/file");
+	const { slug, locale } = opened;
+	const file =
+		opened.state === "open" ? await getGuideFile(db, { slug, locale, facts: factsOf(settings, locale) }) : undefined;
+	if (!file) return redirect(environment.BASE_PATH.slice(0, -1) + localizePath(GUIDE_PATHS[slug], locale), 302);
+	return new Response(new Uint8Array(file.bytes), {
+		headers: {
+			"Content-Type": "application/pdf",
+			"Content-Disposition": `attachment; filename="${file.fileName}"`,
+			"Cache-Control": "private, no-store",
+			"X-Robots-Tag": "noindex",
+		},
+	});
+}

@@ -1,0 +1,21 @@
+import { getGuideFile } from "../../features/guides/get-guide-file.server.ts";
+import { getRequestForm } from "../../features/requests/get-request-form.server.ts";
+import { GUIDE_PATHS, type GuideSlug } from "../../features/requests/guide-slugs.ts";
+import { loadTextPage } from "../load-text-page.server.ts";
+import { openDoor, pageNotFound } from "../open-door.server.ts";
+
+/** The page that offers a guide; pages and size are read from the very file that is sent. */
+export async function loadGuide(args: Parameters<typeof openDoor>[0], slug: GuideSlug) {
+	const door = await openDoor(args);
+	const { db, locale, facts, now, settings } = door;
+	const address = GUIDE_PATHS[slug];
+	const [text, file, form] = await Promise.all([
+		loadTextPage(door, { slug: address.slice(1), address }),
+		getGuideFile(db, { slug, locale, facts }),
+		getRequestForm(db, { kind: "guide", guide: slug, locale, now, settings }),
+	]);
+	if (!file) pageNotFound(door.path);
+	door.lifetime.until(form.promiseUntil);
+	const { title, subtitle, pages, bytes } = file;
+	return { ...text, form, guide: { title, subtitle, pages, bytes: bytes.length } };
+}

@@ -1,0 +1,38 @@
+import { useLoaderData } from "react-router";
+import { createTranslator } from "use-intl/core";
+import { BonusPage } from "../../features/landings/components/bonus-page.tsx";
+import { getPromotion } from "../../features/landings/get-promotion.server.ts";
+import { getRequestForm } from "../../features/requests/get-request-form.server.ts";
+import { needWords, wordsOf } from "../../i18n/word-shelves.ts";
+import { LOCALES } from "../../shared/localized.ts";
+import type { DoorHandle } from "../door-handle.ts";
+import { openDoor, pageNotFound } from "../open-door.server.ts";
+import { metaFromLoader } from "../page-meta.ts";
+import type { Route } from "./+types/bonus";
+
+await needWords("landings");
+
+export const handle: DoorHandle = { cache: { params: [] }, scene: "paper" };
+
+/** A bonus that is not to be had has no page. */
+export async function loader(args: Route.LoaderArgs) {
+	const { db, locale, now, settings, path, lifetime } = await openDoor(args);
+	const code = settings.promotion?.bonus_code;
+	const bonus = code ? await getPromotion(db, { code, locale, now }) : undefined;
+	if (!bonus) pageNotFound(path);
+	const form = await getRequestForm(db, { kind: "bonus", locale, now, settings });
+	lifetime.until(form.promiseUntil, bonus.endsAt);
+	const t = createTranslator({ locale, messages: wordsOf(locale), namespace: "landings.bonus" });
+	return {
+		bonus,
+		form,
+		head: { title: t("title"), description: t("seo"), path: "/bonus", locales: LOCALES, noindex: true },
+	};
+}
+
+export const meta = metaFromLoader;
+
+export default function BonusDoor() {
+	const { bonus, form } = useLoaderData<typeof loader>();
+	return <BonusPage bonus={bonus} form={form} />;
+}

@@ -1,0 +1,35 @@
+import { listCourses } from "../../features/catalog/list-courses.server.ts";
+import { getPromotion } from "../../features/landings/get-promotion.server.ts";
+import { getRequestForm } from "../../features/requests/get-request-form.server.ts";
+import { loadTextPage } from "../load-text-page.server.ts";
+import { openDoor } from "../open-door.server.ts";
+
+const COURSES = 6;
+
+type Landing = {
+	/** Of the editable page, and its address without the slash. */
+	readonly slug: string;
+	readonly audience?: "children" | "adults";
+	/** The promotion the page is about. */
+	readonly withPromotion?: boolean;
+};
+
+/** What both landings are made of: text, popular courses, the form, the bonus and the promotion with its stored end. */
+export async function loadLanding(args: Parameters<typeof openDoor>[0], landing: Landing) {
+	const door = await openDoor(args);
+	const { db, locale, now, settings, lifetime, view } = door;
+	const codes = settings.promotion;
+	const promotion =
+		codes && landing.withPromotion ? await getPromotion(db, { code: codes.code, locale, now }) : undefined;
+	const covered = promotion?.audience === "all" ? undefined : promotion?.audience;
+	const [text, all, form, bonus] = await Promise.all([
+		loadTextPage(door, { slug: landing.slug, address: `/${landing.slug}` }),
+		listCourses(db, { audience: landing.audience ?? covered }, view),
+		getRequestForm(db, { kind: "consultation", locale, now, settings }),
+		codes ? getPromotion(db, { code: codes.bonus_code, locale, now }) : undefined,
+	]);
+	const courses = all.filter(({ status }) => status === "published").slice(0, COURSES);
+	lifetime.until(form.promiseUntil, promotion?.endsAt, bonus?.endsAt);
+	lifetime.until(...courses.flatMap(({ price, nextStart }) => [price.saleUntil, nextStart?.at]));
+	return { ...text, courses, form, promotion, bonus, zone: settings.hours.zone, now };
+}

@@ -1,0 +1,35 @@
+import { data, useLoaderData } from "react-router";
+import { TaxPage } from "../../features/money-help/components/tax-page.tsx";
+import { describeTax } from "../../features/money-help/describe-tax.ts";
+import { readTaxForm, TAX_PARAMS } from "../../features/money-help/read-tax-form.ts";
+import { needWords } from "../../i18n/word-shelves.ts";
+import type { DoorHandle } from "../door-handle.ts";
+import { loadTextPage } from "../load-text-page.server.ts";
+import { openDoor, pageNotFound } from "../open-door.server.ts";
+import { metaFromLoader } from "../page-meta.ts";
+import type { Route } from "./+types/tax";
+
+await needWords("pages", "moneyHelp");
+
+export const handle: DoorHandle = { cache: { params: TAX_PARAMS }, scene: "paper" };
+
+/** The calculator is a GET form: its address carries what was typed, so the answer can be sent to somebody. */
+export async function loader(args: Route.LoaderArgs) {
+	const door = await openDoor(args);
+	const { tax_deduction: settings } = door.settings;
+	if (!settings) pageNotFound(door.path);
+	const { page, head } = await loadTextPage(door, { slug: "tax", address: "/tax" });
+	const tax = describeTax(settings, door.locale);
+	const form = readTaxForm(
+		(name) => door.query.get(name),
+		tax.years.map(({ year }) => year),
+	);
+	return data({ page, head, tax, form }, { status: Object.keys(form.errors).length > 0 ? 400 : 200 });
+}
+
+export const meta = metaFromLoader;
+
+export default function TaxDoor() {
+	const { page, tax, form } = useLoaderData<typeof loader>();
+	return <TaxPage form={form} page={page} tax={tax} />;
+}

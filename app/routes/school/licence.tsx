@@ -1,0 +1,26 @@
+import { useLoaderData } from "react-router";
+import { LicencePage } from "../../features/pages/components/licence-page.tsx";
+import { describeLicence } from "../../features/pages/describe-school.ts";
+import { needWords } from "../../i18n/word-shelves.ts";
+import type { DoorHandle } from "../door-handle.ts";
+import { loadTextPage } from "../load-text-page.server.ts";
+import { openDoor } from "../open-door.server.ts";
+import { metaFromLoader } from "../page-meta.ts";
+import type { Route } from "./+types/licence";
+
+await needWords("pages");
+
+export const handle: DoorHandle = { cache: { params: [] }, scene: "paper" };
+
+export async function loader(args: Route.LoaderArgs) {
+	const door = await openDoor(args);
+	const text = await loadTextPage(door, { slug: "licence", address: "/licence" });
+	return { licence: describeLicence(door.settings, door.locale), ...text };
+}
+
+export const meta = metaFromLoader;
+
+export default function LicenceDoor() {
+	const { page, licence } = useLoaderData<typeof loader>();
+	return <LicencePage licence={licence} page={page} />;
+}

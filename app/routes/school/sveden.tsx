@@ -1,0 +1,32 @@
+import { useLoaderData } from "react-router";
+import { SvedenPage } from "../../features/pages/components/sveden/sveden-page.tsx";
+import { getSvedenTable } from "../../features/pages/get-sveden-table.server.ts";
+import { isSvedenSection, svedenPage, svedenPath } from "../../features/pages/sveden-sections.ts";
+import { needWords } from "../../i18n/word-shelves.ts";
+import type { DoorHandle } from "../door-handle.ts";
+import { loadTextPage } from "../load-text-page.server.ts";
+import { openDoor, pageNotFound } from "../open-door.server.ts";
+import { metaFromLoader } from "../page-meta.ts";
+import type { Route } from "./+types/sveden";
+
+await needWords("pages");
+
+export const handle: DoorHandle = { cache: { params: [] }, scene: "paper" };
+
+export async function loader(args: Route.LoaderArgs) {
+	const door = await openDoor(args);
+	const { section } = args.params;
+	if (!isSvedenSection(section)) pageNotFound(door.path);
+	const [text, table] = await Promise.all([
+		loadTextPage(door, { slug: svedenPage(section), address: svedenPath(section), itemprops: true }),
+		getSvedenTable(door.db, { section, ...door.view }),
+	]);
+	return { section, table, ...text };
+}
+
+export const meta = metaFromLoader;
+
+export default function SvedenDoor() {
+	const { page, section, table } = useLoaderData<typeof loader>();
+	return <SvedenPage page={page} section={section} table={table} />;
+}

@@ -1,0 +1,140 @@
+import type { APIRequestContext } from "@playwright/test";
+import { expect, LANGUAGES, test } from "../fixtures/journey.ts";
+
+const TEXTS = {
+	ru: {
+		name: "Имя",
+		phone: "Телефон",
+		mail: "Почта",
+		send: "Прислать гид",
+		received: "Заявка принята",
+		wrongMail: "Неверный",
+		privacy: "политику обработки",
+		data: "обработку персональных данных",
+		guidePages: /10 страниц/,
+		button: "Скачать гид",
+		bonus: "Бонус на первый курс",
+		refund: "Как вернуть деньги",
+		ends: /До .+\sшколы/,
+	},
+	en: {
+		name: "Name",
+		phone: "Phone",
+		mail: "E-mail",
+		send: "Send the guide",
+		received: "Application received",
+		wrongMail: "Invalid",
+		privacy: "privacy policy",
+		data: "processing of personal data",
+		guidePages: /10 pages/,
+		button: "Download the guide",
+		bonus: "A bonus on your first course",
+		refund: "How to get money back",
+		ends: /Until .+ school time/,
+	},
+} as const;
+
+let counter = Math.floor(Math.random() * 9_000_000);
+
+function nextVisitor() {
+	counter = (counter + 1) % 10_000_000;
+	return { phone: `8 905 ${String(counter).padStart(7, "0")}`, mail: `guide-${counter}@school.example` };
+}
+
+/** The secret address in the letter that came to somebody; letters are shown by the stand-in of the mail server. */
+async function guideLinkFor(request: APIRequestContext, mail: string): Promise<string> {
+	let link: string | undefined;
+	await expect(async () => {
+		const list = await (await request.get(`${process.env.SANDBOX_URL}/`)).text();
+		const letter = list.split("<article").find((article) => article.includes(mail)) ?? "";
+		link = /https?:[^"\s<>]+\/guide\/file\/[\w-]+/.exec(letter)?.[0];
+		expect(link).toBeDefined();
+	}).toPass({ timeout: 20_000 });
+	return new URL(link ?? "").pathname;
+}
+
+for (const language of ["ru", "en"] as const) {
+	const words = TEXTS[language];
+	const { prefix } = LANGUAGES[language];
+	for (const javaScriptEnabled of [true, false]) {
+		test.describe(`${language}, script ${javaScriptEnabled ? "on" : "off"}`, () => {
+			test.use({ javaScriptEnabled });
+
+			test("a guide is asked for, comes by letter and opens as a PDF", async ({ page, request }) => {
+				const { phone, mail } = nextVisitor();
+				await page.goto(`${prefix}/guide`);
+				await expect(page.getByText(words.guidePages)).toBeVisible();
+				await page.getByLabel(words.name).first().fill("Анна");
+				await page.getByLabel(words.phone).first().fill(phone);
+				await page.getByRole("textbox", { name: words.mail }).first().fill("anna@");
+				await page.getByLabel(words.privacy).check();
+				await page.getByLabel(words.data).last().check();
+				await page.getByRole("button", { name: words.send }).click();
+				await expect(page.getByText(words.wrongMail).first()).toBeVisible();
+				await page.getByRole("textbox", { name: words.mail }).first().fill(mail);
+				await page.getByRole("button", { name: words.send }).click();
+				await expect(page.getByText(words.received).last()).toBeVisible();
+
+				const link = await guideLinkFor(request, mail);
+				const file = await request.get(link);
+				expect(file.status()).toBe(200);
+				expect(file.headers()).toMatchObject({
+					"content-type": "application/pdf",
+					"content-disposition": `attachment; filename="orbita-parents-${language}.pdf"`,
+					"x-robots-tag": "noindex",
+				});
+				expect((await file.body()).subarray(0, 5).toString()).toBe("%PDF-");
+			});
+
+			test("the promotion has the end that is stored, and its bonus and short answers are pages or dialogs", async ({
+				page,
+			}) => {
+				await page.goto(`${prefix}/new-landing`);
+				await expect(page.getByText(words.ends)).toBeVisible();
+				if (javaScriptEnabled) {
+					await page.mouse.move(10, 10);
+					await page.waitForLoadState("networkidle");
+				}
+				await page.getByRole("main").getByRole("link", { name: words.refund }).click();
+				await expect(page.getByRole("heading", { name: words.refund })).toBeVisible();
+				if (javaScriptEnabled) {
+					await expect(page).toHaveURL(/new-landing$/);
+					await page.keyboard.press("Escape");
+				} else await page.goto(`${prefix}/new-landing`);
+				await page.locator(`main a[href="${prefix}/bonus"]`).click();
+				await expect(page.getByRole("heading", { name: words.bonus })).toBeVisible();
+				await expect(page.getByText("START10")).toBeVisible();
+			});
+		});
+	}
+}
+
+test("the bonus is offered once, in a quiet moment, and never over a form", async ({ page }) => {
+	await page.clock.install();
+	await page.goto("/join-it");
+	await page.mouse.move(20, 300);
+	await page.waitForLoadState("networkidle");
+	await page.getByRole("button", { name: "Только необходимые" }).click();
+	const dialog = page.getByRole("dialog", { name: TEXTS.ru.bonus });
+	await page.getByLabel(TEXTS.ru.name).first().focus();
+	await page.clock.runFor(60_000);
+	await expect(dialog).toBeHidden();
+	await page.getByLabel(TEXTS.ru.name).first().blur();
+	await page.clock.runFor(10_000);
+	await expect(dialog).toBeVisible();
+	await page.reload();
+	await page.mouse.move(30, 300);
+	await page.waitForLoadState("networkidle");
+	await page.clock.runFor(90_000);
+	await expect(dialog).toBeHidden();
+});
+
+test("notices are for people, not for search engines", async ({ request }) => {
+	for (const path of ["/bonus", "/in-development", "/info/groups", "/en/info/safety"]) {
+		const answer = await request.get(path);
+		expect(answer.status(), path).toBe(200);
+		expect(await answer.text(), path).toContain('content="noindex"');
+	}
+	expect((await request.get("/info/nope")).status()).toBe(404);
+	expect((await request.get("/guide/file/nope")).status()).toBe(404);
+});

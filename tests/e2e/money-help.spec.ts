@@ -1,0 +1,71 @@
+import { expect, LANGUAGES, test } from "../fixtures/journey.ts";
+
+const TEXTS = {
+	ru: {
+		own: "За своё обучение",
+		child: "За первого ребёнка",
+		tax: "Удержанный НДФЛ",
+		count: "Посчитать",
+		wrong: "Неверная сумма",
+		sum: /^27\s924\s₽$/,
+		limited: /^5\s000\s₽$/,
+		capital: /728\s922\s₽/,
+		asOf: /на 1 февраля 2026/,
+	},
+	en: {
+		own: "For your own education",
+		child: "For the first child",
+		tax: "Income tax withheld",
+		count: "Calculate",
+		wrong: "Invalid sum",
+		sum: /^₽27,924$/,
+		limited: /^₽5,000$/,
+		capital: /₽728,922/,
+		asOf: /as of 1 February 2026/,
+	},
+} as const;
+
+for (const language of ["ru", "en"] as const) {
+	const words = TEXTS[language];
+	const { prefix } = LANGUAGES[language];
+	for (const javaScriptEnabled of [true, false]) {
+		test.describe(`${language}, script ${javaScriptEnabled ? "on" : "off"}`, () => {
+			test.use({ javaScriptEnabled });
+
+			test("the tax calculator answers for oneself and a child and can be sent as an address", async ({ page }) => {
+				await page.goto(`${prefix}/tax`);
+				await page.getByLabel(words.own).fill("200 000");
+				await page.getByLabel(words.child).fill("64800");
+				await page.getByRole("button", { name: words.count }).click();
+				await expect(page).toHaveURL(/own=200/);
+				await expect(page.getByRole("status").getByText(words.sum)).toBeVisible();
+				await page.goto(`${page.url()}&taxPaid=5000`);
+				await expect(page.getByRole("status").getByText(words.limited)).toBeVisible();
+			});
+
+			test("what is no sum is told at its field, answers 400 and is kept", async ({ page }) => {
+				const answer = await page.goto(`${prefix}/tax?own=many&child1=100`);
+				expect(answer?.status()).toBe(400);
+				await expect(page.getByText(words.wrong).first()).toBeVisible();
+				await expect(page.getByLabel(words.own)).toHaveValue("many");
+				await expect(page.getByLabel(words.own)).toHaveAttribute("aria-invalid", "true");
+			});
+
+			test("maternity capital tells its sizes and the day they are of", async ({ page }) => {
+				await page.goto(`${prefix}/capital`);
+				await expect(page.getByText(words.capital).first()).toBeVisible();
+				await expect(page.getByText(words.asOf).first()).toBeVisible();
+			});
+		});
+	}
+}
+
+test("the answer follows every key", async ({ page }) => {
+	await page.goto("/tax");
+	await page.mouse.move(10, 10);
+	await page.waitForLoadState("networkidle");
+	await page.getByLabel(TEXTS.ru.own).pressSequentially("10000");
+	await expect(page.getByRole("status").getByText(/^1\s300\s₽$/)).toBeVisible();
+	await page.getByLabel(TEXTS.ru.own).pressSequentially("x");
+	await expect(page.getByText(TEXTS.ru.wrong).first()).toBeVisible();
+});
