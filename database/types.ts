@@ -167,29 +167,6 @@ type Tables = {
 		updatedAt: UpdatedAt;
 		version: Generated<number>;
 	};
-	page: {
-		slug: string;
-		locale: Locale;
-		state: Generated<TextState>;
-		title: string;
-		lead: string;
-		body: string;
-		seo: Json<Seo>;
-		updatedAt: UpdatedAt;
-		version: Generated<number>;
-	};
-	legalVersion: {
-		id: Generated<string>;
-		kind: string;
-		locale: Locale;
-		number: number;
-		title: string;
-		body: string;
-		note: string;
-		hash: string;
-		validFrom: ColumnType<Date | string, string, never>;
-		createdAt: CreatedAt;
-	};
 	contactRequest: Kept & {
 		number: Generated<number>;
 		token: string;

@@ -38,8 +38,6 @@ export function menuGroups({ menu }: Pick<SiteFrame, "menu">): MenuGroup[] {
 				{ path: "/quiz_child_podhod", words: "quiz" },
 			],
 		},
-		{ key: "adults", categories: menu.adults, pages: [{ path: "/basic", words: "allAdults" }] },
-		{ key: "children", categories: menu.children, pages: [{ path: "/children", words: "allChildren" }] },
 		{
 			key: "adults",
 			categories: menu.adults,

@@ -8,6 +8,7 @@ import type {
 import { readCommentForm } from "../../features/blog/comments/read-comment-form.server.ts";
 import { submitComment } from "../../features/blog/comments/submit-comment.server.ts";
 import { openDoor, pageNotFound } from "../open-door.server.ts";
+import { readFormTexts } from "../read-form-texts.server.ts";
 
 type ActionArgs = { readonly request: Request; readonly url: URL; readonly context: Readonly<RouterContextProvider> };
 
@@ -23,7 +24,7 @@ const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 export async function receiveComment(args: ActionArgs, slug: string): Promise<ReceivedComment> {
 	const door = await openDoor(args);
 	const { db, locale, clock, query, visitor, path } = door;
-	const posted = readTexts(await args.request.formData());
+	const posted = readFormTexts(await args.request.formData());
 	const { name, email, text, privacy, personalData } = posted;
 	const values: CommentValues = { name, email, text, privacy, personalData };
 	const read = readCommentForm(posted);
@@ -54,10 +55,4 @@ function refuse(
 function refused(refusal: CommentRefusal, values: CommentValues): ReceivedComment {
 	const status = refusal === "tooMany" ? 429 : refusal === "parentGone" ? 409 : 400;
 	return { ok: false, answer: { errors: {}, refusal, values }, status };
-}
-
-function readTexts(form: FormData): Record<string, string> {
-	const texts: Record<string, string> = {};
-	for (const [name, value] of form) if (typeof value === "string") texts[name] = value;
-	return texts;
 }

@@ -7,6 +7,7 @@ import { readCheckoutForm } from "../../features/checkout/rules/read-checkout-fo
 import { readCheckoutLines } from "../../features/checkout/rules/read-checkout-lines.ts";
 import { readExpected } from "../../features/checkout/rules/read-expected.ts";
 import { readStartedAt } from "../../features/requests/rules/hidden-fields.ts";
+import { readFormTexts } from "../read-form-texts.server.ts";
 import {
 	type CheckoutArgs,
 	type CheckoutDoor,
@@ -68,10 +69,8 @@ function refuseEarly({ limits, visitor, now }: CheckoutDoor, { input, values }: 
 	return isWithinLimits ? undefined : "tooMany";
 }
 
-/** Texts alone; the button that takes a promo code away is an answer to it. */
+/** The button that takes a promo code away is an answer to it. */
 function readValues(form: FormData): Record<string, string> {
-	const values: Record<string, string> = {};
-	for (const [name, value] of form) if (typeof value === "string") values[name] = value;
-	if (values.intent === "forgetPromo") values.promo = "";
-	return values;
+	const values = readFormTexts(form);
+	return values.intent === "forgetPromo" ? { ...values, promo: "" } : values;
 }

@@ -11,6 +11,7 @@ import { readRequestForm } from "../../features/requests/rules/read-request-form
 import type { RequestInput } from "../../features/requests/rules/request-input.ts";
 import { type Alongside, submitRequest } from "../../features/requests/submit-request.server.ts";
 import { openDoor } from "../open-door.server.ts";
+import { readRequestValues } from "./read-request-values.server.ts";
 import { readRequestToken } from "./request-cookie.server.ts";
 
 type ActionArgs = {
@@ -37,7 +38,7 @@ const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 export async function receiveRequest(args: ActionArgs, own?: OwnForm): Promise<ReceivedRequest> {
 	const door = await openDoor(args);
 	const { db, locale, now, settings, query, visitor } = door;
-	const values = readValues(await args.request.formData(), args.request.headers.get("referer"));
+	const values = await readRequestValues(args.request);
 	const kind = own?.form.kind ?? readKind(query.get("kind"));
 	const asked = {
 		kind,
@@ -113,15 +114,4 @@ function refuse(
 function refused(refusal: RequestRefusal, values: FormValues): ReceivedRequest {
 	const status = refusal === "tooMany" ? 429 : refusal === "placeTaken" ? 409 : 400;
 	return { answer: { state: "errors", errors: {}, refusal, values }, status };
-}
-
-/** The texts of a form. Without script the page and its utm come from the address the form was posted from. */
-function readValues(form: FormData, referer: string | null): Record<string, string> {
-	const values: Record<string, string> = {};
-	for (const [name, value] of form) if (typeof value === "string") values[name] = value;
-	if (!referer || !URL.canParse(referer)) return values;
-	const from = new URL(referer);
-	values.page ||= from.pathname;
-	for (const [name, value] of from.searchParams) if (name.startsWith("utm_")) values[name] ??= value;
-	return values;
 }

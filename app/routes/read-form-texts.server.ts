@@ -1,0 +1,6 @@
+/** What was typed, by the names of the controls; files are left out. */
+export function readFormTexts(form: FormData): Record<string, string> {
+	const texts: Record<string, string> = {};
+	for (const [name, value] of form) if (typeof value === "string") texts[name] = value;
+	return texts;
+}
