@@ -2,7 +2,6 @@ import type { DataRouter } from "react-router";
 import { partsNeeded } from "../ui/deferred/first-need.ts";
 import { loadBuildMeta } from "./builds/build-files.ts";
 import { filesOfRoute, findRouter, findTarget } from "./data-router.ts";
-import { openSiteHttp } from "./open-site-http.ts";
 import { payloadAddress } from "./payload/payload-address.ts";
 import { prefetchFiles, prepareFiles } from "./payload/prefetch-files.ts";
 import type { Navigation } from "./prepare-navigation.ts";
@@ -56,7 +55,7 @@ function prefetchWhenListed(navigation: Navigation): () => void {
 		await store.prefetch(payloadAddress(base + (path === "/" && base ? "" : path)));
 	}
 	async function begin(): Promise<void> {
-		const meta = await loadBuildMeta(openSiteHttp);
+		const meta = await loadBuildMeta();
 		if (!meta) return;
 		navigation.listed = new Set(meta.prerendered);
 		// Nothing is read ahead for a page that nobody looks at.

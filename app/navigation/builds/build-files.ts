@@ -1,5 +1,6 @@
 import { BUILD_ID } from "../../shared/build-id.ts";
 import type { HttpClient } from "../../shared/http-client.ts";
+import { fetchAgain } from "../fetch-again.ts";
 import { isVerySlow } from "./connection.ts";
 
 /** What the site tells of a build at `builds/meta/{id}.json`, as far as the browser uses it. */
@@ -14,17 +15,14 @@ export async function fetchLatestBuildId(http: HttpClient): Promise<string> {
 	return id;
 }
 
-/**
- * The addresses of pages whose data may be read ahead, a second after the document has loaded; none on a very slow connection.
- * @param openClient fetches the client, whose code nothing needs before.
- */
-export async function loadBuildMeta(openClient: () => Promise<HttpClient>): Promise<BuildMeta | undefined> {
+/** The addresses of pages whose data may be read ahead, a second after the document has loaded; none on a very slow connection. */
+export async function loadBuildMeta(): Promise<BuildMeta | undefined> {
 	await documentLoaded();
 	await new Promise((resolve) => setTimeout(resolve, META_DELAY_MS));
 	if (isVerySlow(navigator.connection)) return undefined;
 	try {
-		const http = await openClient();
-		return await http<BuildMeta>(`/builds/meta/${BUILD_ID}.json`);
+		const response = await fetchAgain(window.fetch, `${import.meta.env.BASE_URL}builds/meta/${BUILD_ID}.json`);
+		return response.ok ? ((await response.json()) as BuildMeta) : undefined;
 	} catch {
 		return undefined;
 	}

@@ -1,4 +1,4 @@
-import { RETRY_STATUSES } from "../../shared/retry-statuses.ts";
+import { fetchAgain } from "../fetch-again.ts";
 import { type PayloadRead, readPayloadAddress } from "./payload-address.ts";
 import type { Payload, PayloadStore } from "./payload-store.ts";
 
@@ -49,8 +49,7 @@ export function createPayloadFetch(options: PayloadFetchOptions): typeof fetch {
 
 	async function ask(read: PayloadRead, init: RequestInit | undefined): Promise<Response> {
 		try {
-			const response = await fetch(read.address, init);
-			return RETRY_STATUSES.includes(response.status) ? await fetch(read.address, init) : response;
+			return await fetchAgain(fetch, read.address, init);
 		} catch (error) {
 			const held = init?.signal?.aborted ? undefined : hold(read.page, init?.signal);
 			if (!held) throw error;
