@@ -205,7 +205,7 @@ for (const code of ["ru", "en"] as const) {
 
 /** Presses Tab until it is there. */
 async function tabTo(page: Page, goal: Locator): Promise<void> {
-	for (let step = 0; step < 120; step++) {
+	for (let step = 0; step < 250; step++) {
 		await page.keyboard.press("Tab");
 		if (await goal.evaluate((element) => element === document.activeElement)) return;
 	}

@@ -179,7 +179,7 @@ for (const language of LANGUAGES) {
 			await expect(page.getByRole("dialog")).toBeVisible();
 			await page.clock.runFor(1000);
 			// The position may change with the height of what is above; what is on screen may not.
-			expect(await place()).toBe(before.place);
+			expect(Math.abs((await place()) - before.place)).toBeLessThanOrEqual(1);
 			await page.keyboard.press("Escape");
 			await expect(page.getByRole("dialog")).not.toBeVisible();
 			await page.clock.runFor(1000);
