@@ -91,6 +91,12 @@ describe("the house", () => {
 		expect(sizes.filter(({ size }) => size > FILE_SIZES.all)).toEqual([]);
 	});
 
+	test("has doors that know the site by its address in their language", () => {
+		// A language may have a domain of its own: `siteUrl` of the door knows it, the public address does not.
+		const wrong = product.filter(({ path, text }) => path.startsWith("app/routes/") && /publicUrl\s*\+/.test(text));
+		expect(wrong.map(({ path }) => path)).toEqual([]);
+	});
+
 	test("reads nothing from outside of itself", () => {
 		const wrong = sources.filter(
 			({ path, imports }) => imports.some((target) => target.startsWith("..")) && path !== "",

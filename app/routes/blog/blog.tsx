@@ -29,11 +29,11 @@ export async function loader(args: Route.LoaderArgs) {
 	return { list, head: describeList(door, list) };
 }
 
-function describeList({ locale, settings, environment }: Awaited<ReturnType<typeof openDoor>>, list: BlogListView) {
+function describeList({ locale, settings, siteUrl }: Awaited<ReturnType<typeof openDoor>>, list: BlogListView) {
 	const t = createTranslator({ locale, messages: wordsOf(locale), namespace: "blog" });
 	const school = settings.school[locale];
 	const { q: typed, tag } = list.filters;
-	const site = { siteUrl: environment.publicUrl + environment.BASE_PATH.slice(0, -1), siteName: school, locale };
+	const site = { siteUrl, siteName: school, locale };
 	const crumbs = [
 		{ label: t("home"), path: "/" },
 		{ label: t("crumb"), path: "/blog" },

@@ -13,11 +13,10 @@ const POSTS = 30;
 
 /** The newest posts of a language for feed readers. */
 export async function loader(args: Route.LoaderArgs) {
-	const { db, locale, now, settings, facts, environment, lifetime } = await openDoor(args);
+	const { db, locale, now, settings, facts, siteUrl, lifetime } = await openDoor(args);
 	const posts = await listNewestPosts(db, { locale, now, facts, limit: POSTS });
 	lifetime.until(await nextPostChange(db, now));
 	const t = createTranslator({ locale, messages: wordsOf(locale), namespace: "blog.seo" });
-	const siteUrl = environment.publicUrl + environment.BASE_PATH.slice(0, -1);
 	const title = t("title", { school: settings.school[locale] });
 	const feed = writeFeed(posts, { title, description: t("description"), locale, siteUrl, path: "/blog/rss.xml" });
 	return new Response(feed, { headers: { "Content-Type": "application/rss+xml; charset=utf-8" } });

@@ -10,7 +10,7 @@ import { openDoor, pageNotFound } from "../open-door.server.ts";
 
 /** An author's page. @throws Response 404 when there is no such author, or none with posts in the language. */
 export async function openAuthor(args: Parameters<typeof openDoor>[0], slug: string) {
-	const { db, locale, now, settings, facts, query, path, lifetime, environment } = await openDoor(args);
+	const { db, locale, now, settings, facts, query, path, lifetime, siteUrl } = await openDoor(args);
 	const { page } = readBlogFilters(query);
 	const loaded = await getAuthorPage(db, { slug, page, locale, now, facts, zone: settings.hours.zone });
 	if (!loaded) pageNotFound(path);
@@ -18,7 +18,7 @@ export async function openAuthor(args: Parameters<typeof openDoor>[0], slug: str
 	const { view, locales } = loaded;
 	const t = createTranslator({ locale, messages: wordsOf(locale), namespace: "blog" });
 	const school = settings.school[locale];
-	const site = { siteUrl: environment.publicUrl + environment.BASE_PATH.slice(0, -1), siteName: school, locale };
+	const site = { siteUrl, siteName: school, locale };
 	const crumbs = [
 		{ label: t("home"), path: "/" },
 		{ label: t("crumb"), path: "/blog" },

@@ -22,7 +22,7 @@ type Door = Awaited<ReturnType<typeof openDoor>>;
  */
 export async function openPost(args: Parameters<typeof openDoor>[0], slug: string) {
 	const door = await openDoor(args);
-	const { db, locale, now, settings, facts, query, lifetime } = door;
+	const { db, locale, now, settings, facts, query, lifetime, siteUrl } = door;
 	const t = createTranslator({ locale, messages: wordsOf(locale), namespace: "blog" });
 	const loaded = await getPostPage(db, {
 		slug,
@@ -32,7 +32,7 @@ export async function openPost(args: Parameters<typeof openDoor>[0], slug: strin
 		facts,
 		lenders: describeLenders(door),
 		tableLabel: t("table"),
-		url: siteUrlOf(door) + localizePath(postPath(slug), locale),
+		url: siteUrl + localizePath(postPath(slug), locale),
 		replyTo: query.get("reply") ?? undefined,
 		isWaiting: query.get("comment") === "waiting",
 	});
@@ -47,14 +47,10 @@ async function leavePost({ db, locale, path, environment }: Door, slug: string):
 	throw redirect(environment.BASE_PATH.slice(0, -1) + localizePath(present, locale), 301);
 }
 
-function siteUrlOf({ environment }: Door): string {
-	return environment.publicUrl + environment.BASE_PATH.slice(0, -1);
-}
-
 function describeHead(door: Door, { post, comments }: PostPageView): LoadedHead {
-	const { locale, settings } = door;
+	const { locale, settings, siteUrl } = door;
 	const t = createTranslator({ locale, messages: wordsOf(locale), namespace: "blog" });
-	const site = { siteUrl: siteUrlOf(door), siteName: settings.school[locale], locale };
+	const site = { siteUrl, siteName: settings.school[locale], locale };
 	const crumbs = [
 		{ label: t("home"), path: "/" },
 		{ label: t("crumb"), path: "/blog" },

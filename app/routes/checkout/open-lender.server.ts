@@ -45,10 +45,9 @@ export async function openLender(args: DoorArgs, code: Lender) {
 export function payingHead(
 	page: PageView,
 	faq: LenderPageView["faq"],
-	{ locale, settings, environment, path }: Door,
+	{ locale, settings, siteUrl, path }: Door,
 ): LoadedHead {
 	const t = createTranslator({ locale, messages: wordsOf(locale), namespace: "paying" });
-	const siteUrl = environment.publicUrl + environment.BASE_PATH.slice(0, -1);
 	const crumbs = [
 		{ label: t("home"), path: "/" },
 		...(path === "/oplata" ? [] : [{ label: t("crumb"), path: "/oplata" }]),

@@ -20,13 +20,12 @@ export const handle: DoorHandle = { scene: "paper", bare: true };
 /** A result behind the link that somebody was sent. */
 export async function loader(args: Route.LoaderArgs) {
 	const door = await openDoor(args);
-	const { db, locale, environment } = door;
+	const { db, locale, siteUrl } = door;
 	const { token } = args.params;
 	const answers = await getSavedAnswers(db, token);
 	if (!answers) pageNotFound(`${QUIZ_PATH}/result`);
 	const shown = await openQuizResult(door, await requireQuiz(db), answers);
 	const t = createTranslator({ locale, messages: wordsOf(locale), namespace: "quiz" });
-	const siteUrl = environment.publicUrl + environment.BASE_PATH.slice(0, -1);
 	return {
 		...shown,
 		path: QUIZ_PATH,

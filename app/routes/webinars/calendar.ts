@@ -12,11 +12,10 @@ export const handle: DoorHandle = { cache: { params: [] } };
 
 /** Every webinar that one may still come to, for calendars that read it again from time to time. */
 export async function loader(args: Route.LoaderArgs) {
-	const { db, locale, now, settings, environment, lifetime } = await openDoor(args);
+	const { db, locale, now, settings, siteUrl, lifetime } = await openDoor(args);
 	const { coming, changesAt } = await listWebinars(db, { locale, now });
 	lifetime.until(...changesAt);
 	const t = createTranslator({ locale, messages: wordsOf(locale), namespace: "webinars.calendar" });
-	const siteUrl = environment.publicUrl + environment.BASE_PATH.slice(0, -1);
 	const events = coming.map((webinar) => ({
 		uid: `${webinar.slug}-${webinar.startsAt.toISOString().slice(0, 10)}@${new URL(siteUrl).hostname}`,
 		title: webinar.title,

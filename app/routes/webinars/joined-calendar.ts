@@ -11,12 +11,11 @@ const ALARM_MINUTES = 10;
 
 /** The webinar of one who registered, with the way to his page; never kept. */
 export async function loader(args: Route.LoaderArgs) {
-	const { db, locale, now, settings, environment } = await openDoor(args);
+	const { db, locale, now, settings, siteUrl } = await openDoor(args);
 	const joined = await getJoined(db, { token: args.params.token, locale, now });
 	if (!joined) pageNotFound("/webinars/joined");
 	const { slug, title, short, startsAt, minutes } = joined.webinar;
 	const t = createTranslator({ locale, messages: wordsOf(locale), namespace: "webinars.calendar" });
-	const siteUrl = environment.publicUrl + environment.BASE_PATH.slice(0, -1);
 	const url = siteUrl + localizePath(`/webinars/joined/${joined.token}`, locale);
 	const uid = `${slug}-${startsAt.toISOString().slice(0, 10)}@${new URL(siteUrl).hostname}`;
 	const text = t("joinedText", { short, url });

@@ -17,11 +17,10 @@ await needWords("webinars");
 export const handle: DoorHandle = { scene: "night" };
 
 export async function loader(args: Route.LoaderArgs) {
-	const { db, locale, now, environment } = await openDoor(args);
+	const { db, locale, now, siteUrl } = await openDoor(args);
 	const joined = await getJoined(db, { token: args.params.token, locale, now });
 	if (!joined) pageNotFound("/webinars/joined");
 	const { title, short, startsAt, minutes, path } = joined.webinar;
-	const siteUrl = environment.publicUrl + environment.BASE_PATH.slice(0, -1);
 	const t = createTranslator({ locale, messages: wordsOf(locale), namespace: "webinars" });
 	return {
 		joined,

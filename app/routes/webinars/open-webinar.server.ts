@@ -12,18 +12,14 @@ type DoorArgs = Parameters<typeof openDoor>[0];
 
 /** What every door of a webinar loads. @throws Response 404 when there is no such webinar. */
 export async function openWebinar(args: DoorArgs, slug: string) {
-	const { db, locale, now, settings, environment, lifetime, path, view } = await openDoor(args);
+	const { db, locale, now, settings, siteUrl, lifetime, path, view } = await openDoor(args);
 	const found = await getWebinar(db, { slug, locale, now, months: view.months });
 	if (!found) pageNotFound(path);
 	const { webinar } = found;
 	const form = await getWebinarForm(db, { webinar, locale, now, settings });
 	lifetime.until(...found.changesAt, form?.promiseUntil);
 	const t = createTranslator({ locale, messages: wordsOf(locale), namespace: "webinars.crumbs" });
-	const site = {
-		siteUrl: environment.publicUrl + environment.BASE_PATH.slice(0, -1),
-		siteName: settings.school[locale],
-		locale,
-	};
+	const site = { siteUrl, siteName: settings.school[locale], locale };
 	const crumbs = [
 		{ label: t("home"), path: "/" },
 		{ label: t("list"), path: "/webinars" },

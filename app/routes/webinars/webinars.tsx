@@ -15,11 +15,10 @@ await needWords("webinars");
 export const handle: DoorHandle = { cache: { params: [] }, scene: "night" };
 
 export async function loader(args: Route.LoaderArgs) {
-	const { db, locale, now, settings, environment, lifetime, path } = await openDoor(args);
+	const { db, locale, now, settings, siteUrl, lifetime, path } = await openDoor(args);
 	const { changesAt, ...lists } = await listWebinars(db, { locale, now });
 	lifetime.until(...changesAt);
 	const t = createTranslator({ locale, messages: wordsOf(locale), namespace: "webinars" });
-	const siteUrl = environment.publicUrl + environment.BASE_PATH.slice(0, -1);
 	const crumbs = [
 		{ label: t("crumbs.home"), path: "/" },
 		{ label: t("crumbs.list"), path },
