@@ -2,6 +2,7 @@ import { PassThrough } from "node:stream";
 import { createReadableStreamFromReadable } from "@react-router/node";
 import { renderToPipeableStream } from "react-dom/server";
 import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
+import { openPath } from "./i18n/open-path.ts";
 import { addWords } from "./i18n/word-shelves.ts";
 import { FailureIdContext, makeFailureId } from "./layout/failure-id.ts";
 import { schoolContext, visitorContext } from "./request-context.server.ts";
@@ -59,6 +60,7 @@ export function handleError(
 	const failureId = failureIds.get(context) ?? makeFailureId();
 	failureIds.set(context, failureId);
 	const { requestId } = context.get(visitorContext);
-	const path = new URL(request.url).pathname;
-	context.get(schoolContext).log.error("A page failed", { failureId, requestId, path, error });
+	const { log, environment } = context.get(schoolContext);
+	const path = openPath(new URL(request.url).pathname, environment.BASE_PATH);
+	log.error("A page failed", { failureId, requestId, path, error });
 }

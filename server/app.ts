@@ -5,6 +5,7 @@ import { type Context, Hono } from "hono";
 import { WEBHOOKS } from "../app/features/checkout/checkout-addresses.ts";
 import type { BankDeps } from "../app/features/checkout/checkout-deps.ts";
 import { siteUrlsOf } from "../app/i18n/locale-domains.ts";
+import { openPath } from "../app/i18n/open-path.ts";
 import type { School } from "../app/request-context.server.ts";
 import { isLocale } from "../app/shared/localized.ts";
 import { LATEST_BUILD } from "./builds.ts";
@@ -95,7 +96,7 @@ export function createStreetApp(parts: StreetParts): Hono<Bindings> {
 	app.notFound((c) => answerPage(c, parts));
 	app.onError((error, c) => {
 		const { requestId } = readVisitor(c.env.incoming, school.environment.TRUST_PROXY);
-		school.log.error("The street failed", { requestId, path: c.req.path, error });
+		school.log.error("The street failed", { requestId, path: openPath(c.req.path, basePath), error });
 		metrics.answers.inc({ status: "5xx", source: "own" });
 		return refuse(below(c.req.path), { status: 500, reason: "failed", id: requestId });
 	});

@@ -1,5 +1,5 @@
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
-import { pathWithoutLocale } from "../app/i18n/locales.ts";
+import { openPath } from "../app/i18n/open-path.ts";
 import { createPageLifetime } from "../app/platform/page-lifetime.server.ts";
 import {
 	pageLifetimeContext,
@@ -9,7 +9,6 @@ import {
 	visitorContext,
 } from "../app/request-context.server.ts";
 import { BUILD_ID } from "../app/shared/build-id.ts";
-import { findSecretPrefix } from "../app/shared/secret-paths.ts";
 import { ownHosts } from "./foreign-origin.ts";
 import type { RenderedPage } from "./page-cache.ts";
 import type { PageKey } from "./page-key.ts";
@@ -130,8 +129,5 @@ function preloadHeader(body: Buffer): Record<string, string> {
 
 /** The path of the page that a request is for, without base path, language, query and tokens. */
 function pageOf(address: string, { BASE_PATH }: School["environment"]): string {
-	const path = new URL(address).pathname.slice(BASE_PATH.length - 1).replace(/(?:\/_)?\.data$/, "");
-	const page = pathWithoutLocale(path || "/");
-	const secret = findSecretPrefix(page);
-	return secret ? `${secret}/…` : page;
+	return openPath(new URL(address).pathname.replace(/(?:\/_)?\.data$/, "") || "/", BASE_PATH);
 }
