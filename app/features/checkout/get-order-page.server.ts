@@ -6,6 +6,7 @@ import { listPaymentTypes } from "./list-payment-types.ts";
 import type { OrderPageView, PaymentWay } from "./order-page.ts";
 import type { OrderView } from "./order-view.ts";
 import { refreshPayments } from "./refresh-payments.server.ts";
+import { tellHistory } from "./rules/history-word.ts";
 import { isInstalmentType } from "./rules/payment-terms.ts";
 
 type PageDeps = BankDeps & { readonly settings: SiteSettings };
@@ -22,8 +23,13 @@ export async function getOrderPage(
 	await refreshPayments(db, { orderToken: token }, deps);
 	const order = await getOrder(db, { token });
 	if (!order) return undefined;
-	const { id: _id, customer: _customer, ...shown } = order;
-	return { ...shown, ways: order.canPay ? listWays(order, deps) : [] };
+	const { id: _id, customer: _customer, history, refunds, ...shown } = order;
+	return {
+		...shown,
+		history: tellHistory(history),
+		refunds: refunds.map(({ reason: _reason, ...refund }) => refund),
+		ways: order.canPay ? listWays(order, deps) : [],
+	};
 }
 
 /** What can be paid with now, the way that the order has first. */

@@ -1,9 +1,10 @@
 import type { CancelRefusal } from "./cancel-order.server.ts";
 import type { StartedPayment } from "./ledger/run-attempt.server.ts";
 import type { PaymentOption } from "./list-payment-types.ts";
-import type { OrderView } from "./order-view.ts";
+import type { OrderRefundView, OrderView } from "./order-view.ts";
 import type { QuoteRefusal, RefundQuote } from "./quote-refund.server.ts";
 import type { RefundRefusal } from "./request-refund.server.ts";
+import type { ToldEvent } from "./rules/history-word.ts";
 
 type PaymentRefusal = Extract<StartedPayment, { ok: false }>["code"];
 
@@ -13,8 +14,13 @@ export type OrderPageError = PaymentRefusal | CancelRefusal | QuoteRefusal | Ref
 /** A way to pay what is left now, with the terms that can be applied for. */
 export type PaymentWay = Pick<PaymentOption, "type" | "mode"> & { readonly terms: readonly number[] };
 
-/** An order as its page shows it: nothing of the customer that the page does not print. */
-export type OrderPageView = Omit<OrderView, "id" | "customer"> & {
+/** What went back as the page shows it: why somebody of the school gave it is not for the page. */
+export type ShownRefund = Omit<OrderRefundView, "reason">;
+
+/** An order as its page shows it: nothing of the customer or the staff that the page does not print. */
+export type OrderPageView = Omit<OrderView, "id" | "customer" | "history" | "refunds"> & {
+	readonly history: readonly ToldEvent[];
+	readonly refunds: readonly ShownRefund[];
 	readonly ways: readonly PaymentWay[];
 };
 

@@ -9,7 +9,7 @@ import { getRefundPage } from "./get-refund-page.server.ts";
 import type { OrderPageError } from "./order-page.ts";
 import { refreshPayments } from "./refresh-payments.server.ts";
 import { FAILURE_WORDS, failureWord } from "./rules/failure-word.ts";
-import { HISTORY_WORDS, historyWord } from "./rules/history-word.ts";
+import { HISTORY_WORDS, historyWord, tellHistory } from "./rules/history-word.ts";
 import { ORDER_EVENTS, ORDER_STATES } from "./rules/order-state.ts";
 import { readPaymentChoice } from "./rules/payment-choice.ts";
 import { readInvoiceForm } from "./rules/read-invoice-form.server.ts";
@@ -67,6 +67,20 @@ test("every move of an order is told in its history, a declined refund as such",
 	const back = { ...event, event: "settle", from: "refund_requested" } as const;
 	expect(historyWord({ ...back, by: "Мария" })).toBe("refund_declined");
 	expect(historyWord(back)).toBe("settle");
+});
+
+test("the history names nobody of the school and keeps notes of programs to itself", () => {
+	const event = { from: "refund_requested", to: "paid", by: "Мария", at: new Date(0) } as const;
+	expect(
+		tellHistory([
+			{ ...event, event: "settle", reason: "Занятия уже пройдены" },
+			{ ...event, event: "refund_failed", from: "paid", by: "bank", reason: "refused: 1051" },
+			{ ...event, event: "promo_over_limit", from: "paid", reason: "для бухгалтерии" },
+		]),
+	).toEqual([
+		{ word: "refund_declined", by: "staff", reason: "Занятия уже пройдены", at: event.at },
+		{ word: "refund_failed", by: "bank", reason: null, at: event.at },
+	]);
 });
 
 describe("forms", () => {

@@ -33,3 +33,30 @@ export function historyWord(event: OrderView["history"][number]): HistoryWord | 
 	if (isRefundDecline(event)) return "refund_declined";
 	return HISTORY_WORDS.find((word) => word === event.event);
 }
+
+const KNOWN_ACTORS = ["customer", "bank", "clock"] as const;
+/** Events whose reason was written by people for people, or is a code that the page says in words; other reasons are notes of programs. */
+const TOLD_REASONS: readonly HistoryWord[] = [
+	"ask_refund",
+	"refund_declined",
+	"lessons_taken",
+	"place_lost",
+	"payment_failed",
+];
+
+/** An event of the history as its owner is told of it: no name of anybody of the school, no note that is not for him. */
+export type ToldEvent = {
+	readonly word: HistoryWord;
+	readonly by: (typeof KNOWN_ACTORS)[number] | "staff";
+	readonly reason: string | null;
+	readonly at: Date;
+};
+
+export function tellHistory(history: OrderView["history"]): ToldEvent[] {
+	return history.flatMap((event) => {
+		const word = historyWord(event);
+		if (!word) return [];
+		const by = KNOWN_ACTORS.find((actor) => actor === event.by) ?? "staff";
+		return [{ word, by, reason: TOLD_REASONS.includes(word) ? event.reason : null, at: event.at }];
+	});
+}

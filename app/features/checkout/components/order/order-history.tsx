@@ -1,32 +1,24 @@
 import { useTranslations } from "use-intl";
 import { Card } from "../../../../ui/card/card.tsx";
-import type { OrderView } from "../../order-view.ts";
 import { failureWord } from "../../rules/failure-word.ts";
-import { type HistoryWord, historyWord } from "../../rules/history-word.ts";
+import type { ToldEvent } from "../../rules/history-word.ts";
 import { Moment } from "./moment.tsx";
 
-type HistoryEvent = OrderView["history"][number];
-
-const KNOWN_ACTORS = ["customer", "bank", "clock"] as const;
-
 /** Everything that happened to the order, the newest first. */
-export function OrderHistory({ history, zone }: { history: OrderView["history"]; zone: string }) {
+export function OrderHistory({ history, zone }: { history: readonly ToldEvent[]; zone: string }) {
 	const t = useTranslations("order");
-	const told = history.flatMap((event, place) => {
-		const word = historyWord(event);
-		return word ? [{ event, word, place }] : [];
-	});
+	const told = history.map((event, place) => ({ event, place }));
 	return (
 		<Card as="section">
 			<h2 className="step-3">{t("history.title")}</h2>
 			<ol className="order__history" reversed>
-				{told.toReversed().map(({ event, word, place }) => (
+				{told.toReversed().map(({ event, place }) => (
 					<li key={place}>
-						<b>{t(`history.events.${word}`)}</b>
+						<b>{t(`history.events.${event.word}`)}</b>
 						<span className="muted step--1">
-							{t(`history.by.${actorOf(event.by)}`)}, <Moment at={event.at} zone={zone} />
+							{t(`history.by.${event.by}`)}, <Moment at={event.at} zone={zone} />
 						</span>
-						<Reason event={event} word={word} />
+						<Reason event={event} />
 					</li>
 				))}
 			</ol>
@@ -34,16 +26,9 @@ export function OrderHistory({ history, zone }: { history: OrderView["history"];
 	);
 }
 
-function actorOf(by: string): (typeof KNOWN_ACTORS)[number] | "staff" {
-	return KNOWN_ACTORS.find((actor) => actor === by) ?? "staff";
-}
-
-/** Codes are said in words; what people wrote stands as it is; notes between programs are left out. */
-function Reason({ event, word }: { event: HistoryEvent; word: HistoryWord }) {
+/** Codes are said in words; what people wrote stands as it is. */
+function Reason({ event: { word, reason } }: { event: ToldEvent }) {
 	const t = useTranslations("order");
-	if (word === "payment_failed") return <span>{t(`failures.${failureWord(event.reason)}`)}</span>;
-	const isWritten = WRITTEN_REASONS.includes(word) && event.reason;
-	return isWritten ? <span className="order__said">{event.reason}</span> : null;
+	if (word === "payment_failed") return <span>{t(`failures.${failureWord(reason)}`)}</span>;
+	return reason ? <span className="order__said">{reason}</span> : null;
 }
-
-const WRITTEN_REASONS: readonly HistoryWord[] = ["ask_refund", "refund_declined", "lessons_taken", "place_lost"];

@@ -2,12 +2,12 @@ import { useLocale, useTranslations } from "use-intl";
 import { formatMoney } from "../../../../i18n/format.ts";
 import { Badge } from "../../../../ui/badge/badge.tsx";
 import { Card } from "../../../../ui/card/card.tsx";
-import type { OrderRefundView } from "../../order-view.ts";
+import type { ShownRefund } from "../../order-page.ts";
 import { Moment } from "./moment.tsx";
 import { RefundFormula } from "./refund-formula.tsx";
 
 /** What was asked back or went back, each with how it was calculated. */
-export function OrderRefunds({ refunds, zone }: { refunds: readonly OrderRefundView[]; zone: string }) {
+export function OrderRefunds({ refunds, zone }: { refunds: readonly ShownRefund[]; zone: string }) {
 	const t = useTranslations("order");
 	const locale = useLocale();
 	if (refunds.length === 0) return null;
