@@ -112,6 +112,7 @@ export function createStreetApp(parts: StreetParts): Hono<Bindings> {
 		if (redirect) return redirect;
 
 		const key = isRead ? parts.findKey(rawUrl) : undefined;
+		if (hasNul(key?.path ?? rawUrl)) return refuse(below(rawUrl), { status: 404, reason: "unknown" });
 		const stopTimer = metrics.renderSeconds.startTimer();
 		if (key) {
 			const page = await cache.fetch(key.key, () => renderer.renderShared(key));
@@ -169,6 +170,11 @@ function redirectFor(rawUrl: string, elsewhere: string | undefined, basePath: st
 			vary: "Cookie, Accept-Language",
 		},
 	});
+}
+
+/** PostgreSQL refuses NUL in any text, so nothing has such an address. */
+function hasNul(address: string): boolean {
+	return address.includes("%00");
 }
 
 function isInside(ip: string | undefined): boolean {

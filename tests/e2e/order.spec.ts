@@ -223,7 +223,7 @@ test("a secret that opens nothing leads to the not-found screen", async ({ reque
 	const tampered = `${token.slice(0, -1)}${token.endsWith("A") ? "B" : "A"}`;
 	for (const path of [`/order/${tampered}`, `/en/order/${tampered}/refund`, "/order/1", "/order/%00"]) {
 		const answer = await request.get(at(path));
-		expect(answer.status(), path).toBeGreaterThanOrEqual(400);
+		expect(answer.status(), path).toBe(404);
 		expect(await answer.text()).not.toContain("ORB-");
 	}
 	const posted = await request.post(at(`/order/${tampered}`), {

@@ -114,6 +114,9 @@ describe("forms", () => {
 		expect(readRefundForm(form({ ...confirm, minor: "-5" }))).toMatchObject({ expected: { minor: 0 } });
 		expect(readRefundForm(form({ step: "review", reason: "  " })).problem).toBe("missing");
 		expect(readRefundForm(form({ step: "review", reason: "a".repeat(1001) })).problem).toBe("long");
+		// An end of line is one sign for the browser, and two of them come.
+		const lines = readRefundForm(form({ step: "review", reason: `${"a\r\n".repeat(499)}b\0` }));
+		expect(lines).toMatchObject({ problem: undefined, reason: `${"a\n".repeat(499)}b` });
 	});
 
 	test("an invoice wants its number and an address, unless the secret is there", () => {
@@ -125,6 +128,9 @@ describe("forms", () => {
 		expect(readInvoiceForm(form({ number: "INV", email: "a..b@mail.ru" }))).toMatchObject({
 			ok: false,
 			errors: { email: "emailAddress" },
+		});
+		expect(readInvoiceForm(form({ number: "INV\0", secret: "s\0" }))).toMatchObject({
+			values: { number: "INV", secret: "s" },
 		});
 		const pay = { number: " INV ", secret: "s", intent: "pay", type: "card_ru", whole: "1" };
 		expect(readInvoiceForm(form(pay))).toMatchObject({

@@ -1,5 +1,6 @@
 import type { PaymentType } from "../../payments/provider.ts";
 import { readEmail } from "../../requests/rules/read-email.server.ts";
+import { typedLine } from "../../requests/rules/typed-text.ts";
 import type { InvoiceFieldProblem } from "../invoice-page.ts";
 import { readPaymentChoice } from "./payment-choice.ts";
 
@@ -22,7 +23,7 @@ const LONGEST = 254;
 export function readInvoiceForm(form: FormData): InvoiceForm {
 	const text = (name: string) => {
 		const value = form.get(name);
-		return typeof value === "string" ? value.trim().slice(0, LONGEST) : "";
+		return typeof value === "string" ? typedLine(value).slice(0, LONGEST) : "";
 	};
 	const values = { number: text("number"), email: text("email"), secret: text("secret") };
 	const errors = findErrors(values);

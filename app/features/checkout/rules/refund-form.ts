@@ -1,4 +1,5 @@
 import { type Currency, type Money, money } from "../../../shared/money.ts";
+import { typedText } from "../../requests/rules/typed-text.ts";
 import { checkReason, type ReasonProblem } from "./refund-reason.ts";
 
 export type RefundForm = { readonly reason: string; readonly problem: ReasonProblem | undefined } & (
@@ -21,7 +22,7 @@ export function readRefundForm(form: FormData): RefundForm {
 		const value = form.get(name);
 		return typeof value === "string" ? value : "";
 	};
-	const reason = text("reason").trim();
+	const reason = typedText(text("reason"));
 	if (text("back")) return { step: "reason", reason, problem: undefined };
 	const problem = checkReason(reason);
 	const key = text("key");
