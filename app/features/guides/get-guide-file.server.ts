@@ -33,6 +33,8 @@ export async function getGuideFile(
 	if (known?.hash !== hash) {
 		known = { hash, file: printGuide({ ...text, contents: t("contents") }) };
 		printed.set(key, known);
+		// A print that failed is no file for ever: the next reader has it printed again.
+		known.file.catch(() => printed.delete(key));
 	}
 	return { ...(await known.file), title, subtitle, fileName: `orbita-${slug}-${locale}.pdf` };
 }
