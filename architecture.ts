@@ -37,7 +37,7 @@ export const FEATURE_EDGES: Readonly<Record<string, readonly string[]>> = {
 	catalog: ["settings"],
 	checkout: ["catalog", "payments", "requests", "settings"],
 	guides: ["pages", "requests"],
-	home: ["blog", "catalog", "pages", "requests", "settings", "webinars"],
+	home: ["blog", "catalog", "guides", "pages", "requests", "settings", "webinars"],
 	landings: ["catalog", "pages", "requests", "settings"],
 	"money-help": ["pages", "settings"],
 	notifications: ["blog", "checkout", "requests", "settings", "webinars"],
@@ -45,6 +45,7 @@ export const FEATURE_EDGES: Readonly<Record<string, readonly string[]>> = {
 	payments: [],
 	quiz: ["catalog", "requests", "settings"],
 	requests: ["catalog", "settings"],
+	search: ["blog", "catalog", "webinars"],
 	settings: [],
 	webinars: ["catalog", "requests", "settings"],
 };

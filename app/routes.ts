@@ -41,6 +41,7 @@ function doors(locale: Locale): RouteConfigEntry[] {
 		route("webinars/joined/:token/webinar.ics", "routes/webinars/joined-calendar.ts", id("webinar-joined-calendar")),
 		route("webinars/:slug", "routes/webinars/webinar.tsx", id("webinar")),
 		route("webinars/:slug/submit", "routes/webinars/submit.ts", id("webinar-submit")),
+		route("search", "routes/search/search.tsx", id("search")),
 		route("contacts", "routes/pages/contacts.tsx", id("contacts")),
 		route("about", "routes/pages/about.tsx", id("about")),
 		route("licence", "routes/school/licence.tsx", id("licence")),

@@ -17,6 +17,7 @@ import moneyHelp from "./features/money-help/words.en.json";
 import pages from "./features/pages/components/words.en.json";
 import quiz from "./features/quiz/words.en.json";
 import requests from "./features/requests/words.en.json";
+import search from "./features/search/words.en.json";
 import webinars from "./features/webinars/words.en.json";
 import cookies from "./layout/cookies/words.en.json";
 import footer from "./layout/footer/words.en.json";
@@ -52,6 +53,7 @@ export default {
 	postCard,
 	quiz,
 	requests,
+	search,
 	ui,
 	webinars,
 };

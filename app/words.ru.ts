@@ -17,6 +17,7 @@ import moneyHelp from "./features/money-help/words.ru.json";
 import pages from "./features/pages/components/words.ru.json";
 import quiz from "./features/quiz/words.ru.json";
 import requests from "./features/requests/words.ru.json";
+import search from "./features/search/words.ru.json";
 import webinars from "./features/webinars/words.ru.json";
 import cookies from "./layout/cookies/words.ru.json";
 import footer from "./layout/footer/words.ru.json";
@@ -52,6 +53,7 @@ export default {
 	postCard,
 	quiz,
 	requests,
+	search,
 	ui,
 	webinars,
 };

@@ -99,6 +99,10 @@ placeShelves({
 		ru: () => import("./features/quiz/words.ru.json"),
 		en: () => import("./features/quiz/words.en.json"),
 	},
+	search: {
+		ru: () => import("./features/search/words.ru.json"),
+		en: () => import("./features/search/words.en.json"),
+	},
 	requests: {
 		ru: () => import("./features/requests/words.ru.json"),
 		en: () => import("./features/requests/words.en.json"),

@@ -21,6 +21,7 @@ export type MenuPageWords =
 	| "faq"
 	| "payment"
 	| "contacts"
+	| "search"
 	| "information"
 	| "tax"
 	| "capital"
@@ -69,6 +70,7 @@ export function menuGroups({ menu }: Pick<SiteFrame, "menu">): MenuGroup[] {
 				{ path: "/guide", words: "guide" },
 				{ path: "/information", words: "information" },
 				{ path: "/contacts", words: "contacts" },
+				{ path: "/search", words: "search" },
 			],
 		},
 	];

@@ -25,6 +25,8 @@ const PAGES = [
 	"/en/sveden/document",
 	"/low-vision",
 	"/guide",
+	"/search?q=урок",
+	"/en/search?q=zzzz",
 	"/en/join-it",
 	"/new-landing",
 	"/bonus",

@@ -12,11 +12,13 @@ import { listProjects } from "../catalog/list-projects.server.ts";
 import { listReviews } from "../catalog/list-reviews.server.ts";
 import { listTariffs } from "../catalog/list-tariffs.server.ts";
 import { listTeachers } from "../catalog/list-teachers.server.ts";
+import { type GuideFile, getGuideFile } from "../guides/get-guide-file.server.ts";
 import { getRequestForm } from "../requests/get-request-form.server.ts";
+import { GUIDE_PATHS } from "../requests/guide-slugs.ts";
 import { factsOf, type SiteSettings } from "../settings/site-settings.ts";
 import { listWebinars } from "../webinars/list-webinars.server.ts";
 import type { WebinarCard } from "../webinars/webinar-view.ts";
-import type { DoorView, HomeView, InstalmentView, LicenceView, NextWebinarView } from "./home-view.ts";
+import type { DoorView, HomeGuideView, HomeView, InstalmentView, LicenceView, NextWebinarView } from "./home-view.ts";
 import { pickVaried } from "./pick-varied.ts";
 import { choosePopular, traitsOf } from "./popular-courses.ts";
 
@@ -37,7 +39,7 @@ type LoadedHome = {
 export async function getHome(db: Database, { locale, now, settings }: HomeQuestion): Promise<LoadedHome> {
 	const facts = factsOf(settings, locale);
 	const months = settings.facts.instalment_default.value;
-	const [all, categories, teachers, reviews, faq, request, posts, nextPost, webinars] = await Promise.all([
+	const [all, categories, teachers, reviews, faq, request, posts, nextPost, webinars, guide] = await Promise.all([
 		listCourses(db, {}, { locale, now, months }),
 		listCategories(db, locale),
 		listTeachers(db, { locale, limit: TEACHERS }),
@@ -47,6 +49,7 @@ export async function getHome(db: Database, { locale, now, settings }: HomeQuest
 		listNewestPosts(db, { locale, now, limit: POSTS, facts }),
 		nextPostChange(db, now),
 		listWebinars(db, { locale, now }),
+		getGuideFile(db, { slug: "parents", locale, facts }),
 	]);
 	const courses = all.filter((card) => card.status === "published");
 	const popular = choosePopular(courses, categories);
@@ -61,6 +64,7 @@ export async function getHome(db: Database, { locale, now, settings }: HomeQuest
 		questions: faq.flatMap(({ questions }) => questions.slice(0, 1)),
 		instalments: await teaseInstalments(db, { card: courses[0], locale, now, settings }),
 		webinar: nextWebinar(webinars.coming, now),
+		guide: guide && describeGuide(guide),
 		licence: licenceOf(settings, locale),
 		request,
 	};
@@ -126,6 +130,10 @@ function nextWebinar(coming: readonly WebinarCard[], now: Date): NextWebinarView
 	if (!next) return undefined;
 	const { path, title, short, startsAt, zone, isFull } = next;
 	return { path, title, short, startsAt, zone, isFull, madeAt: now };
+}
+
+function describeGuide({ title, subtitle, pages }: GuideFile): HomeGuideView {
+	return { title, subtitle, pages, path: GUIDE_PATHS.parents };
 }
 
 function licenceOf({ licence, requisites }: SiteSettings, locale: Locale): LicenceView {

@@ -50,6 +50,14 @@ export type NextWebinarView = Pick<WebinarCard, "path" | "title" | "short" | "st
 	readonly madeAt: Date;
 };
 
+export type HomeGuideView = {
+	readonly title: string;
+	readonly subtitle: string;
+	/** Of the very file that is sent. */
+	readonly pages: number;
+	readonly path: string;
+};
+
 export type LicenceView = {
 	readonly number: string;
 	readonly date: Date;
@@ -72,6 +80,8 @@ export type HomeView = {
 	readonly questions: FaqGroupView["questions"];
 	readonly instalments: InstalmentView | undefined;
 	readonly webinar: NextWebinarView | undefined;
+	/** The guide for parents; undefined when the language has none. */
+	readonly guide: HomeGuideView | undefined;
 	readonly licence: LicenceView;
 	readonly request: RequestFormView;
 };

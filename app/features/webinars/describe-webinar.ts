@@ -1,7 +1,7 @@
 import type { Locale } from "../../shared/localized.ts";
 import type { WebinarRow } from "./select-webinars.server.ts";
 import { endsAt, opensAt, phaseOf } from "./webinar-phase.ts";
-import type { WebinarCard } from "./webinar-view.ts";
+import { type WebinarCard, webinarPath } from "./webinar-view.ts";
 
 /** A row as a list shows it at a moment. */
 export function describeWebinar(row: WebinarRow, { locale, now }: { locale: Locale; now: Date }): WebinarCard {
@@ -10,7 +10,7 @@ export function describeWebinar(row: WebinarRow, { locale, now }: { locale: Loca
 	const seatsFree = row.seats === null ? undefined : Math.max(0, row.seats - row.seatsTaken);
 	return {
 		slug: row.slug,
-		path: `/webinars/${row.slug}`,
+		path: webinarPath(row.slug),
 		kind: row.kind,
 		audience: row.audience,
 		planet: row.planet,

@@ -47,3 +47,8 @@ export type WebinarLists = {
 	/** Over, the newest first. */
 	readonly past: readonly WebinarCard[];
 };
+
+/** Without the language. */
+export function webinarPath(slug: string): string {
+	return `/webinars/${slug}`;
+}

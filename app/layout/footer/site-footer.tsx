@@ -65,6 +65,7 @@ function SchoolLinks() {
 			<FooterLink to="/tax">{t("tax")}</FooterLink>
 			<FooterLink to="/capital">{t("capital")}</FooterLink>
 			<FooterLink to="/contacts">{t("contacts")}</FooterLink>
+			<FooterLink to="/search">{t("search")}</FooterLink>
 			<FooterLink data-modal="" to="/low-vision">
 				{t("lowVision")}
 			</FooterLink>

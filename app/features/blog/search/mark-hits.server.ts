@@ -15,9 +15,9 @@ type HitsQuestion = {
 	readonly facts: Facts;
 };
 
-/** A few words around the hit; the title whole. */
-const SNIPPET = `StartSel=${HIT_START}, StopSel=${HIT_END}, MaxFragments=2, MaxWords=18, MinWords=8, FragmentDelimiter=" … "`;
-const WHOLE = `StartSel=${HIT_START}, StopSel=${HIT_END}, HighlightAll=true`;
+/** Options of `ts_headline`: a few words around the hit; the whole text. */
+export const SNIPPET = `StartSel=${HIT_START}, StopSel=${HIT_END}, MaxFragments=2, MaxWords=18, MinWords=8, FragmentDelimiter=" … "`;
+export const WHOLE = `StartSel=${HIT_START}, StopSel=${HIT_END}, HighlightAll=true`;
 
 /** Titles and snippets of found posts by the slug of the post, the words that were found marked in any of their forms. */
 export async function markHits(
@@ -45,11 +45,12 @@ export async function markHits(
 	return new Map(
 		marked.map(({ slug, title, excerpt, plain }): [string, PostHit] => [
 			slug,
-			// The excerpt says best what a post is about, so it stays where it has the words itself.
-			{
-				title: readMarks(title),
-				snippet: readMarks(excerpt.includes(HIT_START) || !plain.includes(HIT_START) ? excerpt : `… ${plain} …`),
-			},
+			{ title: readMarks(title), snippet: readMarks(tellingText(excerpt, plain)) },
 		]),
 	);
+}
+
+/** Of two marked texts: the short one says best what a thing is about, so it stays where it has the words itself or nothing has. */
+export function tellingText(short: string, long: string): string {
+	return short.includes(HIT_START) || !long.includes(HIT_START) ? short : `… ${long} …`;
 }

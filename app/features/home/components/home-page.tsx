@@ -6,6 +6,7 @@ import "../../../ui/reading/code-block.css";
 import "../../blog/components/card/post-card.css";
 import "../../catalog/components/card/course-card.css";
 import "../../requests/components/request-form.css";
+import "./rest/free-guide.css";
 import "./rest/lesson.css";
 import "./rest/licence.css";
 import "./rest/made.css";

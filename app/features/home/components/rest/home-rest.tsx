@@ -1,5 +1,7 @@
+import { Section } from "../../../../ui/layout/section.tsx";
 import type { HomeView } from "../../home-view.ts";
 import { Final } from "./final.tsx";
+import { FreeGuide } from "./free-guide.tsx";
 import { Lesson } from "./lesson.tsx";
 import { Licence } from "./licence.tsx";
 import { Made } from "./made.tsx";
@@ -14,8 +16,7 @@ import { Voices } from "./voices.tsx";
 
 /** Everything below the two doors; its code comes when a visitor gets there. */
 export default function HomeRest({ home }: { home: HomeView }) {
-	const { facts, popular, projects, teachers, reviews, posts, questions, instalments, licence, request, webinar } =
-		home;
+	const { facts, popular, projects, teachers, reviews, posts, questions, instalments, licence, request } = home;
 	return (
 		<>
 			<Popular popular={popular} warning={instalments?.warning} />
@@ -25,11 +26,24 @@ export default function HomeRest({ home }: { home: HomeView }) {
 			<Teachers teachers={teachers} />
 			<Voices reviews={reviews} />
 			{instalments && <Pay facts={facts} instalments={instalments} />}
-			{webinar && <NextWebinar webinar={webinar} />}
+			<Dock home={home} />
 			<News posts={posts} />
 			<Questions promise={request.promise} questions={questions} />
 			<Licence facts={facts} licence={licence} />
 			<Final facts={facts} form={request} />
 		</>
+	);
+}
+
+/** Two things to take at once: a seat and a guide. */
+function Dock({ home: { webinar, guide } }: { home: HomeView }) {
+	if (!webinar && !guide) return null;
+	return (
+		<Section joined>
+			<div className="home-dock">
+				{webinar && <NextWebinar webinar={webinar} />}
+				{guide && <FreeGuide guide={guide} />}
+			</div>
+		</Section>
 	);
 }

@@ -6,7 +6,6 @@ import { Badge } from "../../../../ui/badge/badge.tsx";
 import { LinkButton } from "../../../../ui/button/link-button.tsx";
 import { MoreLink } from "../../../../ui/button/more-link.tsx";
 import { LiveCountdown } from "../../../../ui/countdown/live-countdown.tsx";
-import { Section } from "../../../../ui/layout/section.tsx";
 import { Night } from "../../../../ui/scene/night.tsx";
 import type { NextWebinarView } from "../../home-view.ts";
 import "./next-webinar.css";
@@ -18,24 +17,22 @@ export function NextWebinar({ webinar }: { webinar: NextWebinarView }) {
 	const { startsAt, zone, title, short, path, isFull, madeAt } = webinar;
 	const when = { day: formatDay(startsAt, locale, zone), time: formatZonedTime(startsAt, locale, zone) };
 	return (
-		<Section joined>
-			<Night as="article" className="home-webinar" sky>
-				<Badge tone="sun">{t("badge", when)}</Badge>
-				<h2>{title}</h2>
-				<p className="muted">{short}</p>
-				<LiveCountdown
-					done={<p>{t("started")}</p>}
-					label={t("countdown")}
-					serverNow={madeAt}
-					until={startsAt}
-					zone={zone}
-				/>
-				<div className="home-webinar__ways">
-					<LinkButton to={localizePath(path, locale)}>{isFull ? t("wait") : t("take")}</LinkButton>
-					<MoreLink to={localizePath("/webinars", locale)}>{t("all")}</MoreLink>
-				</div>
-				<Art className="home-webinar__rocket" name="rocket" />
-			</Night>
-		</Section>
+		<Night as="article" className="home-webinar" sky>
+			<Badge tone="sun">{t("badge", when)}</Badge>
+			<h2>{title}</h2>
+			<p className="muted">{short}</p>
+			<LiveCountdown
+				done={<p>{t("started")}</p>}
+				label={t("countdown")}
+				serverNow={madeAt}
+				until={startsAt}
+				zone={zone}
+			/>
+			<div className="home-webinar__ways">
+				<LinkButton to={localizePath(path, locale)}>{isFull ? t("wait") : t("take")}</LinkButton>
+				<MoreLink to={localizePath("/webinars", locale)}>{t("all")}</MoreLink>
+			</div>
+			<Art className="home-webinar__rocket" name="rocket" />
+		</Night>
 	);
 }

@@ -1,0 +1,45 @@
+import type { Database } from "../../../database/open-database.server.ts";
+import type { Locale } from "../../shared/localized.ts";
+import { coursePath } from "./course-card.ts";
+import { isVisibleText } from "./list-courses.server.ts";
+
+type CourseText = { readonly path: string; readonly title: string; readonly short: string; readonly text: string };
+
+/** What the pages of courses say, for a search: those that lists show, the most popular first. */
+export async function listCourseTexts(
+	db: Database,
+	{ locale, now }: { locale: Locale; now: Date },
+): Promise<CourseText[]> {
+	const rows = await db
+		.selectFrom("course")
+		.innerJoin("courseText", (join) =>
+			join.onRef("courseText.courseId", "=", "course.id").on("courseText.locale", "=", locale),
+		)
+		.innerJoin("category", "category.id", "course.categoryId")
+		.where("course.status", "in", ["published", "in_development", "on_pause"])
+		.where(isVisibleText(now))
+		.orderBy("course.popularity", "desc")
+		.orderBy("course.slug")
+		.select([
+			"course.slug",
+			"category.slug as categorySlug",
+			"courseText.title",
+			"courseText.short",
+			"courseText.lead",
+			"courseText.description",
+			"courseText.body",
+		])
+		.execute();
+	return rows.map(({ slug, categorySlug, title, short, lead, description, body }) => ({
+		path: coursePath(categorySlug, slug),
+		title,
+		short,
+		text: [
+			lead,
+			description,
+			...body.modules.map((module) => `${module.title}.`),
+			body.skills.join(", "),
+			body.tools.join(", "),
+		].join("\n"),
+	}));
+}

@@ -1,0 +1,24 @@
+import { useLocale, useTranslations } from "use-intl";
+import { localizePath } from "../../../../i18n/locales.ts";
+import { Art } from "../../../../ui/art/art.tsx";
+import { Badge } from "../../../../ui/badge/badge.tsx";
+import { LinkButton } from "../../../../ui/button/link-button.tsx";
+import type { HomeGuideView } from "../../home-view.ts";
+import "./free-guide.css";
+
+/** The guide for parents, as long as its file is. */
+export function FreeGuide({ guide: { title, subtitle, pages, path } }: { guide: HomeGuideView }) {
+	const t = useTranslations("homeRest.guide");
+	const locale = useLocale();
+	return (
+		<article className="home-guide">
+			<Badge icon="file-text">{t("badge", { count: pages })}</Badge>
+			<h2>{t("title", { title })}</h2>
+			<p>{subtitle}</p>
+			<LinkButton to={localizePath(path, locale)} variant="ink">
+				{t("get")}
+			</LinkButton>
+			<Art className="home-guide__book" name="guide" />
+		</article>
+	);
+}

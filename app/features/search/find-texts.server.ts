@@ -1,0 +1,72 @@
+import { sql } from "kysely";
+import type { Database } from "../../../database/open-database.server.ts";
+import type { Locale } from "../../shared/localized.ts";
+import { SNIPPET, tellingText, WHOLE } from "../blog/search/mark-hits.server.ts";
+import { readMarks, withoutMarks } from "../blog/search/marked-text.ts";
+import { searchQuery, textConfiguration } from "../blog/search/search-query.server.ts";
+import type { SearchHit, SearchKind } from "./search-view.ts";
+
+/** A text that can be found. */
+export type SearchedText = {
+	readonly kind: SearchKind;
+	/** Without the language. */
+	readonly path: string;
+	readonly title: string;
+	/** Says what it is about, where the words were found elsewhere. */
+	readonly short: string;
+	/** Everything else that is worth finding. */
+	readonly text: string;
+};
+
+export type FoundTexts = { readonly kind: SearchKind; readonly total: number; readonly hits: readonly SearchHit[] };
+
+type TextsQuestion = {
+	readonly texts: readonly SearchedText[];
+	readonly words: readonly string[];
+	readonly locale: Locale;
+	/** Hits of a kind. */
+	readonly limit: number;
+};
+
+type HitRow = { place: number; total: number; title: string; short: string; text: string };
+
+/**
+ * Texts with all the words, the best match first, by kind. They are indexed as they are asked for: the few texts of the catalogue take
+ * less than keeping an index of them whole.
+ */
+export async function findTexts(db: Database, { texts, words, locale, limit }: TextsQuestion): Promise<FoundTexts[]> {
+	if (texts.length === 0 || words.length === 0) return [];
+	const query = searchQuery(words, locale);
+	const configuration = textConfiguration(locale);
+	const column = (read: (text: SearchedText) => string) =>
+		sql`${texts.map((text) => withoutMarks(read(text)))}::text[]`;
+	const vector = (name: "title" | "short" | "text") =>
+		sql`to_tsvector(${configuration}, translate(${sql.ref(name)}, 'ёЁ', 'еЕ'))`;
+	const { rows } = await sql<HitRow>`
+		with indexed as (
+			select *, setweight(${vector("title")}, 'A') || setweight(${vector("short")}, 'C') || setweight(${vector("text")}, 'D') as search
+			from unnest(${column(({ kind }) => kind)}, ${column(({ title }) => title)}, ${column(({ short }) => short)},
+				${column(({ text }) => text)}) with ordinality as searched (kind, title, short, text, place)
+		), hit as (
+			select *, row_number() over (partition by kind order by ts_rank(search, ${query}) desc, place) as standing,
+				count(*) over (partition by kind)::int as total
+			from indexed where search @@ ${query}
+		)
+		select place::int, total, ts_headline(${configuration}, title, ${query}, ${WHOLE}) as title,
+			ts_headline(${configuration}, short, ${query}, ${WHOLE}) as short,
+			ts_headline(${configuration}, text, ${query}, ${SNIPPET}) as text
+		from hit where standing <= ${limit} order by standing`.execute(db);
+	return gather(rows, texts);
+}
+
+function gather(rows: readonly HitRow[], texts: readonly SearchedText[]): FoundTexts[] {
+	const groups = new Map<SearchKind, { kind: SearchKind; total: number; hits: SearchHit[] }>();
+	for (const { place, total, title, short, text } of rows) {
+		const found = texts[place - 1];
+		if (!found) continue;
+		const group = groups.get(found.kind) ?? { kind: found.kind, total, hits: [] };
+		group.hits.push({ path: found.path, title: readMarks(title), snippet: readMarks(tellingText(short, text)) });
+		groups.set(found.kind, group);
+	}
+	return [...groups.values()];
+}

@@ -1,0 +1,32 @@
+import type { Database } from "../../../database/open-database.server.ts";
+import { type Facts, quoteFacts } from "../../shared/facts.ts";
+import type { Locale } from "../../shared/localized.ts";
+import { listCourseTexts } from "../catalog/list-course-texts.server.ts";
+import { listFaq } from "../catalog/list-faq.server.ts";
+import { listWebinarTexts } from "../webinars/list-webinar-texts.server.ts";
+import type { SearchedText } from "./find-texts.server.ts";
+
+type TextsView = { readonly locale: Locale; readonly now: Date; readonly facts: Facts };
+
+/** Every course, webinar and question that visitors see in a language, as pages tell it. */
+export async function listSearchedTexts(db: Database, { locale, now, facts }: TextsView): Promise<SearchedText[]> {
+	const [courses, webinars, faq] = await Promise.all([
+		listCourseTexts(db, { locale, now }),
+		listWebinarTexts(db, locale),
+		listFaq(db, { locale, facts }),
+	]);
+	const questions = faq.flatMap(({ slug, questions: group }) =>
+		group.map(({ q, a }): SearchedText => {
+			const [short = "", ...rest] = a.split(/\n\s*\n/);
+			return { kind: "faq", path: `/faq#${slug}`, title: q, short, text: rest.join("\n") };
+		}),
+	);
+	return quoteFacts(
+		[
+			...courses.map((course): SearchedText => ({ kind: "courses", ...course })),
+			...webinars.map((webinar): SearchedText => ({ kind: "webinars", ...webinar })),
+			...questions,
+		],
+		facts,
+	);
+}

@@ -1,0 +1,20 @@
+import type { Database } from "../../../database/open-database.server.ts";
+import type { Locale } from "../../shared/localized.ts";
+import { selectWebinars } from "./select-webinars.server.ts";
+import { webinarPath } from "./webinar-view.ts";
+
+type WebinarWords = { readonly path: string; readonly title: string; readonly short: string; readonly text: string };
+
+/** What the pages of webinars say, for a search. */
+export async function listWebinarTexts(db: Database, locale: Locale): Promise<WebinarWords[]> {
+	const rows = await selectWebinars(db);
+	return rows.map(({ slug, text }) => {
+		const { title, short, lead, takeaways, programme } = text[locale];
+		return {
+			path: webinarPath(slug),
+			title,
+			short,
+			text: [lead, ...takeaways, ...programme.map((part) => part.title)].join("\n"),
+		};
+	});
+}
