@@ -13,7 +13,7 @@ export function FreeGuide({ guide: { title, subtitle, pages, path } }: { guide: 
 	return (
 		<article className="home-guide">
 			<Badge icon="file-text">{t("badge", { count: pages })}</Badge>
-			<h2>{t("title", { title })}</h2>
+			<h2>{title}</h2>
 			<p>{subtitle}</p>
 			<LinkButton to={localizePath(path, locale)} variant="ink">
 				{t("get")}
