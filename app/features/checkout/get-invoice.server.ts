@@ -4,7 +4,7 @@ import type { Locale } from "../../shared/localized.ts";
 import { type Money, money } from "../../shared/money.ts";
 import { findInvoice, type InvoiceKey } from "./ledger/find-invoice.server.ts";
 import { nextInvoiceSum, spreadPaid } from "./rules/invoice-parts.ts";
-import { isOpenPayment } from "./rules/payment-state.ts";
+import { isAwaited, isUnanswered } from "./rules/payment-state.ts";
 
 export type InvoiceView = {
 	readonly number: string;
@@ -66,8 +66,9 @@ export async function getInvoice(db: Database, key: InvoiceKey): Promise<Invoice
 			left: money(left, currency),
 			dueOn,
 		})),
-		isChecking: attempt !== undefined && isOpenPayment(attempt.state),
-		failure: attempt?.state === "failed" ? (attempt.failure ?? "other") : undefined,
+		isChecking: attempt !== undefined && isAwaited(attempt),
+		failure:
+			attempt && (attempt.state === "failed" || isUnanswered(attempt)) ? (attempt.failure ?? "other") : undefined,
 		orderToken: order?.token ?? null,
 		payer: { name: invoice.payerName, surname: invoice.payerSurname, email: invoice.payerEmail },
 	};

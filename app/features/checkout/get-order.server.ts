@@ -6,7 +6,7 @@ import type { OrderRow } from "./ledger/lock-order.server.ts";
 import { selectOrderParts } from "./ledger/select-order-parts.server.ts";
 import type { OrderPlanView, OrderView, PlanView } from "./order-view.ts";
 import { isIn, nextOrderState, PAYABLE_STATES } from "./rules/order-state.ts";
-import { isOpenPayment } from "./rules/payment-state.ts";
+import { isAwaited } from "./rules/payment-state.ts";
 import { capturedSum, refundedSum } from "./rules/settle-facts.ts";
 
 /** An order by its secret; undefined when there is none. */
@@ -30,7 +30,7 @@ export async function getOrder(db: Database, { token }: { token: string }): Prom
 		canPay: left > 0 && !isAuthorized,
 		canCancel: nextOrderState(state, "cancel") !== undefined && !isAuthorized,
 		canAskRefund: nextOrderState(state, "ask_refund") !== undefined && paid > refunded,
-		isChecking: isIn(state, PAYABLE_STATES) && attempts.some((attempt) => isOpenPayment(attempt.state)),
+		isChecking: isIn(state, PAYABLE_STATES) && parts.payments.some(isAwaited),
 	};
 }
 

@@ -83,11 +83,23 @@ describe("paying", () => {
 		expect(await pay(order.token)).toEqual({ ok: false, code: "bankUnavailable" });
 		expect((await school.order(order.id)).state).toBe("awaiting_payment");
 		expect((await attempts(order.id)).map(({ state }) => state)).toEqual(["failed", "failed", "created"]);
+		expect((await attempts(order.id))[2]).toMatchObject({ failure: "unanswered" });
+		Object.assign(school.banks.tbank, { createMode: "ok", fetchMode: "ok" });
+		expect(await pay(order.token)).toMatchObject({ url: `https://tbank.example/${order.number}-4` });
+		expect((await attempts(order.id))[2]).toMatchObject({ state: "failed", failure: "link_lost" });
+	});
+
+	test("while another process may still wait for the bank's answer, it is left to that one", async () => {
+		const order = await school.placed();
+		Object.assign(school.banks.tbank, { createMode: "unknownDone", fetchMode: "unavailable" });
+		await pay(order.token);
+		// What the row of a process looks like that has not heard anything yet.
+		await school.db.updateTable("payment").set({ failure: null }).where("orderId", "=", order.id).execute();
 		Object.assign(school.banks.tbank, { createMode: "ok", fetchMode: "ok" });
 		expect(await pay(order.token)).toEqual({ ok: false, code: "paymentInProgress" });
 		school.forward(1);
-		expect(await pay(order.token)).toMatchObject({ url: `https://tbank.example/${order.number}-4` });
-		expect((await attempts(order.id))[2]).toMatchObject({ state: "failed", failure: "link_lost" });
+		expect(await pay(order.token)).toMatchObject({ url: `https://tbank.example/${order.number}-2` });
+		expect((await attempts(order.id))[0]).toMatchObject({ state: "failed", failure: "link_lost" });
 	});
 
 	test("with a lost answer asks the bank and tries once more", async () => {

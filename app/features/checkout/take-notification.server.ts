@@ -27,6 +27,13 @@ export async function takeNotification(
 	}
 	const { report, dedupeKey, reply } = read;
 	const applied = await applyPaymentReport(db, { provider, report, dedupeKey: `${provider}:${dedupeKey}` }, deps);
-	if (applied.ok) return reply;
+	if (applied.ok) {
+		// Sent again by the bank or copied by somebody: either way nothing has changed.
+		const { outcome } = applied;
+		if (outcome !== "applied") {
+			deps.log.info("A notification said nothing new", { provider, reference: report.reference, outcome });
+		}
+		return reply;
+	}
 	return { status: applied.code === "paymentUnknown" ? 404 : 409, body: "", contentType: PLAIN };
 }

@@ -3,7 +3,7 @@ import { money } from "../../../shared/money.ts";
 import type { CreatedPayment, PaymentAttempt, ProviderFailure } from "../../payments/provider.ts";
 import { type BankDeps, bankOf, passStep } from "../checkout-deps.ts";
 import type { PaymentRefusal } from "../list-payment-types.ts";
-import { isOpenPayment } from "../rules/payment-state.ts";
+import { isOpenPayment, isUnanswered, OPEN_PAYMENT_STATES, UNANSWERED } from "../rules/payment-state.ts";
 import { ANSWER_PATIENCE_MS, ATTEMPT_LIFE_MS, LINK_REST_MS } from "../rules/payment-terms.ts";
 import { askBank, type BankAnswer, closeAttempt } from "./ask-bank.server.ts";
 import { callAdapter } from "./call-adapter.ts";
@@ -78,7 +78,7 @@ async function forgetAttempt(
 	deps: BankDeps,
 ): Promise<StartedPayment | undefined> {
 	const age = deps.clock.now().getTime() - current.createdAt.getTime();
-	if (age < ANSWER_PATIENCE_MS) return { ok: false, code: "paymentInProgress" };
+	if (age < ANSWER_PATIENCE_MS && !isUnanswered(current)) return { ok: false, code: "paymentInProgress" };
 	if (answer === "silent") return { ok: false, code: "bankUnavailable" };
 	const failure = answer === "known" ? "link_lost" : "never_reached";
 	await closeAttempt(db, { paymentId: current.id, state: "failed", failure }, deps);
@@ -101,13 +101,27 @@ async function createAtBank(db: Database, attempt: NewAttempt, deps: BankDeps): 
 	deps.log.warn("A payment could not be created", { provider, reference, code: answer.code, reason: answer.reason });
 	if (answer.code === "unknown") {
 		const asked = await askBank(db, payment, deps);
-		if (asked === "silent") return { ok: false, code: "bankUnavailable" };
+		if (asked === "silent") {
+			await noteSilence(db, payment.id);
+			return { ok: false, code: "bankUnavailable" };
+		}
 		const failure = asked === "known" ? "link_lost" : "never_reached";
 		await closeAttempt(db, { paymentId: payment.id, state: "failed", failure }, deps);
 		return undefined;
 	}
 	await closeAttempt(db, { paymentId: payment.id, state: "failed", failure: answer.code }, deps);
 	return { ok: false, code: answer.code === "unavailable" ? "bankUnavailable" : "bankRefused" };
+}
+
+/** The attempt stays open, as the bank may have it; that nobody waits any more lets the customer try again at once. */
+async function noteSilence(db: Database, paymentId: string): Promise<void> {
+	await db
+		.updateTable("payment")
+		.set({ failure: UNANSWERED })
+		.where("id", "=", paymentId)
+		.where("state", "in", [...OPEN_PAYMENT_STATES])
+		.where("failure", "is", null)
+		.execute();
 }
 
 async function createPayment(

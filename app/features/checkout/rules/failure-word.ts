@@ -1,3 +1,5 @@
+import { UNANSWERED } from "./payment-state.ts";
+
 /** Sentences that tell why a payment did not happen and what to do next, under `failures` in the words of the order page. */
 export const FAILURE_WORDS = [
 	"declined",
@@ -28,6 +30,7 @@ const WORD_OF_CODE: Readonly<Record<string, FailureWord>> = {
 	link_lost: "bankDown",
 	unavailable: "bankDown",
 	unknown: "bankDown",
+	[UNANSWERED]: "bankDown",
 	not_configured: "bankDown",
 	refused: "bankRefused",
 	unsupported: "bankRefused",

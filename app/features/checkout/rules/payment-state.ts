@@ -33,6 +33,25 @@ export function isOpenPayment(state: PaymentState): boolean {
 	return (OPEN_PAYMENT_STATES as readonly PaymentState[]).includes(state);
 }
 
+/** The failure of an attempt whose bank said nothing, neither to its creation nor when it was asked; it may be there all the same. */
+export const UNANSWERED = "unanswered";
+
+/** Still open, but nobody waits for the bank's answer: the customer has not been there and may begin anew at once. */
+export function isUnanswered({
+	state,
+	failure,
+}: {
+	readonly state: PaymentState;
+	readonly failure: string | null;
+}): boolean {
+	return isOpenPayment(state) && failure === UNANSWERED;
+}
+
+/** Its outcome may come at any moment. */
+export function isAwaited(payment: { readonly state: PaymentState; readonly failure: string | null }): boolean {
+	return isOpenPayment(payment.state) && !isUnanswered(payment);
+}
+
 /** The money has come, whatever has gone back since. */
 export function isCapturedPayment(state: PaymentState): boolean {
 	return state === "captured" || state === "partially_refunded" || state === "refunded";

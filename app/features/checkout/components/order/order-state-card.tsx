@@ -8,6 +8,7 @@ import { MoreLink } from "../../../../ui/button/more-link.tsx";
 import { Card } from "../../../../ui/card/card.tsx";
 import { Cluster } from "../../../../ui/layout/stack.tsx";
 import { failureWord } from "../../rules/failure-word.ts";
+import { isUnanswered } from "../../rules/payment-state.ts";
 import { CancelForm } from "./cancel-form.tsx";
 import { useMoment } from "./moment.tsx";
 import { OrderErrorNote } from "./order-error-note.tsx";
@@ -84,7 +85,7 @@ export function OrderStateCard({ order, zone, isDemoPayment, error }: OrderPageP
 /** Why the newest attempt came to nothing; a refused credit is a state of its own with its own words. */
 function failureOf({ payments, state }: OrderPageProps["order"]): string | undefined {
 	const last = payments.at(-1);
-	if (last?.state !== "failed" && last?.state !== "expired") return undefined;
+	if (!last || !(last.state === "failed" || last.state === "expired" || isUnanswered(last))) return undefined;
 	return state === "instalment_refused" ? undefined : (last.failure ?? "other");
 }
 

@@ -6,6 +6,7 @@ import { Button } from "../../../../ui/button/button.tsx";
 import { FormNote } from "../../../../ui/form/form-note.tsx";
 import { Select } from "../../../../ui/form/select.tsx";
 import type { OrderPageView, PaymentWay } from "../../order-page.ts";
+import { isUnanswered } from "../../rules/payment-state.ts";
 
 /** Pay as chosen, again after a failure, or otherwise in the same currency. The bank's page is another site, so these are plain posts. */
 export function PayForms({ order }: { order: OrderPageView }) {
@@ -38,14 +39,15 @@ export function PayForms({ order }: { order: OrderPageView }) {
 	);
 }
 
-function mainWord({ isChecking, payments }: OrderPageView, { mode }: PaymentWay): "back" | "again" | "apply" | "now" {
-	if (isChecking) return "back";
+function mainWord(order: OrderPageView, { mode }: PaymentWay): "back" | "again" | "apply" | "now" {
+	if (order.isChecking) return "back";
 	if (mode === "instalments") return "apply";
-	return payments.at(-1)?.state === "failed" ? "again" : "now";
+	return hasFailed(order) ? "again" : "now";
 }
 
 function hasFailed({ payments }: OrderPageView): boolean {
-	return payments.at(-1)?.state === "failed";
+	const last = payments.at(-1);
+	return last !== undefined && (last.state === "failed" || isUnanswered(last));
 }
 
 type PayFormProps = {
