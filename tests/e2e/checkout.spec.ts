@@ -1,27 +1,7 @@
-import type { Locator, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { expect, LANGUAGES, test } from "../fixtures/journey.ts";
+import { fillBuyer } from "./buying-steps.ts";
 import { CHECKOUT_TEXTS, type CheckoutTexts } from "./checkout-words.ts";
-
-let buyerCounter = Math.floor(Math.random() * 9_000_000);
-
-/** A buyer whom nobody else in this run is. */
-function nextBuyer() {
-	buyerCounter = (buyerCounter + 1) % 10_000_000;
-	const digits = String(buyerCounter).padStart(7, "0");
-	return { phone: `8 905 ${digits}`, email: `buyer${digits}@example.com` };
-}
-
-async function fillBuyer(page: Page | Locator, words: CheckoutTexts): Promise<void> {
-	const { phone, email } = nextBuyer();
-	await page.getByRole("textbox", { name: words.name }).first().fill("Екатерина");
-	await page.getByRole("textbox", { name: words.surname }).fill("Морозова");
-	await page.getByRole("textbox", { name: words.email }).fill(email);
-	await page.getByRole("textbox", { name: words.phone }).fill(phone);
-	for (const box of [words.offer, words.privacy, words.data, words.representative]) {
-		const found = page.getByRole("checkbox", { name: box });
-		if ((await found.count()) > 0) await found.check();
-	}
-}
 
 async function addCourse(page: Page, { path, words }: { path: string; words: CheckoutTexts }): Promise<void> {
 	await page.goto(path);
