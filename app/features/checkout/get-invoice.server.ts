@@ -29,19 +29,17 @@ export type InvoiceView = {
 	readonly isChecking: boolean;
 	/** Why the newest attempt came to nothing; undefined when it did not. */
 	readonly failure: string | undefined;
-	/** Secret of the order that the invoice belongs to. */
-	readonly orderToken: string | null;
 	readonly payer: { readonly name: string; readonly surname: string; readonly email: string };
 };
 
-/** An invoice by its number and its secret or its payer's address; undefined when they do not open one. */
+/**
+ * An invoice by its number and its secret or its payer's address; undefined when they do not open one. Nothing in it leads to its order:
+ * a number and an address can be guessed, and whoever holds an order's link may cancel it.
+ */
 export async function getInvoice(db: Database, key: InvoiceKey): Promise<InvoiceView | undefined> {
 	const invoice = await findInvoice(db, key);
 	if (!invoice) return undefined;
-	const { currency, total, paid, parts, orderId } = invoice;
-	const order = orderId
-		? await db.selectFrom("courseOrder").where("id", "=", orderId).select("token").executeTakeFirst()
-		: undefined;
+	const { currency, total, paid, parts } = invoice;
 	const attempt = await db
 		.selectFrom("payment")
 		.where("invoiceId", "=", invoice.id)
@@ -69,7 +67,6 @@ export async function getInvoice(db: Database, key: InvoiceKey): Promise<Invoice
 		isChecking: attempt !== undefined && isAwaited(attempt),
 		failure:
 			attempt && (attempt.state === "failed" || isUnanswered(attempt)) ? (attempt.failure ?? "other") : undefined,
-		orderToken: order?.token ?? null,
 		payer: { name: invoice.payerName, surname: invoice.payerSurname, email: invoice.payerEmail },
 	};
 }

@@ -5,8 +5,8 @@ import type { CheckoutAnswer, CheckoutValues, CheckoutView } from "../../feature
 import { getCheckout } from "../../features/checkout/get-checkout.server.ts";
 import { getRequestPrefill, type RequestPrefill } from "../../features/checkout/get-request-prefill.server.ts";
 import { getUnpaidOrder } from "../../features/checkout/get-unpaid-order.server.ts";
+import type { KnownCustomer } from "../../features/checkout/ledger/select-promo.server.ts";
 import { readCheckoutChoice } from "../../features/checkout/rules/read-checkout-choice.ts";
-import { readKnownCustomer } from "../../features/checkout/rules/read-checkout-form.server.ts";
 import { readIds } from "../../features/checkout/rules/read-checkout-lines.ts";
 import { openDoor } from "../open-door.server.ts";
 import { readRequestToken } from "../requests/request-cookie.server.ts";
@@ -43,17 +43,24 @@ export async function openCheckout(args: CheckoutArgs): Promise<CheckoutAnswer> 
 	return { view, values, errors: {}, refusal: undefined, before: undefined, unpaid: await findUnpaid(door) };
 }
 
+type Asked = {
+	readonly lines: readonly BasketLine[];
+	readonly values: CheckoutValues;
+	/** Limits of a promo code by customer count for him; only of an order that was sent, lest anybody ask who has bought here. */
+	readonly customer?: KnownCustomer | null;
+};
+
 /** What the page shows for these lines and choices now. */
 export function viewCheckout(
 	door: CheckoutDoor,
-	{ lines, values }: { lines: readonly BasketLine[]; values: CheckoutValues },
+	{ lines, values, customer = null }: Asked,
 ): Promise<CheckoutView | undefined> {
 	const { db, banks, settings, now, locale, requestToken, isDemoPayment } = door;
 	const question = {
 		lines,
 		promoCode: values.promo || null,
 		choice: readCheckoutChoice(values),
-		customer: readKnownCustomer(values),
+		customer,
 		requestToken,
 		locale,
 		isDemo: isDemoPayment,

@@ -3,7 +3,7 @@ import type { CheckoutAnswer, CheckoutRefusal, CheckoutValues } from "../../feat
 import type { CheckoutInput } from "../../features/checkout/rules/checkout-input.ts";
 import { freePaymentType } from "../../features/checkout/rules/free-order.ts";
 import { chargedCurrency, isInstalmentType } from "../../features/checkout/rules/payment-terms.ts";
-import { readCheckoutForm } from "../../features/checkout/rules/read-checkout-form.server.ts";
+import { readCheckoutForm, readKnownCustomer } from "../../features/checkout/rules/read-checkout-form.server.ts";
 import { readCheckoutLines } from "../../features/checkout/rules/read-checkout-lines.ts";
 import { readExpected } from "../../features/checkout/rules/read-expected.ts";
 import { readStartedAt } from "../../features/requests/rules/hidden-fields.ts";
@@ -45,7 +45,7 @@ export async function receiveCheckout(args: CheckoutArgs): Promise<ReceivedCheck
 	if (sent.ok) return sent;
 	const currency = chargedCurrency(read.value.paymentType);
 	const before = sent.code === "priceChanged" ? (readExpected(values, currency) ?? undefined) : undefined;
-	const fresh = await viewCheckout(door, { lines, values });
+	const fresh = await viewCheckout(door, { lines, values, customer: readKnownCustomer(values) });
 	return { answer: { ...page, view: fresh, refusal: sent.code, before }, status: statusOf(sent.code) };
 }
 

@@ -25,7 +25,7 @@ export function InvoiceCard({ invoice, isDemoPayment, needsType }: InvoiceCardPr
 	const t = useTranslations("invoice");
 	const o = useTranslations("order");
 	const locale = useLocale();
-	const { state, isChecking, failure, orderToken } = invoice;
+	const { state, isChecking, failure } = invoice;
 	useSettling(isChecking);
 	const isOpen = state === "open" || state === "part_paid";
 	return (
@@ -58,7 +58,6 @@ export function InvoiceCard({ invoice, isDemoPayment, needsType }: InvoiceCardPr
 				</LinkButton>
 			)}
 			<Cluster gap={4}>
-				{orderToken && <MoreLink to={localizePath(`/order/${orderToken}`, locale)}>{t("toOrder")}</MoreLink>}
 				<MoreLink to={localizePath("/pay", locale)} tone="quiet" reloadDocument>
 					{t("other")}
 				</MoreLink>
