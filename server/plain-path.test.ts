@@ -19,6 +19,8 @@ test.each([
 	"/en",
 	"/children",
 	"/my/AbC",
+	"/sveden/eduStandarts",
+	"/en/sveden/eduStandarts",
 	"/en/request/sent/AbC",
 	"/assets/Page-AbC.js",
 	"/Orbita.PNG",

@@ -2,11 +2,13 @@ import { pathWithoutLocale } from "../app/i18n/locales.ts";
 import { findSecretPrefix } from "../app/shared/secret-paths.ts";
 import { PAYLOAD_SUFFIX } from "./payload-suffix.ts";
 
+/** Sub-sections whose names the law spells with capitals. */
+const OFFICIAL = "/sveden";
 const ESCAPE_OR_CAPITAL = /%[0-9a-f]{2}|[A-Z]/gi;
 
 /**
- * The one way to write the path of a page: one slash at its beginning, none at its end, no capitals but those of a token. Names of files
- * and what lies outside the base path stay as they are.
+ * The one way to write the path of a page: one slash at its beginning, none at its end, no capitals but those of a token and of official
+ * sub-sections. Names of files and what lies outside the base path stay as they are.
  */
 export function plainPath(path: string, basePath: string): string {
 	if (path === basePath) return path;
@@ -16,9 +18,9 @@ export function plainPath(path: string, basePath: string): string {
 	const below = single.slice(base.length);
 	const lower = below.replace(ESCAPE_OR_CAPITAL, (part) => (part.length > 1 ? part : part.toLowerCase()));
 	const bare = pathWithoutLocale(lower);
-	const secret = findSecretPrefix(bare);
-	if (secret === undefined) return base + lower;
-	const open = lower.length - bare.length + secret.length;
+	const kept = findSecretPrefix(bare) ?? (bare.startsWith(`${OFFICIAL}/`) ? OFFICIAL : undefined);
+	if (kept === undefined) return base + lower;
+	const open = lower.length - bare.length + kept.length;
 	return base + lower.slice(0, open) + below.slice(open);
 }
 
