@@ -445,6 +445,9 @@ const UNTRANSLATED = new RegExp(`\\b(?:${NAMESPACES.map(([, name]) => name).join
 const RUSSIAN = /.{0,20}[а-яё].{0,40}/i;
 const LICENCE = /Л035-\d+-\d+\/\d+/g;
 
+/** Calendars and feeds. */
+const FILE = /\.\w+$/;
+
 /** The page behind a link: request forms of one kind differ by their course only, and filters by their values. */
 function kindOf(address: string): string {
 	const { pathname, searchParams } = new URL(address, "http://here");
@@ -462,7 +465,7 @@ async function crawl(page: Page, home: string): Promise<Map<string, Seen & { sta
 		seen.set(address, { ...found, status });
 		for (const link of found.links) {
 			const url = new URL(link, `http://here${address}`);
-			if (url.host !== "here" || url.pathname.startsWith("/locale/")) continue;
+			if (url.host !== "here" || url.pathname.startsWith("/locale/") || FILE.test(url.pathname)) continue;
 			const next = url.pathname + url.search;
 			if (known.has(kindOf(next))) continue;
 			known.add(kindOf(next));
@@ -481,6 +484,7 @@ for (const code of CODES) {
 		expect(pages.size).toBeGreaterThan(50);
 		for (const [address, seen] of pages) {
 			await test.step(address, () => checkPage(address, seen, code));
+			await test.step(`${address} in the other language`, () => checkAlternates(address, seen, code));
 		}
 		const broken = [...pages].flatMap(([address, { links }]) =>
 			links.flatMap((link) => {
@@ -520,8 +524,20 @@ function checkPage(address: string, seen: Seen & { status: number }, code: (type
 		expect.soft([seen.robots, seen.canonical, seen.alternates], address).toEqual(["noindex", "", {}]);
 		return;
 	}
+	expect.soft(seen.canonical, `${address}: canonical address`).toBe(pathname);
+}
+
+/** Texts that are in one language only: the other one has no such page, and tags are words. */
+async function checkAlternates(address: string, seen: Seen, code: (typeof CODES)[number]): Promise<void> {
+	const { pathname, searchParams } = new URL(address, "http://here");
+	if (seen.robots) return;
 	const bare = code === "ru" ? pathname : pathname.slice("/en".length) || "/";
 	const english = bare === "/" ? "/en" : `/en${bare}`;
-	expect.soft(seen.canonical, `${address}: canonical address`).toBe(pathname);
-	expect.soft(seen.alternates, `${address}: both languages`).toEqual({ ru: bare, en: english, "x-default": bare });
+	if (Object.keys(seen.alternates).length > 0 || !bare.startsWith("/blog")) {
+		expect.soft(seen.alternates, `${address}: both languages`).toEqual({ ru: bare, en: english, "x-default": bare });
+		return;
+	}
+	if (searchParams.has("tag")) return;
+	const { status } = await knock(code === "ru" ? english : bare, { headers: { "user-agent": ROBOT } });
+	expect.soft(status, `${address}: no page in the other language`).toBe(404);
 }
