@@ -95,3 +95,12 @@ test("below a base path files stand below it too", () => {
 	expect(below.find("/school/assets/entry-abc123.js")?.headers["cache-control"]).toBe(IMMUTABLE);
 	expect(below.find("/assets/entry-abc123.js")).toBeUndefined();
 });
+
+test("a file that was taken away since is not there, and nobody falls over it", () => {
+	const name = "assets/gone-abc123.js";
+	writeFileSync(join(folder, name), "export const b = 2;");
+	const found = loadStaticFiles(folder, "/");
+	rmSync(join(folder, name));
+	expect(found.find(`/${name}`)).toBeUndefined();
+	expect(found.find("/assets/entry-abc123.js")).toBeDefined();
+});

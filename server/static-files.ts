@@ -44,7 +44,9 @@ export function loadStaticFiles(folder: string, basePath: string): StaticFiles {
 			let stored = loaded.get(key);
 			if (!stored) {
 				stored = readStaticFile(file, immutable);
-				loaded.set(key, stored);
+				// A build that is laid over this one takes files away: they are gone then, and nothing else happens.
+				if (stored) loaded.set(key, stored);
+				else paths.delete(path);
 			}
 			return stored;
 		},
@@ -58,8 +60,10 @@ function listFiles(folder: string): string[] {
 		.filter((file) => statSync(file).isFile());
 }
 
-function readStaticFile(file: string, immutable: boolean): StoredPage {
-	const body = readFileSync(file);
+/** Undefined when the file can't be read any more. */
+function readStaticFile(file: string, immutable: boolean): StoredPage | undefined {
+	const body = readBytes(file);
+	if (!body) return undefined;
 	const type = TYPES[extname(file)] ?? "application/octet-stream";
 	const compressible = COMPRESSIBLE.test(type);
 	const quality = { params: { [zlib.BROTLI_PARAM_QUALITY]: 9 } };
@@ -78,4 +82,12 @@ function readStaticFile(file: string, immutable: boolean): StoredPage {
 		},
 		expiresAt: FOREVER_MS,
 	};
+}
+
+function readBytes(file: string): Buffer | undefined {
+	try {
+		return readFileSync(file);
+	} catch {
+		return undefined;
+	}
 }
