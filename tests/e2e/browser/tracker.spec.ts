@@ -93,7 +93,7 @@ for (const language of LANGUAGES) {
 				document.body.append(box);
 			});
 			await expect.poll(async () => new Set(await visitsInForms(page))).toEqual(new Set(["4711"]));
-			await page.locator("a[data-modal]:visible").first().click();
+			await page.locator("a[data-modal][href*='/request']:visible").first().click();
 			await expect(page.getByRole("dialog").locator("form")).toBeVisible();
 			await expect.poll(async () => new Set(await visitsInForms(page))).toEqual(new Set(["4711"]));
 			const doubles = await page.evaluate(
