@@ -34,19 +34,21 @@ export const FLOORS: Readonly<Record<string, readonly string[]>> = {
 /** Which room may look into which other one; no circles. Types and values alike. */
 export const FEATURE_EDGES: Readonly<Record<string, readonly string[]>> = {
 	blog: ["catalog", "pages", "requests", "settings"],
-	catalog: ["settings"],
+	catalog: ["settings", "staff"],
 	checkout: ["catalog", "payments", "requests", "settings"],
 	guides: ["pages", "requests"],
 	home: ["blog", "catalog", "guides", "pages", "requests", "settings", "webinars"],
 	landings: ["catalog", "pages", "requests", "settings"],
 	"money-help": ["pages", "settings"],
-	notifications: ["blog", "checkout", "requests", "settings", "webinars"],
+	notifications: ["blog", "checkout", "requests", "settings", "staff", "webinars"],
 	pages: ["catalog", "requests", "settings"],
 	payments: [],
 	quiz: ["catalog", "requests", "settings"],
 	requests: ["catalog", "settings"],
 	search: ["blog", "catalog", "webinars"],
 	settings: [],
+	// The office: accounts, rights, and the engine that edits records of every room.
+	staff: [],
 	webinars: ["catalog", "requests", "settings"],
 };
 

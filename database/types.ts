@@ -5,6 +5,7 @@ import type { BlogTables } from "./blog-types.ts";
 import type { OrderTables } from "./order-types.ts";
 import type { PageTables } from "./page-types.ts";
 import type { QuizTables } from "./quiz-types.ts";
+import type { StaffTables } from "./staff-types.ts";
 import type { WebinarTables } from "./webinar-types.ts";
 
 /** Written as a Date or an ISO string, read as a Date. */
@@ -259,6 +260,7 @@ type Tables = {
 		orderId: string | null;
 		commentId: string | null;
 		registrationId: string | null;
+		staffLetterId: string | null;
 		status: Generated<"waiting" | "delivered" | "failed">;
 		attempts: Generated<number>;
 		lastError: string | null;
@@ -277,4 +279,4 @@ type Tables = {
 };
 
 /** Tables as Kysely sees them: camelCase names for the snake_case of the migrations. */
-export type Schema = Tables & OrderTables & BlogTables & PageTables & QuizTables & WebinarTables;
+export type Schema = Tables & OrderTables & BlogTables & PageTables & QuizTables & StaffTables & WebinarTables;

@@ -12,6 +12,7 @@ import { LATEST_BUILD } from "./builds.ts";
 import { isForeignOrigin, ownHosts } from "./foreign-origin.ts";
 import { localeCookie } from "./language-redirect.ts";
 import type { Metrics } from "./metrics.ts";
+import { mountOffice, type Office } from "./office/open-office.ts";
 import { type PageCache, type RenderedPage, storePage } from "./page-cache.ts";
 import type { PageKey } from "./page-key.ts";
 import { plainPath } from "./plain-path.ts";
@@ -37,6 +38,7 @@ export type StreetParts = {
 	readonly metrics: Metrics;
 	readonly renderBuildMeta: () => Promise<RenderedPage>;
 	readonly bankDeps: BankDeps;
+	readonly office: Office;
 	/** True once migrations are done and the database answers. */
 	readonly isReady: () => Promise<boolean>;
 };
@@ -92,6 +94,7 @@ export function createStreetApp(parts: StreetParts): Hono<Bindings> {
 			},
 		});
 	});
+	mountOffice(app, parts.office);
 	app.all("*", (c) => answerPage(c, parts));
 	app.notFound((c) => answerPage(c, parts));
 	app.onError((error, c) => {
@@ -110,6 +113,12 @@ export function createStreetApp(parts: StreetParts): Hono<Bindings> {
 
 		const redirect = isRead ? redirectFor(rawUrl, parts.findElsewhere(incoming), basePath) : undefined;
 		if (redirect) return redirect;
+
+		const draft = isRead ? await parts.office.showDraft(rawUrl, renderer) : undefined;
+		if (draft) {
+			writePage(incoming, outgoing, await storePage(draft));
+			return RESPONSE_ALREADY_SENT;
+		}
 
 		const key = isRead ? parts.findKey(rawUrl) : undefined;
 		if (hasNul(key?.path ?? rawUrl)) return refuse(below(rawUrl), { status: 404, reason: "unknown" });

@@ -9,6 +9,7 @@ import {
 	visitorContext,
 } from "../app/request-context.server.ts";
 import { BUILD_ID } from "../app/shared/build-id.ts";
+import type { Database } from "../database/open-database.server.ts";
 import { ownHosts } from "./foreign-origin.ts";
 import type { RenderedPage } from "./page-cache.ts";
 import type { PageKey } from "./page-key.ts";
@@ -26,6 +27,8 @@ export type PageRenderer = {
 	renderShared(key: PageKey): Promise<RenderedPage>;
 	/** An answer for one visitor; never kept. */
 	renderOwn(request: Request, visitor: Visitor): Promise<RenderedPage>;
+	/** A page as it would be with the changes of a transaction that will be rolled back; our own pages may show it in a frame. */
+	renderPreview(request: Request, db: Database): Promise<RenderedPage>;
 };
 
 export function createPageRenderer(
@@ -41,10 +44,10 @@ export function createPageRenderer(
 		school.environment.NODE_ENV,
 	);
 
-	async function run(request: Request, visitor: Visitor) {
+	async function run(request: Request, visitor: Visitor, db: Database = school.db) {
 		const lifetime = createPageLifetime(school.clock.now());
 		const context = new RouterContextProvider();
-		context.set(schoolContext, school);
+		context.set(schoolContext, db === school.db ? school : { ...school, db });
 		context.set(visitorContext, visitor);
 		context.set(pageLifetimeContext, lifetime);
 		const response = await handle(request, context);
@@ -53,13 +56,22 @@ export function createPageRenderer(
 		return { response, body, lifetime };
 	}
 
-	function finish(response: Response, body: Buffer, extra: Record<string, string>): Record<string, string> {
+	function finish(
+		response: Response,
+		body: Buffer,
+		extra: Record<string, string>,
+		isFramed = false,
+	): Record<string, string> {
 		const headers: Record<string, string> = {};
 		response.headers.forEach((value, name) => {
 			if (name !== "set-cookie") headers[name] = value;
 		});
 		const isHtml = headers["content-type"]?.startsWith("text/html");
-		return { ...headers, ...securityHeaders(isHtml ? body.toString("utf8") : undefined, policy), ...extra };
+		return {
+			...headers,
+			...securityHeaders(isHtml ? body.toString("utf8") : undefined, { ...policy, isFramed }),
+			...extra,
+		};
 	}
 
 	return {
@@ -94,6 +106,11 @@ export function createPageRenderer(
 				body,
 				expiresAt: undefined,
 			};
+		},
+		async renderPreview(request, db) {
+			const { response, body } = await run(request, ANONYMOUS, db);
+			const extra = { "cache-control": "no-store", "x-robots-tag": "noindex" };
+			return { status: response.status, headers: finish(response, body, extra, true), body, expiresAt: undefined };
 		},
 	};
 }

@@ -9,6 +9,8 @@ export type PolicyOptions = {
 	readonly secure: boolean;
 	/** While somebody edits, Vite puts styles and scripts into the page: no policy then. */
 	readonly isEditing: boolean;
+	/** True where our own pages may show this one in a frame: previews of drafts. */
+	readonly isFramed?: boolean;
 };
 
 const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/gi;
@@ -35,7 +37,7 @@ export function securityHeaders(html: string | undefined, options: PolicyOptions
 		"font-src 'self'",
 		`connect-src 'self'${options.scriptHosts.map((host) => ` ${host}`).join("")}`,
 		`form-action 'self'${options.formOrigins.map((origin) => ` ${origin}`).join("")}`,
-		"frame-ancestors 'none'",
+		`frame-ancestors ${options.isFramed ? "'self'" : "'none'"}`,
 		"frame-src 'none'",
 		"object-src 'none'",
 		"base-uri 'none'",

@@ -24,6 +24,8 @@ import { createElsewhereFinder } from "./find-elsewhere.ts";
 import { jobDefinitions } from "./job-definitions.ts";
 import { createStreetServer, type StreetMiddleware } from "./listen.ts";
 import { createMetrics } from "./metrics.ts";
+import { isPreview, openOffice } from "./office/open-office.ts";
+import { officeResources } from "./office/resources.ts";
 import { openBanks } from "./open-banks.ts";
 import { openSchoolDatabase } from "./open-school-database.ts";
 import { createPageCache } from "./page-cache.ts";
@@ -104,8 +106,12 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
 		banks,
 		isDemoPayment: areStandIns,
 	};
+	const adminFolder = clientFolder && join(clientFolder, "..", "admin");
+	const office = await openOffice({ school, resources: officeResources(), adminFolder });
 	const metrics = createMetrics(() => cache.size);
-	const findKey = typeof build === "function" ? () => undefined : createPageKeys(createDoorFinder(build));
+	const findPage = typeof build === "function" ? () => undefined : createPageKeys(createDoorFinder(build));
+	// A draft is on the page of the published text, but never from the cache.
+	const findKey = (url: string) => (isPreview(url) ? undefined : findPage(url));
 	const findElsewhere = createElsewhereFinder(environment);
 	const app = createStreetApp({
 		school,
@@ -114,13 +120,15 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
 		findElsewhere,
 		metrics,
 		bankDeps: bankDepsOf(jobs),
+		office,
 		renderer: createPageRenderer(build, school, policy),
 		renderBuildMeta: createBuildMeta(build, school),
 		isReady: () => isReachable(database),
 	});
-	const files: StaticFiles = clientFolder
+	const siteFiles: StaticFiles = clientFolder
 		? loadStaticFiles(clientFolder, environment.BASE_PATH)
 		: { find: () => undefined };
+	const files: StaticFiles = { find: (url) => siteFiles.find(url) ?? office.files.find(url) };
 	const server = createStreetServer({
 		app: app as never,
 		cache,

@@ -62,6 +62,15 @@ const environmentSchema = z.object({
 		.union([z.literal(""), z.string().min(32, "needs 32 characters or more")])
 		.optional()
 		.transform((value) => value || undefined),
+	/** Of the first owner; without them one is made up and told once. */
+	ADMIN_EMAIL: z
+		.union([z.literal(""), z.email()])
+		.optional()
+		.transform((value) => value || undefined),
+	ADMIN_PASSWORD: z
+		.union([z.literal(""), z.string().min(10, "needs 10 characters or more")])
+		.optional()
+		.transform((value) => value || undefined),
 	LOG_LEVEL: z.enum(["debug", "info", "warn", "error", "silent"]).default("info"),
 	SMTP_URL: z
 		.union([z.literal(""), z.url({ protocol: /^smtps?$/ })])

@@ -9,6 +9,7 @@ import { sendOrderMessage } from "./send-order-message.server.ts";
 import { sendRegistrationLetter } from "./send-registration-letter.server.ts";
 import { sendReplyLetter } from "./send-reply-letter.server.ts";
 import { sendRequestMessage } from "./send-request-message.server.ts";
+import { sendStaffLetter } from "./send-staff-letter.server.ts";
 
 export type DeliveryDeps = {
 	readonly channels: Channels;
@@ -42,6 +43,7 @@ export async function deliverMessage(
 			"orderId",
 			"commentId",
 			"registrationId",
+			"staffLetterId",
 			"attempts",
 			"details",
 			"createdAt",
@@ -58,14 +60,16 @@ type AddressedRow = OutgoingRow & {
 	readonly orderId: string | null;
 	readonly commentId: string | null;
 	readonly registrationId: string | null;
+	readonly staffLetterId: string | null;
 };
 
 function send(db: Database, message: AddressedRow, deps: DeliveryDeps): Promise<DeliveryOutcome> {
-	const { requestId, orderId, commentId, registrationId } = message;
+	const { requestId, orderId, commentId, registrationId, staffLetterId } = message;
 	if (requestId) return sendRequestMessage(db, { ...message, requestId }, deps);
 	if (orderId) return sendOrderMessage(db, { ...message, orderId }, deps);
 	if (commentId) return sendReplyLetter(db, { ...message, commentId }, deps);
 	if (registrationId) return sendRegistrationLetter(db, { ...message, registrationId }, deps);
+	if (staffLetterId) return sendStaffLetter(db, { ...message, staffLetterId }, deps);
 	return Promise.resolve(failForGood("about nothing"));
 }
 

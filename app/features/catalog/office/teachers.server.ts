@@ -1,0 +1,95 @@
+import { sql } from "kysely";
+import { z } from "zod";
+import type { Database } from "../../../../database/open-database.server.ts";
+import { localized, longText, requiredText, slugField, wholeNumber } from "../../staff/office/field-rules.ts";
+import { ok, type Resource, refuse } from "../../staff/office/resource.ts";
+import { isRowId, lockRow, RAISED } from "../../staff/office/row-version.server.ts";
+import { avatarField, planetField } from "./art-fields.ts";
+
+const teacherSchema = z.object({
+	slug: slugField,
+	avatar: avatarField,
+	planet: planetField,
+	stack: z.array(requiredText(60)).max(20, "tooMany"),
+	position: wholeNumber(0, 10_000),
+	text: localized(z.object({ name: requiredText(100), role: requiredText(200), bio: longText(2000) })),
+});
+
+type TeacherDocument = z.infer<typeof teacherSchema>;
+
+/** Teachers: who they are, what they teach, in both languages. */
+export function createTeacherResource(): Resource<TeacherDocument> {
+	return {
+		name: "teachers",
+		schema: teacherSchema,
+		isContent: true,
+		list: {
+			from: sql`teacher`,
+			columns: {
+				id: sql`teacher.id`,
+				slug: sql`teacher.slug`,
+				avatar: sql`teacher.avatar`,
+				nameRu: sql`teacher.text->'ru'->>'name'`,
+				nameEn: sql`teacher.text->'en'->>'name'`,
+				roleRu: sql`teacher.text->'ru'->>'role'`,
+				roleEn: sql`teacher.text->'en'->>'role'`,
+				position: sql`teacher.position`,
+				updatedAt: sql`teacher.updated_at`,
+			},
+			search: [sql`teacher.slug`, sql`teacher.text->'ru'->>'name'`, sql`teacher.text->'en'->>'name'`],
+			filters: { planet: (planet) => sql`teacher.planet = ${planet}` },
+			sorts: {
+				position: sql`teacher.position`,
+				nameRu: sql`teacher.text->'ru'->>'name' collate "und-x-icu"`,
+				nameEn: sql`teacher.text->'en'->>'name' collate "und-x-icu"`,
+				updatedAt: sql`teacher.updated_at`,
+			},
+			defaultSort: { by: "position", order: "asc" },
+		},
+		lock: lockRow("teacher"),
+		read: readTeachers,
+		async create(transaction, { text, ...row }) {
+			const added = await transaction
+				.insertInto("teacher")
+				.values({ ...row, text: JSON.stringify(text) })
+				.onConflict((conflict) => conflict.column("slug").doNothing())
+				.returning("id")
+				.executeTakeFirst();
+			return added ? { ok: true, value: added.id } : refuse("taken", "slug");
+		},
+		async update(transaction, { id, input: { text, ...row } }) {
+			const other = await transaction
+				.selectFrom("teacher")
+				.where("slug", "=", row.slug)
+				.where("id", "!=", id)
+				.select("id")
+				.executeTakeFirst();
+			if (other) return refuse("taken", "slug");
+			await transaction
+				.updateTable("teacher")
+				.set({ ...row, text: JSON.stringify(text), ...RAISED })
+				.where("id", "=", id)
+				.execute();
+			return ok;
+		},
+		async remove(transaction, id) {
+			const { rows } = await sql`
+				select 1 from start where teacher_id = ${id} union all
+				select 1 from course_teacher where teacher_id = ${id} union all
+				select 1 from webinar_speaker where teacher_id = ${id} limit 1`.execute(transaction);
+			if (rows.length > 0) return refuse("inUse");
+			await transaction.deleteFrom("teacher").where("id", "=", id).execute();
+			return ok;
+		},
+	};
+}
+
+async function readTeachers(db: Database, ids: readonly string[]) {
+	const known = ids.filter(isRowId);
+	if (known.length === 0) return [];
+	return db
+		.selectFrom("teacher")
+		.where("id", "in", known)
+		.select(["id", "version", "slug", "avatar", "planet", "stack", "position", "text", "updatedAt"])
+		.execute();
+}

@@ -1,0 +1,39 @@
+import { randomBytes } from "node:crypto";
+import type { Transaction } from "kysely";
+import type { Schema } from "../../../database/types.ts";
+import type { Locale } from "../../shared/localized.ts";
+import { fail, type Result, succeed } from "../../shared/result.ts";
+import type { Role } from "../../shared/staff-rights.ts";
+import type { StaffMessages } from "./staff-messages.ts";
+
+/** An invitation that nobody followed for so long leads nowhere. */
+export const INVITATION_MS = 72 * 60 * 60 * 1000;
+
+type Invitation = {
+	readonly email: string;
+	readonly role: Role;
+	readonly locale: Locale;
+	readonly teacherId: string | null;
+	readonly invitedBy: string;
+	readonly now: Date;
+};
+
+/** Sends a letter with the way in. A newer invitation to the same address ends the older ones. Gives its id. */
+export async function inviteStaff(
+	transaction: Transaction<Schema>,
+	{ now, ...invitation }: Invitation,
+	messages: StaffMessages,
+): Promise<Result<string, "taken">> {
+	const email = invitation.email.toLowerCase();
+	const known = await transaction.selectFrom("staffUser").where("email", "=", email).select("id").executeTakeFirst();
+	if (known) return fail("taken");
+	await transaction.deleteFrom("staffInvitation").where("email", "=", email).where("acceptedAt", "is", null).execute();
+	const token = randomBytes(24).toString("base64url");
+	const { id } = await transaction
+		.insertInto("staffInvitation")
+		.values({ ...invitation, email, token, expiresAt: new Date(now.getTime() + INVITATION_MS) })
+		.returning("id")
+		.executeTakeFirstOrThrow();
+	await messages.write(transaction, { kind: "invitation", email, locale: invitation.locale, token });
+	return succeed(id);
+}

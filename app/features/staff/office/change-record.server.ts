@@ -1,0 +1,72 @@
+import { sql, type Transaction } from "kysely";
+import type { Database } from "../../../../database/open-database.server.ts";
+import { inTransaction } from "../../../../database/transaction.server.ts";
+import type { Schema } from "../../../../database/types.ts";
+import { diffDocuments } from "./diff-documents.ts";
+import { keepRevision } from "./keep-revision.server.ts";
+import type { Kept, OfficeDeps, Outcome, Refusal, Resource } from "./resource.ts";
+import { writeAudit } from "./write-audit.server.ts";
+
+/** A refusal inside a transaction: everything that was written before it is rolled back. */
+class Refused extends Error {
+	readonly refusal: Refusal;
+	constructor(refusal: Refusal) {
+		super(refusal.code);
+		this.refusal = refusal;
+	}
+}
+
+type Change = {
+	readonly resource: Resource;
+	/** Of the record before the change; undefined for a new one. */
+	readonly id: string | undefined;
+	/** The version that was edited; undefined for a new record. */
+	readonly version: number | undefined;
+	readonly action: string;
+	/** Writes, and gives the id of the record; undefined when it is gone. */
+	readonly write: (transaction: Transaction<Schema>) => Promise<Outcome<string | undefined>>;
+};
+
+export type Changed = Outcome<(object & Kept) | undefined>;
+/** The record as it is now, for whoever edited an older version. */
+export type Conflict = { readonly ok: false; readonly code: "conflict"; readonly current: object & Kept };
+
+/**
+ * What every change of a record has around it: the lock, the check of the version, the audit with before and after of each field, the
+ * revision that can be restored, the word to all instances that their pages are old.
+ */
+export async function changeRecord(db: Database, change: Change, deps: OfficeDeps): Promise<Changed | Conflict> {
+	try {
+		return await inTransaction(db, (transaction) => changeInside(transaction, change, deps));
+	} catch (error) {
+		if (error instanceof Refused) return error.refusal;
+		throw error;
+	}
+}
+
+async function changeInside(
+	transaction: Transaction<Schema>,
+	change: Change,
+	deps: OfficeDeps,
+): Promise<Changed | Conflict> {
+	const { resource, id, version, action } = change;
+	const current = id === undefined ? undefined : await resource.lock(transaction, id);
+	if (id !== undefined && current === undefined) return { ok: false, code: "notFound" };
+	const [before] = id === undefined ? [] : await resource.read(transaction, [id]);
+	if (before && resource.isOwn && !resource.isOwn(before, deps.staff)) return { ok: false, code: "forbidden" };
+	if (before && version !== current) return { ok: false, code: "conflict", current: before };
+	const written = await change.write(transaction);
+	if (!written.ok) throw new Refused(written);
+	const [after] = written.value === undefined ? [] : await resource.read(transaction, [written.value]);
+	if (after && resource.isOwn && !resource.isOwn(after, deps.staff))
+		throw new Refused({ ok: false, code: "forbidden" });
+	const recordId = after?.id ?? before?.id ?? "";
+	const changes = diffDocuments(before, after, resource.privateFields);
+	if (changes.length > 0) {
+		await writeAudit(transaction, { action, resource: resource.name, recordId, changes }, deps);
+		if (resource.isContent)
+			await keepRevision(transaction, { resource: resource.name, recordId, document: after ?? before ?? {} }, deps);
+	}
+	if (resource.isContent) await sql`select pg_notify('content_changed', ${resource.name})`.execute(transaction);
+	return { ok: true, value: after };
+}

@@ -1,0 +1,40 @@
+import { z } from "zod";
+import { isSlug } from "../../../shared/slug.ts";
+
+/** Pieces that schemas of the office are made of. Messages are codes that the screens put into words. */
+export const requiredText = (longest = 300) => z.string("required").trim().min(1, "required").max(longest, "tooLong");
+export const optionalText = (longest = 300) =>
+	z
+		.string()
+		.trim()
+		.max(longest, "tooLong")
+		.nullish()
+		.transform((value) => value || null);
+export const longText = (longest = 100_000) => requiredText(longest);
+export const localized = <Value extends z.ZodType>(value: Value) => z.object({ ru: value, en: value });
+export const slugField = z
+	.string("required")
+	.trim()
+	.min(1, "required")
+	.refine((slug) => slug === "" || isSlug(slug), "slug");
+export const rowId = z.uuid("unknown");
+export const optionalRowId = rowId.nullish().transform((value) => value ?? null);
+export const wholeNumber = (least: number, most = 2_000_000_000) =>
+	z.int("number").min(least, "tooSmall").max(most, "tooLarge");
+export const optionalWholeNumber = (least: number, most?: number) =>
+	wholeNumber(least, most)
+		.nullish()
+		.transform((value) => value ?? null);
+export const instant = z.iso.datetime({ offset: true, error: "date" });
+export const optionalInstant = instant.nullish().transform((value) => value ?? null);
+export const day = z.iso.date("date");
+export const zoneField = z.string("required").refine((zone) => isZone(zone), "zone");
+
+function isZone(zone: string): boolean {
+	try {
+		new Intl.DateTimeFormat("en", { timeZone: zone });
+		return true;
+	} catch {
+		return false;
+	}
+}

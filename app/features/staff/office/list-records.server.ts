@@ -1,0 +1,76 @@
+import { type RawBuilder, type SqlBool, sql } from "kysely";
+import type { Database } from "../../../../database/open-database.server.ts";
+import type { Staff } from "../staff.ts";
+import type { ListRule } from "./resource.ts";
+
+export type ListQuery = {
+	/** Words to look for; empty for everything. */
+	readonly search: string;
+	/** Values by the name of the filter. */
+	readonly filters: Readonly<Record<string, string>>;
+	readonly sort: string | undefined;
+	readonly order: "asc" | "desc" | undefined;
+	/** From 1. */
+	readonly page: number;
+	readonly perPage: number;
+};
+
+export type ListedRow = { readonly id: string } & Readonly<Record<string, unknown>>;
+
+/** A page of a list and how many records it has in all. A filter or a sort that the list does not have changes nothing. */
+export async function listRecords(
+	db: Database,
+	{ rule, query, staff }: { rule: ListRule; query: ListQuery; staff: Staff },
+): Promise<{ rows: ListedRow[]; total: number }> {
+	const where = whereOf(rule, query, staff);
+	const { rows: counted } = await sql<{ total: number }>`
+		select count(*)::int as total from ${rule.from} where ${where}`.execute(db);
+	const offset = (query.page - 1) * query.perPage;
+	const rows = await selectRows(db, { rule, query, where, offset });
+	return { rows, total: counted[0]?.total ?? 0 };
+}
+
+const EXPORT_PAGE = 1000;
+
+/** All rows of a list, a thousand at a time: what an export prints. */
+export async function* streamRecords(
+	db: Database,
+	{ rule, query, staff }: { rule: ListRule; query: ListQuery; staff: Staff },
+): AsyncGenerator<ListedRow[]> {
+	const where = whereOf(rule, query, staff);
+	for (let offset = 0; ; offset += EXPORT_PAGE) {
+		const rows = await selectRows(db, { rule, query: { ...query, perPage: EXPORT_PAGE }, where, offset });
+		if (rows.length > 0) yield rows;
+		if (rows.length < EXPORT_PAGE) return;
+	}
+}
+
+type Selection = { rule: ListRule; query: ListQuery; where: RawBuilder<SqlBool>; offset: number };
+
+async function selectRows(db: Database, { rule, query, where, offset }: Selection): Promise<ListedRow[]> {
+	const columns = Object.entries(rule.columns).map(([name, value]) => sql`${value} as ${sql.ref(name)}`);
+	const known = query.sort !== undefined && rule.sorts[query.sort] !== undefined;
+	const by = known ? (query.sort as string) : rule.defaultSort.by;
+	const order = known ? (query.order ?? "asc") : rule.defaultSort.order;
+	const { rows } = await sql<ListedRow>`
+		select ${sql.join(columns)} from ${rule.from} where ${where}
+		order by ${rule.sorts[by]} ${sql.raw(order)} nulls last, ${rule.columns.id}
+		limit ${query.perPage} offset ${offset}`.execute(db);
+	return rows;
+}
+
+function whereOf(rule: ListRule, { search, filters }: ListQuery, staff: Staff): RawBuilder<SqlBool> {
+	const conditions: RawBuilder<SqlBool>[] = [];
+	const scope = rule.scope?.(staff);
+	if (scope) conditions.push(scope);
+	for (const [name, value] of Object.entries(filters)) {
+		const condition = value === "" ? undefined : rule.filters[name]?.(value);
+		if (condition) conditions.push(condition);
+	}
+	for (const word of search.trim().split(/\s+/).filter(Boolean).slice(0, 6)) {
+		const pattern = `%${word.replace(/[\\%_]/g, "\\$&")}%`;
+		const hits = rule.search.map((column) => sql<SqlBool>`${column} ilike ${pattern}`);
+		if (hits.length > 0) conditions.push(sql<SqlBool>`(${sql.join(hits, sql` or `)})`);
+	}
+	return conditions.length > 0 ? sql<SqlBool>`${sql.join(conditions, sql` and `)}` : sql<SqlBool>`true`;
+}

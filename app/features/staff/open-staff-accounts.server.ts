@@ -1,0 +1,120 @@
+import { randomUUID } from "node:crypto";
+import { APIError, type BetterAuthOptions, betterAuth } from "better-auth";
+import { createAuthMiddleware } from "better-auth/api";
+import { twoFactor } from "better-auth/plugins";
+import type { Database } from "../../../database/open-database.server.ts";
+import { inTransaction } from "../../../database/transaction.server.ts";
+import type { Clock } from "../../platform/clock.server.ts";
+import type { Locale } from "../../shared/localized.ts";
+import { countFailure, forgetFailures, lockedUntil } from "./sign-in-lock.server.ts";
+import { LONGEST_PASSWORD, SHORTEST_PASSWORD } from "./staff.ts";
+import type { StaffMessages } from "./staff-messages.ts";
+
+/** Below the base path. */
+export const ACCOUNTS_PATH = "/api/auth";
+/** Written by the server alone: the client address that it trusts. */
+export const ADDRESS_HEADER = "x-staff-address";
+
+const SESSION_SECONDS = 12 * 60 * 60;
+const RENEW_SECONDS = 60 * 60;
+const RESET_SECONDS = 60 * 60;
+
+export type StaffAccountsDeps = {
+	readonly clock: Clock;
+	readonly messages: StaffMessages;
+	/** Of 32 characters or more; the same for all instances. */
+	readonly secret: string;
+	/** Origin and base path as staff use them, without a slash at the end. */
+	readonly siteUrl: string;
+	readonly origins: readonly string[];
+};
+
+/**
+ * Accounts of staff on the school's own database: passwords, sessions, the second factor. Nobody signs up; people are invited.
+ * Source: better-auth 1.7, its tables under our names (migration 0007).
+ */
+export function openStaffAccounts(db: Database, deps: StaffAccountsDeps) {
+	const base = new URL(deps.siteUrl);
+	return betterAuth({
+		appName: "Orbita",
+		secret: deps.secret,
+		baseURL: base.origin,
+		basePath: `${base.pathname.replace(/\/$/, "")}${ACCOUNTS_PATH}`,
+		trustedOrigins: [...deps.origins],
+		database: { db: db as never, type: "postgres" },
+		...TABLES,
+		emailAndPassword: {
+			enabled: true,
+			disableSignUp: true,
+			minPasswordLength: SHORTEST_PASSWORD,
+			maxPasswordLength: LONGEST_PASSWORD,
+			revokeSessionsOnPasswordReset: true,
+			resetPasswordTokenExpiresIn: RESET_SECONDS,
+			sendResetPassword: ({ user, token }) =>
+				inTransaction(db, (transaction) =>
+					deps.messages.write(transaction, { kind: "password", email: user.email, locale: localeOf(user), token }),
+				),
+		},
+		// Tries are counted by our own limits: by address at the door, by account in the database.
+		rateLimit: { enabled: false },
+		advanced: {
+			cookiePrefix: "staff",
+			useSecureCookies: base.protocol === "https:",
+			defaultCookieAttributes: { sameSite: "lax", httpOnly: true, path: `${base.pathname.replace(/\/$/, "")}/` },
+			ipAddress: { ipAddressHeaders: [ADDRESS_HEADER] },
+			database: { generateId: () => randomUUID() },
+		},
+		logger: { disabled: true },
+		telemetry: { enabled: false },
+		plugins: [twoFactor({ issuer: "Orbita", schema: { twoFactor: { modelName: "staffTwoFactor" } } })],
+		hooks: {
+			before: createAuthMiddleware(async (context) => {
+				if (context.path === "/sign-in/email") await refuseLocked(db, emailOf(context.body), deps.clock);
+			}),
+			after: createAuthMiddleware(async (context) => {
+				if (context.path !== "/sign-in/email") return;
+				const email = emailOf(context.body);
+				if (!(context.context.returned instanceof APIError)) return forgetFailures(db, email);
+				if (context.context.returned.statusCode === 401) await countFailure(db, email, deps.clock.now());
+			}),
+		},
+		databaseHooks: { session: { create: { before: async ({ userId }) => refuseBlocked(db, userId) } } },
+	} satisfies BetterAuthOptions);
+}
+
+export type StaffAccounts = ReturnType<typeof openStaffAccounts>;
+
+const TABLES = {
+	user: {
+		modelName: "staffUser",
+		additionalFields: {
+			role: { type: "string", required: true, input: false },
+			locale: { type: "string", required: false, defaultValue: "ru" },
+			teacherId: { type: "string", required: false, input: false },
+			blockedAt: { type: "date", required: false, input: false },
+		},
+	},
+	session: { modelName: "staffSession", expiresIn: SESSION_SECONDS, updateAge: RENEW_SECONDS },
+	account: { modelName: "staffAccount" },
+	verification: { modelName: "staffVerification" },
+} as const satisfies Partial<BetterAuthOptions>;
+
+async function refuseLocked(db: Database, email: string, clock: Clock): Promise<void> {
+	const end = await lockedUntil(db, email, clock.now());
+	if (!end) return;
+	const seconds = Math.ceil((end.getTime() - clock.now().getTime()) / 1000);
+	throw new APIError("TOO_MANY_REQUESTS", { code: "LOCKED", seconds }, { "Retry-After": String(seconds) });
+}
+
+async function refuseBlocked(db: Database, userId: string): Promise<void> {
+	const user = await db.selectFrom("staffUser").where("id", "=", userId).select("blockedAt").executeTakeFirst();
+	if (user?.blockedAt) throw new APIError("FORBIDDEN", { code: "BLOCKED" });
+}
+
+function emailOf(body: unknown): string {
+	return String((body as { email?: unknown } | undefined)?.email ?? "");
+}
+
+function localeOf(user: object): Locale {
+	return "locale" in user && user.locale === "en" ? "en" : "ru";
+}

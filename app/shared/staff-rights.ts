@@ -1,0 +1,149 @@
+/** Who works in the office. */
+export const ROLES = ["owner", "manager", "editor", "teacher"] as const;
+export type Role = (typeof ROLES)[number];
+
+/** Kinds of records, as they stand in addresses of the office and of its API. */
+export const RESOURCES = [
+	"requests",
+	"erasures",
+	"withdrawals",
+	"trial-windows",
+	"trial-slots",
+	"trial-bookings",
+	"orders",
+	"invoices",
+	"promo-codes",
+	"courses",
+	"categories",
+	"starts",
+	"teachers",
+	"reviews",
+	"faq-groups",
+	"faq-questions",
+	"posts",
+	"authors",
+	"rubrics",
+	"comments",
+	"webinars",
+	"registrations",
+	"pages",
+	"legal-documents",
+	"guides",
+	"quizzes",
+	"settings",
+	"media",
+	"translations",
+	"deliveries",
+	"audit",
+	"people",
+] as const;
+export type ResourceName = (typeof RESOURCES)[number];
+
+export function isResourceName(name: string): name is ResourceName {
+	return (RESOURCES as readonly string[]).includes(name);
+}
+
+/** What may be done with a record; the other words are actions that belong to one resource. */
+export const READING = ["list", "read"] as const;
+export const EDITING = ["list", "read", "create", "update", "remove", "restore", "export"] as const;
+
+type Verbs = readonly string[];
+type Rights = Partial<Record<Role, Verbs>>;
+
+const CONTENT: Rights = { owner: EDITING, editor: EDITING };
+/** Content that managers quote on the phone and teachers look up. */
+const QUOTED: Rights = { ...CONTENT, manager: READING, teacher: READING };
+const SALES_QUEUE = ["list", "read", "export"] as const;
+
+/**
+ * The one table of rights: which role may do what with which kind of record. The API asks it before every verb, the screens ask it to
+ * show no door that would not open.
+ */
+export const RIGHTS: Readonly<Record<ResourceName, Rights>> = {
+	requests: {
+		owner: [
+			"list",
+			"read",
+			"update",
+			"export",
+			"take",
+			"give-back",
+			"call",
+			"note",
+			"move",
+			"lose",
+			"win",
+			"spam",
+			"merge",
+		],
+		manager: [
+			"list",
+			"read",
+			"update",
+			"export",
+			"take",
+			"give-back",
+			"call",
+			"note",
+			"move",
+			"lose",
+			"win",
+			"spam",
+			"merge",
+		],
+	},
+	erasures: {
+		owner: [...SALES_QUEUE, "carry-out", "refuse"],
+		manager: [...SALES_QUEUE, "carry-out", "refuse"],
+	},
+	withdrawals: { owner: [...SALES_QUEUE, "acknowledge"], manager: [...SALES_QUEUE, "acknowledge"] },
+	"trial-windows": { owner: EDITING, manager: EDITING, teacher: EDITING },
+	"trial-slots": { owner: READING, manager: READING, teacher: READING },
+	"trial-bookings": {
+		owner: [...SALES_QUEUE, "create", "move", "cancel", "outcome"],
+		manager: [...SALES_QUEUE, "create", "move", "cancel", "outcome"],
+		teacher: [...READING, "outcome"],
+	},
+	orders: {
+		owner: [...SALES_QUEUE, "resend", "cancel", "refund", "decline-refund", "lessons", "check-payment"],
+		manager: [...SALES_QUEUE, "resend", "cancel", "refund", "decline-refund", "lessons", "check-payment"],
+	},
+	invoices: { owner: [...SALES_QUEUE, "create", "resend"], manager: [...SALES_QUEUE, "create", "resend"] },
+	"promo-codes": { owner: EDITING, manager: ["list", "read", "export"], editor: READING },
+	courses: QUOTED,
+	categories: CONTENT,
+	starts: { owner: EDITING, editor: EDITING, manager: EDITING, teacher: READING },
+	teachers: QUOTED,
+	reviews: CONTENT,
+	"faq-groups": CONTENT,
+	"faq-questions": QUOTED,
+	posts: CONTENT,
+	authors: CONTENT,
+	rubrics: CONTENT,
+	comments: {
+		owner: ["list", "read", "approve", "hide", "spam", "reply"],
+		editor: ["list", "read", "approve", "hide", "spam", "reply"],
+		manager: READING,
+	},
+	webinars: { owner: EDITING, editor: EDITING, manager: READING },
+	registrations: {
+		owner: [...SALES_QUEUE, "cancel"],
+		manager: [...SALES_QUEUE, "cancel"],
+		editor: SALES_QUEUE,
+	},
+	pages: CONTENT,
+	"legal-documents": CONTENT,
+	guides: CONTENT,
+	quizzes: CONTENT,
+	settings: { owner: ["list", "read", "update", "restore"], editor: READING },
+	media: CONTENT,
+	translations: { owner: READING, editor: READING },
+	deliveries: { owner: [...SALES_QUEUE, "retry"], manager: [...SALES_QUEUE, "retry"] },
+	audit: { owner: ["list", "read", "export"] },
+	people: { owner: ["list", "read", "create", "update", "block", "unblock", "invite-again"] },
+};
+
+/** Whether a role may do something with a kind of record. */
+export function may(role: Role, resource: ResourceName, verb: string): boolean {
+	return RIGHTS[resource][role]?.includes(verb) ?? false;
+}

@@ -1,0 +1,97 @@
+import type { ColumnType, Generated, JSONColumnType } from "kysely";
+import type { Locale } from "../app/shared/localized.ts";
+import type { Role } from "../app/shared/staff-rights.ts";
+
+type Instant = ColumnType<Date, Date | string, Date | string>;
+type OptionalInstant = ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+type Now = ColumnType<Date, Date | string | undefined, Date | string>;
+
+/** One changed field of a record: values as JSON, or `true` in both places where the field holds personal data. */
+export type FieldChange = { readonly field: string; readonly before: unknown; readonly after: unknown };
+
+/** Accounts of staff as better-auth keeps them, invitations, and what staff changed. */
+export type StaffTables = {
+	staffUser: {
+		id: string;
+		name: string;
+		email: string;
+		emailVerified: Generated<boolean>;
+		image: string | null;
+		role: Role;
+		locale: Generated<Locale>;
+		teacherId: string | null;
+		twoFactorEnabled: Generated<boolean>;
+		blockedAt: OptionalInstant;
+		createdAt: Now;
+		updatedAt: Now;
+		version: Generated<number>;
+	};
+	staffSession: {
+		id: string;
+		userId: string;
+		token: string;
+		expiresAt: Instant;
+		ipAddress: string | null;
+		userAgent: string | null;
+		createdAt: Now;
+		updatedAt: Now;
+	};
+	staffAccount: {
+		id: string;
+		userId: string;
+		accountId: string;
+		providerId: string;
+		password: string | null;
+		createdAt: Now;
+		updatedAt: Now;
+	};
+	signInFailure: { emailKey: string; count: number; firstAt: Instant; lockedUntil: OptionalInstant };
+	staffInvitation: {
+		id: Generated<string>;
+		token: string;
+		email: string;
+		role: Role;
+		locale: Locale;
+		teacherId: string | null;
+		invitedBy: string;
+		expiresAt: Instant;
+		acceptedAt: OptionalInstant;
+		createdAt: Now;
+	};
+	staffLetter: {
+		id: Generated<string>;
+		kind: "invitation" | "password";
+		email: string;
+		locale: Locale;
+		token: string;
+		createdAt: Now;
+	};
+	auditEntry: {
+		id: Generated<string>;
+		staffId: string | null;
+		staffName: string;
+		action: string;
+		resource: string;
+		recordId: string;
+		changes: JSONColumnType<FieldChange[]>;
+		requestId: string | null;
+		ip: string | null;
+		createdAt: Now;
+	};
+	draftPreview: {
+		id: Generated<string>;
+		resource: string;
+		recordId: string | null;
+		document: JSONColumnType<object>;
+		expiresAt: Instant;
+	};
+	revision: {
+		id: Generated<string>;
+		resource: string;
+		recordId: string;
+		number: number;
+		document: JSONColumnType<object>;
+		staffName: string;
+		createdAt: Now;
+	};
+};

@@ -1,0 +1,63 @@
+import type { Context } from "hono";
+import { ACCOUNTS_PATH, ADDRESS_HEADER } from "../../app/features/staff/open-staff-accounts.server.ts";
+import { isForeignOrigin, ownHosts } from "../foreign-origin.ts";
+import { readRequestUrl, readVisitor } from "../visitor.ts";
+import { answerRefusal } from "./answer.ts";
+import type { OfficeBindings, OfficeParts } from "./office-parts.ts";
+
+/** What the screens use; everything else that better-auth could do is not there. */
+const OPEN = new Set([
+	"/sign-in/email",
+	"/sign-out",
+	"/get-session",
+	"/list-sessions",
+	"/revoke-session",
+	"/revoke-other-sessions",
+	"/change-password",
+	"/update-user",
+	"/request-password-reset",
+	"/reset-password",
+	"/two-factor/enable",
+	"/two-factor/disable",
+	"/two-factor/verify-totp",
+	"/two-factor/verify-backup-code",
+	"/two-factor/generate-backup-codes",
+]);
+/** Where a secret can be guessed. */
+const GUESSED = new Set([
+	"/sign-in/email",
+	"/two-factor/verify-totp",
+	"/two-factor/verify-backup-code",
+	"/request-password-reset",
+	"/reset-password",
+]);
+const MOST_BYTES = 16 * 1024;
+
+/** `/api/auth/*`: signing in and out, passwords, sessions, the second factor. */
+export async function answerAccounts(
+	c: Context<OfficeBindings>,
+	{ accounts, school, signInLimit }: OfficeParts,
+): Promise<Response> {
+	const { environment } = school;
+	const visitor = readVisitor(c.env.incoming, environment.TRUST_PROXY);
+	const path = c.req.path.slice(environment.BASE_PATH.length - 1 + ACCOUNTS_PATH.length);
+	if (!OPEN.has(path)) return answerRefusal(c, { ok: false, code: "notFound" });
+	const url = readRequestUrl(c.env.incoming, environment.TRUST_PROXY, environment.publicUrl);
+	if (c.req.method !== "GET" && isForeignOrigin(c.req.header("origin") ?? "null", url, ownHosts(environment))) {
+		return answerRefusal(c, { ok: false, code: "foreign" });
+	}
+	if (GUESSED.has(path) && !signInLimit.take(visitor.ip ?? "")) {
+		c.header("Retry-After", "300");
+		return answerRefusal(c, { ok: false, code: "tooMany" });
+	}
+	if (Number(c.req.header("content-length") ?? 0) > MOST_BYTES)
+		return answerRefusal(c, { ok: false, code: "tooLarge" });
+	const headers = new Headers(c.req.raw.headers);
+	headers.set(ADDRESS_HEADER, visitor.ip ?? "");
+	const init: RequestInit = { method: c.req.method, headers };
+	if (c.req.method !== "GET") init.body = await c.req.text();
+	const response = await accounts.handler(new Request(url, init));
+	const answer = new Response(response.body, response);
+	answer.headers.set("Cache-Control", "no-store");
+	return answer;
+}

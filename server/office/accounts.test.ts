@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { emailOf, openTestOffice, TEST_PASSWORD, type TestOffice } from "../../tests/fixtures/test-office.ts";
+
+let now = new Date("2026-11-23T09:00:00Z");
+let office: TestOffice;
+beforeAll(async () => {
+	office = await openTestOffice({ clock: { now: () => now } });
+});
+afterAll(() => office.close());
+
+function signIn(email: string, password: string) {
+	return office.ask(undefined, "/api/auth/sign-in/email", { method: "POST", body: { email, password } });
+}
+
+describe("accounts of staff", () => {
+	test("the right password signs in and the API knows who it is", async () => {
+		const { status, body } = await office.ask("manager", "/api/admin/me");
+		expect(status).toBe(200);
+		expect(body.data).toMatchObject({ email: emailOf("manager"), role: "manager", hasTwoFactor: false });
+	});
+
+	test("nobody is anybody without a session", async () => {
+		expect(await office.ask(undefined, "/api/admin/me")).toMatchObject({
+			status: 401,
+			body: { code: "unauthenticated" },
+		});
+	});
+
+	test("nobody signs up by himself", async () => {
+		const asking = { method: "POST", body: { email: "x@orbita.example", password: TEST_PASSWORD, name: "X" } };
+		expect((await office.ask(undefined, "/api/auth/sign-up/email", asking)).status).toBe(404);
+	});
+
+	test("five wrong passwords lock an address for a quarter of an hour, known or not, and tell how long", async () => {
+		for (const email of [emailOf("teacher"), "nobody@orbita.example"]) {
+			for (let count = 0; count < 5; count++) expect((await signIn(email, "wrong password")).status).toBe(401);
+			const locked = await signIn(email, TEST_PASSWORD);
+			expect(locked.status).toBe(429);
+			expect(locked.body).toMatchObject({ code: "LOCKED", seconds: 900 });
+		}
+		now = new Date(now.getTime() + 16 * 60 * 1000);
+		expect((await signIn(emailOf("teacher"), TEST_PASSWORD)).status).toBe(200);
+	});
+
+	test("a page of another site cannot write, nor can a program without an origin", async () => {
+		const body = { email: emailOf("owner"), password: TEST_PASSWORD };
+		for (const origin of ["https://evil.example", "null"]) {
+			const asking = { method: "POST", body, headers: { origin } };
+			expect((await office.ask(undefined, "/api/auth/sign-in/email", asking)).status).toBe(403);
+			const answer = await office.ask("owner", "/api/admin/teachers", {
+				method: "POST",
+				body: {},
+				headers: { origin },
+			});
+			expect(answer).toMatchObject({ status: 403, body: { code: "foreign" } });
+		}
+	});
+
+	test("a blocked person is out at once and cannot come back", async () => {
+		expect((await office.ask("editor", "/api/admin/me")).status).toBe(200);
+		await office.db.updateTable("staffUser").set({ blockedAt: now }).where("role", "=", "editor").execute();
+		expect((await office.ask("editor", "/api/admin/me")).status).toBe(401);
+		expect((await signIn(emailOf("editor"), TEST_PASSWORD)).status).toBe(403);
+	});
+});

@@ -1,0 +1,82 @@
+import { type Context, Hono, type MiddlewareHandler } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import { getStaff } from "../../app/features/staff/get-staff.server.ts";
+import { ADDRESS_HEADER } from "../../app/features/staff/open-staff-accounts.server.ts";
+import { isForeignOrigin, ownHosts } from "../foreign-origin.ts";
+import { readRequestUrl, readVisitor } from "../visitor.ts";
+import { answerData, answerRefusal } from "./answer.ts";
+import { mountInvitations } from "./invitation-doors.ts";
+import type { OfficeBindings, OfficeParts } from "./office-parts.ts";
+import { mountPreviews } from "./preview-doors.ts";
+import { mountReading } from "./read-doors.ts";
+import { mountWriting } from "./write-doors.ts";
+
+/** Far more than any document of the office holds. */
+const MOST_BYTES = 2 * 1024 * 1024;
+
+/** `/api/admin`: everything that the screens of staff ask, one pattern for all kinds of records. */
+export function createAdminApi(parts: OfficeParts): Hono<OfficeBindings> {
+	const { environment, log } = parts.school;
+	const api = new Hono<OfficeBindings>();
+	api.use(async (c, next) => {
+		c.set("visitor", readVisitor(c.env.incoming, environment.TRUST_PROXY));
+		await next();
+	});
+	api.use(refuseForeign(parts));
+	mountInvitations(api, parts);
+	api.use(letStaffIn(parts));
+	api.use(bodyLimit({ maxSize: MOST_BYTES, onError: (c) => answerRefusal(c, { ok: false, code: "tooLarge" }) }));
+	api.get("/me", (c) => answerData(c, { data: c.get("staff") }));
+	mountPreviews(api, parts);
+	mountReading(api, parts);
+	mountWriting(api, parts);
+	api.all("*", (c) => answerRefusal(c, { ok: false, code: "notFound" }));
+	api.onError((error, c) => {
+		const { requestId } = c.get("visitor");
+		log.error("The office failed", { requestId, path: c.req.routePath, error });
+		return answerData(c, { code: "failed", id: requestId }, 500);
+	});
+	return api;
+}
+
+/**
+ * Whatever writes must come from our own pages. Browsers always name the origin of such requests, so one without is refused too, and
+ * forms of other sites cannot send JSON without asking first.
+ */
+function refuseForeign({ school: { environment } }: OfficeParts): MiddlewareHandler<OfficeBindings> {
+	const hosts = ownHosts(environment);
+	return async (c, next) => {
+		if (c.req.method === "GET" || c.req.method === "HEAD") return next();
+		const origin = c.req.header("origin");
+		const url = readRequestUrl(c.env.incoming, environment.TRUST_PROXY, environment.publicUrl);
+		if (origin === undefined || isForeignOrigin(origin, url, hosts)) {
+			return answerRefusal(c, { ok: false, code: "foreign" });
+		}
+		const type = c.req.header("content-type") ?? "";
+		const hasBody = c.req.method !== "DELETE";
+		if (hasBody && !/^(?:application\/json|multipart\/form-data)\b/i.test(type)) {
+			return answerRefusal(c, { ok: false, code: "malformed" });
+		}
+		return next();
+	};
+}
+
+function letStaffIn({ accounts, officeLimit }: OfficeParts): MiddlewareHandler<OfficeBindings> {
+	return async (c, next) => {
+		const staff = await getStaff(accounts, withAddress(c));
+		if (!staff) return answerRefusal(c, { ok: false, code: "unauthenticated" });
+		if (!officeLimit.take(staff.id)) {
+			c.header("Retry-After", "60");
+			return answerRefusal(c, { ok: false, code: "tooMany" });
+		}
+		c.set("staff", staff);
+		return next();
+	};
+}
+
+/** The headers of a request with the client address as the server knows it. */
+export function withAddress(c: Context<OfficeBindings>): Headers {
+	const headers = new Headers(c.req.raw.headers);
+	headers.set(ADDRESS_HEADER, c.get("visitor").ip ?? "");
+	return headers;
+}

@@ -1,0 +1,37 @@
+import type { Context } from "hono";
+import type { ContentfulStatusCode } from "hono/utils/http-status";
+import type { z } from "zod";
+import type { Refusal } from "../../app/features/staff/office/resource.ts";
+
+const NO_STORE = { "Cache-Control": "no-store" };
+const STATUSES: Readonly<Record<string, ContentfulStatusCode>> = {
+	unauthenticated: 401,
+	forbidden: 403,
+	foreign: 403,
+	notFound: 404,
+	malformed: 400,
+	tooLarge: 413,
+	tooMany: 429,
+	failed: 500,
+};
+
+/** Data for the screens; never kept by anybody on the way. */
+export function answerData(c: Context, body: object, status: ContentfulStatusCode = 200): Response {
+	return c.json(body, status, NO_STORE);
+}
+
+/** A refusal as a code that the screens put into words: of one field, of the request, or of a rule of the business (409). */
+export function answerRefusal(c: Context, refusal: Refusal & { readonly current?: object }): Response {
+	const { code, field, current } = refusal;
+	if (field) return c.json({ code: "invalid", errors: { [field]: code } }, 400, NO_STORE);
+	return c.json({ code, ...(current ? { data: current } : {}) }, STATUSES[code] ?? 409, NO_STORE);
+}
+
+/** What a schema complained of, by the path of the field. */
+export function answerInvalid(c: Context, error: z.ZodError): Response {
+	const errors: Record<string, string> = {};
+	for (const { path, message } of error.issues) {
+		errors[path.join(".")] ??= /^[a-zA-Z]+$/.test(message) ? message : "invalid";
+	}
+	return c.json({ code: "invalid", errors }, 400, NO_STORE);
+}

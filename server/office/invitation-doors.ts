@@ -1,0 +1,30 @@
+import type { Hono } from "hono";
+import { z } from "zod";
+import { acceptInvitation } from "../../app/features/staff/accept-invitation.server.ts";
+import { getInvitation } from "../../app/features/staff/get-invitation.server.ts";
+import { requiredText } from "../../app/features/staff/office/field-rules.ts";
+import { LONGEST_PASSWORD, SHORTEST_PASSWORD } from "../../app/features/staff/staff.ts";
+import { answerData, answerInvalid, answerRefusal } from "./answer.ts";
+import type { OfficeBindings, OfficeParts } from "./office-parts.ts";
+import { readJson } from "./read-json.ts";
+
+const acceptance = z.object({
+	name: requiredText(100),
+	password: z.string("required").min(SHORTEST_PASSWORD, "passwordShort").max(LONGEST_PASSWORD, "tooLong"),
+});
+
+/** The way in for whoever has a letter: nobody is signed in here yet. */
+export function mountInvitations(api: Hono<OfficeBindings>, { school, signInLimit }: OfficeParts): void {
+	api.get("/invitation/:token", async (c) => {
+		const invitation = await getInvitation(school.db, { token: c.req.param("token"), now: school.clock.now() });
+		return invitation ? answerData(c, { data: invitation }) : answerRefusal(c, { ok: false, code: "notFound" });
+	});
+	api.post("/invitation/:token", async (c) => {
+		if (!signInLimit.take(c.get("visitor").ip ?? "")) return answerRefusal(c, { ok: false, code: "tooMany" });
+		const input = acceptance.safeParse(await readJson(c));
+		if (!input.success) return answerInvalid(c, input.error);
+		const token = c.req.param("token");
+		const accepted = await acceptInvitation(school.db, { ...input.data, token, now: school.clock.now() });
+		return accepted.ok ? answerData(c, { data: accepted.value }, 201) : answerRefusal(c, accepted);
+	});
+}

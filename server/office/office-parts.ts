@@ -1,0 +1,25 @@
+import type { HttpBindings } from "@hono/node-server";
+import type { Resource } from "../../app/features/staff/office/resource.ts";
+import type { StaffAccounts } from "../../app/features/staff/open-staff-accounts.server.ts";
+import type { Staff } from "../../app/features/staff/staff.ts";
+import type { RateLimit } from "../../app/platform/rate-limit.server.ts";
+import type { School, Visitor } from "../../app/request-context.server.ts";
+import type { ResourceName } from "../../app/shared/staff-rights.ts";
+
+export type OfficeParts = {
+	readonly school: School;
+	readonly accounts: StaffAccounts;
+	readonly resources: ReadonlyMap<ResourceName, Resource>;
+	/** Signs links to previews. */
+	readonly secret: string;
+	/** Tries of signing in, by client address. */
+	readonly signInLimit: RateLimit;
+	/** Everything else that staff ask, by person. */
+	readonly officeLimit: RateLimit;
+};
+
+/** What the doors of the API find in their context once somebody is known. */
+export type OfficeBindings = {
+	Bindings: HttpBindings;
+	Variables: { staff: Staff; visitor: Visitor; resource: Resource };
+};

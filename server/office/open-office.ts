@@ -1,0 +1,111 @@
+import { existsSync } from "node:fs";
+import type { HttpBindings } from "@hono/node-server";
+import type { Hono } from "hono";
+import { createStaffMessages } from "../../app/features/notifications/create-staff-messages.server.ts";
+import { createFirstAdministrator } from "../../app/features/staff/create-first-administrator.server.ts";
+import type { Resource } from "../../app/features/staff/office/resource.ts";
+import { ACCOUNTS_PATH, openStaffAccounts } from "../../app/features/staff/open-staff-accounts.server.ts";
+import { siteUrlsOf } from "../../app/i18n/locale-domains.ts";
+import { siteUrlOf } from "../../app/platform/environment.server.ts";
+import { createRateLimit } from "../../app/platform/rate-limit.server.ts";
+import type { School } from "../../app/request-context.server.ts";
+import type { ResourceName } from "../../app/shared/staff-rights.ts";
+import { announce } from "../announce.ts";
+import type { RenderedPage } from "../page-cache.ts";
+import { refuse } from "../refuse.ts";
+import type { PageRenderer } from "../render-pages.ts";
+import { splitAddress } from "../split-address.ts";
+import { loadStaticFiles, type StaticFiles } from "../static-files.ts";
+import { answerAccounts } from "./accounts-door.ts";
+import { createAdminApi } from "./admin-api.ts";
+import type { OfficeParts } from "./office-parts.ts";
+import { PREVIEW_PARAM, readPreview } from "./preview-link.ts";
+import { createBackofficePage } from "./serve-backoffice.ts";
+import { sessionSecret } from "./session-secret.ts";
+import { showDraft } from "./show-draft.ts";
+
+const SIGN_IN_TRIES = 30;
+const SIGN_IN_WINDOW_MS = 5 * 60 * 1000;
+const OFFICE_TRIES = 1200;
+const OFFICE_WINDOW_MS = 60 * 1000;
+
+export type Office = OfficeParts & {
+	/** The page of the screens; undefined where they are not built. */
+	readonly page: () => Response | undefined;
+	readonly files: StaticFiles;
+	/** The page of a draft, when the address carries a link to one that is good. */
+	showDraft(url: string, renderer: PageRenderer): Promise<RenderedPage | undefined>;
+};
+
+type OfficeOptions = {
+	readonly school: School;
+	readonly resources: ReadonlyMap<ResourceName, Resource>;
+	/** Where the built screens are; undefined while somebody edits the site. */
+	readonly adminFolder: string | undefined;
+};
+
+/** Opens the office of the staff: accounts, the first owner, the screens. */
+export async function openOffice({ school, resources, adminFolder }: OfficeOptions): Promise<Office> {
+	const { environment, clock, db } = school;
+	const { BASE_PATH } = environment;
+	const secret = sessionSecret(environment);
+	const accounts = openStaffAccounts(db, {
+		clock,
+		messages: createStaffMessages(school.jobs),
+		secret,
+		siteUrl: siteUrlOf(environment),
+		origins: [environment.publicUrl, ...Object.values(siteUrlsOf(environment)).map((url) => new URL(url).origin)],
+	});
+	await letFirstOwnerIn(school);
+	const files = adminFolder && existsSync(adminFolder) ? findAssets(adminFolder, BASE_PATH) : { find: () => undefined };
+	return {
+		school,
+		accounts,
+		resources,
+		secret,
+		signInLimit: createRateLimit({ tries: SIGN_IN_TRIES, windowMs: SIGN_IN_WINDOW_MS, clock }),
+		officeLimit: createRateLimit({ tries: OFFICE_TRIES, windowMs: OFFICE_WINDOW_MS, clock }),
+		page: createBackofficePage(adminFolder, environment.publicUrl.startsWith("https:")),
+		files,
+		async showDraft(url, renderer) {
+			const token = new URLSearchParams(splitAddress(url).query).get(PREVIEW_PARAM);
+			const now = clock.now();
+			const target = token ? readPreview(token, now, secret) : undefined;
+			const resource = target && resources.get(target.resource);
+			if (!target || !resource) return undefined;
+			const request = new Request(new URL(url, environment.publicUrl));
+			return showDraft(db, { resource, target, now }, (transaction) => renderer.renderPreview(request, transaction));
+		},
+	};
+}
+
+/** Doors of the office on the street. */
+export function mountOffice(app: Hono<{ Bindings: HttpBindings }>, office: Office): void {
+	const openPage = (path: string) => office.page() ?? refuse(path, { status: 404, reason: "unknown" });
+	app.get("/admin", (c) => openPage(c.req.path));
+	app.get("/admin/", (c) => openPage(c.req.path));
+	app.all(`${ACCOUNTS_PATH}/*`, (c) => answerAccounts(c as never, office));
+	app.route("/api/admin", createAdminApi(office) as never);
+}
+
+/** Whether an address asks for a draft. */
+export function isPreview(url: string): boolean {
+	return url.includes(`${PREVIEW_PARAM}=`);
+}
+
+async function letFirstOwnerIn({ db, environment }: School): Promise<void> {
+	const email = environment.ADMIN_EMAIL ?? "owner@orbita.example";
+	const first = await createFirstAdministrator(db, { email, password: environment.ADMIN_PASSWORD });
+	if (!first) return;
+	const way = first.madePassword
+		? `password ${first.madePassword} (shown this once)`
+		: "the password of ADMIN_PASSWORD";
+	announce(`The office: ${siteUrlOf(environment)}/admin, sign in as ${first.email} with ${way}.`);
+}
+
+/** The files of the screens, without their page: that one goes out with its policy. */
+function findAssets(folder: string, basePath: string): StaticFiles {
+	const below = `${basePath}admin/`;
+	const files = loadStaticFiles(folder, below);
+	return { find: (url) => (url.startsWith(`${below}assets/`) ? files.find(url) : undefined) };
+}

@@ -1,0 +1,65 @@
+import type { Context, Hono } from "hono";
+import type { Resource } from "../../app/features/staff/office/resource.ts";
+import { siteUrlsOf } from "../../app/i18n/locale-domains.ts";
+import { localizePath } from "../../app/i18n/locales.ts";
+import { isLocale, type Locale } from "../../app/shared/localized.ts";
+import { isResourceName, may } from "../../app/shared/staff-rights.ts";
+import { answerData, answerInvalid, answerRefusal } from "./answer.ts";
+import type { OfficeBindings, OfficeParts } from "./office-parts.ts";
+import { LINK_LIFE_MS, PREVIEW_PARAM, type PreviewTarget, signPreview } from "./preview-link.ts";
+import { readJson } from "./read-json.ts";
+import { showDraft } from "./show-draft.ts";
+
+const DRAFT_LIFE_MS = 15 * 60 * 1000;
+const NEW = "new";
+
+/** Links that show a draft on its real page: of what is saved for a week, of what is being typed for some minutes. */
+export function mountPreviews(api: Hono<OfficeBindings>, { school, resources, secret }: OfficeParts): void {
+	const { db, clock, environment } = school;
+	const siteUrls = siteUrlsOf(environment);
+
+	function find(c: Context): { resource: Resource; id: string | undefined; locale: Locale } | undefined {
+		const name = c.req.param("resource") ?? "";
+		const locale = c.req.query("locale");
+		const resource = isResourceName(name) ? resources.get(name) : undefined;
+		if (!resource?.preview || !isLocale(locale)) return undefined;
+		const id = c.req.param("id");
+		return { resource, id: id === NEW ? undefined : id, locale };
+	}
+	async function answerLink(c: Context, resource: Resource, target: PreviewTarget, until: Date): Promise<Response> {
+		const now = clock.now();
+		const path = await showDraft(db, { resource, target, now }, (transaction, id) =>
+			Promise.resolve(resource.preview?.path(transaction, id)),
+		);
+		if (path === undefined) return answerRefusal(c, { ok: false, code: "notFound" });
+		const url = `${siteUrls[target.locale]}${localizePath(path, target.locale)}?${PREVIEW_PARAM}=${signPreview(target, until, secret)}`;
+		return answerData(c, { data: { url } });
+	}
+
+	api.get("/:resource/:id/preview", async (c) => {
+		const found = find(c);
+		if (!found?.id) return answerRefusal(c, { ok: false, code: "notFound" });
+		const { resource, id, locale } = found;
+		if (!may(c.get("staff").role, resource.name, "read")) return answerRefusal(c, { ok: false, code: "forbidden" });
+		const target = { resource: resource.name, id, draft: undefined, locale };
+		return answerLink(c, resource, target, new Date(clock.now().getTime() + LINK_LIFE_MS));
+	});
+	api.post("/:resource/:id/preview", async (c) => {
+		const found = find(c);
+		if (!found) return answerRefusal(c, { ok: false, code: "notFound" });
+		const { resource, id, locale } = found;
+		if (!may(c.get("staff").role, resource.name, "update")) return answerRefusal(c, { ok: false, code: "forbidden" });
+		const input = resource.schema.safeParse(await readJson(c));
+		if (!input.success) return answerInvalid(c, input.error);
+		const until = new Date(clock.now().getTime() + DRAFT_LIFE_MS);
+		await db.deleteFrom("draftPreview").where("expiresAt", "<", clock.now()).execute();
+		const row = {
+			resource: resource.name,
+			recordId: id ?? null,
+			document: JSON.stringify(input.data),
+			expiresAt: until,
+		};
+		const draft = await db.insertInto("draftPreview").values(row).returning("id").executeTakeFirstOrThrow();
+		return answerLink(c, resource, { resource: resource.name, id, draft: draft.id, locale }, until);
+	});
+}

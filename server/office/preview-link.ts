@@ -1,0 +1,40 @@
+import { createHmac, timingSafeEqual } from "node:crypto";
+import { isLocale, type Locale } from "../../app/shared/localized.ts";
+import { isResourceName, type ResourceName } from "../../app/shared/staff-rights.ts";
+
+/** The parameter of an address that shows a draft. */
+export const PREVIEW_PARAM = "preview";
+/** A link to a saved draft may be passed on to whoever should read it first. */
+export const LINK_LIFE_MS = 7 * 24 * 60 * 60 * 1000;
+
+export type PreviewTarget = {
+	readonly resource: ResourceName;
+	/** Undefined for a record that was never saved. */
+	readonly id: string | undefined;
+	/** Of an unsaved document; undefined for the record as it is saved. */
+	readonly draft: string | undefined;
+	readonly locale: Locale;
+};
+
+/** A token that names what to show and until when, signed. */
+export function signPreview({ resource, id, draft, locale }: PreviewTarget, until: Date, secret: string): string {
+	const payload = Buffer.from(JSON.stringify([resource, id ?? "", draft ?? "", locale, until.getTime()])).toString(
+		"base64url",
+	);
+	return `${payload}.${signatureOf(payload, secret)}`;
+}
+
+/** What a token names; undefined when we did not sign it or its time is over. */
+export function readPreview(token: string, now: Date, secret: string): PreviewTarget | undefined {
+	const [payload = "", signature = ""] = token.split(".");
+	const right = signatureOf(payload, secret);
+	if (signature.length !== right.length || !timingSafeEqual(Buffer.from(signature), Buffer.from(right)))
+		return undefined;
+	const [resource, id, draft, locale, until] = JSON.parse(Buffer.from(payload, "base64url").toString("utf8"));
+	if (!isResourceName(resource) || !isLocale(locale) || until < now.getTime()) return undefined;
+	return { resource, id: id || undefined, draft: draft || undefined, locale };
+}
+
+function signatureOf(payload: string, secret: string): string {
+	return createHmac("sha256", secret).update(`preview ${payload}`).digest("base64url");
+}

@@ -1,0 +1,43 @@
+import type { Hono } from "hono";
+import { listRecords } from "../../app/features/staff/office/list-records.server.ts";
+import { listRevisions } from "../../app/features/staff/office/list-revisions.server.ts";
+import { answerData, answerRefusal } from "./answer.ts";
+import { exportCsv } from "./export-csv.ts";
+import type { OfficeBindings, OfficeParts } from "./office-parts.ts";
+import { idOf, isVisible, type OfficeContext, openResource } from "./open-resource.ts";
+import { readListQuery } from "./read-list-query.ts";
+
+const MOST_IDS = 100;
+
+/** Lists, records, their history and exports. */
+export function mountReading(api: Hono<OfficeBindings>, parts: OfficeParts): void {
+	const { db } = parts.school;
+	api.get("/:resource", openResource(parts, "list"), (c) =>
+		c.req.query("ids") === undefined ? answerList(c) : answerMany(c),
+	);
+	api.get("/:resource/export.csv", openResource(parts, "export"), (c) => exportCsv(c, db));
+	api.get("/:resource/:id", openResource(parts, "read"), async (c) => {
+		const [data] = await c.get("resource").read(db, [idOf(c)]);
+		if (!data || !isVisible(c.get("resource"), data, c)) return answerRefusal(c, { ok: false, code: "notFound" });
+		return answerData(c, { data });
+	});
+	api.get("/:resource/:id/history", openResource(parts, "read"), async (c) => {
+		const resource = c.get("resource");
+		const [record] = await resource.read(db, [idOf(c)]);
+		if (record && !isVisible(resource, record, c)) return answerRefusal(c, { ok: false, code: "notFound" });
+		const data = await listRevisions(db, { resource: resource.name, id: idOf(c) });
+		return answerData(c, { data, total: data.length });
+	});
+
+	async function answerList(c: OfficeContext): Promise<Response> {
+		const query = readListQuery(new URL(c.req.url).searchParams);
+		const { rows, total } = await listRecords(db, { rule: c.get("resource").list, query, staff: c.get("staff") });
+		return answerData(c, { data: rows, total });
+	}
+	async function answerMany(c: OfficeContext): Promise<Response> {
+		const resource = c.get("resource");
+		const ids = (c.req.query("ids") ?? "").split(",").filter(Boolean).slice(0, MOST_IDS);
+		const data = (await resource.read(db, ids)).filter((record) => isVisible(resource, record, c));
+		return answerData(c, { data, total: data.length });
+	}
+}

@@ -1,0 +1,50 @@
+import { randomBytes } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { COMMON_HEADERS } from "../security-headers.ts";
+
+/** What the built page has in the place of the nonce. */
+const NONCE_PLACE = "__CSP_NONCE__";
+
+/** The page of the screens, with a nonce of its own for the styles that they make; undefined where they are not built. */
+export function createBackofficePage(folder: string | undefined, secure: boolean): () => Response | undefined {
+	const html = folder && readPage(join(folder, "index.html"));
+	return () => {
+		if (!html) return undefined;
+		const nonce = randomBytes(16).toString("base64");
+		return new Response(html.replaceAll(NONCE_PLACE, nonce), {
+			headers: {
+				...COMMON_HEADERS,
+				"content-type": "text/html; charset=utf-8",
+				"cache-control": "no-store",
+				"x-robots-tag": "noindex",
+				"content-security-policy": policy(nonce),
+				...(secure ? { "strict-transport-security": "max-age=31536000; includeSubDomains" } : {}),
+			},
+		});
+	};
+}
+
+function policy(nonce: string): string {
+	return [
+		"default-src 'none'",
+		"script-src 'self'",
+		`style-src 'self' 'nonce-${nonce}'`,
+		"style-src-attr 'unsafe-inline'",
+		"img-src 'self' data: blob:",
+		"font-src 'self'",
+		"connect-src 'self'",
+		"frame-src 'self'",
+		"frame-ancestors 'none'",
+		"form-action 'self'",
+		"base-uri 'none'",
+	].join("; ");
+}
+
+function readPage(file: string): string | undefined {
+	try {
+		return readFileSync(file, "utf8");
+	} catch {
+		return undefined;
+	}
+}

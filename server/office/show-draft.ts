@@ -1,0 +1,73 @@
+import { sql, type Transaction } from "kysely";
+import type { Resource } from "../../app/features/staff/office/resource.ts";
+import type { Staff } from "../../app/features/staff/staff.ts";
+import type { Database } from "../../database/open-database.server.ts";
+import { inTransaction } from "../../database/transaction.server.ts";
+import type { Schema } from "../../database/types.ts";
+import type { PreviewTarget } from "./preview-link.ts";
+
+/** Ends the transaction of a preview: nothing of it may stay. */
+class Shown extends Error {}
+
+/** Who writes an unsaved document for the length of a preview. */
+const PREVIEWER: Staff = {
+	id: "preview",
+	name: "preview",
+	email: "",
+	role: "owner",
+	locale: "ru",
+	teacherId: null,
+	hasTwoFactor: false,
+};
+
+type Shows<Value> = (transaction: Transaction<Schema>, id: string) => Promise<Value>;
+
+/**
+ * Lets `show` see the school as it would be with the draft published: all of it happens in one transaction, which is rolled back.
+ * Undefined when there is no such record, or its document breaks a rule.
+ */
+export async function showDraft<Value>(
+	db: Database,
+	{ resource, target, now }: { resource: Resource; target: PreviewTarget; now: Date },
+	show: Shows<Value>,
+): Promise<Value | undefined> {
+	let shown: Value | undefined;
+	try {
+		await inTransaction(db, async (transaction) => {
+			// A look at a draft waits for nobody who is editing it.
+			await sql`set local lock_timeout = '2s'`.execute(transaction);
+			const id = await writeDraft(transaction, { resource, target, now });
+			if (id === undefined || !resource.preview) return;
+			await resource.preview.publish(transaction, id, target.locale, now);
+			shown = await show(transaction, id);
+			throw new Shown();
+		});
+	} catch (error) {
+		if (!(error instanceof Shown)) throw error;
+	}
+	return shown;
+}
+
+type Draft = { resource: Resource; target: PreviewTarget; now: Date };
+
+async function writeDraft(
+	transaction: Transaction<Schema>,
+	{ resource, target, now }: Draft,
+): Promise<string | undefined> {
+	if (!target.draft) return target.id;
+	const draft = await transaction
+		.selectFrom("draftPreview")
+		.where("id", "=", target.draft)
+		.where("expiresAt", ">", now)
+		.select("document")
+		.executeTakeFirst();
+	const input = resource.schema.safeParse(draft?.document);
+	if (!input.success) return undefined;
+	const acting = { staff: PREVIEWER, now };
+	if (target.id) {
+		const done = await resource.update?.(transaction, { id: target.id, input: input.data }, acting);
+		return done?.ok ? target.id : undefined;
+	}
+	const created = await resource.create?.(transaction, input.data, acting);
+	return created?.ok ? created.value : undefined;
+}
