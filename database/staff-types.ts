@@ -57,6 +57,7 @@ export type StaffTables = {
 		expiresAt: Instant;
 		acceptedAt: OptionalInstant;
 		createdAt: Now;
+		version: Generated<number>;
 	};
 	staffLetter: {
 		id: Generated<string>;

@@ -87,7 +87,8 @@ create table staff_invitation (
 	invited_by text not null references staff_user,
 	expires_at timestamptz not null,
 	accepted_at timestamptz,
-	created_at timestamptz not null default now()
+	created_at timestamptz not null default now(),
+	version integer not null default 1
 );
 
 -- Letters to staff: an invitation, or the way to a new password.

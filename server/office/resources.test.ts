@@ -43,7 +43,7 @@ async function begin(name: ResourceName, sample: Sample): Promise<Document> {
 	return made.body.data;
 }
 
-const resources = [...officeResources().values()];
+const resources = [...officeResources({ jobs: { send: async () => undefined } }).values()];
 const editable = resources.filter(({ create, update }) => create || update);
 
 describe("every resource of the office", () => {

@@ -1,0 +1,68 @@
+import { sql } from "kysely";
+import { z } from "zod";
+import type { Database } from "../../../../database/open-database.server.ts";
+import type { JobSender } from "../../../platform/jobs.server.ts";
+import type { Resource } from "../../staff/office/resource.ts";
+import { isRowId } from "../../staff/office/row-version.server.ts";
+import { retryDelivery } from "../retry-delivery.server.ts";
+
+/** The name a message is about, whatever it hangs on. */
+const ABOUT = sql`coalesce(
+	(select 'request ' || number from contact_request where contact_request.id = outgoing_message.request_id),
+	(select number from course_order where course_order.id = outgoing_message.order_id),
+	case when outgoing_message.comment_id is not null then 'comment' end,
+	case when outgoing_message.registration_id is not null then 'registration' end,
+	'')`;
+
+/** Letters, messages and leads: what was sent, what waits, what failed and why. */
+export function createDeliveryResource(jobs: JobSender): Resource {
+	return {
+		name: "deliveries",
+		schema: z.object({}),
+		isContent: false,
+		list: {
+			from: sql`outgoing_message`,
+			columns: {
+				id: sql`outgoing_message.id`,
+				channel: sql`outgoing_message.channel`,
+				kind: sql`outgoing_message.kind`,
+				about: ABOUT,
+				status: sql`outgoing_message.status`,
+				attempts: sql`outgoing_message.attempts`,
+				lastError: sql`outgoing_message.last_error`,
+				createdAt: sql`outgoing_message.created_at`,
+				deliveredAt: sql`outgoing_message.delivered_at`,
+			},
+			search: [sql`outgoing_message.kind`, sql`outgoing_message.last_error`, ABOUT],
+			filters: {
+				status: (status) => sql`outgoing_message.status = ${status}`,
+				channel: (channel) => sql`outgoing_message.channel = ${channel}`,
+				kind: (kind) => sql`outgoing_message.kind = ${kind}`,
+				requestId: (id) => (isRowId(id) ? sql`outgoing_message.request_id = ${id}` : undefined),
+				orderId: (id) => (isRowId(id) ? sql`outgoing_message.order_id = ${id}` : undefined),
+			},
+			sorts: {
+				createdAt: sql`outgoing_message.created_at`,
+				deliveredAt: sql`outgoing_message.delivered_at`,
+				attempts: sql`outgoing_message.attempts`,
+				kind: sql`outgoing_message.kind`,
+			},
+			defaultSort: { by: "createdAt", order: "desc" },
+		},
+		read: readDeliveries,
+		lock: async () => undefined,
+		actions: {
+			retry: { schema: z.object({}), run: (db, { id }) => retryDelivery(db, id, jobs) },
+		},
+	};
+}
+
+async function readDeliveries(db: Database, ids: readonly string[]) {
+	const known = ids.filter(isRowId);
+	if (known.length === 0) return [];
+	const { rows } = await sql<{ id: string }>`
+		select id, channel, kind, ${ABOUT} as about, status, attempts, last_error, external_id, request_id, order_id,
+			created_at, delivered_at
+		from outgoing_message where id = any(${known}::uuid[])`.execute(db);
+	return rows.map((row) => ({ ...row, version: 1 }));
+}

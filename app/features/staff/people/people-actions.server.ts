@@ -1,0 +1,60 @@
+import { z } from "zod";
+import { inTransaction } from "../../../../database/transaction.server.ts";
+import { inviteStaff } from "../invite-staff.server.ts";
+import { type Action, ok, refuse } from "../office/resource.ts";
+import { isRowId, RAISED } from "../office/row-version.server.ts";
+import type { StaffMessages } from "../staff-messages.ts";
+import { isLastOwner } from "./last-owner.server.ts";
+
+const nothing = z.object({});
+
+/** Ends all sessions of a person and lets him start none. */
+export const blockAction: Action = {
+	schema: nothing,
+	run: (db, { id, staff, now }) =>
+		inTransaction(db, async (transaction) => {
+			if (id === staff.id) return refuse("self");
+			if (await isLastOwner(transaction, id)) return refuse("lastOwner");
+			await transaction
+				.updateTable("staffUser")
+				.set({ blockedAt: now, ...RAISED })
+				.where("id", "=", id)
+				.execute();
+			await transaction.deleteFrom("staffSession").where("userId", "=", id).execute();
+			return ok;
+		}),
+};
+
+export const unblockAction: Action = {
+	schema: nothing,
+	async run(db, { id }) {
+		await db
+			.updateTable("staffUser")
+			.set({ blockedAt: null, ...RAISED })
+			.where("id", "=", id)
+			.execute();
+		return ok;
+	},
+};
+
+/** Sends a new letter in the place of one that was lost or became too old. */
+export function inviteAgainAction(messages: StaffMessages): Action {
+	return {
+		schema: nothing,
+		run: (db, { id, staff, now }) =>
+			inTransaction(db, async (transaction) => {
+				const invitation = isRowId(id)
+					? await transaction
+							.selectFrom("staffInvitation")
+							.where("id", "=", id)
+							.where("acceptedAt", "is", null)
+							.select(["email", "role", "locale", "teacherId"])
+							.forUpdate()
+							.executeTakeFirst()
+					: undefined;
+				if (!invitation) return refuse("notInvited");
+				const invited = await inviteStaff(transaction, { ...invitation, invitedBy: staff.id, now }, messages);
+				return invited.ok ? { ok: true, value: { id: invited.value } } : refuse(invited.code);
+			}),
+	};
+}

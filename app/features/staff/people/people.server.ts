@@ -1,0 +1,131 @@
+import { sql, type Transaction } from "kysely";
+import { z } from "zod";
+import type { Database } from "../../../../database/open-database.server.ts";
+import type { Schema } from "../../../../database/types.ts";
+import { LOCALES, type Locale } from "../../../shared/localized.ts";
+import { ROLES, type Role } from "../../../shared/staff-rights.ts";
+import { inviteStaff } from "../invite-staff.server.ts";
+import { optionalRowId, optionalText } from "../office/field-rules.ts";
+import { type Kept, type Resource, refuse } from "../office/resource.ts";
+import { isRowId, RAISED } from "../office/row-version.server.ts";
+import type { StaffMessages } from "../staff-messages.ts";
+import { isLastOwner } from "./last-owner.server.ts";
+import { blockAction, inviteAgainAction, unblockAction } from "./people-actions.server.ts";
+
+const personSchema = z.object({
+	/** Named by the person when the invitation is accepted. */
+	name: optionalText(100),
+	email: z.email("email").max(254, "tooLong"),
+	role: z.enum(ROLES, "required"),
+	locale: z.enum(LOCALES, "required"),
+	teacherId: optionalRowId,
+});
+
+export type PersonDocument = z.infer<typeof personSchema>;
+export type PersonState = "active" | "blocked" | "invited";
+export type PersonRecord = PersonDocument &
+	Kept & { readonly state: PersonState; readonly hasTwoFactor: boolean; readonly createdAt: Date };
+
+/** Accounts and invitations that nobody has followed yet, side by side. */
+const PEOPLE = sql`(
+	select id, name, email, role, locale, teacher_id, version, created_at, two_factor_enabled as has_two_factor,
+		case when blocked_at is null then 'active' else 'blocked' end as state
+	from staff_user
+	union all
+	select id::text, null, email, role, locale, teacher_id, version, created_at, false, 'invited'
+	from staff_invitation where accepted_at is null
+) as person`;
+
+/** People of the office: invited by letter, given a role, blocked; never deleted, so that the audit keeps its names. */
+export function createPeopleResource(messages: StaffMessages): Resource<PersonDocument> {
+	return {
+		name: "people",
+		schema: personSchema,
+		isContent: false,
+		privateFields: ["name", "email"],
+		list: {
+			from: PEOPLE,
+			columns: {
+				id: sql`person.id`,
+				name: sql`person.name`,
+				email: sql`person.email`,
+				role: sql`person.role`,
+				state: sql`person.state`,
+				hasTwoFactor: sql`person.has_two_factor`,
+				createdAt: sql`person.created_at`,
+			},
+			search: [sql`person.name`, sql`person.email`],
+			filters: {
+				role: (role) => sql`person.role = ${role}`,
+				state: (state) => sql`person.state = ${state}`,
+			},
+			sorts: {
+				name: sql`person.name collate "und-x-icu"`,
+				email: sql`person.email`,
+				role: sql`person.role`,
+				createdAt: sql`person.created_at`,
+			},
+			defaultSort: { by: "createdAt", order: "asc" },
+		},
+		read: readPeople,
+		lock: lockPerson,
+		async create(transaction, { email, role, locale, teacherId }, { staff, now }) {
+			const invitation = { email, role, locale, teacherId, invitedBy: staff.id, now };
+			const invited = await inviteStaff(transaction, invitation, messages);
+			return invited.ok ? invited : refuse(invited.code, "email");
+		},
+		update: updatePerson,
+		actions: { block: blockAction, unblock: unblockAction, "invite-again": inviteAgainAction(messages) },
+	};
+}
+
+async function readPeople(db: Database, ids: readonly string[]): Promise<PersonRecord[]> {
+	if (ids.length === 0) return [];
+	const { rows } = await sql<PersonRecord>`
+		select id, name, email, role, locale, teacher_id, version, state, has_two_factor, created_at
+		from ${PEOPLE} where id = any(${[...ids]}::text[])`.execute(db);
+	return rows;
+}
+
+async function lockPerson(transaction: Transaction<Schema>, id: string): Promise<number | undefined> {
+	const user = await transaction
+		.selectFrom("staffUser")
+		.where("id", "=", id)
+		.select("version")
+		.forUpdate()
+		.executeTakeFirst();
+	if (user || !isRowId(id)) return user?.version;
+	const invitation = await transaction
+		.selectFrom("staffInvitation")
+		.where("id", "=", id)
+		.where("acceptedAt", "is", null)
+		.select("version")
+		.forUpdate()
+		.executeTakeFirst();
+	return invitation?.version;
+}
+
+type PersonChange = { readonly id: string; readonly input: PersonDocument };
+
+async function updatePerson(transaction: Transaction<Schema>, { id, input }: PersonChange) {
+	const { name, email, role, locale, teacherId } = input;
+	const [before] = await readPeople(transaction, [id]);
+	if (before?.email !== email) return refuse("fixed", "email");
+	const fields: { role: Role; locale: Locale; teacherId: string | null } = { role, locale, teacherId };
+	if (before.state === "invited") {
+		await transaction
+			.updateTable("staffInvitation")
+			.set({ ...fields, version: RAISED.version })
+			.where("id", "=", id)
+			.execute();
+		return { ok: true, value: undefined } as const;
+	}
+	if (!name) return refuse("required", "name");
+	if (role !== "owner" && (await isLastOwner(transaction, id))) return refuse("lastOwner", "role");
+	await transaction
+		.updateTable("staffUser")
+		.set({ ...fields, name, ...RAISED })
+		.where("id", "=", id)
+		.execute();
+	return { ok: true, value: undefined } as const;
+}
