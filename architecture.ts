@@ -35,7 +35,7 @@ export const FLOORS: Readonly<Record<string, readonly string[]>> = {
 export const FEATURE_EDGES: Readonly<Record<string, readonly string[]>> = {
 	blog: ["catalog", "pages", "requests", "settings"],
 	catalog: ["settings", "staff"],
-	checkout: ["catalog", "payments", "requests", "settings"],
+	checkout: ["catalog", "payments", "requests", "settings", "staff"],
 	guides: ["pages", "requests"],
 	home: ["blog", "catalog", "guides", "pages", "requests", "settings", "webinars"],
 	landings: ["catalog", "pages", "requests", "settings"],
@@ -49,7 +49,7 @@ export const FEATURE_EDGES: Readonly<Record<string, readonly string[]>> = {
 	settings: [],
 	// The office: accounts, rights, and the engine that edits records of every room.
 	staff: [],
-	webinars: ["catalog", "requests", "settings"],
+	webinars: ["catalog", "requests", "settings", "staff"],
 };
 
 /** Names that say nothing of what lives there. */

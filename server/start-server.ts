@@ -107,7 +107,11 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
 		isDemoPayment: areStandIns,
 	};
 	const adminFolder = clientFolder && join(clientFolder, "..", "admin");
-	const office = await openOffice({ school, resources: officeResources(school), adminFolder });
+	const office = await openOffice({
+		school,
+		resources: officeResources({ jobs, bankDeps: bankDepsOf(jobs) }),
+		adminFolder,
+	});
 	const metrics = createMetrics(() => cache.size);
 	const findPage = typeof build === "function" ? () => undefined : createPageKeys(createDoorFinder(build));
 	// A draft is on the page of the published text, but never from the cache.

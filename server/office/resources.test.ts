@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { may, type ResourceName, ROLES } from "../../app/shared/staff-rights.ts";
 import { SAMPLES, type Sample } from "../../tests/fixtures/office/samples.ts";
+import { testDeps } from "../../tests/fixtures/office/test-deps.ts";
 import { seedTestSchool } from "../../tests/fixtures/seed-test-school.ts";
 import { openTestOffice, type TestOffice } from "../../tests/fixtures/test-office.ts";
 import { officeResources } from "./resources.ts";
@@ -43,7 +44,7 @@ async function begin(name: ResourceName, sample: Sample): Promise<Document> {
 	return made.body.data;
 }
 
-const resources = [...officeResources({ jobs: { send: async () => undefined } }).values()];
+const resources = [...officeResources(testDeps()).values()];
 const editable = resources.filter(({ create, update }) => create || update);
 
 describe("every resource of the office", () => {
@@ -112,7 +113,9 @@ describe("every resource of the office", () => {
 			const first = await begin(name, sample);
 			const { field, to } = sample.change;
 			const wrong = withField(first, sample.wrong.field, sample.wrong.to);
-			const refused = await office.ask("owner", at(name, first.id), { method: "PUT", body: wrong });
+			const refused = resource?.update
+				? await office.ask("owner", at(name, first.id), { method: "PUT", body: wrong })
+				: await office.ask("owner", at(name), { method: "POST", body: wrong });
 			expect(refused).toMatchObject({
 				status: 400,
 				body: { code: "invalid", errors: { [sample.wrong.field]: sample.wrong.code } },

@@ -1,18 +1,30 @@
 import { createTeacherResource } from "../../app/features/catalog/office/teachers.server.ts";
+import type { BankDeps } from "../../app/features/checkout/checkout-deps.ts";
+import { createInvoiceResource } from "../../app/features/checkout/office/invoices.server.ts";
+import { createOrderResource } from "../../app/features/checkout/office/orders.server.ts";
+import { createPromoCodeResource } from "../../app/features/checkout/office/promo-codes.server.ts";
+import { createRegistrationMessages } from "../../app/features/notifications/create-registration-messages.server.ts";
 import { createStaffMessages } from "../../app/features/notifications/create-staff-messages.server.ts";
 import { createDeliveryResource } from "../../app/features/notifications/office/deliveries.server.ts";
 import { createAuditResource } from "../../app/features/staff/audit/audit.server.ts";
 import type { Resource } from "../../app/features/staff/office/resource.ts";
 import { createPeopleResource } from "../../app/features/staff/people/people.server.ts";
+import { createRegistrationResource } from "../../app/features/webinars/office/registrations.server.ts";
+import { createWebinarResource } from "../../app/features/webinars/office/webinars.server.ts";
 import type { JobSender } from "../../app/platform/jobs.server.ts";
 import type { ResourceName } from "../../app/shared/staff-rights.ts";
 
-export type ResourceDeps = { readonly jobs: JobSender };
+export type ResourceDeps = { readonly jobs: JobSender; readonly bankDeps: BankDeps };
 
 /** Every kind of record that the office knows; one line each. */
-export function officeResources({ jobs }: ResourceDeps): ReadonlyMap<ResourceName, Resource> {
+export function officeResources({ jobs, bankDeps }: ResourceDeps): ReadonlyMap<ResourceName, Resource> {
 	const all: readonly Resource[] = [
+		createOrderResource({ bankDeps }),
+		createInvoiceResource(bankDeps),
+		createPromoCodeResource(),
 		createTeacherResource(),
+		createWebinarResource(createRegistrationMessages(jobs)),
+		createRegistrationResource(),
 		createDeliveryResource(jobs),
 		createAuditResource(),
 		createPeopleResource(createStaffMessages(jobs)),

@@ -13,6 +13,8 @@ export type OrderNews = OrderState | "payment_failed" | "plan_changed" | "place_
 /** Puts messages about an order on their way, as part of the transaction that they speak of. */
 export type OrderMessages = {
 	announceOrder(db: Transaction<Schema>, message: { orderId: string; news: OrderNews }): Promise<void>;
+	/** Sends the customer the letter about the present state once more, with the link to the order. */
+	repeatLetter(db: Transaction<Schema>, orderId: string): Promise<void>;
 };
 
 /** The banks that are configured: which one serves a payment type now, and all of them, for payments that were made before. */

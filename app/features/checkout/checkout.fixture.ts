@@ -39,6 +39,9 @@ export async function openCheckout(courses: readonly CourseFile[] = [buildCourse
 			async announceOrder(_db, message) {
 				news.push(message.news);
 			},
+			async repeatLetter() {
+				news.push("repeated");
+			},
 		},
 		atStep: (step) => control.step?.(step),
 		banks: {

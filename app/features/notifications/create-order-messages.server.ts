@@ -20,6 +20,15 @@ export function createOrderMessages(jobs: JobSender): OrderMessages {
 			if (isForManagers(details.news)) await send("telegram");
 			if (details.news === "paid") await send("crm");
 		},
+		async repeatLetter(db, orderId) {
+			const { state } = await db
+				.selectFrom("courseOrder")
+				.where("id", "=", orderId)
+				.select("state")
+				.executeTakeFirstOrThrow();
+			const details = { news: state, from: null, reason: null };
+			await sendMessage(db, { channel: "letter", orderId, details, jobs });
+		},
 	};
 }
 

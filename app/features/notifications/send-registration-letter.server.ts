@@ -12,6 +12,9 @@ type RegistrationMessage = {
 	readonly createdAt: Date;
 };
 
+/** Letters that are right whenever they come; the others are reminders. */
+const NEWS: ReadonlySet<RegistrationLetter> = new Set(["joined", "moved", "cancelled"]);
+
 /** The letter after a registration, or a reminder; a reminder that comes too late is not sent. */
 export async function sendRegistrationLetter(
 	db: Database,
@@ -21,7 +24,8 @@ export async function sendRegistrationLetter(
 	const registration = await getAnnouncedRegistration(db, message.registrationId);
 	if (!registration) return failForGood("the registration is gone");
 	const kind = message.kind.replace(/^webinar-/, "") as RegistrationLetter;
-	if (kind !== "joined" && isPointless(registration, clock.now())) return failForGood("nothing to remind of");
+	if (!NEWS.has(kind) && isPointless(registration, clock.now())) return failForGood("nothing to remind of");
+	if (kind === "moved" && registration.cancelledAt) return failForGood("the registration was cancelled");
 	const letter = await webinarLetter(kind, registration, siteUrl);
 	return channels.letter.send({ ...letter, to: registration.email, messageId: message.id, date: message.createdAt });
 }

@@ -1,8 +1,11 @@
+import { redirect } from "react-router";
 import { createTranslator } from "use-intl/core";
 import { breadcrumbJsonLd } from "../../features/catalog/course-json-ld.ts";
+import { findWebinarRedirect } from "../../features/webinars/find-webinar-redirect.server.ts";
 import { getWebinar } from "../../features/webinars/get-webinar.server.ts";
 import { getWebinarForm } from "../../features/webinars/get-webinar-form.server.ts";
 import { webinarJsonLd } from "../../features/webinars/webinar-json-ld.ts";
+import { localizePath } from "../../i18n/locales.ts";
 import { wordsOf } from "../../i18n/word-shelves.ts";
 import { LOCALES } from "../../shared/localized.ts";
 import { openDoor, pageNotFound } from "../open-door.server.ts";
@@ -10,11 +13,15 @@ import type { LoadedHead } from "../page-meta.ts";
 
 type DoorArgs = Parameters<typeof openDoor>[0];
 
-/** What every door of a webinar loads. @throws Response 404 when there is no such webinar. */
+/**
+ * What every door of a webinar loads.
+ * @throws Response 301 to the present address of a webinar that was renamed, 404 when there is none of that name.
+ */
 export async function openWebinar(args: DoorArgs, slug: string) {
-	const { db, locale, now, settings, siteUrl, lifetime, path, view } = await openDoor(args);
+	const door = await openDoor(args);
+	const { db, locale, now, settings, siteUrl, lifetime, view } = door;
 	const found = await getWebinar(db, { slug, locale, now, months: view.months });
-	if (!found) pageNotFound(path);
+	if (!found) return leaveWebinar(door, slug);
 	const { webinar } = found;
 	const form = await getWebinarForm(db, { webinar, locale, now, settings });
 	lifetime.until(...found.changesAt, form?.promiseUntil);
@@ -33,4 +40,13 @@ export async function openWebinar(args: DoorArgs, slug: string) {
 		jsonLd: [webinarJsonLd(webinar, site), breadcrumbJsonLd(crumbs, site)],
 	};
 	return { webinar, form, madeAt: now, head };
+}
+
+async function leaveWebinar(
+	{ db, locale, path, environment }: Awaited<ReturnType<typeof openDoor>>,
+	slug: string,
+): Promise<never> {
+	const present = await findWebinarRedirect(db, slug);
+	if (!present) pageNotFound(path);
+	throw redirect(environment.BASE_PATH.slice(0, -1) + localizePath(present, locale), 301);
 }

@@ -1,0 +1,109 @@
+import { sql } from "kysely";
+import { z } from "zod";
+import type { Database } from "../../../../database/open-database.server.ts";
+import { LOCALES } from "../../../shared/localized.ts";
+import { money } from "../../../shared/money.ts";
+import { readPhone } from "../../requests/rules/read-phone.server.ts";
+import { day, optionalRowId, requiredText, wholeNumber } from "../../staff/office/field-rules.ts";
+import { type Resource, refuse } from "../../staff/office/resource.ts";
+import { isRowId, lockRow } from "../../staff/office/row-version.server.ts";
+import type { CheckoutAddresses } from "../checkout-deps.ts";
+import { createInvoice } from "../create-invoice.server.ts";
+
+const MOST_MINOR = 100_000_000;
+
+const invoiceSchema = z
+	.object({
+		orderId: optionalRowId,
+		locale: z.enum(LOCALES, "required"),
+		payerName: requiredText(100),
+		payerSurname: requiredText(100),
+		payerPhone: requiredText(40),
+		payerEmail: z.email("email").max(254, "tooLong"),
+		currency: z.enum(["RUB", "USD"], "required"),
+		/** Minor units. */
+		total: wholeNumber(1, MOST_MINOR),
+		purpose: requiredText(300),
+		dueOn: day.nullish().transform((value) => value ?? null),
+		parts: z.array(z.object({ amount: wholeNumber(1, MOST_MINOR), dueOn: day })).max(24, "tooMany"),
+	})
+	.superRefine(({ parts, total }, context) => {
+		const sum = parts.reduce((all, { amount }) => all + amount, 0);
+		if (parts.length > 0 && sum !== total) context.addIssue({ code: "custom", path: ["parts"], message: "partsSum" });
+	});
+
+type InvoiceDocument = z.infer<typeof invoiceSchema>;
+
+/** Invoices that staff write by hand: paid at `/pay` by number, whole or in parts. What was written stays as it was. */
+export function createInvoiceResource({
+	addresses,
+}: {
+	readonly addresses: CheckoutAddresses;
+}): Resource<InvoiceDocument> {
+	return {
+		name: "invoices",
+		schema: invoiceSchema,
+		isContent: false,
+		privateFields: ["payerName", "payerSurname", "payerPhone", "payerEmail"],
+		list: {
+			from: sql`invoice left join course_order on course_order.id = invoice.order_id`,
+			columns: {
+				id: sql`invoice.id`,
+				number: sql`invoice.number`,
+				state: sql`invoice.state`,
+				payer: sql`invoice.payer_name || ' ' || invoice.payer_surname`,
+				email: sql`invoice.payer_email`,
+				purpose: sql`invoice.purpose`,
+				total: sql`invoice.total`,
+				paid: sql`invoice.paid`,
+				currency: sql`invoice.currency`,
+				dueOn: sql`invoice.due_on`,
+				order: sql`course_order.number`,
+				createdAt: sql`invoice.created_at`,
+			},
+			search: [sql`invoice.number`, sql`invoice.payer_name`, sql`invoice.payer_surname`, sql`invoice.payer_email`],
+			filters: {
+				state: (state) => sql`invoice.state = ${state}`,
+				orderId: (id) => (isRowId(id) ? sql`invoice.order_id = ${id}` : undefined),
+			},
+			sorts: {
+				createdAt: sql`invoice.created_at`,
+				number: sql`invoice.number`,
+				total: sql`invoice.total`,
+				dueOn: sql`invoice.due_on`,
+			},
+			defaultSort: { by: "createdAt", order: "desc" },
+		},
+		lock: lockRow("invoice"),
+		read: (db, ids) => readInvoices(db, ids, addresses),
+		async create(transaction, input, { now }) {
+			const phone = readPhone(input.payerPhone);
+			if (!phone.ok) return refuse("phone", "payerPhone");
+			const { payerName, payerSurname, payerEmail, currency, total, ...rest } = input;
+			const payer = { name: payerName, surname: payerSurname, phone: phone.value.e164, email: payerEmail };
+			const written = await createInvoice(
+				transaction,
+				{ ...rest, payer, total: money(total, currency) },
+				{ clock: { now: () => now } },
+			);
+			if (!written.ok) return refuse(written.code, written.code === "orderUnknown" ? "orderId" : "total");
+			const { id } = await transaction
+				.selectFrom("invoice")
+				.where("number", "=", written.value.number)
+				.select("id")
+				.executeTakeFirstOrThrow();
+			return { ok: true, value: id };
+		},
+	};
+}
+
+async function readInvoices(db: Database, ids: readonly string[], addresses: CheckoutAddresses) {
+	const known = ids.filter(isRowId);
+	if (known.length === 0) return [];
+	const rows = await db.selectFrom("invoice").where("id", "in", known).selectAll().execute();
+	return rows.map(({ secret, ...row }) => ({
+		...row,
+		/** The address that opens the invoice without the payer's e-mail. */
+		link: addresses.invoice({ number: row.number, secret, locale: row.locale }),
+	}));
+}

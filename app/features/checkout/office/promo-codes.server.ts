@@ -1,0 +1,146 @@
+import { sql, type Transaction } from "kysely";
+import { z } from "zod";
+import type { Database } from "../../../../database/open-database.server.ts";
+import type { Schema } from "../../../../database/types.ts";
+import { optionalInstant, optionalWholeNumber, requiredText } from "../../staff/office/field-rules.ts";
+import { ok, type Resource, refuse } from "../../staff/office/resource.ts";
+import { isRowId, lockRow, RAISED } from "../../staff/office/row-version.server.ts";
+
+const MOST_MINOR = 1_000_000_00;
+
+const promoSchema = z
+	.object({
+		code: z
+			.string("required")
+			.trim()
+			.toUpperCase()
+			.regex(/^[A-ZА-ЯЁ0-9_-]{3,32}$/, "code"),
+		percent: optionalWholeNumber(1, 100),
+		/** Minor units. */
+		sumRub: optionalWholeNumber(1, MOST_MINOR),
+		sumUsd: optionalWholeNumber(1, MOST_MINOR),
+		scope: z.enum(["all", "audience", "categories", "courses"], "required"),
+		scopeValues: z.array(requiredText(80)).max(60, "tooMany"),
+		minimumRub: optionalWholeNumber(1, MOST_MINOR),
+		minimumUsd: optionalWholeNumber(1, MOST_MINOR),
+		totalLimit: optionalWholeNumber(1, 1_000_000),
+		customerLimit: optionalWholeNumber(1, 1000),
+		firstOrderOnly: z.boolean("required"),
+		validFrom: optionalInstant,
+		validUntil: optionalInstant,
+		status: z.enum(["active", "paused", "archived"], "required"),
+		note: z.string().trim().max(500, "tooLong"),
+	})
+	.superRefine(({ percent, sumRub, sumUsd, scope, scopeValues, validFrom, validUntil }, context) => {
+		const complain = (path: string, message: string) => context.addIssue({ code: "custom", path: [path], message });
+		const hasSum = sumRub !== null || sumUsd !== null;
+		if ((percent !== null) === hasSum) complain("percent", "percentOrSum");
+		if (scope !== "all" && scopeValues.length === 0) complain("scopeValues", "required");
+		if (validFrom && validUntil && Date.parse(validUntil) <= Date.parse(validFrom)) complain("validUntil", "order");
+	});
+
+type PromoDocument = z.infer<typeof promoSchema>;
+
+/** How often a code is used or reserved now. */
+const USES = sql<number>`(select count(*)::int from promo_redemption where promo_redemption.promo_code_id = promo_code.id
+	and promo_redemption.state <> 'released')`;
+
+/** Promo codes. A code that orders have used is archived, not deleted. Changing one changes no order that is there. */
+export function createPromoCodeResource(): Resource<PromoDocument> {
+	return {
+		name: "promo-codes",
+		schema: promoSchema,
+		// The promotion page and the bonus speak of them.
+		isContent: true,
+		list: {
+			from: sql`promo_code`,
+			columns: {
+				id: sql`promo_code.id`,
+				code: sql`promo_code.code`,
+				percent: sql`promo_code.percent`,
+				sumRub: sql`promo_code.sum_rub`,
+				sumUsd: sql`promo_code.sum_usd`,
+				scope: sql`promo_code.scope`,
+				status: sql`promo_code.status`,
+				uses: USES,
+				totalLimit: sql`promo_code.total_limit`,
+				validFrom: sql`promo_code.valid_from`,
+				validUntil: sql`promo_code.valid_until`,
+				note: sql`promo_code.note`,
+			},
+			search: [sql`promo_code.code`, sql`promo_code.note`],
+			filters: {
+				status: (status) => sql`promo_code.status = ${status}`,
+				scope: (scope) => sql`promo_code.scope = ${scope}`,
+			},
+			sorts: {
+				code: sql`promo_code.code`,
+				validUntil: sql`promo_code.valid_until`,
+				uses: USES,
+				createdAt: sql`promo_code.created_at`,
+			},
+			defaultSort: { by: "createdAt", order: "desc" },
+		},
+		lock: lockRow("promo_code"),
+		read: readPromoCodes,
+		async create(transaction, input) {
+			const problem = await findProblem(transaction, input);
+			if (problem) return problem;
+			const added = await transaction
+				.insertInto("promoCode")
+				.values(input)
+				.onConflict((conflict) => conflict.column("code").doNothing())
+				.returning("id")
+				.executeTakeFirst();
+			return added ? { ok: true, value: added.id } : refuse("taken", "code");
+		},
+		async update(transaction, { id, input }) {
+			const problem = await findProblem(transaction, input);
+			if (problem) return problem;
+			const other = await transaction
+				.selectFrom("promoCode")
+				.where("code", "=", input.code)
+				.select("id")
+				.executeTakeFirst();
+			if (other && other.id !== id) return refuse("taken", "code");
+			await transaction
+				.updateTable("promoCode")
+				.set({ ...input, ...RAISED })
+				.where("id", "=", id)
+				.execute();
+			return ok;
+		},
+		async remove(transaction, id) {
+			await transaction
+				.updateTable("promoCode")
+				.set({ status: "archived", ...RAISED })
+				.where("id", "=", id)
+				.execute();
+			return ok;
+		},
+	};
+}
+
+/** The names of a scope must be there: a slip of the finger would make a code that fits nothing. */
+async function findProblem(db: Transaction<Schema>, { scope, scopeValues }: PromoDocument) {
+	if (scope === "all") return undefined;
+	if (scope === "audience") {
+		return scopeValues.every((value) => value === "children" || value === "adults")
+			? undefined
+			: refuse("unknown", "scopeValues");
+	}
+	const table = scope === "courses" ? "course" : "category";
+	const known = await db.selectFrom(table).where("slug", "in", scopeValues).select("slug").execute();
+	return known.length === new Set(scopeValues).size ? undefined : refuse("unknown", "scopeValues");
+}
+
+async function readPromoCodes(db: Database, ids: readonly string[]) {
+	const known = ids.filter(isRowId);
+	if (known.length === 0) return [];
+	const rows = await db.selectFrom("promoCode").where("id", "in", known).selectAll().select(USES.as("uses")).execute();
+	return rows.map(({ validFrom, validUntil, createdAt: _made, ...row }) => ({
+		...row,
+		validFrom: validFrom?.toISOString() ?? null,
+		validUntil: validUntil?.toISOString() ?? null,
+	}));
+}

@@ -1,0 +1,106 @@
+import type { Database } from "../../../../database/open-database.server.ts";
+import { isRowId } from "../../staff/office/row-version.server.ts";
+import { getOrder } from "../get-order.server.ts";
+import { quoteRefund } from "../quote-refund.server.ts";
+
+/**
+ * Orders as staff see them: what the customer's page shows, and beside it what banks said, the request it came from, the open refunds
+ * and what a refund would be now.
+ */
+export async function readOrders(db: Database, ids: readonly string[]) {
+	const rows = await selectOrders(db, ids);
+	return Promise.all(
+		rows.map(async ({ token, ...row }) => {
+			const order = await getOrder(db, { token });
+			const quote = await quoteRefund(db, { orderId: row.id });
+			return {
+				...order,
+				...row,
+				token,
+				paymentEvents: await selectBankEvents(db, row.id),
+				refundRequests: await selectRefunds(db, row.id),
+				invoices: await selectInvoices(db, row.id),
+				messages: await selectMessages(db, row.id),
+				refundQuote: quote.ok ? quote.value : undefined,
+				refundRefusal: quote.ok ? undefined : quote.code,
+			};
+		}),
+	);
+}
+
+async function selectOrders(db: Database, ids: readonly string[]) {
+	const known = ids.filter(isRowId);
+	if (known.length === 0) return [];
+	return db
+		.selectFrom("courseOrder")
+		.leftJoin("promoCode", "promoCode.id", "courseOrder.promoCodeId")
+		.where("courseOrder.id", "in", known)
+		.select([
+			"courseOrder.id",
+			"courseOrder.version",
+			"courseOrder.token",
+			"courseOrder.requestId",
+			"courseOrder.roistat",
+			"courseOrder.updatedAt",
+			"courseOrder.currency",
+			"promoCode.code as promoCode",
+		])
+		.execute();
+}
+
+function selectBankEvents(db: Database, orderId: string) {
+	return db
+		.selectFrom("paymentEvent")
+		.innerJoin("payment", "payment.id", "paymentEvent.paymentId")
+		.where("payment.orderId", "=", orderId)
+		.orderBy("paymentEvent.createdAt", "desc")
+		.limit(100)
+		.select([
+			"paymentEvent.id",
+			"paymentEvent.provider",
+			"paymentEvent.outcome",
+			"paymentEvent.reason",
+			"paymentEvent.createdAt",
+			"payment.attempt",
+		])
+		.execute();
+}
+
+function selectRefunds(db: Database, orderId: string) {
+	return db
+		.selectFrom("refund")
+		.where("orderId", "=", orderId)
+		.orderBy("createdAt", "desc")
+		.select([
+			"id",
+			"kind",
+			"amount",
+			"currency",
+			"formula",
+			"reason",
+			"state",
+			"requestedBy",
+			"decidedBy",
+			"failure",
+			"createdAt",
+		])
+		.execute();
+}
+
+function selectInvoices(db: Database, orderId: string) {
+	return db
+		.selectFrom("invoice")
+		.where("orderId", "=", orderId)
+		.orderBy("createdAt", "desc")
+		.select(["id", "number", "state", "total", "paid", "currency", "dueOn"])
+		.execute();
+}
+
+function selectMessages(db: Database, orderId: string) {
+	return db
+		.selectFrom("outgoingMessage")
+		.where("orderId", "=", orderId)
+		.orderBy("createdAt", "desc")
+		.select(["id", "channel", "kind", "status", "createdAt", "deliveredAt"])
+		.execute();
+}

@@ -1,0 +1,24 @@
+import { sql } from "kysely";
+import type { Database } from "../../../../database/open-database.server.ts";
+import { isRowId } from "../../staff/office/row-version.server.ts";
+
+/** Webinars as their form shows them; dates as ISO instants. */
+export async function readWebinars(db: Database, ids: readonly string[]) {
+	const known = ids.filter(isRowId);
+	if (known.length === 0) return [];
+	const rows = await db
+		.selectFrom("webinar")
+		.where("webinar.id", "in", known)
+		.selectAll("webinar")
+		.select(
+			sql<string[]>`coalesce((select json_agg(teacher_id order by position) from webinar_speaker
+				where webinar_speaker.webinar_id = webinar.id), '[]'::json)`.as("speakers"),
+		)
+		.execute();
+	return rows.map(({ startsAt, replayFrom, replayUntil, createdAt: _made, ...row }) => ({
+		...row,
+		startsAt: startsAt.toISOString(),
+		replayFrom: replayFrom?.toISOString() ?? null,
+		replayUntil: replayUntil?.toISOString() ?? null,
+	}));
+}

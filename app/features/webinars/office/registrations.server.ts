@@ -1,0 +1,92 @@
+import { sql } from "kysely";
+import { z } from "zod";
+import type { Database } from "../../../../database/open-database.server.ts";
+import { ok, type Resource, refuse } from "../../staff/office/resource.ts";
+import { isRowId } from "../../staff/office/row-version.server.ts";
+import { cancelRegistration } from "../cancel-registration.server.ts";
+
+/** Who comes to which webinar, and what they were reminded of. */
+export function createRegistrationResource(): Resource {
+	return {
+		name: "registrations",
+		schema: z.object({}),
+		isContent: false,
+		privateFields: ["name", "email", "phone"],
+		list: {
+			from: sql`webinar_registration as registration
+				join webinar on webinar.id = registration.webinar_id
+				join contact_request on contact_request.id = registration.request_id`,
+			columns: {
+				id: sql`registration.id`,
+				webinarRu: sql`webinar.text->'ru'->>'title'`,
+				webinarEn: sql`webinar.text->'en'->>'title'`,
+				startsAt: sql`registration.starts_at`,
+				name: sql`concat_ws(' ', contact_request.name, contact_request.surname)`,
+				email: sql`registration.email`,
+				phone: sql`contact_request.phone`,
+				locale: sql`contact_request.locale`,
+				reminders: sql`(select string_agg(reminder.kind, ', ' order by reminder.created_at) from webinar_reminder as reminder
+					where reminder.registration_id = registration.id)`,
+				createdAt: sql`registration.created_at`,
+				cancelledAt: sql`registration.cancelled_at`,
+			},
+			search: [
+				sql`registration.email`,
+				sql`contact_request.name`,
+				sql`contact_request.surname`,
+				sql`contact_request.phone`,
+			],
+			filters: {
+				webinarId: (id) => (isRowId(id) ? sql`registration.webinar_id = ${id}` : undefined),
+				state: (state) =>
+					state === "cancelled" ? sql`registration.cancelled_at is not null` : sql`registration.cancelled_at is null`,
+			},
+			sorts: {
+				createdAt: sql`registration.created_at`,
+				startsAt: sql`registration.starts_at`,
+				email: sql`registration.email`,
+			},
+			defaultSort: { by: "createdAt", order: "desc" },
+		},
+		lock: async () => undefined,
+		read: readRegistrations,
+		actions: {
+			cancel: {
+				schema: z.object({}),
+				async run(db, { id, now }) {
+					const row = await db
+						.selectFrom("webinarRegistration")
+						.where("id", "=", id)
+						.select("token")
+						.executeTakeFirst();
+					if (!row) return refuse("notFound");
+					return (await cancelRegistration(db, { token: row.token, now })) ? ok : refuse("alreadyCancelled");
+				},
+			},
+		},
+	};
+}
+
+async function readRegistrations(db: Database, ids: readonly string[]) {
+	const known = ids.filter(isRowId);
+	if (known.length === 0) return [];
+	const rows = await db
+		.selectFrom("webinarRegistration as registration")
+		.innerJoin("webinar", "webinar.id", "registration.webinarId")
+		.innerJoin("contactRequest", "contactRequest.id", "registration.requestId")
+		.where("registration.id", "in", known)
+		.select([
+			"registration.id",
+			"registration.webinarId",
+			"registration.requestId",
+			"registration.startsAt",
+			"registration.email",
+			"registration.cancelledAt",
+			"registration.createdAt",
+			"contactRequest.name",
+			"contactRequest.phone",
+			"webinar.slug as webinar",
+		])
+		.execute();
+	return rows.map((row) => ({ ...row, version: 1 }));
+}

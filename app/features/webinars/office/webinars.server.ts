@@ -1,0 +1,68 @@
+import { sql } from "kysely";
+import { ok, type Resource, refuse } from "../../staff/office/resource.ts";
+import { lockRow } from "../../staff/office/row-version.server.ts";
+import type { RegistrationMessages } from "../registration-messages.ts";
+import { readWebinars } from "./read-webinars.server.ts";
+import { type WebinarDocument, webinarSchema } from "./webinar-schema.ts";
+import { createWebinar, updateWebinar } from "./write-webinar.server.ts";
+
+/** Webinars. A new date takes the registrations along, a webinar that is called off tells everybody who registered. */
+export function createWebinarResource(messages: RegistrationMessages): Resource<WebinarDocument> {
+	return {
+		name: "webinars",
+		schema: webinarSchema,
+		isContent: true,
+		list: {
+			from: sql`webinar`,
+			columns: {
+				id: sql`webinar.id`,
+				slug: sql`webinar.slug`,
+				titleRu: sql`webinar.text->'ru'->>'title'`,
+				titleEn: sql`webinar.text->'en'->>'title'`,
+				status: sql`webinar.status`,
+				startsAt: sql`webinar.starts_at`,
+				zone: sql`webinar.zone`,
+				seats: sql`webinar.seats`,
+				registered: sql`(select count(*)::int from webinar_registration as one where one.webinar_id = webinar.id
+					and one.starts_at = webinar.starts_at and one.cancelled_at is null)`,
+				updatedAt: sql`webinar.updated_at`,
+			},
+			search: [sql`webinar.slug`, sql`webinar.text->'ru'->>'title'`, sql`webinar.text->'en'->>'title'`],
+			filters: {
+				status: (status) => sql`webinar.status = ${status}`,
+				audience: (audience) => sql`webinar.audience = ${audience}`,
+			},
+			sorts: {
+				startsAt: sql`webinar.starts_at`,
+				titleRu: sql`webinar.text->'ru'->>'title' collate "und-x-icu"`,
+				titleEn: sql`webinar.text->'en'->>'title' collate "und-x-icu"`,
+				updatedAt: sql`webinar.updated_at`,
+			},
+			defaultSort: { by: "startsAt", order: "desc" },
+		},
+		lock: lockRow("webinar"),
+		read: readWebinars,
+		create: createWebinar,
+		update: (transaction, change, acting) => updateWebinar(transaction, { ...change, now: acting.now }, messages),
+		async remove(transaction, id) {
+			const registered = await transaction
+				.selectFrom("webinarRegistration")
+				.where("webinarId", "=", id)
+				.select("id")
+				.limit(1)
+				.executeTakeFirst();
+			if (registered) return refuse("inUse");
+			await transaction.deleteFrom("webinar").where("id", "=", id).execute();
+			return ok;
+		},
+		preview: {
+			async path(db, id) {
+				const row = await db.selectFrom("webinar").where("id", "=", id).select("slug").executeTakeFirst();
+				return row && `/webinars/${row.slug}`;
+			},
+			async publish(transaction, id) {
+				await transaction.updateTable("webinar").set({ status: "published" }).where("id", "=", id).execute();
+			},
+		},
+	};
+}

@@ -1,0 +1,90 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { inTransaction } from "../../../../database/transaction.server.ts";
+import { findWebinarRedirect } from "../find-webinar-redirect.server.ts";
+import { openWebinars, START, type TestWebinars, visitor } from "../webinars.fixture.ts";
+import { readWebinars } from "./read-webinars.server.ts";
+import { type WebinarDocument, webinarSchema } from "./webinar-schema.ts";
+import { updateWebinar } from "./write-webinar.server.ts";
+
+let school: TestWebinars;
+beforeAll(async () => {
+	school = await openWebinars();
+});
+afterAll(() => school.close());
+
+/** Edits a webinar as its form would: everything that is there, with some changes. */
+async function edit(slug: string, changes: Partial<WebinarDocument>) {
+	const { id } = await school.webinar(slug);
+	const [record] = await readWebinars(school.db, [id]);
+	const { id: teacher } = await school.db.selectFrom("teacher").select("id").executeTakeFirstOrThrow();
+	const input = webinarSchema.parse({ ...record, speakers: [teacher], ...changes });
+	return inTransaction(school.db, (transaction) =>
+		updateWebinar(transaction, { id, input, now: school.clock.now() }, school.messages),
+	);
+}
+
+async function datesOf(slug: string) {
+	const { id } = await school.webinar(slug);
+	const rows = await school.db
+		.selectFrom("webinarRegistration")
+		.where("webinarId", "=", id)
+		.orderBy("email")
+		.select(["startsAt", "cancelledAt"])
+		.execute();
+	return rows.map(({ startsAt, cancelledAt }) => [startsAt.toISOString(), cancelledAt !== null]);
+}
+
+describe("a webinar in the office", () => {
+	test("that is moved takes everybody along who is still coming, and writes to each", async () => {
+		await school.addWebinar("moved");
+		await school.join("moved", visitor(1));
+		await school.join("moved", visitor(2));
+		await school.db
+			.updateTable("webinarRegistration")
+			.set({ cancelledAt: school.clock.now() })
+			.where("email", "=", visitor(2).email ?? "")
+			.execute();
+		school.letters.length = 0;
+		const later = "2026-11-27T16:00:00.000Z";
+		expect(await edit("moved", { startsAt: later })).toMatchObject({ ok: true });
+		expect(await datesOf("moved")).toEqual([
+			[later, false],
+			[new Date(START).toISOString(), true],
+		]);
+		expect(school.letters).toEqual(["moved visitor1@example.com"]);
+	});
+
+	test("that is edited at the same date troubles nobody", async () => {
+		await school.addWebinar("same");
+		await school.join("same", visitor(3));
+		school.letters.length = 0;
+		await edit("same", { minutes: 60, seats: 50 });
+		expect(school.letters).toEqual([]);
+	});
+
+	test("that is called off tells everybody who was coming", async () => {
+		await school.addWebinar("off");
+		await school.join("off", visitor(4));
+		school.letters.length = 0;
+		await edit("off", { status: "cancelled" });
+		expect(school.letters).toEqual(["cancelled visitor4@example.com"]);
+	});
+
+	test("keeps at least as many seats as are taken, and slugs that are free", async () => {
+		await school.addWebinar("full", { seats: 5 });
+		await school.join("full", visitor(5));
+		await school.join("full", visitor(6));
+		expect(await edit("full", { seats: 1 })).toEqual({ ok: false, code: "seatsTaken", field: "seats" });
+		expect(await edit("full", { slug: "off" })).toEqual({ ok: false, code: "taken", field: "slug" });
+		expect(await edit("full", { slug: "joined" })).toEqual({ ok: false, code: "reserved", field: "slug" });
+	});
+
+	test("that is renamed is found by its old names, however many there were", async () => {
+		await school.addWebinar("first-name");
+		await edit("first-name", { slug: "second-name" });
+		await edit("second-name", { slug: "third-name" });
+		expect(await findWebinarRedirect(school.db, "first-name")).toBe("/webinars/third-name");
+		expect(await findWebinarRedirect(school.db, "second-name")).toBe("/webinars/third-name");
+		expect(await findWebinarRedirect(school.db, "never-was")).toBeUndefined();
+	});
+});

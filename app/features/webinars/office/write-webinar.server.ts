@@ -1,0 +1,87 @@
+import type { Transaction } from "kysely";
+import type { Schema } from "../../../../database/types.ts";
+import { renameSlug } from "../../staff/office/rename-slug.server.ts";
+import { type Outcome, ok, refuse } from "../../staff/office/resource.ts";
+import { RAISED } from "../../staff/office/row-version.server.ts";
+import { callOffWebinar } from "../call-off-webinar.server.ts";
+import { moveRegistrations } from "../move-registrations.server.ts";
+import type { RegistrationMessages } from "../registration-messages.ts";
+import type { WebinarDocument } from "./webinar-schema.ts";
+
+/** Under /webinars beside the slugs. */
+const TAKEN_WORDS = new Set(["joined"]);
+
+export async function createWebinar(
+	transaction: Transaction<Schema>,
+	input: WebinarDocument,
+): Promise<Outcome<string>> {
+	const problem = await findProblem(transaction, input, undefined);
+	if (problem) return problem;
+	const { id } = await transaction.insertInto("webinar").values(rowOf(input)).returning("id").executeTakeFirstOrThrow();
+	await writeSpeakers(transaction, id, input.speakers);
+	return { ok: true, value: id };
+}
+
+type WebinarChange = { readonly id: string; readonly input: WebinarDocument; readonly now: Date };
+
+/** Writes a webinar; a new date takes the registrations along, and whoever registered for one that is called off is told. */
+export async function updateWebinar(
+	transaction: Transaction<Schema>,
+	{ id, input, now }: WebinarChange,
+	messages: RegistrationMessages,
+): Promise<Outcome<undefined>> {
+	const problem = await findProblem(transaction, input, id);
+	if (problem) return problem;
+	const before = await transaction
+		.selectFrom("webinar")
+		.where("id", "=", id)
+		.select(["slug", "startsAt", "status", "seatsTaken"])
+		.executeTakeFirstOrThrow();
+	if (input.seats !== null && input.seats < before.seatsTaken) return refuse("seatsTaken", "seats");
+	await transaction
+		.updateTable("webinar")
+		.set({ ...rowOf(input), ...RAISED })
+		.where("id", "=", id)
+		.execute();
+	await writeSpeakers(transaction, id, input.speakers);
+	await renameSlug(transaction, { kind: "webinar", from: before.slug, to: input.slug });
+	const startsAt = new Date(input.startsAt);
+	await moveRegistrations(transaction, { webinarId: id, from: before.startsAt, to: startsAt }, messages);
+	if (before.status === "published" && input.status === "cancelled") {
+		await callOffWebinar(transaction, { webinarId: id, startsAt, now }, messages);
+	}
+	return ok;
+}
+
+function rowOf({ speakers: _speakers, text, ...row }: WebinarDocument) {
+	return { ...row, text: JSON.stringify(text) };
+}
+
+async function writeSpeakers(
+	transaction: Transaction<Schema>,
+	webinarId: string,
+	ids: readonly string[],
+): Promise<void> {
+	await transaction.deleteFrom("webinarSpeaker").where("webinarId", "=", webinarId).execute();
+	const rows = ids.map((teacherId, position) => ({ webinarId, teacherId, position }));
+	await transaction.insertInto("webinarSpeaker").values(rows).execute();
+}
+
+async function findProblem(
+	transaction: Transaction<Schema>,
+	{ slug, courses, speakers }: WebinarDocument,
+	id: string | undefined,
+) {
+	if (TAKEN_WORDS.has(slug)) return refuse("reserved", "slug");
+	const other = await transaction.selectFrom("webinar").where("slug", "=", slug).select("id").executeTakeFirst();
+	if (other && other.id !== id) return refuse("taken", "slug");
+	const teachers = await transaction
+		.selectFrom("teacher")
+		.where("id", "in", [...speakers])
+		.select("id")
+		.execute();
+	if (teachers.length < new Set(speakers).size) return refuse("unknown", "speakers");
+	if (courses.length === 0) return undefined;
+	const known = await transaction.selectFrom("course").where("slug", "in", courses).select("id").execute();
+	return known.length < new Set(courses).size ? refuse("unknown", "courses") : undefined;
+}

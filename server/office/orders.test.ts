@@ -1,0 +1,106 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { applyPaymentReport } from "../../app/features/checkout/apply-payment-report.server.ts";
+import { openCheckout, type TestCheckout } from "../../app/features/checkout/checkout.fixture.ts";
+import { startPayment } from "../../app/features/checkout/start-payment.server.ts";
+import { openTestOffice, type TestOffice } from "../../tests/fixtures/test-office.ts";
+import { officeResources } from "./resources.ts";
+
+let school: TestCheckout;
+let office: TestOffice;
+beforeAll(async () => {
+	school = await openCheckout();
+	const resources = officeResources({ jobs: { send: async () => undefined }, bankDeps: school.deps });
+	office = await openTestOffice({ clock: school.clock, database: school, resources });
+});
+afterAll(() => office.close());
+
+async function paidOrder() {
+	const order = await school.placed();
+	await startPayment(school.db, { token: order.token }, school.deps);
+	const reference = school.banks.tbank.last();
+	school.banks.tbank.set(reference, "captured");
+	const report = school.banks.tbank.report(reference);
+	await applyPaymentReport(school.db, { provider: "tbank", report }, school.deps);
+	return order;
+}
+
+const act = (id: string, action: string, body: object = {}) =>
+	office.ask("manager", `/api/admin/orders/${id}/${action}`, { method: "POST", body });
+const read = async (id: string) => (await office.ask("manager", `/api/admin/orders/${id}`)).body.data;
+
+describe("an order in the office", () => {
+	test("is found by its number, with lines, payments, history and the customer", async () => {
+		const order = await paidOrder();
+		const listed = await office.ask("manager", `/api/admin/orders?q=${order.number}`);
+		expect(listed.body.total).toBe(1);
+		expect(listed.body.data[0]).toMatchObject({ number: order.number, state: "paid", customer: "Анна Орлова" });
+		const { lines, payments, history, customer, refundQuote } = await read(order.id);
+		expect(lines).toHaveLength(1);
+		expect(payments[0]).toMatchObject({ state: "captured" });
+		expect(history.length).toBeGreaterThan(1);
+		expect(customer.email).toBe("anna@example.com");
+		expect(refundQuote.amount).toEqual(refundQuote.most);
+	});
+
+	test("gives a part back: the bank is asked once, the history and the audit name who did it", async () => {
+		const order = await paidOrder();
+		const input = { key: "refund-form-1", reason: "договорились", amount: 1_000_00 };
+		expect((await act(order.id, "refund", input)).status).toBe(200);
+		expect((await act(order.id, "refund", input)).status).toBe(200);
+		const { refundRequests, state } = await read(order.id);
+		expect(state).toBe("part_refunded");
+		expect(refundRequests).toHaveLength(1);
+		expect(refundRequests[0]).toMatchObject({ amount: 1_000_00, state: "done", decidedBy: "manager" });
+		const entries = await office.db
+			.selectFrom("auditEntry")
+			.where("recordId", "=", order.id)
+			.where("action", "=", "refund")
+			.select("staffName")
+			.execute();
+		expect(entries[0]?.staffName).toBe("manager");
+	});
+
+	test("refuses to give back more than came in, by the field of the sum", async () => {
+		const order = await paidOrder();
+		const answer = await act(order.id, "refund", { key: "refund-form-2", reason: "x", amount: 2_000_000_00 });
+		expect(answer).toMatchObject({ status: 400, body: { errors: { amount: "refundTooLarge" } } });
+		expect((await read(order.id)).state).toBe("paid");
+	});
+
+	test("counts lessons taken, and the refund that is shown counts by them", async () => {
+		const order = await paidOrder();
+		const before = await read(order.id);
+		const [line] = before.lines;
+		expect((await act(order.id, "lessons", { lineId: line.id, taken: 4 })).status).toBe(200);
+		const after = await read(order.id);
+		expect(after.lines[0].lessonsTaken).toBe(4);
+		expect(after.refundQuote.amount.minor).toBeLessThan(before.refundQuote.amount.minor);
+		const tooMany = await act(order.id, "lessons", { lineId: line.id, taken: 900 });
+		expect(tooMany).toMatchObject({ status: 400, body: { errors: { taken: "lessonsWrong" } } });
+	});
+
+	test("that is not paid is cancelled; one that is paid is not", async () => {
+		const open = await school.placed();
+		expect((await act(open.id, "cancel", { reason: "передумали" })).status).toBe(200);
+		expect((await read(open.id)).state).toBe("cancelled");
+		const paid = await paidOrder();
+		expect(await act(paid.id, "cancel", { reason: "x" })).toMatchObject({
+			status: 409,
+			body: { code: "orderNotCancellable" },
+		});
+	});
+
+	test("has its letter sent once more", async () => {
+		const order = await paidOrder();
+		school.news.length = 0;
+		expect((await act(order.id, "resend")).status).toBe(200);
+		expect(school.news).toEqual(["repeated"]);
+	});
+
+	test("shows nothing of itself to editors and teachers", async () => {
+		const order = await paidOrder();
+		for (const role of ["editor", "teacher"] as const) {
+			expect((await office.ask(role, `/api/admin/orders/${order.id}`)).status).toBe(403);
+		}
+	});
+});
