@@ -27,9 +27,14 @@ export const FLOORS: Readonly<Record<string, readonly string[]>> = {
 	"app/shared": [],
 	// The cellar; the seed checks settings by their room's schema.
 	database: ["app/features", "app/platform", "app/shared"],
+	// The annex: screens of staff, which know the house by HTTP alone.
+	backoffice: ["app/shared"],
 	// The other side of the wire.
 	sandbox: [],
 };
+
+/** Where a floor may take types from besides what it may import: nothing of it runs there. */
+export const TYPE_FLOORS: Readonly<Record<string, readonly string[]>> = { backoffice: ["app/features"] };
 
 /** Which room may look into which other one; no circles. Types and values alike. */
 export const FEATURE_EDGES: Readonly<Record<string, readonly string[]>> = {

@@ -6,7 +6,7 @@ export default mergeConfig(
 	defineConfig({
 		test: {
 			environment: "node",
-			include: ["{app,database,server,sandbox,tests,bench}/**/*.test.{ts,tsx}"],
+			include: ["{app,backoffice,database,server,sandbox,tests,bench}/**/*.test.{ts,tsx}"],
 			testTimeout: 20_000,
 			hookTimeout: 60_000,
 			restoreMocks: true,

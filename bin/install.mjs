@@ -7,17 +7,20 @@ import { fileURLToPath } from "node:url";
 export const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 export const pinnedNode = path.join(root, "node_modules", ".bin", "node");
 
-/** Installs the packages of the lock file when they are missing or older than it. */
+/** Installs the packages of the lock files, the site's and the office's, when they are missing or older than those. */
 export function installPackages() {
-	const marker = path.join(root, "node_modules", ".package-lock.json");
-	const lock = path.join(root, "package-lock.json");
-	const isFresh =
-		existsSync(marker) && existsSync(pinnedNode) && statSync(marker).mtimeMs >= statSync(lock).mtimeMs - 1000;
-	if (isFresh) return;
+	installIn(root, existsSync(pinnedNode));
+	installIn(path.join(root, "backoffice"), true);
+}
+
+function installIn(folder, isWhole) {
+	const marker = path.join(folder, "node_modules", ".package-lock.json");
+	const lock = path.join(folder, "package-lock.json");
+	if (isWhole && existsSync(marker) && statSync(marker).mtimeMs >= statSync(lock).mtimeMs - 1000) return;
 	process.stdout.write("Installing packages…\n");
 	// Not `npm ci`: it refuses a lock file that misses packages for other systems, which not every registry has.
 	const npm = process.platform === "win32" ? "npm.cmd" : "npm";
-	run(npm, ["install", "--no-save", "--no-audit", "--no-fund", "--loglevel=error"]);
+	run(npm, ["install", "--no-save", "--no-audit", "--no-fund", "--loglevel=error"], { cwd: folder });
 }
 
 /** Runs a program and ends with its code when it fails. */

@@ -1,6 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { globSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
+import { buildOffice } from "./build-office.mjs";
 import { installTool } from "./install-tool.ts";
 import { startPostgres } from "./start-postgres.ts";
 
@@ -17,10 +18,10 @@ const REPORTS = join(ROOT, "test-results", "reports");
 const missingAllowed = new Set((process.env.ALLOW_MISSING ?? "").split(",").filter(Boolean));
 
 const suites: Suite[] = [
-	{ name: "types", run: () => asOne([["react-router", "typegen"], ["tsc"]]) },
+	{ name: "types", run: () => asOne([["react-router", "typegen"], ["tsc"], ["tsc", "-p", "backoffice"]]) },
 	{ name: "lint", run: () => asOne([["biome", "check", "--error-on-warnings", "."]]) },
 	{ name: "unused", run: () => asOne([["knip"]]) },
-	{ name: "build", run: () => asOne([["react-router", "build"]], { NODE_ENV: "production" }) },
+	{ name: "build", run: () => build() },
 	{ name: "unit", run: () => vitest("unit", []) },
 	{ name: "unit-on-postgresql", run: () => onPostgres() },
 	{ name: "chaos", run: () => vitest("chaos", ["--config", "tests/chaos/vitest.config.ts"]) },
@@ -33,6 +34,13 @@ function asOne(commands: readonly (readonly string[])[], environment: Record<str
 		if (execute(program, args, environment) !== 0) return { passed: 0, failed: 1, skipped: 0 };
 	}
 	return { passed: 1, failed: 0, skipped: 0 };
+}
+
+/** The site and the office. */
+function build(): Counts {
+	const built = asOne([["react-router", "build"]], { NODE_ENV: "production" });
+	if (built.failed === 0) buildOffice(process.env);
+	return built;
 }
 
 function execute(program: string, args: readonly string[], environment: Record<string, string> = {}): number {

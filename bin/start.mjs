@@ -1,6 +1,7 @@
 // `npm start`: installs what is missing, builds, and becomes the server. Runs on whatever Node the machine has.
 import { spawn } from "node:child_process";
 import path from "node:path";
+import { buildOffice } from "./build-office.mjs";
 import { installPackages, pinnedNode, root, run } from "./install.mjs";
 import { keepOldAssets } from "./keep-old-assets.mjs";
 
@@ -11,6 +12,7 @@ run(pinnedNode, [path.join(root, "node_modules", "@react-router", "dev", "bin.cj
 	env,
 	stdio: ["ignore", "ignore", "inherit"],
 });
+buildOffice(env);
 keepOldAssets({
 	built: path.join(root, "build", "client", "assets"),
 	kept: path.resolve(root, env.DATA_DIR || "data", "old-assets"),

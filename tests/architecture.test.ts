@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { DRAWERS, FEATURE_EDGES, FILE_SIZES, FLOORS } from "../architecture.ts";
+import { DRAWERS, FEATURE_EDGES, FILE_SIZES, FLOORS, TYPE_FLOORS } from "../architecture.ts";
 import { readSources, type SourceFile } from "./read-imports.ts";
 
 const sources = readSources();
@@ -23,13 +23,14 @@ describe("the house", () => {
 	});
 
 	test("has no arrow but the allowed ones", () => {
-		const wrong = product.flatMap(({ path, imports }) => {
+		const wrong = product.flatMap(({ path, imports, typeImports }) => {
 			const from = floorOf(path);
 			if (!from) return [];
 			return imports
 				.filter((target) => {
 					const to = floorOf(target);
-					return to !== undefined && to !== from && !FLOORS[from]?.includes(to);
+					if (to === undefined || to === from || FLOORS[from]?.includes(to)) return false;
+					return !(typeImports.includes(target) && TYPE_FLOORS[from]?.includes(to));
 				})
 				.map((target) => `${path} → ${target}`);
 		});

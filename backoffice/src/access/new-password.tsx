@@ -1,0 +1,20 @@
+import { useTranslate } from "react-admin";
+import { EntranceField } from "./entrance-field.tsx";
+
+/** Characters; the server asks for no fewer. */
+const SHORTEST_PASSWORD = 10;
+
+/** A field for a password that is being made up. */
+export function NewPassword({ name = "password" }: { name?: string }) {
+	const translate = useTranslate();
+	return (
+		<EntranceField
+			autoComplete="new-password"
+			helperText={translate("access.newPasswordHint", SHORTEST_PASSWORD)}
+			label={translate("access.newPassword")}
+			minLength={SHORTEST_PASSWORD}
+			name={name}
+			type="password"
+		/>
+	);
+}

@@ -1,0 +1,54 @@
+import { describe, expect, test } from "vitest";
+import { listDifferences } from "./list-differences.ts";
+import { labelSource, missingLocales, sourceIn } from "./locale-source.ts";
+import { suggestSlug } from "./transliterate.ts";
+
+describe("an address made of a title", () => {
+	test.each([
+		["Python для детей", "python-dlya-detey"],
+		["  Ёлка, щука & «съезд»: 3D!  ", "yolka-shchuka-sezd-3d"],
+		["Teacher’s café", "teachers-cafe"],
+		["№ § …", ""],
+	])("%s → %s", (title, slug) => {
+		expect(suggestSlug(title)).toBe(slug);
+	});
+
+	test("is not longer than addresses may be, and ends with no hyphen", () => {
+		const slug = suggestSlug(`${"а".repeat(79)} хвост`);
+		expect(slug).toBe("a".repeat(79));
+	});
+});
+
+describe("a text in two languages", () => {
+	test("lies where its source says", () => {
+		expect([sourceIn("name", "ru"), sourceIn("texts.*.title", "en")]).toEqual(["name.ru", "texts.en.title"]);
+		expect([labelSource("name"), labelSource("texts.*.title"), labelSource("text.*")]).toEqual([
+			"name",
+			"texts.title",
+			"text",
+		]);
+	});
+
+	test("lacks a language only when the other one has it", () => {
+		expect(missingLocales({ ru: "Имя", en: " " })).toEqual(["en"]);
+		expect(missingLocales({ ru: undefined, en: null })).toEqual([]);
+		expect(missingLocales({ ru: "Имя", en: "Name" })).toEqual([]);
+	});
+});
+
+describe("differences of two states", () => {
+	test("are listed by the path of the field, lists as one value", () => {
+		const mine = { id: "1", version: 3, text: { ru: { name: "А" } }, stack: ["a"], note: "" };
+		const theirs = { id: "1", version: 4, text: { ru: { name: "Б" } }, stack: ["a", "b"], note: null };
+		expect(listDifferences(mine, theirs)).toEqual([
+			{ field: "text.ru.name", before: "А", after: "Б" },
+			{ field: "stack", before: ["a"], after: ["a", "b"] },
+		]);
+	});
+
+	test("include a language that only one of them has", () => {
+		expect(listDifferences({ texts: {} }, { texts: { en: { title: "T" } } })).toEqual([
+			{ field: "texts.en.title", before: undefined, after: "T" },
+		]);
+	});
+});

@@ -1,0 +1,26 @@
+/** A field that two states of a record disagree on; lists count as one value. */
+export type Difference = { readonly field: string; readonly before: unknown; readonly after: unknown };
+
+/** What the record says of itself rather than of its subject. */
+const OWN = new Set(["id", "version", "createdAt", "updatedAt"]);
+
+/** Fields by their path (`text.ru.name`) that differ between two states of a record. Nothing, null and an empty text are the same. */
+export function listDifferences(before: object, after: object, prefix = ""): Difference[] {
+	const [left, right] = [before as Record<string, unknown>, after as Record<string, unknown>];
+	const names = [...new Set([...Object.keys(left), ...Object.keys(right)])];
+	return names
+		.filter((name) => prefix !== "" || !OWN.has(name))
+		.flatMap((name) => compare(`${prefix}${name}`, left[name], right[name]));
+}
+
+function compare(field: string, before: unknown, after: unknown): Difference[] {
+	if (isTree(before) || isTree(after)) {
+		return listDifferences(isTree(before) ? before : {}, isTree(after) ? after : {}, `${field}.`);
+	}
+	const same = JSON.stringify(before ?? "") === JSON.stringify(after ?? "");
+	return same ? [] : [{ field, before, after }];
+}
+
+function isTree(value: unknown): value is object {
+	return typeof value === "object" && value !== null && !Array.isArray(value);
+}

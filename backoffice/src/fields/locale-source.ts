@@ -1,0 +1,24 @@
+import { LOCALES, type Locale } from "../../../app/shared/localized.ts";
+
+/**
+ * The place of a text in a record by language. `*` stands for the language: `texts.*.title` → `texts.ru.title`; without it the
+ * language comes last: `name` → `name.ru`.
+ */
+export function sourceIn(source: string, locale: Locale): string {
+	return source.includes("*") ? source.replace("*", locale) : `${source}.${locale}`;
+}
+
+/** The key of the label of a localized field: its path without the language. */
+export function labelSource(source: string): string {
+	return source.replace(/\*\.|\.\*/, "");
+}
+
+/** Languages in which a text is lacking though another language has it. */
+export function missingLocales(values: Readonly<Record<Locale, unknown>>): Locale[] {
+	const empty = LOCALES.filter((locale) => isEmpty(values[locale]));
+	return empty.length === LOCALES.length ? [] : empty;
+}
+
+function isEmpty(value: unknown): boolean {
+	return value === undefined || value === null || (typeof value === "string" && value.trim() === "");
+}

@@ -1,0 +1,32 @@
+import Autocomplete from "@mui/material/Autocomplete";
+import TextField from "@mui/material/TextField";
+import { FieldTitle, useInput, useResourceContext, useTranslate } from "react-admin";
+
+/** A list of short texts of one's own: tools, tags. Enter adds one. */
+export function WordsInput({ source }: { source: string }) {
+	const translate = useTranslate();
+	const resource = useResourceContext();
+	const { field, fieldState, id } = useInput({ source, defaultValue: [] });
+	const message = fieldState.error?.message;
+	return (
+		<Autocomplete
+			autoSelect
+			freeSolo
+			id={id}
+			multiple
+			onBlur={field.onBlur}
+			onChange={(_, words) => field.onChange(words)}
+			options={[] as string[]}
+			renderInput={(params) => (
+				<TextField
+					{...params}
+					error={fieldState.invalid}
+					helperText={translate(message ?? "fields.words.hint", { _: message })}
+					inputRef={field.ref}
+					label={<FieldTitle resource={resource} source={source} />}
+				/>
+			)}
+			value={Array.isArray(field.value) ? field.value : []}
+		/>
+	);
+}

@@ -1,0 +1,99 @@
+import Box from "@mui/material/Box";
+import { type ReactNode, useState } from "react";
+import {
+	EditBase,
+	Form,
+	Loading,
+	type RaRecord,
+	useEditContext,
+	useGetRecordRepresentation,
+	useResourceContext,
+} from "react-admin";
+import type { ResourceName } from "../../../app/shared/staff-rights.ts";
+import { useMay } from "../access/use-person.ts";
+import { BackToList } from "./back-to-list.tsx";
+import { ConflictDialog } from "./conflict-dialog.tsx";
+import { ErrorSummary } from "./error-summary.tsx";
+import { PageHead } from "./page-head.tsx";
+import { SaveBar } from "./save-bar.tsx";
+import { useRefusal } from "./use-refusal.ts";
+
+type EditPageProps = {
+	/** Buttons in the head: `<PreviewButton />`, actions of the resource. They read the record from its context. */
+	actions?: ReactNode;
+	/** A state beside the heading. */
+	mark?: ReactNode;
+	/** Under the form: `<HistoryPanel />`, related records. */
+	after?: ReactNode;
+	/** What the button that takes the record away is called; without it there is none. */
+	removal?: "delete" | "archive";
+	/** The resource's `XInputs`. */
+	children: ReactNode;
+};
+
+/**
+ * Asks for the whole record, apart from the shorter one that a list may have put into the cache; and not again while somebody types,
+ * for a newer record would take the typed text away and its version would hide the conflict.
+ */
+const WHOLE = { meta: { whole: true }, refetchOnWindowFocus: false, refetchOnReconnect: false, gcTime: 0 };
+
+/** A record in a form: saving checks the version and stays here. Who may only read sees the same with the inputs locked. */
+export function EditPage({ actions, mark, after, removal, children }: EditPageProps) {
+	const [conflict, setConflict] = useState<RaRecord>();
+	const onError = useRefusal({ onConflict: setConflict });
+	return (
+		<EditBase
+			mutationMode="pessimistic"
+			mutationOptions={{ onError, meta: WHOLE.meta }}
+			queryOptions={WHOLE}
+			redirect={false}
+		>
+			<EditHead actions={actions} mark={mark} />
+			<EditForm conflict={conflict} onConflictEnd={() => setConflict(undefined)} removal={removal}>
+				{children}
+			</EditForm>
+			<AfterForm>{after}</AfterForm>
+		</EditBase>
+	);
+}
+
+function EditHead({ actions, mark }: Pick<EditPageProps, "actions" | "mark">) {
+	const { record, resource } = useEditContext();
+	const represent = useGetRecordRepresentation(resource);
+	const title = record ? represent(record) : "";
+	return (
+		<PageHead
+			before={<BackToList />}
+			mark={record && mark}
+			title={typeof title === "string" ? title : String(record?.id)}
+		>
+			{record && actions}
+		</PageHead>
+	);
+}
+
+type EditFormProps = Pick<EditPageProps, "removal" | "children"> & { conflict?: RaRecord; onConflictEnd: () => void };
+
+function EditForm({ conflict, onConflictEnd, removal, children }: EditFormProps) {
+	const { record, isPending } = useEditContext();
+	const resource = useResourceContext() as ResourceName;
+	const may = useMay();
+	if (isPending || !record) return <Loading />;
+	const mayUpdate = may(resource, "update");
+	return (
+		<Form warnWhenUnsavedChanges={mayUpdate}>
+			<Box component="fieldset" disabled={!mayUpdate} sx={{ border: 0, margin: 0, minWidth: 0, padding: 0 }}>
+				<ErrorSummary />
+				<Box sx={{ display: "grid", gap: 2, gridTemplateColumns: "minmax(0, 1fr)" }}>{children}</Box>
+			</Box>
+			{mayUpdate && <SaveBar removal={may(resource, "remove") ? removal : undefined} />}
+			{conflict && <ConflictDialog newest={conflict} onEnd={onConflictEnd} />}
+		</Form>
+	);
+}
+
+function AfterForm({ children }: { children?: ReactNode }) {
+	const { record } = useEditContext();
+	if (!record || !children) return null;
+	return <Box sx={{ display: "grid", gap: 2, marginBlockStart: 3 }}>{children}</Box>;
+}

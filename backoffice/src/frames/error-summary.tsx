@@ -1,0 +1,51 @@
+import Alert from "@mui/material/Alert";
+import AlertTitle from "@mui/material/AlertTitle";
+import Link from "@mui/material/Link";
+import { useEffect, useRef } from "react";
+import { useResourceContext, useTranslate } from "react-admin";
+import { type FieldErrors, useFormContext, useFormState } from "react-hook-form";
+import { listErrors } from "./list-errors.ts";
+
+/** Says over the form which fields were refused; gets the focus, and leads to each of them. */
+export function ErrorSummary() {
+	const translate = useTranslate();
+	const resource = useResourceContext() ?? "";
+	const { clearErrors, setFocus } = useFormContext();
+	const { errors, submitCount } = useFormState();
+	const box = useRef<HTMLDivElement>(null);
+	const found = listErrors(errors as FieldErrors);
+	const hasErrors = found.length > 0;
+
+	// An error of a field that has no input would block every later try, for nothing would ever check it again.
+	useEffect(() => {
+		const form = box.current?.closest("form");
+		const clear = () => clearErrors();
+		form?.addEventListener("submit", clear, { capture: true });
+		return () => form?.removeEventListener("submit", clear, { capture: true });
+	}, [clearErrors]);
+	useEffect(() => {
+		if (submitCount > 0 && hasErrors) box.current?.focus();
+	}, [submitCount, hasErrors]);
+
+	return (
+		<div ref={box} role="alert" tabIndex={-1}>
+			{hasErrors && submitCount > 0 && (
+				<Alert severity="error" sx={{ marginBlockEnd: 2 }}>
+					<AlertTitle>{translate("errors.summary", found.length)}</AlertTitle>
+					<ul>
+						{found.map(({ path, message, labelPath, locale }) => (
+							<li key={path}>
+								<Link component="button" onClick={() => setFocus(path)} sx={{ color: "inherit" }} type="button">
+									{translate(`resources.${resource}.fields.${labelPath}`)}
+									{locale && ` (${translate(`common.locale.${locale}`)})`}
+								</Link>
+								{": "}
+								{translate(message, { _: message })}
+							</li>
+						))}
+					</ul>
+				</Alert>
+			)}
+		</div>
+	);
+}

@@ -1,0 +1,96 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import { Plus } from "lucide-react";
+import type { ReactNode } from "react";
+import {
+	FilterLiveForm,
+	ListBase,
+	type ListControllerProps,
+	Pagination,
+	useGetResourceLabel,
+	useResourceContext,
+	useResourceDefinition,
+	useTranslate,
+} from "react-admin";
+import { Link } from "react-router-dom";
+import type { ResourceName } from "../../../app/shared/staff-rights.ts";
+import { useMay } from "../access/use-person.ts";
+import { ExportButton } from "./export-button.tsx";
+import { PageHead } from "./page-head.tsx";
+import { SearchFilter } from "./search-filter.tsx";
+
+type ListPageProps = Pick<
+	ListControllerProps,
+	"sort" | "filter" | "filterDefaultValues" | "perPage" | "queryOptions"
+> & {
+	/** Inputs besides the search: `<ChipsFilter …/>`, `<SelectFilter …/>`. */
+	filters?: ReactNode;
+	/** Buttons besides export and create. */
+	actions?: ReactNode;
+	/** Between the heading and the filters: figures. */
+	before?: ReactNode;
+	/** False where the API knows no search for the resource. */
+	hasSearch?: boolean;
+	/** `<RecordTable>` with its columns. */
+	children: ReactNode;
+};
+
+const PER_PAGE = 25;
+
+/** A list: heading, search, filters, export, creation, the records, pages. All of it is in the address, so a list can be sent as a link. */
+export function ListPage({
+	filters,
+	actions,
+	before,
+	hasSearch = true,
+	children,
+	perPage = PER_PAGE,
+	...list
+}: ListPageProps) {
+	return (
+		<ListBase disableSyncWithLocation={false} exporter={false} perPage={perPage} {...list}>
+			<ListHead actions={actions} />
+			{before}
+			<Filters hasSearch={hasSearch}>{filters}</Filters>
+			{children}
+			<Pagination rowsPerPageOptions={[10, PER_PAGE, 50, 100]} />
+		</ListBase>
+	);
+}
+
+function ListHead({ actions }: { actions?: ReactNode }) {
+	const translate = useTranslate();
+	const resource = useResourceContext() as ResourceName;
+	const { hasCreate } = useResourceDefinition();
+	const label = useGetResourceLabel();
+	const may = useMay();
+	return (
+		<PageHead title={label(resource, 2)}>
+			{actions}
+			{may(resource, "export") && <ExportButton />}
+			{hasCreate && may(resource, "create") && (
+				<Button
+					color="secondary"
+					component={Link}
+					startIcon={<Plus aria-hidden size={18} />}
+					to={`/${resource}/create`}
+					variant="contained"
+				>
+					{translate("ra.action.create")}
+				</Button>
+			)}
+		</PageHead>
+	);
+}
+
+function Filters({ hasSearch, children }: { hasSearch: boolean; children?: ReactNode }) {
+	if (!hasSearch && !children) return null;
+	return (
+		<FilterLiveForm debounce={300}>
+			<Box sx={{ alignItems: "center", display: "flex", flexWrap: "wrap", gap: 1.5, marginBlockEnd: 2 }}>
+				{hasSearch && <SearchFilter />}
+				{children}
+			</Box>
+		</FilterLiveForm>
+	);
+}

@@ -1,0 +1,32 @@
+import { useEffect } from "react";
+import { useLocaleState } from "react-admin";
+import { isLocale, type Locale } from "../../../app/shared/localized.ts";
+import { usePerson } from "../access/use-person.ts";
+import { updatePerson } from "../providers/account.ts";
+import { forgetPerson } from "../providers/auth-provider.ts";
+
+const NAMES: Readonly<Record<Locale, string>> = { ru: "Русский", en: "English" };
+
+/** The language of the screen, the other one, and the choice, which is kept with the account. */
+export function useLanguage() {
+	const [current, setLocale] = useLocaleState();
+	const locale: Locale = isLocale(current) ? current : "ru";
+	const otherLocale: Locale = locale === "ru" ? "en" : "ru";
+	const person = usePerson();
+	async function choose(next: Locale): Promise<void> {
+		setLocale(next);
+		if (!person) return;
+		forgetPerson();
+		// The screen speaks the chosen language all the same; it is only not remembered for the next machine.
+		await updatePerson({ locale: next }).catch(() => undefined);
+	}
+	return { locale, other: { locale: otherLocale, name: NAMES[otherLocale] }, choose };
+}
+
+/** Says the language to the browser. */
+export function useDocumentLanguage(): void {
+	const [locale] = useLocaleState();
+	useEffect(() => {
+		document.documentElement.lang = locale;
+	}, [locale]);
+}

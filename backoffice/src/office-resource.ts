@@ -1,0 +1,36 @@
+import type { LucideIcon } from "lucide-react";
+import type { ComponentType } from "react";
+import type { RaRecord } from "react-admin";
+import type { ResourceName } from "../../app/shared/staff-rights.ts";
+
+/** A queue that the first page of the office counts. */
+export type Waiting = {
+	/** Filters of the list that holds what waits. */
+	readonly filter: Readonly<Record<string, string>>;
+	/** Key of the words under the number. */
+	readonly label: string;
+	/** Orange is for people who wait for a call, and for nothing else. */
+	readonly isHot?: boolean;
+};
+
+/** A page of a resource besides its list and its records, such as a board. */
+export type OfficePage = { readonly path: string; readonly page: ComponentType };
+
+/**
+ * What a folder of `resources/` says of itself, as `export const resource` of its `index.ts`. Only `name` and `icon` are always there;
+ * who may open what is decided by the table of rights.
+ */
+export type OfficeResource = {
+	readonly name: ResourceName;
+	readonly icon: LucideIcon;
+	readonly list?: ComponentType;
+	readonly create?: ComponentType;
+	readonly edit?: ComponentType;
+	readonly show?: ComponentType;
+	/** A record in a few words, for headings and choices; the given field, or what is made of the record. */
+	readonly recordRepresentation?: string | ((record: RaRecord) => string);
+	readonly waiting?: readonly Waiting[];
+	readonly pages?: readonly OfficePage[];
+	/** Left out of the menu: records of it are reached from other ones. */
+	readonly isHidden?: boolean;
+};

@@ -1,0 +1,127 @@
+import type { DataProvider, Identifier, RaRecord } from "react-admin";
+import { explainRefusal } from "./explain-refusal.ts";
+import { call } from "./http.ts";
+import { listParameters, resourcePath } from "./list-query.ts";
+
+/** Most records that the API gives at once. */
+const MOST_AT_ONCE = 100;
+
+type One = { data: RaRecord };
+type Many = { data: RaRecord[]; total: number };
+/** One saved state of a record. */
+export type Revision = {
+	readonly number: number;
+	/** UTC instant. */
+	readonly at: string;
+	readonly by: string | null;
+	readonly changes: readonly { readonly field: string; readonly before: unknown; readonly after: unknown }[];
+};
+
+/** The verbs of `/api/admin` that react-admin has no word for. */
+type OfficeVerbs = {
+	/** Does an action of a resource: `act("orders", id, "refund", { … })`. */
+	act<Data = RaRecord>(resource: string, id: Identifier, action: string, input?: object): Promise<{ data: Data }>;
+	/** Uploads a file with its fields as a new record. */
+	upload(resource: string, form: FormData): Promise<One>;
+	listRevisions(resource: string, id: Identifier): Promise<{ data: Revision[]; total: number }>;
+	/** Brings a saved state back as the newest one. */
+	restore(resource: string, id: Identifier, input: { number: number; version: number }): Promise<One>;
+	/** A signed address that shows the draft on the real page. */
+	getPreview(resource: string, id: Identifier, locale: string): Promise<{ data: { url: string } }>;
+	/** The same for a document that is not saved; lives for a short time. */
+	previewDraft(
+		resource: string,
+		id: Identifier,
+		input: { locale: string; document: object },
+	): Promise<{ data: { url: string } }>;
+};
+
+export type OfficeDataProvider = DataProvider & OfficeVerbs;
+
+/** react-admin's nine methods and the office's own verbs over `/api/admin`. */
+export function createDataProvider(): OfficeDataProvider {
+	const provider = {
+		...createReading(),
+		...createWriting(),
+		...createVerbs(),
+		supportAbortSignal: true,
+	};
+	return explainRefusal(provider as unknown as OfficeDataProvider);
+}
+
+function createReading() {
+	return {
+		getList(resource: string, { filter, sort, pagination, signal }: ListParameters) {
+			return call<Many>(`${resourcePath(resource)}?${listParameters({ filter, sort, pagination })}`, { signal });
+		},
+		getOne(resource: string, { id, signal }: { id: Identifier; signal?: AbortSignal }) {
+			return call<One>(resourcePath(resource, id), { signal });
+		},
+		async getMany(resource: string, { ids, signal }: { ids: Identifier[]; signal?: AbortSignal }) {
+			const data: RaRecord[] = [];
+			for (let start = 0; start < ids.length; start += MOST_AT_ONCE) {
+				const some = ids.slice(start, start + MOST_AT_ONCE);
+				const parameters = listParameters({ filter: { ids: some }, pagination: { page: 1, perPage: MOST_AT_ONCE } });
+				data.push(...(await call<Many>(`${resourcePath(resource)}?${parameters}`, { signal })).data);
+			}
+			return { data };
+		},
+		getManyReference(
+			resource: string,
+			{ target, id, filter, sort, pagination, signal }: ListParameters & { target: string; id: Identifier },
+		) {
+			const parameters = listParameters({ filter: { ...filter, [target]: id }, sort, pagination });
+			return call<Many>(`${resourcePath(resource)}?${parameters}`, { signal });
+		},
+	};
+}
+
+type ListParameters = Parameters<typeof listParameters>[0] & { signal?: AbortSignal };
+type Change = { id: Identifier; data: Partial<RaRecord>; previousData?: Partial<RaRecord> };
+
+function createWriting() {
+	const update = (resource: string, { id, data, previousData }: Change) =>
+		call<One>(resourcePath(resource, id), {
+			method: "PUT",
+			body: { ...data, version: data.version ?? previousData?.version },
+		});
+	async function remove(resource: string, id: Identifier, known?: number): Promise<Identifier> {
+		const version = known ?? (await call<One>(resourcePath(resource, id))).data.version;
+		await call(`${resourcePath(resource, id)}?version=${version}`, { method: "DELETE" });
+		return id;
+	}
+	return {
+		create: (resource: string, { data }: { data: object }) =>
+			call<One>(resourcePath(resource), { method: "POST", body: data }),
+		update,
+		/** Every record is sent whole, so each is read first: a change of one field must not undo another's work. */
+		async updateMany(resource: string, { ids, data }: { ids: Identifier[]; data: object }) {
+			for (const id of ids) {
+				const { data: current } = await call<One>(resourcePath(resource, id));
+				await update(resource, { id, data: { ...current, ...data } });
+			}
+			return { data: ids };
+		},
+		async delete(resource: string, { id, previousData }: { id: Identifier; previousData?: Partial<RaRecord> }) {
+			await remove(resource, id, previousData?.version);
+			return { data: previousData ?? { id } };
+		},
+		async deleteMany(resource: string, { ids }: { ids: Identifier[] }) {
+			for (const id of ids) await remove(resource, id);
+			return { data: ids };
+		},
+	};
+}
+
+function createVerbs(): OfficeVerbs {
+	return {
+		act: (resource, id, action, input = {}) =>
+			call(resourcePath(resource, id, action), { method: "POST", body: input }),
+		upload: (resource, form) => call(resourcePath(resource), { method: "POST", body: form }),
+		listRevisions: (resource, id) => call(resourcePath(resource, id, "history")),
+		restore: (resource, id, input) => call(resourcePath(resource, id, "restore"), { method: "POST", body: input }),
+		getPreview: (resource, id, locale) => call(`${resourcePath(resource, id, "preview")}?locale=${locale}`),
+		previewDraft: (resource, id, { locale, document }) =>
+			call(`${resourcePath(resource, id, "preview")}?locale=${locale}`, { method: "POST", body: document }),
+	};
+}

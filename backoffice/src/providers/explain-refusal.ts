@@ -1,0 +1,41 @@
+import { HttpError } from "react-admin";
+import { hasWord } from "../words/words.ts";
+import type { Refusal } from "./http.ts";
+
+/**
+ * Codes of a refusal become keys of our words: a resource's own one (`resources.posts.errors.taken`) where it has one, else the
+ * common one. Errors of fields go to the inputs by their path.
+ */
+export function explainRefusal<Provider extends object>(provider: Provider): Provider {
+	return new Proxy(provider, {
+		get(target, name, receiver) {
+			const verb: unknown = Reflect.get(target, name, receiver);
+			if (typeof verb !== "function") return verb;
+			return async (resource: string, ...rest: unknown[]) => {
+				try {
+					return await verb(resource, ...rest);
+				} catch (error) {
+					throw error instanceof HttpError ? explain(resource, error) : error;
+				}
+			};
+		},
+	});
+}
+
+function explain(resource: string, error: HttpError): HttpError {
+	const refusal = (error.body ?? {}) as Refusal;
+	const code = refusal.code ?? error.message.replace(/^errors\./, "");
+	const errors = refusal.errors
+		? Object.fromEntries(
+				Object.entries(refusal.errors).map(([path, field]) => [path, errorKey(resource, field, "invalid")]),
+			)
+		: undefined;
+	return new HttpError(errorKey(resource, code, "failed"), error.status, { ...refusal, code, errors });
+}
+
+/** The key of a sentence that says what a code means; `otherwise` is the code whose sentence always exists. */
+export function errorKey(resource: string, code: string, otherwise: "invalid" | "failed"): string {
+	const own = `resources.${resource}.errors.${code}`;
+	if (hasWord(own)) return own;
+	return hasWord(`errors.${code}`) ? `errors.${code}` : `errors.${otherwise}`;
+}

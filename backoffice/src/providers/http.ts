@@ -1,0 +1,78 @@
+import { HttpError } from "react-admin";
+
+/** Where the site lives: the office is its folder `admin/`. */
+const SITE_BASE = import.meta.env.BASE_URL.replace(/admin\/$/, "");
+
+export type Method = "GET" | "POST" | "PUT" | "DELETE";
+export type CallOptions = {
+	readonly method?: Method;
+	/** Sent as JSON, or as it is when it is a form with files. */
+	readonly body?: object | FormData;
+	readonly signal?: AbortSignal;
+};
+/** What an answer of the school that is no success says; codes, never sentences. */
+export type Refusal = {
+	readonly code?: string;
+	readonly errors?: Record<string, string>;
+	readonly data?: Record<string, unknown>;
+	/** Seconds after which one may try again. */
+	readonly retryAfter?: number;
+};
+
+/** `path` from the root of the site as an address for a link: `api/admin/posts/export.csv`. */
+export function siteAddress(path: string): string {
+	return SITE_BASE + path;
+}
+
+/**
+ * Asks the school. `path` has no leading slash: `api/admin/posts`.
+ * @throws HttpError whose message is a key of our words (`errors.<code>`) and whose body is a Refusal; status 0 when there is no answer.
+ */
+export async function call<Answer>(path: string, { method = "GET", body, signal }: CallOptions = {}): Promise<Answer> {
+	const isForm = body instanceof FormData;
+	const isWriting = method !== "GET" && !isForm;
+	let response: Response;
+	try {
+		response = await fetch(siteAddress(path), {
+			method,
+			signal,
+			credentials: "same-origin",
+			headers: { accept: "application/json", ...(isWriting ? { "content-type": "application/json" } : {}) },
+			body: isForm ? body : isWriting ? JSON.stringify(body ?? {}) : undefined,
+		});
+	} catch (error) {
+		if (signal?.aborted) throw error;
+		throw new HttpError("errors.offline", 0, { code: "offline" });
+	}
+	const answer = await readAnswer(response);
+	if (response.ok) return answer as Answer;
+	const refusal: Refusal = { ...(answer as Refusal | undefined), retryAfter: readRetryAfter(response) };
+	throw new HttpError(`errors.${refusal.code ?? codeOf(response.status)}`, response.status, refusal);
+}
+
+async function readAnswer(response: Response): Promise<unknown> {
+	try {
+		return await response.json();
+	} catch {
+		// No body, or a page of a proxy before us.
+		return undefined;
+	}
+}
+
+function readRetryAfter(response: Response): number | undefined {
+	const seconds = Number(response.headers.get("retry-after") ?? response.headers.get("x-retry-after") ?? "");
+	return seconds > 0 ? seconds : undefined;
+}
+
+/** The code of an answer that names none. */
+function codeOf(status: number): string {
+	const codes: Record<number, string> = {
+		401: "unauthenticated",
+		403: "forbidden",
+		404: "notFound",
+		409: "conflict",
+		413: "tooLarge",
+		429: "tooMany",
+	};
+	return codes[status] ?? "failed";
+}

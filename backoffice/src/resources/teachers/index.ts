@@ -1,0 +1,14 @@
+import { UserRoundPen } from "lucide-react";
+import type { OfficeResource } from "../../office-resource.ts";
+import { TeacherCreate } from "./teacher-create.tsx";
+import { TeacherEdit } from "./teacher-edit.tsx";
+import { TeacherList } from "./teacher-list.tsx";
+
+export const resource: OfficeResource = {
+	name: "teachers",
+	icon: UserRoundPen,
+	list: TeacherList,
+	create: TeacherCreate,
+	edit: TeacherEdit,
+	recordRepresentation: "text.ru.name",
+};

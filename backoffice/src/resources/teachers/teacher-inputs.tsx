@@ -1,0 +1,27 @@
+import { NumberInput, SelectInput } from "react-admin";
+import { LocalizedTextInput } from "../../fields/localized-text-input.tsx";
+import { SlugInput } from "../../fields/slug-input.tsx";
+import { WordsInput } from "../../fields/words-input.tsx";
+import { FormCard } from "../../frames/form-card.tsx";
+import { AVATARS } from "./avatars.ts";
+import { PLANETS } from "./planets.ts";
+
+/** The fields of a teacher, for a new one and for a known one. */
+export function TeacherInputs() {
+	return (
+		<>
+			<FormCard name="who">
+				<LocalizedTextInput required source="text.*.name" />
+				<LocalizedTextInput required source="text.*.role" />
+				<LocalizedTextInput minRows={3} multiline required source="text.*.bio" />
+			</FormCard>
+			<FormCard columns={2} name="page">
+				<SlugInput from="text.en.name" />
+				<WordsInput source="stack" />
+				<SelectInput choices={AVATARS} helperText={false} required source="avatar" />
+				<SelectInput choices={PLANETS} helperText={false} required source="planet" />
+				<NumberInput helperText={false} min={0} required source="position" step={1} />
+			</FormCard>
+		</>
+	);
+}

@@ -1,0 +1,28 @@
+import { DataTable, TextField } from "react-admin";
+import { InstantField } from "../../fields/instant-field.tsx";
+import { ListPage } from "../../frames/list-page.tsx";
+import { RecordLink } from "../../frames/record-link.tsx";
+import { RecordTable } from "../../frames/record-table.tsx";
+import { SelectFilter } from "../../frames/select-filter.tsx";
+import { PLANETS } from "./planets.ts";
+
+/** Teachers in the order of the site. */
+export function TeacherList() {
+	return (
+		<ListPage filters={<SelectFilter choices={PLANETS} source="planet" />} sort={{ field: "position", order: "ASC" }}>
+			<RecordTable>
+				<DataTable.Col source="nameRu">
+					<RecordLink>
+						<TextField source="nameRu" />
+					</RecordLink>
+				</DataTable.Col>
+				<DataTable.Col source="nameEn" />
+				<DataTable.Col disableSort source="roleRu" />
+				<DataTable.NumberCol source="position" />
+				<DataTable.Col source="updatedAt">
+					<InstantField source="updatedAt" />
+				</DataTable.Col>
+			</RecordTable>
+		</ListPage>
+	);
+}

@@ -1,0 +1,53 @@
+import type { ThemeOptions } from "@mui/material/styles";
+import type { Colours } from "./colours.ts";
+
+/** What is pressed and typed into: buttons, chips, inputs. */
+export function controls(colours: Colours): NonNullable<ThemeOptions["components"]> {
+	const focus = { outline: `3px solid ${colours.focus}`, outlineOffset: 2 };
+	return {
+		MuiButtonBase: {
+			defaultProps: { disableRipple: true },
+			styleOverrides: { root: { "&.Mui-focusVisible": focus } },
+		},
+		MuiButton: {
+			defaultProps: { disableElevation: true },
+			styleOverrides: {
+				root: { borderRadius: 12, minHeight: 44, paddingInline: 18 },
+				sizeSmall: { minHeight: 40, paddingInline: 14 },
+			},
+			variants: [
+				{
+					props: { variant: "contained", color: "secondary" },
+					style: { "&:hover": { backgroundColor: colours.textMuted } },
+				},
+				{
+					props: { variant: "outlined" },
+					style: { borderColor: colours.fieldLine, color: colours.text, backgroundColor: colours.surface },
+				},
+			],
+		},
+		MuiIconButton: { styleOverrides: { root: { minWidth: 40, minHeight: 40, color: "inherit" } } },
+		MuiChip: {
+			styleOverrides: {
+				root: { fontWeight: 600, fontSize: "0.875rem", borderRadius: 999 },
+				clickable: { height: 40, paddingInline: 6 },
+				outlined: { borderColor: colours.fieldLine, backgroundColor: colours.surface },
+			},
+		},
+		MuiTextField: { defaultProps: { variant: "outlined", margin: "none", size: "small", fullWidth: true } },
+		MuiFormControl: { defaultProps: { variant: "outlined", margin: "none", size: "small", fullWidth: true } },
+		MuiInputLabel: { styleOverrides: { root: { color: colours.textMuted } } },
+		MuiOutlinedInput: {
+			styleOverrides: {
+				root: { backgroundColor: colours.surface, minHeight: 44 },
+				notchedOutline: { borderColor: colours.fieldLine },
+			},
+		},
+		MuiFilledInput: { styleOverrides: { root: { backgroundColor: colours.surface2 } } },
+		MuiFormHelperText: { styleOverrides: { root: { marginInline: 2, fontSize: "0.8125rem" } } },
+		MuiTabs: { styleOverrides: { indicator: { height: 3, borderRadius: 3 } } },
+		MuiTab: { styleOverrides: { root: { minHeight: 44 } } },
+		MuiSwitch: { defaultProps: { color: "primary" } },
+		MuiLink: { styleOverrides: { root: { color: colours.link, "&:hover": { color: colours.linkHover } } } },
+	};
+}

@@ -1,0 +1,61 @@
+import { describe, expect, test } from "vitest";
+import { LOCALES, type Locale } from "../../../app/shared/localized.ts";
+import { RESOURCES, ROLES } from "../../../app/shared/staff-rights.ts";
+import { hasWord, WORDS, type Words } from "./words.ts";
+
+/** How many forms a number has: `one |||| few |||| many` in Russian. */
+const FORMS: Readonly<Record<Locale, number>> = { ru: 3, en: 2 };
+
+function listWords(words: Words, prefix = ""): [key: string, text: string][] {
+	return Object.entries(words).flatMap(([name, value]) =>
+		typeof value === "string" ? [[prefix + name, value] as [string, string]] : listWords(value, `${prefix}${name}.`),
+	);
+}
+
+const said = (locale: Locale) => listWords(WORDS[locale]);
+const own = (locale: Locale) => said(locale).filter(([key]) => !key.startsWith("ra."));
+const blanks = (text: string) => [...new Set(text.match(/%\{\w+\}/g) ?? [])].sort().join();
+
+describe("the words of the office", () => {
+	test("are the same keys in both languages, those of the library among them", () => {
+		const [russian, english] = LOCALES.map((locale) => new Set(said(locale).map(([key]) => key)));
+		expect(english?.size).toBeGreaterThan(200);
+		expect([...(english ?? [])].filter((key) => !russian?.has(key))).toEqual([]);
+		expect(
+			own("ru")
+				.map(([key]) => key)
+				.sort(),
+		).toEqual(
+			own("en")
+				.map(([key]) => key)
+				.sort(),
+		);
+	});
+
+	test("want the same blanks in both languages", () => {
+		const english = new Map(own("en"));
+		expect(own("ru").filter(([key, text]) => blanks(text) !== blanks(english.get(key) ?? ""))).toEqual([]);
+	});
+
+	test.each(LOCALES)("have every number form of %s", (locale) => {
+		const wrong = said(locale).filter(([key, text]) => {
+			const forms = text.split("||||").length;
+			const isCounted = text.includes("%{smart_count}") || /^resources\.[^.]+\.name$/.test(key);
+			return forms !== 1 ? forms !== FORMS[locale] : isCounted && !key.startsWith("ra.");
+		});
+		expect(wrong).toEqual([]);
+	});
+
+	test("raise no voice and quote as each language does", () => {
+		expect(LOCALES.flatMap((locale) => own(locale)).filter(([, text]) => text.includes("!"))).toEqual([]);
+		expect(said("ru").filter(([, text]) => /["“”]/.test(text))).toEqual([]);
+		expect(own("en").filter(([, text]) => /[а-яё]/i.test(text))).toEqual([]);
+	});
+
+	test("name every role and every resource that has a folder", () => {
+		expect(ROLES.filter((role) => !hasWord(`office.roles.${role}`))).toEqual([]);
+		const folders = Object.keys(WORDS.ru.resources as Words);
+		expect(folders.filter((name) => !hasWord(`resources.${name}.name`))).toEqual([]);
+		expect(folders.filter((name) => !(RESOURCES as readonly string[]).includes(name))).toEqual([]);
+	});
+});
