@@ -24,7 +24,13 @@ export function EntranceForm({ onSubmit, submitLabel, isBusy, failure, children 
 			}}
 		>
 			<Box sx={{ display: "grid", gap: 2.5, marginBlockStart: 2 }}>
-				<div role="alert">{failure && <Alert severity="error">{failure}</Alert>}</div>
+				<div role="alert">
+					{failure && (
+						<Alert role="none" severity="error">
+							{failure}
+						</Alert>
+					)}
+				</div>
 				{children}
 				<Button aria-busy={isBusy} color="primary" disabled={isBusy} type="submit" variant="contained">
 					{submitLabel}

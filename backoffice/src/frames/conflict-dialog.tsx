@@ -4,31 +4,32 @@ import DialogActions from "@mui/material/DialogActions";
 import DialogContent from "@mui/material/DialogContent";
 import DialogTitle from "@mui/material/DialogTitle";
 import { useId } from "react";
-import { type RaRecord, useSaveContext, useTranslate } from "react-admin";
+import { type RaRecord, useRecordContext, useSaveContext, useTranslate } from "react-admin";
 import { useFormContext } from "react-hook-form";
 import { DifferenceTable } from "../fields/difference-table.tsx";
 import { listDifferences } from "../fields/list-differences.ts";
+import { mergeEdits } from "./merge-edits.ts";
 
 /**
  * Somebody saved the record while this person typed. Nothing typed is lost: the form stays as it is until the person has seen what
- * differs and chosen.
+ * differs and chosen. Keeping one's own keeps the other's work too, in every field that this person did not touch.
  */
 export function ConflictDialog({ newest, onEnd }: { newest: RaRecord; onEnd: () => void }) {
 	const translate = useTranslate();
 	const titleId = useId();
-	const { getValues, reset, setValue } = useFormContext();
+	const { getValues, reset } = useFormContext();
+	const opened = useRecordContext();
 	const { save } = useSaveContext();
-	const mine = getValues();
-	const differences = listDifferences(mine, newest);
+	const merged = { ...(mergeEdits(opened, getValues(), newest) as RaRecord), version: newest.version };
 
 	function takeNewest(): void {
 		reset(newest);
 		onEnd();
 	}
 	function keepMine(): void {
-		setValue("version", newest.version);
+		reset(merged, { keepDefaultValues: true });
 		onEnd();
-		void save?.({ ...mine, version: newest.version });
+		void save?.(merged);
 	}
 	return (
 		<Dialog aria-labelledby={titleId} fullWidth maxWidth="md" onClose={onEnd} open>
@@ -38,7 +39,7 @@ export function ConflictDialog({ newest, onEnd }: { newest: RaRecord; onEnd: () 
 				<DifferenceTable
 					after={translate("conflict.theirs")}
 					before={translate("conflict.mine")}
-					differences={differences}
+					differences={listDifferences(merged, newest)}
 				/>
 			</DialogContent>
 			<DialogActions sx={{ flexWrap: "wrap", gap: 1, padding: 3 }}>

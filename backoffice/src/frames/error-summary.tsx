@@ -30,7 +30,7 @@ export function ErrorSummary() {
 	return (
 		<div ref={box} role="alert" tabIndex={-1}>
 			{hasErrors && submitCount > 0 && (
-				<Alert severity="error" sx={{ marginBlockEnd: 2 }}>
+				<Alert role="none" severity="error" sx={{ marginBlockEnd: 2 }}>
 					<AlertTitle>{translate("errors.summary", found.length)}</AlertTitle>
 					<ul>
 						{found.map(({ path, message, labelPath, locale }) => (

@@ -1,18 +1,17 @@
-import { SelectInput } from "react-admin";
+import { SelectInput, useResourceContext } from "react-admin";
+import { type ChoiceProps, listChoices } from "../fields/choice-words.ts";
 
-/** One choice of many as a filter of a list; empty shows everything. Names of choices are keys of words. */
-export function SelectFilter(props: {
-	source: string;
-	choices: readonly { readonly id: string; readonly name: string }[];
-}) {
+/** One choice of many as a filter of a list; empty shows everything. */
+export function SelectFilter(props: ChoiceProps) {
+	const resource = useResourceContext() ?? "";
 	return (
 		<SelectInput
-			{...props}
-			choices={[...props.choices]}
+			choices={listChoices(resource, props)}
 			emptyText="common.all"
 			fullWidth={false}
 			helperText={false}
 			size="small"
+			source={props.source}
 			sx={{ minWidth: "12rem" }}
 		/>
 	);

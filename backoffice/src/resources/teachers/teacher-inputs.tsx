@@ -1,10 +1,11 @@
-import { NumberInput, SelectInput } from "react-admin";
+import { NumberInput } from "react-admin";
+import { ArtInput } from "../../fields/art-input.tsx";
+import { ChoiceInput } from "../../fields/choice-input.tsx";
 import { LocalizedTextInput } from "../../fields/localized-text-input.tsx";
+import { PLANETS } from "../../fields/planets.ts";
 import { SlugInput } from "../../fields/slug-input.tsx";
 import { WordsInput } from "../../fields/words-input.tsx";
 import { FormCard } from "../../frames/form-card.tsx";
-import { AVATARS } from "./avatars.ts";
-import { PLANETS } from "./planets.ts";
 
 /** The fields of a teacher, for a new one and for a known one. */
 export function TeacherInputs() {
@@ -18,8 +19,8 @@ export function TeacherInputs() {
 			<FormCard columns={2} name="page">
 				<SlugInput from="text.en.name" />
 				<WordsInput source="stack" />
-				<SelectInput choices={AVATARS} helperText={false} required source="avatar" />
-				<SelectInput choices={PLANETS} helperText={false} required source="planet" />
+				<ArtInput required source="avatar" />
+				<ChoiceInput required source="planet" values={PLANETS} words="common.planet" />
 				<NumberInput helperText={false} min={0} required source="position" step={1} />
 			</FormCard>
 		</>

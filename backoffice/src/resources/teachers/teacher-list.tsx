@@ -1,15 +1,18 @@
 import { DataTable, TextField } from "react-admin";
 import { InstantField } from "../../fields/instant-field.tsx";
+import { PLANETS } from "../../fields/planets.ts";
 import { ListPage } from "../../frames/list-page.tsx";
 import { RecordLink } from "../../frames/record-link.tsx";
 import { RecordTable } from "../../frames/record-table.tsx";
 import { SelectFilter } from "../../frames/select-filter.tsx";
-import { PLANETS } from "./planets.ts";
 
 /** Teachers in the order of the site. */
 export function TeacherList() {
 	return (
-		<ListPage filters={<SelectFilter choices={PLANETS} source="planet" />} sort={{ field: "position", order: "ASC" }}>
+		<ListPage
+			filters={<SelectFilter source="planet" values={PLANETS} words="common.planet" />}
+			sort={{ field: "position", order: "ASC" }}
+		>
 			<RecordTable>
 				<DataTable.Col source="nameRu">
 					<RecordLink>

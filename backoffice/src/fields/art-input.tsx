@@ -1,0 +1,35 @@
+import Box from "@mui/material/Box";
+import { SelectInput } from "react-admin";
+import { siteAddress } from "../providers/http.ts";
+
+/** Drawings of people, `public/art/avatar-*.svg`. */
+const AVATARS = Array.from({ length: 10 }, (_, index) => `avatar-${index + 1}`);
+
+type ArtInputProps = { source: string; required?: boolean; names?: readonly string[] };
+
+/** One of the school's own drawings, chosen by sight. */
+export function ArtInput({ source, required = false, names = AVATARS }: ArtInputProps) {
+	return (
+		<SelectInput
+			choices={names.map((id) => ({ id }))}
+			helperText={false}
+			optionText={({ id }: { id: string }) => <Drawing name={id} />}
+			required={required}
+			source={source}
+		/>
+	);
+}
+
+function Drawing({ name }: { name: string }) {
+	return (
+		<Box component="span" sx={{ alignItems: "center", display: "inline-flex", gap: 1 }}>
+			<Box
+				alt=""
+				component="img"
+				src={siteAddress(`art/${name}.svg`)}
+				sx={{ borderRadius: 1, height: 28, objectFit: "cover", width: 28 }}
+			/>
+			{name}
+		</Box>
+	);
+}

@@ -1,0 +1,21 @@
+import Box from "@mui/material/Box";
+import { SelectInput } from "react-admin";
+import { useWatch } from "react-hook-form";
+import { ZonedDateTimeInput } from "./zoned-date-time-input.tsx";
+
+const STATES = ["draft", "scheduled", "published"].map((id) => ({ id, name: `common.state.${id}` }));
+
+/** Whether one language of a record is a draft, comes out by itself at a moment, or is on the site. `source` is `texts.ru`. */
+export function LanguageStateInput({ source }: { source: string }) {
+	const state: unknown = useWatch({ name: `${source}.state` });
+	return (
+		<Box
+			sx={{ display: "grid", gap: 2, gridTemplateColumns: { xs: "minmax(0, 1fr)", md: "repeat(2, minmax(0, 1fr))" } }}
+		>
+			<SelectInput choices={STATES} helperText={false} label="common.state.label" required source={`${source}.state`} />
+			{state === "scheduled" && (
+				<ZonedDateTimeInput label="common.state.publishAt" required source={`${source}.publishAt`} />
+			)}
+		</Box>
+	);
+}

@@ -1,0 +1,95 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Tab from "@mui/material/Tab";
+import Tabs from "@mui/material/Tabs";
+import { Plus } from "lucide-react";
+import { type ReactNode, useEffect, useId, useState } from "react";
+import { useRecordContext, useTranslate } from "react-admin";
+import { get, useFormContext, useFormState, useWatch } from "react-hook-form";
+import { LOCALES, type Locale } from "../../../app/shared/localized.ts";
+import { LocaleMark } from "./locale-mark.tsx";
+
+type LocaleTabsProps = {
+	/** Where the texts lie by language: `texts` for `{ texts: { ru, en } }`. */
+	source: string;
+	/** What a language begins with when it is added; without it both languages are always there. */
+	starter?: object;
+	/** The inputs of one language; `sourceOf("title")` is the place of a field in it. */
+	children: (locale: Locale, sourceOf: (field: string) => string) => ReactNode;
+};
+
+/**
+ * Long texts of a record, a tab per language, with what stands badly marked on the tab: no translation, an outdated one (the record
+ * names its outdated languages in `outdated`), refused fields. A refused save opens the language with the error.
+ */
+export function LocaleTabs({ source, starter, children }: LocaleTabsProps) {
+	const translate = useTranslate();
+	const id = useId();
+	const [chosen, setChosen] = useState<Locale>("ru");
+	const { errors, submitCount } = useFormState();
+	const hasError = (locale: Locale) => get(errors, `${source}.${locale}`) !== undefined;
+	const wrong = LOCALES.filter(hasError).join();
+	useEffect(() => {
+		const [first] = wrong.split(",");
+		if (submitCount > 0 && first) setChosen((now) => (wrong.includes(now) ? now : (first as Locale)));
+	}, [submitCount, wrong]);
+	return (
+		<Box sx={{ gridColumn: "1 / -1" }}>
+			<Tabs aria-label={translate("fields.locales")} onChange={(_, locale: Locale) => setChosen(locale)} value={chosen}>
+				{LOCALES.map((locale) => (
+					<Tab
+						aria-controls={`${id}-${locale}-panel`}
+						icon={<TabMark hasError={hasError(locale)} locale={locale} source={source} />}
+						iconPosition="end"
+						id={`${id}-${locale}-tab`}
+						key={locale}
+						label={translate(`common.language.${locale}`)}
+						value={locale}
+					/>
+				))}
+			</Tabs>
+			{LOCALES.map((locale) => (
+				<Box
+					aria-labelledby={`${id}-${locale}-tab`}
+					hidden={chosen !== locale}
+					id={`${id}-${locale}-panel`}
+					key={locale}
+					lang={locale}
+					role="tabpanel"
+					sx={{ paddingBlockStart: 2.5 }}
+				>
+					<LocalePanel locale={locale} source={source} starter={starter}>
+						{children}
+					</LocalePanel>
+				</Box>
+			))}
+		</Box>
+	);
+}
+
+function TabMark({ source, locale, hasError }: { source: string; locale: Locale; hasError: boolean }) {
+	const text: unknown = useWatch({ name: `${source}.${locale}` });
+	const outdated: unknown = useRecordContext()?.outdated;
+	if (hasError) return <LocaleMark kind="error" />;
+	if (text === undefined || text === null) return <LocaleMark kind="missing" />;
+	return Array.isArray(outdated) && outdated.includes(locale) ? <LocaleMark kind="outdated" /> : <span />;
+}
+
+function LocalePanel({ source, starter, locale, children }: LocaleTabsProps & { locale: Locale }) {
+	const translate = useTranslate();
+	const { setValue } = useFormContext();
+	const place = `${source}.${locale}`;
+	const text: unknown = useWatch({ name: place });
+	if (starter && (text === undefined || text === null)) {
+		return (
+			<Button
+				onClick={() => setValue(place, starter, { shouldDirty: true })}
+				startIcon={<Plus aria-hidden size={18} />}
+				variant="outlined"
+			>
+				{translate("fields.addLocale", { language: translate(`common.language.${locale}`) })}
+			</Button>
+		);
+	}
+	return <Box sx={{ display: "grid", gap: 2.5 }}>{children(locale, (field) => `${place}.${field}`)}</Box>;
+}

@@ -1,0 +1,99 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import TextField from "@mui/material/TextField";
+import { useRef, useState } from "react";
+import { FieldTitle, useInput, useResourceContext, useTranslate } from "react-admin";
+import { isLocale } from "../../../app/shared/localized.ts";
+import { DraftFrame } from "./draft-frame.tsx";
+import { applyMark, insertWidget, type Selection } from "./markdown-marks.ts";
+import { MarkdownToolbar } from "./markdown-toolbar.tsx";
+import { useFieldName } from "./use-field-name.ts";
+
+type MarkdownInputProps = {
+	/** `texts.ru.body`; its language is the preview's. */
+	source: string;
+	required?: boolean;
+	/** False where pages of the resource draw no widgets. */
+	hasWidgets?: boolean;
+	/** False where the resource has no page of its own. */
+	hasPreview?: boolean;
+	minRows?: number;
+};
+
+/** A long text in Markdown: marks by buttons, widgets from a menu, and the real page beside it while one types. */
+export function MarkdownInput({
+	source,
+	required,
+	hasWidgets = true,
+	hasPreview = true,
+	minRows = 14,
+}: MarkdownInputProps) {
+	const translate = useTranslate();
+	const nameField = useFieldName();
+	const resource = useResourceContext();
+	const { field, fieldState, id } = useInput({ source, parse: (text: string) => text });
+	const area = useRef<HTMLTextAreaElement>(null);
+	const [isPreviewed, setPreviewed] = useState(false);
+	const message = fieldState.error?.message;
+	const locale = source.split(".").find(isLocale) ?? "ru";
+	function change(edit: (selection: Selection) => Selection): void {
+		const element = area.current;
+		if (!element) return;
+		const { text, start, end } = edit({
+			text: element.value,
+			start: element.selectionStart,
+			end: element.selectionEnd,
+		});
+		field.onChange(text);
+		// After React has written the text: the browser would put the caret at its end.
+		requestAnimationFrame(() => {
+			element.focus();
+			element.setSelectionRange(start, end);
+		});
+	}
+	return (
+		<Box sx={{ display: "grid", gap: 1, gridColumn: "1 / -1" }}>
+			<Box sx={{ alignItems: "center", display: "flex", flexWrap: "wrap", justifyContent: "space-between" }}>
+				<MarkdownToolbar
+					controls={id}
+					hasWidgets={hasWidgets}
+					onMark={(name) => change((selection) => applyMark(selection, name))}
+					onWidget={(widget) => change((selection) => insertWidget(selection, widget))}
+				/>
+				{hasPreview && (
+					<Button aria-pressed={isPreviewed} onClick={() => setPreviewed(!isPreviewed)}>
+						{translate(isPreviewed ? "fields.preview.hide" : "fields.preview.show")}
+					</Button>
+				)}
+			</Box>
+			<Box
+				sx={{
+					display: "grid",
+					gap: 2,
+					gridTemplateColumns: {
+						xs: "minmax(0, 1fr)",
+						lg: isPreviewed ? "repeat(2, minmax(0, 1fr))" : "minmax(0, 1fr)",
+					},
+				}}
+			>
+				<TextField
+					error={fieldState.invalid}
+					helperText={message && translate(message, { _: message })}
+					id={id}
+					inputRef={(element: HTMLTextAreaElement | null) => {
+						area.current = element;
+						field.ref(element);
+					}}
+					label={<FieldTitle isRequired={required} label={nameField(source)} resource={resource} source={source} />}
+					minRows={minRows}
+					multiline
+					onBlur={field.onBlur}
+					onChange={({ target }) => field.onChange(target.value)}
+					slotProps={{ htmlInput: { lang: locale, spellCheck: true } }}
+					value={field.value ?? ""}
+				/>
+				{isPreviewed && <DraftFrame locale={locale} />}
+			</Box>
+		</Box>
+	);
+}

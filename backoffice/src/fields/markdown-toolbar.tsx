@@ -1,0 +1,103 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import IconButton from "@mui/material/IconButton";
+import Menu from "@mui/material/Menu";
+import MenuItem from "@mui/material/MenuItem";
+import {
+	Bold,
+	Braces,
+	Code,
+	Heading2,
+	Heading3,
+	Italic,
+	Link2,
+	List,
+	ListOrdered,
+	type LucideIcon,
+	Quote,
+} from "lucide-react";
+import { useState } from "react";
+import { useTranslate } from "react-admin";
+import type { MarkName } from "./markdown-marks.ts";
+
+const MARKS: readonly (readonly [MarkName, LucideIcon])[] = [
+	["heading2", Heading2],
+	["heading3", Heading3],
+	["bold", Bold],
+	["italic", Italic],
+	["list", List],
+	["numbers", ListOrdered],
+	["quote", Quote],
+	["link", Link2],
+	["code", Code],
+	["block", Braces],
+];
+
+/** Widgets that a page draws in the place of a line, as `app/features/blog/article/read-widget.ts` reads them. */
+export const WIDGETS = {
+	requestForm: '::request-form{kind="consultation"}',
+	course: '::course{slug="python"}',
+	instalments: '::instalments{course="python"}',
+	tax: "::tax",
+} as const;
+
+type ToolbarProps = {
+	controls: string;
+	onMark: (name: MarkName) => void;
+	onWidget: (widget: string) => void;
+	hasWidgets: boolean;
+};
+
+/** Buttons over a Markdown text. */
+export function MarkdownToolbar({ controls, onMark, onWidget, hasWidgets }: ToolbarProps) {
+	const translate = useTranslate();
+	return (
+		<Box
+			aria-controls={controls}
+			aria-label={translate("fields.markdown.tools")}
+			role="toolbar"
+			sx={{ display: "flex", flexWrap: "wrap" }}
+		>
+			{MARKS.map(([name, Icon]) => (
+				<IconButton
+					aria-label={translate(`fields.markdown.${name}`)}
+					key={name}
+					onClick={() => onMark(name)}
+					title={translate(`fields.markdown.${name}`)}
+				>
+					<Icon aria-hidden size={18} />
+				</IconButton>
+			))}
+			{hasWidgets && <WidgetMenu onWidget={onWidget} />}
+		</Box>
+	);
+}
+
+function WidgetMenu({ onWidget }: Pick<ToolbarProps, "onWidget">) {
+	const translate = useTranslate();
+	const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+	return (
+		<>
+			<Button
+				aria-expanded={anchor !== null}
+				aria-haspopup="menu"
+				onClick={({ currentTarget }) => setAnchor(currentTarget)}
+			>
+				{translate("fields.markdown.widget")}
+			</Button>
+			<Menu anchorEl={anchor} onClose={() => setAnchor(null)} open={anchor !== null}>
+				{Object.entries(WIDGETS).map(([name, widget]) => (
+					<MenuItem
+						key={name}
+						onClick={() => {
+							setAnchor(null);
+							onWidget(widget);
+						}}
+					>
+						{translate(`fields.markdown.widgets.${name}`)}
+					</MenuItem>
+				))}
+			</Menu>
+		</>
+	);
+}

@@ -1,0 +1,45 @@
+import Button from "@mui/material/Button";
+import { ExternalLink } from "lucide-react";
+import { useState } from "react";
+import { useDataProvider, useRecordContext, useResourceContext, useTranslate } from "react-admin";
+import { LOCALES, type Locale } from "../../../app/shared/localized.ts";
+import { useRefusal } from "../frames/use-refusal.ts";
+import type { OfficeDataProvider } from "../providers/data-provider.ts";
+
+/** Opens what is saved, drafts included, on its real page; the address can be sent to somebody without an account. */
+export function PreviewButton({ locales = LOCALES }: { locales?: readonly Locale[] }) {
+	return locales.map((locale) => <PreviewIn key={locale} locale={locale} />);
+}
+
+function PreviewIn({ locale }: { locale: Locale }) {
+	const translate = useTranslate();
+	const record = useRecordContext();
+	const resource = useResourceContext() ?? "";
+	const provider = useDataProvider<OfficeDataProvider>();
+	const refuse = useRefusal();
+	const [isBusy, setBusy] = useState(false);
+	async function open(): Promise<void> {
+		// Opened at once: after the answer the browser would take it for a window that nobody asked for.
+		const page = window.open("", "_blank");
+		setBusy(true);
+		try {
+			const { data } = await provider.getPreview(resource, record?.id ?? "", locale);
+			if (page) page.location.href = data.url;
+		} catch (error) {
+			page?.close();
+			refuse(error);
+		} finally {
+			setBusy(false);
+		}
+	}
+	return (
+		<Button
+			disabled={isBusy}
+			onClick={() => void open()}
+			startIcon={<ExternalLink aria-hidden size={18} />}
+			variant="outlined"
+		>
+			{translate("fields.preview.open", { locale: translate(`common.locale.${locale}`) })}
+		</Button>
+	);
+}

@@ -1,0 +1,46 @@
+import { useEffect, useState } from "react";
+import { useDataProvider, useRecordContext, useResourceContext } from "react-admin";
+import { useFormContext } from "react-hook-form";
+import type { Locale } from "../../../app/shared/localized.ts";
+import type { OfficeDataProvider } from "../providers/data-provider.ts";
+
+/** A pause of typing after which the page is drawn anew. */
+const PAUSE_MS = 1200;
+
+/** The id of a record that is not saved yet, in the address of its preview. */
+const NEW = "new";
+
+export type DraftPreview = { readonly url: string | undefined; readonly isRefused: boolean };
+
+/** The real page of the document as it is typed; follows the form while `isOn`. The last good page stays while the form has errors. */
+export function useDraftPreview({ locale, isOn }: { locale: Locale; isOn: boolean }): DraftPreview {
+	const resource = useResourceContext() ?? "";
+	const id = useRecordContext()?.id ?? NEW;
+	const provider = useDataProvider<OfficeDataProvider>();
+	const { getValues, watch } = useFormContext();
+	const [preview, setPreview] = useState<DraftPreview>({ url: undefined, isRefused: false });
+	useEffect(() => {
+		if (!isOn) return;
+		let timer: ReturnType<typeof setTimeout>;
+		let isGone = false;
+		async function draw(): Promise<void> {
+			try {
+				const { data } = await provider.previewDraft(resource, id, { locale, document: getValues() });
+				if (!isGone) setPreview({ url: data.url, isRefused: false });
+			} catch {
+				if (!isGone) setPreview((last) => ({ ...last, isRefused: true }));
+			}
+		}
+		const { unsubscribe } = watch(() => {
+			clearTimeout(timer);
+			timer = setTimeout(draw, PAUSE_MS);
+		});
+		void draw();
+		return () => {
+			isGone = true;
+			clearTimeout(timer);
+			unsubscribe();
+		};
+	}, [isOn, locale, resource, id, provider, getValues, watch]);
+	return preview;
+}

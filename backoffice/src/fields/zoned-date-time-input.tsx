@@ -1,0 +1,48 @@
+import TextField from "@mui/material/TextField";
+import { FieldTitle, useInput, useLocaleState, useResourceContext, useTranslate } from "react-admin";
+import { useWatch } from "react-hook-form";
+import { printInstant } from "./instant-field.tsx";
+import { SCHOOL_ZONE } from "./school-zone.ts";
+import { fromClockText, toClockText } from "./zoned-time.ts";
+
+type ZonedDateTimeInputProps = {
+	source: string;
+	/** A field of the record that names the zone; else the school's own. */
+	zoneSource?: string;
+	label?: string;
+	required?: boolean;
+};
+
+/** A moment: typed as the clock of a zone shows it, kept as a UTC instant. Says the same moment on the clock of whoever types. */
+export function ZonedDateTimeInput({ source, zoneSource = "", label, required }: ZonedDateTimeInputProps) {
+	const translate = useTranslate();
+	const [locale] = useLocaleState();
+	const resource = useResourceContext();
+	const chosenZone: unknown = useWatch({ name: zoneSource, disabled: zoneSource === "" });
+	const { field, fieldState, id } = useInput({ source });
+	const zone = typeof chosenZone === "string" && chosenZone !== "" ? chosenZone : SCHOOL_ZONE;
+	const instant = typeof field.value === "string" ? field.value : "";
+	const ownZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+	const here = instant && ownZone !== zone ? printInstant(instant, { locale, zone: ownZone }) : undefined;
+	const message = fieldState.error?.message;
+	return (
+		<TextField
+			error={fieldState.invalid}
+			helperText={
+				message
+					? translate(message, { _: message })
+					: [translate("fields.moment.zone", { zone }), here && translate("fields.moment.here", { at: here })]
+							.filter(Boolean)
+							.join(" ")
+			}
+			id={id}
+			inputRef={field.ref}
+			label={<FieldTitle isRequired={required} label={label} resource={resource} source={source} />}
+			onBlur={field.onBlur}
+			onChange={({ target }) => field.onChange(fromClockText(target.value, zone))}
+			slotProps={{ inputLabel: { shrink: true } }}
+			type="datetime-local"
+			value={toClockText(instant, zone)}
+		/>
+	);
+}

@@ -1,0 +1,96 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Dialog from "@mui/material/Dialog";
+import DialogActions from "@mui/material/DialogActions";
+import DialogContent from "@mui/material/DialogContent";
+import DialogTitle from "@mui/material/DialogTitle";
+import { type ReactNode, useId, useState } from "react";
+import { Form, RecordContextProvider, useRecordContext, useResourceContext, useTranslate } from "react-admin";
+import type { ResourceName } from "../../../app/shared/staff-rights.ts";
+import { useMay } from "../access/use-person.ts";
+import { ErrorSummary } from "./error-summary.tsx";
+import { useAction } from "./use-action.ts";
+
+type ActionButtonProps = {
+	/** A verb of the table of rights. Its words: `resources.<name>.actions.<action>` with `label`, `done`, and `title` when it asks. */
+	action: string;
+	/** Inputs of what the action needs; with them, or with `isAsked`, a dialog comes first. */
+	children?: ReactNode;
+	defaults?: object;
+	isAsked?: boolean;
+	color?: "primary" | "secondary" | "error";
+	variant?: "contained" | "outlined" | "text";
+};
+
+/** Does something with the record at hand, for whoever may. */
+export function ActionButton({
+	action,
+	children,
+	defaults,
+	isAsked = false,
+	color,
+	variant = "outlined",
+}: ActionButtonProps) {
+	const translate = useTranslate();
+	const resource = useResourceContext() as ResourceName;
+	const may = useMay();
+	const { act, isBusy } = useAction(action);
+	const [isOpen, setOpen] = useState(false);
+	if (!may(resource, action)) return null;
+	const needsDialog = isAsked || children !== undefined;
+	return (
+		<>
+			<Button
+				color={color}
+				disabled={isBusy}
+				onClick={() => (needsDialog ? setOpen(true) : void act())}
+				variant={variant}
+			>
+				{translate(`resources.${resource}.actions.${action}.label`)}
+			</Button>
+			{isOpen && (
+				<ActionDialog act={act} action={action} defaults={defaults} isBusy={isBusy} onEnd={() => setOpen(false)}>
+					{children}
+				</ActionDialog>
+			)}
+		</>
+	);
+}
+
+type ActionDialogProps = Pick<ActionButtonProps, "action" | "children" | "defaults"> & {
+	act: ReturnType<typeof useAction>["act"];
+	isBusy: boolean;
+	onEnd: () => void;
+};
+
+function ActionDialog({ action, act, children, defaults = {}, isBusy, onEnd }: ActionDialogProps) {
+	const translate = useTranslate();
+	const resource = useResourceContext();
+	const record = useRecordContext();
+	const titleId = useId();
+	async function submit(values: object): Promise<Record<string, string> | undefined> {
+		const { id: _, ...input } = values as { id?: unknown };
+		const result = await act(input);
+		if (result.ok) onEnd();
+		return result.ok ? undefined : result.errors;
+	}
+	return (
+		<Dialog aria-labelledby={titleId} fullWidth maxWidth="sm" onClose={onEnd} open>
+			<RecordContextProvider value={{ ...defaults, id: record?.id ?? "" }}>
+				<Form onSubmit={submit}>
+					<DialogTitle id={titleId}>{translate(`resources.${resource}.actions.${action}.title`)}</DialogTitle>
+					<DialogContent>
+						<ErrorSummary />
+						<Box sx={{ display: "grid", gap: 2.5, paddingBlockStart: 1 }}>{children}</Box>
+					</DialogContent>
+					<DialogActions sx={{ padding: 3 }}>
+						<Button onClick={onEnd}>{translate("ra.action.cancel")}</Button>
+						<Button disabled={isBusy} type="submit" variant="contained">
+							{translate(`resources.${resource}.actions.${action}.label`)}
+						</Button>
+					</DialogActions>
+				</Form>
+			</RecordContextProvider>
+		</Dialog>
+	);
+}

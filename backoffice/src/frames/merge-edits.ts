@@ -1,0 +1,23 @@
+type Tree = Readonly<Record<string, unknown>>;
+
+/**
+ * What one editor changed since `opened`, put over what another has saved meanwhile: fields that this editor left alone keep the
+ * other's values. Lists are one value.
+ */
+export function mergeEdits(opened: unknown, mine: unknown, newest: unknown): unknown {
+	if (isTree(mine) && isTree(newest)) {
+		const before = isTree(opened) ? opened : {};
+		const names = new Set([...Object.keys(newest), ...Object.keys(mine)]);
+		return Object.fromEntries([...names].map((name) => [name, mergeEdits(before[name], mine[name], newest[name])]));
+	}
+	return isSame(opened, mine) ? newest : mine;
+}
+
+function isTree(value: unknown): value is Tree {
+	return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+/** Inputs turn what is absent into an empty text. */
+function isSame(left: unknown, right: unknown): boolean {
+	return JSON.stringify(left ?? "") === JSON.stringify(right ?? "");
+}

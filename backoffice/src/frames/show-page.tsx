@@ -1,0 +1,39 @@
+import Box from "@mui/material/Box";
+import type { ReactNode } from "react";
+import { Loading, ShowBase, useGetRecordRepresentation, useShowContext } from "react-admin";
+import { BackToList } from "./back-to-list.tsx";
+import { PageHead } from "./page-head.tsx";
+
+type ShowPageProps = {
+	/** Buttons in the head: `<ActionButton />`s of the resource. */
+	actions?: ReactNode;
+	mark?: ReactNode;
+	/** `<FormCard>`s with fields. */
+	children: ReactNode;
+};
+
+/** A record that is not edited but acted upon: an order, a delivery. */
+export function ShowPage({ actions, mark, children }: ShowPageProps) {
+	return (
+		<ShowBase>
+			<Shown actions={actions} mark={mark}>
+				{children}
+			</Shown>
+		</ShowBase>
+	);
+}
+
+function Shown({ actions, mark, children }: ShowPageProps) {
+	const { record, resource, isPending } = useShowContext();
+	const represent = useGetRecordRepresentation(resource);
+	if (isPending || !record) return <Loading />;
+	const title = represent(record);
+	return (
+		<>
+			<PageHead before={<BackToList />} mark={mark} title={typeof title === "string" ? title : String(record.id)}>
+				{actions}
+			</PageHead>
+			<Box sx={{ display: "grid", gap: 2, gridTemplateColumns: "minmax(0, 1fr)" }}>{children}</Box>
+		</>
+	);
+}
