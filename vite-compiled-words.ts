@@ -3,7 +3,8 @@ import type { Plugin } from "vite";
 import { isLocale, type Locale } from "./app/shared/localized.ts";
 import { typeset } from "./app/shared/typography.ts";
 
-const WORDS_FILE = /\/(?:words|letters)\.(ru|en)\.json$/;
+/** The screens of staff have words of another kind. */
+const WORDS_FILE = /^(?!.*\/backoffice\/).*\/(?:words|letters)\.(ru|en)\.json$/;
 
 type Words = { [key: string]: string | Words };
 

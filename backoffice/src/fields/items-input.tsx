@@ -7,12 +7,13 @@ type ItemsInputProps = {
 	children: ReactNode;
 	/** Inputs stand in a row instead of one under another. */
 	isInline?: boolean;
+	label?: string;
 };
 
 /** A list of parts of a record: add, take out, move up and down by buttons, so that no dragging is needed. */
-export function ItemsInput({ source, children, isInline = false }: ItemsInputProps) {
+export function ItemsInput({ source, children, isInline = false, label }: ItemsInputProps) {
 	return (
-		<ArrayInput helperText={false} source={source} sx={{ gridColumn: "1 / -1" }}>
+		<ArrayInput helperText={false} label={label} source={source} sx={{ gridColumn: "1 / -1" }}>
 			<SimpleFormIterator
 				disableClear
 				fullWidth

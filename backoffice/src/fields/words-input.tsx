@@ -3,7 +3,7 @@ import TextField from "@mui/material/TextField";
 import { FieldTitle, useInput, useResourceContext, useTranslate } from "react-admin";
 
 /** A list of short texts of one's own: tools, tags. Enter adds one. */
-export function WordsInput({ source }: { source: string }) {
+export function WordsInput({ source, label }: { source: string; label?: string }) {
 	const translate = useTranslate();
 	const resource = useResourceContext();
 	const { field, fieldState, id } = useInput({ source, defaultValue: [] });
@@ -23,7 +23,7 @@ export function WordsInput({ source }: { source: string }) {
 					error={fieldState.invalid}
 					helperText={translate(message ?? "fields.words.hint", { _: message })}
 					inputRef={field.ref}
-					label={<FieldTitle resource={resource} source={source} />}
+					label={<FieldTitle label={label} resource={resource} source={source} />}
 				/>
 			)}
 			value={Array.isArray(field.value) ? field.value : []}

@@ -6,13 +6,8 @@ import type { Resource } from "../../staff/office/resource.ts";
 import { isRowId } from "../../staff/office/row-version.server.ts";
 import { retryDelivery } from "../retry-delivery.server.ts";
 
-/** The name a message is about, whatever it hangs on. */
-const ABOUT = sql`coalesce(
-	(select 'request ' || number from contact_request where contact_request.id = outgoing_message.request_id),
-	(select number from course_order where course_order.id = outgoing_message.order_id),
-	case when outgoing_message.comment_id is not null then 'comment' end,
-	case when outgoing_message.registration_id is not null then 'registration' end,
-	'')`;
+const REQUEST_NUMBER = sql<number>`(select number from contact_request where contact_request.id = outgoing_message.request_id)`;
+const ORDER_NUMBER = sql<string>`(select number from course_order where course_order.id = outgoing_message.order_id)`;
 
 /** Letters, messages and leads: what was sent, what waits, what failed and why. */
 export function createDeliveryResource(jobs: JobSender): Resource {
@@ -26,14 +21,22 @@ export function createDeliveryResource(jobs: JobSender): Resource {
 				id: sql`outgoing_message.id`,
 				channel: sql`outgoing_message.channel`,
 				kind: sql`outgoing_message.kind`,
-				about: ABOUT,
+				requestNumber: REQUEST_NUMBER,
+				orderNumber: ORDER_NUMBER,
+				requestId: sql`outgoing_message.request_id`,
+				orderId: sql`outgoing_message.order_id`,
 				status: sql`outgoing_message.status`,
 				attempts: sql`outgoing_message.attempts`,
 				lastError: sql`outgoing_message.last_error`,
 				createdAt: sql`outgoing_message.created_at`,
 				deliveredAt: sql`outgoing_message.delivered_at`,
 			},
-			search: [sql`outgoing_message.kind`, sql`outgoing_message.last_error`, ABOUT],
+			search: [
+				sql`outgoing_message.kind`,
+				sql`outgoing_message.last_error`,
+				sql`${REQUEST_NUMBER}::text`,
+				ORDER_NUMBER,
+			],
 			filters: {
 				status: (status) => sql`outgoing_message.status = ${status}`,
 				channel: (channel) => sql`outgoing_message.channel = ${channel}`,
@@ -61,7 +64,7 @@ async function readDeliveries(db: Database, ids: readonly string[]) {
 	const known = ids.filter(isRowId);
 	if (known.length === 0) return [];
 	const { rows } = await sql<{ id: string }>`
-		select id, channel, kind, ${ABOUT} as about, status, attempts, last_error, external_id, request_id, order_id,
+		select id, channel, kind, ${REQUEST_NUMBER} as request_number, ${ORDER_NUMBER} as order_number, status, attempts, last_error, external_id, request_id, order_id,
 			created_at, delivered_at
 		from outgoing_message where id = any(${known}::uuid[])`.execute(db);
 	return rows.map((row) => ({ ...row, version: 1 }));

@@ -1,0 +1,52 @@
+import { DataTable, FunctionField, useTranslate } from "react-admin";
+import { InstantField } from "../../fields/instant-field.tsx";
+import { StatusChip, type Tone } from "../../fields/status-chip.tsx";
+import { ActionButton } from "../../frames/action-button.tsx";
+import { ChipsFilter } from "../../frames/chips-filter.tsx";
+import { ListPage } from "../../frames/list-page.tsx";
+import { RecordTable } from "../../frames/record-table.tsx";
+import { SelectFilter } from "../../frames/select-filter.tsx";
+import { AboutLink } from "./about-link.tsx";
+
+const STATUSES = ["waiting", "failed", "delivered"];
+const CHANNELS = ["letter", "telegram", "crm"];
+const TONES: Readonly<Record<string, Tone>> = { waiting: "warn", failed: "danger", delivered: "success" };
+
+/** Letters, messages and leads: sent, waiting, failed with the reason, sent once more by hand. */
+export function DeliveryList() {
+	const translate = useTranslate();
+	return (
+		<ListPage
+			filters={
+				<>
+					<ChipsFilter values={STATUSES} source="status" />
+					<SelectFilter values={CHANNELS} source="channel" />
+				</>
+			}
+			sort={{ field: "createdAt", order: "DESC" }}
+		>
+			<RecordTable>
+				<DataTable.Col source="createdAt">
+					<InstantField source="createdAt" />
+				</DataTable.Col>
+				<DataTable.Col disableSort source="channel">
+					<FunctionField render={({ channel }) => translate(`resources.deliveries.choices.channel.${channel}`)} />
+				</DataTable.Col>
+				<DataTable.Col source="kind">
+					<FunctionField render={({ kind }) => translate(`resources.deliveries.kinds.${kind}`, { _: kind })} />
+				</DataTable.Col>
+				<DataTable.Col disableSort label="resources.deliveries.fields.about" source="requestNumber">
+					<FunctionField render={(record) => <AboutLink record={record} />} />
+				</DataTable.Col>
+				<DataTable.Col disableSort source="status">
+					<StatusChip source="status" tones={TONES} />
+				</DataTable.Col>
+				<DataTable.NumberCol source="attempts" />
+				<DataTable.Col disableSort source="lastError" />
+				<DataTable.Col disableSort label="" source="id">
+					<FunctionField render={({ status }) => status === "failed" && <ActionButton action="retry" />} />
+				</DataTable.Col>
+			</RecordTable>
+		</ListPage>
+	);
+}

@@ -1,0 +1,42 @@
+import { DataTable, TextField } from "react-admin";
+import { InstantField } from "../../fields/instant-field.tsx";
+import { MoneyField } from "../../fields/money-field.tsx";
+import { StatusChip } from "../../fields/status-chip.tsx";
+import { ChipsFilter } from "../../frames/chips-filter.tsx";
+import { ListPage } from "../../frames/list-page.tsx";
+import { RecordLink } from "../../frames/record-link.tsx";
+import { RecordTable } from "../../frames/record-table.tsx";
+import { INVOICE_STATES, INVOICE_TONES } from "./invoice-states.ts";
+
+/** Invoices that were written by hand. */
+export function InvoiceList() {
+	return (
+		<ListPage
+			filters={<ChipsFilter source="state" values={INVOICE_STATES} />}
+			sort={{ field: "createdAt", order: "DESC" }}
+		>
+			<RecordTable>
+				<DataTable.Col source="number">
+					<RecordLink>
+						<TextField source="number" />
+					</RecordLink>
+				</DataTable.Col>
+				<DataTable.Col disableSort source="payer" />
+				<DataTable.Col disableSort source="purpose" />
+				<DataTable.NumberCol source="total">
+					<MoneyField currencySource="currency" source="total" />
+				</DataTable.NumberCol>
+				<DataTable.NumberCol disableSort source="paid">
+					<MoneyField currencySource="currency" source="paid" />
+				</DataTable.NumberCol>
+				<DataTable.Col disableSort source="state">
+					<StatusChip source="state" tones={INVOICE_TONES} />
+				</DataTable.Col>
+				<DataTable.Col source="dueOn" />
+				<DataTable.Col source="createdAt">
+					<InstantField source="createdAt" />
+				</DataTable.Col>
+			</RecordTable>
+		</ListPage>
+	);
+}

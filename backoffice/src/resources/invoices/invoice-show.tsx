@@ -1,0 +1,70 @@
+import Link from "@mui/material/Link";
+import { useLocaleState, useRecordContext, useTranslate } from "react-admin";
+import { Link as RouterLink } from "react-router-dom";
+import { InstantField } from "../../fields/instant-field.tsx";
+import { MoneyField } from "../../fields/money-field.tsx";
+import { printMoney } from "../../fields/money-text.ts";
+import { StatusChip } from "../../fields/status-chip.tsx";
+import { Fact, Facts } from "../../frames/facts.tsx";
+import { FormCard } from "../../frames/form-card.tsx";
+import { ShowPage } from "../../frames/show-page.tsx";
+import { INVOICE_TONES } from "./invoice-states.ts";
+
+/** An invoice with the address that opens it for the payer. */
+export function InvoiceShow() {
+	return (
+		<ShowPage mark={<StatusChip source="state" tones={INVOICE_TONES} />}>
+			<InvoiceFacts />
+		</ShowPage>
+	);
+}
+
+function InvoiceFacts() {
+	const record = useRecordContext();
+	const translate = useTranslate();
+	const [locale] = useLocaleState();
+	if (!record) return null;
+	return (
+		<FormCard name="payer">
+			<Facts>
+				<Fact name="payer">{`${record.payerName} ${record.payerSurname}`}</Fact>
+				<Fact name="payerPhone">
+					<Link href={`tel:${record.payerPhone}`}>{record.payerPhone}</Link>
+				</Fact>
+				<Fact name="payerEmail">{record.payerEmail}</Fact>
+				<Fact name="purpose">{record.purpose}</Fact>
+				<Fact name="total">
+					<MoneyField currencySource="currency" source="total" />
+				</Fact>
+				<Fact name="paid">
+					<MoneyField currencySource="currency" source="paid" />
+				</Fact>
+				<Fact name="dueOn">{record.dueOn}</Fact>
+				<Fact name="parts">
+					{record.parts.length > 0 &&
+						record.parts
+							.map(
+								({ amount, dueOn }: { amount: number; dueOn: string }) =>
+									`${dueOn}: ${printMoney(amount, { currency: record.currency, locale })}`,
+							)
+							.join("; ")}
+				</Fact>
+				<Fact name="link">
+					<Link href={record.link} rel="noreferrer" target="_blank">
+						{record.link}
+					</Link>
+				</Fact>
+				<Fact name="orderId">
+					{record.orderId && (
+						<Link component={RouterLink} to={`/orders/${record.orderId}/show`}>
+							{translate("resources.invoices.openOrder")}
+						</Link>
+					)}
+				</Fact>
+				<Fact name="createdAt">
+					<InstantField source="createdAt" />
+				</Fact>
+			</Facts>
+		</FormCard>
+	);
+}

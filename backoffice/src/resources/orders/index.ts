@@ -1,0 +1,13 @@
+import { CreditCard } from "lucide-react";
+import type { OfficeResource } from "../../office-resource.ts";
+import { OrderList } from "./order-list.tsx";
+import { OrderShow } from "./order-show.tsx";
+
+export const resource: OfficeResource = {
+	name: "orders",
+	icon: CreditCard,
+	list: OrderList,
+	show: OrderShow,
+	recordRepresentation: "number",
+	waiting: [{ filter: { state: "refund_requested" }, label: "resources.orders.waiting.refunds" }],
+};

@@ -1,0 +1,49 @@
+import Button from "@mui/material/Button";
+import { ExternalLink } from "lucide-react";
+import { useState } from "react";
+import { useTranslate } from "react-admin";
+import { LineInput } from "../../fields/line-input.tsx";
+import { MoneyInput } from "../../fields/money-input.tsx";
+import { ActionButton } from "../../frames/action-button.tsx";
+import { siteAddress } from "../../providers/http.ts";
+import type { OrderRecord } from "./order-record.ts";
+
+/** What may be done with the order as it stands now. */
+export function OrderActions({ order }: { order: OrderRecord }) {
+	const translate = useTranslate();
+	const address = siteAddress(`${order.locale === "en" ? "en/" : ""}order/${order.token}`);
+	return (
+		<>
+			<Button
+				component="a"
+				href={address}
+				rel="noreferrer"
+				startIcon={<ExternalLink aria-hidden size={18} />}
+				target="_blank"
+				variant="outlined"
+			>
+				{translate("resources.orders.openPage")}
+			</Button>
+			<ActionButton action="resend" />
+			{order.isChecking && <ActionButton action="check-payment" />}
+			{order.refundQuote && <RefundAction order={order} />}
+			{order.canCancel && (
+				<ActionButton action="cancel" color="error">
+					<LineInput required source="reason" />
+				</ActionButton>
+			)}
+		</>
+	);
+}
+
+/** A refund by the formula, or of another sum; the key makes one refund of a form that was sent twice. */
+function RefundAction({ order }: { order: OrderRecord }) {
+	const [key] = useState(() => crypto.randomUUID());
+	const amount = order.refundQuote?.amount.minor;
+	return (
+		<ActionButton action="refund" defaults={{ amount, key }}>
+			<MoneyInput currency={order.currency} required source="amount" />
+			<LineInput required source="reason" />
+		</ActionButton>
+	);
+}

@@ -1,0 +1,31 @@
+import { useLocaleState, useTranslate } from "react-admin";
+import { printInstant } from "../../fields/instant-field.tsx";
+import { SCHOOL_ZONE } from "../../fields/school-zone.ts";
+import { FormCard } from "../../frames/form-card.tsx";
+import { useOrder } from "./order-record.ts";
+import { PlainTable } from "./plain-table.tsx";
+
+/** What happened to the order, oldest first, with who did it. */
+export function OrderHistory() {
+	const order = useOrder();
+	const translate = useTranslate();
+	const [locale] = useLocaleState();
+	if (!order) return null;
+	return (
+		<FormCard name="history">
+			<PlainTable
+				columns={["at", "event", "state", "by", "reason"]}
+				rows={order.history.map((entry, index) => ({
+					id: String(index),
+					cells: [
+						printInstant(entry.at, { locale, zone: SCHOOL_ZONE }),
+						translate(`resources.orders.events.${entry.event}`, { _: entry.event }),
+						translate(`resources.orders.choices.state.${entry.to}`),
+						translate(`resources.orders.choices.by.${entry.by}`, { _: entry.by }),
+						entry.reason,
+					],
+				}))}
+			/>
+		</FormCard>
+	);
+}

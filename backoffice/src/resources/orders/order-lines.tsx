@@ -1,0 +1,43 @@
+import { NumberInput, useLocaleState, useTranslate } from "react-admin";
+import { printInstant } from "../../fields/instant-field.tsx";
+import { ActionButton } from "../../frames/action-button.tsx";
+import { FormCard } from "../../frames/form-card.tsx";
+import { type OrderLine, useOrder } from "./order-record.ts";
+import { PlainTable } from "./plain-table.tsx";
+import { Sum } from "./sum.tsx";
+
+/** What was bought, which group, and how many lessons were taken. */
+export function OrderLines() {
+	const order = useOrder();
+	const translate = useTranslate();
+	const [locale] = useLocaleState();
+	if (!order) return null;
+	const sayStart = (line: OrderLine) =>
+		line.start ? printInstant(line.start.startsAt, { locale, zone: line.start.zone }) : "";
+	return (
+		<FormCard name="lines">
+			<PlainTable
+				columns={["course", "start", "place", "total", "lessonsTaken", ""]}
+				rows={order.lines.map((line) => ({
+					id: line.id,
+					cells: [
+						`${line.title}, ${line.tariffName}`,
+						sayStart(line),
+						translate(`resources.orders.choices.place.${line.place}`),
+						<Sum key="sum" of={line.total} />,
+						translate("resources.orders.lessonsOf", { taken: line.lessonsTaken, lessons: line.lessons }),
+						<LessonsAction key="lessons" line={line} />,
+					],
+				}))}
+			/>
+		</FormCard>
+	);
+}
+
+function LessonsAction({ line }: { line: OrderLine }) {
+	return (
+		<ActionButton action="lessons" defaults={{ lineId: line.id, taken: line.lessonsTaken }} variant="text">
+			<NumberInput helperText={false} max={line.lessons} min={0} required source="taken" step={1} />
+		</ActionButton>
+	);
+}

@@ -1,0 +1,51 @@
+import { DataTable, DateInput, FunctionField, TextField, useTranslate } from "react-admin";
+import { InstantField } from "../../fields/instant-field.tsx";
+import { MoneyField } from "../../fields/money-field.tsx";
+import { StatusChip } from "../../fields/status-chip.tsx";
+import { ListPage } from "../../frames/list-page.tsx";
+import { RecordLink } from "../../frames/record-link.tsx";
+import { RecordTable } from "../../frames/record-table.tsx";
+import { SelectFilter } from "../../frames/select-filter.tsx";
+import { ORDER_STATES, ORDER_TONES, PAYMENT_TYPES } from "./order-states.ts";
+
+/** Orders, newest first. */
+export function OrderList() {
+	const translate = useTranslate();
+	return (
+		<ListPage
+			filters={
+				<>
+					<SelectFilter source="state" values={ORDER_STATES} />
+					<SelectFilter source="paymentType" values={PAYMENT_TYPES} />
+					<DateInput fullWidth={false} helperText={false} size="small" source="since" />
+					<DateInput fullWidth={false} helperText={false} size="small" source="until" />
+				</>
+			}
+			sort={{ field: "createdAt", order: "DESC" }}
+		>
+			<RecordTable>
+				<DataTable.Col source="number">
+					<RecordLink>
+						<TextField source="number" />
+					</RecordLink>
+				</DataTable.Col>
+				<DataTable.Col disableSort source="customer" />
+				<DataTable.Col disableSort source="courses" />
+				<DataTable.NumberCol source="total">
+					<MoneyField currencySource="currency" source="total" />
+				</DataTable.NumberCol>
+				<DataTable.Col disableSort source="paymentType">
+					<FunctionField
+						render={({ paymentType }) => translate(`resources.orders.choices.paymentType.${paymentType}`)}
+					/>
+				</DataTable.Col>
+				<DataTable.Col disableSort source="state">
+					<StatusChip source="state" tones={ORDER_TONES} />
+				</DataTable.Col>
+				<DataTable.Col source="createdAt">
+					<InstantField source="createdAt" />
+				</DataTable.Col>
+			</RecordTable>
+		</ListPage>
+	);
+}

@@ -1,0 +1,50 @@
+import { useLocaleState, useTranslate } from "react-admin";
+import { printInstant } from "../../fields/instant-field.tsx";
+import { SCHOOL_ZONE } from "../../fields/school-zone.ts";
+import { FormCard } from "../../frames/form-card.tsx";
+import { useOrder } from "./order-record.ts";
+import { PlainTable } from "./plain-table.tsx";
+import { Sum } from "./sum.tsx";
+
+/** Attempts to pay with what their receipts name, and what banks said of them. */
+export function OrderPayments() {
+	const order = useOrder();
+	const translate = useTranslate();
+	const [locale] = useLocaleState();
+	if (!order || order.payments.length === 0) return null;
+	const at = (instant: string) => printInstant(instant, { locale, zone: SCHOOL_ZONE });
+	return (
+		<FormCard name="payments">
+			<PlainTable
+				columns={["attempt", "at", "paymentType", "state", "amount", "receipt", "failure"]}
+				rows={order.payments.map((payment) => ({
+					id: String(payment.attempt),
+					cells: [
+						payment.attempt,
+						at(payment.createdAt),
+						translate(`resources.orders.choices.paymentType.${payment.paymentType}`),
+						translate(`resources.orders.choices.paymentState.${payment.state}`),
+						<Sum key="sum" of={payment.amount} />,
+						payment.items.map(({ name }) => name).join("; "),
+						payment.failure,
+					],
+				}))}
+			/>
+			{order.paymentEvents.length > 0 && (
+				<PlainTable
+					columns={["at", "attempt", "bank", "outcome", "reason"]}
+					rows={order.paymentEvents.map((event) => ({
+						id: event.id,
+						cells: [
+							at(event.createdAt),
+							event.attempt,
+							event.provider,
+							translate(`resources.orders.choices.outcome.${event.outcome}`),
+							event.reason,
+						],
+					}))}
+				/>
+			)}
+		</FormCard>
+	);
+}

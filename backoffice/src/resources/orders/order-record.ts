@@ -1,0 +1,101 @@
+import { type RaRecord, useRecordContext } from "react-admin";
+
+export type MoneyJson = { readonly minor: number; readonly currency: "RUB" | "USD" };
+
+/** An order as the API gives it; sums in minor units, moments as UTC instants. */
+export type OrderRecord = RaRecord & {
+	readonly number: string;
+	readonly token: string;
+	readonly state: string;
+	readonly locale: "ru" | "en";
+	readonly currency: "RUB" | "USD";
+	readonly customer: {
+		readonly name: string;
+		readonly surname: string;
+		readonly phone: string;
+		readonly email: string;
+	};
+	readonly learner: string | null;
+	readonly paymentType: string;
+	readonly createdAt: string;
+	readonly expiresAt: string | null;
+	readonly paidAt: string | null;
+	readonly promoCode: string | null;
+	readonly requestId: string | null;
+	readonly subtotal: MoneyJson;
+	readonly discount: MoneyJson;
+	readonly total: MoneyJson;
+	readonly paid: MoneyJson;
+	readonly refunded: MoneyJson;
+	readonly canCancel: boolean;
+	readonly isChecking: boolean;
+	readonly lines: readonly OrderLine[];
+	readonly payments: readonly OrderPayment[];
+	readonly paymentEvents: readonly BankEvent[];
+	readonly refundRequests: readonly RefundRow[];
+	readonly refundQuote?: { readonly amount: MoneyJson; readonly most: MoneyJson };
+	readonly history: readonly HistoryEntry[];
+	readonly documents: readonly { readonly kind: string; readonly number: number; readonly at: string }[];
+	readonly invoices: readonly { readonly id: string; readonly number: string; readonly state: string }[];
+	readonly messages: readonly MessageRow[];
+};
+
+export type OrderLine = {
+	readonly id: string;
+	readonly title: string;
+	readonly tariffName: string;
+	readonly total: MoneyJson;
+	readonly lessons: number;
+	readonly lessonsTaken: number;
+	readonly place: string;
+	readonly start?: { readonly startsAt: string; readonly zone: string };
+};
+export type OrderPayment = {
+	readonly attempt: number;
+	readonly paymentType: string;
+	readonly state: string;
+	readonly amount: MoneyJson;
+	readonly refunded: MoneyJson;
+	readonly failure: string | null;
+	readonly createdAt: string;
+	readonly items: readonly { readonly name: string }[];
+};
+export type BankEvent = {
+	readonly id: string;
+	readonly provider: string;
+	readonly outcome: string;
+	readonly reason: string | null;
+	readonly createdAt: string;
+	readonly attempt: number;
+};
+export type RefundRow = {
+	readonly id: string;
+	readonly kind: string;
+	readonly amount: number;
+	readonly currency: "RUB" | "USD";
+	readonly reason: string;
+	readonly state: string;
+	readonly requestedBy: string;
+	readonly decidedBy: string | null;
+	readonly failure: string | null;
+	readonly createdAt: string;
+};
+export type HistoryEntry = {
+	readonly event: string;
+	readonly to: string;
+	readonly reason: string | null;
+	readonly by: string;
+	readonly at: string;
+};
+export type MessageRow = {
+	readonly id: string;
+	readonly channel: string;
+	readonly kind: string;
+	readonly status: string;
+	readonly createdAt: string;
+};
+
+/** The order at hand. */
+export function useOrder(): OrderRecord | undefined {
+	return useRecordContext<OrderRecord>();
+}

@@ -1,0 +1,28 @@
+import { FunctionField } from "react-admin";
+import { StatusChip } from "../../fields/status-chip.tsx";
+import { ShowPage } from "../../frames/show-page.tsx";
+import { OrderActions } from "./order-actions.tsx";
+import { OrderCustomer } from "./order-customer.tsx";
+import { OrderHistory } from "./order-history.tsx";
+import { OrderLines } from "./order-lines.tsx";
+import { OrderPayments } from "./order-payments.tsx";
+import { OrderRefunds } from "./order-refunds.tsx";
+import { ORDER_TONES } from "./order-states.ts";
+import { OrderTrace } from "./order-trace.tsx";
+
+/** An order with everything that happened to it, and what staff may do. */
+export function OrderShow() {
+	return (
+		<ShowPage
+			actions={<FunctionField render={(order) => <OrderActions order={order as never} />} />}
+			mark={<StatusChip source="state" tones={ORDER_TONES} />}
+		>
+			<OrderCustomer />
+			<OrderLines />
+			<OrderPayments />
+			<OrderRefunds />
+			<OrderHistory />
+			<OrderTrace />
+		</ShowPage>
+	);
+}

@@ -1,0 +1,41 @@
+import Table from "@mui/material/Table";
+import TableBody from "@mui/material/TableBody";
+import TableCell from "@mui/material/TableCell";
+import TableContainer from "@mui/material/TableContainer";
+import TableHead from "@mui/material/TableHead";
+import TableRow from "@mui/material/TableRow";
+import type { ReactNode } from "react";
+import { useTranslate } from "react-admin";
+
+type PlainTableProps = {
+	/** Names of the fields over the columns; an empty one has no head. */
+	columns: readonly string[];
+	rows: readonly { readonly id: string; readonly cells: readonly ReactNode[] }[];
+};
+
+/** Parts of an order in a table of their own; scrolls within its card where it is too wide. */
+export function PlainTable({ columns, rows }: PlainTableProps) {
+	const translate = useTranslate();
+	return (
+		<TableContainer tabIndex={0}>
+			<Table size="small">
+				<TableHead>
+					<TableRow>
+						{columns.map((name) => (
+							<TableCell key={name}>{name && translate(`resources.orders.fields.${name}`)}</TableCell>
+						))}
+					</TableRow>
+				</TableHead>
+				<TableBody>
+					{rows.map(({ id, cells }) => (
+						<TableRow key={id}>
+							{cells.map((cell, index) => (
+								<TableCell key={columns[index]}>{cell}</TableCell>
+							))}
+						</TableRow>
+					))}
+				</TableBody>
+			</Table>
+		</TableContainer>
+	);
+}

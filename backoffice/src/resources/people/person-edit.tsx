@@ -1,0 +1,27 @@
+import { useRecordContext } from "react-admin";
+import { StatusChip } from "../../fields/status-chip.tsx";
+import { ActionButton } from "../../frames/action-button.tsx";
+import { EditPage } from "../../frames/edit-page.tsx";
+import { STATE_TONES } from "./person-choices.ts";
+import { PersonInputs } from "./person-inputs.tsx";
+
+/** A person of the office, or an invitation that nobody has followed yet. */
+export function PersonEdit() {
+	return (
+		<EditPage actions={<PersonActions />} mark={<StatusChip source="state" tones={STATE_TONES} />}>
+			<KnownPersonInputs />
+		</EditPage>
+	);
+}
+
+function KnownPersonInputs() {
+	const record = useRecordContext();
+	return <PersonInputs hasName={record?.state !== "invited"} />;
+}
+
+function PersonActions() {
+	const record = useRecordContext();
+	if (record?.state === "invited") return <ActionButton action="invite-again" />;
+	if (record?.state === "blocked") return <ActionButton action="unblock" />;
+	return <ActionButton action="block" color="error" isAsked />;
+}

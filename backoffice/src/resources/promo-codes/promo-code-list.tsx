@@ -1,0 +1,47 @@
+import { DataTable, FunctionField, TextField, useTranslate } from "react-admin";
+import { InstantField } from "../../fields/instant-field.tsx";
+import { MoneyField } from "../../fields/money-field.tsx";
+import { StatusChip } from "../../fields/status-chip.tsx";
+import { ChipsFilter } from "../../frames/chips-filter.tsx";
+import { ListPage } from "../../frames/list-page.tsx";
+import { RecordLink } from "../../frames/record-link.tsx";
+import { RecordTable } from "../../frames/record-table.tsx";
+import { PROMO_STATUSES, PROMO_TONES } from "./promo-statuses.ts";
+
+/** Promo codes with how often they are used. */
+export function PromoCodeList() {
+	const translate = useTranslate();
+	return (
+		<ListPage filters={<ChipsFilter source="status" values={PROMO_STATUSES} />}>
+			<RecordTable>
+				<DataTable.Col source="code">
+					<RecordLink>
+						<TextField source="code" />
+					</RecordLink>
+				</DataTable.Col>
+				<DataTable.NumberCol disableSort source="percent">
+					<FunctionField
+						render={({ percent }) =>
+							percent === null ? (
+								<MoneyField source="sumRub" />
+							) : (
+								translate("resources.promo-codes.percent", { percent })
+							)
+						}
+					/>
+				</DataTable.NumberCol>
+				<DataTable.Col disableSort source="scope">
+					<FunctionField render={({ scope }) => translate(`resources.promo-codes.choices.scope.${scope}`)} />
+				</DataTable.Col>
+				<DataTable.NumberCol source="uses" />
+				<DataTable.NumberCol disableSort source="totalLimit" />
+				<DataTable.Col source="validUntil">
+					<InstantField source="validUntil" />
+				</DataTable.Col>
+				<DataTable.Col disableSort source="status">
+					<StatusChip source="status" tones={PROMO_TONES} />
+				</DataTable.Col>
+			</RecordTable>
+		</ListPage>
+	);
+}

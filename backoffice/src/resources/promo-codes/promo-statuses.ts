@@ -1,0 +1,5 @@
+import type { Tone } from "../../fields/status-chip.tsx";
+
+export const PROMO_STATUSES = ["active", "paused", "archived"];
+export const PROMO_TONES: Readonly<Record<string, Tone>> = { active: "success", paused: "warn" };
+export const PROMO_SCOPES = ["all", "audience", "categories", "courses"];

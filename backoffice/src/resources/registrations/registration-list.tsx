@@ -1,0 +1,66 @@
+import { AutocompleteInput, DataTable, FunctionField, ReferenceInput, TextField, useLocaleState } from "react-admin";
+import { InstantField } from "../../fields/instant-field.tsx";
+import { ActionButton } from "../../frames/action-button.tsx";
+import { ChipsFilter } from "../../frames/chips-filter.tsx";
+import { ListPage } from "../../frames/list-page.tsx";
+import { RecordTable } from "../../frames/record-table.tsx";
+
+const STATES = ["coming", "cancelled"];
+
+/** Who comes to which webinar, and what they were reminded of. */
+export function RegistrationList() {
+	const [locale] = useLocaleState();
+	const title = locale === "en" ? "webinarEn" : "webinarRu";
+	return (
+		<ListPage
+			filterDefaultValues={{ state: "coming" }}
+			filters={
+				<>
+					<ChipsFilter values={STATES} source="state" />
+					<WebinarFilter locale={locale} />
+				</>
+			}
+			sort={{ field: "createdAt", order: "DESC" }}
+		>
+			<RecordTable>
+				<DataTable.Col disableSort source="name">
+					<TextField source="name" />
+				</DataTable.Col>
+				<DataTable.Col source="email" />
+				<DataTable.Col disableSort source="phone" />
+				<DataTable.Col disableSort source={title} />
+				<DataTable.Col source="startsAt">
+					<InstantField source="startsAt" />
+				</DataTable.Col>
+				<DataTable.Col disableSort source="reminders" />
+				<DataTable.Col source="createdAt">
+					<InstantField source="createdAt" />
+				</DataTable.Col>
+				<DataTable.Col disableSort label="" source="id">
+					<FunctionField
+						render={({ cancelledAt }) =>
+							cancelledAt ? <InstantField source="cancelledAt" /> : <ActionButton action="cancel" isAsked />
+						}
+					/>
+				</DataTable.Col>
+			</RecordTable>
+		</ListPage>
+	);
+}
+
+function WebinarFilter({ locale }: { locale: string }) {
+	return (
+		<ReferenceInput perPage={100} reference="webinars" source="webinarId">
+			<AutocompleteInput
+				filterToQuery={(q: string) => ({ q })}
+				helperText={false}
+				label="resources.registrations.fields.webinarId"
+				optionText={(webinar) =>
+					webinar.text?.[locale]?.title ?? (locale === "en" ? webinar.titleEn : webinar.titleRu) ?? ""
+				}
+				size="small"
+				sx={{ minWidth: "16rem" }}
+			/>
+		</ReferenceInput>
+	);
+}

@@ -1,0 +1,30 @@
+import { SCHOOL_ZONE } from "../../fields/school-zone.ts";
+import { CreatePage } from "../../frames/create-page.tsx";
+import { WebinarInputs } from "./webinar-inputs.tsx";
+
+const TEXT = { forWhom: [], takeaways: [], programme: [] };
+const DEFAULTS = {
+	kind: "live",
+	audience: "children",
+	planet: "comet",
+	cover: "cover-game",
+	zone: SCHOOL_ZONE,
+	minutes: 60,
+	seats: null,
+	replayAddress: null,
+	replayFrom: null,
+	replayUntil: null,
+	repeatDays: null,
+	status: "draft",
+	courses: [],
+	speakers: [],
+	text: { ru: TEXT, en: TEXT },
+};
+
+export function WebinarCreate() {
+	return (
+		<CreatePage defaults={DEFAULTS}>
+			<WebinarInputs />
+		</CreatePage>
+	);
+}

@@ -1,0 +1,53 @@
+import { NumberInput } from "react-admin";
+import { ArtInput } from "../../fields/art-input.tsx";
+import { ChoiceInput } from "../../fields/choice-input.tsx";
+import { LineInput } from "../../fields/line-input.tsx";
+import { LocaleTabs } from "../../fields/locale-tabs.tsx";
+import { PLANETS } from "../../fields/planets.ts";
+import { RecordsInput } from "../../fields/record-input.tsx";
+import { SlugInput } from "../../fields/slug-input.tsx";
+import { WordsInput } from "../../fields/words-input.tsx";
+import { ZonedDateTimeInput } from "../../fields/zoned-date-time-input.tsx";
+import { FormCard } from "../../frames/form-card.tsx";
+import { AUDIENCES, COVERS, WEBINAR_STATUSES } from "./webinar-choices.ts";
+import { WebinarTexts } from "./webinar-texts.tsx";
+
+/** The fields of a webinar. */
+export function WebinarInputs() {
+	return (
+		<>
+			<FormCard columns={2} name="when">
+				<ChoiceInput required source="status" values={WEBINAR_STATUSES} />
+				<ChoiceInput required source="kind" values={["live", "recorded"]} />
+				<ZonedDateTimeInput required source="startsAt" zoneSource="zone" />
+				<LineInput required source="zone" />
+				<NumberInput helperText={false} min={1} required source="minutes" step={1} />
+				<NumberInput helperText={false} min={1} source="repeatDays" step={1} />
+				<NumberInput helperText={false} min={1} source="seats" step={1} />
+				<LineInput required source="streamAddress" type="url" />
+				<RecordsInput reference="teachers" required sort={{ field: "position", order: "ASC" }} source="speakers" />
+				<WordsInput source="courses" />
+			</FormCard>
+			<FormCard columns={2} name="replay">
+				<LineInput parse={emptyToNull} source="replayAddress" type="url" />
+				<span />
+				<ZonedDateTimeInput source="replayFrom" zoneSource="zone" />
+				<ZonedDateTimeInput source="replayUntil" zoneSource="zone" />
+			</FormCard>
+			<FormCard name="texts">
+				<LocaleTabs source="text">{(_, sourceOf) => <WebinarTexts sourceOf={sourceOf} />}</LocaleTabs>
+			</FormCard>
+			<FormCard columns={2} name="page">
+				<SlugInput from="text.en.title" />
+				<ChoiceInput required source="audience" values={AUDIENCES} />
+				<ArtInput names={COVERS} required source="cover" />
+				<ChoiceInput required source="planet" values={PLANETS} words="common.planet" />
+			</FormCard>
+		</>
+	);
+}
+
+/** An address that was cleared is none. */
+function emptyToNull(value: string): string | null {
+	return value === "" ? null : value;
+}

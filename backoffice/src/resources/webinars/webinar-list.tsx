@@ -1,0 +1,41 @@
+import { DataTable, TextField } from "react-admin";
+import { InstantField } from "../../fields/instant-field.tsx";
+import { StatusChip } from "../../fields/status-chip.tsx";
+import { ChipsFilter } from "../../frames/chips-filter.tsx";
+import { ListPage } from "../../frames/list-page.tsx";
+import { RecordLink } from "../../frames/record-link.tsx";
+import { RecordTable } from "../../frames/record-table.tsx";
+import { SelectFilter } from "../../frames/select-filter.tsx";
+import { AUDIENCES, WEBINAR_STATUSES, WEBINAR_TONES } from "./webinar-choices.ts";
+
+/** Webinars, the furthest ahead first, with how many come to the present date. */
+export function WebinarList() {
+	return (
+		<ListPage
+			filters={
+				<>
+					<ChipsFilter source="status" values={WEBINAR_STATUSES} />
+					<SelectFilter source="audience" values={AUDIENCES} />
+				</>
+			}
+			sort={{ field: "startsAt", order: "DESC" }}
+		>
+			<RecordTable>
+				<DataTable.Col source="titleRu">
+					<RecordLink>
+						<TextField source="titleRu" />
+					</RecordLink>
+				</DataTable.Col>
+				<DataTable.Col source="titleEn" />
+				<DataTable.Col source="startsAt">
+					<InstantField source="startsAt" />
+				</DataTable.Col>
+				<DataTable.NumberCol disableSort source="registered" />
+				<DataTable.NumberCol disableSort source="seats" />
+				<DataTable.Col disableSort source="status">
+					<StatusChip source="status" tones={WEBINAR_TONES} />
+				</DataTable.Col>
+			</RecordTable>
+		</ListPage>
+	);
+}

@@ -1,0 +1,27 @@
+import { NumberInput } from "react-admin";
+import { ItemsInput } from "../../fields/items-input.tsx";
+import { LineInput } from "../../fields/line-input.tsx";
+import { WordsInput } from "../../fields/words-input.tsx";
+
+const label = (name: string) => `resources.webinars.fields.text.${name}`;
+
+/** What a webinar says in one language; the minutes of the programme fill the minutes of the webinar. */
+export function WebinarTexts({ sourceOf }: { sourceOf: (field: string) => string }) {
+	return (
+		<>
+			<LineInput label={label("title")} required source={sourceOf("title")} />
+			<LineInput label={label("short")} multiline required source={sourceOf("short")} />
+			<LineInput label={label("lead")} minRows={2} multiline required source={sourceOf("lead")} />
+			<WordsInput label={label("forWhom")} source={sourceOf("forWhom")} />
+			<WordsInput label={label("takeaways")} source={sourceOf("takeaways")} />
+			<ItemsInput label={label("programme.many")} source={sourceOf("programme")}>
+				<LineInput label={label("programme.title")} required source="title" />
+				<LineInput label={label("programme.text")} multiline required source="text" />
+				<NumberInput helperText={false} label={label("programme.minutes")} min={1} required source="minutes" step={1} />
+			</ItemsInput>
+			<LineInput label={label("needs")} multiline required source={sourceOf("needs")} />
+			<LineInput label={label("seo.title")} required source={sourceOf("seo.title")} />
+			<LineInput label={label("seo.description")} multiline required source={sourceOf("seo.description")} />
+		</>
+	);
+}
