@@ -11,7 +11,7 @@ export default defineConfig({
 	// The server puts the nonce of the answer in the place of these letters.
 	html: { cspNonce: "__CSP_NONCE__" },
 	build: {
-		outDir: "../build/admin",
+		outDir: "build/admin",
 		emptyOutDir: true,
 		assetsInlineLimit: 0,
 		target: "es2022",

@@ -1,2 +1,2 @@
-/** Builds the screens of staff, unless they were built from these very sources. */
+/** Puts the screens of staff into `build/admin`; builds them only when their sources changed. */
 export function buildOffice(env: NodeJS.ProcessEnv): void;
