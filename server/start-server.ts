@@ -106,7 +106,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
 		banks,
 		isDemoPayment: areStandIns,
 	};
-	const adminFolder = clientFolder && join(clientFolder, "..", "admin");
+	const adminFolder = join(clientFolder ?? join("build", "client"), "..", "admin");
 	const office = await openOffice({
 		school,
 		resources: officeResources({ jobs, bankDeps: bankDepsOf(jobs) }),

@@ -2,7 +2,7 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import TextField from "@mui/material/TextField";
 import { useRef, useState } from "react";
-import { FieldTitle, useInput, useResourceContext, useTranslate } from "react-admin";
+import { FieldTitle, InputHelperText, useInput, useResourceContext, useTranslate } from "react-admin";
 import { isLocale } from "../../../app/shared/localized.ts";
 import { DraftFrame } from "./draft-frame.tsx";
 import { applyMark, insertWidget, type Selection } from "./markdown-marks.ts";
@@ -34,7 +34,6 @@ export function MarkdownInput({
 	const { field, fieldState, id } = useInput({ source, parse: (text: string) => text });
 	const area = useRef<HTMLTextAreaElement>(null);
 	const [isPreviewed, setPreviewed] = useState(false);
-	const message = fieldState.error?.message;
 	const locale = source.split(".").find(isLocale) ?? "ru";
 	function change(edit: (selection: Selection) => Selection): void {
 		const element = area.current;
@@ -78,7 +77,7 @@ export function MarkdownInput({
 			>
 				<TextField
 					error={fieldState.invalid}
-					helperText={message && translate(message, { _: message })}
+					helperText={fieldState.invalid && <InputHelperText error={fieldState.error?.message} helperText={false} />}
 					id={id}
 					inputRef={(element: HTMLTextAreaElement | null) => {
 						area.current = element;

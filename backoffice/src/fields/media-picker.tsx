@@ -2,7 +2,7 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
-import { type RaRecord, useGetOne, useInput, useResourceContext, useTranslate } from "react-admin";
+import { InputHelperText, type RaRecord, useGetOne, useInput, useResourceContext, useTranslate } from "react-admin";
 import { MediaDialog } from "./media-dialog.tsx";
 import { readThumbnail } from "./media-thumbnail.ts";
 
@@ -14,7 +14,6 @@ export function MediaPicker({ source }: { source: string }) {
 	const [isOpen, setOpen] = useState(false);
 	const id = typeof field.value === "string" && field.value !== "" ? field.value : undefined;
 	const { data } = useGetOne("media", { id: id ?? "" }, { enabled: id !== undefined });
-	const message = fieldState.error?.message;
 	function choose(record: RaRecord): void {
 		field.onChange(record.id);
 		setOpen(false);
@@ -38,7 +37,9 @@ export function MediaPicker({ source }: { source: string }) {
 				</Button>
 				{id && <Button onClick={() => field.onChange(null)}>{translate("fields.media.clear")}</Button>}
 			</Box>
-			<div role="alert">{message && translate(message, { _: message })}</div>
+			<div role="alert">
+				{fieldState.invalid && <InputHelperText error={fieldState.error?.message} helperText={false} />}
+			</div>
 			{isOpen && <MediaDialog onChoose={choose} onEnd={() => setOpen(false)} />}
 		</Box>
 	);

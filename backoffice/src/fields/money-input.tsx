@@ -1,7 +1,7 @@
 import InputAdornment from "@mui/material/InputAdornment";
 import TextField from "@mui/material/TextField";
 import { useEffect, useState } from "react";
-import { FieldTitle, useInput, useResourceContext, useTranslate } from "react-admin";
+import { FieldTitle, InputHelperText, useInput, useResourceContext } from "react-admin";
 import type { Currency } from "../../../app/shared/money.ts";
 import { parseMoney, typedMoney } from "./money-text.ts";
 
@@ -11,12 +11,10 @@ type MoneyInputProps = { source: string; currency: Currency; required?: boolean;
 
 /** An amount: typed in roubles or dollars, kept as whole kopecks or cents. */
 export function MoneyInput({ source, currency, required, label }: MoneyInputProps) {
-	const translate = useTranslate();
 	const resource = useResourceContext();
 	const { field, fieldState, id } = useInput({ source, validate: checkMoney });
 	const [text, setText] = useState(typedMoney(field.value));
 	const [typed, setTyped] = useState<unknown>(field.value);
-	const message = fieldState.error?.message;
 	// The record changed under the input: another one was opened, or a state was restored.
 	useEffect(() => {
 		if (field.value === typed) return;
@@ -34,7 +32,7 @@ export function MoneyInput({ source, currency, required, label }: MoneyInputProp
 	return (
 		<TextField
 			error={fieldState.invalid}
-			helperText={message && translate(readKey(message), { _: message })}
+			helperText={fieldState.invalid && <InputHelperText error={fieldState.error?.message} helperText={false} />}
 			id={id}
 			inputRef={field.ref}
 			label={<FieldTitle isRequired={required} label={label} resource={resource} source={source} />}
@@ -51,9 +49,4 @@ export function MoneyInput({ source, currency, required, label }: MoneyInputProp
 
 function checkMoney(value: unknown): string | undefined {
 	return Number.isNaN(value) ? "errors.money" : undefined;
-}
-
-/** react-admin wraps messages of its own checks. */
-function readKey(message: string): string {
-	return message.replace(/^@@react-admin@@"?([^"]*)"?$/, "$1");
 }

@@ -1,13 +1,11 @@
 import Autocomplete from "@mui/material/Autocomplete";
 import TextField from "@mui/material/TextField";
-import { FieldTitle, useInput, useResourceContext, useTranslate } from "react-admin";
+import { FieldTitle, InputHelperText, useInput, useResourceContext } from "react-admin";
 
 /** A list of short texts of one's own: tools, tags. Enter adds one. */
 export function WordsInput({ source, label }: { source: string; label?: string }) {
-	const translate = useTranslate();
 	const resource = useResourceContext();
 	const { field, fieldState, id } = useInput({ source, defaultValue: [] });
-	const message = fieldState.error?.message;
 	return (
 		<Autocomplete
 			autoSelect
@@ -21,7 +19,7 @@ export function WordsInput({ source, label }: { source: string; label?: string }
 				<TextField
 					{...params}
 					error={fieldState.invalid}
-					helperText={translate(message ?? "fields.words.hint", { _: message })}
+					helperText={<InputHelperText error={fieldState.error?.message} helperText="fields.words.hint" />}
 					inputRef={field.ref}
 					label={<FieldTitle label={label} resource={resource} source={source} />}
 				/>

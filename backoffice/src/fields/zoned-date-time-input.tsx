@@ -1,5 +1,5 @@
 import TextField from "@mui/material/TextField";
-import { FieldTitle, useInput, useLocaleState, useResourceContext, useTranslate } from "react-admin";
+import { FieldTitle, InputHelperText, useInput, useLocaleState, useResourceContext, useTranslate } from "react-admin";
 import { useWatch } from "react-hook-form";
 import { printInstant } from "./instant-field.tsx";
 import { SCHOOL_ZONE } from "./school-zone.ts";
@@ -24,17 +24,11 @@ export function ZonedDateTimeInput({ source, zoneSource = "", label, required }:
 	const instant = typeof field.value === "string" ? field.value : "";
 	const ownZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
 	const here = instant && ownZone !== zone ? printInstant(instant, { locale, zone: ownZone }) : undefined;
-	const message = fieldState.error?.message;
+	const clocks = [translate("fields.moment.zone", { zone }), here && translate("fields.moment.here", { at: here })];
 	return (
 		<TextField
 			error={fieldState.invalid}
-			helperText={
-				message
-					? translate(message, { _: message })
-					: [translate("fields.moment.zone", { zone }), here && translate("fields.moment.here", { at: here })]
-							.filter(Boolean)
-							.join(" ")
-			}
+			helperText={<InputHelperText error={fieldState.error?.message} helperText={clocks.filter(Boolean).join(" ")} />}
 			id={id}
 			inputRef={field.ref}
 			label={<FieldTitle isRequired={required} label={label} resource={resource} source={source} />}

@@ -77,7 +77,7 @@ function ActionDialog({ action, act, children, defaults = {}, isBusy, onEnd }: A
 	return (
 		<Dialog aria-labelledby={titleId} fullWidth maxWidth="sm" onClose={onEnd} open>
 			<RecordContextProvider value={{ ...defaults, id: record?.id ?? "" }}>
-				<Form onSubmit={submit}>
+				<Form noValidate onSubmit={submit}>
 					<DialogTitle id={titleId}>{translate(`resources.${resource}.actions.${action}.title`)}</DialogTitle>
 					<DialogContent>
 						<ErrorSummary />

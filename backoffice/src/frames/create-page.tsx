@@ -21,7 +21,7 @@ export function CreatePage({ defaults, redirect = "edit", children }: CreatePage
 	return (
 		<CreateBase mutationOptions={{ onError }} redirect={redirect}>
 			<CreateHead />
-			<Form defaultValues={defaults} warnWhenUnsavedChanges>
+			<Form defaultValues={defaults} noValidate warnWhenUnsavedChanges>
 				<ErrorSummary />
 				<Box sx={{ display: "grid", gap: 2, gridTemplateColumns: "minmax(0, 1fr)" }}>{children}</Box>
 				<SaveBar isNew />

@@ -81,7 +81,7 @@ function EditForm({ conflict, onConflictEnd, removal, children }: EditFormProps)
 	if (isPending || !record) return <Loading />;
 	const mayUpdate = may(resource, "update");
 	return (
-		<Form warnWhenUnsavedChanges={mayUpdate}>
+		<Form noValidate warnWhenUnsavedChanges={mayUpdate}>
 			<Box component="fieldset" disabled={!mayUpdate} sx={{ border: 0, margin: 0, minWidth: 0, padding: 0 }}>
 				<ErrorSummary />
 				<Box sx={{ display: "grid", gap: 2, gridTemplateColumns: "minmax(0, 1fr)" }}>{children}</Box>

@@ -2,14 +2,15 @@ import Alert from "@mui/material/Alert";
 import AlertTitle from "@mui/material/AlertTitle";
 import Link from "@mui/material/Link";
 import { useEffect, useRef } from "react";
-import { useResourceContext, useTranslate } from "react-admin";
+import { useTranslate } from "react-admin";
 import { type FieldErrors, useFormContext, useFormState } from "react-hook-form";
+import { useFieldName } from "../fields/use-field-name.ts";
 import { listErrors } from "./list-errors.ts";
 
 /** Says over the form which fields were refused; gets the focus, and leads to each of them. */
 export function ErrorSummary() {
 	const translate = useTranslate();
-	const resource = useResourceContext() ?? "";
+	const nameField = useFieldName();
 	const { clearErrors, setFocus } = useFormContext();
 	const { errors, submitCount } = useFormState();
 	const box = useRef<HTMLDivElement>(null);
@@ -33,11 +34,10 @@ export function ErrorSummary() {
 				<Alert role="none" severity="error" sx={{ marginBlockEnd: 2 }}>
 					<AlertTitle>{translate("errors.summary", found.length)}</AlertTitle>
 					<ul>
-						{found.map(({ path, message, labelPath, locale }) => (
+						{found.map(({ path, message }) => (
 							<li key={path}>
 								<Link component="button" onClick={() => setFocus(path)} sx={{ color: "inherit" }} type="button">
-									{translate(`resources.${resource}.fields.${labelPath}`)}
-									{locale && ` (${translate(`common.locale.${locale}`)})`}
+									{nameField(path)}
 								</Link>
 								{": "}
 								{translate(message, { _: message })}

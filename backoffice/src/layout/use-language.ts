@@ -16,9 +16,9 @@ export function useLanguage() {
 	async function choose(next: Locale): Promise<void> {
 		setLocale(next);
 		if (!person) return;
-		forgetPerson();
 		// The screen speaks the chosen language all the same; it is only not remembered for the next machine.
 		await updatePerson({ locale: next }).catch(() => undefined);
+		forgetPerson();
 	}
 	return { locale, other: { locale: otherLocale, name: NAMES[otherLocale] }, choose };
 }
