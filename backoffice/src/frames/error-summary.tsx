@@ -3,7 +3,7 @@ import AlertTitle from "@mui/material/AlertTitle";
 import Link from "@mui/material/Link";
 import { useEffect, useRef } from "react";
 import { useTranslate } from "react-admin";
-import { type FieldErrors, useFormContext, useFormState } from "react-hook-form";
+import { useFormContext, useFormState } from "react-hook-form";
 import { useFieldName } from "../fields/use-field-name.ts";
 import { listErrors } from "./list-errors.ts";
 
@@ -14,7 +14,7 @@ export function ErrorSummary() {
 	const { clearErrors, setFocus } = useFormContext();
 	const { errors, submitCount } = useFormState();
 	const box = useRef<HTMLDivElement>(null);
-	const found = listErrors(errors as FieldErrors);
+	const found = listErrors(errors);
 	const hasErrors = found.length > 0;
 
 	// An error of a field that has no input would block every later try, for nothing would ever check it again.

@@ -1,5 +1,3 @@
-import type { FieldErrors } from "react-hook-form";
-
 type FieldFailure = {
 	/** `texts.ru.modules.2.title` */
 	readonly path: string;
@@ -7,14 +5,14 @@ type FieldFailure = {
 	readonly message: string;
 };
 
-/** Every refused field of a form. */
-export function listErrors(errors: FieldErrors, prefix = ""): FieldFailure[] {
+/** Every refused field of a form, of what react-hook-form keeps of its errors. */
+export function listErrors(errors: object, prefix = ""): FieldFailure[] {
 	return Object.entries(errors).flatMap(([name, error]) => {
 		if (!error || typeof error !== "object" || name === "ref") return [];
 		const path = prefix + name;
 		const { message, type } = error as { message?: unknown; type?: unknown };
 		if (typeof message === "string" && type !== undefined) return [{ path, message: unwrap(message) }];
-		return listErrors(error as FieldErrors, `${path}.`);
+		return listErrors(error, `${path}.`);
 	});
 }
 
