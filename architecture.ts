@@ -41,6 +41,7 @@ export const FEATURE_EDGES: Readonly<Record<string, readonly string[]>> = {
 	blog: ["catalog", "pages", "requests", "settings"],
 	catalog: ["settings", "staff"],
 	checkout: ["catalog", "payments", "requests", "settings", "staff"],
+	discovery: ["blog", "catalog", "pages", "quiz", "settings", "webinars"],
 	guides: ["pages", "requests"],
 	home: ["blog", "catalog", "guides", "pages", "requests", "settings", "webinars"],
 	landings: ["catalog", "pages", "requests", "settings"],

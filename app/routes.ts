@@ -1,4 +1,5 @@
 import { index, prefix, type RouteConfig, type RouteConfigEntry, route } from "@react-router/dev/routes";
+import { localizePath } from "./i18n/locales.ts";
 import { LOCALES, type Locale } from "./shared/localized.ts";
 
 /** The floor plan: every address of the site on one page, mounted once for each language. */
@@ -73,6 +74,18 @@ function doors(locale: Locale): RouteConfigEntry[] {
 	];
 }
 
-export default LOCALES.flatMap((locale) =>
-	locale === "ru" ? doors(locale) : prefix(locale, doors(locale)),
-) satisfies RouteConfig;
+/** Addresses for robots. No browser navigates to them, so by their ids they stay out of what browsers are told of doors. */
+const FOR_ROBOTS = [
+	route("sitemap.xml", "routes/discovery/sitemap-index.ts", { id: "robots:sitemap-index" }),
+	route("robots.txt", "routes/discovery/robots.ts", { id: "robots:rules" }),
+	route("feeds/yandex-courses.xml", "routes/discovery/course-feed.ts", { id: "robots:course-feed" }),
+	...LOCALES.flatMap((locale) => [
+		route(`sitemap-${locale}.xml`, "routes/discovery/sitemap.ts", { id: `robots:sitemap-${locale}` }),
+		route(localizePath("/llms.txt", locale).slice(1), "routes/discovery/llms.ts", { id: `robots:llms-${locale}` }),
+	]),
+];
+
+export default [
+	...FOR_ROBOTS,
+	...LOCALES.flatMap((locale) => (locale === "ru" ? doors(locale) : prefix(locale, doors(locale)))),
+] satisfies RouteConfig;

@@ -9,6 +9,7 @@ import checkout from "./features/checkout/components/checkout/words.en.json";
 import invoice from "./features/checkout/components/invoice/words.en.json";
 import order from "./features/checkout/components/order/words.en.json";
 import paying from "./features/checkout/components/paying/words.en.json";
+import discovery from "./features/discovery/words.en.json";
 import guides from "./features/guides/words.en.json";
 import homeRest from "./features/home/components/rest/words.en.json";
 import home from "./features/home/words.en.json";
@@ -35,6 +36,7 @@ export default {
 	cookies,
 	courseCard,
 	courses,
+	discovery,
 	footer,
 	guides,
 	header,

@@ -9,6 +9,7 @@ import checkout from "./features/checkout/components/checkout/words.ru.json";
 import invoice from "./features/checkout/components/invoice/words.ru.json";
 import order from "./features/checkout/components/order/words.ru.json";
 import paying from "./features/checkout/components/paying/words.ru.json";
+import discovery from "./features/discovery/words.ru.json";
 import guides from "./features/guides/words.ru.json";
 import homeRest from "./features/home/components/rest/words.ru.json";
 import home from "./features/home/words.ru.json";
@@ -35,6 +36,7 @@ export default {
 	cookies,
 	courseCard,
 	courses,
+	discovery,
 	footer,
 	guides,
 	header,

@@ -35,6 +35,14 @@ describe("domains of languages", () => {
 		expect(homeOf("https://orbita-school.example/school/faq", BOTH, "/school/")).toBe("/school/en/faq");
 	});
 
+	test("answer robots on every host: rules and maps are in no language", () => {
+		for (const path of ["robots.txt", "sitemap.xml", "sitemap-ru.xml", "feeds/yandex-courses.xml"]) {
+			expect(homeOf(`https://orbita-school.example/${path}`), path).toBeUndefined();
+			expect(homeOf(`https://orbita-school.example/school/${path}`, BOTH, "/school/"), path).toBeUndefined();
+		}
+		expect(homeOf("https://orbita-school.example/webinars.ics")).toBe("/en/webinars.ics");
+	});
+
 	test("leave a page where it is at home", () => {
 		for (const address of [
 			"https://orbita.example/",

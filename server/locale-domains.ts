@@ -8,6 +8,9 @@ export function localeOfHost(host: string | undefined, domains: LocaleDomains): 
 	return spoken.length === 1 ? spoken[0] : undefined;
 }
 
+/** Addresses for robots that are in no language, or name theirs otherwise: every host answers them itself. */
+const SPEECHLESS = /^\/(?:robots\.txt|sitemap(?:-\w+)?\.xml|feeds\/.+)$/;
+
 type AskedPage = {
 	/** Of the request, with its port. */
 	readonly host: string | undefined;
@@ -28,6 +31,7 @@ export function findDomainHome({ host, path, basePath, domains, siteUrls }: Aske
 	if (!spoken || !`${path}/`.startsWith(basePath)) return undefined;
 	const base = basePath.slice(0, -1);
 	const below = path.slice(base.length) || "/";
+	if (SPEECHLESS.test(below)) return undefined;
 	const written = localeFromPath(below);
 	// A host that the site of that language shares has nowhere to lead to.
 	if (written === spoken || new URL(siteUrls[written]).host === host) return undefined;

@@ -126,6 +126,8 @@ export const siteSettingsSchema = z.object({
 	maternity_capital: maternityCapital.nullable().default(null),
 	/** Promo codes that the promotion page and the bonus speak of; their sizes and ends are those of the codes. */
 	promotion: z.object({ code: text, bonus_code: text }).nullable().default(null),
+	/** Numbers of Yandex's rubricator of courses by the slug of a category, for the feed of courses; without one the feed numbers by itself. */
+	yandex_rubrics: z.record(text, z.int().positive()).default({}),
 });
 
 export type SiteSettings = z.infer<typeof siteSettingsSchema>;

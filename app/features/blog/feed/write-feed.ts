@@ -1,4 +1,5 @@
 import { localizePath } from "../../../i18n/locales.ts";
+import { escapeXml } from "../../../shared/escape-xml.ts";
 import type { Locale } from "../../../shared/localized.ts";
 import { type PostCard, postPath } from "../post-card.ts";
 
@@ -30,14 +31,4 @@ export function writeFeed(posts: readonly PostCard[], head: FeedHead): string {
 ${newest}${items.join("\n")}
 </channel></rss>
 `;
-}
-
-/** XML 1.0 takes no control characters, not even escaped. */
-function escapeXml(text: string): string {
-	return text
-		.replace(/(?![\t\n\r])\p{Cc}/gu, "")
-		.replaceAll("&", "&amp;")
-		.replaceAll("<", "&lt;")
-		.replaceAll(">", "&gt;")
-		.replaceAll('"', "&quot;");
 }

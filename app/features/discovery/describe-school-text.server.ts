@@ -1,0 +1,103 @@
+import { createTranslator } from "use-intl/core";
+import type { Database } from "../../../database/open-database.server.ts";
+import { formatDate, formatMoney, formatTime } from "../../i18n/format.ts";
+import { localizePath } from "../../i18n/locales.ts";
+import { wordsOf } from "../../i18n/word-shelves.ts";
+import { quoteFacts } from "../../shared/facts.ts";
+import type { Locale } from "../../shared/localized.ts";
+import { listNewestPosts } from "../blog/list-newest-posts.server.ts";
+import { postPath } from "../blog/post-card.ts";
+import type { CourseCard } from "../catalog/course-card.ts";
+import { listCourses } from "../catalog/list-courses.server.ts";
+import { LEGAL_PATHS } from "../pages/legal-kinds.ts";
+import { factsOf, type SiteSettings } from "../settings/site-settings.ts";
+import { listWebinars } from "../webinars/list-webinars.server.ts";
+import type { LlmsLink, LlmsText } from "./write-llms-text.ts";
+
+type SchoolQuestion = {
+	readonly locale: Locale;
+	readonly now: Date;
+	readonly settings: SiteSettings;
+	/** Of the site in this language, without a slash at its end. */
+	readonly siteUrl: string;
+};
+
+const POSTS = 10;
+
+/** The school told to a language model: what it teaches, for whom, for how much, and where each thing is written in full. */
+export async function describeSchoolText(db: Database, question: SchoolQuestion): Promise<LlmsText> {
+	const { locale, now, settings } = question;
+	const facts = factsOf(settings, locale);
+	const [courses, webinars, posts] = await Promise.all([
+		listCourses(db, {}, { locale, now, months: settings.facts.instalment_default.value }),
+		listWebinars(db, { locale, now }),
+		listNewestPosts(db, { locale, now, facts, limit: POSTS }),
+	]);
+	const t = translatorOf(locale);
+	const link = linkMaker(question);
+	const open = quoteFacts(courses, facts).filter(({ status }) => status === "published");
+	const listed = (audience: CourseCard["audience"]) =>
+		open
+			.filter((course) => course.audience === audience)
+			.map((course) => link(course.path, course.title, describeCourse(course, locale)));
+	const ages = { from: facts.age_min ?? "", to: facts.age_max ?? "" };
+	return {
+		title: settings.school[locale],
+		summary: t("home.seo.description", ages),
+		facts: [
+			t("discovery.prices", { currency: locale === "ru" ? "RUB" : "USD" }),
+			t("discovery.contacts", { phone: facts.phone ?? "", email: facts.email ?? "" }),
+			t("discovery.licence", { number: facts.licence_number ?? "" }),
+		],
+		sections: [
+			{ title: t("discovery.children"), links: listed("children") },
+			{ title: t("discovery.adults"), links: listed("adults") },
+			{
+				title: t("discovery.webinars"),
+				links: webinars.coming.map(({ path, title, short, startsAt, zone }) => {
+					const at = { day: formatDate(startsAt, locale, zone), time: formatTime(startsAt, locale, zone) };
+					return link(path, title, t("discovery.webinar", { ...at, about: quoteFacts(short, facts) }));
+				}),
+			},
+			{ title: t("discovery.school"), links: schoolLinks(link, locale) },
+			{
+				title: t("discovery.posts"),
+				links: posts.map(({ slug, title, excerpt }) => link(postPath(slug), title, excerpt)),
+			},
+		],
+	};
+}
+
+type MakeLink = (path: string, title: string, about?: string) => LlmsLink;
+
+function linkMaker({ siteUrl, locale }: SchoolQuestion): MakeLink {
+	return (path, title, about) => ({ title, url: siteUrl + localizePath(path, locale), about });
+}
+
+function describeCourse({ short, ages, lessons, price, nextStart }: CourseCard, locale: Locale): string {
+	const t = translatorOf(locale);
+	return [
+		short,
+		...(ages ? [t("discovery.ages", ages)] : []),
+		t("discovery.price", { price: formatMoney(price.full, locale), lessons }),
+		...(nextStart ? [t("discovery.start", { day: formatDate(nextStart.at, locale, nextStart.zone) })] : []),
+	].join(" ");
+}
+
+function schoolLinks(link: MakeLink, locale: Locale): LlmsLink[] {
+	const t = translatorOf(locale);
+	return [
+		link("/oplata", t("discovery.links.paying")),
+		link("/faq", t("discovery.links.faq")),
+		link("/reviews", t("discovery.links.reviews")),
+		link("/contacts", t("discovery.links.contacts")),
+		link("/information", t("discovery.links.information")),
+		link(LEGAL_PATHS["offer-group"], t("discovery.links.offer")),
+		link("/blog/rss.xml", t("discovery.links.feed")),
+		link("/webinars.ics", t("discovery.links.calendar")),
+	];
+}
+
+function translatorOf(locale: Locale) {
+	return createTranslator({ locale, messages: wordsOf(locale) });
+}

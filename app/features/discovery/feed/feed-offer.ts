@@ -1,0 +1,31 @@
+import type { Audience, CourseLevel, CourseModule, TariffKind } from "../../../../database/types.ts";
+import type { StartView } from "../../catalog/course-view.ts";
+import type { TariffPrice } from "../../catalog/price-tariff.ts";
+
+/** A tariff of a course as feeds of offers need it; texts are Russian, prices in roubles. */
+export type FeedOffer = {
+	readonly courseSlug: string;
+	/** Without the language. */
+	readonly path: string;
+	readonly category: string;
+	readonly audience: Audience;
+	readonly title: string;
+	readonly short: string;
+	readonly level: CourseLevel;
+	readonly months: number;
+	readonly weeklyHours: number;
+	readonly modules: readonly CourseModule[];
+	readonly hasCertificate: boolean;
+	/** The course ends in a profession with a salary of its own. */
+	readonly isProfession: boolean;
+	readonly tariff: {
+		readonly code: string;
+		readonly name: string;
+		readonly kind: TariffKind;
+		readonly price: TariffPrice;
+	};
+	/** The nearest group of the tariff with a free place. */
+	readonly nextStart: StartView | undefined;
+	/** False where every coming group of the tariff is full. */
+	readonly isAvailable: boolean;
+};

@@ -1,0 +1,65 @@
+import type { Database } from "../../../../database/open-database.server.ts";
+import { quoteFacts } from "../../../shared/facts.ts";
+import { listCourses } from "../../catalog/list-courses.server.ts";
+import { listStarts } from "../../catalog/list-starts.server.ts";
+import { priceTariff } from "../../catalog/price-tariff.ts";
+import { isTariffFull } from "../../catalog/tariff-places.ts";
+import { factsOf, type SiteSettings } from "../../settings/site-settings.ts";
+import type { FeedOffer } from "./feed-offer.ts";
+
+const LOCALE = "ru";
+
+type OffersQuestion = { readonly now: Date; readonly settings: SiteSettings };
+
+/** Every tariff of every course that can be bought now, by the price that its page and the checkout have for it. */
+export async function listFeedOffers(db: Database, { now, settings }: OffersQuestion): Promise<FeedOffer[]> {
+	const months = settings.facts.instalment_default.value;
+	const cards = await listCourses(db, {}, { locale: LOCALE, now, months });
+	const open = cards.filter(({ status }) => status === "published");
+	if (open.length === 0) return [];
+	const ids = open.map(({ id }) => id);
+	const [texts, tariffs, starts] = await Promise.all([
+		selectTexts(db, ids),
+		db.selectFrom("tariff").where("courseId", "in", ids).orderBy("position").selectAll().execute(),
+		listStarts(db, { courseSlugs: open.map(({ slug }) => slug), locale: LOCALE, now }),
+	]);
+	const offers = open.flatMap((card) => {
+		const text = texts.find(({ id }) => id === card.id);
+		if (!text) return [];
+		const groups = starts.filter(({ courseSlug }) => courseSlug === card.slug);
+		return tariffs
+			.filter(({ courseId }) => courseId === card.id)
+			.map((row): FeedOffer => {
+				const { code, kind } = row;
+				const price = priceTariff(row, { currency: "RUB", now, months });
+				return {
+					courseSlug: card.slug,
+					path: card.path,
+					category: card.categorySlug,
+					audience: card.audience,
+					title: card.title,
+					short: card.short,
+					level: card.level,
+					months: card.months,
+					weeklyHours: Number(text.weeklyHours),
+					modules: text.body.modules,
+					hasCertificate: text.body.certificate !== null,
+					isProfession: text.body.after !== null && text.salaryFrom !== null,
+					tariff: { code, name: row.text[LOCALE].name, kind, price },
+					nextStart: groups.find(({ tariffCode, seatsFree }) => tariffCode === code && seatsFree > 0),
+					isAvailable: !isTariffFull(groups, code),
+				};
+			});
+	});
+	return quoteFacts(offers, factsOf(settings, LOCALE));
+}
+
+function selectTexts(db: Database, ids: readonly string[]) {
+	return db
+		.selectFrom("course")
+		.innerJoin("courseText", "courseText.courseId", "course.id")
+		.where("courseText.locale", "=", LOCALE)
+		.where("course.id", "in", [...ids])
+		.select(["course.id", "course.weeklyHours", "course.salaryFrom", "courseText.body"])
+		.execute();
+}

@@ -1,0 +1,70 @@
+import { sql } from "kysely";
+import type { Database } from "../../../../database/open-database.server.ts";
+import type { Audience } from "../../../../database/types.ts";
+import { LOCALES, type Locale } from "../../../shared/localized.ts";
+import { coursePath } from "../../catalog/course-card.ts";
+import { isVisibleText } from "../../catalog/list-courses.server.ts";
+import { latest, type PageVersion } from "./indexed-page.ts";
+
+const AUDIENCE_PATHS: Readonly<Record<Audience, string>> = { children: "/children", adults: "/basic" };
+
+type Row = { category: string; audience: Audience; slug: string; locale: Locale; changedAt: Date };
+
+/** Lists of courses, categories and courses. A list is as new as the newest thing in it. */
+export async function listCoursePages(db: Database, now: Date): Promise<PageVersion[]> {
+	const courses = await selectCourses(db, now);
+	const categories = await db
+		.selectFrom("category")
+		.orderBy("position")
+		.select(["slug", "audience", "updatedAt"])
+		.execute();
+	const newest = (locale: Locale, belongs: (row: Row) => boolean) =>
+		courses.filter((row) => row.locale === locale && belongs(row)).map(({ changedAt }) => changedAt);
+	const lists = LOCALES.flatMap((locale) =>
+		(["children", "adults"] as const).flatMap((audience) => {
+			const shown = categories.filter((category) => category.audience === audience);
+			const changedAt = latest([
+				...shown.map(({ updatedAt }) => updatedAt),
+				...newest(locale, (row) => row.audience === audience),
+			]);
+			return changedAt ? [{ path: AUDIENCE_PATHS[audience], locale, changedAt }] : [];
+		}),
+	);
+	const categoryPages = categories.flatMap(({ slug, updatedAt }) =>
+		LOCALES.map((locale) => ({
+			path: `/${slug}`,
+			locale,
+			changedAt: latest([updatedAt, ...newest(locale, (row) => row.category === slug)]) ?? updatedAt,
+		})),
+	);
+	const coursePages = courses.map(({ category, slug, locale, changedAt }) => ({
+		path: coursePath(category, slug),
+		locale,
+		changedAt,
+	}));
+	return [...lists, ...categoryPages, ...coursePages];
+}
+
+/** Every text of a course that a visitor may read; a new price makes its page new, a place that is taken does not. */
+async function selectCourses(db: Database, now: Date): Promise<Row[]> {
+	const rows = await db
+		.selectFrom("course")
+		.innerJoin("courseText", "courseText.courseId", "course.id")
+		.innerJoin("category", "category.id", "course.categoryId")
+		.where("course.status", "in", ["published", "in_development", "on_pause"])
+		.where(isVisibleText(now))
+		.orderBy("category.position")
+		.orderBy("course.popularity", "desc")
+		.orderBy("course.slug")
+		.select([
+			"category.slug as category",
+			"course.audience",
+			"course.slug",
+			"courseText.locale",
+			sql<Date | string>`greatest(course.updated_at, course_text.updated_at,
+				case when course_text.state = 'scheduled' then course_text.publish_at end,
+				(select max(tariff.updated_at) from tariff where tariff.course_id = course.id))`.as("changedAt"),
+		])
+		.execute();
+	return rows.map((row) => ({ ...row, changedAt: new Date(row.changedAt) }));
+}

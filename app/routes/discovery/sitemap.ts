@@ -1,0 +1,20 @@
+import { listIndexedPages } from "../../features/discovery/sitemap/list-indexed-pages.server.ts";
+import { sitemapPath, writeSitemap } from "../../features/discovery/sitemap/write-sitemap.ts";
+import { siteUrlsOf } from "../../i18n/locale-domains.ts";
+import { LOCALES } from "../../shared/localized.ts";
+import type { DoorHandle } from "../door-handle.ts";
+import { openDoor, pageNotFound } from "../open-door.server.ts";
+import type { Route } from "./+types/sitemap";
+import { answerXml } from "./answer-xml.server.ts";
+import { nextPageChange } from "./next-page-change.server.ts";
+
+export const handle: DoorHandle = { cache: { params: [] } };
+
+/** The sitemap of the language that the name of the file has. */
+export async function loader(args: Route.LoaderArgs) {
+	const { db, now, settings, environment, path, lifetime } = await openDoor(args);
+	const locale = LOCALES.find((code) => sitemapPath(code) === path) ?? pageNotFound(path);
+	lifetime.until(...(await nextPageChange(db, now)));
+	const pages = await listIndexedPages(db, { now, settings });
+	return answerXml(writeSitemap(pages, { locale, urls: siteUrlsOf(environment) }));
+}
