@@ -1,6 +1,7 @@
 import { createContext } from "react-router";
 import type { Database } from "../database/open-database.server.ts";
 import type { Banks } from "./features/checkout/checkout-deps.ts";
+import type { PictureStore } from "./features/discovery/pictures/picture-store.server.ts";
 import type { Clock } from "./platform/clock.server.ts";
 import type { Environment } from "./platform/environment.server.ts";
 import type { Jobs } from "./platform/jobs.server.ts";
@@ -17,6 +18,8 @@ export type School = {
 	readonly environment: Environment;
 	readonly limits: SchoolLimits;
 	readonly banks: Banks;
+	/** Pictures of pages for messengers. */
+	readonly pictures: PictureStore;
 	/** True while stand-ins take the place of banks: pages that lead to a payment say so. */
 	readonly isDemoPayment: boolean;
 };

@@ -18,6 +18,7 @@ import {
 } from "react-router";
 import { IntlProvider } from "use-intl";
 import type { Route } from "./+types/root";
+import { addressSitePicture } from "./features/discovery/pictures/address-page-picture.server.ts";
 import { getSiteFrame } from "./features/pages/get-site-frame.server.ts";
 import { FIRST_SCRIPT } from "./first-script.ts";
 import { siteUrlsOf } from "./i18n/locale-domains.ts";
@@ -37,10 +38,11 @@ import { fontPreloads } from "./ui/fonts/preload.ts";
 
 /** What every page knows of the site; one answer a language, so it is asked for once a visit. */
 export async function loader(args: Route.LoaderArgs) {
-	const { db, locale, settings, environment, siteUrl } = await openDoor(args);
+	const { db, locale, settings, facts, environment, siteUrl } = await openDoor(args);
+	const sitePicture = addressSitePicture("school", { locale, facts });
 	return {
 		frame: await getSiteFrame(db, settings, locale),
-		school: { locale, siteUrl, siteUrls: siteUrlsOf(environment), siteName: settings.school[locale] },
+		school: { locale, siteUrl, siteUrls: siteUrlsOf(environment), siteName: settings.school[locale], sitePicture },
 		isDemo: environment.sandboxAllowed,
 		tracker: settings.tracker,
 	};

@@ -120,12 +120,7 @@ export function createPageCache({ maxBytes, clock }: { maxBytes: number; clock: 
 
 /** Compresses a rendered page and gives it its ETag. */
 export async function storePage(page: RenderedPage): Promise<StoredPage> {
-	const [gzipped, brotli] = await Promise.all([
-		compressGzip(page.body, { level: 7 }),
-		compressBrotli(page.body, {
-			params: { [zlib.BROTLI_PARAM_QUALITY]: 6, [zlib.BROTLI_PARAM_SIZE_HINT]: page.body.length },
-		}),
-	]);
+	const { gzipped, brotli } = await compress(page);
 	return {
 		status: page.status,
 		headers: page.headers,
@@ -133,6 +128,20 @@ export async function storePage(page: RenderedPage): Promise<StoredPage> {
 		bodies: { identity: page.body, gzip: gzipped, br: brotli },
 		expiresAt: page.expiresAt?.getTime() ?? 0,
 	};
+}
+
+/** Pictures and PDF have been compressed when they were made. */
+const PACKED = /^(?:image\/(?:png|jpeg|webp|avif)|application\/pdf)/;
+
+async function compress({ headers, body }: RenderedPage): Promise<{ gzipped: Buffer; brotli: Buffer }> {
+	if (PACKED.test(String(headers["content-type"] ?? ""))) return { gzipped: body, brotli: body };
+	const [gzipped, brotli] = await Promise.all([
+		compressGzip(body, { level: 7 }),
+		compressBrotli(body, {
+			params: { [zlib.BROTLI_PARAM_QUALITY]: 6, [zlib.BROTLI_PARAM_SIZE_HINT]: body.length },
+		}),
+	]);
+	return { gzipped, brotli };
 }
 
 function weigh(page: StoredPage): number {

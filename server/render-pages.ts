@@ -67,9 +67,12 @@ export function createPageRenderer(
 			if (name !== "set-cookie") headers[name] = value;
 		});
 		const isHtml = headers["content-type"]?.startsWith("text/html");
+		// A picture is made to be shown by others: messengers and networks that link to the page.
+		const isPicture = headers["content-type"]?.startsWith("image/");
 		return {
 			...headers,
 			...securityHeaders(isHtml ? body.toString("utf8") : undefined, { ...policy, isFramed }),
+			...(isPicture && { "cross-origin-resource-policy": "cross-origin" }),
 			...extra,
 		};
 	}

@@ -4,6 +4,7 @@ import { sql } from "kysely";
 import type { ServerBuild } from "react-router";
 import { createCheckoutAddresses } from "../app/features/checkout/checkout-addresses.ts";
 import type { BankDeps } from "../app/features/checkout/checkout-deps.ts";
+import { openPictureStore } from "../app/features/discovery/pictures/open-picture-store.server.ts";
 import { openChannels } from "../app/features/notifications/channels.server.ts";
 import { createOrderMessages } from "../app/features/notifications/create-order-messages.server.ts";
 import { checkLocales } from "../app/i18n/check-locales.ts";
@@ -104,6 +105,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
 		environment,
 		limits: createLimits(environment, clock),
 		banks,
+		pictures: openPictureStore({ dataFolder: environment.DATA_DIR, publicFolder: clientFolder ?? "public", log }),
 		isDemoPayment: areStandIns,
 	};
 	const adminFolder = join(clientFolder ?? join("build", "client"), "..", "admin");

@@ -1,4 +1,5 @@
 import type { MetaDescriptor } from "react-router";
+import { type PagePicture, PICTURE_SIZE } from "../features/discovery/pictures/picture.ts";
 import { isoTagOf, LOCALE_SETTINGS, localizePath } from "../i18n/locales.ts";
 import type { Locale } from "../shared/localized.ts";
 
@@ -15,6 +16,7 @@ export type PageHead = {
 	/** The same of every language, for its versions of the page. */
 	readonly siteUrls: Readonly<Record<Locale, string>>;
 	readonly siteName: string;
+	readonly sitePicture: PagePicture;
 	readonly noindex?: boolean;
 	/** A feed of what the page lists, its path without the language. */
 	readonly feed?: { readonly path: string; readonly title: string };
@@ -26,25 +28,19 @@ export type PageHead = {
 		readonly section: string;
 		readonly tags: readonly string[];
 	};
+	/** Shown where the address is sent to somebody; the site's own where a page has none. */
+	readonly picture?: PagePicture;
 	/** Structured data, one object a block. */
 	readonly jsonLd?: readonly object[];
 };
 
 /** The head of a page: title, description, canonical address, its versions in other languages, cards of messengers. */
 export function pageMeta(head: PageHead): MetaDescriptor[] {
-	const { title, description, locale, path, siteUrl, siteUrls, siteName } = head;
+	const { title, description, locale, path, siteUrl, siteUrls } = head;
 	const canonical = siteUrl + localizePath(path, locale);
-	const tags: MetaDescriptor[] = [
-		{ title },
-		{ name: "description", content: description },
-		{ property: "og:title", content: title },
-		{ property: "og:description", content: description },
-		{ property: "og:type", content: head.article ? "article" : "website" },
-		{ property: "og:url", content: canonical },
-		{ property: "og:site_name", content: siteName },
-		{ property: "og:locale", content: isoTagOf(LOCALE_SETTINGS[locale]).replace("-", "_") },
-	];
-	if (head.article) tags.push(...articleTags(head.article));
+	const tags: MetaDescriptor[] = [{ title }, { name: "description", content: description }];
+	// Messengers read what the server sends; scripts need no word of it.
+	if (import.meta.env.SSR) tags.push(...cardTags(head, canonical));
 	if (head.feed) {
 		const href = siteUrl + localizePath(head.feed.path, locale);
 		tags.push({ tagName: "link", rel: "alternate", type: "application/rss+xml", title: head.feed.title, href });
@@ -66,6 +62,30 @@ export function pageMeta(head: PageHead): MetaDescriptor[] {
 	return tags;
 }
 
+/** Open Graph (ogp.me), and the size of the picture for those who want a word of their own. */
+function cardTags(head: PageHead, url: string): MetaDescriptor[] {
+	const { title, description, locale, siteUrl } = head;
+	const picture = head.picture ?? head.sitePicture;
+	const card = {
+		title,
+		description,
+		type: head.article ? "article" : "website",
+		url,
+		site_name: head.siteName,
+		locale: isoTagOf(LOCALE_SETTINGS[locale]).replace("-", "_"),
+		image: siteUrl + localizePath(picture.path, locale),
+		"image:type": "image/png",
+		"image:width": String(PICTURE_SIZE.width),
+		"image:height": String(PICTURE_SIZE.height),
+		"image:alt": picture.alt,
+	};
+	return [
+		...Object.entries(card).map(([name, content]) => ({ property: `og:${name}`, content })),
+		...(head.article ? articleTags(head.article) : []),
+		{ name: "twitter:card", content: "summary_large_image" },
+	];
+}
+
 /** Open Graph of articles (ogp.me). */
 function articleTags({ publishedAt, updatedAt, authors, section, tags }: NonNullable<PageHead["article"]>) {
 	return [
@@ -77,10 +97,11 @@ function articleTags({ publishedAt, updatedAt, authors, section, tags }: NonNull
 	];
 }
 
-type HeadSource = { readonly school: Pick<PageHead, "locale" | "siteUrl" | "siteUrls" | "siteName"> };
+type SiteKey = "locale" | "siteUrl" | "siteUrls" | "siteName" | "sitePicture";
+type HeadSource = { readonly school: Pick<PageHead, SiteKey> };
 
 /** The part of a head that a loader knows and its door's `meta` only passes on. */
-export type LoadedHead = Omit<PageHead, "locale" | "siteUrl" | "siteUrls" | "siteName">;
+export type LoadedHead = Omit<PageHead, SiteKey>;
 
 /** For `export const meta`: joins what the loader returned as `head` with what the hall knows of the site. */
 export function metaFromLoader({

@@ -10,7 +10,7 @@ type Site = { readonly siteUrl: string; readonly siteName: string; readonly loca
 const CONTEXT = "https://schema.org";
 
 /** A post for search engines (schema.org/BlogPosting). */
-export function postJsonLd(post: PostView, comments: number, site: Site): object {
+export function postJsonLd(post: PostView, comments: number, site: Site & { readonly picture: string }): object {
 	const url = addressOf(postPath(post.slug), site);
 	return {
 		"@context": CONTEXT,
@@ -21,7 +21,7 @@ export function postJsonLd(post: PostView, comments: number, site: Site): object
 		headline: post.title,
 		description: post.excerpt,
 		inLanguage: site.locale,
-		image: `${site.siteUrl}/art/${post.cover}.svg`,
+		image: site.picture,
 		datePublished: post.publishedAt.toISOString(),
 		dateModified: post.updatedAt.toISOString(),
 		articleSection: post.rubric.title,

@@ -10,7 +10,8 @@ import type { CourseView } from "./course-view.ts";
 import { getCourse } from "./get-course.server.ts";
 
 const now = new Date("2026-11-23T09:00:00Z");
-const site = { siteUrl: "https://school.example", siteName: "Orbita", locale: "en" } as const;
+const picture = "https://school.example/en/og/course/one.png";
+const site = { siteUrl: "https://school.example", siteName: "Orbita", locale: "en", picture } as const;
 
 let school: OpenDatabase;
 let course: CourseView;

@@ -7,12 +7,15 @@ import { isTariffFull } from "./tariff-places.ts";
 /** Where the page stands: `siteUrl` without a slash at its end. */
 export type Site = { readonly siteUrl: string; readonly siteName: string; readonly locale: Locale };
 
+/** A page with a picture of its own, by its whole address. */
+export type PicturedSite = Site & { readonly picture: string };
+
 type Crumb = { readonly label: string; readonly path: string };
 
 const CONTEXT = "https://schema.org";
 
 /** The course for search engines (schema.org/Course). Prices are those of the page: both come from the same tariffs. */
-export function courseJsonLd(course: CourseView, site: Site): object {
+export function courseJsonLd(course: CourseView, site: PicturedSite): object {
 	const url = addressOf(course.path, site);
 	return {
 		"@context": CONTEXT,
@@ -27,7 +30,7 @@ export function courseJsonLd(course: CourseView, site: Site): object {
 			name: site.siteName,
 			url: addressOf("/", site),
 		},
-		image: `${site.siteUrl}/art/${course.cover}.svg`,
+		image: site.picture,
 		teaches: course.skills,
 		educationalLevel: course.level,
 		...(course.ages && { typicalAgeRange: `${course.ages.from}-${course.ages.to}` }),

@@ -1,9 +1,9 @@
 import { localizePath } from "../../i18n/locales.ts";
-import type { Site } from "../catalog/course-json-ld.ts";
+import type { PicturedSite } from "../catalog/course-json-ld.ts";
 import type { WebinarView } from "./webinar-view.ts";
 
 /** A webinar for search engines (schema.org/Event). The address is that of the page: the broadcast's own is nobody's before it opens. */
-export function webinarJsonLd(webinar: WebinarView, site: Site): object {
+export function webinarJsonLd(webinar: WebinarView, site: PicturedSite): object {
 	const url = site.siteUrl + localizePath(webinar.path, site.locale);
 	const organizer = {
 		"@type": "EducationalOrganization",
@@ -18,7 +18,7 @@ export function webinarJsonLd(webinar: WebinarView, site: Site): object {
 		name: webinar.title,
 		description: webinar.short,
 		inLanguage: site.locale,
-		image: `${site.siteUrl}/art/${webinar.cover}.svg`,
+		image: site.picture,
 		startDate: withOffset(webinar.startsAt, webinar.zone),
 		endDate: withOffset(webinar.endsAt, webinar.zone),
 		eventAttendanceMode: "https://schema.org/OnlineEventAttendanceMode",

@@ -9,6 +9,7 @@ import { postPath } from "../../features/blog/post-card.ts";
 import type { PostPageView } from "../../features/blog/post-page-view.ts";
 import { breadcrumbJsonLd } from "../../features/catalog/course-json-ld.ts";
 import { describeLenders } from "../../features/checkout/describe-lenders.ts";
+import { addressPostPicture } from "../../features/discovery/pictures/address-page-picture.server.ts";
 import { localizePath } from "../../i18n/locales.ts";
 import { wordsOf } from "../../i18n/word-shelves.ts";
 import { openDoor, pageNotFound } from "../open-door.server.ts";
@@ -57,11 +58,14 @@ function describeHead(door: Door, { post, comments }: PostPageView): LoadedHead 
 		{ label: post.rubric.title, path: blogPath({ rubric: post.rubric.slug }) },
 		{ label: post.title, path: postPath(post.slug) },
 	];
+	const picture = addressPostPicture(post, locale);
+	const pictured = { ...site, picture: siteUrl + localizePath(picture.path, locale) };
 	return {
 		title: post.seo.title,
 		description: post.seo.description,
 		path: postPath(post.slug),
 		locales: post.locales,
+		picture,
 		feed: { path: "/blog/rss.xml", title: t("feed") },
 		article: {
 			publishedAt: post.publishedAt,
@@ -70,6 +74,6 @@ function describeHead(door: Door, { post, comments }: PostPageView): LoadedHead 
 			section: post.rubric.title,
 			tags: post.tags,
 		},
-		jsonLd: [postJsonLd(post, countComments(comments), site), breadcrumbJsonLd(crumbs, site)],
+		jsonLd: [postJsonLd(post, countComments(comments), pictured), breadcrumbJsonLd(crumbs, site)],
 	};
 }

@@ -8,6 +8,7 @@ import { findCategoryRedirect } from "../../features/catalog/find-category-redir
 import { childYears, getCourseList } from "../../features/catalog/get-course-list.server.ts";
 import { type CategoryView, listCategories } from "../../features/catalog/list-categories.server.ts";
 import { nextCatalogueChange } from "../../features/catalog/next-catalogue-change.server.ts";
+import { addressCategoryPicture } from "../../features/discovery/pictures/address-page-picture.server.ts";
 import { getRequestForm } from "../../features/requests/get-request-form.server.ts";
 import { localizePath } from "../../i18n/locales.ts";
 import { wordsOf } from "../../i18n/word-shelves.ts";
@@ -66,6 +67,7 @@ function describeList({ locale, settings, siteUrl }: OpenDoor, { audience, categ
 		description: seo.description,
 		path: list.path,
 		locales: LOCALES,
+		...(category && { picture: addressCategoryPicture(category, locale) }),
 		jsonLd: [courseListJsonLd(list.courses, site), breadcrumbJsonLd(crumbs, site)],
 	};
 }

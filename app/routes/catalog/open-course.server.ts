@@ -11,6 +11,7 @@ import { describeInstalmentTerms } from "../../features/catalog/instalments/desc
 import { readMonths } from "../../features/catalog/instalments/instalment-terms.ts";
 import { nextCatalogueChange } from "../../features/catalog/next-catalogue-change.server.ts";
 import { describeLenders } from "../../features/checkout/describe-lenders.ts";
+import { addressCoursePicture } from "../../features/discovery/pictures/address-page-picture.server.ts";
 import { getRequestForm } from "../../features/requests/get-request-form.server.ts";
 import { localizePath } from "../../i18n/locales.ts";
 import { wordsOf } from "../../i18n/word-shelves.ts";
@@ -77,13 +78,15 @@ function describeHead(course: CourseView, { locale, settings, siteUrl }: Door): 
 		locale,
 	};
 	const crumbs = courseCrumbs(course, t);
+	const picture = addressCoursePicture(course, locale);
 	return {
 		title: course.seo.title,
 		description: course.seo.description,
 		path: course.path,
 		locales: course.locales,
+		picture,
 		jsonLd: [
-			courseJsonLd(course, site),
+			courseJsonLd(course, { ...site, picture: siteUrl + localizePath(picture.path, locale) }),
 			breadcrumbJsonLd(crumbs, site),
 			...(course.faq.length > 0 ? [faqJsonLd(course.faq)] : []),
 		],

@@ -3,6 +3,7 @@ import { listCategories } from "../../features/catalog/list-categories.server.ts
 import { nextCatalogueChange } from "../../features/catalog/next-catalogue-change.server.ts";
 import { listFeedOffers } from "../../features/discovery/feed/list-feed-offers.server.ts";
 import { writeCourseFeed } from "../../features/discovery/feed/write-course-feed.ts";
+import { addressCoursePicture } from "../../features/discovery/pictures/address-page-picture.server.ts";
 import { wordsOf } from "../../i18n/word-shelves.ts";
 import type { DoorHandle } from "../door-handle.ts";
 import { openDoor } from "../open-door.server.ts";
@@ -25,7 +26,7 @@ export async function loader(args: Route.LoaderArgs) {
 		siteUrl,
 		now,
 		categories: categories.map(({ slug, title }) => ({ slug, title, rubric: settings.yandex_rubrics[slug] })),
-		pictureOf: () => "",
+		pictureOf: ({ card }) => siteUrl + addressCoursePicture(card, locale).path,
 	});
 	return answerXml(feed);
 }

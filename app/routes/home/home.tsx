@@ -1,5 +1,6 @@
 import { useLoaderData } from "react-router";
 import { createTranslator } from "use-intl/core";
+import { addressSitePicture } from "../../features/discovery/pictures/address-page-picture.server.ts";
 import { HomePage } from "../../features/home/components/home-page.tsx";
 import { getHome } from "../../features/home/get-home.server.ts";
 import { homeJsonLd } from "../../features/home/home-json-ld.ts";
@@ -26,6 +27,7 @@ export async function loader(args: Route.LoaderArgs) {
 			description,
 			path: "/",
 			locales: LOCALES,
+			picture: addressSitePicture("home", { locale, facts }),
 			jsonLd: homeJsonLd({ settings, locale, siteUrl, description }),
 		},
 	};

@@ -1,5 +1,6 @@
 import { redirect, useActionData, useLoaderData } from "react-router";
 import { createTranslator } from "use-intl/core";
+import { addressSitePicture } from "../../features/discovery/pictures/address-page-picture.server.ts";
 import { QuizQuestion } from "../../features/quiz/components/quiz-question.tsx";
 import { QuizResult } from "../../features/quiz/components/quiz-result.tsx";
 import { QUIZ_PARAMS, readAnswers, readStep } from "../../features/quiz/read-answers.ts";
@@ -22,7 +23,7 @@ export const handle: DoorHandle = { cache: { params: QUIZ_PARAMS }, scene: "pape
 
 export async function loader(args: Route.LoaderArgs) {
 	const door = await openDoor(args);
-	const { db, locale, query, path } = door;
+	const { db, locale, facts, query, path } = door;
 	const quiz = await requireQuiz(db);
 	const given = readAnswers(quiz.questions, query);
 	const step = readStep(quiz.questions, { given, step: query.get("step") });
@@ -42,7 +43,14 @@ export async function loader(args: Route.LoaderArgs) {
 	return {
 		path,
 		shown,
-		head: { title: t("seo.title"), description: t("seo.description"), path, locales: LOCALES, noindex },
+		head: {
+			title: t("seo.title"),
+			description: t("seo.description"),
+			path,
+			locales: LOCALES,
+			noindex,
+			picture: addressSitePicture("quiz", { locale, facts }),
+		},
 	};
 }
 

@@ -1,6 +1,7 @@
 import { redirect } from "react-router";
 import { createTranslator } from "use-intl/core";
 import { breadcrumbJsonLd } from "../../features/catalog/course-json-ld.ts";
+import { addressWebinarPicture } from "../../features/discovery/pictures/address-page-picture.server.ts";
 import { findWebinarRedirect } from "../../features/webinars/find-webinar-redirect.server.ts";
 import { getWebinar } from "../../features/webinars/get-webinar.server.ts";
 import { getWebinarForm } from "../../features/webinars/get-webinar-form.server.ts";
@@ -32,12 +33,15 @@ export async function openWebinar(args: DoorArgs, slug: string) {
 		{ label: t("list"), path: "/webinars" },
 		{ label: webinar.title, path: webinar.path },
 	];
+	const picture = addressWebinarPicture(webinar, locale);
+	const pictured = { ...site, picture: siteUrl + localizePath(picture.path, locale) };
 	const head: LoadedHead = {
 		title: webinar.seo.title,
 		description: webinar.seo.description,
 		path: webinar.path,
 		locales: LOCALES,
-		jsonLd: [webinarJsonLd(webinar, site), breadcrumbJsonLd(crumbs, site)],
+		picture,
+		jsonLd: [webinarJsonLd(webinar, pictured), breadcrumbJsonLd(crumbs, site)],
 	};
 	return { webinar, form, madeAt: now, head };
 }

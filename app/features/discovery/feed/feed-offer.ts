@@ -1,18 +1,11 @@
-import type { Audience, CourseLevel, CourseModule, TariffKind } from "../../../../database/types.ts";
+import type { CourseModule, TariffKind } from "../../../../database/types.ts";
+import type { CourseCard } from "../../catalog/course-card.ts";
 import type { StartView } from "../../catalog/course-view.ts";
 import type { TariffPrice } from "../../catalog/price-tariff.ts";
 
 /** A tariff of a course as feeds of offers need it; texts are Russian, prices in roubles. */
 export type FeedOffer = {
-	readonly courseSlug: string;
-	/** Without the language. */
-	readonly path: string;
-	readonly category: string;
-	readonly audience: Audience;
-	readonly title: string;
-	readonly short: string;
-	readonly level: CourseLevel;
-	readonly months: number;
+	readonly card: CourseCard;
 	readonly weeklyHours: number;
 	readonly modules: readonly CourseModule[];
 	readonly hasCertificate: boolean;

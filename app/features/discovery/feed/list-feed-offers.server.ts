@@ -33,14 +33,7 @@ export async function listFeedOffers(db: Database, { now, settings }: OffersQues
 				const { code, kind } = row;
 				const price = priceTariff(row, { currency: "RUB", now, months });
 				return {
-					courseSlug: card.slug,
-					path: card.path,
-					category: card.categorySlug,
-					audience: card.audience,
-					title: card.title,
-					short: card.short,
-					level: card.level,
-					months: card.months,
+					card,
 					weeklyHours: Number(text.weeklyHours),
 					modules: text.body.modules,
 					hasCertificate: text.body.certificate !== null,

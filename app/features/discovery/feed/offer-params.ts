@@ -16,9 +16,9 @@ export function offerParams(offer: FeedOffer): OfferParam[] {
 	return [
 		...saleParams(offer),
 		...formatParams(offer),
-		{ name: "Продолжительность", unit: "месяц", value: String(offer.months) },
+		{ name: "Продолжительность", unit: "месяц", value: String(offer.card.months) },
 		{ name: "Часы в неделю", value: String(offer.weeklyHours) },
-		{ name: "Сложность", value: offer.level === "beginner" ? "Для новичков" : "Для опытных" },
+		{ name: "Сложность", value: offer.card.level === "beginner" ? "Для новичков" : "Для опытных" },
 		{ name: "Тип обучения", value: offer.isProfession ? "Профессия" : "Курс" },
 		{ name: "Есть вебинары", value: "true" },
 		{ name: "Есть видеоуроки", value: "true" },

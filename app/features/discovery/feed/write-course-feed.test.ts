@@ -30,7 +30,7 @@ const head: CourseFeedHead = {
 		{ slug: "games", title: "Игры & миры", rubric: undefined },
 		{ slug: "empty", title: "Пусто", rubric: undefined },
 	],
-	pictureOf: ({ courseSlug }) => `https://school.example/og/course/${courseSlug}.png`,
+	pictureOf: ({ card }) => `https://school.example/og/course/${card.slug}.png`,
 };
 
 beforeAll(async () => {
@@ -65,7 +65,7 @@ function offerOf(course: string, code: string) {
 			text,
 		}),
 	);
-	return { available, texts, params, valueOf: (name: string) => params.find((param) => param.name === name)?.text };
+	return { available, texts, params, paramOf: (name: string) => params.find((param) => param.name === name)?.text };
 }
 
 describe("the feed of courses", () => {
@@ -103,21 +103,21 @@ describe("the feed of courses", () => {
 	});
 
 	test("a sale is the crossed-out price, what is paid, and its end", () => {
-		const { texts, valueOf } = offerOf("on-sale", "group");
-		expect([texts.price, valueOf("Цена по скидке")]).toEqual(["40000", "30000"]);
-		expect(valueOf("Дата окончания скидки")).toMatch(/^2026-12-\d\dT[\d:.]+Z$/);
+		const { texts, paramOf } = offerOf("on-sale", "group");
+		expect([texts.price, paramOf("Цена по скидке")]).toEqual(["40000", "30000"]);
+		expect(paramOf("Дата окончания скидки")).toMatch(/^2026-12-\d\dT[\d:.]+Z$/);
 		const whole = offerOf("on-sale", "solo");
-		expect([whole.texts.price, whole.valueOf("Цена по скидке")]).toEqual(["30000", undefined]);
+		expect([whole.texts.price, whole.paramOf("Цена по скидке")]).toEqual(["30000", undefined]);
 		expect(feed).not.toMatch(/Ежемесячная|рассрочк/i);
 	});
 
 	test("a group is told with its day; a full one is not available; lessons alone are lessons with a teacher", () => {
 		const group = offerOf("on-sale", "group");
-		expect([group.available, group.valueOf("Формат обучения")]).toEqual(["true", "В группе с наставником"]);
-		expect(group.valueOf("Ближайшая дата")).toMatch(/^2026-12-\d\dT/);
+		expect([group.available, group.paramOf("Формат обучения")]).toEqual(["true", "В группе с наставником"]);
+		expect(group.paramOf("Ближайшая дата")).toMatch(/^2026-12-\d\dT/);
 		const full = offerOf("full-one", "group");
-		expect([full.available, full.valueOf("Ближайшая дата")]).toEqual(["false", undefined]);
-		expect(offerOf("on-sale", "solo").valueOf("Формат обучения")).toBe("С преподавателем");
+		expect([full.available, full.paramOf("Ближайшая дата")]).toEqual(["false", undefined]);
+		expect(offerOf("on-sale", "solo").paramOf("Формат обучения")).toBe("С преподавателем");
 	});
 
 	test("the plan is told in order, from three stages on", () => {
@@ -129,7 +129,7 @@ describe("the feed of courses", () => {
 				text: "Кнопки &amp; двери",
 			})),
 		);
-		expect(offerOf("full-one", "group").valueOf("План")).toBeUndefined();
+		expect(offerOf("full-one", "group").paramOf("План")).toBeUndefined();
 	});
 
 	test("a value is one of those that the format knows", () => {

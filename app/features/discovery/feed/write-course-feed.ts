@@ -33,7 +33,7 @@ const OWN_RUBRICS = 900_001;
  */
 export function writeCourseFeed(offers: readonly FeedOffer[], head: CourseFeedHead): string {
 	const { siteUrl, categories } = head;
-	const used = categories.filter(({ slug }) => offers.some(({ category }) => category === slug));
+	const used = categories.filter(({ slug }) => offers.some(({ card }) => card.categorySlug === slug));
 	const rubricOf = (slug: string) => {
 		const place = categories.findIndex((category) => category.slug === slug);
 		return categories[place]?.rubric ?? OWN_RUBRICS + place;
@@ -56,7 +56,7 @@ ${[...rubrics].map(([id, title]) => `<category id="${id}">${escapeXml(title)}</c
 ${used.map(({ slug, title }) => `<set id="${setId(slug)}">${element("name", title)}${element("url", `${siteUrl}/${slug}`)}</set>`).join("\n")}
 </sets>
 <offers>
-${offers.map((offer) => writeOffer(offer, head, rubricOf(offer.category))).join("\n")}
+${offers.map((offer) => writeOffer(offer, head, rubricOf(offer.card.categorySlug))).join("\n")}
 </offers>
 </shop>
 </yml_catalog>
@@ -65,20 +65,21 @@ ${offers.map((offer) => writeOffer(offer, head, rubricOf(offer.category))).join(
 
 /** An address with the tariff in it: the page opens with that one chosen, and no two offers share an address. */
 function writeOffer(offer: FeedOffer, { siteUrl, pictureOf }: CourseFeedHead, rubric: number): string {
-	const { price, code } = offer.tariff;
+	const { card, tariff } = offer;
+	const { price, code } = tariff;
 	const params = offerParams(offer).map(({ name, value, ...marks }) => {
 		const attributes = Object.entries({ name, ...marks }).map(([key, mark]) => ` ${key}="${escapeXml(String(mark))}"`);
 		return `<param${attributes.join("")}>${escapeXml(value)}</param>`;
 	});
-	return `<offer id="${offerId(offer.courseSlug, code)}" available="${offer.isAvailable}">
-${element("name", `${offer.title}. ${offer.tariff.name}`)}
-${element("url", `${siteUrl}${offer.path}?tariff=${encodeURIComponent(code)}`)}
+	return `<offer id="${offerId(card.slug, code)}" available="${offer.isAvailable}">
+${element("name", `${card.title}. ${tariff.name}`)}
+${element("url", `${siteUrl}${card.path}?tariff=${encodeURIComponent(code)}`)}
 ${element("categoryId", String(rubric))}
-${element("set-ids", setId(offer.category))}
+${element("set-ids", setId(card.categorySlug))}
 ${element("price", plainAmount(price.was ?? price.full))}
 ${element("currencyId", "RUR")}
 ${element("picture", pictureOf(offer))}
-${element("description", offer.short)}
+${element("description", card.short)}
 ${params.join("\n")}
 </offer>`;
 }

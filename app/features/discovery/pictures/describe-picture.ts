@@ -1,0 +1,138 @@
+import { createTranslator } from "use-intl/core";
+import { formatDay, formatMoney, formatZonedTime } from "../../../i18n/format.ts";
+import { wordsOf } from "../../../i18n/word-shelves.ts";
+import type { Facts } from "../../../shared/facts.ts";
+import type { Locale } from "../../../shared/localized.ts";
+import type { PostCard } from "../../blog/post-card.ts";
+import type { CourseCard } from "../../catalog/course-card.ts";
+import type { CategoryView } from "../../catalog/list-categories.server.ts";
+import { isAhead } from "../../webinars/webinar-phase.ts";
+import type { WebinarCard } from "../../webinars/webinar-view.ts";
+import type { Picture } from "./picture.ts";
+
+/** Pages of the site itself, by the name that their pictures have. */
+export type SitePage = "home" | "quiz" | "school";
+
+function words(locale: Locale) {
+	return createTranslator({ locale, messages: wordsOf(locale) });
+}
+
+/** The home page, the quiz, and every page that has no picture of its own. */
+export function describeSitePicture(page: SitePage, { locale, facts }: { locale: Locale; facts: Facts }): Picture {
+	const t = words(locale);
+	const ages = { from: facts.age_min ?? "", to: facts.age_max ?? "" };
+	const brandRest = t("ui.brandRest");
+	const own = { lead: "", facts: [], brandRest };
+	if (page === "quiz") {
+		const title = t("quiz.seo.title");
+		return {
+			...own,
+			scene: "day",
+			planet: "comet",
+			art: "astronaut-build",
+			kicker: t("discovery.picture.quiz"),
+			title,
+		};
+	}
+	const site = t("discovery.picture.site");
+	if (page === "school") {
+		const lead = firstSentences(t("home.seo.description", ages));
+		return { ...own, scene: "night", planet: "mars", art: "astronaut-wave", kicker: "", title: site, lead };
+	}
+	const title = t.markup("home.hero.title", { em: (chunks) => `<em>${chunks}</em>` });
+	return {
+		...own,
+		scene: "night",
+		planet: "mars",
+		art: "hero-island",
+		kicker: site,
+		title,
+		lead: firstSentences(t("home.hero.lead", ages)),
+	};
+}
+
+/** Letters that stand under a title. */
+const LEAD_ROOM = 125;
+
+/** As many whole sentences as there is room for, the first one in any case. */
+function firstSentences(text: string): string {
+	const sentences = text.split(/(?<=[.!?…])\s+/);
+	const fits = sentences.findIndex((_, place) => sentences.slice(0, place + 1).join(" ").length > LEAD_ROOM);
+	return sentences.slice(0, fits < 0 ? sentences.length : Math.max(1, fits)).join(" ");
+}
+
+export type CourseFacts = Pick<CourseCard, "title" | "planet" | "cover" | "ages" | "months" | "price" | "status">;
+
+export function describeCoursePicture(course: CourseFacts, locale: Locale): Picture {
+	const t = words(locale);
+	const { title, planet, cover, ages, months, price, status } = course;
+	return {
+		scene: "day",
+		planet,
+		art: cover,
+		brandRest: t("ui.brandRest"),
+		kicker: t("discovery.picture.course"),
+		title,
+		lead: "",
+		facts: [
+			ages ? t("discovery.picture.years", ages) : t("discovery.picture.adults"),
+			t("discovery.picture.months", { count: months }),
+			// Of a course that can't be bought no price is told.
+			...(status === "published" ? [t("discovery.picture.price", { price: formatMoney(price.full, locale) })] : []),
+		],
+	};
+}
+
+export type CategoryFacts = Pick<CategoryView, "title" | "lead" | "planet" | "cover">;
+
+export function describeCategoryPicture({ title, lead, planet, cover }: CategoryFacts, locale: Locale): Picture {
+	const t = words(locale);
+	const kicker = t("discovery.picture.category");
+	return {
+		scene: "day",
+		planet,
+		art: cover,
+		brandRest: t("ui.brandRest"),
+		kicker,
+		title,
+		lead: firstSentences(lead),
+		facts: [],
+	};
+}
+
+export type PostFacts = Pick<PostCard, "title" | "cover" | "rubric" | "minutes">;
+
+export function describePostPicture({ title, cover, rubric, minutes }: PostFacts, locale: Locale): Picture {
+	const t = words(locale);
+	return {
+		scene: "paper",
+		planet: "sun",
+		art: cover,
+		brandRest: t("ui.brandRest"),
+		kicker: rubric.title,
+		title,
+		lead: "",
+		facts: [t("discovery.picture.minutes", { count: minutes })],
+	};
+}
+
+export type WebinarFacts = Pick<
+	WebinarCard,
+	"title" | "short" | "planet" | "cover" | "phase" | "isCancelled" | "startsAt" | "zone"
+>;
+
+export function describeWebinarPicture(webinar: WebinarFacts, locale: Locale): Picture {
+	const t = words(locale);
+	const { title, short, planet, cover, phase, isCancelled, startsAt, zone } = webinar;
+	const moment = { day: formatDay(startsAt, locale, zone), time: formatZonedTime(startsAt, locale, zone) };
+	return {
+		scene: "night",
+		planet,
+		art: cover,
+		brandRest: t("ui.brandRest"),
+		kicker: t("discovery.picture.webinar"),
+		title,
+		lead: firstSentences(short),
+		facts: isAhead(phase) && !isCancelled ? [t("discovery.picture.moment", moment)] : [],
+	};
+}

@@ -1,0 +1,68 @@
+import type { Database } from "../../../../database/open-database.server.ts";
+import { quoteFacts } from "../../../shared/facts.ts";
+import type { Locale } from "../../../shared/localized.ts";
+import { listPostCards } from "../../blog/list-post-cards.server.ts";
+import { isVisiblePost } from "../../blog/visible-post.server.ts";
+import { listCategories } from "../../catalog/list-categories.server.ts";
+import { listCourses } from "../../catalog/list-courses.server.ts";
+import { factsOf, type SiteSettings } from "../../settings/site-settings.ts";
+import { describeWebinar } from "../../webinars/describe-webinar.ts";
+import { selectWebinars } from "../../webinars/select-webinars.server.ts";
+import {
+	describeCategoryPicture,
+	describeCoursePicture,
+	describePostPicture,
+	describeSitePicture,
+	describeWebinarPicture,
+} from "./describe-picture.ts";
+import type { Picture, PictureKind } from "./picture.ts";
+
+type PictureQuestion = {
+	readonly kind: PictureKind;
+	readonly slug: string;
+	readonly locale: Locale;
+	readonly now: Date;
+	readonly settings: SiteSettings;
+};
+
+const SITE_PAGES = ["home", "quiz", "school"] as const;
+
+/** What the picture of a page says now; undefined where there is no such page in the language. */
+export async function findPicture(db: Database, question: PictureQuestion): Promise<Picture | undefined> {
+	const { kind, slug, locale, now, settings } = question;
+	const facts = factsOf(settings, locale);
+	switch (kind) {
+		case "site": {
+			const page = SITE_PAGES.find((name) => name === slug);
+			return page && describeSitePicture(page, { locale, facts });
+		}
+		case "course": {
+			const months = settings.facts.instalment_default.value;
+			const [card] = await listCourses(db, { slugs: [slug] }, { locale, now, months });
+			return card && describeCoursePicture(quoteFacts(card, facts), locale);
+		}
+		case "category": {
+			const category = (await listCategories(db, locale)).find((known) => known.slug === slug);
+			return category && describeCategoryPicture(category, locale);
+		}
+		case "webinar": {
+			const [row] = await selectWebinars(db, { slug });
+			return row && describeWebinarPicture(describeWebinar(row, { locale, now }), locale);
+		}
+		case "post":
+			return findPostPicture(db, question);
+	}
+}
+
+async function findPostPicture(db: Database, { slug, locale, now, settings }: PictureQuestion) {
+	const post = await db
+		.selectFrom("post")
+		.innerJoin("postText", "postText.postId", "post.id")
+		.where("post.slug", "=", slug)
+		.where(isVisiblePost({ locale, now }))
+		.select("post.id")
+		.executeTakeFirst();
+	if (!post) return undefined;
+	const [card] = await listPostCards(db, { ids: [post.id], locale, facts: factsOf(settings, locale) });
+	return card && describePostPicture(card, locale);
+}

@@ -1,0 +1,35 @@
+import type { Planet } from "../../../ui/planet.ts";
+
+/** What a picture of a page says and shows; the same content gives the same picture. */
+export type Picture = {
+	/** The ground: a night sky, a day in the colour of the planet, or paper. */
+	readonly scene: "night" | "day" | "paper";
+	readonly planet: Planet;
+	/** A drawing of `public/art`. Covers stand as postcards, everything else stands free. */
+	readonly art: string;
+	/** The school's name without its first letter, which is the planet of the logo. */
+	readonly brandRest: string;
+	/** Above the title. */
+	readonly kicker: string;
+	/** One word of it may stand in `<em>`. */
+	readonly title: string;
+	/** A sentence or two under the title. */
+	readonly lead: string;
+	/** Short, each in a frame of its own. */
+	readonly facts: readonly string[];
+};
+
+/** Kinds of pages that have pictures of their own, as addresses name them. */
+export const PICTURE_KINDS = ["site", "course", "category", "post", "webinar"] as const;
+
+export type PictureKind = (typeof PICTURE_KINDS)[number];
+
+/** Where a page's picture stands, without the language, and what it is called for whoever can't see it. */
+export type PagePicture = { readonly path: string; readonly alt: string };
+
+/** Pixels, as messengers ask for them (ogp.me). */
+export const PICTURE_SIZE = { width: 1200, height: 630 } as const;
+
+export function isPictureKind(value: string | undefined): value is PictureKind {
+	return PICTURE_KINDS.some((kind) => kind === value);
+}

@@ -1,0 +1,26 @@
+import { redirect } from "react-router";
+import { findPicture } from "../../features/discovery/pictures/find-picture.server.ts";
+import { isPictureKind } from "../../features/discovery/pictures/picture.ts";
+import { addressPicture, readPictureFile } from "../../features/discovery/pictures/picture-address.server.ts";
+import { localizePath } from "../../i18n/locales.ts";
+import { openDoor, pageNotFound } from "../open-door.server.ts";
+import type { Route } from "./+types/picture";
+
+/**
+ * The picture of a page. Its address has the version of what it says, so it is kept for ever; an address of an earlier version leads to
+ * the present one. What is no page has no picture, and nothing in the address but the page chooses what is drawn.
+ */
+export async function loader(args: Route.LoaderArgs) {
+	const { db, locale, now, settings, environment, path, pictures } = await openDoor(args);
+	const { kind, file } = args.params;
+	const asked = readPictureFile(file);
+	if (!isPictureKind(kind) || !asked) pageNotFound(path);
+	const { slug } = asked;
+	const picture = await findPicture(db, { kind, slug, locale, now, settings });
+	if (!picture) pageNotFound(path);
+	const present = addressPicture(picture, { kind, slug }).path;
+	if (present !== path) return redirect(environment.BASE_PATH.slice(0, -1) + localizePath(present, locale), 302);
+	return new Response(new Uint8Array(await pictures.fetch(picture)), {
+		headers: { "Content-Type": "image/png", "Cache-Control": "public, max-age=31536000, immutable" },
+	});
+}
