@@ -1,4 +1,5 @@
 import { getPage } from "../features/pages/get-page.server.ts";
+import { crumbsJsonLd } from "./crumbs-json-ld.server.ts";
 import { type openDoor, pageNotFound } from "./open-door.server.ts";
 
 type Door = Awaited<ReturnType<typeof openDoor>>;
@@ -8,15 +9,19 @@ type TextPageAddress = {
 	readonly address: string;
 	readonly noindex?: boolean;
 	readonly itemprops?: boolean;
+	/** What stands between the home page and this one. */
+	readonly above?: readonly { readonly label: string; readonly path: string }[];
 };
 
 /** An editable page for its door, with its head; 404 where the language has none. `slug` is that of the table, `address` without the language. */
 export async function loadTextPage(
-	{ db, locale, facts, path }: Door,
-	{ slug, address, noindex = false, itemprops = false }: TextPageAddress,
+	door: Door,
+	{ slug, address, noindex = false, itemprops = false, above = [] }: TextPageAddress,
 ) {
+	const { db, locale, facts, path } = door;
 	const page = await getPage(db, { slug, locale, facts, itemprops });
 	if (!page) pageNotFound(path);
 	const { title, description } = page.seo;
-	return { page, head: { title, description, path: address, locales: page.locales, noindex } };
+	const jsonLd = [crumbsJsonLd(door, ...above, { label: page.title, path: address })];
+	return { page, head: { title, description, path: address, locales: page.locales, noindex, jsonLd } };
 }

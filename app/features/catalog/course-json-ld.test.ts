@@ -11,7 +11,13 @@ import { getCourse } from "./get-course.server.ts";
 
 const now = new Date("2026-11-23T09:00:00Z");
 const picture = "https://school.example/en/og/course/one.png";
-const site = { siteUrl: "https://school.example", siteName: "Orbita", locale: "en", picture } as const;
+const site = {
+	siteUrl: "https://school.example",
+	siteName: "Orbita",
+	locale: "en",
+	picture,
+	zone: "Europe/Moscow",
+} as const;
 
 let school: OpenDatabase;
 let course: CourseView;
@@ -50,6 +56,13 @@ test("every coming group is an instance with its own day", () => {
 	expect(hasCourseInstance).toHaveLength(course.starts.length);
 	expect(hasCourseInstance.every(({ startDate }) => /^2026-1[12]-\d\d$/.test(startDate))).toBe(true);
 	expect(hasCourseInstance[0]?.courseWorkload).toBe("PT36H");
+});
+
+test("a sale is told with its last day in the zone of the school", () => {
+	const saleUntil = new Date("2026-12-05T21:00:00Z");
+	const onSale = course.tariffs.map((tariff) => ({ ...tariff, price: { ...tariff.price, saleUntil } }));
+	const { offers } = dataOf({ ...course, tariffs: onSale });
+	expect(offers[0]).toMatchObject({ priceValidUntil: "2026-12-05" });
 });
 
 test("a full group is sold out, a course to come is a pre-order", () => {

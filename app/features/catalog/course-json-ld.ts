@@ -2,6 +2,7 @@ import { localizePath } from "../../i18n/locales.ts";
 import type { Locale } from "../../shared/localized.ts";
 import type { Money } from "../../shared/money.ts";
 import type { CourseView, StartView, TariffView } from "./course-view.ts";
+import { saleLastMoment } from "./sale-day.ts";
 import { isTariffFull } from "./tariff-places.ts";
 
 /** Where the page stands: `siteUrl` without a slash at its end. */
@@ -10,12 +11,15 @@ export type Site = { readonly siteUrl: string; readonly siteName: string; readon
 /** A page with a picture of its own, by its whole address. */
 export type PicturedSite = Site & { readonly picture: string };
 
+/** With the IANA zone in which the school announces its sales. */
+type CourseSite = PicturedSite & { readonly zone: string };
+
 type Crumb = { readonly label: string; readonly path: string };
 
 const CONTEXT = "https://schema.org";
 
 /** The course for search engines (schema.org/Course). Prices are those of the page: both come from the same tariffs. */
-export function courseJsonLd(course: CourseView, site: PicturedSite): object {
+export function courseJsonLd(course: CourseView, site: CourseSite): object {
 	const url = addressOf(course.path, site);
 	return {
 		"@context": CONTEXT,
@@ -35,7 +39,7 @@ export function courseJsonLd(course: CourseView, site: PicturedSite): object {
 		educationalLevel: course.level,
 		...(course.ages && { typicalAgeRange: `${course.ages.from}-${course.ages.to}` }),
 		hasCourseInstance: instancesOf(course),
-		offers: course.tariffs.map((tariff) => offerOf(tariff, course, url)),
+		offers: course.tariffs.map((tariff) => offerOf(tariff, course, { url, zone: site.zone })),
 	};
 }
 
@@ -96,12 +100,12 @@ function workloadOf({ lessons, lessonMinutes }: CourseView): string {
 	return isoDuration(lessons * lessonMinutes);
 }
 
-/** `2026-11-29`, as the group's own calendar has it. */
-function zonedDay({ at, zone }: StartView): string {
+/** `2026-11-29`, as the calendar of the zone has it. */
+function zonedDay({ at, zone }: Pick<StartView, "at" | "zone">): string {
 	return new Intl.DateTimeFormat("en-CA", { timeZone: zone }).format(at);
 }
 
-function offerOf(tariff: TariffView, course: CourseView, url: string): object {
+function offerOf(tariff: TariffView, course: CourseView, { url, zone }: { url: string; zone: string }): object {
 	const { full, saleUntil } = tariff.price;
 	return {
 		"@type": "Offer",
@@ -109,7 +113,7 @@ function offerOf(tariff: TariffView, course: CourseView, url: string): object {
 		name: tariff.name,
 		price: plainAmount(full),
 		priceCurrency: full.currency,
-		...(saleUntil && { priceValidUntil: saleUntil.toISOString() }),
+		...(saleUntil && { priceValidUntil: zonedDay({ at: saleLastMoment(saleUntil), zone }) }),
 		url: `${url}#price`,
 		availability: `${CONTEXT}/${availabilityOf(tariff, course)}`,
 	};

@@ -42,7 +42,7 @@ function readAmount(text: string | undefined, currency: Currency): Money {
 }
 
 function readJsonLd(page: CourseView, locale: "ru" | "en"): Money[] {
-	const site = { siteUrl: "https://school.example", siteName: "Orbita", locale, picture: "" };
+	const site = { siteUrl: "https://school.example", siteName: "Orbita", locale, picture: "", zone: "Europe/Moscow" };
 	const { offers } = courseJsonLd(page, site) as { offers: { price: string; priceCurrency: Currency }[] };
 	return offers.map(({ price, priceCurrency }) => readAmount(price, priceCurrency));
 }

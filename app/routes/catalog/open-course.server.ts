@@ -79,6 +79,7 @@ function describeHead(course: CourseView, { locale, settings, siteUrl }: Door): 
 	};
 	const crumbs = courseCrumbs(course, t);
 	const picture = addressCoursePicture(course, locale);
+	const offered = { picture: siteUrl + localizePath(picture.path, locale), zone: settings.hours.zone };
 	return {
 		title: course.seo.title,
 		description: course.seo.description,
@@ -86,7 +87,7 @@ function describeHead(course: CourseView, { locale, settings, siteUrl }: Door): 
 		locales: course.locales,
 		picture,
 		jsonLd: [
-			courseJsonLd(course, { ...site, picture: siteUrl + localizePath(picture.path, locale) }),
+			courseJsonLd(course, { ...site, ...offered }),
 			breadcrumbJsonLd(crumbs, site),
 			...(course.faq.length > 0 ? [faqJsonLd(course.faq)] : []),
 		],

@@ -1,5 +1,6 @@
 import { useLoaderData } from "react-router";
 import { createTranslator } from "use-intl/core";
+import { faqJsonLd } from "../../features/catalog/course-json-ld.ts";
 import { addressSitePicture } from "../../features/discovery/pictures/address-page-picture.server.ts";
 import { HomePage } from "../../features/home/components/home-page.tsx";
 import { getHome } from "../../features/home/get-home.server.ts";
@@ -28,7 +29,7 @@ export async function loader(args: Route.LoaderArgs) {
 			path: "/",
 			locales: LOCALES,
 			picture: addressSitePicture("home", { locale, facts }),
-			jsonLd: homeJsonLd({ settings, locale, siteUrl, description }),
+			jsonLd: [...homeJsonLd({ settings, locale, siteUrl, description }), faqJsonLd(home.questions)],
 		},
 	};
 }

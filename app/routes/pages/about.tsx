@@ -5,6 +5,7 @@ import { describeFacts, describeLicence } from "../../features/pages/describe-sc
 import { getPage } from "../../features/pages/get-page.server.ts";
 import { schoolJsonLd } from "../../features/pages/school-json-ld.ts";
 import { needWords } from "../../i18n/word-shelves.ts";
+import { crumbsJsonLd } from "../crumbs-json-ld.server.ts";
 import type { DoorHandle } from "../door-handle.ts";
 import { openDoor, pageNotFound } from "../open-door.server.ts";
 import { metaFromLoader } from "../page-meta.ts";
@@ -15,7 +16,8 @@ await needWords("pages");
 export const handle: DoorHandle = { cache: { params: [] }, scene: "paper" };
 
 export async function loader(args: Route.LoaderArgs) {
-	const { db, locale, facts, settings, path, siteUrl } = await openDoor(args);
+	const door = await openDoor(args);
+	const { db, locale, facts, settings, path, siteUrl } = door;
 	const [page, teachers] = await Promise.all([
 		getPage(db, { slug: "about", locale, facts }),
 		listTeachers(db, { locale }),
@@ -31,7 +33,7 @@ export async function loader(args: Route.LoaderArgs) {
 			description: page.seo.description,
 			path: "/about",
 			locales: page.locales,
-			jsonLd: [schoolJsonLd(settings, { siteUrl, locale })],
+			jsonLd: [schoolJsonLd(settings, { siteUrl, locale }), crumbsJsonLd(door, { label: page.title, path: "/about" })],
 		},
 	};
 }

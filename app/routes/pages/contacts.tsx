@@ -7,6 +7,7 @@ import { schoolJsonLd } from "../../features/pages/school-json-ld.ts";
 import { InlineRequest } from "../../features/requests/components/inline-request.tsx";
 import { getRequestForm } from "../../features/requests/get-request-form.server.ts";
 import { needWords } from "../../i18n/word-shelves.ts";
+import { crumbsJsonLd } from "../crumbs-json-ld.server.ts";
 import type { DoorHandle } from "../door-handle.ts";
 import { openDoor, pageNotFound } from "../open-door.server.ts";
 import { metaFromLoader } from "../page-meta.ts";
@@ -17,7 +18,8 @@ await needWords("pages");
 export const handle: DoorHandle = { cache: { params: [] }, scene: "paper" };
 
 export async function loader(args: Route.LoaderArgs) {
-	const { db, locale, now, facts, settings, path, lifetime, siteUrl } = await openDoor(args);
+	const door = await openDoor(args);
+	const { db, locale, now, facts, settings, path, lifetime, siteUrl } = door;
 	const [page, form] = await Promise.all([
 		getPage(db, { slug: "contacts", locale, facts }),
 		getRequestForm(db, { kind: "contact", locale, now, settings }),
@@ -35,7 +37,10 @@ export async function loader(args: Route.LoaderArgs) {
 			description: page.seo.description,
 			path: "/contacts",
 			locales: page.locales,
-			jsonLd: [schoolJsonLd(settings, { siteUrl, locale })],
+			jsonLd: [
+				schoolJsonLd(settings, { siteUrl, locale }),
+				crumbsJsonLd(door, { label: page.title, path: "/contacts" }),
+			],
 		},
 	};
 }

@@ -2,11 +2,13 @@ import { createTranslator } from "use-intl/core";
 import { getLegalDocument } from "../../features/pages/get-legal-document.server.ts";
 import { LEGAL_PATHS, type LegalKind } from "../../features/pages/legal-kinds.ts";
 import { wordsOf } from "../../i18n/word-shelves.ts";
+import { crumbsJsonLd } from "../crumbs-json-ld.server.ts";
 import { openDoor, pageNotFound } from "../open-door.server.ts";
 
 /** A legal document for its door: the version in force, or the one that `?version=` names. */
 export async function loadLegalDocument(args: Parameters<typeof openDoor>[0], kind: LegalKind) {
-	const { db, locale, now, facts, settings, query, path, lifetime } = await openDoor(args);
+	const door = await openDoor(args);
+	const { db, locale, now, facts, settings, query, path, lifetime } = door;
 	const number = readVersion(query.get("version"));
 	const document = await getLegalDocument(db, { kind, locale, now, facts, number, withChanges: query.has("changes") });
 	if (!document) pageNotFound(path);
@@ -19,6 +21,7 @@ export async function loadLegalDocument(args: Parameters<typeof openDoor>[0], ki
 			description: t("seoDescription", { title: document.title, school: settings.school[locale] }),
 			path: LEGAL_PATHS[kind],
 			locales: document.locales,
+			jsonLd: [crumbsJsonLd(door, { label: document.title, path: LEGAL_PATHS[kind] })],
 		},
 	};
 }

@@ -9,6 +9,7 @@ import { saveAnswers } from "../../features/quiz/save-answers.server.ts";
 import { localizePath } from "../../i18n/locales.ts";
 import { needWords, wordsOf } from "../../i18n/word-shelves.ts";
 import { LOCALES } from "../../shared/localized.ts";
+import { crumbsJsonLd } from "../crumbs-json-ld.server.ts";
 import type { DoorHandle } from "../door-handle.ts";
 import { openDoor } from "../open-door.server.ts";
 import { metaFromLoader } from "../page-meta.ts";
@@ -50,6 +51,7 @@ export async function loader(args: Route.LoaderArgs) {
 			locales: LOCALES,
 			noindex,
 			picture: addressSitePicture("quiz", { locale, facts }),
+			jsonLd: [crumbsJsonLd(door, { label: t("seo.title"), path })],
 		},
 	};
 }

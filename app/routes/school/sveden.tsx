@@ -1,8 +1,9 @@
 import { useLoaderData } from "react-router";
+import { createTranslator } from "use-intl/core";
 import { SvedenPage } from "../../features/pages/components/sveden/sveden-page.tsx";
 import { getSvedenTable } from "../../features/pages/get-sveden-table.server.ts";
 import { isSvedenSection, svedenPage, svedenPath } from "../../features/pages/sveden-sections.ts";
-import { needWords } from "../../i18n/word-shelves.ts";
+import { needWords, wordsOf } from "../../i18n/word-shelves.ts";
 import type { DoorHandle } from "../door-handle.ts";
 import { loadTextPage } from "../load-text-page.server.ts";
 import { openDoor, pageNotFound } from "../open-door.server.ts";
@@ -17,8 +18,10 @@ export async function loader(args: Route.LoaderArgs) {
 	const door = await openDoor(args);
 	const { section } = args.params;
 	if (!isSvedenSection(section)) pageNotFound(door.path);
+	const t = createTranslator({ locale: door.locale, messages: wordsOf(door.locale), namespace: "pages.sveden" });
+	const above = [{ label: t("title"), path: "/information" }];
 	const [text, table] = await Promise.all([
-		loadTextPage(door, { slug: svedenPage(section), address: svedenPath(section), itemprops: true }),
+		loadTextPage(door, { slug: svedenPage(section), address: svedenPath(section), itemprops: true, above }),
 		getSvedenTable(door.db, { section, ...door.view }),
 	]);
 	return { section, table, ...text };
