@@ -3,10 +3,11 @@ import { createTranslator } from "use-intl";
 import { BLOG_PARAMS, type BlogListView, blogPath, readBlogFilters } from "../../features/blog/blog-list-view.ts";
 import { BlogScreen } from "../../features/blog/components/list/blog-screen.tsx";
 import { getBlogList } from "../../features/blog/get-blog-list.server.ts";
+import { listBlogLocales } from "../../features/blog/list-blog-locales.server.ts";
 import { nextPostChange, VIEWS_LAG_MS } from "../../features/blog/visible-post.server.ts";
 import { breadcrumbJsonLd } from "../../features/catalog/course-json-ld.ts";
 import { wordsOf } from "../../i18n/word-shelves.ts";
-import { LOCALES } from "../../shared/localized.ts";
+import type { Locale } from "../../shared/localized.ts";
 import type { DoorHandle } from "../door-handle.ts";
 import { openDoor, pageNotFound } from "../open-door.server.ts";
 import { metaFromLoader } from "../page-meta.ts";
@@ -26,10 +27,14 @@ export async function loader(args: Route.LoaderArgs) {
 	});
 	if (!list) pageNotFound(path);
 	lifetime.until(await nextPostChange(db, now), new Date(now.getTime() + VIEWS_LAG_MS));
-	return { list, head: describeList(door, list) };
+	const locales = await listBlogLocales(db, { rubric: list.rubric?.slug, now });
+	return { list, head: describeList(door, list, locales) };
 }
 
-function describeList({ locale, settings, siteUrl }: Awaited<ReturnType<typeof openDoor>>, list: BlogListView) {
+type Door = Awaited<ReturnType<typeof openDoor>>;
+
+/** `written` are the languages that have posts of what is listed. */
+function describeList({ locale, settings, siteUrl }: Door, list: BlogListView, written: readonly Locale[]) {
 	const t = createTranslator({ locale, messages: wordsOf(locale), namespace: "blog" });
 	const school = settings.school[locale];
 	const { q: typed, tag } = list.filters;
@@ -49,7 +54,7 @@ function describeList({ locale, settings, siteUrl }: Awaited<ReturnType<typeof o
 		description: list.rubric?.description ?? t("seo.description"),
 		path: blogPath(list.filters),
 		// A topic is a word of one language.
-		locales: tag || typed ? [locale] : LOCALES,
+		locales: tag || typed ? [locale] : written,
 		noindex: typed !== undefined || list.total === 0,
 		feed: { path: "/blog/rss.xml", title: t("feed") },
 		jsonLd: [breadcrumbJsonLd(crumbs, site)],

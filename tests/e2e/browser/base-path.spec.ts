@@ -35,6 +35,22 @@ test("the build says who it is below the base path, with paths as the site knows
 	expect((await request.get("/builds/latest.json")).status()).toBe(404);
 });
 
+test("robots are told addresses below the base path, and find what is there", async ({ request, baseURL }) => {
+	const rules = await (await request.get(`${BASE}/robots.txt`)).text();
+	expect(rules).toContain(`Disallow: ${BASE}/admin\n`);
+	expect(rules).toContain(`Sitemap: ${baseURL}${BASE}/sitemap.xml`);
+	const map = await (await request.get(`${BASE}/sitemap-en.xml`)).text();
+	const places = [...map.matchAll(/<loc>([^<]+)</g)].map(([, address = ""]) => address);
+	expect(places.length).toBeGreaterThan(100);
+	expect(places.filter((address) => !`${address}/`.startsWith(`${baseURL}${BASE}/en/`))).toEqual([]);
+	const feed = await (await request.get(`${BASE}/feeds/yandex-courses.xml`)).text();
+	const [, picture = ""] = /<picture>([^<]+\/og\/[^<]+)</.exec(feed) ?? [];
+	const drawn = await request.get(picture, { maxRedirects: 0 });
+	expect([drawn.status(), drawn.headers()["content-type"]]).toEqual([200, "image/png"]);
+	const moved = await request.get(`${BASE}/og/course/scratch.000000000000.png`);
+	expect([moved.status(), new URL(moved.url()).pathname.startsWith(`${BASE}/og/`)]).toEqual([200, true]);
+});
+
 for (const code of ["ru", "en"] as const) {
 	const { prefix } = LANGUAGES[code];
 	const { childrenTitle } = TONGUES[code];

@@ -42,6 +42,30 @@ function knock(port: number, path: string, headers: Record<string, string>, body
 const BROWSER = { "user-agent": "Mozilla/5.0 (X11; Linux x86_64) Chrome/140.0.0.0 Safari/537.36" };
 
 test.describe("domains of languages", () => {
+	test("both hosts answer robots alike; each language's map is of its own host", async ({ page, street }) => {
+		const { ru, en } = street;
+		// The browser knows these hosts, the client of requests does not.
+		const read = async (address: string) => {
+			const response = await page.goto(address);
+			expect([response?.status(), response?.url()]).toEqual([200, address]);
+			return (await response?.text()) ?? "";
+		};
+		const rules = [await read(`${ru}/robots.txt`), await read(`${en}/robots.txt`)];
+		expect(rules[0]).toBe(rules[1]);
+		expect(rules[0]?.match(/^Sitemap: .+$/gm)).toEqual(
+			[`${ru}/sitemap.xml`, `${ru}/sitemap-ru.xml`, `${en}/sitemap-en.xml`].map((address) => `Sitemap: ${address}`),
+		);
+		const map = await read(`${en}/sitemap-en.xml`);
+		const places = [...map.matchAll(/<loc>([^<]+)</g)].map(([, address = ""]) => address);
+		expect(places.length).toBeGreaterThan(100);
+		expect(places.filter((address) => !`${address}/`.startsWith(`${en}/en/`))).toEqual([]);
+		expect(map).toContain(`hreflang="ru" href="${ru}/faq"`);
+		const picture = /property="og:image" content="([^"]+)"/.exec(await read(`${en}/en/faq`))?.[1] ?? "";
+		expect(picture.startsWith(`${en}/en/og/site/school.`)).toBe(true);
+		const drawn = await page.goto(picture);
+		expect([drawn?.url(), drawn?.headers()["content-type"]]).toEqual([picture, "image/png"]);
+	});
+
 	test("a host speaks its language, whatever the browser and the cookie say", async ({ browser, street }) => {
 		for (const [origin, locale, path, lang] of [
 			[street.ru, "en-GB", "/", "ru"],
