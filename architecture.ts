@@ -46,7 +46,7 @@ export const FEATURE_EDGES: Readonly<Record<string, readonly string[]>> = {
 	home: ["blog", "catalog", "guides", "pages", "requests", "settings", "webinars"],
 	landings: ["catalog", "pages", "requests", "settings"],
 	"money-help": ["pages", "settings"],
-	notifications: ["blog", "checkout", "requests", "settings", "staff", "webinars"],
+	notifications: ["blog", "checkout", "requests", "settings", "staff", "trials", "webinars"],
 	pages: ["catalog", "requests", "settings"],
 	payments: [],
 	quiz: ["catalog", "requests", "settings"],
@@ -55,6 +55,7 @@ export const FEATURE_EDGES: Readonly<Record<string, readonly string[]>> = {
 	settings: [],
 	// The office: accounts, rights, and the engine that edits records of every room.
 	staff: [],
+	trials: ["catalog", "requests", "settings", "staff", "webinars"],
 	webinars: ["catalog", "requests", "settings", "staff"],
 };
 

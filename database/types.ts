@@ -6,6 +6,7 @@ import type { OrderTables } from "./order-types.ts";
 import type { PageTables } from "./page-types.ts";
 import type { QuizTables } from "./quiz-types.ts";
 import type { StaffTables } from "./staff-types.ts";
+import type { TrialTables } from "./trial-types.ts";
 import type { WebinarTables } from "./webinar-types.ts";
 
 /** Written as a Date or an ISO string, read as a Date. */
@@ -261,6 +262,7 @@ type Tables = {
 		commentId: string | null;
 		registrationId: string | null;
 		staffLetterId: string | null;
+		trialBookingId: string | null;
 		status: Generated<"waiting" | "delivered" | "failed">;
 		attempts: Generated<number>;
 		lastError: string | null;
@@ -279,4 +281,11 @@ type Tables = {
 };
 
 /** Tables as Kysely sees them: camelCase names for the snake_case of the migrations. */
-export type Schema = Tables & OrderTables & BlogTables & PageTables & QuizTables & StaffTables & WebinarTables;
+export type Schema = Tables &
+	OrderTables &
+	BlogTables &
+	PageTables &
+	QuizTables &
+	StaffTables &
+	TrialTables &
+	WebinarTables;

@@ -6,6 +6,7 @@ const SECRET_PREFIXES = [
 	"/order",
 	"/pay",
 	"/request/sent",
+	"/trial",
 	"/webinars/joined",
 	"/quiz_child_podhod/result",
 ];

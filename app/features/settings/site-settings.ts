@@ -116,6 +116,15 @@ export const siteSettingsSchema = z.object({
 	repeat_days: z.int().positive(),
 	request_keep_days: z.int().positive(),
 	trial_minutes: z.int().positive(),
+	/** Times of trial lessons: how long a visitor holds one, how long before a lesson it can be taken, for how many days ahead there are any, the pause between two. */
+	trial_times: z
+		.object({
+			hold_minutes: z.int().positive(),
+			notice_hours: z.int().nonnegative(),
+			days_ahead: z.int().positive().max(92),
+			pause_minutes: z.int().nonnegative(),
+		})
+		.default({ hold_minutes: 10, notice_hours: 3, days_ahead: 21, pause_minutes: 15 }),
 	/** The visit tracker (Roistat); `{project_id}` in its address is replaced. Absent from older databases. */
 	tracker: z
 		.object({ script_url: z.url({ protocol: /^https?$/ }), project_id: text })

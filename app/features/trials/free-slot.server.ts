@@ -1,0 +1,30 @@
+import { type RawBuilder, type SqlBool, sql } from "kysely";
+
+type Asker = { readonly now: Date; readonly requestId?: string | undefined };
+
+/**
+ * Whether nobody but `requestId` holds the row of `trial_slot` and nobody has booked it. A hold is over at its moment, whether or not
+ * anything has cleared it. Whoever acts on the answer locks the row in a statement before the one that asks.
+ */
+export function isUnclaimed({ now, requestId }: Asker): RawBuilder<SqlBool> {
+	return sql<SqlBool>`(
+		(trial_slot.held_for is null or trial_slot.held_until <= ${now} or trial_slot.held_for = ${requestId ?? null}::uuid)
+		and not exists (select 1 from trial_booking where trial_booking.slot_id = trial_slot.id and trial_booking.status <> 'cancelled')
+	)`;
+}
+
+/** Whether it can be had: unclaimed, and its teacher is there. */
+export function isFreeSlot(asker: Asker): RawBuilder<SqlBool> {
+	return sql<SqlBool>`(${isUnclaimed(asker)} and not exists (
+		select 1 from trial_time_off where trial_time_off.teacher_id = trial_slot.teacher_id
+			and trial_time_off.starts_at < trial_slot.starts_at + trial_slot.minutes * interval '1 minute'
+			and trial_time_off.ends_at > trial_slot.starts_at
+	))`;
+}
+
+/** Whether its teacher gives trial lessons of the course; of no course, anybody does. */
+export function isOfferedFor(courseId: string | null): RawBuilder<SqlBool> {
+	if (!courseId) return sql<SqlBool>`true`;
+	return sql<SqlBool>`exists (select 1 from course_teacher
+		where course_teacher.course_id = ${courseId}::uuid and course_teacher.teacher_id = trial_slot.teacher_id)`;
+}

@@ -1,0 +1,30 @@
+import type { Transaction } from "kysely";
+import type { RequestKind, RequestStatus, Schema } from "../../../database/types.ts";
+
+export type TrialRequest = {
+	readonly id: string;
+	readonly kind: RequestKind;
+	readonly status: RequestStatus;
+	readonly courseId: string | null;
+	readonly visitorZone: string | null;
+	readonly firstResponseAt: Date | null;
+};
+
+/** By its secret for its owner, by its id for staff. */
+export type RequestKey = { readonly token: string } | { readonly requestId: string };
+
+/** Locks a request, so that whatever one person does about lessons happens one after another. Always before any time is locked. */
+export function lockTrialRequest(db: Transaction<Schema>, key: RequestKey): Promise<TrialRequest | undefined> {
+	const query = db
+		.selectFrom("contactRequest")
+		.select(["id", "kind", "status", "courseId", "visitorZone", "firstResponseAt"])
+		.forNoKeyUpdate();
+	return (
+		"token" in key ? query.where("token", "=", key.token) : query.where("id", "=", key.requestId)
+	).executeTakeFirst();
+}
+
+/** The school has finished with the request: nothing is booked on it any more. */
+export function isClosedRequest({ status }: Pick<TrialRequest, "status">): boolean {
+	return status === "won" || status === "lost" || status === "spam";
+}

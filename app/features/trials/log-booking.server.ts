@@ -1,0 +1,41 @@
+import { sql, type Transaction } from "kysely";
+import type { RequestStatus, Schema } from "../../../database/types.ts";
+
+type Entry = {
+	readonly request: { readonly id: string; readonly status: RequestStatus };
+	/** What the request becomes. */
+	readonly status: RequestStatus;
+	readonly lostReason?: string | null;
+	readonly details: object;
+	/** "visitor" or the id of a member of staff. */
+	readonly by: string;
+	readonly now: Date;
+	readonly visitorZone?: string;
+};
+
+/** Moves a request with its lesson and writes into its log what happened. */
+export async function logBooking(db: Transaction<Schema>, entry: Entry): Promise<void> {
+	const { request, status, lostReason, details, by, now, visitorZone } = entry;
+	await db
+		.updateTable("contactRequest")
+		.set({
+			status,
+			...(lostReason === undefined ? {} : { lostReason }),
+			...(visitorZone === undefined ? {} : { visitorZone }),
+			updatedAt: now,
+			version: sql<number>`version + 1`,
+		})
+		.where("id", "=", request.id)
+		.execute();
+	const isMoved = request.status !== status;
+	await db
+		.insertInto("contactRequestEvent")
+		.values({
+			requestId: request.id,
+			kind: isMoved ? "status" : "changed",
+			details: JSON.stringify({ ...(isMoved ? { from: request.status, to: status } : {}), ...details }),
+			by,
+			createdAt: now,
+		})
+		.execute();
+}

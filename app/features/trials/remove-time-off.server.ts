@@ -1,0 +1,16 @@
+import type { Transaction } from "kysely";
+import type { Schema } from "../../../database/types.ts";
+import { refreshSlots } from "./refresh-slots.server.ts";
+import type { TrialRules } from "./trial-rules.ts";
+
+/** A teacher is there after all: the times of the stretch are free again. @returns whether there was such an entry. */
+export async function removeTimeOff(
+	db: Transaction<Schema>,
+	{ id, now }: { id: string; now: Date },
+	rules: TrialRules,
+): Promise<boolean> {
+	const entry = await db.deleteFrom("trialTimeOff").where("id", "=", id).returning("teacherId").executeTakeFirst();
+	if (!entry) return false;
+	await refreshSlots(db, { teacherId: entry.teacherId, now, rules });
+	return true;
+}

@@ -1,0 +1,70 @@
+import { type SqlBool, sql, type Transaction } from "kysely";
+import type { Schema } from "../../../database/types.ts";
+import { fail, type Result, succeed } from "../../shared/result.ts";
+import { lockTimesOf, refreshSlots } from "./refresh-slots.server.ts";
+import type { TrialRules } from "./trial-rules.ts";
+
+export type WindowInput = {
+	readonly teacherId: string;
+	/** Monday is 1. */
+	readonly weekday: number;
+	/** `HH:MM`; `toTime` may be `00:00`, the end of the day. */
+	readonly fromTime: string;
+	readonly toTime: string;
+	readonly zone: string;
+	/** `YYYY-MM-DD`. */
+	readonly validFrom: string;
+	readonly validTo: string | null;
+	readonly meetingUrl: string | null;
+};
+
+type Save = { readonly id?: string; readonly window: WindowInput; readonly now: Date };
+
+/**
+ * Writes a window of a teacher's week, or changes the one with `id`, and makes the free times follow it. Booked lessons stay.
+ * @returns the id.
+ */
+export async function saveWindow(
+	db: Transaction<Schema>,
+	{ id, window, now }: Save,
+	rules: TrialRules,
+): Promise<Result<string, "notFound" | "overlaps">> {
+	const before = id
+		? await db.selectFrom("trialWindow").where("id", "=", id).select("teacherId").executeTakeFirst()
+		: undefined;
+	if (id && !before) return fail("notFound");
+	// Two windows that are saved at once must see each other. In one order, so that nobody waits for one who waits for him.
+	const teachers = [...new Set([window.teacherId, before?.teacherId ?? window.teacherId])].sort();
+	for (const teacherId of teachers) await lockTimesOf(db, teacherId);
+	if (await overlapsAnother(db, { id, window })) return fail("overlaps");
+	const saved = id
+		? await db
+				.updateTable("trialWindow")
+				.set({ ...window, updatedAt: now, version: sql<number>`version + 1` })
+				.where("id", "=", id)
+				.returning("id")
+				.executeTakeFirstOrThrow()
+		: await db
+				.insertInto("trialWindow")
+				.values({ ...window, createdAt: now, updatedAt: now })
+				.returning("id")
+				.executeTakeFirstOrThrow();
+	for (const teacherId of teachers) await refreshSlots(db, { teacherId, now, rules });
+	return succeed(saved.id);
+}
+
+async function overlapsAnother(db: Transaction<Schema>, { id, window }: Omit<Save, "now">): Promise<boolean> {
+	const other = await db
+		.selectFrom("trialWindow")
+		.where("teacherId", "=", window.teacherId)
+		.where("weekday", "=", window.weekday)
+		.where("id", "is distinct from", id ?? null)
+		.where("fromTime", "<", window.toTime === "00:00" ? "24:00" : window.toTime)
+		.where(sql<SqlBool>`(to_time = '00:00' or to_time > ${window.fromTime})`)
+		.where(
+			sql<SqlBool>`daterange(valid_from, valid_to, '[]') && daterange(${window.validFrom}::date, ${window.validTo}::date, '[]')`,
+		)
+		.select("id")
+		.executeTakeFirst();
+	return other !== undefined;
+}

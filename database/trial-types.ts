@@ -1,0 +1,61 @@
+import type { ColumnType, Generated } from "kysely";
+
+type Instant = ColumnType<Date, Date | string, Date | string>;
+type OptionalInstant = ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+type CreatedAt = ColumnType<Date, Date | string | undefined, never>;
+type UpdatedAt = ColumnType<Date, Date | string | undefined, Date | string>;
+type Kept = { id: Generated<string>; createdAt: CreatedAt; updatedAt: UpdatedAt; version: Generated<number> };
+/** A calendar date; read it as text (`::text`), or the driver makes an instant of it. */
+type Day = ColumnType<Date | string, string, string>;
+
+export type BookingStatus = "booked" | "done" | "cancelled";
+export type TrialOutcome = "came" | "missed" | "thinking" | "bought" | "declined";
+export type TrialReminderKind = "day" | "hour";
+
+export type TrialTables = {
+	trialWindow: Kept & {
+		teacherId: string;
+		/** Monday is 1. */
+		weekday: number;
+		/** `HH:MM` by the clock of `zone`. */
+		fromTime: string;
+		/** `00:00` is the end of the day. */
+		toTime: string;
+		zone: string;
+		validFrom: Day;
+		validTo: ColumnType<Date | string | null, string | null | undefined, string | null>;
+		meetingUrl: string | null;
+	};
+	trialTimeOff: Kept & { teacherId: string; startsAt: Instant; endsAt: Instant; note: Generated<string> };
+	trialSlot: {
+		id: Generated<string>;
+		teacherId: string;
+		startsAt: Instant;
+		minutes: number;
+		zone: string;
+		meetingUrl: string | null;
+		heldFor: string | null;
+		heldUntil: OptionalInstant;
+		createdAt: CreatedAt;
+	};
+	trialBooking: Kept & {
+		number: Generated<number>;
+		requestId: string;
+		slotId: string | null;
+		teacherId: string;
+		startsAt: Instant;
+		minutes: number;
+		zone: string;
+		visitorZone: string;
+		meetingUrl: string | null;
+		status: Generated<BookingStatus>;
+		outcome: TrialOutcome | null;
+		outcomeNote: Generated<string>;
+		bookedBy: string;
+		bookedAt: Instant;
+		cancelledAt: OptionalInstant;
+		cancelledBy: string | null;
+		cancelReason: string | null;
+	};
+	trialReminder: { bookingId: string; kind: TrialReminderKind; startsAt: Instant; createdAt: CreatedAt };
+};
