@@ -19,6 +19,8 @@ function doors(locale: Locale): RouteConfigEntry[] {
 		route("request/submit", "routes/requests/submit.ts", id("request-submit")),
 		route("request/already", "routes/requests/already.tsx", id("request-already")),
 		route("request/sent/:token", "routes/requests/sent.tsx", id("request-sent")),
+		route("trial/:token", "routes/trials/trial.tsx", id("trial")),
+		route("trial/:token/trial.ics", "routes/trials/trial-calendar.ts", id("trial-calendar")),
 		route("my/:token", "routes/requests/my-data.tsx", id("my-data")),
 		route("oplata", "routes/checkout/oplata.tsx", id("oplata")),
 		route("sber", "routes/checkout/sber.tsx", id("sber")),

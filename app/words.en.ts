@@ -19,6 +19,7 @@ import pages from "./features/pages/components/words.en.json";
 import quiz from "./features/quiz/words.en.json";
 import requests from "./features/requests/words.en.json";
 import search from "./features/search/words.en.json";
+import trials from "./features/trials/words.en.json";
 import webinars from "./features/webinars/words.en.json";
 import cookies from "./layout/cookies/words.en.json";
 import footer from "./layout/footer/words.en.json";
@@ -56,6 +57,7 @@ export default {
 	quiz,
 	requests,
 	search,
+	trials,
 	ui,
 	webinars,
 };

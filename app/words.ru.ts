@@ -19,6 +19,7 @@ import pages from "./features/pages/components/words.ru.json";
 import quiz from "./features/quiz/words.ru.json";
 import requests from "./features/requests/words.ru.json";
 import search from "./features/search/words.ru.json";
+import trials from "./features/trials/words.ru.json";
 import webinars from "./features/webinars/words.ru.json";
 import cookies from "./layout/cookies/words.ru.json";
 import footer from "./layout/footer/words.ru.json";
@@ -56,6 +57,7 @@ export default {
 	quiz,
 	requests,
 	search,
+	trials,
 	ui,
 	webinars,
 };

@@ -103,6 +103,10 @@ placeShelves({
 		ru: () => import("./features/search/words.ru.json"),
 		en: () => import("./features/search/words.en.json"),
 	},
+	trials: {
+		ru: () => import("./features/trials/words.ru.json"),
+		en: () => import("./features/trials/words.en.json"),
+	},
 	requests: {
 		ru: () => import("./features/requests/words.ru.json"),
 		en: () => import("./features/requests/words.en.json"),

@@ -1,12 +1,16 @@
 import type { BankDeps } from "../app/features/checkout/checkout-deps.ts";
 import { checkoutJobs } from "../app/features/checkout/checkout-jobs.server.ts";
 import type { Channels } from "../app/features/notifications/channels.server.ts";
+import { createBookingMessages } from "../app/features/notifications/create-booking-messages.server.ts";
 import { deliveryQueue } from "../app/features/notifications/create-message-sender.server.ts";
 import { createRegistrationMessages } from "../app/features/notifications/create-registration-messages.server.ts";
 import { deliverMessage } from "../app/features/notifications/deliver-message.server.ts";
 import { eraseOldRequests } from "../app/features/requests/erase-old-requests.server.ts";
 import { releaseHolds } from "../app/features/requests/release-holds.server.ts";
 import { getSiteSettings } from "../app/features/settings/get-site-settings.server.ts";
+import { refreshAllSlots } from "../app/features/trials/refresh-all-slots.server.ts";
+import { remindBooked } from "../app/features/trials/remind-booked.server.ts";
+import { trialRules } from "../app/features/trials/trial-rules.ts";
 import { remindRegistered } from "../app/features/webinars/remind-registered.server.ts";
 import { repeatWebinars } from "../app/features/webinars/repeat-webinars.server.ts";
 import type { Clock } from "../app/platform/clock.server.ts";
@@ -66,6 +70,24 @@ export function jobDefinitions({ db, channels, clock, siteUrl, bankDeps, sender 
 			schedule: "* * * * *",
 			async work() {
 				await remindRegistered(db, { now: clock.now(), messages: createRegistrationMessages(sender) });
+			},
+		},
+		{
+			queue: "refresh-trial-slots",
+			retries: 2,
+			longestPauseSeconds: 60,
+			schedule: "*/5 * * * *",
+			async work() {
+				await refreshAllSlots(db, { now: clock.now(), rules: trialRules(await getSiteSettings(db)) });
+			},
+		},
+		{
+			queue: "remind-booked",
+			retries: 2,
+			longestPauseSeconds: 30,
+			schedule: "* * * * *",
+			async work() {
+				await remindBooked(db, { now: clock.now(), messages: createBookingMessages(sender) });
 			},
 		},
 		{

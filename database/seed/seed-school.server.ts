@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { factsOf, siteSettingsSchema } from "../../app/features/settings/site-settings.ts";
+import { trialRules } from "../../app/features/trials/trial-rules.ts";
 import { quoteFacts } from "../../app/shared/facts.ts";
 import type { Database } from "../open-database.server.ts";
 import { inTransaction } from "../transaction.server.ts";
@@ -8,6 +9,7 @@ import { insertCourses } from "./insert-courses.server.ts";
 import { insertBlog } from "./insert-posts.server.ts";
 import { insertPromoCodes, promoCodesFileSchema } from "./insert-promo-codes.server.ts";
 import { insertQuiz, quizFileSchema } from "./insert-quiz.server.ts";
+import { insertTrialWindows, trialWindowsFileSchema } from "./insert-trial-windows.server.ts";
 import { insertWebinars, webinarsFileSchema } from "./insert-webinars.server.ts";
 import { readBlogFiles } from "./read-blog-files.ts";
 import { readMarkdownFolder, readYaml, readYamlFolder } from "./read-content.ts";
@@ -42,6 +44,7 @@ export async function seedSchool(db: Database, now: Date): Promise<void> {
 	const promoCodes = promoCodesFileSchema.parse(await readYaml("promo-codes.yaml"));
 	const blog = await readBlogFiles();
 	const webinars = webinarsFileSchema.parse(await readYaml("webinars.yaml"));
+	const trialWindows = trialWindowsFileSchema.parse(await readYaml("trial-windows.yaml"));
 	const quiz = quizFileSchema.parse(await readYaml("quiz.yaml"));
 	const pages = await readMarkdownFolder("pages");
 	const guides = await readMarkdownFolder("guides");
@@ -78,6 +81,7 @@ export async function seedSchool(db: Database, now: Date): Promise<void> {
 		await insertPromoCodes(transaction, promoCodes, now);
 		await insertBlog(transaction, blog, { now, courseIds });
 		await insertWebinars(transaction, webinars, now);
+		await insertTrialWindows(transaction, trialWindows, { now, rules: trialRules(settings) });
 		await insertQuiz(transaction, quiz);
 		await transaction
 			.insertInto("review")

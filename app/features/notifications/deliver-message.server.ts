@@ -5,6 +5,7 @@ import type { JobAttempt } from "../../platform/jobs.server.ts";
 import type { Channels } from "./channels.server.ts";
 import { type DeliveryOutcome, failForGood } from "./delivery-outcome.ts";
 import type { OutgoingRow } from "./outgoing-row.ts";
+import { sendBookingMessage } from "./send-booking-message.server.ts";
 import { sendOrderMessage } from "./send-order-message.server.ts";
 import { sendRegistrationLetter } from "./send-registration-letter.server.ts";
 import { sendReplyLetter } from "./send-reply-letter.server.ts";
@@ -44,6 +45,7 @@ export async function deliverMessage(
 			"commentId",
 			"registrationId",
 			"staffLetterId",
+			"trialBookingId",
 			"attempts",
 			"details",
 			"createdAt",
@@ -61,15 +63,17 @@ type AddressedRow = OutgoingRow & {
 	readonly commentId: string | null;
 	readonly registrationId: string | null;
 	readonly staffLetterId: string | null;
+	readonly trialBookingId: string | null;
 };
 
 function send(db: Database, message: AddressedRow, deps: DeliveryDeps): Promise<DeliveryOutcome> {
-	const { requestId, orderId, commentId, registrationId, staffLetterId } = message;
+	const { requestId, orderId, commentId, registrationId, staffLetterId, trialBookingId } = message;
 	if (requestId) return sendRequestMessage(db, { ...message, requestId }, deps);
 	if (orderId) return sendOrderMessage(db, { ...message, orderId }, deps);
 	if (commentId) return sendReplyLetter(db, { ...message, commentId }, deps);
 	if (registrationId) return sendRegistrationLetter(db, { ...message, registrationId }, deps);
 	if (staffLetterId) return sendStaffLetter(db, { ...message, staffLetterId }, deps);
+	if (trialBookingId) return sendBookingMessage(db, { ...message, trialBookingId }, deps);
 	return Promise.resolve(failForGood("about nothing"));
 }
 

@@ -1,10 +1,11 @@
 import type { Database } from "../../../database/open-database.server.ts";
+import { canPickTime } from "../requests/can-pick-time.server.ts";
 import { getSiteSettings } from "../settings/get-site-settings.server.ts";
 
 export type AnnouncedRequest = NonNullable<Awaited<ReturnType<typeof getAnnouncedRequest>>>;
 
 /** A request with everything that messages say of it; undefined when it was erased meanwhile. */
-export async function getAnnouncedRequest(db: Database, id: string) {
+export async function getAnnouncedRequest(db: Database, id: string, now: Date) {
 	const row = await db
 		.selectFrom("contactRequest")
 		.leftJoin("courseText", (join) =>
@@ -30,6 +31,7 @@ export async function getAnnouncedRequest(db: Database, id: string) {
 			"start.zone as startZone",
 			"seatHold.expiresAt as heldUntil",
 		])
+		.select(canPickTime(now).as("canPickTime"))
 		.executeTakeFirst();
 	if (!row) return undefined;
 	const settings = await getSiteSettings(db);

@@ -13,7 +13,7 @@ export async function sendRequestMessage(
 	{ requestId, ...message }: OutgoingRow & { readonly requestId: string },
 	{ channels, siteUrl, clock }: DeliveryDeps,
 ): Promise<DeliveryOutcome> {
-	const request = await getAnnouncedRequest(db, requestId);
+	const request = await getAnnouncedRequest(db, requestId, clock.now());
 	if (!request) return failForGood("the request is gone");
 	if (message.channel === "telegram") {
 		const notice = { ...request, zone: request.settings.hours.zone, publicUrl: siteUrl };

@@ -44,6 +44,7 @@ export function writeRequestLetter(
 					},
 				}
 			: {}),
+		...(request.canPickTime ? { pickTimeUrl: `${siteUrl}${localizePath(`/trial/${request.token}`, locale)}` } : {}),
 		myDataUrl: `${siteUrl}${localizePath(`/my/${request.token}`, locale)}`,
 		siteUrl: `${siteUrl}${localizePath("/", locale)}`,
 		school: {

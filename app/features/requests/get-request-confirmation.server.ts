@@ -3,6 +3,7 @@ import type { RequestKind, RequestStatus } from "../../../database/types.ts";
 import type { Locale } from "../../shared/localized.ts";
 import { type Money, money } from "../../shared/money.ts";
 import type { SiteSettings } from "../settings/site-settings.ts";
+import { canPickTime } from "./can-pick-time.server.ts";
 import { describePromise } from "./promise/describe-promise.server.ts";
 import { promiseCall } from "./promise/promise-time.server.ts";
 import { sayPromise } from "./promise/say-promise.server.ts";
@@ -26,6 +27,8 @@ export type RequestConfirmation = {
 	readonly course: { readonly title: string } | undefined;
 	readonly discount: { readonly percent: number; readonly amount: Money; readonly until: Date | null } | undefined;
 	readonly place: { readonly startsAt: Date; readonly zone: string; readonly heldUntil: Date } | undefined;
+	/** The visitor may pick the time of a trial lesson, or see the one that he has picked. */
+	readonly canPickTime: boolean;
 	readonly phone: { readonly number: string; readonly label: string };
 	/** The zone in which dates are printed. */
 	readonly zone: string;
@@ -82,6 +85,7 @@ export async function getRequestConfirmation(
 			row.startsAt && row.startZone && row.heldUntil
 				? { startsAt: row.startsAt, zone: row.startZone, heldUntil: row.heldUntil }
 				: undefined,
+		canPickTime: row.canPickTime,
 		phone: { number: phone?.number ?? "", label: phone?.[locale].label ?? "" },
 		zone: settings.hours.zone,
 	};
@@ -108,5 +112,6 @@ function selectRequest(db: Database, { token, locale, now }: { token: string; lo
 			"start.zone as startZone",
 			"seatHold.expiresAt as heldUntil",
 		])
+		.select(canPickTime(now).as("canPickTime"))
 		.executeTakeFirst();
 }

@@ -20,6 +20,8 @@ type Wish = {
 	readonly slotId: string;
 	/** In which the visitor reads times; what is known of him when absent. */
 	readonly visitorZone?: string | undefined;
+	/** Where letters go, of a visitor who has left no address so far. */
+	readonly email?: string | undefined;
 	/** "visitor" or the id of a member of staff. */
 	readonly by: string;
 	readonly now: Date;
@@ -46,6 +48,7 @@ export async function bookSlot(db: Database, wish: Wish, deps: BookDeps): Promis
 		if (refusal) return fail(refusal);
 		if (!slot) return fail("slotTaken");
 		const bookingId = await write(transaction, { request, slot, present, wish, zone: deps.rules.zone });
+		if (wish.email) await keepAddress(transaction, { requestId, email: wish.email });
 		const news = present ? "moved" : "booked";
 		await deps.messages.write(transaction, news, bookingId);
 		if (wish.by === "visitor") await deps.messages.tellStaff(transaction, news, bookingId);
@@ -118,4 +121,17 @@ async function write(db: Transaction<Schema>, { request, slot, present, wish, zo
 	const details = { trial: present ? "moved" : "booked", startsAt, before: present?.startsAt };
 	await logBooking(db, { request, status: "trial_booked", details, by, now, visitorZone });
 	return id;
+}
+
+/** An address that is there is changed by nobody but its owner, on the page of his data. */
+async function keepAddress(
+	db: Transaction<Schema>,
+	{ requestId, email }: { requestId: string; email: string },
+): Promise<void> {
+	await db
+		.updateTable("contactRequest")
+		.set({ email, repeatKeyEmail: email.toLowerCase() })
+		.where("id", "=", requestId)
+		.where("email", "is", null)
+		.execute();
 }

@@ -22,9 +22,10 @@ export function isFreeSlot(asker: Asker): RawBuilder<SqlBool> {
 	))`;
 }
 
-/** Whether its teacher gives trial lessons of the course; of no course, anybody does. */
+/** Whether its teacher gives trial lessons of the course; of no course, or one that names no teachers, anybody does. */
 export function isOfferedFor(courseId: string | null): RawBuilder<SqlBool> {
 	if (!courseId) return sql<SqlBool>`true`;
-	return sql<SqlBool>`exists (select 1 from course_teacher
-		where course_teacher.course_id = ${courseId}::uuid and course_teacher.teacher_id = trial_slot.teacher_id)`;
+	return sql<SqlBool>`(exists (select 1 from course_teacher
+		where course_teacher.course_id = ${courseId}::uuid and course_teacher.teacher_id = trial_slot.teacher_id)
+		or not exists (select 1 from course_teacher where course_teacher.course_id = ${courseId}::uuid))`;
 }

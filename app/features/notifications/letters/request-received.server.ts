@@ -18,6 +18,8 @@ export type RequestReceived = {
 	readonly place?: { readonly startsAt: string; readonly until: string };
 	/** A guide that was asked for; `url` is the secret address of its file. */
 	readonly guide?: { readonly title: string; readonly url: string };
+	/** Where the visitor picks a time of the trial lesson; absolute. Absent where there is none to pick. */
+	readonly pickTimeUrl?: string;
 	/** `/my/:token`, absolute. */
 	readonly myDataUrl: string;
 	readonly siteUrl: string;
@@ -46,16 +48,24 @@ export function requestReceivedLetter(request: RequestReceived): Promise<Letter>
 }
 
 function body(request: RequestReceived, say: Say): LetterPart[] {
-	const { promise, myDataUrl, school, siteUrl, guide } = request;
+	const { promise, myDataUrl, school, siteUrl, guide, pickTimeUrl } = request;
 	const name = greetingName(request.name);
 	return [
 		{ kind: "paragraph", text: name ? say("requestReceived.hello", { name }) : say("requestReceived.helloNobody") },
 		...(guide ? guideParts(guide, say) : [{ kind: "lead", text: promise } as const]),
 		{ kind: "facts", facts: facts(request, say) },
+		...(pickTimeUrl ? pickTimeParts(pickTimeUrl, say) : []),
 		{ kind: "paragraph", text: say("requestReceived.questions", { phone: school.phone, email: school.email }) },
 		{ kind: "button", label: say("requestReceived.myData"), href: myDataUrl },
 		{ kind: "small", text: say("requestReceived.myDataNote") },
 		{ kind: "small", text: say("requestReceived.why", { site: siteUrl }) },
+	];
+}
+
+function pickTimeParts(href: string, say: Say): LetterPart[] {
+	return [
+		{ kind: "paragraph", text: say("requestReceived.pickTimeNote") },
+		{ kind: "button", label: say("requestReceived.pickTime"), href },
 	];
 }
 

@@ -53,6 +53,7 @@ export function Received({
 				<KeptDiscount confirmation={confirmation} />
 				<KeptPlace confirmation={confirmation} />
 			</ul>
+			<PickTime confirmation={confirmation} />
 			<LinkButton to={localizePath(`/my/${token}`, locale)} variant="ghost" size="sm">
 				{t("sent.myData")}
 			</LinkButton>
@@ -62,6 +63,18 @@ export function Received({
 				</Button>
 			)}
 		</div>
+	);
+}
+
+/** The way to a time of the trial lesson, or to the one that is booked. */
+function PickTime({ confirmation: { canPickTime, status, token } }: { confirmation: RequestConfirmation }) {
+	const t = useTranslations("requests");
+	const locale = useLocale();
+	if (!canPickTime) return null;
+	return (
+		<LinkButton to={localizePath(`/trial/${token}`, locale)} block icon="calendar-days">
+			{t(status === "trial_booked" ? "sent.myTime" : "sent.pickTime")}
+		</LinkButton>
 	);
 }
 
@@ -123,11 +136,12 @@ export function AlreadyWithUs({ own, phone }: AlreadyProps) {
 					{own.owner && t("already.detailsOwner", { owner: own.owner })}
 				</p>
 			)}
+			{own && <PickTime confirmation={own} />}
 			<p className="muted">{t("already.help")}</p>
 			<a className="num lead__phone" href={`tel:${phone.number}`}>
 				{phone.label}
 			</a>
-			<LinkButton href={`tel:${phone.number}`} block icon="phone">
+			<LinkButton href={`tel:${phone.number}`} block icon="phone" variant={own?.canPickTime ? "secondary" : undefined}>
 				{t("already.call")}
 			</LinkButton>
 			{own && (

@@ -1,0 +1,88 @@
+import { formatDay, formatTime, formatWeekday, formatZone } from "../../../i18n/format.ts";
+import { localizePath } from "../../../i18n/locales.ts";
+import type { BookingLetter } from "../../trials/booking-messages.ts";
+import type { AnnouncedBooking } from "../get-announced-booking.server.ts";
+import { letterWords, type Say } from "../letter-words.ts";
+import { greetingName } from "./greeting-name.ts";
+import type { Letter, LetterPart } from "./letter.ts";
+import { renderLetter } from "./render-letter.server.ts";
+
+/** A letter about a trial lesson: booked, moved, called off, or a reminder. It leads to the visitor's own page of the lesson. */
+export function trialLetter(kind: BookingLetter, booking: AnnouncedBooking, siteUrl: string): Promise<Letter> {
+	const { locale, settings } = booking;
+	const say = letterWords(locale);
+	const lead = leadOf(kind, booking, say);
+	return renderLetter({
+		locale,
+		subject: say(`trial.subject.${kind}`, { when: sayTime(booking, booking.visitorZone, say) }),
+		preview: lead,
+		heading: say(`trial.heading.${kind}`),
+		parts: body({ kind, booking, lead, siteUrl, say }),
+		school: {
+			name: settings.school[locale],
+			phone: settings.phones[0]?.[locale].label ?? "",
+			email: settings.email,
+		},
+		siteUrl: `${siteUrl}${localizePath("/", locale)}`,
+	});
+}
+
+function leadOf(kind: BookingLetter, { cancelledBy }: AnnouncedBooking, say: Say): string {
+	if (kind === "cancelled")
+		return say(cancelledBy === "visitor" ? "trial.lead.cancelled" : "trial.lead.cancelledBySchool");
+	return say(`trial.lead.${kind}`);
+}
+
+type Body = {
+	readonly kind: BookingLetter;
+	readonly booking: AnnouncedBooking;
+	readonly lead: string;
+	readonly siteUrl: string;
+	readonly say: Say;
+};
+
+function body({ kind, booking, lead, siteUrl, say }: Body): LetterPart[] {
+	const { locale, token, settings } = booking;
+	const name = greetingName(booking.name);
+	const at = (path: string) => `${siteUrl}${localizePath(path, locale)}`;
+	const page = at(`/trial/${token}`);
+	const phone = settings.phones[0]?.[locale].label ?? "";
+	const isAhead = kind !== "cancelled";
+	return [
+		...(name ? [{ kind: "paragraph", text: say("trial.hello", { name }) } as const] : []),
+		{ kind: "lead", text: lead },
+		{ kind: "facts", facts: facts(booking, say) },
+		{ kind: "button", label: say(isAhead ? "trial.open" : "trial.again"), href: page },
+		...(isAhead
+			? ([
+					{ kind: "small", text: say("trial.calendar", { url: `${page}/trial.ics` }) },
+					{ kind: "small", text: say("trial.move", { url: `${page}?move=1` }) },
+					{ kind: "small", text: say("trial.cancel", { url: `${page}#cancel` }) },
+				] as const)
+			: []),
+		{ kind: "small", text: say("trial.questions", { phone }) },
+		{ kind: "small", text: say("trial.secret") },
+		{ kind: "small", text: say("trial.myData", { url: at(`/my/${token}`) }) },
+	];
+}
+
+function facts(booking: AnnouncedBooking, say: Say): { label: string; value: string }[] {
+	const { startsAt, visitorZone, settings, locale, minutes, courseTitle, teacherText } = booking;
+	const { zone } = settings.hours;
+	const isElsewhere = formatZone(startsAt, visitorZone) !== formatZone(startsAt, zone);
+	return [
+		{ label: say("trial.when"), value: sayTime(booking, visitorZone, say) },
+		...(isElsewhere ? [{ label: say("trial.schoolTime"), value: sayTime(booking, zone, say) }] : []),
+		{ label: say("trial.length"), value: say("trial.minutes", { minutes }) },
+		{ label: say("trial.teacher"), value: teacherText[locale].name },
+		...(courseTitle ? [{ label: say("trial.course"), value: courseTitle }] : []),
+	];
+}
+
+function sayTime({ startsAt, locale }: Pick<AnnouncedBooking, "startsAt" | "locale">, zone: string, say: Say): string {
+	return say("trial.time", {
+		day: `${formatDay(startsAt, locale, zone)}, ${formatWeekday(startsAt, locale, zone)}`,
+		time: formatTime(startsAt, locale, zone),
+		zone: formatZone(startsAt, zone),
+	});
+}

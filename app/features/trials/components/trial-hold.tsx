@@ -1,0 +1,94 @@
+import { useState } from "react";
+import { Form } from "react-router";
+import { useLocale, useTranslations } from "use-intl";
+import { formatTime } from "../../../i18n/format.ts";
+import { Button } from "../../../ui/button/button.tsx";
+import { timeLeft } from "../../../ui/countdown/count-down.ts";
+import { Countdown } from "../../../ui/countdown/countdown.tsx";
+import "../../../ui/countdown/countdown.css";
+import { useSecond } from "../../../ui/countdown/use-second.ts";
+import { Field } from "../../../ui/form/field.tsx";
+import { Input } from "../../../ui/form/input.tsx";
+import { Cluster, Stack } from "../../../ui/layout/stack.tsx";
+import { useOpening } from "../../webinars/components/use-opening.ts";
+import type { HoldView, TrialRefused, TrialView } from "../trial-view.ts";
+import { TrialTeacher } from "./trial-teacher.tsx";
+import { TrialWhen } from "./trial-when.tsx";
+
+type HoldProps = {
+	readonly trial: TrialView;
+	readonly hold: HoldView;
+	readonly madeAt: Date;
+	readonly refused: TrialRefused | undefined;
+};
+
+/** The time that is held: until when, and to book it or to choose another. */
+export function TrialHold({ trial, hold, madeAt, refused }: HoldProps) {
+	const t = useTranslations("trials");
+	const { zone, schoolZone, hasEmail, booking } = trial;
+	const isMoving = booking?.status === "booked";
+	return (
+		<section className="card trial-card">
+			<TrialWhen at={hold.startsAt} schoolZone={schoolZone} zone={zone} />
+			<TrialTeacher teacher={hold.teacher} />
+			<HeldUntil madeAt={madeAt} until={hold.until} zone={zone} />
+			<Form method="post">
+				<Stack>
+					<input name="intent" type="hidden" value="book" />
+					<input name="slot" type="hidden" value={hold.slotId} />
+					<input name="zone" type="hidden" value={zone} />
+					{!hasEmail && (
+						<Field
+							error={refused?.error && t(`errors.${refused.error}`)}
+							hint={t("hold.emailHint")}
+							label={t("hold.email")}
+							optional
+						>
+							<Input
+								autoComplete="email"
+								defaultValue={refused?.email}
+								inputMode="email"
+								maxLength={254}
+								name="email"
+								type="email"
+							/>
+						</Field>
+					)}
+					<Button block size="lg">
+						{t(isMoving ? "hold.move" : "hold.book")}
+					</Button>
+				</Stack>
+			</Form>
+			<Form method="post">
+				<input name="intent" type="hidden" value="release" />
+				<input name="zone" type="hidden" value={zone} />
+				<Cluster justify="center">
+					<Button variant="ghost">{t("hold.other")}</Button>
+				</Cluster>
+			</Form>
+		</section>
+	);
+}
+
+type UntilProps = { readonly until: Date; readonly madeAt: Date; readonly zone: string };
+
+/** Counted by the clock of the school, whatever the visitor's shows; at its end the page asks what has become of the time. */
+function HeldUntil({ until, madeAt, zone }: UntilProps) {
+	const t = useTranslations("trials.hold");
+	const count = useTranslations("ui.countdown");
+	const locale = useLocale();
+	const [behind] = useState(() => Math.round((madeAt.getTime() - Date.now()) / 1000));
+	const second = useSecond();
+	useOpening(until);
+	const { minutes, seconds } = timeLeft(until, (second ?? 0) + behind);
+	const parts = [
+		{ value: second === undefined ? undefined : minutes, label: count("minutes", { count: minutes }) },
+		{ value: second === undefined ? undefined : seconds, label: count("seconds", { count: seconds }) },
+	];
+	return (
+		<div className="trial-until live-countdown">
+			<Countdown label={t("left")} parts={parts} />
+			<p>{t("until", { time: formatTime(until, locale, zone) })}</p>
+		</div>
+	);
+}

@@ -1,0 +1,90 @@
+import type { ReactNode } from "react";
+import { useLocale, useTranslations } from "use-intl";
+import { localizePath } from "../../../i18n/locales.ts";
+import { LinkButton } from "../../../ui/button/link-button.tsx";
+import { Callout } from "../../../ui/notice/callout.tsx";
+import type { TrialRefused, TrialView } from "../trial-view.ts";
+import { TrialBooked } from "./trial-booked.tsx";
+import { TrialHold } from "./trial-hold.tsx";
+import { TrialPicker } from "./trial-picker.tsx";
+import "./trials.css";
+
+type TrialPageProps = {
+	readonly trial: TrialView;
+	readonly calendars: { readonly google: string; readonly outlook: string } | undefined;
+	readonly madeAt: Date;
+	readonly refused: TrialRefused | undefined;
+};
+
+/** The page of one who asked for a trial lesson: a time to pick, a time that is held, the lesson that is booked. */
+export function TrialPage({ trial, calendars, madeAt, refused }: TrialPageProps) {
+	const t = useTranslations("trials");
+	const { state, name, courseTitle, booking, minutes } = trial;
+	const em = (words: ReactNode) => <em>{words}</em>;
+	return (
+		<main className="wrap wrap--narrow trial-page" id="main">
+			<div className="stack">
+				<h1>{t.rich(`heading.${headingOf(trial)}`, { em, name })}</h1>
+				<p className="lead">
+					{state === "pick" || state === "held" ? t("lead", { minutes }) : t("about")}
+					{courseTitle && ` ${t("course", { title: courseTitle })}`}
+				</p>
+			</div>
+			<Refusal refused={refused} phone={trial.phone.label} />
+			{state === "held" && trial.hold && (
+				<TrialHold hold={trial.hold} madeAt={madeAt} refused={refused} trial={trial} />
+			)}
+			{state === "booked" && booking && <TrialBooked booking={booking} calendars={calendars} trial={trial} />}
+			{state === "pick" && <TrialPicker trial={trial} />}
+			{state === "closed" && <Closed trial={trial} />}
+			<MyData token={trial.token} />
+		</main>
+	);
+}
+
+function headingOf({ state, booking }: TrialView) {
+	if (state === "closed") return booking?.status === "done" ? "over" : "closed";
+	if (state === "booked") return booking?.phase === "over" ? "over" : booking?.phase === "now" ? "now" : "booked";
+	if (state === "held") return "held";
+	return booking?.status === "booked" ? "move" : "pick";
+}
+
+function Refusal({ refused, phone }: { refused: TrialRefused | undefined; phone: string }) {
+	const t = useTranslations("trials.refusals");
+	if (!refused?.refusal) return null;
+	return (
+		<div role="alert">
+			<Callout icon="circle-alert" planet="mars">
+				<p>{t(refused.refusal, { phone })}</p>
+			</Callout>
+		</div>
+	);
+}
+
+function Closed({ trial: { booking, phone } }: { trial: TrialView }) {
+	const t = useTranslations("trials.closed");
+	return (
+		<div className="card stack">
+			<p>{t(booking?.status === "done" ? "over" : "text")}</p>
+			<div>
+				<LinkButton href={`tel:${phone.number}`} icon="phone">
+					{phone.label}
+				</LinkButton>
+			</div>
+		</div>
+	);
+}
+
+function MyData({ token }: { token: string }) {
+	const t = useTranslations("trials");
+	return (
+		<div className="stack" data-gap="2">
+			<p className="muted">{t("secret")}</p>
+			<div>
+				<LinkButton size="sm" to={localizePath(`/my/${token}`, useLocale())} variant="ghost">
+					{t("myData")}
+				</LinkButton>
+			</div>
+		</div>
+	);
+}

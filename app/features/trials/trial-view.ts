@@ -1,0 +1,64 @@
+import type { BookingStatus, TrialOutcome } from "../../../database/trial-types.ts";
+
+/** The lesson of a request: the one ahead, or the last there was. */
+export type BookingView = {
+	readonly id: string;
+	readonly status: BookingStatus;
+	readonly outcome: TrialOutcome | null;
+	readonly phase: "ahead" | "now" | "over";
+	readonly startsAt: Date;
+	readonly minutes: number;
+	readonly teacher: TrialTeacher;
+	readonly isCancelledBySchool: boolean;
+	/** The way in: from ten minutes before the lesson to its end, where the teacher has told one. */
+	readonly meetingUrl: string | undefined;
+	/** Whether there will be one on this page. */
+	readonly hasMeeting: boolean;
+	readonly opensAt: Date;
+};
+
+export type TrialTeacher = { readonly name: string; readonly role: string; readonly avatar: string };
+
+export type HoldView = {
+	readonly slotId: string;
+	readonly startsAt: Date;
+	readonly until: Date;
+	readonly teacher: TrialTeacher;
+};
+
+export type SlotView = { readonly id: string; readonly startsAt: Date; readonly teacher: string };
+
+/** A day with free times, by the clock of the visitor. */
+export type DayView = { readonly day: string; readonly at: Date; readonly count: number };
+
+/** Everything that one who asked for a trial lesson sees behind his secret link. */
+export type TrialView = {
+	readonly token: string;
+	readonly name: string;
+	readonly courseTitle: string | null;
+	readonly hasEmail: boolean;
+	readonly minutes: number;
+	/** In which times are printed, and whether anybody has told us or it is only the school's. */
+	readonly zone: string;
+	readonly isZoneKnown: boolean;
+	readonly schoolZone: string;
+	readonly state: "pick" | "held" | "booked" | "closed";
+	readonly booking: BookingView | undefined;
+	readonly canMove: boolean;
+	readonly hold: HoldView | undefined;
+	/** He held a time and let the minutes pass. */
+	readonly hasHoldRunOut: boolean;
+	readonly days: readonly DayView[];
+	/** The chosen day, and its times. */
+	readonly day: string | undefined;
+	readonly slots: readonly SlotView[];
+	readonly phone: { readonly number: string; readonly label: string };
+};
+
+/** Why something that was pressed was not done; keys of the words. */
+export type TrialRefused = {
+	readonly refusal?: "notFound" | "closed" | "slotTaken" | "tooLate" | "begun";
+	readonly error?: "emailFormat" | "emailAddress";
+	/** As it was typed. */
+	readonly email: string;
+};

@@ -1,0 +1,59 @@
+import { type RouterContextProvider, redirect } from "react-router";
+import { createBookingMessages } from "../../features/notifications/create-booking-messages.server.ts";
+import { bookSlot } from "../../features/trials/book-slot.server.ts";
+import { cancelBooking } from "../../features/trials/cancel-booking.server.ts";
+import { holdSlot } from "../../features/trials/hold-slot.server.ts";
+import { readTrialForm, type TrialForm } from "../../features/trials/read-trial-form.server.ts";
+import { releaseSlot } from "../../features/trials/release-slot.server.ts";
+import { trialRules } from "../../features/trials/trial-rules.ts";
+import type { TrialRefused } from "../../features/trials/trial-view.ts";
+import type { Result } from "../../shared/result.ts";
+import { openDoor, pageNotFound } from "../open-door.server.ts";
+import { readFormTexts } from "../read-form-texts.server.ts";
+
+type ActionArgs = {
+	readonly request: Request;
+	readonly url: URL;
+	readonly context: Readonly<RouterContextProvider>;
+};
+
+/** Does what was pressed on the page of a trial lesson: the way to the page as it is now, or why not. */
+export async function takeTrialForm(
+	args: ActionArgs,
+	token: string,
+): Promise<Response | (TrialRefused & { readonly status: number })> {
+	const form = readTrialForm(readFormTexts(await args.request.formData()));
+	if (form.error && form.intent === "book") return { error: form.error, email: form.typedEmail, status: 400 };
+	const done = await perform(await openDoor(args), { form, token });
+	if (done.ok) return redirect(pageAfter(args.url, form), 303);
+	if (done.code === "notFound" && form.intent !== "cancel") pageNotFound("/trial");
+	return { refusal: done.code, email: form.typedEmail, status: 409 };
+}
+
+type Door = Awaited<ReturnType<typeof openDoor>>;
+type Outcome = Result<unknown, NonNullable<TrialRefused["refusal"]>>;
+
+async function perform(
+	{ db, jobs, now, settings }: Door,
+	{ form, token }: { form: TrialForm; token: string },
+): Promise<Outcome> {
+	const { intent, slotId, zone, email } = form;
+	const rules = trialRules(settings);
+	const deps = { rules, messages: createBookingMessages(jobs) };
+	if (intent === "hold") return holdSlot(db, { token, slotId, now }, rules);
+	if (intent === "cancel") return cancelBooking(db, { key: { token }, by: "visitor", now }, deps);
+	if (intent === "book") {
+		return bookSlot(db, { key: { token }, slotId, visitorZone: zone, email, by: "visitor", now }, deps);
+	}
+	await releaseSlot(db, { token });
+	return { ok: true, value: undefined };
+}
+
+/** The page keeps the zone and, while a time is being chosen, that a lesson is being moved. */
+function pageAfter(url: URL, { intent, zone }: TrialForm): string {
+	const query = new URLSearchParams();
+	if (zone) query.set("zone", zone);
+	if (intent === "release" && url.searchParams.get("move") === "1") query.set("move", "1");
+	if (intent === "hold" && url.searchParams.get("move") === "1") query.set("move", "1");
+	return query.size > 0 ? `${url.pathname}?${query}` : url.pathname;
+}

@@ -1,0 +1,34 @@
+import { createTranslator } from "use-intl/core";
+import { getTrial } from "../../features/trials/get-trial.server.ts";
+import { calendarFile } from "../../features/webinars/calendar-file.ts";
+import { localizePath } from "../../i18n/locales.ts";
+import { needWords, wordsOf } from "../../i18n/word-shelves.ts";
+import { openDoor, pageNotFound } from "../open-door.server.ts";
+import { answerCalendar } from "../webinars/answer-calendar.server.ts";
+import type { Route } from "./+types/trial-calendar";
+
+await needWords("trials");
+
+const ALARM_MINUTES = 60;
+
+/** The lesson that is booked, with the way to its page; never kept. 404 while there is none. */
+export async function loader(args: Route.LoaderArgs) {
+	const { db, locale, now, settings, siteUrl } = await openDoor(args);
+	const { token } = args.params;
+	const question = { token, locale, now, settings, zone: undefined, day: undefined, isMoving: false };
+	const trial = await getTrial(db, question);
+	const booking = trial?.booking;
+	if (!booking || booking.status === "cancelled") pageNotFound("/trial");
+	const { id, startsAt, minutes, teacher } = booking;
+	const t = createTranslator({ locale, messages: wordsOf(locale), namespace: "trials.calendar" });
+	const school = settings.school[locale];
+	const url = siteUrl + localizePath(`/trial/${token}`, locale);
+	const event = {
+		// The same for ever: a lesson that was moved moves in the calendar too.
+		uid: `trial-${id}@${new URL(siteUrl).hostname}`,
+		title: t("title", { school }),
+		text: t("fileText", { teacher: teacher.name, url }),
+		...{ startsAt, minutes, url, alarm: ALARM_MINUTES },
+	};
+	return answerCalendar(calendarFile({ name: t("name", { school }), now, events: [event] }), "trial");
+}

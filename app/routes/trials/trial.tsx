@@ -1,0 +1,55 @@
+import { data, useActionData, useLoaderData } from "react-router";
+import { createTranslator } from "use-intl/core";
+import { TrialPage } from "../../features/trials/components/trial-page.tsx";
+import { getTrial } from "../../features/trials/get-trial.server.ts";
+import { readTrialZone } from "../../features/trials/read-trial-form.server.ts";
+import { calendarLinks } from "../../features/webinars/calendar-links.ts";
+import { localizePath } from "../../i18n/locales.ts";
+import { needWords, wordsOf } from "../../i18n/word-shelves.ts";
+import { LOCALES } from "../../shared/localized.ts";
+import type { DoorHandle } from "../door-handle.ts";
+import { openDoor, pageNotFound } from "../open-door.server.ts";
+import { metaFromLoader } from "../page-meta.ts";
+import type { Route } from "./+types/trial";
+import { takeTrialForm } from "./take-trial-form.server.ts";
+
+await needWords("trials");
+
+export const handle: DoorHandle = { scene: "paper" };
+
+export async function loader(args: Route.LoaderArgs) {
+	const { db, locale, now, settings, siteUrl, query } = await openDoor(args);
+	const { token } = args.params;
+	const trial = await getTrial(db, {
+		...{ token, locale, now, settings },
+		zone: readTrialZone(query.get("zone") ?? ""),
+		day: query.get("day") ?? undefined,
+		isMoving: query.get("move") === "1",
+	});
+	if (!trial) pageNotFound("/trial");
+	const t = createTranslator({ locale, messages: wordsOf(locale), namespace: "trials" });
+	const { booking } = trial;
+	const event = {
+		title: t("calendar.title", { school: settings.school[locale] }),
+		url: siteUrl + localizePath("/", locale),
+	};
+	return {
+		trial,
+		madeAt: now,
+		calendars: booking && calendarLinks({ ...event, text: t("calendar.text"), ...booking }),
+		head: { title: t("pageTitle"), description: t("lead"), path: "/trial", locales: LOCALES, noindex: true },
+	};
+}
+
+export async function action(args: Route.ActionArgs) {
+	const taken = await takeTrialForm(args, args.params.token);
+	return taken instanceof Response ? taken : data(taken, { status: taken.status });
+}
+
+export const meta = metaFromLoader;
+
+export default function TrialDoor() {
+	const view = useLoaderData<typeof loader>();
+	const refused = useActionData<typeof action>();
+	return <TrialPage {...view} refused={refused} />;
+}

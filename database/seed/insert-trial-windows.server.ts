@@ -1,0 +1,55 @@
+import type { Transaction } from "kysely";
+import { z } from "zod";
+import { refreshSlots } from "../../app/features/trials/refresh-slots.server.ts";
+import type { TrialRules } from "../../app/features/trials/trial-rules.ts";
+import type { Schema } from "../types.ts";
+
+const WEEKDAYS = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"] as const;
+
+const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
+
+/** `content/trial-windows.yaml`. */
+export const trialWindowsFileSchema = z.array(
+	z.strictObject({
+		teacher: z.string().trim().min(1),
+		zone: z.string().trim().min(1),
+		/** Where the lessons are held. */
+		room: z.url({ protocol: /^https$/ }),
+		hours: z.partialRecord(z.enum(WEEKDAYS), z.tuple([time, time])),
+	}),
+);
+
+type TrialWindowsFile = z.infer<typeof trialWindowsFileSchema>;
+
+/** Writes the weeks of the teachers and the free times that follow from them. */
+export async function insertTrialWindows(
+	db: Transaction<Schema>,
+	files: TrialWindowsFile,
+	{ now, rules }: { now: Date; rules: TrialRules },
+): Promise<void> {
+	for (const { teacher, zone, room, hours } of files) {
+		const { id: teacherId } = await db
+			.selectFrom("teacher")
+			.where("slug", "=", teacher)
+			.select("id")
+			.executeTakeFirstOrThrow();
+		const windows = WEEKDAYS.flatMap((name, place) => {
+			const times = hours[name];
+			return times ? [{ weekday: place + 1, fromTime: times[0], toTime: times[1] }] : [];
+		});
+		await db
+			.insertInto("trialWindow")
+			.values(
+				windows.map((window) => ({
+					...window,
+					teacherId,
+					zone,
+					meetingUrl: room,
+					validFrom: now.toISOString().slice(0, 10),
+					validTo: null,
+				})),
+			)
+			.execute();
+		await refreshSlots(db, { teacherId, now, rules });
+	}
+}
