@@ -46,6 +46,11 @@ export async function action(args: Route.ActionArgs) {
 	return taken instanceof Response ? taken : data(taken, { status: taken.status });
 }
 
+/** A time that is refused is one that the list must not show any more: the page is read again after a refusal as well. */
+export function shouldRevalidate(): boolean {
+	return true;
+}
+
 export const meta = metaFromLoader;
 
 export default function TrialDoor() {

@@ -32,7 +32,7 @@ export function TrialHold({ trial, hold, madeAt, refused }: HoldProps) {
 			<TrialWhen at={hold.startsAt} schoolZone={schoolZone} zone={zone} />
 			<TrialTeacher teacher={hold.teacher} />
 			<HeldUntil madeAt={madeAt} until={hold.until} zone={zone} />
-			<Form method="post">
+			<Form method="post" noValidate>
 				<Stack>
 					<input name="intent" type="hidden" value="book" />
 					<input name="slot" type="hidden" value={hold.slotId} />
