@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { useLocale, useTranslations } from "use-intl";
 import { localizePath } from "../../../i18n/locales.ts";
 import { LinkButton } from "../../../ui/button/link-button.tsx";
@@ -20,11 +20,14 @@ type TrialPageProps = {
 export function TrialPage({ trial, calendars, madeAt, refused }: TrialPageProps) {
 	const t = useTranslations("trials");
 	const { state, name, courseTitle, booking, minutes } = trial;
+	const heading = useFocusOnChange(`${state} ${refused?.refusal}`);
 	const em = (words: ReactNode) => <em>{words}</em>;
 	return (
 		<main className="wrap wrap--narrow trial-page" id="main">
 			<div className="stack">
-				<h1>{t.rich(`heading.${headingOf(trial)}`, { em, name })}</h1>
+				<h1 ref={heading} tabIndex={-1}>
+					{t.rich(`heading.${headingOf(trial)}`, { em, name })}
+				</h1>
 				<p className="lead">
 					{state === "pick" || state === "held" ? t("lead", { minutes }) : t("about")}
 					{courseTitle && ` ${t("course", { title: courseTitle })}`}
@@ -40,6 +43,18 @@ export function TrialPage({ trial, calendars, madeAt, refused }: TrialPageProps)
 			<MyData token={trial.token} />
 		</main>
 	);
+}
+
+/** Whatever was pressed, the page stays at its address and so where it was scrolled to: what it says now begins at its heading. */
+function useFocusOnChange(state: string) {
+	const heading = useRef<HTMLHeadingElement>(null);
+	const known = useRef(state);
+	useEffect(() => {
+		if (known.current === state) return;
+		known.current = state;
+		heading.current?.focus();
+	}, [state]);
+	return heading;
 }
 
 function headingOf({ state, booking }: TrialView) {

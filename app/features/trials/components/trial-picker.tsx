@@ -92,7 +92,7 @@ function Times({ trial: { slots, zone, schoolZone, courseTitle } }: { trial: Tri
 	if (!first) return null;
 	const day = `${formatDay(first.startsAt, locale, zone)}, ${formatWeekday(first.startsAt, locale, zone)}`;
 	return (
-		<Form className="trial-times" method="post" preventScrollReset>
+		<Form className="trial-times" method="post">
 			<input name="intent" type="hidden" value="hold" />
 			<input name="zone" type="hidden" value={zone} />
 			<h2 className="step-2">{day}</h2>

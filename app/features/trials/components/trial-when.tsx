@@ -18,9 +18,7 @@ export function TrialWhen({ at, zone, schoolZone }: WhenProps) {
 	const isElsewhere = formatZone(at, zone) !== formatZone(at, schoolZone);
 	return (
 		<span className="trial-when">
-			<time className="num" dateTime={at.toISOString()}>
-				{t("yours", say(zone))}
-			</time>
+			<time dateTime={at.toISOString()}>{t("yours", say(zone))}</time>
 			<small className="muted">{isElsewhere ? t("schools", say(schoolZone)) : t("zone", say(zone))}</small>
 		</span>
 	);
