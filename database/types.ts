@@ -5,6 +5,7 @@ import type { BlogTables } from "./blog-types.ts";
 import type { OrderTables } from "./order-types.ts";
 import type { PageTables } from "./page-types.ts";
 import type { QuizTables } from "./quiz-types.ts";
+import type { RequestTables } from "./request-types.ts";
 import type { StaffTables } from "./staff-types.ts";
 import type { TrialTables } from "./trial-types.ts";
 import type { WebinarTables } from "./webinar-types.ts";
@@ -169,78 +170,6 @@ type Tables = {
 		updatedAt: UpdatedAt;
 		version: Generated<number>;
 	};
-	contactRequest: Kept & {
-		number: Generated<number>;
-		token: string;
-		kind: RequestKind;
-		status: Generated<RequestStatus>;
-		lostReason: string | null;
-		owner: string | null;
-		locale: Locale;
-		name: string;
-		surname: string | null;
-		phoneRaw: string;
-		phone: string;
-		email: string | null;
-		channel: string;
-		handle: string | null;
-		childAge: number | null;
-		isRepresentative: Generated<boolean>;
-		courseId: string | null;
-		tariffId: string | null;
-		startId: string | null;
-		wishedAt: string | null;
-		visitorZone: string | null;
-		message: string | null;
-		/** What it is about besides a course. */
-		subject: string | null;
-		answers: Json<object> | null;
-		page: string | null;
-		referrer: string | null;
-		utm: Json<Record<string, string>>;
-		roistat: string | null;
-		discountPercent: number | null;
-		discountMinor: number | null;
-		discountCurrency: Currency | null;
-		discountUntil: OptionalInstant;
-		respondBy: Instant;
-		firstResponseAt: OptionalInstant;
-		idempotencyKey: string;
-		contentHash: string;
-		repeatKeyPhone: string;
-		repeatKeyEmail: string | null;
-		/** Of a request for a guide: which one, and the secret of its file. */
-		guide: string | null;
-		guideKey: string | null;
-		crmId: string | null;
-		ip: string | null;
-		agent: string | null;
-	};
-	contactRequestEvent: {
-		id: Generated<string>;
-		requestId: string;
-		kind: "created" | "repeated" | "changed" | "status" | "call" | "note";
-		details: Json<object>;
-		by: Generated<string>;
-		createdAt: CreatedAt;
-	};
-	consent: {
-		id: Generated<string>;
-		requestId: string | null;
-		commentId: string | null;
-		kind: ConsentKind;
-		granted: boolean;
-		documentKind: string | null;
-		documentNumber: number | null;
-		documentLocale: Locale | null;
-		documentHash: string | null;
-		page: string | null;
-		ip: string | null;
-		agent: string | null;
-		createdAt: CreatedAt;
-		withdrawnAt: OptionalInstant;
-		withdrawnThrough: string | null;
-	};
 	seatHold: {
 		id: Generated<string>;
 		startId: string;
@@ -271,17 +200,11 @@ type Tables = {
 		createdAt: CreatedAt;
 		deliveredAt: OptionalInstant;
 	};
-	erasureRequest: {
-		id: Generated<string>;
-		requestId: string;
-		status: Generated<"new" | "done" | "refused">;
-		dueAt: Instant;
-		createdAt: CreatedAt;
-	};
 };
 
 /** Tables as Kysely sees them: camelCase names for the snake_case of the migrations. */
 export type Schema = Tables &
+	RequestTables &
 	OrderTables &
 	BlogTables &
 	PageTables &

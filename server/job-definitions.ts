@@ -1,11 +1,14 @@
+import { eraseCommentTraces } from "../app/features/blog/comments/erase-comment-traces.server.ts";
 import type { BankDeps } from "../app/features/checkout/checkout-deps.ts";
 import { checkoutJobs } from "../app/features/checkout/checkout-jobs.server.ts";
 import type { Channels } from "../app/features/notifications/channels.server.ts";
 import { createBookingMessages } from "../app/features/notifications/create-booking-messages.server.ts";
-import { deliveryQueue } from "../app/features/notifications/create-message-sender.server.ts";
+import { createMessageSender, deliveryQueue } from "../app/features/notifications/create-message-sender.server.ts";
 import { createRegistrationMessages } from "../app/features/notifications/create-registration-messages.server.ts";
 import { deliverMessage } from "../app/features/notifications/deliver-message.server.ts";
+import { escalateRequests } from "../app/features/requests/board/escalate-requests.server.ts";
 import { eraseOldRequests } from "../app/features/requests/erase-old-requests.server.ts";
+import { promiseSettings } from "../app/features/requests/promise-settings.server.ts";
 import { releaseHolds } from "../app/features/requests/release-holds.server.ts";
 import { getSiteSettings } from "../app/features/settings/get-site-settings.server.ts";
 import { refreshAllSlots } from "../app/features/trials/refresh-all-slots.server.ts";
@@ -61,6 +64,25 @@ export function jobDefinitions({ db, channels, clock, siteUrl, bankDeps, sender 
 			async work() {
 				const settings = await getSiteSettings(db);
 				await eraseOldRequests(db, { now: clock.now(), keepDays: settings.request_keep_days });
+			},
+		},
+		{
+			queue: "escalate-requests",
+			retries: 2,
+			longestPauseSeconds: 30,
+			schedule: "* * * * *",
+			async work() {
+				const settings = promiseSettings(await getSiteSettings(db));
+				await escalateRequests(db, { now: clock.now(), messages: createMessageSender(sender) }, settings);
+			},
+		},
+		{
+			queue: "erase-comment-traces",
+			retries: 2,
+			longestPauseSeconds: 600,
+			schedule: "27 3 * * *",
+			async work() {
+				await eraseCommentTraces(db, clock.now());
 			},
 		},
 		{

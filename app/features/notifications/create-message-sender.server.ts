@@ -1,6 +1,7 @@
 import type { Transaction } from "kysely";
 import type { MessageChannel, Schema } from "../../../database/types.ts";
-import type { Jobs } from "../../platform/jobs.server.ts";
+import type { JobSender } from "../../platform/jobs.server.ts";
+import type { EscalationSender } from "../requests/board/escalate-requests.server.ts";
 import type { MessageSender } from "../requests/message-sender.ts";
 
 /** One queue a channel: a channel that is down keeps nobody else waiting. */
@@ -9,7 +10,7 @@ export function deliveryQueue(channel: MessageChannel): string {
 }
 
 /** Writes each message as a row for staff to see and adds the job that delivers it. */
-export function createMessageSender(jobs: Jobs): MessageSender {
+export function createMessageSender(jobs: JobSender): MessageSender & EscalationSender {
 	async function send(
 		db: Transaction<Schema>,
 		channel: MessageChannel,
@@ -30,5 +31,6 @@ export function createMessageSender(jobs: Jobs): MessageSender {
 			await send(db, "crm", "request-received", id);
 		},
 		announceRepeat: (db, requestId) => send(db, "telegram", "request-repeated", requestId),
+		announceEscalation: (db, { requestId, kind }) => send(db, "telegram", `request-${kind}`, requestId),
 	};
 }

@@ -4,8 +4,20 @@ import type { DeliveryDeps } from "./deliver-message.server.ts";
 import { type DeliveryOutcome, failForGood } from "./delivery-outcome.ts";
 import { type AnnouncedRequest, getAnnouncedRequest } from "./get-announced-request.server.ts";
 import type { OutgoingRow } from "./outgoing-row.ts";
-import { newRequestText, repeatedRequestText } from "./telegram-texts.server.ts";
+import {
+	escalatedRequestText,
+	newRequestText,
+	type RequestNotice,
+	repeatedRequestText,
+} from "./telegram-texts.server.ts";
 import { writeRequestLetter } from "./write-request-letter.server.ts";
+
+/** Kinds of messages to managers besides the first one. */
+const TELEGRAM_TEXTS: Readonly<Record<string, (notice: RequestNotice) => string>> = {
+	"request-repeated": repeatedRequestText,
+	"request-soon": (notice) => escalatedRequestText(notice, "soon"),
+	"request-late": (notice) => escalatedRequestText(notice, "late"),
+};
 
 /** Hands a message about a contact request to its channel. */
 export async function sendRequestMessage(
@@ -17,8 +29,8 @@ export async function sendRequestMessage(
 	if (!request) return failForGood("the request is gone");
 	if (message.channel === "telegram") {
 		const notice = { ...request, zone: request.settings.hours.zone, publicUrl: siteUrl };
-		const text = message.kind === "request-repeated" ? repeatedRequestText(notice) : newRequestText(notice);
-		return (await channels.telegram?.send(text)) ?? failForGood("telegram is not configured");
+		const text = TELEGRAM_TEXTS[message.kind] ?? newRequestText;
+		return (await channels.telegram?.send(text(notice))) ?? failForGood("telegram is not configured");
 	}
 	if (message.channel === "letter") {
 		if (!request.email) return failForGood("no address");

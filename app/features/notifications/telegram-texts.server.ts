@@ -1,6 +1,7 @@
 import type { RequestKind } from "../../../database/types.ts";
 import { formatDay, formatTime } from "../../i18n/format.ts";
 import type { Locale } from "../../shared/localized.ts";
+import type { EscalationKind } from "../requests/board/escalate-requests.server.ts";
 import { letterWords, type Say } from "./letter-words.ts";
 
 /** What managers may be told abroad: Telegram's servers are outside Russia (152-ФЗ), so neither phone nor full name. */
@@ -41,6 +42,17 @@ export function repeatedRequestText(notice: Omit<RequestNotice, "respondBy" | "z
 	return [
 		say("staff.repeatedRequest", { number }),
 		say("staff.repeated"),
+		...about(notice, say),
+		link(notice, say),
+	].join("\n");
+}
+
+/** The reminder that nobody has called yet: the promise runs out, or has. */
+export function escalatedRequestText(notice: RequestNotice, kind: EscalationKind): string {
+	const { number, respondBy, zone, locale = "ru" } = notice;
+	const say = letterWords(locale);
+	return [
+		say(`staff.escalations.${kind}`, { number, time: formatTime(respondBy, locale, zone) }),
 		...about(notice, say),
 		link(notice, say),
 	].join("\n");

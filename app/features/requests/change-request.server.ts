@@ -1,6 +1,8 @@
 import type { Database } from "../../../database/open-database.server.ts";
 import { inTransaction } from "../../../database/transaction.server.ts";
 import { fail, type Result, succeed } from "../../shared/result.ts";
+import { tellBoard } from "./board/tell-board.server.ts";
+import { requestOfToken } from "./request-of-token.server.ts";
 
 /** What the owner of a request may change while nobody has finished with it. */
 export type RequestChange = {
@@ -18,7 +20,7 @@ export async function changeRequest(
 	return inTransaction(db, async (transaction) => {
 		const before = await transaction
 			.selectFrom("contactRequest")
-			.where("token", "=", token)
+			.where("id", "=", requestOfToken(token))
 			.select(["id", "status", "channel", "handle", "wishedAt", "message", "version"])
 			.forUpdate()
 			.executeTakeFirst();
@@ -39,6 +41,7 @@ export async function changeRequest(
 				createdAt: now,
 			})
 			.execute();
+		await tellBoard(transaction, id);
 		return succeed(undefined);
 	});
 }

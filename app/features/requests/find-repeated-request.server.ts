@@ -1,4 +1,4 @@
-import type { Transaction } from "kysely";
+import { sql, type Transaction } from "kysely";
 import type { Schema } from "../../../database/types.ts";
 import type { NewRequest } from "./insert-request.server.ts";
 
@@ -28,7 +28,8 @@ export function findRepeatedRequest(
 				where.or([where("repeatKeyPhone", "=", input.phone), ...(email ? [where("repeatKeyEmail", "=", email)] : [])]),
 			)
 			.orderBy("createdAt", "desc")
-			.select(["id", "token"])
+			// Of a merged one, the one that stands for it.
+			.select([sql<string>`coalesce(merged_into, id)`.as("id"), "token"])
 			.executeTakeFirst()
 	);
 }

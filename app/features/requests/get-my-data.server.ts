@@ -1,6 +1,7 @@
 import type { Database } from "../../../database/open-database.server.ts";
 import type { ConsentKind, RequestKind, RequestStatus } from "../../../database/types.ts";
 import type { Locale } from "../../shared/localized.ts";
+import { requestOfToken } from "./request-of-token.server.ts";
 
 export type MyConsent = {
 	readonly id: string;
@@ -33,6 +34,8 @@ export type MyData = {
 	readonly consents: readonly MyConsent[];
 	/** The day by which a wish to be forgotten is fulfilled. */
 	readonly erasureDue: Date | undefined;
+	/** Why such a wish was refused; it may be repeated. */
+	readonly erasureRefusal: string | undefined;
 };
 
 /** A person's own data by the secret of the letter; undefined when there is none. */
@@ -45,7 +48,7 @@ export async function getMyData(
 		.leftJoin("courseText", (join) =>
 			join.onRef("courseText.courseId", "=", "contactRequest.courseId").on("courseText.locale", "=", locale),
 		)
-		.where("contactRequest.token", "=", token)
+		.where("contactRequest.id", "=", requestOfToken(token))
 		.selectAll("contactRequest")
 		.select("courseText.title as courseTitle")
 		.executeTakeFirst();
@@ -60,7 +63,7 @@ export async function getMyData(
 	const erasure = await db
 		.selectFrom("erasureRequest")
 		.where("requestId", "=", row.id)
-		.select("dueAt")
+		.select(["dueAt", "status", "refusal"])
 		.executeTakeFirst();
 	const { number, kind, status, createdAt, name, surname, phone, email } = row;
 	const { channel, handle, childAge, wishedAt, message, courseTitle } = row;
@@ -71,7 +74,8 @@ export async function getMyData(
 			...consent,
 			documentPath: acceptedVersionPath(documentKind, consent.documentNumber),
 		})),
-		erasureDue: erasure?.dueAt,
+		erasureDue: erasure?.status === "new" ? erasure.dueAt : undefined,
+		erasureRefusal: erasure?.status === "refused" ? (erasure.refusal ?? undefined) : undefined,
 	};
 }
 

@@ -8,6 +8,7 @@ import { describePromise } from "./promise/describe-promise.server.ts";
 import { promiseCall } from "./promise/promise-time.server.ts";
 import { sayPromise } from "./promise/say-promise.server.ts";
 import { promiseSettings } from "./promise-settings.server.ts";
+import { requestOfToken } from "./request-of-token.server.ts";
 
 /** What the owner of a request is told of it; `token` is his secret. */
 export type RequestConfirmation = {
@@ -104,7 +105,7 @@ function selectRequest(db: Database, { token, locale, now }: { token: string; lo
 				.on("seatHold.expiresAt", ">", now),
 		)
 		.leftJoin("start", "start.id", "seatHold.startId")
-		.where("contactRequest.token", "=", token)
+		.where("contactRequest.id", "=", requestOfToken(token))
 		.selectAll("contactRequest")
 		.select([
 			"courseText.title as courseTitle",

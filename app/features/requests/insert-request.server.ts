@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { type SqlBool, sql, type Transaction } from "kysely";
 import type { Schema, TariffKind } from "../../../database/types.ts";
 import { currencyOf, priceTariff, type TariffPrice } from "../catalog/price-tariff.ts";
+import { tellBoard } from "./board/tell-board.server.ts";
 import type { Submission } from "./submit-request.server.ts";
 
 /** A submission with everything that the server knows of it before it writes. */
@@ -71,6 +72,7 @@ export async function insertRequest(db: Transaction<Schema>, request: NewRequest
 		.insertInto("contactRequestEvent")
 		.values({ requestId: id, kind: "created", details: JSON.stringify({}), createdAt: request.now })
 		.execute();
+	await tellBoard(db, id);
 	return id;
 }
 

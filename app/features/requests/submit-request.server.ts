@@ -73,7 +73,7 @@ export async function submitRequest(db: Database, submission: Submission, deps: 
 		if (same) return { ok: true, outcome: "received", token: same.token };
 		const repeated = await findRepeatedRequest(transaction, request, deps.settings.repeat_days);
 		if (repeated) {
-			await noteRepeat(transaction, repeated, { submission, now: request.now, messages: deps.messages });
+			await noteRepeat(transaction, repeated, { ...request, messages: deps.messages });
 			return { ok: true, outcome: "repeated", token: repeated.token };
 		}
 		const id = await insertRequest(transaction, request);

@@ -1,4 +1,5 @@
 import type { Database } from "../../../database/open-database.server.ts";
+import { requestOfToken } from "./request-of-token.server.ts";
 
 /** Marks a consent of the request as withdrawn by its owner; a second time changes nothing. @returns whether it was withdrawn now. */
 export async function withdrawConsent(
@@ -11,9 +12,7 @@ export async function withdrawConsent(
 		.where("id", "=", consentId)
 		.where("granted", "=", true)
 		.where("withdrawnAt", "is", null)
-		.where("requestId", "in", (query) =>
-			query.selectFrom("contactRequest").where("token", "=", token).select("contactRequest.id"),
-		)
+		.where("requestId", "=", requestOfToken(token))
 		.executeTakeFirst();
 	return result.numUpdatedRows > 0n;
 }

@@ -5,8 +5,14 @@ import { Button } from "../../../ui/button/button.tsx";
 import { Card } from "../../../ui/card/card.tsx";
 import { Stack } from "../../../ui/layout/stack.tsx";
 
-/** The wish to be forgotten, or the day by which it comes true. */
-export function ErasureForm({ due, zone }: { due: Date | undefined; zone: string }) {
+type ErasureFormProps = {
+	readonly due: Date | undefined;
+	readonly refusal: string | undefined;
+	readonly zone: string;
+};
+
+/** The wish to be forgotten, the day by which it comes true, or why it was refused. */
+export function ErasureForm({ due, refusal, zone }: ErasureFormProps) {
 	const t = useTranslations("requests");
 	const locale = useLocale();
 	return (
@@ -14,6 +20,7 @@ export function ErasureForm({ due, zone }: { due: Date | undefined; zone: string
 			<Stack>
 				<h2 className="step-3">{t("my.erasureTitle")}</h2>
 				<p>{t("my.erasureText")}</p>
+				{refusal && <p role="status">{t("my.erasureRefused", { reason: refusal })}</p>}
 				{due ? (
 					<p role="status">
 						<b>{t("my.erasureAsked", { date: formatDate(due, locale, zone) })}</b>

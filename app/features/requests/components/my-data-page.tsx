@@ -35,7 +35,7 @@ export function MyDataPage({ my, messengers, zone, isSaved, error }: MyDataPageP
 			</Card>
 			<ChangeRequestForm my={my} messengers={messengers} isSaved={isSaved} error={error} />
 			<MyConsents consents={my.consents} zone={zone} />
-			<ErasureForm due={my.erasureDue} zone={zone} />
+			<ErasureForm due={my.erasureDue} refusal={my.erasureRefusal} zone={zone} />
 		</main>
 	);
 }

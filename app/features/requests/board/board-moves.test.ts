@@ -1,0 +1,159 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { IRINA, minutesAfter, NOON, OLEG, OWNER, openTestBoard, type TestBoard, WEEK } from "./board.fixture.ts";
+import { getRequestCard } from "./get-request-card.server.ts";
+import { giveBackRequest } from "./give-back-request.server.ts";
+import { noteRequest } from "./note-request.server.ts";
+import { type Call, recordCall } from "./record-call.server.ts";
+import { setRequestState } from "./set-request-state.server.ts";
+import { takeRequest } from "./take-request.server.ts";
+
+describe("a manager and a request", () => {
+	let board: TestBoard;
+	beforeAll(async () => {
+		board = await openTestBoard();
+	});
+	afterAll(() => board.close());
+	beforeEach(() => board.clear());
+
+	function call(id: string, change: Partial<Call> = {}) {
+		const usual: Call = { id, result: "talked", note: null, callAt: null, staff: IRINA, now: minutesAfter(NOON, 9) };
+		return recordCall(board.db, { ...usual, ...change }, WEEK);
+	}
+
+	test("of fifty who reach for one request at once, one has it and the others learn who", async () => {
+		const id = await board.request();
+		const people = Array.from({ length: 50 }, (_, place) => ({
+			id: `staff-${place}`,
+			name: `Менеджер ${place}`,
+			mayOverrule: false,
+		}));
+		const answers = await Promise.all(people.map((staff) => takeRequest(board.db, { id, staff, now: NOON })));
+		const winner = people[answers.findIndex(({ ok }) => ok)];
+		expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
+		for (const answer of answers.filter(({ ok }) => !ok)) {
+			expect(answer).toEqual({ ok: false, code: "taken", holder: winner?.name });
+		}
+		expect(await board.get(id)).toMatchObject({ status: "in_work", ownerId: winner?.id, owner: winner?.name, version: 2 });
+		expect((await board.log(id)).map(({ kind }) => kind)).toEqual(["owner", "status"]);
+	});
+
+	test("taking what one has changes nothing; a closed or unknown one is not to be had", async () => {
+		const id = await board.request();
+		await takeRequest(board.db, { id, staff: IRINA, now: NOON });
+		expect(await takeRequest(board.db, { id, staff: IRINA, now: NOON })).toMatchObject({ ok: true });
+		expect((await board.get(id)).version).toBe(2);
+		const closed = await board.request({ status: "lost" });
+		expect(await takeRequest(board.db, { id: closed, staff: IRINA, now: NOON })).toEqual({
+			ok: false,
+			code: "wrongState",
+		});
+		const unknown = "00000000-0000-4000-8000-000000000000";
+		expect(await takeRequest(board.db, { id: unknown, staff: IRINA, now: NOON })).toEqual({ ok: false, code: "notFound" });
+	});
+
+	test("what is given back is new for everybody, and its promise still runs", async () => {
+		const id = await board.request();
+		await takeRequest(board.db, { id, staff: IRINA, now: NOON });
+		expect(await giveBackRequest(board.db, { id, staff: OLEG, now: NOON })).toEqual({ ok: false, code: "taken" });
+		expect(await giveBackRequest(board.db, { id, staff: IRINA, now: NOON })).toMatchObject({ ok: true });
+		expect(await board.get(id)).toMatchObject({ status: "new", owner: null, ownerId: null, dueAt: minutesAfter(NOON, 15) });
+		expect(await takeRequest(board.db, { id, staff: OLEG, now: NOON })).toMatchObject({ ok: true });
+	});
+
+	test("the first call is the answer: its time in working seconds, and by whom", async () => {
+		const id = await board.request({ createdAt: new Date("2026-11-17T20:00:00Z") });
+		// Came at 23:00, the school opens at 9:00, the call is at 9:04.
+		await call(id, { now: new Date("2026-11-18T06:04:00Z"), note: "Перезвонить мужу" });
+		expect(await board.get(id)).toMatchObject({
+			status: "thinking",
+			firstResponseSeconds: 240,
+			firstResponseBy: IRINA.id,
+			firstResponseName: "Ирина",
+			ownerId: IRINA.id,
+			dueAt: null,
+		});
+		await call(id, { now: new Date("2026-11-18T10:00:00Z"), staff: IRINA });
+		expect((await board.get(id)).firstResponseSeconds).toBe(240);
+	});
+
+	test("whoever did not answer is called again in a working hour, unless a time is named", async () => {
+		const id = await board.request();
+		await call(id, { result: "no_answer", now: new Date("2026-11-18T17:30:00Z") });
+		// 20:30 in Moscow: half an hour is left today, half an hour comes tomorrow.
+		expect(await board.get(id)).toMatchObject({ status: "no_answer", dueAt: new Date("2026-11-19T06:30:00Z") });
+		const other = await board.request();
+		const callAt = minutesAfter(NOON, 45);
+		await call(other, { result: "no_answer", callAt });
+		expect((await board.get(other)).dueAt).toEqual(callAt);
+	});
+
+	test("a call agreed for later needs a time ahead, and the request waits until then", async () => {
+		const id = await board.request();
+		expect(await call(id, { result: "call_again" })).toEqual({ ok: false, code: "required" });
+		expect(await call(id, { result: "call_again", callAt: NOON })).toEqual({ ok: false, code: "past" });
+		const far = new Date("2028-11-18T09:00:00Z");
+		expect(await call(id, { result: "call_again", callAt: far })).toEqual({ ok: false, code: "tooFar" });
+		const callAt = new Date("2026-11-19T15:00:00Z");
+		expect(await call(id, { result: "call_again", callAt })).toMatchObject({ ok: true });
+		expect(await board.get(id)).toMatchObject({ status: "in_work", dueAt: callAt });
+	});
+
+	test("what another one has is not to be acted on, unless one may overrule; a note everybody may add", async () => {
+		const id = await board.request();
+		await takeRequest(board.db, { id, staff: IRINA, now: NOON });
+		expect(await call(id, { staff: OLEG })).toEqual({ ok: false, code: "taken" });
+		expect(await noteRequest(board.db, { id, text: "Звонил отец", staff: OLEG, now: NOON })).toMatchObject({ ok: true });
+		expect(await call(id, { staff: OWNER })).toMatchObject({ ok: true });
+		expect(await board.get(id)).toMatchObject({ ownerId: IRINA.id, firstResponseBy: OWNER.id });
+	});
+
+	test("a lost one needs a reason, waits for no call, and can be taken up again", async () => {
+		const id = await board.request();
+		const change = { id, to: "lost", staff: IRINA, now: NOON } as const;
+		expect(await setRequestState(board.db, change)).toEqual({ ok: false, code: "required" });
+		expect(await setRequestState(board.db, { ...change, lostReason: "expensive" })).toMatchObject({ ok: true });
+		expect(await board.get(id)).toMatchObject({ status: "lost", lostReason: "expensive", dueAt: null });
+		expect(await call(id)).toEqual({ ok: false, code: "wrongState" });
+		expect(await setRequestState(board.db, { ...change, to: "in_work" })).toMatchObject({ ok: true });
+		expect(await board.get(id)).toMatchObject({ status: "in_work", lostReason: null });
+	});
+
+	test("only the moves of the table are possible", async () => {
+		const id = await board.request({ status: "won" });
+		const change = { id, staff: IRINA, now: NOON } as const;
+		expect(await setRequestState(board.db, { ...change, to: "spam" })).toEqual({ ok: false, code: "wrongState" });
+		expect(await setRequestState(board.db, { ...change, to: "won" })).toEqual({ ok: false, code: "wrongState" });
+		expect(await setRequestState(board.db, { ...change, to: "in_work" })).toMatchObject({ ok: true });
+	});
+
+	test("the card shows the time in each state, the calls, and other requests of the same person", async () => {
+		const phone = "+79035556677";
+		const relative = await board.request({ phone, kind: "callback", createdAt: minutesAfter(NOON, -60) });
+		const id = await board.request({ phone });
+		await takeRequest(board.db, { id, staff: IRINA, now: minutesAfter(NOON, 3) });
+		await call(id, { now: minutesAfter(NOON, 10) });
+		const card = await getRequestCard(board.db, { id, locale: "ru", now: minutesAfter(NOON, 40) }, WEEK);
+		expect(card?.stretches.map(({ status, seconds, by }) => [status, seconds, by])).toEqual([
+			["new", 180, "visitor"],
+			["in_work", 420, "Ирина"],
+			["thinking", 1800, "Ирина"],
+		]);
+		expect(card?.relatives.map((each) => each.id)).toEqual([relative]);
+		expect(card?.moves).toContain("won");
+		expect(card?.log.map(({ kind }) => kind)).toEqual(expect.arrayContaining(["owner", "status", "call"]));
+	});
+
+	test("every move tells the boards, in its own transaction", async () => {
+		const heard: string[] = [];
+		const stop = await board.listen("requests_changed", (id) => heard.push(id));
+		const id = await board.request();
+		await takeRequest(board.db, { id, staff: IRINA, now: NOON });
+		await expect.poll(() => heard).toEqual([id]);
+		await call(id);
+		await expect.poll(() => heard).toEqual([id, id]);
+		expect(await takeRequest(board.db, { id, staff: OLEG, now: NOON })).toMatchObject({ ok: false });
+		await noteRequest(board.db, { id, text: "Ещё", staff: OLEG, now: NOON });
+		await expect.poll(() => heard).toEqual([id, id, id]);
+		await stop();
+	});
+});

@@ -1,0 +1,166 @@
+import { sql, type Transaction } from "kysely";
+import type { Schema } from "../../../../../database/types.ts";
+import type { RequestFollower } from "../request-follower.ts";
+import { tellBoard } from "../tell-board.server.ts";
+import { eraseRequestRow } from "./erase-request-row.server.ts";
+
+export type ErasedPerson = {
+	/** How many requests, comments and unpaid orders lost their person. */
+	readonly requests: number;
+	readonly comments: number;
+	readonly orders: number;
+	/** Letters filed in the folder of the default mail transport, for whoever keeps it to delete. */
+	readonly letters: readonly string[];
+	/** Leads in the CRM, which staff erase there. */
+	readonly leads: readonly string[];
+};
+
+type Erasure = { readonly requestId: string; readonly now: Date; readonly followers: readonly RequestFollower[] };
+
+/**
+ * Erases a person from the request that asked for it and from every other request of the same phone or address: names, contacts,
+ * words, traces of the browser, registrations for webinars, comments of that address. What was paid, and papers about it, stay (tax
+ * law); an order that came to nothing does not. The consents stay as a record of which texts were accepted when, without their person.
+ */
+export async function erasePerson(
+	db: Transaction<Schema>,
+	{ requestId, now, followers }: Erasure,
+): Promise<ErasedPerson> {
+	const requests = await selectRequests(db, requestId);
+	const ids = requests.map(({ id }) => id);
+	const emails = [...new Set(requests.flatMap(({ email }) => (email ? [email.toLowerCase()] : [])))];
+	const letters = await dropMessages(db, ids);
+	await freeHolds(db, { ids, now });
+	await dropRegistrations(db, { ids, emails, now });
+	const orders = await eraseUnpaidOrders(db, { ids, now });
+	for (const id of ids) {
+		for (const follower of followers) await follower.erase(db, { requestId: id, now });
+		await eraseRequestRow(db, { id, now });
+		await tellBoard(db, id);
+	}
+	const comments = await eraseComments(db, { emails, now });
+	const leads = requests.flatMap(({ crmId }) => (crmId ? [crmId] : []));
+	return { requests: ids.length, comments, orders, letters, leads };
+}
+
+async function selectRequests(db: Transaction<Schema>, requestId: string) {
+	const { rows } = await sql<{ id: string; email: string | null; crmId: string | null }>`
+		with asked as (select id, repeat_key_phone, repeat_key_email from contact_request where id = ${requestId}::uuid)
+		select request.id, request.email, request.crm_id from contact_request request, asked
+		where request.id = asked.id or request.merged_into = asked.id
+			or request.repeat_key_phone = asked.repeat_key_phone or request.repeat_key_email = asked.repeat_key_email
+		order by request.id
+		for update of request`.execute(db);
+	return rows;
+}
+
+/** What has not been sent is sent no more. @returns the files of letters that were. */
+async function dropMessages(db: Transaction<Schema>, ids: readonly string[]): Promise<string[]> {
+	await db
+		.updateTable("outgoingMessage")
+		.set({ status: "failed", lastError: "erased" })
+		.where("requestId", "in", ids)
+		.where("status", "=", "waiting")
+		.execute();
+	const sent = await db
+		.selectFrom("outgoingMessage")
+		.leftJoin("webinarRegistration", "webinarRegistration.id", "outgoingMessage.registrationId")
+		.where((where) =>
+			where.or([where("outgoingMessage.requestId", "in", ids), where("webinarRegistration.requestId", "in", ids)]),
+		)
+		.where("channel", "=", "letter")
+		.where("externalId", "like", "%.eml")
+		.select("externalId")
+		.execute();
+	return sent.flatMap(({ externalId }) => (externalId ? [externalId] : []));
+}
+
+async function freeHolds(db: Transaction<Schema>, { ids, now }: { ids: readonly string[]; now: Date }): Promise<void> {
+	const freed = await db
+		.updateTable("seatHold")
+		.set({ releasedAt: now })
+		.where("requestId", "in", ids)
+		.where("orderId", "is", null)
+		.where("releasedAt", "is", null)
+		.executeTakeFirst();
+	if (freed.numUpdatedRows > 0n) await sql`select pg_notify('content_changed', 'places')`.execute(db);
+}
+
+async function dropRegistrations(
+	db: Transaction<Schema>,
+	{ ids, emails, now }: { ids: readonly string[]; emails: readonly string[]; now: Date },
+): Promise<void> {
+	const { rows } = await sql`
+		with dropped as (
+			delete from webinar_registration
+			where request_id in (${sql.join(ids)}) or email_key = any(${emails}::text[])
+			returning webinar_id, starts_at, cancelled_at
+		), freed as (
+			select webinar_id, starts_at, count(*)::int as seats from dropped where cancelled_at is null group by 1, 2
+		)
+		update webinar set seats_taken = greatest(seats_taken - freed.seats, 0)
+		from freed where webinar.id = freed.webinar_id and webinar.starts_at = freed.starts_at
+			and webinar.starts_at > ${now}::timestamptz
+		returning webinar.id`.execute(db);
+	if (rows.length > 0) await sql`select pg_notify('content_changed', 'places')`.execute(db);
+}
+
+/** Orders that ended without a payment are no money documents. */
+async function eraseUnpaidOrders(
+	db: Transaction<Schema>,
+	{ ids, now }: { ids: readonly string[]; now: Date },
+): Promise<number> {
+	const erased = await db
+		.updateTable("courseOrder")
+		.set({
+			customerName: "",
+			customerSurname: "",
+			customerPhone: "",
+			customerEmail: "",
+			customerEmailKey: "",
+			learner: null,
+			roistat: null,
+			ip: null,
+			agent: null,
+			version: sql<number>`version + 1`,
+			updatedAt: now,
+		})
+		.where("requestId", "in", ids)
+		.where("state", "in", ["cancelled", "expired", "instalment_refused"])
+		.where((where) =>
+			where.not(
+				where.exists(
+					where
+						.selectFrom("payment")
+						.select("payment.id")
+						.whereRef("payment.orderId", "=", "courseOrder.id")
+						.where("payment.state", "in", [
+							"pending",
+							"requires_3ds",
+							"authorized",
+							"captured",
+							"refunded",
+							"partially_refunded",
+						]),
+				),
+			),
+		)
+		.executeTakeFirst();
+	return Number(erased.numUpdatedRows);
+}
+
+async function eraseComments(
+	db: Transaction<Schema>,
+	{ emails, now }: { emails: readonly string[]; now: Date },
+): Promise<number> {
+	const { rows } = await sql<{ id: string }>`
+		update comment set name = '—', email = null, ip = null, agent = null, unsubscribed_at = coalesce(unsubscribed_at, ${now}),
+			content_hash = 'erased:' || id, version = version + 1, updated_at = ${now}
+		where lower(email) = any(${emails}::text[]) and not is_staff
+		returning id`.execute(db);
+	const ids = rows.map(({ id }) => id);
+	if (ids.length === 0) return 0;
+	await db.updateTable("consent").set({ ip: null, agent: null }).where("commentId", "in", ids).execute();
+	await sql`select pg_notify('content_changed', 'posts')`.execute(db);
+	return ids.length;
+}

@@ -1,0 +1,71 @@
+import { sql, type Transaction } from "kysely";
+import type { Database } from "../../../../database/open-database.server.ts";
+import { inTransaction } from "../../../../database/transaction.server.ts";
+import type { Schema } from "../../../../database/types.ts";
+import type { PromiseSettings } from "../promise/promise-time.server.ts";
+import { isOpenNow } from "../promise/working-hours.server.ts";
+import { tellBoard } from "./tell-board.server.ts";
+
+/** `soon`: the promise runs out in minutes; `late`: it is broken. */
+export type EscalationKind = "soon" | "late";
+
+export type EscalationSender = {
+	announceEscalation(
+		db: Transaction<Schema>,
+		escalation: { readonly requestId: string; readonly kind: EscalationKind },
+	): Promise<void>;
+};
+
+/** Minutes before the end of the promise at which managers are reminded: of fifteen, ten have passed. */
+const SOON_MINUTES = 5;
+/** What is older is no news: a program that stood still for a day tells of no broken promise of last week. */
+const NEWS_MS = 24 * 60 * 60 * 1000;
+/** Requests of one transaction: on the embedded database everybody else waits meanwhile. */
+const BATCH = 50;
+const MINUTE_MS = 60_000;
+/** A promise may end with the working day: what was due at closing is told a moment later. */
+const GRACE_MINUTES = 5;
+
+/**
+ * Reminds managers of requests that nobody has answered: five minutes before the promise runs out and once it has. Each once, however
+ * many processes look: a row of its own says that it was told. A promise always ends within working hours, so it is counted back in
+ * plain minutes; while nobody is at work nobody is disturbed.
+ * @returns how many reminders were written.
+ */
+export async function escalateRequests(
+	db: Database,
+	{ now, messages }: { now: Date; messages: EscalationSender },
+	settings: PromiseSettings,
+): Promise<number> {
+	const justNow = new Date(now.getTime() - GRACE_MINUTES * MINUTE_MS);
+	if (!isOpenNow(now, settings) && !isOpenNow(justNow, settings)) return 0;
+	let written = 0;
+	for (;;) {
+		const count = await escalateSome(db, { now, messages });
+		written += count;
+		if (count < BATCH) return written;
+	}
+}
+
+function escalateSome(db: Database, { now, messages }: { now: Date; messages: EscalationSender }): Promise<number> {
+	return inTransaction(db, async (transaction) => {
+		const { rows } = await sql<{ requestId: string; kind: EscalationKind }>`
+			insert into request_escalation (request_id, kind, created_at)
+			select request.id, case when request.respond_by <= ${now}::timestamptz then 'late' else 'soon' end, ${now}::timestamptz
+			from contact_request request
+			where request.due_at is not null and request.first_response_at is null
+				and request.respond_by > ${new Date(now.getTime() - NEWS_MS)}::timestamptz
+				and request.respond_by <= ${new Date(now.getTime() + SOON_MINUTES * MINUTE_MS)}::timestamptz
+				and not exists (select 1 from request_escalation told where told.request_id = request.id
+					and (told.kind = 'late' or request.respond_by > ${now}::timestamptz))
+			order by request.respond_by, request.id
+			limit ${BATCH}
+			on conflict do nothing
+			returning request_id, kind`.execute(transaction);
+		for (const escalation of rows) {
+			await messages.announceEscalation(transaction, escalation);
+			await tellBoard(transaction, escalation.requestId);
+		}
+		return rows.length;
+	});
+}

@@ -1,0 +1,57 @@
+import { sql } from "kysely";
+import type { Database } from "../../../../database/open-database.server.ts";
+import { inZone } from "../promise/in-zone.server.ts";
+import type { PromiseSettings } from "../promise/promise-time.server.ts";
+import { workingSeconds } from "../promise/working-seconds.server.ts";
+import { type Figures, listFigures } from "./list-figures.server.ts";
+
+export type BoardSummary = {
+	/** Since midnight of the school's zone, and by the same time of yesterday. */
+	readonly newToday: number;
+	readonly newYesterday: number;
+	/** Nobody has answered them yet. */
+	readonly waiting: number;
+	/** Working seconds since the oldest of them came; null where nobody waits. */
+	readonly longestWaitSeconds: number | null;
+	/** Of the last seven days. */
+	readonly week: Figures;
+	/** Of the seven days before. */
+	readonly weekBefore: Figures;
+};
+
+const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
+
+/** The figures above the queue. */
+export async function getBoardSummary(
+	db: Database,
+	{ now }: { now: Date },
+	settings: PromiseSettings,
+): Promise<BoardSummary> {
+	const { zone } = settings.hours;
+	const today = inZone(now, zone);
+	const midnight = new Date(today.startOfDay().epochMilliseconds);
+	const yesterday = new Date(today.startOfDay().subtract({ days: 1 }).epochMilliseconds);
+	const thisTimeYesterday = new Date(today.subtract({ days: 1 }).epochMilliseconds);
+	const { rows } = await sql<{ today: number; yesterday: number; waiting: number; oldest: Date | null }>`
+		select
+			(select count(*)::int from contact_request
+				where created_at >= ${midnight}::timestamptz and created_at <= ${now}::timestamptz
+					and status <> 'spam' and merged_into is null) as today,
+			(select count(*)::int from contact_request
+				where created_at >= ${yesterday}::timestamptz and created_at <= ${thisTimeYesterday}::timestamptz
+					and status <> 'spam' and merged_into is null) as yesterday,
+			count(*)::int as waiting, min(created_at) as oldest
+		from contact_request where due_at is not null and first_response_at is null`.execute(db);
+	const { waiting = 0, oldest = null, today: newToday = 0, yesterday: newYesterday = 0 } = rows[0] ?? {};
+	const weekAgo = new Date(now.getTime() - WEEK_MS);
+	const week = await listFigures(db, { from: weekAgo, to: now, now, zone });
+	const before = await listFigures(db, { from: new Date(weekAgo.getTime() - WEEK_MS), to: weekAgo, now, zone });
+	return {
+		newToday,
+		newYesterday,
+		waiting,
+		longestWaitSeconds: oldest ? workingSeconds(oldest, now, settings) : null,
+		week: week.total,
+		weekBefore: before.total,
+	};
+}

@@ -1,0 +1,161 @@
+import { sql } from "kysely";
+import type { Database } from "../../../../database/open-database.server.ts";
+import type { ConsentKind, RequestKind, RequestStatus, Schema } from "../../../../database/types.ts";
+import type { Locale } from "../../../shared/localized.ts";
+import type { PromiseSettings } from "../promise/promise-time.server.ts";
+import { workingSeconds } from "../promise/working-seconds.server.ts";
+import { MOVES } from "./request-states.ts";
+import { type StateMove, type StateStretch, stateStretches } from "./state-stretches.ts";
+
+export type LogLine = {
+	readonly id: string;
+	readonly kind: Schema["contactRequestEvent"]["kind"];
+	readonly details: object;
+	readonly by: string;
+	readonly at: Date;
+};
+
+/** Another request of the same phone or address. */
+export type Relative = {
+	readonly id: string;
+	readonly number: number;
+	readonly kind: RequestKind;
+	readonly status: RequestStatus;
+	readonly course: string | null;
+	readonly createdAt: Date;
+	readonly mergedInto: string | null;
+};
+
+/** What the page of a request shows besides its own fields. */
+export type RequestCard = {
+	readonly course: string | null;
+	readonly tariff: string | null;
+	readonly secondsLeft: number | null;
+	/** The states that it may be moved to. */
+	readonly moves: readonly RequestStatus[];
+	readonly log: readonly LogLine[];
+	readonly stretches: readonly StateStretch[];
+	readonly consents: readonly {
+		readonly id: string;
+		readonly kind: ConsentKind;
+		readonly granted: boolean;
+		readonly documentNumber: number | null;
+		readonly createdAt: Date;
+		readonly withdrawnAt: Date | null;
+	}[];
+	readonly place: { readonly startsAt: Date; readonly zone: string; readonly heldUntil: Date } | null;
+	readonly orders: readonly { readonly id: string; readonly number: string; readonly state: string }[];
+	readonly relatives: readonly Relative[];
+	readonly erasureDue: Date | null;
+};
+
+/** Everything around a request that whoever calls should know; undefined when there is none. */
+export async function getRequestCard(
+	db: Database,
+	{ id, locale, now }: { id: string; locale: Locale; now: Date },
+	settings: PromiseSettings,
+): Promise<RequestCard | undefined> {
+	const request = await db
+		.selectFrom("contactRequest")
+		.leftJoin("courseText", (join) =>
+			join.onRef("courseText.courseId", "=", "contactRequest.courseId").on("courseText.locale", "=", locale),
+		)
+		.leftJoin("tariff", "tariff.id", "contactRequest.tariffId")
+		.leftJoin("erasureRequest", (join) =>
+			join.onRef("erasureRequest.requestId", "=", "contactRequest.id").on("erasureRequest.status", "=", "new"),
+		)
+		.where("contactRequest.id", "=", sql<string>`${id}::uuid`)
+		.select([
+			"contactRequest.status",
+			"contactRequest.createdAt",
+			"contactRequest.dueAt",
+			"contactRequest.repeatKeyPhone",
+			"contactRequest.repeatKeyEmail",
+			"courseText.title as course",
+			"tariff.text as tariffText",
+			"erasureRequest.dueAt as erasureDue",
+		])
+		.executeTakeFirst();
+	if (!request) return undefined;
+	const log = await listLog(db, id);
+	return {
+		course: request.course,
+		tariff: request.tariffText?.[locale].name ?? null,
+		secondsLeft: request.dueAt ? workingSeconds(now, request.dueAt, settings) : null,
+		moves: MOVES[request.status],
+		log,
+		stretches: stateStretches({ createdAt: request.createdAt, moves: movesOf(log) }, now),
+		consents: await listConsents(db, id),
+		place: (await findPlace(db, { id, now })) ?? null,
+		orders: await listOrders(db, id),
+		relatives: await listRelatives(db, { id, locale, ...request }),
+		erasureDue: request.erasureDue,
+	};
+}
+
+function listLog(db: Database, id: string): Promise<LogLine[]> {
+	return db
+		.selectFrom("contactRequestEvent")
+		.where("requestId", "=", id)
+		.orderBy("createdAt")
+		.orderBy("id")
+		.select(["id", "kind", "details", "by", "createdAt as at"])
+		.execute();
+}
+
+function movesOf(log: readonly LogLine[]): StateMove[] {
+	return log
+		.filter(({ kind }) => kind === "status")
+		.map(({ details, at, by }) => ({ to: (details as { to: RequestStatus }).to, at, by }));
+}
+
+function listConsents(db: Database, id: string) {
+	return db
+		.selectFrom("consent")
+		.where("requestId", "=", id)
+		.orderBy("createdAt")
+		.orderBy("kind")
+		.select(["id", "kind", "granted", "documentNumber", "createdAt", "withdrawnAt"])
+		.execute();
+}
+
+function findPlace(db: Database, { id, now }: { id: string; now: Date }) {
+	return db
+		.selectFrom("seatHold")
+		.innerJoin("start", "start.id", "seatHold.startId")
+		.where("seatHold.requestId", "=", id)
+		.where("seatHold.releasedAt", "is", null)
+		.where("seatHold.expiresAt", ">", now)
+		.select(["start.startsAt", "start.zone", "seatHold.expiresAt as heldUntil"])
+		.executeTakeFirst();
+}
+
+function listOrders(db: Database, id: string) {
+	return db
+		.selectFrom("courseOrder")
+		.where("requestId", "=", id)
+		.orderBy("createdAt", "desc")
+		.select(["id", "number", "state"])
+		.execute();
+}
+
+type Person = {
+	readonly id: string;
+	readonly locale: Locale;
+	readonly repeatKeyPhone: string;
+	readonly repeatKeyEmail: string | null;
+};
+
+async function listRelatives(
+	db: Database,
+	{ id, locale, repeatKeyPhone, repeatKeyEmail }: Person,
+): Promise<Relative[]> {
+	const { rows } = await sql<Relative>`
+		select other.id, other.number, other.kind, other.status, other.created_at, other.merged_into,
+			(select text.title from course_text text where text.course_id = other.course_id and text.locale = ${locale}) as course
+		from contact_request other
+		where other.id <> ${id}::uuid
+			and (other.repeat_key_phone = ${repeatKeyPhone} or other.repeat_key_email = ${repeatKeyEmail}::text)
+		order by other.created_at desc limit 20`.execute(db);
+	return rows;
+}

@@ -1,0 +1,94 @@
+import { sql } from "kysely";
+import type { Database } from "../../../../database/open-database.server.ts";
+import type { RequestKind, RequestStatus } from "../../../../database/types.ts";
+import type { Locale } from "../../../shared/localized.ts";
+import type { PromiseSettings } from "../promise/promise-time.server.ts";
+import { isOpenNow, nextChange } from "../promise/working-hours.server.ts";
+import { workingSeconds } from "../promise/working-seconds.server.ts";
+
+export type QueuedRequest = {
+	readonly id: string;
+	readonly number: number;
+	readonly kind: RequestKind;
+	readonly status: RequestStatus;
+	readonly name: string;
+	readonly surname: string | null;
+	readonly phone: string;
+	readonly channel: string;
+	readonly handle: string | null;
+	readonly childAge: number | null;
+	readonly course: string | null;
+	readonly wishedAt: string | null;
+	readonly message: string | null;
+	readonly visitorZone: string | null;
+	readonly owner: string | null;
+	readonly ownerId: string | null;
+	readonly createdAt: Date;
+	readonly dueAt: Date;
+	/** Nobody has answered yet: the promise of the site is running or broken. */
+	readonly isFirstCall: boolean;
+	/** How often the visitor sent it again. */
+	readonly repeats: number;
+	/** Calls that nobody answered. */
+	readonly misses: number;
+	/** Of working time until the call is due; negative when it is overdue. */
+	readonly secondsLeft: number;
+};
+
+export type Queue = {
+	readonly requests: readonly QueuedRequest[];
+	/** Due now or within the present promise, whatever the page shows. */
+	readonly total: number;
+	/** Calls agreed for later. */
+	readonly later: number;
+	/** Managers are at work, so the countdown runs. */
+	readonly isOpen: boolean;
+	/** When it starts or stops running; absent where there is no working day. */
+	readonly changesAt: Date | undefined;
+};
+
+type QueueQuestion = {
+	readonly locale: Locale;
+	readonly now: Date;
+	/** `now`: the first calls, and agreed ones whose time has come; `later`: agreed ones still ahead. */
+	readonly scope?: "now" | "later";
+	/** Only what this account has. */
+	readonly ownerId?: string | undefined;
+	readonly limit?: number;
+};
+
+const PAGE = 100;
+
+/** Whom to call, what is due first on top. */
+export async function listQueue(
+	db: Database,
+	{ locale, now, scope = "now", ownerId, limit = PAGE }: QueueQuestion,
+	settings: PromiseSettings,
+): Promise<Queue> {
+	const isLater = sql<boolean>`(request.call_at is not null and request.due_at > ${now}::timestamptz)`;
+	const mine = ownerId === undefined ? sql`true` : sql`request.owner_id = ${ownerId}`;
+	const { rows } = await sql<Omit<QueuedRequest, "secondsLeft">>`
+		select request.id, request.number, request.kind, request.status, request.name, request.surname, request.phone,
+			request.channel, request.handle, request.child_age, request.wished_at, request.message, request.visitor_zone,
+			request.owner, request.owner_id, request.created_at, request.due_at,
+			request.first_response_at is null as is_first_call,
+			(select text.title from course_text text where text.course_id = request.course_id and text.locale = ${locale}) as course,
+			(select count(*)::int from contact_request_event event
+				where event.request_id = request.id and event.kind = 'repeated') as repeats,
+			(select count(*)::int from contact_request_event event
+				where event.request_id = request.id and event.kind = 'call' and event.details ->> 'result' = 'no_answer') as misses
+		from contact_request request
+		where request.due_at is not null and ${mine} and ${scope === "later" ? isLater : sql`not ${isLater}`}
+		order by request.due_at, request.id
+		limit ${limit}`.execute(db);
+	const { rows: counted } = await sql<{ total: number; later: number }>`
+		select count(*) filter (where not ${isLater})::int as total, count(*) filter (where ${isLater})::int as later
+		from contact_request request where request.due_at is not null and ${mine}`.execute(db);
+	return {
+		requests: rows.map((row) => ({ ...row, secondsLeft: workingSeconds(now, row.dueAt, settings) })),
+		total: counted[0]?.total ?? 0,
+		later: counted[0]?.later ?? 0,
+		isOpen: isOpenNow(now, settings),
+		changesAt: nextChange(now, settings),
+	};
+}

@@ -1,0 +1,30 @@
+import { type Selectable, sql, type Transaction } from "kysely";
+import type { Schema } from "../../../../database/types.ts";
+import { fail, type Result, succeed } from "../../../shared/result.ts";
+import type { StaffMember } from "./staff-member.ts";
+
+export type LockedRequest = Selectable<Schema["contactRequest"]>;
+
+/** `taken`: somebody else has it; `merged`: another request stands for it; `erased`: its person was forgotten. */
+export type LockRefusal = "notFound" | "taken" | "merged" | "erased";
+
+/**
+ * Locks a request for a move of this member of staff. What nobody has is his to act on; what another one has is not, unless he may
+ * overrule.
+ */
+export async function lockRequest(
+	db: Transaction<Schema>,
+	{ id, staff }: { id: string; staff: StaffMember },
+): Promise<Result<LockedRequest, LockRefusal>> {
+	const request = await db
+		.selectFrom("contactRequest")
+		.where("id", "=", sql<string>`${id}::uuid`)
+		.selectAll()
+		.forUpdate()
+		.executeTakeFirst();
+	if (!request) return fail("notFound");
+	if (request.mergedInto) return fail("merged");
+	if (request.erasedAt) return fail("erased");
+	if (request.ownerId && request.ownerId !== staff.id && !staff.mayOverrule) return fail("taken");
+	return succeed(request);
+}

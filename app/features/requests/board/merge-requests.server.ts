@@ -1,0 +1,96 @@
+import { sql, type Transaction } from "kysely";
+import type { Database } from "../../../../database/open-database.server.ts";
+import { inTransaction } from "../../../../database/transaction.server.ts";
+import type { Schema } from "../../../../database/types.ts";
+import { fail, type Result, succeed } from "../../../shared/result.ts";
+import { type LockedRequest, type LockRefusal, lockRequest } from "./lock-request.server.ts";
+import { moveRows } from "./move-rows.server.ts";
+import type { RequestFollower } from "./request-follower.ts";
+import { isOpenState } from "./request-states.ts";
+import type { StaffMember } from "./staff-member.ts";
+import { tellBoard } from "./tell-board.server.ts";
+import { writeEvent } from "./write-event.server.ts";
+
+export type Merge = {
+	/** The request that ends in the other one. */
+	readonly id: string;
+	/** The one that stays. */
+	readonly into: string;
+	readonly staff: StaffMember;
+	readonly now: Date;
+};
+
+/**
+ * Makes two requests of one person (the same phone or address) one: its log, place, consents and orders go over, the one merged points
+ * to the other, and its secret opens it. The earlier promise and the agreed call stand.
+ */
+export async function mergeRequests(
+	db: Database,
+	{ id, into, staff, now }: Merge,
+	{ followers }: { followers: readonly RequestFollower[] },
+): Promise<Result<undefined, LockRefusal | "sameRequest" | "otherPerson" | "wrongState">> {
+	if (id === into) return fail("sameRequest");
+	return inTransaction(db, async (transaction) => {
+		// In one order for everybody: two who merge crosswise would wait for each other.
+		const locked = new Map<string, Result<LockedRequest, LockRefusal>>();
+		for (const each of [id, into].sort()) locked.set(each, await lockRequest(transaction, { id: each, staff }));
+		const [from, to] = [locked.get(id), locked.get(into)];
+		if (!from?.ok) return from ?? fail("notFound");
+		if (!to?.ok) return to ?? fail("notFound");
+		if (!isOnePerson(from.value, to.value)) return fail("otherPerson");
+		// Nobody would call about an open one that ends in a closed one.
+		if (isOpenState(from.value.status) && !isOpenState(to.value.status)) return fail("wrongState");
+		await moveRows(transaction, { from: from.value, to: to.value, now });
+		for (const follower of followers) await follower.moveTo(transaction, { from: id, to: into, now });
+		await closeMerged(transaction, { from: from.value, to: to.value, now });
+		const numbers = { from: from.value.number, to: to.value.number };
+		for (const requestId of [id, into]) {
+			await writeEvent(transaction, { requestId, kind: "merged", details: numbers, staff, now });
+			await tellBoard(transaction, requestId);
+		}
+		return succeed(undefined);
+	});
+}
+
+function isOnePerson(one: LockedRequest, other: LockedRequest): boolean {
+	if (one.repeatKeyPhone === other.repeatKeyPhone) return true;
+	return one.repeatKeyEmail !== null && one.repeatKeyEmail === other.repeatKeyEmail;
+}
+
+async function closeMerged(
+	db: Transaction<Schema>,
+	{ from, to, now }: { from: LockedRequest; to: LockedRequest; now: Date },
+): Promise<void> {
+	// A call that was owed on either is owed to the person, at the earlier time.
+	const due = [from.dueAt, to.dueAt].filter((at) => at !== null).sort((one, other) => +one - +other)[0] ?? null;
+	const isFirstPromise = !to.firstResponseAt && !to.callAt && due === to.dueAt;
+	await db
+		.updateTable("contactRequest")
+		.set({
+			callAt: isFirstPromise ? null : due,
+			email: to.email ?? from.email,
+			repeatKeyEmail: to.repeatKeyEmail ?? from.repeatKeyEmail,
+			surname: to.surname ?? from.surname,
+			message: to.message ?? from.message,
+			wishedAt: to.wishedAt ?? from.wishedAt,
+			childAge: to.childAge ?? from.childAge,
+			version: sql<number>`version + 1`,
+			updatedAt: now,
+		})
+		.where("id", "=", to.id)
+		.execute();
+	await db
+		.updateTable("contactRequest")
+		.set({
+			status: "lost",
+			lostReason: "duplicate",
+			mergedInto: to.id,
+			callAt: null,
+			version: sql<number>`version + 1`,
+			updatedAt: now,
+		})
+		.where("id", "=", from.id)
+		.execute();
+	// Whatever was merged into the one that ends now leads to the one that stays.
+	await db.updateTable("contactRequest").set({ mergedInto: to.id }).where("mergedInto", "=", from.id).execute();
+}

@@ -1,0 +1,43 @@
+import { sql, type Transaction, type Updateable } from "kysely";
+import type { RequestStatus, Schema } from "../../../../database/types.ts";
+import { fail, type Result, succeed } from "../../../shared/result.ts";
+import type { LockedRequest } from "./lock-request.server.ts";
+import { canMove } from "./request-states.ts";
+import type { StaffMember } from "./staff-member.ts";
+import { tellBoard } from "./tell-board.server.ts";
+import { writeEvent } from "./write-event.server.ts";
+
+type Move = {
+	readonly to: RequestStatus;
+	readonly staff: StaffMember;
+	readonly now: Date;
+	/** Kept in the log beside the states. */
+	readonly details?: object;
+	/** Other columns that change with it. */
+	readonly set?: Updateable<Schema["contactRequest"]>;
+};
+
+/** Moves a locked request as the table of moves allows, notes it in the log, and tells the boards. To stay is no move and always allowed. */
+export async function moveRequest(
+	db: Transaction<Schema>,
+	request: LockedRequest,
+	{ to, staff, now, details, set }: Move,
+): Promise<Result<undefined, "wrongState">> {
+	const from = request.status;
+	if (from !== to && !canMove(from, to)) return fail("wrongState");
+	await db
+		.updateTable("contactRequest")
+		.set({ ...set, status: to, version: sql<number>`version + 1`, updatedAt: now })
+		.where("id", "=", request.id)
+		.execute();
+	if (from !== to) {
+		await writeEvent(db, { requestId: request.id, kind: "status", details: { from, to, ...details }, staff, now });
+	}
+	await tellBoard(db, request.id);
+	return succeed(undefined);
+}
+
+/** What acting on a request that nobody has makes of it: whoever acts has it. */
+export function ownedBy(request: LockedRequest, staff: StaffMember): Updateable<Schema["contactRequest"]> {
+	return request.ownerId ? {} : { ownerId: staff.id, owner: staff.name };
+}

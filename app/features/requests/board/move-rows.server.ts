@@ -1,0 +1,46 @@
+import { sql, type Transaction } from "kysely";
+import type { Schema } from "../../../../database/types.ts";
+import type { LockedRequest } from "./lock-request.server.ts";
+
+type Rows = { readonly from: LockedRequest; readonly to: LockedRequest; readonly now: Date };
+
+/** Hands everything that hangs on one request over to another one of the same person. */
+export async function moveRows(db: Transaction<Schema>, { from, to, now }: Rows): Promise<void> {
+	for (const table of ["contactRequestEvent", "consent", "courseOrder"] as const) {
+		await db.updateTable(table).set({ requestId: to.id }).where("requestId", "=", from.id).execute();
+	}
+	await moveHold(db, { from, to, now });
+	for (const table of ["erasureRequest", "webinarRegistration"] as const) {
+		const own = db.selectFrom(table).select("id").where("requestId", "=", to.id);
+		await db
+			.updateTable(table)
+			.set({ requestId: to.id })
+			.where("requestId", "=", from.id)
+			.where((where) => where.not(where.exists(own)))
+			.execute();
+	}
+}
+
+/** One person keeps one place: that of the request that stays, or else the other one's. */
+async function moveHold(db: Transaction<Schema>, { from, to, now }: Rows): Promise<void> {
+	const holds = await db
+		.selectFrom("seatHold")
+		.where("requestId", "in", [from.id, to.id])
+		.select(["id", "requestId", "orderId", "releasedAt", "expiresAt"])
+		.forUpdate()
+		.execute();
+	const theirs = holds.find(({ requestId }) => requestId === from.id);
+	if (!theirs) return;
+	const own = holds.find(({ requestId }) => requestId === to.id);
+	const isOwnKept = own && own.releasedAt === null && (own.orderId !== null || own.expiresAt > now);
+	if (isOwnKept) {
+		if (theirs.orderId === null && theirs.releasedAt === null) {
+			await db.updateTable("seatHold").set({ releasedAt: now }).where("id", "=", theirs.id).execute();
+			await sql`select pg_notify('content_changed', 'places')`.execute(db);
+		}
+		return;
+	}
+	if (own) await db.deleteFrom("seatHold").where("id", "=", own.id).execute();
+	await db.updateTable("seatHold").set({ requestId: to.id }).where("id", "=", theirs.id).execute();
+	await db.updateTable("contactRequest").set({ startId: from.startId }).where("id", "=", to.id).execute();
+}

@@ -1,0 +1,40 @@
+import type { RequestStatus } from "../../../../database/types.ts";
+
+/** The states from which staff may move a request into each other one. A lost or unwanted request can be taken up again. */
+export const MOVES: Readonly<Record<RequestStatus, readonly RequestStatus[]>> = {
+	new: ["in_work", "no_answer", "thinking", "trial_booked", "won", "lost", "spam"],
+	in_work: ["new", "no_answer", "thinking", "trial_booked", "won", "lost", "spam"],
+	no_answer: ["in_work", "thinking", "trial_booked", "won", "lost", "spam"],
+	thinking: ["in_work", "no_answer", "trial_booked", "won", "lost", "spam"],
+	trial_booked: ["in_work", "no_answer", "thinking", "won", "lost"],
+	won: ["in_work"],
+	lost: ["in_work"],
+	spam: ["in_work"],
+};
+
+/** Somebody still has to do something about them. */
+export const OPEN_STATES = ["new", "in_work", "no_answer", "thinking", "trial_booked"] as const;
+export type OpenState = (typeof OPEN_STATES)[number];
+
+export function isOpenState(status: RequestStatus): status is OpenState {
+	return (OPEN_STATES as readonly RequestStatus[]).includes(status);
+}
+
+export function canMove(from: RequestStatus, to: RequestStatus): boolean {
+	return MOVES[from].includes(to);
+}
+
+/** Why somebody does not come; codes that the screens put into words. */
+export const LOST_REASONS = [
+	"expensive",
+	"no_time",
+	"age",
+	"device",
+	"other_school",
+	"changed_mind",
+	"no_contact",
+	"no_such_course",
+	"duplicate",
+	"other",
+] as const;
+export type LostReason = (typeof LOST_REASONS)[number];

@@ -1,0 +1,47 @@
+import type { Database } from "../../../../database/open-database.server.ts";
+import { inTransaction } from "../../../../database/transaction.server.ts";
+import type { RequestStatus } from "../../../../database/types.ts";
+import { fail, type Result } from "../../../shared/result.ts";
+import { type LockRefusal, lockRequest } from "./lock-request.server.ts";
+import { moveRequest, ownedBy } from "./move-request.server.ts";
+import { isOpenState, type LostReason } from "./request-states.ts";
+import type { StaffMember } from "./staff-member.ts";
+
+export type StateChange = {
+	readonly id: string;
+	/** `new` is what giving back makes of it. */
+	readonly to: Exclude<RequestStatus, "new">;
+	/** Demanded by `lost`. */
+	readonly lostReason?: LostReason | undefined;
+	readonly note?: string | null | undefined;
+	readonly staff: StaffMember;
+	readonly now: Date;
+};
+
+/**
+ * Moves a request into another state: thinking, a trial booked, won, lost with its reason, spam, or taken up again. A closed one waits
+ * for no call; one taken up again belongs to whoever did it.
+ */
+export async function setRequestState(
+	db: Database,
+	{ id, to, lostReason, note, staff, now }: StateChange,
+): Promise<Result<undefined, LockRefusal | "wrongState" | "required">> {
+	if (to === "lost" && !lostReason) return fail("required");
+	return inTransaction(db, async (transaction) => {
+		const locked = await lockRequest(transaction, { id, staff });
+		if (!locked.ok) return locked;
+		const request = locked.value;
+		if (request.status === to) return fail("wrongState");
+		return moveRequest(transaction, request, {
+			to,
+			staff,
+			now,
+			details: { ...(to === "lost" ? { reason: lostReason } : {}), ...(note ? { note } : {}) },
+			set: {
+				...ownedBy(request, staff),
+				lostReason: to === "lost" ? (lostReason ?? null) : null,
+				...(isOpenState(to) ? {} : { callAt: null }),
+			},
+		});
+	});
+}

@@ -1,0 +1,26 @@
+import type { RequestStatus } from "../../../../database/types.ts";
+
+/** A time that a request spent in one state. */
+export type StateStretch = {
+	readonly status: RequestStatus;
+	readonly from: Date;
+	/** Undefined while it lasts. */
+	readonly to: Date | undefined;
+	readonly seconds: number;
+	/** Who moved it there. */
+	readonly by: string;
+};
+
+export type StateMove = { readonly to: RequestStatus; readonly at: Date; readonly by: string };
+
+/** The times in each state, oldest first, out of the moves between them; every request began as new. The last one lasts until `now`. */
+export function stateStretches(
+	{ createdAt, moves }: { createdAt: Date; moves: readonly StateMove[] },
+	now: Date,
+): StateStretch[] {
+	const entries: StateMove[] = [{ to: "new", at: createdAt, by: "visitor" }, ...moves];
+	return entries.map(({ to: status, at, by }, place) => {
+		const next = entries[place + 1]?.at;
+		return { status, from: at, to: next, seconds: Math.round(((next ?? now).getTime() - at.getTime()) / 1000), by };
+	});
+}

@@ -1,0 +1,59 @@
+import { sql } from "kysely";
+import type { Database } from "../../../../database/open-database.server.ts";
+import { inTransaction } from "../../../../database/transaction.server.ts";
+import type { RequestStatus } from "../../../../database/types.ts";
+import { OPEN_STATES } from "./request-states.ts";
+import type { StaffMember } from "./staff-member.ts";
+import { tellBoard } from "./tell-board.server.ts";
+import { writeEvent } from "./write-event.server.ts";
+
+export type TakeResult =
+	| { readonly ok: true; readonly value: undefined }
+	/** `holder` is who has it already. */
+	| { readonly ok: false; readonly code: "taken"; readonly holder: string }
+	| { readonly ok: false; readonly code: "notFound" | "wrongState" };
+
+/**
+ * Gives an open request to a member of staff: one update with a condition, so that of many who reach for it exactly one has it and
+ * the others learn who. Taking again what one has changes nothing.
+ */
+export async function takeRequest(
+	db: Database,
+	{ id, staff, now }: { id: string; staff: StaffMember; now: Date },
+): Promise<TakeResult> {
+	return inTransaction(db, async (transaction): Promise<TakeResult> => {
+		const { rows } = await sql<{ wasNew: boolean }>`
+			update contact_request set
+				owner_id = ${staff.id}, owner = ${staff.name}, updated_at = ${now}, version = version + 1,
+				status = case status when 'new' then 'in_work' else status end
+			where id = ${id}::uuid and owner_id is null and merged_into is null and status in (${sql.join(OPEN_STATES)})
+			returning status = 'in_work' and first_response_at is null as was_new`.execute(transaction);
+		const [taken] = rows;
+		if (!taken) {
+			const request = await transaction
+				.selectFrom("contactRequest")
+				.where("id", "=", sql<string>`${id}::uuid`)
+				.select(["ownerId", "owner", "status"])
+				.executeTakeFirst();
+			return refusal(request, staff);
+		}
+		// In work, unanswered and nobody's: there is no such state, so it was new a moment ago.
+		if (taken.wasNew) {
+			const details = { from: "new", to: "in_work" };
+			await writeEvent(transaction, { requestId: id, kind: "status", details, staff, now });
+		}
+		await writeEvent(transaction, { requestId: id, kind: "owner", details: { to: staff.name }, staff, now });
+		await tellBoard(transaction, id);
+		return { ok: true, value: undefined };
+	});
+}
+
+function refusal(
+	request: { ownerId: string | null; owner: string | null; status: RequestStatus } | undefined,
+	staff: StaffMember,
+): TakeResult {
+	if (!request) return { ok: false, code: "notFound" };
+	if (request.ownerId === staff.id) return { ok: true, value: undefined };
+	if (request.ownerId) return { ok: false, code: "taken", holder: request.owner ?? "" };
+	return { ok: false, code: "wrongState" };
+}

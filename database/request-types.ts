@@ -1,0 +1,117 @@
+import type { ColumnType, Generated, JSONColumnType } from "kysely";
+import type { Locale } from "../app/shared/localized.ts";
+import type { Currency } from "../app/shared/money.ts";
+import type { ConsentKind, RequestKind, RequestStatus } from "./types.ts";
+
+type Instant = ColumnType<Date, Date | string, Date | string>;
+type OptionalInstant = ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+type CreatedAt = ColumnType<Date, Date | string | undefined, never>;
+type UpdatedAt = ColumnType<Date, Date | string | undefined, Date | string>;
+type Json<Value extends object> = JSONColumnType<Value>;
+type Kept = { id: Generated<string>; createdAt: CreatedAt; updatedAt: UpdatedAt; version: Generated<number> };
+
+/** Requests with what happened to them, what their people agreed to, and who wants to be forgotten. */
+export type RequestTables = {
+	contactRequest: Kept & {
+		number: Generated<number>;
+		token: string;
+		kind: RequestKind;
+		status: Generated<RequestStatus>;
+		lostReason: string | null;
+		owner: string | null;
+		locale: Locale;
+		name: string;
+		surname: string | null;
+		phoneRaw: string;
+		phone: string;
+		email: string | null;
+		channel: string;
+		handle: string | null;
+		childAge: number | null;
+		isRepresentative: Generated<boolean>;
+		courseId: string | null;
+		tariffId: string | null;
+		startId: string | null;
+		wishedAt: string | null;
+		visitorZone: string | null;
+		message: string | null;
+		/** What it is about besides a course. */
+		subject: string | null;
+		answers: Json<object> | null;
+		page: string | null;
+		referrer: string | null;
+		utm: Json<Record<string, string>>;
+		roistat: string | null;
+		discountPercent: number | null;
+		discountMinor: number | null;
+		discountCurrency: Currency | null;
+		discountUntil: OptionalInstant;
+		respondBy: Instant;
+		firstResponseAt: OptionalInstant;
+		idempotencyKey: string;
+		contentHash: string;
+		repeatKeyPhone: string;
+		repeatKeyEmail: string | null;
+		/** Of a request for a guide: which one, and the secret of its file. */
+		guide: string | null;
+		guideKey: string | null;
+		crmId: string | null;
+		ip: string | null;
+		agent: string | null;
+		/** Account of whoever has it; `owner` is the name that the visitor is told. */
+		ownerId: string | null;
+		/** A call agreed for later, or asked for again. */
+		callAt: OptionalInstant;
+		firstResponseBy: string | null;
+		firstResponseName: string | null;
+		/** Of working time. */
+		firstResponseSeconds: number | null;
+		mergedInto: string | null;
+		erasedAt: OptionalInstant;
+		/** When the next call is due; null where none is. Made by the database. */
+		dueAt: ColumnType<Date | null, never, never>;
+		searchText: ColumnType<string, never, never>;
+	};
+	requestEscalation: { requestId: string; kind: "soon" | "late"; createdAt: CreatedAt };
+	contactRequestEvent: {
+		id: Generated<string>;
+		requestId: string;
+		kind: "created" | "repeated" | "changed" | "status" | "call" | "note" | "owner" | "merged" | "erased";
+		details: Json<object>;
+		by: Generated<string>;
+		/** Account of a member of staff. */
+		byId: string | null;
+		createdAt: CreatedAt;
+	};
+	consent: {
+		id: Generated<string>;
+		requestId: string | null;
+		commentId: string | null;
+		kind: ConsentKind;
+		granted: boolean;
+		documentKind: string | null;
+		documentNumber: number | null;
+		documentLocale: Locale | null;
+		documentHash: string | null;
+		page: string | null;
+		ip: string | null;
+		agent: string | null;
+		createdAt: CreatedAt;
+		withdrawnAt: OptionalInstant;
+		withdrawnThrough: string | null;
+		acknowledgedAt: OptionalInstant;
+		acknowledgedBy: string | null;
+	};
+	erasureRequest: {
+		id: Generated<string>;
+		requestId: string;
+		status: Generated<"new" | "done" | "refused">;
+		dueAt: Instant;
+		createdAt: CreatedAt;
+		decidedAt: OptionalInstant;
+		decidedBy: string | null;
+		refusal: string | null;
+		updatedAt: UpdatedAt;
+		version: Generated<number>;
+	};
+};
