@@ -119,6 +119,34 @@ describe("a request", () => {
 		expect(announced.at(-1)).toMatch(/^again /);
 	});
 
+	test("of a repeat visitor waits for a call again; of one who was lost it is new again; a customer's stays won", async () => {
+		await submit();
+		const [first] = await requests();
+		const again = (values: object) => opened.db.updateTable("contactRequest").set(values).execute();
+		await again({ status: "thinking", firstResponseAt: NOON });
+		clock.set("2026-11-19T09:00:00Z");
+		await submit({ message: "two" });
+		const due = new Date("2026-11-19T09:15:00Z");
+		expect(await requests()).toMatchObject([{ id: first?.id, status: "thinking", dueAt: due }]);
+		await again({ status: "lost", lostReason: "expensive", callAt: null, ownerId: "staff-1" });
+		await submit({ message: "three" });
+		expect(await requests()).toMatchObject([{ status: "new", lostReason: null, ownerId: null, dueAt: due }]);
+		await again({ status: "won", callAt: null });
+		await submit({ message: "four" });
+		expect(await requests()).toMatchObject([{ status: "won", dueAt: null }]);
+	});
+
+	test("tells the boards of all instances, and so does a repeat", async () => {
+		const heard: string[] = [];
+		const stop = await opened.listen("requests_changed", (id) => heard.push(id));
+		await submit();
+		const [request] = await requests();
+		await expect.poll(() => heard).toEqual([request?.id]);
+		await submit({ message: "two" });
+		await expect.poll(() => heard).toEqual([request?.id, request?.id]);
+		await stop();
+	});
+
 	test("is a repeat by e-mail too, and no repeat after thirty days or for another course", async () => {
 		await submit();
 		expect(await submit({ phone: "+79030000001" })).toMatchObject({ outcome: "repeated" });

@@ -33,7 +33,12 @@ describe("a manager and a request", () => {
 		for (const answer of answers.filter(({ ok }) => !ok)) {
 			expect(answer).toEqual({ ok: false, code: "taken", holder: winner?.name });
 		}
-		expect(await board.get(id)).toMatchObject({ status: "in_work", ownerId: winner?.id, owner: winner?.name, version: 2 });
+		expect(await board.get(id)).toMatchObject({
+			status: "in_work",
+			ownerId: winner?.id,
+			owner: winner?.name,
+			version: 2,
+		});
 		expect((await board.log(id)).map(({ kind }) => kind)).toEqual(["owner", "status"]);
 	});
 
@@ -48,7 +53,10 @@ describe("a manager and a request", () => {
 			code: "wrongState",
 		});
 		const unknown = "00000000-0000-4000-8000-000000000000";
-		expect(await takeRequest(board.db, { id: unknown, staff: IRINA, now: NOON })).toEqual({ ok: false, code: "notFound" });
+		expect(await takeRequest(board.db, { id: unknown, staff: IRINA, now: NOON })).toEqual({
+			ok: false,
+			code: "notFound",
+		});
 	});
 
 	test("what is given back is new for everybody, and its promise still runs", async () => {
@@ -56,7 +64,12 @@ describe("a manager and a request", () => {
 		await takeRequest(board.db, { id, staff: IRINA, now: NOON });
 		expect(await giveBackRequest(board.db, { id, staff: OLEG, now: NOON })).toEqual({ ok: false, code: "taken" });
 		expect(await giveBackRequest(board.db, { id, staff: IRINA, now: NOON })).toMatchObject({ ok: true });
-		expect(await board.get(id)).toMatchObject({ status: "new", owner: null, ownerId: null, dueAt: minutesAfter(NOON, 15) });
+		expect(await board.get(id)).toMatchObject({
+			status: "new",
+			owner: null,
+			ownerId: null,
+			dueAt: minutesAfter(NOON, 15),
+		});
 		expect(await takeRequest(board.db, { id, staff: OLEG, now: NOON })).toMatchObject({ ok: true });
 	});
 
@@ -102,7 +115,9 @@ describe("a manager and a request", () => {
 		const id = await board.request();
 		await takeRequest(board.db, { id, staff: IRINA, now: NOON });
 		expect(await call(id, { staff: OLEG })).toEqual({ ok: false, code: "taken" });
-		expect(await noteRequest(board.db, { id, text: "Звонил отец", staff: OLEG, now: NOON })).toMatchObject({ ok: true });
+		expect(await noteRequest(board.db, { id, text: "Звонил отец", staff: OLEG, now: NOON })).toMatchObject({
+			ok: true,
+		});
 		expect(await call(id, { staff: OWNER })).toMatchObject({ ok: true });
 		expect(await board.get(id)).toMatchObject({ ownerId: IRINA.id, firstResponseBy: OWNER.id });
 	});

@@ -26,7 +26,7 @@ async function moveHold(db: Transaction<Schema>, { from, to, now }: Rows): Promi
 	const holds = await db
 		.selectFrom("seatHold")
 		.where("requestId", "in", [from.id, to.id])
-		.select(["id", "requestId", "orderId", "releasedAt", "expiresAt"])
+		.select(["id", "startId", "requestId", "orderId", "releasedAt", "expiresAt"])
 		.forUpdate()
 		.execute();
 	const theirs = holds.find(({ requestId }) => requestId === from.id);
@@ -42,5 +42,5 @@ async function moveHold(db: Transaction<Schema>, { from, to, now }: Rows): Promi
 	}
 	if (own) await db.deleteFrom("seatHold").where("id", "=", own.id).execute();
 	await db.updateTable("seatHold").set({ requestId: to.id }).where("id", "=", theirs.id).execute();
-	await db.updateTable("contactRequest").set({ startId: from.startId }).where("id", "=", to.id).execute();
+	await db.updateTable("contactRequest").set({ startId: theirs.startId }).where("id", "=", to.id).execute();
 }

@@ -1,0 +1,171 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { buildPost, seedTestBlog } from "../../../../../tests/fixtures/build-post.ts";
+import { askForErasure } from "../../ask-for-erasure.server.ts";
+import { getMyData } from "../../get-my-data.server.ts";
+import { withdrawConsent } from "../../withdraw-consent.server.ts";
+import { IRINA, minutesAfter, NOON, openTestBoard, type TestBoard } from "../board.fixture.ts";
+import { acknowledgeWithdrawal } from "./acknowledge-withdrawal.server.ts";
+import { carryOutErasure } from "./carry-out-erasure.server.ts";
+import { refuseErasure } from "./refuse-erasure.server.ts";
+
+const PHONE = "+79031112233";
+const EMAIL = "Anna@Example.com";
+const PERSONAL = /Анна|Петрова|903|example\.com|10\.1\.2\.3|Mozilla|секрет/i;
+
+describe("a wish to be forgotten", () => {
+	let board: TestBoard;
+	let letters: string[] = [];
+	beforeAll(async () => {
+		board = await openTestBoard();
+		await seedTestBlog(board.db, { now: NOON, posts: [buildPost()] });
+	});
+	afterAll(() => board.close());
+	beforeEach(async () => {
+		letters = [];
+		await board.clear();
+		await board.db.deleteFrom("comment").execute();
+	});
+
+	async function wish(): Promise<{ requestId: string; token: string; id: string }> {
+		const requestId = await board.request({
+			phone: PHONE,
+			phoneRaw: "8 903 111-22-33",
+			email: EMAIL,
+			surname: "Петрова",
+			message: "секрет",
+			ip: "10.1.2.3",
+			agent: "Mozilla",
+			answers: JSON.stringify({ about: "секрет" }),
+			crmId: "lead-7",
+		});
+		await board.db
+			.insertInto("contactRequestEvent")
+			.values({
+				requestId,
+				kind: "call",
+				details: JSON.stringify({ result: "talked", note: "секрет", callAt: null }),
+				createdAt: NOON,
+			})
+			.execute();
+		const { token } = await board.get(requestId);
+		await askForErasure(board.db, { token, now: NOON });
+		const { id } = await board.db.selectFrom("erasureRequest").select("id").executeTakeFirstOrThrow();
+		return { requestId, token, id };
+	}
+
+	function carryOut(id: string) {
+		const eraseLetters = async (files: readonly string[]) => {
+			letters.push(...files);
+		};
+		return carryOutErasure(
+			board.db,
+			{ id, staff: IRINA, now: minutesAfter(NOON, 60) },
+			{ followers: [], eraseLetters },
+		);
+	}
+
+	async function comment(): Promise<string> {
+		const post = await board.db.selectFrom("post").select("id").executeTakeFirstOrThrow();
+		const { id } = await board.db
+			.insertInto("comment")
+			.values({
+				postId: post.id,
+				locale: "ru",
+				name: "Анна Петрова",
+				email: EMAIL.toLowerCase(),
+				text: "Спасибо за статью",
+				status: "approved",
+				unsubscribeToken: "t",
+				contentHash: "h",
+				ip: "10.1.2.3",
+				agent: "Mozilla",
+			})
+			.returning("id")
+			.executeTakeFirstOrThrow();
+		return id;
+	}
+
+	test("leaves nothing of the person: not in the request, its log, its consents, nor in comments of the address", async () => {
+		const { requestId, token, id } = await wish();
+		const sister = await board.request({ phone: PHONE, name: "Анна", createdAt: minutesAfter(NOON, -600) });
+		await board.db
+			.insertInto("consent")
+			.values({
+				requestId,
+				kind: "privacy",
+				granted: true,
+				documentHash: "hash",
+				ip: "10.1.2.3",
+				agent: "Mozilla",
+				page: "/",
+			})
+			.execute();
+		const commentId = await comment();
+		expect(await carryOut(id)).toMatchObject({ ok: true, value: { requests: 2, comments: 1, leads: ["lead-7"] } });
+
+		for (const table of ["contactRequest", "contactRequestEvent", "consent", "comment", "outgoingMessage"] as const) {
+			expect(JSON.stringify(await board.db.selectFrom(table).selectAll().execute()), table).not.toMatch(PERSONAL);
+		}
+		expect(await board.get(requestId)).toMatchObject({ kind: "trial", status: "lost", dueAt: null });
+		expect((await board.get(sister)).erasedAt).not.toBeNull();
+		expect(await board.db.selectFrom("consent").select("documentHash").execute()).toEqual([{ documentHash: "hash" }]);
+		expect(await board.db.selectFrom("comment").where("id", "=", commentId).select("text").execute()).toHaveLength(1);
+		expect(await getMyData(board.db, { token, locale: "ru" })).toBeUndefined();
+		expect(await carryOut(id)).toEqual({ ok: false, code: "decided" });
+	});
+
+	test("gives back a place and a seat, stops letters that wait, and deletes filed ones", async () => {
+		const { requestId, id } = await wish();
+		const start = await board.db.selectFrom("start").select("id").executeTakeFirstOrThrow();
+		await board.db
+			.insertInto("seatHold")
+			.values({ startId: start.id, requestId, expiresAt: minutesAfter(NOON, 600) })
+			.execute();
+		const message = { channel: "letter", kind: "request-received", requestId, details: "{}" } as const;
+		await board.db
+			.insertInto("outgoingMessage")
+			.values([
+				{ ...message, status: "waiting" },
+				{ ...message, status: "delivered", externalId: "2026-letter.eml" },
+			])
+			.execute();
+		await carryOut(id);
+		expect(letters).toEqual(["2026-letter.eml"]);
+		const messages = await board.db.selectFrom("outgoingMessage").orderBy("status").select("status").execute();
+		expect(messages).toEqual([{ status: "delivered" }, { status: "failed" }]);
+		const hold = await board.db.selectFrom("seatHold").select("releasedAt").executeTakeFirstOrThrow();
+		expect(hold.releasedAt).not.toBeNull();
+	});
+
+	test("is refused with a reason that the person reads, and may be repeated", async () => {
+		const { token, id } = await wish();
+		const reason = "Идёт спор по договору.";
+		expect(await refuseErasure(board.db, { id, reason, staff: IRINA, now: NOON })).toMatchObject({ ok: true });
+		expect(await refuseErasure(board.db, { id, reason, staff: IRINA, now: NOON })).toMatchObject({ code: "decided" });
+		expect(await getMyData(board.db, { token, locale: "ru" })).toMatchObject({
+			erasureDue: undefined,
+			erasureRefusal: reason,
+			name: "Анна",
+		});
+		await askForErasure(board.db, { token, now: minutesAfter(NOON, 1) });
+		expect(await getMyData(board.db, { token, locale: "ru" })).toMatchObject({
+			erasureDue: minutesAfter(NOON, 1 + 30 * 24 * 60),
+			erasureRefusal: undefined,
+		});
+		expect(await carryOut(id)).toMatchObject({ ok: true });
+	});
+
+	test("of a withdrawn consent somebody says that it is heeded, once", async () => {
+		const { requestId, token } = await wish();
+		const { id } = await board.db
+			.insertInto("consent")
+			.values({ requestId, kind: "ads", granted: true })
+			.returning("id")
+			.executeTakeFirstOrThrow();
+		const seen = { id, staff: IRINA, now: NOON };
+		expect(await acknowledgeWithdrawal(board.db, seen)).toEqual({ ok: false, code: "notFound" });
+		await withdrawConsent(board.db, { token, consentId: id, now: NOON });
+		expect(await acknowledgeWithdrawal(board.db, seen)).toMatchObject({ ok: true });
+		expect(await acknowledgeWithdrawal(board.db, seen)).toEqual({ ok: false, code: "decided" });
+	});
+});

@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { IRINA, minutesAfter, NOON, openTestBoard, type TestBoard, WEEK } from "./board.fixture.ts";
+import { type EscalationSender, escalateRequests } from "./escalate-requests.server.ts";
+import { recordCall } from "./record-call.server.ts";
+import { takeRequest } from "./take-request.server.ts";
+
+describe("escalation", () => {
+	let board: TestBoard;
+	let told: string[] = [];
+	const messages: EscalationSender = {
+		async announceEscalation(_db, { requestId, kind }) {
+			told.push(`${kind} ${requestId}`);
+		},
+	};
+	beforeAll(async () => {
+		board = await openTestBoard();
+	});
+	afterAll(() => board.close());
+	beforeEach(async () => {
+		told = [];
+		await board.clear();
+	});
+	const look = (now: Date) => escalateRequests(board.db, { now, messages }, WEEK);
+
+	test("comes ten and fifteen working minutes after the request, each once, taken or not", async () => {
+		const id = await board.request();
+		await takeRequest(board.db, { id, staff: IRINA, now: NOON });
+		expect(await look(minutesAfter(NOON, 9))).toBe(0);
+		expect(await look(minutesAfter(NOON, 10))).toBe(1);
+		expect(await look(minutesAfter(NOON, 11))).toBe(0);
+		expect(await look(minutesAfter(NOON, 15))).toBe(1);
+		expect(await look(minutesAfter(NOON, 60))).toBe(0);
+		expect(told).toEqual([`soon ${id}`, `late ${id}`]);
+	});
+
+	test("is told once by two processes that look at the same moment", async () => {
+		for (let count = 0; count < 5; count++) await board.request();
+		await Promise.all(Array.from({ length: 4 }, () => look(minutesAfter(NOON, 12))));
+		expect(told).toHaveLength(5);
+		expect(new Set(told).size).toBe(5);
+	});
+
+	test("after a pause tells only that the promise is broken, and nothing of another day", async () => {
+		const id = await board.request();
+		await board.request({ createdAt: minutesAfter(NOON, -3 * 24 * 60) });
+		await look(minutesAfter(NOON, 40));
+		expect(told).toEqual([`late ${id}`]);
+	});
+
+	test("is silent at night, and begins ten minutes after the opening", async () => {
+		const id = await board.request({ createdAt: new Date("2026-11-18T20:00:00Z") });
+		expect(await look(new Date("2026-11-19T03:00:00Z"))).toBe(0);
+		expect(await look(new Date("2026-11-19T06:09:00Z"))).toBe(0);
+		await look(new Date("2026-11-19T06:10:00Z"));
+		expect(told).toEqual([`soon ${id}`]);
+	});
+
+	test("leaves alone what was answered, closed, merged, and what promises no call", async () => {
+		const called = await board.request();
+		const call = { id: called, result: "no_answer", note: null, callAt: null, staff: IRINA, now: NOON } as const;
+		await recordCall(board.db, call, WEEK);
+		await board.request({ status: "spam" });
+		await board.request({ kind: "webinar" });
+		await board.request({ mergedInto: called });
+		expect(await look(minutesAfter(NOON, 20))).toBe(0);
+	});
+});

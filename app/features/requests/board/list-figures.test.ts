@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { minutesAfter, NOON, openTestBoard, type TestBoard } from "./board.fixture.ts";
+import { listFigures } from "./list-figures.server.ts";
+
+let board: TestBoard;
+beforeAll(async () => {
+	board = await openTestBoard();
+});
+afterAll(() => board.close());
+
+function answered(minutes: number, by: { id: string; name: string }, createdAt = NOON) {
+	return board.request({
+		createdAt,
+		status: "thinking",
+		firstResponseAt: minutesAfter(createdAt, minutes),
+		firstResponseSeconds: minutes * 60,
+		firstResponseBy: by.id,
+		firstResponseName: by.name,
+	});
+}
+
+test("the promise in figures: median, share kept, by day, hour and manager; spam, merged and webinars aside", async () => {
+	const irina = { id: "1", name: "Ирина" };
+	const oleg = { id: "2", name: "Олег" };
+	const nextDay = new Date("2026-11-19T07:30:00Z");
+	await answered(4, irina);
+	await answered(10, irina);
+	await answered(40, oleg);
+	await answered(6, oleg, nextDay);
+	const missed = await board.request({ createdAt: nextDay });
+	// Its promise has not run out yet: it is counted as a request, not as a failure.
+	await board.request({ createdAt: minutesAfter(nextDay, 50) });
+	await board.request({ status: "spam" });
+	await board.request({ mergedInto: missed });
+	await board.request({ kind: "webinar" });
+	const now = minutesAfter(nextDay, 60);
+	const figures = await listFigures(board.db, {
+		from: new Date("2026-11-17T21:00:00Z"),
+		to: now,
+		now,
+		zone: "Europe/Moscow",
+	});
+	expect(figures.total).toEqual({
+		requests: 6,
+		answered: 4,
+		kept: 3,
+		missed: 1,
+		medianMinutes: 8,
+		keptShare: 0.6,
+	});
+	expect(figures.days.map(({ day, requests, medianMinutes }) => [day, requests, medianMinutes])).toEqual([
+		["2026-11-18", 3, 10],
+		["2026-11-19", 3, 6],
+	]);
+	expect(figures.hours.map(({ hour, requests, missed: late }) => [hour, requests, late])).toEqual([
+		[10, 2, 1],
+		[11, 1, 0],
+		[12, 3, 0],
+	]);
+	expect(figures.managers.map(({ name, answered: count, keptShare }) => [name, count, keptShare])).toEqual([
+		["Ирина", 2, 1],
+		["Олег", 2, 0.5],
+	]);
+});
+
+test("of an empty period nothing is said", async () => {
+	const from = new Date("2020-01-01T00:00:00Z");
+	const { total, days } = await listFigures(board.db, { from, to: minutesAfter(from, 60), now: NOON, zone: "UTC" });
+	expect(total).toMatchObject({ requests: 0, medianMinutes: null, keptShare: null });
+	expect(days).toEqual([]);
+});

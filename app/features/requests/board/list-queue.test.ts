@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { IRINA, minutesAfter, NOON, OLEG, openTestBoard, type TestBoard, WEEK } from "./board.fixture.ts";
+import { getBoardSummary } from "./get-board-summary.server.ts";
+import { listQueue } from "./list-queue.server.ts";
+import { recordCall } from "./record-call.server.ts";
+import { takeRequest } from "./take-request.server.ts";
+
+describe("the queue", () => {
+	let board: TestBoard;
+	beforeAll(async () => {
+		board = await openTestBoard();
+	});
+	afterAll(() => board.close());
+	beforeEach(() => board.clear());
+
+	test("shows whom to call, what is due first on top, with the working time that is left", async () => {
+		const fresh = await board.request({ name: "Свежая" });
+		const late = await board.request({ name: "Просроченная", createdAt: minutesAfter(NOON, -20) });
+		const agreed = await board.request({ name: "Обещанная" });
+		const callAt = minutesAfter(NOON, 6);
+		await recordCall(
+			board.db,
+			{ id: agreed, result: "call_again", note: null, callAt, staff: IRINA, now: minutesAfter(NOON, 1) },
+			WEEK,
+		);
+		const queue = await listQueue(board.db, { locale: "ru", now: minutesAfter(NOON, 7) }, WEEK);
+		expect(queue.requests.map(({ id, secondsLeft, isFirstCall }) => [id, secondsLeft, isFirstCall])).toEqual([
+			[late, -12 * 60, true],
+			[agreed, -60, false],
+			[fresh, 8 * 60, true],
+		]);
+		expect(queue).toMatchObject({ total: 3, later: 0, isOpen: true, changesAt: new Date("2026-11-18T18:00:00Z") });
+	});
+
+	test("leaves out the closed, the merged, the answered, webinars, and agreed calls until their time comes", async () => {
+		await board.request({ status: "won" });
+		await board.request({ kind: "webinar" });
+		await board.request({ status: "thinking", firstResponseAt: NOON });
+		const stays = await board.request();
+		await board.request({ mergedInto: stays });
+		const callAt = minutesAfter(NOON, 120);
+		const agreed = await board.request({ status: "thinking", firstResponseAt: NOON, callAt });
+		const now = minutesAfter(NOON, 1);
+		const queue = await listQueue(board.db, { locale: "ru", now }, WEEK);
+		expect(queue.requests.map(({ id }) => id)).toEqual([stays]);
+		expect(queue).toMatchObject({ total: 1, later: 1 });
+		const later = await listQueue(board.db, { locale: "ru", now, scope: "later" }, WEEK);
+		expect(later.requests.map(({ id }) => id)).toEqual([agreed]);
+		const then = await listQueue(board.db, { locale: "ru", now: callAt }, WEEK);
+		expect(then.requests.map(({ id }) => id)).toEqual([stays, agreed]);
+	});
+
+	test("at night nothing runs out: the whole promise is still ahead", async () => {
+		const evening = new Date("2026-11-18T19:00:00Z");
+		await board.request({ createdAt: evening });
+		const queue = await listQueue(board.db, { locale: "en", now: new Date("2026-11-19T01:00:00Z") }, WEEK);
+		expect(queue).toMatchObject({ isOpen: false, changesAt: new Date("2026-11-19T06:00:00Z") });
+		expect(queue.requests[0]?.secondsLeft).toBe(900);
+	});
+
+	test("can be of one manager, and says how often somebody asked and did not answer", async () => {
+		const mine = await board.request();
+		await takeRequest(board.db, { id: mine, staff: IRINA, now: NOON });
+		const theirs = await board.request();
+		await takeRequest(board.db, { id: theirs, staff: OLEG, now: NOON });
+		await recordCall(
+			board.db,
+			{ id: mine, result: "no_answer", note: null, callAt: minutesAfter(NOON, 5), staff: IRINA, now: NOON },
+			WEEK,
+		);
+		const now = minutesAfter(NOON, 5);
+		const queue = await listQueue(board.db, { locale: "ru", now, ownerId: IRINA.id }, WEEK);
+		expect(queue.requests).toMatchObject([{ id: mine, misses: 1, repeats: 0, owner: "Ирина" }]);
+		expect(queue.total).toBe(1);
+	});
+
+	test("the figures above it count today, those who wait, and this week against the last", async () => {
+		await board.request({ createdAt: minutesAfter(NOON, -11) });
+		await board.request({ createdAt: minutesAfter(NOON, -24 * 60 - 5) });
+		await board.request({ createdAt: minutesAfter(NOON, -24 * 60 + 5), status: "spam" });
+		const answered = await board.request({ createdAt: minutesAfter(NOON, -30) });
+		await recordCall(
+			board.db,
+			{ id: answered, result: "talked", note: null, callAt: null, staff: IRINA, now: minutesAfter(NOON, -21) },
+			WEEK,
+		);
+		expect(await getBoardSummary(board.db, { now: NOON }, WEEK)).toMatchObject({
+			newToday: 2,
+			newYesterday: 1,
+			waiting: 2,
+			longestWaitSeconds: (12 * 60 + 5) * 60,
+			week: { requests: 3, answered: 1, kept: 1, missed: 1, medianMinutes: 9, keptShare: 0.5 },
+			weekBefore: { requests: 0, medianMinutes: null, keptShare: null },
+		});
+	});
+});

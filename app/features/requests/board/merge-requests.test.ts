@@ -1,0 +1,118 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { getMyData } from "../get-my-data.server.ts";
+import { withdrawConsent } from "../withdraw-consent.server.ts";
+import { IRINA, minutesAfter, NOON, OLEG, openTestBoard, type TestBoard } from "./board.fixture.ts";
+import { mergeRequests } from "./merge-requests.server.ts";
+import type { RequestFollower } from "./request-follower.ts";
+import { takeRequest } from "./take-request.server.ts";
+
+const PHONE = "+79031112233";
+
+describe("two requests of one person", () => {
+	let board: TestBoard;
+	let moved: string[] = [];
+	const follower: RequestFollower = {
+		async moveTo(_db, { from, to }) {
+			moved.push(`${from} → ${to}`);
+		},
+		erase: async () => undefined,
+	};
+	beforeAll(async () => {
+		board = await openTestBoard();
+	});
+	afterAll(() => board.close());
+	beforeEach(async () => {
+		moved = [];
+		await board.clear();
+	});
+
+	function merge(id: string, into: string, staff = IRINA) {
+		return mergeRequests(board.db, { id, into, staff, now: NOON }, { followers: [follower] });
+	}
+
+	test("become one: log, place and consents go over, and the old secret opens the one that stays", async () => {
+		const from = await board.request({ phone: PHONE, kind: "callback", email: "anna@example.com" });
+		const into = await board.request({ phone: PHONE, createdAt: minutesAfter(NOON, 5) });
+		const start = await board.db.selectFrom("start").select("id").executeTakeFirstOrThrow();
+		await board.db
+			.insertInto("seatHold")
+			.values({ startId: start.id, requestId: from, expiresAt: minutesAfter(NOON, 600) })
+			.execute();
+		const consent = await board.db
+			.insertInto("consent")
+			.values({ requestId: from, kind: "ads", granted: true })
+			.returning("id")
+			.executeTakeFirstOrThrow();
+		await board.db
+			.insertInto("contactRequestEvent")
+			.values({ requestId: from, kind: "repeated", details: JSON.stringify({ message: "Жду" }), createdAt: NOON })
+			.execute();
+
+		expect(await merge(from, into)).toMatchObject({ ok: true });
+		expect(moved).toEqual([`${from} → ${into}`]);
+		expect(await board.get(from)).toMatchObject({
+			mergedInto: into,
+			status: "lost",
+			lostReason: "duplicate",
+			dueAt: null,
+		});
+		// The earlier promise stands.
+		expect(await board.get(into)).toMatchObject({
+			email: "anna@example.com",
+			dueAt: minutesAfter(NOON, 15),
+			startId: start.id,
+		});
+		expect((await board.log(into)).map(({ kind }) => kind)).toEqual(["merged", "repeated"]);
+		const hold = await board.db.selectFrom("seatHold").select(["requestId", "releasedAt"]).executeTakeFirstOrThrow();
+		expect(hold).toEqual({ requestId: into, releasedAt: null });
+
+		const { token } = await board.get(from);
+		const my = await getMyData(board.db, { token, locale: "ru" });
+		expect(my?.number).toBe((await board.get(into)).number);
+		expect(await withdrawConsent(board.db, { token, consentId: consent.id, now: NOON })).toBe(true);
+	});
+
+	test("keep one place: the other one's goes back to everybody", async () => {
+		const from = await board.request({ phone: PHONE });
+		const into = await board.request({ phone: PHONE });
+		const start = await board.db.selectFrom("start").select("id").executeTakeFirstOrThrow();
+		for (const requestId of [from, into]) {
+			const values = { startId: start.id, requestId, expiresAt: minutesAfter(NOON, 600) };
+			await board.db.insertInto("seatHold").values(values).execute();
+		}
+		await merge(from, into);
+		const holds = await board.db.selectFrom("seatHold").where("releasedAt", "is", null).select("requestId").execute();
+		expect(holds).toEqual([{ requestId: into }]);
+	});
+
+	test("are not made of two people, of one request, or of what another manager has", async () => {
+		const one = await board.request({ phone: PHONE });
+		const other = await board.request({ phone: "+79039998877" });
+		expect(await merge(one, other)).toEqual({ ok: false, code: "otherPerson" });
+		expect(await merge(one, one)).toEqual({ ok: false, code: "sameRequest" });
+		const third = await board.request({ phone: PHONE });
+		await takeRequest(board.db, { id: third, staff: OLEG, now: NOON });
+		expect(await merge(one, third)).toEqual({ ok: false, code: "taken" });
+		const closed = await board.request({ phone: PHONE, status: "lost" });
+		expect(await merge(one, closed)).toEqual({ ok: false, code: "wrongState" });
+		expect((await board.get(one)).mergedInto).toBeNull();
+	});
+
+	test("merged crosswise at the same moment end in one of them", async () => {
+		const one = await board.request({ phone: PHONE });
+		const other = await board.request({ phone: PHONE });
+		const results = await Promise.all([merge(one, other), merge(other, one)]);
+		expect(results.map((result) => (result.ok ? "ok" : result.code)).sort()).toEqual(["merged", "ok"]);
+	});
+
+	test("merged in a chain all lead to the last one", async () => {
+		const [first, second, third] = [
+			await board.request({ phone: PHONE }),
+			await board.request({ phone: PHONE }),
+			await board.request({ phone: PHONE }),
+		];
+		await merge(first, second);
+		await merge(second, third);
+		expect((await board.get(first)).mergedInto).toBe(third);
+	});
+});

@@ -1,0 +1,31 @@
+import { describe, expect, test } from "vitest";
+import { buildSchoolWeek } from "./build-school-week.ts";
+import { afterWorkingMinutes, workingSeconds } from "./working-seconds.server.ts";
+
+const WEEK = buildSchoolWeek();
+const moscow = (text: string) => new Date(`${text}+03:00`);
+
+describe("working time", () => {
+	test("within a day is plain time; before the opening and over a night it stands still", () => {
+		expect(workingSeconds(moscow("2026-11-18T12:00:00"), moscow("2026-11-18T12:10:30"), WEEK)).toBe(630);
+		expect(workingSeconds(moscow("2026-11-18T08:00:00"), moscow("2026-11-18T09:02:00"), WEEK)).toBe(120);
+		expect(workingSeconds(moscow("2026-11-18T20:59:00"), moscow("2026-11-19T09:01:00"), WEEK)).toBe(120);
+		expect(workingSeconds(moscow("2026-11-18T22:00:00"), moscow("2026-11-19T03:00:00"), WEEK)).toBe(0);
+	});
+
+	test("weekends and holidays count as they are worked", () => {
+		// Saturday works from 10 to 18; from 31 December to 8 January nobody does.
+		expect(workingSeconds(moscow("2026-11-21T08:00:00"), moscow("2026-11-21T20:00:00"), WEEK)).toBe(8 * 3600);
+		expect(workingSeconds(moscow("2026-12-30T20:00:00"), moscow("2027-01-09T11:00:00"), WEEK)).toBe(2 * 3600);
+	});
+
+	test("of what is overdue it is negative", () => {
+		expect(workingSeconds(moscow("2026-11-19T09:05:00"), moscow("2026-11-18T20:55:00"), WEEK)).toBe(-600);
+	});
+
+	test("a working hour from now skips the night", () => {
+		expect(afterWorkingMinutes(moscow("2026-11-18T12:00:00"), 60, WEEK)).toEqual(moscow("2026-11-18T13:00:00"));
+		expect(afterWorkingMinutes(moscow("2026-11-18T20:30:00"), 60, WEEK)).toEqual(moscow("2026-11-19T09:30:00"));
+		expect(afterWorkingMinutes(moscow("2026-11-18T23:00:00"), 60, WEEK)).toEqual(moscow("2026-11-19T10:00:00"));
+	});
+});
