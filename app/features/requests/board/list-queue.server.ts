@@ -31,7 +31,7 @@ export type QueuedRequest = {
 	readonly repeats: number;
 	/** Calls that nobody answered. */
 	readonly misses: number;
-	/** Of working time until the call is due; negative when it is overdue. */
+	/** Of working time until the call is due; negative when it is overdue, by a week at most. */
 	readonly secondsLeft: number;
 };
 
@@ -58,6 +58,7 @@ type QueueQuestion = {
 };
 
 const PAGE = 100;
+const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
 
 /** Whom to call, what is due first on top. */
 export async function listQueue(
@@ -85,10 +86,15 @@ export async function listQueue(
 		select count(*) filter (where not ${isLater})::int as total, count(*) filter (where ${isLater})::int as later
 		from contact_request request where request.due_at is not null and ${mine}`.execute(db);
 	return {
-		requests: rows.map((row) => ({ ...row, secondsLeft: workingSeconds(now, row.dueAt, settings) })),
+		requests: rows.map((row) => ({ ...row, secondsLeft: workingSeconds(now, countedFrom(row.dueAt, now), settings) })),
 		total: counted[0]?.total ?? 0,
 		later: counted[0]?.later ?? 0,
 		isOpen: isOpenNow(now, settings),
 		changesAt: nextChange(now, settings),
 	};
+}
+
+/** What is overdue by more than a week is simply late: nobody counts the days of months. */
+function countedFrom(dueAt: Date, now: Date): Date {
+	return new Date(Math.max(dueAt.getTime(), now.getTime() - WEEK_MS));
 }

@@ -1,0 +1,58 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { getBoardSummary } from "../app/features/requests/board/get-board-summary.server.ts";
+import { listFigures } from "../app/features/requests/board/list-figures.server.ts";
+import { listQueue } from "../app/features/requests/board/list-queue.server.ts";
+import { buildSchoolWeek } from "../app/features/requests/promise/build-school-week.ts";
+import { type Database, type OpenDatabase, openEmbeddedDatabase } from "../database/open-database.server.ts";
+import { fillRequests } from "./fill-requests.ts";
+
+const ROOT = join(import.meta.dirname, "..");
+const COUNT = 100_000;
+const ROUNDS = 20;
+const NOW = new Date("2026-11-18T09:00:00Z");
+const DAY_MS = 24 * 60 * 60 * 1000;
+const WEEK = buildSchoolWeek();
+
+export type BoardMeasure = { readonly name: string; readonly median: number; readonly p95: number };
+
+const QUESTIONS: Readonly<Record<string, (db: Database) => Promise<unknown>>> = {
+	queue: (db) => listQueue(db, { locale: "ru", now: NOW }, WEEK),
+	"queue of one manager": (db) => listQueue(db, { locale: "ru", now: NOW, ownerId: "staff-3" }, WEEK),
+	summary: (db) => getBoardSummary(db, { now: NOW }, WEEK),
+	"figures of a month": (db) => listFigures(db, period(30)),
+	"figures of a quarter": (db) => listFigures(db, period(92)),
+};
+
+function period(days: number) {
+	return { from: new Date(NOW.getTime() - days * DAY_MS), to: NOW, now: NOW, zone: "Europe/Moscow" };
+}
+
+/** How long the board's questions take among a hundred thousand requests, one after another. Milliseconds. */
+export async function measureBoard(): Promise<BoardMeasure[]> {
+	const opened = await openEmbeddedDatabase();
+	await prepare(opened);
+	await fillRequests(opened.db, { count: COUNT, now: NOW });
+	const measures: BoardMeasure[] = [];
+	for (const [name, ask] of Object.entries(QUESTIONS)) {
+		const times: number[] = [];
+		for (let round = 0; round < ROUNDS; round++) {
+			const startedAt = performance.now();
+			await ask(opened.db);
+			times.push(performance.now() - startedAt);
+		}
+		times.sort((left, right) => left - right);
+		const at = (share: number) => times[Math.floor(times.length * share)] ?? 0;
+		measures.push({ name, median: at(0.5), p95: at(0.95) });
+	}
+	await opened.close();
+	return measures;
+}
+
+/** The migrations as they are: the program's own way of reading them needs its bundler. */
+async function prepare({ driver }: OpenDatabase): Promise<void> {
+	if (!("pglite" in driver)) throw new Error("The bench asks the embedded database");
+	for (const file of globSync("database/migrations/*.sql", { cwd: ROOT }).sort()) {
+		await driver.pglite.exec(readFileSync(join(ROOT, file), "utf8"));
+	}
+}
