@@ -50,7 +50,7 @@ export const FEATURE_EDGES: Readonly<Record<string, readonly string[]>> = {
 	pages: ["catalog", "requests", "settings"],
 	payments: [],
 	quiz: ["catalog", "requests", "settings"],
-	requests: ["catalog", "settings"],
+	requests: ["catalog", "settings", "staff"],
 	search: ["blog", "catalog", "webinars"],
 	settings: [],
 	// The office: accounts, rights, and the engine that edits records of every room.

@@ -111,7 +111,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
 	const adminFolder = join(clientFolder ?? join("build", "client"), "..", "admin");
 	const office = await openOffice({
 		school,
-		resources: officeResources({ jobs, bankDeps: bankDepsOf(jobs) }),
+		resources: officeResources({ jobs, bankDeps: bankDepsOf(jobs), mailFolder }),
 		adminFolder,
 	});
 	const metrics = createMetrics(() => cache.size);

@@ -5,7 +5,11 @@ import { createOrderResource } from "../../app/features/checkout/office/orders.s
 import { createPromoCodeResource } from "../../app/features/checkout/office/promo-codes.server.ts";
 import { createRegistrationMessages } from "../../app/features/notifications/create-registration-messages.server.ts";
 import { createStaffMessages } from "../../app/features/notifications/create-staff-messages.server.ts";
+import { eraseFiledLetters } from "../../app/features/notifications/erase-filed-letters.server.ts";
 import { createDeliveryResource } from "../../app/features/notifications/office/deliveries.server.ts";
+import { createErasureResource } from "../../app/features/requests/office/erasures.server.ts";
+import { createRequestResource } from "../../app/features/requests/office/requests.server.ts";
+import { createWithdrawalResource } from "../../app/features/requests/office/withdrawals.server.ts";
 import { createAuditResource } from "../../app/features/staff/audit/audit.server.ts";
 import type { Resource } from "../../app/features/staff/office/resource.ts";
 import { createPeopleResource } from "../../app/features/staff/people/people.server.ts";
@@ -14,10 +18,15 @@ import { createWebinarResource } from "../../app/features/webinars/office/webina
 import type { JobSender } from "../../app/platform/jobs.server.ts";
 import type { ResourceName } from "../../app/shared/staff-rights.ts";
 
-export type ResourceDeps = { readonly jobs: JobSender; readonly bankDeps: BankDeps };
+export type ResourceDeps = {
+	readonly jobs: JobSender;
+	readonly bankDeps: BankDeps;
+	/** Where the default mail transport files letters. */
+	readonly mailFolder: string;
+};
 
 /** Every kind of record that the office knows; one line each. */
-export function officeResources({ jobs, bankDeps }: ResourceDeps): ReadonlyMap<ResourceName, Resource> {
+export function officeResources({ jobs, bankDeps, mailFolder }: ResourceDeps): ReadonlyMap<ResourceName, Resource> {
 	const all: readonly Resource[] = [
 		createOrderResource({ bankDeps }),
 		createInvoiceResource(bankDeps),
@@ -28,6 +37,9 @@ export function officeResources({ jobs, bankDeps }: ResourceDeps): ReadonlyMap<R
 		createDeliveryResource(jobs),
 		createAuditResource(),
 		createPeopleResource(createStaffMessages(jobs)),
+		createRequestResource([]),
+		createErasureResource({ followers: [], eraseLetters: (files) => eraseFiledLetters(mailFolder, files) }),
+		createWithdrawalResource(),
 	];
 	return new Map(all.map((resource) => [resource.name, resource]));
 }

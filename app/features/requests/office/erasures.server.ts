@@ -1,0 +1,81 @@
+import { sql } from "kysely";
+import { z } from "zod";
+import type { Database } from "../../../../database/open-database.server.ts";
+import { requiredText } from "../../staff/office/field-rules.ts";
+import type { Action, Resource } from "../../staff/office/resource.ts";
+import { isRowId, lockRow } from "../../staff/office/row-version.server.ts";
+import { carryOutErasure, type ErasureDeps } from "../board/erasure/carry-out-erasure.server.ts";
+import { refuseErasure } from "../board/erasure/refuse-erasure.server.ts";
+import { memberOf } from "./member-of.ts";
+
+const FIELDS = sql`erasure_request.id, erasure_request.version, erasure_request.status, erasure_request.due_at,
+	erasure_request.created_at, erasure_request.decided_at, erasure_request.decided_by, erasure_request.refusal,
+	contact_request.id as request_id, contact_request.number, contact_request.name, contact_request.surname,
+	contact_request.phone, contact_request.email,
+	(select count(*)::int from contact_request other where other.repeat_key_phone = contact_request.repeat_key_phone
+		or other.repeat_key_email = contact_request.repeat_key_email) as requests,
+	(select count(*)::int from comment where lower(comment.email) = contact_request.repeat_key_email) as comments,
+	(select count(*)::int from course_order where course_order.request_id = contact_request.id) as orders`;
+
+/** Wishes to be forgotten: whose, until when, and what came of them. */
+export function createErasureResource(deps: ErasureDeps): Resource {
+	return {
+		name: "erasures",
+		schema: z.object({}),
+		isContent: false,
+		privateFields: ["name", "surname", "phone", "email"],
+		list: {
+			from: sql`erasure_request join contact_request on contact_request.id = erasure_request.request_id`,
+			columns: {
+				id: sql`erasure_request.id`,
+				number: sql`contact_request.number`,
+				requestId: sql`contact_request.id`,
+				name: sql`contact_request.name`,
+				surname: sql`contact_request.surname`,
+				status: sql`erasure_request.status`,
+				createdAt: sql`erasure_request.created_at`,
+				dueAt: sql`erasure_request.due_at`,
+				decidedAt: sql`erasure_request.decided_at`,
+				decidedBy: sql`erasure_request.decided_by`,
+				refusal: sql`erasure_request.refusal`,
+			},
+			search: [sql`contact_request.search_text`],
+			filters: { status: (status) => sql`erasure_request.status = ${status}` },
+			sorts: {
+				dueAt: sql`erasure_request.due_at`,
+				createdAt: sql`erasure_request.created_at`,
+				status: sql`erasure_request.status`,
+			},
+			defaultSort: { by: "dueAt", order: "asc" },
+		},
+		read: readErasures,
+		lock: lockRow("erasure_request"),
+		actions: { "carry-out": carryOut(deps), refuse: REFUSE as Action },
+	};
+}
+
+function carryOut(deps: ErasureDeps): Action {
+	return {
+		schema: z.object({}),
+		async run(db, { id, staff, now }) {
+			const done = await carryOutErasure(db, { id, staff: memberOf(staff), now }, deps);
+			if (!done.ok) return done;
+			const { requests, comments, orders, leads } = done.value;
+			return { ok: true, value: { requests, comments, orders, leads } };
+		},
+	};
+}
+
+const REFUSE: Action<{ reason: string }> = {
+	schema: z.object({ reason: requiredText(1000) }),
+	run: (db, { id, input, staff, now }) => refuseErasure(db, { id, reason: input.reason, staff: memberOf(staff), now }),
+};
+
+async function readErasures(db: Database, ids: readonly string[]) {
+	const known = ids.filter(isRowId);
+	if (known.length === 0) return [];
+	const { rows } = await sql<{ id: string; version: number }>`
+		select ${FIELDS} from erasure_request join contact_request on contact_request.id = erasure_request.request_id
+		where erasure_request.id = any(${known}::uuid[])`.execute(db);
+	return rows;
+}

@@ -1,0 +1,61 @@
+import { sql } from "kysely";
+import type { Database } from "../../../../database/open-database.server.ts";
+import { isRowId } from "../../staff/office/row-version.server.ts";
+
+/** Requests with everything that their page prints by itself; the log and what is around them come with their card. */
+export async function readRequests(db: Database, ids: readonly string[]) {
+	const known = ids.filter(isRowId);
+	if (known.length === 0) return [];
+	return db
+		.selectFrom("contactRequest")
+		.leftJoin("contactRequest as kept", "kept.id", "contactRequest.mergedInto")
+		.where("contactRequest.id", "in", known)
+		.select([
+			"contactRequest.id",
+			"contactRequest.version",
+			"contactRequest.number",
+			"contactRequest.kind",
+			"contactRequest.status",
+			"contactRequest.lostReason",
+			"contactRequest.owner",
+			"contactRequest.ownerId",
+			"contactRequest.locale",
+			"contactRequest.name",
+			"contactRequest.surname",
+			"contactRequest.phone",
+			"contactRequest.phoneRaw",
+			"contactRequest.email",
+			"contactRequest.handle",
+			"contactRequest.childAge",
+			"contactRequest.isRepresentative",
+			"contactRequest.courseId",
+			"contactRequest.wishedAt",
+			"contactRequest.visitorZone",
+			"contactRequest.message",
+			"contactRequest.answers",
+			"contactRequest.page",
+			"contactRequest.referrer",
+			"contactRequest.utm",
+			"contactRequest.roistat",
+			"contactRequest.crmId",
+			"contactRequest.discountPercent",
+			"contactRequest.discountMinor",
+			"contactRequest.discountCurrency",
+			"contactRequest.discountUntil",
+			"contactRequest.respondBy",
+			"contactRequest.callAt",
+			"contactRequest.dueAt",
+			"contactRequest.firstResponseAt",
+			"contactRequest.firstResponseName",
+			"contactRequest.firstResponseSeconds",
+			"contactRequest.mergedInto",
+			"kept.number as mergedNumber",
+			"contactRequest.erasedAt",
+			"contactRequest.ip",
+			"contactRequest.agent",
+			"contactRequest.createdAt",
+			"contactRequest.updatedAt",
+			sql<"telegram" | "whatsapp" | "viber" | "call" | "mail">`contact_request.channel`.as("channel"),
+		])
+		.execute();
+}

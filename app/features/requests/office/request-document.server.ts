@@ -1,0 +1,47 @@
+import { z } from "zod";
+import { optionalRowId, optionalText, optionalWholeNumber } from "../../staff/office/field-rules.ts";
+import { readEmail } from "../rules/read-email.server.ts";
+import { readName } from "../rules/read-name.ts";
+import { readPhone } from "../rules/read-phone.server.ts";
+
+const OLDEST_CHILD = 120;
+
+/** What staff may mend in a request: who it is, how to reach him, what he asks about. The rules are those of the form. */
+export const requestSchema = z.object({
+	name: z.string("required").trim().min(1, "required").refine(isName, "name"),
+	surname: optionalText(60).refine((value) => value === null || isName(value), "name"),
+	phone: z
+		.string("required")
+		.trim()
+		.min(1, "required")
+		.refine((value) => value === "" || readPhone(value).ok, "phone"),
+	email: optionalText(254).refine((value) => value === null || readEmail(value).ok, "email"),
+	channel: z.enum(["telegram", "whatsapp", "viber", "call", "mail"], "required"),
+	handle: optionalText(100),
+	childAge: optionalWholeNumber(1, OLDEST_CHILD),
+	courseId: optionalRowId,
+	wishedAt: optionalText(200),
+	message: optionalText(2000),
+});
+
+export type RequestDocument = z.infer<typeof requestSchema>;
+
+/** The audit only says that they changed. */
+export const PRIVATE_FIELDS = [
+	"name",
+	"surname",
+	"phone",
+	"phoneRaw",
+	"email",
+	"handle",
+	"childAge",
+	"wishedAt",
+	"message",
+	"answers",
+	"ip",
+	"agent",
+] as const;
+
+function isName(value: string): boolean {
+	return readName(value).ok;
+}

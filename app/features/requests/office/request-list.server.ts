@@ -1,0 +1,70 @@
+import { type RawBuilder, sql } from "kysely";
+import { z } from "zod";
+import type { ListRule } from "../../staff/office/resource.ts";
+import { isRowId } from "../../staff/office/row-version.server.ts";
+import { OPEN_STATES } from "../board/request-states.ts";
+
+const titleIn = (locale: "ru" | "en") =>
+	sql`(select title from course_text where course_text.course_id = contact_request.course_id and course_text.locale = ${sql.lit(locale)})`;
+
+/** The list of all requests. Those merged into others are opened from there. */
+export const REQUEST_LIST: ListRule = {
+	from: sql`contact_request`,
+	columns: {
+		id: sql`contact_request.id`,
+		number: sql`contact_request.number`,
+		createdAt: sql`contact_request.created_at`,
+		kind: sql`contact_request.kind`,
+		status: sql`contact_request.status`,
+		name: sql`contact_request.name`,
+		surname: sql`contact_request.surname`,
+		phone: sql`contact_request.phone`,
+		email: sql`contact_request.email`,
+		channel: sql`contact_request.channel`,
+		handle: sql`contact_request.handle`,
+		childAge: sql`contact_request.child_age`,
+		courseRu: titleIn("ru"),
+		courseEn: titleIn("en"),
+		owner: sql`contact_request.owner`,
+		dueAt: sql`contact_request.due_at`,
+		firstResponseAt: sql`contact_request.first_response_at`,
+		firstResponseSeconds: sql`contact_request.first_response_seconds`,
+		lostReason: sql`contact_request.lost_reason`,
+		page: sql`contact_request.page`,
+		utmSource: sql`contact_request.utm ->> 'utm_source'`,
+		utmCampaign: sql`contact_request.utm ->> 'utm_campaign'`,
+		roistat: sql`contact_request.roistat`,
+	},
+	search: [sql`contact_request.search_text`],
+	filters: {
+		status: (status) =>
+			status === "open"
+				? sql`contact_request.status in (${sql.join(OPEN_STATES.map((state) => sql.lit(state)))})`
+				: sql`contact_request.status = ${status}`,
+		kind: (kind) => sql`contact_request.kind = ${kind}`,
+		ownerId: (id) => (id === "none" ? sql`contact_request.owner_id is null` : sql`contact_request.owner_id = ${id}`),
+		courseId: (id) => (isRowId(id) ? sql`contact_request.course_id = ${id}` : undefined),
+		from: (day) => (isDay(day) ? sql`contact_request.created_at >= ${beginningOf(day)}` : undefined),
+		to: (day) => (isDay(day) ? sql`contact_request.created_at < ${beginningOf(day)} + interval '1 day'` : undefined),
+		lostReason: (reason) => sql`contact_request.lost_reason = ${reason}`,
+	},
+	sorts: {
+		createdAt: sql`contact_request.created_at`,
+		number: sql`contact_request.number`,
+		dueAt: sql`contact_request.due_at`,
+		name: sql`contact_request.name collate "und-x-icu"`,
+		status: sql`contact_request.status`,
+		owner: sql`contact_request.owner`,
+	},
+	defaultSort: { by: "createdAt", order: "desc" },
+	scope: () => sql`contact_request.merged_into is null`,
+};
+
+function isDay(value: string): boolean {
+	return z.iso.date().safeParse(value).success;
+}
+
+/** Midnight of a calendar day as the school's clocks show it. */
+function beginningOf(day: string): RawBuilder<Date> {
+	return sql<Date>`(${day}::date::timestamp at time zone (select value -> 'is' ->> 'zone' from setting where key = 'hours'))`;
+}

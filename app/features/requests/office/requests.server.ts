@@ -1,0 +1,81 @@
+import type { Transaction } from "kysely";
+import type { Schema } from "../../../../database/types.ts";
+import { type Acting, type Outcome, ok, type Resource, refuse } from "../../staff/office/resource.ts";
+import { lockRow, RAISED } from "../../staff/office/row-version.server.ts";
+import type { RequestFollower } from "../board/request-follower.ts";
+import { tellBoard } from "../board/tell-board.server.ts";
+import { writeEvent } from "../board/write-event.server.ts";
+import { readEmail } from "../rules/read-email.server.ts";
+import { readPhone } from "../rules/read-phone.server.ts";
+import { readRequests } from "./read-requests.server.ts";
+import { requestActions } from "./request-actions.server.ts";
+import { PRIVATE_FIELDS, type RequestDocument, requestSchema } from "./request-document.server.ts";
+import { REQUEST_LIST } from "./request-list.server.ts";
+
+/** Requests of visitors. They are made on the site alone; staff mend their details and act on them. */
+export function createRequestResource(followers: readonly RequestFollower[]): Resource<RequestDocument> {
+	return {
+		name: "requests",
+		schema: requestSchema,
+		isContent: false,
+		privateFields: PRIVATE_FIELDS,
+		list: REQUEST_LIST,
+		read: readRequests,
+		lock: lockRow("contact_request"),
+		update: updateDetails,
+		actions: requestActions(followers),
+	};
+}
+
+async function updateDetails(
+	transaction: Transaction<Schema>,
+	{ id, input }: { readonly id: string; readonly input: RequestDocument },
+	{ staff, now }: Acting,
+): Promise<Outcome<undefined>> {
+	const before = await transaction
+		.selectFrom("contactRequest")
+		.where("id", "=", id)
+		.selectAll()
+		.executeTakeFirstOrThrow();
+	if (before.erasedAt) return refuse("erased");
+	if (before.mergedInto) return refuse("merged");
+	const phone = readPhone(input.phone);
+	if (!phone.ok) return refuse("phone", "phone");
+	const email = input.email === null ? null : readEmail(input.email);
+	if (email && !email.ok) return refuse("email", "email");
+	if (input.courseId !== before.courseId && !(await isCourse(transaction, input.courseId))) {
+		return refuse("unknown", "courseId");
+	}
+	const after = {
+		...input,
+		phone: phone.value.e164,
+		email: email?.value ?? null,
+		// The tariff and the group are the old course's.
+		...(input.courseId === before.courseId ? {} : { tariffId: null, startId: null }),
+	};
+	await transaction
+		.updateTable("contactRequest")
+		.set({
+			...after,
+			phoneRaw: after.phone === before.phone ? before.phoneRaw : input.phone,
+			repeatKeyPhone: after.phone,
+			repeatKeyEmail: after.email?.toLowerCase() ?? null,
+			...RAISED,
+		})
+		.where("id", "=", id)
+		.execute();
+	const fields = Object.keys(after).filter(
+		(field) => after[field as keyof typeof after] !== before[field as keyof typeof before],
+	);
+	if (fields.length > 0) {
+		await writeEvent(transaction, { requestId: id, kind: "changed", details: { fields }, staff, now });
+	}
+	await tellBoard(transaction, id);
+	return ok;
+}
+
+async function isCourse(transaction: Transaction<Schema>, id: string | null): Promise<boolean> {
+	if (id === null) return true;
+	const course = await transaction.selectFrom("course").where("id", "=", id).select("id").executeTakeFirst();
+	return course !== undefined;
+}

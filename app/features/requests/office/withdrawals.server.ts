@@ -1,0 +1,65 @@
+import { sql } from "kysely";
+import { z } from "zod";
+import type { Database } from "../../../../database/open-database.server.ts";
+import type { Resource } from "../../staff/office/resource.ts";
+import { isRowId } from "../../staff/office/row-version.server.ts";
+import { acknowledgeWithdrawal } from "../board/erasure/acknowledge-withdrawal.server.ts";
+import { memberOf } from "./member-of.ts";
+
+/** A consent hangs on a request, or on a comment, which knows only a name. */
+const FROM = sql`consent
+	left join contact_request on contact_request.id = consent.request_id
+	left join comment on comment.id = consent.comment_id`;
+const COLUMNS = {
+	id: sql`consent.id`,
+	kind: sql`consent.kind`,
+	number: sql`contact_request.number`,
+	requestId: sql`contact_request.id`,
+	name: sql`coalesce(contact_request.name, comment.name)`,
+	createdAt: sql`consent.created_at`,
+	withdrawnAt: sql`consent.withdrawn_at`,
+	withdrawnThrough: sql`consent.withdrawn_through`,
+	acknowledgedAt: sql`consent.acknowledged_at`,
+	acknowledgedBy: sql`consent.acknowledged_by`,
+};
+
+/** Consents that were taken back: which and when, and who has seen to it. */
+export function createWithdrawalResource(): Resource {
+	return {
+		name: "withdrawals",
+		schema: z.object({}),
+		isContent: false,
+		privateFields: ["name"],
+		list: {
+			from: FROM,
+			columns: COLUMNS,
+			search: [COLUMNS.name, sql`contact_request.search_text`],
+			filters: {
+				kind: (kind) => sql`consent.kind = ${kind}`,
+				acknowledged: (value) =>
+					value === "no" ? sql`consent.acknowledged_at is null` : sql`consent.acknowledged_at is not null`,
+			},
+			sorts: { withdrawnAt: COLUMNS.withdrawnAt, kind: COLUMNS.kind },
+			defaultSort: { by: "withdrawnAt", order: "desc" },
+			scope: () => sql`consent.withdrawn_at is not null`,
+		},
+		read: readWithdrawals,
+		lock: async () => undefined,
+		actions: {
+			acknowledge: {
+				schema: z.object({}),
+				run: (db, { id, staff, now }) => acknowledgeWithdrawal(db, { id, staff: memberOf(staff), now }),
+			},
+		},
+	};
+}
+
+async function readWithdrawals(db: Database, ids: readonly string[]) {
+	const known = ids.filter(isRowId);
+	if (known.length === 0) return [];
+	const columns = Object.entries(COLUMNS).map(([name, value]) => sql`${value} as ${sql.ref(name)}`);
+	const { rows } = await sql<{ id: string }>`
+		select ${sql.join(columns)} from ${FROM}
+		where consent.withdrawn_at is not null and consent.id = any(${known}::uuid[])`.execute(db);
+	return rows.map((row) => ({ ...row, version: 1 }));
+}
