@@ -25,6 +25,7 @@ import { createElsewhereFinder } from "./find-elsewhere.ts";
 import { jobDefinitions } from "./job-definitions.ts";
 import { createStreetServer, type StreetMiddleware } from "./listen.ts";
 import { createMetrics } from "./metrics.ts";
+import { openBoardChannel } from "./office/board-news.ts";
 import { isPreview, openOffice } from "./office/open-office.ts";
 import { officeResources } from "./office/resources.ts";
 import { openBanks } from "./open-banks.ts";
@@ -109,8 +110,10 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
 		isDemoPayment: areStandIns,
 	};
 	const adminFolder = join(clientFolder ?? join("build", "client"), "..", "admin");
+	const board = await openBoardChannel(database);
 	const office = await openOffice({
 		school,
+		board,
 		resources: officeResources({ jobs, bankDeps: bankDepsOf(jobs), mailFolder }),
 		adminFolder,
 	});
@@ -154,6 +157,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
 		url: `http://localhost:${port}${environment.BASE_PATH.slice(0, -1)}`,
 		sandboxUrl: standIns?.url,
 		async stop() {
+			await board.stop();
 			server.closeIdleConnections();
 			const timer = setTimeout(() => server.closeAllConnections(), STOP_TIMEOUT_MS);
 			await new Promise<void>((resolve) => server.close(() => resolve()));

@@ -5,6 +5,7 @@ import { ADDRESS_HEADER } from "../../app/features/staff/open-staff-accounts.ser
 import { isForeignOrigin, ownHosts } from "../foreign-origin.ts";
 import { readRequestUrl, readVisitor } from "../visitor.ts";
 import { answerData, answerRefusal } from "./answer.ts";
+import { mountBoard } from "./board-doors.ts";
 import { mountInvitations } from "./invitation-doors.ts";
 import type { OfficeBindings, OfficeParts } from "./office-parts.ts";
 import { mountPreviews } from "./preview-doors.ts";
@@ -27,6 +28,7 @@ export function createAdminApi(parts: OfficeParts): Hono<OfficeBindings> {
 	api.use(letStaffIn(parts));
 	api.use(bodyLimit({ maxSize: MOST_BYTES, onError: (c) => answerRefusal(c, { ok: false, code: "tooLarge" }) }));
 	api.get("/me", (c) => answerData(c, { data: c.get("staff") }));
+	mountBoard(api, parts);
 	mountPreviews(api, parts);
 	mountReading(api, parts);
 	mountWriting(api, parts);

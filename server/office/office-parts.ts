@@ -5,11 +5,13 @@ import type { Staff } from "../../app/features/staff/staff.ts";
 import type { RateLimit } from "../../app/platform/rate-limit.server.ts";
 import type { School, Visitor } from "../../app/request-context.server.ts";
 import type { ResourceName } from "../../app/shared/staff-rights.ts";
+import type { BoardChannel } from "./board-news.ts";
 
 export type OfficeParts = {
 	readonly school: School;
 	readonly accounts: StaffAccounts;
 	readonly resources: ReadonlyMap<ResourceName, Resource>;
+	readonly board: BoardChannel;
 	/** Signs links to previews. */
 	readonly secret: string;
 	/** Tries of signing in, by client address. */

@@ -18,6 +18,7 @@ import { splitAddress } from "../split-address.ts";
 import { loadStaticFiles, type StaticFiles } from "../static-files.ts";
 import { answerAccounts } from "./accounts-door.ts";
 import { createAdminApi } from "./admin-api.ts";
+import type { BoardChannel } from "./board-news.ts";
 import type { OfficeParts } from "./office-parts.ts";
 import { PREVIEW_PARAM, readPreview } from "./preview-link.ts";
 import { createBackofficePage } from "./serve-backoffice.ts";
@@ -40,12 +41,13 @@ export type Office = OfficeParts & {
 type OfficeOptions = {
 	readonly school: School;
 	readonly resources: ReadonlyMap<ResourceName, Resource>;
+	readonly board: BoardChannel;
 	/** Where the built screens are; undefined while somebody edits the site. */
 	readonly adminFolder: string | undefined;
 };
 
 /** Opens the office of the staff: accounts, the first owner, the screens. */
-export async function openOffice({ school, resources, adminFolder }: OfficeOptions): Promise<Office> {
+export async function openOffice({ school, resources, board, adminFolder }: OfficeOptions): Promise<Office> {
 	const { environment, clock, db } = school;
 	const { BASE_PATH } = environment;
 	const secret = sessionSecret(environment);
@@ -62,6 +64,7 @@ export async function openOffice({ school, resources, adminFolder }: OfficeOptio
 		school,
 		accounts,
 		resources,
+		board,
 		secret,
 		signInLimit: createRateLimit({ tries: SIGN_IN_TRIES, windowMs: SIGN_IN_WINDOW_MS, clock }),
 		officeLimit: createRateLimit({ tries: OFFICE_TRIES, windowMs: OFFICE_WINDOW_MS, clock }),

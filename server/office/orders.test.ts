@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { applyPaymentReport } from "../../app/features/checkout/apply-payment-report.server.ts";
 import { openCheckout, type TestCheckout } from "../../app/features/checkout/checkout.fixture.ts";
 import { startPayment } from "../../app/features/checkout/start-payment.server.ts";
+import { testDeps } from "../../tests/fixtures/office/test-deps.ts";
 import { openTestOffice, type TestOffice } from "../../tests/fixtures/test-office.ts";
 import { officeResources } from "./resources.ts";
 
@@ -9,7 +10,7 @@ let school: TestCheckout;
 let office: TestOffice;
 beforeAll(async () => {
 	school = await openCheckout();
-	const resources = officeResources({ jobs: { send: async () => undefined }, bankDeps: school.deps });
+	const resources = officeResources({ ...testDeps(school.clock), bankDeps: school.deps });
 	office = await openTestOffice({ clock: school.clock, database: school, resources });
 });
 afterAll(() => office.close());

@@ -1,0 +1,71 @@
+import type { Hono } from "hono";
+import { z } from "zod";
+import { figuresPeriod } from "../../app/features/requests/board/figures-period.server.ts";
+import { getBoardSummary } from "../../app/features/requests/board/get-board-summary.server.ts";
+import { getRequestCard } from "../../app/features/requests/board/get-request-card.server.ts";
+import { listFigures } from "../../app/features/requests/board/list-figures.server.ts";
+import { listQueue } from "../../app/features/requests/board/list-queue.server.ts";
+import { LOST_REASONS } from "../../app/features/requests/board/request-states.ts";
+import { promiseSettings } from "../../app/features/requests/promise-settings.server.ts";
+import { getSiteSettings } from "../../app/features/settings/get-site-settings.server.ts";
+import { isSignedIn } from "../../app/features/staff/is-signed-in.server.ts";
+import { may } from "../../app/shared/staff-rights.ts";
+import { withAddress } from "./admin-api.ts";
+import { answerData, answerRefusal } from "./answer.ts";
+import { openBoardStream } from "./board-stream.ts";
+import type { OfficeBindings, OfficeParts } from "./office-parts.ts";
+import type { OfficeContext } from "./open-resource.ts";
+
+const UUID = z.uuid();
+
+/** The board: whom to call now, how well the promise is kept, and word of every change. For whoever may list requests. */
+export function mountBoard(api: Hono<OfficeBindings>, { school, accounts, board }: OfficeParts): void {
+	const { db, clock } = school;
+	api.use("/board/*", letManagersIn);
+	api.use("/board", letManagersIn);
+	api.get("/board", async (c) => {
+		const now = clock.now();
+		const settings = promiseSettings(await getSiteSettings(db));
+		const ownerId = c.req.query("mine") === "1" ? c.get("staff").id : undefined;
+		const scope = c.req.query("scope") === "later" ? "later" : "now";
+		const queue = await listQueue(db, { locale: localeOf(c), now, scope, ownerId }, settings);
+		const summary = await getBoardSummary(db, { now }, settings);
+		const { hours, callbackMinutes } = settings;
+		const data = { now, zone: hours.zone, callbackMinutes, lostReasons: LOST_REASONS, queue, summary };
+		return answerData(c, { data });
+	});
+	api.get("/board/figures", async (c) => {
+		const now = clock.now();
+		const { hours } = promiseSettings(await getSiteSettings(db));
+		const days = { from: c.req.query("from"), to: c.req.query("to") };
+		const period = figuresPeriod(days, { now, zone: hours.zone });
+		const figures = await listFigures(db, { ...period, now, zone: hours.zone });
+		return answerData(c, { data: { ...figures, from: period.firstDay, to: period.lastDay, zone: hours.zone } });
+	});
+	api.get("/board/requests/:id", async (c) => {
+		const id = c.req.param("id");
+		if (!UUID.safeParse(id).success) return answerRefusal(c, { ok: false, code: "notFound" });
+		const settings = promiseSettings(await getSiteSettings(db));
+		const data = await getRequestCard(db, { id, locale: localeOf(c), now: clock.now() }, settings);
+		return data ? answerData(c, { data }) : answerRefusal(c, { ok: false, code: "notFound" });
+	});
+	api.get("/board/stream", (c) => {
+		const headers = withAddress(c);
+		const stream = openBoardStream({ channel: board, isSignedIn: () => isSignedIn(accounts, headers) });
+		return new Response(stream, {
+			headers: { "Content-Type": "text/event-stream", "Cache-Control": "no-store", "X-Accel-Buffering": "no" },
+		});
+	});
+}
+
+async function letManagersIn(c: OfficeContext, next: () => Promise<void>): Promise<Response | undefined> {
+	if (!may(c.get("staff").role, "requests", "list")) return answerRefusal(c, { ok: false, code: "forbidden" });
+	await next();
+	return undefined;
+}
+
+/** The language of the screen, which need not be that of the account. */
+function localeOf(c: OfficeContext): "ru" | "en" {
+	const asked = c.req.query("locale");
+	return asked === "ru" || asked === "en" ? asked : c.get("staff").locale;
+}

@@ -1,0 +1,53 @@
+import type { BoardChannel } from "./board-news.ts";
+
+type StreamOptions = {
+	readonly channel: BoardChannel;
+	/** Asked at every beat; the stream ends once the session has. */
+	readonly isSignedIn: () => Promise<boolean>;
+	readonly beatMs?: number;
+};
+
+/** Shorter than what proxies take for silence. */
+const BEAT_MS = 15_000;
+const RETRY_MS = 2_000;
+
+/**
+ * Server-sent events of the board. It begins with `refresh`, as every connection does, so a browser that was away reads everything
+ * again and needs no numbers of what it missed; then `request` with the id that changed. `end` says that the session is over.
+ */
+export function openBoardStream({ channel, isSignedIn, beatMs = BEAT_MS }: StreamOptions): ReadableStream<Uint8Array> {
+	const encoder = new TextEncoder();
+	let leave: () => void = () => undefined;
+	let beat: NodeJS.Timeout | undefined;
+	return new ReadableStream<Uint8Array>({
+		start(controller) {
+			const write = (text: string) => controller.enqueue(encoder.encode(text));
+			const close = () => {
+				stop();
+				controller.close();
+			};
+			leave = channel.join({
+				onNews: ({ id }) => write(id ? event("request", { id }) : event("refresh", {})),
+				onEnd: close,
+			});
+			beat = setInterval(async () => {
+				if (await isSignedIn().catch(() => true)) return beat ? write(": beat\n\n") : undefined;
+				if (!beat) return;
+				write(event("end", {}));
+				close();
+			}, beatMs);
+			write(`retry: ${RETRY_MS}\n${event("refresh", {})}`);
+		},
+		cancel: () => stop(),
+	});
+
+	function stop(): void {
+		clearInterval(beat);
+		beat = undefined;
+		leave();
+	}
+}
+
+function event(name: string, data: object): string {
+	return `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`;
+}

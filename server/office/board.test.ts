@@ -1,0 +1,189 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { askForErasure } from "../../app/features/requests/ask-for-erasure.server.ts";
+import { withdrawConsent } from "../../app/features/requests/withdraw-consent.server.ts";
+import { createSettableClock } from "../../app/platform/clock.server.ts";
+import { addRequest } from "../../tests/fixtures/office/request-sample.ts";
+import { seedTestSchool } from "../../tests/fixtures/seed-test-school.ts";
+import { openTestOffice, type TestOffice } from "../../tests/fixtures/test-office.ts";
+import { openBoardStream } from "./board-stream.ts";
+
+const NOON = new Date("2026-11-23T09:05:00Z");
+const clock = createSettableClock(NOON);
+let office: TestOffice;
+beforeAll(async () => {
+	office = await openTestOffice({ clock, fill: (db) => seedTestSchool(db, { now: NOON }) });
+});
+afterAll(() => office.close());
+beforeEach(async () => {
+	clock.set(NOON);
+	await office.db.deleteFrom("contactRequest").execute();
+});
+
+const act = (role: "manager" | "owner", path: string, body: object = {}) =>
+	office.ask(role, `/api/admin/${path}`, { method: "POST", body });
+
+describe("the board over HTTP", () => {
+	test("shows the queue, its figures and the promise to managers and the owner alone", async () => {
+		const id = await addRequest(office.db);
+		const { status, body } = await office.ask("manager", "/api/admin/board?locale=en");
+		expect(status).toBe(200);
+		expect(body.data).toMatchObject({
+			now: NOON.toISOString(),
+			zone: "Europe/Moscow",
+			callbackMinutes: 15,
+			queue: { requests: [{ id, secondsLeft: 600, isFirstCall: true }], total: 1, later: 0, isOpen: true },
+			summary: { newToday: 1, waiting: 1, longestWaitSeconds: 300 },
+		});
+		for (const role of ["editor", "teacher"] as const) {
+			for (const path of ["board", "board/figures", "board/stream", `board/requests/${id}`]) {
+				expect((await office.ask(role, `/api/admin/${path}`)).status, `${role} ${path}`).toBe(403);
+			}
+		}
+		expect((await office.ask(undefined, "/api/admin/board/stream")).status).toBe(401);
+	});
+
+	test("one manager takes a request, the other is told that it is taken and reads by whom", async () => {
+		const id = await addRequest(office.db);
+		expect((await act("manager", `requests/${id}/take`)).body.data).toMatchObject({
+			status: "in_work",
+			owner: "manager",
+		});
+		const late = await act("owner", `requests/${id}/take`);
+		expect(late).toMatchObject({ status: 409, body: { code: "taken" } });
+		expect((await office.ask("owner", `/api/admin/requests/${id}`)).body.data.owner).toBe("manager");
+		expect((await office.ask("manager", "/api/admin/board?mine=1")).body.data.queue.total).toBe(1);
+		expect((await office.ask("owner", "/api/admin/board?mine=1")).body.data.queue.total).toBe(0);
+	});
+
+	test("a call is written down; wrong words are answered by field", async () => {
+		const id = await addRequest(office.db);
+		expect(await act("manager", `requests/${id}/call`, { result: "call_again" })).toMatchObject({
+			status: 400,
+			body: { code: "invalid", errors: { callAt: "required" } },
+		});
+		expect(await act("manager", `requests/${id}/call`, { result: "sang" })).toMatchObject({
+			status: 400,
+			body: { errors: { result: "required" } },
+		});
+		const done = await act("manager", `requests/${id}/call`, { result: "talked", note: "Хочет в субботу" });
+		expect(done.body.data).toMatchObject({ status: "thinking", firstResponseSeconds: 300 });
+		const card = await office.ask("manager", `/api/admin/board/requests/${id}?locale=ru`);
+		expect(card.body.data.log).toEqual(
+			expect.arrayContaining([expect.objectContaining({ kind: "call", by: "manager" })]),
+		);
+		expect((await act("manager", `requests/${id}/lose`, {})).body).toMatchObject({ errors: { reason: "required" } });
+		expect((await act("manager", `requests/${id}/lose`, { reason: "expensive" })).body.data.status).toBe("lost");
+		const figures = await office.ask("owner", "/api/admin/board/figures");
+		expect(figures.body.data).toMatchObject({
+			total: { requests: 1, medianMinutes: 5, keptShare: 1 },
+			from: "2026-10-25",
+			to: "2026-11-23",
+		});
+	});
+
+	test("the audit of a request says that a name changed, not what it was", async () => {
+		const id = await addRequest(office.db);
+		const { data } = (await office.ask("manager", `/api/admin/requests/${id}`)).body;
+		const body = { ...data, name: "Мария", phone: "8 (916) 204-18-30" };
+		const saved = await office.ask("manager", `/api/admin/requests/${id}`, { method: "PUT", body });
+		expect(saved.body.data).toMatchObject({ name: "Мария", phone: "+79162041830" });
+		const entries = await office.db.selectFrom("auditEntry").where("recordId", "=", id).select("changes").execute();
+		expect(JSON.stringify(entries)).not.toMatch(/Мария|Анна|903|916/);
+		expect(entries[0]?.changes).toContainEqual({ field: "name", before: true, after: true });
+	});
+
+	test("the list finds by number, name with and without dots, and phone; it filters and leaves the merged out", async () => {
+		const id = await addRequest(office.db);
+		const { number } = (await office.ask("manager", `/api/admin/requests/${id}`)).body.data;
+		await office.db.updateTable("contactRequest").set({ name: "Алёна", surname: "Семёнова" }).execute();
+		for (const q of [String(number), "алена", "Алён", "семен", "903 123", "+7903123"]) {
+			const { body } = await office.ask("manager", `/api/admin/requests?q=${encodeURIComponent(q)}`);
+			expect(body.total, q).toBe(1);
+		}
+		const total = async (query: string) => (await office.ask("manager", `/api/admin/requests?${query}`)).body.total;
+		expect(await total("status=open&kind=trial&ownerId=none&from=2026-11-23&to=2026-11-23")).toBe(1);
+		expect(await total("to=2026-11-22")).toBe(0);
+		expect(await total("status=won")).toBe(0);
+		const other = await addRequest(office.db);
+		await act("manager", `requests/${id}/merge`, { into: other });
+		expect(await total("status=")).toBe(1);
+	});
+
+	test("wishes to be forgotten and withdrawn consents have their queues", async () => {
+		const id = await addRequest(office.db);
+		const { token } = await office.db.selectFrom("contactRequest").select("token").executeTakeFirstOrThrow();
+		await askForErasure(office.db, { token, now: NOON });
+		const consent = await office.db
+			.insertInto("consent")
+			.values({ requestId: id, kind: "ads", granted: true })
+			.returning("id")
+			.executeTakeFirstOrThrow();
+		await withdrawConsent(office.db, { token, consentId: consent.id, now: NOON });
+		const withdrawn = (await office.ask("manager", "/api/admin/withdrawals?acknowledged=no")).body;
+		expect(withdrawn).toMatchObject({ total: 1, data: [{ id: consent.id, kind: "ads" }] });
+		const seen = await act("manager", `withdrawals/${consent.id}/acknowledge`);
+		expect(seen.body.data).toMatchObject({ acknowledgedBy: "manager" });
+		const wishes = (await office.ask("manager", "/api/admin/erasures?status=new")).body;
+		expect(wishes).toMatchObject({ total: 1, data: [{ status: "new", name: "Анна" }] });
+		const wish = wishes.data[0].id;
+		expect((await office.ask("manager", `/api/admin/erasures/${wish}`)).body.data).toMatchObject({
+			requests: 1,
+			orders: 0,
+		});
+		expect((await act("manager", `erasures/${wish}/refuse`)).body).toMatchObject({ errors: { reason: "required" } });
+		expect((await act("manager", `erasures/${wish}/carry-out`)).body.data).toMatchObject({ requests: 1 });
+		expect((await act("manager", `erasures/${wish}/carry-out`)).status).toBe(409);
+		expect((await office.ask("manager", `/api/admin/requests/${id}`)).body.data).toMatchObject({
+			name: "—",
+			phone: "",
+		});
+	});
+});
+
+describe("the stream of the board", () => {
+	function readStream(stream: ReadableStream<Uint8Array>) {
+		const reader = stream
+			.pipeThrough(new TextDecoderStream() as never)
+			.getReader() as ReadableStreamDefaultReader<string>;
+		return {
+			async next() {
+				const { value, done } = await reader.read();
+				return done ? undefined : value;
+			},
+			cancel: () => reader.cancel(),
+		};
+	}
+
+	test("begins with a refresh and tells of every change, whoever makes it", async () => {
+		const stream = readStream(openBoardStream({ channel: office.office.board, isSignedIn: async () => true }));
+		expect(await stream.next()).toMatch(/^retry: \d+\nevent: refresh\n/);
+		const id = await addRequest(office.db);
+		await act("manager", `requests/${id}/take`);
+		expect(await stream.next()).toBe(`event: request\ndata: {"id":"${id}"}\n\n`);
+		await stream.cancel();
+	});
+
+	test("beats while the session stands, and ends with it", async () => {
+		let isSignedIn = true;
+		const stream = readStream(
+			openBoardStream({ channel: office.office.board, isSignedIn: async () => isSignedIn, beatMs: 10 }),
+		);
+		await stream.next();
+		expect(await stream.next()).toBe(": beat\n\n");
+		isSignedIn = false;
+		let last = await stream.next();
+		while (last === ": beat\n\n") last = await stream.next();
+		expect(last).toBe("event: end\ndata: {}\n\n");
+		expect(await stream.next()).toBeUndefined();
+	});
+
+	test("over HTTP is an event stream that nobody stores, and goes when the server stops", async () => {
+		const answer = office.ask("manager", "/api/admin/board/stream");
+		setTimeout(() => office.office.board.stop(), 200);
+		const { status, headers, body } = await answer;
+		expect(status).toBe(200);
+		expect(headers.get("content-type")).toBe("text/event-stream");
+		expect(headers.get("cache-control")).toBe("no-store");
+		expect(body).toContain("event: refresh");
+	});
+});
