@@ -155,8 +155,7 @@ type Tables = {
 		writtenAt: Instant;
 		text: Json<Localized<ReviewText>>;
 	};
-	faqGroup: {
-		id: Generated<string>;
+	faqGroup: Kept & {
 		slug: string;
 		position: number;
 		pages: string[];

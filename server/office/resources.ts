@@ -1,3 +1,9 @@
+import { createCategoryResource } from "../../app/features/catalog/office/categories.server.ts";
+import { createCourseResource } from "../../app/features/catalog/office/courses.server.ts";
+import { createFaqGroupResource } from "../../app/features/catalog/office/faq-groups.server.ts";
+import { createFaqQuestionResource } from "../../app/features/catalog/office/faq-questions.server.ts";
+import { createReviewResource } from "../../app/features/catalog/office/reviews.server.ts";
+import { createStartResource } from "../../app/features/catalog/office/starts.server.ts";
 import { createTeacherResource } from "../../app/features/catalog/office/teachers.server.ts";
 import type { BankDeps } from "../../app/features/checkout/checkout-deps.ts";
 import { createInvoiceResource } from "../../app/features/checkout/office/invoices.server.ts";
@@ -31,7 +37,6 @@ export function officeResources({ jobs, bankDeps, mailFolder }: ResourceDeps): R
 		createOrderResource({ bankDeps }),
 		createInvoiceResource(bankDeps),
 		createPromoCodeResource(),
-		createTeacherResource(),
 		createWebinarResource(createRegistrationMessages(jobs)),
 		createRegistrationResource(),
 		createDeliveryResource(jobs),
@@ -40,6 +45,13 @@ export function officeResources({ jobs, bankDeps, mailFolder }: ResourceDeps): R
 		createRequestResource([]),
 		createErasureResource({ followers: [], eraseLetters: (files) => eraseFiledLetters(mailFolder, files) }),
 		createWithdrawalResource(),
+		createCategoryResource(),
+		createCourseResource(),
+		createFaqGroupResource(),
+		createFaqQuestionResource(),
+		createReviewResource(),
+		createStartResource(),
+		createTeacherResource(),
 	];
 	return new Map(all.map((resource) => [resource.name, resource]));
 }

@@ -20,7 +20,23 @@ test("an old slug leads to the present address, through as many renames as there
 		.insertInto("slugRedirect")
 		.values([...renames, ...ring])
 		.execute();
-	expect(await findCourseRedirect(school.db, "roblox-one")).toBe("/roblox/roblox-studio-start");
-	expect(await findCourseRedirect(school.db, "ring-a")).toBeUndefined();
-	expect(await findCourseRedirect(school.db, "never-was")).toBeUndefined();
+	expect(await findCourseRedirect(school.db, { slug: "roblox-one", category: undefined })).toBe(
+		"/roblox/roblox-studio-start",
+	);
+	expect(await findCourseRedirect(school.db, { slug: "ring-a", category: "roblox" })).toBeUndefined();
+	expect(await findCourseRedirect(school.db, { slug: "never-was", category: "roblox" })).toBeUndefined();
+});
+
+test("a course that stands in another category now is found from every category that ever was, and from nothing else", async () => {
+	await school.db
+		.insertInto("slugRedirect")
+		.values({ kind: "category", oldSlug: "blocks", newSlug: "roblox" })
+		.execute();
+	const from = (category: string | undefined) =>
+		findCourseRedirect(school.db, { slug: "roblox-studio-start", category });
+	expect(await from("blocks")).toBe("/roblox/roblox-studio-start");
+	expect(await from("games")).toBe("/roblox/roblox-studio-start");
+	expect(await from("nonsense")).toBeUndefined();
+	expect(await from("roblox")).toBeUndefined();
+	expect(await from(undefined)).toBeUndefined();
 });

@@ -25,7 +25,7 @@ export async function getCourse(db: Database, question: CourseQuestion): Promise
 	const [tariffs, starts, reviews, teachers, locales, related] = await Promise.all([
 		listTariffs(db, { courseId: card.id, ...view }),
 		listStarts(db, { courseSlugs: [slug], locale, now }),
-		listReviews(db, { courseSlug: slug, locale }),
+		listReviews(db, { courseSlug: slug, locale, now }),
 		selectTeachers(db, card.id, locale),
 		selectLocales(db, card.id, now),
 		selectRelated(db, card.id).then((slugs) => listCourses(db, { slugs }, view)),

@@ -11,13 +11,13 @@ const REVIEWS_A_PAGE = 12;
 /** One page of reviews under filters. A page past the last one is the last. */
 export async function getReviewList(
 	db: Database,
-	{ filters, locale }: { filters: ReviewFilters; locale: Locale },
+	{ filters, locale, now }: { filters: ReviewFilters; locale: Locale; now: Date },
 ): Promise<ReviewListView> {
 	const wish = { audience: filters.audience, rating: filters.stars, courseSlug: filters.course };
-	const [summary, found] = await Promise.all([summarizeReviews(db, locale), countReviews(db, wish)]);
+	const [summary, found] = await Promise.all([summarizeReviews(db, { locale, now }), countReviews(db, wish)]);
 	const pages = Math.max(1, Math.ceil(found / REVIEWS_A_PAGE));
 	const page = Math.min(filters.page ?? 1, pages);
 	const offset = (page - 1) * REVIEWS_A_PAGE;
-	const reviews = await listReviews(db, { ...wish, locale, limit: REVIEWS_A_PAGE, offset });
+	const reviews = await listReviews(db, { ...wish, locale, now, limit: REVIEWS_A_PAGE, offset });
 	return { filters, summary, reviews, found, page, pages };
 }

@@ -3,9 +3,11 @@ import type { Audience } from "../../../database/types.ts";
 import type { Locale } from "../../shared/localized.ts";
 import { coursePath } from "./course-card.ts";
 import type { ReviewView } from "./course-view.ts";
+import { isVisibleText } from "./list-courses.server.ts";
 
 type ReviewFilter = {
 	readonly locale: Locale;
+	readonly now: Date;
 	readonly courseSlug?: string | undefined;
 	readonly audience?: Audience | undefined;
 	readonly featured?: boolean;
@@ -26,7 +28,7 @@ export async function listReviews(db: Database, filter: ReviewFilter): Promise<R
 				.onRef("courseText.courseId", "=", "course.id")
 				.on("courseText.locale", "=", filter.locale)
 				// A course that has no page in this language is not linked.
-				.on("courseText.state", "=", "published")
+				.on(isVisibleText(filter.now))
 				.on("course.status", "in", ["published", "in_development", "on_pause"]),
 		)
 		.where("review.status", "=", "published")

@@ -1,5 +1,6 @@
 import type { Database } from "../../../database/open-database.server.ts";
 import type { Locale } from "../../shared/localized.ts";
+import { isVisibleText } from "./list-courses.server.ts";
 
 export type ReviewSummary = {
 	readonly count: number;
@@ -14,8 +15,11 @@ export type ReviewSummary = {
 const RATINGS = [5, 4, 3, 2, 1];
 
 /** What all published reviews say together. */
-export async function summarizeReviews(db: Database, locale: Locale): Promise<ReviewSummary> {
-	const [rows, courses] = await Promise.all([selectRatings(db), selectReviewedCourses(db, locale)]);
+export async function summarizeReviews(
+	db: Database,
+	view: { readonly locale: Locale; readonly now: Date },
+): Promise<ReviewSummary> {
+	const [rows, courses] = await Promise.all([selectRatings(db), selectReviewedCourses(db, view)]);
 	const byRating = RATINGS.map((rating) => ({
 		rating,
 		count: Number(rows.find((row) => row.rating === rating)?.count ?? 0),
@@ -34,7 +38,7 @@ function selectRatings(db: Database) {
 		.execute();
 }
 
-function selectReviewedCourses(db: Database, locale: Locale) {
+function selectReviewedCourses(db: Database, { locale, now }: { locale: Locale; now: Date }) {
 	return db
 		.selectFrom("review")
 		.innerJoin("course", "course.id", "review.courseId")
@@ -42,7 +46,7 @@ function selectReviewedCourses(db: Database, locale: Locale) {
 			join.onRef("courseText.courseId", "=", "course.id").on("courseText.locale", "=", locale),
 		)
 		.where("review.status", "=", "published")
-		.where("courseText.state", "=", "published")
+		.where(isVisibleText(now))
 		.where("course.status", "in", ["published", "in_development", "on_pause"])
 		.groupBy(["course.slug", "courseText.title"])
 		.orderBy("courseText.title")

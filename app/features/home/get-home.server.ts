@@ -12,6 +12,7 @@ import { listProjects } from "../catalog/list-projects.server.ts";
 import { listReviews } from "../catalog/list-reviews.server.ts";
 import { listTariffs } from "../catalog/list-tariffs.server.ts";
 import { listTeachers } from "../catalog/list-teachers.server.ts";
+import { nextCatalogueChange } from "../catalog/next-catalogue-change.server.ts";
 import { type GuideFile, getGuideFile } from "../guides/get-guide-file.server.ts";
 import { getRequestForm } from "../requests/get-request-form.server.ts";
 import { GUIDE_PATHS } from "../requests/guide-slugs.ts";
@@ -31,7 +32,7 @@ type HomeQuestion = { readonly locale: Locale; readonly now: Date; readonly sett
 
 type LoadedHome = {
 	readonly home: HomeView;
-	/** Moments at which the page changes by itself: ends of sales, starts, the promise of a call. */
+	/** Moments at which the page changes by itself: the catalogue, posts, webinars, the promise of a call. */
 	readonly changesAt: readonly (Date | undefined)[];
 };
 
@@ -39,18 +40,20 @@ type LoadedHome = {
 export async function getHome(db: Database, { locale, now, settings }: HomeQuestion): Promise<LoadedHome> {
 	const facts = factsOf(settings, locale);
 	const months = settings.facts.instalment_default.value;
-	const [all, categories, teachers, reviews, faq, request, posts, nextPost, webinars, guide] = await Promise.all([
-		listCourses(db, {}, { locale, now, months }),
-		listCategories(db, locale),
-		listTeachers(db, { locale, limit: TEACHERS }),
-		listReviews(db, { locale, featured: true, limit: REVIEWS }),
-		listFaq(db, { page: "home", locale, facts }),
-		getRequestForm(db, { kind: "trial", locale, now, settings }),
-		listNewestPosts(db, { locale, now, limit: POSTS, facts }),
-		nextPostChange(db, now),
-		listWebinars(db, { locale, now }),
-		getGuideFile(db, { slug: "parents", locale, facts }),
-	]);
+	const [all, categories, teachers, reviews, faq, request, posts, nextPost, nextCourse, webinars, guide] =
+		await Promise.all([
+			listCourses(db, {}, { locale, now, months }),
+			listCategories(db, locale),
+			listTeachers(db, { locale, limit: TEACHERS }),
+			listReviews(db, { locale, now, featured: true, limit: REVIEWS }),
+			listFaq(db, { page: "home", locale, facts }),
+			getRequestForm(db, { kind: "trial", locale, now, settings }),
+			listNewestPosts(db, { locale, now, limit: POSTS, facts }),
+			nextPostChange(db, now),
+			nextCatalogueChange(db, now),
+			listWebinars(db, { locale, now }),
+			getGuideFile(db, { slug: "parents", locale, facts }),
+		]);
 	const courses = all.filter((card) => card.status === "published");
 	const popular = choosePopular(courses, categories);
 	const home: HomeView = {
@@ -71,9 +74,9 @@ export async function getHome(db: Database, { locale, now, settings }: HomeQuest
 	return {
 		home: quoteFacts(home, facts),
 		changesAt: [
-			...popular.cards.flatMap(({ card }) => changesOf(card)),
 			request.promiseUntil,
 			nextPost,
+			nextCourse,
 			...webinars.changesAt,
 			new Date(now.getTime() + VIEWS_LAG_MS),
 		],
@@ -145,8 +148,4 @@ function licenceOf({ licence, requisites }: SiteSettings, locale: Locale): Licen
 		inn: requisites.inn,
 		ogrn: requisites.ogrn,
 	};
-}
-
-function changesOf({ price, nextStart }: CourseCard): (Date | undefined)[] {
-	return [price.saleUntil, nextStart?.at];
 }

@@ -1,6 +1,7 @@
 import type { Database } from "../../../database/open-database.server.ts";
 import type { Locale } from "../../shared/localized.ts";
 import { listCourses } from "../catalog/list-courses.server.ts";
+import { nextCatalogueChange } from "../catalog/next-catalogue-change.server.ts";
 import { describeWebinar } from "./describe-webinar.ts";
 import { selectWebinars } from "./select-webinars.server.ts";
 import { changesOf } from "./webinar-phase.ts";
@@ -27,9 +28,6 @@ export async function getWebinar(
 	const speakers = row.speakers.map(({ text: words, ...speaker }) => ({ ...speaker, ...words[locale] }));
 	return {
 		webinar: { ...describeWebinar(row, { locale, now }), ...text, speakers, courses },
-		changesAt: [
-			...changesOf(row),
-			...courses.flatMap(({ price, nextStart }) => [price.saleUntil ?? undefined, nextStart?.at]),
-		],
+		changesAt: [...changesOf(row), await nextCatalogueChange(db, now)],
 	};
 }

@@ -23,13 +23,14 @@ type Door = Awaited<ReturnType<typeof openDoor>>;
 
 /**
  * What both doors of a course page load: `/{category}/{course}`, and `/c/{course}` where no category is asked for.
- * @throws Response 301 to the present address of a course that was renamed, 404 when there is no such course in the language.
+ * @throws Response 301 to the present address of a course that was renamed or moved, 404 when there is no such course in the language.
  */
 export async function openCourse(args: DoorArgs, { slug, category }: { slug: string; category?: string }) {
 	const door = await openDoor(args);
 	const { db, locale, now, settings, lifetime } = door;
 	const course = await getCourse(db, { slug, locale, now, settings });
-	if (!course || (category !== undefined && course.categorySlug !== category)) return leaveCourse(door, slug);
+	if (!course || (category !== undefined && course.categorySlug !== category))
+		return leaveCourse(door, { slug, category });
 	const { terms, until } = describeTerms(course, door);
 	const kind = enrolmentOf(course) === "open" ? "trial" : "waitlist";
 	const form = await getRequestForm(db, { kind, courseSlug: slug, locale, now, settings });
@@ -37,10 +38,15 @@ export async function openCourse(args: DoorArgs, { slug, category }: { slug: str
 	return { course, terms, form, holdDays: settings.hold_days, head: describeHead(course, door) };
 }
 
-async function leaveCourse({ db, locale, path, query }: Door, slug: string): Promise<never> {
-	const present = await findCourseRedirect(db, slug);
+type OldAddress = Parameters<typeof findCourseRedirect>[1];
+
+async function leaveCourse({ db, locale, path, query, environment }: Door, address: OldAddress): Promise<never> {
+	const present = await findCourseRedirect(db, address);
 	if (!present) pageNotFound(path);
-	throw redirect(localizePath(present, locale) + (query.size > 0 ? `?${query}` : ""), 301);
+	throw redirect(
+		environment.BASE_PATH.slice(0, -1) + localizePath(present, locale) + (query.size > 0 ? `?${query}` : ""),
+		301,
+	);
 }
 
 function describeTerms(course: CourseView, door: Door): { terms: CourseTerms; until: Date } {

@@ -2,6 +2,7 @@ import { createTranslator } from "use-intl/core";
 import type { RobloxView } from "../../features/catalog/components/course/roblox/roblox-view.ts";
 import { breadcrumbJsonLd, faqJsonLd } from "../../features/catalog/course-json-ld.ts";
 import type { CourseView } from "../../features/catalog/course-view.ts";
+import { findCategoryRedirect } from "../../features/catalog/find-category-redirect.server.ts";
 import { getCourse } from "../../features/catalog/get-course.server.ts";
 import { listCourses } from "../../features/catalog/list-courses.server.ts";
 import { listFaq } from "../../features/catalog/list-faq.server.ts";
@@ -15,7 +16,7 @@ import type { LoadedHead } from "../page-meta.ts";
 type DoorArgs = Parameters<typeof openDoor>[0];
 type Door = Awaited<ReturnType<typeof openDoor>>;
 
-/** The category whose courses the Roblox pages speak of. */
+/** The category whose courses the Roblox pages speak of, under its first name. */
 const CATEGORY = "roblox";
 
 /** What both Roblox pages load; the slug of the editable text is that of the address. */
@@ -42,7 +43,8 @@ export async function openRoblox(args: DoorArgs) {
 }
 
 async function listRobloxCourses({ db, locale, now, settings, view }: Door): Promise<CourseView[]> {
-	const cards = await listCourses(db, { category: CATEGORY }, view);
+	const renamed = (await findCategoryRedirect(db, CATEGORY))?.slice(1);
+	const cards = await listCourses(db, { category: renamed ?? CATEGORY }, view);
 	const open = cards.filter(({ status }) => status === "published");
 	const courses = await Promise.all(open.map(({ slug }) => getCourse(db, { slug, locale, now, settings })));
 	return courses.filter((course) => course !== undefined);

@@ -8,6 +8,7 @@ import {
 import { ReviewsPage } from "../../features/catalog/components/list/reviews/reviews-page.tsx";
 import { breadcrumbJsonLd } from "../../features/catalog/course-json-ld.ts";
 import { getReviewList } from "../../features/catalog/get-review-list.server.ts";
+import { nextCatalogueChange } from "../../features/catalog/next-catalogue-change.server.ts";
 import { needWords, wordsOf } from "../../i18n/word-shelves.ts";
 import { LOCALES } from "../../shared/localized.ts";
 import type { DoorHandle } from "../door-handle.ts";
@@ -20,8 +21,9 @@ await needWords("courses");
 export const handle: DoorHandle = { cache: { params: REVIEW_PARAMS }, scene: "paper" };
 
 export async function loader(args: Route.LoaderArgs) {
-	const { db, locale, query, settings, siteUrl } = await openDoor(args);
-	const list = await getReviewList(db, { filters: readReviewFilters(query), locale });
+	const { db, locale, now, query, settings, siteUrl, lifetime } = await openDoor(args);
+	const list = await getReviewList(db, { filters: readReviewFilters(query), locale, now });
+	lifetime.until(await nextCatalogueChange(db, now));
 	const t = createTranslator({ locale, messages: wordsOf(locale), namespace: "courses.reviews" });
 	const site = { siteUrl, siteName: settings.school[locale], locale };
 	const crumbs = [

@@ -1,4 +1,5 @@
 import { listCourses } from "../../features/catalog/list-courses.server.ts";
+import { nextCatalogueChange } from "../../features/catalog/next-catalogue-change.server.ts";
 import { getPromotion } from "../../features/landings/get-promotion.server.ts";
 import { getRequestForm } from "../../features/requests/get-request-form.server.ts";
 import { loadTextPage } from "../load-text-page.server.ts";
@@ -30,6 +31,6 @@ export async function loadLanding(args: Parameters<typeof openDoor>[0], landing:
 	]);
 	const courses = all.filter(({ status }) => status === "published").slice(0, COURSES);
 	lifetime.until(form.promiseUntil, promotion?.endsAt, bonus?.endsAt);
-	lifetime.until(...courses.flatMap(({ price, nextStart }) => [price.saleUntil, nextStart?.at]));
+	lifetime.until(await nextCatalogueChange(db, now));
 	return { ...text, courses, form, promotion, bonus, zone: settings.hours.zone, now };
 }

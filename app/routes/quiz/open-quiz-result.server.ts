@@ -1,4 +1,5 @@
 import type { QuizAnswers } from "../../../database/quiz-types.ts";
+import { nextCatalogueChange } from "../../features/catalog/next-catalogue-change.server.ts";
 import { getQuizForm } from "../../features/quiz/get-quiz-form.server.ts";
 import { getQuizResult } from "../../features/quiz/get-quiz-result.server.ts";
 import type { QuizRules } from "../../features/quiz/require-quiz.server.ts";
@@ -11,6 +12,6 @@ export async function openQuizResult(door: Door, quiz: QuizRules, answers: QuizA
 	const { db, locale, now, settings, view, lifetime } = door;
 	const result = await getQuizResult(db, { quiz, answers, locale, now, months: view.months });
 	const form = await getQuizForm(db, { result, locale, now, settings });
-	lifetime.until(form.promiseUntil);
+	lifetime.until(form.promiseUntil, await nextCatalogueChange(db, now));
 	return { result, form };
 }

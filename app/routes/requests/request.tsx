@@ -1,5 +1,6 @@
 import { useActionData, useLoaderData } from "react-router";
 import { createTranslator } from "use-intl/core";
+import { nextCatalogueChange } from "../../features/catalog/next-catalogue-change.server.ts";
 import { RequestPage } from "../../features/requests/components/request-page.tsx";
 import { getRequestForm } from "../../features/requests/get-request-form.server.ts";
 import { isGuideSlug } from "../../features/requests/guide-slugs.ts";
@@ -31,7 +32,7 @@ export async function loader(args: Route.LoaderArgs) {
 		now,
 		settings,
 	});
-	lifetime.until(form.promiseUntil, ...form.starts.map((start) => start.at));
+	lifetime.until(form.promiseUntil, await nextCatalogueChange(db, now));
 	const t = createTranslator({ locale, messages: wordsOf(locale), namespace: "requests" });
 	return {
 		form,

@@ -1,5 +1,6 @@
 import { useLoaderData } from "react-router";
 import { createTranslator } from "use-intl/core";
+import { nextCatalogueChange } from "../../features/catalog/next-catalogue-change.server.ts";
 import { SvedenPage } from "../../features/pages/components/sveden/sveden-page.tsx";
 import { getSvedenTable } from "../../features/pages/get-sveden-table.server.ts";
 import { isSvedenSection, svedenPage, svedenPath } from "../../features/pages/sveden-sections.ts";
@@ -24,6 +25,7 @@ export async function loader(args: Route.LoaderArgs) {
 		loadTextPage(door, { slug: svedenPage(section), address: svedenPath(section), itemprops: true, above }),
 		getSvedenTable(door.db, { section, ...door.view }),
 	]);
+	door.lifetime.until(await nextCatalogueChange(door.db, door.now));
 	return { section, table, ...text };
 }
 

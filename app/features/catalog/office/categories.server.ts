@@ -1,0 +1,119 @@
+import { type SqlBool, sql, type Transaction } from "kysely";
+import { z } from "zod";
+import type { Database } from "../../../../database/open-database.server.ts";
+import type { Schema } from "../../../../database/types.ts";
+import { localized, requiredText, slugField, wholeNumber } from "../../staff/office/field-rules.ts";
+import { type Outcome, ok, type Resource, refuse } from "../../staff/office/resource.ts";
+import { isRowId, lockRow, RAISED } from "../../staff/office/row-version.server.ts";
+import { coverField, planetField } from "./art-fields.ts";
+import { carryCategorySlug } from "./carry-slug.server.ts";
+import { refuseSlug } from "./refuse-slug.server.ts";
+
+const categorySchema = z.object({
+	slug: slugField,
+	audience: z.enum(["children", "adults"], "required"),
+	planet: planetField,
+	cover: coverField,
+	position: wholeNumber(0, 10_000),
+	text: localized(
+		z.object({
+			title: requiredText(120),
+			menu: requiredText(60),
+			lead: requiredText(600),
+			seo: z.object({ title: requiredText(75), description: requiredText(175) }),
+		}),
+	),
+});
+
+type CategoryDocument = z.infer<typeof categorySchema>;
+
+/** Categories of courses: pages of their own, and the menu. */
+export function createCategoryResource(): Resource<CategoryDocument> {
+	return {
+		name: "categories",
+		schema: categorySchema,
+		isContent: true,
+		list: {
+			from: sql`category`,
+			columns: {
+				id: sql`category.id`,
+				slug: sql`category.slug`,
+				audience: sql`category.audience`,
+				titleRu: sql`category.text->'ru'->>'title'`,
+				titleEn: sql`category.text->'en'->>'title'`,
+				courses: sql`(select count(*)::int from course where course.category_id = category.id and course.status <> 'archived')`,
+				position: sql`category.position`,
+				updatedAt: sql`category.updated_at`,
+			},
+			search: [sql`category.slug`, sql`category.text->'ru'->>'title'`, sql`category.text->'en'->>'title'`],
+			filters: { audience: (audience) => sql<SqlBool>`category.audience = ${audience}` },
+			sorts: {
+				position: sql`category.position`,
+				titleRu: sql`category.text->'ru'->>'title' collate "und-x-icu"`,
+				titleEn: sql`category.text->'en'->>'title' collate "und-x-icu"`,
+				updatedAt: sql`category.updated_at`,
+			},
+			defaultSort: { by: "position", order: "asc" },
+		},
+		lock: lockRow("category"),
+		read: readCategories,
+		create: addCategory,
+		update: (transaction, { id, input }) => saveCategory(transaction, id, input),
+		async remove(transaction, id) {
+			if (await hasCourses(transaction, id)) return refuse("inUse");
+			await transaction.deleteFrom("category").where("id", "=", id).execute();
+			return ok;
+		},
+	};
+}
+
+async function addCategory(
+	transaction: Transaction<Schema>,
+	{ text, ...row }: CategoryDocument,
+): Promise<Outcome<string>> {
+	const refusal = await refuseSlug(transaction, { kind: "category", slug: row.slug, id: undefined });
+	if (refusal) return refusal;
+	const { id } = await transaction
+		.insertInto("category")
+		.values({ ...row, text: JSON.stringify(text) })
+		.returning("id")
+		.executeTakeFirstOrThrow();
+	return { ok: true, value: id };
+}
+
+async function saveCategory(
+	transaction: Transaction<Schema>,
+	id: string,
+	{ text, ...row }: CategoryDocument,
+): Promise<Outcome<undefined>> {
+	const refusal = await refuseSlug(transaction, { kind: "category", slug: row.slug, id });
+	if (refusal) return refusal;
+	const before = await transaction
+		.selectFrom("category")
+		.where("id", "=", id)
+		.select(["slug", "audience"])
+		.executeTakeFirstOrThrow();
+	if (before.audience !== row.audience && (await hasCourses(transaction, id))) return refuse("inUse", "audience");
+	await transaction
+		.updateTable("category")
+		.set({ ...row, text: JSON.stringify(text), ...RAISED })
+		.where("id", "=", id)
+		.execute();
+	await carryCategorySlug(transaction, { from: before.slug, to: row.slug });
+	return ok;
+}
+
+async function hasCourses(db: Database, id: string): Promise<boolean> {
+	const course = await db.selectFrom("course").where("categoryId", "=", id).select("id").executeTakeFirst();
+	return course !== undefined;
+}
+
+async function readCategories(db: Database, ids: readonly string[]) {
+	const known = ids.filter(isRowId);
+	if (known.length === 0) return [];
+	return db
+		.selectFrom("category")
+		.where("id", "in", known)
+		.select(["id", "version", "slug", "audience", "planet", "cover", "position", "text", "updatedAt"])
+		.execute();
+}

@@ -1,0 +1,87 @@
+import { z } from "zod";
+import {
+	day,
+	optionalRowId,
+	optionalWholeNumber,
+	rowId,
+	slugField,
+	wholeNumber,
+} from "../../staff/office/field-rules.ts";
+import { coverField, planetField } from "./art-fields.ts";
+import { courseTextField } from "./course-text-fields.ts";
+import { tariffsField } from "./tariff-fields.ts";
+
+/** What an editor may give a course; that it waits for its moment is said by its texts. */
+export const COURSE_STATUSES = ["draft", "published", "in_development", "on_pause", "archived"] as const;
+const SHOWN: readonly string[] = ["published", "in_development", "on_pause"];
+
+/** One digit after the point, as it is kept. */
+const fraction = z
+	.number("number")
+	.min(0.1, "tooSmall")
+	.max(999, "tooLarge")
+	.transform((value) => Math.round(value * 10) / 10);
+const links = (most: number) => z.array(rowId).max(most, "tooMany");
+const textOrNone = courseTextField.nullish().transform((text) => text ?? undefined);
+
+const wholeCourse = z.object({
+	slug: slugField,
+	categoryId: rowId,
+	audience: z.enum(["children", "adults"], "required"),
+	status: z.enum(COURSE_STATUSES, "required"),
+	successorId: optionalRowId,
+	planet: planetField,
+	cover: coverField,
+	ageFrom: optionalWholeNumber(3, 99),
+	ageTo: optionalWholeNumber(3, 99),
+	level: z.enum(["beginner", "intermediate", "advanced"], "required"),
+	lessons: wholeNumber(1, 1000),
+	lessonMinutes: wholeNumber(1, 600),
+	months: fraction,
+	weeklyHours: fraction,
+	/** Whole units a month. */
+	salaryFrom: optionalWholeNumber(1),
+	salaryTo: optionalWholeNumber(1),
+	salaryCurrency: z
+		.enum(["RUB", "USD"], "required")
+		.nullish()
+		.transform((value) => value ?? null),
+	salaryAsOf: day.nullish().transform((value) => value ?? null),
+	popularity: wholeNumber(0, 100),
+	texts: z.object({ ru: textOrNone, en: textOrNone }),
+	teachers: links(20),
+	related: links(12),
+	tariffs: tariffsField,
+});
+
+export type CourseDocument = z.infer<typeof wholeCourse>;
+
+export const courseSchema = wholeCourse.superRefine((course, context) => {
+	for (const [field, message] of problemsOf(course)) context.addIssue({ code: "custom", path: [field], message });
+});
+
+function problemsOf(course: CourseDocument): [field: keyof CourseDocument, message: string][] {
+	const problems: [keyof CourseDocument, string][] = [];
+	if (course.status === "on_pause" && !course.successorId) problems.push(["successorId", "required"]);
+	if (SHOWN.includes(course.status) && course.tariffs.length === 0) problems.push(["tariffs", "required"]);
+	if (!course.texts.ru && !course.texts.en) problems.push(["texts", "required"]);
+	problems.push(...rangeProblems(course, "ageFrom", "ageTo"), ...rangeProblems(course, "salaryFrom", "salaryTo"));
+	// Children are chosen by age in every list.
+	if (course.audience === "children" && course.ageFrom === null) problems.push(["ageFrom", "required"]);
+	if (course.salaryFrom !== null) {
+		if (!course.salaryCurrency) problems.push(["salaryCurrency", "required"]);
+		if (!course.salaryAsOf) problems.push(["salaryAsOf", "required"]);
+	}
+	return problems;
+}
+
+type Range = "ageFrom" | "ageTo" | "salaryFrom" | "salaryTo";
+
+/** Both ends or none, in their order. */
+function rangeProblems(course: CourseDocument, from: Range, to: Range): [Range, string][] {
+	const [least, most] = [course[from], course[to]];
+	if (least === null && most === null) return [];
+	if (least === null) return [[from, "required"]];
+	if (most === null) return [[to, "required"]];
+	return most < least ? [[to, "tooSmall"]] : [];
+}

@@ -1,0 +1,58 @@
+import { type RawBuilder, type SqlBool, sql } from "kysely";
+import type { ListRule } from "../../staff/office/resource.ts";
+import { isRowId } from "../../staff/office/row-version.server.ts";
+
+const TITLE_RU = sql`coalesce(ru.title, en.title)`;
+const TITLE_EN = sql`coalesce(en.title, ru.title)`;
+const LANGUAGES: Readonly<Record<string, RawBuilder<unknown>>> = { ru: sql.ref("ru.state"), en: sql.ref("en.state") };
+
+/** Courses with the state of both languages and the price they begin at. */
+export const courseList: ListRule = {
+	from: sql`course
+		join category on category.id = course.category_id
+		left join course_text ru on ru.course_id = course.id and ru.locale = 'ru'
+		left join course_text en on en.course_id = course.id and en.locale = 'en'`,
+	columns: {
+		id: sql`course.id`,
+		slug: sql`course.slug`,
+		titleRu: TITLE_RU,
+		titleEn: TITLE_EN,
+		status: sql`course.status`,
+		audience: sql`course.audience`,
+		categoryId: sql`course.category_id`,
+		categoryRu: sql`category.text->'ru'->>'menu'`,
+		categoryEn: sql`category.text->'en'->>'menu'`,
+		cover: sql`course.cover`,
+		planet: sql`course.planet`,
+		stateRu: sql`ru.state`,
+		publishAtRu: sql`ru.publish_at`,
+		stateEn: sql`en.state`,
+		publishAtEn: sql`en.publish_at`,
+		priceRub: sql`(select min(price_rub) from tariff where tariff.course_id = course.id)`,
+		priceUsd: sql`(select min(price_usd) from tariff where tariff.course_id = course.id)`,
+		lessons: sql`course.lessons`,
+		popularity: sql`course.popularity`,
+		updatedAt: sql`course.updated_at`,
+	},
+	search: [sql`course.slug`, sql`ru.title`, sql`en.title`, sql`ru.short`, sql`en.short`],
+	filters: {
+		status: (status) => sql<SqlBool>`course.status = ${status}`,
+		audience: (audience) => sql<SqlBool>`course.audience = ${audience}`,
+		categoryId: (id) => (isRowId(id) ? sql<SqlBool>`course.category_id = ${id}` : undefined),
+		level: (level) => sql<SqlBool>`course.level = ${level}`,
+		/** A language in which the course cannot be read yet. */
+		missing: (locale) => {
+			const state = Object.hasOwn(LANGUAGES, locale) ? LANGUAGES[locale] : undefined;
+			return state && sql<SqlBool>`coalesce(${state}, 'draft') = 'draft'`;
+		},
+	},
+	sorts: {
+		titleRu: sql`${TITLE_RU} collate "und-x-icu"`,
+		titleEn: sql`${TITLE_EN} collate "und-x-icu"`,
+		slug: sql`course.slug`,
+		status: sql`course.status`,
+		popularity: sql`course.popularity`,
+		updatedAt: sql`course.updated_at`,
+	},
+	defaultSort: { by: "popularity", order: "desc" },
+};

@@ -1,0 +1,41 @@
+import { sql } from "kysely";
+import type { Preview, Resource } from "../../staff/office/resource.ts";
+import { lockRow } from "../../staff/office/row-version.server.ts";
+import { coursePath } from "../course-card.ts";
+import { type CourseDocument, courseSchema } from "./course-document.ts";
+import { courseList } from "./course-list.server.ts";
+import { readCourses } from "./read-courses.server.ts";
+import { addCourse, archiveCourse, saveCourse } from "./save-course.server.ts";
+
+/** Courses: whole, with their texts in both languages, programme, tariffs, teachers and neighbours. */
+export function createCourseResource(): Resource<CourseDocument> {
+	return {
+		name: "courses",
+		schema: courseSchema,
+		isContent: true,
+		list: courseList,
+		lock: lockRow("course"),
+		read: readCourses,
+		create: addCourse,
+		update: (transaction, { id, input }) => saveCourse(transaction, id, input),
+		remove: archiveCourse,
+		preview: coursePreview,
+	};
+}
+
+const coursePreview: Preview = {
+	async path(db, id) {
+		const { rows } = await sql<{ category: string; slug: string }>`
+			select category.slug as category, course.slug from course join category on category.id = course.category_id
+			where course.id = ${id} and exists (select 1 from tariff where tariff.course_id = course.id)`.execute(db);
+		// Without a price there is no page of a course.
+		return rows[0] && coursePath(rows[0].category, rows[0].slug);
+	},
+	async publish(transaction, id, locale) {
+		await sql`update course_text set state = 'published' where course_id = ${id} and locale = ${locale}`.execute(
+			transaction,
+		);
+		await sql`update course set status = 'published'
+			where id = ${id} and status not in ('published', 'in_development', 'on_pause')`.execute(transaction);
+	},
+};

@@ -1,0 +1,92 @@
+import { type SqlBool, sql } from "kysely";
+import { z } from "zod";
+import type { Database } from "../../../../database/open-database.server.ts";
+import { FAQ_PAGES } from "../../../shared/faq-pages.ts";
+import { localized, requiredText, slugField, wholeNumber } from "../../staff/office/field-rules.ts";
+import { ok, type Resource, refuse } from "../../staff/office/resource.ts";
+import { isRowId, lockRow, RAISED } from "../../staff/office/row-version.server.ts";
+
+const groupSchema = z.object({
+	slug: slugField,
+	position: wholeNumber(0, 10_000),
+	pages: z.array(z.enum(FAQ_PAGES, "unknown")).max(FAQ_PAGES.length, "tooMany"),
+	text: localized(z.object({ title: requiredText(120) })),
+});
+
+type GroupDocument = z.infer<typeof groupSchema>;
+
+/** Groups of frequent questions, and the pages that show them. */
+export function createFaqGroupResource(): Resource<GroupDocument> {
+	return {
+		name: "faq-groups",
+		schema: groupSchema,
+		isContent: true,
+		list: {
+			from: sql`faq_group`,
+			columns: {
+				id: sql`faq_group.id`,
+				slug: sql`faq_group.slug`,
+				titleRu: sql`faq_group.text->'ru'->>'title'`,
+				titleEn: sql`faq_group.text->'en'->>'title'`,
+				pages: sql`faq_group.pages`,
+				questions: sql`(select count(*)::int from faq_question where faq_question.group_id = faq_group.id)`,
+				position: sql`faq_group.position`,
+			},
+			search: [sql`faq_group.slug`, sql`faq_group.text->'ru'->>'title'`, sql`faq_group.text->'en'->>'title'`],
+			filters: { page: (page) => sql<SqlBool>`${page} = any(faq_group.pages)` },
+			sorts: {
+				position: sql`faq_group.position`,
+				titleRu: sql`faq_group.text->'ru'->>'title' collate "und-x-icu"`,
+				titleEn: sql`faq_group.text->'en'->>'title' collate "und-x-icu"`,
+			},
+			defaultSort: { by: "position", order: "asc" },
+		},
+		lock: lockRow("faq_group"),
+		read: readGroups,
+		async create(transaction, { text, ...row }) {
+			const added = await transaction
+				.insertInto("faqGroup")
+				.values({ ...row, text: JSON.stringify(text) })
+				.onConflict((conflict) => conflict.column("slug").doNothing())
+				.returning("id")
+				.executeTakeFirst();
+			return added ? { ok: true, value: added.id } : refuse("taken", "slug");
+		},
+		async update(transaction, { id, input: { text, ...row } }) {
+			const other = await transaction
+				.selectFrom("faqGroup")
+				.where("slug", "=", row.slug)
+				.where("id", "!=", id)
+				.select("id")
+				.executeTakeFirst();
+			if (other) return refuse("taken", "slug");
+			await transaction
+				.updateTable("faqGroup")
+				.set({ ...row, text: JSON.stringify(text), ...RAISED })
+				.where("id", "=", id)
+				.execute();
+			return ok;
+		},
+		async remove(transaction, id) {
+			const question = await transaction
+				.selectFrom("faqQuestion")
+				.where("groupId", "=", id)
+				.select("id")
+				.executeTakeFirst();
+			if (question) return refuse("inUse");
+			await transaction.deleteFrom("faqGroup").where("id", "=", id).execute();
+			return ok;
+		},
+	};
+}
+
+async function readGroups(db: Database, ids: readonly string[]) {
+	const known = ids.filter(isRowId);
+	if (known.length === 0) return [];
+	const rows = await db
+		.selectFrom("faqGroup")
+		.where("id", "in", known)
+		.select(["id", "version", "slug", "position", "pages", "text"])
+		.execute();
+	return rows.map((row) => ({ ...row, pages: row.pages as GroupDocument["pages"] }));
+}

@@ -1,0 +1,88 @@
+import { type SqlBool, sql, type Transaction } from "kysely";
+import { z } from "zod";
+import type { Database } from "../../../../database/open-database.server.ts";
+import type { Schema } from "../../../../database/types.ts";
+import { localized, longText, requiredText, rowId, wholeNumber } from "../../staff/office/field-rules.ts";
+import { ok, type Resource, refuse } from "../../staff/office/resource.ts";
+import { isRowId, lockRow, RAISED } from "../../staff/office/row-version.server.ts";
+
+const questionSchema = z.object({
+	groupId: rowId,
+	position: wholeNumber(0, 10_000),
+	text: localized(z.object({ q: requiredText(300), a: longText(4000) })),
+});
+
+type QuestionDocument = z.infer<typeof questionSchema>;
+
+/** Frequent questions with their answers. */
+export function createFaqQuestionResource(): Resource<QuestionDocument> {
+	return {
+		name: "faq-questions",
+		schema: questionSchema,
+		isContent: true,
+		list: {
+			from: sql`faq_question join faq_group on faq_group.id = faq_question.group_id`,
+			columns: {
+				id: sql`faq_question.id`,
+				questionRu: sql`faq_question.text->'ru'->>'q'`,
+				questionEn: sql`faq_question.text->'en'->>'q'`,
+				groupId: sql`faq_question.group_id`,
+				groupRu: sql`faq_group.text->'ru'->>'title'`,
+				groupEn: sql`faq_group.text->'en'->>'title'`,
+				position: sql`faq_question.position`,
+				updatedAt: sql`faq_question.updated_at`,
+			},
+			search: ["ru", "en"].flatMap((locale) => [
+				sql`faq_question.text->${sql.lit(locale)}->>'q'`,
+				sql`faq_question.text->${sql.lit(locale)}->>'a'`,
+			]),
+			filters: { groupId: (id) => (isRowId(id) ? sql<SqlBool>`faq_question.group_id = ${id}` : undefined) },
+			sorts: {
+				position: sql`faq_group.position * 100000 + faq_question.position`,
+				questionRu: sql`faq_question.text->'ru'->>'q' collate "und-x-icu"`,
+				questionEn: sql`faq_question.text->'en'->>'q' collate "und-x-icu"`,
+				updatedAt: sql`faq_question.updated_at`,
+			},
+			defaultSort: { by: "position", order: "asc" },
+		},
+		lock: lockRow("faq_question"),
+		read: readQuestions,
+		async create(transaction, { text, ...row }) {
+			if (!(await isGroup(transaction, row.groupId))) return refuse("unknown", "groupId");
+			const { id } = await transaction
+				.insertInto("faqQuestion")
+				.values({ ...row, text: JSON.stringify(text) })
+				.returning("id")
+				.executeTakeFirstOrThrow();
+			return { ok: true, value: id };
+		},
+		async update(transaction, { id, input: { text, ...row } }) {
+			if (!(await isGroup(transaction, row.groupId))) return refuse("unknown", "groupId");
+			await transaction
+				.updateTable("faqQuestion")
+				.set({ ...row, text: JSON.stringify(text), ...RAISED })
+				.where("id", "=", id)
+				.execute();
+			return ok;
+		},
+		async remove(transaction, id) {
+			await transaction.deleteFrom("faqQuestion").where("id", "=", id).execute();
+			return ok;
+		},
+	};
+}
+
+async function isGroup(transaction: Transaction<Schema>, id: string): Promise<boolean> {
+	const group = await transaction.selectFrom("faqGroup").where("id", "=", id).select("id").executeTakeFirst();
+	return group !== undefined;
+}
+
+async function readQuestions(db: Database, ids: readonly string[]) {
+	const known = ids.filter(isRowId);
+	if (known.length === 0) return [];
+	return db
+		.selectFrom("faqQuestion")
+		.where("id", "in", known)
+		.select(["id", "version", "groupId", "position", "text", "updatedAt"])
+		.execute();
+}

@@ -1,0 +1,142 @@
+import { type SqlBool, sql, type Transaction } from "kysely";
+import { z } from "zod";
+import type { Database } from "../../../../database/open-database.server.ts";
+import type { Schema } from "../../../../database/types.ts";
+import {
+	instant,
+	localized,
+	longText,
+	optionalRowId,
+	optionalText,
+	requiredText,
+	wholeNumber,
+} from "../../staff/office/field-rules.ts";
+import { ok, type Refusal, type Resource, refuse } from "../../staff/office/resource.ts";
+import { isRowId, lockRow, RAISED } from "../../staff/office/row-version.server.ts";
+import { avatarField } from "./art-fields.ts";
+
+const reviewSchema = z.object({
+	courseId: optionalRowId,
+	kind: z.enum(["parent", "student", "adult"], "required"),
+	rating: wholeNumber(1, 5),
+	avatar: avatarField,
+	/** Where it was written. */
+	source: requiredText(200),
+	/** On the home page too. */
+	featured: z.boolean().default(false),
+	status: z.enum(["draft", "published", "hidden"], "required"),
+	writtenAt: instant,
+	text: localized(
+		z.object({
+			name: requiredText(100),
+			about: requiredText(200),
+			text: longText(4000),
+			/** What the school says to it. */
+			answer: optionalText(4000),
+		}),
+	),
+});
+
+type ReviewDocument = z.infer<typeof reviewSchema>;
+
+/** Reviews, with the school's answers. */
+export function createReviewResource(): Resource<ReviewDocument> {
+	return {
+		name: "reviews",
+		schema: reviewSchema,
+		isContent: true,
+		list: {
+			from: sql`review
+				left join course_text ru on ru.course_id = review.course_id and ru.locale = 'ru'
+				left join course_text en on en.course_id = review.course_id and en.locale = 'en'`,
+			columns: {
+				id: sql`review.id`,
+				nameRu: sql`review.text->'ru'->>'name'`,
+				nameEn: sql`review.text->'en'->>'name'`,
+				textRu: sql`left(review.text->'ru'->>'text', 160)`,
+				textEn: sql`left(review.text->'en'->>'text', 160)`,
+				kind: sql`review.kind`,
+				rating: sql`review.rating`,
+				courseId: sql`review.course_id`,
+				courseRu: sql`coalesce(ru.title, en.title)`,
+				courseEn: sql`coalesce(en.title, ru.title)`,
+				hasAnswer: sql`review.text->'ru'->>'answer' is not null`,
+				featured: sql`review.featured`,
+				status: sql`review.status`,
+				writtenAt: sql`review.written_at`,
+			},
+			search: [sql`review.text::text`, sql`ru.title`, sql`en.title`],
+			filters: {
+				status: (status) => sql<SqlBool>`review.status = ${status}`,
+				kind: (kind) => sql<SqlBool>`review.kind = ${kind}`,
+				rating: (rating) => (/^[1-5]$/.test(rating) ? sql<SqlBool>`review.rating = ${Number(rating)}` : undefined),
+				courseId: (id) => (isRowId(id) ? sql<SqlBool>`review.course_id = ${id}` : undefined),
+				answered: (answered) =>
+					sql<SqlBool>`(review.text->'ru'->>'answer' is not null) = ${answered === "true" || answered === "yes"}`,
+			},
+			sorts: {
+				writtenAt: sql`review.written_at`,
+				rating: sql`review.rating`,
+				nameRu: sql`review.text->'ru'->>'name' collate "und-x-icu"`,
+				nameEn: sql`review.text->'en'->>'name' collate "und-x-icu"`,
+				status: sql`review.status`,
+			},
+			defaultSort: { by: "writtenAt", order: "desc" },
+		},
+		lock: lockRow("review"),
+		read: readReviews,
+		async create(transaction, { text, ...row }) {
+			const refusal = await refuseCourse(transaction, row.courseId);
+			if (refusal) return refusal;
+			const { id } = await transaction
+				.insertInto("review")
+				.values({ ...row, text: JSON.stringify(text) })
+				.returning("id")
+				.executeTakeFirstOrThrow();
+			return { ok: true, value: id };
+		},
+		async update(transaction, { id, input: { text, ...row } }) {
+			const refusal = await refuseCourse(transaction, row.courseId);
+			if (refusal) return refusal;
+			await transaction
+				.updateTable("review")
+				.set({ ...row, text: JSON.stringify(text), ...RAISED })
+				.where("id", "=", id)
+				.execute();
+			return ok;
+		},
+		async remove(transaction, id) {
+			await transaction.deleteFrom("review").where("id", "=", id).execute();
+			return ok;
+		},
+	};
+}
+
+async function refuseCourse(transaction: Transaction<Schema>, courseId: string | null): Promise<Refusal | undefined> {
+	if (!courseId) return undefined;
+	const course = await transaction.selectFrom("course").where("id", "=", courseId).select("id").executeTakeFirst();
+	return course ? undefined : refuse("unknown", "courseId");
+}
+
+async function readReviews(db: Database, ids: readonly string[]) {
+	const known = ids.filter(isRowId);
+	if (known.length === 0) return [];
+	const rows = await db
+		.selectFrom("review")
+		.where("id", "in", known)
+		.select([
+			"id",
+			"version",
+			"courseId",
+			"kind",
+			"rating",
+			"avatar",
+			"source",
+			"featured",
+			"status",
+			"writtenAt",
+			"text",
+		])
+		.execute();
+	return rows.map(({ writtenAt, ...row }) => ({ ...row, writtenAt: writtenAt.toISOString() }));
+}

@@ -1,0 +1,86 @@
+import type { Transaction } from "kysely";
+import type { Schema } from "../../../../database/types.ts";
+import { type Outcome, ok, type Refusal, refuse } from "../../staff/office/resource.ts";
+import { RAISED } from "../../staff/office/row-version.server.ts";
+import { carryCourseSlug } from "./carry-slug.server.ts";
+import type { CourseDocument } from "./course-document.ts";
+import { refuseSlug } from "./refuse-slug.server.ts";
+import { saveCourseLinks } from "./save-course-links.server.ts";
+import { saveCourseTexts } from "./save-course-texts.server.ts";
+import { saveTariffs } from "./save-tariffs.server.ts";
+
+/** Adds a course with everything that belongs to it. */
+export async function addCourse(transaction: Transaction<Schema>, course: CourseDocument): Promise<Outcome<string>> {
+	const refusal = await refuseCourse(transaction, undefined, course);
+	if (refusal) return refusal;
+	const { id } = await transaction.insertInto("course").values(rowOf(course)).returning("id").executeTakeFirstOrThrow();
+	const saved = await saveParts(transaction, id, course);
+	return saved.ok ? { ok: true, value: id } : saved;
+}
+
+/** Writes a whole course over what there was. */
+export async function saveCourse(
+	transaction: Transaction<Schema>,
+	id: string,
+	course: CourseDocument,
+): Promise<Outcome<undefined>> {
+	const refusal = await refuseCourse(transaction, id, course);
+	if (refusal) return refusal;
+	const before = await transaction.selectFrom("course").where("id", "=", id).select("slug").executeTakeFirstOrThrow();
+	await transaction
+		.updateTable("course")
+		.set({ ...rowOf(course), ...RAISED })
+		.where("id", "=", id)
+		.execute();
+	await carryCourseSlug(transaction, { from: before.slug, to: course.slug });
+	return saveParts(transaction, id, course);
+}
+
+async function saveParts(
+	transaction: Transaction<Schema>,
+	id: string,
+	{ texts, tariffs, teachers, related }: CourseDocument,
+): Promise<Outcome<undefined>> {
+	await saveCourseTexts(transaction, id, texts);
+	const linked = await saveCourseLinks(transaction, { courseId: id, teachers, related });
+	return linked.ok ? saveTariffs(transaction, id, tariffs) : linked;
+}
+
+/** What the schema cannot know: other records. */
+async function refuseCourse(
+	transaction: Transaction<Schema>,
+	id: string | undefined,
+	{ slug, categoryId, audience, successorId }: CourseDocument,
+): Promise<Refusal | undefined> {
+	const category = await transaction
+		.selectFrom("category")
+		.where("id", "=", categoryId)
+		.select("audience")
+		.executeTakeFirst();
+	if (!category) return refuse("unknown", "categoryId");
+	if (category.audience !== audience) return refuse("otherAudience", "categoryId");
+	if (successorId) {
+		if (successorId === id) return refuse("itself", "successorId");
+		const successor = await transaction
+			.selectFrom("course")
+			.where("id", "=", successorId)
+			.select("id")
+			.executeTakeFirst();
+		if (!successor) return refuse("unknown", "successorId");
+	}
+	return refuseSlug(transaction, { kind: "course", slug, id });
+}
+
+function rowOf({ texts: _texts, teachers: _teachers, related: _related, tariffs: _tariffs, ...row }: CourseDocument) {
+	return { ...row, successorId: row.status === "on_pause" ? row.successorId : null };
+}
+
+/** Takes a course off the site for good; what was ordered and asked about it stays readable. */
+export async function archiveCourse(transaction: Transaction<Schema>, id: string): Promise<Outcome<undefined>> {
+	await transaction
+		.updateTable("course")
+		.set({ status: "archived", successorId: null, ...RAISED })
+		.where("id", "=", id)
+		.execute();
+	return ok;
+}

@@ -1,0 +1,73 @@
+import { sql, type Transaction } from "kysely";
+import type { Database } from "../../../../database/open-database.server.ts";
+import type { Schema } from "../../../../database/types.ts";
+import { type Outcome, ok, type Refusal, refuse } from "../../staff/office/resource.ts";
+import { isRowId, RAISED } from "../../staff/office/row-version.server.ts";
+import type { StartDocument } from "./starts.server.ts";
+
+/** Groups as their form shows them. */
+export async function readStarts(db: Database, ids: readonly string[]) {
+	const known = ids.filter(isRowId);
+	if (known.length === 0) return [];
+	const rows = await db
+		.selectFrom("start")
+		.where("id", "in", known)
+		.select(["id", "version", "courseId", "tariffId", "teacherId", "startsAt", "zone", "seatsTotal", "status"])
+		.execute();
+	return rows.map(({ startsAt, ...row }) => ({ ...row, startsAt: startsAt.toISOString() }));
+}
+
+/** Adds a group. */
+export async function addStart(transaction: Transaction<Schema>, start: StartDocument): Promise<Outcome<string>> {
+	const refusal = await refuseLinks(transaction, start);
+	if (refusal) return refusal;
+	const { id } = await transaction.insertInto("start").values(start).returning("id").executeTakeFirstOrThrow();
+	return { ok: true, value: id };
+}
+
+/**
+ * Writes a group; the engine has locked its row, so nobody takes a place meanwhile. Places that are taken or held cannot be taken away,
+ * nor carried to another course or tariff.
+ */
+export async function saveStart(
+	transaction: Transaction<Schema>,
+	{ id, start, now }: { id: string; start: StartDocument; now: Date },
+): Promise<Outcome<undefined>> {
+	const refusal = await refuseLinks(transaction, start);
+	if (refusal) return refusal;
+	const before = await transaction
+		.selectFrom("start")
+		.where("id", "=", id)
+		.select([
+			"courseId",
+			"tariffId",
+			sql<number>`(start.seats_taken + (select count(*) from seat_hold where seat_hold.start_id = start.id
+				and seat_hold.released_at is null and seat_hold.expires_at > ${now}))::int`.as("busy"),
+		])
+		.executeTakeFirstOrThrow();
+	if (start.seatsTotal < before.busy) return refuse("belowTaken", "seatsTotal");
+	if (before.busy > 0 && start.courseId !== before.courseId) return refuse("inUse", "courseId");
+	if (before.busy > 0 && start.tariffId !== before.tariffId) return refuse("inUse", "tariffId");
+	await transaction
+		.updateTable("start")
+		.set({ ...start, ...RAISED })
+		.where("id", "=", id)
+		.execute();
+	return ok;
+}
+
+async function refuseLinks(
+	transaction: Transaction<Schema>,
+	{ courseId, tariffId, teacherId }: StartDocument,
+): Promise<Refusal | undefined> {
+	const tariff = await transaction
+		.selectFrom("tariff")
+		.where("id", "=", tariffId)
+		.where("courseId", "=", courseId)
+		.select("id")
+		.executeTakeFirst();
+	if (!tariff) return refuse("unknown", "tariffId");
+	if (!teacherId) return undefined;
+	const teacher = await transaction.selectFrom("teacher").where("id", "=", teacherId).select("id").executeTakeFirst();
+	return teacher ? undefined : refuse("unknown", "teacherId");
+}

@@ -1,0 +1,44 @@
+import { sql, type Transaction } from "kysely";
+import type { Schema } from "../../../../database/types.ts";
+import { type Outcome, ok, refuse } from "../../staff/office/resource.ts";
+import { RAISED } from "../../staff/office/row-version.server.ts";
+import type { TariffDocument } from "./tariff-fields.ts";
+
+/**
+ * Writes the tariffs of a course in the order of the document. A tariff is known by its code; one that is left out goes, unless groups,
+ * orders or requests speak of it. What is already ordered keeps its price: lines of orders hold prices of their own.
+ */
+export async function saveTariffs(
+	transaction: Transaction<Schema>,
+	courseId: string,
+	tariffs: readonly TariffDocument[],
+): Promise<Outcome<undefined>> {
+	const kept = await transaction.selectFrom("tariff").where("courseId", "=", courseId).select(["id", "code"]).execute();
+	const gone = kept.filter(({ code }) => !tariffs.some((tariff) => tariff.code === code)).map(({ id }) => id);
+	if (gone.length > 0) {
+		if (await areInUse(transaction, gone)) return refuse("inUse", "tariffs");
+		await transaction.deleteFrom("tariff").where("id", "in", gone).execute();
+	}
+	for (const [position, { code, text, ...tariff }] of tariffs.entries()) {
+		const row = { ...tariff, position, text: JSON.stringify(text) };
+		const known = kept.find((one) => one.code === code);
+		if (known) {
+			const changed = transaction.updateTable("tariff").set({ ...row, ...RAISED });
+			await changed.where("id", "=", known.id).execute();
+		} else {
+			await transaction
+				.insertInto("tariff")
+				.values({ ...row, courseId, code })
+				.execute();
+		}
+	}
+	return ok;
+}
+
+async function areInUse(transaction: Transaction<Schema>, ids: readonly string[]): Promise<boolean> {
+	const { rows } = await sql`
+		select 1 from start where tariff_id = any(${ids}) union all
+		select 1 from course_order_line where tariff_id = any(${ids}) union all
+		select 1 from contact_request where tariff_id = any(${ids}) limit 1`.execute(transaction);
+	return rows.length > 0;
+}

@@ -1,0 +1,94 @@
+import { type SqlBool, sql } from "kysely";
+import { z } from "zod";
+import { instant, optionalRowId, rowId, wholeNumber, zoneField } from "../../staff/office/field-rules.ts";
+import { ok, type Resource, refuse } from "../../staff/office/resource.ts";
+import { isRowId, lockRow } from "../../staff/office/row-version.server.ts";
+import { addStart, readStarts, saveStart } from "./save-start.server.ts";
+
+const startSchema = z.object({
+	courseId: rowId,
+	tariffId: rowId,
+	teacherId: optionalRowId,
+	startsAt: instant,
+	zone: zoneField,
+	seatsTotal: wholeNumber(1, 1000),
+	status: z.enum(["open", "closed", "cancelled"], "required"),
+});
+
+export type StartDocument = z.infer<typeof startSchema>;
+
+// The list is for reading: whether a hold has just run out is counted by the clock of the database.
+const HELD = sql`(select count(*)::int from seat_hold
+	where seat_hold.start_id = start.id and seat_hold.released_at is null and seat_hold.expires_at > now())`;
+
+/** Dated groups: when they begin, who teaches, how many places there are. Taken places are counted by orders, not typed. */
+export function createStartResource(): Resource<StartDocument> {
+	return {
+		name: "starts",
+		schema: startSchema,
+		isContent: true,
+		list: {
+			from: sql`start
+				join course on course.id = start.course_id
+				join tariff on tariff.id = start.tariff_id
+				left join course_text ru on ru.course_id = course.id and ru.locale = 'ru'
+				left join course_text en on en.course_id = course.id and en.locale = 'en'
+				left join teacher on teacher.id = start.teacher_id`,
+			columns: {
+				id: sql`start.id`,
+				startsAt: sql`start.starts_at`,
+				zone: sql`start.zone`,
+				courseId: sql`start.course_id`,
+				courseRu: sql`coalesce(ru.title, en.title)`,
+				courseEn: sql`coalesce(en.title, ru.title)`,
+				tariffRu: sql`tariff.text->'ru'->>'name'`,
+				tariffEn: sql`tariff.text->'en'->>'name'`,
+				teacherRu: sql`teacher.text->'ru'->>'name'`,
+				teacherEn: sql`teacher.text->'en'->>'name'`,
+				seatsTotal: sql`start.seats_total`,
+				seatsTaken: sql`start.seats_taken`,
+				seatsHeld: HELD,
+				status: sql`start.status`,
+			},
+			search: [
+				sql`course.slug`,
+				sql`ru.title`,
+				sql`en.title`,
+				sql`teacher.text->'ru'->>'name'`,
+				sql`teacher.text->'en'->>'name'`,
+			],
+			filters: {
+				status: (status) => sql<SqlBool>`start.status = ${status}`,
+				courseId: (id) => (isRowId(id) ? sql<SqlBool>`start.course_id = ${id}` : undefined),
+				teacherId: (id) => (isRowId(id) ? sql<SqlBool>`start.teacher_id = ${id}` : undefined),
+				when: (when) => {
+					if (when === "coming") return sql<SqlBool>`start.starts_at > now()`;
+					return when === "past" ? sql<SqlBool>`start.starts_at <= now()` : undefined;
+				},
+			},
+			sorts: {
+				startsAt: sql`start.starts_at`,
+				courseRu: sql`coalesce(ru.title, en.title) collate "und-x-icu"`,
+				courseEn: sql`coalesce(en.title, ru.title) collate "und-x-icu"`,
+				seatsTotal: sql`start.seats_total`,
+				status: sql`start.status`,
+			},
+			defaultSort: { by: "startsAt", order: "asc" },
+		},
+		lock: lockRow("start"),
+		read: readStarts,
+		create: addStart,
+		update: (transaction, { id, input }, { now }) => saveStart(transaction, { id, start: input, now }),
+		async remove(transaction, id) {
+			const { rows } = await sql`
+				select 1 from start where id = ${id} and seats_taken > 0 union all
+				select 1 from course_order_line where start_id = ${id} union all
+				select 1 from contact_request where start_id = ${id} union all
+				select 1 from seat_hold where start_id = ${id} limit 1`.execute(transaction);
+			// Somebody counts on it: it is closed or cancelled instead, and stays in their papers.
+			if (rows.length > 0) return refuse("inUse");
+			await transaction.deleteFrom("start").where("id", "=", id).execute();
+			return ok;
+		},
+	};
+}
