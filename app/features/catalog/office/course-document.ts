@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { LOCALES } from "../../../shared/localized.ts";
 import {
 	day,
 	optionalRowId,
@@ -57,11 +58,15 @@ const wholeCourse = z.object({
 export type CourseDocument = z.infer<typeof wholeCourse>;
 
 export const courseSchema = wholeCourse.superRefine((course, context) => {
-	for (const [field, message] of problemsOf(course)) context.addIssue({ code: "custom", path: [field], message });
+	for (const [path, message] of problemsOf(course)) {
+		context.addIssue({ code: "custom", path: path.split("."), message });
+	}
 });
 
-function problemsOf(course: CourseDocument): [field: keyof CourseDocument, message: string][] {
-	const problems: [keyof CourseDocument, string][] = [];
+type Problem = readonly [path: string, message: string];
+
+function problemsOf(course: CourseDocument): Problem[] {
+	const problems: Problem[] = [];
 	if (course.status === "on_pause" && !course.successorId) problems.push(["successorId", "required"]);
 	if (SHOWN.includes(course.status) && course.tariffs.length === 0) problems.push(["tariffs", "required"]);
 	if (!course.texts.ru && !course.texts.en) problems.push(["texts", "required"]);
@@ -72,13 +77,23 @@ function problemsOf(course: CourseDocument): [field: keyof CourseDocument, messa
 		if (!course.salaryCurrency) problems.push(["salaryCurrency", "required"]);
 		if (!course.salaryAsOf) problems.push(["salaryAsOf", "required"]);
 	}
-	return problems;
+	return [...problems, ...programmeProblems(course)];
+}
+
+/** A course that can be joined has a programme in every language that visitors read; one that is being made may not have it yet. */
+function programmeProblems({ status, texts }: CourseDocument): Problem[] {
+	if (status !== "published") return [];
+	return LOCALES.flatMap((locale): Problem[] => {
+		const text = texts[locale];
+		const isMissing = text && text.state !== "draft" && text.body.modules.length === 0;
+		return isMissing ? [[`texts.${locale}.body.modules`, "required"]] : [];
+	});
 }
 
 type Range = "ageFrom" | "ageTo" | "salaryFrom" | "salaryTo";
 
 /** Both ends or none, in their order. */
-function rangeProblems(course: CourseDocument, from: Range, to: Range): [Range, string][] {
+function rangeProblems(course: CourseDocument, from: Range, to: Range): Problem[] {
 	const [least, most] = [course[from], course[to]];
 	if (least === null && most === null) return [];
 	if (least === null) return [[from, "required"]];

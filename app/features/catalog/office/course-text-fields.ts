@@ -56,7 +56,7 @@ const wholeText = z.object({
 
 type CourseText = z.infer<typeof wholeText>;
 
-/** A course in one language. A draft may lack anything but its title; what visitors will read lacks nothing. */
+/** A course in one language. A draft may lack anything but its title; what visitors will read lacks nothing but, while the course is being made, its programme. */
 export const courseTextField = wholeText.superRefine((text, context) => {
 	if (text.state === "draft") return;
 	for (const path of missingPaths(text)) context.addIssue({ code: "custom", path, message: "required" });
@@ -71,7 +71,6 @@ function missingPaths(text: CourseText): string[][] {
 		[["body", "forWhom"], body.forWhom],
 		[["body", "prerequisites"], body.prerequisites],
 		[["body", "devices"], body.devices],
-		[["body", "modules"], body.modules],
 		[["body", "skills"], body.skills],
 		[["body", "tools"], body.tools],
 		[["body", "seo", "title"], body.seo.title],
