@@ -1,0 +1,265 @@
+import { expect, test } from "@playwright/test";
+import { writeBasket } from "../../app/features/checkout/basket-cookie.ts";
+import { type OfficeServer, startOfficeServer } from "../fixtures/office-server.ts";
+
+/*
+ * What staff change in the catalogue is what visitors see: over the real server, its cache of pages and its addresses. One server for
+ * the file, whose journeys go one after another.
+ */
+
+const SLUG = "godot-2d";
+const CATEGORY = "games";
+/** An edit is on every page within a second. */
+const SOON_MS = 1000;
+
+// biome-ignore lint/suspicious/noExplicitAny: documents of the office are changed field by field.
+type Document = any;
+
+let school: OfficeServer;
+test.describe.configure({ mode: "serial", timeout: 120_000 });
+test.beforeAll(async () => {
+	school = await startOfficeServer();
+});
+test.afterAll(() => school.stop());
+
+type Page = { readonly status: number; readonly text: string; readonly location: string | null };
+
+async function visit(path: string, cookie = ""): Promise<Page> {
+	const headers = { cookie, "accept-language": "ru", "user-agent": "Googlebot/2.1" };
+	const response = await fetch(school.url + path, { redirect: "manual", headers });
+	const text = (await response.text()).replace(/[\u00a0\u202f]|&nbsp;/g, " ");
+	return { status: response.status, text, location: response.headers.get("location") };
+}
+
+/** Pages and their data that say `words` by now: all of them, within a second of the change. */
+async function expectSaid(paths: readonly string[], words: string, isSaid = true): Promise<void> {
+	const deadline = Date.now() + SOON_MS;
+	let wrong: readonly string[] = paths;
+	do {
+		const pages = await Promise.all(wrong.map(async (path) => ({ path, page: await visit(path) })));
+		wrong = pages.filter(({ page }) => page.text.includes(words) !== isSaid).map(({ path }) => path);
+	} while (wrong.length > 0 && Date.now() < deadline);
+	expect(wrong, `${isSaid ? "lack" : "still say"} «${words}»`).toEqual([]);
+}
+
+async function readCourse(slug = SLUG): Promise<Document> {
+	const listed = await school.ask("GET", `courses?q=${slug}&perPage=50`);
+	const row = listed.body.data.find((one: Document) => one.slug === slug);
+	return (await school.ask("GET", `courses/${row.id}`)).body.data;
+}
+
+async function write(resource: string, document: Document): Promise<Document> {
+	const { status, body } = await school.ask("PUT", `${resource}/${document.id}`, document);
+	expect(status, JSON.stringify(body)).toBe(200);
+	return body.data;
+}
+
+/** Every place of the Russian site that names the course, kept in the cache before and read from it. */
+const PLACES = [
+	"/children",
+	`/${CATEGORY}`,
+	`/${CATEGORY}/${SLUG}`,
+	`/c/${SLUG}`,
+	`/compare?courses=${SLUG}`,
+	`/${CATEGORY}/${SLUG}/_payload.json`,
+	"/children/_payload.json",
+	`/request?kind=trial&course=${SLUG}`,
+	`/t-bank?course=${SLUG}`,
+];
+
+test("an edit of a course is on every page within a second, in its language alone", async () => {
+	const course = await readCourse();
+	const before: string = course.texts.ru.title;
+	await expectSaid(PLACES, before);
+	const title = "Заполярная мастерская игр";
+	course.texts.ru.title = title;
+	const saved = await write("courses", course);
+	await expectSaid([...PLACES, `/search?q=${encodeURIComponent("заполярная")}`], title);
+	await expectSaid([`/en/${CATEGORY}/${SLUG}`, "/en/children"], title, false);
+	await write("courses", { ...saved, texts: { ...saved.texts, ru: { ...saved.texts.ru, title: before } } });
+	await expectSaid(PLACES, before);
+});
+
+test("a changed price is one number everywhere: pages, calculator, basket, checkout, structured data", async () => {
+	const course = await readCourse();
+	const [tariff] = course.tariffs;
+	const [roubles, dollars] = [77_770_00, 777_00];
+	course.tariffs = course.tariffs.map((one: Document) => ({
+		...one,
+		priceRub: one.code === tariff.code ? roubles : roubles * 2,
+		priceUsd: one.code === tariff.code ? dollars : dollars * 2,
+		oldPriceRub: null,
+		oldPriceUsd: null,
+		saleUntil: null,
+	}));
+	const lists = ["/children", `/${CATEGORY}`, `/compare?courses=${SLUG}`];
+	const page = `/${CATEGORY}/${SLUG}`;
+	const calculator = `/t-bank?course=${SLUG}&tariff=${tariff.code}`;
+	await Promise.all([...lists, page, calculator].map((path) => visit(path)));
+	await write("courses", course);
+	const checkout = `/checkout?course=${SLUG}&tariff=${tariff.code}`;
+	await expectSaid([...lists, page, calculator, checkout], "77 770 ₽");
+	await expectSaid(["/en/children", `/en${page}`, `/en/compare?courses=${SLUG}`], "$777");
+	const [cookie = ""] = writeBasket([{ courseSlug: SLUG, tariffCode: tariff.code, startId: undefined }], false).split(
+		";",
+	);
+	expect((await visit("/basket", cookie)).text).toContain("77 770 ₽");
+	const { text } = await visit(page);
+	const structured = [...text.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)].join();
+	expect(structured).toMatch(/"price":"?77770(?:\.00)?"?[,}]/);
+});
+
+test("a renamed course is found under all its old addresses for ever", async () => {
+	let course = await readCourse();
+	course = await write("courses", { ...course, slug: "godot-workshop" });
+	course = await write("courses", { ...course, slug: "godot-studio" });
+	for (const [old, present] of [
+		[`/${CATEGORY}/${SLUG}`, `/${CATEGORY}/godot-studio`],
+		[`/c/${SLUG}`, `/${CATEGORY}/godot-studio`],
+		["/c/godot-workshop", `/${CATEGORY}/godot-studio`],
+		[`/en/${CATEGORY}/godot-workshop`, `/en/${CATEGORY}/godot-studio`],
+		[`/${CATEGORY}/${SLUG}?utm_source=vk`, `/${CATEGORY}/godot-studio?utm_source=vk`],
+	]) {
+		const { status, location } = await visit(old ?? "");
+		expect([old, status, location]).toEqual([old, 301, present]);
+	}
+	expect((await visit(`/${CATEGORY}/godot-studio`)).status).toBe(200);
+	const reserved = await school.ask("PUT", `courses/${course.id}`, { ...course, slug: "checkout" });
+	expect(reserved).toMatchObject({ status: 400, body: { errors: { slug: "reserved" } } });
+	const other = await readCourse("scratch");
+	for (const slug of ["godot-studio", SLUG]) {
+		const taken = await school.ask("PUT", `courses/${other.id}`, { ...other, slug });
+		expect(taken).toMatchObject({ status: 400, body: { errors: { slug: "taken" } } });
+	}
+	await write("courses", { ...course, slug: SLUG });
+	expect((await visit(`/${CATEGORY}/${SLUG}`)).status).toBe(200);
+	expect((await visit("/c/godot-studio")).location).toBe(`/${CATEGORY}/${SLUG}`);
+});
+
+test("a renamed category takes its courses along, and a moved course leaves its address behind", async () => {
+	const { body } = await school.ask("GET", `categories?q=${CATEGORY}`);
+	const found = body.data.find((one: Document) => one.slug === CATEGORY);
+	const category = (await school.ask("GET", `categories/${found.id}`)).body.data;
+	const renamed = await write("categories", { ...category, slug: "making-games" });
+	for (const [old, present] of [
+		[`/${CATEGORY}`, "/making-games"],
+		[`/en/${CATEGORY}?age=9`, "/en/making-games?age=9"],
+		[`/${CATEGORY}/${SLUG}`, `/making-games/${SLUG}`],
+		[`/en/${CATEGORY}/${SLUG}`, `/en/making-games/${SLUG}`],
+	]) {
+		const { status, location } = await visit(old ?? "");
+		expect([old, status, location]).toEqual([old, 301, present]);
+	}
+	await expectSaid(["/", "/children"], `href="/making-games"`);
+	await write("categories", { ...renamed, slug: CATEGORY });
+	const course = await readCourse();
+	const other = body.data.length > 0 && (await school.ask("GET", "categories?q=programming")).body.data[0];
+	const moved = await write("courses", { ...course, categoryId: other.id });
+	expect(await visit(`/${CATEGORY}/${SLUG}`)).toMatchObject({ status: 301, location: `/${other.slug}/${SLUG}` });
+	expect((await visit(`/nonsense/${SLUG}`)).status).toBe(404);
+	await write("courses", { ...moved, categoryId: course.categoryId });
+	expect((await visit(`/${CATEGORY}/${SLUG}`)).status).toBe(200);
+});
+
+test("an unpublished course is gone from lists, search, comparison and the home page, and answers 404", async () => {
+	const course = await readCourse();
+	const title: string = course.texts.ru.title;
+	const word = encodeURIComponent("Godot");
+	const lists = [
+		"/children",
+		`/${CATEGORY}`,
+		"/",
+		`/compare?courses=${SLUG},scratch`,
+		`/search?q=${word}&kind=courses`,
+	];
+	await Promise.all(lists.map((path) => visit(path)));
+	const draft = await write("courses", { ...course, status: "draft" });
+	const deadline = Date.now() + SOON_MS;
+	const gone = [`/${CATEGORY}/${SLUG}`, `/c/${SLUG}`, `/en/${CATEGORY}/${SLUG}`, `/${CATEGORY}/${SLUG}/_payload.json`];
+	for (const path of gone) expect([path, (await visit(path)).status]).toEqual([path, 404]);
+	expect(Date.now()).toBeLessThan(deadline);
+	await expectSaid([...lists, `/request?kind=trial&course=${SLUG}`, `/t-bank?course=${SLUG}`], title, false);
+	const half = { ...draft, status: "published", texts: { ...draft.texts, en: { ...draft.texts.en, state: "draft" } } };
+	const russian = await write("courses", half);
+	await expectSaid(["/children", `/${CATEGORY}/${SLUG}`], title);
+	expect((await visit(`/en/${CATEGORY}/${SLUG}`)).status).toBe(404);
+	expect((await visit(`/${CATEGORY}/${SLUG}`)).text).not.toContain(`href="/en/${CATEGORY}/${SLUG}"`);
+	await write("courses", { ...russian, texts: course.texts });
+	await expectSaid([`/en/${CATEGORY}/${SLUG}`], course.texts.en.title);
+});
+
+test("a scheduled text comes out by the clock, though its pages were kept", async () => {
+	const course = await readCourse();
+	const publishAt = new Date(Date.now() + 4000);
+	const text = { ...course.texts.ru, state: "scheduled", publishAt: publishAt.toISOString() };
+	const saved = await write("courses", { ...course, texts: { ...course.texts, ru: text } });
+	const page = `/${CATEGORY}/${SLUG}`;
+	expect((await visit(page)).status).toBe(404);
+	await expectSaid(["/children", "/"], `href="${page}"`, false);
+	await expect.poll(async () => (await visit(page)).status, { timeout: 8000, intervals: [200] }).toBe(200);
+	expect(Date.now()).toBeGreaterThanOrEqual(publishAt.getTime());
+	await expectSaid(["/children", `/compare?courses=${SLUG}`], course.texts.ru.title);
+	await write("courses", { ...saved, texts: course.texts });
+});
+
+test("a draft is shown on its real page by a link, saved or not, and to nobody without it", async () => {
+	const course = await readCourse();
+	const title = "Черновик, которого никто не видит";
+	const texts = { ...course.texts, ru: { ...course.texts.ru, state: "draft", title } };
+	const saved = await write("courses", { ...course, status: "draft", texts });
+	const linked = await school.ask("GET", `courses/${course.id}/preview?locale=ru`);
+	const { pathname, search } = new URL(linked.body.data.url);
+	expect(pathname).toBe(`/${CATEGORY}/${SLUG}`);
+	const shown = await visit(pathname + search);
+	expect(shown.status).toBe(200);
+	expect(shown.text).toContain(title);
+	expect((await visit(pathname)).status).toBe(404);
+	const typed = { ...saved, texts: { ...texts, ru: { ...texts.ru, title: "Ещё не сохранено" } } };
+	const unsaved = await school.ask("POST", `courses/${course.id}/preview?locale=ru`, typed);
+	const typing = new URL(unsaved.body.data.url);
+	expect((await visit(typing.pathname + typing.search)).text).toContain("Ещё не сохранено");
+	const fresh = { ...typed, id: undefined, slug: "not-yet-there" };
+	const unborn = new URL((await school.ask("POST", "courses/new/preview?locale=ru", fresh)).body.data.url);
+	expect(await visit(unborn.pathname + unborn.search)).toMatchObject({ status: 200 });
+	expect((await visit("/c/not-yet-there")).status).toBe(404);
+	await write("courses", { ...saved, status: course.status, texts: course.texts });
+});
+
+test("places, reviews and answers to questions are on their pages within a second", async () => {
+	const course = await readCourse();
+	const review = {
+		courseId: course.id,
+		kind: "parent",
+		rating: 4,
+		avatar: "avatar-2",
+		source: "Сайт",
+		featured: false,
+		status: "published",
+		writtenAt: new Date(Date.now() - 60_000).toISOString(),
+		text: {
+			ru: { name: "Полина Заполярная", about: "Мама ученика", text: "Нам понравилось.", answer: "Спасибо, Полина." },
+			en: { name: "Polina Polar", about: "A mother", text: "We liked it.", answer: "Thank you." },
+		},
+	};
+	const pages = ["/reviews", `/${CATEGORY}/${SLUG}`];
+	await Promise.all(pages.map((path) => visit(path)));
+	const made = await school.ask("POST", "reviews", review);
+	expect(made.status).toBe(201);
+	await expectSaid(pages, "Полина Заполярная");
+	await expectSaid(pages, "Спасибо, Полина.");
+	await write("reviews", { ...made.body.data, status: "hidden" });
+	await expectSaid(pages, "Полина Заполярная", false);
+
+	const question = (await school.ask("GET", "faq-questions?perPage=1")).body.data[0];
+	const whole = (await school.ask("GET", `faq-questions/${question.id}`)).body.data;
+	await visit("/faq");
+	whole.text.ru.q = "Бывают ли занятия за Полярным кругом?";
+	await write("faq-questions", whole);
+	await expectSaid(["/faq"], "за Полярным кругом?");
+
+	const starts = await school.ask("GET", `starts?courseId=${course.id}&when=coming`);
+	const [first] = starts.body.data;
+	const start = (await school.ask("GET", `starts/${first.id}`)).body.data;
+	await write("starts", { ...start, status: "cancelled" });
+	await expectSaid([`/${CATEGORY}/${SLUG}`], start.id, false);
+});
