@@ -3,11 +3,12 @@ import { ArrayInput, SimpleFormIterator } from "react-admin";
 
 type ItemsInputProps = {
 	source: string;
+	/** Key of the heading; else the name of the field. */
+	label?: string;
 	/** Inputs of one item, with sources inside of it. */
 	children: ReactNode;
 	/** Inputs stand in a row instead of one under another. */
 	isInline?: boolean;
-	label?: string;
 };
 
 /** A list of parts of a record: add, take out, move up and down by buttons, so that no dragging is needed. */

@@ -3,10 +3,11 @@ import Button from "@mui/material/Button";
 import Tab from "@mui/material/Tab";
 import Tabs from "@mui/material/Tabs";
 import { Plus } from "lucide-react";
-import { type ReactNode, useEffect, useId, useState } from "react";
-import { useRecordContext, useTranslate } from "react-admin";
+import { type ReactNode, useCallback, useEffect, useId, useMemo } from "react";
+import { SourceContextProvider, useRecordContext, useResourceContext, useStore, useTranslate } from "react-admin";
 import { get, useFormContext, useFormState, useWatch } from "react-hook-form";
-import { LOCALES, type Locale } from "../../../app/shared/localized.ts";
+import { isLocale, LOCALES, type Locale } from "../../../app/shared/localized.ts";
+import { useReveal } from "../frames/reveal-field.ts";
 import { LocaleMark } from "./locale-mark.tsx";
 
 type LocaleTabsProps = {
@@ -25,14 +26,23 @@ type LocaleTabsProps = {
 export function LocaleTabs({ source, starter, children }: LocaleTabsProps) {
 	const translate = useTranslate();
 	const id = useId();
-	const [chosen, setChosen] = useState<Locale>("ru");
+	// One choice for all texts of a form that stands in several tabs.
+	const [chosen, setChosen] = useStore<Locale>("texts.locale", "ru");
+	const reveal = useCallback(
+		(path: string) => {
+			const locale = path.startsWith(`${source}.`) ? path.slice(source.length + 1).split(".")[0] : undefined;
+			if (isLocale(locale)) setChosen(locale);
+		},
+		[source, setChosen],
+	);
+	useReveal(reveal);
 	const { errors, submitCount } = useFormState();
 	const hasError = (locale: Locale) => get(errors, `${source}.${locale}`) !== undefined;
 	const wrong = LOCALES.filter(hasError).join();
 	useEffect(() => {
 		const [first] = wrong.split(",");
 		if (submitCount > 0 && first) setChosen((now) => (wrong.includes(now) ? now : (first as Locale)));
-	}, [submitCount, wrong]);
+	}, [submitCount, wrong, setChosen]);
 	return (
 		<Box sx={{ gridColumn: "1 / -1" }}>
 			<Tabs aria-label={translate("fields.locales")} onChange={(_, locale: Locale) => setChosen(locale)} value={chosen}>
@@ -80,6 +90,15 @@ function LocalePanel({ source, starter, locale, children }: LocaleTabsProps & { 
 	const { setValue } = useFormContext();
 	const place = `${source}.${locale}`;
 	const text: unknown = useWatch({ name: place });
+	const resource = useResourceContext();
+	// A field is called the same in every language: `texts.ru.title` is «texts.title».
+	const labels = useMemo(
+		() => ({
+			getSource: (path: string) => path,
+			getLabel: (path: string) => `resources.${resource}.fields.${path.replace(`${place}.`, `${source}.`)}`,
+		}),
+		[resource, place, source],
+	);
 	if (starter && (text === undefined || text === null)) {
 		return (
 			<Button
@@ -91,5 +110,9 @@ function LocalePanel({ source, starter, locale, children }: LocaleTabsProps & { 
 			</Button>
 		);
 	}
-	return <Box sx={{ display: "grid", gap: 2.5 }}>{children(locale, (field) => `${place}.${field}`)}</Box>;
+	return (
+		<SourceContextProvider value={labels}>
+			<Box sx={{ display: "grid", gap: 2.5 }}>{children(locale, (field) => `${place}.${field}`)}</Box>
+		</SourceContextProvider>
+	);
 }

@@ -1,5 +1,5 @@
 import Box from "@mui/material/Box";
-import { type TextInputProps, useResourceContext, useTranslate } from "react-admin";
+import { type TextInputProps, useSourceContext, useTranslate } from "react-admin";
 import { useWatch } from "react-hook-form";
 import { LOCALES, type Locale } from "../../../app/shared/localized.ts";
 import { LineInput } from "./line-input.tsx";
@@ -12,7 +12,8 @@ type LocalizedTextInputProps = Omit<TextInputProps, "source" | "label"> & {
 
 /** One text in both languages, side by side where there is room; says which one is lacking. */
 export function LocalizedTextInput({ source, ...props }: LocalizedTextInputProps) {
-	const [ru, en] = useWatch({ name: LOCALES.map((locale) => sourceIn(source, locale)) });
+	const { getSource } = useSourceContext();
+	const [ru, en] = useWatch({ name: LOCALES.map((locale) => getSource(sourceIn(source, locale))) });
 	const missing = missingLocales({ ru, en });
 	return (
 		<Box
@@ -37,8 +38,8 @@ function InLocale({
 	...props
 }: LocalizedTextInputProps & { locale: Locale; isMissing: boolean }) {
 	const translate = useTranslate();
-	const resource = useResourceContext();
-	const name = translate(`resources.${resource}.fields.${labelSource(source)}`);
+	const { getLabel } = useSourceContext();
+	const name = translate(getLabel(labelSource(source)));
 	return (
 		<LineInput
 			{...props}

@@ -6,6 +6,7 @@ import { useTranslate } from "react-admin";
 import { useFormContext, useFormState } from "react-hook-form";
 import { useFieldName } from "../fields/use-field-name.ts";
 import { listErrors } from "./list-errors.ts";
+import { revealField } from "./reveal-field.ts";
 
 /** Says over the form which fields were refused; gets the focus, and leads to each of them. */
 export function ErrorSummary() {
@@ -28,6 +29,12 @@ export function ErrorSummary() {
 		if (submitCount > 0 && hasErrors) box.current?.focus();
 	}, [submitCount, hasErrors]);
 
+	function lead(path: string): void {
+		revealField(path);
+		// Once what was hidden is drawn.
+		requestAnimationFrame(() => setFocus(path));
+	}
+
 	return (
 		<div ref={box} role="alert" tabIndex={-1}>
 			{hasErrors && submitCount > 0 && (
@@ -36,7 +43,7 @@ export function ErrorSummary() {
 					<ul>
 						{found.map(({ path, message }) => (
 							<li key={path}>
-								<Link component="button" onClick={() => setFocus(path)} sx={{ color: "inherit" }} type="button">
+								<Link component="button" onClick={() => lead(path)} sx={{ color: "inherit" }} type="button">
 									{nameField(path)}
 								</Link>
 								{": "}

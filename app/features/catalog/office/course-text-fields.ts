@@ -25,7 +25,12 @@ const moduleField = z.object({
 	lessons: list(requiredText(300), 60),
 	project: looseText(500),
 });
-const afterField = z.object({ role: requiredText(200), text: requiredText(2000), source: optionalText(500) });
+const wholeAfter = z.object({ role: requiredText(200), text: requiredText(2000), source: optionalText(500) });
+/** A form sends what nobody filled in as empty fields: the course then says nothing of what comes after it. */
+const afterField = z.preprocess(
+	(after) => (Object.values(after ?? {}).some((value) => value !== null && value !== "") ? after : null),
+	wholeAfter.nullable(),
+);
 const questionField = z.object({ q: requiredText(300), a: requiredText(3000) });
 
 const bodyField = z.object({
@@ -36,7 +41,7 @@ const bodyField = z.object({
 	modules: list(moduleField, 40),
 	skills: list(requiredText(120), 40),
 	tools: list(requiredText(80), 40),
-	after: afterField.nullish().transform((value) => value ?? null),
+	after: afterField,
 	certificate: optionalText(1000),
 	project: optionalText(1000),
 	faq: list(questionField, 30),

@@ -10,5 +10,5 @@ export const resource: OfficeResource = {
 	list: TeacherList,
 	create: TeacherCreate,
 	edit: TeacherEdit,
-	recordRepresentation: "text.ru.name",
+	recordRepresentation: ({ nameRu, text }) => nameRu ?? text?.ru?.name ?? "",
 };

@@ -1,0 +1,52 @@
+import TextField from "@mui/material/TextField";
+import { useEffect, useState } from "react";
+import { FieldTitle, useInput, useResourceContext, useTranslate } from "react-admin";
+
+/** A list of short texts, one a line: they are put in another order as lines of any text are. */
+export function LinesInput({ source, minRows = 3 }: { source: string; minRows?: number }) {
+	const translate = useTranslate();
+	const resource = useResourceContext();
+	const { field, fieldState, id } = useInput({ source, defaultValue: [] });
+	const [text, setText] = useState(joinLines(field.value));
+	const [typed, setTyped] = useState<unknown>(field.value);
+	const message = fieldState.error?.message;
+	// The record changed under the input: another one was opened, or a state was restored.
+	useEffect(() => {
+		if (field.value === typed) return;
+		setTyped(field.value);
+		setText(joinLines(field.value));
+	}, [field.value, typed]);
+	function type(value: string): void {
+		const lines = splitLines(value);
+		// An empty line that is being begun is in the text, but in no list.
+		setText(value);
+		setTyped(lines);
+		field.onChange(lines);
+	}
+	return (
+		<TextField
+			error={fieldState.invalid}
+			fullWidth
+			helperText={translate(message ?? "fields.lines.hint", { _: message })}
+			id={id}
+			inputRef={field.ref}
+			label={<FieldTitle resource={resource} source={source} />}
+			minRows={minRows}
+			multiline
+			onBlur={field.onBlur}
+			onChange={({ target }) => type(target.value)}
+			value={text}
+		/>
+	);
+}
+
+function joinLines(list: unknown): string {
+	return Array.isArray(list) ? list.join("\n") : "";
+}
+
+export function splitLines(text: string): string[] {
+	return text
+		.split("\n")
+		.map((line) => line.trim())
+		.filter(Boolean);
+}

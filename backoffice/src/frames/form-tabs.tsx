@@ -1,0 +1,92 @@
+import Box from "@mui/material/Box";
+import Tab from "@mui/material/Tab";
+import Tabs from "@mui/material/Tabs";
+import { type ReactNode, useCallback, useEffect, useId, useState } from "react";
+import { useResourceContext, useTranslate } from "react-admin";
+import { type FieldErrors, useFormState } from "react-hook-form";
+import { LocaleMark } from "../fields/locale-mark.tsx";
+import { listErrors } from "./list-errors.ts";
+import { useReveal } from "./reveal-field.ts";
+
+export type FormTab = {
+	/** Key under `resources.<name>.tabs`. */
+	readonly name: string;
+	/** Fields of the tab by the beginning of their paths; a part may be `*`: `texts.*.body.modules`. */
+	readonly fields: readonly string[];
+	readonly content: ReactNode;
+};
+
+/**
+ * A long form in tabs. A tab is drawn when it is first opened and then stays, so that nothing typed is lost; one with a refused field
+ * says so, and a refused save opens it. A field belongs to the first tab that names it, so
+ * that one tab may take a part of what another one has; `order` is that of the screen.
+ */
+export function FormTabs({ tabs, order }: { tabs: readonly FormTab[]; order: readonly string[] }) {
+	const translate = useTranslate();
+	const resource = useResourceContext();
+	const id = useId();
+	const { errors, submitCount } = useFormState();
+	const [chosen, setChosen] = useState(order[0] ?? "");
+	const [opened, setOpened] = useState<ReadonlySet<string>>(new Set([chosen]));
+	const open = useCallback((name: string | undefined) => {
+		if (name === undefined) return;
+		setChosen(name);
+		setOpened((known) => new Set([...known, name]));
+	}, []);
+	const reveal = useCallback((path: string) => open(tabOf(tabs, path)), [tabs, open]);
+	useReveal(reveal);
+	const wrong = new Set(listErrors(errors as FieldErrors).map(({ path }) => tabOf(tabs, path)));
+	const firstWrong = order.find((name) => wrong.has(name));
+	const isRight = firstWrong === undefined || wrong.has(chosen);
+	useEffect(() => {
+		if (submitCount > 0 && !isRight && firstWrong) open(firstWrong);
+	}, [submitCount, firstWrong]);
+	return (
+		<Box>
+			<Tabs
+				allowScrollButtonsMobile
+				aria-label={translate("fields.parts")}
+				onChange={(_, name: string) => open(name)}
+				scrollButtons="auto"
+				value={chosen}
+				variant="scrollable"
+			>
+				{order.map((name) => (
+					<Tab
+						aria-controls={`${id}-${name}-panel`}
+						icon={wrong.has(name) ? <LocaleMark kind="error" /> : undefined}
+						iconPosition="end"
+						id={`${id}-${name}-tab`}
+						key={name}
+						label={translate(`resources.${resource}.tabs.${name}`)}
+						value={name}
+					/>
+				))}
+			</Tabs>
+			{tabs.map(({ name, content }) => (
+				<Box
+					aria-labelledby={`${id}-${name}-tab`}
+					hidden={chosen !== name}
+					id={`${id}-${name}-panel`}
+					key={name}
+					role="tabpanel"
+					sx={{ paddingBlockStart: 2 }}
+				>
+					{opened.has(name) && (
+						<Box sx={{ display: "grid", gap: 2, gridTemplateColumns: "minmax(0, 1fr)" }}>{content}</Box>
+					)}
+				</Box>
+			))}
+		</Box>
+	);
+}
+
+/** The name of the tab that a field is in. */
+export function tabOf(tabs: readonly Pick<FormTab, "name" | "fields">[], path: string): string | undefined {
+	return tabs.find(({ fields }) => fields.some((field) => beginsWith(path, field)))?.name;
+}
+
+function beginsWith(path: string, field: string): boolean {
+	const parts = path.split(".");
+	return field.split(".").every((part, place) => part === "*" || part === parts[place]);
+}

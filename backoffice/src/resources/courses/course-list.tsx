@@ -1,0 +1,62 @@
+import { DataTable, TextField, useLocaleState } from "react-admin";
+import { AUDIENCES } from "../../fields/covers.ts";
+import { InstantField } from "../../fields/instant-field.tsx";
+import { MoneyField } from "../../fields/money-field.tsx";
+import { RecordInput } from "../../fields/record-input.tsx";
+import { StatusChip } from "../../fields/status-chip.tsx";
+import { ListPage } from "../../frames/list-page.tsx";
+import { RecordLink } from "../../frames/record-link.tsx";
+import { RecordTable } from "../../frames/record-table.tsx";
+import { SelectFilter } from "../../frames/select-filter.tsx";
+import { COURSE_STATUSES, LEVELS, STATUS_TONES } from "./course-states.ts";
+import { TextStateField } from "./text-state-field.tsx";
+
+/** Courses, the most popular first, with the state of each language. */
+export function CourseList() {
+	const [locale] = useLocaleState();
+	const title = locale === "en" ? "titleEn" : "titleRu";
+	return (
+		<ListPage filters={<CourseFilters />} sort={{ field: "popularity", order: "DESC" }}>
+			<RecordTable>
+				<DataTable.Col label="resources.courses.fields.texts.title" source={title}>
+					<RecordLink>
+						<TextField source={title} />
+					</RecordLink>
+				</DataTable.Col>
+				<DataTable.Col source="status">
+					<StatusChip source="status" tones={STATUS_TONES} />
+				</DataTable.Col>
+				<DataTable.Col
+					disableSort
+					label="resources.courses.fields.categoryId"
+					source={locale === "en" ? "categoryEn" : "categoryRu"}
+				/>
+				<DataTable.Col disableSort source="stateRu">
+					<TextStateField at="publishAtRu" source="stateRu" />
+				</DataTable.Col>
+				<DataTable.Col disableSort source="stateEn">
+					<TextStateField at="publishAtEn" source="stateEn" />
+				</DataTable.Col>
+				<DataTable.NumberCol disableSort source="priceRub">
+					<MoneyField source="priceRub" />
+				</DataTable.NumberCol>
+				<DataTable.NumberCol source="popularity" />
+				<DataTable.Col source="updatedAt">
+					<InstantField source="updatedAt" />
+				</DataTable.Col>
+			</RecordTable>
+		</ListPage>
+	);
+}
+
+function CourseFilters() {
+	return (
+		<>
+			<SelectFilter source="status" values={COURSE_STATUSES} />
+			<SelectFilter source="audience" values={AUDIENCES} />
+			<RecordInput reference="categories" source="categoryId" />
+			<SelectFilter source="level" values={LEVELS} />
+			<SelectFilter source="missing" values={["ru", "en"]} words="common.language" />
+		</>
+	);
+}

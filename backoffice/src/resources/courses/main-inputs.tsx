@@ -1,0 +1,46 @@
+import { DateInput, NumberInput } from "react-admin";
+import { useWatch } from "react-hook-form";
+import { ArtInput } from "../../fields/art-input.tsx";
+import { ChoiceInput } from "../../fields/choice-input.tsx";
+import { AUDIENCES, COVERS } from "../../fields/covers.ts";
+import { PLANETS } from "../../fields/planets.ts";
+import { RecordInput } from "../../fields/record-input.tsx";
+import { SlugInput } from "../../fields/slug-input.tsx";
+import { FormCard } from "../../frames/form-card.tsx";
+import { COURSE_STATUSES, LEVELS } from "./course-states.ts";
+
+/** What a course is apart from its texts. */
+export function MainInputs() {
+	const [status, audience, english] = useWatch({ name: ["status", "audience", "texts.en.title"] });
+	return (
+		<>
+			<FormCard columns={2} name="place">
+				<ChoiceInput required source="status" values={COURSE_STATUSES} />
+				{status === "on_pause" && <RecordInput reference="courses" required source="successorId" />}
+				<ChoiceInput required source="audience" values={AUDIENCES} />
+				<RecordInput filter={{ audience }} reference="categories" required source="categoryId" />
+				<SlugInput from={english ? "texts.en.title" : "texts.ru.title"} />
+				<NumberInput helperText={false} max={100} min={0} required source="popularity" step={1} />
+			</FormCard>
+			<FormCard columns={3} name="lessons">
+				<ChoiceInput required source="level" values={LEVELS} />
+				<NumberInput helperText={false} min={3} source="ageFrom" step={1} />
+				<NumberInput helperText={false} min={3} source="ageTo" step={1} />
+				<NumberInput helperText={false} min={1} required source="lessons" step={1} />
+				<NumberInput helperText={false} min={1} required source="lessonMinutes" step={5} />
+				<NumberInput helperText={false} min={0.5} required source="months" step={0.5} />
+				<NumberInput helperText={false} min={0.5} required source="weeklyHours" step={0.5} />
+			</FormCard>
+			<FormCard columns={2} name="art">
+				<ArtInput names={COVERS} required source="cover" />
+				<ChoiceInput required source="planet" values={PLANETS} words="common.planet" />
+			</FormCard>
+			<FormCard columns={2} name="salary">
+				<NumberInput helperText={false} min={1} source="salaryFrom" step={1000} />
+				<NumberInput helperText={false} min={1} source="salaryTo" step={1000} />
+				<ChoiceInput source="salaryCurrency" values={["RUB", "USD"]} />
+				<DateInput helperText={false} source="salaryAsOf" />
+			</FormCard>
+		</>
+	);
+}

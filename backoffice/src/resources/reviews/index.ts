@@ -1,0 +1,15 @@
+import { MessageSquareQuote } from "lucide-react";
+import type { OfficeResource } from "../../office-resource.ts";
+import { ReviewCreate } from "./review-create.tsx";
+import { ReviewEdit } from "./review-edit.tsx";
+import { ReviewList } from "./review-list.tsx";
+
+export const resource: OfficeResource = {
+	name: "reviews",
+	icon: MessageSquareQuote,
+	list: ReviewList,
+	create: ReviewCreate,
+	edit: ReviewEdit,
+	recordRepresentation: ({ nameRu, text }) => nameRu ?? text?.ru?.name ?? "",
+	waiting: [{ filter: { status: "draft" }, label: "resources.reviews.waiting" }],
+};

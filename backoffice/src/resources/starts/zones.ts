@@ -1,0 +1,20 @@
+/** Zones in which timetables of groups are written. */
+export const ZONES = [
+	"Europe/Kaliningrad",
+	"Europe/Moscow",
+	"Europe/Samara",
+	"Asia/Yekaterinburg",
+	"Asia/Omsk",
+	"Asia/Novosibirsk",
+	"Asia/Irkutsk",
+	"Asia/Yakutsk",
+	"Asia/Vladivostok",
+	"Asia/Kamchatka",
+	"Asia/Almaty",
+	"Asia/Tbilisi",
+	"Asia/Yerevan",
+	"Europe/London",
+	"Europe/Berlin",
+	"America/New_York",
+	"UTC",
+] as const;
