@@ -38,21 +38,22 @@ export const TYPE_FLOORS: Readonly<Record<string, readonly string[]>> = { backof
 
 /** Which room may look into which other one; no circles. Types and values alike. */
 export const FEATURE_EDGES: Readonly<Record<string, readonly string[]>> = {
-	blog: ["catalog", "pages", "requests", "settings"],
+	blog: ["catalog", "media", "pages", "requests", "settings", "staff"],
 	catalog: ["settings", "staff"],
 	checkout: ["catalog", "payments", "requests", "settings", "staff"],
 	discovery: ["blog", "catalog", "pages", "quiz", "settings", "webinars"],
-	guides: ["pages", "requests"],
+	guides: ["pages", "requests", "settings", "staff"],
 	home: ["blog", "catalog", "guides", "pages", "requests", "settings", "webinars"],
 	landings: ["catalog", "pages", "requests", "settings"],
+	media: ["staff"],
 	"money-help": ["pages", "settings"],
 	notifications: ["blog", "checkout", "requests", "settings", "staff", "trials", "webinars"],
-	pages: ["catalog", "requests", "settings"],
+	pages: ["catalog", "media", "requests", "settings", "staff"],
 	payments: [],
-	quiz: ["catalog", "requests", "settings"],
+	quiz: ["catalog", "requests", "settings", "staff"],
 	requests: ["catalog", "settings", "staff"],
 	search: ["blog", "catalog", "webinars"],
-	settings: [],
+	settings: ["staff"],
 	// The office: accounts, rights, and the engine that edits records of every room.
 	staff: [],
 	trials: ["catalog", "requests", "settings", "staff", "webinars"],

@@ -8,6 +8,7 @@ import { siteUrlsOf } from "../app/i18n/locale-domains.ts";
 import { openPath } from "../app/i18n/open-path.ts";
 import type { School } from "../app/request-context.server.ts";
 import { isLocale } from "../app/shared/localized.ts";
+import { answerPicture } from "./answer-picture.ts";
 import { LATEST_BUILD } from "./builds.ts";
 import { isForeignOrigin, ownHosts } from "./foreign-origin.ts";
 import { localeCookie } from "./language-redirect.ts";
@@ -93,6 +94,10 @@ export function createStreetApp(parts: StreetParts): Hono<Bindings> {
 				"cache-control": "no-store",
 			},
 		});
+	});
+	app.get("/media/:file", async (c) => {
+		const answer = await answerPicture(parts.office.store, c.req.param("file"));
+		return answer ?? refuse(below(c.req.path), { status: 404, reason: "unknown" });
 	});
 	mountOffice(app, parts.office);
 	app.all("*", (c) => answerPage(c, parts));

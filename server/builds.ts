@@ -1,5 +1,6 @@
 import type { ServerBuild } from "react-router";
 import { listCatalogPaths } from "../app/features/catalog/list-catalog-paths.server.ts";
+import { isVisiblePage } from "../app/features/pages/visible-page.server.ts";
 import { getSiteSettings } from "../app/features/settings/get-site-settings.server.ts";
 import { localeFromPath, localizePath, pathWithoutLocale } from "../app/i18n/locales.ts";
 import type { School } from "../app/request-context.server.ts";
@@ -52,7 +53,7 @@ export function matchCacheable(doors: readonly Pick<Door, "path" | "handle">[]):
 async function listCacheablePaths(staticPaths: readonly string[], { db, clock }: School): Promise<string[]> {
 	const settings = await getSiteSettings(db);
 	const view = { now: clock.now(), months: settings.facts.instalment_default.value };
-	const untold = await findUntoldPages(db);
+	const untold = await findUntoldPages(db, view.now);
 	const doors = staticPaths.filter((path) => !untold.has(`${localeFromPath(path)} ${pathWithoutLocale(path)}`));
 	const catalogs = await Promise.all(
 		LOCALES.map(async (locale) =>
@@ -63,10 +64,13 @@ async function listCacheablePaths(staticPaths: readonly string[], { db, clock }:
 }
 
 /** Editable pages that are not published in a language: `en /about`. Their doors answer 404 there. */
-async function findUntoldPages(db: School["db"]): Promise<Set<string>> {
-	const rows = await db.selectFrom("page").select(["slug", "locale", "state"]).execute();
+async function findUntoldPages(db: School["db"], now: Date): Promise<Set<string>> {
+	const rows = await db
+		.selectFrom("page")
+		.select(["slug", "locale", isVisiblePage(now).as("isTold")])
+		.execute();
 	const isTold = (slug: string, locale: Locale) =>
-		rows.some((row) => row.slug === slug && row.locale === locale && row.state === "published");
+		rows.some((row) => row.slug === slug && row.locale === locale && row.isTold);
 	return new Set(
 		rows.flatMap(({ slug }) => LOCALES.filter((locale) => !isTold(slug, locale)).map((locale) => `${locale} /${slug}`)),
 	);

@@ -1,6 +1,7 @@
 import { eraseCommentTraces } from "../app/features/blog/comments/erase-comment-traces.server.ts";
 import type { BankDeps } from "../app/features/checkout/checkout-deps.ts";
 import { checkoutJobs } from "../app/features/checkout/checkout-jobs.server.ts";
+import { REMOVE_FILES, type RemovedPicture, removeFiles } from "../app/features/media/remove-files.server.ts";
 import type { Channels } from "../app/features/notifications/channels.server.ts";
 import { createBookingMessages } from "../app/features/notifications/create-booking-messages.server.ts";
 import { createMessageSender, deliveryQueue } from "../app/features/notifications/create-message-sender.server.ts";
@@ -17,11 +18,13 @@ import { trialRules } from "../app/features/trials/trial-rules.ts";
 import { remindRegistered } from "../app/features/webinars/remind-registered.server.ts";
 import { repeatWebinars } from "../app/features/webinars/repeat-webinars.server.ts";
 import type { Clock } from "../app/platform/clock.server.ts";
+import type { FileStore } from "../app/platform/file-store.server.ts";
 import type { JobDefinition, JobSender } from "../app/platform/jobs.server.ts";
 import type { Database } from "../database/open-database.server.ts";
 
 type JobParts = {
 	readonly db: Database;
+	readonly store: FileStore;
 	readonly channels: Channels;
 	readonly clock: Clock;
 	readonly siteUrl: string;
@@ -37,7 +40,15 @@ const LONGEST_PAUSE_SECONDS = 30 * 60;
 type MessageJob = { readonly id: string };
 
 /** Everything that happens without a visitor: deliveries and what comes by the clock. */
-export function jobDefinitions({ db, channels, clock, siteUrl, bankDeps, sender }: JobParts): JobDefinition<never>[] {
+export function jobDefinitions({
+	db,
+	store,
+	channels,
+	clock,
+	siteUrl,
+	bankDeps,
+	sender,
+}: JobParts): JobDefinition<never>[] {
 	const deliveries = (["letter", "telegram", "crm"] as const).map(
 		(channel): JobDefinition<MessageJob> => ({
 			queue: deliveryQueue(channel),
@@ -122,5 +133,16 @@ export function jobDefinitions({ db, channels, clock, siteUrl, bankDeps, sender 
 			},
 		},
 	];
-	return [...deliveries, ...byTheClock, ...checkoutJobs({ db, ...bankDeps })] as JobDefinition<never>[];
+	const removedPictures: JobDefinition<RemovedPicture> = {
+		queue: REMOVE_FILES,
+		retries: DELIVERY_RETRIES,
+		longestPauseSeconds: LONGEST_PAUSE_SECONDS,
+		work: (picture) => removeFiles(db, picture, { store }),
+	};
+	return [
+		...deliveries,
+		removedPictures,
+		...byTheClock,
+		...checkoutJobs({ db, ...bankDeps }),
+	] as JobDefinition<never>[];
 }

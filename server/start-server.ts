@@ -12,6 +12,7 @@ import { localeSettings } from "../app/i18n/locale-domains.ts";
 import { wordsOf } from "../app/i18n/word-shelves.ts";
 import { type Clock, systemClock } from "../app/platform/clock.server.ts";
 import { type Environment, siteUrlOf } from "../app/platform/environment.server.ts";
+import { openFileStore } from "../app/platform/file-store.server.ts";
 import { type JobSender, startJobs } from "../app/platform/jobs.server.ts";
 import { createLog } from "../app/platform/log.server.ts";
 import { createRateLimit } from "../app/platform/rate-limit.server.ts";
@@ -93,9 +94,11 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
 		addresses,
 		messages: createOrderMessages(sender),
 	});
+	const store = openFileStore(environment);
 	const jobs = await startJobs(
 		database.driver,
-		(sender) => jobDefinitions({ db: database.db, channels, clock, siteUrl, bankDeps: bankDepsOf(sender), sender }),
+		(sender) =>
+			jobDefinitions({ db: database.db, store, channels, clock, siteUrl, bankDeps: bankDepsOf(sender), sender }),
 		log,
 	);
 	const school: School = {
@@ -115,6 +118,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
 		school,
 		board,
 		resources: officeResources({ jobs, bankDeps: bankDepsOf(jobs), mailFolder }),
+		store,
 		adminFolder,
 	});
 	const metrics = createMetrics(() => cache.size);

@@ -71,6 +71,12 @@ const environmentSchema = z.object({
 		.union([z.literal(""), z.string().min(10, "needs 10 characters or more")])
 		.optional()
 		.transform((value) => value || undefined),
+	/** Pictures that staff bring go to a bucket instead of DATA_DIR when all four are there. */
+	S3_ENDPOINT: optionalUrl,
+	S3_BUCKET: optionalText,
+	S3_REGION: z.string().trim().default("us-east-1"),
+	S3_ACCESS_KEY_ID: optionalText,
+	S3_SECRET_ACCESS_KEY: optionalText,
 	LOG_LEVEL: z.enum(["debug", "info", "warn", "error", "silent"]).default("info"),
 	SMTP_URL: z
 		.union([z.literal(""), z.url({ protocol: /^smtps?$/ })])
@@ -141,6 +147,12 @@ export function parseEnvironment(source: Readonly<Record<string, string | undefi
 	if (values.DATABASE_URL && !values.SESSION_SECRET && values.NODE_ENV === "production") {
 		throw new EnvironmentError(
 			"SESSION_SECRET is needed together with DATABASE_URL: every instance must know the same one.",
+		);
+	}
+	const bucket = [values.S3_ENDPOINT, values.S3_BUCKET, values.S3_ACCESS_KEY_ID, values.S3_SECRET_ACCESS_KEY];
+	if (bucket.some(Boolean) && !bucket.every(Boolean)) {
+		throw new EnvironmentError(
+			"S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY are needed together: pictures would be lost.",
 		);
 	}
 	const publicUrl = values.PUBLIC_URL ?? `http://localhost:${values.PORT}`;

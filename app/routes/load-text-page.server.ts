@@ -18,8 +18,8 @@ export async function loadTextPage(
 	door: Door,
 	{ slug, address, noindex = false, itemprops = false, above = [] }: TextPageAddress,
 ) {
-	const { db, locale, facts, path } = door;
-	const page = await getPage(db, { slug, locale, facts, itemprops });
+	const { db, locale, now, facts, path } = door;
+	const page = await getPage(db, { slug, locale, now, facts, itemprops });
 	if (!page) pageNotFound(path);
 	const { title, description } = page.seo;
 	const jsonLd = [crumbsJsonLd(door, ...above, { label: page.title, path: address })];

@@ -1,4 +1,5 @@
 import { data, type RouterContextProvider } from "react-router";
+import { nextPageChange } from "../features/pages/visible-page.server.ts";
 import { getSiteSettings } from "../features/settings/get-site-settings.server.ts";
 import { factsOf } from "../features/settings/site-settings.ts";
 import { siteUrlsOf } from "../i18n/locale-domains.ts";
@@ -18,6 +19,9 @@ export async function openDoor({ url, context }: DoorArgs) {
 	const locale = localeFromPath(pathname);
 	const settings = await getSiteSettings(school.db);
 	const now = school.clock.now();
+	const lifetime = context.get(pageLifetimeContext);
+	// Editable texts stand on most pages, and whatever links to one shows whether it is there.
+	lifetime.until(await nextPageChange(school.db, now));
 	return {
 		...school,
 		now,
@@ -29,7 +33,7 @@ export async function openDoor({ url, context }: DoorArgs) {
 		/** Without the language: `/blog`. */
 		path: pathWithoutLocale(pathname),
 		query: url.searchParams,
-		lifetime: context.get(pageLifetimeContext),
+		lifetime,
 		visitor: context.get(visitorContext),
 		/** For every catalogue verb. */
 		view: { locale, now, months: settings.facts.instalment_default.value },

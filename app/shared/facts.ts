@@ -22,3 +22,16 @@ function quoteInText(text: string, facts: Facts): string {
 		return fact;
 	});
 }
+
+/** The path of the first text in a value that quotes a figure nobody knows (`texts.ru.body`); undefined when all can be quoted. */
+export function findUnquotable(value: unknown, facts: Facts, path = ""): string | undefined {
+	if (typeof value === "string") {
+		return [...value.matchAll(PLACEHOLDER)].every(([, name = ""]) => Object.hasOwn(facts, name)) ? undefined : path;
+	}
+	if (value === null || typeof value !== "object") return undefined;
+	for (const [key, item] of Object.entries(value)) {
+		const found = findUnquotable(item, facts, path ? `${path}.${key}` : key);
+		if (found !== undefined) return found;
+	}
+	return undefined;
+}

@@ -51,6 +51,8 @@ type Verbs = readonly string[];
 type Rights = Partial<Record<Role, Verbs>>;
 
 const CONTENT: Rights = { owner: EDITING, editor: EDITING };
+const BUILT_IN_EDITING = ["list", "read", "update", "restore", "export"] as const;
+const BUILT_IN: Rights = { owner: BUILT_IN_EDITING, editor: BUILT_IN_EDITING };
 /** Content that managers quote on the phone and teachers look up. */
 const QUOTED: Rights = { ...CONTENT, manager: READING, teacher: READING };
 const SALES_QUEUE = ["list", "read", "export"] as const;
@@ -149,13 +151,18 @@ export const RIGHTS: Readonly<Record<ResourceName, Rights>> = {
 		manager: [...SALES_QUEUE, "cancel"],
 		editor: SALES_QUEUE,
 	},
-	pages: CONTENT,
-	"legal-documents": CONTENT,
-	guides: CONTENT,
-	quizzes: CONTENT,
+	// Their doors are built in: pages, guides and quizzes are edited, neither added nor removed.
+	pages: BUILT_IN,
+	// A change is a new version; earlier ones stand as they are.
+	"legal-documents": {
+		owner: ["list", "read", "update", "export", "withdraw"],
+		editor: ["list", "read", "update", "export", "withdraw"],
+	},
+	guides: BUILT_IN,
+	quizzes: BUILT_IN,
 	settings: { owner: ["list", "read", "update", "restore"], editor: READING },
 	media: CONTENT,
-	translations: { owner: READING, editor: READING },
+	translations: { owner: [...READING, "confirm"], editor: [...READING, "confirm"] },
 	deliveries: { owner: [...SALES_QUEUE, "retry"], manager: [...SALES_QUEUE, "retry"] },
 	audit: { owner: ["list", "read", "export"] },
 	people: { owner: ["list", "read", "create", "update", "block", "unblock", "invite-again"] },

@@ -1,12 +1,10 @@
 import type { Transaction } from "kysely";
 import { z } from "zod";
-import type { QuizQuestionKey } from "../quiz-types.ts";
+import { QUIZ_QUESTION_KEYS, quizRulesSchema } from "../../app/features/quiz/quiz-rules.ts";
 import type { Schema } from "../types.ts";
 
 const text = z.string().trim().min(1);
 const key = z.string().regex(/^[a-z][a-z0-9]*$/);
-const questionKeys = ["age", "experience", "interest", "device", "hours"] as const satisfies readonly QuizQuestionKey[];
-
 const optionSchema = z.strictObject({
 	key,
 	from: z.int().positive().optional(),
@@ -18,45 +16,29 @@ const optionSchema = z.strictObject({
 
 const courseTextSchema = z.strictObject({ because: text, not: text });
 
-/** `content/quiz.yaml`. */
-export const quizFileSchema = z
-	.strictObject({
-		slug: key,
-		questions: z
-			.array(z.strictObject({ key: z.enum(questionKeys), options: z.array(optionSchema).min(2) }))
-			.length(questionKeys.length),
-		courses: z
-			.array(
-				z.strictObject({
-					slug: text,
-					fit: z.partialRecord(z.enum(questionKeys), z.record(key, z.int())),
-					ru: courseTextSchema,
-					en: courseTextSchema,
-				}),
-			)
-			.min(3),
-	})
-	.refine(
-		({ questions }) =>
-			questions.every(({ key: name, options }) => (name === "age") === options.every(({ to }) => to !== undefined)),
-		"only ages have bounds, and all of them",
-	)
-	.refine(
-		({ questions, courses }) =>
-			courses.every(({ fit }) =>
-				questions.every(({ key: name, options }) =>
-					Object.keys(fit[name] ?? {}).every((answer) => options.some((option) => option.key === answer)),
-				),
-			),
-		"points are given for answers that exist",
-	);
+/** `content/quiz.yaml`; its rules are checked as the quiz's own once it is read. */
+export const quizFileSchema = z.strictObject({
+	slug: key,
+	questions: z
+		.array(z.strictObject({ key: z.enum(QUIZ_QUESTION_KEYS), options: z.array(optionSchema).min(2) }))
+		.length(QUIZ_QUESTION_KEYS.length),
+	courses: z
+		.array(
+			z.strictObject({
+				slug: text,
+				fit: z.partialRecord(z.enum(QUIZ_QUESTION_KEYS), z.record(key, z.int())),
+				ru: courseTextSchema,
+				en: courseTextSchema,
+			}),
+		)
+		.min(3),
+});
 
 export type QuizFile = z.infer<typeof quizFileSchema>;
 
-/** The file as the table holds it. */
+/** The file as the table holds it. @throws ZodError where its rules contradict each other. */
 export function readQuiz({ slug, questions, courses }: QuizFile) {
-	return {
-		slug,
+	const rules = {
 		questions: questions.map(({ key: name, options }) => ({
 			key: name,
 			options: options.map(({ key: option, from, to, art, ru, en }) => ({
@@ -68,6 +50,7 @@ export function readQuiz({ slug, questions, courses }: QuizFile) {
 		})),
 		courses: courses.map(({ slug: course, fit, ru, en }) => ({ slug: course, fit, text: { ru, en } })),
 	};
+	return { slug, ...quizRulesSchema.parse(rules) };
 }
 
 export async function insertQuiz(db: Transaction<Schema>, file: QuizFile): Promise<void> {

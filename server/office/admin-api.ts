@@ -10,6 +10,7 @@ import { mountInvitations } from "./invitation-doors.ts";
 import type { OfficeBindings, OfficeParts } from "./office-parts.ts";
 import { mountPreviews } from "./preview-doors.ts";
 import { mountReading } from "./read-doors.ts";
+import { mountUploads } from "./upload-doors.ts";
 import { mountWriting } from "./write-doors.ts";
 
 /** Far more than any document of the office holds. */
@@ -26,6 +27,8 @@ export function createAdminApi(parts: OfficeParts): Hono<OfficeBindings> {
 	api.use(refuseForeign(parts));
 	mountInvitations(api, parts);
 	api.use(letStaffIn(parts));
+	// Before the limit of documents: pictures are larger.
+	mountUploads(api, parts);
 	api.use(bodyLimit({ maxSize: MOST_BYTES, onError: (c) => answerRefusal(c, { ok: false, code: "tooLarge" }) }));
 	api.get("/me", (c) => answerData(c, { data: c.get("staff") }));
 	mountBoard(api, parts);

@@ -30,8 +30,21 @@ export function answerRefusal(c: Context, refusal: Refusal & { readonly current?
 /** What a schema complained of, by the path of the field. */
 export function answerInvalid(c: Context, error: z.ZodError): Response {
 	const errors: Record<string, string> = {};
-	for (const { path, message } of error.issues) {
-		errors[path.join(".")] ??= /^[a-zA-Z]+$/.test(message) ? message : "invalid";
+	for (const issue of error.issues) {
+		const { path } = issue;
+		errors[path.join(".")] ??= /^[a-zA-Z]+$/.test(issue.message) ? issue.message : codeOf(issue);
 	}
 	return c.json({ code: "invalid", errors }, 400, NO_STORE);
+}
+
+/** The code of what a schema without codes of its own complains of. */
+function codeOf(issue: z.core.$ZodIssue): string {
+	if (issue.code === "too_small")
+		return issue.origin === "string" || issue.origin === "array" ? "required" : "tooSmall";
+	if (issue.code === "too_big") return issue.origin === "string" ? "tooLong" : "tooLarge";
+	if (issue.code === "invalid_value") return "unknown";
+	if (issue.code === "invalid_type")
+		return issue.expected === "number" || issue.expected === "int" ? "number" : "required";
+	if (issue.code !== "invalid_format") return "invalid";
+	return { email: "email", url: "url", date: "date" }[issue.format as string] ?? "format";
 }

@@ -2,6 +2,7 @@ import type { HttpBindings } from "@hono/node-server";
 import type { Resource } from "../../app/features/staff/office/resource.ts";
 import type { StaffAccounts } from "../../app/features/staff/open-staff-accounts.server.ts";
 import type { Staff } from "../../app/features/staff/staff.ts";
+import type { FileStore } from "../../app/platform/file-store.server.ts";
 import type { RateLimit } from "../../app/platform/rate-limit.server.ts";
 import type { School, Visitor } from "../../app/request-context.server.ts";
 import type { ResourceName } from "../../app/shared/staff-rights.ts";
@@ -12,6 +13,8 @@ export type OfficeParts = {
 	readonly accounts: StaffAccounts;
 	readonly resources: ReadonlyMap<ResourceName, Resource>;
 	readonly board: BoardChannel;
+	/** Files of the pictures that staff bring. */
+	readonly store: FileStore;
 	/** Signs links to previews. */
 	readonly secret: string;
 	/** Tries of signing in, by client address. */

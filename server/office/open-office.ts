@@ -7,6 +7,7 @@ import type { Resource } from "../../app/features/staff/office/resource.ts";
 import { ACCOUNTS_PATH, openStaffAccounts } from "../../app/features/staff/open-staff-accounts.server.ts";
 import { siteUrlsOf } from "../../app/i18n/locale-domains.ts";
 import { siteUrlOf } from "../../app/platform/environment.server.ts";
+import type { FileStore } from "../../app/platform/file-store.server.ts";
 import { createRateLimit } from "../../app/platform/rate-limit.server.ts";
 import type { School } from "../../app/request-context.server.ts";
 import type { ResourceName } from "../../app/shared/staff-rights.ts";
@@ -42,12 +43,13 @@ type OfficeOptions = {
 	readonly school: School;
 	readonly resources: ReadonlyMap<ResourceName, Resource>;
 	readonly board: BoardChannel;
+	readonly store: FileStore;
 	/** Where the built screens are; undefined while somebody edits the site. */
 	readonly adminFolder: string | undefined;
 };
 
 /** Opens the office of the staff: accounts, the first owner, the screens. */
-export async function openOffice({ school, resources, board, adminFolder }: OfficeOptions): Promise<Office> {
+export async function openOffice({ school, resources, board, store, adminFolder }: OfficeOptions): Promise<Office> {
 	const { environment, clock, db } = school;
 	const { BASE_PATH } = environment;
 	const secret = sessionSecret(environment);
@@ -65,6 +67,7 @@ export async function openOffice({ school, resources, board, adminFolder }: Offi
 		accounts,
 		resources,
 		board,
+		store,
 		secret,
 		signInLimit: createRateLimit({ tries: SIGN_IN_TRIES, windowMs: SIGN_IN_WINDOW_MS, clock }),
 		officeLimit: createRateLimit({ tries: OFFICE_TRIES, windowMs: OFFICE_WINDOW_MS, clock }),

@@ -1,3 +1,7 @@
+import { createAuthorResource } from "../../app/features/blog/office/authors.server.ts";
+import { createCommentResource } from "../../app/features/blog/office/comments.server.ts";
+import { createPostResource } from "../../app/features/blog/office/posts.server.ts";
+import { createRubricResource } from "../../app/features/blog/office/rubrics.server.ts";
 import { createCategoryResource } from "../../app/features/catalog/office/categories.server.ts";
 import { createCourseResource } from "../../app/features/catalog/office/courses.server.ts";
 import { createFaqGroupResource } from "../../app/features/catalog/office/faq-groups.server.ts";
@@ -9,15 +13,23 @@ import type { BankDeps } from "../../app/features/checkout/checkout-deps.ts";
 import { createInvoiceResource } from "../../app/features/checkout/office/invoices.server.ts";
 import { createOrderResource } from "../../app/features/checkout/office/orders.server.ts";
 import { createPromoCodeResource } from "../../app/features/checkout/office/promo-codes.server.ts";
+import { createGuideResource } from "../../app/features/guides/office/guides.server.ts";
+import { createMediaResource } from "../../app/features/media/office/media.server.ts";
 import { createRegistrationMessages } from "../../app/features/notifications/create-registration-messages.server.ts";
+import { createReplySender } from "../../app/features/notifications/create-reply-sender.server.ts";
 import { createStaffMessages } from "../../app/features/notifications/create-staff-messages.server.ts";
 import { eraseFiledLetters } from "../../app/features/notifications/erase-filed-letters.server.ts";
 import { createDeliveryResource } from "../../app/features/notifications/office/deliveries.server.ts";
+import { createLegalDocumentResource } from "../../app/features/pages/office/legal-documents.server.ts";
+import { createPageResource } from "../../app/features/pages/office/pages.server.ts";
+import { createQuizResource } from "../../app/features/quiz/office/quizzes.server.ts";
 import { createErasureResource } from "../../app/features/requests/office/erasures.server.ts";
 import { createRequestResource } from "../../app/features/requests/office/requests.server.ts";
 import { createWithdrawalResource } from "../../app/features/requests/office/withdrawals.server.ts";
+import { createSettingResource } from "../../app/features/settings/office/settings.server.ts";
 import { createAuditResource } from "../../app/features/staff/audit/audit.server.ts";
 import type { Resource } from "../../app/features/staff/office/resource.ts";
+import { createTranslationResource } from "../../app/features/staff/office/translations.server.ts";
 import { createPeopleResource } from "../../app/features/staff/people/people.server.ts";
 import { createRegistrationResource } from "../../app/features/webinars/office/registrations.server.ts";
 import { createWebinarResource } from "../../app/features/webinars/office/webinars.server.ts";
@@ -37,6 +49,18 @@ export function officeResources({ jobs, bankDeps, mailFolder }: ResourceDeps): R
 		createOrderResource({ bankDeps }),
 		createInvoiceResource(bankDeps),
 		createPromoCodeResource(),
+		createTeacherResource(),
+		createPostResource(),
+		createAuthorResource(),
+		createRubricResource(),
+		createCommentResource({ replies: createReplySender(jobs) }),
+		createPageResource(),
+		createLegalDocumentResource(),
+		createGuideResource(),
+		createQuizResource(),
+		createSettingResource(),
+		createTranslationResource(),
+		createMediaResource(jobs),
 		createWebinarResource(createRegistrationMessages(jobs)),
 		createRegistrationResource(),
 		createDeliveryResource(jobs),

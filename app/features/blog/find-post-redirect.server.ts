@@ -1,9 +1,15 @@
 import { findPresentSlug } from "../../../database/find-present-slug.server.ts";
 import type { Database } from "../../../database/open-database.server.ts";
-import { postPath } from "./post-card.ts";
+import { authorPath, postPath } from "./post-card.ts";
 
 /** The present path of a post that once had this slug, without the language; undefined when no post ever had it. */
 export async function findPostRedirect(db: Database, oldSlug: string): Promise<string | undefined> {
 	const slug = await findPresentSlug(db, "post", oldSlug);
 	return slug && postPath(slug);
+}
+
+/** The same of an author. */
+export async function findAuthorRedirect(db: Database, oldSlug: string): Promise<string | undefined> {
+	const slug = await findPresentSlug(db, "author", oldSlug);
+	return slug && authorPath(slug);
 }

@@ -2,6 +2,7 @@ import type { Database } from "../../../database/open-database.server.ts";
 import type { Seo } from "../../../database/types.ts";
 import { type Facts, quoteFacts } from "../../shared/facts.ts";
 import type { Locale } from "../../shared/localized.ts";
+import { listPictures } from "../media/list-pictures.server.ts";
 import { type RenderedArticle, renderArticle } from "./article/render-article.server.ts";
 import type { AuthorView } from "./authors/author-view.ts";
 import { countViews } from "./list-post-cards.server.ts";
@@ -49,7 +50,7 @@ export async function getPost(db: Database, question: PostQuestion): Promise<Pos
 		// A text that was written ahead of its day is as new as that day.
 		updatedAt: new Date(Math.max(post.updatedAt.getTime(), publishedAt.getTime())),
 		authors: await listPostAuthors(db, post.id, locale),
-		text: await renderArticle(body, { locale, tableLabel }),
+		text: await renderArticle(body, { locale, tableLabel, pictures: await listPictures(db, body, locale) }),
 		locales: await listLocales(db, post.id, now),
 	};
 }

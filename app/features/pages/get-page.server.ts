@@ -2,7 +2,9 @@ import type { Database } from "../../../database/open-database.server.ts";
 import type { Seo } from "../../../database/types.ts";
 import { type Facts, quoteFacts } from "../../shared/facts.ts";
 import type { Locale } from "../../shared/localized.ts";
+import { listPictures } from "../media/list-pictures.server.ts";
 import { type RenderedText, renderMarkdown } from "./render-markdown.server.ts";
+import { isVisiblePage } from "./visible-page.server.ts";
 
 /** An editable page in one language. */
 export type PageView = {
@@ -19,6 +21,7 @@ export type PageView = {
 type PageQuestion = {
 	readonly slug: string;
 	readonly locale: Locale;
+	readonly now: Date;
 	readonly facts: Facts;
 	/** Names in braces become microdata. */
 	readonly itemprops?: boolean;
@@ -26,13 +29,8 @@ type PageQuestion = {
 
 /** A published page with the school's figures in its texts; undefined when the language has none. */
 export async function getPage(db: Database, question: PageQuestion): Promise<PageView | undefined> {
-	const { slug, locale, facts, itemprops = false } = question;
-	const rows = await db
-		.selectFrom("page")
-		.where("slug", "=", slug)
-		.where("state", "=", "published")
-		.selectAll()
-		.execute();
+	const { slug, locale, now, facts, itemprops = false } = question;
+	const rows = await db.selectFrom("page").where("slug", "=", slug).where(isVisiblePage(now)).selectAll().execute();
 	const page = rows.find((row) => row.locale === locale);
 	if (!page) return undefined;
 	const { title, lead, body, seo } = quoteFacts(
@@ -44,7 +42,7 @@ export async function getPage(db: Database, question: PageQuestion): Promise<Pag
 		title,
 		lead,
 		seo,
-		text: await renderMarkdown(body, { locale, itemprops }),
+		text: await renderMarkdown(body, { locale, itemprops, pictures: await listPictures(db, body, locale) }),
 		updatedAt: page.updatedAt,
 		locales: rows.map((row) => row.locale),
 	};

@@ -6,6 +6,8 @@ import remarkParse from "remark-parse";
 import remarkRehype from "remark-rehype";
 import { unified } from "unified";
 import type { Locale } from "../../shared/localized.ts";
+import { drawPicture, readPictureLine } from "../media/draw-picture.ts";
+import type { Pictures } from "../media/list-pictures.server.ts";
 import { type HtmlNode, localAddress, textOf, walkTree } from "./html-tree.ts";
 import { markItemprops } from "./mark-itemprops.ts";
 
@@ -14,15 +16,18 @@ export type TextHeading = { readonly id: string; readonly depth: number; readonl
 
 export type RenderedText = { readonly html: string; readonly headings: readonly TextHeading[] };
 
+type TextOptions = { readonly locale: Locale; readonly itemprops?: boolean; readonly pictures?: Pictures };
+
 const HEADING = /^h([2-4])$/;
 
 /**
  * Editors' Markdown (GitHub's flavour) as HTML: sanitised, headings carry ids, and links to pages of the site stay in the language.
- * Write addresses without the language: `/contacts`. With `itemprops` names in braces become microdata.
+ * Write addresses without the language: `/contacts`. With `itemprops` names in braces become microdata; a line of its own
+ * `::picture{id="…"}` becomes one of the `pictures`.
  */
 export async function renderMarkdown(
 	markdown: string,
-	{ locale, itemprops = false }: { locale: Locale; itemprops?: boolean },
+	{ locale, itemprops = false, pictures = new Map() }: TextOptions,
 ): Promise<RenderedText> {
 	const headings: TextHeading[] = [];
 	const file = await unified()
@@ -33,11 +38,20 @@ export async function renderMarkdown(
 		.use(() => (tree: unknown) => {
 			if (itemprops) markItemprops(tree as HtmlNode);
 		})
+		.use(() => (tree: unknown) => hangPictures(tree as HtmlNode, pictures))
 		.use(rehypeSlug)
 		.use(() => (tree: unknown) => walkTree(tree as HtmlNode, (node) => finish(node, locale, headings)))
 		.use(rehypeStringify)
 		.process(markdown);
 	return { html: String(file), headings };
+}
+
+/** Lines that ask for a picture; one that is not there leaves nothing. */
+function hangPictures(root: HtmlNode, pictures: Pictures): void {
+	root.children = root.children?.flatMap((node) => {
+		const asked = node.tagName === "p" ? readPictureLine(textOf(node)) : undefined;
+		return asked ? (drawPicture(asked, pictures) ?? []) : node;
+	});
 }
 
 function finish(node: HtmlNode, locale: Locale, headings: TextHeading[]): void {

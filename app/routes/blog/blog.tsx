@@ -1,11 +1,13 @@
-import { useLoaderData } from "react-router";
+import { redirect, useLoaderData } from "react-router";
 import { createTranslator } from "use-intl";
+import { findPresentSlug } from "../../../database/find-present-slug.server.ts";
 import { BLOG_PARAMS, type BlogListView, blogPath, readBlogFilters } from "../../features/blog/blog-list-view.ts";
 import { BlogScreen } from "../../features/blog/components/list/blog-screen.tsx";
 import { getBlogList } from "../../features/blog/get-blog-list.server.ts";
 import { listBlogLocales } from "../../features/blog/list-blog-locales.server.ts";
 import { nextPostChange, VIEWS_LAG_MS } from "../../features/blog/visible-post.server.ts";
 import { breadcrumbJsonLd } from "../../features/catalog/course-json-ld.ts";
+import { localizePath } from "../../i18n/locales.ts";
 import { wordsOf } from "../../i18n/word-shelves.ts";
 import type { Locale } from "../../shared/localized.ts";
 import type { DoorHandle } from "../door-handle.ts";
@@ -17,7 +19,7 @@ export const handle: DoorHandle = { cache: { params: BLOG_PARAMS }, scene: "pape
 
 export async function loader(args: Route.LoaderArgs) {
 	const door = await openDoor(args);
-	const { db, locale, now, settings, facts, query, lifetime, path } = door;
+	const { db, locale, now, settings, facts, query, lifetime } = door;
 	const list = await getBlogList(db, {
 		filters: readBlogFilters(query),
 		locale,
@@ -25,13 +27,20 @@ export async function loader(args: Route.LoaderArgs) {
 		facts,
 		zone: settings.hours.zone,
 	});
-	if (!list) pageNotFound(path);
+	if (!list) return leaveList(door);
 	lifetime.until(await nextPostChange(db, now), new Date(now.getTime() + VIEWS_LAG_MS));
 	const locales = await listBlogLocales(db, { rubric: list.rubric?.slug, now });
 	return { list, head: describeList(door, list, locales) };
 }
 
 type Door = Awaited<ReturnType<typeof openDoor>>;
+
+async function leaveList({ db, locale, path, query, environment }: Door): Promise<never> {
+	const filters = readBlogFilters(query);
+	const rubric = filters.rubric && (await findPresentSlug(db, "rubric", filters.rubric));
+	if (!rubric) pageNotFound(path);
+	throw redirect(environment.BASE_PATH.slice(0, -1) + localizePath(blogPath({ ...filters, rubric }), locale), 301);
+}
 
 /** `written` are the languages that have posts of what is listed. */
 function describeList({ locale, settings, siteUrl }: Door, list: BlogListView, written: readonly Locale[]) {

@@ -1,19 +1,26 @@
+import { redirect } from "react-router";
 import { createTranslator } from "use-intl";
 import { getAuthorPage } from "../../features/blog/authors/get-author-page.server.ts";
 import { authorJsonLd } from "../../features/blog/blog-json-ld.ts";
 import { readBlogFilters } from "../../features/blog/blog-list-view.ts";
+import { findAuthorRedirect } from "../../features/blog/find-post-redirect.server.ts";
 import { authorPath } from "../../features/blog/post-card.ts";
 import { nextPostChange, VIEWS_LAG_MS } from "../../features/blog/visible-post.server.ts";
 import { breadcrumbJsonLd } from "../../features/catalog/course-json-ld.ts";
+import { localizePath } from "../../i18n/locales.ts";
 import { wordsOf } from "../../i18n/word-shelves.ts";
 import { openDoor, pageNotFound } from "../open-door.server.ts";
 
-/** An author's page. @throws Response 404 when there is no such author, or none with posts in the language. */
+/** An author's page. @throws Response 301 to an author who was renamed, 404 when there is none, or none with posts in the language. */
 export async function openAuthor(args: Parameters<typeof openDoor>[0], slug: string) {
-	const { db, locale, now, settings, facts, query, path, lifetime, siteUrl } = await openDoor(args);
+	const { db, locale, now, settings, facts, query, path, lifetime, siteUrl, environment } = await openDoor(args);
 	const { page } = readBlogFilters(query);
 	const loaded = await getAuthorPage(db, { slug, page, locale, now, facts, zone: settings.hours.zone });
-	if (!loaded) pageNotFound(path);
+	if (!loaded) {
+		const present = await findAuthorRedirect(db, slug);
+		if (!present) pageNotFound(path);
+		throw redirect(environment.BASE_PATH.slice(0, -1) + localizePath(present, locale), 301);
+	}
 	lifetime.until(await nextPostChange(db, now), new Date(now.getTime() + VIEWS_LAG_MS));
 	const { view, locales } = loaded;
 	const t = createTranslator({ locale, messages: wordsOf(locale), namespace: "blog" });

@@ -24,7 +24,7 @@ export async function openRoblox(args: DoorArgs) {
 	const door = await openDoor(args);
 	const { db, locale, now, settings, facts, path, lifetime } = door;
 	const slug = path.slice(1);
-	const page = await getPage(db, { slug, locale, facts });
+	const page = await getPage(db, { slug, locale, now, facts });
 	if (!page) pageNotFound(path);
 	const courses = await listRobloxCourses(door);
 	const groups = await listFaq(db, { page: slug, locale, facts });

@@ -21,7 +21,7 @@ export async function openLender(args: DoorArgs, code: Lender) {
 	const door = await openDoor(args);
 	const { db, locale, now, settings, facts, path, lifetime, isDemoPayment } = door;
 	const slug = lenderPath(code).slice(1);
-	const page = await getPage(db, { slug, locale, facts });
+	const page = await getPage(db, { slug, locale, now, facts });
 	const lender = describeLenders(door).find((bank) => bank.lender === code);
 	if (!page || !lender) pageNotFound(path);
 	const { calculator, status } = await openCalculator(door, [lender]);

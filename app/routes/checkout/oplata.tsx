@@ -22,7 +22,7 @@ export const handle: DoorHandle = { cache: { params: ["course", "tariff", "price
 export async function loader(args: Route.LoaderArgs) {
 	const door = await openDoor(args);
 	const { db, locale, now, facts, settings, path, lifetime, banks, isDemoPayment } = door;
-	const page = await getPage(db, { slug: "oplata", locale, facts });
+	const page = await getPage(db, { slug: "oplata", locale, now, facts });
 	if (!page) pageNotFound(path);
 	const lenders = describeLenders(door);
 	const opened = lenders.length > 0 ? await openCalculator(door, lenders) : undefined;

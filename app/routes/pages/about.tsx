@@ -17,9 +17,9 @@ export const handle: DoorHandle = { cache: { params: [] }, scene: "paper" };
 
 export async function loader(args: Route.LoaderArgs) {
 	const door = await openDoor(args);
-	const { db, locale, facts, settings, path, siteUrl } = door;
+	const { db, locale, now, facts, settings, path, siteUrl } = door;
 	const [page, teachers] = await Promise.all([
-		getPage(db, { slug: "about", locale, facts }),
+		getPage(db, { slug: "about", locale, now, facts }),
 		listTeachers(db, { locale }),
 	]);
 	if (!page) pageNotFound(path);

@@ -21,7 +21,7 @@ export async function loader(args: Route.LoaderArgs) {
 	const door = await openDoor(args);
 	const { db, locale, now, facts, settings, path, lifetime, siteUrl } = door;
 	const [page, form] = await Promise.all([
-		getPage(db, { slug: "contacts", locale, facts }),
+		getPage(db, { slug: "contacts", locale, now, facts }),
 		getRequestForm(db, { kind: "contact", locale, now, settings }),
 	]);
 	if (!page) pageNotFound(path);

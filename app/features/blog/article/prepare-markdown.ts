@@ -8,7 +8,10 @@ import { readWidget } from "./read-widget.ts";
 type CodeSource = { readonly kind: "source"; readonly language: string; readonly title: string; readonly text: string };
 
 /** What stands in the text where a marker `data-widget="place"` was left. */
-export type SetAside = ArticleWidget | CodeSource;
+export type SetAside = ArticleWidget | CodeSource | PictureLine;
+
+/** A line that asks for one of the school's pictures. */
+type PictureLine = { readonly kind: "picture"; readonly attributes: NonNullable<MarkdownNode["attributes"]> };
 
 const ART = /^art:([a-z0-9-]+)$/;
 
@@ -26,6 +29,8 @@ export function prepareMarkdown(root: MarkdownNode, source: string): SetAside[] 
 }
 
 function setAside(node: MarkdownNode & { lang?: string | null; meta?: string | null }): SetAside | undefined {
+	if (node.type === "leafDirective" && node.name === "picture")
+		return { kind: "picture", attributes: node.attributes ?? {} };
 	if (node.type !== "code") return readWidget(node);
 	const language = node.lang ?? "";
 	return {

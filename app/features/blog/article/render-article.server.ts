@@ -7,6 +7,8 @@ import remarkParse from "remark-parse";
 import remarkRehype from "remark-rehype";
 import { unified } from "unified";
 import type { Locale } from "../../../shared/localized.ts";
+import { drawPicture } from "../../media/draw-picture.ts";
+import type { Pictures } from "../../media/list-pictures.server.ts";
 import { type HtmlNode, localAddress, textOf, walkTree } from "../../pages/html-tree.ts";
 import type { TextHeading } from "../../pages/render-markdown.server.ts";
 import type { ArticleBlock } from "./article-block.ts";
@@ -20,6 +22,8 @@ type ArticleOptions = {
 	readonly locale: Locale;
 	/** Names a table's frame, which can be reached by keyboard because it scrolls. */
 	readonly tableLabel: string;
+	/** That lines `::picture{id="…"}` ask for. */
+	readonly pictures?: Pictures;
 };
 
 /** Beyond the default: our figures, and the markers left for what was set aside. Raw HTML never gets this far. */
@@ -41,7 +45,7 @@ export async function renderArticle(markdown: string, options: ArticleOptions): 
 	const headings: TextHeading[] = [];
 	const root = (await unified().use(remarkRehype).use(rehypeSanitize, SCHEMA).use(rehypeSlug).run(tree)) as HtmlNode;
 	walkTree(root, (node) => finishNode(node, options, headings));
-	return { blocks: await cutBlocks(root, aside), headings };
+	return { blocks: await cutBlocks(root, aside, options.pictures ?? new Map()), headings };
 }
 
 function finishNode(node: HtmlNode, { locale, tableLabel }: ArticleOptions, headings: TextHeading[]): void {
@@ -64,11 +68,16 @@ function frameTable(table: HtmlNode, label: string): HtmlNode {
 	};
 }
 
-async function cutBlocks(root: HtmlNode, aside: readonly SetAside[]): Promise<ArticleBlock[]> {
+async function cutBlocks(root: HtmlNode, aside: readonly SetAside[], pictures: Pictures): Promise<ArticleBlock[]> {
 	const blocks: ArticleBlock[] = [];
 	let prose: HtmlNode[] = [];
 	for (const node of root.children ?? []) {
 		const found = aside[Number(node.properties?.dataWidget ?? Number.NaN)];
+		if (found?.kind === "picture") {
+			const figure = drawPicture(found.attributes, pictures);
+			if (figure) prose.push(figure);
+			continue;
+		}
 		if (!found) {
 			prose.push(node);
 			continue;
@@ -87,7 +96,7 @@ function writeProse(children: HtmlNode[]): ArticleBlock[] {
 	return html ? [{ kind: "html", html }] : [];
 }
 
-async function finishAside(found: SetAside): Promise<ArticleBlock> {
+async function finishAside(found: Exclude<SetAside, { kind: "picture" }>): Promise<ArticleBlock> {
 	if (found.kind !== "source") return found;
 	const { title, text, language } = found;
 	return { kind: "code", title, text, html: await highlightCode(text, language) };

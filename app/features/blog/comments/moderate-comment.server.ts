@@ -1,10 +1,10 @@
-import { sql, type Transaction } from "kysely";
+import { sql } from "kysely";
 import type { CommentStatus } from "../../../../database/blog-types.ts";
 import type { Database } from "../../../../database/open-database.server.ts";
 import { inTransaction } from "../../../../database/transaction.server.ts";
-import type { Schema } from "../../../../database/types.ts";
 import type { Clock } from "../../../platform/clock.server.ts";
 import { fail, type Result, succeed } from "../../../shared/result.ts";
+import { expectsLetter } from "./expects-letter.server.ts";
 import type { ReplySender } from "./reply-sender.ts";
 
 type Moderation = { readonly id: string; readonly status: Exclude<CommentStatus, "waiting"> };
@@ -37,15 +37,4 @@ export async function moderateComment(
 		await sql`select pg_notify('content_changed', 'posts')`.execute(transaction);
 		return succeed(status);
 	});
-}
-
-async function expectsLetter(db: Transaction<Schema>, id: string): Promise<boolean> {
-	const { rows } = await sql`
-		select 1 from comment as reply join comment as parent on parent.id = reply.parent_id
-		where reply.id = ${id} and parent.email is not null and parent.status = 'approved'
-			and lower(parent.email) is distinct from lower(reply.email)
-			and not exists (select 1 from comment as other
-				where lower(other.email) = lower(parent.email) and other.unsubscribed_at is not null)
-			and not exists (select 1 from outgoing_message where outgoing_message.comment_id = reply.id)`.execute(db);
-	return rows.length > 0;
 }

@@ -37,6 +37,7 @@ export const RESERVED_SLUGS: ReadonlySet<string> = new Set([
 	"llms",
 	"locale",
 	"low-vision",
+	"media",
 	"metrics",
 	"my",
 	"new-landing",

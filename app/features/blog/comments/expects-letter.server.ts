@@ -1,0 +1,14 @@
+import { sql, type Transaction } from "kysely";
+import type { Schema } from "../../../../database/types.ts";
+
+/** Whether whoever is answered by this comment gets a letter: unless he asked for none, answers himself, had one already, or is the school. */
+export async function expectsLetter(db: Transaction<Schema>, id: string): Promise<boolean> {
+	const { rows } = await sql`
+		select 1 from comment as reply join comment as parent on parent.id = reply.parent_id
+		where reply.id = ${id} and parent.email is not null and parent.status = 'approved'
+			and lower(parent.email) is distinct from lower(reply.email)
+			and not exists (select 1 from comment as other
+				where lower(other.email) = lower(parent.email) and other.unsubscribed_at is not null)
+			and not exists (select 1 from outgoing_message where outgoing_message.comment_id = reply.id)`.execute(db);
+	return rows.length > 0;
+}

@@ -1,0 +1,72 @@
+import { sql } from "kysely";
+import { z } from "zod";
+import { artSizes } from "../../../ui/art/art-sizes.ts";
+import { checkQuotes } from "../../settings/office/check-quotes.server.ts";
+import { localized, longText, requiredText, slugField, wholeNumber } from "../../staff/office/field-rules.ts";
+import type { ListRule, Resource } from "../../staff/office/resource.ts";
+import { ok, refuse } from "../../staff/office/resource.ts";
+import { lockRow } from "../../staff/office/row-version.server.ts";
+import { addNamed, readNamed, writeNamed } from "./named-rows.server.ts";
+
+const authorSchema = z.object({
+	slug: slugField,
+	avatar: z.string("required").refine((name) => name.startsWith("avatar-") && Object.hasOwn(artSizes, name), "unknown"),
+	position: wholeNumber(0, 10_000),
+	text: localized(z.object({ name: requiredText(100), role: requiredText(200), bio: longText(2000) })),
+});
+
+type AuthorDocument = z.infer<typeof authorSchema>;
+
+/** Who writes in the blog. */
+export function createAuthorResource(): Resource<AuthorDocument> {
+	return {
+		name: "authors",
+		schema: authorSchema,
+		isContent: true,
+		list: AUTHOR_LIST,
+		lock: lockRow("author"),
+		read: (db, ids) => readNamed<AuthorDocument>(db, "author", ids),
+		async create(transaction, input) {
+			return (await checkQuotes(transaction, { text: input.text })) ?? addNamed(transaction, "author", input);
+		},
+		async update(transaction, { id, input }) {
+			return (await checkQuotes(transaction, { text: input.text })) ?? writeNamed(transaction, "author", { id, input });
+		},
+		async remove(transaction, id) {
+			const written = await transaction
+				.selectFrom("postAuthor")
+				.where("authorId", "=", id)
+				.select("postId")
+				.limit(1)
+				.executeTakeFirst();
+			if (written) return refuse("inUse");
+			await transaction.deleteFrom("author").where("id", "=", id).execute();
+			return ok;
+		},
+	};
+}
+
+const AUTHOR_LIST: ListRule = {
+	from: sql`author`,
+	columns: {
+		id: sql`author.id`,
+		slug: sql`author.slug`,
+		avatar: sql`author.avatar`,
+		nameRu: sql`author.text->'ru'->>'name'`,
+		nameEn: sql`author.text->'en'->>'name'`,
+		roleRu: sql`author.text->'ru'->>'role'`,
+		roleEn: sql`author.text->'en'->>'role'`,
+		posts: sql`(select count(*)::int from post_author where post_author.author_id = author.id)`,
+		position: sql`author.position`,
+		updatedAt: sql`author.updated_at`,
+	},
+	search: [sql`author.slug`, sql`author.text->'ru'->>'name'`, sql`author.text->'en'->>'name'`],
+	filters: {},
+	sorts: {
+		position: sql`author.position`,
+		nameRu: sql`author.text->'ru'->>'name' collate "und-x-icu"`,
+		nameEn: sql`author.text->'en'->>'name' collate "und-x-icu"`,
+		updatedAt: sql`author.updated_at`,
+	},
+	defaultSort: { by: "position", order: "asc" },
+};

@@ -1,0 +1,101 @@
+import { type SqlBool, sql } from "kysely";
+import { z } from "zod";
+import type { Database } from "../../../../database/open-database.server.ts";
+import { isLocale } from "../../../shared/localized.ts";
+import { longText, optionalRowId } from "../../staff/office/field-rules.ts";
+import { type Action, type Kept, type ListRule, ok, type Resource, refuse } from "../../staff/office/resource.ts";
+import { isRowId, lockRow } from "../../staff/office/row-version.server.ts";
+import { moderateComment } from "../comments/moderate-comment.server.ts";
+import { replyAsSchool } from "../comments/reply-as-school.server.ts";
+import type { ReplySender } from "../comments/reply-sender.ts";
+
+type CommentDocument = { readonly status: string; readonly text: string };
+
+const nothing = z.object({});
+const replySchema = z.object({ text: longText(2000), authorId: optionalRowId });
+
+/** Comments of the blog as a queue: the oldest that waits comes first. */
+export function createCommentResource({ replies }: { replies: ReplySender }): Resource<CommentDocument> {
+	const moderate = (status: "approved" | "hidden" | "spam"): Action => ({
+		schema: nothing,
+		async run(db, { id, now }) {
+			const done = await moderateComment(db, { id, status }, { clock: { now: () => now }, replies });
+			return done.ok ? ok : refuse(done.code);
+		},
+	});
+	return {
+		name: "comments",
+		// Comments are what their writers said: staff decide on them and answer, and edit none.
+		schema: z.object({ status: z.string(), text: z.string() }),
+		isContent: false,
+		privateFields: ["name", "email", "text", "ip", "agent", "replies"],
+		list: COMMENT_LIST,
+		lock: lockRow("comment"),
+		read: readComments,
+		actions: {
+			approve: moderate("approved"),
+			hide: moderate("hidden"),
+			spam: moderate("spam"),
+			reply: {
+				schema: replySchema,
+				async run(db, { id, input, now }) {
+					const { text, authorId } = input as z.infer<typeof replySchema>;
+					const done = await replyAsSchool(db, { id, text, authorId }, { clock: { now: () => now }, replies });
+					if (done.ok) return ok;
+					return done.code === "unknownAuthor" ? refuse("unknown", "authorId") : refuse(done.code);
+				},
+			},
+		},
+	};
+}
+
+async function readComments(db: Database, ids: readonly string[]): Promise<(CommentDocument & Kept)[]> {
+	const known = ids.filter(isRowId);
+	if (known.length === 0) return [];
+	const { rows } = await sql<CommentDocument & Kept>`
+		select comment.id, comment.version, comment.post_id, comment.locale, comment.parent_id, comment.name, comment.email,
+			comment.text, comment.status, comment.is_staff, comment.ip, comment.agent, comment.created_at,
+			comment.moderated_at, post.slug as post_slug, ${TITLE} as post_title,
+			parent.name as parent_name, parent.text as parent_text,
+			(select coalesce(json_agg(json_build_object('id', reply.id, 'name', reply.name, 'text', reply.text,
+				'isStaff', reply.is_staff, 'status', reply.status) order by reply.created_at), '[]')
+				from comment as reply where reply.parent_id = comment.id) as replies
+		from ${COMMENTS} where comment.id in (${sql.join(known)})`.execute(db);
+	return rows;
+}
+
+const COMMENTS = sql`comment join post on post.id = comment.post_id
+	left join post_text on post_text.post_id = comment.post_id and post_text.locale = comment.locale
+	left join comment as parent on parent.id = comment.parent_id`;
+const TITLE = sql`coalesce(post_text.title, post.slug)`;
+
+const STATUSES = ["waiting", "approved", "hidden", "spam"];
+
+const COMMENT_LIST: ListRule = {
+	from: COMMENTS,
+	columns: {
+		id: sql`comment.id`,
+		status: sql`comment.status`,
+		locale: sql`comment.locale`,
+		name: sql`comment.name`,
+		email: sql`comment.email`,
+		text: sql`comment.text`,
+		isStaff: sql`comment.is_staff`,
+		postId: sql`comment.post_id`,
+		postSlug: sql`post.slug`,
+		postTitle: TITLE,
+		parentName: sql`parent.name`,
+		parentText: sql`parent.text`,
+		createdAt: sql`comment.created_at`,
+		moderatedAt: sql`comment.moderated_at`,
+	},
+	search: [sql`comment.name`, sql`comment.email`, sql`comment.text`, TITLE],
+	filters: {
+		status: (status) => (STATUSES.includes(status) ? sql<SqlBool>`comment.status = ${status}` : undefined),
+		locale: (locale) => (isLocale(locale) ? sql<SqlBool>`comment.locale = ${locale}` : undefined),
+		post: (id) => (isRowId(id) ? sql<SqlBool>`comment.post_id = ${id}` : undefined),
+		isStaff: (value) => sql<SqlBool>`comment.is_staff = ${value === "true"}`,
+	},
+	sorts: { createdAt: sql`comment.created_at`, status: sql`comment.status`, name: sql`comment.name` },
+	defaultSort: { by: "createdAt", order: "desc" },
+};

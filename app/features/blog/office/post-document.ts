@@ -1,0 +1,47 @@
+import { z } from "zod";
+import { artSizes } from "../../../ui/art/art-sizes.ts";
+import { optionalText, requiredText, rowId, slugField } from "../../staff/office/field-rules.ts";
+import { isReservedSlug } from "../../staff/office/reserved-slugs.ts";
+import { isScheduleWhole, stateFields } from "../../staff/office/text-state.ts";
+
+const freeText = (longest: number) => z.string("required").trim().max(longest, "tooLong");
+
+/** A post in one language. A draft may still lack everything but its title. */
+const postText = z
+	.object({
+		...stateFields,
+		title: requiredText(200),
+		excerpt: freeText(500),
+		body: freeText(100_000),
+		tags: z.array(requiredText(40)).max(12, "tooMany"),
+		seo: z.object({ title: optionalText(200), description: optionalText(400) }),
+	})
+	.superRefine((text, context) => {
+		if (!isScheduleWhole(text)) context.addIssue({ code: "custom", path: ["publishAt"], message: "required" });
+		for (const field of ["excerpt", "body"] as const) {
+			if (text.state !== "draft" && !text[field])
+				context.addIssue({ code: "custom", path: [field], message: "required" });
+		}
+	});
+
+const optionalPostText = postText.nullish().transform((text) => text ?? null);
+const isListOfOthers = (ids: readonly string[]) => new Set(ids).size === ids.length;
+const linkList = (most: number) => z.array(rowId).max(most, "tooMany").refine(isListOfOthers, "repeated");
+
+export const postSchema = z
+	.object({
+		slug: slugField.refine((slug) => !isReservedSlug(slug), "reserved"),
+		rubric: rowId,
+		cover: z
+			.string("required")
+			.min(1, "required")
+			.refine((name) => Object.hasOwn(artSizes, name), "unknown"),
+		authors: linkList(5).min(1, "required"),
+		courses: linkList(12),
+		related: linkList(12),
+		texts: z.object({ ru: optionalPostText, en: optionalPostText }),
+	})
+	.refine(({ texts }) => texts.ru !== null || texts.en !== null, { path: ["texts"], message: "required" });
+
+export type PostDocument = z.infer<typeof postSchema>;
+export type PostTextDocument = z.infer<typeof postText>;

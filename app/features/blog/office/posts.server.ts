@@ -1,0 +1,133 @@
+import { type RawBuilder, type SqlBool, sql } from "kysely";
+import { isLocale } from "../../../shared/localized.ts";
+import { renameSlug } from "../../staff/office/rename-slug.server.ts";
+import { type ListRule, ok, type Resource, refuse } from "../../staff/office/resource.ts";
+import { isRowId, lockRow, RAISED } from "../../staff/office/row-version.server.ts";
+import { byStateNow, stateNow } from "../../staff/office/text-state.server.ts";
+import { postPath } from "../post-card.ts";
+import { type PostDocument, postSchema } from "./post-document.ts";
+import { readPosts } from "./read-posts.server.ts";
+import { checkPost, writePostLinks, writePostTexts } from "./write-post.server.ts";
+
+/** Posts of the blog, with a state of its own for each language. */
+export function createPostResource(): Resource<PostDocument> {
+	return {
+		name: "posts",
+		schema: postSchema,
+		isContent: true,
+		list: POST_LIST,
+		lock: lockRow("post"),
+		read: readPosts,
+		async create(transaction, input, acting) {
+			const refusal = await checkPost(transaction, input);
+			if (refusal) return refusal;
+			// The name is this post's now: it leads nowhere else any more.
+			await transaction
+				.deleteFrom("slugRedirect")
+				.where("kind", "=", "post")
+				.where("oldSlug", "=", input.slug)
+				.execute();
+			const { id } = await transaction
+				.insertInto("post")
+				.values({ slug: input.slug, rubricId: input.rubric, cover: input.cover })
+				.returning("id")
+				.executeTakeFirstOrThrow();
+			await writePostLinks(transaction, id, input);
+			await writePostTexts(transaction, id, input, acting);
+			return { ok: true, value: id };
+		},
+		async update(transaction, { id, input }, acting) {
+			const refusal = await checkPost(transaction, input, id);
+			if (refusal) return refusal;
+			const { slug } = await transaction
+				.selectFrom("post")
+				.where("id", "=", id)
+				.select("slug")
+				.executeTakeFirstOrThrow();
+			await renameSlug(transaction, { kind: "post", from: slug, to: input.slug });
+			await transaction
+				.updateTable("post")
+				.set({ slug: input.slug, rubricId: input.rubric, cover: input.cover, ...RAISED })
+				.where("id", "=", id)
+				.execute();
+			await writePostLinks(transaction, id, input);
+			await writePostTexts(transaction, id, input, acting);
+			return ok;
+		},
+		async remove(transaction, id) {
+			const talk = await transaction
+				.selectFrom("comment")
+				.where("postId", "=", id)
+				.select("id")
+				.limit(1)
+				.executeTakeFirst();
+			// Comments carry consents that must be kept: such a post is unpublished instead.
+			if (talk) return refuse("hasComments");
+			await transaction.deleteFrom("post").where("id", "=", id).execute();
+			return ok;
+		},
+		preview: {
+			async path(db, id) {
+				const row = await db.selectFrom("post").where("id", "=", id).select("slug").executeTakeFirst();
+				return row && postPath(row.slug);
+			},
+			async publish(transaction, id, locale, now) {
+				await transaction
+					.updateTable("postText")
+					.set({ state: "published", publishAt: sql`least(publish_at, ${now})` })
+					.where("postId", "=", id)
+					.where("locale", "=", locale)
+					.execute();
+			},
+		},
+	};
+}
+
+const byId = (make: (id: string) => RawBuilder<SqlBool>) => (id: string) => (isRowId(id) ? make(id) : undefined);
+
+const VIEWS = sql`(select coalesce(sum(count), 0)::int from post_view where post_view.post_id = post.id)`;
+
+const POST_LIST: ListRule = {
+	from: sql`post join rubric on rubric.id = post.rubric_id
+		left join post_text as ru on ru.post_id = post.id and ru.locale = 'ru'
+		left join post_text as en on en.post_id = post.id and en.locale = 'en'`,
+	columns: {
+		id: sql`post.id`,
+		slug: sql`post.slug`,
+		cover: sql`post.cover`,
+		titleRu: sql`ru.title`,
+		titleEn: sql`en.title`,
+		rubricRu: sql`rubric.text->'ru'->>'title'`,
+		rubricEn: sql`rubric.text->'en'->>'title'`,
+		stateRu: stateNow("ru"),
+		stateEn: stateNow("en"),
+		publishAtRu: sql`ru.publish_at`,
+		publishAtEn: sql`en.publish_at`,
+		views: VIEWS,
+		comments: sql`(select count(*)::int from comment where comment.post_id = post.id and comment.status = 'approved')`,
+		updatedAt: sql`post.updated_at`,
+	},
+	search: [sql`post.slug`, sql`ru.title`, sql`en.title`, sql`ru.excerpt`, sql`en.excerpt`],
+	filters: {
+		stateRu: byStateNow("ru"),
+		stateEn: byStateNow("en"),
+		rubric: byId((id) => sql<SqlBool>`post.rubric_id = ${id}`),
+		author: byId(
+			(id) => sql<SqlBool>`exists (select 1 from post_author where post_id = post.id and author_id = ${id})`,
+		),
+		course: byId(
+			(id) => sql<SqlBool>`exists (select 1 from post_course where post_id = post.id and course_id = ${id})`,
+		),
+		language: (locale) => (isLocale(locale) ? sql<SqlBool>`${sql.ref(`${locale}.state`)} is not null` : undefined),
+	},
+	sorts: {
+		updatedAt: sql`post.updated_at`,
+		titleRu: sql`ru.title collate "und-x-icu"`,
+		titleEn: sql`en.title collate "und-x-icu"`,
+		publishAtRu: sql`ru.publish_at`,
+		publishAtEn: sql`en.publish_at`,
+		views: VIEWS,
+		slug: sql`post.slug`,
+	},
+	defaultSort: { by: "updatedAt", order: "desc" },
+};

@@ -1,0 +1,66 @@
+import { sql } from "kysely";
+import { z } from "zod";
+import { checkQuotes } from "../../settings/office/check-quotes.server.ts";
+import { localized, requiredText, slugField, wholeNumber } from "../../staff/office/field-rules.ts";
+import { type ListRule, ok, type Resource, refuse } from "../../staff/office/resource.ts";
+import { lockRow } from "../../staff/office/row-version.server.ts";
+import { addNamed, readNamed, writeNamed } from "./named-rows.server.ts";
+
+const rubricSchema = z.object({
+	slug: slugField,
+	position: wholeNumber(0, 10_000),
+	text: localized(z.object({ title: requiredText(100), description: requiredText(400) })),
+});
+
+type RubricDocument = z.infer<typeof rubricSchema>;
+
+/** Rubrics of the blog. */
+export function createRubricResource(): Resource<RubricDocument> {
+	return {
+		name: "rubrics",
+		schema: rubricSchema,
+		isContent: true,
+		list: RUBRIC_LIST,
+		lock: lockRow("rubric"),
+		read: (db, ids) => readNamed<RubricDocument>(db, "rubric", ids),
+		async create(transaction, input) {
+			return (await checkQuotes(transaction, { text: input.text })) ?? addNamed(transaction, "rubric", input);
+		},
+		async update(transaction, { id, input }) {
+			return (await checkQuotes(transaction, { text: input.text })) ?? writeNamed(transaction, "rubric", { id, input });
+		},
+		async remove(transaction, id) {
+			const filed = await transaction
+				.selectFrom("post")
+				.where("rubricId", "=", id)
+				.select("id")
+				.limit(1)
+				.executeTakeFirst();
+			if (filed) return refuse("inUse");
+			await transaction.deleteFrom("rubric").where("id", "=", id).execute();
+			return ok;
+		},
+	};
+}
+
+const RUBRIC_LIST: ListRule = {
+	from: sql`rubric`,
+	columns: {
+		id: sql`rubric.id`,
+		slug: sql`rubric.slug`,
+		titleRu: sql`rubric.text->'ru'->>'title'`,
+		titleEn: sql`rubric.text->'en'->>'title'`,
+		posts: sql`(select count(*)::int from post where post.rubric_id = rubric.id)`,
+		position: sql`rubric.position`,
+		updatedAt: sql`rubric.updated_at`,
+	},
+	search: [sql`rubric.slug`, sql`rubric.text->'ru'->>'title'`, sql`rubric.text->'en'->>'title'`],
+	filters: {},
+	sorts: {
+		position: sql`rubric.position`,
+		titleRu: sql`rubric.text->'ru'->>'title' collate "und-x-icu"`,
+		titleEn: sql`rubric.text->'en'->>'title' collate "und-x-icu"`,
+		updatedAt: sql`rubric.updated_at`,
+	},
+	defaultSort: { by: "position", order: "asc" },
+};

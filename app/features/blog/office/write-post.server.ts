@@ -1,0 +1,79 @@
+import { sql, type Transaction } from "kysely";
+import type { Schema } from "../../../../database/types.ts";
+import { LOCALES, type Locale } from "../../../shared/localized.ts";
+import { checkQuotes } from "../../settings/office/check-quotes.server.ts";
+import { type Acting, type Refusal, refuse } from "../../staff/office/resource.ts";
+import { settleState } from "../../staff/office/text-state.ts";
+import { savePostText } from "../save-post-text.server.ts";
+import type { PostDocument, PostTextDocument } from "./post-document.ts";
+
+type Db = Transaction<Schema>;
+
+/** What a document may not say, beyond its schema: a name that is taken, a link to nothing, a figure that nobody knows. */
+export async function checkPost(db: Db, input: PostDocument, id?: string): Promise<Refusal | undefined> {
+	const { slug, rubric, authors, courses, related, texts } = input;
+	const { rows } = await sql<{ id: string }>`select id from post where slug = ${slug}`.execute(db);
+	if (rows.some((other) => other.id !== id)) return refuse("taken", "slug");
+	if (id && related.includes(id)) return refuse("itself", "related");
+	const links = { rubric: [rubric], author: authors, course: courses, post: related };
+	const fields = { rubric: "rubric", author: "authors", course: "courses", post: "related" } as const;
+	for (const table of ["rubric", "author", "course", "post"] as const) {
+		if (!(await areThere(db, table, links[table]))) return refuse("unknown", fields[table]);
+	}
+	return checkQuotes(db, { texts });
+}
+
+async function areThere(db: Db, table: string, ids: readonly string[]): Promise<boolean> {
+	if (ids.length === 0) return true;
+	const { rows } = await sql<{ count: number }>`
+		select count(*)::int as count from ${sql.table(table)} where id in (${sql.join(ids)})`.execute(db);
+	return rows[0]?.count === ids.length;
+}
+
+/** Writes authors, courses and related posts in the order of the document. */
+export async function writePostLinks(db: Db, id: string, { authors, courses, related }: PostDocument): Promise<void> {
+	const links = [
+		["post_author", "author_id", authors],
+		["post_course", "course_id", courses],
+		["post_related", "related_id", related],
+	] as const;
+	for (const [table, column, ids] of links) {
+		await sql`delete from ${sql.table(table)} where post_id = ${id}`.execute(db);
+		for (const [position, linked] of ids.entries()) {
+			await sql`insert into ${sql.table(table)} (post_id, ${sql.ref(column)}, position)
+				values (${id}, ${linked}, ${position})`.execute(db);
+		}
+	}
+}
+
+/** Writes the texts that changed; the others keep their time, by which readers and the board of translations tell news. */
+export async function writePostTexts(db: Db, id: string, input: PostDocument, { now }: Acting): Promise<void> {
+	for (const locale of LOCALES) {
+		const text = input.texts[locale];
+		if (text) await writeText(db, { id, locale, text, now });
+		else await db.deleteFrom("postText").where("postId", "=", id).where("locale", "=", locale).execute();
+	}
+}
+
+type Writing = { readonly id: string; readonly locale: Locale; readonly text: PostTextDocument; readonly now: Date };
+
+async function writeText(db: Db, { id, locale, text, now }: Writing): Promise<void> {
+	const kept = await db
+		.selectFrom("postText")
+		.where("postId", "=", id)
+		.where("locale", "=", locale)
+		.select(["state", "publishAt", "title", "excerpt", "body", "tags", "seo"])
+		.executeTakeFirst();
+	const { title, excerpt, body, tags } = text;
+	const seo = { title: text.seo.title ?? title, description: text.seo.description ?? excerpt };
+	const next = { ...settleState(text, kept, now), title, excerpt, body, tags, seo };
+	if (kept && sign(kept) === sign(next)) return;
+	await savePostText(db, { postId: id, locale, ...next });
+}
+
+/** Two texts are one when this is one. */
+function sign(text: Pick<PostTextDocument, "title" | "excerpt" | "body" | "tags"> & Record<string, unknown>): string {
+	const { state, publishAt, title, excerpt, body, tags, seo } = text;
+	const { title: seoTitle, description } = seo as { title: string; description: string };
+	return JSON.stringify([state, publishAt, title, excerpt, body, tags, seoTitle, description]);
+}

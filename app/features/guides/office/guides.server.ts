@@ -1,0 +1,76 @@
+import { sql } from "kysely";
+import { z } from "zod";
+import type { Database } from "../../../../database/open-database.server.ts";
+import { LOCALES, type Locale } from "../../../shared/localized.ts";
+import { checkQuotes } from "../../settings/office/check-quotes.server.ts";
+import { localized, longText, requiredText } from "../../staff/office/field-rules.ts";
+import { type Kept, type ListRule, ok, type Resource } from "../../staff/office/resource.ts";
+import { lockTexts } from "../../staff/office/two-texts.server.ts";
+
+const guideText = z.object({ title: requiredText(200), subtitle: requiredText(400), body: longText(200_000) });
+const guideSchema = z.object({ texts: localized(guideText) });
+
+type GuideDocument = z.infer<typeof guideSchema>;
+
+/** Free guides, named by their slugs. Both languages are sent by letters, so neither can be missing; a PDF is printed of each text. */
+export function createGuideResource(): Resource<GuideDocument> {
+	return {
+		name: "guides",
+		schema: guideSchema,
+		isContent: true,
+		list: GUIDE_LIST,
+		lock: lockTexts("guide"),
+		read: readGuides,
+		async update(transaction, { id, input }, { now }) {
+			const refusal = await checkQuotes(transaction, input);
+			if (refusal) return refusal;
+			for (const locale of LOCALES) {
+				const { title, subtitle, body } = input.texts[locale];
+				const isNews = sql`(guide.title, guide.subtitle, guide.body) is distinct from (${title}, ${subtitle}, ${body})`;
+				await sql`
+					insert into guide (slug, locale, title, subtitle, body, updated_at)
+					values (${id}, ${locale}, ${title}, ${subtitle}, ${body}, ${now})
+					on conflict (slug, locale) do update set title = ${title}, subtitle = ${subtitle}, body = ${body},
+						version = guide.version + 1, updated_at = case when ${isNews} then ${now}::timestamptz else guide.updated_at end
+				`.execute(transaction);
+			}
+			return ok;
+		},
+	};
+}
+
+async function readGuides(db: Database, ids: readonly string[]): Promise<(GuideDocument & Kept)[]> {
+	if (ids.length === 0) return [];
+	const rows = await db.selectFrom("guide").where("slug", "in", ids).selectAll().execute();
+	return [...Map.groupBy(rows, ({ slug }) => slug)].map(([slug, texts]) => {
+		const textOf = (locale: Locale) => {
+			const found = texts.find((text) => text.locale === locale);
+			const { title = "", subtitle = "", body = "" } = found ?? {};
+			return { title, subtitle, body };
+		};
+		const version = texts.reduce((sum, text) => sum + text.version, 0);
+		return { id: slug, version, texts: { ru: textOf("ru"), en: textOf("en") } };
+	});
+}
+
+const GUIDE_LIST: ListRule = {
+	from: sql`(select distinct slug from guide) as named
+		left join guide as ru on ru.slug = named.slug and ru.locale = 'ru'
+		left join guide as en on en.slug = named.slug and en.locale = 'en'`,
+	columns: {
+		id: sql`named.slug`,
+		titleRu: sql`ru.title`,
+		titleEn: sql`en.title`,
+		sent: sql`(select count(*)::int from contact_request where contact_request.guide = named.slug)`,
+		updatedAt: sql`greatest(ru.updated_at, en.updated_at)`,
+	},
+	search: [sql`named.slug`, sql`ru.title`, sql`en.title`, sql`ru.body`, sql`en.body`],
+	filters: {},
+	sorts: {
+		id: sql`named.slug`,
+		titleRu: sql`ru.title collate "und-x-icu"`,
+		titleEn: sql`en.title collate "und-x-icu"`,
+		updatedAt: sql`greatest(ru.updated_at, en.updated_at)`,
+	},
+	defaultSort: { by: "id", order: "asc" },
+};

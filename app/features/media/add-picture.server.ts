@@ -1,0 +1,55 @@
+import type { Database } from "../../../database/open-database.server.ts";
+import type { FileStore } from "../../platform/file-store.server.ts";
+import type { Localized } from "../../shared/localized.ts";
+import { changeRecord } from "../staff/office/change-record.server.ts";
+import type { Kept, OfficeDeps, Outcome, Resource } from "../staff/office/resource.ts";
+import { type CutPicture, cutPicture } from "./cut-picture.server.ts";
+import { PICTURE_TYPES, pictureFile } from "./picture-file.ts";
+
+export type NewPicture = {
+	readonly bytes: Buffer;
+	/** As the file was called where it came from. */
+	readonly title: string;
+	readonly alt: Localized<string>;
+};
+
+type Deps = OfficeDeps & { readonly store: FileStore; readonly media: Resource };
+
+/** Keeps a picture in all its sizes. The same picture brought again is the one that is there, with the words it has. */
+export async function addPicture(
+	db: Database,
+	{ bytes, title, alt }: NewPicture,
+	{ store, media, ...deps }: Deps,
+): Promise<Outcome<(object & Kept) | undefined>> {
+	const cut = await cutPicture(bytes);
+	if (!cut.ok) return { ok: false, code: cut.code, field: "file" };
+	const known = await db.selectFrom("media").where("name", "=", cut.value.name).select("id").executeTakeFirst();
+	if (known) return { ok: true, value: (await media.read(db, [known.id]))[0] };
+	// Files first: a row without its files would be a hole in a page.
+	await keepFiles(store, cut.value);
+	const { name, width, height, format, files } = cut.value;
+	const row = { name, title, width, height, format, bytes: bytes.length, alt: JSON.stringify(alt) };
+	return changeRecord(
+		db,
+		{
+			resource: media,
+			id: undefined,
+			version: undefined,
+			action: "create",
+			async write(transaction) {
+				const kept = files.map(({ data: _data, ...file }) => file);
+				const added = await transaction
+					.insertInto("media")
+					.values({ ...row, files: JSON.stringify(kept) })
+					.returning("id")
+					.executeTakeFirstOrThrow();
+				return { ok: true, value: added.id };
+			},
+		},
+		deps,
+	);
+}
+
+async function keepFiles(store: FileStore, { name, files }: CutPicture): Promise<void> {
+	for (const { data, ...file } of files) await store.put(pictureFile(name, file), data, PICTURE_TYPES[file.format]);
+}

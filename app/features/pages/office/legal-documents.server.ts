@@ -1,0 +1,140 @@
+import { createHash } from "node:crypto";
+import { sql, type Transaction } from "kysely";
+import { z } from "zod";
+import type { Schema } from "../../../../database/types.ts";
+import { quoteFacts } from "../../../shared/facts.ts";
+import { LOCALES } from "../../../shared/localized.ts";
+import { getSiteSettings } from "../../settings/get-site-settings.server.ts";
+import { checkQuotes } from "../../settings/office/check-quotes.server.ts";
+import { factsOf } from "../../settings/site-settings.ts";
+import { day, localized, longText, requiredText } from "../../staff/office/field-rules.ts";
+import { type ListRule, ok, type Resource, refuse } from "../../staff/office/resource.ts";
+import { legalDay } from "../legal-day.ts";
+import { LEGAL_KINDS, LEGAL_PATHS, type LegalKind } from "../legal-kinds.ts";
+import { readLegalDocuments } from "./read-legal-documents.server.ts";
+
+const legalText = z.object({ title: requiredText(200), body: longText(200_000), note: requiredText(500) });
+const legalSchema = z.object({ validFrom: day, texts: localized(legalText) });
+
+export type LegalInput = z.infer<typeof legalSchema>;
+
+const withdrawSchema = z.object({ number: z.int("required") });
+
+/**
+ * Legal documents, named by their kinds. A change is a new version from a day on, in both languages: what somebody accepted is never
+ * edited. A version that is not in force yet was accepted by nobody and can be withdrawn.
+ */
+export function createLegalDocumentResource(): Resource<LegalInput> {
+	return {
+		name: "legal-documents",
+		schema: legalSchema,
+		isContent: true,
+		list: LEGAL_LIST,
+		lock: lockDocument,
+		read: readLegalDocuments,
+		async update(transaction, { id, input }, { now }) {
+			if (!isLegalKind(id)) return refuse("notFound");
+			const refusal =
+				(await checkQuotes(transaction, { texts: input.texts })) ?? (await checkDay(transaction, id, input, now));
+			if (refusal) return refusal;
+			return addVersion(transaction, id, input);
+		},
+		actions: {
+			withdraw: {
+				schema: withdrawSchema,
+				async run(db, { id, input, now }) {
+					const { number } = input as z.infer<typeof withdrawSchema>;
+					const gone = await db
+						.deleteFrom("legalVersion")
+						.where("kind", "=", id)
+						.where("number", "=", number)
+						.where("validFrom", ">", legalDay(now))
+						.returning("id")
+						.execute();
+					if (gone.length === 0) return refuse("inForce");
+					await sql`select pg_notify('content_changed', 'legal-documents')`.execute(db);
+					return ok;
+				},
+			},
+		},
+		preview: {
+			path: async (_db, id) => (isLegalKind(id) ? LEGAL_PATHS[id] : undefined),
+			async publish(transaction, id, locale, now) {
+				await sql`update legal_version set valid_from = least(valid_from, ${legalDay(now)}::date)
+					where kind = ${id} and locale = ${locale}`.execute(transaction);
+			},
+		},
+	};
+}
+
+function isLegalKind(id: string): id is LegalKind {
+	return LEGAL_KINDS.some((kind) => kind === id);
+}
+
+/** The number of the newest version; no two can be added at once. */
+async function lockDocument(transaction: Transaction<Schema>, id: string): Promise<number | undefined> {
+	if (!isLegalKind(id)) return undefined;
+	await sql`select pg_advisory_xact_lock(hashtext(${`legal ${id}`}))`.execute(transaction);
+	const { rows } = await sql<{ number: number | null }>`
+		select max(number) as number from legal_version where kind = ${id}`.execute(transaction);
+	return rows[0]?.number ?? 0;
+}
+
+/** A version takes force today or later, and not before one that is written already. */
+async function checkDay(db: Transaction<Schema>, kind: LegalKind, { validFrom }: LegalInput, now: Date) {
+	if (validFrom < legalDay(now)) return refuse("past", "validFrom");
+	const { rows } = await sql`
+		select 1 from legal_version where kind = ${kind} and valid_from > ${validFrom}::date limit 1`.execute(db);
+	return rows.length > 0 ? refuse("beforeLast", "validFrom") : undefined;
+}
+
+async function addVersion(db: Transaction<Schema>, kind: LegalKind, { validFrom, texts }: LegalInput) {
+	const settings = await getSiteSettings(db);
+	const newest = await db
+		.selectFrom("legalVersion")
+		.where("kind", "=", kind)
+		.orderBy("number", "desc")
+		.select(["locale", "number", "title", "hash"])
+		.limit(LOCALES.length)
+		.execute();
+	const rows = LOCALES.map((locale) => {
+		const { title, body: written, note } = texts[locale];
+		// Names and numbers are put in here and not when it is read: what somebody accepted must not change with a setting.
+		const body = quoteFacts(written, factsOf(settings, locale));
+		return { locale, title, body, note, hash: createHash("sha256").update(body).digest("hex") };
+	});
+	const isSame = rows.every(({ locale, title, hash }) =>
+		newest.some((before) => before.locale === locale && before.hash === hash && before.title === title),
+	);
+	if (isSame) return refuse("unchanged", "texts.ru.body");
+	const number = Math.max(0, ...newest.map((version) => version.number)) + 1;
+	await db
+		.insertInto("legalVersion")
+		.values(rows.map((row) => ({ ...row, kind, number, validFrom })))
+		.execute();
+	return ok;
+}
+
+const IN_FORCE = (column: string) => sql`(select ${sql.ref(column)} from legal_version as version
+	where version.kind = named.kind and version.locale = 'ru' and version.valid_from <= (now() at time zone 'UTC')::date
+	order by version.number desc limit 1)`;
+const titleIn = (locale: string) => sql`(select version.title from legal_version as version
+	where version.kind = named.kind and version.locale = ${locale} order by version.number desc limit 1)`;
+
+const LEGAL_LIST: ListRule = {
+	from: sql`(values ${sql.join(LEGAL_KINDS.map((kind, place) => sql`(${kind}::text, ${place}::int)`))}) as named (kind, place)`,
+	columns: {
+		id: sql`named.kind`,
+		titleRu: titleIn("ru"),
+		titleEn: titleIn("en"),
+		number: IN_FORCE("version.number"),
+		validFrom: sql`to_char(${IN_FORCE("version.valid_from")}, 'YYYY-MM-DD')`,
+		nextFrom: sql`(select to_char(min(version.valid_from), 'YYYY-MM-DD') from legal_version as version
+			where version.kind = named.kind and version.valid_from > (now() at time zone 'UTC')::date)`,
+		accepted: sql`(select count(*)::int from consent where consent.document_kind = named.kind and consent.granted)`,
+	},
+	search: [sql`named.kind`, titleIn("ru"), titleIn("en")],
+	filters: {},
+	sorts: { place: sql`named.place`, titleRu: titleIn("ru"), titleEn: titleIn("en") },
+	defaultSort: { by: "place", order: "asc" },
+};

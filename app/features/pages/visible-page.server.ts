@@ -1,0 +1,20 @@
+import { type SqlBool, sql } from "kysely";
+import type { Database } from "../../../database/open-database.server.ts";
+
+/** An editable page is seen from its moment on, unless it is a draft. Names the columns of `page`. */
+export function isVisiblePage(now: Date) {
+	return sql<SqlBool>`(page.state <> 'draft' and (page.publish_at is null or page.publish_at <= ${now}))`;
+}
+
+/** The next moment at which an editable page appears by itself; undefined when none is scheduled. */
+export async function nextPageChange(db: Database, now: Date): Promise<Date | undefined> {
+	const row = await db
+		.selectFrom("page")
+		.where("state", "!=", "draft")
+		.where("publishAt", ">", now)
+		.orderBy("publishAt")
+		.select("publishAt")
+		.limit(1)
+		.executeTakeFirst();
+	return row?.publishAt ?? undefined;
+}

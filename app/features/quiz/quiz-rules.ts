@@ -1,0 +1,78 @@
+import { z } from "zod";
+import type { QuizQuestionKey } from "../../../database/quiz-types.ts";
+
+const text = z.string("required").trim().min(1, "required").max(400, "tooLong");
+const localizedText = z.object({ ru: text, en: text });
+const key = z.string("required").regex(/^[a-z][a-z0-9]*$/, "key");
+
+export const QUIZ_QUESTION_KEYS = [
+	"age",
+	"experience",
+	"interest",
+	"device",
+	"hours",
+] as const satisfies readonly QuizQuestionKey[];
+
+const years = z.int("number").min(1, "tooSmall").max(99, "tooLarge");
+const ages = z
+	.object({ from: years, to: years })
+	.refine(({ from, to }) => from <= to, { path: ["to"], message: "order" });
+
+const question = z
+	.object({
+		key: z.enum(QUIZ_QUESTION_KEYS, "unknown"),
+		options: z
+			.array(z.object({ key, ages: ages.nullable().default(null), art: text, text: localizedText }))
+			.min(2, "required")
+			.max(12, "tooMany"),
+	})
+	.superRefine(({ key: name, options }, context) => {
+		const keys = options.map((option) => option.key);
+		for (const [place, option] of options.entries()) {
+			if (keys.indexOf(option.key) !== place)
+				context.addIssue({ code: "custom", path: ["options", place, "key"], message: "repeated" });
+			// Only ages have bounds, and all of them.
+			if ((name === "age") !== (option.ages !== null))
+				context.addIssue({
+					code: "custom",
+					path: ["options", place, "ages"],
+					message: name === "age" ? "required" : "unknown",
+				});
+		}
+	});
+
+const reason = z.object({ because: text, not: text });
+const points = z.int("number").min(-9, "tooSmall").max(9, "tooLarge");
+const course = z.object({
+	slug: text,
+	/** An answer that is not named gives none. */
+	fit: z.partialRecord(z.enum(QUIZ_QUESTION_KEYS), z.record(key, points)),
+	text: z.object({ ru: reason, en: reason }),
+});
+
+/** The quiz as data: all five questions once, and what each answer says for a course. Messages are codes. */
+export const quizRulesSchema = z
+	.object({
+		questions: z.array(question).length(QUIZ_QUESTION_KEYS.length, "required"),
+		courses: z.array(course).min(3, "required").max(60, "tooMany"),
+	})
+	.superRefine(({ questions, courses }, context) => {
+		const names = questions.map(({ key: name }) => name);
+		for (const [place, name] of names.entries()) {
+			if (names.indexOf(name) !== place)
+				context.addIssue({ code: "custom", path: ["questions", place, "key"], message: "repeated" });
+		}
+		const slugs = courses.map(({ slug }) => slug);
+		for (const [place, { slug, fit }] of courses.entries()) {
+			if (slugs.indexOf(slug) !== place)
+				context.addIssue({ code: "custom", path: ["courses", place, "slug"], message: "repeated" });
+			for (const { key: name, options } of questions) {
+				// Points are given for answers that exist.
+				const lost = Object.keys(fit[name] ?? {}).find((answer) => options.every((option) => option.key !== answer));
+				if (lost !== undefined)
+					context.addIssue({ code: "custom", path: ["courses", place, "fit", name], message: "unknown" });
+			}
+		}
+	});
+
+export type QuizRulesDocument = z.infer<typeof quizRulesSchema>;

@@ -1,0 +1,11 @@
+import type { Database } from "../../../../database/open-database.server.ts";
+import { findUnquotable } from "../../../shared/facts.ts";
+import { type Refusal, refuse } from "../../staff/office/resource.ts";
+import { getSiteSettings } from "../get-site-settings.server.ts";
+import { factsOf } from "../site-settings.ts";
+
+/** A refusal when a text of a document quotes a figure that the school does not have: its page could not be shown. */
+export async function checkQuotes(db: Database, document: object): Promise<Refusal | undefined> {
+	const path = findUnquotable(document, factsOf(await getSiteSettings(db), "ru"));
+	return path === undefined ? undefined : refuse("unknownFact", path);
+}

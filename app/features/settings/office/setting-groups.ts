@@ -1,0 +1,16 @@
+import type { SiteSettings } from "../site-settings.ts";
+
+/** How settings are grouped for whoever edits them; every setting stands in one group. */
+export const SETTING_GROUPS = {
+	school: ["school", "licence", "requisites", "learning_platform_url"],
+	contacts: ["phones", "email", "messengers", "channels"],
+	hours: ["hours", "holidays"],
+	facts: ["facts", "roblox_note"],
+	instalments: ["lenders", "credit_warning", "credit_terms", "cooling_off"],
+	money: ["tax_deduction", "maternity_capital"],
+	promotion: ["promotion"],
+	tracker: ["tracker"],
+	periods: ["hold_days", "repeat_days", "request_keep_days", "trial_minutes"],
+} as const satisfies Readonly<Record<string, readonly (keyof SiteSettings)[]>>;
+
+export type SettingKey = keyof SiteSettings;

@@ -1,0 +1,71 @@
+import { z } from "zod";
+import { type SiteSettings, siteSettingsSchema } from "../site-settings.ts";
+import type { SettingKey } from "./setting-groups.ts";
+
+type Complaint = { readonly path: readonly (string | number)[]; readonly code: string };
+type Rules = { readonly [Key in SettingKey]?: (value: SiteSettings[Key]) => readonly Complaint[] };
+
+/** What a value must keep to beyond its shape. */
+const RULES: Rules = {
+	hours: ({ zone, ...days }) => [
+		...(isZone(zone) ? [] : [{ path: ["zone"], code: "zone" }]),
+		...Object.entries(days).flatMap(([day, hours]) =>
+			hours && (!isTime(hours[0]) || !isTime(hours[1]) || hours[0] >= hours[1]) ? [{ path: [day], code: "order" }] : [],
+		),
+	],
+	holidays: (days) =>
+		days.flatMap(({ date }, place) =>
+			days.findIndex((day) => day.date === date) === place ? [] : [{ path: [place, "date"], code: "repeated" }],
+		),
+	facts: ({ age_min, age_max, instalment_min, instalment_default, instalment_max, ...others }) => [
+		...rise("age_max", age_min.value, age_max.value),
+		...rise("instalment_default", instalment_min.value, instalment_default.value),
+		...rise("instalment_max", instalment_default.value, instalment_max.value),
+		...Object.entries({ age_min, age_max, instalment_min, instalment_default, instalment_max, ...others }).flatMap(
+			([name, { value }]) => (value >= 0 ? [] : [{ path: [name, "value"], code: "tooSmall" }]),
+		),
+	],
+	lenders: (lenders) =>
+		Object.entries(lenders ?? {}).flatMap(([bank, { full_cost }]) =>
+			full_cost.from <= full_cost.to ? [] : [{ path: [bank, "full_cost", "to"], code: "order" }],
+		),
+	messengers: (list) => (new Set(list).size === list.length ? [] : [{ path: [], code: "repeated" }]),
+};
+
+function rise(name: string, least: number, most: number): Complaint[] {
+	return least <= most ? [] : [{ path: [name, "value"], code: "order" }];
+}
+
+function isTime(text: string): boolean {
+	return /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(text) || text === "24:00";
+}
+
+function isZone(zone: string): boolean {
+	try {
+		new Intl.DateTimeFormat("en", { timeZone: zone });
+		return true;
+	} catch {
+		return false;
+	}
+}
+
+export const SETTING_KEYS = Object.keys(siteSettingsSchema.shape) as SettingKey[];
+
+/** A setting as it is sent: its key and its value, checked by its part of the schema of all settings. */
+export const settingSchema = z
+	.object({ key: z.enum(SETTING_KEYS, "unknown"), value: z.unknown() })
+	.transform(({ key, value }, context) => {
+		const parsed = siteSettingsSchema.shape[key].safeParse(value);
+		if (!parsed.success) {
+			for (const { path, ...issue } of parsed.error.issues)
+				context.issues.push({ ...issue, path: ["value", ...path] } as never);
+			return z.NEVER;
+		}
+		const rule = RULES[key] as ((value: unknown) => readonly Complaint[]) | undefined;
+		for (const { path, code } of rule?.(parsed.data) ?? []) {
+			context.addIssue({ code: "custom", path: ["value", ...path], message: code });
+		}
+		return { key, value: parsed.data as unknown };
+	});
+
+export type SettingDocument = { readonly key: SettingKey; readonly value: unknown };

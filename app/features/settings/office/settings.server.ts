@@ -1,0 +1,101 @@
+import { sql, type Transaction } from "kysely";
+import type { z } from "zod";
+import type { Database } from "../../../../database/open-database.server.ts";
+import type { Schema } from "../../../../database/types.ts";
+import { type Kept, type ListRule, ok, type Refusal, type Resource, refuse } from "../../staff/office/resource.ts";
+import { type SiteSettings, siteSettingsSchema } from "../site-settings.ts";
+import { SETTING_GROUPS } from "./setting-groups.ts";
+import { SETTING_KEYS, type SettingDocument, settingSchema } from "./setting-rules.ts";
+
+/** Settings of the school, named by their keys; a change shows everywhere at once. */
+export function createSettingResource(): Resource<SettingDocument> {
+	return {
+		name: "settings",
+		schema: settingSchema as unknown as z.ZodType<SettingDocument>,
+		isContent: true,
+		list: SETTING_LIST,
+		/** A database older than a setting has no row for it: version 0. */
+		async lock(transaction, id) {
+			if (!isSettingKey(id)) return undefined;
+			const { rows } = await sql<{ version: number }>`
+				select version from setting where key = ${id} for update`.execute(transaction);
+			return rows[0]?.version ?? 0;
+		},
+		read: readSettings,
+		async update(transaction, { id, input }) {
+			if (input.key !== id) return refuse("unknown", "key");
+			const refusal = await checkSetting(transaction, input);
+			if (refusal) return refusal;
+			const value = JSON.stringify({ is: input.value });
+			await sql`insert into setting (key, value) values (${id}, ${value}::jsonb)
+				on conflict (key) do update set value = excluded.value, version = setting.version + 1, updated_at = now()`.execute(
+				transaction,
+			);
+			return ok;
+		},
+	};
+}
+
+function isSettingKey(id: string): boolean {
+	return SETTING_KEYS.some((key) => key === id);
+}
+
+async function readSettings(db: Database, ids: readonly string[]): Promise<(SettingDocument & Kept)[]> {
+	const known = SETTING_KEYS.filter((key) => ids.includes(key));
+	if (known.length === 0) return [];
+	const rows = await db.selectFrom("setting").where("key", "in", known).selectAll().execute();
+	return known.map((key) => {
+		const row = rows.find((found) => found.key === key);
+		const kept = (row?.value as { is: unknown } | undefined)?.is;
+		// With whatever the schema adds to older values.
+		const value = siteSettingsSchema.shape[key].safeParse(kept).data ?? kept ?? null;
+		return { id: key, key, version: row?.version ?? 0, group: groupOf(key), value, updatedAt: row?.updatedAt ?? null };
+	});
+}
+
+/** What a value leans on beside itself: promo codes that are there, texts that quote figures of it. */
+async function checkSetting(db: Transaction<Schema>, { key, value }: SettingDocument): Promise<Refusal | undefined> {
+	if (key === "promotion" && value) {
+		const { code, bonus_code } = value as NonNullable<SiteSettings["promotion"]>;
+		const codes = await db.selectFrom("promoCode").where("code", "in", [code, bonus_code]).select("code").execute();
+		if (codes.every((row) => row.code !== code)) return refuse("unknown", "value.code");
+		if (codes.every((row) => row.code !== bonus_code)) return refuse("unknown", "value.bonus_code");
+	}
+	const figures = value === null && key === "tax_deduction" ? "tax_" : key === "maternity_capital" ? "capital_" : "";
+	if (value === null && figures && (await isQuoted(db, figures))) return refuse("quoted", "value");
+	return undefined;
+}
+
+/** Whether a text quotes a figure whose name begins so: without the figure its page could not be shown. */
+async function isQuoted(db: Transaction<Schema>, beginning: string): Promise<boolean> {
+	const pattern = `%{{${beginning.replace("_", "\\_")}%`;
+	const { rows } = await sql`
+		select 1 from page where body like ${pattern} or lead like ${pattern}
+		union all select 1 from post_text where body like ${pattern} or excerpt like ${pattern}
+		union all select 1 from guide where body like ${pattern}
+		union all select 1 from faq_question where text::text like ${pattern}
+		union all select 1 from course_text where body::text like ${pattern} or description like ${pattern}
+		limit 1`.execute(db);
+	return rows.length > 0;
+}
+
+function groupOf(key: string): string {
+	return Object.entries(SETTING_GROUPS).find(([, keys]) => (keys as readonly string[]).includes(key))?.[0] ?? "periods";
+}
+
+const SETTING_LIST: ListRule = {
+	from: sql`(values ${sql.join(
+		SETTING_KEYS.map((key, place) => sql`(${key}::text, ${groupOf(key)}::text, ${place}::int)`),
+	)}) as known (key, "group", place) left join setting on setting.key = known.key`,
+	columns: {
+		id: sql`known.key`,
+		group: sql`known."group"`,
+		value: sql`setting.value->'is'`,
+		version: sql`coalesce(setting.version, 0)`,
+		updatedAt: sql`setting.updated_at`,
+	},
+	search: [sql`known.key`, sql`setting.value::text`],
+	filters: { group: (group) => sql`known."group" = ${group}` },
+	sorts: { place: sql`known.place`, id: sql`known.key`, updatedAt: sql`setting.updated_at` },
+	defaultSort: { by: "place", order: "asc" },
+};

@@ -1,0 +1,82 @@
+import { randomUUID } from "node:crypto";
+import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { AwsClient } from "aws4fetch";
+import type { Environment } from "./environment.server.ts";
+
+/** Where files live that staff brought. Keys are plain file names, which the caller vouches for. */
+export type FileStore = {
+	put(key: string, bytes: Uint8Array, type: string): Promise<void>;
+	/** Undefined when there is no such file. */
+	get(key: string): Promise<Uint8Array<ArrayBuffer> | undefined>;
+	/** No failure when it is gone already. */
+	remove(key: string): Promise<void>;
+};
+
+/** The store that the environment names: a bucket that speaks S3, or a folder. */
+export function openFileStore(environment: Environment): FileStore {
+	const { S3_ENDPOINT: endpoint, S3_BUCKET: bucket, S3_REGION: region } = environment;
+	const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = environment;
+	if (endpoint && bucket && accessKeyId && secretAccessKey) {
+		return createBucketStore({ endpoint, bucket, region, accessKeyId, secretAccessKey });
+	}
+	return createFolderStore(join(environment.DATA_DIR, "media"));
+}
+
+/** Files in a folder; a file appears whole or not at all. */
+export function createFolderStore(folder: string): FileStore {
+	return {
+		async put(key, bytes) {
+			await mkdir(folder, { recursive: true });
+			const unfinished = join(folder, `.${randomUUID()}`);
+			await writeFile(unfinished, bytes);
+			await rename(unfinished, join(folder, key));
+		},
+		async get(key) {
+			try {
+				return new Uint8Array(await readFile(join(folder, key)));
+			} catch (error) {
+				if ((error as NodeJS.ErrnoException).code === "ENOENT") return undefined;
+				throw error;
+			}
+		},
+		remove: (key) => rm(join(folder, key), { force: true }),
+	};
+}
+
+type Bucket = {
+	readonly endpoint: string;
+	readonly bucket: string;
+	readonly region: string;
+	readonly accessKeyId: string;
+	readonly secretAccessKey: string;
+};
+
+const ANSWER_MS = 15_000;
+
+/** Files in a bucket of a service that speaks S3; the bucket stands in the path, which all such services take. */
+export function createBucketStore({ endpoint, bucket, ...keys }: Bucket): FileStore {
+	const client = new AwsClient({ ...keys, service: "s3", retries: 2 });
+	async function ask(key: string, init: RequestInit): Promise<Response> {
+		const url = `${endpoint}/${bucket}/${encodeURIComponent(key)}`;
+		const response = await client.fetch(url, { ...init, signal: AbortSignal.timeout(ANSWER_MS) });
+		if (!response.ok && response.status !== 404) {
+			throw new Error(`The store of files answered ${response.status} to ${init.method}: ${await response.text()}`);
+		}
+		return response;
+	}
+	return {
+		async put(key, bytes, type) {
+			const body = new Uint8Array(bytes);
+			const response = await ask(key, { method: "PUT", body, headers: { "content-type": type } });
+			if (response.status === 404) throw new Error(`The store of files has no bucket ${bucket}`);
+		},
+		async get(key) {
+			const response = await ask(key, { method: "GET" });
+			return response.status === 404 ? undefined : new Uint8Array(await response.arrayBuffer());
+		},
+		async remove(key) {
+			await ask(key, { method: "DELETE" });
+		},
+	};
+}

@@ -1,0 +1,94 @@
+import { createHash, createHmac } from "node:crypto";
+import { mkdtemp, readdir, rm } from "node:fs/promises";
+import { createServer, type IncomingMessage, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { createBucketStore, createFolderStore, type FileStore } from "./file-store.server.ts";
+
+const SECRET = "a-secret-of-the-bucket";
+const held = new Map<string, { bytes: Buffer; type: string | undefined }>();
+let server: Server;
+let endpoint: string;
+let folder: string;
+
+beforeAll(async () => {
+	folder = await mkdtemp(join(tmpdir(), "files-"));
+	server = createServer(async (request, response) => {
+		const parts: Buffer[] = [];
+		for await (const part of request) parts.push(part);
+		const answer = (status: number, body?: Buffer) => response.writeHead(status).end(body);
+		const path = request.url ?? "";
+		if (!isSignedWell(request)) return answer(403);
+		if (!path.startsWith("/pictures/")) return answer(404);
+		if (request.method === "PUT") {
+			held.set(path, { bytes: Buffer.concat(parts), type: request.headers["content-type"] });
+			return answer(200);
+		}
+		if (request.method === "DELETE") {
+			held.delete(path);
+			return answer(204);
+		}
+		const file = held.get(path);
+		return file ? answer(200, file.bytes) : answer(404);
+	});
+	await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+	endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterAll(async () => {
+	await new Promise((resolve) => server.close(resolve));
+	await rm(folder, { recursive: true });
+});
+
+/** Signature version 4 as the service computes it, from what came and the secret that both know. */
+function isSignedWell({ method, url = "", headers }: IncomingMessage): boolean {
+	const sign = (key: string | Buffer, text: string) => createHmac("sha256", key).update(text).digest();
+	const [, credential = "", names = "", signature = ""] =
+		/Credential=([^,]+), ?SignedHeaders=([^,]+), ?Signature=(\w+)/.exec(headers.authorization ?? "") ?? [];
+	const [, day = "", region = "", service = ""] = credential.split("/");
+	const signed = names.split(";").map((name) => `${name}:${String(headers[name]).trim()}\n`);
+	const request = [method, url, "", signed.join(""), names, headers["x-amz-content-sha256"]].join("\n");
+	const scope = `${day}/${region}/${service}/aws4_request`;
+	const hash = createHash("sha256").update(request).digest("hex");
+	const text = ["AWS4-HMAC-SHA256", headers["x-amz-date"], scope, hash].join("\n");
+	const key = ["aws4_request"].reduce(sign, [day, region, service].reduce<string | Buffer>(sign, `AWS4${SECRET}`));
+	return sign(key as Buffer, text).toString("hex") === signature;
+}
+
+const openBucket = (bucket: string, secretAccessKey = SECRET) =>
+	createBucketStore({ endpoint, bucket, region: "ru-central1", accessKeyId: "key", secretAccessKey });
+const stores: [string, () => FileStore][] = [
+	["a folder", () => createFolderStore(join(folder, "media"))],
+	["a bucket", () => openBucket("pictures")],
+];
+
+describe.each(stores)("files in %s", (_name, open) => {
+	test("are put, read, written over and removed; what is not there is undefined", async () => {
+		const store = open();
+		expect(await store.get("one.webp")).toBeUndefined();
+		await store.put("one.webp", new Uint8Array([1, 2, 3]), "image/webp");
+		await store.put("one.webp", new Uint8Array([4, 5]), "image/webp");
+		expect(await store.get("one.webp")).toEqual(new Uint8Array([4, 5]));
+		await store.remove("one.webp");
+		await store.remove("one.webp");
+		expect(await store.get("one.webp")).toBeUndefined();
+	});
+});
+
+test("a folder holds nothing unfinished", async () => {
+	const store = createFolderStore(join(folder, "whole"));
+	await Promise.all(
+		Array.from({ length: 5 }, (_, place) => store.put("same.png", new Uint8Array([place]), "image/png")),
+	);
+	expect(await readdir(join(folder, "whole"))).toEqual(["same.png"]);
+});
+
+test("a bucket is told the type of a file, and its refusals are failures", async () => {
+	await openBucket("pictures").put("typed.avif", new Uint8Array([1]), "image/avif");
+	expect(held.get("/pictures/typed.avif")?.type).toBe("image/avif");
+	await expect(openBucket("pictures", "wrong").get("typed.avif")).rejects.toThrow("403");
+	await expect(openBucket("nowhere").put("a.png", new Uint8Array([1]), "image/png")).rejects.toThrow(
+		"no bucket nowhere",
+	);
+});

@@ -1,0 +1,272 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { findPostRedirect } from "../../app/features/blog/find-post-redirect.server.ts";
+import { getPost } from "../../app/features/blog/get-post.server.ts";
+import { findPosts } from "../../app/features/blog/search/find-posts.server.ts";
+import { getPage } from "../../app/features/pages/get-page.server.ts";
+import { getSiteSettings } from "../../app/features/settings/get-site-settings.server.ts";
+import { factsOf } from "../../app/features/settings/site-settings.ts";
+import { addBlogNames, type BlogNames, buildPost } from "../../tests/fixtures/office/blog-samples.ts";
+import { pageSample } from "../../tests/fixtures/office/text-samples.ts";
+import { seedTestSchool } from "../../tests/fixtures/seed-test-school.ts";
+import { openTestOffice, type TestOffice } from "../../tests/fixtures/test-office.ts";
+
+let now = new Date("2026-11-23T09:00:00Z");
+const LATER = new Date("2026-12-24T09:00:00Z");
+let office: TestOffice;
+let names: BlogNames;
+beforeAll(async () => {
+	office = await openTestOffice({ clock: { now: () => now }, fill: (db) => seedTestSchool(db, { now }) });
+	names = await addBlogNames(office.db);
+});
+afterAll(() => office.close());
+
+const at = (path: string) => `/api/admin/${path}`;
+const create = (body: object) => office.ask("editor", at("posts"), { method: "POST", body });
+const save = (resource: string, id: string, body: object) =>
+	office.ask("editor", at(`${resource}/${id}`), { method: "PUT", body });
+
+async function readPost(slug: string, locale: "ru" | "en", moment = now) {
+	const facts = factsOf(await getSiteSettings(office.db), locale);
+	return getPost(office.db, { slug, locale, now: moment, facts, tableLabel: "Table" });
+}
+
+describe("posts", () => {
+	test("are seen by readers and by search from their moment on, each language for itself", async () => {
+		const post = buildPost(names, "telescope");
+		post.texts.en = { ...post.texts.en, state: "scheduled", publishAt: "2026-12-01T10:00:00Z" as never };
+		post.texts.ru.body = "Телескопы ищут планеты";
+		const { body, status } = await create(post);
+		expect(status).toBe(201);
+		expect((await readPost("telescope", "ru"))?.publishedAt).toEqual(now);
+		expect(await readPost("telescope", "en")).toBeUndefined();
+		expect(await readPost("telescope", "en", LATER)).toMatchObject({ title: "A first try" });
+		const found = await findPosts(office.db, { locale: "ru", now, typed: "телескоп", limit: 5 });
+		expect(found.ids).toEqual([body.data.id]);
+
+		const hidden = { ...body.data, texts: { ...body.data.texts, ru: { ...body.data.texts.ru, state: "draft" } } };
+		expect((await save("posts", body.data.id, hidden)).status).toBe(200);
+		expect(await readPost("telescope", "ru")).toBeUndefined();
+		expect((await findPosts(office.db, { locale: "ru", now, typed: "телескоп", limit: 5 })).ids).toEqual([]);
+	});
+
+	test("keep the moment of their first appearance through edits, and their own time when the other language changes", async () => {
+		const { body } = await create(buildPost(names, "steady"));
+		const first = await readPost("steady", "en");
+		now = new Date(now.getTime() + 3_600_000);
+		const edited = structuredClone(body.data);
+		edited.texts.ru.title = "Другое название";
+		expect((await save("posts", body.data.id, edited)).status).toBe(200);
+		expect((await readPost("steady", "ru"))?.publishedAt).toEqual(first?.publishedAt);
+		expect(await readPost("steady", "en")).toEqual(first);
+	});
+
+	test("lead from every slug that they ever had to the present one; a slug that is used again leads nowhere", async () => {
+		const { body } = await create(buildPost(names, "name-one"));
+		const second = await save("posts", body.data.id, { ...body.data, slug: "name-two" });
+		await save("posts", body.data.id, { ...second.body.data, slug: "name-three" });
+		expect(await findPostRedirect(office.db, "name-one")).toBe("/blog/name-three");
+		expect(await findPostRedirect(office.db, "name-two")).toBe("/blog/name-three");
+		expect((await create(buildPost(names, "name-one"))).status).toBe(201);
+		expect(await findPostRedirect(office.db, "name-one")).toBeUndefined();
+	});
+
+	test.each([
+		["reserved", "slug", { slug: "webinars" }],
+		["reserved", "slug", { slug: "avtor-vera" }],
+		["unknown", "cover", { cover: "no-such-drawing" }],
+		["unknown", "authors", { authors: ["00000000-0000-4000-8000-000000000000"] }],
+		["required", "authors", { authors: [] }],
+	])("are refused with %s at %s", async (code, field, change) => {
+		const refused = await create({ ...buildPost(names, "refused"), ...change });
+		expect(refused).toMatchObject({ status: 400, body: { code: "invalid", errors: { [field]: code } } });
+	});
+
+	test("that quote a figure nobody knows are refused: their page could not be shown", async () => {
+		const post = buildPost(names, "quoting");
+		post.texts.en.body = "Since {{foundedd}}";
+		const refused = await create(post);
+		expect(refused.body).toEqual({ code: "invalid", errors: { "texts.en.body": "unknownFact" } });
+	});
+
+	test("with a talk are not deleted: its consents must be kept", async () => {
+		const { body } = await create(buildPost(names, "talked"));
+		const comment = {
+			postId: body.data.id,
+			locale: "ru",
+			name: "Ира",
+			email: "i@example.com",
+			text: "Спасибо",
+		} as const;
+		await office.db
+			.insertInto("comment")
+			.values({ ...comment, unsubscribeToken: "talked", contentHash: "talked" })
+			.execute();
+		const removed = await office.ask("editor", at(`posts/${body.data.id}?version=1`), { method: "DELETE" });
+		expect(removed).toMatchObject({ status: 409, body: { code: "hasComments" } });
+	});
+});
+
+describe("pages", () => {
+	test("wait for their moment, and tell which languages have them", async () => {
+		await pageSample.find?.(office.db);
+		const { body } = await office.ask("editor", at("pages/about"));
+		body.data.texts.en = { ...body.data.texts.en, state: "scheduled", publishAt: "2026-12-01T10:00:00Z" };
+		expect((await save("pages", "about", body.data)).status).toBe(200);
+		const facts = factsOf(await getSiteSettings(office.db), "en");
+		const ask = (locale: "ru" | "en", moment: Date) =>
+			getPage(office.db, { slug: "about", locale, now: moment, facts });
+		expect(await ask("en", now)).toBeUndefined();
+		expect((await ask("ru", now))?.locales).toEqual(["ru"]);
+		expect((await ask("en", LATER))?.title).toBe("About");
+	});
+});
+
+describe("legal documents", () => {
+	const version = (validFrom: string, words: string) => {
+		const text = { title: "Privacy", body: words, note: "What changed" };
+		return { version: 0, validFrom, texts: { ru: text, en: text } };
+	};
+
+	test("get a new version with names put in; what was accepted stays as it was", async () => {
+		const before = await office.db.selectFrom("legalVersion").where("kind", "=", "privacy").selectAll().execute();
+		const added = await save("legal-documents", "privacy", { ...version("2026-12-15", "Of {{school}}"), version: 1 });
+		expect(added.status, JSON.stringify(added.body)).toBe(200);
+		const after = await office.db
+			.selectFrom("legalVersion")
+			.where("kind", "=", "privacy")
+			.orderBy("number")
+			.selectAll()
+			.execute();
+		expect(after.filter(({ number }) => number === 1)).toEqual(expect.arrayContaining(before));
+		expect(
+			after
+				.filter(({ number }) => number === 2)
+				.map(({ body }) => body)
+				.sort(),
+		).toEqual(["Of Orbita", "Of Орбита"]);
+		expect(added.body.data.versions[0]).toMatchObject({ number: 2, hash: expect.stringMatching(/^[0-9a-f]{64}$/) });
+	});
+
+	test("are refused in the past, before a written version, unchanged, and to a second editor", async () => {
+		const ask = (body: object) => save("legal-documents", "privacy", body);
+		expect((await ask({ ...version("2026-11-01", "x"), version: 2 })).body.errors).toEqual({ validFrom: "past" });
+		expect((await ask({ ...version("2026-12-01", "x"), version: 2 })).body.errors).toEqual({ validFrom: "beforeLast" });
+		expect((await ask({ ...version("2026-12-20", "Of {{school}}"), version: 2 })).body.errors).toEqual({
+			"texts.ru.body": "unchanged",
+		});
+		expect((await ask({ ...version("2026-12-20", "x"), version: 1 })).body.code).toBe("conflict");
+	});
+
+	test("can be withdrawn before their day alone", async () => {
+		const withdraw = (number: number) =>
+			office.ask("editor", at("legal-documents/privacy/withdraw"), { method: "POST", body: { number } });
+		expect((await withdraw(1)).body.code).toBe("inForce");
+		expect((await withdraw(2)).body.data.versions).toHaveLength(2);
+	});
+});
+
+describe("settings", () => {
+	const put = async (key: string, value: unknown) => {
+		const { body } = await office.ask("owner", at(`settings/${key}`));
+		return office.ask("owner", at(`settings/${key}`), { method: "PUT", body: { ...body.data, value } });
+	};
+
+	test("are checked by their part of the schema and by what must hold between values", async () => {
+		expect((await put("email", "nobody")).body.errors).toEqual({ value: "email" });
+		expect((await put("phones", [])).body.errors).toEqual({ value: "required" });
+		const { facts, hours } = await getSiteSettings(office.db);
+		const old = { ...facts, age_max: { value: 3, as_of: "2026-11-01" } };
+		expect((await put("facts", old)).body.errors).toEqual({ "value.age_max.value": "order" });
+		expect((await put("hours", { ...hours, monday: ["21:00", "09:00"] })).body.errors).toEqual({
+			"value.monday": "order",
+		});
+		expect((await put("promotion", { code: "NOSUCH", bonus_code: "NOSUCH" })).body.errors).toEqual({
+			"value.code": "unknown",
+		});
+	});
+
+	test("that the database has never held are there with what the schema gives them, and can be set", async () => {
+		await office.db.deleteFrom("setting").where("key", "=", "tracker").execute();
+		expect((await office.ask("owner", at("settings/tracker"))).body.data).toMatchObject({ value: null, version: 0 });
+		const value = { script_url: "https://cloud.example/{project_id}", project_id: "one" };
+		expect((await put("tracker", value)).body.data).toMatchObject({ value, version: 1 });
+		expect((await getSiteSettings(office.db)).tracker).toEqual(value);
+	});
+
+	test("whose figures a text quotes are not taken away", async () => {
+		await office.db.updateTable("page").set({ body: "Up to {{tax_own_limit}}" }).where("slug", "=", "about").execute();
+		expect((await put("tax_deduction", null)).body.errors).toEqual({ value: "quoted" });
+	});
+});
+
+describe("comments", () => {
+	test("are shown with the answer of the school, and whoever is answered gets a letter", async () => {
+		const { body: post } = await create(buildPost(names, "answered"));
+		const said = {
+			postId: post.data.id,
+			locale: "en",
+			name: "Ann",
+			email: "ann@example.com",
+			text: "How long is it?",
+		} as const;
+		const { id } = await office.db
+			.insertInto("comment")
+			.values({ ...said, unsubscribeToken: "answered", contentHash: "answered" })
+			.returning("id")
+			.executeTakeFirstOrThrow();
+		const reply = { method: "POST", body: { text: "Two months." } };
+		for (let time = 0; time < 2; time++)
+			expect((await office.ask("editor", at(`comments/${id}/reply`), reply)).status).toBe(200);
+		const { body } = await office.ask("editor", at(`comments/${id}`));
+		expect(body.data).toMatchObject({
+			status: "approved",
+			replies: [{ name: "Orbita", isStaff: true, text: "Two months." }],
+		});
+		const letters = await office.db
+			.selectFrom("outgoingMessage")
+			.where("kind", "=", "comment-reply")
+			.select("id")
+			.execute();
+		expect(letters).toHaveLength(1);
+		const entry = await office.db.selectFrom("auditEntry").where("recordId", "=", id).select("changes").execute();
+		expect(JSON.stringify(entry)).not.toContain("ann@example.com");
+
+		expect((await office.ask("editor", at(`comments/${id}/hide`), { method: "POST", body: {} })).status).toBe(200);
+		expect((await office.ask("editor", at(`comments/${id}/reply`), reply)).body.code).toBe("notShown");
+	});
+});
+
+describe("the board of translations", () => {
+	const board = async (query: string) => (await office.ask("editor", at(`translations?${query}`))).body;
+
+	test("names what is missing, waits as a draft, or has fallen behind, until somebody confirms it", async () => {
+		const post = buildPost(names, "to-translate");
+		const { body } = await create({ ...post, texts: { ru: post.texts.ru, en: null } });
+		const { id } = body.data;
+		const rows = async () =>
+			(await board(`resource=posts&perPage=100`)).data.filter((row: { recordId: string }) => row.recordId === id);
+		expect(await rows()).toMatchObject([{ locale: "en", problem: "missing" }]);
+
+		const texts = { ...body.data.texts, en: { ...post.texts.en, state: "draft" } };
+		const drafted = await save("posts", id, { ...body.data, texts });
+		expect(await rows()).toMatchObject([{ locale: "en", problem: "unpublished" }]);
+
+		const told = structuredClone(drafted.body.data);
+		told.texts.en.state = "published";
+		const published = await save("posts", id, told);
+		expect(await rows()).toEqual([]);
+
+		now = new Date(now.getTime() + 60_000);
+		const changed = structuredClone(published.body.data);
+		changed.texts.ru.title = "Переписано";
+		expect((await save("posts", id, changed)).status).toBe(200);
+		const [behind] = await rows();
+		expect(behind).toMatchObject({ locale: "en", problem: "outdated" });
+
+		now = new Date(now.getTime() + 60_000);
+		expect(
+			(await office.ask("editor", at(`translations/${behind.id}/confirm`), { method: "POST", body: {} })).status,
+		).toBe(200);
+		expect(await rows()).toEqual([]);
+	});
+});

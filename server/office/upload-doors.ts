@@ -1,0 +1,38 @@
+import type { Hono } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import { addPicture } from "../../app/features/media/add-picture.server.ts";
+import { mediaSchema } from "../../app/features/media/office/media.server.ts";
+import { may } from "../../app/shared/staff-rights.ts";
+import { answerData, answerInvalid, answerRefusal } from "./answer.ts";
+import type { OfficeBindings, OfficeParts } from "./office-parts.ts";
+import { officeDeps } from "./open-resource.ts";
+
+const MOST_BYTES = 15 * 1024 * 1024;
+/** What the other fields and the frame of a form take. */
+const FRAME_BYTES = 64 * 1024;
+
+/** `POST /api/admin/media`: a form with a picture (`file`), its name and its words in both languages (`alt.ru`, `alt.en`). */
+export function mountUploads(api: Hono<OfficeBindings>, { school, resources, store }: OfficeParts): void {
+	const { db, clock } = school;
+	const limit = bodyLimit({
+		maxSize: MOST_BYTES + FRAME_BYTES,
+		onError: (c) => answerRefusal(c, { ok: false, code: "tooLarge" }),
+	});
+	api.post("/media", limit, async (c) => {
+		const media = resources.get("media");
+		if (!media) return answerRefusal(c, { ok: false, code: "notFound" });
+		if (!may(c.get("staff").role, "media", "create")) return answerRefusal(c, { ok: false, code: "forbidden" });
+		const form = await c.req.formData().catch(() => undefined);
+		if (!form) return answerRefusal(c, { ok: false, code: "malformed" });
+		const file = form.get("file");
+		if (!(file instanceof File) || file.size === 0)
+			return answerRefusal(c, { ok: false, code: "required", field: "file" });
+		if (file.size > MOST_BYTES) return answerRefusal(c, { ok: false, code: "tooLarge" });
+		const title = form.get("title") || file.name;
+		const words = mediaSchema.safeParse({ title, alt: { ru: form.get("alt.ru") ?? "", en: form.get("alt.en") ?? "" } });
+		if (!words.success) return answerInvalid(c, words.error);
+		const picture = { bytes: Buffer.from(await file.arrayBuffer()), ...words.data };
+		const done = await addPicture(db, picture, { ...officeDeps(c, clock), store, media });
+		return done.ok ? answerData(c, { data: done.value }, 201) : answerRefusal(c, done);
+	});
+}
