@@ -8,6 +8,7 @@ export const RESOURCES = [
 	"erasures",
 	"withdrawals",
 	"trial-windows",
+	"trial-time-off",
 	"trial-slots",
 	"trial-bookings",
 	"orders",
@@ -100,6 +101,7 @@ export const RIGHTS: Readonly<Record<ResourceName, Rights>> = {
 	},
 	withdrawals: { owner: [...SALES_QUEUE, "acknowledge"], manager: [...SALES_QUEUE, "acknowledge"] },
 	"trial-windows": { owner: EDITING, manager: EDITING, teacher: EDITING },
+	"trial-time-off": { owner: EDITING, manager: EDITING, teacher: EDITING },
 	"trial-slots": { owner: READING, manager: READING, teacher: READING },
 	"trial-bookings": {
 		owner: [...SALES_QUEUE, "create", "move", "cancel", "outcome"],

@@ -15,6 +15,7 @@ import { createOrderResource } from "../../app/features/checkout/office/orders.s
 import { createPromoCodeResource } from "../../app/features/checkout/office/promo-codes.server.ts";
 import { createGuideResource } from "../../app/features/guides/office/guides.server.ts";
 import { createMediaResource } from "../../app/features/media/office/media.server.ts";
+import { createBookingMessages } from "../../app/features/notifications/create-booking-messages.server.ts";
 import { createRegistrationMessages } from "../../app/features/notifications/create-registration-messages.server.ts";
 import { createReplySender } from "../../app/features/notifications/create-reply-sender.server.ts";
 import { createStaffMessages } from "../../app/features/notifications/create-staff-messages.server.ts";
@@ -31,6 +32,10 @@ import { createAuditResource } from "../../app/features/staff/audit/audit.server
 import type { Resource } from "../../app/features/staff/office/resource.ts";
 import { createTranslationResource } from "../../app/features/staff/office/translations.server.ts";
 import { createPeopleResource } from "../../app/features/staff/people/people.server.ts";
+import { createTrialBookingResource } from "../../app/features/trials/office/trial-bookings.server.ts";
+import { createTrialSlotResource } from "../../app/features/trials/office/trial-slots.server.ts";
+import { createTrialTimeOffResource } from "../../app/features/trials/office/trial-time-off.server.ts";
+import { createTrialWindowResource } from "../../app/features/trials/office/trial-windows.server.ts";
 import { createRegistrationResource } from "../../app/features/webinars/office/registrations.server.ts";
 import { createWebinarResource } from "../../app/features/webinars/office/webinars.server.ts";
 import type { JobSender } from "../../app/platform/jobs.server.ts";
@@ -63,6 +68,10 @@ export function officeResources({ jobs, bankDeps, mailFolder }: ResourceDeps): R
 		createMediaResource(jobs),
 		createWebinarResource(createRegistrationMessages(jobs)),
 		createRegistrationResource(),
+		createTrialWindowResource(),
+		createTrialTimeOffResource(),
+		createTrialSlotResource(),
+		createTrialBookingResource(createBookingMessages(jobs)),
 		createDeliveryResource(jobs),
 		createAuditResource(),
 		createPeopleResource(createStaffMessages(jobs)),
@@ -75,7 +84,6 @@ export function officeResources({ jobs, bankDeps, mailFolder }: ResourceDeps): R
 		createFaqQuestionResource(),
 		createReviewResource(),
 		createStartResource(),
-		createTeacherResource(),
 	];
 	return new Map(all.map((resource) => [resource.name, resource]));
 }

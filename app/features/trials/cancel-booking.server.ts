@@ -3,9 +3,9 @@ import type { Database } from "../../../database/open-database.server.ts";
 import { inTransaction } from "../../../database/transaction.server.ts";
 import type { RequestStatus, Schema } from "../../../database/types.ts";
 import { fail, type Result, succeed } from "../../shared/result.ts";
-import type { BookDeps } from "./book-slot.server.ts";
 import { lockTrialRequest, type RequestKey, type TrialRequest } from "./lock-trial-request.server.ts";
 import { logBooking } from "./log-booking.server.ts";
+import type { BookDeps } from "./place-booking.server.ts";
 import { refreshSlots } from "./refresh-slots.server.ts";
 
 type Cancellation = {

@@ -1,5 +1,6 @@
 import type { OpenDatabase } from "../../../database/open-database.server.ts";
 import { inTransaction } from "../../../database/transaction.server.ts";
+import { sampleVisitor } from "../../../tests/fixtures/sample-visitor.ts";
 import { seedTestSchool } from "../../../tests/fixtures/seed-test-school.ts";
 import { createSettableClock } from "../../platform/clock.server.ts";
 import type { Locale } from "../../shared/localized.ts";
@@ -73,7 +74,7 @@ export async function openTrials(opened: OpenDatabase) {
 		async ask(person: Partial<RequestInput> & { course?: string | undefined; locale?: Locale } = {}) {
 			const { course, locale = "ru", ...input } = { course: "test-course", ...person };
 			const number = String(++visitors).padStart(7, "0");
-			const someone = { ...VISITOR, phone: `+7903${number}`, email: `visitor${number}@example.com`, ...input };
+			const someone = sampleVisitor({ phone: `+7903${number}`, email: `visitor${number}@example.com`, ...input });
 			const result = await submitRequest(
 				db,
 				{ input: someone, kind: "trial", locale, courseSlug: course },
@@ -97,27 +98,4 @@ const SATURDAY: Omit<WindowInput, "teacherId"> = {
 	validFrom: "2026-01-01",
 	validTo: null,
 	meetingUrl: "https://lesson.school.example/room",
-};
-
-const VISITOR: RequestInput = {
-	name: "Анна",
-	surname: null,
-	phone: "+79031234567",
-	phoneRaw: "8 903 123-45-67",
-	email: "anna@example.com",
-	channel: "call",
-	handle: null,
-	childAge: 10,
-	isRepresentative: true,
-	wishedAt: null,
-	message: null,
-	consents: { privacy: true, personalData: true, offer: true, ads: false },
-	roistat: null,
-	page: "/",
-	referrer: null,
-	utm: {},
-	idempotencyKey: null,
-	startedAt: null,
-	visitorZone: null,
-	honeypotFilled: false,
 };

@@ -7,7 +7,7 @@ export type MenuGroup = {
 
 /** The order of the rail. A resource shows when it has a folder, and when the person may list it. */
 export const MENU_GROUPS: readonly MenuGroup[] = [
-	{ name: "people", resources: ["requests", "trial-bookings", "trial-slots", "trial-windows"] },
+	{ name: "people", resources: ["requests", "trial-bookings", "trial-slots", "trial-windows", "trial-time-off"] },
 	{ name: "sales", resources: ["orders", "invoices", "promo-codes"] },
 	{
 		name: "teaching",

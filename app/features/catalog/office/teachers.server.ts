@@ -76,7 +76,8 @@ export function createTeacherResource(): Resource<TeacherDocument> {
 			const { rows } = await sql`
 				select 1 from start where teacher_id = ${id} union all
 				select 1 from course_teacher where teacher_id = ${id} union all
-				select 1 from webinar_speaker where teacher_id = ${id} limit 1`.execute(transaction);
+				select 1 from webinar_speaker where teacher_id = ${id} union all
+				select 1 from trial_booking where teacher_id = ${id} limit 1`.execute(transaction);
 			if (rows.length > 0) return refuse("inUse");
 			await transaction.deleteFrom("teacher").where("id", "=", id).execute();
 			return ok;

@@ -1,0 +1,130 @@
+import { sql } from "kysely";
+import { z } from "zod";
+import type { Database } from "../../../../database/open-database.server.ts";
+import { getSiteSettings } from "../../settings/get-site-settings.server.ts";
+import { rowId, wholeNumber } from "../../staff/office/field-rules.ts";
+import { type Action, type Outcome, ok, type Resource, refuse } from "../../staff/office/resource.ts";
+import { isRowId } from "../../staff/office/row-version.server.ts";
+import { bookSlot } from "../book-slot.server.ts";
+import type { BookingMessages } from "../booking-messages.ts";
+import { cancelBooking } from "../cancel-booking.server.ts";
+import { placeBooking } from "../place-booking.server.ts";
+import { recordOutcome } from "../record-outcome.server.ts";
+import { trialRules } from "../trial-rules.ts";
+import { isOwnTeacher } from "./own-teacher.ts";
+import { TRIAL_BOOKING_LIST } from "./trial-booking-list.ts";
+
+/** A lesson that staff book: for which request, when and with whom. */
+const bookingSchema = z.object({ requestNumber: wholeNumber(1), slotId: rowId });
+const moveSchema = z.object({ slotId: rowId });
+const cancelSchema = z.object({ reason: z.string().trim().max(300, "tooLong").optional() });
+const outcomeSchema = z.object({
+	outcome: z.enum(["came", "missed", "thinking", "bought", "declined"], "required"),
+	note: z.string().trim().max(2000, "tooLong").nullish(),
+});
+
+type BookingRecord = { readonly teacherId: string; readonly requestId: string };
+
+/** Trial lessons: booked for a request, moved, called off, and what came of them. */
+export function createTrialBookingResource(messages: BookingMessages): Resource {
+	const depsOf = async (db: Database) => ({ rules: trialRules(await getSiteSettings(db)), messages });
+	const resource: Resource<z.infer<typeof bookingSchema>> = {
+		name: "trial-bookings",
+		schema: bookingSchema,
+		isContent: false,
+		privateFields: ["name"],
+		list: TRIAL_BOOKING_LIST,
+		lock: async () => undefined,
+		read: readBookings,
+		isOwn: (record, staff) => isOwnTeacher(record as unknown as BookingRecord, staff),
+		async create(transaction, { requestNumber, slotId }, { staff, now }): Promise<Outcome<string>> {
+			const request = await transaction
+				.selectFrom("contactRequest")
+				.where("number", "=", requestNumber)
+				.select("id")
+				.executeTakeFirst();
+			if (!request) return refuse("unknown", "requestNumber");
+			const wish = { key: { requestId: request.id }, slotId, by: staff.id, now };
+			const placed = await placeBooking(transaction, wish, await depsOf(transaction));
+			if (!placed.ok) return placed.code === "slotTaken" ? refuse(placed.code, "slotId") : refuse(placed.code);
+			// A lesson that is ahead is moved on its own page, where one sees it.
+			return placed.value.news === "booked"
+				? { ok: true, value: placed.value.bookingId }
+				: refuse("alreadyBooked", "requestNumber");
+		},
+		actions: bookingActions(depsOf),
+	};
+	return resource as unknown as Resource;
+}
+
+type DepsOf = (db: Database) => Promise<Parameters<typeof cancelBooking>[2]>;
+
+function bookingActions(depsOf: DepsOf): Readonly<Record<string, Action>> {
+	const move: Action<z.infer<typeof moveSchema>> = {
+		schema: moveSchema,
+		async run(db, { id, input, staff, now }) {
+			const requestId = await requestOf(db, id);
+			if (!requestId) return refuse("notBooked");
+			const wish = { key: { requestId }, slotId: input.slotId, by: staff.id, now };
+			const moved = await bookSlot(db, wish, await depsOf(db));
+			if (moved.ok) return ok;
+			return moved.code === "slotTaken" ? refuse(moved.code, "slotId") : refuse(moved.code);
+		},
+	};
+	const cancel: Action<z.infer<typeof cancelSchema>> = {
+		schema: cancelSchema,
+		async run(db, { id, input, staff, now }) {
+			const requestId = await requestOf(db, id);
+			if (!requestId) return refuse("notBooked");
+			const done = await cancelBooking(
+				db,
+				{ key: { requestId }, by: staff.id, reason: input.reason, now },
+				await depsOf(db),
+			);
+			return done.ok ? ok : refuse("notBooked");
+		},
+	};
+	const outcome: Action<z.infer<typeof outcomeSchema>> = {
+		schema: outcomeSchema,
+		async run(db, { id, input, staff, now }) {
+			const record = { bookingId: id, outcome: input.outcome, note: input.note ?? "", by: staff.id, now };
+			const done = await recordOutcome(db, record);
+			return done.ok ? ok : refuse(done.code);
+		},
+	};
+	return { move, cancel, outcome };
+}
+
+/** The request of a lesson that is booked and has no outcome yet. */
+async function requestOf(db: Database, id: string): Promise<string | undefined> {
+	const row = await db
+		.selectFrom("trialBooking")
+		.where("id", "=", id)
+		.where("status", "=", "booked")
+		.select("requestId")
+		.executeTakeFirst();
+	return row?.requestId;
+}
+
+async function readBookings(db: Database, ids: readonly string[]) {
+	const known = ids.filter(isRowId);
+	if (known.length === 0) return [];
+	const { from, columns } = TRIAL_BOOKING_LIST;
+	const more = {
+		slotId: sql`trial_booking.slot_id`,
+		childAge: sql`contact_request.child_age`,
+		wishes: sql`contact_request.message`,
+		locale: sql`contact_request.locale`,
+		meetingUrl: sql`trial_booking.meeting_url`,
+		outcomeNote: sql`trial_booking.outcome_note`,
+		bookedBy: sql`coalesce((select name from staff_user where staff_user.id = trial_booking.booked_by), trial_booking.booked_by)`,
+		cancelledBy: sql`coalesce((select name from staff_user where staff_user.id = trial_booking.cancelled_by), trial_booking.cancelled_by)`,
+		cancelledAt: sql`trial_booking.cancelled_at`,
+		cancelReason: sql`trial_booking.cancel_reason`,
+		version: sql`trial_booking.version`,
+	};
+	const selected = Object.entries({ ...columns, ...more }).map(([name, value]) => sql`${value} as ${sql.ref(name)}`);
+	const { rows } = await sql<{ id: string; version: number; requestNumber: number; slotId: string } & BookingRecord>`
+		select ${sql.join(selected)} from ${from} where trial_booking.id in (${sql.join(known)})`.execute(db);
+	return rows;
+}

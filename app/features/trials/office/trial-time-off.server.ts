@@ -1,0 +1,97 @@
+import { sql } from "kysely";
+import { z } from "zod";
+import type { Database } from "../../../../database/open-database.server.ts";
+import { getSiteSettings } from "../../settings/get-site-settings.server.ts";
+import { instant, rowId } from "../../staff/office/field-rules.ts";
+import { type Outcome, ok, type Resource, refuse } from "../../staff/office/resource.ts";
+import { isRowId, lockRow } from "../../staff/office/row-version.server.ts";
+import { listConflicts } from "../list-conflicts.server.ts";
+import { removeTimeOff } from "../remove-time-off.server.ts";
+import { saveTimeOff } from "../save-time-off.server.ts";
+import { trialRules } from "../trial-rules.ts";
+import { isOwnTeacher, ownTeacherScope } from "./own-teacher.ts";
+
+const timeOffSchema = z
+	.object({ teacherId: rowId, startsAt: instant, endsAt: instant, note: z.string().trim().max(300, "tooLong") })
+	.superRefine(({ startsAt, endsAt }, context) => {
+		if (Date.parse(endsAt) <= Date.parse(startsAt)) {
+			context.addIssue({ code: "custom", path: ["endsAt"], message: "order" });
+		}
+	});
+
+type TimeOffDocument = z.infer<typeof timeOffSchema>;
+
+/** When teachers are away: free times within it are gone at once; lessons that are booked then are told with the record. */
+export function createTrialTimeOffResource(): Resource<TimeOffDocument> {
+	return {
+		name: "trial-time-off",
+		schema: timeOffSchema,
+		isContent: false,
+		privateFields: ["conflicts"],
+		list: {
+			from: sql`trial_time_off join teacher on teacher.id = trial_time_off.teacher_id`,
+			columns: {
+				id: sql`trial_time_off.id`,
+				teacherId: sql`trial_time_off.teacher_id`,
+				teacherRu: sql`teacher.text->'ru'->>'name'`,
+				teacherEn: sql`teacher.text->'en'->>'name'`,
+				startsAt: sql`trial_time_off.starts_at`,
+				endsAt: sql`trial_time_off.ends_at`,
+				note: sql`trial_time_off.note`,
+				conflicts: sql`(select count(*)::int from trial_booking where trial_booking.teacher_id = trial_time_off.teacher_id
+					and trial_booking.status = 'booked' and trial_booking.starts_at < trial_time_off.ends_at
+					and trial_booking.starts_at + trial_booking.minutes * interval '1 minute' > trial_time_off.starts_at)`,
+			},
+			search: [sql`teacher.text->'ru'->>'name'`, sql`teacher.text->'en'->>'name'`, sql`trial_time_off.note`],
+			filters: { teacherId: (id) => (isRowId(id) ? sql`trial_time_off.teacher_id = ${id}` : undefined) },
+			sorts: { startsAt: sql`trial_time_off.starts_at`, endsAt: sql`trial_time_off.ends_at` },
+			defaultSort: { by: "startsAt", order: "desc" },
+			scope: ownTeacherScope(sql`trial_time_off.teacher_id`),
+		},
+		lock: lockRow("trial_time_off"),
+		read: readTimeOff,
+		isOwn: isOwnTeacher,
+		create: (transaction, input, { now }) => save(transaction, { input, now }),
+		async update(transaction, { id, input }, { now }) {
+			const saved = await save(transaction, { id, input, now });
+			return saved.ok ? ok : saved;
+		},
+		async remove(transaction, id, { now }) {
+			await removeTimeOff(transaction, { id, now }, trialRules(await getSiteSettings(transaction)));
+			return ok;
+		},
+	};
+}
+
+type Save = { readonly id?: string; readonly input: TimeOffDocument; readonly now: Date };
+
+async function save(db: Parameters<typeof saveTimeOff>[0], { id, input, now }: Save): Promise<Outcome<string>> {
+	const teacher = await db.selectFrom("teacher").where("id", "=", input.teacherId).select("id").executeTakeFirst();
+	if (!teacher) return refuse("unknown", "teacherId");
+	const timeOff = { ...input, startsAt: new Date(input.startsAt), endsAt: new Date(input.endsAt) };
+	const rules = trialRules(await getSiteSettings(db));
+	const saved = await saveTimeOff(db, { ...(id ? { id } : {}), timeOff, now }, rules);
+	return saved.ok ? { ok: true, value: saved.value.id } : refuse(saved.code);
+}
+
+async function readTimeOff(db: Database, ids: readonly string[]) {
+	const known = ids.filter(isRowId);
+	if (known.length === 0) return [];
+	const rows = await db
+		.selectFrom("trialTimeOff")
+		.where("id", "in", known)
+		.select(["id", "version", "teacherId", "startsAt", "endsAt", "note", "updatedAt"])
+		.execute();
+	return Promise.all(
+		rows.map(async (row) => ({
+			...row,
+			startsAt: row.startsAt.toISOString(),
+			endsAt: row.endsAt.toISOString(),
+			/** Lessons to be moved or called off: who, and when. */
+			conflicts: (await listConflicts(db, row)).map(({ id, number, startsAt, name }) => ({
+				...{ id, number, name },
+				startsAt: startsAt.toISOString(),
+			})),
+		})),
+	);
+}

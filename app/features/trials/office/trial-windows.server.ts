@@ -1,0 +1,115 @@
+import { sql } from "kysely";
+import { z } from "zod";
+import type { Database } from "../../../../database/open-database.server.ts";
+import { getSiteSettings } from "../../settings/get-site-settings.server.ts";
+import { day, rowId, zoneField } from "../../staff/office/field-rules.ts";
+import { type Outcome, ok, type Resource, refuse } from "../../staff/office/resource.ts";
+import { isRowId, lockRow } from "../../staff/office/row-version.server.ts";
+import { removeWindow } from "../remove-window.server.ts";
+import { saveWindow, type WindowInput } from "../save-window.server.ts";
+import { trialRules } from "../trial-rules.ts";
+import { isOwnTeacher, ownTeacherScope } from "./own-teacher.ts";
+
+/** In the order of ISO numbers from 1. */
+const WEEKDAYS = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"] as const;
+
+const clockTime = z.string("required").regex(/^([01]\d|2[0-3]):[0-5]\d$/, "time");
+
+const windowSchema = z
+	.object({
+		teacherId: rowId,
+		weekday: z.enum(WEEKDAYS, "required"),
+		fromTime: clockTime,
+		toTime: clockTime,
+		zone: zoneField,
+		validFrom: day,
+		validTo: day.nullish().transform((value) => value ?? null),
+		meetingUrl: z
+			.url({ protocol: /^https?$/, error: "url" })
+			.nullish()
+			.transform((value) => value ?? null),
+	})
+	.superRefine(({ fromTime, toTime, validFrom, validTo }, context) => {
+		const complain = (path: string) => context.addIssue({ code: "custom", path: [path], message: "order" });
+		if (toTime !== "00:00" && toTime <= fromTime) complain("toTime");
+		if (validTo !== null && validTo < validFrom) complain("validTo");
+	});
+
+type WindowDocument = z.infer<typeof windowSchema>;
+
+/** When teachers give trial lessons. A change makes free times at once; booked lessons stay. */
+export function createTrialWindowResource(): Resource<WindowDocument> {
+	return {
+		name: "trial-windows",
+		schema: windowSchema,
+		isContent: false,
+		list: {
+			from: sql`trial_window join teacher on teacher.id = trial_window.teacher_id`,
+			columns: {
+				id: sql`trial_window.id`,
+				teacherId: sql`trial_window.teacher_id`,
+				teacherRu: sql`teacher.text->'ru'->>'name'`,
+				teacherEn: sql`teacher.text->'en'->>'name'`,
+				weekday: sql`(array['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'])[trial_window.weekday]`,
+				fromTime: sql`trial_window.from_time`,
+				toTime: sql`trial_window.to_time`,
+				zone: sql`trial_window.zone`,
+				validFrom: sql`trial_window.valid_from::text`,
+				validTo: sql`trial_window.valid_to::text`,
+			},
+			search: [sql`teacher.text->'ru'->>'name'`, sql`teacher.text->'en'->>'name'`],
+			filters: {
+				teacherId: (id) => (isRowId(id) ? sql`trial_window.teacher_id = ${id}` : undefined),
+				weekday: (name) => sql`trial_window.weekday = ${numberOf(name)}`,
+			},
+			sorts: {
+				weekday: sql`(trial_window.weekday, trial_window.from_time)`,
+				teacherRu: sql`(teacher.text->'ru'->>'name' collate "und-x-icu", trial_window.weekday, trial_window.from_time)`,
+				teacherEn: sql`(teacher.text->'en'->>'name' collate "und-x-icu", trial_window.weekday, trial_window.from_time)`,
+			},
+			defaultSort: { by: "teacherRu", order: "asc" },
+			scope: ownTeacherScope(sql`trial_window.teacher_id`),
+		},
+		lock: lockRow("trial_window"),
+		read: readWindows,
+		isOwn: isOwnTeacher,
+		create: (transaction, input, { now }) => save(transaction, { input, now }),
+		async update(transaction, { id, input }, { now }) {
+			const saved = await save(transaction, { id, input, now });
+			return saved.ok ? ok : saved;
+		},
+		async remove(transaction, id, { now }) {
+			await removeWindow(transaction, { id, now }, trialRules(await getSiteSettings(transaction)));
+			return ok;
+		},
+	};
+}
+
+type Save = { readonly id?: string; readonly input: WindowDocument; readonly now: Date };
+
+async function save(db: Parameters<typeof saveWindow>[0], { id, input, now }: Save): Promise<Outcome<string>> {
+	const teacher = await db.selectFrom("teacher").where("id", "=", input.teacherId).select("id").executeTakeFirst();
+	if (!teacher) return refuse("unknown", "teacherId");
+	const window: WindowInput = { ...input, weekday: numberOf(input.weekday) };
+	const rules = trialRules(await getSiteSettings(db));
+	const saved = await saveWindow(db, { ...(id ? { id } : {}), window, now }, rules);
+	if (saved.ok) return saved;
+	return saved.code === "overlaps" ? refuse("overlaps", "fromTime") : refuse(saved.code);
+}
+
+async function readWindows(db: Database, ids: readonly string[]) {
+	const known = ids.filter(isRowId);
+	if (known.length === 0) return [];
+	const rows = await db
+		.selectFrom("trialWindow")
+		.where("id", "in", known)
+		.select(["id", "version", "teacherId", "weekday", "fromTime", "toTime", "zone", "meetingUrl", "updatedAt"])
+		.select([sql<string>`valid_from::text`.as("validFrom"), sql<string | null>`valid_to::text`.as("validTo")])
+		.execute();
+	return rows.map(({ weekday, ...row }) => ({ ...row, weekday: WEEKDAYS[weekday - 1] ?? "monday" }));
+}
+
+/** Monday is 1; a word that is no weekday is none. */
+function numberOf(name: string): number {
+	return (WEEKDAYS as readonly string[]).indexOf(name) + 1;
+}
