@@ -9,6 +9,8 @@ export type Person = {
 	readonly email: string;
 	readonly role: Role;
 	readonly locale: Locale;
+	/** Of a teacher account: whose lessons are its own. */
+	readonly teacherId: string | null;
 	readonly hasTwoFactor: boolean;
 };
 export type SecondFactor = { readonly kind: "totp" | "backup"; readonly code: string };

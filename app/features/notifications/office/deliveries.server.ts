@@ -6,7 +6,10 @@ import type { Resource } from "../../staff/office/resource.ts";
 import { isRowId } from "../../staff/office/row-version.server.ts";
 import { retryDelivery } from "../retry-delivery.server.ts";
 
-const REQUEST_NUMBER = sql<number>`(select number from contact_request where contact_request.id = outgoing_message.request_id)`;
+/** A message about a trial lesson is about the request of that lesson. */
+const REQUEST_ID = sql<string>`coalesce(outgoing_message.request_id,
+	(select trial_booking.request_id from trial_booking where trial_booking.id = outgoing_message.trial_booking_id))`;
+const REQUEST_NUMBER = sql<number>`(select number from contact_request where contact_request.id = ${REQUEST_ID})`;
 const ORDER_NUMBER = sql<string>`(select number from course_order where course_order.id = outgoing_message.order_id)`;
 
 /** Letters, messages and leads: what was sent, what waits, what failed and why. */
@@ -23,7 +26,7 @@ export function createDeliveryResource(jobs: JobSender): Resource {
 				kind: sql`outgoing_message.kind`,
 				requestNumber: REQUEST_NUMBER,
 				orderNumber: ORDER_NUMBER,
-				requestId: sql`outgoing_message.request_id`,
+				requestId: REQUEST_ID,
 				orderId: sql`outgoing_message.order_id`,
 				status: sql`outgoing_message.status`,
 				attempts: sql`outgoing_message.attempts`,
@@ -64,7 +67,7 @@ async function readDeliveries(db: Database, ids: readonly string[]) {
 	const known = ids.filter(isRowId);
 	if (known.length === 0) return [];
 	const { rows } = await sql<{ id: string }>`
-		select id, channel, kind, ${REQUEST_NUMBER} as request_number, ${ORDER_NUMBER} as order_number, status, attempts, last_error, external_id, request_id, order_id,
+		select id, channel, kind, ${REQUEST_NUMBER} as request_number, ${ORDER_NUMBER} as order_number, status, attempts, last_error, external_id, ${REQUEST_ID} as request_id, order_id,
 			created_at, delivered_at
 		from outgoing_message where id = any(${known}::uuid[])`.execute(db);
 	return rows.map((row) => ({ ...row, version: 1 }));

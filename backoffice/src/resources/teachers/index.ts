@@ -10,5 +10,6 @@ export const resource: OfficeResource = {
 	list: TeacherList,
 	create: TeacherCreate,
 	edit: TeacherEdit,
-	recordRepresentation: ({ nameRu, text }) => nameRu ?? text?.ru?.name ?? "",
+	// A row of the list has the name of its own, a whole record has it among its texts.
+	recordRepresentation: ({ text, nameRu }) => text?.ru?.name ?? nameRu ?? "",
 };

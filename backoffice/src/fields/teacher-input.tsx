@@ -1,0 +1,31 @@
+import { AutocompleteInput, type RaRecord, ReferenceInput, useLocaleState } from "react-admin";
+import { usePerson } from "../access/use-person.ts";
+
+const search = (q: string) => ({ q });
+
+/** Whose lessons. A teacher has no choice: the record is his own, as `useOwnTeacher` fills it in. */
+export function TeacherInput({ isFilter = false }: { isFilter?: boolean }) {
+	const person = usePerson();
+	const [locale] = useLocaleState();
+	if (!person || person.role === "teacher") return null;
+	const name = ({ text, nameRu, nameEn }: RaRecord) =>
+		locale === "en" ? (text?.en?.name ?? nameEn ?? "") : (text?.ru?.name ?? nameRu ?? "");
+	return (
+		<ReferenceInput perPage={100} reference="teachers" sort={{ field: "position", order: "ASC" }} source="teacherId">
+			<AutocompleteInput
+				filterToQuery={search}
+				fullWidth={!isFilter}
+				helperText={false}
+				isRequired={!isFilter}
+				optionText={name}
+				size={isFilter ? "small" : undefined}
+				sx={isFilter ? { minWidth: "14rem" } : undefined}
+			/>
+		</ReferenceInput>
+	);
+}
+
+/** The teacher whose account this is; null for everybody else. */
+export function useOwnTeacher(): string | null {
+	return usePerson()?.teacherId ?? null;
+}

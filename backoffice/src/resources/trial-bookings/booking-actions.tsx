@@ -1,0 +1,38 @@
+import { useRecordContext } from "react-admin";
+import { ChoiceInput } from "../../fields/choice-input.tsx";
+import { LineInput } from "../../fields/line-input.tsx";
+import { ActionButton } from "../../frames/action-button.tsx";
+import { OUTCOMES } from "./booking-choices.ts";
+import { SlotInput } from "./slot-input.tsx";
+
+/** What can be done with a lesson: before it another time or none, from its start on what came of it. */
+export function BookingActions() {
+	const record = useRecordContext();
+	if (!record || record.status === "cancelled") return null;
+	const hasBegun = new Date(record.startsAt) <= new Date();
+	return (
+		<>
+			{hasBegun && (
+				<ActionButton
+					action="outcome"
+					color="primary"
+					defaults={{ outcome: record.outcome ?? "came", note: record.outcomeNote }}
+					variant="contained"
+				>
+					<ChoiceInput required source="outcome" values={OUTCOMES} />
+					<LineInput minRows={3} multiline source="note" />
+				</ActionButton>
+			)}
+			{record.status === "booked" && (
+				<>
+					<ActionButton action="move">
+						<SlotInput />
+					</ActionButton>
+					<ActionButton action="cancel" color="error">
+						<LineInput source="reason" />
+					</ActionButton>
+				</>
+			)}
+		</>
+	);
+}

@@ -1,0 +1,18 @@
+import { GraduationCap } from "lucide-react";
+import type { OfficeResource } from "../../office-resource.ts";
+import { TrialBookingCreate } from "./trial-booking-create.tsx";
+import { TrialBookingList } from "./trial-booking-list.tsx";
+import { TrialBookingShow } from "./trial-booking-show.tsx";
+
+export const resource: OfficeResource = {
+	name: "trial-bookings",
+	icon: GraduationCap,
+	list: TrialBookingList,
+	create: TrialBookingCreate,
+	show: TrialBookingShow,
+	recordRepresentation: ({ number, name }) => `№ ${number}, ${name}`,
+	waiting: [
+		{ filter: { queue: "conflict" }, label: "conflict" },
+		{ filter: { queue: "unrecorded" }, label: "unrecorded" },
+	],
+};

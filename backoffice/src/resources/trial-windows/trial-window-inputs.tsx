@@ -1,0 +1,37 @@
+import { DateInput } from "react-admin";
+import { ChoiceInput } from "../../fields/choice-input.tsx";
+import { ClockInput } from "../../fields/clock-input.tsx";
+import { LineInput } from "../../fields/line-input.tsx";
+import { TeacherInput } from "../../fields/teacher-input.tsx";
+import { FormCard } from "../../frames/form-card.tsx";
+import { WEEKDAYS } from "./weekdays.ts";
+
+/** The fields of a window of a teacher's week. */
+export function TrialWindowInputs() {
+	return (
+		<>
+			<FormCard columns={2} name="when">
+				<TeacherInput />
+				<ChoiceInput required source="weekday" values={WEEKDAYS} />
+				<ClockInput required source="fromTime" />
+				<ClockInput helperText="resources.trial-windows.hints.toTime" required source="toTime" />
+				<LineInput required source="zone" />
+			</FormCard>
+			<FormCard columns={2} name="terms">
+				<DateInput helperText={false} required source="validFrom" />
+				<DateInput helperText={false} source="validTo" />
+				<LineInput
+					helperText="resources.trial-windows.hints.meetingUrl"
+					parse={emptyToNull}
+					source="meetingUrl"
+					type="url"
+				/>
+			</FormCard>
+		</>
+	);
+}
+
+/** An address that was cleared is none. */
+function emptyToNull(value: string): string | null {
+	return value === "" ? null : value;
+}

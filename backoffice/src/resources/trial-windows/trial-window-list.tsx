@@ -1,0 +1,41 @@
+import { DataTable, FunctionField, useLocaleState, useTranslate } from "react-admin";
+import { TeacherInput } from "../../fields/teacher-input.tsx";
+import { ListPage } from "../../frames/list-page.tsx";
+import { RecordLink } from "../../frames/record-link.tsx";
+import { RecordTable } from "../../frames/record-table.tsx";
+import { SelectFilter } from "../../frames/select-filter.tsx";
+import { WEEKDAYS } from "./weekdays.ts";
+
+/** When each teacher gives trial lessons, week by week. */
+export function TrialWindowList() {
+	const translate = useTranslate();
+	const [locale] = useLocaleState();
+	const teacher = locale === "en" ? "teacherEn" : "teacherRu";
+	return (
+		<ListPage
+			filters={
+				<>
+					<TeacherInput isFilter />
+					<SelectFilter source="weekday" values={WEEKDAYS} />
+				</>
+			}
+			perPage={50}
+			sort={{ field: teacher, order: "ASC" }}
+		>
+			<RecordTable>
+				<DataTable.Col source="weekday">
+					<RecordLink>
+						<FunctionField render={({ weekday }) => translate(`resources.trial-windows.choices.weekday.${weekday}`)} />
+					</RecordLink>
+				</DataTable.Col>
+				<DataTable.Col disableSort source="fromTime">
+					<FunctionField render={({ fromTime, toTime }) => `${fromTime}–${toTime}`} />
+				</DataTable.Col>
+				<DataTable.Col source={teacher} />
+				<DataTable.Col disableSort source="zone" />
+				<DataTable.Col disableSort source="validFrom" />
+				<DataTable.Col disableSort source="validTo" />
+			</RecordTable>
+		</ListPage>
+	);
+}
