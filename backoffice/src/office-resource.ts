@@ -14,7 +14,12 @@ export type Waiting = {
 };
 
 /** A page of a resource besides its list and its records, such as a board. */
-export type OfficePage = { readonly path: string; readonly page: ComponentType };
+export type OfficePage = {
+	readonly path: string;
+	readonly page: ComponentType;
+	/** Its place in the rail, above the list of the resource; `label` is a key of the words. */
+	readonly menu?: { readonly icon: LucideIcon; readonly label: string };
+};
 
 /**
  * What a folder of `resources/` says of itself, as `export const resource` of its `index.ts`. Only `name` and `icon` are always there;

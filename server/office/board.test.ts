@@ -42,6 +42,12 @@ describe("the board over HTTP", () => {
 		expect((await office.ask(undefined, "/api/admin/board/stream")).status).toBe(401);
 	});
 
+	test("the address of messages to managers leads to the page of the request", async () => {
+		const { status, headers } = await office.ask(undefined, "/admin/requests/0190-abc");
+		expect(status).toBe(302);
+		expect(headers.get("location")).toBe("/admin#/requests/0190-abc/show");
+	});
+
 	test("one manager takes a request, the other is told that it is taken and reads by whom", async () => {
 		const id = await addRequest(office.db);
 		expect((await act("manager", `requests/${id}/take`)).body.data).toMatchObject({

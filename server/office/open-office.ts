@@ -90,6 +90,10 @@ export function mountOffice(app: Hono<{ Bindings: HttpBindings }>, office: Offic
 	const openPage = (path: string) => office.page() ?? refuse(path, { status: 404, reason: "unknown" });
 	app.get("/admin", (c) => openPage(c.req.path));
 	app.get("/admin/", (c) => openPage(c.req.path));
+	// Messages to managers name a record by an address that stays the same whatever the screens are made of.
+	app.get("/admin/:resource{requests|orders}/:id", (c) =>
+		c.redirect(`${office.school.environment.BASE_PATH}admin#/${c.req.param("resource")}/${c.req.param("id")}/show`),
+	);
 	app.all(`${ACCOUNTS_PATH}/*`, (c) => answerAccounts(c as never, office));
 	app.route("/api/admin", createAdminApi(office) as never);
 }

@@ -1,5 +1,10 @@
 import { expect, test } from "vitest";
-import { newRequestText, type RequestNotice, repeatedRequestText } from "./telegram-texts.server.ts";
+import {
+	escalatedRequestText,
+	newRequestText,
+	type RequestNotice,
+	repeatedRequestText,
+} from "./telegram-texts.server.ts";
 
 const NOTICE: RequestNotice = {
 	id: "0190-abc",
@@ -33,6 +38,20 @@ test("a repeated request is told apart", () => {
 		"Имя: А.",
 		"Открыть: https://orbita.example/school/admin/requests/0190-abc",
 	]);
+});
+
+test("a promise that runs out, or has, is told with the number, the initial and the link alone", () => {
+	expect(lines(escalatedRequestText(NOTICE, "soon"))).toEqual([
+		"Заявка № 1042 ждёт звонка: обещали до 14:20",
+		"Пробный урок",
+		"Курс: Roblox Studio",
+		"Имя: А.",
+		"Открыть: https://orbita.example/school/admin/requests/0190-abc",
+	]);
+	expect(lines(escalatedRequestText(NOTICE, "late"))[0]).toBe(
+		"Срок вышел: по заявке № 1042 обещали позвонить до 14:20",
+	);
+	expect(escalatedRequestText(NOTICE, "late")).not.toMatch(/Иванова|903/);
 });
 
 test("English staff read it in English", () => {

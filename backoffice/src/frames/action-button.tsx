@@ -63,7 +63,8 @@ type ActionDialogProps = Pick<ActionButtonProps, "action" | "children" | "defaul
 	onEnd: () => void;
 };
 
-function ActionDialog({ action, act, children, defaults = {}, isBusy, onEnd }: ActionDialogProps) {
+/** Asks for what an action needs, about the record at hand. */
+export function ActionDialog({ action, act, children, defaults = {}, isBusy, onEnd }: ActionDialogProps) {
 	const translate = useTranslate();
 	const resource = useResourceContext();
 	const record = useRecordContext();

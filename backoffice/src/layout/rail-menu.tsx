@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
 import { styled } from "@mui/material/styles";
 import { House } from "lucide-react";
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import { useGetResourceLabel, useTranslate } from "react-admin";
 import { NavLink } from "react-router-dom";
 import { useMay } from "../access/use-person.ts";
@@ -35,14 +35,31 @@ export function RailMenu({ onLeave }: { onLeave?: () => void }) {
 					<GroupName id={`menu-${name}`}>{translate(`office.groups.${name}`)}</GroupName>
 					<List aria-labelledby={`menu-${name}`}>
 						{found.map((resource) => (
-							<li key={resource.name}>
-								<ResourceLink onLeave={onLeave} resource={resource} />
-							</li>
+							<Fragment key={resource.name}>
+								<PageLinks onLeave={onLeave} resource={resource} />
+								<li>
+									<ResourceLink onLeave={onLeave} resource={resource} />
+								</li>
+							</Fragment>
 						))}
 					</List>
 				</div>
 			))}
 		</Box>
+	);
+}
+
+function PageLinks({ resource: { pages = [] }, onLeave }: { resource: OfficeResource; onLeave?: () => void }) {
+	const translate = useTranslate();
+	return pages.map(
+		({ path, menu }) =>
+			menu && (
+				<li key={path}>
+					<RailLink icon={<menu.icon aria-hidden size={20} />} onClick={onLeave} to={path}>
+						{translate(menu.label)}
+					</RailLink>
+				</li>
+			),
 	);
 }
 

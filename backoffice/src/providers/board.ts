@@ -1,0 +1,69 @@
+import type { BoardSummary } from "../../../app/features/requests/board/get-board-summary.server.ts";
+import type { RequestCard } from "../../../app/features/requests/board/get-request-card.server.ts";
+import type { FiguresTable } from "../../../app/features/requests/board/list-figures.server.ts";
+import type { Queue } from "../../../app/features/requests/board/list-queue.server.ts";
+import { call, siteAddress } from "./http.ts";
+
+/** A value as it comes over HTTP: moments are ISO strings. */
+type Wire<Value> = Value extends Date
+	? string
+	: Value extends readonly (infer Item)[]
+		? readonly Wire<Item>[]
+		: Value extends object
+			? { readonly [Key in keyof Value]: Wire<Value[Key]> }
+			: Value;
+
+export type Board = {
+	readonly now: string;
+	readonly zone: string;
+	readonly callbackMinutes: number;
+	readonly queue: Wire<Queue>;
+	readonly summary: BoardSummary;
+};
+export type QueuedRequest = Board["queue"]["requests"][number];
+export type Card = Wire<RequestCard>;
+export type FiguresReport = FiguresTable & { readonly from: string; readonly to: string; readonly zone: string };
+
+export type QueueView = "now" | "mine" | "later";
+
+/** The queue and the figures above it. */
+export async function getBoard(view: QueueView, locale: string, signal: AbortSignal): Promise<Board> {
+	const parameters = new URLSearchParams({ locale });
+	if (view === "mine") parameters.set("mine", "1");
+	if (view === "later") parameters.set("scope", "later");
+	return (await call<{ data: Board }>(`api/admin/board?${parameters}`, { signal })).data;
+}
+
+/** Days are `YYYY-MM-DD` of the school's calendar. */
+export async function getFigures(from: string, signal: AbortSignal): Promise<FiguresReport> {
+	return (await call<{ data: FiguresReport }>(`api/admin/board/figures?from=${from}`, { signal })).data;
+}
+
+/** What stands around a request: its log, consents, place, orders, other requests of the same person. */
+export async function getCard(id: string, locale: string, signal: AbortSignal): Promise<Card> {
+	const path = `api/admin/board/requests/${encodeURIComponent(id)}?locale=${locale}`;
+	return (await call<{ data: Card }>(path, { signal })).data;
+}
+
+export type BoardEvents = {
+	/** Something changed; undefined when anything may have. */
+	readonly onChange: (id: string | undefined) => void;
+	readonly onLive: (isLive: boolean) => void;
+	/** The session is over. */
+	readonly onEnd: () => void;
+};
+
+/** Word of every change on the board, until the returned function is called. The browser connects again by itself. */
+export function followBoard({ onChange, onLive, onEnd }: BoardEvents): () => void {
+	const source = new EventSource(siteAddress("api/admin/board/stream"));
+	source.onopen = () => onLive(true);
+	source.onerror = () => onLive(false);
+	source.addEventListener("refresh", () => onChange(undefined));
+	source.addEventListener("request", ({ data }) => onChange((JSON.parse(data) as { id: string }).id));
+	source.addEventListener("end", () => {
+		source.close();
+		onLive(false);
+		onEnd();
+	});
+	return () => source.close();
+}

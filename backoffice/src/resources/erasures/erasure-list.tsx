@@ -1,0 +1,42 @@
+import { DataTable, FunctionField, TextField } from "react-admin";
+import { InstantField } from "../../fields/instant-field.tsx";
+import { StatusChip, type Tone } from "../../fields/status-chip.tsx";
+import { ChipsFilter } from "../../frames/chips-filter.tsx";
+import { ListPage } from "../../frames/list-page.tsx";
+import { RecordLink } from "../../frames/record-link.tsx";
+import { RecordTable } from "../../frames/record-table.tsx";
+
+const STATUSES = ["new", "done", "refused"] as const;
+export const ERASURE_TONES: Readonly<Record<string, Tone>> = { new: "warn", done: "success" };
+
+/** Wishes to be forgotten, the most urgent first. */
+export function ErasureList() {
+	return (
+		<ListPage
+			filterDefaultValues={{ status: "new" }}
+			filters={<ChipsFilter source="status" values={STATUSES} />}
+			sort={{ field: "dueAt", order: "ASC" }}
+		>
+			<RecordTable>
+				<DataTable.Col disableSort source="number">
+					<RecordLink>
+						<TextField source="number" />
+					</RecordLink>
+				</DataTable.Col>
+				<DataTable.Col disableSort source="name">
+					<FunctionField render={({ name, surname }) => [name, surname].filter(Boolean).join(" ")} />
+				</DataTable.Col>
+				<DataTable.Col source="status">
+					<StatusChip source="status" tones={ERASURE_TONES} />
+				</DataTable.Col>
+				<DataTable.Col source="createdAt">
+					<InstantField source="createdAt" />
+				</DataTable.Col>
+				<DataTable.Col source="dueAt">
+					<InstantField source="dueAt" />
+				</DataTable.Col>
+				<DataTable.Col disableSort source="decidedBy" />
+			</RecordTable>
+		</ListPage>
+	);
+}

@@ -1,0 +1,62 @@
+import Typography from "@mui/material/Typography";
+import { Labeled, NumberField, TextField, TextInput, useRecordContext, useTranslate } from "react-admin";
+import { InstantField } from "../../fields/instant-field.tsx";
+import { StatusChip } from "../../fields/status-chip.tsx";
+import { ActionButton } from "../../frames/action-button.tsx";
+import { FormCard } from "../../frames/form-card.tsx";
+import { ShowPage } from "../../frames/show-page.tsx";
+import { RequestLink } from "../requests/request-link.tsx";
+import { ERASURE_TONES } from "./erasure-list.tsx";
+
+/** One wish: whose it is, what would go, and the two ways to end it. */
+export function ErasureShow() {
+	return (
+		<ShowPage actions={<ErasureActions />} mark={<StatusChip source="status" tones={ERASURE_TONES} />}>
+			<FormCard columns={3} name="person">
+				<Labeled source="number">
+					<RequestLink source="requestId">
+						<TextField source="number" />
+					</RequestLink>
+				</Labeled>
+				{["name", "surname", "phone", "email"].map((source) => (
+					<Labeled key={source} source={source}>
+						<TextField emptyText="—" source={source} />
+					</Labeled>
+				))}
+			</FormCard>
+			<FormCard columns={3} name="wish">
+				{["createdAt", "dueAt", "decidedAt"].map((source) => (
+					<Labeled key={source} source={source}>
+						<InstantField source={source} />
+					</Labeled>
+				))}
+				{["requests", "comments", "orders"].map((source) => (
+					<Labeled key={source} source={source}>
+						<NumberField source={source} />
+					</Labeled>
+				))}
+				{["decidedBy", "refusal"].map((source) => (
+					<Labeled key={source} source={source}>
+						<TextField emptyText="—" source={source} />
+					</Labeled>
+				))}
+			</FormCard>
+		</ShowPage>
+	);
+}
+
+function ErasureActions() {
+	const record = useRecordContext();
+	const translate = useTranslate();
+	if (record?.status !== "new") return null;
+	return (
+		<>
+			<ActionButton action="carry-out" color="error" variant="contained">
+				<Typography>{translate("resources.erasures.consequences")}</Typography>
+			</ActionButton>
+			<ActionButton action="refuse">
+				<TextInput helperText={false} isRequired minRows={3} multiline source="reason" />
+			</ActionButton>
+		</>
+	);
+}

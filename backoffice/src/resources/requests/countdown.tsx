@@ -1,0 +1,42 @@
+import { useLocaleState, useTranslate } from "react-admin";
+import { ToneChip } from "../../fields/status-chip.tsx";
+import type { QueuedRequest } from "../../providers/board.ts";
+import { countdownText } from "./clock-text.ts";
+import { useSecond } from "./use-second.ts";
+
+type CountdownProps = {
+	readonly request: Pick<QueuedRequest, "secondsLeft" | "dueAt" | "isFirstCall">;
+	/** Managers are at work: the time runs. */
+	readonly isOpen: boolean;
+	readonly readAt: number;
+	readonly zone: string;
+};
+
+/** How much working time is left until the call, or since when it is late. Orange only for who waits for a first call. */
+export function Countdown({ request, isOpen, readAt, zone }: CountdownProps) {
+	const translate = useTranslate();
+	const [locale] = useLocaleState();
+	useSecond();
+	const { secondsLeft, dueAt, isFirstCall } = request;
+	const left = isOpen ? secondsLeft - (performance.now() - readAt) / 1000 : secondsLeft;
+	const tone = isFirstCall ? "hot" : left < 0 ? "danger" : "warn";
+	const words = "resources.requests.board";
+	const label =
+		left < 0
+			? translate(`${words}.overdue`, { time: countdownText(left) })
+			: isOpen
+				? translate(`${words}.left`, { time: countdownText(left) })
+				: translate(`${words}.by`, { time: momentText(dueAt, { locale, zone }) });
+	return <ToneChip label={label} role="timer" size="small" sx={{ fontVariantNumeric: "tabular-nums" }} tone={tone} />;
+}
+
+/** Day and time on the school's clock, without the year. */
+export function momentText(instant: string, { locale, zone }: { locale: string; zone: string }): string {
+	return new Intl.DateTimeFormat(locale === "en" ? "en-GB" : "ru-RU", {
+		day: "numeric",
+		month: "short",
+		hour: "numeric",
+		minute: "2-digit",
+		timeZone: zone,
+	}).format(new Date(instant));
+}

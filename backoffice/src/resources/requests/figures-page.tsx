@@ -1,0 +1,58 @@
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { Loading, ResourceContextProvider, useLocaleState, useTranslate } from "react-admin";
+import { PageHead } from "../../frames/page-head.tsx";
+import { getFigures } from "../../providers/board.ts";
+import { ChoiceChips } from "./choice-chips.tsx";
+import { FiguresByDay } from "./figures-by-day.tsx";
+import { FiguresByHour } from "./figures-by-hour.tsx";
+import { FiguresByManager } from "./figures-by-manager.tsx";
+import { FiguresTotal } from "./figures-total.tsx";
+import { ToBoard } from "./to-board.tsx";
+import { BOARD_KEY, useEndWhenSignedOut } from "./use-board.ts";
+
+const PERIODS = ["7", "30", "90", "365"] as const;
+type Period = (typeof PERIODS)[number];
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** How well the promise was kept: by day, by hour, by manager. */
+export function FiguresPage() {
+	const translate = useTranslate();
+	const [period, setPeriod] = useState<Period>("30");
+	const [locale] = useLocaleState();
+	const { data, error } = useQuery({
+		queryKey: [BOARD_KEY, "figures", period],
+		queryFn: ({ signal }) => getFigures(firstDayOf(period), signal),
+		placeholderData: keepPreviousData,
+		retry: 1,
+	});
+	useEndWhenSignedOut(error);
+	const words = "resources.requests.figures";
+	return (
+		<ResourceContextProvider value="requests">
+			<PageHead title={translate(`${words}.title`)}>
+				<ToBoard />
+			</PageHead>
+			<ChoiceChips
+				label={translate(`${words}.period`)}
+				onChoose={setPeriod}
+				options={PERIODS.map((id) => ({ id, name: translate(`${words}.days`, { smart_count: Number(id) }) }))}
+				value={period}
+			/>
+			{!data && (error ? <p role="alert">{translate("errors.failed")}</p> : <Loading />)}
+			{data && (
+				<>
+					<FiguresTotal locale={locale} total={data.total} />
+					<FiguresByDay days={data.days} />
+					<FiguresByHour hours={data.hours} />
+					<FiguresByManager managers={data.managers} />
+				</>
+			)}
+		</ResourceContextProvider>
+	);
+}
+
+/** So many days that end today. The server reads them on the school's calendar. */
+function firstDayOf(period: Period): string {
+	return new Date(Date.now() - (Number(period) - 1) * DAY_MS).toISOString().slice(0, 10);
+}

@@ -1,0 +1,36 @@
+/** `ЕМ` of «Екатерина Морозова». */
+export function initialsOf(name: string): string {
+	return name
+		.split(/\s+/)
+		.slice(0, 2)
+		.map((word) => [...word][0] ?? "")
+		.join("")
+		.toLocaleUpperCase("ru");
+}
+
+/** A Russian number as people read it out; others as they are dialled. */
+export function printPhone(phone: string): string {
+	const [, code, first, second, third] = /^\+7(\d{3})(\d{3})(\d{2})(\d{2})$/.exec(phone) ?? [];
+	return code ? `+7 ${code} ${first}-${second}-${third}` : phone;
+}
+
+/** Where to write to somebody in the way that he chose; undefined where there is no address for it. */
+export function messengerLink({
+	channel,
+	handle,
+	phone,
+	email,
+}: {
+	readonly channel: string;
+	readonly handle: string | null;
+	readonly phone: string;
+	readonly email: string | null;
+}): string | undefined {
+	const digits = phone.replace(/\D/g, "");
+	const nick = /^@?(\w{4,32})$/.exec(handle ?? "")?.[1];
+	if (channel === "telegram") return nick ? `https://t.me/${nick}` : `https://t.me/+${digits}`;
+	if (channel === "whatsapp") return `https://wa.me/${digits}`;
+	if (channel === "viber") return `viber://chat?number=%2B${digits}`;
+	if (channel === "mail" && email) return `mailto:${email}`;
+	return undefined;
+}

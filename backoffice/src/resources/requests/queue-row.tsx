@@ -1,0 +1,135 @@
+import Avatar from "@mui/material/Avatar";
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Link from "@mui/material/Link";
+import { styled } from "@mui/material/styles";
+import type { RefObject } from "react";
+import { RecordContextProvider, useTranslate } from "react-admin";
+import { Link as RouterLink } from "react-router-dom";
+import { usePerson } from "../../access/use-person.ts";
+import { StatusChip } from "../../fields/status-chip.tsx";
+import type { Board, QueuedRequest } from "../../providers/board.ts";
+import { Countdown } from "./countdown.tsx";
+import { initialsOf, printPhone } from "./person-text.ts";
+import { STATUS_TONES } from "./request-states.ts";
+
+export type RowDoings = {
+	take(request: QueuedRequest): void;
+	askOutcome(request: QueuedRequest): void;
+};
+
+type QueueRowProps = {
+	readonly request: QueuedRequest;
+	readonly board: Board;
+	readonly readAt: number;
+	readonly isCurrent: boolean;
+	readonly rowRef: RefObject<HTMLLIElement | null> | undefined;
+	readonly onFocus: () => void;
+	readonly doings: RowDoings;
+};
+
+/** One person to call: who, how, about what, until when, and what to do next. */
+export function QueueRow({ request, board, readAt, isCurrent, rowRef, onFocus, doings }: QueueRowProps) {
+	const translate = useTranslate();
+	const words = "resources.requests";
+	const name = [request.name, request.surname].filter(Boolean).join(" ");
+	return (
+		<Row isHot={request.isFirstCall} onFocus={onFocus} ref={rowRef} tabIndex={isCurrent ? 0 : -1}>
+			<Box sx={{ alignItems: "center", display: "flex", gap: 1.25, minWidth: 0 }}>
+				<Avatar aria-hidden sx={{ fontSize: "0.8125rem", height: 32, width: 32 }}>
+					{initialsOf(name)}
+				</Avatar>
+				<div>
+					<Link
+						component={RouterLink}
+						sx={{ color: "text.primary", fontWeight: 600 }}
+						to={`/requests/${request.id}/show`}
+					>
+						{name}
+					</Link>
+					<Small>
+						{[
+							translate(`${words}.numbered`, { number: request.number }),
+							request.childAge !== null && translate(`${words}.childAged`, { smart_count: request.childAge }),
+						]
+							.filter(Boolean)
+							.join(", ")}
+					</Small>
+				</div>
+			</Box>
+			<Link href={`tel:${request.phone}`} sx={{ fontVariantNumeric: "tabular-nums", whiteSpace: "nowrap" }}>
+				{printPhone(request.phone)}
+			</Link>
+			<div>
+				{request.course ?? translate(`${words}.choices.kind.${request.kind}`)}
+				<Small>
+					{[
+						translate(`${words}.choices.channel.${request.channel}`),
+						request.repeats > 0 && translate(`${words}.board.repeats`, { smart_count: request.repeats }),
+						request.misses > 0 && translate(`${words}.board.misses`, { smart_count: request.misses }),
+					]
+						.filter(Boolean)
+						.join(", ")}
+				</Small>
+			</div>
+			<Box sx={{ alignItems: "center", display: "flex", flexWrap: "wrap", gap: 0.75 }}>
+				<Countdown isOpen={board.queue.isOpen} readAt={readAt} request={request} zone={board.zone} />
+				{request.status !== "new" && (
+					<RecordContextProvider value={request}>
+						<StatusChip source="status" tones={STATUS_TONES} />
+					</RecordContextProvider>
+				)}
+			</Box>
+			<RowActions doings={doings} request={request} />
+		</Row>
+	);
+}
+
+function RowActions({ request, doings }: { request: QueuedRequest; doings: RowDoings }) {
+	const translate = useTranslate();
+	const person = usePerson();
+	const words = "resources.requests.board";
+	const isMine = request.ownerId !== null && request.ownerId === person?.id;
+	if (request.ownerId !== null && !isMine && person?.role !== "owner") {
+		return <Small>{translate(`${words}.has`, { name: request.owner ?? "" })}</Small>;
+	}
+	return (
+		<Box sx={{ alignItems: "center", display: "flex", flexWrap: "wrap", gap: 1, justifyContent: "flex-end" }}>
+			{request.ownerId !== null && !isMine && <Small>{translate(`${words}.has`, { name: request.owner ?? "" })}</Small>}
+			{request.ownerId === null && (
+				<Button onClick={() => doings.take(request)} size="small" variant="outlined">
+					{translate("resources.requests.actions.take.label")}
+				</Button>
+			)}
+			<Button
+				color="secondary"
+				onClick={() => doings.askOutcome(request)}
+				size="small"
+				variant={isMine ? "contained" : "outlined"}
+			>
+				{translate("resources.requests.actions.call.label")}
+			</Button>
+		</Box>
+	);
+}
+
+const Small = styled("small")(({ theme }) => ({
+	color: theme.palette.text.secondary,
+	display: "block",
+	fontSize: "0.8125rem",
+}));
+
+const Row = styled("li", { shouldForwardProp: (name) => name !== "isHot" })<{ isHot: boolean }>(({ theme, isHot }) => ({
+	alignItems: "center",
+	borderBlockEnd: `1px solid ${theme.palette.divider}`,
+	boxShadow: isHot ? "inset 3px 0 0 #ff812a" : undefined,
+	display: "grid",
+	gap: "8px 16px",
+	gridTemplateColumns: "minmax(0, 1fr)",
+	padding: "12px 16px",
+	"&:last-of-type": { borderBlockEnd: 0 },
+	"&:focus-visible": { outline: `3px solid ${theme.palette.primary.main}`, outlineOffset: -3 },
+	[theme.breakpoints.up("md")]: {
+		gridTemplateColumns: "minmax(0, 1.3fr) 10.5rem minmax(0, 1.3fr) minmax(0, 1.2fr) minmax(11rem, auto)",
+	},
+}));

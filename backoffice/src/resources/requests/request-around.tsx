@@ -1,0 +1,94 @@
+import Box from "@mui/material/Box";
+import Link from "@mui/material/Link";
+import { useLocaleState, useRecordContext, useTranslate } from "react-admin";
+import { Link as RouterLink } from "react-router-dom";
+import { printInstant } from "../../fields/instant-field.tsx";
+import { SCHOOL_ZONE } from "../../fields/school-zone.ts";
+import { FormCard } from "../../frames/form-card.tsx";
+import type { Card } from "../../providers/board.ts";
+import { MergeButton } from "./merge-button.tsx";
+import type { RequestRecord } from "./request-record.ts";
+import { useCard } from "./use-card.ts";
+
+/** What belongs to the request: orders, consents, other requests of the same person. */
+export function RequestAround() {
+	const card = useCard();
+	if (!card) return null;
+	return (
+		<>
+			{card.relatives.length > 0 && <Relatives card={card} />}
+			{card.orders.length > 0 && <Orders card={card} />}
+			{card.consents.length > 0 && <Consents card={card} />}
+		</>
+	);
+}
+
+function Relatives({ card: { relatives } }: { card: Card }) {
+	const translate = useTranslate();
+	const [locale] = useLocaleState();
+	const record = useRecordContext<RequestRecord>();
+	const words = "resources.requests";
+	const mayMerge = record && !record.mergedInto && !record.erasedAt;
+	return (
+		<FormCard name="relatives">
+			<Box component="ul" sx={{ display: "grid", gap: 1.5, listStyle: "none", margin: 0, padding: 0 }}>
+				{relatives.map(({ id, number, kind, status, course, createdAt, mergedInto }) => (
+					<Box component="li" key={id} sx={{ alignItems: "center", display: "flex", flexWrap: "wrap", gap: 1.5 }}>
+						<Link component={RouterLink} to={`/requests/${id}/show`}>
+							{translate(`${words}.numbered`, { number })}
+						</Link>
+						<span>
+							{[
+								course ?? translate(`${words}.choices.kind.${kind}`),
+								translate(`${words}.choices.status.${status}`),
+								printInstant(createdAt, { locale, zone: SCHOOL_ZONE }),
+							].join(", ")}
+						</span>
+						{mayMerge && !mergedInto && <MergeButton into={{ id, number }} />}
+					</Box>
+				))}
+			</Box>
+		</FormCard>
+	);
+}
+
+function Orders({ card: { orders } }: { card: Card }) {
+	return (
+		<FormCard name="orders">
+			<Box component="ul" sx={{ margin: 0, paddingInlineStart: "1.25rem" }}>
+				{orders.map(({ id, number }) => (
+					<li key={id}>
+						<Link component={RouterLink} to={`/orders/${id}/show`}>
+							{number}
+						</Link>
+					</li>
+				))}
+			</Box>
+		</FormCard>
+	);
+}
+
+function Consents({ card: { consents } }: { card: Card }) {
+	const translate = useTranslate();
+	const [locale] = useLocaleState();
+	const words = "resources.requests";
+	const at = (instant: string) => printInstant(instant, { locale, zone: SCHOOL_ZONE });
+	return (
+		<FormCard name="consents">
+			<Box component="ul" sx={{ margin: 0, paddingInlineStart: "1.25rem" }}>
+				{consents.map(({ id, kind, granted, documentNumber, createdAt, withdrawnAt }) => (
+					<li key={id}>
+						{[
+							translate(`${words}.choices.consent.${kind}`),
+							documentNumber !== null && translate(`${words}.edition`, { number: documentNumber }),
+							granted ? translate(`${words}.granted`, { at: at(createdAt) }) : translate(`${words}.notGranted`),
+							withdrawnAt && translate(`${words}.withdrawn`, { at: at(withdrawnAt) }),
+						]
+							.filter(Boolean)
+							.join(", ")}
+					</li>
+				))}
+			</Box>
+		</FormCard>
+	);
+}

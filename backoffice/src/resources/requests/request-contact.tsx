@@ -1,0 +1,95 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Link from "@mui/material/Link";
+import { MessageCircle, Phone } from "lucide-react";
+import { useLocaleState, useRecordContext, useTranslate } from "react-admin";
+import { printMoney } from "../../fields/money-text.ts";
+import { FormCard } from "../../frames/form-card.tsx";
+import { momentText } from "./countdown.tsx";
+import { Facts } from "./facts.tsx";
+import { messengerLink, printPhone } from "./person-text.ts";
+import type { RequestRecord } from "./request-record.ts";
+import { useCard } from "./use-card.ts";
+import { useFieldWord } from "./use-field-word.ts";
+
+/** How to reach the person, and what he asks about. */
+export function RequestContact() {
+	const record = useRecordContext<RequestRecord>();
+	const translate = useTranslate();
+	const word = useFieldWord();
+	const card = useCard();
+	const [locale] = useLocaleState();
+	if (!record) return null;
+	const words = "resources.requests";
+	const { place } = card ?? {};
+	return (
+		<FormCard name="contact">
+			<Ways record={record} />
+			<Facts
+				facts={[
+					[word("email"), record.email && <Link href={`mailto:${record.email}`}>{record.email}</Link>],
+					[
+						word("channel"),
+						[translate(`${words}.choices.channel.${record.channel}`), record.handle].filter(Boolean).join(": "),
+					],
+					[word("kind"), translate(`${words}.choices.kind.${record.kind}`)],
+					[word("course"), [card?.course, card?.tariff].filter(Boolean).join(", ")],
+					[word("childAge"), record.childAge],
+					[word("wishedAt"), [record.wishedAt, record.visitorZone].filter(Boolean).join(", ")],
+					[word("message"), record.message],
+					[word("discount"), printDiscount(record, locale)],
+					[
+						word("place"),
+						place &&
+							[
+								momentText(place.startsAt, { locale, zone: place.zone }),
+								translate(`${words}.heldUntil`, { time: momentText(place.heldUntil, { locale, zone: place.zone }) }),
+							].join(", "),
+					],
+					[word("locale"), translate(`common.language.${record.locale}`)],
+				]}
+			/>
+		</FormCard>
+	);
+}
+
+function Ways({ record }: { record: RequestRecord }) {
+	const translate = useTranslate();
+	if (record.erasedAt) return null;
+	const link = messengerLink(record);
+	return (
+		<Box sx={{ display: "flex", flexWrap: "wrap", gap: 1.5 }}>
+			<Button
+				color="secondary"
+				component="a"
+				href={`tel:${record.phone}`}
+				startIcon={<Phone aria-hidden size={18} />}
+				variant="contained"
+			>
+				{printPhone(record.phone)}
+			</Button>
+			{link && (
+				<Button
+					component="a"
+					href={link}
+					rel="noreferrer"
+					startIcon={<MessageCircle aria-hidden size={18} />}
+					target="_blank"
+					variant="outlined"
+				>
+					{translate("resources.requests.writeBy", {
+						channel: translate(`resources.requests.choices.channel.${record.channel}`),
+					})}
+				</Button>
+			)}
+		</Box>
+	);
+}
+
+/** What was saved for the visitor when he asked: `25 %, 10 000 ₽`. */
+function printDiscount(record: RequestRecord, locale: string): string {
+	const { discountPercent, discountMinor, discountCurrency } = record;
+	if (discountPercent === null || discountMinor === null || discountCurrency === null) return "";
+	const percent = new Intl.NumberFormat(locale, { style: "percent" }).format(discountPercent / 100);
+	return `${percent}, ${printMoney(discountMinor, { currency: discountCurrency, locale })}`;
+}

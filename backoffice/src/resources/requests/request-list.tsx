@@ -1,0 +1,60 @@
+import { DataTable, DateInput, FunctionField, TextField, useTranslate } from "react-admin";
+import { InstantField } from "../../fields/instant-field.tsx";
+import { StatusChip } from "../../fields/status-chip.tsx";
+import { ListPage } from "../../frames/list-page.tsx";
+import { RecordTable } from "../../frames/record-table.tsx";
+import { SelectFilter } from "../../frames/select-filter.tsx";
+import { CourseFilter } from "./course-filter.tsx";
+import { OwnerFilter } from "./owner-filter.tsx";
+import { printPhone } from "./person-text.ts";
+import { RequestLink } from "./request-link.tsx";
+import { KINDS, STATUS_TONES, STATUSES } from "./request-states.ts";
+import { ToBoard } from "./to-board.tsx";
+import { useTitleField } from "./use-title-field.ts";
+
+/** All requests, newest first. */
+export function RequestList() {
+	const translate = useTranslate();
+	const course = useTitleField();
+	return (
+		<ListPage
+			actions={<ToBoard />}
+			filters={
+				<>
+					<SelectFilter source="status" values={["open", ...STATUSES]} />
+					<SelectFilter source="kind" values={KINDS} />
+					<OwnerFilter />
+					<CourseFilter />
+					<DateInput fullWidth={false} helperText={false} size="small" source="from" />
+					<DateInput fullWidth={false} helperText={false} size="small" source="to" />
+				</>
+			}
+			sort={{ field: "createdAt", order: "DESC" }}
+		>
+			<RecordTable>
+				<DataTable.Col source="number">
+					<RequestLink>
+						<TextField source="number" />
+					</RequestLink>
+				</DataTable.Col>
+				<DataTable.Col source="name">
+					<FunctionField render={({ name, surname }) => [name, surname].filter(Boolean).join(" ")} />
+				</DataTable.Col>
+				<DataTable.Col disableSort source="phone">
+					<FunctionField render={({ phone }) => printPhone(phone)} />
+				</DataTable.Col>
+				<DataTable.Col disableSort source={course} />
+				<DataTable.Col disableSort source="kind">
+					<FunctionField render={({ kind }) => translate(`resources.requests.choices.kind.${kind}`)} />
+				</DataTable.Col>
+				<DataTable.Col source="status">
+					<StatusChip source="status" tones={STATUS_TONES} />
+				</DataTable.Col>
+				<DataTable.Col source="owner" />
+				<DataTable.Col source="createdAt">
+					<InstantField source="createdAt" />
+				</DataTable.Col>
+			</RecordTable>
+		</ListPage>
+	);
+}

@@ -1,0 +1,43 @@
+import type { RequestKind, RequestStatus } from "../../../../database/types.ts";
+
+/** A request as the API gives it; moments are ISO strings. */
+export type RequestRecord = {
+	readonly id: string;
+	readonly version: number;
+	readonly number: number;
+	readonly kind: RequestKind;
+	readonly status: RequestStatus;
+	readonly lostReason: string | null;
+	readonly owner: string | null;
+	readonly ownerId: string | null;
+	readonly locale: "ru" | "en";
+	readonly name: string;
+	readonly surname: string | null;
+	readonly phone: string;
+	readonly phoneRaw: string;
+	readonly email: string | null;
+	readonly channel: string;
+	readonly handle: string | null;
+	readonly childAge: number | null;
+	readonly wishedAt: string | null;
+	readonly visitorZone: string | null;
+	readonly message: string | null;
+	readonly page: string | null;
+	readonly referrer: string | null;
+	readonly utm: Readonly<Record<string, string>>;
+	readonly roistat: string | null;
+	readonly crmId: string | null;
+	readonly discountPercent: number | null;
+	readonly discountMinor: number | null;
+	readonly discountCurrency: "RUB" | "USD" | null;
+	readonly discountUntil: string | null;
+	readonly respondBy: string;
+	readonly dueAt: string | null;
+	readonly firstResponseAt: string | null;
+	readonly firstResponseName: string | null;
+	readonly firstResponseSeconds: number | null;
+	readonly mergedInto: string | null;
+	readonly mergedNumber: number | null;
+	readonly erasedAt: string | null;
+	readonly createdAt: string;
+};

@@ -1,0 +1,53 @@
+import type { RequestKind, RequestStatus } from "../../../../database/types.ts";
+import type { Tone } from "../../fields/status-chip.tsx";
+
+export const STATUSES = [
+	"new",
+	"in_work",
+	"no_answer",
+	"thinking",
+	"trial_booked",
+	"won",
+	"lost",
+	"spam",
+] as const satisfies readonly RequestStatus[];
+
+export const KINDS = [
+	"trial",
+	"callback",
+	"consultation",
+	"quiz",
+	"instalment",
+	"waitlist",
+	"contact",
+	"bonus",
+	"guide",
+	"webinar",
+] as const satisfies readonly RequestKind[];
+
+export const CHANNELS = ["call", "telegram", "whatsapp", "viber", "mail"] as const;
+
+export const REASONS = [
+	"expensive",
+	"no_time",
+	"age",
+	"device",
+	"other_school",
+	"changed_mind",
+	"no_contact",
+	"no_such_course",
+	"duplicate",
+	"other",
+] as const;
+
+export const STATUS_TONES: Readonly<Record<string, Tone>> = {
+	new: "hot",
+	in_work: "warn",
+	no_answer: "warn",
+	thinking: "info",
+	trial_booked: "info",
+	won: "success",
+};
+
+/** What staff may choose by hand; the other states have verbs of their own. */
+export const MOVABLE: readonly RequestStatus[] = ["in_work", "no_answer", "thinking", "trial_booked"];

@@ -1,0 +1,66 @@
+import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import { useLocaleState, useLogoutIfAccessDenied } from "react-admin";
+import { type Board, followBoard, getBoard, type QueueView } from "../../providers/board.ts";
+
+/** Everything asked of the board stands under this key. */
+export const BOARD_KEY = "board";
+
+/** Many changes at once are one reading. */
+const CALM_MS = 250;
+/** Without the stream. */
+const POLL_MS = 60_000;
+
+export type BoardView = {
+	readonly board: Board | undefined;
+	/** `performance.now()` when it was read: countdowns run from there. */
+	readonly readAt: number;
+	readonly isLive: boolean;
+	readonly error: unknown;
+};
+
+/** The board, read anew at every word of a change. */
+export function useBoard(view: QueueView): BoardView {
+	const [locale] = useLocaleState();
+	const isLive = useBoardStream();
+	const { data, error } = useQuery({
+		queryKey: [BOARD_KEY, "queue", view, locale],
+		queryFn: async ({ signal }) => ({ board: await getBoard(view, locale, signal), readAt: performance.now() }),
+		placeholderData: keepPreviousData,
+		refetchInterval: POLL_MS,
+		retry: 1,
+	});
+	useEndWhenSignedOut(error);
+	return { board: data?.board, readAt: data?.readAt ?? 0, isLive, error };
+}
+
+/** Follows the stream while the screen is open. @returns whether it runs. */
+export function useBoardStream(): boolean {
+	const client = useQueryClient();
+	const leave = useLogoutIfAccessDenied();
+	const [isLive, setLive] = useState(true);
+	useEffect(() => {
+		let timer: number | undefined;
+		const stop = followBoard({
+			onChange() {
+				window.clearTimeout(timer);
+				timer = window.setTimeout(() => void client.invalidateQueries({ queryKey: [BOARD_KEY] }), CALM_MS);
+			},
+			onLive: setLive,
+			onEnd: () => void leave({ status: 401 }),
+		});
+		return () => {
+			window.clearTimeout(timer);
+			stop();
+		};
+	}, [client, leave]);
+	return isLive;
+}
+
+/** Leads to the sign-in page when an answer says that nobody is signed in. */
+export function useEndWhenSignedOut(error: unknown): void {
+	const leave = useLogoutIfAccessDenied();
+	useEffect(() => {
+		if (error) void leave(error);
+	}, [error, leave]);
+}

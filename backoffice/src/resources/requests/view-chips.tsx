@@ -1,0 +1,23 @@
+import { useTranslate } from "react-admin";
+import type { Board, QueueView } from "../../providers/board.ts";
+import { ChoiceChips } from "./choice-chips.tsx";
+
+const VIEWS: readonly QueueView[] = ["now", "mine", "later"];
+
+type ViewChipsProps = { view: QueueView; board: Board | undefined; onChoose: (view: QueueView) => void };
+
+/** Which part of the queue is on the screen. Of one's own part the counts are one's own too, so none stand there. */
+export function ViewChips({ view, board, onChoose }: ViewChipsProps) {
+	const translate = useTranslate();
+	const words = "resources.requests.board";
+	const counts: Partial<Record<QueueView, number>> =
+		board && view !== "mine" ? { now: board.queue.total, later: board.queue.later } : {};
+	return (
+		<ChoiceChips
+			label={translate(`${words}.views`)}
+			onChoose={onChoose}
+			options={VIEWS.map((id) => ({ id, name: [translate(`${words}.view.${id}`), counts[id]].join(" ").trim() }))}
+			value={view}
+		/>
+	);
+}
