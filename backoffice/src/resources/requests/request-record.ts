@@ -1,12 +1,12 @@
-import type { RequestKind, RequestStatus } from "../../../../database/types.ts";
+import type { QueuedRequest } from "../../providers/board.ts";
 
 /** A request as the API gives it; moments are ISO strings. */
 export type RequestRecord = {
 	readonly id: string;
 	readonly version: number;
 	readonly number: number;
-	readonly kind: RequestKind;
-	readonly status: RequestStatus;
+	readonly kind: QueuedRequest["kind"];
+	readonly status: QueuedRequest["status"];
 	readonly lostReason: string | null;
 	readonly owner: string | null;
 	readonly ownerId: string | null;

@@ -1,5 +1,5 @@
-import type { RequestKind, RequestStatus } from "../../../../database/types.ts";
 import type { Tone } from "../../fields/status-chip.tsx";
+import type { QueuedRequest } from "../../providers/board.ts";
 
 export const STATUSES = [
 	"new",
@@ -10,7 +10,7 @@ export const STATUSES = [
 	"won",
 	"lost",
 	"spam",
-] as const satisfies readonly RequestStatus[];
+] as const satisfies readonly QueuedRequest["status"][];
 
 export const KINDS = [
 	"trial",
@@ -23,7 +23,7 @@ export const KINDS = [
 	"bonus",
 	"guide",
 	"webinar",
-] as const satisfies readonly RequestKind[];
+] as const satisfies readonly QueuedRequest["kind"][];
 
 export const CHANNELS = ["call", "telegram", "whatsapp", "viber", "mail"] as const;
 
@@ -50,4 +50,4 @@ export const STATUS_TONES: Readonly<Record<string, Tone>> = {
 };
 
 /** What staff may choose by hand; the other states have verbs of their own. */
-export const MOVABLE: readonly RequestStatus[] = ["in_work", "no_answer", "thinking", "trial_booked"];
+export const MOVABLE: readonly QueuedRequest["status"][] = ["in_work", "no_answer", "thinking", "trial_booked"];

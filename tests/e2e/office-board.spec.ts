@@ -1,0 +1,169 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { expect, test } from "../fixtures/journey.ts";
+import { type Colleague, type JourneyOffice, OWNER, openJourneyOffice, signIn } from "../fixtures/office-journey.ts";
+
+/** The board of one school is one story, so its chapters are told in order. */
+test.describe.configure({ mode: "serial" });
+
+let office: JourneyOffice;
+let irina: Colleague;
+let oleg: Colleague;
+test.beforeAll(async () => {
+	office = await openJourneyOffice();
+	irina = await office.hire("manager", "Ирина Кравцова");
+	oleg = await office.hire("manager", "Олег Седов");
+});
+test.afterAll(() => office.stop());
+
+async function openBoard(page: Page, person: { email: string; password: string }): Promise<void> {
+	await signIn(page, office, person);
+	await page.goto(`${office.url}/admin#/board`);
+	await expect(page.getByRole("heading", { level: 1, name: "Кому звонить" })).toBeVisible();
+	await expect(page.getByText("Обновляется сама")).toBeVisible();
+}
+
+const rowOf = (page: Page, name: string) => page.getByRole("listitem").filter({ hasText: name });
+
+test("a request shows on the board of both managers without a reload; one takes it, the other is told", async ({
+	page,
+	browser,
+}) => {
+	const other = await browser.newPage();
+	await openBoard(page, irina);
+	await openBoard(other, oleg);
+	await office.request({ name: "Екатерина Морозова", phone: "8 916 204-18-30", message: "Сыну одиннадцать" });
+	await expect(rowOf(page, "Екатерина Морозова")).toBeVisible();
+	await expect(rowOf(other, "Екатерина Морозова")).toBeVisible();
+	await expect(rowOf(page, "Екатерина").getByRole("link", { name: "+7 916 204-18-30" })).toHaveAttribute(
+		"href",
+		"tel:+79162041830",
+	);
+	await expect(rowOf(page, "Екатерина").getByRole("timer")).toHaveText(/Осталось|Позвонить до/);
+
+	await rowOf(page, "Екатерина").getByRole("button", { name: "Взять" }).click();
+	await expect(page.getByText(/Заявка № \d+ ваша/)).toBeVisible();
+	await expect(rowOf(other, "Екатерина").getByText("Занимается Ирина Кравцова")).toBeVisible();
+	await expect(rowOf(other, "Екатерина").getByRole("button")).toHaveCount(0);
+	await other.close();
+});
+
+test("by keys alone: down the queue, take, outcome; who did not answer is called later", async ({ page }) => {
+	await openBoard(page, irina);
+	await office.request({ name: "Алексей Власов", phone: "8 903 118-44-02" });
+	await expect(rowOf(page, "Алексей Власов")).toBeVisible();
+	await page.keyboard.press("j");
+	await expect(rowOf(page, "Екатерина")).toBeFocused();
+	await page.keyboard.press("j");
+	await expect(rowOf(page, "Алексей")).toBeFocused();
+	await page.keyboard.press("Enter");
+	await expect(rowOf(page, "Алексей").getByRole("button", { name: "Взять" })).toHaveCount(0);
+
+	await page.keyboard.press("o");
+	const dialog = page.getByRole("dialog", { name: "Чем закончился звонок" });
+	await dialog.getByLabel("Не ответили").check();
+	await dialog.getByLabel("Заметка").fill("Гудки, потом сброс");
+	await dialog.getByRole("button", { name: "Итог звонка" }).click();
+	await expect(page.getByText("Итог записан")).toBeVisible();
+	await expect(rowOf(page, "Алексей")).toHaveCount(0);
+	await page.getByRole("button", { name: /^Позже/ }).click();
+	await expect(rowOf(page, "Алексей")).toContainText("не ответили 1 раз");
+
+	await page.keyboard.press("?");
+	await expect(page.getByRole("dialog", { name: "Клавиши" })).toBeVisible();
+	await page.keyboard.press("Escape");
+	await expect(page.getByRole("dialog")).toHaveCount(0);
+});
+
+test("a call agreed for later needs its time; a lost one needs its reason", async ({ page }) => {
+	await openBoard(page, irina);
+	await rowOf(page, "Екатерина").getByRole("button", { name: "Итог звонка" }).click();
+	const call = page.getByRole("dialog");
+	await call.getByLabel("Просят перезвонить").check();
+	await call.getByRole("button", { name: "Итог звонка" }).click();
+	await expect(call.getByText("Заполните поле").first()).toBeVisible();
+	await call.getByLabel("Поговорили").check();
+	await call.getByLabel("Заметка").fill("Думают до пятницы");
+	await call.getByRole("button", { name: "Итог звонка" }).click();
+	await expect(page.getByText("Сейчас звонить некому.")).toBeVisible();
+
+	await page.getByRole("link", { name: "Все заявки" }).click();
+	await page.getByRole("searchbox").fill("морозова");
+	await page.getByRole("row").filter({ hasText: "Екатерина Морозова" }).getByRole("link").first().click();
+	await expect(page.getByRole("heading", { level: 1 })).toContainText("Екатерина Морозова");
+	await expect(page.getByText("Думают до пятницы")).toBeVisible();
+	await page.getByRole("button", { name: "Отказ" }).click();
+	await page.getByRole("dialog").getByLabel("Причина").click();
+	await page.getByRole("option", { name: "Дорого" }).click();
+	await page.getByRole("dialog").getByRole("button", { name: "Отказ" }).click();
+	await expect(page.getByText("Отказ записан")).toBeVisible();
+	await expect(page.getByText("Думают → Отказ")).toBeVisible();
+});
+
+test("a visitor who comes back is on top of the queue again, and two requests of one person become one", async ({
+	page,
+}) => {
+	await openBoard(page, irina);
+	await office.request({ name: "Екатерина Морозова", phone: "8 916 204-18-30", message: "Передумали, хотим" });
+	await expect(rowOf(page, "Екатерина")).toContainText("просили ещё 1 раз");
+	await rowOf(page, "Екатерина").getByRole("link", { name: "Екатерина Морозова" }).click();
+	await expect(page.getByText("Передумали, хотим")).toBeVisible();
+	await expect(page.getByText("Отказ → Новая")).toBeVisible();
+});
+
+test("the owner reads the figures: whose first answers they were", async ({ page }) => {
+	await openBoard(page, OWNER);
+	await page.getByRole("link", { name: "Показатели" }).last().click();
+	await expect(page.getByRole("img", { name: /Заявки по дням/ })).toBeVisible();
+	const managers = page.getByRole("region", { name: "Менеджер" });
+	await expect(managers.getByRole("row").filter({ hasText: "Ирина Кравцова" })).toContainText("2");
+});
+
+test("a wish to be forgotten is carried out, and nothing of the person is left", async ({ page, browser }) => {
+	await openBoard(page, irina);
+	const visitor = await browser.newPage();
+	await visitor.goto(`${office.url}/request?kind=contact`);
+	await visitor.getByLabel("Имя", { exact: false }).first().fill("Дина");
+	await visitor.getByLabel("Телефон", { exact: false }).first().fill("8 917 402-66-78");
+	for (const box of await visitor.getByRole("checkbox").all()) await box.check();
+	await visitor
+		.getByRole("main")
+		.getByRole("button", { name: /Отправить|Записаться|Задать|Перезвон/ })
+		.first()
+		.click();
+	await visitor.getByRole("link", { name: /данны/i }).first().click();
+	await visitor.getByRole("button", { name: "Попросить удалить данные" }).click();
+	await expect(visitor.getByText("Просьба принята")).toBeVisible();
+
+	await page.goto(`${office.url}/admin#/erasures`);
+	await page.getByRole("row").filter({ hasText: "Дина" }).getByRole("link").first().click();
+	await page.getByRole("button", { name: "Удалить данные" }).click();
+	await page.getByRole("dialog").getByRole("button", { name: "Удалить данные" }).click();
+	await expect(page.getByText("Данные удалены.", { exact: false })).toBeVisible();
+	await visitor.reload();
+	await expect(visitor.getByText("Дина")).toHaveCount(0);
+	await visitor.close();
+});
+
+for (const colorScheme of ["light", "dark"] as const) {
+	test(`the screens have no fault that axe can find, ${colorScheme}, desk and phone`, async ({ browser }) => {
+		const context = await browser.newContext({ colorScheme, reducedMotion: "reduce", locale: "ru-RU" });
+		const page = await context.newPage();
+		await office.request({ name: "Денис", phone: `8 985 660-07-${colorScheme === "dark" ? "19" : "20"}` });
+		await openBoard(page, irina);
+		await expect(rowOf(page, "Денис").first()).toBeVisible();
+		for (const width of [1440, 390]) {
+			await page.setViewportSize({ width, height: 900 });
+			for (const path of ["board", "requests", "figures", "erasures", "withdrawals"]) {
+				await page.goto(`${office.url}/admin#/${path}`);
+				await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+				await expect(page.getByRole("progressbar")).toHaveCount(0);
+				const { violations } = await new AxeBuilder({ page }).analyze();
+				expect(violations.map(({ id, nodes }) => `${path} ${width}: ${id} ${nodes[0]?.html}`)).toEqual([]);
+				const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+				expect(overflow, `${path} at ${width} scrolls sideways`).toBeLessThanOrEqual(0);
+			}
+		}
+		await context.close();
+	});
+}
