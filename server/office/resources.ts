@@ -32,6 +32,7 @@ import { createAuditResource } from "../../app/features/staff/audit/audit.server
 import type { Resource } from "../../app/features/staff/office/resource.ts";
 import { createTranslationResource } from "../../app/features/staff/office/translations.server.ts";
 import { createPeopleResource } from "../../app/features/staff/people/people.server.ts";
+import { createTrialFollower } from "../../app/features/trials/create-trial-follower.server.ts";
 import { createTrialBookingResource } from "../../app/features/trials/office/trial-bookings.server.ts";
 import { createTrialSlotResource } from "../../app/features/trials/office/trial-slots.server.ts";
 import { createTrialTimeOffResource } from "../../app/features/trials/office/trial-time-off.server.ts";
@@ -50,6 +51,7 @@ export type ResourceDeps = {
 
 /** Every kind of record that the office knows; one line each. */
 export function officeResources({ jobs, bankDeps, mailFolder }: ResourceDeps): ReadonlyMap<ResourceName, Resource> {
+	const followers = [createTrialFollower()];
 	const all: readonly Resource[] = [
 		createOrderResource({ bankDeps }),
 		createInvoiceResource(bankDeps),
@@ -75,8 +77,8 @@ export function officeResources({ jobs, bankDeps, mailFolder }: ResourceDeps): R
 		createDeliveryResource(jobs),
 		createAuditResource(),
 		createPeopleResource(createStaffMessages(jobs)),
-		createRequestResource([]),
-		createErasureResource({ followers: [], eraseLetters: (files) => eraseFiledLetters(mailFolder, files) }),
+		createRequestResource(followers),
+		createErasureResource({ followers, eraseLetters: (files) => eraseFiledLetters(mailFolder, files) }),
 		createWithdrawalResource(),
 		createCategoryResource(),
 		createCourseResource(),

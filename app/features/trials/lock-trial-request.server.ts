@@ -1,5 +1,6 @@
 import type { Transaction } from "kysely";
 import type { RequestKind, RequestStatus, Schema } from "../../../database/types.ts";
+import { requestOfToken } from "../requests/request-of-token.server.ts";
 
 export type TrialRequest = {
 	readonly id: string;
@@ -20,7 +21,7 @@ export function lockTrialRequest(db: Transaction<Schema>, key: RequestKey): Prom
 		.select(["id", "kind", "status", "courseId", "visitorZone", "firstResponseAt"])
 		.forNoKeyUpdate();
 	return (
-		"token" in key ? query.where("token", "=", key.token) : query.where("id", "=", key.requestId)
+		"token" in key ? query.where("id", "=", requestOfToken(key.token)) : query.where("id", "=", key.requestId)
 	).executeTakeFirst();
 }
 

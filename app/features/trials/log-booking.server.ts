@@ -1,5 +1,6 @@
 import { sql, type Transaction } from "kysely";
 import type { RequestStatus, Schema } from "../../../database/types.ts";
+import { tellBoard } from "../requests/board/tell-board.server.ts";
 
 type Entry = {
 	readonly request: { readonly id: string; readonly status: RequestStatus };
@@ -38,4 +39,5 @@ export async function logBooking(db: Transaction<Schema>, entry: Entry): Promise
 			createdAt: now,
 		})
 		.execute();
+	await tellBoard(db, request.id);
 }

@@ -1,12 +1,11 @@
 import type { Database } from "../../../database/open-database.server.ts";
+import { requestOfToken } from "../requests/request-of-token.server.ts";
 
 /** Gives back what a visitor holds. */
 export async function releaseSlot(db: Database, { token }: { token: string }): Promise<void> {
 	await db
 		.updateTable("trialSlot")
 		.set({ heldFor: null, heldUntil: null })
-		.where("heldFor", "=", (query) =>
-			query.selectFrom("contactRequest").where("token", "=", token).select("contactRequest.id"),
-		)
+		.where("heldFor", "=", requestOfToken(token))
 		.execute();
 }

@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import type { Database } from "../../../database/open-database.server.ts";
 import type { TeacherText } from "../../../database/types.ts";
 import type { Locale } from "../../shared/localized.ts";
+import { requestOfToken } from "../requests/request-of-token.server.ts";
 import { isFreeSlot } from "./free-slot.server.ts";
 
 /** The request behind a secret, as its page needs it. */
@@ -11,7 +12,7 @@ export function selectTrialRequest(db: Database, { token, locale }: { token: str
 		.leftJoin("courseText", (join) =>
 			join.onRef("courseText.courseId", "=", "contactRequest.courseId").on("courseText.locale", "=", locale),
 		)
-		.where("contactRequest.token", "=", token)
+		.where("contactRequest.id", "=", requestOfToken(token))
 		.select(["contactRequest.id", "contactRequest.kind", "contactRequest.status", "contactRequest.courseId"])
 		.select(["contactRequest.name", "contactRequest.email", "contactRequest.visitorZone", "courseText.title"])
 		.executeTakeFirst();

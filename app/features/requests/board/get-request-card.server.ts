@@ -94,13 +94,18 @@ export async function getRequestCard(
 }
 
 function listLog(db: Database, id: string): Promise<LogLine[]> {
-	return db
-		.selectFrom("contactRequestEvent")
-		.where("requestId", "=", id)
-		.orderBy("createdAt")
-		.orderBy("id")
-		.select(["id", "kind", "details", "by", "createdAt as at"])
-		.execute();
+	return (
+		db
+			.selectFrom("contactRequestEvent")
+			.where("requestId", "=", id)
+			.leftJoin("staffUser", "staffUser.id", "contactRequestEvent.by")
+			.orderBy("contactRequestEvent.createdAt")
+			.orderBy("contactRequestEvent.id")
+			.select(["contactRequestEvent.id", "kind", "details", "contactRequestEvent.createdAt as at"])
+			// Some rooms note the account, not the name.
+			.select(sql<string>`coalesce(staff_user.name, contact_request_event.by)`.as("by"))
+			.execute()
+	);
 }
 
 function movesOf(log: readonly LogLine[]): StateMove[] {

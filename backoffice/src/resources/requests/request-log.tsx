@@ -55,13 +55,14 @@ function useLineWords({ kind, details }: Card["log"][number]): { headline: strin
 		note: [text("text")],
 		repeated: [text("message"), text("wishedAt"), text("email")],
 	};
+	const trial = text("trial") && translate(`${root}.log.trial.${text("trial")}`, { _: text("trial") });
 	const headline = translate(`${root}.log.${kind === "owner" && !text("to") ? "givenBack" : kind}`, {
 		from: choice("status", "from"),
 		to: kind === "owner" ? text("to") : choice("status", "to"),
 		result: choice("result", "result"),
 		numbers: [known.from, known.to].join(" → "),
 	});
-	return { headline, words: (parts[kind] ?? []).filter(Boolean).join(". ") };
+	return { headline, words: [trial, ...(parts[kind] ?? [])].filter(Boolean).join(". ") };
 }
 
 const Line = styled("li")(({ theme }) => ({

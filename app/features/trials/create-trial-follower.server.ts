@@ -1,0 +1,61 @@
+import { sql, type Transaction } from "kysely";
+import type { Schema } from "../../../database/types.ts";
+import type { RequestFollower } from "../requests/board/request-follower.ts";
+
+/**
+ * Lessons go with the request that they hang on. One person has one lesson ahead: of two, that of the request that stays is kept. Of
+ * somebody who was forgotten the lesson ahead is called off without a letter, and what was noted of others is erased.
+ */
+export function createTrialFollower(): RequestFollower {
+	return {
+		async moveTo(db, { from, to, now }) {
+			if (await hasLessonAhead(db, to)) await callOff(db, { requestId: from, now, reason: "merged" });
+			await db.updateTable("trialBooking").set({ requestId: to }).where("requestId", "=", from).execute();
+			await letGo(db, from);
+		},
+		async erase(db, { requestId, now }) {
+			await callOff(db, { requestId, now, reason: "erased" });
+			await db
+				.updateTable("trialBooking")
+				.set({ outcomeNote: "", cancelReason: null, visitorZone: sql<string>`zone` })
+				.where("requestId", "=", requestId)
+				.execute();
+			await letGo(db, requestId);
+		},
+	};
+}
+
+async function hasLessonAhead(db: Transaction<Schema>, requestId: string): Promise<boolean> {
+	const lesson = await db
+		.selectFrom("trialBooking")
+		.where("requestId", "=", requestId)
+		.where("status", "=", "booked")
+		.select("id")
+		.executeTakeFirst();
+	return lesson !== undefined;
+}
+
+/** Its time is free at once: a time is taken by what is booked on it, and that is no more. */
+async function callOff(
+	db: Transaction<Schema>,
+	{ requestId, now, reason }: { requestId: string; now: Date; reason: string },
+): Promise<void> {
+	await db
+		.updateTable("trialBooking")
+		.set((column) => ({
+			status: "cancelled",
+			cancelledAt: now,
+			cancelledBy: "office",
+			cancelReason: reason,
+			updatedAt: now,
+			version: column("version", "+", 1),
+		}))
+		.where("requestId", "=", requestId)
+		.where("status", "=", "booked")
+		.execute();
+}
+
+/** A time that was only being looked at. */
+async function letGo(db: Transaction<Schema>, requestId: string): Promise<void> {
+	await db.updateTable("trialSlot").set({ heldFor: null, heldUntil: null }).where("heldFor", "=", requestId).execute();
+}

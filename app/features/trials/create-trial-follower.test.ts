@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { openTestDatabase } from "../../../tests/fixtures/test-database.ts";
+import { mergeRequests } from "../requests/board/merge-requests.server.ts";
+import { bookSlot } from "./book-slot.server.ts";
+import { cancelBooking } from "./cancel-booking.server.ts";
+import { createTrialFollower } from "./create-trial-follower.server.ts";
+import { openTrials, type TestTrials } from "./trials.fixture.ts";
+
+const STAFF = { id: "staff", name: "Ирина", mayOverrule: true };
+
+describe("a trial lesson of requests that are merged", () => {
+	let school: TestTrials;
+	beforeAll(async () => {
+		school = await openTrials(await openTestDatabase());
+	});
+	afterAll(() => school.close());
+	beforeEach(async () => {
+		await school.clear();
+		await school.addWindow();
+	});
+
+	/** Two requests of one person: the second one by another address. */
+	async function askTwice() {
+		const phone = "+79161112233";
+		const first = await school.ask({ phone });
+		await school.db.updateTable("contactRequest").set({ kind: "consultation" }).execute();
+		const second = await school.ask({ phone });
+		await school.db.updateTable("contactRequest").set({ kind: "trial" }).execute();
+		return { first: await school.request(first), second: await school.request(second) };
+	}
+	async function book(token: string, place: number) {
+		const slotId = (await school.slots())[place]?.id ?? "";
+		return bookSlot(school.db, { key: { token }, slotId, by: "visitor", now: school.clock.now() }, school.deps);
+	}
+	const merge = (id: string, into: string) =>
+		mergeRequests(
+			school.db,
+			{ id, into, staff: STAFF, now: school.clock.now() },
+			{ followers: [createTrialFollower()] },
+		);
+
+	test("goes over, and the old letter still calls it off", async () => {
+		const { first, second } = await askTwice();
+		expect(await book(first.token, 0)).toMatchObject({ ok: true });
+		expect(await merge(first.id, second.id)).toMatchObject({ ok: true });
+		expect(await school.bookings()).toMatchObject([{ requestId: second.id, status: "booked" }]);
+		const key = { token: first.token };
+		const done = await cancelBooking(school.db, { key, by: "visitor", now: school.clock.now() }, school.deps);
+		expect(done).toMatchObject({ ok: true });
+	});
+
+	test("is kept once where both have one, and the other time is free again", async () => {
+		const { first, second } = await askTwice();
+		await book(first.token, 0);
+		await book(second.token, 1);
+		await merge(first.id, second.id);
+		const booked = (await school.bookings()).filter(({ status }) => status === "booked");
+		expect(booked).toMatchObject([{ requestId: second.id }]);
+		expect(await book(await school.ask(), 0)).toMatchObject({ ok: true });
+	});
+
+	test("of somebody forgotten is called off and says nothing of him", async () => {
+		const { first } = await askTwice();
+		await book(first.token, 0);
+		await school.db
+			.transaction()
+			.execute((db) => createTrialFollower().erase(db, { requestId: first.id, now: school.clock.now() }));
+		const [booking] = await school.bookings();
+		expect(booking).toMatchObject({ status: "cancelled", cancelReason: null, outcomeNote: "" });
+		expect(booking?.visitorZone).toBe(booking?.zone);
+	});
+});
