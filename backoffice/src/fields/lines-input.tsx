@@ -1,15 +1,12 @@
 import TextField from "@mui/material/TextField";
 import { useEffect, useState } from "react";
-import { FieldTitle, useInput, useResourceContext, useTranslate } from "react-admin";
+import { FieldTitle, InputHelperText, useInput } from "react-admin";
 
 /** A list of short texts, one a line: they are put in another order as lines of any text are. */
 export function LinesInput({ source, minRows = 3 }: { source: string; minRows?: number }) {
-	const translate = useTranslate();
-	const resource = useResourceContext();
 	const { field, fieldState, id } = useInput({ source, defaultValue: [] });
 	const [text, setText] = useState(joinLines(field.value));
 	const [typed, setTyped] = useState<unknown>(field.value);
-	const message = fieldState.error?.message;
 	// The record changed under the input: another one was opened, or a state was restored.
 	useEffect(() => {
 		if (field.value === typed) return;
@@ -27,10 +24,10 @@ export function LinesInput({ source, minRows = 3 }: { source: string; minRows?: 
 		<TextField
 			error={fieldState.invalid}
 			fullWidth
-			helperText={translate(message ?? "fields.lines.hint", { _: message })}
+			helperText={<InputHelperText error={fieldState.error?.message} helperText="fields.lines.hint" />}
 			id={id}
 			inputRef={field.ref}
-			label={<FieldTitle resource={resource} source={source} />}
+			label={<FieldTitle source={source} />}
 			minRows={minRows}
 			multiline
 			onBlur={field.onBlur}

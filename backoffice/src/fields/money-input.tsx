@@ -1,7 +1,7 @@
 import InputAdornment from "@mui/material/InputAdornment";
 import TextField from "@mui/material/TextField";
 import { useEffect, useState } from "react";
-import { FieldTitle, InputHelperText, useInput, useResourceContext } from "react-admin";
+import { FieldTitle, InputHelperText, useInput } from "react-admin";
 import type { Currency } from "../../../app/shared/money.ts";
 import { parseMoney, typedMoney } from "./money-text.ts";
 
@@ -11,13 +11,12 @@ type MoneyInputProps = { source: string; currency: Currency; required?: boolean;
 
 /** An amount: typed in roubles or dollars, kept as whole kopecks or cents. */
 export function MoneyInput({ source, currency, required, label }: MoneyInputProps) {
-	const resource = useResourceContext();
 	const { field, fieldState, id } = useInput({ source, validate: checkMoney });
 	const [text, setText] = useState(typedMoney(field.value));
 	const [typed, setTyped] = useState<unknown>(field.value);
 	// The record changed under the input: another one was opened, or a state was restored.
 	useEffect(() => {
-		if (field.value === typed) return;
+		if (Object.is(field.value, typed)) return;
 		setTyped(field.value);
 		setText(typedMoney(field.value));
 	}, [field.value, typed]);
@@ -35,7 +34,7 @@ export function MoneyInput({ source, currency, required, label }: MoneyInputProp
 			helperText={fieldState.invalid && <InputHelperText error={fieldState.error?.message} helperText={false} />}
 			id={id}
 			inputRef={field.ref}
-			label={<FieldTitle isRequired={required} label={label} resource={resource} source={source} />}
+			label={<FieldTitle isRequired={required} label={label} source={source} />}
 			onBlur={field.onBlur}
 			onChange={({ target }) => type(target.value)}
 			slotProps={{

@@ -12,8 +12,9 @@ export function parseMoney(text: string): number | null | undefined {
 }
 
 /** An amount in minor units as it stands in an input: whole units, the rest only where there is one. */
-export function typedMoney(minor: number | null | undefined): string {
-	if (minor === null || minor === undefined) return "";
+export function typedMoney(minor: unknown): string {
+	// An empty field is an empty text to the form.
+	if (typeof minor !== "number" || Number.isNaN(minor)) return "";
 	return minor % MINOR_IN_ONE === 0 ? String(minor / MINOR_IN_ONE) : (minor / MINOR_IN_ONE).toFixed(2);
 }
 

@@ -1,10 +1,9 @@
 import Autocomplete from "@mui/material/Autocomplete";
 import TextField from "@mui/material/TextField";
-import { FieldTitle, InputHelperText, useInput, useResourceContext } from "react-admin";
+import { FieldTitle, InputHelperText, useInput } from "react-admin";
 
 /** A list of short texts of one's own: tools, tags. Enter adds one. */
 export function WordsInput({ source, label }: { source: string; label?: string }) {
-	const resource = useResourceContext();
 	const { field, fieldState, id } = useInput({ source, defaultValue: [] });
 	return (
 		<Autocomplete
@@ -21,7 +20,7 @@ export function WordsInput({ source, label }: { source: string; label?: string }
 					error={fieldState.invalid}
 					helperText={<InputHelperText error={fieldState.error?.message} helperText="fields.words.hint" />}
 					inputRef={field.ref}
-					label={<FieldTitle label={label} resource={resource} source={source} />}
+					label={<FieldTitle label={label} source={source} />}
 				/>
 			)}
 			value={Array.isArray(field.value) ? field.value : []}

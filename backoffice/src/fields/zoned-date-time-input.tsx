@@ -1,5 +1,5 @@
 import TextField from "@mui/material/TextField";
-import { FieldTitle, InputHelperText, useInput, useLocaleState, useResourceContext, useTranslate } from "react-admin";
+import { FieldTitle, InputHelperText, useInput, useLocaleState, useTranslate } from "react-admin";
 import { useWatch } from "react-hook-form";
 import { printInstant } from "./instant-field.tsx";
 import { SCHOOL_ZONE } from "./school-zone.ts";
@@ -17,7 +17,6 @@ type ZonedDateTimeInputProps = {
 export function ZonedDateTimeInput({ source, zoneSource = "", label, required }: ZonedDateTimeInputProps) {
 	const translate = useTranslate();
 	const [locale] = useLocaleState();
-	const resource = useResourceContext();
 	const chosenZone: unknown = useWatch({ name: zoneSource, disabled: zoneSource === "" });
 	const { field, fieldState, id } = useInput({ source });
 	const zone = typeof chosenZone === "string" && chosenZone !== "" ? chosenZone : SCHOOL_ZONE;
@@ -31,7 +30,7 @@ export function ZonedDateTimeInput({ source, zoneSource = "", label, required }:
 			helperText={<InputHelperText error={fieldState.error?.message} helperText={clocks.filter(Boolean).join(" ")} />}
 			id={id}
 			inputRef={field.ref}
-			label={<FieldTitle isRequired={required} label={label} resource={resource} source={source} />}
+			label={<FieldTitle isRequired={required} label={label} source={source} />}
 			onBlur={field.onBlur}
 			onChange={({ target }) => field.onChange(fromClockText(target.value, zone))}
 			slotProps={{ inputLabel: { shrink: true } }}

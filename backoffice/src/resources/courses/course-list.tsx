@@ -37,9 +37,9 @@ export function CourseList() {
 				<DataTable.Col disableSort source="stateEn">
 					<TextStateField at="publishAtEn" source="stateEn" />
 				</DataTable.Col>
-				<DataTable.NumberCol disableSort source="priceRub">
+				<DataTable.Col disableSort source="priceRub">
 					<MoneyField source="priceRub" />
-				</DataTable.NumberCol>
+				</DataTable.Col>
 				<DataTable.NumberCol source="popularity" />
 				<DataTable.Col source="updatedAt">
 					<InstantField source="updatedAt" />
