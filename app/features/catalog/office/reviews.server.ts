@@ -2,6 +2,7 @@ import { type SqlBool, sql, type Transaction } from "kysely";
 import { z } from "zod";
 import type { Database } from "../../../../database/open-database.server.ts";
 import type { Schema } from "../../../../database/types.ts";
+import type { Locale } from "../../../shared/localized.ts";
 import {
 	instant,
 	localized,
@@ -39,6 +40,12 @@ const reviewSchema = z.object({
 
 type ReviewDocument = z.infer<typeof reviewSchema>;
 
+/** As much of a review as a list shows, cut between words. */
+function firstWords(locale: Locale) {
+	const text = sql`review.text->${sql.lit(locale)}->>'text'`;
+	return sql`case when length(${text}) > 160 then regexp_replace(left(${text}, 160), '\\s+\\S*$', '') || '…' else ${text} end`;
+}
+
 /** Reviews, with the school's answers. */
 export function createReviewResource(): Resource<ReviewDocument> {
 	return {
@@ -53,8 +60,8 @@ export function createReviewResource(): Resource<ReviewDocument> {
 				id: sql`review.id`,
 				nameRu: sql`review.text->'ru'->>'name'`,
 				nameEn: sql`review.text->'en'->>'name'`,
-				textRu: sql`left(review.text->'ru'->>'text', 160)`,
-				textEn: sql`left(review.text->'en'->>'text', 160)`,
+				textRu: firstWords("ru"),
+				textEn: firstWords("en"),
 				kind: sql`review.kind`,
 				rating: sql`review.rating`,
 				courseId: sql`review.course_id`,

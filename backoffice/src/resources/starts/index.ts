@@ -1,4 +1,5 @@
 import { CalendarClock } from "lucide-react";
+import { printInstant } from "../../fields/instant-field.tsx";
 import type { OfficeResource } from "../../office-resource.ts";
 import { StartCreate } from "./start-create.tsx";
 import { StartEdit } from "./start-edit.tsx";
@@ -10,5 +11,7 @@ export const resource: OfficeResource = {
 	list: StartList,
 	create: StartCreate,
 	edit: StartEdit,
-	recordRepresentation: ({ startsAt }) => String(startsAt ?? "").slice(0, 10),
+	// The heading is in the language of the screen, which the document knows.
+	recordRepresentation: ({ startsAt, zone }) =>
+		typeof startsAt === "string" ? printInstant(startsAt, { locale: document.documentElement.lang, zone }) : "",
 };
