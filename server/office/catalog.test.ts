@@ -61,6 +61,22 @@ describe("a course", () => {
 		expect(audited).toEqual([]);
 	});
 
+	test("that came with the school can be brought back as it was before its first edit", async () => {
+		const before = await read("courses", await idOf("course", "blender-3d"));
+		const edited = await write("courses", { ...before, popularity: 1 });
+		const { body } = await office.ask("editor", `/api/admin/courses/${before.id}/history`);
+		expect(body.data.map(({ number, by }: Document) => [number, by])).toEqual([
+			[2, "editor"],
+			[1, null],
+		]);
+		expect(body.data[0].changes).toEqual([{ field: "popularity", before: before.popularity, after: 1 }]);
+		const restored = await office.ask("editor", `/api/admin/courses/${before.id}/restore`, {
+			method: "POST",
+			body: { number: 1, version: edited.body.data.version },
+		});
+		expect(restored.body.data.popularity).toBe(before.popularity);
+	});
+
 	test("whose one language changed keeps the time of the other text", async () => {
 		const course = await addCourse("two-texts");
 		const timesOf = () =>

@@ -65,7 +65,11 @@ async function changeInside(
 	if (changes.length > 0) {
 		await writeAudit(transaction, { action, resource: resource.name, recordId, changes }, deps);
 		if (resource.isContent)
-			await keepRevision(transaction, { resource: resource.name, recordId, document: after ?? before ?? {} }, deps);
+			await keepRevision(
+				transaction,
+				{ resource: resource.name, recordId, before, document: after ?? before ?? {} },
+				deps,
+			);
 	}
 	if (resource.isContent) await sql`select pg_notify('content_changed', ${resource.name})`.execute(transaction);
 	return { ok: true, value: after };

@@ -5,7 +5,8 @@ import { diffDocuments } from "./diff-documents.ts";
 export type RevisionView = {
 	readonly number: number;
 	readonly at: Date;
-	readonly by: string;
+	/** Null where a program made it. */
+	readonly by: string | null;
 	/** Against the revision before it; of the first one, everything. */
 	readonly changes: readonly FieldChange[];
 };
@@ -28,7 +29,7 @@ export async function listRevisions(
 	return rows.slice(0, MOST).map(({ number, document, staffName, createdAt }, index) => ({
 		number,
 		at: createdAt,
-		by: staffName,
+		by: staffName || null,
 		changes: diffDocuments(rows[index + 1]?.document, document),
 	}));
 }
