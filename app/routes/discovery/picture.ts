@@ -11,7 +11,7 @@ import type { Route } from "./+types/picture";
  * the present one. What is no page has no picture, and nothing in the address but the page chooses what is drawn.
  */
 export async function loader(args: Route.LoaderArgs) {
-	const { db, locale, now, settings, environment, path, pictures } = await openDoor(args);
+	const { db, locale, now, settings, path, pictures } = await openDoor(args);
 	const { kind, file } = args.params;
 	const asked = readPictureFile(file);
 	if (!isPictureKind(kind) || !asked) pageNotFound(path);
@@ -19,7 +19,8 @@ export async function loader(args: Route.LoaderArgs) {
 	const picture = await findPicture(db, { kind, slug, locale, now, settings });
 	if (!picture) pageNotFound(path);
 	const present = addressPicture(picture, { kind, slug }).path;
-	if (present !== path) return redirect(environment.BASE_PATH.slice(0, -1) + localizePath(present, locale), 302);
+	// The router puts the base path before it.
+	if (present !== path) return redirect(localizePath(present, locale), 302);
 	return new Response(new Uint8Array(await pictures.fetch(picture)), {
 		headers: { "Content-Type": "image/png", "Cache-Control": "public, max-age=31536000, immutable" },
 	});
