@@ -4,6 +4,7 @@ import { PGlite } from "@electric-sql/pglite";
 import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
 import { CamelCasePlugin, type Dialect, Kysely, PGliteDialect, PostgresDialect } from "kysely";
 import pg from "pg";
+import { DURABLE_START, syncFolder, waitForDisk } from "./durable-files.server.ts";
 import { guardOuterDatabase } from "./transaction.server.ts";
 import type { Schema } from "./types.ts";
 
@@ -45,9 +46,12 @@ async function openFolder(folder: string): Promise<PGlite> {
 		mkdirSync(join(folder, ".."), { recursive: true });
 		const first = await PGlite.create(unfinished, { extensions: EXTENSIONS });
 		await first.close();
+		syncFolder(unfinished);
 		renameSync(unfinished, folder);
 	}
-	return PGlite.create(folder, { extensions: EXTENSIONS });
+	const pglite = await PGlite.create(folder, { extensions: EXTENSIONS, startParams: DURABLE_START });
+	waitForDisk(pglite);
+	return pglite;
 }
 
 /** A PostgreSQL server, 15 or newer. */

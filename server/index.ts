@@ -2,13 +2,20 @@ import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
 import { EnvironmentError, parseEnvironment } from "../app/platform/environment.server.ts";
 import { DataFolderInUseError } from "../app/platform/process-lock.server.ts";
+import { BackupError } from "../database/backup/manifest.ts";
 import { announce } from "./announce.ts";
+import { isCommand, runCommand } from "./commands/run-command.ts";
 import { builtClientFolder, startServer } from "./start-server.ts";
 
-/** The built program. Exits with 1 and one sentence when it cannot start. */
+/** The built program. Exits with 1 and one sentence when it cannot start. Named a command, it does that one thing instead. */
 async function main(): Promise<void> {
 	const startedAt = performance.now();
 	const environment = parseEnvironment(process.env);
+	const [command, place] = process.argv.slice(2);
+	if (command !== undefined) {
+		if (!isCommand(command)) throw new BackupError(`There is no command ${command}.`);
+		return runCommand(environment, command, place);
+	}
 	const build = await import("virtual:react-router/server-build");
 	const folder = dirname(fileURLToPath(import.meta.url));
 	const server = await startServer({ environment, build, clientFolder: builtClientFolder(folder) });
@@ -30,7 +37,8 @@ async function main(): Promise<void> {
 }
 
 function explain(error: unknown): string {
-	if (error instanceof EnvironmentError || error instanceof DataFolderInUseError) return error.message;
+	const isExpected = [EnvironmentError, DataFolderInUseError, BackupError].some((kind) => error instanceof kind);
+	if (isExpected) return (error as Error).message;
 	const { code, port } = error as NodeJS.ErrnoException & { port?: number };
 	if (code === "EADDRINUSE") return `Port ${port} is taken by another program. Stop it, or set another PORT.`;
 	if (code === "EACCES" && port) return `Port ${port} needs more rights than this program has. Set another PORT.`;

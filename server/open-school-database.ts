@@ -12,10 +12,7 @@ import { announce } from "./announce.ts";
  * @throws DataFolderInUseError when another process holds the data folder.
  */
 export async function openSchoolDatabase(environment: Environment): Promise<OpenDatabase> {
-	mkdirSync(environment.DATA_DIR, { recursive: true });
-	const database = environment.DATABASE_URL
-		? await openServerDatabase(environment.DATABASE_URL)
-		: await openLockedFolder(environment.DATA_DIR);
+	const database = await openAsItIs(environment);
 	try {
 		const applied = await migrate(database.db);
 		if (applied.length > 0) announce(`Database: ${applied.length} migration(s) applied.`);
@@ -30,10 +27,19 @@ export async function openSchoolDatabase(environment: Environment): Promise<Open
 	}
 }
 
-async function openLockedFolder(folder: string): Promise<OpenDatabase> {
+/** Opens the database of the environment without changing anything in it. @throws DataFolderInUseError as above. */
+export async function openAsItIs(environment: Environment): Promise<OpenDatabase> {
+	mkdirSync(environment.DATA_DIR, { recursive: true });
+	return environment.DATABASE_URL
+		? openServerDatabase(environment.DATABASE_URL)
+		: openLockedFolder(environment.DATA_DIR, "database");
+}
+
+/** Opens an embedded database in a data folder that no other process has. */
+export async function openLockedFolder(folder: string, name: string): Promise<OpenDatabase> {
 	const unlock = lockDataFolder(join(folder, "lock"));
 	try {
-		const database = await openEmbeddedDatabase(join(folder, "database"));
+		const database = await openEmbeddedDatabase(join(folder, name));
 		return {
 			...database,
 			async close() {

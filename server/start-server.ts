@@ -21,6 +21,7 @@ import type { Locale } from "../app/shared/localized.ts";
 import type { OpenDatabase } from "../database/open-database.server.ts";
 import { createStreetApp } from "./app.ts";
 import { createBuildMeta } from "./builds.ts";
+import { openControlDoor } from "./commands/control-door.ts";
 import { createDoorFinder } from "./door-finder.ts";
 import { createElsewhereFinder } from "./find-elsewhere.ts";
 import { jobDefinitions } from "./job-definitions.ts";
@@ -156,6 +157,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
 		server.once("error", reject);
 		server.listen({ port: environment.PORT, host: environment.HOST }, resolve);
 	});
+	const control = await openControlDoor({ environment, database, clock, log });
 	const { port } = server.address() as AddressInfo;
 	return {
 		url: `http://localhost:${port}${environment.BASE_PATH.slice(0, -1)}`,
@@ -166,6 +168,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
 			const timer = setTimeout(() => server.closeAllConnections(), STOP_TIMEOUT_MS);
 			await new Promise<void>((resolve) => server.close(() => resolve()));
 			clearTimeout(timer);
+			await control.close();
 			await jobs.stop();
 			await standIns?.stop();
 			await stopListening();

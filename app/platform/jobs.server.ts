@@ -40,9 +40,7 @@ export async function startJobs(
 	log: Log,
 ): Promise<Jobs> {
 	const boss = new PgBoss({
-		...("pglite" in driver
-			? { backend: "pglite" as const, db: fromPglite(driver.pglite) }
-			: { connectionString: driver.connectionString, application_name: "orbita-jobs", max: 4 }),
+		...connectionOf(driver),
 		superviseIntervalSeconds: SUPERVISE_SECONDS,
 		monitorIntervalSeconds: SUPERVISE_SECONDS,
 	});
@@ -58,6 +56,20 @@ export async function startJobs(
 		...sender,
 		stop: () => boss.stop({ graceful: true, timeout: 5_000 }),
 	};
+}
+
+/** Makes the job runner's own tables, without any queue in them: what a restored copy is filled into. */
+export async function createJobTables(driver: JobDriver): Promise<void> {
+	const boss = new PgBoss({ ...connectionOf(driver), supervise: false, schedule: false });
+	boss.on("error", () => undefined);
+	await boss.start();
+	await boss.stop({ graceful: false });
+}
+
+function connectionOf(driver: JobDriver) {
+	return "pglite" in driver
+		? { backend: "pglite" as const, db: fromPglite(driver.pglite) }
+		: { connectionString: driver.connectionString, application_name: "orbita-jobs", max: 4 };
 }
 
 async function startQueue(boss: PgBoss, definition: JobDefinition<never>, log: Log): Promise<void> {

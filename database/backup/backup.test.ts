@@ -1,0 +1,130 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { sql } from "kysely";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { createJobTables } from "../../app/platform/jobs.server.ts";
+import { openEmptyDatabase, openTestDatabase } from "../../tests/fixtures/test-database.ts";
+import type { OpenDatabase } from "../open-database.server.ts";
+import { seedSchool } from "../seed/seed-school.server.ts";
+import { BackupError, type Manifest } from "./manifest.ts";
+import { readBackup } from "./read-backup.server.ts";
+import { readTables } from "./read-catalog.server.ts";
+import { restoreFiles, restoreTables } from "./restore-backup.server.ts";
+import { writeBackup } from "./write-backup.server.ts";
+
+const NOW = new Date("2026-02-10T09:00:00Z");
+const root = mkdtempSync(join(tmpdir(), "orbita-backup-"));
+const data = join(root, "data");
+const folder = join(root, "data", "backups", "first");
+const files = { "mail/1.eml": "Здравствуйте", "banks.jsonl": "{}\n", "deep/er/picture.bin": "\u0000\u0001" };
+let school: OpenDatabase;
+let manifest: Manifest;
+
+beforeAll(async () => {
+	school = await openTestDatabase();
+	await seedSchool(school.db, NOW);
+	await createJobTables(school.driver);
+	await sql`insert into setting (key, value) values ('odd', ${JSON.stringify({ text: 'a "b" \\ {c}, ё\n\t𝄞', none: null, big: 12345678901234567890n.toString() })}::jsonb), ('empty', 'null'::jsonb)`.execute(
+		school.db,
+	);
+	await sql`select nextval('invoice_number'), nextval('invoice_number')`.execute(school.db);
+	for (const [path, text] of Object.entries({ ...files, lock: "{}", "database/base/1": "left out" })) {
+		mkdirSync(join(data, path, ".."), { recursive: true });
+		writeFileSync(join(data, path), text);
+	}
+	manifest = await writeBackup(school.db, { folder, dataFolder: data }, { now: NOW });
+});
+afterAll(async () => {
+	await school.close();
+	rmSync(root, { recursive: true });
+});
+
+/** Every row of every table, as PostgreSQL prints it. */
+async function readAll({ db }: OpenDatabase): Promise<Record<string, string[]>> {
+	const all: Record<string, string[]> = {};
+	for (const { name } of await readTables(db)) {
+		const { rows } = await sql.raw<{ line: string }>(`select t::text as line from ${name} t`).execute(db);
+		all[name] = rows.map(({ line }) => line).sort();
+	}
+	return all;
+}
+
+test("the copy holds every table, and the files of the data folder but the database, the lock and itself", () => {
+	expect(Object.keys(manifest.tables)).toEqual(
+		expect.arrayContaining(["public.course", "public.contact_request", "public.migration", "pgboss.job"]),
+	);
+	expect(Object.keys(manifest.files).filter((path) => path.startsWith("files/"))).toEqual(
+		Object.keys(files)
+			.sort()
+			.map((path) => `files/${path}`),
+	);
+	expect(readBackup(folder)).toEqual(manifest);
+});
+
+describe("restored into an empty place", () => {
+	let copy: OpenDatabase;
+	const place = join(root, "restored");
+
+	beforeAll(async () => {
+		copy = await openEmptyDatabase();
+		await restoreTables(copy, { folder, manifest });
+		restoreFiles({ folder, manifest }, place);
+	});
+	afterAll(() => copy.close());
+
+	test("every table is the same, row by row, with what is computed from it", async () => {
+		const [before, after] = [await readAll(school), await readAll(copy)];
+		expect(Object.keys(after)).toEqual(Object.keys(before));
+		expect(before["public.course"]?.length).toBeGreaterThan(20);
+		for (const [name, rows] of Object.entries(before)) expect(after[name], name).toEqual(rows);
+	});
+
+	test("every file is the same", () => {
+		for (const [path, text] of Object.entries(files)) expect(readFileSync(join(place, path), "utf8"), path).toBe(text);
+	});
+
+	test("numbers go on where they were", async () => {
+		const { rows } = await sql<{ next: string }>`select nextval('invoice_number')::text as next`.execute(copy.db);
+		const { rows: own } = await sql<{ next: string }>`select nextval('invoice_number')::text as next`.execute(
+			school.db,
+		);
+		expect(rows).toEqual(own);
+	});
+
+	test("the rules between tables hold again", async () => {
+		await expect(sql`update course set category_id = gen_random_uuid()`.execute(copy.db)).rejects.toThrow(
+			/foreign key/,
+		);
+	});
+
+	test("neither tables nor files are written over what is there", async () => {
+		await expect(restoreTables(copy, { folder, manifest })).rejects.toThrow(/holds a school already/);
+		expect(() => restoreFiles({ folder, manifest }, place)).toThrow(/is there already/);
+	});
+});
+
+test("a backup never writes over another", async () => {
+	await expect(writeBackup(school.db, { folder, dataFolder: data }, { now: NOW })).rejects.toThrow(BackupError);
+});
+
+test("a copy that came to harm is not restored", async () => {
+	const harmed = join(root, "harmed");
+	const written = await writeBackup(school.db, { folder: harmed, dataFolder: data }, { now: NOW });
+	const file = join(harmed, "tables", "public.course.ndjson.gz");
+	const bytes = readFileSync(file);
+	bytes[bytes.length >> 1] = (bytes[bytes.length >> 1] ?? 0) ^ 1;
+	writeFileSync(file, bytes);
+	expect(() => readBackup(harmed)).toThrow(/public\.course\.ndjson\.gz is not the file/);
+	rmSync(file);
+	expect(() => readBackup(harmed)).toThrow(/lacks tables\/public\.course/);
+	expect(() => readBackup(root)).toThrow(/is no backup/);
+	expect(written.format).toBe(1);
+});
+
+test("the copy of a newer program is refused by name", async () => {
+	const empty = await openEmptyDatabase();
+	const newer = { ...manifest, migrations: [...manifest.migrations, "9999_later.sql"] };
+	await expect(restoreTables(empty, { folder, manifest: newer })).rejects.toThrow(/newer version .*9999_later\.sql/);
+	await empty.close();
+});

@@ -1,0 +1,41 @@
+import { createHash } from "node:crypto";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { dirname, join, relative, resolve, sep } from "node:path";
+
+/** Of the data folder: the database itself is copied row by row, and what belongs to a running process stays with it. */
+const LEFT_OUT = /^(?:database(?:\.\w+)?|lock|control\.sock)$/;
+
+export type CopiedFile = { readonly path: string; readonly bytes: number; readonly sha256: string };
+
+/** Copies every file of a data folder but the database and what lies in the folders of `except`. */
+export async function copyFiles(from: string, to: string, except: readonly string[] = []): Promise<CopiedFile[]> {
+	const copied: CopiedFile[] = [];
+	for (const path of listDataFiles(from, except)) {
+		const body = await readFile(join(from, path));
+		await mkdir(dirname(join(to, path)), { recursive: true });
+		await writeFile(join(to, path), body);
+		copied.push({ path, bytes: body.length, sha256: sha256(body) });
+	}
+	return copied;
+}
+
+/** Paths with slashes, sorted. */
+export function listDataFiles(folder: string, except: readonly string[] = []): string[] {
+	if (!existsSync(folder)) return [];
+	const away = except.map((path) => resolve(path) + sep);
+	return readdirSync(folder, { recursive: true, withFileTypes: true })
+		.filter((entry) => entry.isFile())
+		.map((entry) => join(entry.parentPath, entry.name))
+		.filter((path) => !away.some((start) => resolve(path).startsWith(start)))
+		.map((path) => relative(folder, path).split(sep).join("/"))
+		.filter((path) => !LEFT_OUT.test(path.split("/")[0] ?? ""))
+		.sort();
+}
+
+/** Of a file, or of the bytes themselves. */
+export function sha256(of: string | Buffer): string {
+	return createHash("sha256")
+		.update(typeof of === "string" ? readFileSync(of) : of)
+		.digest("hex");
+}

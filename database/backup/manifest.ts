@@ -1,0 +1,31 @@
+import { z } from "zod";
+
+/** Of a file of the backup, so that a copy that came to harm is told before anything is restored. */
+const fileFacts = z.object({ bytes: z.number().int().nonnegative(), sha256: z.string() });
+
+/** What `manifest.json` says: the last file written, so that a backup without it is not one. */
+export const manifestSchema = z.object({
+	format: z.literal(1),
+	madeAt: z.iso.datetime(),
+	/** Of the job runner's own tables; they must be the same where they are restored. */
+	jobSchema: z.number().int().nullable(),
+	/** The migrations that the database had seen, in order. */
+	migrations: z.array(z.string()),
+	/** By full name: how many rows, and the columns in the order of the lines. */
+	tables: z.record(z.string(), z.object({ rows: z.number().int(), columns: z.array(z.string()) })),
+	/** The last number that each sequence gave; null for one that gave none yet. */
+	sequences: z.record(z.string(), z.string().nullable()),
+	/** By path inside of the backup. */
+	files: z.record(z.string(), fileFacts),
+});
+
+export type Manifest = z.infer<typeof manifestSchema>;
+
+export const MANIFEST = "manifest.json";
+/** Where the copied files of the data folder lie in the backup. */
+export const FILES = "files";
+/** Where the tables lie: a gzipped file each, a row a line, as a JSON list of the texts that PostgreSQL prints. */
+export const TABLES = "tables";
+
+/** Why a backup or a restore was not made; the sentence is for the person at the terminal. */
+export class BackupError extends Error {}

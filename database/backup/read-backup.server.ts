@@ -1,0 +1,31 @@
+import { createReadStream, existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { createGunzip } from "node:zlib";
+import { sha256 } from "./copy-files.server.ts";
+import { BackupError, MANIFEST, type Manifest, manifestSchema, TABLES } from "./manifest.ts";
+
+/**
+ * What a backup says of itself, after every file of it was compared with that.
+ * @throws BackupError when the folder is no backup, or not the one that was written.
+ */
+export function readBackup(folder: string): Manifest {
+	const file = join(folder, MANIFEST);
+	if (!existsSync(file)) throw new BackupError(`${folder} is no backup: it has no ${MANIFEST}.`);
+	const read = manifestSchema.safeParse(JSON.parse(readFileSync(file, "utf8")));
+	if (!read.success) throw new BackupError(`${file} was written by another version of this program.`);
+	for (const [path, { sha256: expected }] of Object.entries(read.data.files)) {
+		const whole = join(folder, path);
+		if (!existsSync(whole)) throw new BackupError(`The backup lacks ${path}. Nothing was restored.`);
+		if (sha256(whole) !== expected) {
+			throw new BackupError(`${path} is not the file that was written into the backup. Nothing was restored.`);
+		}
+	}
+	return read.data;
+}
+
+/** The rows of a table of a backup, each a JSON list of texts. */
+export function readRows(folder: string, table: string): AsyncIterable<string> {
+	const file = createReadStream(join(folder, TABLES, `${table.replaceAll('"', "")}.ndjson.gz`));
+	return createInterface({ input: file.pipe(createGunzip()), crlfDelay: Number.POSITIVE_INFINITY });
+}

@@ -1,0 +1,72 @@
+import { sql } from "kysely";
+import type { Database } from "../open-database.server.ts";
+
+/** The schemas that are ours: the school's and the job runner's. */
+const SCHEMAS = sql`('public', 'pgboss')`;
+
+export type TableShape = {
+	/** Quoted, with its schema. */
+	readonly name: string;
+	/** Quoted names with their types; computed columns are left out. */
+	readonly columns: readonly { readonly name: string; readonly type: string }[];
+};
+
+/** Every table that holds rows of its own; of a divided table the whole. */
+export async function readTables(db: Database): Promise<TableShape[]> {
+	const { rows } = await sql<{ name: string; column: string; type: string }>`
+		select format('%I.%I', n.nspname, c.relname) as name, quote_ident(a.attname) as column,
+			format_type(a.atttypid, a.atttypmod) as type
+		from pg_class c
+			join pg_namespace n on n.oid = c.relnamespace
+			join pg_attribute a on a.attrelid = c.oid
+		where n.nspname in ${SCHEMAS} and c.relkind in ('r', 'p') and not c.relispartition
+			and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
+		order by n.nspname, c.relname, a.attnum`.execute(db);
+	const tables = new Map<string, { name: string; type: string }[]>();
+	for (const { name, column, type } of rows) {
+		const columns = tables.get(name) ?? [];
+		columns.push({ name: column, type });
+		tables.set(name, columns);
+	}
+	return [...tables].map(([name, columns]) => ({ name, columns }));
+}
+
+/** The last number of every sequence, by its quoted name; null where it gave none. */
+export async function readSequences(db: Database): Promise<Record<string, string | null>> {
+	const { rows } = await sql<{ name: string; last: string | null }>`
+		select format('%I.%I', schemaname, sequencename) as name, last_value::text as last
+		from pg_sequences where schemaname in ${SCHEMAS} order by 1`.execute(db);
+	return Object.fromEntries(rows.map(({ name, last }) => [name, last]));
+}
+
+export type ForeignKey = { readonly table: string; readonly name: string; readonly definition: string };
+
+/** Every rule that a row of one table must have its row in another. */
+export async function readForeignKeys(db: Database): Promise<ForeignKey[]> {
+	const { rows } = await sql<ForeignKey>`
+		select format('%I.%I', n.nspname, c.relname) as table, quote_ident(k.conname) as name,
+			pg_get_constraintdef(k.oid) as definition
+		from pg_constraint k
+			join pg_class c on c.oid = k.conrelid
+			join pg_namespace n on n.oid = c.relnamespace
+		where k.contype = 'f' and k.conparentid = 0 and n.nspname in ${SCHEMAS}`.execute(db);
+	return rows;
+}
+
+/** The names of the migrations applied, in order; none where the database is empty. */
+export async function readMigrations(db: Database): Promise<string[]> {
+	const { rows } = await sql<{ there: boolean }>`select to_regclass('public.migration') is not null as there`.execute(
+		db,
+	);
+	if (!rows[0]?.there) return [];
+	const applied = await sql<{ name: string }>`select name from migration order by name`.execute(db);
+	return applied.rows.map(({ name }) => name);
+}
+
+/** The number of the job runner's shape; null where it never ran. */
+export async function readJobSchema(db: Database): Promise<number | null> {
+	const { rows } = await sql<{ there: boolean }>`select to_regclass('pgboss.version') is not null as there`.execute(db);
+	if (!rows[0]?.there) return null;
+	const found = await sql<{ version: number }>`select version from pgboss.version`.execute(db);
+	return found.rows[0]?.version ?? null;
+}

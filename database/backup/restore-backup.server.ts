@@ -1,0 +1,97 @@
+import { cpSync, existsSync } from "node:fs";
+import { join } from "node:path";
+import { sql } from "kysely";
+import { createJobTables } from "../../app/platform/jobs.server.ts";
+import { migrate } from "../migrate.server.ts";
+import type { Database, OpenDatabase } from "../open-database.server.ts";
+import { inTransaction } from "../transaction.server.ts";
+import { BackupError, FILES, type Manifest } from "./manifest.ts";
+import { readRows } from "./read-backup.server.ts";
+import { type ForeignKey, readForeignKeys, readJobSchema, readMigrations, readTables } from "./read-catalog.server.ts";
+
+const ROWS_AT_A_TIME = 200;
+
+type Restoring = { readonly folder: string; readonly manifest: Manifest };
+
+/**
+ * Fills an empty database with the tables of a backup, of either kind of database into either: all of them or none.
+ * Newer migrations are left to the next start.
+ * @throws BackupError when the database is not empty or this program cannot hold the backup.
+ */
+export async function restoreTables(database: OpenDatabase, { folder, manifest }: Restoring): Promise<void> {
+	const { db } = database;
+	if ((await readMigrations(db)).length > 0) {
+		throw new BackupError("The database holds a school already. Restore into an empty one.");
+	}
+	await migrate(db, manifest.migrations);
+	const applied = await readMigrations(db);
+	const unknown = manifest.migrations.filter((name) => !applied.includes(name));
+	if (unknown.length > 0) {
+		throw new BackupError(`The backup was made by a newer version of this program (${unknown.join(", ")}).`);
+	}
+	if (manifest.jobSchema !== null) {
+		await createJobTables(database.driver);
+		const own = await readJobSchema(db);
+		if (own !== manifest.jobSchema) {
+			throw new BackupError(
+				`The backup has jobs of version ${manifest.jobSchema}, this program has ${own}. Restore with the version that made it, then start the newer one.`,
+			);
+		}
+	}
+	await inTransaction(db, (transaction) => fill(transaction as Database, { folder, manifest }));
+}
+
+/** Rows come table by table, so the rules between tables are set aside and tried on the whole at the end. */
+async function fill(transaction: Database, { folder, manifest }: Restoring): Promise<void> {
+	const keys = await readForeignKeys(transaction);
+	for (const { table, name } of keys) await run(transaction, `alter table ${table} drop constraint ${name}`);
+	const tables = await readTables(transaction);
+	for (const { name } of tables) await run(transaction, `delete from ${name}`);
+	for (const [name, { columns }] of Object.entries(manifest.tables)) {
+		const own = tables.find((table) => table.name === name);
+		const types = columns.map((column) => own?.columns.find((one) => one.name === column)?.type);
+		if (types.includes(undefined)) throw new BackupError(`This program has no such table or columns: ${name}.`);
+		await fillTable(transaction, { folder, name, columns, types: types as string[] });
+	}
+	for (const [name, last] of Object.entries(manifest.sequences)) {
+		if (last !== null) await sql`select setval(${name}::regclass, ${last}::bigint)`.execute(transaction);
+	}
+	for (const key of keys) await run(transaction, addKey(key));
+}
+
+function addKey({ table, name, definition }: ForeignKey): string {
+	return `alter table ${table} add constraint ${name} ${definition}`;
+}
+
+type Filling = { folder: string; name: string; columns: readonly string[]; types: readonly string[] };
+
+async function fillTable(transaction: Database, { folder, name, columns, types }: Filling): Promise<void> {
+	const values = types.map((type, place) => `(line ->> ${place})::${type}`).join(", ");
+	const insert = sql.raw(`insert into ${name} (${columns.join(", ")}) overriding system value select ${values}`);
+	let lines: string[] = [];
+	async function flush(): Promise<void> {
+		if (lines.length === 0) return;
+		const whole = `[${lines.join(",")}]`;
+		await sql`${insert} from jsonb_array_elements(${whole}::text::jsonb) as line`.execute(transaction);
+		lines = [];
+	}
+	for await (const line of readRows(folder, name)) {
+		lines.push(line);
+		if (lines.length >= ROWS_AT_A_TIME) await flush();
+	}
+	await flush();
+}
+
+async function run(transaction: Database, statement: string): Promise<void> {
+	await sql.raw(statement).execute(transaction);
+}
+
+/** Puts the files of a backup into a data folder. @throws BackupError rather than write over one. */
+export function restoreFiles({ folder, manifest }: Restoring, dataFolder: string): void {
+	const paths = Object.keys(manifest.files)
+		.filter((path) => path.startsWith(`${FILES}/`))
+		.map((path) => path.slice(FILES.length + 1));
+	const taken = paths.find((path) => existsSync(join(dataFolder, path)));
+	if (taken) throw new BackupError(`${join(dataFolder, taken)} is there already. Restore into an empty folder.`);
+	for (const path of paths) cpSync(join(folder, FILES, path), join(dataFolder, path));
+}

@@ -1,0 +1,93 @@
+import { createHash } from "node:crypto";
+import { createWriteStream, existsSync, mkdirSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import { createGzip } from "node:zlib";
+import { sql } from "kysely";
+import { syncFolder } from "../durable-files.server.ts";
+import type { Database } from "../open-database.server.ts";
+import { inTransaction } from "../transaction.server.ts";
+import { copyFiles } from "./copy-files.server.ts";
+import { BackupError, FILES, MANIFEST, type Manifest, TABLES } from "./manifest.ts";
+import { readJobSchema, readMigrations, readSequences, readTables, type TableShape } from "./read-catalog.server.ts";
+
+const ROWS_AT_A_TIME = 500;
+
+/**
+ * Writes a whole copy of the database, as of one moment, and of the files of the data folder into a new folder. Files come after
+ * the rows that name them, so none is missing. While it reads, the embedded database makes others wait.
+ * @throws BackupError when the folder is there already.
+ */
+export async function writeBackup(
+	db: Database,
+	{ folder, dataFolder }: { folder: string; dataFolder: string },
+	{ now }: { now: Date },
+): Promise<Manifest> {
+	if (existsSync(folder)) throw new BackupError(`${folder} is there already. Name a folder that is not.`);
+	const unfinished = `${folder}.unfinished`;
+	rmSync(unfinished, { recursive: true, force: true });
+	mkdirSync(dirname(folder), { recursive: true });
+	// Personal data and secrets: for the owner alone.
+	mkdirSync(join(unfinished, TABLES), { recursive: true, mode: 0o700 });
+	const rows = await inTransaction(db, (transaction) => writeTables(transaction as Database, unfinished));
+	const files = await copyFiles(dataFolder, join(unfinished, FILES), [folder, unfinished]);
+	const manifest: Manifest = {
+		format: 1,
+		madeAt: now.toISOString(),
+		...rows.facts,
+		files: { ...rows.files, ...Object.fromEntries(files.map(({ path, ...facts }) => [`${FILES}/${path}`, facts])) },
+	};
+	writeFileSync(join(unfinished, MANIFEST), `${JSON.stringify(manifest, null, "\t")}\n`);
+	syncFolder(unfinished);
+	renameSync(unfinished, folder);
+	return manifest;
+}
+
+async function writeTables(transaction: Database, folder: string) {
+	await sql`set transaction isolation level repeatable read, read only`.execute(transaction);
+	const tables: Manifest["tables"] = {};
+	const files: Manifest["files"] = {};
+	for (const table of await readTables(transaction)) {
+		const path = `${TABLES}/${table.name.replaceAll('"', "")}.ndjson.gz`;
+		const { rows, ...facts } = await writeTable(transaction, table, join(folder, path));
+		tables[table.name] = { rows, columns: table.columns.map(({ name }) => name) };
+		files[path] = facts;
+	}
+	const facts = {
+		jobSchema: await readJobSchema(transaction),
+		migrations: await readMigrations(transaction),
+		tables,
+		// Numbers are given outside of transactions: read last, none is given twice.
+		sequences: await readSequences(transaction),
+	};
+	return { facts, files };
+}
+
+async function writeTable(transaction: Database, table: TableShape, file: string) {
+	let rows = 0;
+	const hash = createHash("sha256");
+	async function* lines(): AsyncGenerator<string> {
+		for await (const line of readLines(transaction, table)) {
+			rows++;
+			yield `${line}\n`;
+		}
+	}
+	const gzip = createGzip();
+	gzip.on("data", (chunk: Buffer) => hash.update(chunk));
+	await pipeline(Readable.from(lines()), gzip, createWriteStream(file));
+	return { rows, bytes: statSync(file).size, sha256: hash.digest("hex") };
+}
+
+/** The rows of a table as texts, in an order that depends on the rows alone. */
+async function* readLines(transaction: Database, { name, columns }: TableShape): AsyncGenerator<string> {
+	const texts = columns.map((column) => `${column.name}::text`).join(", ");
+	const query = `select line from (select json_build_array(${texts})::text as line from ${name}) lines order by line collate "C"`;
+	await sql.raw(`declare backup_rows cursor for ${query}`).execute(transaction);
+	for (;;) {
+		const { rows } = await sql.raw<{ line: string }>(`fetch ${ROWS_AT_A_TIME} from backup_rows`).execute(transaction);
+		for (const { line } of rows) yield line;
+		if (rows.length < ROWS_AT_A_TIME) break;
+	}
+	await sql`close backup_rows`.execute(transaction);
+}

@@ -1,0 +1,57 @@
+import fs, { mkdtempSync, readdirSync, readlinkSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { sql } from "kysely";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { type OpenDatabase, openEmbeddedDatabase } from "./open-database.server.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "orbita-disk-"));
+let database: OpenDatabase;
+
+beforeAll(async () => {
+	database = await openEmbeddedDatabase(join(folder, "database"));
+	await sql`create table letter (text text)`.execute(database.db);
+});
+afterAll(async () => {
+	await database.close();
+	rmSync(folder, { recursive: true });
+});
+
+/** The folders of the files that were waited for while `work` ran. */
+async function waitedFor(work: () => Promise<unknown>): Promise<string[]> {
+	const seen: string[] = [];
+	const original = fs.fsyncSync;
+	const spy = vi.spyOn(fs, "fsyncSync").mockImplementation((file) => {
+		seen.push(readlinkSync(`/proc/self/fd/${file}`).split("/").at(-2) ?? "");
+		original(file);
+	});
+	await work();
+	spy.mockRestore();
+	return seen;
+}
+
+test("a commit is answered after the log of the database is on the disk", async () => {
+	const seen = await waitedFor(() => sql`insert into letter values ('kept')`.execute(database.db));
+	expect(seen).toEqual(["pg_wal"]);
+});
+
+test("reading waits for nothing", async () => {
+	expect(await waitedFor(() => sql`select * from letter`.execute(database.db))).toEqual([]);
+});
+
+test("a checkpoint puts the tables themselves on the disk", async () => {
+	const seen = await waitedFor(() => sql`checkpoint`.execute(database.db));
+	expect(readdirSync(join(folder, "database", "base"))).toContain(seen.find((name) => /^\d+$/.test(name)));
+	expect(seen).toContain("global");
+});
+
+test("a disk that fails acknowledges nothing", async () => {
+	const other = mkdtempSync(join(tmpdir(), "orbita-disk-"));
+	const broken = await openEmbeddedDatabase(join(other, "database"));
+	await sql`create table letter (text text)`.execute(broken.db);
+	vi.spyOn(fs, "fsyncSync").mockImplementation(() => {
+		throw Object.assign(new Error("EIO"), { code: "EIO" });
+	});
+	await expect(sql`insert into letter values ('lost')`.execute(broken.db)).rejects.toThrow();
+	rmSync(other, { recursive: true });
+});

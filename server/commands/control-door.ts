@@ -1,0 +1,71 @@
+import { chmodSync, rmSync } from "node:fs";
+import { createServer, type IncomingMessage } from "node:http";
+import { z } from "zod";
+import type { Clock } from "../../app/platform/clock.server.ts";
+import type { Environment } from "../../app/platform/environment.server.ts";
+import type { Log } from "../../app/platform/log.server.ts";
+import { BackupError } from "../../database/backup/manifest.ts";
+import { writeBackup } from "../../database/backup/write-backup.server.ts";
+import type { OpenDatabase } from "../../database/open-database.server.ts";
+import { controlPath } from "./control-path.ts";
+import { describeBackup } from "./describe-backup.ts";
+
+type DoorParts = {
+	readonly environment: Environment;
+	readonly database: OpenDatabase;
+	readonly clock: Clock;
+	readonly log: Log;
+};
+
+const orderSchema = z.object({ command: z.enum(["backup", "seed"]), folder: z.string().optional() });
+
+/**
+ * Takes orders of the commands `backup` and `seed` while the process holds the embedded database, which no other can open. With a
+ * database server there is no such door: the commands go there themselves.
+ */
+export async function openControlDoor(parts: DoorParts): Promise<{ close(): Promise<void> }> {
+	const { environment, database, log } = parts;
+	if (database.kind === "server") return { close: async () => undefined };
+	const path = controlPath(environment.DATA_DIR);
+	if (process.platform !== "win32") rmSync(path, { force: true });
+	const server = createServer(async (request, response) => {
+		const answer = await obey(request, parts);
+		response.writeHead(answer.ok ? 200 : 409, { "content-type": "application/json" });
+		response.end(JSON.stringify(answer));
+	});
+	server.on("error", (error) => log.warn("The door for commands could not be opened", { error }));
+	await new Promise<void>((resolve) => {
+		server.once("error", () => resolve());
+		server.listen(path, () => {
+			if (process.platform !== "win32") chmodSync(path, 0o600);
+			resolve();
+		});
+	});
+	return {
+		close: () =>
+			new Promise((resolve) => {
+				server.closeAllConnections();
+				server.close(() => resolve());
+			}),
+	};
+}
+
+async function obey(
+	request: IncomingMessage,
+	{ environment, database, clock, log }: DoorParts,
+): Promise<{ ok: boolean; message: string }> {
+	try {
+		const chunks: Buffer[] = [];
+		for await (const chunk of request as AsyncIterable<Buffer>) chunks.push(chunk);
+		const { command, folder } = orderSchema.parse(JSON.parse(Buffer.concat(chunks).toString("utf8")));
+		if (command === "seed")
+			return { ok: true, message: "The school is open and has its content; nothing was changed." };
+		if (!folder) throw new BackupError("A backup needs a folder.");
+		const manifest = await writeBackup(database.db, { folder, dataFolder: environment.DATA_DIR }, { now: clock.now() });
+		log.info("A backup was written");
+		return { ok: true, message: describeBackup(folder, manifest) };
+	} catch (error) {
+		if (!(error instanceof BackupError)) log.error("A command failed", { error });
+		return { ok: false, message: error instanceof Error ? error.message : String(error) };
+	}
+}

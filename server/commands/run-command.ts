@@ -1,0 +1,102 @@
+import { existsSync, mkdirSync, renameSync, rmSync } from "node:fs";
+import { request } from "node:http";
+import { join, resolve } from "node:path";
+import type { Environment } from "../../app/platform/environment.server.ts";
+import { DataFolderInUseError } from "../../app/platform/process-lock.server.ts";
+import { BackupError } from "../../database/backup/manifest.ts";
+import { readBackup } from "../../database/backup/read-backup.server.ts";
+import { restoreFiles, restoreTables } from "../../database/backup/restore-backup.server.ts";
+import { writeBackup } from "../../database/backup/write-backup.server.ts";
+import { openServerDatabase } from "../../database/open-database.server.ts";
+import { announce } from "../announce.ts";
+import { openAsItIs, openLockedFolder, openSchoolDatabase } from "../open-school-database.ts";
+import { controlPath } from "./control-path.ts";
+import { describeBackup } from "./describe-backup.ts";
+
+const COMMANDS = ["backup", "restore", "seed"] as const;
+type Command = (typeof COMMANDS)[number];
+
+export function isCommand(name: string): name is Command {
+	return COMMANDS.includes(name as Command);
+}
+
+/** Does one thing for the person at the terminal and ends. @throws with a sentence when it could not be done. */
+export async function runCommand(environment: Environment, command: Command, place?: string): Promise<void> {
+	if (command === "restore") {
+		if (!place) throw new BackupError("Name the folder of the backup: npm run restore -- backups/…");
+		return restore(environment, resolve(place));
+	}
+	const folder = resolve(place ?? join("backups", `orbita-${stampOf(new Date())}`));
+	try {
+		await (command === "backup" ? backup(environment, folder) : seed(environment));
+	} catch (error) {
+		if (!(error instanceof DataFolderInUseError)) throw error;
+		announce(await askRunningProcess(environment, { command, folder }));
+	}
+}
+
+async function backup(environment: Environment, folder: string): Promise<void> {
+	if (!environment.DATABASE_URL && !existsSync(join(environment.DATA_DIR, "database"))) {
+		throw new BackupError(`${environment.DATA_DIR} has no database to copy.`);
+	}
+	const database = await openAsItIs(environment);
+	try {
+		const where = { folder, dataFolder: environment.DATA_DIR };
+		announce(describeBackup(folder, await writeBackup(database.db, where, { now: new Date() })));
+	} finally {
+		await database.close();
+	}
+}
+
+async function seed(environment: Environment): Promise<void> {
+	const database = await openSchoolDatabase(environment);
+	await database.close();
+	announce("The school has its content.");
+}
+
+async function restore(environment: Environment, folder: string): Promise<void> {
+	const manifest = readBackup(folder);
+	const restoring = { folder, manifest };
+	if (environment.DATABASE_URL) {
+		const database = await openServerDatabase(environment.DATABASE_URL);
+		await restoreTables(database, restoring).finally(() => database.close());
+	} else {
+		const data = environment.DATA_DIR;
+		const whole = join(data, "database");
+		if (existsSync(whole)) throw new BackupError(`${whole} is there already. Restore into an empty DATA_DIR.`);
+		mkdirSync(data, { recursive: true });
+		// A restore that is stopped halfway leaves no database, rather than half of one.
+		const half = join(data, "database.restoring");
+		rmSync(half, { recursive: true, force: true });
+		const database = await openLockedFolder(data, "database.restoring");
+		await restoreTables(database, restoring).finally(() => database.close());
+		renameSync(half, whole);
+	}
+	restoreFiles(restoring, environment.DATA_DIR);
+	announce(`Restored: ${describeBackup(folder, manifest)}`);
+}
+
+/** The running process holds the database, so it makes the copy. */
+function askRunningProcess(environment: Environment, order: object): Promise<string> {
+	return new Promise((resolve, reject) => {
+		const asked = request(
+			{ socketPath: controlPath(environment.DATA_DIR), method: "POST", agent: false },
+			async (response) => {
+				let text = "";
+				for await (const chunk of response.setEncoding("utf8")) text += chunk;
+				const { ok, message } = JSON.parse(text) as { ok: boolean; message: string };
+				if (ok) resolve(message);
+				else reject(new BackupError(message));
+			},
+		);
+		asked.on("error", () =>
+			reject(new BackupError("The running process does not answer: it is starting or stopping. Try again.")),
+		);
+		asked.end(JSON.stringify(order));
+	});
+}
+
+/** 20260131T094500Z: names that sort by time on every file system. */
+function stampOf(now: Date): string {
+	return now.toISOString().replace(/[-:]|\.\d+/g, "");
+}
