@@ -1,11 +1,12 @@
 import { PassThrough } from "node:stream";
 import { createReadableStreamFromReadable } from "@react-router/node";
 import { renderToPipeableStream } from "react-dom/server";
-import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
+import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from "react-router";
 import { openPath } from "./i18n/open-path.ts";
 import { addWords } from "./i18n/word-shelves.ts";
 import { FailureIdContext, makeFailureId } from "./layout/failure-id.ts";
-import { schoolContext, visitorContext } from "./request-context.server.ts";
+import { findOutage, OUTAGES } from "./platform/outage.server.ts";
+import { outageContext, schoolContext, visitorContext } from "./request-context.server.ts";
 import english from "./words.en.ts";
 import russian from "./words.ru.ts";
 
@@ -62,5 +63,16 @@ export function handleError(
 	const { requestId } = context.get(visitorContext);
 	const { log, environment } = context.get(schoolContext);
 	const path = openPath(new URL(request.url).pathname, environment.BASE_PATH);
+	// A method that a door does not take is the caller's mistake.
+	if (isRouteErrorResponse(error) && error.status < 500) {
+		log.info("A door was knocked at wrongly", { requestId, path, status: error.status });
+		return;
+	}
+	const outage = findOutage(error);
+	if (outage) {
+		context.get(outageContext).found = { outage, error };
+		log.error(OUTAGES[outage], { requestId, path, code: (error as NodeJS.ErrnoException).code });
+		return;
+	}
 	log.error("A page failed", { failureId, requestId, path, error });
 }

@@ -6,6 +6,7 @@ import type { Clock } from "./platform/clock.server.ts";
 import type { Environment } from "./platform/environment.server.ts";
 import type { Jobs } from "./platform/jobs.server.ts";
 import type { Log } from "./platform/log.server.ts";
+import type { Outage } from "./platform/outage.server.ts";
 import type { PageLifetime } from "./platform/page-lifetime.server.ts";
 import type { RateLimit } from "./platform/rate-limit.server.ts";
 
@@ -46,3 +47,5 @@ export type Visitor = {
 export const schoolContext = createContext<School>();
 export const visitorContext = createContext<Visitor>();
 export const pageLifetimeContext = createContext<PageLifetime>();
+/** Where the hall notes that a page failed by an outage, for the street to answer. */
+export const outageContext = createContext<{ found?: { readonly outage: Outage; readonly error: unknown } }>();

@@ -24,6 +24,7 @@ const suites: Suite[] = [
 	{ name: "build", run: () => build() },
 	{ name: "unit", run: () => vitest("unit", []) },
 	{ name: "unit-on-postgresql", run: () => onPostgres() },
+	{ name: "fuzz", run: () => vitest("fuzz", ["--config", "tests/fuzz/vitest.config.ts"]) },
 	{ name: "chaos", run: () => vitest("chaos", ["--config", "tests/chaos/vitest.config.ts"]) },
 	{ name: "journeys", run: () => journeys() },
 ];

@@ -56,7 +56,14 @@ async function openFolder(folder: string): Promise<PGlite> {
 
 /** A PostgreSQL server, 15 or newer. */
 export async function openServerDatabase(connectionString: string): Promise<OpenDatabase> {
-	const pool = new pg.Pool({ connectionString, max: 12, application_name: "orbita" });
+	const pool = new pg.Pool({
+		connectionString,
+		max: 12,
+		application_name: "orbita",
+		// A server that says nothing is away; waiting longer would only gather a crowd.
+		connectionTimeoutMillis: 5000,
+		keepAlive: true,
+	});
 	// Without a listener a connection that dies while idle would end the process.
 	pool.on("error", () => undefined);
 	return {

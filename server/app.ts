@@ -6,10 +6,12 @@ import { WEBHOOKS } from "../app/features/checkout/checkout-addresses.ts";
 import type { BankDeps } from "../app/features/checkout/checkout-deps.ts";
 import { siteUrlsOf } from "../app/i18n/locale-domains.ts";
 import { openPath } from "../app/i18n/open-path.ts";
+import { findOutage } from "../app/platform/outage.server.ts";
 import type { School } from "../app/request-context.server.ts";
 import { isLocale } from "../app/shared/localized.ts";
 import { answerPicture } from "./answer-picture.ts";
 import { LATEST_BUILD } from "./builds.ts";
+import { createCrowd } from "./crowd.ts";
 import { isForeignOrigin, ownHosts } from "./foreign-origin.ts";
 import { localeCookie } from "./language-redirect.ts";
 import type { Metrics } from "./metrics.ts";
@@ -51,6 +53,7 @@ export function createStreetApp(parts: StreetParts): Hono<Bindings> {
 	const basePath = environment.BASE_PATH;
 	const siteUrls = siteUrlsOf(environment);
 	const hasDomains = Object.keys(environment.LOCALE_DOMAINS).length > 0;
+	const crowd = createCrowd();
 	const app = new Hono<Bindings>().basePath(basePath);
 
 	app.get("/healthz", (c) => c.json({ ok: true }, 200, { "Cache-Control": "no-store" }));
@@ -100,15 +103,29 @@ export function createStreetApp(parts: StreetParts): Hono<Bindings> {
 		return answer ?? refuse(below(c.req.path), { status: 404, reason: "unknown" });
 	});
 	mountOffice(app, parts.office);
-	app.all("*", (c) => answerPage(c, parts));
-	app.notFound((c) => answerPage(c, parts));
+	app.all("*", enterAndAnswer);
+	app.notFound(enterAndAnswer);
 	app.onError((error, c) => {
 		const { requestId } = readVisitor(c.env.incoming, school.environment.TRUST_PROXY);
+		const outage = findOutage(error);
+		if (outage) {
+			metrics.answers.inc({ status: "5xx", source: "own" });
+			return refuse(below(c.req.path), { status: outage === "full" ? 507 : 503, reason: outage, again: 30 });
+		}
 		school.log.error("The street failed", { requestId, path: openPath(c.req.path, basePath), error });
 		metrics.answers.inc({ status: "5xx", source: "own" });
 		return refuse(below(c.req.path), { status: 500, reason: "failed", id: requestId });
 	});
 	return app;
+
+	async function enterAndAnswer(c: Context<Bindings>): Promise<Response> {
+		const leave = crowd.enter(c.req.method === "POST" ? "form" : "read");
+		if (!leave) {
+			metrics.shed.inc();
+			return refuse(below(c.env.incoming.url ?? "/"), { status: 503, reason: "busy", again: 5 });
+		}
+		return answerPage(c, parts).finally(leave);
+	}
 
 	async function answerPage(c: Context<Bindings>, { renderer }: StreetParts): Promise<Response> {
 		const { incoming, outgoing } = c.env;

@@ -22,6 +22,8 @@ export type StreetMiddleware = (request: IncomingMessage, response: ServerRespon
 
 const HEADERS_TIMEOUT_MS = 15_000;
 const REQUEST_TIMEOUT_MS = 30_000;
+/** How often it is looked who exceeds them: a slow sender holds a connection at most so much longer. */
+const CHECKING_INTERVAL_MS = 5000;
 
 /**
  * The door to the street. Files and stored pages go out here, as bytes; everything else goes to the application.
@@ -40,11 +42,13 @@ export function createStreetServer({
 		{
 			headersTimeout: HEADERS_TIMEOUT_MS,
 			requestTimeout: REQUEST_TIMEOUT_MS,
+			connectionsCheckingInterval: CHECKING_INTERVAL_MS,
 			maxHeaderSize: 16_384,
 			keepAliveTimeout: 20_000,
 		},
 		(request, response) => {
-			const url = request.url ?? "/";
+			const url = originForm(request.url);
+			request.url = url;
 			if (request.method === "GET" || request.method === "HEAD") {
 				const file = files.find(url);
 				if (file) {
@@ -64,4 +68,10 @@ export function createStreetServer({
 		},
 	);
 	return server;
+}
+
+/** A proxy may name the whole address (RFC 9112, section 3.2.2); whose it says it is, is not believed. */
+function originForm(target = "/"): string {
+	if (target.startsWith("/")) return target;
+	return `/${/^https?:\/\/[^/?#]*\/?(.*)$/i.exec(target)?.[1] ?? ""}`;
 }

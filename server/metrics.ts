@@ -28,6 +28,11 @@ export function createMetrics(pageCount: () => number) {
 			buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5],
 			registers: [registry],
 		}),
+		shed: new Counter({
+			name: "orbita_http_shed_total",
+			help: "Requests turned away because too many waited",
+			registers: [registry],
+		}),
 		policyReports: new Counter({
 			name: "orbita_csp_reports_total",
 			help: "Violations of the content policy that browsers reported",

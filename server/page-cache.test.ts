@@ -149,3 +149,59 @@ describe("dropping", () => {
 		});
 	});
 });
+
+describe("while nothing can be rendered", () => {
+	const fails = async () => {
+		throw new Error("the database is away");
+	};
+	const breaks = async () => ({ ...pageOf(100), status: 500, expiresAt: undefined });
+
+	test.each([
+		["throws", fails],
+		["gives a page of failure", breaks],
+	])("a rendering that %s leaves the page as it was, for a day", async (_, render) => {
+		const cache = openCache();
+		const page = await cache.fetch("/", async () => pageOf(100, inMinutes(10)));
+		clock.set(inMinutes(11));
+		expect(cache.find("/")).toBeUndefined();
+		expect(await cache.fetch("/", render)).toBe(page);
+		cache.drop();
+		clock.set(inMinutes(10 + 24 * 60));
+		expect(await cache.fetch("/", render)).toBe(page);
+		expect(cache.staleAnswers).toBe(2);
+		clock.set(inMinutes(12 + 24 * 60));
+		expect(await cache.fetch("/", render).then(({ status }) => status, String)).toSatisfy(
+			(end) => end === 500 || end === "Error: the database is away",
+		);
+	});
+
+	test("what was dropped is still there to fall back on, and what was rendered since then takes its place", async () => {
+		const cache = openCache();
+		const first = await cache.fetch("/", async () => pageOf(100));
+		cache.drop();
+		expect(await cache.fetch("/", fails)).toBe(first);
+		const second = await cache.fetch("/", async () => pageOf(100));
+		cache.drop();
+		expect(await cache.fetch("/", fails)).toBe(second);
+		expect(second).not.toBe(first);
+	});
+
+	test("a page that is gone is gone: nobody falls back on what it was", async () => {
+		const cache = openCache();
+		await cache.fetch("/old", async () => pageOf(100));
+		cache.drop();
+		const gone = await cache.fetch("/old", async () => ({ ...pageOf(100), status: 404, expiresAt: undefined }));
+		expect(gone.status).toBe(404);
+	});
+
+	test("a rendering that never ends is waited for some seconds, where the page was known", async () => {
+		vi.useFakeTimers();
+		const cache = openCache();
+		const page = await vi.waitFor(() => cache.fetch("/", async () => pageOf(100)));
+		cache.drop();
+		const asked = cache.fetch("/", slowly().render);
+		await vi.advanceTimersByTimeAsync(10_000);
+		expect(await asked).toBe(page);
+		vi.useRealTimers();
+	});
+});

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, gzip, constants as zlib } from "node:zlib";
 import type { Clock } from "../app/platform/clock.server.ts";
+import { createStalePages } from "./stale-pages.ts";
 
 const compressGzip = promisify(gzip);
 const compressBrotli = promisify(brotliCompress);
@@ -30,16 +31,23 @@ export type RenderedPage = {
 export type PageCache = {
 	/** The stored page, when there is one and it is still true. */
 	find(key: string): StoredPage | undefined;
-	/** Renders a page once however many ask for it at the same time, and keeps it when it may be kept. */
+	/**
+	 * Renders a page once however many ask for it at the same time, and keeps it when it may be kept. Where that fails or takes too
+	 * long, the page as it was last known is given instead, for a day.
+	 */
 	fetch(key: string, render: () => Promise<RenderedPage>): Promise<StoredPage>;
 	/** Forgets everything now; what is being rendered at the moment is not kept either. */
 	drop(): void;
 	/** Forgets everything, at most once a second however often it is asked for. */
 	dropSoon(): void;
 	readonly size: number;
+	/** How often a page was given that could not be rendered anew. */
+	readonly staleAnswers: number;
 };
 
 const DROP_PAUSE_MS = 1000;
+/** Whoever waits longer gets the page as it was. */
+const PATIENCE_MS = 4000;
 
 /** Keeps rendered pages up to `maxBytes`, the least recently used go first. */
 export function createPageCache({ maxBytes, clock }: { maxBytes: number; clock: Clock }): PageCache {
@@ -49,6 +57,8 @@ export function createPageCache({ maxBytes, clock }: { maxBytes: number; clock: 
 	let generation = 0;
 	let dropTimer: NodeJS.Timeout | undefined;
 	let lastDrop = 0;
+	let staleAnswers = 0;
+	const stale = createStalePages({ maxBytes: maxBytes / 4, clock });
 
 	function remove(key: string): void {
 		const page = pages.get(key);
@@ -61,6 +71,7 @@ export function createPageCache({ maxBytes, clock }: { maxBytes: number; clock: 
 		remove(key);
 		// It would push out everything else and then itself.
 		if (weigh(page) > maxBytes) return;
+		stale.forget(key);
 		pages.set(key, page);
 		bytes += weigh(page);
 		for (const oldest of pages.keys()) {
@@ -74,6 +85,7 @@ export function createPageCache({ maxBytes, clock }: { maxBytes: number; clock: 
 		dropTimer = undefined;
 		generation++;
 		lastDrop = Date.now();
+		for (const [key, page] of pages) stale.put(key, page);
 		pages.clear();
 		rendering.clear();
 		bytes = 0;
@@ -85,6 +97,7 @@ export function createPageCache({ maxBytes, clock }: { maxBytes: number; clock: 
 			if (!page) return undefined;
 			if (page.expiresAt <= clock.now().getTime()) {
 				remove(key);
+				stale.put(key, page);
 				return undefined;
 			}
 			// Moves the key to the young end.
@@ -95,13 +108,10 @@ export function createPageCache({ maxBytes, clock }: { maxBytes: number; clock: 
 		async fetch(key, render) {
 			const underway = rendering.get(key);
 			if (underway) return underway;
-			const bornIn = generation;
-			const promise = render().then(storePage);
+			const promise = orAsItWas(key, renderAnew(key, render));
 			rendering.set(key, promise);
 			try {
-				const page = await promise;
-				if (page.expiresAt > 0 && bornIn === generation) keep(key, page);
-				return page;
+				return await promise;
 			} finally {
 				if (rendering.get(key) === promise) rendering.delete(key);
 			}
@@ -115,7 +125,29 @@ export function createPageCache({ maxBytes, clock }: { maxBytes: number; clock: 
 		get size() {
 			return pages.size;
 		},
+		get staleAnswers() {
+			return staleAnswers;
+		},
 	};
+
+	async function renderAnew(key: string, render: () => Promise<RenderedPage>): Promise<StoredPage> {
+		const bornIn = generation;
+		const page = await storePage(await render());
+		if (page.expiresAt > 0 && bornIn === generation) keep(key, page);
+		return page;
+	}
+
+	async function orAsItWas(key: string, rendered: Promise<StoredPage>): Promise<StoredPage> {
+		const known = stale.find(key);
+		if (!known) return rendered;
+		const { promise: patience, resolve: lose } = Promise.withResolvers<undefined>();
+		const timer = setTimeout(() => lose(undefined), PATIENCE_MS);
+		const page = await Promise.race([rendered.catch(() => undefined), patience]);
+		clearTimeout(timer);
+		if (page && page.status < 500) return page;
+		staleAnswers++;
+		return known;
+	}
 }
 
 /** Compresses a rendered page and gives it its ETag. */

@@ -9,6 +9,9 @@ const REFUSALS: readonly Refusal[] = [
 	{ status: 405, reason: "notAllowed" },
 	{ status: 413, reason: "tooLarge" },
 	{ status: 500, reason: "failed", id: "id-7" },
+	{ status: 503, reason: "busy", again: 5 },
+	{ status: 503, reason: "unreachable", again: 30 },
+	{ status: 507, reason: "full", again: 30 },
 ];
 
 async function sentence(address: string, refusal: Refusal = { status: 413, reason: "tooLarge" }): Promise<string> {
@@ -19,13 +22,14 @@ test("every reason of the words is tried here", () => {
 	expect(REFUSALS.map(({ reason }) => reason).sort()).toEqual(Object.keys(english).sort());
 });
 
-describe.each(REFUSALS)("a refusal with $status", (refusal) => {
+describe.each(REFUSALS)("a refusal with $status, $reason", (refusal) => {
 	test("is plain text in the language of the path, and is not kept", async () => {
 		const response = refuse("/request", refusal);
 		expect(response.status).toBe(refusal.status);
 		expect(response.headers.get("content-type")).toBe("text/plain; charset=utf-8");
 		expect(response.headers.get("cache-control")).toBe("no-store");
 		expect(response.headers.get("x-content-type-options")).toBe("nosniff");
+		expect(response.headers.get("retry-after")).toBe(refusal.again === undefined ? null : String(refusal.again));
 		expect(await response.text()).toMatch(/^[А-ЯЁ].+[.\w]\n$/);
 		expect(await sentence("/en/request", refusal)).toMatch(/^[A-Z][\w\s.,:-]+\n$/);
 	});

@@ -8,13 +8,15 @@ import russian from "./words.ru.json";
 const WORDS = { ru: russian, en: english };
 
 export type Refusal = {
-	readonly status: 400 | 403 | 404 | 405 | 413 | 500 | 503;
+	readonly status: 400 | 403 | 404 | 405 | 413 | 500 | 503 | 507;
 	readonly reason: keyof typeof russian;
 	readonly id?: string;
+	/** Seconds after which it is worth another try. */
+	readonly again?: number;
 };
 
 /** One sentence in the visitor's language for what never reaches a page. The address is that below the base path. */
-export function refuse(address: string, { status, reason, id }: Refusal): Response {
+export function refuse(address: string, { status, reason, id, again }: Refusal): Response {
 	const locale = localeFromPath(splitAddress(address).path);
 	const t = createTranslator({ locale, messages: { street: WORDS[locale] } as never });
 	const sentence = (t as unknown as (key: string, values: { id: string }) => string)(`street.${reason}`, {
@@ -26,6 +28,7 @@ export function refuse(address: string, { status, reason, id }: Refusal): Respon
 			...COMMON_HEADERS,
 			"content-type": "text/plain; charset=utf-8",
 			"cache-control": "no-store",
+			...(again === undefined ? {} : { "retry-after": String(again) }),
 			...(status === 405 ? { allow: "GET, HEAD, POST" } : {}),
 		},
 	});

@@ -1,7 +1,9 @@
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import { openPath } from "../app/i18n/open-path.ts";
+import { type Outage, OutageError } from "../app/platform/outage.server.ts";
 import { createPageLifetime } from "../app/platform/page-lifetime.server.ts";
 import {
+	outageContext,
 	pageLifetimeContext,
 	type School,
 	schoolContext,
@@ -50,7 +52,11 @@ export function createPageRenderer(
 		context.set(schoolContext, db === school.db ? school : { ...school, db });
 		context.set(visitorContext, visitor);
 		context.set(pageLifetimeContext, lifetime);
+		const trouble: { found?: { outage: Outage; error: unknown } } = {};
+		context.set(outageContext, trouble);
 		const response = await handle(request, context);
+		// A page of failure would say that the program is broken; it is not.
+		if (trouble.found && response.status >= 500) throw new OutageError(trouble.found.outage, trouble.found.error);
 		if (response.status === 404) school.log.info(`Page not found: ${pageOf(request.url, school.environment)}`);
 		const body = Buffer.from(await response.arrayBuffer());
 		return { response, body, lifetime };

@@ -38,8 +38,15 @@ function readEvent(stripe: Stripe, body: Buffer, signature: string | undefined, 
 	}
 }
 
+/** The signature says who wrote it, not that it is whole. */
+function hasObject(event: Stripe.Event): boolean {
+	const { id, data } = event as { id: unknown; data?: { object?: unknown } | null };
+	return typeof id === "string" && typeof data?.object === "object" && data.object !== null;
+}
+
 /** @returns undefined for events that move no payment of ours. */
 async function readReport(stripe: Stripe, event: Stripe.Event): Promise<PaymentReport | ProviderFailure | undefined> {
+	if (!hasObject(event)) return undefined;
 	switch (event.type) {
 		case "checkout.session.completed":
 		case "checkout.session.async_payment_succeeded":

@@ -162,3 +162,17 @@ test("sessions of another shop on the same account are none of ours", async () =
 	const header = Stripe.webhooks.generateTestHeaderString({ payload, secret: "whsec_test" });
 	expect(await providerWith("whsec_test", now)(payload, header)).toMatchObject({ code: "irrelevant", status: 200 });
 });
+
+test.each([
+	{},
+	{ data: null },
+	{ data: {} },
+	{ data: [] },
+	{ data: { object: null } },
+	{ id: 7, data: { object: {} } },
+])("a signed event that speaks of nothing changes nothing: %j", async (rest) => {
+	const payload = JSON.stringify({ id: "evt_9", object: "event", type: "checkout.session.completed", ...rest });
+	const header = Stripe.webhooks.generateTestHeaderString({ payload, secret: "whsec_test" });
+	const answer = await providerWith("whsec_test", new Date())(payload, header);
+	expect(answer).toMatchObject({ code: "irrelevant", status: 200 });
+});

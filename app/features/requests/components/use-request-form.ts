@@ -12,6 +12,7 @@ type FormState = {
 	readonly isRestored: boolean;
 };
 
+const AGAIN_MS = 20_000;
 const IDLE: FormState = { status: "idle", answer: undefined, attempt: 0, isRestored: false };
 
 export type RequestFormScript = FormState & {
@@ -56,6 +57,13 @@ export function useRequestForm(
 			window.removeEventListener("online", flush);
 		};
 	}, []);
+
+	const isQueued = state.status === "queued";
+	useEffect(() => {
+		// The school may be back without the connection ever having gone.
+		const timer = isQueued && setInterval(flushOutbox, AGAIN_MS);
+		return () => void (timer && clearInterval(timer));
+	}, [isQueued]);
 
 	const send = useCallback(async () => {
 		if (!form.current) return;

@@ -1,0 +1,42 @@
+/** Why nothing can be read or saved now, as far as it will pass by itself or by somebody's hand. */
+export type Outage = "unreachable" | "full";
+
+/** A request that cannot be answered while an outage lasts. */
+export class OutageError extends Error {
+	readonly outage: Outage;
+
+	constructor(outage: Outage, cause: unknown) {
+		super(OUTAGES[outage], { cause });
+		this.outage = outage;
+	}
+}
+
+/** One sentence for the log each. */
+export const OUTAGES: Readonly<Record<Outage, string>> = {
+	unreachable: "The database does not answer",
+	full: "The disk is full: nothing can be saved until there is room where the database lives",
+};
+
+/** Codes of PostgreSQL (appendix A of its documentation) and of the operating system. */
+const FULL = new Set(["53100", "ENOSPC", "EDQUOT"]);
+const UNREACHABLE = new Set([
+	// Too many connections; out of memory; shutting down; crashed; starting; a copy that only reads.
+	..."53300 53200 57P01 57P02 57P03 25006".split(" "),
+	..."ECONNREFUSED ECONNRESET ENOTFOUND EAI_AGAIN EHOSTUNREACH ENETUNREACH ETIMEDOUT EPIPE".split(" "),
+]);
+/** What the driver says without a code. */
+const SAYS_LOST =
+	/^(?:Connection terminated|Client has encountered a connection error|timeout exceeded when trying to connect|Cannot use a pool after)/;
+
+/** The outage behind an error; undefined when the error is a fault of the program. */
+export function findOutage(error: unknown): Outage | undefined {
+	if (error instanceof OutageError) return error.outage;
+	if (!(error instanceof Error)) return undefined;
+	const { code } = error as NodeJS.ErrnoException;
+	if (code && FULL.has(code)) return "full";
+	// Class 08: every kind of broken connection.
+	if (code && (UNREACHABLE.has(code) || /^08\w{3}$/.test(code))) return "unreachable";
+	if (SAYS_LOST.test(error.message)) return "unreachable";
+	const inner = error instanceof AggregateError ? error.errors[0] : error.cause;
+	return inner === undefined ? undefined : findOutage(inner);
+}

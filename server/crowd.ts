@@ -1,0 +1,30 @@
+/**
+ * How many may be inside at once. More readers than this would wait longer than anybody does; forms get more room, as each is somebody's
+ * request. Files and kept pages need no place.
+ */
+const MOST = { read: 300, form: 1500 } as const;
+
+export type Crowd = {
+	/** Takes a place; the function gives it back. Undefined when all are taken. */
+	enter(kind: keyof typeof MOST): (() => void) | undefined;
+	readonly inside: number;
+};
+
+/** Counts who waits for an answer that must be made: when there are too many, the next is told to come again instead of waiting. */
+export function createCrowd(most: Readonly<Record<keyof typeof MOST, number>> = MOST): Crowd {
+	const inside = { read: 0, form: 0 };
+	return {
+		enter(kind) {
+			if (inside[kind] >= most[kind]) return undefined;
+			inside[kind]++;
+			let isInside = true;
+			return () => {
+				if (isInside) inside[kind]--;
+				isInside = false;
+			};
+		},
+		get inside() {
+			return inside.read + inside.form;
+		},
+	};
+}
