@@ -18,6 +18,8 @@ export type OpenDatabase = {
 	readonly driver: { pglite: PGlite } | { connectionString: string };
 	/** Calls back on every NOTIFY of the channel; `onLost` when notifications may have been missed. */
 	listen(channel: string, onMessage: (payload: string) => void, onLost?: () => void): Promise<() => Promise<void>>;
+	/** Of a server: the connections of this process. */
+	readonly pool: (() => { readonly total: number; readonly idle: number; readonly waiting: number }) | undefined;
 	close(): Promise<void>;
 };
 
@@ -34,6 +36,7 @@ export async function openEmbeddedDatabase(folder?: string): Promise<OpenDatabas
 		kind: "embedded",
 		driver: { pglite },
 		listen: (channel, onMessage) => pglite.listen(channel, onMessage),
+		pool: undefined,
 		close: () => pglite.close(),
 	};
 }
@@ -71,6 +74,7 @@ export async function openServerDatabase(connectionString: string): Promise<Open
 		kind: "server",
 		driver: { connectionString },
 		listen: (channel, onMessage, onLost) => listenOnServer(connectionString, channel, onMessage, onLost),
+		pool: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
 		close: () => pool.end(),
 	};
 }

@@ -16,6 +16,7 @@ import { isForeignOrigin, ownHosts } from "./foreign-origin.ts";
 import { localeCookie } from "./language-redirect.ts";
 import type { Metrics } from "./metrics.ts";
 import { mountOffice, type Office } from "./office/open-office.ts";
+import { nameOf } from "./name-request.ts";
 import { type PageCache, type RenderedPage, storePage } from "./page-cache.ts";
 import type { PageKey } from "./page-key.ts";
 import { plainPath } from "./plain-path.ts";
@@ -29,6 +30,9 @@ import { takeWebhook } from "./take-webhook.ts";
 import { readRequestUrl, readVisitor } from "./visitor.ts";
 import { writePage } from "./write-page.ts";
 
+/** What stands after the path of a page where its data is asked for. */
+const PAYLOAD = /(?:\/_payload\.json|(?:\/_)?\.data)$/;
+
 type Bindings = { Bindings: HttpBindings };
 
 export type StreetParts = {
@@ -37,6 +41,8 @@ export type StreetParts = {
 	readonly findKey: (url: string) => PageKey | undefined;
 	/** Where the page asked for is to be read instead, if not here. */
 	readonly findElsewhere: (request: IncomingMessage) => string | undefined;
+	/** The door of a path, for the log and the figures: a page has no other name that is nobody's. */
+	readonly nameDoor: (path: string) => string;
 	readonly renderer: PageRenderer;
 	readonly metrics: Metrics;
 	readonly renderBuildMeta: () => Promise<RenderedPage>;
@@ -108,12 +114,12 @@ export function createStreetApp(parts: StreetParts): Hono<Bindings> {
 	app.onError((error, c) => {
 		const { requestId } = readVisitor(c.env.incoming, school.environment.TRUST_PROXY);
 		const outage = findOutage(error);
+		metrics.answers.inc({ status: "5xx", source: "own" });
+		note(c, outage === "full" ? 507 : outage ? 503 : 500, performance.now());
 		if (outage) {
-			metrics.answers.inc({ status: "5xx", source: "own" });
 			return refuse(below(c.req.path), { status: outage === "full" ? 507 : 503, reason: outage, again: 30 });
 		}
 		school.log.error("The street failed", { requestId, path: openPath(c.req.path, basePath), error });
-		metrics.answers.inc({ status: "5xx", source: "own" });
 		return refuse(below(c.req.path), { status: 500, reason: "failed", id: requestId });
 	});
 	return app;
@@ -124,7 +130,22 @@ export function createStreetApp(parts: StreetParts): Hono<Bindings> {
 			metrics.shed.inc();
 			return refuse(below(c.env.incoming.url ?? "/"), { status: 503, reason: "busy", again: 5 });
 		}
-		return answerPage(c, parts).finally(leave);
+		const startedAt = performance.now();
+		const response = await answerPage(c, parts).finally(leave);
+		const status = response === RESPONSE_ALREADY_SENT ? c.env.outgoing.statusCode : response.status;
+		note(c, status, startedAt);
+		return response;
+	}
+
+	/** One line and one count for every answer that was made. */
+	function note({ env: { incoming } }: Context<Bindings>, status: number, startedAt: number): void {
+		const { method = "GET", url = "/" } = incoming;
+		const path = splitAddress(url).path.replace(PAYLOAD, "") || "/";
+		const door = parts.nameDoor(path);
+		metrics.doors.inc({ door, method, status: classOf(status) });
+		const ms = Math.round(performance.now() - startedAt);
+		const fields = { requestId: nameOf(incoming), method, door, status, ms };
+		school.log[method === "POST" ? "info" : "debug"]("Answered", fields);
 	}
 
 	async function answerPage(c: Context<Bindings>, { renderer }: StreetParts): Promise<Response> {
@@ -177,8 +198,12 @@ export function createStreetApp(parts: StreetParts): Hono<Bindings> {
 	}
 
 	function count(status: number, source: "rendered" | "own"): void {
-		metrics.answers.inc({ status: `${Math.floor(status / 100)}xx`, source });
+		metrics.answers.inc({ status: classOf(status), source });
 	}
+}
+
+function classOf(status: number): string {
+	return `${Math.floor(status / 100)}xx`;
 }
 
 /** One address a page; and the language and the domain that it is to be read in. */

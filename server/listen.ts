@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { getRequestListener } from "@hono/node-server";
 import type { Hono } from "hono";
 import type { Metrics } from "./metrics.ts";
+import { nameRequest } from "./name-request.ts";
 import type { PageCache } from "./page-cache.ts";
 import type { PageKey } from "./page-key.ts";
 import type { StaticFiles } from "./static-files.ts";
@@ -13,6 +14,7 @@ type ListenParts = {
 	readonly files: StaticFiles;
 	readonly findKey: (url: string) => PageKey | undefined;
 	readonly metrics: Metrics;
+	readonly trustProxy: boolean;
 	/** Where the page asked for is to be read instead, if not here. */
 	readonly findElsewhere: (request: IncomingMessage) => string | undefined;
 	readonly middlewares?: StreetMiddleware | undefined;
@@ -34,6 +36,7 @@ export function createStreetServer({
 	files,
 	findKey,
 	metrics,
+	trustProxy,
 	findElsewhere,
 	middlewares,
 }: ListenParts): Server {
@@ -63,6 +66,7 @@ export function createStreetServer({
 					return;
 				}
 			}
+			nameRequest(request, response, trustProxy);
 			if (middlewares) middlewares(request, response, () => void listener(request, response));
 			else void listener(request, response);
 		},

@@ -1,5 +1,6 @@
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import { sql } from "kysely";
 import type { ServerBuild } from "react-router";
 import { createCheckoutAddresses } from "../app/features/checkout/checkout-addresses.ts";
@@ -15,14 +16,15 @@ import { type Environment, siteUrlOf } from "../app/platform/environment.server.
 import { openFileStore } from "../app/platform/file-store.server.ts";
 import { type JobSender, startJobs } from "../app/platform/jobs.server.ts";
 import { createLog } from "../app/platform/log.server.ts";
-import { createRateLimit } from "../app/platform/rate-limit.server.ts";
 import type { School } from "../app/request-context.server.ts";
 import type { Locale } from "../app/shared/localized.ts";
 import type { OpenDatabase } from "../database/open-database.server.ts";
 import { createStreetApp } from "./app.ts";
 import { createBuildMeta } from "./builds.ts";
 import { openControlDoor } from "./commands/control-door.ts";
+import { createLimits } from "./create-limits.ts";
 import { createDoorFinder } from "./door-finder.ts";
+import { addDutyFigures } from "./duty-figures.ts";
 import { createElsewhereFinder } from "./find-elsewhere.ts";
 import { jobDefinitions } from "./job-definitions.ts";
 import { createStreetServer, type StreetMiddleware } from "./listen.ts";
@@ -108,7 +110,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
 		clock,
 		log,
 		environment,
-		limits: createLimits(environment, clock),
+		limits: createLimits(environment, database, clock),
 		banks,
 		pictures: openPictureStore({ dataFolder: environment.DATA_DIR, publicFolder: clientFolder ?? "public", log }),
 		isDemoPayment: areStandIns,
@@ -122,22 +124,30 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
 		store,
 		adminFolder,
 	});
-	const metrics = createMetrics(() => cache.size);
-	const findPage = typeof build === "function" ? () => undefined : createPageKeys(createDoorFinder(build));
+	const metrics = createMetrics({
+		pages: () => cache.size,
+		staleAnswers: () => cache.staleAnswers,
+		pool: database.pool,
+	});
+	addDutyFigures(metrics.registry, { db: database.db, clock });
+	const doors = typeof build === "function" ? undefined : createDoorFinder(build);
+	const findPage = doors ? createPageKeys(doors) : () => undefined;
 	// A draft is on the page of the published text, but never from the cache.
 	const findKey = (url: string) => (isPreview(url) ? undefined : findPage(url));
 	const findElsewhere = createElsewhereFinder(environment);
+	let isDraining = false;
 	const app = createStreetApp({
 		school,
 		cache,
 		findKey,
+		nameDoor: (path) => doors?.find(path)?.id ?? "none",
 		findElsewhere,
 		metrics,
 		bankDeps: bankDepsOf(jobs),
 		office,
 		renderer: createPageRenderer(build, school, policy),
 		renderBuildMeta: createBuildMeta(build, school),
-		isReady: () => isReachable(database),
+		isReady: async () => !isDraining && (await isReachable(database)),
 	});
 	const siteFiles: StaticFiles = clientFolder
 		? loadStaticFiles(clientFolder, environment.BASE_PATH)
@@ -149,6 +159,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
 		files,
 		findKey,
 		metrics,
+		trustProxy: environment.TRUST_PROXY,
 		findElsewhere,
 		middlewares: options.middlewares,
 	});
@@ -163,6 +174,8 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
 		url: `http://localhost:${port}${environment.BASE_PATH.slice(0, -1)}`,
 		sandboxUrl: standIns?.url,
 		async stop() {
+			isDraining = true;
+			await pause(environment.DRAIN_SECONDS * 1000);
 			await board.stop();
 			server.closeIdleConnections();
 			const timer = setTimeout(() => server.closeAllConnections(), STOP_TIMEOUT_MS);
@@ -174,20 +187,6 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
 			await stopListening();
 			await database.close();
 		},
-	};
-}
-
-const TEN_MINUTES_MS = 10 * 60 * 1000;
-/** A class behind one address reads more posts than it sends forms. */
-const VIEWS_A_TRY = 10;
-
-function createLimits(environment: Environment, clock: Clock): School["limits"] {
-	const tries = environment.REQUEST_LIMIT;
-	return {
-		requestsByAddress: createRateLimit({ tries, windowMs: TEN_MINUTES_MS, clock }),
-		requestsByPhone: createRateLimit({ tries: Math.ceil(tries / 2), windowMs: TEN_MINUTES_MS, clock }),
-		commentsByAddress: createRateLimit({ tries: Math.ceil(tries / 2), windowMs: TEN_MINUTES_MS, clock }),
-		viewsByAddress: createRateLimit({ tries: tries * VIEWS_A_TRY, windowMs: TEN_MINUTES_MS, clock }),
 	};
 }
 

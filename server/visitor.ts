@@ -1,6 +1,6 @@
-import { randomUUID } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 import type { Visitor } from "../app/request-context.server.ts";
+import { nameOf } from "./name-request.ts";
 
 /** Who asks. Forwarded headers count only behind a proxy that we trust; the nearest hop is the last address of the list. */
 export function readVisitor(request: IncomingMessage, trustProxy: boolean): Visitor {
@@ -11,7 +11,7 @@ export function readVisitor(request: IncomingMessage, trustProxy: boolean): Visi
 				?.trim()
 		: undefined;
 	const ip = (forwarded || request.socket.remoteAddress)?.replace(/^::ffff:/, "");
-	return { ip, agent: request.headers["user-agent"]?.slice(0, 300), requestId: randomUUID() };
+	return { ip, agent: request.headers["user-agent"]?.slice(0, 300), requestId: nameOf(request) };
 }
 
 /** The address a visitor typed, as the router must see it. */

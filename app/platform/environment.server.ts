@@ -110,6 +110,8 @@ const environmentSchema = z.object({
 	YOOKASSA_SECRET_KEY: optionalText,
 	YOOKASSA_TAX_SYSTEM: optionalNumber(1, 6),
 	YOOKASSA_VAT_CODE: optionalNumber(1, 12),
+	/** How long a stopping process says that it is not ready, and goes on answering, before it closes its door. */
+	DRAIN_SECONDS: z.coerce.number().int().min(0).max(120).default(0),
 	/** Requests an address may leave in ten minutes; tests that send hundreds lift it. */
 	REQUEST_LIMIT: z.coerce.number().int().positive().default(20),
 	SANDBOX_PORT: z.coerce.number().int().min(0).max(65_535).optional(),

@@ -2,7 +2,7 @@ import type { Clock } from "./clock.server.ts";
 
 export type RateLimit = {
 	/** Counts one try of a key; false when it has had its share of the window. */
-	take(key: string): boolean;
+	take(key: string): boolean | Promise<boolean>;
 };
 
 const MAX_KEYS = 50_000;

@@ -30,7 +30,7 @@ export async function receiveComment(args: ActionArgs, slug: string): Promise<Re
 	const read = readCommentForm(posted);
 	if (!read.ok) return { ok: false, answer: { errors: read.errors ?? {}, values }, status: 400 };
 
-	const refusal = refuse(read.value, door);
+	const refusal = await refuse(read.value, door);
 	if (refusal) return refused(refusal, values);
 
 	const reply = query.get("reply");
@@ -42,14 +42,14 @@ export async function receiveComment(args: ActionArgs, slug: string): Promise<Re
 	return taken.code === "postGone" ? pageNotFound(path) : refused("parentGone", values);
 }
 
-function refuse(
+async function refuse(
 	input: CommentInput,
 	{ limits, visitor, now }: Awaited<ReturnType<typeof openDoor>>,
-): CommentRefusal | undefined {
+): Promise<CommentRefusal | undefined> {
 	if (input.honeypotFilled) return "refused";
 	const filledIn = input.startedAt ? now.getTime() - input.startedAt.getTime() : Number.POSITIVE_INFINITY;
 	if (filledIn >= 0 && filledIn < SHORTEST_FILL_MS) return "tooFast";
-	return limits.commentsByAddress.take(visitor.ip ?? "unknown") ? undefined : "tooMany";
+	return (await limits.commentsByAddress.take(visitor.ip ?? "unknown")) ? undefined : "tooMany";
 }
 
 function refused(refusal: CommentRefusal, values: CommentValues): ReceivedComment {

@@ -5,7 +5,7 @@ import type { Route } from "./+types/views";
 /** A browser says that it opened a post; nothing of the answer is shown. */
 export async function action(args: Route.ActionArgs) {
 	const { db, locale, now, visitor, limits } = await openDoor(args);
-	if (limits.viewsByAddress.take(visitor.ip ?? "unknown")) {
+	if (await limits.viewsByAddress.take(visitor.ip ?? "unknown")) {
 		await countView(db, { slug: args.params.slug, locale, agent: visitor.agent, now });
 	}
 	return new Response(null, { status: 204, headers: { "Cache-Control": "no-store" } });

@@ -50,7 +50,8 @@ export async function action(args: Route.ActionArgs) {
 	const { number, email, secret } = form.values;
 	const answer = (said: Partial<InvoiceAnswer>, status: number) => data({ ...said, number, email }, { status });
 	if (!form.ok) return answer({ errors: form.errors }, 400);
-	if (!door.limits.requestsByAddress.take(`invoice ${door.visitor.ip}`)) return answer({ isTooOften: true }, 429);
+	if (!(await door.limits.requestsByAddress.take(`invoice ${door.visitor.ip}`)))
+		return answer({ isTooOften: true }, 429);
 	const key = secret ? { number, secret } : { number, email };
 	const invoice = await getInvoice(door.db, key);
 	if (!invoice) return answer({ error: "invoiceUnknown" }, CHECKOUT_ERRORS.invoiceUnknown);

@@ -38,7 +38,7 @@ export async function receiveCheckout(args: CheckoutArgs): Promise<ReceivedCheck
 		needsRepresentative: view.needsRepresentative,
 	});
 	if (!read.ok) return { answer: { ...page, errors: read.errors }, status: 400 };
-	const early = refuseEarly(door, { input: read.value, values });
+	const early = await refuseEarly(door, { input: read.value, values });
 	if (early) return { answer: { ...page, refusal: early }, status: statusOf(early) };
 
 	const sent = await sendOrder(door, { input: read.value, lines, values });
@@ -58,14 +58,18 @@ function statusOf(refusal: CheckoutRefusal): number {
 type Filled = { readonly input: CheckoutInput; readonly values: CheckoutValues };
 
 /** What is wrong with the sending itself. */
-function refuseEarly({ limits, visitor, now }: CheckoutDoor, { input, values }: Filled): CheckoutRefusal | undefined {
+async function refuseEarly(
+	{ limits, visitor, now }: CheckoutDoor,
+	{ input, values }: Filled,
+): Promise<CheckoutRefusal | undefined> {
 	const startedAt = readStartedAt(values.startedAt ?? "");
 	const filledIn = startedAt ? now.getTime() - startedAt.getTime() : Number.POSITIVE_INFINITY;
 	if (values.website || (filledIn >= 0 && filledIn < SHORTEST_FILL_MS)) return "refused";
 	// The schedule that was on the page is the one that is agreed to.
 	if (isInstalmentType(input.paymentType) && values.shownMonths !== String(input.months)) return "termChanged";
 	const { requestsByAddress, requestsByPhone } = limits;
-	const isWithinLimits = requestsByAddress.take(visitor.ip ?? "unknown") && requestsByPhone.take(input.customer.phone);
+	const isWithinLimits =
+		(await requestsByAddress.take(visitor.ip ?? "unknown")) && (await requestsByPhone.take(input.customer.phone));
 	return isWithinLimits ? undefined : "tooMany";
 }
 

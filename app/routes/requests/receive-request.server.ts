@@ -58,7 +58,7 @@ export async function receiveRequest(args: ActionArgs, own?: OwnForm): Promise<R
 	});
 	if (!read.ok) return { answer: { state: "errors", errors: read.errors, values }, status: 400 };
 
-	const refusal = refuse(read.value, door);
+	const refusal = await refuse(read.value, door);
 	if (refusal) return refused(refusal, values);
 
 	const startId = values.start && UUID.test(values.start) ? values.start : undefined;
@@ -99,15 +99,15 @@ function readKind(value: string | null): RequestKind {
 	return isRequestKind(value) ? value : "callback";
 }
 
-function refuse(
+async function refuse(
 	input: RequestInput,
 	{ limits, visitor, now }: Awaited<ReturnType<typeof openDoor>>,
-): RequestRefusal | undefined {
+): Promise<RequestRefusal | undefined> {
 	if (input.honeypotFilled) return "refused";
 	const filledIn = input.startedAt ? now.getTime() - input.startedAt.getTime() : Number.POSITIVE_INFINITY;
 	if (filledIn >= 0 && filledIn < SHORTEST_FILL_MS) return "tooFast";
 	const isWithinLimits =
-		limits.requestsByAddress.take(visitor.ip ?? "unknown") && limits.requestsByPhone.take(input.phone);
+		(await limits.requestsByAddress.take(visitor.ip ?? "unknown")) && (await limits.requestsByPhone.take(input.phone));
 	return isWithinLimits ? undefined : "tooMany";
 }
 

@@ -1,0 +1,34 @@
+import { createHash } from "node:crypto";
+import { sql } from "kysely";
+import type { Clock } from "../app/platform/clock.server.ts";
+import type { RateLimit } from "../app/platform/rate-limit.server.ts";
+import type { Database } from "./open-database.server.ts";
+
+type SharedLimit = {
+	/** Tells the limits of one database from each other. */
+	readonly name: string;
+	readonly tries: number;
+	readonly windowMs: number;
+	readonly clock: Clock;
+};
+
+/** At most `tries` of a key within `windowMs`, counted by every process on the same database. Addresses and phones are kept as hashes. */
+export function createSharedRateLimit(db: Database, { name, tries, windowMs, clock }: SharedLimit): RateLimit {
+	return {
+		async take(key) {
+			const now = clock.now();
+			const hash = createHash("sha256").update(`${name}\n${key}`).digest("base64url");
+			const { rows } = await sql<{ tries: number }>`
+				insert into rate_window as kept (key, tries, ends_at)
+				values (${hash}, 1, ${new Date(now.getTime() + windowMs)})
+				on conflict (key) do update set
+					tries = case when kept.ends_at <= ${now} then 1 else kept.tries + 1 end,
+					ends_at = case when kept.ends_at <= ${now} then excluded.ends_at else kept.ends_at end
+				returning tries`.execute(db);
+			const taken = rows[0]?.tries ?? 0;
+			// Whoever opens a window clears away what is over.
+			if (taken === 1) await sql`delete from rate_window where ends_at <= ${now}`.execute(db);
+			return taken <= tries;
+		},
+	};
+}

@@ -1,0 +1,93 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { sql } from "kysely";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { parse } from "yaml";
+import { createSettableClock } from "../app/platform/clock.server.ts";
+import { createJobTables } from "../app/platform/jobs.server.ts";
+import type { OpenDatabase } from "../database/open-database.server.ts";
+import { openTestDatabase } from "../tests/fixtures/test-database.ts";
+import { addDutyFigures } from "./duty-figures.ts";
+import { createMetrics, type Metrics } from "./metrics.ts";
+
+const FOLDER = join(import.meta.dirname, "..", "docs", "operations");
+type Rule = { readonly alert: string; readonly expr: string };
+const rules = (
+	parse(readFileSync(join(FOLDER, "alerts.yaml"), "utf8")) as { groups: { rules: Rule[] }[] }
+).groups.flatMap((group) => group.rules);
+const chapters = readFileSync(join(FOLDER, "what-to-do-when.md"), "utf8");
+const NOW = "2026-02-10T12:00:00Z";
+
+let database: OpenDatabase;
+let metrics: Metrics;
+beforeAll(async () => {
+	database = await openTestDatabase();
+	await createJobTables(database.driver);
+	metrics = createMetrics({
+		pages: () => 3,
+		staleAnswers: () => 0,
+		pool: () => ({ total: 12, idle: 4, waiting: 0 }),
+	});
+	addDutyFigures(metrics.registry, { db: database.db, clock: createSettableClock(NOW) });
+	await fill();
+});
+afterAll(() => database.close());
+
+/** Two letters that wait, one that failed, one request past its promise and one that was answered. */
+async function fill(): Promise<void> {
+	const { db } = database;
+	for (const [status, createdAt] of [
+		["waiting", "2026-02-10T11:00:00Z"],
+		["waiting", "2026-02-10T11:59:00Z"],
+		["failed", "2026-02-09T11:00:00Z"],
+		["delivered", "2026-02-01T11:00:00Z"],
+	] as const) {
+		await sql`insert into outgoing_message (channel, kind, status, created_at) values ('letter', 'confirmation', ${status}, ${createdAt})`.execute(
+			db,
+		);
+	}
+	for (const [key, responded] of [
+		["one", null],
+		["two", "2026-02-10T11:10:00Z"],
+	] as const) {
+		await sql`insert into contact_request (token, kind, locale, name, phone_raw, phone, channel, respond_by, first_response_at,
+			idempotency_key, content_hash, repeat_key_phone) values (${key}, 'callback', 'ru', 'Анна', '+7', ${`+7903000000${key.length}`}, 'call',
+			'2026-02-10T11:30:00Z', ${responded}, ${key}, 'hash', 'hash')`.execute(db);
+	}
+}
+
+test("every figure of every rule is one that the program gives", async () => {
+	const given = new Set((await metrics.registry.getMetricsAsJSON()).map(({ name }) => name));
+	const named = rules.flatMap(({ expr }) => expr.match(/\b(?:orbita|nodejs|process)_\w+/g) ?? []);
+	expect(named.length).toBeGreaterThan(10);
+	expect(named.map((name) => name.replace(/_bucket$/, "")).filter((name) => !given.has(name))).toEqual([]);
+});
+
+test("every alert has its chapter, and no chapter is left from another", () => {
+	const titles = [...chapters.matchAll(/^## (\w+)$/gm)].map(([, title]) => title);
+	expect(titles.sort()).toEqual(rules.map(({ alert }) => alert).sort());
+});
+
+test("what waits, failed and is late is counted", async () => {
+	const text = await metrics.registry.metrics();
+	for (const line of [
+		"orbita_database_up 1",
+		'orbita_messages{channel="letter",status="waiting"} 2',
+		'orbita_messages{channel="letter",status="failed"} 1',
+		'orbita_message_oldest_seconds{channel="letter"} 3600',
+		"orbita_requests_past_promise 1",
+		"orbita_database_pool_connections 12",
+		"orbita_page_cache_pages 3",
+	]) {
+		expect(text).toContain(`${line}\n`);
+	}
+	expect(text).toMatch(/orbita_build_info\{build="\w+"\} 1/);
+});
+
+test("without the database the figures still come, and say so", async () => {
+	const broken = createMetrics({ pages: () => 0, staleAnswers: () => 0, pool: undefined });
+	const away = await openTestDatabase();
+	addDutyFigures(broken.registry, { db: away.db, clock: createSettableClock(NOW) });
+	await away.close();
+	expect(await broken.registry.metrics()).toContain("orbita_database_up 0\n");
+});

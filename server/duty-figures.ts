@@ -1,0 +1,90 @@
+import { type Kysely, sql } from "kysely";
+import { Gauge, type Registry } from "prom-client";
+import type { Clock } from "../app/platform/clock.server.ts";
+import type { Database } from "../database/open-database.server.ts";
+
+/** Asked at most so often, however many scrape. */
+const FRESH_MS = 10_000;
+/** `/metrics` must answer while the database does not. */
+const PATIENCE_MS = 2000;
+/** A bank's page lives for less; what is open longer was lost sight of. */
+const PAYMENT_MINUTES = 60;
+
+type Figure = {
+	readonly name: string;
+	readonly one: string | null;
+	readonly two: string | null;
+	readonly value: number;
+};
+
+/** What waits, what failed and what is late. Counts alone: no row leaves the database. */
+async function readFigures(db: Kysely<never>, now: Date): Promise<Figure[]> {
+	const late = new Date(now.getTime() - PAYMENT_MINUTES * 60_000);
+	const { rows } = await sql<Figure>`
+		select 'jobs' as name, name as one, state::text as two, count(*)::int as value
+			from pgboss.job where state::text in ('created', 'retry', 'active', 'failed') group by 2, 3
+		union all
+		select 'messages', channel, status, count(*)::int from outgoing_message where status <> 'delivered' group by 2, 3
+		union all
+		select 'messageAge', channel, null, extract(epoch from ${now}::timestamptz - min(created_at))::int
+			from outgoing_message where status = 'waiting' group by 2
+		union all
+		select 'requestsLate', null, null, count(*)::int
+			from contact_request where status = 'new' and first_response_at is null and respond_by < ${now}
+		union all
+		select 'paymentsLate', provider, null, count(*)::int
+			from payment where state in ('created', 'pending', 'requires_3ds', 'authorized') and cooling_until is null and created_at < ${late}
+			group by 2
+		union all
+		select 'refundsOpen', state, null, count(*)::int from refund where state in ('requested', 'sending', 'failed') group by 2`.execute(
+		db,
+	);
+	return rows;
+}
+
+/** Gauges of what the person on duty is asked for, read from the database when somebody scrapes. */
+export function addDutyFigures(registry: Registry, { db, clock }: { db: Database; clock: Clock }): void {
+	const gauge = (name: string, help: string, labelNames: string[] = []) =>
+		new Gauge({ name, help, labelNames, registers: [registry] });
+	const gauges = {
+		jobs: gauge("orbita_jobs", "Jobs by queue and state", ["queue", "state"]),
+		messages: gauge("orbita_messages", "Outgoing messages that are not delivered", ["channel", "status"]),
+		messageAge: gauge("orbita_message_oldest_seconds", "Age of the oldest waiting message", ["channel"]),
+		requestsLate: gauge("orbita_requests_past_promise", "Requests that nobody answered in the promised time"),
+		paymentsLate: gauge("orbita_payments_open_too_long", "Payments open for more than an hour", ["provider"]),
+		refundsOpen: gauge("orbita_refunds_open", "Refunds that are asked for, under way or failed", ["state"]),
+	};
+	let readAt = Number.NEGATIVE_INFINITY;
+	new Gauge({
+		name: "orbita_database_up",
+		help: "1 when the database answered the last question",
+		registers: [registry],
+		async collect() {
+			const now = clock.now();
+			if (now.getTime() - readAt < FRESH_MS) return;
+			const figures = await orTooLate(readFigures(db as unknown as Kysely<never>, now));
+			this.set(figures ? 1 : 0);
+			if (!figures) return;
+			readAt = now.getTime();
+			for (const each of Object.values(gauges)) each.reset();
+			// One that has nothing to count says zero, not nothing.
+			gauges.requestsLate.set(0);
+			for (const figure of figures) show(gauges[figure.name as keyof typeof gauges], figure);
+		},
+	});
+}
+
+function show(gauge: Gauge, { one, two, value }: Figure): void {
+	const names = (gauge as unknown as { labelNames: string[] }).labelNames;
+	const labels = [one, two].slice(0, names.length);
+	gauge.set(Object.fromEntries(names.map((name, place) => [name, labels[place] ?? ""])), value);
+}
+
+/** Undefined when the database fails or says nothing. */
+async function orTooLate<Value>(asked: Promise<Value>): Promise<Value | undefined> {
+	const { promise, resolve } = Promise.withResolvers<undefined>();
+	const timer = setTimeout(() => resolve(undefined), PATIENCE_MS);
+	const answer = await Promise.race([asked.catch(() => undefined), promise]);
+	clearTimeout(timer);
+	return answer;
+}
