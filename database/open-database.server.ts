@@ -69,6 +69,8 @@ export async function openServerDatabase(connectionString: string): Promise<Open
 	});
 	// Without a listener a connection that dies while idle would end the process.
 	pool.on("error", () => undefined);
+	// And one that dies in the hands of somebody who asks nothing at the moment: between two questions of a transaction.
+	pool.on("connect", (client) => client.on("error", () => undefined));
 	return {
 		db: createHandle(new PostgresDialect({ pool })),
 		kind: "server",
@@ -96,7 +98,12 @@ async function listenOnServer(
 	let client: pg.Client | undefined;
 
 	async function connect(): Promise<void> {
-		const next = new pg.Client({ connectionString, application_name: "orbita-listen", keepAlive: true });
+		const next = new pg.Client({
+			connectionString,
+			application_name: "orbita-listen",
+			keepAlive: true,
+			connectionTimeoutMillis: 5000,
+		});
 		next.on("notification", (message) => onMessage(message.payload ?? ""));
 		next.on("error", () => undefined);
 		next.on("end", () => {

@@ -73,7 +73,7 @@ test("a change of the content drops the pages of both at once", async () => {
 			[first, second].map(async ({ url }) => (await (await fetch(url + path)).text()).includes("Проверка смены")),
 		);
 	expect(await titles()).toEqual([false, false]);
-	await sql`update course_text set seo = jsonb_set(seo, '{title}', '"Проверка смены"') where locale = 'ru' and course_id =
+	await sql`update course_text set short = 'Проверка смены', lead = 'Проверка смены' where locale = 'ru' and course_id =
 		(select id from course where slug = 'roblox-studio-start')`.execute(books.db);
 	expect(await titles()).toEqual([false, false]);
 	await sql`select pg_notify('content_changed', 'course')`.execute(books.db);
