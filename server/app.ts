@@ -125,16 +125,17 @@ export function createStreetApp(parts: StreetParts): Hono<Bindings> {
 	return app;
 
 	async function enterAndAnswer(c: Context<Bindings>): Promise<Response> {
-		const leave = crowd.enter(c.req.method === "POST" ? "form" : "read");
-		if (!leave) {
-			metrics.shed.inc();
-			return refuse(below(c.env.incoming.url ?? "/"), { status: 503, reason: "busy", again: 5 });
-		}
 		const startedAt = performance.now();
-		const response = await answerPage(c, parts).finally(leave);
+		const response = await answerPage(c, parts);
 		const status = response === RESPONSE_ALREADY_SENT ? c.env.outgoing.statusCode : response.status;
 		note(c, status, startedAt);
 		return response;
+	}
+
+	/** A place inside is taken as late as can be: a form that is still on its way keeps nobody out. */
+	function turnAway(rawUrl: string): Response {
+		metrics.shed.inc();
+		return refuse(below(rawUrl), { status: 503, reason: "busy", again: 5 });
 	}
 
 	/** One line and one count for every answer that was made. */
@@ -167,7 +168,9 @@ export function createStreetApp(parts: StreetParts): Hono<Bindings> {
 		if (hasNul(key?.path ?? rawUrl)) return refuse(below(rawUrl), { status: 404, reason: "unknown" });
 		const stopTimer = metrics.renderSeconds.startTimer();
 		if (key) {
-			const page = await cache.fetch(key.key, () => renderer.renderShared(key));
+			const leave = crowd.enter("read");
+			if (!leave) return turnAway(rawUrl);
+			const page = await cache.fetch(key.key, () => renderer.renderShared(key)).finally(leave);
 			stopTimer();
 			count(page.status, "rendered");
 			writePage(incoming, outgoing, page);
@@ -185,7 +188,9 @@ export function createStreetApp(parts: StreetParts): Hono<Bindings> {
 			init.body = new Uint8Array(read.body);
 		}
 		const visitor = readVisitor(incoming, environment.TRUST_PROXY);
-		const page: RenderedPage = await renderer.renderOwn(new Request(url, init), visitor);
+		const leave = crowd.enter(isRead ? "read" : "form");
+		if (!leave) return turnAway(rawUrl);
+		const page: RenderedPage = await renderer.renderOwn(new Request(url, init), visitor).finally(leave);
 		stopTimer();
 		count(page.status, "own");
 		writePage(incoming, outgoing, await storePage(page));

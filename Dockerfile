@@ -1,0 +1,22 @@
+# Two stages: the first builds, the second has the built program, its production packages and a user without rights.
+FROM node:26-slim AS build
+WORKDIR /school
+COPY package.json package-lock.json ./
+RUN npm install --no-audit --no-fund --loglevel=error
+COPY . .
+RUN NODE_ENV=production node_modules/.bin/react-router build && npm prune --omit=dev --no-audit --no-fund --loglevel=error
+
+FROM node:26-slim
+ENV NODE_ENV=production DATA_DIR=/data PORT=3000 HOST=0.0.0.0
+WORKDIR /school
+RUN mkdir /data && chown node:node /data
+COPY --from=build --chown=root:root /school/package.json ./
+COPY --from=build --chown=root:root /school/node_modules ./node_modules
+COPY --from=build --chown=root:root /school/build ./build
+USER node
+VOLUME /data
+EXPOSE 3000
+STOPSIGNAL SIGTERM
+HEALTHCHECK --interval=10s --timeout=3s --start-period=60s \
+	CMD ["node", "-e", "fetch(`http://localhost:${process.env.PORT}/healthz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "--enable-source-maps", "build/server/index.js"]
