@@ -1,33 +1,117 @@
-import { spawn } from "node:child_process";
-import { writeFileSync } from "node:fs";
+import { type ChildProcess, spawn, spawnSync } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import autocannon from "autocannon";
 
-const HEADERS = { "Accept-Encoding": "br", "Accept-Language": "ru" };
+/** A phone of a visitor who has chosen nothing. */
+export const VISITOR = { "Accept-Encoding": "br", "Accept-Language": "ru" };
 
-/** Requests a second and the 99th percentile in milliseconds, after a warm-up. */
-export async function measureLoad(url: string): Promise<{ perSecond: number; p99: number }> {
-	await autocannon({ url, connections: 10, duration: 2, headers: HEADERS });
-	const result = await autocannon({ url, connections: 30, duration: 6, headers: HEADERS });
+/** Of the machine, not of the program: they come back with every answer. */
+const HOP_BY_HOP = new Set(["connection", "keep-alive", "date", "transfer-encoding", "server"]);
+
+export type Speed = { readonly perSecond: number; readonly p99: number };
+
+/** Requests a second and the 99th percentile in milliseconds. */
+export async function measureLoad(url: string, seconds: number): Promise<Speed> {
+	const result = await autocannon({ url, connections: 30, duration: seconds, headers: VISITOR });
 	if (result.non2xx > 0) throw new Error(`${url} answered ${result.non2xx} times with something else than 2xx`);
 	return { perSecond: result.requests.average, p99: result.latency.p99 };
 }
 
-/** A server that does nothing but send the bytes that `original` sent, in a process of its own. */
-export async function startBareServer(original: string): Promise<{ url: string; stop(): void }> {
-	const response = await fetch(original, { headers: HEADERS });
-	const body = Buffer.from(await response.arrayBuffer());
-	const file = join(tmpdir(), `bare-${process.pid}.bin`);
-	writeFileSync(file, body);
+export type Rival = { readonly name: string; readonly url: string; readonly pid: number; stop(): void };
+
+/** A page as it leaves the program: the same headers and bytes for whoever is measured beside it. */
+type Sample = { readonly headers: readonly (readonly [string, string])[]; readonly body: Buffer };
+
+async function takeSample(url: string): Promise<Sample> {
+	// `fetch` would unpack the body.
+	const { request } = await import("node:http");
+	return new Promise((resolve, reject) => {
+		request(url, { headers: VISITOR }, (response) => {
+			const chunks: Buffer[] = [];
+			response.on("data", (chunk: Buffer) => chunks.push(chunk));
+			response.on("end", () => {
+				const headers = Object.entries(response.headers)
+					.filter(([name]) => !HOP_BY_HOP.has(name))
+					.map(([name, value]) => [name, String(value)] as const);
+				resolve({ headers, body: Buffer.concat(chunks) });
+			});
+		})
+			.on("error", reject)
+			.end();
+	});
+}
+
+/** A server that does nothing but send the answer that `original` gave, in a process of its own. */
+export async function startBareServer(original: string): Promise<Rival> {
+	const { headers, body } = await takeSample(original);
+	const folder = mkdtempSync(join(tmpdir(), "bare-"));
+	writeFileSync(join(folder, "body"), body);
 	const code = `
-		const body = require("node:fs").readFileSync(${JSON.stringify(file)});
-		const headers = { "content-type": "text/html; charset=utf-8", "content-length": body.length };
+		const body = require("node:fs").readFileSync(${JSON.stringify(join(folder, "body"))});
+		const headers = ${JSON.stringify(Object.fromEntries(headers))};
 		const server = require("node:http").createServer((request, response) => { response.writeHead(200, headers); response.end(body); });
 		server.listen(0, () => console.log(server.address().port));`;
 	const child = spawn(process.execPath, ["-e", code], { stdio: ["ignore", "pipe", "inherit"] });
 	const port = await new Promise<string>((resolve) =>
-		child.stdout.once("data", (data) => resolve(String(data).trim())),
+		child.stdout?.once("data", (data) => resolve(String(data).trim())),
 	);
-	return { url: `http://localhost:${port}/`, stop: () => child.kill() };
+	return { name: "node:http", url: `http://localhost:${port}/`, pid: child.pid ?? 0, stop: () => end(child, folder) };
+}
+
+/** The same by nginx, one worker; undefined when it is not installed. */
+export async function startNginx(original: string): Promise<Rival | undefined> {
+	const program = ["/usr/sbin/nginx", "nginx"].find((name) => spawnSync(name, ["-v"]).status === 0);
+	if (!program) return undefined;
+	const { headers, body } = await takeSample(original);
+	const folder = mkdtempSync(join(tmpdir(), "nginx-"));
+	writeFileSync(join(folder, "body"), body);
+	const port = await freePort();
+	const quote = (value: string) => `"${value.replaceAll(/["\\$]/g, "\\$&")}"`;
+	const sent = headers.filter(([name]) => !/^(?:content-(?:length|type)|etag)$/.test(name));
+	writeFileSync(
+		join(folder, "nginx.conf"),
+		`worker_processes 1; pid ${folder}/pid; error_log /dev/null; daemon off;
+events { worker_connections 256; }
+http { access_log off; sendfile on; tcp_nodelay on; open_file_cache max=10; keepalive_requests 10000000;
+client_body_temp_path ${folder}; proxy_temp_path ${folder}; fastcgi_temp_path ${folder}; uwsgi_temp_path ${folder}; scgi_temp_path ${folder};
+server { listen 127.0.0.1:${port}; root ${folder};
+location / { try_files /body =404; types {} default_type "text/html; charset=utf-8";
+${sent.map(([name, value]) => `add_header ${name} ${quote(value).replaceAll("\\$", "$")};`).join("\n")} } } }`,
+	);
+	const child = spawn(program, ["-c", join(folder, "nginx.conf"), "-e", "/dev/null"], { stdio: "ignore" });
+	const rival = {
+		name: "nginx",
+		url: `http://127.0.0.1:${port}/`,
+		pid: child.pid ?? 0,
+		stop: () => end(child, folder),
+	};
+	for (let tries = 0; tries < 40; tries++) {
+		if (
+			await fetch(rival.url).then(
+				({ ok }) => ok,
+				() => false,
+			)
+		)
+			return rival;
+		await new Promise((resolve) => setTimeout(resolve, 50));
+	}
+	rival.stop();
+	return undefined;
+}
+
+function end(child: ChildProcess, folder: string): void {
+	child.once("exit", () => rmSync(folder, { recursive: true, force: true }));
+	child.kill();
+}
+
+function freePort(): Promise<number> {
+	return new Promise((resolve) => {
+		const server = createServer().listen(0, () => {
+			const address = server.address();
+			server.close(() => resolve(typeof address === "object" && address ? address.port : 0));
+		});
+	});
 }

@@ -1,12 +1,16 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { sql } from "kysely";
+import { getBlogList } from "../app/features/blog/get-blog-list.server.ts";
 import { listPostCards } from "../app/features/blog/list-post-cards.server.ts";
 import { findPosts } from "../app/features/blog/search/find-posts.server.ts";
 import { markHits } from "../app/features/blog/search/mark-hits.server.ts";
 import { knownWords } from "../app/features/blog/search/search-words.ts";
+import { listCourses } from "../app/features/catalog/list-courses.server.ts";
+import { searchSite } from "../app/features/search/search-site.server.ts";
 import { type Database, type OpenDatabase, openEmbeddedDatabase } from "../database/open-database.server.ts";
 import { seededRandom } from "../tests/fixtures/seeded-random.ts";
+import { fillCourses } from "./courses.ts";
 
 const ROOT = join(import.meta.dirname, "..");
 const POSTS = 10_000;
@@ -37,21 +41,66 @@ const QUERIES = [
 	"щщщщщщ",
 ];
 
-export type SearchMeasure = { readonly p95: number; readonly median: number; readonly worst: string };
+export type Times = { readonly p95: number; readonly median: number; readonly worst: string };
+export type ScaleMeasure = {
+	/** Finding, cards and marked snippets among 10 000 posts. */
+	readonly blogSearch: Times;
+	/** The search of the whole site: posts, 1 000 courses, questions. */
+	readonly siteSearch: Times;
+	readonly blogList: Times;
+	readonly courseList: Times;
+};
 
-/** How long a search of the blog takes among many posts: finding, cards and marked snippets, one after another. Milliseconds. */
-export async function measureSearch(): Promise<SearchMeasure> {
+const VIEW = { locale: "ru", facts: {} } as const;
+/** The first page, the middle and the end of the archive. */
+const BLOG_PAGES = [1, 2, 40, 500, 1000];
+const COURSE_FILTERS = [
+	{ audience: "children" },
+	{ audience: "children", age: 10, sort: "price" },
+	{ audience: "adults", maxMonths: 6, sort: "start" },
+	{ audience: "children", category: "bench-children", format: "individual" },
+] as const;
+
+/** How long lists and searches take among 10 000 posts and 1 000 courses, one after another, in the embedded database. Milliseconds. */
+export async function measureScale(): Promise<ScaleMeasure> {
 	const opened = await openEmbeddedDatabase();
 	await prepare(opened);
-	await fill(opened.db);
-	const times: { query: string; ms: number }[] = [];
-	for (let round = 0; round < ROUNDS; round++) {
-		for (const query of QUERIES) times.push({ query, ms: await timeSearch(opened.db, query) });
-	}
+	const { db } = opened;
+	await fill(db);
+	await fillCourses(db, readSentences(), NOW);
+	await sql`analyze`.execute(db);
+	const measured = {
+		blogSearch: await measureEach(QUERIES, (query) => searchBlog(db, query)),
+		siteSearch: await measureEach(QUERIES, (q) =>
+			searchSite(db, { ...VIEW, filters: { q, kind: undefined }, now: NOW }),
+		),
+		blogList: await measureEach(BLOG_PAGES, (page) =>
+			getBlogList(db, { ...VIEW, filters: { page }, now: NOW, zone: "Europe/Moscow" }),
+		),
+		courseList: await measureEach(COURSE_FILTERS, (filter) =>
+			listCourses(db, filter, { locale: "ru", now: NOW, months: 24 }),
+		),
+	};
 	await opened.close();
+	return measured;
+}
+
+async function measureEach<Question>(
+	questions: readonly Question[],
+	ask: (question: Question) => Promise<unknown>,
+): Promise<Times> {
+	const times: { question: Question; ms: number }[] = [];
+	for (let round = 0; round < ROUNDS; round++) {
+		for (const question of questions) {
+			const startedAt = performance.now();
+			await ask(question);
+			times.push({ question, ms: performance.now() - startedAt });
+		}
+	}
 	times.sort((left, right) => left.ms - right.ms);
 	const at = (share: number) => times[Math.floor(times.length * share)]?.ms ?? 0;
-	return { p95: at(0.95), median: at(0.5), worst: times.at(-1)?.query ?? "" };
+	const worst = times.at(-1)?.question;
+	return { p95: at(0.95), median: at(0.5), worst: typeof worst === "string" ? worst : JSON.stringify(worst) };
 }
 
 /** The migrations as they are: the program's own way of reading them needs its bundler. */
@@ -86,7 +135,6 @@ async function fill(db: Database): Promise<void> {
 	}
 	const words = knownWords(sentences.join(" "));
 	await sql`insert into post_word (locale, word) select 'ru', word from unnest(${words}::text[]) as word`.execute(db);
-	await sql`analyze`.execute(db);
 }
 
 function readSentences(): string[] {
@@ -95,11 +143,8 @@ function readSentences(): string[] {
 	return (all.match(/[А-ЯЁ][^.?!\n]{30,300}[.?!]/g) ?? []).map((sentence) => sentence.replaceAll(/[{}]/g, "").trim());
 }
 
-async function timeSearch(db: Database, typed: string): Promise<number> {
-	const view = { locale: "ru", facts: {} } as const;
-	const startedAt = performance.now();
-	const { ids, words } = await findPosts(db, { ...view, typed, now: NOW, limit: 9 });
-	await listPostCards(db, { ...view, ids });
-	await markHits(db, { ...view, ids, words });
-	return performance.now() - startedAt;
+async function searchBlog(db: Database, typed: string): Promise<void> {
+	const { ids, words } = await findPosts(db, { ...VIEW, typed, now: NOW, limit: 9 });
+	await listPostCards(db, { ...VIEW, ids });
+	await markHits(db, { ...VIEW, ids, words });
 }

@@ -8,4 +8,4 @@ run(pinnedNode, [path.join(root, "node_modules", "@react-router", "dev", "bin.cj
 	env,
 	stdio: ["ignore", "ignore", "inherit"],
 });
-run(pinnedNode, [path.join(root, "bench", "run.ts")], { env });
+run(pinnedNode, [path.join(root, "bench", "run.ts"), ...process.argv.slice(2)], { env });

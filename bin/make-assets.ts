@@ -23,13 +23,39 @@ const fontFiles = {
 
 const RUBLE = "\u20bd";
 
-/** Average widths depend on the text: a paragraph per script, punctuation and digits included in the latin one. */
-const samples: Record<Script, string> = {
-	latin:
-		"A door that knows the player seems a small thing. Yet it is where a child first sees how a line of text becomes behaviour: touch it, and the wall comes alive. From 2 995 a month, 24 months, lessons twice a week at 19:00.",
-	cyrillic:
-		"Дверь которая узнаёт игрока кажется мелочью Но именно на ней ребёнок впервые видит как из строки текста рождается поведение коснулся и стена ожила Дальше остановиться трудно Играть умеют все мы учим создавать",
-};
+/**
+ * Average widths depend on the text, and capitals are to small letters in one font what they are not in another: each kind of signs has
+ * a face of its own. The first one, without a range, is for all that the others do not name.
+ */
+const kinds: readonly { readonly script: Script; readonly text: string; readonly range?: string }[] = [
+	{ script: "latin", text: "          ,,,...::;!?()«»–—-" },
+	{
+		script: "latin",
+		text: "ABCDEFGHIJKLMNOPQRSTUVWXYZ Roblox Studio Python Unity Git Visual Code Lua Blender Godot Pygame".replaceAll(
+			/[^A-Z]/g,
+			"",
+		),
+		range: "U+0041-005A",
+	},
+	{
+		script: "latin",
+		text: "adoorthatknowstheplayerseemsasmallthingyetitiswhereachildfirstseeshowalineoftextbecomesbehaviourtouchitandthewallcomesalivefrom2995amonth24monthslessonstwiceaweekat1900",
+		range: "U+0030-0039, U+0061-007A",
+	},
+	{
+		script: "cyrillic",
+		text: "ДверьКотораяУзнаётИгрокаНоИменноВпервыеСтенаОжилаПробныйУрокШколаРебёнокПреподавательМосква".replaceAll(
+			/[^А-ЯЁ]/g,
+			"",
+		),
+		range: "U+0400-042F, U+0490, U+2116",
+	},
+	{
+		script: "cyrillic",
+		text: "дверькотораяузнаётигрокакажетсямелочьюноименнонанейребёноквпервыевидиткакизстрокитекстарождаетсяповедениекоснулсяистенаожиладальшеостановитьсятрудноигратьумеютвсемыучимсоздавать",
+		range: "U+0301, U+0430-045F, U+0491",
+	},
+];
 
 function read(path: string): Buffer {
 	return readFileSync(join(root, path));
@@ -171,8 +197,7 @@ async function makeFallbackFaces(browser: Browser): Promise<void> {
 	await page.setContent(`<style>${ours.join("")}${arial}</style>`);
 	const faces: string[] = [];
 	for (const { family, weight, range, local } of fallbacks) {
-		for (const script of ["latin", "cyrillic"] as const) {
-			const text = samples[script];
+		for (const { script, text, range: signs } of kinds) {
 			const own = await measure(page, { font: `${weight} 1000px "${family} ${script}"`, text });
 			const theirs = await measure(page, { font: `1000px ${weight < 550 ? "plain" : "bold"}`, text });
 			const size = own.width / theirs.width;
@@ -181,7 +206,7 @@ async function makeFallbackFaces(browser: Browser): Promise<void> {
 				`@font-face {\n\tfont-family: "${family} Fallback";\n\tsrc: ${local.map((name) => `local("${name}")`).join(", ")};`,
 				`\tfont-weight: ${range};\n\tsize-adjust: ${percent(size)};\n\tascent-override: ${percent(own.ascent / 1000 / size)};`,
 				`\tdescent-override: ${percent(own.descent / 1000 / size)};\n\tline-gap-override: 0%;`,
-				script === "cyrillic" ? "\tunicode-range: U+0301, U+0400-045F, U+0490-0491, U+2116;\n}\n" : "}\n",
+				signs ? `\tunicode-range: ${signs};\n}\n` : "}\n",
 			);
 		}
 	}

@@ -16,7 +16,10 @@ export function createElsewhereFinder(environment: Environment): (request: Incom
 	const siteUrls = siteUrlsOf(environment);
 	const hasDomains = Object.keys(domains).length > 0;
 	return (request) => {
-		const path = plainPath(splitAddress(request.url ?? "/").path, basePath);
+		const written = splitAddress(request.url ?? "/").path;
+		// Without domains only the home page has to be looked for, and nearly every page is another one.
+		if (!hasDomains && written.length > basePath.length && !written.startsWith("//")) return undefined;
+		const path = plainPath(written, basePath);
 		if (hasDomains) {
 			const { host } = readRequestUrl(request, TRUST_PROXY, publicUrl);
 			if (localeOfHost(host, domains)) return findDomainHome({ host, path, basePath, domains, siteUrls });

@@ -40,6 +40,7 @@ export function createStreetServer({
 	findElsewhere,
 	middlewares,
 }: ListenParts): Server {
+	const fromCache = metrics.answers.labels({ status: "2xx", source: "cache" });
 	const listener = getRequestListener(app.fetch as never, { overrideGlobalObjects: false });
 	const server = createServer(
 		{
@@ -53,16 +54,17 @@ export function createStreetServer({
 			const url = originForm(request.url);
 			request.url = url;
 			if (request.method === "GET" || request.method === "HEAD") {
-				const file = files.find(url);
-				if (file) {
-					writePage(request, response, file);
+				// Addresses and their keys are remembered, so a stored page is found without taking the address apart.
+				const key = findKey(url);
+				const page = key && cache.find(key.key);
+				if (page && !findElsewhere(request)) {
+					fromCache.inc();
+					writePage(request, response, page);
 					return;
 				}
-				const key = findElsewhere(request) ? undefined : findKey(url);
-				const page = key && cache.find(key.key);
-				if (page) {
-					metrics.answers.inc({ status: "2xx", source: "cache" });
-					writePage(request, response, page);
+				const file = page ? undefined : files.find(url);
+				if (file) {
+					writePage(request, response, file);
 					return;
 				}
 			}

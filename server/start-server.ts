@@ -42,7 +42,7 @@ import { startStandIns } from "./start-stand-ins.ts";
 import { loadStaticFiles, type StaticFiles } from "./static-files.ts";
 import { trackerHosts } from "./tracker-hosts.ts";
 
-const CACHE_BYTES = 32 * 1024 * 1024;
+const MEGABYTE = 1024 * 1024;
 const STOP_TIMEOUT_MS = 10_000;
 
 export type RunningServer = {
@@ -75,7 +75,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
 		warn: (message) => log.warn(message),
 	});
 	const database = await openSchoolDatabase(environment);
-	const cache = createPageCache({ maxBytes: CACHE_BYTES, clock });
+	const cache = createPageCache({ maxBytes: environment.PAGE_CACHE_MB * MEGABYTE, clock });
 	const mailFolder = join(environment.DATA_DIR, "mail");
 	const standIns = await startStandIns(environment, mailFolder);
 	const { banks, pageOrigins, areStandIns } = openBanks(environment, standIns, clock);

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { SiteFrame } from "../features/pages/get-site-frame.server.ts";
 import { needWords } from "../i18n/word-shelves.ts";
-import { deferUntilSeen, deferUntilSign } from "../ui/deferred/defer-until-seen.tsx";
+import { deferUntilSign } from "../ui/deferred/defer-until-sign.tsx";
 import { SkipLink } from "../ui/skip-link/skip-link.tsx";
 import { CookieConsent } from "./cookie-consent.tsx";
 import type { PageScene } from "./site-header.tsx";
@@ -11,7 +11,7 @@ const SiteHeader = deferUntilSign<{ frame: SiteFrame; scene: PageScene }>(async 
 	return import("./site-header.tsx");
 });
 
-const SiteFooter = deferUntilSeen<{ frame: SiteFrame; isDemo: boolean }>(async () => {
+const SiteFooter = deferUntilSign<{ frame: SiteFrame; isDemo: boolean }>(async () => {
 	await needWords("footer");
 	return import("./footer/site-footer.tsx");
 });
@@ -31,14 +31,10 @@ export function SiteLayout({ frame, scene, isDemo = false, footless, children }:
 	return (
 		<>
 			<SkipLink />
+			{!footless && <CookieConsent />}
 			<SiteHeader frame={frame} scene={scene} />
 			{children}
-			{!footless && (
-				<>
-					<SiteFooter frame={frame} isDemo={isDemo} />
-					<CookieConsent />
-				</>
-			)}
+			{!footless && <SiteFooter frame={frame} isDemo={isDemo} />}
 		</>
 	);
 }

@@ -112,6 +112,8 @@ const environmentSchema = z.object({
 	YOOKASSA_VAT_CODE: optionalNumber(1, 12),
 	/** How long a stopping process says that it is not ready, and goes on answering, before it closes its door. */
 	DRAIN_SECONDS: z.coerce.number().int().min(0).max(120).default(0),
+	/** Memory for pages that are kept ready; 0 renders every page anew. */
+	PAGE_CACHE_MB: z.coerce.number().int().min(0).default(32),
 	/** Requests an address may leave in ten minutes; tests that send hundreds lift it. */
 	REQUEST_LIMIT: z.coerce.number().int().positive().default(20),
 	SANDBOX_PORT: z.coerce.number().int().min(0).max(65_535).optional(),

@@ -1,14 +1,11 @@
 import { useLoaderData } from "react-router";
 import { isInfoTopic } from "../../features/landings/info-topics.ts";
-import { TextPage } from "../../features/pages/components/text-page.tsx";
-import { needWords } from "../../i18n/word-shelves.ts";
+import { TextScreen } from "../../features/pages/components/text-screen.tsx";
 import type { DoorHandle } from "../door-handle.ts";
 import { loadTextPage } from "../load-text-page.server.ts";
 import { openDoor, pageNotFound } from "../open-door.server.ts";
 import { metaFromLoader } from "../page-meta.ts";
 import type { Route } from "./+types/info";
-
-await needWords("pages");
 
 export const handle: DoorHandle = { cache: { params: [] }, scene: "paper" };
 
@@ -23,5 +20,5 @@ export const meta = metaFromLoader;
 
 export default function InfoDoor() {
 	const { page } = useLoaderData<typeof loader>();
-	return <TextPage page={page} />;
+	return <TextScreen page={page} />;
 }

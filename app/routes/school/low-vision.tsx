@@ -1,13 +1,10 @@
 import { useLoaderData } from "react-router";
-import { needWords } from "../../i18n/word-shelves.ts";
-import { LowVisionPage } from "../../layout/low-vision/low-vision-page.tsx";
+import { LowVisionScreen } from "../../layout/low-vision/low-vision-screen.tsx";
 import type { DoorHandle } from "../door-handle.ts";
 import { loadTextPage } from "../load-text-page.server.ts";
 import { openDoor } from "../open-door.server.ts";
 import { metaFromLoader } from "../page-meta.ts";
 import type { Route } from "./+types/low-vision";
-
-await needWords("lowVision", "pages");
 
 export const handle: DoorHandle = { cache: { params: [] }, scene: "paper" };
 
@@ -19,5 +16,5 @@ export const meta = metaFromLoader;
 
 export default function LowVisionDoor() {
 	const { page } = useLoaderData<typeof loader>();
-	return <LowVisionPage page={page} />;
+	return <LowVisionScreen page={page} />;
 }

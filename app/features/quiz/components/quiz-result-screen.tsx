@@ -1,0 +1,17 @@
+import type { ComponentProps } from "react";
+import { needWords } from "../../../i18n/word-shelves.ts";
+import { deferUntilSign } from "../../../ui/deferred/defer-until-sign.tsx";
+import type { QuizResult } from "./quiz-result.tsx";
+// Styles come with the page, whenever its code may come.
+import "../../../ui/progress/orbit-progress.css";
+import "./quiz.css";
+import "../../requests/components/request-form.css";
+
+/** The result of the quiz; its request is a plain form until somebody moves. A refusal takes the focus at once. */
+export const QuizResultScreen = deferUntilSign<ComponentProps<typeof QuizResult>>(
+	async () => {
+		await needWords("quiz");
+		return { default: (await import("./quiz-result.tsx")).QuizResult };
+	},
+	{ atOnce: ({ refused }) => refused !== undefined },
+);
