@@ -20,7 +20,7 @@ export async function fillCourses(db: Database, sentences: readonly string[], no
 			join category on category.slug = case when number % 2 = 0 then 'bench-children' else 'bench-adults' end
 			returning id, slug)
 		insert into course_text (course_id, locale, state, publish_at, title, short, lead, description, body)
-		select added.id, 'ru', 'published', ${now}::timestamptz - interval '1 day', left(short, 60), short, short, short, '{}'::jsonb
+		select added.id, 'ru', 'published', ${now}::timestamptz - interval '1 day', left(short, 60), short, short, short, '{"modules":[],"skills":[],"tools":[]}'::jsonb
 		from unnest(${shorts}::text[]) with ordinality as written (short, place)
 		join added on added.slug = 'bench-' || place`.execute(db);
 	await sql`insert into tariff (course_id, code, kind, lessons, price_rub, price_usd, position, text)
