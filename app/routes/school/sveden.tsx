@@ -1,10 +1,10 @@
 import { useLoaderData } from "react-router";
 import { createTranslator } from "use-intl/core";
 import { nextCatalogueChange } from "../../features/catalog/next-catalogue-change.server.ts";
+import { SvedenScreen } from "../../features/pages/components/sveden/sveden-screen.tsx";
 import { getSvedenTable } from "../../features/pages/get-sveden-table.server.ts";
 import { isSvedenSection, svedenPage, svedenPath } from "../../features/pages/sveden-sections.ts";
 import { wordsOf } from "../../i18n/word-shelves.ts";
-import { SvedenScreen } from "../../features/pages/components/sveden/sveden-screen.tsx";
 import type { DoorHandle } from "../door-handle.ts";
 import { loadTextPage } from "../load-text-page.server.ts";
 import { openDoor, pageNotFound } from "../open-door.server.ts";

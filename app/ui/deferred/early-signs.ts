@@ -4,22 +4,17 @@
 
 type Choice = HTMLInputElement | HTMLSelectElement;
 type Chosen = { readonly name: string; readonly value: string; readonly isChecked: boolean };
-type Sent = { readonly form: HTMLFormElement; readonly submitter: HTMLElement | null };
 
 /** An older key was meant for something else. */
 const FRESH_MS = 3000;
-/** A form is sent without code when that takes longer. */
-const PATIENCE_MS = 4000;
 
 /** Choices in their order, with what was chosen. */
 const choices = new Map<Choice, Chosen>();
 let key: KeyboardEvent | undefined;
-let sent: Sent | undefined;
 
 /** Told once, before anything else of the page runs. */
 export function keepEarlySigns(): void {
 	document.addEventListener("change", ({ target }) => keepChoice(target), { capture: true, passive: true });
-	document.addEventListener("submit", holdForm, true);
 	document.addEventListener(
 		"keydown",
 		(event) => {
@@ -35,24 +30,6 @@ function keepChoice(target: EventTarget | null): void {
 		(target instanceof HTMLInputElement && /^(?:radio|checkbox)$/.test(target.type));
 	if (!isChoice || isAlive(target)) return;
 	choices.set(target, { name: target.name, value: target.value, isChecked: "checked" in target && target.checked });
-}
-
-/** Sent by the code that is on its way, it leaves the page where it is. Only a whole page waits so. */
-function holdForm(event: SubmitEvent): void {
-	const page = document.querySelector("main");
-	const form = event.target as HTMLFormElement;
-	if (!page?.contains(form) || isAlive(page) || sent) return;
-	event.preventDefault();
-	event.stopImmediatePropagation();
-	sent = { form, submitter: event.submitter };
-	setTimeout(sendHeld, PATIENCE_MS);
-}
-
-function sendHeld(): void {
-	const held = sent;
-	if (!held?.form.isConnected) return;
-	held.form.requestSubmit(held.submitter);
-	sent = undefined;
 }
 
 /** Does again what was done to parts that have come alive since, so that their code hears of it. */
@@ -71,7 +48,6 @@ export function repeatEarlySigns(): void {
 			control.click();
 		}
 	}
-	if (sent && isAlive(sent.form)) sendHeld();
 }
 
 /** The key that woke the page, once and while it is fresh, for whoever listens to keys of the whole page. */
