@@ -7,8 +7,11 @@ import "../../../ui/form/picture-choice.css";
 import "../../../ui/progress/orbit-progress.css";
 import "./quiz.css";
 
-/** A question of the quiz: a plain form until somebody moves. */
-export const QuizQuestionScreen = deferUntilSign<ComponentProps<typeof QuizQuestion>>(async () => {
-	await needWords("quiz");
-	return { default: (await import("./quiz-question.tsx")).QuizQuestion };
-});
+/** A question of the quiz. Its code comes at once: the focus stays where it is only when script sends the form. */
+export const QuizQuestionScreen = deferUntilSign<ComponentProps<typeof QuizQuestion>>(
+	async () => {
+		await needWords("quiz");
+		return { default: (await import("./quiz-question.tsx")).QuizQuestion };
+	},
+	{ atOnce: () => true },
+);

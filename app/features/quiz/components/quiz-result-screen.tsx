@@ -7,11 +7,12 @@ import "../../../ui/progress/orbit-progress.css";
 import "./quiz.css";
 import "../../requests/components/request-form.css";
 
-/** The result of the quiz; its request is a plain form until somebody moves. A refusal takes the focus at once. */
+/** The result of the quiz. Its code comes at once: the focus stays where it is only when script sends the form. */
 export const QuizResultScreen = deferUntilSign<ComponentProps<typeof QuizResult>>(
 	async () => {
 		await needWords("quiz");
 		return { default: (await import("./quiz-result.tsx")).QuizResult };
 	},
 	{ atOnce: ({ refused }) => refused !== undefined },
+	{ atOnce: () => true },
 );

@@ -6,8 +6,11 @@ import type { LenderPage } from "./lender-page.tsx";
 import "../../../catalog/components/instalments/instalment-calculator.css";
 import "./paying.css";
 
-/** A bank's instalments: the calculator is a plain form until somebody moves. */
-export const LenderScreen = deferUntilSign<ComponentProps<typeof LenderPage>>(async () => {
-	await needWords("paying", "instalments");
-	return { default: (await import("./lender-page.tsx")).LenderPage };
-});
+/** A bank's instalments. Its code comes at once: the focus stays where it is only when script sends the form. */
+export const LenderScreen = deferUntilSign<ComponentProps<typeof LenderPage>>(
+	async () => {
+		await needWords("paying", "instalments");
+		return { default: (await import("./lender-page.tsx")).LenderPage };
+	},
+	{ atOnce: () => true },
+);

@@ -6,8 +6,11 @@ import type { PayingPage } from "./paying-page.tsx";
 import "../../../catalog/components/instalments/instalment-calculator.css";
 import "./paying.css";
 
-/** Ways to pay: the calculator is a plain form until somebody moves. */
-export const PayingScreen = deferUntilSign<ComponentProps<typeof PayingPage>>(async () => {
-	await needWords("paying", "instalments");
-	return { default: (await import("./paying-page.tsx")).PayingPage };
-});
+/** Ways to pay. Its code comes at once: the focus stays where it is only when script sends the form. */
+export const PayingScreen = deferUntilSign<ComponentProps<typeof PayingPage>>(
+	async () => {
+		await needWords("paying", "instalments");
+		return { default: (await import("./paying-page.tsx")).PayingPage };
+	},
+	{ atOnce: () => true },
+);
