@@ -46,7 +46,7 @@ export async function answerAccounts(
 	if (c.req.method !== "GET" && isForeignOrigin(c.req.header("origin") ?? "null", url, ownHosts(environment))) {
 		return answerRefusal(c, { ok: false, code: "foreign" });
 	}
-	if (GUESSED.has(path) && !signInLimit.take(visitor.ip ?? "")) {
+	if (GUESSED.has(path) && !(await signInLimit.take(visitor.ip ?? ""))) {
 		c.header("Retry-After", "300");
 		return answerRefusal(c, { ok: false, code: "tooMany" });
 	}

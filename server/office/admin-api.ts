@@ -70,7 +70,7 @@ function letStaffIn({ accounts, officeLimit }: OfficeParts): MiddlewareHandler<O
 	return async (c, next) => {
 		const staff = await getStaff(accounts, withAddress(c));
 		if (!staff) return answerRefusal(c, { ok: false, code: "unauthenticated" });
-		if (!officeLimit.take(staff.id)) {
+		if (!(await officeLimit.take(staff.id))) {
 			c.header("Retry-After", "60");
 			return answerRefusal(c, { ok: false, code: "tooMany" });
 		}

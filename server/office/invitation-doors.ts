@@ -20,7 +20,7 @@ export function mountInvitations(api: Hono<OfficeBindings>, { school, signInLimi
 		return invitation ? answerData(c, { data: invitation }) : answerRefusal(c, { ok: false, code: "notFound" });
 	});
 	api.post("/invitation/:token", async (c) => {
-		if (!signInLimit.take(c.get("visitor").ip ?? "")) return answerRefusal(c, { ok: false, code: "tooMany" });
+		if (!(await signInLimit.take(c.get("visitor").ip ?? ""))) return answerRefusal(c, { ok: false, code: "tooMany" });
 		const input = acceptance.safeParse(await readJson(c));
 		if (!input.success) return answerInvalid(c, input.error);
 		const token = c.req.param("token");
