@@ -14,12 +14,11 @@ export function TeacherInput({ isFilter = false }: { isFilter?: boolean }) {
 		<ReferenceInput perPage={100} reference="teachers" sort={{ field: "position", order: "ASC" }} source="teacherId">
 			<AutocompleteInput
 				filterToQuery={search}
-				fullWidth={!isFilter}
 				helperText={false}
 				isRequired={!isFilter}
 				optionText={name}
 				size={isFilter ? "small" : undefined}
-				sx={isFilter ? { minWidth: "14rem" } : undefined}
+				sx={isFilter ? { width: "14rem" } : undefined}
 			/>
 		</ReferenceInput>
 	);

@@ -1,0 +1,131 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { bookSlot } from "../../app/features/trials/book-slot.server.ts";
+import { openTrials, type TestTrials } from "../../app/features/trials/trials.fixture.ts";
+import { createSettableClock } from "../../app/platform/clock.server.ts";
+import { openTestDatabase } from "../../tests/fixtures/test-database.ts";
+import { openTestOffice, type TestOffice } from "../../tests/fixtures/test-office.ts";
+
+const clock = createSettableClock("2026-11-18T09:00:00Z");
+let office: TestOffice;
+let school: TestTrials;
+let slots: { id: string; teacherId: string }[] = [];
+beforeAll(async () => {
+	school = await openTrials(await openTestDatabase());
+	office = await openTestOffice({ clock, database: school });
+	await school.db.updateTable("staffUser").set({ teacherId: school.teacherId }).where("role", "=", "teacher").execute();
+	await school.addWindow();
+	await school.addWindow({ teacherId: school.otherId });
+	slots = (await school.slots()).toSorted((one, other) =>
+		one.teacherId === other.teacherId ? 0 : one.teacherId === school.teacherId ? -1 : 1,
+	);
+});
+afterAll(() => office.close());
+
+/** Somebody asks for a lesson and books the time at a place among those of the first teacher, then of the second. */
+async function book(place: number): Promise<string> {
+	const token = await school.ask();
+	const wish = { key: { token }, slotId: slots[place]?.id ?? "", by: "staff-1", now: clock.now() };
+	const booked = await bookSlot(school.db, wish, school.deps);
+	if (!booked.ok) throw new Error(booked.code);
+	return booked.value.bookingId;
+}
+const path = (name: string, rest = "") => `/api/admin/${name}${rest}`;
+const act = (role: "owner" | "manager" | "teacher", id: string, action: string, body: object) =>
+	office.ask(role, path("trial-bookings", `/${id}/${action}`), { method: "POST", body });
+
+describe("trial lessons in the office", () => {
+	test("a teacher sees and edits what is his own and nothing else", async () => {
+		const [mine, others] = [await book(0), await book(9)];
+		for (const name of ["trial-windows", "trial-slots", "trial-bookings"]) {
+			const all = await office.ask("manager", path(name, "?perPage=100"));
+			const own = await office.ask("teacher", path(name, "?perPage=100"));
+			expect(new Set(all.body.data.map((row: { teacherId: string }) => row.teacherId)).size, name).toBe(2);
+			expect(new Set(own.body.data.map((row: { teacherId: string }) => row.teacherId)), name).toEqual(
+				new Set([school.teacherId]),
+			);
+		}
+		expect((await office.ask("teacher", path("trial-bookings", `/${mine}`))).status).toBe(200);
+		expect((await office.ask("teacher", path("trial-bookings", `/${others}`))).status).toBe(404);
+		expect((await act("teacher", others, "outcome", { outcome: "came" })).status).toBe(403);
+		const window = {
+			...{ weekday: "monday", fromTime: "10:00", toTime: "12:00", zone: "Europe/Moscow" },
+			...{ validFrom: "2026-01-01", validTo: null, meetingUrl: null },
+		};
+		const add = (teacherId: string) =>
+			office.ask("teacher", path("trial-windows"), { method: "POST", body: { ...window, teacherId } });
+		expect((await add(school.otherId)).status).toBe(403);
+		expect((await add(school.teacherId)).status).toBe(201);
+		const again = await add(school.teacherId);
+		expect(again).toMatchObject({ status: 400, body: { errors: { fromTime: "overlaps" } } });
+	});
+
+	test("nobody's phone or address stands in a lesson, whoever reads it", async () => {
+		const id = await book(1);
+		const { body } = await office.ask("owner", path("trial-bookings", `/${id}`));
+		expect(body.data).toMatchObject({ name: "Анна", status: "booked", courseRu: "Курс" });
+		expect(JSON.stringify(body)).not.toMatch(/\+7903|@example/);
+	});
+
+	test("staff book for a request, and are told why when they cannot", async () => {
+		const token = await school.ask();
+		const { number } = await school.request(token);
+		const make = (requestNumber: number, place: number) =>
+			office.ask("manager", path("trial-bookings"), {
+				method: "POST",
+				body: { requestNumber, slotId: slots[place]?.id },
+			});
+		expect(await make(number, 1)).toMatchObject({ status: 400, body: { errors: { slotId: "slotTaken" } } });
+		expect(await make(99_999, 2)).toMatchObject({ status: 400, body: { errors: { requestNumber: "unknown" } } });
+		expect(await make(number, 2)).toMatchObject({ status: 201, body: { data: { requestNumber: number } } });
+		expect(await make(number, 3)).toMatchObject({ status: 400, body: { errors: { requestNumber: "alreadyBooked" } } });
+		expect((await school.request(token)).status).toBe("trial_booked");
+	});
+
+	test("a lesson is moved and called off by staff, once", async () => {
+		const id = await book(3);
+		expect(await act("manager", id, "move", { slotId: slots[1]?.id })).toMatchObject({
+			status: 400,
+			body: { errors: { slotId: "slotTaken" } },
+		});
+		expect(await act("manager", id, "move", { slotId: slots[4]?.id })).toMatchObject({
+			status: 200,
+			body: { data: { slotId: slots[4]?.id, status: "booked" } },
+		});
+		expect(await act("manager", id, "cancel", { reason: "ill" })).toMatchObject({
+			status: 200,
+			body: { data: { status: "cancelled", cancelReason: "ill" } },
+		});
+		expect(await act("manager", id, "cancel", {})).toMatchObject({ status: 409, body: { code: "notBooked" } });
+		expect((await act("teacher", id, "cancel", {})).status).toBe(403);
+		const audited = await school.db.selectFrom("auditEntry").where("recordId", "=", id).select("action").execute();
+		expect(audited.map(({ action }) => action).sort()).toEqual(["cancel", "move"]);
+	});
+
+	test("an absence tells the lessons in its way, in the record, in the list and in the queue of lessons", async () => {
+		const id = await book(5);
+		const away = {
+			...{ teacherId: school.teacherId, note: "ill" },
+			...{ startsAt: "2026-11-28T00:00:00.000Z", endsAt: "2026-11-29T00:00:00.000Z" },
+		};
+		const made = await office.ask("teacher", path("trial-time-off"), { method: "POST", body: away });
+		expect(made).toMatchObject({ status: 201, body: { data: { conflicts: [{ id, name: "Анна" }] } } });
+		const list = await office.ask("owner", path("trial-time-off"));
+		expect(list.body.data).toMatchObject([{ conflicts: 1 }]);
+		const queue = await office.ask("owner", path("trial-bookings", "?queue=conflict"));
+		expect(queue.body.data).toMatchObject([{ id, isInConflict: true }]);
+	});
+
+	test("what came of a lesson is written down by its teacher from its start on", async () => {
+		const id = await book(6);
+		expect(await act("teacher", id, "outcome", { outcome: "came" })).toMatchObject({
+			status: 409,
+			body: { code: "notYet" },
+		});
+		clock.set("2026-12-05T07:30:00Z");
+		expect((await act("teacher", id, "outcome", { outcome: "slept" })).status).toBe(400);
+		expect(await act("teacher", id, "outcome", { outcome: "came", note: "Loops are clear" })).toMatchObject({
+			status: 200,
+			body: { data: { status: "done", outcome: "came", outcomeNote: "Loops are clear" } },
+		});
+	});
+});
