@@ -102,14 +102,14 @@ test("a changed price is one number everywhere: pages, calculator, basket, check
 		oldPriceUsd: null,
 		saleUntil: null,
 	}));
-	const lists = ["/children", `/${CATEGORY}`, `/compare?courses=${SLUG}`];
+	const lists = ["/children", `/${CATEGORY}`, `/compare?courses=${SLUG},scratch`];
 	const page = `/${CATEGORY}/${SLUG}`;
 	const calculator = `/t-bank?course=${SLUG}&tariff=${tariff.code}`;
 	await Promise.all([...lists, page, calculator].map((path) => visit(path)));
 	await write("courses", course);
 	const checkout = `/checkout?course=${SLUG}&tariff=${tariff.code}`;
 	await expectSaid([...lists, page, calculator, checkout], "77 770 ₽");
-	await expectSaid(["/en/children", `/en${page}`, `/en/compare?courses=${SLUG}`], "$777");
+	await expectSaid(["/en/children", `/en${page}`, `/en/compare?courses=${SLUG},scratch`], "$777");
 	const [cookie = ""] = writeBasket([{ courseSlug: SLUG, tariffCode: tariff.code, startId: undefined }], false).split(
 		";",
 	);
