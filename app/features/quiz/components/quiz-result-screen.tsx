@@ -13,6 +13,5 @@ export const QuizResultScreen = deferUntilSign<ComponentProps<typeof QuizResult>
 		await needWords("quiz");
 		return { default: (await import("./quiz-result.tsx")).QuizResult };
 	},
-	{ atOnce: ({ refused }) => refused !== undefined },
 	{ atOnce: () => true },
 );
