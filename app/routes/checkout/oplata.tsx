@@ -1,18 +1,21 @@
 import { data, useLoaderData } from "react-router";
 import { listFaq } from "../../features/catalog/list-faq.server.ts";
-import { PayingScreen } from "../../features/checkout/components/paying/paying-screen.tsx";
+import { PayingPage } from "../../features/checkout/components/paying/paying-page.tsx";
 import type { PayingPageView } from "../../features/checkout/components/paying/paying-view.ts";
 import { describeLenders } from "../../features/checkout/describe-lenders.ts";
 import { describePaying } from "../../features/checkout/describe-paying.ts";
 import { getPage } from "../../features/pages/get-page.server.ts";
 import { InlineRequest } from "../../features/requests/components/inline-request.tsx";
 import { getRequestForm } from "../../features/requests/get-request-form.server.ts";
+import { needWords } from "../../i18n/word-shelves.ts";
 import type { DoorHandle } from "../door-handle.ts";
 import { openDoor, pageNotFound } from "../open-door.server.ts";
 import { metaFromLoader } from "../page-meta.ts";
 import type { Route } from "./+types/oplata";
 import { openCalculator } from "./open-calculator.server.ts";
 import { payingHead } from "./open-lender.server.ts";
+
+await needWords("paying", "instalments");
 
 export const handle: DoorHandle = { cache: { params: ["course", "tariff", "price", "months", "bank"] }, scene: "day" };
 
@@ -42,5 +45,5 @@ export const meta = metaFromLoader;
 
 export default function PayingDoor() {
 	const { view, form, holdDays } = useLoaderData<typeof loader>();
-	return <PayingScreen form={<InlineRequest form={form} holdDays={holdDays} />} view={view} />;
+	return <PayingPage form={<InlineRequest form={form} holdDays={holdDays} />} view={view} />;
 }

@@ -1,10 +1,13 @@
 import { useLoaderData } from "react-router";
-import { LenderScreen } from "../../features/checkout/components/paying/lender-screen.tsx";
+import { LenderPage } from "../../features/checkout/components/paying/lender-page.tsx";
 import { InlineRequest } from "../../features/requests/components/inline-request.tsx";
+import { needWords } from "../../i18n/word-shelves.ts";
 import type { DoorHandle } from "../door-handle.ts";
 import { metaFromLoader } from "../page-meta.ts";
 import type { Route } from "./+types/t-bank";
 import { openLender } from "./open-lender.server.ts";
+
+await needWords("paying", "instalments");
 
 export const handle: DoorHandle = { cache: { params: ["course", "tariff", "price", "months", "bank"] }, scene: "day" };
 
@@ -16,5 +19,5 @@ export const meta = metaFromLoader;
 
 export default function TBankDoor() {
 	const { view, form, holdDays } = useLoaderData<typeof loader>();
-	return <LenderScreen form={<InlineRequest form={form} holdDays={holdDays} />} view={view} />;
+	return <LenderPage form={<InlineRequest form={form} holdDays={holdDays} />} view={view} />;
 }
