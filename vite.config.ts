@@ -3,7 +3,6 @@ import { globSync, readFileSync } from "node:fs";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
 import { compiledWords } from "./vite-compiled-words.ts";
-import { leanReact } from "./vite-lean-react.ts";
 import { leanRouter } from "./vite-lean-router.ts";
 
 /** Pictures and icons keep their names; this stamp in the query makes them immutable. */
@@ -26,7 +25,7 @@ function buildId(): string {
 
 export default defineConfig({
 	base: process.env.BASE_PATH ? `${process.env.BASE_PATH.replace(/\/$/, "")}/` : "/",
-	plugins: [compiledWords(), process.env.VITEST ? undefined : [leanReact(), leanRouter(), reactRouter()]],
+	plugins: [compiledWords(), process.env.VITEST ? undefined : [leanRouter(), reactRouter()]],
 	define: {
 		__ART_VERSION__: JSON.stringify(artVersion()),
 		__BUILD_ID__: JSON.stringify(buildId()),

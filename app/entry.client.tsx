@@ -5,12 +5,10 @@ import { localeFromPath } from "./i18n/locales.ts";
 import { addWords, loggingFailure } from "./i18n/word-shelves.ts";
 import { FAILURE_ATTRIBUTE, FailureIdContext } from "./layout/failure-id.ts";
 import { prepareNavigation } from "./navigation/prepare-navigation.ts";
-import { keepEarlySigns } from "./ui/deferred/early-signs.ts";
 import { loadCommonWords } from "./words.ts";
 
 async function hydrate(): Promise<void> {
 	if (!prepareNavigation()) return;
-	keepEarlySigns();
 	const locale = localeFromPath(window.location.pathname.slice(import.meta.env.BASE_URL.length - 1));
 	try {
 		addWords(locale, (await loggingFailure(() => loadCommonWords(locale))).default);

@@ -22,7 +22,7 @@ function reach(
 	);
 	for (const target of file.imports) {
 		if (lazily.has(target.split("/").at(-1))) {
-			if (file.text.includes("deferUntilSign") && target.endsWith(".tsx")) found.deferred.add(target);
+			if (file.text.includes("deferUntilSeen") && target.endsWith(".tsx")) found.deferred.add(target);
 		} else if (target.endsWith(".css")) found.styles.add(target);
 		else reach(target, found, seen);
 	}

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { SiteFrame } from "../features/pages/get-site-frame.server.ts";
 import { needWords } from "../i18n/word-shelves.ts";
-import { deferUntilSign } from "../ui/deferred/defer-until-sign.tsx";
+import { deferUntilSeen, deferUntilSign } from "../ui/deferred/defer-until-seen.tsx";
 import { SkipLink } from "../ui/skip-link/skip-link.tsx";
 import { CookieConsent } from "./cookie-consent.tsx";
 import type { PageScene } from "./site-header.tsx";
@@ -11,7 +11,7 @@ const SiteHeader = deferUntilSign<{ frame: SiteFrame; scene: PageScene }>(async 
 	return import("./site-header.tsx");
 });
 
-const SiteFooter = deferUntilSign<{ frame: SiteFrame; isDemo: boolean }>(async () => {
+const SiteFooter = deferUntilSeen<{ frame: SiteFrame; isDemo: boolean }>(async () => {
 	await needWords("footer");
 	return import("./footer/site-footer.tsx");
 });

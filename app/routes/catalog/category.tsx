@@ -1,11 +1,14 @@
 import { useLoaderData } from "react-router";
 import { FILTER_PARAMS } from "../../features/catalog/components/list/course-filters.ts";
-import { CourseListScreen } from "../../features/catalog/components/list/course-list-screen.tsx";
+import { CourseListPage } from "../../features/catalog/components/list/course-list-page.tsx";
 import { InlineRequest } from "../../features/requests/components/inline-request.tsx";
+import { needWords } from "../../i18n/word-shelves.ts";
 import type { DoorHandle } from "../door-handle.ts";
 import { metaFromLoader } from "../page-meta.ts";
 import type { Route } from "./+types/category";
 import { loadCategoryList } from "./load-course-list.server.ts";
+
+await needWords("courseCard", "courses");
 
 export const handle: DoorHandle = { cache: { params: FILTER_PARAMS }, scene: "day" };
 
@@ -17,5 +20,5 @@ export const meta = metaFromLoader;
 
 export default function CategoryDoor() {
 	const { list, form, holdDays } = useLoaderData<typeof loader>();
-	return <CourseListScreen key={list.path} list={list} request={<InlineRequest form={form} holdDays={holdDays} />} />;
+	return <CourseListPage key={list.path} list={list} request={<InlineRequest form={form} holdDays={holdDays} />} />;
 }

@@ -1,16 +1,18 @@
 import { redirect, useLoaderData } from "react-router";
 import { createTranslator } from "use-intl/core";
-import { CompareScreen } from "../../features/catalog/components/list/compare/compare-screen.tsx";
+import { ComparePage } from "../../features/catalog/components/list/compare/compare-page.tsx";
 import { comparedSearch, readComparedSlugs } from "../../features/catalog/components/list/compared-courses.ts";
 import { getComparison } from "../../features/catalog/get-comparison.server.ts";
 import { nextCatalogueChange } from "../../features/catalog/next-catalogue-change.server.ts";
 import { localizePath } from "../../i18n/locales.ts";
-import { wordsOf } from "../../i18n/word-shelves.ts";
+import { needWords, wordsOf } from "../../i18n/word-shelves.ts";
 import { LOCALES } from "../../shared/localized.ts";
 import type { DoorHandle } from "../door-handle.ts";
 import { openDoor } from "../open-door.server.ts";
 import { metaFromLoader } from "../page-meta.ts";
 import type { Route } from "./+types/compare";
+
+await needWords("courses");
 
 export const handle: DoorHandle = { cache: { params: ["courses"] }, scene: "paper" };
 
@@ -40,5 +42,5 @@ export const meta = metaFromLoader;
 
 export default function CompareDoor() {
 	const { comparison } = useLoaderData<typeof loader>();
-	return <CompareScreen comparison={comparison} />;
+	return <ComparePage comparison={comparison} />;
 }

@@ -1,14 +1,16 @@
 import { useLoaderData } from "react-router";
 import { createTranslator } from "use-intl/core";
-import { FaqScreen } from "../../features/catalog/components/list/faq/faq-screen.tsx";
+import { FaqPage } from "../../features/catalog/components/list/faq/faq-page.tsx";
 import { breadcrumbJsonLd, faqJsonLd } from "../../features/catalog/course-json-ld.ts";
 import { listFaq } from "../../features/catalog/list-faq.server.ts";
-import { wordsOf } from "../../i18n/word-shelves.ts";
+import { needWords, wordsOf } from "../../i18n/word-shelves.ts";
 import { LOCALES } from "../../shared/localized.ts";
 import type { DoorHandle } from "../door-handle.ts";
 import { openDoor } from "../open-door.server.ts";
 import { metaFromLoader } from "../page-meta.ts";
 import type { Route } from "./+types/faq";
+
+await needWords("courses");
 
 export const handle: DoorHandle = { cache: { params: [] }, scene: "paper" };
 
@@ -37,5 +39,5 @@ export const meta = metaFromLoader;
 
 export default function FaqDoor() {
 	const { groups } = useLoaderData<typeof loader>();
-	return <FaqScreen groups={groups} />;
+	return <FaqPage groups={groups} />;
 }

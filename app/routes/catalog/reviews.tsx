@@ -5,16 +5,18 @@ import {
 	REVIEW_PARAMS,
 	readReviewFilters,
 } from "../../features/catalog/components/list/reviews/review-filters.ts";
-import { ReviewsScreen } from "../../features/catalog/components/list/reviews/reviews-screen.tsx";
+import { ReviewsPage } from "../../features/catalog/components/list/reviews/reviews-page.tsx";
 import { breadcrumbJsonLd } from "../../features/catalog/course-json-ld.ts";
 import { getReviewList } from "../../features/catalog/get-review-list.server.ts";
 import { nextCatalogueChange } from "../../features/catalog/next-catalogue-change.server.ts";
-import { wordsOf } from "../../i18n/word-shelves.ts";
+import { needWords, wordsOf } from "../../i18n/word-shelves.ts";
 import { LOCALES } from "../../shared/localized.ts";
 import type { DoorHandle } from "../door-handle.ts";
 import { openDoor } from "../open-door.server.ts";
 import { metaFromLoader } from "../page-meta.ts";
 import type { Route } from "./+types/reviews";
+
+await needWords("courses");
 
 export const handle: DoorHandle = { cache: { params: REVIEW_PARAMS }, scene: "paper" };
 
@@ -44,5 +46,5 @@ export const meta = metaFromLoader;
 
 export default function ReviewsDoor() {
 	const { list } = useLoaderData<typeof loader>();
-	return <ReviewsScreen list={list} />;
+	return <ReviewsPage list={list} />;
 }

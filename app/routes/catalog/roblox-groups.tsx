@@ -1,10 +1,13 @@
 import { useLoaderData } from "react-router";
-import { RobloxGroupsScreen } from "../../features/catalog/components/course/roblox/roblox-groups-screen.tsx";
+import { RobloxGroupsPage } from "../../features/catalog/components/course/roblox/roblox-groups-page.tsx";
 import { InlineRequest } from "../../features/requests/components/inline-request.tsx";
+import { needWords } from "../../i18n/word-shelves.ts";
 import type { DoorHandle } from "../door-handle.ts";
 import { metaFromLoader } from "../page-meta.ts";
 import type { Route } from "./+types/roblox-groups";
 import { openRoblox } from "./open-roblox.server.ts";
+
+await needWords("catalog");
 
 export const handle: DoorHandle = { cache: { params: [] }, scene: "day" };
 
@@ -16,5 +19,5 @@ export const meta = metaFromLoader;
 
 export default function RobloxGroupsDoor() {
 	const { view, form, holdDays } = useLoaderData<typeof loader>();
-	return <RobloxGroupsScreen form={<InlineRequest form={form} holdDays={holdDays} />} view={view} />;
+	return <RobloxGroupsPage form={<InlineRequest form={form} holdDays={holdDays} />} view={view} />;
 }

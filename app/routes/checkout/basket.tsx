@@ -2,16 +2,18 @@ import { data, redirect, useActionData, useLoaderData } from "react-router";
 import { createTranslator } from "use-intl/core";
 import { addLine, readBasket, readLine, removeLines, writeBasket } from "../../features/checkout/basket-cookie.ts";
 import { CHECKOUT_ERRORS } from "../../features/checkout/checkout-errors.ts";
-import { BasketScreen } from "../../features/checkout/components/basket/basket-screen.tsx";
+import { BasketPage } from "../../features/checkout/components/basket/basket-page.tsx";
 import { getBasket } from "../../features/checkout/get-basket.server.ts";
 import { readIds } from "../../features/checkout/rules/read-checkout-lines.ts";
-import { wordsOf } from "../../i18n/word-shelves.ts";
+import { needWords, wordsOf } from "../../i18n/word-shelves.ts";
 import { LOCALES } from "../../shared/localized.ts";
 import type { DoorHandle } from "../door-handle.ts";
 import { openDoor } from "../open-door.server.ts";
 import { metaFromLoader } from "../page-meta.ts";
 import type { Route } from "./+types/basket";
 import { findUnpaid, openCheckoutDoor } from "./open-checkout.server.ts";
+
+await needWords("basket");
 
 export const handle: DoorHandle = { scene: "paper" };
 
@@ -54,5 +56,5 @@ export const meta = metaFromLoader;
 export default function BasketDoor() {
 	const view = useLoaderData<typeof loader>();
 	const refused = useActionData<typeof action>();
-	return <BasketScreen {...view} refusal={refused?.refusal} />;
+	return <BasketPage {...view} refusal={refused?.refusal} />;
 }

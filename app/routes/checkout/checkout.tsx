@@ -1,7 +1,7 @@
 import { data, redirect, useActionData, useLoaderData } from "react-router";
 import { createTranslator } from "use-intl/core";
-import { CheckoutScreen } from "../../features/checkout/components/checkout/checkout-screen.tsx";
-import { wordsOf } from "../../i18n/word-shelves.ts";
+import { CheckoutPage } from "../../features/checkout/components/checkout/checkout-page.tsx";
+import { needWords, wordsOf } from "../../i18n/word-shelves.ts";
 import { LOCALES } from "../../shared/localized.ts";
 import type { DoorHandle } from "../door-handle.ts";
 import { openDoor } from "../open-door.server.ts";
@@ -9,6 +9,8 @@ import { metaFromLoader } from "../page-meta.ts";
 import type { Route } from "./+types/checkout";
 import { openCheckout } from "./open-checkout.server.ts";
 import { receiveCheckout } from "./receive-checkout.server.ts";
+
+await needWords("basket", "checkout", "instalments");
 
 export const handle: DoorHandle = { scene: "paper" };
 
@@ -51,5 +53,5 @@ export const meta = metaFromLoader;
 export default function CheckoutDoor() {
 	const { answer } = useLoaderData<typeof loader>();
 	const posted = useActionData<typeof action>();
-	return <CheckoutScreen answer={posted && "values" in posted ? posted : answer} />;
+	return <CheckoutPage answer={posted && "values" in posted ? posted : answer} />;
 }

@@ -1,4 +1,4 @@
-import type { OpenCalculatorView } from "../../features/catalog/components/instalments/open-calculator-view.ts";
+import type { OpenCalculatorView } from "../../features/catalog/components/instalments/open-calculator.tsx";
 import { describeInstalmentTerms } from "../../features/catalog/instalments/describe-instalment-terms.server.ts";
 import type { LenderView } from "../../features/catalog/instalments/lender-view.ts";
 import { listInstalmentCourses } from "../../features/catalog/instalments/list-instalment-courses.server.ts";

@@ -1,19 +1,21 @@
 import { data, redirect, useActionData, useLoaderData } from "react-router";
 import { createTranslator } from "use-intl/core";
 import { CHECKOUT_ERRORS } from "../../features/checkout/checkout-errors.ts";
-import { InvoiceScreen } from "../../features/checkout/components/invoice/invoice-screen.tsx";
+import { InvoicePage } from "../../features/checkout/components/invoice/invoice-page.tsx";
 import { getInvoice } from "../../features/checkout/get-invoice.server.ts";
 import { getInvoicePage } from "../../features/checkout/get-invoice-page.server.ts";
 import type { InvoiceAnswer } from "../../features/checkout/invoice-page.ts";
 import { payInvoice } from "../../features/checkout/pay-invoice.server.ts";
 import { readInvoiceForm } from "../../features/checkout/rules/read-invoice-form.server.ts";
-import { wordsOf } from "../../i18n/word-shelves.ts";
+import { needWords, wordsOf } from "../../i18n/word-shelves.ts";
 import { LOCALES } from "../../shared/localized.ts";
 import type { DoorHandle } from "../door-handle.ts";
 import { openDoor } from "../open-door.server.ts";
 import { metaFromLoader } from "../page-meta.ts";
 import type { Route } from "./+types/pay";
 import { checkoutDepsOf } from "./checkout-deps.server.ts";
+
+await needWords("invoice", "order");
 
 export const handle: DoorHandle = { scene: "paper" };
 
@@ -68,5 +70,5 @@ export const meta = metaFromLoader;
 export default function PayDoor() {
 	const view = useLoaderData<typeof loader>();
 	const answer = useActionData<typeof action>();
-	return <InvoiceScreen {...view} answer={answer} />;
+	return <InvoicePage {...view} answer={answer} />;
 }

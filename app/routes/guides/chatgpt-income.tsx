@@ -1,10 +1,13 @@
 import { useLoaderData } from "react-router";
-import { GuideScreen } from "../../features/guides/components/guide-screen.tsx";
+import { GuidePage } from "../../features/guides/components/guide-page.tsx";
 import { InlineRequest } from "../../features/requests/components/inline-request.tsx";
+import { needWords } from "../../i18n/word-shelves.ts";
 import type { DoorHandle } from "../door-handle.ts";
 import { metaFromLoader } from "../page-meta.ts";
 import type { Route } from "./+types/chatgpt-income";
 import { loadGuide } from "./load-guide.server.ts";
+
+await needWords("guides", "pages");
 
 export const handle: DoorHandle = { cache: { params: [] }, scene: "paper" };
 
@@ -16,5 +19,5 @@ export const meta = metaFromLoader;
 
 export default function ChatgptIncomeDoor() {
 	const { page, guide, form } = useLoaderData<typeof loader>();
-	return <GuideScreen guide={guide} page={page} request={<InlineRequest form={form} />} />;
+	return <GuidePage guide={guide} page={page} request={<InlineRequest form={form} />} />;
 }

@@ -1,14 +1,16 @@
 import { useLoaderData } from "react-router";
 import { createTranslator } from "use-intl/core";
-import { BonusScreen } from "../../features/landings/components/bonus-screen.tsx";
+import { BonusPage } from "../../features/landings/components/bonus-page.tsx";
 import { getPromotion } from "../../features/landings/get-promotion.server.ts";
 import { getRequestForm } from "../../features/requests/get-request-form.server.ts";
-import { wordsOf } from "../../i18n/word-shelves.ts";
+import { needWords, wordsOf } from "../../i18n/word-shelves.ts";
 import { LOCALES } from "../../shared/localized.ts";
 import type { DoorHandle } from "../door-handle.ts";
 import { openDoor, pageNotFound } from "../open-door.server.ts";
 import { metaFromLoader } from "../page-meta.ts";
 import type { Route } from "./+types/bonus";
+
+await needWords("landings");
 
 export const handle: DoorHandle = { cache: { params: [] }, scene: "paper" };
 
@@ -32,5 +34,5 @@ export const meta = metaFromLoader;
 
 export default function BonusDoor() {
 	const { bonus, form } = useLoaderData<typeof loader>();
-	return <BonusScreen bonus={bonus} form={form} />;
+	return <BonusPage bonus={bonus} form={form} />;
 }

@@ -1,11 +1,14 @@
 import { useLoaderData } from "react-router";
-import { TextScreen } from "../../features/pages/components/text-screen.tsx";
+import { TextPage } from "../../features/pages/components/text-page.tsx";
+import { needWords } from "../../i18n/word-shelves.ts";
 import { Art } from "../../ui/art/art.tsx";
 import type { DoorHandle } from "../door-handle.ts";
 import { loadTextPage } from "../load-text-page.server.ts";
 import { openDoor } from "../open-door.server.ts";
 import { metaFromLoader } from "../page-meta.ts";
 import type { Route } from "./+types/in-development";
+
+await needWords("pages");
 
 export const handle: DoorHandle = { cache: { params: [] }, scene: "paper" };
 
@@ -18,8 +21,8 @@ export const meta = metaFromLoader;
 export default function InDevelopmentDoor() {
 	const { page } = useLoaderData<typeof loader>();
 	return (
-		<TextScreen page={page}>
+		<TextPage page={page}>
 			<Art name="telescope" width={200} />
-		</TextScreen>
+		</TextPage>
 	);
 }

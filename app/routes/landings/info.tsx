@@ -1,11 +1,14 @@
 import { useLoaderData } from "react-router";
 import { isInfoTopic } from "../../features/landings/info-topics.ts";
-import { TextScreen } from "../../features/pages/components/text-screen.tsx";
+import { TextPage } from "../../features/pages/components/text-page.tsx";
+import { needWords } from "../../i18n/word-shelves.ts";
 import type { DoorHandle } from "../door-handle.ts";
 import { loadTextPage } from "../load-text-page.server.ts";
 import { openDoor, pageNotFound } from "../open-door.server.ts";
 import { metaFromLoader } from "../page-meta.ts";
 import type { Route } from "./+types/info";
+
+await needWords("pages");
 
 export const handle: DoorHandle = { cache: { params: [] }, scene: "paper" };
 
@@ -20,5 +23,5 @@ export const meta = metaFromLoader;
 
 export default function InfoDoor() {
 	const { page } = useLoaderData<typeof loader>();
-	return <TextScreen page={page} />;
+	return <TextPage page={page} />;
 }

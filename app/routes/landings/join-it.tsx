@@ -1,9 +1,12 @@
 import { useLoaderData } from "react-router";
-import { JoinScreen } from "../../features/landings/components/join-screen.tsx";
+import { JoinPage } from "../../features/landings/components/join-page.tsx";
+import { needWords } from "../../i18n/word-shelves.ts";
 import type { DoorHandle } from "../door-handle.ts";
 import { metaFromLoader } from "../page-meta.ts";
 import type { Route } from "./+types/join-it";
 import { loadLanding } from "./load-landing.server.ts";
+
+await needWords("courseCard", "courses", "landings");
 
 export const handle: DoorHandle = { cache: { params: [] }, scene: "day" };
 
@@ -15,5 +18,5 @@ export const meta = metaFromLoader;
 
 export default function JoinItDoor() {
 	const { page, courses, bonus, form } = useLoaderData<typeof loader>();
-	return <JoinScreen bonus={bonus} courses={courses} form={form} page={page} />;
+	return <JoinPage bonus={bonus} courses={courses} form={form} page={page} />;
 }

@@ -1,9 +1,12 @@
 import { useLoaderData } from "react-router";
-import { PromotionScreen } from "../../features/landings/components/promotion-screen.tsx";
+import { PromotionPage } from "../../features/landings/components/promotion-page.tsx";
+import { needWords } from "../../i18n/word-shelves.ts";
 import type { DoorHandle } from "../door-handle.ts";
 import { metaFromLoader } from "../page-meta.ts";
 import type { Route } from "./+types/new-landing";
 import { loadLanding } from "./load-landing.server.ts";
+
+await needWords("courseCard", "courses", "landings");
 
 export const handle: DoorHandle = { cache: { params: [] }, scene: "night" };
 
@@ -15,5 +18,5 @@ export const meta = metaFromLoader;
 
 export default function NewLandingDoor() {
 	const { head: _head, ...view } = useLoaderData<typeof loader>();
-	return <PromotionScreen {...view} />;
+	return <PromotionPage {...view} />;
 }

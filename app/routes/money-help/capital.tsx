@@ -1,10 +1,13 @@
 import { useLoaderData } from "react-router";
-import { CapitalScreen } from "../../features/money-help/components/capital-screen.tsx";
+import { CapitalPage } from "../../features/money-help/components/capital-page.tsx";
+import { needWords } from "../../i18n/word-shelves.ts";
 import type { DoorHandle } from "../door-handle.ts";
 import { loadTextPage } from "../load-text-page.server.ts";
 import { openDoor, pageNotFound } from "../open-door.server.ts";
 import { metaFromLoader } from "../page-meta.ts";
 import type { Route } from "./+types/capital";
+
+await needWords("pages", "moneyHelp");
 
 export const handle: DoorHandle = { cache: { params: [] }, scene: "paper" };
 
@@ -19,5 +22,5 @@ export const meta = metaFromLoader;
 
 export default function CapitalDoor() {
 	const { page, capital } = useLoaderData<typeof loader>();
-	return <CapitalScreen capital={capital} page={page} />;
+	return <CapitalPage capital={capital} page={page} />;
 }

@@ -1,12 +1,15 @@
 import { data, useLoaderData } from "react-router";
-import { TaxScreen } from "../../features/money-help/components/tax-screen.tsx";
+import { TaxPage } from "../../features/money-help/components/tax-page.tsx";
 import { describeTax } from "../../features/money-help/describe-tax.ts";
 import { readTaxForm, TAX_PARAMS } from "../../features/money-help/read-tax-form.ts";
+import { needWords } from "../../i18n/word-shelves.ts";
 import type { DoorHandle } from "../door-handle.ts";
 import { loadTextPage } from "../load-text-page.server.ts";
 import { openDoor, pageNotFound } from "../open-door.server.ts";
 import { metaFromLoader } from "../page-meta.ts";
 import type { Route } from "./+types/tax";
+
+await needWords("pages", "moneyHelp");
 
 export const handle: DoorHandle = { cache: { params: TAX_PARAMS }, scene: "paper" };
 
@@ -28,5 +31,5 @@ export const meta = metaFromLoader;
 
 export default function TaxDoor() {
 	const { page, tax, form } = useLoaderData<typeof loader>();
-	return <TaxScreen form={form} page={page} tax={tax} />;
+	return <TaxPage form={form} page={page} tax={tax} />;
 }

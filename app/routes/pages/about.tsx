@@ -1,14 +1,17 @@
 import { useLoaderData } from "react-router";
 import { listTeachers } from "../../features/catalog/list-teachers.server.ts";
-import { AboutScreen } from "../../features/pages/components/about/about-screen.tsx";
+import { AboutPage } from "../../features/pages/components/about/about-page.tsx";
 import { describeFacts, describeLicence } from "../../features/pages/describe-school.ts";
 import { getPage } from "../../features/pages/get-page.server.ts";
 import { schoolJsonLd } from "../../features/pages/school-json-ld.ts";
+import { needWords } from "../../i18n/word-shelves.ts";
 import { crumbsJsonLd } from "../crumbs-json-ld.server.ts";
 import type { DoorHandle } from "../door-handle.ts";
 import { openDoor, pageNotFound } from "../open-door.server.ts";
 import { metaFromLoader } from "../page-meta.ts";
 import type { Route } from "./+types/about";
+
+await needWords("pages");
 
 export const handle: DoorHandle = { cache: { params: [] }, scene: "paper" };
 
@@ -39,5 +42,5 @@ export const meta = metaFromLoader;
 
 export default function AboutDoor() {
 	const { page, teachers, facts, licence } = useLoaderData<typeof loader>();
-	return <AboutScreen facts={facts} licence={licence} page={page} teachers={teachers} />;
+	return <AboutPage facts={facts} licence={licence} page={page} teachers={teachers} />;
 }

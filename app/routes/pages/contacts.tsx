@@ -1,16 +1,19 @@
 import { useLoaderData } from "react-router";
-import { ContactsScreen } from "../../features/pages/components/contacts/contacts-screen.tsx";
+import { ContactsPage } from "../../features/pages/components/contacts/contacts-page.tsx";
 import { describeContacts } from "../../features/pages/describe-contacts.ts";
 import { getPage } from "../../features/pages/get-page.server.ts";
 import { schoolDay } from "../../features/pages/school-day.server.ts";
 import { schoolJsonLd } from "../../features/pages/school-json-ld.ts";
 import { InlineRequest } from "../../features/requests/components/inline-request.tsx";
 import { getRequestForm } from "../../features/requests/get-request-form.server.ts";
+import { needWords } from "../../i18n/word-shelves.ts";
 import { crumbsJsonLd } from "../crumbs-json-ld.server.ts";
 import type { DoorHandle } from "../door-handle.ts";
 import { openDoor, pageNotFound } from "../open-door.server.ts";
 import { metaFromLoader } from "../page-meta.ts";
 import type { Route } from "./+types/contacts";
+
+await needWords("pages");
 
 export const handle: DoorHandle = { cache: { params: [] }, scene: "paper" };
 
@@ -46,5 +49,5 @@ export const meta = metaFromLoader;
 
 export default function ContactsDoor() {
 	const { page, contacts, form, holdDays } = useLoaderData<typeof loader>();
-	return <ContactsScreen contacts={contacts} page={page} request={<InlineRequest form={form} holdDays={holdDays} />} />;
+	return <ContactsPage contacts={contacts} page={page} request={<InlineRequest form={form} holdDays={holdDays} />} />;
 }

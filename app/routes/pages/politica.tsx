@@ -1,9 +1,12 @@
 import { useLoaderData } from "react-router";
-import { LegalScreen } from "../../features/pages/components/legal/legal-screen.tsx";
+import { LegalDocument } from "../../features/pages/components/legal/legal-document.tsx";
+import { needWords } from "../../i18n/word-shelves.ts";
 import type { DoorHandle } from "../door-handle.ts";
 import { metaFromLoader } from "../page-meta.ts";
 import type { Route } from "./+types/politica";
 import { loadLegalDocument } from "./load-legal-document.server.ts";
+
+await needWords("pages");
 
 export const handle: DoorHandle = { cache: { params: ["version", "changes"] }, scene: "paper" };
 
@@ -15,5 +18,5 @@ export const meta = metaFromLoader;
 
 export default function PoliticaDoor() {
 	const { document } = useLoaderData<typeof loader>();
-	return <LegalScreen document={document} />;
+	return <LegalDocument document={document} />;
 }

@@ -1,13 +1,13 @@
 import { redirect, useActionData, useLoaderData } from "react-router";
 import { createTranslator } from "use-intl/core";
 import { addressSitePicture } from "../../features/discovery/pictures/address-page-picture.server.ts";
-import { QuizQuestionScreen } from "../../features/quiz/components/quiz-question-screen.tsx";
-import { QuizResultScreen } from "../../features/quiz/components/quiz-result-screen.tsx";
+import { QuizQuestion } from "../../features/quiz/components/quiz-question.tsx";
+import { QuizResult } from "../../features/quiz/components/quiz-result.tsx";
 import { QUIZ_PARAMS, readAnswers, readStep } from "../../features/quiz/read-answers.ts";
 import { requireQuiz } from "../../features/quiz/require-quiz.server.ts";
 import { saveAnswers } from "../../features/quiz/save-answers.server.ts";
 import { localizePath } from "../../i18n/locales.ts";
-import { wordsOf } from "../../i18n/word-shelves.ts";
+import { needWords, wordsOf } from "../../i18n/word-shelves.ts";
 import { LOCALES } from "../../shared/localized.ts";
 import { crumbsJsonLd } from "../crumbs-json-ld.server.ts";
 import type { DoorHandle } from "../door-handle.ts";
@@ -17,6 +17,8 @@ import { answerByPage } from "../requests/answer-request.server.ts";
 import type { Route } from "./+types/quiz";
 import { openQuizResult } from "./open-quiz-result.server.ts";
 import { takeQuizRequest } from "./take-quiz-request.server.ts";
+
+await needWords("quiz");
 
 export const handle: DoorHandle = { cache: { params: QUIZ_PARAMS }, scene: "paper", bare: true };
 
@@ -73,6 +75,6 @@ export const meta = metaFromLoader;
 export default function QuizDoor() {
 	const { path, shown } = useLoaderData<typeof loader>();
 	const refused = useActionData<typeof action>();
-	if (shown.kind === "result") return <QuizResultScreen {...shown} path={path} refused={refused} />;
-	return <QuizQuestionScreen {...shown} path={path} />;
+	if (shown.kind === "result") return <QuizResult {...shown} path={path} refused={refused} />;
+	return <QuizQuestion {...shown} path={path} />;
 }

@@ -1,17 +1,19 @@
 import { useLoaderData } from "react-router";
 import { createTranslator } from "use-intl/core";
-import { QuizResultScreen } from "../../features/quiz/components/quiz-result-screen.tsx";
+import { QuizResult } from "../../features/quiz/components/quiz-result.tsx";
 import { QUIZ_PATH } from "../../features/quiz/get-quiz-form.server.ts";
 import { getSavedAnswers } from "../../features/quiz/get-saved-answers.server.ts";
 import { requireQuiz } from "../../features/quiz/require-quiz.server.ts";
 import { localizePath } from "../../i18n/locales.ts";
-import { wordsOf } from "../../i18n/word-shelves.ts";
+import { needWords, wordsOf } from "../../i18n/word-shelves.ts";
 import { LOCALES } from "../../shared/localized.ts";
 import type { DoorHandle } from "../door-handle.ts";
 import { openDoor, pageNotFound } from "../open-door.server.ts";
 import { metaFromLoader } from "../page-meta.ts";
 import type { Route } from "./+types/saved-result";
 import { openQuizResult } from "./open-quiz-result.server.ts";
+
+await needWords("quiz");
 
 export const handle: DoorHandle = { scene: "paper", bare: true };
 
@@ -42,5 +44,5 @@ export const meta = metaFromLoader;
 
 export default function SavedResultDoor() {
 	const view = useLoaderData<typeof loader>();
-	return <QuizResultScreen {...view} refused={undefined} />;
+	return <QuizResult {...view} refused={undefined} />;
 }

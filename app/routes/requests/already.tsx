@@ -1,14 +1,16 @@
 import { useLoaderData } from "react-router";
 import { createTranslator } from "use-intl/core";
-import { RequestAlreadyScreen } from "../../features/requests/components/request-already-screen.tsx";
+import { RequestAlreadyPage } from "../../features/requests/components/request-already-page.tsx";
 import { getRequestConfirmation } from "../../features/requests/get-request-confirmation.server.ts";
-import { wordsOf } from "../../i18n/word-shelves.ts";
+import { needWords, wordsOf } from "../../i18n/word-shelves.ts";
 import { LOCALES } from "../../shared/localized.ts";
 import type { DoorHandle } from "../door-handle.ts";
 import { openDoor } from "../open-door.server.ts";
 import { metaFromLoader } from "../page-meta.ts";
 import type { Route } from "./+types/already";
 import { readRequestToken } from "./request-cookie.server.ts";
+
+await needWords("requests");
 
 export const handle: DoorHandle = { scene: "paper" };
 
@@ -30,5 +32,5 @@ export const meta = metaFromLoader;
 
 export default function AlreadyDoor() {
 	const { own, phone } = useLoaderData<typeof loader>();
-	return <RequestAlreadyScreen own={own} phone={phone} />;
+	return <RequestAlreadyPage own={own} phone={phone} />;
 }

@@ -1,11 +1,11 @@
 import { useActionData, useLoaderData } from "react-router";
 import { createTranslator } from "use-intl/core";
 import { nextCatalogueChange } from "../../features/catalog/next-catalogue-change.server.ts";
-import { RequestScreen } from "../../features/requests/components/request-screen.tsx";
+import { RequestPage } from "../../features/requests/components/request-page.tsx";
 import { getRequestForm } from "../../features/requests/get-request-form.server.ts";
 import { isGuideSlug } from "../../features/requests/guide-slugs.ts";
 import { isRequestKind } from "../../features/requests/request-kinds.ts";
-import { wordsOf } from "../../i18n/word-shelves.ts";
+import { needWords, wordsOf } from "../../i18n/word-shelves.ts";
 import { LOCALES } from "../../shared/localized.ts";
 import type { DoorHandle } from "../door-handle.ts";
 import { openDoor } from "../open-door.server.ts";
@@ -13,6 +13,8 @@ import { metaFromLoader } from "../page-meta.ts";
 import type { Route } from "./+types/request";
 import { answerByPage } from "./answer-request.server.ts";
 import { receiveRequest } from "./receive-request.server.ts";
+
+await needWords("requests");
 
 export const handle: DoorHandle = { cache: { params: ["kind", "course", "tariff", "start", "guide"] }, scene: "paper" };
 
@@ -56,5 +58,5 @@ export const meta = metaFromLoader;
 export default function RequestDoor() {
 	const view = useLoaderData<typeof loader>();
 	const refused = useActionData<typeof action>();
-	return <RequestScreen {...view} refused={refused} />;
+	return <RequestPage {...view} refused={refused} />;
 }

@@ -1,10 +1,13 @@
 import { useLoaderData } from "react-router";
-import { InformationScreen } from "../../features/pages/components/sveden/information-screen.tsx";
+import { InformationPage } from "../../features/pages/components/sveden/information-page.tsx";
+import { needWords } from "../../i18n/word-shelves.ts";
 import type { DoorHandle } from "../door-handle.ts";
 import { loadTextPage } from "../load-text-page.server.ts";
 import { openDoor } from "../open-door.server.ts";
 import { metaFromLoader } from "../page-meta.ts";
 import type { Route } from "./+types/information";
+
+await needWords("pages");
 
 export const handle: DoorHandle = { cache: { params: [] }, scene: "paper" };
 
@@ -16,5 +19,5 @@ export const meta = metaFromLoader;
 
 export default function InformationDoor() {
 	const { page } = useLoaderData<typeof loader>();
-	return <InformationScreen page={page} />;
+	return <InformationPage page={page} />;
 }

@@ -1,11 +1,14 @@
 import { useLoaderData } from "react-router";
-import { LicenceScreen } from "../../features/pages/components/licence-screen.tsx";
+import { LicencePage } from "../../features/pages/components/licence-page.tsx";
 import { describeLicence } from "../../features/pages/describe-school.ts";
+import { needWords } from "../../i18n/word-shelves.ts";
 import type { DoorHandle } from "../door-handle.ts";
 import { loadTextPage } from "../load-text-page.server.ts";
 import { openDoor } from "../open-door.server.ts";
 import { metaFromLoader } from "../page-meta.ts";
 import type { Route } from "./+types/licence";
+
+await needWords("pages");
 
 export const handle: DoorHandle = { cache: { params: [] }, scene: "paper" };
 
@@ -19,5 +22,5 @@ export const meta = metaFromLoader;
 
 export default function LicenceDoor() {
 	const { page, licence } = useLoaderData<typeof loader>();
-	return <LicenceScreen licence={licence} page={page} />;
+	return <LicencePage licence={licence} page={page} />;
 }

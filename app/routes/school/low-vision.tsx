@@ -1,10 +1,13 @@
 import { useLoaderData } from "react-router";
-import { LowVisionScreen } from "../../layout/low-vision/low-vision-screen.tsx";
+import { needWords } from "../../i18n/word-shelves.ts";
+import { LowVisionPage } from "../../layout/low-vision/low-vision-page.tsx";
 import type { DoorHandle } from "../door-handle.ts";
 import { loadTextPage } from "../load-text-page.server.ts";
 import { openDoor } from "../open-door.server.ts";
 import { metaFromLoader } from "../page-meta.ts";
 import type { Route } from "./+types/low-vision";
+
+await needWords("lowVision", "pages");
 
 export const handle: DoorHandle = { cache: { params: [] }, scene: "paper" };
 
@@ -16,5 +19,5 @@ export const meta = metaFromLoader;
 
 export default function LowVisionDoor() {
 	const { page } = useLoaderData<typeof loader>();
-	return <LowVisionScreen page={page} />;
+	return <LowVisionPage page={page} />;
 }

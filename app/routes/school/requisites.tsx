@@ -1,12 +1,15 @@
 import { useLoaderData } from "react-router";
-import { RequisitesScreen } from "../../features/pages/components/requisites-screen.tsx";
+import { RequisitesPage } from "../../features/pages/components/requisites-page.tsx";
 import { describeContacts } from "../../features/pages/describe-contacts.ts";
 import { schoolDay } from "../../features/pages/school-day.server.ts";
+import { needWords } from "../../i18n/word-shelves.ts";
 import type { DoorHandle } from "../door-handle.ts";
 import { loadTextPage } from "../load-text-page.server.ts";
 import { openDoor } from "../open-door.server.ts";
 import { metaFromLoader } from "../page-meta.ts";
 import type { Route } from "./+types/requisites";
+
+await needWords("pages");
 
 export const handle: DoorHandle = { cache: { params: [] }, scene: "paper" };
 
@@ -21,5 +24,5 @@ export const meta = metaFromLoader;
 
 export default function RequisitesDoor() {
 	const { page, rows } = useLoaderData<typeof loader>();
-	return <RequisitesScreen page={page} rows={rows} />;
+	return <RequisitesPage page={page} rows={rows} />;
 }

@@ -1,15 +1,17 @@
 import { useLoaderData } from "react-router";
 import { createTranslator } from "use-intl/core";
 import { nextCatalogueChange } from "../../features/catalog/next-catalogue-change.server.ts";
-import { SvedenScreen } from "../../features/pages/components/sveden/sveden-screen.tsx";
+import { SvedenPage } from "../../features/pages/components/sveden/sveden-page.tsx";
 import { getSvedenTable } from "../../features/pages/get-sveden-table.server.ts";
 import { isSvedenSection, svedenPage, svedenPath } from "../../features/pages/sveden-sections.ts";
-import { wordsOf } from "../../i18n/word-shelves.ts";
+import { needWords, wordsOf } from "../../i18n/word-shelves.ts";
 import type { DoorHandle } from "../door-handle.ts";
 import { loadTextPage } from "../load-text-page.server.ts";
 import { openDoor, pageNotFound } from "../open-door.server.ts";
 import { metaFromLoader } from "../page-meta.ts";
 import type { Route } from "./+types/sveden";
+
+await needWords("pages");
 
 export const handle: DoorHandle = { cache: { params: [] }, scene: "paper" };
 
@@ -31,5 +33,5 @@ export const meta = metaFromLoader;
 
 export default function SvedenDoor() {
 	const { page, section, table } = useLoaderData<typeof loader>();
-	return <SvedenScreen page={page} section={section} table={table} />;
+	return <SvedenPage page={page} section={section} table={table} />;
 }

@@ -1,5 +1,6 @@
 import { useActionData, useLoaderData } from "react-router";
-import { WebinarScreen } from "../../features/webinars/components/webinar-screen.tsx";
+import { WebinarPage } from "../../features/webinars/components/webinar-page.tsx";
+import { needWords } from "../../i18n/word-shelves.ts";
 import type { DoorHandle } from "../door-handle.ts";
 import { openDoor } from "../open-door.server.ts";
 import { metaFromLoader } from "../page-meta.ts";
@@ -7,6 +8,8 @@ import { answerByPage } from "../requests/answer-request.server.ts";
 import type { Route } from "./+types/webinar";
 import { openWebinar } from "./open-webinar.server.ts";
 import { takeRegistration } from "./take-registration.server.ts";
+
+await needWords("webinars");
 
 export const handle: DoorHandle = { cache: { params: [] }, scene: "night" };
 
@@ -24,5 +27,5 @@ export const meta = metaFromLoader;
 export default function WebinarDoor() {
 	const { webinar, form, madeAt } = useLoaderData<typeof loader>();
 	const refused = useActionData<typeof action>();
-	return <WebinarScreen form={form} madeAt={madeAt} refused={refused} webinar={webinar} />;
+	return <WebinarPage form={form} madeAt={madeAt} refused={refused} webinar={webinar} />;
 }

@@ -1,14 +1,16 @@
 import { useLoaderData } from "react-router";
 import { createTranslator } from "use-intl/core";
 import { breadcrumbJsonLd } from "../../features/catalog/course-json-ld.ts";
-import { WebinarsScreen } from "../../features/webinars/components/webinars-screen.tsx";
+import { WebinarsPage } from "../../features/webinars/components/webinars-page.tsx";
 import { listWebinars } from "../../features/webinars/list-webinars.server.ts";
-import { wordsOf } from "../../i18n/word-shelves.ts";
+import { needWords, wordsOf } from "../../i18n/word-shelves.ts";
 import { LOCALES } from "../../shared/localized.ts";
 import type { DoorHandle } from "../door-handle.ts";
 import { openDoor } from "../open-door.server.ts";
 import { metaFromLoader } from "../page-meta.ts";
 import type { Route } from "./+types/webinars";
+
+await needWords("webinars");
 
 export const handle: DoorHandle = { cache: { params: [] }, scene: "night" };
 
@@ -38,5 +40,5 @@ export const meta = metaFromLoader;
 
 export default function WebinarsDoor() {
 	const { lists, madeAt } = useLoaderData<typeof loader>();
-	return <WebinarsScreen lists={lists} madeAt={madeAt} />;
+	return <WebinarsPage lists={lists} madeAt={madeAt} />;
 }

@@ -1,5 +1,5 @@
 import { needWords } from "../../../i18n/word-shelves.ts";
-import { deferUntilSign } from "../../../ui/deferred/defer-until-sign.tsx";
+import { deferUntilSign } from "../../../ui/deferred/defer-until-seen.tsx";
 import type { HomeView } from "../home-view.ts";
 // Styles come with the page, whenever the code of the parts may come.
 import "../../../ui/reading/code-block.css";

@@ -1,5 +1,5 @@
 import { needWords } from "../../../i18n/word-shelves.ts";
-import { deferUntilSign } from "../../../ui/deferred/defer-until-sign.tsx";
+import { deferUntilSeen } from "../../../ui/deferred/defer-until-seen.tsx";
 import type { RequestAnswer } from "../../requests/request-answer.ts";
 import type { RequestFormView } from "../../requests/request-form-view.ts";
 
@@ -7,7 +7,7 @@ import type { RequestFormView } from "../../requests/request-form-view.ts";
 import "../../requests/components/request-form.css";
 
 /** The request after a result. Its code comes when the visitor does; until then it is a plain form. */
-export const QuizRequest = deferUntilSign<{ form: RequestFormView; refused: RequestAnswer | undefined }>(async () => {
+export const QuizRequest = deferUntilSeen<{ form: RequestFormView; refused: RequestAnswer | undefined }>(async () => {
 	await needWords("requests");
 	return import("./quiz-request-form.tsx");
 });

@@ -1,5 +1,4 @@
 import { type RefObject, useEffect } from "react";
-import { takeFirstKey } from "../../../ui/deferred/early-signs.ts";
 
 /**
  * Digits choose an answer by its place, 1 the first one, and Enter goes on wherever the focus is but on something with a purpose of its
@@ -21,8 +20,6 @@ export function useDigitKeys(form: RefObject<HTMLFormElement | null>): void {
 			radio.checked = true;
 			radio.focus();
 		}
-		const early = takeFirstKey();
-		if (early) answer(early);
 		document.addEventListener("keydown", answer);
 		return () => document.removeEventListener("keydown", answer);
 	}, [form]);

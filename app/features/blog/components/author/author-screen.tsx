@@ -1,5 +1,5 @@
 import { needWords } from "../../../../i18n/word-shelves.ts";
-import { deferUntilSign } from "../../../../ui/deferred/defer-until-sign.tsx";
+import { deferUntilSign } from "../../../../ui/deferred/defer-until-seen.tsx";
 import type { AuthorPageView } from "../../authors/author-view.ts";
 // Styles come with the page, whenever its code may come.
 import "../card/post-card.css";

@@ -1,5 +1,5 @@
 import { needWords } from "../../../../i18n/word-shelves.ts";
-import { deferUntilSign } from "../../../../ui/deferred/defer-until-sign.tsx";
+import { deferUntilSeen } from "../../../../ui/deferred/defer-until-seen.tsx";
 import type { PlannedCourse } from "../../../catalog/course-view.ts";
 import type { InstalmentTerms } from "../../../catalog/instalments/instalment-terms.ts";
 import type { LenderView } from "../../../catalog/instalments/lender-view.ts";
@@ -12,7 +12,7 @@ export type WidgetProps = {
 };
 
 /** The calculator of a course's page, in an article. */
-export const InstalmentsWidget = deferUntilSign<WidgetProps>(async () => {
+export const InstalmentsWidget = deferUntilSeen<WidgetProps>(async () => {
 	await needWords("instalments");
 	return import("./instalments-whole.tsx");
 });

@@ -1,5 +1,5 @@
 import { needWords } from "../../../../i18n/word-shelves.ts";
-import { deferUntilSign } from "../../../../ui/deferred/defer-until-sign.tsx";
+import { deferUntilSign } from "../../../../ui/deferred/defer-until-seen.tsx";
 import type { CommentAnswer } from "../../comments/comment-form.ts";
 import type { PostPageView } from "../../post-page-view.ts";
 import { ViewCounter } from "./view-counter.tsx";

@@ -4,15 +4,23 @@ import { Field } from "../../../../ui/form/field.tsx";
 import { Input } from "../../../../ui/form/input.tsx";
 import { Select } from "../../../../ui/form/select.tsx";
 import type { InstalmentCourse, InstalmentTariff } from "../../instalments/instalment-course.ts";
-import { findTariff } from "../../instalments/read-calculation.ts";
+import type { InstalmentTerms } from "../../instalments/instalment-terms.ts";
+import type { LenderView } from "../../instalments/lender-view.ts";
+import { type Calculation, findTariff } from "../../instalments/read-calculation.ts";
 import { readSum } from "../../instalments/read-sum.ts";
 import type { PlanSubject } from "./calculated-plan.tsx";
 import { InstalmentCalculator } from "./instalment-calculator.tsx";
-import type { OpenCalculatorView } from "./open-calculator-view.ts";
 import { RadioChips } from "./radio-chips.tsx";
 import { useCalculator } from "./use-calculator.ts";
 import { useCalculatorErrors } from "./use-calculator-errors.ts";
 import { useRestart } from "./use-restart.ts";
+
+export type OpenCalculatorView = {
+	readonly courses: readonly InstalmentCourse[];
+	readonly lenders: readonly LenderView[];
+	readonly terms: InstalmentTerms;
+	readonly calculation: Calculation;
+};
 
 type OpenCalculatorProps = { view: OpenCalculatorView; action: string };
 

@@ -1,8 +1,0 @@
-import { enrolmentOf } from "../../enrolment.ts";
-import { CoursePage, type CoursePageProps } from "./course-page.tsx";
-import { DevelopmentPage } from "./development-page.tsx";
-
-/** The page that fits the state of a course. */
-export function CourseByState(props: CoursePageProps) {
-	return enrolmentOf(props.course) === "development" ? <DevelopmentPage {...props} /> : <CoursePage {...props} />;
-}

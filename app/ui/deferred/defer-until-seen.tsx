@@ -1,0 +1,64 @@
+import { type ComponentType, lazy, memo, Suspense, useEffect, useRef } from "react";
+import { deferredParts, loadOrWait } from "./deferred-parts.ts";
+import { isHydrated, partsNeeded } from "./first-need.ts";
+
+/** How far below the screen a part may be before its code is fetched. */
+const MARGIN = "600px 0px";
+
+type Load<Props> = () => Promise<{ readonly default: ComponentType<Props> }>;
+type Part<Props> = { readonly Content: ComponentType<Props>; readonly open: () => void };
+
+/** A part that waits until it is opened, or until a visitor first moves, scrolls or presses anything. */
+function putOff<Props extends object>(load: Load<Props>): Part<Props> {
+	let open: () => void = () => undefined;
+	const gate = new Promise<void>((resolve) => {
+		open = resolve;
+	});
+	if (import.meta.env.SSR) open();
+	else deferredParts.add(load);
+	const Content = lazy(() => Promise.race([gate, partsNeeded()]).then(() => loadOrWait(load)));
+	return { Content: Content as unknown as ComponentType<Props>, open };
+}
+
+/**
+ * A part whose code the browser fetches only when it comes near the screen, or at the first sign of a visitor. The server draws it
+ * whole, so it can be read, and its forms sent, before and without that. On pages that the browser draws itself nothing is put off.
+ */
+export function deferUntilSeen<Props extends object>(load: Load<Props>): ComponentType<Props> {
+	const { Content, open } = putOff(load);
+
+	function Deferred(props: Props) {
+		const place = useRef<HTMLDivElement>(null);
+		if (isHydrated()) open();
+		useEffect(() => {
+			if (!place.current) return;
+			const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && open(), { rootMargin: MARGIN });
+			observer.observe(place.current);
+			return () => observer.disconnect();
+		}, []);
+		return (
+			<div ref={place} className="deferred">
+				<Suspense fallback={null}>
+					<Content {...props} />
+				</Suspense>
+			</div>
+		);
+	}
+	// A new draw with the same props must not touch a part that still is the server's.
+	return memo(Deferred) as unknown as ComponentType<Props>;
+}
+
+/** The same for what stands on the first screen: its links and forms work without code until somebody moves. */
+export function deferUntilSign<Props extends object>(load: Load<Props>): ComponentType<Props> {
+	const { Content, open } = putOff(load);
+
+	function Deferred(props: Props) {
+		if (isHydrated()) open();
+		return (
+			<Suspense fallback={null}>
+				<Content {...props} />
+			</Suspense>
+		);
+	}
+	return memo(Deferred) as unknown as ComponentType<Props>;
+}
