@@ -109,6 +109,7 @@ test("a changed price is one number everywhere: pages, calculator, basket, check
 	await write("courses", course);
 	const checkout = `/checkout?course=${SLUG}&tariff=${tariff.code}`;
 	await expectSaid([...lists, page, calculator, checkout], "77 770 ₽");
+	await expectSaid(["/feeds/yandex-courses.xml"], "77770");
 	await expectSaid(["/en/children", `/en${page}`, `/en/compare?courses=${SLUG},scratch`], "$777");
 	const [cookie = ""] = writeBasket([{ courseSlug: SLUG, tariffCode: tariff.code, startId: undefined }], false).split(
 		";",
@@ -171,7 +172,7 @@ test("a renamed category takes its courses along, and a moved course leaves its 
 	expect((await visit(`/${CATEGORY}/${SLUG}`)).status).toBe(200);
 });
 
-test("an unpublished course is gone from lists, search, comparison and the home page, and answers 404", async () => {
+test("an unpublished course is gone from lists, search, feeds and the sitemap, and answers 404", async () => {
 	const course = await readCourse();
 	const title: string = course.texts.ru.title;
 	const word = encodeURIComponent("Godot");
@@ -182,13 +183,16 @@ test("an unpublished course is gone from lists, search, comparison and the home 
 		`/compare?courses=${SLUG},scratch`,
 		`/search?q=${word}&kind=courses`,
 	];
+	const feeds = ["/sitemap-ru.xml", "/sitemap-en.xml", "/feeds/yandex-courses.xml", "/llms.txt"];
 	await Promise.all(lists.map((path) => visit(path)));
+	await expectSaid(feeds, `/${CATEGORY}/${SLUG}`);
 	const draft = await write("courses", { ...course, status: "draft" });
 	const deadline = Date.now() + SOON_MS;
 	const gone = [`/${CATEGORY}/${SLUG}`, `/c/${SLUG}`, `/en/${CATEGORY}/${SLUG}`, `/${CATEGORY}/${SLUG}/_payload.json`];
 	for (const path of gone) expect([path, (await visit(path)).status]).toEqual([path, 404]);
 	expect(Date.now()).toBeLessThan(deadline);
 	await expectSaid([...lists, `/request?kind=trial&course=${SLUG}`, `/t-bank?course=${SLUG}`], title, false);
+	await expectSaid(feeds, `/${CATEGORY}/${SLUG}`, false);
 	const half = { ...draft, status: "published", texts: { ...draft.texts, en: { ...draft.texts.en, state: "draft" } } };
 	const russian = await write("courses", half);
 	await expectSaid(["/children", `/${CATEGORY}/${SLUG}`], title);
@@ -196,6 +200,7 @@ test("an unpublished course is gone from lists, search, comparison and the home 
 	expect((await visit(`/${CATEGORY}/${SLUG}`)).text).not.toContain(`href="/en/${CATEGORY}/${SLUG}"`);
 	await write("courses", { ...russian, texts: course.texts });
 	await expectSaid([`/en/${CATEGORY}/${SLUG}`], course.texts.en.title);
+	await expectSaid(feeds, `/${CATEGORY}/${SLUG}`);
 });
 
 test("a scheduled text comes out by the clock, though its pages were kept", async () => {
