@@ -36,6 +36,8 @@ export function controls(colours: Colours): NonNullable<ThemeOptions["components
 		},
 		MuiTextField: { defaultProps: { variant: "outlined", margin: "none", size: "small", fullWidth: true } },
 		MuiFormControl: { defaultProps: { variant: "outlined", margin: "none", size: "small", fullWidth: true } },
+		// Level with the inputs beside it.
+		RaSelectInput: { defaultProps: { margin: "none" } },
 		MuiInputLabel: { styleOverrides: { root: { color: colours.textMuted } } },
 		MuiOutlinedInput: {
 			styleOverrides: {
