@@ -16,8 +16,8 @@ const STATE = sql`case when trial_booking.id is not null then 'booked'
 	when trial_slot.held_for is not null and trial_slot.held_until > now() then 'held'
 	else 'free' end`;
 
-/** The time as staff choose it from a list, on the clock of its teacher. */
-const TIME = sql`to_char(trial_slot.starts_at at time zone trial_slot.zone, 'DD.MM.YYYY HH24:MI')`;
+/** The time as staff choose it from a list, on the clock of the school: teachers of several zones stand in one list. */
+const TIME = sql`to_char(trial_slot.starts_at at time zone (select value->'is'->>'zone' from setting where key = 'hours'), 'DD.MM.YYYY HH24:MI')`;
 
 const COLUMNS = {
 	id: sql`trial_slot.id`,
