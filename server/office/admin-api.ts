@@ -6,6 +6,7 @@ import { isForeignOrigin, ownHosts } from "../foreign-origin.ts";
 import { readRequestUrl, readVisitor } from "../visitor.ts";
 import { answerData, answerRefusal } from "./answer.ts";
 import { mountBoard } from "./board-doors.ts";
+import { mountComparison } from "./comparison-door.ts";
 import { mountInvitations } from "./invitation-doors.ts";
 import type { OfficeBindings, OfficeParts } from "./office-parts.ts";
 import { mountPreviews } from "./preview-doors.ts";
@@ -33,6 +34,7 @@ export function createAdminApi(parts: OfficeParts): Hono<OfficeBindings> {
 	api.get("/me", (c) => answerData(c, { data: c.get("staff") }));
 	mountBoard(api, parts);
 	mountPreviews(api, parts);
+	mountComparison(api, parts);
 	mountReading(api, parts);
 	mountWriting(api, parts);
 	api.all("*", (c) => answerRefusal(c, { ok: false, code: "notFound" }));

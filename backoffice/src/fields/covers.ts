@@ -1,4 +1,4 @@
-/** Drawings of courses and categories, `public/art/cover-*.svg`. */
+/** Drawings that stand on cards, `public/art`. */
 export const COVERS = [
 	"cover-ai",
 	"cover-data",
@@ -8,6 +8,22 @@ export const COVERS = [
 	"cover-python",
 	"cover-web",
 	"cover-worlds",
+	"adult-desk",
+	"astronaut-build",
+	"astronaut-float",
+	"astronaut-wave",
+	"certificate",
+	"guide",
+	"hero-island",
+	"moon",
+	"planet-crater",
+	"planet-earth",
+	"planet-mint",
+	"planet-ringed",
+	"planet-saturn",
+	"rocket",
+	"sun",
+	"telescope",
 ] as const;
 
 export const AUDIENCES = ["children", "adults"] as const;

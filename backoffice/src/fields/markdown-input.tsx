@@ -15,6 +15,8 @@ type MarkdownInputProps = {
 	required?: boolean;
 	/** False where pages of the resource draw no widgets. */
 	hasWidgets?: boolean;
+	/** False where the text is shown without pictures. */
+	hasPictures?: boolean;
 	/** False where the resource has no page of its own. */
 	hasPreview?: boolean;
 	minRows?: number;
@@ -26,6 +28,7 @@ export function MarkdownInput({
 	required,
 	hasWidgets = true,
 	hasPreview = true,
+	hasPictures = hasPreview,
 	minRows = 14,
 }: MarkdownInputProps) {
 	const translate = useTranslate();
@@ -55,6 +58,7 @@ export function MarkdownInput({
 			<Box sx={{ alignItems: "center", display: "flex", flexWrap: "wrap", justifyContent: "space-between" }}>
 				<MarkdownToolbar
 					controls={id}
+					hasPictures={hasPictures}
 					hasWidgets={hasWidgets}
 					onMark={(name) => change((selection) => applyMark(selection, name))}
 					onWidget={(widget) => change((selection) => insertWidget(selection, widget))}

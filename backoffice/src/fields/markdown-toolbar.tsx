@@ -9,6 +9,7 @@ import {
 	Code,
 	Heading2,
 	Heading3,
+	ImagePlus,
 	Italic,
 	Link2,
 	List,
@@ -19,6 +20,7 @@ import {
 import { useState } from "react";
 import { useTranslate } from "react-admin";
 import type { MarkName } from "./markdown-marks.ts";
+import { MediaDialog } from "./media-dialog.tsx";
 
 const MARKS: readonly (readonly [MarkName, LucideIcon])[] = [
 	["heading2", Heading2],
@@ -46,10 +48,11 @@ type ToolbarProps = {
 	onMark: (name: MarkName) => void;
 	onWidget: (widget: string) => void;
 	hasWidgets: boolean;
+	hasPictures: boolean;
 };
 
 /** Buttons over a Markdown text. */
-export function MarkdownToolbar({ controls, onMark, onWidget, hasWidgets }: ToolbarProps) {
+export function MarkdownToolbar({ controls, onMark, onWidget, hasWidgets, hasPictures }: ToolbarProps) {
 	const translate = useTranslate();
 	return (
 		<Box
@@ -68,8 +71,35 @@ export function MarkdownToolbar({ controls, onMark, onWidget, hasWidgets }: Tool
 					<Icon aria-hidden size={18} />
 				</IconButton>
 			))}
+			{hasPictures && <PictureButton onWidget={onWidget} />}
 			{hasWidgets && <WidgetMenu onWidget={onWidget} />}
 		</Box>
+	);
+}
+
+/** A picture of the school's media on a line of its own. */
+function PictureButton({ onWidget }: Pick<ToolbarProps, "onWidget">) {
+	const translate = useTranslate();
+	const [isOpen, setOpen] = useState(false);
+	return (
+		<>
+			<IconButton
+				aria-label={translate("fields.markdown.picture")}
+				onClick={() => setOpen(true)}
+				title={translate("fields.markdown.picture")}
+			>
+				<ImagePlus aria-hidden size={18} />
+			</IconButton>
+			{isOpen && (
+				<MediaDialog
+					onChoose={({ id }) => {
+						setOpen(false);
+						onWidget(`::picture{id="${id}" caption=""}`);
+					}}
+					onEnd={() => setOpen(false)}
+				/>
+			)}
+		</>
 	);
 }
 

@@ -42,7 +42,7 @@ export function MediaDialog({ onChoose, onEnd }: MediaDialogProps) {
 					{data.map((record) => (
 						<Tile key={record.id} onClick={() => onChoose(record)} type="button">
 							<img alt="" loading="lazy" src={readThumbnail(record)} />
-							<span>{record.name ?? record.id}</span>
+							<span>{record.title ?? record.id}</span>
 						</Tile>
 					))}
 				</Box>

@@ -4,6 +4,7 @@ import type { Schema } from "../../../../database/types.ts";
 import { renameSlug } from "../../staff/office/rename-slug.server.ts";
 import { type Kept, type Outcome, ok, refuse } from "../../staff/office/resource.ts";
 import { isRowId } from "../../staff/office/row-version.server.ts";
+import { isSlugTaken } from "./is-slug-taken.server.ts";
 
 /** Authors and rubrics: rows that are named by a slug and hold their texts in both languages. */
 type NamedTable = "author" | "rubric";
@@ -24,8 +25,7 @@ export async function readNamed<Document extends Named>(
 }
 
 export async function addNamed(db: Transaction<Schema>, table: NamedTable, input: Named): Promise<Outcome<string>> {
-	if (await isTaken(db, table, input.slug)) return refuse("taken", "slug");
-	await db.deleteFrom("slugRedirect").where("kind", "=", table).where("oldSlug", "=", input.slug).execute();
+	if (await isSlugTaken(db, table, input)) return refuse("taken", "slug");
 	const row = { ...input, text: JSON.stringify(input.text) };
 	const names = Object.keys(row).map((name) => sql.ref(name));
 	const { rows } = await sql<{ id: string }>`
@@ -41,7 +41,7 @@ export async function writeNamed(
 	table: NamedTable,
 	{ id, input }: Change,
 ): Promise<Outcome<undefined>> {
-	if (await isTaken(db, table, input.slug, id)) return refuse("taken", "slug");
+	if (await isSlugTaken(db, table, { slug: input.slug, id })) return refuse("taken", "slug");
 	const { rows } = await sql<{ slug: string }>`select slug from ${sql.table(table)} where id = ${id}`.execute(db);
 	await renameSlug(db, { kind: table, from: rows[0]?.slug ?? input.slug, to: input.slug });
 	const row = { ...input, text: JSON.stringify(input.text) };
@@ -49,9 +49,4 @@ export async function writeNamed(
 	await sql`update ${sql.table(table)} set ${sql.join(sets)}, version = version + 1, updated_at = now()
 		where id = ${id}`.execute(db);
 	return ok;
-}
-
-async function isTaken(db: Transaction<Schema>, table: NamedTable, slug: string, id?: string): Promise<boolean> {
-	const { rows } = await sql<{ id: string }>`select id from ${sql.table(table)} where slug = ${slug}`.execute(db);
-	return rows.some((other) => other.id !== id);
 }

@@ -21,12 +21,6 @@ export function createPostResource(): Resource<PostDocument> {
 		async create(transaction, input, acting) {
 			const refusal = await checkPost(transaction, input);
 			if (refusal) return refusal;
-			// The name is this post's now: it leads nowhere else any more.
-			await transaction
-				.deleteFrom("slugRedirect")
-				.where("kind", "=", "post")
-				.where("oldSlug", "=", input.slug)
-				.execute();
 			const { id } = await transaction
 				.insertInto("post")
 				.values({ slug: input.slug, rubricId: input.rubric, cover: input.cover })

@@ -5,6 +5,7 @@ import { checkQuotes } from "../../settings/office/check-quotes.server.ts";
 import { type Acting, type Refusal, refuse } from "../../staff/office/resource.ts";
 import { settleState } from "../../staff/office/text-state.ts";
 import { savePostText } from "../save-post-text.server.ts";
+import { isSlugTaken } from "./is-slug-taken.server.ts";
 import type { PostDocument, PostTextDocument } from "./post-document.ts";
 
 type Db = Transaction<Schema>;
@@ -12,8 +13,7 @@ type Db = Transaction<Schema>;
 /** What a document may not say, beyond its schema: a name that is taken, a link to nothing, a figure that nobody knows. */
 export async function checkPost(db: Db, input: PostDocument, id?: string): Promise<Refusal | undefined> {
 	const { slug, rubric, authors, courses, related, texts } = input;
-	const { rows } = await sql<{ id: string }>`select id from post where slug = ${slug}`.execute(db);
-	if (rows.some((other) => other.id !== id)) return refuse("taken", "slug");
+	if (await isSlugTaken(db, "post", { slug, id })) return refuse("taken", "slug");
 	if (id && related.includes(id)) return refuse("itself", "related");
 	const links = { rubric: [rubric], author: authors, course: courses, post: related };
 	const fields = { rubric: "rubric", author: "authors", course: "courses", post: "related" } as const;

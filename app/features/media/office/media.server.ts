@@ -66,7 +66,7 @@ async function readMedia(db: Database, ids: readonly string[]): Promise<(MediaDo
 	return rows.map(({ files, ...row }) => ({
 		...row,
 		files: files.map((file) => ({ ...file, url: pictureUrl(row.name, file) })),
-		thumb: thumbOf(row.name, files),
+		thumbnailUrl: thumbOf(row.name, files),
 		uses: uses.filter(({ media }) => media === row.id).map(({ media: _media, ...use }) => use),
 	}));
 }
@@ -91,7 +91,7 @@ const MEDIA_LIST: ListRule = {
 		width: sql`media.width`,
 		height: sql`media.height`,
 		bytes: sql`media.bytes`,
-		thumb: sql`${`${import.meta.env.BASE_URL}media/`}::text || media.name || '-' || least(media.width, 320) || '.'
+		thumbnailUrl: sql`${`${import.meta.env.BASE_URL}media/`}::text || media.name || '-' || least(media.width, 320) || '.'
 			|| case when media.files @> '[{"format": "png"}]' then 'png' else 'jpeg' end`,
 		uses: sql`(select count(*)::int from (${USES}) as used where used.media = media.id::text)`,
 		createdAt: sql`media.created_at`,

@@ -1,0 +1,14 @@
+import { PenLine } from "lucide-react";
+import type { OfficeResource } from "../../office-resource.ts";
+import { AuthorCreate } from "./author-create.tsx";
+import { AuthorEdit } from "./author-edit.tsx";
+import { AuthorList } from "./author-list.tsx";
+
+export const resource: OfficeResource = {
+	name: "authors",
+	icon: PenLine,
+	list: AuthorList,
+	create: AuthorCreate,
+	edit: AuthorEdit,
+	recordRepresentation: "text.ru.name",
+};

@@ -1,0 +1,78 @@
+import Box from "@mui/material/Box";
+import Card from "@mui/material/Card";
+import Typography from "@mui/material/Typography";
+import { type KeyboardEvent, useId, useRef } from "react";
+import { useRecordContext, useTranslate } from "react-admin";
+import { InstantField } from "../../fields/instant-field.tsx";
+import { StatusChip, type Tone } from "../../fields/status-chip.tsx";
+import { siteAddress } from "../../providers/http.ts";
+import { CommentActions } from "./comment-actions.tsx";
+
+const TONES: Readonly<Record<string, Tone>> = { waiting: "warn", approved: "success", hidden: "plain", spam: "danger" };
+
+type CommentCardProps = { onMove: (event: KeyboardEvent<HTMLElement>) => void; onDecided: () => void };
+
+/** A comment with what it answers, and what can be done with it. */
+export function CommentCard({ onMove, onDecided }: CommentCardProps) {
+	const translate = useTranslate();
+	const headId = useId();
+	const actions = useRef<HTMLDivElement>(null);
+	const comment = useRecordContext();
+	if (!comment) return null;
+	function press(event: KeyboardEvent<HTMLElement>): void {
+		onMove(event);
+		if (event.target !== event.currentTarget || event.ctrlKey || event.metaKey || event.altKey) return;
+		const key = event.key.toLowerCase();
+		const button = [...(actions.current?.querySelectorAll<HTMLButtonElement>("button[data-keys]") ?? [])].find((one) =>
+			one.dataset.keys?.includes(key),
+		);
+		if (!button) return;
+		event.preventDefault();
+		button.click();
+	}
+	const page = `${comment.locale === "en" ? "en/" : ""}blog/${comment.postSlug}`;
+	return (
+		<Card
+			aria-labelledby={headId}
+			component="article"
+			data-comment={comment.id}
+			onKeyDown={press}
+			sx={{ padding: { xs: "1.25rem", sm: "1.5rem" }, "&:focus-visible": { outline: 3, outlineColor: "primary.main" } }}
+			tabIndex={0}
+		>
+			<Box sx={{ alignItems: "center", display: "flex", flexWrap: "wrap", gap: 1.5 }}>
+				<Typography id={headId} sx={{ fontWeight: 700 }} variant="h3">
+					{comment.name}
+				</Typography>
+				<StatusChip source="status" tones={TONES} />
+				<InstantField source="createdAt" />
+			</Box>
+			<Typography sx={{ color: "text.secondary" }} variant="body2">
+				{comment.email ?? translate("resources.comments.school")}
+				{" · "}
+				<a href={siteAddress(page)} rel="noreferrer" target="_blank">
+					{comment.postTitle}
+				</a>
+			</Typography>
+			{comment.parentText && (
+				<Typography
+					component="blockquote"
+					sx={{
+						borderInlineStart: 3,
+						borderColor: "divider",
+						color: "text.secondary",
+						margin: 0,
+						marginBlockStart: 1,
+						paddingInlineStart: 1.5,
+					}}
+				>
+					{`${comment.parentName}: ${comment.parentText}`}
+				</Typography>
+			)}
+			<Typography lang={comment.locale} sx={{ marginBlock: 1.5, overflowWrap: "anywhere", whiteSpace: "pre-wrap" }}>
+				{comment.text}
+			</Typography>
+			<CommentActions box={actions} onDecided={onDecided} />
+		</Card>
+	);
+}

@@ -1,0 +1,65 @@
+import Link from "@mui/material/Link";
+import Table from "@mui/material/Table";
+import TableBody from "@mui/material/TableBody";
+import TableCell from "@mui/material/TableCell";
+import TableContainer from "@mui/material/TableContainer";
+import TableHead from "@mui/material/TableHead";
+import TableRow from "@mui/material/TableRow";
+import { useRecordContext, useTranslate } from "react-admin";
+import { ActionButton } from "../../frames/action-button.tsx";
+import { FormCard } from "../../frames/form-card.tsx";
+import { siteAddress } from "../../providers/http.ts";
+
+type Version = { id: string; number: number; locale: string; note: string; hash: string; validFrom: string };
+
+const COLUMNS = ["number", "locale", "validFrom", "note", "hash"] as const;
+/** Enough of a hash to tell two apart. */
+const HASH_LETTERS = 12;
+
+/** Every version there ever was; one that is not in force yet can be withdrawn. */
+export function LegalVersions() {
+	const translate = useTranslate();
+	const record = useRecordContext();
+	if (!record) return null;
+	const today = new Date().toISOString().slice(0, 10);
+	const addressOf = ({ number, locale }: Version) =>
+		siteAddress(`${locale === "en" ? "en" : ""}${record.path}?version=${number}`.replace(/^\//, ""));
+	return (
+		<FormCard name="versions">
+			<TableContainer tabIndex={0}>
+				<Table size="small">
+					<TableHead>
+						<TableRow>
+							{COLUMNS.map((column) => (
+								<TableCell key={column}>{translate(`resources.legal-documents.fields.${column}`)}</TableCell>
+							))}
+							<TableCell />
+						</TableRow>
+					</TableHead>
+					<TableBody>
+						{((record.versions ?? []) as Version[]).map((version) => (
+							<TableRow key={version.id}>
+								<TableCell>
+									<Link href={addressOf(version)} rel="noreferrer" target="_blank">
+										{version.number}
+									</Link>
+								</TableCell>
+								<TableCell>{translate(`common.locale.${version.locale}`)}</TableCell>
+								<TableCell>{version.validFrom}</TableCell>
+								<TableCell>{version.note}</TableCell>
+								<TableCell>
+									<code title={version.hash}>{version.hash.slice(0, HASH_LETTERS)}</code>
+								</TableCell>
+								<TableCell>
+									{version.validFrom > today && version.locale === "ru" && (
+										<ActionButton action="withdraw" defaults={{ number: version.number }} isAsked />
+									)}
+								</TableCell>
+							</TableRow>
+						))}
+					</TableBody>
+				</Table>
+			</TableContainer>
+		</FormCard>
+	);
+}

@@ -1,0 +1,33 @@
+import Box from "@mui/material/Box";
+import Typography from "@mui/material/Typography";
+import { FieldTitle, InputHelperText, useInput, useResourceContext } from "react-admin";
+
+/** The picture of an upload, chosen by the browser's own field: it takes dropped files and the keyboard as well. */
+export function FileInput({ source }: { source: string }) {
+	const resource = useResourceContext();
+	const { field, fieldState, id } = useInput({ source });
+	return (
+		<Box sx={{ display: "grid", gap: 1 }}>
+			<Typography component="label" htmlFor={id}>
+				<FieldTitle isRequired resource={resource} source={source} />
+			</Typography>
+			<input
+				accept="image/jpeg,image/png,image/webp,image/avif,image/gif"
+				aria-describedby={`${id}-hint`}
+				aria-invalid={fieldState.invalid}
+				id={id}
+				onBlur={field.onBlur}
+				onChange={({ target }) => field.onChange(target.files?.[0])}
+				ref={field.ref}
+				type="file"
+			/>
+			<Typography
+				id={`${id}-hint`}
+				sx={{ color: fieldState.invalid ? "error.main" : "text.secondary" }}
+				variant="body2"
+			>
+				<InputHelperText error={fieldState.error?.message} helperText="resources.media.fileHint" />
+			</Typography>
+		</Box>
+	);
+}

@@ -1,0 +1,54 @@
+import Box from "@mui/material/Box";
+import Typography from "@mui/material/Typography";
+import { useCreatePath, useRecordContext, useTranslate } from "react-admin";
+import { Link } from "react-router-dom";
+import { FormCard } from "../../frames/form-card.tsx";
+import { printBytes } from "./print-bytes.ts";
+
+type Use = { resource: string; recordId: string; locale: string; title: string };
+type File = { width: number; format: string; bytes: number; url: string };
+
+/** The picture itself, the line that shows it in a text, its files, and the texts that show it. */
+export function MediaFacts() {
+	const translate = useTranslate();
+	const createPath = useCreatePath();
+	const record = useRecordContext();
+	if (!record) return null;
+	const uses = (record.uses ?? []) as Use[];
+	const files = (record.files ?? []) as File[];
+	return (
+		<>
+			<FormCard columns={2} name="picture">
+				<Box
+					alt={record.alt?.ru ?? ""}
+					component="img"
+					src={record.thumbnailUrl}
+					sx={{ borderRadius: 2, height: "auto", maxWidth: "100%" }}
+				/>
+				<Box>
+					<Typography>{translate("resources.media.line")}</Typography>
+					<Box component="code" sx={{ overflowWrap: "anywhere", userSelect: "all" }}>
+						{`::picture{id="${record.id}" caption=""}`}
+					</Box>
+					<Box component="ul" sx={{ paddingInlineStart: 3 }}>
+						{files.map(({ url, width, format, bytes }) => (
+							<li key={url}>
+								<a href={url} rel="noreferrer" target="_blank">
+									{`${width}, ${format}, ${printBytes(bytes)}`}
+								</a>
+							</li>
+						))}
+					</Box>
+				</Box>
+			</FormCard>
+			<FormCard name="uses">
+				{uses.length === 0 && <Typography>{translate("resources.media.unused")}</Typography>}
+				{uses.map(({ resource, recordId, locale, title }) => (
+					<Link key={`${resource}${recordId}${locale}`} to={createPath({ resource, type: "edit", id: recordId })}>
+						{translate("common.inLocale", { name: title, locale: translate(`common.locale.${locale}`) })}
+					</Link>
+				))}
+			</FormCard>
+		</>
+	);
+}

@@ -1,0 +1,33 @@
+import { ArtInput } from "../../fields/art-input.tsx";
+import { COVERS } from "../../fields/covers.ts";
+import { LocaleTabs } from "../../fields/locale-tabs.tsx";
+import { RecordInput, RecordsInput } from "../../fields/record-input.tsx";
+import { SlugInput } from "../../fields/slug-input.tsx";
+import { FormCard } from "../../frames/form-card.tsx";
+import { EMPTY_POST_TEXT, PostTextInputs } from "./post-text-inputs.tsx";
+
+const BY_PLACE = { field: "position", order: "ASC" } as const;
+const BY_TITLE = { field: "titleRu", order: "ASC" } as const;
+
+/** The fields of a post: its texts first, what stands around them after. */
+export function PostInputs() {
+	return (
+		<>
+			<FormCard name="texts">
+				<LocaleTabs source="texts" starter={EMPTY_POST_TEXT}>
+					{(locale) => <PostTextInputs source={`texts.${locale}`} />}
+				</LocaleTabs>
+			</FormCard>
+			<FormCard columns={2} name="page">
+				<SlugInput from="texts.en.title" />
+				<RecordInput optionText="titleRu" reference="rubrics" required sort={BY_PLACE} source="rubric" />
+				<ArtInput names={COVERS} required source="cover" />
+				<RecordsInput optionText="nameRu" reference="authors" required sort={BY_PLACE} source="authors" />
+			</FormCard>
+			<FormCard columns={2} name="around">
+				<RecordsInput reference="courses" sort={BY_TITLE} source="courses" />
+				<RecordsInput reference="posts" sort={BY_TITLE} source="related" />
+			</FormCard>
+		</>
+	);
+}

@@ -1,0 +1,49 @@
+import { DataTable, TextField } from "react-admin";
+import { InstantField } from "../../fields/instant-field.tsx";
+import { StatusChip } from "../../fields/status-chip.tsx";
+import { TEXT_STATE_TONES, TEXT_STATES } from "../../fields/text-states.ts";
+import { ListPage } from "../../frames/list-page.tsx";
+import { RecordLink } from "../../frames/record-link.tsx";
+import { RecordTable } from "../../frames/record-table.tsx";
+import { ReferenceFilter } from "../../frames/reference-filter.tsx";
+import { SelectFilter } from "../../frames/select-filter.tsx";
+
+/** Posts, the last changed first, with what stands of each language. */
+export function PostList() {
+	return (
+		<ListPage
+			filters={
+				<>
+					<SelectFilter source="stateRu" values={TEXT_STATES} words="common.textState" />
+					<SelectFilter source="stateEn" values={TEXT_STATES} words="common.textState" />
+					<ReferenceFilter optionText="titleRu" reference="rubrics" source="rubric" />
+				</>
+			}
+			sort={{ field: "updatedAt", order: "DESC" }}
+		>
+			<RecordTable>
+				<DataTable.Col source="titleRu">
+					<RecordLink>
+						<TextField emptyText="common.untitled" source="titleRu" />
+					</RecordLink>
+				</DataTable.Col>
+				<DataTable.Col source="titleEn" />
+				<DataTable.Col disableSort source="rubricRu" />
+				<DataTable.Col disableSort source="stateRu">
+					<StatusChip source="stateRu" tones={TEXT_STATE_TONES} words="common.textState" />
+				</DataTable.Col>
+				<DataTable.Col disableSort source="stateEn">
+					<StatusChip source="stateEn" tones={TEXT_STATE_TONES} words="common.textState" />
+				</DataTable.Col>
+				<DataTable.Col source="publishAtRu">
+					<InstantField source="publishAtRu" />
+				</DataTable.Col>
+				<DataTable.NumberCol source="views" />
+				<DataTable.NumberCol disableSort source="comments" />
+				<DataTable.Col source="updatedAt">
+					<InstantField source="updatedAt" />
+				</DataTable.Col>
+			</RecordTable>
+		</ListPage>
+	);
+}

@@ -1,0 +1,58 @@
+import Box from "@mui/material/Box";
+import { NumberInput, useTranslate } from "react-admin";
+import { useWatch } from "react-hook-form";
+import { ItemsInput } from "../../fields/items-input.tsx";
+import { LineInput } from "../../fields/line-input.tsx";
+import { FormCard } from "../../frames/form-card.tsx";
+import type { Question } from "./quiz-questions.tsx";
+
+const label = (name: string) => `resources.quizzes.fields.course.${name}`;
+
+/** What speaks for each course: sentences, and points for answers. An answer without points gives none. */
+export function QuizCourses() {
+	const questions = (useWatch({ name: "questions" }) as readonly Question[] | undefined) ?? [];
+	return (
+		<FormCard name="courses">
+			<ItemsInput label="resources.quizzes.fields.courses" source="courses">
+				<LineInput label={label("slug")} required source="slug" />
+				<LineInput label={label("because.ru")} multiline required source="text.ru.because" />
+				<LineInput label={label("not.ru")} multiline required source="text.ru.not" />
+				<LineInput label={label("because.en")} multiline required source="text.en.because" />
+				<LineInput label={label("not.en")} multiline required source="text.en.not" />
+				<Points questions={questions.filter(({ key }) => key !== "age")} />
+			</ItemsInput>
+		</FormCard>
+	);
+}
+
+function Points({ questions }: { questions: readonly Question[] }) {
+	const translate = useTranslate();
+	return questions.map(({ key, options = [] }) => (
+		<Box component="fieldset" key={key} sx={{ border: 0, margin: 0, padding: 0, width: "100%" }}>
+			<legend>{translate(`resources.quizzes.cards.questions.${key}`)}</legend>
+			<Box
+				sx={{ display: "grid", gap: 1, gridTemplateColumns: "repeat(auto-fill, minmax(7rem, 1fr))", paddingBlock: 1 }}
+			>
+				{options.map((option) =>
+					option.key ? (
+						<NumberInput
+							helperText={false}
+							key={option.key}
+							label={option.key}
+							max={9}
+							min={-9}
+							parse={readPoints}
+							source={`fit.${key}.${option.key}`}
+							step={1}
+						/>
+					) : null,
+				)}
+			</Box>
+		</Box>
+	));
+}
+
+/** What is cleared is no answer with no points, but no mention of the answer. */
+function readPoints(text: string): number | undefined {
+	return text === "" ? undefined : Number(text);
+}

@@ -1,0 +1,26 @@
+import { DataTable, TextField } from "react-admin";
+import { InstantField } from "../../fields/instant-field.tsx";
+import { ListPage } from "../../frames/list-page.tsx";
+import { RecordLink } from "../../frames/record-link.tsx";
+import { RecordTable } from "../../frames/record-table.tsx";
+
+/** Quizzes, with how many results somebody kept. */
+export function QuizList() {
+	return (
+		<ListPage sort={{ field: "id", order: "ASC" }}>
+			<RecordTable>
+				<DataTable.Col source="id">
+					<RecordLink>
+						<TextField source="id" />
+					</RecordLink>
+				</DataTable.Col>
+				<DataTable.NumberCol disableSort source="questions" />
+				<DataTable.NumberCol disableSort source="courses" />
+				<DataTable.NumberCol disableSort source="results" />
+				<DataTable.Col source="updatedAt">
+					<InstantField source="updatedAt" />
+				</DataTable.Col>
+			</RecordTable>
+		</ListPage>
+	);
+}

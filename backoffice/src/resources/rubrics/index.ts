@@ -1,0 +1,14 @@
+import { Tags } from "lucide-react";
+import type { OfficeResource } from "../../office-resource.ts";
+import { RubricCreate } from "./rubric-create.tsx";
+import { RubricEdit } from "./rubric-edit.tsx";
+import { RubricList } from "./rubric-list.tsx";
+
+export const resource: OfficeResource = {
+	name: "rubrics",
+	icon: Tags,
+	list: RubricList,
+	create: RubricCreate,
+	edit: RubricEdit,
+	recordRepresentation: "text.ru.title",
+};

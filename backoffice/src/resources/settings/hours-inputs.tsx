@@ -1,0 +1,57 @@
+import Box from "@mui/material/Box";
+import TextField from "@mui/material/TextField";
+import { InputHelperText, useInput, useTranslate } from "react-admin";
+import { OptionalPart } from "./optional-part.tsx";
+import { SettingLine } from "./plain-inputs.tsx";
+
+const DAYS = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"] as const;
+const USUAL = ["09:00", "21:00"];
+
+/** Working hours: the promise to call back is counted in them. */
+export function HoursInputs() {
+	const translate = useTranslate();
+	return (
+		<>
+			<SettingLine source="value.zone" />
+			{DAYS.map((day) => (
+				<Box
+					component="fieldset"
+					key={day}
+					sx={{ border: 0, display: "grid", gap: 1, gridColumn: "1 / -1", margin: 0, padding: 0 }}
+				>
+					<legend>{translate(`resources.settings.fields.${day}`)}</legend>
+					<OptionalPart label="resources.settings.works" source={`value.${day}`} starter={USUAL}>
+						<DayHours source={`value.${day}`} />
+					</OptionalPart>
+				</Box>
+			))}
+		</>
+	);
+}
+
+/** From when till when; kept as a pair. */
+function DayHours({ source }: { source: string }) {
+	const translate = useTranslate();
+	const { field, fieldState, id } = useInput({ source });
+	const [from = "", to = ""] = Array.isArray(field.value) ? (field.value as string[]) : [];
+	return (
+		<Box sx={{ display: "flex", flexWrap: "wrap", gap: 2 }}>
+			{[from, to].map((time, place) => (
+				<TextField
+					error={fieldState.invalid}
+					id={`${id}-${place}`}
+					// The pair has two places and no more.
+					key={place === 0 ? "from" : "to"}
+					label={translate(`resources.settings.fields.${place === 0 ? "opens" : "closes"}`)}
+					onChange={({ target }) => field.onChange(place === 0 ? [target.value, to] : [from, target.value])}
+					slotProps={{ inputLabel: { shrink: true } }}
+					type="time"
+					value={time}
+				/>
+			))}
+			<div role="alert">
+				{fieldState.invalid && <InputHelperText error={fieldState.error?.message} helperText={false} />}
+			</div>
+		</Box>
+	);
+}

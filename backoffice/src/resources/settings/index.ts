@@ -1,0 +1,11 @@
+import { Settings } from "lucide-react";
+import type { OfficeResource } from "../../office-resource.ts";
+import { SettingEdit } from "./setting-edit.tsx";
+import { SettingList } from "./setting-list.tsx";
+
+export const resource: OfficeResource = {
+	name: "settings",
+	icon: Settings,
+	list: SettingList,
+	edit: SettingEdit,
+};

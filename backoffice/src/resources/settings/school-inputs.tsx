@@ -1,0 +1,33 @@
+import { SettingDay, SettingLine, SettingTexts } from "./plain-inputs.tsx";
+
+export function SchoolInputs() {
+	return <SettingTexts name="school" source="value" />;
+}
+
+export function LicenceInputs() {
+	return (
+		<>
+			<SettingLine name="licenceNumber" source="value.number" />
+			<SettingDay source="value.date" />
+			<SettingTexts source="value.issuer" />
+		</>
+	);
+}
+
+/** Who the school is by law; stands on documents, pages and receipts. */
+export function RequisitesInputs() {
+	return (
+		<>
+			<SettingTexts source="value.legal_name" />
+			<SettingTexts source="value.full_name" />
+			<SettingLine source="value.inn" />
+			<SettingLine source="value.kpp" />
+			<SettingLine source="value.ogrn" />
+			<SettingTexts source="value.address" />
+			<SettingTexts name="bank" source="value.bank.name" />
+			<SettingLine source="value.bank.bik" />
+			<SettingLine source="value.bank.account" />
+			<SettingLine source="value.bank.correspondent_account" />
+		</>
+	);
+}

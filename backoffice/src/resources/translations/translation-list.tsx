@@ -1,0 +1,57 @@
+import { DataTable, FunctionField, useCreatePath, useTranslate } from "react-admin";
+import { Link } from "react-router-dom";
+import { InstantField } from "../../fields/instant-field.tsx";
+import { StatusChip, type Tone } from "../../fields/status-chip.tsx";
+import { ActionButton } from "../../frames/action-button.tsx";
+import { ChipsFilter } from "../../frames/chips-filter.tsx";
+import { ListPage } from "../../frames/list-page.tsx";
+import { RecordTable } from "../../frames/record-table.tsx";
+import { SelectFilter } from "../../frames/select-filter.tsx";
+
+const PROBLEMS = ["missing", "unpublished", "outdated"];
+const LANGUAGES = ["ru", "en"];
+const TONES: Readonly<Record<string, Tone>> = { missing: "danger", unpublished: "plain", outdated: "warn" };
+
+/** Languages of records that lack a text, or whose text has fallen behind; one that still says the same is confirmed. */
+export function TranslationList() {
+	const translate = useTranslate();
+	return (
+		<ListPage
+			filters={
+				<>
+					<ChipsFilter source="problem" values={PROBLEMS} />
+					<SelectFilter source="locale" values={LANGUAGES} words="common.language" />
+				</>
+			}
+			sort={{ field: "changedAt", order: "DESC" }}
+		>
+			<RecordTable>
+				<DataTable.Col source="titleRu">
+					<FunctionField render={(record) => <TranslatedLink {...record} />} />
+				</DataTable.Col>
+				<DataTable.Col source="resource">
+					<FunctionField render={({ resource }) => translate(`resources.${resource}.name`, { smart_count: 1 })} />
+				</DataTable.Col>
+				<DataTable.Col disableSort source="locale">
+					<FunctionField render={({ locale }) => translate(`common.language.${locale}`)} />
+				</DataTable.Col>
+				<DataTable.Col source="problem">
+					<StatusChip source="problem" tones={TONES} />
+				</DataTable.Col>
+				<DataTable.Col source="changedAt">
+					<InstantField source="changedAt" />
+				</DataTable.Col>
+				<DataTable.Col disableSort label="" source="id">
+					<FunctionField render={({ problem }) => problem === "outdated" && <ActionButton action="confirm" />} />
+				</DataTable.Col>
+			</RecordTable>
+		</ListPage>
+	);
+}
+
+type TranslatedLinkProps = { resource?: string; recordId?: string; titleRu?: string | null; titleEn?: string | null };
+
+function TranslatedLink({ resource = "", recordId = "", titleRu, titleEn }: TranslatedLinkProps) {
+	const createPath = useCreatePath();
+	return <Link to={createPath({ resource, type: "edit", id: recordId })}>{titleRu || titleEn || recordId}</Link>;
+}
