@@ -3,7 +3,10 @@ import { join } from "node:path";
 import { getBoardSummary } from "../app/features/requests/board/get-board-summary.server.ts";
 import { listFigures } from "../app/features/requests/board/list-figures.server.ts";
 import { listQueue } from "../app/features/requests/board/list-queue.server.ts";
+import { REQUEST_LIST } from "../app/features/requests/office/request-list.server.ts";
 import { buildSchoolWeek } from "../app/features/requests/promise/build-school-week.ts";
+import { type ListQuery, listRecords } from "../app/features/staff/office/list-records.server.ts";
+import type { Staff } from "../app/features/staff/staff.ts";
 import { type Database, type OpenDatabase, openEmbeddedDatabase } from "../database/open-database.server.ts";
 import { fillRequests } from "./fill-requests.ts";
 
@@ -22,7 +25,22 @@ const QUESTIONS: Readonly<Record<string, (db: Database) => Promise<unknown>>> = 
 	summary: (db) => getBoardSummary(db, { now: NOW }, WEEK),
 	"figures of a month": (db) => listFigures(db, period(30)),
 	"figures of a quarter": (db) => listFigures(db, period(92)),
+	"figures of a year": (db) => listFigures(db, period(366)),
+	"list, newest first": (db) => askList(db, {}),
+	"list, the 400th page": (db) => askList(db, { page: 400 }),
+	"list, found by a name": (db) => askList(db, { search: "семенов мария" }),
+	"list, found by a phone": (db) => askList(db, { search: "903 123" }),
+	"list, of one state": (db) => askList(db, { filters: { status: "won" } }),
+	"list, of one manager and kind": (db) => askList(db, { filters: { ownerId: "staff-3", kind: "trial" } }),
+	"list, by the next call": (db) => askList(db, { sort: "dueAt", order: "asc" }),
 };
+
+const STAFF = { id: "staff-3", role: "owner" } as Staff;
+
+function askList(db: Database, query: Partial<ListQuery>) {
+	const usual: ListQuery = { search: "", filters: {}, sort: undefined, order: undefined, page: 1, perPage: 25 };
+	return listRecords(db, { rule: REQUEST_LIST, query: { ...usual, ...query }, staff: STAFF });
+}
 
 function period(days: number) {
 	return { from: new Date(NOW.getTime() - days * DAY_MS), to: NOW, now: NOW, zone: "Europe/Moscow" };

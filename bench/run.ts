@@ -1,11 +1,12 @@
 import { chromium } from "@playwright/test";
 import { startBuiltServer } from "../tests/fixtures/running-server.ts";
 import { type Beside, measureBeside } from "./beside.ts";
+import { measureBoard } from "./board.ts";
 import { measureLighthouse } from "./lighthouse.ts";
 import { measurePageWeight, type PageWeight } from "./page-weight.ts";
 import { residentMegabytes } from "./resident.ts";
 import { measureScale } from "./search.ts";
-import { besideRow, lighthouseRows, printTable, scaleRows, weightRows } from "./table.ts";
+import { besideRow, boardRows, lighthouseRows, printTable, scaleRows, weightRows } from "./table.ts";
 import { measureUncached } from "./uncached.ts";
 
 const COURSE = "/roblox/roblox-studio-start";
@@ -75,4 +76,5 @@ if (isAsked("uncached")) {
 	printTable([{ name: "home rendered anew", value, goal: "p50 ≤ 12 ms", isReached: p50 <= 12 }]);
 }
 if (isAsked("scale")) printTable(scaleRows(await measureScale()));
+if (isAsked("board")) printTable(boardRows(await measureBoard()));
 process.exit(0);

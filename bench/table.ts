@@ -1,4 +1,5 @@
 import type { Beside } from "./beside.ts";
+import type { BoardMeasure } from "./board.ts";
 import type { LighthouseMeasure } from "./lighthouse.ts";
 import type { PageWeight } from "./page-weight.ts";
 import type { ScaleMeasure } from "./search.ts";
@@ -97,4 +98,14 @@ export function scaleRows(measure: ScaleMeasure): Row[] {
 
 function kilobytes(bytes: number): string {
 	return `${(bytes / 1000).toFixed(1)} kB`;
+}
+
+/** The questions of the board and of the list of requests. */
+export function boardRows(measures: readonly BoardMeasure[]): Row[] {
+	return measures.map(({ name, median, p95 }) => ({
+		name: `among 100 000 requests: ${name}`,
+		value: `median ${median.toFixed(0)} ms, p95 ${p95.toFixed(0)} ms`,
+		goal: "p95 ≤ 150 ms",
+		isReached: p95 <= 150,
+	}));
 }

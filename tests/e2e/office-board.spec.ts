@@ -42,7 +42,7 @@ test("a request shows on the board of both managers without a reload; one takes 
 	await expect(rowOf(page, "Екатерина").getByRole("timer")).toHaveText(/Осталось|Позвонить до/);
 
 	await rowOf(page, "Екатерина").getByRole("button", { name: "Взять" }).click();
-	await expect(page.getByText(/Заявка № \d+ ваша/)).toBeVisible();
+	await expect(page.getByText(/Заявка №\s\d+ ваша/)).toBeVisible();
 	await expect(rowOf(other, "Екатерина").getByText("Занимается Ирина Кравцова")).toBeVisible();
 	await expect(rowOf(other, "Екатерина").getByRole("button")).toHaveCount(0);
 	await other.close();

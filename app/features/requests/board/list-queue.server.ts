@@ -80,7 +80,7 @@ export async function listQueue(
 				where event.request_id = request.id and event.kind = 'call' and event.details ->> 'result' = 'no_answer') as misses
 		from contact_request request
 		where request.due_at is not null and ${mine} and ${scope === "later" ? isLater : sql`not ${isLater}`}
-		order by request.due_at, request.id
+		order by request.due_at, request.created_at, request.id
 		limit ${limit}`.execute(db);
 	const { rows: counted } = await sql<{ total: number; later: number }>`
 		select count(*) filter (where not ${isLater})::int as total, count(*) filter (where ${isLater})::int as later

@@ -32,7 +32,12 @@ export function BoardScreen() {
 				<Button component={Link} startIcon={<ChartColumn aria-hidden size={18} />} to="/figures" variant="outlined">
 					{translate(`${words}.toFigures`)}
 				</Button>
-				<Button onClick={() => setHelpOpen(true)} startIcon={<Keyboard aria-hidden size={18} />} variant="outlined">
+				<Button
+					onClick={() => setHelpOpen(true)}
+					startIcon={<Keyboard aria-hidden size={18} />}
+					sx={{ display: { xs: "none", sm: "inline-flex" } }}
+					variant="outlined"
+				>
 					{translate(`${words}.help`)}
 				</Button>
 			</PageHead>

@@ -30,13 +30,15 @@ export function Countdown({ request, isOpen, readAt, zone }: CountdownProps) {
 	return <ToneChip label={label} role="timer" size="small" sx={{ fontVariantNumeric: "tabular-nums" }} tone={tone} />;
 }
 
-/** Day and time on the school's clock, without the year. */
+/** Time on the school's clock, with the day where that is not today; without the year. */
 export function momentText(instant: string, { locale, zone }: { locale: string; zone: string }): string {
-	return new Intl.DateTimeFormat(locale === "en" ? "en-GB" : "ru-RU", {
-		day: "numeric",
-		month: "short",
+	const language = locale === "en" ? "en-GB" : "ru-RU";
+	const day = (moment: Date) => moment.toLocaleDateString("en-CA", { timeZone: zone });
+	const moment = new Date(instant);
+	return moment.toLocaleString(language, {
+		...(day(moment) === day(new Date()) ? {} : { day: "numeric", month: "short" }),
 		hour: "numeric",
 		minute: "2-digit",
 		timeZone: zone,
-	}).format(new Date(instant));
+	});
 }

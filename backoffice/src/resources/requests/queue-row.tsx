@@ -36,7 +36,10 @@ export function QueueRow({ request, board, readAt, isCurrent, rowRef, onFocus, d
 	return (
 		<Row isHot={request.isFirstCall} onFocus={onFocus} ref={rowRef} tabIndex={isCurrent ? 0 : -1}>
 			<Box sx={{ alignItems: "center", display: "flex", gap: 1.25, minWidth: 0 }}>
-				<Avatar aria-hidden sx={{ fontSize: "0.8125rem", height: 32, width: 32 }}>
+				<Avatar
+					aria-hidden
+					sx={{ bgcolor: "action.selected", color: "text.primary", fontSize: "0.8125rem", height: 32, width: 32 }}
+				>
 					{initialsOf(name)}
 				</Avatar>
 				<div>
@@ -129,7 +132,12 @@ const Row = styled("li", { shouldForwardProp: (name) => name !== "isHot" })<{ is
 	padding: "12px 16px",
 	"&:last-of-type": { borderBlockEnd: 0 },
 	"&:focus-visible": { outline: `3px solid ${theme.palette.primary.main}`, outlineOffset: -3 },
-	[theme.breakpoints.up("md")]: {
-		gridTemplateColumns: "minmax(0, 1.3fr) 10.5rem minmax(0, 1.3fr) minmax(0, 1.2fr) minmax(11rem, auto)",
+	[theme.breakpoints.up("sm")]: {
+		gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)",
+		"& > :last-child": { gridColumn: "1 / -1" },
+	},
+	"@media (min-width: 84rem)": {
+		gridTemplateColumns: "minmax(0, 1fr) 9.5rem minmax(0, 1fr) 15.5rem 15.5rem",
+		"& > :last-child": { gridColumn: "auto", justifySelf: "end" },
 	},
 }));

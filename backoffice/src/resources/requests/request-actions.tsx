@@ -1,6 +1,6 @@
 import Button from "@mui/material/Button";
 import { Pencil } from "lucide-react";
-import { TextInput, useRecordContext, useTranslate } from "react-admin";
+import { TextInput, useTranslate } from "react-admin";
 import { Link } from "react-router-dom";
 import { useMay, usePerson } from "../../access/use-person.ts";
 import { ChoiceInput } from "../../fields/choice-input.tsx";
@@ -11,10 +11,11 @@ import type { RequestRecord } from "./request-record.ts";
 import { MOVABLE } from "./request-states.ts";
 import { useBoardStream } from "./use-board.ts";
 import { useCard } from "./use-card.ts";
+import { useWholeRequest } from "./use-whole-request.ts";
 
 /** What may be done with a request in its present state, by this person. */
 export function RequestActions() {
-	const record = useRecordContext<RequestRecord>();
+	const record = useWholeRequest();
 	const person = usePerson();
 	useBoardStream();
 	if (!record || record.mergedInto || record.erasedAt) return null;

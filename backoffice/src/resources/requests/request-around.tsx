@@ -1,14 +1,14 @@
 import Box from "@mui/material/Box";
 import Link from "@mui/material/Link";
-import { useLocaleState, useRecordContext, useTranslate } from "react-admin";
+import { useLocaleState, useTranslate } from "react-admin";
 import { Link as RouterLink } from "react-router-dom";
 import { printInstant } from "../../fields/instant-field.tsx";
 import { SCHOOL_ZONE } from "../../fields/school-zone.ts";
 import { FormCard } from "../../frames/form-card.tsx";
 import type { Card } from "../../providers/board.ts";
 import { MergeButton } from "./merge-button.tsx";
-import type { RequestRecord } from "./request-record.ts";
 import { useCard } from "./use-card.ts";
+import { useWholeRequest } from "./use-whole-request.ts";
 
 /** What belongs to the request: orders, consents, other requests of the same person. */
 export function RequestAround() {
@@ -26,7 +26,7 @@ export function RequestAround() {
 function Relatives({ card: { relatives } }: { card: Card }) {
 	const translate = useTranslate();
 	const [locale] = useLocaleState();
-	const record = useRecordContext<RequestRecord>();
+	const record = useWholeRequest();
 	const words = "resources.requests";
 	const mayMerge = record && !record.mergedInto && !record.erasedAt;
 	return (

@@ -2,7 +2,7 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Link from "@mui/material/Link";
 import { MessageCircle, Phone } from "lucide-react";
-import { useLocaleState, useRecordContext, useTranslate } from "react-admin";
+import { useLocaleState, useTranslate } from "react-admin";
 import { printMoney } from "../../fields/money-text.ts";
 import { FormCard } from "../../frames/form-card.tsx";
 import { momentText } from "./countdown.tsx";
@@ -11,10 +11,11 @@ import { messengerLink, printPhone } from "./person-text.ts";
 import type { RequestRecord } from "./request-record.ts";
 import { useCard } from "./use-card.ts";
 import { useFieldWord } from "./use-field-word.ts";
+import { useWholeRequest } from "./use-whole-request.ts";
 
 /** How to reach the person, and what he asks about. */
 export function RequestContact() {
-	const record = useRecordContext<RequestRecord>();
+	const record = useWholeRequest();
 	const translate = useTranslate();
 	const word = useFieldWord();
 	const card = useCard();

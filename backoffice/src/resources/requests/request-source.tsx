@@ -1,12 +1,11 @@
-import { useRecordContext } from "react-admin";
 import { FormCard } from "../../frames/form-card.tsx";
 import { Facts } from "./facts.tsx";
-import type { RequestRecord } from "./request-record.ts";
 import { useFieldWord } from "./use-field-word.ts";
+import { useWholeRequest } from "./use-whole-request.ts";
 
 /** From where the request came. */
 export function RequestSource() {
-	const record = useRecordContext<RequestRecord>();
+	const record = useWholeRequest();
 	const word = useFieldWord();
 	if (!record || record.erasedAt) return null;
 	const utm = Object.entries(record.utm);

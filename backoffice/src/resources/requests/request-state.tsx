@@ -1,18 +1,18 @@
 import Link from "@mui/material/Link";
-import { useLocaleState, useRecordContext, useTranslate } from "react-admin";
+import { useLocaleState, useTranslate } from "react-admin";
 import { Link as RouterLink } from "react-router-dom";
 import { printInstant } from "../../fields/instant-field.tsx";
 import { SCHOOL_ZONE } from "../../fields/school-zone.ts";
 import { FormCard } from "../../frames/form-card.tsx";
 import { Facts } from "./facts.tsx";
-import type { RequestRecord } from "./request-record.ts";
 import { useCard } from "./use-card.ts";
 import { useFieldWord } from "./use-field-word.ts";
 import { useLasted } from "./use-lasted.ts";
+import { useWholeRequest } from "./use-whole-request.ts";
 
 /** Where the request stands: whose it is, what was promised, when the answer came, and how long it was in each state. */
 export function RequestState() {
-	const record = useRecordContext<RequestRecord>();
+	const record = useWholeRequest();
 	const translate = useTranslate();
 	const word = useFieldWord();
 	const lasted = useLasted();
