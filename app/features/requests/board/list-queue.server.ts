@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Database } from "../../../../database/open-database.server.ts";
 import type { RequestKind, RequestStatus } from "../../../../database/types.ts";
 import type { Locale } from "../../../shared/localized.ts";
-import type { PromiseSettings } from "../promise/promise-time.server.ts";
+import { type PromiseSettings, promiseCall } from "../promise/promise-time.server.ts";
 import { isOpenNow, nextChange } from "../promise/working-hours.server.ts";
 import { workingSeconds } from "../promise/working-seconds.server.ts";
 
@@ -37,7 +37,7 @@ export type QueuedRequest = {
 
 export type Queue = {
 	readonly requests: readonly QueuedRequest[];
-	/** Due now or within the present promise, whatever the page shows. */
+	/** Overdue, or due within the promise that is given now; more than are listed where there are many. */
 	readonly total: number;
 	/** Calls agreed for later. */
 	readonly later: number;
@@ -50,7 +50,7 @@ export type Queue = {
 type QueueQuestion = {
 	readonly locale: Locale;
 	readonly now: Date;
-	/** `now`: the first calls, and agreed ones whose time has come; `later`: agreed ones still ahead. */
+	/** `now`: what is overdue or due within the promise that is given at this moment; `later`: calls agreed for after that. */
 	readonly scope?: "now" | "later";
 	/** Only what this account has. */
 	readonly ownerId?: string | undefined;
@@ -66,7 +66,9 @@ export async function listQueue(
 	{ locale, now, scope = "now", ownerId, limit = PAGE }: QueueQuestion,
 	settings: PromiseSettings,
 ): Promise<Queue> {
-	const isLater = sql<boolean>`(request.call_at is not null and request.due_at > ${now}::timestamptz)`;
+	// Whoever asked this very moment, or asked again, is promised a call by then: what is due later was agreed for later.
+	const { respondBy } = promiseCall(now, settings);
+	const isLater = sql<boolean>`(request.due_at > ${respondBy}::timestamptz)`;
 	const mine = ownerId === undefined ? sql`true` : sql`request.owner_id = ${ownerId}`;
 	const { rows } = await sql<Omit<QueuedRequest, "secondsLeft">>`
 		select request.id, request.number, request.kind, request.status, request.name, request.surname, request.phone,

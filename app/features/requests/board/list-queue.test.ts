@@ -50,6 +50,16 @@ describe("the queue", () => {
 		expect(then.requests.map(({ id }) => id)).toEqual([stays, agreed]);
 	});
 
+	test("who asked again is called within the promise, whatever was agreed before", async () => {
+		const evening = new Date("2026-11-18T19:00:00Z");
+		const respondBy = new Date("2026-11-19T06:15:00Z");
+		const back = await board.request({ status: "new", firstResponseAt: NOON, callAt: respondBy });
+		await board.request({ status: "thinking", firstResponseAt: NOON, callAt: minutesAfter(respondBy, 1) });
+		const queue = await listQueue(board.db, { locale: "ru", now: evening }, WEEK);
+		expect(queue.requests.map(({ id }) => id)).toEqual([back]);
+		expect(queue.later).toBe(1);
+	});
+
 	test("at night nothing runs out: the whole promise is still ahead", async () => {
 		const evening = new Date("2026-11-18T19:00:00Z");
 		await board.request({ createdAt: evening });

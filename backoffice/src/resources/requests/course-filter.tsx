@@ -11,7 +11,7 @@ export function CourseFilter() {
 				fullWidth={false}
 				helperText={false}
 				size="small"
-				sx={{ width: "16rem" }}
+				sx={{ minWidth: "12rem" }}
 			/>
 		</ReferenceInput>
 	);

@@ -1,3 +1,4 @@
+import Box from "@mui/material/Box";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Loading, ResourceContextProvider, useLocaleState, useTranslate } from "react-admin";
@@ -41,12 +42,12 @@ export function FiguresPage() {
 			/>
 			{!data && (error ? <p role="alert">{translate("errors.failed")}</p> : <Loading />)}
 			{data && (
-				<>
+				<Box sx={{ display: "grid", gap: 2, gridTemplateColumns: "minmax(0, 1fr)" }}>
 					<FiguresTotal locale={locale} total={data.total} />
 					<FiguresByDay days={data.days} />
 					<FiguresByHour hours={data.hours} />
 					<FiguresByManager managers={data.managers} />
-				</>
+				</Box>
 			)}
 		</ResourceContextProvider>
 	);

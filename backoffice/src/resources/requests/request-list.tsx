@@ -1,4 +1,4 @@
-import { DataTable, DateInput, FunctionField, TextField, useTranslate } from "react-admin";
+import { DataTable, DateInput, FunctionField, useTranslate } from "react-admin";
 import { InstantField } from "../../fields/instant-field.tsx";
 import { StatusChip } from "../../fields/status-chip.tsx";
 import { ListPage } from "../../frames/list-page.tsx";
@@ -32,16 +32,14 @@ export function RequestList() {
 			sort={{ field: "createdAt", order: "DESC" }}
 		>
 			<RecordTable>
-				<DataTable.Col source="number">
+				<DataTable.Col source="name">
 					<RequestLink>
-						<TextField source="number" />
+						<FunctionField render={({ name, surname }) => [name, surname].filter(Boolean).join(" ")} />
 					</RequestLink>
 				</DataTable.Col>
-				<DataTable.Col source="name">
-					<FunctionField render={({ name, surname }) => [name, surname].filter(Boolean).join(" ")} />
-				</DataTable.Col>
+				<DataTable.Col source="number" />
 				<DataTable.Col disableSort source="phone">
-					<FunctionField render={({ phone }) => printPhone(phone)} />
+					<FunctionField render={({ phone }) => printPhone(phone)} sx={{ whiteSpace: "nowrap" }} />
 				</DataTable.Col>
 				<DataTable.Col disableSort source={course} />
 				<DataTable.Col disableSort source="kind">
