@@ -1,0 +1,135 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { expect, test } from "../fixtures/journey.ts";
+import { type Colleague, type JourneyOffice, OWNER, openJourneyOffice, signIn } from "../fixtures/office-journey.ts";
+import { buy, CARDS, expectOrder, readOrderNumber, textsOf, typeCard } from "./buying-steps.ts";
+
+/** The month of one school is one story, so its chapters are told in order. */
+test.describe.configure({ mode: "serial" });
+test.slow();
+
+let office: JourneyOffice;
+let editor: Colleague;
+let number: string;
+test.beforeAll(async () => {
+	test.setTimeout(120_000);
+	office = await openJourneyOffice();
+	editor = await office.hire("editor", "Вера Лескова");
+});
+test.afterAll(() => office.stop());
+
+async function openList(page: Page, path: string, heading: string): Promise<void> {
+	await page.goto(`${office.url}/admin#${path}`);
+	await expect(page.getByRole("heading", { level: 1, name: heading })).toBeVisible();
+}
+
+async function expectAccessible(page: Page): Promise<void> {
+	const { violations } = await new AxeBuilder({ page })
+		.withTags(["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa"])
+		.analyze();
+	expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+}
+
+test("a family buys; the order stands in the office, its lessons are recorded and a part is given back", async ({
+	page,
+	browser,
+}) => {
+	const shop = await browser.newPage();
+	const journey = { page: shop, language: "ru", school: office.url, sandbox: office.sandboxUrl } as const;
+	await buy(journey, "card_ru");
+	await typeCard(journey, CARDS.russian);
+	await expectOrder(journey, textsOf(journey).buying.paid);
+	number = await readOrderNumber(journey);
+
+	await signIn(page, office, OWNER);
+	await openList(page, "/orders", "Заказы");
+	await page.getByRole("searchbox").fill(number);
+	await page.getByRole("link", { name: number }).click();
+	await expect(page.getByRole("heading", { level: 1, name: number })).toBeVisible();
+	await expect(page.getByText("Оплачен", { exact: true }).first()).toBeVisible();
+	await expectAccessible(page);
+
+	await page.getByRole("button", { name: "Отметить уроки" }).click();
+	await page.getByRole("dialog").getByLabel("Пройдено уроков").fill("4");
+	await page.getByRole("dialog").getByRole("button", { name: "Отметить уроки" }).click();
+	await expect(page.getByText(/^4 из \d+$/)).toBeVisible();
+
+	await page.getByRole("button", { name: "Вернуть деньги" }).click();
+	const dialog = page.getByRole("dialog", { name: "Возврат денег" });
+	await dialog.getByLabel("Сумма").fill("999999999");
+	await dialog.getByLabel("Причина").fill("Перешли в другую группу");
+	await dialog.getByRole("button", { name: "Вернуть деньги" }).click();
+	await expect(dialog.getByText("Больше, чем получено и не возвращено").first()).toBeVisible();
+	await expect(dialog.getByLabel("Причина")).toHaveValue("Перешли в другую группу");
+	await dialog.getByLabel("Сумма").fill("1000");
+	await dialog.getByRole("button", { name: "Вернуть деньги" }).click();
+	await expect(page.getByText("Возвращена часть").first()).toBeVisible();
+	await expectOrder(journey, "Часть денег возвращена");
+	await shop.close();
+});
+
+test("orders are exported as a table that a spreadsheet opens", async ({ page }) => {
+	await signIn(page, office, OWNER);
+	await openList(page, "/orders", "Заказы");
+	const waiting = page.waitForEvent("download");
+	await page
+		.getByRole("link", { name: "Экспорт" })
+		.or(page.getByRole("button", { name: "Экспорт" }))
+		.click();
+	const stream = await (await waiting).createReadStream();
+	const chunks: Buffer[] = [];
+	for await (const chunk of stream) chunks.push(chunk as Buffer);
+	const text = Buffer.concat(chunks).toString("utf8");
+	expect(text).toContain("Номер");
+	expect(text).toContain(number);
+	// A phone begins with a plus, which a spreadsheet would take for a formula.
+	expect(text).toMatch(/'\+7905\d{7}/);
+});
+
+test("an invoice in parts opens for its payer by the link", async ({ page }) => {
+	await signIn(page, office, OWNER);
+	await page.goto(`${office.url}/admin#/invoices/create`);
+	await page.getByLabel("Имя").fill("Анна");
+	await page.getByLabel("Фамилия").fill("Орлова");
+	await page.getByLabel("Телефон").fill("8 916 204-18-30");
+	await page.getByLabel("Почта").fill("anna@example.com");
+	await page.getByLabel("Сумма", { exact: false }).first().fill("12500,50");
+	await page.getByLabel("За что").fill("Занятия с наставником");
+	await page.getByRole("button", { name: "Сохранить" }).click();
+	await expect(page.getByRole("heading", { level: 1, name: /INV-/ })).toBeVisible();
+	const address = await page.getByRole("link", { name: /\/pay\?/ }).getAttribute("href");
+	await page.goto(address ?? "");
+	await expect(page.getByText(/12\s500,50\s₽/).first()).toBeVisible();
+});
+
+test("somebody who left is blocked and is out at once; the last owner cannot be", async ({ page, browser }) => {
+	const leaving = await browser.newPage();
+	await signIn(leaving, office, editor);
+	await signIn(page, office, OWNER);
+	await openList(page, "/people", "Сотрудники");
+	await expectAccessible(page);
+	await page.getByRole("link", { name: editor.email }).click();
+	await page.getByRole("button", { name: "Закрыть вход" }).click();
+	await page.getByRole("dialog").getByRole("button", { name: "Закрыть вход" }).click();
+	await expect(page.getByText("Вход закрыт").first()).toBeVisible();
+	await leaving.goto(`${office.url}/admin#/posts`);
+	await leaving.reload();
+	await expect(leaving.getByLabel("Пароль")).toBeVisible();
+	await leaving.close();
+
+	await openList(page, "/people", "Сотрудники");
+	await page.getByRole("link", { name: OWNER.email }).click();
+	await page.getByRole("button", { name: "Закрыть вход" }).click();
+	await page.getByRole("dialog").getByRole("button", { name: "Закрыть вход" }).click();
+	await expect(page.getByText("Себе вход закрыть нельзя")).toBeVisible();
+});
+
+test("the audit tells who did all this; editors have no door to it", async ({ page }) => {
+	await signIn(page, office, OWNER);
+	await openList(page, "/audit", "Журнал");
+	await expect(page.getByRole("row").filter({ hasText: "Закрыть вход" }).first()).toContainText("Сотрудники");
+	await expect(page.getByRole("row").filter({ hasText: "Вернуть деньги" })).not.toHaveCount(0);
+	await expectAccessible(page);
+	await page.goto(`${office.url}/admin#/deliveries`);
+	await expect(page.getByRole("row").filter({ hasText: number }).first()).toBeVisible();
+});
