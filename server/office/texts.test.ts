@@ -4,6 +4,8 @@ import { getPost } from "../../app/features/blog/get-post.server.ts";
 import { findPosts } from "../../app/features/blog/search/find-posts.server.ts";
 import { getPage } from "../../app/features/pages/get-page.server.ts";
 import { getSiteSettings } from "../../app/features/settings/get-site-settings.server.ts";
+import { SETTING_GROUPS } from "../../app/features/settings/office/setting-groups.ts";
+import { SETTING_KEYS } from "../../app/features/settings/office/setting-rules.ts";
 import { factsOf } from "../../app/features/settings/site-settings.ts";
 import { addBlogNames, type BlogNames, buildPost } from "../../tests/fixtures/office/blog-samples.ts";
 import { pageSample } from "../../tests/fixtures/office/text-samples.ts";
@@ -272,4 +274,8 @@ describe("the board of translations", () => {
 		).toBe(200);
 		expect(await rows()).toEqual([]);
 	});
+});
+
+test("every setting stands in one group", () => {
+	expect(Object.values(SETTING_GROUPS).flat().sort()).toEqual([...SETTING_KEYS].sort());
 });

@@ -19,6 +19,8 @@ import { SaveBar } from "./save-bar.tsx";
 import { useRefusal } from "./use-refusal.ts";
 
 type EditPageProps = {
+	/** The heading, where the record cannot be told in its own words. */
+	title?: (record: RaRecord) => string;
 	/** Buttons in the head: `<PreviewButton />`, actions of the resource. They read the record from its context. */
 	actions?: ReactNode;
 	/** A state beside the heading. */
@@ -38,7 +40,7 @@ type EditPageProps = {
 const WHOLE = { meta: { whole: true }, refetchOnWindowFocus: false, refetchOnReconnect: false, gcTime: 0 };
 
 /** A record in a form: saving checks the version and stays here. Who may only read sees the same with the inputs locked. */
-export function EditPage({ actions, mark, after, removal, children }: EditPageProps) {
+export function EditPage({ title, actions, mark, after, removal, children }: EditPageProps) {
 	const [conflict, setConflict] = useState<RaRecord>();
 	const onError = useRefusal({ onConflict: setConflict });
 	return (
@@ -48,7 +50,7 @@ export function EditPage({ actions, mark, after, removal, children }: EditPagePr
 			queryOptions={WHOLE}
 			redirect={false}
 		>
-			<EditHead actions={actions} mark={mark} />
+			<EditHead actions={actions} mark={mark} title={title} />
 			<EditForm conflict={conflict} onConflictEnd={() => setConflict(undefined)} removal={removal}>
 				{children}
 			</EditForm>
@@ -57,10 +59,10 @@ export function EditPage({ actions, mark, after, removal, children }: EditPagePr
 	);
 }
 
-function EditHead({ actions, mark }: Pick<EditPageProps, "actions" | "mark">) {
+function EditHead({ title: tell, actions, mark }: Pick<EditPageProps, "title" | "actions" | "mark">) {
 	const { record, resource } = useEditContext();
 	const represent = useGetRecordRepresentation(resource);
-	const title = record ? represent(record) : "";
+	const title = record ? (tell?.(record) ?? represent(record)) : "";
 	return (
 		<PageHead
 			before={<BackToList />}

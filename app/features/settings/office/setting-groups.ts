@@ -9,8 +9,8 @@ export const SETTING_GROUPS = {
 	instalments: ["lenders", "credit_warning", "credit_terms", "cooling_off"],
 	money: ["tax_deduction", "maternity_capital"],
 	promotion: ["promotion"],
-	tracker: ["tracker"],
-	periods: ["hold_days", "repeat_days", "request_keep_days", "trial_minutes"],
+	tracker: ["tracker", "yandex_rubrics"],
+	periods: ["hold_days", "repeat_days", "request_keep_days", "trial_minutes", "trial_times"],
 } as const satisfies Readonly<Record<string, readonly (keyof SiteSettings)[]>>;
 
 export type SettingKey = keyof SiteSettings;

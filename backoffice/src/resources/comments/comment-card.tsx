@@ -1,5 +1,6 @@
 import Box from "@mui/material/Box";
 import Card from "@mui/material/Card";
+import Link from "@mui/material/Link";
 import Typography from "@mui/material/Typography";
 import { type KeyboardEvent, useId, useRef } from "react";
 import { useRecordContext, useTranslate } from "react-admin";
@@ -50,9 +51,9 @@ export function CommentCard({ onMove, onDecided }: CommentCardProps) {
 			<Typography sx={{ color: "text.secondary" }} variant="body2">
 				{comment.email ?? translate("resources.comments.school")}
 				{" · "}
-				<a href={siteAddress(page)} rel="noreferrer" target="_blank">
+				<Link href={siteAddress(page)} rel="noreferrer" target="_blank">
 					{comment.postTitle}
-				</a>
+				</Link>
 			</Typography>
 			{comment.parentText && (
 				<Typography

@@ -42,8 +42,12 @@ function useNewVersion(): void {
 	const { resetField } = useFormContext();
 	useEffect(() => {
 		if (version === undefined) return;
-		const tomorrow = new Date(Date.now() + DAY_MS).toISOString().slice(0, 10);
-		resetField("validFrom", { defaultValue: tomorrow });
-		for (const locale of ["ru", "en"]) resetField(`texts.${locale}.note`, { defaultValue: "" });
+		// After the form has taken over the record.
+		const timer = setTimeout(() => {
+			const tomorrow = new Date(Date.now() + DAY_MS).toISOString().slice(0, 10);
+			resetField("validFrom", { defaultValue: tomorrow });
+			for (const locale of ["ru", "en"]) resetField(`texts.${locale}.note`, { defaultValue: "" });
+		});
+		return () => clearTimeout(timer);
 	}, [version, resetField]);
 }

@@ -1,7 +1,8 @@
 import Box from "@mui/material/Box";
+import Link from "@mui/material/Link";
 import Typography from "@mui/material/Typography";
 import { useCreatePath, useRecordContext, useTranslate } from "react-admin";
-import { Link } from "react-router-dom";
+import { Link as RouterLink } from "react-router-dom";
 import { FormCard } from "../../frames/form-card.tsx";
 import { printBytes } from "./print-bytes.ts";
 
@@ -33,9 +34,9 @@ export function MediaFacts() {
 					<Box component="ul" sx={{ paddingInlineStart: 3 }}>
 						{files.map(({ url, width, format, bytes }) => (
 							<li key={url}>
-								<a href={url} rel="noreferrer" target="_blank">
+								<Link href={url} rel="noreferrer" target="_blank">
 									{`${width}, ${format}, ${printBytes(bytes)}`}
-								</a>
+								</Link>
 							</li>
 						))}
 					</Box>
@@ -44,7 +45,11 @@ export function MediaFacts() {
 			<FormCard name="uses">
 				{uses.length === 0 && <Typography>{translate("resources.media.unused")}</Typography>}
 				{uses.map(({ resource, recordId, locale, title }) => (
-					<Link key={`${resource}${recordId}${locale}`} to={createPath({ resource, type: "edit", id: recordId })}>
+					<Link
+						component={RouterLink}
+						key={`${resource}${recordId}${locale}`}
+						to={createPath({ resource, type: "edit", id: recordId })}
+					>
 						{translate("common.inLocale", { name: title, locale: translate(`common.locale.${locale}`) })}
 					</Link>
 				))}

@@ -1,4 +1,4 @@
-import { DataTable, TextField } from "react-admin";
+import { DataTable, FunctionField, useTranslate } from "react-admin";
 import { InstantField } from "../../fields/instant-field.tsx";
 import { ListPage } from "../../frames/list-page.tsx";
 import { RecordLink } from "../../frames/record-link.tsx";
@@ -6,12 +6,13 @@ import { RecordTable } from "../../frames/record-table.tsx";
 
 /** Quizzes, with how many results somebody kept. */
 export function QuizList() {
+	const translate = useTranslate();
 	return (
 		<ListPage sort={{ field: "id", order: "ASC" }}>
 			<RecordTable>
 				<DataTable.Col source="id">
 					<RecordLink>
-						<TextField source="id" />
+						<FunctionField render={({ id }) => translate(`resources.quizzes.titles.${id}`, { _: String(id) })} />
 					</RecordLink>
 				</DataTable.Col>
 				<DataTable.NumberCol disableSort source="questions" />

@@ -15,7 +15,7 @@ export function QuizQuestions() {
 	const questions = useWatch({ name: "questions" }) as readonly Question[] | undefined;
 	return questions?.map(({ key }, place) => (
 		<FormCard key={key} name={`questions.${key}`}>
-			<ItemsInput label="resources.quizzes.fields.options" source={`questions.${place}.options`}>
+			<ItemsInput isInline label="resources.quizzes.fields.options" source={`questions.${place}.options`}>
 				<LineInput label={label("ru")} required source="text.ru" />
 				<LineInput label={label("en")} required source="text.en" />
 				<LineInput label={label("key")} required source="key" />

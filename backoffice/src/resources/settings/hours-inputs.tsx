@@ -35,7 +35,7 @@ function DayHours({ source }: { source: string }) {
 	const { field, fieldState, id } = useInput({ source });
 	const [from = "", to = ""] = Array.isArray(field.value) ? (field.value as string[]) : [];
 	return (
-		<Box sx={{ display: "flex", flexWrap: "wrap", gap: 2 }}>
+		<Box sx={{ display: "grid", gap: 2, gridTemplateColumns: "repeat(2, minmax(0, 10rem))" }}>
 			{[from, to].map((time, place) => (
 				<TextField
 					error={fieldState.invalid}

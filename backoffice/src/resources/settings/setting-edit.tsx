@@ -1,4 +1,5 @@
 import Typography from "@mui/material/Typography";
+import type { ComponentType } from "react";
 import { useRecordContext, useTranslate } from "react-admin";
 import { HistoryPanel } from "../../fields/history-panel.tsx";
 import { EditPage } from "../../frames/edit-page.tsx";
@@ -7,8 +8,9 @@ import { SETTING_INPUTS } from "./setting-inputs.tsx";
 
 /** One setting in a form of its own; the change is on every page within a second. */
 export function SettingEdit() {
+	const translate = useTranslate();
 	return (
-		<EditPage after={<HistoryPanel />}>
+		<EditPage after={<HistoryPanel />} title={({ id }) => translate(`resources.settings.keys.${id}.name`)}>
 			<SettingForm />
 		</EditPage>
 	);
@@ -17,7 +19,7 @@ export function SettingEdit() {
 function SettingForm() {
 	const translate = useTranslate();
 	const key = String(useRecordContext()?.id ?? "");
-	const Inputs = SETTING_INPUTS[key];
+	const Inputs = (SETTING_INPUTS as Readonly<Record<string, ComponentType>>)[key];
 	if (!Inputs) return null;
 	return (
 		<FormCard columns={2}>

@@ -1,4 +1,5 @@
 import type { ComponentType } from "react";
+import type { SettingKey } from "../../../../app/features/settings/office/setting-groups.ts";
 import { ChannelsInputs, HolidaysInputs, MessengersInputs, PhonesInputs } from "./contact-inputs.tsx";
 import { FactsInputs } from "./fact-inputs.tsx";
 import { HoursInputs } from "./hours-inputs.tsx";
@@ -12,6 +13,7 @@ import {
 	TextsWithDayInputs,
 	TrackerInputs,
 } from "./money-inputs.tsx";
+import { TrialTimesInputs, YandexInputs } from "./number-inputs.tsx";
 import { OptionalPart } from "./optional-part.tsx";
 import { SettingLine, SettingNumber } from "./plain-inputs.tsx";
 import { LicenceInputs, RequisitesInputs, SchoolInputs } from "./school-inputs.tsx";
@@ -29,7 +31,7 @@ function PlatformInputs() {
 }
 
 /** The form of each setting by its key. */
-export const SETTING_INPUTS: Readonly<Record<string, ComponentType>> = {
+export const SETTING_INPUTS: Readonly<Record<SettingKey, ComponentType>> = {
 	school: SchoolInputs,
 	phones: PhonesInputs,
 	email: EmailInputs,
@@ -50,7 +52,9 @@ export const SETTING_INPUTS: Readonly<Record<string, ComponentType>> = {
 	repeat_days: DaysInputs,
 	request_keep_days: DaysInputs,
 	trial_minutes: MinutesInputs,
+	trial_times: TrialTimesInputs,
 	tracker: TrackerInputs,
+	yandex_rubrics: YandexInputs,
 	tax_deduction: TaxInputs,
 	maternity_capital: CapitalInputs,
 	promotion: PromotionInputs,

@@ -1,5 +1,6 @@
+import Link from "@mui/material/Link";
 import { DataTable, FunctionField, useCreatePath, useTranslate } from "react-admin";
-import { Link } from "react-router-dom";
+import { Link as RouterLink } from "react-router-dom";
 import { InstantField } from "../../fields/instant-field.tsx";
 import { StatusChip, type Tone } from "../../fields/status-chip.tsx";
 import { ActionButton } from "../../frames/action-button.tsx";
@@ -53,5 +54,9 @@ type TranslatedLinkProps = { resource?: string; recordId?: string; titleRu?: str
 
 function TranslatedLink({ resource = "", recordId = "", titleRu, titleEn }: TranslatedLinkProps) {
 	const createPath = useCreatePath();
-	return <Link to={createPath({ resource, type: "edit", id: recordId })}>{titleRu || titleEn || recordId}</Link>;
+	return (
+		<Link component={RouterLink} to={createPath({ resource, type: "edit", id: recordId })}>
+			{titleRu || titleEn || recordId}
+		</Link>
+	);
 }

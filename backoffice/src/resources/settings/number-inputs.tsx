@@ -1,0 +1,32 @@
+import { NumberInput, useGetList } from "react-admin";
+import { SettingNumber } from "./plain-inputs.tsx";
+
+const TIMES = ["hold_minutes", "notice_hours", "days_ahead", "pause_minutes"];
+/** More than a school has. */
+const ALL_CATEGORIES = 100;
+
+/** When trial lessons can be taken. */
+export function TrialTimesInputs() {
+	return TIMES.map((field) => <SettingNumber key={field} source={`value.${field}`} />);
+}
+
+/** A number for each category; without one the feed numbers by itself. */
+export function YandexInputs() {
+	const { data = [] } = useGetList("categories", { pagination: { page: 1, perPage: ALL_CATEGORIES } });
+	return data.map(({ id, slug, titleRu }) => (
+		<NumberInput
+			helperText={false}
+			key={id}
+			label={titleRu ?? slug}
+			min={1}
+			parse={readNumber}
+			source={`value.${slug}`}
+			step={1}
+		/>
+	));
+}
+
+/** What is cleared is no number at all. */
+function readNumber(text: string): number | undefined {
+	return text === "" ? undefined : Number(text);
+}
