@@ -1,4 +1,5 @@
 import { FolderTree } from "lucide-react";
+import { screenText } from "../../fields/screen-text.ts";
 import type { OfficeResource } from "../../office-resource.ts";
 import { CategoryCreate } from "./category-create.tsx";
 import { CategoryEdit } from "./category-edit.tsx";
@@ -10,5 +11,6 @@ export const resource: OfficeResource = {
 	list: CategoryList,
 	create: CategoryCreate,
 	edit: CategoryEdit,
-	recordRepresentation: ({ titleRu, text, slug }) => titleRu ?? text?.ru?.title ?? slug ?? "",
+	recordRepresentation: ({ titleRu, titleEn, text }) =>
+		screenText({ ru: titleRu ?? text?.ru?.title, en: titleEn ?? text?.en?.title }),
 };

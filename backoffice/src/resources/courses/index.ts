@@ -1,4 +1,5 @@
 import { GraduationCap } from "lucide-react";
+import { screenText } from "../../fields/screen-text.ts";
 import type { OfficeResource } from "../../office-resource.ts";
 import { CourseCreate } from "./course-create.tsx";
 import { CourseEdit } from "./course-edit.tsx";
@@ -11,5 +12,6 @@ export const resource: OfficeResource = {
 	create: CourseCreate,
 	edit: CourseEdit,
 	// Rows of lists have a title of their own, whole records have texts.
-	recordRepresentation: ({ titleRu, texts, slug }) => titleRu ?? texts?.ru?.title ?? texts?.en?.title ?? slug ?? "",
+	recordRepresentation: ({ titleRu, titleEn, texts }) =>
+		screenText({ ru: titleRu ?? texts?.ru?.title, en: titleEn ?? texts?.en?.title }),
 };

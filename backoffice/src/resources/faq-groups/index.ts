@@ -1,4 +1,5 @@
 import { MessagesSquare } from "lucide-react";
+import { screenText } from "../../fields/screen-text.ts";
 import type { OfficeResource } from "../../office-resource.ts";
 import { FaqGroupCreate } from "./faq-group-create.tsx";
 import { FaqGroupEdit } from "./faq-group-edit.tsx";
@@ -10,5 +11,6 @@ export const resource: OfficeResource = {
 	list: FaqGroupList,
 	create: FaqGroupCreate,
 	edit: FaqGroupEdit,
-	recordRepresentation: ({ titleRu, text, slug }) => titleRu ?? text?.ru?.title ?? slug ?? "",
+	recordRepresentation: ({ titleRu, titleEn, text }) =>
+		screenText({ ru: titleRu ?? text?.ru?.title, en: titleEn ?? text?.en?.title }),
 };

@@ -1,4 +1,5 @@
 import { CircleQuestionMark } from "lucide-react";
+import { screenText } from "../../fields/screen-text.ts";
 import type { OfficeResource } from "../../office-resource.ts";
 import { FaqQuestionCreate } from "./faq-question-create.tsx";
 import { FaqQuestionEdit } from "./faq-question-edit.tsx";
@@ -10,5 +11,6 @@ export const resource: OfficeResource = {
 	list: FaqQuestionList,
 	create: FaqQuestionCreate,
 	edit: FaqQuestionEdit,
-	recordRepresentation: ({ questionRu, text }) => questionRu ?? text?.ru?.q ?? "",
+	recordRepresentation: ({ questionRu, questionEn, text }) =>
+		screenText({ ru: questionRu ?? text?.ru?.q, en: questionEn ?? text?.en?.q }),
 };

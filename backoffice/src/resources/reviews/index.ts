@@ -1,4 +1,5 @@
 import { MessageSquareQuote } from "lucide-react";
+import { screenText } from "../../fields/screen-text.ts";
 import type { OfficeResource } from "../../office-resource.ts";
 import { ReviewCreate } from "./review-create.tsx";
 import { ReviewEdit } from "./review-edit.tsx";
@@ -10,6 +11,7 @@ export const resource: OfficeResource = {
 	list: ReviewList,
 	create: ReviewCreate,
 	edit: ReviewEdit,
-	recordRepresentation: ({ nameRu, text }) => nameRu ?? text?.ru?.name ?? "",
+	recordRepresentation: ({ nameRu, nameEn, text }) =>
+		screenText({ ru: nameRu ?? text?.ru?.name, en: nameEn ?? text?.en?.name }),
 	waiting: [{ filter: { status: "draft" }, label: "resources.reviews.waiting" }],
 };

@@ -1,4 +1,5 @@
 import { UserRoundPen } from "lucide-react";
+import { screenText } from "../../fields/screen-text.ts";
 import type { OfficeResource } from "../../office-resource.ts";
 import { TeacherCreate } from "./teacher-create.tsx";
 import { TeacherEdit } from "./teacher-edit.tsx";
@@ -11,5 +12,6 @@ export const resource: OfficeResource = {
 	create: TeacherCreate,
 	edit: TeacherEdit,
 	// A row of the list has the name of its own, a whole record has it among its texts.
-	recordRepresentation: ({ text, nameRu }) => text?.ru?.name ?? nameRu ?? "",
+	recordRepresentation: ({ text, nameRu, nameEn }) =>
+		screenText({ ru: text?.ru?.name ?? nameRu, en: text?.en?.name ?? nameEn }),
 };
