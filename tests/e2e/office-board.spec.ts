@@ -109,6 +109,14 @@ test("a visitor who comes back is on top of the queue again, and two requests of
 	await rowOf(page, "Екатерина").getByRole("link", { name: "Екатерина Морозова" }).click();
 	await expect(page.getByText("Передумали, хотим")).toBeVisible();
 	await expect(page.getByText("Отказ → Новая")).toBeVisible();
+
+	await office.request({ name: "Екатерина", phone: "8 916 204-18-30", kind: "contact" });
+	const relatives = page.getByRole("region", { name: "Другие заявки этого человека" });
+	await relatives.getByRole("button", { name: "Объединить с этой" }).click();
+	await page.getByRole("dialog").getByRole("button", { name: "Подтвердить" }).click();
+	await expect(page.getByText("Заявки объединены").first()).toBeVisible();
+	await expect(page.getByText("Передумали, хотим")).toBeVisible();
+	await expect(page.getByRole("region", { name: "Кому звоним" })).toContainText("Вопрос");
 });
 
 test("the owner reads the figures: whose first answers they were", async ({ page }) => {
@@ -128,7 +136,7 @@ test("a wish to be forgotten is carried out, and nothing of the person is left",
 	for (const box of await visitor.getByRole("checkbox").all()) await box.check();
 	await visitor
 		.getByRole("main")
-		.getByRole("button", { name: /Отправить|Записаться|Задать|Перезвон/ })
+		.getByRole("button", { name: /Спросить|Отправить/ })
 		.first()
 		.click();
 	await visitor.getByRole("link", { name: /данны/i }).first().click();
