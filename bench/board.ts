@@ -1,17 +1,21 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { ORDER_LIST } from "../app/features/checkout/office/order-list.server.ts";
 import { getBoardSummary } from "../app/features/requests/board/get-board-summary.server.ts";
 import { listFigures } from "../app/features/requests/board/list-figures.server.ts";
 import { listQueue } from "../app/features/requests/board/list-queue.server.ts";
 import { REQUEST_LIST } from "../app/features/requests/office/request-list.server.ts";
 import { buildSchoolWeek } from "../app/features/requests/promise/build-school-week.ts";
 import { type ListQuery, listRecords } from "../app/features/staff/office/list-records.server.ts";
+import type { ListRule } from "../app/features/staff/office/resource.ts";
 import type { Staff } from "../app/features/staff/staff.ts";
 import { type Database, type OpenDatabase, openEmbeddedDatabase } from "../database/open-database.server.ts";
+import { fillOrders } from "./fill-orders.ts";
 import { fillRequests } from "./fill-requests.ts";
 
 const ROOT = join(import.meta.dirname, "..");
 const COUNT = 100_000;
+const ORDERS = 10_000;
 const ROUNDS = 20;
 const NOW = new Date("2026-11-18T09:00:00Z");
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -33,24 +37,29 @@ const QUESTIONS: Readonly<Record<string, (db: Database) => Promise<unknown>>> = 
 	"list, of one state": (db) => askList(db, { filters: { status: "won" } }),
 	"list, of one manager and kind": (db) => askList(db, { filters: { ownerId: "staff-3", kind: "trial" } }),
 	"list, by the next call": (db) => askList(db, { sort: "dueAt", order: "asc" }),
+	"orders, newest first": (db) => askList(db, {}, ORDER_LIST),
+	"orders, the 300th page": (db) => askList(db, { page: 300 }, ORDER_LIST),
+	"orders, found by a name": (db) => askList(db, { search: "семёнов пётр" }, ORDER_LIST),
+	"orders, of one state, by sum": (db) => askList(db, { filters: { state: "paid" }, sort: "total" }, ORDER_LIST),
 };
 
 const STAFF = { id: "staff-3", role: "owner" } as Staff;
 
-function askList(db: Database, query: Partial<ListQuery>) {
+function askList(db: Database, query: Partial<ListQuery>, rule: ListRule = REQUEST_LIST) {
 	const usual: ListQuery = { search: "", filters: {}, sort: undefined, order: undefined, page: 1, perPage: 25 };
-	return listRecords(db, { rule: REQUEST_LIST, query: { ...usual, ...query }, staff: STAFF });
+	return listRecords(db, { rule, query: { ...usual, ...query }, staff: STAFF });
 }
 
 function period(days: number) {
 	return { from: new Date(NOW.getTime() - days * DAY_MS), to: NOW, now: NOW, zone: "Europe/Moscow" };
 }
 
-/** How long the board's questions take among a hundred thousand requests, one after another. Milliseconds. */
+/** How long the questions of the office take among a hundred thousand requests and ten thousand orders, one after another. Milliseconds. */
 export async function measureBoard(): Promise<BoardMeasure[]> {
 	const opened = await openEmbeddedDatabase();
 	await prepare(opened);
 	await fillRequests(opened.db, { count: COUNT, now: NOW });
+	await fillOrders(opened.db, { count: ORDERS, now: NOW });
 	const measures: BoardMeasure[] = [];
 	for (const [name, ask] of Object.entries(QUESTIONS)) {
 		const times: number[] = [];

@@ -1,9 +1,9 @@
-import { sql } from "kysely";
 import { z } from "zod";
 import type { Resource } from "../../staff/office/resource.ts";
-import { isRowId, lockRow } from "../../staff/office/row-version.server.ts";
+import { lockRow } from "../../staff/office/row-version.server.ts";
 import type { BankDeps } from "../checkout-deps.ts";
 import { orderActions } from "./order-actions.server.ts";
+import { ORDER_LIST } from "./order-list.server.ts";
 import { readOrders } from "./read-orders.server.ts";
 
 export type OrderResourceDeps = { readonly bankDeps: BankDeps };
@@ -15,63 +15,9 @@ export function createOrderResource(deps: OrderResourceDeps): Resource {
 		schema: z.object({}),
 		isContent: false,
 		privateFields: ["customer", "learner"],
-		list: {
-			from: sql`course_order`,
-			columns: {
-				id: sql`course_order.id`,
-				number: sql`course_order.number`,
-				state: sql`course_order.state`,
-				customer: sql`course_order.customer_name || ' ' || course_order.customer_surname`,
-				phone: sql`course_order.customer_phone`,
-				email: sql`course_order.customer_email`,
-				courses: sql`(select string_agg(line.title, ', ' order by line.position) from course_order_line as line
-					where line.order_id = course_order.id)`,
-				paymentType: sql`course_order.payment_type`,
-				total: sql`course_order.total`,
-				currency: sql`course_order.currency`,
-				createdAt: sql`course_order.created_at`,
-				paidAt: sql`course_order.paid_at`,
-			},
-			search: [
-				sql`course_order.number`,
-				sql`course_order.customer_name`,
-				sql`course_order.customer_surname`,
-				sql`course_order.customer_email`,
-				sql`course_order.customer_phone`,
-			],
-			filters: {
-				state: (state) => sql`course_order.state = ${state}`,
-				paymentType: (type) => sql`course_order.payment_type = ${type}`,
-				currency: (currency) => sql`course_order.currency = ${currency}`,
-				since: (day) => sinceDay(day),
-				until: (day) => untilDay(day),
-				requestId: (id) => (isRowId(id) ? sql`course_order.request_id = ${id}` : undefined),
-			},
-			sorts: {
-				createdAt: sql`course_order.created_at`,
-				paidAt: sql`course_order.paid_at`,
-				number: sql`course_order.number`,
-				total: sql`course_order.total`,
-			},
-			defaultSort: { by: "createdAt", order: "desc" },
-		},
+		list: ORDER_LIST,
 		lock: lockRow("course_order"),
 		read: readOrders,
 		actions: orderActions(deps),
 	};
-}
-
-const DAY = /^\d{4}-\d\d-\d\d$/;
-
-/** Days of these filters are days of Moscow, where the books of the school are kept. */
-function sinceDay(day: string) {
-	return DAY.test(day)
-		? sql<boolean>`course_order.created_at >= (${day}::date at time zone 'Europe/Moscow')`
-		: undefined;
-}
-
-function untilDay(day: string) {
-	return DAY.test(day)
-		? sql<boolean>`course_order.created_at < ((${day}::date + 1) at time zone 'Europe/Moscow')`
-		: undefined;
 }
