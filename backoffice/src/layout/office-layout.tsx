@@ -77,7 +77,7 @@ function TopBar() {
 			</IconButton>
 			<Logo />
 			<Box sx={{ marginInlineStart: "auto" }}>
-				<LoadingIndicator />
+				<LoadingIndicator {...{ "aria-label": translate("ra.page.loading") }} />
 			</Box>
 			<Drawer
 				onClose={close}

@@ -44,7 +44,9 @@ export function useBoardStream(): boolean {
 		const stop = followBoard({
 			onChange() {
 				window.clearTimeout(timer);
-				timer = window.setTimeout(() => void client.invalidateQueries({ queryKey: [BOARD_KEY] }), CALM_MS);
+				timer = window.setTimeout(() => {
+					for (const key of [BOARD_KEY, "requests"]) void client.invalidateQueries({ queryKey: [key] });
+				}, CALM_MS);
 			},
 			onLive: setLive,
 			onEnd: () => void leave({ status: 401 }),
