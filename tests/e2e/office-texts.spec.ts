@@ -1,0 +1,300 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import sharp from "sharp";
+import { expect, test } from "../fixtures/journey.ts";
+import { type OfficeServer, OWNER, startOfficeServer } from "../fixtures/office-server.ts";
+
+/** What editors do with texts and pictures, and what visitors see of it. One server for the file. */
+
+const EDITOR = "editor@orbita.example";
+const SLUG = "pervaya-orbita";
+const TITLE = "Первая орбита";
+/** An edit is on every page within a second. */
+const SOON_MS = 1000;
+
+let school: OfficeServer;
+test.describe.configure({ mode: "serial", timeout: 180_000 });
+test.use({ baseURL: undefined, viewport: { width: 1440, height: 1000 } });
+test.beforeAll(async () => {
+	school = await startOfficeServer();
+	await school.invite(EDITOR, "editor");
+});
+test.afterAll(() => school.stop());
+
+async function enter(page: Page, hash: string, email = EDITOR): Promise<void> {
+	await page.goto(`${school.url}/admin#${hash}`);
+	await page.getByLabel("Почта").fill(email);
+	await page.getByLabel("Пароль").fill(OWNER.password);
+	await page.getByRole("button", { name: "Войти" }).click();
+	await page.waitForURL((url) => !url.hash.includes("login"));
+	await page.goto(`${school.url}/admin#${hash}`);
+}
+
+const box = (page: Page, name: string) => page.getByRole("textbox", { name: new RegExp(`^${name}`) });
+const part = (page: Page, name: string) => page.getByRole("tab", { name: new RegExp(`^${name}`) }).click();
+
+async function choose(page: Page, name: string, option: string): Promise<void> {
+	await page.getByRole("combobox", { name: new RegExp(`^${name}`) }).click();
+	await page.getByRole("option", { name: option, exact: true }).click();
+}
+
+/** Saves, and gives the status of the answer. */
+async function save(page: Page): Promise<number> {
+	const answered = page.waitForResponse(
+		(response) => response.url().includes("/api/admin/") && ["POST", "PUT"].includes(response.request().method()),
+	);
+	await page.getByRole("button", { name: "Сохранить" }).click();
+	return (await answered).status();
+}
+
+const read = async (path: string) => {
+	const response = await fetch(school.url + path, { redirect: "manual", headers: { "accept-language": "ru" } });
+	return { status: response.status, text: (await response.text()).replace(/[\u00a0\u202f]|&nbsp;/g, " ") };
+};
+const statusOf = async (path: string) => (await read(path)).status;
+const soon = { timeout: SOON_MS, intervals: [50] };
+
+test("an editor writes a post in two languages: one appears at once, the other at its moment", async ({ page }) => {
+	await enter(page, "/posts/create");
+	await choose(page, "Состояние", "На сайте");
+	await box(page, "Название").fill(TITLE);
+	await box(page, "Кратко").fill("Как мы запускали первый проект");
+	await box(page, "Текст").fill("## Старт\n\nМы в школе {{school}} начали с малого.");
+	await page.getByRole("button", { name: "Показать страницу" }).click();
+	await part(page, "Английский");
+	await page.getByRole("button", { name: "Добавить язык: Английский" }).click();
+	await box(page, "Название").fill("First orbit");
+	await page.getByRole("button", { name: "Из названия" }).click();
+	await box(page, "Адрес").fill(SLUG);
+	await page.getByRole("combobox", { name: /^Рубрика/ }).fill("Новости");
+	await page.getByRole("option", { name: /Новости/ }).click();
+	await page.getByRole("combobox", { name: /^Авторы/ }).fill("Мария");
+	await page.getByRole("option", { name: /Мария/ }).click();
+	await part(page, "Русский");
+	const live = page.frameLocator("iframe");
+	await expect(live.getByRole("heading", { level: 1 })).toHaveText(TITLE);
+	await expect(live.locator("main")).toContainText("Мы в школе Орбита начали с малого.");
+	expect(await statusOf(`/blog/${SLUG}`)).toBe(404);
+
+	await part(page, "Английский");
+	await box(page, "Кратко").fill("How we launched the first project");
+	await box(page, "Текст").fill("We at {{school}} began with little.");
+	await choose(page, "Состояние", "По расписанию");
+	const publishAt = new Date(Date.now() + 20_000);
+	const moscow = new Date(publishAt.getTime() + 3 * 60 * 60 * 1000).toISOString().slice(0, 19);
+	await page.getByLabel(/^Выйдет/).fill(moscow);
+	expect(await save(page)).toBe(201);
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText(TITLE);
+	await expect.poll(() => statusOf(`/blog/${SLUG}`), soon).toBe(200);
+	expect((await read("/blog")).text).toContain(TITLE);
+	expect((await read("/blog/rss.xml")).text).toContain(TITLE);
+	expect(await statusOf(`/en/blog/${SLUG}`)).toBe(404);
+
+	const opened = page.waitForEvent("popup");
+	await page.getByRole("button", { name: "Посмотреть (англ.)" }).click();
+	const draft = await opened;
+	await expect(draft.getByRole("heading", { level: 1 })).toHaveText("First orbit");
+	await draft.close();
+	expect(await statusOf(`/en/blog/${SLUG}`)).toBe(404);
+	await expect.poll(() => statusOf(`/en/blog/${SLUG}`), { timeout: 60_000, intervals: [500] }).toBe(200);
+	expect(Date.now()).toBeGreaterThanOrEqual(Math.floor(publishAt.getTime() / 1000) * 1000);
+});
+
+test("a draft leaves the blog, its feed and its search; an earlier state comes back", async ({ page }) => {
+	await enter(page, "/posts");
+	await page.getByRole("searchbox", { name: "Поиск" }).fill("орбита первая");
+	await page.getByRole("link", { name: TITLE }).click();
+	await choose(page, "Состояние", "Черновик");
+	expect(await save(page)).toBe(200);
+	await expect.poll(() => statusOf(`/blog/${SLUG}`), soon).toBe(404);
+	for (const path of [
+		"/blog",
+		"/blog/rss.xml",
+		`/blog?q=${encodeURIComponent("орбита")}`,
+		"/sitemap-ru.xml",
+		"/sitemap.xml",
+	])
+		expect([path, (await read(path)).text.includes(SLUG)]).toEqual([path, false]);
+
+	await page.getByRole("button", { name: "Показать историю" }).click();
+	await page.getByRole("button", { name: "Вернуть это состояние" }).first().click();
+	await page.getByRole("button", { name: "Подтвердить" }).click();
+	await expect.poll(() => statusOf(`/blog/${SLUG}`), { timeout: 5000, intervals: [50] }).toBe(200);
+	await box(page, "Адрес").fill(`${SLUG}-2`);
+	expect(await save(page)).toBe(200);
+	expect(await statusOf(`/blog/${SLUG}`)).toBe(301);
+	expect(await statusOf(`/blog/${SLUG}-2`)).toBe(200);
+});
+
+test("a comment is approved by keyboard and stands on the page within a second; the school replies", async ({
+	page,
+}) => {
+	const fields = { name: "Ира", email: "ira@example.com", text: "А что дальше?", privacy: "on", personalData: "on" };
+	const sent = await fetch(`${school.url}/blog/${SLUG}-2`, {
+		method: "POST",
+		redirect: "manual",
+		headers: { origin: school.url },
+		body: new URLSearchParams(fields),
+	});
+	expect(sent.status).toBe(303);
+	expect((await read(`/blog/${SLUG}-2`)).text).not.toContain(fields.text);
+	await enter(page, "/comments");
+	const card = page.getByRole("article", { name: "Ира" });
+	await card.focus();
+	await page.keyboard.press("a");
+	await expect.poll(async () => (await read(`/blog/${SLUG}-2`)).text.includes(fields.text), soon).toBe(true);
+	await expect(card).toHaveCount(0);
+
+	await page.getByRole("button", { name: "Показаны" }).click();
+	await page.getByRole("searchbox", { name: "Поиск" }).fill("дальше");
+	await card.getByRole("button", { name: "Ответить" }).click();
+	await page
+		.getByRole("dialog")
+		.getByRole("textbox", { name: /^Ответ/ })
+		.fill("Дальше — вторая орбита.");
+	await page.getByRole("dialog").getByRole("button", { name: "Ответить" }).click();
+	await expect(page.getByRole("dialog")).toHaveCount(0);
+	expect((await read(`/blog/${SLUG}-2`)).text).toContain("Дальше — вторая орбита.");
+});
+
+test("a phone of the settings is changed everywhere at once; an editor may only look at it", async ({
+	page,
+	browser,
+}) => {
+	const places = ["/", "/contacts", "/children", "/blog", "/en/contacts"];
+	const before = (await school.ask("GET", "settings/phones")).body.data.value[0];
+	for (const path of places) expect((await read(path)).text).toContain(before.number.replaceAll(/\D/g, ""));
+	await enter(page, "/settings", OWNER.email);
+	await expect(page.getByRole("link", { name: "Телефоны" })).toBeVisible();
+	expect(await page.locator("main").innerText()).not.toContain("resources.");
+	await page.getByRole("link", { name: "Телефоны" }).click();
+	await box(page, "Номер в виде").fill("+7800");
+	expect(await save(page)).toBe(400);
+	await expect(page.getByRole("alert").first()).toContainText("Исправьте 1 поле");
+	await box(page, "Номер в виде").fill("+78005553535");
+	expect(await save(page)).toBe(200);
+	for (const path of places)
+		await expect.poll(async () => (await read(path)).text.includes("tel:+78005553535"), soon).toBe(true);
+
+	const other = await browser.newContext();
+	const editor = await other.newPage();
+	await enter(editor, "/settings/phones");
+	await expect(box(editor, "Номер в виде")).toBeDisabled();
+	await other.close();
+});
+
+test("a picture is brought, stands in a post and cannot be taken away; an SVG is refused with a sentence", async ({
+	page,
+}) => {
+	await enter(page, "/media/create");
+	const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
+	const file = page.getByLabel(/^Файл/);
+	await file.setInputFiles({ name: "logo.png", mimeType: "image/png", buffer: Buffer.from(svg) });
+	await box(page, "Описание \\(рус").fill("Ракета на старте");
+	await box(page, "Описание \\(англ").fill("A rocket before its start");
+	const upload = page.getByRole("button", { name: "Загрузить картинку" });
+	await upload.click();
+	await expect(page.getByText("SVG не принимаем").first()).toBeVisible();
+	const buffer = await sharp({ create: { width: 900, height: 600, channels: 3, background: "#2a2" } })
+		.jpeg()
+		.toBuffer();
+	await file.setInputFiles({ name: "rocket.jpg", mimeType: "image/jpeg", buffer });
+	await upload.click();
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("rocket.jpg");
+	const line = (await page.getByText(/^::picture\{id="/).innerText()).trim();
+
+	const [{ id }] = (await school.ask("GET", `posts?q=${SLUG}`)).body.data;
+	const post = (await school.ask("GET", `posts/${id}`)).body.data;
+	post.texts.ru.body += `\n\n${line}`;
+	expect((await school.ask("PUT", `posts/${id}`, post)).status).toBe(200);
+	const { text } = await read(`/blog/${SLUG}-2`);
+	const source =
+		/<img src="([^"]+\/media\/[^"]+|\/media\/[^"]+)"[^>]*width="900" height="600" alt="Ракета на старте"/.exec(
+			text,
+		)?.[1];
+	const picture = await fetch(school.url + source);
+	expect(picture.headers.get("content-type")).toBe("image/jpeg");
+	expect(picture.headers.get("cache-control")).toContain("immutable");
+	await page.reload();
+	await expect(page.getByRole("link", { name: /Первая орбита/ })).toBeVisible();
+	await page.getByRole("button", { name: "Удалить" }).click();
+	await page
+		.getByRole("dialog")
+		.getByRole("button", { name: /Удалить|Подтвердить/ })
+		.click();
+	await expect(
+		page.getByText("Тексты показывают").or(page.getByText("Картинка стоит в текстах")).first(),
+	).toBeVisible();
+});
+
+test("a legal document gets a new version whose difference is shown before", async ({ page }) => {
+	await enter(page, "/legal-documents/privacy");
+	await expect(box(page, "Что изменилось")).toHaveValue("");
+	const text = box(page, "Текст");
+	await text.fill(`${await text.inputValue()}\n\nНовый абзац для {{school}}.`);
+	await page.getByRole("button", { name: "Показать, что изменится" }).first().click();
+	await expect(page.locator("ins")).toHaveText("Новый абзац для Орбита.");
+	await box(page, "Что изменилось").fill("Добавлен абзац");
+	await part(page, "Английский");
+	await box(page, "Что изменилось").fill("A paragraph is added");
+	expect(await save(page)).toBe(200);
+	await expect(page.getByRole("button", { name: "Отозвать" })).toBeVisible();
+	expect((await read("/politica")).text).not.toContain("Новый абзац");
+});
+
+const SCREENS = [
+	"/posts",
+	"/posts/create",
+	"/authors",
+	"/authors/create",
+	"/rubrics",
+	"/rubrics/create",
+	"/pages",
+	"/pages/about",
+	"/legal-documents",
+	"/legal-documents/privacy",
+	"/guides",
+	"/guides/parents",
+	"/quizzes",
+	"/quizzes/child",
+	"/settings",
+	"/settings/phones",
+	"/settings/hours",
+	"/settings/facts",
+	"/settings/lenders",
+	"/settings/trial_times",
+	"/settings/yandex_rubrics",
+	"/comments",
+	"/translations",
+	"/media",
+	"/media/create",
+];
+
+test("the screens of texts have no known obstacle, wide and narrow, light and dark", async ({ page }) => {
+	test.setTimeout(600_000);
+	await enter(page, "/posts", OWNER.email);
+	for (const [width, colorScheme] of [
+		[1440, "light"],
+		[390, "dark"],
+	] as const) {
+		await page.setViewportSize({ width, height: 900 });
+		await page.emulateMedia({ colorScheme });
+		for (const hash of SCREENS) {
+			await page.goto(`${school.url}/admin#${hash}`);
+			await check(page, `${width} ${colorScheme} ${hash}`);
+		}
+	}
+});
+
+async function check(page: Page, place: string): Promise<void> {
+	await expect(page.getByRole("heading", { level: 1 })).not.toBeEmpty();
+	await expect(page.getByRole("progressbar")).toHaveCount(0);
+	const { violations } = await new AxeBuilder({ page }).analyze();
+	const said = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(" | ")}`);
+	expect.soft([place, said]).toEqual([place, []]);
+	const overflow = await page.evaluate(
+		() => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+	);
+	expect.soft([place, overflow]).toEqual([place, 0]);
+	expect.soft([place, (await page.locator("body").innerText()).includes("resources.")]).toEqual([place, false]);
+}
