@@ -26,12 +26,13 @@ test("the promise in figures: median, share kept, by day, hour and manager; spam
 	await answered(4, irina);
 	await answered(10, irina);
 	await answered(40, oleg);
-	await answered(6, oleg, nextDay);
 	const missed = await board.request({ createdAt: nextDay });
 	// Its promise has not run out yet: it is counted as a request, not as a failure.
 	await board.request({ createdAt: minutesAfter(nextDay, 50) });
 	await board.request({ status: "spam" });
 	await board.request({ mergedInto: missed });
+	const { id: _, ...merged } = await board.get(await answered(6, oleg, nextDay));
+	await board.db.updateTable("contactRequest").set({ mergedInto: missed }).where("token", "=", merged.token).execute();
 	await board.request({ kind: "webinar" });
 	const now = minutesAfter(nextDay, 60);
 	const figures = await listFigures(board.db, {

@@ -68,6 +68,10 @@ async function closeMerged(
 		.updateTable("contactRequest")
 		.set({
 			callAt: isFirstPromise ? null : due,
+			// No promise is broken unseen: of two without an answer the earlier one is measured.
+			...(!from.firstResponseAt && !to.firstResponseAt && from.respondBy < to.respondBy
+				? { respondBy: from.respondBy }
+				: {}),
 			email: to.email ?? from.email,
 			repeatKeyEmail: to.repeatKeyEmail ?? from.repeatKeyEmail,
 			surname: to.surname ?? from.surname,

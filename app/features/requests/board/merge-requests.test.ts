@@ -85,6 +85,13 @@ describe("two requests of one person", () => {
 		expect(holds).toEqual([{ requestId: into }]);
 	});
 
+	test("hide no broken promise: of two without an answer the earlier one is measured", async () => {
+		const from = await board.request({ phone: PHONE, createdAt: minutesAfter(NOON, -60) });
+		const into = await board.request({ phone: PHONE });
+		await merge(from, into);
+		expect(await board.get(into)).toMatchObject({ respondBy: minutesAfter(NOON, -45), dueAt: minutesAfter(NOON, -45) });
+	});
+
 	test("are not made of two people, of one request, or of what another manager has", async () => {
 		const one = await board.request({ phone: PHONE });
 		const other = await board.request({ phone: "+79039998877" });
