@@ -42,7 +42,7 @@ export function CommentCard({ onMove, onDecided }: CommentCardProps) {
 			tabIndex={0}
 		>
 			<Box sx={{ alignItems: "center", display: "flex", flexWrap: "wrap", gap: 1.5 }}>
-				<Typography id={headId} sx={{ fontWeight: 700 }} variant="h3">
+				<Typography component="h2" id={headId} sx={{ fontWeight: 700 }} variant="h3">
 					{comment.name}
 				</Typography>
 				<StatusChip source="status" tones={TONES} />

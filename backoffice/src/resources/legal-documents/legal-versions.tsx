@@ -33,7 +33,7 @@ export function LegalVersions() {
 							{COLUMNS.map((column) => (
 								<TableCell key={column}>{translate(`resources.legal-documents.fields.${column}`)}</TableCell>
 							))}
-							<TableCell />
+							<TableCell>{translate("common.todo")}</TableCell>
 						</TableRow>
 					</TableHead>
 					<TableBody>

@@ -23,7 +23,7 @@ export function MediaList() {
 			sort={{ field: "createdAt", order: "DESC" }}
 		>
 			<RecordTable>
-				<DataTable.Col disableSort label="" source="thumbnailUrl">
+				<DataTable.Col disableSort source="thumbnailUrl">
 					<FunctionField
 						render={(record) => (
 							<Box

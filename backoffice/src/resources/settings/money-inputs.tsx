@@ -28,7 +28,7 @@ export function LendersInputs() {
 function LenderInputs({ heading, source }: { heading: string; source: string }) {
 	return (
 		<>
-			<Typography sx={{ gridColumn: "1 / -1" }} variant="h3">
+			<Typography component="h2" sx={{ gridColumn: "1 / -1" }} variant="h3">
 				{heading}
 			</Typography>
 			<SettingDay source={`${source}.as_of`} />

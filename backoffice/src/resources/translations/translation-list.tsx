@@ -42,7 +42,7 @@ export function TranslationList() {
 				<DataTable.Col source="changedAt">
 					<InstantField source="changedAt" />
 				</DataTable.Col>
-				<DataTable.Col disableSort label="" source="id">
+				<DataTable.Col disableSort label="common.todo" source="id">
 					<FunctionField render={({ problem }) => problem === "outdated" && <ActionButton action="confirm" />} />
 				</DataTable.Col>
 			</RecordTable>
