@@ -139,7 +139,7 @@ test("a wish to be forgotten is carried out, and nothing of the person is left",
 		.getByRole("button", { name: /Спросить|Отправить/ })
 		.first()
 		.click();
-	await visitor.getByRole("link", { name: /данны/i }).first().click();
+	await visitor.getByRole("link", { name: "Ваша заявка и данные" }).click();
 	await visitor.getByRole("button", { name: "Попросить удалить данные" }).click();
 	await expect(visitor.getByText("Просьба принята")).toBeVisible();
 
