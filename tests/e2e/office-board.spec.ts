@@ -4,7 +4,7 @@ import { expect, test } from "../fixtures/journey.ts";
 import { type Colleague, type JourneyOffice, OWNER, openJourneyOffice, signIn } from "../fixtures/office-journey.ts";
 
 /** The board of one school is one story, so its chapters are told in order. */
-test.describe.configure({ mode: "serial" });
+test.describe.configure({ mode: "serial", timeout: 120_000 });
 
 let office: JourneyOffice;
 let irina: Colleague;
