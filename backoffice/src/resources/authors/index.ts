@@ -1,4 +1,5 @@
 import { PenLine } from "lucide-react";
+import { screenText } from "../../fields/screen-text.ts";
 import type { OfficeResource } from "../../office-resource.ts";
 import { AuthorCreate } from "./author-create.tsx";
 import { AuthorEdit } from "./author-edit.tsx";
@@ -10,5 +11,6 @@ export const resource: OfficeResource = {
 	list: AuthorList,
 	create: AuthorCreate,
 	edit: AuthorEdit,
-	recordRepresentation: "text.ru.name",
+	recordRepresentation: ({ nameRu, nameEn, text }) =>
+		screenText({ ru: nameRu ?? text?.ru?.name, en: nameEn ?? text?.en?.name }),
 };

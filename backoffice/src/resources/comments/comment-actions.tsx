@@ -29,7 +29,7 @@ export function CommentActions({ box, onDecided }: CommentActionsProps) {
 				<Box component="span" sx={{ display: "contents" }}>
 					<ActionButton action="reply" defaults={{ text: "", authorId: null }}>
 						<LineInput label="resources.comments.fields.reply" minRows={4} multiline required source="text" />
-						<RecordInput optionText="nameRu" reference="authors" source="authorId" />
+						<RecordInput reference="authors" source="authorId" />
 					</ActionButton>
 				</Box>
 			)}

@@ -1,4 +1,5 @@
 import { BookOpen } from "lucide-react";
+import { screenText } from "../../fields/screen-text.ts";
 import type { OfficeResource } from "../../office-resource.ts";
 import { GuideEdit } from "./guide-edit.tsx";
 import { GuideList } from "./guide-list.tsx";
@@ -8,5 +9,6 @@ export const resource: OfficeResource = {
 	icon: BookOpen,
 	list: GuideList,
 	edit: GuideEdit,
-	recordRepresentation: ({ texts, id }) => texts?.ru?.title ?? String(id),
+	recordRepresentation: ({ titleRu, titleEn, texts }) =>
+		screenText({ ru: titleRu ?? texts?.ru?.title, en: titleEn ?? texts?.en?.title }),
 };

@@ -1,4 +1,5 @@
 import { Scale } from "lucide-react";
+import { screenText } from "../../fields/screen-text.ts";
 import type { OfficeResource } from "../../office-resource.ts";
 import { LegalEdit } from "./legal-edit.tsx";
 import { LegalList } from "./legal-list.tsx";
@@ -8,5 +9,6 @@ export const resource: OfficeResource = {
 	icon: Scale,
 	list: LegalList,
 	edit: LegalEdit,
-	recordRepresentation: ({ texts, titleRu, id }) => texts?.ru?.title ?? titleRu ?? String(id),
+	recordRepresentation: ({ titleRu, titleEn, texts }) =>
+		screenText({ ru: titleRu ?? texts?.ru?.title, en: titleEn ?? texts?.en?.title }),
 };

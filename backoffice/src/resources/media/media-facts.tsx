@@ -4,7 +4,7 @@ import Typography from "@mui/material/Typography";
 import { useCreatePath, useRecordContext, useTranslate } from "react-admin";
 import { Link as RouterLink } from "react-router-dom";
 import { FormCard } from "../../frames/form-card.tsx";
-import { printBytes } from "./print-bytes.ts";
+import { useSize } from "./use-size.ts";
 
 type Use = { resource: string; recordId: string; locale: string; title: string };
 type File = { width: number; format: string; bytes: number; url: string };
@@ -13,6 +13,7 @@ type File = { width: number; format: string; bytes: number; url: string };
 export function MediaFacts() {
 	const translate = useTranslate();
 	const createPath = useCreatePath();
+	const printSize = useSize();
 	const record = useRecordContext();
 	if (!record) return null;
 	const uses = (record.uses ?? []) as Use[];
@@ -35,7 +36,7 @@ export function MediaFacts() {
 						{files.map(({ url, width, format, bytes }) => (
 							<li key={url}>
 								<Link href={url} rel="noreferrer" target="_blank">
-									{`${width}, ${format}, ${printBytes(bytes)}`}
+									{`${width}, ${format}, ${printSize(bytes)}`}
 								</Link>
 							</li>
 						))}

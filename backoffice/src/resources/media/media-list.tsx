@@ -6,12 +6,13 @@ import { ListPage } from "../../frames/list-page.tsx";
 import { RecordLink } from "../../frames/record-link.tsx";
 import { RecordTable } from "../../frames/record-table.tsx";
 import { SelectFilter } from "../../frames/select-filter.tsx";
-import { printBytes } from "./print-bytes.ts";
+import { useSize } from "./use-size.ts";
 
 const FORMATS = ["jpeg", "png", "webp", "gif", "avif"];
 
 /** Pictures, the newest first. */
 export function MediaList() {
+	const printSize = useSize();
 	return (
 		<ListPage
 			filters={
@@ -46,7 +47,7 @@ export function MediaList() {
 					<FunctionField render={({ width, height }) => `${width} × ${height}`} />
 				</DataTable.Col>
 				<DataTable.Col source="bytes">
-					<FunctionField render={({ bytes }) => printBytes(bytes)} />
+					<FunctionField render={({ bytes }) => printSize(bytes)} />
 				</DataTable.Col>
 				<DataTable.NumberCol disableSort source="uses" />
 				<DataTable.Col source="createdAt">

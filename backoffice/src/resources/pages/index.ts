@@ -1,4 +1,5 @@
 import { FileText } from "lucide-react";
+import { screenText } from "../../fields/screen-text.ts";
 import type { OfficeResource } from "../../office-resource.ts";
 import { PageEdit } from "./page-edit.tsx";
 import { PageList } from "./page-list.tsx";
@@ -8,5 +9,6 @@ export const resource: OfficeResource = {
 	icon: FileText,
 	list: PageList,
 	edit: PageEdit,
-	recordRepresentation: ({ texts, id }) => texts?.ru?.title ?? texts?.en?.title ?? String(id),
+	recordRepresentation: ({ titleRu, titleEn, texts }) =>
+		screenText({ ru: titleRu ?? texts?.ru?.title, en: titleEn ?? texts?.en?.title }),
 };

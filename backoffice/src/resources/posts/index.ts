@@ -1,4 +1,5 @@
 import { Newspaper } from "lucide-react";
+import { screenText } from "../../fields/screen-text.ts";
 import type { OfficeResource } from "../../office-resource.ts";
 import { PostCreate } from "./post-create.tsx";
 import { PostEdit } from "./post-edit.tsx";
@@ -10,6 +11,6 @@ export const resource: OfficeResource = {
 	list: PostList,
 	create: PostCreate,
 	edit: PostEdit,
-	recordRepresentation: ({ texts, titleRu, titleEn, slug }) =>
-		texts?.ru?.title ?? texts?.en?.title ?? titleRu ?? titleEn ?? slug,
+	recordRepresentation: ({ titleRu, titleEn, texts }) =>
+		screenText({ ru: titleRu ?? texts?.ru?.title, en: titleEn ?? texts?.en?.title }),
 };

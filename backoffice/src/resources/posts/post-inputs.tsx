@@ -20,9 +20,9 @@ export function PostInputs() {
 			</FormCard>
 			<FormCard columns={2} name="page">
 				<SlugInput from="texts.en.title" />
-				<RecordInput optionText="titleRu" reference="rubrics" required sort={BY_PLACE} source="rubric" />
+				<RecordInput reference="rubrics" required sort={BY_PLACE} source="rubric" />
 				<ArtInput names={COVERS} required source="cover" />
-				<RecordsInput optionText="nameRu" reference="authors" required sort={BY_PLACE} source="authors" />
+				<RecordsInput reference="authors" required sort={BY_PLACE} source="authors" />
 			</FormCard>
 			<FormCard columns={2} name="around">
 				<RecordsInput reference="courses" sort={BY_TITLE} source="courses" />

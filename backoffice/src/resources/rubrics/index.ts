@@ -1,4 +1,5 @@
 import { Tags } from "lucide-react";
+import { screenText } from "../../fields/screen-text.ts";
 import type { OfficeResource } from "../../office-resource.ts";
 import { RubricCreate } from "./rubric-create.tsx";
 import { RubricEdit } from "./rubric-edit.tsx";
@@ -10,5 +11,6 @@ export const resource: OfficeResource = {
 	list: RubricList,
 	create: RubricCreate,
 	edit: RubricEdit,
-	recordRepresentation: "text.ru.title",
+	recordRepresentation: ({ titleRu, titleEn, text }) =>
+		screenText({ ru: titleRu ?? text?.ru?.title, en: titleEn ?? text?.en?.title }),
 };
