@@ -23,12 +23,12 @@ export function InvoiceList() {
 				</DataTable.Col>
 				<DataTable.Col disableSort source="payer" />
 				<DataTable.Col disableSort source="purpose" />
-				<DataTable.NumberCol source="total">
+				<DataTable.Col source="total">
 					<MoneyField currencySource="currency" source="total" />
-				</DataTable.NumberCol>
-				<DataTable.NumberCol disableSort source="paid">
+				</DataTable.Col>
+				<DataTable.Col disableSort source="paid">
 					<MoneyField currencySource="currency" source="paid" />
-				</DataTable.NumberCol>
+				</DataTable.Col>
 				<DataTable.Col disableSort source="state">
 					<StatusChip source="state" tones={INVOICE_TONES} />
 				</DataTable.Col>

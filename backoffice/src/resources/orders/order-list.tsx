@@ -31,9 +31,9 @@ export function OrderList() {
 				</DataTable.Col>
 				<DataTable.Col disableSort source="customer" />
 				<DataTable.Col disableSort source="courses" />
-				<DataTable.NumberCol source="total">
+				<DataTable.Col source="total">
 					<MoneyField currencySource="currency" source="total" />
-				</DataTable.NumberCol>
+				</DataTable.Col>
 				<DataTable.Col disableSort source="paymentType">
 					<FunctionField
 						render={({ paymentType }) => translate(`resources.orders.choices.paymentType.${paymentType}`)}

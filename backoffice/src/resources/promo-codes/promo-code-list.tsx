@@ -19,7 +19,7 @@ export function PromoCodeList() {
 						<TextField source="code" />
 					</RecordLink>
 				</DataTable.Col>
-				<DataTable.NumberCol disableSort source="percent">
+				<DataTable.Col disableSort source="percent">
 					<FunctionField
 						render={({ percent }) =>
 							percent === null ? (
@@ -29,7 +29,7 @@ export function PromoCodeList() {
 							)
 						}
 					/>
-				</DataTable.NumberCol>
+				</DataTable.Col>
 				<DataTable.Col disableSort source="scope">
 					<FunctionField render={({ scope }) => translate(`resources.promo-codes.choices.scope.${scope}`)} />
 				</DataTable.Col>
