@@ -10,6 +10,7 @@ let office: JourneyOffice;
 let irina: Colleague;
 let oleg: Colleague;
 test.beforeAll(async () => {
+	test.setTimeout(240_000);
 	office = await openJourneyOffice();
 	irina = await office.hire("manager", "Ирина Кравцова");
 	oleg = await office.hire("manager", "Олег Седов");
