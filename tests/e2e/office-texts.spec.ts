@@ -16,6 +16,8 @@ let school: OfficeServer;
 test.describe.configure({ mode: "serial", timeout: 180_000 });
 test.use({ baseURL: undefined, viewport: { width: 1440, height: 1000 } });
 test.beforeAll(async () => {
+	// A loaded machine fills the school slowly.
+	test.setTimeout(180_000);
 	school = await startOfficeServer();
 	await school.invite(EDITOR, "editor");
 });
