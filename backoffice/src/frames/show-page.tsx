@@ -12,10 +12,13 @@ type ShowPageProps = {
 	children: ReactNode;
 };
 
+/** Asks for the whole record, apart from the shorter one that a list may have put into the cache. */
+const WHOLE = { meta: { whole: true } };
+
 /** A record that is not edited but acted upon: an order, a delivery. */
 export function ShowPage({ actions, mark, children }: ShowPageProps) {
 	return (
-		<ShowBase>
+		<ShowBase queryOptions={WHOLE}>
 			<Shown actions={actions} mark={mark}>
 				{children}
 			</Shown>

@@ -14,7 +14,7 @@ export function useNames() {
 		choices,
 		nameAction: (resource: string, action: string) =>
 			translate(`resources.audit.actions.${action}`, {
-				_: translate(`resources.${resource}.actions.${action}.do`, { _: action }),
+				_: translate(`resources.${resource}.actions.${action}.label`, { _: action }),
 			}),
 	};
 }
