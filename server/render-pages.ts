@@ -72,6 +72,7 @@ export function createPageRenderer(
 		response.headers.forEach((value, name) => {
 			if (name !== "set-cookie") headers[name] = value;
 		});
+		if (headers.location) headers.location = onceBelow(headers.location, school.environment.BASE_PATH);
 		const isHtml = headers["content-type"]?.startsWith("text/html");
 		// A picture is made to be shown by others: messengers and networks that link to the page.
 		const isPicture = headers["content-type"]?.startsWith("image/");
@@ -122,6 +123,12 @@ export function createPageRenderer(
 			return { status: response.status, headers: finish(response, body, extra, true), body, expiresAt: undefined };
 		},
 	};
+}
+
+/** Doors name whole addresses, base path included, as links do; the router puts the base path before them once more. */
+export function onceBelow(location: string, basePath: string): string {
+	const base = basePath.slice(0, -1);
+	return base && location.startsWith(`${base}${base}/`) ? location.slice(base.length) : location;
 }
 
 /** The router answers a page's data at `{path}.data`; ours is `{path}/_payload.json`, the same bytes. */

@@ -51,6 +51,17 @@ test("robots are told addresses below the base path, and find what is there", as
 	expect([moved.status(), new URL(moved.url()).pathname.startsWith(`${BASE}/og/`)]).toEqual([200, true]);
 });
 
+test("a form without script leads below the base path, once", async ({ request, baseURL }) => {
+	const sent = await request.post(`${BASE}/request?kind=callback`, {
+		headers: { origin: baseURL ?? "" },
+		form: { name: "Анна", phone: "8 916 204-18-30", channel: "call", privacy: "on", personalData: "on", offer: "on" },
+		maxRedirects: 0,
+	});
+	expect(sent.status()).toBe(303);
+	expect(sent.headers().location).toMatch(/^\/school\/request\/sent\/[\w-]+$/);
+	expect((await request.get(sent.headers().location ?? "")).status()).toBe(200);
+});
+
 for (const code of ["ru", "en"] as const) {
 	const { prefix } = LANGUAGES[code];
 	const { childrenTitle } = TONGUES[code];
