@@ -1,0 +1,116 @@
+import { createHmac } from "node:crypto";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import {
+	type Answer,
+	emailOf,
+	openTestOffice,
+	TEST_PASSWORD,
+	type TestOffice,
+} from "../../tests/fixtures/test-office.ts";
+
+let now = new Date();
+let office: TestOffice;
+beforeAll(async () => {
+	office = await openTestOffice({ clock: { now: () => now } });
+});
+afterAll(() => office.close());
+
+const post = (path: string, body: object, cookie = "") =>
+	office.ask(undefined, path, { method: "POST", body, headers: { cookie } });
+const cookieOf = ({ headers }: Answer) =>
+	headers
+		.getSetCookie()
+		.map((line) => line.split(";")[0])
+		.join("; ");
+const signIn = (email: string, password: string) => post("/api/auth/sign-in/email", { email, password });
+const secretOf = async (email: string) => {
+	const letter = await office.db
+		.selectFrom("staffLetter")
+		.where("email", "=", email)
+		.orderBy("createdAt", "desc")
+		.select(["kind", "token"])
+		.executeTakeFirstOrThrow();
+	return letter.token;
+};
+
+/** The six digits of an authenticator, for this half minute (RFC 6238). */
+function totp(uri: string): string {
+	const bits = [...(new URL(uri).searchParams.get("secret") ?? "")]
+		.map((letter) => "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567".indexOf(letter).toString(2).padStart(5, "0"))
+		.join("");
+	const key = Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
+	const moment = Buffer.alloc(8);
+	moment.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 30_000)));
+	const hash = createHmac("sha1", key).update(moment).digest();
+	const offset = (hash.at(-1) ?? 0) & 15;
+	return String((hash.readUInt32BE(offset) & 0x7fffffff) % 1_000_000).padStart(6, "0");
+}
+
+describe("the way into the office", () => {
+	test("an invitation makes one account, with the role that the owner chose", async () => {
+		const email = "new.manager@orbita.example";
+		const invited = await office.ask("owner", "/api/admin/people", {
+			method: "POST",
+			body: { name: null, email, role: "manager", locale: "en", teacherId: null },
+		});
+		expect(invited.status).toBe(201);
+		const path = `/api/admin/invitation/${await secretOf(email)}`;
+		expect((await office.ask(undefined, path)).body.data).toMatchObject({ email, role: "manager", locale: "en" });
+		expect(await post(path, { name: "New", password: "short" })).toMatchObject({
+			status: 400,
+			body: { errors: { password: "passwordShort" } },
+		});
+		expect((await post(path, { name: "New", password: TEST_PASSWORD })).status).toBe(201);
+		expect((await post(path, { name: "Another", password: TEST_PASSWORD })).status).toBe(404);
+		const cookie = cookieOf(await signIn(email, TEST_PASSWORD));
+		const me = await office.ask(undefined, "/api/admin/me", { headers: { cookie } });
+		expect(me.body.data).toMatchObject({ name: "New", role: "manager", locale: "en" });
+	});
+
+	test("an invitation that nobody followed in three days leads nowhere", async () => {
+		const email = "late@orbita.example";
+		const body = { name: null, email, role: "editor", locale: "ru", teacherId: null };
+		expect((await office.ask("owner", "/api/admin/people", { method: "POST", body })).status).toBe(201);
+		now = new Date(now.getTime() + 73 * 60 * 60 * 1000);
+		expect((await office.ask(undefined, `/api/admin/invitation/${await secretOf(email)}`)).status).toBe(404);
+	});
+
+	test("a forgotten password is chosen anew by the letter, once, and ends other sessions", async () => {
+		const before = cookieOf(await signIn(emailOf("editor"), TEST_PASSWORD));
+		expect((await post("/api/auth/request-password-reset", { email: emailOf("editor") })).status).toBe(200);
+		expect((await post("/api/auth/request-password-reset", { email: "nobody@orbita.example" })).status).toBe(200);
+		const token = await secretOf(emailOf("editor"));
+		const chosen = { token, newPassword: "another long pass phrase" };
+		expect((await post("/api/auth/reset-password", chosen)).status).toBe(200);
+		expect((await post("/api/auth/reset-password", chosen)).status).toBe(400);
+		expect((await office.ask(undefined, "/api/admin/me", { headers: { cookie: before } })).status).toBe(401);
+		expect((await signIn(emailOf("editor"), TEST_PASSWORD)).status).toBe(401);
+		expect((await signIn(emailOf("editor"), chosen.newPassword)).status).toBe(200);
+	});
+
+	test("with a second factor the password alone opens nothing; a code or a spare one does, and a spare one once", async () => {
+		const enabled = await office.ask("manager", "/api/auth/two-factor/enable", {
+			method: "POST",
+			body: { password: TEST_PASSWORD, method: "totp" },
+		});
+		const { totpURI, backupCodes } = enabled.body;
+		const confirm = { method: "POST", body: { code: totp(totpURI) } };
+		expect((await office.ask("manager", "/api/auth/two-factor/verify-totp", confirm)).status).toBe(200);
+
+		const half = await signIn(emailOf("manager"), TEST_PASSWORD);
+		expect(half.body.twoFactorRedirect).toBe(true);
+		const cookie = cookieOf(half);
+		expect((await office.ask(undefined, "/api/admin/me", { headers: { cookie } })).status).toBe(401);
+		expect((await post("/api/auth/two-factor/verify-totp", { code: "000000" }, cookie)).status).toBe(401);
+		const whole = await post("/api/auth/two-factor/verify-totp", { code: totp(totpURI) }, cookie);
+		expect(whole.status).toBe(200);
+		const me = await office.ask(undefined, "/api/admin/me", { headers: { cookie: cookieOf(whole) } });
+		expect(me.body.data).toMatchObject({ role: "manager", hasTwoFactor: true });
+
+		const spare = { code: backupCodes[0] };
+		const again = cookieOf(await signIn(emailOf("manager"), TEST_PASSWORD));
+		expect((await post("/api/auth/two-factor/verify-backup-code", spare, again)).status).toBe(200);
+		const third = cookieOf(await signIn(emailOf("manager"), TEST_PASSWORD));
+		expect((await post("/api/auth/two-factor/verify-backup-code", spare, third)).status).toBe(401);
+	});
+});
