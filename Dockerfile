@@ -2,9 +2,13 @@
 FROM node:26-slim AS build
 WORKDIR /school
 COPY package.json package-lock.json ./
-RUN npm install --no-audit --no-fund --loglevel=error
+COPY backoffice/package.json backoffice/package-lock.json ./backoffice/
+RUN npm install --no-audit --no-fund --loglevel=error \
+	&& cd backoffice && npm install --no-audit --no-fund --loglevel=error
 COPY . .
-RUN NODE_ENV=production node_modules/.bin/react-router build && npm prune --omit=dev --no-audit --no-fund --loglevel=error
+RUN NODE_ENV=production node_modules/.bin/react-router build \
+	&& node -e "import('./bin/build-office.mjs').then(({ buildOffice }) => buildOffice(process.env))" \
+	&& npm prune --omit=dev --no-audit --no-fund --loglevel=error
 
 FROM node:26-slim
 ENV NODE_ENV=production DATA_DIR=/data PORT=3000 HOST=0.0.0.0
