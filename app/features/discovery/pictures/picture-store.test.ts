@@ -62,7 +62,9 @@ test("different pictures are made one after another; one that fails stops nobody
 	expect(results.map(({ status }) => status)).toEqual(["fulfilled", "rejected", "fulfilled"]);
 	expect(most).toBe(1);
 	await expect(store.fetch(pictureOf("broken"))).rejects.toThrow("no ink");
-	expect(printed).toEqual(["a", "broken", "b", "broken"]);
+	// Each looks on the disk first, so which comes first is the disk's to say.
+	expect(printed.slice(0, 3).sort()).toEqual(["a", "b", "broken"]);
+	expect(printed.slice(3)).toEqual(["broken"]);
 });
 
 test("the folder never grows above its measure: what was asked for longest ago goes first", async () => {
