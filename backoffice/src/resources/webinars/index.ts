@@ -1,4 +1,5 @@
 import { Video } from "lucide-react";
+import { screenText } from "../../fields/screen-text.ts";
 import type { OfficeResource } from "../../office-resource.ts";
 import { WebinarCreate } from "./webinar-create.tsx";
 import { WebinarEdit } from "./webinar-edit.tsx";
@@ -10,5 +11,7 @@ export const resource: OfficeResource = {
 	list: WebinarList,
 	create: WebinarCreate,
 	edit: WebinarEdit,
-	recordRepresentation: (record) => record.text?.ru?.title ?? record.titleRu ?? record.slug,
+	// A row of the list has the titles of its own, a whole record has them among its texts.
+	recordRepresentation: ({ text, titleRu, titleEn }) =>
+		screenText({ ru: text?.ru?.title ?? titleRu, en: text?.en?.title ?? titleEn }),
 };
