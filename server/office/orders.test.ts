@@ -98,6 +98,20 @@ describe("an order in the office", () => {
 		expect(school.news).toEqual(["repeated"]);
 	});
 
+	test("is of the day that the school's clocks show, not of the day in London", async () => {
+		const order = await paidOrder();
+		// Half past midnight in Moscow.
+		const values = { createdAt: new Date("2026-03-09T21:30:00Z") };
+		await office.db
+			.updateTable("courseOrder")
+			.set(values as never)
+			.where("id", "=", order.id)
+			.execute();
+		const of = async (day: string) =>
+			(await office.ask("manager", `/api/admin/orders?since=${day}&until=${day}`)).body.total;
+		expect([await of("2026-03-09"), await of("2026-03-10")]).toEqual([0, 1]);
+	});
+
 	test("shows nothing of itself to editors and teachers", async () => {
 		const order = await paidOrder();
 		for (const role of ["editor", "teacher"] as const) {

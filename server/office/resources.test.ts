@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { may, type ResourceName, ROLES } from "../../app/shared/staff-rights.ts";
 import { SAMPLES, type Sample } from "../../tests/fixtures/office/samples.ts";
 import { testDeps } from "../../tests/fixtures/office/test-deps.ts";
@@ -7,10 +7,15 @@ import { openTestOffice, type TestOffice } from "../../tests/fixtures/test-offic
 import { officeResources } from "./resources.ts";
 
 const NOW = new Date("2026-11-23T09:00:00Z");
+let now = NOW;
 let office: TestOffice;
+// Every test has its own minute: the limit of what a person may ask counts by minutes.
+beforeEach(() => {
+	now = new Date(now.getTime() + 61_000);
+});
 beforeAll(async () => {
 	office = await openTestOffice({
-		clock: { now: () => NOW },
+		clock: { now: () => now },
 		fill: (db) => seedTestSchool(db, { now: NOW }),
 	});
 });
@@ -174,3 +179,23 @@ async function restoreFirst(name: ResourceName, first: Document, edited: Documen
 	expect(fieldOf(restored.body.data, field)).toEqual(fieldOf(edited, field));
 	return restored.body.data;
 }
+
+test.each(resources.map(({ name }) => name))(
+	"%s: no filter, sort or id that somebody makes up is an error of ours",
+	async (name) => {
+		const resource = resources.find((one) => one.name === name);
+		const filters = [...Object.keys(resource?.list.filters ?? {}), "constructor", "__proto__"];
+		for (const filter of filters) {
+			for (const value of ["zzz", "00000000-0000-4000-8000-000000000000", "-1", "'", "2026-02-31"]) {
+				const { status } = await office.ask("owner", `${at(name)}?${filter}=${encodeURIComponent(value)}`);
+				expect(status, `${filter}=${value}`).toBe(200);
+			}
+		}
+		for (const sort of ["constructor", "toString", "1;--"]) {
+			expect((await office.ask("owner", `${at(name)}?sort=${sort}`)).status, `sort=${sort}`).toBe(200);
+		}
+		for (const id of ["zzz", "1", "constructor", "00000000-0000-4000-8000-000000000000"]) {
+			expect((await office.ask("owner", at(name, id))).status, id).toBeLessThan(500);
+		}
+	},
+);

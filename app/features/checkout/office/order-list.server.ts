@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { sinceDay, untilDay } from "../../staff/office/day-filters.server.ts";
 import type { ListRule } from "../../staff/office/resource.ts";
 import { isRowId } from "../../staff/office/row-version.server.ts";
 
@@ -31,8 +32,8 @@ export const ORDER_LIST: ListRule = {
 		state: (state) => sql`course_order.state = ${state}`,
 		paymentType: (type) => sql`course_order.payment_type = ${type}`,
 		currency: (currency) => sql`course_order.currency = ${currency}`,
-		since: (day) => sinceDay(day),
-		until: (day) => untilDay(day),
+		since: sinceDay(sql`course_order.created_at`),
+		until: untilDay(sql`course_order.created_at`),
 		requestId: (id) => (isRowId(id) ? sql`course_order.request_id = ${id}` : undefined),
 	},
 	sorts: {
@@ -43,18 +44,3 @@ export const ORDER_LIST: ListRule = {
 	},
 	defaultSort: { by: "createdAt", order: "desc" },
 };
-
-const DAY = /^\d{4}-\d\d-\d\d$/;
-
-/** Days of these filters are days of Moscow, where the books of the school are kept. */
-function sinceDay(day: string) {
-	return DAY.test(day)
-		? sql<boolean>`course_order.created_at >= (${day}::date at time zone 'Europe/Moscow')`
-		: undefined;
-}
-
-function untilDay(day: string) {
-	return DAY.test(day)
-		? sql<boolean>`course_order.created_at < ((${day}::date + 1) at time zone 'Europe/Moscow')`
-		: undefined;
-}

@@ -1,5 +1,5 @@
-import { type RawBuilder, sql } from "kysely";
-import { z } from "zod";
+import { sql } from "kysely";
+import { sinceDay, untilDay } from "../../staff/office/day-filters.server.ts";
 import type { ListRule } from "../../staff/office/resource.ts";
 import { isRowId } from "../../staff/office/row-version.server.ts";
 import { OPEN_STATES } from "../board/request-states.ts";
@@ -44,8 +44,8 @@ export const REQUEST_LIST: ListRule = {
 		kind: (kind) => sql`contact_request.kind = ${kind}`,
 		ownerId: (id) => (id === "none" ? sql`contact_request.owner_id is null` : sql`contact_request.owner_id = ${id}`),
 		courseId: (id) => (isRowId(id) ? sql`contact_request.course_id = ${id}` : undefined),
-		from: (day) => (isDay(day) ? sql`contact_request.created_at >= ${beginningOf(day)}` : undefined),
-		to: (day) => (isDay(day) ? sql`contact_request.created_at < ${beginningOf(day)} + interval '1 day'` : undefined),
+		from: sinceDay(sql`contact_request.created_at`),
+		to: untilDay(sql`contact_request.created_at`),
 		lostReason: (reason) => sql`contact_request.lost_reason = ${reason}`,
 	},
 	sorts: {
@@ -59,12 +59,3 @@ export const REQUEST_LIST: ListRule = {
 	defaultSort: { by: "createdAt", order: "desc" },
 	scope: () => sql`contact_request.merged_into is null`,
 };
-
-function isDay(value: string): boolean {
-	return z.iso.date().safeParse(value).success;
-}
-
-/** Midnight of a calendar day as the school's clocks show it. */
-function beginningOf(day: string): RawBuilder<Date> {
-	return sql<Date>`(${day}::date::timestamp at time zone (select value -> 'is' ->> 'zone' from setting where key = 'hours'))`;
-}

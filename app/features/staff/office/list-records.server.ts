@@ -49,7 +49,7 @@ type Selection = { rule: ListRule; query: ListQuery; where: RawBuilder<SqlBool>;
 
 async function selectRows(db: Database, { rule, query, where, offset }: Selection): Promise<ListedRow[]> {
 	const columns = Object.entries(rule.columns).map(([name, value]) => sql`${value} as ${sql.ref(name)}`);
-	const known = query.sort !== undefined && rule.sorts[query.sort] !== undefined;
+	const known = query.sort !== undefined && Object.hasOwn(rule.sorts, query.sort);
 	const by = known ? (query.sort as string) : rule.defaultSort.by;
 	const order = known ? (query.order ?? "asc") : rule.defaultSort.order;
 	const { rows } = await sql<ListedRow>`
@@ -64,7 +64,7 @@ function whereOf(rule: ListRule, { search, filters }: ListQuery, staff: Staff): 
 	const scope = rule.scope?.(staff);
 	if (scope) conditions.push(scope);
 	for (const [name, value] of Object.entries(filters)) {
-		const condition = value === "" ? undefined : rule.filters[name]?.(value);
+		const condition = value !== "" && Object.hasOwn(rule.filters, name) ? rule.filters[name]?.(value) : undefined;
 		if (condition) conditions.push(condition);
 	}
 	for (const word of search.trim().split(/\s+/).filter(Boolean).slice(0, 6)) {
