@@ -63,5 +63,5 @@ export const FEATURE_EDGES: Readonly<Record<string, readonly string[]>> = {
 /** Names that say nothing of what lives there. */
 export const DRAWERS = ["utils", "util", "misc", "common", "helpers", "helper", "general"];
 
-/** Lines: the median, what nine of ten keep to, and what none exceeds. Content and generated files aside. */
+/** Lines: the median, what nine of ten keep to, and what none exceeds, tests included. Content and generated files aside. */
 export const FILE_SIZES = { median: 80, most: 200, all: 300 };

@@ -20,7 +20,7 @@ import { IntlProvider } from "use-intl";
 import type { Route } from "./+types/root";
 import { addressSitePicture } from "./features/discovery/pictures/address-page-picture.server.ts";
 import { getSiteFrame } from "./features/pages/get-site-frame.server.ts";
-import { FIRST_SCRIPT } from "./first-script.ts";
+import { FIRST_SCRIPT } from "./first-script/first-script.ts";
 import { siteUrlsOf } from "./i18n/locale-domains.ts";
 import { LOCALE_SETTINGS, localeFromPath } from "./i18n/locales.ts";
 import { wordsOf } from "./i18n/word-shelves.ts";
@@ -34,7 +34,6 @@ import { BrowserBehaviour } from "./navigation/browser-behaviour.tsx";
 import type { DoorHandle } from "./routes/door-handle.ts";
 import { openDoor } from "./routes/open-door.server.ts";
 import { markHydrated } from "./ui/deferred/first-need.ts";
-import { fontPreloads } from "./ui/fonts/preload.ts";
 
 /** What every page knows of the site; one answer a language, so it is asked for once a visit. */
 export async function loader(args: Route.LoaderArgs) {
@@ -66,16 +65,20 @@ export function Layout({ children }: { children: ReactNode }) {
 	const hall = useRouteLoaderData<typeof loader>("root");
 	const locale = localeFromPath(useLocation().pathname);
 	const settings = LOCALE_SETTINGS[locale];
+	const { cache, waits } = useDoorHandle();
 	useLayoutEffect(restoreTheme, []);
 	return (
-		<html lang={settings.code} dir={settings.dir} suppressHydrationWarning>
+		<html
+			lang={settings.code}
+			dir={settings.dir}
+			data-start={cache || waits ? undefined : "now"}
+			suppressHydrationWarning
+		>
 			<head>
 				<meta charSet="utf-8" />
 				<meta name="viewport" content="width=device-width, initial-scale=1" />
-				<script dangerouslySetInnerHTML={{ __html: FIRST_SCRIPT }} />
-				{fontPreloads(locale).map((href) => (
-					<link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
-				))}
+				{/* Of the document alone: it has run when the browser takes the page over. */}
+				{import.meta.env.SSR && <script dangerouslySetInnerHTML={{ __html: FIRST_SCRIPT }} />}
 				<Meta />
 				<Links />
 				<link rel="icon" href={`${import.meta.env.BASE_URL}favicon.ico`} sizes="32x32" />

@@ -46,10 +46,10 @@ export function besideRow(name: string, { perSecond, p99, rivals }: Beside): Row
 
 /** Bytes by kind, page by page. */
 export function weightRows(weights: Readonly<Record<string, PageWeight>>): Row[] {
-	return Object.entries(weights).map(([kind, { document, script, style, font, image, shift }]) => ({
+	return Object.entries(weights).map(([kind, { document, script, scriptAwake, style, font, image, shift }]) => ({
 		name: `weight: ${kind}`,
-		value: `script ${kilobytes(script)}, styles ${kilobytes(style)}, html ${kilobytes(document)}, fonts ${kilobytes(font)}, pictures ${kilobytes(image)}, shift ${shift.toFixed(4)}`,
-		goal: "script ≤ 125 kB gzip, styles ≤ 20 kB, shift ≤ 0.01",
+		value: `script ${kilobytes(script)}, once somebody is there ${kilobytes(scriptAwake)}; html ${kilobytes(document)}, of it styles ${kilobytes(style)}; fonts ${kilobytes(font)}, pictures ${kilobytes(image)}, shift ${shift.toFixed(4)}`,
+		goal: "script with the page ≤ 125 kB gzip, styles ≤ 20 kB, shift ≤ 0.01",
 		isReached: script <= SCRIPT_GOAL && style <= STYLE_GOAL && shift <= SHIFT_GOAL,
 	}));
 }

@@ -12,23 +12,31 @@ type SharedLimit = {
 	readonly clock: Clock;
 };
 
+const CLOCKS_DIFFER_MS = 60_000;
+
 /** At most `tries` of a key within `windowMs`, counted by every process on the same database. Addresses and phones are kept as hashes. */
 export function createSharedRateLimit(db: Database, { name, tries, windowMs, clock }: SharedLimit): RateLimit {
+	const hashOf = (key: string) => createHash("sha256").update(`${name}\n${key}`).digest("base64url");
 	return {
 		async take(key) {
 			const now = clock.now();
-			const hash = createHash("sha256").update(`${name}\n${key}`).digest("base64url");
+			const endsAt = new Date(now.getTime() + windowMs);
+			// A window that ends further away than any began before the clock was put back. Clocks of processes may differ by a little.
+			const latest = new Date(endsAt.getTime() + CLOCKS_DIFFER_MS);
 			const { rows } = await sql<{ tries: number }>`
 				insert into rate_window as kept (key, tries, ends_at)
-				values (${hash}, 1, ${new Date(now.getTime() + windowMs)})
+				values (${hashOf(key)}, 1, ${endsAt})
 				on conflict (key) do update set
-					tries = case when kept.ends_at <= ${now} then 1 else kept.tries + 1 end,
-					ends_at = case when kept.ends_at <= ${now} then excluded.ends_at else kept.ends_at end
+					tries = case when kept.ends_at <= ${now} or kept.ends_at > ${latest} then 1 else kept.tries + 1 end,
+					ends_at = case when kept.ends_at <= ${now} or kept.ends_at > ${latest} then excluded.ends_at else kept.ends_at end
 				returning tries`.execute(db);
 			const taken = rows[0]?.tries ?? 0;
 			// Whoever opens a window clears away what is over.
 			if (taken === 1) await sql`delete from rate_window where ends_at <= ${now}`.execute(db);
 			return taken <= tries;
+		},
+		async giveBack(key) {
+			await sql`update rate_window set tries = tries - 1 where key = ${hashOf(key)} and tries > 0`.execute(db);
 		},
 	};
 }

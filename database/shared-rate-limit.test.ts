@@ -24,6 +24,13 @@ test("two processes share one count, however they hurry", async () => {
 	expect(await limitOf("comments").take("10.0.0.1")).toBe(true);
 });
 
+test("a try that is given back is free again", async () => {
+	const limit = limitOf("promo codes", 1);
+	expect([await limit.take("c"), await limit.take("d")]).toEqual([true, true]);
+	await limit.giveBack("c");
+	expect([await limit.take("c"), await limit.take("c"), await limit.take("d")]).toEqual([true, false, false]);
+});
+
 test("a window ends, and what is over is cleared away", async () => {
 	const limit = limitOf("views", 1);
 	expect([await limit.take("a"), await limit.take("a"), await limit.take("b")]).toEqual([true, false, true]);
@@ -37,4 +44,21 @@ test("neither an address nor a phone is written down", async () => {
 	await limitOf("phones").take("+79035550101");
 	const { rows } = await sql<{ line: string }>`select w::text as line from rate_window w`.execute(database.db);
 	expect(rows.map(({ line }) => line).join()).not.toMatch(/7903|5550101/);
+});
+
+test("a clock that is put back by an hour shuts nobody out for an hour, put forward it opens the next window", async () => {
+	const limit = limitOf("clock", 1);
+	clock.set("2026-02-11T12:00:00Z");
+	expect([await limit.take("a"), await limit.take("a")]).toEqual([true, false]);
+	clock.set("2026-02-11T11:00:00Z");
+	expect([await limit.take("a"), await limit.take("a")]).toEqual([true, false]);
+	clock.set("2026-02-11T12:00:00Z");
+	expect([await limit.take("a"), await limit.take("a")]).toEqual([true, false]);
+});
+
+test("clocks of two processes that differ a little share a window all the same", async () => {
+	const late = createSettableClock("2026-02-12T11:59:59Z");
+	const other = createSharedRateLimit(database.db, { name: "skew", tries: 1, windowMs: 600_000, clock: late });
+	clock.set("2026-02-12T12:00:00Z");
+	expect([await limitOf("skew", 1).take("a"), await other.take("a")]).toEqual([true, false]);
 });

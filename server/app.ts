@@ -173,7 +173,7 @@ export function createStreetApp(parts: StreetParts): Hono<Bindings> {
 			const page = await cache.fetch(key.key, () => renderer.renderShared(key)).finally(leave);
 			stopTimer();
 			count(page.status, "rendered");
-			writePage(incoming, outgoing, page);
+			writePage(incoming, outgoing, page, key.foreign);
 			return RESPONSE_ALREADY_SENT;
 		}
 

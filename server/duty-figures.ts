@@ -44,8 +44,18 @@ async function readFigures(db: Kysely<never>, now: Date): Promise<Figure[]> {
 
 /** Gauges of what the person on duty is asked for, read from the database when somebody scrapes. */
 export function addDutyFigures(registry: Registry, { db, clock }: { db: Database; clock: Clock }): void {
+	let readAt = Number.NEGATIVE_INFINITY;
+	let reading: Promise<void> | undefined;
+	// Each waits for the same reading: a gauge is written down as soon as its own reading is over.
+	const collect = () => {
+		reading ??= refresh().finally(() => {
+			reading = undefined;
+		});
+		return reading;
+	};
 	const gauge = (name: string, help: string, labelNames: string[] = []) =>
-		new Gauge({ name, help, labelNames, registers: [registry] });
+		new Gauge({ name, help, labelNames, registers: [registry], collect });
+	const isUp = gauge("orbita_database_up", "1 when the database answered the last question");
 	const gauges = {
 		jobs: gauge("orbita_jobs", "Jobs by queue and state", ["queue", "state"]),
 		messages: gauge("orbita_messages", "Outgoing messages that are not delivered", ["channel", "status"]),
@@ -54,24 +64,20 @@ export function addDutyFigures(registry: Registry, { db, clock }: { db: Database
 		paymentsLate: gauge("orbita_payments_open_too_long", "Payments open for more than an hour", ["provider"]),
 		refundsOpen: gauge("orbita_refunds_open", "Refunds that are asked for, under way or failed", ["state"]),
 	};
-	let readAt = Number.NEGATIVE_INFINITY;
-	new Gauge({
-		name: "orbita_database_up",
-		help: "1 when the database answered the last question",
-		registers: [registry],
-		async collect() {
-			const now = clock.now();
-			if (now.getTime() - readAt < FRESH_MS) return;
-			const figures = await orTooLate(readFigures(db as unknown as Kysely<never>, now));
-			this.set(figures ? 1 : 0);
-			if (!figures) return;
-			readAt = now.getTime();
-			for (const each of Object.values(gauges)) each.reset();
-			// One that has nothing to count says zero, not nothing.
-			gauges.requestsLate.set(0);
-			for (const figure of figures) show(gauges[figure.name as keyof typeof gauges], figure);
-		},
-	});
+
+	async function refresh(): Promise<void> {
+		const now = clock.now();
+		// A clock that went back must not keep old figures for as long.
+		if (Math.abs(now.getTime() - readAt) < FRESH_MS) return;
+		const figures = await orTooLate(readFigures(db as unknown as Kysely<never>, now));
+		isUp.set(figures ? 1 : 0);
+		if (!figures) return;
+		readAt = now.getTime();
+		for (const each of Object.values(gauges)) each.reset();
+		// One that has nothing to count says zero, not nothing.
+		gauges.requestsLate.set(0);
+		for (const figure of figures) show(gauges[figure.name as keyof typeof gauges], figure);
+	}
 }
 
 function show(gauge: Gauge, { one, two, value }: Figure): void {

@@ -59,7 +59,7 @@ export function createStreetServer({
 				const page = key && cache.find(key.key);
 				if (page && !findElsewhere(request)) {
 					fromCache.inc();
-					writePage(request, response, page);
+					writePage(request, response, page, key.foreign);
 					return;
 				}
 				const file = page ? undefined : files.find(url);

@@ -18,6 +18,8 @@ export type StoredPage = {
 	readonly bodies: { readonly identity: Buffer; readonly gzip: Buffer; readonly br: Buffer };
 	/** Milliseconds since the epoch; 0 means the page must not be kept. */
 	readonly expiresAt: number;
+	/** By the clock of its cache, which knows nothing of a time before that. */
+	readonly keptAt?: number;
 };
 
 /** A page as it was rendered. `expiresAt` is undefined when it must not be kept. */
@@ -56,7 +58,8 @@ export function createPageCache({ maxBytes, clock }: { maxBytes: number; clock: 
 	let bytes = 0;
 	let generation = 0;
 	let dropTimer: NodeJS.Timeout | undefined;
-	let lastDrop = 0;
+	// Not of the clock that people set: put back by an hour it would let nothing be dropped for as long.
+	let lastDrop = Number.NEGATIVE_INFINITY;
 	let staleAnswers = 0;
 	const stale = createStalePages({ maxBytes: maxBytes / 4, clock });
 
@@ -84,7 +87,7 @@ export function createPageCache({ maxBytes, clock }: { maxBytes: number; clock: 
 		clearTimeout(dropTimer);
 		dropTimer = undefined;
 		generation++;
-		lastDrop = Date.now();
+		lastDrop = performance.now();
 		for (const [key, page] of pages) stale.put(key, page);
 		pages.clear();
 		rendering.clear();
@@ -95,7 +98,9 @@ export function createPageCache({ maxBytes, clock }: { maxBytes: number; clock: 
 		find(key) {
 			const page = pages.get(key);
 			if (!page) return undefined;
-			if (page.expiresAt <= clock.now().getTime()) {
+			const now = clock.now().getTime();
+			// A clock that was put back is before a page that was rendered by the wrong time.
+			if (page.expiresAt <= now || (page.keptAt ?? 0) > now) {
 				remove(key);
 				stale.put(key, page);
 				return undefined;
@@ -119,7 +124,7 @@ export function createPageCache({ maxBytes, clock }: { maxBytes: number; clock: 
 		drop,
 		dropSoon() {
 			if (dropTimer) return;
-			const wait = Math.max(0, lastDrop + DROP_PAUSE_MS - Date.now());
+			const wait = Math.max(0, lastDrop + DROP_PAUSE_MS - performance.now());
 			dropTimer = setTimeout(drop, wait).unref();
 		},
 		get size() {
@@ -132,9 +137,21 @@ export function createPageCache({ maxBytes, clock }: { maxBytes: number; clock: 
 
 	async function renderAnew(key: string, render: () => Promise<RenderedPage>): Promise<StoredPage> {
 		const bornIn = generation;
-		const page = await storePage(await render());
-		if (page.expiresAt > 0 && bornIn === generation) keep(key, page);
+		const page = { ...(await storePage(await render())), keptAt: clock.now().getTime() };
+		if (page.expiresAt > 0 && bornIn === generation) {
+			keep(key, page);
+			if (pages.has(key)) void packWell(key, page);
+		}
 		return page;
+	}
+
+	/** Whoever asked first has been answered; those who come later get fewer bytes. */
+	async function packWell(key: string, page: StoredPage): Promise<void> {
+		const better = { ...page, bodies: await pack(page.headers, page.bodies.identity, WELL) };
+		if (pages.get(key) !== page) return;
+		// In its place: nobody has asked for it again.
+		pages.set(key, better);
+		bytes += weigh(better) - weigh(page);
 	}
 
 	async function orAsItWas(key: string, rendered: Promise<StoredPage>): Promise<StoredPage> {
@@ -150,14 +167,13 @@ export function createPageCache({ maxBytes, clock }: { maxBytes: number; clock: 
 	}
 }
 
-/** Compresses a rendered page and gives it its ETag. */
+/** Packs a rendered page for the one who waits for it, and gives it its ETag. */
 export async function storePage(page: RenderedPage): Promise<StoredPage> {
-	const { gzipped, brotli } = await compress(page);
 	return {
 		status: page.status,
 		headers: page.headers,
 		etag: `"${createHash("sha256").update(page.body).digest("base64url").slice(0, 22)}"`,
-		bodies: { identity: page.body, gzip: gzipped, br: brotli },
+		bodies: await pack(page.headers, page.body, FAST),
 		expiresAt: page.expiresAt?.getTime() ?? 0,
 	};
 }
@@ -165,15 +181,19 @@ export async function storePage(page: RenderedPage): Promise<StoredPage> {
 /** Pictures and PDF have been compressed when they were made. */
 const PACKED = /^(?:image\/(?:png|jpeg|webp|avif)|application\/pdf)/;
 
-async function compress({ headers, body }: RenderedPage): Promise<{ gzipped: Buffer; brotli: Buffer }> {
-	if (PACKED.test(String(headers["content-type"] ?? ""))) return { gzipped: body, brotli: body };
-	const [gzipped, brotli] = await Promise.all([
-		compressGzip(body, { level: 7 }),
-		compressBrotli(body, {
-			params: { [zlib.BROTLI_PARAM_QUALITY]: 6, [zlib.BROTLI_PARAM_SIZE_HINT]: body.length },
-		}),
+/** Levels of gzip and brotli. */
+type Effort = { readonly gzip: number; readonly brotli: number };
+const FAST: Effort = { gzip: 2, brotli: 3 };
+const WELL: Effort = { gzip: 7, brotli: 6 };
+
+async function pack(headers: PageHeaders, identity: Buffer, effort: Effort): Promise<StoredPage["bodies"]> {
+	if (PACKED.test(String(headers["content-type"] ?? ""))) return { identity, gzip: identity, br: identity };
+	const params = { [zlib.BROTLI_PARAM_QUALITY]: effort.brotli, [zlib.BROTLI_PARAM_SIZE_HINT]: identity.length };
+	const [gzipped, br] = await Promise.all([
+		compressGzip(identity, { level: effort.gzip }),
+		compressBrotli(identity, { params }),
 	]);
-	return { gzipped, brotli };
+	return { identity, gzip: gzipped, br };
 }
 
 function weigh(page: StoredPage): number {

@@ -18,7 +18,13 @@ const { keyOf } = openKeys();
 describe("the key of a page", () => {
 	test("has no campaign tags and no click ids in it", () => {
 		const tagged = "/children?utm_source=vk&utm_campaign=x&gclid=1&yclid=2&fbclid=3&roistat=4&_openstat=5";
-		expect(keyOf(tagged)).toEqual({ key: "/children", path: "/children", isPayload: false });
+		expect(keyOf(tagged)).toEqual({
+			key: "/children",
+			path: "/children",
+			foreign: tagged.slice("/children?".length),
+			isPayload: false,
+		});
+		expect(keyOf("/children?age=9&utm_source=vk")?.foreign).toBe("utm_source=vk");
 	});
 
 	test("holds the parameters that the door declares, sorted, whatever the order of the address", () => {
@@ -56,12 +62,13 @@ describe("the key of a page's data", () => {
 		expect(keyOf("/children/_payload.json?age=9&utm_source=vk&_routes=root%2Cchildren")).toEqual({
 			key: "payload /children?_routes=root%2Cchildren&age=9",
 			path: "/children?_routes=root%2Cchildren&age=9",
+			foreign: "",
 			isPayload: true,
 		});
 	});
 
 	test("of the home page belongs to the home page", () => {
-		expect(keyOf("/_payload.json")).toEqual({ key: "payload /", path: "/", isPayload: true });
+		expect(keyOf("/_payload.json")).toEqual({ key: "payload /", path: "/", foreign: "", isPayload: true });
 	});
 
 	test.each([

@@ -8,6 +8,8 @@ export type PageKey = {
 	readonly key: string;
 	/** The address to render: the path with the declared parameters only, sorted. */
 	readonly path: string;
+	/** What the address carries besides: for where a page leads on to, as campaigns are counted there. */
+	readonly foreign: string;
 	/** True when the page's data is asked for, not the page. */
 	readonly isPayload: boolean;
 };
@@ -37,7 +39,12 @@ function findKey(url: string, doors: DoorFinder): PageKey | undefined {
 	if (!params) return undefined;
 	const search = declaredSearch(new URLSearchParams(query), isPayload ? [...params, "_routes"] : params);
 	const path = withQuery(pathname, search);
-	return { key: isPayload ? `payload ${path}` : path, path, isPayload };
+	const foreign = isPayload ? "" : foreignSearch(new URLSearchParams(query), params);
+	return { key: isPayload ? `payload ${path}` : path, path, foreign, isPayload };
+}
+
+function foreignSearch(query: URLSearchParams, params: readonly string[]): string {
+	return new URLSearchParams([...query].filter(([name]) => !params.includes(name))).toString();
 }
 
 function declaredSearch(query: URLSearchParams, params: readonly string[]): string {

@@ -12,6 +12,7 @@ import {
 } from "../app/request-context.server.ts";
 import { BUILD_ID } from "../app/shared/build-id.ts";
 import type { Database } from "../database/open-database.server.ts";
+import { putInStyles, putOffScript, type ReadAsset } from "./finish-html.ts";
 import { ownHosts } from "./foreign-origin.ts";
 import type { RenderedPage } from "./page-cache.ts";
 import type { PageKey } from "./page-key.ts";
@@ -37,6 +38,7 @@ export function createPageRenderer(
 	build: ServerBuild | (() => Promise<ServerBuild>),
 	school: School,
 	policy: PolicyOptions,
+	readAsset: ReadAsset,
 ): PageRenderer {
 	const allowedActionOrigins = ownHosts(school.environment);
 	const handle = createRequestHandler(
@@ -58,8 +60,14 @@ export function createPageRenderer(
 		// A page of failure would say that the program is broken; it is not.
 		if (trouble.found && response.status >= 500) throw new OutageError(trouble.found.outage, trouble.found.error);
 		if (response.status === 404) school.log.info(`Page not found: ${pageOf(request.url, school.environment)}`);
-		const body = Buffer.from(await response.arrayBuffer());
-		return { response, body, lifetime };
+		return { response, body: finishBody(response, Buffer.from(await response.arrayBuffer())), lifetime };
+	}
+
+	function finishBody(response: Response, body: Buffer): Buffer {
+		if (policy.isEditing || !response.headers.get("content-type")?.startsWith("text/html")) return body;
+		const html = putInStyles(body.toString("utf8"), readAsset);
+		// Screens of trouble come to life at once: there is little to read and something to do.
+		return Buffer.from(response.status === 200 ? putOffScript(html) : html);
 	}
 
 	function finish(
@@ -96,7 +104,6 @@ export function createPageRenderer(
 				"cache-control": !isWhole ? "no-store" : isRoot ? "private, no-cache" : "public, no-cache",
 			};
 			if (key.isPayload) Object.assign(extra, PAYLOAD_HEADERS);
-			else Object.assign(extra, preloadHeader(body));
 			return {
 				status: response.status,
 				headers: finish(response, body, extra),
@@ -144,20 +151,6 @@ function readPayloadUrl(request: Request): Request | undefined {
 	if (request.method !== "GET" || !url.pathname.endsWith(`/${PAYLOAD_SUFFIX}`)) return undefined;
 	const path = (url.pathname.slice(0, -PAYLOAD_SUFFIX.length - 1) || "/") + url.search;
 	return new Request(new URL(toRouterPath({ path, isPayload: true }), url), { headers: request.headers });
-}
-
-/** Tells the browser of fonts and styles before it has parsed the page (RFC 8297 Link, also used by CDNs for 103). */
-function preloadHeader(body: Buffer): Record<string, string> {
-	const head = body.subarray(0, 16_384).toString("utf8");
-	const links: string[] = [];
-	for (const [tag] of head.matchAll(/<link\b[^>]*>/g)) {
-		const href = /href="([^"]+)"/.exec(tag)?.[1];
-		if (!href) continue;
-		if (/rel="stylesheet"/.test(tag)) links.push(`<${href}>; rel=preload; as=style`);
-		else if (/rel="preload"/.test(tag) && /as="font"/.test(tag))
-			links.push(`<${href}>; rel=preload; as=font; crossorigin`);
-	}
-	return links.length > 0 ? { link: links.join(", ") } : {};
 }
 
 /** The path of the page that a request is for, without base path, language, query and tokens. */

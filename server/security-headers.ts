@@ -15,14 +15,25 @@ export type PolicyOptions = {
 
 const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/gi;
 
+const INLINE_STYLE = /<style>([\s\S]*?)<\/style>/gi;
+
 /** `'sha256-…'` of every inline script that runs, for the policy of exactly this page. */
 export function hashInlineScripts(html: string): string[] {
 	const hashes = new Set<string>();
 	for (const [, attributes = "", code = ""] of html.matchAll(INLINE_SCRIPT)) {
 		if (/type="application\/(?:ld\+)?json"/i.test(attributes)) continue;
-		hashes.add(`'sha256-${createHash("sha256").update(code).digest("base64")}'`);
+		hashes.add(hashOf(code));
 	}
 	return [...hashes];
+}
+
+/** The same of every style sheet that stands in the page. */
+export function hashInlineStyles(html: string): string[] {
+	return [...html.matchAll(INLINE_STYLE)].map(([, sheet = ""]) => hashOf(sheet));
+}
+
+function hashOf(text: string): string {
+	return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 }
 
 /** The security headers of a page. Scripts run from our own files and the hashed inline ones only. */
@@ -31,7 +42,7 @@ export function securityHeaders(html: string | undefined, options: PolicyOptions
 	const policy = [
 		"default-src 'self'",
 		`script-src ${scripts.join(" ")}`,
-		"style-src 'self'",
+		`style-src ${["'self'", ...(html ? hashInlineStyles(html) : [])].join(" ")}`,
 		"style-src-attr 'unsafe-inline'",
 		"img-src 'self' data:",
 		"font-src 'self'",

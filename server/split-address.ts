@@ -5,6 +5,14 @@ export function splitAddress(address: string): { readonly path: string; readonly
 	return { path: address.slice(0, mark), query: address.slice(mark + 1) };
 }
 
+/** An address with more parameters behind its own ones. */
+export function addQuery(address: string, more: string): string {
+	if (!more) return address;
+	const [front = "", ...hash] = address.split("#");
+	const { path, query } = splitAddress(front);
+	return [withQuery(path, query ? `${query}&${more}` : more), ...hash].join("#");
+}
+
 /** The opposite: a path and a query as one address. */
 export function withQuery(path: string, query: string): string {
 	return query ? `${path}?${query}` : path;

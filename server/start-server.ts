@@ -134,6 +134,9 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
 	const findPage = doors ? createPageKeys(doors) : () => undefined;
 	// A draft is on the page of the published text, but never from the cache.
 	const findKey = (url: string) => (isPreview(url) ? undefined : findPage(url));
+	const siteFiles: StaticFiles = clientFolder
+		? loadStaticFiles(clientFolder, environment.BASE_PATH)
+		: { find: () => undefined };
 	const findElsewhere = createElsewhereFinder(environment);
 	let isDraining = false;
 	const app = createStreetApp({
@@ -145,13 +148,12 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
 		metrics,
 		bankDeps: bankDepsOf(jobs),
 		office,
-		renderer: createPageRenderer(build, school, policy),
+		renderer: createPageRenderer(build, school, policy, (address) =>
+			siteFiles.find(address)?.bodies.identity.toString("utf8"),
+		),
 		renderBuildMeta: createBuildMeta(build, school),
 		isReady: async () => !isDraining && (await isReachable(database)),
 	});
-	const siteFiles: StaticFiles = clientFolder
-		? loadStaticFiles(clientFolder, environment.BASE_PATH)
-		: { find: () => undefined };
 	const files: StaticFiles = { find: (url) => siteFiles.find(url) ?? office.files.find(url) };
 	const server = createStreetServer({
 		app: app as never,

@@ -18,13 +18,13 @@ beforeAll(async () => {
 
 type Written = { status: number; headers: Record<string, unknown>; body: Buffer | undefined };
 
-function write(stored: StoredPage, headers: Record<string, string> = {}, method = "GET"): Written {
+function write(stored: StoredPage, headers: Record<string, string> = {}, method = "GET", foreign = ""): Written {
 	const written: Written = { status: 0, headers: {}, body: undefined };
 	const response = {
 		writeHead: (status: number, sent: Record<string, unknown>) => Object.assign(written, { status, headers: sent }),
 		end: (body?: Buffer) => Object.assign(written, { body }),
 	};
-	writePage({ method, headers } as unknown as IncomingMessage, response as unknown as ServerResponse, stored);
+	writePage({ method, headers } as unknown as IncomingMessage, response as unknown as ServerResponse, stored, foreign);
 	return written;
 }
 
@@ -52,6 +52,15 @@ describe("who has the page already", () => {
 		expect(written.status).toBe(404);
 		expect(written.body).toBeDefined();
 	});
+});
+
+test("a page that leads on takes along what the address carried besides, and a page that does not is as it was", () => {
+	const moved = { ...page, status: 301, headers: { location: "/games/new-name?age=9#faq" } };
+	expect(write(moved, {}, "GET", "utm_source=vk&gclid=1").headers).toMatchObject({
+		location: "/games/new-name?age=9&utm_source=vk&gclid=1#faq",
+	});
+	expect(write(moved).headers).toMatchObject({ location: "/games/new-name?age=9#faq" });
+	expect(write(page, {}, "GET", "utm_source=vk").headers).not.toHaveProperty("location");
 });
 
 test("different pages have different ETags, the same page always the same", async () => {

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { StoredPage } from "./page-cache.ts";
+import { addQuery } from "./split-address.ts";
 
 export type Encoding = "br" | "gzip" | "identity";
 
@@ -57,8 +58,8 @@ function putTogether(page: StoredPage, wanted: Encoding): Answer {
 	return { headers, body };
 }
 
-/** Writes a stored page, or 304 when the browser has it already. */
-export function writePage(request: IncomingMessage, response: ServerResponse, page: StoredPage): void {
+/** Writes a stored page, or 304 when the browser has it already. A page that leads on takes the address's foreign parameters along. */
+export function writePage(request: IncomingMessage, response: ServerResponse, page: StoredPage, foreign = ""): void {
 	const { "if-none-match": known, "accept-encoding": accepted } = request.headers;
 	if (known !== undefined && page.status === 200 && matchesEtag(known, page.etag)) {
 		response.writeHead(304, {
@@ -70,7 +71,10 @@ export function writePage(request: IncomingMessage, response: ServerResponse, pa
 		return;
 	}
 	const { headers, body } = answerOf(page, chooseEncoding(accepted as string | undefined));
-	response.writeHead(page.status, headers as never);
+	const { location } = page.headers;
+	const sent =
+		foreign && typeof location === "string" ? { ...headers, location: addQuery(location, foreign) } : headers;
+	response.writeHead(page.status, sent as never);
 	response.end(request.method === "HEAD" ? undefined : body);
 }
 

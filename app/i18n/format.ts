@@ -4,32 +4,42 @@ import type { Money } from "../shared/money.ts";
 /** English dates name the month and times are 24 h, whatever the region says (specification, section 4). */
 const INTL_TAGS: Readonly<Record<Locale, string>> = { ru: "ru-RU", en: "en-GB" };
 
-const formatters = new Map<string, Intl.DateTimeFormat>();
+// To make a formatter takes a hundred times as long as to use it.
+const dateFormats = new Map<string, Intl.DateTimeFormat>();
+const numberFormats = new Map<string, Intl.NumberFormat>();
 
 function dateTimeFormat(locale: Locale, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-	const key = `${locale}${JSON.stringify(options)}`;
-	let format = formatters.get(key);
+	return kept(dateFormats, `${locale}${JSON.stringify(options)}`, () => {
+		return new Intl.DateTimeFormat(INTL_TAGS[locale], { hourCycle: "h23", ...options });
+	});
+}
+
+/** @param fraction how many figures stand after the point; as many as there are when it is not said. */
+function numberFormat(locale: Locale, fraction?: number): Intl.NumberFormat {
+	return kept(numberFormats, `${locale}${fraction}`, () => {
+		const options = fraction === undefined ? {} : { minimumFractionDigits: fraction, maximumFractionDigits: fraction };
+		return new Intl.NumberFormat(INTL_TAGS[locale], options);
+	});
+}
+
+function kept<Format>(formats: Map<string, Format>, key: string, make: () => Format): Format {
+	let format = formats.get(key);
 	if (!format) {
-		format = new Intl.DateTimeFormat(INTL_TAGS[locale], { hourCycle: "h23", ...options });
-		formatters.set(key, format);
+		format = make();
+		formats.set(key, format);
 	}
 	return format;
 }
 
 /** `2 995 ₽`, `2 995,50 ₽`, `$33`, `$33.50`: pennies only where there are any. */
 export function formatMoney(amount: Money, locale: Locale): string {
-	const fraction = amount.minor % 100 === 0 ? 0 : 2;
-	const number = new Intl.NumberFormat(INTL_TAGS[locale], {
-		minimumFractionDigits: fraction,
-		maximumFractionDigits: fraction,
-		useGrouping: true,
-	}).format(amount.minor / 100);
+	const number = numberFormat(locale, amount.minor % 100 === 0 ? 0 : 2).format(amount.minor / 100);
 	if (amount.currency === "USD") return locale === "ru" ? `${number}\u00a0$` : `$${number}`;
 	return locale === "ru" ? `${number}\u00a0₽` : `₽${number}`;
 }
 
 export function formatNumber(value: number, locale: Locale): string {
-	return new Intl.NumberFormat(INTL_TAGS[locale]).format(value);
+	return numberFormat(locale).format(value);
 }
 
 /** `16 июня`, `16 June`: the date in the given zone. */

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from "react";
-import { OUTBOX } from "../features/requests/components/outbox-key.ts";
+import { OUTBOX } from "../features/requests/components/browser-keys.ts";
 import { needWords } from "../i18n/word-shelves.ts";
 
 const RequestOutbox = lazy(async () => {

@@ -3,6 +3,8 @@ import type { Clock } from "./clock.server.ts";
 export type RateLimit = {
 	/** Counts one try of a key; false when it has had its share of the window. */
 	take(key: string): boolean | Promise<boolean>;
+	/** Takes back one try that turned out not to count. */
+	giveBack(key: string): void | Promise<void>;
 };
 
 const MAX_KEYS = 50_000;
@@ -22,13 +24,18 @@ export function createRateLimit({
 		take(key) {
 			const now = clock.now().getTime();
 			const current = taken.get(key);
-			if (!current || current.endsAt <= now) {
+			// A window that ends further away than any began before the clock was put back.
+			if (!current || current.endsAt <= now || current.endsAt > now + windowMs) {
 				if (taken.size >= MAX_KEYS) forgetOld(taken, now);
 				taken.set(key, { count: 1, endsAt: now + windowMs });
 				return true;
 			}
 			current.count++;
 			return current.count <= tries;
+		},
+		giveBack(key) {
+			const current = taken.get(key);
+			if (current && current.count > 0) current.count--;
 		},
 	};
 }

@@ -4,6 +4,8 @@ export type DoorHandle = {
 	readonly cache?: { readonly params: readonly string[] };
 	/** How the page begins: under the header that floats over a scene, or on paper. */
 	readonly scene?: "night" | "day" | "paper";
+	/** Present where the page of one visitor need not come to life before he moves: pages that are the same for everybody never need to. */
+	readonly waits?: true;
 	/** Pages with a layout of their own. */
 	readonly bare?: boolean;
 };

@@ -1,4 +1,5 @@
 import { data, type RouterContextProvider } from "react-router";
+import type { Database } from "../../database/open-database.server.ts";
 import { nextPageChange } from "../features/pages/visible-page.server.ts";
 import { getSiteSettings } from "../features/settings/get-site-settings.server.ts";
 import { factsOf } from "../features/settings/site-settings.ts";
@@ -7,6 +8,13 @@ import { localeFromPath, pathWithoutLocale } from "../i18n/locales.ts";
 import { pageLifetimeContext, schoolContext, visitorContext } from "../request-context.server.ts";
 
 type DoorArgs = { readonly url: URL; readonly context: Readonly<RouterContextProvider> };
+
+/** Of one request: the hall and the door of a page ask the same. */
+const asked = new WeakMap<object, ReturnType<typeof askOnce>>();
+
+function askOnce(db: Database, now: Date) {
+	return Promise.all([getSiteSettings(db), nextPageChange(db, now)]);
+}
 
 /**
  * What every loader and action begins with: the school's parts, the language and the path without it, the settings and the facts that
@@ -17,11 +25,13 @@ export async function openDoor({ url, context }: DoorArgs) {
 	const base = school.environment.BASE_PATH.slice(0, -1);
 	const pathname = url.pathname.slice(base.length) || "/";
 	const locale = localeFromPath(pathname);
-	const settings = await getSiteSettings(school.db);
 	const now = school.clock.now();
+	const answer = asked.get(context) ?? askOnce(school.db, now);
+	asked.set(context, answer);
+	const [settings, pageChange] = await answer;
 	const lifetime = context.get(pageLifetimeContext);
 	// Editable texts stand on most pages, and whatever links to one shows whether it is there.
-	lifetime.until(await nextPageChange(school.db, now));
+	lifetime.until(pageChange);
 	return {
 		...school,
 		now,

@@ -5,10 +5,10 @@ import { getBoardSummary } from "../../app/features/requests/board/get-board-sum
 import { getRequestCard } from "../../app/features/requests/board/get-request-card.server.ts";
 import { listFigures } from "../../app/features/requests/board/list-figures.server.ts";
 import { listQueue } from "../../app/features/requests/board/list-queue.server.ts";
-import { LOST_REASONS } from "../../app/features/requests/board/request-states.ts";
 import { promiseSettings } from "../../app/features/requests/promise-settings.server.ts";
 import { getSiteSettings } from "../../app/features/settings/get-site-settings.server.ts";
 import { isSignedIn } from "../../app/features/staff/is-signed-in.server.ts";
+import { LOST_REASONS } from "../../app/shared/lost-reasons.ts";
 import { may } from "../../app/shared/staff-rights.ts";
 import { withAddress } from "./admin-api.ts";
 import { answerData, answerRefusal } from "./answer.ts";

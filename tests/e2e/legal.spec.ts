@@ -1,21 +1,5 @@
+import { SVEDEN_SECTIONS } from "../../app/features/pages/sveden-sections.ts";
 import { expect, LANGUAGES, test } from "../fixtures/journey.ts";
-
-const SECTIONS = [
-	"common",
-	"struct",
-	"document",
-	"education",
-	"eduStandarts",
-	"managers",
-	"employees",
-	"objects",
-	"grants",
-	"paid_edu",
-	"budget",
-	"vacant",
-	"inter",
-	"catering",
-];
 
 const TEXTS = {
 	ru: {
@@ -72,8 +56,8 @@ for (const language of ["ru", "en"] as const) {
 			}) => {
 				await page.goto(`${prefix}/information`);
 				const nav = page.getByRole("navigation", { name: words.section });
-				await expect(nav.getByRole("link")).toHaveCount(SECTIONS.length);
-				for (const section of SECTIONS) {
+				await expect(nav.getByRole("link")).toHaveCount(SVEDEN_SECTIONS.length);
+				for (const section of SVEDEN_SECTIONS) {
 					const answer = await page.request.get(`${prefix}/sveden/${section}`);
 					expect(answer.status(), section).toBe(200);
 					expect(await answer.text(), section).toMatch(/itemprop="\w+"/i);

@@ -1,17 +1,18 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { expect, test } from "../fixtures/journey.ts";
-import { type Colleague, type JourneyOffice, OWNER, openJourneyOffice, signIn } from "../fixtures/office-journey.ts";
+import { type Colleague, type OfficeServer, OWNER, startOfficeServer } from "../fixtures/office-server.ts";
+import { signIn } from "./office-steps.ts";
 
 /** The board of one school is one story, so its chapters are told in order. */
 test.describe.configure({ mode: "serial", timeout: 120_000 });
 
-let office: JourneyOffice;
+let office: OfficeServer;
 let irina: Colleague;
 let oleg: Colleague;
 test.beforeAll(async () => {
 	test.setTimeout(240_000);
-	office = await openJourneyOffice();
+	office = await startOfficeServer();
 	irina = await office.hire("manager", "Ирина Кравцова");
 	oleg = await office.hire("manager", "Олег Седов");
 });

@@ -130,11 +130,20 @@ test("a renamed course is found under all its old addresses for ever", async () 
 		["/c/godot-workshop", `/${CATEGORY}/godot-studio`],
 		[`/en/${CATEGORY}/godot-workshop`, `/en/${CATEGORY}/godot-studio`],
 		[`/${CATEGORY}/${SLUG}?months=12`, `/${CATEGORY}/godot-studio?months=12`],
+		[`/c/${SLUG}?utm_source=vk&gclid=1`, `/${CATEGORY}/godot-studio?utm_source=vk&gclid=1`],
 	]) {
 		const { status, location } = await visit(old ?? "");
 		expect([old, status, location]).toEqual([old, 301, present]);
 	}
 	expect((await visit(`/${CATEGORY}/godot-studio`)).status).toBe(200);
+	const kept = `orbita_basket=${SLUG}:${course.tariffs[0].code}`;
+	for (const [path, cookie] of [
+		["/basket", kept],
+		["/checkout", kept],
+		[`/checkout?course=${SLUG}`, ""],
+	] as const) {
+		expect.soft([path, (await visit(path, cookie)).text.includes("godot-studio")]).toEqual([path, true]);
+	}
 	const reserved = await school.ask("PUT", `courses/${course.id}`, { ...course, slug: "checkout" });
 	expect(reserved).toMatchObject({ status: 400, body: { errors: { slug: "reserved" } } });
 	const other = await readCourse("scratch");

@@ -1,49 +1,25 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { expect, test } from "../fixtures/journey.ts";
-import { type OfficeServer, OWNER, startOfficeServer } from "../fixtures/office-server.ts";
+import { type Colleague, type OfficeServer, OWNER, startOfficeServer } from "../fixtures/office-server.ts";
+import { box, checkScreen, choose, part, save, signIn } from "./office-steps.ts";
 
-const EDITOR = "editor@orbita.example";
 const SLUG = "masterskaya-komiksov";
 const TITLE = "Мастерская комиксов";
 
 let school: OfficeServer;
+let editor: Colleague;
 test.describe.configure({ mode: "serial", timeout: 180_000 });
 test.use({ baseURL: undefined, viewport: { width: 1440, height: 1000 } });
 test.beforeAll(async () => {
 	school = await startOfficeServer();
-	await school.invite(EDITOR, "editor");
+	editor = await school.hire("editor", "editor");
 });
 test.afterAll(() => school.stop());
 
-async function enter(page: Page, hash: string, email = EDITOR): Promise<void> {
-	await page.goto(`${school.url}/admin#${hash}`);
-	await page.getByLabel("Почта").fill(email);
-	await page.getByLabel("Пароль").fill(OWNER.password);
-	await page.getByRole("button", { name: "Войти" }).click();
-	await page.waitForURL((url) => !url.hash.includes("login"));
+async function enter(page: Page, hash: string, person: Pick<Colleague, "email" | "password"> = editor): Promise<void> {
+	await signIn(page, school, person);
 	await page.goto(`${school.url}/admin#${hash}`);
 }
-
-const box = (page: Page, name: string) => page.getByRole("textbox", { name: new RegExp(`^${name}`) });
-const part = (page: Page, name: string) => page.getByRole("tab", { name: new RegExp(`^${name}`) }).click();
-
-async function choose(page: Page, name: string, option: string): Promise<void> {
-	await page.getByRole("combobox", { name: new RegExp(`^${name}`) }).click();
-	await page.getByRole("option", { name: option, exact: true }).click();
-}
-
-/** Saves, and gives the status of the answer. */
-async function save(page: Page): Promise<number> {
-	const answered = page.waitForResponse(
-		(response) =>
-			/\/api\/admin\/courses(?:\/[^/]+)?$/.test(new URL(response.url()).pathname) &&
-			response.request().method() !== "GET",
-	);
-	await page.getByRole("button", { name: "Сохранить" }).click();
-	return (await answered).status();
-}
-
 const visit = async (path: string) => (await fetch(school.url + path, { redirect: "manual" })).status;
 
 /** The texts of one language, under the tabs that hold them. */
@@ -81,7 +57,7 @@ test("an editor's new course goes from a draft through a schedule to the site, i
 	await page.getByRole("option", { name: /Создание игр/ }).click();
 	await page.getByRole("spinbutton", { name: "Возраст от" }).fill("9");
 	await page.getByRole("spinbutton", { name: "Возраст до" }).fill("13");
-	expect(await save(page)).toBe(201);
+	expect(await save(page, "courses")).toBe(201);
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText(TITLE);
 	expect(await visit(`/games/${SLUG}`)).toBe(404);
 
@@ -105,7 +81,7 @@ test("an editor's new course goes from a draft through a schedule to the site, i
 	await page.getByLabel(/^Выйдет/).fill(moscow);
 	await part(page, "Главное");
 	await choose(page, "Состояние", "На сайте");
-	expect(await save(page)).toBe(200);
+	expect(await save(page, "courses")).toBe(200);
 	expect(await visit(`/games/${SLUG}`)).toBe(404);
 
 	const opened = page.waitForEvent("popup");
@@ -127,12 +103,12 @@ test("an editor's new course goes from a draft through a schedule to the site, i
 	await page.getByRole("button", { name: "Добавить язык: Английский" }).click();
 	await choose(page, "Состояние", "На сайте");
 	await box(page, "Название").fill("Comics workshop");
-	expect(await save(page)).toBe(400);
+	expect(await save(page, "courses")).toBe(400);
 	const summary = page.getByRole("alert").filter({ hasText: "Исправьте" });
 	await summary.getByRole("button", { name: /^Описание для поиска/ }).click();
 	await expect(box(page, "Описание для поиска")).toBeFocused();
 	await typeTexts(page, { title: "Comics workshop", word: "Comics" });
-	expect(await save(page)).toBe(200);
+	expect(await save(page, "courses")).toBe(200);
 	expect(await visit(`/en/games/${SLUG}`)).toBe(200);
 	expect(await (await fetch(`${school.url}/en/children`)).text()).toContain("Comics workshop");
 });
@@ -143,7 +119,7 @@ test("the history shows what changed and brings an older state back", async ({ p
 	await page.getByRole("link", { name: TITLE }).click();
 	await part(page, "Тексты");
 	await box(page, "Название").fill("Мастерская манги");
-	expect(await save(page)).toBe(200);
+	expect(await save(page, "courses")).toBe(200);
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Мастерская манги");
 	await page.getByRole("button", { name: "Показать историю" }).click();
 	const newest = page.getByRole("article").first();
@@ -161,17 +137,17 @@ test("of two people who edit one course the second is told, and nothing typed is
 	const other = await browser.newContext({ viewport: { width: 1440, height: 1000 } });
 	const second = await other.newPage();
 	await enter(page, hash);
-	await enter(second, hash, OWNER.email);
+	await enter(second, hash, OWNER);
 	for (const one of [page, second]) await part(one, "Тексты");
 	await box(page, "Кратко").fill("Первая успела раньше");
 	await box(second, "Начало страницы").fill("Вторая печатала дольше");
-	expect(await save(page)).toBe(200);
-	expect(await save(second)).toBe(409);
+	expect(await save(page, "courses")).toBe(200);
+	expect(await save(second, "courses")).toBe(409);
 	const told = second.getByRole("dialog", { name: "Пока вы писали, запись изменили" });
 	await expect(told).toContainText("Вторая печатала дольше");
 	await told.getByRole("button", { name: "Вернуться к моему тексту" }).click();
 	await expect(box(second, "Начало страницы")).toHaveValue("Вторая печатала дольше");
-	expect(await save(second)).toBe(409);
+	expect(await save(second, "courses")).toBe(409);
 	const answered = second.waitForResponse((response) => response.request().method() === "PUT");
 	await told.getByRole("button", { name: "Сохранить моё" }).click();
 	expect((await answered).status()).toBe(200);
@@ -190,7 +166,7 @@ test("the screens of the catalogue have no known obstacle, wide and narrow, ligh
 			const { body: list } = await school.ask("GET", `${name}?perPage=1`);
 			for (const hash of [`/${name}`, `/${name}/create`, `/${name}/${list.data[0].id}`]) {
 				await page.goto(`${school.url}/admin#${hash}`);
-				await check(page, `${width} ${hash}`);
+				await checkScreen(page, `${width} ${hash}`);
 			}
 		}
 	}
@@ -198,18 +174,6 @@ test("the screens of the catalogue have no known obstacle, wide and narrow, ligh
 	await page.goto(`${school.url}/admin#/courses/${body.data[0].id}`);
 	for (const name of ["Главное", "Тексты", "Программа", "Тарифы", "Люди", "Поиск"]) {
 		await part(page, name);
-		await check(page, `dark ${name}`);
+		await checkScreen(page, `dark ${name}`);
 	}
 });
-
-async function check(page: Page, place: string): Promise<void> {
-	await expect(page.getByRole("heading", { level: 1 })).not.toBeEmpty();
-	await expect(page.getByRole("progressbar")).toHaveCount(0);
-	const { violations } = await new AxeBuilder({ page }).analyze();
-	const said = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(" | ")}`);
-	expect([place, said]).toEqual([place, []]);
-	const overflow = await page.evaluate(
-		() => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-	);
-	expect([place, overflow]).toEqual([place, 0]);
-}

@@ -1,19 +1,20 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { expect, test } from "../fixtures/journey.ts";
-import { type Colleague, type JourneyOffice, OWNER, openJourneyOffice, signIn } from "../fixtures/office-journey.ts";
+import { type Colleague, type OfficeServer, OWNER, startOfficeServer } from "../fixtures/office-server.ts";
 import { buy, CARDS, expectOrder, readOrderNumber, textsOf, typeCard } from "./buying-steps.ts";
+import { signIn } from "./office-steps.ts";
 
 /** The month of one school is one story, so its chapters are told in order. */
 test.describe.configure({ mode: "serial" });
 test.slow();
 
-let office: JourneyOffice;
+let office: OfficeServer;
 let editor: Colleague;
 let number: string;
 test.beforeAll(async () => {
 	test.setTimeout(120_000);
-	office = await openJourneyOffice();
+	office = await startOfficeServer();
 	editor = await office.hire("editor", "Вера Лескова");
 });
 test.afterAll(() => office.stop());

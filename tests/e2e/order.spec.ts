@@ -1,7 +1,8 @@
-import type { Page } from "@playwright/test";
 import { expect, test } from "../fixtures/journey.ts";
 import { type OrderShop, startOrderShop } from "../fixtures/order-shop.ts";
 import type { RunningProcess } from "../fixtures/running-server.ts";
+import { lookEverywhere } from "./accessibility/look-everywhere.ts";
+import { CARDS, payAndComeBack, payByCard, seeSoon } from "./bank-steps.ts";
 
 let server: RunningProcess;
 let shop: OrderShop;
@@ -15,28 +16,6 @@ test.beforeAll(async () => {
 test.afterAll(() => server?.stop());
 
 const at = (path: string) => server.url + path;
-
-const OK_CARD = "2201382000000013";
-const POOR_CARD = "2201382000000831";
-const FOREIGN_CARD = "4242424242424242";
-
-/** On the bank's own page. */
-async function typeCard(page: Page, number: string): Promise<void> {
-	await page.locator('input[name="card_number"]').fill(number);
-	await page.locator('input[name="card_expiry"]').fill("12/39");
-	await page.locator('input[name="card_cvc"]').fill("123");
-	const answered = page.waitForResponse((response) => response.request().method() === "POST");
-	await page.locator('button[name="action"][value="pay"]').click();
-	await answered;
-}
-
-/** The bank leads back by itself, or by the one link of its last page. */
-async function comeBack(page: Page): Promise<void> {
-	if (page.url().startsWith(server.url)) return;
-	const link = page.locator(`a[href^="${server.url}"]`).first();
-	await Promise.race([page.waitForURL(`${server.url}/**`), link.click({ timeout: 8_000 })]);
-	await page.waitForURL(`${server.url}/**`);
-}
 
 const STATES = {
 	awaiting_payment: ["Ждёт оплаты", "Waiting for payment"],
@@ -67,6 +46,24 @@ test("every state has its words in both languages, is kept from caches, robots a
 			expect(html).toContain('name="robots" content="noindex"');
 			expect(html, state).not.toMatch(/anna\d+@example|79031234567|order\.(?:states|errors)/);
 		}
+	}
+});
+
+test("the pages of orders, refunds and invoices have no fault in any look", async ({ page }) => {
+	test.setTimeout(180_000);
+	const [invoice] = shop.invoices;
+	for (const path of [
+		`/order/${shop.states.awaiting_payment}`,
+		`/en/order/${shop.states.paid}`,
+		`/order/${shop.states.instalment_approved}`,
+		`/order/${shop.refundable.changing}/refund`,
+		`/pay?number=${invoice?.number}&secret=${invoice?.secret}`,
+	]) {
+		await page.context().addCookies([{ name: "cookie_consent", value: "necessary.1", url: server.url }]);
+		await page.goto(at(path));
+		await page.mouse.move(10, 10);
+		await page.waitForLoadState("networkidle");
+		expect(await lookEverywhere(page), path).toEqual([]);
 	}
 });
 
@@ -113,14 +110,13 @@ test("declined, then paid: the page asks the bank, whatever the address says", a
 	const order = `/order/${shop.fresh[0]}`;
 	await page.goto(at(order));
 	await page.getByRole("button", { name: /Оплатить 28\s800\s₽/ }).click();
-	await typeCard(page, POOR_CARD);
+	await payByCard(page, CARDS.poor);
 	// A forged return address says "paid"; nobody believes it.
 	await page.goto(at(`${order}?Success=true&PaymentId=1&status=paid`));
 	await expect(page.getByText(/На\sкарте не\sхватило денег/).first()).toBeVisible();
 	await expect(page.getByText("Оплачен", { exact: true })).toHaveCount(0);
 	await page.getByRole("button", { name: "Оплатить ещё раз" }).click();
-	await typeCard(page, OK_CARD);
-	await comeBack(page);
+	await payAndComeBack(page, CARDS.russian, server.url);
 	await expect(page.getByText("Оплачен", { exact: true })).toBeVisible({ timeout: 20_000 });
 	await expect(page.getByRole("heading", { name: "Чек" })).toBeVisible();
 });
@@ -133,15 +129,14 @@ test("somebody who looks at the page while the bank decides sees it settle by it
 	await watching.goto(at(`/order/${shop.fresh[1]}`));
 	await expect(watching.getByText("Проверяем оплату")).toBeVisible();
 	await expect(watching.getByRole("link", { name: "Обновить" })).toBeVisible();
-	await typeCard(page, OK_CARD);
+	await payByCard(page, CARDS.russian);
 	await expect(watching.getByText("Оплачен", { exact: true })).toBeVisible({ timeout: 20_000 });
 });
 
 test("an English order is paid by a foreign card", async ({ page }) => {
 	await page.goto(at(`/en/order/${shop.english[0]}`));
 	await page.getByRole("button", { name: /^Pay \$390/ }).click();
-	await typeCard(page, FOREIGN_CARD);
-	await comeBack(page);
+	await payAndComeBack(page, CARDS.foreign, server.url);
 	await expect(page.getByText("Paid", { exact: true }).first()).toBeVisible({ timeout: 20_000 });
 });
 
@@ -251,8 +246,7 @@ test("an invoice by its number: in parts, its page knows what is left", async ({
 	await page.getByRole("button", { name: "Найти счёт" }).click();
 	await expect(page.getByRole("heading", { name: /Счёт INV-/ })).toBeVisible();
 	await page.getByRole("button", { name: /^Оплатить 15\s000\s₽/ }).click();
-	await typeCard(page, OK_CARD);
-	await comeBack(page);
+	await payAndComeBack(page, CARDS.russian, server.url);
 	await expect(page.getByText("Оплачен частично", { exact: true })).toBeVisible({ timeout: 20_000 });
 	const forged = await request.get(at(`/pay?number=${invoice?.number}&secret=wrong`));
 	expect(forged.status()).toBe(404);
@@ -279,12 +273,8 @@ test.describe("with script off", () => {
 		await page.goto(at(`/en/order/${shop.english[1]}`));
 		await expect(page.getByText("Checking the payment")).toBeVisible();
 		await page.getByRole("button", { name: "Back to the payment" }).click();
-		await typeCard(page, FOREIGN_CARD);
-		await comeBack(page);
-		await expect(async () => {
-			await page.goto(at(`/en/order/${shop.english[1]}`));
-			await expect(page.getByText("Paid", { exact: true }).first()).toBeVisible({ timeout: 1_000 });
-		}).toPass({ timeout: 20_000 });
+		await payAndComeBack(page, CARDS.foreign, server.url);
+		await seeSoon(page, at(`/en/order/${shop.english[1]}`), /^Paid$/);
 		await page.goto(at(`/en/order/${shop.refundable.noScript}`));
 		await page.getByRole("link", { name: "Get a refund" }).click();
 		await page.getByLabel("Why you want the money back").fill("Moving");
@@ -297,11 +287,11 @@ test.describe("with script off", () => {
 		await page.getByLabel("E-mail of the payer").fill("payer@example.com");
 		await page.getByRole("button", { name: "Find the invoice" }).click();
 		await page.getByRole("button", { name: "Pay everything at once: ₽30,000" }).click();
-		await typeCard(page, OK_CARD);
-		await comeBack(page);
-		await expect(async () => {
-			await page.goto(at(`/en/pay?number=${invoice?.number}&secret=${invoice?.secret}`));
-			await expect(page.getByText("The invoice is paid, thank you")).toBeVisible({ timeout: 1_000 });
-		}).toPass({ timeout: 20_000 });
+		await payAndComeBack(page, CARDS.russian, server.url);
+		await seeSoon(
+			page,
+			at(`/en/pay?number=${invoice?.number}&secret=${invoice?.secret}`),
+			"The invoice is paid, thank you",
+		);
 	});
 });

@@ -1,10 +1,9 @@
-import { createHmac } from "node:crypto";
-import { ACCOUNTS } from "../../sandbox/banks/accounts.ts";
-import { tokenOf } from "../../sandbox/banks/tbank/token.ts";
 import type { Dice } from "./dice.ts";
 import type { Ground } from "./explore.ts";
 import { bend, harm, junk } from "./junk.ts";
 import type { Case } from "./send.ts";
+import { webhookCase } from "./webhook-case.ts";
+import { percent, wire, withQuery } from "./write-address.ts";
 
 const FORM = "application/x-www-form-urlencoded";
 
@@ -151,79 +150,6 @@ function pathCase({ addresses }: Ground, dice: Dice): Case {
 	return { kind: "path", method: dice.pick(["GET", "GET", "HEAD", "POST"]), path: wire(path), headers: {} };
 }
 
-const NOTICES = {
-	tbank: {
-		TerminalKey: ACCOUNTS.tbank.terminalKey,
-		OrderId: "1-1",
-		Success: true,
-		Status: "CONFIRMED",
-		PaymentId: 13660,
-		ErrorCode: "0",
-		Amount: 100_000,
-		Pan: "430000******0777",
-	},
-	stripe: {
-		id: "evt_1",
-		object: "event",
-		type: "checkout.session.completed",
-		data: {
-			object: {
-				id: "cs_1",
-				client_reference_id: "1-1",
-				payment_status: "paid",
-				amount_total: 1000,
-				currency: "usd",
-				payment_intent: "pi_1",
-				metadata: { reference: "1-1" },
-			},
-		},
-	},
-	tbank_forma: {
-		id: "1-1",
-		status: "signed",
-		created_at: "2026-02-10T09:00:00Z",
-		demo: false,
-		committed: true,
-		order_amount: 100_000.5,
-		credit_amount: 1000,
-		product: "installment_credit",
-		term: 6,
-		monthly_payment: 100,
-		items: [],
-	},
-	yookassa: {
-		type: "notification",
-		event: "payment.succeeded",
-		object: {
-			id: "22d6d597-000f-5000-9000-145f6df21d6f",
-			status: "succeeded",
-			paid: true,
-			amount: { value: "2.00", currency: "RUB" },
-			metadata: { reference: "1-1" },
-		},
-	},
-} as const;
-
-/** A notification of a bank, bent, and signed as the bank would where it signs. */
-function webhookCase({ words }: Ground, dice: Dice): Case {
-	const bank = dice.pick(Object.keys(NOTICES) as (keyof typeof NOTICES)[]);
-	const notice = bend(NOTICES[bank], dice) as Record<string, unknown>;
-	const isObject = notice !== null && typeof notice === "object" && !Array.isArray(notice);
-	if (bank === "tbank" && isObject && !dice.once(5)) notice.Token = tokenOf(notice, ACCOUNTS.tbank.password);
-	const text = JSON.stringify(notice) ?? "";
-	const body = Buffer.from(dice.once(12) ? harm(text, dice) : text);
-	const stamp = Math.floor(Date.now() / 1000);
-	const mac = createHmac("sha256", ACCOUNTS.stripe.webhookSecret).update(`${stamp}.`).update(body).digest("hex");
-	const headers = {
-		"content-type": dice.pick(["application/json", FORM, "text/plain"]),
-		"content-length": String(body.length),
-		"stripe-signature": dice.once(6) ? junk(dice).replace(/[^\x20-\x7e]/g, "") : `t=${stamp},v1=${mac}`,
-	};
-	const path = dice.once(15) ? `/webhooks/${percent(dice.pick([...words, junk(dice)]))}` : `/webhooks/${bank}`;
-	const query = dice.once(5) ? `?amount=${percent(junk(dice))}` : "";
-	return { kind: "webhook", method: "POST", path: path + query, headers, body };
-}
-
 /** Addresses for machines and for browsers behind the scenes. */
 function machineCase({ addresses }: Ground, dice: Dice): Case {
 	const body = Buffer.from(
@@ -282,23 +208,4 @@ function oddHeaders(dice: Dice): Record<string, string> {
 	if (dice.once(6))
 		odd.cookie = `${dice.pick(["basket", "locale", "cookie_consent", "theme"])}=${encodeURIComponent(printable())}; locale=${printable()}`;
 	return odd;
-}
-
-function withQuery(address: string, pairs: readonly [string, string][]): string {
-	const query = pairs.map((pair) => pair.map(percent).join("=")).join("&");
-	return wire(query ? `${address.replace(/\?.*$/, "")}?${query}` : address).slice(0, 12_000);
-}
-
-/** Percent signs of UTF-8; halves of surrogates become what a careless program would send. */
-function percent(text: string): string {
-	return [...Buffer.from(text, "utf8")]
-		.map((byte) =>
-			/[\w.~-]/.test(String.fromCharCode(byte)) ? String.fromCharCode(byte) : `%${byte.toString(16).padStart(2, "0")}`,
-		)
-		.join("");
-}
-
-/** What may stand on a request line at all. */
-function wire(path: string): string {
-	return path.replace(/[^\x21-\x7e]/g, (sign) => percent(sign));
 }

@@ -12,8 +12,7 @@ import type { requestRefund } from "./request-refund.server.ts";
 import { PROMO_REFUSALS } from "./rules/evaluate-promo.ts";
 import type { startPayment } from "./start-payment.server.ts";
 
-// biome-ignore lint/suspicious/noExplicitAny: any verb will do
-type CodeOf<Verb extends (...input: any[]) => Promise<unknown>> =
+type CodeOf<Verb extends (...input: never[]) => Promise<unknown>> =
 	Extract<Awaited<ReturnType<Verb>>, { ok: false }> extends {
 		code: infer Code;
 	}

@@ -12,6 +12,7 @@ export const CHECKOUT_ERRORS = {
 	startFull: 409,
 	priceChanged: 409,
 	promoUnknown: 400,
+	promoTooMany: 429,
 	promoPaused: 409,
 	promoNotYet: 409,
 	promoOver: 409,

@@ -17,6 +17,7 @@ const SAID: Readonly<Record<CheckoutRefusal, "coded" | "ofForm">> = {
 	startFull: "coded",
 	priceChanged: "coded",
 	promoUnknown: "coded",
+	promoTooMany: "coded",
 	promoPaused: "coded",
 	promoNotYet: "coded",
 	promoOver: "coded",

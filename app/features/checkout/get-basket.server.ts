@@ -5,11 +5,12 @@ import type { BasketLine } from "./basket.ts";
 import type { BasketView } from "./basket-view.ts";
 import { describeLines } from "./ledger/describe-lines.ts";
 import { selectBasket } from "./ledger/select-basket.server.ts";
-import { priceBasket } from "./price-basket.server.ts";
+import { type PromoTries, priceBasket } from "./price-basket.server.ts";
 
 export type BasketPageQuestion = {
 	readonly lines: readonly BasketLine[];
 	readonly promoCode: string | null;
+	readonly promoTries: PromoTries;
 	readonly locale: Locale;
 	readonly requestToken: string | null;
 	readonly now: Date;

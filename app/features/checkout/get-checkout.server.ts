@@ -16,13 +16,14 @@ import { describeLines } from "./ledger/describe-lines.ts";
 import { type BasketRows, selectBasket } from "./ledger/select-basket.server.ts";
 import type { KnownCustomer } from "./ledger/select-promo.server.ts";
 import { listPaymentTypes } from "./list-payment-types.ts";
-import { priceBasket } from "./price-basket.server.ts";
+import { type PromoTries, priceBasket } from "./price-basket.server.ts";
 import { INSTALMENT_TYPES, isInstalmentType, lenderOf } from "./rules/payment-terms.ts";
 import type { CheckoutChoice } from "./rules/read-checkout-choice.ts";
 
 export type CheckoutQuestion = {
 	readonly lines: readonly BasketLine[];
 	readonly promoCode: string | null;
+	readonly promoTries: PromoTries;
 	readonly choice: CheckoutChoice;
 	readonly customer: KnownCustomer | null;
 	readonly requestToken: string | null;

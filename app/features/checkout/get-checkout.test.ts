@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { buildCourse } from "../../../tests/fixtures/build-course.ts";
+import { createRateLimit } from "../../platform/rate-limit.server.ts";
 import { openCheckout, type TestCheckout } from "./checkout.fixture.ts";
 import { getBasket } from "./get-basket.server.ts";
 import { type CheckoutQuestion, getCheckout } from "./get-checkout.server.ts";
+import type { PromoTries } from "./price-basket.server.ts";
 import { freePaymentType, isFree } from "./rules/free-order.ts";
 import { NO_TARIFF } from "./rules/read-checkout-lines.ts";
 
@@ -12,12 +14,14 @@ beforeAll(async () => {
 });
 afterAll(() => school.close());
 
+const ENDLESS: PromoTries = { take: () => true, giveBack: () => undefined };
 const LINE = { courseSlug: "test-course", tariffCode: "group" };
 
 function ask(changes: Partial<CheckoutQuestion> = {}, banks = school.deps.banks) {
 	const question: CheckoutQuestion = {
 		lines: [LINE],
 		promoCode: null,
+		promoTries: ENDLESS,
 		choice: { mode: "single", paymentType: null, months: null },
 		customer: null,
 		requestToken: null,
@@ -84,12 +88,29 @@ test("a code that takes everything off leaves nothing to pay", async () => {
 	expect(paid && freePaymentType(paid)).toBeNull();
 });
 
+test("who guesses codes is stopped, a real one then included; who has one may look at it as often as he likes", async () => {
+	await school.addPromo({ code: "KNOWN", percent: 10 });
+	const limit = createRateLimit({ tries: 3, windowMs: 600_000, clock: school.clock });
+	const promoTries = { take: () => limit.take("192.0.2.7"), giveBack: () => limit.giveBack("192.0.2.7") };
+	const look = (promoCode: string) => ask({ promoCode, promoTries });
+	for (let time = 0; time < 10; time++) expect((await look("known"))?.promo).toMatchObject({ isApplied: true });
+	for (const guess of ["A", "B", "C"]) expect((await look(guess))?.promo).toMatchObject({ reason: "promoUnknown" });
+	const stopped = await look("known");
+	expect(stopped?.promo).toEqual({ code: "KNOWN", isApplied: false, reason: "promoTooMany" });
+	expect(stopped?.totals).toEqual((await ask())?.totals);
+	const at = school.clock.now();
+	school.forward(10);
+	expect((await look("known"))?.promo).toMatchObject({ isApplied: true });
+	school.clock.set(at);
+});
+
 test("a basket tells each line that can't be bought, and prices the others", async () => {
 	const gone = { courseSlug: "gone-course", tariffCode: "group" };
 	const noTariff = { courseSlug: "second-course", tariffCode: "gold" };
 	const basket = await getBasket(school.db, {
 		lines: [LINE, gone, noTariff],
 		promoCode: "NOPE",
+		promoTries: ENDLESS,
 		locale: "ru",
 		requestToken: null,
 		now: school.clock.now(),

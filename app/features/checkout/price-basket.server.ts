@@ -12,6 +12,14 @@ import { selectSavedRequest } from "./ledger/select-saved-request.server.ts";
 import { evaluatePromo, type PromoFacts, type PromoResult, readPromoCode } from "./rules/evaluate-promo.ts";
 import { chargedCurrency } from "./rules/payment-terms.ts";
 
+/** Tries of a visitor to guess promo codes. */
+export type PromoTries = {
+	/** False when there have been enough: the code is not looked up at all. */
+	take(): boolean | Promise<boolean>;
+	/** The code is one of the school's, so this was no guess. */
+	giveBack(): void | Promise<void>;
+};
+
 export type BasketQuestion = {
 	readonly lines: readonly BasketLine[];
 	/** As it was typed; empty or null without one. */
@@ -21,6 +29,8 @@ export type BasketQuestion = {
 	readonly paymentType: PaymentType | null;
 	/** Limits by customer are looked at only when it is known who buys. */
 	readonly customer: KnownCustomer | null;
+	/** Absent where the sending of an order is limited itself. */
+	readonly promoTries?: PromoTries;
 	/** Secret of the request that the visitor comes from: its discount and its place hold here. */
 	readonly requestToken: string | null;
 	readonly now: Date;
@@ -41,17 +51,28 @@ export async function priceBasket(db: Database, question: BasketQuestion): Promi
 	const rows = await selectBasket(db, { courseSlugs, locale, now });
 	const priced = priceLines(lines, { rows, saved, locale, now });
 	const typed = readPromoCode(question.promoCode ?? "");
-	const promo = typed ? await selectPromo(db, { typed, customer: question.customer }) : undefined;
+	const found = typed ? await findPromo(db, { ...question, typed }) : undefined;
 	const charged = paymentType ? chargedCurrency(paymentType) : currencyOf(locale);
 	return succeed({
-		...applyPromo(priced.lines, { typed, facts: promo?.facts, charged, now }),
+		...applyPromo(priced.lines, { typed, facts: found, charged, now }),
 		problems: priced.problems,
 	});
 }
 
+/** The code's facts; undefined for one that the school does not have, `tooMany` when it is not looked up any more. */
+async function findPromo(
+	db: Database,
+	{ typed, customer, promoTries }: Pick<BasketQuestion, "customer" | "promoTries"> & { typed: string },
+): Promise<PromoFacts | "tooMany" | undefined> {
+	if (promoTries && !(await promoTries.take())) return "tooMany";
+	const facts = (await selectPromo(db, { typed, customer }))?.facts;
+	if (facts && facts.status !== "archived") await promoTries?.giveBack();
+	return facts;
+}
+
 type PromoQuestion = {
 	readonly typed: string;
-	readonly facts: PromoFacts | undefined;
+	readonly facts: PromoFacts | "tooMany" | undefined;
 	readonly charged: Currency;
 	readonly now: Date;
 };
@@ -63,6 +84,7 @@ function applyPromo(
 	const results = { RUB: evaluateIn("RUB"), USD: evaluateIn("USD") };
 	function evaluateIn(currency: Currency): PromoResult | undefined {
 		if (!typed || lines.length === 0) return undefined;
+		if (facts === "tooMany") return { ok: false, code: "promoTooMany" };
 		return evaluatePromo(facts, {
 			lines: lines.map((line) => ({ ...line, unit: line.price[currency].unit })),
 			currency,
@@ -81,7 +103,7 @@ function applyPromo(
 		charged,
 		lines: discounted,
 		totals: { RUB: totalsOf(discounted, "RUB"), USD: totalsOf(discounted, "USD") },
-		promo: outcome && describeOutcome(facts ? typed : typed.slice(0, 40), outcome),
+		promo: outcome && describeOutcome(typeof facts === "object" ? typed : typed.slice(0, 40), outcome),
 	};
 }
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { OpenDatabase } from "../../../database/open-database.server.ts";
 import { buildCourse } from "../../../tests/fixtures/build-course.ts";
+import { sampleVisitor } from "../../../tests/fixtures/sample-visitor.ts";
 import { seedTestSchool } from "../../../tests/fixtures/seed-test-school.ts";
 import { openTestDatabase } from "../../../tests/fixtures/test-database.ts";
 import { createSettableClock } from "../../platform/clock.server.ts";
@@ -11,32 +12,6 @@ import type { RequestInput } from "./rules/request-input.ts";
 import { type Submission, type SubmitResult, submitRequest } from "./submit-request.server.ts";
 
 const NOON = "2026-11-18T09:00:00Z";
-
-function buildInput(overrides: Partial<RequestInput> = {}): RequestInput {
-	return {
-		name: "Анна",
-		surname: null,
-		phone: "+79031234567",
-		phoneRaw: "8 903 123-45-67",
-		email: "anna@example.com",
-		channel: "call",
-		handle: null,
-		childAge: 10,
-		isRepresentative: true,
-		wishedAt: null,
-		message: null,
-		consents: { privacy: true, personalData: true, offer: true, ads: false },
-		roistat: null,
-		page: "/",
-		referrer: null,
-		utm: {},
-		idempotencyKey: null,
-		startedAt: null,
-		visitorZone: null,
-		honeypotFilled: false,
-		...overrides,
-	};
-}
 
 describe("a request", () => {
 	let opened: OpenDatabase;
@@ -68,7 +43,7 @@ describe("a request", () => {
 	async function submit(input: Partial<RequestInput> = {}, more: Partial<Submission> = {}): Promise<SubmitResult> {
 		const settings = await getSiteSettings(opened.db);
 		const submission = {
-			input: buildInput(input),
+			input: sampleVisitor(input),
 			kind: "trial",
 			locale: "ru",
 			courseSlug: "test-course",

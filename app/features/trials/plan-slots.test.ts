@@ -44,6 +44,19 @@ describe("times of trial lessons", () => {
 		expect(plan([night], autumn)).toHaveLength(4);
 	});
 
+	test("follow a change by half an hour, and half an hour that comes twice", () => {
+		const night = { ...SATURDAY, weekday: 7, zone: "Australia/Lord_Howe", fromTime: "01:00", toTime: "03:00" };
+		const spring = { from: new Date("2026-10-03T00:00:00Z"), until: new Date("2026-10-04T12:00:00Z") };
+		expect(plan([night], spring)).toEqual(["10-03T14:30"]);
+		const autumn = { from: new Date("2027-04-03T00:00:00Z"), until: new Date("2027-04-04T12:00:00Z") };
+		expect(plan([night], autumn)).toEqual(["04-03T14:00", "04-03T15:00"]);
+	});
+
+	test("are there on 29 February", () => {
+		const leap = { from: new Date("2028-02-28T00:00:00Z"), until: new Date("2028-03-02T00:00:00Z") };
+		expect(plan([{ ...SATURDAY, weekday: 2, toTime: "10:45" }], leap)).toEqual(["02-29T07:00"]);
+	});
+
 	test("a window within the hour that is skipped gives none", () => {
 		const gap = { ...SATURDAY, weekday: 7, zone: "Europe/Berlin", fromTime: "02:00", toTime: "03:00" };
 		const spring = { from: new Date("2027-03-27T12:00:00Z"), until: new Date("2027-03-29T00:00:00Z") };

@@ -58,6 +58,15 @@ describe("reminders", () => {
 		expect(await remindAt("2026-11-20T15:51:00Z")).toEqual(["minutes"]);
 	});
 
+	test("come once each when the clock of the machine jumps ahead and back", async () => {
+		await school.join("game");
+		expect(await remindAt("2026-11-20T14:50:00Z")).toEqual(["day"]);
+		expect(await remindAt("2026-11-20T15:50:00Z")).toEqual(["minutes"]);
+		expect(await remindAt("2026-11-20T14:51:00Z")).toEqual([]);
+		expect(await remindAt("2026-11-20T15:00:00Z")).toEqual(["hour"]);
+		expect(await remindAt("2026-11-20T15:51:00Z")).toEqual([]);
+	});
+
 	test("come to nobody who gave his place back, and of no cancelled webinar", async () => {
 		const { token = "" } = await school.join("game");
 		await school.join("game", visitor(2));
@@ -113,5 +122,28 @@ describe("a webinar that is held again", () => {
 		expect(await school.join("weekly")).toMatchObject({ outcome: "received" });
 		expect(await cancelRegistration(school.db, { token, now })).toBe(true);
 		expect((await school.webinar("weekly")).seatsTaken).toBe(1);
+	});
+});
+
+describe("a weekly webinar whose recording is there until the next one", () => {
+	let school: TestWebinars;
+	beforeAll(async () => {
+		school = await openWebinars();
+	});
+	afterAll(() => school.close());
+
+	test.each([
+		// Clocks go back on 25 October 2026: a week of 169 hours. Half an hour before the next date it is the next.
+		["autumn", "2026-10-20T17:00:00Z", "2026-10-27T17:30:00Z", "2026-10-27T18:00:00.000Z"],
+		// Forward on 28 March 2027: a week of 167 hours. Half an hour after a date it is no longer the next.
+		["spring", "2027-03-23T18:00:00Z", "2027-03-30T17:30:00Z", "2027-04-06T17:00:00.000Z"],
+	])("misses no week and is never set back, in %s", async (slug, startsAt, now, next) => {
+		const replayUntil = new Date(new Date(now).getTime() - 60_000).toISOString();
+		await school.addWebinar(slug, {
+			...{ repeatDays: 7, zone: "Europe/Berlin", startsAt, minutes: 60 },
+			...{ replayAddress: "https://video.school.example/weekly", replayFrom: startsAt, replayUntil },
+		});
+		await repeatWebinars(school.db, new Date(now));
+		expect((await school.webinar(slug)).startsAt.toISOString()).toBe(next);
 	});
 });

@@ -6,7 +6,7 @@ import type { Database } from "../../../database/open-database.server.ts";
  * @returns how many were moved.
  */
 export async function repeatWebinars(db: Database, now: Date): Promise<number> {
-	// Whole periods, and in the zone of the webinar, so that the hour stays the same when clocks are changed.
+	// Whole periods, counted by the clocks of the webinar's zone, so that the hour stays the same when those are changed and none is left out.
 	const { numAffectedRows = 0n } = await sql`
 		update webinar set
 			starts_at = (moved.local_start at time zone webinar.zone),
@@ -15,7 +15,8 @@ export async function repeatWebinars(db: Database, now: Date): Promise<number> {
 			seats_taken = 0, updated_at = ${now}, version = version + 1
 		from (
 			select id, (starts_at at time zone zone) + repeat_days * interval '1 day'
-				* (floor(extract(epoch from ${now}::timestamptz - starts_at) / 86400 / repeat_days) + 1) as local_start
+				* (floor(extract(epoch from (${now}::timestamptz at time zone zone) - (starts_at at time zone zone))
+					/ 86400 / repeat_days) + 1) as local_start
 			from webinar
 			where repeat_days is not null and status = 'published'
 				and coalesce(replay_until, starts_at + minutes * interval '1 minute') <= ${now}

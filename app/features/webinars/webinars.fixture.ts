@@ -1,3 +1,4 @@
+import { sampleVisitor } from "../../../tests/fixtures/sample-visitor.ts";
 import { seedTestSchool } from "../../../tests/fixtures/seed-test-school.ts";
 import { openTestDatabase } from "../../../tests/fixtures/test-database.ts";
 import { createSettableClock } from "../../platform/clock.server.ts";
@@ -97,28 +98,7 @@ export async function openWebinars() {
 
 export type TestWebinars = Awaited<ReturnType<typeof openWebinars>>;
 
-const VISITOR: RequestInput = {
-	name: "Анна",
-	surname: null,
-	phone: "+79031234567",
-	phoneRaw: "8 903 123-45-67",
-	email: "anna@example.com",
-	channel: "call",
-	handle: null,
-	childAge: null,
-	isRepresentative: false,
-	wishedAt: null,
-	message: null,
-	consents: { privacy: true, personalData: true, offer: true, ads: false },
-	roistat: null,
-	page: "/webinars/game",
-	referrer: null,
-	utm: {},
-	idempotencyKey: null,
-	startedAt: null,
-	visitorZone: null,
-	honeypotFilled: false,
-};
+const VISITOR = sampleVisitor({ childAge: null, isRepresentative: false, page: "/webinars/game" });
 
 /** Somebody else for every number. */
 export function visitor(number: number): Partial<RequestInput> {

@@ -3,6 +3,7 @@ import { createTranslator } from "use-intl/core";
 import { addLine, readBasket, readLine, removeLines, writeBasket } from "../../features/checkout/basket-cookie.ts";
 import { CHECKOUT_ERRORS } from "../../features/checkout/checkout-errors.ts";
 import { BasketPage } from "../../features/checkout/components/basket/basket-page.tsx";
+import { followRenames } from "../../features/checkout/follow-renames.server.ts";
 import { getBasket } from "../../features/checkout/get-basket.server.ts";
 import { readIds } from "../../features/checkout/rules/read-checkout-lines.ts";
 import { needWords, wordsOf } from "../../i18n/word-shelves.ts";
@@ -11,7 +12,7 @@ import type { DoorHandle } from "../door-handle.ts";
 import { openDoor } from "../open-door.server.ts";
 import { metaFromLoader } from "../page-meta.ts";
 import type { Route } from "./+types/basket";
-import { findUnpaid, openCheckoutDoor } from "./open-checkout.server.ts";
+import { findUnpaid, openCheckoutDoor, promoTriesOf } from "./open-checkout.server.ts";
 
 await needWords("basket");
 
@@ -19,11 +20,20 @@ export const handle: DoorHandle = { scene: "paper" };
 
 export async function loader(args: Route.LoaderArgs) {
 	const door = await openCheckoutDoor(args);
-	const { db, locale, now, query, cookies, requestToken } = door;
+	const { db, environment, locale, now, query, cookies, requestToken } = door;
+	const kept = readBasket(cookies);
+	const lines = await followRenames(db, kept);
 	const promoCode = query.get("promo");
 	const t = createTranslator({ locale, messages: wordsOf(locale), namespace: "basket" });
-	return {
-		basket: await getBasket(db, { lines: readBasket(cookies), promoCode, locale, requestToken, now }),
+	const view = {
+		basket: await getBasket(db, {
+			lines,
+			promoCode,
+			promoTries: promoTriesOf(door),
+			locale,
+			requestToken,
+			now,
+		}),
 		promoCode: promoCode ?? "",
 		unpaid: await findUnpaid(door),
 		head: {
@@ -34,16 +44,21 @@ export async function loader(args: Route.LoaderArgs) {
 			noindex: true,
 		},
 	};
+	// The script takes lines out of the cookie by the names that the page shows.
+	const cookie = writeBasket(lines, environment.publicUrl.startsWith("https:"));
+	const isRenamed = cookie !== writeBasket(kept, environment.publicUrl.startsWith("https:"));
+	return data(view, isRenamed ? { headers: { "Set-Cookie": cookie } } : {});
 }
 
 /** Without script: puts a course in, or takes one out. */
 export async function action(args: Route.ActionArgs) {
-	const { environment } = await openDoor(args);
-	const lines = readBasket(args.request.headers.get("cookie"));
+	const { db, environment } = await openDoor(args);
+	const lines = await followRenames(db, readBasket(args.request.headers.get("cookie")));
 	const form = await args.request.formData();
 	const text = (name: string) => String(form.get(name) ?? "");
 	const isRemoval = form.has("remove");
-	const line = isRemoval ? readLine(text("remove")) : readIds(text("course"), text("tariff"), text("start"));
+	const asked = isRemoval ? readLine(text("remove")) : readIds(text("course"), text("tariff"), text("start"));
+	const [line] = await followRenames(db, asked ? [asked] : []);
 	if (!line) return data({ refusal: "courseUnknown" as const }, { status: CHECKOUT_ERRORS.courseUnknown });
 	const changed = isRemoval ? removeLines(lines, [line]) : addLine(lines, line);
 	if (!changed) return data({ refusal: "basketTooLarge" as const }, { status: CHECKOUT_ERRORS.basketTooLarge });

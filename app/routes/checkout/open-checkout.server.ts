@@ -2,10 +2,12 @@ import type { RouterContextProvider } from "react-router";
 import type { BasketLine } from "../../features/checkout/basket.ts";
 import { readBasket, writeLine } from "../../features/checkout/basket-cookie.ts";
 import type { CheckoutAnswer, CheckoutValues, CheckoutView } from "../../features/checkout/checkout-view.ts";
+import { followRenames } from "../../features/checkout/follow-renames.server.ts";
 import { getCheckout } from "../../features/checkout/get-checkout.server.ts";
 import { getRequestPrefill, type RequestPrefill } from "../../features/checkout/get-request-prefill.server.ts";
 import { getUnpaidOrder } from "../../features/checkout/get-unpaid-order.server.ts";
 import type { KnownCustomer } from "../../features/checkout/ledger/select-promo.server.ts";
+import type { PromoTries } from "../../features/checkout/price-basket.server.ts";
 import { readCheckoutChoice } from "../../features/checkout/rules/read-checkout-choice.ts";
 import { readIds } from "../../features/checkout/rules/read-checkout-lines.ts";
 import { openDoor } from "../open-door.server.ts";
@@ -34,7 +36,7 @@ export async function openCheckout(args: CheckoutArgs): Promise<CheckoutAnswer> 
 	const door = await openCheckoutDoor(args);
 	const { db, now, query, requestToken } = door;
 	const prefill = requestToken ? await getRequestPrefill(db, { token: requestToken, now }) : undefined;
-	const lines = askedLines(door, prefill);
+	const lines = await followRenames(db, askedLines(door, prefill));
 	const values: Record<string, string> = { ...prefill?.values };
 	for (const [index, line] of lines.entries()) values[`was.${index}`] = writeLine(line);
 	for (const name of ["promo", "mode", "months"]) values[name] = query.get(name) ?? "";
@@ -59,6 +61,7 @@ export function viewCheckout(
 	const question = {
 		lines,
 		promoCode: values.promo || null,
+		promoTries: promoTriesOf(door),
 		choice: readCheckoutChoice(values),
 		customer,
 		requestToken,
@@ -66,6 +69,15 @@ export function viewCheckout(
 		isDemo: isDemoPayment,
 	};
 	return getCheckout(db, question, { banks, settings, now });
+}
+
+/** Who tries one code after another waits, whichever of the pages he does it on. */
+export function promoTriesOf({ limits, visitor }: CheckoutDoor): PromoTries {
+	const address = visitor.ip ?? "unknown";
+	return {
+		take: () => limits.promoCodesByAddress.take(address),
+		giveBack: () => limits.promoCodesByAddress.giveBack(address),
+	};
 }
 
 export async function findUnpaid({ db, cookies, now }: CheckoutDoor) {

@@ -1,5 +1,11 @@
 import { CHECKOUT_ERRORS } from "../../features/checkout/checkout-errors.ts";
-import type { CheckoutAnswer, CheckoutRefusal, CheckoutValues } from "../../features/checkout/checkout-view.ts";
+import type {
+	CheckoutAnswer,
+	CheckoutRefusal,
+	CheckoutValues,
+	CheckoutView,
+} from "../../features/checkout/checkout-view.ts";
+import { followRenames } from "../../features/checkout/follow-renames.server.ts";
 import type { CheckoutInput } from "../../features/checkout/rules/checkout-input.ts";
 import { freePaymentType } from "../../features/checkout/rules/free-order.ts";
 import { chargedCurrency, isInstalmentType } from "../../features/checkout/rules/payment-terms.ts";
@@ -29,7 +35,7 @@ const SHORTEST_FILL_MS = 250;
 export async function receiveCheckout(args: CheckoutArgs): Promise<ReceivedCheckout> {
 	const door = await openCheckoutDoor(args);
 	const values = readValues(await args.request.formData());
-	const lines = readCheckoutLines(values);
+	const lines = await followRenames(door.db, readCheckoutLines(values));
 	const view = await viewCheckout(door, { lines, values });
 	const page = { view, values, errors: {}, refusal: undefined, before: undefined, unpaid: await findUnpaid(door) };
 	if (!view || values.intent !== "pay") return { answer: page, status: 200 };
@@ -38,7 +44,7 @@ export async function receiveCheckout(args: CheckoutArgs): Promise<ReceivedCheck
 		needsRepresentative: view.needsRepresentative,
 	});
 	if (!read.ok) return { answer: { ...page, errors: read.errors }, status: 400 };
-	const early = await refuseEarly(door, { input: read.value, values });
+	const early = refusePromo(view) ?? (await refuseEarly(door, { input: read.value, values }));
 	if (early) return { answer: { ...page, refusal: early }, status: statusOf(early) };
 
 	const sent = await sendOrder(door, { input: read.value, lines, values });
@@ -53,6 +59,11 @@ function statusOf(refusal: CheckoutRefusal): number {
 	if (refusal === "tooMany") return 429;
 	if (refusal === "refused") return 400;
 	return refusal === "termChanged" ? 409 : CHECKOUT_ERRORS[refusal];
+}
+
+/** A code that was not looked up any more must not be found by sending the order either. */
+function refusePromo({ promo }: CheckoutView): "promoTooMany" | undefined {
+	return promo && !promo.isApplied && promo.reason === "promoTooMany" ? "promoTooMany" : undefined;
 }
 
 type Filled = { readonly input: CheckoutInput; readonly values: CheckoutValues };

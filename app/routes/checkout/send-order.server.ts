@@ -1,6 +1,7 @@
 import type { BasketLine } from "../../features/checkout/basket.ts";
 import { readBasket, readLine, removeLines, writeBasket } from "../../features/checkout/basket-cookie.ts";
 import type { CheckoutValues } from "../../features/checkout/checkout-view.ts";
+import { followRenames } from "../../features/checkout/follow-renames.server.ts";
 import { type PlacedOrder, type PlaceOrderRefusal, placeOrder } from "../../features/checkout/place-order.server.ts";
 import type { CheckoutInput } from "../../features/checkout/rules/checkout-input.ts";
 import { formKey } from "../../features/checkout/rules/order-form-key.server.ts";
@@ -25,7 +26,7 @@ type SentOrder = { readonly ok: true; readonly url: string; readonly cookies: re
 export async function sendOrder(door: CheckoutDoor, form: FilledForm): Promise<SentOrder> {
 	const placed = await placeOrder(door.db, orderOf(door, form), checkoutDepsOf(door));
 	if (!placed.ok) return placed;
-	return { ok: true, url: await findWay(door, placed), cookies: cookiesOf(door, { placed, form }) };
+	return { ok: true, url: await findWay(door, placed), cookies: await cookiesOf(door, { placed, form }) };
 }
 
 function orderOf(door: CheckoutDoor, { input, lines, values }: FilledForm) {
@@ -54,11 +55,13 @@ async function findWay(door: CheckoutDoor, { token, state }: PlacedOrder): Promi
 }
 
 /** What was bought leaves the basket, and the browser remembers the order. */
-function cookiesOf(
-	{ environment, cookies }: CheckoutDoor,
+async function cookiesOf(
+	{ db, environment, cookies }: CheckoutDoor,
 	{ placed, form: { lines, values } }: { placed: PlacedOrder; form: FilledForm },
-): string[] {
+): Promise<string[]> {
 	const isSecure = environment.publicUrl.startsWith("https:");
 	const bought = lines.flatMap((_line, index) => readLine(values[`was.${index}`] ?? "") ?? []);
-	return [orderCookie(placed.token, isSecure), writeBasket(removeLines(readBasket(cookies), bought), isSecure)];
+	// A course may have been renamed between the basket and the order.
+	const [basket, gone] = [await followRenames(db, readBasket(cookies)), await followRenames(db, bought)];
+	return [orderCookie(placed.token, isSecure), writeBasket(removeLines(basket, gone), isSecure)];
 }

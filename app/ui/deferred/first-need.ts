@@ -1,5 +1,5 @@
 /** The first sign that somebody is here; each comes before a page can change. */
-const SIGNS = [
+export const SIGNS = [
 	"pointermove",
 	"pointerdown",
 	"touchstart",
@@ -20,6 +20,14 @@ const needed = new Promise<void>((resolve) => {
 /** Told once by the hall, after the first commit: from then on pages are drawn by the browser alone. */
 export function markHydrated(): void {
 	hydrated = true;
+	const { dataset } = document.documentElement;
+	dataset.script = "ready";
+	if (dataset.start === "sign") needParts();
+	// What was pressed while nobody could answer is pressed again.
+	for (const button of document.querySelectorAll<HTMLElement>("[data-pressed]")) {
+		delete button.dataset.pressed;
+		button.click();
+	}
 	for (const sign of SIGNS) window.addEventListener(sign, needParts, { once: true, passive: true, capture: true });
 }
 

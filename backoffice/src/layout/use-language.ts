@@ -1,7 +1,8 @@
 import { useEffect } from "react";
-import { useLocaleState } from "react-admin";
+import { useLocaleState, useTranslate } from "react-admin";
 import { isLocale, type Locale } from "../../../app/shared/localized.ts";
 import { usePerson } from "../access/use-person.ts";
+import { hasUnsavedText } from "../frames/has-unsaved-text.ts";
 import { updatePerson } from "../providers/account.ts";
 import { forgetPerson } from "../providers/auth-provider.ts";
 
@@ -13,7 +14,10 @@ export function useLanguage() {
 	const locale: Locale = isLocale(current) ? current : "ru";
 	const otherLocale: Locale = locale === "ru" ? "en" : "ru";
 	const person = usePerson();
+	const translate = useTranslate();
 	async function choose(next: Locale): Promise<void> {
+		// Every screen is built anew in the other language, and what was typed would be gone.
+		if (hasUnsavedText() && !window.confirm(translate("ra.message.unsaved_changes"))) return;
 		setLocale(next);
 		if (!person) return;
 		// The screen speaks the chosen language all the same; it is only not remembered for the next machine.

@@ -14,6 +14,7 @@ import {
 	type Session,
 } from "../providers/account.ts";
 import { describeBrowser } from "./describe-browser.ts";
+import { printAddress } from "./print-address.ts";
 import { ProfileCard } from "./profile-card.tsx";
 
 const KEY = ["sessions"];
@@ -71,7 +72,7 @@ function SessionRow({ session: { updatedAt, ipAddress, userAgent }, isCurrent, o
 			<div>
 				<Typography>{describeBrowser(userAgent ?? "") ?? translate("profile.sessions.unknown")}</Typography>
 				<Typography sx={{ color: "text.secondary" }} variant="caption">
-					{translate("profile.sessions.seen", { at: seen, address: ipAddress || "—" })}
+					{translate("profile.sessions.seen", { at: seen, address: ipAddress ? printAddress(ipAddress) : "—" })}
 				</Typography>
 			</div>
 			{isCurrent ? (

@@ -10,7 +10,8 @@ export function describeInstalmentTerms(
 	{ locale, now }: Moment,
 ): { readonly terms: InstalmentTerms; readonly until: Date } {
 	const { instalment_min, instalment_max, instalment_default } = settings.facts;
-	const day = Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(settings.hours.zone);
+	const { zone } = settings.hours;
+	const day = Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(zone).toPlainDate();
 	return {
 		terms: {
 			min: instalment_min.value,
@@ -18,8 +19,8 @@ export function describeInstalmentTerms(
 			usual: instalment_default.value,
 			creditWarning: settings.credit_warning[locale],
 			creditTerms: settings.credit_terms[locale],
-			today: day.toPlainDate().toString(),
+			today: day.toString(),
 		},
-		until: new Date(day.startOfDay().add({ days: 1 }).epochMilliseconds),
+		until: new Date(day.add({ days: 1 }).toZonedDateTime(zone).epochMilliseconds),
 	};
 }

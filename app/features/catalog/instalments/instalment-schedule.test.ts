@@ -26,3 +26,24 @@ test("a term is read from the address only within the school's bounds", () => {
 	);
 	expect(readMonths(null, bounds)).toBeUndefined();
 });
+
+test("a plan that begins on 29 February or on a 31st falls on the last days of short months and comes back to its own", () => {
+	const days = (first: string, months: number) =>
+		scheduleInstalments(money(3_600_000, "RUB"), months, first).map(({ on }) => on);
+	const leap = days("2028-02-29", 49);
+	expect([leap[1], leap[12], leap[24], leap[36], leap[48]]).toEqual([
+		"2028-03-29",
+		"2029-02-28",
+		"2030-02-28",
+		"2031-02-28",
+		"2032-02-29",
+	]);
+	expect(days("2027-10-31", 6)).toEqual([
+		"2027-10-31",
+		"2027-11-30",
+		"2027-12-31",
+		"2028-01-31",
+		"2028-02-29",
+		"2028-03-31",
+	]);
+});

@@ -3,6 +3,7 @@ import { z } from "zod";
 import type { Database } from "../../../../database/open-database.server.ts";
 import { FAQ_PAGES } from "../../../shared/faq-pages.ts";
 import { localized, requiredText, slugField, wholeNumber } from "../../staff/office/field-rules.ts";
+import { isOthersSlug } from "../../staff/office/other-slug.server.ts";
 import { ok, type Resource, refuse } from "../../staff/office/resource.ts";
 import { isRowId, lockRow, RAISED } from "../../staff/office/row-version.server.ts";
 
@@ -53,13 +54,7 @@ export function createFaqGroupResource(): Resource<GroupDocument> {
 			return added ? { ok: true, value: added.id } : refuse("taken", "slug");
 		},
 		async update(transaction, { id, input: { text, ...row } }) {
-			const other = await transaction
-				.selectFrom("faqGroup")
-				.where("slug", "=", row.slug)
-				.where("id", "!=", id)
-				.select("id")
-				.executeTakeFirst();
-			if (other) return refuse("taken", "slug");
+			if (await isOthersSlug(transaction, "faq_group", { slug: row.slug, id })) return refuse("taken", "slug");
 			await transaction
 				.updateTable("faqGroup")
 				.set({ ...row, text: JSON.stringify(text), ...RAISED })

@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { z } from "zod";
 import type { Database } from "../../../../database/open-database.server.ts";
 import { localized, longText, requiredText, slugField, wholeNumber } from "../../staff/office/field-rules.ts";
+import { isOthersSlug } from "../../staff/office/other-slug.server.ts";
 import { ok, type Resource, refuse } from "../../staff/office/resource.ts";
 import { isRowId, lockRow, RAISED } from "../../staff/office/row-version.server.ts";
 import { avatarField, planetField } from "./art-fields.ts";
@@ -58,13 +59,7 @@ export function createTeacherResource(): Resource<TeacherDocument> {
 			return added ? { ok: true, value: added.id } : refuse("taken", "slug");
 		},
 		async update(transaction, { id, input: { text, ...row } }) {
-			const other = await transaction
-				.selectFrom("teacher")
-				.where("slug", "=", row.slug)
-				.where("id", "!=", id)
-				.select("id")
-				.executeTakeFirst();
-			if (other) return refuse("taken", "slug");
+			if (await isOthersSlug(transaction, "teacher", { slug: row.slug, id })) return refuse("taken", "slug");
 			await transaction
 				.updateTable("teacher")
 				.set({ ...row, text: JSON.stringify(text), ...RAISED })

@@ -4,6 +4,7 @@ import { type Currency, type Money, money, percentOfMoney, shareMoney, sumMoney 
 
 export const PROMO_REFUSALS = [
 	"promoUnknown",
+	"promoTooMany",
 	"promoPaused",
 	"promoNotYet",
 	"promoOver",

@@ -30,7 +30,7 @@ export async function getBoardSummary(
 	const { zone } = settings.hours;
 	const today = inZone(now, zone);
 	const midnight = new Date(today.startOfDay().epochMilliseconds);
-	const yesterday = new Date(today.startOfDay().subtract({ days: 1 }).epochMilliseconds);
+	const yesterday = new Date(today.toPlainDate().subtract({ days: 1 }).toZonedDateTime(zone).epochMilliseconds);
 	const thisTimeYesterday = new Date(today.subtract({ days: 1 }).epochMilliseconds);
 	const { rows } = await sql<{ today: number; yesterday: number; waiting: number; oldest: Date | null }>`
 		select

@@ -23,18 +23,3 @@ export function isOpenState(status: RequestStatus): status is OpenState {
 export function canMove(from: RequestStatus, to: RequestStatus): boolean {
 	return MOVES[from].includes(to);
 }
-
-/** Why somebody does not come; codes that the screens put into words. */
-export const LOST_REASONS = [
-	"expensive",
-	"no_time",
-	"age",
-	"device",
-	"other_school",
-	"changed_mind",
-	"no_contact",
-	"no_such_course",
-	"duplicate",
-	"other",
-] as const;
-export type LostReason = (typeof LOST_REASONS)[number];

@@ -1,10 +1,11 @@
 import type { Database } from "../../../../database/open-database.server.ts";
 import { inTransaction } from "../../../../database/transaction.server.ts";
 import type { RequestStatus } from "../../../../database/types.ts";
+import type { LostReason } from "../../../shared/lost-reasons.ts";
 import { fail, type Result } from "../../../shared/result.ts";
 import { type LockRefusal, lockRequest } from "./lock-request.server.ts";
 import { moveRequest, ownedBy } from "./move-request.server.ts";
-import { isOpenState, type LostReason } from "./request-states.ts";
+import { isOpenState } from "./request-states.ts";
 import type { StaffMember } from "./staff-member.ts";
 
 export type StateChange = {

@@ -1,6 +1,5 @@
 import type { FormValues } from "../request-answer.ts";
-
-const UTM_KEY = "orbita.utm";
+import { UTM_KEY } from "./browser-keys.ts";
 
 /**
  * Adds what only a browser knows, at first input: the key that makes two sendings one request, when the form was begun, the
@@ -32,14 +31,14 @@ export function fillDraft(form: HTMLFormElement, draft: FormValues): boolean {
 	return filled;
 }
 
-/** Marks of the campaign that brought this visit; they live as long as the tab. */
+/** Marks of the campaign that brought this visit; the first script of a page keeps them as long as the tab lives. */
 function readUtm(): Record<string, string> {
-	const here = [...new URLSearchParams(window.location.search)].filter(([name]) => name.startsWith("utm_"));
 	try {
-		if (here.length > 0) sessionStorage.setItem(UTM_KEY, JSON.stringify(Object.fromEntries(here)));
 		return JSON.parse(sessionStorage.getItem(UTM_KEY) ?? "{}") as Record<string, string>;
 	} catch {
-		return Object.fromEntries(here);
+		return Object.fromEntries(
+			[...new URLSearchParams(window.location.search)].filter(([name]) => name.startsWith("utm_")),
+		);
 	}
 }
 

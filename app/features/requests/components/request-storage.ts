@@ -1,5 +1,5 @@
 import type { FormValues } from "../request-answer.ts";
-import { OUTBOX } from "./outbox-key.ts";
+import { OUTBOX } from "./browser-keys.ts";
 
 /*
  * What this browser keeps of a form that has not gone out: the typed text for a day, and submitted forms until they are delivered.

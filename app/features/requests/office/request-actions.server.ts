@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { Database } from "../../../../database/open-database.server.ts";
+import { LOST_REASONS } from "../../../shared/lost-reasons.ts";
 import { getSiteSettings } from "../../settings/get-site-settings.server.ts";
 import { optionalInstant, optionalText, requiredText, rowId } from "../../staff/office/field-rules.ts";
 import type { Action, Outcome } from "../../staff/office/resource.ts";
@@ -8,7 +9,6 @@ import { mergeRequests } from "../board/merge-requests.server.ts";
 import { noteRequest } from "../board/note-request.server.ts";
 import { CALL_RESULTS, recordCall } from "../board/record-call.server.ts";
 import type { RequestFollower } from "../board/request-follower.ts";
-import { LOST_REASONS } from "../board/request-states.ts";
 import { setRequestState } from "../board/set-request-state.server.ts";
 import { takeRequest } from "../board/take-request.server.ts";
 import { promiseSettings } from "../promise-settings.server.ts";

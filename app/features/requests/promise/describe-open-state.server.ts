@@ -55,8 +55,12 @@ function closedKey(
 
 /** Midnight, when "tomorrow" becomes "today", or the next edge of the night; epoch milliseconds. */
 function nextTurnOfDay(now: Date, zone: string): number {
-	const moment = inZone(now, zone);
-	const midnight = moment.startOfDay();
-	const turns = [midnight.with({ hour: NIGHT.to }), midnight.with({ hour: NIGHT.from }), midnight.add({ days: 1 })];
+	const today = inZone(now, zone).toPlainDate();
+	// A day is asked for by its date: where clocks skip midnight, a day after the first hour is an hour late.
+	const turns = [
+		today.toZonedDateTime({ timeZone: zone, plainTime: { hour: NIGHT.to } }),
+		today.toZonedDateTime({ timeZone: zone, plainTime: { hour: NIGHT.from } }),
+		today.add({ days: 1 }).toZonedDateTime(zone),
+	];
 	return Math.min(...turns.map((turn) => turn.epochMilliseconds).filter((turn) => turn > now.getTime()));
 }

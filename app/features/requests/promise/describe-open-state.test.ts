@@ -82,3 +82,20 @@ test("through three weeks no sentence changes before the end it named", () => {
 		now = until;
 	}
 });
+
+test.each(["Europe/Berlin", "Australia/Lord_Howe", "Africa/Cairo", "America/Santiago"])(
+	"in %s no sentence changes before the end it named, whenever clocks are changed in a year",
+	(zone) => {
+		const week = { ...WEEK, hours: { ...WEEK.hours, zone } };
+		const said = (now: number) => say(describeOpenState(week, { now: new Date(now), locale: "en" }), "en");
+		const end = Date.parse("2027-11-15T00:00Z");
+		for (let now = Date.parse("2026-11-15T00:00Z"); now < end; ) {
+			const until = describeOpenState(week, { now: new Date(now), locale: "en" }).until.getTime();
+			expect(until).toBeGreaterThan(now);
+			const sentence = said(now);
+			expect(said(until - 1)).toBe(sentence);
+			expect(said(now + Math.floor((until - now) / 2))).toBe(sentence);
+			now = until;
+		}
+	},
+);

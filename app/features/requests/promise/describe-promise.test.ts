@@ -194,3 +194,12 @@ test("times and dates are not torn from their prepositions and months", () => {
 		"Менеджер перезвонит в\u00a0субботу, 9\u00a0января, с\u00a010:00 до\u00a010:15 по\u00a0Москве",
 	);
 });
+
+test.each([
+	["Europe/Berlin", "2026-10-24T21:30", "8:00 to 8:15 your time"],
+	["America/New_York", "2026-11-01T08:00", "2:00 to 2:15"],
+	["Asia/Kolkata", "2026-10-25T08:00", "12:30 to 12:45"],
+	["Australia/Lord_Howe", "2026-10-04T08:00", "18:00 to 18:15"],
+])("a visitor in %s reads the call by his own clocks on the day of their change", (zone, now, own) => {
+	expect(promiseAt(now, "en", zone)).toContain(own);
+});

@@ -58,3 +58,37 @@ test("hours without a working day are a mistake of the settings", () => {
 	};
 	expect(() => promiseCall(moscow("2026-11-19T12:00"), buildSchoolWeek(never))).toThrow(RangeError);
 });
+
+describe("the promise keeps to real minutes and to the days of the school's clocks when those are changed", () => {
+	const nightly = (zone: string) => buildSchoolWeek({ zone, saturday: ["12:00", "06:00"], sunday: ["09:00", "18:00"] });
+
+	test.each([
+		["Europe/Berlin", "2026-03-29T00:50Z", "2026-03-29T01:05Z"],
+		["Europe/Berlin", "2026-10-25T00:50Z", "2026-10-25T01:05Z"],
+		["America/New_York", "2026-11-01T05:50Z", "2026-11-01T06:05Z"],
+		["Australia/Lord_Howe", "2027-04-03T14:50Z", "2027-04-03T15:05Z"],
+	])("fifteen minutes in %s are fifteen, over the change too", (zone, now, respondBy) => {
+		expect(promiseCall(new Date(now), nightly(zone))).toEqual({ when: "minutes", respondBy: new Date(respondBy) });
+	});
+
+	test.each([
+		["Europe/Berlin", "2026-03-28T18:00Z", "2026-03-29T08:00Z"],
+		["Europe/Berlin", "2026-10-24T18:00Z", "2026-10-25T09:00Z"],
+		["Australia/Lord_Howe", "2026-10-03T09:30Z", "2026-10-03T23:00Z"],
+	])("after a short or long night in %s it is tomorrow's opening", (zone, now, opening) => {
+		const opensAt = new Date(opening);
+		const respondBy = new Date(opensAt.getTime() + 15 * 60_000);
+		expect(promiseCall(new Date(now), buildSchoolWeek({ zone }))).toEqual({ when: "tomorrow", opensAt, respondBy });
+	});
+
+	test("the day before a 29 February and the day after it are tomorrow to each other's eve", () => {
+		expect(promiseCall(moscow("2028-02-28T21:30"), WEEK)).toMatchObject({
+			when: "tomorrow",
+			opensAt: moscow("2028-02-29T09:00"),
+		});
+		expect(promiseCall(moscow("2028-02-29T21:30"), WEEK)).toMatchObject({
+			when: "tomorrow",
+			opensAt: moscow("2028-03-01T09:00"),
+		});
+	});
+});

@@ -65,7 +65,9 @@ function windowOn(date: Temporal.PlainDate, hours: WorkingHours): WorkingWindow 
 	const opens = Temporal.PlainTime.from(times[0]);
 	const closes = Temporal.PlainTime.from(times[1] === "24:00" ? "00:00" : times[1]);
 	const lastDate = Temporal.PlainTime.compare(closes, opens) > 0 ? date : date.add({ days: 1 });
-	return { opens: momentOf(date, opens, hours.zone), closes: momentOf(lastDate, closes, hours.zone) };
+	const window = { opens: momentOf(date, opens, hours.zone), closes: momentOf(lastDate, closes, hours.zone) };
+	// Hours that begin within the one that clocks skip may be over before they begin.
+	return window.opens < window.closes ? window : undefined;
 }
 
 function momentOf(date: Temporal.PlainDate, plainTime: Temporal.PlainTime, timeZone: string): Date {

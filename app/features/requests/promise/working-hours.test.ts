@@ -61,3 +61,30 @@ test("a school without a working day is never open and never changes", () => {
 	expect(nextChange(moscow("2026-11-19T12:00"), NEVER)).toBeUndefined();
 	expect([...workingWindows(moscow("2026-11-19T12:00"), NEVER)]).toEqual([]);
 });
+
+describe("on the days when clocks are changed", () => {
+	test.each([
+		["Europe/Berlin", "2026-03-28T20:00Z", "2026-03-29T08:00Z"],
+		["Europe/Berlin", "2026-10-24T20:00Z", "2026-10-25T09:00Z"],
+		["America/New_York", "2026-03-08T00:00Z", "2026-03-08T14:00Z"],
+		["America/New_York", "2026-10-31T23:00Z", "2026-11-01T15:00Z"],
+		["Australia/Lord_Howe", "2026-10-03T12:00Z", "2026-10-03T23:00Z"],
+		["Australia/Lord_Howe", "2027-04-03T12:00Z", "2027-04-03T23:30Z"],
+		["Asia/Kolkata", "2026-10-24T20:00Z", "2026-10-25T04:30Z"],
+	])("a school in %s opens at ten by its clocks", (zone, night, opening) => {
+		expect(nextChange(new Date(night), buildSchoolWeek({ zone }))).toEqual(new Date(opening));
+	});
+
+	test("hours within the one that is skipped are none, those around it are as long as they are", () => {
+		const within = buildSchoolWeek({ zone: "Europe/Berlin", sunday: ["02:15", "03:10"] });
+		expect(nextChange(new Date("2026-03-28T20:00Z"), within)).toEqual(new Date("2026-03-30T07:00Z"));
+		const around = buildSchoolWeek({ zone: "Europe/Berlin", sunday: ["01:30", "03:30"] });
+		expect(nextChange(new Date("2026-03-29T00:45Z"), around)).toEqual(new Date("2026-03-29T01:30Z"));
+	});
+});
+
+test("29 February can be a holiday", () => {
+	const week = { ...WEEK, holidays: [{ date: "2028-02-29" }] };
+	expect(isOpenNow(moscow("2028-02-29T12:00"), week)).toBe(false);
+	expect(nextChange(moscow("2028-02-28T21:00"), week)).toEqual(moscow("2028-03-01T09:00"));
+});

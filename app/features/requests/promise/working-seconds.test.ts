@@ -29,3 +29,11 @@ describe("working time", () => {
 		expect(afterWorkingMinutes(moscow("2026-11-18T23:00:00"), 60, WEEK)).toEqual(moscow("2026-11-19T10:00:00"));
 	});
 });
+
+test("a night at work is an hour shorter or longer when clocks are changed", () => {
+	const nights = buildSchoolWeek({ zone: "America/New_York", saturday: ["22:00", "06:00"], sunday: null });
+	const night = (from: string, to: string) => workingSeconds(new Date(from), new Date(to), nights) / 3600;
+	expect(night("2026-03-08T02:00Z", "2026-03-08T16:00Z")).toBe(7);
+	expect(night("2026-11-01T01:00Z", "2026-11-01T16:00Z")).toBe(9);
+	expect(afterWorkingMinutes(new Date("2026-11-01T05:30Z"), 60, nights)).toEqual(new Date("2026-11-01T06:30Z"));
+});

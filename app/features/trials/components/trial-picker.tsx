@@ -5,6 +5,7 @@ import { localizePath } from "../../../i18n/locales.ts";
 import { LinkButton } from "../../../ui/button/link-button.tsx";
 import { Callout } from "../../../ui/notice/callout.tsx";
 import { Empty } from "../../../ui/notice/empty.tsx";
+import { slotTimeFormat } from "../slot-time-format.ts";
 import type { TrialView } from "../trial-view.ts";
 import { TrialWhen } from "./trial-when.tsx";
 import { ZoneForm } from "./zone-form.tsx";
@@ -90,6 +91,7 @@ function Times({ trial: { slots, zone, schoolZone, courseTitle } }: { trial: Tri
 	const locale = useLocale();
 	const [first] = slots;
 	if (!first) return null;
+	const sayTime = slotTimeFormat(slots, zone);
 	const day = `${formatDay(first.startsAt, locale, zone)}, ${formatWeekday(first.startsAt, locale, zone)}`;
 	return (
 		<Form className="trial-times" method="post">
@@ -100,7 +102,7 @@ function Times({ trial: { slots, zone, schoolZone, courseTitle } }: { trial: Tri
 				{slots.map(({ id, startsAt, teacher }) => (
 					<li key={id}>
 						<button className="trial-time" name="slot" type="submit" value={id}>
-							<b className="num">{formatTime(startsAt, locale, zone)}</b>
+							<b className="num">{sayTime(startsAt, locale, zone)}</b>
 							{formatZone(startsAt, zone) !== formatZone(startsAt, schoolZone) && (
 								<span>{t("schoolTime", { time: formatTime(startsAt, locale, schoolZone) })}</span>
 							)}

@@ -1,6 +1,7 @@
-import { sql } from "kysely";
+import { sql, type Transaction } from "kysely";
 import { z } from "zod";
 import type { Database } from "../../../../database/open-database.server.ts";
+import type { Schema } from "../../../../database/types.ts";
 import { getSiteSettings } from "../../settings/get-site-settings.server.ts";
 import { instant, rowId } from "../../staff/office/field-rules.ts";
 import { type Outcome, ok, type Resource, refuse } from "../../staff/office/resource.ts";
@@ -8,8 +9,9 @@ import { isRowId, lockRow } from "../../staff/office/row-version.server.ts";
 import { listConflicts } from "../list-conflicts.server.ts";
 import { removeTimeOff } from "../remove-time-off.server.ts";
 import { saveTimeOff } from "../save-time-off.server.ts";
-import { trialRules } from "../trial-rules.ts";
+import { type TrialRules, trialRules } from "../trial-rules.ts";
 import { isOwnTeacher, ownTeacherScope } from "./own-teacher.ts";
+import { type ChangeForTeacher, savingForTeacher } from "./save-for-teacher.server.ts";
 
 const timeOffSchema = z
 	.object({ teacherId: rowId, startsAt: instant, endsAt: instant, note: z.string().trim().max(300, "tooLong") })
@@ -51,11 +53,7 @@ export function createTrialTimeOffResource(): Resource<TimeOffDocument> {
 		lock: lockRow("trial_time_off"),
 		read: readTimeOff,
 		isOwn: isOwnTeacher,
-		create: (transaction, input, { now }) => save(transaction, { input, now }),
-		async update(transaction, { id, input }, { now }) {
-			const saved = await save(transaction, { id, input, now });
-			return saved.ok ? ok : saved;
-		},
+		...savingForTeacher(save),
 		async remove(transaction, id, { now }) {
 			await removeTimeOff(transaction, { id, now }, trialRules(await getSiteSettings(transaction)));
 			return ok;
@@ -63,13 +61,12 @@ export function createTrialTimeOffResource(): Resource<TimeOffDocument> {
 	};
 }
 
-type Save = { readonly id?: string; readonly input: TimeOffDocument; readonly now: Date };
-
-async function save(db: Parameters<typeof saveTimeOff>[0], { id, input, now }: Save): Promise<Outcome<string>> {
-	const teacher = await db.selectFrom("teacher").where("id", "=", input.teacherId).select("id").executeTakeFirst();
-	if (!teacher) return refuse("unknown", "teacherId");
+async function save(
+	db: Transaction<Schema>,
+	{ id, input, now }: ChangeForTeacher<TimeOffDocument>,
+	rules: TrialRules,
+): Promise<Outcome<string>> {
 	const timeOff = { ...input, startsAt: new Date(input.startsAt), endsAt: new Date(input.endsAt) };
-	const rules = trialRules(await getSiteSettings(db));
 	const saved = await saveTimeOff(db, { ...(id ? { id } : {}), timeOff, now }, rules);
 	return saved.ok ? { ok: true, value: saved.value.id } : refuse(saved.code);
 }

@@ -1,14 +1,16 @@
-import { sql } from "kysely";
+import { sql, type Transaction } from "kysely";
 import { z } from "zod";
 import type { Database } from "../../../../database/open-database.server.ts";
+import type { Schema } from "../../../../database/types.ts";
 import { getSiteSettings } from "../../settings/get-site-settings.server.ts";
 import { day, rowId, zoneField } from "../../staff/office/field-rules.ts";
 import { type Outcome, ok, type Resource, refuse } from "../../staff/office/resource.ts";
 import { isRowId, lockRow } from "../../staff/office/row-version.server.ts";
 import { removeWindow } from "../remove-window.server.ts";
 import { saveWindow, type WindowInput } from "../save-window.server.ts";
-import { trialRules } from "../trial-rules.ts";
+import { type TrialRules, trialRules } from "../trial-rules.ts";
 import { isOwnTeacher, ownTeacherScope } from "./own-teacher.ts";
+import { type ChangeForTeacher, savingForTeacher } from "./save-for-teacher.server.ts";
 
 /** In the order of ISO numbers from 1. */
 const WEEKDAYS = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"] as const;
@@ -73,11 +75,7 @@ export function createTrialWindowResource(): Resource<WindowDocument> {
 		lock: lockRow("trial_window"),
 		read: readWindows,
 		isOwn: isOwnTeacher,
-		create: (transaction, input, { now }) => save(transaction, { input, now }),
-		async update(transaction, { id, input }, { now }) {
-			const saved = await save(transaction, { id, input, now });
-			return saved.ok ? ok : saved;
-		},
+		...savingForTeacher(save),
 		async remove(transaction, id, { now }) {
 			await removeWindow(transaction, { id, now }, trialRules(await getSiteSettings(transaction)));
 			return ok;
@@ -85,13 +83,12 @@ export function createTrialWindowResource(): Resource<WindowDocument> {
 	};
 }
 
-type Save = { readonly id?: string; readonly input: WindowDocument; readonly now: Date };
-
-async function save(db: Parameters<typeof saveWindow>[0], { id, input, now }: Save): Promise<Outcome<string>> {
-	const teacher = await db.selectFrom("teacher").where("id", "=", input.teacherId).select("id").executeTakeFirst();
-	if (!teacher) return refuse("unknown", "teacherId");
+async function save(
+	db: Transaction<Schema>,
+	{ id, input, now }: ChangeForTeacher<WindowDocument>,
+	rules: TrialRules,
+): Promise<Outcome<string>> {
 	const window: WindowInput = { ...input, weekday: numberOf(input.weekday) };
-	const rules = trialRules(await getSiteSettings(db));
 	const saved = await saveWindow(db, { ...(id ? { id } : {}), window, now }, rules);
 	if (saved.ok) return saved;
 	return saved.code === "overlaps" ? refuse("overlaps", "fromTime") : refuse(saved.code);

@@ -1,5 +1,6 @@
 import type { Transaction } from "kysely";
 import type { Schema } from "../../../../database/types.ts";
+import { isOthersSlug } from "../../staff/office/other-slug.server.ts";
 import { renameSlug } from "../../staff/office/rename-slug.server.ts";
 import { type Outcome, ok, refuse } from "../../staff/office/resource.ts";
 import { RAISED } from "../../staff/office/row-version.server.ts";
@@ -73,8 +74,7 @@ async function findProblem(
 	id: string | undefined,
 ) {
 	if (TAKEN_WORDS.has(slug)) return refuse("reserved", "slug");
-	const other = await transaction.selectFrom("webinar").where("slug", "=", slug).select("id").executeTakeFirst();
-	if (other && other.id !== id) return refuse("taken", "slug");
+	if (await isOthersSlug(transaction, "webinar", { slug, id })) return refuse("taken", "slug");
 	const teachers = await transaction
 		.selectFrom("teacher")
 		.where("id", "in", [...speakers])

@@ -1,12 +1,12 @@
 import { TextInput } from "react-admin";
+import { LOST_REASONS } from "../../../../app/shared/lost-reasons.ts";
 import { ChoiceInput } from "../../fields/choice-input.tsx";
-import { REASONS } from "./request-states.ts";
 
 /** Why somebody does not come. */
 export function LoseInputs() {
 	return (
 		<>
-			<ChoiceInput required source="reason" values={REASONS} words="resources.requests.choices.lostReason" />
+			<ChoiceInput required source="reason" values={LOST_REASONS} words="resources.requests.choices.lostReason" />
 			<TextInput helperText={false} minRows={2} multiline source="note" />
 		</>
 	);

@@ -27,19 +27,6 @@ export const KINDS = [
 
 export const CHANNELS = ["call", "telegram", "whatsapp", "viber", "mail"] as const;
 
-export const REASONS = [
-	"expensive",
-	"no_time",
-	"age",
-	"device",
-	"other_school",
-	"changed_mind",
-	"no_contact",
-	"no_such_course",
-	"duplicate",
-	"other",
-] as const;
-
 export const STATUS_TONES: Readonly<Record<string, Tone>> = {
 	new: "hot",
 	in_work: "warn",

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Accordion, AccordionItem } from "../../../../ui/accordion/accordion.tsx";
+import { QuestionList } from "../../../../ui/accordion/question-list.tsx";
 import { Section, SectionHead } from "../../../../ui/layout/section.tsx";
 
 type FaqProps = { title: ReactNode; questions: readonly { readonly q: string; readonly a: string }[] };
@@ -9,13 +9,7 @@ export function CourseFaq({ title, questions }: FaqProps) {
 	return (
 		<Section id="faq" width="narrow">
 			<SectionHead title={title} />
-			<Accordion>
-				{questions.map(({ q, a }) => (
-					<AccordionItem key={q} summary={q}>
-						<p>{a}</p>
-					</AccordionItem>
-				))}
-			</Accordion>
+			<QuestionList questions={questions} />
 		</Section>
 	);
 }

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from "use-intl";
 import { localizePath } from "../../../../i18n/locales.ts";
-import { Accordion, AccordionItem } from "../../../../ui/accordion/accordion.tsx";
+import { QuestionList } from "../../../../ui/accordion/question-list.tsx";
 import { MoreLink } from "../../../../ui/button/more-link.tsx";
 import { Section, SectionHead } from "../../../../ui/layout/section.tsx";
 import type { FaqGroupView } from "../../course-view.ts";
@@ -21,13 +21,7 @@ export function ListFaq({ groups }: { groups: readonly FaqGroupView[] }) {
 					<SectionHead lead={t("lead")} title={t.rich("title", { em: (words) => <em>{words}</em> })} />
 					<MoreLink to={localizePath("/faq", locale)}>{t("all")}</MoreLink>
 				</div>
-				<Accordion>
-					{questions.map(({ q, a }) => (
-						<AccordionItem key={q} name="list-faq" summary={q}>
-							<p>{a}</p>
-						</AccordionItem>
-					))}
-				</Accordion>
+				<QuestionList name="list-faq" questions={questions} />
 			</div>
 		</Section>
 	);

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef } from "react";
 import { useLocation, useNavigation, useSubmit } from "react-router";
+import { takeEarlyChange } from "../../../../ui/form/early-change.ts";
 
 type FilterForm = {
 	readonly form: RefObject<HTMLFormElement | null>;
@@ -22,7 +23,9 @@ export function useFilterForm(
 	const navigation = useNavigation();
 
 	useEffect(() => {
-		if (form.current) showValues(form.current, values);
+		if (!form.current) return;
+		if (takeEarlyChange(form.current)) apply();
+		else showValues(form.current, values);
 	}, [values]);
 
 	function apply(): void {

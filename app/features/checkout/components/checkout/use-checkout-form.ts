@@ -1,5 +1,6 @@
 import { type ChangeEvent, type FormEvent, type RefObject, useEffect, useRef, useState } from "react";
 import { useFetcher } from "react-router";
+import { takeEarlyChange } from "../../../../ui/form/early-change.ts";
 import { addHiddenFields } from "../../../requests/components/form-script.ts";
 import type { CheckoutAnswer } from "../../checkout-view.ts";
 
@@ -33,7 +34,10 @@ export function useCheckoutForm(first: CheckoutAnswer, action: string): Checkout
 	if (fetcher.data && !("lost" in fetcher.data)) latest.current = fetcher.data;
 	const isBusy = fetcher.state !== "idle";
 
-	useEffect(() => () => clearTimeout(timer.current), []);
+	useEffect(() => {
+		if (form.current && takeEarlyChange(form.current)) send(null);
+		return () => clearTimeout(timer.current);
+	}, []);
 	useEffect(() => {
 		if (isBusy || !isPaying) return;
 		setPaying(false);

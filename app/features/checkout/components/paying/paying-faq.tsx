@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl";
-import { Accordion, AccordionItem } from "../../../../ui/accordion/accordion.tsx";
+import { QuestionList } from "../../../../ui/accordion/question-list.tsx";
 import { Section, SectionHead } from "../../../../ui/layout/section.tsx";
 import type { FaqGroupView } from "../../../catalog/course-view.ts";
 import { emphasis } from "./emphasis.tsx";
@@ -15,13 +15,7 @@ export function PayingFaq({ faq }: { faq: readonly FaqGroupView[] }) {
 				{faq.map((group) => (
 					<div className="stack" key={group.slug}>
 						{faq.length > 1 && <h3>{group.title}</h3>}
-						<Accordion>
-							{group.questions.map(({ q, a }) => (
-								<AccordionItem key={q} summary={q}>
-									<p>{a}</p>
-								</AccordionItem>
-							))}
-						</Accordion>
+						<QuestionList questions={group.questions} />
 					</div>
 				))}
 			</div>

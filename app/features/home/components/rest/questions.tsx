@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from "use-intl";
 import { localizePath } from "../../../../i18n/locales.ts";
-import { Accordion, AccordionItem } from "../../../../ui/accordion/accordion.tsx";
+import { QuestionList } from "../../../../ui/accordion/question-list.tsx";
 import { LinkButton } from "../../../../ui/button/link-button.tsx";
 import { MoreLink } from "../../../../ui/button/more-link.tsx";
 import { Section } from "../../../../ui/layout/section.tsx";
@@ -26,13 +26,7 @@ export function Questions({ questions, promise }: { questions: HomeView["questio
 					</LinkButton>
 					<MoreLink to={localizePath("/faq", locale)}>{t("more")}</MoreLink>
 				</Stack>
-				<Accordion>
-					{questions.map(({ q, a }, place) => (
-						<AccordionItem key={q} name="home-questions" open={place === 0} summary={q}>
-							<p>{a}</p>
-						</AccordionItem>
-					))}
-				</Accordion>
+				<QuestionList isFirstOpen name="home-questions" questions={questions} />
 			</div>
 		</Section>
 	);

@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl";
-import { Accordion, AccordionItem } from "../../../../../ui/accordion/accordion.tsx";
+import { QuestionList } from "../../../../../ui/accordion/question-list.tsx";
 import { Section, SectionHead } from "../../../../../ui/layout/section.tsx";
 import { richTags } from "../rich-tags.tsx";
 import type { RobloxView } from "./roblox-view.ts";
@@ -15,13 +15,7 @@ export function RobloxFaq({ faq }: Pick<RobloxView, "faq">) {
 				{faq.map((group) => (
 					<div className="stack" key={group.slug}>
 						<h3>{group.title}</h3>
-						<Accordion>
-							{group.questions.map(({ q, a }) => (
-								<AccordionItem key={q} summary={q}>
-									<p>{a}</p>
-								</AccordionItem>
-							))}
-						</Accordion>
+						<QuestionList questions={group.questions} />
 					</div>
 				))}
 			</div>

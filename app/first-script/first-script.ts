@@ -1,0 +1,26 @@
+import { OUTBOX, UTM_KEY } from "../features/requests/components/browser-keys.ts";
+import { SIGNS } from "../ui/deferred/first-need.ts";
+import { FONT_FACES, FONTS_KEY } from "../ui/fonts/font-faces.ts";
+import { awaitFonts } from "./await-fonts.ts";
+import { keepCampaign } from "./keep-campaign.ts";
+import { restoreLooks } from "./restore-looks.ts";
+import { WAITING_TYPE } from "./waiting-type.ts";
+import { wakePage } from "./wake-page.ts";
+
+/** A page that nobody touches comes to life this long after it has loaded. */
+const REST_MS = 5000;
+
+/**
+ * Runs in the head, before the first paint. Inline: the policy of each page holds its hash. Its functions are sent as text, so each must
+ * get along with its arguments and what a browser has.
+ */
+export const FIRST_SCRIPT = [
+	call(restoreLooks),
+	call(keepCampaign, UTM_KEY),
+	call(awaitFonts, FONT_FACES, FONTS_KEY),
+	call(wakePage, WAITING_TYPE, SIGNS, OUTBOX, REST_MS),
+].join(";");
+
+function call<Arguments extends readonly unknown[]>(act: (...given: Arguments) => void, ...given: Arguments): string {
+	return `(${act})(${given.map((value) => JSON.stringify(value)).join()})`;
+}

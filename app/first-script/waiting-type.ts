@@ -1,0 +1,2 @@
+/** Of a script that waits (`server/finish-html.ts`); the browser takes it for data. */
+export const WAITING_TYPE = "text/waiting-script";

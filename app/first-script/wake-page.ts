@@ -1,0 +1,56 @@
+/**
+ * Wakes a page whose script waits (`server/finish-html.ts`) at the first sign of a visitor, or when it has lain a while. At once where the
+ * page says so, and where there is something to bring back or to do: a return, a reload, a place on the page, a form that has not gone
+ * out.
+ */
+export function wakePage(waitingType: string, signs: readonly string[], outbox: string, restMs: number): void {
+	const { dataset } = document.documentElement;
+	let isBegun = false;
+	dataset.script = "on";
+
+	function begin(how: string): void {
+		if (isBegun) return;
+		isBegun = true;
+		dataset.start = how;
+		if (document.readyState === "loading") addEventListener("DOMContentLoaded", run);
+		else run();
+	}
+	function run(): void {
+		for (const waiting of document.querySelectorAll<HTMLElement>(`script[type="${waitingType}"]`)) {
+			const { parts } = waiting.dataset;
+			for (const href of parts?.split(" ") || []) append("link", { rel: "modulepreload", href });
+			append("script", { type: parts === undefined ? "" : "module", textContent: waiting.textContent });
+		}
+	}
+	function append(tag: string, properties: object): void {
+		document.head.append(Object.assign(document.createElement(tag), properties));
+	}
+	function hasWork(): boolean {
+		const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+		try {
+			if (localStorage.getItem(outbox)) return true;
+		} catch {}
+		return Boolean(dataset.start || location.hash || (visit && visit.type !== "navigate"));
+	}
+
+	for (const sign of signs) addEventListener(sign, () => begin("sign"), { once: true, passive: true, capture: true });
+	addEventListener("load", () => setTimeout(begin, restMs, "rest"));
+	// The mark is taken away again when the script does not come.
+	addEventListener(
+		"error",
+		({ target }) => (target as HTMLScriptElement).type === "module" && delete dataset.script,
+		true,
+	);
+	// What is done before the page can answer is marked, and answered then (`app/ui/form/early-change.ts`, `app/ui/deferred/first-need.ts`).
+	addEventListener("change", ({ target }) => mark(target as HTMLElement, "changed"), true);
+	addEventListener(
+		"click",
+		({ target }) => mark((target as HTMLElement).closest?.("button[type=button]") ?? null, "pressed"),
+		true,
+	);
+	function mark(element: HTMLElement | null, name: string): void {
+		if (element && dataset.script !== "ready") element.dataset[name] = "";
+	}
+
+	if (hasWork()) begin("now");
+}

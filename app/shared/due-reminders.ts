@@ -1,0 +1,39 @@
+const MINUTE_MS = 60_000;
+
+/** A reminder of an appointment; it is not made up for once the next one is due, nor after the beginning. */
+export type Reminder<Kind extends string> = {
+	readonly kind: Kind;
+	/** Minutes before the beginning at which it goes out. */
+	readonly before: number;
+	/** Minutes before the beginning from which it is too late. */
+	readonly until: number;
+};
+
+/** Appointments that begin after `from` and not after `to` are to be reminded of now. */
+export type DueReminder<Kind extends string> = Reminder<Kind> & { readonly from: Date; readonly to: Date };
+
+type Due<Kind extends string> = {
+	readonly now: Date;
+	/** The most that one call of `writeSome` writes: on the embedded database everybody else waits meanwhile. */
+	readonly batch: number;
+	/** Writes some of what is due, and says how many. */
+	writeSome(reminder: DueReminder<Kind>): Promise<number>;
+};
+
+/** Writes every reminder that is due, batch after batch. @returns how many were written. */
+export async function writeDueReminders<Kind extends string>(
+	reminders: readonly Reminder<Kind>[],
+	{ now, batch, writeSome }: Due<Kind>,
+): Promise<number> {
+	let written = 0;
+	for (const reminder of reminders) {
+		const from = new Date(now.getTime() + reminder.until * MINUTE_MS);
+		const to = new Date(now.getTime() + reminder.before * MINUTE_MS);
+		let count: number;
+		do {
+			count = await writeSome({ ...reminder, from, to });
+			written += count;
+		} while (count >= batch);
+	}
+	return written;
+}

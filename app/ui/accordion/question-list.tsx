@@ -1,0 +1,22 @@
+import { Accordion, AccordionItem } from "./accordion.tsx";
+
+type QuestionListProps = {
+	questions: readonly { readonly q: string; readonly a: string }[];
+	/** Questions of one name close each other. */
+	name?: string;
+	/** The first answer is open at first. */
+	isFirstOpen?: boolean;
+};
+
+/** Questions that open to their answers. */
+export function QuestionList({ questions, name, isFirstOpen = false }: QuestionListProps) {
+	return (
+		<Accordion>
+			{questions.map(({ q, a }, place) => (
+				<AccordionItem key={q} name={name} open={isFirstOpen && place === 0} summary={q}>
+					<p>{a}</p>
+				</AccordionItem>
+			))}
+		</Accordion>
+	);
+}

@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type CatalogOffice, NOW, openCatalogOffice, startOf } from "../../tests/fixtures/office/catalog-office.ts";
+import type { TestOffice } from "../../tests/fixtures/test-office.ts";
+
+let catalog: CatalogOffice;
+let office: TestOffice;
+beforeAll(async () => {
+	catalog = await openCatalogOffice();
+	({ office } = catalog);
+}, 60_000);
+afterAll(() => office.close());
+
+function addRequest() {
+	const values = {
+		kind: "trial" as const,
+		name: "Анна",
+		phone: "+79031234567",
+		phoneRaw: "8 903 123-45-67",
+		channel: "call",
+		locale: "ru" as const,
+		token: crypto.randomUUID(),
+		idempotencyKey: crypto.randomUUID(),
+		contentHash: "x",
+		respondBy: NOW,
+		repeatKeyPhone: crypto.randomUUID(),
+		utm: "{}",
+	};
+	return office.db.insertInto("contactRequest").values(values).returning("id").executeTakeFirstOrThrow();
+}
+
+describe("a group", () => {
+	test("never has fewer places than are taken and held, and keeps its course while they are", async () => {
+		const course = await catalog.addCourse("with-groups");
+		const other = await catalog.addCourse("with-other-groups");
+		const start = await catalog.add("starts", startOf(course, course.tariffs[0]));
+		expect(await catalog.errorsOf(catalog.write("starts", { ...start, tariffId: other.tariffs[0].id }))).toEqual({
+			tariffId: "unknown",
+		});
+		await office.db.updateTable("start").set({ seatsTaken: 3 }).where("id", "=", start.id).execute();
+		const { id: requestId } = await addRequest();
+		const { id: otherId } = await addRequest();
+		const hold = { requestId, startId: start.id, expiresAt: new Date(NOW.getTime() + 60_000) };
+		const late = { requestId: otherId, startId: start.id, expiresAt: new Date(NOW.getTime() - 60_000) };
+		await office.db.insertInto("seatHold").values([hold, late]).execute();
+		expect(await catalog.errorsOf(catalog.write("starts", { ...start, seatsTotal: 3 }))).toEqual({
+			seatsTotal: "belowTaken",
+		});
+		const moved = { ...start, courseId: other.id, tariffId: other.tariffs[0].id };
+		expect(await catalog.errorsOf(catalog.write("starts", moved))).toEqual({ courseId: "inUse" });
+		const smaller = await catalog.write("starts", { ...start, seatsTotal: 4 });
+		expect(smaller.body.data.seatsTotal).toBe(4);
+		const path = `/api/admin/starts/${start.id}?version=${smaller.body.data.version}`;
+		expect(await office.ask("editor", path, { method: "DELETE" })).toMatchObject({
+			status: 409,
+			body: { code: "inUse" },
+		});
+		const listed = await office.ask("manager", `/api/admin/starts?courseId=${course.id}`);
+		expect(listed.body.data).toMatchObject([{ seatsTotal: 4, seatsTaken: 3 }]);
+	});
+});
+
+describe("what others lean on", () => {
+	test("a category with courses and a group with questions stay", async () => {
+		const refused = { status: 409, body: { code: "inUse" } };
+		const category = await catalog.read("categories", await catalog.idOf("category", "roblox"));
+		const path = `/api/admin/categories/${category.id}?version=${category.version}`;
+		expect(await office.ask("owner", path, { method: "DELETE" })).toMatchObject(refused);
+		expect(await catalog.errorsOf(catalog.write("categories", { ...category, audience: "adults" }))).toEqual({
+			audience: "inUse",
+		});
+		const group = await office.db.selectFrom("faqGroup").select(["id", "version"]).executeTakeFirstOrThrow();
+		const groupPath = `/api/admin/faq-groups/${group.id}?version=${group.version}`;
+		expect(await office.ask("owner", groupPath, { method: "DELETE" })).toMatchObject(refused);
+	});
+});

@@ -1,0 +1,105 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { findLayoutFaults, settle } from "./measure-layout.ts";
+
+/** What colours alone decide; everything else was looked at before. */
+const OF_COLOURS = ["color-contrast", "link-in-text-block"];
+
+/** What colours and the room decide: names, roles and the order of things are the same in every look. */
+const OF_A_LOOK = [...OF_COLOURS, "target-size", "scrollable-region-focusable", "meta-viewport"];
+
+/** A window of 1280 pixels at 400 %: what a phone of 320 has in width, and hardly any height (WCAG 1.4.10). */
+export const ENLARGED = { width: 320, height: 256 };
+
+/** The looks of the low-vision version, as `app/layout/low-vision/sight.ts` writes them. */
+const SIGHTS = ["dark", "light", "blue"] as const;
+type Sight = (typeof SIGHTS)[number];
+let looked = 0;
+
+/**
+ * Looks at a page, as it stands, in every way that somebody may: light on a desk, dark at 400 %, the low-vision version (its colours in
+ * turn), and with the room between letters of WCAG 1.4.12. The page is left as it was found.
+ * @returns what is wrong, a line each
+ */
+export async function lookEverywhere(page: Page): Promise<string[]> {
+	const window = page.viewportSize() ?? { width: 1280, height: 720 };
+	const faults: string[] = [];
+	const note = (look: string, found: readonly string[]) => faults.push(...found.map((fault) => `${look}: ${fault}`));
+
+	await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
+	note("light", await runAxe(page));
+
+	const sight = SIGHTS[looked++ % SIGHTS.length] ?? "dark";
+	await setSight(page, sight);
+	note(`low vision, ${sight}`, [...(await runAxe(page, OF_COLOURS)), ...(await findLayoutFaults(page))]);
+	await setSight(page, undefined);
+
+	await page.emulateMedia({ colorScheme: "dark" });
+	await page.setViewportSize(ENLARGED);
+	note("dark at 400 %", [...(await runAxe(page, OF_A_LOOK)), ...(await findLayoutFaults(page))]);
+	await setSpacing(page, true);
+	note("400 % with room between letters", await findLayoutFaults(page));
+	await setSpacing(page, false);
+	await page.emulateMedia({ colorScheme: "light" });
+	await page.setViewportSize(window);
+	return faults;
+}
+
+type Found = {
+	readonly violations: readonly { readonly id: string; readonly nodes: readonly { readonly html: string }[] }[];
+};
+
+declare global {
+	interface Window {
+		axe?: { run(page: Document, options: object): Promise<Found> };
+	}
+}
+
+async function runAxe(page: Page, rules?: readonly string[]): Promise<string[]> {
+	await settle(page);
+	const options = rules ? { runOnly: rules } : { rules: { "target-size": { enabled: true } } };
+	const { violations } = await run(page, { ...options, resultTypes: ["violations"] });
+	return violations.flatMap(({ id, nodes }) => nodes.slice(0, 3).map(({ html }) => `${id}: ${html.slice(0, 160)}`));
+}
+
+/** Bringing axe into a page takes longer than running it, so it stays there. There are no frames of other hosts. */
+async function run(page: Page, options: object): Promise<Found> {
+	if (!(await page.evaluate(() => window.axe !== undefined))) {
+		return new AxeBuilder({ page }).setLegacyMode().options(options).analyze();
+	}
+	return page.evaluate(async (options) => {
+		const found = await window.axe?.run(document, options);
+		// Nodes hold elements, which cannot leave the page.
+		return {
+			violations: (found?.violations ?? []).map(({ id, nodes }) => ({
+				id,
+				nodes: nodes.map(({ html }) => ({ html })),
+			})),
+		};
+	}, options);
+}
+
+/** What the first script of a page does with a kept choice. */
+function setSight(page: Page, contrast: Sight | undefined): Promise<void> {
+	return page.evaluate((contrast) => {
+		const { dataset } = document.documentElement;
+		dataset.sightSize = contrast ? "150" : "100";
+		dataset.sightContrast = contrast ?? "normal";
+		dataset.sightPictures = contrast ? "off" : "on";
+	}, contrast);
+}
+
+/** The policy of the pages forbids style elements; a sheet made by script is none. */
+function setSpacing(page: Page, on: boolean): Promise<void> {
+	return page.evaluate((on) => {
+		if (!on) {
+			document.adoptedStyleSheets = [];
+			return;
+		}
+		const sheet = new CSSStyleSheet();
+		sheet.replaceSync(
+			"* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }",
+		);
+		document.adoptedStyleSheets = [sheet];
+	}, on);
+}

@@ -1,0 +1,78 @@
+import { expect, test } from "../../fixtures/journey.ts";
+
+/* Pages that nobody has touched yet: what they fetch, and what they do once somebody comes. */
+
+test.use({ isPresent: false, locale: "ru-RU" });
+
+const READY = 'html[data-script="ready"]';
+
+for (const path of ["/", "/roblox/roblox-studio-start", "/children", "/blog", "/checkout?course=roblox-studio-start"]) {
+	test(`${path} fetches no script and no style sheet before somebody comes, and comes to life then`, async ({
+		page,
+	}) => {
+		const fetched: string[] = [];
+		page.on("request", (request) => {
+			if (["script", "stylesheet"].includes(request.resourceType())) fetched.push(request.url());
+		});
+		await page.goto(path, { waitUntil: "networkidle" });
+		expect(fetched).toEqual([]);
+		await page.mouse.move(40, 40);
+		await expect(page.locator(READY)).toBeAttached();
+		expect(fetched.some((url) => url.endsWith(".js"))).toBe(true);
+	});
+}
+
+test("a page that lies untouched comes to life by itself", async ({ page }) => {
+	await page.goto("/children");
+	await expect(page.locator(READY)).toBeAttached({ timeout: 12_000 });
+	await expect(page.locator("html")).toHaveAttribute("data-start", "rest");
+});
+
+test("a page of one visitor, a return and a place on a page wait for nobody", async ({ page }) => {
+	await page.goto("/faq#faq");
+	await expect(page.locator("html")).toHaveAttribute("data-start", "now");
+	await page.goto("/faq");
+	await page.reload();
+	await expect(page.locator("html")).toHaveAttribute("data-start", "now");
+	await page.goto("/basket");
+	await expect(page.locator("html")).toHaveAttribute("data-start", "now");
+});
+
+test("a link that is pressed at once leads on as a link", async ({ page }) => {
+	await page.goto("/children");
+	await page.evaluate(() => document.querySelector<HTMLAnchorElement>('main a[href^="/roblox/"]')?.click());
+	await expect(page).toHaveURL(/\/roblox\/[\w-]+$/);
+});
+
+test("a filter that is chosen before the page can answer is answered", async ({ page }) => {
+	await page.goto("/children");
+	await page.evaluate(() => {
+		const select = document.querySelector<HTMLSelectElement>('select[name="sort"]');
+		if (!select) throw new Error("there is no choice of order");
+		select.value = "price";
+		select.dispatchEvent(new Event("change", { bubbles: true }));
+		window.dispatchEvent(new Event("pointermove"));
+	});
+	await expect(page).toHaveURL(/sort=price/);
+	await expect(page.locator('select[name="sort"]')).toHaveValue("price");
+});
+
+test("fonts come after the first paint of the first visit, and are used from the start afterwards", async ({
+	page,
+}) => {
+	await page.goto("/");
+	await expect(page.locator("html[data-fonts]")).toBeAttached();
+	expect(await page.evaluate(() => document.fonts.check('700 1em "Geologica"', "Я"))).toBe(true);
+	await page.goto("/children", { waitUntil: "commit" });
+	await expect(page.locator("html[data-fonts]")).toBeAttached();
+});
+
+test("the marks of a campaign outlive the page that it led to", async ({ page }) => {
+	await page.goto("/children?utm_source=letter&utm_campaign=spring&age=10");
+	await page.goto("/request?kind=trial");
+	await page.mouse.move(40, 40);
+	await expect(page.locator(READY)).toBeAttached();
+	await page.locator('main form input[name="name"]').fill("Ольга");
+	await expect(page.locator('main form input[name="utm_source"]')).toHaveValue("letter");
+	await expect(page.locator('main form input[name="utm_campaign"]')).toHaveValue("spring");
+});

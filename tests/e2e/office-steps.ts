@@ -1,0 +1,52 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { expect } from "../fixtures/journey.ts";
+import type { Colleague } from "../fixtures/office-server.ts";
+
+type Person = Pick<Colleague, "email" | "password">;
+
+/** Signs somebody in by the form of the office. */
+export async function signIn(page: Page, office: { readonly url: string }, person: Person): Promise<void> {
+	await page.goto(`${office.url}/admin`);
+	await page.getByLabel("Почта").fill(person.email);
+	await page.getByLabel("Пароль").fill(person.password);
+	await page.getByRole("button", { name: "Войти" }).click();
+	await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+	await expect(page.getByRole("navigation", { name: "Разделы" }).first()).toBeAttached();
+}
+
+/** A field by the beginning of its label. */
+export const box = (page: Page, name: string) => page.getByRole("textbox", { name: new RegExp(`^${name}`) });
+
+/** Opens a tab of a form by the beginning of its name. */
+export const part = (page: Page, name: string) => page.getByRole("tab", { name: new RegExp(`^${name}`) }).click();
+
+export async function choose(page: Page, name: string, option: string): Promise<void> {
+	await page.getByRole("combobox", { name: new RegExp(`^${name}`) }).click();
+	await page.getByRole("option", { name: option, exact: true }).click();
+}
+
+/** Presses "save", and gives the status of the answer; other calls of the office pass by meanwhile. */
+export async function save(page: Page, resource = "[a-z-]+"): Promise<number> {
+	const address = new RegExp(`/api/admin/${resource}(?:/[^/]+)?$`);
+	const answered = page.waitForResponse(
+		(response) =>
+			address.test(new URL(response.url()).pathname) && ["POST", "PUT"].includes(response.request().method()),
+	);
+	await page.getByRole("button", { name: "Сохранить" }).click();
+	return (await answered).status();
+}
+
+/** A loaded screen has a heading, no known obstacle, nothing wider than the window and no key instead of words. */
+export async function checkScreen(page: Page, place: string): Promise<void> {
+	await expect(page.getByRole("heading", { level: 1 })).not.toBeEmpty();
+	await expect(page.getByRole("progressbar")).toHaveCount(0);
+	const { violations } = await new AxeBuilder({ page }).analyze();
+	const said = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(" | ")}`);
+	expect.soft([place, said]).toEqual([place, []]);
+	const overflow = await page.evaluate(
+		() => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+	);
+	expect.soft([place, overflow]).toEqual([place, 0]);
+	expect.soft([place, (await page.locator("body").textContent())?.includes("resources.")]).toEqual([place, false]);
+}

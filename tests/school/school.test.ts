@@ -1,0 +1,87 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { LEGAL_KINDS } from "../../app/features/pages/legal-kinds.ts";
+import { SVEDEN_SECTIONS, svedenPage } from "../../app/features/pages/sveden-sections.ts";
+import { LOCALES, type Locale } from "../../app/shared/localized.ts";
+import { legalHeadSchema, pageHeadSchema } from "../../database/seed/school-files.ts";
+import { earlier, faq, legal, pages, reviews, teachers, webinars } from "./read-school.ts";
+
+describe("the school", () => {
+	test("shows thirty reviews or more, some with three stars and an answer", () => {
+		expect(reviews.length).toBeGreaterThanOrEqual(30);
+		const poor = reviews.filter(({ rating }) => rating === 3);
+		expect(poor.length).toBeGreaterThanOrEqual(2);
+		expect(poor.filter(({ ru, en }) => ru.answer === null || en.answer === null)).toEqual([]);
+	});
+
+	test("answers questions in twelve groups", () => {
+		expect(new Set(faq.map(({ group }) => group)).size).toBe(12);
+		expect(faq).toHaveLength(12);
+	});
+
+	test("holds eight webinars or more: ahead, with a recording in its window and without any", () => {
+		expect(webinars.length).toBeGreaterThanOrEqual(8);
+		expect(webinars.map(({ slug }) => slug)).toEqual(expect.arrayContaining(["game", "voiti-v-it"]));
+		const ahead = webinars.filter(({ in_days: days }) => days > 0);
+		expect(ahead.length).toBeGreaterThanOrEqual(4);
+		// Held again, so that something is ahead however long the demo runs.
+		expect(ahead.filter(({ repeat_days: days }) => days === null)).toEqual([]);
+		const past = webinars.filter(({ in_days: days }) => days < 0);
+		expect(past.filter(({ replay, in_days: days }) => replay && replay.days > -days).length).toBeGreaterThanOrEqual(2);
+		expect(past.filter(({ replay }) => replay === null).length).toBeGreaterThanOrEqual(1);
+		expect(webinars.filter(({ seats, taken }) => seats === taken).length).toBeGreaterThanOrEqual(1);
+	});
+
+	test("has ten teachers and every legal document in both languages, each with a date from which it is in force", () => {
+		expect(teachers).toHaveLength(10);
+		const documents = legal.map(({ head, locale, name }) => ({ ...legalHeadSchema.parse(head), locale, name }));
+		expect(documents.filter(({ kind, name }) => kind !== name)).toEqual([]);
+		const expected = LEGAL_KINDS.flatMap((kind) => LOCALES.map((locale) => `${kind} ${locale}`));
+		expect(documents.map(({ kind, locale }) => `${kind} ${locale}`).sort()).toEqual(expected.sort());
+		for (const kind of LEGAL_KINDS) {
+			expect(new Set(documents.filter((document) => document.kind === kind).map(({ from }) => from)).size, kind).toBe(
+				1,
+			);
+		}
+	});
+
+	test("keeps the earlier versions of its documents: each older than the one that replaced it, none skipped", () => {
+		const versions = [...earlier, ...legal].map(({ head, locale }) => ({ ...legalHeadSchema.parse(head), locale }));
+		expect(earlier.length).toBeGreaterThan(0);
+		for (const kind of LEGAL_KINDS) {
+			for (const locale of LOCALES) {
+				const own = versions.filter((version) => version.kind === kind && version.locale === locale);
+				expect(own.map(({ number }) => number)).toEqual(own.map((_, place) => place + 1));
+				const days = own.map(({ from }) => from);
+				expect(days).toEqual([...new Set(days)].sort());
+			}
+		}
+	});
+
+	test("tells everything that the law asks of an educational organisation, section by section", () => {
+		const names = new Set(pages.map(({ name }) => name));
+		expect(SVEDEN_SECTIONS).toHaveLength(14);
+		expect(SVEDEN_SECTIONS.filter((section) => !names.has(svedenPage(section)))).toEqual([]);
+	});
+
+	test("has every editable page in both languages, with its head", () => {
+		for (const { head } of pages) pageHeadSchema.parse(head);
+		const names = (locale: Locale) => pages.filter((page) => page.locale === locale).map(({ name }) => name);
+		expect(names("ru")).not.toEqual([]);
+		expect(names("en")).toEqual(names("ru"));
+	});
+
+	test("never raises its voice", () => {
+		const root = join(import.meta.dirname, "../../content");
+		const files = globSync("**/*.{yaml,md}", { cwd: root });
+		expect(files.length).toBeGreaterThan(40);
+		const loud = files.filter((file) =>
+			readFileSync(join(root, file), "utf8")
+				// In code the mark means "not".
+				.replaceAll(/```[\s\S]*?```|`[^`\n]*`|<!--|!\[/g, "")
+				.includes("!"),
+		);
+		expect(loud).toEqual([]);
+	});
+});
