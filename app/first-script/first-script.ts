@@ -1,6 +1,8 @@
 import { OUTBOX, UTM_KEY } from "../features/requests/components/browser-keys.ts";
+import { ANSWERED, ASKING } from "../layout/cookie-choice.ts";
 import { SIGNS } from "../ui/deferred/first-need.ts";
 import { FONT_FACES, FONTS_KEY } from "../ui/fonts/font-faces.ts";
+import { askAboutCookies } from "./ask-about-cookies.ts";
 import { awaitFonts } from "./await-fonts.ts";
 import { keepCampaign } from "./keep-campaign.ts";
 import { restoreLooks } from "./restore-looks.ts";
@@ -16,6 +18,7 @@ const REST_MS = 5000;
  */
 export const FIRST_SCRIPT = [
 	call(restoreLooks),
+	call(askAboutCookies, ANSWERED, ASKING),
 	call(keepCampaign, UTM_KEY),
 	call(awaitFonts, FONT_FACES, FONTS_KEY),
 	call(wakePage, WAITING_TYPE, SIGNS, OUTBOX, REST_MS),

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readCookieChoice, writeCookieChoice } from "./cookie-choice.ts";
+import { ANSWERED, readCookieChoice, writeCookieChoice } from "./cookie-choice.ts";
 
 test("the choice is found among other cookies", () => {
 	expect(readCookieChoice("locale=en; cookie_consent=all.1; theme=x")).toBe("all");
@@ -24,4 +24,18 @@ test("what is written is read back, for 180 days on the whole site", () => {
 	expect(written).toBe("cookie_consent=necessary.1; Max-Age=15552000; Path=/; SameSite=Lax");
 	expect(readCookieChoice(written)).toBe("necessary");
 	expect(writeCookieChoice("all", true)).toMatch(/; Secure$/);
+});
+
+test("the first script of a page sees an answer exactly where the page does", () => {
+	for (const cookie of [
+		"",
+		"cookie_consent=all.1",
+		"locale=en; cookie_consent=necessary.1; theme=x",
+		"my_cookie_consent=all.1",
+		"cookie_consent=all.0",
+		"cookie_consent=all.12",
+		"cookie_consent=all",
+		"cookie_consent=everything.1",
+	])
+		expect(new RegExp(ANSWERED).test(cookie), cookie).toBe(readCookieChoice(cookie) !== undefined);
 });

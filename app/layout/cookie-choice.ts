@@ -7,6 +7,11 @@ const NAME = "cookie_consent";
 /** Half a year, as the privacy policy says. */
 const LIFETIME_S = 180 * 24 * 60 * 60;
 
+/** Matches a `document.cookie` in which the question is answered; for the first script of a page, which imports nothing. */
+export const ANSWERED = `(?:^|; )${NAME}=(?:all|necessary)\\.${VERSION}(?:;|$)`;
+/** On the root while the question is open. */
+export const ASKING = "data-asking";
+
 export function isCookieChoice(value: unknown): value is CookieChoice {
 	return value === "all" || value === "necessary";
 }

@@ -2,17 +2,27 @@ import { type FormEvent, useEffect, useId, useState } from "react";
 import { useLocation } from "react-router";
 import { useTranslations } from "use-intl";
 import { Button } from "../ui/button/button.tsx";
-import { type CookieChoice, isCookieChoice, readCookieChoice, writeCookieChoice } from "./cookie-choice.ts";
+import { ASKING, type CookieChoice, isCookieChoice, readCookieChoice, writeCookieChoice } from "./cookie-choice.ts";
 import { LocalLink, useIsCurrent, useLocalPath } from "./local-link.tsx";
+import { usePageAddress } from "./use-page-address.ts";
 
-/** Asks once about cookies, in a card at the edge of the screen. Without script nothing is asked: nothing that needs consent would run. */
+/**
+ * Asks once about cookies, in a card at the edge of the screen. It stands in every page and is shown with the first paint where nothing
+ * has been answered (`app/first-script/ask-about-cookies.ts`): a card that came later would lie under a finger. Without script nothing is
+ * asked: nothing that needs consent would run.
+ */
 export function CookieConsent() {
 	const { key } = useLocation();
 	const isCurrent = useIsCurrent();
-	const [isAsking, setAsking] = useState(false);
+	const [isAsking, setAsking] = useState(true);
 
 	// The page of the settings may have answered in between.
-	useEffect(() => setAsking(readCookieChoice(document.cookie) === undefined), [key]);
+	useEffect(() => {
+		void key;
+		const isOpen = readCookieChoice(document.cookie) === undefined;
+		document.documentElement.toggleAttribute(ASKING, isOpen);
+		setAsking(isOpen);
+	}, [key]);
 
 	if (!isAsking || isCurrent("/cookies")) return null;
 	return <ConsentCard onDone={() => setAsking(false)} />;
@@ -21,6 +31,7 @@ export function CookieConsent() {
 function ConsentCard({ onDone }: { onDone: () => void }) {
 	const t = useTranslations("layout.consent");
 	const localPath = useLocalPath();
+	const address = usePageAddress();
 	const titleId = useId();
 	const action = import.meta.env.BASE_URL.slice(0, -1) + localPath("/cookies");
 	function answer(event: FormEvent<HTMLFormElement>): void {
@@ -42,6 +53,8 @@ function ConsentCard({ onDone }: { onDone: () => void }) {
 				</p>
 			</div>
 			<form action={action} method="post" onSubmit={answer}>
+				<input name="page" type="hidden" value={address} />
+				<input name="to" type="hidden" value={address} />
 				<div className="cookie__choices">
 					<Button name="choice" size="sm" value="all" variant="secondary">
 						{t("accept")}

@@ -1,15 +1,12 @@
-import { useLocation, useMatches } from "react-router";
+import { useMatches } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
 import { LOCALE_SETTINGS, LOCALES } from "../i18n/locales.ts";
 import type { Locale } from "../shared/localized.ts";
 import { VisuallyHidden } from "../ui/layout/visually-hidden.tsx";
-import { keptSearch } from "./kept-search.ts";
+import { usePageAddress } from "./use-page-address.ts";
 
-/** What a door tells of its page (`LoadedHead`, `DoorHandle`); error screens tell nothing. */
-type Told = {
-	readonly loaderData?: { readonly head?: { readonly locales?: readonly Locale[] } };
-	readonly handle?: { readonly cache?: { readonly params: readonly string[] } };
-};
+/** What a door tells of its page (`LoadedHead`); error screens tell nothing. */
+type Told = { readonly loaderData?: { readonly head?: { readonly locales?: readonly Locale[] } } };
 
 /**
  * The same page in the other language; nothing when it does not exist there. The address sets the language cookie on the server, so
@@ -18,11 +15,11 @@ type Told = {
 export function LanguageSwitch({ className }: { className?: string }) {
 	const t = useTranslations("header.language");
 	const locale = useLocale();
-	const { pathname, search } = useLocation();
+	const address = usePageAddress();
 	const page = useMatches().at(-1) as Told | undefined;
 	const written = page?.loaderData?.head?.locales ?? LOCALES;
 	if (!LOCALES.some((code) => code !== locale && written.includes(code))) return null;
-	const to = encodeURIComponent(pathname + keptSearch(search, page?.handle?.cache?.params));
+	const to = encodeURIComponent(address);
 	return (
 		// biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
 		<div aria-label={t("label")} className={className ? `lang ${className}` : "lang"} role="group">

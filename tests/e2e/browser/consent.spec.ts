@@ -34,6 +34,15 @@ for (const code of ["ru", "en"] as const) {
 			});
 		}
 
+		test("the question is there before any code, can be answered then, and leads back", async ({ page, context }) => {
+			await page.route("**/assets/*.js", () => undefined);
+			await page.goto(faq, { waitUntil: "commit" });
+			await page.getByRole("button", { name: refuse, exact: true }).click();
+			await expect(page.getByRole("button", { name: refuse })).toBeHidden();
+			expect(new URL(page.url()).pathname).toBe(faq);
+			expect((await context.cookies()).find(({ name }) => name === "cookie_consent")?.value).toBe("necessary.1");
+		});
+
 		test("before a choice nothing but the page's own host is asked for, and no cookie is set", async ({
 			page,
 			context,
