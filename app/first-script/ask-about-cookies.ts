@@ -1,4 +1,9 @@
-/** Shows the question about cookies with the first paint (`app/layout/cookie-consent.tsx`), unless it has been answered. */
+/**
+ * Shows the question about cookies (`app/layout/cookie-consent.tsx`) as soon as the page is whole, unless it has been answered: what comes
+ * last may decide where the card lies.
+ */
 export function askAboutCookies(answered: string, asking: string): void {
-	document.documentElement.toggleAttribute(asking, !new RegExp(answered).test(document.cookie));
+	addEventListener("DOMContentLoaded", () =>
+		document.documentElement.toggleAttribute(asking, !new RegExp(answered).test(document.cookie)),
+	);
 }

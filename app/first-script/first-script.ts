@@ -3,14 +3,16 @@ import { ANSWERED, ASKING } from "../layout/cookie-choice.ts";
 import { SIGNS } from "../ui/deferred/first-need.ts";
 import { FONT_FACES, FONTS_KEY } from "../ui/fonts/font-faces.ts";
 import { askAboutCookies } from "./ask-about-cookies.ts";
-import { awaitFonts } from "./await-fonts.ts";
 import { keepCampaign } from "./keep-campaign.ts";
 import { restoreLooks } from "./restore-looks.ts";
+import { settleParts } from "./settle-parts.ts";
 import { WAITING_TYPE } from "./waiting-type.ts";
 import { wakePage } from "./wake-page.ts";
 
 /** A page that nobody touches comes to life this long after it has loaded. */
 const REST_MS = 5000;
+/** What is laid out by itself; `app/ui/styles/parts.css` names the same. */
+const PARTS = "body > :is(a, div, header, section), main > *";
 
 /**
  * Runs in the head, before the first paint. Inline: the policy of each page holds its hash. Its functions are sent as text, so each must
@@ -20,8 +22,8 @@ export const FIRST_SCRIPT = [
 	call(restoreLooks),
 	call(askAboutCookies, ANSWERED, ASKING),
 	call(keepCampaign, UTM_KEY),
-	call(awaitFonts, FONT_FACES, FONTS_KEY),
 	call(wakePage, WAITING_TYPE, SIGNS, OUTBOX, REST_MS),
+	call(settleParts, PARTS, FONT_FACES, FONTS_KEY, SIGNS, REST_MS),
 ].join(";");
 
 function call<Arguments extends readonly unknown[]>(act: (...given: Arguments) => void, ...given: Arguments): string {

@@ -61,10 +61,35 @@ test("fonts come after the first paint of the first visit, and are used from the
 	page,
 }) => {
 	await page.goto("/");
-	await expect(page.locator("html[data-fonts]")).toBeAttached();
+	await expect(page.locator("main > :first-child[data-settled]")).toBeAttached();
 	expect(await page.evaluate(() => document.fonts.check('700 1em "Geologica"', "Я"))).toBe(true);
 	await page.goto("/children", { waitUntil: "commit" });
-	await expect(page.locator("html[data-fonts]")).toBeAttached();
+	await page.locator("main > :first-child").waitFor();
+	await expect(page.locator("html[data-fonts]")).not.toBeAttached();
+});
+
+test("what lies below the first screen is laid out at the first sign of a visitor, and stays so", async ({ page }) => {
+	await page.goto("/", { waitUntil: "networkidle" });
+	const folded = () =>
+		page.evaluate(
+			() =>
+				[...document.querySelectorAll("main *")].filter((e) => getComputedStyle(e).contentVisibility === "auto").length,
+		);
+	expect(await folded()).toBeGreaterThan(0);
+	await page.evaluate(() => window.dispatchEvent(new Event("pointermove")));
+	expect(await folded()).toBe(0);
+	await expect(page.locator("main > :not([data-settled])")).toHaveCount(0);
+	await expect(page.locator(READY)).toBeAttached();
+	await page.getByRole("contentinfo").getByRole("link", { name: "Блог" }).first().click();
+	await expect(page).toHaveURL(/\/blog$/);
+	await expect(page.locator("html[data-fonts], html[data-fold]")).toHaveCount(0);
+	expect(await folded()).toBe(0);
+});
+
+test("a page with a place in its address is whole from the start", async ({ page }) => {
+	await page.goto("/#instalments");
+	await expect(page.locator("#instalments")).toBeInViewport();
+	await expect(page.locator("html[data-fold]")).not.toBeAttached();
 });
 
 test("the marks of a campaign outlive the page that it led to", async ({ page }) => {
