@@ -12,6 +12,7 @@ import {
 } from "../app/request-context.server.ts";
 import { BUILD_ID } from "../app/shared/build-id.ts";
 import type { Database } from "../database/open-database.server.ts";
+import type { ContentCache } from "./content-cache.ts";
 import { putInStyles, putOffScript, type ReadAsset } from "./finish-html.ts";
 import { ownHosts } from "./foreign-origin.ts";
 import type { RenderedPage } from "./page-cache.ts";
@@ -34,11 +35,17 @@ export type PageRenderer = {
 	renderPreview(request: Request, db: Database): Promise<RenderedPage>;
 };
 
+type RendererParts = {
+	/** What pages for everybody are read from. */
+	readonly content: ContentCache;
+	readonly policy: PolicyOptions;
+	readonly readAsset: ReadAsset;
+};
+
 export function createPageRenderer(
 	build: ServerBuild | (() => Promise<ServerBuild>),
 	school: School,
-	policy: PolicyOptions,
-	readAsset: ReadAsset,
+	{ content, policy, readAsset }: RendererParts,
 ): PageRenderer {
 	const allowedActionOrigins = ownHosts(school.environment);
 	const handle = createRequestHandler(
@@ -48,10 +55,10 @@ export function createPageRenderer(
 		school.environment.NODE_ENV,
 	);
 
-	async function run(request: Request, visitor: Visitor, db: Database = school.db) {
-		const lifetime = createPageLifetime(school.clock.now());
+	async function run(request: Request, visitor: Visitor, host: School = school) {
+		const lifetime = createPageLifetime(host.clock.now());
 		const context = new RouterContextProvider();
-		context.set(schoolContext, db === school.db ? school : { ...school, db });
+		context.set(schoolContext, host);
 		context.set(visitorContext, visitor);
 		context.set(pageLifetimeContext, lifetime);
 		const trouble: { found?: { outage: Outage; error: unknown } } = {};
@@ -95,7 +102,9 @@ export function createPageRenderer(
 	return {
 		async renderShared(key) {
 			const url = new URL(toRouterPath(key), school.environment.publicUrl);
-			const { response, body, lifetime } = await run(new Request(url), ANONYMOUS);
+			const moment = school.clock.now();
+			const host = { ...school, db: content.readAt(moment), clock: { now: () => moment } };
+			const { response, body, lifetime } = await run(new Request(url), ANONYMOUS, host);
 			const now = school.clock.now().getTime();
 			const end = Math.min(lifetime.end?.getTime() ?? Number.POSITIVE_INFINITY, now + LONGEST_LIFE_MS);
 			const isRoot = key.path === "/" || key.path.startsWith("/?");
@@ -125,7 +134,7 @@ export function createPageRenderer(
 			};
 		},
 		async renderPreview(request, db) {
-			const { response, body } = await run(request, ANONYMOUS, db);
+			const { response, body } = await run(request, ANONYMOUS, { ...school, db });
 			const extra = { "cache-control": "no-store", "x-robots-tag": "noindex" };
 			return { status: response.status, headers: finish(response, body, extra, true), body, expiresAt: undefined };
 		},

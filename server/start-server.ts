@@ -22,6 +22,7 @@ import type { OpenDatabase } from "../database/open-database.server.ts";
 import { createStreetApp } from "./app.ts";
 import { createBuildMeta } from "./builds.ts";
 import { openControlDoor } from "./commands/control-door.ts";
+import { type ContentCache, createContentCache } from "./content-cache.ts";
 import { createLimits } from "./create-limits.ts";
 import { createDoorFinder } from "./door-finder.ts";
 import { addDutyFigures } from "./duty-figures.ts";
@@ -29,12 +30,13 @@ import { createElsewhereFinder } from "./find-elsewhere.ts";
 import { jobDefinitions } from "./job-definitions.ts";
 import { createStreetServer, type StreetMiddleware } from "./listen.ts";
 import { createMetrics } from "./metrics.ts";
+import { nextContentChange } from "./next-content-change.ts";
 import { openBoardChannel } from "./office/board-news.ts";
 import { isPreview, openOffice } from "./office/open-office.ts";
 import { officeResources } from "./office/resources.ts";
 import { openBanks } from "./open-banks.ts";
 import { openSchoolDatabase } from "./open-school-database.ts";
-import { createPageCache } from "./page-cache.ts";
+import { createPageCache, type PageCache } from "./page-cache.ts";
 import { createPageKeys } from "./page-key.ts";
 import { createPageRenderer } from "./render-pages.ts";
 import { settlePort } from "./settle-port.ts";
@@ -85,7 +87,8 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
 		secure: environment.publicUrl.startsWith("https:"),
 		isEditing,
 	};
-	const stopListening = await listenForChanges(database, cache, policy);
+	const content = createContentCache(database.db, { nextChange: nextContentChange });
+	const stopListening = await listenForChanges(database, { cache, content }, policy);
 	const played = standIns && { telegram: `${standIns.url}/telegram`, crm: `${standIns.url}/crm` };
 	const channels = openChannels(environment, mailFolder, played);
 	const siteUrl = siteUrlOf(environment);
@@ -148,9 +151,11 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
 		metrics,
 		bankDeps: bankDepsOf(jobs),
 		office,
-		renderer: createPageRenderer(build, school, policy, (address) =>
-			siteFiles.find(address)?.bodies.identity.toString("utf8"),
-		),
+		renderer: createPageRenderer(build, school, {
+			content,
+			policy,
+			readAsset: (address) => siteFiles.find(address)?.bodies.identity.toString("utf8"),
+		}),
 		renderBuildMeta: createBuildMeta(build, school),
 		isReady: async () => !isDraining && (await isReachable(database)),
 	});
@@ -199,7 +204,7 @@ function hasWords(code: Locale): boolean {
 /** Every instance forgets its pages when any of them changed the content; after a lost connection it cannot know, so it forgets too. */
 async function listenForChanges(
 	database: OpenDatabase,
-	cache: { drop(): void; dropSoon(): void },
+	{ cache, content }: { cache: PageCache; content: ContentCache },
 	policy: { scriptHosts: readonly string[] },
 ): Promise<() => Promise<void>> {
 	async function dropAll(): Promise<void> {
@@ -212,8 +217,16 @@ async function listenForChanges(
 	}
 	return database.listen(
 		"content_changed",
-		(what) => (what === "places" ? cache.dropSoon() : void dropAll()),
-		() => void dropAll(),
+		(what) => {
+			// At once, whatever it is: the next page is rendered from the content as it is now.
+			content.drop();
+			if (what === "places") cache.dropSoon();
+			else void dropAll();
+		},
+		() => {
+			content.drop();
+			void dropAll();
+		},
 	);
 }
 
