@@ -28,7 +28,7 @@ import { COMMON_HEADERS } from "./security-headers.ts";
 import { splitAddress, withQuery } from "./split-address.ts";
 import { takeWebhook } from "./take-webhook.ts";
 import { readRequestUrl, readVisitor } from "./visitor.ts";
-import { writePage } from "./write-page.ts";
+import { chooseEncoding, writePage } from "./write-page.ts";
 
 /** What stands after the path of a page where its data is asked for. */
 const PAYLOAD = /(?:\/_payload\.json|(?:\/_)?\.data)$/;
@@ -158,9 +158,10 @@ export function createStreetApp(parts: StreetParts): Hono<Bindings> {
 		const redirect = isRead ? redirectFor(rawUrl, parts.findElsewhere(incoming), basePath) : undefined;
 		if (redirect) return redirect;
 
+		const wanted = chooseEncoding(incoming.headers["accept-encoding"] as string | undefined);
 		const draft = isRead ? await parts.office.showDraft(rawUrl, renderer) : undefined;
 		if (draft) {
-			writePage(incoming, outgoing, await storePage(draft));
+			writePage(incoming, outgoing, await storePage(draft, wanted));
 			return RESPONSE_ALREADY_SENT;
 		}
 
@@ -170,7 +171,7 @@ export function createStreetApp(parts: StreetParts): Hono<Bindings> {
 		if (key) {
 			const leave = crowd.enter("read");
 			if (!leave) return turnAway(rawUrl);
-			const page = await cache.fetch(key.key, () => renderer.renderShared(key)).finally(leave);
+			const page = await cache.fetch(key.key, () => renderer.renderShared(key), wanted).finally(leave);
 			stopTimer();
 			count(page.status, "rendered");
 			writePage(incoming, outgoing, page, key.foreign);
@@ -193,7 +194,7 @@ export function createStreetApp(parts: StreetParts): Hono<Bindings> {
 		const page: RenderedPage = await renderer.renderOwn(new Request(url, init), visitor).finally(leave);
 		stopTimer();
 		count(page.status, "own");
-		writePage(incoming, outgoing, await storePage(page));
+		writePage(incoming, outgoing, await storePage(page, wanted));
 		return RESPONSE_ALREADY_SENT;
 	}
 

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { brotliDecompressSync } from "node:zlib";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { createSettableClock } from "../app/platform/clock.server.ts";
 import { createPageCache, type RenderedPage } from "./page-cache.ts";
@@ -81,6 +81,16 @@ describe("keeping", () => {
 		await vi.waitFor(() => expect(cache.find("/faq")?.bodies.br.length).toBeLessThan(first.bodies.br.length));
 		expect(cache.find("/faq")).toMatchObject({ etag: first.etag, expiresAt: first.expiresAt, keptAt: first.keptAt });
 		expect(brotliDecompressSync(cache.find("/faq")?.bodies.br ?? "")).toEqual(body);
+	});
+
+	test("is packed for whoever waits alone, and for the others once it is kept", async () => {
+		const cache = openCache();
+		const body = Buffer.from("a page ".repeat(1000));
+		const first = await cache.fetch("/faq", async () => ({ ...pageOf(0), body }), "gzip");
+		expect(gunzipSync(first.bodies.gzip)).toEqual(body);
+		expect(first.bodies.br).toBe(body);
+		await vi.waitFor(() => expect(brotliDecompressSync(cache.find("/faq")?.bodies.br ?? "")).toEqual(body));
+		expect(gunzipSync(cache.find("/faq")?.bodies.gzip ?? "")).toEqual(body);
 	});
 
 	test("a page heavier than the whole cache pushes nobody out", async () => {

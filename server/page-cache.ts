@@ -10,12 +10,15 @@ const compressBrotli = promisify(brotliCompress);
 /** Lower-case names; a list where a header may stand several times (cookies). */
 export type PageHeaders = Readonly<Record<string, string | readonly string[]>>;
 
+export type Encoding = "br" | "gzip" | "identity";
+
 /** A whole answer, ready to be written in any encoding a browser takes. */
 export type StoredPage = {
 	readonly status: number;
 	readonly headers: PageHeaders;
 	readonly etag: string;
-	readonly bodies: { readonly identity: Buffer; readonly gzip: Buffer; readonly br: Buffer };
+	/** What has not been packed, or does not shrink, is `identity` itself. */
+	readonly bodies: Readonly<Record<Encoding, Buffer>>;
 	/** Milliseconds since the epoch; 0 means the page must not be kept. */
 	readonly expiresAt: number;
 	/** By the clock of its cache, which knows nothing of a time before that. */
@@ -37,7 +40,7 @@ export type PageCache = {
 	 * Renders a page once however many ask for it at the same time, and keeps it when it may be kept. Where that fails or takes too
 	 * long, the page as it was last known is given instead, for a day.
 	 */
-	fetch(key: string, render: () => Promise<RenderedPage>): Promise<StoredPage>;
+	fetch(key: string, render: () => Promise<RenderedPage>, wanted?: Encoding): Promise<StoredPage>;
 	/** Forgets everything now; what is being rendered at the moment is not kept either. */
 	drop(): void;
 	/** Forgets everything, at most once a second however often it is asked for. */
@@ -110,10 +113,10 @@ export function createPageCache({ maxBytes, clock }: { maxBytes: number; clock: 
 			pages.set(key, page);
 			return page;
 		},
-		async fetch(key, render) {
+		async fetch(key, render, wanted = "br") {
 			const underway = rendering.get(key);
 			if (underway) return underway;
-			const promise = orAsItWas(key, renderAnew(key, render));
+			const promise = orAsItWas(key, renderAnew(key, render, wanted));
 			rendering.set(key, promise);
 			try {
 				return await promise;
@@ -135,9 +138,9 @@ export function createPageCache({ maxBytes, clock }: { maxBytes: number; clock: 
 		},
 	};
 
-	async function renderAnew(key: string, render: () => Promise<RenderedPage>): Promise<StoredPage> {
+	async function renderAnew(key: string, render: () => Promise<RenderedPage>, wanted: Encoding): Promise<StoredPage> {
 		const bornIn = generation;
-		const page = { ...(await storePage(await render())), keptAt: clock.now().getTime() };
+		const page = { ...(await storePage(await render(), wanted)), keptAt: clock.now().getTime() };
 		if (page.expiresAt > 0 && bornIn === generation) {
 			keep(key, page);
 			if (pages.has(key)) void packWell(key, page);
@@ -147,7 +150,7 @@ export function createPageCache({ maxBytes, clock }: { maxBytes: number; clock: 
 
 	/** Whoever asked first has been answered; those who come later get fewer bytes. */
 	async function packWell(key: string, page: StoredPage): Promise<void> {
-		const better = { ...page, bodies: await pack(page.headers, page.bodies.identity, WELL) };
+		const better = { ...page, bodies: await pack(page, ["gzip", "br"], WELL) };
 		if (pages.get(key) !== page) return;
 		// In its place: nobody has asked for it again.
 		pages.set(key, better);
@@ -168,12 +171,13 @@ export function createPageCache({ maxBytes, clock }: { maxBytes: number; clock: 
 }
 
 /** Packs a rendered page for the one who waits for it, and gives it its ETag. */
-export async function storePage(page: RenderedPage): Promise<StoredPage> {
+export async function storePage(page: RenderedPage, wanted: Encoding): Promise<StoredPage> {
+	const bodies = { identity: page.body };
 	return {
 		status: page.status,
 		headers: page.headers,
 		etag: `"${createHash("sha256").update(page.body).digest("base64url").slice(0, 22)}"`,
-		bodies: await pack(page.headers, page.body, FAST),
+		bodies: await pack({ headers: page.headers, bodies }, [wanted], FAST),
 		expiresAt: page.expiresAt?.getTime() ?? 0,
 	};
 }
@@ -186,12 +190,18 @@ type Effort = { readonly gzip: number; readonly brotli: number };
 const FAST: Effort = { gzip: 2, brotli: 3 };
 const WELL: Effort = { gzip: 7, brotli: 6 };
 
-async function pack(headers: PageHeaders, identity: Buffer, effort: Effort): Promise<StoredPage["bodies"]> {
+type Unpacked = { readonly headers: PageHeaders; readonly bodies: { readonly identity: Buffer } };
+
+async function pack(
+	{ headers, bodies: { identity } }: Unpacked,
+	wanted: readonly Encoding[],
+	effort: Effort,
+): Promise<StoredPage["bodies"]> {
 	if (PACKED.test(String(headers["content-type"] ?? ""))) return { identity, gzip: identity, br: identity };
 	const params = { [zlib.BROTLI_PARAM_QUALITY]: effort.brotli, [zlib.BROTLI_PARAM_SIZE_HINT]: identity.length };
 	const [gzipped, br] = await Promise.all([
-		compressGzip(identity, { level: effort.gzip }),
-		compressBrotli(identity, { params }),
+		wanted.includes("gzip") ? compressGzip(identity, { level: effort.gzip }) : identity,
+		wanted.includes("br") ? compressBrotli(identity, { params }) : identity,
 	]);
 	return { identity, gzip: gzipped, br };
 }

@@ -1,16 +1,13 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import type { StoredPage } from "./page-cache.ts";
+import type { Encoding, StoredPage } from "./page-cache.ts";
 import { addQuery } from "./split-address.ts";
-
-export type Encoding = "br" | "gzip" | "identity";
 
 /** Browsers send a handful of values; whoever invents more of them fills nothing. */
 const MAX_REMEMBERED = 100;
 const chosen = new Map<string, Encoding>();
 
-/** The best encoding of ours that the browser takes. */
-export function chooseEncoding(accepted: string | undefined): Encoding {
-	const header = accepted ?? "";
+/** The best encoding of ours that the browser takes, by its Accept-Encoding. */
+export function chooseEncoding(header = ""): Encoding {
 	const known = chosen.get(header);
 	if (known) return known;
 	const encoding = readEncoding(header);
