@@ -12,7 +12,9 @@ import { wakePage } from "./wake-page.ts";
 /** A page that nobody touches comes to life this long after it has loaded. */
 const REST_MS = 5000;
 /** What is laid out by itself; `app/ui/styles/parts.css` names the same. */
-const PARTS = "body > :is(a, div, header, section), main > *";
+const PARTS = "body > :is(a, div, header, section), main > *, [data-parts] > *";
+/** Parts are laid out without our fonts when those take longer. */
+const FONTS_PATIENCE_MS = 600;
 
 /**
  * Runs in the head, before the first paint. Inline: the policy of each page holds its hash. Its functions are sent as text, so each must
@@ -23,7 +25,7 @@ export const FIRST_SCRIPT = [
 	call(askAboutCookies, ANSWERED, ASKING),
 	call(keepCampaign, UTM_KEY),
 	call(wakePage, WAITING_TYPE, SIGNS, OUTBOX, REST_MS),
-	call(settleParts, PARTS, FONT_FACES, FONTS_KEY, SIGNS, REST_MS),
+	call(settleParts, PARTS, FONT_FACES, FONTS_KEY, SIGNS, { patienceMs: FONTS_PATIENCE_MS, restMs: REST_MS }),
 ].join(";");
 
 function call<Arguments extends readonly unknown[]>(act: (...given: Arguments) => void, ...given: Arguments): string {

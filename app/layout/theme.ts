@@ -31,7 +31,6 @@ export function setTheme(theme: Theme): void {
 export function restoreTheme(): void {
 	const { dataset } = document.documentElement;
 	dataset.script ??= "on";
-	dataset.fonts ??= "";
 	const kept = keptWord(STORAGE_KEY);
 	if (kept === "light" || kept === "dark") dataset.theme = kept;
 	const [size, contrast, pictures] = keptWord("sight")?.split(" ") ?? [];

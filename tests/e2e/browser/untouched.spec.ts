@@ -61,28 +61,36 @@ test("fonts come after the first paint of the first visit, and are used from the
 	page,
 }) => {
 	await page.goto("/");
-	await expect(page.locator("main > :first-child[data-settled]")).toBeAttached();
+	await expect(page.locator("main > :first-child[data-fonts]")).toBeAttached();
 	expect(await page.evaluate(() => document.fonts.check('700 1em "Geologica"', "Я"))).toBe(true);
 	await page.goto("/children", { waitUntil: "commit" });
 	await page.locator("main > :first-child").waitFor();
 	await expect(page.locator("html[data-fonts]")).not.toBeAttached();
 });
 
-test("what lies below the first screen is laid out at the first sign of a visitor, and stays so", async ({ page }) => {
-	await page.goto("/", { waitUntil: "networkidle" });
+test("every part of a page gets the fonts, and what comes later has them too", async ({ page }) => {
+	await page.goto("/");
+	await expect(page.locator("main > :not([data-fonts])")).toHaveCount(0);
+	await page.mouse.move(40, 40);
+	await expect(page.locator("html[data-fonts]")).not.toBeAttached();
+	await page.getByRole("contentinfo").getByRole("link", { name: "Блог" }).first().click();
+	await expect(page).toHaveURL(/\/blog$/);
+	await expect(page.getByRole("heading", { level: 1 })).toHaveCSS("font-family", /^"?Geologica"?,/);
+});
+
+test("what lies below the first screen is laid out a moment later, and at once when somebody comes", async ({
+	page,
+}) => {
 	const folded = () =>
 		page.evaluate(
 			() =>
 				[...document.querySelectorAll("main *")].filter((e) => getComputedStyle(e).contentVisibility === "auto").length,
 		);
+	await page.goto("/", { waitUntil: "networkidle" });
+	await expect(page.locator("main > :not([data-laid])")).toHaveCount(0);
+	// Cards beside the screen wait for somebody.
 	expect(await folded()).toBeGreaterThan(0);
 	await page.evaluate(() => window.dispatchEvent(new Event("pointermove")));
-	expect(await folded()).toBe(0);
-	await expect(page.locator("main > :not([data-settled])")).toHaveCount(0);
-	await expect(page.locator(READY)).toBeAttached();
-	await page.getByRole("contentinfo").getByRole("link", { name: "Блог" }).first().click();
-	await expect(page).toHaveURL(/\/blog$/);
-	await expect(page.locator("html[data-fonts], html[data-fold]")).toHaveCount(0);
 	expect(await folded()).toBe(0);
 });
 

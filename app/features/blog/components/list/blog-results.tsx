@@ -19,7 +19,7 @@ export function BlogResults({ list }: { list: BlogListView }) {
 				{mended && <span>{t("mended", { typed: filters.q ?? "", mended })} </span>}
 				{t(filters.q ? "found" : "posts", { count: total })}
 			</p>
-			<div className="blog__grid">
+			<div className="blog__grid" data-parts="">
 				{list.posts.map(({ card, hit }) => (
 					<PostCard card={card} heading="h2" hit={hit} key={card.slug} withExcerpt />
 				))}
@@ -70,7 +70,7 @@ function NothingFound({ list }: { list: BlogListView }) {
 					{t("text")}
 				</Empty>
 			</div>
-			<div className="blog__grid">
+			<div className="blog__grid" data-parts="">
 				{list.newest.map((card) => (
 					<PostCard card={card} key={card.slug} withExcerpt />
 				))}

@@ -13,7 +13,7 @@ type BodyProps = { blocks: readonly ArticleBlock[]; widgets: WidgetParts };
 /** The text of an article with what stands between its paragraphs. */
 export function ArticleBody({ blocks, widgets }: BodyProps) {
 	return (
-		<div className="article-body">
+		<div className="article-body" data-parts="">
 			{blocks.map((block, place) => (
 				<Block block={block} key={place} widgets={widgets} />
 			))}

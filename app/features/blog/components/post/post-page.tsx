@@ -27,7 +27,7 @@ export default function PostPage({ page, answer }: PostPageProps) {
 				<PostHead page={page} />
 				<Wrap className="post">
 					<PostContents headings={post.text.headings} />
-					<div className="post__text">
+					<div className="post__text" data-parts="">
 						<ArticleBody blocks={post.text.blocks} widgets={page.widgets} />
 						<PostFoot page={page} />
 						<Talk answer={answer} page={page} />

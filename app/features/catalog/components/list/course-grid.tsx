@@ -16,7 +16,7 @@ type CourseGridProps = {
 /** Cards of courses; those that can be bought carry a mark for the comparison, a field of the form in the bar below. */
 export function CourseGrid({ courses, picks, busy }: CourseGridProps) {
 	return (
-		<ul aria-busy={busy} className="course-grid">
+		<ul aria-busy={busy} className="course-grid" data-parts="">
 			{courses.map((course) => (
 				<li className="course-pick" key={course.id}>
 					<CourseCard card={course} />
