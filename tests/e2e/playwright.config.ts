@@ -9,7 +9,7 @@ export default defineConfig({
 	expect: { timeout: 8_000 },
 	fullyParallel: true,
 	workers: 2,
-	retries: process.env.CI ? 2 : 0,
+	retries: process.env.CI ? 1 : 0,
 	reporter: process.env.CI ? "line" : "list",
 	use: {
 		...devices["Desktop Chrome"],
