@@ -4,7 +4,7 @@ import { HydratedRouter } from "react-router/dom";
 import { localeFromPath } from "./i18n/locales.ts";
 import { addWords, loggingFailure } from "./i18n/word-shelves.ts";
 import { FAILURE_ATTRIBUTE, FailureIdContext } from "./layout/failure-id.ts";
-import { prepareNavigation } from "./navigation/prepare-navigation.ts";
+import { isBeingLeft, prepareNavigation } from "./navigation/prepare-navigation.ts";
 import { loadCommonWords } from "./words.ts";
 
 async function hydrate(): Promise<void> {
@@ -17,6 +17,7 @@ async function hydrate(): Promise<void> {
 		delete document.documentElement.dataset.script;
 		return;
 	}
+	if (isBeingLeft()) return;
 	const failureId = document.querySelector(`[${FAILURE_ATTRIBUTE}]`)?.getAttribute(FAILURE_ATTRIBUTE) ?? undefined;
 	startTransition(() => {
 		hydrateRoot(

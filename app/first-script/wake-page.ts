@@ -48,6 +48,15 @@ export function wakePage(waitingType: string, signs: readonly string[], outbox: 
 		({ target }) => mark((target as HTMLElement).closest?.("button[type=button]") ?? null, "pressed"),
 		true,
 	);
+	// Programs post a form at once, people do not; whoever began before the page could answer began then (`app/ui/form/form-begun.ts`).
+	addEventListener(
+		"input",
+		({ target }) => {
+			const { form } = target as HTMLInputElement;
+			if (form) form.dataset.begun ||= String(Date.now());
+		},
+		true,
+	);
 	function mark(element: HTMLElement | null, name: string): void {
 		if (element && dataset.script !== "ready") element.dataset[name] = "";
 	}

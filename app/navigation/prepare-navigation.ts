@@ -41,10 +41,16 @@ async function askForLatestBuild(): Promise<string> {
 }
 
 let prepared: Navigation | undefined;
+let isLeft = false;
 
 /** Undefined on the server, and in a document that is about to be left. */
 export function preparedNavigation(): Navigation | undefined {
 	return prepared;
+}
+
+/** True once another document is on its way: this one must not come to life under an address that is not its own. */
+export function isBeingLeft(): boolean {
+	return isLeft;
 }
 
 /**
@@ -106,6 +112,7 @@ function leaveForeignEntry(guard: ReloadGuard): boolean {
 	const own = entry && new URL(entry.name);
 	const { pathname, search } = window.location;
 	if (!own || own.pathname + own.search === pathname + search || !guard.spend(pathname + search)) return false;
+	isLeft = true;
 	window.location.reload();
 	return true;
 }

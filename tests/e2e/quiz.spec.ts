@@ -109,6 +109,8 @@ for (const language of ["ru", "en"] as const) {
 				await answer(page, words.ages, words.next);
 				await expect(page.getByRole("progressbar")).toHaveAttribute("aria-valuenow", "1");
 				await answer(page, words.experience, words.next);
+				// Until the next question is there, the way back is that of the one before it.
+				await expect(page.getByRole("progressbar")).toHaveAttribute("aria-valuenow", "2");
 				await page.getByRole("link", { name: words.back }).click();
 				await expect(page.getByRole("radio", { name: words.experience })).toBeChecked();
 				await page.getByRole("link", { name: words.back }).click();

@@ -57,6 +57,30 @@ test("a filter that is chosen before the page can answer is answered", async ({ 
 	await expect(page.locator('select[name="sort"]')).toHaveValue("price");
 });
 
+test("a form that was begun before the page could answer is not taken for a program's", async ({ page }) => {
+	await page.goto("/request?kind=callback");
+	const type = (name: string, value: string) =>
+		page.evaluate(
+			([field, text]) => {
+				const input = document.querySelector<HTMLInputElement>(`main input[name="${field}"]`);
+				if (!input) throw new Error(`there is no field ${field}`);
+				input.value = text;
+				input.dispatchEvent(new Event("input", { bubbles: true }));
+			},
+			[name, value] as const,
+		);
+	await type("name", "Екатерина");
+	await page.mouse.move(40, 40);
+	await expect(page.locator(READY)).toBeAttached();
+	await page.waitForTimeout(300);
+	await type("phone", `8 902 ${String(Date.now() % 10_000_000).padStart(7, "0")}`);
+	await page.evaluate(() => {
+		for (const box of document.querySelectorAll<HTMLInputElement>("main form input[type=checkbox]")) box.click();
+		document.querySelector<HTMLButtonElement>("main form.request-form > button")?.click();
+	});
+	await expect(page.getByText("Заявка принята").last()).toBeVisible();
+});
+
 test("fonts come after the first paint of the first visit, and are used from the start afterwards", async ({
 	page,
 }) => {

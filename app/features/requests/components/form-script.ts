@@ -1,3 +1,4 @@
+import { formBegun } from "../../../ui/form/form-begun.ts";
 import type { FormValues } from "../request-answer.ts";
 import { UTM_KEY } from "./browser-keys.ts";
 
@@ -9,7 +10,7 @@ export function addHiddenFields(form: HTMLFormElement): void {
 	if (!form.dataset.key) {
 		form.dataset.key = crypto.randomUUID?.().replaceAll("-", "") ?? `${Date.now()}${Math.random()}`.replace(".", "");
 		setHidden(form, "idempotencyKey", form.dataset.key);
-		setHidden(form, "startedAt", String(Date.now()));
+		setHidden(form, "startedAt", formBegun(form));
 	}
 	setHidden(form, "visitorZone", Intl.DateTimeFormat().resolvedOptions().timeZone ?? "");
 	setHidden(form, "referrer", document.referrer);

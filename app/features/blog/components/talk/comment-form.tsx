@@ -4,6 +4,7 @@ import { useLocale, useTranslations } from "use-intl";
 import { localizePath } from "../../../../i18n/locales.ts";
 import { Button } from "../../../../ui/button/button.tsx";
 import { ErrorSummary } from "../../../../ui/form/error-summary.tsx";
+import { formBegun } from "../../../../ui/form/form-begun.ts";
 import { Callout } from "../../../../ui/notice/callout.tsx";
 import { ConsentBoxes } from "../../../requests/components/consent-boxes.tsx";
 import type { CommentAnswer, CommentField } from "../../comments/comment-form.ts";
@@ -87,6 +88,6 @@ function rememberStart({ currentTarget: form }: FormEvent<HTMLFormElement>): voi
 	const input = document.createElement("input");
 	input.type = "hidden";
 	input.name = "startedAt";
-	input.value = String(Date.now());
+	input.value = formBegun(form);
 	form.append(input);
 }
