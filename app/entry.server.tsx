@@ -1,5 +1,4 @@
-import { PassThrough } from "node:stream";
-import { createReadableStreamFromReadable } from "@react-router/node";
+import { Writable } from "node:stream";
 import { renderToPipeableStream } from "react-dom/server";
 import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from "react-router";
 import { openPath } from "./i18n/open-path.ts";
@@ -38,10 +37,8 @@ export default function handleRequest(
 			progressiveChunkSize: Number.POSITIVE_INFINITY,
 			onAllReady() {
 				clearTimeout(timeout);
-				const body = new PassThrough();
 				headers.set("Content-Type", "text/html; charset=utf-8");
-				resolve(new Response(createReadableStreamFromReadable(body), { headers, status: responseStatus }));
-				pipe(body);
+				pipe(collect((body) => resolve(new Response(body, { headers, status: responseStatus }))));
 			},
 			onShellError: reject,
 			onError() {
@@ -49,6 +46,21 @@ export default function handleRequest(
 			},
 		});
 		const timeout = setTimeout(() => abort(new Error("Rendering took too long")), RENDER_TIMEOUT_MS);
+	});
+}
+
+/** Nobody reads along, so the pieces of a page are put together once, past the streams of the web. */
+function collect(use: (body: Buffer<ArrayBuffer>) => void): Writable {
+	const pieces: Uint8Array[] = [];
+	return new Writable({
+		write(piece: Uint8Array, _encoding, done) {
+			pieces.push(piece);
+			done();
+		},
+		final(done) {
+			use(Buffer.concat(pieces));
+			done();
+		},
 	});
 }
 

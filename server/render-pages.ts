@@ -67,36 +67,41 @@ export function createPageRenderer(
 		// A page of failure would say that the program is broken; it is not.
 		if (trouble.found && response.status >= 500) throw new OutageError(trouble.found.outage, trouble.found.error);
 		if (response.status === 404) school.log.info(`Page not found: ${pageOf(request.url, school.environment)}`);
-		return { response, body: finishBody(response, Buffer.from(await response.arrayBuffer())), lifetime };
+		return { response, body: Buffer.from(await response.arrayBuffer()), lifetime };
 	}
 
-	function finishBody(response: Response, body: Buffer): Buffer {
-		if (policy.isEditing || !response.headers.get("content-type")?.startsWith("text/html")) return body;
-		const html = putInStyles(body.toString("utf8"), readAsset);
-		// Screens of trouble come to life at once: there is little to read and something to do.
-		return Buffer.from(response.status === 200 ? putOffScript(html) : html);
-	}
-
+	/** The answer as it goes out: a page with its styles, its script put off, and the policy for what stands in it. */
 	function finish(
-		response: Response,
-		body: Buffer,
+		{ response, body }: { readonly response: Response; readonly body: Buffer },
 		extra: Record<string, string>,
 		isFramed = false,
-	): Record<string, string> {
+	) {
 		const headers: Record<string, string> = {};
 		response.headers.forEach((value, name) => {
 			if (name !== "set-cookie") headers[name] = value;
 		});
 		if (headers.location) headers.location = onceBelow(headers.location, school.environment.BASE_PATH);
 		const isHtml = headers["content-type"]?.startsWith("text/html");
+		const html = isHtml ? finishHtml(body.toString("utf8"), response.status) : undefined;
 		// A picture is made to be shown by others: messengers and networks that link to the page.
 		const isPicture = headers["content-type"]?.startsWith("image/");
 		return {
-			...headers,
-			...securityHeaders(isHtml ? body.toString("utf8") : undefined, { ...policy, isFramed }),
-			...(isPicture && { "cross-origin-resource-policy": "cross-origin" }),
-			...extra,
+			status: response.status,
+			headers: {
+				...headers,
+				...securityHeaders(html, { ...policy, isFramed }),
+				...(isPicture && { "cross-origin-resource-policy": "cross-origin" }),
+				...extra,
+			},
+			body: html === undefined ? body : Buffer.from(html),
 		};
+	}
+
+	function finishHtml(html: string, status: number): string {
+		if (policy.isEditing) return html;
+		const styled = putInStyles(html, readAsset);
+		// Screens of trouble come to life at once: there is little to read and something to do.
+		return status === 200 ? putOffScript(styled) : styled;
 	}
 
 	return {
@@ -104,7 +109,8 @@ export function createPageRenderer(
 			const url = new URL(toRouterPath(key), school.environment.publicUrl);
 			const moment = school.clock.now();
 			const host = { ...school, db: content.readAt(moment), clock: { now: () => moment } };
-			const { response, body, lifetime } = await run(new Request(url), ANONYMOUS, host);
+			const made = await run(new Request(url), ANONYMOUS, host);
+			const { response, lifetime } = made;
 			const now = school.clock.now().getTime();
 			const end = Math.min(lifetime.end?.getTime() ?? Number.POSITIVE_INFINITY, now + LONGEST_LIFE_MS);
 			const isRoot = key.path === "/" || key.path.startsWith("/?");
@@ -113,30 +119,26 @@ export function createPageRenderer(
 				"cache-control": !isWhole ? "no-store" : isRoot ? "private, no-cache" : "public, no-cache",
 			};
 			if (key.isPayload) Object.assign(extra, PAYLOAD_HEADERS);
-			return {
-				status: response.status,
-				headers: finish(response, body, extra),
-				body,
-				expiresAt: isWhole ? new Date(end) : undefined,
-			};
+			return { ...finish(made, extra), expiresAt: isWhole ? new Date(end) : undefined };
 		},
 		async renderOwn(request, visitor) {
 			const payload = readPayloadUrl(request);
-			const { response, body } = await run(payload ?? request, visitor);
-			const cookies = response.headers.getSetCookie();
-			const headers = finish(response, body, { "cache-control": response.headers.get("cache-control") ?? "no-store" });
-			if (payload) Object.assign(headers, PAYLOAD_HEADERS);
+			const made = await run(payload ?? request, visitor);
+			const cookies = made.response.headers.getSetCookie();
+			const { headers, ...page } = finish(made, {
+				"cache-control": made.response.headers.get("cache-control") ?? "no-store",
+				...(payload && PAYLOAD_HEADERS),
+			});
 			return {
-				status: response.status,
+				...page,
 				headers: cookies.length > 0 ? { ...headers, "set-cookie": cookies } : headers,
-				body,
 				expiresAt: undefined,
 			};
 		},
 		async renderPreview(request, db) {
-			const { response, body } = await run(request, ANONYMOUS, { ...school, db });
+			const made = await run(request, ANONYMOUS, { ...school, db });
 			const extra = { "cache-control": "no-store", "x-robots-tag": "noindex" };
-			return { status: response.status, headers: finish(response, body, extra, true), body, expiresAt: undefined };
+			return { ...finish(made, extra, true), expiresAt: undefined };
 		},
 	};
 }

@@ -45,6 +45,8 @@ test("a family buys; the order stands in the office, its lessons are recorded an
 	await signIn(page, office, OWNER);
 	await openList(page, "/orders", "Заказы");
 	await page.getByRole("searchbox").fill(number);
+	// The list follows the search a moment later, and would come back over the order.
+	await expect(page).toHaveURL(new RegExp(number));
 	await page.getByRole("link", { name: number }).click();
 	await expect(page.getByRole("heading", { level: 1, name: number })).toBeVisible();
 	await expect(page.getByText("Оплачен", { exact: true }).first()).toBeVisible();

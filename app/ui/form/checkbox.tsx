@@ -14,7 +14,7 @@ type CheckboxProps = Notes &
 export function Checkbox({ children, hint, error, type = "checkbox", id, required, ...rest }: CheckboxProps) {
 	const ownId = useId();
 	const boxId = id ?? ownId;
-	const wiring = useControlWiring();
+	const wiring = useControlWiring(rest.checked !== undefined);
 	const describedBy = notesId(boxId, { hint, error });
 	return (
 		<div className="field">

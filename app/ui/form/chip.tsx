@@ -9,7 +9,7 @@ type ChipProps = ChipFace & { type: "radio" | "checkbox" } & Omit<ComponentProps
 
 /** An answer in a row of answers. */
 export function Chip({ icon, children, ...rest }: ChipProps) {
-	const wiring = useControlWiring();
+	const wiring = useControlWiring(rest.checked !== undefined);
 	return (
 		<label className="chip">
 			<input {...wiring} {...rest} />

@@ -11,7 +11,7 @@ type ChoiceProps = Omit<ComponentProps<"input">, "className" | "style" | "type" 
 
 /** An answer that is a whole card. */
 export function Choice({ title, text, end, type = "radio", ...rest }: ChoiceProps) {
-	const wiring = useControlWiring();
+	const wiring = useControlWiring(rest.checked !== undefined);
 	return (
 		<label className="choice">
 			<input {...wiring} {...rest} type={type} />

@@ -6,7 +6,7 @@ type InputProps = ControlSides & Omit<ComponentProps<"input">, "className" | "st
 
 /** One line of text. Put it into a Field, which gives it id, description and error state. */
 export function Input({ icon, valid, end, ...rest }: InputProps) {
-	const wiring = useControlWiring();
+	const wiring = useControlWiring(rest.value !== undefined);
 	return (
 		<Control end={end} icon={icon} valid={valid}>
 			<input {...wiring} {...rest} className="input" data-end={end || valid ? "" : undefined} />

@@ -12,7 +12,7 @@ type PictureChoiceProps = Omit<ComponentProps<"input">, "className" | "style" | 
 
 /** An answer that is a picture with words under it. */
 export function PictureChoice({ art, children, type = "radio", ...rest }: PictureChoiceProps) {
-	const wiring = useControlWiring();
+	const wiring = useControlWiring(rest.checked !== undefined);
 	return (
 		<label className="pic">
 			<input {...wiring} {...rest} type={type} />

@@ -17,7 +17,7 @@ type RangeProps = Omit<
 
 /** An orbit with a planet for a thumb. The result belongs in text above it; label it by a Field or `aria-label`. */
 export function Range({ min, max, value, defaultValue = min, onChange, scale, ...rest }: RangeProps) {
-	const wiring = useControlWiring();
+	const wiring = useControlWiring(true);
 	const [own, setOwn] = useState(defaultValue);
 	const now = value ?? own;
 	function slide(event: ChangeEvent<HTMLInputElement>) {

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { answerEarlyChange } from "./early-change.ts";
 
 type SegmentedOption = { value: string; label: ReactNode; note?: ReactNode; disabled?: boolean };
 
@@ -22,7 +23,7 @@ export function Segmented({ label, name, options, value, defaultValue, onChange 
 					<input
 						{...(value === undefined
 							? { defaultChecked: option.value === defaultValue }
-							: { checked: option.value === value })}
+							: { checked: option.value === value, ref: answerEarlyChange })}
 						disabled={option.disabled}
 						name={name}
 						onChange={() => onChange?.(option.value)}

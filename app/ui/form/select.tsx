@@ -4,7 +4,7 @@ import { useControlWiring } from "./field-wiring.ts";
 
 /** A native list; `<option>`s are its children. */
 export function Select({ children, ...rest }: Omit<ComponentProps<"select">, "className" | "style">) {
-	const wiring = useControlWiring();
+	const wiring = useControlWiring(rest.value !== undefined);
 	return (
 		<span className="control">
 			<select {...wiring} {...rest} className="input select">

@@ -10,7 +10,7 @@ type SwitchProps = Omit<ComponentProps<"input">, "className" | "style" | "type" 
 
 /** On or off, at once. */
 export function Switch({ children, labelHidden, ...rest }: SwitchProps) {
-	const wiring = useControlWiring();
+	const wiring = useControlWiring(rest.checked !== undefined);
 	return (
 		<label className="switch-line">
 			{/* biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox says itself whether it is checked */}

@@ -3,6 +3,6 @@ import { useControlWiring } from "./field-wiring.ts";
 
 /** Several lines; grows with the text where the browser can. */
 export function Textarea(props: Omit<ComponentProps<"textarea">, "className" | "style">) {
-	const wiring = useControlWiring();
+	const wiring = useControlWiring(props.value !== undefined);
 	return <textarea {...wiring} {...props} className="input" />;
 }

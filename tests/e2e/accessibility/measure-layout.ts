@@ -10,22 +10,21 @@ export async function findLayoutFaults(page: Page): Promise<string[]> {
 	return page.evaluate(measureLayout);
 }
 
-/** Longer than any transition of the site. */
-const REST_MS = 1_500;
+/** Longer than any transition of the site, in frames: on a busy machine a second may hold only a few, and nothing moves between them. */
+const REST_FRAMES = 90;
 
 /** Waits until what a new look has set in motion has come to rest; what never ends, or does not move where nobody sees it, is not waited for. */
 export function settle(page: Page): Promise<void> {
-	return page.evaluate(async (restMs) => {
-		const until = performance.now() + restMs;
-		const pause = () => new Promise((resolve) => setTimeout(resolve, 32));
+	return page.evaluate(async (restFrames) => {
+		const nextFrame = () => new Promise(requestAnimationFrame);
 		const isMoving = ({ effect, playState }: Animation) =>
 			playState === "running" && Number.isFinite(effect?.getComputedTiming().endTime);
 		// A colour that has changed above sets in motion those below, a frame later.
-		for (let still = 0; still < 3 && performance.now() < until; still++) {
+		for (let still = 0, frames = 0; still < 6 && frames < restFrames; still++, frames++) {
 			if (document.getAnimations().some(isMoving)) still = 0;
-			await pause();
+			await nextFrame();
 		}
-	}, REST_MS);
+	}, REST_FRAMES);
 }
 
 /** Runs in the page. */

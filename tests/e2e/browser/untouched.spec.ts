@@ -57,6 +57,29 @@ test("a filter that is chosen before the page can answer is answered", async ({ 
 	await expect(page.locator('select[name="sort"]')).toHaveValue("price");
 });
 
+test("a calculator that is moved before the page can answer stays where it was moved", async ({ page }) => {
+	await page.goto("/t-bank");
+	await page.evaluate(() => {
+		const choose = (name: string, value: string) => {
+			const control = document.querySelector<HTMLSelectElement | HTMLInputElement>(`main [name="${name}"]`);
+			if (!control) throw new Error(`there is no ${name}`);
+			control.value = value;
+			control.dispatchEvent(new Event("input", { bubbles: true }));
+			control.dispatchEvent(new Event("change", { bubbles: true }));
+		};
+		choose("course", "python-for-teens");
+		choose("months", "12");
+		window.dispatchEvent(new Event("pointermove"));
+	});
+	await expect(page.locator(READY)).toBeAttached();
+	await expect(page.locator('main a[href*="/checkout"]').first()).toHaveAttribute(
+		"href",
+		/python-for-teens.*months=12$/,
+	);
+	await expect(page.locator('select[name="course"]')).toHaveValue("python-for-teens");
+	await expect(page.locator('input[name="months"]')).toHaveValue("12");
+});
+
 test("a form that was begun before the page could answer is not taken for a program's", async ({ page }) => {
 	await page.goto("/request?kind=callback");
 	const type = (name: string, value: string) =>
