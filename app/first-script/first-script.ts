@@ -12,7 +12,7 @@ import { wakePage } from "./wake-page.ts";
 /** A page that nobody touches comes to life this long after it has loaded. */
 const REST_MS = 5000;
 /** What is laid out by itself; `app/ui/styles/parts.css` names the same. */
-const PARTS = "body > :is(a, div, header, section), main > *, [data-parts] > *";
+const PARTS = "body > :is(a, div, header, section), main > *, [data-parts] > *, [data-part]";
 /** Parts are laid out without our fonts when those take longer. */
 const FONTS_PATIENCE_MS = 600;
 

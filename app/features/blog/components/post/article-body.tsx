@@ -60,7 +60,7 @@ function SchoolWidget({ block, widgets }: SchoolWidgetProps) {
 	}
 	const form = widgets.forms[formKey(block)];
 	return form ? (
-		<div className="card stack">
+		<div className="card stack" data-part="">
 			<InlineRequest form={form} holdDays={widgets.holdDays} />
 		</div>
 	) : null;

@@ -45,7 +45,7 @@ export function CoursePage({ course, terms, form }: CoursePageProps) {
 				</Wrap>
 			)}
 			<Wrap className={isPaused ? "cols cols--single" : "cols"} data-planet={course.planet}>
-				<div className="cols__main">
+				<div className="cols__main" data-parts="">
 					<CourseAbout course={course} />
 					<CourseBuilds course={course} />
 					<CourseTrack course={course} />

@@ -34,7 +34,7 @@ export function InstalmentCalculator({ action, controls, subject, asked, childre
 	const { terms, lenders, lender, months } = controls;
 	const { shareable = false, termError } = rest;
 	return (
-		<Card aria-labelledby="calculator" as="section" className="calculator">
+		<Card aria-labelledby="calculator" as="section" className="calculator" data-part="">
 			<Form
 				action={localizePath(action, locale)}
 				className="calculator__form"
