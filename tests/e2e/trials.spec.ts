@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { expect, LANGUAGES, test } from "../fixtures/journey.ts";
 import { lookEverywhere } from "./accessibility/look-everywhere.ts";
 
@@ -104,6 +104,12 @@ async function askForLesson(page: Page, { prefix, words, course }: Asked): Promi
 
 const times = (page: Page) => page.locator("button[name=slot]");
 
+/** Shows the times of another day of the list. */
+async function openDay(day: Locator): Promise<void> {
+	await day.click();
+	await expect(day).toHaveAttribute("aria-current", "date");
+}
+
 /** What a button of a time stands for. */
 async function slotOf(page: Page, place: number): Promise<string> {
 	return (await times(page).nth(place).getAttribute("value")) ?? "";
@@ -125,8 +131,7 @@ for (const language of ["ru", "en"] as const) {
 				if (!javaScriptEnabled) await page.getByRole("button", { name: words.show, exact: true }).click();
 				// The times of the school beside one's own tell that the list is the new one.
 				await expect(times(page).first().locator("span")).toBeVisible();
-				await page.locator(".trial-day").last().click();
-				await expect(page.locator(".trial-day").last()).toHaveAttribute("aria-current", "date");
+				await openDay(page.locator(".trial-day").last());
 
 				await times(page).first().click();
 				await expect(page.getByRole("heading", { level: 1 })).toContainText(words.held);
@@ -153,8 +158,11 @@ for (const language of ["ru", "en"] as const) {
 				expect(await calendar.text()).toContain(`DTSTART:${stamp}\r\n`);
 
 				await page.getByRole("link", { name: words.move }).click();
+				// Of the first day there may be a single time left.
+				await openDay(page.locator(".trial-day").nth(1));
 				await times(page).first().click();
 				await page.getByRole("button", { name: words.other }).click();
+				await openDay(page.locator(".trial-day").nth(1));
 				await times(page).nth(1).click();
 				await page.getByRole("button", { name: words.moveHere }).click();
 				await expect(page.getByRole("heading", { level: 1 })).toContainText(words.booked);

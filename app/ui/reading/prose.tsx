@@ -7,6 +7,11 @@ type ProseProps =
 
 /** Text for reading: measure, rhythm, lists, quotes. */
 export function Prose(props: ProseProps) {
-	if ("children" in props) return <div className="prose" data-parts="">{props.children}</div>;
+	if ("children" in props)
+		return (
+			<div className="prose" data-parts="">
+				{props.children}
+			</div>
+		);
 	return <div className="prose" data-parts="" dangerouslySetInnerHTML={{ __html: props.html }} />;
 }
