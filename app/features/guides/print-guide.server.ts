@@ -1,5 +1,4 @@
 import { createRequire } from "node:module";
-import PDFDocument from "pdfkit";
 import type { Locale } from "../../shared/localized.ts";
 import { type GuideBlock, type GuideRun, guideOutline } from "./guide-outline.ts";
 
@@ -36,6 +35,8 @@ const TEXT = { size: 10.5, gap: 3.5 };
 
 /** Sets a guide as a PDF: cover, contents with pages, text. The same text gives the same bytes. */
 export async function printGuide(guide: GuideText): Promise<PrintedGuide> {
+	// Read with the first guide: many a process prints none.
+	const { default: PDFDocument } = await import("pdfkit");
 	const doc = new PDFDocument({
 		...PAGE,
 		font: FONTS.text,

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import sharp, { type Sharp } from "sharp";
+import type { Sharp } from "sharp";
 import type { MediaFile } from "../../../database/page-types.ts";
 import { fail, type Result, succeed } from "../../shared/result.ts";
 import { PICTURE_WIDTHS } from "./picture-file.ts";
@@ -19,12 +19,19 @@ export type PictureFault = "svg" | "notPicture" | "tooManyPixels" | "brokenPictu
 const MOST_PIXELS = 50_000_000;
 const LOADERS = ["Jpeg", "Png", "Webp", "Heif", "Nsgif"].map((format) => `VipsForeignLoad${format}Buffer`);
 
-// Nothing else is ever read: no SVG with its scripts and links, no documents.
-sharp.block({ operation: ["VipsForeignLoad"] });
-sharp.unblock({ operation: LOADERS });
-// Pictures are brought one at a time; pages are served all the while.
-sharp.concurrency(1);
-sharp.cache(false);
+let tool: Promise<typeof import("sharp").default> | undefined;
+
+/** A library of 16 MB that is read with the first picture that somebody brings. */
+async function openTool(): Promise<typeof import("sharp").default> {
+	const { default: sharp } = await import("sharp");
+	// Nothing else is ever read: no SVG with its scripts and links, no documents.
+	sharp.block({ operation: ["VipsForeignLoad"] });
+	sharp.unblock({ operation: LOADERS });
+	// Pictures are brought one at a time; pages are served all the while.
+	sharp.concurrency(1);
+	sharp.cache(false);
+	return sharp;
+}
 
 let queue: Promise<unknown> = Promise.resolve();
 
@@ -40,6 +47,8 @@ async function cutNow(bytes: Buffer): Promise<Result<CutPicture, PictureFault>> 
 	const format = formatOf(bytes);
 	if (!format) return fail("notPicture");
 	const options = { limitInputPixels: MOST_PIXELS, failOn: "error", animated: false } as const;
+	tool ??= openTool();
+	const sharp = await tool;
 	try {
 		// Turned as the camera was held; everything else that it wrote is left behind.
 		const picture = sharp(bytes, options).autoOrient();
