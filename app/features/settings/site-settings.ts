@@ -154,7 +154,9 @@ export function factsOf(settings: SiteSettings, locale: Locale): Facts {
 		email: settings.email,
 		hours: weekdays.map((time) => time.replace(/^0/, "")).join("–"),
 		licence_number: settings.licence.number,
-		licence_date: locale === "ru" ? `${day}.${month}.${year}` : settings.licence.date,
+		// As documents of each language write it.
+		licence_date:
+			locale === "ru" ? `${day}.${month}.${year}` : formatDate(new Date(settings.licence.date), locale, "UTC"),
 		legal_name: settings.requisites.legal_name[locale],
 		full_name: settings.requisites.full_name[locale],
 		kpp: settings.requisites.kpp,
