@@ -2,7 +2,7 @@ import type { Transaction } from "kysely";
 import type { ConsentKind, Schema, TariffKind } from "../../../database/types.ts";
 import { KIND_RULES } from "./request-kinds.ts";
 import type { Submission } from "./submit-request.server.ts";
-import { versionInForce } from "./version-in-force.server.ts";
+import { writeConsent } from "./write-consent.server.ts";
 
 type ConsentRecord = {
 	readonly requestId: string;
@@ -23,25 +23,9 @@ export async function recordConsents(db: Transaction<Schema>, record: ConsentRec
 	if (KIND_RULES[submission.kind].needsOffer) {
 		asked.push({ kind: "offer", granted: consents.offer, document: offerOf(record.tariffKind) });
 	}
-	for (const { kind, granted, document } of asked) {
-		const version = await versionInForce(db, { kind: document, locale: submission.locale, now });
-		await db
-			.insertInto("consent")
-			.values({
-				requestId,
-				kind,
-				granted,
-				documentKind: document,
-				documentNumber: version.number,
-				documentLocale: submission.locale,
-				documentHash: version.hash,
-				page: submission.input.page,
-				ip: submission.ip ?? null,
-				agent: submission.agent ?? null,
-				createdAt: now,
-			})
-			.execute();
-	}
+	const { locale, ip, agent } = submission;
+	const { page } = submission.input;
+	for (const consent of asked) await writeConsent(db, { ...consent, requestId, locale, page, ip, agent, now });
 }
 
 function offerOf(kind: TariffKind | undefined): string {

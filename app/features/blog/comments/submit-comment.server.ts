@@ -6,7 +6,7 @@ import type { Schema } from "../../../../database/types.ts";
 import type { Clock } from "../../../platform/clock.server.ts";
 import type { Locale } from "../../../shared/localized.ts";
 import { fail, type Result, succeed } from "../../../shared/result.ts";
-import { versionInForce } from "../../requests/version-in-force.server.ts";
+import { writeConsent } from "../../requests/write-consent.server.ts";
 import { isVisiblePost } from "../visible-post.server.ts";
 import type { CommentInput } from "./comment-form.ts";
 import { countLinks } from "./count-links.ts";
@@ -105,22 +105,7 @@ async function recordCommentConsents(
 ) {
 	const { locale, slug, ip, agent } = submission;
 	for (const kind of ["privacy", "personal-data"] as const) {
-		const version = await versionInForce(db, { kind, locale, now });
-		await db
-			.insertInto("consent")
-			.values({
-				commentId,
-				kind,
-				granted: true,
-				documentKind: kind,
-				documentNumber: version.number,
-				documentLocale: locale,
-				documentHash: version.hash,
-				page: `/blog/${slug}`,
-				ip: ip ?? null,
-				agent: agent ?? null,
-				createdAt: now,
-			})
-			.execute();
+		const page = `/blog/${slug}`;
+		await writeConsent(db, { commentId, kind, granted: true, document: kind, locale, page, ip, agent, now });
 	}
 }
