@@ -87,6 +87,7 @@ export type RequestTables = {
 		id: Generated<string>;
 		requestId: string | null;
 		commentId: string | null;
+		orderId: string | null;
 		kind: ConsentKind;
 		granted: boolean;
 		documentKind: string | null;

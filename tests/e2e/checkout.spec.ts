@@ -96,6 +96,9 @@ for (const language of ["ru", "en"] as const) {
 				await page.goto(scratch);
 				await page.getByRole("textbox", { name: words.email }).fill("katya@orbita");
 				await page.getByRole("textbox", { name: words.phone }).fill("+7 916 20");
+				const ads = page.getByRole("checkbox", { name: words.ads });
+				await expect(ads).not.toBeChecked();
+				await ads.check();
 				await page.getByRole("button", { name: words.pay, exact: true }).click();
 				for (const answer of [
 					words.selectType,
@@ -109,6 +112,7 @@ for (const language of ["ru", "en"] as const) {
 				}
 				await expect(page.getByRole("textbox", { name: words.email })).toHaveValue("katya@orbita");
 				await expect(page.getByRole("textbox", { name: words.phone })).toHaveValue("+7 916 20");
+				await expect(ads).toBeChecked();
 			});
 
 			test("two courses are paid by card with 3-D Secure", async ({ page }) => {
@@ -136,13 +140,17 @@ for (const language of ["ru", "en"] as const) {
 				await expect(page.getByText(words.unpaid)).toBeVisible();
 			});
 
-			test("what is free needs no bank", async ({ page }) => {
+			test("what is free needs no bank; advertising agreed to is withdrawn by the order", async ({ page }) => {
 				await page.goto(`${scratch}&promo=teacher100`);
 				await expect(page.getByText(words.teacherApplied)).toBeVisible();
 				await fillBuyer(page, words);
+				await page.getByRole("checkbox", { name: words.ads }).check();
 				await page.getByRole("button", { name: words.free }).click();
 				await page.waitForURL(/\/order\/[\w-]{20,}/);
 				await expectPaid(page, words);
+				await page.getByRole("link", { name: words.myConsents }).click();
+				await page.getByRole("button", { name: words.withdraw }).click();
+				await expect(page.getByText(words.withdrawn)).toBeVisible();
 			});
 
 			test("another price than the one on the page is told instead of charged", async ({ page }) => {

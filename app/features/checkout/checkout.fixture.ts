@@ -123,6 +123,8 @@ export function buildOrderRequest(changes: Partial<OrderRequest> = {}): OrderReq
 		months: null,
 		requestToken: null,
 		expectedTotal: null,
+		ads: false,
+		page: null,
 		roistat: null,
 		ip: "192.0.2.1",
 		agent: "test",

@@ -11,6 +11,7 @@ import type { TariffKind } from "../../../database/types.ts";
 import type { Locale } from "../../shared/localized.ts";
 import type { Money } from "../../shared/money.ts";
 import type { PaymentState, PaymentType, ReceiptItem } from "../payments/provider.ts";
+import type { ListedConsent } from "../requests/list-consents.server.ts";
 
 /** One plan as a page prints it; `on` is a calendar day, `YYYY-MM-DD`. */
 export type PlanView = {
@@ -103,6 +104,8 @@ export type OrderView = {
 	readonly coolingUntil: Date | undefined;
 	readonly lines: readonly OrderLineView[];
 	readonly documents: readonly AcceptedDocument[];
+	/** What was asked besides the documents and may be withdrawn. */
+	readonly consents: readonly ListedConsent[];
 	readonly payments: readonly OrderPaymentView[];
 	readonly refunds: readonly OrderRefundView[];
 	readonly history: readonly {

@@ -6,6 +6,7 @@ import type { Schema } from "../../../database/types.ts";
 import type { Locale } from "../../shared/localized.ts";
 import { type Money, money } from "../../shared/money.ts";
 import type { PaymentType } from "../payments/provider.ts";
+import { writeConsent } from "../requests/write-consent.server.ts";
 import type { SiteSettings } from "../settings/site-settings.ts";
 import type { BasketLine, LineProblem, PricedBasket } from "./basket.ts";
 import { type Banks, type CheckoutDeps, passStep } from "./checkout-deps.ts";
@@ -51,6 +52,10 @@ export type OrderRequest = {
 	readonly requestToken: string | null;
 	/** The total that the customer saw; another one now is told instead of charged. */
 	readonly expectedTotal: Money | null;
+	/** Whether advertising mail was agreed to. */
+	readonly ads: boolean;
+	/** Address of the page that was sent. */
+	readonly page: string | null;
 	readonly roistat: string | null;
 	readonly ip: string | null;
 	readonly agent: string | null;
@@ -84,8 +89,8 @@ export type PlaceOrderRefusal = {
 };
 
 /**
- * Places an order: the price, the use of the promo code, the places in groups, the accepted documents, the history and the messages
- * are one transaction, so that whoever is told "placed" has all of them. A refusal leaves nothing behind. An order without anything
+ * Places an order: the price, the use of the promo code, the places in groups, the accepted documents, the answer about advertising,
+ * the history and the messages are one transaction, so that whoever is told "placed" has all of them. A refusal leaves nothing behind. An order without anything
  * to pay is paid at once.
  */
 export async function placeOrder(
@@ -155,6 +160,8 @@ async function writeOrder(
 		expiresAt,
 	});
 	const orderId = inserted.order.id;
+	const { ads: granted, locale, page, ip, agent } = request;
+	await writeConsent(db, { orderId, kind: "ads", granted, document: "consent-ads", locale, page, ip, agent, now });
 	const lines = basket.lines.flatMap(({ start, hasSavedPlace }, index) => {
 		const lineId = inserted.lineIds[index];
 		return start && lineId ? [{ lineId, startId: start.id, hasSavedPlace }] : [];

@@ -1,7 +1,7 @@
 import type { Database } from "../../../database/open-database.server.ts";
-import { requestOfToken } from "./request-of-token.server.ts";
+import { isOpenedBy } from "./list-consents.server.ts";
 
-/** Marks a consent of the request as withdrawn by its owner; a second time changes nothing. @returns whether it was withdrawn now. */
+/** Marks a consent of a request or of an order as withdrawn by its owner; a second time changes nothing. @returns whether it was withdrawn now. */
 export async function withdrawConsent(
 	db: Database,
 	{ token, consentId, now }: { token: string; consentId: string; now: Date },
@@ -12,7 +12,7 @@ export async function withdrawConsent(
 		.where("id", "=", consentId)
 		.where("granted", "=", true)
 		.where("withdrawnAt", "is", null)
-		.where("requestId", "=", requestOfToken(token))
+		.where(isOpenedBy(token))
 		.executeTakeFirst();
 	return result.numUpdatedRows > 0n;
 }

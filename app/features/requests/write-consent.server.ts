@@ -10,7 +10,7 @@ type Asked = {
 	readonly ip: string | null | undefined;
 	readonly agent: string | null | undefined;
 	readonly now: Date;
-} & Pick<Insertable<Schema["consent"]>, "requestId" | "commentId" | "kind" | "granted" | "page">;
+} & Pick<Insertable<Schema["consent"]>, "requestId" | "commentId" | "orderId" | "kind" | "granted" | "page">;
 
 /** Writes one answer to a consent that was asked for, with the version and the hash of the document in force. */
 export async function writeConsent(

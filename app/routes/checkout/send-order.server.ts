@@ -8,7 +8,7 @@ import { formKey } from "../../features/checkout/rules/order-form-key.server.ts"
 import { chargedCurrency } from "../../features/checkout/rules/payment-terms.ts";
 import { readExpected } from "../../features/checkout/rules/read-expected.ts";
 import { startPayment } from "../../features/checkout/start-payment.server.ts";
-import { readRoistat } from "../../features/requests/rules/hidden-fields.ts";
+import { readAddress, readRoistat } from "../../features/requests/rules/hidden-fields.ts";
 import { localizePath } from "../../i18n/locales.ts";
 import { checkoutDepsOf } from "./checkout-deps.server.ts";
 import type { CheckoutDoor } from "./open-checkout.server.ts";
@@ -39,6 +39,7 @@ function orderOf(door: CheckoutDoor, { input, lines, values }: FilledForm) {
 		locale,
 		requestToken,
 		expectedTotal: readExpected(values, chargedCurrency(input.paymentType)),
+		page: readAddress(values.page ?? ""),
 		roistat: readRoistat(values.roistat ?? ""),
 		ip: visitor.ip ?? null,
 		agent: visitor.agent ?? null,

@@ -3,6 +3,7 @@ import { createTranslator } from "use-intl/core";
 import { askForErasure } from "../../features/requests/ask-for-erasure.server.ts";
 import { changeRequest } from "../../features/requests/change-request.server.ts";
 import { MyDataPage } from "../../features/requests/components/my-data-page.tsx";
+import { getMyConsents } from "../../features/requests/get-my-consents.server.ts";
 import { getMyData } from "../../features/requests/get-my-data.server.ts";
 import { readRequestChange } from "../../features/requests/read-request-change.server.ts";
 import { withdrawConsent } from "../../features/requests/withdraw-consent.server.ts";
@@ -20,14 +21,22 @@ export const handle: DoorHandle = { scene: "paper" };
 export async function loader(args: Route.LoaderArgs) {
 	const { db, locale, settings, query } = await openDoor(args);
 	const my = await getMyData(db, { token: args.params.token, locale });
-	if (!my) pageNotFound("/my");
+	const consents = await getMyConsents(db, { token: args.params.token });
+	if (!my && consents.length === 0) pageNotFound("/my");
 	const t = createTranslator({ locale, messages: wordsOf(locale), namespace: "requests" });
 	return {
 		my,
+		consents,
 		messengers: settings.messengers,
 		zone: settings.hours.zone,
 		isSaved: query.get("saved") === "1",
-		head: { title: t("my.pageTitle"), description: t("my.lead"), path: "/my", locales: LOCALES, noindex: true },
+		head: {
+			title: t("my.pageTitle"),
+			description: t(my ? "my.lead" : "my.orderLead"),
+			path: "/my",
+			locales: LOCALES,
+			noindex: true,
+		},
 	};
 }
 

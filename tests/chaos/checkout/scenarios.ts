@@ -110,6 +110,8 @@ async function buy(parts: LifeParts, changes: Partial<OrderRequest> = {}): Promi
 			months: null,
 			requestToken: null,
 			expectedTotal: null,
+			ads: false,
+			page: null,
 			roistat: null,
 			ip: null,
 			agent: null,

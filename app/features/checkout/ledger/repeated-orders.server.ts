@@ -10,8 +10,11 @@ import { hasOpenPayment } from "./open-payments.server.ts";
 export type OrderKeys = { readonly idempotencyKey: string; readonly formKey: string; readonly contentHash: string };
 
 /** One form sent twice with the same content is one order; with other content it is another order in place of the first. */
-export function orderKeys({ key, ip: _ip, agent: _agent, expectedTotal: _total, ...content }: OrderRequest): OrderKeys {
-	const contentHash = createHash("sha256").update(JSON.stringify(content)).digest("base64url");
+export function orderKeys({ key, ip: _ip, agent: _agent, page: _page, ...request }: OrderRequest): OrderKeys {
+	const { expectedTotal: _total, ads, ...content } = request;
+	// Only a given consent counts: without one the hash is that of the builds that did not ask.
+	const asked = ads ? { ...content, ads } : content;
+	const contentHash = createHash("sha256").update(JSON.stringify(asked)).digest("base64url");
 	return { formKey: key, contentHash, idempotencyKey: `${key}:${contentHash}` };
 }
 

@@ -1,9 +1,14 @@
+import { sql } from "kysely";
 import type { Database } from "../../../../database/open-database.server.ts";
 import { money } from "../../../shared/money.ts";
+import { listConsents } from "../../requests/list-consents.server.ts";
 import type { OrderView } from "../order-view.ts";
 import type { OrderRow } from "./lock-order.server.ts";
 
-type OrderParts = Pick<OrderView, "lines" | "payments" | "refunds" | "history" | "promoCode" | "coolingUntil">;
+type OrderParts = Pick<
+	OrderView,
+	"lines" | "consents" | "payments" | "refunds" | "history" | "promoCode" | "coolingUntil"
+>;
 
 /** Everything that hangs on an order, as its owner may see it. */
 export async function selectOrderParts(db: Database, order: OrderRow): Promise<OrderParts> {
@@ -11,6 +16,7 @@ export async function selectOrderParts(db: Database, order: OrderRow): Promise<O
 	const cooling = payments.flatMap(({ coolingUntil }) => coolingUntil ?? []);
 	return {
 		lines: await selectLines(db, order),
+		consents: await listConsents(db, sql`consent.order_id = ${order.id}::uuid`),
 		payments,
 		refunds: await selectRefunds(db, order),
 		history: await selectHistory(db, order.id),

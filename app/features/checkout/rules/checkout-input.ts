@@ -32,6 +32,8 @@ export type CheckoutInput = {
 		readonly email: string;
 	};
 	readonly learner: string | null;
+	/** Whether advertising mail was agreed to. */
+	readonly ads: boolean;
 	readonly paymentType: PaymentType;
 	/** Instalments only. */
 	readonly months: number | null;

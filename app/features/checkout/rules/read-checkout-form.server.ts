@@ -2,6 +2,7 @@ import type { Result } from "../../../shared/result.ts";
 import type { PaymentType } from "../../payments/provider.ts";
 import {
 	type FieldResult,
+	isTicked,
 	readRequiredBox,
 	readRequiredPhone,
 	readSurname,
@@ -66,6 +67,7 @@ export function readCheckoutForm(values: CheckoutValues, options: FormOptions): 
 				email: mustRead(email) ?? "",
 			},
 			learner: mustRead(fields.learner),
+			ads: isTicked(values.ads ?? ""),
 			paymentType,
 			months: orderMonths({ paymentType, months: choice.months }),
 		},

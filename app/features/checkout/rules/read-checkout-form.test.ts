@@ -25,10 +25,15 @@ test("a filled form is read clean", () => {
 		value: {
 			customer: { name: "Анна", surname: "Орлова", phone: "+79031234567", email: "Anna@example.com" },
 			learner: null,
+			ads: false,
 			paymentType: "card_ru",
 			months: null,
 		},
 	});
+});
+
+test("advertising is agreed to by a tick alone", () => {
+	expect(readCheckoutForm({ ...FILLED, ads: "on" }, OPTIONS)).toMatchObject({ value: { ads: true } });
 });
 
 test("an empty form is told of every field at once", () => {

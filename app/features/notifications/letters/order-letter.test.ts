@@ -85,6 +85,7 @@ function buildOrder(locale: Locale): OrderView {
 			},
 		],
 		documents: [],
+		consents: [],
 		payments: [
 			{
 				attempt: 1,

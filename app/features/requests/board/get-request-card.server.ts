@@ -1,7 +1,8 @@
 import { sql } from "kysely";
 import type { Database } from "../../../../database/open-database.server.ts";
-import type { ConsentKind, RequestKind, RequestStatus, Schema } from "../../../../database/types.ts";
+import type { RequestKind, RequestStatus, Schema } from "../../../../database/types.ts";
 import type { Locale } from "../../../shared/localized.ts";
+import { isOfRequest, type ListedConsent, listConsents } from "../list-consents.server.ts";
 import type { PromiseSettings } from "../promise/promise-time.server.ts";
 import { workingSeconds } from "../promise/working-seconds.server.ts";
 import { MOVES } from "./request-states.ts";
@@ -35,14 +36,7 @@ export type RequestCard = {
 	readonly moves: readonly RequestStatus[];
 	readonly log: readonly LogLine[];
 	readonly stretches: readonly StateStretch[];
-	readonly consents: readonly {
-		readonly id: string;
-		readonly kind: ConsentKind;
-		readonly granted: boolean;
-		readonly documentNumber: number | null;
-		readonly createdAt: Date;
-		readonly withdrawnAt: Date | null;
-	}[];
+	readonly consents: readonly ListedConsent[];
 	readonly place: { readonly startsAt: Date; readonly zone: string; readonly heldUntil: Date } | null;
 	readonly orders: readonly { readonly id: string; readonly number: string; readonly state: string }[];
 	readonly relatives: readonly Relative[];
@@ -85,7 +79,7 @@ export async function getRequestCard(
 		moves: MOVES[request.status],
 		log,
 		stretches: stateStretches({ createdAt: request.createdAt, moves: movesOf(log) }, now),
-		consents: await listConsents(db, id),
+		consents: await listConsents(db, isOfRequest(sql`${id}::uuid`)),
 		place: (await findPlace(db, { id, now })) ?? null,
 		orders: await listOrders(db, id),
 		relatives: await listRelatives(db, { id, locale, ...request }),
@@ -112,16 +106,6 @@ function movesOf(log: readonly LogLine[]): StateMove[] {
 	return log
 		.filter(({ kind }) => kind === "status")
 		.map(({ details, at, by }) => ({ to: (details as { to: RequestStatus }).to, at, by }));
-}
-
-function listConsents(db: Database, id: string) {
-	return db
-		.selectFrom("consent")
-		.where("requestId", "=", id)
-		.orderBy("createdAt")
-		.orderBy("kind")
-		.select(["id", "kind", "granted", "documentNumber", "createdAt", "withdrawnAt"])
-		.execute();
 }
 
 function findPlace(db: Database, { id, now }: { id: string; now: Date }) {

@@ -5,7 +5,7 @@ import { localizePath } from "../../../i18n/locales.ts";
 import { Button } from "../../../ui/button/button.tsx";
 import { Card } from "../../../ui/card/card.tsx";
 import { Stack } from "../../../ui/layout/stack.tsx";
-import type { MyConsent } from "../get-my-data.server.ts";
+import type { MyConsent } from "../get-my-consents.server.ts";
 
 /** Each consent with its document's version and date; those that were given can be withdrawn one by one. */
 export function MyConsents({ consents, zone }: { consents: readonly MyConsent[]; zone: string }) {
@@ -21,7 +21,7 @@ export function MyConsents({ consents, zone }: { consents: readonly MyConsent[];
 						</li>
 					))}
 				</ul>
-				<p className="form-note">{t("my.withdrawHint")}</p>
+				{consents.some(({ kind }) => kind === "personal-data") && <p className="form-note">{t("my.withdrawHint")}</p>}
 			</Stack>
 		</Card>
 	);
@@ -30,7 +30,7 @@ export function MyConsents({ consents, zone }: { consents: readonly MyConsent[];
 function ConsentLine({ consent, zone }: { consent: MyConsent; zone: string }) {
 	const t = useTranslations("requests");
 	const locale = useLocale();
-	const { documentPath } = consent;
+	const { documentPath, orderNumber } = consent;
 	const state = !consent.granted
 		? t("my.notGiven")
 		: consent.withdrawnAt
@@ -48,7 +48,7 @@ function ConsentLine({ consent, zone }: { consent: MyConsent; zone: string }) {
 						</Link>
 					</>
 				)}
-				<p className="muted">{state}</p>
+				<p className="muted">{orderNumber ? t("my.withOrder", { state, number: orderNumber }) : state}</p>
 			</div>
 			{consent.granted && !consent.withdrawnAt && (
 				<Form method="post" preventScrollReset>

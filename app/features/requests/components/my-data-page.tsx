@@ -4,6 +4,7 @@ import { formatDate, formatZonedTime } from "../../../i18n/format.ts";
 import { Card } from "../../../ui/card/card.tsx";
 import { Stack } from "../../../ui/layout/stack.tsx";
 import type { Messenger } from "../../settings/site-settings.ts";
+import type { MyConsent } from "../get-my-consents.server.ts";
 import type { MyData } from "../get-my-data.server.ts";
 import { ChangeRequestForm } from "./change-request-form.tsx";
 import { ErasureForm } from "./erasure-form.tsx";
@@ -11,31 +12,37 @@ import { MyConsents } from "./my-consents.tsx";
 import "./request-form.css";
 
 type MyDataPageProps = {
-	readonly my: MyData;
+	/** Undefined for the secret of an order, which opens its consents alone. */
+	readonly my: MyData | undefined;
+	readonly consents: readonly MyConsent[];
 	readonly messengers: readonly Messenger[];
 	readonly zone: string;
 	readonly isSaved: boolean;
 	readonly error: string | undefined;
 };
 
-/** Everything the school keeps of one request, with the ways to change, withdraw and be forgotten. All plain forms. */
-export function MyDataPage({ my, messengers, zone, isSaved, error }: MyDataPageProps) {
+/** Everything the school keeps of one request, or the consents of one order, with the ways to change, withdraw and be forgotten. All plain forms. */
+export function MyDataPage({ my, consents, messengers, zone, isSaved, error }: MyDataPageProps) {
 	const t = useTranslations("requests");
 	return (
 		<main id="main" className="wrap wrap--narrow request-page my-data">
 			<div>
 				<h1 className="step-5">{t.rich("my.title", { em: (words: ReactNode) => <em>{words}</em> })}</h1>
-				<p className="lead">{t("my.lead")}</p>
+				<p className="lead">{t(my ? "my.lead" : "my.orderLead")}</p>
 			</div>
-			<Card>
-				<Stack>
-					<h2 className="step-3">{t("my.request", { number: my.number })}</h2>
-					<Facts my={my} zone={zone} />
-				</Stack>
-			</Card>
-			<ChangeRequestForm my={my} messengers={messengers} isSaved={isSaved} error={error} />
-			<MyConsents consents={my.consents} zone={zone} />
-			<ErasureForm due={my.erasureDue} refusal={my.erasureRefusal} zone={zone} />
+			{my && (
+				<>
+					<Card>
+						<Stack>
+							<h2 className="step-3">{t("my.request", { number: my.number })}</h2>
+							<Facts my={my} zone={zone} />
+						</Stack>
+					</Card>
+					<ChangeRequestForm my={my} messengers={messengers} isSaved={isSaved} error={error} />
+				</>
+			)}
+			<MyConsents consents={consents} zone={zone} />
+			{my && <ErasureForm due={my.erasureDue} refusal={my.erasureRefusal} zone={zone} />}
 		</main>
 	);
 }

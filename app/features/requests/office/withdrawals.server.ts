@@ -6,16 +6,19 @@ import { isRowId } from "../../staff/office/row-version.server.ts";
 import { acknowledgeWithdrawal } from "../board/erasure/acknowledge-withdrawal.server.ts";
 import { memberOf } from "./member-of.ts";
 
-/** A consent hangs on a request, or on a comment, which knows only a name. */
+/** A consent hangs on a request, on an order, or on a comment, which knows only a name. */
 const FROM = sql`consent
 	left join contact_request on contact_request.id = consent.request_id
-	left join comment on comment.id = consent.comment_id`;
+	left join comment on comment.id = consent.comment_id
+	left join course_order on course_order.id = consent.order_id`;
 const COLUMNS = {
 	id: sql`consent.id`,
 	kind: sql`consent.kind`,
 	number: sql`contact_request.number`,
 	requestId: sql`contact_request.id`,
-	name: sql`coalesce(contact_request.name, comment.name)`,
+	orderId: sql`course_order.id`,
+	orderNumber: sql`course_order.number`,
+	name: sql`coalesce(contact_request.name, comment.name, course_order.customer_name)`,
 	createdAt: sql`consent.created_at`,
 	withdrawnAt: sql`consent.withdrawn_at`,
 	withdrawnThrough: sql`consent.withdrawn_through`,
@@ -33,7 +36,7 @@ export function createWithdrawalResource(): Resource {
 		list: {
 			from: FROM,
 			columns: COLUMNS,
-			search: [COLUMNS.name, sql`contact_request.search_text`],
+			search: [COLUMNS.name, COLUMNS.orderNumber, sql`contact_request.search_text`],
 			filters: {
 				kind: (kind) => sql`consent.kind = ${kind}`,
 				acknowledged: (value) =>

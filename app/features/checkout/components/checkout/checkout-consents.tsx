@@ -7,7 +7,7 @@ import type { CheckoutField } from "../../rules/checkout-input.ts";
 import { useLocalAction } from "../basket/use-local-action.ts";
 import type { CheckoutFields } from "./field-text.ts";
 
-/** The contract that the tariffs are sold under and the two documents on data, each with an unticked box of its own. */
+/** The contract, the two documents on data and, optional, advertising: each with an unticked box of its own. */
 export function CheckoutConsents({ view, fields }: { view: CheckoutView; fields: CheckoutFields }) {
 	const t = useTranslations("checkout.consents");
 	const { offers } = view;
@@ -29,6 +29,9 @@ export function CheckoutConsents({ view, fields }: { view: CheckoutView; fields:
 			<Checkbox {...box("privacy")}>{t.rich("privacy", { link: link("/politica") })}</Checkbox>
 			<Checkbox {...box("personalData")}>{t.rich("personalData", { link: link("/personal-data") })}</Checkbox>
 			{view.needsRepresentative && <Checkbox {...box("isRepresentative")}>{t("representative")}</Checkbox>}
+			<Checkbox defaultChecked={fields.value("ads") === "on"} id={fields.id("ads")} name="ads">
+				{t.rich("ads", { link: link("/consent-ads") })}
+			</Checkbox>
 		</fieldset>
 	);
 }

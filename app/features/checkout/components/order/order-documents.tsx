@@ -1,11 +1,12 @@
-import { useTranslations } from "use-intl";
+import { useLocale, useTranslations } from "use-intl";
+import { localizePath } from "../../../../i18n/locales.ts";
 import { Card } from "../../../../ui/card/card.tsx";
 import { AnyLink } from "../../../../ui/link/any-link.tsx";
 import type { OrderPageView } from "../../order-page.ts";
 import { useMoment } from "./moment.tsx";
 
 type OrderDocumentsProps = {
-	readonly order: Pick<OrderPageView, "documents">;
+	readonly order: Pick<OrderPageView, "token" | "documents" | "consents">;
 	readonly zone: string;
 	/** Address of the very version, by the kind of document. */
 	readonly paths: Readonly<Record<string, string>>;
@@ -15,8 +16,9 @@ const KINDS = ["offer-group", "offer-individual", "privacy", "personal-data"] as
 type Kind = (typeof KINDS)[number];
 
 /** What the customer agreed to, each in the version of that day. */
-export function OrderDocuments({ order: { documents }, zone, paths }: OrderDocumentsProps) {
+export function OrderDocuments({ order: { token, documents, consents }, zone, paths }: OrderDocumentsProps) {
 	const t = useTranslations("order");
+	const locale = useLocale();
 	const say = useMoment(zone);
 	const [first] = documents;
 	if (!first) return null;
@@ -33,6 +35,11 @@ export function OrderDocuments({ order: { documents }, zone, paths }: OrderDocum
 				))}
 			</ul>
 			<p className="muted step--1">{t("documents.at", { moment: say(new Date(first.at)) })}</p>
+			{consents.length > 0 && (
+				<AnyLink className="step--1" to={localizePath(`/my/${token}`, locale)}>
+					{t("documents.myConsents")}
+				</AnyLink>
+			)}
 		</Card>
 	);
 }

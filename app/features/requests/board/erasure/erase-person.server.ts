@@ -20,7 +20,8 @@ type Erasure = { readonly requestId: string; readonly now: Date; readonly follow
 /**
  * Erases a person from the request that asked for it and from every other request of the same phone or address: names, contacts,
  * words, traces of the browser, registrations for webinars, comments of that address. What was paid, and papers about it, stay (tax
- * law); an order that came to nothing does not. The consents stay as a record of which texts were accepted when, without their person.
+ * law); an order that came to nothing does not. The consents stay as a record of which texts were accepted when, without their person;
+ * what an order that stays had agreed to is withdrawn, as its address stays too.
  */
 export async function erasePerson(
 	db: Transaction<Schema>,
@@ -38,15 +39,16 @@ export async function erasePerson(
 		await eraseRequestRow(db, { id, now });
 		await tellBoard(db, id);
 	}
+	await eraseOrderConsents(db, { ids, emails, phones: requests.map(({ repeatKeyPhone }) => repeatKeyPhone), now });
 	const comments = await eraseComments(db, { emails, now });
 	const leads = requests.flatMap(({ crmId }) => (crmId ? [crmId] : []));
 	return { requests: ids.length, comments, orders, letters, leads };
 }
 
 async function selectRequests(db: Transaction<Schema>, requestId: string) {
-	const { rows } = await sql<{ id: string; email: string | null; crmId: string | null }>`
+	const { rows } = await sql<{ id: string; repeatKeyPhone: string; email: string | null; crmId: string | null }>`
 		with asked as (select id, repeat_key_phone, repeat_key_email from contact_request where id = ${requestId}::uuid)
-		select request.id, request.email, request.crm_id from contact_request request, asked
+		select request.id, request.repeat_key_phone, request.email, request.crm_id from contact_request request, asked
 		where request.id = asked.id or request.merged_into = asked.id
 			or request.repeat_key_phone = asked.repeat_key_phone or request.repeat_key_email = asked.repeat_key_email
 		order by request.id
@@ -147,6 +149,23 @@ async function eraseUnpaidOrders(
 		)
 		.executeTakeFirst();
 	return Number(erased.numUpdatedRows);
+}
+
+type Buyer = {
+	readonly ids: readonly string[];
+	readonly phones: readonly string[];
+	readonly emails: readonly string[];
+	readonly now: Date;
+};
+
+/** Of orders with and without a request. One that was erased above has no address that anything could be sent to. */
+async function eraseOrderConsents(db: Transaction<Schema>, { ids, phones, emails, now }: Buyer): Promise<void> {
+	const ofBuyer = sql`from course_order bought where bought.id = consent.order_id and (bought.request_id in (${sql.join(ids)})
+		or bought.customer_phone = any(${phones}::text[]) or bought.customer_email_key = any(${emails}::text[]))`;
+	await sql`update consent set ip = null, agent = null, page = null ${ofBuyer}`.execute(db);
+	await sql`
+		update consent set withdrawn_at = ${now}, withdrawn_through = 'erasure' ${ofBuyer}
+			and consent.granted and consent.withdrawn_at is null and bought.customer_email <> ''`.execute(db);
 }
 
 async function eraseComments(
