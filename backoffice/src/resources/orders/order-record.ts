@@ -1,4 +1,5 @@
 import { type RaRecord, useRecordContext } from "react-admin";
+import type { Card } from "../../providers/board.ts";
 
 export type MoneyJson = { readonly minor: number; readonly currency: "RUB" | "USD" };
 
@@ -36,6 +37,7 @@ export type OrderRecord = RaRecord & {
 	readonly refundQuote?: { readonly amount: MoneyJson; readonly most: MoneyJson };
 	readonly history: readonly HistoryEntry[];
 	readonly documents: readonly { readonly kind: string; readonly number: number; readonly at: string }[];
+	readonly consents: Card["consents"];
 	readonly invoices: readonly { readonly id: string; readonly number: string; readonly state: string }[];
 	readonly messages: readonly MessageRow[];
 };

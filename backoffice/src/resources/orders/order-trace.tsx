@@ -4,10 +4,11 @@ import { Link as RouterLink } from "react-router-dom";
 import { printInstant } from "../../fields/instant-field.tsx";
 import { SCHOOL_ZONE } from "../../fields/school-zone.ts";
 import { FormCard } from "../../frames/form-card.tsx";
+import { ConsentList } from "../requests/consent-list.tsx";
 import { useOrder } from "./order-record.ts";
 import { PlainTable } from "./plain-table.tsx";
 
-/** What was sent about the order, which documents were accepted, invoices by hand. */
+/** What was sent about the order, which documents were accepted, the answer about advertising, invoices by hand. */
 export function OrderTrace() {
 	const order = useOrder();
 	const translate = useTranslate();
@@ -35,6 +36,7 @@ export function OrderTrace() {
 					cells: [translate(`resources.orders.documents.${kind}`, { _: kind }), number, at(accepted)],
 				}))}
 			/>
+			<ConsentList consents={order.consents} />
 			{order.invoices.map(({ id, number }) => (
 				<Link component={RouterLink} key={id} to={`/invoices/${id}/show`}>
 					{number}

@@ -6,6 +6,7 @@ import { printInstant } from "../../fields/instant-field.tsx";
 import { SCHOOL_ZONE } from "../../fields/school-zone.ts";
 import { FormCard } from "../../frames/form-card.tsx";
 import type { Card } from "../../providers/board.ts";
+import { ConsentList } from "./consent-list.tsx";
 import { MergeButton } from "./merge-button.tsx";
 import { useCard } from "./use-card.ts";
 import { useWholeRequest } from "./use-whole-request.ts";
@@ -18,7 +19,11 @@ export function RequestAround() {
 		<>
 			{card.relatives.length > 0 && <Relatives card={card} />}
 			{card.orders.length > 0 && <Orders card={card} />}
-			{card.consents.length > 0 && <Consents card={card} />}
+			{card.consents.length > 0 && (
+				<FormCard name="consents">
+					<ConsentList consents={card.consents} />
+				</FormCard>
+			)}
 		</>
 	);
 }
@@ -61,31 +66,6 @@ function Orders({ card: { orders } }: { card: Card }) {
 						<Link component={RouterLink} to={`/orders/${id}/show`}>
 							{number}
 						</Link>
-					</li>
-				))}
-			</Box>
-		</FormCard>
-	);
-}
-
-function Consents({ card: { consents } }: { card: Card }) {
-	const translate = useTranslate();
-	const [locale] = useLocaleState();
-	const words = "resources.requests";
-	const at = (instant: string) => printInstant(instant, { locale, zone: SCHOOL_ZONE });
-	return (
-		<FormCard name="consents">
-			<Box component="ul" sx={{ margin: 0, paddingInlineStart: "1.25rem" }}>
-				{consents.map(({ id, kind, granted, documentNumber, createdAt, withdrawnAt }) => (
-					<li key={id}>
-						{[
-							translate(`${words}.choices.consent.${kind}`),
-							documentNumber !== null && translate(`${words}.edition`, { number: documentNumber }),
-							granted ? translate(`${words}.granted`, { at: at(createdAt) }) : translate(`${words}.notGranted`),
-							withdrawnAt && translate(`${words}.withdrawn`, { at: at(withdrawnAt) }),
-						]
-							.filter(Boolean)
-							.join(", ")}
 					</li>
 				))}
 			</Box>

@@ -1,4 +1,6 @@
+import Link from "@mui/material/Link";
 import { DataTable, FunctionField, TextField, useTranslate } from "react-admin";
+import { Link as RouterLink } from "react-router-dom";
 import { InstantField } from "../../fields/instant-field.tsx";
 import { ActionButton } from "../../frames/action-button.tsx";
 import { ChipsFilter } from "../../frames/chips-filter.tsx";
@@ -30,6 +32,17 @@ export function WithdrawalList() {
 					<RequestLink source="requestId">
 						<TextField source="number" />
 					</RequestLink>
+				</DataTable.Col>
+				<DataTable.Col disableSort source="orderNumber">
+					<FunctionField
+						render={({ orderId, orderNumber }) =>
+							orderId && (
+								<Link component={RouterLink} to={`/orders/${orderId}/show`}>
+									{orderNumber}
+								</Link>
+							)
+						}
+					/>
 				</DataTable.Col>
 				<DataTable.Col disableSort source="name" />
 				<DataTable.Col source="withdrawnAt">
