@@ -8,7 +8,7 @@ const RUSSIAN_PARTICLE = /[ ](?=(?:же|ли|бы|ль|б|ж)(?=[\s.,:;!?…»)]
 const NUMBER_AND_UNIT =
 	/(\d|\}\})[ ](?=(?:₽|%|°|№|мин|час|дн|день|нед|месяц|мес|год|лет|урок|занят|курс|человек|мест|рубл|коп|₸|\$|млн|тыс|minutes?|hours?|days?|weeks?|months?|years?|lessons?|places?|people))/giu;
 const DIGIT_GROUPS = /(?<=\d)[ ](?=\d{3}(?!\d))/gu;
-const NUMBER_SIGN = /(№|§)[ ]?(?=\d)/gu;
+const NUMBER_SIGN = /(№|§|\bNo\.)[ ]?(?=[\dА-Я{])/gu;
 
 /**
  * Puts the non-breaking spaces that a typesetter would: before dashes, between a number and its unit, after short Russian words.

@@ -32,7 +32,7 @@ export function GuidePage({ page, guide, request }: GuidePageProps) {
 						<Badge icon="download">{t("size", { size: kilobytes(guide.bytes) })}</Badge>
 					</div>
 				</Card>
-				<Card as="section" className="guide__form">
+				<Card as="section" className="stack guide__form">
 					{request}
 				</Card>
 			</div>

@@ -31,7 +31,7 @@ export function BonusPage({ bonus, form }: { bonus: Promotion; form: RequestForm
 							</LinkButton>
 						</div>
 					</div>
-					<Card as="section">
+					<Card as="section" className="stack">
 						<h2 className="visually-hidden">{t("save")}</h2>
 						<InlineRequest form={form} />
 					</Card>

@@ -43,7 +43,7 @@ export function PromotionPage({ page, promotion, bonus, courses, form, zone, now
 			<Section>
 				<div className="landing-two">
 					<Prose html={page.text.html} />
-					<div className="card">
+					<div className="card stack">
 						<InlineRequest form={form} />
 					</div>
 				</div>
