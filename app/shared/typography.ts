@@ -6,9 +6,9 @@ const NBSP = "\u00a0";
 const RUSSIAN_SHORT_WORD = /(?<=^|[\s(«„"\u00a0])([а-яё]{1,2})[ ](?=[\p{L}\d«])/giu;
 const RUSSIAN_PARTICLE = /[ ](?=(?:же|ли|бы|ль|б|ж)(?=[\s.,:;!?…»)]|$))/giu;
 const NUMBER_AND_UNIT =
-	/(\d|\}\})[ ](?=(?:₽|%|°|№|мин|час|дн|день|нед|месяц|мес|год|лет|урок|занят|курс|человек|мест|рубл|коп|₸|\$|млн|тыс|minutes?|hours?|days?|weeks?|months?|years?|lessons?|places?|people))/giu;
+	/(\d(?:-[а-яё]{1,2})?|\}\})[ ](?=(?:₽|%|°|№|мин|час|дн|день|нед|месяц|мес|год|лет|урок|занят|курс|человек|мест|рубл|коп|₸|\$|млн|тыс|minutes?|hours?|days?|weeks?|months?|years?|lessons?|places?|people))/giu;
 const DIGIT_GROUPS = /(?<=\d)[ ](?=\d{3}(?!\d))/gu;
-const NUMBER_SIGN = /(№|§|\bNo\.)[ ]?(?=[\dА-Я{])/gu;
+const NUMBER_SIGN = /(№|§|\bNo\.|\bMonth)[ ]?(?=[\dА-Я{])/gu;
 
 /**
  * Puts the non-breaking spaces that a typesetter would: before dashes, between a number and its unit, after short Russian words.
