@@ -51,9 +51,13 @@ export const EDITING = ["list", "read", "create", "update", "remove", "restore",
 type Verbs = readonly string[];
 type Rights = Partial<Record<Role, Verbs>>;
 
-const CONTENT: Rights = { owner: EDITING, editor: EDITING };
-const BUILT_IN_EDITING = ["list", "read", "update", "restore", "export"] as const;
-const BUILT_IN: Rights = { owner: BUILT_IN_EDITING, editor: BUILT_IN_EDITING };
+/** Of those who sell: the owner and managers alike. */
+const sales = (...verbs: string[]): Rights => ({ owner: verbs, manager: verbs });
+/** Of those who write: the owner and editors alike. */
+const editorial = (...verbs: string[]): Rights => ({ owner: verbs, editor: verbs });
+
+const CONTENT = editorial(...EDITING);
+const BUILT_IN = editorial("list", "read", "update", "restore", "export");
 /** Content that managers quote on the phone and teachers look up. */
 const QUOTED: Rights = { ...CONTENT, manager: READING, teacher: READING };
 const SALES_QUEUE = ["list", "read", "export"] as const;
@@ -63,75 +67,25 @@ const SALES_QUEUE = ["list", "read", "export"] as const;
  * show no door that would not open.
  */
 export const RIGHTS: Readonly<Record<ResourceName, Rights>> = {
-	requests: {
-		owner: [
-			"list",
-			"read",
-			"update",
-			"export",
-			"take",
-			"give-back",
-			"call",
-			"note",
-			"move",
-			"lose",
-			"win",
-			"spam",
-			"merge",
-		],
-		manager: [
-			"list",
-			"read",
-			"update",
-			"export",
-			"take",
-			"give-back",
-			"call",
-			"note",
-			"move",
-			"lose",
-			"win",
-			"spam",
-			"merge",
-		],
-	},
-	erasures: {
-		owner: [...SALES_QUEUE, "carry-out", "refuse"],
-		manager: [...SALES_QUEUE, "carry-out", "refuse"],
-	},
-	withdrawals: { owner: [...SALES_QUEUE, "acknowledge"], manager: [...SALES_QUEUE, "acknowledge"] },
+	requests: sales(
+		...SALES_QUEUE,
+		...["update", "take", "give-back", "call", "note", "move", "lose", "win", "spam", "merge"],
+	),
+	erasures: sales(...SALES_QUEUE, "carry-out", "refuse"),
+	withdrawals: sales(...SALES_QUEUE, "acknowledge"),
 	"trial-windows": { owner: EDITING, manager: EDITING, teacher: EDITING },
 	"trial-time-off": { owner: EDITING, manager: EDITING, teacher: EDITING },
 	"trial-slots": { owner: READING, manager: READING, teacher: READING },
 	"trial-bookings": {
-		owner: [...SALES_QUEUE, "create", "move", "cancel", "outcome"],
-		manager: [...SALES_QUEUE, "create", "move", "cancel", "outcome"],
+		...sales(...SALES_QUEUE, "create", "move", "cancel", "outcome"),
 		teacher: [...READING, "outcome"],
 	},
-	orders: {
-		owner: [
-			...SALES_QUEUE,
-			"resend",
-			"cancel",
-			"refund",
-			"carry-out-refund",
-			"decline-refund",
-			"lessons",
-			"check-payment",
-		],
-		manager: [
-			...SALES_QUEUE,
-			"resend",
-			"cancel",
-			"refund",
-			"carry-out-refund",
-			"decline-refund",
-			"lessons",
-			"check-payment",
-		],
-	},
-	invoices: { owner: [...SALES_QUEUE, "create"], manager: [...SALES_QUEUE, "create"] },
-	"promo-codes": { owner: EDITING, manager: ["list", "read", "export"], editor: READING },
+	orders: sales(
+		...SALES_QUEUE,
+		...["resend", "cancel", "refund", "carry-out-refund", "decline-refund", "lessons", "check-payment"],
+	),
+	invoices: sales(...SALES_QUEUE, "create"),
+	"promo-codes": { owner: EDITING, manager: SALES_QUEUE, editor: READING },
 	courses: QUOTED,
 	categories: CONTENT,
 	starts: { owner: EDITING, editor: EDITING, manager: EDITING, teacher: READING },
@@ -142,30 +96,19 @@ export const RIGHTS: Readonly<Record<ResourceName, Rights>> = {
 	posts: CONTENT,
 	authors: CONTENT,
 	rubrics: CONTENT,
-	comments: {
-		owner: ["list", "read", "approve", "hide", "spam", "reply"],
-		editor: ["list", "read", "approve", "hide", "spam", "reply"],
-		manager: READING,
-	},
+	comments: { ...editorial("list", "read", "approve", "hide", "spam", "reply"), manager: READING },
 	webinars: { owner: EDITING, editor: EDITING, manager: READING },
-	registrations: {
-		owner: [...SALES_QUEUE, "cancel"],
-		manager: [...SALES_QUEUE, "cancel"],
-		editor: SALES_QUEUE,
-	},
+	registrations: { ...sales(...SALES_QUEUE, "cancel"), editor: SALES_QUEUE },
 	// Their doors are built in: pages, guides and quizzes are edited, neither added nor removed.
 	pages: BUILT_IN,
 	// A change is a new version; earlier ones stand as they are.
-	"legal-documents": {
-		owner: ["list", "read", "update", "export", "withdraw"],
-		editor: ["list", "read", "update", "export", "withdraw"],
-	},
+	"legal-documents": editorial("list", "read", "update", "export", "withdraw"),
 	guides: BUILT_IN,
 	quizzes: BUILT_IN,
 	settings: { owner: ["list", "read", "update", "restore"], editor: READING },
 	media: CONTENT,
-	translations: { owner: [...READING, "confirm"], editor: [...READING, "confirm"] },
-	deliveries: { owner: [...SALES_QUEUE, "retry"], manager: [...SALES_QUEUE, "retry"] },
+	translations: editorial(...READING, "confirm"),
+	deliveries: sales(...SALES_QUEUE, "retry"),
 	audit: { owner: ["list", "read", "export"] },
 	people: { owner: ["list", "read", "create", "update", "block", "unblock", "invite-again"] },
 };
