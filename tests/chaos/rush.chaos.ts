@@ -5,6 +5,7 @@ import { installTool } from "../../bin/install-tool.ts";
 import { startPostgres } from "../../bin/start-postgres.ts";
 import { type Database, openEmbeddedDatabase, openServerDatabase } from "../../database/open-database.server.ts";
 import { type RunningProcess, startBuiltServer } from "../fixtures/running-server.ts";
+import { makeGroupScarce, type ScarceGroup } from "./scarce-group.ts";
 
 /*
  * Five hundred people who buy in the same moment, by posting the checkout form as a browser without script does: one half wants a promo
@@ -15,6 +16,7 @@ import { type RunningProcess, startBuiltServer } from "../fixtures/running-serve
 const BUYERS = 500;
 const USES = 30;
 const PLACES = 6;
+const SEATS = { total: 10, taken: 10 - PLACES };
 const TIMEOUT_MS = 600_000;
 const UNLIMITED = { REQUEST_LIMIT: "1000000" };
 
@@ -23,31 +25,11 @@ afterEach(async () => {
 	for (const one of running.splice(0).reverse()) await one.stop();
 });
 
-type Wanted = { readonly course: string; readonly tariff: string; readonly start: string };
-
-/** Leaves exactly `PLACES` in one open group and finds what to buy in it. */
-async function prepare(db: Database): Promise<Wanted> {
-	const start = await db
-		.selectFrom("start")
-		.innerJoin("tariff", "tariff.id", "start.tariffId")
-		.innerJoin("course", "course.id", "start.courseId")
-		.where("course.status", "=", "published")
-		.where("course.audience", "=", "adults")
-		.where("start.status", "=", "open")
-		.where("start.startsAt", ">", new Date(Date.now() + 24 * 60 * 60 * 1000))
-		.orderBy("course.slug")
-		.select(["start.id", "course.slug as course", "tariff.code as tariff"])
-		.executeTakeFirstOrThrow();
-	await db.deleteFrom("seatHold").where("startId", "=", start.id).execute();
-	await db
-		.updateTable("start")
-		.set({ seatsTotal: 10, seatsTaken: 10 - PLACES })
-		.where("id", "=", start.id)
-		.execute();
-	return { course: start.course, tariff: start.tariff, start: start.id };
-}
-
-async function buy(server: RunningProcess, index: number, wanted: Wanted): Promise<{ status: number; page: string }> {
+async function buy(
+	server: RunningProcess,
+	index: number,
+	wanted: ScarceGroup,
+): Promise<{ status: number; page: string }> {
 	const wantsCode = index % 2 === 0;
 	const body = new URLSearchParams({
 		intent: "pay",
@@ -73,7 +55,7 @@ async function buy(server: RunningProcess, index: number, wanted: Wanted): Promi
 }
 
 /** How many were led to the bank, and how many were told what. */
-async function rush(servers: readonly RunningProcess[], wanted: Wanted) {
+async function rush(servers: readonly RunningProcess[], wanted: ScarceGroup) {
 	const answers = await Promise.all(
 		Array.from({ length: BUYERS }, (_, index) =>
 			buy(servers[index % 4 < 2 ? 0 : servers.length - 1] as RunningProcess, index, wanted),
@@ -89,7 +71,7 @@ async function rush(servers: readonly RunningProcess[], wanted: Wanted) {
 	return counts;
 }
 
-async function countKept(db: Database, { start }: Wanted) {
+async function countKept(db: Database, { start }: ScarceGroup) {
 	const uses = await db
 		.selectFrom("promoRedemption")
 		.innerJoin("promoCode", "promoCode.id", "promoRedemption.promoCodeId")
@@ -116,7 +98,7 @@ describe("five hundred orders at once use a code exactly thirty times and take e
 		const first = await startBuiltServer(UNLIMITED);
 		await first.kill();
 		const books = await openEmbeddedDatabase(join(first.dataDir, "database"));
-		const wanted = await prepare(books.db);
+		const wanted = await makeGroupScarce(books.db, SEATS);
 		await books.close();
 
 		const server = await startBuiltServer(UNLIMITED, first.dataDir);
@@ -137,7 +119,7 @@ describe("five hundred orders at once use a code exactly thirty times and take e
 		running.push(...servers);
 		const books = await openServerDatabase(postgres.url);
 		running.push({ stop: () => books.close() });
-		const wanted = await prepare(books.db);
+		const wanted = await makeGroupScarce(books.db, SEATS);
 		const counts = await rush(servers, wanted);
 		expect({ counts, kept: await countKept(books.db, wanted) }).toEqual(EXPECTED);
 	});

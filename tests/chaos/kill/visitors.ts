@@ -1,6 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { card, pay } from "../../../app/features/payments/browser.fixture.ts";
 import type { AskedOrder, AskedRequest, Memory } from "./memory.ts";
+import type { Wanted } from "./open-books.ts";
 
 export type Street = {
 	readonly url: string;
@@ -8,7 +9,7 @@ export type Street = {
 	readonly random: (below: number) => number;
 	readonly memory: Memory;
 	/** What is bought, and the group with a place in it. */
-	readonly wanted: { readonly course: string; readonly tariff: string; readonly start: string; readonly code: string };
+	readonly wanted: Wanted;
 	readonly isOver: () => boolean;
 };
 
