@@ -1,18 +1,19 @@
 import { sql, type Transaction } from "kysely";
 import type { Database } from "../../../../database/open-database.server.ts";
 import type { Schema } from "../../../../database/types.ts";
+import { addNamed, writeNamed } from "../../staff/office/named-rows.server.ts";
 import { renameSlug } from "../../staff/office/rename-slug.server.ts";
-import { type Kept, type Outcome, ok, refuse } from "../../staff/office/resource.ts";
+import { type Kept, type Outcome, refuse } from "../../staff/office/resource.ts";
 import { isRowId } from "../../staff/office/row-version.server.ts";
 import { isSlugTaken } from "./is-slug-taken.server.ts";
 
-/** Authors and rubrics: rows that are named by a slug and hold their texts in both languages. */
-type NamedTable = "author" | "rubric";
-type Named = { readonly slug: string; readonly position: number; readonly text: object; readonly avatar?: string };
+/** Authors and rubrics: named rows with pages of their own, whose old addresses lead on. */
+type AddressedTable = "author" | "rubric";
+type Addressed = { readonly slug: string; readonly position: number; readonly text: object; readonly avatar?: string };
 
-export async function readNamed<Document extends Named>(
+export async function readAddressed<Document extends Addressed>(
 	db: Database,
-	table: NamedTable,
+	table: AddressedTable,
 	ids: readonly string[],
 ): Promise<(Document & Kept)[]> {
 	const known = ids.filter(isRowId);
@@ -24,29 +25,24 @@ export async function readNamed<Document extends Named>(
 	return rows;
 }
 
-export async function addNamed(db: Transaction<Schema>, table: NamedTable, input: Named): Promise<Outcome<string>> {
+export async function addAddressed(
+	db: Transaction<Schema>,
+	table: AddressedTable,
+	input: Addressed,
+): Promise<Outcome<string>> {
 	if (await isSlugTaken(db, table, input)) return refuse("taken", "slug");
-	const row = { ...input, text: JSON.stringify(input.text) };
-	const names = Object.keys(row).map((name) => sql.ref(name));
-	const { rows } = await sql<{ id: string }>`
-		insert into ${sql.table(table)} (${sql.join(names)}) values (${sql.join(Object.values(row))})
-		returning id`.execute(db);
-	return { ok: true, value: rows[0]?.id ?? "" };
+	return addNamed(db, table, input);
 }
 
-type Change = { readonly id: string; readonly input: Named };
+type Change = { readonly id: string; readonly input: Addressed };
 
-export async function writeNamed(
+export async function writeAddressed(
 	db: Transaction<Schema>,
-	table: NamedTable,
+	table: AddressedTable,
 	{ id, input }: Change,
 ): Promise<Outcome<undefined>> {
 	if (await isSlugTaken(db, table, { slug: input.slug, id })) return refuse("taken", "slug");
 	const { rows } = await sql<{ slug: string }>`select slug from ${sql.table(table)} where id = ${id}`.execute(db);
 	await renameSlug(db, { kind: table, from: rows[0]?.slug ?? input.slug, to: input.slug });
-	const row = { ...input, text: JSON.stringify(input.text) };
-	const sets = Object.entries(row).map(([name, value]) => sql`${sql.ref(name)} = ${value}`);
-	await sql`update ${sql.table(table)} set ${sql.join(sets)}, version = version + 1, updated_at = now()
-		where id = ${id}`.execute(db);
-	return ok;
+	return writeNamed(db, table, { id, input });
 }

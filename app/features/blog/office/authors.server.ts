@@ -6,7 +6,7 @@ import { localized, longText, requiredText, slugField, wholeNumber } from "../..
 import type { ListRule, Resource } from "../../staff/office/resource.ts";
 import { ok, refuse } from "../../staff/office/resource.ts";
 import { lockRow } from "../../staff/office/row-version.server.ts";
-import { addNamed, readNamed, writeNamed } from "./named-rows.server.ts";
+import { addAddressed, readAddressed, writeAddressed } from "./addressed-rows.server.ts";
 
 const authorSchema = z.object({
 	slug: slugField,
@@ -25,12 +25,14 @@ export function createAuthorResource(): Resource<AuthorDocument> {
 		isContent: true,
 		list: AUTHOR_LIST,
 		lock: lockRow("author"),
-		read: (db, ids) => readNamed<AuthorDocument>(db, "author", ids),
+		read: (db, ids) => readAddressed<AuthorDocument>(db, "author", ids),
 		async create(transaction, input) {
-			return (await checkQuotes(transaction, { text: input.text })) ?? addNamed(transaction, "author", input);
+			return (await checkQuotes(transaction, { text: input.text })) ?? addAddressed(transaction, "author", input);
 		},
 		async update(transaction, { id, input }) {
-			return (await checkQuotes(transaction, { text: input.text })) ?? writeNamed(transaction, "author", { id, input });
+			return (
+				(await checkQuotes(transaction, { text: input.text })) ?? writeAddressed(transaction, "author", { id, input })
+			);
 		},
 		async remove(transaction, id) {
 			const written = await transaction

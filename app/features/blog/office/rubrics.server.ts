@@ -4,7 +4,7 @@ import { checkQuotes } from "../../settings/office/check-quotes.server.ts";
 import { localized, requiredText, slugField, wholeNumber } from "../../staff/office/field-rules.ts";
 import { type ListRule, ok, type Resource, refuse } from "../../staff/office/resource.ts";
 import { lockRow } from "../../staff/office/row-version.server.ts";
-import { addNamed, readNamed, writeNamed } from "./named-rows.server.ts";
+import { addAddressed, readAddressed, writeAddressed } from "./addressed-rows.server.ts";
 
 const rubricSchema = z.object({
 	slug: slugField,
@@ -22,12 +22,14 @@ export function createRubricResource(): Resource<RubricDocument> {
 		isContent: true,
 		list: RUBRIC_LIST,
 		lock: lockRow("rubric"),
-		read: (db, ids) => readNamed<RubricDocument>(db, "rubric", ids),
+		read: (db, ids) => readAddressed<RubricDocument>(db, "rubric", ids),
 		async create(transaction, input) {
-			return (await checkQuotes(transaction, { text: input.text })) ?? addNamed(transaction, "rubric", input);
+			return (await checkQuotes(transaction, { text: input.text })) ?? addAddressed(transaction, "rubric", input);
 		},
 		async update(transaction, { id, input }) {
-			return (await checkQuotes(transaction, { text: input.text })) ?? writeNamed(transaction, "rubric", { id, input });
+			return (
+				(await checkQuotes(transaction, { text: input.text })) ?? writeAddressed(transaction, "rubric", { id, input })
+			);
 		},
 		async remove(transaction, id) {
 			const filed = await transaction

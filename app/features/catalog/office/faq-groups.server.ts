@@ -3,9 +3,10 @@ import { z } from "zod";
 import type { Database } from "../../../../database/open-database.server.ts";
 import { FAQ_PAGES } from "../../../shared/faq-pages.ts";
 import { localized, requiredText, slugField, wholeNumber } from "../../staff/office/field-rules.ts";
+import { addNamed, writeNamed } from "../../staff/office/named-rows.server.ts";
 import { isOthersSlug } from "../../staff/office/other-slug.server.ts";
 import { ok, type Resource, refuse } from "../../staff/office/resource.ts";
-import { isRowId, lockRow, RAISED } from "../../staff/office/row-version.server.ts";
+import { isRowId, lockRow } from "../../staff/office/row-version.server.ts";
 
 const groupSchema = z.object({
 	slug: slugField,
@@ -44,23 +45,10 @@ export function createFaqGroupResource(): Resource<GroupDocument> {
 		},
 		lock: lockRow("faq_group"),
 		read: readGroups,
-		async create(transaction, { text, ...row }) {
-			const added = await transaction
-				.insertInto("faqGroup")
-				.values({ ...row, text: JSON.stringify(text) })
-				.onConflict((conflict) => conflict.column("slug").doNothing())
-				.returning("id")
-				.executeTakeFirst();
-			return added ? { ok: true, value: added.id } : refuse("taken", "slug");
-		},
-		async update(transaction, { id, input: { text, ...row } }) {
-			if (await isOthersSlug(transaction, "faq_group", { slug: row.slug, id })) return refuse("taken", "slug");
-			await transaction
-				.updateTable("faqGroup")
-				.set({ ...row, text: JSON.stringify(text), ...RAISED })
-				.where("id", "=", id)
-				.execute();
-			return ok;
+		create: (transaction, input) => addNamed(transaction, "faq_group", input),
+		async update(transaction, { id, input }) {
+			if (await isOthersSlug(transaction, "faq_group", { slug: input.slug, id })) return refuse("taken", "slug");
+			return writeNamed(transaction, "faq_group", { id, input });
 		},
 		async remove(transaction, id) {
 			const question = await transaction

@@ -2,9 +2,10 @@ import { sql } from "kysely";
 import { z } from "zod";
 import type { Database } from "../../../../database/open-database.server.ts";
 import { localized, longText, requiredText, slugField, wholeNumber } from "../../staff/office/field-rules.ts";
+import { addNamed, writeNamed } from "../../staff/office/named-rows.server.ts";
 import { isOthersSlug } from "../../staff/office/other-slug.server.ts";
 import { ok, type Resource, refuse } from "../../staff/office/resource.ts";
-import { isRowId, lockRow, RAISED } from "../../staff/office/row-version.server.ts";
+import { isRowId, lockRow } from "../../staff/office/row-version.server.ts";
 import { avatarField, planetField } from "./art-fields.ts";
 
 const teacherSchema = z.object({
@@ -49,23 +50,10 @@ export function createTeacherResource(): Resource<TeacherDocument> {
 		},
 		lock: lockRow("teacher"),
 		read: readTeachers,
-		async create(transaction, { text, ...row }) {
-			const added = await transaction
-				.insertInto("teacher")
-				.values({ ...row, text: JSON.stringify(text) })
-				.onConflict((conflict) => conflict.column("slug").doNothing())
-				.returning("id")
-				.executeTakeFirst();
-			return added ? { ok: true, value: added.id } : refuse("taken", "slug");
-		},
-		async update(transaction, { id, input: { text, ...row } }) {
-			if (await isOthersSlug(transaction, "teacher", { slug: row.slug, id })) return refuse("taken", "slug");
-			await transaction
-				.updateTable("teacher")
-				.set({ ...row, text: JSON.stringify(text), ...RAISED })
-				.where("id", "=", id)
-				.execute();
-			return ok;
+		create: (transaction, input) => addNamed(transaction, "teacher", input),
+		async update(transaction, { id, input }) {
+			if (await isOthersSlug(transaction, "teacher", { slug: input.slug, id })) return refuse("taken", "slug");
+			return writeNamed(transaction, "teacher", { id, input });
 		},
 		async remove(transaction, id) {
 			const { rows } = await sql`

@@ -1,17 +1,17 @@
 import { sql, type Transaction } from "kysely";
 import type { Schema } from "../../../../database/types.ts";
 
-type Wish = {
+export type SlugWish = {
 	readonly slug: string;
 	/** Of the record that wants it; undefined for a new one. */
 	readonly id?: string | undefined;
 };
 
-/** Whether another record has this slug now; tables whose old addresses lead on for ever ask their own rooms. */
+/** Whether another record has this slug now; a room whose old addresses lead on asks for them besides. */
 export async function isOthersSlug(
 	transaction: Transaction<Schema>,
-	table: "faq_group" | "teacher" | "webinar",
-	{ slug, id }: Wish,
+	table: "faq_group" | "teacher" | "webinar" | "post" | "author" | "rubric",
+	{ slug, id }: SlugWish,
 ): Promise<boolean> {
 	const { rows } = await sql<{ id: string }>`
 		select id from ${sql.table(table)} where slug = ${slug}`.execute(transaction);
