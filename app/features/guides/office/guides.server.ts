@@ -5,7 +5,7 @@ import { LOCALES, type Locale } from "../../../shared/localized.ts";
 import { checkQuotes } from "../../settings/office/check-quotes.server.ts";
 import { localized, longText, requiredText } from "../../staff/office/field-rules.ts";
 import { type Kept, type ListRule, ok, type Resource } from "../../staff/office/resource.ts";
-import { lockTexts } from "../../staff/office/two-texts.server.ts";
+import { listTexts, lockTexts } from "../../staff/office/two-texts.server.ts";
 
 const guideText = z.object({ title: requiredText(200), subtitle: requiredText(400), body: longText(200_000) });
 const guideSchema = z.object({ texts: localized(guideText) });
@@ -53,24 +53,6 @@ async function readGuides(db: Database, ids: readonly string[]): Promise<(GuideD
 	});
 }
 
-const GUIDE_LIST: ListRule = {
-	from: sql`(select distinct slug from guide) as named
-		left join guide as ru on ru.slug = named.slug and ru.locale = 'ru'
-		left join guide as en on en.slug = named.slug and en.locale = 'en'`,
-	columns: {
-		id: sql`named.slug`,
-		titleRu: sql`ru.title`,
-		titleEn: sql`en.title`,
-		sent: sql`(select count(*)::int from contact_request where contact_request.guide = named.slug)`,
-		updatedAt: sql`greatest(ru.updated_at, en.updated_at)`,
-	},
-	search: [sql`named.slug`, sql`ru.title`, sql`en.title`, sql`ru.body`, sql`en.body`],
-	filters: {},
-	sorts: {
-		id: sql`named.slug`,
-		titleRu: sql`ru.title collate "und-x-icu"`,
-		titleEn: sql`en.title collate "und-x-icu"`,
-		updatedAt: sql`greatest(ru.updated_at, en.updated_at)`,
-	},
-	defaultSort: { by: "id", order: "asc" },
-};
+const GUIDE_LIST: ListRule = listTexts("guide", {
+	sent: sql`(select count(*)::int from contact_request where contact_request.guide = named.slug)`,
+});

@@ -8,7 +8,7 @@ import { longText, requiredText } from "../../staff/office/field-rules.ts";
 import { type Kept, type ListRule, ok, type Resource } from "../../staff/office/resource.ts";
 import { byStateNow, stateNow } from "../../staff/office/text-state.server.ts";
 import { isScheduleWhole, settleState, stateFields } from "../../staff/office/text-state.ts";
-import { lockTexts } from "../../staff/office/two-texts.server.ts";
+import { listTexts, lockTexts } from "../../staff/office/two-texts.server.ts";
 import { pagePath } from "../page-path.ts";
 
 const pageText = z
@@ -106,26 +106,11 @@ async function readPages(db: Database, ids: readonly string[]): Promise<(PageDoc
 }
 
 const PAGE_LIST: ListRule = {
-	from: sql`(select distinct slug from page) as named
-		left join page as ru on ru.slug = named.slug and ru.locale = 'ru'
-		left join page as en on en.slug = named.slug and en.locale = 'en'`,
-	columns: {
-		id: sql`named.slug`,
-		titleRu: sql`ru.title`,
-		titleEn: sql`en.title`,
+	...listTexts("page", {
 		stateRu: stateNow("ru"),
 		stateEn: stateNow("en"),
 		publishAtRu: sql`ru.publish_at`,
 		publishAtEn: sql`en.publish_at`,
-		updatedAt: sql`greatest(ru.updated_at, en.updated_at)`,
-	},
-	search: [sql`named.slug`, sql`ru.title`, sql`en.title`, sql`ru.body`, sql`en.body`],
+	}),
 	filters: { stateRu: byStateNow("ru"), stateEn: byStateNow("en") },
-	sorts: {
-		id: sql`named.slug`,
-		titleRu: sql`ru.title collate "und-x-icu"`,
-		titleEn: sql`en.title collate "und-x-icu"`,
-		updatedAt: sql`greatest(ru.updated_at, en.updated_at)`,
-	},
-	defaultSort: { by: "id", order: "asc" },
 };
