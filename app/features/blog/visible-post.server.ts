@@ -1,4 +1,5 @@
 import { type SqlBool, sql } from "kysely";
+import { nextPublication } from "../../../database/next-publication.server.ts";
 import type { Database } from "../../../database/open-database.server.ts";
 import type { Locale } from "../../shared/localized.ts";
 
@@ -8,16 +9,8 @@ export function isVisiblePost({ locale, now }: { locale: Locale; now: Date }) {
 }
 
 /** The next moment at which a post appears by itself; undefined when none is scheduled. */
-export async function nextPostChange(db: Database, now: Date): Promise<Date | undefined> {
-	const row = await db
-		.selectFrom("postText")
-		.where("state", "!=", "draft")
-		.where("publishAt", ">", now)
-		.orderBy("publishAt")
-		.select("publishAt")
-		.limit(1)
-		.executeTakeFirst();
-	return row?.publishAt ?? undefined;
+export function nextPostChange(db: Database, now: Date): Promise<Date | undefined> {
+	return nextPublication(db, "postText", now);
 }
 
 /** The number of views on a page may lag this much behind. */

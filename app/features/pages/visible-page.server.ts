@@ -1,4 +1,5 @@
 import { type SqlBool, sql } from "kysely";
+import { nextPublication } from "../../../database/next-publication.server.ts";
 import type { Database } from "../../../database/open-database.server.ts";
 
 /** An editable page is seen from its moment on, unless it is a draft. Names the columns of `page`. */
@@ -7,14 +8,6 @@ export function isVisiblePage(now: Date) {
 }
 
 /** The next moment at which an editable page appears by itself; undefined when none is scheduled. */
-export async function nextPageChange(db: Database, now: Date): Promise<Date | undefined> {
-	const row = await db
-		.selectFrom("page")
-		.where("state", "!=", "draft")
-		.where("publishAt", ">", now)
-		.orderBy("publishAt")
-		.select("publishAt")
-		.limit(1)
-		.executeTakeFirst();
-	return row?.publishAt ?? undefined;
+export function nextPageChange(db: Database, now: Date): Promise<Date | undefined> {
+	return nextPublication(db, "page", now);
 }
