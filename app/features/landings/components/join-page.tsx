@@ -2,19 +2,17 @@ import { useLocale, useTranslations } from "use-intl";
 import { localizePath } from "../../../i18n/locales.ts";
 import { Art } from "../../../ui/art/art.tsx";
 import { LinkButton } from "../../../ui/button/link-button.tsx";
-import { Section, SectionHead } from "../../../ui/layout/section.tsx";
+import { Section } from "../../../ui/layout/section.tsx";
 import { Wrap } from "../../../ui/layout/wrap.tsx";
 import { Prose } from "../../../ui/reading/prose.tsx";
 import { Day } from "../../../ui/scene/day.tsx";
 import { FinalCall } from "../../../ui/scene/final-call.tsx";
-import { CourseGrid } from "../../catalog/components/list/course-grid.tsx";
 import type { CourseCard } from "../../catalog/course-card.ts";
 import type { PageView } from "../../pages/get-page.server.ts";
 import { InlineRequest } from "../../requests/components/inline-request.tsx";
 import type { RequestFormView } from "../../requests/request-form-view.ts";
 import type { Promotion } from "../get-promotion.server.ts";
-import { BonusOffer } from "./bonus-offer.tsx";
-import { ShortAnswers } from "./short-answers.tsx";
+import { LandingCourses } from "./landing-courses.tsx";
 import "./landing.css";
 
 type JoinPageProps = {
@@ -50,16 +48,7 @@ export function JoinPage({ page, courses, bonus, form }: JoinPageProps) {
 			<Section width="narrow">
 				<Prose html={page.text.html} />
 			</Section>
-			<Section tone="sunken">
-				<SectionHead title={t("join.start")} />
-				<CourseGrid busy={false} courses={courses} picks={undefined} />
-			</Section>
-			<Section>
-				<div className="stack" data-gap="8">
-					<ShortAnswers />
-					{bonus && <BonusOffer percent={bonus.percent} />}
-				</div>
-			</Section>
+			<LandingCourses bonus={bonus} courses={courses} title={t("join.start")} />
 			<FinalCall
 				form={<InlineRequest form={form} />}
 				lead={t("join.finalLead")}

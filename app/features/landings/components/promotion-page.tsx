@@ -3,19 +3,17 @@ import { formatDate, formatMoney, formatTime } from "../../../i18n/format.ts";
 import { localizePath } from "../../../i18n/locales.ts";
 import { LinkButton } from "../../../ui/button/link-button.tsx";
 import { LiveCountdown } from "../../../ui/countdown/live-countdown.tsx";
-import { Section, SectionHead } from "../../../ui/layout/section.tsx";
+import { Section } from "../../../ui/layout/section.tsx";
 import { Wrap } from "../../../ui/layout/wrap.tsx";
 import { Prose } from "../../../ui/reading/prose.tsx";
 import { Night } from "../../../ui/scene/night.tsx";
 import { Ticks } from "../../../ui/ticks/ticks.tsx";
-import { CourseGrid } from "../../catalog/components/list/course-grid.tsx";
 import type { CourseCard } from "../../catalog/course-card.ts";
 import type { PageView } from "../../pages/get-page.server.ts";
 import { InlineRequest } from "../../requests/components/inline-request.tsx";
 import type { RequestFormView } from "../../requests/request-form-view.ts";
 import type { Promotion } from "../get-promotion.server.ts";
-import { BonusOffer } from "./bonus-offer.tsx";
-import { ShortAnswers } from "./short-answers.tsx";
+import { LandingCourses } from "./landing-courses.tsx";
 import "./landing.css";
 
 type PromotionPageProps = {
@@ -48,16 +46,7 @@ export function PromotionPage({ page, promotion, bonus, courses, form, zone, now
 					</div>
 				</div>
 			</Section>
-			<Section tone="sunken">
-				<SectionHead title={t("promotion.courses")} />
-				<CourseGrid busy={false} courses={courses} picks={undefined} />
-			</Section>
-			<Section>
-				<div className="stack" data-gap="8">
-					<ShortAnswers />
-					{bonus && <BonusOffer percent={bonus.percent} />}
-				</div>
-			</Section>
+			<LandingCourses bonus={bonus} courses={courses} title={t("promotion.courses")} />
 		</main>
 	);
 }

@@ -1,0 +1,30 @@
+import { Section, SectionHead } from "../../../ui/layout/section.tsx";
+import { CourseGrid } from "../../catalog/components/list/course-grid.tsx";
+import type { CourseCard } from "../../catalog/course-card.ts";
+import type { Promotion } from "../get-promotion.server.ts";
+import { BonusOffer } from "./bonus-offer.tsx";
+import { ShortAnswers } from "./short-answers.tsx";
+
+type LandingCoursesProps = {
+	title: string;
+	courses: readonly CourseCard[];
+	bonus: Promotion | undefined;
+};
+
+/** The courses of a landing, then what is asked about them most, with the bonus while there is one. */
+export function LandingCourses({ title, courses, bonus }: LandingCoursesProps) {
+	return (
+		<>
+			<Section tone="sunken">
+				<SectionHead title={title} />
+				<CourseGrid busy={false} courses={courses} picks={undefined} />
+			</Section>
+			<Section>
+				<div className="stack" data-gap="8">
+					<ShortAnswers />
+					{bonus && <BonusOffer percent={bonus.percent} />}
+				</div>
+			</Section>
+		</>
+	);
+}
