@@ -12,31 +12,8 @@ const TABS = [
 	{ name: "tariffs", fields: ["tariffs"], content: <TariffInputs /> },
 	{ name: "people", fields: ["teachers", "related"], content: <PeopleInputs /> },
 	{ name: "texts", fields: ["texts"], content: <TextInputs /> },
-	{
-		name: "main",
-		fields: [
-			"slug",
-			"categoryId",
-			"audience",
-			"status",
-			"successorId",
-			"planet",
-			"cover",
-			"ageFrom",
-			"ageTo",
-			"level",
-			"lessons",
-			"lessonMinutes",
-			"months",
-			"weeklyHours",
-			"salaryFrom",
-			"salaryTo",
-			"salaryCurrency",
-			"salaryAsOf",
-			"popularity",
-		],
-		content: <MainInputs />,
-	},
+	// Whatever no tab above has taken.
+	{ name: "main", fields: ["*"], content: <MainInputs /> },
 ];
 const ORDER = ["main", "texts", "programme", "tariffs", "people", "seo"];
 
