@@ -2,10 +2,11 @@ import type { ReactNode } from "react";
 import { useLocale, useTranslations } from "use-intl";
 import { localizePath } from "../../../i18n/locales.ts";
 import { Section, SectionHead } from "../../../ui/layout/section.tsx";
+import { Contents } from "../../../ui/reading/contents.tsx";
 import { Prose } from "../../../ui/reading/prose.tsx";
 import { Crumbs } from "../../../ui/wayfinding/crumbs.tsx";
 import type { PageView } from "../get-page.server.ts";
-import { TextContents } from "./text-contents.tsx";
+import "./text-contents.css";
 import "./text-page.css";
 
 type TextPageProps = {
@@ -34,7 +35,7 @@ export function TextPage({ page, above = [], children, after, aside }: TextPageP
 						<SectionHead as="h1" lead={page.lead} title={page.title} />
 					</header>
 					{children && <div className="text-page__wide">{children}</div>}
-					{aside ?? <TextContents headings={page.text.headings} />}
+					{aside ?? <Contents className="text-contents" headings={page.text.headings} label={t("contents")} />}
 					<div className="text-page__text">
 						<Prose html={page.text.html} />
 						{after}

@@ -3,15 +3,16 @@ import { localizePath } from "../../../../i18n/locales.ts";
 import { Art } from "../../../../ui/art/art.tsx";
 import { LinkButton } from "../../../../ui/button/link-button.tsx";
 import { Section, SectionHead } from "../../../../ui/layout/section.tsx";
+import { Contents } from "../../../../ui/reading/contents.tsx";
 import { Prose } from "../../../../ui/reading/prose.tsx";
 import { Crumbs } from "../../../../ui/wayfinding/crumbs.tsx";
 import type { TeacherView } from "../../../catalog/course-view.ts";
 import type { PageView } from "../../get-page.server.ts";
-import { TextContents } from "../text-contents.tsx";
 import type { AboutFact, AboutLicence } from "./about-view.ts";
 import { Facts } from "./facts.tsx";
 import { Licence } from "./licence.tsx";
 import { Teachers } from "./teachers.tsx";
+import "../text-contents.css";
 import "./about-page.css";
 
 type AboutPageProps = {
@@ -24,6 +25,7 @@ type AboutPageProps = {
 /** Who we are: the figures, the text, the teachers, the licence. */
 export function AboutPage({ page, facts, licence, teachers }: AboutPageProps) {
 	const t = useTranslations("pages.about");
+	const contentsLabel = useTranslations("pages")("contents");
 	const locale = useLocale();
 	return (
 		<main id="main">
@@ -35,7 +37,7 @@ export function AboutPage({ page, facts, licence, teachers }: AboutPageProps) {
 						<Art className="about__art" fetchPriority="high" loading="eager" name="astronaut-wave" />
 					</div>
 					<Facts facts={facts} />
-					<TextContents className="about__contents" headings={page.text.headings} />
+					<Contents className="text-contents about__contents" headings={page.text.headings} label={contentsLabel} />
 					<div className="about__text">
 						<Prose html={page.text.html} />
 					</div>

@@ -3,20 +3,22 @@ import { localizePath } from "../../../../i18n/locales.ts";
 import { Badge } from "../../../../ui/badge/badge.tsx";
 import { Section } from "../../../../ui/layout/section.tsx";
 import { Callout } from "../../../../ui/notice/callout.tsx";
+import { Contents } from "../../../../ui/reading/contents.tsx";
 import { Prose } from "../../../../ui/reading/prose.tsx";
 import { Crumbs } from "../../../../ui/wayfinding/crumbs.tsx";
 import type { LegalDocumentView } from "../../get-legal-document.server.ts";
-import { TextContents } from "../text-contents.tsx";
 import { LegalChanges } from "./legal-changes.tsx";
 import { LegalVersions } from "./legal-versions.tsx";
 import { OtherDocuments } from "./other-documents.tsx";
 import { ReplacedNote } from "./replaced-note.tsx";
 import { useLegalDate } from "./use-legal-date.ts";
+import "../text-contents.css";
 import "./legal-document.css";
 
 /** A legal document: since when it is in force, its text with contents beside it, and what it said before. */
 export function LegalDocument({ document }: { document: LegalDocumentView }) {
 	const t = useTranslations("pages.legal");
+	const contentsLabel = useTranslations("pages")("contents");
 	const locale = useLocale();
 	const formatLegalDate = useLegalDate();
 	const { version, title, text } = document;
@@ -42,7 +44,11 @@ export function LegalDocument({ document }: { document: LegalDocumentView }) {
 							</Callout>
 						)}
 					</header>
-					<TextContents className="legal__contents" headings={document.changes ? [] : text.headings} />
+					<Contents
+						className="text-contents legal__contents"
+						headings={document.changes ? [] : text.headings}
+						label={contentsLabel}
+					/>
 					<div className="legal__text">
 						{document.changes ? <LegalChanges document={document} /> : <Prose html={text.html} />}
 						<LegalVersions document={document} />
