@@ -1,11 +1,11 @@
 import { type RefObject, useState } from "react";
-import { Form } from "react-router";
 import { useTranslations } from "use-intl";
 import { Button } from "../../../../ui/button/button.tsx";
 import { Chip } from "../../../../ui/form/chip.tsx";
 import { FieldGroup } from "../../../../ui/form/field-group.tsx";
 import { Icon } from "../../../../ui/icon/icon.tsx";
 import type { CourseListView } from "./course-list-view.ts";
+import { FilterForm } from "./filter-form.tsx";
 import { FilterSelects } from "./filter-selects.tsx";
 import "./list-filters.css";
 
@@ -20,24 +20,19 @@ type ListFiltersProps = {
 	apply: () => void;
 };
 
-/** The age at one touch, the rest under it. A plain GET form: its address can be sent to somebody. */
+/** The age at one touch, the rest under it. */
 export function ListFilters({ list, action, form, apply }: ListFiltersProps) {
 	const t = useTranslations("courses.filters");
 	// As it was at first; afterwards the visitor folds and unfolds.
 	const [isOpen] = useState(MORE.some((name) => name in list.filters));
 	return (
-		<Form
+		<FilterForm
 			action={action}
+			apply={apply}
 			aria-label={t("title")}
 			className="card list-filters"
 			id={FILTER_FORM}
-			method="get"
-			onChange={apply}
-			onSubmit={(event) => {
-				event.preventDefault();
-				apply();
-			}}
-			ref={form}
+			form={form}
 		>
 			{list.options.ages.length > 0 && <AgeChips ages={list.options.ages} chosen={list.filters.age} />}
 			<details className="list-filters__more" open={isOpen}>
@@ -51,7 +46,7 @@ export function ListFilters({ list, action, form, apply }: ListFiltersProps) {
 			<div className="list-filters__show">
 				<Button type="submit">{t("show")}</Button>
 			</div>
-		</Form>
+		</FilterForm>
 	);
 }
 

@@ -1,9 +1,9 @@
 import type { RefObject } from "react";
-import { Form } from "react-router";
 import { useTranslations } from "use-intl";
 import { Button } from "../../../../../ui/button/button.tsx";
 import { Field } from "../../../../../ui/form/field.tsx";
 import { Select } from "../../../../../ui/form/select.tsx";
+import { FilterForm } from "../filter-form.tsx";
 import { AUDIENCES } from "./review-filters.ts";
 import type { ReviewListView } from "./review-list-view.ts";
 
@@ -18,18 +18,7 @@ export function ReviewFilterForm({ list, action, form, apply }: ReviewFilterForm
 	const t = useTranslations("courses.reviews");
 	const { filters, summary } = list;
 	return (
-		<Form
-			action={action}
-			aria-label={t("filters")}
-			className="reviews__filters"
-			method="get"
-			onChange={apply}
-			onSubmit={(event) => {
-				event.preventDefault();
-				apply();
-			}}
-			ref={form}
-		>
+		<FilterForm action={action} apply={apply} aria-label={t("filters")} className="reviews__filters" form={form}>
 			<Field label={t("audience")}>
 				<Select defaultValue={filters.audience ?? ""} name="audience">
 					<option value="">{t("anyAudience")}</option>
@@ -67,6 +56,6 @@ export function ReviewFilterForm({ list, action, form, apply }: ReviewFilterForm
 					{t("show")}
 				</Button>
 			</div>
-		</Form>
+		</FilterForm>
 	);
 }
