@@ -26,7 +26,9 @@ export function CourseCard({ card, heading: Heading = "h3" }: CourseCardProps) {
 			</div>
 			<div className="course-card__body">
 				<Heading className="course-card__title">
-					<Link to={localizePath(card.path, locale)}>{card.title}</Link>
+					<Link className="whole-link" to={localizePath(card.path, locale)}>
+						{card.title}
+					</Link>
 				</Heading>
 				<p>{card.short}</p>
 				<CardMeta card={card} />

@@ -50,7 +50,7 @@ function DoorCard({ door: { audience, courses }, facts }: { door: DoorView; fact
 				<Badge>{t("courses", { count: courses })}</Badge>
 			</div>
 			<h3>
-				<Link to={localizePath(path, locale)}>
+				<Link className="whole-link" to={localizePath(path, locale)}>
 					{t(`${audience}.title`)}
 					<VisuallyHidden>: {t(`${audience}.action`)}</VisuallyHidden>
 				</Link>

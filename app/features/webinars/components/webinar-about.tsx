@@ -99,7 +99,7 @@ function Courses({ courses }: Pick<WebinarView, "courses">) {
 						<Art name={course.cover} />
 						<div>
 							<h3>
-								<Link className="webinar-card__link" to={localizePath(course.path, locale)}>
+								<Link className="whole-link" to={localizePath(course.path, locale)}>
 									{course.title}
 								</Link>
 							</h3>

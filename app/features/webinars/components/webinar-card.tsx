@@ -26,7 +26,7 @@ export function WebinarCard({ webinar, madeAt }: WebinarCardProps) {
 			<div className="webinar-card__body">
 				<p className="webinar-card__audience">{t(`audience.${webinar.audience}`)}</p>
 				<h3>
-					<Link className="webinar-card__link" to={localizePath(webinar.path, locale)}>
+					<Link className="whole-link" to={localizePath(webinar.path, locale)}>
 						{webinar.title}
 					</Link>
 				</h3>

@@ -12,7 +12,9 @@ export function DirectionTile({ direction: { path, title, lead, planet } }: { di
 	return (
 		<article className="home-direction" data-planet={planet}>
 			<h3>
-				<Link to={localizePath(path, locale)}>{title}</Link>
+				<Link className="whole-link" to={localizePath(path, locale)}>
+					{title}
+				</Link>
 			</h3>
 			<p>{lead}</p>
 			<Art name="astronaut-float" />

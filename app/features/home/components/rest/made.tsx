@@ -33,7 +33,7 @@ function MadeTile({ project: { title, when, course } }: { project: ProjectView }
 			<div className="home-made__words">
 				<Badge>{when}</Badge>
 				<h3>
-					<Link to={localizePath(course.path, locale)}>
+					<Link className="whole-link" to={localizePath(course.path, locale)}>
 						{title}
 						<VisuallyHidden>: {course.title}</VisuallyHidden>
 					</Link>
