@@ -1,22 +1,11 @@
 import { type SqlBool, sql, type Transaction } from "kysely";
 import type { Schema } from "../../../database/types.ts";
 import { fail, type Result, succeed } from "../../shared/result.ts";
+import type { PlannedWindow } from "./plan-slots.server.ts";
 import { lockTimesOf, refreshSlots } from "./refresh-slots.server.ts";
 import type { TrialRules } from "./trial-rules.ts";
 
-export type WindowInput = {
-	readonly teacherId: string;
-	/** Monday is 1. */
-	readonly weekday: number;
-	/** `HH:MM`; `toTime` may be `00:00`, the end of the day. */
-	readonly fromTime: string;
-	readonly toTime: string;
-	readonly zone: string;
-	/** `YYYY-MM-DD`. */
-	readonly validFrom: string;
-	readonly validTo: string | null;
-	readonly meetingUrl: string | null;
-};
+export type WindowInput = PlannedWindow & { readonly teacherId: string };
 
 type Save = { readonly id?: string; readonly window: WindowInput; readonly now: Date };
 

@@ -1,18 +1,10 @@
+import type { Staff } from "../../../app/features/staff/staff.ts";
 import type { Locale } from "../../../app/shared/localized.ts";
 import type { Role } from "../../../app/shared/staff-rights.ts";
 import { call } from "./http.ts";
 
 /** The person at the screen. */
-export type Person = {
-	readonly id: string;
-	readonly name: string;
-	readonly email: string;
-	readonly role: Role;
-	readonly locale: Locale;
-	/** Of a teacher account: whose lessons are its own. */
-	readonly teacherId: string | null;
-	readonly hasTwoFactor: boolean;
-};
+export type Person = Staff;
 export type SecondFactor = { readonly kind: "totp" | "backup"; readonly code: string };
 export type Session = {
 	readonly id: string;
