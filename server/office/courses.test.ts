@@ -1,12 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { nextCatalogueChange } from "../../app/features/catalog/next-catalogue-change.server.ts";
-import {
-	type CatalogDocument,
-	type CatalogOffice,
-	NOW,
-	openCatalogOffice,
-	startOf,
-} from "../../tests/fixtures/office/catalog-office.ts";
+import { type CatalogOffice, NOW, openCatalogOffice, startOf } from "../../tests/fixtures/office/catalog-office.ts";
+import type { CatalogRecord, CourseRecord } from "../../tests/fixtures/office/catalog-records.ts";
 import { courseTariff, courseText } from "../../tests/fixtures/office/course-sample.ts";
 import type { TestOffice } from "../../tests/fixtures/test-office.ts";
 
@@ -19,12 +14,14 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => office.close());
 
+type Revision = { readonly number: number; readonly by: string | null; readonly changes: readonly object[] };
+
 describe("a course", () => {
 	test("of the school is written as it was read, and nothing of it changes", async () => {
 		const courses = await office.db.selectFrom("course").select(["id", "slug"]).execute();
 		expect(courses.length).toBeGreaterThan(25);
 		for (const { id, slug } of courses) {
-			const before = await catalog.read("courses", id);
+			const before = await catalog.read<CatalogRecord & { readonly updatedAt: string }>("courses", id);
 			const written = await catalog.write("courses", before);
 			expect(written.status, `${slug}: ${JSON.stringify(written.body)}`).toBe(200);
 			const { version: _v, updatedAt: _u, ...left } = before;
@@ -36,15 +33,15 @@ describe("a course", () => {
 	});
 
 	test("that came with the school can be brought back as it was before its first edit", async () => {
-		const before = await catalog.read("courses", await catalog.idOf("course", "blender-3d"));
+		const before = await catalog.read<CourseRecord>("courses", await catalog.idOf("course", "blender-3d"));
 		const edited = await catalog.write("courses", { ...before, popularity: 1 });
-		const { body } = await office.ask("editor", `/api/admin/courses/${before.id}/history`);
-		expect(body.data.map(({ number, by }: CatalogDocument) => [number, by])).toEqual([
+		const { body } = await office.ask<Revision[]>("editor", `/api/admin/courses/${before.id}/history`);
+		expect(body.data.map(({ number, by }) => [number, by])).toEqual([
 			[2, "editor"],
 			[1, null],
 		]);
-		expect(body.data[0].changes).toEqual([{ field: "popularity", before: before.popularity, after: 1 }]);
-		const restored = await office.ask("editor", `/api/admin/courses/${before.id}/restore`, {
+		expect(body.data[0]?.changes).toEqual([{ field: "popularity", before: before.popularity, after: 1 }]);
+		const restored = await office.ask<CourseRecord>("editor", `/api/admin/courses/${before.id}/restore`, {
 			method: "POST",
 			body: { number: 1, version: edited.body.data.version },
 		});
@@ -150,7 +147,7 @@ describe("a course", () => {
 		const path = `/api/admin/courses/${course.id}?version=${course.version}`;
 		expect((await office.ask("editor", path, { method: "DELETE" })).status).toBe(200);
 		expect(await catalog.shown()).not.toContain("to-archive");
-		expect((await catalog.read("courses", course.id)).status).toBe("archived");
+		expect((await catalog.read<CourseRecord>("courses", course.id)).status).toBe("archived");
 	});
 });
 
@@ -161,7 +158,7 @@ describe("tariffs of a course", () => {
 		});
 		const [group, solo] = course.tariffs;
 		const written = await catalog.write("courses", { ...course, tariffs: [{ ...solo, priceRub: 44_000_00 }, group] });
-		expect(written.body.data.tariffs.map(({ id, priceRub }: CatalogDocument) => [id, priceRub])).toEqual([
+		expect(written.body.data.tariffs.map(({ id, priceRub }) => [id, priceRub])).toEqual([
 			[solo.id, 44_000_00],
 			[group.id, 30_000_00],
 		]);
@@ -181,7 +178,7 @@ describe("tariffs of a course", () => {
 
 	test("have one code each, one recommendation together, and a sale that lowers both prices", async () => {
 		const course = await catalog.addCourse("well-priced");
-		const two = (second: CatalogDocument) =>
+		const two = (second: Record<string, unknown>) =>
 			catalog.write("courses", { ...course, tariffs: [courseTariff(), courseTariff(second)] });
 		expect(await catalog.errorsOf(two({ recommended: false }))).toEqual({ "tariffs.1.code": "taken" });
 		expect(await catalog.errorsOf(two({ code: "solo" }))).toEqual({ "tariffs.1.recommended": "onlyOne" });

@@ -2,7 +2,7 @@ import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { getPost } from "../../app/features/blog/get-post.server.ts";
 import { PICTURE_WIDTHS } from "../../app/features/media/picture-file.ts";
-import { removeFiles } from "../../app/features/media/remove-files.server.ts";
+import { type RemovedPicture, removeFiles } from "../../app/features/media/remove-files.server.ts";
 import { getPage } from "../../app/features/pages/get-page.server.ts";
 import { addBlogNames, buildPost } from "../../tests/fixtures/office/blog-samples.ts";
 import { pageSample } from "../../tests/fixtures/office/text-samples.ts";
@@ -21,12 +21,19 @@ afterAll(() => office.close());
 const canvas = (width: number, height: number, background = "#345") =>
 	sharp({ create: { width, height, channels: 3, background } });
 
+type Picture = RemovedPicture & {
+	readonly id: string;
+	readonly title: string;
+	readonly files: readonly { readonly url: string }[];
+	readonly uses: readonly object[];
+};
+
 function upload(file: Uint8Array | string, { name = "picture.jpg", role = "editor" as const, alt = "Words" } = {}) {
 	const form = new FormData();
 	form.set("file", new File([file as BlobPart], name));
 	form.set("alt.ru", alt);
 	form.set("alt.en", alt);
-	return office.ask(role, "/api/admin/media", { method: "POST", body: form });
+	return office.ask<Picture>(role, "/api/admin/media", { method: "POST", body: form });
 }
 
 async function bytesOf(file: string): Promise<Buffer> {
@@ -51,7 +58,7 @@ describe("a picture", () => {
 		const widths = PICTURE_WIDTHS.filter((width) => width < 1200).concat(1200 as never);
 		expect(body.data.files).toHaveLength(widths.length * 3);
 		for (const { url, width, format } of body.data.files) {
-			const bytes = await bytesOf(url.split("/").at(-1));
+			const bytes = await bytesOf(url.split("/").at(-1) ?? "");
 			const read = await sharp(bytes).metadata();
 			expect(read).toMatchObject({ width, format: format === "avif" ? "heif" : format });
 			expect(read.exif ?? read.xmp ?? read.iptc).toBeUndefined();
@@ -104,7 +111,7 @@ describe("a picture", () => {
 		const line = `::picture{id="${id}" caption="At the lesson"}`;
 		const post = buildPost(await addBlogNames(office.db));
 		post.texts.en.body = `Before\n\n${line}\n\nAfter\n\n::picture{id="00000000-0000-4000-8000-000000000000"}`;
-		const made = await office.ask("editor", "/api/admin/posts", { method: "POST", body: post });
+		const made = await office.ask<{ id: string }>("editor", "/api/admin/posts", { method: "POST", body: post });
 		await pageSample.find?.(office.db);
 		await office.db
 			.updateTable("page")
@@ -122,7 +129,7 @@ describe("a picture", () => {
 			expect(html).toContain("<figcaption>At the lesson</figcaption></figure>");
 			expect(html).not.toContain("::picture");
 		}
-		const used = await office.ask("editor", `/api/admin/media/${id}`);
+		const used = await office.ask<Picture>("editor", `/api/admin/media/${id}`);
 		expect(used.body.data.uses).toHaveLength(3);
 		const remove = () => office.ask("editor", `/api/admin/media/${id}?version=1`, { method: "DELETE" });
 		expect((await remove()).body.code).toBe("inUse");

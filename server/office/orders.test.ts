@@ -27,12 +27,23 @@ async function paidOrder() {
 
 const act = (id: string, action: string, body: object = {}) =>
 	office.ask("manager", `/api/admin/orders/${id}/${action}`, { method: "POST", body });
-const read = async (id: string) => (await office.ask("manager", `/api/admin/orders/${id}`)).body.data;
+const read = async (id: string) => (await office.ask<Order>("manager", `/api/admin/orders/${id}`)).body.data;
+
+type Sum = { readonly minor: number };
+type Order = {
+	readonly state: string;
+	readonly lines: readonly [{ readonly id: string; readonly lessonsTaken: number }];
+	readonly payments: readonly object[];
+	readonly history: readonly object[];
+	readonly refundRequests: readonly object[];
+	readonly customer: { readonly email: string };
+	readonly refundQuote: { readonly amount: Sum; readonly most: Sum };
+};
 
 describe("an order in the office", () => {
 	test("is found by its number, with lines, payments, history and the customer", async () => {
 		const order = await paidOrder();
-		const listed = await office.ask("manager", `/api/admin/orders?q=${order.number}`);
+		const listed = await office.ask<object[]>("manager", `/api/admin/orders?q=${order.number}`);
 		expect(listed.body.total).toBe(1);
 		expect(listed.body.data[0]).toMatchObject({ number: order.number, state: "paid", customer: "Анна Орлова" });
 		const { lines, payments, history, customer, refundQuote } = await read(order.id);

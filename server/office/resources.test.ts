@@ -40,11 +40,11 @@ const at = (name: string, id = "") => `/api/admin/${name}${id && `/${encodeURICo
 
 async function begin(name: ResourceName, sample: Sample): Promise<Document> {
 	if (sample.find) {
-		const found = await office.ask("owner", at(name, await sample.find(office.db)));
+		const found = await office.ask<Document>("owner", at(name, await sample.find(office.db)));
 		expect(found.status).toBe(200);
 		return found.body.data;
 	}
-	const made = await office.ask("owner", at(name), { method: "POST", body: await sample.build(office.db) });
+	const made = await office.ask<Document>("owner", at(name), { method: "POST", body: await sample.build(office.db) });
 	expect(made, JSON.stringify(made.body)).toMatchObject({ status: 201 });
 	return made.body.data;
 }
@@ -127,7 +127,7 @@ describe("every resource of the office", () => {
 			});
 			if (!resource?.update) return;
 
-			const edited = await office.ask("owner", at(name, first.id), {
+			const edited = await office.ask<Document>("owner", at(name, first.id), {
 				method: "PUT",
 				body: withField(first, field, to),
 			});
@@ -135,7 +135,7 @@ describe("every resource of the office", () => {
 			expect(fieldOf(edited.body.data, field)).toEqual(to);
 			expect(edited.body.data.version).toBeGreaterThan(first.version);
 
-			const late = await office.ask("owner", at(name, first.id), { method: "PUT", body: first });
+			const late = await office.ask<Document>("owner", at(name, first.id), { method: "PUT", body: first });
 			expect(late).toMatchObject({ status: 409, body: { code: "conflict" } });
 			expect(fieldOf(late.body.data, field)).toEqual(to);
 
@@ -164,14 +164,14 @@ describe("every resource of the office", () => {
 
 /** A found record has no revision of its beginnings: there the edited one is kept, edited back and restored. */
 async function restoreFirst(name: ResourceName, first: Document, edited: Document, field: string): Promise<Document> {
-	const again = await office.ask("owner", at(name, first.id), {
+	const again = await office.ask<Document>("owner", at(name, first.id), {
 		method: "PUT",
 		body: { ...first, version: edited.version },
 	});
 	expect(again.status).toBe(200);
-	const { body } = await office.ask("owner", `${at(name, first.id)}/history`);
-	const number = Math.max(...body.data.map((revision: { number: number }) => revision.number)) - 1;
-	const restored = await office.ask("owner", `${at(name, first.id)}/restore`, {
+	const { body } = await office.ask<{ number: number }[]>("owner", `${at(name, first.id)}/history`);
+	const number = Math.max(...body.data.map((revision) => revision.number)) - 1;
+	const restored = await office.ask<Document>("owner", `${at(name, first.id)}/restore`, {
 		method: "POST",
 		body: { number, version: again.body.data.version },
 	});

@@ -23,9 +23,11 @@ beforeAll(async () => {
 afterAll(() => office.close());
 
 const at = (path: string) => `/api/admin/${path}`;
-const create = (body: object) => office.ask("editor", at("posts"), { method: "POST", body });
-const save = (resource: string, id: string, body: object) =>
-	office.ask("editor", at(`${resource}/${id}`), { method: "PUT", body });
+type Texts = { texts: Record<"ru" | "en", { title: string; state: string; publishAt: string | null }> };
+type Post = Texts & { readonly id: string };
+const create = (body: object) => office.ask<Post>("editor", at("posts"), { method: "POST", body });
+const save = <Data = Post>(resource: string, id: string, body: object) =>
+	office.ask<Data>("editor", at(`${resource}/${id}`), { method: "PUT", body });
 
 async function readPost(slug: string, locale: "ru" | "en", moment = now) {
 	const facts = factsOf(await getSiteSettings(office.db), locale);
@@ -69,7 +71,7 @@ describe("posts", () => {
 		expect(await findPostRedirect(office.db, "name-one")).toBe("/blog/name-three");
 		expect(await findPostRedirect(office.db, "name-two")).toBe("/blog/name-three");
 		expect((await create(buildPost(names, "name-one"))).body.errors).toEqual({ slug: "taken" });
-		const { body: last } = await office.ask("editor", at(`posts/${body.data.id}`));
+		const { body: last } = await office.ask<Post>("editor", at(`posts/${body.data.id}`));
 		expect((await save("posts", body.data.id, { ...last.data, slug: "name-one" })).status).toBe(200);
 		expect(await findPostRedirect(office.db, "name-one")).toBeUndefined();
 		expect(await findPostRedirect(office.db, "name-three")).toBe("/blog/name-one");
@@ -114,7 +116,7 @@ describe("posts", () => {
 describe("pages", () => {
 	test("wait for their moment, and tell which languages have them", async () => {
 		await pageSample.find?.(office.db);
-		const { body } = await office.ask("editor", at("pages/about"));
+		const { body } = await office.ask<Texts>("editor", at("pages/about"));
 		body.data.texts.en = { ...body.data.texts.en, state: "scheduled", publishAt: "2026-12-01T10:00:00Z" };
 		expect((await save("pages", "about", body.data)).status).toBe(200);
 		const facts = factsOf(await getSiteSettings(office.db), "en");
@@ -127,6 +129,7 @@ describe("pages", () => {
 });
 
 describe("legal documents", () => {
+	type Versions = { readonly versions: readonly object[] };
 	const version = (validFrom: string, words: string) => {
 		const text = { title: "Privacy", body: words, note: "What changed" };
 		return { version: 0, validFrom, texts: { ru: text, en: text } };
@@ -134,7 +137,10 @@ describe("legal documents", () => {
 
 	test("get a new version with names put in; what was accepted stays as it was", async () => {
 		const before = await office.db.selectFrom("legalVersion").where("kind", "=", "privacy").selectAll().execute();
-		const added = await save("legal-documents", "privacy", { ...version("2026-12-15", "Of {{school}}"), version: 1 });
+		const added = await save<Versions>("legal-documents", "privacy", {
+			...version("2026-12-15", "Of {{school}}"),
+			version: 1,
+		});
 		expect(added.status, JSON.stringify(added.body)).toBe(200);
 		const after = await office.db
 			.selectFrom("legalVersion")
@@ -164,7 +170,7 @@ describe("legal documents", () => {
 
 	test("can be withdrawn before their day alone", async () => {
 		const withdraw = (number: number) =>
-			office.ask("editor", at("legal-documents/privacy/withdraw"), { method: "POST", body: { number } });
+			office.ask<Versions>("editor", at("legal-documents/privacy/withdraw"), { method: "POST", body: { number } });
 		expect((await withdraw(1)).body.code).toBe("inForce");
 		expect((await withdraw(2)).body.data.versions).toHaveLength(2);
 	});
@@ -172,7 +178,7 @@ describe("legal documents", () => {
 
 describe("settings", () => {
 	const put = async (key: string, value: unknown) => {
-		const { body } = await office.ask("owner", at(`settings/${key}`));
+		const { body } = await office.ask<object>("owner", at(`settings/${key}`));
 		return office.ask("owner", at(`settings/${key}`), { method: "PUT", body: { ...body.data, value } });
 	};
 
@@ -242,14 +248,16 @@ describe("comments", () => {
 });
 
 describe("the board of translations", () => {
-	const board = async (query: string) => (await office.ask("editor", at(`translations?${query}`))).body;
+	type Row = { readonly id: string; readonly recordId: string };
 
 	test("names what is missing, waits as a draft, or has fallen behind, until somebody confirms it", async () => {
 		const post = buildPost(names, "to-translate");
 		const { body } = await create({ ...post, texts: { ru: post.texts.ru, en: null } });
 		const { id } = body.data;
 		const rows = async () =>
-			(await board(`resource=posts&perPage=100`)).data.filter((row: { recordId: string }) => row.recordId === id);
+			(await office.ask<Row[]>("editor", at("translations?resource=posts&perPage=100"))).body.data.filter(
+				({ recordId }) => recordId === id,
+			);
 		expect(await rows()).toMatchObject([{ locale: "en", problem: "missing" }]);
 
 		const texts = { ...body.data.texts, en: { ...post.texts.en, state: "draft" } };
@@ -270,7 +278,7 @@ describe("the board of translations", () => {
 
 		now = new Date(now.getTime() + 60_000);
 		expect(
-			(await office.ask("editor", at(`translations/${behind.id}/confirm`), { method: "POST", body: {} })).status,
+			(await office.ask("editor", at(`translations/${behind?.id}/confirm`), { method: "POST", body: {} })).status,
 		).toBe(200);
 		expect(await rows()).toEqual([]);
 	});

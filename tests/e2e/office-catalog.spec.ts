@@ -1,5 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { writeBasket } from "../../app/features/checkout/basket-cookie.ts";
+import type { CourseRecord } from "../fixtures/office/catalog-records.ts";
 import { type OfficeServer, startOfficeServer } from "../fixtures/office-server.ts";
 
 /*
@@ -12,8 +13,7 @@ const CATEGORY = "games";
 /** An edit is on every page within a second. */
 const SOON_MS = 1000;
 
-// biome-ignore lint/suspicious/noExplicitAny: documents of the office are changed field by field.
-type Document = any;
+type Row = Pick<CourseRecord, "id" | "slug">;
 
 let school: OfficeServer;
 test.describe.configure({ mode: "serial", timeout: 120_000 });
@@ -52,14 +52,23 @@ function plain(text: string): string {
 	return text.replace(/[\u00a0\u202f]|&nbsp;/g, " ").replace(/<\/?mark[^>]*>/g, "");
 }
 
-async function readCourse(slug = SLUG): Promise<Document> {
-	const listed = await school.ask("GET", `courses?q=${slug}&perPage=50`);
-	const row = listed.body.data.find((one: Document) => one.slug === slug);
-	return (await school.ask("GET", `courses/${row.id}`)).body.data;
+async function readCourse(slug = SLUG): Promise<CourseRecord> {
+	const { data } = (await school.ask<Row[]>("GET", `courses?q=${slug}&perPage=50`)).body;
+	const row = data.find((one) => one.slug === slug);
+	return read("courses", row);
 }
 
-async function write(resource: string, document: Document): Promise<Document> {
-	const { status, body } = await school.ask("PUT", `${resource}/${document.id}`, document);
+/** The record that a list has shown. */
+async function read<Document>(resource: string, row: { readonly id: string } | undefined): Promise<Document> {
+	if (!row) throw new Error(`Not in the list of ${resource}`);
+	return (await school.ask<Document>("GET", `${resource}/${row.id}`)).body.data;
+}
+
+async function write<Document extends { readonly id: string }>(
+	resource: string,
+	document: Document,
+): Promise<Document> {
+	const { status, body } = await school.ask<Document>("PUT", `${resource}/${document.id}`, document);
 	expect(status, JSON.stringify(body)).toBe(200);
 	return body.data;
 }
@@ -79,7 +88,7 @@ const PLACES = [
 
 test("an edit of a course is on every page within a second, in its language alone", async () => {
 	const course = await readCourse();
-	const before: string = course.texts.ru.title;
+	const before = course.texts.ru.title;
 	await expectSaid(PLACES, before);
 	const title = "Заполярная мастерская игр";
 	course.texts.ru.title = title;
@@ -94,7 +103,7 @@ test("a changed price is one number everywhere: pages, calculator, basket, check
 	const course = await readCourse();
 	const [tariff] = course.tariffs;
 	const [roubles, dollars] = [77_770_00, 777_00];
-	course.tariffs = course.tariffs.map((one: Document) => ({
+	const tariffs = course.tariffs.map((one) => ({
 		...one,
 		priceRub: one.code === tariff.code ? roubles : roubles * 2,
 		priceUsd: one.code === tariff.code ? dollars : dollars * 2,
@@ -106,7 +115,7 @@ test("a changed price is one number everywhere: pages, calculator, basket, check
 	const page = `/${CATEGORY}/${SLUG}`;
 	const calculator = `/t-bank?course=${SLUG}&tariff=${tariff.code}`;
 	await Promise.all([...lists, page, calculator].map((path) => visit(path)));
-	await write("courses", course);
+	await write("courses", { ...course, tariffs });
 	const checkout = `/checkout?course=${SLUG}&tariff=${tariff.code}`;
 	await expectSaid([...lists, page, calculator, checkout], "77 770 ₽");
 	await expectSaid(["/feeds/yandex-courses.xml"], "77770");
@@ -157,9 +166,9 @@ test("a renamed course is found under all its old addresses for ever", async () 
 });
 
 test("a renamed category takes its courses along, and a moved course leaves its address behind", async () => {
-	const { body } = await school.ask("GET", `categories?q=${CATEGORY}`);
-	const found = body.data.find((one: Document) => one.slug === CATEGORY);
-	const category = (await school.ask("GET", `categories/${found.id}`)).body.data;
+	const { body } = await school.ask<Row[]>("GET", `categories?q=${CATEGORY}`);
+	const found = body.data.find(({ slug }) => slug === CATEGORY);
+	const category = await read<Row>("categories", found);
 	const renamed = await write("categories", { ...category, slug: "making-games" });
 	for (const [old, present] of [
 		[`/${CATEGORY}`, "/making-games"],
@@ -173,7 +182,7 @@ test("a renamed category takes its courses along, and a moved course leaves its 
 	await expectSaid(["/", "/children"], `href="/making-games"`);
 	await write("categories", { ...renamed, slug: CATEGORY });
 	const course = await readCourse();
-	const other = body.data.length > 0 && (await school.ask("GET", "categories?q=programming")).body.data[0];
+	const [other] = (await school.ask<[Row]>("GET", "categories?q=programming")).body.data;
 	const moved = await write("courses", { ...course, categoryId: other.id });
 	expect(await visit(`/${CATEGORY}/${SLUG}`)).toMatchObject({ status: 301, location: `/${other.slug}/${SLUG}` });
 	expect((await visit(`/nonsense/${SLUG}`)).status).toBe(404);
@@ -183,7 +192,7 @@ test("a renamed category takes its courses along, and a moved course leaves its 
 
 test("an unpublished course is gone from lists, search, feeds and the sitemap, and answers 404", async () => {
 	const course = await readCourse();
-	const title: string = course.texts.ru.title;
+	const title = course.texts.ru.title;
 	const word = encodeURIComponent("Godot");
 	const lists = [
 		"/children",
@@ -231,7 +240,7 @@ test("a draft is shown on its real page by a link, saved or not, and to nobody w
 	const title = "Черновик, которого никто не видит";
 	const texts = { ...course.texts, ru: { ...course.texts.ru, state: "draft", title } };
 	const saved = await write("courses", { ...course, status: "draft", texts });
-	const linked = await school.ask("GET", `courses/${course.id}/preview?locale=ru`);
+	const linked = await school.ask<{ url: string }>("GET", `courses/${course.id}/preview?locale=ru`);
 	const { pathname, search } = new URL(linked.body.data.url);
 	expect(pathname).toBe(`/${CATEGORY}/${SLUG}`);
 	const shown = await visit(pathname + search);
@@ -239,11 +248,12 @@ test("a draft is shown on its real page by a link, saved or not, and to nobody w
 	expect(shown.text).toContain(title);
 	expect((await visit(pathname)).status).toBe(404);
 	const typed = { ...saved, texts: { ...texts, ru: { ...texts.ru, title: "Ещё не сохранено" } } };
-	const unsaved = await school.ask("POST", `courses/${course.id}/preview?locale=ru`, typed);
+	const unsaved = await school.ask<{ url: string }>("POST", `courses/${course.id}/preview?locale=ru`, typed);
 	const typing = new URL(unsaved.body.data.url);
 	expect((await visit(typing.pathname + typing.search)).text).toContain("Ещё не сохранено");
 	const fresh = { ...typed, id: undefined, slug: "not-yet-there" };
-	const unborn = new URL((await school.ask("POST", "courses/new/preview?locale=ru", fresh)).body.data.url);
+	const offered = await school.ask<{ url: string }>("POST", "courses/new/preview?locale=ru", fresh);
+	const unborn = new URL(offered.body.data.url);
 	expect(await visit(unborn.pathname + unborn.search)).toMatchObject({ status: 200 });
 	expect((await visit("/c/not-yet-there")).status).toBe(404);
 	await write("courses", { ...saved, status: course.status, texts: course.texts });
@@ -267,23 +277,23 @@ test("places, reviews and answers to questions are on their pages within a secon
 	};
 	const pages = ["/reviews", `/${CATEGORY}/${SLUG}`];
 	await Promise.all(pages.map((path) => visit(path)));
-	const made = await school.ask("POST", "reviews", review);
+	const made = await school.ask<{ id: string }>("POST", "reviews", review);
 	expect(made.status).toBe(201);
 	await expectSaid(pages, "Полина Заполярная");
 	await expectSaid(pages, "Спасибо, Полина.");
 	await write("reviews", { ...made.body.data, status: "hidden" });
 	await expectSaid(pages, "Полина Заполярная", false);
 
-	const question = (await school.ask("GET", "faq-questions?perPage=1")).body.data[0];
-	const whole = (await school.ask("GET", `faq-questions/${question.id}`)).body.data;
+	const [question] = (await school.ask<{ id: string }[]>("GET", "faq-questions?perPage=1")).body.data;
+	const whole = await read<{ id: string; text: { ru: { q: string } } }>("faq-questions", question);
 	await visit("/faq");
 	whole.text.ru.q = "Бывают ли занятия за Полярным кругом?";
 	await write("faq-questions", whole);
 	await expectSaid(["/faq"], "за Полярным кругом?");
 
-	const starts = await school.ask("GET", `starts?courseId=${course.id}&when=coming`);
+	const starts = await school.ask<{ id: string }[]>("GET", `starts?courseId=${course.id}&when=coming`);
 	const [first] = starts.body.data;
-	const start = (await school.ask("GET", `starts/${first.id}`)).body.data;
+	const start = await read<{ id: string }>("starts", first);
 	await write("starts", { ...start, status: "cancelled" });
 	await expectSaid([`/${CATEGORY}/${SLUG}`], start.id, false);
 });

@@ -132,7 +132,7 @@ test("the history shows what changed and brings an older state back", async ({ p
 });
 
 test("of two people who edit one course the second is told, and nothing typed is lost", async ({ page, browser }) => {
-	const { body } = await school.ask("GET", `courses?q=${SLUG}`);
+	const { body } = await school.ask<[{ id: string }]>("GET", `courses?q=${SLUG}`);
 	const hash = `/courses/${body.data[0].id}`;
 	const other = await browser.newContext({ viewport: { width: 1440, height: 1000 } });
 	const second = await other.newPage();
@@ -151,19 +151,19 @@ test("of two people who edit one course the second is told, and nothing typed is
 	const answered = second.waitForResponse((response) => response.request().method() === "PUT");
 	await told.getByRole("button", { name: "Сохранить моё" }).click();
 	expect((await answered).status()).toBe(200);
-	const course = (await school.ask("GET", hash.slice(1))).body.data;
+	const course = (await school.ask<{ texts: { ru: object } }>("GET", hash.slice(1))).body.data;
 	expect(course.texts.ru).toMatchObject({ short: "Первая успела раньше", lead: "Вторая печатала дольше" });
 	await other.close();
 });
 
 test("the screens of the catalogue have no known obstacle, wide and narrow, light and dark", async ({ page }) => {
-	const { body } = await school.ask("GET", `courses?q=${SLUG}`);
+	const { body } = await school.ask<[{ id: string }]>("GET", `courses?q=${SLUG}`);
 	await enter(page, "/courses");
 	const screens = ["courses", "categories", "starts", "reviews", "faq-groups", "faq-questions"];
 	for (const width of [1440, 390]) {
 		await page.setViewportSize({ width, height: 900 });
 		for (const name of screens) {
-			const { body: list } = await school.ask("GET", `${name}?perPage=1`);
+			const { body: list } = await school.ask<[{ id: string }]>("GET", `${name}?perPage=1`);
 			for (const hash of [`/${name}`, `/${name}/create`, `/${name}/${list.data[0].id}`]) {
 				await page.goto(`${school.url}/admin#${hash}`);
 				await checkScreen(page, `${width} ${hash}`);

@@ -144,7 +144,8 @@ test("a phone of the settings is changed everywhere at once; an editor may only 
 	browser,
 }) => {
 	const places = ["/", "/contacts", "/children", "/blog", "/en/contacts"];
-	const before = (await school.ask("GET", "settings/phones")).body.data.value[0];
+	const phones = await school.ask<{ value: [{ number: string }] }>("GET", "settings/phones");
+	const [before] = phones.body.data.value;
 	for (const path of places) expect((await read(path)).text).toContain(before.number.replaceAll(/\D/g, ""));
 	await enter(page, "/settings", OWNER);
 	await expect(page.getByRole("link", { name: "Телефоны" })).toBeVisible();
@@ -185,8 +186,8 @@ test("a picture is brought, stands in a post and cannot be taken away; an SVG is
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText("rocket.jpg");
 	const line = await page.getByText(/^::picture\{id="/).textContent();
 
-	const [{ id }] = (await school.ask("GET", `posts?q=${SLUG}`)).body.data;
-	const post = (await school.ask("GET", `posts/${id}`)).body.data;
+	const [{ id }] = (await school.ask<[{ id: string }]>("GET", `posts?q=${SLUG}`)).body.data;
+	const post = (await school.ask<{ texts: { ru: { body: string } } }>("GET", `posts/${id}`)).body.data;
 	post.texts.ru.body += `\n\n${line}`;
 	expect((await school.ask("PUT", `posts/${id}`, post)).status).toBe(200);
 	const { text } = await read(`/blog/${SLUG}-2`);
