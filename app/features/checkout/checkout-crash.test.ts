@@ -4,7 +4,7 @@ import { carryOutRefund } from "./carry-out-refund.server.ts";
 import { openCheckout, type TestCheckout } from "./checkout.fixture.ts";
 import { checkoutJobs } from "./checkout-jobs.server.ts";
 import { CHECKOUT_STEPS, type CheckoutStep } from "./checkout-steps.ts";
-import type { OrderRequest, PlacedOrder } from "./place-order.server.ts";
+import type { OrderRequest, PlacedOrder } from "./order-request.ts";
 import { recordLessons } from "./record-lessons.server.ts";
 import { requestRefund } from "./request-refund.server.ts";
 import { startPayment } from "./start-payment.server.ts";

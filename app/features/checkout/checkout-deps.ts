@@ -5,6 +5,7 @@ import type { Clock } from "../../platform/clock.server.ts";
 import type { Log } from "../../platform/log.server.ts";
 import type { Locale } from "../../shared/localized.ts";
 import type { PaymentProvider, PaymentType, ProviderCode } from "../payments/provider.ts";
+import type { SiteSettings } from "../settings/site-settings.ts";
 import type { CheckoutStep } from "./checkout-steps.ts";
 
 /** What there is to tell of an order: every state it comes to, and what happens to it without a change of state. */
@@ -39,6 +40,8 @@ export type CheckoutDeps = {
 };
 
 export type BankDeps = CheckoutDeps & { readonly banks: Banks; readonly addresses: CheckoutAddresses };
+
+export type PlaceOrderDeps = CheckoutDeps & { readonly settings: SiteSettings; readonly banks: Banks };
 
 export async function passStep({ atStep }: Pick<CheckoutDeps, "atStep">, step: CheckoutStep): Promise<void> {
 	await atStep?.(step);

@@ -4,7 +4,7 @@ import type { carryOutRefund } from "./carry-out-refund.server.ts";
 import { CHECKOUT_ERRORS, type CheckoutErrorCode } from "./checkout-errors.ts";
 import type { createInvoice } from "./create-invoice.server.ts";
 import type { declineRefund } from "./decline-refund.server.ts";
-import type { PlaceOrderRefusal } from "./place-order.server.ts";
+import type { PlaceOrderRefusal } from "./order-request.ts";
 import type { priceBasket } from "./price-basket.server.ts";
 import type { quoteRefund } from "./quote-refund.server.ts";
 import type { recordLessons } from "./record-lessons.server.ts";

@@ -6,7 +6,7 @@ import type { PaymentType } from "../payments/provider.ts";
 import type { BasketTotals, PromoOutcome } from "./basket.ts";
 import type { BasketLineView } from "./basket-view.ts";
 import type { PaymentOption } from "./list-payment-types.ts";
-import type { PlaceOrderRefusal } from "./place-order.server.ts";
+import type { PlaceOrderRefusal } from "./order-request.ts";
 import type { CheckoutErrors } from "./rules/checkout-input.ts";
 
 export type TariffOption = {

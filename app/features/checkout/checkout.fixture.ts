@@ -11,7 +11,8 @@ import { getSiteSettings } from "../settings/get-site-settings.server.ts";
 import type { BankDeps } from "./checkout-deps.ts";
 import type { CheckoutStep } from "./checkout-steps.ts";
 import { createFakeBank, type FakeBank } from "./fake-bank.fixture.ts";
-import { type OrderRequest, type PlacedOrder, placeOrder } from "./place-order.server.ts";
+import type { OrderRequest, PlacedOrder } from "./order-request.ts";
+import { placeOrder } from "./place-order.server.ts";
 
 export const NOON = "2026-11-18T09:00:00Z";
 const MINUTE_MS = 60_000;

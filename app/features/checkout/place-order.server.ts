@@ -3,13 +3,9 @@ import type { Database } from "../../../database/open-database.server.ts";
 import type { OrderState } from "../../../database/order-types.ts";
 import { inTransaction } from "../../../database/transaction.server.ts";
 import type { Schema } from "../../../database/types.ts";
-import type { Locale } from "../../shared/localized.ts";
-import { type Money, money } from "../../shared/money.ts";
-import type { PaymentType } from "../payments/provider.ts";
+import { money } from "../../shared/money.ts";
 import { writeConsent } from "../requests/write-consent.server.ts";
-import type { SiteSettings } from "../settings/site-settings.ts";
-import type { BasketLine, LineProblem, PricedBasket } from "./basket.ts";
-import { type Banks, type CheckoutDeps, passStep } from "./checkout-deps.ts";
+import { type PlaceOrderDeps, passStep } from "./checkout-deps.ts";
 import { acceptDocuments } from "./ledger/accept-documents.server.ts";
 import { type InsertedOrder, insertOrder } from "./ledger/insert-order.server.ts";
 import type { OrderRow } from "./ledger/lock-order.server.ts";
@@ -26,67 +22,8 @@ import {
 	supersedeOrders,
 } from "./ledger/repeated-orders.server.ts";
 import { completeSale } from "./ledger/settle-order.server.ts";
-import type { PaymentRefusal } from "./list-payment-types.ts";
-import type { PromoRefusal } from "./rules/evaluate-promo.ts";
+import type { OrderRequest, PlacedOrder, PlaceOrderRefusal } from "./order-request.ts";
 import { ORDER_LIFE_MS } from "./rules/payment-terms.ts";
-
-export type OrderRequest = {
-	/** Made for every printed form: sent again it is the same order. */
-	readonly key: string;
-	readonly lines: readonly BasketLine[];
-	readonly promoCode: string | null;
-	readonly locale: Locale;
-	/** `phone` in E.164. */
-	readonly customer: {
-		readonly name: string;
-		readonly surname: string;
-		readonly phone: string;
-		readonly email: string;
-	};
-	/** Who learns, when it is not the customer. */
-	readonly learner: string | null;
-	readonly paymentType: PaymentType;
-	/** Instalments only. */
-	readonly months: number | null;
-	/** Secret of the request that the order comes from. */
-	readonly requestToken: string | null;
-	/** The total that the customer saw; another one now is told instead of charged. */
-	readonly expectedTotal: Money | null;
-	/** Whether advertising mail was agreed to. */
-	readonly ads: boolean;
-	/** Address of the page that was sent. */
-	readonly page: string | null;
-	readonly roistat: string | null;
-	readonly ip: string | null;
-	readonly agent: string | null;
-};
-
-export type PlaceOrderDeps = CheckoutDeps & { readonly settings: SiteSettings; readonly banks: Banks };
-
-export type PlacedOrder = {
-	readonly ok: true;
-	readonly id: string;
-	readonly token: string;
-	readonly number: string;
-	/** `paid` when there was nothing to pay. */
-	readonly state: OrderState;
-	readonly total: Money;
-	readonly isRepeated: boolean;
-};
-
-export type PlaceOrderRefusal = {
-	readonly ok: false;
-	readonly code:
-		| "basketEmpty"
-		| "basketTooLarge"
-		| LineProblem
-		| PromoRefusal
-		| PaymentRefusal
-		| "priceChanged"
-		| "termOutOfBounds";
-	/** The basket as it is now, where it could be priced. */
-	readonly basket?: PricedBasket;
-};
 
 /**
  * Places an order: the price, the use of the promo code, the places in groups, the accepted documents, the answer about advertising,

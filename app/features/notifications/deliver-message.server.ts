@@ -1,8 +1,7 @@
 import { sql } from "kysely";
 import type { Database } from "../../../database/open-database.server.ts";
-import type { Clock } from "../../platform/clock.server.ts";
 import type { JobAttempt } from "../../platform/jobs.server.ts";
-import type { Channels } from "./channels.server.ts";
+import type { DeliveryDeps } from "./delivery-deps.ts";
 import { type DeliveryOutcome, failForGood } from "./delivery-outcome.ts";
 import type { OutgoingRow } from "./outgoing-row.ts";
 import { sendBookingMessage } from "./send-booking-message.server.ts";
@@ -11,13 +10,6 @@ import { sendRegistrationLetter } from "./send-registration-letter.server.ts";
 import { sendReplyLetter } from "./send-reply-letter.server.ts";
 import { sendRequestMessage } from "./send-request-message.server.ts";
 import { sendStaffLetter } from "./send-staff-letter.server.ts";
-
-export type DeliveryDeps = {
-	readonly channels: Channels;
-	readonly clock: Clock;
-	/** Origin and base path, without a slash at the end. */
-	readonly siteUrl: string;
-};
 
 /** Thrown to have the job runner try again. */
 export class DeliveryPostponed extends Error {}

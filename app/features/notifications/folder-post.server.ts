@@ -2,7 +2,7 @@ import { mkdir, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { createTransport } from "nodemailer";
 import { type DeliveryOutcome, failForNow } from "./delivery-outcome.ts";
-import type { Post } from "./mailer.server.ts";
+import type { Post } from "./post.ts";
 
 /**
  * Files letters as `<iso-time>-<id>.eml`, colons of the time as hyphens. A file appears whole or not at all, and the same

@@ -1,4 +1,3 @@
-import type { SendMailOptions } from "nodemailer";
 import { type DeliveryOutcome, failForGood } from "./delivery-outcome.ts";
 import { createFolderPost } from "./folder-post.server.ts";
 import { createSmtpPost } from "./smtp-post.server.ts";
@@ -26,9 +25,6 @@ export type OutgoingLetter = {
 };
 
 export type Mailer = { send(letter: OutgoingLetter): Promise<DeliveryOutcome> };
-
-/** Takes a checked letter away. */
-export type Post = (message: SendMailOptions & { readonly date: Date }, id: string) => Promise<DeliveryOutcome>;
 
 const ONE_ADDRESS = /^[^\s,;:<>"@]+@[^\s,;:<>"@]+$/;
 

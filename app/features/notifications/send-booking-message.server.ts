@@ -1,7 +1,7 @@
 import type { Database } from "../../../database/open-database.server.ts";
 import type { BookingLetter, BookingNews } from "../trials/booking-messages.ts";
 import type { BookingMessageDetails } from "./create-booking-messages.server.ts";
-import type { DeliveryDeps } from "./deliver-message.server.ts";
+import type { DeliveryDeps } from "./delivery-deps.ts";
 import { type DeliveryOutcome, failForGood } from "./delivery-outcome.ts";
 import { type AnnouncedBooking, getAnnouncedBooking } from "./get-announced-booking.server.ts";
 import { trialLetter } from "./letters/trial-letter.server.ts";

@@ -1,6 +1,6 @@
 import type { Database } from "../../../database/open-database.server.ts";
 import { buildCrmSale } from "./crm-sale.ts";
-import type { DeliveryDeps } from "./deliver-message.server.ts";
+import type { DeliveryDeps } from "./delivery-deps.ts";
 import { type DeliveryOutcome, failForGood, failForNow } from "./delivery-outcome.ts";
 import { type AnnouncedOrder, getAnnouncedOrder } from "./get-announced-order.server.ts";
 import { isForManagers, type OrderMessageDetails } from "./order-message.ts";

@@ -1,6 +1,6 @@
 import type { Database } from "../../../database/open-database.server.ts";
 import type { RegistrationLetter } from "../webinars/registration-messages.ts";
-import type { DeliveryDeps } from "./deliver-message.server.ts";
+import type { DeliveryDeps } from "./delivery-deps.ts";
 import { type DeliveryOutcome, failForGood } from "./delivery-outcome.ts";
 import { type AnnouncedRegistration, getAnnouncedRegistration } from "./get-announced-registration.server.ts";
 import { webinarLetter } from "./letters/webinar-letter.server.ts";

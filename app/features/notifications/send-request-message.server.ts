@@ -1,6 +1,6 @@
 import type { Database } from "../../../database/open-database.server.ts";
 import { buildCrmLead } from "./crm-lead.ts";
-import type { DeliveryDeps } from "./deliver-message.server.ts";
+import type { DeliveryDeps } from "./delivery-deps.ts";
 import { type DeliveryOutcome, failForGood } from "./delivery-outcome.ts";
 import { type AnnouncedRequest, getAnnouncedRequest } from "./get-announced-request.server.ts";
 import type { OutgoingRow } from "./outgoing-row.ts";

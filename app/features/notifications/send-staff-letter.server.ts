@@ -1,6 +1,6 @@
 import type { Database } from "../../../database/open-database.server.ts";
 import { getSiteSettings } from "../settings/get-site-settings.server.ts";
-import type { DeliveryDeps } from "./deliver-message.server.ts";
+import type { DeliveryDeps } from "./delivery-deps.ts";
 import { type DeliveryOutcome, failForGood } from "./delivery-outcome.ts";
 import { staffLetter } from "./letters/staff-letter.server.ts";
 

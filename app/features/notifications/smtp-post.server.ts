@@ -1,6 +1,6 @@
 import { createTransport, type NodemailerError } from "nodemailer";
 import { type DeliveryFailure, failForGood, failForNow } from "./delivery-outcome.ts";
-import type { Post } from "./mailer.server.ts";
+import type { Post } from "./post.ts";
 
 /** Milliseconds. */
 const CONNECTION_TIMEOUT = 10_000;

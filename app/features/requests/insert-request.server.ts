@@ -1,9 +1,28 @@
 import { randomBytes } from "node:crypto";
 import { type SqlBool, sql, type Transaction } from "kysely";
-import type { Schema, TariffKind } from "../../../database/types.ts";
+import type { RequestKind, Schema, TariffKind } from "../../../database/types.ts";
+import type { Locale } from "../../shared/localized.ts";
 import { currencyOf, priceTariff, type TariffPrice } from "../catalog/price-tariff.ts";
 import { tellBoard } from "./board/tell-board.server.ts";
-import type { Submission } from "./submit-request.server.ts";
+import type { GuideSlug } from "./guide-slugs.ts";
+import type { RequestInput } from "./rules/request-input.ts";
+
+export type Submission = {
+	readonly input: RequestInput;
+	readonly kind: RequestKind;
+	readonly locale: Locale;
+	readonly courseSlug?: string | undefined;
+	readonly tariffCode?: string | undefined;
+	readonly startId?: string | undefined;
+	/** What it is about besides a course, such as one date of a webinar; part of what makes a request a repeat. */
+	readonly subject?: string | undefined;
+	/** What was answered before the form, kept with the request. */
+	readonly answers?: object | undefined;
+	/** Of a request for a guide. */
+	readonly guide?: GuideSlug | undefined;
+	readonly ip?: string | undefined;
+	readonly agent?: string | undefined;
+};
 
 /** A submission with everything that the server knows of it before it writes. */
 export type NewRequest = {

@@ -1,7 +1,7 @@
 import type { Transaction } from "kysely";
 import type { ConsentKind, Schema, TariffKind } from "../../../database/types.ts";
+import type { Submission } from "./insert-request.server.ts";
 import { KIND_RULES } from "./request-kinds.ts";
-import type { Submission } from "./submit-request.server.ts";
 import { writeConsent } from "./write-consent.server.ts";
 
 type ConsentRecord = {

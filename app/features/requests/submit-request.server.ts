@@ -2,15 +2,13 @@ import { randomBytes } from "node:crypto";
 import { sql, type Transaction } from "kysely";
 import type { Database } from "../../../database/open-database.server.ts";
 import { inTransaction } from "../../../database/transaction.server.ts";
-import type { RequestKind, Schema } from "../../../database/types.ts";
+import type { Schema } from "../../../database/types.ts";
 import type { Clock } from "../../platform/clock.server.ts";
-import type { Locale } from "../../shared/localized.ts";
 import type { SiteSettings } from "../settings/site-settings.ts";
 import { findAskedCourse } from "./find-asked-course.server.ts";
 import { findRepeatedRequest } from "./find-repeated-request.server.ts";
-import type { GuideSlug } from "./guide-slugs.ts";
 import { holdPlace } from "./hold-place.server.ts";
-import { insertRequest, type NewRequest } from "./insert-request.server.ts";
+import { insertRequest, type NewRequest, type Submission } from "./insert-request.server.ts";
 import type { MessageSender } from "./message-sender.ts";
 import { noteRepeat } from "./note-repeat.server.ts";
 import { promiseCall } from "./promise/promise-time.server.ts";
@@ -18,24 +16,6 @@ import { promiseSettings } from "./promise-settings.server.ts";
 import { recordConsents } from "./record-consents.server.ts";
 import { KIND_RULES } from "./request-kinds.ts";
 import { contentHash, requestKey } from "./rules/idempotency.server.ts";
-import type { RequestInput } from "./rules/request-input.ts";
-
-export type Submission = {
-	readonly input: RequestInput;
-	readonly kind: RequestKind;
-	readonly locale: Locale;
-	readonly courseSlug?: string | undefined;
-	readonly tariffCode?: string | undefined;
-	readonly startId?: string | undefined;
-	/** What it is about besides a course, such as one date of a webinar; part of what makes a request a repeat. */
-	readonly subject?: string | undefined;
-	/** What was answered before the form, kept with the request. */
-	readonly answers?: object | undefined;
-	/** Of a request for a guide. */
-	readonly guide?: GuideSlug | undefined;
-	readonly ip?: string | undefined;
-	readonly agent?: string | undefined;
-};
 
 export type SubmitDeps = {
 	readonly clock: Clock;

@@ -7,9 +7,10 @@ import { openTestDatabase } from "../../../tests/fixtures/test-database.ts";
 import { createSettableClock } from "../../platform/clock.server.ts";
 import { getSiteSettings } from "../settings/get-site-settings.server.ts";
 import { getRequestConfirmation } from "./get-request-confirmation.server.ts";
+import type { Submission } from "./insert-request.server.ts";
 import type { MessageSender } from "./message-sender.ts";
 import type { RequestInput } from "./rules/request-input.ts";
-import { type Submission, type SubmitResult, submitRequest } from "./submit-request.server.ts";
+import { type SubmitResult, submitRequest } from "./submit-request.server.ts";
 
 const NOON = "2026-11-18T09:00:00Z";
 

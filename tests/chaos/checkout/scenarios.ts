@@ -1,7 +1,8 @@
 import { cancelOrder } from "../../../app/features/checkout/cancel-order.server.ts";
 import { carryOutRefund } from "../../../app/features/checkout/carry-out-refund.server.ts";
 import type { BankDeps } from "../../../app/features/checkout/checkout-deps.ts";
-import { type OrderRequest, type PlacedOrder, placeOrder } from "../../../app/features/checkout/place-order.server.ts";
+import type { OrderRequest, PlacedOrder } from "../../../app/features/checkout/order-request.ts";
+import { placeOrder } from "../../../app/features/checkout/place-order.server.ts";
 import { recordLessons } from "../../../app/features/checkout/record-lessons.server.ts";
 import { requestRefund } from "../../../app/features/checkout/request-refund.server.ts";
 import { startPayment } from "../../../app/features/checkout/start-payment.server.ts";

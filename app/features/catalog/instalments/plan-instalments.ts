@@ -26,6 +26,12 @@ export type InstalmentPlan = {
 
 export type PlanWarning = "creditWarning" | "creditTerms" | "serviceTerms" | "termNotOffered";
 
+/** What is paid in instalments, in roubles; without a course nobody can apply for it. */
+export type PlanSubject = {
+	readonly total: Money;
+	readonly course?: { readonly slug: string; readonly tariff: string } | undefined;
+};
+
 export type PlanQuestion = {
 	readonly total: Money;
 	readonly months: number;

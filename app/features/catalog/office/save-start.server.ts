@@ -3,7 +3,7 @@ import type { Database } from "../../../../database/open-database.server.ts";
 import type { Schema } from "../../../../database/types.ts";
 import { type Outcome, ok, type Refusal, refuse } from "../../staff/office/resource.ts";
 import { isRowId, RAISED } from "../../staff/office/row-version.server.ts";
-import type { StartDocument } from "./starts.server.ts";
+import type { StartDocument } from "./start-document.ts";
 
 /** Groups as their form shows them. */
 export async function readStarts(db: Database, ids: readonly string[]) {

@@ -1,21 +1,8 @@
 import { type SqlBool, sql } from "kysely";
-import { z } from "zod";
-import { instant, optionalRowId, rowId, wholeNumber, zoneField } from "../../staff/office/field-rules.ts";
 import { ok, type Resource, refuse } from "../../staff/office/resource.ts";
 import { isRowId, lockRow } from "../../staff/office/row-version.server.ts";
 import { addStart, readStarts, saveStart } from "./save-start.server.ts";
-
-const startSchema = z.object({
-	courseId: rowId,
-	tariffId: rowId,
-	teacherId: optionalRowId,
-	startsAt: instant,
-	zone: zoneField,
-	seatsTotal: wholeNumber(1, 1000),
-	status: z.enum(["open", "closed", "cancelled"], "required"),
-});
-
-export type StartDocument = z.infer<typeof startSchema>;
+import { type StartDocument, startSchema } from "./start-document.ts";
 
 // The list is for reading: whether a hold has just run out is counted by the clock of the database.
 const HELD = sql`(select count(*)::int from seat_hold

@@ -3,7 +3,7 @@ import { sql, type Transaction } from "kysely";
 import type { AcceptedDocument, OrderPlan } from "../../../../database/order-types.ts";
 import type { Schema } from "../../../../database/types.ts";
 import type { PricedBasket } from "../basket.ts";
-import type { OrderRequest } from "../place-order.server.ts";
+import type { OrderRequest } from "../order-request.ts";
 import { modeOf } from "../rules/payment-terms.ts";
 import type { OrderRow } from "./lock-order.server.ts";
 import { emailKey } from "./select-promo.server.ts";

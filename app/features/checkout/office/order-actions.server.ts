@@ -4,11 +4,11 @@ import { requiredText, rowId, wholeNumber } from "../../staff/office/field-rules
 import { type Action, ok, refuse } from "../../staff/office/resource.ts";
 import { cancelOrder } from "../cancel-order.server.ts";
 import { carryOutRefund } from "../carry-out-refund.server.ts";
+import type { BankDeps } from "../checkout-deps.ts";
 import { declineRefund } from "../decline-refund.server.ts";
 import { recordLessons } from "../record-lessons.server.ts";
 import { refreshPayments } from "../refresh-payments.server.ts";
 import { requestRefund } from "../request-refund.server.ts";
-import type { OrderResourceDeps } from "./orders.server.ts";
 
 const reason = requiredText(500);
 const key = z.string("required").regex(/^[\w-]{8,64}$/, "required");
@@ -23,7 +23,7 @@ const refundInput = z.object({
 });
 
 /** What staff do with an order; each calls the verb that the site calls, or that was made for staff. */
-export function orderActions({ bankDeps }: OrderResourceDeps): Readonly<Record<string, Action>> {
+export function orderActions(bankDeps: BankDeps): Readonly<Record<string, Action>> {
 	const resend: Action = {
 		schema: z.object({}),
 		run: (db, { id }) =>

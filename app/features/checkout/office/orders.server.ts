@@ -6,10 +6,10 @@ import { orderActions } from "./order-actions.server.ts";
 import { ORDER_LIST } from "./order-list.server.ts";
 import { readOrders } from "./read-orders.server.ts";
 
-export type OrderResourceDeps = { readonly bankDeps: BankDeps };
+type OrderResourceDeps = { readonly bankDeps: BankDeps };
 
 /** Orders with their lines, payments, refunds and history. Nothing of them is edited: what staff do with them are actions. */
-export function createOrderResource(deps: OrderResourceDeps): Resource {
+export function createOrderResource({ bankDeps }: OrderResourceDeps): Resource {
 	return {
 		name: "orders",
 		schema: z.object({}),
@@ -18,6 +18,6 @@ export function createOrderResource(deps: OrderResourceDeps): Resource {
 		list: ORDER_LIST,
 		lock: lockRow("course_order"),
 		read: readOrders,
-		actions: orderActions(deps),
+		actions: orderActions(bankDeps),
 	};
 }

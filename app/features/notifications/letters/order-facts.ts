@@ -3,15 +3,23 @@ import { type Money, money } from "../../../shared/money.ts";
 import type { OrderRefundView, OrderView, PlanView } from "../../checkout/order-view.ts";
 import { failureWord } from "../../checkout/rules/failure-word.ts";
 import type { Say } from "../letter-words.ts";
-import type { ToldNews } from "../order-message.ts";
-import type { OrderLetter } from "./order-letter.server.ts";
+import type { OrderMessageDetails, ToldNews } from "../order-message.ts";
+
+/** An order with what is told of it. */
+export type ToldOrder = {
+	/** As it stands when the letter is written, in whose language it is. */
+	readonly order: OrderView;
+	readonly details: OrderMessageDetails;
+	/** Date and time in the school's zone. */
+	readonly sayMoment: (at: Date) => string;
+};
 
 type Fact = { readonly label: string; readonly value: string };
 type FactKey = "course" | "start" | "receipt" | "lostPlace";
 
 /** What a letter about an order says in numbers and dates, by what has happened. */
-export function orderFacts(letter: OrderLetter, say: Say): Fact[] {
-	const { order, details } = letter;
+export function orderFacts(told: ToldOrder, say: Say): Fact[] {
+	const { order, details } = told;
 	const price = (amount: Money) => formatMoney(amount, order.locale);
 	const many = (key: FactKey, values: readonly string[]): Fact[] =>
 		values.length > 0 ? [{ label: say(`orders.facts.${key}`), value: values.join("; ") }] : [];
@@ -24,11 +32,11 @@ export function orderFacts(letter: OrderLetter, say: Say): Fact[] {
 		...(order.discount.minor > 0 ? [{ label: say("orders.facts.discount"), value: price(order.discount) }] : []),
 		...(order.promoCode ? [{ label: say("orders.facts.promo"), value: order.promoCode }] : []),
 		{ label: say("orders.facts.total"), value: price(order.total) },
-		...(PAYMENT_NEWS.has(details.news) ? paymentFacts(letter, say) : []),
-		...(details.news === "paid" ? [...many("start", starts(letter)), ...many("receipt", receipt(order, say))] : []),
+		...(PAYMENT_NEWS.has(details.news) ? paymentFacts(told, say) : []),
+		...(details.news === "paid" ? [...many("start", starts(told)), ...many("receipt", receipt(order, say))] : []),
 		...(details.news === "place_lost" ? many("lostPlace", lostPlaces(order)) : []),
-		...(PLAN_NEWS.has(details.news) ? planFacts(letter, say) : []),
-		...refundFacts(letter, say),
+		...(PLAN_NEWS.has(details.news) ? planFacts(told, say) : []),
+		...refundFacts(told, say),
 	];
 }
 
@@ -41,7 +49,7 @@ const PAYMENT_NEWS: ReadonlySet<ToldNews> = new Set([
 ]);
 const PLAN_NEWS: ReadonlySet<ToldNews> = new Set(["instalment_pending", "instalment_approved", "plan_changed"]);
 
-function paymentFacts({ order, details, sayMoment }: OrderLetter, say: Say): Fact[] {
+function paymentFacts({ order, details, sayMoment }: ToldOrder, say: Say): Fact[] {
 	const { paid, left, expiresAt, canPay, locale } = order;
 	return [
 		...(paid.minor > 0 ? [{ label: say("orders.facts.paid"), value: formatMoney(paid, locale) }] : []),
@@ -55,7 +63,7 @@ function paymentFacts({ order, details, sayMoment }: OrderLetter, say: Say): Fac
 	];
 }
 
-function starts({ order, sayMoment }: OrderLetter): string[] {
+function starts({ order, sayMoment }: ToldOrder): string[] {
 	return order.lines.flatMap(({ title, start }) => (start ? [`${title}: ${sayMoment(start.startsAt)}`] : []));
 }
 
@@ -70,7 +78,7 @@ function lostPlaces({ lines }: OrderView): string[] {
 	return lines.filter(({ place }) => place === "lost").map(({ title }) => title);
 }
 
-function planFacts({ order: { plan, coolingUntil, locale }, sayMoment }: OrderLetter, say: Say): Fact[] {
+function planFacts({ order: { plan, coolingUntil, locale }, sayMoment }: ToldOrder, say: Say): Fact[] {
 	const describe = ({ months, monthly, total }: PlanView) =>
 		say("orders.plan", { months, monthly: formatMoney(monthly, locale), total: formatMoney(total, locale) });
 	return [
@@ -82,7 +90,7 @@ function planFacts({ order: { plan, coolingUntil, locale }, sayMoment }: OrderLe
 	];
 }
 
-function refundFacts({ order, details }: OrderLetter, say: Say): Fact[] {
+function refundFacts({ order, details }: ToldOrder, say: Say): Fact[] {
 	const price = (amount: Money) => formatMoney(amount, order.locale);
 	const { currency } = order.total;
 	switch (details.news) {

@@ -1,17 +1,11 @@
-import type { OrderView } from "../../checkout/order-view.ts";
 import { letterWords, type Say } from "../letter-words.ts";
 import type { OrderMessageDetails, ToldNews } from "../order-message.ts";
 import { greetingName } from "./greeting-name.ts";
 import type { Letter, LetterPart, LetterSchool } from "./letter.ts";
-import { orderFacts } from "./order-facts.ts";
+import { orderFacts, type ToldOrder } from "./order-facts.ts";
 import { renderLetter } from "./render-letter.server.ts";
 
-export type OrderLetter = {
-	/** As it stands when the letter is written, in whose language it is. */
-	readonly order: OrderView;
-	readonly details: OrderMessageDetails;
-	/** Date and time in the school's zone. */
-	readonly sayMoment: (at: Date) => string;
+type OrderLetter = ToldOrder & {
 	/** `/order/:token`, absolute. */
 	readonly orderUrl: string;
 	readonly siteUrl: string;

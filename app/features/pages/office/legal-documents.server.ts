@@ -7,16 +7,11 @@ import { LOCALES } from "../../../shared/localized.ts";
 import { getSiteSettings } from "../../settings/get-site-settings.server.ts";
 import { checkQuotes } from "../../settings/office/check-quotes.server.ts";
 import { factsOf } from "../../settings/site-settings.ts";
-import { day, localized, longText, requiredText } from "../../staff/office/field-rules.ts";
 import { type ListRule, ok, type Resource, refuse } from "../../staff/office/resource.ts";
 import { legalDay } from "../legal-day.ts";
 import { LEGAL_KINDS, LEGAL_PATHS, type LegalKind } from "../legal-kinds.ts";
+import { type LegalInput, legalSchema } from "./legal-document.ts";
 import { readLegalDocuments } from "./read-legal-documents.server.ts";
-
-const legalText = z.object({ title: requiredText(200), body: longText(200_000), note: requiredText(500) });
-const legalSchema = z.object({ validFrom: day, texts: localized(legalText) });
-
-export type LegalInput = z.infer<typeof legalSchema>;
 
 const withdrawSchema = z.object({ number: z.int("required") });
 

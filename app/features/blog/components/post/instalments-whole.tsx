@@ -1,5 +1,13 @@
 import { CourseCalculator } from "../../../catalog/components/course/course-calculator.tsx";
-import type { WidgetProps } from "./instalments-widget.tsx";
+import type { PlannedCourse } from "../../../catalog/course-view.ts";
+import type { InstalmentTerms } from "../../../catalog/instalments/instalment-terms.ts";
+import type { LenderView } from "../../../catalog/instalments/lender-view.ts";
+
+export type WidgetProps = {
+	course: PlannedCourse;
+	instalments: InstalmentTerms;
+	lenders: readonly LenderView[];
+};
 
 /** The calculator as it stands at first: the usual term, the recommended tariff, the first bank. */
 export default function InstalmentsWhole({ course, instalments, lenders }: WidgetProps) {

@@ -2,8 +2,8 @@ import { useLocale, useTranslations } from "use-intl";
 import { localizePath } from "../../../../i18n/locales.ts";
 import { LinkButton } from "../../../../ui/button/link-button.tsx";
 import type { LenderView } from "../../instalments/lender-view.ts";
+import type { PlanSubject } from "../../instalments/plan-instalments.ts";
 import { RequestButton } from "../course/request-button.tsx";
-import type { PlanSubject } from "./calculated-plan.tsx";
 
 type ApplyProps = {
 	subject: PlanSubject;

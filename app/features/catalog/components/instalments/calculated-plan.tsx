@@ -1,18 +1,11 @@
 import { useTranslations } from "use-intl";
-import type { Money } from "../../../../shared/money.ts";
 import type { InstalmentTerms } from "../../instalments/instalment-terms.ts";
 import type { LenderView } from "../../instalments/lender-view.ts";
-import { planInstalments } from "../../instalments/plan-instalments.ts";
+import { type PlanSubject, planInstalments } from "../../instalments/plan-instalments.ts";
 import { refuseSum } from "../../instalments/read-sum.ts";
 import { ApplyForPlan } from "./apply-for-plan.tsx";
 import { CreditNotes } from "./credit-notes.tsx";
 import { PlanSummary } from "./plan-summary.tsx";
-
-/** What is paid in instalments, in roubles; without a course nobody can apply for it. */
-export type PlanSubject = {
-	readonly total: Money;
-	readonly course?: { readonly slug: string; readonly tariff: string } | undefined;
-};
 
 type CalculatedPlanProps = {
 	subject: PlanSubject | undefined;

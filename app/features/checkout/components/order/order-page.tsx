@@ -12,7 +12,7 @@ import { OrderStateCard } from "./order-state-card.tsx";
 import { OrderTicket } from "./order-ticket.tsx";
 import "./order.css";
 
-export type OrderPageProps = {
+type OrderPageProps = {
 	readonly order: OrderPageView;
 	/** IANA zone of the school. */
 	readonly zone: string;
@@ -34,7 +34,7 @@ export function OrderPage(props: OrderPageProps) {
 				{t.rich("title", { number: order.number, em: (words: ReactNode) => <em className="num">{words}</em> })}
 			</h1>
 			<div className="order__main">
-				<OrderStateCard {...props} />
+				<OrderStateCard order={order} zone={zone} isDemoPayment={props.isDemoPayment} error={props.error} />
 				<OrderLines order={order} zone={zone} />
 				{order.plan && <OrderPlan plan={order.plan} warning={props.creditWarning} />}
 				<OrderPayments order={order} zone={zone} />

@@ -7,14 +7,22 @@ import { LinkButton } from "../../../../ui/button/link-button.tsx";
 import { MoreLink } from "../../../../ui/button/more-link.tsx";
 import { Card } from "../../../../ui/card/card.tsx";
 import { Cluster } from "../../../../ui/layout/stack.tsx";
+import type { OrderPageError, OrderPageView } from "../../order-page.ts";
 import { failureWord } from "../../rules/failure-word.ts";
 import { isUnanswered } from "../../rules/payment-state.ts";
 import { CancelForm } from "./cancel-form.tsx";
 import { useMoment } from "./moment.tsx";
 import { OrderErrorNote } from "./order-error-note.tsx";
-import type { OrderPageProps } from "./order-page.tsx";
 import { PayForms } from "./pay-forms.tsx";
 import { useSettling } from "./use-settling.ts";
+
+type OrderStateProps = {
+	readonly order: OrderPageView;
+	/** IANA zone of the school. */
+	readonly zone: string;
+	readonly isDemoPayment: boolean;
+	readonly error: OrderPageError | undefined;
+};
 
 const TONES: Readonly<Record<OrderState, "success" | "warn" | "danger" | "info" | "line">> = {
 	draft: "line",
@@ -32,7 +40,7 @@ const TONES: Readonly<Record<OrderState, "success" | "warn" | "danger" | "info" 
 };
 
 /** Where the order stands in words, what happens next and what its owner can do about it. */
-export function OrderStateCard({ order, zone, isDemoPayment, error }: OrderPageProps) {
+export function OrderStateCard({ order, zone, isDemoPayment, error }: OrderStateProps) {
 	const t = useTranslations("order");
 	const locale = useLocale();
 	const say = useMoment(zone);
@@ -83,14 +91,14 @@ export function OrderStateCard({ order, zone, isDemoPayment, error }: OrderPageP
 }
 
 /** Why the newest attempt came to nothing; a refused credit is a state of its own with its own words. */
-function failureOf({ payments, state }: OrderPageProps["order"]): string | undefined {
+function failureOf({ payments, state }: OrderPageView): string | undefined {
 	const last = payments.at(-1);
 	if (!last || !(last.state === "failed" || last.state === "expired" || isUnanswered(last))) return undefined;
 	return state === "instalment_refused" ? undefined : (last.failure ?? "other");
 }
 
 /** An instalment that waits has its own words; anything else that a bank is busy with is being checked. */
-function wordOf({ isChecking, state }: OrderPageProps["order"]): "checking" | "state" {
+function wordOf({ isChecking, state }: OrderPageView): "checking" | "state" {
 	const isWithBank = state === "instalment_pending" || state === "instalment_approved";
 	return isChecking && !isWithBank ? "checking" : "state";
 }
