@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import { BANKS } from "./banks/bank.ts";
+import { BANKS } from "./banks/bank-names.ts";
 import { type BankOptions, openBanks, type Webhooks } from "./banks/open-banks.ts";
 import { createCrmStandIn } from "./crm.ts";
 import { openDeliveryBook } from "./delivery-book.ts";

@@ -1,5 +1,5 @@
 import type { Clock } from "../app/platform/clock.server.ts";
-import type { StoredPage } from "./page-cache.ts";
+import type { StoredPage } from "./stored-page.ts";
 
 /** How long a page that may no longer be true is still better than none. Whatever it says, the server decides prices and places anew. */
 const STALE_MS = 24 * 60 * 60 * 1000;

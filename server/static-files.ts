@@ -2,9 +2,9 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { extname, join, relative, sep } from "node:path";
 import { brotliCompressSync, gzipSync, constants as zlib } from "node:zlib";
-import type { StoredPage } from "./page-cache.ts";
 import { COMMON_HEADERS } from "./security-headers.ts";
 import { splitAddress } from "./split-address.ts";
+import type { StoredPage } from "./stored-page.ts";
 
 const TYPES: Readonly<Record<string, string>> = {
 	".js": "text/javascript; charset=utf-8",

@@ -1,7 +1,8 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { beforeAll, describe, expect, test } from "vitest";
-import { type StoredPage, storePage } from "./page-cache.ts";
+import { storePage } from "./page-cache.ts";
+import type { StoredPage } from "./stored-page.ts";
 import { chooseEncoding, writePage } from "./write-page.ts";
 
 const HTML = "<!doctype html><p>Привет</p>".repeat(100);

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import type { Encoding, StoredPage } from "./page-cache.ts";
 import { addQuery } from "./split-address.ts";
+import type { Encoding, StoredPage } from "./stored-page.ts";
 
 /** Browsers send a handful of values; whoever invents more of them fills nothing. */
 const MAX_REMEMBERED = 100;

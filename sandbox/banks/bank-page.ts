@@ -1,7 +1,7 @@
 import { html, type Markup } from "../markup.ts";
 import { PAGE_STYLE } from "../page-style.ts";
 import type { Language } from "../words.ts";
-import { BANKS, type BankName } from "./bank.ts";
+import { BANKS, type BankName } from "./bank-names.ts";
 import { API_MODES, type ApiMode, NOTICE_MODES, type NoticeMode } from "./bank-switches.ts";
 import type { Banks } from "./open-banks.ts";
 import { formatSum } from "./pay-page.ts";

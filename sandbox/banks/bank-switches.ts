@@ -1,5 +1,5 @@
 import { isRecord } from "../exchange.ts";
-import { BANKS, type BankName } from "./bank.ts";
+import { BANKS, type BankName } from "./bank-names.ts";
 
 /** How a bank answers calls of its API. */
 export const API_MODES = [

@@ -1,10 +1,8 @@
 import type { Answer, Call } from "../exchange.ts";
+import type { BankName } from "./bank-names.ts";
 import type { Courier } from "./courier.ts";
 import type { Protocol } from "./notice.ts";
 import type { Storage } from "./storage.ts";
-
-export const BANKS = ["tbank", "stripe", "forma", "yookassa"] as const;
-export type BankName = (typeof BANKS)[number];
 
 /** A payment as whoever watches sees it, whatever the bank. */
 export type ShownPayment = {

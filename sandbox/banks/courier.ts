@@ -1,4 +1,4 @@
-import type { BankName } from "./bank.ts";
+import type { BankName } from "./bank-names.ts";
 import type { NoticeMode } from "./bank-switches.ts";
 import { createDeliveryRound, type DeliveryRound } from "./delivery-round.ts";
 import { type Notice, type Protocol, sendNotice } from "./notice.ts";

@@ -1,4 +1,4 @@
-import type { BankName } from "./bank.ts";
+import type { BankName } from "./bank-names.ts";
 
 /** One notification and what became of it. */
 export type Notice = {

@@ -1,6 +1,7 @@
 import type { Call } from "../exchange.ts";
 import type { Reply } from "../serve-channel.ts";
-import { BANKS, type Bank, type BankName, type Desk, type ShownPayment } from "./bank.ts";
+import type { Bank, Desk, ShownPayment } from "./bank.ts";
+import { BANKS, type BankName } from "./bank-names.ts";
 import { type BankSwitches, createBankSwitches } from "./bank-switches.ts";
 import { createCourier } from "./courier.ts";
 import { openForma } from "./forma/forma-bank.ts";

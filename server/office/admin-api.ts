@@ -1,7 +1,6 @@
-import { type Context, Hono, type MiddlewareHandler } from "hono";
+import { Hono, type MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { getStaff } from "../../app/features/staff/get-staff.server.ts";
-import { ADDRESS_HEADER } from "../../app/features/staff/open-staff-accounts.server.ts";
 import { isForeignOrigin, ownHosts } from "../foreign-origin.ts";
 import { readRequestUrl, readVisitor } from "../visitor.ts";
 import { answerData, answerRefusal } from "./answer.ts";
@@ -12,6 +11,7 @@ import type { OfficeBindings, OfficeParts } from "./office-parts.ts";
 import { mountPreviews } from "./preview-doors.ts";
 import { mountReading } from "./read-doors.ts";
 import { mountUploads } from "./upload-doors.ts";
+import { withAddress } from "./with-address.ts";
 import { mountWriting } from "./write-doors.ts";
 
 /** Far more than any document of the office holds. */
@@ -79,11 +79,4 @@ function letStaffIn({ accounts, officeLimit }: OfficeParts): MiddlewareHandler<O
 		c.set("staff", staff);
 		return next();
 	};
-}
-
-/** The headers of a request with the client address as the server knows it. */
-export function withAddress(c: Context<OfficeBindings>): Headers {
-	const headers = new Headers(c.req.raw.headers);
-	headers.set(ADDRESS_HEADER, c.get("visitor").ip ?? "");
-	return headers;
 }

@@ -10,11 +10,11 @@ import { getSiteSettings } from "../../app/features/settings/get-site-settings.s
 import { isSignedIn } from "../../app/features/staff/is-signed-in.server.ts";
 import { LOST_REASONS } from "../../app/shared/lost-reasons.ts";
 import { may } from "../../app/shared/staff-rights.ts";
-import { withAddress } from "./admin-api.ts";
 import { answerData, answerRefusal } from "./answer.ts";
 import { openBoardStream } from "./board-stream.ts";
 import type { OfficeBindings, OfficeParts } from "./office-parts.ts";
 import type { OfficeContext } from "./open-resource.ts";
+import { withAddress } from "./with-address.ts";
 
 const UUID = z.uuid();
 
