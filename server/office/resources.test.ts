@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { may, type ResourceName, ROLES } from "../../app/shared/staff-rights.ts";
-import { SAMPLES, type Sample } from "../../tests/fixtures/office/samples.ts";
+import type { Sample } from "../../tests/fixtures/office/sample.ts";
+import { SAMPLES } from "../../tests/fixtures/office/samples.ts";
 import { testDeps } from "../../tests/fixtures/office/test-deps.ts";
 import { seedTestSchool } from "../../tests/fixtures/seed-test-school.ts";
 import { openTestOffice, type TestOffice } from "../../tests/fixtures/test-office.ts";
