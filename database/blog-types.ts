@@ -1,6 +1,6 @@
 import type { ColumnType, Generated, JSONColumnType } from "kysely";
 import type { Locale, Localized } from "../app/shared/localized.ts";
-import type { Seo, TextState } from "./types.ts";
+import type { Seo, TextState } from "./catalog-types.ts";
 
 type OptionalInstant = ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
 type CreatedAt = ColumnType<Date, Date | string | undefined, never>;

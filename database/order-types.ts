@@ -2,7 +2,7 @@ import type { ColumnType, Generated, JSONColumnType } from "kysely";
 import type { PaymentState, PaymentType, ProviderCode, ReceiptItem } from "../app/features/payments/provider.ts";
 import type { Locale } from "../app/shared/localized.ts";
 import type { Currency } from "../app/shared/money.ts";
-import type { TariffKind } from "./types.ts";
+import type { TariffKind } from "./catalog-types.ts";
 
 type Instant = ColumnType<Date, Date | string, Date | string>;
 type OptionalInstant = ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;

@@ -1,6 +1,6 @@
 import type { ColumnType, Generated, JSONColumnType } from "kysely";
 import type { Locale, Localized } from "../app/shared/localized.ts";
-import type { Seo, TextState } from "./types.ts";
+import type { Seo, TextState } from "./catalog-types.ts";
 
 /** One of the files that a picture is kept as. */
 export type MediaFile = {

@@ -1,7 +1,6 @@
 import type { ColumnType, Generated, JSONColumnType } from "kysely";
 import type { Locale } from "../app/shared/localized.ts";
 import type { Currency } from "../app/shared/money.ts";
-import type { ConsentKind, RequestKind, RequestStatus } from "./types.ts";
 
 type Instant = ColumnType<Date, Date | string, Date | string>;
 type OptionalInstant = ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
@@ -9,6 +8,20 @@ type CreatedAt = ColumnType<Date, Date | string | undefined, never>;
 type UpdatedAt = ColumnType<Date, Date | string | undefined, Date | string>;
 type Json<Value extends object> = JSONColumnType<Value>;
 type Kept = { id: Generated<string>; createdAt: CreatedAt; updatedAt: UpdatedAt; version: Generated<number> };
+
+export type RequestKind =
+	| "trial"
+	| "callback"
+	| "consultation"
+	| "webinar"
+	| "guide"
+	| "quiz"
+	| "waitlist"
+	| "instalment"
+	| "contact"
+	| "bonus";
+export type RequestStatus = "new" | "in_work" | "no_answer" | "thinking" | "trial_booked" | "won" | "lost" | "spam";
+export type ConsentKind = "privacy" | "personal-data" | "offer" | "ads" | "cookies";
 
 /** Requests with what happened to them, what their people agreed to, and who wants to be forgotten. */
 export type RequestTables = {

@@ -1,6 +1,6 @@
 import type { ColumnType, Generated, JSONColumnType } from "kysely";
 import type { Localized } from "../app/shared/localized.ts";
-import type { Audience, Planet } from "./types.ts";
+import type { Audience, Planet } from "./catalog-types.ts";
 
 type Instant = ColumnType<Date, Date | string, Date | string>;
 type OptionalInstant = ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;

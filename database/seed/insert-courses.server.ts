@@ -1,7 +1,8 @@
 import type { Transaction } from "kysely";
 import type { Locale } from "../../app/shared/localized.ts";
 import { LOCALES } from "../../app/shared/localized.ts";
-import type { CourseBody, Schema } from "../types.ts";
+import type { CourseBody } from "../catalog-types.ts";
+import type { Schema } from "../types.ts";
 import type { CourseFile, CourseFileText } from "./course-file.ts";
 
 type Ids = Map<string, string>;

@@ -1,5 +1,6 @@
 import { sql, type Transaction } from "kysely";
-import type { Schema, Seo, TextState } from "../../../database/types.ts";
+import type { Seo, TextState } from "../../../database/catalog-types.ts";
+import type { Schema } from "../../../database/types.ts";
 import type { Locale } from "../../shared/localized.ts";
 import { plainText } from "./article/plain-text.server.ts";
 import { readingMinutes } from "./article/reading-minutes.ts";

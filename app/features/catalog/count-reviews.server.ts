@@ -1,5 +1,5 @@
+import type { Audience } from "../../../database/catalog-types.ts";
 import type { Database } from "../../../database/open-database.server.ts";
-import type { Audience } from "../../../database/types.ts";
 
 type CountFilter = {
 	readonly courseSlug?: string | undefined;

@@ -1,4 +1,4 @@
-import type { Audience, CourseLevel, CourseStatus, Planet } from "../../../database/types.ts";
+import type { Audience, CourseLevel, CourseStatus, Planet } from "../../../database/catalog-types.ts";
 import type { TariffPrice } from "./price-tariff.ts";
 
 /** A course as lists show it. */

@@ -1,4 +1,4 @@
-import type { CourseBody, TariffKind } from "../../../database/types.ts";
+import type { CourseBody, TariffKind } from "../../../database/catalog-types.ts";
 import type { Money } from "../../shared/money.ts";
 import type { CourseCard } from "./course-card.ts";
 import type { TariffPrice } from "./price-tariff.ts";

@@ -1,5 +1,5 @@
+import type { Audience } from "../../../database/catalog-types.ts";
 import type { Database } from "../../../database/open-database.server.ts";
-import type { Audience } from "../../../database/types.ts";
 import type { Locale } from "../../shared/localized.ts";
 import { factsOf, type SiteSettings } from "../settings/site-settings.ts";
 import { type CourseFilters, LEVELS, toCourseFilter } from "./components/list/course-filters.ts";

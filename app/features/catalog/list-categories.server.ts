@@ -1,5 +1,5 @@
+import type { Audience, CategoryText, Planet } from "../../../database/catalog-types.ts";
 import type { Database } from "../../../database/open-database.server.ts";
-import type { Audience, CategoryText, Planet } from "../../../database/types.ts";
 import type { Locale } from "../../shared/localized.ts";
 
 export type CategoryView = CategoryText & {

@@ -1,6 +1,6 @@
 import { type SqlBool, sql } from "kysely";
+import type { Audience, CourseLevel } from "../../../database/catalog-types.ts";
 import type { Database } from "../../../database/open-database.server.ts";
-import type { Audience, CourseLevel } from "../../../database/types.ts";
 import type { Locale } from "../../shared/localized.ts";
 import { type CourseCard, coursePath } from "./course-card.ts";
 import { freeSeats } from "./free-seats.server.ts";

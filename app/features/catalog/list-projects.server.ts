@@ -1,6 +1,6 @@
 import { sql } from "kysely";
+import type { CourseBody } from "../../../database/catalog-types.ts";
 import type { Database } from "../../../database/open-database.server.ts";
-import type { CourseBody } from "../../../database/types.ts";
 import type { Locale } from "../../shared/localized.ts";
 import type { CourseCard } from "./course-card.ts";
 import type { ProjectView } from "./project-view.ts";

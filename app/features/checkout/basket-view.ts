@@ -1,4 +1,4 @@
-import type { Planet } from "../../../database/types.ts";
+import type { Planet } from "../../../database/catalog-types.ts";
 import type { Currency } from "../../shared/money.ts";
 import type { BasketLine, BasketTotals, LinePrice, LineProblem, PromoOutcome } from "./basket.ts";
 

@@ -1,4 +1,4 @@
-import type { Audience, TariffKind } from "../../../database/types.ts";
+import type { Audience, TariffKind } from "../../../database/catalog-types.ts";
 import type { Currency, Money } from "../../shared/money.ts";
 import type { PromoRefusal } from "./rules/evaluate-promo.ts";
 

@@ -1,3 +1,4 @@
+import type { TariffKind } from "../../../database/catalog-types.ts";
 import type {
 	AcceptedDocument,
 	LinePlace,
@@ -7,7 +8,6 @@ import type {
 	RefundKind,
 	RefundState,
 } from "../../../database/order-types.ts";
-import type { TariffKind } from "../../../database/types.ts";
 import type { Locale } from "../../shared/localized.ts";
 import type { Money } from "../../shared/money.ts";
 import type { PaymentState, PaymentType, ReceiptItem } from "../payments/provider.ts";

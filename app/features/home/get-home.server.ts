@@ -1,5 +1,5 @@
+import type { Audience } from "../../../database/catalog-types.ts";
 import type { Database } from "../../../database/open-database.server.ts";
-import type { Audience } from "../../../database/types.ts";
 import { quoteFacts } from "../../shared/facts.ts";
 import type { Locale } from "../../shared/localized.ts";
 import { listNewestPosts } from "../blog/list-newest-posts.server.ts";

@@ -1,4 +1,4 @@
-import type { Audience } from "../../../database/types.ts";
+import type { Audience } from "../../../database/catalog-types.ts";
 import type { Facts } from "../../shared/facts.ts";
 import type { Money } from "../../shared/money.ts";
 import type { PostCard } from "../blog/post-card.ts";

@@ -1,4 +1,4 @@
-import type { RequestKind } from "../../../database/types.ts";
+import type { RequestKind } from "../../../database/request-types.ts";
 import { letterWords } from "./letter-words.ts";
 
 /** What the CRM is told of a contact request; absent and null mean "not said". */

@@ -1,4 +1,4 @@
-import type { RequestKind } from "../../../database/types.ts";
+import type { RequestKind } from "../../../database/request-types.ts";
 import { formatDay, formatTime } from "../../i18n/format.ts";
 import type { Locale } from "../../shared/localized.ts";
 import type { EscalationKind } from "../requests/board/escalate-requests.server.ts";

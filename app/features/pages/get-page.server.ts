@@ -1,5 +1,5 @@
+import type { Seo } from "../../../database/catalog-types.ts";
 import type { Database } from "../../../database/open-database.server.ts";
-import type { Seo } from "../../../database/types.ts";
 import { type Facts, quoteFacts } from "../../shared/facts.ts";
 import type { Locale } from "../../shared/localized.ts";
 import { listPictures } from "../media/list-pictures.server.ts";

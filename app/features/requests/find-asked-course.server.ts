@@ -1,5 +1,5 @@
+import type { Audience, TariffKind } from "../../../database/catalog-types.ts";
 import type { Database } from "../../../database/open-database.server.ts";
-import type { Audience, TariffKind } from "../../../database/types.ts";
 import type { Locale } from "../../shared/localized.ts";
 import { isVisibleText } from "../catalog/list-courses.server.ts";
 

@@ -1,5 +1,5 @@
 import type { Database } from "../../../database/open-database.server.ts";
-import type { RequestKind, RequestStatus } from "../../../database/types.ts";
+import type { RequestKind, RequestStatus } from "../../../database/request-types.ts";
 import type { Locale } from "../../shared/localized.ts";
 import { type Money, money } from "../../shared/money.ts";
 import type { SiteSettings } from "../settings/site-settings.ts";

@@ -1,5 +1,5 @@
 import type { Database } from "../../../database/open-database.server.ts";
-import type { RequestKind } from "../../../database/types.ts";
+import type { RequestKind } from "../../../database/request-types.ts";
 import type { Locale } from "../../shared/localized.ts";
 import { listStarts } from "../catalog/list-starts.server.ts";
 import type { SiteSettings } from "../settings/site-settings.ts";

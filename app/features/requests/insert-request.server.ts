@@ -1,6 +1,8 @@
 import { randomBytes } from "node:crypto";
 import { type SqlBool, sql, type Transaction } from "kysely";
-import type { RequestKind, Schema, TariffKind } from "../../../database/types.ts";
+import type { TariffKind } from "../../../database/catalog-types.ts";
+import type { RequestKind } from "../../../database/request-types.ts";
+import type { Schema } from "../../../database/types.ts";
 import type { Locale } from "../../shared/localized.ts";
 import { currencyOf, priceTariff, type TariffPrice } from "../catalog/price-tariff.ts";
 import { tellBoard } from "./board/tell-board.server.ts";

@@ -1,6 +1,6 @@
 import { type Expression, type RawBuilder, type SqlBool, sql } from "kysely";
 import type { Database } from "../../../database/open-database.server.ts";
-import type { ConsentKind } from "../../../database/types.ts";
+import type { ConsentKind } from "../../../database/request-types.ts";
 import type { Locale } from "../../shared/localized.ts";
 import { requestOfToken } from "./request-of-token.server.ts";
 

@@ -1,5 +1,7 @@
 import type { Transaction } from "kysely";
-import type { ConsentKind, Schema, TariffKind } from "../../../database/types.ts";
+import type { TariffKind } from "../../../database/catalog-types.ts";
+import type { ConsentKind } from "../../../database/request-types.ts";
+import type { Schema } from "../../../database/types.ts";
 import type { Submission } from "./insert-request.server.ts";
 import { KIND_RULES } from "./request-kinds.ts";
 import { writeConsent } from "./write-consent.server.ts";

@@ -1,4 +1,4 @@
-import type { ConsentKind, RequestKind } from "../../../database/types.ts";
+import type { ConsentKind, RequestKind } from "../../../database/request-types.ts";
 import type { Messenger } from "../settings/site-settings.ts";
 import type { GuideSlug } from "./guide-slugs.ts";
 

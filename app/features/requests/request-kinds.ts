@@ -1,4 +1,4 @@
-import type { RequestKind } from "../../../database/types.ts";
+import type { RequestKind } from "../../../database/request-types.ts";
 
 type KindRules = {
 	/** Something is offered, so the public offer stands among the consents. */

@@ -1,7 +1,8 @@
 import type { Transaction } from "kysely";
 import type { Database } from "../../../database/open-database.server.ts";
+import type { RequestStatus } from "../../../database/request-types.ts";
 import { inTransaction } from "../../../database/transaction.server.ts";
-import type { RequestStatus, Schema } from "../../../database/types.ts";
+import type { Schema } from "../../../database/types.ts";
 import { fail, type Result, succeed } from "../../shared/result.ts";
 import { lockTrialRequest, type RequestKey, type TrialRequest } from "./lock-trial-request.server.ts";
 import { logBooking } from "./log-booking.server.ts";

@@ -1,5 +1,5 @@
+import type { TeacherText } from "../../../database/catalog-types.ts";
 import type { BookingStatus, TrialOutcome } from "../../../database/trial-types.ts";
-import type { TeacherText } from "../../../database/types.ts";
 import type { BookingView } from "./trial-view.ts";
 
 /** The way in opens so long before the lesson. */

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
+import type { TeacherText } from "../../../database/catalog-types.ts";
 import type { Database } from "../../../database/open-database.server.ts";
-import type { TeacherText } from "../../../database/types.ts";
 import type { Locale } from "../../shared/localized.ts";
 import { isFreeSlot, isOfferedFor } from "./free-slot.server.ts";
 

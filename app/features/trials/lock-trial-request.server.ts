@@ -1,5 +1,6 @@
 import type { Transaction } from "kysely";
-import type { RequestKind, RequestStatus, Schema } from "../../../database/types.ts";
+import type { RequestKind, RequestStatus } from "../../../database/request-types.ts";
+import type { Schema } from "../../../database/types.ts";
 import { requestOfToken } from "../requests/request-of-token.server.ts";
 
 export type TrialRequest = {

@@ -1,5 +1,6 @@
 import { sql, type Transaction } from "kysely";
-import type { RequestStatus, Schema } from "../../../database/types.ts";
+import type { RequestStatus } from "../../../database/request-types.ts";
+import type { Schema } from "../../../database/types.ts";
 import { tellBoard } from "../requests/board/tell-board.server.ts";
 
 type Entry = {

@@ -1,7 +1,7 @@
 import type { Database } from "../../../database/open-database.server.ts";
+import type { RequestStatus } from "../../../database/request-types.ts";
 import { inTransaction } from "../../../database/transaction.server.ts";
 import type { TrialOutcome } from "../../../database/trial-types.ts";
-import type { RequestStatus } from "../../../database/types.ts";
 import { fail, type Result, succeed } from "../../shared/result.ts";
 import { isClosedRequest, lockTrialRequest } from "./lock-trial-request.server.ts";
 import { logBooking } from "./log-booking.server.ts";

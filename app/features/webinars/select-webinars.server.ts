@@ -1,6 +1,6 @@
 import { type SqlBool, sql } from "kysely";
+import type { TeacherText } from "../../../database/catalog-types.ts";
 import type { Database } from "../../../database/open-database.server.ts";
-import type { TeacherText } from "../../../database/types.ts";
 import type { Localized } from "../../shared/localized.ts";
 import type { TeacherView } from "../catalog/course-view.ts";
 

@@ -1,4 +1,4 @@
-import type { Audience, Planet } from "../../../database/types.ts";
+import type { Audience, Planet } from "../../../database/catalog-types.ts";
 import type { WebinarText } from "../../../database/webinar-types.ts";
 import type { CourseCard } from "../catalog/course-card.ts";
 import type { TeacherView } from "../catalog/course-view.ts";

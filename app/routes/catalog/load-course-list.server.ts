@@ -1,6 +1,6 @@
 import { redirect } from "react-router";
 import { createTranslator } from "use-intl/core";
-import type { Audience } from "../../../database/types.ts";
+import type { Audience } from "../../../database/catalog-types.ts";
 import { FILTER_PARAMS, readCourseFilters } from "../../features/catalog/components/list/course-filters.ts";
 import { courseListJsonLd } from "../../features/catalog/components/list/list-json-ld.ts";
 import { breadcrumbJsonLd } from "../../features/catalog/course-json-ld.ts";

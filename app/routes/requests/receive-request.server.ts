@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from "react-router";
-import type { RequestKind } from "../../../database/types.ts";
+import type { RequestKind } from "../../../database/request-types.ts";
 import { createMessageSender } from "../../features/notifications/create-message-sender.server.ts";
 import { getRequestConfirmation } from "../../features/requests/get-request-confirmation.server.ts";
 import { getRequestForm } from "../../features/requests/get-request-form.server.ts";

@@ -1,4 +1,4 @@
-import type { RequestKind } from "../../../../database/types.ts";
+import type { RequestKind } from "../../../../database/request-types.ts";
 
 /** A piece of a rendered article: prose between what React draws. */
 export type ArticleBlock =

@@ -1,4 +1,4 @@
-import type { RequestKind } from "../../../../database/types.ts";
+import type { RequestKind } from "../../../../database/request-types.ts";
 import { isSlug } from "../../../shared/slug.ts";
 import { isRequestKind } from "../../requests/request-kinds.ts";
 import type { ArticleWidget } from "./article-block.ts";

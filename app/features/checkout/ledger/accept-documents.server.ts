@@ -1,6 +1,7 @@
 import type { Transaction } from "kysely";
+import type { TariffKind } from "../../../../database/catalog-types.ts";
 import type { AcceptedDocument } from "../../../../database/order-types.ts";
-import type { Schema, TariffKind } from "../../../../database/types.ts";
+import type { Schema } from "../../../../database/types.ts";
 import type { Locale } from "../../../shared/localized.ts";
 
 /** The offer that a tariff is sold under. */

@@ -1,5 +1,5 @@
+import type { Audience } from "../../../../database/catalog-types.ts";
 import type { PromoScope, PromoStatus } from "../../../../database/order-types.ts";
-import type { Audience } from "../../../../database/types.ts";
 import { type Currency, type Money, money, percentOfMoney, shareMoney, sumMoney } from "../../../shared/money.ts";
 
 export const PROMO_REFUSALS = [

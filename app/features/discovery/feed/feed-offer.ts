@@ -1,4 +1,4 @@
-import type { CourseModule, TariffKind } from "../../../../database/types.ts";
+import type { CourseModule, TariffKind } from "../../../../database/catalog-types.ts";
 import type { CourseCard } from "../../catalog/course-card.ts";
 import type { StartView } from "../../catalog/course-view.ts";
 import type { TariffPrice } from "../../catalog/price-tariff.ts";

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
+import type { Audience } from "../../../../database/catalog-types.ts";
 import type { Database } from "../../../../database/open-database.server.ts";
-import type { Audience } from "../../../../database/types.ts";
 import { LOCALES, type Locale } from "../../../shared/localized.ts";
 import { coursePath } from "../../catalog/course-card.ts";
 import { isVisibleText } from "../../catalog/list-courses.server.ts";

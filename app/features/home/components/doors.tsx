@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
-import type { Audience } from "../../../../database/types.ts";
+import type { Audience } from "../../../../database/catalog-types.ts";
 import { localizePath } from "../../../i18n/locales.ts";
 import type { Facts } from "../../../shared/facts.ts";
 import { Art } from "../../../ui/art/art.tsx";

@@ -1,4 +1,4 @@
-import type { RequestKind } from "../../../../database/types.ts";
+import type { RequestKind } from "../../../../database/request-types.ts";
 import type { Locale } from "../../../shared/localized.ts";
 import { letterWords, type Say } from "../letter-words.ts";
 import { greetingName } from "./greeting-name.ts";

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { Database } from "../../../../database/open-database.server.ts";
-import type { RequestKind, RequestStatus, Schema } from "../../../../database/types.ts";
+import type { RequestKind, RequestStatus } from "../../../../database/request-types.ts";
+import type { Schema } from "../../../../database/types.ts";
 import type { Locale } from "../../../shared/localized.ts";
 import { isOfRequest, type ListedConsent, listConsents } from "../list-consents.server.ts";
 import type { PromiseSettings } from "../promise/promise-time.server.ts";

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Database } from "../../../../database/open-database.server.ts";
-import type { RequestKind, RequestStatus } from "../../../../database/types.ts";
+import type { RequestKind, RequestStatus } from "../../../../database/request-types.ts";
 import type { Locale } from "../../../shared/localized.ts";
 import { type PromiseSettings, promiseCall } from "../promise/promise-time.server.ts";
 import { isOpenNow, nextChange } from "../promise/working-hours.server.ts";

@@ -1,5 +1,6 @@
 import { sql, type Transaction, type Updateable } from "kysely";
-import type { RequestStatus, Schema } from "../../../../database/types.ts";
+import type { RequestStatus } from "../../../../database/request-types.ts";
+import type { Schema } from "../../../../database/types.ts";
 import { fail, type Result, succeed } from "../../../shared/result.ts";
 import type { LockedRequest } from "./lock-request.server.ts";
 import { canMove } from "./request-states.ts";

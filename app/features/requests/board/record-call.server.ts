@@ -1,6 +1,6 @@
 import type { Database } from "../../../../database/open-database.server.ts";
+import type { RequestStatus } from "../../../../database/request-types.ts";
 import { inTransaction } from "../../../../database/transaction.server.ts";
-import type { RequestStatus } from "../../../../database/types.ts";
 import { fail, type Result } from "../../../shared/result.ts";
 import type { PromiseSettings } from "../promise/promise-time.server.ts";
 import { afterWorkingMinutes, workingSeconds } from "../promise/working-seconds.server.ts";

@@ -1,4 +1,4 @@
-import type { RequestStatus } from "../../../../database/types.ts";
+import type { RequestStatus } from "../../../../database/request-types.ts";
 
 /** The states from which staff may move a request into each other one. A lost or unwanted request can be taken up again. */
 export const MOVES: Readonly<Record<RequestStatus, readonly RequestStatus[]>> = {

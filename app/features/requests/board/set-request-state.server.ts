@@ -1,6 +1,6 @@
 import type { Database } from "../../../../database/open-database.server.ts";
+import type { RequestStatus } from "../../../../database/request-types.ts";
 import { inTransaction } from "../../../../database/transaction.server.ts";
-import type { RequestStatus } from "../../../../database/types.ts";
 import type { LostReason } from "../../../shared/lost-reasons.ts";
 import { fail, type Result } from "../../../shared/result.ts";
 import { type LockRefusal, lockRequest } from "./lock-request.server.ts";

@@ -1,4 +1,4 @@
-import type { RequestStatus } from "../../../../database/types.ts";
+import type { RequestStatus } from "../../../../database/request-types.ts";
 
 /** A time that a request spent in one state. */
 export type StateStretch = {

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Database } from "../../../../database/open-database.server.ts";
+import type { RequestStatus } from "../../../../database/request-types.ts";
 import { inTransaction } from "../../../../database/transaction.server.ts";
-import type { RequestStatus } from "../../../../database/types.ts";
 import { OPEN_STATES } from "./request-states.ts";
 import type { StaffMember } from "./staff-member.ts";
 import { tellBoard } from "./tell-board.server.ts";

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { RequestKind } from "../../../../database/types.ts";
+import type { RequestKind } from "../../../../database/request-types.ts";
 import type { RequestInput } from "./request-input.ts";
 
 const WINDOW_MS = 10 * 60_000;

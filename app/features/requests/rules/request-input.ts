@@ -1,4 +1,4 @@
-import type { RequestKind } from "../../../../database/types.ts";
+import type { RequestKind } from "../../../../database/request-types.ts";
 
 /** Fields a visitor sees, in the order of the form and of its error summary; also the `name` of each control. */
 export const REQUEST_FIELDS = [

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useLocale } from "use-intl";
-import type { RequestKind } from "../../../../../database/types.ts";
+import type { RequestKind } from "../../../../../database/request-types.ts";
 import { localizePath } from "../../../../i18n/locales.ts";
 import type { ButtonLook } from "../../../../ui/button/button-look.ts";
 import { LinkButton } from "../../../../ui/button/link-button.tsx";

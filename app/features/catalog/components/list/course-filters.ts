@@ -1,4 +1,4 @@
-import type { CourseLevel } from "../../../../../database/types.ts";
+import type { CourseLevel } from "../../../../../database/catalog-types.ts";
 import type { CourseFilter, CourseSort } from "../../list-courses.server.ts";
 
 /** What a list of courses may be asked for, as it stands in the address. */

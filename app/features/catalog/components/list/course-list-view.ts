@@ -1,4 +1,4 @@
-import type { Audience, CourseLevel, Planet } from "../../../../../database/types.ts";
+import type { Audience, CourseLevel, Planet } from "../../../../../database/catalog-types.ts";
 import type { Currency } from "../../../../shared/money.ts";
 import type { CourseCard } from "../../course-card.ts";
 import type { FaqGroupView } from "../../course-view.ts";

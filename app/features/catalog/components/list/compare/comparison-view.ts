@@ -1,4 +1,4 @@
-import type { TariffKind } from "../../../../../../database/types.ts";
+import type { TariffKind } from "../../../../../../database/catalog-types.ts";
 import type { CourseCard } from "../../../course-card.ts";
 
 /** A course as a column of the comparison. */

@@ -1,4 +1,4 @@
-import type { Audience } from "../../../../../../database/types.ts";
+import type { Audience } from "../../../../../../database/catalog-types.ts";
 import { isSlug } from "../../../../../shared/slug.ts";
 
 export type ReviewFilters = {

@@ -1,0 +1,146 @@
+import type { ColumnType, Generated, JSONColumnType } from "kysely";
+import type { Locale, Localized } from "../app/shared/localized.ts";
+import type { Currency } from "../app/shared/money.ts";
+
+type Instant = ColumnType<Date, Date | string, Date | string>;
+type OptionalInstant = ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+type CreatedAt = ColumnType<Date, Date | string | undefined, never>;
+type UpdatedAt = ColumnType<Date, Date | string | undefined, Date | string>;
+type Json<Value extends object> = JSONColumnType<Value>;
+type Kept = { id: Generated<string>; createdAt: CreatedAt; updatedAt: UpdatedAt; version: Generated<number> };
+
+export type Audience = "children" | "adults";
+export type Planet = "mars" | "sun" | "mint" | "comet" | "neptune" | "nebula";
+export type CourseStatus = "draft" | "scheduled" | "published" | "in_development" | "on_pause" | "archived";
+export type CourseLevel = "beginner" | "intermediate" | "advanced";
+export type TariffKind = "group" | "mini_group" | "individual" | "with_mentor";
+export type TextState = "draft" | "scheduled" | "published";
+export type Seo = { title: string; description: string };
+
+export type CategoryText = { title: string; menu: string; lead: string; seo: Seo };
+export type TeacherText = { name: string; role: string; bio: string };
+export type TariffText = { name: string; note: string; includes: string[] };
+export type ReviewText = { name: string; about: string; text: string; answer: string | null };
+export type FaqText = { q: string; a: string };
+
+export type CourseModule = { title: string; description: string; lessons: string[]; project: string };
+export type CourseBody = {
+	forWhom: string[];
+	prerequisites: string;
+	devices: string;
+	results: { title: string; when: string }[];
+	modules: CourseModule[];
+	skills: string[];
+	tools: string[];
+	after: { role: string; text: string; source: string | null } | null;
+	certificate: string | null;
+	project: string | null;
+	faq: FaqText[];
+	seo: Seo;
+};
+
+/** Courses with their texts, tariffs and groups, who teaches them, what is said and asked of them. */
+export type CatalogTables = {
+	category: Kept & {
+		slug: string;
+		audience: Audience;
+		planet: Planet;
+		cover: string;
+		position: number;
+		text: Json<Localized<CategoryText>>;
+	};
+	teacher: Kept & {
+		slug: string;
+		avatar: string;
+		planet: Planet;
+		stack: string[];
+		position: number;
+		text: Json<Localized<TeacherText>>;
+	};
+	course: Kept & {
+		slug: string;
+		categoryId: string;
+		audience: Audience;
+		status: CourseStatus;
+		successorId: string | null;
+		planet: Planet;
+		cover: string;
+		ageFrom: number | null;
+		ageTo: number | null;
+		level: CourseLevel;
+		format: Generated<string>;
+		lessons: number;
+		lessonMinutes: number;
+		months: ColumnType<number, number, number>;
+		weeklyHours: ColumnType<number, number, number>;
+		salaryFrom: number | null;
+		salaryTo: number | null;
+		salaryCurrency: Currency | null;
+		salaryAsOf: ColumnType<Date | string | null, string | null, string | null>;
+		popularity: number;
+	};
+	courseText: {
+		courseId: string;
+		locale: Locale;
+		state: TextState;
+		publishAt: OptionalInstant;
+		title: string;
+		short: string;
+		lead: string;
+		description: string;
+		body: Json<CourseBody>;
+		updatedAt: UpdatedAt;
+		version: Generated<number>;
+	};
+	courseTeacher: { courseId: string; teacherId: string; position: number };
+	courseRelated: { courseId: string; relatedId: string; position: number };
+	tariff: Kept & {
+		courseId: string;
+		code: string;
+		kind: TariffKind;
+		lessons: number;
+		priceRub: number;
+		priceUsd: number;
+		oldPriceRub: number | null;
+		oldPriceUsd: number | null;
+		saleUntil: OptionalInstant;
+		recommended: boolean;
+		position: number;
+		text: Json<Localized<TariffText>>;
+	};
+	start: Kept & {
+		courseId: string;
+		tariffId: string;
+		teacherId: string | null;
+		startsAt: Instant;
+		zone: string;
+		seatsTotal: number;
+		seatsTaken: Generated<number>;
+		status: Generated<"open" | "closed" | "cancelled">;
+	};
+	review: Kept & {
+		courseId: string | null;
+		kind: "parent" | "student" | "adult";
+		rating: number;
+		avatar: string;
+		source: string;
+		featured: boolean;
+		status: Generated<"draft" | "published" | "hidden">;
+		writtenAt: Instant;
+		text: Json<Localized<ReviewText>>;
+	};
+	faqGroup: Kept & {
+		slug: string;
+		position: number;
+		pages: string[];
+		text: Json<Localized<{ title: string }>>;
+	};
+	faqQuestion: {
+		id: Generated<string>;
+		groupId: string;
+		position: number;
+		text: Json<Localized<FaqText>>;
+		updatedAt: UpdatedAt;
+		version: Generated<number>;
+	};
+};
