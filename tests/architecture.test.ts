@@ -60,6 +60,21 @@ describe("the house", () => {
 		expect(Object.keys(FEATURE_EDGES).filter((room) => reaches(room, room))).toEqual([]);
 	});
 
+	test("has no circle of files, not even of types", () => {
+		const importsOf = new Map(sources.map(({ path, imports }) => [path, imports]));
+		const done = new Set<string>();
+		const circles: string[] = [];
+		function visit(path: string, way: readonly string[]): void {
+			if (way.includes(path)) circles.push([...way.slice(way.indexOf(path)), path].join(" → "));
+			else if (!done.has(path)) {
+				for (const next of importsOf.get(path) ?? []) visit(next, [...way, path]);
+				done.add(path);
+			}
+		}
+		for (const { path } of sources) visit(path, []);
+		expect(circles).toEqual([]);
+	});
+
 	test("keeps node, the database and secrets behind the wall of .server files", () => {
 		const wrong = product
 			.filter(({ path }) => /^app\/(?:features|routes|ui|layout|i18n|navigation|shared)\//.test(path))
