@@ -1,12 +1,7 @@
-import type { ColumnType, Generated, JSONColumnType } from "kysely";
+import type { ColumnType, Generated } from "kysely";
 import type { Locale, Localized } from "../app/shared/localized.ts";
 import type { Seo, TextState } from "./catalog-types.ts";
-
-type OptionalInstant = ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
-type CreatedAt = ColumnType<Date, Date | string | undefined, never>;
-type UpdatedAt = ColumnType<Date, Date | string | undefined, Date | string>;
-type Json<Value extends object> = JSONColumnType<Value>;
-type Kept = { id: Generated<string>; createdAt: CreatedAt; updatedAt: UpdatedAt; version: Generated<number> };
+import type { Json, Kept, OptionalInstant, UpdatedAt } from "./column-types.ts";
 
 export type CommentStatus = "waiting" | "approved" | "hidden" | "spam";
 export type RubricText = { title: string; description: string };

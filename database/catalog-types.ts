@@ -1,13 +1,7 @@
-import type { ColumnType, Generated, JSONColumnType } from "kysely";
+import type { ColumnType, Generated } from "kysely";
 import type { Locale, Localized } from "../app/shared/localized.ts";
 import type { Currency } from "../app/shared/money.ts";
-
-type Instant = ColumnType<Date, Date | string, Date | string>;
-type OptionalInstant = ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
-type CreatedAt = ColumnType<Date, Date | string | undefined, never>;
-type UpdatedAt = ColumnType<Date, Date | string | undefined, Date | string>;
-type Json<Value extends object> = JSONColumnType<Value>;
-type Kept = { id: Generated<string>; createdAt: CreatedAt; updatedAt: UpdatedAt; version: Generated<number> };
+import type { Instant, Json, Kept, OptionalInstant, UpdatedAt } from "./column-types.ts";
 
 export type Audience = "children" | "adults";
 export type Planet = "mars" | "sun" | "mint" | "comet" | "neptune" | "nebula";

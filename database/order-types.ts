@@ -1,17 +1,12 @@
-import type { ColumnType, Generated, JSONColumnType } from "kysely";
+import type { ColumnType, Generated } from "kysely";
 import type { PaymentState, PaymentType, ProviderCode, ReceiptItem } from "../app/features/payments/provider.ts";
 import type { Locale } from "../app/shared/localized.ts";
 import type { Currency } from "../app/shared/money.ts";
 import type { TariffKind } from "./catalog-types.ts";
+import type { CreatedAt, Instant, Json, Kept, OptionalInstant, UpdatedAt } from "./column-types.ts";
 
-type Instant = ColumnType<Date, Date | string, Date | string>;
-type OptionalInstant = ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
-type CreatedAt = ColumnType<Date, Date | string | undefined, never>;
-type UpdatedAt = ColumnType<Date, Date | string | undefined, Date | string>;
-type Json<Value extends object> = JSONColumnType<Value>;
 type OptionalJson<Value extends object> = ColumnType<Value | null, string | null | undefined, string | null>;
 type Dated = { id: Generated<string>; createdAt: CreatedAt; updatedAt: UpdatedAt };
-type Kept = Dated & { version: Generated<number> };
 
 export type OrderState =
 	| "draft"

@@ -1,9 +1,8 @@
 import type { ColumnType, Generated, JSONColumnType } from "kysely";
 import type { Locale } from "../app/shared/localized.ts";
 import type { Role } from "../app/shared/staff-rights.ts";
+import type { Instant, OptionalInstant } from "./column-types.ts";
 
-type Instant = ColumnType<Date, Date | string, Date | string>;
-type OptionalInstant = ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
 type Now = ColumnType<Date, Date | string | undefined, Date | string>;
 
 /** One changed field of a record: values as JSON, or `true` in both places where the field holds personal data. */

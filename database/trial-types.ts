@@ -1,10 +1,6 @@
 import type { ColumnType, Generated } from "kysely";
+import type { CreatedAt, Instant, Kept, OptionalInstant } from "./column-types.ts";
 
-type Instant = ColumnType<Date, Date | string, Date | string>;
-type OptionalInstant = ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
-type CreatedAt = ColumnType<Date, Date | string | undefined, never>;
-type UpdatedAt = ColumnType<Date, Date | string | undefined, Date | string>;
-type Kept = { id: Generated<string>; createdAt: CreatedAt; updatedAt: UpdatedAt; version: Generated<number> };
 /** A calendar date; read it as text (`::text`), or the driver makes an instant of it. */
 type Day = ColumnType<Date | string, string, string>;
 

@@ -1,6 +1,7 @@
-import type { ColumnType, Generated, JSONColumnType } from "kysely";
+import type { Generated } from "kysely";
 import type { BlogTables } from "./blog-types.ts";
 import type { CatalogTables } from "./catalog-types.ts";
+import type { CreatedAt, Instant, Json, OptionalInstant, UpdatedAt } from "./column-types.ts";
 import type { OrderTables } from "./order-types.ts";
 import type { PageTables } from "./page-types.ts";
 import type { QuizTables } from "./quiz-types.ts";
@@ -10,11 +11,6 @@ import type { TrialTables } from "./trial-types.ts";
 import type { WebinarTables } from "./webinar-types.ts";
 
 /** Written as a Date or an ISO string, read as a Date. */
-type Instant = ColumnType<Date, Date | string, Date | string>;
-type OptionalInstant = ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
-type CreatedAt = ColumnType<Date, Date | string | undefined, never>;
-type UpdatedAt = ColumnType<Date, Date | string | undefined, Date | string>;
-type Json<Value extends object> = JSONColumnType<Value>;
 
 export type MessageChannel = "letter" | "telegram" | "crm";
 

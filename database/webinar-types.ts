@@ -1,10 +1,7 @@
 import type { ColumnType, Generated, JSONColumnType } from "kysely";
 import type { Localized } from "../app/shared/localized.ts";
 import type { Audience, Planet } from "./catalog-types.ts";
-
-type Instant = ColumnType<Date, Date | string, Date | string>;
-type OptionalInstant = ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
-type CreatedAt = ColumnType<Date, Date | string | undefined, never>;
+import type { CreatedAt, Instant, OptionalInstant } from "./column-types.ts";
 
 export type WebinarText = {
 	title: string;

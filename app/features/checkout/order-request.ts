@@ -1,7 +1,7 @@
 import type { OrderState } from "../../../database/order-types.ts";
 import type { Locale } from "../../shared/localized.ts";
 import type { Money } from "../../shared/money.ts";
-import type { PaymentType } from "../payments/provider.ts";
+import type { Customer, PaymentType } from "../payments/provider.ts";
 import type { BasketLine, LineProblem, PricedBasket } from "./basket.ts";
 import type { PaymentRefusal } from "./list-payment-types.ts";
 import type { PromoRefusal } from "./rules/evaluate-promo.ts";
@@ -12,13 +12,7 @@ export type OrderRequest = {
 	readonly lines: readonly BasketLine[];
 	readonly promoCode: string | null;
 	readonly locale: Locale;
-	/** `phone` in E.164. */
-	readonly customer: {
-		readonly name: string;
-		readonly surname: string;
-		readonly phone: string;
-		readonly email: string;
-	};
+	readonly customer: Customer;
 	/** Who learns, when it is not the customer. */
 	readonly learner: string | null;
 	readonly paymentType: PaymentType;

@@ -10,7 +10,7 @@ import type {
 } from "../../../database/order-types.ts";
 import type { Locale } from "../../shared/localized.ts";
 import type { Money } from "../../shared/money.ts";
-import type { PaymentState, PaymentType, ReceiptItem } from "../payments/provider.ts";
+import type { Customer, PaymentState, PaymentType, ReceiptItem } from "../payments/provider.ts";
 import type { ListedConsent } from "../requests/list-consents.server.ts";
 
 /** One plan as a page prints it; `on` is a calendar day, `YYYY-MM-DD`. */
@@ -82,12 +82,7 @@ export type OrderView = {
 	readonly createdAt: Date;
 	readonly expiresAt: Date | null;
 	readonly paidAt: Date | null;
-	readonly customer: {
-		readonly name: string;
-		readonly surname: string;
-		readonly phone: string;
-		readonly email: string;
-	};
+	readonly customer: Customer;
 	readonly learner: string | null;
 	readonly mode: PaymentMode;
 	readonly paymentType: PaymentType;

@@ -45,6 +45,15 @@ export type ReceiptItem = {
 	readonly amount: Money;
 };
 
+/** Who pays. */
+export type Customer = {
+	readonly name: string;
+	readonly surname: string;
+	/** E.164. */
+	readonly phone: string;
+	readonly email: string;
+};
+
 /** Everything a bank is told of an attempt; amounts of the items sum to `amount` exactly. */
 export type PaymentAttempt = {
 	/** Unique for every attempt: `<order number>-<attempt>`, up to 36 characters. */
@@ -53,12 +62,7 @@ export type PaymentAttempt = {
 	readonly amount: Money;
 	readonly description: string;
 	readonly locale: Locale;
-	readonly customer: {
-		readonly name: string;
-		readonly surname: string;
-		readonly phone: string;
-		readonly email: string;
-	};
+	readonly customer: Customer;
 	readonly items: readonly ReceiptItem[];
 	/** Instalments only. */
 	readonly months?: number;

@@ -3,7 +3,7 @@ import type { OrderTables } from "../../../../database/order-types.ts";
 import type { Schema } from "../../../../database/types.ts";
 import type { Locale } from "../../../shared/localized.ts";
 import { type Money, money } from "../../../shared/money.ts";
-import type { ReceiptItem } from "../../payments/provider.ts";
+import type { Customer, ReceiptItem } from "../../payments/provider.ts";
 import type { CheckoutAddresses } from "../checkout-deps.ts";
 import { lineName, shareReceipt } from "../rules/receipt-items.ts";
 import type { OrderRow, PaymentRow } from "./lock-order.server.ts";
@@ -16,12 +16,7 @@ export type PaymentTarget = {
 	readonly invoiceId: string | null;
 	readonly number: string;
 	readonly locale: Locale;
-	readonly customer: {
-		readonly name: string;
-		readonly surname: string;
-		readonly phone: string;
-		readonly email: string;
-	};
+	readonly customer: Customer;
 	readonly amount: Money;
 	readonly items: readonly ReceiptItem[];
 	/** Free text for bank statements. */

@@ -1,4 +1,4 @@
-import type { PaymentType } from "../../payments/provider.ts";
+import type { Customer, PaymentType } from "../../payments/provider.ts";
 import type { RequestErrorCode } from "../../requests/rules/request-input.ts";
 
 /** Fields that are checked, in the order of the form and of its error summary; also the `name` of each control. */
@@ -24,13 +24,7 @@ export const LEARNER_LIMIT = 120;
 
 /** Who buys and how, as it was read: every value clean. */
 export type CheckoutInput = {
-	readonly customer: {
-		readonly name: string;
-		readonly surname: string;
-		/** E.164. */
-		readonly phone: string;
-		readonly email: string;
-	};
+	readonly customer: Customer;
 	readonly learner: string | null;
 	/** Whether advertising mail was agreed to. */
 	readonly ads: boolean;

@@ -1,0 +1,11 @@
+import type { ColumnType, Generated, JSONColumnType } from "kysely";
+
+/** Columns as they are read, added and changed. */
+export type Instant = ColumnType<Date, Date | string, Date | string>;
+export type OptionalInstant = ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+export type CreatedAt = ColumnType<Date, Date | string | undefined, never>;
+export type UpdatedAt = ColumnType<Date, Date | string | undefined, Date | string>;
+export type Json<Value extends object> = JSONColumnType<Value>;
+
+/** What every row has that people edit. */
+export type Kept = { id: Generated<string>; createdAt: CreatedAt; updatedAt: UpdatedAt; version: Generated<number> };
