@@ -2,6 +2,7 @@ import { useTranslations } from "use-intl";
 import { Art } from "../../../ui/art/art.tsx";
 import { Avatar } from "../../../ui/person/avatar.tsx";
 import { Glass } from "../../../ui/scene/glass.tsx";
+import { Moon } from "../../../ui/scene/moon.tsx";
 import { CodeLines } from "./rest/code-lines.tsx";
 
 /** An island of bricks among its moons, with two notes from a lesson. Decoration from end to end. */
@@ -33,7 +34,7 @@ export function HeroArt() {
 	);
 }
 
-/** The paths of the moons are repeated in `hero.css`. */
+/** The sizes of the ellipses are repeated in `hero.css`, where the moons learn their ways. */
 function Orbits() {
 	return (
 		<svg aria-hidden="true" className="home-hero__orbits" fill="none" viewBox="0 0 880 880">
@@ -41,9 +42,9 @@ function Orbits() {
 				<ellipse cx="440" cy="440" rx="420" ry="210" strokeWidth="1.5" />
 				<ellipse cx="440" cy="440" rx="330" ry="150" strokeDasharray="2 10" strokeLinecap="round" strokeWidth="1.5" />
 				<ellipse cx="440" cy="440" rx="500" ry="282" strokeWidth="1.5" />
-				<circle className="home-moon" fill="#ffc62f" r="9" />
-				<circle className="home-moon home-moon--far" fill="#62deb8" r="14" />
-				<circle className="home-moon home-moon--near" fill="#ff8eba" r="6" />
+				<Moon className="home-moon" cx={440} cy={440} fill="#ffc62f" r={9} />
+				<Moon className="home-moon--far" cx={440} cy={440} fill="#62deb8" r={14} />
+				<Moon className="home-moon--near" cx={440} cy={440} fill="#ff8eba" r={6} />
 			</g>
 		</svg>
 	);
