@@ -1,4 +1,4 @@
-# Two stages: the first builds, the second has the built program, its production packages and a user without rights.
+# Two stages: the first builds, the second has the built program, the few packages it still asks for and a user without rights.
 FROM node:26-slim AS build
 WORKDIR /school
 COPY package.json package-lock.json ./
@@ -8,6 +8,7 @@ RUN npm install --no-audit --no-fund --loglevel=error \
 COPY . .
 RUN NODE_ENV=production node_modules/.bin/react-router build \
 	&& node -e "import('./bin/build-office.mjs').then(({ buildOffice }) => buildOffice(process.env))" \
+	&& cp build/server/package.json . \
 	&& npm prune --omit=dev --no-audit --no-fund --loglevel=error
 
 FROM node:26-slim

@@ -25,8 +25,13 @@ function buildId(): string {
 
 /** These bring files of their own beside their code: a database, a compiled library, fonts. */
 const PACKAGES_WITH_FILES = ["@electric-sql/pglite", "@resvg/resvg-js", "pdfkit", "sharp"];
+/** Fonts that are read as files, where something is printed. */
+const PRINTED_FONTS = ["@expo-google-fonts/geologica", "@expo-google-fonts/onest"];
 
-/** All other packages are built into the program: one that starts from a hundred files is open sooner than one that looks for two thousand. */
+/**
+ * All other packages are built into the program: one that starts from a hundred files is open sooner than one that looks for two thousand.
+ * What it still asks for when it runs stands in a `package.json` beside it.
+ */
 const packagesBuiltIn: Plugin = {
 	name: "packages-built-in",
 	apply: "build",
@@ -34,6 +39,20 @@ const packagesBuiltIn: Plugin = {
 		ssr: { noExternal: true, external: PACKAGES_WITH_FILES },
 		define: { "process.env.NODE_ENV": JSON.stringify("production") },
 	}),
+	generateBundle() {
+		if (this.environment.name !== "ssr") return;
+		const { name, version, license, dependencies } = JSON.parse(readFileSync("package.json", "utf8"));
+		const needed = [...PACKAGES_WITH_FILES, ...PRINTED_FONTS].sort();
+		const source = {
+			name,
+			version,
+			private: true,
+			license,
+			type: "module",
+			dependencies: Object.fromEntries(needed.map((dependency) => [dependency, dependencies[dependency]])),
+		};
+		this.emitFile({ type: "asset", fileName: "package.json", source: JSON.stringify(source, undefined, "\t") });
+	},
 };
 
 export default defineConfig({
