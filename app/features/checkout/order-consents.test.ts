@@ -61,9 +61,17 @@ describe("the advertising consent of an order", () => {
 			createdAt: school.clock.now(),
 			withdrawnAt: null,
 		});
-		const other = await school.placed({ key: "twice", ads: false });
+	});
+
+	test("is taken back by sending the form again without it", async () => {
+		const placed = await school.placed({ key: "again", ads: true });
+		const stranger = await school.placed({ ads: true, customer: OTHER });
+		const other = await school.placed({ key: "again", ads: false });
 		expect(other.id).not.toBe(placed.id);
 		expect((await school.order(placed.id)).state).toBe("cancelled");
+		expect(await asked(placed.id)).toMatchObject({ withdrawnAt: school.clock.now(), withdrawnThrough: "checkout" });
+		expect(await asked(other.id)).toMatchObject({ granted: false, withdrawnAt: null });
+		expect(await asked(stranger.id)).toMatchObject({ granted: true, withdrawnAt: null });
 	});
 
 	test("that was not given is kept as such and is nothing to withdraw", async () => {

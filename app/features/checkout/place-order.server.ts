@@ -20,6 +20,7 @@ import {
 	type OrderKeys,
 	orderKeys,
 	supersedeOrders,
+	takeBackAdvertising,
 } from "./ledger/repeated-orders.server.ts";
 import { completeSale } from "./ledger/settle-order.server.ts";
 import type { OrderRequest, PlacedOrder, PlaceOrderRefusal } from "./order-request.ts";
@@ -27,8 +28,8 @@ import { ORDER_LIFE_MS } from "./rules/payment-terms.ts";
 
 /**
  * Places an order: the price, the use of the promo code, the places in groups, the accepted documents, the answer about advertising,
- * the history and the messages are one transaction, so that whoever is told "placed" has all of them. A refusal leaves nothing behind. An order without anything
- * to pay is paid at once.
+ * the history and the messages are one transaction, so that whoever is told "placed" has all of them. A refusal leaves nothing behind. An
+ * order without anything to pay is paid at once.
  */
 export async function placeOrder(
 	db: Database,
@@ -99,6 +100,7 @@ async function writeOrder(
 	const orderId = inserted.order.id;
 	const { ads: granted, locale, page, ip, agent } = request;
 	await writeConsent(db, { orderId, kind: "ads", granted, document: "consent-ads", locale, page, ip, agent, now });
+	if (!granted) await takeBackAdvertising(db, { formKey: keys.formKey, now });
 	const lines = basket.lines.flatMap(({ start, hasSavedPlace }, index) => {
 		const lineId = inserted.lineIds[index];
 		return start && lineId ? [{ lineId, startId: start.id, hasSavedPlace }] : [];

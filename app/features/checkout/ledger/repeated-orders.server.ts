@@ -72,3 +72,18 @@ export async function supersedeOrders(
 		await endOrder(db, { order, move: { event: "cancel", by: "customer", reason: "superseded" }, deps });
 	}
 }
+
+/** Whoever came back to the form and unticked advertising has taken back what he agreed to when he sent it first. */
+export async function takeBackAdvertising(
+	db: Transaction<Schema>,
+	{ formKey, now }: { formKey: string; now: Date },
+): Promise<void> {
+	await db
+		.updateTable("consent")
+		.set({ withdrawnAt: now, withdrawnThrough: "checkout" })
+		.where("orderId", "in", (query) => query.selectFrom("courseOrder").where("formKey", "=", formKey).select("id"))
+		.where("kind", "=", "ads")
+		.where("granted", "=", true)
+		.where("withdrawnAt", "is", null)
+		.execute();
+}
