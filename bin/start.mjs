@@ -4,6 +4,7 @@ import path from "node:path";
 import { buildOffice } from "./build-office.mjs";
 import { installPackages, pinnedNode, root, run } from "./install.mjs";
 import { keepOldAssets } from "./keep-old-assets.mjs";
+import { SERVER_FLAGS } from "./server-flags.mjs";
 
 installPackages();
 process.stdout.write("Building…\n");
@@ -18,7 +19,7 @@ keepOldAssets({
 	kept: path.resolve(root, env.DATA_DIR || "data", "old-assets"),
 });
 
-const server = spawn(pinnedNode, ["--enable-source-maps", path.join(root, "build", "server", "index.js")], {
+const server = spawn(pinnedNode, SERVER_FLAGS.concat(path.join(root, "build", "server", "index.js")), {
 	cwd: root,
 	env,
 	stdio: "inherit",
