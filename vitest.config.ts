@@ -6,6 +6,8 @@ export default mergeConfig(
 	defineConfig({
 		test: {
 			environment: "node",
+			// All cores: left to itself, Vitest keeps one free.
+			maxWorkers: "100%",
 			include: ["{app,backoffice,database,server,sandbox,tests,bench}/**/*.test.{ts,tsx}"],
 			testTimeout: 20_000,
 			hookTimeout: 60_000,

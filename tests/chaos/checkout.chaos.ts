@@ -16,7 +16,7 @@ import { type LifeOrder, type LifeReport, SCENARIOS, type ScenarioName } from ".
 
 /*
  * Purchases whose process is ended by SIGKILL at every named step, once each: another process finds what is left and carries it to
- * the end, which must be the same as without, in our books and in the bank's. On both databases.
+ * the end, which must be the same as without, in our books and in the bank's. On both databases, side by side.
  */
 
 type Death = { readonly scenario: ScenarioName; readonly step: string; readonly nth: number };
@@ -158,7 +158,7 @@ const ENDS: Readonly<Record<ScenarioName, readonly [string, readonly string[]]>>
 
 const OPENERS = { "the embedded database": openEmbeddedCellar, PostgreSQL: openServerCellar };
 
-describe.each(Object.keys(OPENERS) as (keyof typeof OPENERS)[])("on %s", (name) => {
+describe.concurrent.each(Object.keys(OPENERS) as (keyof typeof OPENERS)[])("on %s", (name) => {
 	let cellar: Cellar;
 	const calm = new Map<ScenarioName, Awaited<ReturnType<typeof live>>>();
 
@@ -167,13 +167,13 @@ describe.each(Object.keys(OPENERS) as (keyof typeof OPENERS)[])("on %s", (name) 
 	});
 	afterAll(() => cellar.close());
 
-	test.each(SCENARIOS)("%s, without a kill", async (scenario) => {
+	test.each(SCENARIOS)("%s, without a kill", { concurrent: false }, async (scenario) => {
 		const life = await live(cellar, scenario);
 		expect([(life.end as { state: string }).state, life.bank.map(({ status }) => status)]).toEqual(ENDS[scenario]);
 		calm.set(scenario, life);
 	});
 
-	test.each(CHECKOUT_STEPS)("killed at %s, it ends as without", async (step) => {
+	test.each(CHECKOUT_STEPS)("killed at %s, it ends as without", { concurrent: false }, async (step) => {
 		const scenario = SCENARIOS.find((one) => calm.get(one)?.visited.includes(step));
 		if (!scenario) throw new Error(`No purchase comes to ${step}`);
 		const { end, bank } = await live(cellar, scenario, { scenario, step, nth: 1 });
