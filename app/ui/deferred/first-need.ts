@@ -11,21 +11,6 @@ export const SIGNS = [
 	"popstate",
 ] as const;
 
-/**
- * Calls back once, at the first of `signs`. A browser tells a new page of a pointer that rests over it as if it had moved there; that
- * is nobody's doing. Sent as text with the first script, so it must get along with its arguments and what a browser has.
- */
-export function onFirstSign(signs: readonly string[], come: () => void): void {
-	function hear({ type, movementX, movementY }: Event & { movementX?: number; movementY?: number }): void {
-		if (type === "pointermove" && movementX === 0 && movementY === 0) return;
-		for (const sign of signs) removeEventListener(sign, hear, true);
-		come();
-	}
-	for (const sign of signs) addEventListener(sign, hear, { passive: true, capture: true });
-}
-
-export type OnFirstSign = typeof onFirstSign;
-
 let hydrated = false;
 let need: () => void = () => undefined;
 const needed = new Promise<void>((resolve) => {
@@ -43,7 +28,7 @@ export function markHydrated(): void {
 		delete button.dataset.pressed;
 		button.click();
 	}
-	onFirstSign(SIGNS, needParts);
+	for (const sign of SIGNS) window.addEventListener(sign, needParts, { once: true, passive: true, capture: true });
 }
 
 export function isHydrated(): boolean {

@@ -22,20 +22,6 @@ for (const path of ["/", "/roblox/roblox-studio-start", "/children", "/blog", "/
 	});
 }
 
-test("a pointer that rests over a page is no visitor; one that moves is", async ({ page }) => {
-	const point = (movementX: number) =>
-		page.evaluate(
-			(moved) => void window.dispatchEvent(new PointerEvent("pointermove", { movementX: moved })),
-			movementX,
-		);
-	await page.goto("/children", { waitUntil: "networkidle" });
-	await point(0);
-	await expect(page.locator("html")).not.toHaveAttribute("data-start", /./);
-	await point(3);
-	await expect(page.locator("html")).toHaveAttribute("data-start", "sign");
-	await expect(page.locator(READY)).toBeAttached();
-});
-
 test("a page that lies untouched comes to life by itself", async ({ page }) => {
 	await page.goto("/children");
 	await expect(page.locator(READY)).toBeAttached({ timeout: 12_000 });
