@@ -51,7 +51,7 @@ export async function measurePageWeight(browser: Browser, origin: string, path: 
 	const style = await page.evaluate(() =>
 		[...document.querySelectorAll("style")].map((sheet) => sheet.textContent).join(""),
 	);
-	await page.mouse.move(100, 300);
+	await page.mouse.move(100, 300, { steps: 2 });
 	await page.locator('html[data-script="ready"]').waitFor();
 	await page.waitForTimeout(SETTLE_MS);
 	const shift = await page.evaluate(() => (window as unknown as { shift: number }).shift);

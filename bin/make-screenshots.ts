@@ -54,7 +54,7 @@ async function openQuietly(browser: Browser, url: string, look: BrowserContextOp
 	await context.addCookies([{ name: "cookie_consent", value: "necessary.1", url }]);
 	const page = await context.newPage();
 	await page.goto(url);
-	await page.mouse.move(10, 300);
+	await page.mouse.move(10, 300, { steps: 2 });
 	await page.waitForLoadState("networkidle");
 	return page;
 }

@@ -1,6 +1,6 @@
 import { OUTBOX, UTM_KEY } from "../features/requests/components/browser-keys.ts";
 import { ANSWERED, ASKING } from "../layout/cookie-choice.ts";
-import { SIGNS } from "../ui/deferred/first-need.ts";
+import { onFirstSign, SIGNS } from "../ui/deferred/first-need.ts";
 import { FONT_FACES, FONTS_KEY } from "../ui/fonts/font-faces.ts";
 import { askAboutCookies } from "./ask-about-cookies.ts";
 import { keepCampaign } from "./keep-campaign.ts";
@@ -24,10 +24,17 @@ export const FIRST_SCRIPT = [
 	call(restoreLooks),
 	call(askAboutCookies, ANSWERED, ASKING),
 	call(keepCampaign, UTM_KEY),
-	call(wakePage, WAITING_TYPE, SIGNS, OUTBOX, REST_MS),
-	call(settleParts, PARTS, FONT_FACES, FONTS_KEY, SIGNS, { patienceMs: FONTS_PATIENCE_MS, restMs: REST_MS }),
+	call(wakePage, WAITING_TYPE, onFirstSign, SIGNS, OUTBOX, REST_MS),
+	call(settleParts, PARTS, FONT_FACES, FONTS_KEY, onFirstSign, SIGNS, {
+		patienceMs: FONTS_PATIENCE_MS,
+		restMs: REST_MS,
+	}),
 ].join(";");
 
 function call<Arguments extends readonly unknown[]>(act: (...given: Arguments) => void, ...given: Arguments): string {
-	return `(${act})(${given.map((value) => JSON.stringify(value)).join()})`;
+	return `(${act})(${given.map(write).join()})`;
+}
+
+function write(value: unknown): string {
+	return typeof value === "function" ? String(value) : JSON.stringify(value);
 }

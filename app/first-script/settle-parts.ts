@@ -1,3 +1,5 @@
+import type { OnFirstSign } from "../ui/deferred/first-need.ts";
+
 /**
  * The parts of a page are laid out and get their fonts one after another, so no phone is held up. Until our fonts are here the words stand
  * in one of the system, of the same measures; later visits have them from the start. What lies below the first screen is left out of the
@@ -8,6 +10,7 @@ export function settleParts(
 	parts: string,
 	faces: readonly string[],
 	fontsKey: string,
+	onSign: OnFirstSign,
 	signs: readonly string[],
 	{ patienceMs, restMs }: { readonly patienceMs: number; readonly restMs: number },
 ): void {
@@ -51,7 +54,7 @@ export function settleParts(
 			delete dataset.fold;
 			resolve();
 		}
-		for (const sign of signs) addEventListener(sign, come, { once: true, passive: true, capture: true });
+		onSign(signs, come);
 		addEventListener("load", () => setTimeout(come, restMs));
 	});
 	new PerformanceObserver((_entries, observer) => {

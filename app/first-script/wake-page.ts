@@ -1,9 +1,17 @@
+import type { OnFirstSign } from "../ui/deferred/first-need.ts";
+
 /**
  * Wakes a page whose script waits (`server/finish-html.ts`) at the first sign of a visitor, or when it has lain a while. At once where the
  * page says so, and where there is something to bring back or to do: a return, a reload, a place on the page, a form that has not gone
  * out.
  */
-export function wakePage(waitingType: string, signs: readonly string[], outbox: string, restMs: number): void {
+export function wakePage(
+	waitingType: string,
+	onSign: OnFirstSign,
+	signs: readonly string[],
+	outbox: string,
+	restMs: number,
+): void {
 	const { dataset } = document.documentElement;
 	let isBegun = false;
 	dataset.script = "on";
@@ -33,7 +41,7 @@ export function wakePage(waitingType: string, signs: readonly string[], outbox: 
 		return Boolean(dataset.start || location.hash || (visit && visit.type !== "navigate"));
 	}
 
-	for (const sign of signs) addEventListener(sign, () => begin("sign"), { once: true, passive: true, capture: true });
+	onSign(signs, () => begin("sign"));
 	addEventListener("load", () => setTimeout(begin, restMs, "rest"));
 	// The mark is taken away again when the script does not come.
 	addEventListener(

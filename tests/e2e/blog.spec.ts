@@ -158,7 +158,7 @@ for (const language of ["ru", "en"] as const) {
 			if (asked.url().endsWith("/views")) again++;
 		});
 		await page.reload();
-		await page.mouse.move(30, 30);
+		await page.mouse.move(30, 30, { steps: 2 });
 		await page.waitForLoadState("networkidle");
 		expect(again).toBe(0);
 	});

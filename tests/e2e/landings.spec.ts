@@ -112,7 +112,7 @@ for (const language of ["ru", "en"] as const) {
 test("the bonus is offered once, in a quiet moment, and never over a form", async ({ page }) => {
 	await page.clock.install();
 	await page.goto("/join-it");
-	await page.mouse.move(20, 300);
+	await page.mouse.move(20, 300, { steps: 2 });
 	await page.waitForLoadState("networkidle");
 	await page.getByRole("button", { name: "Только необходимые" }).click();
 	const dialog = page.getByRole("dialog", { name: TEXTS.ru.bonus });
@@ -123,7 +123,7 @@ test("the bonus is offered once, in a quiet moment, and never over a form", asyn
 	await page.clock.runFor(10_000);
 	await expect(dialog).toBeVisible();
 	await page.reload();
-	await page.mouse.move(30, 300);
+	await page.mouse.move(30, 300, { steps: 2 });
 	await page.waitForLoadState("networkidle");
 	await page.clock.runFor(90_000);
 	await expect(dialog).toBeHidden();

@@ -11,6 +11,27 @@ export const SIGNS = [
 	"popstate",
 ] as const;
 
+/**
+ * Calls back once, at the first of `signs`. A browser tells a new page of a pointer that rests over it as if it had moved there, which
+ * is nobody's doing, so a pointer has moved once it is told of in a second place. Sent as text with the first script: it must get
+ * along with its arguments and what a browser has.
+ */
+export function onFirstSign(signs: readonly string[], come: () => void): void {
+	let rest: string | undefined;
+	function hear({ type, clientX, clientY }: Event & { clientX?: number; clientY?: number }): void {
+		if (type === "pointermove") {
+			const place = `${clientX} ${clientY}`;
+			rest ??= place;
+			if (place === rest) return;
+		}
+		for (const sign of signs) removeEventListener(sign, hear, true);
+		come();
+	}
+	for (const sign of signs) addEventListener(sign, hear, { passive: true, capture: true });
+}
+
+export type OnFirstSign = typeof onFirstSign;
+
 let hydrated = false;
 let need: () => void = () => undefined;
 const needed = new Promise<void>((resolve) => {
@@ -28,7 +49,7 @@ export function markHydrated(): void {
 		delete button.dataset.pressed;
 		button.click();
 	}
-	for (const sign of SIGNS) window.addEventListener(sign, needParts, { once: true, passive: true, capture: true });
+	onFirstSign(SIGNS, needParts);
 }
 
 export function isHydrated(): boolean {

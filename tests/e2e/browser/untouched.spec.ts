@@ -16,11 +16,22 @@ for (const path of ["/", "/roblox/roblox-studio-start", "/children", "/blog", "/
 		});
 		await page.goto(path, { waitUntil: "networkidle" });
 		expect(fetched).toEqual([]);
-		await page.mouse.move(40, 40);
+		await page.mouse.move(40, 40, { steps: 2 });
 		await expect(page.locator(READY)).toBeAttached();
 		expect(fetched.some((url) => url.endsWith(".js"))).toBe(true);
 	});
 }
+
+test("a pointer that rests over a page is no visitor; one that moves is", async ({ page }) => {
+	const html = page.locator("html");
+	await page.goto("/children", { waitUntil: "networkidle" });
+	await page.mouse.move(40, 40);
+	await page.mouse.move(40, 40);
+	await expect(html).not.toHaveAttribute("data-start", /./);
+	await page.mouse.move(43, 40);
+	await expect(html).toHaveAttribute("data-start", "sign");
+	await expect(page.locator(READY)).toBeAttached();
+});
 
 test("a page that lies untouched comes to life by itself", async ({ page }) => {
 	await page.goto("/children");
@@ -51,7 +62,7 @@ test("a filter that is chosen before the page can answer is answered", async ({ 
 		if (!select) throw new Error("there is no choice of order");
 		select.value = "price";
 		select.dispatchEvent(new Event("change", { bubbles: true }));
-		window.dispatchEvent(new Event("pointermove"));
+		window.dispatchEvent(new Event("wheel"));
 	});
 	await expect(page).toHaveURL(/sort=price/);
 	await expect(page.locator('select[name="sort"]')).toHaveValue("price");
@@ -69,7 +80,7 @@ test("a calculator that is moved before the page can answer stays where it was m
 		};
 		choose("course", "python-for-teens");
 		choose("months", "12");
-		window.dispatchEvent(new Event("pointermove"));
+		window.dispatchEvent(new Event("wheel"));
 	});
 	await expect(page.locator(READY)).toBeAttached();
 	await expect(page.locator('main a[href*="/checkout"]').first()).toHaveAttribute(
@@ -93,7 +104,7 @@ test("a form that was begun before the page could answer is not taken for a prog
 			[name, value] as const,
 		);
 	await type("name", "Екатерина");
-	await page.mouse.move(40, 40);
+	await page.mouse.move(40, 40, { steps: 2 });
 	await expect(page.locator(READY)).toBeAttached();
 	await page.waitForTimeout(300);
 	await type("phone", `8 902 ${String(Date.now() % 10_000_000).padStart(7, "0")}`);
@@ -118,7 +129,7 @@ test("fonts come after the first paint of the first visit, and are used from the
 test("every part of a page gets the fonts, and what comes later has them too", async ({ page }) => {
 	await page.goto("/");
 	await expect(page.locator("main > :not([data-fonts])")).toHaveCount(0);
-	await page.mouse.move(40, 40);
+	await page.mouse.move(40, 40, { steps: 2 });
 	await expect(page.locator("html[data-fonts]")).not.toBeAttached();
 	await page.getByRole("contentinfo").getByRole("link", { name: "Блог" }).first().click();
 	await expect(page).toHaveURL(/\/blog$/);
@@ -137,7 +148,7 @@ test("what lies below the first screen is laid out a moment later, and at once w
 	await expect(page.locator("main > :not([data-laid])")).toHaveCount(0);
 	// Cards beside the screen wait for somebody.
 	expect(await folded()).toBeGreaterThan(0);
-	await page.evaluate(() => window.dispatchEvent(new Event("pointermove")));
+	await page.evaluate(() => window.dispatchEvent(new Event("wheel")));
 	expect(await folded()).toBe(0);
 });
 
@@ -150,7 +161,7 @@ test("a page with a place in its address is whole from the start", async ({ page
 test("the marks of a campaign outlive the page that it led to", async ({ page }) => {
 	await page.goto("/children?utm_source=letter&utm_campaign=spring&age=10");
 	await page.goto("/request?kind=trial");
-	await page.mouse.move(40, 40);
+	await page.mouse.move(40, 40, { steps: 2 });
 	await expect(page.locator(READY)).toBeAttached();
 	await page.locator('main form input[name="name"]').fill("Ольга");
 	await expect(page.locator('main form input[name="utm_source"]')).toHaveValue("letter");
