@@ -49,11 +49,21 @@ export function wakePage(
 		({ target }) => (target as HTMLScriptElement).type === "module" && delete dataset.script,
 		true,
 	);
-	// What is done before the page can answer is marked, and answered then (`app/ui/form/early-change.ts`, `app/ui/deferred/first-need.ts`).
-	addEventListener("change", ({ target }) => mark(target as HTMLElement, "changed"), true);
+	// What is done before there is anybody to answer is marked, and answered then (`app/ui/form/early-change.ts`,
+	// `app/ui/deferred/first-need.ts`).
+	addEventListener(
+		"change",
+		({ target }) => {
+			(target as HTMLElement).dataset.changed = "";
+		},
+		true,
+	);
 	addEventListener(
 		"click",
-		({ target }) => mark((target as HTMLElement).closest?.("button[type=button]") ?? null, "pressed"),
+		({ target }) => {
+			const button = (target as HTMLElement).closest?.<HTMLElement>("button[type=button]");
+			if (button && dataset.script !== "ready") button.dataset.pressed = "";
+		},
 		true,
 	);
 	// Programs post a form at once, people do not; whoever began before the page could answer began then (`app/ui/form/form-begun.ts`).
@@ -65,9 +75,6 @@ export function wakePage(
 		},
 		true,
 	);
-	function mark(element: HTMLElement | null, name: string): void {
-		if (element && dataset.script !== "ready") element.dataset[name] = "";
-	}
 
 	if (hasWork()) begin("now");
 }

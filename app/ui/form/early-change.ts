@@ -1,24 +1,34 @@
-/**
- * Whether something of a form was changed before its page came to life; asked once, when it does. The first script of a page
- * (`app/first-script/wake-page.ts`) marks what is changed until then.
+/*
+ * The first script of a page (`app/first-script/wake-page.ts`) marks what is changed. What has come to life takes the mark away again,
+ * so it stays only where nobody could answer: on a page, or a part of one, whose code is still on its way.
  */
+
+const MARK = "data-changed";
+
+/** Whether something of a form was changed before it came to life; asked when it does. */
 export function takeEarlyChange(form: HTMLFormElement): boolean {
+	form.addEventListener("change", unmark);
 	const changed = [...form.elements].filter(
 		(control) => control instanceof HTMLElement && "changed" in control.dataset,
 	);
-	for (const control of changed) control.removeAttribute("data-changed");
+	for (const control of changed) control.removeAttribute(MARK);
 	return changed.length > 0;
+}
+
+function unmark({ target }: Event): void {
+	(target as Element).removeAttribute(MARK);
 }
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /**
- * The `ref` of a control whose value script holds: what was chosen before the page came to life is chosen once more, so that script hears
+ * The `ref` of a control whose value script holds: what was chosen before it came to life is chosen once more, so that script hears
  * of it. Otherwise its first draw would take the choice back.
  */
 export function answerEarlyChange(control: Control | null): void {
+	control?.addEventListener("change", unmark);
 	if (!control || !("changed" in control.dataset)) return;
-	control.removeAttribute("data-changed");
+	control.removeAttribute(MARK);
 	const { value } = control;
 	const isChecked = control instanceof HTMLInputElement && control.checked;
 	// Once the page has been taken over as it stood; the answer to one choice draws all others anew.

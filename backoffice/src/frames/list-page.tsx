@@ -5,14 +5,16 @@ import type { ReactNode } from "react";
 import {
 	FilterLiveForm,
 	ListBase,
+	ListContextProvider,
 	type ListControllerProps,
 	Pagination,
 	useGetResourceLabel,
+	useListContext,
 	useResourceContext,
 	useResourceDefinition,
 	useTranslate,
 } from "react-admin";
-import { Link } from "react-router-dom";
+import { Link, useHref, useLocation } from "react-router-dom";
 import type { ResourceName } from "../../../app/shared/staff-rights.ts";
 import { useMay } from "../access/use-person.ts";
 import { ExportButton } from "./export-button.tsx";
@@ -84,13 +86,26 @@ function ListHead({ actions }: { actions?: ReactNode }) {
 }
 
 function Filters({ hasSearch, children }: { hasSearch: boolean; children?: ReactNode }) {
+	const list = useListWhileOpen();
 	if (!hasSearch && !children) return null;
 	return (
-		<FilterLiveForm debounce={300}>
-			<Box sx={{ alignItems: "center", display: "flex", flexWrap: "wrap", gap: 1.5, marginBlockEnd: 2 }}>
-				{hasSearch && <SearchFilter />}
-				{children}
-			</Box>
-		</FilterLiveForm>
+		<ListContextProvider value={list}>
+			<FilterLiveForm debounce={300}>
+				<Box sx={{ alignItems: "center", display: "flex", flexWrap: "wrap", gap: 1.5, marginBlockEnd: 2 }}>
+					{hasSearch && <SearchFilter />}
+					{children}
+				</Box>
+			</FilterLiveForm>
+		</ListContextProvider>
 	);
+}
+
+/** A list stays mounted until the record that was opened from it is drawn; a filter that comes so late would lead back to the list. */
+function useListWhileOpen() {
+	const list = useListContext();
+	const href = useHref(useLocation().pathname);
+	const setFilters: typeof list.setFilters = (...given) => {
+		if (window.location.hash.split("?")[0] === href) list.setFilters(...given);
+	};
+	return { ...list, setFilters };
 }

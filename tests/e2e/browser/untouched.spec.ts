@@ -91,6 +91,31 @@ test("a calculator that is moved before the page can answer stays where it was m
 	await expect(page.locator('input[name="months"]')).toHaveValue("12");
 });
 
+test("a choice stays that is made on a page that answers, in a part whose code is still on its way", async ({
+	page,
+}) => {
+	const { promise: isChosen, resolve: choose } = Promise.withResolvers<void>();
+	await page.route(/instalments-whole-[^/]*\.js$/, async (route) => {
+		await isChosen;
+		await route.continue();
+	});
+	await page.goto("/blog/instalments-or-credit");
+	await page.mouse.move(40, 40, { steps: 2 });
+	await expect(page.locator(READY)).toBeAttached();
+	const months = page.locator('input[name="months"]');
+	await expect(months).not.toHaveValue("18");
+	await months.fill("18");
+	choose();
+	await expect(months).not.toHaveAttribute("data-changed");
+	await expect(months).toHaveValue("18");
+	await expect(
+		page
+			.locator(".calculator label")
+			.filter({ hasText: /18.мес/ })
+			.first(),
+	).toBeVisible();
+});
+
 test("a form that was begun before the page could answer is not taken for a program's", async ({ page }) => {
 	await page.goto("/request?kind=callback");
 	const type = (name: string, value: string) =>
