@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { openTestDatabase } from "../../../tests/fixtures/test-database.ts";
+import { promiseCall } from "../requests/promise/promise-time.server.ts";
+import { promiseSettings } from "../requests/promise-settings.server.ts";
+import { getSiteSettings } from "../settings/get-site-settings.server.ts";
 import { bookSlot } from "./book-slot.server.ts";
 import { cancelBooking } from "./cancel-booking.server.ts";
 import { holdSlot } from "./hold-slot.server.ts";
@@ -184,6 +187,31 @@ describe("a trial lesson", () => {
 		await record("missed");
 		expect((await school.request(token)).status).toBe("in_work");
 		expect(await book(token, 4)).toMatchObject({ ok: true });
+	});
+
+	test("that was missed or called off is called about within the promise, though the visitor had been called before", async () => {
+		const token = await school.ask();
+		const answered = () =>
+			school.db.updateTable("contactRequest").set({ firstResponseAt: school.clock.now(), callAt: null }).execute();
+		await answered();
+		await book(token, 0);
+		expect((await school.request(token)).dueAt).toBeNull();
+		await cancel(token);
+		const callOff = promiseCall(school.clock.now(), promiseSettings(await getSiteSettings(school.db)));
+		expect((await school.request(token)).dueAt).toEqual(callOff.respondBy);
+
+		await answered();
+		const booked = await book(token, 0);
+		school.clock.set("2026-11-21T07:50:00Z");
+		await recordOutcome(school.db, {
+			bookingId: booked.ok ? booked.value.bookingId : "",
+			outcome: "missed",
+			note: "",
+			by: "staff-1",
+			now: school.clock.now(),
+		});
+		const missed = promiseCall(school.clock.now(), promiseSettings(await getSiteSettings(school.db)));
+		expect((await school.request(token)).dueAt).toEqual(missed.respondBy);
 	});
 
 	test("goes to one of two hundred who want the same one at once", async () => {

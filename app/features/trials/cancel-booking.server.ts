@@ -4,7 +4,7 @@ import type { RequestStatus } from "../../../database/request-types.ts";
 import { inTransaction } from "../../../database/transaction.server.ts";
 import type { Schema } from "../../../database/types.ts";
 import { fail, type Result, succeed } from "../../shared/result.ts";
-import { lockTrialRequest, type RequestKey, type TrialRequest } from "./lock-trial-request.server.ts";
+import { isClosedRequest, lockTrialRequest, type RequestKey, type TrialRequest } from "./lock-trial-request.server.ts";
 import { logBooking } from "./log-booking.server.ts";
 import type { BookDeps } from "./place-booking.server.ts";
 import { refreshSlots } from "./refresh-slots.server.ts";
@@ -42,7 +42,8 @@ export async function cancelBooking(
 			.where("id", "=", booking.id)
 			.execute();
 		const details = { trial: "cancelled", startsAt: booking.startsAt };
-		await logBooking(transaction, { request, status: statusAfter(request), details, by, now });
+		const isToCall = !isClosedRequest(request);
+		await logBooking(transaction, { request, status: statusAfter(request), details, by, now, isToCall });
 		await messages.write(transaction, "cancelled", booking.id);
 		if (by === "visitor") await messages.tellStaff(transaction, "cancelled", booking.id);
 		await refreshSlots(transaction, { teacherId: booking.teacherId, now, rules });

@@ -2,6 +2,9 @@ import { sql, type Transaction } from "kysely";
 import type { RequestStatus } from "../../../database/request-types.ts";
 import type { Schema } from "../../../database/types.ts";
 import { tellBoard } from "../requests/board/tell-board.server.ts";
+import { promiseCall } from "../requests/promise/promise-time.server.ts";
+import { promiseSettings } from "../requests/promise-settings.server.ts";
+import { getSiteSettings } from "../settings/get-site-settings.server.ts";
 
 type Entry = {
 	readonly request: { readonly id: string; readonly status: RequestStatus };
@@ -13,17 +16,24 @@ type Entry = {
 	readonly by: string;
 	readonly now: Date;
 	readonly visitorZone?: string;
+	/** The visitor is to be called about it, within the promise. */
+	readonly isToCall?: boolean;
 };
 
 /** Moves a request with its lesson and writes into its log what happened. */
 export async function logBooking(db: Transaction<Schema>, entry: Entry): Promise<void> {
-	const { request, status, lostReason, details, by, now, visitorZone } = entry;
+	const { request, status, lostReason, details, by, now, visitorZone, isToCall = false } = entry;
+	const callAt = isToCall && promiseCall(now, promiseSettings(await getSiteSettings(db))).respondBy;
 	await db
 		.updateTable("contactRequest")
 		.set({
 			status,
 			...(lostReason === undefined ? {} : { lostReason }),
 			...(visitorZone === undefined ? {} : { visitorZone }),
+			// Who is to be called sooner anyway, still is.
+			...(callAt && {
+				callAt: sql<Date>`case when due_at <= ${callAt}::timestamptz then call_at else ${callAt}::timestamptz end`,
+			}),
 			updatedAt: now,
 			version: sql<number>`version + 1`,
 		})

@@ -61,7 +61,8 @@ export async function recordOutcome(
 		const isOurs = !isClosedRequest(request) || booking.outcome === "bought" || booking.outcome === "declined";
 		const status = isOurs ? NEXT[outcome] : request.status;
 		const lostReason = isOurs ? { lostReason: outcome === "declined" ? "after-trial" : null } : {};
-		await logBooking(transaction, { request, status, ...lostReason, details, by, now });
+		const isToCall = isOurs && outcome === "missed";
+		await logBooking(transaction, { request, status, ...lostReason, details, by, now, isToCall });
 		return succeed(undefined);
 	});
 }

@@ -46,7 +46,7 @@ async function leaveList({ db, locale, path, query, environment }: Door): Promis
 function describeList({ locale, settings, siteUrl }: Door, list: BlogListView, written: readonly Locale[]) {
 	const t = createTranslator({ locale, messages: wordsOf(locale), namespace: "blog" });
 	const school = settings.school[locale];
-	const { q: typed, tag } = list.filters;
+	const { q: typed, tag, page } = list.filters;
 	const site = { siteUrl, siteName: school, locale };
 	const crumbs = [
 		{ label: t("home"), path: "/" },
@@ -62,8 +62,8 @@ function describeList({ locale, settings, siteUrl }: Door, list: BlogListView, w
 		title: typed ? t("seo.search", { query: typed, school }) : title,
 		description: list.rubric?.description ?? t("seo.description"),
 		path: blogPath(list.filters),
-		// A topic is a word of one language.
-		locales: tag || typed ? [locale] : written,
+		// A topic is a word of one language, and each has as many pages as it has posts.
+		locales: tag || typed || page > 1 ? [locale] : written,
 		noindex: typed !== undefined || list.total === 0,
 		feed: { path: "/blog/rss.xml", title: t("feed") },
 		jsonLd: [breadcrumbJsonLd(crumbs, site)],

@@ -56,7 +56,7 @@ type Application = { course: NonNullable<PlanSubject["course"]>; lender: LenderV
 
 /** The checkout with everything chosen here, without the language. */
 function checkoutPath({ course, lender, months }: Application): string {
-	const paymentType = `instalment_${lender.lender}`;
-	const choice = { course: course.slug, tariff: course.tariff, paymentType, months: String(months) };
+	const type = `instalment_${lender.lender}`;
+	const choice = { course: course.slug, tariff: course.tariff, type, months: String(months) };
 	return `/checkout?${new URLSearchParams(choice)}`;
 }
