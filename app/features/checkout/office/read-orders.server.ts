@@ -2,6 +2,7 @@ import type { Database } from "../../../../database/open-database.server.ts";
 import { isRowId } from "../../staff/office/row-version.server.ts";
 import { getOrder } from "../get-order.server.ts";
 import { quoteRefund } from "../quote-refund.server.ts";
+import { historyWord } from "../rules/history-word.ts";
 
 /**
  * Orders as staff see them: what the customer's page shows, and beside it what banks said, the request it came from, the open refunds
@@ -15,6 +16,8 @@ export async function readOrders(db: Database, ids: readonly string[]) {
 			const quote = await quoteRefund(db, { orderId: row.id });
 			return {
 				...order,
+				// Read by the same words as the customer's; notes for staff alone keep their own.
+				history: order?.history.map((event) => ({ ...event, event: historyWord(event) ?? event.event })),
 				...row,
 				token,
 				paymentEvents: await selectBankEvents(db, row.id),

@@ -1,0 +1,60 @@
+import { expect, test } from "vitest";
+import { HISTORY_WORDS } from "../app/features/checkout/rules/history-word.ts";
+import { ORDER_EVENTS, ORDER_STATES } from "../app/features/checkout/rules/order-state.ts";
+import type { ToldNews } from "../app/features/notifications/order-message.ts";
+import type { EscalationKind } from "../app/features/requests/board/escalate-requests.server.ts";
+import type { StaffLetter } from "../app/features/staff/staff-messages.ts";
+import type { BookingLetter } from "../app/features/trials/booking-messages.ts";
+import type { RegistrationLetter } from "../app/features/webinars/registration-messages.ts";
+import { LOST_REASONS } from "../app/shared/lost-reasons.ts";
+import { hasWord } from "../backoffice/src/words/words.ts";
+
+/* Codes that the program writes and staff read: each has a word. A member that is added to one of these unions is missed by the compiler. */
+
+type Every<Code extends string> = Readonly<Record<Code, true>>;
+
+const NOTED: Every<Exclude<ToldNews, (typeof ORDER_STATES)[number]>> = {
+	payment_failed: true,
+	plan_changed: true,
+	place_lost: true,
+	overpaid: true,
+	refund_failed: true,
+	refund_declined: true,
+};
+const BOOKINGS: Every<BookingLetter> = { booked: true, moved: true, cancelled: true, day: true, hour: true };
+const REGISTRATIONS: Every<RegistrationLetter> = {
+	joined: true,
+	moved: true,
+	cancelled: true,
+	day: true,
+	hour: true,
+	minutes: true,
+};
+const STAFF: Every<StaffLetter["kind"]> = { invitation: true, password: true };
+const ESCALATIONS: Every<EscalationKind> = { soon: true, late: true };
+
+const named = (prefix: string, codes: Readonly<Record<string, true>>) =>
+	Object.keys(codes).map((code) => `${prefix}-${code.replaceAll("_", "-")}`);
+
+const KEYS = [
+	...[...ORDER_EVENTS, ...HISTORY_WORDS, "promo_over_limit"].map((event) => `resources.orders.events.${event}`),
+	...[...LOST_REASONS, "erased", "cancelled-by-visitor", "after-trial"].map(
+		(reason) => `resources.requests.choices.lostReason.${reason}`,
+	),
+	...[
+		"request-received",
+		"request-repeated",
+		...named("request", ESCALATIONS),
+		"comment-reply",
+		...named("webinar", REGISTRATIONS),
+		...named("trial", BOOKINGS),
+		...named("staff", STAFF),
+		// A draft is told to nobody.
+		...ORDER_STATES.filter((state) => state !== "draft").map((state) => `order-${state.replaceAll("_", "-")}`),
+		...named("order", NOTED),
+	].map((kind) => `resources.deliveries.kinds.${kind}`),
+];
+
+test("codes that staff read have a word each, in both languages", () => {
+	expect(KEYS.filter((key) => !hasWord(key))).toEqual([]);
+});
