@@ -15,7 +15,7 @@ type Told = { readonly loaderData?: { readonly head?: { readonly locales?: reado
 export function LanguageSwitch({ className }: { className?: string }) {
 	const t = useTranslations("header.language");
 	const locale = useLocale();
-	const address = usePageAddress();
+	const address = usePageAddress({ isForOthers: true });
 	const page = useMatches().at(-1) as Told | undefined;
 	const written = page?.loaderData?.head?.locales ?? LOCALES;
 	if (!LOCALES.some((code) => code !== locale && written.includes(code))) return null;

@@ -152,10 +152,12 @@ for (const language of ["ru", "en"] as const) {
 			}) => {
 				await page.goto(`${prefix}/t-bank?course=${COURSE}&tariff=group&months=12`);
 				const apply = page.getByRole("link", { name: words.apply });
-				await expect(apply).toHaveAttribute(
-					"href",
-					`${prefix}/checkout?course=${COURSE}&tariff=group&paymentType=instalment_tbank&months=12`,
-				);
+				await apply.click();
+				await expect(page).toHaveURL(/\/checkout\?/);
+				await expect(page.locator('input[name="mode"]:checked')).toHaveValue("instalments");
+				await expect(page.locator('input[name="paymentType"]:checked')).toHaveValue("instalment_tbank");
+				await expect(page.locator('input[name="tariff.0"]:checked')).toHaveValue("group");
+				await expect(page.locator('input[name="months"]')).toHaveValue("12");
 				await page.goto(`${prefix}/t-bank?course=${COURSE}&tariff=group&months=35`);
 				await expect(page.getByText(words.notOffered)).toBeVisible();
 				expect((await readSchedule(page, language)).payments).toHaveLength(35);

@@ -1,5 +1,5 @@
 import { useLoaderData } from "react-router";
-import { FILTER_PARAMS } from "../../features/catalog/components/list/course-filters.ts";
+import { FILTER_PARAMS, LOCAL_FILTERS } from "../../features/catalog/components/list/course-filters.ts";
 import { CourseListPage } from "../../features/catalog/components/list/course-list-page.tsx";
 import { InlineRequest } from "../../features/requests/components/inline-request.tsx";
 import { needWords } from "../../i18n/word-shelves.ts";
@@ -11,7 +11,7 @@ import { loadCourseList } from "./load-course-list.server.ts";
 
 await needWords("courseCard", "courses");
 
-export const handle: DoorHandle = { cache: { params: FILTER_PARAMS }, scene: "day" };
+export const handle: DoorHandle = { cache: { params: FILTER_PARAMS }, local: LOCAL_FILTERS, scene: "day" };
 
 export async function loader(args: Route.LoaderArgs) {
 	return loadCourseList(await openDoor(args), { audience: "adults" });

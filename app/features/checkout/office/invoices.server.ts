@@ -44,7 +44,8 @@ export function createInvoiceResource({
 		name: "invoices",
 		schema: invoiceSchema,
 		isContent: false,
-		privateFields: ["payerName", "payerSurname", "payerPhone", "payerEmail"],
+		// The link holds the secret of the invoice.
+		privateFields: ["link", "payerName", "payerSurname", "payerPhone", "payerEmail"],
 		list: {
 			from: sql`invoice left join course_order on course_order.id = invoice.order_id`,
 			columns: {

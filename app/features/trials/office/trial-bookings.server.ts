@@ -32,7 +32,7 @@ export function createTrialBookingResource(messages: BookingMessages): Resource 
 		name: "trial-bookings",
 		schema: bookingSchema,
 		isContent: false,
-		privateFields: ["name"],
+		privateFields: ["name", "childAge", "wishes", "visitorZone", "outcomeNote", "cancelReason"],
 		list: TRIAL_BOOKING_LIST,
 		lock: async () => undefined,
 		read: readBookings,

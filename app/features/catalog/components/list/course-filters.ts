@@ -14,6 +14,8 @@ export type CourseFilters = {
 
 /** Query parameters in the order of the address. */
 export const FILTER_PARAMS = ["age", "level", "format", "length", "price", "sort"] as const;
+/** Sums are in the currency of a language. */
+export const LOCAL_FILTERS: readonly FilterParam[] = ["price"];
 export type FilterParam = (typeof FILTER_PARAMS)[number];
 
 export const LEVELS = ["beginner", "intermediate", "advanced"] as const satisfies readonly CourseLevel[];
