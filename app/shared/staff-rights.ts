@@ -82,7 +82,16 @@ export const RIGHTS: Readonly<Record<ResourceName, Rights>> = {
 	},
 	orders: sales(
 		...SALES_QUEUE,
-		...["resend", "cancel", "refund", "carry-out-refund", "decline-refund", "lessons", "check-payment"],
+		...[
+			"resend",
+			"cancel",
+			"refund",
+			"carry-out-refund",
+			"record-refund-given",
+			"decline-refund",
+			"lessons",
+			"check-payment",
+		],
 	),
 	invoices: sales(...SALES_QUEUE, "create"),
 	"promo-codes": { owner: EDITING, manager: SALES_QUEUE, editor: READING },

@@ -9,6 +9,7 @@ import { declineRefund } from "./decline-refund.server.ts";
 import { getOrder } from "./get-order.server.ts";
 import { quoteRefund } from "./quote-refund.server.ts";
 import { recordLessons } from "./record-lessons.server.ts";
+import { recordRefundGiven } from "./record-refund-given.server.ts";
 import { requestRefund } from "./request-refund.server.ts";
 import { sendClosingReceipts } from "./send-closing-receipts.server.ts";
 import { startPayment } from "./start-payment.server.ts";
@@ -177,6 +178,30 @@ describe("a refund", () => {
 		school.banks.tbank.refundMode = "ok";
 		expect(await carryOut(refundId)).toEqual({ ok: true, value: "done" });
 		expect(await view(order.token)).toMatchObject({ state: "refunded" });
+	});
+
+	test("that the bank refuses and staff make in its office is written down once, and sums to what has gone back", async () => {
+		const order = await paid();
+		const refundId = await asked(order.token);
+		const given = () => recordRefundGiven(school.db, { refundId, by: "Ольга" }, school.deps);
+		expect(await given()).toEqual({ ok: false, code: "refundClosed" });
+		school.banks.tbank.refundMode = "refused";
+		await carryOut(refundId);
+		school.news.length = 0;
+		expect(await given()).toEqual({ ok: true, value: undefined });
+		expect(await view(order.token)).toMatchObject({
+			state: "refunded",
+			refunded: money(30_000_00, "RUB"),
+			refunds: [{ kind: "full", state: "done" }],
+		});
+		expect(school.news).toContain("refunded");
+		expect(await seats()).toBe(0);
+		expect(await given()).toEqual({ ok: false, code: "refundClosed" });
+		// What the bank tells of it afterwards is that refund.
+		school.banks.tbank.set(order.reference, "refunded", { refunded: 30_000_00 });
+		const report = school.banks.tbank.report(order.reference);
+		await applyPaymentReport(school.db, { provider: "tbank", report }, school.deps);
+		expect((await view(order.token))?.refunds).toHaveLength(1);
 	});
 
 	test("that went back in the bank's office meanwhile is not sent a second time", async () => {

@@ -7,6 +7,7 @@ import { carryOutRefund } from "../carry-out-refund.server.ts";
 import type { BankDeps } from "../checkout-deps.ts";
 import { declineRefund } from "../decline-refund.server.ts";
 import { recordLessons } from "../record-lessons.server.ts";
+import { recordRefundGiven } from "../record-refund-given.server.ts";
 import { refreshPayments } from "../refresh-payments.server.ts";
 import { requestRefund } from "../request-refund.server.ts";
 
@@ -60,6 +61,13 @@ export function orderActions(bankDeps: BankDeps): Readonly<Record<string, Action
 			return declineRefund(db, { ...input, by: staff.name }, bankDeps);
 		},
 	};
+	const given: Action<{ refundId: string }> = {
+		schema: z.object({ refundId: rowId }),
+		async run(db, { id, input, staff }) {
+			if (!(await isRefundOf(db, id, input.refundId))) return refuse("refundUnknown");
+			return recordRefundGiven(db, { refundId: input.refundId, by: staff.name }, bankDeps);
+		},
+	};
 	const lessons: Action<{ lineId: string; taken: number }> = {
 		schema: z.object({ lineId: rowId, taken: wholeNumber(0, 1000) }),
 		async run(db, { input, staff }) {
@@ -81,6 +89,7 @@ export function orderActions(bankDeps: BankDeps): Readonly<Record<string, Action
 		cancel,
 		refund,
 		"carry-out-refund": carryOut,
+		"record-refund-given": given,
 		"decline-refund": decline,
 		lessons,
 		"check-payment": checkPayment,

@@ -43,6 +43,9 @@ function RefundActions({ refund }: { refund: RefundRow }) {
 	return (
 		<Box sx={{ display: "flex", gap: 1 }}>
 			<ActionButton action="carry-out-refund" defaults={{ refundId: refund.id }} isAsked variant="contained" />
+			{refund.state === "failed" && (
+				<ActionButton action="record-refund-given" defaults={{ refundId: refund.id }} isAsked />
+			)}
 			<ActionButton action="decline-refund" defaults={{ refundId: refund.id }}>
 				<LineInput required source="reason" />
 			</ActionButton>
