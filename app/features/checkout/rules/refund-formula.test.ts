@@ -46,6 +46,41 @@ describe("a refund", () => {
 		expect(calculateRefund({ ...whole, lines: [line({ lessonsTaken: 5 })], paid: 10_000_00 }).amount).toBe(5_000_00);
 		expect(calculateRefund({ ...whole, lines: [line({ lessonsTaken: 15 })], paid: 10_000_00 }).amount).toBe(0);
 	});
+	test("of several courses paid in part keeps a course that was taken whole, whatever was paid by lines", () => {
+		const lines = [
+			line({ total: 50_000_00, lessonsTaken: 40 }),
+			line({ id: "2", total: 50_000_00 }),
+			line({ id: "3", total: 50_000_00, lessonsTaken: 0 }),
+		];
+		const two = calculateRefund({ ...whole, lines: lines.slice(0, 2), paid: 50_000_00 });
+		expect(two).toMatchObject({ paid: 50_000_00, kept: 50_000_00, amount: 0, lines: [{ amount: 0 }, { amount: 0 }] });
+		const more = calculateRefund({ ...whole, lines: lines.slice(0, 2), paid: 60_000_01 });
+		expect(more.amount).toBe(10_000_01);
+		expect(more.lines.map(({ paid, amount }) => [paid, amount])).toEqual([
+			[30_000_01, 0],
+			[30_000_00, 10_000_01],
+		]);
+		const three = calculateRefund({ ...whole, lines, paid: 75_000_01 });
+		expect(three.lines.map(({ amount }) => amount)).toEqual([0, 12_500_01, 12_500_00]);
+	});
+	test("adds up: what is printed of the order, and the lines of its receipt", () => {
+		const random = seededRandom(29);
+		for (let run = 0; run < 2_000; run++) {
+			const lines = Array.from({ length: 1 + random(4) }, (_, index) => {
+				const lessons = 1 + random(40);
+				return line({ id: `${index}`, total: 1 + random(9_000_000), lessons, lessonsTaken: random(lessons + 1) });
+			});
+			const total = lines.reduce((sum, each) => sum + each.total, 0);
+			for (const paid of [total, random(total + 1)]) {
+				const formula = calculateRefund({ ...whole, lines, paid });
+				const sum = (key: "paid" | "kept" | "amount") => formula.lines.reduce((all, each) => all + each[key], 0);
+				expect([sum("paid"), sum("kept"), sum("amount")]).toEqual([paid, formula.kept, formula.amount]);
+				expect(formula.amount).toBe(Math.max(0, paid - formula.kept));
+				for (const each of formula.lines) expect(each.amount).toBeLessThanOrEqual(Math.max(0, each.paid - each.kept));
+				if (paid === total) for (const each of formula.lines) expect(each.amount).toBe(each.paid - each.kept);
+			}
+		}
+	});
 	test("never exceeds what was paid and shrinks with every lesson", () => {
 		const random = seededRandom(23);
 		for (let run = 0; run < 2_000; run++) {

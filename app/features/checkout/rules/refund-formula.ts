@@ -21,7 +21,7 @@ type RefundSums = {
 };
 
 /**
- * Refund = paid − lessons taken × price of one lesson − documented costs, by the lines of the order; never below zero. The price of
+ * Refund = paid − lessons taken × price of one lesson − documented costs, over all lines of the order; never below zero. The price of
  * a lesson is what the customer owes for the line over its lessons, rounded down in the customer's favour; the last lesson takes the rest,
  * so that a course that was taken whole leaves nothing.
  */
@@ -30,7 +30,7 @@ export function calculateRefund({ lines, paid, refundedBefore, costs, currency }
 		money(paid, currency),
 		lines.map(({ total }) => total),
 	);
-	const refundLines = lines.map((line, index): RefundLine => {
+	const counted = lines.map((line, index): RefundLine => {
 		const perLesson = Math.floor(line.total / line.lessons);
 		const kept = line.lessonsTaken >= line.lessons ? line.total : perLesson * line.lessonsTaken;
 		const linePaid = shares[index]?.minor ?? 0;
@@ -45,13 +45,19 @@ export function calculateRefund({ lines, paid, refundedBefore, costs, currency }
 			amount: Math.max(0, linePaid - kept),
 		};
 	});
-	const due = refundLines.reduce((sum, { amount }) => sum + amount, 0);
+	const kept = counted.reduce((sum, line) => sum + line.kept, 0);
+	// Of the order, not of its lines: what one line has used up beyond its share of a part payment was paid by the others.
+	const due = money(Math.max(0, paid - kept), currency);
+	const amounts = shareMoney(
+		due,
+		counted.map(({ amount }) => amount),
+	);
 	return {
 		paid,
-		kept: refundLines.reduce((sum, { kept }) => sum + kept, 0),
+		kept,
 		costs,
 		refundedBefore,
-		amount: Math.max(0, due - costs - refundedBefore),
-		lines: refundLines,
+		amount: Math.max(0, due.minor - costs - refundedBefore),
+		lines: counted.map((line, index) => ({ ...line, amount: amounts[index]?.minor ?? 0 })),
 	};
 }
