@@ -6,6 +6,7 @@ import { expireOrders } from "./expire-orders.server.ts";
 const BUYERS = 500;
 const USES = 30;
 const PLACES = 6;
+const RESENT = 24;
 
 function buyer(index: number) {
 	return {
@@ -91,4 +92,38 @@ describe("five hundred orders at once", () => {
 		// Two people: one by the phone, one by the address.
 		expect(codes).toEqual({ placed: 2, promoCustomerLimit: 38 });
 	});
+});
+
+/** Forms that are sent again give a place back, use a code and take a place; new ones use the code and take the place. */
+test("forms that are sent again wait for others, never in a circle", { timeout: 120_000 }, async () => {
+	const [start] = buildCourse().starts;
+	if (!start) throw new Error("no start");
+	const starts = [{ ...start, seats: 3 * RESENT, taken: 0 }];
+	const slugs = ["one", "two"];
+	const school = await openCheckout(slugs.map((slug) => buildCourse({ slug, starts })));
+	try {
+		await school.addPromo({ code: "AGAIN", percent: 10 });
+		const groups = await Promise.all(
+			slugs.map(async (courseSlug) => {
+				const { id: startId } = await school.startOf(courseSlug);
+				return { courseSlug, tariffCode: "group", startId };
+			}),
+		);
+		const key = (index: number) => `again-${index}`;
+		const indices = Array.from({ length: RESENT }, (_, index) => index);
+		for (const index of indices) {
+			await school.placed({ key: key(index), customer: buyer(index), lines: groups.slice(0, 1) });
+		}
+		const results = await Promise.all(
+			indices.flatMap((index) => [
+				school.place({ key: key(index), customer: buyer(index), lines: groups.toReversed(), promoCode: "AGAIN" }),
+				school.place({ customer: buyer(1_000 + index), lines: groups, promoCode: "AGAIN" }),
+			]),
+		);
+		expect(count(results.map((result) => (result.ok ? "placed" : result.code)))).toEqual({ placed: 2 * RESENT });
+		const holds = await school.db.selectFrom("seatHold").where("releasedAt", "is", null).select("id").execute();
+		expect(holds).toHaveLength(4 * RESENT);
+	} finally {
+		await school.close();
+	}
 });

@@ -9,6 +9,7 @@ import { type PlaceOrderDeps, passStep } from "./checkout-deps.ts";
 import { acceptDocuments } from "./ledger/accept-documents.server.ts";
 import { type InsertedOrder, insertOrder } from "./ledger/insert-order.server.ts";
 import type { OrderRow } from "./ledger/lock-order.server.ts";
+import { lockScarce } from "./ledger/lock-scarce.server.ts";
 import { moveOrder } from "./ledger/move-order.server.ts";
 import { holdPlaces } from "./ledger/places.server.ts";
 import { type PreparedOrder, prepareOrder } from "./ledger/prepare-order.server.ts";
@@ -17,6 +18,7 @@ import {
 	findSameOrder,
 	freeKey,
 	lockCustomer,
+	lockReplaced,
 	type OrderKeys,
 	orderKeys,
 	supersedeOrders,
@@ -61,7 +63,9 @@ async function placeInside(db: Transaction<Schema>, request: OrderRequest, deps:
 	await lockCustomer(db, request);
 	const same = await findSameOrder(db, keys);
 	if (same) return describeOrder(same, { state: same.state, isRepeated: true });
-	await supersedeOrders(db, { keys, deps });
+	const replaced = await lockReplaced(db, keys);
+	await lockScarce(db, { request, replaced });
+	await supersedeOrders(db, { replaced, deps });
 	const result = await prepareOrder(db, { request, deps });
 	if (!result.ok) throw new Refused(result);
 	const inserted = await writeOrder(db, { request, keys, prepared: result.prepared, deps });

@@ -16,6 +16,18 @@ export async function lockStarts(db: Transaction<Schema>, startIds: readonly str
 	await db.selectFrom("start").where("id", "in", ids).orderBy("id").select("id").forNoKeyUpdate().execute();
 }
 
+/** Groups in which orders hold places. */
+export async function heldStarts(db: Transaction<Schema>, orderIds: readonly string[]): Promise<string[]> {
+	if (orderIds.length === 0) return [];
+	const lines = await db
+		.selectFrom("courseOrderLine")
+		.where("orderId", "in", [...orderIds])
+		.where("place", "=", "held")
+		.select("startId")
+		.execute();
+	return lines.flatMap(({ startId }) => startId ?? []);
+}
+
 type HeldLine = { readonly lineId: string; readonly startId: string; readonly hasSavedPlace: boolean };
 
 /**

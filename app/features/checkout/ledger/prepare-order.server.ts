@@ -9,8 +9,6 @@ import type { OrderRequest, PlaceOrderRefusal } from "../order-request.ts";
 import { priceBasket } from "../price-basket.server.ts";
 import { storePlan } from "../rules/order-plan.ts";
 import { isInstalmentType, lenderOf } from "../rules/payment-terms.ts";
-import { lockStarts } from "./places.server.ts";
-import { lockPromo } from "./redemptions.server.ts";
 import { selectPromo } from "./select-promo.server.ts";
 import { type SavedRequest, selectSavedRequest } from "./select-saved-request.server.ts";
 
@@ -28,12 +26,10 @@ export type PreparedOrder = {
 type Prepared = { readonly ok: true; readonly prepared: PreparedOrder } | PlaceOrderRefusal;
 type OrderQuestion = { readonly request: OrderRequest; readonly deps: PlaceOrderDeps };
 
-/** Locks what is scarce, prices the basket as it is now and checks that it can be bought so. Writes nothing. */
+/** Prices the basket as it is now and checks that it can be bought so; the caller has locked what is scarce. Writes nothing. */
 export async function prepareOrder(db: Transaction<Schema>, { request, deps }: OrderQuestion): Promise<Prepared> {
 	const now = deps.clock.now();
-	const { customer, promoCode, requestToken } = request;
-	if (promoCode) await lockPromo(db, promoCode);
-	await lockStarts(db, await askedStarts(db, request));
+	const { customer, requestToken } = request;
 	const result = await priceBasket(db, { ...request, now });
 	if (!result.ok) return { ok: false, code: result.code };
 	const basket = result.value;
@@ -49,16 +45,6 @@ export async function prepareOrder(db: Transaction<Schema>, { request, deps }: O
 	const promo = basket.promo?.isApplied ? await selectPromo(db, { typed: basket.promo.code, customer }) : undefined;
 	const saved = requestToken ? await selectSavedRequest(db, { token: requestToken, now }) : undefined;
 	return { ok: true, prepared: { basket, totals, plan: plan.value, promoCodeId: promo?.id ?? null, saved, today } };
-}
-
-/** Only groups that exist can be locked; what was typed instead of an id is refused by the pricing. */
-async function askedStarts(db: Transaction<Schema>, { lines }: OrderRequest): Promise<string[]> {
-	const asked = lines.flatMap(({ startId }) =>
-		startId && /^[0-9a-f-]{36}$/i.test(startId) ? [startId.toLowerCase()] : [],
-	);
-	if (asked.length === 0) return [];
-	const rows = await db.selectFrom("start").where("id", "in", asked).select("id").execute();
-	return rows.map(({ id }) => id);
 }
 
 function refuseBasket(basket: PricedBasket, { expectedTotal }: OrderRequest): PlaceOrderRefusal["code"] | undefined {

@@ -54,23 +54,30 @@ export async function freeKey(
 	return count === 0 ? idempotencyKey : `${idempotencyKey}:${count}`;
 }
 
-/** Cancels what the same form ordered before, so that a customer who went back does not compete with himself. Paid or begun ones stay. */
-export async function supersedeOrders(
-	db: Transaction<Schema>,
-	{ keys, deps }: { keys: OrderKeys; deps: Pick<CheckoutDeps, "clock" | "messages"> },
-): Promise<void> {
+type ReplacedOrder = Pick<OrderRow, "id" | "state">;
+
+/** Locks what the same form ordered before and a new order takes the place of. Paid or begun ones stay. */
+export async function lockReplaced(db: Transaction<Schema>, { formKey }: OrderKeys): Promise<ReplacedOrder[]> {
 	const earlier = await db
 		.selectFrom("courseOrder")
-		.where("formKey", "=", keys.formKey)
+		.where("formKey", "=", formKey)
 		.where("state", "=", "awaiting_payment")
 		.orderBy("id")
 		.select(["id", "state"])
 		.forNoKeyUpdate()
 		.execute();
-	for (const order of earlier) {
-		if (await hasOpenPayment(db, order.id)) continue;
-		await endOrder(db, { order, move: { event: "cancel", by: "customer", reason: "superseded" }, deps });
-	}
+	const replaced: ReplacedOrder[] = [];
+	for (const order of earlier) if (!(await hasOpenPayment(db, order.id))) replaced.push(order);
+	return replaced;
+}
+
+/** Cancels locked orders, so that a customer who went back does not compete with himself. */
+export async function supersedeOrders(
+	db: Transaction<Schema>,
+	{ replaced, deps }: { replaced: readonly ReplacedOrder[]; deps: Pick<CheckoutDeps, "clock" | "messages"> },
+): Promise<void> {
+	const move = { event: "cancel", by: "customer", reason: "superseded" } as const;
+	for (const order of replaced) await endOrder(db, { order, move, deps });
 }
 
 /** Whoever came back to the form and unticked advertising has taken back what he agreed to when he sent it first. */
