@@ -91,6 +91,16 @@ describe("an order in the office", () => {
 		expect(tooMany).toMatchObject({ status: 400, body: { errors: { taken: "lessonsWrong" } } });
 	});
 
+	test("counts lessons of its own lines only", async () => {
+		const [order, other] = [await paidOrder(), await school.placed()];
+		const [line] = (await read(other.id)).lines;
+		expect(await act(order.id, "lessons", { lineId: line.id, taken: 4 })).toMatchObject({
+			status: 409,
+			body: { code: "lineUnknown" },
+		});
+		expect((await read(other.id)).lines[0].lessonsTaken).toBe(0);
+	});
+
 	test("that is not paid is cancelled; one that is paid is not", async () => {
 		const open = await school.placed();
 		expect((await act(open.id, "cancel", { reason: "передумали" })).status).toBe(200);

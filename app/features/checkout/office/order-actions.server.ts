@@ -70,7 +70,8 @@ export function orderActions(bankDeps: BankDeps): Readonly<Record<string, Action
 	};
 	const lessons: Action<{ lineId: string; taken: number }> = {
 		schema: z.object({ lineId: rowId, taken: wholeNumber(0, 1000) }),
-		async run(db, { input, staff }) {
+		async run(db, { id, input, staff }) {
+			if (!(await isLineOf(db, id, input.lineId))) return refuse("lineUnknown");
 			const recorded = await recordLessons(db, { ...input, by: staff.name }, bankDeps);
 			return recorded.ok ? recorded : refuse(recorded.code, "taken");
 		},
@@ -100,6 +101,16 @@ async function isRefundOf(db: Parameters<Action["run"]>[0], orderId: string, ref
 	const row = await db
 		.selectFrom("refund")
 		.where("id", "=", refundId)
+		.where("orderId", "=", orderId)
+		.select("id")
+		.executeTakeFirst();
+	return row !== undefined;
+}
+
+async function isLineOf(db: Parameters<Action["run"]>[0], orderId: string, lineId: string): Promise<boolean> {
+	const row = await db
+		.selectFrom("courseOrderLine")
+		.where("id", "=", lineId)
 		.where("orderId", "=", orderId)
 		.select("id")
 		.executeTakeFirst();
