@@ -27,11 +27,11 @@ export const NOTICE_MODES = [
 ] as const;
 export type NoticeMode = (typeof NOTICE_MODES)[number];
 
-/** `count`: for how many more calls or notifications; absent means until the next switch. `on`: only where the path contains it. */
+/** `count`: for how many more calls or notifications; absent means until the next switch. `on`: only where the method and the path, `POST /v3/refunds`, contain it. */
 type Behaviour<Mode> = { readonly mode: Mode; readonly count?: number | undefined; readonly on?: string | undefined };
 
 export type BankSwitches = {
-	takeApi(bank: BankName, path: string): ApiMode;
+	takeApi(bank: BankName, line: string): ApiMode;
 	/** The mode for a notification; "early" is not one of those, see {@link takeEarly}. */
 	takeNotice(bank: BankName): NoticeMode;
 	takeEarly(bank: BankName): boolean;
@@ -46,9 +46,9 @@ export function createBankSwitches(): BankSwitches {
 	const api = new Map<BankName, Behaviour<ApiMode>>();
 	const notices = new Map<BankName, Behaviour<NoticeMode>>();
 	return {
-		takeApi(bank, path) {
+		takeApi(bank, line) {
 			const behaviour = api.get(bank);
-			return behaviour && path.includes(behaviour.on ?? "") ? use(api, bank, behaviour) : "ok";
+			return behaviour && line.includes(behaviour.on ?? "") ? use(api, bank, behaviour) : "ok";
 		},
 		takeNotice(bank) {
 			const behaviour = notices.get(bank);

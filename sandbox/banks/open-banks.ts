@@ -69,7 +69,7 @@ export function openBanks(options: BankOptions): Banks {
 		switches,
 		serve(name, call, slowMs) {
 			const bank = banks[name];
-			const mode = bank.isPage(call.path) ? "ok" : switches.takeApi(name, call.path);
+			const mode = bank.isPage(call.path) ? "ok" : switches.takeApi(name, `${call.method} ${call.path}`);
 			return serveBank(bank, call, { mode, slowMs });
 		},
 		registerWebhooks(urls) {

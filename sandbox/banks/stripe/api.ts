@@ -34,6 +34,7 @@ function read(call: Call, { vault, desk }: Parts): Answer {
 	const query = readForm(call.query.toString());
 	const expand = listOf(query.expand).map(String);
 	if (call.path === "/v1/checkout/sessions") return list(call, query, { vault, base: desk.baseOf(call) });
+	if (call.path === "/v1/refunds") return listRefunds(call, query, vault);
 	const [, id = ""] = SESSION.exec(call.path) ?? [];
 	const payment = vault.get(id);
 	return payment ? json(200, sessionObject(payment, desk.baseOf(call), expand)) : refuseAbsent(id);
@@ -50,6 +51,16 @@ function list(call: Call, query: FormRecord, { vault, base }: { vault: Vault; ba
 	const start = found.findIndex(({ id }) => id === query.starting_after) + 1;
 	const data = found.slice(start, start + limit).map((payment) => sessionObject(payment, base));
 	return json(200, { object: "list", url: call.path, has_more: found.length > start + limit, data });
+}
+
+/** Those of one intent, the newest first. */
+function listRefunds(call: Call, query: FormRecord, vault: Vault): Answer {
+	const intent = textOf(query.payment_intent) ?? "";
+	const payment = vault.findByIntent(intent);
+	if (!payment) return refuseAbsent(intent);
+	const expand = listOf(query.expand).map((path) => String(path).replace(/^data\./, ""));
+	const data = payment.refunds.toReversed().map((made) => refundObject(payment, made, expand));
+	return json(200, { object: "list", url: call.path, has_more: false, data });
 }
 
 async function write(call: Call, parts: Parts): Promise<Answer> {
@@ -104,7 +115,7 @@ async function refund(form: FormRecord, { vault }: Parts): Promise<Answer> {
 	if (left === 0) return refuse(400, { code: "charge_already_refunded", message: "Charge has already been refunded." });
 	if (!Number.isSafeInteger(amount) || amount <= 0 || amount > left)
 		return refuseParameter("amount", "amount_too_large");
-	const made = { id: makeId("re"), amount };
+	const made = { id: makeId("re"), amount, metadata: textsOf(form.metadata) };
 	const change = { refunded: payment.refunded + amount, refunds: [...payment.refunds, made] };
 	const changed = await vault.move(payment, change, "charge.refunded");
 	return json(200, refundObject(changed, made, listOf(form.expand).map(String)));

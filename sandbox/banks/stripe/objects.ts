@@ -1,4 +1,4 @@
-import { isPaid, type StripePayment } from "./payment.ts";
+import { isPaid, type StripePayment, type StripeRefund } from "./payment.ts";
 
 /** A Checkout Session; `expand` holds paths as the API takes them. */
 export function sessionObject(payment: StripePayment, base: string, expand: readonly string[] = []): object {
@@ -57,17 +57,14 @@ export function chargeObject(payment: StripePayment): object {
 	};
 }
 
-export function refundObject(
-	payment: StripePayment,
-	refund: { id: string; amount: number },
-	expand: readonly string[],
-): object {
+export function refundObject(payment: StripePayment, refund: StripeRefund, expand: readonly string[]): object {
 	return {
 		id: refund.id,
 		object: "refund",
 		amount: refund.amount,
 		charge: expand.includes("charge") ? chargeObject(payment) : payment.charge,
 		currency: "usd",
+		metadata: refund.metadata ?? {},
 		payment_intent: payment.intent,
 		status: "succeeded",
 	};

@@ -23,7 +23,13 @@ export type StripePayment = {
 	readonly intentMetadata: Readonly<Record<string, string>>;
 	/** Unix seconds. */
 	readonly created: number;
-	readonly refunds: readonly { readonly id: string; readonly amount: number }[];
+	readonly refunds: readonly StripeRefund[];
+};
+
+export type StripeRefund = {
+	readonly id: string;
+	readonly amount: number;
+	readonly metadata?: Readonly<Record<string, string>>;
 };
 
 const LIFE_SECONDS = 24 * 60 * 60;

@@ -4,9 +4,9 @@ import { ACCOUNTS } from "../accounts.ts";
 import type { Desk } from "../bank.ts";
 import type { Idempotency } from "../idempotency.ts";
 import type { Cashbox } from "./cashbox.ts";
-import { checkPayment } from "./check-payment.ts";
+import { checkPayment, readMetadata } from "./check-payment.ts";
 import { readReceipt, readRoubles } from "./check-receipt.ts";
-import { describe, roubles } from "./payment.ts";
+import { describe, describeRefund } from "./payment.ts";
 
 type Parts = { readonly cashbox: Cashbox; readonly desk: Desk; readonly idempotency: Idempotency };
 type Body = Record<string, unknown>;
@@ -35,6 +35,7 @@ function read(call: Call, { cashbox, desk }: Parts): Answer {
 		const payment = cashbox.get(id);
 		return payment ? json(200, describe(payment, base)) : refuse(404, "not_found");
 	}
+	if (call.path === "/v3/refunds") return listRefunds(call, cashbox);
 	if (call.path !== "/v3/payments") return refuse(404, "not_found");
 	const limit = Number(call.query.get("limit") ?? 10);
 	if (!(limit >= 1 && limit <= 100)) return refuse(400, "invalid_request", "limit");
@@ -47,6 +48,13 @@ function read(call: Call, { cashbox, desk }: Parts): Answer {
 	const items = found.slice(start, start + limit).map((payment) => describe(payment, base));
 	const hasMore = found.length > start + limit;
 	return json(200, { type: "list", items, ...(hasMore ? { next_cursor: String(start + limit) } : {}) });
+}
+
+/** Those of one payment, the newest first. */
+function listRefunds(call: Call, cashbox: Cashbox): Answer {
+	const payment = cashbox.get(call.query.get("payment_id") ?? "");
+	const items = payment?.refunds?.toReversed().map((made) => describeRefund(payment, made)) ?? [];
+	return json(200, { type: "list", items });
 }
 
 async function write(call: Call, body: Body, parts: Parts): Promise<Answer> {
@@ -94,9 +102,10 @@ async function createRefund(body: Body, cashbox: Cashbox): Promise<Answer> {
 	const isReceiptMissing = payment.hasReceipt && kopecks < left && body.receipt === undefined;
 	const isReceiptWrong = body.receipt !== undefined && readReceipt(body.receipt) !== kopecks;
 	if (isReceiptMissing || isReceiptWrong) return refuse(400, "invalid_request", "receipt");
-	const id = randomUUID();
-	await cashbox.refund(payment, { id, kopecks });
-	return json(200, { id, payment_id: payment.id, status: "succeeded", amount: roubles(kopecks) });
+	const metadata = readMetadata(body.metadata);
+	if (!metadata) return refuse(400, "invalid_request", "metadata");
+	const made = { id: randomUUID(), kopecks, metadata };
+	return json(200, describeRefund(await cashbox.refund(payment, made), made));
 }
 
 function createReceipt(body: Body, cashbox: Cashbox): Answer {

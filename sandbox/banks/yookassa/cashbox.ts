@@ -1,5 +1,5 @@
 import type { Desk } from "../bank.ts";
-import { asOf, coolingOf, describe, roubles, type YookassaPayment } from "./payment.ts";
+import { asOf, coolingOf, describe, describeRefund, type YookassaPayment, type YookassaRefund } from "./payment.ts";
 
 export type Cashbox = {
 	get(id: string): YookassaPayment | undefined;
@@ -9,7 +9,7 @@ export type Cashbox = {
 	move(payment: YookassaPayment, change: Partial<YookassaPayment>): Promise<YookassaPayment>;
 	/** Sber grants a credit: paid at once, or after the cooling-off. */
 	grant(payment: YookassaPayment, loanOption: string): Promise<YookassaPayment>;
-	refund(payment: YookassaPayment, refund: { id: string; kopecks: number }): Promise<YookassaPayment>;
+	refund(payment: YookassaPayment, refund: YookassaRefund): Promise<YookassaPayment>;
 };
 
 /** Kopecks by which the switchboard falsifies a sum. */
@@ -58,11 +58,18 @@ export function openCashbox({ storage, courier, now, webhookOf, coolingMs }: Des
 			if (url) await courier.post({ ...posting, url }, "ok");
 			return granted;
 		},
-		refund: (payment, { id, kopecks }) =>
-			tell({ ...payment, refunded: payment.refunded + kopecks }, ({ id: payment_id }) => ({
-				event: "refund.succeeded",
-				object: { id, payment_id, status: "succeeded", amount: roubles(kopecks), created_at: now().toISOString() },
-			})),
+		refund: (payment, refund) =>
+			tell(
+				{
+					...payment,
+					refunded: payment.refunded + refund.kopecks,
+					refunds: [...(payment.refunds ?? []), refund],
+				},
+				(told) => ({
+					event: "refund.succeeded",
+					object: { ...describeRefund(told, refund), created_at: now().toISOString() },
+				}),
+			),
 	};
 }
 

@@ -34,7 +34,7 @@ export function checkPayment(body: Record<string, unknown>): Checked {
 	return { ok: true, payment: { kopecks, method, returnUrl, language, metadata } };
 }
 
-function readMetadata(value: unknown): Record<string, string> | undefined {
+export function readMetadata(value: unknown): Record<string, string> | undefined {
 	if (value === undefined) return {};
 	if (!isRecord(value) || Object.keys(value).length > 16) return undefined;
 	const isRight = Object.entries(value).every(

@@ -19,6 +19,13 @@ export type YookassaPayment = {
 	readonly returnUrl: string;
 	readonly hasReceipt: boolean;
 	readonly createdAt: string;
+	readonly refunds?: readonly YookassaRefund[];
+};
+
+export type YookassaRefund = {
+	readonly id: string;
+	readonly kopecks: number;
+	readonly metadata: Readonly<Record<string, string>>;
 };
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -87,4 +94,9 @@ export function describe(payment: YookassaPayment, base: string): object {
 			? { cancellation_details: { party: method === "sber_loan" ? "payment_network" : "yoo_money", reason } }
 			: {}),
 	};
+}
+
+export function describeRefund({ id }: YookassaPayment, refund: YookassaRefund): object {
+	const { kopecks, metadata } = refund;
+	return { id: refund.id, payment_id: id, status: "succeeded", amount: roubles(kopecks), metadata };
 }

@@ -27,7 +27,11 @@ export const refundSchema = z.object({
 	id: z.string(),
 	status: z.enum(["pending", "succeeded", "canceled"]),
 	amount: amountSchema,
+	metadata: z.record(z.string(), z.string()).optional(),
 });
+export type YookassaRefund = z.infer<typeof refundSchema>;
+
+export const refundListSchema = z.object({ items: z.array(refundSchema) });
 
 export const receiptSchema = z.object({ id: z.string() });
 
