@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { inTransaction } from "../../../../database/transaction.server.ts";
 import { findWebinarRedirect } from "../find-webinar-redirect.server.ts";
-import { openWebinars, START, type TestWebinars, visitor } from "../webinars.fixture.ts";
+import { NOON, openWebinars, START, type TestWebinars, visitor } from "../webinars.fixture.ts";
 import { readWebinars } from "./read-webinars.server.ts";
 import { type WebinarDocument, webinarSchema } from "./webinar-schema.ts";
 import { updateWebinar } from "./write-webinar.server.ts";
@@ -52,6 +52,49 @@ describe("a webinar in the office", () => {
 			[new Date(START).toISOString(), true],
 		]);
 		expect(school.letters).toEqual(["moved visitor1@example.com"]);
+	});
+
+	test("that was held and gets a new date leaves those who were there alone, and begins with every seat free", async () => {
+		const held = "2026-11-18T12:00:00.000Z";
+		await school.addWebinar("held", { startsAt: held, seats: 2 });
+		await school.join("held", visitor(7));
+		await school.join("held", visitor(8));
+		school.letters.length = 0;
+		school.clock.set("2026-11-18T13:00:00.000Z");
+		const next = "2026-11-25T12:00:00.000Z";
+		expect(await edit("held", { startsAt: next, seats: 1 })).toMatchObject({ ok: true });
+		expect(await datesOf("held")).toEqual([
+			[held, false],
+			[held, false],
+		]);
+		expect(school.letters).toEqual([]);
+		expect(await school.webinar("held")).toMatchObject({ seatsTaken: 0, seats: 1 });
+		expect(await school.join("held", visitor(7))).toMatchObject({ outcome: "received" });
+		expect(await school.webinar("held")).toMatchObject({ seatsTaken: 1 });
+		school.clock.set(NOON);
+	});
+
+	test("that is on right now still takes everybody along", async () => {
+		await school.addWebinar("live", { startsAt: "2026-11-18T12:00:00.000Z" });
+		await school.join("live", visitor(9));
+		school.letters.length = 0;
+		school.clock.set("2026-11-18T12:59:00.000Z");
+		const next = "2026-11-25T12:00:00.000Z";
+		await edit("live", { startsAt: next });
+		expect(await datesOf("live")).toEqual([[next, false]]);
+		expect(school.letters).toEqual(["moved visitor9@example.com"]);
+		school.clock.set(NOON);
+	});
+
+	test("that is moved into the past by a slip finds everybody where they were once it is put right", async () => {
+		await school.addWebinar("slip", { seats: 5 });
+		await school.join("slip", visitor(10));
+		school.letters.length = 0;
+		await edit("slip", { startsAt: "2025-11-20T16:00:00.000Z" });
+		await edit("slip", { startsAt: new Date(START).toISOString() });
+		expect(await datesOf("slip")).toEqual([[new Date(START).toISOString(), false]]);
+		expect(await school.webinar("slip")).toMatchObject({ seatsTaken: 1 });
+		expect(school.letters).toEqual([]);
 	});
 
 	test("that is edited at the same date troubles nobody", async () => {

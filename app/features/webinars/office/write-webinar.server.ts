@@ -7,6 +7,7 @@ import { RAISED } from "../../staff/office/row-version.server.ts";
 import { callOffWebinar } from "../call-off-webinar.server.ts";
 import { moveRegistrations } from "../move-registrations.server.ts";
 import type { RegistrationMessages } from "../registration-messages.ts";
+import { endsAt } from "../webinar-phase.ts";
 import type { WebinarDocument } from "./webinar-schema.ts";
 
 /** Under /webinars beside the slugs. */
@@ -25,7 +26,10 @@ export async function createWebinar(
 
 type WebinarChange = { readonly id: string; readonly input: WebinarDocument; readonly now: Date };
 
-/** Writes a webinar; a new date takes the registrations along, and whoever registered for one that is called off is told. */
+/**
+ * Writes a webinar; a new date takes the registrations along, and whoever registered for one that is called off is told. A date that is
+ * over keeps its registrations: those people were there, and the new date is another event.
+ */
 export async function updateWebinar(
 	transaction: Transaction<Schema>,
 	{ id, input, now }: WebinarChange,
@@ -36,22 +40,42 @@ export async function updateWebinar(
 	const before = await transaction
 		.selectFrom("webinar")
 		.where("id", "=", id)
-		.select(["slug", "startsAt", "status", "seatsTaken"])
+		.select(["slug", "startsAt", "minutes", "status", "seatsTaken"])
 		.executeTakeFirstOrThrow();
-	if (input.seats !== null && input.seats < before.seatsTaken) return refuse("seatsTaken", "seats");
+	const startsAt = new Date(input.startsAt);
+	// Nor is anybody moved to a date that is over: that is a slip of the pen, and putting it right must find them where they were.
+	const isAnother =
+		startsAt.getTime() !== before.startsAt.getTime() &&
+		(endsAt(before) <= now || endsAt({ startsAt, minutes: input.minutes }) <= now);
+	const seatsTaken = isAnother ? await countRegistered(transaction, { webinarId: id, startsAt }) : before.seatsTaken;
+	if (input.seats !== null && input.seats < seatsTaken) return refuse("seatsTaken", "seats");
 	await transaction
 		.updateTable("webinar")
-		.set({ ...rowOf(input), ...RAISED })
+		.set({ ...rowOf(input), ...(isAnother ? { seatsTaken } : {}), ...RAISED })
 		.where("id", "=", id)
 		.execute();
 	await writeSpeakers(transaction, id, input.speakers);
 	await renameSlug(transaction, { kind: "webinar", from: before.slug, to: input.slug });
-	const startsAt = new Date(input.startsAt);
-	await moveRegistrations(transaction, { webinarId: id, from: before.startsAt, to: startsAt }, messages);
+	if (!isAnother) {
+		await moveRegistrations(transaction, { webinarId: id, from: before.startsAt, to: startsAt }, messages);
+	}
 	if (before.status === "published" && input.status === "cancelled") {
 		await callOffWebinar(transaction, { webinarId: id, startsAt, now }, messages);
 	}
 	return ok;
+}
+
+type WebinarDate = { readonly webinarId: string; readonly startsAt: Date };
+
+async function countRegistered(transaction: Transaction<Schema>, { webinarId, startsAt }: WebinarDate) {
+	const rows = await transaction
+		.selectFrom("webinarRegistration")
+		.where("webinarId", "=", webinarId)
+		.where("startsAt", "=", startsAt)
+		.where("cancelledAt", "is", null)
+		.select("id")
+		.execute();
+	return rows.length;
 }
 
 function rowOf({ speakers: _speakers, text, ...row }: WebinarDocument) {
