@@ -101,3 +101,24 @@ test("a form that was left waiting goes out from another page of the site", asyn
 	await page.reload();
 	expect(await page.evaluate(() => Object.entries(localStorage).join())).not.toContain("9036671003");
 });
+
+test("a form that waited and is refused says why at its field, and keeps what was typed", async ({ page, context }) => {
+	const words = WORDS.ru;
+	await page.goto("/request?kind=callback");
+	await page.getByLabel(words.name, { exact: false }).first().fill("Екатерина");
+	const phone = page.getByLabel(words.phone, { exact: false }).first();
+	await phone.fill("123");
+	for (const consent of words.agree) await page.getByLabel(consent, { exact: false }).last().check();
+	await context.setOffline(true);
+	await page.getByRole("button", { name: words.submit.callback }).click();
+	await expect(page.getByText(words.offline.queued)).toBeVisible();
+	await context.setOffline(false);
+	await expect(page.getByText(words.offline.queued)).toBeHidden();
+	await expect(phone).toHaveAccessibleDescription(/Неверный формат телефона/);
+	await expect(phone).toHaveValue("123");
+	await expect(page.getByLabel(words.name, { exact: false }).first()).toHaveValue("Екатерина");
+	// It is corrected and goes out as any other.
+	await phone.fill("+79036671004");
+	await page.getByRole("button", { name: words.submit.callback }).click();
+	await expect(page.getByText(words.sent.pageTitle).last()).toBeVisible();
+});

@@ -1,36 +1,63 @@
+import type { RequestAnswer } from "../request-answer.ts";
 import { forgetDraft, readOutbox, unqueueRequest } from "./request-storage.ts";
 import { sendRequest } from "./send-request.ts";
 
-/** Told to the form that waits when its request has gone out; `detail` holds its key and the answer. */
-export const DELIVERED_EVENT = "orbita-delivered";
+/** Told to the form that waits when its request was answered, which the form takes by preventing the default. */
+export const ANSWERED_EVENT = "orbita-answered";
 
-export type FlushOutcome = "delivered" | "failedLater" | undefined;
+export type AnsweredDetail = { readonly id: string; readonly answer: RequestAnswer };
 
-/**
- * Sends what was submitted without a connection; undefined when nothing went out. One tab at a time, and the idempotency key makes two
- * tries one request.
- */
-export async function flushOutbox(): Promise<FlushOutcome> {
-	if (readOutbox().length === 0 || !navigator.onLine) return undefined;
-	if (!navigator.locks) return sendWaiting();
-	return navigator.locks.request("orbita-outbox", { ifAvailable: true }, async (lock) =>
-		lock ? sendWaiting() : undefined,
-	);
+/** What to tell the visitor of a request whose form is no longer on the page. */
+export type OutboxNote = "delivered" | "failedLater" | undefined;
+
+let note: OutboxNote;
+const readers = new Set<() => void>();
+
+/** Kept here and not handed to who flushed: the first to do so may be a form that knows nothing of the one that waited. */
+export function readOutboxNote(): OutboxNote {
+	return note;
 }
 
-async function sendWaiting(): Promise<FlushOutcome> {
-	let outcome: FlushOutcome;
-	for (const request of readOutbox()) {
-		const result = await sendRequest(request.url, request.body);
-		if (result.state !== "answered") continue;
-		unqueueRequest(request.id);
-		if (result.answer.state === "errors") {
-			outcome = "failedLater";
-			continue;
-		}
-		forgetDraft(request.draftKey);
-		outcome ??= "delivered";
-		window.dispatchEvent(new CustomEvent(DELIVERED_EVENT, { detail: { id: request.id, answer: result.answer } }));
+export function writeOutboxNote(to: OutboxNote): void {
+	note = to;
+	for (const reader of readers) reader();
+}
+
+export function onOutboxNote(reader: () => void): () => void {
+	readers.add(reader);
+	return () => readers.delete(reader);
+}
+
+/** Sends what was submitted without a connection. One tab at a time, and the idempotency key makes two tries one request. */
+export async function flushOutbox(): Promise<void> {
+	if (readOutbox().length === 0 || !navigator.onLine) return;
+	if (!navigator.locks) return sendWaiting();
+	await navigator.locks.request("orbita-outbox", { ifAvailable: true }, async (lock) => {
+		if (lock) await sendWaiting();
+	});
+}
+
+async function sendWaiting(): Promise<void> {
+	let untold: OutboxNote;
+	for (const { id, url, body, draftKey } of readOutbox()) {
+		const result = await sendRequest(url, body);
+		// Sent meanwhile by its own form, which has said so.
+		if (!readOutbox().some((request) => request.id === id)) continue;
+		if (result.state !== "answered" || isForLater(result.answer)) continue;
+		unqueueRequest(id);
+		// The draft of a refused one stays: it is what the form is filled with when it is opened again.
+		const isRefused = result.answer.state === "errors";
+		if (!isRefused) forgetDraft(draftKey);
+		const detail: AnsweredDetail = { id, answer: result.answer };
+		const isTaken = !window.dispatchEvent(new CustomEvent(ANSWERED_EVENT, { detail, cancelable: true }));
+		if (isTaken) continue;
+		if (isRefused) untold = "failedLater";
+		else untold ??= "delivered";
 	}
-	return outcome;
+	if (untold) writeOutboxNote(untold);
+}
+
+/** Many of one address coming back online at once are nobody's mistake: the same form is taken some minutes later. */
+function isForLater(answer: RequestAnswer): boolean {
+	return answer.state === "errors" && answer.refusal === "tooMany";
 }

@@ -1,26 +1,21 @@
-import { useEffect, useState } from "react";
+import { useEffect, useSyncExternalStore } from "react";
 import { useTranslations } from "use-intl";
 import { Toast, ToastRegion } from "../../../ui/notice/toast.tsx";
-import { type FlushOutcome, flushOutbox } from "./flush-outbox.ts";
+import { flushOutbox, onOutboxNote, readOutboxNote, writeOutboxNote } from "./flush-outbox.ts";
 
 const RETRY_MS = 30_000;
 
 /** Sends what waits from an earlier page or visit, and says so. */
 export default function RequestOutbox() {
 	const t = useTranslations("requests");
-	const [note, setNote] = useState<FlushOutcome>();
+	const note = useSyncExternalStore(onOutboxNote, readOutboxNote, () => undefined);
 
 	useEffect(() => {
-		let stopped = false;
-		async function flush(): Promise<void> {
-			const outcome = await flushOutbox();
-			if (outcome && !stopped) setNote(outcome);
-		}
+		const flush = () => void flushOutbox();
 		const timer = setInterval(flush, RETRY_MS);
 		window.addEventListener("online", flush);
-		void flush();
+		flush();
 		return () => {
-			stopped = true;
 			clearInterval(timer);
 			window.removeEventListener("online", flush);
 		};
@@ -31,7 +26,7 @@ export default function RequestOutbox() {
 		<ToastRegion>
 			<Toast
 				title={t(`offline.${note}`)}
-				onClose={() => setNote(undefined)}
+				onClose={() => writeOutboxNote(undefined)}
 				{...(note === "failedLater" ? { tone: "danger" as const } : {})}
 			/>
 		</ToastRegion>

@@ -21,7 +21,8 @@ export async function sendRequest(url: string, body: string): Promise<SendResult
 	} catch {
 		return { state: "offline" };
 	}
-	if (!response.headers.get("Content-Type")?.startsWith("application/json")) {
+	const isAnswer = response.headers.get("Content-Type")?.startsWith("application/json") && response.status < 500;
+	if (!isAnswer) {
 		return { state: response.status >= 502 ? "offline" : "failed" };
 	}
 	return { state: "answered", answer: parseRequestAnswer(await response.text()) };

@@ -1,6 +1,6 @@
 import { type FormEvent, type RefObject, useCallback, useEffect, useRef, useState } from "react";
 import type { FormValues, RequestAnswer } from "../request-answer.ts";
-import { DELIVERED_EVENT, flushOutbox } from "./flush-outbox.ts";
+import { ANSWERED_EVENT, type AnsweredDetail, flushOutbox } from "./flush-outbox.ts";
 import { addHiddenFields, fillDraft } from "./form-script.ts";
 import { forgetDraft, queueRequest, readDraft, saveDraft, unqueueRequest } from "./request-storage.ts";
 import { sendRequest } from "./send-request.ts";
@@ -43,17 +43,24 @@ export function useRequestForm(
 	}, [draftKey]);
 
 	useEffect(() => {
-		function delivered(event: Event): void {
-			const { id, answer } = (event as CustomEvent<{ id: string; answer: RequestAnswer }>).detail;
+		function answered(event: Event): void {
+			const { id, answer } = (event as CustomEvent<AnsweredDetail>).detail;
 			if (form.current?.dataset.key !== id) return;
-			setState((before) => ({ ...before, status: "idle", answer }));
+			event.preventDefault();
+			setState((before) => ({
+				...before,
+				status: "idle",
+				answer,
+				attempt: before.attempt + 1,
+				isRestored: false,
+			}));
 			followMove(answer);
 		}
 		const flush = () => void flushOutbox();
-		window.addEventListener(DELIVERED_EVENT, delivered);
+		window.addEventListener(ANSWERED_EVENT, answered);
 		window.addEventListener("online", flush);
 		return () => {
-			window.removeEventListener(DELIVERED_EVENT, delivered);
+			window.removeEventListener(ANSWERED_EVENT, answered);
 			window.removeEventListener("online", flush);
 		};
 	}, []);

@@ -1,0 +1,94 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import {
+	ANSWERED_EVENT,
+	type AnsweredDetail,
+	flushOutbox,
+	onOutboxNote,
+	readOutboxNote,
+	writeOutboxNote,
+} from "./flush-outbox.ts";
+import { queueRequest, readDraft, readOutbox, saveDraft } from "./request-storage.ts";
+
+const KEY = "kind=callback";
+const SENT = { state: "sent", confirmation: {} };
+const REFUSED = { state: "errors", errors: { phone: "phone" }, values: { phone: "123" } };
+
+let kept: Map<string, string>;
+
+beforeEach(() => {
+	kept = new Map();
+	vi.stubGlobal("window", new EventTarget());
+	vi.stubGlobal("navigator", { onLine: true });
+	vi.stubGlobal("localStorage", {
+		getItem: (key: string) => kept.get(key) ?? null,
+		setItem: (key: string, value: string) => kept.set(key, value),
+		removeItem: (key: string) => kept.delete(key),
+	});
+	writeOutboxNote(undefined);
+	saveDraft(KEY, { phone: "123" });
+	queueRequest({ id: "one", url: "/request/submit", body: "phone=123", draftKey: KEY, savedAt: Date.now() });
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+function answerWith(status: number, answer: object): void {
+	vi.stubGlobal("fetch", async () => Response.json(answer, { status }));
+}
+
+/** A form on the page with the key of the request that waits. */
+function placeForm(): AnsweredDetail[] {
+	const told: AnsweredDetail[] = [];
+	window.addEventListener(ANSWERED_EVENT, (event) => {
+		told.push((event as CustomEvent<AnsweredDetail>).detail);
+		event.preventDefault();
+	});
+	return told;
+}
+
+test.each([400, 409])("a form that waits is told that its request was refused with %i, and why", async (status) => {
+	answerWith(status, REFUSED);
+	const told = placeForm();
+	await flushOutbox();
+	expect(told).toEqual([{ id: "one", answer: REFUSED }]);
+	expect(readOutbox()).toEqual([]);
+	expect(readDraft(KEY)).toEqual({ phone: "123" });
+	expect(readOutboxNote()).toBeUndefined();
+});
+
+test("a refused request without its form is told to whoever asks, whenever he comes", async () => {
+	answerWith(400, REFUSED);
+	const reader = vi.fn();
+	const stop = onOutboxNote(reader);
+	await flushOutbox();
+	stop();
+	expect(reader).toHaveBeenCalledOnce();
+	expect(readOutboxNote()).toBe("failedLater");
+	expect(readDraft(KEY)).toEqual({ phone: "123" });
+});
+
+test.each([
+	["one of too many", 429, { ...REFUSED, errors: {}, refusal: "tooMany" }],
+	["met by a failure", 500, { error: "failed" }],
+	["met by a closed school", 503, { error: "away" }],
+])("a request that is %s waits on", async (_what, status, answer) => {
+	answerWith(status, answer);
+	const told = placeForm();
+	await flushOutbox();
+	expect(told).toEqual([]);
+	expect(readOutbox()).toHaveLength(1);
+	expect(readOutboxNote()).toBeUndefined();
+});
+
+test("a delivered request is said once: by its form, or by the page without it", async () => {
+	answerWith(200, SENT);
+	await flushOutbox();
+	expect(readOutboxNote()).toBe("delivered");
+	expect(readDraft(KEY)).toBeUndefined();
+
+	writeOutboxNote(undefined);
+	queueRequest({ id: "two", url: "/request/submit", body: "phone=123", draftKey: KEY, savedAt: Date.now() });
+	const told = placeForm();
+	await flushOutbox();
+	expect(told).toEqual([{ id: "two", answer: SENT }]);
+	expect(readOutboxNote()).toBeUndefined();
+});
