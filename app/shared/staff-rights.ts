@@ -119,7 +119,7 @@ export const RIGHTS: Readonly<Record<ResourceName, Rights>> = {
 	translations: editorial(...READING, "confirm"),
 	deliveries: sales(...SALES_QUEUE, "retry"),
 	audit: { owner: ["list", "read", "export"] },
-	people: { owner: ["list", "read", "create", "update", "block", "unblock", "invite-again"] },
+	people: { owner: ["list", "read", "create", "update", "block", "unblock", "invite-again", "withdraw"] },
 };
 
 /** Whether a role may do something with a kind of record. */

@@ -75,6 +75,38 @@ describe("the way into the office", () => {
 		expect((await office.ask(undefined, `/api/admin/invitation/${await secretOf(email)}`)).status).toBe(404);
 	});
 
+	test("an invitation that went to a wrong address is withdrawn, and its link leads nowhere", async () => {
+		const email = "wrong.address@orbita.example";
+		const body = { name: null, email, role: "owner", locale: "ru", teacherId: null };
+		const invited = await office.ask<{ id: string }>("owner", "/api/admin/people", { method: "POST", body });
+		const person = `/api/admin/people/${invited.body.data.id}`;
+		const act = (role: "owner" | "manager", action: string) =>
+			office.ask(role, `${person}/${action}`, { method: "POST", body: {} });
+		// Nothing but an account can be blocked, and nobody is told otherwise.
+		for (const action of ["block", "unblock"]) {
+			expect(await act("owner", action)).toMatchObject({ status: 409, body: { code: "noAccount" } });
+		}
+		expect((await act("manager", "withdraw")).status).toBe(403);
+		const path = `/api/admin/invitation/${await secretOf(email)}`;
+		expect((await office.ask(undefined, path)).status).toBe(200);
+		expect((await act("owner", "withdraw")).status).toBe(200);
+		expect((await office.ask(undefined, path)).status).toBe(404);
+		expect((await post(path, { name: "Stranger", password: TEST_PASSWORD })).status).toBe(404);
+		expect((await office.ask("owner", person)).status).toBe(404);
+		expect((await act("owner", "withdraw")).status).toBe(404);
+	});
+
+	test("an account is not an invitation: it is not withdrawn", async () => {
+		const { id } = await office.db
+			.selectFrom("staffUser")
+			.where("email", "=", emailOf("editor"))
+			.select("id")
+			.executeTakeFirstOrThrow();
+		const withdrawn = await office.ask("owner", `/api/admin/people/${id}/withdraw`, { method: "POST", body: {} });
+		expect(withdrawn).toMatchObject({ status: 409, body: { code: "notInvited" } });
+		expect((await signIn(emailOf("editor"), TEST_PASSWORD)).status).toBe(200);
+	});
+
 	test("a forgotten password is chosen anew by the letter, once, and ends other sessions", async () => {
 		const before = cookieOf(await signIn(emailOf("editor"), TEST_PASSWORD));
 		expect((await post("/api/auth/request-password-reset", { email: emailOf("editor") })).status).toBe(200);

@@ -18,6 +18,8 @@ type ActionButtonProps = {
 	children?: ReactNode;
 	defaults?: object;
 	isAsked?: boolean;
+	/** There is no such record afterwards: the list comes next. */
+	endsRecord?: boolean;
 	color?: "primary" | "secondary" | "error";
 	variant?: "contained" | "outlined" | "text";
 };
@@ -28,13 +30,14 @@ export function ActionButton({
 	children,
 	defaults,
 	isAsked = false,
+	endsRecord = false,
 	color,
 	variant = "outlined",
 }: ActionButtonProps) {
 	const translate = useTranslate();
 	const resource = useResourceContext() as ResourceName;
 	const may = useMay();
-	const { act, isBusy } = useAction(action);
+	const { act, isBusy } = useAction(action, { endsRecord });
 	const [isOpen, setOpen] = useState(false);
 	if (!may(resource, action)) return null;
 	const needsDialog = isAsked || children !== undefined;

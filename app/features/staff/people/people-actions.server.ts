@@ -15,11 +15,13 @@ export const blockAction: Action = {
 		inTransaction(db, async (transaction) => {
 			if (id === staff.id) return refuse("self");
 			if (await isLastOwner(transaction, id)) return refuse("lastOwner");
-			await transaction
+			const blocked = await transaction
 				.updateTable("staffUser")
 				.set({ blockedAt: now, ...RAISED })
 				.where("id", "=", id)
-				.execute();
+				.returning("id")
+				.executeTakeFirst();
+			if (!blocked) return refuse("noAccount");
 			await transaction.deleteFrom("staffSession").where("userId", "=", id).execute();
 			return ok;
 		}),
@@ -28,12 +30,28 @@ export const blockAction: Action = {
 export const unblockAction: Action = {
 	schema: nothing,
 	async run(db, { id }) {
-		await db
+		const unblocked = await db
 			.updateTable("staffUser")
 			.set({ blockedAt: null, ...RAISED })
 			.where("id", "=", id)
-			.execute();
-		return ok;
+			.returning("id")
+			.executeTakeFirst();
+		return unblocked ? ok : refuse("noAccount");
+	},
+};
+
+/** Takes back an invitation that nobody has followed yet: it may have gone to a wrong address, and its link makes an account. */
+export const withdrawAction: Action = {
+	schema: nothing,
+	async run(db, { id }) {
+		if (!isRowId(id)) return refuse("notInvited");
+		const withdrawn = await db
+			.deleteFrom("staffInvitation")
+			.where("id", "=", id)
+			.where("acceptedAt", "is", null)
+			.returning("id")
+			.executeTakeFirst();
+		return withdrawn ? ok : refuse("notInvited");
 	},
 };
 

@@ -10,7 +10,7 @@ import { type Kept, type Resource, refuse } from "../office/resource.ts";
 import { isRowId, RAISED } from "../office/row-version.server.ts";
 import type { StaffMessages } from "../staff-messages.ts";
 import { isLastOwner } from "./last-owner.server.ts";
-import { blockAction, inviteAgainAction, unblockAction } from "./people-actions.server.ts";
+import { blockAction, inviteAgainAction, unblockAction, withdrawAction } from "./people-actions.server.ts";
 
 const personSchema = z.object({
 	/** Named by the person when the invitation is accepted. */
@@ -75,7 +75,12 @@ export function createPeopleResource(messages: StaffMessages): Resource<PersonDo
 			return invited.ok ? invited : refuse(invited.code, "email");
 		},
 		update: updatePerson,
-		actions: { block: blockAction, unblock: unblockAction, "invite-again": inviteAgainAction(messages) },
+		actions: {
+			block: blockAction,
+			unblock: unblockAction,
+			"invite-again": inviteAgainAction(messages),
+			withdraw: withdrawAction,
+		},
 	};
 }
 

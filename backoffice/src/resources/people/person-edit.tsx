@@ -21,7 +21,14 @@ function KnownPersonInputs() {
 
 function PersonActions() {
 	const record = useRecordContext();
-	if (record?.state === "invited") return <ActionButton action="invite-again" />;
+	if (record?.state === "invited") {
+		return (
+			<>
+				<ActionButton action="withdraw" color="error" isAsked endsRecord />
+				<ActionButton action="invite-again" endsRecord />
+			</>
+		);
+	}
 	if (record?.state === "blocked") return <ActionButton action="unblock" />;
 	return <ActionButton action="block" color="error" isAsked />;
 }
