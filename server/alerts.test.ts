@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { parse } from "yaml";
 import { createSettableClock } from "../app/platform/clock.server.ts";
 import { createJobTables } from "../app/platform/jobs.server.ts";
+import { MOOT } from "../app/shared/moot-messages.ts";
 import type { OpenDatabase } from "../database/open-database.server.ts";
 import { openTestDatabase } from "../tests/fixtures/test-database.ts";
 import { addDutyFigures } from "./duty-figures.ts";
@@ -33,18 +34,21 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** Two letters that wait, one that failed, one request past its promise and one that was answered. */
+/** Two letters that wait, one that failed, two that nobody needs any more, one request past its promise and one that was answered. */
 async function fill(): Promise<void> {
 	const { db } = database;
-	for (const [status, createdAt] of [
-		["waiting", "2026-02-10T11:00:00Z"],
-		["waiting", "2026-02-10T11:59:00Z"],
-		["failed", "2026-02-09T11:00:00Z"],
-		["delivered", "2026-02-01T11:00:00Z"],
+	for (const [channel, status, createdAt, lastError] of [
+		["letter", "waiting", "2026-02-10T11:00:00Z", "ECONNREFUSED"],
+		["letter", "waiting", "2026-02-10T11:59:00Z", null],
+		["letter", "failed", "2026-02-09T11:00:00Z", "bad-address"],
+		["letter", "failed", "2026-02-09T11:00:00Z", MOOT.erased],
+		["letter", "failed", "2026-02-09T11:00:00Z", MOOT.toldByAnother],
+		["telegram", "failed", "2026-02-09T11:00:00Z", MOOT.noTelegram],
+		["crm", "failed", "2026-02-09T11:00:00Z", null],
+		["letter", "delivered", "2026-02-01T11:00:00Z", null],
 	] as const) {
-		await sql`insert into outgoing_message (channel, kind, status, created_at) values ('letter', 'confirmation', ${status}, ${createdAt})`.execute(
-			db,
-		);
+		await sql`insert into outgoing_message (channel, kind, status, created_at, last_error)
+			values (${channel}, 'confirmation', ${status}, ${createdAt}, ${lastError})`.execute(db);
 	}
 	for (const [key, responded] of [
 		["one", null],
@@ -74,6 +78,8 @@ test("what waits, failed and is late is counted", async () => {
 		"orbita_database_up 1",
 		'orbita_messages{channel="letter",status="waiting"} 2',
 		'orbita_messages{channel="letter",status="failed"} 1',
+		'orbita_messages{channel="letter",status="moot"} 2',
+		'orbita_messages{channel="crm",status="failed"} 1',
 		'orbita_message_oldest_seconds{channel="letter"} 3600',
 		"orbita_requests_past_promise 1",
 		"orbita_database_pool_connections 12",
@@ -81,6 +87,8 @@ test("what waits, failed and is late is counted", async () => {
 	]) {
 		expect(text).toContain(`${line}\n`);
 	}
+	// A school without Telegram is not called about it for ever.
+	expect(text).not.toContain('orbita_messages{channel="telegram",status="failed"}');
 	expect(text).toMatch(/orbita_build_info\{build="\w+"\} 1/);
 });
 

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import { Gauge, type Registry } from "prom-client";
 import type { Clock } from "../app/platform/clock.server.ts";
+import { MOOT } from "../app/shared/moot-messages.ts";
 import type { Database } from "../database/open-database.server.ts";
 
 /** Asked at most so often, however many scrape. */
@@ -9,6 +10,7 @@ const FRESH_MS = 10_000;
 const PATIENCE_MS = 2000;
 /** A bank's page lives for less; what is open longer was lost sight of. */
 const PAYMENT_MINUTES = 60;
+const MOOT_REASONS: readonly string[] = Object.values(MOOT);
 
 type Figure = {
 	readonly name: string;
@@ -24,7 +26,8 @@ async function readFigures(db: Kysely<never>, now: Date): Promise<Figure[]> {
 		select 'jobs' as name, name as one, state::text as two, count(*)::int as value
 			from pgboss.job where state::text in ('created', 'retry', 'active', 'failed') group by 2, 3
 		union all
-		select 'messages', channel, status, count(*)::int from outgoing_message where status <> 'delivered' group by 2, 3
+		select 'messages', channel, case when status = 'failed' and last_error = any(${MOOT_REASONS}::text[]) then 'moot' else status end,
+			count(*)::int from outgoing_message where status <> 'delivered' group by 2, 3
 		union all
 		select 'messageAge', channel, null, extract(epoch from ${now}::timestamptz - min(created_at))::int
 			from outgoing_message where status = 'waiting' group by 2
@@ -58,7 +61,11 @@ export function addDutyFigures(registry: Registry, { db, clock }: { db: Database
 	const isUp = gauge("orbita_database_up", "1 when the database answered the last question");
 	const gauges = {
 		jobs: gauge("orbita_jobs", "Jobs by queue and state", ["queue", "state"]),
-		messages: gauge("orbita_messages", "Outgoing messages that are not delivered", ["channel", "status"]),
+		messages: gauge(
+			"orbita_messages",
+			"Outgoing messages that are not delivered; moot ones never will be, and need not",
+			["channel", "status"],
+		),
 		messageAge: gauge("orbita_message_oldest_seconds", "Age of the oldest waiting message", ["channel"]),
 		requestsLate: gauge("orbita_requests_past_promise", "Requests that nobody answered in the promised time"),
 		paymentsLate: gauge("orbita_payments_open_too_long", "Payments open for more than an hour", ["provider"]),

@@ -1,6 +1,6 @@
 export type DeliveryFailure = {
 	readonly ok: false;
-	/** Whether the same message may get through later; false means a person must look at it. */
+	/** Whether the same message may get through later; false means that a person must look at it, unless it is `MOOT`. */
 	readonly retry: boolean;
 	/** How long the service asks to be left alone; absent means the usual pauses. */
 	readonly retryAfterSeconds?: number;
@@ -16,7 +16,7 @@ export function failForNow(reason: string, retryAfterSeconds?: number): Delivery
 	return { ok: false, retry: true, reason, ...(retryAfterSeconds ? { retryAfterSeconds } : {}) };
 }
 
-/** A failure that every repetition would meet again. */
+/** A failure that every repetition would meet again; for a reason of `MOOT` nobody is called. */
 export function failForGood(reason: string): DeliveryFailure {
 	return { ok: false, retry: false, reason };
 }

@@ -1,4 +1,5 @@
 import type { Database } from "../../../database/open-database.server.ts";
+import { MOOT } from "../../shared/moot-messages.ts";
 import type { BookingLetter, BookingNews } from "../trials/booking-messages.ts";
 import type { BookingMessageDetails } from "./create-booking-messages.server.ts";
 import type { DeliveryDeps } from "./delivery-deps.ts";
@@ -15,16 +16,15 @@ export async function sendBookingMessage(
 	{ channels, siteUrl, clock }: DeliveryDeps,
 ): Promise<DeliveryOutcome> {
 	const booking = await getAnnouncedBooking(db, trialBookingId);
-	if (!booking) return failForGood("the booking is gone");
+	if (!booking) return failForGood(MOOT.noBooking);
 	const kind = message.kind.replace(/^trial-/, "") as BookingLetter;
 	const startsAt = new Date((message.details as BookingMessageDetails).startsAt);
 	if (message.channel === "telegram") {
 		const text = bookingText({ ...booking, startsAt }, { news: kind as BookingNews, publicUrl: siteUrl });
-		return (await channels.telegram?.send(text)) ?? failForGood("telegram is not configured");
+		return (await channels.telegram?.send(text)) ?? failForGood(MOOT.noTelegram);
 	}
-	if (!booking.email) return failForGood("no address");
-	if (!isTrue(kind, { booking, startsAt, now: clock.now() }))
-		return failForGood("another letter says what has become of it");
+	if (!booking.email) return failForGood(MOOT.noAddress);
+	if (!isTrue(kind, { booking, startsAt, now: clock.now() })) return failForGood(MOOT.toldByAnother);
 	const letter = await trialLetter(kind, booking, siteUrl);
 	return channels.letter.send({ ...letter, to: booking.email, messageId: message.id, date: message.createdAt });
 }

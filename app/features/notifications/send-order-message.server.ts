@@ -1,4 +1,5 @@
 import type { Database } from "../../../database/open-database.server.ts";
+import { MOOT } from "../../shared/moot-messages.ts";
 import { buildCrmSale } from "./crm-sale.ts";
 import type { DeliveryDeps } from "./delivery-deps.ts";
 import { type DeliveryOutcome, failForGood, failForNow } from "./delivery-outcome.ts";
@@ -15,12 +16,12 @@ export async function sendOrderMessage(
 	{ channels, siteUrl }: DeliveryDeps,
 ): Promise<DeliveryOutcome> {
 	const announced = await getAnnouncedOrder(db, orderId);
-	if (!announced) return failForGood("the order is gone");
+	if (!announced) return failForGood(MOOT.noOrder);
 	const details = message.details as OrderMessageDetails;
 	if (message.channel === "telegram") {
-		if (!isForManagers(details.news)) return failForGood("nothing for managers");
+		if (!isForManagers(details.news)) return failForGood(MOOT.notForManagers);
 		const text = orderText(announced.order, { news: details.news, publicUrl: siteUrl });
-		return (await channels.telegram?.send(text)) ?? failForGood("telegram is not configured");
+		return (await channels.telegram?.send(text)) ?? failForGood(MOOT.noTelegram);
 	}
 	if (message.channel === "crm") return sendSale(announced, message, { channels, siteUrl });
 	const letter = await writeOrderLetter(announced, { details, siteUrl });
@@ -34,7 +35,7 @@ async function sendSale(
 	{ attempts }: Pick<OutgoingRow, "attempts">,
 	{ channels: { crm }, siteUrl }: Pick<DeliveryDeps, "channels" | "siteUrl">,
 ): Promise<DeliveryOutcome> {
-	if (!crm) return failForGood("the crm is not configured");
+	if (!crm) return failForGood(MOOT.noCrm);
 	const { request, order } = announced;
 	if (request?.isOnItsWay) return failForNow("the deal of the request is not there yet");
 	const sale = buildCrmSale(announced, { officeUrl: `${siteUrl}/admin/orders/${order.id}` });

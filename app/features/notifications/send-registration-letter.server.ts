@@ -1,4 +1,5 @@
 import type { Database } from "../../../database/open-database.server.ts";
+import { MOOT } from "../../shared/moot-messages.ts";
 import type { RegistrationLetter } from "../webinars/registration-messages.ts";
 import type { DeliveryDeps } from "./delivery-deps.ts";
 import { type DeliveryOutcome, failForGood } from "./delivery-outcome.ts";
@@ -22,10 +23,10 @@ export async function sendRegistrationLetter(
 	{ channels, siteUrl, clock }: DeliveryDeps,
 ): Promise<DeliveryOutcome> {
 	const registration = await getAnnouncedRegistration(db, message.registrationId);
-	if (!registration) return failForGood("the registration is gone");
+	if (!registration) return failForGood(MOOT.noRegistration);
 	const kind = message.kind.replace(/^webinar-/, "") as RegistrationLetter;
-	if (!NEWS.has(kind) && isPointless(registration, clock.now())) return failForGood("nothing to remind of");
-	if (kind === "moved" && registration.cancelledAt) return failForGood("the registration was cancelled");
+	if (!NEWS.has(kind) && isPointless(registration, clock.now())) return failForGood(MOOT.nothingToRemind);
+	if (kind === "moved" && registration.cancelledAt) return failForGood(MOOT.placeGivenBack);
 	const letter = await webinarLetter(kind, registration, siteUrl);
 	return channels.letter.send({ ...letter, to: registration.email, messageId: message.id, date: message.createdAt });
 }

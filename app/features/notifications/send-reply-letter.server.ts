@@ -1,5 +1,6 @@
 import type { Database } from "../../../database/open-database.server.ts";
 import { localizePath } from "../../i18n/locales.ts";
+import { MOOT } from "../../shared/moot-messages.ts";
 import type { Channels } from "./channels.server.ts";
 import { type DeliveryOutcome, failForGood } from "./delivery-outcome.ts";
 import { getAnnouncedReply } from "./get-announced-reply.server.ts";
@@ -14,7 +15,7 @@ export async function sendReplyLetter(
 	{ channels, siteUrl }: { channels: Pick<Channels, "letter">; siteUrl: string },
 ): Promise<DeliveryOutcome> {
 	const reply = await getAnnouncedReply(db, commentId);
-	if (!reply) return failForGood("nobody waits for the letter");
+	if (!reply) return failForGood(MOOT.noReader);
 	const { locale, settings } = reply;
 	const address = (path: string) => siteUrl + localizePath(path, locale);
 	const unsubscribeUrl = address(`/blog/unsubscribe/${reply.unsubscribeToken}`);

@@ -1,4 +1,5 @@
 import type { Database } from "../../../database/open-database.server.ts";
+import { MOOT } from "../../shared/moot-messages.ts";
 import { buildCrmLead } from "./crm-lead.ts";
 import type { DeliveryDeps } from "./delivery-deps.ts";
 import { type DeliveryOutcome, failForGood } from "./delivery-outcome.ts";
@@ -26,14 +27,14 @@ export async function sendRequestMessage(
 	{ channels, siteUrl, clock }: DeliveryDeps,
 ): Promise<DeliveryOutcome> {
 	const request = await getAnnouncedRequest(db, requestId, clock.now());
-	if (!request) return failForGood("the request is gone");
+	if (!request) return failForGood(MOOT.noRequest);
 	if (message.channel === "telegram") {
 		const notice = { ...request, zone: request.settings.hours.zone, publicUrl: siteUrl };
 		const text = TELEGRAM_TEXTS[message.kind] ?? newRequestText;
-		return (await channels.telegram?.send(text(notice))) ?? failForGood("telegram is not configured");
+		return (await channels.telegram?.send(text(notice))) ?? failForGood(MOOT.noTelegram);
 	}
 	if (message.channel === "letter") {
-		if (!request.email) return failForGood("no address");
+		if (!request.email) return failForGood(MOOT.noAddress);
 		const letter = await writeRequestLetter(request, { siteUrl, now: clock.now() });
 		return channels.letter.send({ ...letter, to: request.email, messageId: message.id, date: message.createdAt });
 	}
@@ -45,7 +46,7 @@ async function sendToCrm(
 	{ request, attempts }: { readonly request: AnnouncedRequest; readonly attempts: number },
 	{ channels: { crm }, siteUrl }: Pick<DeliveryDeps, "channels" | "siteUrl">,
 ): Promise<DeliveryOutcome> {
-	if (!crm) return failForGood("the crm is not configured");
+	if (!crm) return failForGood(MOOT.noCrm);
 	const lead = buildCrmLead({ ...request, officeUrl: `${siteUrl}/admin/requests/${request.id}` });
 	const created = request.crmId
 		? { ok: true as const, externalId: request.crmId }

@@ -1,4 +1,5 @@
 import type { Database } from "../../../database/open-database.server.ts";
+import { MOOT } from "../../shared/moot-messages.ts";
 import { getSiteSettings } from "../settings/get-site-settings.server.ts";
 import type { DeliveryDeps } from "./delivery-deps.ts";
 import { type DeliveryOutcome, failForGood } from "./delivery-outcome.ts";
@@ -17,7 +18,7 @@ export async function sendStaffLetter(
 		.where("id", "=", message.staffLetterId)
 		.select(["kind", "email", "locale", "token"])
 		.executeTakeFirst();
-	if (!row) return failForGood("the letter is gone");
+	if (!row) return failForGood(MOOT.noStaffLetter);
 	const letter = await staffLetter(row, await getSiteSettings(db), siteUrl);
 	return channels.letter.send({ ...letter, to: row.email, messageId: message.id, date: message.createdAt });
 }

@@ -1,5 +1,6 @@
 import { sql, type Transaction } from "kysely";
 import type { Schema } from "../../../../../database/types.ts";
+import { MOOT } from "../../../../shared/moot-messages.ts";
 import type { RequestFollower } from "../request-follower.ts";
 import { tellBoard } from "../tell-board.server.ts";
 import { eraseRequestRow } from "./erase-request-row.server.ts";
@@ -60,7 +61,7 @@ async function selectRequests(db: Transaction<Schema>, requestId: string) {
 async function dropMessages(db: Transaction<Schema>, ids: readonly string[]): Promise<string[]> {
 	await db
 		.updateTable("outgoingMessage")
-		.set({ status: "failed", lastError: "erased" })
+		.set({ status: "failed", lastError: MOOT.erased })
 		.where("requestId", "in", ids)
 		.where("status", "=", "waiting")
 		.execute();

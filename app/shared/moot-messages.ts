@@ -1,0 +1,20 @@
+/**
+ * Why a message is given up although nothing is wrong: what it was about has gone or is told by another one, nobody is there to get it,
+ * or the school has no such channel. Nobody can mend these, so they are no failures for the person on duty. Stored with the message.
+ */
+export const MOOT = {
+	erased: "erased",
+	noRequest: "the request is gone",
+	noOrder: "the order is gone",
+	noBooking: "the booking is gone",
+	noRegistration: "the registration is gone",
+	noStaffLetter: "the letter is gone",
+	noReader: "nobody waits for the letter",
+	noAddress: "no address",
+	noTelegram: "telegram is not configured",
+	noCrm: "the crm is not configured",
+	notForManagers: "nothing for managers",
+	nothingToRemind: "nothing to remind of",
+	placeGivenBack: "the registration was cancelled",
+	toldByAnother: "another letter says what has become of it",
+} as const;
