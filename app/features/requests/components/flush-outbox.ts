@@ -8,7 +8,7 @@ export const ANSWERED_EVENT = "orbita-answered";
 export type AnsweredDetail = { readonly id: string; readonly answer: RequestAnswer };
 
 /** What to tell the visitor of a request whose form is no longer on the page. */
-export type OutboxNote = "delivered" | "failedLater" | undefined;
+type OutboxNote = "delivered" | "failedLater" | undefined;
 
 let note: OutboxNote;
 const readers = new Set<() => void>();
