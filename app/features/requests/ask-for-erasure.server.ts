@@ -1,12 +1,9 @@
-import { sql } from "kysely";
 import type { Database } from "../../../database/open-database.server.ts";
+import { recordErasureWish } from "./record-erasure-wish.server.ts";
 import { requestOfToken } from "./request-of-token.server.ts";
 
-const ERASURE_DAYS = 30;
-const DAY_MS = 24 * 60 * 60 * 1000;
-
 /**
- * Puts a wish to be forgotten into the queue of the staff. Asking twice leaves one; asking again after a refusal begins anew.
+ * Asks, by the secret of a request, for its person to be forgotten.
  * @returns false when no request has this secret.
  */
 export async function askForErasure(db: Database, { token, now }: { token: string; now: Date }): Promise<boolean> {
@@ -16,24 +13,6 @@ export async function askForErasure(db: Database, { token, now }: { token: strin
 		.select("id")
 		.executeTakeFirst();
 	if (!request) return false;
-	const dueAt = new Date(now.getTime() + ERASURE_DAYS * DAY_MS);
-	await db
-		.insertInto("erasureRequest")
-		.values({ requestId: request.id, dueAt, createdAt: now })
-		.onConflict((conflict) =>
-			conflict
-				.column("requestId")
-				.doUpdateSet({
-					status: "new",
-					dueAt,
-					decidedAt: null,
-					decidedBy: null,
-					refusal: null,
-					updatedAt: now,
-					version: sql<number>`erasure_request.version + 1`,
-				})
-				.where("erasureRequest.status", "=", "refused"),
-		)
-		.execute();
+	await recordErasureWish(db, { requestId: request.id, now });
 	return true;
 }

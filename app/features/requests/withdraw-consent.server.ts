@@ -1,18 +1,69 @@
+import { type Selectable, sql, type Transaction } from "kysely";
 import type { Database } from "../../../database/open-database.server.ts";
+import { inTransaction } from "../../../database/transaction.server.ts";
+import type { Schema } from "../../../database/types.ts";
+import { isOpenState } from "./board/request-states.ts";
+import { tellBoard } from "./board/tell-board.server.ts";
+import { writeEvent } from "./board/write-event.server.ts";
 import { isOpenedBy } from "./list-consents.server.ts";
+import { recordErasureWish } from "./record-erasure-wish.server.ts";
+import { requestOfToken } from "./request-of-token.server.ts";
 
-/** Marks a consent of a request or of an order as withdrawn by its owner; a second time changes nothing. @returns whether it was withdrawn now. */
+const REASON = "consent-withdrawn";
+
+/**
+ * Marks a consent of a request or of an order as withdrawn by its owner; a second time changes nothing. Without the one to the
+ * processing of personal data nobody may call any more: its request is closed, and its person is to be forgotten.
+ * @returns whether it was withdrawn now.
+ */
 export async function withdrawConsent(
 	db: Database,
 	{ token, consentId, now }: { token: string; consentId: string; now: Date },
 ): Promise<boolean> {
-	const result = await db
-		.updateTable("consent")
-		.set({ withdrawnAt: now, withdrawnThrough: "my-data" })
-		.where("id", "=", consentId)
-		.where("granted", "=", true)
-		.where("withdrawnAt", "is", null)
-		.where(isOpenedBy(token))
-		.executeTakeFirst();
-	return result.numUpdatedRows > 0n;
+	return inTransaction(db, async (transaction) => {
+		// The request before its consents, as everybody locks them.
+		const request = await transaction
+			.selectFrom("contactRequest")
+			.where("id", "=", requestOfToken(token))
+			.select(["id", "status"])
+			.forUpdate()
+			.executeTakeFirst();
+		const withdrawn = await transaction
+			.updateTable("consent")
+			.set({ withdrawnAt: now, withdrawnThrough: "my-data" })
+			.where("id", "=", consentId)
+			.where("granted", "=", true)
+			.where("withdrawnAt", "is", null)
+			.where(isOpenedBy(token))
+			.returning("kind")
+			.executeTakeFirst();
+		if (!withdrawn) return false;
+		if (request && withdrawn.kind === "personal-data") await heed(transaction, { request, now });
+		return true;
+	});
+}
+
+type Withdrawal = {
+	readonly request: Pick<Selectable<Schema["contactRequest"]>, "id" | "status">;
+	readonly now: Date;
+};
+
+async function heed(db: Transaction<Schema>, { request: { id, status }, now }: Withdrawal): Promise<void> {
+	if (isOpenState(status)) {
+		await db
+			.updateTable("contactRequest")
+			.set({
+				status: "lost",
+				lostReason: REASON,
+				callAt: null,
+				version: sql<number>`version + 1`,
+				updatedAt: now,
+			})
+			.where("id", "=", id)
+			.execute();
+		const details = { from: status, to: "lost", reason: REASON };
+		await writeEvent(db, { requestId: id, kind: "status", details, now });
+	}
+	await recordErasureWish(db, { requestId: id, now });
+	await tellBoard(db, id);
 }
