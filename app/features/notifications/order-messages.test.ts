@@ -93,6 +93,7 @@ describe("messages about an order", () => {
 		expect(placed?.subject).toBe(`Заказ ${number} оформлен`);
 		expect(paid?.subject).toBe(`Заказ ${number} оплачен`);
 		expect(paid?.text).toContain(`${SITE}/order/${token}`);
+		expect(paid?.text).toContain(`${SITE}/my/${token}`);
 		expect(paid?.text).toContain("В чеке: ");
 		const [message] = telegrams;
 		expect(message).toContain(number);
@@ -216,6 +217,7 @@ describe("messages about an order", () => {
 			`Order ${number} is cancelled`,
 		]);
 		expect(letters[0]?.text).toContain(`${SITE}/en/order/${token}`);
+		expect(letters[0]?.text).toContain(`${SITE}/en/my/${token}`);
 		expect(letters[0]?.text).not.toMatch(/undefined/);
 	});
 

@@ -17,6 +17,7 @@ export function writeOrderLetter(
 		details,
 		sayMoment: (at) => `${formatDate(at, locale, zone)}, ${formatTime(at, locale, zone)}`,
 		orderUrl: `${siteUrl}${localizePath(`/order/${order.token}`, locale)}`,
+		myDataUrl: `${siteUrl}${localizePath(`/my/${order.token}`, locale)}`,
 		siteUrl: `${siteUrl}${localizePath("/", locale)}`,
 		school: {
 			name: settings.school[locale],

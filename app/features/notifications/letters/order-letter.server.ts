@@ -8,6 +8,8 @@ import { renderLetter } from "./render-letter.server.ts";
 type OrderLetter = ToldOrder & {
 	/** `/order/:token`, absolute. */
 	readonly orderUrl: string;
+	/** `/my/:token`, absolute. */
+	readonly myDataUrl: string;
 	readonly siteUrl: string;
 	readonly school: LetterSchool;
 };
@@ -37,7 +39,7 @@ function wordOf({ news, from }: OrderMessageDetails): Exclude<ToldNews, "draft">
 }
 
 function body(letter: OrderLetter, { say, lead }: { say: Say; lead: string }): LetterPart[] {
-	const { order, details, orderUrl, school, siteUrl } = letter;
+	const { order, details, orderUrl, myDataUrl, school, siteUrl } = letter;
 	const name = greetingName(order.customer.name);
 	return [
 		{ kind: "paragraph", text: name ? say("requestReceived.hello", { name }) : say("requestReceived.helloNobody") },
@@ -50,5 +52,6 @@ function body(letter: OrderLetter, { say, lead }: { say: Say; lead: string }): L
 		{ kind: "small", text: say("orders.linkNote") },
 		{ kind: "paragraph", text: say("orders.questions", { phone: school.phone, email: school.email }) },
 		{ kind: "small", text: say("orders.why", { site: siteUrl }) },
+		{ kind: "small", text: say("orders.myData", { url: myDataUrl }) },
 	];
 }

@@ -121,6 +121,7 @@ test.each(cases)("«%s» has its letter in «%s», with nothing personal in its 
 		details: { news, from: "draft", reason: "declined" },
 		sayMoment: () => "20.11, 12:00",
 		orderUrl: "https://orbita.example/order/token",
+		myDataUrl: "https://orbita.example/my/token",
 		siteUrl: "https://orbita.example",
 		school: { name: "Orbita", phone: "8 800 000-00-00", email: "hello@orbita.example" },
 	});
@@ -128,6 +129,7 @@ test.each(cases)("«%s» has its letter in «%s», with nothing personal in its 
 	expect(subject).not.toMatch(/Анна|Орлова|7903|@/);
 	expect(text).toContain("https://orbita.example/order/token");
 	expect(html).toContain('href="https://orbita.example/order/token"');
+	expect(text).toContain("https://orbita.example/my/token");
 	expect(html).not.toContain("<Studio>");
 	expect(subject + text + html).not.toMatch(/undefined|\[object|orders\.|failures\./);
 	if (locale === "en") expect(subject + text.replaceAll(/Анна|Экипаж/g, "")).not.toMatch(/[а-яё]/i);
@@ -142,6 +144,7 @@ test("no two kinds of news have the same letter", async () => {
 			details: { news: again ? "awaiting_payment" : news, from: again ? "instalment_pending" : null, reason: null },
 			sayMoment: () => "20.11, 12:00",
 			orderUrl: "https://orbita.example/order/token",
+			myDataUrl: "https://orbita.example/my/token",
 			siteUrl: "https://orbita.example",
 			school: { name: "Orbita", phone: "8 800 000-00-00", email: "hello@orbita.example" },
 		});
