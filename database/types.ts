@@ -39,6 +39,7 @@ type Tables = {
 		registrationId: string | null;
 		staffLetterId: string | null;
 		trialBookingId: string | null;
+		erasureId: string | null;
 		status: Generated<"waiting" | "delivered" | "failed">;
 		attempts: Generated<number>;
 		lastError: string | null;

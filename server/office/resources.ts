@@ -16,6 +16,7 @@ import { createPromoCodeResource } from "../../app/features/checkout/office/prom
 import { createGuideResource } from "../../app/features/guides/office/guides.server.ts";
 import { createMediaResource } from "../../app/features/media/office/media.server.ts";
 import { createBookingMessages } from "../../app/features/notifications/create-booking-messages.server.ts";
+import { createErasureMessages } from "../../app/features/notifications/create-erasure-messages.server.ts";
 import { createRegistrationMessages } from "../../app/features/notifications/create-registration-messages.server.ts";
 import { createReplySender } from "../../app/features/notifications/create-reply-sender.server.ts";
 import { createStaffMessages } from "../../app/features/notifications/create-staff-messages.server.ts";
@@ -78,7 +79,11 @@ export function officeResources({ jobs, bankDeps, mailFolder }: ResourceDeps): R
 		createAuditResource(),
 		createPeopleResource(createStaffMessages(jobs)),
 		createRequestResource(followers),
-		createErasureResource({ followers, eraseLetters: (files) => eraseFiledLetters(mailFolder, files) }),
+		createErasureResource({
+			followers,
+			eraseLetters: (files) => eraseFiledLetters(mailFolder, files),
+			messages: createErasureMessages(jobs),
+		}),
 		createWithdrawalResource(),
 		createCategoryResource(),
 		createCourseResource(),

@@ -5,6 +5,7 @@ import type { DeliveryDeps } from "./delivery-deps.ts";
 import { type DeliveryOutcome, failForGood } from "./delivery-outcome.ts";
 import type { OutgoingRow } from "./outgoing-row.ts";
 import { sendBookingMessage } from "./send-booking-message.server.ts";
+import { sendErasureLetter } from "./send-erasure-letter.server.ts";
 import { sendOrderMessage } from "./send-order-message.server.ts";
 import { sendRegistrationLetter } from "./send-registration-letter.server.ts";
 import { sendReplyLetter } from "./send-reply-letter.server.ts";
@@ -38,6 +39,7 @@ export async function deliverMessage(
 			"registrationId",
 			"staffLetterId",
 			"trialBookingId",
+			"erasureId",
 			"attempts",
 			"details",
 			"createdAt",
@@ -45,7 +47,7 @@ export async function deliverMessage(
 		.executeTakeFirst();
 	if (!message) return;
 	const outcome = await send(db, message, deps);
-	await writeOutcome(db, { id, outcome, isLast: attempt.isLast, now: deps.clock.now() });
+	await writeOutcome(db, { id, kind: message.kind, outcome, isLast: attempt.isLast, now: deps.clock.now() });
 	if (!outcome.ok && outcome.retry) throw new DeliveryPostponed(outcome.reason);
 }
 
@@ -56,22 +58,30 @@ type AddressedRow = OutgoingRow & {
 	readonly registrationId: string | null;
 	readonly staffLetterId: string | null;
 	readonly trialBookingId: string | null;
+	readonly erasureId: string | null;
 };
 
 function send(db: Database, message: AddressedRow, deps: DeliveryDeps): Promise<DeliveryOutcome> {
-	const { requestId, orderId, commentId, registrationId, staffLetterId, trialBookingId } = message;
+	const { requestId, orderId, commentId, registrationId, staffLetterId, trialBookingId, erasureId } = message;
 	if (requestId) return sendRequestMessage(db, { ...message, requestId }, deps);
 	if (orderId) return sendOrderMessage(db, { ...message, orderId }, deps);
 	if (commentId) return sendReplyLetter(db, { ...message, commentId }, deps);
 	if (registrationId) return sendRegistrationLetter(db, { ...message, registrationId }, deps);
 	if (staffLetterId) return sendStaffLetter(db, { ...message, staffLetterId }, deps);
 	if (trialBookingId) return sendBookingMessage(db, { ...message, trialBookingId }, deps);
+	if (erasureId) return sendErasureLetter(db, { ...message, erasureId }, deps);
 	return Promise.resolve(failForGood("about nothing"));
 }
 
 async function writeOutcome(
 	db: Database,
-	{ id, outcome, isLast, now }: { id: string; outcome: DeliveryOutcome; isLast: boolean; now: Date },
+	{
+		id,
+		kind,
+		outcome,
+		isLast,
+		now,
+	}: Pick<OutgoingRow, "id" | "kind"> & { outcome: DeliveryOutcome; isLast: boolean; now: Date },
 ): Promise<void> {
 	const hasEnded = outcome.ok || !outcome.retry || isLast;
 	await db
@@ -81,6 +91,8 @@ async function writeOutcome(
 			lastError: outcome.ok ? null : outcome.reason,
 			externalId: outcome.ok ? (outcome.externalId ?? null) : null,
 			deliveredAt: outcome.ok ? now : null,
+			// The address of whoever was forgotten has served.
+			...(outcome.ok && kind === "erasure-done" ? { details: JSON.stringify({}) } : {}),
 		})
 		.where("id", "=", id)
 		.execute();

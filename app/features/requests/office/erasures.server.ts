@@ -50,7 +50,7 @@ export function createErasureResource(deps: ErasureDeps): Resource {
 		},
 		read: readErasures,
 		lock: lockRow("erasure_request"),
-		actions: { "carry-out": carryOut(deps), refuse: REFUSE as Action },
+		actions: { "carry-out": carryOut(deps), refuse: refuse(deps) as Action },
 	};
 }
 
@@ -66,10 +66,13 @@ function carryOut(deps: ErasureDeps): Action {
 	};
 }
 
-const REFUSE: Action<{ reason: string }> = {
-	schema: z.object({ reason: requiredText(1000) }),
-	run: (db, { id, input, staff, now }) => refuseErasure(db, { id, reason: input.reason, staff: memberOf(staff), now }),
-};
+function refuse(deps: ErasureDeps): Action<{ reason: string }> {
+	return {
+		schema: z.object({ reason: requiredText(1000) }),
+		run: (db, { id, input, staff, now }) =>
+			refuseErasure(db, { id, reason: input.reason, staff: memberOf(staff), now }, deps),
+	};
+}
 
 async function readErasures(db: Database, ids: readonly string[]) {
 	const known = ids.filter(isRowId);

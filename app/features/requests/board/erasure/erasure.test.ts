@@ -1,4 +1,7 @@
+import { randomUUID } from "node:crypto";
+import type { Insertable } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import type { Schema } from "../../../../../database/types.ts";
 import { buildPost, seedTestBlog } from "../../../../../tests/fixtures/build-post.ts";
 import { askForErasure } from "../../ask-for-erasure.server.ts";
 import { getMyData } from "../../get-my-data.server.ts";
@@ -6,6 +9,7 @@ import { withdrawConsent } from "../../withdraw-consent.server.ts";
 import { IRINA, minutesAfter, NOON, openTestBoard, type TestBoard } from "../board.fixture.ts";
 import { acknowledgeWithdrawal } from "./acknowledge-withdrawal.server.ts";
 import { carryOutErasure } from "./carry-out-erasure.server.ts";
+import type { ErasureMessages } from "./erasure-messages.ts";
 import { refuseErasure } from "./refuse-erasure.server.ts";
 
 const PHONE = "+79031112233";
@@ -15,6 +19,11 @@ const PERSONAL = /Анна|Петрова|7903|903.?111|example\.com|10\.1\.2\.3
 describe("a wish to be forgotten", () => {
 	let board: TestBoard;
 	let letters: string[] = [];
+	let told: object[] = [];
+	const messages: ErasureMessages = {
+		announceErased: async (_db, erased) => void told.push(erased),
+		announceRefusal: async (_db, erasureId) => void told.push({ refused: erasureId }),
+	};
 	beforeAll(async () => {
 		board = await openTestBoard();
 		await seedTestBlog(board.db, { now: NOON, posts: [buildPost()] });
@@ -22,6 +31,7 @@ describe("a wish to be forgotten", () => {
 	afterAll(() => board.close());
 	beforeEach(async () => {
 		letters = [];
+		told = [];
 		await board.clear();
 		await board.db.deleteFrom("comment").execute();
 	});
@@ -60,11 +70,11 @@ describe("a wish to be forgotten", () => {
 		return carryOutErasure(
 			board.db,
 			{ id, staff: IRINA, now: minutesAfter(NOON, 60) },
-			{ followers: [], eraseLetters },
+			{ followers: [], eraseLetters, messages },
 		);
 	}
 
-	async function comment(): Promise<string> {
+	async function comment(values: Partial<Insertable<Schema["comment"]>> = {}): Promise<string> {
 		const post = await board.db.selectFrom("post").select("id").executeTakeFirstOrThrow();
 		const { id } = await board.db
 			.insertInto("comment")
@@ -75,10 +85,11 @@ describe("a wish to be forgotten", () => {
 				email: EMAIL.toLowerCase(),
 				text: "Спасибо за статью",
 				status: "approved",
-				unsubscribeToken: "t",
+				unsubscribeToken: randomUUID(),
 				contentHash: "h",
 				ip: "10.1.2.3",
 				agent: "Mozilla",
+				...values,
 			})
 			.returning("id")
 			.executeTakeFirstOrThrow();
@@ -112,6 +123,7 @@ describe("a wish to be forgotten", () => {
 		expect(await board.db.selectFrom("comment").where("id", "=", commentId).select("text").execute()).toHaveLength(1);
 		expect(await getMyData(board.db, { token, locale: "ru" })).toBeUndefined();
 		expect(await carryOut(id)).toEqual({ ok: false, code: "decided" });
+		expect(told).toEqual([{ erasureId: id, email: EMAIL, locale: "ru" }]);
 	});
 
 	test("gives back a place and a seat, stops letters that wait, and deletes filed ones", async () => {
@@ -140,8 +152,10 @@ describe("a wish to be forgotten", () => {
 	test("is refused with a reason that the person reads, and may be repeated", async () => {
 		const { token, id } = await wish();
 		const reason = "Идёт спор по договору.";
-		expect(await refuseErasure(board.db, { id, reason, staff: IRINA, now: NOON })).toMatchObject({ ok: true });
-		expect(await refuseErasure(board.db, { id, reason, staff: IRINA, now: NOON })).toMatchObject({ code: "decided" });
+		const refusal = { id, reason, staff: IRINA, now: NOON };
+		expect(await refuseErasure(board.db, refusal, { messages })).toMatchObject({ ok: true });
+		expect(await refuseErasure(board.db, refusal, { messages })).toMatchObject({ code: "decided" });
+		expect(told).toEqual([{ refused: id }]);
 		expect(await getMyData(board.db, { token, locale: "ru" })).toMatchObject({
 			erasureDue: undefined,
 			erasureRefusal: reason,

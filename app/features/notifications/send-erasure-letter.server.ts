@@ -1,0 +1,55 @@
+import type { Database } from "../../../database/open-database.server.ts";
+import { localizePath } from "../../i18n/locales.ts";
+import type { Locale } from "../../shared/localized.ts";
+import { getSiteSettings } from "../settings/get-site-settings.server.ts";
+import type { DeliveryDeps } from "./delivery-deps.ts";
+import { type DeliveryOutcome, failForGood } from "./delivery-outcome.ts";
+import { type ErasureNews, erasureLetter } from "./letters/erasure-letter.server.ts";
+import type { OutgoingRow } from "./outgoing-row.ts";
+
+/** Tells what came of a wish to be forgotten. The address of whoever was forgotten stands in the message alone, until it is sent. */
+export async function sendErasureLetter(
+	db: Database,
+	message: OutgoingRow & { readonly erasureId: string },
+	{ channels, siteUrl }: DeliveryDeps,
+): Promise<DeliveryOutcome> {
+	const told =
+		message.kind === "erasure-done"
+			? erased(message.details as { email?: string; locale?: Locale })
+			: await refused(db, message.erasureId, siteUrl);
+	if (!told) return failForGood("no address");
+	const { email, locale, news } = told;
+	const settings = await getSiteSettings(db);
+	const letter = await erasureLetter({
+		locale,
+		news,
+		siteUrl: `${siteUrl}${localizePath("/", locale)}`,
+		school: {
+			name: settings.school[locale],
+			phone: settings.phones[0]?.[locale].label ?? "",
+			email: settings.email,
+		},
+	});
+	return channels.letter.send({ ...letter, to: email, messageId: message.id, date: message.createdAt });
+}
+
+type Told = { readonly email: string; readonly locale: Locale; readonly news: ErasureNews };
+
+function erased({ email, locale = "ru" }: { email?: string; locale?: Locale }): Told | undefined {
+	return email ? { email, locale, news: { kind: "done" } } : undefined;
+}
+
+/** Undefined where there is no address, and for whoever has asked again meanwhile. */
+async function refused(db: Database, id: string, siteUrl: string): Promise<Told | undefined> {
+	const wish = await db
+		.selectFrom("erasureRequest")
+		.innerJoin("contactRequest", "contactRequest.id", "erasureRequest.requestId")
+		.where("erasureRequest.id", "=", id)
+		.where("erasureRequest.status", "=", "refused")
+		.select(["refusal", "email", "locale", "token"])
+		.executeTakeFirst();
+	if (!wish?.email) return undefined;
+	const { email, locale, token, refusal } = wish;
+	const myDataUrl = `${siteUrl}${localizePath(`/my/${token}`, locale)}`;
+	return { email, locale, news: { kind: "refused", reason: refusal, myDataUrl } };
+}
