@@ -1,8 +1,8 @@
 import { sql, type Transaction } from "kysely";
 import type { Schema } from "../../../../../database/types.ts";
-import { MOOT } from "../../../../shared/moot-messages.ts";
 import type { RequestFollower } from "../request-follower.ts";
 import { tellBoard } from "../tell-board.server.ts";
+import { dropMessages } from "./drop-messages.server.ts";
 import { eraseRequestRow } from "./erase-request-row.server.ts";
 
 export type ErasedPerson = {
@@ -31,19 +31,36 @@ export async function erasePerson(
 	const requests = await selectRequests(db, requestId);
 	const ids = requests.map(({ id }) => id);
 	const emails = [...new Set(requests.flatMap(({ email }) => (email ? [email.toLowerCase()] : [])))];
-	const letters = await dropMessages(db, ids);
+	const { orders, letters } = await eraseRequests(db, { ids, emails, now, followers });
+	await eraseOrderConsents(db, { ids, emails, phones: requests.map(({ repeatKeyPhone }) => repeatKeyPhone), now });
+	const comments = await eraseComments(db, { emails, now });
+	const leads = requests.flatMap(({ crmId }) => (crmId ? [crmId] : []));
+	return { requests: ids.length, comments, orders, letters, leads };
+}
+
+type Requests = {
+	readonly ids: readonly string[];
+	/** Addresses whose letters and registrations go as well, whichever request they hang on. */
+	readonly emails: readonly string[];
+	readonly now: Date;
+	readonly followers: readonly RequestFollower[];
+};
+
+/** Empties requests with what hangs on them. @returns how many unpaid orders went along, and the files of letters to delete. */
+export async function eraseRequests(
+	db: Transaction<Schema>,
+	{ ids, emails, now, followers }: Requests,
+): Promise<Pick<ErasedPerson, "orders" | "letters">> {
+	const orders = await eraseUnpaidOrders(db, { ids, now });
+	const letters = await dropMessages(db, { ids, emails, orders });
 	await freeHolds(db, { ids, now });
 	await dropRegistrations(db, { ids, emails, now });
-	const orders = await eraseUnpaidOrders(db, { ids, now });
 	for (const id of ids) {
 		for (const follower of followers) await follower.erase(db, { requestId: id, now });
 		await eraseRequestRow(db, { id, now });
 		await tellBoard(db, id);
 	}
-	await eraseOrderConsents(db, { ids, emails, phones: requests.map(({ repeatKeyPhone }) => repeatKeyPhone), now });
-	const comments = await eraseComments(db, { emails, now });
-	const leads = requests.flatMap(({ crmId }) => (crmId ? [crmId] : []));
-	return { requests: ids.length, comments, orders, letters, leads };
+	return { orders: orders.length, letters };
 }
 
 async function selectRequests(db: Transaction<Schema>, requestId: string) {
@@ -55,27 +72,6 @@ async function selectRequests(db: Transaction<Schema>, requestId: string) {
 		order by request.id
 		for update of request`.execute(db);
 	return rows;
-}
-
-/** What has not been sent is sent no more. @returns the files of letters that were. */
-async function dropMessages(db: Transaction<Schema>, ids: readonly string[]): Promise<string[]> {
-	await db
-		.updateTable("outgoingMessage")
-		.set({ status: "failed", lastError: MOOT.erased })
-		.where("requestId", "in", ids)
-		.where("status", "=", "waiting")
-		.execute();
-	const sent = await db
-		.selectFrom("outgoingMessage")
-		.leftJoin("webinarRegistration", "webinarRegistration.id", "outgoingMessage.registrationId")
-		.where((where) =>
-			where.or([where("outgoingMessage.requestId", "in", ids), where("webinarRegistration.requestId", "in", ids)]),
-		)
-		.where("channel", "=", "letter")
-		.where("externalId", "like", "%.eml")
-		.select("externalId")
-		.execute();
-	return sent.flatMap(({ externalId }) => (externalId ? [externalId] : []));
 }
 
 async function freeHolds(db: Transaction<Schema>, { ids, now }: { ids: readonly string[]; now: Date }): Promise<void> {
@@ -112,7 +108,7 @@ async function dropRegistrations(
 async function eraseUnpaidOrders(
 	db: Transaction<Schema>,
 	{ ids, now }: { ids: readonly string[]; now: Date },
-): Promise<number> {
+): Promise<string[]> {
 	const erased = await db
 		.updateTable("courseOrder")
 		.set({
@@ -148,8 +144,9 @@ async function eraseUnpaidOrders(
 				),
 			),
 		)
-		.executeTakeFirst();
-	return Number(erased.numUpdatedRows);
+		.returning("id")
+		.execute();
+	return erased.map(({ id }) => id);
 }
 
 type Buyer = {

@@ -149,6 +149,67 @@ describe("a wish to be forgotten", () => {
 		expect(hold.releasedAt).not.toBeNull();
 	});
 
+	test("takes along letters about trial lessons, comments and earlier refusals, and stops what waits to be sent", async () => {
+		const { requestId, id } = await wish();
+		const teacher = await board.db.selectFrom("teacher").select("id").executeTakeFirstOrThrow();
+		const booking = await board.db
+			.insertInto("trialBooking")
+			.values({
+				requestId,
+				teacherId: teacher.id,
+				startsAt: NOON,
+				minutes: 45,
+				zone: "Europe/Moscow",
+				visitorZone: "Europe/Moscow",
+				bookedBy: "visitor",
+				bookedAt: NOON,
+			})
+			.returning("id")
+			.executeTakeFirstOrThrow();
+		const own = await comment();
+		const stranger = { name: "Пётр", email: "petr@example.org", contentHash: "p" };
+		const [answer, asked] = [
+			await comment({ ...stranger, parentId: own }),
+			await comment({ ...stranger, contentHash: "q" }),
+		];
+		const reply = await comment({ parentId: asked, contentHash: "r" });
+		const about = (file: string, values: object) => ({
+			...{ channel: "letter", kind: "any", status: "delivered", details: "{}", externalId: `${file}.eml` },
+			...{ requestId: null, trialBookingId: null, commentId: null, erasureId: null },
+			...values,
+		});
+		const rows = [
+			about("lesson", { trialBookingId: booking.id }),
+			about("answer", { commentId: answer }),
+			about("reply", { commentId: reply }),
+			about("refusal", { erasureId: id }),
+			about("lesson-waits", { trialBookingId: booking.id, status: "waiting", externalId: null }),
+			about("answer-waits", { commentId: answer, status: "waiting", externalId: null }),
+			about("reply-waits", { commentId: reply, status: "waiting", externalId: null }),
+			about("done-waits", { erasureId: id, kind: "erasure-done", status: "waiting", externalId: null }),
+		];
+		await board.db
+			.insertInto("outgoingMessage")
+			.values(rows as never)
+			.execute();
+		const strange = await comment({ ...stranger, contentHash: "s" });
+		await board.db
+			.insertInto("outgoingMessage")
+			.values(about("strange", { commentId: strange }) as never)
+			.execute();
+		await carryOut(id);
+		expect(letters.toSorted()).toEqual(["answer.eml", "lesson.eml", "refusal.eml", "reply.eml"]);
+		const waiting = await board.db.selectFrom("outgoingMessage").where("status", "=", "waiting").selectAll().execute();
+		// The one to somebody else names nobody any more; the other tells that it is done.
+		expect(waiting).toHaveLength(2);
+		expect(waiting).toEqual(
+			expect.arrayContaining([
+				expect.objectContaining({ commentId: reply }),
+				expect.objectContaining({ kind: "erasure-done" }),
+			]),
+		);
+	});
+
 	test("is refused with a reason that the person reads, and may be repeated", async () => {
 		const { token, id } = await wish();
 		const reason = "Идёт спор по договору.";
