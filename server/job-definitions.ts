@@ -7,11 +7,14 @@ import { createBookingMessages } from "../app/features/notifications/create-book
 import { createMessageSender, deliveryQueue } from "../app/features/notifications/create-message-sender.server.ts";
 import { createRegistrationMessages } from "../app/features/notifications/create-registration-messages.server.ts";
 import { deliverMessage } from "../app/features/notifications/deliver-message.server.ts";
+import { eraseFarewells } from "../app/features/notifications/erase-farewells.server.ts";
+import { eraseFiledLetters } from "../app/features/notifications/erase-filed-letters.server.ts";
 import { escalateRequests } from "../app/features/requests/board/escalate-requests.server.ts";
 import { eraseOldRequests } from "../app/features/requests/erase-old-requests.server.ts";
 import { promiseSettings } from "../app/features/requests/promise-settings.server.ts";
 import { releaseHolds } from "../app/features/requests/release-holds.server.ts";
 import { getSiteSettings } from "../app/features/settings/get-site-settings.server.ts";
+import { createTrialFollower } from "../app/features/trials/create-trial-follower.server.ts";
 import { refreshAllSlots } from "../app/features/trials/refresh-all-slots.server.ts";
 import { remindBooked } from "../app/features/trials/remind-booked.server.ts";
 import { trialRules } from "../app/features/trials/trial-rules.ts";
@@ -28,6 +31,8 @@ type JobParts = {
 	readonly channels: Channels;
 	readonly clock: Clock;
 	readonly siteUrl: string;
+	/** Where the default mail transport files letters. */
+	readonly mailFolder: string;
 	readonly bankDeps: BankDeps;
 	/** For jobs that send others. */
 	readonly sender: JobSender;
@@ -46,6 +51,7 @@ export function jobDefinitions({
 	channels,
 	clock,
 	siteUrl,
+	mailFolder,
 	bankDeps,
 	sender,
 }: JobParts): JobDefinition<never>[] {
@@ -57,6 +63,7 @@ export function jobDefinitions({
 			work: ({ id }, attempt) => deliverMessage(db, { id, attempt }, { channels, clock, siteUrl }),
 		}),
 	);
+	const eraseLetters = (files: readonly string[]) => eraseFiledLetters(mailFolder, files);
 	const byTheClock: JobDefinition<object>[] = [
 		{
 			queue: "release-holds",
@@ -74,7 +81,21 @@ export function jobDefinitions({
 			schedule: "17 3 * * *",
 			async work() {
 				const settings = await getSiteSettings(db);
-				await eraseOldRequests(db, { now: clock.now(), keepDays: settings.request_keep_days });
+				const keepDays = settings.request_keep_days;
+				await eraseOldRequests(
+					db,
+					{ now: clock.now(), keepDays },
+					{ followers: [createTrialFollower()], eraseLetters },
+				);
+			},
+		},
+		{
+			queue: "erase-farewells",
+			retries: 2,
+			longestPauseSeconds: 600,
+			schedule: "37 3 * * *",
+			async work() {
+				await eraseLetters(await eraseFarewells(db, clock.now()));
 			},
 		},
 		{

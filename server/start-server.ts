@@ -104,7 +104,10 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
 	const jobs = await startJobs(
 		database.driver,
 		(sender) =>
-			jobDefinitions({ db: database.db, store, channels, clock, siteUrl, bankDeps: bankDepsOf(sender), sender }),
+			jobDefinitions({
+				...{ db: database.db, store, channels, clock, siteUrl, mailFolder },
+				...{ bankDeps: bankDepsOf(sender), sender },
+			}),
 		log,
 	);
 	const school: School = {

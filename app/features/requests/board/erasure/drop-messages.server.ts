@@ -1,5 +1,6 @@
 import { type SqlBool, sql, type Transaction } from "kysely";
 import type { Schema } from "../../../../../database/types.ts";
+import { MOOT } from "../../../../shared/moot-messages.ts";
 
 type Person = {
 	/** Requests, addresses in small letters, and orders that are erased. */
@@ -24,7 +25,7 @@ export async function dropMessages(db: Transaction<Schema>, { ids, emails, order
 		select id from comment where lower(email) = any(${emails}::text[]) and not is_staff)`;
 	await db
 		.updateTable("outgoingMessage")
-		.set({ status: "failed", lastError: "erased" })
+		.set({ status: "failed", lastError: MOOT.erased })
 		.where(toPerson)
 		.where("status", "=", "waiting")
 		.where("kind", "!=", "erasure-done")
