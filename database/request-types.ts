@@ -112,7 +112,9 @@ export type RequestTables = {
 	};
 	erasureRequest: {
 		id: Generated<string>;
-		requestId: string;
+		requestId: string | null;
+		/** Of a buyer without a request. */
+		orderId: string | null;
 		status: Generated<"new" | "done" | "refused">;
 		dueAt: Instant;
 		createdAt: CreatedAt;

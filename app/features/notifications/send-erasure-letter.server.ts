@@ -43,12 +43,18 @@ function erased({ email, locale = "ru" }: { email?: string; locale?: Locale }): 
 async function refused(db: Database, id: string, siteUrl: string): Promise<Told | undefined> {
 	const wish = await db
 		.selectFrom("erasureRequest")
-		.innerJoin("contactRequest", "contactRequest.id", "erasureRequest.requestId")
+		.leftJoin("contactRequest", "contactRequest.id", "erasureRequest.requestId")
+		.leftJoin("courseOrder", "courseOrder.id", "erasureRequest.orderId")
 		.where("erasureRequest.id", "=", id)
 		.where("erasureRequest.status", "=", "refused")
-		.select(["refusal", "email", "locale", "token"])
+		.select((column) => [
+			"refusal",
+			column.fn.coalesce("contactRequest.email", "courseOrder.customerEmail").as("email"),
+			column.fn.coalesce("contactRequest.locale", "courseOrder.locale").as("locale"),
+			column.fn.coalesce("contactRequest.token", "courseOrder.token").as("token"),
+		])
 		.executeTakeFirst();
-	if (!wish?.email) return undefined;
+	if (!wish?.email || !wish.locale) return undefined;
 	const { email, locale, token, refusal } = wish;
 	const myDataUrl = `${siteUrl}${localizePath(`/my/${token}`, locale)}`;
 	return { email, locale, news: { kind: "refused", reason: refusal, myDataUrl } };

@@ -1,18 +1,14 @@
 import type { Database } from "../../../database/open-database.server.ts";
+import { erasureOwner } from "./erasure-owner.server.ts";
 import { recordErasureWish } from "./record-erasure-wish.server.ts";
-import { requestOfToken } from "./request-of-token.server.ts";
 
 /**
- * Asks, by the secret of a request, for its person to be forgotten.
- * @returns false when no request has this secret.
+ * Asks, by the secret of a request or of an order, for its person to be forgotten.
+ * @returns false when neither has this secret.
  */
 export async function askForErasure(db: Database, { token, now }: { token: string; now: Date }): Promise<boolean> {
-	const request = await db
-		.selectFrom("contactRequest")
-		.where("id", "=", requestOfToken(token))
-		.select("id")
-		.executeTakeFirst();
-	if (!request) return false;
-	await recordErasureWish(db, { requestId: request.id, now });
+	const owner = await erasureOwner(db, token);
+	if (!owner) return false;
+	await recordErasureWish(db, { ...owner, now });
 	return true;
 }

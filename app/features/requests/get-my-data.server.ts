@@ -19,10 +19,6 @@ export type MyData = {
 	readonly wishedAt: string | null;
 	readonly message: string | null;
 	readonly courseTitle: string | null;
-	/** The day by which a wish to be forgotten is fulfilled. */
-	readonly erasureDue: Date | undefined;
-	/** Why such a wish was refused; it may be repeated. */
-	readonly erasureRefusal: string | undefined;
 };
 
 /** A person's own data by the secret of the letter; undefined when there is none. */
@@ -40,17 +36,10 @@ export async function getMyData(
 		.select("courseText.title as courseTitle")
 		.executeTakeFirst();
 	if (!row) return undefined;
-	const erasure = await db
-		.selectFrom("erasureRequest")
-		.where("requestId", "=", row.id)
-		.select(["dueAt", "status", "refusal"])
-		.executeTakeFirst();
 	const { number, kind, status, createdAt, name, surname, phone, email } = row;
 	const { channel, handle, childAge, wishedAt, message, courseTitle } = row;
 	return {
 		...{ number, kind, status, createdAt, name, surname, phone, email },
 		...{ channel, handle, childAge, wishedAt, message, courseTitle },
-		erasureDue: erasure?.status === "new" ? erasure.dueAt : undefined,
-		erasureRefusal: erasure?.status === "refused" ? (erasure.refusal ?? undefined) : undefined,
 	};
 }

@@ -4,18 +4,23 @@ import type { Database } from "../../../database/open-database.server.ts";
 const ERASURE_DAYS = 30;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
+/** What a wish hangs on: a request, or the order of a buyer who never sent one. */
+export type ErasureOwner =
+	| { readonly requestId: string; readonly orderId?: never }
+	| { readonly orderId: string; readonly requestId?: never };
+
 /** Puts a wish to be forgotten into the queue of the staff. Wishing twice leaves one; wishing again after a refusal begins anew. */
 export async function recordErasureWish(
 	db: Database,
-	{ requestId, now }: { requestId: string; now: Date },
+	{ requestId, orderId, now }: ErasureOwner & { now: Date },
 ): Promise<void> {
 	const dueAt = new Date(now.getTime() + ERASURE_DAYS * DAY_MS);
 	await db
 		.insertInto("erasureRequest")
-		.values({ requestId, dueAt, createdAt: now })
+		.values({ requestId: requestId ?? null, orderId: orderId ?? null, dueAt, createdAt: now })
 		.onConflict((conflict) =>
 			conflict
-				.column("requestId")
+				.column(requestId ? "requestId" : "orderId")
 				.doUpdateSet({
 					status: "new",
 					dueAt,

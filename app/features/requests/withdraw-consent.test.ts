@@ -3,7 +3,7 @@ import type { ConsentKind } from "../../../database/request-types.ts";
 import { minutesAfter, NOON, openTestBoard, type TestBoard, WEEK } from "./board/board.fixture.ts";
 import { escalateRequests } from "./board/escalate-requests.server.ts";
 import { listQueue } from "./board/list-queue.server.ts";
-import { getMyData } from "./get-my-data.server.ts";
+import { getMyErasure } from "./get-my-erasure.server.ts";
 import { withdrawConsent } from "./withdraw-consent.server.ts";
 
 const MONTH = 30 * 24 * 60;
@@ -50,10 +50,7 @@ describe("a consent that is withdrawn at one's own page", () => {
 		await escalateRequests(board.db, { now: minutesAfter(NOON, 12), messages }, WEEK);
 		expect(escalated).toEqual([]);
 		expect(await wishes()).toEqual([{ requestId: id, status: "new", dueAt: minutesAfter(NOON, MONTH) }]);
-		expect(await getMyData(board.db, { token, locale: "ru" })).toMatchObject({
-			status: "lost",
-			erasureDue: minutesAfter(NOON, MONTH),
-		});
+		expect(await getMyErasure(board.db, { token })).toMatchObject({ due: minutesAfter(NOON, MONTH) });
 
 		expect(await withdrawConsent(board.db, { token, consentId, now: minutesAfter(NOON, 5) })).toBe(false);
 		expect(await board.log(id)).toEqual([

@@ -5,6 +5,7 @@ import { changeRequest } from "../../features/requests/change-request.server.ts"
 import { MyDataPage } from "../../features/requests/components/my-data-page.tsx";
 import { getMyConsents } from "../../features/requests/get-my-consents.server.ts";
 import { getMyData } from "../../features/requests/get-my-data.server.ts";
+import { getMyErasure } from "../../features/requests/get-my-erasure.server.ts";
 import { readRequestChange } from "../../features/requests/read-request-change.server.ts";
 import { withdrawConsent } from "../../features/requests/withdraw-consent.server.ts";
 import { needWords, wordsOf } from "../../i18n/word-shelves.ts";
@@ -22,11 +23,13 @@ export async function loader(args: Route.LoaderArgs) {
 	const { db, locale, settings, query } = await openDoor(args);
 	const my = await getMyData(db, { token: args.params.token, locale });
 	const consents = await getMyConsents(db, { token: args.params.token });
-	if (!my && consents.length === 0) pageNotFound("/my");
+	const erasure = await getMyErasure(db, { token: args.params.token });
+	if (!my && !erasure) pageNotFound("/my");
 	const t = createTranslator({ locale, messages: wordsOf(locale), namespace: "requests" });
 	return {
 		my,
 		consents,
+		erasure,
 		messengers: settings.messengers,
 		zone: settings.hours.zone,
 		isSaved: query.get("saved") === "1",

@@ -8,24 +8,33 @@ import { Stack } from "../../../ui/layout/stack.tsx";
 type ErasureFormProps = {
 	readonly due: Date | undefined;
 	readonly refusal: string | undefined;
+	readonly isDone: boolean;
+	/** Of a buyer without a request. */
+	readonly isOfOrder: boolean;
 	readonly zone: string;
 };
 
 /** The wish to be forgotten, the day by which it comes true, or why it was refused. */
-export function ErasureForm({ due, refusal, zone }: ErasureFormProps) {
+export function ErasureForm({ due, refusal, isDone, isOfOrder, zone }: ErasureFormProps) {
 	const t = useTranslations("requests");
 	const locale = useLocale();
 	return (
 		<Card>
 			<Stack>
 				<h2 className="step-3">{t("my.erasureTitle")}</h2>
-				<p>{t("my.erasureText")}</p>
+				<p>{t(isOfOrder ? "my.orderErasureText" : "my.erasureText")}</p>
 				{refusal && <p role="status">{t("my.erasureRefused", { reason: refusal })}</p>}
-				{due ? (
+				{due && (
 					<p role="status">
 						<b>{t("my.erasureAsked", { date: formatDate(due, locale, zone) })}</b>
 					</p>
-				) : (
+				)}
+				{isDone && (
+					<p role="status">
+						<b>{t("my.erasureDone")}</b>
+					</p>
+				)}
+				{!due && !isDone && (
 					<Form method="post" preventScrollReset>
 						<input type="hidden" name="intent" value="erase" />
 						<Button variant="danger">{t("my.erasureAsk")}</Button>

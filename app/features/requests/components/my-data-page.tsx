@@ -6,15 +6,17 @@ import { Stack } from "../../../ui/layout/stack.tsx";
 import type { Messenger } from "../../settings/site-settings.ts";
 import type { MyConsent } from "../get-my-consents.server.ts";
 import type { MyData } from "../get-my-data.server.ts";
+import type { MyErasure } from "../get-my-erasure.server.ts";
 import { ChangeRequestForm } from "./change-request-form.tsx";
 import { ErasureForm } from "./erasure-form.tsx";
 import { MyConsents } from "./my-consents.tsx";
 import "./request-form.css";
 
 type MyDataPageProps = {
-	/** Undefined for the secret of an order, which opens its consents alone. */
+	/** Undefined for the secret of an order, which opens its consents and the wish to be forgotten. */
 	readonly my: MyData | undefined;
 	readonly consents: readonly MyConsent[];
+	readonly erasure: MyErasure | undefined;
 	readonly messengers: readonly Messenger[];
 	readonly zone: string;
 	readonly isSaved: boolean;
@@ -22,7 +24,7 @@ type MyDataPageProps = {
 };
 
 /** Everything the school keeps of one request, or the consents of one order, with the ways to change, withdraw and be forgotten. All plain forms. */
-export function MyDataPage({ my, consents, messengers, zone, isSaved, error }: MyDataPageProps) {
+export function MyDataPage({ my, consents, erasure, messengers, zone, isSaved, error }: MyDataPageProps) {
 	const t = useTranslations("requests");
 	return (
 		<main id="main" className="wrap wrap--narrow request-page my-data">
@@ -41,8 +43,8 @@ export function MyDataPage({ my, consents, messengers, zone, isSaved, error }: M
 					<ChangeRequestForm my={my} messengers={messengers} isSaved={isSaved} error={error} />
 				</>
 			)}
-			<MyConsents consents={consents} zone={zone} />
-			{my && <ErasureForm due={my.erasureDue} refusal={my.erasureRefusal} zone={zone} />}
+			{consents.length > 0 && <MyConsents consents={consents} zone={zone} />}
+			{erasure && <ErasureForm {...erasure} isOfOrder={!my} zone={zone} />}
 		</main>
 	);
 }

@@ -1,4 +1,4 @@
-import { DataTable, FunctionField, TextField } from "react-admin";
+import { DataTable, FunctionField } from "react-admin";
 import { InstantField } from "../../fields/instant-field.tsx";
 import { StatusChip, type Tone } from "../../fields/status-chip.tsx";
 import { ChipsFilter } from "../../frames/chips-filter.tsx";
@@ -20,7 +20,7 @@ export function ErasureList() {
 			<RecordTable>
 				<DataTable.Col disableSort source="number">
 					<RecordLink>
-						<TextField source="number" />
+						<FunctionField render={({ number, orderNumber }) => orderNumber ?? number} />
 					</RecordLink>
 				</DataTable.Col>
 				<DataTable.Col disableSort source="name">

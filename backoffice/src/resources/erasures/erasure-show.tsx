@@ -5,8 +5,8 @@ import { StatusChip } from "../../fields/status-chip.tsx";
 import { ActionButton } from "../../frames/action-button.tsx";
 import { FormCard } from "../../frames/form-card.tsx";
 import { ShowPage } from "../../frames/show-page.tsx";
-import { RequestLink } from "../requests/request-link.tsx";
 import { ERASURE_TONES } from "./erasure-list.tsx";
+import { ErasureSource } from "./erasure-source.tsx";
 
 /** One wish: whose it is, what would go, and the two ways to end it. */
 export function ErasureShow() {
@@ -14,9 +14,7 @@ export function ErasureShow() {
 		<ShowPage actions={<ErasureActions />} mark={<StatusChip source="status" tones={ERASURE_TONES} />}>
 			<FormCard columns={3} name="person">
 				<Labeled source="number">
-					<RequestLink source="requestId">
-						<TextField source="number" />
-					</RequestLink>
+					<ErasureSource />
 				</Labeled>
 				{["name", "surname", "phone", "email"].map((source) => (
 					<Labeled key={source} source={source}>

@@ -1,7 +1,10 @@
-import { sql } from "kysely";
+import { sql, type Transaction } from "kysely";
 import type { Database } from "../../../../../database/open-database.server.ts";
 import { inTransaction } from "../../../../../database/transaction.server.ts";
+import type { Schema } from "../../../../../database/types.ts";
+import type { Locale } from "../../../../shared/localized.ts";
 import { fail, type Result, succeed } from "../../../../shared/result.ts";
+import type { ErasureOwner } from "../../record-erasure-wish.server.ts";
 import type { RequestFollower } from "../request-follower.ts";
 import type { StaffMember } from "../staff-member.ts";
 import { type ErasedPerson, erasePerson } from "./erase-person.server.ts";
@@ -24,25 +27,39 @@ export async function carryOutErasure(
 		const wish = await transaction
 			.selectFrom("erasureRequest")
 			.where("id", "=", sql<string>`${id}::uuid`)
-			.select(["requestId", "status"])
+			.select(["requestId", "orderId", "status"])
 			.forUpdate()
 			.executeTakeFirst();
 		if (!wish) return fail("notFound");
 		if (wish.status !== "new") return fail("decided");
-		const { email, locale } = await transaction
-			.selectFrom("contactRequest")
-			.where("id", "=", wish.requestId)
-			.select(["email", "locale"])
-			.executeTakeFirstOrThrow();
-		const erased = await erasePerson(transaction, { requestId: wish.requestId, now, followers });
+		const { requestId, orderId } = wish;
+		const owner = requestId ? { requestId } : orderId ? { orderId } : undefined;
+		if (!owner) return fail("notFound");
+		// Before it is gone.
+		const addressee = await selectAddressee(transaction, owner);
+		const erased = await erasePerson(transaction, { ...owner, now, followers });
 		await transaction
 			.updateTable("erasureRequest")
 			.set({ status: "done", decidedAt: now, decidedBy: staff.name, updatedAt: now, version: sql<number>`version + 1` })
 			.where("id", "=", id)
 			.execute();
-		if (email) await messages.announceErased(transaction, { erasureId: id, email, locale });
+		if (addressee) await messages.announceErased(transaction, { erasureId: id, ...addressee });
 		return succeed(erased);
 	});
 	if (done.ok) await eraseLetters(done.value.letters);
 	return done;
+}
+
+async function selectAddressee(
+	db: Transaction<Schema>,
+	{ requestId, orderId }: ErasureOwner,
+): Promise<{ email: string; locale: Locale } | undefined> {
+	const row = requestId
+		? await db.selectFrom("contactRequest").where("id", "=", requestId).select(["email", "locale"]).executeTakeFirst()
+		: await db
+				.selectFrom("courseOrder")
+				.where("id", "=", orderId ?? "")
+				.select(["customerEmail as email", "locale"])
+				.executeTakeFirst();
+	return row?.email ? { email: row.email, locale: row.locale } : undefined;
 }

@@ -1,5 +1,6 @@
-import { sql, type Transaction } from "kysely";
+import { type RawBuilder, type SqlBool, sql, type Transaction } from "kysely";
 import type { Schema } from "../../../../../database/types.ts";
+import type { ErasureOwner } from "../../record-erasure-wish.server.ts";
 import type { RequestFollower } from "../request-follower.ts";
 import { tellBoard } from "../tell-board.server.ts";
 import { dropMessages } from "./drop-messages.server.ts";
@@ -16,7 +17,7 @@ export type ErasedPerson = {
 	readonly leads: readonly string[];
 };
 
-type Erasure = { readonly requestId: string; readonly now: Date; readonly followers: readonly RequestFollower[] };
+type Erasure = ErasureOwner & { readonly now: Date; readonly followers: readonly RequestFollower[] };
 
 /**
  * Erases a person from the request that asked for it and from every other request of the same phone or address: names, contacts,
@@ -26,13 +27,16 @@ type Erasure = { readonly requestId: string; readonly now: Date; readonly follow
  */
 export async function erasePerson(
 	db: Transaction<Schema>,
-	{ requestId, now, followers }: Erasure,
+	{ requestId, orderId, now, followers }: Erasure,
 ): Promise<ErasedPerson> {
-	const requests = await selectRequests(db, requestId);
+	const buyer = orderId ? await selectBuyer(db, orderId) : undefined;
+	const requests = requestId ? await selectRequests(db, requestId) : buyer ? await selectRequestsOf(db, buyer) : [];
 	const ids = requests.map(({ id }) => id);
-	const emails = [...new Set(requests.flatMap(({ email }) => (email ? [email.toLowerCase()] : [])))];
-	const { orders, letters } = await eraseRequests(db, { ids, emails, now, followers });
-	await eraseOrderConsents(db, { ids, emails, phones: requests.map(({ repeatKeyPhone }) => repeatKeyPhone), now });
+	const addresses = [...requests.map(({ email }) => email?.toLowerCase()), buyer?.customerEmailKey];
+	const emails = [...new Set(addresses.flatMap((email) => (email ? [email] : [])))];
+	const phones = [...requests.map(({ repeatKeyPhone }) => repeatKeyPhone), ...(buyer ? [buyer.customerPhone] : [])];
+	const { orders, letters } = await eraseRequests(db, { ids, emails, buyer, now, followers });
+	await eraseOrderConsents(db, { ids, emails, phones, now });
 	const comments = await eraseComments(db, { emails, now });
 	const leads = requests.flatMap(({ crmId }) => (crmId ? [crmId] : []));
 	return { requests: ids.length, comments, orders, letters, leads };
@@ -42,6 +46,8 @@ type Requests = {
 	readonly ids: readonly string[];
 	/** Addresses whose letters and registrations go as well, whichever request they hang on. */
 	readonly emails: readonly string[];
+	/** Whose orders go as well that came from no request. */
+	readonly buyer?: Customer | undefined;
 	readonly now: Date;
 	readonly followers: readonly RequestFollower[];
 };
@@ -49,9 +55,9 @@ type Requests = {
 /** Empties requests with what hangs on them. @returns how many unpaid orders went along, and the files of letters to delete. */
 export async function eraseRequests(
 	db: Transaction<Schema>,
-	{ ids, emails, now, followers }: Requests,
+	{ ids, emails, buyer, now, followers }: Requests,
 ): Promise<Pick<ErasedPerson, "orders" | "letters">> {
-	const orders = await eraseUnpaidOrders(db, { ids, now });
+	const orders = await eraseUnpaidOrders(db, { ids, buyer, now });
 	const letters = await dropMessages(db, { ids, emails, orders });
 	await freeHolds(db, { ids, now });
 	await dropRegistrations(db, { ids, emails, now });
@@ -63,8 +69,19 @@ export async function eraseRequests(
 	return { orders: orders.length, letters };
 }
 
-async function selectRequests(db: Transaction<Schema>, requestId: string) {
-	const { rows } = await sql<{ id: string; repeatKeyPhone: string; email: string | null; crmId: string | null }>`
+type FoundRequest = { id: string; repeatKeyPhone: string; email: string | null; crmId: string | null };
+
+async function selectRequestsOf(db: Transaction<Schema>, buyer: Customer): Promise<FoundRequest[]> {
+	const { rows } = await sql<FoundRequest>`
+		select id, repeat_key_phone, email, crm_id from contact_request
+		where repeat_key_phone = ${buyer.customerPhone} or repeat_key_email = ${buyer.customerEmailKey}
+		order by id
+		for update`.execute(db);
+	return rows;
+}
+
+async function selectRequests(db: Transaction<Schema>, requestId: string): Promise<FoundRequest[]> {
+	const { rows } = await sql<FoundRequest>`
 		with asked as (select id, repeat_key_phone, repeat_key_email from contact_request where id = ${requestId}::uuid)
 		select request.id, request.repeat_key_phone, request.email, request.crm_id from contact_request request, asked
 		where request.id = asked.id or request.merged_into = asked.id
@@ -74,11 +91,33 @@ async function selectRequests(db: Transaction<Schema>, requestId: string) {
 	return rows;
 }
 
+type Customer = { readonly customerPhone: string; readonly customerEmailKey: string };
+
+function selectBuyer(db: Transaction<Schema>, orderId: string): Promise<Customer | undefined> {
+	return (
+		db
+			.selectFrom("courseOrder")
+			.where("id", "=", orderId)
+			// One that was erased meanwhile is like every other one that was.
+			.where("customerEmailKey", "!=", "")
+			.select(["customerPhone", "customerEmailKey"])
+			.forUpdate()
+			.executeTakeFirst()
+	);
+}
+
+function ordersOf({ ids, buyer }: { ids: readonly string[]; buyer: Customer | undefined }): RawBuilder<SqlBool> {
+	const ofRequests = sql`request_id = any(${ids}::uuid[])`;
+	if (!buyer) return sql`${ofRequests}`;
+	return sql`(${ofRequests} or request_id is null
+		and (customer_phone = ${buyer.customerPhone} or customer_email_key = ${buyer.customerEmailKey}))`;
+}
+
 async function freeHolds(db: Transaction<Schema>, { ids, now }: { ids: readonly string[]; now: Date }): Promise<void> {
 	const freed = await db
 		.updateTable("seatHold")
 		.set({ releasedAt: now })
-		.where("requestId", "in", ids)
+		.where(sql<SqlBool>`request_id = any(${ids}::uuid[])`)
 		.where("orderId", "is", null)
 		.where("releasedAt", "is", null)
 		.executeTakeFirst();
@@ -92,7 +131,7 @@ async function dropRegistrations(
 	const { rows } = await sql`
 		with dropped as (
 			delete from webinar_registration
-			where request_id in (${sql.join(ids)}) or email_key = any(${emails}::text[])
+			where request_id = any(${ids}::uuid[]) or email_key = any(${emails}::text[])
 			returning webinar_id, starts_at, cancelled_at
 		), freed as (
 			select webinar_id, starts_at, count(*)::int as seats from dropped where cancelled_at is null group by 1, 2
@@ -107,7 +146,7 @@ async function dropRegistrations(
 /** Orders that ended without a payment are no money documents. */
 async function eraseUnpaidOrders(
 	db: Transaction<Schema>,
-	{ ids, now }: { ids: readonly string[]; now: Date },
+	{ ids, buyer, now }: { ids: readonly string[]; buyer: Customer | undefined; now: Date },
 ): Promise<string[]> {
 	const erased = await db
 		.updateTable("courseOrder")
@@ -124,7 +163,7 @@ async function eraseUnpaidOrders(
 			version: sql<number>`version + 1`,
 			updatedAt: now,
 		})
-		.where("requestId", "in", ids)
+		.where(ordersOf({ ids, buyer }))
 		.where("state", "in", ["cancelled", "expired", "instalment_refused"])
 		.where((where) =>
 			where.not(
@@ -158,7 +197,7 @@ type Buyer = {
 
 /** Of orders with and without a request. One that was erased above has no address that anything could be sent to. */
 async function eraseOrderConsents(db: Transaction<Schema>, { ids, phones, emails, now }: Buyer): Promise<void> {
-	const ofBuyer = sql`from course_order bought where bought.id = consent.order_id and (bought.request_id in (${sql.join(ids)})
+	const ofBuyer = sql`from course_order bought where bought.id = consent.order_id and (bought.request_id = any(${ids}::uuid[])
 		or bought.customer_phone = any(${phones}::text[]) or bought.customer_email_key = any(${emails}::text[]))`;
 	await sql`update consent set ip = null, agent = null, page = null ${ofBuyer}`.execute(db);
 	await sql`

@@ -5,6 +5,7 @@ import type { Schema } from "../../../../../database/types.ts";
 import { buildPost, seedTestBlog } from "../../../../../tests/fixtures/build-post.ts";
 import { askForErasure } from "../../ask-for-erasure.server.ts";
 import { getMyData } from "../../get-my-data.server.ts";
+import { getMyErasure } from "../../get-my-erasure.server.ts";
 import { withdrawConsent } from "../../withdraw-consent.server.ts";
 import { IRINA, minutesAfter, NOON, openTestBoard, type TestBoard } from "../board.fixture.ts";
 import { acknowledgeWithdrawal } from "./acknowledge-withdrawal.server.ts";
@@ -217,15 +218,11 @@ describe("a wish to be forgotten", () => {
 		expect(await refuseErasure(board.db, refusal, { messages })).toMatchObject({ ok: true });
 		expect(await refuseErasure(board.db, refusal, { messages })).toMatchObject({ code: "decided" });
 		expect(told).toEqual([{ refused: id }]);
-		expect(await getMyData(board.db, { token, locale: "ru" })).toMatchObject({
-			erasureDue: undefined,
-			erasureRefusal: reason,
-			name: "Анна",
-		});
+		expect(await getMyErasure(board.db, { token })).toMatchObject({ due: undefined, refusal: reason });
 		await askForErasure(board.db, { token, now: minutesAfter(NOON, 1) });
-		expect(await getMyData(board.db, { token, locale: "ru" })).toMatchObject({
-			erasureDue: minutesAfter(NOON, 1 + 30 * 24 * 60),
-			erasureRefusal: undefined,
+		expect(await getMyErasure(board.db, { token })).toMatchObject({
+			due: minutesAfter(NOON, 1 + 30 * 24 * 60),
+			refusal: undefined,
 		});
 		expect(await carryOut(id)).toMatchObject({ ok: true });
 	});
