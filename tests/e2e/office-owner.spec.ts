@@ -127,6 +127,20 @@ test("somebody who left is blocked and is out at once; the last owner cannot be"
 	await expect(page.getByText("Себе вход закрыть нельзя")).toBeVisible();
 });
 
+test("an invitation to a wrong address is withdrawn and leaves the list", async ({ page }) => {
+	const email = "wrong.address@orbita.example";
+	await office.ask("POST", "people", { name: null, email, role: "manager", locale: "ru", teacherId: null });
+	await signIn(page, office, OWNER);
+	await openList(page, "/people", "Сотрудники");
+	await page.getByRole("link", { name: email }).click();
+	await page.getByRole("button", { name: "Отозвать приглашение" }).click();
+	await page.getByRole("dialog").getByRole("button", { name: "Отозвать приглашение" }).click();
+	await expect(page.getByText("Приглашение отозвано")).toBeVisible();
+	await expect(page.getByRole("heading", { level: 1, name: "Сотрудники" })).toBeVisible();
+	await expect(page.getByRole("link", { name: OWNER.email })).toBeVisible();
+	await expect(page.getByRole("link", { name: email })).toHaveCount(0);
+});
+
 test("the audit tells who did all this; editors have no door to it", async ({ page }) => {
 	await signIn(page, office, OWNER);
 	await openList(page, "/audit", "Журнал");
