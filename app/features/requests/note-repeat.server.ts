@@ -1,4 +1,4 @@
-import { sql, type Transaction } from "kysely";
+import { type Selectable, sql, type Transaction } from "kysely";
 import type { Schema } from "../../../database/types.ts";
 import { isOpenState } from "./board/request-states.ts";
 import { tellBoard } from "./board/tell-board.server.ts";
@@ -6,10 +6,14 @@ import { writeEvent } from "./board/write-event.server.ts";
 import type { RepeatedRequest } from "./find-repeated-request.server.ts";
 import type { NewRequest } from "./insert-request.server.ts";
 import type { MessageSender } from "./message-sender.ts";
+import type { RequestInput } from "./rules/request-input.ts";
 
 const QUIET_MS = 10 * 60 * 1000;
 
-/** Adds what a repeat visitor wrote to the open request; managers hear of it once in ten minutes at most. */
+/** What a visitor types, in the order of the form; the office's log names each. */
+const TYPED = ["name", "surname", "phone", "email", "channel", "handle", "childAge", "wishedAt", "message"] as const;
+
+/** Adds what a repeat visitor wrote otherwise to the open request; managers hear of it once in ten minutes at most. */
 export async function noteRepeat(
 	db: Transaction<Schema>,
 	request: RepeatedRequest,
@@ -20,7 +24,12 @@ export async function noteRepeat(
 		messages,
 	}: Pick<NewRequest, "submission" | "now" | "respondBy"> & { messages: MessageSender },
 ): Promise<void> {
-	const { channel, handle, wishedAt, message, email } = submission.input;
+	const open = await db
+		.selectFrom("contactRequest")
+		.where("id", "=", request.id)
+		.select(["id", "status", "kind", "dueAt", ...TYPED])
+		.forUpdate()
+		.executeTakeFirstOrThrow();
 	const recent = await db
 		.selectFrom("contactRequestEvent")
 		.where("requestId", "=", request.id)
@@ -33,26 +42,35 @@ export async function noteRepeat(
 		.values({
 			requestId: request.id,
 			kind: "repeated",
-			details: JSON.stringify({ channel, handle, wishedAt, message, email, startId: submission.startId ?? null }),
+			details: JSON.stringify({ ...typedOtherwise(submission.input, open), startId: submission.startId ?? null }),
 			createdAt: now,
 		})
 		.execute();
-	await callAgain(db, { id: request.id, respondBy, now });
+	await callAgain(db, { request: open, respondBy, now });
 	await tellBoard(db, request.id);
 	if (!recent) await messages.announceRepeat(db, request.id);
 }
 
+/** What differs from the open request: somebody may have mistyped a phone and mends it. A field left empty takes nothing back. */
+function typedOtherwise(
+	input: RequestInput,
+	open: Pick<Selectable<Schema["contactRequest"]>, (typeof TYPED)[number]>,
+): Partial<RequestInput> {
+	const isOther = (field: (typeof TYPED)[number]) =>
+		field === "email" ? input.email?.toLowerCase() !== open.email?.toLowerCase() : input[field] !== open[field];
+	return Object.fromEntries(
+		TYPED.filter((field) => input[field] !== null && isOther(field)).map((field) => [field, input[field]]),
+	);
+}
+
+type OpenRequest = Pick<Selectable<Schema["contactRequest"]>, "id" | "status" | "kind" | "dueAt">;
+
 /** Who asks again waits for a call again, within the promise; who was lost has come back. A customer of ours keeps his state. */
 async function callAgain(
 	db: Transaction<Schema>,
-	{ id, respondBy, now }: { id: string; respondBy: Date; now: Date },
+	{ request, respondBy, now }: { request: OpenRequest; respondBy: Date; now: Date },
 ): Promise<void> {
-	const request = await db
-		.selectFrom("contactRequest")
-		.where("id", "=", id)
-		.select(["status", "kind", "dueAt"])
-		.forUpdate()
-		.executeTakeFirstOrThrow();
+	const { id } = request;
 	const isBack = request.status === "lost";
 	if (request.kind === "webinar" || (!isBack && !isOpenState(request.status))) return;
 	if (request.dueAt && request.dueAt <= respondBy) return;

@@ -95,6 +95,25 @@ describe("a request", () => {
 		expect(announced.at(-1)).toMatch(/^again /);
 	});
 
+	test("of a repeat visitor keeps all that he mends, and nothing that he wrote before", async () => {
+		await submit({ phone: "+79031234568", message: "Жду" });
+		await submit({ email: "Anna@Example.com", message: "Жду" });
+		clock.set("2026-11-18T09:01:00Z");
+		const other = { name: "Аня", surname: "Петрова", channel: "telegram", handle: "@anna_p" } as const;
+		await submit({ phone: "+79031234568", email: null, childAge: 11, wishedAt: "вечером", ...other });
+		const notes = await opened.db
+			.selectFrom("contactRequestEvent")
+			.where("kind", "=", "repeated")
+			.orderBy("createdAt")
+			.select("details")
+			.execute();
+		expect(notes.map(({ details }) => details)).toEqual([
+			{ phone: "+79031234567", startId: null },
+			{ ...other, childAge: 11, wishedAt: "вечером", startId: null },
+		]);
+		expect(await requests()).toMatchObject([{ phone: "+79031234568", name: "Анна", childAge: 10 }]);
+	});
+
 	test("of a repeat visitor waits for a call again; of one who was lost it is new again; a customer's stays won", async () => {
 		await submit();
 		const [first] = await requests();

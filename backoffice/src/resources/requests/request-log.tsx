@@ -5,6 +5,7 @@ import { printInstant } from "../../fields/instant-field.tsx";
 import { SCHOOL_ZONE } from "../../fields/school-zone.ts";
 import { FormCard } from "../../frames/form-card.tsx";
 import type { Card } from "../../providers/board.ts";
+import { sentAgain } from "./sent-again.ts";
 import { useCard } from "./use-card.ts";
 
 /** Everything that happened to the request, newest first: moves, calls, notes, what the visitor sent again. */
@@ -53,7 +54,7 @@ function useLineWords({ kind, details }: Card["log"][number]): { headline: strin
 		status: [choice("lostReason", "reason"), text("note")],
 		call: [callAt && translate(`${root}.log.callAt`, { at: callAt }), text("note")],
 		note: [text("text")],
-		repeated: [text("message"), text("wishedAt"), text("email")],
+		repeated: [sentAgain(known, translate)],
 	};
 	const trial = text("trial") && translate(`${root}.log.trial.${text("trial")}`, { _: text("trial") });
 	const headline = translate(`${root}.log.${kind === "owner" && !text("to") ? "givenBack" : kind}`, {

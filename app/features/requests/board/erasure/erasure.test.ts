@@ -51,12 +51,20 @@ describe("a wish to be forgotten", () => {
 		});
 		await board.db
 			.insertInto("contactRequestEvent")
-			.values({
-				requestId,
-				kind: "call",
-				details: JSON.stringify({ result: "talked", note: "секрет", callAt: null }),
-				createdAt: NOON,
-			})
+			.values([
+				{
+					requestId,
+					kind: "call",
+					details: JSON.stringify({ result: "talked", note: "секрет", callAt: null }),
+					createdAt: NOON,
+				},
+				{
+					requestId,
+					kind: "repeated",
+					details: JSON.stringify({ name: "Анна", surname: "Петрова", phone: PHONE, email: EMAIL, childAge: 11 }),
+					createdAt: NOON,
+				},
+			])
 			.execute();
 		const { token } = await board.get(requestId);
 		await askForErasure(board.db, { token, now: NOON });
@@ -118,6 +126,7 @@ describe("a wish to be forgotten", () => {
 		for (const table of ["contactRequest", "contactRequestEvent", "consent", "comment", "outgoingMessage"] as const) {
 			expect(JSON.stringify(await board.db.selectFrom(table).selectAll().execute()), table).not.toMatch(PERSONAL);
 		}
+		expect(await board.log(requestId)).toContainEqual({ kind: "repeated", details: {}, by: "visitor" });
 		expect(await board.get(requestId)).toMatchObject({ kind: "trial", status: "lost", dueAt: null });
 		expect((await board.get(sister)).erasedAt).not.toBeNull();
 		expect(await board.db.selectFrom("consent").select("documentHash").execute()).toEqual([{ documentHash: "hash" }]);
