@@ -123,11 +123,15 @@ describe("the board over HTTP", () => {
 		const id = await addRequest(office.db);
 		const { token } = await office.db.selectFrom("contactRequest").select("token").executeTakeFirstOrThrow();
 		await askForErasure(office.db, { token, now: NOON });
-		const consent = await office.db
-			.insertInto("consent")
-			.values({ requestId: id, kind: "ads", granted: true })
-			.returning("id")
-			.executeTakeFirstOrThrow();
+		const given = (day: number) => ({
+			requestId: id,
+			kind: "ads" as const,
+			granted: true,
+			createdAt: new Date(NOON.getTime() - day * 86_400_000),
+		});
+		// Given twice, by somebody who asked again, and withdrawn at once.
+		await office.db.insertInto("consent").values(given(2)).execute();
+		const consent = await office.db.insertInto("consent").values(given(1)).returning("id").executeTakeFirstOrThrow();
 		await withdrawConsent(office.db, { token, consentId: consent.id, now: NOON });
 		const withdrawn = (await office.ask("manager", "/api/admin/withdrawals?acknowledged=no")).body;
 		expect(withdrawn).toMatchObject({ total: 1, data: [{ id: consent.id, kind: "ads" }] });

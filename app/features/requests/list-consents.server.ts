@@ -17,14 +17,24 @@ export type ListedConsent = {
 	readonly withdrawnAt: Date | null;
 };
 
-/** Every answer to a consent, given or not, the oldest first. */
-export function listConsents(db: Database, isListed: Expression<SqlBool>): Promise<ListedConsent[]> {
-	return db
+/**
+ * Where each consent stands, the oldest first. Whoever asked again consented again, and a box left open takes nothing back: of several
+ * answers about one document of one request or order the one that holds is listed, else the one withdrawn last; of equals the latest.
+ */
+export async function listConsents(db: Database, isListed: Expression<SqlBool>): Promise<ListedConsent[]> {
+	const consents = await db
 		.selectFrom("consent")
 		.leftJoin("courseOrder", "courseOrder.id", "consent.orderId")
 		.where(isListed)
-		.orderBy("consent.createdAt")
+		.distinctOn(["consent.requestId", "consent.orderId", "consent.kind", "consent.documentKind"])
+		.orderBy("consent.requestId")
+		.orderBy("consent.orderId")
 		.orderBy("consent.kind")
+		.orderBy("consent.documentKind")
+		.orderBy("consent.granted", "desc")
+		.orderBy("consent.withdrawnAt", (order) => order.desc().nullsFirst())
+		.orderBy("consent.createdAt", "desc")
+		.orderBy("consent.id", "desc")
 		.select([
 			"consent.id",
 			"consent.kind",
@@ -37,6 +47,15 @@ export function listConsents(db: Database, isListed: Expression<SqlBool>): Promi
 			"courseOrder.number as orderNumber",
 		])
 		.execute();
+	return consents.sort((one, other) => +one.createdAt - +other.createdAt || (one.kind < other.kind ? -1 : 1));
+}
+
+/** Two rows of consents, by the names of their tables, that are answers about one document of one request or order. */
+export function isAboutTheSame(one: string, other: string): RawBuilder<SqlBool> {
+	const same = ["kind", "document_kind", "request_id", "order_id", "comment_id"].map(
+		(column) => sql`${sql.ref(`${one}.${column}`)} is not distinct from ${sql.ref(`${other}.${column}`)}`,
+	);
+	return sql`(${sql.join(same, sql` and `)})`;
 }
 
 /** Consents of a request and of the orders that came from it. */

@@ -10,6 +10,8 @@ type ConsentRecord = {
 	readonly requestId: string;
 	readonly submission: Submission;
 	readonly tariffKind: TariffKind | undefined;
+	/** Of somebody who asked before: only what is given is news, as a box left open withdraws nothing. */
+	readonly isRepeat: boolean;
 	readonly now: Date;
 };
 
@@ -27,7 +29,8 @@ export async function recordConsents(db: Transaction<Schema>, record: ConsentRec
 	}
 	const { locale, ip, agent } = submission;
 	const { page } = submission.input;
-	for (const consent of asked) await writeConsent(db, { ...consent, requestId, locale, page, ip, agent, now });
+	const answers = record.isRepeat ? asked.filter(({ granted }) => granted) : asked;
+	for (const consent of answers) await writeConsent(db, { ...consent, requestId, locale, page, ip, agent, now });
 }
 
 function offerOf(kind: TariffKind | undefined): string {

@@ -52,7 +52,9 @@ export async function submitRequest(db: Database, submission: Submission, deps: 
 		const same = submission.input.idempotencyKey ? await findSame(transaction, request) : undefined;
 		if (same) return { ok: true, outcome: "received", token: same.token };
 		const repeated = await findRepeatedRequest(transaction, request, deps.settings.repeat_days);
+		const { tariffKind, now } = request;
 		if (repeated) {
+			await recordConsents(transaction, { requestId: repeated.id, submission, tariffKind, isRepeat: true, now });
 			await noteRepeat(transaction, repeated, { ...request, messages: deps.messages });
 			return { ok: true, outcome: "repeated", token: repeated.token };
 		}
@@ -61,7 +63,7 @@ export async function submitRequest(db: Database, submission: Submission, deps: 
 			const held = await holdPlace(transaction, {
 				startId: request.startId,
 				requestId: id,
-				now: request.now,
+				now,
 				days: deps.settings.hold_days,
 			});
 			// Rolls the request back as well: the visitor chooses another group and sends again.
@@ -70,11 +72,11 @@ export async function submitRequest(db: Database, submission: Submission, deps: 
 		const written =
 			(await deps.alongside?.(transaction, {
 				id,
-				now: request.now,
+				now,
 				email: submission.input.email,
 			})) ?? "written";
 		if (written !== "written") throw new TakenBackError(written);
-		await recordConsents(transaction, { requestId: id, submission, tariffKind: request.tariffKind, now: request.now });
+		await recordConsents(transaction, { requestId: id, submission, tariffKind, isRepeat: false, now });
 		const hasEmail = submission.input.email !== null && !deps.alongside;
 		await deps.messages.announceRequest(transaction, { id, hasEmail });
 		return { ok: true, outcome: "received", token: request.token };

@@ -1,19 +1,20 @@
-import { type Selectable, sql, type Transaction } from "kysely";
+import { type Selectable, type SqlBool, sql, type Transaction } from "kysely";
 import type { Database } from "../../../database/open-database.server.ts";
 import { inTransaction } from "../../../database/transaction.server.ts";
 import type { Schema } from "../../../database/types.ts";
 import { isOpenState } from "./board/request-states.ts";
 import { tellBoard } from "./board/tell-board.server.ts";
 import { writeEvent } from "./board/write-event.server.ts";
-import { isOpenedBy } from "./list-consents.server.ts";
+import { isAboutTheSame, isOpenedBy } from "./list-consents.server.ts";
 import { recordErasureWish } from "./record-erasure-wish.server.ts";
 import { requestOfToken } from "./request-of-token.server.ts";
 
 const REASON = "consent-withdrawn";
 
 /**
- * Marks a consent of a request or of an order as withdrawn by its owner; a second time changes nothing. Without the one to the
- * processing of personal data nobody may call any more: its request is closed, and its person is to be forgotten.
+ * Marks a consent of a request or of an order as withdrawn by its owner, together with every time that it was given; a second time
+ * changes nothing. Without the one to the processing of personal data nobody may call any more: its request is closed, and its person
+ * is to be forgotten.
  * @returns whether it was withdrawn now.
  */
 export async function withdrawConsent(
@@ -31,14 +32,17 @@ export async function withdrawConsent(
 		const withdrawn = await transaction
 			.updateTable("consent")
 			.set({ withdrawnAt: now, withdrawnThrough: "my-data" })
-			.where("id", "=", consentId)
+			.where(
+				sql<SqlBool>`exists (select 1 from consent chosen where chosen.id = ${consentId}::uuid and chosen.granted
+					and chosen.withdrawn_at is null and ${isAboutTheSame("chosen", "consent")})`,
+			)
 			.where("granted", "=", true)
 			.where("withdrawnAt", "is", null)
 			.where(isOpenedBy(token))
 			.returning("kind")
-			.executeTakeFirst();
-		if (!withdrawn) return false;
-		if (request && withdrawn.kind === "personal-data") await heed(transaction, { request, now });
+			.execute();
+		if (withdrawn.length === 0) return false;
+		if (request && withdrawn.some(({ kind }) => kind === "personal-data")) await heed(transaction, { request, now });
 		return true;
 	});
 }

@@ -4,6 +4,7 @@ import type { Database } from "../../../../database/open-database.server.ts";
 import type { Resource } from "../../staff/office/resource.ts";
 import { isRowId } from "../../staff/office/row-version.server.ts";
 import { acknowledgeWithdrawal } from "../board/erasure/acknowledge-withdrawal.server.ts";
+import { isAboutTheSame } from "../list-consents.server.ts";
 import { memberOf } from "./member-of.ts";
 
 /** A consent hangs on a request, on an order, or on a comment, which knows only a name. */
@@ -26,7 +27,7 @@ const COLUMNS = {
 	acknowledgedBy: sql`consent.acknowledged_by`,
 };
 
-/** Consents that were taken back: which and when, and who has seen to it. */
+/** Consents that were taken back: which and when, and who has seen to it. One that was given several times is listed once. */
 export function createWithdrawalResource(): Resource {
 	return {
 		name: "withdrawals",
@@ -44,7 +45,9 @@ export function createWithdrawalResource(): Resource {
 			},
 			sorts: { withdrawnAt: COLUMNS.withdrawnAt, kind: COLUMNS.kind },
 			defaultSort: { by: "withdrawnAt", order: "desc" },
-			scope: () => sql`consent.withdrawn_at is not null`,
+			scope: () => sql`consent.withdrawn_at is not null and not exists (select 1 from consent later
+				where ${isAboutTheSame("later", "consent")} and later.withdrawn_at = consent.withdrawn_at
+					and (later.created_at, later.id) > (consent.created_at, consent.id))`,
 		},
 		read: readWithdrawals,
 		lock: async () => undefined,
