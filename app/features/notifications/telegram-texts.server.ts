@@ -2,6 +2,7 @@ import type { RequestKind } from "../../../database/request-types.ts";
 import { formatDay, formatTime } from "../../i18n/format.ts";
 import type { Locale } from "../../shared/localized.ts";
 import type { EscalationKind } from "../requests/board/escalate-requests.server.ts";
+import { KIND_RULES } from "../requests/request-kinds.ts";
 import { letterWords, type Say } from "./letter-words.ts";
 
 /** What managers may be told abroad: Telegram's servers are outside Russia (152-ФЗ), so neither phone nor full name. */
@@ -21,7 +22,7 @@ export type RequestNotice = {
 	readonly locale?: Locale;
 };
 
-/** The message to managers about a new request: whom to call, about what, until when. */
+/** The message to managers about a new request: whom to call, about what, until when if at all. */
 export function newRequestText(notice: RequestNotice): string {
 	const { number, respondBy, zone, locale = "ru" } = notice;
 	const say = letterWords(locale);
@@ -30,7 +31,7 @@ export function newRequestText(notice: RequestNotice): string {
 	return [
 		say("staff.newRequest", { number }),
 		...about(notice, say),
-		say("staff.respondBy", { time, day }),
+		...(KIND_RULES[notice.kind].promisesCall ? [say("staff.respondBy", { time, day })] : []),
 		link(notice, say),
 	].join("\n");
 }

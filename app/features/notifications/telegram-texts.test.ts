@@ -30,6 +30,10 @@ test("managers learn the number, the matter, the course, the term and the card, 
 	]);
 });
 
+test("of a guide no answer is asked for", () => {
+	expect(newRequestText({ ...NOTICE, kind: "guide" })).not.toContain("Ответить");
+});
+
 test("a repeated request is told apart", () => {
 	expect(lines(repeatedRequestText({ ...NOTICE, courseTitle: null }))).toEqual([
 		"Повторная заявка № 1042",

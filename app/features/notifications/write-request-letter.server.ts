@@ -5,6 +5,7 @@ import { describePromise } from "../requests/promise/describe-promise.server.ts"
 import { promiseCall } from "../requests/promise/promise-time.server.ts";
 import { sayPromise } from "../requests/promise/say-promise.server.ts";
 import { promiseSettings } from "../requests/promise-settings.server.ts";
+import { KIND_RULES } from "../requests/request-kinds.ts";
 import { factsOf } from "../settings/site-settings.ts";
 import type { AnnouncedRequest } from "./get-announced-request.server.ts";
 import type { Letter } from "./letters/letter.ts";
@@ -23,7 +24,7 @@ export function writeRequestLetter(
 		locale,
 		name: request.name,
 		kind: request.kind,
-		promise: promiseSentence(request, now),
+		...(KIND_RULES[request.kind].promisesCall ? { promise: promiseSentence(request, now) } : {}),
 		...(courseTitle ? { courseTitle } : {}),
 		...(discountPercent && discountUntil
 			? {

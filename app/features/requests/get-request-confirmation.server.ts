@@ -8,6 +8,7 @@ import { describePromise } from "./promise/describe-promise.server.ts";
 import { promiseCall } from "./promise/promise-time.server.ts";
 import { sayPromise } from "./promise/say-promise.server.ts";
 import { promiseSettings } from "./promise-settings.server.ts";
+import { KIND_RULES } from "./request-kinds.ts";
 import { requestOfToken } from "./request-of-token.server.ts";
 
 /** What the owner of a request is told of it; `token` is his secret. */
@@ -23,7 +24,7 @@ export type RequestConfirmation = {
 	readonly message: string | null;
 	readonly createdAt: Date;
 	readonly owner: string | null;
-	/** When the manager calls, as a sentence; undefined once somebody has answered or the time has passed. */
+	/** When the manager calls, as a sentence; undefined where nobody calls, once somebody has answered, or the time has passed. */
 	readonly promise: string | undefined;
 	readonly course: { readonly title: string } | undefined;
 	readonly discount: { readonly percent: number; readonly amount: Money; readonly until: Date | null } | undefined;
@@ -50,7 +51,7 @@ export async function getRequestConfirmation(
 	const row = await selectRequest(db, { token, locale, now });
 	if (!row) return undefined;
 	const promise = promiseCall(row.createdAt, promiseSettings(settings));
-	const isWaiting = row.status === "new" && row.respondBy > now;
+	const isWaiting = KIND_RULES[row.kind].promisesCall && row.status === "new" && row.respondBy > now;
 	const phone = settings.phones[0];
 	return {
 		number: row.number,

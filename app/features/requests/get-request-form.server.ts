@@ -47,6 +47,7 @@ export async function getRequestForm(db: Database, question: RequestFormQuestion
 		childAges: askedAges(kind, course, settings),
 		needsEmail: rules.needsEmail,
 		asksWishes: rules.asksWishes,
+		promisesCall: rules.promisesCall,
 		consents: formConsents(kind, offerPath(course, question.tariffCode)),
 		promise: sayPromise(state, locale),
 		promiseUntil: state.until,

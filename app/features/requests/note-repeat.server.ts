@@ -6,6 +6,7 @@ import { writeEvent } from "./board/write-event.server.ts";
 import type { RepeatedRequest } from "./find-repeated-request.server.ts";
 import type { NewRequest } from "./insert-request.server.ts";
 import type { MessageSender } from "./message-sender.ts";
+import { KIND_RULES } from "./request-kinds.ts";
 import type { RequestInput } from "./rules/request-input.ts";
 
 const QUIET_MS = 10 * 60 * 1000;
@@ -72,7 +73,7 @@ async function callAgain(
 ): Promise<void> {
 	const { id } = request;
 	const isBack = request.status === "lost";
-	if (request.kind === "webinar" || (!isBack && !isOpenState(request.status))) return;
+	if (!KIND_RULES[request.kind].promisesCall || (!isBack && !isOpenState(request.status))) return;
 	if (request.dueAt && request.dueAt <= respondBy) return;
 	await db
 		.updateTable("contactRequest")

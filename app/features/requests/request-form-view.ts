@@ -25,6 +25,8 @@ export type RequestFormView = {
 	readonly childAges: { readonly from: number; readonly to: number } | undefined;
 	readonly needsEmail: boolean;
 	readonly asksWishes: boolean;
+	/** A manager calls: {@link RequestFormView.promise} says when. */
+	readonly promisesCall: boolean;
 	/** Consents in the order of the form; only `ads` is optional. `path` leads to the document. */
 	readonly consents: readonly { readonly kind: FormConsentKind; readonly path: string; readonly required: boolean }[];
 	/** Whether somebody answers now, and when if not: a sentence in the language of the page. */

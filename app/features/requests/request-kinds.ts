@@ -9,17 +9,25 @@ type KindRules = {
 	readonly asksWishes: boolean;
 	/** A place in a group can be chosen and held. */
 	readonly holdsPlace: boolean;
+	/** A manager calls, within the promise; the column `due_at` and the figures of the board leave out the same kinds. */
+	readonly promisesCall: boolean;
 };
 
-const OFFERED: KindRules = { needsOffer: true, needsEmail: false, asksWishes: true, holdsPlace: true };
+const OFFERED: KindRules = {
+	needsOffer: true,
+	needsEmail: false,
+	asksWishes: true,
+	holdsPlace: true,
+	promisesCall: true,
+};
 
 /** What each kind of request asks for (product, section 3). */
 export const KIND_RULES: Readonly<Record<RequestKind, KindRules>> = {
 	trial: OFFERED,
 	consultation: OFFERED,
 	callback: { ...OFFERED, asksWishes: true, holdsPlace: false },
-	webinar: { ...OFFERED, needsEmail: true, asksWishes: false, holdsPlace: false },
-	guide: { needsOffer: false, needsEmail: true, asksWishes: false, holdsPlace: false },
+	webinar: { ...OFFERED, needsEmail: true, asksWishes: false, holdsPlace: false, promisesCall: false },
+	guide: { needsOffer: false, needsEmail: true, asksWishes: false, holdsPlace: false, promisesCall: false },
 	quiz: { ...OFFERED, asksWishes: false, holdsPlace: false },
 	waitlist: { ...OFFERED, asksWishes: false, holdsPlace: false },
 	instalment: { ...OFFERED, holdsPlace: false },

@@ -7,6 +7,7 @@ import { openTestDatabase } from "../../../tests/fixtures/test-database.ts";
 import { createSettableClock } from "../../platform/clock.server.ts";
 import { getSiteSettings } from "../settings/get-site-settings.server.ts";
 import { getRequestConfirmation } from "./get-request-confirmation.server.ts";
+import { getRequestForm } from "./get-request-form.server.ts";
 import type { Submission } from "./insert-request.server.ts";
 import type { MessageSender } from "./message-sender.ts";
 import type { RequestInput } from "./rules/request-input.ts";
@@ -183,6 +184,20 @@ describe("a request", () => {
 		expect(confirmation?.discount).toMatchObject({ percent: 25, amount: { minor: 1_000_000, currency: "RUB" } });
 		expect(confirmation?.place).toBeUndefined();
 		expect(confirmation?.promise).toMatch(/^Менеджер перезвонит сегодня до\s12:15 по\sМоскве$/);
+	});
+
+	test("for a guide promises no call: neither the form nor the confirmation, and a repeat is in no queue", async () => {
+		const settings = await getSiteSettings(opened.db);
+		const question = { locale: "ru", now: clock.now(), settings } as const;
+		const form = await getRequestForm(opened.db, { kind: "guide", ...question });
+		expect(form.promisesCall).toBe(false);
+		expect((await getRequestForm(opened.db, { kind: "callback", ...question })).promisesCall).toBe(true);
+		const asked = { courseSlug: undefined, kind: "guide", guide: "parents" } as const;
+		const result = await submit({}, asked);
+		await submit({ name: "Аня" }, asked);
+		expect(await requests()).toMatchObject([{ dueAt: null, callAt: null }]);
+		const token = (result.ok && result.token) || "";
+		expect(await getRequestConfirmation(opened.db, { token, ...question })).toMatchObject({ promise: undefined });
 	});
 
 	test("without a course speaks of no discount", async () => {

@@ -9,8 +9,8 @@ export type RequestReceived = {
 	readonly locale: Locale;
 	readonly name: string;
 	readonly kind: RequestKind;
-	/** A ready sentence in the letter's language: when the manager answers. */
-	readonly promise: string;
+	/** A ready sentence in the letter's language: when the manager answers. Absent where nobody calls. */
+	readonly promise?: string;
 	readonly courseTitle?: string;
 	/** Set only when the discount was stored with the request; `until` is a ready date. */
 	readonly discount?: { readonly percent: number; readonly until: string };
@@ -34,13 +34,14 @@ export function requestReceivedLetter(request: RequestReceived): Promise<Letter>
 	const { locale, promise, school, siteUrl, kind, courseTitle, guide } = request;
 	const say = letterWords(locale);
 	const what = [say(`requestReceived.kinds.${kind}`), courseTitle].filter(Boolean).join(", ");
+	const heading = say(headingOf(request));
 	return renderLetter({
 		locale,
 		subject: guide
 			? say("requestReceived.guide.subject", { title: oneLine(guide.title) })
 			: say("requestReceived.subject", { subject: oneLine(what) }),
-		preview: guide ? say("requestReceived.guide.text") : promise,
-		heading: say(headingOf(request)),
+		preview: guide ? say("requestReceived.guide.text") : (promise ?? heading),
+		heading,
 		parts: body(request, say),
 		school,
 		siteUrl,
@@ -48,11 +49,11 @@ export function requestReceivedLetter(request: RequestReceived): Promise<Letter>
 }
 
 function body(request: RequestReceived, say: Say): LetterPart[] {
-	const { promise, myDataUrl, school, siteUrl, guide, pickTimeUrl } = request;
+	const { myDataUrl, school, siteUrl, pickTimeUrl } = request;
 	const name = greetingName(request.name);
 	return [
 		{ kind: "paragraph", text: name ? say("requestReceived.hello", { name }) : say("requestReceived.helloNobody") },
-		...(guide ? guideParts(guide, say) : [{ kind: "lead", text: promise } as const]),
+		...leadParts(request, say),
 		{ kind: "facts", facts: facts(request, say) },
 		...(pickTimeUrl ? pickTimeParts(pickTimeUrl, say) : []),
 		{ kind: "paragraph", text: say("requestReceived.questions", { phone: school.phone, email: school.email }) },
@@ -60,6 +61,11 @@ function body(request: RequestReceived, say: Say): LetterPart[] {
 		{ kind: "small", text: say("requestReceived.myDataNote") },
 		{ kind: "small", text: say("requestReceived.why", { site: siteUrl }) },
 	];
+}
+
+function leadParts({ guide, promise }: RequestReceived, say: Say): LetterPart[] {
+	if (guide) return guideParts(guide, say);
+	return promise ? [{ kind: "lead", text: promise }] : [];
 }
 
 function pickTimeParts(href: string, say: Say): LetterPart[] {

@@ -72,6 +72,12 @@ test.each([
 	expect(text + html).not.toMatch(/undefined/);
 });
 
+test("where nobody calls the letter promises no call", async () => {
+	const { promise: _, ...guide } = buildRequest({ kind: "guide" });
+	const { text, html } = await requestReceivedLetter(guide);
+	expect(text + html).not.toMatch(/Перезвоним|undefined/);
+});
+
 test("the letter is one column without tables, pictures or remote parts", async () => {
 	const { html } = await requestReceivedLetter(buildRequest());
 	expect(html).not.toMatch(/<table|<img|<link|<script|url\(/);

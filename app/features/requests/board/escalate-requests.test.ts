@@ -33,6 +33,11 @@ describe("escalation", () => {
 		expect(told).toEqual([`soon ${id}`, `late ${id}`]);
 	});
 
+	test("never comes for a guide, which promises no call", async () => {
+		await board.request({ kind: "guide" });
+		expect(await look(minutesAfter(NOON, 40))).toBe(0);
+	});
+
 	test("is told once by two processes that look at the same moment", async () => {
 		for (let count = 0; count < 5; count++) await board.request();
 		await Promise.all(Array.from({ length: 4 }, () => look(minutesAfter(NOON, 12))));

@@ -32,9 +32,10 @@ describe("the queue", () => {
 		expect(queue).toMatchObject({ total: 3, later: 0, isOpen: true, changesAt: new Date("2026-11-18T18:00:00Z") });
 	});
 
-	test("leaves out the closed, the merged, the answered, webinars, and agreed calls until their time comes", async () => {
+	test("leaves out the closed, the merged, the answered, webinars, guides, and agreed calls until their time comes", async () => {
 		await board.request({ status: "won" });
 		await board.request({ kind: "webinar" });
+		await board.request({ kind: "guide" });
 		await board.request({ status: "thinking", firstResponseAt: NOON });
 		const stays = await board.request();
 		await board.request({ mergedInto: stays });
@@ -48,6 +49,15 @@ describe("the queue", () => {
 		expect(later.requests.map(({ id }) => id)).toEqual([agreed]);
 		const then = await listQueue(board.db, { locale: "ru", now: callAt }, WEEK);
 		expect(then.requests.map(({ id }) => id)).toEqual([stays, agreed]);
+	});
+
+	test("keeps a call that was agreed with the reader of a guide", async () => {
+		const id = await board.request({ kind: "guide" });
+		expect(await board.get(id)).toMatchObject({ dueAt: null });
+		const callAt = minutesAfter(NOON, 60);
+		const call = { id, result: "call_again", note: null, callAt, staff: IRINA, now: NOON } as const;
+		expect(await recordCall(board.db, call, WEEK)).toMatchObject({ ok: true });
+		expect(await board.get(id)).toMatchObject({ dueAt: callAt });
 	});
 
 	test("who asked again is called within the promise, whatever was agreed before", async () => {

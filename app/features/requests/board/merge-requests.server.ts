@@ -3,6 +3,7 @@ import type { Database } from "../../../../database/open-database.server.ts";
 import { inTransaction } from "../../../../database/transaction.server.ts";
 import type { Schema } from "../../../../database/types.ts";
 import { fail, type Result, succeed } from "../../../shared/result.ts";
+import { KIND_RULES } from "../request-kinds.ts";
 import { type LockedRequest, type LockRefusal, lockRequest } from "./lock-request.server.ts";
 import { moveRows } from "./move-rows.server.ts";
 import type { RequestFollower } from "./request-follower.ts";
@@ -69,7 +70,10 @@ async function closeMerged(
 		.set({
 			callAt: isFirstPromise ? null : due,
 			// No promise is broken unseen: of two without an answer the earlier one is measured.
-			...(!from.firstResponseAt && !to.firstResponseAt && from.respondBy < to.respondBy
+			...(KIND_RULES[from.kind].promisesCall &&
+			!from.firstResponseAt &&
+			!to.firstResponseAt &&
+			from.respondBy < to.respondBy
 				? { respondBy: from.respondBy }
 				: {}),
 			email: to.email ?? from.email,

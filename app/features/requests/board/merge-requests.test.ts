@@ -85,6 +85,16 @@ describe("two requests of one person", () => {
 		expect(holds).toEqual([{ requestId: into }]);
 	});
 
+	test("of a guide, which promised no call, do not hurry the one that did; a call taken over by a guide stays due", async () => {
+		const guide = await board.request({ kind: "guide", phone: PHONE, createdAt: minutesAfter(NOON, -60) });
+		const trial = await board.request({ phone: PHONE });
+		await merge(guide, trial);
+		expect(await board.get(trial)).toMatchObject({ dueAt: minutesAfter(NOON, 15), respondBy: minutesAfter(NOON, 15) });
+		const other = await board.request({ kind: "guide", phone: PHONE });
+		await merge(trial, other);
+		expect(await board.get(other)).toMatchObject({ dueAt: minutesAfter(NOON, 15) });
+	});
+
 	test("hide no broken promise: of two without an answer the earlier one is measured", async () => {
 		const from = await board.request({ phone: PHONE, createdAt: minutesAfter(NOON, -60) });
 		const into = await board.request({ phone: PHONE });

@@ -10,7 +10,7 @@ export default function InlineRequestForm({ form, holdDays = 3 }: { form: Reques
 		<>
 			<h3 className="step-3">{t(`metaTitle.${form.kind}`)}</h3>
 			<RequestForm view={form} size="short" holdDays={holdDays} />
-			{form.kind !== "guide" && <FormNote center>{form.promise}</FormNote>}
+			{form.promisesCall && <FormNote center>{form.promise}</FormNote>}
 		</>
 	);
 }

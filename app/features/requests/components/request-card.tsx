@@ -13,7 +13,7 @@ type RequestCardProps = {
 	readonly children: ReactNode;
 };
 
-/** The sunny panel beside a request form: what it is about and when the school calls. */
+/** The sunny panel beside a request form: what it is about and when the school calls, if it does. */
 export function RequestCard({ view, trialMinutes, heading: Heading, headingId, children }: RequestCardProps) {
 	const t = useTranslations("requests");
 	return (
@@ -27,10 +27,12 @@ export function RequestCard({ view, trialMinutes, heading: Heading, headingId, c
 				<Art name="astronaut-wave" />
 			</div>
 			<div className="lead__form">
-				<p className="lead__hint">
-					<Icon name="clock" />
-					{view.promise}
-				</p>
+				{view.promisesCall && (
+					<p className="lead__hint">
+						<Icon name="clock" />
+						{view.promise}
+					</p>
+				)}
 				{children}
 			</div>
 		</div>

@@ -34,7 +34,7 @@ export function Received({
 }) {
 	const t = useTranslations("requests");
 	const locale = useLocale();
-	const { name, number, promise, course, token } = confirmation;
+	const { name, number, kind, promise, course, token } = confirmation;
 	return (
 		<div className="lead__done" role="status">
 			<div className="disc disc--night">
@@ -42,7 +42,7 @@ export function Received({
 			</div>
 			<h2>{t.rich("sent.title", { em })}</h2>
 			<p className="muted">{t("sent.text", { name, number })}</p>
-			<p>{promise ?? t("sent.letterSoon")}</p>
+			<p>{promise ?? t(kind === "guide" ? "sent.guideSoon" : "sent.letterSoon")}</p>
 			<ul className="lead__facts">
 				{course && (
 					<li>
