@@ -26,11 +26,11 @@ export function writeRequestLetter(
 		kind: request.kind,
 		...(KIND_RULES[request.kind].promisesCall ? { promise: promiseSentence(request, now) } : {}),
 		...(courseTitle ? { courseTitle } : {}),
-		...(discountPercent && discountUntil
+		...(discountPercent
 			? {
 					discount: {
 						percent: discountPercent,
-						until: formatDate(new Date(discountUntil.getTime() - 1), locale, zone),
+						...(discountUntil ? { until: formatDate(new Date(discountUntil.getTime() - 1), locale, zone) } : {}),
 					},
 				}
 			: {}),

@@ -12,8 +12,8 @@ export type RequestReceived = {
 	/** A ready sentence in the letter's language: when the manager answers. Absent where nobody calls. */
 	readonly promise?: string;
 	readonly courseTitle?: string;
-	/** Set only when the discount was stored with the request; `until` is a ready date. */
-	readonly discount?: { readonly percent: number; readonly until: string };
+	/** Set only when the discount was stored with the request; `until` is a ready date, absent where it has no end. */
+	readonly discount?: { readonly percent: number; readonly until?: string };
 	/** Set only when a place is held; both are ready dates with times. */
 	readonly place?: { readonly startsAt: string; readonly until: string };
 	/** A guide that was asked for; `url` is the secret address of its file. */
@@ -87,11 +87,13 @@ function facts({ kind, courseTitle, discount, place }: RequestReceived, say: Say
 	return [
 		{ label: say("requestReceived.facts.kind"), value: say(`requestReceived.kinds.${kind}`) },
 		...(courseTitle ? [{ label: say("requestReceived.facts.course"), value: courseTitle }] : []),
-		...(discount
-			? [{ label: say("requestReceived.facts.discount"), value: say("requestReceived.discount", discount) }]
-			: []),
+		...(discount ? [{ label: say("requestReceived.facts.discount"), value: sayDiscount(discount, say) }] : []),
 		...(place ? [{ label: say("requestReceived.facts.place"), value: say("requestReceived.place", place) }] : []),
 	];
+}
+
+function sayDiscount({ percent, until }: NonNullable<RequestReceived["discount"]>, say: Say): string {
+	return until ? say("requestReceived.discount", { percent, until }) : say("requestReceived.discountOpen", { percent });
 }
 
 function headingOf({ discount, place, guide }: RequestReceived) {

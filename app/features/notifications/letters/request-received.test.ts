@@ -78,6 +78,16 @@ test("where nobody calls the letter promises no call", async () => {
 	expect(text + html).not.toMatch(/Перезвоним|undefined/);
 });
 
+test.each([
+	["ru", "Заявка получена, скидка сохранена, место забронировано", /20\s%, сохранена\sза\sвами/],
+	["en", "Application received, discount saved, place booked", /20%, saved for you/],
+] as const)("a discount without an end is said without a date (%s)", async (locale, heading, said) => {
+	const { text, html } = await requestReceivedLetter(buildRequest({ locale, discount: { percent: 20 } }));
+	expect(text).toContain(heading);
+	expect(text).toMatch(said);
+	expect(visible(html)).toMatch(said);
+});
+
 test("the letter is one column without tables, pictures or remote parts", async () => {
 	const { html } = await requestReceivedLetter(buildRequest());
 	expect(html).not.toMatch(/<table|<img|<link|<script|url\(/);
