@@ -95,8 +95,9 @@ function readGuide(value: string | null): GuideSlug {
 	return isGuideSlug(value) ? value : "parents";
 }
 
+/** A webinar has a door of its own; a form that names none, kept by a browser from before, would be in no queue. */
 function readKind(value: string | null): RequestKind {
-	return isRequestKind(value) ? value : "callback";
+	return isRequestKind(value) && value !== "webinar" ? value : "callback";
 }
 
 async function refuse(

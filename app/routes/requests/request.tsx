@@ -1,10 +1,11 @@
-import { useActionData, useLoaderData } from "react-router";
+import { redirect, useActionData, useLoaderData } from "react-router";
 import { createTranslator } from "use-intl/core";
 import { nextCatalogueChange } from "../../features/catalog/next-catalogue-change.server.ts";
 import { RequestPage } from "../../features/requests/components/request-page.tsx";
 import { getRequestForm } from "../../features/requests/get-request-form.server.ts";
 import { isGuideSlug } from "../../features/requests/guide-slugs.ts";
 import { isRequestKind } from "../../features/requests/request-kinds.ts";
+import { localizePath } from "../../i18n/locales.ts";
 import { needWords, wordsOf } from "../../i18n/word-shelves.ts";
 import { LOCALES } from "../../shared/localized.ts";
 import type { DoorHandle } from "../door-handle.ts";
@@ -19,8 +20,10 @@ await needWords("requests");
 export const handle: DoorHandle = { cache: { params: ["kind", "course", "tariff", "start", "guide"] }, scene: "paper" };
 
 export async function loader(args: Route.LoaderArgs) {
-	const { db, locale, now, settings, query, lifetime } = await openDoor(args);
+	const { db, locale, now, settings, query, lifetime, environment } = await openDoor(args);
 	const kind = query.get("kind");
+	// A place is taken at the page of a webinar: without one nobody would answer.
+	if (kind === "webinar") throw redirect(environment.BASE_PATH.slice(0, -1) + localizePath("/webinars", locale), 302);
 	const guide = query.get("guide");
 	const form = await getRequestForm(db, {
 		kind: isRequestKind(kind) ? kind : "callback",

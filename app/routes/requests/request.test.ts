@@ -1,0 +1,62 @@
+import { RouterContextProvider } from "react-router";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { OpenDatabase } from "../../../database/open-database.server.ts";
+import { seedTestSchool } from "../../../tests/fixtures/seed-test-school.ts";
+import { openTestDatabase } from "../../../tests/fixtures/test-database.ts";
+import { createSettableClock } from "../../platform/clock.server.ts";
+import { pageLifetimeContext, type School, schoolContext, visitorContext } from "../../request-context.server.ts";
+import { receiveRequest } from "./receive-request.server.ts";
+import { loader } from "./request.tsx";
+
+const NOON = "2026-11-18T09:00:00Z";
+
+describe("a request about a webinar without one", () => {
+	let opened: OpenDatabase;
+	beforeAll(async () => {
+		opened = await openTestDatabase();
+		await seedTestSchool(opened.db, { now: new Date(NOON) });
+	});
+	afterAll(() => opened.close());
+
+	function ask(address: string, init: RequestInit = {}) {
+		const url = new URL(address, "https://school.example");
+		const take = async () => true;
+		const context = new RouterContextProvider();
+		context.set(schoolContext, {
+			db: opened.db,
+			clock: createSettableClock(NOON),
+			environment: { BASE_PATH: "/school/", publicUrl: url.origin, LOCALE_DOMAINS: {} },
+			jobs: { send: async () => undefined },
+			limits: { requestsByAddress: { take }, requestsByPhone: { take } },
+		} as unknown as School);
+		context.set(visitorContext, { ip: undefined, agent: undefined, requestId: "1" });
+		context.set(pageLifetimeContext, { until() {} } as never);
+		return { request: new Request(url, init), url, context, params: {} };
+	}
+
+	test.each([
+		["/school/request?kind=webinar", "/school/webinars"],
+		["/school/en/request?kind=webinar", "/school/en/webinars"],
+	])("%s leads to the webinars", async (address, target) => {
+		const answer = await loader(ask(address) as never).catch((thrown: unknown) => thrown);
+		expect(answer).toBeInstanceOf(Response);
+		expect((answer as Response).status).toBe(302);
+		expect((answer as Response).headers.get("location")).toBe(target);
+	});
+
+	test("is kept as a wish to be called, when an old form sends it", async () => {
+		const body = new URLSearchParams({
+			name: "Анна",
+			phone: "+7 903 123-45-67",
+			email: "anna@example.com",
+			privacy: "on",
+			channel: "call",
+			personalData: "on",
+			offer: "on",
+		});
+		const received = await receiveRequest(ask("/school/request/submit?kind=webinar", { method: "POST", body }));
+		expect(received.answer).toMatchObject({ state: "sent" });
+		const requests = await opened.db.selectFrom("contactRequest").select(["kind", "dueAt"]).execute();
+		expect(requests).toEqual([{ kind: "callback", dueAt: new Date("2026-11-18T09:15:00Z") }]);
+	});
+});
