@@ -35,6 +35,7 @@ type Tables = {
 		kind: string;
 		requestId: string | null;
 		orderId: string | null;
+		invoiceId: string | null;
 		commentId: string | null;
 		registrationId: string | null;
 		staffLetterId: string | null;

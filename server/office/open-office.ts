@@ -91,7 +91,7 @@ export function mountOffice(app: Hono<{ Bindings: HttpBindings }>, office: Offic
 	app.get("/admin", (c) => openPage(c.req.path));
 	app.get("/admin/", (c) => openPage(c.req.path));
 	// Messages to managers name a record by an address that stays the same whatever the screens are made of.
-	app.get("/admin/:resource{requests|orders}/:id", (c) =>
+	app.get("/admin/:resource{requests|orders|invoices}/:id", (c) =>
 		c.redirect(`${office.school.environment.BASE_PATH}admin#/${c.req.param("resource")}/${c.req.param("id")}/show`),
 	);
 	app.all(`${ACCOUNTS_PATH}/*`, (c) => answerAccounts(c as never, office));

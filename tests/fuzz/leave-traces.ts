@@ -1,8 +1,10 @@
 import { join } from "node:path";
 import { createInvoice } from "../../app/features/checkout/create-invoice.server.ts";
+import { createOrderMessages } from "../../app/features/notifications/create-order-messages.server.ts";
 import { systemClock } from "../../app/platform/clock.server.ts";
 import { money } from "../../app/shared/money.ts";
 import { type Database, openEmbeddedDatabase } from "../../database/open-database.server.ts";
+import { inTransaction } from "../../database/transaction.server.ts";
 import { postRequest } from "../chaos/post-request.ts";
 import { type RunningProcess, startBuiltServer } from "../fixtures/running-server.ts";
 
@@ -46,18 +48,21 @@ async function readAddresses(db: Database): Promise<string[]> {
 	const orders = await db.selectFrom("courseOrder").select("token").execute();
 	const requests = await db.selectFrom("contactRequest").select("token").execute();
 	const registrations = await db.selectFrom("webinarRegistration").select("token").execute();
-	const invoice = await createInvoice(
-		db,
-		{
-			orderId: null,
-			locale: "ru",
-			payer: BUYER,
-			total: money(30_000_00, "RUB"),
-			purpose: "Курс Scratch",
-			dueOn: null,
-			parts: [],
-		},
-		{ clock: systemClock },
+	const messages = createOrderMessages({ send: async () => undefined });
+	const invoice = await inTransaction(db, (transaction) =>
+		createInvoice(
+			transaction,
+			{
+				orderId: null,
+				locale: "ru",
+				payer: BUYER,
+				total: money(30_000_00, "RUB"),
+				purpose: "Курс Scratch",
+				dueOn: null,
+				parts: [],
+			},
+			{ clock: systemClock, messages },
+		),
 	);
 	return [
 		...orders.flatMap(({ token }) => [`/order/${token}`, `/order/${token}/refund`, `/en/order/${token}`]),

@@ -5,7 +5,7 @@ import type { Schema } from "../../../database/types.ts";
 import { money } from "../../shared/money.ts";
 import { findReportMismatch } from "../payments/check-report.ts";
 import type { PaymentReport, PaymentState, ProviderCode } from "../payments/provider.ts";
-import { type CheckoutDeps, passStep } from "./checkout-deps.ts";
+import { type CheckoutDeps, type OrderNews, passStep } from "./checkout-deps.ts";
 import { lockPayment, type PaymentRow } from "./ledger/lock-order.server.ts";
 import { recordExcess } from "./ledger/record-excess.server.ts";
 import { recordRefundedSum } from "./ledger/record-refunded.server.ts";
@@ -136,12 +136,13 @@ async function takeNews(db: Transaction<Schema>, { payment, report, deps }: News
 	await passStep(deps, "report.paymentWritten");
 	if (isNewlyCaptured) await recordExcess(db, { payment, deps });
 	await recordRefundedSum(db, { payment: { ...payment, state }, sum: refundedIn(payment, report), now });
+	let toldOfOrder: readonly OrderNews[] = [];
 	if (payment.orderId) {
 		if (report.plan) await recordPlan(db, { orderId: payment.orderId, plan: report.plan, deps });
 		if (isNewlyFailed) await tellFailure(db, { orderId: payment.orderId, reason: report.failure, deps });
-		await settleOrder(db, { orderId: payment.orderId, by: "bank", reason: report.failure, deps });
+		toldOfOrder = await settleOrder(db, { orderId: payment.orderId, by: "bank", reason: report.failure, deps });
 	}
-	if (payment.invoiceId) await settleInvoice(db, payment.invoiceId, now);
+	if (payment.invoiceId) await settleInvoice(db, { invoiceId: payment.invoiceId, toldOfOrder, deps });
 	await passStep(deps, "report.settled");
 }
 

@@ -11,11 +11,22 @@ import type { CheckoutStep } from "./checkout-steps.ts";
 /** What there is to tell of an order: every state it comes to, and what happens to it without a change of state. */
 export type OrderNews = OrderState | "payment_failed" | "plan_changed" | "place_lost" | "overpaid" | "refund_failed";
 
-/** Puts messages about an order on their way, as part of the transaction that they speak of. */
+/** What there is to tell of an invoice. */
+export type InvoiceNews = "created" | "part_paid" | "paid" | "refund_failed";
+
+export type InvoiceMessage = {
+	readonly invoiceId: string;
+	readonly news: InvoiceNews;
+	/** What has just been told of its order: nobody hears of the same money twice. */
+	readonly toldOfOrder?: readonly OrderNews[];
+};
+
+/** Puts messages about an order or an invoice on their way, as part of the transaction that they speak of. */
 export type OrderMessages = {
 	announceOrder(db: Transaction<Schema>, message: { orderId: string; news: OrderNews }): Promise<void>;
 	/** Sends the customer the letter about the present state once more, with the link to the order. */
 	repeatLetter(db: Transaction<Schema>, orderId: string): Promise<void>;
+	announceInvoice(db: Transaction<Schema>, message: InvoiceMessage): Promise<void>;
 };
 
 /** The banks that are configured: which one serves a payment type now, and all of them, for payments that were made before. */

@@ -43,6 +43,7 @@ export async function openCheckout(courses: readonly CourseFile[] = [buildCourse
 			async repeatLetter() {
 				news.push("repeated");
 			},
+			async announceInvoice() {},
 		},
 		atStep: (step) => control.step?.(step),
 		banks: {

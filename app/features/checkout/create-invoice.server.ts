@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
-import { sql } from "kysely";
-import type { Database } from "../../../database/open-database.server.ts";
+import { sql, type Transaction } from "kysely";
 import type { InvoicePart } from "../../../database/order-types.ts";
+import type { Schema } from "../../../database/types.ts";
 import type { Locale } from "../../shared/localized.ts";
 import type { Money } from "../../shared/money.ts";
 import { fail, type Result, succeed } from "../../shared/result.ts";
@@ -19,11 +19,11 @@ export type NewInvoice = {
 	readonly parts: readonly InvoicePart[];
 };
 
-/** Staff: writes an invoice, for an order or for anything else, whole or in parts. The sum is at most what the order has left. */
+/** Staff: writes an invoice, for an order or for anything else, whole or in parts, and tells its payer. The sum is at most what the order has left. */
 export async function createInvoice(
-	db: Database,
+	db: Transaction<Schema>,
 	invoice: NewInvoice,
-	{ clock }: Pick<CheckoutDeps, "clock">,
+	{ clock, messages }: Pick<CheckoutDeps, "clock" | "messages">,
 ): Promise<Result<{ number: string; secret: string }, "invoiceWrong" | "orderUnknown">> {
 	const { total, parts, payer, orderId } = invoice;
 	const sum = parts.reduce((amount, part) => amount + part.amount, 0);
@@ -36,7 +36,7 @@ export async function createInvoice(
 	}
 	const now = clock.now();
 	const serial = await sql<{ serial: string }>`select nextval('invoice_number')::text as serial`.execute(db);
-	const row = await db
+	const { id, ...row } = await db
 		.insertInto("invoice")
 		.values({
 			number: `INV-${now.getUTCFullYear()}-${(serial.rows[0]?.serial ?? "").padStart(6, "0")}`,
@@ -55,7 +55,8 @@ export async function createInvoice(
 			createdAt: now,
 			updatedAt: now,
 		})
-		.returning(["number", "secret"])
+		.returning(["id", "number", "secret"])
 		.executeTakeFirstOrThrow();
+	await messages.announceInvoice(db, { invoiceId: id, news: "created" });
 	return succeed(row);
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { inTransaction } from "../../../database/transaction.server.ts";
 import { money } from "../../shared/money.ts";
 import { applyPaymentReport } from "./apply-payment-report.server.ts";
 import { openCheckout, type TestCheckout } from "./checkout.fixture.ts";
@@ -14,21 +15,19 @@ describe("an invoice", () => {
 	});
 	afterAll(() => school.close());
 
+	const write = (invoice: NewInvoice) =>
+		inTransaction(school.db, (transaction) => createInvoice(transaction, invoice, school.deps));
 	async function created(changes: Partial<NewInvoice> = {}) {
-		const invoice = await createInvoice(
-			school.db,
-			{
-				orderId: null,
-				locale: "ru",
-				payer: { name: "Олег", surname: "Ким", phone: "+79030000001", email: "Oleg@example.com" },
-				total: money(30_000_00, "RUB"),
-				purpose: "Курс Scratch",
-				dueOn: "2026-12-01",
-				parts: [],
-				...changes,
-			},
-			school.deps,
-		);
+		const invoice = await write({
+			orderId: null,
+			locale: "ru",
+			payer: { name: "Олег", surname: "Ким", phone: "+79030000001", email: "Oleg@example.com" },
+			total: money(30_000_00, "RUB"),
+			purpose: "Курс Scratch",
+			dueOn: "2026-12-01",
+			parts: [],
+			...changes,
+		});
 		if (!invoice.ok) throw new Error(invoice.code);
 		return invoice.value;
 	}
@@ -123,7 +122,7 @@ describe("an invoice", () => {
 			{ orderId: order.id, total: money(100, "USD") },
 		];
 		for (const changes of wrong) {
-			expect(await createInvoice(school.db, { ...base, ...changes }, school.deps)).toEqual({
+			expect(await write({ ...base, ...changes })).toEqual({
 				ok: false,
 				code: "invoiceWrong",
 			});

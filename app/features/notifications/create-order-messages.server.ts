@@ -3,13 +3,14 @@ import type { MessageChannel, Schema } from "../../../database/types.ts";
 import type { JobSender } from "../../platform/jobs.server.ts";
 import type { OrderMessages, OrderNews } from "../checkout/checkout-deps.ts";
 import { isRefundDecline } from "../checkout/rules/refund-decline.ts";
+import { announceInvoice } from "./announce-invoice.server.ts";
 import { deliveryQueue } from "./create-message-sender.server.ts";
 import { isForManagers, type OrderMessageDetails } from "./order-message.ts";
 
 /** A form sent again replaces its order, and the refusal of a credit has a letter of its own. */
 const TOLD_OTHERWISE: ReadonlySet<string> = new Set(["cancelled: superseded", "payment_failed: credit_refused"]);
 
-/** Writes what is to be told of an order as rows for staff to see and adds the jobs that deliver them. */
+/** Writes what is to be told of an order or an invoice as rows for staff to see and adds the jobs that deliver them. */
 export function createOrderMessages(jobs: JobSender): OrderMessages {
 	return {
 		async announceOrder(db, { orderId, news }) {
@@ -29,6 +30,7 @@ export function createOrderMessages(jobs: JobSender): OrderMessages {
 			const details = { news: state, from: null, reason: null };
 			await sendMessage(db, { channel: "letter", orderId, details, jobs });
 		},
+		announceInvoice: (db, message) => announceInvoice(db, message, jobs),
 	};
 }
 

@@ -6,6 +6,7 @@ import { type DeliveryOutcome, failForGood } from "./delivery-outcome.ts";
 import type { OutgoingRow } from "./outgoing-row.ts";
 import { sendBookingMessage } from "./send-booking-message.server.ts";
 import { sendErasureLetter } from "./send-erasure-letter.server.ts";
+import { sendInvoiceMessage } from "./send-invoice-message.server.ts";
 import { sendOrderMessage } from "./send-order-message.server.ts";
 import { sendRegistrationLetter } from "./send-registration-letter.server.ts";
 import { sendReplyLetter } from "./send-reply-letter.server.ts";
@@ -35,6 +36,7 @@ export async function deliverMessage(
 			"kind",
 			"requestId",
 			"orderId",
+			"invoiceId",
 			"commentId",
 			"registrationId",
 			"staffLetterId",
@@ -54,6 +56,7 @@ export async function deliverMessage(
 type AddressedRow = OutgoingRow & {
 	readonly requestId: string | null;
 	readonly orderId: string | null;
+	readonly invoiceId: string | null;
 	readonly commentId: string | null;
 	readonly registrationId: string | null;
 	readonly staffLetterId: string | null;
@@ -62,9 +65,10 @@ type AddressedRow = OutgoingRow & {
 };
 
 function send(db: Database, message: AddressedRow, deps: DeliveryDeps): Promise<DeliveryOutcome> {
-	const { requestId, orderId, commentId, registrationId, staffLetterId, trialBookingId, erasureId } = message;
+	const { requestId, orderId, invoiceId, commentId, registrationId, staffLetterId, trialBookingId, erasureId } = message;
 	if (requestId) return sendRequestMessage(db, { ...message, requestId }, deps);
 	if (orderId) return sendOrderMessage(db, { ...message, orderId }, deps);
+	if (invoiceId) return sendInvoiceMessage(db, { ...message, invoiceId }, deps);
 	if (commentId) return sendReplyLetter(db, { ...message, commentId }, deps);
 	if (registrationId) return sendRegistrationLetter(db, { ...message, registrationId }, deps);
 	if (staffLetterId) return sendStaffLetter(db, { ...message, staffLetterId }, deps);

@@ -1,24 +1,44 @@
 import { sql, type Transaction } from "kysely";
 import type { Schema } from "../../../../database/types.ts";
+import type { CheckoutDeps, OrderNews } from "../checkout-deps.ts";
 
-/** Brings an invoice to what its payments say: how much of it is paid. Money that came twice counts once. */
-export async function settleInvoice(db: Transaction<Schema>, invoiceId: string, now: Date): Promise<void> {
+type Settlement = {
+	readonly invoiceId: string;
+	/** What the same money has made of the order. */
+	readonly toldOfOrder: readonly OrderNews[];
+	readonly deps: Pick<CheckoutDeps, "clock" | "messages">;
+};
+
+/** Brings an invoice to what its payments say: how much of it is paid. Money that came twice counts, and is told, once. */
+export async function settleInvoice(
+	db: Transaction<Schema>,
+	{ invoiceId, toldOfOrder, deps }: Settlement,
+): Promise<void> {
+	const before = await db
+		.selectFrom("invoice")
+		.where("id", "=", invoiceId)
+		.select(["state", "paid"])
+		.forUpdate()
+		.executeTakeFirstOrThrow();
 	const { paid } = await db
 		.selectFrom("payment")
 		.where("invoiceId", "=", invoiceId)
 		.where("state", "in", ["captured", "partially_refunded", "refunded"])
 		.select(sql<number>`coalesce(sum(amount - excess), 0)::int`.as("paid"))
 		.executeTakeFirstOrThrow();
-	await db
+	if (paid === before.paid) return;
+	const { state } = await db
 		.updateTable("invoice")
 		.set(({ eb }) => ({
 			paid,
 			state: sql<"open">`case when state = 'cancelled' and ${paid}::int = 0 then 'cancelled' when ${paid}::int = 0 then 'open'
 				when ${paid}::int < total then 'part_paid' else 'paid' end`,
-			updatedAt: now,
+			updatedAt: deps.clock.now(),
 			version: eb("version", "+", 1),
 		}))
 		.where("id", "=", invoiceId)
-		.where("paid", "<>", paid)
-		.execute();
+		.returning("state")
+		.executeTakeFirstOrThrow();
+	const isNews = state === "part_paid" || (state === "paid" && before.state !== "paid");
+	if (isNews) await deps.messages.announceInvoice(db, { invoiceId, news: state, toldOfOrder });
 }

@@ -17,18 +17,26 @@ type Settlement = {
 	readonly deps: CheckoutDeps;
 };
 
-/** Brings the state of an order to what its payments and refunds say, with everything that hangs on the state. */
-export async function settleOrder(db: Transaction<Schema>, { orderId, by, reason, deps }: Settlement): Promise<void> {
+/**
+ * Brings the state of an order to what its payments and refunds say, with everything that hangs on the state.
+ * @returns the states that it came to, each of which was told.
+ */
+export async function settleOrder(
+	db: Transaction<Schema>,
+	{ orderId, by, reason, deps }: Settlement,
+): Promise<readonly OrderState[]> {
 	const order = await lockOrder(db, orderId);
-	if (!order) return;
+	if (!order) return [];
+	const reached: OrderState[] = [];
 	const attempts = await selectAttemptFacts(db, orderId);
 	const hasOpenRefund = await isRefundOpen(db, orderId);
 	let state = order.state;
 	for (;;) {
 		const event = nextOrderEvent({ state, total: order.total, attempts, hasOpenRefund });
-		if (!event) return;
+		if (!event) return reached;
 		const next = await moveOrder(db, { order: { id: orderId, state }, move: { event, by, reason }, deps });
-		if (!next) return;
+		if (!next) return reached;
+		reached.push(next);
 		if (!isIn(state, PAID_STATES) && isIn(next, PAID_STATES)) await completeSale(db, { orderId, state: next, deps });
 		if (next === "refunded") await freePlaces(db, orderId);
 		state = next;

@@ -7,7 +7,7 @@ import { readPhone } from "../../requests/rules/read-phone.server.ts";
 import { day, optionalRowId, requiredText, wholeNumber } from "../../staff/office/field-rules.ts";
 import { type Resource, refuse } from "../../staff/office/resource.ts";
 import { isRowId, lockRow } from "../../staff/office/row-version.server.ts";
-import type { CheckoutAddresses } from "../checkout-deps.ts";
+import type { BankDeps } from "../checkout-deps.ts";
 import { createInvoice } from "../create-invoice.server.ts";
 
 const MOST_MINOR = 100_000_000;
@@ -37,9 +37,8 @@ type InvoiceDocument = z.infer<typeof invoiceSchema>;
 /** Invoices that staff write by hand: paid at `/pay` by number, whole or in parts. What was written stays as it was. */
 export function createInvoiceResource({
 	addresses,
-}: {
-	readonly addresses: CheckoutAddresses;
-}): Resource<InvoiceDocument> {
+	messages,
+}: Pick<BankDeps, "addresses" | "messages">): Resource<InvoiceDocument> {
 	return {
 		name: "invoices",
 		schema: invoiceSchema,
@@ -85,7 +84,7 @@ export function createInvoiceResource({
 			const written = await createInvoice(
 				transaction,
 				{ ...rest, payer, total: money(total, currency) },
-				{ clock: { now: () => now } },
+				{ clock: { now: () => now }, messages },
 			);
 			if (!written.ok) return refuse(written.code, written.code === "orderUnknown" ? "orderId" : "total");
 			const { id } = await transaction
@@ -98,7 +97,7 @@ export function createInvoiceResource({
 	};
 }
 
-async function readInvoices(db: Database, ids: readonly string[], addresses: CheckoutAddresses) {
+async function readInvoices(db: Database, ids: readonly string[], addresses: BankDeps["addresses"]) {
 	const known = ids.filter(isRowId);
 	if (known.length === 0) return [];
 	const rows = await db.selectFrom("invoice").where("id", "in", known).selectAll().execute();

@@ -11,6 +11,7 @@ const REQUEST_ID = sql<string>`coalesce(outgoing_message.request_id,
 	(select trial_booking.request_id from trial_booking where trial_booking.id = outgoing_message.trial_booking_id))`;
 const REQUEST_NUMBER = sql<number>`(select number from contact_request where contact_request.id = ${REQUEST_ID})`;
 const ORDER_NUMBER = sql<string>`(select number from course_order where course_order.id = outgoing_message.order_id)`;
+const INVOICE_NUMBER = sql<string>`(select number from invoice where invoice.id = outgoing_message.invoice_id)`;
 
 /** Letters, messages and leads: what was sent, what waits, what failed and why. */
 export function createDeliveryResource(jobs: JobSender): Resource {
@@ -26,8 +27,10 @@ export function createDeliveryResource(jobs: JobSender): Resource {
 				kind: sql`outgoing_message.kind`,
 				requestNumber: REQUEST_NUMBER,
 				orderNumber: ORDER_NUMBER,
+				invoiceNumber: INVOICE_NUMBER,
 				requestId: REQUEST_ID,
 				orderId: sql`outgoing_message.order_id`,
+				invoiceId: sql`outgoing_message.invoice_id`,
 				status: sql`outgoing_message.status`,
 				attempts: sql`outgoing_message.attempts`,
 				lastError: sql`outgoing_message.last_error`,
@@ -39,6 +42,7 @@ export function createDeliveryResource(jobs: JobSender): Resource {
 				sql`outgoing_message.last_error`,
 				sql`${REQUEST_NUMBER}::text`,
 				ORDER_NUMBER,
+				INVOICE_NUMBER,
 			],
 			filters: {
 				status: (status) => sql`outgoing_message.status = ${status}`,
@@ -46,6 +50,7 @@ export function createDeliveryResource(jobs: JobSender): Resource {
 				kind: (kind) => sql`outgoing_message.kind = ${kind}`,
 				requestId: (id) => (isRowId(id) ? sql`outgoing_message.request_id = ${id}` : undefined),
 				orderId: (id) => (isRowId(id) ? sql`outgoing_message.order_id = ${id}` : undefined),
+				invoiceId: (id) => (isRowId(id) ? sql`outgoing_message.invoice_id = ${id}` : undefined),
 			},
 			sorts: {
 				createdAt: sql`outgoing_message.created_at`,
@@ -67,8 +72,9 @@ async function readDeliveries(db: Database, ids: readonly string[]) {
 	const known = ids.filter(isRowId);
 	if (known.length === 0) return [];
 	const { rows } = await sql<{ id: string }>`
-		select id, channel, kind, ${REQUEST_NUMBER} as request_number, ${ORDER_NUMBER} as order_number, status, attempts, last_error, external_id, ${REQUEST_ID} as request_id, order_id,
-			created_at, delivered_at
+		select id, channel, kind, ${REQUEST_NUMBER} as request_number, ${ORDER_NUMBER} as order_number,
+			${INVOICE_NUMBER} as invoice_number, status, attempts, last_error, external_id, ${REQUEST_ID} as request_id, order_id,
+			invoice_id, created_at, delivered_at
 		from outgoing_message where id = any(${known}::uuid[])`.execute(db);
 	return rows.map((row) => ({ ...row, version: 1 }));
 }

@@ -1,0 +1,73 @@
+import { formatDate, formatMoney } from "../../../i18n/format.ts";
+import type { Money } from "../../../shared/money.ts";
+import type { InvoiceView } from "../../checkout/get-invoice.server.ts";
+import type { PayerInvoiceNews } from "../invoice-message.ts";
+import { letterWords, type Say } from "../letter-words.ts";
+import { greetingName } from "./greeting-name.ts";
+import type { Letter, LetterSchool } from "./letter.ts";
+import { renderLetter } from "./render-letter.server.ts";
+
+type InvoiceLetter = {
+	/** As it stands when the letter is written, in whose language it is. */
+	readonly invoice: InvoiceView;
+	readonly news: PayerInvoiceNews;
+	/** `/pay` with the number and the secret, absolute. */
+	readonly invoiceUrl: string;
+	readonly siteUrl: string;
+	readonly school: LetterSchool;
+};
+
+/** The letter to the payer of an invoice: that there is one, or what has been paid of it. */
+export function invoiceLetter({ invoice, news, invoiceUrl, siteUrl, school }: InvoiceLetter): Promise<Letter> {
+	const { locale, number, state, payer } = invoice;
+	const say = letterWords(locale);
+	const title = say(`invoices.news.${news}.title`, { number });
+	const lead = say(`invoices.news.${news}.lead`);
+	const name = greetingName(payer.name);
+	const canPay = state === "open" || state === "part_paid";
+	return renderLetter({
+		locale,
+		subject: title,
+		preview: lead,
+		heading: title,
+		parts: [
+			{ kind: "paragraph", text: name ? say("requestReceived.hello", { name }) : say("requestReceived.helloNobody") },
+			{ kind: "lead", text: lead },
+			{ kind: "facts", facts: invoiceFacts(invoice, say) },
+			...(news === "created" ? [] : [{ kind: "paragraph", text: say("invoices.receiptNote") } as const]),
+			{ kind: "button", label: say(canPay ? "invoices.pay" : "invoices.open"), href: invoiceUrl },
+			{ kind: "small", text: say("invoices.linkNote") },
+			{ kind: "paragraph", text: say("orders.questions", { phone: school.phone, email: school.email }) },
+			{ kind: "small", text: say("invoices.why", { site: siteUrl }) },
+		],
+		school,
+		siteUrl,
+	});
+}
+
+function invoiceFacts(
+	{ locale, number, purpose, total, paid, left, dueOn, parts }: InvoiceView,
+	say: Say,
+): { label: string; value: string }[] {
+	const price = (amount: Money) => formatMoney(amount, locale);
+	const day = (on: string) => formatDate(new Date(`${on}T00:00:00Z`), locale, "UTC");
+	const owed = parts.filter((part) => part.left.minor > 0);
+	return [
+		{ label: say("invoices.facts.number"), value: number },
+		{ label: say("invoices.facts.purpose"), value: purpose },
+		{ label: say("invoices.facts.total"), value: price(total) },
+		...(paid.minor > 0 ? [{ label: say("orders.facts.paid"), value: price(paid) }] : []),
+		...(paid.minor > 0 && left.minor > 0 ? [{ label: say("orders.facts.left"), value: price(left) }] : []),
+		...(dueOn && left.minor > 0 ? [{ label: say("orders.facts.payUntil"), value: day(dueOn) }] : []),
+		...(parts.length > 1 && owed.length > 0
+			? [
+					{
+						label: say("invoices.facts.parts"),
+						value: owed
+							.map((part) => say("invoices.part", { amount: price(part.left), day: day(part.dueOn) }))
+							.join("; "),
+					},
+				]
+			: []),
+	];
+}

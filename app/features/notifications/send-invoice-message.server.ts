@@ -1,0 +1,28 @@
+import type { Database } from "../../../database/open-database.server.ts";
+import type { DeliveryDeps } from "./delivery-deps.ts";
+import { type DeliveryOutcome, failForGood } from "./delivery-outcome.ts";
+import { getAnnouncedInvoice } from "./get-announced-invoice.server.ts";
+import { type InvoiceMessageDetails, isInvoiceForManagers, isInvoiceForPayer } from "./invoice-message.ts";
+import type { OutgoingRow } from "./outgoing-row.ts";
+import { invoiceText } from "./telegram-invoices.server.ts";
+import { writeInvoiceLetter } from "./write-invoice-letter.server.ts";
+
+/** Hands a message about an invoice to its channel. */
+export async function sendInvoiceMessage(
+	db: Database,
+	{ invoiceId, ...message }: OutgoingRow & { readonly invoiceId: string },
+	{ channels, siteUrl }: DeliveryDeps,
+): Promise<DeliveryOutcome> {
+	const announced = await getAnnouncedInvoice(db, invoiceId);
+	if (!announced) return failForGood("the invoice is gone");
+	const { news } = message.details as InvoiceMessageDetails;
+	if (message.channel === "telegram") {
+		if (!isInvoiceForManagers(news)) return failForGood("nothing for managers");
+		const text = invoiceText(announced, { news, publicUrl: siteUrl });
+		return (await channels.telegram?.send(text)) ?? failForGood("telegram is not configured");
+	}
+	if (message.channel === "crm" || !isInvoiceForPayer(news)) return failForGood("nothing for this channel");
+	const letter = await writeInvoiceLetter(announced, { news, siteUrl });
+	const { email } = announced.invoice.payer;
+	return channels.letter.send({ ...letter, to: email, messageId: message.id, date: message.createdAt });
+}

@@ -1,0 +1,25 @@
+import { localizePath } from "../../i18n/locales.ts";
+import { createCheckoutAddresses } from "../checkout/checkout-addresses.ts";
+import type { AnnouncedInvoice } from "./get-announced-invoice.server.ts";
+import type { PayerInvoiceNews } from "./invoice-message.ts";
+import { invoiceLetter } from "./letters/invoice-letter.server.ts";
+import type { Letter } from "./letters/letter.ts";
+
+/** The letter about an invoice, in the language it was written in. */
+export function writeInvoiceLetter(
+	{ invoice, settings }: Pick<AnnouncedInvoice, "invoice" | "settings">,
+	{ news, siteUrl }: { news: PayerInvoiceNews; siteUrl: string },
+): Promise<Letter> {
+	const { locale } = invoice;
+	return invoiceLetter({
+		invoice,
+		news,
+		invoiceUrl: createCheckoutAddresses(siteUrl).invoice(invoice),
+		siteUrl: `${siteUrl}${localizePath("/", locale)}`,
+		school: {
+			name: settings.school[locale],
+			phone: settings.phones[0]?.[locale].label ?? "",
+			email: settings.email,
+		},
+	});
+}
