@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { inTransaction } from "../../../database/transaction.server.ts";
 import type { Jobs } from "../../platform/jobs.server.ts";
 import { money } from "../../shared/money.ts";
+import { carryOutRefunds } from "../checkout/carry-out-refunds.server.ts";
 import { openCheckout, type TestCheckout } from "../checkout/checkout.fixture.ts";
 import { createInvoice, type NewInvoice } from "../checkout/create-invoice.server.ts";
 import { payInvoice } from "../checkout/pay-invoice.server.ts";
@@ -194,6 +195,29 @@ describe("messages about an invoice", () => {
 		]);
 		await pay(await created(third));
 		expect((await ofInvoice()).slice(-2)).toEqual(["letter invoice-created", "letter invoice-paid"]);
+	});
+
+	test("a surplus that the bank does not take back is told to the managers", async () => {
+		const { tbank } = checkout.banks;
+		const invoice = await created();
+		await start(invoice);
+		const first = tbank.last();
+		tbank.set(first, "failed", { failure: "declined" });
+		await reconcile();
+		await pay(invoice);
+		await notify(first);
+		tbank.refundMode = "refused";
+		await carryOutRefunds(checkout.db, checkout.deps);
+		await carryOutRefunds(checkout.db, checkout.deps);
+		expect(await rows()).toEqual([
+			"letter invoice-created",
+			"letter invoice-paid",
+			"telegram invoice-paid",
+			"telegram invoice-refund-failed",
+		]);
+		await deliver();
+		expect(telegrams[1]).toContain(`Возврат не прошёл: счёт ${invoice.number}\nК возврату: 30 000 ₽`);
+		expect(telegrams[1]).not.toMatch(PERSONAL);
 	});
 });
 

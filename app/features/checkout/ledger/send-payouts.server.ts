@@ -123,7 +123,12 @@ async function failPayout(
 		.set({ state: "failed", failure, updatedAt: now, version: sql<number>`version + 1` })
 		.where("id", "=", payout.refundId)
 		.execute();
-	if (!payment.orderId) return;
+	if (!payment.orderId) {
+		if (payment.invoiceId) {
+			await deps.messages.announceInvoice(db, { invoiceId: payment.invoiceId, news: "refund_failed" });
+		}
+		return;
+	}
 	const order = await db
 		.selectFrom("courseOrder")
 		.where("id", "=", payment.orderId)
