@@ -3,6 +3,7 @@ import type { Schema } from "../../../../../database/types.ts";
 import type { ErasureOwner } from "../../record-erasure-wish.server.ts";
 import type { RequestFollower } from "../request-follower.ts";
 import { tellBoard } from "../tell-board.server.ts";
+import { dropInvoiceLetters } from "./drop-invoice-letters.server.ts";
 import { dropMessages } from "./drop-messages.server.ts";
 import { eraseRequestRow } from "./erase-request-row.server.ts";
 
@@ -36,10 +37,11 @@ export async function erasePerson(
 	const emails = [...new Set(addresses.flatMap((email) => (email ? [email] : [])))];
 	const phones = [...requests.map(({ repeatKeyPhone }) => repeatKeyPhone), ...(buyer ? [buyer.customerPhone] : [])];
 	const { orders, letters } = await eraseRequests(db, { ids, emails, buyer, now, followers });
+	const invoiceLetters = await dropInvoiceLetters(db, { ids, phones, emails });
 	await eraseOrderConsents(db, { ids, emails, phones, now });
 	const comments = await eraseComments(db, { emails, now });
 	const leads = requests.flatMap(({ crmId }) => (crmId ? [crmId] : []));
-	return { requests: ids.length, comments, orders, letters, leads };
+	return { requests: ids.length, comments, orders, letters: [...letters, ...invoiceLetters], leads };
 }
 
 type Requests = {

@@ -220,6 +220,50 @@ describe("a wish to be forgotten", () => {
 		);
 	});
 
+	test("stops letters about an invoice that wait and deletes filed ones; the invoice and what managers are told stay", async () => {
+		const { id } = await wish();
+		const payer = { payerName: "Анна", payerSurname: "Петрова", payerPhone: PHONE, payerEmail: "other@example.org" };
+		const rest = { locale: "ru", currency: "RUB", total: 100_00, purpose: "Курс", parts: "[]" } as const;
+		const mine = { ...rest, ...payer, number: "INV-1", secret: "1" };
+		const invoices = await board.db
+			.insertInto("invoice")
+			.values([
+				mine,
+				{ ...mine, number: "INV-2", payerPhone: "+79990000000", payerEmail: EMAIL },
+				{ ...mine, number: "INV-3", payerPhone: "+79990000000" },
+			])
+			.returning("id")
+			.execute();
+		const letter = { channel: "letter", kind: "invoice-created", details: "{}" } as const;
+		await board.db
+			.insertInto("outgoingMessage")
+			.values([
+				...invoices.map((invoice) => ({ ...letter, invoiceId: invoice.id })),
+				{ ...letter, invoiceId: invoices[1]?.id, status: "delivered", externalId: "2026-invoice.eml" },
+				{ ...letter, channel: "telegram", kind: "invoice-paid", invoiceId: invoices[1]?.id },
+			])
+			.execute();
+		await carryOut(id);
+		expect(letters).toEqual(["2026-invoice.eml"]);
+		const messages = await board.db
+			.selectFrom("outgoingMessage")
+			.leftJoin("invoice", "invoice.id", "outgoingMessage.invoiceId")
+			.orderBy("outgoingMessage.status")
+			.orderBy("invoice.number")
+			.select(["channel", "status", "lastError", "number"])
+			.execute();
+		// A job that still comes round finds nobody to write to.
+		const dropped = { channel: "letter", status: "failed", lastError: "erased", number: null };
+		expect(messages).toEqual([
+			{ channel: "letter", status: "delivered", lastError: null, number: "INV-2" },
+			dropped,
+			dropped,
+			{ channel: "telegram", status: "waiting", lastError: null, number: "INV-2" },
+			{ channel: "letter", status: "waiting", lastError: null, number: "INV-3" },
+		]);
+		expect(await board.db.selectFrom("invoice").select("payerName").execute()).toHaveLength(3);
+	});
+
 	test("is refused with a reason that the person reads, and may be repeated", async () => {
 		const { token, id } = await wish();
 		const reason = "Идёт спор по договору.";
