@@ -9,7 +9,7 @@ type Settlement = {
 	readonly deps: Pick<CheckoutDeps, "clock" | "messages">;
 };
 
-/** Brings an invoice to what its payments say: how much of it is paid. Money that came twice counts, and is told, once. */
+/** Brings an invoice that the caller has locked to what its payments say: how much of it is paid. Money that came twice counts, and is told, once. */
 export async function settleInvoice(
 	db: Transaction<Schema>,
 	{ invoiceId, toldOfOrder, deps }: Settlement,
@@ -18,7 +18,6 @@ export async function settleInvoice(
 		.selectFrom("invoice")
 		.where("id", "=", invoiceId)
 		.select(["state", "paid"])
-		.forUpdate()
 		.executeTakeFirstOrThrow();
 	const { paid } = await db
 		.selectFrom("payment")
