@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import type { InvoiceNews } from "../app/features/checkout/checkout-deps.ts";
 import { HISTORY_WORDS } from "../app/features/checkout/rules/history-word.ts";
 import { ORDER_EVENTS, ORDER_STATES } from "../app/features/checkout/rules/order-state.ts";
 import type { ToldNews } from "../app/features/notifications/order-message.ts";
@@ -30,6 +31,7 @@ const REGISTRATIONS: Every<RegistrationLetter> = {
 	hour: true,
 	minutes: true,
 };
+const INVOICES: Every<InvoiceNews> = { created: true, part_paid: true, paid: true, refund_failed: true };
 const STAFF: Every<StaffLetter["kind"]> = { invitation: true, password: true };
 const ESCALATIONS: Every<EscalationKind> = { soon: true, late: true };
 
@@ -38,7 +40,7 @@ const named = (prefix: string, codes: Readonly<Record<string, true>>) =>
 
 const KEYS = [
 	...[...ORDER_EVENTS, ...HISTORY_WORDS, "promo_over_limit"].map((event) => `resources.orders.events.${event}`),
-	...[...LOST_REASONS, "erased", "cancelled-by-visitor", "after-trial"].map(
+	...[...LOST_REASONS, "erased", "cancelled-by-visitor", "after-trial", "consent-withdrawn"].map(
 		(reason) => `resources.requests.choices.lostReason.${reason}`,
 	),
 	...[
@@ -49,6 +51,9 @@ const KEYS = [
 		...named("webinar", REGISTRATIONS),
 		...named("trial", BOOKINGS),
 		...named("staff", STAFF),
+		...named("invoice", INVOICES),
+		"erasure-done",
+		"erasure-refused",
 		// A draft is told to nobody.
 		...ORDER_STATES.filter((state) => state !== "draft").map((state) => `order-${state.replaceAll("_", "-")}`),
 		...named("order", NOTED),

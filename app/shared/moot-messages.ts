@@ -6,6 +6,7 @@ export const MOOT = {
 	erased: "erased",
 	noRequest: "the request is gone",
 	noOrder: "the order is gone",
+	noInvoice: "the invoice is gone",
 	noBooking: "the booking is gone",
 	noRegistration: "the registration is gone",
 	noStaffLetter: "the letter is gone",

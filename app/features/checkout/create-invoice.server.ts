@@ -6,6 +6,7 @@ import type { Locale } from "../../shared/localized.ts";
 import type { Money } from "../../shared/money.ts";
 import { fail, type Result, succeed } from "../../shared/result.ts";
 import type { CheckoutDeps } from "./checkout-deps.ts";
+import { owedSum } from "./ledger/payment-target.server.ts";
 
 export type NewInvoice = {
 	readonly orderId: string | null;
@@ -32,7 +33,7 @@ export async function createInvoice(
 	if (orderId) {
 		const order = await db.selectFrom("courseOrder").where("id", "=", orderId).selectAll().executeTakeFirst();
 		if (!order) return fail("orderUnknown");
-		if (order.currency !== total.currency || order.total < total.minor) return fail("invoiceWrong");
+		if (order.currency !== total.currency || (await owedSum(db, order)) < total.minor) return fail("invoiceWrong");
 	}
 	const now = clock.now();
 	const serial = await sql<{ serial: string }>`select nextval('invoice_number')::text as serial`.execute(db);

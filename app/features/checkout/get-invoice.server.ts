@@ -3,6 +3,7 @@ import type { InvoiceState } from "../../../database/order-types.ts";
 import type { Locale } from "../../shared/localized.ts";
 import { type Money, money } from "../../shared/money.ts";
 import { findInvoice, type InvoiceKey } from "./ledger/find-invoice.server.ts";
+import { owedSum } from "./ledger/payment-target.server.ts";
 import { nextInvoiceSum, spreadPaid } from "./rules/invoice-parts.ts";
 import { isAwaited, isUnanswered } from "./rules/payment-state.ts";
 
@@ -40,6 +41,8 @@ export async function getInvoice(db: Database, key: InvoiceKey): Promise<Invoice
 	const invoice = await findInvoice(db, key);
 	if (!invoice) return undefined;
 	const { currency, total, paid, parts } = invoice;
+	const order = invoice.orderId ? await selectOrder(db, invoice.orderId) : undefined;
+	const left = Math.max(0, Math.min(total - paid, order ? await owedSum(db, order) : total));
 	const attempt = await db
 		.selectFrom("payment")
 		.where("invoiceId", "=", invoice.id)
@@ -50,13 +53,14 @@ export async function getInvoice(db: Database, key: InvoiceKey): Promise<Invoice
 	return {
 		number: invoice.number,
 		secret: invoice.secret,
-		state: invoice.state,
+		// What its order was paid otherwise is not asked for again.
+		state: left === 0 && invoice.state !== "cancelled" ? "paid" : invoice.state,
 		locale: invoice.locale,
 		purpose: invoice.purpose,
 		total: money(total, currency),
 		paid: money(paid, currency),
-		left: money(Math.max(0, total - paid), currency),
-		next: money(nextInvoiceSum(invoice, false), currency),
+		left: money(left, currency),
+		next: money(Math.min(left, nextInvoiceSum(invoice, false)), currency),
 		dueOn: invoice.dueOn,
 		parts: spreadPaid(parts, paid).map(({ number, amount, left, dueOn }) => ({
 			number,
@@ -69,4 +73,8 @@ export async function getInvoice(db: Database, key: InvoiceKey): Promise<Invoice
 			attempt && (attempt.state === "failed" || isUnanswered(attempt)) ? (attempt.failure ?? "other") : undefined,
 		payer: { name: invoice.payerName, surname: invoice.payerSurname, email: invoice.payerEmail },
 	};
+}
+
+function selectOrder(db: Database, orderId: string) {
+	return db.selectFrom("courseOrder").where("id", "=", orderId).select(["id", "state", "total"]).executeTakeFirst();
 }

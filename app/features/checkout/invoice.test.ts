@@ -67,6 +67,24 @@ describe("an invoice", () => {
 		expect(await pay(number, secret)).toEqual({ ok: true, outcome: "paid" });
 	});
 
+	test("of an order asks for no more than the order still has to be paid, whichever way it was paid", async () => {
+		const order = await school.placed();
+		const whole = { orderId: order.id, total: money(30_000_00, "RUB") };
+		const [first, second] = [await created({ ...whole, total: money(20_000_00, "RUB") }), await created(whole)];
+		await pay(first.number, first.secret);
+		await capture();
+		expect(await getInvoice(school.db, second)).toMatchObject({
+			state: "open",
+			left: money(10_000_00, "RUB"),
+			next: money(10_000_00, "RUB"),
+		});
+		await expect(created(whole)).rejects.toThrow("invoiceWrong");
+		await pay(second.number, second.secret);
+		await capture();
+		const third = await getInvoice(school.db, second);
+		expect(third).toMatchObject({ state: "paid", left: money(0, "RUB"), paid: money(10_000_00, "RUB") });
+	});
+
 	test("in parts takes the next part each time and leaves its order part paid until the last", async () => {
 		const order = await school.placed();
 		const parts = [

@@ -7,7 +7,7 @@ import type { BankDeps } from "./checkout-deps.ts";
 import { findInvoice, type InvoiceKey } from "./ledger/find-invoice.server.ts";
 import { lockOrder } from "./ledger/lock-order.server.ts";
 import type { TargetResult } from "./ledger/open-attempt.server.ts";
-import { invoiceTarget, paidSum } from "./ledger/payment-target.server.ts";
+import { invoiceTarget, owedSum } from "./ledger/payment-target.server.ts";
 import { runAttempt, type StartedPayment } from "./ledger/run-attempt.server.ts";
 import { nextInvoiceSum } from "./rules/invoice-parts.ts";
 import { isIn, PAID_STATES, PAYABLE_STATES } from "./rules/order-state.ts";
@@ -51,7 +51,7 @@ async function findInvoiceTarget(
 		const isPayable = isIn(order.state, PAYABLE_STATES) || isIn(order.state, PAID_STATES);
 		if (!isPayable && sum > 0) return { ok: false, code: "invoiceClosed" };
 		// The order may have been paid otherwise in the meantime.
-		sum = isIn(order.state, PAYABLE_STATES) ? Math.min(sum, order.total - (await paidSum(db, order.id))) : 0;
+		sum = Math.min(sum, await owedSum(db, order));
 	}
 	const amount = money(Math.max(0, sum), invoice.currency);
 	return { ok: true, target: await invoiceTarget(db, { invoice, order, amount, addresses: deps.addresses }) };

@@ -65,7 +65,8 @@ type AddressedRow = OutgoingRow & {
 };
 
 function send(db: Database, message: AddressedRow, deps: DeliveryDeps): Promise<DeliveryOutcome> {
-	const { requestId, orderId, invoiceId, commentId, registrationId, staffLetterId, trialBookingId, erasureId } = message;
+	const { requestId, orderId, invoiceId, commentId, registrationId, staffLetterId, trialBookingId, erasureId } =
+		message;
 	if (requestId) return sendRequestMessage(db, { ...message, requestId }, deps);
 	if (orderId) return sendOrderMessage(db, { ...message, orderId }, deps);
 	if (invoiceId) return sendInvoiceMessage(db, { ...message, invoiceId }, deps);

@@ -1,6 +1,7 @@
 import type { Database } from "../../../database/open-database.server.ts";
 import { localizePath } from "../../i18n/locales.ts";
 import type { Locale } from "../../shared/localized.ts";
+import { MOOT } from "../../shared/moot-messages.ts";
 import { getSiteSettings } from "../settings/get-site-settings.server.ts";
 import type { DeliveryDeps } from "./delivery-deps.ts";
 import { type DeliveryOutcome, failForGood } from "./delivery-outcome.ts";
@@ -17,7 +18,7 @@ export async function sendErasureLetter(
 		message.kind === "erasure-done"
 			? erased(message.details as { email?: string; locale?: Locale })
 			: await refused(db, message.erasureId, siteUrl);
-	if (!told) return failForGood("no address");
+	if (!told) return failForGood(MOOT.noAddress);
 	const { email, locale, news } = told;
 	const settings = await getSiteSettings(db);
 	const letter = await erasureLetter({

@@ -1,4 +1,5 @@
 import type { Database } from "../../../database/open-database.server.ts";
+import { MOOT } from "../../shared/moot-messages.ts";
 import type { DeliveryDeps } from "./delivery-deps.ts";
 import { type DeliveryOutcome, failForGood } from "./delivery-outcome.ts";
 import { getAnnouncedInvoice } from "./get-announced-invoice.server.ts";
@@ -14,12 +15,12 @@ export async function sendInvoiceMessage(
 	{ channels, siteUrl }: DeliveryDeps,
 ): Promise<DeliveryOutcome> {
 	const announced = await getAnnouncedInvoice(db, invoiceId);
-	if (!announced) return failForGood("the invoice is gone");
+	if (!announced) return failForGood(MOOT.noInvoice);
 	const { news } = message.details as InvoiceMessageDetails;
 	if (message.channel === "telegram") {
-		if (!isInvoiceForManagers(news)) return failForGood("nothing for managers");
+		if (!isInvoiceForManagers(news)) return failForGood(MOOT.notForManagers);
 		const text = invoiceText(announced, { news, publicUrl: siteUrl });
-		return (await channels.telegram?.send(text)) ?? failForGood("telegram is not configured");
+		return (await channels.telegram?.send(text)) ?? failForGood(MOOT.noTelegram);
 	}
 	if (message.channel === "crm" || !isInvoiceForPayer(news)) return failForGood("nothing for this channel");
 	const letter = await writeInvoiceLetter(announced, { news, siteUrl });

@@ -1,10 +1,12 @@
 import { type Selectable, sql, type Transaction } from "kysely";
+import type { Database } from "../../../../database/open-database.server.ts";
 import type { OrderTables } from "../../../../database/order-types.ts";
 import type { Schema } from "../../../../database/types.ts";
 import type { Locale } from "../../../shared/localized.ts";
 import { type Money, money } from "../../../shared/money.ts";
 import type { Customer, ReceiptItem } from "../../payments/provider.ts";
 import type { CheckoutAddresses } from "../checkout-deps.ts";
+import { isIn, PAID_STATES, PAYABLE_STATES } from "../rules/order-state.ts";
 import { lineName, shareReceipt } from "../rules/receipt-items.ts";
 import type { OrderRow, PaymentRow } from "./lock-order.server.ts";
 
@@ -96,7 +98,7 @@ async function orderItems(db: Transaction<Schema>, orderId: string, amount: Mone
 }
 
 /** What has come in for an order, without what came twice; minor units. */
-export async function paidSum(db: Transaction<Schema>, orderId: string): Promise<number> {
+export async function paidSum(db: Database, orderId: string): Promise<number> {
 	const { paid } = await db
 		.selectFrom("payment")
 		.where("orderId", "=", orderId)
@@ -104,6 +106,12 @@ export async function paidSum(db: Transaction<Schema>, orderId: string): Promise
 		.select(sql<number>`coalesce(sum(amount - excess), 0)::int`.as("paid"))
 		.executeTakeFirstOrThrow();
 	return paid;
+}
+
+/** What an order still has to be paid, in minor units; all of it where it has come to nothing. */
+export async function owedSum(db: Database, order: Pick<OrderRow, "id" | "state" | "total">): Promise<number> {
+	if (isIn(order.state, PAYABLE_STATES)) return order.total - (await paidSum(db, order.id));
+	return isIn(order.state, PAID_STATES) ? 0 : order.total;
 }
 
 /** Attempts of the same order or invoice, newest first. */
