@@ -68,4 +68,27 @@ describe("a buyer who never sent a request", () => {
 		expect(consents).toContainEqual({ orderId: stranger.id, ip: "192.0.2.1", withdrawnAt: null });
 		expect(await getMyErasure(school.db, { token: paid.token })).toMatchObject({ due: undefined, isDone: true });
 	});
+
+	test("is the one of a later request: with it goes what he ordered before and never paid", async () => {
+		const now = school.clock.now();
+		const { id, token } = await school.placed({ key: "before" });
+		await school.db.updateTable("courseOrder").set({ state: "cancelled" }).where("id", "=", id).execute();
+		const { customerPhone: phone } = await school.order(id);
+		await school.db
+			.insertInto("contactRequest")
+			.values({
+				...{ token: "later", kind: "callback", locale: "ru", name: "Анна", channel: "call", utm: "{}" },
+				...{ phone, phoneRaw: phone, repeatKeyPhone: phone, respondBy: now, idempotencyKey: "k", contentHash: "h" },
+			})
+			.execute();
+		await askForErasure(school.db, { token: "later", now });
+		const wish = await school.db
+			.selectFrom("erasureRequest")
+			.where("requestId", "is not", null)
+			.select("id")
+			.executeTakeFirstOrThrow();
+		const done = await carryOutErasure(school.db, { id: wish.id, staff: STAFF, now }, deps);
+		expect(done).toMatchObject({ ok: true, value: { requests: 1, orders: 1 } });
+		expect(await school.order(id)).toMatchObject({ customerName: "", customerPhone: "", token });
+	});
 });

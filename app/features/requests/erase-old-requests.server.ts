@@ -25,7 +25,7 @@ export async function eraseOldRequests(
 			const old = await lockOld(transaction, before);
 			if (old.length === 0) return { ids: old, letters: [] };
 			// By the requests alone: the same address may have been in touch since, from a newer one.
-			return { ids: old, ...(await eraseRequests(transaction, { ids: old, emails: [], now, followers })) };
+			return { ids: old, ...(await eraseRequests(transaction, { ids: old, emails: [], phones: [], now, followers })) };
 		});
 		await eraseLetters(letters);
 		count += ids.length;

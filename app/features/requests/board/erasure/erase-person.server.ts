@@ -35,8 +35,9 @@ export async function erasePerson(
 	const ids = requests.map(({ id }) => id);
 	const addresses = [...requests.map(({ email }) => email?.toLowerCase()), buyer?.customerEmailKey];
 	const emails = [...new Set(addresses.flatMap((email) => (email ? [email] : [])))];
-	const phones = [...requests.map(({ repeatKeyPhone }) => repeatKeyPhone), ...(buyer ? [buyer.customerPhone] : [])];
-	const { orders, letters } = await eraseRequests(db, { ids, emails, buyer, now, followers });
+	const numbers = [...requests.map(({ repeatKeyPhone }) => repeatKeyPhone), buyer?.customerPhone];
+	const phones = [...new Set(numbers.flatMap((phone) => (phone ? [phone] : [])))];
+	const { orders, letters } = await eraseRequests(db, { ids, emails, phones, now, followers });
 	const invoiceLetters = await dropInvoiceLetters(db, { ids, phones, emails });
 	await eraseOrderConsents(db, { ids, emails, phones, now });
 	const comments = await eraseComments(db, { emails, now });
@@ -46,10 +47,9 @@ export async function erasePerson(
 
 type Requests = {
 	readonly ids: readonly string[];
-	/** Addresses whose letters and registrations go as well, whichever request they hang on. */
+	/** Addresses whose letters and registrations go as well, whichever request they hang on; and orders that came from no request. */
 	readonly emails: readonly string[];
-	/** Whose orders go as well that came from no request. */
-	readonly buyer?: Customer | undefined;
+	readonly phones: readonly string[];
 	readonly now: Date;
 	readonly followers: readonly RequestFollower[];
 };
@@ -57,9 +57,9 @@ type Requests = {
 /** Empties requests with what hangs on them. @returns how many unpaid orders went along, and the files of letters to delete. */
 export async function eraseRequests(
 	db: Transaction<Schema>,
-	{ ids, emails, buyer, now, followers }: Requests,
+	{ ids, emails, phones, now, followers }: Requests,
 ): Promise<Pick<ErasedPerson, "orders" | "letters">> {
-	const orders = await eraseUnpaidOrders(db, { ids, buyer, now });
+	const orders = await eraseUnpaidOrders(db, { ids, emails, phones, now });
 	const letters = await dropMessages(db, { ids, emails, orders });
 	await freeHolds(db, { ids, now });
 	await dropRegistrations(db, { ids, emails, now });
@@ -108,11 +108,9 @@ function selectBuyer(db: Transaction<Schema>, orderId: string): Promise<Customer
 	);
 }
 
-function ordersOf({ ids, buyer }: { ids: readonly string[]; buyer: Customer | undefined }): RawBuilder<SqlBool> {
-	const ofRequests = sql`request_id = any(${ids}::uuid[])`;
-	if (!buyer) return sql`${ofRequests}`;
-	return sql`(${ofRequests} or request_id is null
-		and (customer_phone = ${buyer.customerPhone} or customer_email_key = ${buyer.customerEmailKey}))`;
+function ordersOf({ ids, emails, phones }: Pick<Requests, "ids" | "emails" | "phones">): RawBuilder<SqlBool> {
+	return sql`(request_id = any(${ids}::uuid[]) or request_id is null
+		and (customer_phone = any(${phones}::text[]) or customer_email_key = any(${emails}::text[])))`;
 }
 
 async function freeHolds(db: Transaction<Schema>, { ids, now }: { ids: readonly string[]; now: Date }): Promise<void> {
@@ -148,7 +146,7 @@ async function dropRegistrations(
 /** Orders that ended without a payment are no money documents. */
 async function eraseUnpaidOrders(
 	db: Transaction<Schema>,
-	{ ids, buyer, now }: { ids: readonly string[]; buyer: Customer | undefined; now: Date },
+	{ now, ...person }: Pick<Requests, "ids" | "emails" | "phones" | "now">,
 ): Promise<string[]> {
 	const erased = await db
 		.updateTable("courseOrder")
@@ -165,7 +163,7 @@ async function eraseUnpaidOrders(
 			version: sql<number>`version + 1`,
 			updatedAt: now,
 		})
-		.where(ordersOf({ ids, buyer }))
+		.where(ordersOf(person))
 		.where("state", "in", ["cancelled", "expired", "instalment_refused"])
 		.where((where) =>
 			where.not(
