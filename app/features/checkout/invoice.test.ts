@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { inTransaction } from "../../../database/transaction.server.ts";
 import { money } from "../../shared/money.ts";
 import { applyPaymentReport } from "./apply-payment-report.server.ts";
+import { cancelInvoice } from "./cancel-invoice.server.ts";
 import { openCheckout, type TestCheckout } from "./checkout.fixture.ts";
 import { createInvoice, type NewInvoice } from "./create-invoice.server.ts";
 import { getInvoice } from "./get-invoice.server.ts";
@@ -83,6 +84,31 @@ describe("an invoice", () => {
 		await capture();
 		const third = await getInvoice(school.db, second);
 		expect(third).toMatchObject({ state: "paid", left: money(0, "RUB"), paid: money(10_000_00, "RUB") });
+	});
+
+	test("that was written by mistake is cancelled and paid no more, once something was paid it is not", async () => {
+		const { number, secret } = await created();
+		const { id } = await school.db
+			.selectFrom("invoice")
+			.where("number", "=", number)
+			.select("id")
+			.executeTakeFirstOrThrow();
+		await pay(number, secret);
+		expect(await cancelInvoice(school.db, { invoiceId: id }, school.deps)).toEqual({ ok: true, value: undefined });
+		expect(await getInvoice(school.db, { number, secret })).toMatchObject({ state: "cancelled", isChecking: false });
+		expect(await pay(number, secret)).toEqual({ ok: false, code: "invoiceClosed" });
+		expect(await cancelInvoice(school.db, { invoiceId: id }, school.deps)).toMatchObject({ ok: true });
+
+		const paid = await created();
+		await pay(paid.number, paid.secret);
+		await capture();
+		const row = await school.db
+			.selectFrom("invoice")
+			.where("number", "=", paid.number)
+			.select("id")
+			.executeTakeFirstOrThrow();
+		const refused = await cancelInvoice(school.db, { invoiceId: row.id }, school.deps);
+		expect(refused).toEqual({ ok: false, code: "invoiceNotCancellable" });
 	});
 
 	test("in parts takes the next part each time and leaves its order part paid until the last", async () => {

@@ -1,5 +1,6 @@
 import type { Database } from "../../../database/open-database.server.ts";
 import type { Locale } from "../../shared/localized.ts";
+import { legalDay } from "./legal-day.ts";
 
 type CookieChoiceRecord = {
 	readonly granted: boolean;
@@ -18,7 +19,7 @@ export async function recordCookieChoice(db: Database, choice: CookieChoiceRecor
 		.selectFrom("legalVersion")
 		.where("kind", "=", "privacy")
 		.where("locale", "=", locale)
-		.where("validFrom", "<=", now)
+		.where("validFrom", "<=", legalDay(now))
 		.orderBy("number", "desc")
 		.select(["number", "hash"])
 		.limit(1)

@@ -5,8 +5,9 @@ import { LOCALES } from "../../../shared/localized.ts";
 import { money } from "../../../shared/money.ts";
 import { readPhone } from "../../requests/rules/read-phone.server.ts";
 import { day, optionalRowId, requiredText, wholeNumber } from "../../staff/office/field-rules.ts";
-import { type Resource, refuse } from "../../staff/office/resource.ts";
+import { type Action, ok, type Resource, refuse } from "../../staff/office/resource.ts";
 import { isRowId, lockRow } from "../../staff/office/row-version.server.ts";
+import { cancelInvoice } from "../cancel-invoice.server.ts";
 import type { BankDeps } from "../checkout-deps.ts";
 import { createInvoice } from "../create-invoice.server.ts";
 
@@ -35,10 +36,15 @@ const invoiceSchema = z
 type InvoiceDocument = z.infer<typeof invoiceSchema>;
 
 /** Invoices that staff write by hand: paid at `/pay` by number, whole or in parts. What was written stays as it was. */
-export function createInvoiceResource({
-	addresses,
-	messages,
-}: Pick<BankDeps, "addresses" | "messages">): Resource<InvoiceDocument> {
+export function createInvoiceResource(bankDeps: BankDeps): Resource<InvoiceDocument> {
+	const { addresses, messages } = bankDeps;
+	const cancel: Action = {
+		schema: z.object({}),
+		async run(db, { id }) {
+			const cancelled = await cancelInvoice(db, { invoiceId: id }, bankDeps);
+			return cancelled.ok ? ok : refuse(cancelled.code);
+		},
+	};
 	return {
 		name: "invoices",
 		schema: invoiceSchema,
@@ -75,6 +81,7 @@ export function createInvoiceResource({
 			defaultSort: { by: "createdAt", order: "desc" },
 		},
 		lock: lockRow("invoice"),
+		actions: { cancel },
 		read: (db, ids) => readInvoices(db, ids, addresses),
 		async create(transaction, input, { now }) {
 			const phone = readPhone(input.payerPhone);

@@ -5,6 +5,7 @@ import { InstantField } from "../../fields/instant-field.tsx";
 import { MoneyField } from "../../fields/money-field.tsx";
 import { printMoney } from "../../fields/money-text.ts";
 import { StatusChip } from "../../fields/status-chip.tsx";
+import { ActionButton } from "../../frames/action-button.tsx";
 import { Fact, Facts } from "../../frames/facts.tsx";
 import { FormCard } from "../../frames/form-card.tsx";
 import { ShowPage } from "../../frames/show-page.tsx";
@@ -13,10 +14,16 @@ import { INVOICE_TONES } from "./invoice-states.ts";
 /** An invoice with the address that opens it for the payer. */
 export function InvoiceShow() {
 	return (
-		<ShowPage mark={<StatusChip source="state" tones={INVOICE_TONES} />}>
+		<ShowPage actions={<CancelButton />} mark={<StatusChip source="state" tones={INVOICE_TONES} />}>
 			<InvoiceFacts />
 		</ShowPage>
 	);
+}
+
+/** Nothing of it has been paid yet. */
+function CancelButton() {
+	const record = useRecordContext();
+	return record?.state === "open" ? <ActionButton action="cancel" color="error" isAsked /> : null;
 }
 
 function InvoiceFacts() {

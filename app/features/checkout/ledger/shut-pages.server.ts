@@ -1,0 +1,38 @@
+import type { Database } from "../../../../database/open-database.server.ts";
+import type { BankDeps } from "../checkout-deps.ts";
+import { OPEN_PAYMENT_STATES } from "../rules/payment-state.ts";
+import { askBank } from "./ask-bank.server.ts";
+import { shutAttempt } from "./shut-attempt.server.ts";
+
+type Payable = { readonly orderId: string } | { readonly invoiceId: string };
+
+/** Shuts the pages of banks that are still open for an order or an invoice; a bank that refuses is asked what has become of the payment. */
+export async function shutPages(
+	db: Database,
+	{ failure, ...payable }: Payable & { readonly failure: string },
+	deps: BankDeps,
+): Promise<void> {
+	const open = await selectPayments(db, payable)
+		.where("state", "in", [...OPEN_PAYMENT_STATES])
+		.where("state", "<>", "authorized")
+		.selectAll()
+		.execute();
+	for (const payment of open) {
+		const shut = await shutAttempt(db, { payment, state: "cancelled", failure }, deps);
+		// It may have been paid a moment ago: then there is nothing to cancel.
+		if (shut === "refused") await askBank(db, payment, deps);
+	}
+}
+
+/** Money that a bank keeps ready for us, or a credit that it has approved. */
+export async function isAuthorized(db: Database, payable: Payable): Promise<boolean> {
+	const payment = await selectPayments(db, payable).where("state", "=", "authorized").select("id").executeTakeFirst();
+	return payment !== undefined;
+}
+
+function selectPayments(db: Database, payable: Payable) {
+	const payments = db.selectFrom("payment");
+	return "invoiceId" in payable
+		? payments.where("invoiceId", "=", payable.invoiceId)
+		: payments.where("orderId", "=", payable.orderId);
+}
