@@ -1,13 +1,15 @@
 import type { Database } from "../../../database/open-database.server.ts";
 import type { RequestKind, RequestStatus } from "../../../database/request-types.ts";
 import type { Locale } from "../../shared/localized.ts";
+import { KIND_RULES } from "./request-kinds.ts";
 import { requestOfToken } from "./request-of-token.server.ts";
 
 /** Everything the school keeps of one request, for the person it is about. */
 export type MyData = {
 	readonly number: number;
 	readonly kind: RequestKind;
-	readonly status: RequestStatus;
+	/** `accepted`: new, and nobody calls about it. */
+	readonly status: RequestStatus | "accepted";
 	readonly createdAt: Date;
 	readonly name: string;
 	readonly surname: string | null;
@@ -36,7 +38,8 @@ export async function getMyData(
 		.select("courseText.title as courseTitle")
 		.executeTakeFirst();
 	if (!row) return undefined;
-	const { number, kind, status, createdAt, name, surname, phone, email } = row;
+	const { number, kind, createdAt, name, surname, phone, email } = row;
+	const status = row.status === "new" && !KIND_RULES[kind].promisesCall ? "accepted" : row.status;
 	const { channel, handle, childAge, wishedAt, message, courseTitle } = row;
 	return {
 		...{ number, kind, status, createdAt, name, surname, phone, email },

@@ -6,6 +6,7 @@ import { seedTestSchool } from "../../../tests/fixtures/seed-test-school.ts";
 import { openTestDatabase } from "../../../tests/fixtures/test-database.ts";
 import { createSettableClock } from "../../platform/clock.server.ts";
 import { getSiteSettings } from "../settings/get-site-settings.server.ts";
+import { getMyData } from "./get-my-data.server.ts";
 import { getRequestConfirmation } from "./get-request-confirmation.server.ts";
 import { getRequestForm } from "./get-request-form.server.ts";
 import type { Submission } from "./insert-request.server.ts";
@@ -198,6 +199,7 @@ describe("a request", () => {
 		expect(await requests()).toMatchObject([{ dueAt: null, callAt: null }]);
 		const token = (result.ok && result.token) || "";
 		expect(await getRequestConfirmation(opened.db, { token, ...question })).toMatchObject({ promise: undefined });
+		expect(await getMyData(opened.db, { token, locale: "ru" })).toMatchObject({ status: "accepted" });
 	});
 
 	test("without a course speaks of no discount", async () => {
