@@ -128,7 +128,7 @@ describe("messages about an invoice", () => {
 		expect(letters[0]?.subject).toBe(`Invoice ${invoice.number} to pay`);
 		expect(letters[0]?.text).toContain("Payments: ₽10,000 until 20 November 2026; ₽20,000 until 20 December 2026");
 		expect(letters[0]?.text).toContain(`${SITE}/en/pay?number=`);
-		expect(letters[0]?.text).not.toContain("Pay until");
+		expect(letters[0]?.text).not.toContain("Pay by");
 		await pay(invoice);
 		await deliver();
 		expect(letters[1]?.subject).toBe(`Invoice ${invoice.number}: a part is paid`);
