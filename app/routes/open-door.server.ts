@@ -16,6 +16,12 @@ function askOnce(db: Database, now: Date) {
 	return Promise.all([getSiteSettings(db), nextPageChange(db, now)]);
 }
 
+/** The router puts the base path before every redirect, so it is told addresses of the site without. */
+export function withoutBase(address: string): string {
+	const base = import.meta.env.BASE_URL.slice(0, -1);
+	return base && `${address}/`.startsWith(`${base}/`) ? address.slice(base.length) || "/" : address;
+}
+
 /**
  * What every loader and action begins with: the school's parts, the language and the path without it, the settings and the facts that
  * texts quote, and the lifetime of the page (name every moment at which it changes by itself).

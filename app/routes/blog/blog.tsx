@@ -35,11 +35,11 @@ export async function loader(args: Route.LoaderArgs) {
 
 type Door = Awaited<ReturnType<typeof openDoor>>;
 
-async function leaveList({ db, locale, path, query, environment }: Door): Promise<never> {
+async function leaveList({ db, locale, path, query }: Door): Promise<never> {
 	const filters = readBlogFilters(query);
 	const rubric = filters.rubric && (await findPresentSlug(db, "rubric", filters.rubric));
 	if (!rubric) pageNotFound(path);
-	throw redirect(environment.BASE_PATH.slice(0, -1) + localizePath(blogPath({ ...filters, rubric }), locale), 301);
+	throw redirect(localizePath(blogPath({ ...filters, rubric }), locale), 301);
 }
 
 /** `written` are the languages that have posts of what is listed. */

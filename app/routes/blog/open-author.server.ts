@@ -13,13 +13,13 @@ import { openDoor, pageNotFound } from "../open-door.server.ts";
 
 /** An author's page. @throws Response 301 to an author who was renamed, 404 when there is none, or none with posts in the language. */
 export async function openAuthor(args: Parameters<typeof openDoor>[0], slug: string) {
-	const { db, locale, now, settings, facts, query, path, lifetime, siteUrl, environment } = await openDoor(args);
+	const { db, locale, now, settings, facts, query, path, lifetime, siteUrl } = await openDoor(args);
 	const { page } = readBlogFilters(query);
 	const loaded = await getAuthorPage(db, { slug, page, locale, now, facts, zone: settings.hours.zone });
 	if (!loaded) {
 		const present = await findAuthorRedirect(db, slug);
 		if (!present) pageNotFound(path);
-		throw redirect(environment.BASE_PATH.slice(0, -1) + localizePath(present, locale), 301);
+		throw redirect(localizePath(present, locale), 301);
 	}
 	lifetime.until(await nextPostChange(db, now), new Date(now.getTime() + VIEWS_LAG_MS));
 	const { view, locales } = loaded;

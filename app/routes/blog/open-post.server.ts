@@ -42,10 +42,10 @@ export async function openPost(args: Parameters<typeof openDoor>[0], slug: strin
 	return { view: loaded.view, head: describeHead(door, loaded.view) };
 }
 
-async function leavePost({ db, locale, path, environment }: Door, slug: string): Promise<never> {
+async function leavePost({ db, locale, path }: Door, slug: string): Promise<never> {
 	const present = await findPostRedirect(db, slug);
 	if (!present) pageNotFound(path);
-	throw redirect(environment.BASE_PATH.slice(0, -1) + localizePath(present, locale), 301);
+	throw redirect(localizePath(present, locale), 301);
 }
 
 function describeHead(door: Door, { post, comments }: PostPageView): LoadedHead {

@@ -3,6 +3,7 @@ import { AuthorScreen } from "../../features/blog/components/author/author-scree
 import { PostScreen } from "../../features/blog/components/post/post-screen.tsx";
 import { AUTHOR_PREFIX } from "../../features/blog/post-card.ts";
 import type { DoorHandle } from "../door-handle.ts";
+import { withoutBase } from "../open-door.server.ts";
 import { metaFromLoader } from "../page-meta.ts";
 import type { Route } from "./+types/post";
 import { openAuthor } from "./open-author.server.ts";
@@ -22,7 +23,7 @@ export async function loader(args: Route.LoaderArgs) {
 
 export async function action(args: Route.ActionArgs) {
 	const received = await receiveComment(args, args.params.slug);
-	if (received.ok) return redirect(`${args.url.pathname}?comment=waiting#comments`, 303);
+	if (received.ok) return redirect(`${withoutBase(args.url.pathname)}?comment=waiting#comments`, 303);
 	return data(received.answer, { status: received.status });
 }
 

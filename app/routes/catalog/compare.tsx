@@ -17,12 +17,12 @@ await needWords("courses");
 export const handle: DoorHandle = { cache: { params: ["courses"] }, scene: "paper" };
 
 export async function loader(args: Route.LoaderArgs) {
-	const { db, locale, now, settings, query, lifetime, environment } = await openDoor(args);
+	const { db, locale, now, settings, query, lifetime } = await openDoor(args);
 	const asked = query.getAll("courses");
 	const slugs = readComparedSlugs(asked);
 	const isSpeltRight = asked.length < 2 && (slugs.length === 0 || slugs.join(",") === asked[0]);
 	if (!isSpeltRight) {
-		throw redirect(environment.BASE_PATH.slice(0, -1) + localizePath("/compare", locale) + comparedSearch(slugs));
+		throw redirect(localizePath("/compare", locale) + comparedSearch(slugs));
 	}
 	lifetime.until(await nextCatalogueChange(db, now));
 	const t = createTranslator({ locale, messages: wordsOf(locale), namespace: "courses.comparison" });

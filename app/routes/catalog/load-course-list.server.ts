@@ -34,12 +34,12 @@ export async function loadCourseList(door: OpenDoor, scope: { audience: Audience
 /** A category by its slug; one that was renamed answers with its new address for ever. */
 export async function loadCategoryList(args: DoorArgs, slug: string) {
 	const door = await openDoor(args);
-	const { db, locale, environment, path } = door;
+	const { db, locale, path } = door;
 	const category = (await listCategories(db, locale)).find((known) => known.slug === slug);
 	if (category) return loadCourseList(door, { audience: category.audience, category });
 	const moved = await findCategoryRedirect(db, slug);
 	if (!moved) pageNotFound(path);
-	throw redirect(environment.BASE_PATH.slice(0, -1) + localizePath(moved, locale) + filterQuery(door.query), 301);
+	throw redirect(localizePath(moved, locale) + filterQuery(door.query), 301);
 }
 
 function filterQuery(query: URLSearchParams): string {

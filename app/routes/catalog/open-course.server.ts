@@ -40,13 +40,10 @@ export async function openCourse(args: DoorArgs, { slug, category }: { slug: str
 
 type OldAddress = Parameters<typeof findCourseRedirect>[1];
 
-async function leaveCourse({ db, locale, path, query, environment }: Door, address: OldAddress): Promise<never> {
+async function leaveCourse({ db, locale, path, query }: Door, address: OldAddress): Promise<never> {
 	const present = await findCourseRedirect(db, address);
 	if (!present) pageNotFound(path);
-	throw redirect(
-		environment.BASE_PATH.slice(0, -1) + localizePath(present, locale) + (query.size > 0 ? `?${query}` : ""),
-		301,
-	);
+	throw redirect(localizePath(present, locale) + (query.size > 0 ? `?${query}` : ""), 301);
 }
 
 function describeTerms(course: CourseView, door: Door): { terms: CourseTerms; until: Date } {

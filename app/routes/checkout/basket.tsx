@@ -9,7 +9,7 @@ import { readIds } from "../../features/checkout/rules/read-checkout-lines.ts";
 import { needWords, wordsOf } from "../../i18n/word-shelves.ts";
 import { LOCALES } from "../../shared/localized.ts";
 import type { DoorHandle } from "../door-handle.ts";
-import { openDoor } from "../open-door.server.ts";
+import { openDoor, withoutBase } from "../open-door.server.ts";
 import { metaFromLoader } from "../page-meta.ts";
 import type { Route } from "./+types/basket";
 import { findUnpaid, openCheckoutDoor, promoTriesOf } from "./open-checkout.server.ts";
@@ -63,7 +63,7 @@ export async function action(args: Route.ActionArgs) {
 	const changed = isRemoval ? removeLines(lines, [line]) : addLine(lines, line);
 	if (!changed) return data({ refusal: "basketTooLarge" as const }, { status: CHECKOUT_ERRORS.basketTooLarge });
 	const cookie = writeBasket(changed, environment.publicUrl.startsWith("https:"));
-	return redirect(args.url.pathname + args.url.search, { status: 303, headers: { "Set-Cookie": cookie } });
+	return redirect(withoutBase(args.url.pathname) + args.url.search, { status: 303, headers: { "Set-Cookie": cookie } });
 }
 
 export const meta = metaFromLoader;

@@ -8,7 +8,7 @@ import { readRefundForm } from "../../features/checkout/rules/refund-form.ts";
 import { needWords, wordsOf } from "../../i18n/word-shelves.ts";
 import { LOCALES } from "../../shared/localized.ts";
 import type { DoorHandle } from "../door-handle.ts";
-import { openDoor, pageNotFound } from "../open-door.server.ts";
+import { openDoor, pageNotFound, withoutBase } from "../open-door.server.ts";
 import { metaFromLoader } from "../page-meta.ts";
 import type { Route } from "./+types/order-refund";
 import { checkoutDepsOf } from "./checkout-deps.server.ts";
@@ -46,7 +46,7 @@ export async function action(args: Route.ActionArgs) {
 	const { key, expected } = form;
 	const refund = { token, key, by: "customer", reason, expected };
 	const requested = await requestRefund(door.db, refund, checkoutDepsOf(door));
-	if (requested.ok) return redirect(`${args.url.pathname.replace(/\/refund\/?$/, "")}#refunds`, 303);
+	if (requested.ok) return redirect(`${withoutBase(args.url.pathname).replace(/\/refund\/?$/, "")}#refunds`, 303);
 	if (requested.code === "orderUnknown") pageNotFound("/order");
 	const step = requested.code === "amountChanged" ? printRefundStep(reason) : undefined;
 	return data({ reason, step, error: requested.code }, { status: CHECKOUT_ERRORS[requested.code] });

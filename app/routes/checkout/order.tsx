@@ -12,7 +12,7 @@ import { localizePath } from "../../i18n/locales.ts";
 import { needWords, wordsOf } from "../../i18n/word-shelves.ts";
 import { LOCALES } from "../../shared/localized.ts";
 import type { DoorHandle } from "../door-handle.ts";
-import { openDoor, pageNotFound } from "../open-door.server.ts";
+import { openDoor, pageNotFound, withoutBase } from "../open-door.server.ts";
 import { metaFromLoader } from "../page-meta.ts";
 import type { Route } from "./+types/order";
 import { checkoutDepsOf } from "./checkout-deps.server.ts";
@@ -54,7 +54,7 @@ export async function action(args: Route.ActionArgs) {
 	const { token } = args.params;
 	const form = await args.request.formData();
 	const deps = checkoutDepsOf(door);
-	const here = redirect(args.url.pathname, 303);
+	const here = redirect(withoutBase(args.url.pathname), 303);
 	if (form.get("intent") === "cancel") {
 		const cancelled = await cancelOrder(door.db, { token, by: "customer" }, deps);
 		return cancelled.ok ? here : refuse(cancelled.code);

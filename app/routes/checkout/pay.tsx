@@ -10,7 +10,7 @@ import { readInvoiceForm } from "../../features/checkout/rules/read-invoice-form
 import { needWords, wordsOf } from "../../i18n/word-shelves.ts";
 import { LOCALES } from "../../shared/localized.ts";
 import type { DoorHandle } from "../door-handle.ts";
-import { openDoor } from "../open-door.server.ts";
+import { openDoor, withoutBase } from "../open-door.server.ts";
 import { metaFromLoader } from "../page-meta.ts";
 import type { Route } from "./+types/pay";
 import { checkoutDepsOf } from "./checkout-deps.server.ts";
@@ -56,7 +56,7 @@ export async function action(args: Route.ActionArgs) {
 	const invoice = await getInvoice(door.db, key);
 	if (!invoice) return answer({ error: "invoiceUnknown" }, CHECKOUT_ERRORS.invoiceUnknown);
 	const address = new URLSearchParams({ number: invoice.number, secret: invoice.secret });
-	const here = redirect(`${args.url.pathname}?${address}`, 303);
+	const here = redirect(`${withoutBase(args.url.pathname)}?${address}`, 303);
 	if (form.intent !== "pay") return here;
 	if (!form.paymentType) return answer({ needsType: true }, 400);
 	const payment = { ...key, paymentType: form.paymentType, isWhole: form.isWhole };

@@ -49,7 +49,7 @@ function orderOf(door: CheckoutDoor, { input, lines, values }: FilledForm) {
 
 /** The bank's page; the order's own where there is nothing to pay, or where the bank can't be reached and the order waits. */
 async function findWay(door: CheckoutDoor, { token, state }: PlacedOrder): Promise<string> {
-	const order = door.environment.BASE_PATH.slice(0, -1) + localizePath(`/order/${token}`, door.locale);
+	const order = localizePath(`/order/${token}`, door.locale);
 	if (state === "paid") return order;
 	const started = await startPayment(door.db, { token }, checkoutDepsOf(door));
 	// A bank that is down: the page of the order tells the attempt and offers another one.

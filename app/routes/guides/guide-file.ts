@@ -9,13 +9,13 @@ import type { Route } from "./+types/guide-file";
 
 /** The PDF behind the secret link of a letter; an old link leads to where a new one is asked for. */
 export async function loader(args: Route.LoaderArgs) {
-	const { db, now, settings, environment } = await openDoor(args);
+	const { db, now, settings } = await openDoor(args);
 	const opened = await openGuide(db, { key: args.params.key, now });
 	if (opened.state === "unknown") pageNotFound("/guide/file");
 	const { slug, locale } = opened;
 	const file =
 		opened.state === "open" ? await getGuideFile(db, { slug, locale, facts: factsOf(settings, locale) }) : undefined;
-	if (!file) return redirect(environment.BASE_PATH.slice(0, -1) + localizePath(GUIDE_PATHS[slug], locale), 302);
+	if (!file) return redirect(localizePath(GUIDE_PATHS[slug], locale), 302);
 	return new Response(new Uint8Array(file.bytes), {
 		headers: {
 			"Content-Type": "application/pdf",

@@ -61,13 +61,12 @@ export async function action(args: Route.ActionArgs) {
 	const door = await openDoor(args);
 	const form = await args.request.clone().formData();
 	if (form.get("intent") !== "share") return answerByPage(door, await takeQuizRequest(args));
-	const { db, now, query, environment, locale, path } = door;
+	const { db, now, query, locale, path } = door;
 	const { questions } = await requireQuiz(db);
 	const step = readStep(questions, { given: readAnswers(questions, query), step: null });
-	const home = environment.BASE_PATH.slice(0, -1);
-	if (step.kind !== "result") return redirect(home + localizePath(path, locale), 303);
+	if (step.kind !== "result") return redirect(localizePath(path, locale), 303);
 	const token = await saveAnswers(db, { answers: step.answers, now });
-	return redirect(home + localizePath(`${path}/result/${token}`, locale), 303);
+	return redirect(localizePath(`${path}/result/${token}`, locale), 303);
 }
 
 export const meta = metaFromLoader;

@@ -11,7 +11,7 @@ import { withdrawConsent } from "../../features/requests/withdraw-consent.server
 import { needWords, wordsOf } from "../../i18n/word-shelves.ts";
 import { LOCALES } from "../../shared/localized.ts";
 import type { DoorHandle } from "../door-handle.ts";
-import { openDoor, pageNotFound } from "../open-door.server.ts";
+import { openDoor, pageNotFound, withoutBase } from "../open-door.server.ts";
 import { metaFromLoader } from "../page-meta.ts";
 import type { Route } from "./+types/my-data";
 
@@ -56,7 +56,7 @@ export async function action(args: Route.ActionArgs) {
 		const changed = await changeRequest(db, { token, change: read.value, now });
 		if (!changed.ok) return data({ error: changed.code }, { status: 409 });
 	}
-	return redirect(`${args.url.pathname}${intent === "change" ? "?saved=1#change" : ""}`, 303);
+	return redirect(`${withoutBase(args.url.pathname)}${intent === "change" ? "?saved=1#change" : ""}`, 303);
 }
 
 const NO_ID = "00000000-0000-0000-0000-000000000000";

@@ -20,10 +20,10 @@ await needWords("requests");
 export const handle: DoorHandle = { cache: { params: ["kind", "course", "tariff", "start", "guide"] }, scene: "paper" };
 
 export async function loader(args: Route.LoaderArgs) {
-	const { db, locale, now, settings, query, lifetime, environment } = await openDoor(args);
+	const { db, locale, now, settings, query, lifetime } = await openDoor(args);
 	const kind = query.get("kind");
 	// A place is taken at the page of a webinar: without one nobody would answer.
-	if (kind === "webinar") throw redirect(environment.BASE_PATH.slice(0, -1) + localizePath("/webinars", locale), 302);
+	if (kind === "webinar") throw redirect(localizePath("/webinars", locale), 302);
 	const guide = query.get("guide");
 	const form = await getRequestForm(db, {
 		kind: isRequestKind(kind) ? kind : "callback",

@@ -8,7 +8,7 @@ import { releaseSlot } from "../../features/trials/release-slot.server.ts";
 import { trialRules } from "../../features/trials/trial-rules.ts";
 import type { TrialRefused } from "../../features/trials/trial-view.ts";
 import type { Result } from "../../shared/result.ts";
-import { openDoor, pageNotFound } from "../open-door.server.ts";
+import { openDoor, pageNotFound, withoutBase } from "../open-door.server.ts";
 import { readFormTexts } from "../read-form-texts.server.ts";
 
 type ActionArgs = {
@@ -55,5 +55,6 @@ function pageAfter(url: URL, { intent, zone }: TrialForm): string {
 	if (zone) query.set("zone", zone);
 	if (intent === "release" && url.searchParams.get("move") === "1") query.set("move", "1");
 	if (intent === "hold" && url.searchParams.get("move") === "1") query.set("move", "1");
-	return query.size > 0 ? `${url.pathname}?${query}` : url.pathname;
+	const path = withoutBase(url.pathname);
+	return query.size > 0 ? `${path}?${query}` : path;
 }

@@ -8,7 +8,7 @@ import { localizePath } from "../../i18n/locales.ts";
 import { needWords, wordsOf } from "../../i18n/word-shelves.ts";
 import { LOCALES } from "../../shared/localized.ts";
 import type { DoorHandle } from "../door-handle.ts";
-import { openDoor, pageNotFound } from "../open-door.server.ts";
+import { openDoor, pageNotFound, withoutBase } from "../open-door.server.ts";
 import { metaFromLoader } from "../page-meta.ts";
 import type { Route } from "./+types/joined";
 
@@ -41,7 +41,7 @@ export async function action(args: Route.ActionArgs) {
 	const { db, now } = await openDoor(args);
 	const form = await args.request.formData();
 	if (form.get("intent") === "cancel") await cancelRegistration(db, { token: args.params.token, now });
-	return redirect(args.url.pathname, 303);
+	return redirect(withoutBase(args.url.pathname), 303);
 }
 
 export const meta = metaFromLoader;

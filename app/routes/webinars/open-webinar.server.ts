@@ -46,11 +46,8 @@ export async function openWebinar(args: DoorArgs, slug: string) {
 	return { webinar, form, madeAt: now, head };
 }
 
-async function leaveWebinar(
-	{ db, locale, path, environment }: Awaited<ReturnType<typeof openDoor>>,
-	slug: string,
-): Promise<never> {
+async function leaveWebinar({ db, locale, path }: Awaited<ReturnType<typeof openDoor>>, slug: string): Promise<never> {
 	const present = await findWebinarRedirect(db, slug);
 	if (!present) pageNotFound(path);
-	throw redirect(environment.BASE_PATH.slice(0, -1) + localizePath(present, locale), 301);
+	throw redirect(localizePath(present, locale), 301);
 }

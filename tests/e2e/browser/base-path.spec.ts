@@ -62,6 +62,19 @@ test("a form without script leads below the base path, once", async ({ request, 
 	expect((await request.get(sent.headers().location ?? "")).status()).toBe(200);
 });
 
+test("a form with script leads below the base path, once", async ({ page, baseURL }) => {
+	const post = `${BASE}/blog/first-language-for-a-child`;
+	await open(page, post);
+	const form = page.locator("#comment-form");
+	await form.getByRole("textbox", { name: "Имя" }).fill("Ира");
+	await form.getByRole("textbox", { name: "Почта" }).fill("ira@example.com");
+	await form.getByRole("textbox", { name: "Текст" }).fill("А с какого возраста можно начинать?");
+	for (const box of await form.getByRole("checkbox").all()) await box.check();
+	await form.getByRole("button", { name: "Отправить" }).click();
+	await expect(page).toHaveURL(`${baseURL}${post}?comment=waiting#comments`);
+	await expect(page.getByText("Спасибо, комментарий у нас")).toBeVisible();
+});
+
 for (const code of ["ru", "en"] as const) {
 	const { prefix } = LANGUAGES[code];
 	const { childrenTitle } = TONGUES[code];
