@@ -29,6 +29,7 @@ import { createErasureResource } from "../../app/features/requests/office/erasur
 import { createRequestResource } from "../../app/features/requests/office/requests.server.ts";
 import { createWithdrawalResource } from "../../app/features/requests/office/withdrawals.server.ts";
 import { createSettingResource } from "../../app/features/settings/office/settings.server.ts";
+import { withQuotesChecked } from "../../app/features/settings/office/with-quotes-checked.server.ts";
 import { createAuditResource } from "../../app/features/staff/audit/audit.server.ts";
 import type { Resource } from "../../app/features/staff/office/resource.ts";
 import { createTranslationResource } from "../../app/features/staff/office/translations.server.ts";
@@ -92,5 +93,5 @@ export function officeResources({ jobs, bankDeps, mailFolder }: ResourceDeps): R
 		createReviewResource(),
 		createStartResource(),
 	];
-	return new Map(all.map((resource) => [resource.name, resource]));
+	return new Map(all.map((resource) => [resource.name, resource.isContent ? withQuotesChecked(resource) : resource]));
 }

@@ -1,7 +1,6 @@
 import { sql } from "kysely";
 import { z } from "zod";
 import { artSizes } from "../../../ui/art/art-sizes.ts";
-import { checkQuotes } from "../../settings/office/check-quotes.server.ts";
 import { localized, longText, requiredText, slugField, wholeNumber } from "../../staff/office/field-rules.ts";
 import type { ListRule, Resource } from "../../staff/office/resource.ts";
 import { ok, refuse } from "../../staff/office/resource.ts";
@@ -26,14 +25,8 @@ export function createAuthorResource(): Resource<AuthorDocument> {
 		list: AUTHOR_LIST,
 		lock: lockRow("author"),
 		read: (db, ids) => readAddressed<AuthorDocument>(db, "author", ids),
-		async create(transaction, input) {
-			return (await checkQuotes(transaction, { text: input.text })) ?? addAddressed(transaction, "author", input);
-		},
-		async update(transaction, { id, input }) {
-			return (
-				(await checkQuotes(transaction, { text: input.text })) ?? writeAddressed(transaction, "author", { id, input })
-			);
-		},
+		create: (transaction, input) => addAddressed(transaction, "author", input),
+		update: (transaction, change) => writeAddressed(transaction, "author", change),
 		async remove(transaction, id) {
 			const written = await transaction
 				.selectFrom("postAuthor")

@@ -1,6 +1,5 @@
 import { sql } from "kysely";
 import { z } from "zod";
-import { checkQuotes } from "../../settings/office/check-quotes.server.ts";
 import { localized, requiredText, slugField, wholeNumber } from "../../staff/office/field-rules.ts";
 import { type ListRule, ok, type Resource, refuse } from "../../staff/office/resource.ts";
 import { lockRow } from "../../staff/office/row-version.server.ts";
@@ -23,14 +22,8 @@ export function createRubricResource(): Resource<RubricDocument> {
 		list: RUBRIC_LIST,
 		lock: lockRow("rubric"),
 		read: (db, ids) => readAddressed<RubricDocument>(db, "rubric", ids),
-		async create(transaction, input) {
-			return (await checkQuotes(transaction, { text: input.text })) ?? addAddressed(transaction, "rubric", input);
-		},
-		async update(transaction, { id, input }) {
-			return (
-				(await checkQuotes(transaction, { text: input.text })) ?? writeAddressed(transaction, "rubric", { id, input })
-			);
-		},
+		create: (transaction, input) => addAddressed(transaction, "rubric", input),
+		update: (transaction, change) => writeAddressed(transaction, "rubric", change),
 		async remove(transaction, id) {
 			const filed = await transaction
 				.selectFrom("post")

@@ -1,7 +1,6 @@
 import { sql, type Transaction } from "kysely";
 import type { Schema } from "../../../../database/types.ts";
 import { LOCALES, type Locale } from "../../../shared/localized.ts";
-import { checkQuotes } from "../../settings/office/check-quotes.server.ts";
 import { type Acting, type Refusal, refuse } from "../../staff/office/resource.ts";
 import { settleState } from "../../staff/office/text-state.ts";
 import { savePostText } from "../save-post-text.server.ts";
@@ -10,9 +9,9 @@ import type { PostDocument, PostTextDocument } from "./post-document.ts";
 
 type Db = Transaction<Schema>;
 
-/** What a document may not say, beyond its schema: a name that is taken, a link to nothing, a figure that nobody knows. */
+/** What a document may not say, beyond its schema: a name that is taken, a link to nothing. */
 export async function checkPost(db: Db, input: PostDocument, id?: string): Promise<Refusal | undefined> {
-	const { slug, rubric, authors, courses, related, texts } = input;
+	const { slug, rubric, authors, courses, related } = input;
 	if (await isSlugTaken(db, "post", { slug, id })) return refuse("taken", "slug");
 	if (id && related.includes(id)) return refuse("itself", "related");
 	const links = { rubric: [rubric], author: authors, course: courses, post: related };
@@ -20,7 +19,7 @@ export async function checkPost(db: Db, input: PostDocument, id?: string): Promi
 	for (const table of ["rubric", "author", "course", "post"] as const) {
 		if (!(await areThere(db, table, links[table]))) return refuse("unknown", fields[table]);
 	}
-	return checkQuotes(db, { texts });
+	return undefined;
 }
 
 async function areThere(db: Db, table: string, ids: readonly string[]): Promise<boolean> {

@@ -2,7 +2,6 @@ import { sql } from "kysely";
 import { z } from "zod";
 import type { Database } from "../../../../database/open-database.server.ts";
 import { LOCALES, type Locale } from "../../../shared/localized.ts";
-import { checkQuotes } from "../../settings/office/check-quotes.server.ts";
 import { localized, longText, requiredText } from "../../staff/office/field-rules.ts";
 import { type Kept, type ListRule, ok, type Resource } from "../../staff/office/resource.ts";
 import { listTexts, lockTexts } from "../../staff/office/two-texts.server.ts";
@@ -22,8 +21,6 @@ export function createGuideResource(): Resource<GuideDocument> {
 		lock: lockTexts("guide"),
 		read: readGuides,
 		async update(transaction, { id, input }, { now }) {
-			const refusal = await checkQuotes(transaction, input);
-			if (refusal) return refusal;
 			for (const locale of LOCALES) {
 				const { title, subtitle, body } = input.texts[locale];
 				const isNews = sql`(guide.title, guide.subtitle, guide.body) is distinct from (${title}, ${subtitle}, ${body})`;

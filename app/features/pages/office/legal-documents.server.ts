@@ -5,7 +5,6 @@ import type { Schema } from "../../../../database/types.ts";
 import { quoteFacts } from "../../../shared/facts.ts";
 import { LOCALES } from "../../../shared/localized.ts";
 import { getSiteSettings } from "../../settings/get-site-settings.server.ts";
-import { checkQuotes } from "../../settings/office/check-quotes.server.ts";
 import { factsOf } from "../../settings/site-settings.ts";
 import { type ListRule, ok, type Resource, refuse } from "../../staff/office/resource.ts";
 import { legalDay } from "../legal-day.ts";
@@ -29,8 +28,7 @@ export function createLegalDocumentResource(): Resource<LegalInput> {
 		read: readLegalDocuments,
 		async update(transaction, { id, input }, { now }) {
 			if (!isLegalKind(id)) return refuse("notFound");
-			const refusal =
-				(await checkQuotes(transaction, { texts: input.texts })) ?? (await checkDay(transaction, id, input, now));
+			const refusal = await checkDay(transaction, id, input, now);
 			if (refusal) return refusal;
 			return addVersion(transaction, id, input);
 		},

@@ -3,7 +3,6 @@ import { z } from "zod";
 import type { Database } from "../../../../database/open-database.server.ts";
 import type { Schema } from "../../../../database/types.ts";
 import { LOCALES, type Locale } from "../../../shared/localized.ts";
-import { checkQuotes } from "../../settings/office/check-quotes.server.ts";
 import { longText, requiredText } from "../../staff/office/field-rules.ts";
 import { type Kept, type ListRule, ok, type Resource } from "../../staff/office/resource.ts";
 import { byStateNow, stateNow } from "../../staff/office/text-state.server.ts";
@@ -37,8 +36,6 @@ export function createPageResource(): Resource<PageDocument> {
 		lock: lockTexts("page"),
 		read: readPages,
 		async update(transaction, { id, input }, { now }) {
-			const refusal = await checkQuotes(transaction, input);
-			if (refusal) return refusal;
 			for (const locale of LOCALES) {
 				const text = input.texts[locale];
 				if (text) await writeText(transaction, { slug: id, locale, text, now });

@@ -6,6 +6,8 @@ import { factsOf } from "../site-settings.ts";
 
 /** A refusal when a text of a document quotes a figure that the school does not have: its page could not be shown. */
 export async function checkQuotes(db: Database, document: object): Promise<Refusal | undefined> {
+	// Most texts quote nothing: the settings are not read for them.
+	if (findUnquotable(document, {}) === undefined) return undefined;
 	const path = findUnquotable(document, factsOf(await getSiteSettings(db), "ru"));
 	return path === undefined ? undefined : refuse("unknownFact", path);
 }
