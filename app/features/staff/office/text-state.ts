@@ -14,13 +14,14 @@ type KeptState = { readonly state: StateInput["state"]; readonly publishAt: Date
 export const isScheduleWhole = ({ state, publishAt }: StateInput) => state !== "scheduled" || publishAt !== null;
 
 /**
- * What is written of a state: a text published without a moment appears now, or when it first did; one published ahead of its moment
- * is scheduled.
+ * What is written of a state: a text that is published appears now, or when it first did. A moment to come is that of a schedule: the
+ * form keeps it, unseen, after "published" was chosen instead.
  */
 export function settleState({ state, publishAt }: StateInput, kept: KeptState | undefined, now: Date): KeptState {
 	if (state === "draft") return { state, publishAt: publishAt ? new Date(publishAt) : null };
-	const moment = publishAt ? new Date(publishAt) : firstMoment(kept, now);
-	return { state: moment > now ? "scheduled" : state, publishAt: moment };
+	const named = publishAt ? new Date(publishAt) : undefined;
+	const isMeant = named && (state === "scheduled" || named <= now);
+	return { state, publishAt: isMeant ? named : firstMoment(kept, now) };
 }
 
 function firstMoment(kept: KeptState | undefined, now: Date): Date {
