@@ -1,10 +1,10 @@
 import { sql, type Transaction } from "kysely";
 import type { Schema } from "../../../../database/types.ts";
 import { LOCALES, type Locale } from "../../../shared/localized.ts";
+import { isSlugTaken } from "../../staff/office/is-slug-taken.server.ts";
 import { type Acting, type Refusal, refuse } from "../../staff/office/resource.ts";
 import { settleState } from "../../staff/office/text-state.ts";
 import { savePostText } from "../save-post-text.server.ts";
-import { isSlugTaken } from "./is-slug-taken.server.ts";
 import type { PostDocument, PostTextDocument } from "./post-document.ts";
 
 type Db = Transaction<Schema>;

@@ -129,5 +129,10 @@ describe("a webinar in the office", () => {
 		expect(await findWebinarRedirect(school.db, "first-name")).toBe("/webinars/third-name");
 		expect(await findWebinarRedirect(school.db, "second-name")).toBe("/webinars/third-name");
 		expect(await findWebinarRedirect(school.db, "never-was")).toBeUndefined();
+		// No other one gets a name that leads here; this one may go back to it.
+		await school.addWebinar("newcomer");
+		expect(await edit("newcomer", { slug: "first-name" })).toEqual({ ok: false, code: "taken", field: "slug" });
+		expect(await edit("third-name", { slug: "first-name" })).toMatchObject({ ok: true });
+		expect(await findWebinarRedirect(school.db, "third-name")).toBe("/webinars/first-name");
 	});
 });

@@ -1,6 +1,6 @@
 import type { Transaction } from "kysely";
 import type { Schema } from "../../../../database/types.ts";
-import { isOthersSlug } from "../../staff/office/other-slug.server.ts";
+import { isSlugTaken } from "../../staff/office/is-slug-taken.server.ts";
 import { renameSlug } from "../../staff/office/rename-slug.server.ts";
 import { type Outcome, ok, refuse } from "../../staff/office/resource.ts";
 import { RAISED } from "../../staff/office/row-version.server.ts";
@@ -98,7 +98,7 @@ async function findProblem(
 	id: string | undefined,
 ) {
 	if (TAKEN_WORDS.has(slug)) return refuse("reserved", "slug");
-	if (await isOthersSlug(transaction, "webinar", { slug, id })) return refuse("taken", "slug");
+	if (await isSlugTaken(transaction, "webinar", { slug, id })) return refuse("taken", "slug");
 	const teachers = await transaction
 		.selectFrom("teacher")
 		.where("id", "in", [...speakers])
