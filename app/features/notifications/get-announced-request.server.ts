@@ -1,4 +1,5 @@
 import type { Database } from "../../../database/open-database.server.ts";
+import { askedWebinar } from "../requests/asked-webinar.server.ts";
 import { canPickTime } from "../requests/can-pick-time.server.ts";
 import { getSiteSettings } from "../settings/get-site-settings.server.ts";
 
@@ -31,7 +32,7 @@ export async function getAnnouncedRequest(db: Database, id: string, now: Date) {
 			"start.zone as startZone",
 			"seatHold.expiresAt as heldUntil",
 		])
-		.select(canPickTime(now).as("canPickTime"))
+		.select([canPickTime(now).as("canPickTime"), askedWebinar.as("webinar")])
 		.executeTakeFirst();
 	if (!row) return undefined;
 	const settings = await getSiteSettings(db);

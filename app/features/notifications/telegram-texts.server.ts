@@ -1,6 +1,7 @@
 import type { RequestKind } from "../../../database/request-types.ts";
 import { formatDay, formatTime } from "../../i18n/format.ts";
 import type { Locale } from "../../shared/localized.ts";
+import type { AskedWebinar } from "../requests/asked-webinar.server.ts";
 import type { EscalationKind } from "../requests/board/escalate-requests.server.ts";
 import { KIND_RULES } from "../requests/request-kinds.ts";
 import { letterWords, type Say } from "./letter-words.ts";
@@ -13,6 +14,7 @@ export type RequestNotice = {
 	/** Only its first letter is used. */
 	readonly name: string;
 	readonly courseTitle?: string | null;
+	readonly webinar?: AskedWebinar | null;
 	readonly respondBy: Date;
 	/** IANA zone of the school's hours. */
 	readonly zone: string;
@@ -59,13 +61,20 @@ export function escalatedRequestText(notice: RequestNotice, kind: EscalationKind
 	].join("\n");
 }
 
-function about({ kind, courseTitle, name }: Pick<RequestNotice, "kind" | "courseTitle" | "name">, say: Say): string[] {
+type Matter = Pick<RequestNotice, "kind" | "courseTitle" | "webinar" | "name" | "locale">;
+
+function about({ kind, courseTitle, webinar, name, locale = "ru" }: Matter, say: Say): string[] {
 	const initial = [...name.trim()][0]?.toLocaleUpperCase("ru");
 	return [
 		say(`staff.kinds.${kind}`),
 		...(courseTitle ? [say("staff.course", { course: courseTitle })] : []),
+		...(webinar ? [say("staff.webinar", describeWebinar(webinar, locale))] : []),
 		...(initial ? [say("staff.who", { initial: `${initial}.` })] : []),
 	];
+}
+
+function describeWebinar({ title, day }: AskedWebinar, locale: Locale) {
+	return { webinar: title[locale], day: formatDay(new Date(day), locale, "UTC") };
 }
 
 function link({ publicUrl, id }: Pick<RequestNotice, "publicUrl" | "id">, say: Say): string {

@@ -34,6 +34,13 @@ test("of a guide no answer is asked for", () => {
 	expect(newRequestText({ ...NOTICE, kind: "guide" })).not.toContain("Ответить");
 });
 
+test("of a webinar managers learn which one, and its day", () => {
+	const webinar = { title: { ru: "Первая игра", en: "First game" }, day: "2026-11-20" };
+	const waiting: RequestNotice = { ...NOTICE, kind: "waitlist", courseTitle: null, webinar };
+	expect(lines(newRequestText(waiting))).toContain("Вебинар: Первая игра, 20 ноября");
+	expect(lines(repeatedRequestText({ ...waiting, locale: "en" }))).toContain("Webinar: First game, 20 November");
+});
+
 test("a repeated request is told apart", () => {
 	expect(lines(repeatedRequestText({ ...NOTICE, courseTitle: null }))).toEqual([
 		"Повторная заявка № 1042",

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { Database } from "../../../../database/open-database.server.ts";
 import { isRowId } from "../../staff/office/row-version.server.ts";
+import { askedWebinar } from "../asked-webinar.server.ts";
 
 /** Requests with everything that their page prints by itself; the log and what is around them come with their card. */
 export async function readRequests(db: Database, ids: readonly string[]) {
@@ -56,6 +57,7 @@ export async function readRequests(db: Database, ids: readonly string[]) {
 			"contactRequest.createdAt",
 			"contactRequest.updatedAt",
 			sql<"telegram" | "whatsapp" | "viber" | "call" | "mail">`contact_request.channel`.as("channel"),
+			askedWebinar.as("webinar"),
 		])
 		.execute();
 }

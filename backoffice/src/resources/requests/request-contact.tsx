@@ -35,6 +35,7 @@ export function RequestContact() {
 					],
 					[word("kind"), translate(`${words}.choices.kind.${record.kind}`)],
 					[word("course"), [card?.course, card?.tariff].filter(Boolean).join(", ")],
+					[word("webinar"), record.webinar && printWebinar(record.webinar, locale)],
 					[word("childAge"), record.childAge],
 					[word("wishedAt"), [record.wishedAt, record.visitorZone].filter(Boolean).join(", ")],
 					[word("message"), record.message],
@@ -85,6 +86,11 @@ function Ways({ record }: { record: RequestRecord }) {
 			)}
 		</Box>
 	);
+}
+
+function printWebinar({ title, day }: NonNullable<RequestRecord["webinar"]>, locale: string): string {
+	const date = new Intl.DateTimeFormat(locale === "en" ? "en-GB" : locale, { dateStyle: "long", timeZone: "UTC" });
+	return `${title[locale === "en" ? "en" : "ru"]}, ${date.format(new Date(day))}`;
 }
 
 /** What was saved for the visitor when he asked: `25 %, 10 000 ₽`. */

@@ -22,6 +22,8 @@ export type RequestRecord = {
 	readonly wishedAt: string | null;
 	readonly visitorZone: string | null;
 	readonly message: string | null;
+	/** The one that the request is about, and its date: `2026-11-20`. */
+	readonly webinar: { readonly title: Readonly<Record<"ru" | "en", string>>; readonly day: string } | null;
 	readonly page: string | null;
 	readonly referrer: string | null;
 	readonly utm: Readonly<Record<string, string>>;

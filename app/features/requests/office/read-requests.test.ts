@@ -1,0 +1,41 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openTestBoard, type TestBoard } from "../board/board.fixture.ts";
+import { readRequests } from "./read-requests.server.ts";
+
+let board: TestBoard;
+beforeAll(async () => {
+	board = await openTestBoard();
+	await board.db
+		.insertInto("webinar")
+		.values({
+			slug: "game",
+			audience: "children",
+			planet: "comet",
+			cover: "cover-game",
+			startsAt: "2026-11-27T16:00:00Z",
+			zone: "Europe/Moscow",
+			minutes: 60,
+			seats: 1,
+			streamAddress: "https://live.school.example/room",
+			courses: [],
+			text: JSON.stringify({ ru: { title: "Первая игра" }, en: { title: "First game" } }),
+		})
+		.execute();
+});
+afterAll(() => board.close());
+
+async function webinarOf(subject: string | null) {
+	const [record] = await readRequests(board.db, [await board.request({ kind: "waitlist", subject })]);
+	return record?.webinar;
+}
+
+test("a request names the webinar that it is about with the date that was asked for, not the next one", async () => {
+	const title = { ru: "Первая игра", en: "First game" };
+	expect(await webinarOf("webinar:game@2026-11-20")).toEqual({ title, day: "2026-11-20" });
+});
+
+test("of a webinar that is gone the slug is left, and a request about anything else names none", async () => {
+	expect(await webinarOf("webinar:gone@2026-11-20")).toMatchObject({ title: { ru: "gone", en: "gone" } });
+	expect(await webinarOf("instalment:6")).toBeNull();
+	expect(await webinarOf(null)).toBeNull();
+});
