@@ -223,7 +223,7 @@ async function listenForChanges(
 		(what) => {
 			// At once, whatever it is: the next page is rendered from the content as it is now.
 			content.drop();
-			if (what === "places") cache.dropSoon();
+			if (what === "places" || what === "promo-uses") cache.dropSoon();
 			else void dropAll();
 		},
 		() => {

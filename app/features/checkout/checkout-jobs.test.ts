@@ -51,6 +51,17 @@ describe("what happens by itself", () => {
 		expect(await school.place(scarce("two two"))).toMatchObject({ ok: true });
 	});
 
+	test("pages hear of the last use of a code, and of one that came back", async () => {
+		const heard: string[] = [];
+		const stop = await school.listen("content_changed", (what) => heard.push(what));
+		const ofCode = () => heard.filter((what) => what === "promo-uses").length;
+		const order = await school.placed(scarce("one"));
+		await expect.poll(ofCode).toBe(1);
+		await cancelOrder(school.db, { token: order.token, by: "customer", reason: "changed my mind" }, school.deps);
+		await expect.poll(ofCode).toBe(2);
+		await stop();
+	});
+
 	test("cancelling frees the code and the place at once", async () => {
 		const order = await school.placed(scarce("one"));
 		expect(

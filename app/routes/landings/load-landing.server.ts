@@ -1,6 +1,6 @@
 import { listCourses } from "../../features/catalog/list-courses.server.ts";
 import { nextCatalogueChange } from "../../features/catalog/next-catalogue-change.server.ts";
-import { getPromotion } from "../../features/landings/get-promotion.server.ts";
+import { getPromotion, nextPromotionStart } from "../../features/landings/get-promotion.server.ts";
 import { getRequestForm } from "../../features/requests/get-request-form.server.ts";
 import { loadTextPage } from "../load-text-page.server.ts";
 import { openDoor } from "../open-door.server.ts";
@@ -32,5 +32,6 @@ export async function loadLanding(args: Parameters<typeof openDoor>[0], landing:
 	const courses = all.filter(({ status }) => status === "published").slice(0, COURSES);
 	lifetime.until(form.promiseUntil, promotion?.endsAt, bonus?.endsAt);
 	lifetime.until(await nextCatalogueChange(db, now));
+	if (codes) lifetime.until(await nextPromotionStart(db, { codes: [codes.code, codes.bonus_code], now }));
 	return { ...text, courses, form, promotion, bonus, zone: settings.hours.zone, now };
 }

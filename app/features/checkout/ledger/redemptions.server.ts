@@ -20,16 +20,26 @@ export async function reserveRedemption(db: Transaction<Schema>, { now, ...redem
 		.insertInto("promoRedemption")
 		.values({ ...redemption, createdAt: now, updatedAt: now })
 		.execute();
+	await announceLimit(db, redemption.promoCodeId, "reached");
 }
 
 /** Gives a reserved use back to the code. */
 export async function releaseRedemption(db: Transaction<Schema>, orderId: string, now: Date): Promise<void> {
-	await db
+	const released = await db
 		.updateTable("promoRedemption")
 		.set({ state: "released", updatedAt: now })
 		.where("orderId", "=", orderId)
 		.where("state", "=", "reserved")
-		.execute();
+		.returning("promoCodeId")
+		.executeTakeFirst();
+	if (released) await announceLimit(db, released.promoCodeId, "left");
+}
+
+/** Pages tell of a code until its last use is taken, and again when one comes back. */
+async function announceLimit(db: Transaction<Schema>, promoCodeId: string, limit: "reached" | "left"): Promise<void> {
+	await sql`select pg_notify('content_changed', 'promo-uses') from promo_code where id = ${promoCodeId}::uuid
+		and total_limit = ${limit === "left" ? 1 : 0}::int + (select count(*) from promo_redemption
+			where promo_redemption.promo_code_id = promo_code.id and promo_redemption.state <> 'released')`.execute(db);
 }
 
 /**
@@ -56,6 +66,7 @@ export async function useRedemption(db: Transaction<Schema>, orderId: string, no
 		.where("id", "=", redemption.id)
 		.execute();
 	if (redemption.state === "reserved" || code.totalLimit === null) return false;
+	await announceLimit(db, redemption.promoCodeId, "reached");
 	const { uses } = await db
 		.selectFrom("promoRedemption")
 		.where("promoCodeId", "=", redemption.promoCodeId)
