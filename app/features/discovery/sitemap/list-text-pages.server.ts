@@ -4,6 +4,7 @@ import { startOfLegalDay } from "../../pages/legal-day.ts";
 import { LEGAL_KINDS, LEGAL_PATHS } from "../../pages/legal-kinds.ts";
 import { listLegalVersions } from "../../pages/list-legal-versions.server.ts";
 import { SVEDEN_SECTIONS, svedenPage, svedenPath } from "../../pages/sveden-sections.ts";
+import { isVisiblePage } from "../../pages/visible-page.server.ts";
 import type { SiteSettings } from "../../settings/site-settings.ts";
 import type { PageVersion } from "./indexed-page.ts";
 
@@ -34,15 +35,15 @@ export async function listTextPages(db: Database, { now, settings }: TextPagesQu
 	]);
 	const rows = await db
 		.selectFrom("page")
-		.where("state", "=", "published")
+		.where(isVisiblePage(now))
 		.where("slug", "in", [...paths.keys()])
 		.orderBy("slug")
-		.select(["slug", "locale", "updatedAt"])
+		.select(["slug", "locale", "updatedAt", "publishAt"])
 		.execute();
-	const texts = rows.map(({ slug, locale, updatedAt }) => ({
+	const texts = rows.map(({ slug, locale, updatedAt, publishAt }) => ({
 		path: paths.get(slug) ?? `/${slug}`,
 		locale,
-		changedAt: updatedAt,
+		changedAt: publishAt && publishAt > updatedAt ? publishAt : updatedAt,
 	}));
 	return [...texts, ...(await listLegalPages(db, now))];
 }

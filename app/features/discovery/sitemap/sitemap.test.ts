@@ -128,6 +128,20 @@ describe("the pages that search engines may show", () => {
 		expect(find(await listAfter(schedule, publishAt))).toEqual(publishAt);
 	});
 
+	test("a scheduled page appears at its moment, dated by it", async () => {
+		const publishAt = new Date("2026-12-01T06:00:00Z");
+		const schedule = (db: OpenDatabase["db"]) =>
+			db
+				.updateTable("page")
+				.set({ state: "scheduled", publishAt, updatedAt: now })
+				.where("locale", "=", "en")
+				.where("slug", "=", "about")
+				.execute();
+		const find = (listed: IndexedPage[]) => listed.find(({ path }) => path === "/about")?.changed;
+		expect(find(await listAfter(schedule))).not.toHaveProperty("en");
+		expect(find(await listAfter(schedule, publishAt))?.en).toEqual(publishAt);
+	});
+
 	test("a course is as new as its newest part: a price counts, a place that is taken does not", async () => {
 		const later = new Date("2026-11-22T10:00:00Z");
 		const changedOf = (listed: IndexedPage[], path: string) => listed.find((page) => page.path === path)?.changed.ru;
