@@ -89,7 +89,7 @@ export function Layout({ children }: { children: ReactNode }) {
 				<meta name="theme-color" content={THEME_COLOURS.dark} media="(prefers-color-scheme: dark)" />
 			</head>
 			<body>
-				<IntlProvider locale={locale} messages={wordsOf(locale)} timeZone="UTC">
+				<IntlProvider locale={locale} messages={wordsOf(locale)} timeZone={hall?.frame.zone}>
 					<BrowserBehaviour
 						isTrackingAllowed={isTrackingAllowed}
 						schoolName={hall?.school.siteName}

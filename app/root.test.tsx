@@ -1,0 +1,45 @@
+import { renderToString } from "react-dom/server";
+import { createRoutesStub } from "react-router";
+import { expect, test } from "vitest";
+import { ReviewCard } from "./features/catalog/components/list/reviews/review-card.tsx";
+import type { ReviewView } from "./features/catalog/course-view.ts";
+import { addWords } from "./i18n/word-shelves.ts";
+import { Layout } from "./root.tsx";
+import russian from "./words.ru.ts";
+
+addWords("ru", russian);
+
+const review: ReviewView = {
+	id: "1",
+	kind: "parent",
+	rating: 5,
+	avatar: "a1",
+	source: "site",
+	writtenAt: new Date("2026-11-18T22:30:00Z"),
+	name: "Анна",
+	about: "",
+	text: "Хорошо",
+	answer: null,
+	course: undefined,
+};
+
+test.each([
+	["Europe/Moscow", "19 ноября 2026"],
+	["UTC", "18 ноября 2026"],
+])("a page of a school in %s tells its dates there", (zone, date) => {
+	const Page = createRoutesStub([
+		{
+			id: "root",
+			path: "/",
+			loader: () => null,
+			Component: () => (
+				<Layout>
+					<ReviewCard review={review} />
+				</Layout>
+			),
+		},
+	]);
+	const hall = { frame: { zone }, school: { siteName: "" }, tracker: null };
+	const html = renderToString(<Page initialEntries={["/"]} hydrationData={{ loaderData: { root: hall } }} />);
+	expect(html).toContain(date);
+});
