@@ -113,6 +113,20 @@ describe("a webinar in the office", () => {
 		expect(school.letters).toEqual(["cancelled visitor4@example.com"]);
 	});
 
+	test("does not become a draft while somebody is coming: their pages would be gone", async () => {
+		const held = "2026-11-18T12:00:00.000Z";
+		await school.addWebinar("awaited", { startsAt: held });
+		expect(await edit("awaited", { status: "draft" })).toMatchObject({ ok: true });
+		expect(await edit("awaited", { status: "published" })).toMatchObject({ ok: true });
+		await school.join("awaited", visitor(11));
+		const refused = { ok: false, code: "awaited", field: "status" };
+		expect(await edit("awaited", { status: "draft" })).toEqual(refused);
+		expect(await edit("awaited", { status: "draft", startsAt: START })).toEqual(refused);
+		school.clock.set("2026-11-18T13:00:00.000Z");
+		expect(await edit("awaited", { status: "draft" })).toMatchObject({ ok: true });
+		school.clock.set(NOON);
+	});
+
 	test("keeps at least as many seats as are taken, and slugs that are free", async () => {
 		await school.addWebinar("full", { seats: 5 });
 		await school.join("full", visitor(5));

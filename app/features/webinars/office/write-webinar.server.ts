@@ -42,6 +42,11 @@ export async function updateWebinar(
 		.where("id", "=", id)
 		.select(["slug", "startsAt", "minutes", "status", "seatsTaken"])
 		.executeTakeFirstOrThrow();
+	if (input.status === "draft" && before.status !== "draft" && endsAt(before) > now) {
+		// A draft has no pages, theirs neither, and nobody would tell them.
+		const coming = await countRegistered(transaction, { webinarId: id, startsAt: before.startsAt });
+		if (coming > 0) return refuse("awaited", "status");
+	}
 	const startsAt = new Date(input.startsAt);
 	// Nor is anybody moved to a date that is over: that is a slip of the pen, and putting it right must find them where they were.
 	const isAnother =
