@@ -24,8 +24,11 @@ type SchoolQuestion = {
 
 const POSTS = 10;
 
-/** The school told to a language model: what it teaches, for whom, for how much, and where each thing is written in full. */
-export async function describeSchoolText(db: Database, question: SchoolQuestion): Promise<LlmsText> {
+/** The school told to a language model: what it teaches, for whom, for how much, and where each thing is written in full; and when its webinars change. */
+export async function describeSchoolText(
+	db: Database,
+	question: SchoolQuestion,
+): Promise<{ readonly text: LlmsText; readonly changesAt: readonly Date[] }> {
 	const { locale, now, settings } = question;
 	const facts = factsOf(settings, locale);
 	const [courses, webinars, posts] = await Promise.all([
@@ -41,7 +44,7 @@ export async function describeSchoolText(db: Database, question: SchoolQuestion)
 			.filter((course) => course.audience === audience)
 			.map((course) => link(course.path, course.title, describeCourse(course, locale)));
 	const ages = { from: facts.age_min ?? "", to: facts.age_max ?? "" };
-	return {
+	const text = {
 		title: settings.school[locale],
 		summary: t("home.seo.description", ages),
 		facts: [
@@ -66,6 +69,7 @@ export async function describeSchoolText(db: Database, question: SchoolQuestion)
 			},
 		],
 	};
+	return { text, changesAt: webinars.changesAt };
 }
 
 type MakeLink = (path: string, title: string, about?: string) => LlmsLink;

@@ -11,7 +11,7 @@ export const handle: DoorHandle = { cache: { params: [] } };
 /** The school in Markdown for language models (llmstxt.org). */
 export async function loader(args: Route.LoaderArgs) {
 	const { db, locale, now, settings, siteUrl, lifetime } = await openDoor(args);
-	const school = await describeSchoolText(db, { locale, now, settings, siteUrl });
-	lifetime.until(await nextCatalogueChange(db, now), await nextPostChange(db, now));
-	return new Response(writeLlmsText(school), { headers: { "Content-Type": "text/plain; charset=utf-8" } });
+	const { text, changesAt } = await describeSchoolText(db, { locale, now, settings, siteUrl });
+	lifetime.until(await nextCatalogueChange(db, now), await nextPostChange(db, now), ...changesAt);
+	return new Response(writeLlmsText(text), { headers: { "Content-Type": "text/plain; charset=utf-8" } });
 }
