@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import type { Database } from "../../../database/open-database.server.ts";
 import { type Facts, quoteFacts } from "../../shared/facts.ts";
 import type { Locale } from "../../shared/localized.ts";
+import { countShownComments } from "./comments/shown-comments.server.ts";
 import type { PostCard } from "./post-card.ts";
 
 type CardsQuestion = { readonly ids: readonly string[]; readonly locale: Locale; readonly facts: Facts };
@@ -25,15 +26,16 @@ export async function listPostCards(db: Database, { ids, locale, facts }: CardsQ
 			"postText.publishAt",
 			"postText.minutes",
 			countViews.as("views"),
-			countComments.as("comments"),
 		])
 		.execute();
+	const comments = await countShownComments(db, { postIds: ids, locale });
 	const cards = new Map(
 		rows.map(({ id, rubricSlug, rubricText, publishAt, ...row }): [string, PostCard] => [
 			id,
 			quoteFacts(
 				{
 					...row,
+					comments: comments.get(id) ?? 0,
 					rubric: { slug: rubricSlug, title: rubricText[locale].title },
 					publishedAt: publishAt ?? new Date(0),
 				},
@@ -46,8 +48,3 @@ export async function listPostCards(db: Database, { ids, locale, facts }: CardsQ
 
 /** Of a post in all languages; beside a query of `post`. */
 export const countViews = sql<number>`(select coalesce(sum(count), 0)::int from post_view where post_view.post_id = post.id)`;
-
-/** Approved ones in the language of the text; beside a query of `post` and `post_text`. */
-export const countComments = sql<number>`(select count(*)::int from comment where comment.post_id = post.id
-	and comment.locale = post_text.locale and comment.status = 'approved' and (comment.parent_id is null
-	or exists (select 1 from comment as parent where parent.id = comment.parent_id and parent.status = 'approved')))`;

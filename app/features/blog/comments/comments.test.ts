@@ -157,13 +157,15 @@ describe("comments", () => {
 	test("threads stand under what they answer; what is hidden takes its replies along", async () => {
 		const first = await approved({ text: "Раз" });
 		const second = await approved({ text: "Два", email: "boris@example.com" }, { parentId: first });
-		await approved({ text: "Три" }, { parentId: second });
+		const third = await approved({ text: "Три" }, { parentId: second });
 		const threads = await shown();
 		expect(threads[0]?.replies[0]?.replies[0]?.text).toBe("Три");
 		expect(countComments(threads)).toBe(3);
 		await moderateComment(opened.db, { id: first, status: "hidden" }, { clock, replies });
 		expect(await shown()).toEqual([]);
-		expect(await say({ text: "Четыре" }, { parentId: first })).toEqual({ ok: false, code: "parentGone" });
+		for (const parentId of [first, third]) {
+			expect(await say({ text: "Четыре" }, { parentId })).toEqual({ ok: false, code: "parentGone" });
+		}
 	});
 
 	test("a moderator's word on a comment that is not there is told so", async () => {
@@ -225,11 +227,15 @@ describe("comments", () => {
 
 	test("cards count what is shown", async () => {
 		const first = await approved({ text: "Раз" });
-		await approved({ text: "Два", email: "boris@example.com" }, { parentId: first });
+		const second = await approved({ text: "Два", email: "boris@example.com" }, { parentId: first });
+		await approved({ text: "Три" }, { parentId: second });
 		await say({ text: "Ждёт" });
+		await approved({ text: "One" }, { locale: "en" });
 		const { ids } = await findPosts(opened.db, { locale: "ru", now: new Date(NOON), limit: 1 });
-		const [card] = await listPostCards(opened.db, { ids, locale: "ru", facts: {} });
-		expect(card?.comments).toBe(2);
+		const counted = async () => (await listPostCards(opened.db, { ids, locale: "ru", facts: {} }))[0]?.comments;
+		expect(await counted()).toBe(3);
+		await moderateComment(opened.db, { id: first, status: "hidden" }, { clock, replies });
+		expect(await counted()).toBe(0);
 	});
 
 	test("people's visits are counted, robots' are not", async () => {

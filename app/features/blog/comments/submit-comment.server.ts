@@ -10,6 +10,7 @@ import { writeConsent } from "../../requests/write-consent.server.ts";
 import { isVisiblePost } from "../visible-post.server.ts";
 import type { CommentInput } from "./comment-form.ts";
 import { countLinks } from "./count-links.ts";
+import { isShownComment } from "./shown-comments.server.ts";
 
 export type CommentSubmission = {
 	readonly slug: string;
@@ -37,7 +38,9 @@ export async function submitComment(
 	return inTransaction(db, async (transaction) => {
 		const post = await findPost(transaction, submission, now);
 		if (!post) return fail("postGone");
-		if (submission.parentId && !(await isShown(transaction, submission, post.id))) return fail("parentGone");
+		const { parentId, locale } = submission;
+		const isShown = !parentId || (await isShownComment(transaction, { id: parentId, postId: post.id, locale }));
+		if (!isShown) return fail("parentGone");
 		const commentId = await insertComment(transaction, submission, { postId: post.id, now });
 		if (commentId) await recordCommentConsents(transaction, submission, { commentId, now });
 		return succeed(undefined);
@@ -52,18 +55,6 @@ function findPost(db: Transaction<Schema>, { slug, locale }: CommentSubmission, 
 		.where(isVisiblePost({ locale, now }))
 		.select("post.id")
 		.executeTakeFirst();
-}
-
-async function isShown(db: Transaction<Schema>, { parentId = "", locale }: CommentSubmission, postId: string) {
-	const parent = await db
-		.selectFrom("comment")
-		.where("id", "=", parentId)
-		.where("postId", "=", postId)
-		.where("locale", "=", locale)
-		.where("status", "=", "approved")
-		.select("id")
-		.executeTakeFirst();
-	return parent !== undefined;
 }
 
 type Place = { readonly postId: string; readonly now: Date };
