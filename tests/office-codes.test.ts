@@ -46,6 +46,7 @@ const KEYS = [
 	...[
 		"request-received",
 		"request-repeated",
+		"request-place-free",
 		...named("request", ESCALATIONS),
 		"comment-reply",
 		...named("webinar", REGISTRATIONS),

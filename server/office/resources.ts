@@ -17,6 +17,7 @@ import { createGuideResource } from "../../app/features/guides/office/guides.ser
 import { createMediaResource } from "../../app/features/media/office/media.server.ts";
 import { createBookingMessages } from "../../app/features/notifications/create-booking-messages.server.ts";
 import { createErasureMessages } from "../../app/features/notifications/create-erasure-messages.server.ts";
+import { createMessageSender } from "../../app/features/notifications/create-message-sender.server.ts";
 import { createRegistrationMessages } from "../../app/features/notifications/create-registration-messages.server.ts";
 import { createReplySender } from "../../app/features/notifications/create-reply-sender.server.ts";
 import { createStaffMessages } from "../../app/features/notifications/create-staff-messages.server.ts";
@@ -71,7 +72,7 @@ export function officeResources({ jobs, bankDeps, mailFolder }: ResourceDeps): R
 		createTranslationResource(),
 		createMediaResource(jobs),
 		createWebinarResource(createRegistrationMessages(jobs)),
-		createRegistrationResource(),
+		createRegistrationResource(createMessageSender(jobs)),
 		createTrialWindowResource(),
 		createTrialTimeOffResource(),
 		createTrialSlotResource(),

@@ -3,6 +3,7 @@ import type { MessageChannel, Schema } from "../../../database/types.ts";
 import type { JobSender } from "../../platform/jobs.server.ts";
 import type { EscalationSender } from "../requests/board/escalate-requests.server.ts";
 import type { MessageSender } from "../requests/message-sender.ts";
+import type { PlaceMessages } from "../webinars/place-messages.ts";
 
 /** One queue a channel: a channel that is down keeps nobody else waiting. */
 export function deliveryQueue(channel: MessageChannel): string {
@@ -10,16 +11,17 @@ export function deliveryQueue(channel: MessageChannel): string {
 }
 
 /** Writes each message as a row for staff to see and adds the job that delivers it. */
-export function createMessageSender(jobs: JobSender): MessageSender & EscalationSender {
+export function createMessageSender(jobs: JobSender): MessageSender & EscalationSender & PlaceMessages {
 	async function send(
 		db: Transaction<Schema>,
 		channel: MessageChannel,
 		kind: string,
 		requestId: string,
+		details: object = {},
 	): Promise<void> {
 		const { id } = await db
 			.insertInto("outgoingMessage")
-			.values({ channel, kind, requestId, details: JSON.stringify({}) })
+			.values({ channel, kind, requestId, details: JSON.stringify(details) })
 			.returning("id")
 			.executeTakeFirstOrThrow();
 		await jobs.send(db, deliveryQueue(channel), { id });
@@ -32,5 +34,7 @@ export function createMessageSender(jobs: JobSender): MessageSender & Escalation
 		},
 		announceRepeat: (db, requestId) => send(db, "telegram", "request-repeated", requestId),
 		announceEscalation: (db, { requestId, kind }) => send(db, "telegram", `request-${kind}`, requestId),
+		announceFreePlace: (db, { requestId, waiting }) =>
+			send(db, "telegram", "request-place-free", requestId, { waiting }),
 	};
 }

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { cancelRegistration } from "../webinars/cancel-registration.server.ts";
 import { NOON, openWebinars, START, STREAM, type TestWebinars } from "../webinars/webinars.fixture.ts";
 import type { Channels } from "./channels.server.ts";
 import { createRegistrationMessages } from "./create-registration-messages.server.ts";
@@ -91,7 +90,7 @@ describe("a letter to somebody who registered", () => {
 	test("that reminds reaches nobody who gave his place back meanwhile", async () => {
 		const { token = "" } = await school.join("game");
 		const message = await deliver("day");
-		await cancelRegistration(school.db, { token, now: school.clock.now() });
+		await school.cancel(token);
 		await message.run();
 		expect(sent).toEqual([]);
 	});

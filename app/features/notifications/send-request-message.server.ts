@@ -7,6 +7,7 @@ import { type AnnouncedRequest, getAnnouncedRequest } from "./get-announced-requ
 import type { OutgoingRow } from "./outgoing-row.ts";
 import {
 	escalatedRequestText,
+	freePlaceText,
 	newRequestText,
 	type RequestNotice,
 	repeatedRequestText,
@@ -14,8 +15,9 @@ import {
 import { writeRequestLetter } from "./write-request-letter.server.ts";
 
 /** Kinds of messages to managers besides the first one. */
-const TELEGRAM_TEXTS: Readonly<Record<string, (notice: RequestNotice) => string>> = {
+const TELEGRAM_TEXTS: Readonly<Record<string, (notice: RequestNotice, details: object) => string>> = {
 	"request-repeated": repeatedRequestText,
+	"request-place-free": (notice, details) => freePlaceText(notice, details as { waiting: number }),
 	"request-soon": (notice) => escalatedRequestText(notice, "soon"),
 	"request-late": (notice) => escalatedRequestText(notice, "late"),
 };
@@ -31,7 +33,7 @@ export async function sendRequestMessage(
 	if (message.channel === "telegram") {
 		const notice = { ...request, zone: request.settings.hours.zone, publicUrl: siteUrl };
 		const text = TELEGRAM_TEXTS[message.kind] ?? newRequestText;
-		return (await channels.telegram?.send(text(notice))) ?? failForGood(MOOT.noTelegram);
+		return (await channels.telegram?.send(text(notice, message.details))) ?? failForGood(MOOT.noTelegram);
 	}
 	if (message.channel === "letter") {
 		if (!request.email) return failForGood(MOOT.noAddress);

@@ -61,6 +61,21 @@ export function escalatedRequestText(notice: RequestNotice, kind: EscalationKind
 	].join("\n");
 }
 
+/** A place of a full webinar was given back: whom to write to is in the office, not here. */
+export function freePlaceText(
+	{ webinar, publicUrl, locale = "ru" }: Pick<RequestNotice, "webinar" | "publicUrl" | "locale">,
+	{ waiting }: { readonly waiting: number },
+): string {
+	const say = letterWords(locale);
+	const filter = encodeURIComponent(JSON.stringify({ kind: "waitlist" }));
+	return [
+		say("staff.placeFree"),
+		...(webinar ? [say("staff.webinar", describeWebinar(webinar, locale))] : []),
+		say("staff.waiting", { count: waiting }),
+		say("staff.open", { url: `${publicUrl}/admin/requests?filter=${filter}` }),
+	].join("\n");
+}
+
 type Matter = Pick<RequestNotice, "kind" | "courseTitle" | "webinar" | "name" | "locale">;
 
 function about({ kind, courseTitle, webinar, name, locale = "ru" }: Matter, say: Say): string[] {

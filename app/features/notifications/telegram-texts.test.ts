@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import {
 	escalatedRequestText,
+	freePlaceText,
 	newRequestText,
 	type RequestNotice,
 	repeatedRequestText,
@@ -39,6 +40,16 @@ test("of a webinar managers learn which one, and its day", () => {
 	const waiting: RequestNotice = { ...NOTICE, kind: "waitlist", courseTitle: null, webinar };
 	expect(lines(newRequestText(waiting))).toContain("Вебинар: Первая игра, 20 ноября");
 	expect(lines(repeatedRequestText({ ...waiting, locale: "en" }))).toContain("Webinar: First game, 20 November");
+});
+
+test("of a free place managers learn the webinar, how many wait and where they are, and nothing of anybody", () => {
+	const webinar = { title: { ru: "Первая игра", en: "First game" }, day: "2026-11-20" };
+	expect(lines(freePlaceText({ ...NOTICE, webinar }, { waiting: 3 }))).toEqual([
+		"На вебинаре освободилось место",
+		"Вебинар: Первая игра, 20 ноября",
+		"Ждут места: 3",
+		"Открыть: https://orbita.example/school/admin/requests?filter=%7B%22kind%22%3A%22waitlist%22%7D",
+	]);
 });
 
 test("a repeated request is told apart", () => {

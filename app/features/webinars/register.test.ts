@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { cancelRegistration } from "./cancel-registration.server.ts";
 import { getJoined } from "./get-joined.server.ts";
 import { NOON, openWebinars, START, STREAM, type TestWebinars, visitor } from "./webinars.fixture.ts";
 
@@ -15,6 +14,7 @@ describe("a registration", () => {
 	beforeEach(async () => {
 		school.clock.set(NOON);
 		school.letters.length = 0;
+		school.freed.length = 0;
 		await school.db.deleteFrom("contactRequest").execute();
 		await school.db.updateTable("webinar").set({ seatsTaken: 1 }).where("slug", "=", "small").execute();
 	});
@@ -69,14 +69,39 @@ describe("a registration", () => {
 
 	test("given back frees the place once, and the same person may come again", async () => {
 		const { token = "" } = await school.join("small");
-		expect(await cancelRegistration(school.db, { token, now: school.clock.now() })).toBe(true);
-		expect(await cancelRegistration(school.db, { token, now: school.clock.now() })).toBe(false);
+		expect(await school.cancel(token)).toBe(true);
+		expect(await school.cancel(token)).toBe(false);
 		expect((await school.webinar("small")).seatsTaken).toBe(1);
 		expect(await joined(token)).toMatchObject({ isCancelled: true, streamAddress: undefined });
 		const again = await school.join("small");
 		expect(again).toMatchObject({ outcome: "received" });
 		expect(again.token).not.toBe(token);
 		expect((await school.webinar("small")).seatsTaken).toBe(2);
+	});
+
+	test("given back at a full webinar tells managers once, when somebody waits for that very date", async () => {
+		const { token = "" } = await school.join("small", visitor(1));
+		await school.wait("other", visitor(2));
+		await school.cancel(token);
+		expect(school.freed).toEqual([]);
+		const again = await school.join("small", visitor(1));
+		await school.wait("small", visitor(2));
+		const requestId = await school.wait("small", visitor(3));
+		await school.cancel(again.token ?? "");
+		await school.cancel(again.token ?? "");
+		expect(school.freed).toEqual([{ requestId, waiting: 2 }]);
+	});
+
+	test("given back tells nobody of a place that was free before, nor of one at a webinar that has begun", async () => {
+		const { token = "" } = await school.join("small", visitor(1));
+		await school.wait("small", visitor(2));
+		school.clock.set(START);
+		await school.cancel(token);
+		school.clock.set(NOON);
+		await school.db.updateTable("webinar").set({ seatsTaken: 0 }).where("slug", "=", "small").execute();
+		const early = await school.join("small", visitor(3));
+		await school.cancel(early.token ?? "");
+		expect(school.freed).toEqual([]);
 	});
 
 	test("shows the address of the broadcast from ten minutes before to the end, and never else", async () => {

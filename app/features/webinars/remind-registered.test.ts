@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { cancelRegistration } from "./cancel-registration.server.ts";
 import { getJoined } from "./get-joined.server.ts";
 import { remindRegistered } from "./remind-registered.server.ts";
 import { repeatWebinars } from "./repeat-webinars.server.ts";
@@ -70,7 +69,7 @@ describe("reminders", () => {
 	test("come to nobody who gave his place back, and of no cancelled webinar", async () => {
 		const { token = "" } = await school.join("game");
 		await school.join("game", visitor(2));
-		await cancelRegistration(school.db, { token, now: school.clock.now() });
+		await school.cancel(token);
 		expect(await remindAt("2026-11-19T16:01:00Z")).toEqual(["day"]);
 		expect(school.letters).toEqual(["day visitor2@example.com"]);
 		await school.db.updateTable("webinar").set({ status: "cancelled" }).execute();
@@ -120,7 +119,7 @@ describe("a webinar that is held again", () => {
 		expect(old?.webinar).toMatchObject({ phase: "over", startsAt: new Date("2027-03-20T18:00:00Z") });
 		school.clock.set(now);
 		expect(await school.join("weekly")).toMatchObject({ outcome: "received" });
-		expect(await cancelRegistration(school.db, { token, now })).toBe(true);
+		expect(await school.cancel(token)).toBe(true);
 		expect((await school.webinar("weekly")).seatsTaken).toBe(1);
 	});
 });

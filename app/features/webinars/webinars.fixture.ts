@@ -7,9 +7,11 @@ import type { MessageSender } from "../requests/message-sender.ts";
 import type { RequestInput } from "../requests/rules/request-input.ts";
 import { submitRequest } from "../requests/submit-request.server.ts";
 import { getSiteSettings } from "../settings/get-site-settings.server.ts";
+import { cancelRegistration } from "./cancel-registration.server.ts";
 import { findRegistration } from "./find-registration.server.ts";
 import { getWebinar } from "./get-webinar.server.ts";
 import { webinarSubject } from "./get-webinar-form.server.ts";
+import type { PlaceMessages } from "./place-messages.ts";
 import { register } from "./register.server.ts";
 import type { RegistrationMessages } from "./registration-messages.ts";
 
@@ -36,11 +38,19 @@ export async function openWebinars() {
 			letters.push(`${letter} ${email}`);
 		},
 	};
+	const freed: { requestId: string; waiting: number }[] = [];
+	const places: PlaceMessages = {
+		async announceFreePlace(_db, place) {
+			freed.push(place);
+		},
+	};
 	return {
 		...opened,
 		clock,
 		letters,
 		messages,
+		freed,
+		cancel: (token: string) => cancelRegistration(opened.db, { token, now: clock.now() }, places),
 		async addWebinar(slug: string, values: object = {}) {
 			const text = {
 				title: slug,
@@ -92,6 +102,14 @@ export async function openWebinars() {
 			if (!result.ok) return { outcome: result.code } as const;
 			const token = result.outcome === "received" ? await findRegistration(opened.db, result.token) : undefined;
 			return { outcome: result.outcome, token } as const;
+		},
+		/** Puts one person on the waiting list. @returns the id of the request. */
+		async wait(slug: string, person: Partial<RequestInput>) {
+			const subject = webinarSubject(await this.webinar(slug));
+			const asked = { input: { ...VISITOR, ...person }, kind: "waitlist", locale: "ru", subject } as const;
+			await submitRequest(opened.db, asked, { clock, settings, messages: SILENT });
+			const newest = opened.db.selectFrom("contactRequest").orderBy("number", "desc").select("id");
+			return (await newest.executeTakeFirstOrThrow()).id;
 		},
 	};
 }

@@ -1,5 +1,6 @@
 import { redirect, useLoaderData } from "react-router";
 import { createTranslator } from "use-intl/core";
+import { createMessageSender } from "../../features/notifications/create-message-sender.server.ts";
 import { calendarLinks } from "../../features/webinars/calendar-links.ts";
 import { cancelRegistration } from "../../features/webinars/cancel-registration.server.ts";
 import { JoinedPage } from "../../features/webinars/components/joined-page.tsx";
@@ -38,9 +39,11 @@ export async function loader(args: Route.LoaderArgs) {
 
 /** Gives the place back. */
 export async function action(args: Route.ActionArgs) {
-	const { db, now } = await openDoor(args);
+	const { db, jobs, now } = await openDoor(args);
 	const form = await args.request.formData();
-	if (form.get("intent") === "cancel") await cancelRegistration(db, { token: args.params.token, now });
+	if (form.get("intent") === "cancel") {
+		await cancelRegistration(db, { token: args.params.token, now }, createMessageSender(jobs));
+	}
 	return redirect(withoutBase(args.url.pathname), 303);
 }
 

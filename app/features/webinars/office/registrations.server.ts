@@ -4,9 +4,10 @@ import type { Database } from "../../../../database/open-database.server.ts";
 import { ok, type Resource, refuse } from "../../staff/office/resource.ts";
 import { isRowId } from "../../staff/office/row-version.server.ts";
 import { cancelRegistration } from "../cancel-registration.server.ts";
+import type { PlaceMessages } from "../place-messages.ts";
 
 /** Who comes to which webinar, and what they were reminded of. */
-export function createRegistrationResource(): Resource {
+export function createRegistrationResource(messages: PlaceMessages): Resource {
 	return {
 		name: "registrations",
 		schema: z.object({}),
@@ -60,7 +61,7 @@ export function createRegistrationResource(): Resource {
 						.select("token")
 						.executeTakeFirst();
 					if (!row) return refuse("notFound");
-					return (await cancelRegistration(db, { token: row.token, now })) ? ok : refuse("alreadyCancelled");
+					return (await cancelRegistration(db, { token: row.token, now }, messages)) ? ok : refuse("alreadyCancelled");
 				},
 			},
 		},
