@@ -190,7 +190,7 @@ for (const language of ["ru", "en"] as const) {
 		await expect(page.getByText(words.noSum)).toBeHidden();
 		await expect(page.getByRole("link", { name: words.apply })).toHaveAttribute(
 			"href",
-			/paymentType=instalment_sber&months=7$/,
+			/type=instalment_sber&months=7$/,
 		);
 	});
 
@@ -201,7 +201,7 @@ for (const language of ["ru", "en"] as const) {
 		expect(before.payments.reduce((sum, payment) => sum + payment, 0)).toBe(before.total);
 		await expect(page.getByRole("link", { name: words.apply })).toHaveAttribute(
 			"href",
-			new RegExp(`/checkout\\?course=${COURSE}&tariff=[a-z-]+&paymentType=instalment_tbank&months=12$`),
+			new RegExp(`/checkout\\?course=${COURSE}&tariff=[a-z-]+&type=instalment_tbank&months=12$`),
 		);
 	});
 }

@@ -126,7 +126,7 @@ describe("messages about an invoice", () => {
 		const invoice = await created({ locale: "en", dueOn: null, parts });
 		await deliver();
 		expect(letters[0]?.subject).toBe(`Invoice ${invoice.number} to pay`);
-		expect(letters[0]?.text).toContain("Payments: ₽10,000 until 20 November 2026; ₽20,000 until 20 December 2026");
+		expect(letters[0]?.text).toContain("Payments: ₽10,000 by 20 November 2026; ₽20,000 by 20 December 2026");
 		expect(letters[0]?.text).toContain(`${SITE}/en/pay?number=`);
 		expect(letters[0]?.text).not.toContain("Pay by");
 		await pay(invoice);
