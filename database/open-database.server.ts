@@ -26,9 +26,12 @@ export type OpenDatabase = {
 /** Must be given at every opening; a migration creates them. */
 const EXTENSIONS = { pg_trgm };
 
-/** An embedded PostgreSQL in `folder` (made when absent), or one in memory when `folder` is undefined. */
-export async function openEmbeddedDatabase(folder?: string): Promise<OpenDatabase> {
-	const pglite = folder ? await openFolder(folder) : await PGlite.create({ extensions: EXTENSIONS });
+/** An embedded PostgreSQL in `folder` (made when absent), or one in memory: an empty one, or a copy of what `dumpDataDir` gave. */
+export async function openEmbeddedDatabase(place?: string | Blob): Promise<OpenDatabase> {
+	const pglite =
+		typeof place === "string"
+			? await openFolder(place)
+			: await PGlite.create({ extensions: EXTENSIONS, ...(place && { loadDataDir: place }) });
 	// Its pages are in memory, where none is further than another. Taken for a disk's, an index would seldom be used.
 	await pglite.exec("set random_page_cost = 1.1");
 	return {

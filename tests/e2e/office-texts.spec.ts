@@ -122,7 +122,9 @@ test("a comment is approved by keyboard and stands on the page within a second; 
 	await enter(page, "/comments");
 	const card = page.getByRole("article", { name: "Ира" });
 	await card.focus();
+	const approved = page.waitForResponse((response) => response.request().method() === "POST");
 	await page.keyboard.press("a");
+	expect((await approved).status()).toBe(200);
 	await expect.poll(async () => (await read(`/blog/${SLUG}-2`)).text.includes(fields.text), soon).toBe(true);
 	await expect(card).toHaveCount(0);
 
