@@ -6,6 +6,7 @@ import type { ToldNews } from "../app/features/notifications/order-message.ts";
 import type { EscalationKind } from "../app/features/requests/board/escalate-requests.server.ts";
 import type { StaffLetter } from "../app/features/staff/staff-messages.ts";
 import type { BookingLetter } from "../app/features/trials/booking-messages.ts";
+import type { CallOffReason } from "../app/features/trials/create-trial-follower.server.ts";
 import type { RegistrationLetter } from "../app/features/webinars/registration-messages.ts";
 import { LOST_REASONS } from "../app/shared/lost-reasons.ts";
 import { hasWord } from "../backoffice/src/words/words.ts";
@@ -23,6 +24,7 @@ const NOTED: Every<Exclude<ToldNews, (typeof ORDER_STATES)[number]>> = {
 	refund_declined: true,
 };
 const BOOKINGS: Every<BookingLetter> = { booked: true, moved: true, cancelled: true, day: true, hour: true };
+const CALL_OFFS: Every<CallOffReason> = { merged: true, erased: true, "consent-withdrawn": true };
 const REGISTRATIONS: Every<RegistrationLetter> = {
 	joined: true,
 	moved: true,
@@ -59,6 +61,7 @@ const KEYS = [
 		...ORDER_STATES.filter((state) => state !== "draft").map((state) => `order-${state.replaceAll("_", "-")}`),
 		...named("order", NOTED),
 	].map((kind) => `resources.deliveries.kinds.${kind}`),
+	...Object.keys(CALL_OFFS).map((reason) => `resources.trial-bookings.callOffReasons.${reason}`),
 ];
 
 test("codes that staff read have a word each, in both languages", () => {

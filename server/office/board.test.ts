@@ -132,7 +132,7 @@ describe("the board over HTTP", () => {
 		// Given twice, by somebody who asked again, and withdrawn at once.
 		await office.db.insertInto("consent").values(given(2)).execute();
 		const consent = await office.db.insertInto("consent").values(given(1)).returning("id").executeTakeFirstOrThrow();
-		await withdrawConsent(office.db, { token, consentId: consent.id, now: NOON });
+		await withdrawConsent(office.db, { token, consentId: consent.id, now: NOON }, { followers: [] });
 		const withdrawn = (await office.ask("manager", "/api/admin/withdrawals?acknowledged=no")).body;
 		expect(withdrawn).toMatchObject({ total: 1, data: [{ id: consent.id, kind: "ads" }] });
 		const seen = await act("manager", `withdrawals/${consent.id}/acknowledge`);

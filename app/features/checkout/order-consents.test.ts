@@ -78,7 +78,9 @@ describe("the advertising consent of an order", () => {
 		const { id, token } = await school.placed();
 		const { id: consentId, granted } = await asked(id);
 		expect(granted).toBe(false);
-		expect(await withdrawConsent(school.db, { token, consentId, now: school.clock.now() })).toBe(false);
+		expect(await withdrawConsent(school.db, { token, consentId, now: school.clock.now() }, { followers: [] })).toBe(
+			false,
+		);
 		expect(await getMyConsents(school.db, { token })).toMatchObject([{ granted: false, withdrawnAt: null }]);
 	});
 
@@ -90,9 +92,9 @@ describe("the advertising consent of an order", () => {
 		expect(await getMyConsents(school.db, { token })).toMatchObject([
 			{ id: consentId, kind: "ads", orderNumber: number, documentPath: "/consent-ads?version=1" },
 		]);
-		expect(await withdrawConsent(school.db, { token: stranger.token, consentId, now })).toBe(false);
-		expect(await withdrawConsent(school.db, { token, consentId, now })).toBe(true);
-		expect(await withdrawConsent(school.db, { token, consentId, now })).toBe(false);
+		expect(await withdrawConsent(school.db, { token: stranger.token, consentId, now }, { followers: [] })).toBe(false);
+		expect(await withdrawConsent(school.db, { token, consentId, now }, { followers: [] })).toBe(true);
+		expect(await withdrawConsent(school.db, { token, consentId, now }, { followers: [] })).toBe(false);
 		expect((await getOrder(school.db, { token }))?.consents).toMatchObject([{ granted: true, withdrawnAt: now }]);
 		expect(await readOrders(school.db, [id])).toMatchObject([{ consents: [{ id: consentId, withdrawnAt: now }] }]);
 		const resource = createWithdrawalResource();
@@ -115,7 +117,7 @@ describe("the advertising consent of an order", () => {
 			["ads", true, placed.number],
 		]);
 		const { id: consentId } = await asked(placed.id);
-		expect(await withdrawConsent(school.db, { token, consentId, now })).toBe(true);
+		expect(await withdrawConsent(school.db, { token, consentId, now }, { followers: [] })).toBe(true);
 		const card = await getRequestCard(school.db, { id, locale: "ru", now }, promiseSettings(school.deps.settings));
 		expect(card?.consents).toContainEqual(expect.objectContaining({ id: consentId, withdrawnAt: now }));
 		await school.db.deleteFrom("contactRequest").execute();

@@ -1,6 +1,7 @@
 import type { Database } from "../../../database/open-database.server.ts";
 import { inTransaction } from "../../../database/transaction.server.ts";
 import { fail, type Result, succeed } from "../../shared/result.ts";
+import { isOpenState } from "./board/request-states.ts";
 import { tellBoard } from "./board/tell-board.server.ts";
 import { requestOfToken } from "./request-of-token.server.ts";
 
@@ -25,7 +26,7 @@ export async function changeRequest(
 			.forUpdate()
 			.executeTakeFirst();
 		if (!before) return fail("notFound");
-		if (["won", "lost", "spam"].includes(before.status)) return fail("closed");
+		if (!isOpenState(before.status)) return fail("closed");
 		const { id, version, status: _status, ...old } = before;
 		await transaction
 			.updateTable("contactRequest")

@@ -44,7 +44,7 @@ describe("who asks again consents again", () => {
 	}
 	async function withdraw(token: string, kind: string): Promise<boolean> {
 		const mine = (await getMyConsents(opened.db, { token })).find((consent) => consent.kind === kind);
-		return withdrawConsent(opened.db, { token, consentId: mine?.id ?? "", now: clock.now() });
+		return withdrawConsent(opened.db, { token, consentId: mine?.id ?? "", now: clock.now() }, { followers: [] });
 	}
 
 	test("on the open request, each with its document, hash and time", async () => {

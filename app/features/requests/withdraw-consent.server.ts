@@ -2,6 +2,7 @@ import { type Selectable, type SqlBool, sql, type Transaction } from "kysely";
 import type { Database } from "../../../database/open-database.server.ts";
 import { inTransaction } from "../../../database/transaction.server.ts";
 import type { Schema } from "../../../database/types.ts";
+import type { RequestFollower } from "./board/request-follower.ts";
 import { isOpenState } from "./board/request-states.ts";
 import { tellBoard } from "./board/tell-board.server.ts";
 import { writeEvent } from "./board/write-event.server.ts";
@@ -13,13 +14,14 @@ const REASON = "consent-withdrawn";
 
 /**
  * Marks a consent of a request or of an order as withdrawn by its owner, together with every time that it was given; a second time
- * changes nothing. Without the one to the processing of personal data nobody may call any more: its request is closed, and its person
- * is to be forgotten.
+ * changes nothing. Without the one to the processing of personal data nobody may call any more: its request is closed, what
+ * was agreed on is called off, and its person is to be forgotten.
  * @returns whether it was withdrawn now.
  */
 export async function withdrawConsent(
 	db: Database,
 	{ token, consentId, now }: { token: string; consentId: string; now: Date },
+	{ followers }: { followers: readonly RequestFollower[] },
 ): Promise<boolean> {
 	return inTransaction(db, async (transaction) => {
 		// The request before its consents, as everybody locks them.
@@ -42,7 +44,10 @@ export async function withdrawConsent(
 			.returning("kind")
 			.execute();
 		if (withdrawn.length === 0) return false;
-		if (request && withdrawn.some(({ kind }) => kind === "personal-data")) await heed(transaction, { request, now });
+		if (request && withdrawn.some(({ kind }) => kind === "personal-data")) {
+			await heed(transaction, { request, now });
+			for (const follower of followers) await follower.callOff(transaction, { requestId: request.id, now });
+		}
 		return true;
 	});
 }

@@ -33,7 +33,7 @@ describe("a consent that is withdrawn at one's own page", () => {
 		const id = await board.request({ status: "in_work", callAt: minutesAfter(NOON, 10) });
 		const { token, consentId } = await given(id, "personal-data");
 		expect(await queue()).toHaveLength(1);
-		expect(await withdrawConsent(board.db, { token, consentId, now: NOON })).toBe(true);
+		expect(await withdrawConsent(board.db, { token, consentId, now: NOON }, { followers: [] })).toBe(true);
 
 		expect(await board.get(id)).toMatchObject({
 			status: "lost",
@@ -52,7 +52,9 @@ describe("a consent that is withdrawn at one's own page", () => {
 		expect(await wishes()).toEqual([{ requestId: id, status: "new", dueAt: minutesAfter(NOON, MONTH) }]);
 		expect(await getMyErasure(board.db, { token })).toMatchObject({ due: minutesAfter(NOON, MONTH) });
 
-		expect(await withdrawConsent(board.db, { token, consentId, now: minutesAfter(NOON, 5) })).toBe(false);
+		expect(await withdrawConsent(board.db, { token, consentId, now: minutesAfter(NOON, 5) }, { followers: [] })).toBe(
+			false,
+		);
 		expect(await board.log(id)).toEqual([
 			{ kind: "status", details: { from: "in_work", to: "lost", reason: "consent-withdrawn" }, by: "visitor" },
 		]);
@@ -66,7 +68,7 @@ describe("a consent that is withdrawn at one's own page", () => {
 			.insertInto("erasureRequest")
 			.values({ requestId: id, status: "refused", refusal: "Идёт курс.", dueAt: NOON })
 			.execute();
-		await withdrawConsent(board.db, { token, consentId, now: NOON });
+		await withdrawConsent(board.db, { token, consentId, now: NOON }, { followers: [] });
 		expect((await board.get(id)).status).toBe("won");
 		expect(await board.log(id)).toEqual([]);
 		expect(await wishes()).toMatchObject([{ status: "new", dueAt: minutesAfter(NOON, MONTH) }]);
@@ -77,8 +79,8 @@ describe("a consent that is withdrawn at one's own page", () => {
 		const ads = await given(id, "ads");
 		const processing = await given(id, "personal-data");
 		const { token } = await board.get(await board.request());
-		expect(await withdrawConsent(board.db, { ...processing, token, now: NOON })).toBe(false);
-		expect(await withdrawConsent(board.db, { ...ads, now: NOON })).toBe(true);
+		expect(await withdrawConsent(board.db, { ...processing, token, now: NOON }, { followers: [] })).toBe(false);
+		expect(await withdrawConsent(board.db, { ...ads, now: NOON }, { followers: [] })).toBe(true);
 		expect((await board.get(id)).status).toBe("new");
 		expect(await wishes()).toEqual([]);
 	});

@@ -2,12 +2,20 @@ import { sql, type Transaction } from "kysely";
 import type { Schema } from "../../../database/types.ts";
 import type { RequestFollower } from "../requests/board/request-follower.ts";
 
+/** Why a lesson was called off with its request; what staff write instead is a text of theirs. */
+export type CallOffReason = "merged" | "erased" | "consent-withdrawn";
+
 /**
  * Lessons go with the request that they hang on. One person has one lesson ahead: of two, that of the request that stays is kept. Of
- * somebody who was forgotten the lesson ahead is called off without a letter, and what was noted of others is erased.
+ * somebody who may not be spoken to the lesson ahead is called off without a letter; of somebody who was forgotten also what was noted of
+ * others is erased.
  */
 export function createTrialFollower(): RequestFollower {
 	return {
+		async callOff(db, { requestId, now }) {
+			await callOff(db, { requestId, now, reason: "consent-withdrawn" });
+			await letGo(db, requestId);
+		},
 		async moveTo(db, { from, to, now }) {
 			if (await hasLessonAhead(db, to)) await callOff(db, { requestId: from, now, reason: "merged" });
 			await db.updateTable("trialBooking").set({ requestId: to }).where("requestId", "=", from).execute();
@@ -38,14 +46,14 @@ async function hasLessonAhead(db: Transaction<Schema>, requestId: string): Promi
 /** Its time is free at once: a time is taken by what is booked on it, and that is no more. */
 async function callOff(
 	db: Transaction<Schema>,
-	{ requestId, now, reason }: { requestId: string; now: Date; reason: string },
+	{ requestId, now, reason }: { requestId: string; now: Date; reason: CallOffReason },
 ): Promise<void> {
 	await db
 		.updateTable("trialBooking")
 		.set((column) => ({
 			status: "cancelled",
 			cancelledAt: now,
-			cancelledBy: "office",
+			cancelledBy: reason === "consent-withdrawn" ? "visitor" : "office",
 			cancelReason: reason,
 			updatedAt: now,
 			version: column("version", "+", 1),

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { openTestDatabase } from "../../../tests/fixtures/test-database.ts";
 import { mergeRequests } from "../requests/board/merge-requests.server.ts";
+import { withdrawConsent } from "../requests/withdraw-consent.server.ts";
 import { bookSlot } from "./book-slot.server.ts";
 import { cancelBooking } from "./cancel-booking.server.ts";
 import { createTrialFollower } from "./create-trial-follower.server.ts";
@@ -57,6 +58,22 @@ describe("a trial lesson of requests that are merged", () => {
 		const booked = (await school.bookings()).filter(({ status }) => status === "booked");
 		expect(booked).toMatchObject([{ requestId: second.id }]);
 		expect(await book(await school.ask(), 0)).toMatchObject({ ok: true });
+	});
+
+	test("of somebody who withdrew the consent is called off, and its time is free again", async () => {
+		const { first } = await askTwice();
+		await book(first.token, 0);
+		const { id: consentId } = await school.db
+			.selectFrom("consent")
+			.where("requestId", "=", first.id)
+			.where("kind", "=", "personal-data")
+			.select("id")
+			.executeTakeFirstOrThrow();
+		const withdrawal = { token: first.token, consentId, now: school.clock.now() };
+		expect(await withdrawConsent(school.db, withdrawal, { followers: [createTrialFollower()] })).toBe(true);
+		expect(await school.bookings()).toMatchObject([{ status: "cancelled", cancelReason: "consent-withdrawn" }]);
+		const second = await school.ask({ phone: "+79164445566" });
+		expect(await book(second, 0)).toMatchObject({ ok: true });
 	});
 
 	test("of somebody forgotten is called off and says nothing of him", async () => {

@@ -1,5 +1,7 @@
 import type { Transaction } from "kysely";
 import type { Schema } from "../../../database/types.ts";
+import { OPEN_STATES } from "../requests/board/request-states.ts";
+import { webinarSubject } from "./get-webinar-form.server.ts";
 import type { RegistrationMessages } from "./registration-messages.ts";
 
 type Move = { readonly webinarId: string; readonly from: Date; readonly to: Date };
@@ -34,4 +36,21 @@ export async function moveRegistrations(
 		.execute();
 	for (const { id } of moved) await messages.write(transaction, "moved", id);
 	return moved.length;
+}
+
+type NamedDate = { readonly slug: string; readonly startsAt: Date };
+
+/** Whoever waits for a place goes on waiting, under another address and at another date too. Nobody is told: there is no place yet. */
+export async function moveWaiting(
+	transaction: Transaction<Schema>,
+	{ from, to }: { readonly from: NamedDate; readonly to: NamedDate },
+): Promise<void> {
+	if (webinarSubject(from) === webinarSubject(to)) return;
+	await transaction
+		.updateTable("contactRequest")
+		.set({ subject: webinarSubject(to) })
+		.where("kind", "=", "waitlist")
+		.where("subject", "=", webinarSubject(from))
+		.where("status", "in", OPEN_STATES)
+		.execute();
 }

@@ -1,5 +1,6 @@
 import type { Transaction } from "kysely";
 import type { Schema } from "../../../database/types.ts";
+import { OPEN_STATES } from "../requests/board/request-states.ts";
 import { webinarSubject } from "./get-webinar-form.server.ts";
 import type { PlaceMessages } from "./place-messages.ts";
 
@@ -11,9 +12,10 @@ export async function tellFreePlace(db: Transaction<Schema>, freed: Freed, messa
 		.selectFrom("contactRequest")
 		.where("kind", "=", "waitlist")
 		.where("subject", "=", webinarSubject(freed))
-		.where("status", "not in", ["won", "lost", "spam"])
+		.where("status", "in", OPEN_STATES)
 		.where("mergedInto", "is", null)
 		.orderBy("createdAt", "desc")
+		.orderBy("number", "desc")
 		.select("id")
 		.execute();
 	const [newest] = waiting;

@@ -8,6 +8,7 @@ import { getMyData } from "../../features/requests/get-my-data.server.ts";
 import { getMyErasure } from "../../features/requests/get-my-erasure.server.ts";
 import { readRequestChange } from "../../features/requests/read-request-change.server.ts";
 import { withdrawConsent } from "../../features/requests/withdraw-consent.server.ts";
+import { createTrialFollower } from "../../features/trials/create-trial-follower.server.ts";
 import { needWords, wordsOf } from "../../i18n/word-shelves.ts";
 import { LOCALES } from "../../shared/localized.ts";
 import type { DoorHandle } from "../door-handle.ts";
@@ -48,7 +49,10 @@ export async function action(args: Route.ActionArgs) {
 	const { token } = args.params;
 	const form = await args.request.formData();
 	const intent = form.get("intent");
-	if (intent === "withdraw") await withdrawConsent(db, { token, consentId: readId(form.get("consent")), now });
+	if (intent === "withdraw") {
+		const consentId = readId(form.get("consent"));
+		await withdrawConsent(db, { token, consentId, now }, { followers: [createTrialFollower()] });
+	}
 	if (intent === "erase") await askForErasure(db, { token, now });
 	if (intent === "change") {
 		const read = readRequestChange(form, settings.messengers);

@@ -15,6 +15,7 @@ describe("two requests of one person", () => {
 		async moveTo(_db, { from, to }) {
 			moved.push(`${from} → ${to}`);
 		},
+		callOff: async () => undefined,
 		erase: async () => undefined,
 	};
 	beforeAll(async () => {
@@ -69,7 +70,7 @@ describe("two requests of one person", () => {
 		const { token } = await board.get(from);
 		const my = await getMyData(board.db, { token, locale: "ru" });
 		expect(my?.number).toBe((await board.get(into)).number);
-		expect(await withdrawConsent(board.db, { token, consentId: consent.id, now: NOON })).toBe(true);
+		expect(await withdrawConsent(board.db, { token, consentId: consent.id, now: NOON }, { followers: [] })).toBe(true);
 	});
 
 	test("keep one place: the other one's goes back to everybody", async () => {

@@ -1,11 +1,15 @@
 import type { Transaction } from "kysely";
 import type { Schema } from "../../../../database/types.ts";
 
-/** What another room keeps of a request: told, in the same transaction, that it goes over to another one or that its person is forgotten. */
+/** What another room keeps of a request: told, in the same transaction, what becomes of it. */
 export type RequestFollower = {
+	/** Its person may not be spoken to any more: what was agreed on does not take place. */
+	callOff(db: Transaction<Schema>, end: { readonly requestId: string; readonly now: Date }): Promise<void>;
+	/** It goes over to another request. */
 	moveTo(
 		db: Transaction<Schema>,
 		move: { readonly from: string; readonly to: string; readonly now: Date },
 	): Promise<void>;
+	/** Its person is forgotten. */
 	erase(db: Transaction<Schema>, erasure: { readonly requestId: string; readonly now: Date }): Promise<void>;
 };

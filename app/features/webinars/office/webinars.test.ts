@@ -54,6 +54,20 @@ describe("a webinar in the office", () => {
 		expect(school.letters).toEqual(["moved visitor1@example.com"]);
 	});
 
+	test("that is moved and renamed is still waited for", async () => {
+		await school.addWebinar("wanted", { seats: 1 });
+		const { token = "" } = await school.join("wanted", visitor(1));
+		const requestId = await school.wait("wanted", visitor(2));
+		const { id } = await school.webinar("wanted");
+		expect(await edit("wanted", { slug: "still-wanted", startsAt: "2026-11-27T16:00:00.000Z" })).toMatchObject({
+			ok: true,
+		});
+		expect(await school.webinar("still-wanted")).toMatchObject({ id });
+		school.freed.length = 0;
+		await school.cancel(token);
+		expect(school.freed).toEqual([{ requestId, waiting: 1 }]);
+	});
+
 	test("that was held and gets a new date leaves those who were there alone, and begins with every seat free", async () => {
 		const held = "2026-11-18T12:00:00.000Z";
 		await school.addWebinar("held", { startsAt: held, seats: 2 });

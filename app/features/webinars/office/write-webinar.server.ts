@@ -5,7 +5,7 @@ import { renameSlug } from "../../staff/office/rename-slug.server.ts";
 import { type Outcome, ok, refuse } from "../../staff/office/resource.ts";
 import { RAISED } from "../../staff/office/row-version.server.ts";
 import { callOffWebinar } from "../call-off-webinar.server.ts";
-import { moveRegistrations } from "../move-registrations.server.ts";
+import { moveRegistrations, moveWaiting } from "../move-registrations.server.ts";
 import type { RegistrationMessages } from "../registration-messages.ts";
 import { endsAt } from "../webinar-phase.ts";
 import type { WebinarDocument } from "./webinar-schema.ts";
@@ -61,6 +61,10 @@ export async function updateWebinar(
 		.execute();
 	await writeSpeakers(transaction, id, input.speakers);
 	await renameSlug(transaction, { kind: "webinar", from: before.slug, to: input.slug });
+	await moveWaiting(transaction, {
+		from: before,
+		to: { slug: input.slug, startsAt: isAnother ? before.startsAt : startsAt },
+	});
 	if (!isAnother) {
 		await moveRegistrations(transaction, { webinarId: id, from: before.startsAt, to: startsAt }, messages);
 	}

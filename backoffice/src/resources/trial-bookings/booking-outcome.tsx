@@ -30,7 +30,11 @@ export function BookingOutcome() {
 		);
 	}
 	if (record?.status !== "cancelled") return null;
-	const by = record.cancelledBy === "visitor" ? translate("resources.trial-bookings.visitor") : record.cancelledBy;
+	// Members of staff stand there by name, and give a reason in their own words.
+	const by = translate(`resources.trial-bookings.cancelledBy.${record.cancelledBy}`, { _: record.cancelledBy });
+	const reason = translate(`resources.trial-bookings.callOffReasons.${record.cancelReason}`, {
+		_: record.cancelReason,
+	});
 	return (
 		<FormCard name="cancelled">
 			<Facts>
@@ -38,7 +42,7 @@ export function BookingOutcome() {
 					<InstantField source="cancelledAt" />
 				</Fact>
 				<Fact name="cancelledBy">{by}</Fact>
-				<Fact name="cancelReason">{record.cancelReason}</Fact>
+				<Fact name="cancelReason">{record.cancelReason && reason}</Fact>
 			</Facts>
 		</FormCard>
 	);

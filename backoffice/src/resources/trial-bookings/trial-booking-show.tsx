@@ -65,6 +65,6 @@ function BookingFacts() {
 	);
 
 	function nameOf(by: string): string {
-		return by === "visitor" ? translate("resources.trial-bookings.visitor") : by;
+		return by === "visitor" ? translate("resources.trial-bookings.cancelledBy.visitor") : by;
 	}
 }

@@ -289,7 +289,7 @@ describe("a wish to be forgotten", () => {
 			.executeTakeFirstOrThrow();
 		const seen = { id, staff: IRINA, now: NOON };
 		expect(await acknowledgeWithdrawal(board.db, seen)).toEqual({ ok: false, code: "notFound" });
-		await withdrawConsent(board.db, { token, consentId: id, now: NOON });
+		await withdrawConsent(board.db, { token, consentId: id, now: NOON }, { followers: [] });
 		expect(await acknowledgeWithdrawal(board.db, seen)).toMatchObject({ ok: true });
 		expect(await acknowledgeWithdrawal(board.db, seen)).toEqual({ ok: false, code: "decided" });
 	});
