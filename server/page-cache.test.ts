@@ -232,6 +232,16 @@ describe("while nothing can be rendered", () => {
 		expect(second).not.toBe(first);
 	});
 
+	test("a page that was dropped while it was rendered is there to fall back on", async () => {
+		const cache = openCache();
+		const { render, finish } = slowly();
+		const asked = cache.fetch("/", render);
+		cache.drop();
+		finish();
+		const page = await asked;
+		expect(await cache.fetch("/", fails)).toBe(page);
+	});
+
 	test("a page that is gone is gone: nobody falls back on what it was", async () => {
 		const cache = openCache();
 		await cache.fetch("/old", async () => pageOf(100));

@@ -124,10 +124,14 @@ export function createPageCache({ maxBytes, clock }: { maxBytes: number; clock: 
 	async function renderAnew(key: string, render: () => Promise<RenderedPage>, wanted: Encoding): Promise<StoredPage> {
 		const bornIn = generation;
 		const page = { ...(await storePage(await render(), wanted)), keptAt: clock.now().getTime() };
-		if (page.expiresAt > 0 && bornIn === generation) {
-			keep(key, page);
-			if (pages.has(key)) void packWell(key, page);
+		if (page.expiresAt === 0) return page;
+		if (bornIn !== generation) {
+			// Perhaps not true any more, but better than none.
+			if (!pages.has(key)) stale.put(key, page);
+			return page;
 		}
+		keep(key, page);
+		if (pages.has(key)) void packWell(key, page);
 		return page;
 	}
 
