@@ -113,7 +113,7 @@ export function createPageRenderer(
 			const { response, lifetime } = made;
 			const now = school.clock.now().getTime();
 			const end = Math.min(lifetime.end?.getTime() ?? Number.POSITIVE_INFINITY, now + LONGEST_LIFE_MS);
-			const isRoot = key.path === "/" || key.path.startsWith("/?");
+			const isRoot = splitAddress(key.path).path === school.environment.BASE_PATH;
 			const isWhole = response.status === 200 || (key.isPayload && response.status < 300);
 			const extra: Record<string, string> = {
 				"cache-control": !isWhole ? "no-store" : isRoot ? "private, no-cache" : "public, no-cache",

@@ -35,6 +35,13 @@ test("the build says who it is below the base path, with paths as the site knows
 	expect((await request.get("/builds/latest.json")).status()).toBe(404);
 });
 
+test("the home page, which leads each visitor on by his language, is kept by nobody on the way", async ({
+	request,
+}) => {
+	const home = await request.get(`${BASE}/`, { maxRedirects: 0 });
+	expect(home.headers()["cache-control"]).toBe("private, no-cache");
+});
+
 test("robots are told addresses below the base path, and find what is there", async ({ request, baseURL }) => {
 	const rules = await (await request.get(`${BASE}/robots.txt`)).text();
 	expect(rules).toContain(`Disallow: ${BASE}/admin\n`);

@@ -1,14 +1,11 @@
 import { type RawBuilder, type SqlBool, sql } from "kysely";
 import type { Database } from "../../../../database/open-database.server.ts";
-import type { Locale } from "../../../shared/localized.ts";
-import { isVisiblePost } from "../visible-post.server.ts";
+import { isVisiblePost, type PostView } from "../visible-post.server.ts";
 import { mendWords } from "./mend-words.server.ts";
 import { asBeginning, dropStopWords, isKnownWord, searchQuery } from "./search-query.server.ts";
 import { searchWords } from "./search-words.ts";
 
-export type PostQuestion = {
-	readonly locale: Locale;
-	readonly now: Date;
+export type PostQuestion = PostView & {
 	/** What was typed into the search. */
 	readonly typed?: string | undefined;
 	/** Slug of a rubric. */
@@ -42,16 +39,16 @@ export async function findPosts(db: Database, question: PostQuestion): Promise<F
 	const typed = searchWords(question.typed ?? "");
 	if (typed.length === 0) return look(db, question, []);
 	const words = await dropStopWords(db, typed, question.locale);
-	const found = await look(db, question, await openLastWord(db, words, question.locale));
+	const found = await look(db, question, await openLastWord(db, words, question));
 	if (found.total > 0) return found;
-	const mended = await mendWords(db, words, question.locale);
+	const mended = await mendWords(db, words, question);
 	return mended ? { ...(await look(db, question, mended)), mended: mended.join(" ") } : found;
 }
 
 /** The last word may still be being typed. One that texts have as it is stays whole, or «кот» would find «который». */
-async function openLastWord(db: Database, words: readonly string[], locale: Locale): Promise<string[]> {
+async function openLastWord(db: Database, words: readonly string[], view: PostView): Promise<string[]> {
 	const last = words.at(-1) ?? "";
-	const isWhole = await isKnownWord(db, last, locale);
+	const isWhole = await isKnownWord(db, last, view);
 	return [...words.slice(0, -1), isWhole ? last : asBeginning(last)];
 }
 

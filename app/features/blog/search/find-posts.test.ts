@@ -31,7 +31,7 @@ describe("the search of the blog", () => {
 				buildPost({
 					slug: "tomorrow",
 					publishedDaysAgo: -1,
-					...russianText({ title: "Завтрашняя программа", excerpt: "Ещё не вышла" }),
+					...russianText({ title: "Завтрашняя программа", excerpt: "Ещё не вышла: про телескопы" }),
 				}),
 			],
 		});
@@ -80,6 +80,12 @@ describe("the search of the blog", () => {
 		expect(found.mended).toBe("программирование");
 		expect((await search("научит кат прыгать")).total).toBe(0);
 		expect((await search("программирваоние")).slugs).toEqual(["first-steps"]);
+	});
+
+	test("tells no word of a text that is not to be seen yet", async () => {
+		expect((await search("тилескопы")).mended).toBeUndefined();
+		const tomorrow = new Date(NOW.getTime() + 2 * 24 * 60 * 60 * 1000);
+		expect((await search("тилескопы", { now: tomorrow })).mended).toBe("телескопы");
 	});
 
 	test("marks the hits in every form, and only as text", async () => {

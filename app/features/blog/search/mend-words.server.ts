@@ -1,6 +1,6 @@
 import { type SqlBool, sql } from "kysely";
 import type { Database } from "../../../../database/open-database.server.ts";
-import type { Locale } from "../../../shared/localized.ts";
+import type { PostView } from "../visible-post.server.ts";
 import { isKnownWord } from "./search-query.server.ts";
 
 /** Less alike words are other words. `similarity` of pg_trgm, 0 to 1. */
@@ -9,21 +9,24 @@ const SHORTEST_MENDED = 4;
 /** So many letters may be too many or missing: forms of a word differ by its end. */
 const MOST_LETTERS = 4;
 
+/** So many of the likest words are looked up: a word may stand in drafts alone, or in texts that are gone. */
+const MOST_TRIED = 8;
+
 /** Words with each one that no text has replaced by the likest that some text has; undefined when none could be. */
-export async function mendWords(db: Database, words: readonly string[], locale: Locale): Promise<string[] | undefined> {
+export async function mendWords(db: Database, words: readonly string[], view: PostView): Promise<string[] | undefined> {
 	const mended = await Promise.all(
-		words.map(async (word) => ((await isKnownWord(db, word, locale)) ? word : nearest(db, word, locale))),
+		words.map(async (word) => ((await isKnownWord(db, word, view)) ? word : nearest(db, word, view))),
 	);
 	if (mended.some((word) => word === undefined)) return undefined;
 	return mended.join(" ") === words.join(" ") ? undefined : (mended as string[]);
 }
 
-async function nearest(db: Database, word: string, locale: Locale): Promise<string | undefined> {
+async function nearest(db: Database, word: string, view: PostView): Promise<string | undefined> {
 	if (word.length < SHORTEST_MENDED) return undefined;
 	const likeness = sql<number>`similarity(word, ${word})`;
-	const row = await db
+	const likest = await db
 		.selectFrom("postWord")
-		.where("locale", "=", locale)
+		.where("locale", "=", view.locale)
 		// Cheap, so it stands before what is not.
 		.where(sql<SqlBool>`abs(length(word) - ${word.length}::int) <= ${MOST_LETTERS}`)
 		.where(sql<SqlBool>`word % ${word}`)
@@ -31,7 +34,10 @@ async function nearest(db: Database, word: string, locale: Locale): Promise<stri
 		.orderBy(likeness, "desc")
 		.orderBy("word")
 		.select("word")
-		.limit(1)
-		.executeTakeFirst();
-	return row?.word;
+		.limit(MOST_TRIED)
+		.execute();
+	for (const { word: candidate } of likest) {
+		if (await isKnownWord(db, candidate, view)) return candidate;
+	}
+	return undefined;
 }

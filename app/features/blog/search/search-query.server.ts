@@ -1,6 +1,7 @@
 import { type RawBuilder, type SqlBool, sql } from "kysely";
 import type { Database } from "../../../../database/open-database.server.ts";
 import type { Locale } from "../../../shared/localized.ts";
+import { isVisiblePost, type PostView } from "../visible-post.server.ts";
 
 /** The configuration that texts are indexed with (migration 0003), and the one that knows which words say nothing. */
 const CONFIGURATIONS = {
@@ -42,12 +43,12 @@ export async function dropStopWords(db: Database, words: readonly string[], loca
 	return rows.length > 0 ? rows.map(({ word }) => word) : [...words];
 }
 
-/** Whether some text of a language has the word, in whatever form. */
-export async function isKnownWord(db: Database, word: string, locale: Locale): Promise<boolean> {
+/** Whether some text that visitors see in a language has the word, in whatever form. */
+export async function isKnownWord(db: Database, word: string, view: PostView): Promise<boolean> {
 	const row = await db
 		.selectFrom("postText")
-		.where("locale", "=", locale)
-		.where(sql<SqlBool>`search @@ ${searchQuery([word], locale)}`)
+		.where(isVisiblePost(view))
+		.where(sql<SqlBool>`search @@ ${searchQuery([word], view.locale)}`)
 		.select("postId")
 		.limit(1)
 		.executeTakeFirst();
