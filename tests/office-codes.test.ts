@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { InvoiceNews } from "../app/features/checkout/checkout-deps.ts";
+import { FAILURE_WORDS } from "../app/features/checkout/rules/failure-word.ts";
 import { HISTORY_WORDS } from "../app/features/checkout/rules/history-word.ts";
 import { ORDER_EVENTS, ORDER_STATES } from "../app/features/checkout/rules/order-state.ts";
 import type { ToldNews } from "../app/features/notifications/order-message.ts";
@@ -8,6 +9,7 @@ import type { StaffLetter } from "../app/features/staff/staff-messages.ts";
 import type { BookingLetter } from "../app/features/trials/booking-messages.ts";
 import type { CallOffReason } from "../app/features/trials/create-trial-follower.server.ts";
 import type { RegistrationLetter } from "../app/features/webinars/registration-messages.ts";
+import { PROVIDER_CODES } from "../app/features/payments/provider.ts";
 import { LOST_REASONS } from "../app/shared/lost-reasons.ts";
 import { hasWord } from "../backoffice/src/words/words.ts";
 
@@ -61,6 +63,9 @@ const KEYS = [
 		...ORDER_STATES.filter((state) => state !== "draft").map((state) => `order-${state.replaceAll("_", "-")}`),
 		...named("order", NOTED),
 	].map((kind) => `resources.deliveries.kinds.${kind}`),
+	// What nobody has explained stands as the bank wrote it.
+	...FAILURE_WORDS.filter((word) => word !== "other").map((word) => `resources.orders.failures.${word}`),
+	...PROVIDER_CODES.map((bank) => `resources.orders.banks.${bank}`),
 	...Object.keys(CALL_OFFS).map((reason) => `resources.trial-bookings.callOffReasons.${reason}`),
 ];
 

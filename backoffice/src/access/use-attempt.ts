@@ -18,6 +18,7 @@ const CODES: Readonly<Record<string, string>> = {
 	PASSWORD_ALREADY_SET: "linkTooOld",
 	BLOCKED: "blocked",
 	LOCKED: "locked",
+	INVALID_ORIGIN: "wrongAddress",
 };
 
 /** A try that the school may refuse: whether it is under way, and the sentence that says why it failed. */

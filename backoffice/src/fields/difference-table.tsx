@@ -7,13 +7,21 @@ import TableRow from "@mui/material/TableRow";
 import { useTranslate } from "react-admin";
 import type { Difference } from "./list-differences.ts";
 import { useFieldName } from "./use-field-name.ts";
+import { useValueText } from "./use-value-text.ts";
 
-type DifferenceTableProps = { readonly differences: readonly Difference[]; before: string; after: string };
+type DifferenceTableProps = {
+	readonly differences: readonly Difference[];
+	before: string;
+	after: string;
+	/** What the fields are of, where that is not the resource of the screen. */
+	resource?: string;
+};
 
 /** Field by field, what stood before and what stands after. */
-export function DifferenceTable({ differences, before, after }: DifferenceTableProps) {
+export function DifferenceTable({ differences, before, after, resource }: DifferenceTableProps) {
 	const translate = useTranslate();
-	const nameField = useFieldName();
+	const nameField = useFieldName(resource);
+	const valueText = useValueText(resource);
 	return (
 		<TableContainer sx={{ maxHeight: "50vh" }} tabIndex={0}>
 			<Table size="small" stickyHeader>
@@ -28,10 +36,10 @@ export function DifferenceTable({ differences, before, after }: DifferenceTableP
 					{differences.map((difference) => (
 						<TableRow key={difference.field} sx={{ verticalAlign: "top" }}>
 							<TableCell component="th" scope="row">
-								{nameField(difference.field)}
+								{nameField(difference.field) + itemOf(difference.field)}
 							</TableCell>
-							<ValueCell value={difference.before} />
-							<ValueCell value={difference.after} />
+							<ValueCell>{valueText(difference.field, difference.before)}</ValueCell>
+							<ValueCell>{valueText(difference.field, difference.after)}</ValueCell>
 						</TableRow>
 					))}
 				</TableBody>
@@ -40,18 +48,12 @@ export function DifferenceTable({ differences, before, after }: DifferenceTableP
 	);
 }
 
-function ValueCell({ value }: { value: unknown }) {
-	const translate = useTranslate();
-	return (
-		<TableCell sx={{ maxWidth: "26rem", overflowWrap: "anywhere", whiteSpace: "pre-wrap" }}>
-			{printValue(value, translate)}
-		</TableCell>
-	);
+function ValueCell({ children }: { children: string }) {
+	return <TableCell sx={{ maxWidth: "26rem", overflowWrap: "anywhere", whiteSpace: "pre-wrap" }}>{children}</TableCell>;
 }
 
-function printValue(value: unknown, translate: (key: string) => string): string {
-	if (value === undefined || value === null || value === "") return "—";
-	if (typeof value === "boolean") return translate(value ? "ra.boolean.true" : "ra.boolean.false");
-	if (Array.isArray(value) && value.every((item) => typeof item !== "object")) return value.join(", ");
-	return typeof value === "object" ? JSON.stringify(value, null, 1) : String(value);
+/** Which item of its lists a field is of, counted from one: ` · 2` of `tariffs.1.priceRub`. */
+function itemOf(path: string): string {
+	const places = path.split(".").filter((part) => /^\d+$/.test(part));
+	return places.map((place) => ` · ${Number(place) + 1}`).join("");
 }

@@ -37,12 +37,22 @@ describe("a text in two languages", () => {
 });
 
 describe("differences of two states", () => {
-	test("are listed by the path of the field, lists as one value", () => {
+	test("are listed by the path of the field, plain lists as one value", () => {
 		const mine = { id: "1", version: 3, text: { ru: { name: "А" } }, stack: ["a"], note: "" };
 		const theirs = { id: "1", version: 4, text: { ru: { name: "Б" } }, stack: ["a", "b"], note: null };
 		expect(listDifferences(mine, theirs)).toEqual([
 			{ field: "text.ru.name", before: "А", after: "Б" },
 			{ field: "stack", before: ["a"], after: ["a", "b"] },
+		]);
+	});
+
+	test("are told item by item of a list that is as long as it was, and of no other", () => {
+		const [one, two, dear] = [{ price: 1 }, { price: 2 }, { price: 3 }];
+		expect(listDifferences({ tariffs: [one, two] }, { tariffs: [one, dear] })).toEqual([
+			{ field: "tariffs.1.price", before: 2, after: 3 },
+		]);
+		expect(listDifferences({ tariffs: [one] }, { tariffs: [one, two] })).toEqual([
+			{ field: "tariffs", before: [one], after: [one, two] },
 		]);
 	});
 

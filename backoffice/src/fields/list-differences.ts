@@ -1,4 +1,4 @@
-/** A field that two states of a record disagree on; lists count as one value. */
+/** A field that two states of a record disagree on. A list is told item by item while it is as long as it was, otherwise as one value. */
 export type Difference = { readonly field: string; readonly before: unknown; readonly after: unknown };
 
 /** What the record says of itself rather than of its subject. */
@@ -14,6 +14,9 @@ export function listDifferences(before: object, after: object, prefix = ""): Dif
 }
 
 function compare(field: string, before: unknown, after: unknown): Difference[] {
+	if (isListOfTrees(before) && isListOfTrees(after) && before.length === after.length) {
+		return listDifferences(before, after, `${field}.`);
+	}
 	if (isTree(before) || isTree(after)) {
 		return listDifferences(isTree(before) ? before : {}, isTree(after) ? after : {}, `${field}.`);
 	}
@@ -23,4 +26,8 @@ function compare(field: string, before: unknown, after: unknown): Difference[] {
 
 function isTree(value: unknown): value is object {
 	return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+function isListOfTrees(value: unknown): value is readonly object[] {
+	return Array.isArray(value) && value.length > 0 && value.every(isTree);
 }

@@ -4,7 +4,7 @@ import type { Database } from "../../../../database/open-database.server.ts";
 import { LOCALES } from "../../../shared/localized.ts";
 import { money } from "../../../shared/money.ts";
 import { readPhone } from "../../requests/rules/read-phone.server.ts";
-import { day, optionalRowId, requiredText, wholeNumber } from "../../staff/office/field-rules.ts";
+import { day, emailField, optionalRowId, requiredText, wholeNumber } from "../../staff/office/field-rules.ts";
 import { type Action, ok, type Resource, refuse } from "../../staff/office/resource.ts";
 import { isRowId, lockRow } from "../../staff/office/row-version.server.ts";
 import { cancelInvoice } from "../cancel-invoice.server.ts";
@@ -20,7 +20,7 @@ const invoiceSchema = z
 		payerName: requiredText(100),
 		payerSurname: requiredText(100),
 		payerPhone: requiredText(40),
-		payerEmail: z.email("email").max(254, "tooLong"),
+		payerEmail: emailField,
 		currency: z.enum(["RUB", "USD"], "required"),
 		/** Minor units. */
 		total: wholeNumber(1, MOST_MINOR),

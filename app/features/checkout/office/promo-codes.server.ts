@@ -61,6 +61,7 @@ export function createPromoCodeResource(): Resource<PromoDocument> {
 				sumRub: sql`promo_code.sum_rub`,
 				sumUsd: sql`promo_code.sum_usd`,
 				scope: sql`promo_code.scope`,
+				scopeValues: sql`promo_code.scope_values`,
 				status: sql`promo_code.status`,
 				uses: USES,
 				totalLimit: sql`promo_code.total_limit`,

@@ -17,17 +17,23 @@ export const slugField = z
 	.trim()
 	.min(1, "required")
 	.refine((slug) => slug === "" || isSlug(slug), "slug");
-export const rowId = z.uuid("unknown");
+/** A code for what is wrong with a value, but "required" where there is none. */
+const orRequired = (code: string) => ({
+	error: ({ input }: { input?: unknown }) =>
+		input === undefined || input === null || input === "" ? "required" : code,
+});
+export const rowId = z.uuid(orRequired("unknown"));
 export const optionalRowId = rowId.nullish().transform((value) => value ?? null);
 export const wholeNumber = (least: number, most = 2_000_000_000) =>
-	z.int("number").min(least, "tooSmall").max(most, "tooLarge");
+	z.int(orRequired("number")).min(least, "tooSmall").max(most, "tooLarge");
 export const optionalWholeNumber = (least: number, most?: number) =>
 	wholeNumber(least, most)
 		.nullish()
 		.transform((value) => value ?? null);
-export const instant = z.iso.datetime({ offset: true, error: "date" });
+export const instant = z.iso.datetime({ offset: true, ...orRequired("date") });
 export const optionalInstant = instant.nullish().transform((value) => value ?? null);
-export const day = z.iso.date("date");
+export const day = z.iso.date(orRequired("date"));
+export const emailField = z.email(orRequired("email")).max(254, "tooLong");
 export const zoneField = z.string("required").refine((zone) => isZone(zone), "zone");
 
 function isZone(zone: string): boolean {

@@ -5,7 +5,7 @@ import type { Schema } from "../../../../database/types.ts";
 import { LOCALES, type Locale } from "../../../shared/localized.ts";
 import { ROLES, type Role } from "../../../shared/staff-rights.ts";
 import { inviteStaff } from "../invite-staff.server.ts";
-import { optionalRowId, optionalText } from "../office/field-rules.ts";
+import { emailField, optionalRowId, optionalText } from "../office/field-rules.ts";
 import { type Kept, type Resource, refuse } from "../office/resource.ts";
 import { isRowId, RAISED } from "../office/row-version.server.ts";
 import type { StaffMessages } from "../staff-messages.ts";
@@ -15,7 +15,7 @@ import { blockAction, inviteAgainAction, unblockAction, withdrawAction } from ".
 const personSchema = z.object({
 	/** Named by the person when the invitation is accepted. */
 	name: optionalText(100),
-	email: z.email("email").max(254, "tooLong"),
+	email: emailField,
 	role: z.enum(ROLES, "required"),
 	locale: z.enum(LOCALES, "required"),
 	teacherId: optionalRowId,

@@ -1,7 +1,10 @@
 import Card from "@mui/material/Card";
-import { useRecordContext, useTranslate } from "react-admin";
+import Link from "@mui/material/Link";
+import { useCreatePath, useRecordContext, useResourceDefinitions, useTranslate } from "react-admin";
+import { Link as RouterLink } from "react-router-dom";
 import { DifferenceTable } from "../../fields/difference-table.tsx";
 import { InstantField } from "../../fields/instant-field.tsx";
+import { type Difference, listDifferences } from "../../fields/list-differences.ts";
 import { Fact, Facts } from "../../frames/facts.tsx";
 import { FormCard } from "../../frames/form-card.tsx";
 import { ShowPage } from "../../frames/show-page.tsx";
@@ -30,7 +33,9 @@ function EntryFacts() {
 				<Fact name="staffName">{record.staffName}</Fact>
 				<Fact name="action">{nameAction(record.resource, record.action)}</Fact>
 				<Fact name="resource">{nameResource(record.resource)}</Fact>
-				<Fact name="recordId">{record.recordId}</Fact>
+				<Fact name="recordId">
+					<ChangedRecord resource={record.resource} id={record.recordId} />
+				</Fact>
 				<Fact name="ip">{record.ip}</Fact>
 				<Fact name="requestId">{record.requestId}</Fact>
 			</Facts>
@@ -38,16 +43,33 @@ function EntryFacts() {
 	);
 }
 
+/** Leads to what was changed, where that has a screen of its own. */
+function ChangedRecord({ resource, id }: { resource: string; id: string }) {
+	const screens = useResourceDefinitions()[resource];
+	const createPath = useCreatePath();
+	if (!screens?.hasShow && !screens?.hasEdit) return id;
+	const to = createPath({ resource, id, type: screens.hasShow ? "show" : "edit" });
+	return (
+		<Link component={RouterLink} to={to}>
+			{id}
+		</Link>
+	);
+}
+
 function EntryChanges() {
 	const record = useRecordContext();
 	const translate = useTranslate();
 	if (!record || record.changes.length === 0) return null;
+	const changes = (record.changes as Difference[]).flatMap(({ field, before, after }) =>
+		listDifferences({ [field]: before }, { [field]: after }),
+	);
 	return (
 		<Card sx={{ padding: 1 }}>
 			<DifferenceTable
 				after={translate("history.after")}
 				before={translate("history.before")}
-				differences={record.changes}
+				differences={changes}
+				resource={record.resource}
 			/>
 		</Card>
 	);

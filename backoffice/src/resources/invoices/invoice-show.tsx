@@ -1,9 +1,11 @@
 import Link from "@mui/material/Link";
 import { useLocaleState, useRecordContext, useTranslate } from "react-admin";
 import { Link as RouterLink } from "react-router-dom";
+import { DayField, printDay } from "../../fields/day-field.tsx";
 import { InstantField } from "../../fields/instant-field.tsx";
 import { MoneyField } from "../../fields/money-field.tsx";
 import { printMoney } from "../../fields/money-text.ts";
+import { printPhone } from "../../fields/phone-text.ts";
 import { StatusChip } from "../../fields/status-chip.tsx";
 import { ActionButton } from "../../frames/action-button.tsx";
 import { Fact, Facts } from "../../frames/facts.tsx";
@@ -36,7 +38,7 @@ function InvoiceFacts() {
 			<Facts>
 				<Fact name="payer">{`${record.payerName} ${record.payerSurname}`}</Fact>
 				<Fact name="payerPhone">
-					<Link href={`tel:${record.payerPhone}`}>{record.payerPhone}</Link>
+					<Link href={`tel:${record.payerPhone}`}>{printPhone(record.payerPhone)}</Link>
 				</Fact>
 				<Fact name="payerEmail">{record.payerEmail}</Fact>
 				<Fact name="purpose">{record.purpose}</Fact>
@@ -46,13 +48,15 @@ function InvoiceFacts() {
 				<Fact name="paid">
 					<MoneyField currencySource="currency" source="paid" />
 				</Fact>
-				<Fact name="dueOn">{record.dueOn}</Fact>
+				<Fact name="dueOn">
+					<DayField source="dueOn" />
+				</Fact>
 				<Fact name="parts">
 					{record.parts.length > 0 &&
 						record.parts
 							.map(
 								({ amount, dueOn }: { amount: number; dueOn: string }) =>
-									`${dueOn}: ${printMoney(amount, { currency: record.currency, locale })}`,
+									`${printDay(dueOn, locale)}: ${printMoney(amount, { currency: record.currency, locale })}`,
 							)
 							.join("; ")}
 				</Fact>

@@ -1,4 +1,5 @@
 import { DataTable, TextField } from "react-admin";
+import { DayField } from "../../fields/day-field.tsx";
 import { ListPage } from "../../frames/list-page.tsx";
 import { RecordLink } from "../../frames/record-link.tsx";
 import { RecordTable } from "../../frames/record-table.tsx";
@@ -15,7 +16,9 @@ export function LegalList() {
 				</DataTable.Col>
 				<DataTable.Col source="titleEn" />
 				<DataTable.NumberCol disableSort source="number" />
-				<DataTable.Col disableSort source="validFrom" />
+				<DataTable.Col disableSort source="validFrom">
+					<DayField source="validFrom" />
+				</DataTable.Col>
 				<DataTable.Col disableSort source="nextFrom" />
 				<DataTable.NumberCol disableSort source="accepted" />
 			</RecordTable>

@@ -6,11 +6,13 @@ import { LineInput } from "../../fields/line-input.tsx";
 import { MoneyInput } from "../../fields/money-input.tsx";
 import { ActionButton } from "../../frames/action-button.tsx";
 import { siteAddress } from "../../providers/http.ts";
-import type { OrderRecord } from "./order-record.ts";
+import { type OrderRecord, useOrder } from "./order-record.ts";
 
 /** What may be done with the order as it stands now. */
-export function OrderActions({ order }: { order: OrderRecord }) {
+export function OrderActions() {
+	const order = useOrder();
 	const translate = useTranslate();
+	if (!order) return null;
 	const address = siteAddress(`${order.locale === "en" ? "en/" : ""}order/${order.token}`);
 	return (
 		<>

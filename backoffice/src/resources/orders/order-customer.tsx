@@ -2,6 +2,7 @@ import Link from "@mui/material/Link";
 import { useTranslate } from "react-admin";
 import { Link as RouterLink } from "react-router-dom";
 import { InstantField } from "../../fields/instant-field.tsx";
+import { printPhone } from "../../fields/phone-text.ts";
 import { Fact, Facts } from "../../frames/facts.tsx";
 import { FormCard } from "../../frames/form-card.tsx";
 import { useOrder } from "./order-record.ts";
@@ -18,7 +19,7 @@ export function OrderCustomer() {
 			<Facts>
 				<Fact name="customer">{`${customer.name} ${customer.surname}`}</Fact>
 				<Fact name="phone">
-					<Link href={`tel:${customer.phone}`}>{customer.phone}</Link>
+					<Link href={`tel:${customer.phone}`}>{printPhone(customer.phone)}</Link>
 				</Fact>
 				<Fact name="email">
 					<Link href={`mailto:${customer.email}`}>{customer.email}</Link>

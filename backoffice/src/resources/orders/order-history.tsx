@@ -4,11 +4,13 @@ import { SCHOOL_ZONE } from "../../fields/school-zone.ts";
 import { FormCard } from "../../frames/form-card.tsx";
 import { useOrder } from "./order-record.ts";
 import { PlainTable } from "./plain-table.tsx";
+import { useReasonText } from "./use-reason-text.ts";
 
 /** What happened to the order, oldest first, with who did it. */
 export function OrderHistory() {
 	const order = useOrder();
 	const translate = useTranslate();
+	const reasonText = useReasonText();
 	const [locale] = useLocaleState();
 	if (!order) return null;
 	return (
@@ -22,7 +24,7 @@ export function OrderHistory() {
 						translate(`resources.orders.events.${entry.event}`, { _: entry.event }),
 						translate(`resources.orders.choices.state.${entry.to}`),
 						translate(`resources.orders.choices.by.${entry.by}`, { _: entry.by }),
-						entry.reason,
+						reasonText(entry.reason),
 					],
 				}))}
 			/>

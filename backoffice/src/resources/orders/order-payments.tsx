@@ -5,11 +5,13 @@ import { FormCard } from "../../frames/form-card.tsx";
 import { useOrder } from "./order-record.ts";
 import { PlainTable } from "./plain-table.tsx";
 import { Sum } from "./sum.tsx";
+import { useReasonText } from "./use-reason-text.ts";
 
 /** Attempts to pay with what their receipts name, and what banks said of them. */
 export function OrderPayments() {
 	const order = useOrder();
 	const translate = useTranslate();
+	const reasonText = useReasonText();
 	const [locale] = useLocaleState();
 	if (!order || order.payments.length === 0) return null;
 	const at = (instant: string) => printInstant(instant, { locale, zone: SCHOOL_ZONE });
@@ -26,7 +28,7 @@ export function OrderPayments() {
 						translate(`resources.orders.choices.paymentState.${payment.state}`),
 						<Sum key="sum" of={payment.amount} />,
 						payment.items.map(({ name }) => name).join("; "),
-						payment.failure,
+						reasonText(payment.failure),
 					],
 				}))}
 			/>
@@ -38,9 +40,9 @@ export function OrderPayments() {
 						cells: [
 							at(event.createdAt),
 							event.attempt,
-							event.provider,
+							translate(`resources.orders.banks.${event.provider}`, { _: event.provider }),
 							translate(`resources.orders.choices.outcome.${event.outcome}`),
-							event.reason,
+							reasonText(event.reason),
 						],
 					}))}
 				/>

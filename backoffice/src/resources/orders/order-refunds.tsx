@@ -8,6 +8,7 @@ import { ActionButton } from "../../frames/action-button.tsx";
 import { FormCard } from "../../frames/form-card.tsx";
 import { type RefundRow, useOrder } from "./order-record.ts";
 import { PlainTable } from "./plain-table.tsx";
+import { useReasonText } from "./use-reason-text.ts";
 
 const OPEN_STATES = ["requested", "failed"];
 
@@ -15,6 +16,7 @@ const OPEN_STATES = ["requested", "failed"];
 export function OrderRefunds() {
 	const order = useOrder();
 	const translate = useTranslate();
+	const reasonText = useReasonText();
 	const [locale] = useLocaleState();
 	if (!order || order.refundRequests.length === 0) return null;
 	return (
@@ -29,7 +31,7 @@ export function OrderRefunds() {
 						refund.reason,
 						translate(`resources.orders.choices.by.${refund.requestedBy}`, { _: refund.requestedBy }),
 						translate(`resources.orders.choices.refundState.${refund.state}`),
-						refund.failure,
+						reasonText(refund.failure),
 						<RefundActions key="actions" refund={refund} />,
 					],
 				}))}

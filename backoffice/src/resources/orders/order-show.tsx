@@ -1,4 +1,3 @@
-import { FunctionField } from "react-admin";
 import { StatusChip } from "../../fields/status-chip.tsx";
 import { ShowPage } from "../../frames/show-page.tsx";
 import { OrderActions } from "./order-actions.tsx";
@@ -13,10 +12,7 @@ import { OrderTrace } from "./order-trace.tsx";
 /** An order with everything that happened to it, and what staff may do. */
 export function OrderShow() {
 	return (
-		<ShowPage
-			actions={<FunctionField render={(order) => <OrderActions order={order as never} />} />}
-			mark={<StatusChip source="state" tones={ORDER_TONES} />}
-		>
+		<ShowPage actions={<OrderActions />} mark={<StatusChip source="state" tones={ORDER_TONES} />}>
 			<OrderCustomer />
 			<OrderLines />
 			<OrderPayments />

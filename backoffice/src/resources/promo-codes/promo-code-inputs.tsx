@@ -1,16 +1,14 @@
 import { BooleanInput, NumberInput } from "react-admin";
-import { useWatch } from "react-hook-form";
 import { ChoiceInput } from "../../fields/choice-input.tsx";
 import { LineInput } from "../../fields/line-input.tsx";
 import { MoneyInput } from "../../fields/money-input.tsx";
-import { WordsInput } from "../../fields/words-input.tsx";
 import { ZonedDateTimeInput } from "../../fields/zoned-date-time-input.tsx";
 import { FormCard } from "../../frames/form-card.tsx";
+import { PromoScopeInput } from "./promo-scope-input.tsx";
 import { PROMO_SCOPES, PROMO_STATUSES } from "./promo-statuses.ts";
 
 /** A code: what it takes off, of what, for whom and until when. */
 export function PromoCodeInputs() {
-	const scope = useWatch({ name: "scope" });
 	return (
 		<>
 			<FormCard columns={2} name="worth">
@@ -25,7 +23,7 @@ export function PromoCodeInputs() {
 			</FormCard>
 			<FormCard columns={2} name="limits">
 				<ChoiceInput required source="scope" values={PROMO_SCOPES} />
-				{scope === "all" ? <span /> : <WordsInput source="scopeValues" />}
+				<PromoScopeInput />
 				<NumberInput helperText={false} min={1} source="totalLimit" step={1} />
 				<NumberInput helperText={false} min={1} source="customerLimit" step={1} />
 				<ZonedDateTimeInput source="validFrom" />

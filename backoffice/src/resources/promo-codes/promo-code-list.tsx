@@ -11,6 +11,9 @@ import { PROMO_STATUSES, PROMO_TONES } from "./promo-statuses.ts";
 /** Promo codes with how often they are used. */
 export function PromoCodeList() {
 	const translate = useTranslate();
+	const word = (choice: string) => translate(`resources.promo-codes.choices.${choice}`);
+	const nameScope = (scope: string, values: readonly string[]) =>
+		scope === "audience" ? values.map((value) => word(`scopeValues.${value}`)).join(", ") : word(`scope.${scope}`);
 	return (
 		<ListPage filters={<ChipsFilter source="status" values={PROMO_STATUSES} />}>
 			<RecordTable>
@@ -19,7 +22,7 @@ export function PromoCodeList() {
 						<TextField source="code" />
 					</RecordLink>
 				</DataTable.Col>
-				<DataTable.Col disableSort source="percent">
+				<DataTable.Col disableSort label="resources.promo-codes.worth" source="percent">
 					<FunctionField
 						render={({ percent }) =>
 							percent === null ? (
@@ -31,7 +34,7 @@ export function PromoCodeList() {
 					/>
 				</DataTable.Col>
 				<DataTable.Col disableSort source="scope">
-					<FunctionField render={({ scope }) => translate(`resources.promo-codes.choices.scope.${scope}`)} />
+					<FunctionField render={({ scope, scopeValues }) => nameScope(scope, scopeValues)} />
 				</DataTable.Col>
 				<DataTable.NumberCol source="uses" />
 				<DataTable.NumberCol disableSort source="totalLimit" />

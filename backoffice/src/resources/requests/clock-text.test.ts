@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
+import { printPhone } from "../../fields/phone-text.ts";
 import { countdownText, lastedParts } from "./clock-text.ts";
-import { initialsOf, messengerLink, printPhone } from "./person-text.ts";
+import { initialsOf, messengerLink } from "./person-text.ts";
 
 test("a countdown shows minutes and seconds, hours where there are any, and no sign", () => {
 	expect([0, 9.9, 61, 899, -185, 3600, -90_061].map(countdownText)).toEqual([

@@ -8,12 +8,6 @@ export function initialsOf(name: string): string {
 		.toLocaleUpperCase("ru");
 }
 
-/** A Russian number as people read it out; others as they are dialled. */
-export function printPhone(phone: string): string {
-	const [, code, first, second, third] = /^\+7(\d{3})(\d{3})(\d{2})(\d{2})$/.exec(phone) ?? [];
-	return code ? `+7 ${code} ${first}-${second}-${third}` : phone;
-}
-
 /** Where to write to somebody in the way that he chose; undefined where there is no address for it. */
 export function messengerLink({
 	channel,

@@ -7,10 +7,11 @@ import type { RefObject } from "react";
 import { RecordContextProvider, useTranslate } from "react-admin";
 import { Link as RouterLink } from "react-router-dom";
 import { usePerson } from "../../access/use-person.ts";
+import { printPhone } from "../../fields/phone-text.ts";
 import { StatusChip } from "../../fields/status-chip.tsx";
 import type { Board, QueuedRequest } from "../../providers/board.ts";
 import { Countdown } from "./countdown.tsx";
-import { initialsOf, printPhone } from "./person-text.ts";
+import { initialsOf } from "./person-text.ts";
 import { STATUS_TONES } from "./request-states.ts";
 
 export type RowDoings = {

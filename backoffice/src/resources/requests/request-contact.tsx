@@ -4,10 +4,11 @@ import Link from "@mui/material/Link";
 import { MessageCircle, Phone } from "lucide-react";
 import { useLocaleState, useTranslate } from "react-admin";
 import { printMoney } from "../../fields/money-text.ts";
+import { printPhone } from "../../fields/phone-text.ts";
 import { FormCard } from "../../frames/form-card.tsx";
 import { momentText } from "./countdown.tsx";
 import { Facts } from "./facts.tsx";
-import { messengerLink, printPhone } from "./person-text.ts";
+import { messengerLink } from "./person-text.ts";
 import type { RequestRecord } from "./request-record.ts";
 import { useCard } from "./use-card.ts";
 import { useFieldWord } from "./use-field-word.ts";
@@ -37,7 +38,7 @@ export function RequestContact() {
 					[word("course"), [card?.course, card?.tariff].filter(Boolean).join(", ")],
 					[word("webinar"), record.webinar && printWebinar(record.webinar, locale)],
 					[word("childAge"), record.childAge],
-					[word("wishedAt"), [record.wishedAt, record.visitorZone].filter(Boolean).join(", ")],
+					[word("wishedAt"), record.wishedAt && [record.wishedAt, record.visitorZone].filter(Boolean).join(", ")],
 					[word("message"), record.message],
 					[word("discount"), printDiscount(record, locale)],
 					[

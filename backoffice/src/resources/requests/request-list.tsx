@@ -1,12 +1,12 @@
 import { DataTable, DateInput, FunctionField, useTranslate } from "react-admin";
 import { InstantField } from "../../fields/instant-field.tsx";
+import { printPhone } from "../../fields/phone-text.ts";
 import { StatusChip } from "../../fields/status-chip.tsx";
 import { ListPage } from "../../frames/list-page.tsx";
 import { RecordTable } from "../../frames/record-table.tsx";
 import { SelectFilter } from "../../frames/select-filter.tsx";
 import { CourseFilter } from "./course-filter.tsx";
 import { OwnerFilter } from "./owner-filter.tsx";
-import { printPhone } from "./person-text.ts";
 import { RequestLink } from "./request-link.tsx";
 import { KINDS, STATUS_TONES, STATUSES } from "./request-states.ts";
 import { ToBoard } from "./to-board.tsx";

@@ -1,4 +1,5 @@
 import { DataTable, FunctionField, useLocaleState, useTranslate } from "react-admin";
+import { DayField } from "../../fields/day-field.tsx";
 import { TeacherInput } from "../../fields/teacher-input.tsx";
 import { ListPage } from "../../frames/list-page.tsx";
 import { RecordLink } from "../../frames/record-link.tsx";
@@ -33,8 +34,12 @@ export function TrialWindowList() {
 				</DataTable.Col>
 				<DataTable.Col source={teacher} />
 				<DataTable.Col disableSort source="zone" />
-				<DataTable.Col disableSort source="validFrom" />
-				<DataTable.Col disableSort source="validTo" />
+				<DataTable.Col disableSort source="validFrom">
+					<DayField source="validFrom" />
+				</DataTable.Col>
+				<DataTable.Col disableSort source="validTo">
+					<DayField source="validTo" />
+				</DataTable.Col>
 			</RecordTable>
 		</ListPage>
 	);

@@ -1,0 +1,14 @@
+import { expect, test } from "vitest";
+import { day, emailField, instant, rowId, wholeNumber } from "./field-rules.ts";
+
+test.each([
+	["a record", rowId, "unknown"],
+	["a moment", instant, "date"],
+	["a day", day, "date"],
+	["an address for letters", emailField, "email"],
+	["a number", wholeNumber(1), "number"],
+])("%s that is missing is asked for, one that is wrong is called so", (_, rule, wrong) => {
+	const complaint = (value: unknown) => rule.safeParse(value).error?.issues[0]?.message;
+	for (const nothing of [undefined, null, ""]) expect(complaint(nothing)).toBe("required");
+	expect(complaint("abc")).toBe(wrong);
+});

@@ -1,0 +1,15 @@
+import { type UseRecordContextParams, useFieldValue, useLocaleState } from "react-admin";
+
+/** A day of the calendar, in the language of the screen. */
+export function DayField({ source }: { source: string } & UseRecordContextParams) {
+	const [locale] = useLocaleState();
+	const value: unknown = useFieldValue({ source });
+	if (typeof value !== "string") return null;
+	return <time dateTime={value}>{printDay(value, locale)}</time>;
+}
+
+/** `22 нояб. 2026 г.` of `2026-11-22`. */
+export function printDay(day: string, locale: string): string {
+	const format = new Intl.DateTimeFormat(locale === "en" ? "en-GB" : "ru-RU", { dateStyle: "medium", timeZone: "UTC" });
+	return format.format(new Date(day));
+}

@@ -1,0 +1,51 @@
+import { useLocaleState, useResourceContext, useTranslate } from "react-admin";
+import { isLocale } from "../../../app/shared/localized.ts";
+import type { Currency } from "../../../app/shared/money.ts";
+import { printInstant } from "./instant-field.tsx";
+import { printMoney } from "./money-text.ts";
+import { SCHOOL_ZONE } from "./school-zone.ts";
+
+const INSTANT = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
+/** Amounts in minor units are fields named so: `priceRub`. */
+const AMOUNT = /(Rub|Usd)$/;
+
+/**
+ * Gives the value of a field by its path as people read it: choices by their words, moments by the school's clock, amounts as money.
+ * @param of the resource that the field is of; that of the screen unless given.
+ */
+export function useValueText(of?: string): (path: string, value: unknown) => string {
+	const translate = useTranslate();
+	const [locale] = useLocaleState();
+	const here = useResourceContext() ?? "";
+	const resource = of ?? here;
+
+	function print(path: string, value: unknown): string {
+		if (value === undefined || value === null || value === "") return "—";
+		if (typeof value === "boolean") return translate(value ? "ra.boolean.true" : "ra.boolean.false");
+		if (isMoney(value)) return printMoney(value.minor, { currency: value.currency, locale });
+		if (Array.isArray(value) && value.every((item) => typeof item !== "object")) {
+			return value.map((item) => print(path, item)).join(", ");
+		}
+		if (typeof value === "object") return JSON.stringify(value, null, 1);
+		if (typeof value === "number") return printNumber(path, value);
+		return printText(path, String(value));
+	}
+	function printNumber(path: string, value: number): string {
+		const currency = AMOUNT.exec(path)?.[1]?.toUpperCase() as Currency | undefined;
+		return currency ? printMoney(value, { currency, locale }) : String(value);
+	}
+	function printText(path: string, value: string): string {
+		if (INSTANT.test(value)) return printInstant(value, { locale, zone: SCHOOL_ZONE });
+		if (!/^[\w-]+$/.test(value)) return value;
+		const field = path
+			.split(".")
+			.filter((part) => !isLocale(part) && !/^\d+$/.test(part))
+			.join(".");
+		return translate(`resources.${resource}.choices.${field}.${value}`, { _: value });
+	}
+	return print;
+}
+
+function isMoney(value: unknown): value is { readonly minor: number; readonly currency: Currency } {
+	return typeof value === "object" && value !== null && "minor" in value && "currency" in value;
+}

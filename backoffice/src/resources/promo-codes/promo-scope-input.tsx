@@ -1,0 +1,39 @@
+import { AutocompleteArrayInput, useGetList, useGetRecordRepresentation, useTranslate } from "react-admin";
+import { useWatch } from "react-hook-form";
+import { listChoices } from "../../fields/choice-words.ts";
+import { PROMO_AUDIENCES } from "./promo-statuses.ts";
+
+const MOST_CHOICES = 1000;
+
+/** Whose courses, which directions or which courses a code is for, by what was chosen above. */
+export function PromoScopeInput() {
+	const scope: unknown = useWatch({ name: "scope" });
+	if (scope === "audience") {
+		return <NamesInput choices={listChoices("promo-codes", { source: "scopeValues", values: PROMO_AUDIENCES })} />;
+	}
+	return scope === "categories" || scope === "courses" ? <SlugsInput key={scope} resource={scope} /> : <span />;
+}
+
+/** Records that are kept by their slugs. */
+function SlugsInput({ resource }: { resource: "categories" | "courses" }) {
+	const { data = [] } = useGetList(resource, { pagination: { page: 1, perPage: MOST_CHOICES } });
+	const represent = useGetRecordRepresentation(resource);
+	return <NamesInput choices={data.map((record) => ({ id: record.slug, name: String(represent(record)) }))} />;
+}
+
+type NamesInputProps = { choices: readonly { readonly id: string; readonly name: string }[] };
+
+function NamesInput({ choices }: NamesInputProps) {
+	const translate = useTranslate();
+	const isKnown = (value: string) => choices.some(({ id }) => id === value);
+	return (
+		<AutocompleteArrayInput
+			choices={choices.map(({ id, name }) => ({ id, name: translate(name, { _: name }) }))}
+			// What was chosen for another scope is not among these.
+			format={(values: readonly string[] | null) => (values ?? []).filter(isKnown)}
+			helperText={false}
+			source="scopeValues"
+			translateChoice={false}
+		/>
+	);
+}
