@@ -4,12 +4,12 @@ import { FAILURE_WORDS } from "../app/features/checkout/rules/failure-word.ts";
 import { HISTORY_WORDS } from "../app/features/checkout/rules/history-word.ts";
 import { ORDER_EVENTS, ORDER_STATES } from "../app/features/checkout/rules/order-state.ts";
 import type { ToldNews } from "../app/features/notifications/order-message.ts";
+import { PROVIDER_CODES } from "../app/features/payments/provider.ts";
 import type { EscalationKind } from "../app/features/requests/board/escalate-requests.server.ts";
 import type { StaffLetter } from "../app/features/staff/staff-messages.ts";
 import type { BookingLetter } from "../app/features/trials/booking-messages.ts";
 import type { CallOffReason } from "../app/features/trials/create-trial-follower.server.ts";
 import type { RegistrationLetter } from "../app/features/webinars/registration-messages.ts";
-import { PROVIDER_CODES } from "../app/features/payments/provider.ts";
 import { LOST_REASONS } from "../app/shared/lost-reasons.ts";
 import { hasWord } from "../backoffice/src/words/words.ts";
 
