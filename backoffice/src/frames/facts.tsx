@@ -23,7 +23,7 @@ export function Facts({ children }: { children: ReactNode }) {
 export function Fact({ name, children }: { name: string; children: ReactNode }) {
 	const translate = useTranslate();
 	const resource = useResourceContext();
-	if (children === undefined || children === null || children === "") return null;
+	if (children === undefined || children === null || children === false || children === "") return null;
 	return (
 		<>
 			<Typography color="text.secondary" component="dt">

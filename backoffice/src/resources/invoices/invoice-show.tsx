@@ -48,9 +48,7 @@ function InvoiceFacts() {
 				<Fact name="paid">
 					<MoneyField currencySource="currency" source="paid" />
 				</Fact>
-				<Fact name="dueOn">
-					<DayField source="dueOn" />
-				</Fact>
+				<Fact name="dueOn">{record.dueOn && <DayField source="dueOn" />}</Fact>
 				<Fact name="parts">
 					{record.parts.length > 0 &&
 						record.parts
