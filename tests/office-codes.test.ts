@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { InvoiceNews } from "../app/features/checkout/checkout-deps.ts";
-import { FAILURE_WORDS } from "../app/features/checkout/rules/failure-word.ts";
+import { WORD_OF_CODE } from "../app/features/checkout/rules/failure-word.ts";
 import { HISTORY_WORDS } from "../app/features/checkout/rules/history-word.ts";
 import { ORDER_EVENTS, ORDER_STATES } from "../app/features/checkout/rules/order-state.ts";
 import type { ToldNews } from "../app/features/notifications/order-message.ts";
@@ -63,8 +63,7 @@ const KEYS = [
 		...ORDER_STATES.filter((state) => state !== "draft").map((state) => `order-${state.replaceAll("_", "-")}`),
 		...named("order", NOTED),
 	].map((kind) => `resources.deliveries.kinds.${kind}`),
-	// What nobody has explained stands as the bank wrote it.
-	...FAILURE_WORDS.filter((word) => word !== "other").map((word) => `resources.orders.failures.${word}`),
+	...Object.keys(WORD_OF_CODE).map((code) => `resources.orders.failures.${code}`),
 	...PROVIDER_CODES.map((bank) => `resources.orders.banks.${bank}`),
 	...Object.keys(CALL_OFFS).map((reason) => `resources.trial-bookings.callOffReasons.${reason}`),
 ];

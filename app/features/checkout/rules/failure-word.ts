@@ -17,7 +17,7 @@ export const FAILURE_WORDS = [
 export type FailureWord = (typeof FAILURE_WORDS)[number];
 
 /** Codes of the banks (`PAYMENT_FAILURES`), of their adapters (`ProviderFailure`) and of ours. */
-const WORD_OF_CODE: Readonly<Record<string, FailureWord>> = {
+export const WORD_OF_CODE: Readonly<Record<string, FailureWord>> = {
 	declined: "declined",
 	insufficient_funds: "insufficientFunds",
 	authentication_failed: "authentication",
