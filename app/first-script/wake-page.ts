@@ -61,7 +61,8 @@ export function wakePage(
 	addEventListener(
 		"click",
 		({ target }) => {
-			const button = (target as HTMLElement).closest?.<HTMLElement>("button[type=button]");
+			// What opens a popover has been answered by the browser.
+			const button = (target as HTMLElement).closest?.<HTMLElement>("button[type=button]:not([popovertarget])");
 			if (button && dataset.script !== "ready") button.dataset.pressed = "";
 		},
 		true,

@@ -42,7 +42,7 @@ export function NecessityMark({ required, optional, spoken }: Necessity & { spok
 		return (
 			<>
 				<span aria-hidden="true" className="req">
-					{" *"}
+					{"\u00a0*"}
 				</span>
 				{spoken && <span className="visually-hidden">{t("required")}</span>}
 			</>

@@ -55,6 +55,16 @@ test("a link that is pressed at once leads on as a link", async ({ page }) => {
 	await expect(page).toHaveURL(/\/roblox\/[\w-]+$/);
 });
 
+test("the menu of a phone that is opened at once stays open when the page comes to life", async ({ page }) => {
+	await page.setViewportSize({ width: 390, height: 844 });
+	await page.goto("/", { waitUntil: "networkidle" });
+	await page.getByRole("button", { name: "Открыть меню" }).click();
+	await expect(page.locator(READY)).toBeAttached();
+	await expect(page.getByRole("button", { name: "Закрыть меню" })).toBeVisible();
+	await page.getByRole("button", { name: "Закрыть меню" }).click();
+	await expect(page.getByRole("button", { name: "Закрыть меню" })).not.toBeVisible();
+});
+
 test("a filter that is chosen before the page can answer is answered", async ({ page }) => {
 	await page.goto("/children");
 	await page.evaluate(() => {

@@ -82,6 +82,12 @@ describe("the search of the blog", () => {
 		expect((await search("программирваоние")).slugs).toEqual(["first-steps"]);
 	});
 
+	test("knows what the school teaches by the names that people hear", async () => {
+		expect((await search("питон")).mended).toBe("python");
+		expect((await search("годот")).slugs).toEqual(["cats"]);
+		expect((await search("питон", { locale: "en" })).mended).toBeUndefined();
+	});
+
 	test("tells no word of a text that is not to be seen yet", async () => {
 		expect((await search("тилескопы")).mended).toBeUndefined();
 		const tomorrow = new Date(NOW.getTime() + 2 * 24 * 60 * 60 * 1000);

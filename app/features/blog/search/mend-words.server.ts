@@ -2,6 +2,7 @@ import { type SqlBool, sql } from "kysely";
 import type { Database } from "../../../../database/open-database.server.ts";
 import type { PostView } from "../visible-post.server.ts";
 import { isKnownWord } from "./search-query.server.ts";
+import { spelledName } from "./spellings.ts";
 
 /** Less alike words are other words. `similarity` of pg_trgm, 0 to 1. */
 const LEAST_LIKENESS = 0.36;
@@ -22,6 +23,8 @@ export async function mendWords(db: Database, words: readonly string[], view: Po
 }
 
 async function nearest(db: Database, word: string, view: PostView): Promise<string | undefined> {
+	const name = spelledName(word, view.locale);
+	if (name) return name;
 	if (word.length < SHORTEST_MENDED) return undefined;
 	const likeness = sql<number>`similarity(word, ${word})`;
 	const likest = await db

@@ -46,7 +46,7 @@ export function WebinarPage({ webinar, form, madeAt, refused }: WebinarPageProps
 						<h1>{webinar.title}</h1>
 						<p className="lead">{webinar.lead}</p>
 						<WebinarWhen at={webinar.startsAt} zone={webinar.zone} />
-						<p className="muted">{facts.join(" · ")}</p>
+						<p className="muted">{facts.join("\u00a0· ")}</p>
 						<WebinarCountdown madeAt={madeAt} webinar={webinar} />
 					</div>
 					<section aria-label={t("take")} className="webinar-panel card" id="register">

@@ -26,7 +26,7 @@ export default function HomeRest({ home }: { home: HomeView }) {
 			<Teachers teachers={teachers} />
 			<Voices reviews={reviews} />
 			{instalments && <Pay facts={facts} instalments={instalments} />}
-			<Dock home={home} />
+			<Dock home={home} isAfterSand={Boolean(instalments)} />
 			<News posts={posts} />
 			<Questions promise={request.promise} questions={questions} />
 			<Licence facts={facts} licence={licence} />
@@ -36,10 +36,10 @@ export default function HomeRest({ home }: { home: HomeView }) {
 }
 
 /** Two things to take at once: a seat and a guide. */
-function Dock({ home: { webinar, guide } }: { home: HomeView }) {
+function Dock({ home: { webinar, guide }, isAfterSand }: { home: HomeView; isAfterSand: boolean }) {
 	if (!webinar && !guide) return null;
 	return (
-		<Section joined>
+		<Section joined={!isAfterSand}>
 			<div className="home-dock">
 				{webinar && <NextWebinar webinar={webinar} />}
 				{guide && <FreeGuide guide={guide} />}
