@@ -13,6 +13,11 @@ export function listDifferences(before: object, after: object, prefix = ""): Dif
 		.flatMap((name) => compare(`${prefix}${name}`, left[name], right[name]));
 }
 
+/** What was written down of a change, where a field may have come or gone as a whole: told by its parts. */
+export function listParts(changes: readonly Difference[]): Difference[] {
+	return changes.flatMap(({ field, before, after }) => listDifferences({ [field]: before }, { [field]: after }));
+}
+
 function compare(field: string, before: unknown, after: unknown): Difference[] {
 	if (isListOfTrees(before) && isListOfTrees(after) && before.length === after.length) {
 		return listDifferences(before, after, `${field}.`);

@@ -18,7 +18,7 @@ import { useRefusal } from "../frames/use-refusal.ts";
 import type { OfficeDataProvider, Revision } from "../providers/data-provider.ts";
 import { DifferenceTable } from "./difference-table.tsx";
 import { printInstant } from "./instant-field.tsx";
-import { listDifferences } from "./list-differences.ts";
+import { listParts } from "./list-differences.ts";
 import { SCHOOL_ZONE } from "./school-zone.ts";
 
 /** One saved state: when, who, each changed field old and new; an older one can be brought back. */
@@ -27,10 +27,6 @@ export function RevisionEntry({ revision, isNewest }: { revision: Revision; isNe
 	const [locale] = useLocaleState();
 	const may = useMay();
 	const resource = useResourceContext() as ResourceName;
-	// A field that came or went as a whole is told by its parts.
-	const differences = revision.changes.flatMap(({ field, before, after }) =>
-		listDifferences({ [field]: before }, { [field]: after }),
-	);
 	const at = printInstant(revision.at, { locale, zone: SCHOOL_ZONE });
 	return (
 		<Box
@@ -46,7 +42,7 @@ export function RevisionEntry({ revision, isNewest }: { revision: Revision; isNe
 			<DifferenceTable
 				after={translate("history.after")}
 				before={translate("history.before")}
-				differences={differences}
+				differences={listParts(revision.changes)}
 			/>
 		</Box>
 	);

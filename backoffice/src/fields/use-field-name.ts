@@ -1,5 +1,6 @@
 import { useResourceContext, useTranslate } from "react-admin";
 import { isLocale } from "../../../app/shared/localized.ts";
+import { fieldOfPath } from "./field-of-path.ts";
 import { humanize } from "./humanize.ts";
 
 /**
@@ -11,10 +12,9 @@ export function useFieldName(of?: string): (path: string) => string {
 	const here = useResourceContext() ?? "";
 	const resource = of ?? here;
 	return (path) => {
-		const parts = path.split(".");
-		const label = parts.filter((part) => !isLocale(part) && !/^\d+$/.test(part)).join(".");
+		const label = fieldOfPath(path);
 		const name = translate(`resources.${resource}.fields.${label}`, { _: humanize(label) });
-		const locale = parts.find(isLocale);
+		const locale = path.split(".").find(isLocale);
 		return locale ? translate("common.inLocale", { name, locale: translate(`common.locale.${locale}`) }) : name;
 	};
 }

@@ -1,6 +1,6 @@
 import { useLocaleState, useResourceContext, useTranslate } from "react-admin";
-import { isLocale } from "../../../app/shared/localized.ts";
 import type { Currency } from "../../../app/shared/money.ts";
+import { fieldOfPath } from "./field-of-path.ts";
 import { printInstant } from "./instant-field.tsx";
 import { printMoney } from "./money-text.ts";
 import { SCHOOL_ZONE } from "./school-zone.ts";
@@ -37,11 +37,7 @@ export function useValueText(of?: string): (path: string, value: unknown) => str
 	function printText(path: string, value: string): string {
 		if (INSTANT.test(value)) return printInstant(value, { locale, zone: SCHOOL_ZONE });
 		if (!/^[\w-]+$/.test(value)) return value;
-		const field = path
-			.split(".")
-			.filter((part) => !isLocale(part) && !/^\d+$/.test(part))
-			.join(".");
-		return translate(`resources.${resource}.choices.${field}.${value}`, { _: value });
+		return translate(`resources.${resource}.choices.${fieldOfPath(path)}.${value}`, { _: value });
 	}
 	return print;
 }

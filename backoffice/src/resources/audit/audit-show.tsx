@@ -4,7 +4,7 @@ import { useCreatePath, useRecordContext, useResourceDefinitions, useTranslate }
 import { Link as RouterLink } from "react-router-dom";
 import { DifferenceTable } from "../../fields/difference-table.tsx";
 import { InstantField } from "../../fields/instant-field.tsx";
-import { type Difference, listDifferences } from "../../fields/list-differences.ts";
+import { listParts } from "../../fields/list-differences.ts";
 import { Fact, Facts } from "../../frames/facts.tsx";
 import { FormCard } from "../../frames/form-card.tsx";
 import { ShowPage } from "../../frames/show-page.tsx";
@@ -60,15 +60,12 @@ function EntryChanges() {
 	const record = useRecordContext();
 	const translate = useTranslate();
 	if (!record || record.changes.length === 0) return null;
-	const changes = (record.changes as Difference[]).flatMap(({ field, before, after }) =>
-		listDifferences({ [field]: before }, { [field]: after }),
-	);
 	return (
 		<Card sx={{ padding: 1 }}>
 			<DifferenceTable
 				after={translate("history.after")}
 				before={translate("history.before")}
-				differences={changes}
+				differences={listParts(record.changes)}
 				resource={record.resource}
 			/>
 		</Card>
