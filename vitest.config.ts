@@ -9,7 +9,7 @@ export default mergeConfig(
 			// All cores: left to itself, Vitest keeps one free.
 			maxWorkers: "100%",
 			globalSetup: "tests/fixtures/migrated-database.ts",
-			include: ["{app,backoffice,database,server,sandbox,tests,bench}/**/*.test.{ts,tsx}"],
+			include: ["{app,backoffice,bench,bin,database,server,sandbox,tests}/**/*.test.{ts,tsx}"],
 			testTimeout: 20_000,
 			hookTimeout: 60_000,
 			restoreMocks: true,

@@ -1,7 +1,6 @@
-import type { AddressInfo } from "node:net";
-import { createServer } from "node:net";
 import { chromium } from "@playwright/test";
 import lighthouse from "lighthouse";
+import { findFreePort } from "../bin/free-port.ts";
 import { median } from "./beside.ts";
 
 const ROUNDS = 3;
@@ -50,7 +49,7 @@ async function runPatiently(origin: string, path: string, slowdown: number, trie
 
 /** A browser of its own for every run: nothing is cached and nothing is left over. */
 async function runOnce(origin: string, path: string, slowdown: number): Promise<LighthouseMeasure> {
-	const port = await freePort();
+	const port = await findFreePort();
 	const browser = await chromium.launch({
 		executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
 		// The home page would lead a browser of another language to its own.
@@ -92,12 +91,3 @@ const SLOW_4G = {
 	downloadThroughputKbps: 1474.56,
 	uploadThroughputKbps: 675,
 };
-
-function freePort(): Promise<number> {
-	return new Promise((resolve) => {
-		const server = createServer().listen(0, () => {
-			const { port } = server.address() as AddressInfo;
-			server.close(() => resolve(port));
-		});
-	});
-}

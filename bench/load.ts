@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import autocannon from "autocannon";
+import { findFreePort } from "../bin/free-port.ts";
 
 /** A phone of a visitor who has chosen nothing. */
 export const VISITOR = { "Accept-Encoding": "br", "Accept-Language": "ru" };
@@ -68,7 +68,7 @@ export async function startNginx(original: string): Promise<Rival | undefined> {
 	const { headers, body } = await takeSample(original);
 	const folder = mkdtempSync(join(tmpdir(), "nginx-"));
 	writeFileSync(join(folder, "body"), body);
-	const port = await freePort();
+	const port = await findFreePort();
 	const quote = (value: string) => `"${value.replaceAll(/["\\$]/g, "\\$&")}"`;
 	const sent = headers.filter(([name]) => !/^(?:content-(?:length|type)|etag)$/.test(name));
 	writeFileSync(
@@ -105,13 +105,4 @@ ${sent.map(([name, value]) => `add_header ${name} ${quote(value).replaceAll("\\$
 function end(child: ChildProcess, folder: string): void {
 	child.once("exit", () => rmSync(folder, { recursive: true, force: true }));
 	child.kill();
-}
-
-function freePort(): Promise<number> {
-	return new Promise((resolve) => {
-		const server = createServer().listen(0, () => {
-			const address = server.address();
-			server.close(() => resolve(typeof address === "object" && address ? address.port : 0));
-		});
-	});
 }

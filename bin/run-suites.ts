@@ -3,6 +3,7 @@ import { globSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { buildOffice } from "./build-office.mjs";
 import { installTool } from "./install-tool.ts";
+import { listJourneyFailures, listVitestFailures } from "./list-failures.ts";
 import { startPostgres } from "./start-postgres.ts";
 
 /*
@@ -11,7 +12,9 @@ import { startPostgres } from "./start-postgres.ts";
  */
 
 type Counts = { passed: number; failed: number; skipped: number };
-type Suite = { readonly name: string; readonly run: () => Counts | Promise<Counts> };
+/** A suite writes what failed below its figures, so that the end of a long log is enough to know it. */
+type Outcome = Counts & { readonly failures?: readonly string[] };
+type Suite = { readonly name: string; readonly run: () => Outcome | Promise<Outcome> };
 
 const ROOT = join(import.meta.dirname, "..");
 const REPORTS = join(ROOT, "test-results", "reports");
@@ -54,23 +57,27 @@ function execute(program: string, args: readonly string[], environment: Record<s
 	return result.status ?? 1;
 }
 
-function vitest(name: string, args: readonly string[], environment: Record<string, string> = {}): Counts {
+function vitest(name: string, args: readonly string[], environment: Record<string, string> = {}): Outcome {
 	const report = join(REPORTS, `${name}.json`);
 	const status = execute(
 		"vitest",
 		["run", "--reporter=default", "--reporter=json", `--outputFile.json=${report}`, ...args],
 		environment,
 	);
-	const { numPassedTests, numFailedTests, numPendingTests, numTotalTestSuites, success } = JSON.parse(
-		readFileSync(report, "utf8"),
-	);
+	const told = JSON.parse(readFileSync(report, "utf8"));
+	const { numPassedTests, numFailedTests, numPendingTests, numTotalTestSuites, success } = told;
 	const broken = status !== 0 && numFailedTests === 0 ? 1 : 0;
 	if (numTotalTestSuites === 0 || (!success && broken === 0 && numFailedTests === 0)) throw new Error("no test ran");
-	return { passed: numPassedTests, failed: numFailedTests + broken, skipped: numPendingTests };
+	return {
+		passed: numPassedTests,
+		failed: numFailedTests + broken,
+		skipped: numPendingTests,
+		failures: listVitestFailures(told),
+	};
 }
 
 /** The suites that touch the database once more, on a PostgreSQL server. */
-async function onPostgres(): Promise<Counts> {
+async function onPostgres(): Promise<Outcome> {
 	if (!installTool("postgresql")) return missing("postgresql");
 	const files = globSync("{app,database,server}/**/*.test.ts", { cwd: ROOT }).filter((file) =>
 		readFileSync(join(ROOT, file), "utf8").includes("openTestDatabase"),
@@ -83,15 +90,21 @@ async function onPostgres(): Promise<Counts> {
 	}
 }
 
-function journeys(): Counts {
+function journeys(): Outcome {
 	if (!installTool("chromium")) return missing("chromium");
 	const report = join(REPORTS, "journeys.json");
 	const status = execute("playwright", ["test", "-c", "tests/e2e", `--reporter=line,json`], {
 		PLAYWRIGHT_JSON_OUTPUT_NAME: report,
 	});
-	const { stats } = JSON.parse(readFileSync(report, "utf8"));
+	const told = JSON.parse(readFileSync(report, "utf8"));
+	const { stats } = told;
 	const broken = status !== 0 && stats.unexpected === 0 ? 1 : 0;
-	return { passed: stats.expected + stats.flaky, failed: stats.unexpected + broken, skipped: stats.skipped };
+	return {
+		passed: stats.expected + stats.flaky,
+		failed: stats.unexpected + broken,
+		skipped: stats.skipped,
+		failures: listJourneyFailures(told),
+	};
 }
 
 function missing(tool: string): Counts {
@@ -99,7 +112,7 @@ function missing(tool: string): Counts {
 	return missingAllowed.has(tool) ? { passed: 0, failed: 0, skipped: 1 } : { passed: 0, failed: 1, skipped: 0 };
 }
 
-async function runSuite(suite: Suite): Promise<Counts> {
+async function runSuite(suite: Suite): Promise<Outcome> {
 	process.stdout.write(`\n── ${suite.name} ──\n`);
 	try {
 		return await suite.run();
@@ -112,11 +125,14 @@ async function runSuite(suite: Suite): Promise<Counts> {
 rmSync(REPORTS, { recursive: true, force: true });
 mkdirSync(REPORTS, { recursive: true });
 const wanted = process.argv.slice(2);
-const results: [string, Counts][] = [];
+const results: [string, Outcome][] = [];
 for (const suite of suites.filter(({ name }) => wanted.length === 0 || wanted.includes(name))) {
 	results.push([suite.name, await runSuite(suite)]);
 }
 process.stdout.write("\n");
+for (const [name, { failures = [] }] of results) {
+	for (const failure of failures) process.stdout.write(`${name}: ${failure}\n`);
+}
 for (const [name, { passed, failed, skipped }] of results) {
 	process.stdout.write(
 		`${name.padEnd(20)} ${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ""}\n`,

@@ -1,8 +1,8 @@
 import { spawnSync } from "node:child_process";
 import { chownSync, globSync, mkdtempSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
+import { findFreePort } from "./free-port.ts";
 
 /** A PostgreSQL server for tests only: its own folder, a free port, no waiting for the disk. */
 export async function startPostgres(): Promise<{ url: string; stop(): void }> {
@@ -10,7 +10,7 @@ export async function startPostgres(): Promise<{ url: string; stop(): void }> {
 	if (!programs) throw new Error("PostgreSQL is not installed");
 	const folder = mkdtempSync(join(tmpdir(), "orbita-postgres-"));
 	const asOwner = ownerCommand(folder);
-	const port = await freePort();
+	const port = await findFreePort();
 	const data = join(folder, "data");
 	execute([
 		...asOwner,
@@ -47,15 +47,4 @@ function ownerCommand(folder: string): string[] {
 function execute([program = "", ...args]: string[]): void {
 	const result = spawnSync(program, args, { stdio: ["ignore", "ignore", "inherit"], cwd: "/" });
 	if (result.status !== 0) throw new Error(`${program} ended with ${result.status}`);
-}
-
-function freePort(): Promise<number> {
-	return new Promise((resolve, reject) => {
-		const probe = createServer();
-		probe.once("error", reject);
-		probe.listen(0, "127.0.0.1", () => {
-			const address = probe.address();
-			probe.close(() => resolve(typeof address === "object" && address ? address.port : 0));
-		});
-	});
 }

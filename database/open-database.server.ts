@@ -4,6 +4,7 @@ import { PGlite } from "@electric-sql/pglite";
 import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
 import { CamelCasePlugin, type Dialect, Kysely, PGliteDialect, PostgresDialect } from "kysely";
 import pg from "pg";
+import { createConnectionLine } from "./connection-line.server.ts";
 import { DURABLE_START, syncFolder, waitForDisk } from "./durable-files.server.ts";
 import { guardOuterDatabase } from "./transaction.server.ts";
 import type { Schema } from "./types.ts";
@@ -60,26 +61,32 @@ async function openFolder(folder: string): Promise<PGlite> {
 	return pglite;
 }
 
+const CONNECTIONS = 12;
+/** A server that says nothing for so long is away; waiting longer would only gather a crowd. */
+const SILENCE_MS = 5000;
+
 /** A PostgreSQL server, 15 or newer. */
 export async function openServerDatabase(connectionString: string): Promise<OpenDatabase> {
 	const pool = new pg.Pool({
 		connectionString,
-		max: 12,
+		max: CONNECTIONS,
 		application_name: "orbita",
-		// A server that says nothing is away; waiting longer would only gather a crowd.
-		connectionTimeoutMillis: 5000,
+		connectionTimeoutMillis: SILENCE_MS,
 		keepAlive: true,
 	});
+	const line = createConnectionLine(pool, CONNECTIONS, SILENCE_MS);
 	// Without a listener a connection that dies while idle would end the process.
 	pool.on("error", () => undefined);
 	// And one that dies in the hands of somebody who asks nothing at the moment: between two questions of a transaction.
 	pool.on("connect", (client) => client.on("error", () => undefined));
 	return {
-		db: createHandle(new PostgresDialect({ pool })),
+		db: createHandle(
+			new PostgresDialect({ pool: { connect: line.connect, end: () => pool.end(), options: pool.options } }),
+		),
 		kind: "server",
 		driver: { connectionString },
 		listen: (channel, onMessage, onLost) => listenOnServer(connectionString, channel, onMessage, onLost),
-		pool: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
+		pool: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: line.waiting }),
 		close: () => pool.end(),
 	};
 }
@@ -105,7 +112,7 @@ async function listenOnServer(
 			connectionString,
 			application_name: "orbita-listen",
 			keepAlive: true,
-			connectionTimeoutMillis: 5000,
+			connectionTimeoutMillis: SILENCE_MS,
 		});
 		next.on("notification", (message) => onMessage(message.payload ?? ""));
 		next.on("error", () => undefined);

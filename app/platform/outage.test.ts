@@ -1,7 +1,7 @@
 import { createServer, type Socket } from "node:net";
 import pg from "pg";
 import { expect, test } from "vitest";
-import { findFreePort } from "../../tests/fixtures/free-port.ts";
+import { findFreePort } from "../../bin/free-port.ts";
 import { findOutage, OutageError } from "./outage.server.ts";
 
 const failure = (code: string) => Object.assign(new Error("x"), { code });

@@ -3,7 +3,6 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "kysely";
 import { afterEach, expect, test } from "vitest";
-import { installTool } from "../../bin/install-tool.ts";
 import { startPostgres } from "../../bin/start-postgres.ts";
 import { readBackup } from "../../database/backup/read-backup.server.ts";
 import { openServerDatabase } from "../../database/open-database.server.ts";
@@ -92,7 +91,6 @@ test("a running school is copied, restored and opened again, on the embedded dat
 });
 
 test("a school moves from the embedded database to PostgreSQL, and from there to another", async () => {
-	if (!installTool("postgresql")) throw new Error("PostgreSQL could not be installed");
 	const postgres = await startPostgres();
 	running.push(postgres);
 	const admin = await openServerDatabase(postgres.url);

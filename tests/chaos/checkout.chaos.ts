@@ -1,12 +1,10 @@
 import { spawn } from "node:child_process";
 import { cpSync, mkdtempSync, rmSync } from "node:fs";
-import type { AddressInfo } from "node:net";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { CHECKOUT_STEPS } from "../../app/features/checkout/checkout-steps.ts";
-import { installTool } from "../../bin/install-tool.ts";
+import { findFreePort } from "../../bin/free-port.ts";
 import { startPostgres } from "../../bin/start-postgres.ts";
 import { migrate } from "../../database/migrate.server.ts";
 import { type Database, openEmbeddedDatabase, openServerDatabase } from "../../database/open-database.server.ts";
@@ -47,7 +45,6 @@ async function openEmbeddedCellar(): Promise<Cellar> {
 }
 
 async function openServerCellar(): Promise<Cellar> {
-	if (!installTool("postgresql")) throw new Error("PostgreSQL could not be installed");
 	const server = await startPostgres();
 	const admin = await openServerDatabase(server.url);
 	const named = (name: string) => server.url.replace(/postgres$/, name);
@@ -73,14 +70,6 @@ async function openServerCellar(): Promise<Cellar> {
 			server.stop();
 		},
 	};
-}
-
-async function freePort(): Promise<number> {
-	const probe = createServer();
-	await new Promise<void>((resolve) => probe.listen(0, "127.0.0.1", resolve));
-	const { port } = probe.address() as AddressInfo;
-	await new Promise((resolve) => probe.close(resolve));
-	return port;
 }
 
 /** Runs one process. `undefined` when it was killed. @throws when it failed in any other way. */
@@ -120,7 +109,7 @@ async function live(cellar: Cellar, scenario: ScenarioName, death?: Death): Prom
 		const order: LifeOrder = {
 			database,
 			banks: sandbox.url,
-			port: await freePort(),
+			port: await findFreePort(),
 			clockFile: join(folder, "clock"),
 			scenario,
 			death: death && { step: death.step, nth: death.nth },

@@ -1,6 +1,5 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { installTool } from "../../bin/install-tool.ts";
 import { startPostgres } from "../../bin/start-postgres.ts";
 import { type OpenDatabase, openServerDatabase } from "../../database/open-database.server.ts";
 import { type Balancer, startBalancer } from "../fixtures/balancer.ts";
@@ -18,7 +17,6 @@ let first: RunningProcess;
 let second: RunningProcess;
 
 beforeAll(async () => {
-	if (!installTool("postgresql")) throw new Error("PostgreSQL could not be installed");
 	const postgres = await startPostgres();
 	running.push(postgres);
 	balancer = await startBalancer();
@@ -27,7 +25,7 @@ beforeAll(async () => {
 		DATABASE_URL: postgres.url,
 		SESSION_SECRET: "s".repeat(32),
 		TRUST_PROXY: "1",
-		DRAIN_SECONDS: "1",
+		DRAIN_SECONDS: "3",
 		REQUEST_LIMIT: String(LIMIT),
 		LOG_LEVEL: "debug",
 		PUBLIC_URL: balancer.url,
@@ -148,7 +146,7 @@ test("the log of both names requests as the balancer did, and nobody's name, pho
 	const sent = await leaveRequest(4000);
 	expect(sent.id).toBe("balancer-4000");
 	const log = () => first.output() + second.output();
-	await expect.poll(() => log().includes('"requestId":"balancer-4000"')).toBe(true);
+	await expect.poll(() => log().includes('"requestId":"balancer-4000"'), { timeout: 10_000 }).toBe(true);
 	const entry = log()
 		.split("\n")
 		.find((line) => line.includes('"requestId":"balancer-4000"'));

@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { installTool } from "../../bin/install-tool.ts";
 import { startPostgres } from "../../bin/start-postgres.ts";
 import { type KillReport, runKills } from "./kill/run-kills.ts";
 
@@ -26,7 +25,6 @@ test("killed at random under load, the school keeps all that it acknowledged, on
 test("killed at random under load, the school keeps all that it acknowledged, on PostgreSQL", {
 	timeout: TIMEOUT_MS,
 }, async () => {
-	if (!installTool("postgresql")) throw new Error("PostgreSQL could not be installed");
 	const postgres = await startPostgres();
 	try {
 		expectWhole(await runKills({ seed: SEED, ms: 10_000, hurries: true, databaseUrl: postgres.url }));

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { installTool } from "../../bin/install-tool.ts";
 import { startPostgres } from "../../bin/start-postgres.ts";
 import { type DatabaseLine, openDatabaseLine } from "../fixtures/database-line.ts";
 import { type RunningProcess, startBuiltServer } from "../fixtures/running-server.ts";
@@ -14,7 +13,6 @@ let server: RunningProcess;
 let pages: Map<string, string>;
 
 beforeAll(async () => {
-	if (!installTool("postgresql")) throw new Error("PostgreSQL could not be installed");
 	const postgres = await startPostgres();
 	line = await openDatabaseLine(postgres.url);
 	running.push(postgres, line);

@@ -67,7 +67,7 @@ test("channels that are down for a while lose nothing", async () => {
 		const answer = await postRequest(url, { phone: `+7903555000${index}`, key: `down-test-key-00000${index}` });
 		expect(answer?.state).toBe("sent");
 	}
-	await expect.poll(async () => (await readDeliveries(sandboxUrl)).length, { timeout: 20_000 }).toBeGreaterThan(5);
+	await expect.poll(async () => (await readDeliveries(sandboxUrl)).length, { timeout: 60_000 }).toBeGreaterThan(5);
 	expect((await readDeliveries(sandboxUrl)).filter(({ done }) => done)).toEqual([]);
 	await switchChannel(sandboxUrl, "telegram", "ok");
 	await switchChannel(sandboxUrl, "crm", "ok");

@@ -1,7 +1,6 @@
 import { join } from "node:path";
 import { afterEach, describe, expect, test } from "vitest";
 import basket from "../../app/features/checkout/components/basket/words.ru.json";
-import { installTool } from "../../bin/install-tool.ts";
 import { startPostgres } from "../../bin/start-postgres.ts";
 import { type Database, openEmbeddedDatabase, openServerDatabase } from "../../database/open-database.server.ts";
 import { type RunningProcess, startBuiltServer } from "../fixtures/running-server.ts";
@@ -111,7 +110,6 @@ describe("five hundred orders at once use a code exactly thirty times and take e
 	});
 
 	test("in two processes on PostgreSQL", { timeout: TIMEOUT_MS }, async () => {
-		if (!installTool("postgresql")) throw new Error("PostgreSQL could not be installed");
 		const postgres = await startPostgres();
 		running.push(postgres);
 		const environment = { ...UNLIMITED, DATABASE_URL: postgres.url, SESSION_SECRET: "s".repeat(32) };

@@ -1,12 +1,13 @@
 import { defineConfig } from "vitest/config";
 
-/** Slow suites against the built program: kills, bursts, channels that are down. One at a time. */
+/** Slow suites against the built program: kills, bursts, channels that are down. Two at a time: each waits more than it works. */
 export default defineConfig({
 	test: {
 		root: import.meta.dirname,
 		include: ["**/*.chaos.ts"],
 		testTimeout: 180_000,
 		hookTimeout: 120_000,
-		fileParallelism: false,
+		globalSetup: ["./install-postgres.ts"],
+		maxWorkers: 2,
 	},
 });

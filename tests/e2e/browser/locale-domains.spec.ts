@@ -1,5 +1,5 @@
 import { type IncomingMessage, request as knockAt } from "node:http";
-import { findFreePort } from "../../fixtures/free-port.ts";
+import { findFreePort } from "../../../bin/free-port.ts";
 import { expect, test as journey } from "../../fixtures/journey.ts";
 import { type RunningProcess, startBuiltServer } from "../../fixtures/running-server.ts";
 
