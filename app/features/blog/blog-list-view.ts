@@ -24,6 +24,8 @@ export type BlogListView = {
 	/** The rubric that was asked for, when there is one of that name. */
 	readonly rubric: RubricView | undefined;
 	readonly posts: readonly ListedPost[];
+	/** Whether the first of them is the newest of all, and stands out. */
+	readonly hasLead: boolean;
 	readonly total: number;
 	readonly pages: number;
 	/** What was looked for instead of what was typed. */

@@ -7,7 +7,7 @@ import { listRubrics, listTags } from "./list-rubrics.server.ts";
 import { type FoundPosts, findPosts } from "./search/find-posts.server.ts";
 import { markHits } from "./search/mark-hits.server.ts";
 
-/** Three columns of three on a wide screen. */
+/** Three columns of three on a wide screen; the first page of all posts has one more, which leads. */
 const PAGE_SIZE = 9;
 const TAGS = 14;
 const SUGGESTIONS = 3;
@@ -27,9 +27,12 @@ export async function getBlogList(db: Database, question: ListQuestion): Promise
 	const rubric = rubrics.find(({ slug }) => slug === filters.rubric);
 	if (filters.rubric && !rubric) return undefined;
 	const { q: typed, tag } = filters;
-	const offset = (filters.page - 1) * PAGE_SIZE;
-	const found = await findPosts(db, { typed, tag, rubric: rubric?.slug, locale, now, limit: PAGE_SIZE, offset });
-	const pages = Math.ceil(found.reachable / PAGE_SIZE);
+	const leads = typed || tag || rubric ? 0 : 1;
+	const isFirst = filters.page === 1;
+	const limit = PAGE_SIZE + (isFirst ? leads : 0);
+	const offset = (filters.page - 1) * PAGE_SIZE + (isFirst ? 0 : leads);
+	const found = await findPosts(db, { typed, tag, rubric: rubric?.slug, locale, now, limit, offset });
+	const pages = Math.ceil((found.reachable - leads) / PAGE_SIZE);
 	if (filters.page > Math.max(1, pages)) return undefined;
 	const [cards, hits, tags] = await Promise.all([
 		listPostCards(db, { ids: found.ids, locale, facts }),
@@ -42,6 +45,7 @@ export async function getBlogList(db: Database, question: ListQuestion): Promise
 		rubric,
 		tags,
 		posts: cards.map((card) => ({ card, hit: hits.get(card.slug) })),
+		hasLead: isFirst && leads > 0,
 		total: found.total,
 		pages,
 		mended: found.mended,

@@ -16,15 +16,17 @@ type PostCardProps = {
 	/** The first sentence under the title. */
 	withExcerpt?: boolean;
 	heading?: "h2" | "h3";
+	/** Wide, with its words beside the drawing: the first of a list. */
+	isLead?: boolean;
 	/** Above the title: the rubric. */
 	above?: ReactNode;
 };
 
 /** A post in a list: the whole card is one link. */
-export function PostCard({ card, hit, withExcerpt, above, heading: Heading = "h3" }: PostCardProps) {
+export function PostCard({ card, hit, withExcerpt, above, isLead, heading: Heading = "h3" }: PostCardProps) {
 	const locale = useLocale();
 	return (
-		<article className="post-card">
+		<article className={isLead ? "post-card post-card--lead" : "post-card"}>
 			<div className="post-card__art">
 				<Art name={card.cover} />
 			</div>

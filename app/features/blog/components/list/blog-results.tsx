@@ -20,8 +20,15 @@ export function BlogResults({ list }: { list: BlogListView }) {
 				{t(filters.q ? "found" : "posts", { count: total })}
 			</p>
 			<div className="blog__grid" data-parts="">
-				{list.posts.map(({ card, hit }) => (
-					<PostCard card={card} heading="h2" hit={hit} key={card.slug} withExcerpt />
+				{list.posts.map(({ card, hit }, place) => (
+					<PostCard
+						card={card}
+						heading="h2"
+						hit={hit}
+						isLead={list.hasLead && place === 0}
+						key={card.slug}
+						withExcerpt
+					/>
 				))}
 			</div>
 			<Pages current={filters.page} to={(page) => localizePath(blogPath({ ...filters, page }), locale)} total={pages} />
