@@ -6,6 +6,7 @@ import { CamelCasePlugin, type Dialect, Kysely, PGliteDialect, PostgresDialect }
 import pg from "pg";
 import { createConnectionLine } from "./connection-line.server.ts";
 import { DURABLE_START, syncFolder, waitForDisk } from "./durable-files.server.ts";
+import { listenOnServer } from "./listen-on-server.server.ts";
 import { guardOuterDatabase } from "./transaction.server.ts";
 import type { Schema } from "./types.ts";
 
@@ -85,7 +86,8 @@ export async function openServerDatabase(connectionString: string): Promise<Open
 		),
 		kind: "server",
 		driver: { connectionString },
-		listen: (channel, onMessage, onLost) => listenOnServer(connectionString, channel, onMessage, onLost),
+		listen: (channel, onMessage, onLost = () => undefined) =>
+			listenOnServer({ connectionString, connectionTimeoutMillis: SILENCE_MS, channel, onMessage, onLost }),
 		pool: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: line.waiting }),
 		close: () => pool.end(),
 	};
@@ -95,44 +97,4 @@ function createHandle(dialect: Dialect): Database {
 	return guardOuterDatabase(
 		new Kysely<Schema>({ dialect, plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })] }),
 	);
-}
-
-/** Keeps one connection for notifications and makes a new one a second after it is lost. */
-async function listenOnServer(
-	connectionString: string,
-	channel: string,
-	onMessage: (payload: string) => void,
-	onLost: () => void = () => undefined,
-): Promise<() => Promise<void>> {
-	let stopped = false;
-	let client: pg.Client | undefined;
-
-	async function connect(): Promise<void> {
-		const next = new pg.Client({
-			connectionString,
-			application_name: "orbita-listen",
-			keepAlive: true,
-			connectionTimeoutMillis: SILENCE_MS,
-		});
-		next.on("notification", (message) => onMessage(message.payload ?? ""));
-		next.on("error", () => undefined);
-		next.on("end", () => {
-			if (stopped) return;
-			onLost();
-			setTimeout(reconnect, 1000).unref();
-		});
-		await next.connect();
-		await next.query(`listen ${pg.escapeIdentifier(channel)}`);
-		client = next;
-	}
-	function reconnect(): void {
-		if (stopped) return;
-		connect().then(onLost, () => setTimeout(reconnect, 1000).unref());
-	}
-
-	await connect();
-	return async () => {
-		stopped = true;
-		await client?.end();
-	};
 }

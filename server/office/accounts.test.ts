@@ -42,6 +42,14 @@ describe("accounts of staff", () => {
 		expect((await signIn(emailOf("teacher"), TEST_PASSWORD)).status).toBe(200);
 	});
 
+	test("a body that is too large is refused at every door outside, without a word of its length", async () => {
+		const body = { password: "x".repeat(17 * 1024) };
+		for (const path of ["/api/auth/sign-out", "/api/auth/sign-in/email", "/api/admin/invitation/x"]) {
+			const answer = await office.ask(undefined, path, { method: "POST", body });
+			expect([path, answer.status, answer.body.code]).toEqual([path, 413, "tooLarge"]);
+		}
+	});
+
 	test("a page of another site cannot write, nor can a program without an origin", async () => {
 		const body = { email: emailOf("owner"), password: TEST_PASSWORD };
 		for (const origin of ["https://evil.example", "null"]) {
@@ -54,6 +62,19 @@ describe("accounts of staff", () => {
 			});
 			expect(answer).toMatchObject({ status: 403, body: { code: "foreign" } });
 		}
+	});
+
+	test("the password cannot be guessed at a screen that was left open", async () => {
+		const path = "/api/auth/change-password";
+		const guess = (count: number) =>
+			office.ask("teacher", path, {
+				method: "POST",
+				body: { currentPassword: `guess number ${count}`, newPassword: "a password of the thief" },
+			});
+		let tries = 0;
+		while ((await guess(tries)).status !== 429 && tries < 100) tries += 1;
+		expect(tries).toBeLessThanOrEqual(30);
+		now = new Date(now.getTime() + 6 * 60 * 1000);
 	});
 
 	test("a blocked person is out at once and cannot come back", async () => {

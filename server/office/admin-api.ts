@@ -1,5 +1,4 @@
 import { Hono, type MiddlewareHandler } from "hono";
-import { bodyLimit } from "hono/body-limit";
 import { getStaff } from "../../app/features/staff/get-staff.server.ts";
 import { isForeignOrigin, ownHosts } from "../foreign-origin.ts";
 import { readRequestUrl, readVisitor } from "../visitor.ts";
@@ -7,6 +6,7 @@ import { answerData, answerRefusal } from "./answer.ts";
 import { mountBoard } from "./board-doors.ts";
 import { mountComparison } from "./comparison-door.ts";
 import { mountInvitations } from "./invitation-doors.ts";
+import { ENTRANCE_BYTES, limitBody } from "./limit-body.ts";
 import type { OfficeBindings, OfficeParts } from "./office-parts.ts";
 import { mountPreviews } from "./preview-doors.ts";
 import { mountReading } from "./read-doors.ts";
@@ -26,11 +26,12 @@ export function createAdminApi(parts: OfficeParts): Hono<OfficeBindings> {
 		await next();
 	});
 	api.use(refuseForeign(parts));
+	api.use("/invitation/*", limitBody(ENTRANCE_BYTES));
 	mountInvitations(api, parts);
 	api.use(letStaffIn(parts));
 	// Before the limit of documents: pictures are larger.
 	mountUploads(api, parts);
-	api.use(bodyLimit({ maxSize: MOST_BYTES, onError: (c) => answerRefusal(c, { ok: false, code: "tooLarge" }) }));
+	api.use(limitBody(MOST_BYTES));
 	api.get("/me", (c) => answerData(c, { data: c.get("staff") }));
 	mountBoard(api, parts);
 	mountPreviews(api, parts);

@@ -20,6 +20,7 @@ import { loadStaticFiles, type StaticFiles } from "../static-files.ts";
 import { answerAccounts } from "./accounts-door.ts";
 import { createAdminApi } from "./admin-api.ts";
 import type { BoardChannel } from "./board-news.ts";
+import { ENTRANCE_BYTES, limitBody } from "./limit-body.ts";
 import type { OfficeParts } from "./office-parts.ts";
 import { PREVIEW_PARAM, readPreview } from "./preview-link.ts";
 import { createBackofficePage } from "./serve-backoffice.ts";
@@ -94,6 +95,7 @@ export function mountOffice(app: Hono<{ Bindings: HttpBindings }>, office: Offic
 	app.get("/admin/:resource{requests|orders|invoices}/:id", (c) =>
 		c.redirect(`${office.school.environment.BASE_PATH}admin#/${c.req.param("resource")}/${c.req.param("id")}/show`),
 	);
+	app.use(`${ACCOUNTS_PATH}/*`, limitBody(ENTRANCE_BYTES) as never);
 	app.all(`${ACCOUNTS_PATH}/*`, (c) => answerAccounts(c as never, office));
 	app.route("/api/admin", createAdminApi(office) as never);
 }

@@ -1,9 +1,9 @@
 import type { Hono } from "hono";
-import { bodyLimit } from "hono/body-limit";
 import { addPicture } from "../../app/features/media/add-picture.server.ts";
 import { mediaSchema } from "../../app/features/media/office/media.server.ts";
 import { may } from "../../app/shared/staff-rights.ts";
 import { answerData, answerInvalid, answerRefusal } from "./answer.ts";
+import { limitBody } from "./limit-body.ts";
 import type { OfficeBindings, OfficeParts } from "./office-parts.ts";
 import { officeDeps } from "./open-resource.ts";
 
@@ -14,11 +14,7 @@ const FRAME_BYTES = 64 * 1024;
 /** `POST /api/admin/media`: a form with a picture (`file`), its name and its words in both languages (`alt.ru`, `alt.en`). */
 export function mountUploads(api: Hono<OfficeBindings>, { school, resources, store }: OfficeParts): void {
 	const { db, clock } = school;
-	const limit = bodyLimit({
-		maxSize: MOST_BYTES + FRAME_BYTES,
-		onError: (c) => answerRefusal(c, { ok: false, code: "tooLarge" }),
-	});
-	api.post("/media", limit, async (c) => {
+	api.post("/media", limitBody(MOST_BYTES + FRAME_BYTES), async (c) => {
 		const media = resources.get("media");
 		if (!media) return answerRefusal(c, { ok: false, code: "notFound" });
 		if (!may(c.get("staff").role, "media", "create")) return answerRefusal(c, { ok: false, code: "forbidden" });

@@ -1,0 +1,67 @@
+import pg from "pg";
+
+type Listening = {
+	readonly connectionString: string;
+	readonly connectionTimeoutMillis: number;
+	readonly channel: string;
+	readonly onMessage: (payload: string) => void;
+	/** Notifications may have been missed: the connection is gone, or has come back. */
+	readonly onLost: () => void;
+	/** Between two tries to come back. */
+	readonly retryMs?: number;
+};
+
+/** Keeps one connection for notifications, and makes a new one when it is lost. @returns what ends it */
+export async function listenOnServer(listening: Listening): Promise<() => Promise<void>> {
+	const { onLost, retryMs = 1000 } = listening;
+	let isStopped = false;
+	let client = await open(listening);
+	watch();
+
+	/** Only one that listens is watched: one that never came to it says so itself, and would be heard twice. */
+	function watch(): void {
+		client.once("end", () => {
+			if (isStopped) return;
+			onLost();
+			retryLater();
+		});
+	}
+	function retryLater(): void {
+		setTimeout(comeBack, retryMs).unref();
+	}
+	async function comeBack(): Promise<void> {
+		if (isStopped) return;
+		const next = await open(listening).catch(() => undefined);
+		if (!next) return retryLater();
+		client = next;
+		if (isStopped) return void client.end();
+		watch();
+		onLost();
+	}
+
+	return async () => {
+		isStopped = true;
+		await client.end();
+	};
+}
+
+/** A connection that listens. @throws when there is none to be had; nothing of it is left then */
+async function open({ connectionString, connectionTimeoutMillis, channel, onMessage }: Listening): Promise<pg.Client> {
+	const client = new pg.Client({
+		connectionString,
+		application_name: "orbita-listen",
+		keepAlive: true,
+		connectionTimeoutMillis,
+	});
+	client.on("notification", (message) => onMessage(message.payload ?? ""));
+	// Without a listener a connection that dies would end the process.
+	client.on("error", () => undefined);
+	try {
+		await client.connect();
+		await client.query(`listen ${pg.escapeIdentifier(channel)}`);
+		return client;
+	} catch (error) {
+		client.end().catch(() => undefined);
+		throw error;
+	}
+}
