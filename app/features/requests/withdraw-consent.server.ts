@@ -21,7 +21,7 @@ const REASON = "consent-withdrawn";
 export async function withdrawConsent(
 	db: Database,
 	{ token, consentId, now }: { token: string; consentId: string; now: Date },
-	{ followers }: { followers: readonly RequestFollower[] },
+	{ followers }: { followers: readonly Pick<RequestFollower, "callOff">[] },
 ): Promise<boolean> {
 	return inTransaction(db, async (transaction) => {
 		// The request before its consents, as everybody locks them.

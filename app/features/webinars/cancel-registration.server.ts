@@ -1,6 +1,7 @@
-import { sql } from "kysely";
+import { sql, type Transaction } from "kysely";
 import type { Database } from "../../../database/open-database.server.ts";
 import { inTransaction } from "../../../database/transaction.server.ts";
+import type { Schema } from "../../../database/types.ts";
 import type { PlaceMessages } from "./place-messages.ts";
 import { tellFreePlace } from "./tell-free-place.server.ts";
 
@@ -12,40 +13,77 @@ export async function cancelRegistration(
 ): Promise<boolean> {
 	return inTransaction(db, async (transaction) => {
 		const registration = await transaction
-			.updateTable("webinarRegistration")
-			.set({ cancelledAt: now })
-			.where("token", "=", token)
-			.where("cancelledAt", "is", null)
-			.returning(["webinarId", "requestId", "startsAt"])
+			.selectFrom("webinarRegistration")
+			.innerJoin("contactRequest", "contactRequest.id", "webinarRegistration.requestId")
+			.where("webinarRegistration.token", "=", token)
+			.where("webinarRegistration.cancelledAt", "is", null)
+			.select(["webinarRegistration.id", "webinarId", "requestId"])
+			// The request before what hangs on it, as everybody locks them.
+			.forUpdate("contactRequest")
 			.executeTakeFirst();
-		if (!registration) return false;
-		const webinar = await transaction
-			.updateTable("webinar")
-			.set({ seatsTaken: sql<number>`greatest(seats_taken - 1, 0)` })
-			.where("id", "=", registration.webinarId)
-			.where("startsAt", "=", registration.startsAt)
-			.returning(["slug", "startsAt", "status", "seats", "seatsTaken"])
-			.executeTakeFirst();
+		if (!registration || !(await giveBack(transaction, { registration, now }, messages))) return false;
 		await transaction
 			.updateTable("contactRequest")
 			.set({ status: "lost", lostReason: "cancelled-by-visitor", updatedAt: now })
 			.where("id", "=", registration.requestId)
 			.where("status", "=", "new")
 			.execute();
-		await transaction
-			.insertInto("contactRequestEvent")
-			.values({
-				requestId: registration.requestId,
-				kind: "changed",
-				details: JSON.stringify({ webinar: "cancelled" }),
-				createdAt: now,
-			})
-			.execute();
-		const wasFull = webinar?.seats === (webinar?.seatsTaken ?? 0) + 1;
-		if (webinar && wasFull && webinar.status === "published" && webinar.startsAt > now) {
-			await tellFreePlace(transaction, webinar, messages);
-		}
-		await sql`select pg_notify('content_changed', 'places')`.execute(transaction);
 		return true;
 	});
+}
+
+/** Gives back every place that a request holds, as part of the transaction that has locked it. */
+export async function callOffRegistrations(
+	transaction: Transaction<Schema>,
+	{ requestId, now }: { requestId: string; now: Date },
+	messages: PlaceMessages,
+): Promise<void> {
+	const registrations = await transaction
+		.selectFrom("webinarRegistration")
+		.where("requestId", "=", requestId)
+		.where("cancelledAt", "is", null)
+		.orderBy("webinarId")
+		.select(["id", "webinarId", "requestId"])
+		.execute();
+	for (const registration of registrations) await giveBack(transaction, { registration, now }, messages);
+}
+
+type GivenBack = {
+	readonly registration: { readonly id: string; readonly webinarId: string; readonly requestId: string };
+	readonly now: Date;
+};
+
+/** @returns whether nobody had given it back before */
+async function giveBack(
+	transaction: Transaction<Schema>,
+	{ registration: { id, webinarId, requestId }, now }: GivenBack,
+	messages: PlaceMessages,
+): Promise<boolean> {
+	// The webinar before its registrations, as a move of it does.
+	await transaction.selectFrom("webinar").where("id", "=", webinarId).select("id").forUpdate().execute();
+	const cancelled = await transaction
+		.updateTable("webinarRegistration")
+		.set({ cancelledAt: now })
+		.where("id", "=", id)
+		.where("cancelledAt", "is", null)
+		.returning("startsAt")
+		.executeTakeFirst();
+	if (!cancelled) return false;
+	const webinar = await transaction
+		.updateTable("webinar")
+		.set({ seatsTaken: sql<number>`greatest(seats_taken - 1, 0)` })
+		.where("id", "=", webinarId)
+		.where("startsAt", "=", cancelled.startsAt)
+		.returning(["slug", "startsAt", "status", "seats", "seatsTaken"])
+		.executeTakeFirst();
+	await transaction
+		.insertInto("contactRequestEvent")
+		.values({ requestId, kind: "changed", details: JSON.stringify({ webinar: "cancelled" }), createdAt: now })
+		.execute();
+	const wasFull = webinar?.seats === (webinar?.seatsTaken ?? 0) + 1;
+	if (webinar && wasFull && webinar.status === "published" && webinar.startsAt > now) {
+		await tellFreePlace(transaction, webinar, messages);
+	}
+	await sql`select pg_notify('content_changed', 'places')`.execute(transaction);
+	return true;
 }

@@ -1,8 +1,9 @@
 import { localizePath } from "../../i18n/locales.ts";
 import type { PicturedSite } from "../catalog/course-json-ld.ts";
+import { isAhead } from "./webinar-phase.ts";
 import type { WebinarView } from "./webinar-view.ts";
 
-/** A webinar for search engines (schema.org/Event). The address is that of the page: the broadcast's own is nobody's before it opens. */
+/** A webinar for search engines (schema.org/Event). The address is that of the page: the broadcast's own is nobody's before it opens. A place is offered while one may still come. */
 export function webinarJsonLd(webinar: WebinarView, site: PicturedSite): object {
 	const url = site.siteUrl + localizePath(webinar.path, site.locale);
 	const organizer = {
@@ -27,13 +28,16 @@ export function webinarJsonLd(webinar: WebinarView, site: PicturedSite): object 
 		organizer,
 		performer: webinar.speakers.map(({ name }) => ({ "@type": "Person", name })),
 		isAccessibleForFree: true,
-		offers: {
-			"@type": "Offer",
-			price: "0",
-			priceCurrency: site.locale === "ru" ? "RUB" : "USD",
-			availability: `https://schema.org/${webinar.isFull ? "SoldOut" : "InStock"}`,
-			url,
-		},
+		...(isAhead(webinar.phase) &&
+			!webinar.isCancelled && {
+				offers: {
+					"@type": "Offer",
+					price: "0",
+					priceCurrency: site.locale === "ru" ? "RUB" : "USD",
+					availability: `https://schema.org/${webinar.isFull ? "SoldOut" : "InStock"}`,
+					url,
+				},
+			}),
 	};
 }
 

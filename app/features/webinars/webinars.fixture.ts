@@ -49,6 +49,7 @@ export async function openWebinars() {
 		clock,
 		letters,
 		messages,
+		places,
 		freed,
 		cancel: (token: string) => cancelRegistration(opened.db, { token, now: clock.now() }, places),
 		async addWebinar(slug: string, values: object = {}) {

@@ -1,5 +1,6 @@
 import { data, redirect, useActionData, useLoaderData } from "react-router";
 import { createTranslator } from "use-intl/core";
+import { createMessageSender } from "../../features/notifications/create-message-sender.server.ts";
 import { askForErasure } from "../../features/requests/ask-for-erasure.server.ts";
 import { changeRequest } from "../../features/requests/change-request.server.ts";
 import { MyDataPage } from "../../features/requests/components/my-data-page.tsx";
@@ -9,6 +10,7 @@ import { getMyErasure } from "../../features/requests/get-my-erasure.server.ts";
 import { readRequestChange } from "../../features/requests/read-request-change.server.ts";
 import { withdrawConsent } from "../../features/requests/withdraw-consent.server.ts";
 import { createTrialFollower } from "../../features/trials/create-trial-follower.server.ts";
+import { createRegistrationFollower } from "../../features/webinars/create-registration-follower.server.ts";
 import { needWords, wordsOf } from "../../i18n/word-shelves.ts";
 import { LOCALES } from "../../shared/localized.ts";
 import type { DoorHandle } from "../door-handle.ts";
@@ -45,13 +47,14 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export async function action(args: Route.ActionArgs) {
-	const { db, now, settings } = await openDoor(args);
+	const { db, jobs, now, settings } = await openDoor(args);
 	const { token } = args.params;
 	const form = await args.request.formData();
 	const intent = form.get("intent");
 	if (intent === "withdraw") {
 		const consentId = readId(form.get("consent"));
-		await withdrawConsent(db, { token, consentId, now }, { followers: [createTrialFollower()] });
+		const followers = [createTrialFollower(), createRegistrationFollower(createMessageSender(jobs))];
+		await withdrawConsent(db, { token, consentId, now }, { followers });
 	}
 	if (intent === "erase") await askForErasure(db, { token, now });
 	if (intent === "change") {
