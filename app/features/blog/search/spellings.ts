@@ -8,6 +8,7 @@ const SPELLINGS: Readonly<Partial<Record<Locale, Readonly<Record<string, string>
 		годот: "godot",
 		джаваскрипт: "javascript",
 		майнкрафт: "minecraft",
+		минкрафт: "minecraft",
 		пайтон: "python",
 		питон: "python",
 		роблокс: "roblox",
@@ -17,7 +18,24 @@ const SPELLINGS: Readonly<Partial<Record<Locale, Readonly<Record<string, string>
 	},
 };
 
-/** The name that texts use for a word written by ear; undefined where it is no such word. */
+/** Shorter words are too often other words with one letter changed. */
+const SHORTEST_WITH_SLIP = 5;
+
+/** The name that texts use for a word written by ear, in another form or with a slip of one letter; undefined where it is no such word. */
 export function spelledName(word: string, locale: Locale): string | undefined {
-	return SPELLINGS[locale]?.[word];
+	const names = SPELLINGS[locale] ?? {};
+	if (Object.hasOwn(names, word)) return names[word];
+	if (word.length < SHORTEST_WITH_SLIP) return undefined;
+	const near = Object.keys(names).find((name) => isOneLetterOff(word, name));
+	return near && names[near];
+}
+
+/** One letter is another one, missing or too many. */
+function isOneLetterOff(word: string, name: string): boolean {
+	const shorter = Math.min(word.length, name.length);
+	let start = 0;
+	while (start < shorter && word[start] === name[start]) start++;
+	let end = 0;
+	while (end < shorter - start && word.at(-1 - end) === name.at(-1 - end)) end++;
+	return Math.max(word.length, name.length) - start - end <= 1;
 }

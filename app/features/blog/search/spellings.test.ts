@@ -1,0 +1,18 @@
+import { expect, test } from "vitest";
+import { spelledName } from "./spellings.ts";
+
+test.each([
+	["роблокс", "roblox"],
+	["робокс", "roblox"],
+	["роблоксе", "roblox"],
+	["питона", "python"],
+	["минкрафт", "minecraft"],
+	["майкрафт", "minecraft"],
+	["скреч", "scratch"],
+	["пить", undefined],
+	["робот", undefined],
+	["toString", undefined],
+	["питомцы", undefined],
+])("%s is %s", (word, name) => expect(spelledName(word, "ru")).toBe(name));
+
+test("names are written by ear in Russian only", () => expect(spelledName("роблокс", "en")).toBeUndefined());
