@@ -24,8 +24,8 @@ const review: ReviewView = {
 };
 
 test.each([
-	["Europe/Moscow", "19 ноября 2026"],
-	["UTC", "18 ноября 2026"],
+	["Europe/Moscow", "19\u00a0ноября 2026"],
+	["UTC", "18\u00a0ноября 2026"],
 ])("a page of a school in %s tells its dates there", (zone, date) => {
 	const Page = createRoutesStub([
 		{

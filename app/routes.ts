@@ -50,6 +50,7 @@ function doors(locale: Locale): RouteConfigEntry[] {
 		route("licence", "routes/school/licence.tsx", id("licence")),
 		route("requisites", "routes/school/requisites.tsx", id("requisites")),
 		route("information", "routes/school/information.tsx", id("information")),
+		route("sveden", "routes/school/sveden-start.ts", id("sveden-start")),
 		route("sveden/:section", "routes/school/sveden.tsx", id("sveden")),
 		route("guide", "routes/guides/guide.tsx", id("guide")),
 		route("guide/file/:key", "routes/guides/guide-file.ts", id("guide-file")),

@@ -34,7 +34,10 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** Two letters that wait, one that failed, two that nobody needs any more, one request past its promise and one that was answered. */
+/**
+ * Two letters that wait, one that failed, two that nobody needs any more, one request past its promise and one that was answered; of
+ * two banks a payment that is open past its life, and some that are as they should be.
+ */
 async function fill(): Promise<void> {
 	const { db } = database;
 	for (const [channel, status, createdAt, lastError] of [
@@ -57,6 +60,23 @@ async function fill(): Promise<void> {
 		await sql`insert into contact_request (token, kind, locale, name, phone_raw, phone, channel, respond_by, first_response_at,
 			idempotency_key, content_hash, repeat_key_phone) values (${key}, 'callback', 'ru', 'Анна', '+7', ${`+7903000000${key.length}`}, 'call',
 			'2026-02-10T11:30:00Z', ${responded}, ${key}, 'hash', 'hash')`.execute(db);
+	}
+	await sql`insert into invoice (number, secret, locale, payer_name, payer_surname, payer_phone, payer_email, currency, total, purpose)
+		values ('1', 'secret', 'ru', 'Анна', 'Ким', '+79030000000', 'anna@example.org', 'RUB', 100000, 'Уроки')`.execute(
+		db,
+	);
+	for (const [provider, type, state, createdAt, coolingUntil] of [
+		["tbank", "card_ru", "pending", "2026-02-10T09:59:00Z", null],
+		["tbank", "card_ru", "pending", "2026-02-10T10:01:00Z", null],
+		["tbank", "card_ru", "expired", "2026-02-10T09:59:00Z", null],
+		["yookassa", "instalment_sber", "pending", "2026-02-07T10:59:00Z", null],
+		["yookassa", "instalment_sber", "pending", "2026-02-07T11:01:00Z", null],
+		["tbank_forma", "instalment_tbank", "pending", "2026-02-09T12:00:00Z", null],
+		["tbank_forma", "instalment_tbank", "authorized", "2026-02-05T12:00:00Z", "2026-02-11T12:00:00Z"],
+	] as const) {
+		await sql`insert into payment (invoice_id, provider, payment_type, reference, attempt, amount, currency, state, items, cooling_until,
+			next_check_at, created_at) select id, ${provider}, ${type}, gen_random_uuid()::text, 1, 100000, 'RUB', ${state}, '[]',
+			${coolingUntil}, ${NOW}, ${createdAt} from invoice`.execute(db);
 	}
 }
 
@@ -82,11 +102,15 @@ test("what waits, failed and is late is counted", async () => {
 		'orbita_messages{channel="crm",status="failed"} 1',
 		'orbita_message_oldest_seconds{channel="letter"} 3600',
 		"orbita_requests_past_promise 1",
+		'orbita_payments_open_too_long{provider="tbank"} 1',
+		'orbita_payments_open_too_long{provider="yookassa"} 1',
 		"orbita_database_pool_connections 12",
 		"orbita_page_cache_pages 3",
 	]) {
 		expect(text).toContain(`${line}\n`);
 	}
+	// Instalments take days: a decision, a signature, a cooling-off.
+	expect(text).not.toContain('orbita_payments_open_too_long{provider="tbank_forma"}');
 	// A school without Telegram is not called about it for ever.
 	expect(text).not.toContain('orbita_messages{channel="telegram",status="failed"}');
 	expect(text).toMatch(/orbita_build_info\{build="\w+"\} 1/);

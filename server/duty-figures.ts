@@ -1,5 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import { Gauge, type Registry } from "prom-client";
+import { ATTEMPT_LIFE_MS } from "../app/features/checkout/rules/payment-terms.ts";
 import type { Clock } from "../app/platform/clock.server.ts";
 import { MOOT } from "../app/shared/moot-messages.ts";
 import type { Database } from "../database/open-database.server.ts";
@@ -8,8 +9,8 @@ import type { Database } from "../database/open-database.server.ts";
 const FRESH_MS = 10_000;
 /** `/metrics` must answer while the database does not. */
 const PATIENCE_MS = 2000;
-/** A bank's page lives for less; what is open longer was lost sight of. */
-const PAYMENT_MINUTES = 60;
+/** The reconciliation asks every half an hour at least and ends what is past its life; what is open so much later, it could not. */
+const ENDING_MS = 60 * 60_000;
 const MOOT_REASONS: readonly string[] = Object.values(MOOT);
 
 type Figure = {
@@ -21,7 +22,13 @@ type Figure = {
 
 /** What waits, what failed and what is late. Counts alone: no row leaves the database. */
 async function readFigures(db: Kysely<never>, now: Date): Promise<Figure[]> {
-	const late = new Date(now.getTime() - PAYMENT_MINUTES * 60_000);
+	const outlived = sql.join(
+		Object.entries(ATTEMPT_LIFE_MS).map(
+			([type, life]) =>
+				sql`(payment_type = ${type} and created_at < ${new Date(now.getTime() - life - ENDING_MS)}::timestamptz)`,
+		),
+		sql` or `,
+	);
 	const { rows } = await sql<Figure>`
 		select 'jobs' as name, name as one, state::text as two, count(*)::int as value
 			from pgboss.job where state::text in ('created', 'retry', 'active', 'failed') group by 2, 3
@@ -36,7 +43,7 @@ async function readFigures(db: Kysely<never>, now: Date): Promise<Figure[]> {
 			from contact_request where status = 'new' and first_response_at is null and respond_by < ${now}
 		union all
 		select 'paymentsLate', provider, null, count(*)::int
-			from payment where state in ('created', 'pending', 'requires_3ds', 'authorized') and cooling_until is null and created_at < ${late}
+			from payment where state in ('created', 'pending', 'requires_3ds', 'authorized') and cooling_until is null and (${outlived})
 			group by 2
 		union all
 		select 'refundsOpen', state, null, count(*)::int from refund where state in ('requested', 'sending', 'failed') group by 2`.execute(
@@ -68,7 +75,11 @@ export function addDutyFigures(registry: Registry, { db, clock }: { db: Database
 		),
 		messageAge: gauge("orbita_message_oldest_seconds", "Age of the oldest waiting message", ["channel"]),
 		requestsLate: gauge("orbita_requests_past_promise", "Requests that nobody answered in the promised time"),
-		paymentsLate: gauge("orbita_payments_open_too_long", "Payments open for more than an hour", ["provider"]),
+		paymentsLate: gauge(
+			"orbita_payments_open_too_long",
+			"Payments open for an hour longer than an attempt of their type lives",
+			["provider"],
+		),
 		refundsOpen: gauge("orbita_refunds_open", "Refunds that are asked for, under way or failed", ["state"]),
 	};
 

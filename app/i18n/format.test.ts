@@ -4,9 +4,9 @@ import { formatDate, formatDay, formatTime, formatZonedTime } from "./format.ts"
 const MOMENT = new Date("2026-06-16T20:05:00Z");
 
 test("dates name the month, in both languages", () => {
-	expect(formatDate(MOMENT, "ru", "Europe/Moscow")).toBe("16 июня 2026 г.");
-	expect(formatDate(MOMENT, "en", "Europe/Moscow")).toBe("16 June 2026");
-	expect(formatDay(MOMENT, "en", "Asia/Vladivostok")).toBe("17 June");
+	expect(formatDate(MOMENT, "ru", "Europe/Moscow")).toBe("16\u00a0июня 2026\u00a0г.");
+	expect(formatDate(MOMENT, "en", "Europe/Moscow")).toBe("16\u00a0June 2026");
+	expect(formatDay(MOMENT, "en", "Asia/Vladivostok")).toBe("17\u00a0June");
 });
 
 test("times are counted by 24 hours and name their zone", () => {
@@ -39,6 +39,6 @@ test("the hour that comes twice is told apart by its offset, and half hours of z
 });
 
 test("29 February is a day like others", () => {
-	expect(formatDate(new Date("2028-02-28T21:30:00Z"), "ru", "Europe/Moscow")).toBe("29 февраля 2028 г.");
-	expect(formatDay(new Date("2028-02-29T22:00:00Z"), "en", "Europe/Moscow")).toBe("1 March");
+	expect(formatDate(new Date("2028-02-28T21:30:00Z"), "ru", "Europe/Moscow")).toBe("29\u00a0февраля 2028\u00a0г.");
+	expect(formatDay(new Date("2028-02-29T22:00:00Z"), "en", "Europe/Moscow")).toBe("1\u00a0March");
 });

@@ -44,12 +44,18 @@ export function formatNumber(value: number, locale: Locale): string {
 
 /** `16 июня`, `16 June`: the date in the given zone. */
 export function formatDay(instant: Date, locale: Locale, zone: string): string {
-	return dateTimeFormat(locale, { day: "numeric", month: "long", timeZone: zone }).format(instant);
+	return bindDay(dateTimeFormat(locale, { day: "numeric", month: "long", timeZone: zone }).format(instant));
 }
 
 /** `16 июня 2026 г.`, `16 June 2026`: the date with its year. */
 export function formatDate(instant: Date, locale: Locale, zone: string): string {
-	return dateTimeFormat(locale, { day: "numeric", month: "long", year: "numeric", timeZone: zone }).format(instant);
+	const options = { day: "numeric", month: "long", year: "numeric", timeZone: zone } as const;
+	return bindDay(dateTimeFormat(locale, options).format(instant));
+}
+
+/** A day stays on the line of its month, and `г.` on that of its year. */
+function bindDay(date: string): string {
+	return date.replace(/^(\d+) /, "$1\u00a0").replace(/ г\.$/, "\u00a0г.");
 }
 
 /** `14:20` in the given zone. */

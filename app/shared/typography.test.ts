@@ -12,8 +12,48 @@ describe("a text set as a typesetter would", () => {
 		["36 уроков за 9 месяцев — и всё", "36_уроков за_9_месяцев_— и_всё"],
 		["Проверено 1 ноября, нужно 40 ГБ", "Проверено 1_ноября, нужно 40_ГБ"],
 		["28 800 ₽ сразу", "28_800_₽ сразу"],
+		["Мы не в школе, а у вас", "Мы_не_в_школе, а_у_вас"],
 	])("%s", (text, set) => {
 		expect(typeset(text, "ru")).toBe(joined(set));
+	});
+
+	it.each([
+		["Занимаетесь ли вы в праздники?", "Занимаетесь_ли вы_в_праздники?"],
+		["Не заскучает ли четырнадцатилетний рядом?", "Не_заскучает_ли четырнадцатилетний рядом?"],
+		["Занимаются ли девятиклассники вместе?", "Занимаются_ли девятиклассники вместе?"],
+		["Не придётся ли на следующем курсе", "Не_придётся_ли на_следующем курсе"],
+		["Вместе с одиннадцатиклассниками?", "Вместе с одиннадцатиклассниками?"],
+		["А не с восьмиклассниками ли", "А не_с_восьмиклассниками_ли"],
+		["Занятия с физико-математическим уклоном", "Занятия с_физико-математическим уклоном"],
+	])("no run is too long for a phone: %s", (text, set) => {
+		expect(typeset(text, "ru")).toBe(joined(set));
+		expect(typeset(joined(set), "ru")).toBe(joined(set));
+	});
+
+	it.each([
+		["Платите в {currency}", "Платите в_{currency}"],
+		["Пишите по {{addressOfTheWholeSchool}}", "Пишите по_{{addressOfTheWholeSchool}}"],
+		["Начинаем от <b>1 сентября</b>", "Начинаем от_<b>1_сентября</b>"],
+		["Игра и „Кот“, и “Dog”", "Игра и_„Кот“, и_“Dog”"],
+		[
+			"Чат в [Telegram](https://t.me/school-of-programming), [в нём](/a)",
+			"Чат в_[Telegram](https://t.me/school-of-programming), [в_нём](/a)",
+		],
+		["Только **с одного** урока и *до конца*", "Только **с_одного** урока и_*до_конца*"],
+	])("short words are bound to what opens: %s", (text, set) => {
+		expect(typeset(text, "ru")).toBe(joined(set));
+	});
+
+	it("numbers of messages stay with their units, keywords and headings as they are", () => {
+		const message = "До {count, plural, one {# дня} few {ещё # дней} other {# лет}}, {from}–{to} лет";
+		expect(typeset(message, "ru")).toBe(
+			joined("До_{count, plural, one {#_дня} few {ещё #_дней} other {#_лет}}, {from}–{to}_лет"),
+		);
+		const english = "{count, plural, one {# minute} other {# minutes}}, {kind, select, day {a} month {b} other {c}}";
+		expect(typeset(english, "en")).toBe(
+			joined("{count, plural, one {#_minute} other {#_minutes}}, {kind, select, day {a} month {b} other {c}}"),
+		);
+		expect(typeset("Первое\n\n## Уроки\n\n# Месяцы", "ru")).toBe("Первое\n\n## Уроки\n\n# Месяцы");
 	});
 
 	it.each([

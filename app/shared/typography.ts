@@ -2,11 +2,21 @@ import type { Locale } from "./localized.ts";
 
 const NBSP = "\u00a0";
 
-/** Words of one or two letters that must not hang at the end of a Russian line. */
-const RUSSIAN_SHORT_WORD = /(?<=^|[\s(«„"\u00a0])([а-яё]{1,2})[ ](?=[\p{L}\d«])/giu;
+/** A glued run that is longer does not fit the narrow boxes of a phone and would be cut inside a word. */
+const LONGEST_RUN = 22;
+
+/**
+ * Words of one or two letters that must not hang at the end of a Russian line, and what follows up to the next break.
+ * One that is itself glued to the word before it holds nothing, so runs do not grow.
+ */
+const RUSSIAN_SHORT_WORD =
+	/(?<=^|[ \t\n(«„“"[{>*])([а-яё]{1,2})[ ](?=((?:[а-яё]{1,2}[ ])*[\p{L}\d(«„“"[{<*][^ \n-]*))/giu;
+/** What takes no room that is known: tags, addresses of links, signs of Markdown, placeholders. */
+const UNSEEN = /<[^>]*>?|\]\(.*|[[*]|\{+\w+\}*/gu;
 const RUSSIAN_PARTICLE = /[ ](?=(?:же|ли|бы|ль|б|ж)(?=[\s.,:;!?…»)]|$))/giu;
+/** A number is written out, or it is a placeholder, or the `#` of a plural; a `#` outside braces heads a section of Markdown. */
 const NUMBER_AND_UNIT =
-	/(\d(?:-[а-яё]{1,2})?|\}\})[ ](?=(?:₽|%|°|№|мин|час|дн|день|нед|месяц|мес|год|лет|урок|занят|курс|человек|мест|рубл|коп|₸|\$|млн|тыс|ГБ|МБ|учени|января|февраля|марта|апреля|мая|июня|июля|августа|сентября|октября|ноября|декабря|minutes?|hours?|days?|weeks?|months?|years?|lessons?|places?|people))/giu;
+	/(\d(?:-[а-яё]{1,2})?|\}\}|\}(?=[ ][а-яё])|(?<=\{.*)#)[ ](?=(?:₽|%|°|№|мин|час|дн|день|нед|месяц|мес|год|лет|урок|занят|курс|человек|мест|рубл|коп|₸|\$|млн|тыс|ГБ|МБ|учени|января|февраля|марта|апреля|мая|июня|июля|августа|сентября|октября|ноября|декабря|minutes?|hours?|days?|weeks?|months?|years?|lessons?|places?|people))/giu;
 const DIGIT_GROUPS = /(?<=\d)[ ](?=\d{3}(?!\d))/gu;
 const NUMBER_SIGN = /(№|§|\bNo\.|\bMonth)[ ]?(?=[\dА-Я{])/gu;
 
@@ -21,9 +31,7 @@ export function typeset(text: string, locale: Locale): string {
 		.replace(DIGIT_GROUPS, NBSP)
 		.replace(NUMBER_SIGN, `$1${NBSP}`);
 	if (locale === "en") return common;
-	// Twice: of two short words in a row the first pass binds only every other one.
-	return common
-		.replace(RUSSIAN_SHORT_WORD, `$1${NBSP}`)
-		.replace(RUSSIAN_SHORT_WORD, `$1${NBSP}`)
-		.replace(RUSSIAN_PARTICLE, NBSP);
+	return common.replace(RUSSIAN_PARTICLE, NBSP).replace(RUSSIAN_SHORT_WORD, (whole, word: string, next: string) => {
+		return whole.length + next.replace(UNSEEN, "").length > LONGEST_RUN ? whole : word + NBSP;
+	});
 }

@@ -192,12 +192,14 @@ describe("the stream of the board", () => {
 	});
 
 	test("over HTTP is an event stream that nobody stores, and goes when the server stops", async () => {
-		const answer = office.ask("manager", "/api/admin/board/stream");
-		setTimeout(() => office.office.board.stop(), 200);
-		const { status, headers, body } = await answer;
+		const { status, headers, body } = await office.open("manager", "/api/admin/board/stream");
 		expect(status).toBe(200);
 		expect(headers.get("content-type")).toBe("text/event-stream");
 		expect(headers.get("cache-control")).toBe("no-store");
-		expect(body).toContain("event: refresh");
+		if (!body) throw new Error("The stream has no body");
+		const stream = readStream(body);
+		expect(await stream.next()).toContain("event: refresh");
+		await office.office.board.stop();
+		expect(await stream.next()).toBeUndefined();
 	});
 });

@@ -13,6 +13,8 @@ test.describe("one address a page", () => {
 		["/Children?Age=9", "/children?Age=9"],
 		["/EN/C/Scratch", "/en/c/scratch"],
 		["/en/My/AbC", "/en/my/AbC"],
+		["/sveden", "/information"],
+		["/en/sveden", "/en/information"],
 	]) {
 		test(`${path} leads to ${bare} for ever`, async () => {
 			const { status, headers } = await knock(path ?? "", { headers: { "user-agent": ROBOT } });

@@ -102,7 +102,7 @@ export const CHECKOUT_TEXTS = {
 		phoneFormat: "Invalid phone format",
 		priceChanged: "The price changed",
 		termChanged: "You have chosen another term",
-		notOffered: /such a plan can be calculated/,
+		notOffered: /such a term can be calculated/,
 		demo: "Payments here are a demonstration",
 		charged: /will be charged/,
 		schedule: "Schedule by date",

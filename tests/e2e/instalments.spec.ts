@@ -45,7 +45,7 @@ const TEXTS = {
 		noSum: "This does not look like a sum",
 		tooLarge: /T-Bank\sgives\sinstalments\sfor\sa\ssum\sup\sto\s₽500,000/,
 		noCourse: "This course is not on sale now",
-		noTariff: "This course has no such tariff",
+		noTariff: "This course has no such plan",
 		noTerm: /The\sterm\s“99”\sdoes\snot\sfit:\sit\smust\sbe\sa\swhole\snumber\sof\smonths\sfrom\s3\sto\s36/,
 		notOffered: /T-Bank\sdoes\snot\stake\sapplications\sfor\s35\smonths/,
 		term: /Term:\s7\smonths/,

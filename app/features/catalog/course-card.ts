@@ -18,10 +18,12 @@ export type CourseCard = {
 	readonly level: CourseLevel;
 	readonly months: number;
 	readonly lessons: number;
-	/** Of the cheapest tariff. */
+	/** Of the cheapest tariff, of the format asked for. */
 	readonly price: TariffPrice;
+	/** The tariff that {@link CourseCard.price} and {@link CourseCard.nextStart} are of. */
+	readonly tariffCode: string;
 	readonly nextStart: { readonly at: Date; readonly zone: string; readonly seatsFree: number } | undefined;
-	/** True when every coming group is full. */
+	/** True when every coming group of every tariff is full. */
 	readonly isSoldOut: boolean;
 };
 

@@ -7,9 +7,11 @@ import type { SiteSettings } from "../settings/site-settings.ts";
 import type { CourseFilters } from "./components/list/course-filters.ts";
 import { findCategoryRedirect } from "./find-category-redirect.server.ts";
 import { getComparison } from "./get-comparison.server.ts";
+import { getCourse } from "./get-course.server.ts";
 import { getCourseList } from "./get-course-list.server.ts";
 import { getReviewList } from "./get-review-list.server.ts";
 import { nextCatalogueChange } from "./next-catalogue-change.server.ts";
+import { nextGroup } from "./tariff-places.ts";
 
 const now = new Date("2026-11-23T09:00:00Z");
 let school: OpenDatabase;
@@ -41,6 +43,58 @@ test("with a format the price is that of the format, and the bound holds for it"
 	expect(priceIn(individual)).toBeGreaterThan(priceIn(group));
 	const bound = priceIn(individual) / 100 - 1;
 	expect((await list({ format: "individual", price: bound })).courses.map((course) => course.slug)).not.toContain(slug);
+});
+
+const GROUPS_COURSE = "roblox-studio-advanced";
+
+async function tariffId(code: string): Promise<string> {
+	const course = await getCourse(school.db, { slug: GROUPS_COURSE, locale: "ru", now, settings });
+	return course?.tariffs.find((tariff) => tariff.code === code)?.id ?? "";
+}
+
+/** Leaves so many places in the groups of each tariff of the course. */
+async function leavePlaces(places: Readonly<Record<string, number>>) {
+	for (const [code, left] of Object.entries(places)) {
+		await school.db
+			.updateTable("start")
+			.set({ seatsTotal: 8, seatsTaken: 8 - left })
+			.where("tariffId", "=", await tariffId(code))
+			.execute();
+	}
+}
+
+async function readCard(filters: CourseFilters = {}) {
+	const { courses } = await list(filters);
+	const card = courses.find(({ slug }) => slug === GROUPS_COURSE);
+	if (!card) throw new Error(GROUPS_COURSE);
+	return card;
+}
+
+test("a card names the start of the tariff whose price it shows", async () => {
+	await leavePlaces({ group: 3, solo: 1 });
+	expect(await readCard()).toMatchObject({ tariffCode: "group", nextStart: { seatsFree: 3 }, isSoldOut: false });
+	const alone = await readCard({ format: "individual" });
+	expect(alone).toMatchObject({ tariffCode: "solo", nextStart: { seatsFree: 1 } });
+});
+
+test("a card whose tariff is full names no other's start, while the course is not sold out", async () => {
+	await leavePlaces({ group: 0, solo: 1 });
+	const card = await readCard();
+	expect(card).toMatchObject({ tariffCode: "group", nextStart: { seatsFree: 0 }, isSoldOut: false });
+	const page = await getCourse(school.db, { slug: GROUPS_COURSE, locale: "ru", now, settings });
+	if (!page) throw new Error(GROUPS_COURSE);
+	expect(nextGroup(page)).toMatchObject({ tariffCode: "group", seatsFree: 0, at: card.nextStart?.at });
+	await leavePlaces({ solo: 0 });
+	expect(await readCard()).toMatchObject({ nextStart: { seatsFree: 0 }, isSoldOut: true });
+});
+
+test("a card whose tariff has no group names no start", async () => {
+	await leavePlaces({ solo: 1 });
+	await school.db
+		.deleteFrom("start")
+		.where("tariffId", "=", await tariffId("group"))
+		.execute();
+	expect(await readCard()).toMatchObject({ tariffCode: "group", nextStart: undefined, isSoldOut: false });
 });
 
 test("up to twelve months and longer than twelve are the whole list", async () => {

@@ -5,6 +5,7 @@ import type { Locale } from "../../shared/localized.ts";
 import { type CourseCard, coursePath } from "./course-card.ts";
 import { freeSeats } from "./free-seats.server.ts";
 import { currencyOf, priceTariff, type TariffPriceRow } from "./price-tariff.ts";
+import { groupOfTariff } from "./tariff-places.ts";
 
 export const COURSE_SORTS = ["popular", "price", "length", "start"] as const;
 export type CourseSort = (typeof COURSE_SORTS)[number];
@@ -40,10 +41,12 @@ export async function listCourses(db: Database, filter: CourseFilter, view: Cata
 	const currency = currencyOf(view.locale);
 	const cards = rows.map((row): CourseCard => {
 		const asked = row.tariffs.filter(({ kind }) => !filter.format || FORMAT_KINDS[filter.format].includes(kind));
-		const prices = asked.map((tariff) => priceTariff(readPriceRow(tariff), { ...view, currency }));
-		prices.sort((left, right) => left.full.minor - right.full.minor);
-		const starts = row.starts.filter((start) => start.seatsFree > 0);
-		const next = starts[0] ?? row.starts[0];
+		const priced = asked.map((tariff) => ({
+			code: tariff.code,
+			price: priceTariff(readPriceRow(tariff), { ...view, currency }),
+		}));
+		const shown = priced.sort((left, right) => left.price.full.minor - right.price.full.minor)[0] as (typeof priced)[0];
+		const next = groupOfTariff(row.starts, shown?.code);
 		return {
 			id: row.id,
 			slug: row.slug,
@@ -59,9 +62,10 @@ export async function listCourses(db: Database, filter: CourseFilter, view: Cata
 			level: row.level,
 			months: Number(row.months),
 			lessons: row.lessons,
-			price: prices[0] as CourseCard["price"],
+			price: shown?.price,
+			tariffCode: shown?.code,
 			nextStart: next ? { at: new Date(next.startsAt), zone: next.zone, seatsFree: next.seatsFree } : undefined,
-			isSoldOut: row.starts.length > 0 && starts.length === 0,
+			isSoldOut: row.starts.length > 0 && row.starts.every(({ seatsFree }) => seatsFree === 0),
 		};
 	});
 	const affordable = filter.maxPrice
@@ -86,8 +90,8 @@ const ORDER: Readonly<Record<CourseSort, Compare>> = {
 	start: byStatusThen((left, right) => (left.nextStart?.at.getTime() ?? FAR) - (right.nextStart?.at.getTime() ?? FAR)),
 };
 
-type TariffJson = Omit<TariffPriceRow, "saleUntil"> & { saleUntil: string | null; kind: string };
-type StartJson = { startsAt: string; zone: string; seatsFree: number };
+type TariffJson = Omit<TariffPriceRow, "saleUntil"> & { saleUntil: string | null; code: string; kind: string };
+type StartJson = { startsAt: string; zone: string; tariffCode: string; seatsFree: number };
 
 function readPriceRow(tariff: TariffJson): TariffPriceRow {
 	return { ...tariff, saleUntil: tariff.saleUntil ? new Date(tariff.saleUntil) : null };
@@ -119,12 +123,14 @@ function selectCards(db: Database, filter: CourseFilter, { locale, now }: Catalo
 			"courseText.short",
 			sql<
 				TariffJson[]
-			>`(select coalesce(json_agg(json_build_object('kind', kind, 'priceRub', price_rub, 'priceUsd', price_usd,
+			>`(select coalesce(json_agg(json_build_object('code', code, 'kind', kind, 'priceRub', price_rub, 'priceUsd', price_usd,
 				'oldPriceRub', old_price_rub, 'oldPriceUsd', old_price_usd, 'saleUntil', sale_until) order by position), '[]'::json)
 				from tariff where tariff.course_id = course.id)`.as("tariffs"),
-			sql<StartJson[]>`(select coalesce(json_agg(json_build_object('startsAt', starts_at, 'zone', zone,
+			sql<
+				StartJson[]
+			>`(select coalesce(json_agg(json_build_object('startsAt', starts_at, 'zone', zone, 'tariffCode', tariff.code,
 				'seatsFree', ${freeSeats(now)}) order by starts_at), '[]'::json)
-				from start where start.course_id = course.id and start.status = 'open' and start.starts_at > ${now})`.as(
+				from start join tariff on tariff.id = start.tariff_id where start.course_id = course.id and start.status = 'open' and start.starts_at > ${now})`.as(
 				"starts",
 			),
 		])

@@ -6,7 +6,19 @@ export function isTariffFull(starts: readonly StartView[], tariffCode: string): 
 	return groups.length > 0 && groups.every((group) => group.seatsFree === 0);
 }
 
-/** The group that a course page speaks of first: the nearest with a free place, or the nearest of all. */
-export function nextGroup({ starts }: Pick<CourseView, "starts">): StartView | undefined {
-	return starts.find((start) => start.seatsFree > 0) ?? starts[0];
+/**
+ * The group to name beside a tariff's price: its nearest with a free place, or its nearest of all. Never another tariff's, which has
+ * another price.
+ */
+export function groupOfTariff<Group extends Pick<StartView, "tariffCode" | "seatsFree">>(
+	starts: readonly Group[],
+	tariffCode: string | undefined,
+): Group | undefined {
+	const groups = starts.filter((start) => start.tariffCode === tariffCode);
+	return groups.find((group) => group.seatsFree > 0) ?? groups[0];
+}
+
+/** The group that a course page speaks of first: of the tariff whose price the course is shown with. */
+export function nextGroup({ starts, tariffCode }: Pick<CourseView, "starts" | "tariffCode">): StartView | undefined {
+	return groupOfTariff(starts, tariffCode);
 }

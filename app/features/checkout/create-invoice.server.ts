@@ -2,9 +2,11 @@ import { randomBytes } from "node:crypto";
 import { sql, type Transaction } from "kysely";
 import type { InvoicePart } from "../../../database/order-types.ts";
 import type { Schema } from "../../../database/types.ts";
+import { inZone } from "../../shared/in-zone.server.ts";
 import type { Locale } from "../../shared/localized.ts";
 import type { Money } from "../../shared/money.ts";
 import { fail, type Result, succeed } from "../../shared/result.ts";
+import { getSiteSettings } from "../settings/get-site-settings.server.ts";
 import type { CheckoutDeps } from "./checkout-deps.ts";
 import { owedSum } from "./ledger/payment-target.server.ts";
 
@@ -36,11 +38,12 @@ export async function createInvoice(
 		if (order.currency !== total.currency || (await owedSum(db, order)) < total.minor) return fail("invoiceWrong");
 	}
 	const now = clock.now();
+	const { hours } = await getSiteSettings(db);
 	const serial = await sql<{ serial: string }>`select nextval('invoice_number')::text as serial`.execute(db);
 	const { id, ...row } = await db
 		.insertInto("invoice")
 		.values({
-			number: `INV-${now.getUTCFullYear()}-${(serial.rows[0]?.serial ?? "").padStart(6, "0")}`,
+			number: `INV-${inZone(now, hours.zone).year}-${(serial.rows[0]?.serial ?? "").padStart(6, "0")}`,
 			secret: randomBytes(18).toString("base64url"),
 			orderId,
 			locale: invoice.locale,

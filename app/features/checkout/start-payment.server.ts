@@ -2,6 +2,7 @@ import type { Transaction } from "kysely";
 import type { Database } from "../../../database/open-database.server.ts";
 import type { OrderPlan } from "../../../database/order-types.ts";
 import type { Schema } from "../../../database/types.ts";
+import { inZone } from "../../shared/in-zone.server.ts";
 import { type Money, money } from "../../shared/money.ts";
 import { planInstalments } from "../catalog/instalments/plan-instalments.ts";
 import type { PaymentType } from "../payments/provider.ts";
@@ -75,12 +76,11 @@ function planWay(
 	if (!isInstalmentType(paymentType)) return { ok: true, plan: null };
 	if (order.plan && order.paymentType === paymentType && order.months === months) return { ok: true, plan: order.plan };
 	const { facts, hours } = deps.settings;
-	const today = Temporal.Instant.fromEpochMilliseconds(deps.clock.now().getTime()).toZonedDateTimeISO(hours.zone);
 	const planned = planInstalments({
 		total: amount,
 		months: months ?? 0,
 		lender: lenderOf(paymentType),
-		firstOn: today.toPlainDate().toString(),
+		firstOn: inZone(deps.clock.now(), hours.zone).toPlainDate().toString(),
 		bounds: { min: facts.instalment_min.value, max: facts.instalment_max.value },
 		offered: deps.banks.byType.get(paymentType)?.months,
 	});

@@ -12,7 +12,7 @@ import { listCourses } from "../catalog/list-courses.server.ts";
 import { LEGAL_PATHS } from "../pages/legal-kinds.ts";
 import { factsOf, type SiteSettings } from "../settings/site-settings.ts";
 import { listWebinars } from "../webinars/list-webinars.server.ts";
-import type { LlmsLink, LlmsText } from "./write-llms-text.ts";
+import { joinSentences, type LlmsLink, type LlmsText } from "./write-llms-text.ts";
 
 type SchoolQuestion = {
 	readonly locale: Locale;
@@ -80,12 +80,13 @@ function linkMaker({ siteUrl, locale }: SchoolQuestion): MakeLink {
 
 function describeCourse({ short, ages, lessons, price, nextStart }: CourseCard, locale: Locale): string {
 	const t = translatorOf(locale);
-	return [
+	const start = nextStart && nextStart.seatsFree > 0 ? nextStart : undefined;
+	return joinSentences([
 		short,
 		...(ages ? [t("discovery.ages", ages)] : []),
 		t("discovery.price", { price: formatMoney(price.full, locale), lessons }),
-		...(nextStart ? [t("discovery.start", { day: formatDate(nextStart.at, locale, nextStart.zone) })] : []),
-	].join(" ");
+		...(start ? [t("discovery.start", { day: formatDate(start.at, locale, start.zone) })] : []),
+	]);
 }
 
 function schoolLinks(link: MakeLink, locale: Locale): LlmsLink[] {

@@ -93,6 +93,19 @@ describe.each(LOCALES)("what the pages say to search engines is in the vocabular
 		}
 	});
 
+	test("a webinar offers a place only while one may still come and it was not cancelled", async () => {
+		const { coming } = await listWebinars(school.db, { locale, now });
+		const found = await getWebinar(school.db, { slug: coming[0]?.slug ?? "", locale, now, months });
+		const webinar = found?.webinar ?? expect.fail("nothing is ahead");
+		for (const phase of ["coming", "opening", "live"] as const) {
+			expect(webinarJsonLd({ ...webinar, phase }, site)).toHaveProperty("offers");
+		}
+		const past = (["preparing", "replay", "over"] as const).map((phase) => ({ ...webinar, phase }));
+		for (const done of [...past, { ...webinar, isCancelled: true }]) {
+			expect(webinarJsonLd(done, site)).not.toHaveProperty("offers");
+		}
+	});
+
 	test("the school, its site and the way to a page", () => {
 		const home = homeJsonLd({ settings, locale, siteUrl, description: "A school" });
 		const blocks = [

@@ -58,7 +58,7 @@ export async function getHome(db: Database, { locale, now, settings }: HomeQuest
 	const popular = choosePopular(courses, categories);
 	const home: HomeView = {
 		facts,
-		doors: (["children", "adults"] as const).map((audience) => openTo(audience, courses, categories)),
+		doors: (["children", "adults"] as const).map((audience) => openTo(audience, all, categories)),
 		popular,
 		projects: await listProjects(db, { courses: coursesToShowOff(courses), locale }),
 		teachers,
@@ -84,11 +84,12 @@ export async function getHome(db: Database, { locale, now, settings }: HomeQuest
 }
 
 function openTo(audience: Audience, courses: readonly CourseCard[], categories: readonly CategoryView[]): DoorView {
-	const open = courses.filter((card) => card.audience === audience);
+	const behind = courses.filter((card) => card.audience === audience);
+	const open = behind.filter((card) => card.status === "published");
 	const directions = categories.filter(({ slug }) => open.some((card) => card.categorySlug === slug));
 	return {
 		audience,
-		courses: open.length,
+		courses: behind.length,
 		directions: directions.map(({ slug, menu }) => ({ path: `/${slug}`, title: menu })),
 	};
 }

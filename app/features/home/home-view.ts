@@ -11,7 +11,7 @@ import type { WebinarCard } from "../webinars/webinar-view.ts";
 /** The part of the catalogue for one audience, as a door to it. */
 export type DoorView = {
 	readonly audience: Audience;
-	/** Courses that can be begun. */
+	/** Courses of the list behind the door, those not open at the moment too. */
 	readonly courses: number;
 	readonly directions: readonly DirectionLink[];
 };

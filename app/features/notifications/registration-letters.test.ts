@@ -68,8 +68,8 @@ describe("a letter to somebody who registered", () => {
 			}
 			expect(letter?.text).toContain(letterWords("ru")(`webinar.lead.${kind}`));
 			// By the school's clock and by the visitor's, where it is the next day.
-			expect(letter?.text).toContain("20 ноября, пятница, 19:00 (GMT+3)");
-			expect(letter?.text).toContain("21 ноября, суббота, 02:00 (GMT+10)");
+			expect(letter?.text).toContain("20\u00a0ноября, пятница, 19:00 (GMT+3)");
+			expect(letter?.text).toContain("21\u00a0ноября, суббота, 02:00 (GMT+10)");
 			expect(await stateOf(message.id)).toMatchObject({ status: "delivered" });
 		},
 	);

@@ -31,8 +31,8 @@ test("managers learn the number, the matter, the course, the term and the card, 
 	]);
 });
 
-test("of a guide no answer is asked for", () => {
-	expect(newRequestText({ ...NOTICE, kind: "guide" })).not.toContain("Ответить");
+test.each(["guide", "waitlist"] as const)("of a %s no answer is asked for", (kind) => {
+	expect(newRequestText({ ...NOTICE, kind })).not.toContain("Ответить");
 });
 
 test("of a webinar managers learn which one, and its day", () => {

@@ -73,7 +73,7 @@ describe("messages about a trial lesson", () => {
 			expect(letter?.text).toContain(letterWords(locale)("trial.lead.booked"));
 			// By the clock of the visitor first, by the school's below.
 			expect(letter?.text).toContain(
-				locale === "ru" ? "21 ноября, суббота, 17:00 (GMT+10)" : "21 November, Saturday, 17:00",
+				locale === "ru" ? "21\u00a0ноября, суббота, 17:00 (GMT+10)" : "21\u00a0November, Saturday, 17:00",
 			);
 			expect(letter?.text).toContain("10:00 (GMT+3)");
 		},
@@ -84,7 +84,7 @@ describe("messages about a trial lesson", () => {
 		await deliverAll();
 		expect(notices).toHaveLength(1);
 		expect(notices[0]).toMatch(/^Забронирован пробный урок, заявка №\s\d+\n/);
-		expect(notices[0]).toContain("21 ноября, суббота, 10:00");
+		expect(notices[0]).toContain("21\u00a0ноября, суббота, 10:00");
 		expect(notices[0]).toContain("Учитель");
 		expect(notices[0]).not.toMatch(/Екатерина|\+7903/);
 	});
@@ -108,7 +108,7 @@ describe("messages about a trial lesson", () => {
 		await deliverAll();
 		expect(letters).toHaveLength(1);
 		expect(letters[0]?.text).toContain(letterWords("ru")("trial.lead.moved"));
-		expect(letters[0]?.text).toContain("28 ноября");
+		expect(letters[0]?.text).toContain("28\u00a0ноября");
 		const failed = await school.db
 			.selectFrom("outgoingMessage")
 			.where("status", "=", "failed")

@@ -27,3 +27,9 @@ test("the letter about a guide promises no call, even when the guide is gone", a
 	expect(await letterAbout({})).toContain("перезвонит");
 	expect(await letterAbout({ kind: "guide" })).not.toContain("перезвонит");
 });
+
+test("the letter about a waiting list promises a word once, and no call", async () => {
+	const letter = (await letterAbout({ kind: "waitlist" })).replaceAll("\u00a0", " ");
+	expect(letter).toContain("Сообщим один раз, когда появится место или откроется запись.");
+	expect(letter).not.toContain("перезвонит");
+});

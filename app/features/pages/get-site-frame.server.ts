@@ -1,7 +1,7 @@
 import type { Audience } from "../../../database/catalog-types.ts";
 import type { Database } from "../../../database/open-database.server.ts";
 import type { Locale } from "../../shared/localized.ts";
-import { factsOf, type SiteSettings } from "../settings/site-settings.ts";
+import { factsOf, type SiteSettings, sayHours } from "../settings/site-settings.ts";
 
 /** What the header and the footer of every page show. */
 export type SiteFrame = {
@@ -50,7 +50,7 @@ export async function getSiteFrame(db: Database, settings: SiteSettings, locale:
 		email: settings.email,
 		channels: settings.channels.map(({ kind, url, ...labels }) => ({ kind, url, label: labels[locale].label })),
 		hours: factsOf(settings, locale).hours ?? "",
-		weekendHours: settings.hours.saturday?.map((time) => time.replace(/^0/, "")).join("–"),
+		weekendHours: settings.hours.saturday ? sayHours(settings.hours.saturday) : undefined,
 		zone: settings.hours.zone,
 		legalName: settings.requisites.legal_name[locale],
 		inn: settings.requisites.inn,

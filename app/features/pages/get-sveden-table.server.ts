@@ -1,6 +1,7 @@
 import type { Database } from "../../../database/open-database.server.ts";
 import type { Locale } from "../../shared/localized.ts";
 import { listCourses } from "../catalog/list-courses.server.ts";
+import { type ListedStart, listStarts } from "../catalog/list-starts.server.ts";
 import { listTeachers } from "../catalog/list-teachers.server.ts";
 import type { SvedenSection } from "./sveden-sections.ts";
 
@@ -44,9 +45,15 @@ export async function getSvedenTable(db: Database, question: Question): Promise<
 			rows: courses.map(({ title, ages, months }) => [title, ages ?? null, months]),
 		};
 	}
+	const groups = await listStarts(db, { ...question, courseSlugs: courses.map(({ slug }) => slug) });
 	return {
 		itemprop: "vacant",
 		columns: ["eduName", "numberP"],
-		rows: courses.map(({ title, nextStart }) => [title, nextStart?.seatsFree ?? 0]),
+		rows: courses.map(({ slug, title }) => [title, placesOf(slug, groups)]),
 	};
+}
+
+/** Free places in all coming groups of a course, whatever their tariff. */
+function placesOf(slug: string, groups: readonly ListedStart[]): number {
+	return groups.reduce((places, group) => (group.courseSlug === slug ? places + group.seatsFree : places), 0);
 }

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Database } from "../../../database/open-database.server.ts";
+import { legalDay, startOfLegalDay } from "../../shared/legal-day.ts";
 import type { Locale } from "../../shared/localized.ts";
-import { legalDay, startOfLegalDay } from "./legal-day.ts";
 import type { LegalKind } from "./legal-kinds.ts";
 
 export type LegalVersion = {

@@ -1,6 +1,6 @@
 import type { Database } from "../../../database/open-database.server.ts";
 import type { Locale } from "../../shared/localized.ts";
-import { legalDay } from "./legal-day.ts";
+import { versionInForce } from "../requests/version-in-force.server.ts";
 
 type CookieChoiceRecord = {
 	readonly granted: boolean;
@@ -15,15 +15,7 @@ type CookieChoiceRecord = {
 /** Writes one answer about cookies into the consent ledger, with the version of the privacy policy it was given under. */
 export async function recordCookieChoice(db: Database, choice: CookieChoiceRecord): Promise<void> {
 	const { granted, locale, now, page, ip = null, agent = null } = choice;
-	const policy = await db
-		.selectFrom("legalVersion")
-		.where("kind", "=", "privacy")
-		.where("locale", "=", locale)
-		.where("validFrom", "<=", legalDay(now))
-		.orderBy("number", "desc")
-		.select(["number", "hash"])
-		.limit(1)
-		.executeTakeFirst();
+	const policy = await versionInForce(db, { kind: "privacy", locale, now });
 	await db
 		.insertInto("consent")
 		.values({

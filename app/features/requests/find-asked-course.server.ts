@@ -1,4 +1,4 @@
-import type { Audience, TariffKind } from "../../../database/catalog-types.ts";
+import type { Audience, CourseStatus, TariffKind } from "../../../database/catalog-types.ts";
 import type { Database } from "../../../database/open-database.server.ts";
 import type { Locale } from "../../shared/localized.ts";
 import { isVisibleText } from "../catalog/list-courses.server.ts";
@@ -7,6 +7,7 @@ export type AskedCourse = {
 	readonly id: string;
 	readonly slug: string;
 	readonly audience: Audience;
+	readonly status: CourseStatus;
 	readonly title: string;
 	readonly tariffs: readonly { readonly id: string; readonly code: string; readonly kind: TariffKind }[];
 };
@@ -24,7 +25,7 @@ export async function findAskedCourse(
 		.where("course.slug", "=", slug)
 		.where("course.status", "in", ["published", "in_development", "on_pause"])
 		.where(isVisibleText(now))
-		.select(["course.id", "course.slug", "course.audience", "courseText.title"])
+		.select(["course.id", "course.slug", "course.audience", "course.status", "courseText.title"])
 		.executeTakeFirst();
 	if (!course) return undefined;
 	const tariffs = await db

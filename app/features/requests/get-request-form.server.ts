@@ -23,13 +23,14 @@ export type RequestFormQuestion = {
 	readonly settings: SiteSettings;
 };
 
-/** The form of a kind of request, about a course when one is named; a course that is not to be had is left out. */
+/** The form of a kind of request, about a course when one is named; a course that a visitor may not see is left out. */
 export async function getRequestForm(db: Database, question: RequestFormQuestion): Promise<RequestFormView> {
-	const { kind, locale, now, settings } = question;
-	const rules = KIND_RULES[kind];
+	const { locale, now, settings } = question;
 	const course = question.courseSlug
 		? await findAskedCourse(db, { slug: question.courseSlug, locale, now })
 		: undefined;
+	const kind = kindAbout(course, question.kind);
+	const rules = KIND_RULES[kind];
 	const starts = course && rules.holdsPlace ? await listStarts(db, { courseSlugs: [course.slug], locale, now }) : [];
 	const open = starts.filter(
 		(start) => start.seatsFree > 0 && (!question.tariffCode || start.tariffCode === question.tariffCode),
@@ -53,6 +54,11 @@ export async function getRequestForm(db: Database, question: RequestFormQuestion
 		promiseUntil: state.until,
 		phone: { number: phone?.number ?? "", label: phone?.[locale].label ?? "" },
 	};
+}
+
+/** A course that takes nobody yet, or for now, has a waiting list instead of what would lead to a place. */
+function kindAbout(course: AskedCourse | undefined, kind: RequestKind): RequestKind {
+	return course && course.status !== "published" && KIND_RULES[kind].holdsPlace ? "waitlist" : kind;
 }
 
 /** A form about a children's course asks the child's age and for its representative. */

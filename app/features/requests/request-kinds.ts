@@ -29,7 +29,7 @@ export const KIND_RULES: Readonly<Record<RequestKind, KindRules>> = {
 	webinar: { ...OFFERED, needsEmail: true, asksWishes: false, holdsPlace: false, promisesCall: false },
 	guide: { needsOffer: false, needsEmail: true, asksWishes: false, holdsPlace: false, promisesCall: false },
 	quiz: { ...OFFERED, asksWishes: false, holdsPlace: false },
-	waitlist: { ...OFFERED, asksWishes: false, holdsPlace: false },
+	waitlist: { ...OFFERED, asksWishes: false, holdsPlace: false, promisesCall: false },
 	instalment: { ...OFFERED, holdsPlace: false },
 	contact: { ...OFFERED, holdsPlace: false },
 	bonus: { ...OFFERED, asksWishes: false, holdsPlace: false },

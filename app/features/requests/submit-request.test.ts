@@ -202,6 +202,39 @@ describe("a request", () => {
 		expect(await getMyData(opened.db, { token, locale: "ru" })).toMatchObject({ status: "accepted" });
 	});
 
+	test("for a waiting list promises no call, to somebody who left only a phone too", async () => {
+		const settings = await getSiteSettings(opened.db);
+		const question = { locale: "ru", now: clock.now(), settings } as const;
+		expect(await getRequestForm(opened.db, { kind: "waitlist", ...question })).toMatchObject({ promisesCall: false });
+		const result = await submit({ email: null }, { kind: "waitlist" });
+		expect(await requests()).toMatchObject([{ kind: "waitlist", dueAt: null }]);
+		const token = (result.ok && result.token) || "";
+		expect(await getRequestConfirmation(opened.db, { token, ...question })).toMatchObject({ promise: undefined });
+	});
+
+	test.each(["in_development", "on_pause"] as const)(
+		"about a course that is %s, a trial is a waiting list",
+		async (status) => {
+			const settings = await getSiteSettings(opened.db);
+			const { slug } = await opened.db
+				.selectFrom("course")
+				.where("status", "=", "published")
+				.select("slug")
+				.executeTakeFirstOrThrow();
+			const kindOf = async (kind: "trial" | "consultation" | "callback") => {
+				const question = { courseSlug: slug, locale: "ru", now: clock.now(), settings } as const;
+				const form = await getRequestForm(opened.db, { kind, ...question });
+				return { kind: form.kind, places: form.starts.length > 0, promisesCall: form.promisesCall };
+			};
+			expect(await kindOf("trial")).toMatchObject({ kind: "trial", promisesCall: true });
+			await opened.db.updateTable("course").set({ status }).where("slug", "=", slug).execute();
+			expect(await kindOf("trial")).toEqual({ kind: "waitlist", places: false, promisesCall: false });
+			expect(await kindOf("consultation")).toMatchObject({ kind: "waitlist" });
+			expect(await kindOf("callback")).toMatchObject({ kind: "callback" });
+			await opened.db.updateTable("course").set({ status: "published" }).where("slug", "=", slug).execute();
+		},
+	);
+
 	test("without a course speaks of no discount", async () => {
 		const result = await submit({}, { courseSlug: undefined, kind: "callback" });
 		const settings = await getSiteSettings(opened.db);

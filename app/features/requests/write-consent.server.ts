@@ -1,7 +1,7 @@
 import type { Insertable, Transaction } from "kysely";
 import type { Schema } from "../../../database/types.ts";
 import type { Locale } from "../../shared/localized.ts";
-import { versionInForce } from "./version-in-force.server.ts";
+import { requireVersionInForce } from "./version-in-force.server.ts";
 
 type Asked = {
 	/** Kind of the legal document that was agreed to, or not. */
@@ -17,7 +17,7 @@ export async function writeConsent(
 	db: Transaction<Schema>,
 	{ document, locale, ip = null, agent = null, now, ...consent }: Asked,
 ): Promise<void> {
-	const version = await versionInForce(db, { kind: document, locale, now });
+	const version = await requireVersionInForce(db, { kind: document, locale, now });
 	await db
 		.insertInto("consent")
 		.values({

@@ -145,14 +145,15 @@ export type Messenger = SiteSettings["messengers"][number];
 /** The figures and names that texts quote, in one language. */
 export function factsOf(settings: SiteSettings, locale: Locale): Facts {
 	const figures = Object.entries(settings.facts).map(([name, { value }]) => [name, String(value)]);
-	const weekdays = settings.hours.monday ?? settings.hours.saturday ?? ["09:00", "21:00"];
+	const { monday, saturday } = settings.hours;
 	const [year = "", month = "", day = ""] = settings.licence.date.split("-");
 	return {
 		...Object.fromEntries(figures),
 		school: settings.school[locale],
 		phone: settings.phones[0]?.[locale].label ?? "",
 		email: settings.email,
-		hours: weekdays.map((time) => time.replace(/^0/, "")).join("–"),
+		hours: sayHours(monday ?? saturday ?? ["09:00", "21:00"]),
+		opening_hours: sayWeek(settings.hours, locale),
 		licence_number: settings.licence.number,
 		// As documents of each language write it.
 		licence_date:
@@ -168,6 +169,21 @@ export function factsOf(settings: SiteSettings, locale: Locale): Facts {
 		hold_days: String(settings.hold_days),
 		...moneyFacts(settings, locale),
 	};
+}
+
+/** `9:00–21:00`. */
+export function sayHours(times: readonly [string, string]): string {
+	return times.map((time) => time.replace(/^0/, "")).join("–");
+}
+
+/** `по будням 9:00–21:00, в выходные 10:00–18:00`, as the footer has them: those of a Monday and of a Saturday; days of rest are left out. */
+function sayWeek({ monday, saturday }: SiteSettings["hours"], locale: Locale): string {
+	const [weekdays, weekend] = [monday, saturday].map((times) => times && sayHours(times));
+	const parts =
+		locale === "ru"
+			? [weekdays && `по\u00a0будням ${weekdays}`, weekend && `в\u00a0выходные ${weekend}`]
+			: [weekdays && `${weekdays} on weekdays`, weekend && `${weekend} at weekends`];
+	return parts.filter((part) => part).join(locale === "ru" ? ", " : " and ");
 }
 
 /** What the state gives back or pays, written out: `150 000 ₽`. */

@@ -1,6 +1,6 @@
 import type { Database } from "../../../database/open-database.server.ts";
+import { inZone } from "../../shared/in-zone.server.ts";
 import type { Locale } from "../../shared/localized.ts";
-import { inZone } from "../requests/promise/in-zone.server.ts";
 import type { SiteSettings } from "../settings/site-settings.ts";
 import { describeBooking } from "./describe-booking.ts";
 import { type FreeSlot, listFreeSlots } from "./list-free-slots.server.ts";

@@ -1,3 +1,4 @@
+import { inZone } from "../../shared/in-zone.server.ts";
 /** A teacher's hours on one day of the week, by the clock of a zone. */
 export type PlannedWindow = {
 	/** Monday is 1. */
@@ -69,8 +70,8 @@ export function overlap(one: Span, other: Span): boolean {
 /** Every day of the stretch on which the window is open, as instants. */
 function windowSpans(window: PlannedWindow, { from, until }: { from: Date; until: Date }): Span[] {
 	const spans: Span[] = [];
-	const lastDay = dayIn(until, window.zone);
-	for (let day = dayIn(from, window.zone); !isAfter(day, lastDay); day = day.add({ days: 1 })) {
+	const lastDay = inZone(until, window.zone).toPlainDate();
+	for (let day = inZone(from, window.zone).toPlainDate(); !isAfter(day, lastDay); day = day.add({ days: 1 })) {
 		if (day.dayOfWeek !== window.weekday || !isValidOn(window, day)) continue;
 		const endDay = window.toTime === "00:00" ? day.add({ days: 1 }) : day;
 		spans.push({
@@ -84,10 +85,6 @@ function windowSpans(window: PlannedWindow, { from, until }: { from: Date; until
 function isValidOn({ validFrom, validTo }: PlannedWindow, day: Temporal.PlainDate): boolean {
 	const date = day.toString();
 	return date >= validFrom && (validTo === null || date <= validTo);
-}
-
-function dayIn(instant: Date, zone: string): Temporal.PlainDate {
-	return Temporal.Instant.fromEpochMilliseconds(instant.getTime()).toZonedDateTimeISO(zone).toPlainDate();
 }
 
 function isAfter(day: Temporal.PlainDate, other: Temporal.PlainDate): boolean {

@@ -6,6 +6,7 @@ import type { WebinarCard } from "./webinar-view.ts";
 
 /** What somebody who registered sees behind his secret link. */
 export type JoinedView = {
+	readonly id: string;
 	readonly token: string;
 	readonly name: string;
 	readonly email: string;
@@ -30,6 +31,7 @@ export async function getJoined(
 		.innerJoin("webinar", "webinar.id", "webinarRegistration.webinarId")
 		.where("webinarRegistration.token", "=", token)
 		.select([
+			"webinarRegistration.id",
 			"webinarRegistration.startsAt",
 			"webinarRegistration.cancelledAt",
 			"webinarRegistration.email",
@@ -48,6 +50,7 @@ export async function getJoined(
 	const webinar: WebinarCard = isThisDate ? current : { ...current, phase: "over", startsAt: row.startsAt };
 	const isOpen = (webinar.phase === "opening" || webinar.phase === "live") && !webinar.isCancelled && !row.cancelledAt;
 	return {
+		id: row.id,
 		token,
 		name: row.name,
 		email: row.email,

@@ -63,7 +63,7 @@ function describeList({ locale, settings, siteUrl }: Door, list: BlogListView, w
 		description: list.rubric?.description ?? t("seo.description"),
 		path: blogPath(list.filters),
 		// A topic is a word of one language, and each has as many pages as it has posts.
-		locales: tag || typed || page > 1 ? [locale] : written,
+		locales: tag || page > 1 ? [locale] : written,
 		noindex: typed !== undefined || list.total === 0,
 		feed: { path: "/blog/rss.xml", title: t("feed") },
 		jsonLd: [breadcrumbJsonLd(crumbs, site)],

@@ -1,7 +1,7 @@
 import type { Database } from "../../../database/open-database.server.ts";
 import { nextPostChange } from "../../features/blog/visible-post.server.ts";
 import { nextCatalogueChange } from "../../features/catalog/next-catalogue-change.server.ts";
-import { legalDay, startOfLegalDay } from "../../features/pages/legal-day.ts";
+import { legalDay, startOfLegalDay } from "../../shared/legal-day.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

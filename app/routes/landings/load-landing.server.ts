@@ -1,6 +1,7 @@
 import { listCourses } from "../../features/catalog/list-courses.server.ts";
 import { nextCatalogueChange } from "../../features/catalog/next-catalogue-change.server.ts";
-import { getPromotion, nextPromotionStart } from "../../features/landings/get-promotion.server.ts";
+import type { TariffPrice } from "../../features/catalog/price-tariff.ts";
+import { getPromotion, nextPromotionStart, type Promotion } from "../../features/landings/get-promotion.server.ts";
 import { getRequestForm } from "../../features/requests/get-request-form.server.ts";
 import { loadTextPage } from "../load-text-page.server.ts";
 import { openDoor } from "../open-door.server.ts";
@@ -29,9 +30,16 @@ export async function loadLanding(args: Parameters<typeof openDoor>[0], landing:
 		getRequestForm(db, { kind: "consultation", locale, now, settings }),
 		codes ? getPromotion(db, { code: codes.bonus_code, locale, now }) : undefined,
 	]);
-	const courses = all.filter(({ status }) => status === "published").slice(0, COURSES);
+	const courses = all
+		.filter(({ status, price }) => status === "published" && reachesMinimum(price, promotion))
+		.slice(0, COURSES);
 	lifetime.until(form.promiseUntil, promotion?.endsAt, bonus?.endsAt);
 	lifetime.until(await nextCatalogueChange(db, now));
 	if (codes) lifetime.until(await nextPromotionStart(db, { codes: [codes.code, codes.bonus_code], now }));
 	return { ...text, courses, form, promotion, bonus, zone: settings.hours.zone, now };
+}
+
+/** The checkout takes the code of a promotion for the price that the card shows. */
+function reachesMinimum({ full }: TariffPrice, promotion: Promotion | undefined): boolean {
+	return !promotion?.minimum || full.minor >= promotion.minimum.minor;
 }

@@ -7,10 +7,12 @@ import { addWords } from "../../i18n/word-shelves.ts";
 import { createSettableClock } from "../../platform/clock.server.ts";
 import { createPageLifetime } from "../../platform/page-lifetime.server.ts";
 import { pageLifetimeContext, type School, schoolContext, visitorContext } from "../../request-context.server.ts";
+import english from "../../words.en.ts";
 import russian from "../../words.ru.ts";
 import { loadLanding } from "./load-landing.server.ts";
 
 addWords("ru", russian);
+addWords("en", english);
 
 const now = new Date("2026-11-18T09:00:00Z");
 let opened: OpenDatabase;
@@ -20,10 +22,8 @@ beforeAll(async () => {
 });
 afterAll(() => opened.close());
 
-test("a page without its promotion lives until that begins", async () => {
-	const validFrom = new Date(now.getTime() + 60_000);
-	await opened.db.updateTable("promoCode").set({ validFrom }).where("code", "=", "LETO").execute();
-	const url = new URL("https://school.example/new-landing");
+function askLanding(language: "" | "/en" = "") {
+	const url = new URL(`https://school.example${language}/new-landing`);
 	const lifetime = createPageLifetime(now);
 	const context = new RouterContextProvider();
 	context.set(schoolContext, {
@@ -33,7 +33,38 @@ test("a page without its promotion lives until that begins", async () => {
 	} as unknown as School);
 	context.set(visitorContext, { ip: undefined, agent: undefined, requestId: "1" });
 	context.set(pageLifetimeContext, lifetime);
-	const { promotion } = await loadLanding({ url, context }, { slug: "new-landing", withPromotion: true });
-	expect(promotion).toBeUndefined();
+	return { lifetime, page: loadLanding({ url, context }, { slug: "new-landing", withPromotion: true }) };
+}
+
+test.each(["", "/en"] as const)(
+	"a promotion shows only courses whose price its code is taken for (%s)",
+	async (language) => {
+		const { promotion, courses } = await askLanding(language).page;
+		const minimum = promotion?.minimum?.minor ?? 0;
+		expect(minimum).toBeGreaterThan(0);
+		expect(courses.length).toBeGreaterThan(0);
+		expect(courses.filter(({ price }) => price.full.minor < minimum)).toEqual([]);
+		expect(new Set(courses.map(({ audience }) => audience))).toEqual(new Set(["children"]));
+	},
+);
+
+test("a promotion shows a course at the very minimum of its code, and none below it", async () => {
+	const dearest = (await askLanding().page).courses.toSorted(
+		(one, other) => other.price.full.minor - one.price.full.minor,
+	)[0];
+	if (!dearest) throw new Error("no courses");
+	const shownFrom = async (minimumRub: number) => {
+		await opened.db.updateTable("promoCode").set({ minimumRub }).where("code", "=", "LETO").execute();
+		return (await askLanding().page).courses.map(({ slug }) => slug);
+	};
+	expect(await shownFrom(dearest.price.full.minor)).toContain(dearest.slug);
+	expect(await shownFrom(dearest.price.full.minor + 1)).not.toContain(dearest.slug);
+});
+
+test("a page without its promotion lives until that begins", async () => {
+	const validFrom = new Date(now.getTime() + 60_000);
+	await opened.db.updateTable("promoCode").set({ validFrom }).where("code", "=", "LETO").execute();
+	const { lifetime, page } = askLanding();
+	expect((await page).promotion).toBeUndefined();
 	expect(lifetime.end).toEqual(validFrom);
 });

@@ -39,15 +39,17 @@ export async function receiveRequest(args: ActionArgs, own?: OwnForm): Promise<R
 	const door = await openDoor(args);
 	const { db, locale, now, settings, query, visitor } = door;
 	const values = await readRequestValues(args.request);
-	const kind = own?.form.kind ?? readKind(query.get("kind"));
-	const asked = {
-		kind,
+	const askedKind = own?.form.kind ?? readKind(query.get("kind"));
+	const question = {
+		kind: askedKind,
 		courseSlug: own ? own.form.course?.slug : (query.get("course") ?? undefined),
 		tariffCode: own ? undefined : (query.get("tariff") ?? undefined),
-		guide: kind === "guide" ? readGuide(query.get("guide")) : undefined,
+		guide: askedKind === "guide" ? readGuide(query.get("guide")) : undefined,
 		locale,
 	};
-	const form = own?.form ?? (await getRequestForm(db, { ...asked, now, settings }));
+	const form = own?.form ?? (await getRequestForm(db, { ...question, now, settings }));
+	const { kind } = form;
+	const asked = { ...question, kind };
 	const read = readRequestForm(values, {
 		kind,
 		needsOffer: form.consents.some((consent) => consent.kind === "offer"),

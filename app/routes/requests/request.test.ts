@@ -1,6 +1,7 @@
 import { RouterContextProvider } from "react-router";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { OpenDatabase } from "../../../database/open-database.server.ts";
+import { buildCourse } from "../../../tests/fixtures/build-course.ts";
 import { seedTestSchool } from "../../../tests/fixtures/seed-test-school.ts";
 import { openTestDatabase } from "../../../tests/fixtures/test-database.ts";
 import { createSettableClock } from "../../platform/clock.server.ts";
@@ -10,30 +11,46 @@ import { loader } from "./request.tsx";
 
 const NOON = "2026-11-18T09:00:00Z";
 
+let opened: OpenDatabase;
+beforeAll(async () => {
+	opened = await openTestDatabase();
+	const courses = [buildCourse(), buildCourse({ slug: "planned", status: "in_development", starts: [] })];
+	await seedTestSchool(opened.db, { now: new Date(NOON), courses });
+});
+afterAll(() => opened.close());
+beforeEach(async () => {
+	await opened.db.deleteFrom("contactRequest").execute();
+});
+
+function ask(address: string, init: RequestInit = {}) {
+	const url = new URL(address, "https://school.example");
+	const take = async () => true;
+	const context = new RouterContextProvider();
+	context.set(schoolContext, {
+		db: opened.db,
+		clock: createSettableClock(NOON),
+		environment: { BASE_PATH: "/school/", publicUrl: url.origin, LOCALE_DOMAINS: {} },
+		jobs: { send: async () => undefined },
+		limits: { requestsByAddress: { take }, requestsByPhone: { take } },
+	} as unknown as School);
+	context.set(visitorContext, { ip: undefined, agent: undefined, requestId: "1" });
+	context.set(pageLifetimeContext, { until() {} } as never);
+	return { request: new Request(url, init), url, context, params: {} };
+}
+
+const FILLED = new URLSearchParams({
+	name: "Анна",
+	phone: "+7 903 123-45-67",
+	email: "anna@example.com",
+	privacy: "on",
+	channel: "call",
+	personalData: "on",
+	offer: "on",
+	childAge: "12",
+	isRepresentative: "on",
+});
+
 describe("a request about a webinar without one", () => {
-	let opened: OpenDatabase;
-	beforeAll(async () => {
-		opened = await openTestDatabase();
-		await seedTestSchool(opened.db, { now: new Date(NOON) });
-	});
-	afterAll(() => opened.close());
-
-	function ask(address: string, init: RequestInit = {}) {
-		const url = new URL(address, "https://school.example");
-		const take = async () => true;
-		const context = new RouterContextProvider();
-		context.set(schoolContext, {
-			db: opened.db,
-			clock: createSettableClock(NOON),
-			environment: { BASE_PATH: "/school/", publicUrl: url.origin, LOCALE_DOMAINS: {} },
-			jobs: { send: async () => undefined },
-			limits: { requestsByAddress: { take }, requestsByPhone: { take } },
-		} as unknown as School);
-		context.set(visitorContext, { ip: undefined, agent: undefined, requestId: "1" });
-		context.set(pageLifetimeContext, { until() {} } as never);
-		return { request: new Request(url, init), url, context, params: {} };
-	}
-
 	test.each([
 		["/school/request?kind=webinar", "/webinars"],
 		["/school/en/request?kind=webinar", "/en/webinars"],
@@ -45,18 +62,25 @@ describe("a request about a webinar without one", () => {
 	});
 
 	test("is kept as a wish to be called, when an old form sends it", async () => {
-		const body = new URLSearchParams({
-			name: "Анна",
-			phone: "+7 903 123-45-67",
-			email: "anna@example.com",
-			privacy: "on",
-			channel: "call",
-			personalData: "on",
-			offer: "on",
-		});
-		const received = await receiveRequest(ask("/school/request/submit?kind=webinar", { method: "POST", body }));
+		const received = await receiveRequest(ask("/school/request/submit?kind=webinar", { method: "POST", body: FILLED }));
 		expect(received.answer).toMatchObject({ state: "sent" });
 		const requests = await opened.db.selectFrom("contactRequest").select(["kind", "dueAt"]).execute();
 		expect(requests).toEqual([{ kind: "callback", dueAt: new Date("2026-11-18T09:15:00Z") }]);
+	});
+});
+
+describe("a trial at a course that takes nobody yet", () => {
+	test("is answered with the form of its waiting list", async () => {
+		const { form, head } = await loader(ask("/school/request?kind=trial&course=planned") as never);
+		expect(form).toMatchObject({ kind: "waitlist", starts: [], promisesCall: false });
+		expect(head.description).not.toContain("перезвонит");
+	});
+
+	test("is kept as a wish to be told, when an old form sends it", async () => {
+		const address = "/school/request/submit?kind=trial&course=planned";
+		const { answer } = await receiveRequest(ask(address, { method: "POST", body: FILLED }));
+		expect(answer).toMatchObject({ state: "sent", confirmation: { kind: "waitlist", promise: undefined } });
+		const requests = await opened.db.selectFrom("contactRequest").select(["kind", "dueAt"]).execute();
+		expect(requests).toEqual([{ kind: "waitlist", dueAt: null }]);
 	});
 });

@@ -43,7 +43,7 @@ export async function loader(args: Route.LoaderArgs) {
 		holdDays: settings.hold_days,
 		head: {
 			title: t(`metaTitle.${form.kind}`),
-			description: t("metaDescription"),
+			description: t(form.promisesCall ? "metaDescription" : "metaDescriptionNoCall"),
 			path: "/request",
 			locales: LOCALES,
 			noindex: true,

@@ -6,6 +6,7 @@ import { SearchScreen } from "../../features/search/components/search-screen.tsx
 import { searchSite } from "../../features/search/search-site.server.ts";
 import { readSearchFilters, SEARCH_PARAMS, searchPath } from "../../features/search/search-view.ts";
 import { wordsOf } from "../../i18n/word-shelves.ts";
+import { LOCALES } from "../../shared/localized.ts";
 import type { DoorHandle } from "../door-handle.ts";
 import { openDoor } from "../open-door.server.ts";
 import { metaFromLoader } from "../page-meta.ts";
@@ -26,7 +27,7 @@ export async function loader(args: Route.LoaderArgs) {
 			title: filters.q ? t("query", { query: filters.q, school }) : t("title", { school }),
 			description: t("description"),
 			path: searchPath(filters),
-			locales: [locale],
+			locales: LOCALES,
 			noindex: true,
 		},
 	};

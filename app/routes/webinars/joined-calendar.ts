@@ -17,7 +17,8 @@ export async function loader(args: Route.LoaderArgs) {
 	const { slug, title, short, startsAt, minutes } = joined.webinar;
 	const t = createTranslator({ locale, messages: wordsOf(locale), namespace: "webinars.calendar" });
 	const url = siteUrl + localizePath(`/webinars/joined/${joined.token}`, locale);
-	const uid = `${slug}-${startsAt.toISOString().slice(0, 10)}@${new URL(siteUrl).hostname}`;
+	// Of the registration: a webinar that is moved or renamed is the same event, at another time.
+	const uid = `webinar-registration-${joined.id}@${new URL(siteUrl).hostname}`;
 	const text = t("joinedText", { short, url });
 	const event = { uid, title, text, startsAt, minutes, url, alarm: ALARM_MINUTES };
 	const name = t("name", { school: settings.school[locale] });

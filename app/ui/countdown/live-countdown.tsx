@@ -8,6 +8,10 @@ import { useSecond } from "./use-second.ts";
 type LiveCountdownProps = {
 	/** The stored deadline. */
 	until: Date;
+	/** What the deadline is: the last moment of something, or the first. */
+	kind?: "until" | "starts" | "opens";
+	/** The moment that is written out, where it is not the deadline to the second. */
+	written?: Date;
 	/** What comes then. */
 	label: string;
 	/** What stands here once it is over. */
@@ -24,7 +28,15 @@ const UNITS = ["days", "hours", "minutes", "seconds"] as const;
  * Counts down to a deadline in the browser. The page itself carries the deadline in words and boxes without figures, so that it may be
  * stored, and nothing moves when the figures come.
  */
-export function LiveCountdown({ until, label, done, serverNow, zone }: LiveCountdownProps) {
+export function LiveCountdown({
+	until,
+	kind = "until",
+	written = until,
+	label,
+	done,
+	serverNow,
+	zone,
+}: LiveCountdownProps) {
 	const t = useTranslations("ui.countdown");
 	const locale = useLocale();
 	const second = useSecond();
@@ -38,10 +50,10 @@ export function LiveCountdown({ until, label, done, serverNow, zone }: LiveCount
 		<span className="live-countdown">
 			<Countdown label={label} parts={parts} />
 			<time className="live-countdown__end" dateTime={until.toISOString()}>
-				{t("until", {
-					day: formatDate(until, locale, zone),
-					time: formatTime(until, locale, zone),
-					zone: formatZone(until, zone),
+				{t(kind, {
+					day: formatDate(written, locale, zone),
+					time: formatTime(written, locale, zone),
+					zone: formatZone(written, zone),
 				})}
 			</time>
 		</span>

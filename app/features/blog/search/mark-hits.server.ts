@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import type { Database } from "../../../../database/open-database.server.ts";
 import { type Facts, quoteFacts } from "../../../shared/facts.ts";
 import type { Locale } from "../../../shared/localized.ts";
+import { typeset } from "../../../shared/typography.ts";
 import { HIT_END, HIT_START, readMarks, type TextPiece, withoutMarks } from "./marked-text.ts";
 import { searchQuery, textConfiguration } from "./search-query.server.ts";
 
@@ -41,7 +42,9 @@ export async function markHits(
 			ts_headline(${configuration}, plain, ${query}, ${SNIPPET}) as plain
 		from unnest(${texts.map(({ slug }) => slug)}::text[], ${texts.map(({ title }) => withoutMarks(title))}::text[],
 			${texts.map(({ excerpt }) => withoutMarks(excerpt))}::text[],
-			${texts.map(({ plain }) => withoutMarks(plain))}::text[]) as found (slug, title, excerpt, plain)`.execute(db);
+			${texts.map(({ plain }) => withoutMarks(typeset(plain, locale)))}::text[]) as found (slug, title, excerpt, plain)`.execute(
+		db,
+	);
 	return new Map(
 		marked.map(({ slug, title, excerpt, plain }): [string, PostHit] => [
 			slug,

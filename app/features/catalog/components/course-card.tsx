@@ -14,6 +14,11 @@ type CourseCardProps = {
 	heading?: "h2" | "h3";
 };
 
+/** No place is free at the price that the card shows. */
+function isWaited({ status, isSoldOut, nextStart }: CourseCardData): boolean {
+	return status === "published" && (isSoldOut || nextStart?.seatsFree === 0);
+}
+
 /** A course in a list: the whole card is one link. */
 export function CourseCard({ card, heading: Heading = "h3" }: CourseCardProps) {
 	const t = useTranslations("courseCard");
@@ -32,7 +37,7 @@ export function CourseCard({ card, heading: Heading = "h3" }: CourseCardProps) {
 				</Heading>
 				<p>{card.short}</p>
 				<CardMeta card={card} />
-				{card.status === "published" && card.isSoldOut && <p className="course-card__wait">{t("waitlist")}</p>}
+				{isWaited(card) && <p className="course-card__wait">{t("waitlist")}</p>}
 			</div>
 			<CardFoot card={card} />
 		</article>

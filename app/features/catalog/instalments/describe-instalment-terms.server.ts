@@ -1,3 +1,4 @@
+import { inZone } from "../../../shared/in-zone.server.ts";
 import type { Locale } from "../../../shared/localized.ts";
 import type { SiteSettings } from "../../settings/site-settings.ts";
 import type { InstalmentTerms } from "./instalment-terms.ts";
@@ -11,7 +12,7 @@ export function describeInstalmentTerms(
 ): { readonly terms: InstalmentTerms; readonly until: Date } {
 	const { instalment_min, instalment_max, instalment_default } = settings.facts;
 	const { zone } = settings.hours;
-	const day = Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(zone).toPlainDate();
+	const day = inZone(now, zone).toPlainDate();
 	return {
 		terms: {
 			min: instalment_min.value,

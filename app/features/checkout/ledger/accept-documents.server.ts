@@ -3,6 +3,7 @@ import type { TariffKind } from "../../../../database/catalog-types.ts";
 import type { AcceptedDocument } from "../../../../database/order-types.ts";
 import type { Schema } from "../../../../database/types.ts";
 import type { Locale } from "../../../shared/localized.ts";
+import { requireVersionInForce } from "../../requests/version-in-force.server.ts";
 
 /** The offer that a tariff is sold under. */
 export function offerOf(kind: TariffKind): "offer-group" | "offer-individual" {
@@ -15,19 +16,10 @@ export async function acceptDocuments(
 	{ tariffKinds, locale, now }: { tariffKinds: readonly TariffKind[]; locale: Locale; now: Date },
 ): Promise<AcceptedDocument[]> {
 	const kinds = [...new Set(tariffKinds.map(offerOf)), "privacy", "personal-data"];
-	const rows = await db
-		.selectFrom("legalVersion")
-		.distinctOn("kind")
-		.where("kind", "in", kinds)
-		.where("locale", "=", locale)
-		.where("validFrom", "<=", now.toISOString().slice(0, 10))
-		.orderBy("kind")
-		.orderBy("number", "desc")
-		.select(["kind", "number", "hash"])
-		.execute();
-	return kinds.map((kind) => {
-		const version = rows.find((row) => row.kind === kind);
-		if (!version) throw new Error(`No version of the document «${kind}» is in force in «${locale}»`);
-		return { kind, number: version.number, hash: version.hash, locale, at: now.toISOString() };
-	});
+	const accepted: AcceptedDocument[] = [];
+	for (const kind of kinds) {
+		const { number, hash } = await requireVersionInForce(db, { kind, locale, now });
+		accepted.push({ kind, number, hash, locale, at: now.toISOString() });
+	}
+	return accepted;
 }

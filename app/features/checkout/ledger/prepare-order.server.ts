@@ -1,6 +1,7 @@
 import type { Transaction } from "kysely";
 import type { OrderPlan } from "../../../../database/order-types.ts";
 import type { Schema } from "../../../../database/types.ts";
+import { inZone } from "../../../shared/in-zone.server.ts";
 import { planInstalments } from "../../catalog/instalments/plan-instalments.ts";
 import type { BasketTotals, PricedBasket } from "../basket.ts";
 import type { PlaceOrderDeps } from "../checkout-deps.ts";
@@ -36,10 +37,7 @@ export async function prepareOrder(db: Transaction<Schema>, { request, deps }: O
 	const refusal = refuseBasket(basket, request);
 	if (refusal) return { ok: false, code: refusal, basket };
 	const totals = basket.totals[basket.charged];
-	const today = Temporal.Instant.fromEpochMilliseconds(now.getTime())
-		.toZonedDateTimeISO(deps.settings.hours.zone)
-		.toPlainDate()
-		.toString();
+	const today = inZone(now, deps.settings.hours.zone).toPlainDate().toString();
 	const plan = planOrder(totals, { request, deps, today });
 	if (!plan.ok) return { ok: false, code: plan.code, basket };
 	const promo = basket.promo?.isApplied ? await selectPromo(db, { typed: basket.promo.code, customer }) : undefined;

@@ -3,7 +3,7 @@ import { quoteFacts } from "../../../shared/facts.ts";
 import { listCourses } from "../../catalog/list-courses.server.ts";
 import { listStarts } from "../../catalog/list-starts.server.ts";
 import { priceTariff } from "../../catalog/price-tariff.ts";
-import { isTariffFull } from "../../catalog/tariff-places.ts";
+import { groupOfTariff, isTariffFull } from "../../catalog/tariff-places.ts";
 import { factsOf, type SiteSettings } from "../../settings/site-settings.ts";
 import type { FeedOffer } from "./feed-offer.ts";
 
@@ -31,6 +31,7 @@ export async function listFeedOffers(db: Database, { now, settings }: OffersQues
 			.filter(({ courseId }) => courseId === card.id)
 			.map((row): FeedOffer => {
 				const { code, kind } = row;
+				const next = groupOfTariff(groups, code);
 				const price = priceTariff(row, { currency: "RUB", now, months });
 				return {
 					card,
@@ -39,7 +40,7 @@ export async function listFeedOffers(db: Database, { now, settings }: OffersQues
 					hasCertificate: text.body.certificate !== null,
 					isProfession: text.body.after !== null && text.salaryFrom !== null,
 					tariff: { code, name: row.text[LOCALE].name, kind, price },
-					nextStart: groups.find(({ tariffCode, seatsFree }) => tariffCode === code && seatsFree > 0),
+					nextStart: next && next.seatsFree > 0 ? next : undefined,
 					isAvailable: !isTariffFull(groups, code),
 				};
 			});

@@ -1,6 +1,6 @@
 import type { Database } from "../../../../database/open-database.server.ts";
+import { startOfLegalDay } from "../../../shared/legal-day.ts";
 import { LOCALES } from "../../../shared/localized.ts";
-import { startOfLegalDay } from "../../pages/legal-day.ts";
 import { LEGAL_KINDS, LEGAL_PATHS } from "../../pages/legal-kinds.ts";
 import { listLegalVersions } from "../../pages/list-legal-versions.server.ts";
 import { SVEDEN_SECTIONS, svedenPage, svedenPath } from "../../pages/sveden-sections.ts";

@@ -56,8 +56,7 @@ function Running({ promotion, zone, now }: { promotion: Promotion; zone: string;
 	const locale = useLocale();
 	const { code, percent, audience, minimum, firstOrderOnly, endsAt } = promotion;
 	const terms = [
-		t(`audience.${audience}`),
-		minimum && t("minimum", { sum: formatMoney(minimum, locale) }),
+		minimum ? t(`from.${audience}`, { sum: formatMoney(minimum, locale) }) : t(`audience.${audience}`),
 		firstOrderOnly && t("firstOrder"),
 		endsAt && t("ends", { day: formatDate(endsAt, locale, zone), time: formatTime(endsAt, locale, zone) }),
 	].filter((term) => typeof term === "string");

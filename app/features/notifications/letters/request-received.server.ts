@@ -63,8 +63,9 @@ function body(request: RequestReceived, say: Say): LetterPart[] {
 	];
 }
 
-function leadParts({ guide, promise }: RequestReceived, say: Say): LetterPart[] {
+function leadParts({ guide, promise, kind }: RequestReceived, say: Say): LetterPart[] {
 	if (guide) return guideParts(guide, say);
+	if (kind === "waitlist") return [{ kind: "lead", text: say("requestReceived.waitlist") }];
 	return promise ? [{ kind: "lead", text: promise }] : [];
 }
 

@@ -33,8 +33,9 @@ describe("escalation", () => {
 		expect(told).toEqual([`soon ${id}`, `late ${id}`]);
 	});
 
-	test("never comes for a guide, which promises no call", async () => {
+	test("never comes for a guide and a waiting list, which promise no call", async () => {
 		await board.request({ kind: "guide" });
+		await board.request({ kind: "waitlist" });
 		expect(await look(minutesAfter(NOON, 40))).toBe(0);
 	});
 

@@ -1,4 +1,4 @@
-import { inZone } from "../promise/in-zone.server.ts";
+import { inZone } from "../../../shared/in-zone.server.ts";
 
 export type FiguresPeriod = {
 	readonly from: Date;

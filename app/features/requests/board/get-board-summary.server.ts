@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Database } from "../../../../database/open-database.server.ts";
-import { inZone } from "../promise/in-zone.server.ts";
+import { inZone } from "../../../shared/in-zone.server.ts";
 import type { PromiseSettings } from "../promise/promise-time.server.ts";
 import { workingSeconds } from "../promise/working-seconds.server.ts";
 import { type Figures, listFigures } from "./list-figures.server.ts";

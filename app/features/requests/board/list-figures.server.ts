@@ -44,7 +44,7 @@ const BY_MANAGER = 0b110;
 
 /**
  * The figures of the requests that came in a period: in all, by day, by hour and by manager. Spam, requests that
- * were merged before an answer (the other one's is theirs) and what promises no call, registrations for webinars and guides, do not count.
+ * were merged before an answer (the other one's is theirs) and what promises no call, registrations for webinars, guides and waiting lists, do not count.
  */
 export async function listFigures(db: Database, { from, to, now, zone }: Period): Promise<FiguresTable> {
 	const { rows } = await sql<Row>`
@@ -61,7 +61,7 @@ export async function listFigures(db: Database, { from, to, now, zone }: Period)
 				first_response_by as manager, first_response_name, first_response_at, first_response_seconds, respond_by
 			from contact_request
 			where created_at >= ${from}::timestamptz and created_at < ${to}::timestamptz
-				and kind not in ('webinar', 'guide') and status <> 'spam' and (merged_into is null or first_response_at is not null)
+				and kind not in ('webinar', 'guide', 'waitlist') and status <> 'spam' and (merged_into is null or first_response_at is not null)
 		) as request
 		group by grouping sets ((), (day), (hour), (manager))
 		order by day, hour, answered desc`.execute(db);

@@ -19,7 +19,7 @@ function answered(minutes: number, by: { id: string; name: string }, createdAt =
 	});
 }
 
-test("the promise in figures: median, share kept, by day, hour and manager; spam, merged, webinars and guides aside", async () => {
+test("the promise in figures: median, share kept, by day, hour and manager; spam, merged, webinars, guides and waiting lists aside", async () => {
 	const irina = { id: "1", name: "Ирина" };
 	const oleg = { id: "2", name: "Олег" };
 	const nextDay = new Date("2026-11-19T07:30:00Z");
@@ -35,6 +35,7 @@ test("the promise in figures: median, share kept, by day, hour and manager; spam
 	await board.db.updateTable("contactRequest").set({ mergedInto: missed }).where("token", "=", merged.token).execute();
 	await board.request({ kind: "webinar" });
 	await board.request({ kind: "guide" });
+	await board.request({ kind: "waitlist" });
 	const now = minutesAfter(nextDay, 60);
 	const figures = await listFigures(board.db, {
 		from: new Date("2026-11-17T21:00:00Z"),

@@ -32,10 +32,11 @@ describe("the queue", () => {
 		expect(queue).toMatchObject({ total: 3, later: 0, isOpen: true, changesAt: new Date("2026-11-18T18:00:00Z") });
 	});
 
-	test("leaves out the closed, the merged, the answered, webinars, guides, and agreed calls until their time comes", async () => {
+	test("leaves out the closed, the merged, the answered, webinars, guides, waiting lists, and agreed calls until their time comes", async () => {
 		await board.request({ status: "won" });
 		await board.request({ kind: "webinar" });
 		await board.request({ kind: "guide" });
+		await board.request({ kind: "waitlist" });
 		await board.request({ status: "thinking", firstResponseAt: NOON });
 		const stays = await board.request();
 		await board.request({ mergedInto: stays });
@@ -51,8 +52,11 @@ describe("the queue", () => {
 		expect(then.requests.map(({ id }) => id)).toEqual([stays, agreed]);
 	});
 
-	test("keeps a call that was agreed with the reader of a guide", async () => {
-		const id = await board.request({ kind: "guide" });
+	test.each([
+		["the reader of a guide", "guide"],
+		["somebody who waits for a place", "waitlist"],
+	] as const)("keeps a call that was agreed with %s", async (_who, kind) => {
+		const id = await board.request({ kind });
 		expect(await board.get(id)).toMatchObject({ dueAt: null });
 		const callAt = minutesAfter(NOON, 60);
 		const call = { id, result: "call_again", note: null, callAt, staff: IRINA, now: NOON } as const;

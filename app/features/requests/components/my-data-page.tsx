@@ -1,8 +1,10 @@
 import type { ReactNode } from "react";
 import { useLocale, useTranslations } from "use-intl";
-import { formatDate, formatZonedTime } from "../../../i18n/format.ts";
+import { formatDate, formatTime } from "../../../i18n/format.ts";
+import { printPhone } from "../../../shared/print-phone.ts";
 import { Card } from "../../../ui/card/card.tsx";
 import { Stack } from "../../../ui/layout/stack.tsx";
+import { useZoneWord } from "../../../ui/zone/use-zone-word.ts";
 import type { Messenger } from "../../settings/site-settings.ts";
 import type { MyConsent } from "../get-my-consents.server.ts";
 import type { MyData } from "../get-my-data.server.ts";
@@ -52,14 +54,16 @@ export function MyDataPage({ my, consents, erasure, messengers, zone, isSaved, e
 function Facts({ my, zone }: { my: MyData; zone: string }) {
 	const t = useTranslations("requests");
 	const locale = useLocale();
-	const sentAt = `${formatDate(my.createdAt, locale, zone)}, ${formatZonedTime(my.createdAt, locale, zone)}`;
+	const sayZone = useZoneWord();
+	const time = `${formatTime(my.createdAt, locale, zone)} ${sayZone(my.createdAt, zone)}`;
+	const sentAt = `${formatDate(my.createdAt, locale, zone)}, ${time}`;
 	const facts: [string, string | null][] = [
 		[t("my.createdAt"), sentAt],
 		[t("my.status"), t(`my.statuses.${my.status}`)],
-		[t("my.kind"), t(`metaTitle.${my.kind}`)],
+		[t("my.kind"), t(`my.kinds.${my.kind}`)],
 		[t("my.course"), my.courseTitle],
 		[t("name"), [my.name, my.surname].filter(Boolean).join(" ")],
-		[t("phone"), my.phone],
+		[t("phone"), printPhone(my.phone)],
 		[t("email"), my.email],
 		[t("childAge"), my.childAge === null ? null : String(my.childAge)],
 	];

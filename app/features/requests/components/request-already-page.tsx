@@ -1,5 +1,6 @@
 import { useTranslations } from "use-intl";
 import type { RequestConfirmation } from "../get-request-confirmation.server.ts";
+import { KIND_RULES } from "../request-kinds.ts";
 import { AlreadyWithUs } from "./request-done.tsx";
 import "./request-form.css";
 
@@ -13,7 +14,7 @@ export function RequestAlreadyPage({ own, phone }: AlreadyPageProps) {
 	return (
 		<main id="main" className="wrap wrap--narrow request-page lead">
 			<h1 className="visually-hidden">{t("already.text")}</h1>
-			<AlreadyWithUs own={own} phone={phone} />
+			<AlreadyWithUs own={own} promisesCall={!own || KIND_RULES[own.kind].promisesCall} phone={phone} />
 		</main>
 	);
 }

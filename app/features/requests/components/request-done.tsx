@@ -1,25 +1,35 @@
 import type { ReactNode } from "react";
 import { useLocale, useTranslations } from "use-intl";
-import { formatDate, formatDay, formatMoney, formatZonedTime } from "../../../i18n/format.ts";
+import type { RequestKind } from "../../../../database/request-types.ts";
+import { formatDate, formatDay, formatMoney, formatTime } from "../../../i18n/format.ts";
 import { localizePath } from "../../../i18n/locales.ts";
 import { Art } from "../../../ui/art/art.tsx";
 import { Button } from "../../../ui/button/button.tsx";
 import { LinkButton } from "../../../ui/button/link-button.tsx";
 import { Icon } from "../../../ui/icon/icon.tsx";
+import { useZoneWord } from "../../../ui/zone/use-zone-word.ts";
 import type { RequestConfirmation } from "../get-request-confirmation.server.ts";
 import type { RequestAnswer } from "../request-answer.ts";
 
 type DoneProps = {
 	readonly answer: Exclude<RequestAnswer, { state: "errors" | "moved" }>;
+	/** A manager calls about requests of this kind. */
+	readonly promisesCall: boolean;
 	readonly phone: { readonly number: string; readonly label: string };
 	readonly onClose?: (() => void) | undefined;
 };
 
 /** After the form: received, or already with us. */
-export function RequestDone({ answer, phone, onClose }: DoneProps) {
+export function RequestDone({ answer, onClose, ...rest }: DoneProps) {
 	if (answer.state === "sent") return <Received confirmation={answer.confirmation} onClose={onClose} />;
-	return <AlreadyWithUs own={answer.own} phone={phone} />;
+	return <AlreadyWithUs own={answer.own} {...rest} />;
 }
+
+/** What comes where nobody calls. */
+const SOON: Partial<Record<RequestKind, "sent.guideSoon" | "sent.waitlistSoon">> = {
+	guide: "sent.guideSoon",
+	waitlist: "sent.waitlistSoon",
+};
 
 const bold = (words: ReactNode) => <b>{words}</b>;
 const em = (words: ReactNode) => <em>{words}</em>;
@@ -42,7 +52,7 @@ export function Received({
 			</div>
 			<h2>{t.rich("sent.title", { em })}</h2>
 			<p className="muted">{t("sent.text", { name, number })}</p>
-			<p>{promise ?? t(kind === "guide" ? "sent.guideSoon" : "sent.letterSoon")}</p>
+			<p>{promise ?? t(SOON[kind] ?? "sent.letterSoon")}</p>
 			<ul className="lead__facts">
 				{course && (
 					<li>
@@ -59,7 +69,7 @@ export function Received({
 			</LinkButton>
 			{onClose && (
 				<Button type="button" variant="secondary" block onClick={onClose}>
-					{t("sent.close")}
+					{t(promise ? "sent.close" : "sent.closeQuietly")}
 				</Button>
 			)}
 		</div>
@@ -101,8 +111,10 @@ function KeptDiscount({ confirmation: { discount, zone } }: { confirmation: Requ
 function KeptPlace({ confirmation: { place, zone } }: { confirmation: RequestConfirmation }) {
 	const t = useTranslations("requests");
 	const locale = useLocale();
+	const sayZone = useZoneWord();
 	if (!place) return null;
-	const heldUntil = `${formatDay(place.heldUntil, locale, zone)}, ${formatZonedTime(place.heldUntil, locale, zone)}`;
+	const time = `${formatTime(place.heldUntil, locale, zone)} ${sayZone(place.heldUntil, zone)}`;
+	const heldUntil = `${formatDay(place.heldUntil, locale, zone)}, ${time}`;
 	return (
 		<li>
 			<Icon name="ticket-check" />
@@ -113,12 +125,13 @@ function KeptPlace({ confirmation: { place, zone } }: { confirmation: RequestCon
 	);
 }
 
-type AlreadyProps = { readonly own: RequestConfirmation | undefined; readonly phone: DoneProps["phone"] };
+type AlreadyProps = Pick<DoneProps, "promisesCall" | "phone"> & { readonly own: RequestConfirmation | undefined };
 
 /** One sentence for everybody; when it was and how to change it only for the browser that sent it. */
-export function AlreadyWithUs({ own, phone }: AlreadyProps) {
+export function AlreadyWithUs({ own, promisesCall, phone }: AlreadyProps) {
 	const t = useTranslations("requests");
 	const locale = useLocale();
+	const sayZone = useZoneWord();
 	return (
 		<div className="lead__done" role="status">
 			<div className="disc">
@@ -131,13 +144,15 @@ export function AlreadyWithUs({ own, phone }: AlreadyProps) {
 					{t("already.details", {
 						number: own.number,
 						day: formatDate(own.createdAt, locale, own.zone),
-						time: formatZonedTime(own.createdAt, locale, own.zone),
+						time: formatTime(own.createdAt, locale, own.zone),
+						zone: sayZone(own.createdAt, own.zone),
 					})}{" "}
 					{own.owner && t("already.detailsOwner", { owner: own.owner })}
 				</p>
 			)}
 			{own && <PickTime confirmation={own} />}
-			<p className="muted">{t("already.help")}</p>
+			<p>{own?.promise ?? t(promisesCall ? "already.help" : "already.helpNoCall")}</p>
+			<p className="muted">{t("already.callUs")}</p>
 			<a className="num lead__phone" href={`tel:${phone.number}`}>
 				{phone.label}
 			</a>

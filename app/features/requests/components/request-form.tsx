@@ -40,7 +40,7 @@ export function RequestForm({ view, size, holdDays, refused, onClose }: RequestF
 	const script = useRequestForm(`${target}/submit?${query}`, draftKey, refused);
 	const { answer } = script;
 	if (answer && answer.state !== "errors" && answer.state !== "moved")
-		return <RequestDone answer={answer} phone={view.phone} onClose={onClose} />;
+		return <RequestDone answer={answer} promisesCall={view.promisesCall} phone={view.phone} onClose={onClose} />;
 
 	const refusal = answer?.state === "errors" ? answer : undefined;
 	const errors = refusal?.errors ?? {};

@@ -2,12 +2,13 @@ import { sql } from "kysely";
 import type { Database } from "../../../../database/open-database.server.ts";
 import { isRowId } from "../../staff/office/row-version.server.ts";
 import { askedWebinar } from "../asked-webinar.server.ts";
+import { KIND_RULES } from "../request-kinds.ts";
 
 /** Requests with everything that their page prints by itself; the log and what is around them come with their card. */
 export async function readRequests(db: Database, ids: readonly string[]) {
 	const known = ids.filter(isRowId);
 	if (known.length === 0) return [];
-	return db
+	const rows = await db
 		.selectFrom("contactRequest")
 		.leftJoin("contactRequest as kept", "kept.id", "contactRequest.mergedInto")
 		.where("contactRequest.id", "in", known)
@@ -60,4 +61,5 @@ export async function readRequests(db: Database, ids: readonly string[]) {
 			askedWebinar.as("webinar"),
 		])
 		.execute();
+	return rows.map((row) => ({ ...row, respondBy: KIND_RULES[row.kind].promisesCall ? row.respondBy : null }));
 }

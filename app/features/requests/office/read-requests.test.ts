@@ -39,3 +39,11 @@ test("of a webinar that is gone the slug is left, and a request about anything e
 	expect(await webinarOf("instalment:6")).toBeNull();
 	expect(await webinarOf(null)).toBeNull();
 });
+
+test("a request that promises no call has no time by which somebody answers", async () => {
+	const [waiting] = await readRequests(board.db, [await board.request({ kind: "waitlist" })]);
+	const [trial] = await readRequests(board.db, [await board.request({ kind: "trial" })]);
+	expect(waiting).toMatchObject({ respondBy: null, dueAt: null });
+	expect(trial?.respondBy).toEqual(trial?.dueAt);
+	expect(trial?.respondBy).toBeInstanceOf(Date);
+});

@@ -1,6 +1,6 @@
 import { formatDay, formatTime } from "../../../i18n/format.ts";
+import { inZone } from "../../../shared/in-zone.server.ts";
 import type { Locale } from "../../../shared/localized.ts";
-import { inZone } from "./in-zone.server.ts";
 import { WEEK, type WeekDay } from "./working-hours.server.ts";
 
 export type DayWord = "today" | "tomorrow" | WeekDay;

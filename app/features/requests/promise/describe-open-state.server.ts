@@ -1,6 +1,6 @@
+import { inZone } from "../../../shared/in-zone.server.ts";
 import type { Locale } from "../../../shared/localized.ts";
 import { clockText, dateText, dayWord, zoneWord } from "./call-moment.server.ts";
-import { inZone } from "./in-zone.server.ts";
 import { type PromiseSettings, promiseCall } from "./promise-time.server.ts";
 import { nextChange } from "./working-hours.server.ts";
 

@@ -1,4 +1,4 @@
-import { inZone } from "./in-zone.server.ts";
+import { inZone } from "../../../shared/in-zone.server.ts";
 import { type WorkingSettings, type WorkingWindow, workingWindows } from "./working-hours.server.ts";
 
 export type PromiseSettings = WorkingSettings & {

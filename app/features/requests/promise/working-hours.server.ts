@@ -1,4 +1,4 @@
-import { inZone } from "./in-zone.server.ts";
+import { inZone } from "../../../shared/in-zone.server.ts";
 
 export const WEEK = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"] as const;
 

@@ -29,7 +29,9 @@ export function TrialPage({ trial, calendars, madeAt, refused }: TrialPageProps)
 					{t.rich(`heading.${headingOf(trial)}`, { em, name })}
 				</h1>
 				<p className="lead">
-					{state === "pick" || state === "held" ? t("lead", { minutes }) : t("about")}
+					{state === "pick" && t("lead", { minutes })}
+					{state === "held" && t("leadHeld", { minutes })}
+					{(state === "booked" || state === "closed") && t("about")}
 					{courseTitle && ` ${t("course", { title: courseTitle })}`}
 				</p>
 			</div>

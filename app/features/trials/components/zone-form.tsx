@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { Form, useNavigate } from "react-router";
 import { useTranslations } from "use-intl";
+import { formatZone } from "../../../i18n/format.ts";
 import { Button } from "../../../ui/button/button.tsx";
 import { Field } from "../../../ui/form/field.tsx";
 import { Select } from "../../../ui/form/select.tsx";
@@ -20,10 +21,15 @@ export function ZoneForm({ trial: { zone, isZoneKnown, schoolZone, days }, isMov
 	if (!at) return null;
 	const isOffered = (OFFERED_ZONES as readonly string[]).includes(zone);
 	const zones = isOffered ? OFFERED_ZONES : [zone, ...OFFERED_ZONES];
+	const hint = {
+		zone: schoolZone === "Europe/Moscow" ? "moscow" : "other",
+		school: zoneName(schoolZone, at),
+		offset: formatZone(at, schoolZone),
+	};
 	return (
 		<Form className="trial-zone" method="get" preventScrollReset replace>
 			{isMoving && <input name="move" type="hidden" value="1" />}
-			<Field hint={t("hint", { school: zoneName(schoolZone, at) })} label={t("label")}>
+			<Field hint={t("hint", hint)} label={t("label")}>
 				<Select
 					defaultValue={zone}
 					key={zone}

@@ -46,7 +46,7 @@ function Waiting({ joined, madeAt }: StateProps) {
 	return (
 		<>
 			<p>{t("opens", { date: formatDay(opensAt, locale, zone), time: formatZonedTime(opensAt, locale, zone) })}</p>
-			<LiveCountdown done={null} label={t("countdown")} serverNow={madeAt} until={opensAt} zone={zone} />
+			<LiveCountdown done={null} kind="opens" label={t("countdown")} serverNow={madeAt} until={opensAt} zone={zone} />
 			<p className="muted">{t("letter", { email: joined.email })}</p>
 		</>
 	);

@@ -9,6 +9,7 @@ export function WebinarCountdown({ webinar, madeAt }: { webinar: WebinarCard; ma
 	return (
 		<LiveCountdown
 			done={<p className="webinar-live">{t("started")}</p>}
+			kind="starts"
 			label={t("countdown")}
 			serverNow={madeAt}
 			until={webinar.startsAt}

@@ -1,11 +1,11 @@
 import Link from "@mui/material/Link";
 import { useLocaleState, useRecordContext, useTranslate } from "react-admin";
 import { Link as RouterLink } from "react-router-dom";
+import { printPhone } from "../../../../app/shared/print-phone.ts";
 import { DayField, printDay } from "../../fields/day-field.tsx";
 import { InstantField } from "../../fields/instant-field.tsx";
 import { MoneyField } from "../../fields/money-field.tsx";
 import { printMoney } from "../../fields/money-text.ts";
-import { printPhone } from "../../fields/phone-text.ts";
 import { StatusChip } from "../../fields/status-chip.tsx";
 import { ActionButton } from "../../frames/action-button.tsx";
 import { Fact, Facts } from "../../frames/facts.tsx";

@@ -1,8 +1,8 @@
 import Link from "@mui/material/Link";
 import { useTranslate } from "react-admin";
 import { Link as RouterLink } from "react-router-dom";
+import { printPhone } from "../../../../app/shared/print-phone.ts";
 import { InstantField } from "../../fields/instant-field.tsx";
-import { printPhone } from "../../fields/phone-text.ts";
 import { Fact, Facts } from "../../frames/facts.tsx";
 import { FormCard } from "../../frames/form-card.tsx";
 import { useOrder } from "./order-record.ts";

@@ -1,6 +1,6 @@
 import { DataTable, DateInput, FunctionField, useTranslate } from "react-admin";
+import { printPhone } from "../../../../app/shared/print-phone.ts";
 import { InstantField } from "../../fields/instant-field.tsx";
-import { printPhone } from "../../fields/phone-text.ts";
 import { StatusChip } from "../../fields/status-chip.tsx";
 import { ListPage } from "../../frames/list-page.tsx";
 import { RecordTable } from "../../frames/record-table.tsx";

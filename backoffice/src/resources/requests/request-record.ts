@@ -33,7 +33,8 @@ export type RequestRecord = {
 	readonly discountMinor: number | null;
 	readonly discountCurrency: "RUB" | "USD" | null;
 	readonly discountUntil: string | null;
-	readonly respondBy: string;
+	/** Null where nobody promised a call. */
+	readonly respondBy: string | null;
 	readonly dueAt: string | null;
 	readonly firstResponseAt: string | null;
 	readonly firstResponseName: string | null;

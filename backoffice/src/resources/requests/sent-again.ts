@@ -1,4 +1,4 @@
-import { printPhone } from "../../fields/phone-text.ts";
+import { printPhone } from "../../../../app/shared/print-phone.ts";
 
 /** In the order of the form; each has its label among the fields of a request. */
 const FIELDS = ["name", "surname", "phone", "email", "channel", "handle", "childAge", "wishedAt", "message"] as const;

@@ -5,6 +5,7 @@ import { Segmented } from "../../../../ui/form/segmented.tsx";
 import { Stack } from "../../../../ui/layout/stack.tsx";
 import { Ticks } from "../../../../ui/ticks/ticks.tsx";
 import type { CourseView, TariffView } from "../../course-view.ts";
+import { saleWrittenEnd } from "../../sale-day.ts";
 import { isTariffFull } from "../../tariff-places.ts";
 import type { CourseTerms } from "./course-terms.ts";
 import { RequestButton } from "./request-button.tsx";
@@ -71,6 +72,7 @@ function Deal({ course, terms }: BuyCardProps) {
 				label={label}
 				serverNow={terms.madeAt}
 				until={saleUntil}
+				written={saleWrittenEnd(saleUntil, terms.zone)}
 				zone={terms.zone}
 			/>
 		</div>

@@ -55,10 +55,13 @@ function GroupFacts({ course }: { course: CourseView }) {
 			</>
 		);
 	}
-	const { at, zone, seatsFree, seatsTotal } = group;
+	const { at, zone, seatsFree, seatsTotal, tariffCode, tariffName } = group;
+	const hasOthers = course.starts.some((start) => start.tariffCode !== tariffCode);
 	return (
 		<>
-			<Fact name={t("passport.start")}>{formatDay(at, locale, zone)}</Fact>
+			<Fact name={t("passport.start")}>
+				{formatDay(at, locale, zone)} {hasOthers && <small>{tariffName}</small>}
+			</Fact>
 			<Fact name={t("passport.seats")}>
 				{seatsFree > 0 ? t("passport.free", { free: seatsFree, total: seatsTotal }) : t("passport.none")}{" "}
 				<SeatDots free={seatsFree} total={seatsTotal} />

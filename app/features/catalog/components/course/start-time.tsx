@@ -1,25 +1,19 @@
 import { useLocale, useTranslations } from "use-intl";
 import { formatDay, formatTime, formatZone } from "../../../../i18n/format.ts";
+import { useZoneWord } from "../../../../ui/zone/use-zone-word.ts";
 import type { StartView } from "../../course-view.ts";
 import { useVisitorZone } from "./use-visitor-zone.ts";
 
-const ZONE_WORDS: Readonly<Record<string, "moscow" | "yekaterinburg" | "vladivostok">> = {
-	"Europe/Moscow": "moscow",
-	"Asia/Yekaterinburg": "yekaterinburg",
-	"Asia/Vladivostok": "vladivostok",
-};
-
 /** The time of a group by its own clock, and below, where it differs, by the visitor's. The line below is kept free for it. */
 export function StartTime({ at, zone }: Pick<StartView, "at" | "zone">) {
-	const t = useTranslations("catalog");
+	const sayZone = useZoneWord();
 	const locale = useLocale();
-	const word = ZONE_WORDS[zone];
 	return (
 		<span className="start-time">
 			<time className="num" dateTime={at.toISOString()}>
 				{formatTime(at, locale, zone)}
 			</time>{" "}
-			<span className="muted">{word ? t(`zones.${word}`) : t("zones.other", { offset: formatZone(at, zone) })}</span>
+			<span className="muted">{sayZone(at, zone)}</span>
 			<VisitorTime at={at} zone={zone} />
 		</span>
 	);

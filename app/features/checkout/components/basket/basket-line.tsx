@@ -11,7 +11,7 @@ import { Icon } from "../../../../ui/icon/icon.tsx";
 import { Price } from "../../../../ui/price/price.tsx";
 import { writeLine } from "../../basket-cookie.ts";
 import type { BasketLineView } from "../../basket-view.ts";
-import { startParts } from "./start-text.ts";
+import { useStartParts } from "./use-start-parts.ts";
 
 type BasketLineProps = {
 	line: BasketLineView;
@@ -25,6 +25,7 @@ type BasketLineProps = {
 export function BasketLine({ line, shown, action, onRemove }: BasketLineProps) {
 	const t = useTranslations("basket");
 	const locale = useLocale();
+	const startParts = useStartParts();
 	const { course, price, problem } = line;
 	const title = course?.title ?? t("unknownCourse");
 	const other = shown === "RUB" ? "USD" : "RUB";
@@ -38,9 +39,7 @@ export function BasketLine({ line, shown, action, onRemove }: BasketLineProps) {
 			<div className="basket__what">
 				<b>{course ? <Link to={localizePath(course.path, locale)}>{title}</Link> : title}</b>
 				<span className="muted">{line.tariffName}</span>
-				<span className="muted">
-					{line.start ? t("start", startParts(line.start, locale)) : course && t("noStart")}
-				</span>
+				<span className="muted">{line.start ? t("start", startParts(line.start)) : course && t("noStart")}</span>
 				{line.hasSavedDiscount && <Badge tone="success">{t("savedDiscount")}</Badge>}
 				{line.hasSavedPlace && <Badge tone="success">{t("savedPlace")}</Badge>}
 				{problem && (

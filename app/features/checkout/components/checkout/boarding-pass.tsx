@@ -8,7 +8,7 @@ import { Ticket, TicketPart } from "../../../../ui/ticket/ticket.tsx";
 import type { CheckoutView } from "../../checkout-view.ts";
 import { isFree } from "../../rules/free-order.ts";
 import { usePriceRows } from "../basket/price-rows.ts";
-import { startParts } from "../basket/start-text.ts";
+import { useStartParts } from "../basket/use-start-parts.ts";
 
 type BoardingPassProps = { view: CheckoutView; passenger: string; isBusy: boolean };
 
@@ -65,9 +65,9 @@ function ButtonWords({ free, view: { options } }: { free: boolean; view: Checkou
 
 function Facts({ view: { lines }, passenger }: { view: CheckoutView; passenger: string }) {
 	const t = useTranslations("checkout.pass");
-	const locale = useLocale();
+	const startParts = useStartParts();
 	const start = lines[0]?.start;
-	const parts = start && startParts(start, locale);
+	const parts = start && startParts(start);
 	return (
 		<dl className="pass__grid">
 			{passenger && (

@@ -12,7 +12,7 @@ import { FieldGroup } from "../../../../ui/form/field-group.tsx";
 import { Select } from "../../../../ui/form/select.tsx";
 import { Icon } from "../../../../ui/icon/icon.tsx";
 import type { CheckoutLineView, CheckoutView } from "../../checkout-view.ts";
-import { startParts } from "../basket/start-text.ts";
+import { useStartParts } from "../basket/use-start-parts.ts";
 import { StepTitle } from "./step-title.tsx";
 
 /** What is bought: for each learner the course, its tariff and its group. */
@@ -101,7 +101,7 @@ function TariffChoice({ line, place, shown }: LineProps) {
 
 function StartChoice({ line: { starts, ids }, place }: Omit<LineProps, "shown">) {
 	const t = useTranslations("checkout.courses");
-	const locale = useLocale();
+	const startParts = useStartParts();
 	if (starts.length === 0) return null;
 	return (
 		<Field label={t("start")}>
@@ -109,7 +109,7 @@ function StartChoice({ line: { starts, ids }, place }: Omit<LineProps, "shown">)
 				<option value="">{t("startAny")}</option>
 				{starts.map((start) => (
 					<option key={start.id} value={start.id}>
-						{t("startOption", { ...startParts(start, locale), seats: start.seatsFree })}
+						{t("startOption", { ...startParts(start), seats: start.seatsFree })}
 					</option>
 				))}
 			</Select>

@@ -23,6 +23,7 @@ export function NextWebinar({ webinar }: { webinar: NextWebinarView }) {
 			<p className="muted">{short}</p>
 			<LiveCountdown
 				done={<p>{t("started")}</p>}
+				kind="starts"
 				label={t("countdown")}
 				serverNow={madeAt}
 				until={startsAt}

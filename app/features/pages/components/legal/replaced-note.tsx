@@ -1,9 +1,9 @@
 import { Link } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
 import { localizePath } from "../../../../i18n/locales.ts";
+import { dayBefore } from "../../../../shared/legal-day.ts";
 import { Callout } from "../../../../ui/notice/callout.tsx";
 import type { LegalDocumentView } from "../../get-legal-document.server.ts";
-import { dayBefore } from "../../legal-day.ts";
 import { LEGAL_PATHS } from "../../legal-kinds.ts";
 import { useLegalDate } from "./use-legal-date.ts";
 

@@ -57,6 +57,7 @@ function useFacts(course: CourseView): MetaFact[] {
 	const group = nextGroup(course);
 	const facts: MetaFact[] = [{ icon: "calendar-days", text: length }];
 	if (course.ages) facts.unshift({ icon: "users-round", text: t("passport.years", course.ages) });
-	if (group) facts.push({ icon: "flag", text: `${t("passport.start")}: ${formatDay(group.at, locale, group.zone)}` });
+	if (group && group.seatsFree > 0)
+		facts.push({ icon: "flag", text: `${t("passport.start")}: ${formatDay(group.at, locale, group.zone)}` });
 	return facts;
 }

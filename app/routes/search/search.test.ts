@@ -1,0 +1,54 @@
+import { RouterContextProvider } from "react-router";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { OpenDatabase } from "../../../database/open-database.server.ts";
+import { seedSchool } from "../../../database/seed/seed-school.server.ts";
+import { openTestDatabase } from "../../../tests/fixtures/test-database.ts";
+import { addWords } from "../../i18n/word-shelves.ts";
+import { createSettableClock } from "../../platform/clock.server.ts";
+import { createPageLifetime } from "../../platform/page-lifetime.server.ts";
+import { pageLifetimeContext, type School, schoolContext, visitorContext } from "../../request-context.server.ts";
+import { LOCALES } from "../../shared/localized.ts";
+import english from "../../words.en.ts";
+import russian from "../../words.ru.ts";
+import { loader as loadBlog } from "../blog/blog.tsx";
+import { loader as loadSearch } from "./search.tsx";
+
+addWords("ru", russian);
+addWords("en", english);
+
+const now = new Date("2026-11-18T09:00:00Z");
+let opened: OpenDatabase;
+beforeAll(async () => {
+	opened = await openTestDatabase();
+	await seedSchool(opened.db, now);
+});
+afterAll(() => opened.close());
+
+function visit(address: string) {
+	const url = new URL(address, "https://school.example");
+	const context = new RouterContextProvider();
+	context.set(schoolContext, {
+		db: opened.db,
+		clock: createSettableClock(now),
+		environment: { BASE_PATH: "/", publicUrl: url.origin, LOCALE_DOMAINS: {} },
+	} as unknown as School);
+	context.set(visitorContext, { ip: undefined, agent: undefined, requestId: "1" });
+	context.set(pageLifetimeContext, createPageLifetime(now));
+	return { url, context, request: new Request(url), params: {} } as unknown as Parameters<typeof loadSearch>[0] &
+		Parameters<typeof loadBlog>[0];
+}
+
+test.each(["/search", "/search?q=python", "/en/search?q=python"])(
+	"a search can be made in the other language (%s)",
+	async (address) => {
+		const { head } = await loadSearch(visit(address));
+		expect(head).toMatchObject({ noindex: true, locales: LOCALES });
+	},
+);
+
+test("a search of the blog can be made in the other language, a topic cannot be followed there", async () => {
+	const locales = async (address: string) => (await loadBlog(visit(address))).head.locales;
+	expect(await locales("/blog?q=python")).toEqual(LOCALES);
+	expect(await locales("/en/blog?q=python")).toEqual(LOCALES);
+	expect(await locales("/blog?tag=python")).toEqual(["ru"]);
+});
