@@ -4,8 +4,14 @@ export function restoreLooks(): void {
 	try {
 		const theme = localStorage.getItem("theme");
 		if (theme === "light" || theme === "dark") dataset.theme = theme;
-		const [size, contrast, pictures] = (localStorage.getItem("sight") || "").split(" ");
-		if (pictures) Object.assign(dataset, { sightSize: size, sightContrast: contrast, sightPictures: pictures });
+		const [size, contrast, pictures, motion = "on"] = (localStorage.getItem("sight") || "").split(" ");
+		if (pictures)
+			Object.assign(dataset, {
+				sightSize: size,
+				sightContrast: contrast,
+				sightPictures: pictures,
+				sightMotion: motion,
+			});
 	} catch {}
 	const [, basket] = /(?:^|; )orbita_basket=([^;]+)/.exec(document.cookie) || [];
 	if (basket) style.setProperty("--basket", `"${basket.split(".").length}"`);

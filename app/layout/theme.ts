@@ -33,8 +33,14 @@ export function restoreTheme(): void {
 	dataset.script ??= "on";
 	const kept = keptWord(STORAGE_KEY);
 	if (kept === "light" || kept === "dark") dataset.theme = kept;
-	const [size, contrast, pictures] = keptWord("sight")?.split(" ") ?? [];
-	if (pictures) Object.assign(dataset, { sightSize: size, sightContrast: contrast, sightPictures: pictures });
+	const [size, contrast, pictures, motion = "on"] = keptWord("sight")?.split(" ") ?? [];
+	if (pictures)
+		Object.assign(dataset, {
+			sightSize: size,
+			sightContrast: contrast,
+			sightPictures: pictures,
+			sightMotion: motion,
+		});
 }
 
 function keptWord(key: string): string | null {

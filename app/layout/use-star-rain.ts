@@ -13,8 +13,10 @@ export function useStarRain(sky: RefObject<HTMLElement | null>, isPaused: boolea
 	useEffect(() => {
 		if (isPaused) return;
 		const still = window.matchMedia("(prefers-reduced-motion: reduce)");
+		const { dataset } = document.documentElement;
 		const timer = setInterval(() => {
-			if (document.hidden || still.matches || !sky.current || sky.current.childElementCount >= MAX_ALIVE) return;
+			if (document.hidden || still.matches || dataset.sightMotion === "off") return;
+			if (!sky.current || sky.current.childElementCount >= MAX_ALIVE) return;
 			sky.current.append(launchStar());
 		}, EVERY_MS);
 		return () => clearInterval(timer);

@@ -13,6 +13,7 @@ const TEXTS = {
 		dark: "Белым по чёрному",
 		large: "Крупный",
 		noPictures: "Убрать",
+		still: "Остановить",
 		reset: "Вернуть обычный вид",
 		zoom: "Нажмите Ctrl и плюс",
 	},
@@ -27,6 +28,7 @@ const TEXTS = {
 		dark: "White on black",
 		large: "Large",
 		noPictures: "Hide",
+		still: "Stop",
 		reset: "Back to the usual look",
 		zoom: "Press Ctrl and plus",
 	},
@@ -96,12 +98,15 @@ for (const language of ["ru", "en"] as const) {
 		await dialog.getByRole("radio", { name: words.dark }).check();
 		await dialog.getByRole("radio", { name: words.large, exact: true }).check();
 		await dialog.getByRole("radio", { name: words.noPictures, exact: true }).check();
+		await dialog.getByRole("radio", { name: words.still, exact: true }).check();
 		const root = page.locator("html");
 		await expect(root).toHaveCSS("font-size", "20px");
 		await expect(page.locator("body")).toHaveCSS("background-color", "rgb(0, 0, 0)");
 		await page.goto(`${prefix}/about`, { waitUntil: "commit" });
 		await expect(root).toHaveAttribute("data-sight-contrast", "dark");
 		await expect(page.getByRole("main").locator("img").first()).toBeHidden();
+		await page.goto(`${prefix}/`);
+		await expect(page.locator(".moon").first()).toHaveCSS("animation-play-state", "paused");
 		await page.goto(`${prefix}/low-vision`);
 		await page.getByRole("button", { name: words.reset }).click();
 		await expect(root).toHaveCSS("font-size", "16px");

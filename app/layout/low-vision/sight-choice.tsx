@@ -19,7 +19,7 @@ function choose(sight: Parameters<typeof setSight>[0]): void {
 
 const ASPECTS = Object.keys(SIGHT_CHOICES) as SightAspect[];
 
-/** Size, contrast, pictures; each choice is seen at once. Shown only where a script can make it work. */
+/** Size, contrast, pictures, motion; each choice is seen at once. Shown only where a script can make it work. */
 export function SightChoice() {
 	const t = useTranslations("lowVision");
 	const id = useId();

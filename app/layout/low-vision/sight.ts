@@ -3,17 +3,18 @@ export const SIGHT_CHOICES = {
 	size: ["100", "125", "150"],
 	contrast: ["normal", "light", "dark", "blue"],
 	pictures: ["on", "off"],
+	motion: ["on", "off"],
 } as const;
 
 export type SightAspect = keyof typeof SIGHT_CHOICES;
 export type Sight = { readonly [Aspect in SightAspect]: (typeof SIGHT_CHOICES)[Aspect][number] };
 
-export const PLAIN_SIGHT: Sight = { size: "100", contrast: "normal", pictures: "on" };
+export const PLAIN_SIGHT: Sight = { size: "100", contrast: "normal", pictures: "on", motion: "on" };
 
 const STORAGE_KEY = "sight";
 const ASPECTS = Object.keys(SIGHT_CHOICES) as SightAspect[];
 
-/** Reads what is kept, `125 dark off`; anything else is a plain page. */
+/** Reads what is kept, `125 dark off on`; anything else is a plain page. */
 export function parseSight(kept: string | null): Sight {
 	const words = (kept ?? "").split(" ");
 	const chosen = ASPECTS.map((aspect, place) => {
@@ -41,6 +42,7 @@ export function setSight(sight: Sight): void {
 	dataset.sightSize = sight.size;
 	dataset.sightContrast = sight.contrast;
 	dataset.sightPictures = sight.pictures;
+	dataset.sightMotion = sight.motion;
 	try {
 		const kept = writeSight(sight);
 		if (kept === writeSight(PLAIN_SIGHT)) localStorage.removeItem(STORAGE_KEY);

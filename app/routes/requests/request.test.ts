@@ -4,10 +4,14 @@ import type { OpenDatabase } from "../../../database/open-database.server.ts";
 import { buildCourse } from "../../../tests/fixtures/build-course.ts";
 import { seedTestSchool } from "../../../tests/fixtures/seed-test-school.ts";
 import { openTestDatabase } from "../../../tests/fixtures/test-database.ts";
+import { addWords } from "../../i18n/word-shelves.ts";
 import { createSettableClock } from "../../platform/clock.server.ts";
 import { pageLifetimeContext, type School, schoolContext, visitorContext } from "../../request-context.server.ts";
+import russian from "../../words.ru.ts";
 import { receiveRequest } from "./receive-request.server.ts";
 import { loader } from "./request.tsx";
+
+addWords("ru", russian);
 
 const NOON = "2026-11-18T09:00:00Z";
 
@@ -73,7 +77,8 @@ describe("a trial at a course that takes nobody yet", () => {
 	test("is answered with the form of its waiting list", async () => {
 		const { form, head } = await loader(ask("/school/request?kind=trial&course=planned") as never);
 		expect(form).toMatchObject({ kind: "waitlist", starts: [], promisesCall: false });
-		expect(head.description).not.toContain("перезвонит");
+		expect(head.title).toBe("Лист ожидания курса");
+		expect(head.description).toMatch(/^Короткая форма: имя, телефон и\sудобный способ связи\.$/);
 	});
 
 	test("is kept as a wish to be told, when an old form sends it", async () => {

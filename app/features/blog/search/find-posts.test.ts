@@ -104,6 +104,7 @@ describe("the search of the blog", () => {
 			?.snippet.map(({ text }) => text)
 			.join("");
 		expect(snippet).not.toContain("\uE000");
+		expect(snippet).toContain("на\u00a0GDScript");
 	});
 
 	test("code and what is not published yet are not found", async () => {

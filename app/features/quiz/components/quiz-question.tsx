@@ -7,9 +7,9 @@ import { LinkButton } from "../../../ui/button/link-button.tsx";
 import { PictureChoice } from "../../../ui/form/picture-choice.tsx";
 import type { QuestionView } from "../quiz-view.ts";
 import { answersQuery, type GivenAnswers } from "../read-answers.ts";
+import { answerByKey } from "./answer-by-key.ts";
 import { QuizFrame } from "./quiz-frame.tsx";
 import { richTags } from "./rich-tags.tsx";
-import { useDigitKeys } from "./use-digit-keys.ts";
 
 type QuestionProps = {
 	readonly path: string;
@@ -24,17 +24,15 @@ type QuestionProps = {
 export function QuizQuestion({ path, questions, given, place, isMissed }: QuestionProps) {
 	const t = useTranslations("quiz");
 	const address = localizePath(path, useLocale());
-	const form = useRef<HTMLFormElement>(null);
 	const heading = useFocusedHeading(place);
 	const isBusy = useNavigation().state !== "idle";
-	useDigitKeys(form);
 	const question = questions[place];
 	if (!question) return null;
 	const before = questions[place - 1];
 	const next = questions[place + 1];
 	return (
 		<QuizFrame count={questions.length} done={place}>
-			<Form action={address} className="quiz__form" key={question.key} method="get" ref={form}>
+			<Form action={address} className="quiz__form" key={question.key} method="get" onKeyDown={answerByKey}>
 				<main className="quiz__body" id="main">
 					<div className="quiz__head">
 						<h1 ref={heading} tabIndex={-1}>
@@ -86,16 +84,17 @@ export function QuizQuestion({ path, questions, given, place, isMissed }: Questi
 	);
 }
 
-/** The heading of the next question takes the focus, so that it is read; not that of the first page. */
+/** The heading of a question takes the focus, so that it is read and keys are heard; on the first page only from nobody. */
 function useFocusedHeading(place: number) {
 	const heading = useRef<HTMLHeadingElement>(null);
-	const shown = useRef(place);
+	const shown = useRef<number>(undefined);
 	// Before anybody can press a key on the new question.
 	useLayoutEffect(() => {
-		if (shown.current === place) return;
+		const before = shown.current;
 		shown.current = place;
+		if (before === place || (before === undefined && document.activeElement !== document.body)) return;
 		heading.current?.focus({ preventScroll: true });
-		window.scrollTo({ top: 0, behavior: "instant" });
+		if (before !== undefined) window.scrollTo({ top: 0, behavior: "instant" });
 	}, [place]);
 	return heading;
 }
