@@ -9,6 +9,7 @@ import { type BankDeps, passStep } from "./checkout-deps.ts";
 import { lockOrder } from "./ledger/lock-order.server.ts";
 import { insertPayout } from "./ledger/refund-rows.server.ts";
 import { sendPayouts } from "./ledger/send-payouts.server.ts";
+import { wasRefundedAtBank } from "./ledger/was-refunded-at-bank.server.ts";
 
 /** `refundTooLarge`: part of it has gone back in the bank's own office since it was asked for. */
 export type CarryOutRefusal = "refundUnknown" | "refundClosed" | "refundTooLarge";
@@ -50,7 +51,8 @@ async function beginRefund(
 		.executeTakeFirstOrThrow();
 	if (refund.state === "sending" || refund.state === "done") return succeed(undefined);
 	if (refund.state === "declined") return fail("refundClosed");
-	const { orderId, formula, amount } = refund;
+	const { orderId, formula, amount, createdAt } = refund;
+	if (orderId && (await wasRefundedAtBank(db, { orderId, since: createdAt }))) return fail("refundTooLarge");
 	if (refund.state === "requested" && orderId) {
 		const isSplit = await splitRefund(db, { refundId, orderId, amount, formula, now });
 		if (!isSplit) return fail("refundTooLarge");

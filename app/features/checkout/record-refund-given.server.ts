@@ -5,6 +5,7 @@ import type { CheckoutDeps } from "./checkout-deps.ts";
 import { lockOrder, lockPayment, type PaymentRow } from "./ledger/lock-order.server.ts";
 import { recordPayoutDone } from "./ledger/record-refunded.server.ts";
 import { settleOrder } from "./ledger/settle-order.server.ts";
+import { wasRefundedAtBank } from "./ledger/was-refunded-at-bank.server.ts";
 
 /**
  * Staff: a refund that the bank would not make by itself was made in the bank's own office, as with a credit that has been paid out.
@@ -26,10 +27,11 @@ export async function recordRefundGiven(
 			.selectFrom("refund")
 			.where("id", "=", refundId)
 			.where("state", "=", "failed")
-			.select("id")
+			.select("createdAt")
 			.forNoKeyUpdate()
 			.executeTakeFirst();
 		if (!refund) return fail("refundClosed");
+		if (await wasRefundedAtBank(transaction, { orderId, since: refund.createdAt })) return fail("refundTooLarge");
 		const payouts = await transaction
 			.selectFrom("refundPayout")
 			.where("refundId", "=", refundId)

@@ -219,6 +219,45 @@ describe("a refund", () => {
 		expect(await view(order.token)).toMatchObject({ state: "part_refunded", refunded: money(10_000_00, "RUB") });
 	});
 
+	/** The bank tells of so much that has gone back in all. */
+	async function hear(reference: string, refunded: number) {
+		school.banks.tbank.set(reference, "partially_refunded", { refunded });
+		const report = school.banks.tbank.report(reference);
+		await applyPaymentReport(school.db, { provider: "tbank", report }, school.deps);
+	}
+
+	test("that failed and was made in the bank's office is that refund, of which nothing is sent again", async () => {
+		const order = await paid();
+		school.banks.tbank.refundMode = "refused";
+		const refundId = await asked(order.token, { amount: 3_000_00, by: "Ольга" });
+		await carryOut(refundId);
+		school.banks.tbank.refundMode = "ok";
+		await hear(order.reference, 3_000_00);
+		expect(await view(order.token)).toMatchObject({
+			state: "part_refunded",
+			refunded: money(3_000_00, "RUB"),
+			refunds: [{ state: "done" }],
+		});
+		expect(await carryOut(refundId)).toEqual({ ok: true, value: "done" });
+		expect(school.banks.tbank.payments.get(order.reference)?.refunded).toBe(3_000_00);
+	});
+
+	test("after which another sum went back in the bank's office is declined, not made or written down on top", async () => {
+		const order = await paid();
+		school.banks.tbank.refundMode = "refused";
+		const refundId = await asked(order.token, { amount: 3_000_00, by: "Ольга" });
+		await carryOut(refundId);
+		school.banks.tbank.refundMode = "ok";
+		await hear(order.reference, 2_500_00);
+		expect(await carryOut(refundId)).toEqual({ ok: false, code: "refundTooLarge" });
+		expect(await recordRefundGiven(school.db, { refundId, by: "Ольга" }, school.deps)).toEqual({
+			ok: false,
+			code: "refundTooLarge",
+		});
+		await declineRefund(school.db, { refundId, by: "Ольга", reason: "changed" }, school.deps);
+		expect(await view(order.token)).toMatchObject({ state: "part_refunded", refunded: money(2_500_00, "RUB") });
+	});
+
 	test("lessons are whole numbers within the tariff", async () => {
 		const { lineIds } = await paid();
 		const [lineId = ""] = lineIds;

@@ -24,8 +24,8 @@ export async function recordPayoutDone(
 
 /**
  * Takes over what a bank says has gone back so far. Payouts of ours that are on their way explain it and are confirmed by the answer
- * to them alone; what nothing explains was refunded in the bank's own office and gets a row of its own, so that the rows always sum
- * to what has gone back.
+ * to them alone. What nothing explains was refunded in the bank's own office: it is a payout of ours that had failed, when it is one of
+ * just that sum, and else gets a row of its own, so that the rows always sum to what has gone back.
  */
 export async function recordRefundedSum(
 	db: Transaction<Schema>,
@@ -38,7 +38,17 @@ export async function recordRefundedSum(
 		.select(sql<number>`coalesce(sum(amount), 0)::int`.as("explained"))
 		.executeTakeFirstOrThrow();
 	if (explained >= sum) return;
-	await recordForeignRefund(db, { payment, amount: sum - explained, now });
+	const amount = sum - explained;
+	const failed = await db
+		.selectFrom("refundPayout")
+		.where("paymentId", "=", payment.id)
+		.where("state", "=", "failed")
+		.where("amount", "=", amount)
+		.orderBy("createdAt")
+		.select("id")
+		.executeTakeFirst();
+	if (failed) return recordPayoutDone(db, { payoutId: failed.id, payment, now });
+	await recordForeignRefund(db, { payment, amount, now });
 	await countRefunded(db, { payment, now });
 }
 
