@@ -11,8 +11,8 @@ import { insertPayout } from "./ledger/refund-rows.server.ts";
 import { sendPayouts } from "./ledger/send-payouts.server.ts";
 import { wasRefundedAtBank } from "./ledger/was-refunded-at-bank.server.ts";
 
-/** `refundTooLarge`: part of it has gone back in the bank's own office since it was asked for. */
-export type CarryOutRefusal = "refundUnknown" | "refundClosed" | "refundTooLarge";
+/** `refundedAtBank`: money of the order has gone back in the bank's own office since this was asked for. */
+export type CarryOutRefusal = "refundUnknown" | "refundClosed" | "refundedAtBank";
 
 /**
  * Sends a refund that was asked for, or one that failed, back through the payments it came by, the newest first. What a bank does not
@@ -52,10 +52,10 @@ async function beginRefund(
 	if (refund.state === "sending" || refund.state === "done") return succeed(undefined);
 	if (refund.state === "declined") return fail("refundClosed");
 	const { orderId, formula, amount, createdAt } = refund;
-	if (orderId && (await wasRefundedAtBank(db, { orderId, since: createdAt }))) return fail("refundTooLarge");
+	if (orderId && (await wasRefundedAtBank(db, { orderId, since: createdAt }))) return fail("refundedAtBank");
 	if (refund.state === "requested" && orderId) {
 		const isSplit = await splitRefund(db, { refundId, orderId, amount, formula, now });
-		if (!isSplit) return fail("refundTooLarge");
+		if (!isSplit) return fail("refundedAtBank");
 	}
 	// A key that a bank has refused once stays refused: the next try needs its own.
 	const failed = await db

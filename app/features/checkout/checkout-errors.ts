@@ -39,6 +39,7 @@ export const CHECKOUT_ERRORS = {
 	refundOpen: 409,
 	refundUnknown: 404,
 	refundClosed: 409,
+	refundedAtBank: 409,
 	refundTooLarge: 409,
 	amountChanged: 409,
 	lineUnknown: 404,

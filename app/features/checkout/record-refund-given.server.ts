@@ -9,13 +9,13 @@ import { wasRefundedAtBank } from "./ledger/was-refunded-at-bank.server.ts";
 
 /**
  * Staff: a refund that the bank would not make by itself was made in the bank's own office, as with a credit that has been paid out.
- * `refundTooLarge`: the bank has told of a refund itself in the meantime, so there is nothing to write down but to decline.
+ * `refundedAtBank`: the bank has told of a refund itself in the meantime, so there is nothing to write down but to decline.
  */
 export async function recordRefundGiven(
 	db: Database,
 	{ refundId, by }: { refundId: string; by: string },
 	deps: CheckoutDeps,
-): Promise<Result<undefined, "refundUnknown" | "refundClosed" | "refundTooLarge">> {
+): Promise<Result<undefined, "refundUnknown" | "refundClosed" | "refundedAtBank">> {
 	const known = await db.selectFrom("refund").where("id", "=", refundId).select("orderId").executeTakeFirst();
 	if (!known) return fail("refundUnknown");
 	const { orderId } = known;
@@ -31,7 +31,7 @@ export async function recordRefundGiven(
 			.forNoKeyUpdate()
 			.executeTakeFirst();
 		if (!refund) return fail("refundClosed");
-		if (await wasRefundedAtBank(transaction, { orderId, since: refund.createdAt })) return fail("refundTooLarge");
+		if (await wasRefundedAtBank(transaction, { orderId, since: refund.createdAt })) return fail("refundedAtBank");
 		const payouts = await transaction
 			.selectFrom("refundPayout")
 			.where("refundId", "=", refundId)
@@ -42,7 +42,7 @@ export async function recordRefundGiven(
 		const gone: { id: string; payment: PaymentRow }[] = [];
 		for (const { id, paymentId, amount } of payouts) {
 			const payment = await lockPayment(transaction, paymentId);
-			if (!payment || payment.refunded + amount > payment.amount) return fail("refundTooLarge");
+			if (!payment || payment.refunded + amount > payment.amount) return fail("refundedAtBank");
 			gone.push({ id, payment });
 		}
 		await transaction.updateTable("refund").set({ decidedBy: by }).where("id", "=", refundId).execute();

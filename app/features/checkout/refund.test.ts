@@ -214,7 +214,7 @@ describe("a refund", () => {
 			school.deps,
 		);
 		expect(await view(order.token)).toMatchObject({ state: "refund_requested" });
-		expect(await carryOut(refundId)).toEqual({ ok: false, code: "refundTooLarge" });
+		expect(await carryOut(refundId)).toEqual({ ok: false, code: "refundedAtBank" });
 		await declineRefund(school.db, { refundId, by: "Ольга", reason: "changed" }, school.deps);
 		expect(await view(order.token)).toMatchObject({ state: "part_refunded", refunded: money(10_000_00, "RUB") });
 	});
@@ -249,10 +249,10 @@ describe("a refund", () => {
 		await carryOut(refundId);
 		school.banks.tbank.refundMode = "ok";
 		await hear(order.reference, 2_500_00);
-		expect(await carryOut(refundId)).toEqual({ ok: false, code: "refundTooLarge" });
+		expect(await carryOut(refundId)).toEqual({ ok: false, code: "refundedAtBank" });
 		expect(await recordRefundGiven(school.db, { refundId, by: "Ольга" }, school.deps)).toEqual({
 			ok: false,
-			code: "refundTooLarge",
+			code: "refundedAtBank",
 		});
 		await declineRefund(school.db, { refundId, by: "Ольга", reason: "changed" }, school.deps);
 		expect(await view(order.token)).toMatchObject({ state: "part_refunded", refunded: money(2_500_00, "RUB") });
