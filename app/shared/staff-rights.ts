@@ -93,7 +93,7 @@ export const RIGHTS: Readonly<Record<ResourceName, Rights>> = {
 			"check-payment",
 		],
 	),
-	invoices: sales(...SALES_QUEUE, "create", "cancel"),
+	invoices: sales(...SALES_QUEUE, "create", "cancel", "carry-out-refund"),
 	"promo-codes": { owner: EDITING, manager: SALES_QUEUE, editor: READING },
 	courses: QUOTED,
 	categories: CONTENT,

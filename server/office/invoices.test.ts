@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { applyPaymentReport } from "../../app/features/checkout/apply-payment-report.server.ts";
+import { carryOutRefunds } from "../../app/features/checkout/carry-out-refunds.server.ts";
 import { openCheckout, type TestCheckout } from "../../app/features/checkout/checkout.fixture.ts";
+import { payInvoice } from "../../app/features/checkout/pay-invoice.server.ts";
 import { createOrderMessages } from "../../app/features/notifications/create-order-messages.server.ts";
 import { invoiceSample } from "../../tests/fixtures/office/invoice-sample.ts";
 import { testDeps } from "../../tests/fixtures/office/test-deps.ts";
@@ -33,4 +36,48 @@ test("an invoice that is written is on its way to its payer, and the list of del
 			{ channel: "letter", kind: "invoice-created", status: "waiting", invoiceId: id, invoiceNumber: number },
 		]);
 	}
+});
+
+test("of an invoice that was paid twice the second sum goes back, from here when its bank refused it", async () => {
+	const { tbank } = school.banks;
+	const body = { ...(await invoiceSample.build(school.db)), parts: [] };
+	const written = await office.ask<Invoice>("manager", "/api/admin/invoices", { method: "POST", body });
+	const { id, number } = written.body.data;
+	const { secret } = await school.db
+		.selectFrom("invoice")
+		.where("id", "=", id)
+		.select("secret")
+		.executeTakeFirstOrThrow();
+	const references: string[] = [];
+	tbank.cancelMode = "unavailable";
+	for (let tab = 0; tab < 2; tab++) {
+		await payInvoice(school.db, { number, secret, paymentType: "card_ru", isWhole: true }, school.deps);
+		references.push(tbank.last());
+		school.forward(58);
+	}
+	expect(new Set(references).size).toBe(2);
+	tbank.refundMode = "refused";
+	for (const reference of references) {
+		tbank.set(reference, "captured");
+		await applyPaymentReport(school.db, { provider: "tbank", report: tbank.report(reference) }, school.deps);
+	}
+	await carryOutRefunds(school.db, school.deps);
+
+	type Shown = {
+		readonly refunds: readonly { readonly id: string; readonly state: string; readonly amount: number }[];
+	};
+	const show = async () => (await office.ask<Shown>("manager", `/api/admin/invoices/${id}`)).body.data.refunds;
+	const [refund] = await show();
+	expect(refund).toMatchObject({ state: "failed", amount: 10_000_00 });
+	const carryOut = (refundId: string | undefined, invoice = id) =>
+		office.ask("manager", `/api/admin/invoices/${invoice}/carry-out-refund`, { method: "POST", body: { refundId } });
+	const other = await office.ask<Invoice>("manager", "/api/admin/invoices", { method: "POST", body });
+	expect(await carryOut(refund?.id, other.body.data.id)).toMatchObject({
+		status: 409,
+		body: { code: "refundUnknown" },
+	});
+	tbank.refundMode = "ok";
+	expect((await carryOut(refund?.id)).status).toBe(200);
+	expect(await show()).toMatchObject([{ state: "done" }]);
+	expect(references.map((reference) => tbank.payments.get(reference)?.refunded ?? 0).sort()).toEqual([0, 10_000_00]);
 });

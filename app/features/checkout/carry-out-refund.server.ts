@@ -51,8 +51,8 @@ async function beginRefund(
 		.executeTakeFirstOrThrow();
 	if (refund.state === "sending" || refund.state === "done") return succeed(undefined);
 	if (refund.state === "declined") return fail("refundClosed");
-	const { orderId, formula, amount, createdAt } = refund;
-	if (orderId && (await wasRefundedAtBank(db, { orderId, since: createdAt }))) return fail("refundedAtBank");
+	const { orderId, formula, amount } = refund;
+	if (await wasRefundedAtBank(db, refund)) return fail("refundedAtBank");
 	if (refund.state === "requested" && orderId) {
 		const isSplit = await splitRefund(db, { refundId, orderId, amount, formula, now });
 		if (!isSplit) return fail("refundedAtBank");

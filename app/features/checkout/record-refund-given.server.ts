@@ -27,11 +27,11 @@ export async function recordRefundGiven(
 			.selectFrom("refund")
 			.where("id", "=", refundId)
 			.where("state", "=", "failed")
-			.select("createdAt")
+			.select(["orderId", "invoiceId", "createdAt"])
 			.forNoKeyUpdate()
 			.executeTakeFirst();
 		if (!refund) return fail("refundClosed");
-		if (await wasRefundedAtBank(transaction, { orderId, since: refund.createdAt })) return fail("refundedAtBank");
+		if (await wasRefundedAtBank(transaction, refund)) return fail("refundedAtBank");
 		const payouts = await transaction
 			.selectFrom("refundPayout")
 			.where("refundId", "=", refundId)

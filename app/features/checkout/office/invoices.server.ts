@@ -4,10 +4,11 @@ import type { Database } from "../../../../database/open-database.server.ts";
 import { LOCALES } from "../../../shared/localized.ts";
 import { money } from "../../../shared/money.ts";
 import { readPhone } from "../../requests/rules/read-phone.server.ts";
-import { day, emailField, optionalRowId, requiredText, wholeNumber } from "../../staff/office/field-rules.ts";
+import { day, emailField, optionalRowId, requiredText, rowId, wholeNumber } from "../../staff/office/field-rules.ts";
 import { type Action, ok, type Resource, refuse } from "../../staff/office/resource.ts";
 import { isRowId, lockRow } from "../../staff/office/row-version.server.ts";
 import { cancelInvoice } from "../cancel-invoice.server.ts";
+import { carryOutRefund } from "../carry-out-refund.server.ts";
 import type { BankDeps } from "../checkout-deps.ts";
 import { createInvoice } from "../create-invoice.server.ts";
 
@@ -43,6 +44,15 @@ export function createInvoiceResource(bankDeps: BankDeps): Resource<InvoiceDocum
 		async run(db, { id }) {
 			const cancelled = await cancelInvoice(db, { invoiceId: id }, bankDeps);
 			return cancelled.ok ? ok : refuse(cancelled.code);
+		},
+	};
+	const carryOut: Action<{ refundId: string }> = {
+		schema: z.object({ refundId: rowId }),
+		async run(db, { id, input, staff }) {
+			const refunds = await selectRefunds(db, [id]);
+			if (!refunds.some((refund) => refund.id === input.refundId)) return refuse("refundUnknown");
+			const carried = await carryOutRefund(db, { ...input, by: staff.name }, bankDeps);
+			return carried.ok ? ok : carried;
 		},
 	};
 	return {
@@ -81,7 +91,7 @@ export function createInvoiceResource(bankDeps: BankDeps): Resource<InvoiceDocum
 			defaultSort: { by: "createdAt", order: "desc" },
 		},
 		lock: lockRow("invoice"),
-		actions: { cancel },
+		actions: { cancel, "carry-out-refund": carryOut },
 		read: (db, ids) => readInvoices(db, ids, addresses),
 		async create(transaction, input, { now }) {
 			const phone = readPhone(input.payerPhone);
@@ -108,9 +118,22 @@ async function readInvoices(db: Database, ids: readonly string[], addresses: Ban
 	const known = ids.filter(isRowId);
 	if (known.length === 0) return [];
 	const rows = await db.selectFrom("invoice").where("id", "in", known).selectAll().execute();
+	const refunds = await selectRefunds(db, known);
 	return rows.map(({ secret, ...row }) => ({
 		...row,
+		refunds: refunds.filter(({ invoiceId }) => invoiceId === row.id),
 		/** The address that opens the invoice without the payer's e-mail. */
 		link: addresses.invoice({ number: row.number, secret, locale: row.locale }),
 	}));
+}
+
+/** What went back, or should, of money that came for an invoice alone; the refunds of an order are its own. */
+function selectRefunds(db: Database, invoiceIds: readonly string[]) {
+	return db
+		.selectFrom("refund")
+		.where("invoiceId", "in", invoiceIds)
+		.where("orderId", "is", null)
+		.orderBy("createdAt")
+		.select(["id", "invoiceId", "kind", "amount", "currency", "state", "failure", "createdAt"])
+		.execute();
 }

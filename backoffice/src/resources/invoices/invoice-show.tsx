@@ -11,6 +11,7 @@ import { ActionButton } from "../../frames/action-button.tsx";
 import { Fact, Facts } from "../../frames/facts.tsx";
 import { FormCard } from "../../frames/form-card.tsx";
 import { ShowPage } from "../../frames/show-page.tsx";
+import { InvoiceRefunds } from "./invoice-refunds.tsx";
 import { INVOICE_TONES } from "./invoice-states.ts";
 
 /** An invoice with the address that opens it for the payer. */
@@ -18,6 +19,7 @@ export function InvoiceShow() {
 	return (
 		<ShowPage actions={<CancelButton />} mark={<StatusChip source="state" tones={INVOICE_TONES} />}>
 			<InvoiceFacts />
+			<InvoiceRefunds />
 		</ShowPage>
 	);
 }

@@ -2,8 +2,8 @@ import { NumberInput, useLocaleState, useTranslate } from "react-admin";
 import { printInstant } from "../../fields/instant-field.tsx";
 import { ActionButton } from "../../frames/action-button.tsx";
 import { FormCard } from "../../frames/form-card.tsx";
+import { PlainTable } from "../../frames/plain-table.tsx";
 import { type OrderLine, useOrder } from "./order-record.ts";
-import { PlainTable } from "./plain-table.tsx";
 import { Sum } from "./sum.tsx";
 
 /** What was bought, which group, and how many lessons were taken. */

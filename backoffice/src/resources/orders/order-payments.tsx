@@ -2,8 +2,8 @@ import { useLocaleState, useTranslate } from "react-admin";
 import { printInstant } from "../../fields/instant-field.tsx";
 import { SCHOOL_ZONE } from "../../fields/school-zone.ts";
 import { FormCard } from "../../frames/form-card.tsx";
+import { PlainTable } from "../../frames/plain-table.tsx";
 import { useOrder } from "./order-record.ts";
-import { PlainTable } from "./plain-table.tsx";
 import { Sum } from "./sum.tsx";
 import { useReasonText } from "./use-reason-text.ts";
 

@@ -6,8 +6,8 @@ import { printMoney } from "../../fields/money-text.ts";
 import { SCHOOL_ZONE } from "../../fields/school-zone.ts";
 import { ActionButton } from "../../frames/action-button.tsx";
 import { FormCard } from "../../frames/form-card.tsx";
+import { PlainTable } from "../../frames/plain-table.tsx";
 import { type RefundRow, useOrder } from "./order-record.ts";
-import { PlainTable } from "./plain-table.tsx";
 import { useReasonText } from "./use-reason-text.ts";
 
 const OPEN_STATES = ["requested", "failed"];

@@ -4,9 +4,9 @@ import { Link as RouterLink } from "react-router-dom";
 import { printInstant } from "../../fields/instant-field.tsx";
 import { SCHOOL_ZONE } from "../../fields/school-zone.ts";
 import { FormCard } from "../../frames/form-card.tsx";
+import { PlainTable } from "../../frames/plain-table.tsx";
 import { ConsentList } from "../requests/consent-list.tsx";
 import { useOrder } from "./order-record.ts";
-import { PlainTable } from "./plain-table.tsx";
 
 /** What was sent about the order, which documents were accepted, the answer about advertising, invoices by hand. */
 export function OrderTrace() {

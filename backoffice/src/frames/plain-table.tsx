@@ -5,7 +5,7 @@ import TableContainer from "@mui/material/TableContainer";
 import TableHead from "@mui/material/TableHead";
 import TableRow from "@mui/material/TableRow";
 import type { ReactNode } from "react";
-import { useTranslate } from "react-admin";
+import { useResourceContext, useTranslate } from "react-admin";
 
 type PlainTableProps = {
 	/** Names of the fields over the columns; an empty one has no head. */
@@ -13,16 +13,17 @@ type PlainTableProps = {
 	rows: readonly { readonly id: string; readonly cells: readonly ReactNode[] }[];
 };
 
-/** Parts of an order in a table of their own; scrolls within its card where it is too wide. */
+/** Parts of a record in a table of their own; scrolls within its card where it is too wide. */
 export function PlainTable({ columns, rows }: PlainTableProps) {
 	const translate = useTranslate();
+	const resource = useResourceContext();
 	return (
 		<TableContainer tabIndex={0}>
 			<Table size="small">
 				<TableHead>
 					<TableRow>
 						{columns.map((name) => (
-							<TableCell key={name}>{name && translate(`resources.orders.fields.${name}`)}</TableCell>
+							<TableCell key={name}>{name && translate(`resources.${resource}.fields.${name}`)}</TableCell>
 						))}
 					</TableRow>
 				</TableHead>
