@@ -45,9 +45,10 @@ describe("a text set as a typesetter would", () => {
 	});
 
 	it("numbers of messages stay with their units, keywords and headings as they are", () => {
-		const message = "До {count, plural, one {# дня} few {ещё # дней} other {# лет}}, {from}–{to} лет";
+		const message =
+			"До {count, plural, one {# дня} few {ещё # дней} other {# лет}}, {from}–{to} лет, минус {percent} %";
 		expect(typeset(message, "ru")).toBe(
-			joined("До_{count, plural, one {#_дня} few {ещё #_дней} other {#_лет}}, {from}–{to}_лет"),
+			joined("До_{count, plural, one {#_дня} few {ещё #_дней} other {#_лет}}, {from}–{to}_лет, минус {percent}_%"),
 		);
 		const english = "{count, plural, one {# minute} other {# minutes}}, {kind, select, day {a} month {b} other {c}}";
 		expect(typeset(english, "en")).toBe(

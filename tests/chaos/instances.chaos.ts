@@ -102,7 +102,7 @@ test("a limit holds for one address through both", async () => {
 	expect([count(200) + count(201), count(429)]).toEqual([LIMIT, LIMIT * 2]);
 });
 
-test("a rolling restart loses no request and no page", { timeout: 180_000 }, async () => {
+test("a rolling restart loses no request and no page", async () => {
 	const failures: string[] = [];
 	const acknowledged: string[] = [];
 	let number = 3000;

@@ -5,8 +5,8 @@ export default defineConfig({
 	test: {
 		root: import.meta.dirname,
 		include: ["**/*.chaos.ts"],
-		testTimeout: 180_000,
-		hookTimeout: 120_000,
+		testTimeout: 600_000,
+		hookTimeout: 300_000,
 		globalSetup: ["./install-postgres.ts"],
 		maxWorkers: 2,
 	},
