@@ -1,8 +1,9 @@
 import { existsSync, mkdirSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { PGlite } from "@electric-sql/pglite";
 import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
-import { CamelCasePlugin, type Dialect, Kysely, PGliteDialect, PostgresDialect } from "kysely";
+import { CamelCasePlugin, type Dialect, Kysely, type KyselyPlugin, PGliteDialect, PostgresDialect } from "kysely";
 import pg from "pg";
 import { createConnectionLine } from "./connection-line.server.ts";
 import { DURABLE_START, syncFolder, waitForDisk } from "./durable-files.server.ts";
@@ -37,7 +38,7 @@ export async function openEmbeddedDatabase(place?: string | Blob): Promise<OpenD
 	// Its pages are in memory, where none is further than another. Taken for a disk's, an index would seldom be used.
 	await pglite.exec("set random_page_cost = 1.1");
 	return {
-		db: createHandle(new PGliteDialect({ pglite })),
+		db: createHandle(new PGliteDialect({ pglite }), [GIVE_WAY]),
 		kind: "embedded",
 		driver: { pglite },
 		listen: (channel, onMessage) => pglite.listen(channel, onMessage),
@@ -93,8 +94,19 @@ export async function openServerDatabase(connectionString: string): Promise<Open
 	};
 }
 
-function createHandle(dialect: Dialect): Database {
-	return guardOuterDatabase(
-		new Kysely<Schema>({ dialect, plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })] }),
-	);
+/**
+ * The embedded database answers without waiting for anything outside, so a crowd of questions would keep the process from reading a
+ * single request for as long as it lasts. After each of them whatever else has come gets its turn.
+ */
+const GIVE_WAY: KyselyPlugin = {
+	transformQuery: ({ node }) => node,
+	async transformResult({ result }) {
+		await nextTurn();
+		return result;
+	},
+};
+
+function createHandle(dialect: Dialect, plugins: KyselyPlugin[] = []): Database {
+	const all = [new CamelCasePlugin({ maintainNestedObjectKeys: true }), ...plugins];
+	return guardOuterDatabase(new Kysely<Schema>({ dialect, plugins: all }));
 }

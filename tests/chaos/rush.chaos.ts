@@ -60,12 +60,12 @@ async function rush(servers: readonly RunningProcess[], wanted: ScarceGroup) {
 			buy(servers[index % 4 < 2 ? 0 : servers.length - 1] as RunningProcess, index, wanted),
 		),
 	);
-	const counts = { placed: 0, codeUsedUp: 0, groupFull: 0, other: 0 };
+	const counts = { placed: 0, codeUsedUp: 0, groupFull: 0, other: [] as string[] };
 	for (const { status, page } of answers) {
 		if (status === 303) counts.placed += 1;
 		else if (status === 409 && page.includes(basket.refusals.promoUsedUp)) counts.codeUsedUp += 1;
 		else if (status === 409 && page.includes(basket.refusals.startFull)) counts.groupFull += 1;
-		else counts.other += 1;
+		else counts.other.push(`${status} ${page.replaceAll(/<[^>]*>/g, " ").slice(0, 300)}`);
 	}
 	return counts;
 }
@@ -88,7 +88,7 @@ async function countKept(db: Database, { start }: ScarceGroup) {
 }
 
 const EXPECTED = {
-	counts: { placed: USES + PLACES, codeUsedUp: BUYERS / 2 - USES, groupFull: BUYERS / 2 - PLACES, other: 0 },
+	counts: { placed: USES + PLACES, codeUsedUp: BUYERS / 2 - USES, groupFull: BUYERS / 2 - PLACES, other: [] },
 	kept: { uses: USES, places: PLACES },
 };
 
