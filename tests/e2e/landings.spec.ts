@@ -15,7 +15,7 @@ const TEXTS = {
 		button: "Скачать гид",
 		bonus: "Бонус на первый курс",
 		refund: "Как вернуть деньги",
-		ends: /До .+\sшколы/,
+		ends: /До\s.+\sшколы/,
 	},
 	en: {
 		name: "Name",

@@ -10,7 +10,7 @@ const TEXTS = {
 		sum: /^27\s924\s₽$/,
 		limited: /^5\s000\s₽$/,
 		capital: /728\s922\s₽/,
-		asOf: /на 1 февраля 2026/,
+		asOf: /на\s1\sфевраля 2026/,
 	},
 	en: {
 		own: "For your own education",
@@ -21,7 +21,7 @@ const TEXTS = {
 		sum: /^₽27,924$/,
 		limited: /^₽5,000$/,
 		capital: /₽728,922/,
-		asOf: /as of 1 February 2026/,
+		asOf: /as of 1\sFebruary 2026/,
 	},
 } as const;
 
