@@ -25,7 +25,7 @@ test.describe.configure({ mode: "default", timeout: 120_000 });
 const ENVIRONMENT = { REQUEST_LIMIT: "100000", LOG_LEVEL: "info" };
 let server: RunningProcess;
 test.beforeAll(async () => {
-	test.setTimeout(120_000);
+	test.setTimeout(240_000);
 	server = await startBuiltServer(ENVIRONMENT);
 });
 test.afterAll(() => server?.stop());

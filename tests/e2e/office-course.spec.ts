@@ -11,6 +11,7 @@ let editor: Colleague;
 test.describe.configure({ mode: "serial", timeout: 180_000 });
 test.use({ baseURL: undefined, viewport: { width: 1440, height: 1000 } });
 test.beforeAll(async () => {
+	test.setTimeout(240_000);
 	school = await startOfficeServer();
 	editor = await school.hire("editor", "editor");
 });

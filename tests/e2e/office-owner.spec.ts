@@ -13,7 +13,7 @@ let office: OfficeServer;
 let editor: Colleague;
 let number: string;
 test.beforeAll(async () => {
-	test.setTimeout(120_000);
+	test.setTimeout(240_000);
 	office = await startOfficeServer();
 	editor = await office.hire("editor", "Вера Лескова");
 });

@@ -17,7 +17,7 @@ test.describe.configure({ mode: "serial", timeout: 180_000 });
 test.use({ baseURL: undefined, viewport: { width: 1440, height: 1000 } });
 test.beforeAll(async () => {
 	// A loaded machine fills the school slowly.
-	test.setTimeout(180_000);
+	test.setTimeout(240_000);
 	school = await startOfficeServer();
 	editor = await school.hire("editor", "editor");
 });

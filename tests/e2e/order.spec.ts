@@ -10,7 +10,7 @@ let shop: OrderShop;
 // One school with orders in every state; journeys that change an order have one of their own.
 test.describe.configure({ mode: "default" });
 test.beforeAll(async () => {
-	test.setTimeout(120_000);
+	test.setTimeout(240_000);
 	({ server, shop } = await startOrderShop());
 });
 test.afterAll(() => server?.stop());

@@ -21,7 +21,7 @@ const test = journey.extend<object, { street: Street }>({
 			await use({ server, port, ru: `http://ru.localhost:${port}`, en: `http://en.localhost:${port}` });
 			await server.stop();
 		},
-		{ scope: "worker", timeout: 90_000 },
+		{ scope: "worker", timeout: 240_000 },
 	],
 	baseURL: async ({ street }, use) => use(street.ru),
 });
