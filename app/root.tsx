@@ -21,6 +21,7 @@ import type { Route } from "./+types/root";
 import { addressSitePicture } from "./features/discovery/pictures/address-page-picture.server.ts";
 import { getSiteFrame } from "./features/pages/get-site-frame.server.ts";
 import { FIRST_SCRIPT } from "./first-script/first-script.ts";
+import { restoreLooks } from "./first-script/restore-looks.ts";
 import { siteUrlsOf } from "./i18n/locale-domains.ts";
 import { LOCALE_SETTINGS, localeFromPath } from "./i18n/locales.ts";
 import { wordsOf } from "./i18n/word-shelves.ts";
@@ -28,7 +29,7 @@ import { readCookieChoice } from "./layout/cookie-choice.ts";
 import { LateLostScreen } from "./layout/late-lost-screen.tsx";
 import { LateModalHost } from "./layout/late-modal-host.tsx";
 import { SiteLayout } from "./layout/site-layout.tsx";
-import { restoreTheme, THEME_COLOURS } from "./layout/theme.ts";
+import { THEME_COLOURS } from "./layout/theme.ts";
 import { WaitingRequests } from "./layout/waiting-requests.tsx";
 import { BrowserBehaviour } from "./navigation/browser-behaviour.tsx";
 import type { DoorHandle } from "./routes/door-handle.ts";
@@ -61,12 +62,21 @@ function isTrackingAllowed(): boolean {
 	return readCookieChoice(document.cookie) === "all";
 }
 
+/**
+ * Between a page and an error screen React makes `<html>` anew and drops what the script in the head has written there: this writes it
+ * again before the next paint.
+ */
+function bringLooksBack(): void {
+	document.documentElement.dataset.script ??= "on";
+	restoreLooks();
+}
+
 export function Layout({ children }: { children: ReactNode }) {
 	const hall = useRouteLoaderData<typeof loader>("root");
 	const locale = localeFromPath(useLocation().pathname);
 	const settings = LOCALE_SETTINGS[locale];
 	const { cache, waits } = useDoorHandle();
-	useLayoutEffect(restoreTheme, []);
+	useLayoutEffect(bringLooksBack, []);
 	return (
 		<html
 			lang={settings.code}

@@ -24,33 +24,6 @@ export function setTheme(theme: Theme): void {
 	requestAnimationFrame(() => requestAnimationFrame(() => delete dataset.switching));
 }
 
-/**
- * Between a page and an error screen React makes `<html>` anew and drops what the script in the head has written there: this writes it
- * again before the next paint.
- */
-export function restoreTheme(): void {
-	const { dataset } = document.documentElement;
-	dataset.script ??= "on";
-	const kept = keptWord(STORAGE_KEY);
-	if (kept === "light" || kept === "dark") dataset.theme = kept;
-	const [size, contrast, pictures, motion = "on"] = keptWord("sight")?.split(" ") ?? [];
-	if (pictures)
-		Object.assign(dataset, {
-			sightSize: size,
-			sightContrast: contrast,
-			sightPictures: pictures,
-			sightMotion: motion,
-		});
-}
-
-function keptWord(key: string): string | null {
-	try {
-		return localStorage.getItem(key);
-	} catch {
-		return null;
-	}
-}
-
 /** Where storage is forbidden the choice lasts as long as the document. */
 function keepTheme(theme: Theme): void {
 	try {

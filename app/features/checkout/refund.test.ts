@@ -219,6 +219,15 @@ describe("a refund", () => {
 		expect(await view(order.token)).toMatchObject({ state: "part_refunded", refunded: money(10_000_00, "RUB") });
 	});
 
+	/** A part refund that the bank refused, on an order that was paid. */
+	async function failed() {
+		const order = await paid();
+		school.banks.tbank.refundMode = "refused";
+		const refundId = await asked(order.token, { amount: 3_000_00, by: "Ольга" });
+		await carryOut(refundId);
+		school.banks.tbank.refundMode = "ok";
+		return { order, refundId };
+	}
 	/** The bank tells of so much that has gone back in all. */
 	async function hear(reference: string, refunded: number) {
 		school.banks.tbank.set(reference, "partially_refunded", { refunded });
@@ -227,11 +236,7 @@ describe("a refund", () => {
 	}
 
 	test("that failed and was made in the bank's office is that refund, of which nothing is sent again", async () => {
-		const order = await paid();
-		school.banks.tbank.refundMode = "refused";
-		const refundId = await asked(order.token, { amount: 3_000_00, by: "Ольга" });
-		await carryOut(refundId);
-		school.banks.tbank.refundMode = "ok";
+		const { order, refundId } = await failed();
 		await hear(order.reference, 3_000_00);
 		expect(await view(order.token)).toMatchObject({
 			state: "part_refunded",
@@ -243,11 +248,7 @@ describe("a refund", () => {
 	});
 
 	test("after which another sum went back in the bank's office is declined, not made or written down on top", async () => {
-		const order = await paid();
-		school.banks.tbank.refundMode = "refused";
-		const refundId = await asked(order.token, { amount: 3_000_00, by: "Ольга" });
-		await carryOut(refundId);
-		school.banks.tbank.refundMode = "ok";
+		const { order, refundId } = await failed();
 		await hear(order.reference, 2_500_00);
 		expect(await carryOut(refundId)).toEqual({ ok: false, code: "refundedAtBank" });
 		expect(await recordRefundGiven(school.db, { refundId, by: "Ольга" }, school.deps)).toEqual({

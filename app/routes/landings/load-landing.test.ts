@@ -1,12 +1,9 @@
-import { RouterContextProvider } from "react-router";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { OpenDatabase } from "../../../database/open-database.server.ts";
 import { seedSchool } from "../../../database/seed/seed-school.server.ts";
+import { knockAtDoor } from "../../../tests/fixtures/knock-at-door.ts";
 import { openTestDatabase } from "../../../tests/fixtures/test-database.ts";
 import { addWords } from "../../i18n/word-shelves.ts";
-import { createSettableClock } from "../../platform/clock.server.ts";
-import { createPageLifetime } from "../../platform/page-lifetime.server.ts";
-import { pageLifetimeContext, type School, schoolContext, visitorContext } from "../../request-context.server.ts";
 import english from "../../words.en.ts";
 import russian from "../../words.ru.ts";
 import { loadLanding } from "./load-landing.server.ts";
@@ -23,17 +20,8 @@ beforeAll(async () => {
 afterAll(() => opened.close());
 
 function askLanding(language: "" | "/en" = "") {
-	const url = new URL(`https://school.example${language}/new-landing`);
-	const lifetime = createPageLifetime(now);
-	const context = new RouterContextProvider();
-	context.set(schoolContext, {
-		db: opened.db,
-		clock: createSettableClock(now),
-		environment: { BASE_PATH: "/", publicUrl: url.origin, LOCALE_DOMAINS: {} },
-	} as unknown as School);
-	context.set(visitorContext, { ip: undefined, agent: undefined, requestId: "1" });
-	context.set(pageLifetimeContext, lifetime);
-	return { lifetime, page: loadLanding({ url, context }, { slug: "new-landing", withPromotion: true }) };
+	const { lifetime, ...door } = knockAtDoor({ db: opened.db, now, address: `${language}/new-landing` });
+	return { lifetime, page: loadLanding(door, { slug: "new-landing", withPromotion: true }) };
 }
 
 test.each(["", "/en"] as const)(

@@ -1,12 +1,10 @@
-import { RouterContextProvider } from "react-router";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { OpenDatabase } from "../../../database/open-database.server.ts";
 import { buildCourse } from "../../../tests/fixtures/build-course.ts";
+import { knockAtDoor } from "../../../tests/fixtures/knock-at-door.ts";
 import { seedTestSchool } from "../../../tests/fixtures/seed-test-school.ts";
 import { openTestDatabase } from "../../../tests/fixtures/test-database.ts";
 import { addWords } from "../../i18n/word-shelves.ts";
-import { createSettableClock } from "../../platform/clock.server.ts";
-import { pageLifetimeContext, type School, schoolContext, visitorContext } from "../../request-context.server.ts";
 import russian from "../../words.ru.ts";
 import { receiveRequest } from "./receive-request.server.ts";
 import { loader } from "./request.tsx";
@@ -26,21 +24,19 @@ beforeEach(async () => {
 	await opened.db.deleteFrom("contactRequest").execute();
 });
 
-function ask(address: string, init: RequestInit = {}) {
-	const url = new URL(address, "https://school.example");
-	const take = async () => true;
-	const context = new RouterContextProvider();
-	context.set(schoolContext, {
+const take = async () => true;
+const ask = (address: string, init: RequestInit = {}) =>
+	knockAtDoor({
 		db: opened.db,
-		clock: createSettableClock(NOON),
-		environment: { BASE_PATH: "/school/", publicUrl: url.origin, LOCALE_DOMAINS: {} },
-		jobs: { send: async () => undefined },
-		limits: { requestsByAddress: { take }, requestsByPhone: { take } },
-	} as unknown as School);
-	context.set(visitorContext, { ip: undefined, agent: undefined, requestId: "1" });
-	context.set(pageLifetimeContext, { until() {} } as never);
-	return { request: new Request(url, init), url, context, params: {} };
-}
+		now: new Date(NOON),
+		address,
+		init,
+		basePath: "/school/",
+		school: {
+			jobs: { send: async () => undefined },
+			limits: { requestsByAddress: { take }, requestsByPhone: { take } },
+		},
+	});
 
 const FILLED = new URLSearchParams({
 	name: "Анна",

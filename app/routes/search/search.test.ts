@@ -1,12 +1,9 @@
-import { RouterContextProvider } from "react-router";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { OpenDatabase } from "../../../database/open-database.server.ts";
 import { seedSchool } from "../../../database/seed/seed-school.server.ts";
+import { knockAtDoor } from "../../../tests/fixtures/knock-at-door.ts";
 import { openTestDatabase } from "../../../tests/fixtures/test-database.ts";
 import { addWords } from "../../i18n/word-shelves.ts";
-import { createSettableClock } from "../../platform/clock.server.ts";
-import { createPageLifetime } from "../../platform/page-lifetime.server.ts";
-import { pageLifetimeContext, type School, schoolContext, visitorContext } from "../../request-context.server.ts";
 import { LOCALES } from "../../shared/localized.ts";
 import english from "../../words.en.ts";
 import russian from "../../words.ru.ts";
@@ -24,19 +21,9 @@ beforeAll(async () => {
 });
 afterAll(() => opened.close());
 
-function visit(address: string) {
-	const url = new URL(address, "https://school.example");
-	const context = new RouterContextProvider();
-	context.set(schoolContext, {
-		db: opened.db,
-		clock: createSettableClock(now),
-		environment: { BASE_PATH: "/", publicUrl: url.origin, LOCALE_DOMAINS: {} },
-	} as unknown as School);
-	context.set(visitorContext, { ip: undefined, agent: undefined, requestId: "1" });
-	context.set(pageLifetimeContext, createPageLifetime(now));
-	return { url, context, request: new Request(url), params: {} } as unknown as Parameters<typeof loadSearch>[0] &
+const visit = (address: string) =>
+	knockAtDoor({ db: opened.db, now, address }) as unknown as Parameters<typeof loadSearch>[0] &
 		Parameters<typeof loadBlog>[0];
-}
 
 test.each(["/search", "/search?q=python", "/en/search?q=python"])(
 	"a search can be made in the other language (%s)",
