@@ -199,6 +199,7 @@ export type OrderTables = {
 		refunded: Generated<number>;
 		excess: Generated<number>;
 		coolingUntil: OptionalInstant;
+		closingReceiptAskedAt: OptionalInstant;
 		closingReceiptAt: OptionalInstant;
 		nextCheckAt: Instant;
 		capturedAt: OptionalInstant;

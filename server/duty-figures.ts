@@ -1,6 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import { Gauge, type Registry } from "prom-client";
 import { ATTEMPT_LIFE_MS } from "../app/features/checkout/rules/payment-terms.ts";
+import { hasUnconfirmedReceipt } from "../app/features/checkout/settle-closing-receipt.server.ts";
 import type { Clock } from "../app/platform/clock.server.ts";
 import { MOOT } from "../app/shared/moot-messages.ts";
 import type { Database } from "../database/open-database.server.ts";
@@ -46,6 +47,8 @@ async function readFigures(db: Kysely<never>, now: Date): Promise<Figure[]> {
 			from payment where state in ('created', 'pending', 'requires_3ds', 'authorized') and cooling_until is null and (${outlived})
 			group by 2
 		union all
+		select 'receiptsLost', null, null, count(*)::int from payment where ${hasUnconfirmedReceipt(sql`${now}::timestamptz`)}
+		union all
 		select 'refundsOpen', state, null, count(*)::int from refund where state in ('requested', 'sending', 'failed') group by 2`.execute(
 		db,
 	);
@@ -80,6 +83,10 @@ export function addDutyFigures(registry: Registry, { db, clock }: { db: Database
 			"Payments open for an hour longer than an attempt of their type lives",
 			["provider"],
 		),
+		receiptsLost: gauge(
+			"orbita_closing_receipts_unconfirmed",
+			"Closing receipts of which nobody knows whether they went out",
+		),
 		refundsOpen: gauge("orbita_refunds_open", "Refunds that are asked for, under way or failed", ["state"]),
 	};
 
@@ -94,6 +101,7 @@ export function addDutyFigures(registry: Registry, { db, clock }: { db: Database
 		for (const each of Object.values(gauges)) each.reset();
 		// One that has nothing to count says zero, not nothing.
 		gauges.requestsLate.set(0);
+		gauges.receiptsLost.set(0);
 		for (const figure of figures) show(gauges[figure.name as keyof typeof gauges], figure);
 	}
 }

@@ -10,8 +10,12 @@ import type { StaffLetter } from "../app/features/staff/staff-messages.ts";
 import type { BookingLetter } from "../app/features/trials/booking-messages.ts";
 import type { CallOffReason } from "../app/features/trials/create-trial-follower.server.ts";
 import type { RegistrationLetter } from "../app/features/webinars/registration-messages.ts";
+import { LOCALES } from "../app/shared/localized.ts";
 import { LOST_REASONS } from "../app/shared/lost-reasons.ts";
-import { hasWord } from "../backoffice/src/words/words.ts";
+import { may } from "../app/shared/staff-rights.ts";
+import { fieldNames, hasWord } from "../backoffice/src/words/words.ts";
+import { officeResources } from "../server/office/resources.ts";
+import { testDeps } from "./fixtures/office/test-deps.ts";
 
 /* Codes that the program writes and staff read: each has a word. A member that is added to one of these unions is missed by the compiler. */
 
@@ -43,7 +47,9 @@ const named = (prefix: string, codes: Readonly<Record<string, true>>) =>
 	Object.keys(codes).map((code) => `${prefix}-${code.replaceAll("_", "-")}`);
 
 const KEYS = [
-	...[...ORDER_EVENTS, ...HISTORY_WORDS, "promo_over_limit"].map((event) => `resources.orders.events.${event}`),
+	...[...ORDER_EVENTS, ...HISTORY_WORDS, "promo_over_limit", "receipt_recorded", "receipt_repeated"].map(
+		(event) => `resources.orders.events.${event}`,
+	),
 	...[...LOST_REASONS, "erased", "cancelled-by-visitor", "after-trial", "consent-withdrawn"].map(
 		(reason) => `resources.requests.choices.lostReason.${reason}`,
 	),
@@ -70,4 +76,15 @@ const KEYS = [
 
 test("codes that staff read have a word each, in both languages", () => {
 	expect(KEYS.filter((key) => !hasWord(key))).toEqual([]);
+});
+
+test("every column of an exported list has a name, in both languages", () => {
+	const exported = [...officeResources(testDeps()).values()].filter(({ name }) => may("owner", name, "export"));
+	const unnamed = exported.flatMap(({ name, list }) =>
+		LOCALES.flatMap((locale) => {
+			const names = fieldNames(name, locale);
+			return Object.keys(list.columns).filter((column) => column !== "id" && !names[column]);
+		}).map((column) => `${name}.${column}`),
+	);
+	expect(unnamed).toEqual([]);
 });

@@ -60,28 +60,25 @@ const CONTENT = editorial(...EDITING);
 const BUILT_IN = editorial("list", "read", "update", "restore", "export");
 /** Content that managers quote on the phone and teachers look up. */
 const QUOTED: Rights = { ...CONTENT, manager: READING, teacher: READING };
-const SALES_QUEUE = ["list", "read", "export"] as const;
+const QUEUE = ["list", "read", "export"] as const;
 
 /**
  * The one table of rights: which role may do what with which kind of record. The API asks it before every verb, the screens ask it to
  * show no door that would not open.
  */
 export const RIGHTS: Readonly<Record<ResourceName, Rights>> = {
-	requests: sales(
-		...SALES_QUEUE,
-		...["update", "take", "give-back", "call", "note", "move", "lose", "win", "spam", "merge"],
-	),
-	erasures: sales(...SALES_QUEUE, "carry-out", "refuse"),
-	withdrawals: sales(...SALES_QUEUE, "acknowledge"),
+	requests: sales(...QUEUE, ...["update", "take", "give-back", "call", "note", "move", "lose", "win", "spam", "merge"]),
+	erasures: sales(...QUEUE, "carry-out", "refuse"),
+	withdrawals: sales(...QUEUE, "acknowledge"),
 	"trial-windows": { owner: EDITING, manager: EDITING, teacher: EDITING },
 	"trial-time-off": { owner: EDITING, manager: EDITING, teacher: EDITING },
-	"trial-slots": { owner: READING, manager: READING, teacher: READING },
+	"trial-slots": { owner: QUEUE, manager: QUEUE, teacher: QUEUE },
 	"trial-bookings": {
-		...sales(...SALES_QUEUE, "create", "move", "cancel", "outcome"),
+		...sales(...QUEUE, "create", "move", "cancel", "outcome"),
 		teacher: [...READING, "outcome"],
 	},
 	orders: sales(
-		...SALES_QUEUE,
+		...QUEUE,
 		...[
 			"resend",
 			"cancel",
@@ -90,11 +87,13 @@ export const RIGHTS: Readonly<Record<ResourceName, Rights>> = {
 			"record-refund-given",
 			"decline-refund",
 			"lessons",
+			"record-receipt",
+			"repeat-receipt",
 			"check-payment",
 		],
 	),
-	invoices: sales(...SALES_QUEUE, "create", "cancel", "carry-out-refund"),
-	"promo-codes": { owner: EDITING, manager: SALES_QUEUE, editor: READING },
+	invoices: sales(...QUEUE, "create", "cancel", "carry-out-refund"),
+	"promo-codes": { owner: EDITING, manager: QUEUE, editor: READING },
 	courses: QUOTED,
 	categories: CONTENT,
 	starts: { owner: EDITING, editor: EDITING, manager: EDITING, teacher: READING },
@@ -105,21 +104,21 @@ export const RIGHTS: Readonly<Record<ResourceName, Rights>> = {
 	posts: CONTENT,
 	authors: CONTENT,
 	rubrics: CONTENT,
-	comments: { ...editorial("list", "read", "approve", "hide", "spam", "reply"), manager: READING },
+	comments: { ...editorial(...QUEUE, "approve", "hide", "spam", "reply"), manager: READING },
 	webinars: { owner: EDITING, editor: EDITING, manager: READING },
-	registrations: { ...sales(...SALES_QUEUE, "cancel"), editor: SALES_QUEUE },
+	registrations: { ...sales(...QUEUE, "cancel"), editor: QUEUE },
 	// Their doors are built in: pages, guides and quizzes are edited, neither added nor removed.
 	pages: BUILT_IN,
 	// A change is a new version; earlier ones stand as they are.
-	"legal-documents": editorial("list", "read", "update", "export", "withdraw"),
+	"legal-documents": editorial(...QUEUE, "update", "withdraw"),
 	guides: BUILT_IN,
 	quizzes: BUILT_IN,
 	settings: { owner: ["list", "read", "update", "restore"], editor: READING },
 	media: CONTENT,
-	translations: editorial(...READING, "confirm"),
-	deliveries: sales(...SALES_QUEUE, "retry"),
-	audit: { owner: ["list", "read", "export"] },
-	people: { owner: ["list", "read", "create", "update", "block", "unblock", "invite-again", "withdraw"] },
+	translations: editorial(...QUEUE, "confirm"),
+	deliveries: sales(...QUEUE, "retry"),
+	audit: { owner: QUEUE },
+	people: { owner: [...QUEUE, "create", "update", "block", "unblock", "invite-again", "withdraw"] },
 };
 
 /** Whether a role may do something with a kind of record. */

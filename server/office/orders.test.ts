@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { applyPaymentReport } from "../../app/features/checkout/apply-payment-report.server.ts";
 import { openCheckout, type TestCheckout } from "../../app/features/checkout/checkout.fixture.ts";
+import { sendClosingReceipts } from "../../app/features/checkout/send-closing-receipts.server.ts";
 import { startPayment } from "../../app/features/checkout/start-payment.server.ts";
 import { testDeps } from "../../tests/fixtures/office/test-deps.ts";
 import { openTestOffice, type TestOffice } from "../../tests/fixtures/test-office.ts";
@@ -32,7 +33,8 @@ const read = async (id: string) => (await office.ask<Order>("manager", `/api/adm
 type Sum = { readonly minor: number };
 type Order = {
 	readonly state: string;
-	readonly lines: readonly [{ readonly id: string; readonly lessonsTaken: number }];
+	readonly lines: readonly [{ readonly id: string; readonly lessons: number; readonly lessonsTaken: number }];
+	readonly unconfirmedReceipts: readonly [{ readonly id: string }];
 	readonly payments: readonly object[];
 	readonly history: readonly object[];
 	readonly refundRequests: readonly object[];
@@ -99,6 +101,24 @@ describe("an order in the office", () => {
 			body: { code: "lineUnknown" },
 		});
 		expect((await read(other.id)).lines[0].lessonsTaken).toBe(0);
+	});
+
+	test("waits in a list when nobody knows of its closing receipt, until staff have looked it up", async () => {
+		const order = await paidOrder();
+		const [line] = (await read(order.id)).lines;
+		await act(order.id, "lessons", { lineId: line.id, taken: line.lessons });
+		school.banks.tbank.receiptMode = "unknownDone";
+		await sendClosingReceipts(school.db, { ...school.deps, clock: { now: () => new Date("2020-01-01T00:00:00Z") } });
+		const waiting = async () =>
+			(await office.ask("manager", "/api/admin/orders?closingReceipt=unconfirmed")).body.total;
+		expect(await waiting()).toBe(1);
+		const [receipt] = (await read(order.id)).unconfirmedReceipts;
+		expect((await act(order.id, "record-receipt", { paymentId: receipt.id })).status).toBe(200);
+		expect(await waiting()).toBe(0);
+		expect(await act(order.id, "repeat-receipt", { paymentId: receipt.id })).toMatchObject({
+			status: 409,
+			body: { code: "receiptSettled" },
+		});
 	});
 
 	test("that is not paid is cancelled; one that is paid is not", async () => {

@@ -72,11 +72,11 @@ describe("every resource of the office", () => {
 				const none = await office.ask("owner", `${at(name)}?q=zxqvzxqv%25_`);
 				expect(none.body).toEqual({ data: [], total: 0 });
 			}
-			if (may("owner", name, "export")) {
-				const csv = await office.ask("owner", `${at(name)}/export.csv`);
-				expect(csv.status).toBe(200);
-				expect(csv.headers.get("content-type")).toContain("text/csv");
-			}
+			// Settings stand on one page as doors; they are no list.
+			if (name === "settings") return;
+			const csv = await office.ask("owner", `${at(name)}/export.csv`);
+			expect(csv.status).toBe(200);
+			expect(csv.headers.get("content-type")).toContain("text/csv");
 		},
 	);
 

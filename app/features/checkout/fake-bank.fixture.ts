@@ -29,6 +29,7 @@ export type FakeBank = PaymentProvider & {
 	readonly closingReceipts: string[];
 	createMode: CallMode;
 	refundMode: CallMode;
+	receiptMode: CallMode;
 	fetchMode: "ok" | "unavailable";
 	/** Whether pages can be shut. */
 	cancelMode: "ok" | "unavailable";
@@ -60,6 +61,7 @@ export function createFakeBank(code: ProviderCode, months?: readonly number[]): 
 		closingReceipts,
 		createMode: "ok",
 		refundMode: "ok",
+		receiptMode: "ok",
 		fetchMode: "ok",
 		cancelMode: "ok",
 		async createPayment(attempt) {
@@ -115,8 +117,10 @@ export function createFakeBank(code: ProviderCode, months?: readonly number[]): 
 			return { ok: true, refunded: amount, state: payment.state };
 		},
 		async sendClosingReceipt({ reference }) {
-			closingReceipts.push(reference);
-			return { ok: true };
+			const mode = bank.receiptMode;
+			// As with T-Bank, a second question is a second receipt.
+			if (mode === "ok" || mode === "unknownDone") closingReceipts.push(reference);
+			return mode === "ok" ? { ok: true } : failure(mode);
 		},
 		async readNotification({ body }) {
 			const { reference, state, forged } = JSON.parse(body.toString()) as Record<string, string>;

@@ -11,7 +11,6 @@ import { quoteRefund } from "./quote-refund.server.ts";
 import { recordLessons } from "./record-lessons.server.ts";
 import { recordRefundGiven } from "./record-refund-given.server.ts";
 import { requestRefund } from "./request-refund.server.ts";
-import { sendClosingReceipts } from "./send-closing-receipts.server.ts";
 import { startPayment } from "./start-payment.server.ts";
 
 describe("a refund", () => {
@@ -272,17 +271,5 @@ describe("a refund", () => {
 			ok: false,
 			code: "lineUnknown",
 		});
-	});
-
-	test("the closing receipt follows the last lesson, once", async () => {
-		const order = await paid();
-		const [lineId = ""] = order.lineIds;
-		await recordLessons(school.db, { lineId, taken: 31, by: "Ольга" }, school.deps);
-		await sendClosingReceipts(school.db, school.deps);
-		expect(school.banks.tbank.closingReceipts).not.toContain(order.reference);
-		await recordLessons(school.db, { lineId, taken: 32, by: "Ольга" }, school.deps);
-		await sendClosingReceipts(school.db, school.deps);
-		await sendClosingReceipts(school.db, school.deps);
-		expect(school.banks.tbank.closingReceipts.filter((reference) => reference === order.reference)).toHaveLength(1);
 	});
 });

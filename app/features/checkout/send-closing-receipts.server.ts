@@ -11,7 +11,8 @@ const BATCH = 50;
 
 /**
  * Sends the second receipt of a prepayment, "full settlement", once all lessons of an order have been given (54-FZ). What the bank
- * does not take now is tried again at the next run.
+ * does not take is tried again at the next run. A bank makes a second receipt of a second question, so one whose answer was lost is
+ * never asked for again by itself: staff look it up, see `settleClosingReceipt`.
  * @returns how many went out.
  */
 export async function sendClosingReceipts(db: Database, deps: BankDeps): Promise<number> {
@@ -23,6 +24,7 @@ export async function sendClosingReceipts(db: Database, deps: BankDeps): Promise
 		.where("courseOrder.state", "in", ["paid", "part_refunded"])
 		.where("payment.state", "in", ["captured", "partially_refunded"])
 		.where("payment.closingReceiptAt", "is", null)
+		.where("payment.closingReceiptAskedAt", "is", null)
 		.where(
 			"payment.provider",
 			"in",
@@ -47,29 +49,51 @@ async function sendReceipt(db: Database, payment: PaymentRow, deps: BankDeps): P
 	const bank = bankOf(deps.banks, payment);
 	if (!bank?.sendClosingReceipt || !providerId) return false;
 	const customer = await selectCustomer(db, payment);
+	if (!(await claimReceipt(db, payment.id, deps.clock.now()))) return false;
 	await passStep(deps, "bank.beforeClosingReceipt");
 	const answer = await callAdapter(
 		async () => bank.sendClosingReceipt?.({ reference, providerId, items: settledItems(payment), customer }),
 		deps.log,
 	);
 	await passStep(deps, "bank.closingReceiptSent");
-	if (!answer?.ok) {
-		deps.log.warn("A closing receipt was not sent", {
-			provider,
-			reference,
-			code: answer?.code,
-			reason: answer?.reason,
-		});
+	if (answer?.ok) {
+		await notePayment(db, payment.id, { closingReceiptAt: deps.clock.now() });
+		await passStep(deps, "closingReceipt.committed");
+		return true;
+	}
+	const { code, reason } = answer ?? {};
+	if (code === "unknown") {
+		deps.log.error("Nobody knows whether a closing receipt went out", { provider, reference, reason });
 		return false;
 	}
+	deps.log.warn("A closing receipt was not sent", { provider, reference, code, reason });
+	await notePayment(db, payment.id, { closingReceiptAskedAt: null });
+	return false;
+}
+
+/** @returns whether it is for this process to send the receipt, and for no other. */
+async function claimReceipt(db: Database, paymentId: string, now: Date): Promise<boolean> {
+	const claimed = await db
+		.updateTable("payment")
+		.set({ closingReceiptAskedAt: now })
+		.where("id", "=", paymentId)
+		.where("closingReceiptAskedAt", "is", null)
+		.where("closingReceiptAt", "is", null)
+		.returning("id")
+		.executeTakeFirst();
+	return claimed !== undefined;
+}
+
+type ReceiptNote = { readonly closingReceiptAt: Date } | { readonly closingReceiptAskedAt: null };
+
+async function notePayment(db: Database, paymentId: string, note: ReceiptNote): Promise<void> {
 	await db
 		.updateTable("payment")
-		.set({ closingReceiptAt: deps.clock.now() })
-		.where("id", "=", payment.id)
+		.set(note)
+		.where("id", "=", paymentId)
+		.where("closingReceiptAskedAt", "is not", null)
 		.where("closingReceiptAt", "is", null)
 		.execute();
-	await passStep(deps, "closingReceipt.committed");
-	return true;
 }
 
 /** What was settled in the end: the items of the payment without what has gone back. */

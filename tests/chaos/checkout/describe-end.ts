@@ -21,7 +21,7 @@ export async function describeEnd(db: Database, orderId: string) {
 	const events = await db
 		.selectFrom("courseOrderEvent")
 		.where("orderId", "=", orderId)
-		.where("event", "<>", "lessons_taken")
+		.where("event", "not in", ["lessons_taken", "receipt_repeated"])
 		.orderBy("position")
 		.select(["event", "toState"])
 		.execute();

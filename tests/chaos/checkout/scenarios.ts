@@ -5,6 +5,7 @@ import type { OrderRequest, PlacedOrder } from "../../../app/features/checkout/o
 import { placeOrder } from "../../../app/features/checkout/place-order.server.ts";
 import { recordLessons } from "../../../app/features/checkout/record-lessons.server.ts";
 import { requestRefund } from "../../../app/features/checkout/request-refund.server.ts";
+import { settleClosingReceipt } from "../../../app/features/checkout/settle-closing-receipt.server.ts";
 import { startPayment } from "../../../app/features/checkout/start-payment.server.ts";
 import { card, pay } from "../../../app/features/payments/browser.fixture.ts";
 import { getSiteSettings } from "../../../app/features/settings/get-site-settings.server.ts";
@@ -66,9 +67,23 @@ async function foundByAsking(parts: LifeParts): Promise<PlacedOrder> {
 			.select("id")
 			.executeTakeFirst();
 		if (sent) return order;
+		await sendLostReceipt(parts, order);
 		await parts.forward(2);
 	}
 	throw new Error("No closing receipt went out");
+}
+
+/** Staff: a receipt of which nobody knows whether it went out is sent again. */
+async function sendLostReceipt({ db, deps }: LifeParts, { id: orderId }: PlacedOrder): Promise<void> {
+	const payment = await db
+		.selectFrom("payment")
+		.where("orderId", "=", orderId)
+		.where("closingReceiptAskedAt", "is not", null)
+		.select("id")
+		.executeTakeFirst();
+	if (payment) {
+		await settleClosingReceipt(db, { orderId, paymentId: payment.id, hasGone: false, by: "Ольга" }, deps);
+	}
 }
 
 async function signedInstalments(parts: LifeParts): Promise<PlacedOrder> {

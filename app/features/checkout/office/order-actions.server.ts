@@ -10,6 +10,7 @@ import { recordLessons } from "../record-lessons.server.ts";
 import { recordRefundGiven } from "../record-refund-given.server.ts";
 import { refreshPayments } from "../refresh-payments.server.ts";
 import { requestRefund } from "../request-refund.server.ts";
+import { settleClosingReceipt } from "../settle-closing-receipt.server.ts";
 
 const reason = requiredText(500);
 const key = z.string("required").regex(/^[\w-]{8,64}$/, "required");
@@ -76,6 +77,11 @@ export function orderActions(bankDeps: BankDeps): Readonly<Record<string, Action
 			return recorded.ok ? recorded : refuse(recorded.code, "taken");
 		},
 	};
+	const settleReceipt = (hasGone: boolean): Action<{ paymentId: string }> => ({
+		schema: z.object({ paymentId: rowId }),
+		run: (db, { id, input, staff }) =>
+			settleClosingReceipt(db, { ...input, orderId: id, hasGone, by: staff.name }, bankDeps),
+	});
 	const checkPayment: Action = {
 		schema: z.object({}),
 		async run(db, { id }) {
@@ -93,6 +99,8 @@ export function orderActions(bankDeps: BankDeps): Readonly<Record<string, Action
 		"record-refund-given": given,
 		"decline-refund": decline,
 		lessons,
+		"record-receipt": settleReceipt(true),
+		"repeat-receipt": settleReceipt(false),
 		"check-payment": checkPayment,
 	};
 }

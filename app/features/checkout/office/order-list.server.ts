@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { sinceDay, untilDay } from "../../staff/office/day-filters.server.ts";
 import type { ListRule } from "../../staff/office/resource.ts";
 import { isRowId } from "../../staff/office/row-version.server.ts";
+import { hasUnconfirmedReceipt } from "../settle-closing-receipt.server.ts";
 
 /** How orders are listed. */
 export const ORDER_LIST: ListRule = {
@@ -34,6 +35,10 @@ export const ORDER_LIST: ListRule = {
 		currency: (currency) => sql`course_order.currency = ${currency}`,
 		since: sinceDay(sql`course_order.created_at`),
 		until: untilDay(sql`course_order.created_at`),
+		closingReceipt: (state) =>
+			state === "unconfirmed"
+				? sql`exists (select 1 from payment where payment.order_id = course_order.id and ${hasUnconfirmedReceipt()})`
+				: undefined,
 		requestId: (id) => (isRowId(id) ? sql`course_order.request_id = ${id}` : undefined),
 	},
 	sorts: {

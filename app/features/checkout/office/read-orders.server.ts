@@ -3,6 +3,7 @@ import { isRowId } from "../../staff/office/row-version.server.ts";
 import { getOrder } from "../get-order.server.ts";
 import { quoteRefund } from "../quote-refund.server.ts";
 import { historyWord } from "../rules/history-word.ts";
+import { hasUnconfirmedReceipt } from "../settle-closing-receipt.server.ts";
 
 /**
  * Orders as staff see them: what the customer's page shows, and beside it what banks said, the request it came from, the open refunds
@@ -21,6 +22,7 @@ export async function readOrders(db: Database, ids: readonly string[]) {
 				...row,
 				token,
 				paymentEvents: await selectBankEvents(db, row.id),
+				unconfirmedReceipts: await selectUnconfirmedReceipts(db, row.id),
 				refundRequests: await selectRefunds(db, row.id),
 				invoices: await selectInvoices(db, row.id),
 				messages: await selectMessages(db, row.id),
@@ -66,6 +68,16 @@ function selectBankEvents(db: Database, orderId: string) {
 			"paymentEvent.createdAt",
 			"payment.attempt",
 		])
+		.execute();
+}
+
+function selectUnconfirmedReceipts(db: Database, orderId: string) {
+	return db
+		.selectFrom("payment")
+		.where("orderId", "=", orderId)
+		.where(hasUnconfirmedReceipt())
+		.orderBy("createdAt")
+		.select(["id", "attempt", "provider", "closingReceiptAskedAt as askedAt"])
 		.execute();
 }
 

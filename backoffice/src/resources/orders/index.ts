@@ -9,5 +9,8 @@ export const resource: OfficeResource = {
 	list: OrderList,
 	show: OrderShow,
 	recordRepresentation: "number",
-	waiting: [{ filter: { state: "refund_requested" }, label: "resources.orders.waiting.refunds" }],
+	waiting: [
+		{ filter: { state: "refund_requested" }, label: "resources.orders.waiting.refunds" },
+		{ filter: { closingReceipt: "unconfirmed" }, label: "resources.orders.waiting.receipts" },
+	],
 };

@@ -17,6 +17,7 @@ export function OrderList() {
 				<>
 					<SelectFilter source="state" values={ORDER_STATES} />
 					<SelectFilter source="paymentType" values={PAYMENT_TYPES} />
+					<SelectFilter source="closingReceipt" values={["unconfirmed"]} />
 					<DateInput fullWidth={false} helperText={false} size="small" source="since" />
 					<DateInput fullWidth={false} helperText={false} size="small" source="until" />
 				</>

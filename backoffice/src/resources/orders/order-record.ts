@@ -33,6 +33,7 @@ export type OrderRecord = RaRecord & {
 	readonly lines: readonly OrderLine[];
 	readonly payments: readonly OrderPayment[];
 	readonly paymentEvents: readonly BankEvent[];
+	readonly unconfirmedReceipts: readonly UnconfirmedReceipt[];
 	readonly refundRequests: readonly RefundRow[];
 	readonly refundQuote?: { readonly amount: MoneyJson; readonly most: MoneyJson };
 	readonly history: readonly HistoryEntry[];
@@ -69,6 +70,13 @@ export type BankEvent = {
 	readonly reason: string | null;
 	readonly createdAt: string;
 	readonly attempt: number;
+};
+/** A closing receipt whose confirmation was lost. */
+export type UnconfirmedReceipt = {
+	readonly id: string;
+	readonly attempt: number;
+	readonly provider: string;
+	readonly askedAt: string;
 };
 export type RefundRow = {
 	readonly id: string;

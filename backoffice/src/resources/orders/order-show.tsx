@@ -5,6 +5,7 @@ import { OrderCustomer } from "./order-customer.tsx";
 import { OrderHistory } from "./order-history.tsx";
 import { OrderLines } from "./order-lines.tsx";
 import { OrderPayments } from "./order-payments.tsx";
+import { OrderReceipts } from "./order-receipts.tsx";
 import { OrderRefunds } from "./order-refunds.tsx";
 import { ORDER_TONES } from "./order-states.ts";
 import { OrderTrace } from "./order-trace.tsx";
@@ -16,6 +17,7 @@ export function OrderShow() {
 			<OrderCustomer />
 			<OrderLines />
 			<OrderPayments />
+			<OrderReceipts />
 			<OrderRefunds />
 			<OrderHistory />
 			<OrderTrace />
