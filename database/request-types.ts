@@ -115,6 +115,9 @@ export type RequestTables = {
 		requestId: string | null;
 		/** Of a buyer without a request. */
 		orderId: string | null;
+		/** Of a payer without an order. */
+		invoiceId: string | null;
+		commentId: string | null;
 		status: Generated<"new" | "done" | "refused">;
 		dueAt: Instant;
 		createdAt: CreatedAt;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { seededRandom } from "../../tests/fixtures/seeded-random.ts";
-import { money, monthlyMoney, percentOfMoney, shareMoney, splitMoney, sumMoney } from "./money.ts";
+import { money, monthlyMoney, percentOfMoney, shareMoney, splitMoney, sumMoney, unitMoney } from "./money.ts";
 
 test("shares sum to the total exactly, and none is above its weight while the total is not above their sum", () => {
 	const random = seededRandom(11);
@@ -47,4 +47,9 @@ test("parts sum to the total exactly for any total and any number of parts", () 
 test("currencies do not mix and parts of a kopeck do not exist", () => {
 	expect(() => sumMoney([money(1, "RUB"), money(1, "USD")], "RUB")).toThrow(RangeError);
 	expect(() => money(0.5, "RUB")).toThrow(RangeError);
+});
+
+test("what one of several costs is told to the kopeck", () => {
+	expect(unitMoney(money(28_800_00, "RUB"), 36)).toEqual(money(800_00, "RUB"));
+	expect(unitMoney(money(84_000_00, "RUB"), 88)).toEqual(money(954_55, "RUB"));
 });

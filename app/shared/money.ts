@@ -83,6 +83,11 @@ export function monthlyMoney(total: Money, months: number): Money {
 	return splitMoney(total, months)[0] ?? total;
 }
 
+/** What one of several costs, to the nearest hundredth: 84 000 ₽ for 88 lessons are 954,55 ₽ each. */
+export function unitMoney(total: Money, count: number): Money {
+	return money(Math.round(total.minor / count), total.currency);
+}
+
 /** How much cheaper `now` is than `was`, in whole per cent rounded down; 0 when it is not cheaper. */
 export function discountPercent(was: Money, now: Money): number {
 	if (was.currency !== now.currency || was.minor <= now.minor) return 0;

@@ -31,7 +31,12 @@ describe("a buyer who never sent a request", () => {
 	test("asks to be forgotten by the secret of his order, once, and staff see whose wish it is", async () => {
 		const now = school.clock.now();
 		const { id, token, number } = await school.placed({ ads: true });
-		expect(await getMyErasure(school.db, { token })).toEqual({ due: undefined, refusal: undefined, isDone: false });
+		expect(await getMyErasure(school.db, { token })).toEqual({
+			by: "orderId",
+			due: undefined,
+			refusal: undefined,
+			isDone: false,
+		});
 		expect(await getMyErasure(school.db, { token: "nobody" })).toBeUndefined();
 		expect(await askForErasure(school.db, { token: "nobody", now })).toBe(false);
 		expect(await askForErasure(school.db, { token, now })).toBe(true);

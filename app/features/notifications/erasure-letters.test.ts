@@ -34,7 +34,7 @@ describe("a letter about a wish to be forgotten", () => {
 
 	async function wish(locale: Locale, email: string | null = EMAIL) {
 		const requestId = await board.request({ locale, email });
-		await inTransaction(board.db, (db) => recordErasureWish(db, { requestId, now: NOON }));
+		await inTransaction(board.db, (db) => recordErasureWish(db, { by: "requestId", id: requestId, now: NOON }));
 		const { id } = await board.db.selectFrom("erasureRequest").select("id").executeTakeFirstOrThrow();
 		return { id, token: (await board.get(requestId)).token };
 	}

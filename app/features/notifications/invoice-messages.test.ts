@@ -115,6 +115,7 @@ describe("messages about an invoice", () => {
 		expect(letter?.text).toContain("Сумма счёта: 30 000 ₽");
 		expect(letter?.text).toContain("Оплатить до: 1 декабря 2026 г.");
 		expect(letter?.text).toContain(`${SITE}/pay?number=${number}&secret=${secret}`);
+		expect(letter?.text).toContain(`${SITE}/my/${secret}`);
 		expect(letter?.text).not.toContain("Кассовый чек");
 	});
 

@@ -1,7 +1,9 @@
+import { sql } from "kysely";
 import type { Database } from "../../../database/open-database.server.ts";
 import { localizePath } from "../../i18n/locales.ts";
 import type { Locale } from "../../shared/localized.ts";
 import { MOOT } from "../../shared/moot-messages.ts";
+import { ERASURE_PERSON, ERASURE_SOURCES } from "../requests/erasure-source.server.ts";
 import { getSiteSettings } from "../settings/get-site-settings.server.ts";
 import type { DeliveryDeps } from "./delivery-deps.ts";
 import { type DeliveryOutcome, failForGood } from "./delivery-outcome.ts";
@@ -42,21 +44,13 @@ function erased({ email, locale = "ru" }: { email?: string; locale?: Locale }): 
 
 /** Undefined where there is no address, and for whoever has asked again meanwhile. */
 async function refused(db: Database, id: string, siteUrl: string): Promise<Told | undefined> {
-	const wish = await db
-		.selectFrom("erasureRequest")
-		.leftJoin("contactRequest", "contactRequest.id", "erasureRequest.requestId")
-		.leftJoin("courseOrder", "courseOrder.id", "erasureRequest.orderId")
-		.where("erasureRequest.id", "=", id)
-		.where("erasureRequest.status", "=", "refused")
-		.select((column) => [
-			"refusal",
-			column.fn.coalesce("contactRequest.email", "courseOrder.customerEmail").as("email"),
-			column.fn.coalesce("contactRequest.locale", "courseOrder.locale").as("locale"),
-			column.fn.coalesce("contactRequest.token", "courseOrder.token").as("token"),
-		])
-		.executeTakeFirst();
-	if (!wish?.email || !wish.locale) return undefined;
-	const { email, locale, token, refusal } = wish;
-	const myDataUrl = `${siteUrl}${localizePath(`/my/${token}`, locale)}`;
+	const person = ERASURE_PERSON;
+	const { rows } = await sql<{ email: string | null; locale: Locale; secret: string; refusal: string | null }>`
+		select ${person.email} as email, ${person.locale} as locale, ${person.secret} as secret, erasure_request.refusal
+		from ${ERASURE_SOURCES} where erasure_request.id = ${id}::uuid and erasure_request.status = 'refused'`.execute(db);
+	const [wish] = rows;
+	if (!wish?.email) return undefined;
+	const { email, locale, secret, refusal } = wish;
+	const myDataUrl = `${siteUrl}${localizePath(`/my/${secret}`, locale)}`;
 	return { email, locale, news: { kind: "refused", reason: refusal, myDataUrl } };
 }

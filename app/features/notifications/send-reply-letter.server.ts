@@ -27,6 +27,7 @@ export async function sendReplyLetter(
 		postTitle: reply.title,
 		replyUrl: `${address(`/blog/${reply.slug}`)}#comment-${reply.id}`,
 		unsubscribeUrl,
+		myDataUrl: address(`/my/${reply.unsubscribeToken}`),
 		siteUrl: address("/"),
 		school: {
 			name: settings.school[locale],

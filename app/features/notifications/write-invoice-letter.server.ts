@@ -15,6 +15,7 @@ export function writeInvoiceLetter(
 		invoice,
 		news,
 		invoiceUrl: createCheckoutAddresses(siteUrl).invoice(invoice),
+		myDataUrl: `${siteUrl}${localizePath(`/my/${invoice.secret}`, locale)}`,
 		siteUrl: `${siteUrl}${localizePath("/", locale)}`,
 		school: {
 			name: settings.school[locale],

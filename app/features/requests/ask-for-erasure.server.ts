@@ -3,8 +3,8 @@ import { erasureOwner } from "./erasure-owner.server.ts";
 import { recordErasureWish } from "./record-erasure-wish.server.ts";
 
 /**
- * Asks, by the secret of a request or of an order, for its person to be forgotten.
- * @returns false when neither has this secret.
+ * Asks, by the secret of what a letter was about, for its person to be forgotten.
+ * @returns false when nothing has this secret.
  */
 export async function askForErasure(db: Database, { token, now }: { token: string; now: Date }): Promise<boolean> {
 	const owner = await erasureOwner(db, token);

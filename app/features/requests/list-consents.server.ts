@@ -19,16 +19,17 @@ export type ListedConsent = {
 
 /**
  * Where each consent stands, the oldest first. Whoever asked again consented again, and a box left open takes nothing back: of several
- * answers about one document of one request or order the one that holds is listed, else the one withdrawn last; of equals the latest.
+ * answers about one document of one request, order or comment the one that holds is listed, else the one withdrawn last; of equals the latest.
  */
 export async function listConsents(db: Database, isListed: Expression<SqlBool>): Promise<ListedConsent[]> {
 	const consents = await db
 		.selectFrom("consent")
 		.leftJoin("courseOrder", "courseOrder.id", "consent.orderId")
 		.where(isListed)
-		.distinctOn(["consent.requestId", "consent.orderId", "consent.kind", "consent.documentKind"])
+		.distinctOn(["consent.requestId", "consent.orderId", "consent.commentId", "consent.kind", "consent.documentKind"])
 		.orderBy("consent.requestId")
 		.orderBy("consent.orderId")
+		.orderBy("consent.commentId")
 		.orderBy("consent.kind")
 		.orderBy("consent.documentKind")
 		.orderBy("consent.granted", "desc")
@@ -50,7 +51,7 @@ export async function listConsents(db: Database, isListed: Expression<SqlBool>):
 	return consents.sort((one, other) => +one.createdAt - +other.createdAt || (one.kind < other.kind ? -1 : 1));
 }
 
-/** Two rows of consents, by the names of their tables, that are answers about one document of one request or order. */
+/** Two rows of consents, by the names of their tables, that are answers about one document of one request, order or comment. */
 export function isAboutTheSame(one: string, other: string): RawBuilder<SqlBool> {
 	const same = ["kind", "document_kind", "request_id", "order_id", "comment_id"].map(
 		(column) => sql`${sql.ref(`${one}.${column}`)} is not distinct from ${sql.ref(`${other}.${column}`)}`,
@@ -64,8 +65,12 @@ export function isOfRequest(id: RawBuilder<string>): RawBuilder<SqlBool> {
 		select asked.id from course_order asked where asked.request_id = ${id})))`;
 }
 
-/** Consents that a secret opens: that of a request opens its own and those of its orders, that of an order the order's. */
+/**
+ * Consents that a secret opens: that of a request opens its own and those of its orders, that of an order the order's, that of a
+ * comment the comment's.
+ */
 export function isOpenedBy(token: string): RawBuilder<SqlBool> {
 	const order = sql`(select bought.id from course_order bought where bought.token = ${token})`;
-	return sql`(${isOfRequest(requestOfToken(token))} or consent.order_id = ${order})`;
+	const comment = sql`(select said.id from comment said where said.unsubscribe_token = ${token})`;
+	return sql`(${isOfRequest(requestOfToken(token))} or consent.order_id = ${order} or consent.comment_id = ${comment})`;
 }

@@ -4,23 +4,23 @@ import type { Database } from "../../../database/open-database.server.ts";
 const ERASURE_DAYS = 30;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** What a wish hangs on: a request, or the order of a buyer who never sent one. */
-export type ErasureOwner =
-	| { readonly requestId: string; readonly orderId?: never }
-	| { readonly orderId: string; readonly requestId?: never };
+export const ERASURE_OWNERS = ["requestId", "orderId", "invoiceId", "commentId"] as const;
+
+/** What a wish hangs on: a request; or the order, the invoice or the comment of somebody who never sent one. */
+export type ErasureOwner = { readonly by: (typeof ERASURE_OWNERS)[number]; readonly id: string };
 
 /** Puts a wish to be forgotten into the queue of the staff. Wishing twice leaves one; wishing again after a refusal begins anew. */
 export async function recordErasureWish(
 	db: Database,
-	{ requestId, orderId, now }: ErasureOwner & { now: Date },
+	{ by, id, now }: ErasureOwner & { readonly now: Date },
 ): Promise<void> {
 	const dueAt = new Date(now.getTime() + ERASURE_DAYS * DAY_MS);
 	await db
 		.insertInto("erasureRequest")
-		.values({ requestId: requestId ?? null, orderId: orderId ?? null, dueAt, createdAt: now })
+		.values({ [by]: id, dueAt, createdAt: now })
 		.onConflict((conflict) =>
 			conflict
-				.column(requestId ? "requestId" : "orderId")
+				.column(by)
 				.doUpdateSet({
 					status: "new",
 					dueAt,

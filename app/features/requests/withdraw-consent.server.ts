@@ -13,9 +13,9 @@ import { requestOfToken } from "./request-of-token.server.ts";
 const REASON = "consent-withdrawn";
 
 /**
- * Marks a consent of a request or of an order as withdrawn by its owner, together with every time that it was given; a second time
- * changes nothing. Without the one to the processing of personal data nobody may call any more: its request is closed, what
- * was agreed on is called off, and its person is to be forgotten.
+ * Marks a consent of a request, an order or a comment as withdrawn by its owner, together with every time that it was given; a second
+ * time changes nothing. Without the one to the processing of personal data its person is to be forgotten, and nobody may call any more:
+ * the request is closed, and what was agreed on is called off.
  * @returns whether it was withdrawn now.
  */
 export async function withdrawConsent(
@@ -41,14 +41,15 @@ export async function withdrawConsent(
 			.where("granted", "=", true)
 			.where("withdrawnAt", "is", null)
 			.where(isOpenedBy(token))
-			.returning("kind")
+			.returning(["kind", "commentId"])
 			.execute();
-		if (withdrawn.length === 0) return false;
-		if (request && withdrawn.some(({ kind }) => kind === "personal-data")) {
+		const processing = withdrawn.find(({ kind }) => kind === "personal-data");
+		if (processing?.commentId) await recordErasureWish(transaction, { by: "commentId", id: processing.commentId, now });
+		if (processing && request) {
 			await heed(transaction, { request, now });
 			for (const follower of followers) await follower.callOff(transaction, { requestId: request.id, now });
 		}
-		return true;
+		return withdrawn.length > 0;
 	});
 }
 
@@ -73,6 +74,6 @@ async function heed(db: Transaction<Schema>, { request: { id, status }, now }: W
 		const details = { from: status, to: "lost", reason: REASON };
 		await writeEvent(db, { requestId: id, kind: "status", details, now });
 	}
-	await recordErasureWish(db, { requestId: id, now });
+	await recordErasureWish(db, { by: "requestId", id, now });
 	await tellBoard(db, id);
 }

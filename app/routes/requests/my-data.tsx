@@ -38,7 +38,7 @@ export async function loader(args: Route.LoaderArgs) {
 		isSaved: query.get("saved") === "1",
 		head: {
 			title: t("my.pageTitle"),
-			description: t(my ? "my.lead" : "my.orderLead"),
+			description: t(my ? "my.lead" : "my.otherLead"),
 			path: "/my",
 			locales: LOCALES,
 			noindex: true,

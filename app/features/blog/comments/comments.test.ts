@@ -204,6 +204,7 @@ describe("comments", () => {
 		expect(letter?.headers?.["List-Unsubscribe-Post"]).toBe("List-Unsubscribe=One-Click");
 
 		const token = unsubscribe.split("/").at(-1) ?? "";
+		expect(letter?.text).toContain(`https://school.example/my/${token}`);
 		expect(await getReplyLetters(opened.db, token)).toEqual({ areOff: false });
 		expect(await unsubscribeFromReplies(opened.db, { token, now: clock.now() })).toBe(true);
 		expect(await getReplyLetters(opened.db, token)).toEqual({ areOff: true });

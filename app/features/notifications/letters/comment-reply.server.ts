@@ -16,13 +16,15 @@ export type CommentReply = {
 	readonly replyUrl: string;
 	/** Absolute; ends these letters. */
 	readonly unsubscribeUrl: string;
+	/** `/my/:token`, absolute. */
+	readonly myDataUrl: string;
 	readonly siteUrl: string;
 	readonly school: LetterSchool;
 };
 
 /** The letter to somebody whose comment was answered. */
 export function commentReplyLetter(reply: CommentReply): Promise<Letter> {
-	const { locale, postTitle, replyUrl, unsubscribeUrl, school, siteUrl } = reply;
+	const { locale, postTitle, replyUrl, unsubscribeUrl, myDataUrl, school, siteUrl } = reply;
 	const say = letterWords(locale);
 	const name = greetingName(reply.name);
 	const replier = greetingName(reply.replier) ?? say("commentReply.somebody");
@@ -38,6 +40,7 @@ export function commentReplyLetter(reply: CommentReply): Promise<Letter> {
 			{ kind: "button", label: say("commentReply.open"), href: replyUrl },
 			{ kind: "small", text: say("commentReply.why", { site: siteUrl }) },
 			{ kind: "small", text: say("commentReply.unsubscribe", { url: unsubscribeUrl }) },
+			{ kind: "small", text: say("commentReply.myData", { url: myDataUrl }) },
 		],
 		school,
 		siteUrl,

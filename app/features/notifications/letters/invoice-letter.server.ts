@@ -13,12 +13,21 @@ type InvoiceLetter = {
 	readonly news: PayerInvoiceNews;
 	/** `/pay` with the number and the secret, absolute. */
 	readonly invoiceUrl: string;
+	/** `/my/:token`, absolute. */
+	readonly myDataUrl: string;
 	readonly siteUrl: string;
 	readonly school: LetterSchool;
 };
 
 /** The letter to the payer of an invoice: that there is one, or what has been paid of it. */
-export function invoiceLetter({ invoice, news, invoiceUrl, siteUrl, school }: InvoiceLetter): Promise<Letter> {
+export function invoiceLetter({
+	invoice,
+	news,
+	invoiceUrl,
+	myDataUrl,
+	siteUrl,
+	school,
+}: InvoiceLetter): Promise<Letter> {
 	const { locale, number, state, payer } = invoice;
 	const say = letterWords(locale);
 	const title = say(`invoices.news.${news}.title`, { number });
@@ -39,6 +48,7 @@ export function invoiceLetter({ invoice, news, invoiceUrl, siteUrl, school }: In
 			{ kind: "small", text: say("invoices.linkNote") },
 			{ kind: "paragraph", text: say("orders.questions", { phone: school.phone, email: school.email }) },
 			{ kind: "small", text: say("invoices.why", { site: siteUrl }) },
+			{ kind: "small", text: say("invoices.myData", { url: myDataUrl }) },
 		],
 		school,
 		siteUrl,

@@ -4,25 +4,19 @@ import { formatDate } from "../../../i18n/format.ts";
 import { Button } from "../../../ui/button/button.tsx";
 import { Card } from "../../../ui/card/card.tsx";
 import { Stack } from "../../../ui/layout/stack.tsx";
+import type { MyErasure } from "../get-my-erasure.server.ts";
 
-type ErasureFormProps = {
-	readonly due: Date | undefined;
-	readonly refusal: string | undefined;
-	readonly isDone: boolean;
-	/** Of a buyer without a request. */
-	readonly isOfOrder: boolean;
-	readonly zone: string;
-};
+type ErasureFormProps = MyErasure & { readonly zone: string };
 
 /** The wish to be forgotten, the day by which it comes true, or why it was refused. */
-export function ErasureForm({ due, refusal, isDone, isOfOrder, zone }: ErasureFormProps) {
+export function ErasureForm({ by, due, refusal, isDone, zone }: ErasureFormProps) {
 	const t = useTranslations("requests");
 	const locale = useLocale();
 	return (
 		<Card>
 			<Stack>
 				<h2 className="step-3">{t("my.erasureTitle")}</h2>
-				<p>{t(isOfOrder ? "my.orderErasureText" : "my.erasureText")}</p>
+				<p>{t(by === "requestId" ? "my.erasureText" : "my.otherErasureText")}</p>
 				{refusal && <p role="status">{t("my.erasureRefused", { reason: refusal })}</p>}
 				{due && (
 					<p role="status">

@@ -7,8 +7,15 @@ import { Card } from "../../../ui/card/card.tsx";
 import { Stack } from "../../../ui/layout/stack.tsx";
 import type { MyConsent } from "../get-my-consents.server.ts";
 
+type MyConsentsProps = {
+	readonly consents: readonly MyConsent[];
+	/** What follows when the consent to processing is withdrawn. */
+	readonly hint: "my.withdrawHint" | "my.commentWithdrawHint" | undefined;
+	readonly zone: string;
+};
+
 /** Each consent with its document's version and date; those that were given can be withdrawn one by one. */
-export function MyConsents({ consents, zone }: { consents: readonly MyConsent[]; zone: string }) {
+export function MyConsents({ consents, hint, zone }: MyConsentsProps) {
 	const t = useTranslations("requests");
 	return (
 		<Card>
@@ -21,7 +28,7 @@ export function MyConsents({ consents, zone }: { consents: readonly MyConsent[];
 						</li>
 					))}
 				</ul>
-				{consents.some(({ kind }) => kind === "personal-data") && <p className="form-note">{t("my.withdrawHint")}</p>}
+				{hint && consents.some(({ kind }) => kind === "personal-data") && <p className="form-note">{t(hint)}</p>}
 			</Stack>
 		</Card>
 	);

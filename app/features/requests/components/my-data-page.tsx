@@ -15,7 +15,7 @@ import { MyConsents } from "./my-consents.tsx";
 import "./request-form.css";
 
 type MyDataPageProps = {
-	/** Undefined for the secret of an order, which opens its consents and the wish to be forgotten. */
+	/** Undefined for the secret of an order, an invoice or a comment, which opens consents and the wish to be forgotten. */
 	readonly my: MyData | undefined;
 	readonly consents: readonly MyConsent[];
 	readonly erasure: MyErasure | undefined;
@@ -25,14 +25,22 @@ type MyDataPageProps = {
 	readonly error: string | undefined;
 };
 
-/** Everything the school keeps of one request, or the consents of one order, with the ways to change, withdraw and be forgotten. All plain forms. */
+/** What follows when the consent to processing is withdrawn; of an order that is decided by staff. */
+const HINTS = {
+	requestId: "my.withdrawHint",
+	orderId: undefined,
+	invoiceId: undefined,
+	commentId: "my.commentWithdrawHint",
+} as const;
+
+/** Everything the school keeps of one request, or the consents of something else that a letter was about, with the ways to change, withdraw and be forgotten. All plain forms. */
 export function MyDataPage({ my, consents, erasure, messengers, zone, isSaved, error }: MyDataPageProps) {
 	const t = useTranslations("requests");
 	return (
 		<main id="main" className="wrap wrap--narrow request-page my-data">
 			<div>
 				<h1 className="step-5">{t.rich("my.title", { em: (words: ReactNode) => <em>{words}</em> })}</h1>
-				<p className="lead">{t(my ? "my.lead" : "my.orderLead")}</p>
+				<p className="lead">{t(my ? "my.lead" : "my.otherLead")}</p>
 			</div>
 			{my && (
 				<>
@@ -45,8 +53,8 @@ export function MyDataPage({ my, consents, erasure, messengers, zone, isSaved, e
 					<ChangeRequestForm my={my} messengers={messengers} isSaved={isSaved} error={error} />
 				</>
 			)}
-			{consents.length > 0 && <MyConsents consents={consents} zone={zone} />}
-			{erasure && <ErasureForm {...erasure} isOfOrder={!my} zone={zone} />}
+			{consents.length > 0 && <MyConsents consents={consents} hint={erasure && HINTS[erasure.by]} zone={zone} />}
+			{erasure && <ErasureForm {...erasure} zone={zone} />}
 		</main>
 	);
 }

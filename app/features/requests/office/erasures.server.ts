@@ -6,28 +6,22 @@ import type { Action, Resource } from "../../staff/office/resource.ts";
 import { isRowId, lockRow } from "../../staff/office/row-version.server.ts";
 import { carryOutErasure, type ErasureDeps } from "../board/erasure/carry-out-erasure.server.ts";
 import { refuseErasure } from "../board/erasure/refuse-erasure.server.ts";
+import { ERASURE_PERSON, ERASURE_SOURCES } from "../erasure-source.server.ts";
 import { memberOf } from "./member-of.ts";
 
-/** A wish hangs on a request, or on the order of a buyer who never sent one. */
-const FROM = sql`erasure_request
-	left join contact_request on contact_request.id = erasure_request.request_id
-	left join course_order bought on bought.id = erasure_request.order_id`;
-const NAME = sql`coalesce(contact_request.name, bought.customer_name)`;
-const SURNAME = sql`coalesce(contact_request.surname, bought.customer_surname)`;
-const PHONE_KEY = sql`coalesce(contact_request.repeat_key_phone, bought.customer_phone)`;
-const EMAIL_KEY = sql`coalesce(contact_request.repeat_key_email, bought.customer_email_key)`;
+const { name, surname, phone, email, phoneKey, emailKey } = ERASURE_PERSON;
 
 const FIELDS = sql`erasure_request.id, erasure_request.version, erasure_request.status, erasure_request.due_at,
 	erasure_request.created_at, erasure_request.decided_at, erasure_request.decided_by, erasure_request.refusal,
 	contact_request.id as request_id, contact_request.number, bought.id as order_id, bought.number as order_number,
-	${NAME} as name, ${SURNAME} as surname, coalesce(contact_request.phone, bought.customer_phone) as phone,
-	coalesce(contact_request.email, bought.customer_email) as email,
-	(select count(*)::int from contact_request other where other.repeat_key_phone = ${PHONE_KEY}
-		or other.repeat_key_email = ${EMAIL_KEY}) as requests,
-	(select count(*)::int from comment where lower(comment.email) = ${EMAIL_KEY}) as comments,
+	billed.id as invoice_id, billed.number as invoice_number, said.id as comment_id,
+	${name} as name, ${surname} as surname, ${phone} as phone, ${email} as email,
+	(select count(*)::int from contact_request other where other.repeat_key_phone = ${phoneKey}
+		or other.repeat_key_email = ${emailKey}) as requests,
+	(select count(*)::int from comment where lower(comment.email) = ${emailKey}) as comments,
 	(select count(*)::int from course_order where course_order.request_id = contact_request.id
-		or course_order.request_id is null and bought.customer_email_key <> '' and (course_order.customer_phone = bought.customer_phone
-			or course_order.customer_email_key = bought.customer_email_key)) as orders`;
+		or course_order.request_id is null and (course_order.customer_phone = nullif(${phoneKey}, '')
+			or course_order.customer_email_key = nullif(${emailKey}, ''))) as orders`;
 
 /** Wishes to be forgotten: whose, until when, and what came of them. */
 export function createErasureResource(deps: ErasureDeps): Resource {
@@ -37,15 +31,18 @@ export function createErasureResource(deps: ErasureDeps): Resource {
 		isContent: false,
 		privateFields: ["name", "surname", "phone", "email"],
 		list: {
-			from: FROM,
+			from: ERASURE_SOURCES,
 			columns: {
 				id: sql`erasure_request.id`,
 				number: sql`contact_request.number`,
 				requestId: sql`contact_request.id`,
 				orderId: sql`bought.id`,
 				orderNumber: sql`bought.number`,
-				name: NAME,
-				surname: SURNAME,
+				invoiceId: sql`billed.id`,
+				invoiceNumber: sql`billed.number`,
+				commentId: sql`said.id`,
+				name,
+				surname,
 				status: sql`erasure_request.status`,
 				createdAt: sql`erasure_request.created_at`,
 				dueAt: sql`erasure_request.due_at`,
@@ -53,12 +50,7 @@ export function createErasureResource(deps: ErasureDeps): Resource {
 				decidedBy: sql`erasure_request.decided_by`,
 				refusal: sql`erasure_request.refusal`,
 			},
-			search: [
-				sql`contact_request.search_text`,
-				sql`bought.number`,
-				sql`bought.customer_name`,
-				sql`bought.customer_surname`,
-			],
+			search: [sql`contact_request.search_text`, sql`bought.number`, sql`billed.number`, name, surname, email],
 			filters: { status: (status) => sql`erasure_request.status = ${status}` },
 			sorts: {
 				dueAt: sql`erasure_request.due_at`,
@@ -97,7 +89,7 @@ async function readErasures(db: Database, ids: readonly string[]) {
 	const known = ids.filter(isRowId);
 	if (known.length === 0) return [];
 	const { rows } = await sql<{ id: string; version: number }>`
-		select ${FIELDS} from ${FROM}
+		select ${FIELDS} from ${ERASURE_SOURCES}
 		where erasure_request.id = any(${known}::uuid[])`.execute(db);
 	return rows;
 }

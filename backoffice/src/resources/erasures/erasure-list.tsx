@@ -5,12 +5,14 @@ import { ChipsFilter } from "../../frames/chips-filter.tsx";
 import { ListPage } from "../../frames/list-page.tsx";
 import { RecordLink } from "../../frames/record-link.tsx";
 import { RecordTable } from "../../frames/record-table.tsx";
+import { useErasureOrigin } from "./use-erasure-origin.ts";
 
 const STATUSES = ["new", "done", "refused"] as const;
 export const ERASURE_TONES: Readonly<Record<string, Tone>> = { new: "warn", done: "success" };
 
 /** Wishes to be forgotten, the most urgent first. */
 export function ErasureList() {
+	const originOf = useErasureOrigin();
 	return (
 		<ListPage
 			filterDefaultValues={{ status: "new" }}
@@ -20,7 +22,7 @@ export function ErasureList() {
 			<RecordTable>
 				<DataTable.Col disableSort source="number">
 					<RecordLink>
-						<FunctionField render={({ number, orderNumber }) => orderNumber ?? number} />
+						<FunctionField render={(record) => originOf(record).name} />
 					</RecordLink>
 				</DataTable.Col>
 				<DataTable.Col disableSort source="name">

@@ -1,21 +1,17 @@
 import Link from "@mui/material/Link";
-import { TextField, useRecordContext } from "react-admin";
+import { useRecordContext } from "react-admin";
 import { Link as RouterLink } from "react-router-dom";
-import { RequestLink } from "../requests/request-link.tsx";
+import { useErasureOrigin } from "./use-erasure-origin.ts";
 
-/** Where the wish was made: the request, or the order of a buyer who never sent one. */
+/** Where the wish was made, as a link to it. */
 export function ErasureSource() {
 	const record = useRecordContext();
-	if (!record?.orderId) {
-		return (
-			<RequestLink source="requestId">
-				<TextField source="number" />
-			</RequestLink>
-		);
-	}
+	const originOf = useErasureOrigin();
+	if (!record) return null;
+	const { name, to } = originOf(record);
 	return (
-		<Link component={RouterLink} sx={{ color: "text.primary", fontWeight: 600 }} to={`/orders/${record.orderId}/show`}>
-			{record.orderNumber}
+		<Link component={RouterLink} sx={{ color: "text.primary", fontWeight: 600 }} to={to}>
+			{name}
 		</Link>
 	);
 }

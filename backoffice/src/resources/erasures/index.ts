@@ -8,7 +8,7 @@ export const resource: OfficeResource = {
 	icon: UserRoundX,
 	list: ErasureList,
 	show: ErasureShow,
-	recordRepresentation: ({ number, orderNumber, name, surname }) =>
-		`${orderNumber ?? number}. ${[name, surname].filter(Boolean).join(" ")}`,
+	recordRepresentation: ({ number, orderNumber, invoiceNumber, name, surname }) =>
+		[orderNumber ?? invoiceNumber ?? number, [name, surname].filter(Boolean).join(" ")].filter(Boolean).join(". "),
 	waiting: [{ filter: { status: "new" }, label: "resources.erasures.waiting.open" }],
 };

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from "use-intl";
 import { formatDay, formatMoney } from "../../../../i18n/format.ts";
-import { subtractMoney } from "../../../../shared/money.ts";
+import { subtractMoney, unitMoney } from "../../../../shared/money.ts";
 import { Badge } from "../../../../ui/badge/badge.tsx";
 import { Card } from "../../../../ui/card/card.tsx";
 import { Ticks } from "../../../../ui/ticks/ticks.tsx";
@@ -15,6 +15,7 @@ type TariffCardProps = { course: CourseView; tariff: TariffView; zone: string };
 /** Both ways to pay are printed; the switch of the section shows one of them. */
 export function TariffCard({ course, tariff, zone }: TariffCardProps) {
 	const t = useTranslations("catalog");
+	const locale = useLocale();
 	const isBest = tariff.recommended && course.tariffs.length > 1;
 	const variant = tariff.recommended ? undefined : "secondary";
 	const saleNote = useSaleNote(tariff.price, zone);
@@ -24,7 +25,12 @@ export function TariffCard({ course, tariff, zone }: TariffCardProps) {
 			<div>
 				<h3>{tariff.name}</h3>
 				<p className="muted">{tariff.note}</p>
-				<p className="muted step--1">{t("count.lessons", { count: tariff.lessons })}</p>
+				<p className="muted step--1">
+					{t("price.perLesson", {
+						lessons: t("count.lessons", { count: tariff.lessons }),
+						price: formatMoney(unitMoney(tariff.price.full, tariff.lessons), locale),
+					})}
+				</p>
 			</div>
 			<div className="tariff__ways">
 				<div data-pay="instalments">

@@ -4,7 +4,8 @@ import { inTransaction } from "../../../../../database/transaction.server.ts";
 import type { Schema } from "../../../../../database/types.ts";
 import type { Locale } from "../../../../shared/localized.ts";
 import { fail, type Result, succeed } from "../../../../shared/result.ts";
-import type { ErasureOwner } from "../../record-erasure-wish.server.ts";
+import { ERASURE_PERSON, ERASURE_SOURCES } from "../../erasure-source.server.ts";
+import { ERASURE_OWNERS } from "../../record-erasure-wish.server.ts";
 import type { RequestFollower } from "../request-follower.ts";
 import type { StaffMember } from "../staff-member.ts";
 import { type ErasedPerson, erasePerson } from "./erase-person.server.ts";
@@ -27,16 +28,16 @@ export async function carryOutErasure(
 		const wish = await transaction
 			.selectFrom("erasureRequest")
 			.where("id", "=", sql<string>`${id}::uuid`)
-			.select(["requestId", "orderId", "status"])
+			.select(["requestId", "orderId", "invoiceId", "commentId", "status"])
 			.forUpdate()
 			.executeTakeFirst();
 		if (!wish) return fail("notFound");
 		if (wish.status !== "new") return fail("decided");
-		const { requestId, orderId } = wish;
-		const owner = requestId ? { requestId } : orderId ? { orderId } : undefined;
+		const by = ERASURE_OWNERS.find((one) => wish[one]);
+		const owner = by && { by, id: wish[by] ?? "" };
 		if (!owner) return fail("notFound");
 		// Before it is gone.
-		const addressee = await selectAddressee(transaction, owner);
+		const addressee = await selectAddressee(transaction, id);
 		const erased = await erasePerson(transaction, { ...owner, now, followers });
 		await transaction
 			.updateTable("erasureRequest")
@@ -52,14 +53,12 @@ export async function carryOutErasure(
 
 async function selectAddressee(
 	db: Transaction<Schema>,
-	{ requestId, orderId }: ErasureOwner,
+	erasureId: string,
 ): Promise<{ email: string; locale: Locale } | undefined> {
-	const row = requestId
-		? await db.selectFrom("contactRequest").where("id", "=", requestId).select(["email", "locale"]).executeTakeFirst()
-		: await db
-				.selectFrom("courseOrder")
-				.where("id", "=", orderId ?? "")
-				.select(["customerEmail as email", "locale"])
-				.executeTakeFirst();
+	const { email, locale } = ERASURE_PERSON;
+	const { rows } = await sql<{ email: string | null; locale: Locale }>`
+		select ${email} as email, ${locale} as locale from ${ERASURE_SOURCES}
+		where erasure_request.id = ${erasureId}::uuid`.execute(db);
+	const [row] = rows;
 	return row?.email ? { email: row.email, locale: row.locale } : undefined;
 }

@@ -21,21 +21,18 @@ export type ErasedPerson = {
 type Erasure = ErasureOwner & { readonly now: Date; readonly followers: readonly RequestFollower[] };
 
 /**
- * Erases a person from the request that asked for it and from every other request of the same phone or address: names, contacts,
+ * Erases a person from what the wish hangs on and from every request of the same phone or address: names, contacts,
  * words, traces of the browser, registrations for webinars, comments of that address. What was paid, and papers about it, stay (tax
  * law); an order that came to nothing does not. The consents stay as a record of which texts were accepted when, without their person;
  * what an order that stays had agreed to is withdrawn, as its address stays too.
  */
-export async function erasePerson(
-	db: Transaction<Schema>,
-	{ requestId, orderId, now, followers }: Erasure,
-): Promise<ErasedPerson> {
-	const buyer = orderId ? await selectBuyer(db, orderId) : undefined;
-	const requests = requestId ? await selectRequests(db, requestId) : buyer ? await selectRequestsOf(db, buyer) : [];
-	const ids = requests.map(({ id }) => id);
-	const addresses = [...requests.map(({ email }) => email?.toLowerCase()), buyer?.customerEmailKey];
+export async function erasePerson(db: Transaction<Schema>, { by, id, now, followers }: Erasure): Promise<ErasedPerson> {
+	const contacts = by === "requestId" ? undefined : await selectContacts(db, { by, id });
+	const requests = contacts ? await selectRequestsOf(db, contacts) : await selectRequests(db, id);
+	const ids = requests.map((request) => request.id);
+	const addresses = [...requests.map(({ email }) => email?.toLowerCase()), contacts?.emailKey];
 	const emails = [...new Set(addresses.flatMap((email) => (email ? [email] : [])))];
-	const numbers = [...requests.map(({ repeatKeyPhone }) => repeatKeyPhone), buyer?.customerPhone];
+	const numbers = [...requests.map(({ repeatKeyPhone }) => repeatKeyPhone), contacts?.phone];
 	const phones = [...new Set(numbers.flatMap((phone) => (phone ? [phone] : [])))];
 	const { orders, letters } = await eraseRequests(db, { ids, emails, phones, now, followers });
 	const invoiceLetters = await dropInvoiceLetters(db, { ids, phones, emails });
@@ -73,10 +70,10 @@ export async function eraseRequests(
 
 type FoundRequest = { id: string; repeatKeyPhone: string; email: string | null; crmId: string | null };
 
-async function selectRequestsOf(db: Transaction<Schema>, buyer: Customer): Promise<FoundRequest[]> {
+async function selectRequestsOf(db: Transaction<Schema>, { phone, emailKey }: Contacts): Promise<FoundRequest[]> {
 	const { rows } = await sql<FoundRequest>`
 		select id, repeat_key_phone, email, crm_id from contact_request
-		where repeat_key_phone = ${buyer.customerPhone} or repeat_key_email = ${buyer.customerEmailKey}
+		where repeat_key_phone = nullif(${phone}, '') or repeat_key_email = nullif(${emailKey}, '')
 		order by id
 		for update`.execute(db);
 	return rows;
@@ -93,19 +90,18 @@ async function selectRequests(db: Transaction<Schema>, requestId: string): Promi
 	return rows;
 }
 
-type Customer = { readonly customerPhone: string; readonly customerEmailKey: string };
+/** Empty for whoever was erased meanwhile, or left none. */
+type Contacts = { readonly phone: string; readonly emailKey: string };
+type OtherOwner = { readonly by: Exclude<ErasureOwner["by"], "requestId">; readonly id: string };
 
-function selectBuyer(db: Transaction<Schema>, orderId: string): Promise<Customer | undefined> {
-	return (
-		db
-			.selectFrom("courseOrder")
-			.where("id", "=", orderId)
-			// One that was erased meanwhile is like every other one that was.
-			.where("customerEmailKey", "!=", "")
-			.select(["customerPhone", "customerEmailKey"])
-			.forUpdate()
-			.executeTakeFirst()
-	);
+async function selectContacts(db: Transaction<Schema>, { by, id }: OtherOwner): Promise<Contacts> {
+	const contacts = {
+		orderId: sql`customer_phone as phone, customer_email_key as email_key from course_order`,
+		invoiceId: sql`payer_phone as phone, lower(trim(payer_email)) as email_key from invoice`,
+		commentId: sql`'' as phone, coalesce(lower(email), '') as email_key from comment`,
+	};
+	const { rows } = await sql<Contacts>`select ${contacts[by]} where id = ${id}::uuid for update`.execute(db);
+	return rows[0] ?? { phone: "", emailKey: "" };
 }
 
 function ordersOf({ ids, emails, phones }: Pick<Requests, "ids" | "emails" | "phones">): RawBuilder<SqlBool> {

@@ -1,0 +1,13 @@
+import { type RaRecord, useTranslate } from "react-admin";
+
+/** What a wish hangs on: a request, or the order, the invoice or the comment of somebody who never sent one; a comment has no number. */
+export function useErasureOrigin(): (record: RaRecord) => { readonly name: string; readonly to: string } {
+	const translate = useTranslate();
+	return ({ requestId, number, orderId, orderNumber, invoiceId, invoiceNumber, email }) => {
+		if (requestId) return { name: String(number), to: `/requests/${requestId}/show` };
+		if (orderId) return { name: orderNumber, to: `/orders/${orderId}/show` };
+		if (invoiceId) return { name: invoiceNumber, to: `/invoices/${invoiceId}/show` };
+		const filter = encodeURIComponent(JSON.stringify({ q: email }));
+		return { name: translate("resources.comments.name", { smart_count: 1 }), to: `/comments?filter=${filter}` };
+	};
+}
