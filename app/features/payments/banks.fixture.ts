@@ -14,6 +14,8 @@ type BankOrder = { readonly mode: string; readonly count?: number; readonly on?:
 export type TestBank = AsyncDisposable & {
 	readonly url: string;
 	readonly provider: PaymentProvider;
+	/** The same adapter, which does not wait long: for a bank that is told to say nothing. */
+	readonly impatient: PaymentProvider;
 	/** Everything the bank sent, in the order of its arrival, as the adapter read it. */
 	readonly heard: readonly Heard[];
 	/** Makes the bank misbehave once unless `count` says otherwise. */
@@ -35,18 +37,21 @@ const CHANNELS: Readonly<Record<PaymentType, keyof BankStandIns>> = {
 };
 
 type Options = BankOptions & {
-	readonly timeoutMs?: number;
 	readonly cardProvider?: "tbank" | "yookassa";
 	/** A clock that is not the bank's. */
 	readonly shopTime?: string;
 };
 
+/** A busy machine may take its time over an answer that does come. */
+const PATIENCE_MS = 20_000;
+const IMPATIENCE_MS = 1_000;
+
 /** A stand-in on a free port, an adapter that speaks to it, and a small shop that it notifies. */
 export async function openTestBank(type: PaymentType, options: Options = {}): Promise<TestBank> {
-	const { timeoutMs = 400, cardProvider, shopTime, ...banks } = options;
+	const { cardProvider, shopTime, ...banks } = options;
 	const sandbox = await startSandbox({ port: 0, slowMs: 50, banks: { retryMs: [30, 30], lateMs: 80, ...banks } });
 	const clock = shopTime ? createSettableClock(shopTime) : systemClock;
-	const open = (origin: string) => {
+	const open = (origin: string, timeoutMs = PATIENCE_MS) => {
 		const environment = { CARD_RU_PROVIDER: cardProvider };
 		const provider = openProviders({ environment, standIns: standInsAt(origin), clock, timeoutMs }).get(type);
 		if (!provider) throw new Error(`Nobody serves ${type}`);
@@ -60,6 +65,7 @@ export async function openTestBank(type: PaymentType, options: Options = {}): Pr
 	return {
 		url: sandbox.url,
 		provider,
+		impatient: open(sandbox.url, IMPATIENCE_MS),
 		unreachable: open(await findFreeOrigin()),
 		heard: shop.heard,
 		breakShop: shop.break,

@@ -12,7 +12,8 @@ async function call(answer: Answer, changes = true) {
 	});
 	await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
 	const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/secret-path`;
-	const called = await callBank({ name: "bank Pay", method: "POST", url, body: {}, changes, timeoutMs: 100 });
+	const timeoutMs = answer === "trickle" ? 200 : 20_000;
+	const called = await callBank({ name: "bank Pay", method: "POST", url, body: {}, changes, timeoutMs });
 	server.closeAllConnections();
 	server.close();
 	return called;
@@ -40,6 +41,6 @@ test("a refusal is one with and without JSON", async () => {
 
 test("an address that nobody has was never reached", async () => {
 	const url = "http://nobody.invalid/";
-	const called = await callBank({ name: "bank Pay", method: "GET", url, changes: true, timeoutMs: 2_000 });
+	const called = await callBank({ name: "bank Pay", method: "GET", url, changes: true, timeoutMs: 20_000 });
 	expect(called).toMatchObject({ failure: { code: "unavailable", reason: "bank Pay: unreachable" } });
 });

@@ -103,7 +103,7 @@ test("a lost answer is healed by repeating, or found by the reference", async ()
 	const attempt = bank.attempt();
 	expect(await bank.provider.fetchState({ reference: attempt.reference })).toMatchObject({ absent: true });
 	await bank.switchTo({ mode: "timeout-after-doing-it" });
-	expect(await bank.provider.createPayment(attempt)).toMatchObject({ code: "unknown" });
+	expect(await bank.impatient.createPayment(attempt)).toMatchObject({ code: "unknown" });
 	const found = await bank.provider.fetchState({ reference: attempt.reference });
 	const repeated = await create(bank, attempt);
 	expect(found).toMatchObject({ ok: true, providerId: repeated.providerId });

@@ -100,7 +100,7 @@ test("the same order again gives the same link, another order under its number i
 	await using bank = await openTestBank("instalment_tbank");
 	const attempt = bank.attempt();
 	await bank.switchTo({ mode: "timeout-after-doing-it" });
-	expect(await bank.provider.createPayment(attempt)).toMatchObject({ code: "unknown" });
+	expect(await bank.impatient.createPayment(attempt)).toMatchObject({ code: "unknown" });
 	const first = await create(bank, attempt);
 	expect(await create(bank, attempt)).toEqual(first);
 	expect(await bank.remembered()).toHaveLength(1);

@@ -92,7 +92,7 @@ test("a lost answer is found by the reference; a second creation is refused", as
 		absent: true,
 	});
 	await bank.switchTo({ mode: "timeout-after-doing-it" });
-	expect(await bank.provider.createPayment(attempt)).toEqual({
+	expect(await bank.impatient.createPayment(attempt)).toEqual({
 		ok: false,
 		code: "unknown",
 		reason: "tbank Init: timed out",
