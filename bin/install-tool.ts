@@ -1,28 +1,35 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, globSync } from "node:fs";
+import { globSync } from "node:fs";
+import { BROWSER_PACKAGES, findBrowser } from "./find-browser.ts";
 
-type Tool = "chromium" | "postgresql";
+type Tool = "browser" | "postgresql";
 
-/** What shows that a Debian package is there. */
-const PROOFS: Readonly<Record<Tool, () => boolean>> = {
-	chromium: () => existsSync(process.env.CHROMIUM ?? "/usr/bin/chromium"),
-	postgresql: () => globSync("/usr/lib/postgresql/*/bin/initdb").length > 0,
+/** What shows that a tool is there, and the Debian packages that bring it, the best first. */
+const TOOLS: Readonly<Record<Tool, { readonly isThere: () => boolean; readonly packages: readonly string[] }>> = {
+	browser: { isThere: () => findBrowser() !== undefined, packages: BROWSER_PACKAGES },
+	postgresql: {
+		isThere: () => globSync("/usr/lib/postgresql/*/bin/initdb").length > 0,
+		packages: ["postgresql"],
+	},
 };
 
 /** Sees to it that a tool of the tests is on the machine, by Debian's packages when it is not. @returns whether it is there. */
 export function installTool(tool: Tool): boolean {
-	if (PROOFS[tool]()) return true;
-	process.stdout.write(`Installing ${tool}…\n`);
+	const { isThere, packages } = TOOLS[tool];
+	if (isThere()) return true;
+	runApt(["update", "-qq"]);
+	return packages.some((name) => {
+		process.stdout.write(`Installing ${name}…\n`);
+		runApt(["install", "-y", "-qq", name]);
+		return isThere();
+	});
+}
+
+function runApt(args: readonly string[]): void {
 	const sudo = process.getuid?.() === 0 ? [] : ["sudo", "-n"];
-	for (const args of [
-		["update", "-qq"],
-		["install", "-y", "-qq", tool],
-	]) {
-		const [program = "", ...rest] = [...sudo, "apt-get", ...args];
-		spawnSync(program, rest, {
-			stdio: ["ignore", "ignore", "inherit"],
-			env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
-		});
-	}
-	return PROOFS[tool]();
+	const [program = "", ...rest] = [...sudo, "apt-get", ...args];
+	spawnSync(program, rest, {
+		stdio: ["ignore", "ignore", "inherit"],
+		env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
+	});
 }

@@ -8,7 +8,7 @@ import { startPostgres } from "./start-postgres.ts";
 
 /*
  * All suites, one after another, each with its figures; the last line counts them all. A suite whose tool cannot be had fails by
- * name, unless ALLOW_MISSING names the tool (`ALLOW_MISSING=chromium,postgresql`).
+ * name, unless ALLOW_MISSING names the tool (`ALLOW_MISSING=browser,postgresql`).
  */
 
 type Counts = { passed: number; failed: number; skipped: number };
@@ -91,7 +91,7 @@ async function onPostgres(): Promise<Outcome> {
 }
 
 function journeys(): Outcome {
-	if (!installTool("chromium")) return missing("chromium");
+	if (!installTool("browser")) return missing("browser");
 	const report = join(REPORTS, "journeys.json");
 	const status = execute("playwright", ["test", "-c", "tests/e2e", `--reporter=line,json`], {
 		PLAYWRIGHT_JSON_OUTPUT_NAME: report,

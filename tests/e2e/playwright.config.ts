@@ -1,4 +1,5 @@
 import { defineConfig, devices } from "@playwright/test";
+import { findBrowser } from "../../bin/find-browser.ts";
 
 /** Journeys in the system's Chromium against a built server of their own (`start-journey-server.ts`). */
 export default defineConfig({
@@ -14,7 +15,7 @@ export default defineConfig({
 	use: {
 		...devices["Desktop Chrome"],
 		launchOptions: {
-			executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
+			executablePath: findBrowser(),
 			args: [
 				"--no-sandbox",
 				"--disable-quic",
