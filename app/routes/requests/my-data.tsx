@@ -3,7 +3,7 @@ import { createTranslator } from "use-intl/core";
 import { createMessageSender } from "../../features/notifications/create-message-sender.server.ts";
 import { askForErasure } from "../../features/requests/ask-for-erasure.server.ts";
 import { changeRequest } from "../../features/requests/change-request.server.ts";
-import { MyDataPage } from "../../features/requests/components/my-data-page.tsx";
+import { MyDataPage, myDataLead } from "../../features/requests/components/my-data-page.tsx";
 import { getMyConsents } from "../../features/requests/get-my-consents.server.ts";
 import { getMyData } from "../../features/requests/get-my-data.server.ts";
 import { getMyErasure } from "../../features/requests/get-my-erasure.server.ts";
@@ -38,7 +38,7 @@ export async function loader(args: Route.LoaderArgs) {
 		isSaved: query.get("saved") === "1",
 		head: {
 			title: t("my.pageTitle"),
-			description: t(my ? "my.lead" : "my.otherLead"),
+			description: t(myDataLead({ my, consents })),
 			path: "/my",
 			locales: LOCALES,
 			noindex: true,

@@ -25,6 +25,12 @@ type MyDataPageProps = {
 	readonly error: string | undefined;
 };
 
+/** What the page is for, by what a secret opens. */
+export function myDataLead({ my, consents }: Pick<MyDataPageProps, "my" | "consents">) {
+	if (my) return "my.lead";
+	return consents.length > 0 ? "my.otherLead" : "my.bareLead";
+}
+
 /** What follows when the consent to processing is withdrawn; of an order that is decided by staff. */
 const HINTS = {
 	requestId: "my.withdrawHint",
@@ -38,10 +44,10 @@ export function MyDataPage({ my, consents, erasure, messengers, zone, isSaved, e
 	const t = useTranslations("requests");
 	return (
 		<main id="main" className="wrap wrap--narrow request-page my-data">
-			<div>
+			<Stack>
 				<h1 className="step-5">{t.rich("my.title", { em: (words: ReactNode) => <em>{words}</em> })}</h1>
-				<p className="lead">{t(my ? "my.lead" : "my.otherLead")}</p>
-			</div>
+				<p className="lead">{t(myDataLead({ my, consents }))}</p>
+			</Stack>
 			{my && (
 				<>
 					<Card>
