@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import { Gauge, type Registry } from "prom-client";
+import { hasUnconfirmedReceipt } from "../app/features/checkout/ledger/unconfirmed-receipt.server.ts";
 import { ATTEMPT_LIFE_MS } from "../app/features/checkout/rules/payment-terms.ts";
-import { hasUnconfirmedReceipt } from "../app/features/checkout/settle-closing-receipt.server.ts";
 import type { Clock } from "../app/platform/clock.server.ts";
 import { MOOT } from "../app/shared/moot-messages.ts";
 import type { Database } from "../database/open-database.server.ts";

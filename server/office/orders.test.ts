@@ -1,8 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { applyPaymentReport } from "../../app/features/checkout/apply-payment-report.server.ts";
 import { openCheckout, type TestCheckout } from "../../app/features/checkout/checkout.fixture.ts";
 import { sendClosingReceipts } from "../../app/features/checkout/send-closing-receipts.server.ts";
-import { startPayment } from "../../app/features/checkout/start-payment.server.ts";
 import { testDeps } from "../../tests/fixtures/office/test-deps.ts";
 import { openTestOffice, type TestOffice } from "../../tests/fixtures/test-office.ts";
 import { officeResources } from "./resources.ts";
@@ -15,16 +13,6 @@ beforeAll(async () => {
 	office = await openTestOffice({ clock: school.clock, database: school, resources });
 });
 afterAll(() => office.close());
-
-async function paidOrder() {
-	const order = await school.placed();
-	await startPayment(school.db, { token: order.token }, school.deps);
-	const reference = school.banks.tbank.last();
-	school.banks.tbank.set(reference, "captured");
-	const report = school.banks.tbank.report(reference);
-	await applyPaymentReport(school.db, { provider: "tbank", report }, school.deps);
-	return order;
-}
 
 const act = (id: string, action: string, body: object = {}) =>
 	office.ask("manager", `/api/admin/orders/${id}/${action}`, { method: "POST", body });
@@ -44,7 +32,7 @@ type Order = {
 
 describe("an order in the office", () => {
 	test("is found by its number, with lines, payments, history and the customer", async () => {
-		const order = await paidOrder();
+		const order = await school.paid();
 		const listed = await office.ask<object[]>("manager", `/api/admin/orders?q=${order.number}`);
 		expect(listed.body.total).toBe(1);
 		expect(listed.body.data[0]).toMatchObject({ number: order.number, state: "paid", customer: "Анна Орлова" });
@@ -57,7 +45,7 @@ describe("an order in the office", () => {
 	});
 
 	test("gives a part back: the bank is asked once, the history and the audit name who did it", async () => {
-		const order = await paidOrder();
+		const order = await school.paid();
 		const input = { key: "refund-form-1", reason: "договорились", amount: 1_000_00 };
 		expect((await act(order.id, "refund", input)).status).toBe(200);
 		expect((await act(order.id, "refund", input)).status).toBe(200);
@@ -75,14 +63,14 @@ describe("an order in the office", () => {
 	});
 
 	test("refuses to give back more than came in, by the field of the sum", async () => {
-		const order = await paidOrder();
+		const order = await school.paid();
 		const answer = await act(order.id, "refund", { key: "refund-form-2", reason: "x", amount: 2_000_000_00 });
 		expect(answer).toMatchObject({ status: 400, body: { errors: { amount: "refundTooLarge" } } });
 		expect((await read(order.id)).state).toBe("paid");
 	});
 
 	test("counts lessons taken, and the refund that is shown counts by them", async () => {
-		const order = await paidOrder();
+		const order = await school.paid();
 		const before = await read(order.id);
 		const [line] = before.lines;
 		expect((await act(order.id, "lessons", { lineId: line.id, taken: 4 })).status).toBe(200);
@@ -94,7 +82,7 @@ describe("an order in the office", () => {
 	});
 
 	test("counts lessons of its own lines only", async () => {
-		const [order, other] = [await paidOrder(), await school.placed()];
+		const [order, other] = [await school.paid(), await school.placed()];
 		const [line] = (await read(other.id)).lines;
 		expect(await act(order.id, "lessons", { lineId: line.id, taken: 4 })).toMatchObject({
 			status: 409,
@@ -104,7 +92,7 @@ describe("an order in the office", () => {
 	});
 
 	test("waits in a list when nobody knows of its closing receipt, until staff have looked it up", async () => {
-		const order = await paidOrder();
+		const order = await school.paid();
 		const [line] = (await read(order.id)).lines;
 		await act(order.id, "lessons", { lineId: line.id, taken: line.lessons });
 		school.banks.tbank.receiptMode = "unknownDone";
@@ -125,7 +113,7 @@ describe("an order in the office", () => {
 		const open = await school.placed();
 		expect((await act(open.id, "cancel", { reason: "передумали" })).status).toBe(200);
 		expect((await read(open.id)).state).toBe("cancelled");
-		const paid = await paidOrder();
+		const paid = await school.paid();
 		expect(await act(paid.id, "cancel", { reason: "x" })).toMatchObject({
 			status: 409,
 			body: { code: "orderNotCancellable" },
@@ -133,14 +121,14 @@ describe("an order in the office", () => {
 	});
 
 	test("has its letter sent once more", async () => {
-		const order = await paidOrder();
+		const order = await school.paid();
 		school.news.length = 0;
 		expect((await act(order.id, "resend")).status).toBe(200);
 		expect(school.news).toEqual(["repeated"]);
 	});
 
 	test("is of the day that the school's clocks show, not of the day in London", async () => {
-		const order = await paidOrder();
+		const order = await school.paid();
 		// Half past midnight in Moscow.
 		const values = { createdAt: new Date("2026-03-09T21:30:00Z") };
 		await office.db
@@ -154,7 +142,7 @@ describe("an order in the office", () => {
 	});
 
 	test("shows nothing of itself to editors and teachers", async () => {
-		const order = await paidOrder();
+		const order = await school.paid();
 		for (const role of ["editor", "teacher"] as const) {
 			expect((await office.ask(role, `/api/admin/orders/${order.id}`)).status).toBe(403);
 		}

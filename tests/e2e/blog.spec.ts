@@ -184,7 +184,7 @@ test("a post without an English version is not to be had in English, and nothing
 	const english = new Set((await listPosts(request, "/en")).map((path) => path.replace(/^\/en/, "")));
 	const all = await listPosts(request, "");
 	const lonely = all.find((path) => !english.has(path));
-	test.skip(!lonely, "every post has an English version");
+	expect(lonely, "a post without an English version").toBeDefined();
 	expect((await request.get(`/en${lonely}`)).status()).toBe(404);
 	await page.goto(lonely ?? "");
 	await expect(page.getByRole("group", { name: "Язык сайта" })).toHaveCount(0);

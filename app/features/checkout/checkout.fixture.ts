@@ -8,11 +8,13 @@ import { openTestDatabase } from "../../../tests/fixtures/test-database.ts";
 import { createSettableClock } from "../../platform/clock.server.ts";
 import { createLog } from "../../platform/log.server.ts";
 import { getSiteSettings } from "../settings/get-site-settings.server.ts";
+import { applyPaymentReport } from "./apply-payment-report.server.ts";
 import type { BankDeps } from "./checkout-deps.ts";
 import type { CheckoutStep } from "./checkout-steps.ts";
 import { createFakeBank, type FakeBank } from "./fake-bank.fixture.ts";
 import type { OrderRequest, PlacedOrder } from "./order-request.ts";
 import { placeOrder } from "./place-order.server.ts";
+import { startPayment } from "./start-payment.server.ts";
 
 export const NOON = "2026-11-18T09:00:00Z";
 const MINUTE_MS = 60_000;
@@ -79,6 +81,16 @@ export async function openCheckout(courses: readonly CourseFile[] = [buildCourse
 			const placed = await placeOrder(opened.db, buildOrderRequest({ key: `form-${++serial}`, ...changes }), deps);
 			if (!placed.ok) throw new Error(`Not placed: ${placed.code}`);
 			return placed;
+		},
+		/** An order that T-Bank has the money of. */
+		async paid(changes: Partial<OrderRequest> = {}): Promise<PlacedOrder & { readonly reference: string }> {
+			const order = await this.placed(changes);
+			await startPayment(opened.db, { token: order.token }, deps);
+			const reference = banks.tbank.last();
+			banks.tbank.set(reference, "captured");
+			const report = banks.tbank.report(reference);
+			await applyPaymentReport(opened.db, { provider: "tbank", report }, deps);
+			return { ...order, reference };
 		},
 		order: (id: string) =>
 			opened.db.selectFrom("courseOrder").where("id", "=", id).selectAll().executeTakeFirstOrThrow(),

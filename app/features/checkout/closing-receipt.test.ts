@@ -1,11 +1,9 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { buildCourse } from "../../../tests/fixtures/build-course.ts";
-import { applyPaymentReport } from "./apply-payment-report.server.ts";
 import { openCheckout, type TestCheckout } from "./checkout.fixture.ts";
 import { recordLessons } from "./record-lessons.server.ts";
 import { sendClosingReceipts } from "./send-closing-receipts.server.ts";
 import { settleClosingReceipt } from "./settle-closing-receipt.server.ts";
-import { startPayment } from "./start-payment.server.ts";
 
 const LESSONS = 32;
 
@@ -20,19 +18,14 @@ describe("a closing receipt", () => {
 	});
 
 	async function paid() {
-		const order = await school.placed();
-		await startPayment(school.db, { token: order.token }, school.deps);
-		const reference = school.banks.tbank.last();
-		school.banks.tbank.set(reference, "captured");
-		const report = school.banks.tbank.report(reference);
-		await applyPaymentReport(school.db, { provider: "tbank", report }, school.deps);
+		const order = await school.paid();
 		const payment = school.db.selectFrom("payment").where("orderId", "=", order.id).select("id");
 		const line = school.db.selectFrom("courseOrderLine").where("orderId", "=", order.id).select("id");
 		const [{ id: paymentId }, { id: lineId }] = [
 			await payment.executeTakeFirstOrThrow(),
 			await line.executeTakeFirstOrThrow(),
 		];
-		return { ...order, reference, paymentId, lineId };
+		return { ...order, paymentId, lineId };
 	}
 	type Paid = Awaited<ReturnType<typeof paid>>;
 	const teach = ({ lineId }: Paid, taken: number) =>

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { askForErasure } from "../requests/ask-for-erasure.server.ts";
 import { carryOutErasure } from "../requests/board/erasure/carry-out-erasure.server.ts";
+import { listenToErasures } from "../requests/board/erasure/erasure-deps.fixture.ts";
 import { getMyErasure } from "../requests/get-my-erasure.server.ts";
 import { createErasureResource } from "../requests/office/erasures.server.ts";
 import { openCheckout, type TestCheckout } from "./checkout.fixture.ts";
@@ -18,15 +19,7 @@ describe("a buyer who never sent a request", () => {
 		for (const table of ["outgoingMessage", "courseOrder"] as const) await school.db.deleteFrom(table).execute();
 	});
 
-	const told: object[] = [];
-	const deps = {
-		followers: [],
-		eraseLetters: async () => undefined,
-		messages: {
-			announceErased: async (_db: unknown, erased: object) => void told.push(erased),
-			announceRefusal: async () => undefined,
-		},
-	};
+	const { told, deps } = listenToErasures();
 
 	test("asks to be forgotten by the secret of his order, once, and staff see whose wish it is", async () => {
 		const now = school.clock.now();

@@ -11,7 +11,6 @@ import { quoteRefund } from "./quote-refund.server.ts";
 import { recordLessons } from "./record-lessons.server.ts";
 import { recordRefundGiven } from "./record-refund-given.server.ts";
 import { requestRefund } from "./request-refund.server.ts";
-import { startPayment } from "./start-payment.server.ts";
 
 describe("a refund", () => {
 	let school: TestCheckout;
@@ -29,22 +28,14 @@ describe("a refund", () => {
 
 	const oneLine = [{ courseSlug: "test-course", tariffCode: "group", startId: "" }];
 	async function paid(lines = [{ courseSlug: "test-course", tariffCode: "group", startId }]) {
-		const order = await school.placed({ lines });
-		await startPayment(school.db, { token: order.token }, school.deps);
-		const reference = school.banks.tbank.last();
-		school.banks.tbank.set(reference, "captured");
-		await applyPaymentReport(
-			school.db,
-			{ provider: "tbank", report: school.banks.tbank.report(reference) },
-			school.deps,
-		);
+		const order = await school.paid({ lines });
 		const rows = await school.db
 			.selectFrom("courseOrderLine")
 			.where("orderId", "=", order.id)
 			.orderBy("position")
 			.select("id")
 			.execute();
-		return { ...order, reference, lineIds: rows.map(({ id }) => id) };
+		return { ...order, lineIds: rows.map(({ id }) => id) };
 	}
 	const ask = (token: string, more: object = {}) =>
 		requestRefund(school.db, { token, key: "form", by: "customer", reason: "moving", ...more }, school.deps);

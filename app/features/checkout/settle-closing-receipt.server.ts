@@ -1,19 +1,11 @@
-import { type RawBuilder, type SqlBool, sql } from "kysely";
+import { sql } from "kysely";
 import type { Database } from "../../../database/open-database.server.ts";
 import { inTransaction } from "../../../database/transaction.server.ts";
 import { fail, type Result, succeed } from "../../shared/result.ts";
 import type { CheckoutDeps } from "./checkout-deps.ts";
 import { lockOrder } from "./ledger/lock-order.server.ts";
 import { noteOrder } from "./ledger/move-order.server.ts";
-
-/** Longer than a bank is waited for: a younger question may still be answered. */
-const WAITING_MINUTES = 10;
-
-/** Payments whose closing receipt was asked for and never confirmed, as a condition on `payment`. */
-export function hasUnconfirmedReceipt(now: RawBuilder<Date> = sql`now()`) {
-	return sql<SqlBool>`(payment.closing_receipt_at is null
-		and payment.closing_receipt_asked_at < ${now} - ${WAITING_MINUTES} * interval '1 minute')`;
-}
+import { hasUnconfirmedReceipt } from "./ledger/unconfirmed-receipt.server.ts";
 
 type Settled = {
 	readonly orderId: string;

@@ -3,7 +3,7 @@ import { createTranslator } from "use-intl/core";
 import { createMessageSender } from "../../features/notifications/create-message-sender.server.ts";
 import { askForErasure } from "../../features/requests/ask-for-erasure.server.ts";
 import { changeRequest } from "../../features/requests/change-request.server.ts";
-import { MyDataPage, myDataLead } from "../../features/requests/components/my-data-page.tsx";
+import { MyDataPage } from "../../features/requests/components/my-data-page.tsx";
 import { getMyConsents } from "../../features/requests/get-my-consents.server.ts";
 import { getMyData } from "../../features/requests/get-my-data.server.ts";
 import { getMyErasure } from "../../features/requests/get-my-erasure.server.ts";
@@ -29,7 +29,9 @@ export async function loader(args: Route.LoaderArgs) {
 	const erasure = await getMyErasure(db, { token: args.params.token });
 	if (!my && !erasure) pageNotFound("/my");
 	const t = createTranslator({ locale, messages: wordsOf(locale), namespace: "requests" });
+	const lead = t(my ? "my.lead" : consents.length > 0 ? "my.otherLead" : "my.bareLead");
 	return {
+		lead,
 		my,
 		consents,
 		erasure,
@@ -38,7 +40,7 @@ export async function loader(args: Route.LoaderArgs) {
 		isSaved: query.get("saved") === "1",
 		head: {
 			title: t("my.pageTitle"),
-			description: t(myDataLead({ my, consents })),
+			description: lead,
 			path: "/my",
 			locales: LOCALES,
 			noindex: true,

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { sinceDay, untilDay } from "../../staff/office/day-filters.server.ts";
 import type { ListRule } from "../../staff/office/resource.ts";
 import { isRowId } from "../../staff/office/row-version.server.ts";
-import { hasUnconfirmedReceipt } from "../settle-closing-receipt.server.ts";
+import { hasUnconfirmedReceipt } from "../ledger/unconfirmed-receipt.server.ts";
 
 /** How orders are listed. */
 export const ORDER_LIST: ListRule = {

@@ -1,9 +1,9 @@
 import type { Database } from "../../../../database/open-database.server.ts";
 import { isRowId } from "../../staff/office/row-version.server.ts";
 import { getOrder } from "../get-order.server.ts";
+import { hasUnconfirmedReceipt } from "../ledger/unconfirmed-receipt.server.ts";
 import { quoteRefund } from "../quote-refund.server.ts";
 import { historyWord } from "../rules/history-word.ts";
-import { hasUnconfirmedReceipt } from "../settle-closing-receipt.server.ts";
 
 /**
  * Orders as staff see them: what the customer's page shows, and beside it what banks said, the request it came from, the open refunds

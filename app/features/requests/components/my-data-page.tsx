@@ -15,6 +15,8 @@ import { MyConsents } from "./my-consents.tsx";
 import "./request-form.css";
 
 type MyDataPageProps = {
+	/** What the secret opens, in a sentence. */
+	readonly lead: string;
 	/** Undefined for the secret of an order, an invoice or a comment, which opens consents and the wish to be forgotten. */
 	readonly my: MyData | undefined;
 	readonly consents: readonly MyConsent[];
@@ -25,12 +27,6 @@ type MyDataPageProps = {
 	readonly error: string | undefined;
 };
 
-/** What the page is for, by what a secret opens. */
-export function myDataLead({ my, consents }: Pick<MyDataPageProps, "my" | "consents">) {
-	if (my) return "my.lead";
-	return consents.length > 0 ? "my.otherLead" : "my.bareLead";
-}
-
 /** What follows when the consent to processing is withdrawn; of an order that is decided by staff. */
 const HINTS = {
 	requestId: "my.withdrawHint",
@@ -40,13 +36,13 @@ const HINTS = {
 } as const;
 
 /** Everything the school keeps of one request, or the consents of something else that a letter was about, with the ways to change, withdraw and be forgotten. All plain forms. */
-export function MyDataPage({ my, consents, erasure, messengers, zone, isSaved, error }: MyDataPageProps) {
+export function MyDataPage({ lead, my, consents, erasure, messengers, zone, isSaved, error }: MyDataPageProps) {
 	const t = useTranslations("requests");
 	return (
 		<main id="main" className="wrap wrap--narrow request-page my-data">
 			<Stack>
 				<h1 className="step-5">{t.rich("my.title", { em: (words: ReactNode) => <em>{words}</em> })}</h1>
-				<p className="lead">{t(myDataLead({ my, consents }))}</p>
+				<p className="lead">{lead}</p>
 			</Stack>
 			{my && (
 				<>

@@ -7,6 +7,7 @@ import { createErasureResource } from "../../office/erasures.server.ts";
 import { withdrawConsent } from "../../withdraw-consent.server.ts";
 import { IRINA, NOON, openTestBoard, type TestBoard } from "../board.fixture.ts";
 import { carryOutErasure } from "./carry-out-erasure.server.ts";
+import { listenToErasures } from "./erasure-deps.fixture.ts";
 
 /* Every letter leads to one's own data, also of somebody who never sent a request. */
 
@@ -15,15 +16,7 @@ const PAYER = { payerName: "Анна", payerSurname: "Петрова", payerPhon
 
 describe("whoever was written to without a request", () => {
 	let board: TestBoard;
-	const told: object[] = [];
-	const deps = {
-		followers: [],
-		eraseLetters: async () => undefined,
-		messages: {
-			announceErased: async (_db: unknown, erased: object) => void told.push(erased),
-			announceRefusal: async () => undefined,
-		},
-	};
+	const { told, deps } = listenToErasures();
 	beforeAll(async () => {
 		board = await openTestBoard();
 		await seedTestBlog(board.db, { now: NOON, posts: [buildPost()] });

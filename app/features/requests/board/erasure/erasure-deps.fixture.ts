@@ -1,0 +1,15 @@
+import type { ErasureDeps } from "./carry-out-erasure.server.ts";
+
+/** What carrying out an erasure needs, where nobody follows requests and no letters are filed; what people were told is written down. */
+export function listenToErasures(): { readonly told: object[]; readonly deps: ErasureDeps } {
+	const told: object[] = [];
+	const deps: ErasureDeps = {
+		followers: [],
+		eraseLetters: async () => undefined,
+		messages: {
+			announceErased: async (_db, erased) => void told.push(erased),
+			announceRefusal: async (_db, erasureId) => void told.push({ refused: erasureId }),
+		},
+	};
+	return { told, deps };
+}
