@@ -1,4 +1,4 @@
-import { expect, test } from "../fixtures/journey.ts";
+import { comeAlive, expect, test } from "../fixtures/journey.ts";
 import { type OrderShop, startOrderShop } from "../fixtures/order-shop.ts";
 import type { RunningProcess } from "../fixtures/running-server.ts";
 import { lookEverywhere } from "./accessibility/look-everywhere.ts";
@@ -254,6 +254,7 @@ test("an invoice by its number: in parts, its page knows what is left", async ({
 
 test("the invoice is asked for in a dialog, its errors on the page", async ({ page }) => {
 	await page.goto(at("/oplata"));
+	await comeAlive(page);
 	await page.locator('a[data-modal][href="/pay"]').click();
 	const dialog = page.getByRole("dialog");
 	await dialog.getByLabel("Номер счёта").fill("INV-2026-000000");

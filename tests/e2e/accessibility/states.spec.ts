@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { expect, test } from "../../fixtures/journey.ts";
+import { comeAlive, expect, test } from "../../fixtures/journey.ts";
 import { ENLARGED, lookEverywhere } from "./look-everywhere.ts";
 import { settle } from "./measure-layout.ts";
 
@@ -15,7 +15,7 @@ async function openQuietly(page: Page, path: string): Promise<void> {
 		.context()
 		.addCookies([{ name: "cookie_consent", value: "necessary.1", url: process.env.JOURNEY_URL ?? "" }]);
 	await page.goto(path);
-	await page.waitForFunction(() => window.__reactRouterDataRouter?.state.initialized);
+	await comeAlive(page);
 	await page.mouse.move(10, 10);
 	await page.waitForLoadState("networkidle");
 }

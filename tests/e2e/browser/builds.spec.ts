@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "../../fixtures/journey.ts";
+import { comeAlive, expect, test } from "../../fixtures/journey.ts";
 import { pretendConnection, watchTraffic } from "./requests.ts";
 import { LANGUAGES, markDocument, open, TONGUES } from "./visit.ts";
 
@@ -58,7 +58,7 @@ for (const language of LANGUAGES) {
 			const asked: string[] = [];
 			page.on("request", (request) => META.test(request.url()) && asked.push(request.url()));
 			await page.goto(faq);
-			await page.waitForFunction(() => window.__reactRouterDataRouter?.state.initialized);
+			await comeAlive(page);
 			await page.clock.runFor(999);
 			expect(asked).toEqual([]);
 			const meta = page.waitForRequest(META);
@@ -78,7 +78,7 @@ for (const language of LANGUAGES) {
 				page.on("request", (request) => META.test(request.url()) && asked.push(request.url()));
 				await page.clock.install();
 				await page.goto(faq);
-				await page.waitForFunction(() => window.__reactRouterDataRouter?.state.initialized);
+				await comeAlive(page);
 				await page.clock.runFor(5000);
 				await traffic.quiet();
 				expect(asked).toEqual([]);

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "../../fixtures/journey.ts";
+import { comeAlive, expect, test } from "../../fixtures/journey.ts";
 import { pretendConnection, watchTraffic } from "./requests.ts";
 import { LANGUAGES, markDocument, open, TONGUES } from "./visit.ts";
 
@@ -39,7 +39,7 @@ for (const language of LANGUAGES) {
 			await goTo(page, `${children}?sort=price#main`);
 			await expect(page).toHaveURL((url) => url.pathname + url.search + url.hash === `${children}?sort=price#main`);
 			await expect(page.getByRole("heading", { level: 1 })).toHaveText(childrenTitle);
-			await page.waitForFunction(() => window.__reactRouterDataRouter?.state.initialized);
+			await comeAlive(page);
 			expect(await isSame()).toBe(false);
 			expect(asked.documents).toEqual([`${children}?sort=price`]);
 		});
@@ -58,7 +58,7 @@ for (const language of LANGUAGES) {
 			expect(asked.documents).toEqual([children]);
 			// The browser cannot bring this page to life, so it stands as for those without script.
 			await page.goto(faq);
-			await page.waitForFunction(() => window.__reactRouterDataRouter?.state.initialized);
+			await comeAlive(page);
 			await traffic.quiet();
 			const askedLater = traffic.count();
 			await goTo(page, children);

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { expect, LANGUAGES, test } from "../../fixtures/journey.ts";
+import { comeAlive, expect, LANGUAGES, test } from "../../fixtures/journey.ts";
 import { faultsOf, walkByTab } from "./keyboard-walk.ts";
 
 /** Nothing here is clicked: what cannot be done by keyboard fails. */
@@ -40,7 +40,7 @@ const PHONE = { width: 390, height: 844 };
 async function openQuietly(page: Page, address: string, baseURL: string | undefined): Promise<void> {
 	await page.context().addCookies([{ name: "cookie_consent", value: "necessary.1", url: baseURL ?? "" }]);
 	await page.goto(address);
-	await page.waitForFunction(() => window.__reactRouterDataRouter?.state.initialized);
+	await comeAlive(page);
 	await page.keyboard.press("Shift");
 	await page.waitForLoadState("networkidle");
 }
@@ -164,7 +164,7 @@ for (const code of ["ru", "en"] as const) {
 
 		test("the question about cookies is answered and leaves the reader where he was", async ({ page, context }) => {
 			await page.goto(`${prefix}/faq`);
-			await page.waitForFunction(() => window.__reactRouterDataRouter?.state.initialized);
+			await comeAlive(page);
 			const no = page.getByRole("button", { name: words.necessary });
 			await expect(no).toBeVisible();
 			await tabTo(page, no);

@@ -1,6 +1,6 @@
 import { type IncomingMessage, request as knockAt } from "node:http";
 import { findFreePort } from "../../../bin/free-port.ts";
-import { expect, test as journey } from "../../fixtures/journey.ts";
+import { comeAlive, expect, test as journey } from "../../fixtures/journey.ts";
 import { type RunningProcess, startBuiltServer } from "../../fixtures/running-server.ts";
 
 type Street = { readonly server: RunningProcess; readonly ru: string; readonly en: string; readonly port: number };
@@ -154,7 +154,7 @@ test.describe("domains of languages", () => {
 
 	test("pages of one language follow each other without a document", async ({ page, street }) => {
 		await page.goto(`${street.en}/en/faq`);
-		await page.waitForFunction(() => window.__reactRouterDataRouter?.state.initialized);
+		await comeAlive(page);
 		await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
 		await page.getByRole("contentinfo").locator('a[href="/en/children"]').first().click();
 		await expect(page).toHaveURL(`${street.en}/en/children`);

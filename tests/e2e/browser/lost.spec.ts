@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, test as journey, LANGUAGES } from "../../fixtures/journey.ts";
+import { comeAlive, expect, test as journey, LANGUAGES } from "../../fixtures/journey.ts";
 import type { RunningProcess } from "../../fixtures/running-server.ts";
 import { startServerWithSettings } from "../../fixtures/server-with-settings.ts";
 import { follow, markDocument, openWithStoppedClock, TONGUES } from "./visit.ts";
@@ -110,7 +110,7 @@ for (const code of ["ru", "en"] as const) {
 			const warnings: string[] = [];
 			page.on("console", (message) => message.type() === "warning" && warnings.push(message.text()));
 			await page.goto(faq);
-			await page.waitForFunction(() => window.__reactRouterDataRouter?.state.initialized);
+			await comeAlive(page);
 			const isSame = await markDocument(page);
 			await follow(page, `${prefix}/no/such/page?a=1`);
 			await expect(page.getByRole("heading", { level: 1 })).toContainText(words.title);
@@ -153,7 +153,7 @@ for (const code of ["ru", "en"] as const) {
 
 		test("a page that fails in the browser is the same screen, with a number", async ({ page, complaints }) => {
 			await page.goto(faq);
-			await page.waitForFunction(() => window.__reactRouterDataRouter?.state.initialized);
+			await comeAlive(page);
 			await page.keyboard.press("Shift");
 			await page.waitForLoadState("networkidle");
 			await page.route(/\/reviews\/_payload\.json/, (route) =>

@@ -1,11 +1,9 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "../../fixtures/journey.ts";
+import { comeAlive, expect, test } from "../../fixtures/journey.ts";
 
 /* Pages that nobody has touched yet: what they fetch, and what they do once somebody comes. */
 
 test.use({ isPresent: false, locale: "ru-RU" });
-
-const READY = 'html[data-script="ready"]';
 
 /** On and on, as people do: moves that come within one frame are one move to a page. */
 async function moveAround(page: Page): Promise<void> {
@@ -28,7 +26,7 @@ for (const path of ["/", "/roblox/roblox-studio-start", "/children", "/blog", "/
 		await page.goto(path, { waitUntil: "networkidle" });
 		expect(fetched).toEqual([]);
 		await moveAround(page);
-		await expect(page.locator(READY)).toBeAttached();
+		await comeAlive(page);
 		expect(fetched.some((url) => url.endsWith(".js"))).toBe(true);
 	});
 }
@@ -52,12 +50,12 @@ test("a pointer that rests over a page is no visitor; one that moves is", async 
 	await expect(html).not.toHaveAttribute("data-start", /./);
 	await moveAround(page);
 	await expect(html).toHaveAttribute("data-start", "sign");
-	await expect(page.locator(READY)).toBeAttached();
+	await comeAlive(page);
 });
 
 test("a page that lies untouched comes to life by itself", async ({ page }) => {
 	await page.goto("/children");
-	await expect(page.locator(READY)).toBeAttached({ timeout: 12_000 });
+	await comeAlive(page, { timeout: 12_000 });
 	await expect(page.locator("html")).toHaveAttribute("data-start", "rest");
 });
 
@@ -81,7 +79,7 @@ test("the menu of a phone that is opened at once stays open when the page comes 
 	await page.setViewportSize({ width: 390, height: 844 });
 	await page.goto("/", { waitUntil: "networkidle" });
 	await page.getByRole("button", { name: "Открыть меню" }).click();
-	await expect(page.locator(READY)).toBeAttached();
+	await comeAlive(page);
 	await expect(page.getByRole("button", { name: "Закрыть меню" })).toBeVisible();
 	await page.getByRole("button", { name: "Закрыть меню" }).click();
 	await expect(page.getByRole("button", { name: "Закрыть меню" })).not.toBeVisible();
@@ -114,7 +112,7 @@ test("a calculator that is moved before the page can answer stays where it was m
 		choose("months", "12");
 		window.dispatchEvent(new Event("wheel"));
 	});
-	await expect(page.locator(READY)).toBeAttached();
+	await comeAlive(page);
 	await expect(page.locator('main a[href*="/checkout"]').first()).toHaveAttribute(
 		"href",
 		/python-for-teens.*months=12$/,
@@ -133,7 +131,7 @@ test("a choice stays that is made on a page that answers, in a part whose code i
 	});
 	await page.goto("/blog/instalments-or-credit");
 	await moveAround(page);
-	await expect(page.locator(READY)).toBeAttached();
+	await comeAlive(page);
 	const months = page.locator('input[name="months"]');
 	await expect(months).not.toHaveValue("18");
 	await months.fill("18");
@@ -162,7 +160,7 @@ test("a form that was begun before the page could answer is not taken for a prog
 		);
 	await type("name", "Екатерина");
 	await moveAround(page);
-	await expect(page.locator(READY)).toBeAttached();
+	await comeAlive(page);
 	await page.waitForTimeout(300);
 	await type("phone", `8 902 ${String(Date.now() % 10_000_000).padStart(7, "0")}`);
 	await page.evaluate(() => {
@@ -219,7 +217,7 @@ test("the marks of a campaign outlive the page that it led to", async ({ page })
 	await page.goto("/children?utm_source=letter&utm_campaign=spring&age=10");
 	await page.goto("/request?kind=trial");
 	await moveAround(page);
-	await expect(page.locator(READY)).toBeAttached();
+	await comeAlive(page);
 	await page.locator('main form input[name="name"]').fill("Ольга");
 	await expect(page.locator('main form input[name="utm_source"]')).toHaveValue("letter");
 	await expect(page.locator('main form input[name="utm_campaign"]')).toHaveValue("spring");
