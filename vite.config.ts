@@ -15,9 +15,13 @@ function artVersion(): string {
 /** Of everything the browser's files are made from: the same sources give the same build, so a mere restart troubles no open tab. */
 function buildId(): string {
 	const hash = createHash("sha256").update(process.env.BASE_PATH ?? "");
-	const files = ["app/**/*.{ts,tsx,css,json,woff2}", "*.config.ts", "package-lock.json"].flatMap((pattern) =>
-		globSync(pattern),
-	);
+	const files = [
+		"app/**/*.{ts,tsx,css,json,woff2}",
+		"*.config.ts",
+		"vite-*.ts",
+		"compact-manifest.ts",
+		"package-lock.json",
+	].flatMap((pattern) => globSync(pattern));
 	for (const file of files.filter((name) => !name.includes(".test.")).sort())
 		hash.update(file).update(readFileSync(file));
 	return hash.digest("hex").slice(0, 12);

@@ -37,6 +37,8 @@ export type SchoolLimits = {
 	readonly promoCodesByAddress: RateLimit;
 	/** By client address. */
 	readonly viewsByAddress: RateLimit;
+	/** By client address: passwords, codes and secrets of staff. */
+	readonly signInsByAddress: RateLimit;
 };
 
 /** Who asks: kept out of logs, used for limits and the consent ledger. */

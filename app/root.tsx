@@ -77,6 +77,7 @@ export function Layout({ children }: { children: ReactNode }) {
 	const settings = LOCALE_SETTINGS[locale];
 	const { cache, waits } = useDoorHandle();
 	useLayoutEffect(bringLooksBack, []);
+	useEffect(markHydrated, []);
 	return (
 		<html
 			lang={settings.code}
@@ -121,7 +122,6 @@ function useDoorHandle(): DoorHandle {
 export default function Root() {
 	const hall = useRouteLoaderData<typeof loader>("root");
 	const { scene = "paper", bare = false } = useDoorHandle();
-	useEffect(markHydrated, []);
 	if (!hall || bare) return <Outlet />;
 	return (
 		<>

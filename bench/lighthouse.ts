@@ -1,5 +1,6 @@
 import { chromium } from "@playwright/test";
 import lighthouse from "lighthouse";
+import { findBrowser } from "../bin/find-browser.ts";
 import { findFreePort } from "../bin/free-port.ts";
 import { median } from "./beside.ts";
 
@@ -51,7 +52,7 @@ async function runPatiently(origin: string, path: string, slowdown: number, trie
 async function runOnce(origin: string, path: string, slowdown: number): Promise<LighthouseMeasure> {
 	const port = await findFreePort();
 	const browser = await chromium.launch({
-		executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
+		executablePath: findBrowser(),
 		// The home page would lead a browser of another language to its own.
 		args: ["--no-sandbox", "--accept-lang=ru", `--remote-debugging-port=${port}`],
 	});

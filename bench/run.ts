@@ -1,4 +1,5 @@
 import { chromium } from "@playwright/test";
+import { findBrowser } from "../bin/find-browser.ts";
 import { startBuiltServer } from "../tests/fixtures/running-server.ts";
 import { type Beside, measureBeside } from "./beside.ts";
 import { measureBoard } from "./board.ts";
@@ -32,7 +33,7 @@ const isAsked = (part: string) => asked.size === 0 || asked.has(part);
 
 async function weighPages(url: string): Promise<Record<string, PageWeight>> {
 	const browser = await chromium.launch({
-		executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
+		executablePath: findBrowser(),
 		args: ["--no-sandbox"],
 	});
 	const weights: Record<string, PageWeight> = {};

@@ -8,6 +8,7 @@ import { createRequire } from "node:module";
 import { join } from "node:path";
 import { type Browser, chromium, type Page } from "@playwright/test";
 import { iconNames } from "../app/ui/icon/icon-names.ts";
+import { findBrowser } from "./find-browser.ts";
 
 /** The package ships no types. */
 type SubsetFont = (font: Buffer, text: string, options: { targetFormat: "woff2" }) => Promise<Buffer>;
@@ -212,7 +213,7 @@ makeIconSprite();
 makeArtSizes();
 makeFaviconSvg();
 await makeRubles();
-const browser = await chromium.launch({ executablePath: "/usr/bin/chromium", args: ["--no-sandbox"] });
+const browser = await chromium.launch({ executablePath: findBrowser(), args: ["--no-sandbox"] });
 await makeRasterIcons(browser);
 await makeFallbackFaces(browser);
 await browser.close();

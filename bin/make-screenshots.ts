@@ -8,6 +8,7 @@ import { type Browser, type BrowserContextOptions, chromium, type Page } from "@
 import sharp from "sharp";
 import { signIn } from "../tests/e2e/office-steps.ts";
 import { type OfficeServer, startOfficeServer } from "../tests/fixtures/office-server.ts";
+import { findBrowser } from "./find-browser.ts";
 
 const FOLDER = join(import.meta.dirname, "..", "docs", "screenshots");
 const DESK = { width: 1440, height: 900 };
@@ -88,7 +89,7 @@ async function takeBoard(browser: Browser, office: OfficeServer): Promise<void> 
 mkdirSync(FOLDER, { recursive: true });
 const office = await startOfficeServer();
 const browser = await chromium.launch({
-	executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
+	executablePath: findBrowser(),
 	args: ["--no-sandbox"],
 });
 try {

@@ -10,14 +10,14 @@ const LOCK = 7_214_603;
 /**
  * Brings the database to the newest shape: every file of `migrations/` once, in order, each in its own transaction.
  * Instances that start together wait for each other.
- * @param only the names to apply, where not all are wanted.
+ * @param newest the name to stop after, where a later shape is not wanted yet.
  * @returns the names that were applied now.
  */
-export async function migrate(db: Kysely<Schema>, only?: readonly string[]): Promise<string[]> {
+export async function migrate(db: Kysely<Schema>, newest?: string): Promise<string[]> {
 	const applied: string[] = [];
 	for (const [path, text] of Object.entries(files).sort(([left], [right]) => left.localeCompare(right))) {
 		const name = path.slice(path.lastIndexOf("/") + 1);
-		if (only && !only.includes(name)) continue;
+		if (newest && name.localeCompare(newest) > 0) break;
 		await inTransaction(db, async (transaction) => {
 			await sql`select pg_advisory_xact_lock(${LOCK})`.execute(transaction);
 			await sql`create table if not exists migration (name text primary key, applied_at timestamptz not null default now())`.execute(

@@ -53,14 +53,22 @@ async function fill(): Promise<void> {
 		await sql`insert into outgoing_message (channel, kind, status, created_at, last_error)
 			values (${channel}, 'confirmation', ${status}, ${createdAt}, ${lastError})`.execute(db);
 	}
-	for (const [key, responded] of [
-		["one", null],
-		["two", "2026-02-10T11:10:00Z"],
+	// Late: what nobody has, and what somebody has and did not call about. A guide and a place at a webinar promise no call.
+	for (const [key, kind, status, responded] of [
+		["one", "callback", "new", null],
+		["two", "callback", "new", "2026-02-10T11:10:00Z"],
+		["three", "trial", "in_work", null],
+		["four", "webinar", "new", null],
+		["five", "guide", "new", null],
+		["six", "callback", "spam", null],
 	] as const) {
-		await sql`insert into contact_request (token, kind, locale, name, phone_raw, phone, channel, respond_by, first_response_at,
-			idempotency_key, content_hash, repeat_key_phone) values (${key}, 'callback', 'ru', 'Анна', '+7', ${`+7903000000${key.length}`}, 'call',
-			'2026-02-10T11:30:00Z', ${responded}, ${key}, 'hash', 'hash')`.execute(db);
+		await sql`insert into contact_request (token, kind, status, locale, name, phone_raw, phone, channel, respond_by, first_response_at,
+			idempotency_key, content_hash, repeat_key_phone) values (${key}, ${kind}, ${status}, 'ru', 'Анна', '+7', ${`+79030000${key}`}, 'call',
+			'2026-02-10T11:30:00Z', ${responded}, ${key}, 'hash', ${key})`.execute(db);
 	}
+	await sql`insert into contact_request (token, kind, status, locale, name, phone_raw, phone, channel, respond_by, idempotency_key, content_hash,
+		repeat_key_phone, merged_into) select 'merged', kind, 'lost', locale, name, phone_raw, phone, channel, respond_by, 'merged', content_hash,
+		repeat_key_phone, id from contact_request where token = 'one'`.execute(db);
 	await sql`insert into invoice (number, secret, locale, payer_name, payer_surname, payer_phone, payer_email, currency, total, purpose)
 		values ('1', 'secret', 'ru', 'Анна', 'Ким', '+79030000000', 'anna@example.org', 'RUB', 100000, 'Уроки')`.execute(
 		db,
@@ -101,7 +109,7 @@ test("what waits, failed and is late is counted", async () => {
 		'orbita_messages{channel="letter",status="moot"} 2',
 		'orbita_messages{channel="crm",status="failed"} 1',
 		'orbita_message_oldest_seconds{channel="letter"} 3600',
-		"orbita_requests_past_promise 1",
+		"orbita_requests_past_promise 2",
 		'orbita_payments_open_too_long{provider="tbank"} 1',
 		'orbita_payments_open_too_long{provider="yookassa"} 1',
 		"orbita_database_pool_connections 12",

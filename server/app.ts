@@ -25,7 +25,7 @@ import { refuse } from "./refuse.ts";
 import type { PageRenderer } from "./render-pages.ts";
 import { returnAddress } from "./return-address.ts";
 import { COMMON_HEADERS } from "./security-headers.ts";
-import { splitAddress, withQuery } from "./split-address.ts";
+import { hasNul, splitAddress, withQuery } from "./split-address.ts";
 import { takeWebhook } from "./take-webhook.ts";
 import { readRequestUrl, readVisitor } from "./visitor.ts";
 import { chooseEncoding, writePage } from "./write-page.ts";
@@ -232,11 +232,6 @@ function redirectFor(rawUrl: string, elsewhere: string | undefined, basePath: st
 			vary: "Cookie, Accept-Language",
 		},
 	});
-}
-
-/** PostgreSQL refuses NUL in any text, so nothing has such an address. */
-function hasNul(address: string): boolean {
-	return address.includes("%00");
 }
 
 function isInside(ip: string | undefined): boolean {

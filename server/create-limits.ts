@@ -6,6 +6,9 @@ import type { OpenDatabase } from "../database/open-database.server.ts";
 import { createSharedRateLimit } from "../database/shared-rate-limit.server.ts";
 
 const TEN_MINUTES_MS = 10 * 60 * 1000;
+/** However many forms are allowed: these are guesses at the doors of staff. */
+const SIGN_INS = 30;
+const SIGN_IN_WINDOW_MS = 5 * 60 * 1000;
 /** A class behind one address reads more posts than it sends forms. */
 const VIEWS_A_TRY = 10;
 
@@ -15,8 +18,8 @@ export function createLimits(
 	{ db, kind }: Pick<OpenDatabase, "db" | "kind">,
 	clock: Clock,
 ): SchoolLimits {
-	function limit(name: string, most: number) {
-		const options = { tries: most, windowMs: TEN_MINUTES_MS, clock };
+	function limit(name: string, most: number, windowMs = TEN_MINUTES_MS) {
+		const options = { tries: most, windowMs, clock };
 		return kind === "server" ? createSharedRateLimit(db, { name, ...options }) : createRateLimit(options);
 	}
 	return {
@@ -26,5 +29,6 @@ export function createLimits(
 		promoCodesByAddress: limit("promo codes", tries),
 		// Not worth a write each: a process counts its own.
 		viewsByAddress: createRateLimit({ tries: tries * VIEWS_A_TRY, windowMs: TEN_MINUTES_MS, clock }),
+		signInsByAddress: limit("sign-ins", SIGN_INS, SIGN_IN_WINDOW_MS),
 	};
 }

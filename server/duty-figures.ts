@@ -41,7 +41,7 @@ async function readFigures(db: Kysely<never>, now: Date): Promise<Figure[]> {
 			from outgoing_message where status = 'waiting' group by 2
 		union all
 		select 'requestsLate', null, null, count(*)::int
-			from contact_request where status = 'new' and first_response_at is null and respond_by < ${now}
+			from contact_request where due_at is not null and first_response_at is null and respond_by < ${now}
 		union all
 		select 'paymentsLate', provider, null, count(*)::int
 			from payment where state in ('created', 'pending', 'requires_3ds', 'authorized') and cooling_until is null and (${outlived})

@@ -93,3 +93,10 @@ test("endless different addresses do not fill the memory: old answers are forgot
 	expect(keys.keyOf("/children?utm_term=0")?.key).toBe("/children");
 	expect(keys.find.mock.calls.length).toBe(asked + 1);
 });
+
+test("an address that is too long is not looked for, nor remembered", () => {
+	const { find, keyOf: key } = openKeys();
+	const long = `/children?x=${"a".repeat(2000)}`;
+	expect([key(long), key(long), key("/children")?.key]).toEqual([undefined, undefined, "/children"]);
+	expect(find).toHaveBeenCalledTimes(1);
+});

@@ -21,8 +21,9 @@ const MAX_URL_LENGTH = 2000;
 export function createPageKeys(doors: DoorFinder): (url: string) => PageKey | undefined {
 	const remembered = new Map<string, PageKey | undefined>();
 	return (url) => {
+		if (url.length > MAX_URL_LENGTH) return undefined;
 		if (remembered.has(url)) return remembered.get(url);
-		const key = url.length > MAX_URL_LENGTH ? undefined : findKey(url, doors);
+		const key = findKey(url, doors);
 		if (remembered.size >= MAX_REMEMBERED) remembered.clear();
 		remembered.set(url, key);
 		return key;

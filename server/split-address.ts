@@ -17,3 +17,8 @@ export function addQuery(address: string, more: string): string {
 export function withQuery(path: string, query: string): string {
 	return query ? `${path}?${query}` : path;
 }
+
+/** PostgreSQL refuses NUL in any text, so nothing has such an address. */
+export function hasNul(address: string): boolean {
+	return address.includes("%00");
+}

@@ -44,3 +44,22 @@ function forgetOld(taken: Map<string, { endsAt: number }>, now: number): void {
 	for (const [key, { endsAt }] of taken) if (endsAt <= now) taken.delete(key);
 	if (taken.size >= MAX_KEYS) taken.clear();
 }
+
+const GROUPS = 8;
+/** Half of an IPv6 address names a network, which is what a household or a server is given; the rest is its own to choose. */
+const NETWORK_GROUPS = 4;
+
+/** What an address is counted by: itself, or its network where it can make up as many addresses as it likes. */
+export function addressKey(ip: string | undefined): string {
+	if (!ip) return "unknown";
+	if (!ip.includes(":")) return ip;
+	const [head = "", tail] = ip.toLowerCase().split("::");
+	const groups = head === "" ? [] : head.split(":");
+	const last = tail ? tail.split(":") : [];
+	const gap = tail === undefined ? 0 : GROUPS - groups.length - last.length;
+	const whole = [...groups, ...Array<string>(Math.max(gap, 0)).fill("0"), ...last];
+	return whole
+		.slice(0, NETWORK_GROUPS)
+		.map((group) => group.replace(/^0+(?=.)/, ""))
+		.join(":");
+}

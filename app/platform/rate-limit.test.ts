@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { createSettableClock } from "./clock.server.ts";
-import { createRateLimit } from "./rate-limit.server.ts";
+import { addressKey, createRateLimit } from "./rate-limit.server.ts";
 
 const NOON = "2026-10-25T12:00:00Z";
 const clock = createSettableClock(NOON);
@@ -20,4 +20,13 @@ test("a clock that is put back by an hour shuts nobody out for an hour", () => {
 	expect([limit.take("a"), limit.take("a")]).toEqual([true, false]);
 	clock.set("2026-10-25T11:00:00Z");
 	expect([limit.take("a"), limit.take("a")]).toEqual([true, false]);
+});
+
+test("addresses of one IPv6 network are one visitor, other addresses are themselves", () => {
+	const own = "2001:db8:0:7::1";
+	for (const same of ["2001:0db8::7:a:b:c:d", "2001:DB8:0:7:ffff:1:2:3"])
+		expect(addressKey(same)).toBe(addressKey(own));
+	expect(addressKey("2001:db8:0:8::1")).not.toBe(addressKey(own));
+	expect(addressKey("::1")).toBe("0:0:0:0");
+	expect([addressKey("203.0.113.7"), addressKey(undefined)]).toEqual(["203.0.113.7", "unknown"]);
 });

@@ -9,7 +9,7 @@ import type { OpenDatabase } from "../open-database.server.ts";
 import { seedSchool } from "../seed/seed-school.server.ts";
 import { BackupError, type Manifest } from "./manifest.ts";
 import { readBackup } from "./read-backup.server.ts";
-import { readTables } from "./read-catalog.server.ts";
+import { readMigrations, readTables } from "./read-catalog.server.ts";
 import { restoreFiles, restoreTables } from "./restore-backup.server.ts";
 import { writeBackup } from "./write-backup.server.ts";
 
@@ -120,6 +120,14 @@ test("a copy that came to harm is not restored", async () => {
 	expect(() => readBackup(harmed)).toThrow(/lacks tables\/public\.course/);
 	expect(() => readBackup(root)).toThrow(/is no backup/);
 	expect(written.format).toBe(1);
+});
+
+test("a copy from before a migration was written in two parts is restored whole", async () => {
+	const empty = await openEmptyDatabase();
+	const older = { ...manifest, migrations: manifest.migrations.filter((name) => name !== "0001b_requests.sql") };
+	await restoreTables(empty, { folder, manifest: older });
+	expect(await readMigrations(empty.db)).toEqual(manifest.migrations);
+	await empty.close();
 });
 
 test("the copy of a newer program is refused by name", async () => {

@@ -23,7 +23,8 @@ export async function restoreTables(database: OpenDatabase, { folder, manifest }
 	if ((await readMigrations(db)).length > 0) {
 		throw new BackupError("The database holds a school already. Restore into an empty one.");
 	}
-	await migrate(db, manifest.migrations);
+	// Up to its newest one: a file that was written in parts since comes with all of them.
+	await migrate(db, manifest.migrations.toSorted((left, right) => left.localeCompare(right)).at(-1));
 	const applied = await readMigrations(db);
 	const unknown = manifest.migrations.filter((name) => !applied.includes(name));
 	if (unknown.length > 0) {

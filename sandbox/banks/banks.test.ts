@@ -56,6 +56,18 @@ test("T-Bank's second stage takes what was held, a part is given back with its r
 });
 
 test.each([
+	["held", "T", "REVERSED"],
+	["taken", "O", "REFUNDED"],
+])("T-Bank's Cancel without a sum says what it made of money that was %s", async (_, PayType, Status) => {
+	await using desk = await openTestDesk();
+	const made = await desk.tbank("Init", desk.order({ PayType }));
+	await desk.post(pathOf(made.PaymentURL), cardForm("2201382000000013"));
+	const answer = await desk.tbank("Cancel", { PaymentId: made.PaymentId });
+	expect(answer).toMatchObject({ Status, OriginalAmount: 10_000, NewAmount: 0 });
+	expect(desk.heard.at(-1)).toMatchObject({ Status });
+});
+
+test.each([
 	["a number that is none", { card_number: "4242424242424241" }],
 	["an old card", { card_expiry: "01/20" }],
 	["a thirteenth month", { card_expiry: "13/39" }],

@@ -1,5 +1,6 @@
 import type { Context } from "hono";
 import { ACCOUNTS_PATH, ADDRESS_HEADER } from "../../app/features/staff/open-staff-accounts.server.ts";
+import { addressKey } from "../../app/platform/rate-limit.server.ts";
 import { isForeignOrigin, ownHosts } from "../foreign-origin.ts";
 import { readRequestUrl, readVisitor } from "../visitor.ts";
 import { answerRefusal } from "./answer.ts";
@@ -37,10 +38,7 @@ const GUESSED = new Set([
 ]);
 
 /** `/api/auth/*`: signing in and out, passwords, sessions, the second factor. */
-export async function answerAccounts(
-	c: Context<OfficeBindings>,
-	{ accounts, school, signInLimit }: OfficeParts,
-): Promise<Response> {
+export async function answerAccounts(c: Context<OfficeBindings>, { accounts, school }: OfficeParts): Promise<Response> {
 	const { environment } = school;
 	const visitor = readVisitor(c.env.incoming, environment.TRUST_PROXY);
 	const path = c.req.path.slice(environment.BASE_PATH.length - 1 + ACCOUNTS_PATH.length);
@@ -49,7 +47,7 @@ export async function answerAccounts(
 	if (c.req.method !== "GET" && isForeignOrigin(c.req.header("origin") ?? "null", url, ownHosts(environment))) {
 		return answerRefusal(c, { ok: false, code: "foreign" });
 	}
-	if (GUESSED.has(path) && !(await signInLimit.take(visitor.ip ?? ""))) {
+	if (GUESSED.has(path) && !(await school.limits.signInsByAddress.take(addressKey(visitor.ip)))) {
 		c.header("Retry-After", "300");
 		return answerRefusal(c, { ok: false, code: "tooMany" });
 	}

@@ -1,6 +1,7 @@
 import { Hono, type MiddlewareHandler } from "hono";
 import { getStaff } from "../../app/features/staff/get-staff.server.ts";
 import { isForeignOrigin, ownHosts } from "../foreign-origin.ts";
+import { hasNul } from "../split-address.ts";
 import { readRequestUrl, readVisitor } from "../visitor.ts";
 import { answerData, answerRefusal } from "./answer.ts";
 import { mountBoard } from "./board-doors.ts";
@@ -24,6 +25,10 @@ export function createAdminApi(parts: OfficeParts): Hono<OfficeBindings> {
 	api.use(async (c, next) => {
 		c.set("visitor", readVisitor(c.env.incoming, environment.TRUST_PROXY));
 		await next();
+	});
+	api.use(async (c, next) => {
+		if (hasNul(c.env.incoming.url ?? "")) return answerRefusal(c, { ok: false, code: "notFound" });
+		return next();
 	});
 	api.use(refuseForeign(parts));
 	api.use("/invitation/*", limitBody(ENTRANCE_BYTES));

@@ -48,6 +48,8 @@ describe("the board over HTTP", () => {
 		const { status, headers } = await office.ask(undefined, "/admin/requests/0190-abc");
 		expect(status).toBe(302);
 		expect(headers.get("location")).toBe("/admin#/requests/0190-abc/show");
+		const odd = await office.ask(undefined, "/admin/requests/%0D%0Ax");
+		expect(odd.headers.get("location")).toBe("/admin#/requests/%0D%0Ax/show");
 	});
 
 	test("one manager takes a request, the other is told that it is taken and reads by whom", async () => {
@@ -100,6 +102,51 @@ describe("the board over HTTP", () => {
 		const entries = await office.db.selectFrom("auditEntry").where("recordId", "=", id).select("changes").execute();
 		expect(JSON.stringify(entries)).not.toMatch(/Мария|Анна|903|916/);
 		expect(entries[0]?.changes).toContainEqual({ field: "name", before: true, after: true });
+	});
+
+	/** A request with a place in a group and a discount on its course. */
+	async function addSaver(): Promise<string> {
+		const id = await addRequest(office.db);
+		const start = await office.db.selectFrom("start").select(["id", "courseId"]).executeTakeFirstOrThrow();
+		const expiresAt = new Date("2026-11-24T09:00:00Z");
+		await office.db
+			.updateTable("contactRequest")
+			.set({
+				courseId: start.courseId,
+				startId: start.id,
+				discountPercent: 10,
+				discountMinor: 500,
+				discountCurrency: "RUB",
+			})
+			.where("id", "=", id)
+			.execute();
+		await office.db.insertInto("seatHold").values({ startId: start.id, requestId: id, expiresAt }).execute();
+		return id;
+	}
+	const placeOf = (id: string) =>
+		office.db.selectFrom("seatHold").where("requestId", "=", id).select("releasedAt").executeTakeFirstOrThrow();
+
+	test("another course takes neither the discount nor the place of the old one along", async () => {
+		const id = await addSaver();
+		const { data } = (await office.ask<{ courseId: string }>("manager", `/api/admin/requests/${id}`)).body;
+		const save = (body: object) => office.ask<object>("manager", `/api/admin/requests/${id}`, { method: "PUT", body });
+		const same = await save({ ...data, name: "Мария" });
+		expect(await placeOf(id)).toEqual({ releasedAt: null });
+		expect((await save({ ...same.body.data, courseId: null })).status).toBe(200);
+		expect(await placeOf(id)).toEqual({ releasedAt: NOON });
+		const row = await office.db.selectFrom("contactRequest").selectAll().executeTakeFirstOrThrow();
+		expect(row).toMatchObject({ courseId: null, startId: null, discountMinor: null, discountPercent: null });
+	});
+
+	test("what is lost or spam keeps no place", async () => {
+		for (const [verb, body] of [
+			["lose", { reason: "expensive" }],
+			["spam", {}],
+		] as const) {
+			const id = await addSaver();
+			expect((await act("manager", `requests/${id}/${verb}`, body)).status).toBe(200);
+			expect(await placeOf(id)).toEqual({ releasedAt: NOON });
+		}
 	});
 
 	test("the list finds by number, name with and without dots, and phone; it filters and leaves the merged out", async () => {

@@ -146,4 +146,10 @@ describe("the way into the office", () => {
 		const third = cookieOf(await signIn(emailOf("manager"), TEST_PASSWORD));
 		expect((await post("/api/auth/two-factor/verify-backup-code", spare, third)).status).toBe(401);
 	});
+
+	test("an address that no database can hold is not there, and no failure", async () => {
+		for (const path of ["/api/admin/invitation/%00", "/api/admin/requests?q=%00"]) {
+			expect((await office.ask("owner", path)).status).toBe(404);
+		}
+	});
 });

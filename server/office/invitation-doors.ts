@@ -4,6 +4,7 @@ import { acceptInvitation } from "../../app/features/staff/accept-invitation.ser
 import { getInvitation } from "../../app/features/staff/get-invitation.server.ts";
 import { requiredText } from "../../app/features/staff/office/field-rules.ts";
 import { LONGEST_PASSWORD, SHORTEST_PASSWORD } from "../../app/features/staff/staff.ts";
+import { addressKey } from "../../app/platform/rate-limit.server.ts";
 import { answerData, answerInvalid, answerRefusal } from "./answer.ts";
 import type { OfficeBindings, OfficeParts } from "./office-parts.ts";
 import { readJson } from "./read-json.ts";
@@ -14,13 +15,14 @@ const acceptance = z.object({
 });
 
 /** The way in for whoever has a letter: nobody is signed in here yet. */
-export function mountInvitations(api: Hono<OfficeBindings>, { school, signInLimit }: OfficeParts): void {
+export function mountInvitations(api: Hono<OfficeBindings>, { school }: OfficeParts): void {
 	api.get("/invitation/:token", async (c) => {
 		const invitation = await getInvitation(school.db, { token: c.req.param("token"), now: school.clock.now() });
 		return invitation ? answerData(c, { data: invitation }) : answerRefusal(c, { ok: false, code: "notFound" });
 	});
 	api.post("/invitation/:token", async (c) => {
-		if (!(await signInLimit.take(c.get("visitor").ip ?? ""))) return answerRefusal(c, { ok: false, code: "tooMany" });
+		const address = addressKey(c.get("visitor").ip);
+		if (!(await school.limits.signInsByAddress.take(address))) return answerRefusal(c, { ok: false, code: "tooMany" });
 		const input = acceptance.safeParse(await readJson(c));
 		if (!input.success) return answerInvalid(c, input.error);
 		const token = c.req.param("token");

@@ -65,6 +65,13 @@ describe("a picture", () => {
 		}
 	});
 
+	test("brought by two at once is one for both", async () => {
+		const photo = await canvas(420, 300, "#0a0").png().toBuffer();
+		const answers = await Promise.all([upload(photo), upload(photo, { name: "same.png" }), upload(photo)]);
+		expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
+		expect(new Set(answers.map(({ body }) => body.data.id)).size).toBe(1);
+	});
+
 	test("brought twice is one", async () => {
 		const photo = await canvas(400, 300, "#a00").png().toBuffer();
 		const [first, second] = [await upload(photo), await upload(photo, { name: "again.png" })];

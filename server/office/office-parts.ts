@@ -17,8 +17,6 @@ export type OfficeParts = {
 	readonly store: FileStore;
 	/** Signs links to previews. */
 	readonly secret: string;
-	/** Tries of signing in, by client address. */
-	readonly signInLimit: RateLimit;
 	/** Everything else that staff ask, by person. */
 	readonly officeLimit: RateLimit;
 };

@@ -27,8 +27,6 @@ import { createBackofficePage } from "./serve-backoffice.ts";
 import { sessionSecret } from "./session-secret.ts";
 import { showDraft } from "./show-draft.ts";
 
-const SIGN_IN_TRIES = 30;
-const SIGN_IN_WINDOW_MS = 5 * 60 * 1000;
 const OFFICE_TRIES = 1200;
 const OFFICE_WINDOW_MS = 60 * 1000;
 
@@ -70,7 +68,6 @@ export async function openOffice({ school, resources, board, store, adminFolder 
 		board,
 		store,
 		secret,
-		signInLimit: createRateLimit({ tries: SIGN_IN_TRIES, windowMs: SIGN_IN_WINDOW_MS, clock }),
 		officeLimit: createRateLimit({ tries: OFFICE_TRIES, windowMs: OFFICE_WINDOW_MS, clock }),
 		page: createBackofficePage(adminFolder, environment.publicUrl.startsWith("https:")),
 		files,
@@ -93,7 +90,9 @@ export function mountOffice(app: Hono<{ Bindings: HttpBindings }>, office: Offic
 	app.get("/admin/", (c) => openPage(c.req.path));
 	// Messages to managers name a record by an address that stays the same whatever the screens are made of.
 	app.get("/admin/:resource{requests|orders|invoices}/:id", (c) =>
-		c.redirect(`${office.school.environment.BASE_PATH}admin#/${c.req.param("resource")}/${c.req.param("id")}/show`),
+		c.redirect(
+			`${office.school.environment.BASE_PATH}admin#/${c.req.param("resource")}/${encodeURIComponent(c.req.param("id"))}/show`,
+		),
 	);
 	app.use(`${ACCOUNTS_PATH}/*`, limitBody(ENTRANCE_BYTES) as never);
 	app.all(`${ACCOUNTS_PATH}/*`, (c) => answerAccounts(c as never, office));

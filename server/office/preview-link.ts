@@ -27,9 +27,8 @@ export function signPreview({ resource, id, draft, locale }: PreviewTarget, unti
 /** What a token names; undefined when we did not sign it or its time is over. */
 export function readPreview(token: string, now: Date, secret: string): PreviewTarget | undefined {
 	const [payload = "", signature = ""] = token.split(".");
-	const right = signatureOf(payload, secret);
-	if (signature.length !== right.length || !timingSafeEqual(Buffer.from(signature), Buffer.from(right)))
-		return undefined;
+	const [given, right] = [Buffer.from(signature), Buffer.from(signatureOf(payload, secret))];
+	if (given.length !== right.length || !timingSafeEqual(given, right)) return undefined;
 	const [resource, id, draft, locale, until] = JSON.parse(Buffer.from(payload, "base64url").toString("utf8"));
 	if (!isResourceName(resource) || !isLocale(locale) || until < now.getTime()) return undefined;
 	return { resource, id: id || undefined, draft: draft || undefined, locale };

@@ -71,7 +71,7 @@ export function officeResources({ jobs, bankDeps, mailFolder }: ResourceDeps): R
 		createSettingResource(),
 		createTranslationResource(),
 		createMediaResource(jobs),
-		createWebinarResource(createRegistrationMessages(jobs)),
+		createWebinarResource({ ...createRegistrationMessages(jobs), ...createMessageSender(jobs) }),
 		createRegistrationResource(createMessageSender(jobs)),
 		createTrialWindowResource(),
 		createTrialTimeOffResource(),

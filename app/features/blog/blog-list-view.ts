@@ -32,6 +32,8 @@ export type BlogListView = {
 	readonly mended: string | undefined;
 	/** The newest posts, where nothing was found. */
 	readonly newest: readonly PostCard[];
+	/** Name of the school whose blog it is. */
+	readonly school: string;
 	/** IANA zone in which dates are told. */
 	readonly zone: string;
 };

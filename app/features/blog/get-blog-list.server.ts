@@ -50,6 +50,7 @@ export async function getBlogList(db: Database, question: ListQuestion): Promise
 		pages,
 		mended: found.mended,
 		newest: await suggest(db, found, question),
+		school: facts.school ?? "",
 		zone,
 	};
 }

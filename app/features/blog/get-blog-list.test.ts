@@ -6,7 +6,7 @@ import type { BlogFilters } from "./blog-list-view.ts";
 import { getBlogList } from "./get-blog-list.server.ts";
 
 const now = new Date("2026-11-23T09:00:00Z");
-const question = { locale: "ru", now, facts: {}, zone: "Europe/Moscow" } as const;
+const question = { locale: "ru", now, facts: { school: "Орбита" }, zone: "Europe/Moscow" } as const;
 
 let school: OpenDatabase;
 
@@ -21,6 +21,7 @@ const list = (filters: BlogFilters) => getBlogList(school.db, { ...question, fil
 test("the first page has a post that leads, and the pages together have every post once", async () => {
 	const first = await list({ page: 1 });
 	expect([first?.hasLead, first?.posts.length]).toEqual([true, 10]);
+	expect(first?.school).toBe("Орбита");
 	const slugs = first?.posts.map(({ card }) => card.slug) ?? [];
 	for (let page = 2; page <= (first?.pages ?? 0); page++) {
 		const next = await list({ page });

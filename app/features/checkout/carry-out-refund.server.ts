@@ -87,7 +87,10 @@ async function beginRefund(
 
 type Split = { refundId: string; orderId: string; amount: number; formula: RefundFormula; now: Date };
 
-/** Shares a refund among the payments of an order: each gives back at most what it has left. @returns false when that is too little. */
+/**
+ * Shares a refund among the payments of an order: each gives back at most what it has left without what was paid twice, which goes back
+ * by a refund of its own, or waits to when that failed. @returns false when that is too little.
+ */
 async function splitRefund(db: Transaction<Schema>, { orderId, ...refund }: Split): Promise<boolean> {
 	const payments = await db
 		.selectFrom("payment")
@@ -96,8 +99,11 @@ async function splitRefund(db: Transaction<Schema>, { orderId, ...refund }: Spli
 		.orderBy("capturedAt", "desc")
 		.selectAll("payment")
 		.select(
-			sql<number>`payment.amount - (select coalesce(sum(refund_payout.amount), 0)::int from refund_payout
-				where refund_payout.payment_id = payment.id and refund_payout.state <> 'failed')`.as("left"),
+			sql<number>`greatest(0, payment.amount - payment.excess - (select coalesce(sum(refund_payout.amount), 0)::int
+				from refund_payout join refund on refund.id = refund_payout.refund_id
+				where refund_payout.payment_id = payment.id and refund_payout.state <> 'failed' and refund.kind <> 'excess'))`.as(
+				"left",
+			),
 		)
 		.execute();
 	if (payments.reduce((sum, { left }) => sum + left, 0) < refund.amount) return false;

@@ -9,6 +9,7 @@ import { fail, type Result, succeed } from "../../shared/result.ts";
 import { getSiteSettings } from "../settings/get-site-settings.server.ts";
 import type { CheckoutDeps } from "./checkout-deps.ts";
 import { owedSum } from "./ledger/payment-target.server.ts";
+import { isAuthorized } from "./ledger/shut-pages.server.ts";
 
 export type NewInvoice = {
 	readonly orderId: string | null;
@@ -27,7 +28,7 @@ export async function createInvoice(
 	db: Transaction<Schema>,
 	invoice: NewInvoice,
 	{ clock, messages }: Pick<CheckoutDeps, "clock" | "messages">,
-): Promise<Result<{ number: string; secret: string }, "invoiceWrong" | "orderUnknown">> {
+): Promise<Result<{ number: string; secret: string }, "invoiceWrong" | "orderUnknown" | "paymentInProgress">> {
 	const { total, parts, payer, orderId } = invoice;
 	const sum = parts.reduce((amount, part) => amount + part.amount, 0);
 	const areWrong = parts.length > 0 && (sum !== total.minor || parts.some(({ amount }) => amount <= 0));
@@ -36,6 +37,8 @@ export async function createInvoice(
 		const order = await db.selectFrom("courseOrder").where("id", "=", orderId).selectAll().executeTakeFirst();
 		if (!order) return fail("orderUnknown");
 		if (order.currency !== total.currency || (await owedSum(db, order)) < total.minor) return fail("invoiceWrong");
+		// A credit that a bank has approved pays the order: an invoice would have it paid twice.
+		if (await isAuthorized(db, { orderId })) return fail("paymentInProgress");
 	}
 	const now = clock.now();
 	const { hours } = await getSiteSettings(db);

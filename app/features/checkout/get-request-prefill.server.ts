@@ -1,4 +1,5 @@
 import type { Database } from "../../../database/open-database.server.ts";
+import { requestOfToken } from "../requests/request-of-token.server.ts";
 import type { BasketLine } from "./basket.ts";
 import type { CheckoutValues } from "./checkout-view.ts";
 
@@ -9,14 +10,13 @@ export type RequestPrefill = {
 	readonly values: CheckoutValues;
 };
 
-/** Undefined when nobody knows the secret. */
+/** Of a merged request, what the one that stands for it knows; undefined when nobody knows the secret. */
 export async function getRequestPrefill(
 	db: Database,
 	{ token, now }: { token: string; now: Date },
 ): Promise<RequestPrefill | undefined> {
 	const row = await db
 		.selectFrom("contactRequest")
-		.leftJoin("course", "course.id", "contactRequest.courseId")
 		.leftJoin("seatHold", (join) =>
 			join
 				.onRef("seatHold.requestId", "=", "contactRequest.id")
@@ -30,7 +30,9 @@ export async function getRequestPrefill(
 				expression("tariff.id", "=", expression.fn.coalesce("start.tariffId", "contactRequest.tariffId")),
 			),
 		)
-		.where("contactRequest.token", "=", token)
+		// Of the tariff: a merge may have brought the place in a group of another course.
+		.leftJoin("course", "course.id", "tariff.courseId")
+		.where("contactRequest.id", "=", requestOfToken(token))
 		.select([
 			"course.slug",
 			"tariff.code",

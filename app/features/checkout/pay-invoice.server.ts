@@ -9,6 +9,7 @@ import { lockOrder } from "./ledger/lock-order.server.ts";
 import type { TargetResult } from "./ledger/open-attempt.server.ts";
 import { invoiceTarget, owedSum } from "./ledger/payment-target.server.ts";
 import { runAttempt, type StartedPayment } from "./ledger/run-attempt.server.ts";
+import { isAuthorized } from "./ledger/shut-pages.server.ts";
 import { nextInvoiceSum } from "./rules/invoice-parts.ts";
 import { isIn, PAID_STATES, PAYABLE_STATES } from "./rules/order-state.ts";
 import { isInstalmentType } from "./rules/payment-terms.ts";
@@ -52,6 +53,9 @@ async function findInvoiceTarget(
 		if (!isPayable && sum > 0) return { ok: false, code: "invoiceClosed" };
 		// The order may have been paid otherwise in the meantime.
 		sum = Math.min(sum, await owedSum(db, order));
+		// Or is being paid: a credit that a bank has approved would be paid on top.
+		const isPaidElsewhere = sum > 0 && (await isAuthorized(db, { orderId: order.id, besides: invoiceId }));
+		if (isPaidElsewhere) return { ok: false, code: "paymentInProgress" };
 	}
 	const amount = money(Math.max(0, sum), invoice.currency);
 	return { ok: true, target: await invoiceTarget(db, { invoice, order, amount, addresses: deps.addresses }) };

@@ -2,10 +2,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { money } from "../../shared/money.ts";
 import { applyPaymentReport } from "./apply-payment-report.server.ts";
 import { cancelOrder } from "./cancel-order.server.ts";
+import { carryOutRefund } from "./carry-out-refund.server.ts";
 import { carryOutRefunds } from "./carry-out-refunds.server.ts";
 import type { TestCheckout } from "./checkout.fixture.ts";
 import { getOrder } from "./get-order.server.ts";
 import { openReports, type TestReports } from "./payment-reports.fixture.ts";
+import { requestRefund } from "./request-refund.server.ts";
 import { startPayment } from "./start-payment.server.ts";
 
 describe("what becomes of an order by a report", () => {
@@ -50,17 +52,24 @@ describe("what becomes of an order by a report", () => {
 		expect(school.news).toContain("place_lost");
 	});
 
-	test("of a second payment sends it back by itself", async () => {
+	/** An order that was paid in two tabs; `first` is the payment that counts. */
+	async function paidTwice() {
 		const order = await reports.begun();
 		school.banks.tbank.cancelMode = "unavailable";
 		school.forward(58);
 		await startPayment(school.db, { token: order.token }, school.deps);
-		const second = school.banks.tbank.last();
-		expect(second).not.toBe(order.reference);
-		for (const reference of [second, order.reference]) {
+		const first = school.banks.tbank.last();
+		expect(first).not.toBe(order.reference);
+		for (const reference of [first, order.reference]) {
 			school.banks.tbank.set(reference, "captured");
 			await reports.tell(reference, { state: "captured" });
+			school.forward(1);
 		}
+		return { ...order, first };
+	}
+
+	test("of a second payment sends it back by itself", async () => {
+		const order = await paidTwice();
 		expect(await reports.payment(order.reference)).toMatchObject({ excess: 30_000_00 });
 		expect(await carryOutRefunds(school.db, school.deps)).toBe(1);
 		expect(school.banks.tbank.payments.get(order.reference)).toMatchObject({ state: "refunded", refunded: 30_000_00 });
@@ -72,6 +81,31 @@ describe("what becomes of an order by a report", () => {
 		});
 		expect(await carryOutRefunds(school.db, school.deps)).toBe(0);
 		expect(school.news).toContain("overpaid");
+	});
+
+	test("of a second payment that could not be sent back keeps it out of the refund of the order", async () => {
+		const order = await paidTwice();
+		const { tbank } = school.banks;
+		const given = (reference: string) => tbank.payments.get(reference)?.refunded;
+		const by = "Ольга";
+		tbank.refundMode = "refused";
+		await carryOutRefunds(school.db, school.deps);
+		tbank.refundMode = "ok";
+		const asked = { token: order.token, key: "form", by, reason: "moving" };
+		const refund = await requestRefund(school.db, asked, school.deps);
+		if (!refund.ok) throw new Error(refund.code);
+		const carried = await carryOutRefund(school.db, { refundId: refund.value.refundId, by }, school.deps);
+		expect(carried).toEqual({ ok: true, value: "done" });
+		expect([given(order.first), given(order.reference)]).toEqual([30_000_00, 0]);
+		const { id: excessId } = await school.db
+			.selectFrom("refund")
+			.where("orderId", "=", order.id)
+			.where("kind", "=", "excess")
+			.select("id")
+			.executeTakeFirstOrThrow();
+		const again = await carryOutRefund(school.db, { refundId: excessId, by }, school.deps);
+		expect(again).toEqual({ ok: true, value: "done" });
+		expect([given(order.first), given(order.reference)]).toEqual([30_000_00, 30_000_00]);
 	});
 
 	test("of a refund made in the bank's office is kept with a row of its own", async () => {

@@ -2,7 +2,7 @@ import type { Database } from "../../../database/open-database.server.ts";
 import type { FileStore } from "../../platform/file-store.server.ts";
 import type { Localized } from "../../shared/localized.ts";
 import { changeRecord } from "../staff/office/change-record.server.ts";
-import type { Kept, OfficeDeps, Outcome, Resource } from "../staff/office/resource.ts";
+import { type Kept, type OfficeDeps, type Outcome, type Resource, refuse } from "../staff/office/resource.ts";
 import { type CutPicture, cutPicture } from "./cut-picture.server.ts";
 import { PICTURE_TYPES, pictureFile } from "./picture-file.ts";
 
@@ -15,6 +15,9 @@ export type NewPicture = {
 
 type Deps = OfficeDeps & { readonly store: FileStore; readonly media: Resource };
 
+/** Somebody else brought the same picture at the same time, and was first. */
+const BROUGHT_MEANWHILE = "broughtMeanwhile";
+
 /** Keeps a picture in all its sizes. The same picture brought again is the one that is there, with the words it has. */
 export async function addPicture(
 	db: Database,
@@ -23,13 +26,13 @@ export async function addPicture(
 ): Promise<Outcome<(object & Kept) | undefined>> {
 	const cut = await cutPicture(bytes);
 	if (!cut.ok) return { ok: false, code: cut.code, field: "file" };
-	const known = await db.selectFrom("media").where("name", "=", cut.value.name).select("id").executeTakeFirst();
-	if (known) return { ok: true, value: (await media.read(db, [known.id]))[0] };
+	const known = await findByName(db, cut.value.name, media);
+	if (known) return known;
 	// Files first: a row without its files would be a hole in a page.
 	await keepFiles(store, cut.value);
 	const { name, width, height, format, files } = cut.value;
 	const row = { name, title, width, height, format, bytes: bytes.length, alt: JSON.stringify(alt) };
-	return changeRecord(
+	const added = await changeRecord(
 		db,
 		{
 			resource: media,
@@ -38,16 +41,25 @@ export async function addPicture(
 			action: "create",
 			async write(transaction) {
 				const kept = files.map(({ data: _data, ...file }) => file);
-				const added = await transaction
+				const inserted = await transaction
 					.insertInto("media")
 					.values({ ...row, files: JSON.stringify(kept) })
+					.onConflict((conflict) => conflict.column("name").doNothing())
 					.returning("id")
-					.executeTakeFirstOrThrow();
-				return { ok: true, value: added.id };
+					.executeTakeFirst();
+				return inserted ? { ok: true, value: inserted.id } : refuse(BROUGHT_MEANWHILE);
 			},
 		},
 		deps,
 	);
+	const twin = !added.ok && added.code === BROUGHT_MEANWHILE ? await findByName(db, name, media) : undefined;
+	return twin ?? added;
+}
+
+async function findByName(db: Database, name: string, media: Resource): Promise<Outcome<object & Kept> | undefined> {
+	const row = await db.selectFrom("media").where("name", "=", name).select("id").executeTakeFirst();
+	const [picture] = row ? await media.read(db, [row.id]) : [];
+	return picture && { ok: true, value: picture };
 }
 
 async function keepFiles(store: FileStore, { name, files }: CutPicture): Promise<void> {

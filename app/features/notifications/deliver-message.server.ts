@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Database } from "../../../database/open-database.server.ts";
 import type { JobAttempt } from "../../platform/jobs.server.ts";
 import type { DeliveryDeps } from "./delivery-deps.ts";
-import { type DeliveryOutcome, failForGood } from "./delivery-outcome.ts";
+import { type DeliveryFailure, type DeliveryOutcome, failByFault, failForGood } from "./delivery-outcome.ts";
 import type { OutgoingRow } from "./outgoing-row.ts";
 import { sendBookingMessage } from "./send-booking-message.server.ts";
 import { sendErasureLetter } from "./send-erasure-letter.server.ts";
@@ -14,10 +14,21 @@ import { sendRequestMessage } from "./send-request-message.server.ts";
 import { sendStaffLetter } from "./send-staff-letter.server.ts";
 
 /** Thrown to have the job runner try again. */
-export class DeliveryPostponed extends Error {}
+export class DeliveryPostponed extends Error {
+	constructor({ reason, cause }: DeliveryFailure) {
+		super(reason, { cause });
+		// For the log, where it broke. What a stack begins with is the message, which may quote a visitor.
+		if (cause instanceof Error) this.stack = [reason, ...framesOf(cause)].join("\n");
+	}
+}
+
+function framesOf({ stack = "" }: Error): string[] {
+	return stack.split("\n").filter((line) => /^\s+at /.test(line));
+}
 
 /**
- * Hands one outgoing message to its channel and writes down what came of it. A message that was delivered is not sent again.
+ * Hands one outgoing message to its channel and writes down what came of it, a fault of our own included: a message that nobody tries any
+ * more must be one that staff can send again. A message that was delivered is not sent again.
  * @throws DeliveryPostponed when the same message may get through later.
  */
 export async function deliverMessage(
@@ -48,9 +59,9 @@ export async function deliverMessage(
 		])
 		.executeTakeFirst();
 	if (!message) return;
-	const outcome = await send(db, message, deps);
+	const outcome = await send(db, message, deps).catch(failByFault);
 	await writeOutcome(db, { id, kind: message.kind, outcome, isLast: attempt.isLast, now: deps.clock.now() });
-	if (!outcome.ok && outcome.retry) throw new DeliveryPostponed(outcome.reason);
+	if (!outcome.ok && outcome.retry) throw new DeliveryPostponed(outcome);
 }
 
 type AddressedRow = OutgoingRow & {
@@ -64,7 +75,7 @@ type AddressedRow = OutgoingRow & {
 	readonly erasureId: string | null;
 };
 
-function send(db: Database, message: AddressedRow, deps: DeliveryDeps): Promise<DeliveryOutcome> {
+async function send(db: Database, message: AddressedRow, deps: DeliveryDeps): Promise<DeliveryOutcome> {
 	const { requestId, orderId, invoiceId, commentId, registrationId, staffLetterId, trialBookingId, erasureId } =
 		message;
 	if (requestId) return sendRequestMessage(db, { ...message, requestId }, deps);
@@ -75,7 +86,7 @@ function send(db: Database, message: AddressedRow, deps: DeliveryDeps): Promise<
 	if (staffLetterId) return sendStaffLetter(db, { ...message, staffLetterId }, deps);
 	if (trialBookingId) return sendBookingMessage(db, { ...message, trialBookingId }, deps);
 	if (erasureId) return sendErasureLetter(db, { ...message, erasureId }, deps);
-	return Promise.resolve(failForGood("about nothing"));
+	return failForGood("about nothing");
 }
 
 async function writeOutcome(

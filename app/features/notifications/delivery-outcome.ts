@@ -6,6 +6,8 @@ export type DeliveryFailure = {
 	readonly retryAfterSeconds?: number;
 	/** A code with at most a status and a few technical words, for staff and logs: no secret, no address, nothing personal. */
 	readonly reason: string;
+	/** What our own code threw, for the log. */
+	readonly cause?: unknown;
 };
 
 /** What came of handing a message to an outside service. `externalId` is the service's own number for it. */
@@ -14,6 +16,11 @@ export type DeliveryOutcome = { readonly ok: true; readonly externalId?: string 
 /** A failure that time may heal. */
 export function failForNow(reason: string, retryAfterSeconds?: number): DeliveryFailure {
 	return { ok: false, retry: true, reason, ...(retryAfterSeconds ? { retryAfterSeconds } : {}) };
+}
+
+/** A fault of our own: a build that mends it may send the message yet. What was thrown may quote a visitor, so staff read its kind alone. */
+export function failByFault(cause: unknown): DeliveryFailure {
+	return { ...failForNow(`unexpected-error ${cause instanceof Error ? cause.name : typeof cause}`), cause };
 }
 
 /** A failure that every repetition would meet again; for a reason of `MOOT` nobody is called. */

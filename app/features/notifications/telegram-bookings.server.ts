@@ -32,6 +32,6 @@ export function bookingText(booking: Told, { news, publicUrl }: BookingNotice): 
 		say("staff.trials.teacher", { teacher: teacherText.ru.name }),
 		...(courseTitle ? [say("staff.course", { course: courseTitle })] : []),
 		...(initial ? [say("staff.who", { initial: `${initial}.` })] : []),
-		say("staff.open", { url: `${publicUrl}/admin#/trial-bookings/${id}` }),
+		say("staff.open", { url: `${publicUrl}/admin#/trial-bookings/${id}/show` }),
 	].join("\n");
 }

@@ -72,7 +72,7 @@ export function freePlaceText(
 		say("staff.placeFree"),
 		...(webinar ? [say("staff.webinar", describeWebinar(webinar, locale))] : []),
 		say("staff.waiting", { count: waiting }),
-		say("staff.open", { url: `${publicUrl}/admin/requests?filter=${filter}` }),
+		say("staff.open", { url: `${publicUrl}/admin#/requests?filter=${filter}` }),
 	].join("\n");
 }
 

@@ -48,7 +48,7 @@ test("of a free place managers learn the webinar, how many wait and where they a
 		"На вебинаре освободилось место",
 		"Вебинар: Первая игра, 20 ноября",
 		"Ждут места: 3",
-		"Открыть: https://orbita.example/school/admin/requests?filter=%7B%22kind%22%3A%22waitlist%22%7D",
+		"Открыть: https://orbita.example/school/admin#/requests?filter=%7B%22kind%22%3A%22waitlist%22%7D",
 	]);
 });
 

@@ -86,6 +86,7 @@ describe("messages about a trial lesson", () => {
 		expect(notices[0]).toMatch(/^Забронирован пробный урок, заявка №\s\d+\n/);
 		expect(notices[0]).toContain("21\u00a0ноября, суббота, 10:00");
 		expect(notices[0]).toContain("Учитель");
+		expect(notices[0]).toMatch(new RegExp(`${SITE}/admin#/trial-bookings/[0-9a-f-]{36}/show$`));
 		expect(notices[0]).not.toMatch(/Екатерина|\+7903/);
 	});
 

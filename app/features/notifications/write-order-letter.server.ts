@@ -24,5 +24,6 @@ export function writeOrderLetter(
 			phone: settings.phones[0]?.[locale].label ?? "",
 			email: settings.email,
 		},
+		creditWarning: settings.credit_warning[locale],
 	});
 }

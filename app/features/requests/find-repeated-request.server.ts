@@ -1,6 +1,7 @@
 import { sql, type Transaction } from "kysely";
 import type { Schema } from "../../../database/types.ts";
 import type { NewRequest } from "./insert-request.server.ts";
+import { KIND_RULES } from "./request-kinds.ts";
 
 export type RepeatedRequest = { readonly id: string; readonly token: string };
 
@@ -22,6 +23,8 @@ export function findRepeatedRequest(
 			.where("subject", subject ? "=" : "is", subject ?? null)
 			.where("createdAt", ">", new Date(now.getTime() - days * DAY_MS))
 			.where("status", "!=", "spam")
+			// A customer who asks to be called waits for a call as anybody does; his old request is closed.
+			.$if(KIND_RULES[kind].promisesCall, (query) => query.where("status", "!=", "won"))
 			// Who gave a place back may take one again.
 			.where((where) => where.or([where("subject", "is", null), where("status", "!=", "lost")]))
 			.where((where) =>

@@ -66,7 +66,7 @@ function typedOtherwise(
 
 type OpenRequest = Pick<Selectable<Schema["contactRequest"]>, "id" | "status" | "kind" | "dueAt">;
 
-/** Who asks again waits for a call again, within the promise; who was lost has come back. A customer of ours keeps his state. */
+/** Who asks again waits for a call again, within the promise; who was lost has come back. */
 async function callAgain(
 	db: Transaction<Schema>,
 	{ request, respondBy, now }: { request: OpenRequest; respondBy: Date; now: Date },

@@ -116,7 +116,7 @@ describe("a request", () => {
 		expect(await requests()).toMatchObject([{ phone: "+79031234568", name: "Анна", childAge: 10 }]);
 	});
 
-	test("of a repeat visitor waits for a call again; of one who was lost it is new again; a customer's stays won", async () => {
+	test("of a repeat visitor waits for a call again; of one who was lost it is new again; a customer's is another one", async () => {
 		await submit();
 		const [first] = await requests();
 		const again = (values: object) => opened.db.updateTable("contactRequest").set(values).execute();
@@ -129,8 +129,13 @@ describe("a request", () => {
 		await submit({ message: "three" });
 		expect(await requests()).toMatchObject([{ status: "new", lostReason: null, ownerId: null, dueAt: due }]);
 		await again({ status: "won", callAt: null });
-		await submit({ message: "four" });
-		expect(await requests()).toMatchObject([{ status: "won", dueAt: null }]);
+		expect(await submit({ message: "four" })).toMatchObject({ ok: true, outcome: "received" });
+		expect((await requests()).map(({ status, dueAt }) => [status, dueAt])).toEqual(
+			expect.arrayContaining([
+				["won", null],
+				["new", due],
+			]),
+		);
 	});
 
 	test("tells the boards of all instances, and so does a repeat", async () => {

@@ -3,17 +3,21 @@ import type { Schema } from "../../../database/types.ts";
 import type { RequestFollower } from "../requests/board/request-follower.ts";
 
 /** Why a lesson was called off with its request; what staff write instead is a text of theirs. */
-export type CallOffReason = "merged" | "erased" | "consent-withdrawn";
+export type CallOffReason = "merged" | "erased" | "closed" | "consent-withdrawn";
 
 /**
  * Lessons go with the request that they hang on. One person has one lesson ahead: of two, that of the request that stays is kept. Of
- * somebody who may not be spoken to the lesson ahead is called off without a letter; of somebody who was forgotten also what was noted of
+ * somebody who may not be spoken to, or who is lost, the lesson ahead is called off without a letter; of somebody who was forgotten also what was noted of
  * others is erased.
  */
 export function createTrialFollower(): RequestFollower {
 	return {
 		async callOff(db, { requestId, now }) {
 			await callOff(db, { requestId, now, reason: "consent-withdrawn" });
+			await letGo(db, requestId);
+		},
+		async close(db, { requestId, now }) {
+			await callOff(db, { requestId, now, reason: "closed", isAheadOnly: true });
 			await letGo(db, requestId);
 		},
 		async moveTo(db, { from, to, now }) {
@@ -43,10 +47,18 @@ async function hasLessonAhead(db: Transaction<Schema>, requestId: string): Promi
 	return lesson !== undefined;
 }
 
+type CallOff = {
+	readonly requestId: string;
+	readonly now: Date;
+	readonly reason: CallOffReason;
+	/** Of a lesson that has begun it is still to be noted how it went. */
+	readonly isAheadOnly?: boolean;
+};
+
 /** Its time is free at once: a time is taken by what is booked on it, and that is no more. */
 async function callOff(
 	db: Transaction<Schema>,
-	{ requestId, now, reason }: { requestId: string; now: Date; reason: CallOffReason },
+	{ requestId, now, reason, isAheadOnly = false }: CallOff,
 ): Promise<void> {
 	await db
 		.updateTable("trialBooking")
@@ -60,6 +72,7 @@ async function callOff(
 		}))
 		.where("requestId", "=", requestId)
 		.where("status", "=", "booked")
+		.$if(isAheadOnly, (query) => query.where("startsAt", ">", now))
 		.execute();
 }
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { openTestDatabase } from "../../../tests/fixtures/test-database.ts";
 import { mergeRequests } from "../requests/board/merge-requests.server.ts";
+import { setRequestState } from "../requests/board/set-request-state.server.ts";
 import { withdrawConsent } from "../requests/withdraw-consent.server.ts";
 import { bookSlot } from "./book-slot.server.ts";
 import { cancelBooking } from "./cancel-booking.server.ts";
@@ -74,6 +75,27 @@ describe("a trial lesson of requests that are merged", () => {
 		expect(await school.bookings()).toMatchObject([{ status: "cancelled", cancelReason: "consent-withdrawn" }]);
 		const second = await school.ask({ phone: "+79164445566" });
 		expect(await book(second, 0)).toMatchObject({ ok: true });
+	});
+
+	test("of a lost request is called off while it is ahead, one that has begun is still to be noted", async () => {
+		const { first } = await askTwice();
+		await book(first.token, 0);
+		const lose = (now: Date) => {
+			const loss = { id: first.id, to: "lost", lostReason: "expensive", staff: STAFF, now } as const;
+			return setRequestState(school.db, loss, { followers: [createTrialFollower()] });
+		};
+		const [lesson] = await school.bookings();
+		const begun = new Date((lesson?.startsAt.getTime() ?? 0) + 60_000);
+		expect(await lose(begun)).toMatchObject({ ok: true });
+		expect(await school.bookings()).toMatchObject([{ status: "booked" }]);
+		await setRequestState(
+			school.db,
+			{ id: first.id, to: "in_work", staff: STAFF, now: begun },
+			{ followers: [createTrialFollower()] },
+		);
+		expect(await lose(school.clock.now())).toMatchObject({ ok: true });
+		expect(await school.bookings()).toMatchObject([{ status: "cancelled", cancelReason: "closed" }]);
+		expect(await book(await school.ask({ phone: "+79164445567" }), 0)).toMatchObject({ ok: true });
 	});
 
 	test("of somebody forgotten is called off and says nothing of him", async () => {

@@ -1,3 +1,4 @@
+import { isRowId, NO_ROW } from "../../shared/row-id.ts";
 import { readZone } from "../requests/rules/hidden-fields.ts";
 import { readEmail } from "../requests/rules/read-email.server.ts";
 import { cityOf } from "./zones.ts";
@@ -17,8 +18,6 @@ export type TrialForm = {
 };
 
 const INTENTS: readonly string[] = ["hold", "release", "book", "cancel"];
-const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-const NO_SLOT = "00000000-0000-0000-0000-000000000000";
 
 /** What was pressed on the page of a trial lesson. */
 export function readTrialForm(values: Readonly<Record<string, string>>): TrialForm {
@@ -27,7 +26,7 @@ export function readTrialForm(values: Readonly<Record<string, string>>): TrialFo
 	const read = typedEmail === "" ? undefined : readEmail(typedEmail);
 	return {
 		intent: INTENTS.includes(intent) ? (intent as TrialIntent) : undefined,
-		slotId: UUID.test(slot) ? slot : NO_SLOT,
+		slotId: isRowId(slot) ? slot : NO_ROW,
 		zone: readTrialZone(zone),
 		email: read?.ok ? read.value : undefined,
 		typedEmail,

@@ -7,8 +7,9 @@ import { Section, SectionHead } from "../../ui/layout/section.tsx";
 import { Stack } from "../../ui/layout/stack.tsx";
 import { Callout } from "../../ui/notice/callout.tsx";
 import type { CookieChoice } from "../cookie-choice.ts";
-import "./cookies-page.css";
 import { LocalLink } from "../local-link.tsx";
+import { COOKIE_RECORDS } from "./cookie-records.ts";
+import "./cookies-page.css";
 
 type CookiesPageProps = {
 	choice: CookieChoice | undefined;
@@ -16,10 +17,12 @@ type CookiesPageProps = {
 	saved: boolean;
 	/** The form came without an answer. */
 	missing: boolean;
+	/** The school has a visit tracker, which is loaded for those who agree. */
+	isTracked: boolean;
 };
 
 /** Which records the site keeps in a browser, and the form that changes the answer. */
-export function CookiesPage({ choice, saved, missing }: CookiesPageProps) {
+export function CookiesPage({ choice, saved, missing, isTracked }: CookiesPageProps) {
 	const t = useTranslations("cookies");
 	return (
 		<main id="main">
@@ -34,7 +37,9 @@ export function CookiesPage({ choice, saved, missing }: CookiesPageProps) {
 						</div>
 					)}
 					<Records />
-					<p>{t("optional")}</p>
+					<p>
+						{t("required")} {t(isTracked ? "tracked" : "untracked")}
+					</p>
 					<Form className="stack" data-gap="6" method="post">
 						<FieldGroup
 							error={missing ? t("missing") : undefined}
@@ -44,7 +49,7 @@ export function CookiesPage({ choice, saved, missing }: CookiesPageProps) {
 							<Choice
 								defaultChecked={choice === "all"}
 								name="choice"
-								text={t("allText")}
+								text={t(isTracked ? "allTracked" : "allUntracked")}
 								title={t("all")}
 								value="all"
 							/>
@@ -67,13 +72,6 @@ export function CookiesPage({ choice, saved, missing }: CookiesPageProps) {
 	);
 }
 
-const RECORDS = [
-	{ name: "locale", purpose: "locale", period: "localePeriod" },
-	{ name: "cookie_consent", purpose: "consent", period: "consentPeriod" },
-	{ name: "orbita_request", purpose: "request", period: "requestPeriod" },
-	{ name: "theme", purpose: "theme", period: "themePeriod" },
-] as const;
-
 function Records() {
 	const t = useTranslations("cookies");
 	return (
@@ -82,11 +80,13 @@ function Records() {
 				{t("what")}
 			</h2>
 			<ul className="cookie-records">
-				{RECORDS.map(({ name, purpose, period }) => (
+				{COOKIE_RECORDS.map(({ name, word, period }) => (
 					<li key={name}>
 						<code>{name}</code>
-						<span className="cookie-records__period">{t(period)}</span>
-						<p>{t(purpose)}</p>
+						<span className="cookie-records__period">
+							{typeof period === "string" ? t(`periods.${period}`) : t("periods.days", { count: period.days })}
+						</span>
+						<p>{t(`records.${word}`)}</p>
 					</li>
 				))}
 			</ul>

@@ -7,6 +7,8 @@ import type {
 } from "../../features/blog/comments/comment-form.ts";
 import { readCommentForm } from "../../features/blog/comments/read-comment-form.server.ts";
 import { submitComment } from "../../features/blog/comments/submit-comment.server.ts";
+import { addressKey } from "../../platform/rate-limit.server.ts";
+import { isRowId } from "../../shared/row-id.ts";
 import { openDoor, pageNotFound } from "../open-door.server.ts";
 import { readFormTexts } from "../read-form-texts.server.ts";
 
@@ -18,7 +20,6 @@ type ReceivedComment =
 
 /** A form between first input and submit in less than this was not filled in by a person. */
 const SHORTEST_FILL_MS = 250;
-const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** Reads a posted comment and takes it. @throws Response 404 when the language has no such post. */
 export async function receiveComment(args: ActionArgs, slug: string): Promise<ReceivedComment> {
@@ -34,7 +35,7 @@ export async function receiveComment(args: ActionArgs, slug: string): Promise<Re
 	if (refusal) return refused(refusal, values);
 
 	const reply = query.get("reply");
-	if (reply && !UUID.test(reply)) return refused("parentGone", values);
+	if (reply && !isRowId(reply)) return refused("parentGone", values);
 	const { ip, agent } = visitor;
 	const submission = { slug, locale, parentId: reply ?? undefined, input: read.value, ip, agent };
 	const taken = await submitComment(db, submission, { clock });
@@ -49,7 +50,7 @@ async function refuse(
 	if (input.honeypotFilled) return "refused";
 	const filledIn = input.startedAt ? now.getTime() - input.startedAt.getTime() : Number.POSITIVE_INFINITY;
 	if (filledIn >= 0 && filledIn < SHORTEST_FILL_MS) return "tooFast";
-	return (await limits.commentsByAddress.take(visitor.ip ?? "unknown")) ? undefined : "tooMany";
+	return (await limits.commentsByAddress.take(addressKey(visitor.ip))) ? undefined : "tooMany";
 }
 
 function refused(refusal: CommentRefusal, values: CommentValues): ReceivedComment {

@@ -2,6 +2,7 @@ import type { RouterContextProvider } from "react-router";
 import type { BasketLine } from "../../features/checkout/basket.ts";
 import { readBasket, writeLine } from "../../features/checkout/basket-cookie.ts";
 import type { CheckoutAnswer, CheckoutValues, CheckoutView } from "../../features/checkout/checkout-view.ts";
+import { chooseRequest } from "../../features/checkout/choose-request.server.ts";
 import { followRenames } from "../../features/checkout/follow-renames.server.ts";
 import { getCheckout } from "../../features/checkout/get-checkout.server.ts";
 import { getRequestPrefill, type RequestPrefill } from "../../features/checkout/get-request-prefill.server.ts";
@@ -10,8 +11,9 @@ import type { KnownCustomer } from "../../features/checkout/ledger/select-promo.
 import type { PromoTries } from "../../features/checkout/price-basket.server.ts";
 import { readCheckoutChoice } from "../../features/checkout/rules/read-checkout-choice.ts";
 import { readIds } from "../../features/checkout/rules/read-checkout-lines.ts";
+import { addressKey } from "../../platform/rate-limit.server.ts";
 import { openDoor } from "../open-door.server.ts";
-import { readRequestToken } from "../requests/request-cookie.server.ts";
+import { readRequestTokens } from "../requests/request-cookie.server.ts";
 import { readOrderToken } from "./order-cookie.server.ts";
 
 export type CheckoutArgs = {
@@ -22,13 +24,15 @@ export type CheckoutArgs = {
 
 export type CheckoutDoor = Awaited<ReturnType<typeof openDoor>> & {
 	readonly cookies: string | null;
+	/** Secret of the request that this visitor comes from. */
 	readonly requestToken: string | null;
 };
 
 export async function openCheckoutDoor(args: CheckoutArgs): Promise<CheckoutDoor> {
 	const door = await openDoor(args);
 	const cookies = args.request.headers.get("cookie");
-	return { ...door, cookies, requestToken: readRequestToken(cookies) ?? null };
+	const requestToken = await chooseRequest(door.db, { tokens: readRequestTokens(cookies), now: door.now });
+	return { ...door, cookies, requestToken };
 }
 
 /** A checkout as it is first opened: the course of the address, else the basket, else what the visitor's request asked for. */
@@ -73,7 +77,7 @@ export function viewCheckout(
 
 /** Who tries one code after another waits, whichever of the pages he does it on. */
 export function promoTriesOf({ limits, visitor }: CheckoutDoor): PromoTries {
-	const address = visitor.ip ?? "unknown";
+	const address = addressKey(visitor.ip);
 	return {
 		take: () => limits.promoCodesByAddress.take(address),
 		giveBack: () => limits.promoCodesByAddress.giveBack(address),

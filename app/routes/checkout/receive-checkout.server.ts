@@ -13,6 +13,7 @@ import { readCheckoutForm, readKnownCustomer } from "../../features/checkout/rul
 import { readCheckoutLines } from "../../features/checkout/rules/read-checkout-lines.ts";
 import { readExpected } from "../../features/checkout/rules/read-expected.ts";
 import { readStartedAt } from "../../features/requests/rules/hidden-fields.ts";
+import { addressKey } from "../../platform/rate-limit.server.ts";
 import { readFormTexts } from "../read-form-texts.server.ts";
 import {
 	type CheckoutArgs,
@@ -80,7 +81,7 @@ async function refuseEarly(
 	if (isInstalmentType(input.paymentType) && values.shownMonths !== String(input.months)) return "termChanged";
 	const { requestsByAddress, requestsByPhone } = limits;
 	const isWithinLimits =
-		(await requestsByAddress.take(visitor.ip ?? "unknown")) && (await requestsByPhone.take(input.customer.phone));
+		(await requestsByAddress.take(addressKey(visitor.ip))) && (await requestsByPhone.take(input.customer.phone));
 	return isWithinLimits ? undefined : "tooMany";
 }
 

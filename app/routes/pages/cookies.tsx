@@ -24,6 +24,7 @@ export async function loader(args: Route.LoaderArgs) {
 	return {
 		choice: readCookieChoice(args.request.headers.get("cookie")),
 		saved: query.get("saved") === "1",
+		isTracked: settings.tracker !== null,
 		head: {
 			title: `${t("title")} — ${school}`,
 			description: t("description", { school }),
@@ -51,7 +52,9 @@ export async function action(args: Route.ActionArgs) {
 export const meta = metaFromLoader;
 
 export default function CookiesDoor() {
-	const { choice, saved } = useLoaderData<typeof loader>();
+	const { choice, saved, isTracked } = useLoaderData<typeof loader>();
 	const answer = useActionData<typeof action>();
-	return <CookiesPage choice={choice} missing={answer?.missing ?? false} saved={saved && !answer} />;
+	return (
+		<CookiesPage choice={choice} isTracked={isTracked} missing={answer?.missing ?? false} saved={saved && !answer} />
+	);
 }

@@ -8,16 +8,19 @@ import type { DoorHandle } from "../door-handle.ts";
 import { openDoor } from "../open-door.server.ts";
 import { metaFromLoader } from "../page-meta.ts";
 import type { Route } from "./+types/already";
-import { readRequestToken } from "./request-cookie.server.ts";
+import { readRequestTokens } from "./request-cookie.server.ts";
 
 await needWords("requests");
 
 export const handle: DoorHandle = { scene: "paper" };
 
-/** Everybody reads one sentence; the browser that left the first request reads when it came and may change it. */
+/**
+ * Everybody reads one sentence; the browser that left the first request reads when it came and may change it. A repeat has put that one
+ * in front of its others.
+ */
 export async function loader(args: Route.LoaderArgs) {
 	const { db, locale, now, settings, path } = await openDoor(args);
-	const token = readRequestToken(args.request.headers.get("cookie"));
+	const [token] = readRequestTokens(args.request.headers.get("cookie"));
 	const own = token ? await getRequestConfirmation(db, { token, locale, now, settings }) : undefined;
 	const phone = settings.phones[0];
 	const t = createTranslator({ locale, messages: wordsOf(locale), namespace: "requests" });

@@ -1,4 +1,5 @@
 import { data, redirect } from "react-router";
+import type { RequestAnswer } from "../../features/requests/request-answer.ts";
 import { localizePath } from "../../i18n/locales.ts";
 import { type openDoor, withoutBase } from "../open-door.server.ts";
 import type { ReceivedRequest } from "./receive-request.server.ts";
@@ -7,19 +8,21 @@ import { requestCookie } from "./request-cookie.server.ts";
 type Door = Pick<Awaited<ReturnType<typeof openDoor>>, "environment" | "locale">;
 
 /** Without script: a page for each outcome, the same one with the errors for a form that is not in order. */
-export function answerByPage({ environment, locale }: Door, { answer, status, token }: ReceivedRequest) {
+export function answerByPage({ environment, locale }: Door, { answer, status, tokens }: ReceivedRequest) {
 	if (answer.state === "errors") return data(answer, { status });
-	if (answer.state === "already") return redirect(localizePath("/request/already", locale), 303);
-	const sent = () => localizePath(`/request/sent/${token}`, locale);
-	return redirect(answer.state === "moved" ? withoutBase(answer.to) : sent(), {
+	return redirect(answer.state === "moved" ? withoutBase(answer.to) : localizePath(pageOf(answer), locale), {
 		status: 303,
-		headers: token ? { "Set-Cookie": requestCookie(token, environment.publicUrl.startsWith("https:")) } : {},
+		headers: tokens ? { "Set-Cookie": requestCookie(tokens, environment.publicUrl.startsWith("https:")) } : {},
 	});
 }
 
+function pageOf(answer: Extract<RequestAnswer, { state: "sent" | "already" }>): string {
+	return answer.state === "already" ? "/request/already" : `/request/sent/${answer.confirmation.token}`;
+}
+
 /** With script: the answer as JSON, the page stays where it is. */
-export function answerByJson({ environment }: Door, { answer, status, token }: ReceivedRequest): Response {
+export function answerByJson({ environment }: Door, { answer, status, tokens }: ReceivedRequest): Response {
 	const headers = new Headers({ "Cache-Control": "no-store" });
-	if (token) headers.set("Set-Cookie", requestCookie(token, environment.publicUrl.startsWith("https:")));
+	if (tokens) headers.set("Set-Cookie", requestCookie(tokens, environment.publicUrl.startsWith("https:")));
 	return Response.json(answer, { status, headers });
 }

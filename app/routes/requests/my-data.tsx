@@ -13,6 +13,7 @@ import { createTrialFollower } from "../../features/trials/create-trial-follower
 import { createRegistrationFollower } from "../../features/webinars/create-registration-follower.server.ts";
 import { needWords, wordsOf } from "../../i18n/word-shelves.ts";
 import { LOCALES } from "../../shared/localized.ts";
+import { isRowId, NO_ROW } from "../../shared/row-id.ts";
 import type { DoorHandle } from "../door-handle.ts";
 import { openDoor, pageNotFound, withoutBase } from "../open-door.server.ts";
 import { metaFromLoader } from "../page-meta.ts";
@@ -68,10 +69,8 @@ export async function action(args: Route.ActionArgs) {
 	return redirect(`${withoutBase(args.url.pathname)}${intent === "change" ? "?saved=1#change" : ""}`, 303);
 }
 
-const NO_ID = "00000000-0000-0000-0000-000000000000";
-
 function readId(value: FormDataEntryValue | null): string {
-	return typeof value === "string" && /^[0-9a-f-]{36}$/i.test(value) ? value : NO_ID;
+	return typeof value === "string" && isRowId(value) ? value : NO_ROW;
 }
 
 export const meta = metaFromLoader;

@@ -8,11 +8,11 @@ import type { FormValues, RequestAnswer, RequestRefusal } from "../../features/r
 import type { RequestFormView } from "../../features/requests/request-form-view.ts";
 import { isRequestKind } from "../../features/requests/request-kinds.ts";
 import { readRequestForm } from "../../features/requests/rules/read-request-form.server.ts";
-import type { RequestInput } from "../../features/requests/rules/request-input.ts";
 import { type Alongside, submitRequest } from "../../features/requests/submit-request.server.ts";
 import { openDoor } from "../open-door.server.ts";
 import { readRequestValues } from "./read-request-values.server.ts";
-import { readRequestToken } from "./request-cookie.server.ts";
+import { refuseRequest } from "./refuse-request.server.ts";
+import { putFirst, readRequestTokens } from "./request-cookie.server.ts";
 
 type ActionArgs = {
 	readonly request: Request;
@@ -28,10 +28,13 @@ export type OwnForm = {
 	readonly alongside?: Alongside | undefined;
 };
 
-export type ReceivedRequest = { readonly answer: RequestAnswer; readonly status: number; readonly token?: string };
+export type ReceivedRequest = {
+	readonly answer: RequestAnswer;
+	readonly status: number;
+	/** What the browser keeps from now on: the secrets of its requests, that of this one first. */
+	readonly tokens?: readonly string[];
+};
 
-/** A form between first input and submit in less than this was not filled in by a person. */
-const SHORTEST_FILL_MS = 250;
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** Reads a posted request form and takes it; the one way in for every page and for the dialog. */
@@ -60,7 +63,7 @@ export async function receiveRequest(args: ActionArgs, own?: OwnForm): Promise<R
 	});
 	if (!read.ok) return { answer: { state: "errors", errors: read.errors, values }, status: 400 };
 
-	const refusal = await refuse(read.value, door);
+	const refusal = await refuseRequest(read.value, door);
 	if (refusal) return refused(refusal, values);
 
 	const startId = values.start && UUID.test(values.start) ? values.start : undefined;
@@ -79,17 +82,16 @@ export async function receiveRequest(args: ActionArgs, own?: OwnForm): Promise<R
 	);
 	if (!result.ok) return refused(result.code, values);
 
+	const tokens = readRequestTokens(args.request.headers.get("cookie"));
 	if (result.outcome === "repeated") {
-		const isOwner = readRequestToken(args.request.headers.get("cookie")) === result.token;
-		const first =
-			isOwner && result.token
-				? await getRequestConfirmation(db, { token: result.token, locale, now, settings })
-				: undefined;
-		return { answer: { state: "already", own: first }, status: 200 };
+		const { token } = result;
+		if (!token || !tokens.includes(token)) return { answer: { state: "already", own: undefined }, status: 200 };
+		const first = await getRequestConfirmation(db, { token, locale, now, settings });
+		return { answer: { state: "already", own: first }, status: 200, tokens: putFirst(token, tokens) };
 	}
 	const confirmation = await getRequestConfirmation(db, { token: result.token, locale, now, settings });
 	if (!confirmation) throw new Error("A request was taken and is not there");
-	return { answer: { state: "sent", confirmation }, status: 200, token: result.token };
+	return { answer: { state: "sent", confirmation }, status: 200, tokens: putFirst(result.token, tokens) };
 }
 
 /** The guide for parents is the school's own; a form that names no other means it. */
@@ -100,18 +102,6 @@ function readGuide(value: string | null): GuideSlug {
 /** A webinar has a door of its own; a form that names none, kept by a browser from before, would be in no queue. */
 function readKind(value: string | null): RequestKind {
 	return isRequestKind(value) && value !== "webinar" ? value : "callback";
-}
-
-async function refuse(
-	input: RequestInput,
-	{ limits, visitor, now }: Awaited<ReturnType<typeof openDoor>>,
-): Promise<RequestRefusal | undefined> {
-	if (input.honeypotFilled) return "refused";
-	const filledIn = input.startedAt ? now.getTime() - input.startedAt.getTime() : Number.POSITIVE_INFINITY;
-	if (filledIn >= 0 && filledIn < SHORTEST_FILL_MS) return "tooFast";
-	const isWithinLimits =
-		(await limits.requestsByAddress.take(visitor.ip ?? "unknown")) && (await limits.requestsByPhone.take(input.phone));
-	return isWithinLimits ? undefined : "tooMany";
 }
 
 function refused(refusal: RequestRefusal, values: FormValues): ReceivedRequest {

@@ -6,8 +6,12 @@ import { seedTestSchool } from "../../../tests/fixtures/seed-test-school.ts";
 import { openTestDatabase } from "../../../tests/fixtures/test-database.ts";
 import { addWords } from "../../i18n/word-shelves.ts";
 import russian from "../../words.ru.ts";
+import { openCheckoutDoor } from "../checkout/open-checkout.server.ts";
+import { loader as already } from "./already.tsx";
+import { answerByPage } from "./answer-request.server.ts";
 import { receiveRequest } from "./receive-request.server.ts";
 import { loader } from "./request.tsx";
+import { readRequestTokens } from "./request-cookie.server.ts";
 
 addWords("ru", russian);
 
@@ -83,5 +87,51 @@ describe("a trial at a course that takes nobody yet", () => {
 		expect(answer).toMatchObject({ state: "sent", confirmation: { kind: "waitlist", promise: undefined } });
 		const requests = await opened.db.selectFrom("contactRequest").select(["kind", "dueAt"]).execute();
 		expect(requests).toEqual([{ kind: "waitlist", dueAt: null }]);
+	});
+});
+
+describe("a browser that asks for several things", () => {
+	const send = async (kind: string, cookie: string) => {
+		const knock = ask(`/school/request/submit?kind=${kind}`, { method: "POST", body: FILLED, headers: { cookie } });
+		const received = await receiveRequest(knock);
+		const door = { locale: "ru", environment: { publicUrl: "https://school.example" } } as never;
+		const response = answerByPage(door, received) as Response;
+		return { received, location: response.headers.get("location"), cookie: response.headers.get("set-cookie") ?? "" };
+	};
+
+	test("keeps the secrets of all, and is shown the one that it repeats", async () => {
+		const guide = await send("guide", "");
+		const callback = await send("callback", guide.cookie);
+		const [newest, first] = readRequestTokens(callback.cookie);
+		expect([first]).toEqual(readRequestTokens(guide.cookie));
+		expect(callback.location).toBe(`/request/sent/${newest}`);
+
+		const repeat = await send("guide", callback.cookie);
+		expect(repeat.received.answer).toMatchObject({ state: "already", own: { kind: "guide", token: first } });
+		expect(repeat.location).toBe("/request/already");
+		expect(readRequestTokens(repeat.cookie)).toEqual([first, newest]);
+		const page = await already(ask("/school/request/already", { headers: { cookie: repeat.cookie } }) as never);
+		expect(page.own).toMatchObject({ kind: "guide" });
+	});
+
+	test("comes to the checkout from the one that keeps something for it", async () => {
+		const trial = await send("trial&course=test-course", "");
+		const guide = await send("guide", trial.cookie);
+		const [asked, kept] = readRequestTokens(guide.cookie);
+		const door = () => openCheckoutDoor(ask("/school/checkout", { headers: { cookie: guide.cookie } }));
+		expect((await door()).requestToken).toBe(kept);
+		await opened.db
+			.updateTable("contactRequest")
+			.set({ discountUntil: new Date(NOON) })
+			.execute();
+		expect((await door()).requestToken).toBe(asked);
+	});
+
+	test("is told nothing of a request that somebody else left, and keeps its own", async () => {
+		await send("guide", "");
+		const callback = await send("callback", "");
+		const repeat = await send("guide", callback.cookie);
+		expect(repeat.received.answer).toEqual({ state: "already", own: undefined });
+		expect(repeat.cookie).toBe("");
 	});
 });

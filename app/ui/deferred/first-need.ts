@@ -38,7 +38,7 @@ const needed = new Promise<void>((resolve) => {
 	need = resolve;
 });
 
-/** Told once by the hall, after the first commit: from then on pages are drawn by the browser alone. */
+/** Told by the hall after its first commit, of a page or of a screen of trouble: from then on pages are drawn by the browser alone. */
 export function markHydrated(): void {
 	hydrated = true;
 	const { dataset } = document.documentElement;

@@ -1,9 +1,7 @@
 import Box from "@mui/material/Box";
-import { SelectInput } from "react-admin";
+import { SelectInput, useTranslate } from "react-admin";
 import { siteAddress } from "../providers/http.ts";
-
-/** Drawings of people, `public/art/avatar-*.svg`. */
-const AVATARS = Array.from({ length: 10 }, (_, index) => `avatar-${index + 1}`);
+import { AVATARS } from "./covers.ts";
 
 type ArtInputProps = { source: string; required?: boolean; names?: readonly string[] };
 
@@ -21,6 +19,7 @@ export function ArtInput({ source, required = false, names = AVATARS }: ArtInput
 }
 
 function Drawing({ name }: { name: string }) {
+	const translate = useTranslate();
 	return (
 		<Box component="span" sx={{ alignItems: "center", display: "inline-flex", gap: 1 }}>
 			<Box
@@ -29,7 +28,7 @@ function Drawing({ name }: { name: string }) {
 				src={siteAddress(`art/${name}.svg`)}
 				sx={{ borderRadius: 1, height: 28, objectFit: "cover", width: 28 }}
 			/>
-			{name}
+			{translate(`fields.drawing.${name}`)}
 		</Box>
 	);
 }

@@ -26,4 +26,7 @@ export const COVERS = [
 	"telescope",
 ] as const;
 
+/** Drawings of people, `public/art`. */
+export const AVATARS = Array.from({ length: 10 }, (_, index) => `avatar-${index + 1}`);
+
 export const AUDIENCES = ["children", "adults"] as const;

@@ -13,13 +13,16 @@ type PlainTableProps = {
 	rows: readonly { readonly id: string; readonly cells: readonly ReactNode[] }[];
 };
 
+/** Rather scrolled than broken after every word. */
+const WIDE_ON_A_PHONE = { width: { xs: "max-content", md: "100%" }, minWidth: "100%", "& td": { maxWidth: "18rem" } };
+
 /** Parts of a record in a table of their own; scrolls within its card where it is too wide. */
 export function PlainTable({ columns, rows }: PlainTableProps) {
 	const translate = useTranslate();
 	const resource = useResourceContext();
 	return (
 		<TableContainer tabIndex={0}>
-			<Table size="small">
+			<Table size="small" sx={WIDE_ON_A_PHONE}>
 				<TableHead>
 					<TableRow>
 						{columns.map((name) => (

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { LOCALES, type Locale } from "../../../app/shared/localized.ts";
 import { RESOURCES, ROLES } from "../../../app/shared/staff-rights.ts";
+import { AVATARS, COVERS } from "../fields/covers.ts";
 import { hasWord, WORDS, type Words } from "./words.ts";
 
 /** How many forms a number has: `one |||| few |||| many` in Russian. */
@@ -57,5 +58,9 @@ describe("the words of the office", () => {
 		const folders = Object.keys(WORDS.ru.resources as Words);
 		expect(folders.filter((name) => !hasWord(`resources.${name}.name`))).toEqual([]);
 		expect(folders.filter((name) => !(RESOURCES as readonly string[]).includes(name))).toEqual([]);
+	});
+
+	test("call every drawing that can be chosen by what is on it", () => {
+		expect([...COVERS, ...AVATARS].filter((name) => !hasWord(`fields.drawing.${name}`))).toEqual([]);
 	});
 });

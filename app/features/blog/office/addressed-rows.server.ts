@@ -1,11 +1,11 @@
 import { sql, type Transaction } from "kysely";
 import type { Database } from "../../../../database/open-database.server.ts";
 import type { Schema } from "../../../../database/types.ts";
+import { isRowId } from "../../../shared/row-id.ts";
 import { isSlugTaken } from "../../staff/office/is-slug-taken.server.ts";
 import { addNamed, writeNamed } from "../../staff/office/named-rows.server.ts";
 import { renameSlug } from "../../staff/office/rename-slug.server.ts";
 import { type Kept, type Outcome, refuse } from "../../staff/office/resource.ts";
-import { isRowId } from "../../staff/office/row-version.server.ts";
 
 /** Authors and rubrics: named rows with pages of their own, whose old addresses lead on. */
 type AddressedTable = "author" | "rubric";

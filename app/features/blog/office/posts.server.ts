@@ -1,8 +1,9 @@
 import { type RawBuilder, type SqlBool, sql } from "kysely";
 import { isLocale } from "../../../shared/localized.ts";
+import { isRowId } from "../../../shared/row-id.ts";
 import { renameSlug } from "../../staff/office/rename-slug.server.ts";
 import { type ListRule, ok, type Resource, refuse } from "../../staff/office/resource.ts";
-import { isRowId, lockRow, RAISED } from "../../staff/office/row-version.server.ts";
+import { lockRow, RAISED } from "../../staff/office/row-version.server.ts";
 import { byStateNow, stateNow } from "../../staff/office/text-state.server.ts";
 import { postPath } from "../post-card.ts";
 import { type PostDocument, postSchema } from "./post-document.ts";

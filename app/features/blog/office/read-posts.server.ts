@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import type { Database } from "../../../../database/open-database.server.ts";
 import type { Locale } from "../../../shared/localized.ts";
+import { isRowId } from "../../../shared/row-id.ts";
 import type { Kept } from "../../staff/office/resource.ts";
-import { isRowId } from "../../staff/office/row-version.server.ts";
 import type { PostDocument, PostTextDocument } from "./post-document.ts";
 
 type TextRow = Omit<PostTextDocument, "publishAt"> & {

@@ -1,6 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from "kysely";
+import { isRowId } from "../../../shared/row-id.ts";
 import type { ListRule } from "../../staff/office/resource.ts";
-import { isRowId } from "../../staff/office/row-version.server.ts";
 
 const TITLE_RU = sql`coalesce(ru.title, en.title)`;
 const TITLE_EN = sql`coalesce(en.title, ru.title)`;

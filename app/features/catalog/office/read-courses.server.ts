@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Database } from "../../../../database/open-database.server.ts";
-import { isRowId } from "../../staff/office/row-version.server.ts";
+import { isRowId } from "../../../shared/row-id.ts";
 import type { CourseDocument } from "./course-document.ts";
 
 /** Courses as their form shows them: whole, with the texts of both languages, tariffs, people and neighbours. */

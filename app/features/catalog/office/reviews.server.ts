@@ -3,6 +3,7 @@ import { z } from "zod";
 import type { Database } from "../../../../database/open-database.server.ts";
 import type { Schema } from "../../../../database/types.ts";
 import type { Locale } from "../../../shared/localized.ts";
+import { isRowId } from "../../../shared/row-id.ts";
 import {
 	instant,
 	localized,
@@ -13,7 +14,7 @@ import {
 	wholeNumber,
 } from "../../staff/office/field-rules.ts";
 import { ok, type Refusal, type Resource, refuse } from "../../staff/office/resource.ts";
-import { isRowId, lockRow, RAISED } from "../../staff/office/row-version.server.ts";
+import { lockRow, RAISED } from "../../staff/office/row-version.server.ts";
 import { avatarField } from "./art-fields.ts";
 
 const reviewSchema = z.object({

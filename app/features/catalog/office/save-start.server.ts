@@ -1,8 +1,9 @@
 import { sql, type Transaction } from "kysely";
 import type { Database } from "../../../../database/open-database.server.ts";
 import type { Schema } from "../../../../database/types.ts";
+import { isRowId } from "../../../shared/row-id.ts";
 import { type Outcome, ok, type Refusal, refuse } from "../../staff/office/resource.ts";
-import { isRowId, RAISED } from "../../staff/office/row-version.server.ts";
+import { RAISED } from "../../staff/office/row-version.server.ts";
 import type { StartDocument } from "./start-document.ts";
 
 /** Groups as their form shows them. */

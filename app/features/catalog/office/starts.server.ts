@@ -1,6 +1,7 @@
 import { type SqlBool, sql } from "kysely";
+import { isRowId } from "../../../shared/row-id.ts";
 import { ok, type Resource, refuse } from "../../staff/office/resource.ts";
-import { isRowId, lockRow } from "../../staff/office/row-version.server.ts";
+import { lockRow } from "../../staff/office/row-version.server.ts";
 import { addStart, readStarts, saveStart } from "./save-start.server.ts";
 import { type StartDocument, startSchema } from "./start-document.ts";
 

@@ -1,11 +1,12 @@
 import { sql } from "kysely";
 import { z } from "zod";
 import type { Database } from "../../../../database/open-database.server.ts";
+import { isRowId } from "../../../shared/row-id.ts";
 import { localized, longText, requiredText, slugField, wholeNumber } from "../../staff/office/field-rules.ts";
 import { addNamed, writeNamed } from "../../staff/office/named-rows.server.ts";
 import { isOthersSlug } from "../../staff/office/other-slug.server.ts";
 import { ok, type Resource, refuse } from "../../staff/office/resource.ts";
-import { isRowId, lockRow } from "../../staff/office/row-version.server.ts";
+import { lockRow } from "../../staff/office/row-version.server.ts";
 import { avatarField, planetField } from "./art-fields.ts";
 
 const teacherSchema = z.object({

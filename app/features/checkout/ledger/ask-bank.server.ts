@@ -1,14 +1,13 @@
 import type { Database } from "../../../../database/open-database.server.ts";
-import { inTransaction } from "../../../../database/transaction.server.ts";
-import { money } from "../../../shared/money.ts";
-import type { PaymentReport, ProviderFailure } from "../../payments/provider.ts";
+import { type Money, money } from "../../../shared/money.ts";
+import type { PaymentProvider, PaymentReport, ProviderFailure } from "../../payments/provider.ts";
 import { applyPaymentReport } from "../apply-payment-report.server.ts";
 import { type BankDeps, bankOf, passStep } from "../checkout-deps.ts";
-import { isOpenPayment, laterPaymentState } from "../rules/payment-state.ts";
 import { checkPauseMs } from "../rules/payment-terms.ts";
 import { callAdapter } from "./call-adapter.ts";
-import { lockPayment, type PaymentRow } from "./lock-order.server.ts";
-import { settleOrder } from "./settle-order.server.ts";
+import { isStillOwed } from "./is-still-owed.server.ts";
+import type { PaymentRow } from "./lock-order.server.ts";
+import { shutAttempt } from "./shut-attempt.server.ts";
 
 /** `unknownToBank`: it never came there. `silent`: the bank could not be asked, or said something that was refused. */
 export type BankAnswer = "known" | "unknownToBank" | "silent";
@@ -17,7 +16,7 @@ export type BankAnswer = "known" | "unknownToBank" | "silent";
 export async function askBank(db: Database, payment: PaymentRow, deps: BankDeps): Promise<BankAnswer> {
 	const now = deps.clock.now();
 	await passStep(deps, "bank.beforeFetch");
-	const report = await fetchReport(payment, deps);
+	const report = await fetchReport(db, payment, deps);
 	await passStep(deps, "bank.fetched");
 	const pause = checkPauseMs(now.getTime() - payment.createdAt.getTime());
 	await db
@@ -39,14 +38,37 @@ export async function askBank(db: Database, payment: PaymentRow, deps: BankDeps)
 	return "silent";
 }
 
-async function fetchReport(payment: PaymentRow, deps: BankDeps): Promise<PaymentReport | ProviderFailure> {
+async function fetchReport(
+	db: Database,
+	payment: PaymentRow,
+	deps: BankDeps,
+): Promise<PaymentReport | ProviderFailure> {
 	const bank = bankOf(deps.banks, payment);
 	if (!bank) return { ok: false, code: "not_configured", reason: "no provider" };
 	const { reference, currency } = payment;
 	const providerId = payment.providerId ?? undefined;
 	const amount = money(payment.amount, currency);
-	const report = await callAdapter(() => bank.fetchState({ reference, providerId, amount }), deps.log);
-	if (!report.ok || !report.capturable || !bank.capturePayment) return report;
+	const fetchState = () => callAdapter(() => bank.fetchState({ reference, providerId, amount }), deps.log);
+	const report = await fetchState();
+	if (!report.ok || !report.capturable) return report;
+	if (await isStillOwed(db, payment)) return captureMoney({ bank, report, reference, amount }, deps);
+	deps.log.warn("A credit that nobody owes any more is shut", { provider: bank.code, reference });
+	const known = { ...payment, providerId: report.providerId };
+	await shutAttempt(db, { payment: known, state: "cancelled", failure: "not_owed" }, deps);
+	// Shut or not, the bank knows what has become of it.
+	return fetchState();
+}
+
+type Capturable = {
+	readonly bank: PaymentProvider;
+	readonly report: PaymentReport;
+	readonly reference: string;
+	readonly amount: Money;
+};
+
+/** What the bank says once it was told to take the money; what it said before when it would not. */
+async function captureMoney({ bank, report, reference, amount }: Capturable, deps: BankDeps): Promise<PaymentReport> {
+	if (!bank.capturePayment) return report;
 	await passStep(deps, "bank.beforeCapture");
 	const captured = await callAdapter(
 		async () => bank.capturePayment?.({ reference, providerId: report.providerId, amount }) ?? report,
@@ -57,33 +79,4 @@ async function fetchReport(payment: PaymentRow, deps: BankDeps): Promise<Payment
 	const { code, reason } = captured;
 	deps.log.warn("Money could not be captured", { provider: bank.code, reference, code, reason });
 	return report;
-}
-
-type Closing = {
-	readonly paymentId: string;
-	readonly state: "failed" | "expired" | "cancelled";
-	readonly failure: string;
-};
-
-/** Ends an attempt of which nothing more is expected. Should money come all the same it counts. */
-export async function closeAttempt(
-	db: Database,
-	{ paymentId, state, failure }: Closing,
-	deps: BankDeps,
-): Promise<void> {
-	await passStep(deps, "close.beforeWrite");
-	await inTransaction(db, async (transaction) => {
-		const payment = await lockPayment(transaction, paymentId);
-		if (!payment || !isOpenPayment(payment.state)) return;
-		await transaction
-			.updateTable("payment")
-			.set({ state: laterPaymentState(payment.state, state), failure, updatedAt: deps.clock.now() })
-			.where("id", "=", paymentId)
-			.execute();
-		if (payment.orderId) {
-			await settleOrder(transaction, { orderId: payment.orderId, by: "clock", reason: failure, deps });
-		}
-		await passStep(deps, "close.written");
-	});
-	await passStep(deps, "close.committed");
 }

@@ -21,7 +21,13 @@ export type TargetResult =
 			readonly begin?: (db: Transaction<Schema>) => Promise<void>;
 	  }
 	| { readonly ok: false; readonly code: TargetRefusal };
-export type TargetRefusal = "orderUnknown" | "orderClosed" | "invoiceUnknown" | "invoiceClosed" | "termOutOfBounds";
+export type TargetRefusal =
+	| "orderUnknown"
+	| "orderClosed"
+	| "invoiceUnknown"
+	| "invoiceClosed"
+	| "termOutOfBounds"
+	| "paymentInProgress";
 
 export type PaymentQuestion = {
 	readonly findTarget: (db: Transaction<Schema>) => Promise<TargetResult>;

@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
-import { sql, type Transaction } from "kysely";
+import type { Transaction } from "kysely";
 import type { Schema } from "../../../../database/types.ts";
 import type { CheckoutDeps } from "../checkout-deps.ts";
+import { owedBefore } from "./is-still-owed.server.ts";
 import { lockOrder, type PaymentRow } from "./lock-order.server.ts";
 import { noteOrder } from "./move-order.server.ts";
 import { insertPayout, insertRefund, plainFormula } from "./refund-rows.server.ts";
@@ -38,17 +39,4 @@ export async function recordExcess(
 	const note = { event: "overpaid", by: "bank", details: { amount: excess } };
 	await noteOrder(db, { order: { id: order.id, from: order.state, to: order.state }, note, now });
 	await deps.messages.announceOrder(db, { orderId: order.id, news: "overpaid" });
-}
-
-/** What was still owed without this payment, minor units: for the order, or for an invoice that has none. */
-async function owedBefore(db: Transaction<Schema>, { id, orderId, invoiceId }: PaymentRow): Promise<number> {
-	const { rows } = await sql<{ owed: number }>`select (coalesce(
-			(select total from course_order where course_order.id = ${orderId}::uuid),
-			(select total from invoice where invoice.id = ${invoiceId}::uuid))
-		- (select coalesce(sum(amount - excess), 0) from payment where payment.id <> ${id}::uuid
-			and payment.state in ('captured', 'partially_refunded', 'refunded')
-			and (payment.order_id = ${orderId}::uuid or (${orderId}::uuid is null and payment.invoice_id = ${invoiceId}::uuid))))::int as owed`.execute(
-		db,
-	);
-	return rows[0]?.owed ?? 0;
 }

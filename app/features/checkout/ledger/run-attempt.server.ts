@@ -5,8 +5,9 @@ import { type BankDeps, bankOf, passStep } from "../checkout-deps.ts";
 import type { PaymentRefusal } from "../list-payment-types.ts";
 import { isOpenPayment, isUnanswered, OPEN_PAYMENT_STATES, UNANSWERED } from "../rules/payment-state.ts";
 import { ANSWER_PATIENCE_MS, ATTEMPT_LIFE_MS, LINK_REST_MS } from "../rules/payment-terms.ts";
-import { askBank, type BankAnswer, closeAttempt } from "./ask-bank.server.ts";
+import { askBank, type BankAnswer } from "./ask-bank.server.ts";
 import { callAdapter } from "./call-adapter.ts";
+import { closeAttempt } from "./close-attempt.server.ts";
 import type { PaymentRow } from "./lock-order.server.ts";
 import { openAttempt, type PaymentQuestion, recordCreated, type TargetRefusal } from "./open-attempt.server.ts";
 import type { PaymentTarget } from "./payment-target.server.ts";
@@ -19,7 +20,7 @@ export type StartedPayment =
 	| { readonly ok: true; readonly outcome: "paid" }
 	| {
 			readonly ok: false;
-			readonly code: TargetRefusal | PaymentRefusal | "paymentInProgress" | "bankUnavailable" | "bankRefused";
+			readonly code: TargetRefusal | PaymentRefusal | "bankUnavailable" | "bankRefused";
 	  };
 
 /** How often a lost answer is followed by another attempt while the customer waits. */

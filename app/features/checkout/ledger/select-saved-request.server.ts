@@ -1,59 +1,77 @@
 import { sql } from "kysely";
 import type { Database } from "../../../../database/open-database.server.ts";
 import type { Currency } from "../../../shared/money.ts";
+import { requestOfToken } from "../../requests/request-of-token.server.ts";
 
 /** What a request has kept for its owner: a discount on one tariff while it runs, and a place while it is held. */
 export type SavedRequest = {
 	readonly id: string;
 	readonly roistat: string | null;
-	readonly discount:
-		| { readonly tariffId: string; readonly percent: number; readonly minor: number; readonly currency: Currency }
-		| undefined;
+	readonly discount: SavedDiscount | undefined;
 	readonly place: { readonly holdId: string; readonly startId: string } | undefined;
+	/** Also while an unpaid order has the place, which may give it back. */
+	readonly keepsPlace: boolean;
 };
 
-/** A request by its secret; undefined when there is none. A discount without an end runs on. */
+type SavedDiscount = {
+	readonly tariffId: string;
+	readonly percent: number;
+	readonly minor: number;
+	readonly currency: Currency;
+};
+
+type SavedQuestion = { readonly token: string; readonly now: Date };
+
+/** A request by its secret, of a merged one the one that stands for it; undefined when there is none. */
 export async function selectSavedRequest(
 	db: Database,
-	{ token, now }: { token: string; now: Date },
+	{ token, now }: SavedQuestion,
 ): Promise<SavedRequest | undefined> {
 	const row = await db
 		.selectFrom("contactRequest")
 		.leftJoin("seatHold", (join) =>
 			join
 				.onRef("seatHold.requestId", "=", "contactRequest.id")
-				.on("seatHold.orderId", "is", null)
 				.on("seatHold.releasedAt", "is", null)
 				.on("seatHold.expiresAt", ">", now),
 		)
-		.where("contactRequest.token", "=", token)
-		.select([
-			"contactRequest.id",
-			"contactRequest.roistat",
-			"contactRequest.discountPercent",
-			"contactRequest.discountMinor",
-			"contactRequest.discountCurrency",
-			"contactRequest.discountUntil",
-			"seatHold.id as holdId",
-			"seatHold.startId as heldStartId",
-			sql<string | null>`coalesce(
-				(select start.tariff_id from start where start.id = contact_request.start_id),
-				contact_request.tariff_id,
-				(select tariff.id from tariff where tariff.course_id = contact_request.course_id
-					order by tariff.recommended desc, tariff.position limit 1))`.as("discountTariffId"),
-		])
+		.where("contactRequest.id", "=", requestOfToken(token))
+		.select(["contactRequest.id", "contactRequest.roistat"])
+		.select(["seatHold.id as holdId", "seatHold.startId", "seatHold.orderId"])
 		.executeTakeFirst();
 	if (!row) return undefined;
-	const { discountPercent, discountMinor, discountCurrency, discountUntil, discountTariffId, holdId, heldStartId } =
-		row;
-	const isRunning = discountUntil === null || discountUntil > now;
+	const { id, roistat, holdId, startId, orderId } = row;
 	return {
-		id: row.id,
-		roistat: row.roistat,
-		discount:
-			isRunning && discountPercent && discountMinor && discountCurrency && discountTariffId
-				? { tariffId: discountTariffId, percent: discountPercent, minor: discountMinor, currency: discountCurrency }
-				: undefined,
-		place: holdId && heldStartId ? { holdId, startId: heldStartId } : undefined,
+		id,
+		roistat,
+		discount: await selectDiscount(db, { token, now }),
+		place: holdId && startId && !orderId ? { holdId, startId } : undefined,
+		keepsPlace: holdId !== null,
 	};
+}
+
+/**
+ * The discount that was promised under the secret itself, or else to the request that stands for it: merging moves no promises. One
+ * without an end runs on. It stays with its course, whatever group came over with another request.
+ */
+async function selectDiscount(db: Database, { token, now }: SavedQuestion): Promise<SavedDiscount | undefined> {
+	const row = await db
+		.selectFrom("contactRequest")
+		.where((where) => where.or([where("token", "=", token), where("id", "=", requestOfToken(token))]))
+		.where("discountMinor", ">", 0)
+		.where((where) => where.or([where("discountUntil", "is", null), where("discountUntil", ">", now)]))
+		.orderBy(sql`token = ${token}`, "desc")
+		.select(["discountPercent as percent", "discountMinor as minor", "discountCurrency as currency"])
+		.select(
+			sql<string | null>`coalesce(
+				(select tariff.id from start join tariff on tariff.id = start.tariff_id
+					where start.id = contact_request.start_id and tariff.course_id = contact_request.course_id),
+				contact_request.tariff_id,
+				(select tariff.id from tariff where tariff.course_id = contact_request.course_id
+					order by tariff.recommended desc, tariff.position limit 1))`.as("tariffId"),
+		)
+		.executeTakeFirst();
+	if (!row) return undefined;
+	const { tariffId, percent, minor, currency } = row;
+	return tariffId && percent && minor && currency ? { tariffId, percent, minor, currency } : undefined;
 }

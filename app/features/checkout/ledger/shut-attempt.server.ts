@@ -1,7 +1,7 @@
 import type { Database } from "../../../../database/open-database.server.ts";
 import { type BankDeps, bankOf, passStep } from "../checkout-deps.ts";
-import { closeAttempt } from "./ask-bank.server.ts";
 import { callAdapter } from "./call-adapter.ts";
+import { closeAttempt } from "./close-attempt.server.ts";
 import type { PaymentRow } from "./lock-order.server.ts";
 
 type Shutting = { readonly payment: PaymentRow; readonly state: "expired" | "cancelled"; readonly failure: string };

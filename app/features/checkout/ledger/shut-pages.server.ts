@@ -24,9 +24,14 @@ export async function shutPages(
 	}
 }
 
-/** Money that a bank keeps ready for us, or a credit that it has approved. */
-export async function isAuthorized(db: Database, payable: Payable): Promise<boolean> {
-	const payment = await selectPayments(db, payable).where("state", "=", "authorized").select("id").executeTakeFirst();
+/** Money that a bank keeps ready for us, or a credit that it has approved; what came by the invoice `besides` does not count. */
+export async function isAuthorized(
+	db: Database,
+	{ besides, ...payable }: Payable & { readonly besides?: string },
+): Promise<boolean> {
+	const authorized = selectPayments(db, payable).where("state", "=", "authorized").select("id");
+	const counted = besides ? authorized.where("invoiceId", "is distinct from", besides) : authorized;
+	const payment = await counted.executeTakeFirst();
 	return payment !== undefined;
 }
 

@@ -3,10 +3,11 @@ import { z } from "zod";
 import type { Database } from "../../../../database/open-database.server.ts";
 import { LOCALES } from "../../../shared/localized.ts";
 import { money } from "../../../shared/money.ts";
+import { isRowId } from "../../../shared/row-id.ts";
 import { readPhone } from "../../requests/rules/read-phone.server.ts";
 import { day, emailField, optionalRowId, requiredText, rowId, wholeNumber } from "../../staff/office/field-rules.ts";
 import { type Action, ok, type Resource, refuse } from "../../staff/office/resource.ts";
-import { isRowId, lockRow } from "../../staff/office/row-version.server.ts";
+import { lockRow } from "../../staff/office/row-version.server.ts";
 import { cancelInvoice } from "../cancel-invoice.server.ts";
 import { carryOutRefund } from "../carry-out-refund.server.ts";
 import type { BankDeps } from "../checkout-deps.ts";
@@ -103,7 +104,7 @@ export function createInvoiceResource(bankDeps: BankDeps): Resource<InvoiceDocum
 				{ ...rest, payer, total: money(total, currency) },
 				{ clock: { now: () => now }, messages },
 			);
-			if (!written.ok) return refuse(written.code, written.code === "orderUnknown" ? "orderId" : "total");
+			if (!written.ok) return refuse(written.code, written.code === "invoiceWrong" ? "total" : "orderId");
 			const { id } = await transaction
 				.selectFrom("invoice")
 				.where("number", "=", written.value.number)

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
+import { isRowId } from "../../../shared/row-id.ts";
 import { sinceDay, untilDay } from "../../staff/office/day-filters.server.ts";
 import type { ListRule } from "../../staff/office/resource.ts";
-import { isRowId } from "../../staff/office/row-version.server.ts";
 import { hasUnconfirmedReceipt } from "../ledger/unconfirmed-receipt.server.ts";
 
 /** How orders are listed. */

@@ -2,9 +2,10 @@ import { sql, type Transaction } from "kysely";
 import { z } from "zod";
 import type { Database } from "../../../../database/open-database.server.ts";
 import type { Schema } from "../../../../database/types.ts";
+import { isRowId } from "../../../shared/row-id.ts";
 import { optionalInstant, optionalWholeNumber, requiredText } from "../../staff/office/field-rules.ts";
 import { ok, type Resource, refuse } from "../../staff/office/resource.ts";
-import { isRowId, lockRow, RAISED } from "../../staff/office/row-version.server.ts";
+import { lockRow, RAISED } from "../../staff/office/row-version.server.ts";
 
 const MOST_MINOR = 1_000_000_00;
 

@@ -1,5 +1,5 @@
 import type { Database } from "../../../../database/open-database.server.ts";
-import { isRowId } from "../../staff/office/row-version.server.ts";
+import { isRowId } from "../../../shared/row-id.ts";
 import { getOrder } from "../get-order.server.ts";
 import { hasUnconfirmedReceipt } from "../ledger/unconfirmed-receipt.server.ts";
 import { quoteRefund } from "../quote-refund.server.ts";

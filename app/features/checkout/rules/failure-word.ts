@@ -36,6 +36,7 @@ export const WORD_OF_CODE: Readonly<Record<string, FailureWord>> = {
 	unsupported: "bankRefused",
 	order_cancelled: "closed",
 	order_ended: "closed",
+	not_owed: "closed",
 	replaced: "closed",
 };
 

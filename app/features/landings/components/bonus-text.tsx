@@ -1,16 +1,32 @@
-import { useTranslations } from "use-intl";
+import { useLocale, useTranslations } from "use-intl";
+import { formatDate, formatMoney, formatTime } from "../../../i18n/format.ts";
+import { useSchoolZone } from "../../catalog/components/card/use-school-zone.ts";
 import type { Promotion } from "../get-promotion.server.ts";
 
-/** The code itself stands here: nobody has to leave a phone for it. */
+/** The code itself stands here: nobody has to leave a phone for it. What is said of it is what the checkout keeps to. */
 export function BonusText({ bonus }: { bonus: Promotion }) {
 	const t = useTranslations("landings.bonus");
+	const locale = useLocale();
+	const zone = useSchoolZone();
+	const { code, percent, audience, minimum, firstOrderOnly, endsAt } = bonus;
 	return (
 		<>
-			<p>{t("text", { percent: bonus.percent })}</p>
-			<p className="bonus__code num">
-				<b>{bonus.code}</b>
+			<p>
+				{minimum
+					? t(`textFrom.${audience}`, { percent, sum: formatMoney(minimum, locale) })
+					: t(`text.${audience}`, { percent })}
 			</p>
-			<p className="muted">{t(bonus.firstOrderOnly ? "termsFirst" : "terms")}</p>
+			<p className="bonus__code num">
+				<b>{code}</b>
+			</p>
+			<p className="muted">
+				{endsAt
+					? t(firstOrderOnly ? "termsFirstUntil" : "termsUntil", {
+							day: formatDate(endsAt, locale, zone),
+							time: formatTime(endsAt, locale, zone),
+						})
+					: t(firstOrderOnly ? "termsFirst" : "terms")}
+			</p>
 		</>
 	);
 }

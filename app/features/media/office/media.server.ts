@@ -3,9 +3,10 @@ import { z } from "zod";
 import type { Database } from "../../../../database/open-database.server.ts";
 import type { MediaFile } from "../../../../database/page-types.ts";
 import type { JobSender } from "../../../platform/jobs.server.ts";
+import { isRowId } from "../../../shared/row-id.ts";
 import { localized, requiredText } from "../../staff/office/field-rules.ts";
 import { type Kept, type ListRule, ok, type Resource, refuse } from "../../staff/office/resource.ts";
-import { isRowId, lockRow, RAISED } from "../../staff/office/row-version.server.ts";
+import { lockRow, RAISED } from "../../staff/office/row-version.server.ts";
 import { pictureUrl } from "../picture-file.ts";
 import { REMOVE_FILES } from "../remove-files.server.ts";
 

@@ -78,6 +78,11 @@ function lostPlaces({ lines }: OrderView): string[] {
 	return lines.filter(({ place }) => place === "lost").map(({ title }) => title);
 }
 
+/** Whether the facts name a monthly payment. */
+export function tellsMonthly({ order, details }: Pick<ToldOrder, "order" | "details">): boolean {
+	return PLAN_NEWS.has(details.news) && order.plan !== undefined;
+}
+
 function planFacts({ order: { plan, coolingUntil, locale }, sayMoment }: ToldOrder, say: Say): Fact[] {
 	const describe = ({ months, monthly, total }: PlanView) =>
 		say("orders.plan", { months, monthly: formatMoney(monthly, locale), total: formatMoney(total, locale) });

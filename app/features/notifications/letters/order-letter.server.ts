@@ -2,7 +2,7 @@ import { letterWords, type Say } from "../letter-words.ts";
 import type { OrderMessageDetails, ToldNews } from "../order-message.ts";
 import { greetingName } from "./greeting-name.ts";
 import type { Letter, LetterPart, LetterSchool } from "./letter.ts";
-import { orderFacts, type ToldOrder } from "./order-facts.ts";
+import { orderFacts, type ToldOrder, tellsMonthly } from "./order-facts.ts";
 import { renderLetter } from "./render-letter.server.ts";
 
 type OrderLetter = ToldOrder & {
@@ -12,6 +12,8 @@ type OrderLetter = ToldOrder & {
 	readonly myDataUrl: string;
 	readonly siteUrl: string;
 	readonly school: LetterSchool;
+	/** Stands wherever a monthly payment does. */
+	readonly creditWarning: string;
 };
 
 /** The letter to a customer after each change of an order: what happened, what it means in numbers, what to do next. */
@@ -39,12 +41,13 @@ function wordOf({ news, from }: OrderMessageDetails): Exclude<ToldNews, "draft">
 }
 
 function body(letter: OrderLetter, { say, lead }: { say: Say; lead: string }): LetterPart[] {
-	const { order, details, orderUrl, myDataUrl, school, siteUrl } = letter;
+	const { order, details, orderUrl, myDataUrl, school, siteUrl, creditWarning } = letter;
 	const name = greetingName(order.customer.name);
 	return [
 		{ kind: "paragraph", text: name ? say("requestReceived.hello", { name }) : say("requestReceived.helloNobody") },
 		{ kind: "lead", text: lead },
 		{ kind: "facts", facts: orderFacts(letter, say) },
+		...(tellsMonthly(letter) ? [{ kind: "small", text: creditWarning } as const] : []),
 		...(details.news === "paid" && order.paid.minor > 0
 			? [{ kind: "paragraph", text: say("orders.receiptNote") } as const]
 			: []),

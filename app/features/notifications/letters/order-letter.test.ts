@@ -3,7 +3,7 @@ import { LOCALES, type Locale } from "../../../shared/localized.ts";
 import { money } from "../../../shared/money.ts";
 import type { OrderView, PlanView } from "../../checkout/order-view.ts";
 import { ORDER_STATES } from "../../checkout/rules/order-state.ts";
-import type { ToldNews } from "../order-message.ts";
+import type { OrderMessageDetails, ToldNews } from "../order-message.ts";
 import { orderLetter } from "./order-letter.server.ts";
 
 const NEWS: readonly ToldNews[] = [
@@ -112,19 +112,26 @@ function buildOrder(locale: Locale): OrderView {
 	};
 }
 
-const cases = LOCALES.flatMap((locale) => NEWS.map((news) => [news, locale] as const));
+const CREDIT_WARNING = "Assess the risks";
 
-test.each(cases)("«%s» has its letter in «%s», with nothing personal in its subject", async (news, locale) => {
-	const order = buildOrder(locale);
-	const { subject, text, html } = await orderLetter({
+function write(order: OrderView, details: OrderMessageDetails) {
+	return orderLetter({
 		order,
-		details: { news, from: "draft", reason: "declined" },
+		details,
 		sayMoment: () => "20.11, 12:00",
 		orderUrl: "https://orbita.example/order/token",
 		myDataUrl: "https://orbita.example/my/token",
 		siteUrl: "https://orbita.example",
 		school: { name: "Orbita", phone: "8 800 000-00-00", email: "hello@orbita.example" },
+		creditWarning: CREDIT_WARNING,
 	});
+}
+
+const cases = LOCALES.flatMap((locale) => NEWS.map((news) => [news, locale] as const));
+
+test.each(cases)("«%s» has its letter in «%s», with nothing personal in its subject", async (news, locale) => {
+	const order = buildOrder(locale);
+	const { subject, text, html } = await write(order, { news, from: "draft", reason: "declined" });
 	expect(subject).toContain(order.number);
 	expect(subject).not.toMatch(/Анна|Орлова|7903|@/);
 	expect(text).toContain("https://orbita.example/order/token");
@@ -135,18 +142,27 @@ test.each(cases)("«%s» has its letter in «%s», with nothing personal in its 
 	if (locale === "en") expect(subject + text.replaceAll(/Анна|Экипаж/g, "")).not.toMatch(/[а-яё]/i);
 });
 
+test.each(cases)("«%s» in «%s» warns of credit exactly where it names a monthly payment", async (news, locale) => {
+	const { text, html } = await write(buildOrder(locale), { news, from: "draft", reason: null });
+	const namesMonthly = /6\s(?:платежей\sпо|payments\sof)/.test(text);
+	expect(namesMonthly).toBe(["instalment_pending", "instalment_approved", "plan_changed"].includes(news));
+	for (const body of [text, html]) expect(body.includes(CREDIT_WARNING)).toBe(namesMonthly);
+});
+
+test("a letter without a plan has nothing to warn of", async () => {
+	const order = { ...buildOrder("en"), plan: undefined };
+	const { text } = await write(order, { news: "instalment_pending", from: "draft", reason: null });
+	expect(text).not.toContain(CREDIT_WARNING);
+});
+
 test("no two kinds of news have the same letter", async () => {
 	const subjects = new Set<string>();
 	for (const [news, locale] of [...cases, ["awaiting_again", "ru"] as const, ["awaiting_again", "en"] as const]) {
 		const again = news === "awaiting_again";
-		const { text } = await orderLetter({
-			order: buildOrder(locale),
-			details: { news: again ? "awaiting_payment" : news, from: again ? "instalment_pending" : null, reason: null },
-			sayMoment: () => "20.11, 12:00",
-			orderUrl: "https://orbita.example/order/token",
-			myDataUrl: "https://orbita.example/my/token",
-			siteUrl: "https://orbita.example",
-			school: { name: "Orbita", phone: "8 800 000-00-00", email: "hello@orbita.example" },
+		const { text } = await write(buildOrder(locale), {
+			news: again ? "awaiting_payment" : news,
+			from: again ? "instalment_pending" : null,
+			reason: null,
 		});
 		subjects.add(text.split("\n")[0] ?? "");
 	}

@@ -2,8 +2,8 @@ import { sql } from "kysely";
 import { z } from "zod";
 import type { Database } from "../../../../database/open-database.server.ts";
 import type { JobSender } from "../../../platform/jobs.server.ts";
+import { isRowId } from "../../../shared/row-id.ts";
 import type { Resource } from "../../staff/office/resource.ts";
-import { isRowId } from "../../staff/office/row-version.server.ts";
 import { retryDelivery } from "../retry-delivery.server.ts";
 
 /** A message about a trial lesson is about the request of that lesson. */

@@ -1,7 +1,8 @@
 import { z } from "zod";
-import { failPayment, refuseNotification } from "../bank-failure.ts";
+import { refuseNotification } from "../bank-failure.ts";
 import type { PaymentProvider } from "../provider.ts";
 import { createSenderCheck } from "../sender-networks.server.ts";
+import { cancelTbankPayment } from "./cancel-tbank-payment.server.ts";
 import { createTbankPayment } from "./create-tbank-payment.server.ts";
 import { fetchTbankState } from "./fetch-tbank-state.server.ts";
 import { readTbankNotification } from "./read-tbank-notification.server.ts";
@@ -9,7 +10,7 @@ import { refundTbankPayment } from "./refund-tbank-payment.server.ts";
 import { createTbankClient } from "./tbank-client.server.ts";
 import type { TbankOptions } from "./tbank-options.ts";
 import { buildTbankReceipt } from "./tbank-receipt.ts";
-import { cancelSchema, confirmSchema } from "./tbank-wire.ts";
+import { confirmSchema } from "./tbank-wire.ts";
 
 /** T-Bank internet acquiring, EACQ v2: Russian cards, one stage, receipts of 54-FZ. */
 export function createTbank(options: TbankOptions): PaymentProvider {
@@ -26,14 +27,7 @@ export function createTbank(options: TbankOptions): PaymentProvider {
 			if (!sent.ok && sent.code !== "refused") return sent;
 			return fetchTbankState(client, { reference, providerId, amount });
 		},
-		async cancelPayment({ reference, providerId }) {
-			const now = await fetchTbankState(client, { reference, providerId });
-			if (!now.ok) return now;
-			if (now.state === "cancelled" || now.state === "expired") return { ok: true };
-			if (now.state === "captured" || now.refunded) return failPayment("refused", "tbank Cancel: already paid");
-			const sent = await client.send("Cancel", { PaymentId: providerId }, cancelSchema);
-			return sent.ok ? { ok: true } : sent;
-		},
+		cancelPayment: (payment) => cancelTbankPayment(client, payment),
 		async sendClosingReceipt({ providerId, items, customer }) {
 			const Receipt = buildTbankReceipt({ items, customer, method: "full_payment" }, options);
 			const sent = await client.send("SendClosingReceipt", { PaymentId: providerId, Receipt }, z.object({}));

@@ -6,6 +6,7 @@ import { LinkButton } from "../../../ui/button/link-button.tsx";
 import { Field } from "../../../ui/form/field.tsx";
 import { Input } from "../../../ui/form/input.tsx";
 import { Cluster } from "../../../ui/layout/stack.tsx";
+import { Empty } from "../../../ui/notice/empty.tsx";
 import type { RequestAnswer } from "../../requests/request-answer.ts";
 import type { RequestFormView } from "../../requests/request-form-view.ts";
 import type { QuizResultView } from "../quiz-view.ts";
@@ -31,15 +32,7 @@ export function QuizResult({ path, result, form, refused, link }: ResultProps) {
 	return (
 		<QuizFrame count={result.given.length} done={result.given.length}>
 			<main className="quiz-result" id="main">
-				<div className="quiz__head">
-					<h1>{t.rich("title", richTags)}</h1>
-					<p className="lead">{t("lead")}</p>
-				</div>
-				<div className="quiz-offers">
-					{result.offers.map((offer, place) => (
-						<OfferedCourse isFirst={place === 0} key={offer.course.slug} offer={offer} />
-					))}
-				</div>
+				{result.offers.length > 0 ? <Offers offers={result.offers} /> : <NoOffers />}
 				<section className="quiz-given">
 					<GivenAnswers address={address} result={result} />
 					<Share address={address} link={link} result={result} />
@@ -53,6 +46,34 @@ export function QuizResult({ path, result, form, refused, link }: ResultProps) {
 				</section>
 			</main>
 		</QuizFrame>
+	);
+}
+
+function Offers({ offers }: Pick<QuizResultView, "offers">) {
+	const t = useTranslations("quiz.result");
+	return (
+		<>
+			<div className="quiz__head">
+				<h1>{t.rich("title", richTags)}</h1>
+				<p className="lead">{t("lead")}</p>
+			</div>
+			<div className="quiz-offers">
+				{offers.map((offer, place) => (
+					<OfferedCourse isFirst={place === 0} key={offer.course.slug} offer={offer} />
+				))}
+			</div>
+		</>
+	);
+}
+
+/** No course for these answers can be begun now: the way to all of them, and the form below. */
+function NoOffers() {
+	const t = useTranslations("quiz.result.empty");
+	const catalogue = localizePath("/children", useLocale());
+	return (
+		<Empty action={<LinkButton to={catalogue}>{t("action")}</LinkButton>} as="h1" title={t.rich("title", richTags)}>
+			{t("text")}
+		</Empty>
 	);
 }
 

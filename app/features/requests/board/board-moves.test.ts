@@ -4,7 +4,7 @@ import { getRequestCard } from "./get-request-card.server.ts";
 import { giveBackRequest } from "./give-back-request.server.ts";
 import { noteRequest } from "./note-request.server.ts";
 import { type Call, recordCall } from "./record-call.server.ts";
-import { setRequestState } from "./set-request-state.server.ts";
+import { type StateChange, setRequestState } from "./set-request-state.server.ts";
 import { takeRequest } from "./take-request.server.ts";
 
 describe("a manager and a request", () => {
@@ -19,6 +19,8 @@ describe("a manager and a request", () => {
 		const usual: Call = { id, result: "talked", note: null, callAt: null, staff: IRINA, now: minutesAfter(NOON, 9) };
 		return recordCall(board.db, { ...usual, ...change }, WEEK);
 	}
+
+	const setState = (change: StateChange) => setRequestState(board.db, change, { followers: [] });
 
 	test("of fifty who reach for one request at once, one has it and the others learn who", async () => {
 		const id = await board.request();
@@ -125,20 +127,20 @@ describe("a manager and a request", () => {
 	test("a lost one needs a reason, waits for no call, and can be taken up again", async () => {
 		const id = await board.request();
 		const change = { id, to: "lost", staff: IRINA, now: NOON } as const;
-		expect(await setRequestState(board.db, change)).toEqual({ ok: false, code: "required" });
-		expect(await setRequestState(board.db, { ...change, lostReason: "expensive" })).toMatchObject({ ok: true });
+		expect(await setState(change)).toEqual({ ok: false, code: "required" });
+		expect(await setState({ ...change, lostReason: "expensive" })).toMatchObject({ ok: true });
 		expect(await board.get(id)).toMatchObject({ status: "lost", lostReason: "expensive", dueAt: null });
 		expect(await call(id)).toEqual({ ok: false, code: "wrongState" });
-		expect(await setRequestState(board.db, { ...change, to: "in_work" })).toMatchObject({ ok: true });
+		expect(await setState({ ...change, to: "in_work" })).toMatchObject({ ok: true });
 		expect(await board.get(id)).toMatchObject({ status: "in_work", lostReason: null });
 	});
 
 	test("only the moves of the table are possible", async () => {
 		const id = await board.request({ status: "won" });
 		const change = { id, staff: IRINA, now: NOON } as const;
-		expect(await setRequestState(board.db, { ...change, to: "spam" })).toEqual({ ok: false, code: "wrongState" });
-		expect(await setRequestState(board.db, { ...change, to: "won" })).toEqual({ ok: false, code: "wrongState" });
-		expect(await setRequestState(board.db, { ...change, to: "in_work" })).toMatchObject({ ok: true });
+		expect(await setState({ ...change, to: "spam" })).toEqual({ ok: false, code: "wrongState" });
+		expect(await setState({ ...change, to: "won" })).toEqual({ ok: false, code: "wrongState" });
+		expect(await setState({ ...change, to: "in_work" })).toMatchObject({ ok: true });
 	});
 
 	test("the card shows the time in each state, the calls, and other requests of the same person", async () => {

@@ -16,6 +16,7 @@ describe("two requests of one person", () => {
 			moved.push(`${from} → ${to}`);
 		},
 		callOff: async () => undefined,
+		close: async () => undefined,
 		erase: async () => undefined,
 	};
 	beforeAll(async () => {

@@ -5,6 +5,8 @@ import type { Schema } from "../../../../database/types.ts";
 export type RequestFollower = {
 	/** Its person may not be spoken to any more: what was agreed on does not take place. */
 	callOff(db: Transaction<Schema>, end: { readonly requestId: string; readonly now: Date }): Promise<void>;
+	/** It came to nothing: what is still ahead does not take place. */
+	close(db: Transaction<Schema>, end: { readonly requestId: string; readonly now: Date }): Promise<void>;
 	/** It goes over to another request. */
 	moveTo(
 		db: Transaction<Schema>,

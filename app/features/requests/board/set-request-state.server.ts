@@ -3,8 +3,10 @@ import type { RequestStatus } from "../../../../database/request-types.ts";
 import { inTransaction } from "../../../../database/transaction.server.ts";
 import type { LostReason } from "../../../shared/lost-reasons.ts";
 import { fail, type Result } from "../../../shared/result.ts";
+import { freePlaces } from "./free-places.server.ts";
 import { type LockRefusal, lockRequest } from "./lock-request.server.ts";
 import { moveRequest, ownedBy } from "./move-request.server.ts";
+import type { RequestFollower } from "./request-follower.ts";
 import { isOpenState } from "./request-states.ts";
 import type { StaffMember } from "./staff-member.ts";
 
@@ -21,11 +23,12 @@ export type StateChange = {
 
 /**
  * Moves a request into another state: thinking, a trial booked, won, lost with its reason, spam, or taken up again. A closed one waits
- * for no call; one taken up again belongs to whoever did it.
+ * for no call, and one that is lost or spam keeps no place and no lesson; one taken up again belongs to whoever did it.
  */
 export async function setRequestState(
 	db: Database,
 	{ id, to, lostReason, note, staff, now }: StateChange,
+	{ followers }: { followers: readonly Pick<RequestFollower, "close">[] },
 ): Promise<Result<undefined, LockRefusal | "wrongState" | "required">> {
 	if (to === "lost" && !lostReason) return fail("required");
 	return inTransaction(db, async (transaction) => {
@@ -33,7 +36,7 @@ export async function setRequestState(
 		if (!locked.ok) return locked;
 		const request = locked.value;
 		if (request.status === to) return fail("wrongState");
-		return moveRequest(transaction, request, {
+		const moved = await moveRequest(transaction, request, {
 			to,
 			staff,
 			now,
@@ -44,5 +47,10 @@ export async function setRequestState(
 				...(isOpenState(to) ? {} : { callAt: null }),
 			},
 		});
+		if (moved.ok && (to === "lost" || to === "spam")) {
+			await freePlaces(transaction, { requestIds: [id], now });
+			for (const follower of followers) await follower.close(transaction, { requestId: id, now });
+		}
+		return moved;
 	});
 }

@@ -13,12 +13,13 @@ import { ChannelField, WishFields } from "./request-fields.tsx";
 type ChangeFormProps = {
 	readonly my: MyData;
 	readonly messengers: readonly Messenger[];
+	readonly isClosed: boolean;
 	readonly isSaved: boolean;
 	readonly error: string | undefined;
 };
 
 /** How to be reached, when, and what to add: all that may change after a request is in. */
-export function ChangeRequestForm({ my, messengers, isSaved, error }: ChangeFormProps) {
+export function ChangeRequestForm({ my, messengers, isClosed, isSaved, error }: ChangeFormProps) {
 	const t = useTranslations("requests");
 	const typed: Readonly<Record<string, string | null>> = {
 		channel: my.channel,
@@ -32,7 +33,6 @@ export function ChangeRequestForm({ my, messengers, isSaved, error }: ChangeForm
 		error: (name) =>
 			name === "message" && error === "tooLong" ? t("errors.tooLong", { limit: TEXT_LIMITS.message }) : undefined,
 	};
-	const isClosed = ["won", "lost", "spam"].includes(my.status);
 	return (
 		<Card>
 			<Stack>
@@ -46,7 +46,7 @@ export function ChangeRequestForm({ my, messengers, isSaved, error }: ChangeForm
 						</Callout>
 					</div>
 				)}
-				{isClosed || error === "closed" ? (
+				{isClosed ? (
 					<p>{t("change.closed")}</p>
 				) : (
 					<Form method="post" className="request-form" preventScrollReset>

@@ -79,6 +79,39 @@ test.each([
 	expect(readOutboxNote()).toBeUndefined();
 });
 
+test("what could not go out within a day is taken out of the browser, and that is said", async () => {
+	const dayLater = Date.now() + 24 * 60 * 60 * 1000;
+	vi.spyOn(Date, "now").mockReturnValue(dayLater);
+	const fetched = vi.fn();
+	vi.stubGlobal("fetch", fetched);
+	await flushOutbox();
+	expect(fetched).not.toHaveBeenCalled();
+	expect(kept).toEqual(new Map());
+	expect(readOutboxNote()).toBe("lapsed");
+
+	writeOutboxNote(undefined);
+	await flushOutbox();
+	expect(readOutboxNote()).toBeUndefined();
+});
+
+test("a request that was too late is said even when a younger one went out", async () => {
+	const hourBefore = Date.now() + 23 * 60 * 60 * 1000;
+	queueRequest({ id: "two", url: "/request/submit", body: "phone=456", draftKey: "kind=trial", savedAt: hourBefore });
+	vi.spyOn(Date, "now").mockReturnValue(hourBefore + 60 * 60 * 1000);
+	answerWith(200, SENT);
+	await flushOutbox();
+	expect(readOutbox()).toEqual([]);
+	expect(kept).toEqual(new Map());
+	expect(readOutboxNote()).toBe("lapsed");
+});
+
+test("an old draft goes as soon as drafts are asked for", () => {
+	saveDraft("kind=trial", { name: "Анна" });
+	vi.spyOn(Date, "now").mockReturnValue(Date.now() + 24 * 60 * 60 * 1000);
+	expect(readDraft("kind=trial")).toBeUndefined();
+	expect([...kept.keys()]).toEqual(["orbita.outbox"]);
+});
+
 test("a delivered request is said once: by its form, or by the page without it", async () => {
 	answerWith(200, SENT);
 	await flushOutbox();

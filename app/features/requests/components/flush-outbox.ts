@@ -1,5 +1,5 @@
 import type { RequestAnswer } from "../request-answer.ts";
-import { forgetDraft, readOutbox, unqueueRequest } from "./request-storage.ts";
+import { forgetDraft, forgetLapsed, hasOutbox, isQueued, readOutbox, unqueueRequest } from "./request-storage.ts";
 import { sendRequest } from "./send-request.ts";
 
 /** Told to the form that waits when its request was answered, which the form takes by preventing the default. */
@@ -8,7 +8,7 @@ export const ANSWERED_EVENT = "orbita-answered";
 export type AnsweredDetail = { readonly id: string; readonly answer: RequestAnswer };
 
 /** What to tell the visitor of a request whose form is no longer on the page. */
-type OutboxNote = "delivered" | "failedLater" | undefined;
+type OutboxNote = "delivered" | "failedLater" | "lapsed" | undefined;
 
 let note: OutboxNote;
 const readers = new Set<() => void>();
@@ -28,9 +28,9 @@ export function onOutboxNote(reader: () => void): () => void {
 	return () => readers.delete(reader);
 }
 
-/** Sends what was submitted without a connection. One tab at a time, and the idempotency key makes two tries one request. */
+/** Sends what was submitted without a connection, and forgets what could not go out in time. One tab at a time, and the idempotency key makes two tries one request. */
 export async function flushOutbox(): Promise<void> {
-	if (readOutbox().length === 0 || !navigator.onLine) return;
+	if (!hasOutbox() || !navigator.onLine) return;
 	if (!navigator.locks) return sendWaiting();
 	await navigator.locks.request("orbita-outbox", { ifAvailable: true }, async (lock) => {
 		if (lock) await sendWaiting();
@@ -38,11 +38,11 @@ export async function flushOutbox(): Promise<void> {
 }
 
 async function sendWaiting(): Promise<void> {
-	let untold: OutboxNote;
+	let untold: OutboxNote = forgetLapsed() ? "lapsed" : undefined;
 	for (const { id, url, body, draftKey } of readOutbox()) {
 		const result = await sendRequest(url, body);
 		// Sent meanwhile by its own form, which has said so.
-		if (!readOutbox().some((request) => request.id === id)) continue;
+		if (!isQueued(id)) continue;
 		if (result.state !== "answered" || isForLater(result.answer)) continue;
 		unqueueRequest(id);
 		// The draft of a refused one stays: it is what the form is filled with when it is opened again.

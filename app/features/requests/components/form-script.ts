@@ -23,7 +23,12 @@ export function fillDraft(form: HTMLFormElement, draft: FormValues): boolean {
 	for (const [name, value] of Object.entries(draft)) {
 		const control = form.elements.namedItem(name);
 		if (control instanceof RadioNodeList) control.value = value;
-		else if (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement) {
+		else if (control instanceof HTMLSelectElement) {
+			// A group that the address named stays; one that is full by now is no longer offered.
+			if (control.value || ![...control.options].some((option) => option.value === value)) continue;
+			control.value = value;
+			filled = true;
+		} else if (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement) {
 			if (control.type === "hidden" || control.type === "checkbox" || control.value) continue;
 			control.value = value;
 			filled = true;

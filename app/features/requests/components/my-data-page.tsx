@@ -38,6 +38,7 @@ const HINTS = {
 /** Everything the school keeps of one request, or the consents of something else that a letter was about, with the ways to change, withdraw and be forgotten. All plain forms. */
 export function MyDataPage({ lead, my, consents, erasure, messengers, zone, isSaved, error }: MyDataPageProps) {
 	const t = useTranslations("requests");
+	const isClosed = error === "closed" || (my !== undefined && ["won", "lost", "spam"].includes(my.status));
 	return (
 		<main id="main" className="wrap wrap--narrow request-page my-data">
 			<Stack>
@@ -49,10 +50,10 @@ export function MyDataPage({ lead, my, consents, erasure, messengers, zone, isSa
 					<Card>
 						<Stack>
 							<h2 className="step-3">{t("my.request", { number: my.number })}</h2>
-							<Facts my={my} zone={zone} />
+							<Facts isClosed={isClosed} my={my} zone={zone} />
 						</Stack>
 					</Card>
-					<ChangeRequestForm my={my} messengers={messengers} isSaved={isSaved} error={error} />
+					<ChangeRequestForm my={my} messengers={messengers} isClosed={isClosed} isSaved={isSaved} error={error} />
 				</>
 			)}
 			{consents.length > 0 && <MyConsents consents={consents} hint={erasure && HINTS[erasure.by]} zone={zone} />}
@@ -61,7 +62,7 @@ export function MyDataPage({ lead, my, consents, erasure, messengers, zone, isSa
 	);
 }
 
-function Facts({ my, zone }: { my: MyData; zone: string }) {
+function Facts({ my, zone, isClosed }: { my: MyData; zone: string; isClosed: boolean }) {
 	const t = useTranslations("requests");
 	const locale = useLocale();
 	const sayZone = useZoneWord();
@@ -76,6 +77,7 @@ function Facts({ my, zone }: { my: MyData; zone: string }) {
 		[t("phone"), printPhone(my.phone)],
 		[t("email"), my.email],
 		[t("childAge"), my.childAge === null ? null : String(my.childAge)],
+		...(isClosed ? changeableFacts(t, my) : []),
 	];
 	return (
 		<dl>
@@ -89,4 +91,16 @@ function Facts({ my, zone }: { my: MyData; zone: string }) {
 				))}
 		</dl>
 	);
+}
+
+type Words = ReturnType<typeof useTranslations<"requests">>;
+
+/** What stands in the form of changes, while there is one. */
+function changeableFacts(t: Words, { channel, handle, wishedAt, message }: MyData): [string, string | null][] {
+	return [
+		[t("fieldNames.channel"), t(`channels.${channel as Messenger}`)],
+		[t("fieldNames.handle"), handle],
+		[t("fieldNames.wishedAt"), wishedAt],
+		[t("fieldNames.message"), message],
+	];
 }

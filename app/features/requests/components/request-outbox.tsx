@@ -27,7 +27,7 @@ export default function RequestOutbox() {
 			<Toast
 				title={t(`offline.${note}`)}
 				onClose={() => writeOutboxNote(undefined)}
-				{...(note === "failedLater" ? { tone: "danger" as const } : {})}
+				{...(note === "delivered" ? {} : { tone: "danger" as const })}
 			/>
 		</ToastRegion>
 	);

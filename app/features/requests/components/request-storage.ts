@@ -2,7 +2,7 @@ import type { FormValues } from "../request-answer.ts";
 import { OUTBOX } from "./browser-keys.ts";
 
 /*
- * What this browser keeps of a form that has not gone out: the typed text for a day, and submitted forms until they are delivered.
+ * What this browser keeps, for a day, of a form that has not gone out: the typed text, and submitted forms until they are delivered.
  * Storage may be full or forbidden; then nothing is kept and the form works all the same.
  */
 
@@ -34,8 +34,7 @@ const NOT_KEPT = new Set([
 ]);
 
 export function readDraft(key: string): FormValues | undefined {
-	const draft = read<Record<string, Draft>>(DRAFTS)?.[key];
-	return draft && Date.now() - draft.savedAt < DAY_MS ? draft.values : undefined;
+	return freshDrafts()[key]?.values;
 }
 
 export function saveDraft(key: string, values: FormValues): void {
@@ -49,23 +48,53 @@ export function forgetDraft(key: string): void {
 }
 
 export function readOutbox(): QueuedRequest[] {
-	return (read<QueuedRequest[]>(OUTBOX) ?? []).filter(({ savedAt }) => Date.now() - savedAt < DAY_MS);
+	return keptOutbox().filter(isFresh);
+}
+
+/** Whether anything was submitted and has not gone out, be it too old to be sent now. */
+export function hasOutbox(): boolean {
+	return keptOutbox().length > 0;
+}
+
+/** Whether it still waits; also when it grew too old while it was being sent. */
+export function isQueued(id: string): boolean {
+	return keptOutbox().some((request) => request.id === id);
 }
 
 export function queueRequest(request: QueuedRequest): void {
-	write(OUTBOX, [...readOutbox().filter(({ id }) => id !== request.id), request]);
+	write(OUTBOX, [...keptOutbox().filter(({ id }) => id !== request.id), request]);
 }
 
 export function unqueueRequest(id: string): void {
 	write(
 		OUTBOX,
-		readOutbox().filter((request) => request.id !== id),
+		keptOutbox().filter((request) => request.id !== id),
 	);
 }
 
+/** Takes names and phones out of the browser that have been there for a day. @returns whether a request was among them that never went out. */
+export function forgetLapsed(): boolean {
+	freshDrafts();
+	const fresh = readOutbox();
+	if (fresh.length === keptOutbox().length) return false;
+	write(OUTBOX, fresh);
+	return true;
+}
+
+function keptOutbox(): QueuedRequest[] {
+	return read<QueuedRequest[]>(OUTBOX) ?? [];
+}
+
+/** Whoever asks for drafts takes the old ones out. */
 function freshDrafts(): Record<string, Draft> {
 	const drafts = Object.entries(read<Record<string, Draft>>(DRAFTS) ?? {});
-	return Object.fromEntries(drafts.filter(([, { savedAt }]) => Date.now() - savedAt < DAY_MS));
+	const fresh = drafts.filter(([, draft]) => isFresh(draft));
+	if (fresh.length < drafts.length) write(DRAFTS, Object.fromEntries(fresh));
+	return Object.fromEntries(fresh);
+}
+
+function isFresh({ savedAt }: { readonly savedAt: number }): boolean {
+	return Date.now() - savedAt < DAY_MS;
 }
 
 function read<Value>(key: string): Value | undefined {

@@ -1,9 +1,10 @@
 import { sql } from "kysely";
 import { z } from "zod";
 import type { Database } from "../../../../database/open-database.server.ts";
+import { isRowId } from "../../../shared/row-id.ts";
 import { requiredText } from "../../staff/office/field-rules.ts";
 import type { Action, Resource } from "../../staff/office/resource.ts";
-import { isRowId, lockRow } from "../../staff/office/row-version.server.ts";
+import { lockRow } from "../../staff/office/row-version.server.ts";
 import { carryOutErasure, type ErasureDeps } from "../board/erasure/carry-out-erasure.server.ts";
 import { refuseErasure } from "../board/erasure/refuse-erasure.server.ts";
 import { ERASURE_PERSON, ERASURE_SOURCES } from "../erasure-source.server.ts";

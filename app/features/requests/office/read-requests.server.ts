@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Database } from "../../../../database/open-database.server.ts";
-import { isRowId } from "../../staff/office/row-version.server.ts";
+import { isRowId } from "../../../shared/row-id.ts";
 import { askedWebinar } from "../asked-webinar.server.ts";
 import { KIND_RULES } from "../request-kinds.ts";
 

@@ -9,7 +9,7 @@ import { mergeRequests } from "../board/merge-requests.server.ts";
 import { noteRequest } from "../board/note-request.server.ts";
 import { CALL_RESULTS, recordCall } from "../board/record-call.server.ts";
 import type { RequestFollower } from "../board/request-follower.ts";
-import { setRequestState } from "../board/set-request-state.server.ts";
+import { type StateChange, setRequestState } from "../board/set-request-state.server.ts";
 import { takeRequest } from "../board/take-request.server.ts";
 import { promiseSettings } from "../promise-settings.server.ts";
 import { memberOf } from "./member-of.ts";
@@ -35,6 +35,7 @@ const FIELDS: Readonly<Record<string, string>> = {
 
 /** What staff do with a request besides mending it; each is a verb of the board. */
 export function requestActions(followers: readonly RequestFollower[]): Readonly<Record<string, Action>> {
+	const setState = (db: Database, change: StateChange) => setRequestState(db, change, { followers });
 	return {
 		take: defineAction(NOTHING, (db, act) => takeRequest(db, act)),
 		"give-back": defineAction(NOTHING, (db, act) => giveBackRequest(db, act)),
@@ -43,12 +44,12 @@ export function requestActions(followers: readonly RequestFollower[]): Readonly<
 			return recordCall(db, { ...act, result, note: words, callAt: callAt ? new Date(callAt) : null }, settings);
 		}),
 		note: defineAction(noteSchema, (db, { input, ...act }) => noteRequest(db, { ...act, text: input.text })),
-		move: defineAction(moveSchema, (db, { input, ...act }) => setRequestState(db, { ...act, ...input })),
+		move: defineAction(moveSchema, (db, { input, ...act }) => setState(db, { ...act, ...input })),
 		lose: defineAction(lossSchema, (db, { input, ...act }) =>
-			setRequestState(db, { ...act, to: "lost", lostReason: input.reason, note: input.note }),
+			setState(db, { ...act, to: "lost", lostReason: input.reason, note: input.note }),
 		),
-		win: defineAction(endSchema, (db, { input, ...act }) => setRequestState(db, { ...act, to: "won", ...input })),
-		spam: defineAction(endSchema, (db, { input, ...act }) => setRequestState(db, { ...act, to: "spam", ...input })),
+		win: defineAction(endSchema, (db, { input, ...act }) => setState(db, { ...act, to: "won", ...input })),
+		spam: defineAction(endSchema, (db, { input, ...act }) => setState(db, { ...act, to: "spam", ...input })),
 		merge: defineAction(mergeSchema, (db, { input, ...act }) =>
 			mergeRequests(db, { ...act, into: input.into }, { followers }),
 		),

@@ -2,6 +2,7 @@ import type { Transaction } from "kysely";
 import type { Schema } from "../../../../database/types.ts";
 import { type Acting, type Outcome, ok, type Resource, refuse } from "../../staff/office/resource.ts";
 import { lockRow, RAISED } from "../../staff/office/row-version.server.ts";
+import { freePlaces } from "../board/free-places.server.ts";
 import type { RequestFollower } from "../board/request-follower.ts";
 import { tellBoard } from "../board/tell-board.server.ts";
 import { writeEvent } from "../board/write-event.server.ts";
@@ -27,6 +28,16 @@ export function createRequestResource(followers: readonly RequestFollower[]): Re
 	};
 }
 
+/** The tariff, the group and the saved discount are of the course that was asked for; another one has its own. */
+const NOTHING_OF_THE_COURSE = {
+	tariffId: null,
+	startId: null,
+	discountPercent: null,
+	discountMinor: null,
+	discountCurrency: null,
+	discountUntil: null,
+};
+
 async function updateDetails(
 	transaction: Transaction<Schema>,
 	{ id, input }: { readonly id: string; readonly input: RequestDocument },
@@ -46,13 +57,14 @@ async function updateDetails(
 	if (input.courseId !== before.courseId && !(await isCourse(transaction, input.courseId))) {
 		return refuse("unknown", "courseId");
 	}
+	const isOtherCourse = input.courseId !== before.courseId;
 	const after = {
 		...input,
 		phone: phone.value.e164,
 		email: email?.value ?? null,
-		// The tariff and the group are the old course's.
-		...(input.courseId === before.courseId ? {} : { tariffId: null, startId: null }),
+		...(isOtherCourse ? NOTHING_OF_THE_COURSE : {}),
 	};
+	if (isOtherCourse) await freePlaces(transaction, { requestIds: [id], now });
 	await transaction
 		.updateTable("contactRequest")
 		.set({

@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import { z } from "zod";
 import type { Database } from "../../../../database/open-database.server.ts";
+import { isRowId } from "../../../shared/row-id.ts";
 import type { Resource } from "../../staff/office/resource.ts";
-import { isRowId } from "../../staff/office/row-version.server.ts";
 import { acknowledgeWithdrawal } from "../board/erasure/acknowledge-withdrawal.server.ts";
 import { isAboutTheSame } from "../list-consents.server.ts";
 import { memberOf } from "./member-of.ts";

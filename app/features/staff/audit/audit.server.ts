@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import { z } from "zod";
 import type { Database } from "../../../../database/open-database.server.ts";
+import { isRowId } from "../../../shared/row-id.ts";
 import type { Resource } from "../office/resource.ts";
-import { isRowId } from "../office/row-version.server.ts";
 
 /** Who changed what, before and after. It is only ever added to. */
 export function createAuditResource(): Resource {

@@ -1,5 +1,6 @@
 import { sql, type Transaction } from "kysely";
 import type { Schema } from "../../../../database/types.ts";
+import { isRowId } from "../../../shared/row-id.ts";
 
 /** Tables whose rows have an id and a version. */
 type Versioned =
@@ -21,13 +22,6 @@ type Versioned =
 	| "contact_request"
 	| "staff_user"
 	| (string & {});
-
-const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-
-/** Whether a text can be the id of a row at all; PostgreSQL refuses to compare others. */
-export function isRowId(id: string): boolean {
-	return UUID.test(id);
-}
 
 /** `lock` of a resource whose record is one row with a uuid. */
 export function lockRow(table: Versioned) {

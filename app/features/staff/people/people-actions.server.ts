@@ -1,8 +1,9 @@
 import { z } from "zod";
 import { inTransaction } from "../../../../database/transaction.server.ts";
+import { isRowId } from "../../../shared/row-id.ts";
 import { inviteStaff } from "../invite-staff.server.ts";
 import { type Action, ok, refuse } from "../office/resource.ts";
-import { isRowId, RAISED } from "../office/row-version.server.ts";
+import { RAISED } from "../office/row-version.server.ts";
 import type { StaffMessages } from "../staff-messages.ts";
 import { isLastOwner } from "./last-owner.server.ts";
 

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
+import { isRowId } from "../../../shared/row-id.ts";
 import type { ListRule } from "../../staff/office/resource.ts";
-import { isRowId } from "../../staff/office/row-version.server.ts";
 import { ownTeacherScope } from "./own-teacher.ts";
 
 const NAME = sql`concat_ws(' ', contact_request.name, contact_request.surname)`;

@@ -1,10 +1,10 @@
 import { sql } from "kysely";
 import { z } from "zod";
 import type { Database } from "../../../../database/open-database.server.ts";
+import { isRowId } from "../../../shared/row-id.ts";
 import { getSiteSettings } from "../../settings/get-site-settings.server.ts";
 import { rowId, wholeNumber } from "../../staff/office/field-rules.ts";
 import { type Action, type Outcome, ok, type Resource, refuse } from "../../staff/office/resource.ts";
-import { isRowId } from "../../staff/office/row-version.server.ts";
 import { bookSlot } from "../book-slot.server.ts";
 import type { BookingMessages } from "../booking-messages.ts";
 import { cancelBooking } from "../cancel-booking.server.ts";

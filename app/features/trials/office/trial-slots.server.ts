@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import { z } from "zod";
 import type { Database } from "../../../../database/open-database.server.ts";
+import { isRowId } from "../../../shared/row-id.ts";
 import type { Kept, Resource } from "../../staff/office/resource.ts";
-import { isRowId } from "../../staff/office/row-version.server.ts";
 import { ownTeacherScope } from "./own-teacher.ts";
 
 const FROM = sql`trial_slot join teacher on teacher.id = trial_slot.teacher_id

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Database } from "../../../../database/open-database.server.ts";
-import { isRowId } from "../../staff/office/row-version.server.ts";
+import { isRowId } from "../../../shared/row-id.ts";
 
 /** Webinars as their form shows them; dates as ISO instants. */
 export async function readWebinars(db: Database, ids: readonly string[]) {

@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import { z } from "zod";
 import type { Database } from "../../../../database/open-database.server.ts";
+import { isRowId } from "../../../shared/row-id.ts";
 import { ok, type Resource, refuse } from "../../staff/office/resource.ts";
-import { isRowId } from "../../staff/office/row-version.server.ts";
 import { cancelRegistration } from "../cancel-registration.server.ts";
 import type { PlaceMessages } from "../place-messages.ts";
 

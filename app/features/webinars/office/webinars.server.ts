@@ -1,13 +1,14 @@
 import { sql } from "kysely";
 import { ok, type Resource, refuse } from "../../staff/office/resource.ts";
 import { lockRow } from "../../staff/office/row-version.server.ts";
+import type { PlaceMessages } from "../place-messages.ts";
 import type { RegistrationMessages } from "../registration-messages.ts";
 import { readWebinars } from "./read-webinars.server.ts";
 import { type WebinarDocument, webinarSchema } from "./webinar-schema.ts";
 import { createWebinar, updateWebinar } from "./write-webinar.server.ts";
 
 /** Webinars. A new date takes the registrations along, a webinar that is called off tells everybody who registered. */
-export function createWebinarResource(messages: RegistrationMessages): Resource<WebinarDocument> {
+export function createWebinarResource(messages: RegistrationMessages & PlaceMessages): Resource<WebinarDocument> {
 	return {
 		name: "webinars",
 		schema: webinarSchema,

@@ -19,7 +19,7 @@ async function edit(slug: string, changes: Partial<WebinarDocument>) {
 	const { id: teacher } = await school.db.selectFrom("teacher").select("id").executeTakeFirstOrThrow();
 	const input = webinarSchema.parse({ ...record, speakers: [teacher], ...changes });
 	return inTransaction(school.db, (transaction) =>
-		updateWebinar(transaction, { id, input, now: school.clock.now() }, school.messages),
+		updateWebinar(transaction, { id, input, now: school.clock.now() }, { ...school.messages, ...school.places }),
 	);
 }
 
@@ -52,6 +52,21 @@ describe("a webinar in the office", () => {
 			[new Date(START).toISOString(), true],
 		]);
 		expect(school.letters).toEqual(["moved visitor1@example.com"]);
+	});
+
+	test("that was full and is given room is told to managers, where somebody waits", async () => {
+		await school.addWebinar("roomier", { seats: 1 });
+		await school.join("roomier", visitor(1));
+		school.freed.length = 0;
+		expect(await edit("roomier", { seats: 2 })).toMatchObject({ ok: true });
+		await edit("roomier", { seats: 1 });
+		const requestId = await school.wait("roomier", visitor(2));
+		await edit("roomier", { seats: 1 });
+		expect(school.freed).toEqual([]);
+		await edit("roomier", { seats: null });
+		expect(school.freed).toEqual([{ requestId, waiting: 1 }]);
+		await edit("roomier", { seats: 9 });
+		expect(school.freed).toHaveLength(1);
 	});
 
 	test("that is moved and renamed is still waited for", async () => {

@@ -6,7 +6,9 @@ import { type Outcome, ok, refuse } from "../../staff/office/resource.ts";
 import { RAISED } from "../../staff/office/row-version.server.ts";
 import { callOffWebinar } from "../call-off-webinar.server.ts";
 import { moveRegistrations, moveWaiting } from "../move-registrations.server.ts";
+import type { PlaceMessages } from "../place-messages.ts";
 import type { RegistrationMessages } from "../registration-messages.ts";
+import { tellFreePlace } from "../tell-free-place.server.ts";
 import { endsAt } from "../webinar-phase.ts";
 import type { WebinarDocument } from "./webinar-schema.ts";
 
@@ -28,19 +30,20 @@ type WebinarChange = { readonly id: string; readonly input: WebinarDocument; rea
 
 /**
  * Writes a webinar; a new date takes the registrations along, and whoever registered for one that is called off is told. A date that is
- * over keeps its registrations: those people were there, and the new date is another event.
+ * over keeps its registrations: those people were there, and the new date is another event. Of a full one that is given room managers
+ * hear, where somebody waits for a place.
  */
 export async function updateWebinar(
 	transaction: Transaction<Schema>,
 	{ id, input, now }: WebinarChange,
-	messages: RegistrationMessages,
+	messages: RegistrationMessages & PlaceMessages,
 ): Promise<Outcome<undefined>> {
 	const problem = await findProblem(transaction, input, id);
 	if (problem) return problem;
 	const before = await transaction
 		.selectFrom("webinar")
 		.where("id", "=", id)
-		.select(["slug", "startsAt", "minutes", "status", "seatsTaken"])
+		.select(["slug", "startsAt", "minutes", "status", "seats", "seatsTaken"])
 		.executeTakeFirstOrThrow();
 	if (input.status === "draft" && before.status !== "draft" && endsAt(before) > now) {
 		// A draft has no pages, theirs neither, and nobody would tell them.
@@ -67,6 +70,11 @@ export async function updateWebinar(
 	});
 	if (!isAnother) {
 		await moveRegistrations(transaction, { webinarId: id, from: before.startsAt, to: startsAt }, messages);
+	}
+	const wasFull = before.status === "published" && before.seats !== null && before.seatsTaken >= before.seats;
+	const hasRoom = input.status === "published" && (input.seats === null || input.seats > seatsTaken);
+	if (wasFull && hasRoom && !isAnother && startsAt > now) {
+		await tellFreePlace(transaction, { slug: input.slug, startsAt }, messages);
 	}
 	if (before.status === "published" && input.status === "cancelled") {
 		await callOffWebinar(transaction, { webinarId: id, startsAt, now }, messages);

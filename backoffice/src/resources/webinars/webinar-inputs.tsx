@@ -1,6 +1,7 @@
 import { NumberInput } from "react-admin";
 import { ArtInput } from "../../fields/art-input.tsx";
 import { ChoiceInput } from "../../fields/choice-input.tsx";
+import { AUDIENCES } from "../../fields/covers.ts";
 import { LineInput } from "../../fields/line-input.tsx";
 import { LocaleTabs } from "../../fields/locale-tabs.tsx";
 import { PLANETS } from "../../fields/planets.ts";
@@ -9,7 +10,7 @@ import { SlugInput } from "../../fields/slug-input.tsx";
 import { WordsInput } from "../../fields/words-input.tsx";
 import { ZonedDateTimeInput } from "../../fields/zoned-date-time-input.tsx";
 import { FormCard } from "../../frames/form-card.tsx";
-import { AUDIENCES, COVERS, WEBINAR_STATUSES } from "./webinar-choices.ts";
+import { WEBINAR_COVERS, WEBINAR_STATUSES } from "./webinar-choices.ts";
 import { WebinarTexts } from "./webinar-texts.tsx";
 
 /** The fields of a webinar. */
@@ -40,7 +41,7 @@ export function WebinarInputs() {
 			<FormCard columns={2} name="page">
 				<SlugInput from="text.en.title" />
 				<ChoiceInput required source="audience" values={AUDIENCES} />
-				<ArtInput names={COVERS} required source="cover" />
+				<ArtInput names={WEBINAR_COVERS} required source="cover" />
 				<ChoiceInput required source="planet" values={PLANETS} words="common.planet" />
 			</FormCard>
 		</>

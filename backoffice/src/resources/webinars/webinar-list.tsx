@@ -1,4 +1,5 @@
 import { DataTable, TextField } from "react-admin";
+import { AUDIENCES } from "../../fields/covers.ts";
 import { InstantField } from "../../fields/instant-field.tsx";
 import { StatusChip } from "../../fields/status-chip.tsx";
 import { ChipsFilter } from "../../frames/chips-filter.tsx";
@@ -6,7 +7,7 @@ import { ListPage } from "../../frames/list-page.tsx";
 import { RecordLink } from "../../frames/record-link.tsx";
 import { RecordTable } from "../../frames/record-table.tsx";
 import { SelectFilter } from "../../frames/select-filter.tsx";
-import { AUDIENCES, WEBINAR_STATUSES, WEBINAR_TONES } from "./webinar-choices.ts";
+import { WEBINAR_STATUSES, WEBINAR_TONES } from "./webinar-choices.ts";
 
 /** Webinars, the furthest ahead first, with how many come to the present date. */
 export function WebinarList() {

@@ -21,7 +21,7 @@ export default function BlogPage({ list }: { list: BlogListView }) {
 	);
 }
 
-function BlogHead({ list: { rubric } }: { list: BlogListView }) {
+function BlogHead({ list: { rubric, school } }: { list: BlogListView }) {
 	const t = useTranslations("blog");
 	const locale = useLocale();
 	const home = { label: t("home"), to: localizePath("/", locale) };
@@ -32,7 +32,7 @@ function BlogHead({ list: { rubric } }: { list: BlogListView }) {
 			<SectionHead
 				as="h1"
 				lead={rubric ? rubric.description : t("lead")}
-				title={rubric ? rubric.title : t.rich("title", { em: (words) => <em>{words}</em> })}
+				title={rubric ? rubric.title : t.rich("title", { school, em: (words) => <em>{words}</em> })}
 			/>
 		</header>
 	);

@@ -2,14 +2,22 @@ import { useLocale, useTranslations } from "use-intl";
 import { formatMoney } from "../../../../i18n/format.ts";
 import { Price } from "../../../../ui/price/price.tsx";
 import type { CourseView } from "../../course-view.ts";
+import { enrolmentOf } from "../../enrolment.ts";
 import { EnrolButton } from "./enrol-button.tsx";
 import "./buy-bar.css";
 
-/** The full price and the first step, always at hand where the card has no room. */
+/** The full price and the first step, always at hand where the card has no room. On pause there is only the step: nothing is sold. */
 export function BuyBar({ course }: { course: CourseView }) {
 	const t = useTranslations("catalog");
 	const locale = useLocale();
 	const { full, was } = course.price;
+	if (enrolmentOf(course) === "paused") {
+		return (
+			<aside aria-label={t("paused.title")} className="buybar">
+				<EnrolButton block course={course} short />
+			</aside>
+		);
+	}
 	return (
 		<aside aria-label={t("buy.label")} className="buybar">
 			<Price note={t("price.whole")} now={formatMoney(full, locale)} was={was && formatMoney(was, locale)} />

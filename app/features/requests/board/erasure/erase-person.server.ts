@@ -1,6 +1,7 @@
 import { type RawBuilder, type SqlBool, sql, type Transaction } from "kysely";
 import type { Schema } from "../../../../../database/types.ts";
 import type { ErasureOwner } from "../../record-erasure-wish.server.ts";
+import { freePlaces } from "../free-places.server.ts";
 import type { RequestFollower } from "../request-follower.ts";
 import { tellBoard } from "../tell-board.server.ts";
 import { dropInvoiceLetters } from "./drop-invoice-letters.server.ts";
@@ -58,7 +59,7 @@ export async function eraseRequests(
 ): Promise<Pick<ErasedPerson, "orders" | "letters">> {
 	const orders = await eraseUnpaidOrders(db, { ids, emails, phones, now });
 	const letters = await dropMessages(db, { ids, emails, orders });
-	await freeHolds(db, { ids, now });
+	await freePlaces(db, { requestIds: ids, now });
 	await dropRegistrations(db, { ids, emails, now });
 	for (const id of ids) {
 		for (const follower of followers) await follower.erase(db, { requestId: id, now });
@@ -107,17 +108,6 @@ async function selectContacts(db: Transaction<Schema>, { by, id }: OtherOwner): 
 function ordersOf({ ids, emails, phones }: Pick<Requests, "ids" | "emails" | "phones">): RawBuilder<SqlBool> {
 	return sql`(request_id = any(${ids}::uuid[]) or request_id is null
 		and (customer_phone = any(${phones}::text[]) or customer_email_key = any(${emails}::text[])))`;
-}
-
-async function freeHolds(db: Transaction<Schema>, { ids, now }: { ids: readonly string[]; now: Date }): Promise<void> {
-	const freed = await db
-		.updateTable("seatHold")
-		.set({ releasedAt: now })
-		.where(sql<SqlBool>`request_id = any(${ids}::uuid[])`)
-		.where("orderId", "is", null)
-		.where("releasedAt", "is", null)
-		.executeTakeFirst();
-	if (freed.numUpdatedRows > 0n) await sql`select pg_notify('content_changed', 'places')`.execute(db);
 }
 
 async function dropRegistrations(

@@ -1,0 +1,35 @@
+import type { Database } from "../../../../database/open-database.server.ts";
+import { inTransaction } from "../../../../database/transaction.server.ts";
+import { type BankDeps, passStep } from "../checkout-deps.ts";
+import { isOpenPayment, laterPaymentState } from "../rules/payment-state.ts";
+import { lockPayment } from "./lock-order.server.ts";
+import { settleOrder } from "./settle-order.server.ts";
+
+type Closing = {
+	readonly paymentId: string;
+	readonly state: "failed" | "expired" | "cancelled";
+	readonly failure: string;
+};
+
+/** Ends an attempt of which nothing more is expected. Should money come all the same it counts. */
+export async function closeAttempt(
+	db: Database,
+	{ paymentId, state, failure }: Closing,
+	deps: BankDeps,
+): Promise<void> {
+	await passStep(deps, "close.beforeWrite");
+	await inTransaction(db, async (transaction) => {
+		const payment = await lockPayment(transaction, paymentId);
+		if (!payment || !isOpenPayment(payment.state)) return;
+		await transaction
+			.updateTable("payment")
+			.set({ state: laterPaymentState(payment.state, state), failure, updatedAt: deps.clock.now() })
+			.where("id", "=", paymentId)
+			.execute();
+		if (payment.orderId) {
+			await settleOrder(transaction, { orderId: payment.orderId, by: "clock", reason: failure, deps });
+		}
+		await passStep(deps, "close.written");
+	});
+	await passStep(deps, "close.committed");
+}

@@ -1,0 +1,30 @@
+import { sql } from "kysely";
+import type { Database } from "../../../../database/open-database.server.ts";
+import { isIn, PAYABLE_STATES } from "../rules/order-state.ts";
+import type { PaymentRow } from "./lock-order.server.ts";
+
+/** Whether all of a payment is still wanted: what it is for has not ended, and nobody has paid for it otherwise. */
+export async function isStillOwed(db: Database, payment: PaymentRow): Promise<boolean> {
+	const { orderState, invoiceState } = await db
+		.selectFrom("payment")
+		.leftJoin("courseOrder", "courseOrder.id", "payment.orderId")
+		.leftJoin("invoice", "invoice.id", "payment.invoiceId")
+		.where("payment.id", "=", payment.id)
+		.select(["courseOrder.state as orderState", "invoice.state as invoiceState"])
+		.executeTakeFirstOrThrow();
+	const isPayable = orderState ? isIn(orderState, PAYABLE_STATES) : invoiceState !== "cancelled";
+	return isPayable && (await owedBefore(db, payment)) >= payment.amount;
+}
+
+/** What was still owed without this payment, minor units: for the order, or for an invoice that has none. */
+export async function owedBefore(db: Database, { id, orderId, invoiceId }: PaymentRow): Promise<number> {
+	const { rows } = await sql<{ owed: number }>`select (coalesce(
+			(select total from course_order where course_order.id = ${orderId}::uuid),
+			(select total from invoice where invoice.id = ${invoiceId}::uuid))
+		- (select coalesce(sum(amount - excess), 0) from payment where payment.id <> ${id}::uuid
+			and payment.state in ('captured', 'partially_refunded', 'refunded')
+			and (payment.order_id = ${orderId}::uuid or (${orderId}::uuid is null and payment.invoice_id = ${invoiceId}::uuid))))::int as owed`.execute(
+		db,
+	);
+	return rows[0]?.owed ?? 0;
+}

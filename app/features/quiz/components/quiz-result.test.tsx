@@ -1,0 +1,16 @@
+import { expect, test } from "vitest";
+import { drawInRussian } from "../../../../tests/fixtures/draw-in-russian.tsx";
+import type { RequestFormView } from "../../requests/request-form-view.ts";
+import { QuizResult } from "./quiz-result.tsx";
+
+test("answers that no course is offered for lead to the catalogue, under a heading that promises nothing", () => {
+	const answers = { age: "nine", experience: "none", interest: "games", device: "laptop", hours: "two" };
+	const result = { answers, given: [{ question: "age" as const, answer: "9–10 лет" }], offers: [] };
+	const html = drawInRussian(
+		<QuizResult form={{} as RequestFormView} path="/quiz" refused={undefined} result={result} />,
+	);
+	expect(html).toContain("<h1>Пока ничего не\u00a0<em>подошло</em></h1>");
+	expect(html).not.toContain("Вот что");
+	expect(html).toMatch(/<a [^>]*href="\/children"/);
+	expect(html).toContain("9–10 лет");
+});
