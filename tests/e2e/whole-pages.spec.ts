@@ -33,6 +33,8 @@ function look(page: Page, html: string): Promise<Seen> {
 		const links = [...parsed.querySelectorAll("a[href]")].map((link) => link.getAttribute("href") ?? "");
 		for (const other of parsed.querySelectorAll(`script, style, template, [lang]:not(html, [lang="${lang}"])`))
 			other.remove();
+		// What stands in two elements is not one word: "basket." before a name is no key.
+		for (const element of parsed.body.querySelectorAll("*")) element.after(" ");
 		const words = [parsed.title, meta("description"), parsed.body.textContent];
 		for (const name of ["alt", "aria-label", "title", "placeholder", "content"]) {
 			for (const element of parsed.querySelectorAll(`[${name}]`)) words.push(element.getAttribute(name) ?? "");
