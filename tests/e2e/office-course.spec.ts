@@ -158,6 +158,7 @@ test("of two people who edit one course the second is told, and nothing typed is
 });
 
 test("the screens of the catalogue have no known obstacle, wide and narrow, light and dark", async ({ page }) => {
+	test.setTimeout(600_000);
 	const { body } = await school.ask<[{ id: string }]>("GET", `courses?q=${SLUG}`);
 	await enter(page, "/courses");
 	const screens = ["courses", "categories", "starts", "reviews", "faq-groups", "faq-questions"];
