@@ -7,6 +7,7 @@ import type {
 } from "../../features/blog/comments/comment-form.ts";
 import { readCommentForm } from "../../features/blog/comments/read-comment-form.server.ts";
 import { submitComment } from "../../features/blog/comments/submit-comment.server.ts";
+import { isTooFast } from "../../features/requests/rules/hidden-fields.ts";
 import { addressKey } from "../../platform/rate-limit.server.ts";
 import { isRowId } from "../../shared/row-id.ts";
 import { openDoor, pageNotFound } from "../open-door.server.ts";
@@ -17,9 +18,6 @@ type ActionArgs = { readonly request: Request; readonly url: URL; readonly conte
 type ReceivedComment =
 	| { readonly ok: true }
 	| { readonly ok: false; readonly answer: CommentAnswer; readonly status: number };
-
-/** A form between first input and submit in less than this was not filled in by a person. */
-const SHORTEST_FILL_MS = 250;
 
 /** Reads a posted comment and takes it. @throws Response 404 when the language has no such post. */
 export async function receiveComment(args: ActionArgs, slug: string): Promise<ReceivedComment> {
@@ -48,8 +46,7 @@ async function refuse(
 	{ limits, visitor, now }: Awaited<ReturnType<typeof openDoor>>,
 ): Promise<CommentRefusal | undefined> {
 	if (input.honeypotFilled) return "refused";
-	const filledIn = input.startedAt ? now.getTime() - input.startedAt.getTime() : Number.POSITIVE_INFINITY;
-	if (filledIn >= 0 && filledIn < SHORTEST_FILL_MS) return "tooFast";
+	if (isTooFast(input.startedAt, now)) return "tooFast";
 	return (await limits.commentsByAddress.take(addressKey(visitor.ip))) ? undefined : "tooMany";
 }
 

@@ -12,7 +12,7 @@ import { chargedCurrency, isInstalmentType } from "../../features/checkout/rules
 import { readCheckoutForm, readKnownCustomer } from "../../features/checkout/rules/read-checkout-form.server.ts";
 import { readCheckoutLines } from "../../features/checkout/rules/read-checkout-lines.ts";
 import { readExpected } from "../../features/checkout/rules/read-expected.ts";
-import { readStartedAt } from "../../features/requests/rules/hidden-fields.ts";
+import { isTooFast, readStartedAt } from "../../features/requests/rules/hidden-fields.ts";
 import { addressKey } from "../../platform/rate-limit.server.ts";
 import { readFormTexts } from "../read-form-texts.server.ts";
 import {
@@ -28,9 +28,6 @@ import { sendOrder } from "./send-order.server.ts";
 export type ReceivedCheckout =
 	| { readonly answer: CheckoutAnswer; readonly status: number }
 	| { readonly url: string; readonly cookies: readonly string[] };
-
-/** A form between first input and submit in less than this was not filled in by a person. */
-const SHORTEST_FILL_MS = 250;
 
 /** Takes a posted checkout: prices it again, or places the order and leads to the bank. */
 export async function receiveCheckout(args: CheckoutArgs): Promise<ReceivedCheckout> {
@@ -74,9 +71,7 @@ async function refuseEarly(
 	{ limits, visitor, now }: CheckoutDoor,
 	{ input, values }: Filled,
 ): Promise<CheckoutRefusal | undefined> {
-	const startedAt = readStartedAt(values.startedAt ?? "");
-	const filledIn = startedAt ? now.getTime() - startedAt.getTime() : Number.POSITIVE_INFINITY;
-	if (values.website || (filledIn >= 0 && filledIn < SHORTEST_FILL_MS)) return "refused";
+	if (values.website || isTooFast(readStartedAt(values.startedAt ?? ""), now)) return "refused";
 	// The schedule that was on the page is the one that is agreed to.
 	if (isInstalmentType(input.paymentType) && values.shownMonths !== String(input.months)) return "termChanged";
 	const { requestsByAddress, requestsByPhone } = limits;

@@ -1,5 +1,13 @@
 import { expect, test } from "vitest";
-import { readAddress, readIdempotencyKey, readRoistat, readStartedAt, readUtm, readZone } from "./hidden-fields.ts";
+import {
+	isTooFast,
+	readAddress,
+	readIdempotencyKey,
+	readRoistat,
+	readStartedAt,
+	readUtm,
+	readZone,
+} from "./hidden-fields.ts";
 
 test("a visit is digits or nocookie, anything else is dropped", () => {
 	expect(readRoistat("1234567890")).toBe("1234567890");
@@ -60,4 +68,11 @@ test("a zone is one that exists by name", () => {
 	expect(readZone("UTC")).toBe("UTC");
 	for (const wrong of ["", "+03:00", "Mars/Olympus", "Europe/Moscow; drop", "a".repeat(100)])
 		expect(readZone(wrong)).toBeNull();
+});
+
+test("only a form that was begun a moment ago came too fast", () => {
+	const now = new Date("2026-11-23T09:00:00Z");
+	const begun = (ms: number) => new Date(now.getTime() - ms);
+	expect([0, 249, 250, 60_000, -1].map((ms) => isTooFast(begun(ms), now))).toEqual([true, true, false, false, false]);
+	expect([isTooFast(null, now), isTooFast(undefined, now)]).toEqual([false, false]);
 });

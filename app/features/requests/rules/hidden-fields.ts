@@ -41,6 +41,16 @@ export function readStartedAt(value: string): Date | null {
 	return /^[1-9][0-9]{12}$/.test(value) ? new Date(Number(value)) : null;
 }
 
+/** A form between first input and submit in less than this was not filled in by a person. */
+const SHORTEST_FILL_MS = 250;
+
+/** Whether a form came sooner than a person fills it in; one that does not say when it was begun, or begins in the future, did not. */
+export function isTooFast(startedAt: Date | null | undefined, now: Date): boolean {
+	if (!startedAt) return false;
+	const filledIn = now.getTime() - startedAt.getTime();
+	return filledIn >= 0 && filledIn < SHORTEST_FILL_MS;
+}
+
 /** An IANA zone this runtime knows; bare offsets are none. */
 export function readZone(value: string): string | null {
 	if (!/^[A-Za-z][A-Za-z0-9_+/-]{1,63}$/.test(value)) return null;
