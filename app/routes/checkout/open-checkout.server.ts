@@ -11,6 +11,7 @@ import type { KnownCustomer } from "../../features/checkout/ledger/select-promo.
 import type { PromoTries } from "../../features/checkout/price-basket.server.ts";
 import { readCheckoutChoice } from "../../features/checkout/rules/read-checkout-choice.ts";
 import { readIds } from "../../features/checkout/rules/read-checkout-lines.ts";
+import { withHeldPlace } from "../../features/checkout/rules/with-held-place.ts";
 import { addressKey } from "../../platform/rate-limit.server.ts";
 import { openDoor } from "../open-door.server.ts";
 import { readRequestTokens } from "../requests/request-cookie.server.ts";
@@ -45,7 +46,7 @@ export async function openCheckout(args: CheckoutArgs): Promise<CheckoutAnswer> 
 	for (const [index, line] of lines.entries()) values[`was.${index}`] = writeLine(line);
 	for (const name of ["promo", "mode", "months"]) values[name] = query.get(name) ?? "";
 	values.paymentType = query.get("type") ?? "";
-	const view = await viewCheckout(door, { lines: lines.map((line) => withPlace(line, prefill)), values });
+	const view = await viewCheckout(door, { lines: lines.map((line) => withHeldPlace(line, prefill?.line)), values });
 	return { view, values, errors: {}, refusal: undefined, before: undefined, unpaid: await findUnpaid(door) };
 }
 
@@ -94,11 +95,4 @@ function askedLines({ query, cookies }: CheckoutDoor, prefill: RequestPrefill | 
 	if (asked) return [asked];
 	const basket = readBasket(cookies);
 	return basket.length === 0 && prefill?.line ? [prefill.line] : basket;
-}
-
-/** The group in which a request holds a place, where none was chosen. */
-function withPlace(line: BasketLine, prefill: RequestPrefill | undefined): BasketLine {
-	const held = prefill?.line;
-	const isSame = held && held.courseSlug === line.courseSlug && held.tariffCode === line.tariffCode;
-	return isSame && !line.startId ? { ...line, startId: held.startId } : line;
 }
