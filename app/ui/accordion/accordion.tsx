@@ -1,8 +1,8 @@
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { Icon } from "../icon/icon.tsx";
 
-export function Accordion({ children, className }: { children: ReactNode; className?: string }) {
-	return <div className={className ? `accordion ${className}` : "accordion"}>{children}</div>;
+export function Accordion({ className, ...rest }: Omit<ComponentProps<"div">, "style">) {
+	return <div {...rest} className={className ? `accordion ${className}` : "accordion"} />;
 }
 
 type AccordionItemProps = {

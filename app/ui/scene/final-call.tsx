@@ -24,7 +24,7 @@ export function FinalCall({ title, lead, children, form, id }: FinalCallProps) {
 					{lead && <p className="lead final__lead">{lead}</p>}
 					{children}
 				</Stack>
-				<div className="card final__form">
+				<div className="card final__form" data-part="">
 					<Art className="final__astro" name="astronaut-wave" />
 					{form}
 				</div>

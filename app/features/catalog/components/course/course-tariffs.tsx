@@ -34,7 +34,7 @@ export function CourseTariffs({ course, terms }: { course: CourseView; terms: Co
 					}
 					title={t.rich("tariffs.title", richTags)}
 				/>
-				<div className="tariffs" data-count={course.tariffs.length}>
+				<div className="tariffs" data-count={course.tariffs.length} data-parts="">
 					{course.tariffs.map((tariff) => (
 						<TariffCard course={course} key={tariff.code} tariff={tariff} zone={terms.zone} />
 					))}

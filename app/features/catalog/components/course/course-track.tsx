@@ -13,7 +13,7 @@ export function CourseTrack({ course }: { course: CourseView }) {
 	return (
 		<section id="track">
 			<h2>{t.rich("track.title", richTags)}</h2>
-			<Accordion className="track">
+			<Accordion className="track" data-parts="">
 				{course.modules.map((module, place) => (
 					<AccordionItem
 						key={module.title}
