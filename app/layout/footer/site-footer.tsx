@@ -14,7 +14,7 @@ export default function SiteFooter({ frame, isDemo }: { frame: SiteFrame; isDemo
 		<div className="night-foot">
 			<footer className="footer">
 				<Wrap>
-					<div className="footer__grid">
+					<div className="footer__grid" data-parts="">
 						<Stack>
 							<Logo to={localPath("/")} />
 							<p>{t("about", { founded: frame.founded })}</p>

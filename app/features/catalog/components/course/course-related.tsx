@@ -18,7 +18,7 @@ export function CourseRelated({ course }: { course: CourseView }) {
 	return (
 		<Section>
 			<SectionHead action={all} title={t.rich("related.title", richTags)} />
-			<Rail min="lg">
+			<Rail inParts min="lg">
 				{course.related.map((card) => (
 					<CourseCard card={card} key={card.slug} />
 				))}
