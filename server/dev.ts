@@ -9,7 +9,7 @@ import { announce } from "./announce.ts";
 const environment = parseEnvironment({ NODE_ENV: "development", LOG_LEVEL: "info", ...process.env });
 const hmrPort = environment.PORT === 0 ? undefined : environment.PORT + 10_000;
 const vite = await createVite({ server: { middlewareMode: true, hmr: { port: hmrPort } }, appType: "custom" });
-type StartModule = typeof import("./start-server.ts");
+type StartModule = typeof import("./start/start-server.ts");
 const { startServer } = (await vite.ssrLoadModule("/server/start-server.ts")) as StartModule;
 const server = await startServer({
 	environment,

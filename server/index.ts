@@ -4,5 +4,5 @@ import { fileURLToPath } from "node:url";
 
 // What was compiled once lies ready for the next start; it holds for whatever is imported from here on.
 enableCompileCache();
-const { runProgram } = await import("./run-program.ts");
+const { runProgram } = await import("./start/run-program.ts");
 await runProgram(dirname(fileURLToPath(import.meta.url)));

@@ -1,7 +1,7 @@
 import type { OnFirstSign } from "../ui/deferred/first-need.ts";
 
 /**
- * Wakes a page whose script waits (`server/finish-html.ts`) at the first sign of a visitor, or when it has lain a while. At once where the
+ * Wakes a page whose script waits (`server/pages/finish-html.ts`) at the first sign of a visitor, or when it has lain a while. At once where the
  * page says so, and where there is something to bring back or to do: a return, a reload, a place on the page, a form that has not gone
  * out.
  */

@@ -1,5 +1,5 @@
-import { addLine } from "../features/checkout/basket-cookie.ts";
-import { keepBasket } from "../features/checkout/basket-store.ts";
+import { addLine } from "../features/checkout/basket/basket-cookie.ts";
+import { keepBasket } from "../features/checkout/basket/basket-store.ts";
 import { readIds } from "../features/checkout/rules/read-checkout-lines.ts";
 
 /**

@@ -1,8 +1,8 @@
 import type { Context } from "hono";
 import { ACCOUNTS_PATH, ADDRESS_HEADER } from "../../app/features/staff/open-staff-accounts.server.ts";
 import { addressKey } from "../../app/platform/rate-limit.server.ts";
-import { isForeignOrigin, ownHosts } from "../foreign-origin.ts";
-import { readRequestUrl, readVisitor } from "../visitor.ts";
+import { isForeignOrigin, ownHosts } from "../addresses/foreign-origin.ts";
+import { readRequestUrl, readVisitor } from "../street/visitor.ts";
 import { answerRefusal } from "./answer.ts";
 import type { OfficeBindings, OfficeParts } from "./office-parts.ts";
 

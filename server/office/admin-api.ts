@@ -1,8 +1,8 @@
 import { Hono, type MiddlewareHandler } from "hono";
 import { getStaff } from "../../app/features/staff/get-staff.server.ts";
-import { isForeignOrigin, ownHosts } from "../foreign-origin.ts";
-import { hasNul } from "../split-address.ts";
-import { readRequestUrl, readVisitor } from "../visitor.ts";
+import { isForeignOrigin, ownHosts } from "../addresses/foreign-origin.ts";
+import { hasNul } from "../addresses/split-address.ts";
+import { readRequestUrl, readVisitor } from "../street/visitor.ts";
 import { answerData, answerRefusal } from "./answer.ts";
 import { mountBoard } from "./board-doors.ts";
 import { mountComparison } from "./comparison-door.ts";

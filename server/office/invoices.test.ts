@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { applyPaymentReport } from "../../app/features/checkout/apply-payment-report.server.ts";
-import { carryOutRefunds } from "../../app/features/checkout/carry-out-refunds.server.ts";
 import { openCheckout, type TestCheckout } from "../../app/features/checkout/checkout.fixture.ts";
-import { payInvoice } from "../../app/features/checkout/pay-invoice.server.ts";
+import { payInvoice } from "../../app/features/checkout/invoices/pay-invoice.server.ts";
+import { applyPaymentReport } from "../../app/features/checkout/payment/apply-payment-report.server.ts";
+import { carryOutRefunds } from "../../app/features/checkout/refunds/carry-out-refunds.server.ts";
 import { createOrderMessages } from "../../app/features/notifications/create-order-messages.server.ts";
 import { invoiceSample } from "../../tests/fixtures/office/invoice-sample.ts";
 import { testDeps } from "../../tests/fixtures/office/test-deps.ts";

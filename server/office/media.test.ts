@@ -8,7 +8,7 @@ import { addBlogNames, buildPost } from "../../tests/fixtures/office/blog-sample
 import { pageSample } from "../../tests/fixtures/office/text-samples.ts";
 import { seedTestSchool } from "../../tests/fixtures/seed-test-school.ts";
 import { openTestOffice, type TestOffice } from "../../tests/fixtures/test-office.ts";
-import { answerPicture } from "../answer-picture.ts";
+import { answerPicture } from "../street/answer-picture.ts";
 
 const NOW = new Date("2026-11-23T09:00:00Z");
 const FACTS = { school: "Orbita", founded: "2021" };

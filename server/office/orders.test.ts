@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openCheckout, type TestCheckout } from "../../app/features/checkout/checkout.fixture.ts";
-import { sendClosingReceipts } from "../../app/features/checkout/send-closing-receipts.server.ts";
+import { sendClosingReceipts } from "../../app/features/checkout/receipts/send-closing-receipts.server.ts";
 import { testDeps } from "../../tests/fixtures/office/test-deps.ts";
 import { openTestOffice, type TestOffice } from "../../tests/fixtures/test-office.ts";
 import { officeResources } from "./resources.ts";

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { COMMON_HEADERS } from "../security-headers.ts";
+import { COMMON_HEADERS } from "../pages/security-headers.ts";
 
 /** What the built page has in the place of the nonce. */
 const NONCE_PLACE = "__CSP_NONCE__";

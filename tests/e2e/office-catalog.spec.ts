@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { writeBasket } from "../../app/features/checkout/basket-cookie.ts";
+import { writeBasket } from "../../app/features/checkout/basket/basket-cookie.ts";
 import type { CourseRecord } from "../fixtures/office/catalog-records.ts";
 import { type OfficeServer, startOfficeServer } from "../fixtures/office-server.ts";
 

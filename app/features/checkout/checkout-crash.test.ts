@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { cancelOrder } from "./cancel-order.server.ts";
-import { carryOutRefund } from "./carry-out-refund.server.ts";
 import { openCheckout, type TestCheckout } from "./checkout.fixture.ts";
 import { checkoutJobs } from "./checkout-jobs.server.ts";
-import { CHECKOUT_STEPS, type CheckoutStep } from "./checkout-steps.ts";
-import type { OrderRequest, PlacedOrder } from "./order-request.ts";
-import { recordLessons } from "./record-lessons.server.ts";
-import { requestRefund } from "./request-refund.server.ts";
-import { startPayment } from "./start-payment.server.ts";
-import { takeNotification } from "./take-notification.server.ts";
+import { CHECKOUT_STEPS, type CheckoutStep } from "./ordering/checkout-steps.ts";
+import type { OrderRequest, PlacedOrder } from "./ordering/order-request.ts";
+import { cancelOrder } from "./orders/cancel-order.server.ts";
+import { recordLessons } from "./orders/record-lessons.server.ts";
+import { startPayment } from "./payment/start-payment.server.ts";
+import { takeNotification } from "./payment/take-notification.server.ts";
+import { carryOutRefund } from "./refunds/carry-out-refund.server.ts";
+import { requestRefund } from "./refunds/request-refund.server.ts";
 
 class Killed extends Error {}
 type Crash = { readonly step: CheckoutStep; readonly nth: number };

@@ -6,7 +6,7 @@ import type { Log } from "../../platform/log.server.ts";
 import type { Locale } from "../../shared/localized.ts";
 import type { PaymentProvider, PaymentType, ProviderCode } from "../payments/provider.ts";
 import type { SiteSettings } from "../settings/site-settings.ts";
-import type { CheckoutStep } from "./checkout-steps.ts";
+import type { CheckoutStep } from "./ordering/checkout-steps.ts";
 
 /** What there is to tell of an order: every state it comes to, and what happens to it without a change of state. */
 export type OrderNews = OrderState | "payment_failed" | "plan_changed" | "place_lost" | "overpaid" | "refund_failed";

@@ -1,10 +1,10 @@
 import type { Database } from "../../../database/open-database.server.ts";
 import type { JobDefinition } from "../../platform/jobs.server.ts";
-import { carryOutRefunds } from "./carry-out-refunds.server.ts";
 import type { BankDeps } from "./checkout-deps.ts";
-import { expireOrders } from "./expire-orders.server.ts";
-import { reconcilePayments } from "./reconcile-payments.server.ts";
-import { sendClosingReceipts } from "./send-closing-receipts.server.ts";
+import { expireOrders } from "./orders/expire-orders.server.ts";
+import { reconcilePayments } from "./payment/reconcile-payments.server.ts";
+import { sendClosingReceipts } from "./receipts/send-closing-receipts.server.ts";
+import { carryOutRefunds } from "./refunds/carry-out-refunds.server.ts";
 
 export type CheckoutJobParts = BankDeps & { readonly db: Database };
 

@@ -8,7 +8,7 @@ import { courseJsonLd } from "../catalog/course-json-ld.ts";
 import type { CourseView } from "../catalog/course-view.ts";
 import { getCourse } from "../catalog/get-course.server.ts";
 import { listCourses } from "../catalog/list-courses.server.ts";
-import { priceBasket } from "../checkout/price-basket.server.ts";
+import { priceBasket } from "../checkout/basket/price-basket.server.ts";
 import { getSiteSettings } from "../settings/get-site-settings.server.ts";
 import type { SiteSettings } from "../settings/site-settings.ts";
 import { listFeedOffers } from "./feed/list-feed-offers.server.ts";

@@ -1,6 +1,6 @@
 import type { Database } from "../../../database/open-database.server.ts";
 import { type Money, money } from "../../shared/money.ts";
-import { getInvoice, type InvoiceView } from "../checkout/get-invoice.server.ts";
+import { getInvoice, type InvoiceView } from "../checkout/invoices/get-invoice.server.ts";
 import { getSiteSettings } from "../settings/get-site-settings.server.ts";
 import type { SiteSettings } from "../settings/site-settings.ts";
 

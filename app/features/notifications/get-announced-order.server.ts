@@ -1,6 +1,6 @@
 import type { Database } from "../../../database/open-database.server.ts";
-import { getOrder } from "../checkout/get-order.server.ts";
-import type { OrderView } from "../checkout/order-view.ts";
+import { getOrder } from "../checkout/orders/get-order.server.ts";
+import type { OrderView } from "../checkout/orders/order-view.ts";
 import { getSiteSettings } from "../settings/get-site-settings.server.ts";
 import type { SiteSettings } from "../settings/site-settings.ts";
 

@@ -1,5 +1,5 @@
 import { formatMoney } from "../../i18n/format.ts";
-import type { OrderView } from "../checkout/order-view.ts";
+import type { OrderView } from "../checkout/orders/order-view.ts";
 import { letterWords } from "./letter-words.ts";
 import type { ManagerNews } from "./order-message.ts";
 

@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { localeCookie } from "../../../server/language-redirect.ts";
-import { writeBasket } from "../../features/checkout/basket-cookie.ts";
+import { localeCookie } from "../../../server/addresses/language-redirect.ts";
+import { writeBasket } from "../../features/checkout/basket/basket-cookie.ts";
 import { orderCookie } from "../../routes/checkout/order-cookie.server.ts";
 import { requestCookie } from "../../routes/requests/request-cookie.server.ts";
 import { writeCookieChoice } from "../cookie-choice.ts";

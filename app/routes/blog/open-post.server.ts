@@ -8,7 +8,7 @@ import { getPostPage } from "../../features/blog/get-post-page.server.ts";
 import { postPath } from "../../features/blog/post-card.ts";
 import type { PostPageView } from "../../features/blog/post-page-view.ts";
 import { breadcrumbJsonLd } from "../../features/catalog/course-json-ld.ts";
-import { describeLenders } from "../../features/checkout/describe-lenders.ts";
+import { describeLenders } from "../../features/checkout/ordering/describe-lenders.ts";
 import { addressPostPicture } from "../../features/discovery/pictures/address-page-picture.server.ts";
 import { localizePath } from "../../i18n/locales.ts";
 import { wordsOf } from "../../i18n/word-shelves.ts";

@@ -10,7 +10,7 @@ import { getCourse } from "../../features/catalog/get-course.server.ts";
 import { describeInstalmentTerms } from "../../features/catalog/instalments/describe-instalment-terms.server.ts";
 import { readMonths } from "../../features/catalog/instalments/instalment-terms.ts";
 import { nextCatalogueChange } from "../../features/catalog/next-catalogue-change.server.ts";
-import { describeLenders } from "../../features/checkout/describe-lenders.ts";
+import { describeLenders } from "../../features/checkout/ordering/describe-lenders.ts";
 import { addressCoursePicture } from "../../features/discovery/pictures/address-page-picture.server.ts";
 import { getRequestForm } from "../../features/requests/get-request-form.server.ts";
 import { localizePath } from "../../i18n/locales.ts";

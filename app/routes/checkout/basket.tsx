@@ -1,10 +1,16 @@
 import { data, redirect, useActionData, useLoaderData } from "react-router";
 import { createTranslator } from "use-intl/core";
-import { addLine, readBasket, readLine, removeLines, writeBasket } from "../../features/checkout/basket-cookie.ts";
-import { CHECKOUT_ERRORS } from "../../features/checkout/checkout-errors.ts";
+import {
+	addLine,
+	readBasket,
+	readLine,
+	removeLines,
+	writeBasket,
+} from "../../features/checkout/basket/basket-cookie.ts";
+import { followRenames } from "../../features/checkout/basket/follow-renames.server.ts";
+import { getBasket } from "../../features/checkout/basket/get-basket.server.ts";
 import { BasketPage } from "../../features/checkout/components/basket/basket-page.tsx";
-import { followRenames } from "../../features/checkout/follow-renames.server.ts";
-import { getBasket } from "../../features/checkout/get-basket.server.ts";
+import { CHECKOUT_ERRORS } from "../../features/checkout/ordering/checkout-errors.ts";
 import { readIds } from "../../features/checkout/rules/read-checkout-lines.ts";
 import { needWords, wordsOf } from "../../i18n/word-shelves.ts";
 import { LOCALES } from "../../shared/localized.ts";

@@ -5,7 +5,7 @@ import { lenderPath } from "../../features/catalog/instalments/lender-view.ts";
 import type { Lender } from "../../features/catalog/instalments/plan-instalments.ts";
 import { listFaq } from "../../features/catalog/list-faq.server.ts";
 import type { LenderPageView } from "../../features/checkout/components/paying/paying-view.ts";
-import { describeLenders } from "../../features/checkout/describe-lenders.ts";
+import { describeLenders } from "../../features/checkout/ordering/describe-lenders.ts";
 import { getPage, type PageView } from "../../features/pages/get-page.server.ts";
 import { getRequestForm } from "../../features/requests/get-request-form.server.ts";
 import { wordsOf } from "../../i18n/word-shelves.ts";

@@ -1,9 +1,9 @@
 import { data, redirect, useActionData, useLoaderData } from "react-router";
 import { createTranslator } from "use-intl/core";
-import { CHECKOUT_ERRORS } from "../../features/checkout/checkout-errors.ts";
 import { OrderRefundPage } from "../../features/checkout/components/order/order-refund-page.tsx";
-import { getRefundPage, printRefundStep } from "../../features/checkout/get-refund-page.server.ts";
-import { requestRefund } from "../../features/checkout/request-refund.server.ts";
+import { CHECKOUT_ERRORS } from "../../features/checkout/ordering/checkout-errors.ts";
+import { getRefundPage, printRefundStep } from "../../features/checkout/refunds/get-refund-page.server.ts";
+import { requestRefund } from "../../features/checkout/refunds/request-refund.server.ts";
 import { readRefundForm } from "../../features/checkout/rules/refund-form.ts";
 import { needWords, wordsOf } from "../../i18n/word-shelves.ts";
 import { LOCALES } from "../../shared/localized.ts";

@@ -1,12 +1,12 @@
 import { data, redirect, useActionData, useLoaderData } from "react-router";
 import { createTranslator } from "use-intl/core";
-import { cancelOrder } from "../../features/checkout/cancel-order.server.ts";
-import { CHECKOUT_ERRORS } from "../../features/checkout/checkout-errors.ts";
 import { OrderPage } from "../../features/checkout/components/order/order-page.tsx";
-import { getOrderPage } from "../../features/checkout/get-order-page.server.ts";
-import type { OrderPageError } from "../../features/checkout/order-page.ts";
+import { CHECKOUT_ERRORS } from "../../features/checkout/ordering/checkout-errors.ts";
+import { cancelOrder } from "../../features/checkout/orders/cancel-order.server.ts";
+import { getOrderPage } from "../../features/checkout/orders/get-order-page.server.ts";
+import type { OrderPageError } from "../../features/checkout/orders/order-page.ts";
+import { startPayment } from "../../features/checkout/payment/start-payment.server.ts";
 import { readPaymentChoice } from "../../features/checkout/rules/payment-choice.ts";
-import { startPayment } from "../../features/checkout/start-payment.server.ts";
 import { LEGAL_PATHS, type LegalKind } from "../../features/pages/legal-kinds.ts";
 import { localizePath } from "../../i18n/locales.ts";
 import { needWords, wordsOf } from "../../i18n/word-shelves.ts";

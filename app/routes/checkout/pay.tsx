@@ -1,11 +1,11 @@
 import { data, redirect, useActionData, useLoaderData } from "react-router";
 import { createTranslator } from "use-intl/core";
-import { CHECKOUT_ERRORS } from "../../features/checkout/checkout-errors.ts";
 import { InvoicePage } from "../../features/checkout/components/invoice/invoice-page.tsx";
-import { getInvoice } from "../../features/checkout/get-invoice.server.ts";
-import { getInvoicePage } from "../../features/checkout/get-invoice-page.server.ts";
-import type { InvoiceAnswer } from "../../features/checkout/invoice-page.ts";
-import { payInvoice } from "../../features/checkout/pay-invoice.server.ts";
+import { getInvoice } from "../../features/checkout/invoices/get-invoice.server.ts";
+import { getInvoicePage } from "../../features/checkout/invoices/get-invoice-page.server.ts";
+import type { InvoiceAnswer } from "../../features/checkout/invoices/invoice-page.ts";
+import { payInvoice } from "../../features/checkout/invoices/pay-invoice.server.ts";
+import { CHECKOUT_ERRORS } from "../../features/checkout/ordering/checkout-errors.ts";
 import { readInvoiceForm } from "../../features/checkout/rules/read-invoice-form.server.ts";
 import { needWords, wordsOf } from "../../i18n/word-shelves.ts";
 import { LOCALES } from "../../shared/localized.ts";

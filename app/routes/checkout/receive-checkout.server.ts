@@ -1,11 +1,11 @@
-import { CHECKOUT_ERRORS } from "../../features/checkout/checkout-errors.ts";
+import { followRenames } from "../../features/checkout/basket/follow-renames.server.ts";
+import { CHECKOUT_ERRORS } from "../../features/checkout/ordering/checkout-errors.ts";
 import type {
 	CheckoutAnswer,
 	CheckoutRefusal,
 	CheckoutValues,
 	CheckoutView,
-} from "../../features/checkout/checkout-view.ts";
-import { followRenames } from "../../features/checkout/follow-renames.server.ts";
+} from "../../features/checkout/ordering/checkout-view.ts";
 import type { CheckoutInput } from "../../features/checkout/rules/checkout-input.ts";
 import { freePaymentType } from "../../features/checkout/rules/free-order.ts";
 import { chargedCurrency, isInstalmentType } from "../../features/checkout/rules/payment-terms.ts";

@@ -1,8 +1,8 @@
 import type { Database } from "../../../../database/open-database.server.ts";
 import { type Money, money } from "../../../shared/money.ts";
 import type { PaymentProvider, PaymentReport, ProviderFailure } from "../../payments/provider.ts";
-import { applyPaymentReport } from "../apply-payment-report.server.ts";
 import { type BankDeps, bankOf, passStep } from "../checkout-deps.ts";
+import { applyPaymentReport } from "../payment/apply-payment-report.server.ts";
 import { checkPauseMs } from "../rules/payment-terms.ts";
 import { callAdapter } from "./call-adapter.ts";
 import { isStillOwed } from "./is-still-owed.server.ts";

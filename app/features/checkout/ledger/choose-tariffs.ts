@@ -1,4 +1,4 @@
-import type { BasketLine } from "../basket.ts";
+import type { BasketLine } from "../basket/basket.ts";
 import { NO_TARIFF } from "../rules/read-checkout-lines.ts";
 import type { BasketRows } from "./select-basket.server.ts";
 

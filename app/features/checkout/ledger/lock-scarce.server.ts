@@ -1,6 +1,6 @@
 import type { Transaction } from "kysely";
 import type { Schema } from "../../../../database/types.ts";
-import type { OrderRequest } from "../order-request.ts";
+import type { OrderRequest } from "../ordering/order-request.ts";
 import { heldStarts, lockStarts } from "./places.server.ts";
 import { lockPromo } from "./redemptions.server.ts";
 

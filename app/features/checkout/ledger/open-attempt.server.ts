@@ -4,7 +4,7 @@ import { inTransaction } from "../../../../database/transaction.server.ts";
 import type { Schema } from "../../../../database/types.ts";
 import type { CreatedPayment, PaymentType } from "../../payments/provider.ts";
 import { type BankDeps, passStep } from "../checkout-deps.ts";
-import { checkPayment, type PaymentRefusal } from "../list-payment-types.ts";
+import { checkPayment, type PaymentRefusal } from "../ordering/list-payment-types.ts";
 import { isOpenPayment, laterPaymentState } from "../rules/payment-state.ts";
 import { ATTEMPT_LIFE_MS, checkPauseMs, ORDER_LIFE_MS } from "../rules/payment-terms.ts";
 import { lockPayment, type PaymentRow } from "./lock-order.server.ts";

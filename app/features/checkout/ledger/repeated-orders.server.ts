@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { sql, type Transaction } from "kysely";
 import type { Schema } from "../../../../database/types.ts";
 import type { CheckoutDeps } from "../checkout-deps.ts";
-import type { OrderRequest } from "../order-request.ts";
+import type { OrderRequest } from "../ordering/order-request.ts";
 import { endOrder } from "./end-order.server.ts";
 import type { OrderRow } from "./lock-order.server.ts";
 import { hasOpenPayment } from "./open-payments.server.ts";

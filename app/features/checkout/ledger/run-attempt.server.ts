@@ -2,7 +2,7 @@ import type { Database } from "../../../../database/open-database.server.ts";
 import { money } from "../../../shared/money.ts";
 import type { CreatedPayment, PaymentAttempt, ProviderFailure } from "../../payments/provider.ts";
 import { type BankDeps, bankOf, passStep } from "../checkout-deps.ts";
-import type { PaymentRefusal } from "../list-payment-types.ts";
+import type { PaymentRefusal } from "../ordering/list-payment-types.ts";
 import { isOpenPayment, isUnanswered, OPEN_PAYMENT_STATES, UNANSWERED } from "../rules/payment-state.ts";
 import { ANSWER_PATIENCE_MS, ATTEMPT_LIFE_MS, LINK_REST_MS } from "../rules/payment-terms.ts";
 import { askBank, type BankAnswer } from "./ask-bank.server.ts";

@@ -8,10 +8,10 @@ import { readPhone } from "../../requests/rules/read-phone.server.ts";
 import { day, emailField, optionalRowId, requiredText, rowId, wholeNumber } from "../../staff/office/field-rules.ts";
 import { type Action, ok, type Resource, refuse } from "../../staff/office/resource.ts";
 import { lockRow } from "../../staff/office/row-version.server.ts";
-import { cancelInvoice } from "../cancel-invoice.server.ts";
-import { carryOutRefund } from "../carry-out-refund.server.ts";
 import type { BankDeps } from "../checkout-deps.ts";
-import { createInvoice } from "../create-invoice.server.ts";
+import { cancelInvoice } from "../invoices/cancel-invoice.server.ts";
+import { createInvoice } from "../invoices/create-invoice.server.ts";
+import { carryOutRefund } from "../refunds/carry-out-refund.server.ts";
 
 const MOST_MINOR = 100_000_000;
 

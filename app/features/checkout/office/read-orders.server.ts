@@ -1,8 +1,8 @@
 import type { Database } from "../../../../database/open-database.server.ts";
 import { isRowId } from "../../../shared/row-id.ts";
-import { getOrder } from "../get-order.server.ts";
 import { hasUnconfirmedReceipt } from "../ledger/unconfirmed-receipt.server.ts";
-import { quoteRefund } from "../quote-refund.server.ts";
+import { getOrder } from "../orders/get-order.server.ts";
+import { quoteRefund } from "../refunds/quote-refund.server.ts";
 import { historyWord } from "../rules/history-word.ts";
 
 /**

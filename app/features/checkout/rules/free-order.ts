@@ -1,5 +1,5 @@
 import type { PaymentType } from "../../payments/provider.ts";
-import type { CheckoutView } from "../checkout-view.ts";
+import type { CheckoutView } from "../ordering/checkout-view.ts";
 
 /** True when there is nothing to pay in the currency that would be charged. */
 export function isFree({ totals, charged, lines }: Pick<CheckoutView, "totals" | "charged" | "lines">): boolean {

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readIdempotencyKey } from "../../requests/rules/hidden-fields.ts";
-import type { BasketLine } from "../basket.ts";
-import { writeLine } from "../basket-cookie.ts";
+import type { BasketLine } from "../basket/basket.ts";
+import { writeLine } from "../basket/basket-cookie.ts";
 import type { CheckoutInput } from "./checkout-input.ts";
 
 const WINDOW_MS = 10 * 60_000;

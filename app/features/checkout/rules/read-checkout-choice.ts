@@ -1,5 +1,5 @@
 import { PAYMENT_TYPES, type PaymentType } from "../../payments/provider.ts";
-import type { CheckoutValues } from "../checkout-view.ts";
+import type { CheckoutValues } from "../ordering/checkout-view.ts";
 import { isInstalmentType, modeOf } from "./payment-terms.ts";
 
 export type CheckoutChoice = {

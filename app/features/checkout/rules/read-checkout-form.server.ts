@@ -12,7 +12,7 @@ import {
 import { readEmail } from "../../requests/rules/read-email.server.ts";
 import { readName } from "../../requests/rules/read-name.ts";
 import { typedLine } from "../../requests/rules/typed-text.ts";
-import type { CheckoutValues } from "../checkout-view.ts";
+import type { CheckoutValues } from "../ordering/checkout-view.ts";
 import {
 	CHECKOUT_FIELDS,
 	type CheckoutErrors,

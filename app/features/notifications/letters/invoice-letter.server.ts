@@ -1,6 +1,6 @@
 import { formatDate, formatMoney } from "../../../i18n/format.ts";
 import type { Money } from "../../../shared/money.ts";
-import type { InvoiceView } from "../../checkout/get-invoice.server.ts";
+import type { InvoiceView } from "../../checkout/invoices/get-invoice.server.ts";
 import type { PayerInvoiceNews } from "../invoice-message.ts";
 import { letterWords, type Say } from "../letter-words.ts";
 import { greetingName } from "./greeting-name.ts";

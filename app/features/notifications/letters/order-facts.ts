@@ -1,6 +1,6 @@
 import { formatMoney } from "../../../i18n/format.ts";
 import { type Money, money } from "../../../shared/money.ts";
-import type { OrderRefundView, OrderView, PlanView } from "../../checkout/order-view.ts";
+import type { OrderRefundView, OrderView, PlanView } from "../../checkout/orders/order-view.ts";
 import { failureWord } from "../../checkout/rules/failure-word.ts";
 import type { Say } from "../letter-words.ts";
 import type { OrderMessageDetails, ToldNews } from "../order-message.ts";

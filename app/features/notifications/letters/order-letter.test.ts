@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { LOCALES, type Locale } from "../../../shared/localized.ts";
 import { money } from "../../../shared/money.ts";
-import type { OrderView, PlanView } from "../../checkout/order-view.ts";
+import type { OrderView, PlanView } from "../../checkout/orders/order-view.ts";
 import { ORDER_STATES } from "../../checkout/rules/order-state.ts";
 import type { OrderMessageDetails, ToldNews } from "../order-message.ts";
 import { orderLetter } from "./order-letter.server.ts";

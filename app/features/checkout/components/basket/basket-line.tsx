@@ -9,8 +9,8 @@ import { Badge } from "../../../../ui/badge/badge.tsx";
 import { IconButton } from "../../../../ui/button/icon-button.tsx";
 import { Icon } from "../../../../ui/icon/icon.tsx";
 import { Price } from "../../../../ui/price/price.tsx";
-import { writeLine } from "../../basket-cookie.ts";
-import type { BasketLineView } from "../../basket-view.ts";
+import { writeLine } from "../../basket/basket-cookie.ts";
+import type { BasketLineView } from "../../basket/basket-view.ts";
 import { useStartParts } from "./use-start-parts.ts";
 
 type BasketLineProps = {

@@ -1,8 +1,8 @@
 import { useLocale, useTranslations } from "use-intl";
 import { formatMoney } from "../../../../i18n/format.ts";
 import { type Currency, subtractMoney, sumMoney } from "../../../../shared/money.ts";
-import type { BasketTotals, PromoOutcome } from "../../basket.ts";
-import type { BasketLineView } from "../../basket-view.ts";
+import type { BasketTotals, PromoOutcome } from "../../basket/basket.ts";
+import type { BasketLineView } from "../../basket/basket-view.ts";
 
 type Sums = {
 	readonly lines: readonly BasketLineView[];

@@ -4,7 +4,7 @@ import { formatMoney } from "../../../../i18n/format.ts";
 import { Field } from "../../../../ui/form/field.tsx";
 import { Input } from "../../../../ui/form/input.tsx";
 import { Icon } from "../../../../ui/icon/icon.tsx";
-import type { PromoOutcome } from "../../basket.ts";
+import type { PromoOutcome } from "../../basket/basket.ts";
 
 type PromoEntryProps = {
 	id?: string;

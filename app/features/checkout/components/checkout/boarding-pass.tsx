@@ -5,7 +5,7 @@ import { Button } from "../../../../ui/button/button.tsx";
 import { FormNote } from "../../../../ui/form/form-note.tsx";
 import { Sum } from "../../../../ui/ticket/sum.tsx";
 import { Ticket, TicketPart } from "../../../../ui/ticket/ticket.tsx";
-import type { CheckoutView } from "../../checkout-view.ts";
+import type { CheckoutView } from "../../ordering/checkout-view.ts";
 import { isFree } from "../../rules/free-order.ts";
 import { usePriceRows } from "../basket/price-rows.ts";
 import { useStartParts } from "../basket/use-start-parts.ts";

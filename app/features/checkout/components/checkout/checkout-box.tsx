@@ -3,7 +3,7 @@ import { useLocation } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
 import { localizePath } from "../../../../i18n/locales.ts";
 import { ErrorSummary } from "../../../../ui/form/error-summary.tsx";
-import type { CheckoutAnswer, CheckoutView } from "../../checkout-view.ts";
+import type { CheckoutAnswer, CheckoutView } from "../../ordering/checkout-view.ts";
 import { CHECKOUT_FIELDS, LEARNER_LIMIT } from "../../rules/checkout-input.ts";
 import { EmptyBasket } from "../basket/empty-basket.tsx";
 import { RefusalNote } from "../basket/refusal-note.tsx";

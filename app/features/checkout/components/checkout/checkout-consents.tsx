@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { Checkbox } from "../../../../ui/form/checkbox.tsx";
 import { VisuallyHidden } from "../../../../ui/layout/visually-hidden.tsx";
-import type { CheckoutView } from "../../checkout-view.ts";
+import type { CheckoutView } from "../../ordering/checkout-view.ts";
 import type { CheckoutField } from "../../rules/checkout-input.ts";
 import { useLocalAction } from "../basket/use-local-action.ts";
 import type { CheckoutFields } from "./field-text.ts";

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useFetcher } from "react-router";
 import { useTranslations } from "use-intl";
-import type { CheckoutAnswer } from "../../checkout-view.ts";
+import type { CheckoutAnswer } from "../../ordering/checkout-view.ts";
 import { CheckoutBox } from "./checkout-box.tsx";
 
 /** The page `/checkout` in a dialog: the same data, the same form. */

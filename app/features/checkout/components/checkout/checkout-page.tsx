@@ -1,7 +1,7 @@
 import { useLocation } from "react-router";
 import { useTranslations } from "use-intl";
 import { Stepper } from "../../../../ui/wayfinding/stepper.tsx";
-import type { CheckoutAnswer } from "../../checkout-view.ts";
+import type { CheckoutAnswer } from "../../ordering/checkout-view.ts";
 import { CheckoutBox } from "./checkout-box.tsx";
 
 /** `/checkout` as a page. */

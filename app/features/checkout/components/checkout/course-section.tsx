@@ -11,7 +11,7 @@ import { Field } from "../../../../ui/form/field.tsx";
 import { FieldGroup } from "../../../../ui/form/field-group.tsx";
 import { Select } from "../../../../ui/form/select.tsx";
 import { Icon } from "../../../../ui/icon/icon.tsx";
-import type { CheckoutLineView, CheckoutView } from "../../checkout-view.ts";
+import type { CheckoutLineView, CheckoutView } from "../../ordering/checkout-view.ts";
 import { useStartParts } from "../basket/use-start-parts.ts";
 import { StepTitle } from "./step-title.tsx";
 

@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl";
-import type { CheckoutValues, CheckoutView } from "../../checkout-view.ts";
+import type { CheckoutValues, CheckoutView } from "../../ordering/checkout-view.ts";
 
 type HiddenFieldsProps = { view: CheckoutView; values: CheckoutValues; page: string };
 

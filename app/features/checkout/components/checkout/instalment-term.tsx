@@ -3,7 +3,7 @@ import { useLocale, useTranslations } from "use-intl";
 import { formatMoney } from "../../../../i18n/format.ts";
 import { monthlyMoney } from "../../../../shared/money.ts";
 import { Range } from "../../../../ui/form/range.tsx";
-import type { CheckoutView } from "../../checkout-view.ts";
+import type { CheckoutView } from "../../ordering/checkout-view.ts";
 
 const MARKS = 4;
 

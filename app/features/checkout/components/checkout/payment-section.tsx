@@ -6,7 +6,7 @@ import { Card } from "../../../../ui/card/card.tsx";
 import { Segmented } from "../../../../ui/form/segmented.tsx";
 import { VisuallyHidden } from "../../../../ui/layout/visually-hidden.tsx";
 import { Callout } from "../../../../ui/notice/callout.tsx";
-import type { CheckoutView } from "../../checkout-view.ts";
+import type { CheckoutView } from "../../ordering/checkout-view.ts";
 import { isFree } from "../../rules/free-order.ts";
 import { PromoEntry } from "../basket/promo-entry.tsx";
 import type { CheckoutFields } from "./field-text.ts";

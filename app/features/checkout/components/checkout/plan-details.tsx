@@ -3,7 +3,7 @@ import { Callout } from "../../../../ui/notice/callout.tsx";
 import { CreditNotes } from "../../../catalog/components/instalments/credit-notes.tsx";
 import { PlanSummary } from "../../../catalog/components/instalments/plan-summary.tsx";
 import type { InstalmentPlan } from "../../../catalog/instalments/plan-instalments.ts";
-import type { CheckoutView } from "../../checkout-view.ts";
+import type { CheckoutView } from "../../ordering/checkout-view.ts";
 import "../../../catalog/components/instalments/instalment-calculator.css";
 
 type PlanDetailsProps = { plan: InstalmentPlan; view: CheckoutView };

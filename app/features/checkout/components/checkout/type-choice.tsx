@@ -2,8 +2,8 @@ import { useLocale, useTranslations } from "use-intl";
 import { formatMoney } from "../../../../i18n/format.ts";
 import { Choice } from "../../../../ui/form/choice.tsx";
 import { FieldGroup } from "../../../../ui/form/field-group.tsx";
-import type { CheckoutView } from "../../checkout-view.ts";
-import type { PaymentOption } from "../../list-payment-types.ts";
+import type { CheckoutView } from "../../ordering/checkout-view.ts";
+import type { PaymentOption } from "../../ordering/list-payment-types.ts";
 import type { CheckoutFields } from "./field-text.ts";
 
 type TypeChoiceProps = { view: CheckoutView; fields: CheckoutFields; mode: PaymentOption["mode"] };

@@ -2,7 +2,7 @@ import { type ChangeEvent, type FormEvent, type RefObject, useEffect, useRef, us
 import { useFetcher } from "react-router";
 import { takeEarlyChange } from "../../../../ui/form/early-change.ts";
 import { addHiddenFields } from "../../../requests/components/form-script.ts";
-import type { CheckoutAnswer } from "../../checkout-view.ts";
+import type { CheckoutAnswer } from "../../ordering/checkout-view.ts";
 
 /** A changed choice waits this long for the next one. */
 const PAUSE_MS = 300;

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from "use-intl";
 import { formatMoney } from "../../../../i18n/format.ts";
 import type { Money } from "../../../../shared/money.ts";
-import type { CheckoutRefusal, CheckoutView } from "../../checkout-view.ts";
+import type { CheckoutRefusal, CheckoutView } from "../../ordering/checkout-view.ts";
 
 /** The sentence of a refusal with the sums it speaks of. */
 export function useRefusalText() {

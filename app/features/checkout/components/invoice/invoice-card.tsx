@@ -9,7 +9,7 @@ import { Card } from "../../../../ui/card/card.tsx";
 import { Cluster } from "../../../../ui/layout/stack.tsx";
 import { Table } from "../../../../ui/table/table.tsx";
 import { Sum } from "../../../../ui/ticket/sum.tsx";
-import type { InvoicePageView } from "../../invoice-page.ts";
+import type { InvoicePageView } from "../../invoices/invoice-page.ts";
 import { failureWord } from "../../rules/failure-word.ts";
 import { useSettling } from "../order/use-settling.ts";
 import { InvoicePay } from "./invoice-pay.tsx";

@@ -3,8 +3,8 @@ import { formatMoney } from "../../../../i18n/format.ts";
 import { localizePath } from "../../../../i18n/locales.ts";
 import { Card } from "../../../../ui/card/card.tsx";
 import { AnyLink } from "../../../../ui/link/any-link.tsx";
-import type { OrderPageView } from "../../order-page.ts";
-import type { OrderLineView } from "../../order-view.ts";
+import type { OrderPageView } from "../../orders/order-page.ts";
+import type { OrderLineView } from "../../orders/order-view.ts";
 import { useMoment } from "./moment.tsx";
 
 /** What was ordered, as it was called and priced then. */

@@ -3,8 +3,8 @@ import { formatMoney } from "../../../../i18n/format.ts";
 import { Badge } from "../../../../ui/badge/badge.tsx";
 import { Card } from "../../../../ui/card/card.tsx";
 import type { PaymentState } from "../../../payments/provider.ts";
-import type { OrderPageView } from "../../order-page.ts";
-import type { OrderPaymentView } from "../../order-view.ts";
+import type { OrderPageView } from "../../orders/order-page.ts";
+import type { OrderPaymentView } from "../../orders/order-view.ts";
 import { failureWord } from "../../rules/failure-word.ts";
 import { Moment } from "./moment.tsx";
 

@@ -3,7 +3,7 @@ import { formatDate, formatMoney } from "../../../../i18n/format.ts";
 import { type Money, money } from "../../../../shared/money.ts";
 import { Card } from "../../../../ui/card/card.tsx";
 import { Table } from "../../../../ui/table/table.tsx";
-import type { OrderPlanView, PlanView } from "../../order-view.ts";
+import type { OrderPlanView, PlanView } from "../../orders/order-view.ts";
 
 /** Who lends, how much when, and how the bank's plan differs from the one that was calculated. */
 export function OrderPlan({ plan, warning }: { plan: OrderPlanView; warning: string }) {

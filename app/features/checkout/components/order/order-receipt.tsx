@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from "use-intl";
 import { formatMoney, formatNumber } from "../../../../i18n/format.ts";
 import { Card } from "../../../../ui/card/card.tsx";
 import { Table } from "../../../../ui/table/table.tsx";
-import type { OrderPaymentView } from "../../order-view.ts";
+import type { OrderPaymentView } from "../../orders/order-view.ts";
 import { useMoment } from "./moment.tsx";
 
 /** What the receipts name that went with the payments, and where the closing receipt is. Draws nothing before the first money. */

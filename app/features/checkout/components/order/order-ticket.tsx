@@ -3,7 +3,7 @@ import { formatMoney } from "../../../../i18n/format.ts";
 import { Art } from "../../../../ui/art/art.tsx";
 import { Sum } from "../../../../ui/ticket/sum.tsx";
 import { Ticket, TicketPart } from "../../../../ui/ticket/ticket.tsx";
-import type { OrderPageView } from "../../order-page.ts";
+import type { OrderPageView } from "../../orders/order-page.ts";
 import { useMoment } from "./moment.tsx";
 
 /** The sums of the order as a boarding pass. */

@@ -1,0 +1,36 @@
+import type { Database } from "../../../../database/open-database.server.ts";
+import { inTransaction } from "../../../../database/transaction.server.ts";
+import { fail, type Result, succeed } from "../../../shared/result.ts";
+import type { BankDeps } from "../checkout-deps.ts";
+import { isAuthorized, shutPages } from "../ledger/shut-pages.server.ts";
+
+/**
+ * Staff: an invoice that was written by mistake is paid no more; pages of banks that are still open for it are shut first. Whoever pays
+ * all the same, where a bank could not shut its page, has a paid invoice. Nothing changes a second time.
+ */
+export async function cancelInvoice(
+	db: Database,
+	{ invoiceId }: { readonly invoiceId: string },
+	deps: BankDeps,
+): Promise<Result<undefined, "invoiceUnknown" | "invoiceNotCancellable">> {
+	const known = await db.selectFrom("invoice").where("id", "=", invoiceId).select("state").executeTakeFirst();
+	if (!known) return fail("invoiceUnknown");
+	if (known.state === "open") await shutPages(db, { invoiceId, failure: "invoice_cancelled" }, deps);
+	return inTransaction(db, async (transaction) => {
+		const invoice = await transaction
+			.selectFrom("invoice")
+			.where("id", "=", invoiceId)
+			.select("state")
+			.forNoKeyUpdate()
+			.executeTakeFirst();
+		if (invoice?.state === "cancelled") return succeed(undefined);
+		if (invoice?.state !== "open" || (await isAuthorized(transaction, { invoiceId })))
+			return fail("invoiceNotCancellable");
+		await transaction
+			.updateTable("invoice")
+			.set(({ eb }) => ({ state: "cancelled" as const, updatedAt: deps.clock.now(), version: eb("version", "+", 1) }))
+			.where("id", "=", invoiceId)
+			.execute();
+		return succeed(undefined);
+	});
+}

@@ -1,0 +1,80 @@
+import type { Database } from "../../../../database/open-database.server.ts";
+import type { InvoiceState } from "../../../../database/order-types.ts";
+import type { Locale } from "../../../shared/localized.ts";
+import { type Money, money } from "../../../shared/money.ts";
+import { findInvoice, type InvoiceKey } from "../ledger/find-invoice.server.ts";
+import { owedSum } from "../ledger/payment-target.server.ts";
+import { nextInvoiceSum, spreadPaid } from "../rules/invoice-parts.ts";
+import { isAwaited, isUnanswered } from "../rules/payment-state.ts";
+
+export type InvoiceView = {
+	readonly number: string;
+	readonly secret: string;
+	readonly state: InvoiceState;
+	readonly locale: Locale;
+	readonly purpose: string;
+	readonly total: Money;
+	readonly paid: Money;
+	readonly left: Money;
+	/** What "pay" would take now: the next part, or all that is left. */
+	readonly next: Money;
+	/** Calendar day, `YYYY-MM-DD`. */
+	readonly dueOn: string | null;
+	readonly parts: readonly {
+		readonly number: number;
+		readonly amount: Money;
+		readonly left: Money;
+		readonly dueOn: string;
+	}[];
+	/** A payment is on its way and its outcome not yet known. */
+	readonly isChecking: boolean;
+	/** Why the newest attempt came to nothing; undefined when it did not. */
+	readonly failure: string | undefined;
+	readonly payer: { readonly name: string; readonly surname: string; readonly email: string };
+};
+
+/**
+ * An invoice by its number and its secret or its payer's address; undefined when they do not open one. Nothing in it leads to its order:
+ * a number and an address can be guessed, and whoever holds an order's link may cancel it.
+ */
+export async function getInvoice(db: Database, key: InvoiceKey): Promise<InvoiceView | undefined> {
+	const invoice = await findInvoice(db, key);
+	if (!invoice) return undefined;
+	const { currency, total, paid, parts } = invoice;
+	const order = invoice.orderId ? await selectOrder(db, invoice.orderId) : undefined;
+	const left = Math.max(0, Math.min(total - paid, order ? await owedSum(db, order) : total));
+	const attempt = await db
+		.selectFrom("payment")
+		.where("invoiceId", "=", invoice.id)
+		.orderBy("createdAt", "desc")
+		.orderBy("attempt", "desc")
+		.select(["state", "failure"])
+		.executeTakeFirst();
+	return {
+		number: invoice.number,
+		secret: invoice.secret,
+		// What its order was paid otherwise is not asked for again.
+		state: left === 0 && invoice.state !== "cancelled" ? "paid" : invoice.state,
+		locale: invoice.locale,
+		purpose: invoice.purpose,
+		total: money(total, currency),
+		paid: money(paid, currency),
+		left: money(left, currency),
+		next: money(Math.min(left, nextInvoiceSum(invoice, false)), currency),
+		dueOn: invoice.dueOn,
+		parts: spreadPaid(parts, paid).map(({ number, amount, left, dueOn }) => ({
+			number,
+			amount: money(amount, currency),
+			left: money(left, currency),
+			dueOn,
+		})),
+		isChecking: attempt !== undefined && isAwaited(attempt),
+		failure:
+			attempt && (attempt.state === "failed" || isUnanswered(attempt)) ? (attempt.failure ?? "other") : undefined,
+		payer: { name: invoice.payerName, surname: invoice.payerSurname, email: invoice.payerEmail },
+	};
+}
+
+function selectOrder(db: Database, orderId: string) {
+	return db.selectFrom("courseOrder").where("id", "=", orderId).select(["id", "state", "total"]).executeTakeFirst();
+}

@@ -1,0 +1,19 @@
+import type { PaymentType } from "../../payments/provider.ts";
+import type { OrderPageError } from "../orders/order-page.ts";
+import type { InvoiceView } from "./get-invoice.server.ts";
+
+/** An invoice as its page shows it. */
+export type InvoicePageView = Omit<InvoiceView, "payer"> & { readonly ways: readonly PaymentType[] };
+
+export type InvoiceField = "number" | "email";
+export type InvoiceFieldProblem = "required" | "emailFormat" | "emailAddress";
+
+/** What a posted form came to when it did not lead on; what was typed is kept. */
+export type InvoiceAnswer = {
+	readonly errors?: Readonly<Partial<Record<InvoiceField, InvoiceFieldProblem>>>;
+	readonly error?: OrderPageError;
+	readonly needsType?: boolean;
+	readonly isTooOften?: boolean;
+	readonly number: string;
+	readonly email: string;
+};

@@ -1,0 +1,62 @@
+import type { Transaction } from "kysely";
+import type { Database } from "../../../../database/open-database.server.ts";
+import type { Schema } from "../../../../database/types.ts";
+import { money } from "../../../shared/money.ts";
+import type { PaymentType } from "../../payments/provider.ts";
+import type { BankDeps } from "../checkout-deps.ts";
+import { findInvoice, type InvoiceKey } from "../ledger/find-invoice.server.ts";
+import { lockOrder } from "../ledger/lock-order.server.ts";
+import type { TargetResult } from "../ledger/open-attempt.server.ts";
+import { invoiceTarget, owedSum } from "../ledger/payment-target.server.ts";
+import { runAttempt, type StartedPayment } from "../ledger/run-attempt.server.ts";
+import { isAuthorized } from "../ledger/shut-pages.server.ts";
+import { nextInvoiceSum } from "../rules/invoice-parts.ts";
+import { isIn, PAID_STATES, PAYABLE_STATES } from "../rules/order-state.ts";
+import { isInstalmentType } from "../rules/payment-terms.ts";
+
+export type InvoicePayment = InvoiceKey & {
+	readonly paymentType: PaymentType;
+	/** Everything that is left instead of the next part. */
+	readonly isWhole?: boolean;
+};
+
+/** Brings the payer of an invoice to the bank, for its next part or for all of it. Invoices are paid by card. */
+export async function payInvoice(db: Database, payment: InvoicePayment, deps: BankDeps): Promise<StartedPayment> {
+	const invoice = await findInvoice(db, payment);
+	if (!invoice) return { ok: false, code: "invoiceUnknown" };
+	const { paymentType } = payment;
+	if (isInstalmentType(paymentType)) return { ok: false, code: "paymentTypeNotOffered" };
+	const question = { invoiceId: invoice.id, isWhole: payment.isWhole ?? false, deps };
+	const findTarget = (transaction: Transaction<Schema>) => findInvoiceTarget(transaction, question);
+	return runAttempt(db, { findTarget, paymentType, months: null }, deps);
+}
+
+type InvoiceQuestion = { readonly invoiceId: string; readonly isWhole: boolean; readonly deps: BankDeps };
+
+async function findInvoiceTarget(
+	db: Transaction<Schema>,
+	{ invoiceId, isWhole, deps }: InvoiceQuestion,
+): Promise<TargetResult> {
+	const known = await db.selectFrom("invoice").where("id", "=", invoiceId).select("orderId").executeTakeFirst();
+	const order = known?.orderId ? await lockOrder(db, known.orderId) : undefined;
+	const invoice = await db
+		.selectFrom("invoice")
+		.where("id", "=", invoiceId)
+		.selectAll()
+		.forNoKeyUpdate()
+		.executeTakeFirst();
+	if (!invoice) return { ok: false, code: "invoiceUnknown" };
+	if (invoice.state === "cancelled") return { ok: false, code: "invoiceClosed" };
+	let sum = nextInvoiceSum(invoice, isWhole);
+	if (order) {
+		const isPayable = isIn(order.state, PAYABLE_STATES) || isIn(order.state, PAID_STATES);
+		if (!isPayable && sum > 0) return { ok: false, code: "invoiceClosed" };
+		// The order may have been paid otherwise in the meantime.
+		sum = Math.min(sum, await owedSum(db, order));
+		// Or is being paid: a credit that a bank has approved would be paid on top.
+		const isPaidElsewhere = sum > 0 && (await isAuthorized(db, { orderId: order.id, besides: invoiceId }));
+		if (isPaidElsewhere) return { ok: false, code: "paymentInProgress" };
+	}
+	const amount = money(Math.max(0, sum), invoice.currency);
+	return { ok: true, target: await invoiceTarget(db, { invoice, order, amount, addresses: deps.addresses }) };
+}

@@ -1,0 +1,129 @@
+import type { Database } from "../../../../database/open-database.server.ts";
+import type { Locale } from "../../../shared/localized.ts";
+import type { Currency } from "../../../shared/money.ts";
+import { describeInstalmentTerms } from "../../catalog/instalments/describe-instalment-terms.server.ts";
+import { type InstalmentPlan, planInstalments } from "../../catalog/instalments/plan-instalments.ts";
+import { currencyOf, priceTariff } from "../../catalog/price-tariff.ts";
+import type { SiteSettings } from "../../settings/site-settings.ts";
+import type { BasketLine, PricedBasket } from "../basket/basket.ts";
+import type { BasketLineView } from "../basket/basket-view.ts";
+import { type PromoTries, priceBasket } from "../basket/price-basket.server.ts";
+import type { Banks } from "../checkout-deps.ts";
+import { offerOf } from "../ledger/accept-documents.server.ts";
+import { chooseTariffs } from "../ledger/choose-tariffs.ts";
+import { describeLines } from "../ledger/describe-lines.ts";
+import { type BasketRows, selectBasket } from "../ledger/select-basket.server.ts";
+import type { KnownCustomer } from "../ledger/select-promo.server.ts";
+import { INSTALMENT_TYPES, isInstalmentType, lenderOf } from "../rules/payment-terms.ts";
+import type { CheckoutChoice } from "../rules/read-checkout-choice.ts";
+import type { CheckoutLineView, CheckoutView, OfferKind } from "./checkout-view.ts";
+import { describeLenders } from "./describe-lenders.ts";
+import { listPaymentTypes } from "./list-payment-types.ts";
+
+export type CheckoutQuestion = {
+	readonly lines: readonly BasketLine[];
+	readonly promoCode: string | null;
+	readonly promoTries: PromoTries;
+	readonly choice: CheckoutChoice;
+	readonly customer: KnownCustomer | null;
+	readonly requestToken: string | null;
+	readonly locale: Locale;
+	readonly isDemo: boolean;
+};
+
+export type CheckoutPageDeps = { readonly banks: Banks; readonly settings: SiteSettings; readonly now: Date };
+
+/** Everything a checkout shows, priced now; undefined without a line. A line without a tariff gets the one that the school advises. */
+export async function getCheckout(
+	db: Database,
+	question: CheckoutQuestion,
+	deps: CheckoutPageDeps,
+): Promise<CheckoutView | undefined> {
+	const { locale, choice } = question;
+	const { settings, now } = deps;
+	const courseSlugs = [...new Set(question.lines.map(({ courseSlug }) => courseSlug))];
+	if (courseSlugs.length === 0) return undefined;
+	const rows = await selectBasket(db, { courseSlugs, locale, now });
+	const lines = chooseTariffs(question.lines, rows);
+	const result = await priceBasket(db, { ...question, lines, paymentType: choice.paymentType, now });
+	if (!result.ok) return undefined;
+	const { charged, totals, promo } = result.value;
+	const options = listPaymentTypes(deps.banks, { RUB: totals.RUB.total, USD: totals.USD.total });
+	const { terms } = describeInstalmentTerms(settings, { locale, now });
+	const term = { min: terms.min, max: terms.max, months: choice.months ?? terms.usual };
+	const plan = planTotal(result.value, { choice, term, deps, today: terms.today });
+	const lenders = describeLenders({ banks: deps.banks, settings, locale });
+	const phone = settings.phones[0];
+	return {
+		lines: describeLines(lines, { rows, priced: result.value, locale }).map((line) =>
+			addChoices(line, { rows, locale, now }),
+		),
+		shown: currencyOf(locale),
+		charged,
+		totals,
+		promo,
+		options,
+		mode: choice.mode,
+		paymentType: choice.paymentType,
+		term,
+		instalments: terms,
+		plan,
+		lender: lenders.find(({ lender }) => lender === plan?.lender),
+		offers: offersOf(result.value),
+		needsRepresentative: result.value.lines.some(({ audience }) => audience === "children"),
+		phone: { number: phone?.number ?? "", label: phone?.[locale].label ?? "" },
+		isDemo: question.isDemo,
+	};
+}
+
+function offersOf({ lines }: PricedBasket): OfferKind[] {
+	const offers = [...new Set(lines.map(({ tariffKind }) => offerOf(tariffKind)))];
+	return offers.length > 0 ? offers : ["offer-group"];
+}
+
+type Choices = { readonly rows: BasketRows; readonly locale: Locale; readonly now: Date };
+
+/** Tariffs of the course and coming groups of the chosen tariff, with what is free in them. */
+function addChoices(line: BasketLineView, { rows, locale, now }: Choices): CheckoutLineView {
+	const course = rows.courses.find(({ slug, status }) => slug === line.ids.courseSlug && status === "published");
+	const tariffs = rows.tariffs.filter(({ courseId }) => courseId === course?.id);
+	const chosen = tariffs.find(({ code }) => code === line.ids.tariffCode);
+	const fullIn = (tariff: (typeof tariffs)[number], currency: Currency) =>
+		priceTariff(tariff, { currency, now, months: 1 }).full;
+	return {
+		...line,
+		tariffs: tariffs.map((tariff) => ({
+			code: tariff.code,
+			name: tariff.text[locale].name,
+			note: tariff.text[locale].note,
+			full: { RUB: fullIn(tariff, "RUB"), USD: fullIn(tariff, "USD") },
+		})),
+		starts: rows.starts
+			.filter(
+				({ tariffId, isOpen, id, free }) => tariffId === chosen?.id && isOpen && (free > 0 || id === line.ids.startId),
+			)
+			.map(({ id, startsAt, zone, free }) => ({ id, at: startsAt, zone, seatsFree: free })),
+	};
+}
+
+type PlanQuestion = { choice: CheckoutChoice; term: CheckoutView["term"]; deps: CheckoutPageDeps; today: string };
+
+/** The schedule of the chosen bank, or of the first one that offers instalments. */
+function planTotal({ totals }: PricedBasket, { choice, term, deps, today }: PlanQuestion): InstalmentPlan | undefined {
+	const { banks } = deps;
+	const total = totals.RUB.total;
+	const type =
+		choice.paymentType && isInstalmentType(choice.paymentType)
+			? choice.paymentType
+			: INSTALMENT_TYPES.find((candidate) => banks.byType.has(candidate));
+	if (!type || total.minor === 0) return undefined;
+	const planned = planInstalments({
+		total,
+		months: term.months,
+		lender: lenderOf(type),
+		firstOn: today,
+		bounds: term,
+		offered: banks.byType.get(type)?.months,
+	});
+	return planned.ok ? planned.plan : undefined;
+}

@@ -1,0 +1,126 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { buildCourse } from "../../../../tests/fixtures/build-course.ts";
+import { createRateLimit } from "../../../platform/rate-limit.server.ts";
+import { getBasket } from "../basket/get-basket.server.ts";
+import type { PromoTries } from "../basket/price-basket.server.ts";
+import { openCheckout, type TestCheckout } from "../checkout.fixture.ts";
+import { freePaymentType, isFree } from "../rules/free-order.ts";
+import { NO_TARIFF } from "../rules/read-checkout-lines.ts";
+import { type CheckoutQuestion, getCheckout } from "./get-checkout.server.ts";
+
+let school: TestCheckout;
+beforeAll(async () => {
+	school = await openCheckout([buildCourse(), buildCourse({ slug: "second-course" })]);
+});
+afterAll(() => school.close());
+
+const ENDLESS: PromoTries = { take: () => true, giveBack: () => undefined };
+const LINE = { courseSlug: "test-course", tariffCode: "group" };
+
+function ask(changes: Partial<CheckoutQuestion> = {}, banks = school.deps.banks) {
+	const question: CheckoutQuestion = {
+		lines: [LINE],
+		promoCode: null,
+		promoTries: ENDLESS,
+		choice: { mode: "single", paymentType: null, months: null },
+		customer: null,
+		requestToken: null,
+		locale: "ru",
+		isDemo: false,
+		...changes,
+	};
+	return getCheckout(school.db, question, { banks, settings: school.deps.settings, now: school.clock.now() });
+}
+
+test("nothing chosen is no checkout", async () => {
+	expect(await ask({ lines: [] })).toBeUndefined();
+});
+
+test("both lists are priced, and the type names the currency that is charged", async () => {
+	const view = await ask();
+	expect(view?.shown).toBe("RUB");
+	expect(view?.charged).toBe("RUB");
+	expect(view?.totals.USD.total.minor).toBeGreaterThan(0);
+	const foreign = await ask({ choice: { mode: "single", paymentType: "card_foreign", months: null } });
+	expect([foreign?.shown, foreign?.charged]).toEqual(["RUB", "USD"]);
+	expect(view?.options.map(({ type }) => type)).toEqual([
+		"card_ru",
+		"card_foreign",
+		"instalment_tbank",
+		"instalment_sber",
+	]);
+});
+
+test("what has no bank is not offered, and without any there is no plan", async () => {
+	const none = await ask({}, { byType: new Map(), byCode: new Map() });
+	expect(none?.options).toEqual([]);
+	expect(none?.plan).toBeUndefined();
+});
+
+test("a course alone gets the tariff that is advised, and groups of that tariff alone", async () => {
+	const start = await school.startOf("test-course");
+	const view = await ask({ lines: [{ courseSlug: "test-course", tariffCode: NO_TARIFF }] });
+	const [line] = view?.lines ?? [];
+	expect(line?.tariffs.map(({ code }) => code)).toContain(line?.ids.tariffCode);
+	expect(line?.problem).toBeUndefined();
+	const group = await ask({ lines: [{ ...LINE, startId: start.id }] });
+	expect(group?.lines[0]?.starts.map(({ id }) => id)).toContain(start.id);
+	expect(group?.lines[0]?.start?.at).toEqual(start.startsAt);
+});
+
+test("a term without a code of the bank is calculated and marked", async () => {
+	const choice = { mode: "instalments", paymentType: "instalment_tbank", months: 7 } as const;
+	const view = await ask({ choice });
+	expect(view?.plan).toMatchObject({ months: 7, canApply: false, lender: "tbank" });
+	const sum = view?.plan?.schedule.reduce((total, { amount }) => total + amount.minor, 0);
+	expect(sum).toBe(view?.totals.RUB.total.minor);
+	const offered = await ask({ choice: { ...choice, months: 12 } });
+	expect(offered?.plan?.canApply).toBe(true);
+	expect((await ask({ choice: { ...choice, months: 99 } }))?.plan).toBeUndefined();
+});
+
+test("a code that takes everything off leaves nothing to pay", async () => {
+	await school.addPromo({ code: "ALLFREE", percent: 100 });
+	const view = await ask({ promoCode: "allfree" });
+	expect(view && isFree(view)).toBe(true);
+	expect(view && freePaymentType(view)).toBe("card_ru");
+	const paid = await ask();
+	expect(paid && freePaymentType(paid)).toBeNull();
+});
+
+test("who guesses codes is stopped, a real one then included; who has one may look at it as often as he likes", async () => {
+	await school.addPromo({ code: "KNOWN", percent: 10 });
+	const limit = createRateLimit({ tries: 3, windowMs: 600_000, clock: school.clock });
+	const promoTries = { take: () => limit.take("192.0.2.7"), giveBack: () => limit.giveBack("192.0.2.7") };
+	const look = (promoCode: string) => ask({ promoCode, promoTries });
+	for (let time = 0; time < 10; time++) expect((await look("known"))?.promo).toMatchObject({ isApplied: true });
+	for (const guess of ["A", "B", "C"]) expect((await look(guess))?.promo).toMatchObject({ reason: "promoUnknown" });
+	const stopped = await look("known");
+	expect(stopped?.promo).toEqual({ code: "KNOWN", isApplied: false, reason: "promoTooMany" });
+	expect(stopped?.totals).toEqual((await ask())?.totals);
+	const at = school.clock.now();
+	school.forward(10);
+	expect((await look("known"))?.promo).toMatchObject({ isApplied: true });
+	school.clock.set(at);
+});
+
+test("a basket tells each line that can't be bought, and prices the others", async () => {
+	const gone = { courseSlug: "gone-course", tariffCode: "group" };
+	const noTariff = { courseSlug: "second-course", tariffCode: "gold" };
+	const basket = await getBasket(school.db, {
+		lines: [LINE, gone, noTariff],
+		promoCode: "NOPE",
+		promoTries: ENDLESS,
+		locale: "ru",
+		requestToken: null,
+		now: school.clock.now(),
+	});
+	expect(basket.lines.map(({ problem }) => problem)).toEqual([undefined, "courseUnknown", "tariffUnknown"]);
+	expect(basket.lines.map(({ course }) => course?.path.split("/").at(-1))).toEqual([
+		"test-course",
+		undefined,
+		"second-course",
+	]);
+	expect(basket.totals?.RUB.total).toEqual(basket.lines[0]?.price?.RUB.total);
+	expect(basket.promo).toMatchObject({ isApplied: false, reason: "promoUnknown" });
+});

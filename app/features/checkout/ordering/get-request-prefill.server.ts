@@ -1,0 +1,52 @@
+import type { Database } from "../../../../database/open-database.server.ts";
+import { requestOfToken } from "../../requests/request-of-token.server.ts";
+import type { BasketLine } from "../basket/basket.ts";
+import type { CheckoutValues } from "./checkout-view.ts";
+
+/** What a checkout takes over from the request of this browser. */
+export type RequestPrefill = {
+	/** The course that was asked for, with the group where a place is held. */
+	readonly line: BasketLine | undefined;
+	readonly values: CheckoutValues;
+};
+
+/** Of a merged request, what the one that stands for it knows; undefined when nobody knows the secret. */
+export async function getRequestPrefill(
+	db: Database,
+	{ token, now }: { token: string; now: Date },
+): Promise<RequestPrefill | undefined> {
+	const row = await db
+		.selectFrom("contactRequest")
+		.leftJoin("seatHold", (join) =>
+			join
+				.onRef("seatHold.requestId", "=", "contactRequest.id")
+				.on("seatHold.orderId", "is", null)
+				.on("seatHold.releasedAt", "is", null)
+				.on("seatHold.expiresAt", ">", now),
+		)
+		.leftJoin("start", "start.id", "seatHold.startId")
+		.leftJoin("tariff", (join) =>
+			join.on((expression) =>
+				expression("tariff.id", "=", expression.fn.coalesce("start.tariffId", "contactRequest.tariffId")),
+			),
+		)
+		// Of the tariff: a merge may have brought the place in a group of another course.
+		.leftJoin("course", "course.id", "tariff.courseId")
+		.where("contactRequest.id", "=", requestOfToken(token))
+		.select([
+			"course.slug",
+			"tariff.code",
+			"start.id as startId",
+			"contactRequest.name",
+			"contactRequest.surname",
+			"contactRequest.phoneRaw",
+			"contactRequest.email",
+		])
+		.executeTakeFirst();
+	if (!row) return undefined;
+	const { slug, code, startId, name, surname, phoneRaw, email } = row;
+	return {
+		line: slug && code ? { courseSlug: slug, tariffCode: code, startId: startId ?? undefined } : undefined,
+		values: { name, surname: surname ?? "", phone: phoneRaw, email: email ?? "" },
+	};
+}

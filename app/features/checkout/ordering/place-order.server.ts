@@ -1,0 +1,134 @@
+import type { Transaction } from "kysely";
+import type { Database } from "../../../../database/open-database.server.ts";
+import type { OrderState } from "../../../../database/order-types.ts";
+import { inTransaction } from "../../../../database/transaction.server.ts";
+import type { Schema } from "../../../../database/types.ts";
+import { money } from "../../../shared/money.ts";
+import { writeConsent } from "../../requests/write-consent.server.ts";
+import { type PlaceOrderDeps, passStep } from "../checkout-deps.ts";
+import { acceptDocuments } from "../ledger/accept-documents.server.ts";
+import { type InsertedOrder, insertOrder } from "../ledger/insert-order.server.ts";
+import type { OrderRow } from "../ledger/lock-order.server.ts";
+import { lockScarce } from "../ledger/lock-scarce.server.ts";
+import { moveOrder } from "../ledger/move-order.server.ts";
+import { holdPlaces } from "../ledger/places.server.ts";
+import { type PreparedOrder, prepareOrder } from "../ledger/prepare-order.server.ts";
+import { reserveRedemption } from "../ledger/redemptions.server.ts";
+import {
+	findSameOrder,
+	freeKey,
+	lockCustomer,
+	lockReplaced,
+	type OrderKeys,
+	orderKeys,
+	supersedeOrders,
+	takeBackAdvertising,
+} from "../ledger/repeated-orders.server.ts";
+import { completeSale } from "../ledger/settle-order.server.ts";
+import { ORDER_LIFE_MS } from "../rules/payment-terms.ts";
+import type { OrderRequest, PlacedOrder, PlaceOrderRefusal } from "./order-request.ts";
+
+/**
+ * Places an order: the price, the use of the promo code, the places in groups, the accepted documents, the answer about advertising,
+ * the history and the messages are one transaction, so that whoever is told "placed" has all of them. A refusal leaves nothing behind. An
+ * order without anything to pay is paid at once.
+ */
+export async function placeOrder(
+	db: Database,
+	request: OrderRequest,
+	deps: PlaceOrderDeps,
+): Promise<PlacedOrder | PlaceOrderRefusal> {
+	await passStep(deps, "order.beforeWrite");
+	const placed = await inTransaction(db, (transaction) => placeInside(transaction, request, deps)).catch(
+		(error: unknown): PlaceOrderRefusal => {
+			if (error instanceof Refused) return error.refusal;
+			throw error;
+		},
+	);
+	await passStep(deps, "order.committed");
+	return placed;
+}
+
+/** Rolls the transaction back, as an order that the new one was to replace must stay when there is no new one. */
+class Refused extends Error {
+	readonly refusal: PlaceOrderRefusal;
+	constructor(refusal: PlaceOrderRefusal) {
+		super(refusal.code);
+		this.refusal = refusal;
+	}
+}
+
+async function placeInside(db: Transaction<Schema>, request: OrderRequest, deps: PlaceOrderDeps): Promise<PlacedOrder> {
+	const keys = orderKeys(request);
+	await lockCustomer(db, request);
+	const same = await findSameOrder(db, keys);
+	if (same) return describeOrder(same, { state: same.state, isRepeated: true });
+	const replaced = await lockReplaced(db, keys);
+	await lockScarce(db, { request, replaced });
+	await supersedeOrders(db, { replaced, deps });
+	const result = await prepareOrder(db, { request, deps });
+	if (!result.ok) throw new Refused(result);
+	const inserted = await writeOrder(db, { request, keys, prepared: result.prepared, deps });
+	await passStep(deps, "order.placesHeld");
+	const state = await openOrder(db, inserted.order, deps);
+	await passStep(deps, "order.written");
+	return describeOrder(inserted.order, { state, isRepeated: false });
+}
+
+type OrderDraft = { request: OrderRequest; keys: OrderKeys; prepared: PreparedOrder; deps: PlaceOrderDeps };
+
+async function writeOrder(
+	db: Transaction<Schema>,
+	{ request, keys, prepared, deps }: OrderDraft,
+): Promise<InsertedOrder> {
+	const now = deps.clock.now();
+	const { basket, saved, totals, promoCodeId } = prepared;
+	const expiresAt = new Date(now.getTime() + ORDER_LIFE_MS);
+	const inserted = await insertOrder(db, {
+		request,
+		keys: { ...keys, idempotencyKey: await freeKey(db, keys) },
+		basket,
+		documents: await acceptDocuments(db, {
+			tariffKinds: basket.lines.map(({ tariffKind }) => tariffKind),
+			locale: request.locale,
+			now,
+		}),
+		plan: prepared.plan,
+		promoCodeId,
+		requestId: saved?.id ?? null,
+		roistat: request.roistat ?? saved?.roistat ?? null,
+		year: Number(prepared.today.slice(0, 4)),
+		now,
+		expiresAt,
+	});
+	const orderId = inserted.order.id;
+	const { ads: granted, locale, page, ip, agent } = request;
+	await writeConsent(db, { orderId, kind: "ads", granted, document: "consent-ads", locale, page, ip, agent, now });
+	if (!granted) await takeBackAdvertising(db, { formKey: keys.formKey, now });
+	const lines = basket.lines.flatMap(({ start, hasSavedPlace }, index) => {
+		const lineId = inserted.lineIds[index];
+		return start && lineId ? [{ lineId, startId: start.id, hasSavedPlace }] : [];
+	});
+	const isHeld = await holdPlaces(db, { orderId, lines, savedHoldId: saved?.place?.holdId, until: expiresAt, now });
+	if (!isHeld) throw new Refused({ ok: false, code: "startFull", basket });
+	if (promoCodeId) {
+		const { discount } = totals;
+		await reserveRedemption(db, { promoCodeId, orderId, discount: discount.minor, currency: discount.currency, now });
+	}
+	return inserted;
+}
+
+async function openOrder(db: Transaction<Schema>, order: OrderRow, deps: PlaceOrderDeps): Promise<OrderState> {
+	const event = order.total === 0 ? "settle" : "place";
+	const state = await moveOrder(db, { order, move: { event, by: "customer" }, deps });
+	if (!state) throw new Error(`A draft can't ${event}`);
+	if (state === "paid") await completeSale(db, { orderId: order.id, state, deps });
+	return state;
+}
+
+function describeOrder(
+	{ id, token, number, total, currency }: OrderRow,
+	{ state, isRepeated }: { state: OrderState; isRepeated: boolean },
+): PlacedOrder {
+	return { ok: true, id, token, number, state, total: money(total, currency), isRepeated };
+}

@@ -1,0 +1,160 @@
+import type { Insertable } from "kysely";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import type { Schema } from "../../../../database/types.ts";
+import { buildCourse } from "../../../../tests/fixtures/build-course.ts";
+import { money } from "../../../shared/money.ts";
+import { mergeRequests } from "../../requests/board/merge-requests.server.ts";
+import { openCheckout, type TestCheckout } from "../checkout.fixture.ts";
+import { cancelOrder } from "../orders/cancel-order.server.ts";
+import { expireOrders } from "../orders/expire-orders.server.ts";
+import { chooseRequest } from "./choose-request.server.ts";
+import { getRequestPrefill } from "./get-request-prefill.server.ts";
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+describe("an order that comes from a request", () => {
+	let school: TestCheckout;
+	let startId: string;
+	const line = () => ({ courseSlug: "test-course", tariffCode: "group", startId });
+
+	beforeAll(async () => {
+		const [start] = buildCourse().starts;
+		if (!start) throw new Error("no start");
+		school = await openCheckout([buildCourse({ starts: [{ ...start, seats: 1, taken: 0 }] })]);
+		startId = (await school.startOf("test-course")).id;
+	});
+	afterAll(() => school.close());
+	beforeEach(async () => {
+		for (const table of ["courseOrder", "contactRequest"] as const) await school.db.deleteFrom(table).execute();
+	});
+
+	/** One that keeps a discount and a place. */
+	async function addRequest(discount: { minor: number; until: Date | null }, heldUntil: Date) {
+		const id = await addPlain("request-token", {
+			startId,
+			discountPercent: 25,
+			discountMinor: discount.minor,
+			discountCurrency: "RUB",
+			discountUntil: discount.until,
+		});
+		await school.db.insertInto("seatHold").values({ startId, requestId: id, expiresAt: heldUntil }).execute();
+		return id;
+	}
+
+	async function addPlain(token: string, changes: Partial<Insertable<Schema["contactRequest"]>> = {}) {
+		const { courseId, tariffId } = await school.startOf("test-course");
+		const { id } = await school.db
+			.insertInto("contactRequest")
+			.values({
+				token,
+				kind: "trial",
+				locale: "ru",
+				name: "Анна",
+				phoneRaw: "1",
+				phone: "+79031234567",
+				channel: "call",
+				courseId,
+				tariffId,
+				utm: "{}",
+				respondBy: school.clock.now(),
+				idempotencyKey: token,
+				contentHash: "h",
+				repeatKeyPhone: "p",
+				roistat: "777",
+				...changes,
+			})
+			.returning("id")
+			.executeTakeFirstOrThrow();
+		return id;
+	}
+	const merge = (id: string, into: string) =>
+		mergeRequests(
+			school.db,
+			{ id, into, staff: { id: "staff-irina", name: "Ирина", mayOverrule: true }, now: school.clock.now() },
+			{ followers: [] },
+		);
+	const later = (days: number) => new Date(school.clock.now().getTime() + days * DAY_MS);
+	const hold = () => school.db.selectFrom("seatHold").selectAll().executeTakeFirstOrThrow();
+
+	test("takes its place over and gives it back while the request keeps it", async () => {
+		const requestId = await addRequest({ minor: 10_000_00, until: later(5) }, later(3));
+		expect(await school.place({ lines: [line()] })).toMatchObject({ code: "startFull" });
+		const placed = await school.placed({ lines: [line()], requestToken: "request-token" });
+		expect(await school.order(placed.id)).toMatchObject({ requestId, roistat: "777" });
+		expect(await hold()).toMatchObject({ orderId: placed.id, requestId, requestExpiresAt: later(3), releasedAt: null });
+		await cancelOrder(school.db, { orderId: placed.id, by: "customer" }, school.deps);
+		expect(await hold()).toMatchObject({ orderId: null, requestId, expiresAt: later(3), releasedAt: null });
+		const again = await school.placed({ lines: [line()], requestToken: "request-token" });
+		expect(again.state).toBe("awaiting_payment");
+	});
+
+	test("frees the place for everybody when the request's time is over too", async () => {
+		await addRequest({ minor: 10_000_00, until: null }, new Date(school.clock.now().getTime() + 60_000));
+		const placed = await school.placed({ lines: [line()], requestToken: "request-token" });
+		school.forward(61);
+		expect(await expireOrders(school.db, school.deps)).toBe(1);
+		expect((await school.order(placed.id)).state).toBe("expired");
+		expect(await hold()).toMatchObject({ orderId: placed.id, releasedAt: school.clock.now() });
+		expect(await school.place({ lines: [line()] })).toMatchObject({ ok: true });
+	});
+
+	test("costs what the request has kept while its discount runs, and today's price when that is lower or it has ended", async () => {
+		await addRequest({ minor: 15_000_00, until: later(1) }, later(3));
+		const kept = await school.placed({ lines: [line()], requestToken: "request-token" });
+		expect(kept.total).toEqual(money(25_000_00, "RUB"));
+		await cancelOrder(school.db, { orderId: kept.id, by: "customer" }, school.deps);
+		const other = await school.placed({ lines: [line()], requestToken: "request-token", paymentType: "card_foreign" });
+		expect(other.total).toEqual(money(375_00, "USD"));
+		await cancelOrder(school.db, { orderId: other.id, by: "customer" }, school.deps);
+		school.forward(25 * 60);
+		const ended = await school.placed({ lines: [line()], requestToken: "request-token" });
+		expect(ended.total).toEqual(money(30_000_00, "RUB"));
+	});
+
+	test("has its discount and its place by the old secret when staff made two requests one", async () => {
+		const kept = await addPlain("kept-token", { name: "Анна Ивановна", roistat: "888" });
+		await merge(await addRequest({ minor: 15_000_00, until: null }, later(3)), kept);
+		const now = school.clock.now();
+		expect(await getRequestPrefill(school.db, { token: "request-token", now })).toEqual({
+			line: line(),
+			values: { name: "Анна Ивановна", surname: "", phone: "1", email: "" },
+		});
+		const placed = await school.placed({ lines: [line()], requestToken: "request-token" });
+		expect(placed.total).toEqual(money(25_000_00, "RUB"));
+		expect(await school.order(placed.id)).toMatchObject({ requestId: kept, roistat: "888" });
+		expect(await hold()).toMatchObject({ orderId: placed.id, requestId: kept });
+	});
+
+	test("has the discount of the request that stands for its own where its own has none", async () => {
+		const kept = await addRequest({ minor: 15_000_00, until: null }, later(3));
+		await merge(await addPlain("other-token"), kept);
+		const placed = await school.placed({ lines: [line()], requestToken: "other-token" });
+		expect(placed.total).toEqual(money(25_000_00, "RUB"));
+		expect(await hold()).toMatchObject({ orderId: placed.id, requestId: kept });
+	});
+
+	describe("of a browser with several", () => {
+		const tokens = ["guide-token", "request-token", "unknown-token"];
+		const choose = () => chooseRequest(school.db, { tokens, now: school.clock.now() });
+
+		test("is that of the newest request which still keeps something, also while an unpaid order has its place", async () => {
+			await addPlain("guide-token");
+			await addRequest({ minor: 15_000_00, until: later(1) }, later(3));
+			expect(await choose()).toBe("request-token");
+			school.forward(25 * 60);
+			const placed = await school.placed({ lines: [line()], requestToken: await choose() });
+			expect(await hold()).toMatchObject({ orderId: placed.id });
+			expect(await choose()).toBe("request-token");
+			await cancelOrder(school.db, { orderId: placed.id, by: "customer" }, school.deps);
+			school.forward(3 * 24 * 60);
+			expect(await choose()).toBe("guide-token");
+		});
+
+		test("is that of the newest where none keeps anything, and there may be none", async () => {
+			await addPlain("guide-token");
+			await addPlain("request-token");
+			expect(await choose()).toBe("guide-token");
+			expect(await chooseRequest(school.db, { tokens: [], now: school.clock.now() })).toBeNull();
+		});
+	});
+});

@@ -1,0 +1,53 @@
+import { sql } from "kysely";
+import type { Database } from "../../../../database/open-database.server.ts";
+import { inTransaction } from "../../../../database/transaction.server.ts";
+import { type CheckoutDeps, passStep } from "../checkout-deps.ts";
+import { endOrder } from "../ledger/end-order.server.ts";
+import { hasOpenPayment } from "../ledger/open-payments.server.ts";
+import { EXPIRABLE_STATES } from "../rules/order-state.ts";
+import { OPEN_PAYMENT_STATES } from "../rules/payment-state.ts";
+
+/** Orders a run looks at; the rest waits for the next one. */
+const BATCH = 200;
+
+/**
+ * Ends orders whose time is over, each in a transaction of its own: codes and places are free again. An order with a payment that may
+ * still come waits until the bank, or the life of the attempt, has decided.
+ * @returns how many expired.
+ */
+export async function expireOrders(db: Database, deps: CheckoutDeps): Promise<number> {
+	const now = deps.clock.now();
+	const due = await db
+		.selectFrom("courseOrder")
+		.where("expiresAt", "<=", now)
+		.where("state", "in", [...EXPIRABLE_STATES])
+		.where(hasNoOpenPayment)
+		.orderBy("expiresAt")
+		.limit(BATCH)
+		.select("id")
+		.execute();
+	let expired = 0;
+	for (const { id } of due) {
+		const isExpired = await inTransaction(db, async (transaction) => {
+			const order = await transaction
+				.selectFrom("courseOrder")
+				.where("id", "=", id)
+				.selectAll()
+				.forNoKeyUpdate()
+				.skipLocked()
+				.executeTakeFirst();
+			// Looked at again under the lock: a payment may have begun since.
+			if (!order?.expiresAt || order.expiresAt > now || (await hasOpenPayment(transaction, id))) return false;
+			const move = { event: "expire", by: "clock" } as const;
+			const isEnded = await endOrder(transaction, { order, move, deps });
+			await passStep(deps, "expire.written");
+			return isEnded;
+		});
+		if (isExpired) expired += 1;
+		await passStep(deps, "expire.committed");
+	}
+	return expired;
+}
+
+const hasNoOpenPayment = sql<boolean>`not exists (select 1 from payment
+	where payment.order_id = course_order.id and payment.state in (${sql.join([...OPEN_PAYMENT_STATES])}))`;

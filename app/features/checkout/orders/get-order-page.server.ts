@@ -1,0 +1,48 @@
+import type { Database } from "../../../../database/open-database.server.ts";
+import type { SiteSettings } from "../../settings/site-settings.ts";
+import type { BankDeps } from "../checkout-deps.ts";
+import { listPaymentTypes } from "../ordering/list-payment-types.ts";
+import { refreshPayments } from "../payment/refresh-payments.server.ts";
+import { tellHistory } from "../rules/history-word.ts";
+import { isInstalmentType } from "../rules/payment-terms.ts";
+import { getOrder } from "./get-order.server.ts";
+import type { OrderPageView, PaymentWay } from "./order-page.ts";
+import type { OrderView } from "./order-view.ts";
+
+type PageDeps = BankDeps & { readonly settings: SiteSettings };
+
+/** Terms of a bank that leaves them to the customer. */
+const USUAL_TERMS = [3, 6, 9, 12, 18, 24, 36];
+
+/** An order for its page, after the banks have been asked about what is open; undefined for a secret that opens nothing. */
+export async function getOrderPage(
+	db: Database,
+	{ token }: { token: string },
+	deps: PageDeps,
+): Promise<OrderPageView | undefined> {
+	await refreshPayments(db, { orderToken: token }, deps);
+	const order = await getOrder(db, { token });
+	if (!order) return undefined;
+	const { id: _id, customer: _customer, history, refunds, ...shown } = order;
+	return {
+		...shown,
+		history: tellHistory(history),
+		refunds: refunds.map(({ reason: _reason, ...refund }) => refund),
+		ways: order.canPay ? listWays(order, deps) : [],
+	};
+}
+
+/** What can be paid with now, the way that the order has first. */
+function listWays({ left, paymentType }: OrderView, { banks, settings }: PageDeps): PaymentWay[] {
+	const { instalment_min: min, instalment_max: max } = settings.facts;
+	return listPaymentTypes(banks, { [left.currency]: left })
+		.filter(({ refusal }) => !refusal)
+		.map(({ type, mode, terms }) => ({
+			type,
+			mode,
+			terms: isInstalmentType(type)
+				? (terms ?? USUAL_TERMS).filter((months) => months >= min.value && months <= max.value)
+				: [],
+		}))
+		.sort((a, b) => Number(b.type === paymentType) - Number(a.type === paymentType));
+}

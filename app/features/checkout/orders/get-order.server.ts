@@ -1,0 +1,90 @@
+import type { Database } from "../../../../database/open-database.server.ts";
+import type { OrderPlan, StoredPlan } from "../../../../database/order-types.ts";
+import { type Currency, money } from "../../../shared/money.ts";
+import { selectAttemptFacts } from "../ledger/attempt-facts.server.ts";
+import type { OrderRow } from "../ledger/lock-order.server.ts";
+import { selectOrderParts } from "../ledger/select-order-parts.server.ts";
+import { isIn, nextOrderState, PAYABLE_STATES } from "../rules/order-state.ts";
+import { isAwaited } from "../rules/payment-state.ts";
+import { capturedSum, refundedSum } from "../rules/settle-facts.ts";
+import type { OrderPlanView, OrderView, PlanView } from "./order-view.ts";
+
+/** An order by its secret; undefined when there is none. */
+export async function getOrder(db: Database, { token }: { token: string }): Promise<OrderView | undefined> {
+	const order = await db.selectFrom("courseOrder").where("token", "=", token).selectAll().executeTakeFirst();
+	if (!order) return undefined;
+	const attempts = await selectAttemptFacts(db, order.id);
+	const parts = await selectOrderParts(db, order);
+	const { currency, state } = order;
+	const paid = capturedSum(attempts);
+	const refunded = refundedSum(attempts);
+	const left = isIn(state, PAYABLE_STATES) ? Math.max(0, order.total - paid) : 0;
+	const isAuthorized = attempts.some((attempt) => attempt.state === "authorized");
+	return {
+		...describeOrder(order),
+		...parts,
+		paid: money(paid, currency),
+		refunded: money(refunded, currency),
+		left: money(left, currency),
+		plan: order.plan ? describePlan(order.plan, currency) : undefined,
+		canPay: left > 0 && !isAuthorized,
+		canCancel: nextOrderState(state, "cancel") !== undefined && !isAuthorized,
+		canAskRefund: nextOrderState(state, "ask_refund") !== undefined && paid > refunded,
+		isChecking: isIn(state, PAYABLE_STATES) && parts.payments.some(isAwaited),
+	};
+}
+
+function describeOrder(order: OrderRow) {
+	const { id, number, token, state, locale, createdAt, expiresAt, paidAt, learner, mode, paymentType, documents } =
+		order;
+	return {
+		id,
+		number,
+		token,
+		state,
+		locale,
+		createdAt,
+		expiresAt,
+		paidAt,
+		learner,
+		mode,
+		paymentType,
+		documents,
+		customer: {
+			name: order.customerName,
+			surname: order.customerSurname,
+			phone: order.customerPhone,
+			email: order.customerEmail,
+		},
+		subtotal: money(order.subtotal, order.currency),
+		discount: money(order.discount, order.currency),
+		total: money(order.total, order.currency),
+	};
+}
+
+function describePlan({ lender, isLoan, calculated, bank, difference }: OrderPlan, currency: Currency): OrderPlanView {
+	const isDifferent = difference !== null && (difference.months !== 0 || difference.monthly !== 0);
+	return {
+		lender,
+		isLoan,
+		current: planView(bank ?? calculated, currency),
+		isOfBank: bank !== null,
+		calculated: planView(calculated, currency),
+		difference: isDifferent
+			? {
+					months: difference.months,
+					monthly: money(difference.monthly, currency),
+					total: money(difference.total, currency),
+				}
+			: undefined,
+	};
+}
+
+function planView({ months, monthly, total, payments }: StoredPlan, currency: Currency): PlanView {
+	return {
+		months,
+		monthly: money(monthly, currency),
+		total: money(total, currency),
+		payments: payments.map(({ on, amount }) => ({ on, amount: money(amount, currency) })),
+	};
+}

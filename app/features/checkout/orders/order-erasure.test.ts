@@ -1,0 +1,92 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { askForErasure } from "../../requests/ask-for-erasure.server.ts";
+import { carryOutErasure } from "../../requests/board/erasure/carry-out-erasure.server.ts";
+import { listenToErasures } from "../../requests/board/erasure/erasure-deps.fixture.ts";
+import { getMyErasure } from "../../requests/get-my-erasure.server.ts";
+import { createErasureResource } from "../../requests/office/erasures.server.ts";
+import { openCheckout, type TestCheckout } from "../checkout.fixture.ts";
+
+const OTHER = { name: "Пётр", surname: "Семёнов", phone: "+79037654321", email: "petr@example.com" };
+const STAFF = { id: "staff", name: "Вера", mayOverrule: true };
+
+describe("a buyer who never sent a request", () => {
+	let school: TestCheckout;
+	beforeAll(async () => {
+		school = await openCheckout();
+	});
+	afterAll(() => school.close());
+	afterEach(async () => {
+		for (const table of ["outgoingMessage", "courseOrder"] as const) await school.db.deleteFrom(table).execute();
+	});
+
+	const { told, deps } = listenToErasures();
+
+	test("asks to be forgotten by the secret of his order, once, and staff see whose wish it is", async () => {
+		const now = school.clock.now();
+		const { id, token, number } = await school.placed({ ads: true });
+		expect(await getMyErasure(school.db, { token })).toEqual({
+			by: "orderId",
+			due: undefined,
+			refusal: undefined,
+			isDone: false,
+		});
+		expect(await getMyErasure(school.db, { token: "nobody" })).toBeUndefined();
+		expect(await askForErasure(school.db, { token: "nobody", now })).toBe(false);
+		expect(await askForErasure(school.db, { token, now })).toBe(true);
+		expect(await askForErasure(school.db, { token, now })).toBe(true);
+		const due = new Date(now.getTime() + 30 * 24 * 60 * 60 * 1000);
+		expect(await getMyErasure(school.db, { token })).toMatchObject({ due });
+		const wishes = await school.db.selectFrom("erasureRequest").selectAll().execute();
+		expect(wishes).toMatchObject([{ requestId: null, orderId: id, status: "new" }]);
+		const wish = String(wishes[0]?.id);
+		expect(await createErasureResource(deps).read(school.db, [wish])).toMatchObject([
+			{ id: wish, number: null, orderId: id, orderNumber: number, name: "Анна", requests: 0, orders: 1 },
+		]);
+	});
+
+	test("is forgotten: an order that came to nothing loses its person, one that stays is written to no more", async () => {
+		const now = school.clock.now();
+		const gone = await school.placed({ key: "gone" });
+		await school.db.updateTable("courseOrder").set({ state: "expired" }).where("id", "=", gone.id).execute();
+		const paid = await school.placed({ key: "paid", ads: true });
+		await school.db.updateTable("courseOrder").set({ state: "paid" }).where("id", "=", paid.id).execute();
+		const stranger = await school.placed({ key: "stranger", ads: true, customer: OTHER });
+		await askForErasure(school.db, { token: paid.token, now });
+		const { id } = await school.db.selectFrom("erasureRequest").select("id").executeTakeFirstOrThrow();
+		const { customerEmail, locale } = await school.order(paid.id);
+		told.length = 0;
+		const done = await carryOutErasure(school.db, { id, staff: STAFF, now }, deps);
+		expect(done).toMatchObject({ ok: true, value: { requests: 0, orders: 1 } });
+		expect(told).toEqual([{ erasureId: id, email: customerEmail, locale }]);
+		expect(await school.order(gone.id)).toMatchObject({ customerName: "", customerPhone: "", customerEmail: "" });
+		expect(await school.order(paid.id)).toMatchObject({ customerName: "Анна" });
+		expect(await school.order(stranger.id)).toMatchObject({ customerName: "Пётр" });
+		const consents = await school.db.selectFrom("consent").select(["orderId", "ip", "withdrawnAt"]).execute();
+		expect(consents).toContainEqual({ orderId: paid.id, ip: null, withdrawnAt: now });
+		expect(consents).toContainEqual({ orderId: stranger.id, ip: "192.0.2.1", withdrawnAt: null });
+		expect(await getMyErasure(school.db, { token: paid.token })).toMatchObject({ due: undefined, isDone: true });
+	});
+
+	test("is the one of a later request: with it goes what he ordered before and never paid", async () => {
+		const now = school.clock.now();
+		const { id, token } = await school.placed({ key: "before" });
+		await school.db.updateTable("courseOrder").set({ state: "cancelled" }).where("id", "=", id).execute();
+		const { customerPhone: phone } = await school.order(id);
+		await school.db
+			.insertInto("contactRequest")
+			.values({
+				...{ token: "later", kind: "callback", locale: "ru", name: "Анна", channel: "call", utm: "{}" },
+				...{ phone, phoneRaw: phone, repeatKeyPhone: phone, respondBy: now, idempotencyKey: "k", contentHash: "h" },
+			})
+			.execute();
+		await askForErasure(school.db, { token: "later", now });
+		const wish = await school.db
+			.selectFrom("erasureRequest")
+			.where("requestId", "is not", null)
+			.select("id")
+			.executeTakeFirstOrThrow();
+		const done = await carryOutErasure(school.db, { id: wish.id, staff: STAFF, now }, deps);
+		expect(done).toMatchObject({ ok: true, value: { requests: 1, orders: 1 } });
+		expect(await school.order(id)).toMatchObject({ customerName: "", customerPhone: "", token });
+	});
+});

@@ -1,0 +1,39 @@
+import type { StartedPayment } from "../ledger/run-attempt.server.ts";
+import type { PaymentOption } from "../ordering/list-payment-types.ts";
+import type { QuoteRefusal, RefundQuote } from "../refunds/quote-refund.server.ts";
+import type { RefundRefusal } from "../refunds/request-refund.server.ts";
+import type { ToldEvent } from "../rules/history-word.ts";
+import type { CancelRefusal } from "./cancel-order.server.ts";
+import type { OrderRefundView, OrderView } from "./order-view.ts";
+
+type PaymentRefusal = Extract<StartedPayment, { ok: false }>["code"];
+
+/** Every failure that the pages of an order and of an invoice tell; each has its sentence in the words of the order. */
+export type OrderPageError = PaymentRefusal | CancelRefusal | QuoteRefusal | RefundRefusal;
+
+/** A way to pay what is left now, with the terms that can be applied for. */
+export type PaymentWay = Pick<PaymentOption, "type" | "mode"> & { readonly terms: readonly number[] };
+
+/** What went back as the page shows it: why somebody of the school gave it is not for the page. */
+export type ShownRefund = Omit<OrderRefundView, "reason">;
+
+/** An order as its page shows it: nothing of the customer or the staff that the page does not print. */
+export type OrderPageView = Omit<OrderView, "id" | "customer" | "history" | "refunds"> & {
+	readonly history: readonly ToldEvent[];
+	readonly refunds: readonly ShownRefund[];
+	readonly ways: readonly PaymentWay[];
+};
+
+export type RefundStep = {
+	readonly reason: string;
+	/** Of this printed form: sent twice it is one request. */
+	readonly key: string;
+};
+
+export type RefundPageView = {
+	readonly number: string;
+	readonly token: string;
+	readonly quote: Pick<RefundQuote, "amount" | "kind" | "formula"> | undefined;
+	/** Why there is nothing to ask for. */
+	readonly refusal: QuoteRefusal | undefined;
+};

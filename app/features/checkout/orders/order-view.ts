@@ -1,0 +1,119 @@
+import type { TariffKind } from "../../../../database/catalog-types.ts";
+import type {
+	AcceptedDocument,
+	LinePlace,
+	OrderState,
+	PaymentMode,
+	RefundFormula,
+	RefundKind,
+	RefundState,
+} from "../../../../database/order-types.ts";
+import type { Locale } from "../../../shared/localized.ts";
+import type { Money } from "../../../shared/money.ts";
+import type { Customer, PaymentState, PaymentType, ReceiptItem } from "../../payments/provider.ts";
+import type { ListedConsent } from "../../requests/list-consents.server.ts";
+
+/** One plan as a page prints it; `on` is a calendar day, `YYYY-MM-DD`. */
+export type PlanView = {
+	readonly months: number;
+	readonly monthly: Money;
+	readonly total: Money;
+	readonly payments: readonly { readonly on: string; readonly amount: Money }[];
+};
+
+export type OrderPlanView = {
+	readonly lender: "tbank" | "sber";
+	readonly isLoan: boolean;
+	/** The bank's once it has answered, before that the calculated one. */
+	readonly current: PlanView;
+	readonly isOfBank: boolean;
+	readonly calculated: PlanView;
+	/** Bank minus calculated; undefined while they agree. */
+	readonly difference: { readonly months: number; readonly monthly: Money; readonly total: Money } | undefined;
+};
+
+export type OrderLineView = {
+	readonly id: string;
+	readonly title: string;
+	readonly tariffName: string;
+	readonly tariffKind: TariffKind;
+	readonly courseSlug: string;
+	readonly start: { readonly startsAt: Date; readonly zone: string } | undefined;
+	readonly unit: Money;
+	readonly discount: Money;
+	readonly total: Money;
+	readonly lessons: number;
+	readonly lessonsTaken: number;
+	readonly place: LinePlace;
+};
+
+export type OrderPaymentView = {
+	readonly attempt: number;
+	readonly paymentType: PaymentType;
+	readonly state: PaymentState;
+	readonly amount: Money;
+	readonly refunded: Money;
+	/** Code of what went wrong, of the bank or ours. */
+	readonly failure: string | null;
+	readonly createdAt: Date;
+	readonly capturedAt: Date | null;
+	/** What the receipt that went with the payment names. */
+	readonly items: readonly ReceiptItem[];
+	/** When the closing receipt went out, after the lessons. */
+	readonly closingReceiptAt: Date | null;
+};
+
+export type OrderRefundView = {
+	readonly kind: RefundKind;
+	readonly state: RefundState;
+	readonly amount: Money;
+	readonly formula: RefundFormula;
+	readonly reason: string;
+	readonly createdAt: Date;
+};
+
+/** An order as its owner may see it by the secret link. */
+export type OrderView = {
+	readonly id: string;
+	readonly number: string;
+	readonly token: string;
+	readonly state: OrderState;
+	readonly locale: Locale;
+	readonly createdAt: Date;
+	readonly expiresAt: Date | null;
+	readonly paidAt: Date | null;
+	readonly customer: Customer;
+	readonly learner: string | null;
+	readonly mode: PaymentMode;
+	readonly paymentType: PaymentType;
+	readonly subtotal: Money;
+	readonly discount: Money;
+	readonly total: Money;
+	/** What has come in, what has gone back, what is still to pay. */
+	readonly paid: Money;
+	readonly refunded: Money;
+	readonly left: Money;
+	readonly promoCode: string | null;
+	readonly plan: OrderPlanView | undefined;
+	/** Lessons open only after this moment: the cooling-off of a credit. */
+	readonly coolingUntil: Date | undefined;
+	readonly lines: readonly OrderLineView[];
+	readonly documents: readonly AcceptedDocument[];
+	/** What was asked besides the documents and may be withdrawn. */
+	readonly consents: readonly ListedConsent[];
+	readonly payments: readonly OrderPaymentView[];
+	readonly refunds: readonly OrderRefundView[];
+	readonly history: readonly {
+		readonly event: string;
+		readonly from: OrderState | null;
+		readonly to: OrderState;
+		readonly reason: string | null;
+		readonly by: string;
+		readonly at: Date;
+	}[];
+	/** What its owner can do now. `isChecking`: a payment is on its way and its outcome not yet known. */
+	readonly canPay: boolean;
+	readonly canCancel: boolean;
+	readonly canAskRefund: boolean;
+	readonly isChecking: boolean;
+};

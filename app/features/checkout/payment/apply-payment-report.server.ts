@@ -1,0 +1,174 @@
+import type { Transaction } from "kysely";
+import type { Database } from "../../../../database/open-database.server.ts";
+import { inTransaction } from "../../../../database/transaction.server.ts";
+import type { Schema } from "../../../../database/types.ts";
+import { money } from "../../../shared/money.ts";
+import { findReportMismatch } from "../../payments/check-report.ts";
+import type { PaymentReport, PaymentState, ProviderCode } from "../../payments/provider.ts";
+import { type CheckoutDeps, type OrderNews, passStep } from "../checkout-deps.ts";
+import { lockPayment, type PaymentRow } from "../ledger/lock-order.server.ts";
+import { recordExcess } from "../ledger/record-excess.server.ts";
+import { recordRefundedSum } from "../ledger/record-refunded.server.ts";
+import { isPlanNews, recordPlan, tellFailure } from "../ledger/report-news.server.ts";
+import { settleInvoice } from "../ledger/settle-invoice.server.ts";
+import { settleOrder } from "../ledger/settle-order.server.ts";
+import { isCapturedPayment, laterPaymentState } from "../rules/payment-state.ts";
+
+export type ReceivedReport = {
+	readonly provider: ProviderCode;
+	readonly report: PaymentReport;
+	/** Of a notification: taken once. Answers to our own questions have none. */
+	readonly dedupeKey?: string;
+};
+
+export type ReportResult =
+	/** `ignored`: it says nothing that was not known. */
+	| { readonly ok: true; readonly outcome: "applied" | "duplicate" | "ignored" }
+	| { readonly ok: false; readonly code: ReportRefusal };
+
+/** `amountDiffers` also for another currency. */
+type ReportRefusal = "paymentUnknown" | "amountDiffers" | "paymentDiffers";
+
+/**
+ * Takes what a bank says of a payment: twice, late, early or out of order comes to the same. A report of another amount, currency or
+ * payment than ours changes nothing, is kept and logged.
+ */
+export async function applyPaymentReport(
+	db: Database,
+	received: ReceivedReport,
+	deps: CheckoutDeps,
+): Promise<ReportResult> {
+	const { provider, report } = received;
+	await passStep(deps, "report.beforeWrite");
+	const found = await db
+		.selectFrom("payment")
+		.where("reference", "=", report.reference)
+		.where("provider", "=", provider)
+		.select("id")
+		.executeTakeFirst();
+	const result: ReportResult = found
+		? await inTransaction(db, (transaction) => applyInside(transaction, { ...received, paymentId: found.id }, deps))
+		: { ok: false, code: "paymentUnknown" };
+	await passStep(deps, "report.committed");
+	if (!result.ok) {
+		deps.log.error("A payment report was refused", { provider, reference: report.reference, code: result.code });
+	}
+	return result;
+}
+
+type FoundReport = ReceivedReport & { readonly paymentId: string };
+
+async function applyInside(db: Transaction<Schema>, received: FoundReport, deps: CheckoutDeps): Promise<ReportResult> {
+	const { report, dedupeKey } = received;
+	const payment = await lockPayment(db, received.paymentId);
+	if (!payment) return { ok: false, code: "paymentUnknown" };
+	if (dedupeKey && (await isKnown(db, dedupeKey))) return { ok: true, outcome: "duplicate" };
+	const refusal = refuseReport(payment, report);
+	if (refusal) {
+		await keepReport(db, {
+			received: { ...received, dedupeKey: undefined },
+			outcome: "refused",
+			reason: refusal,
+			deps,
+		});
+		return { ok: false, code: refusal };
+	}
+	const isNews = saysNews(payment, report) || (await isPlanNews(db, { orderId: payment.orderId, plan: report.plan }));
+	const outcome = isNews ? "applied" : "ignored";
+	if (dedupeKey || outcome === "applied") await keepReport(db, { received, outcome, deps });
+	await passStep(deps, "report.eventWritten");
+	if (outcome === "applied") await takeNews(db, { payment, report, deps });
+	return { ok: true, outcome };
+}
+
+function refuseReport(payment: PaymentRow, report: PaymentReport): ReportRefusal | undefined {
+	const expected = {
+		reference: payment.reference,
+		amount: money(payment.amount, payment.currency),
+		providerId: payment.providerId ?? undefined,
+	};
+	const mismatch = findReportMismatch(report, expected);
+	return mismatch && (mismatch === "amount" ? "amountDiffers" : "paymentDiffers");
+}
+
+function saysNews(payment: PaymentRow, report: PaymentReport): boolean {
+	return (
+		reachedState(payment, report) !== payment.state ||
+		payment.providerId === null ||
+		(report.capturable === true && !isCapturedPayment(payment.state)) ||
+		refundedIn(payment, report) > payment.refunded ||
+		(report.coolingUntil !== undefined && report.coolingUntil.getTime() !== payment.coolingUntil?.getTime())
+	);
+}
+
+/** Refunds are counted by their own rows: for the state a refunded payment is first of all a captured one. */
+function reachedState(payment: PaymentRow, { state }: PaymentReport): PaymentState {
+	return laterPaymentState(payment.state, isCapturedPayment(state) ? "captured" : state);
+}
+
+/** What has gone back by now; a bank that says "refunded" without a sum means all of it. */
+function refundedIn(payment: PaymentRow, report: PaymentReport): number {
+	const said = report.refunded?.minor ?? (report.state === "refunded" ? payment.amount : 0);
+	return Math.min(said, payment.amount);
+}
+
+type News = { readonly payment: PaymentRow; readonly report: PaymentReport; readonly deps: CheckoutDeps };
+
+async function takeNews(db: Transaction<Schema>, { payment, report, deps }: News): Promise<void> {
+	const now = deps.clock.now();
+	const state = reachedState(payment, report);
+	const isNewlyCaptured = !isCapturedPayment(payment.state) && isCapturedPayment(state);
+	const isNewlyFailed = payment.state !== "failed" && state === "failed";
+	await db
+		.updateTable("payment")
+		.set({
+			state,
+			providerId: payment.providerId ?? report.providerId,
+			failure: isCapturedPayment(state) ? null : (report.failure ?? payment.failure),
+			coolingUntil: report.coolingUntil ?? payment.coolingUntil,
+			capturedAt: isNewlyCaptured ? now : payment.capturedAt,
+			// What waits to be taken is taken by the next run of the job.
+			nextCheckAt: report.capturable ? now : payment.nextCheckAt,
+			updatedAt: now,
+		})
+		.where("id", "=", payment.id)
+		.execute();
+	await passStep(deps, "report.paymentWritten");
+	if (isNewlyCaptured) await recordExcess(db, { payment, deps });
+	await recordRefundedSum(db, { payment: { ...payment, state }, sum: refundedIn(payment, report), now });
+	let toldOfOrder: readonly OrderNews[] = [];
+	if (payment.orderId) {
+		if (report.plan) await recordPlan(db, { orderId: payment.orderId, plan: report.plan, deps });
+		if (isNewlyFailed) await tellFailure(db, { orderId: payment.orderId, reason: report.failure, deps });
+		toldOfOrder = await settleOrder(db, { orderId: payment.orderId, by: "bank", reason: report.failure, deps });
+	}
+	if (payment.invoiceId) await settleInvoice(db, { invoiceId: payment.invoiceId, toldOfOrder, deps });
+	await passStep(deps, "report.settled");
+}
+
+async function isKnown(db: Transaction<Schema>, dedupeKey: string): Promise<boolean> {
+	const known = await db.selectFrom("paymentEvent").where("dedupeKey", "=", dedupeKey).select("id").executeTakeFirst();
+	return known !== undefined;
+}
+
+type KeptReport = {
+	readonly received: Omit<FoundReport, "dedupeKey"> & { readonly dedupeKey?: string | undefined };
+	readonly outcome: "applied" | "ignored" | "refused";
+	readonly reason?: string;
+	readonly deps: CheckoutDeps;
+};
+
+async function keepReport(db: Transaction<Schema>, { received, outcome, reason, deps }: KeptReport): Promise<void> {
+	await db
+		.insertInto("paymentEvent")
+		.values({
+			paymentId: received.paymentId,
+			provider: received.provider,
+			dedupeKey: received.dedupeKey ?? null,
+			outcome,
+			reason: reason ?? null,
+			report: JSON.stringify(received.report),
+			createdAt: deps.clock.now(),
+		})
+		.execute();
+}

@@ -1,0 +1,82 @@
+import type { ExpressionBuilder } from "kysely";
+import type { Database } from "../../../../database/open-database.server.ts";
+import type { Schema } from "../../../../database/types.ts";
+import type { BankDeps } from "../checkout-deps.ts";
+import { askBank, type BankAnswer } from "../ledger/ask-bank.server.ts";
+import { closeAttempt } from "../ledger/close-attempt.server.ts";
+import type { PaymentRow } from "../ledger/lock-order.server.ts";
+import { shutAttempt } from "../ledger/shut-attempt.server.ts";
+import { isOpenPayment, OPEN_PAYMENT_STATES } from "../rules/payment-state.ts";
+import { ANSWER_PATIENCE_MS, ATTEMPT_LIFE_MS, SILENCE_LIMIT_MS } from "../rules/payment-terms.ts";
+
+/** Attempts a run asks about; the rest waits for the next one. */
+const BATCH = 50;
+
+/**
+ * Asks the banks about every attempt that is still open and due: takes over what they say, takes money that waits to be taken, and
+ * ends attempts that never reached a bank, whose page nobody has seen, or whose life is over.
+ * @returns how many were asked about.
+ */
+export async function reconcilePayments(db: Database, deps: BankDeps): Promise<number> {
+	const now = deps.clock.now();
+	const due = await db
+		.selectFrom("payment")
+		.where("nextCheckAt", "<=", now)
+		.where((eb) => eb.or([eb("state", "in", [...OPEN_PAYMENT_STATES]), isDeclinedPageOpen(eb, now)]))
+		.orderBy("nextCheckAt")
+		.limit(BATCH)
+		.selectAll()
+		.execute();
+	for (const payment of due) {
+		const answer = await askBank(db, payment, deps);
+		await endAttempt(db, { paymentId: payment.id, answer }, deps);
+	}
+	return due.length;
+}
+
+/** A card that was declined does not close the bank's page: another one may be tried there, and its notification may be lost. */
+function isDeclinedPageOpen(eb: ExpressionBuilder<Schema, "payment">, now: Date) {
+	return eb.and([
+		eb("state", "=", "failed"),
+		eb("paymentType", "in", ["card_ru", "card_foreign"]),
+		eb("redirectUrl", "is not", null),
+		eb("createdAt", ">", new Date(now.getTime() - 2 * ATTEMPT_LIFE_MS.card_ru)),
+	]);
+}
+
+async function endAttempt(
+	db: Database,
+	{ paymentId, answer }: { paymentId: string; answer: BankAnswer },
+	deps: BankDeps,
+): Promise<void> {
+	const payment = await db
+		.selectFrom("payment")
+		.leftJoin("courseOrder", "courseOrder.id", "payment.orderId")
+		.where("payment.id", "=", paymentId)
+		.selectAll("payment")
+		.select("courseOrder.state as orderState")
+		.executeTakeFirstOrThrow();
+	// Money that is reserved waits for the bank.
+	if (!isOpenPayment(payment.state) || payment.state === "authorized") return;
+	const end = endOf(payment, { answer, now: deps.clock.now() });
+	if (end && end !== "shut") return closeAttempt(db, { paymentId, ...end }, deps);
+	const isOrderEnded = payment.orderState === "cancelled" || payment.orderState === "expired";
+	if (!end && !isOrderEnded) return;
+	const failure = end ? "time_over" : "order_ended";
+	const shut = await shutAttempt(db, { payment, state: end ? "expired" : "cancelled", failure }, deps);
+	if (shut === "impossible" && end) await closeAttempt(db, { paymentId, state: "expired", failure }, deps);
+}
+
+type End = { readonly state: "failed" | "expired"; readonly failure: string };
+
+/** How an attempt ends by what the bank has just said of it; undefined while it may go on. `shut`: at the bank as well. */
+function endOf(payment: PaymentRow, { answer, now }: { answer: BankAnswer; now: Date }): End | "shut" | undefined {
+	const age = now.getTime() - payment.createdAt.getTime();
+	const life = ATTEMPT_LIFE_MS[payment.paymentType];
+	if (age > life + SILENCE_LIMIT_MS) return { state: "expired", failure: "time_over" };
+	if (answer === "silent") return undefined;
+	if (!payment.redirectUrl && age > ANSWER_PATIENCE_MS) {
+		return { state: "failed", failure: answer === "known" ? "link_lost" : "never_reached" };
+	}
+	return age > life ? "shut" : undefined;
+}

@@ -1,0 +1,67 @@
+import type { ExpressionBuilder } from "kysely";
+import type { Database } from "../../../../database/open-database.server.ts";
+import type { Schema } from "../../../../database/types.ts";
+import type { BankDeps } from "../checkout-deps.ts";
+import { askBank } from "../ledger/ask-bank.server.ts";
+import type { PaymentRow } from "../ledger/lock-order.server.ts";
+import { OPEN_PAYMENT_STATES } from "../rules/payment-state.ts";
+import { ATTEMPT_LIFE_MS, checkPauseMs } from "../rules/payment-terms.ts";
+
+/** A bank is asked about an attempt no more often, however often the page is read and by however many. */
+const LEAST_PAUSE_MS = 5_000;
+/** What a visitor waits for a bank at most; what it says later is taken over all the same. */
+const PATIENCE_MS = 2_500;
+
+export type PaymentsOf = { readonly orderToken: string } | { readonly invoiceNumber: string };
+
+/**
+ * For a page that somebody has just come back to from a bank: asks the bank once how the attempts stand that may still become money.
+ * What the address of the page says of it is never looked at.
+ */
+export async function refreshPayments(db: Database, target: PaymentsOf, deps: BankDeps): Promise<void> {
+	const now = deps.clock.now();
+	const open = await db
+		.selectFrom("payment")
+		.where((eb) => isOf(eb, target))
+		.where((eb) => eb.or([eb("state", "in", [...OPEN_PAYMENT_STATES]), isDeclinedLately(eb, now)]))
+		.orderBy("createdAt", "desc")
+		.limit(3)
+		.selectAll()
+		.execute();
+	await Promise.race([
+		Promise.all(open.map((payment) => askOnce(db, payment, deps))).catch((error: unknown) =>
+			deps.log.error("Payments could not be refreshed", { error }),
+		),
+		new Promise((resolve) => setTimeout(resolve, PATIENCE_MS).unref()),
+	]);
+}
+
+function isOf(eb: ExpressionBuilder<Schema, "payment">, target: PaymentsOf) {
+	return "orderToken" in target
+		? eb("orderId", "=", eb.selectFrom("courseOrder").where("token", "=", target.orderToken).select("courseOrder.id"))
+		: eb("invoiceId", "=", eb.selectFrom("invoice").where("number", "=", target.invoiceNumber).select("invoice.id"));
+}
+
+/** The bank's page takes another card after a declined one. */
+function isDeclinedLately(eb: ExpressionBuilder<Schema, "payment">, now: Date) {
+	return eb.and([
+		eb("state", "=", "failed"),
+		eb("paymentType", "in", ["card_ru", "card_foreign"]),
+		eb("redirectUrl", "is not", null),
+		eb("createdAt", ">", new Date(now.getTime() - ATTEMPT_LIFE_MS.card_ru)),
+	]);
+}
+
+/** The next check moves on with every question, so it tells when the last one was; of two readers at once one asks. */
+async function askOnce(db: Database, payment: PaymentRow, deps: BankDeps): Promise<void> {
+	const now = deps.clock.now();
+	const pause = checkPauseMs(now.getTime() - payment.createdAt.getTime());
+	const claimed = await db
+		.updateTable("payment")
+		.set({ nextCheckAt: new Date(now.getTime() + pause) })
+		.where("id", "=", payment.id)
+		.where("nextCheckAt", "<=", new Date(now.getTime() + pause - LEAST_PAUSE_MS))
+		.returningAll()
+		.executeTakeFirst();
+	if (claimed) await askBank(db, claimed, deps);
+}

@@ -1,0 +1,104 @@
+import type { Transaction } from "kysely";
+import type { Database } from "../../../../database/open-database.server.ts";
+import type { OrderPlan } from "../../../../database/order-types.ts";
+import type { Schema } from "../../../../database/types.ts";
+import { inZone } from "../../../shared/in-zone.server.ts";
+import { type Money, money } from "../../../shared/money.ts";
+import { planInstalments } from "../../catalog/instalments/plan-instalments.ts";
+import type { PaymentType } from "../../payments/provider.ts";
+import type { SiteSettings } from "../../settings/site-settings.ts";
+import type { BankDeps } from "../checkout-deps.ts";
+import { lockOrder, type OrderRow } from "../ledger/lock-order.server.ts";
+import { noteOrder } from "../ledger/move-order.server.ts";
+import type { TargetResult } from "../ledger/open-attempt.server.ts";
+import { orderTarget } from "../ledger/payment-target.server.ts";
+import { runAttempt, type StartedPayment } from "../ledger/run-attempt.server.ts";
+import { storePlan } from "../rules/order-plan.ts";
+import { isIn, PAID_STATES, PAYABLE_STATES } from "../rules/order-state.ts";
+import { isInstalmentType, lenderOf, modeOf } from "../rules/payment-terms.ts";
+
+export type PaymentStart = {
+	/** Secret of the order. */
+	readonly token: string;
+	/** Another way than the order's, of the same currency; e.g. a card after a bank has refused instalments. */
+	readonly paymentType?: PaymentType | undefined;
+	readonly months?: number | null | undefined;
+};
+
+export type StartPaymentDeps = BankDeps & { readonly settings: SiteSettings };
+
+/**
+ * Brings the customer of an order to the bank, or back to the page of an attempt that is still open. A bank that is down leaves the
+ * order as it is.
+ */
+export async function startPayment(db: Database, start: PaymentStart, deps: StartPaymentDeps): Promise<StartedPayment> {
+	const known = await db
+		.selectFrom("courseOrder")
+		.where("token", "=", start.token)
+		.select(["id", "paymentType", "months"])
+		.executeTakeFirst();
+	if (!known) return { ok: false, code: "orderUnknown" };
+	const paymentType = start.paymentType ?? known.paymentType;
+	const months = isInstalmentType(paymentType) ? (start.months ?? known.months) : null;
+	const findTarget = (transaction: Transaction<Schema>) =>
+		findOrderTarget(transaction, { orderId: known.id, paymentType, months, deps });
+	return runAttempt(db, { findTarget, paymentType, months }, deps);
+}
+
+type OrderQuestion = {
+	readonly orderId: string;
+	readonly paymentType: PaymentType;
+	readonly months: number | null;
+	readonly deps: StartPaymentDeps;
+};
+
+async function findOrderTarget(db: Transaction<Schema>, question: OrderQuestion): Promise<TargetResult> {
+	const order = await lockOrder(db, question.orderId);
+	if (!order) return { ok: false, code: "orderUnknown" };
+	const target = await orderTarget(db, order, question.deps.addresses);
+	const isSettled = isIn(order.state, PAID_STATES) && order.state !== "part_paid";
+	if (isSettled) return { ok: true, target: { ...target, amount: money(0, order.currency) } };
+	if (!isIn(order.state, PAYABLE_STATES)) return { ok: false, code: "orderClosed" };
+	const way = planWay(order, { ...question, amount: target.amount });
+	if (!way.ok) return { ok: false, code: way.code };
+	return { ok: true, target, begin: (transaction) => changeWay(transaction, { order, question, plan: way.plan }) };
+}
+
+type Way =
+	| { readonly ok: true; readonly plan: OrderPlan | null }
+	| { readonly ok: false; readonly code: "termOutOfBounds" };
+
+/** The plan of instalments over what is left to pay; none for a card. */
+function planWay(
+	order: OrderRow,
+	{ paymentType, months, amount, deps }: OrderQuestion & { readonly amount: Money },
+): Way {
+	if (!isInstalmentType(paymentType)) return { ok: true, plan: null };
+	if (order.plan && order.paymentType === paymentType && order.months === months) return { ok: true, plan: order.plan };
+	const { facts, hours } = deps.settings;
+	const planned = planInstalments({
+		total: amount,
+		months: months ?? 0,
+		lender: lenderOf(paymentType),
+		firstOn: inZone(deps.clock.now(), hours.zone).toPlainDate().toString(),
+		bounds: { min: facts.instalment_min.value, max: facts.instalment_max.value },
+		offered: deps.banks.byType.get(paymentType)?.months,
+	});
+	return planned.ok ? { ok: true, plan: storePlan(planned.plan) } : planned;
+}
+
+type WayChange = { readonly order: OrderRow; readonly question: OrderQuestion; readonly plan: OrderPlan | null };
+
+/** Keeps with the order how it is paid from now on. */
+async function changeWay(db: Transaction<Schema>, { order, question, plan }: WayChange): Promise<void> {
+	const { paymentType, months, deps } = question;
+	if (order.paymentType === paymentType && order.months === months) return;
+	const now = deps.clock.now();
+	await db
+		.updateTable("courseOrder")
+		.set({ paymentType, mode: modeOf(paymentType), months, plan: plan && JSON.stringify(plan), updatedAt: now })
+		.where("id", "=", order.id)
+		.execute();
+	const note = { event: "payment_type_changed", by: "customer", details: { from: order.paymentType, to: paymentType } };
+	await noteOrder(db, { order: { id: order.id, from: order.state, to: order.state }, note, now });
+}

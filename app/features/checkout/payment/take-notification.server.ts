@@ -1,0 +1,39 @@
+import type { Database } from "../../../../database/open-database.server.ts";
+import type { Notification, ProviderCode } from "../../payments/provider.ts";
+import type { BankDeps } from "../checkout-deps.ts";
+import { applyPaymentReport } from "./apply-payment-report.server.ts";
+
+/** What the bank is answered, byte for byte. */
+export type NotificationReply = { readonly status: number; readonly body: string; readonly contentType: string };
+
+const PLAIN = "text/plain; charset=utf-8";
+
+/**
+ * Takes a notification of a bank: only what the bank's adapter believes is looked at, and everything that was not believed is
+ * logged. A believed one that speaks of another amount than ours is answered 409: nothing is changed and the bank will say it again.
+ */
+export async function takeNotification(
+	db: Database,
+	{ provider, notification }: { provider: ProviderCode; notification: Notification },
+	deps: BankDeps,
+): Promise<NotificationReply> {
+	const bank = deps.banks.byCode.get(provider);
+	if (!bank) return { status: 404, body: "", contentType: PLAIN };
+	const read = await bank.readNotification(notification);
+	if (!read.ok) {
+		const { code, reason } = read;
+		deps.log[code === "irrelevant" ? "info" : "warn"]("A notification was not taken", { provider, code, reason });
+		return read.reply ?? { status: read.status, body: "", contentType: PLAIN };
+	}
+	const { report, dedupeKey, reply } = read;
+	const applied = await applyPaymentReport(db, { provider, report, dedupeKey: `${provider}:${dedupeKey}` }, deps);
+	if (applied.ok) {
+		// Sent again by the bank or copied by somebody: either way nothing has changed.
+		const { outcome } = applied;
+		if (outcome !== "applied") {
+			deps.log.info("A notification said nothing new", { provider, reference: report.reference, outcome });
+		}
+		return reply;
+	}
+	return { status: applied.code === "paymentUnknown" ? 404 : 409, body: "", contentType: PLAIN };
+}

@@ -1,0 +1,127 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { inTransaction } from "../../../../database/transaction.server.ts";
+import { money } from "../../../shared/money.ts";
+import { openCheckout, type TestCheckout } from "../checkout.fixture.ts";
+import { createInvoice } from "../invoices/create-invoice.server.ts";
+import { payInvoice } from "../invoices/pay-invoice.server.ts";
+import { cancelOrder } from "../orders/cancel-order.server.ts";
+import { applyPaymentReport } from "./apply-payment-report.server.ts";
+import { reconcilePayments } from "./reconcile-payments.server.ts";
+import { startPayment } from "./start-payment.server.ts";
+
+describe("a credit of an order", () => {
+	let school: TestCheckout;
+	beforeAll(async () => {
+		school = await openCheckout();
+	});
+	afterAll(() => school.close());
+	beforeEach(() => {
+		school.banks.tbank_forma.cancelMode = "ok";
+		school.logged.length = 0;
+	});
+
+	/** An order whose customer has gone to apply for a credit of all of it. */
+	async function applied() {
+		const order = await school.placed({ paymentType: "instalment_tbank", months: 12 });
+		await startPayment(school.db, { token: order.token }, school.deps);
+		return { ...order, reference: school.banks.tbank_forma.last() };
+	}
+	const write = (orderId: string, rubles: number) =>
+		inTransaction(school.db, (transaction) =>
+			createInvoice(
+				transaction,
+				{
+					orderId,
+					locale: "ru",
+					payer: { name: "Олег", surname: "Ким", phone: "+79030000001", email: "oleg@example.com" },
+					total: money(rubles * 100, "RUB"),
+					purpose: "Курс Scratch",
+					dueOn: null,
+					parts: [],
+				},
+				school.deps,
+			),
+		);
+	async function written(orderId: string, rubles: number) {
+		const invoice = await write(orderId, rubles);
+		if (!invoice.ok) throw new Error(invoice.code);
+		return invoice.value;
+	}
+	const pay = (invoice: { number: string; secret: string }) =>
+		payInvoice(school.db, { ...invoice, paymentType: "card_ru" }, school.deps);
+	/** What the card's bank says of the last payment there. */
+	async function hear(state: "authorized" | "captured") {
+		const { tbank } = school.banks;
+		tbank.set(tbank.last(), state);
+		await applyPaymentReport(school.db, { provider: "tbank", report: tbank.report(tbank.last()) }, school.deps);
+	}
+	/** The customer has signed, and in the end the bank waits for the school. */
+	async function sign(reference: string, more: { capturable?: true } = { capturable: true }) {
+		school.banks.tbank_forma.set(reference, "authorized", more);
+		school.forward(31);
+		await reconcilePayments(school.db, school.deps);
+	}
+	const atBank = (reference: string) => school.banks.tbank_forma.payments.get(reference)?.state;
+	const payment = (reference: string) =>
+		school.db.selectFrom("payment").where("reference", "=", reference).selectAll().executeTakeFirstOrThrow();
+
+	test("that an invoice has paid meanwhile is shut, not taken", async () => {
+		for (const rubles of [30_000, 10_000]) {
+			const order = await applied();
+			const invoice = await written(order.id, rubles);
+			await pay(invoice);
+			await hear("captured");
+			await sign(order.reference);
+			expect(atBank(order.reference)).toBe("cancelled");
+			expect(await payment(order.reference)).toMatchObject({ state: "cancelled", failure: "not_owed", excess: 0 });
+			expect((await school.order(order.id)).state).toBe(rubles === 30_000 ? "paid" : "part_paid");
+			expect(school.logged.join()).toContain("A credit that nobody owes any more is shut");
+		}
+	});
+
+	test("that has been cancelled, whose application could not be shut, is shut when it is signed all the same", async () => {
+		const order = await applied();
+		school.banks.tbank_forma.cancelMode = "unavailable";
+		expect(await cancelOrder(school.db, { orderId: order.id, by: "Ольга" }, school.deps)).toMatchObject({ ok: true });
+		await sign(order.reference);
+		expect(atBank(order.reference)).toBe("authorized");
+		expect((await school.order(order.id)).state).toBe("cancelled");
+		school.banks.tbank_forma.cancelMode = "ok";
+		await reconcilePayments(school.db, school.deps);
+		expect(atBank(order.reference)).toBe("cancelled");
+		expect((await payment(order.reference)).state).toBe("cancelled");
+		expect((await school.order(order.id)).state).toBe("cancelled");
+	});
+
+	test("for what an invoice has left is taken", async () => {
+		const order = await school.placed({ paymentType: "instalment_tbank", months: 12 });
+		await pay(await written(order.id, 10_000));
+		await hear("captured");
+		await startPayment(school.db, { token: order.token }, school.deps);
+		const reference = school.banks.tbank_forma.last();
+		await sign(reference);
+		expect(await payment(reference)).toMatchObject({ state: "captured", amount: 20_000_00, excess: 0 });
+		expect((await school.order(order.id)).state).toBe("paid");
+	});
+
+	test("that the bank has approved lets nobody write an invoice, nor pay an earlier one", async () => {
+		const order = await applied();
+		const invoice = await written(order.id, 30_000);
+		await sign(order.reference, {});
+		expect(await write(order.id, 30_000)).toEqual({ ok: false, code: "paymentInProgress" });
+		expect(await pay(invoice)).toEqual({ ok: false, code: "paymentInProgress" });
+		await sign(order.reference);
+		expect((await school.order(order.id)).state).toBe("paid");
+		expect(await pay(invoice)).toEqual({ ok: true, outcome: "paid" });
+	});
+
+	test("is not in the way of an invoice whose own card payment is asked after", async () => {
+		const order = await school.placed();
+		const invoice = await written(order.id, 30_000);
+		await pay(invoice);
+		await hear("authorized");
+		expect(await pay(invoice)).toEqual({ ok: false, code: "paymentInProgress" });
+		school.banks.tbank.set(school.banks.tbank.last(), "captured");
+		expect(await pay(invoice)).toEqual({ ok: true, outcome: "paid" });
+	});
+});

@@ -1,0 +1,95 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { buildCourse } from "../../../../tests/fixtures/build-course.ts";
+import { openCheckout, type TestCheckout } from "../checkout.fixture.ts";
+import { recordLessons } from "../orders/record-lessons.server.ts";
+import { sendClosingReceipts } from "./send-closing-receipts.server.ts";
+import { settleClosingReceipt } from "./settle-closing-receipt.server.ts";
+
+const LESSONS = 32;
+
+describe("a closing receipt", () => {
+	let school: TestCheckout;
+	beforeAll(async () => {
+		school = await openCheckout([buildCourse()]);
+	});
+	afterAll(() => school.close());
+	afterEach(() => {
+		school.banks.tbank.receiptMode = "ok";
+	});
+
+	async function paid() {
+		const order = await school.paid();
+		const payment = school.db.selectFrom("payment").where("orderId", "=", order.id).select("id");
+		const line = school.db.selectFrom("courseOrderLine").where("orderId", "=", order.id).select("id");
+		const [{ id: paymentId }, { id: lineId }] = [
+			await payment.executeTakeFirstOrThrow(),
+			await line.executeTakeFirstOrThrow(),
+		];
+		return { ...order, paymentId, lineId };
+	}
+	type Paid = Awaited<ReturnType<typeof paid>>;
+	const teach = ({ lineId }: Paid, taken: number) =>
+		recordLessons(school.db, { lineId, taken, by: "Ольга" }, school.deps);
+	async function taught() {
+		const order = await paid();
+		await teach(order, LESSONS);
+		return order;
+	}
+	async function send(mode: typeof school.banks.tbank.receiptMode = "ok") {
+		school.banks.tbank.receiptMode = mode;
+		await sendClosingReceipts(school.db, school.deps);
+	}
+	const sentOf = ({ reference }: Paid) => school.banks.tbank.closingReceipts.filter((one) => one === reference).length;
+	const settle = ({ id, paymentId }: Pick<Paid, "id" | "paymentId">, hasGone: boolean) =>
+		settleClosingReceipt(school.db, { orderId: id, paymentId, hasGone, by: "Ольга" }, school.deps);
+
+	test("follows the last lesson, once", async () => {
+		const order = await paid();
+		await teach(order, LESSONS - 1);
+		await send();
+		expect(sentOf(order)).toBe(0);
+		await teach(order, LESSONS);
+		await send();
+		await send();
+		expect(sentOf(order)).toBe(1);
+	});
+
+	test.each(["refused", "unavailable"] as const)("that the bank did not take (%s) is tried again", async (mode) => {
+		const order = await taught();
+		await send(mode);
+		expect(sentOf(order)).toBe(0);
+		await send("ok");
+		expect(sentOf(order)).toBe(1);
+	});
+
+	test("whose answer was lost is never asked for again by itself; staff write it down", async () => {
+		const order = await taught();
+		await send("unknownDone");
+		await send("ok");
+		expect(sentOf(order)).toBe(1);
+		expect(await settle(order, true)).toEqual({ ok: false, code: "receiptSettled" });
+		school.forward(11);
+		expect(await settle(order, true)).toEqual({ ok: true, value: undefined });
+		expect(await settle(order, false)).toEqual({ ok: false, code: "receiptSettled" });
+		await send("ok");
+		expect(sentOf(order)).toBe(1);
+	});
+
+	test("that did not go out after all is sent again when staff say so", async () => {
+		const order = await taught();
+		await send("unknownLost");
+		school.forward(11);
+		const stranger = await paid();
+		expect(await settle({ ...order, id: stranger.id }, false)).toEqual({ ok: false, code: "receiptSettled" });
+		expect(await settle(order, false)).toEqual({ ok: true, value: undefined });
+		await send("ok");
+		await send("ok");
+		expect(sentOf(order)).toBe(1);
+	});
+
+	test("is sent once by two processes at a time", async () => {
+		const order = await taught();
+		await Promise.all([sendClosingReceipts(school.db, school.deps), sendClosingReceipts(school.db, school.deps)]);
+		expect(sentOf(order)).toBe(1);
+	});
+});

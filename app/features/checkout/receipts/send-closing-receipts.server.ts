@@ -1,0 +1,109 @@
+import { sql } from "kysely";
+import type { Database } from "../../../../database/open-database.server.ts";
+import { money, sumMoney } from "../../../shared/money.ts";
+import { type BankDeps, bankOf, passStep } from "../checkout-deps.ts";
+import { callAdapter } from "../ledger/call-adapter.ts";
+import type { PaymentRow } from "../ledger/lock-order.server.ts";
+import { selectCustomer } from "../ledger/send-payouts.server.ts";
+import { shareReceipt } from "../rules/receipt-items.ts";
+
+const BATCH = 50;
+
+/**
+ * Sends the second receipt of a prepayment, "full settlement", once all lessons of an order have been given (54-FZ). What the bank
+ * does not take is tried again at the next run. A bank makes a second receipt of a second question, so one whose answer was lost is
+ * never asked for again by itself: staff look it up, see `settleClosingReceipt`.
+ * @returns how many went out.
+ */
+export async function sendClosingReceipts(db: Database, deps: BankDeps): Promise<number> {
+	const providers = [...deps.banks.byCode.values()].filter((bank) => bank.sendClosingReceipt);
+	if (providers.length === 0) return 0;
+	const payments = await db
+		.selectFrom("payment")
+		.innerJoin("courseOrder", "courseOrder.id", "payment.orderId")
+		.where("courseOrder.state", "in", ["paid", "part_refunded"])
+		.where("payment.state", "in", ["captured", "partially_refunded"])
+		.where("payment.closingReceiptAt", "is", null)
+		.where("payment.closingReceiptAskedAt", "is", null)
+		.where(
+			"payment.provider",
+			"in",
+			providers.map(({ code }) => code),
+		)
+		.where(
+			sql<boolean>`not exists (select 1 from course_order_line
+				where course_order_line.order_id = payment.order_id and course_order_line.lessons_taken < course_order_line.lessons)`,
+		)
+		// What a bank keeps refusing must not stand in the way of the rest.
+		.orderBy(sql`random()`)
+		.limit(BATCH)
+		.selectAll("payment")
+		.execute();
+	let sent = 0;
+	for (const payment of payments) if (await sendReceipt(db, payment, deps)) sent += 1;
+	return sent;
+}
+
+async function sendReceipt(db: Database, payment: PaymentRow, deps: BankDeps): Promise<boolean> {
+	const { provider, reference, providerId } = payment;
+	const bank = bankOf(deps.banks, payment);
+	if (!bank?.sendClosingReceipt || !providerId) return false;
+	const customer = await selectCustomer(db, payment);
+	if (!(await claimReceipt(db, payment.id, deps.clock.now()))) return false;
+	await passStep(deps, "bank.beforeClosingReceipt");
+	const answer = await callAdapter(
+		async () => bank.sendClosingReceipt?.({ reference, providerId, items: settledItems(payment), customer }),
+		deps.log,
+	);
+	await passStep(deps, "bank.closingReceiptSent");
+	if (answer?.ok) {
+		await notePayment(db, payment.id, { closingReceiptAt: deps.clock.now() });
+		await passStep(deps, "closingReceipt.committed");
+		return true;
+	}
+	const { code, reason } = answer ?? {};
+	if (code === "unknown") {
+		deps.log.error("Nobody knows whether a closing receipt went out", { provider, reference, reason });
+		return false;
+	}
+	deps.log.warn("A closing receipt was not sent", { provider, reference, code, reason });
+	await notePayment(db, payment.id, { closingReceiptAskedAt: null });
+	return false;
+}
+
+/** @returns whether it is for this process to send the receipt, and for no other. */
+async function claimReceipt(db: Database, paymentId: string, now: Date): Promise<boolean> {
+	const claimed = await db
+		.updateTable("payment")
+		.set({ closingReceiptAskedAt: now })
+		.where("id", "=", paymentId)
+		.where("closingReceiptAskedAt", "is", null)
+		.where("closingReceiptAt", "is", null)
+		.returning("id")
+		.executeTakeFirst();
+	return claimed !== undefined;
+}
+
+type ReceiptNote = { readonly closingReceiptAt: Date } | { readonly closingReceiptAskedAt: null };
+
+async function notePayment(db: Database, paymentId: string, note: ReceiptNote): Promise<void> {
+	await db
+		.updateTable("payment")
+		.set(note)
+		.where("id", "=", paymentId)
+		.where("closingReceiptAskedAt", "is not", null)
+		.where("closingReceiptAt", "is", null)
+		.execute();
+}
+
+/** What was settled in the end: the items of the payment without what has gone back. */
+function settledItems({ items, refunded, currency }: PaymentRow) {
+	const paid = sumMoney(
+		items.map(({ amount }) => amount),
+		currency,
+	);
+	return shareReceipt(
+		money(paid.minor - refunded, currency),
+		items.map(({ name, amount }) => ({ name, weight: amount.minor })),
+	);
+}

@@ -1,0 +1,46 @@
+import { sql } from "kysely";
+import type { Database } from "../../../../database/open-database.server.ts";
+import { inTransaction } from "../../../../database/transaction.server.ts";
+import { fail, type Result, succeed } from "../../../shared/result.ts";
+import type { CheckoutDeps } from "../checkout-deps.ts";
+import { lockOrder } from "../ledger/lock-order.server.ts";
+import { noteOrder } from "../ledger/move-order.server.ts";
+import { hasUnconfirmedReceipt } from "../ledger/unconfirmed-receipt.server.ts";
+
+type Settled = {
+	readonly orderId: string;
+	readonly paymentId: string;
+	/** What the bank's own office shows: the receipt is there, or it is not and goes out with the next run. */
+	readonly hasGone: boolean;
+	readonly by: string;
+};
+
+/** Staff: whether a closing receipt whose confirmation was lost went out. */
+export async function settleClosingReceipt(
+	db: Database,
+	{ orderId, paymentId, hasGone, by }: Settled,
+	{ clock }: Pick<CheckoutDeps, "clock">,
+): Promise<Result<undefined, "receiptSettled">> {
+	return inTransaction(db, async (transaction) => {
+		const now = clock.now();
+		const order = await lockOrder(transaction, orderId);
+		const settled = await transaction
+			.updateTable("payment")
+			.set(({ ref }) =>
+				hasGone ? { closingReceiptAt: ref("closingReceiptAskedAt") } : { closingReceiptAskedAt: null },
+			)
+			.where("id", "=", paymentId)
+			.where("orderId", "=", orderId)
+			.where(hasUnconfirmedReceipt(sql`${now}::timestamptz`))
+			.returning("id")
+			.executeTakeFirst();
+		if (!order || !settled) return fail("receiptSettled");
+		const event = hasGone ? "receipt_recorded" : "receipt_repeated";
+		await noteOrder(transaction, {
+			order: { id: order.id, from: order.state, to: order.state },
+			note: { event, by },
+			now,
+		});
+		return succeed(undefined);
+	});
+}

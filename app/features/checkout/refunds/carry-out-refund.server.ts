@@ -1,0 +1,117 @@
+import { randomUUID } from "node:crypto";
+import { sql, type Transaction } from "kysely";
+import type { Database } from "../../../../database/open-database.server.ts";
+import type { RefundFormula, RefundState } from "../../../../database/order-types.ts";
+import { inTransaction } from "../../../../database/transaction.server.ts";
+import type { Schema } from "../../../../database/types.ts";
+import { fail, type Result, succeed } from "../../../shared/result.ts";
+import { type BankDeps, passStep } from "../checkout-deps.ts";
+import { lockOrder } from "../ledger/lock-order.server.ts";
+import { insertPayout } from "../ledger/refund-rows.server.ts";
+import { sendPayouts } from "../ledger/send-payouts.server.ts";
+import { wasRefundedAtBank } from "../ledger/was-refunded-at-bank.server.ts";
+
+/** `refundedAtBank`: money of the order has gone back in the bank's own office since this was asked for. */
+export type CarryOutRefusal = "refundUnknown" | "refundClosed" | "refundedAtBank";
+
+/**
+ * Sends a refund that was asked for, or one that failed, back through the payments it came by, the newest first. What a bank does not
+ * answer in time stays "sending" and is repeated by the job with the same key: it refunds once.
+ * @returns the state of the refund now.
+ */
+export async function carryOutRefund(
+	db: Database,
+	{ refundId, by }: { refundId: string; by: string },
+	deps: BankDeps,
+): Promise<Result<RefundState, CarryOutRefusal>> {
+	const begun = await inTransaction(db, async (transaction) => {
+		const result = await beginRefund(transaction, { refundId, by, now: deps.clock.now() });
+		await passStep(deps, "payouts.written");
+		return result;
+	});
+	await passStep(deps, "payouts.committed");
+	if (!begun.ok) return begun;
+	return succeed(await sendPayouts(db, refundId, deps));
+}
+
+type Begin = { readonly refundId: string; readonly by: string; readonly now: Date };
+
+async function beginRefund(
+	db: Transaction<Schema>,
+	{ refundId, by, now }: Begin,
+): Promise<Result<undefined, CarryOutRefusal>> {
+	const known = await db.selectFrom("refund").where("id", "=", refundId).select("orderId").executeTakeFirst();
+	if (!known) return fail("refundUnknown");
+	if (known.orderId) await lockOrder(db, known.orderId);
+	const refund = await db
+		.selectFrom("refund")
+		.where("id", "=", refundId)
+		.selectAll()
+		.forNoKeyUpdate()
+		.executeTakeFirstOrThrow();
+	if (refund.state === "sending" || refund.state === "done") return succeed(undefined);
+	if (refund.state === "declined") return fail("refundClosed");
+	const { orderId, formula, amount } = refund;
+	if (await wasRefundedAtBank(db, refund)) return fail("refundedAtBank");
+	if (refund.state === "requested" && orderId) {
+		const isSplit = await splitRefund(db, { refundId, orderId, amount, formula, now });
+		if (!isSplit) return fail("refundedAtBank");
+	}
+	// A key that a bank has refused once stays refused: the next try needs its own.
+	const failed = await db
+		.selectFrom("refundPayout")
+		.where("refundId", "=", refundId)
+		.where("state", "=", "failed")
+		.select("id")
+		.execute();
+	for (const { id } of failed) {
+		await db
+			.updateTable("refundPayout")
+			.set({ state: "sending", idempotencyKey: randomUUID(), updatedAt: now })
+			.where("id", "=", id)
+			.execute();
+	}
+	await db
+		.updateTable("refund")
+		.set(({ eb }) => ({
+			state: "sending" as const,
+			decidedBy: by,
+			failure: null,
+			updatedAt: now,
+			version: eb("version", "+", 1),
+		}))
+		.where("id", "=", refundId)
+		.execute();
+	return succeed(undefined);
+}
+
+type Split = { refundId: string; orderId: string; amount: number; formula: RefundFormula; now: Date };
+
+/**
+ * Shares a refund among the payments of an order: each gives back at most what it has left without what was paid twice, which goes back
+ * by a refund of its own, or waits to when that failed. @returns false when that is too little.
+ */
+async function splitRefund(db: Transaction<Schema>, { orderId, ...refund }: Split): Promise<boolean> {
+	const payments = await db
+		.selectFrom("payment")
+		.where("orderId", "=", orderId)
+		.where("state", "in", ["captured", "partially_refunded"])
+		.orderBy("capturedAt", "desc")
+		.selectAll("payment")
+		.select(
+			sql<number>`greatest(0, payment.amount - payment.excess - (select coalesce(sum(refund_payout.amount), 0)::int
+				from refund_payout join refund on refund.id = refund_payout.refund_id
+				where refund_payout.payment_id = payment.id and refund_payout.state <> 'failed' and refund.kind <> 'excess'))`.as(
+				"left",
+			),
+		)
+		.execute();
+	if (payments.reduce((sum, { left }) => sum + left, 0) < refund.amount) return false;
+	let rest = refund.amount;
+	for (const payment of payments) {
+		const amount = Math.min(rest, payment.left);
+		rest -= amount;
+		if (amount > 0) await insertPayout(db, { ...refund, payment, amount, state: "sending" });
+	}
+	return true;
+}

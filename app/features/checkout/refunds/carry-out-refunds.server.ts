@@ -1,0 +1,19 @@
+import type { Database } from "../../../../database/open-database.server.ts";
+import type { BankDeps } from "../checkout-deps.ts";
+import { sendPayouts } from "../ledger/send-payouts.server.ts";
+
+const BATCH = 50;
+
+/** Repeats refunds whose answer was lost and sends back what was paid twice, those that were tried longest ago first. @returns how many were tried. */
+export async function carryOutRefunds(db: Database, deps: BankDeps): Promise<number> {
+	const sending = await db
+		.selectFrom("refundPayout")
+		.where("state", "=", "sending")
+		.groupBy("refundId")
+		.orderBy((eb) => eb.fn.min("updatedAt"))
+		.limit(BATCH)
+		.select("refundId")
+		.execute();
+	for (const { refundId } of sending) await sendPayouts(db, refundId, deps);
+	return sending.length;
+}

@@ -1,0 +1,41 @@
+import { sql } from "kysely";
+import type { Database } from "../../../../database/open-database.server.ts";
+import { inTransaction } from "../../../../database/transaction.server.ts";
+import { fail, type Result, succeed } from "../../../shared/result.ts";
+import type { CheckoutDeps } from "../checkout-deps.ts";
+import { lockOrder } from "../ledger/lock-order.server.ts";
+import { settleOrder } from "../ledger/settle-order.server.ts";
+
+/** Staff: a refund that was asked for, or failed at the bank, is not carried out; the order is again what its payments make it. */
+export async function declineRefund(
+	db: Database,
+	{ refundId, by, reason }: { refundId: string; by: string; reason: string },
+	deps: CheckoutDeps,
+): Promise<Result<undefined, "refundUnknown" | "refundClosed">> {
+	const known = await db.selectFrom("refund").where("id", "=", refundId).select("orderId").executeTakeFirst();
+	if (!known) return fail("refundUnknown");
+	const { orderId } = known;
+	if (!orderId) return fail("refundClosed");
+	return inTransaction(db, async (transaction) => {
+		await lockOrder(transaction, orderId);
+		const declined = await transaction
+			.updateTable("refund")
+			.set(({ eb }) => ({
+				state: "declined" as const,
+				decidedBy: by,
+				failure: reason,
+				updatedAt: deps.clock.now(),
+				version: eb("version", "+", 1),
+			}))
+			.where("id", "=", refundId)
+			.where("state", "in", ["requested", "failed"])
+			.where(
+				sql<boolean>`not exists (select 1 from refund_payout where refund_payout.refund_id = refund.id and refund_payout.state = 'sending')`,
+			)
+			.returning("id")
+			.executeTakeFirst();
+		if (!declined) return fail("refundClosed");
+		await settleOrder(transaction, { orderId, by, reason, deps });
+		return succeed(undefined);
+	});
+}

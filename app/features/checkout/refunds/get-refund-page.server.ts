@@ -1,0 +1,20 @@
+import { randomUUID } from "node:crypto";
+import type { Database } from "../../../../database/open-database.server.ts";
+import type { RefundPageView, RefundStep } from "../orders/order-page.ts";
+import { quoteRefund } from "./quote-refund.server.ts";
+
+/** What a refund of an order would be now, for the page that asks for it; undefined for a secret that opens nothing. */
+export async function getRefundPage(db: Database, { token }: { token: string }): Promise<RefundPageView | undefined> {
+	const order = await db.selectFrom("courseOrder").where("token", "=", token).select("number").executeTakeFirst();
+	if (!order) return undefined;
+	const quoted = await quoteRefund(db, { token });
+	if (!quoted.ok) return { number: order.number, token, quote: undefined, refusal: quoted.code };
+	const { amount, kind, formula } = quoted.value;
+	if (amount.minor === 0) return { number: order.number, token, quote: undefined, refusal: "nothingToRefund" };
+	return { number: order.number, token, quote: { amount, kind, formula }, refusal: undefined };
+}
+
+/** The form that confirms, printed once: its key makes whatever is sent twice one request. */
+export function printRefundStep(reason: string): RefundStep {
+	return { reason, key: randomUUID() };
+}

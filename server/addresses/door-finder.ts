@@ -1,0 +1,39 @@
+import { matchRoutes, type RouteObject, type ServerBuild } from "react-router";
+import type { DoorHandle } from "../../app/routes/door-handle.ts";
+
+export type Door = { readonly id: string; readonly handle: DoorHandle; readonly path: string };
+
+export type DoorFinder = {
+	/** The door an address leads to; undefined when none does. */
+	find(pathname: string): Door | undefined;
+	readonly doors: readonly Door[];
+	/** With a slash at its end. */
+	readonly basePath: string;
+};
+
+/** Reads the floor plan of a build: which door an address leads to and what may be kept of it. */
+export function createDoorFinder(build: ServerBuild): DoorFinder {
+	const doors = Object.values(build.routes)
+		.filter((route) => route?.id !== "root")
+		.map((route) => ({
+			id: route?.id ?? "",
+			path: route?.path ?? "",
+			handle: (route?.module.handle ?? {}) as DoorHandle,
+		}));
+	const byId = new Map(doors.map((door) => [door.id, door]));
+	const routes: RouteObject[] = Object.values(build.routes)
+		.filter((route) => route?.id !== "root")
+		.map((route) =>
+			route?.index ? { id: route.id, index: true as const, path: route.path } : { id: route?.id, path: route?.path },
+		);
+	const base = build.basename ?? "/";
+	return {
+		doors,
+		basePath: base.endsWith("/") ? base : `${base}/`,
+		find(pathname) {
+			const matches = matchRoutes(routes, pathname, base);
+			const id = matches?.at(-1)?.route.id;
+			return id ? byId.get(id) : undefined;
+		},
+	};
+}

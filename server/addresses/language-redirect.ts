@@ -1,0 +1,76 @@
+import { isbot } from "isbot";
+import type { LocaleDomains } from "../../app/i18n/locale-domains.ts";
+import { DEFAULT_LOCALE, LOCALE_SETTINGS, localizePath } from "../../app/i18n/locales.ts";
+import { isLocale, type Locale, type Localized } from "../../app/shared/localized.ts";
+
+export const LOCALE_COOKIE = "locale";
+
+type VisitorHints = {
+	readonly cookie: string | undefined;
+	readonly acceptLanguage: string | undefined;
+	readonly agent: string | undefined;
+};
+
+/** The language a visitor of `/` should see: the cookie, then the browser's list, then the default. Robots get the default. */
+export function detectLocale({ cookie, acceptLanguage, agent }: VisitorHints): Locale {
+	const chosen = readCookie(cookie, LOCALE_COOKIE);
+	if (isLocale(chosen)) return chosen;
+	if (!agent || isbot(agent)) return DEFAULT_LOCALE;
+	for (const tag of preferredLanguages(acceptLanguage)) {
+		const code = tag.split("-")[0];
+		if (isLocale(code)) return code;
+	}
+	return DEFAULT_LOCALE;
+}
+
+type SiteAddresses = {
+	readonly basePath: string;
+	readonly domains: LocaleDomains;
+	readonly siteUrls: Localized<string>;
+};
+
+/** Where `/` should lead this visitor; undefined when he is at home already. */
+export function languageRedirect(
+	hints: VisitorHints,
+	{ basePath, domains, siteUrls }: SiteAddresses,
+): string | undefined {
+	const locale = detectLocale(hints);
+	if (locale === DEFAULT_LOCALE) return undefined;
+	return (domains[locale] ? siteUrls[locale] : basePath.slice(0, -1)) + localizePath("/", locale);
+}
+
+/** `Set-Cookie` for a chosen language: 365 days, path /, SameSite=Lax (specification, section 4). */
+export function localeCookie(locale: Locale): string {
+	return `${LOCALE_COOKIE}=${LOCALE_SETTINGS[locale].code}; Max-Age=${365 * 24 * 60 * 60}; Path=/; SameSite=Lax`;
+}
+
+/** The tags of an Accept-Language header, the most wanted first. */
+function preferredLanguages(header: string | undefined): string[] {
+	return (header ?? "")
+		.split(",")
+		.map((part) => {
+			const [tag = "", ...options] = part.trim().toLowerCase().split(";");
+			const quality = options.map((option) => /^\s*q=([\d.]+)/.exec(option)?.[1]).find(Boolean);
+			return { tag, quality: quality === undefined ? 1 : Number(quality) };
+		})
+		.filter(({ tag, quality }) => tag !== "" && quality > 0)
+		.sort((left, right) => right.quality - left.quality)
+		.map(({ tag }) => tag);
+}
+
+export function readCookie(header: string | undefined, name: string): string | undefined {
+	for (const part of (header ?? "").split(";")) {
+		const [key, ...value] = part.trim().split("=");
+		if (key === name) return decode(value.join("="));
+	}
+	return undefined;
+}
+
+/** A cookie is whatever a visitor sends: one that cannot be decoded is taken as it is. */
+function decode(value: string): string {
+	try {
+		return decodeURIComponent(value);
+	} catch {
+		return value;
+	}
+}

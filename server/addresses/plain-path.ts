@@ -1,0 +1,30 @@
+import { pathWithoutLocale } from "../../app/i18n/locales.ts";
+import { findSecretPrefix } from "../../app/shared/secret-paths.ts";
+import { PAYLOAD_SUFFIX } from "./payload-suffix.ts";
+
+/** Sub-sections whose names the law spells with capitals. */
+const OFFICIAL = "/sveden";
+const ESCAPE_OR_CAPITAL = /%[0-9a-f]{2}|[A-Z]/gi;
+
+/**
+ * The one way to write the path of a page: one slash at its beginning, none at its end, no capitals but those of a token and of official
+ * sub-sections. Names of files and what lies outside the base path stay as they are.
+ */
+export function plainPath(path: string, basePath: string): string {
+	if (path === basePath) return path;
+	const single = path.replace(/^\/{2,}/, "/").replace(/(?<=[^/])\/+$/, "");
+	const base = basePath.slice(0, -1);
+	if (!single.startsWith(`${base}/`) || isFile(single)) return single;
+	const below = single.slice(base.length);
+	const lower = below.replace(ESCAPE_OR_CAPITAL, (part) => (part.length > 1 ? part : part.toLowerCase()));
+	const bare = pathWithoutLocale(lower);
+	const kept = findSecretPrefix(bare) ?? (bare.startsWith(`${OFFICIAL}/`) ? OFFICIAL : undefined);
+	if (kept === undefined) return base + lower;
+	const open = lower.length - bare.length + kept.length;
+	return base + lower.slice(0, open) + below.slice(open);
+}
+
+function isFile(path: string): boolean {
+	const name = path.slice(path.lastIndexOf("/") + 1);
+	return name.includes(".") && name !== PAYLOAD_SUFFIX;
+}

@@ -1,0 +1,49 @@
+import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
+import { WEBHOOKS } from "../app/features/checkout/checkout-addresses.ts";
+import { LATEST_BUILD } from "./pages/builds.ts";
+import { COMMON_HEADERS } from "./pages/security-headers.ts";
+import { writePage } from "./pages/write-page.ts";
+import { refuse } from "./street/refuse.ts";
+import { takeWebhook } from "./street/take-webhook.ts";
+import { readVisitor } from "./street/visitor.ts";
+import { pathBelow, type StreetApp, type StreetParts } from "./street-parts.ts";
+
+/** Addresses that programs ask for: health, figures, banks, browsers that report or look for a newer build. */
+export function mountMachineDoors(app: StreetApp, parts: StreetParts): void {
+	const { school, cache, metrics } = parts;
+	const { BASE_PATH, TRUST_PROXY } = school.environment;
+
+	app.get("/healthz", (c) => c.json({ ok: true }, 200, { "Cache-Control": "no-store" }));
+	app.get("/readyz", async (c) => {
+		const ready = await parts.isReady();
+		return c.json({ ok: ready }, ready ? 200 : 503, { "Cache-Control": "no-store" });
+	});
+	app.get("/metrics", async (c) => {
+		const { ip } = readVisitor(c.env.incoming, TRUST_PROXY);
+		if (!isInside(ip)) return c.notFound();
+		return c.body(await metrics.registry.metrics(), 200, { "Content-Type": metrics.registry.contentType });
+	});
+	app.post("/csp-report", (c) => {
+		metrics.policyReports.inc();
+		school.log.warn("A browser reported a violation of the content policy");
+		return c.body(null, 204);
+	});
+	app.post(`${WEBHOOKS}/:provider`, (c) => {
+		const visitor = readVisitor(c.env.incoming, TRUST_PROXY);
+		const query = new URL(c.req.url).searchParams;
+		const webhook = { provider: c.req.param("provider"), request: c.env.incoming, query, visitor };
+		return takeWebhook(school.db, webhook, parts.bankDeps);
+	});
+	app.get("/builds/latest.json", (c) => c.json(LATEST_BUILD, 200, { ...COMMON_HEADERS, "Cache-Control": "no-store" }));
+	app.get("/builds/meta/:file", async (c) => {
+		if (c.req.param("file") !== `${LATEST_BUILD.id}.json`)
+			return refuse(pathBelow(c.req.path, BASE_PATH), { status: 404, reason: "unknown" });
+		const meta = cache.find("builds/meta") ?? (await cache.fetch("builds/meta", parts.renderBuildMeta));
+		writePage(c.env.incoming, c.env.outgoing, meta);
+		return RESPONSE_ALREADY_SENT;
+	});
+}
+
+function isInside(ip: string | undefined): boolean {
+	return /^(?:127\.|::1$|10\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.)/.test(ip ?? "");
+}

@@ -1,0 +1,145 @@
+import { QueryCreator, type QueryExecutor, type QueryResult } from "kysely";
+import type { Database } from "../../database/open-database.server.ts";
+import type { Schema } from "../../database/types.ts";
+import { freezeRows } from "./freeze-rows.ts";
+import { keyOfQuery } from "./query-key.ts";
+
+/** What pages for everybody read of the database, kept in memory for a moment: most of them read the settings, the menu, the catalogue. */
+export type ContentCache = {
+	/**
+	 * A handle for a page that is rendered as of `moment`: what it reads may have been read for another page, and is frozen. Questions
+	 * about the present have to name that very object. Whatever does more than read goes to the database as it is.
+	 */
+	readAt(moment: Date): Database;
+	/** Forgets everything now; what is being read at the moment is not kept either. */
+	drop(): void;
+};
+
+type ContentCacheOptions = {
+	/** The first moment after `now` at which some answer changes without anybody changing the content; undefined when none is ahead. */
+	readonly nextChange: (db: Database, now: Date) => Promise<Date | undefined>;
+	readonly maxBytes?: number;
+};
+
+type Answer = QueryResult<unknown>;
+
+/** What was read between two changes of the content. */
+type Edition = {
+	readonly since: Date;
+	/** The first moment that it does not speak of. */
+	readonly until: Promise<Date>;
+	/** By query, from the moment it is asked. */
+	readonly answers: Map<string, Promise<Answer>>;
+	end: Date | undefined;
+	bytes: number;
+};
+
+/** What changes without anybody being told (numbers of views) is seen this much later. */
+const LONGEST_LIFE_MS = 10_000;
+const MAX_BYTES = 8 * 1024 * 1024;
+/** What a handle does with its executor alone. */
+const FROM_EXECUTOR = new Set<string | symbol>(["selectFrom", "selectNoFrom"]);
+
+/** Keeps answers of the database until `drop` is called, until the content changes by itself, and for a few seconds at most. */
+export function createContentCache(
+	db: Database,
+	{ nextChange, maxBytes = MAX_BYTES }: ContentCacheOptions,
+): ContentCache {
+	let current: Edition | undefined;
+
+	function editionAt(moment: Date): Edition {
+		if (current && isOf(current, moment)) return current;
+		const edition: Edition = {
+			since: moment,
+			until: endOf(moment),
+			answers: new Map(),
+			end: undefined,
+			bytes: 0,
+		};
+		current = edition;
+		edition.until.then(
+			(until) => {
+				edition.end = until;
+			},
+			// Whoever asked is told by his own question; the next one tries again.
+			() => forget(edition),
+		);
+		return edition;
+	}
+
+	async function endOf(moment: Date): Promise<Date> {
+		const longest = new Date(moment.getTime() + LONGEST_LIFE_MS);
+		const change = await nextChange(db, moment);
+		return change && change < longest ? change : longest;
+	}
+
+	function forget(edition: Edition): void {
+		if (current === edition) current = undefined;
+	}
+
+	async function ask(edition: Edition, key: string, read: () => Promise<Answer>): Promise<Answer> {
+		const known = edition.answers.get(key);
+		if (known) return known;
+		if (edition.bytes >= maxBytes) return read();
+		const answer = read().then((result) => {
+			edition.bytes += key.length + freezeRows(result.rows);
+			return result;
+		});
+		edition.answers.set(key, answer);
+		// A question that failed is asked again.
+		answer.catch(() => edition.answers.delete(key));
+		return answer;
+	}
+
+	return {
+		readAt(moment) {
+			const edition = editionAt(moment);
+			const executor = withAnswers(db, async (query, read) => {
+				const key = keyOfQuery(query, moment);
+				if (key === undefined || moment >= (await edition.until)) return read();
+				const answer = await ask(edition, key, read);
+				// Readers may sort what they were given.
+				return { ...answer, rows: [...answer.rows] };
+			});
+			return readingWith(db, executor);
+		},
+		drop() {
+			current = undefined;
+		},
+	};
+}
+
+/** A clock that was put back is before an edition of the wrong time. */
+function isOf({ since, end }: Edition, moment: Date): boolean {
+	const age = moment.getTime() - since.getTime();
+	return age >= 0 && age < LONGEST_LIFE_MS && (!end || moment < end);
+}
+
+type Query = Parameters<QueryExecutor["executeQuery"]>[0];
+type AnswerQuery = (query: Query, read: () => Promise<Answer>) => Promise<Answer>;
+
+/** The executor of a database, with another way to answers. */
+function withAnswers(db: Database, answer: AnswerQuery): QueryExecutor {
+	return new Proxy(db.getExecutor(), {
+		get(target, property) {
+			// Of the handle, not of the executor: inside a transaction it refuses.
+			if (property === "executeQuery")
+				return (query: Query) => answer(query, () => db.getExecutor().executeQuery(query));
+			const value: unknown = Reflect.get(target, property, target);
+			return typeof value === "function" ? value.bind(target) : value;
+		},
+	});
+}
+
+/** A handle that selects with an executor of its own and does everything else as before. */
+function readingWith(db: Database, executor: QueryExecutor): Database {
+	const creator = new QueryCreator<Schema>({ executor });
+	return new Proxy(db, {
+		get(target, property) {
+			if (property === "getExecutor") return () => executor;
+			const owner = FROM_EXECUTOR.has(property) ? creator : target;
+			const value: unknown = Reflect.get(owner, property, owner);
+			return typeof value === "function" ? value.bind(owner) : value;
+		},
+	});
+}

@@ -1,0 +1,35 @@
+import { WAITING_TYPE } from "../../app/first-script/waiting-type.ts";
+
+/** The text of a built file by its address; undefined where there is none. */
+export type ReadAsset = (address: string) => string | undefined;
+
+const STYLESHEET = /<link rel="stylesheet" href="([^"]+)"\/>/g;
+const PRELOAD = /<link rel="modulepreload" href="([^"]+)"\/>/g;
+const MODULE = /<script type="module" async="">/;
+/** The data of the page, which only its script reads. */
+const DATA = /<script>(?=window\.__reactRouterContext\b)/g;
+
+/**
+ * The styles of a page stand in the page itself, so the first paint waits for one answer only. The links stay where the router expects
+ * them, but fetch nothing. A page with a style sheet that cannot be read stays as it is.
+ */
+export function putInStyles(html: string, readAsset: ReadAsset): string {
+	const sheets = [...html.matchAll(STYLESHEET)].map(([, href = ""]) => readAsset(href.replace(/#$/, "")));
+	if (sheets.length === 0 || sheets.some((sheet) => sheet === undefined)) return html;
+	const start = html.search(STYLESHEET);
+	const links = html.slice(start).replaceAll(STYLESHEET, '<link rel="stylesheet" href="$1" disabled=""/>');
+	return `${html.slice(0, start)}<style>${sheets.join("")}</style>${links}`;
+}
+
+/**
+ * The script of a page waits until somebody needs it (`app/first-script/wake-page.ts`): its code and its data become text, and the files
+ * that it needs are named beside it instead of being fetched with the page. A page without such a script stays as it is.
+ */
+export function putOffScript(html: string): string {
+	if (!MODULE.test(html)) return html;
+	const parts = [...html.matchAll(PRELOAD)].map(([, href]) => href);
+	return html
+		.replaceAll(PRELOAD, "")
+		.replaceAll(DATA, `<script type="${WAITING_TYPE}">`)
+		.replace(MODULE, `<script type="${WAITING_TYPE}" data-parts="${parts.join(" ")}">`);
+}

@@ -1,0 +1,83 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import { getRequestListener } from "@hono/node-server";
+import type { Hono } from "hono";
+import type { PageKey } from "../addresses/page-key.ts";
+import type { PageCache } from "../pages/page-cache.ts";
+import { writePage } from "../pages/write-page.ts";
+import { nameRequest } from "../street/name-request.ts";
+import type { StaticFiles } from "../street/static-files.ts";
+import type { Metrics } from "../watch/metrics.ts";
+
+type ListenParts = {
+	readonly app: Hono<never>;
+	readonly cache: PageCache;
+	readonly files: StaticFiles;
+	readonly findKey: (url: string) => PageKey | undefined;
+	readonly metrics: Metrics;
+	readonly trustProxy: boolean;
+	/** Where the page asked for is to be read instead, if not here. */
+	readonly findElsewhere: (request: IncomingMessage) => string | undefined;
+	readonly middlewares?: StreetMiddleware | undefined;
+};
+
+export type StreetMiddleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+
+const HEADERS_TIMEOUT_MS = 15_000;
+const REQUEST_TIMEOUT_MS = 30_000;
+/** How often it is looked who exceeds them: a slow sender holds a connection at most so much longer. */
+const CHECKING_INTERVAL_MS = 5000;
+
+/**
+ * The door to the street. Files and stored pages go out here, as bytes; everything else goes to the application.
+ */
+export function createStreetServer({
+	app,
+	cache,
+	files,
+	findKey,
+	metrics,
+	trustProxy,
+	findElsewhere,
+	middlewares,
+}: ListenParts): Server {
+	const fromCache = metrics.answers.labels({ status: "2xx", source: "cache" });
+	const listener = getRequestListener(app.fetch as never, { overrideGlobalObjects: false });
+	const server = createServer(
+		{
+			headersTimeout: HEADERS_TIMEOUT_MS,
+			requestTimeout: REQUEST_TIMEOUT_MS,
+			connectionsCheckingInterval: CHECKING_INTERVAL_MS,
+			maxHeaderSize: 16_384,
+			keepAliveTimeout: 20_000,
+		},
+		(request, response) => {
+			const url = originForm(request.url);
+			request.url = url;
+			if (request.method === "GET" || request.method === "HEAD") {
+				// Addresses and their keys are remembered, so a stored page is found without taking the address apart.
+				const key = findKey(url);
+				const page = key && cache.find(key.key);
+				if (page && !findElsewhere(request)) {
+					fromCache.inc();
+					writePage(request, response, page, key.foreign);
+					return;
+				}
+				const file = page ? undefined : files.find(url);
+				if (file) {
+					writePage(request, response, file);
+					return;
+				}
+			}
+			nameRequest(request, response, trustProxy);
+			if (middlewares) middlewares(request, response, () => void listener(request, response));
+			else void listener(request, response);
+		},
+	);
+	return server;
+}
+
+/** A proxy may name the whole address (RFC 9112, section 3.2.2); whose it says it is, is not believed. */
+function originForm(target = "/"): string {
+	if (target.startsWith("/")) return target;
+	return `/${/^https?:\/\/[^/?#]*\/?(.*)$/i.exec(target)?.[1] ?? ""}`;
+}

@@ -1,0 +1,37 @@
+import type { IncomingMessage } from "node:http";
+import type { HttpBindings } from "@hono/node-server";
+import type { Context, Hono } from "hono";
+import type { BankDeps } from "../app/features/checkout/checkout-deps.ts";
+import type { School } from "../app/request-context.server.ts";
+import type { PageKey } from "./addresses/page-key.ts";
+import type { Office } from "./office/open-office.ts";
+import type { PageCache, RenderedPage } from "./pages/page-cache.ts";
+import type { PageRenderer } from "./pages/render-pages.ts";
+import type { Metrics } from "./watch/metrics.ts";
+
+/** What the street is made of. */
+export type StreetParts = {
+	readonly school: School;
+	readonly cache: PageCache;
+	readonly findKey: (url: string) => PageKey | undefined;
+	/** Where the page asked for is to be read instead, if not here. */
+	readonly findElsewhere: (request: IncomingMessage) => string | undefined;
+	/** The door of a path, for the log and the figures: a page has no other name that is nobody's. */
+	readonly nameDoor: (path: string) => string;
+	readonly renderer: PageRenderer;
+	readonly metrics: Metrics;
+	readonly renderBuildMeta: () => Promise<RenderedPage>;
+	readonly bankDeps: BankDeps;
+	readonly office: Office;
+	/** True once migrations are done and the database answers. */
+	readonly isReady: () => Promise<boolean>;
+};
+
+type Bindings = { Bindings: HttpBindings };
+export type StreetApp = Hono<Bindings>;
+export type StreetContext = Context<Bindings>;
+
+/** The address as the site knows it, so that its language can be told. */
+export function pathBelow(address: string, basePath: string): string {
+	return address.startsWith(basePath) ? address.slice(basePath.length - 1) : address;
+}

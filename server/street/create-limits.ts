@@ -1,0 +1,34 @@
+import type { Clock } from "../../app/platform/clock.server.ts";
+import type { Environment } from "../../app/platform/environment.server.ts";
+import { createRateLimit } from "../../app/platform/rate-limit.server.ts";
+import type { SchoolLimits } from "../../app/request-context.server.ts";
+import type { OpenDatabase } from "../../database/open-database.server.ts";
+import { createSharedRateLimit } from "../../database/shared-rate-limit.server.ts";
+
+const TEN_MINUTES_MS = 10 * 60 * 1000;
+/** However many forms are allowed: these are guesses at the doors of staff. */
+const SIGN_INS = 30;
+const SIGN_IN_WINDOW_MS = 5 * 60 * 1000;
+/** A class behind one address reads more posts than it sends forms. */
+const VIEWS_A_TRY = 10;
+
+/** How often one visitor may do what costs the school something: counted in memory by a process alone, in the database by several. */
+export function createLimits(
+	{ REQUEST_LIMIT: tries }: Environment,
+	{ db, kind }: Pick<OpenDatabase, "db" | "kind">,
+	clock: Clock,
+): SchoolLimits {
+	function limit(name: string, most: number, windowMs = TEN_MINUTES_MS) {
+		const options = { tries: most, windowMs, clock };
+		return kind === "server" ? createSharedRateLimit(db, { name, ...options }) : createRateLimit(options);
+	}
+	return {
+		requestsByAddress: limit("requests", tries),
+		requestsByPhone: limit("phones", Math.ceil(tries / 2)),
+		commentsByAddress: limit("comments", Math.ceil(tries / 2)),
+		promoCodesByAddress: limit("promo codes", tries),
+		// Not worth a write each: a process counts its own.
+		viewsByAddress: createRateLimit({ tries: tries * VIEWS_A_TRY, windowMs: TEN_MINUTES_MS, clock }),
+		signInsByAddress: limit("sign-ins", SIGN_INS, SIGN_IN_WINDOW_MS),
+	};
+}

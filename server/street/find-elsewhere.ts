@@ -1,0 +1,31 @@
+import type { IncomingMessage } from "node:http";
+import { siteUrlsOf } from "../../app/i18n/locale-domains.ts";
+import type { Environment } from "../../app/platform/environment.server.ts";
+import { languageRedirect } from "../addresses/language-redirect.ts";
+import { findDomainHome, localeOfHost } from "../addresses/locale-domains.ts";
+import { plainPath } from "../addresses/plain-path.ts";
+import { splitAddress } from "../addresses/split-address.ts";
+import { readRequestUrl } from "./visitor.ts";
+
+/**
+ * Tells where a page is to be read instead: in the language and on the domain that it belongs to; where the host is for no language, a
+ * first visit to `/` goes to the language of the visitor. `undefined` when the page is where it belongs.
+ */
+export function createElsewhereFinder(environment: Environment): (request: IncomingMessage) => string | undefined {
+	const { BASE_PATH: basePath, LOCALE_DOMAINS: domains, TRUST_PROXY, publicUrl } = environment;
+	const siteUrls = siteUrlsOf(environment);
+	const hasDomains = Object.keys(domains).length > 0;
+	return (request) => {
+		const written = splitAddress(request.url ?? "/").path;
+		// Without domains only the home page has to be looked for, and nearly every page is another one.
+		if (!hasDomains && written.length > basePath.length && !written.startsWith("//")) return undefined;
+		const path = plainPath(written, basePath);
+		if (hasDomains) {
+			const { host } = readRequestUrl(request, TRUST_PROXY, publicUrl);
+			if (localeOfHost(host, domains)) return findDomainHome({ host, path, basePath, domains, siteUrls });
+		}
+		if (path !== basePath) return undefined;
+		const { cookie, "accept-language": acceptLanguage, "user-agent": agent } = request.headers;
+		return languageRedirect({ cookie, acceptLanguage, agent }, { basePath, domains, siteUrls });
+	};
+}

@@ -1,0 +1,35 @@
+import { createTranslator } from "use-intl/core";
+import { localeFromPath } from "../../app/i18n/locales.ts";
+import { splitAddress } from "../addresses/split-address.ts";
+import { COMMON_HEADERS } from "../pages/security-headers.ts";
+import english from "./words.en.json";
+import russian from "./words.ru.json";
+
+const WORDS = { ru: russian, en: english };
+
+export type Refusal = {
+	readonly status: 400 | 403 | 404 | 405 | 413 | 500 | 503 | 507;
+	readonly reason: keyof typeof russian;
+	readonly id?: string;
+	/** Seconds after which it is worth another try. */
+	readonly again?: number;
+};
+
+/** One sentence in the visitor's language for what never reaches a page. The address is that below the base path. */
+export function refuse(address: string, { status, reason, id, again }: Refusal): Response {
+	const locale = localeFromPath(splitAddress(address).path);
+	const t = createTranslator({ locale, messages: { street: WORDS[locale] } as never });
+	const sentence = (t as unknown as (key: string, values: { id: string }) => string)(`street.${reason}`, {
+		id: id ?? "",
+	});
+	return new Response(`${sentence}\n`, {
+		status,
+		headers: {
+			...COMMON_HEADERS,
+			"content-type": "text/plain; charset=utf-8",
+			"cache-control": "no-store",
+			...(again === undefined ? {} : { "retry-after": String(again) }),
+			...(status === 405 ? { allow: "GET, HEAD, POST" } : {}),
+		},
+	});
+}

@@ -1,0 +1,133 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { sql } from "kysely";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { parse } from "yaml";
+import { createSettableClock } from "../../app/platform/clock.server.ts";
+import { createJobTables } from "../../app/platform/jobs.server.ts";
+import { MOOT } from "../../app/shared/moot-messages.ts";
+import type { OpenDatabase } from "../../database/open-database.server.ts";
+import { openTestDatabase } from "../../tests/fixtures/test-database.ts";
+import { addDutyFigures } from "./duty-figures.ts";
+import { createMetrics, type Metrics } from "./metrics.ts";
+
+const FOLDER = join(import.meta.dirname, "..", "..", "docs", "operations");
+type Rule = { readonly alert: string; readonly expr: string };
+const rules = (
+	parse(readFileSync(join(FOLDER, "alerts.yaml"), "utf8")) as { groups: { rules: Rule[] }[] }
+).groups.flatMap((group) => group.rules);
+const chapters = readFileSync(join(FOLDER, "what-to-do-when.md"), "utf8");
+const NOW = "2026-02-10T12:00:00Z";
+
+let database: OpenDatabase;
+let metrics: Metrics;
+beforeAll(async () => {
+	database = await openTestDatabase();
+	await createJobTables(database.driver);
+	metrics = createMetrics({
+		pages: () => 3,
+		staleAnswers: () => 0,
+		pool: () => ({ total: 12, idle: 4, waiting: 0 }),
+	});
+	addDutyFigures(metrics.registry, { db: database.db, clock: createSettableClock(NOW) });
+	await fill();
+});
+afterAll(() => database.close());
+
+/**
+ * Two letters that wait, one that failed, two that nobody needs any more, one request past its promise and one that was answered; of
+ * two banks a payment that is open past its life, and some that are as they should be.
+ */
+async function fill(): Promise<void> {
+	const { db } = database;
+	for (const [channel, status, createdAt, lastError] of [
+		["letter", "waiting", "2026-02-10T11:00:00Z", "ECONNREFUSED"],
+		["letter", "waiting", "2026-02-10T11:59:00Z", null],
+		["letter", "failed", "2026-02-09T11:00:00Z", "bad-address"],
+		["letter", "failed", "2026-02-09T11:00:00Z", MOOT.erased],
+		["letter", "failed", "2026-02-09T11:00:00Z", MOOT.toldByAnother],
+		["telegram", "failed", "2026-02-09T11:00:00Z", MOOT.noTelegram],
+		["crm", "failed", "2026-02-09T11:00:00Z", null],
+		["letter", "delivered", "2026-02-01T11:00:00Z", null],
+	] as const) {
+		await sql`insert into outgoing_message (channel, kind, status, created_at, last_error)
+			values (${channel}, 'confirmation', ${status}, ${createdAt}, ${lastError})`.execute(db);
+	}
+	// Late: what nobody has, and what somebody has and did not call about. A guide and a place at a webinar promise no call.
+	for (const [key, kind, status, responded] of [
+		["one", "callback", "new", null],
+		["two", "callback", "new", "2026-02-10T11:10:00Z"],
+		["three", "trial", "in_work", null],
+		["four", "webinar", "new", null],
+		["five", "guide", "new", null],
+		["six", "callback", "spam", null],
+	] as const) {
+		await sql`insert into contact_request (token, kind, status, locale, name, phone_raw, phone, channel, respond_by, first_response_at,
+			idempotency_key, content_hash, repeat_key_phone) values (${key}, ${kind}, ${status}, 'ru', 'Анна', '+7', ${`+79030000${key}`}, 'call',
+			'2026-02-10T11:30:00Z', ${responded}, ${key}, 'hash', ${key})`.execute(db);
+	}
+	await sql`insert into contact_request (token, kind, status, locale, name, phone_raw, phone, channel, respond_by, idempotency_key, content_hash,
+		repeat_key_phone, merged_into) select 'merged', kind, 'lost', locale, name, phone_raw, phone, channel, respond_by, 'merged', content_hash,
+		repeat_key_phone, id from contact_request where token = 'one'`.execute(db);
+	await sql`insert into invoice (number, secret, locale, payer_name, payer_surname, payer_phone, payer_email, currency, total, purpose)
+		values ('1', 'secret', 'ru', 'Анна', 'Ким', '+79030000000', 'anna@example.org', 'RUB', 100000, 'Уроки')`.execute(
+		db,
+	);
+	for (const [provider, type, state, createdAt, coolingUntil] of [
+		["tbank", "card_ru", "pending", "2026-02-10T09:59:00Z", null],
+		["tbank", "card_ru", "pending", "2026-02-10T10:01:00Z", null],
+		["tbank", "card_ru", "expired", "2026-02-10T09:59:00Z", null],
+		["yookassa", "instalment_sber", "pending", "2026-02-07T10:59:00Z", null],
+		["yookassa", "instalment_sber", "pending", "2026-02-07T11:01:00Z", null],
+		["tbank_forma", "instalment_tbank", "pending", "2026-02-09T12:00:00Z", null],
+		["tbank_forma", "instalment_tbank", "authorized", "2026-02-05T12:00:00Z", "2026-02-11T12:00:00Z"],
+	] as const) {
+		await sql`insert into payment (invoice_id, provider, payment_type, reference, attempt, amount, currency, state, items, cooling_until,
+			next_check_at, created_at) select id, ${provider}, ${type}, gen_random_uuid()::text, 1, 100000, 'RUB', ${state}, '[]',
+			${coolingUntil}, ${NOW}, ${createdAt} from invoice`.execute(db);
+	}
+}
+
+test("every figure of every rule is one that the program gives", async () => {
+	const given = new Set((await metrics.registry.getMetricsAsJSON()).map(({ name }) => name));
+	const named = rules.flatMap(({ expr }) => expr.match(/\b(?:orbita|nodejs|process)_\w+/g) ?? []);
+	expect(named.length).toBeGreaterThan(10);
+	expect(named.map((name) => name.replace(/_bucket$/, "")).filter((name) => !given.has(name))).toEqual([]);
+});
+
+test("every alert has its chapter, and no chapter is left from another", () => {
+	const titles = [...chapters.matchAll(/^## (\w+)$/gm)].map(([, title]) => title);
+	expect(titles.sort()).toEqual(rules.map(({ alert }) => alert).sort());
+});
+
+test("what waits, failed and is late is counted", async () => {
+	const text = await metrics.registry.metrics();
+	for (const line of [
+		"orbita_database_up 1",
+		'orbita_messages{channel="letter",status="waiting"} 2',
+		'orbita_messages{channel="letter",status="failed"} 1',
+		'orbita_messages{channel="letter",status="moot"} 2',
+		'orbita_messages{channel="crm",status="failed"} 1',
+		'orbita_message_oldest_seconds{channel="letter"} 3600',
+		"orbita_requests_past_promise 2",
+		'orbita_payments_open_too_long{provider="tbank"} 1',
+		'orbita_payments_open_too_long{provider="yookassa"} 1',
+		"orbita_database_pool_connections 12",
+		"orbita_page_cache_pages 3",
+	]) {
+		expect(text).toContain(`${line}\n`);
+	}
+	// Instalments take days: a decision, a signature, a cooling-off.
+	expect(text).not.toContain('orbita_payments_open_too_long{provider="tbank_forma"}');
+	// A school without Telegram is not called about it for ever.
+	expect(text).not.toContain('orbita_messages{channel="telegram",status="failed"}');
+	expect(text).toMatch(/orbita_build_info\{build="\w+"\} 1/);
+});
+
+test("without the database the figures still come, and say so", async () => {
+	const broken = createMetrics({ pages: () => 0, staleAnswers: () => 0, pool: undefined });
+	const away = await openTestDatabase();
+	addDutyFigures(broken.registry, { db: away.db, clock: createSettableClock(NOW) });
+	await away.close();
+	expect(await broken.registry.metrics()).toContain("orbita_database_up 0\n");
+});

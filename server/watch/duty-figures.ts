@@ -1,0 +1,122 @@
+import { type Kysely, sql } from "kysely";
+import { Gauge, type Registry } from "prom-client";
+import { hasUnconfirmedReceipt } from "../../app/features/checkout/ledger/unconfirmed-receipt.server.ts";
+import { ATTEMPT_LIFE_MS } from "../../app/features/checkout/rules/payment-terms.ts";
+import type { Clock } from "../../app/platform/clock.server.ts";
+import { MOOT } from "../../app/shared/moot-messages.ts";
+import type { Database } from "../../database/open-database.server.ts";
+
+/** Asked at most so often, however many scrape. */
+const FRESH_MS = 10_000;
+/** `/metrics` must answer while the database does not. */
+const PATIENCE_MS = 2000;
+/** The reconciliation asks every half an hour at least and ends what is past its life; what is open so much later, it could not. */
+const ENDING_MS = 60 * 60_000;
+const MOOT_REASONS: readonly string[] = Object.values(MOOT);
+
+type Figure = {
+	readonly name: string;
+	readonly one: string | null;
+	readonly two: string | null;
+	readonly value: number;
+};
+
+/** What waits, what failed and what is late. Counts alone: no row leaves the database. */
+async function readFigures(db: Kysely<never>, now: Date): Promise<Figure[]> {
+	const outlived = sql.join(
+		Object.entries(ATTEMPT_LIFE_MS).map(
+			([type, life]) =>
+				sql`(payment_type = ${type} and created_at < ${new Date(now.getTime() - life - ENDING_MS)}::timestamptz)`,
+		),
+		sql` or `,
+	);
+	const { rows } = await sql<Figure>`
+		select 'jobs' as name, name as one, state::text as two, count(*)::int as value
+			from pgboss.job where state::text in ('created', 'retry', 'active', 'failed') group by 2, 3
+		union all
+		select 'messages', channel, case when status = 'failed' and last_error = any(${MOOT_REASONS}::text[]) then 'moot' else status end,
+			count(*)::int from outgoing_message where status <> 'delivered' group by 2, 3
+		union all
+		select 'messageAge', channel, null, extract(epoch from ${now}::timestamptz - min(created_at))::int
+			from outgoing_message where status = 'waiting' group by 2
+		union all
+		select 'requestsLate', null, null, count(*)::int
+			from contact_request where due_at is not null and first_response_at is null and respond_by < ${now}
+		union all
+		select 'paymentsLate', provider, null, count(*)::int
+			from payment where state in ('created', 'pending', 'requires_3ds', 'authorized') and cooling_until is null and (${outlived})
+			group by 2
+		union all
+		select 'receiptsLost', null, null, count(*)::int from payment where ${hasUnconfirmedReceipt(sql`${now}::timestamptz`)}
+		union all
+		select 'refundsOpen', state, null, count(*)::int from refund where state in ('requested', 'sending', 'failed') group by 2`.execute(
+		db,
+	);
+	return rows;
+}
+
+/** Gauges of what the person on duty is asked for, read from the database when somebody scrapes. */
+export function addDutyFigures(registry: Registry, { db, clock }: { db: Database; clock: Clock }): void {
+	let readAt = Number.NEGATIVE_INFINITY;
+	let reading: Promise<void> | undefined;
+	// Each waits for the same reading: a gauge is written down as soon as its own reading is over.
+	const collect = () => {
+		reading ??= refresh().finally(() => {
+			reading = undefined;
+		});
+		return reading;
+	};
+	const gauge = (name: string, help: string, labelNames: string[] = []) =>
+		new Gauge({ name, help, labelNames, registers: [registry], collect });
+	const isUp = gauge("orbita_database_up", "1 when the database answered the last question");
+	const gauges = {
+		jobs: gauge("orbita_jobs", "Jobs by queue and state", ["queue", "state"]),
+		messages: gauge(
+			"orbita_messages",
+			"Outgoing messages that are not delivered; moot ones never will be, and need not",
+			["channel", "status"],
+		),
+		messageAge: gauge("orbita_message_oldest_seconds", "Age of the oldest waiting message", ["channel"]),
+		requestsLate: gauge("orbita_requests_past_promise", "Requests that nobody answered in the promised time"),
+		paymentsLate: gauge(
+			"orbita_payments_open_too_long",
+			"Payments open for an hour longer than an attempt of their type lives",
+			["provider"],
+		),
+		receiptsLost: gauge(
+			"orbita_closing_receipts_unconfirmed",
+			"Closing receipts of which nobody knows whether they went out",
+		),
+		refundsOpen: gauge("orbita_refunds_open", "Refunds that are asked for, under way or failed", ["state"]),
+	};
+
+	async function refresh(): Promise<void> {
+		const now = clock.now();
+		// A clock that went back must not keep old figures for as long.
+		if (Math.abs(now.getTime() - readAt) < FRESH_MS) return;
+		const figures = await orTooLate(readFigures(db as unknown as Kysely<never>, now));
+		isUp.set(figures ? 1 : 0);
+		if (!figures) return;
+		readAt = now.getTime();
+		for (const each of Object.values(gauges)) each.reset();
+		// One that has nothing to count says zero, not nothing.
+		gauges.requestsLate.set(0);
+		gauges.receiptsLost.set(0);
+		for (const figure of figures) show(gauges[figure.name as keyof typeof gauges], figure);
+	}
+}
+
+function show(gauge: Gauge, { one, two, value }: Figure): void {
+	const names = (gauge as unknown as { labelNames: string[] }).labelNames;
+	const labels = [one, two].slice(0, names.length);
+	gauge.set(Object.fromEntries(names.map((name, place) => [name, labels[place] ?? ""])), value);
+}
+
+/** Undefined when the database fails or says nothing. */
+async function orTooLate<Value>(asked: Promise<Value>): Promise<Value | undefined> {
+	const { promise, resolve } = Promise.withResolvers<undefined>();
+	const timer = setTimeout(() => resolve(undefined), PATIENCE_MS);
+	const answer = await Promise.race([asked.catch(() => undefined), promise]);
+	clearTimeout(timer);
+	return answer;
+}
