@@ -3,7 +3,7 @@ import type { InvoiceNews } from "../app/features/checkout/checkout-deps.ts";
 import { WORD_OF_CODE } from "../app/features/checkout/rules/failure-word.ts";
 import { HISTORY_WORDS } from "../app/features/checkout/rules/history-word.ts";
 import { ORDER_EVENTS, ORDER_STATES } from "../app/features/checkout/rules/order-state.ts";
-import type { ToldNews } from "../app/features/notifications/order-message.ts";
+import type { ToldNews } from "../app/features/notifications/facts/order-message.ts";
 import { PROVIDER_CODES } from "../app/features/payments/provider.ts";
 import type { EscalationKind } from "../app/features/requests/board/escalate-requests.server.ts";
 import type { StaffLetter } from "../app/features/staff/staff-messages.ts";

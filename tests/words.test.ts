@@ -63,8 +63,8 @@ function addNodes(nodes: unknown, shape: Shape): void {
 
 test("the words of the whole house are read", () => {
 	expect(ROOMS.length).toBeGreaterThan(10);
-	expect(ROOMS).toEqual(expect.arrayContaining(["app/ui/words", "server/words", "sandbox/words"]));
-	expect(ROOMS).toContain("app/features/notifications/letters");
+	expect(ROOMS).toEqual(expect.arrayContaining(["app/ui/words", "server/street/words", "sandbox/words"]));
+	expect(ROOMS).toContain("app/features/notifications/letters/letters");
 });
 
 describe.each(ROOMS)("%s", (room) => {

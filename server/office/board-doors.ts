@@ -5,7 +5,7 @@ import { getBoardSummary } from "../../app/features/requests/board/get-board-sum
 import { getRequestCard } from "../../app/features/requests/board/get-request-card.server.ts";
 import { listFigures } from "../../app/features/requests/board/list-figures.server.ts";
 import { listQueue } from "../../app/features/requests/board/list-queue.server.ts";
-import { promiseSettings } from "../../app/features/requests/promise-settings.server.ts";
+import { promiseSettings } from "../../app/features/requests/promise/promise-settings.server.ts";
 import { getSiteSettings } from "../../app/features/settings/get-site-settings.server.ts";
 import { isSignedIn } from "../../app/features/staff/is-signed-in.server.ts";
 import { LOST_REASONS } from "../../app/shared/lost-reasons.ts";

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { askForErasure } from "../../app/features/requests/ask-for-erasure.server.ts";
-import { withdrawConsent } from "../../app/features/requests/withdraw-consent.server.ts";
+import { withdrawConsent } from "../../app/features/requests/consents/withdraw-consent.server.ts";
+import { askForErasure } from "../../app/features/requests/erasure/ask-for-erasure.server.ts";
 import { createSettableClock } from "../../app/platform/clock.server.ts";
 import { addRequest } from "../../tests/fixtures/office/request-sample.ts";
 import { seedTestSchool } from "../../tests/fixtures/seed-test-school.ts";

@@ -3,7 +3,7 @@ import { openCheckout, type TestCheckout } from "../../app/features/checkout/che
 import { payInvoice } from "../../app/features/checkout/invoices/pay-invoice.server.ts";
 import { applyPaymentReport } from "../../app/features/checkout/payment/apply-payment-report.server.ts";
 import { carryOutRefunds } from "../../app/features/checkout/refunds/carry-out-refunds.server.ts";
-import { createOrderMessages } from "../../app/features/notifications/create-order-messages.server.ts";
+import { createOrderMessages } from "../../app/features/notifications/queueing/create-order-messages.server.ts";
 import { invoiceSample } from "../../tests/fixtures/office/invoice-sample.ts";
 import { testDeps } from "../../tests/fixtures/office/test-deps.ts";
 import { openTestOffice, type TestOffice } from "../../tests/fixtures/test-office.ts";

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import type { HttpBindings } from "@hono/node-server";
 import type { Hono } from "hono";
-import { createStaffMessages } from "../../app/features/notifications/create-staff-messages.server.ts";
+import { createStaffMessages } from "../../app/features/notifications/queueing/create-staff-messages.server.ts";
 import { createFirstAdministrator } from "../../app/features/staff/create-first-administrator.server.ts";
 import type { Resource } from "../../app/features/staff/office/resource.ts";
 import { ACCOUNTS_PATH, openStaffAccounts } from "../../app/features/staff/open-staff-accounts.server.ts";

@@ -2,17 +2,20 @@ import { eraseCommentTraces } from "../../app/features/blog/comments/erase-comme
 import type { BankDeps } from "../../app/features/checkout/checkout-deps.ts";
 import { checkoutJobs } from "../../app/features/checkout/checkout-jobs.server.ts";
 import { REMOVE_FILES, type RemovedPicture, removeFiles } from "../../app/features/media/remove-files.server.ts";
-import type { Channels } from "../../app/features/notifications/channels.server.ts";
-import { createBookingMessages } from "../../app/features/notifications/create-booking-messages.server.ts";
-import { createMessageSender, deliveryQueue } from "../../app/features/notifications/create-message-sender.server.ts";
-import { createRegistrationMessages } from "../../app/features/notifications/create-registration-messages.server.ts";
-import { deliverMessage } from "../../app/features/notifications/deliver-message.server.ts";
-import { eraseFarewells } from "../../app/features/notifications/erase-farewells.server.ts";
-import { eraseFiledLetters } from "../../app/features/notifications/erase-filed-letters.server.ts";
+import type { Channels } from "../../app/features/notifications/delivery/channels.server.ts";
+import { deliverMessage } from "../../app/features/notifications/delivery/deliver-message.server.ts";
+import { eraseFarewells } from "../../app/features/notifications/delivery/erase-farewells.server.ts";
+import { eraseFiledLetters } from "../../app/features/notifications/delivery/erase-filed-letters.server.ts";
+import { createBookingMessages } from "../../app/features/notifications/queueing/create-booking-messages.server.ts";
+import {
+	createMessageSender,
+	deliveryQueue,
+} from "../../app/features/notifications/queueing/create-message-sender.server.ts";
+import { createRegistrationMessages } from "../../app/features/notifications/queueing/create-registration-messages.server.ts";
 import { escalateRequests } from "../../app/features/requests/board/escalate-requests.server.ts";
-import { eraseOldRequests } from "../../app/features/requests/erase-old-requests.server.ts";
-import { promiseSettings } from "../../app/features/requests/promise-settings.server.ts";
-import { releaseHolds } from "../../app/features/requests/release-holds.server.ts";
+import { eraseOldRequests } from "../../app/features/requests/erasure/erase-old-requests.server.ts";
+import { promiseSettings } from "../../app/features/requests/promise/promise-settings.server.ts";
+import { releaseHolds } from "../../app/features/requests/submitting/release-holds.server.ts";
 import { getSiteSettings } from "../../app/features/settings/get-site-settings.server.ts";
 import { createTrialFollower } from "../../app/features/trials/create-trial-follower.server.ts";
 import { refreshAllSlots } from "../../app/features/trials/refresh-all-slots.server.ts";

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { createInvoice } from "../../app/features/checkout/invoices/create-invoice.server.ts";
-import { createOrderMessages } from "../../app/features/notifications/create-order-messages.server.ts";
+import { createOrderMessages } from "../../app/features/notifications/queueing/create-order-messages.server.ts";
 import { systemClock } from "../../app/platform/clock.server.ts";
 import { money } from "../../app/shared/money.ts";
 import { type Database, openEmbeddedDatabase } from "../../database/open-database.server.ts";

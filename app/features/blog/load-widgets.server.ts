@@ -4,7 +4,7 @@ import { getCourse } from "../catalog/get-course.server.ts";
 import { describeInstalmentTerms } from "../catalog/instalments/describe-instalment-terms.server.ts";
 import type { LenderView } from "../catalog/instalments/lender-view.ts";
 import { listCourses } from "../catalog/list-courses.server.ts";
-import { getRequestForm } from "../requests/get-request-form.server.ts";
+import { getRequestForm } from "../requests/pages/get-request-form.server.ts";
 import type { SiteSettings } from "../settings/site-settings.ts";
 import type { ArticleBlock } from "./article/article-block.ts";
 import { formKey, type WidgetParts } from "./post-page-view.ts";

@@ -2,7 +2,7 @@ import type { CourseCard } from "../catalog/course-card.ts";
 import type { PlannedCourse } from "../catalog/course-view.ts";
 import type { InstalmentTerms } from "../catalog/instalments/instalment-terms.ts";
 import type { LenderView } from "../catalog/instalments/lender-view.ts";
-import type { RequestFormView } from "../requests/request-form-view.ts";
+import type { RequestFormView } from "../requests/pages/request-form-view.ts";
 import type { CommentView } from "./comments/comment-view.ts";
 import type { PostView } from "./get-post.server.ts";
 import type { PostCard } from "./post-card.ts";

@@ -5,7 +5,7 @@ import type { PostCard } from "../blog/post-card.ts";
 import type { CourseCard } from "../catalog/course-card.ts";
 import type { FaqGroupView, ReviewView, TeacherView } from "../catalog/course-view.ts";
 import type { ProjectView } from "../catalog/project-view.ts";
-import type { RequestFormView } from "../requests/request-form-view.ts";
+import type { RequestFormView } from "../requests/pages/request-form-view.ts";
 import type { WebinarCard } from "../webinars/webinar-view.ts";
 
 /** The part of the catalogue for one audience, as a door to it. */

@@ -1,6 +1,6 @@
 import type { Database } from "../../../database/open-database.server.ts";
 import type { Locale } from "../../shared/localized.ts";
-import { versionInForce } from "../requests/version-in-force.server.ts";
+import { versionInForce } from "../requests/consents/version-in-force.server.ts";
 
 type CookieChoiceRecord = {
 	readonly granted: boolean;

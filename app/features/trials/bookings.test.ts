@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { openTestDatabase } from "../../../tests/fixtures/test-database.ts";
+import { promiseSettings } from "../requests/promise/promise-settings.server.ts";
 import { promiseCall } from "../requests/promise/promise-time.server.ts";
-import { promiseSettings } from "../requests/promise-settings.server.ts";
 import { getSiteSettings } from "../settings/get-site-settings.server.ts";
 import { bookSlot } from "./book-slot.server.ts";
 import { cancelBooking } from "./cancel-booking.server.ts";

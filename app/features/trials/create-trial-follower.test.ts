@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { openTestDatabase } from "../../../tests/fixtures/test-database.ts";
 import { mergeRequests } from "../requests/board/merge-requests.server.ts";
 import { setRequestState } from "../requests/board/set-request-state.server.ts";
-import { withdrawConsent } from "../requests/withdraw-consent.server.ts";
+import { withdrawConsent } from "../requests/consents/withdraw-consent.server.ts";
 import { bookSlot } from "./book-slot.server.ts";
 import { cancelBooking } from "./cancel-booking.server.ts";
 import { createTrialFollower } from "./create-trial-follower.server.ts";

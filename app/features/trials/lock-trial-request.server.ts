@@ -1,7 +1,7 @@
 import type { Transaction } from "kysely";
 import type { RequestKind, RequestStatus } from "../../../database/request-types.ts";
 import type { Schema } from "../../../database/types.ts";
-import { requestOfToken } from "../requests/request-of-token.server.ts";
+import { requestOfToken } from "../requests/pages/request-of-token.server.ts";
 
 export type TrialRequest = {
 	readonly id: string;

@@ -2,8 +2,8 @@ import { sql, type Transaction } from "kysely";
 import type { RequestStatus } from "../../../database/request-types.ts";
 import type { Schema } from "../../../database/types.ts";
 import { tellBoard } from "../requests/board/tell-board.server.ts";
+import { promiseSettings } from "../requests/promise/promise-settings.server.ts";
 import { promiseCall } from "../requests/promise/promise-time.server.ts";
-import { promiseSettings } from "../requests/promise-settings.server.ts";
 import { getSiteSettings } from "../settings/get-site-settings.server.ts";
 
 type Entry = {

@@ -1,5 +1,5 @@
 import type { Database } from "../../../database/open-database.server.ts";
-import { requestOfToken } from "../requests/request-of-token.server.ts";
+import { requestOfToken } from "../requests/pages/request-of-token.server.ts";
 
 /** Gives back what a visitor holds. */
 export async function releaseSlot(db: Database, { token }: { token: string }): Promise<void> {

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { TeacherText } from "../../../database/catalog-types.ts";
 import type { Database } from "../../../database/open-database.server.ts";
 import type { Locale } from "../../shared/localized.ts";
-import { requestOfToken } from "../requests/request-of-token.server.ts";
+import { requestOfToken } from "../requests/pages/request-of-token.server.ts";
 import { isFreeSlot } from "./free-slot.server.ts";
 
 /** The request behind a secret, as its page needs it. */

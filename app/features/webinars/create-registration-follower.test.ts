@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { withdrawConsent } from "../requests/withdraw-consent.server.ts";
+import { withdrawConsent } from "../requests/consents/withdraw-consent.server.ts";
 import { createRegistrationFollower } from "./create-registration-follower.server.ts";
 import { openWebinars, type TestWebinars, visitor } from "./webinars.fixture.ts";
 

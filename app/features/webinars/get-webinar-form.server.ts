@@ -1,7 +1,7 @@
 import type { Database } from "../../../database/open-database.server.ts";
 import type { Locale } from "../../shared/localized.ts";
-import { getRequestForm } from "../requests/get-request-form.server.ts";
-import type { RequestFormView } from "../requests/request-form-view.ts";
+import { getRequestForm } from "../requests/pages/get-request-form.server.ts";
+import type { RequestFormView } from "../requests/pages/request-form-view.ts";
 import type { SiteSettings } from "../settings/site-settings.ts";
 import { isAhead } from "./webinar-phase.ts";
 import type { WebinarCard } from "./webinar-view.ts";

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { type SqlBool, sql } from "kysely";
-import type { Alongside } from "../requests/submit-request.server.ts";
+import type { Alongside } from "../requests/submitting/submit-request.server.ts";
 import type { RegistrationMessages } from "./registration-messages.ts";
 
 /**

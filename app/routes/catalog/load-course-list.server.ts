@@ -9,7 +9,7 @@ import { childYears, getCourseList } from "../../features/catalog/get-course-lis
 import { type CategoryView, listCategories } from "../../features/catalog/list-categories.server.ts";
 import { nextCatalogueChange } from "../../features/catalog/next-catalogue-change.server.ts";
 import { addressCategoryPicture } from "../../features/discovery/pictures/address-page-picture.server.ts";
-import { getRequestForm } from "../../features/requests/get-request-form.server.ts";
+import { getRequestForm } from "../../features/requests/pages/get-request-form.server.ts";
 import { localizePath } from "../../i18n/locales.ts";
 import { wordsOf } from "../../i18n/word-shelves.ts";
 import { LOCALES } from "../../shared/localized.ts";

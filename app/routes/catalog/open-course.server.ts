@@ -12,7 +12,7 @@ import { readMonths } from "../../features/catalog/instalments/instalment-terms.
 import { nextCatalogueChange } from "../../features/catalog/next-catalogue-change.server.ts";
 import { describeLenders } from "../../features/checkout/ordering/describe-lenders.ts";
 import { addressCoursePicture } from "../../features/discovery/pictures/address-page-picture.server.ts";
-import { getRequestForm } from "../../features/requests/get-request-form.server.ts";
+import { getRequestForm } from "../../features/requests/pages/get-request-form.server.ts";
 import { localizePath } from "../../i18n/locales.ts";
 import { wordsOf } from "../../i18n/word-shelves.ts";
 import { openDoor, pageNotFound } from "../open-door.server.ts";

@@ -8,7 +8,7 @@ import { listCourses } from "../../features/catalog/list-courses.server.ts";
 import { listFaq } from "../../features/catalog/list-faq.server.ts";
 import { nextCatalogueChange } from "../../features/catalog/next-catalogue-change.server.ts";
 import { getPage, type PageView } from "../../features/pages/get-page.server.ts";
-import { getRequestForm } from "../../features/requests/get-request-form.server.ts";
+import { getRequestForm } from "../../features/requests/pages/get-request-form.server.ts";
 import { wordsOf } from "../../i18n/word-shelves.ts";
 import { openDoor, pageNotFound } from "../open-door.server.ts";
 import type { LoadedHead } from "../page-meta.ts";

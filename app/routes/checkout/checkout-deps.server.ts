@@ -1,6 +1,6 @@
 import { createCheckoutAddresses } from "../../features/checkout/checkout-addresses.ts";
 import type { StartPaymentDeps } from "../../features/checkout/payment/start-payment.server.ts";
-import { createOrderMessages } from "../../features/notifications/create-order-messages.server.ts";
+import { createOrderMessages } from "../../features/notifications/queueing/create-order-messages.server.ts";
 import { siteUrlOf } from "../../platform/environment.server.ts";
 import type { openDoor } from "../open-door.server.ts";
 

@@ -7,7 +7,7 @@ import { listFaq } from "../../features/catalog/list-faq.server.ts";
 import type { LenderPageView } from "../../features/checkout/components/paying/paying-view.ts";
 import { describeLenders } from "../../features/checkout/ordering/describe-lenders.ts";
 import { getPage, type PageView } from "../../features/pages/get-page.server.ts";
-import { getRequestForm } from "../../features/requests/get-request-form.server.ts";
+import { getRequestForm } from "../../features/requests/pages/get-request-form.server.ts";
 import { wordsOf } from "../../i18n/word-shelves.ts";
 import { openDoor, pageNotFound } from "../open-door.server.ts";
 import type { LoadedHead } from "../page-meta.ts";

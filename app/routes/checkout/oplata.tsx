@@ -6,7 +6,7 @@ import { describeLenders } from "../../features/checkout/ordering/describe-lende
 import { describePaying } from "../../features/checkout/ordering/describe-paying.ts";
 import { getPage } from "../../features/pages/get-page.server.ts";
 import { InlineRequest } from "../../features/requests/components/inline-request.tsx";
-import { getRequestForm } from "../../features/requests/get-request-form.server.ts";
+import { getRequestForm } from "../../features/requests/pages/get-request-form.server.ts";
 import { needWords } from "../../i18n/word-shelves.ts";
 import type { DoorHandle } from "../door-handle.ts";
 import { openDoor, pageNotFound } from "../open-door.server.ts";

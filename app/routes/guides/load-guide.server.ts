@@ -1,6 +1,6 @@
 import { getGuideFile } from "../../features/guides/get-guide-file.server.ts";
-import { getRequestForm } from "../../features/requests/get-request-form.server.ts";
 import { GUIDE_PATHS, type GuideSlug } from "../../features/requests/guide-slugs.ts";
+import { getRequestForm } from "../../features/requests/pages/get-request-form.server.ts";
 import { loadTextPage } from "../load-text-page.server.ts";
 import { openDoor, pageNotFound } from "../open-door.server.ts";
 

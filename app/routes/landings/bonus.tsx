@@ -2,7 +2,7 @@ import { useLoaderData } from "react-router";
 import { createTranslator } from "use-intl/core";
 import { BonusPage } from "../../features/landings/components/bonus-page.tsx";
 import { getPromotion } from "../../features/landings/get-promotion.server.ts";
-import { getRequestForm } from "../../features/requests/get-request-form.server.ts";
+import { getRequestForm } from "../../features/requests/pages/get-request-form.server.ts";
 import { needWords, wordsOf } from "../../i18n/word-shelves.ts";
 import { LOCALES } from "../../shared/localized.ts";
 import type { DoorHandle } from "../door-handle.ts";

@@ -2,7 +2,7 @@ import { listCourses } from "../../features/catalog/list-courses.server.ts";
 import { nextCatalogueChange } from "../../features/catalog/next-catalogue-change.server.ts";
 import type { TariffPrice } from "../../features/catalog/price-tariff.ts";
 import { getPromotion, nextPromotionStart, type Promotion } from "../../features/landings/get-promotion.server.ts";
-import { getRequestForm } from "../../features/requests/get-request-form.server.ts";
+import { getRequestForm } from "../../features/requests/pages/get-request-form.server.ts";
 import { loadTextPage } from "../load-text-page.server.ts";
 import { openDoor } from "../open-door.server.ts";
 

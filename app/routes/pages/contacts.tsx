@@ -5,7 +5,7 @@ import { getPage } from "../../features/pages/get-page.server.ts";
 import { schoolDay } from "../../features/pages/school-day.server.ts";
 import { schoolJsonLd } from "../../features/pages/school-json-ld.ts";
 import { InlineRequest } from "../../features/requests/components/inline-request.tsx";
-import { getRequestForm } from "../../features/requests/get-request-form.server.ts";
+import { getRequestForm } from "../../features/requests/pages/get-request-form.server.ts";
 import { needWords } from "../../i18n/word-shelves.ts";
 import { crumbsJsonLd } from "../crumbs-json-ld.server.ts";
 import type { DoorHandle } from "../door-handle.ts";

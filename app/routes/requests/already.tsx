@@ -1,7 +1,7 @@
 import { useLoaderData } from "react-router";
 import { createTranslator } from "use-intl/core";
 import { RequestAlreadyPage } from "../../features/requests/components/request-already-page.tsx";
-import { getRequestConfirmation } from "../../features/requests/get-request-confirmation.server.ts";
+import { getRequestConfirmation } from "../../features/requests/pages/get-request-confirmation.server.ts";
 import { needWords, wordsOf } from "../../i18n/word-shelves.ts";
 import { LOCALES } from "../../shared/localized.ts";
 import type { DoorHandle } from "../door-handle.ts";

@@ -1,5 +1,5 @@
 import { data, redirect } from "react-router";
-import type { RequestAnswer } from "../../features/requests/request-answer.ts";
+import type { RequestAnswer } from "../../features/requests/submitting/request-answer.ts";
 import { localizePath } from "../../i18n/locales.ts";
 import { type openDoor, withoutBase } from "../open-door.server.ts";
 import type { ReceivedRequest } from "./receive-request.server.ts";

@@ -1,6 +1,6 @@
-import type { RequestRefusal } from "../../features/requests/request-answer.ts";
 import { isTooFast } from "../../features/requests/rules/hidden-fields.ts";
 import type { RequestInput } from "../../features/requests/rules/request-input.ts";
+import type { RequestRefusal } from "../../features/requests/submitting/request-answer.ts";
 import { addressKey } from "../../platform/rate-limit.server.ts";
 import type { openDoor } from "../open-door.server.ts";
 

@@ -1,5 +1,5 @@
 import { type RouterContextProvider, redirect } from "react-router";
-import { createBookingMessages } from "../../features/notifications/create-booking-messages.server.ts";
+import { createBookingMessages } from "../../features/notifications/queueing/create-booking-messages.server.ts";
 import { bookSlot } from "../../features/trials/book-slot.server.ts";
 import { cancelBooking } from "../../features/trials/cancel-booking.server.ts";
 import { holdSlot } from "../../features/trials/hold-slot.server.ts";

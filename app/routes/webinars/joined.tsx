@@ -1,6 +1,6 @@
 import { redirect, useLoaderData } from "react-router";
 import { createTranslator } from "use-intl/core";
-import { createMessageSender } from "../../features/notifications/create-message-sender.server.ts";
+import { createMessageSender } from "../../features/notifications/queueing/create-message-sender.server.ts";
 import { calendarLinks } from "../../features/webinars/calendar-links.ts";
 import { cancelRegistration } from "../../features/webinars/cancel-registration.server.ts";
 import { JoinedPage } from "../../features/webinars/components/joined-page.tsx";

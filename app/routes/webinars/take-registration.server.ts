@@ -1,5 +1,5 @@
-import { createRegistrationMessages } from "../../features/notifications/create-registration-messages.server.ts";
-import type { RequestAnswer } from "../../features/requests/request-answer.ts";
+import { createRegistrationMessages } from "../../features/notifications/queueing/create-registration-messages.server.ts";
+import type { RequestAnswer } from "../../features/requests/submitting/request-answer.ts";
 import { findRegistration } from "../../features/webinars/find-registration.server.ts";
 import { getWebinar } from "../../features/webinars/get-webinar.server.ts";
 import { getWebinarForm, webinarSubject } from "../../features/webinars/get-webinar-form.server.ts";

@@ -4,9 +4,9 @@ import { buildPost, seedTestBlog } from "../../../../tests/fixtures/build-post.t
 import { seedTestSchool } from "../../../../tests/fixtures/seed-test-school.ts";
 import { openTestDatabase } from "../../../../tests/fixtures/test-database.ts";
 import { createSettableClock } from "../../../platform/clock.server.ts";
-import { createReplySender } from "../../notifications/create-reply-sender.server.ts";
-import type { OutgoingLetter } from "../../notifications/mailer.server.ts";
-import { sendReplyLetter } from "../../notifications/send-reply-letter.server.ts";
+import type { OutgoingLetter } from "../../notifications/post/mailer.server.ts";
+import { createReplySender } from "../../notifications/queueing/create-reply-sender.server.ts";
+import { sendReplyLetter } from "../../notifications/sending/send-reply-letter.server.ts";
 import { countView } from "../count-view.server.ts";
 import { listPostCards } from "../list-post-cards.server.ts";
 import { findPosts } from "../search/find-posts.server.ts";

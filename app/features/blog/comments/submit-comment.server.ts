@@ -6,7 +6,7 @@ import type { Schema } from "../../../../database/types.ts";
 import type { Clock } from "../../../platform/clock.server.ts";
 import type { Locale } from "../../../shared/localized.ts";
 import { fail, type Result, succeed } from "../../../shared/result.ts";
-import { writeConsent } from "../../requests/write-consent.server.ts";
+import { writeConsent } from "../../requests/consents/write-consent.server.ts";
 import { isVisiblePost } from "../visible-post.server.ts";
 import type { CommentInput } from "./comment-form.ts";
 import { countLinks } from "./count-links.ts";

@@ -3,7 +3,7 @@ import type { TariffKind } from "../../../../database/catalog-types.ts";
 import type { AcceptedDocument } from "../../../../database/order-types.ts";
 import type { Schema } from "../../../../database/types.ts";
 import type { Locale } from "../../../shared/localized.ts";
-import { requireVersionInForce } from "../../requests/version-in-force.server.ts";
+import { requireVersionInForce } from "../../requests/consents/version-in-force.server.ts";
 
 /** The offer that a tariff is sold under. */
 export function offerOf(kind: TariffKind): "offer-group" | "offer-individual" {

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Database } from "../../../../database/open-database.server.ts";
 import { money } from "../../../shared/money.ts";
-import { listConsents } from "../../requests/list-consents.server.ts";
+import { listConsents } from "../../requests/consents/list-consents.server.ts";
 import type { OrderView } from "../orders/order-view.ts";
 import type { OrderRow } from "./lock-order.server.ts";
 

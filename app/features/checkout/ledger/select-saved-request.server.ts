@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Database } from "../../../../database/open-database.server.ts";
 import type { Currency } from "../../../shared/money.ts";
-import { requestOfToken } from "../../requests/request-of-token.server.ts";
+import { requestOfToken } from "../../requests/pages/request-of-token.server.ts";
 
 /** What a request has kept for its owner: a discount on one tariff while it runs, and a place while it is held. */
 export type SavedRequest = {

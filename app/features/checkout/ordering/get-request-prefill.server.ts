@@ -1,5 +1,5 @@
 import type { Database } from "../../../../database/open-database.server.ts";
-import { requestOfToken } from "../../requests/request-of-token.server.ts";
+import { requestOfToken } from "../../requests/pages/request-of-token.server.ts";
 import type { BasketLine } from "../basket/basket.ts";
 import type { CheckoutValues } from "./checkout-view.ts";
 

@@ -1,13 +1,13 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { inTransaction } from "../../../../database/transaction.server.ts";
 import { sampleVisitor } from "../../../../tests/fixtures/sample-visitor.ts";
-import { erasePerson } from "../../requests/board/erasure/erase-person.server.ts";
 import { getRequestCard } from "../../requests/board/get-request-card.server.ts";
-import { getMyConsents } from "../../requests/get-my-consents.server.ts";
+import { getMyConsents } from "../../requests/consents/get-my-consents.server.ts";
+import { withdrawConsent } from "../../requests/consents/withdraw-consent.server.ts";
+import { erasePerson } from "../../requests/erasure/erase-person.server.ts";
 import { createWithdrawalResource } from "../../requests/office/withdrawals.server.ts";
-import { promiseSettings } from "../../requests/promise-settings.server.ts";
-import { submitRequest } from "../../requests/submit-request.server.ts";
-import { withdrawConsent } from "../../requests/withdraw-consent.server.ts";
+import { promiseSettings } from "../../requests/promise/promise-settings.server.ts";
+import { submitRequest } from "../../requests/submitting/submit-request.server.ts";
 import { openCheckout, type TestCheckout } from "../checkout.fixture.ts";
 import { readOrders } from "../office/read-orders.server.ts";
 import { getOrder } from "../orders/get-order.server.ts";

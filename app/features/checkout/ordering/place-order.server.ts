@@ -4,7 +4,7 @@ import type { OrderState } from "../../../../database/order-types.ts";
 import { inTransaction } from "../../../../database/transaction.server.ts";
 import type { Schema } from "../../../../database/types.ts";
 import { money } from "../../../shared/money.ts";
-import { writeConsent } from "../../requests/write-consent.server.ts";
+import { writeConsent } from "../../requests/consents/write-consent.server.ts";
 import { type PlaceOrderDeps, passStep } from "../checkout-deps.ts";
 import { acceptDocuments } from "../ledger/accept-documents.server.ts";
 import { type InsertedOrder, insertOrder } from "../ledger/insert-order.server.ts";

@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { askForErasure } from "../../requests/ask-for-erasure.server.ts";
-import { carryOutErasure } from "../../requests/board/erasure/carry-out-erasure.server.ts";
-import { listenToErasures } from "../../requests/board/erasure/erasure-deps.fixture.ts";
-import { getMyErasure } from "../../requests/get-my-erasure.server.ts";
+import { askForErasure } from "../../requests/erasure/ask-for-erasure.server.ts";
+import { carryOutErasure } from "../../requests/erasure/carry-out-erasure.server.ts";
+import { listenToErasures } from "../../requests/erasure/erasure-deps.fixture.ts";
+import { getMyErasure } from "../../requests/erasure/get-my-erasure.server.ts";
 import { createErasureResource } from "../../requests/office/erasures.server.ts";
 import { openCheckout, type TestCheckout } from "../checkout.fixture.ts";
 

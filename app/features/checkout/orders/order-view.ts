@@ -11,7 +11,7 @@ import type {
 import type { Locale } from "../../../shared/localized.ts";
 import type { Money } from "../../../shared/money.ts";
 import type { Customer, PaymentState, PaymentType, ReceiptItem } from "../../payments/provider.ts";
-import type { ListedConsent } from "../../requests/list-consents.server.ts";
+import type { ListedConsent } from "../../requests/consents/list-consents.server.ts";
 
 /** One plan as a page prints it; `on` is a calendar day, `YYYY-MM-DD`. */
 export type PlanView = {

@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { useFetcher } from "react-router";
 import { useTranslations } from "use-intl";
 import { RequestForm } from "../../requests/components/request-form.tsx";
-import type { RequestFormView } from "../../requests/request-form-view.ts";
+import type { RequestFormView } from "../../requests/pages/request-form-view.ts";
 import type { Promotion } from "../get-promotion.server.ts";
 import { BonusText } from "./bonus-text.tsx";
 import "./landing.css";

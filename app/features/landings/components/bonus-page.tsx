@@ -5,7 +5,7 @@ import { Card } from "../../../ui/card/card.tsx";
 import { Section, SectionHead } from "../../../ui/layout/section.tsx";
 import { Crumbs } from "../../../ui/wayfinding/crumbs.tsx";
 import { InlineRequest } from "../../requests/components/inline-request.tsx";
-import type { RequestFormView } from "../../requests/request-form-view.ts";
+import type { RequestFormView } from "../../requests/pages/request-form-view.ts";
 import type { Promotion } from "../get-promotion.server.ts";
 import { BonusText } from "./bonus-text.tsx";
 import "./landing.css";

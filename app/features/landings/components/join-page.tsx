@@ -10,7 +10,7 @@ import { FinalCall } from "../../../ui/scene/final-call.tsx";
 import type { CourseCard } from "../../catalog/course-card.ts";
 import type { PageView } from "../../pages/get-page.server.ts";
 import { InlineRequest } from "../../requests/components/inline-request.tsx";
-import type { RequestFormView } from "../../requests/request-form-view.ts";
+import type { RequestFormView } from "../../requests/pages/request-form-view.ts";
 import type { Promotion } from "../get-promotion.server.ts";
 import { LandingCourses } from "./landing-courses.tsx";
 import "./landing.css";

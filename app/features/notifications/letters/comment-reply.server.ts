@@ -1,7 +1,7 @@
 import type { Locale } from "../../../shared/localized.ts";
-import { letterWords } from "../letter-words.ts";
 import { greetingName } from "./greeting-name.ts";
 import type { Letter, LetterSchool } from "./letter.ts";
+import { letterWords } from "./letter-words.ts";
 import { renderLetter } from "./render-letter.server.ts";
 
 export type CommentReply = {

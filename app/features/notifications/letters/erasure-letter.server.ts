@@ -1,6 +1,6 @@
 import type { Locale } from "../../../shared/localized.ts";
-import { letterWords, type Say } from "../letter-words.ts";
 import type { Letter, LetterPart, LetterSchool } from "./letter.ts";
+import { letterWords, type Say } from "./letter-words.ts";
 import { renderLetter } from "./render-letter.server.ts";
 
 export type ErasureNews =

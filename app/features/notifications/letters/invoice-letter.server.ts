@@ -1,10 +1,10 @@
 import { formatDate, formatMoney } from "../../../i18n/format.ts";
 import type { Money } from "../../../shared/money.ts";
 import type { InvoiceView } from "../../checkout/invoices/get-invoice.server.ts";
-import type { PayerInvoiceNews } from "../invoice-message.ts";
-import { letterWords, type Say } from "../letter-words.ts";
+import type { PayerInvoiceNews } from "../facts/invoice-message.ts";
 import { greetingName } from "./greeting-name.ts";
 import type { Letter, LetterSchool } from "./letter.ts";
+import { letterWords, type Say } from "./letter-words.ts";
 import { renderLetter } from "./render-letter.server.ts";
 
 type InvoiceLetter = {

@@ -2,8 +2,8 @@ import { formatMoney } from "../../../i18n/format.ts";
 import { type Money, money } from "../../../shared/money.ts";
 import type { OrderRefundView, OrderView, PlanView } from "../../checkout/orders/order-view.ts";
 import { failureWord } from "../../checkout/rules/failure-word.ts";
-import type { Say } from "../letter-words.ts";
-import type { OrderMessageDetails, ToldNews } from "../order-message.ts";
+import type { OrderMessageDetails, ToldNews } from "../facts/order-message.ts";
+import type { Say } from "./letter-words.ts";
 
 /** An order with what is told of it. */
 export type ToldOrder = {

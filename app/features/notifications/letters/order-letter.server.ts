@@ -1,7 +1,7 @@
-import { letterWords, type Say } from "../letter-words.ts";
-import type { OrderMessageDetails, ToldNews } from "../order-message.ts";
+import type { OrderMessageDetails, ToldNews } from "../facts/order-message.ts";
 import { greetingName } from "./greeting-name.ts";
 import type { Letter, LetterPart, LetterSchool } from "./letter.ts";
+import { letterWords, type Say } from "./letter-words.ts";
 import { orderFacts, type ToldOrder, tellsMonthly } from "./order-facts.ts";
 import { renderLetter } from "./render-letter.server.ts";
 

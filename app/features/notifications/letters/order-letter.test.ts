@@ -3,7 +3,7 @@ import { LOCALES, type Locale } from "../../../shared/localized.ts";
 import { money } from "../../../shared/money.ts";
 import type { OrderView, PlanView } from "../../checkout/orders/order-view.ts";
 import { ORDER_STATES } from "../../checkout/rules/order-state.ts";
-import type { OrderMessageDetails, ToldNews } from "../order-message.ts";
+import type { OrderMessageDetails, ToldNews } from "../facts/order-message.ts";
 import { orderLetter } from "./order-letter.server.ts";
 
 const NEWS: readonly ToldNews[] = [

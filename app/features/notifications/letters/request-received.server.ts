@@ -1,8 +1,8 @@
 import type { RequestKind } from "../../../../database/request-types.ts";
 import type { Locale } from "../../../shared/localized.ts";
-import { letterWords, type Say } from "../letter-words.ts";
 import { greetingName } from "./greeting-name.ts";
 import type { Letter, LetterPart, LetterSchool } from "./letter.ts";
+import { letterWords, type Say } from "./letter-words.ts";
 import { renderLetter } from "./render-letter.server.ts";
 
 export type RequestReceived = {

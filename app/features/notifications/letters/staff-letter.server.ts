@@ -1,7 +1,7 @@
 import type { SiteSettings } from "../../settings/site-settings.ts";
 import type { StaffLetter } from "../../staff/staff-messages.ts";
-import { letterWords } from "../letter-words.ts";
 import type { Letter } from "./letter.ts";
+import { letterWords } from "./letter-words.ts";
 import { renderLetter } from "./render-letter.server.ts";
 
 /** A letter to somebody of the school: the way into the office, or to a new password. */

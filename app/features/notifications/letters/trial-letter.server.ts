@@ -1,10 +1,10 @@
 import { formatDay, formatTime, formatWeekday, formatZone } from "../../../i18n/format.ts";
 import { localizePath } from "../../../i18n/locales.ts";
 import type { BookingLetter } from "../../trials/booking-messages.ts";
-import type { AnnouncedBooking } from "../get-announced-booking.server.ts";
-import { letterWords, type Say } from "../letter-words.ts";
+import type { AnnouncedBooking } from "../facts/get-announced-booking.server.ts";
 import { greetingName } from "./greeting-name.ts";
 import type { Letter, LetterPart } from "./letter.ts";
+import { letterWords, type Say } from "./letter-words.ts";
 import { renderLetter } from "./render-letter.server.ts";
 
 /** A letter about a trial lesson: booked, moved, called off, or a reminder. It leads to the visitor's own page of the lesson. */

@@ -1,10 +1,10 @@
 import { formatDay, formatTime, formatWeekday, formatZone } from "../../../i18n/format.ts";
 import { localizePath } from "../../../i18n/locales.ts";
 import type { RegistrationLetter } from "../../webinars/registration-messages.ts";
-import type { AnnouncedRegistration } from "../get-announced-registration.server.ts";
-import { letterWords, type Say } from "../letter-words.ts";
+import type { AnnouncedRegistration } from "../facts/get-announced-registration.server.ts";
 import { greetingName } from "./greeting-name.ts";
 import type { Letter, LetterPart } from "./letter.ts";
+import { letterWords, type Say } from "./letter-words.ts";
 import { renderLetter } from "./render-letter.server.ts";
 
 /** A letter to somebody who registered. It leads to his page; the address of the broadcast stands in no letter. */

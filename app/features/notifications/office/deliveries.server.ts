@@ -4,7 +4,7 @@ import type { Database } from "../../../../database/open-database.server.ts";
 import type { JobSender } from "../../../platform/jobs.server.ts";
 import { isRowId } from "../../../shared/row-id.ts";
 import type { Resource } from "../../staff/office/resource.ts";
-import { retryDelivery } from "../retry-delivery.server.ts";
+import { retryDelivery } from "../delivery/retry-delivery.server.ts";
 
 /** A message about a trial lesson is about the request of that lesson. */
 const REQUEST_ID = sql<string>`coalesce(outgoing_message.request_id,

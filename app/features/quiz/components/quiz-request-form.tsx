@@ -1,6 +1,6 @@
 import { RequestForm } from "../../requests/components/request-form.tsx";
-import type { RequestAnswer } from "../../requests/request-answer.ts";
-import type { RequestFormView } from "../../requests/request-form-view.ts";
+import type { RequestFormView } from "../../requests/pages/request-form-view.ts";
+import type { RequestAnswer } from "../../requests/submitting/request-answer.ts";
 
 /** Name, phone, channel, the child's age, consents; no group is held here. */
 export default function QuizRequestForm({

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { drawInRussian } from "../../../../tests/fixtures/draw-in-russian.tsx";
-import type { RequestFormView } from "../../requests/request-form-view.ts";
+import type { RequestFormView } from "../../requests/pages/request-form-view.ts";
 import { QuizResult } from "./quiz-result.tsx";
 
 test("answers that no course is offered for lead to the catalogue, under a heading that promises nothing", () => {

@@ -3,7 +3,7 @@ import type { Database } from "../../../../database/open-database.server.ts";
 import type { RequestKind, RequestStatus } from "../../../../database/request-types.ts";
 import type { Schema } from "../../../../database/types.ts";
 import type { Locale } from "../../../shared/localized.ts";
-import { isOfRequest, type ListedConsent, listConsents } from "../list-consents.server.ts";
+import { isOfRequest, type ListedConsent, listConsents } from "../consents/list-consents.server.ts";
 import type { PromiseSettings } from "../promise/promise-time.server.ts";
 import { workingSeconds } from "../promise/working-seconds.server.ts";
 import { MOVES } from "./request-states.ts";

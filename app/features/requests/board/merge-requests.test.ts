@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { getMyData } from "../get-my-data.server.ts";
-import { withdrawConsent } from "../withdraw-consent.server.ts";
+import { withdrawConsent } from "../consents/withdraw-consent.server.ts";
+import { getMyData } from "../pages/get-my-data.server.ts";
 import { IRINA, minutesAfter, NOON, OLEG, openTestBoard, type TestBoard } from "./board.fixture.ts";
 import { mergeRequests } from "./merge-requests.server.ts";
 import type { RequestFollower } from "./request-follower.ts";

@@ -5,7 +5,7 @@ import { Card } from "../../../ui/card/card.tsx";
 import { Stack } from "../../../ui/layout/stack.tsx";
 import { Callout } from "../../../ui/notice/callout.tsx";
 import type { Messenger } from "../../settings/site-settings.ts";
-import type { MyData } from "../get-my-data.server.ts";
+import type { MyData } from "../pages/get-my-data.server.ts";
 import { TEXT_LIMITS } from "../rules/request-input.ts";
 import type { FieldsProps } from "./field-text.ts";
 import { ChannelField, WishFields } from "./request-fields.tsx";

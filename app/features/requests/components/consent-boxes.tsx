@@ -3,7 +3,7 @@ import { useLocale, useTranslations } from "use-intl";
 import { localizePath } from "../../../i18n/locales.ts";
 import { Checkbox } from "../../../ui/form/checkbox.tsx";
 import { VisuallyHidden } from "../../../ui/layout/visually-hidden.tsx";
-import type { FormConsentKind, RequestFormView } from "../request-form-view.ts";
+import type { FormConsentKind, RequestFormView } from "../pages/request-form-view.ts";
 import type { RequestField } from "../rules/request-input.ts";
 import type { FieldsProps } from "./field-text.ts";
 

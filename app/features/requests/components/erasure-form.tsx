@@ -4,7 +4,7 @@ import { formatDate } from "../../../i18n/format.ts";
 import { Button } from "../../../ui/button/button.tsx";
 import { Card } from "../../../ui/card/card.tsx";
 import { Stack } from "../../../ui/layout/stack.tsx";
-import type { MyErasure } from "../get-my-erasure.server.ts";
+import type { MyErasure } from "../erasure/get-my-erasure.server.ts";
 
 type ErasureFormProps = MyErasure & { readonly zone: string };
 

@@ -1,4 +1,4 @@
-import type { RequestAnswer } from "../request-answer.ts";
+import type { RequestAnswer } from "../submitting/request-answer.ts";
 import { forgetDraft, forgetLapsed, hasOutbox, isQueued, readOutbox, unqueueRequest } from "./request-storage.ts";
 import { sendRequest } from "./send-request.ts";
 

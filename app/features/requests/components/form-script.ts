@@ -1,5 +1,5 @@
 import { formBegun } from "../../../ui/form/form-begun.ts";
-import type { FormValues } from "../request-answer.ts";
+import type { FormValues } from "../submitting/request-answer.ts";
 import { UTM_KEY } from "./browser-keys.ts";
 
 /**

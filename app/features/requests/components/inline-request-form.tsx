@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl";
 import { FormNote } from "../../../ui/form/form-note.tsx";
-import type { RequestFormView } from "../request-form-view.ts";
+import type { RequestFormView } from "../pages/request-form-view.ts";
 import { RequestForm } from "./request-form.tsx";
 
 /** The request form that stands in a page: name, phone, channel, consents; the rest folded away. */

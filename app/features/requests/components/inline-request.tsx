@@ -1,6 +1,6 @@
 import { needWords } from "../../../i18n/word-shelves.ts";
 import { deferUntilSeen } from "../../../ui/deferred/defer-until-seen.tsx";
-import type { RequestFormView } from "../request-form-view.ts";
+import type { RequestFormView } from "../pages/request-form-view.ts";
 
 // Styles come with the page, whenever the code may come.
 import "./request-form.css";

@@ -5,7 +5,7 @@ import { localizePath } from "../../../i18n/locales.ts";
 import { Button } from "../../../ui/button/button.tsx";
 import { Card } from "../../../ui/card/card.tsx";
 import { Stack } from "../../../ui/layout/stack.tsx";
-import type { MyConsent } from "../get-my-consents.server.ts";
+import type { MyConsent } from "../consents/get-my-consents.server.ts";
 
 type MyConsentsProps = {
 	readonly consents: readonly MyConsent[];

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { drawInRussian } from "../../../../tests/fixtures/draw-in-russian.tsx";
-import type { MyData } from "../get-my-data.server.ts";
+import type { MyData } from "../pages/get-my-data.server.ts";
 import { MyDataPage } from "./my-data-page.tsx";
 
 const MY: MyData = {

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { Art } from "../../../ui/art/art.tsx";
 import { Icon } from "../../../ui/icon/icon.tsx";
-import type { RequestFormView } from "../request-form-view.ts";
+import type { RequestFormView } from "../pages/request-form-view.ts";
 
 type RequestCardProps = {
 	readonly view: RequestFormView;

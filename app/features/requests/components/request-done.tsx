@@ -8,8 +8,8 @@ import { Button } from "../../../ui/button/button.tsx";
 import { LinkButton } from "../../../ui/button/link-button.tsx";
 import { Icon } from "../../../ui/icon/icon.tsx";
 import { useZoneWord } from "../../../ui/zone/use-zone-word.ts";
-import type { RequestConfirmation } from "../get-request-confirmation.server.ts";
-import type { RequestAnswer } from "../request-answer.ts";
+import type { RequestConfirmation } from "../pages/get-request-confirmation.server.ts";
+import type { RequestAnswer } from "../submitting/request-answer.ts";
 
 type DoneProps = {
 	readonly answer: Exclude<RequestAnswer, { state: "errors" | "moved" }>;

@@ -7,7 +7,7 @@ import { FieldGroup } from "../../../ui/form/field-group.tsx";
 import { Input } from "../../../ui/form/input.tsx";
 import { Select } from "../../../ui/form/select.tsx";
 import { Textarea } from "../../../ui/form/textarea.tsx";
-import type { FormStart } from "../request-form-view.ts";
+import type { FormStart } from "../pages/request-form-view.ts";
 import { TEXT_LIMITS } from "../rules/request-input.ts";
 import type { FieldsProps } from "./field-text.ts";
 

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useFetcher } from "react-router";
 import { useTranslations } from "use-intl";
-import type { RequestFormView } from "../request-form-view.ts";
+import type { RequestFormView } from "../pages/request-form-view.ts";
 import { RequestCard } from "./request-card.tsx";
 import { RequestForm } from "./request-form.tsx";
 

@@ -1,5 +1,5 @@
-import type { RequestAnswer } from "../request-answer.ts";
-import type { RequestFormView } from "../request-form-view.ts";
+import type { RequestFormView } from "../pages/request-form-view.ts";
+import type { RequestAnswer } from "../submitting/request-answer.ts";
 import { RequestCard } from "./request-card.tsx";
 import { RequestForm } from "./request-form.tsx";
 

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from "use-intl";
 import { localizePath } from "../../../i18n/locales.ts";
 import { LinkButton } from "../../../ui/button/link-button.tsx";
-import type { RequestConfirmation } from "../get-request-confirmation.server.ts";
+import type { RequestConfirmation } from "../pages/get-request-confirmation.server.ts";
 import { Received } from "./request-done.tsx";
 import "./request-form.css";
 

@@ -1,4 +1,4 @@
-import type { FormValues } from "../request-answer.ts";
+import type { FormValues } from "../submitting/request-answer.ts";
 import { OUTBOX } from "./browser-keys.ts";
 
 /*

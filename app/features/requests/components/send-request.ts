@@ -1,4 +1,4 @@
-import { parseRequestAnswer, type RequestAnswer } from "../request-answer.ts";
+import { parseRequestAnswer, type RequestAnswer } from "../submitting/request-answer.ts";
 
 const TIMEOUT_MS = 20_000;
 

@@ -1,5 +1,5 @@
 import { type FormEvent, type RefObject, useCallback, useEffect, useRef, useState } from "react";
-import type { FormValues, RequestAnswer } from "../request-answer.ts";
+import type { FormValues, RequestAnswer } from "../submitting/request-answer.ts";
 import { ANSWERED_EVENT, type AnsweredDetail, flushOutbox } from "./flush-outbox.ts";
 import { addHiddenFields, fillDraft } from "./form-script.ts";
 import { forgetDraft, queueRequest, readDraft, saveDraft, unqueueRequest } from "./request-storage.ts";

@@ -5,9 +5,9 @@ import { isRowId } from "../../../shared/row-id.ts";
 import { requiredText } from "../../staff/office/field-rules.ts";
 import type { Action, Resource } from "../../staff/office/resource.ts";
 import { lockRow } from "../../staff/office/row-version.server.ts";
-import { carryOutErasure, type ErasureDeps } from "../board/erasure/carry-out-erasure.server.ts";
-import { refuseErasure } from "../board/erasure/refuse-erasure.server.ts";
-import { ERASURE_PERSON, ERASURE_SOURCES } from "../erasure-source.server.ts";
+import { carryOutErasure, type ErasureDeps } from "../erasure/carry-out-erasure.server.ts";
+import { ERASURE_PERSON, ERASURE_SOURCES } from "../erasure/erasure-source.server.ts";
+import { refuseErasure } from "../erasure/refuse-erasure.server.ts";
 import { memberOf } from "./member-of.ts";
 
 const { name, surname, phone, email, phoneKey, emailKey } = ERASURE_PERSON;

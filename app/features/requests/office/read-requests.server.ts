@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import type { Database } from "../../../../database/open-database.server.ts";
 import { isRowId } from "../../../shared/row-id.ts";
-import { askedWebinar } from "../asked-webinar.server.ts";
 import { KIND_RULES } from "../request-kinds.ts";
+import { askedWebinar } from "../submitting/asked-webinar.server.ts";
 
 /** Requests with everything that their page prints by itself; the log and what is around them come with their card. */
 export async function readRequests(db: Database, ids: readonly string[]) {

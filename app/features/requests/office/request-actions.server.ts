@@ -11,7 +11,7 @@ import { CALL_RESULTS, recordCall } from "../board/record-call.server.ts";
 import type { RequestFollower } from "../board/request-follower.ts";
 import { type StateChange, setRequestState } from "../board/set-request-state.server.ts";
 import { takeRequest } from "../board/take-request.server.ts";
-import { promiseSettings } from "../promise-settings.server.ts";
+import { promiseSettings } from "../promise/promise-settings.server.ts";
 import { memberOf } from "./member-of.ts";
 
 const NOTHING = z.object({});

@@ -3,8 +3,8 @@ import { z } from "zod";
 import type { Database } from "../../../../database/open-database.server.ts";
 import { isRowId } from "../../../shared/row-id.ts";
 import type { Resource } from "../../staff/office/resource.ts";
-import { acknowledgeWithdrawal } from "../board/erasure/acknowledge-withdrawal.server.ts";
-import { isAboutTheSame } from "../list-consents.server.ts";
+import { isAboutTheSame } from "../consents/list-consents.server.ts";
+import { acknowledgeWithdrawal } from "../erasure/acknowledge-withdrawal.server.ts";
 import { memberOf } from "./member-of.ts";
 
 /** A consent hangs on a request, on an order, or on a comment, which knows only a name. */

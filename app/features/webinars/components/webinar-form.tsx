@@ -1,7 +1,7 @@
 import { needWords } from "../../../i18n/word-shelves.ts";
 import { deferUntilSeen } from "../../../ui/deferred/defer-until-seen.tsx";
-import type { RequestAnswer } from "../../requests/request-answer.ts";
-import type { RequestFormView } from "../../requests/request-form-view.ts";
+import type { RequestFormView } from "../../requests/pages/request-form-view.ts";
+import type { RequestAnswer } from "../../requests/submitting/request-answer.ts";
 
 // Styles come with the page, whenever the code may come.
 import "../../requests/components/request-form.css";

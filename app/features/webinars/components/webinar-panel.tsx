@@ -2,8 +2,8 @@ import { useLocale, useTranslations } from "use-intl";
 import { formatDate, formatDay, formatZonedTime } from "../../../i18n/format.ts";
 import { localizePath } from "../../../i18n/locales.ts";
 import { LinkButton } from "../../../ui/button/link-button.tsx";
-import type { RequestAnswer } from "../../requests/request-answer.ts";
-import type { RequestFormView } from "../../requests/request-form-view.ts";
+import type { RequestFormView } from "../../requests/pages/request-form-view.ts";
+import type { RequestAnswer } from "../../requests/submitting/request-answer.ts";
 import type { WebinarView } from "../webinar-view.ts";
 import { WebinarForm } from "./webinar-form.tsx";
 

@@ -3,7 +3,7 @@ import type { Facts } from "../../../../shared/facts.ts";
 import { FinalCall } from "../../../../ui/scene/final-call.tsx";
 import { Ticks } from "../../../../ui/ticks/ticks.tsx";
 import { InlineRequest } from "../../../requests/components/inline-request.tsx";
-import type { RequestFormView } from "../../../requests/request-form-view.ts";
+import type { RequestFormView } from "../../../requests/pages/request-form-view.ts";
 import { Slanted } from "../slanted.tsx";
 
 /** The last word: a free lesson, and the form. */

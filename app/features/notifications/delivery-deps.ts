@@ -1,9 +1,0 @@
-import type { Clock } from "../../platform/clock.server.ts";
-import type { Channels } from "./channels.server.ts";
-
-export type DeliveryDeps = {
-	readonly channels: Channels;
-	readonly clock: Clock;
-	/** Origin and base path, without a slash at the end. */
-	readonly siteUrl: string;
-};

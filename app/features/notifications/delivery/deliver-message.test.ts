@@ -1,0 +1,57 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { inTransaction } from "../../../../database/transaction.server.ts";
+import { createSettableClock } from "../../../platform/clock.server.ts";
+import { NOON, openTestBoard, type TestBoard } from "../../requests/board/board.fixture.ts";
+import { createMessageSender } from "../queueing/create-message-sender.server.ts";
+import { DeliveryPostponed, deliverMessage } from "./deliver-message.server.ts";
+import type { DeliveryOutcome } from "./delivery-outcome.ts";
+import { retryDelivery } from "./retry-delivery.server.ts";
+
+const PERSONAL = "Анна Орлова +79031234567";
+
+let board: TestBoard;
+beforeAll(async () => {
+	board = await openTestBoard();
+});
+afterAll(() => board.close());
+
+test("a message whose sending breaks waits with its reason, ends as failed, and can then be sent again", async () => {
+	const requestId = await board.request({ kind: "trial" });
+	const queued: string[] = [];
+	const jobs = {
+		async send(_db: unknown, _queue: string, data: object) {
+			queued.push((data as { id: string }).id);
+		},
+	};
+	await inTransaction(board.db, (transaction) => createMessageSender(jobs).announceRepeat(transaction, requestId));
+	const [id = ""] = queued;
+	let isBroken = true;
+	async function send(): Promise<DeliveryOutcome> {
+		if (isBroken) throw new TypeError(`No word for ${PERSONAL}\nnor for ${PERSONAL}`);
+		return { ok: true };
+	}
+	const deps = {
+		channels: { telegram: { send }, crm: undefined, letter: { send } },
+		siteUrl: "https://school.example",
+		clock: createSettableClock(NOON.toISOString()),
+	};
+	const deliver = (isLast: boolean) => deliverMessage(board.db, { id, attempt: { number: 1, isLast } }, deps);
+	const stateOf = () =>
+		board.db.selectFrom("outgoingMessage").where("id", "=", id).select(["status", "lastError"]).executeTakeFirst();
+
+	const error = (await deliver(false).catch((thrown) => thrown)) as DeliveryPostponed;
+	expect(error).toBeInstanceOf(DeliveryPostponed);
+	expect(await stateOf()).toEqual({ status: "waiting", lastError: "unexpected-error TypeError" });
+	// What the log prints of it: where it broke, and nobody's name.
+	expect(error.stack).toContain("deliver-message.test.ts");
+	expect(`${error.message}${error.stack}`).not.toContain(PERSONAL);
+
+	await expect(deliver(true)).rejects.toThrow(DeliveryPostponed);
+	expect(await stateOf()).toEqual({ status: "failed", lastError: "unexpected-error TypeError" });
+
+	isBroken = false;
+	expect((await retryDelivery(board.db, id, jobs)).ok).toBe(true);
+	expect(queued).toEqual([id, id]);
+	await deliver(false);
+	expect(await stateOf()).toEqual({ status: "delivered", lastError: null });
+});

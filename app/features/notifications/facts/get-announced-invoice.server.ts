@@ -1,0 +1,33 @@
+import type { Database } from "../../../../database/open-database.server.ts";
+import { type Money, money } from "../../../shared/money.ts";
+import { getInvoice, type InvoiceView } from "../../checkout/invoices/get-invoice.server.ts";
+import { getSiteSettings } from "../../settings/get-site-settings.server.ts";
+import type { SiteSettings } from "../../settings/site-settings.ts";
+
+export type AnnouncedInvoice = {
+	readonly id: string;
+	readonly invoice: InvoiceView;
+	readonly settings: SiteSettings;
+	/** What goes back because it was paid twice; the newest. */
+	readonly surplus: Money | undefined;
+};
+
+/** An invoice with everything that messages say of it; undefined when there is none. */
+export async function getAnnouncedInvoice(db: Database, id: string): Promise<AnnouncedInvoice | undefined> {
+	const key = await db.selectFrom("invoice").where("id", "=", id).select(["number", "secret"]).executeTakeFirst();
+	const invoice = key && (await getInvoice(db, key));
+	if (!invoice) return undefined;
+	const refund = await db
+		.selectFrom("refund")
+		.where("invoiceId", "=", id)
+		.where("kind", "=", "excess")
+		.orderBy("createdAt", "desc")
+		.select(["amount", "currency"])
+		.executeTakeFirst();
+	return {
+		id,
+		invoice,
+		settings: await getSiteSettings(db),
+		surplus: refund && money(refund.amount, refund.currency),
+	};
+}

@@ -1,0 +1,61 @@
+import type { Database } from "../../../../database/open-database.server.ts";
+import { getOrder } from "../../checkout/orders/get-order.server.ts";
+import type { OrderView } from "../../checkout/orders/order-view.ts";
+import { getSiteSettings } from "../../settings/get-site-settings.server.ts";
+import type { SiteSettings } from "../../settings/site-settings.ts";
+
+export type AnnouncedOrder = {
+	readonly order: OrderView;
+	readonly settings: SiteSettings;
+	/** Visit number of Roistat. */
+	readonly roistat: string | null;
+	/** The request that the order comes from. */
+	readonly request:
+		| {
+				readonly id: string;
+				readonly crmId: string | null;
+				readonly utm: Readonly<Record<string, string>>;
+				/** Its own message to the CRM has not got through yet. */
+				readonly isOnItsWay: boolean;
+		  }
+		| undefined;
+};
+
+/** An order with everything that messages say of it; undefined when there is none. */
+export async function getAnnouncedOrder(db: Database, id: string): Promise<AnnouncedOrder | undefined> {
+	const row = await db
+		.selectFrom("courseOrder")
+		.leftJoin("contactRequest", "contactRequest.id", "courseOrder.requestId")
+		.where("courseOrder.id", "=", id)
+		.select([
+			"courseOrder.token",
+			"courseOrder.roistat",
+			"contactRequest.id as requestId",
+			"contactRequest.crmId",
+			"contactRequest.utm",
+			"contactRequest.roistat as requestRoistat",
+		])
+		.executeTakeFirst();
+	const order = row && (await getOrder(db, { token: row.token }));
+	if (!order) return undefined;
+	const { requestId, crmId, utm } = row;
+	return {
+		order,
+		settings: await getSiteSettings(db),
+		roistat: row.roistat ?? row.requestRoistat,
+		request: requestId
+			? { id: requestId, crmId, utm: utm ?? {}, isOnItsWay: !crmId && (await isWaiting(db, requestId)) }
+			: undefined,
+	};
+}
+
+async function isWaiting(db: Database, requestId: string): Promise<boolean> {
+	const waiting = await db
+		.selectFrom("outgoingMessage")
+		.where("requestId", "=", requestId)
+		.where("channel", "=", "crm")
+		.where("status", "=", "waiting")
+		.select("id")
+		.executeTakeFirst();
+	return waiting !== undefined;
+}

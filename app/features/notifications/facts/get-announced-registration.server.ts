@@ -1,0 +1,31 @@
+import type { Database } from "../../../../database/open-database.server.ts";
+import { getSiteSettings } from "../../settings/get-site-settings.server.ts";
+
+export type AnnouncedRegistration = NonNullable<Awaited<ReturnType<typeof getAnnouncedRegistration>>>;
+
+/** A registration with everything that letters say of it; undefined when it was erased meanwhile. */
+export async function getAnnouncedRegistration(db: Database, id: string) {
+	const row = await db
+		.selectFrom("webinarRegistration")
+		.innerJoin("contactRequest", "contactRequest.id", "webinarRegistration.requestId")
+		.innerJoin("webinar", "webinar.id", "webinarRegistration.webinarId")
+		.where("webinarRegistration.id", "=", id)
+		.select([
+			"webinarRegistration.token",
+			"webinarRegistration.email",
+			"webinarRegistration.startsAt",
+			"webinarRegistration.cancelledAt",
+			"contactRequest.locale",
+			"contactRequest.name",
+			"contactRequest.visitorZone",
+			"contactRequest.token as requestToken",
+			"webinar.zone",
+			"webinar.minutes",
+			"webinar.status",
+			"webinar.text",
+			"webinar.startsAt as presentStart",
+		])
+		.executeTakeFirst();
+	if (!row) return undefined;
+	return { ...row, title: row.text[row.locale].title, settings: await getSiteSettings(db) };
+}

@@ -1,0 +1,44 @@
+import { type SqlBool, sql } from "kysely";
+import type { Database } from "../../../../database/open-database.server.ts";
+import { type Facts, quoteFacts } from "../../../shared/facts.ts";
+import { getSiteSettings } from "../../settings/get-site-settings.server.ts";
+import { factsOf } from "../../settings/site-settings.ts";
+
+/**
+ * A reply to a comment with everything its letter says; undefined when there is nobody to write to any more: the reply or what it
+ * answers is not shown, or no letters are wanted at that address.
+ */
+export async function getAnnouncedReply(db: Database, id: string) {
+	const row = await db
+		.selectFrom("comment as reply")
+		.innerJoin("comment as parent", "parent.id", "reply.parentId")
+		.innerJoin("post", "post.id", "reply.postId")
+		.innerJoin("postText", (join) =>
+			join.onRef("postText.postId", "=", "post.id").onRef("postText.locale", "=", "reply.locale"),
+		)
+		.where("reply.id", "=", id)
+		.where("reply.status", "=", "approved")
+		.where("parent.status", "=", "approved")
+		.where(
+			sql<SqlBool>`not exists (select 1 from comment as other
+				where lower(other.email) = lower(parent.email) and other.unsubscribed_at is not null)`,
+		)
+		.select([
+			"reply.id",
+			"reply.locale",
+			"reply.name as replier",
+			"reply.text",
+			"reply.isStaff",
+			"parent.name",
+			"parent.email",
+			"parent.unsubscribeToken",
+			"post.slug",
+			"postText.title",
+		])
+		.executeTakeFirst();
+	const email = row?.email;
+	if (!row || !email) return undefined;
+	const settings = await getSiteSettings(db);
+	const facts: Facts = factsOf(settings, row.locale);
+	return { ...row, email, title: quoteFacts(row.title, facts), settings };
+}

@@ -1,0 +1,40 @@
+import type { Database } from "../../../../database/open-database.server.ts";
+import { canPickTime } from "../../requests/pages/can-pick-time.server.ts";
+import { askedWebinar } from "../../requests/submitting/asked-webinar.server.ts";
+import { getSiteSettings } from "../../settings/get-site-settings.server.ts";
+
+export type AnnouncedRequest = NonNullable<Awaited<ReturnType<typeof getAnnouncedRequest>>>;
+
+/** A request with everything that messages say of it; undefined when it was erased meanwhile. */
+export async function getAnnouncedRequest(db: Database, id: string, now: Date) {
+	const row = await db
+		.selectFrom("contactRequest")
+		.leftJoin("courseText", (join) =>
+			join
+				.onRef("courseText.courseId", "=", "contactRequest.courseId")
+				.onRef("courseText.locale", "=", "contactRequest.locale"),
+		)
+		.leftJoin("tariff", "tariff.id", "contactRequest.tariffId")
+		.leftJoin("seatHold", (join) =>
+			join.onRef("seatHold.requestId", "=", "contactRequest.id").on("seatHold.releasedAt", "is", null),
+		)
+		.leftJoin("start", "start.id", "seatHold.startId")
+		.leftJoin("guide", (join) =>
+			join.onRef("guide.slug", "=", "contactRequest.guide").onRef("guide.locale", "=", "contactRequest.locale"),
+		)
+		.where("contactRequest.id", "=", id)
+		.selectAll("contactRequest")
+		.select([
+			"courseText.title as courseTitle",
+			"guide.title as guideTitle",
+			"tariff.text as tariffText",
+			"start.startsAt",
+			"start.zone as startZone",
+			"seatHold.expiresAt as heldUntil",
+		])
+		.select([canPickTime(now).as("canPickTime"), askedWebinar.as("webinar")])
+		.executeTakeFirst();
+	if (!row) return undefined;
+	const settings = await getSiteSettings(db);
+	return { ...row, tariffTitle: row.tariffText?.ru.name ?? null, settings };
+}

@@ -1,0 +1,18 @@
+import type { InvoiceNews } from "../../checkout/checkout-deps.ts";
+
+/** What a message about an invoice keeps of the moment it speaks of; everything else is read when it is sent. */
+export type InvoiceMessageDetails = { readonly news: InvoiceNews };
+
+const PAYER_NEWS = ["created", "part_paid", "paid"] as const;
+/** As of orders: the money that came in full, and whatever needs a person. */
+const MANAGER_NEWS = ["paid", "refund_failed"] as const;
+export type PayerInvoiceNews = (typeof PAYER_NEWS)[number];
+export type ManagerInvoiceNews = (typeof MANAGER_NEWS)[number];
+
+export function isInvoiceForPayer(news: InvoiceNews): news is PayerInvoiceNews {
+	return (PAYER_NEWS as readonly InvoiceNews[]).includes(news);
+}
+
+export function isInvoiceForManagers(news: InvoiceNews): news is ManagerInvoiceNews {
+	return (MANAGER_NEWS as readonly InvoiceNews[]).includes(news);
+}

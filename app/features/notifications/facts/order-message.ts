@@ -1,0 +1,22 @@
+import type { OrderState } from "../../../../database/order-types.ts";
+import type { OrderNews } from "../../checkout/checkout-deps.ts";
+
+/** What is told: the news of the checkout, and a refund that was declined, which there is a return to the state before. */
+export type ToldNews = OrderNews | "refund_declined";
+
+/** What a message about an order keeps of the moment it speaks of; everything else is read when it is sent. */
+export type OrderMessageDetails = {
+	readonly news: ToldNews;
+	/** Where the order came from; null when it was just written. */
+	readonly from: OrderState | null;
+	/** A code of the bank's or ours, or what a member of staff wrote. */
+	readonly reason: string | null;
+};
+
+/** What managers hear of at once: money that came, and whatever needs a person. */
+const MANAGER_NEWS = ["paid", "refund_requested", "refund_failed", "place_lost", "overpaid"] as const;
+export type ManagerNews = (typeof MANAGER_NEWS)[number];
+
+export function isForManagers(news: ToldNews): news is ManagerNews {
+	return (MANAGER_NEWS as readonly ToldNews[]).includes(news);
+}

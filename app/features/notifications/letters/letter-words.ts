@@ -1,0 +1,46 @@
+import { createTranslator } from "use-intl/core";
+import type { Locale } from "../../../shared/localized.ts";
+import orderEnglish from "../../checkout/components/order/words.en.json";
+import orderRussian from "../../checkout/components/order/words.ru.json";
+import english from "./letters.en.json";
+import russian from "./letters.ru.json";
+
+/** A payment fails for the same reasons in a letter as on the page of the order. */
+const WORDS = {
+	ru: { ...russian, failures: orderRussian.failures },
+	en: { ...english, failures: orderEnglish.failures },
+};
+
+type Words = typeof WORDS.ru;
+type Leaves<Node> = {
+	[Key in keyof Node & string]: Node[Key] extends string ? Key : `${Key}.${Leaves<Node[Key]>}`;
+}[keyof Node & string];
+
+export type LetterWord = Leaves<Words>;
+
+/** Says a message of the letters; a missing key or value throws instead of reaching a letter. */
+export type Say = (key: LetterWord, values?: Readonly<Record<string, string | number>>) => string;
+
+/** The words of letters and messages in a language. */
+export function letterWords(locale: Locale): Say {
+	const translate = createTranslator({
+		locale,
+		messages: WORDS[locale] as never,
+		onError(error) {
+			throw error;
+		},
+	});
+	const say = translate as unknown as Say;
+	return (key, values = {}) => {
+		const missing = blanksOf(WORDS[locale], key).find((blank) => values[blank] === undefined);
+		if (missing) throw new Error(`No value for {${missing}} in ${key}`);
+		return say(key, values);
+	};
+}
+
+/** Names of the blanks of a compiled message; the formatter itself would print "undefined" into them. */
+function blanksOf(words: Words, key: LetterWord): string[] {
+	const message = key.split(".").reduce<unknown>((node, step) => (node as Record<string, unknown>)[step], words);
+	if (!Array.isArray(message)) return [];
+	return message.filter((piece) => Array.isArray(piece)).map(([name]) => String(name));
+}

@@ -1,0 +1,26 @@
+import { localizePath } from "../../../i18n/locales.ts";
+import { createCheckoutAddresses } from "../../checkout/checkout-addresses.ts";
+import type { AnnouncedInvoice } from "../facts/get-announced-invoice.server.ts";
+import type { PayerInvoiceNews } from "../facts/invoice-message.ts";
+import { invoiceLetter } from "./invoice-letter.server.ts";
+import type { Letter } from "./letter.ts";
+
+/** The letter about an invoice, in the language it was written in. */
+export function writeInvoiceLetter(
+	{ invoice, settings }: Pick<AnnouncedInvoice, "invoice" | "settings">,
+	{ news, siteUrl }: { news: PayerInvoiceNews; siteUrl: string },
+): Promise<Letter> {
+	const { locale } = invoice;
+	return invoiceLetter({
+		invoice,
+		news,
+		invoiceUrl: createCheckoutAddresses(siteUrl).invoice(invoice),
+		myDataUrl: `${siteUrl}${localizePath(`/my/${invoice.secret}`, locale)}`,
+		siteUrl: `${siteUrl}${localizePath("/", locale)}`,
+		school: {
+			name: settings.school[locale],
+			phone: settings.phones[0]?.[locale].label ?? "",
+			email: settings.email,
+		},
+	});
+}

@@ -1,0 +1,29 @@
+import { formatDate, formatTime } from "../../../i18n/format.ts";
+import { localizePath } from "../../../i18n/locales.ts";
+import type { AnnouncedOrder } from "../facts/get-announced-order.server.ts";
+import type { OrderMessageDetails } from "../facts/order-message.ts";
+import type { Letter } from "./letter.ts";
+import { orderLetter } from "./order-letter.server.ts";
+
+/** The letter about an order, in the language the order was placed in. */
+export function writeOrderLetter(
+	{ order, settings }: Pick<AnnouncedOrder, "order" | "settings">,
+	{ details, siteUrl }: { details: OrderMessageDetails; siteUrl: string },
+): Promise<Letter> {
+	const { locale } = order;
+	const { zone } = settings.hours;
+	return orderLetter({
+		order,
+		details,
+		sayMoment: (at) => `${formatDate(at, locale, zone)}, ${formatTime(at, locale, zone)}`,
+		orderUrl: `${siteUrl}${localizePath(`/order/${order.token}`, locale)}`,
+		myDataUrl: `${siteUrl}${localizePath(`/my/${order.token}`, locale)}`,
+		siteUrl: `${siteUrl}${localizePath("/", locale)}`,
+		school: {
+			name: settings.school[locale],
+			phone: settings.phones[0]?.[locale].label ?? "",
+			email: settings.email,
+		},
+		creditWarning: settings.credit_warning[locale],
+	});
+}

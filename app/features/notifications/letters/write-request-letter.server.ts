@@ -1,0 +1,67 @@
+import { formatDate, formatDay, formatZonedTime } from "../../../i18n/format.ts";
+import { localizePath } from "../../../i18n/locales.ts";
+import { quoteFacts } from "../../../shared/facts.ts";
+import { describePromise } from "../../requests/promise/describe-promise.server.ts";
+import { promiseSettings } from "../../requests/promise/promise-settings.server.ts";
+import { promiseCall } from "../../requests/promise/promise-time.server.ts";
+import { sayPromise } from "../../requests/promise/say-promise.server.ts";
+import { KIND_RULES } from "../../requests/request-kinds.ts";
+import { factsOf } from "../../settings/site-settings.ts";
+import type { AnnouncedRequest } from "../facts/get-announced-request.server.ts";
+import type { Letter } from "./letter.ts";
+import { requestReceivedLetter } from "./request-received.server.ts";
+
+/** The letter after a request, in the language the visitor used. */
+export function writeRequestLetter(
+	request: AnnouncedRequest,
+	{ siteUrl, now }: { siteUrl: string; now: Date },
+): Promise<Letter> {
+	const { locale, settings, courseTitle, discountPercent, discountUntil, startsAt, startZone, heldUntil } = request;
+	const zone = settings.hours.zone;
+	const dayAndTime = (instant: Date, inZone: string) =>
+		`${formatDay(instant, locale, inZone)}, ${formatZonedTime(instant, locale, inZone)}`;
+	return requestReceivedLetter({
+		locale,
+		name: request.name,
+		kind: request.kind,
+		...(KIND_RULES[request.kind].promisesCall ? { promise: promiseSentence(request, now) } : {}),
+		...(courseTitle ? { courseTitle } : {}),
+		...(discountPercent
+			? {
+					discount: {
+						percent: discountPercent,
+						...(discountUntil ? { until: formatDate(new Date(discountUntil.getTime() - 1), locale, zone) } : {}),
+					},
+				}
+			: {}),
+		...(startsAt && startZone && heldUntil
+			? { place: { startsAt: dayAndTime(startsAt, startZone), until: dayAndTime(heldUntil, zone) } }
+			: {}),
+		...(request.guideTitle && request.guideKey
+			? {
+					guide: {
+						title: quoteFacts(request.guideTitle, factsOf(settings, locale)),
+						url: `${siteUrl}${localizePath(`/guide/file/${request.guideKey}`, locale)}`,
+					},
+				}
+			: {}),
+		...(request.canPickTime ? { pickTimeUrl: `${siteUrl}${localizePath(`/trial/${request.token}`, locale)}` } : {}),
+		myDataUrl: `${siteUrl}${localizePath(`/my/${request.token}`, locale)}`,
+		siteUrl: `${siteUrl}${localizePath("/", locale)}`,
+		school: {
+			name: settings.school[locale],
+			phone: settings.phones[0]?.[locale].label ?? "",
+			email: settings.email,
+		},
+	});
+}
+
+/** The very promise that the page made: computed for the moment of the request, not for that of the letter. */
+function promiseSentence({ locale, settings, createdAt, respondBy, visitorZone }: AnnouncedRequest, now: Date): string {
+	const isSameDay = now.getTime() - createdAt.getTime() < 60 * 60 * 1000;
+	const sentence = describePromise(
+		{ ...promiseCall(createdAt, promiseSettings(settings)), respondBy },
+		{ now: isSameDay ? createdAt : now, locale, schoolZone: settings.hours.zone, visitorZone },
+	);
+	return sayPromise(sentence, locale);
+}

@@ -1,0 +1,35 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { NOON, openTestBoard, type TestBoard } from "../../requests/board/board.fixture.ts";
+import { getAnnouncedRequest } from "../facts/get-announced-request.server.ts";
+import { writeRequestLetter } from "./write-request-letter.server.ts";
+
+let board: TestBoard;
+beforeAll(async () => {
+	board = await openTestBoard();
+});
+afterAll(() => board.close());
+
+async function letterAbout(values: Parameters<TestBoard["request"]>[0]): Promise<string> {
+	const request = await getAnnouncedRequest(board.db, await board.request(values), NOON);
+	if (!request) throw new Error("no request");
+	return (await writeRequestLetter(request, { siteUrl: "https://school.example", now: NOON })).text;
+}
+
+test("the letter speaks of a saved discount with an end and without one, as the page does", async () => {
+	const discount = { discountPercent: 25, discountMinor: 1_000_000, discountCurrency: "RUB" } as const;
+	expect(await letterAbout(discount)).toMatch(/25\s%, сохранена\sза\sвами/);
+	const until = new Date("2026-11-30T21:00:00Z");
+	expect(await letterAbout({ ...discount, discountUntil: until })).toMatch(/25\s%, действует\sдо\s30\sноября/);
+	expect(await letterAbout({})).not.toContain("Скидка");
+});
+
+test("the letter about a guide promises no call, even when the guide is gone", async () => {
+	expect(await letterAbout({})).toContain("перезвонит");
+	expect(await letterAbout({ kind: "guide" })).not.toContain("перезвонит");
+});
+
+test("the letter about a waiting list promises a word once, and no call", async () => {
+	const letter = (await letterAbout({ kind: "waitlist" })).replaceAll("\u00a0", " ");
+	expect(letter).toContain("Сообщим один раз, когда появится место или откроется запись.");
+	expect(letter).not.toContain("перезвонит");
+});

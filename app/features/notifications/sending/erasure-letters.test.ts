@@ -1,0 +1,112 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { inTransaction } from "../../../../database/transaction.server.ts";
+import type { Locale } from "../../../shared/localized.ts";
+import { LOCALES } from "../../../shared/localized.ts";
+import { IRINA, minutesAfter, NOON, openTestBoard, type TestBoard } from "../../requests/board/board.fixture.ts";
+import { carryOutErasure } from "../../requests/erasure/carry-out-erasure.server.ts";
+import { recordErasureWish } from "../../requests/erasure/record-erasure-wish.server.ts";
+import { refuseErasure } from "../../requests/erasure/refuse-erasure.server.ts";
+import { deliverMessage } from "../delivery/deliver-message.server.ts";
+import { eraseFarewells } from "../delivery/erase-farewells.server.ts";
+import { createErasureMessages } from "../queueing/create-erasure-messages.server.ts";
+
+const SITE = "https://orbita.example";
+const EMAIL = "anna@example.com";
+
+describe("a letter about a wish to be forgotten", () => {
+	let board: TestBoard;
+	let jobs: string[] = [];
+	let sent: { to: string; subject: string; text: string }[] = [];
+	let isDown = false;
+	beforeAll(async () => {
+		board = await openTestBoard();
+	});
+	afterAll(() => board.close());
+	beforeEach(async () => {
+		[jobs, sent, isDown] = [[], [], false];
+		await board.clear();
+	});
+
+	const messages = createErasureMessages({
+		send: async (_db, _queue, data) => void jobs.push((data as { id: string }).id),
+	});
+	const deps = { followers: [], eraseLetters: async () => undefined, messages };
+
+	async function wish(locale: Locale, email: string | null = EMAIL) {
+		const requestId = await board.request({ locale, email });
+		await inTransaction(board.db, (db) => recordErasureWish(db, { by: "requestId", id: requestId, now: NOON }));
+		const { id } = await board.db.selectFrom("erasureRequest").select("id").executeTakeFirstOrThrow();
+		return { id, token: (await board.get(requestId)).token };
+	}
+
+	async function deliver() {
+		const letter = {
+			async send(mail: (typeof sent)[number]) {
+				if (isDown) return { ok: false, retry: true, reason: "down" } as const;
+				sent.push(mail);
+				return { ok: true, externalId: "1.eml" } as const;
+			},
+		};
+		const channels = { letter, telegram: undefined, crm: undefined } as never;
+		for (const id of jobs) {
+			const deliveryDeps = { channels, clock: { now: () => NOON }, siteUrl: SITE };
+			await deliverMessage(board.db, { id, attempt: { isLast: false } as never }, deliveryDeps).catch(() => undefined);
+		}
+	}
+
+	const rows = async () => JSON.stringify(await board.db.selectFrom("outgoingMessage").selectAll().execute());
+
+	test.each(LOCALES)(
+		"says in «%s» that it was done; the address outlives the person until it is sent",
+		async (locale) => {
+			const { id } = await wish(locale);
+			await carryOutErasure(board.db, { id, staff: IRINA, now: NOON }, deps);
+			isDown = true;
+			await deliver();
+			expect(sent).toEqual([]);
+			expect(await rows()).toContain(EMAIL);
+			isDown = false;
+			await deliver();
+			await deliver();
+			expect(sent).toHaveLength(1);
+			expect(sent[0]).toMatchObject({ to: EMAIL });
+			expect(sent[0]?.subject).toBe(locale === "ru" ? "Ваши данные удалены" : "Your data has been deleted");
+			expect(sent[0]?.text).not.toMatch(/Анна|\/my\/|undefined|erasure\./);
+			expect(await rows()).not.toContain(EMAIL);
+		},
+	);
+
+	test.each(LOCALES)("says in «%s» why it was refused, with the way to ask again", async (locale) => {
+		const { id, token } = await wish(locale);
+		const refusal = { id, reason: "Идёт спор по договору.", staff: IRINA, now: NOON };
+		await refuseErasure(board.db, refusal, { messages });
+		await refuseErasure(board.db, refusal, { messages });
+		await deliver();
+		expect(sent).toHaveLength(1);
+		expect(sent[0]).toMatchObject({ to: EMAIL });
+		expect(sent[0]?.text).toContain(refusal.reason);
+		expect(sent[0]?.text).toContain(`${SITE}${locale === "en" ? "/en" : ""}/my/${token}`);
+	});
+
+	test("keeps no address after a month, filed or given up", async () => {
+		const { id } = await wish("ru");
+		await carryOutErasure(board.db, { id, staff: IRINA, now: NOON }, deps);
+		const { createdAt } = await board.db.selectFrom("outgoingMessage").select("createdAt").executeTakeFirstOrThrow();
+		const later = minutesAfter(createdAt, 31 * 24 * 60);
+		expect(await eraseFarewells(board.db, later)).toEqual([]);
+		await deliver();
+		expect(await eraseFarewells(board.db, minutesAfter(createdAt, 60))).toEqual([]);
+		expect(await eraseFarewells(board.db, later)).toEqual(["1.eml"]);
+		expect(await eraseFarewells(board.db, later)).toEqual([]);
+		const details = JSON.stringify({ email: EMAIL, locale: "ru" });
+		await board.db.updateTable("outgoingMessage").set({ status: "failed", details }).execute();
+		await eraseFarewells(board.db, later);
+		expect(await rows()).not.toContain(EMAIL);
+	});
+
+	test("is not written to nobody", async () => {
+		const { id } = await wish("ru", null);
+		expect(await carryOutErasure(board.db, { id, staff: IRINA, now: NOON }, deps)).toMatchObject({ ok: true });
+		expect(jobs).toEqual([]);
+	});
+});

@@ -1,0 +1,228 @@
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { inTransaction } from "../../../../database/transaction.server.ts";
+import type { Jobs } from "../../../platform/jobs.server.ts";
+import { money } from "../../../shared/money.ts";
+import { openCheckout, type TestCheckout } from "../../checkout/checkout.fixture.ts";
+import { createInvoice, type NewInvoice } from "../../checkout/invoices/create-invoice.server.ts";
+import { payInvoice } from "../../checkout/invoices/pay-invoice.server.ts";
+import { reconcilePayments } from "../../checkout/payment/reconcile-payments.server.ts";
+import { takeNotification } from "../../checkout/payment/take-notification.server.ts";
+import { carryOutRefunds } from "../../checkout/refunds/carry-out-refunds.server.ts";
+import type { Channels } from "../delivery/channels.server.ts";
+import { deliverMessage } from "../delivery/deliver-message.server.ts";
+import { createOrderMessages } from "../queueing/create-order-messages.server.ts";
+
+const SITE = "https://school.example";
+const PERSONAL = /Ким|Олег|7903|oleg@|Scratch/i;
+
+describe("messages about an invoice", () => {
+	let checkout: TestCheckout;
+	let sent: string[];
+	let letters: { to: string; subject: string; text: string }[];
+	let telegrams: string[];
+
+	beforeEach(async () => {
+		checkout = await openCheckout();
+		[sent, letters, telegrams] = [[], [], []];
+		const jobs: Jobs = {
+			async send(_transaction, _queue, data) {
+				sent.push((data as { id: string }).id);
+			},
+			async stop() {},
+		};
+		Object.assign(checkout.deps, { messages: createOrderMessages(jobs) });
+	});
+	afterEach(() => checkout.close());
+
+	const channels: Channels = {
+		letter: {
+			async send({ to, subject, text }) {
+				letters.push({ to, subject: plain(subject), text: plain(text) });
+				return { ok: true };
+			},
+		} as Channels["letter"],
+		telegram: {
+			async send(text) {
+				telegrams.push(plain(text));
+				return { ok: true, externalId: "1" };
+			},
+		},
+		crm: undefined,
+	};
+
+	async function deliver() {
+		const deps = { channels, clock: checkout.clock, siteUrl: SITE };
+		for (const id of sent.splice(0)) {
+			await deliverMessage(checkout.db, { id, attempt: { number: 1, isLast: false } }, deps);
+		}
+	}
+
+	async function created(changes: Partial<NewInvoice> = {}) {
+		const invoice: NewInvoice = {
+			orderId: null,
+			locale: "ru",
+			payer: { name: "Олег", surname: "Ким", phone: "+79030000001", email: "oleg@example.com" },
+			total: money(30_000_00, "RUB"),
+			purpose: "Курс Scratch",
+			dueOn: "2026-12-01",
+			parts: [],
+			...changes,
+		};
+		const written = await inTransaction(checkout.db, (db) => createInvoice(db, invoice, checkout.deps));
+		if (!written.ok) throw new Error(written.code);
+		return written.value;
+	}
+
+	// What one transaction writes is of one moment.
+	const rows = async () => {
+		const all = await checkout.db
+			.selectFrom("outgoingMessage")
+			.orderBy("createdAt")
+			.orderBy("channel")
+			.orderBy("kind")
+			.select(["channel", "kind"])
+			.execute();
+		return all.map(({ channel, kind }) => `${channel} ${kind}`);
+	};
+	const ofInvoice = async () => (await rows()).filter((row) => row.includes("invoice-"));
+
+	const start = ({ number, secret }: { number: string; secret: string }) =>
+		payInvoice(checkout.db, { number, secret, paymentType: "card_ru" }, checkout.deps);
+	async function notify(reference = checkout.banks.tbank.last()) {
+		const { tbank } = checkout.banks;
+		tbank.set(reference, "captured");
+		const body = Buffer.from(JSON.stringify({ reference, state: "captured" }));
+		const notification = { body, headers: {}, query: new URLSearchParams(), ip: undefined };
+		return takeNotification(checkout.db, { provider: "tbank", notification }, checkout.deps);
+	}
+	async function reconcile() {
+		checkout.forward(2);
+		await reconcilePayments(checkout.db, checkout.deps);
+	}
+	async function pay(invoice: { number: string; secret: string }) {
+		await start(invoice);
+		await notify();
+	}
+
+	test("a new invoice is told to its payer with everything that paying it needs", async () => {
+		const { number, secret } = await created();
+		expect(await rows()).toEqual(["letter invoice-created"]);
+		await deliver();
+		const [letter] = letters;
+		expect(letter?.to).toBe("oleg@example.com");
+		expect(letter?.subject).toBe(`Счёт ${number} на оплату`);
+		expect(letter?.text).toContain("За что: Курс Scratch");
+		expect(letter?.text).toContain("Сумма счёта: 30 000 ₽");
+		expect(letter?.text).toContain("Оплатить до: 1 декабря 2026 г.");
+		expect(letter?.text).toContain(`${SITE}/pay?number=${number}&secret=${secret}`);
+		expect(letter?.text).toContain(`${SITE}/my/${secret}`);
+		expect(letter?.text).not.toContain("Кассовый чек");
+	});
+
+	test("an invoice in English, in parts and without a deadline says so", async () => {
+		const parts = [
+			{ amount: 10_000_00, dueOn: "2026-11-20" },
+			{ amount: 20_000_00, dueOn: "2026-12-20" },
+		];
+		const invoice = await created({ locale: "en", dueOn: null, parts });
+		await deliver();
+		expect(letters[0]?.subject).toBe(`Invoice ${invoice.number} to pay`);
+		expect(letters[0]?.text).toContain("Payments: ₽10,000 by 20 November 2026; ₽20,000 by 20 December 2026");
+		expect(letters[0]?.text).toContain(`${SITE}/en/pay?number=`);
+		expect(letters[0]?.text).not.toContain("Pay by");
+		await pay(invoice);
+		await deliver();
+		expect(letters[1]?.subject).toBe(`Invoice ${invoice.number}: a part is paid`);
+		expect(letters[1]?.text).toContain("Left to pay: ₽20,000");
+		expect(telegrams).toEqual([]);
+	});
+
+	test("an invoice that came to nothing is told to nobody", async () => {
+		const invoice = inTransaction(checkout.db, async (db) => {
+			const payer = { name: "О", surname: "К", phone: "+79030000001", email: "o@example.com" };
+			const total = money(100, "RUB");
+			const unpaid = { orderId: null, locale: "ru", payer, total, purpose: "x", dueOn: null, parts: [] } as const;
+			await createInvoice(db, unpaid, checkout.deps);
+			throw new Error("rolled back");
+		});
+		await expect(invoice).rejects.toThrow("rolled back");
+		expect(await rows()).toEqual([]);
+	});
+
+	test("a paid invoice: its payer and the managers hear of it once, however often the bank says so", async () => {
+		const { number, secret } = await created();
+		await pay({ number, secret });
+		await notify();
+		await reconcile();
+		expect(await rows()).toEqual(["letter invoice-created", "letter invoice-paid", "telegram invoice-paid"]);
+		await deliver();
+		const letter = letters.at(-1);
+		expect(letter?.to).toBe("oleg@example.com");
+		expect(letter?.subject).toBe(`Счёт ${number} оплачен`);
+		expect(letter?.text).toContain("За что: Курс Scratch");
+		expect(letter?.text).toContain("Оплачено: 30 000 ₽");
+		expect(letter?.text).toContain("Кассовый чек банк отправит на этот адрес");
+		expect(letter?.text).not.toContain("Оплатить до");
+		const { id } = await checkout.db.selectFrom("invoice").select("id").executeTakeFirstOrThrow();
+		expect(telegrams).toEqual([
+			`Оплачен счёт ${number}\nСумма: 30 000 ₽\nИмя: О.\nОткрыть: ${SITE}/admin/invoices/${id}`,
+		]);
+		expect(telegrams[0]).not.toMatch(PERSONAL);
+	});
+
+	test("an invoice of an order is not told twice: letters about the order say so to its customer", async () => {
+		const order = await checkout.placed();
+		const payer = { name: "Анна", surname: "Орлова", phone: "+79031234567", email: " Anna@example.com" };
+		const half = { orderId: order.id, payer, total: money(15_000_00, "RUB") };
+		await pay(await created(half));
+		expect(await ofInvoice()).toEqual(["letter invoice-created", "telegram invoice-paid"]);
+		expect(await rows()).toContain("letter order-part-paid");
+		await pay(await created(half));
+		expect(await ofInvoice()).toEqual(["letter invoice-created", "telegram invoice-paid", "letter invoice-created"]);
+		expect((await rows()).filter((row) => row.endsWith("order-paid"))).toHaveLength(3);
+	});
+
+	test("who pays somebody else's order has a letter of their own, and so has money that does not move the order", async () => {
+		const order = await checkout.placed();
+		const own = { name: "Анна", surname: "Орлова", phone: "+79031234567", email: "anna@example.com" };
+		const third = { orderId: order.id, total: money(10_000_00, "RUB") };
+		await pay(await created(third));
+		expect(await ofInvoice()).toEqual(["letter invoice-created", "letter invoice-paid", "telegram invoice-paid"]);
+		await pay(await created({ ...third, payer: own }));
+		expect((await rows()).slice(-3)).toEqual([
+			"letter invoice-created",
+			"letter invoice-paid",
+			"telegram invoice-paid",
+		]);
+		await pay(await created(third));
+		expect((await ofInvoice()).slice(-2)).toEqual(["letter invoice-created", "letter invoice-paid"]);
+	});
+
+	test("a surplus that the bank does not take back is told to the managers", async () => {
+		const { tbank } = checkout.banks;
+		const invoice = await created();
+		await start(invoice);
+		const first = tbank.last();
+		tbank.set(first, "failed", { failure: "declined" });
+		await reconcile();
+		await pay(invoice);
+		await notify(first);
+		tbank.refundMode = "refused";
+		await carryOutRefunds(checkout.db, checkout.deps);
+		await carryOutRefunds(checkout.db, checkout.deps);
+		expect(await rows()).toEqual([
+			"letter invoice-created",
+			"letter invoice-paid",
+			"telegram invoice-paid",
+			"telegram invoice-refund-failed",
+		]);
+		await deliver();
+		expect(telegrams[1]).toContain(`Возврат не прошёл: счёт ${invoice.number}\nК возврату: 30 000 ₽`);
+		expect(telegrams[1]).not.toMatch(PERSONAL);
+	});
+});
+
+/** Without what a typesetter adds. */
+function plain(text: string): string {
+	return text.replaceAll("\u00a0", " ");
+}

@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { NOON, openWebinars, START, STREAM, type TestWebinars } from "../../webinars/webinars.fixture.ts";
+import type { Channels } from "../delivery/channels.server.ts";
+import { DeliveryPostponed, deliverMessage } from "../delivery/deliver-message.server.ts";
+import { letterWords } from "../letters/letter-words.ts";
+import type { OutgoingLetter } from "../post/mailer.server.ts";
+import { createRegistrationMessages } from "../queueing/create-registration-messages.server.ts";
+
+const SITE = "https://school.example";
+
+describe("a letter to somebody who registered", () => {
+	let school: TestWebinars;
+	let sent: OutgoingLetter[] = [];
+	let isDown = false;
+	const channels = {
+		letter: {
+			async send(letter) {
+				if (isDown) return { ok: false, retry: true, reason: "the post is down" };
+				sent.push(letter);
+				return { ok: true };
+			},
+		},
+		telegram: undefined,
+		crm: undefined,
+	} as Channels;
+	const messages = createRegistrationMessages({ send: async () => undefined });
+
+	beforeAll(async () => {
+		school = await openWebinars();
+		await school.addWebinar("game");
+	});
+	afterAll(() => school.close());
+	beforeEach(async () => {
+		school.clock.set(NOON);
+		sent = [];
+		isDown = false;
+		await school.db.deleteFrom("contactRequest").execute();
+	});
+
+	/** Orders a letter for the one registration there is and delivers it. @returns its row. */
+	async function deliver(kind: Parameters<typeof messages.write>[1]) {
+		const { id: registrationId } = await school.db
+			.selectFrom("webinarRegistration")
+			.select("id")
+			.executeTakeFirstOrThrow();
+		await school.db.transaction().execute((transaction) => messages.write(transaction, kind, registrationId));
+		const { id } = await school.db.selectFrom("outgoingMessage").select("id").executeTakeFirstOrThrow();
+		return { id, run: () => deliverMessage(school.db, { id, attempt: { number: 1, isLast: false } }, deps()) };
+	}
+	const deps = () => ({ channels, clock: school.clock, siteUrl: SITE });
+	const stateOf = (id: string) =>
+		school.db.selectFrom("outgoingMessage").where("id", "=", id).select(["status", "lastError"]).executeTakeFirst();
+
+	test.each(["joined", "day", "hour", "minutes"] as const)(
+		"«%s» leads to his page and never to the broadcast",
+		async (kind) => {
+			const { token } = await school.join("game", { visitorZone: "Asia/Vladivostok" });
+			const message = await deliver(kind);
+			await message.run();
+			await message.run();
+			expect(sent).toHaveLength(1);
+			const [letter] = sent;
+			expect(letter?.to).toBe("anna@example.com");
+			for (const body of [letter?.text, letter?.html]) {
+				expect(body).toContain(`${SITE}/webinars/joined/${token}`);
+				expect(body).toContain(`${SITE}/my/`);
+				expect(body).not.toContain(STREAM);
+			}
+			expect(letter?.text).toContain(letterWords("ru")(`webinar.lead.${kind}`));
+			// By the school's clock and by the visitor's, where it is the next day.
+			expect(letter?.text).toContain("20\u00a0ноября, пятница, 19:00 (GMT+3)");
+			expect(letter?.text).toContain("21\u00a0ноября, суббота, 02:00 (GMT+10)");
+			expect(await stateOf(message.id)).toMatchObject({ status: "delivered" });
+		},
+	);
+
+	test("that reminds waits for the post, and is given up once the webinar has begun", async () => {
+		await school.join("game");
+		isDown = true;
+		const message = await deliver("hour");
+		await expect(message.run()).rejects.toThrow(DeliveryPostponed);
+		expect(await stateOf(message.id)).toMatchObject({ status: "waiting", lastError: "the post is down" });
+		isDown = false;
+		school.clock.set(START);
+		await message.run();
+		expect(sent).toEqual([]);
+		expect(await stateOf(message.id)).toMatchObject({ status: "failed" });
+	});
+
+	test("that reminds reaches nobody who gave his place back meanwhile", async () => {
+		const { token = "" } = await school.join("game");
+		const message = await deliver("day");
+		await school.cancel(token);
+		await message.run();
+		expect(sent).toEqual([]);
+	});
+});

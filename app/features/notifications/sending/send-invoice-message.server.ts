@@ -1,0 +1,29 @@
+import type { Database } from "../../../../database/open-database.server.ts";
+import { MOOT } from "../../../shared/moot-messages.ts";
+import type { DeliveryDeps } from "../delivery/delivery-deps.ts";
+import { type DeliveryOutcome, failForGood } from "../delivery/delivery-outcome.ts";
+import type { OutgoingRow } from "../delivery/outgoing-row.ts";
+import { getAnnouncedInvoice } from "../facts/get-announced-invoice.server.ts";
+import { type InvoiceMessageDetails, isInvoiceForManagers, isInvoiceForPayer } from "../facts/invoice-message.ts";
+import { writeInvoiceLetter } from "../letters/write-invoice-letter.server.ts";
+import { invoiceText } from "../telegram/telegram-invoices.server.ts";
+
+/** Hands a message about an invoice to its channel. */
+export async function sendInvoiceMessage(
+	db: Database,
+	{ invoiceId, ...message }: OutgoingRow & { readonly invoiceId: string },
+	{ channels, siteUrl }: DeliveryDeps,
+): Promise<DeliveryOutcome> {
+	const announced = await getAnnouncedInvoice(db, invoiceId);
+	if (!announced) return failForGood(MOOT.noInvoice);
+	const { news } = message.details as InvoiceMessageDetails;
+	if (message.channel === "telegram") {
+		if (!isInvoiceForManagers(news)) return failForGood(MOOT.notForManagers);
+		const text = invoiceText(announced, { news, publicUrl: siteUrl });
+		return (await channels.telegram?.send(text)) ?? failForGood(MOOT.noTelegram);
+	}
+	if (message.channel === "crm" || !isInvoiceForPayer(news)) return failForGood("nothing for this channel");
+	const letter = await writeInvoiceLetter(announced, { news, siteUrl });
+	const { email } = announced.invoice.payer;
+	return channels.letter.send({ ...letter, to: email, messageId: message.id, date: message.createdAt });
+}

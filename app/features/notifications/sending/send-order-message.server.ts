@@ -1,0 +1,46 @@
+import type { Database } from "../../../../database/open-database.server.ts";
+import { MOOT } from "../../../shared/moot-messages.ts";
+import { buildCrmSale } from "../crm/crm-sale.ts";
+import type { DeliveryDeps } from "../delivery/delivery-deps.ts";
+import { type DeliveryOutcome, failForGood, failForNow } from "../delivery/delivery-outcome.ts";
+import type { OutgoingRow } from "../delivery/outgoing-row.ts";
+import { type AnnouncedOrder, getAnnouncedOrder } from "../facts/get-announced-order.server.ts";
+import { isForManagers, type OrderMessageDetails } from "../facts/order-message.ts";
+import { writeOrderLetter } from "../letters/write-order-letter.server.ts";
+import { orderText } from "../telegram/telegram-orders.server.ts";
+
+/** Hands a message about an order to its channel. */
+export async function sendOrderMessage(
+	db: Database,
+	{ orderId, ...message }: OutgoingRow & { readonly orderId: string },
+	{ channels, siteUrl }: DeliveryDeps,
+): Promise<DeliveryOutcome> {
+	const announced = await getAnnouncedOrder(db, orderId);
+	if (!announced) return failForGood(MOOT.noOrder);
+	const details = message.details as OrderMessageDetails;
+	if (message.channel === "telegram") {
+		if (!isForManagers(details.news)) return failForGood(MOOT.notForManagers);
+		const text = orderText(announced.order, { news: details.news, publicUrl: siteUrl });
+		return (await channels.telegram?.send(text)) ?? failForGood(MOOT.noTelegram);
+	}
+	if (message.channel === "crm") return sendSale(announced, message, { channels, siteUrl });
+	const letter = await writeOrderLetter(announced, { details, siteUrl });
+	const { email } = announced.order.customer;
+	return channels.letter.send({ ...letter, to: email, messageId: message.id, date: message.createdAt });
+}
+
+/** The sale goes to the deal of the request that the order comes from; without one it makes a deal of its own. */
+async function sendSale(
+	announced: AnnouncedOrder,
+	{ attempts }: Pick<OutgoingRow, "attempts">,
+	{ channels: { crm }, siteUrl }: Pick<DeliveryDeps, "channels" | "siteUrl">,
+): Promise<DeliveryOutcome> {
+	if (!crm) return failForGood(MOOT.noCrm);
+	const { request, order } = announced;
+	if (request?.isOnItsWay) return failForNow("the deal of the request is not there yet");
+	const sale = buildCrmSale(announced, { officeUrl: `${siteUrl}/admin/orders/${order.id}` });
+	const deal = request?.crmId ? await crm.updateLead(request.crmId, sale) : await crm.createLead(sale, attempts);
+	if (!deal.ok || !deal.externalId) return deal;
+	const noted = await crm.addNote(deal.externalId, sale.note);
+	return noted.ok ? deal : noted;
+}

@@ -1,0 +1,45 @@
+import type { Database } from "../../../../database/open-database.server.ts";
+import { localizePath } from "../../../i18n/locales.ts";
+import { MOOT } from "../../../shared/moot-messages.ts";
+import type { Channels } from "../delivery/channels.server.ts";
+import { type DeliveryOutcome, failForGood } from "../delivery/delivery-outcome.ts";
+import { getAnnouncedReply } from "../facts/get-announced-reply.server.ts";
+import { commentReplyLetter } from "../letters/comment-reply.server.ts";
+
+type ReplyMessage = { readonly id: string; readonly commentId: string; readonly createdAt: Date };
+
+/** Writes and sends the letter about a reply to a comment; a mail program can end such letters by itself (RFC 8058). */
+export async function sendReplyLetter(
+	db: Database,
+	{ id, commentId, createdAt }: ReplyMessage,
+	{ channels, siteUrl }: { channels: Pick<Channels, "letter">; siteUrl: string },
+): Promise<DeliveryOutcome> {
+	const reply = await getAnnouncedReply(db, commentId);
+	if (!reply) return failForGood(MOOT.noReader);
+	const { locale, settings } = reply;
+	const address = (path: string) => siteUrl + localizePath(path, locale);
+	const unsubscribeUrl = address(`/blog/unsubscribe/${reply.unsubscribeToken}`);
+	const letter = await commentReplyLetter({
+		locale,
+		name: reply.name,
+		replier: reply.replier,
+		text: reply.text,
+		postTitle: reply.title,
+		replyUrl: `${address(`/blog/${reply.slug}`)}#comment-${reply.id}`,
+		unsubscribeUrl,
+		myDataUrl: address(`/my/${reply.unsubscribeToken}`),
+		siteUrl: address("/"),
+		school: {
+			name: settings.school[locale],
+			phone: settings.phones[0]?.[locale].label ?? "",
+			email: settings.email,
+		},
+	});
+	return channels.letter.send({
+		...letter,
+		to: reply.email,
+		headers: { "List-Unsubscribe": `<${unsubscribeUrl}>`, "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" },
+		messageId: id,
+		date: createdAt,
+	});
+}

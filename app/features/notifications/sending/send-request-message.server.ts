@@ -1,0 +1,62 @@
+import type { Database } from "../../../../database/open-database.server.ts";
+import { MOOT } from "../../../shared/moot-messages.ts";
+import { buildCrmLead } from "../crm/crm-lead.ts";
+import type { DeliveryDeps } from "../delivery/delivery-deps.ts";
+import { type DeliveryOutcome, failForGood } from "../delivery/delivery-outcome.ts";
+import type { OutgoingRow } from "../delivery/outgoing-row.ts";
+import { type AnnouncedRequest, getAnnouncedRequest } from "../facts/get-announced-request.server.ts";
+import { writeRequestLetter } from "../letters/write-request-letter.server.ts";
+import {
+	escalatedRequestText,
+	freePlaceText,
+	newRequestText,
+	type RequestNotice,
+	repeatedRequestText,
+} from "../telegram/telegram-texts.server.ts";
+
+/** Kinds of messages to managers besides the first one. */
+const TELEGRAM_TEXTS: Readonly<Record<string, (notice: RequestNotice, details: object) => string>> = {
+	"request-repeated": repeatedRequestText,
+	"request-place-free": (notice, details) => freePlaceText(notice, details as { waiting: number }),
+	"request-soon": (notice) => escalatedRequestText(notice, "soon"),
+	"request-late": (notice) => escalatedRequestText(notice, "late"),
+};
+
+/** Hands a message about a contact request to its channel. */
+export async function sendRequestMessage(
+	db: Database,
+	{ requestId, ...message }: OutgoingRow & { readonly requestId: string },
+	{ channels, siteUrl, clock }: DeliveryDeps,
+): Promise<DeliveryOutcome> {
+	const request = await getAnnouncedRequest(db, requestId, clock.now());
+	if (!request) return failForGood(MOOT.noRequest);
+	if (message.channel === "telegram") {
+		const notice = { ...request, zone: request.settings.hours.zone, publicUrl: siteUrl };
+		const text = TELEGRAM_TEXTS[message.kind] ?? newRequestText;
+		return (await channels.telegram?.send(text(notice, message.details))) ?? failForGood(MOOT.noTelegram);
+	}
+	if (message.channel === "letter") {
+		if (!request.email) return failForGood(MOOT.noAddress);
+		const letter = await writeRequestLetter(request, { siteUrl, now: clock.now() });
+		return channels.letter.send({ ...letter, to: request.email, messageId: message.id, date: message.createdAt });
+	}
+	return sendToCrm(db, { request, attempts: message.attempts }, { channels, siteUrl });
+}
+
+async function sendToCrm(
+	db: Database,
+	{ request, attempts }: { readonly request: AnnouncedRequest; readonly attempts: number },
+	{ channels: { crm }, siteUrl }: Pick<DeliveryDeps, "channels" | "siteUrl">,
+): Promise<DeliveryOutcome> {
+	if (!crm) return failForGood(MOOT.noCrm);
+	const lead = buildCrmLead({ ...request, officeUrl: `${siteUrl}/admin/requests/${request.id}` });
+	const created = request.crmId
+		? { ok: true as const, externalId: request.crmId }
+		: await crm.createLead(lead, attempts);
+	if (!created.ok || !created.externalId) return created;
+	if (!request.crmId) {
+		await db.updateTable("contactRequest").set({ crmId: created.externalId }).where("id", "=", request.id).execute();
+	}
+	const noted = await crm.addNote(created.externalId, lead.note);
+	return noted.ok ? created : noted;
+}

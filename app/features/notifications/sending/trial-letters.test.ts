@@ -1,0 +1,127 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { openTestDatabase } from "../../../../tests/fixtures/test-database.ts";
+import { bookSlot } from "../../trials/book-slot.server.ts";
+import { cancelBooking } from "../../trials/cancel-booking.server.ts";
+import { openTrials, type TestTrials } from "../../trials/trials.fixture.ts";
+import type { Channels } from "../delivery/channels.server.ts";
+import { deliverMessage } from "../delivery/deliver-message.server.ts";
+import { letterWords } from "../letters/letter-words.ts";
+import type { OutgoingLetter } from "../post/mailer.server.ts";
+import { createBookingMessages } from "../queueing/create-booking-messages.server.ts";
+
+const SITE = "https://school.example";
+
+describe("messages about a trial lesson", () => {
+	let school: TestTrials;
+	let slots: string[] = [];
+	const letters: OutgoingLetter[] = [];
+	const notices: string[] = [];
+	const channels = {
+		letter: { send: async (letter) => ({ ok: letters.push(letter) > 0 }) },
+		telegram: { send: async (text) => ({ ok: notices.push(text) > 0 }) },
+		crm: undefined,
+	} as Channels;
+	const messages = createBookingMessages({ send: async () => undefined });
+
+	beforeAll(async () => {
+		school = await openTrials(await openTestDatabase());
+	});
+	afterAll(() => school.close());
+	beforeEach(async () => {
+		await school.clear();
+		await school.addWindow();
+		slots = (await school.slots()).map(({ id }) => id);
+		letters.length = 0;
+		notices.length = 0;
+	});
+
+	const deps = () => ({ rules: school.rules, messages });
+	const book = (token: string, place: number, by = "visitor") =>
+		bookSlot(
+			school.db,
+			{ key: { token }, slotId: slots[place] ?? "", by, now: school.clock.now(), visitorZone: "Asia/Vladivostok" },
+			deps(),
+		);
+
+	/** Delivers whatever waits, in the order in which it was written. */
+	async function deliverAll(): Promise<void> {
+		const waiting = await school.db
+			.selectFrom("outgoingMessage")
+			.where("trialBookingId", "is not", null)
+			.where("status", "=", "waiting")
+			.orderBy("createdAt")
+			.select("id")
+			.execute();
+		for (const { id } of waiting) {
+			const attempt = { number: 1, isLast: false };
+			await deliverMessage(school.db, { id, attempt }, { channels, clock: school.clock, siteUrl: SITE });
+		}
+	}
+
+	test.each(["ru", "en"] as const)(
+		"lead to the page, to another time, to cancelling and to the calendar file, %s",
+		async (locale) => {
+			const token = await school.ask({ locale });
+			await book(token, 0);
+			await deliverAll();
+			expect(letters).toHaveLength(1);
+			const [letter] = letters;
+			const page = `${SITE}${locale === "en" ? "/en" : ""}/trial/${token}`;
+			for (const body of [letter?.text, letter?.html]) {
+				for (const end of ["", "?move=1", "#cancel", "/trial.ics"]) expect(body).toContain(`${page}${end}`);
+			}
+			expect(letter?.text).toContain(letterWords(locale)("trial.lead.booked"));
+			// By the clock of the visitor first, by the school's below.
+			expect(letter?.text).toContain(
+				locale === "ru" ? "21\u00a0ноября, суббота, 17:00 (GMT+10)" : "21\u00a0November, Saturday, 17:00",
+			);
+			expect(letter?.text).toContain("10:00 (GMT+3)");
+		},
+	);
+
+	test("tell the staff what a visitor has done, with the initial of his name and neither phone nor the rest of it", async () => {
+		await book(await school.ask({ name: "Екатерина" }), 0);
+		await deliverAll();
+		expect(notices).toHaveLength(1);
+		expect(notices[0]).toMatch(/^Забронирован пробный урок, заявка №\s\d+\n/);
+		expect(notices[0]).toContain("21\u00a0ноября, суббота, 10:00");
+		expect(notices[0]).toContain("Учитель");
+		expect(notices[0]).toMatch(new RegExp(`${SITE}/admin#/trial-bookings/[0-9a-f-]{36}/show$`));
+		expect(notices[0]).not.toMatch(/Екатерина|\+7903/);
+	});
+
+	test("of staff's own doing reach the visitor alone", async () => {
+		const token = await school.ask();
+		await book(token, 0, "staff-1");
+		await cancelBooking(school.db, { key: { token }, by: "staff-1", now: school.clock.now() }, deps());
+		await deliverAll();
+		expect(notices).toEqual([]);
+		expect(letters.map(({ text }) => text)).toEqual([
+			expect.stringContaining(letterWords("ru")("trial.lead.cancelledBySchool")),
+		]);
+	});
+
+	test("that are no longer true are not sent: of two moves only the last is told", async () => {
+		const token = await school.ask();
+		await book(token, 0);
+		await book(token, 1);
+		await book(token, 3);
+		await deliverAll();
+		expect(letters).toHaveLength(1);
+		expect(letters[0]?.text).toContain(letterWords("ru")("trial.lead.moved"));
+		expect(letters[0]?.text).toContain("28\u00a0ноября");
+		const failed = await school.db
+			.selectFrom("outgoingMessage")
+			.where("status", "=", "failed")
+			.select("lastError")
+			.execute();
+		expect(failed).toHaveLength(2);
+	});
+
+	test("without an address there is no letter, the staff hear of it all the same", async () => {
+		await book(await school.ask({ email: null }), 0);
+		await deliverAll();
+		expect(letters).toEqual([]);
+		expect(notices).toHaveLength(1);
+	});
+});

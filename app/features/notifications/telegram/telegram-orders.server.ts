@@ -1,0 +1,40 @@
+import { formatMoney } from "../../../i18n/format.ts";
+import type { OrderView } from "../../checkout/orders/order-view.ts";
+import type { ManagerNews } from "../facts/order-message.ts";
+import { letterWords } from "../letters/letter-words.ts";
+
+type OrderNotice = {
+	readonly news: ManagerNews;
+	/** Origin and base path of the site, without a trailing slash. */
+	readonly publicUrl: string;
+};
+
+/**
+ * The message to managers about an order. Telegram's servers are abroad (152-ФЗ), so it carries the initial of the customer and
+ * neither phone nor full name.
+ */
+export function orderText(
+	{
+		id,
+		number,
+		lines,
+		total,
+		refunds,
+		customer,
+	}: Pick<OrderView, "id" | "number" | "lines" | "total" | "refunds" | "customer">,
+	{ news, publicUrl }: OrderNotice,
+): string {
+	const say = letterWords("ru");
+	const initial = [...customer.name.trim()][0]?.toLocaleUpperCase("ru");
+	const refund = refunds.at(-1);
+	const isOfRefund = news !== "paid" && news !== "place_lost";
+	return [
+		say(`staff.orders.${news}`, { number }),
+		...lines.map((line) => `${line.title}, ${line.tariffName}`),
+		...(isOfRefund && refund
+			? [say("staff.orders.refund", { amount: formatMoney(refund.amount, "ru") })]
+			: [say("staff.orders.total", { total: formatMoney(total, "ru") })]),
+		...(initial ? [say("staff.who", { initial: `${initial}.` })] : []),
+		say("staff.open", { url: `${publicUrl}/admin/orders/${id}` }),
+	].join("\n");
+}

@@ -1,0 +1,22 @@
+import type { Database } from "../../../../database/open-database.server.ts";
+import { isOpenedBy, type ListedConsent, listConsents } from "./list-consents.server.ts";
+
+export type MyConsent = Omit<ListedConsent, "documentKind"> & {
+	/** Where the very version that was accepted stays readable; without the language. */
+	readonly documentPath: string | undefined;
+};
+
+/** What a person was asked to consent to, by the secret of what a letter was about; nothing when it opens nothing. */
+export async function getMyConsents(db: Database, { token }: { token: string }): Promise<MyConsent[]> {
+	const consents = await listConsents(db, isOpenedBy(token));
+	return consents.map(({ documentKind, ...consent }) => ({
+		...consent,
+		documentPath: acceptedVersionPath(documentKind, consent.documentNumber),
+	}));
+}
+
+/** A legal document stands at its own address under its kind; the privacy policy alone has a name of old. */
+function acceptedVersionPath(kind: string | null, number: number | null): string | undefined {
+	if (!kind || !number) return undefined;
+	return `/${kind === "privacy" ? "politica" : kind}?version=${number}`;
+}

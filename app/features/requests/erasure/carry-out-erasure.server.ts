@@ -1,0 +1,64 @@
+import { sql, type Transaction } from "kysely";
+import type { Database } from "../../../../database/open-database.server.ts";
+import { inTransaction } from "../../../../database/transaction.server.ts";
+import type { Schema } from "../../../../database/types.ts";
+import type { Locale } from "../../../shared/localized.ts";
+import { fail, type Result, succeed } from "../../../shared/result.ts";
+import type { RequestFollower } from "../board/request-follower.ts";
+import type { StaffMember } from "../board/staff-member.ts";
+import { type ErasedPerson, erasePerson } from "./erase-person.server.ts";
+import type { ErasureMessages } from "./erasure-messages.ts";
+import { ERASURE_PERSON, ERASURE_SOURCES } from "./erasure-source.server.ts";
+import { ERASURE_OWNERS } from "./record-erasure-wish.server.ts";
+
+export type ErasureDeps = {
+	readonly followers: readonly RequestFollower[];
+	/** Deletes letters from the folder of the default mail transport. */
+	readonly eraseLetters: (files: readonly string[]) => Promise<void>;
+	readonly messages: ErasureMessages;
+};
+
+/** Fulfils a wish to be forgotten, once, and tells its person where he left an address. The files of letters go after the database has agreed. */
+export async function carryOutErasure(
+	db: Database,
+	{ id, staff, now }: { id: string; staff: StaffMember; now: Date },
+	{ followers, eraseLetters, messages }: ErasureDeps,
+): Promise<Result<ErasedPerson, "notFound" | "decided">> {
+	const done = await inTransaction(db, async (transaction): Promise<Result<ErasedPerson, "notFound" | "decided">> => {
+		const wish = await transaction
+			.selectFrom("erasureRequest")
+			.where("id", "=", sql<string>`${id}::uuid`)
+			.select(["requestId", "orderId", "invoiceId", "commentId", "status"])
+			.forUpdate()
+			.executeTakeFirst();
+		if (!wish) return fail("notFound");
+		if (wish.status !== "new") return fail("decided");
+		const by = ERASURE_OWNERS.find((one) => wish[one]);
+		const owner = by && { by, id: wish[by] ?? "" };
+		if (!owner) return fail("notFound");
+		// Before it is gone.
+		const addressee = await selectAddressee(transaction, id);
+		const erased = await erasePerson(transaction, { ...owner, now, followers });
+		await transaction
+			.updateTable("erasureRequest")
+			.set({ status: "done", decidedAt: now, decidedBy: staff.name, updatedAt: now, version: sql<number>`version + 1` })
+			.where("id", "=", id)
+			.execute();
+		if (addressee) await messages.announceErased(transaction, { erasureId: id, ...addressee });
+		return succeed(erased);
+	});
+	if (done.ok) await eraseLetters(done.value.letters);
+	return done;
+}
+
+async function selectAddressee(
+	db: Transaction<Schema>,
+	erasureId: string,
+): Promise<{ email: string; locale: Locale } | undefined> {
+	const { email, locale } = ERASURE_PERSON;
+	const { rows } = await sql<{ email: string | null; locale: Locale }>`
+		select ${email} as email, ${locale} as locale from ${ERASURE_SOURCES}
+		where erasure_request.id = ${erasureId}::uuid`.execute(db);
+	const [row] = rows;
+	return row?.email ? { email: row.email, locale: row.locale } : undefined;
+}

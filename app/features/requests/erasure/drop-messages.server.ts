@@ -1,0 +1,42 @@
+import { type SqlBool, sql, type Transaction } from "kysely";
+import type { Schema } from "../../../../database/types.ts";
+import { MOOT } from "../../../shared/moot-messages.ts";
+
+type Person = {
+	/** Requests, addresses in small letters, and orders that are erased. */
+	readonly ids: readonly string[];
+	readonly emails: readonly string[];
+	readonly orders: readonly string[];
+};
+
+/**
+ * What has not been sent is sent no more, except that the person was forgotten.
+ * @returns the files of letters to the person, and of those that quote him to somebody else.
+ */
+export async function dropMessages(db: Transaction<Schema>, { ids, emails, orders }: Person): Promise<string[]> {
+	const toPerson = sql<SqlBool>`(request_id = any(${ids}::uuid[]) or order_id = any(${orders}::uuid[])
+		or registration_id in (select id from webinar_registration
+			where request_id = any(${ids}::uuid[]) or email_key = any(${emails}::text[]))
+		or trial_booking_id in (select id from trial_booking where request_id = any(${ids}::uuid[]))
+		or erasure_id in (select id from erasure_request where request_id = any(${ids}::uuid[]) or order_id = any(${orders}::uuid[])
+			or comment_id in (select id from comment where lower(email) = any(${emails}::text[]) and not is_staff))
+		or comment_id in (select reply.id from comment reply join comment answered on answered.id = reply.parent_id
+			where lower(answered.email) = any(${emails}::text[]) and not answered.is_staff))`;
+	const ofPerson = sql<SqlBool>`comment_id in (
+		select id from comment where lower(email) = any(${emails}::text[]) and not is_staff)`;
+	await db
+		.updateTable("outgoingMessage")
+		.set({ status: "failed", lastError: MOOT.erased })
+		.where(toPerson)
+		.where("status", "=", "waiting")
+		.where("kind", "!=", "erasure-done")
+		.execute();
+	const sent = await db
+		.selectFrom("outgoingMessage")
+		.where((where) => where.or([toPerson, ofPerson]))
+		.where("channel", "=", "letter")
+		.where("externalId", "like", "%.eml")
+		.select("externalId")
+		.execute();
+	return sent.flatMap(({ externalId }) => (externalId ? [externalId] : []));
+}

@@ -1,0 +1,119 @@
+import type { Database } from "../../../../database/open-database.server.ts";
+import type { RequestKind, RequestStatus } from "../../../../database/request-types.ts";
+import type { Locale } from "../../../shared/localized.ts";
+import { type Money, money } from "../../../shared/money.ts";
+import type { SiteSettings } from "../../settings/site-settings.ts";
+import { describePromise } from "../promise/describe-promise.server.ts";
+import { promiseSettings } from "../promise/promise-settings.server.ts";
+import { promiseCall } from "../promise/promise-time.server.ts";
+import { sayPromise } from "../promise/say-promise.server.ts";
+import { KIND_RULES } from "../request-kinds.ts";
+import { canPickTime } from "./can-pick-time.server.ts";
+import { requestOfToken } from "./request-of-token.server.ts";
+
+/** What the owner of a request is told of it; `token` is his secret. */
+export type RequestConfirmation = {
+	readonly number: number;
+	readonly token: string;
+	readonly kind: RequestKind;
+	readonly status: RequestStatus;
+	readonly name: string;
+	readonly channel: string;
+	readonly handle: string | null;
+	readonly wishedAt: string | null;
+	readonly message: string | null;
+	readonly createdAt: Date;
+	readonly owner: string | null;
+	/** When the manager calls, as a sentence; undefined where nobody calls, once somebody has answered, or the time has passed. */
+	readonly promise: string | undefined;
+	readonly course: { readonly title: string } | undefined;
+	readonly discount: { readonly percent: number; readonly amount: Money; readonly until: Date | null } | undefined;
+	readonly place: { readonly startsAt: Date; readonly zone: string; readonly heldUntil: Date } | undefined;
+	/** The visitor may pick the time of a trial lesson, or see the one that he has picked. */
+	readonly canPickTime: boolean;
+	readonly phone: { readonly number: string; readonly label: string };
+	/** The zone in which dates are printed. */
+	readonly zone: string;
+};
+
+type ConfirmationQuestion = {
+	readonly token: string;
+	readonly locale: Locale;
+	readonly now: Date;
+	readonly settings: SiteSettings;
+};
+
+/** A request by its secret; undefined when there is none. */
+export async function getRequestConfirmation(
+	db: Database,
+	{ token, locale, now, settings }: ConfirmationQuestion,
+): Promise<RequestConfirmation | undefined> {
+	const row = await selectRequest(db, { token, locale, now });
+	if (!row) return undefined;
+	const promise = promiseCall(row.createdAt, promiseSettings(settings));
+	const isWaiting = KIND_RULES[row.kind].promisesCall && row.status === "new" && row.respondBy > now;
+	const phone = settings.phones[0];
+	return {
+		number: row.number,
+		token: row.token,
+		kind: row.kind,
+		status: row.status,
+		name: row.name,
+		channel: row.channel,
+		handle: row.handle,
+		wishedAt: row.wishedAt,
+		message: row.message,
+		createdAt: row.createdAt,
+		owner: row.owner,
+		promise: isWaiting
+			? sayPromise(
+					describePromise(
+						{ ...promise, respondBy: row.respondBy },
+						{ now, locale, schoolZone: settings.hours.zone, visitorZone: row.visitorZone },
+					),
+					locale,
+				)
+			: undefined,
+		course: row.courseTitle ? { title: row.courseTitle } : undefined,
+		discount:
+			row.discountPercent !== null && row.discountMinor !== null && row.discountCurrency !== null
+				? {
+						percent: row.discountPercent,
+						amount: money(row.discountMinor, row.discountCurrency),
+						until: row.discountUntil,
+					}
+				: undefined,
+		place:
+			row.startsAt && row.startZone && row.heldUntil
+				? { startsAt: row.startsAt, zone: row.startZone, heldUntil: row.heldUntil }
+				: undefined,
+		canPickTime: row.canPickTime,
+		phone: { number: phone?.number ?? "", label: phone?.[locale].label ?? "" },
+		zone: settings.hours.zone,
+	};
+}
+
+function selectRequest(db: Database, { token, locale, now }: { token: string; locale: Locale; now: Date }) {
+	return db
+		.selectFrom("contactRequest")
+		.leftJoin("courseText", (join) =>
+			join.onRef("courseText.courseId", "=", "contactRequest.courseId").on("courseText.locale", "=", locale),
+		)
+		.leftJoin("seatHold", (join) =>
+			join
+				.onRef("seatHold.requestId", "=", "contactRequest.id")
+				.on("seatHold.releasedAt", "is", null)
+				.on("seatHold.expiresAt", ">", now),
+		)
+		.leftJoin("start", "start.id", "seatHold.startId")
+		.where("contactRequest.id", "=", requestOfToken(token))
+		.selectAll("contactRequest")
+		.select([
+			"courseText.title as courseTitle",
+			"start.startsAt",
+			"start.zone as startZone",
+			"seatHold.expiresAt as heldUntil",
+		])
+		.select(canPickTime(now).as("canPickTime"))
+		.executeTakeFirst();
+}

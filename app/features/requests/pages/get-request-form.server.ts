@@ -1,0 +1,87 @@
+import type { Database } from "../../../../database/open-database.server.ts";
+import type { RequestKind } from "../../../../database/request-types.ts";
+import type { Locale } from "../../../shared/localized.ts";
+import { listStarts } from "../../catalog/list-starts.server.ts";
+import type { SiteSettings } from "../../settings/site-settings.ts";
+import type { GuideSlug } from "../guide-slugs.ts";
+import { describeOpenState } from "../promise/describe-open-state.server.ts";
+import { promiseSettings } from "../promise/promise-settings.server.ts";
+import { sayPromise } from "../promise/say-promise.server.ts";
+import { KIND_RULES } from "../request-kinds.ts";
+import { type AskedCourse, findAskedCourse } from "../submitting/find-asked-course.server.ts";
+import type { FormConsentKind, RequestFormView } from "./request-form-view.ts";
+
+export type RequestFormQuestion = {
+	readonly kind: RequestKind;
+	readonly courseSlug?: string | undefined;
+	readonly tariffCode?: string | undefined;
+	readonly startId?: string | undefined;
+	/** Which guide is asked for; of requests for a guide only. */
+	readonly guide?: GuideSlug | undefined;
+	readonly locale: Locale;
+	readonly now: Date;
+	readonly settings: SiteSettings;
+};
+
+/** The form of a kind of request, about a course when one is named; a course that a visitor may not see is left out. */
+export async function getRequestForm(db: Database, question: RequestFormQuestion): Promise<RequestFormView> {
+	const { locale, now, settings } = question;
+	const course = question.courseSlug
+		? await findAskedCourse(db, { slug: question.courseSlug, locale, now })
+		: undefined;
+	const kind = kindAbout(course, question.kind);
+	const rules = KIND_RULES[kind];
+	const starts = course && rules.holdsPlace ? await listStarts(db, { courseSlugs: [course.slug], locale, now }) : [];
+	const open = starts.filter(
+		(start) => start.seatsFree > 0 && (!question.tariffCode || start.tariffCode === question.tariffCode),
+	);
+	const state = describeOpenState(promiseSettings(settings), { now, locale });
+	const phone = settings.phones[0];
+	return {
+		kind,
+		messengers: settings.messengers,
+		course: course && { slug: course.slug, title: course.title },
+		guide: question.guide,
+		tariffCode: course?.tariffs.find((tariff) => tariff.code === question.tariffCode)?.code,
+		starts: open.map(({ id, at, zone, seatsFree }) => ({ id, at, zone, seatsFree })),
+		startId: open.find((start) => start.id === question.startId)?.id,
+		childAges: askedAges(kind, course, settings),
+		needsEmail: rules.needsEmail,
+		asksWishes: rules.asksWishes,
+		promisesCall: rules.promisesCall,
+		consents: formConsents(kind, offerPath(course, question.tariffCode)),
+		promise: sayPromise(state, locale),
+		promiseUntil: state.until,
+		phone: { number: phone?.number ?? "", label: phone?.[locale].label ?? "" },
+	};
+}
+
+/** A course that takes nobody yet, or for now, has a waiting list instead of what would lead to a place. */
+function kindAbout(course: AskedCourse | undefined, kind: RequestKind): RequestKind {
+	return course && course.status !== "published" && KIND_RULES[kind].holdsPlace ? "waitlist" : kind;
+}
+
+/** A form about a children's course asks the child's age and for its representative. */
+function askedAges(
+	kind: RequestKind,
+	course: AskedCourse | undefined,
+	settings: SiteSettings,
+): RequestFormView["childAges"] {
+	if (course?.audience !== "children" || kind === "guide") return undefined;
+	return { from: Math.min(5, settings.facts.age_min.value), to: Math.max(18, settings.facts.age_max.value) };
+}
+
+/** The offer that a request may lead to: individual lessons have one of their own. */
+function offerPath(course: AskedCourse | undefined, tariffCode: string | undefined): string {
+	const kind = course?.tariffs.find((tariff) => tariff.code === tariffCode)?.kind;
+	return kind === "individual" || kind === "with_mentor" ? "/offer-individual" : "/offer-group";
+}
+
+function formConsents(kind: RequestKind, offer: string): RequestFormView["consents"] {
+	const consents: { kind: FormConsentKind; path: string; required: boolean }[] = [
+		{ kind: "privacy", path: "/politica", required: true },
+		{ kind: "personal-data", path: "/personal-data", required: true },
+	];
+	if (KIND_RULES[kind].needsOffer) consents.push({ kind: "offer", path: offer, required: true });
+	return [...consents, { kind: "ads", path: "/consent-ads", required: false }];
+}

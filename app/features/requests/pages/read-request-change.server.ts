@@ -1,0 +1,23 @@
+import { fail, type Result, succeed } from "../../../shared/result.ts";
+import { TEXT_LIMITS } from "../rules/request-input.ts";
+import { typedLine, typedText } from "../rules/typed-text.ts";
+import type { RequestChange } from "./change-request.server.ts";
+
+/** Reads the form that changes a request: the channel must be one of the settings, texts keep to the limits of the first form. */
+export function readRequestChange(
+	form: FormData,
+	messengers: readonly string[],
+): Result<RequestChange, "required" | "tooLong"> {
+	const text = (name: string) => String(form.get(name) ?? "");
+	const channel = text("channel");
+	if (!messengers.includes(channel)) return fail("required");
+	const handle = typedLine(text("handle"));
+	const wishedAt = typedLine(text("wishedAt"));
+	const message = typedText(text("message"));
+	const isTooLong =
+		handle.length > TEXT_LIMITS.handle ||
+		wishedAt.length > TEXT_LIMITS.wishedAt ||
+		message.length > TEXT_LIMITS.message;
+	if (isTooLong) return fail("tooLong");
+	return succeed({ channel, handle: handle || null, wishedAt: wishedAt || null, message: message || null });
+}

@@ -1,0 +1,39 @@
+import type { ConsentKind, RequestKind } from "../../../../database/request-types.ts";
+import type { Messenger } from "../../settings/site-settings.ts";
+import type { GuideSlug } from "../guide-slugs.ts";
+
+export type FormConsentKind = Exclude<ConsentKind, "cookies">;
+
+/** What a request form needs to be drawn; the same for every visitor. */
+export type RequestFormView = {
+	readonly kind: RequestKind;
+	/** The door that takes it, without the language; `/request` when there is none. With script it is posted to `{target}/submit`. */
+	readonly target?: string | undefined;
+	/** What else the address carries that it is posted to. */
+	readonly extra?: Readonly<Record<string, string>> | undefined;
+	readonly messengers: readonly Messenger[];
+	/** The course that is asked about, when there is one. */
+	readonly course: { readonly slug: string; readonly title: string } | undefined;
+	readonly tariffCode: string | undefined;
+	/** The guide that is asked for. */
+	readonly guide: GuideSlug | undefined;
+	/** Groups to choose from; empty where no group can be held. */
+	readonly starts: readonly FormStart[];
+	/** The group that was chosen before the form opened. */
+	readonly startId: string | undefined;
+	/** Bounds of the age field; undefined where no child is spoken of. */
+	readonly childAges: { readonly from: number; readonly to: number } | undefined;
+	readonly needsEmail: boolean;
+	readonly asksWishes: boolean;
+	/** A manager calls: {@link RequestFormView.promise} says when. */
+	readonly promisesCall: boolean;
+	/** Consents in the order of the form; only `ads` is optional. `path` leads to the document. */
+	readonly consents: readonly { readonly kind: FormConsentKind; readonly path: string; readonly required: boolean }[];
+	/** Whether somebody answers now, and when if not: a sentence in the language of the page. */
+	readonly promise: string;
+	/** Until this moment the promise is true: a page with it is kept no longer. */
+	readonly promiseUntil: Date;
+	readonly phone: { readonly number: string; readonly label: string };
+};
+
+export type FormStart = { readonly id: string; readonly at: Date; readonly zone: string; readonly seatsFree: number };

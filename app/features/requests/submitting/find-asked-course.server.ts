@@ -1,0 +1,38 @@
+import type { Audience, CourseStatus, TariffKind } from "../../../../database/catalog-types.ts";
+import type { Database } from "../../../../database/open-database.server.ts";
+import type { Locale } from "../../../shared/localized.ts";
+import { isVisibleText } from "../../catalog/list-courses.server.ts";
+
+export type AskedCourse = {
+	readonly id: string;
+	readonly slug: string;
+	readonly audience: Audience;
+	readonly status: CourseStatus;
+	readonly title: string;
+	readonly tariffs: readonly { readonly id: string; readonly code: string; readonly kind: TariffKind }[];
+};
+
+/** A visible course as a request speaks of it; undefined when a visitor may not see it. */
+export async function findAskedCourse(
+	db: Database,
+	{ slug, locale, now }: { slug: string; locale: Locale; now: Date },
+): Promise<AskedCourse | undefined> {
+	const course = await db
+		.selectFrom("course")
+		.innerJoin("courseText", (join) =>
+			join.onRef("courseText.courseId", "=", "course.id").on("courseText.locale", "=", locale),
+		)
+		.where("course.slug", "=", slug)
+		.where("course.status", "in", ["published", "in_development", "on_pause"])
+		.where(isVisibleText(now))
+		.select(["course.id", "course.slug", "course.audience", "course.status", "courseText.title"])
+		.executeTakeFirst();
+	if (!course) return undefined;
+	const tariffs = await db
+		.selectFrom("tariff")
+		.where("courseId", "=", course.id)
+		.orderBy("position")
+		.select(["id", "code", "kind"])
+		.execute();
+	return { ...course, tariffs };
+}

@@ -1,0 +1,38 @@
+import { sql, type Transaction } from "kysely";
+import type { Schema } from "../../../../database/types.ts";
+import { KIND_RULES } from "../request-kinds.ts";
+import type { NewRequest } from "./insert-request.server.ts";
+
+export type RepeatedRequest = { readonly id: string; readonly token: string };
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** The newest request of the same person (phone or e-mail) for the same kind, course, guide and subject within so many days. */
+export function findRepeatedRequest(
+	db: Transaction<Schema>,
+	{ submission: { input, kind, subject, guide }, courseId, now }: NewRequest,
+	days: number,
+): Promise<RepeatedRequest | undefined> {
+	const email = input.email?.toLowerCase();
+	return (
+		db
+			.selectFrom("contactRequest")
+			.where("kind", "=", kind)
+			.where("courseId", courseId ? "=" : "is", courseId)
+			.where("guide", guide ? "=" : "is", guide ?? null)
+			.where("subject", subject ? "=" : "is", subject ?? null)
+			.where("createdAt", ">", new Date(now.getTime() - days * DAY_MS))
+			.where("status", "!=", "spam")
+			// A customer who asks to be called waits for a call as anybody does; his old request is closed.
+			.$if(KIND_RULES[kind].promisesCall, (query) => query.where("status", "!=", "won"))
+			// Who gave a place back may take one again.
+			.where((where) => where.or([where("subject", "is", null), where("status", "!=", "lost")]))
+			.where((where) =>
+				where.or([where("repeatKeyPhone", "=", input.phone), ...(email ? [where("repeatKeyEmail", "=", email)] : [])]),
+			)
+			.orderBy("createdAt", "desc")
+			// Of a merged one, the one that stands for it.
+			.select([sql<string>`coalesce(merged_into, id)`.as("id"), "token"])
+			.executeTakeFirst()
+	);
+}

@@ -1,0 +1,125 @@
+import { randomBytes } from "node:crypto";
+import { type SqlBool, sql, type Transaction } from "kysely";
+import type { TariffKind } from "../../../../database/catalog-types.ts";
+import type { RequestKind } from "../../../../database/request-types.ts";
+import type { Schema } from "../../../../database/types.ts";
+import type { Locale } from "../../../shared/localized.ts";
+import { currencyOf, priceTariff, type TariffPrice } from "../../catalog/price-tariff.ts";
+import { tellBoard } from "../board/tell-board.server.ts";
+import type { GuideSlug } from "../guide-slugs.ts";
+import type { RequestInput } from "../rules/request-input.ts";
+
+export type Submission = {
+	readonly input: RequestInput;
+	readonly kind: RequestKind;
+	readonly locale: Locale;
+	readonly courseSlug?: string | undefined;
+	readonly tariffCode?: string | undefined;
+	readonly startId?: string | undefined;
+	/** What it is about besides a course, such as one date of a webinar; part of what makes a request a repeat. */
+	readonly subject?: string | undefined;
+	/** What was answered before the form, kept with the request. */
+	readonly answers?: object | undefined;
+	/** Of a request for a guide. */
+	readonly guide?: GuideSlug | undefined;
+	readonly ip?: string | undefined;
+	readonly agent?: string | undefined;
+};
+
+/** A submission with everything that the server knows of it before it writes. */
+export type NewRequest = {
+	readonly submission: Submission;
+	readonly now: Date;
+	readonly token: string;
+	readonly courseId: string | null;
+	readonly tariffId: string | null;
+	readonly tariffKind: TariffKind | undefined;
+	readonly startId: string | undefined;
+	readonly respondBy: Date;
+	readonly idempotencyKey: string;
+	readonly contentHash: string;
+};
+
+/** Writes the request and its first event. @returns its id. */
+export async function insertRequest(db: Transaction<Schema>, request: NewRequest): Promise<string> {
+	const { input, kind, locale, ip, agent } = request.submission;
+	const discount = await runningDiscount(db, request);
+	const { id } = await db
+		.insertInto("contactRequest")
+		.values({
+			token: request.token,
+			kind,
+			locale,
+			name: input.name,
+			surname: input.surname,
+			phoneRaw: input.phoneRaw,
+			phone: input.phone,
+			email: input.email,
+			channel: input.channel,
+			handle: input.handle,
+			childAge: input.childAge,
+			isRepresentative: input.isRepresentative,
+			courseId: request.courseId,
+			tariffId: request.tariffId,
+			startId: request.startId ?? null,
+			guide: request.submission.guide ?? null,
+			guideKey: request.submission.guide ? randomBytes(18).toString("base64url") : null,
+			wishedAt: input.wishedAt,
+			visitorZone: input.visitorZone,
+			message: input.message,
+			subject: request.submission.subject ?? null,
+			answers: request.submission.answers ? JSON.stringify(request.submission.answers) : null,
+			page: input.page,
+			referrer: input.referrer,
+			utm: JSON.stringify(input.utm),
+			roistat: input.roistat,
+			discountPercent: discount?.discount ?? null,
+			discountMinor: discount?.was ? discount.was.minor - discount.full.minor : null,
+			discountCurrency: discount?.full.currency ?? null,
+			discountUntil: discount?.saleUntil ?? null,
+			respondBy: request.respondBy,
+			idempotencyKey: await freeKey(db, request),
+			contentHash: request.contentHash,
+			repeatKeyPhone: input.phone,
+			repeatKeyEmail: input.email?.toLowerCase() ?? null,
+			ip: ip ?? null,
+			agent: agent ?? null,
+			createdAt: request.now,
+			updatedAt: request.now,
+		})
+		.returning("id")
+		.executeTakeFirstOrThrow();
+	await db
+		.insertInto("contactRequestEvent")
+		.values({ requestId: id, kind: "created", details: JSON.stringify({}), createdAt: request.now })
+		.execute();
+	await tellBoard(db, id);
+	return id;
+}
+
+/** The same key with other content is a request of its own, so it gets a key of its own. */
+async function freeKey(db: Transaction<Schema>, { idempotencyKey, contentHash }: NewRequest): Promise<string> {
+	const taken = await db
+		.selectFrom("contactRequest")
+		.where("idempotencyKey", "=", idempotencyKey)
+		.select("id")
+		.executeTakeFirst();
+	return taken ? `${idempotencyKey}:${contentHash}` : idempotencyKey;
+}
+
+/** The sale that runs on the asked tariff, or on the group's, or on the course's recommended one. */
+async function runningDiscount(db: Transaction<Schema>, request: NewRequest): Promise<TariffPrice | undefined> {
+	if (!request.courseId) return undefined;
+	let query = db.selectFrom("tariff").selectAll("tariff").where("tariff.courseId", "=", request.courseId);
+	if (request.startId) {
+		query = query.where(
+			sql<SqlBool>`tariff.id = (select tariff_id from start where start.id = ${request.startId}::uuid)`,
+		);
+	} else if (request.tariffId) {
+		query = query.where("tariff.id", "=", request.tariffId);
+	}
+	const row = await query.orderBy("tariff.recommended", "desc").orderBy("tariff.position").limit(1).executeTakeFirst();
+	if (!row) return undefined;
+	const price = priceTariff(row, { currency: currencyOf(request.submission.locale), now: request.now, months: 1 });
+	return price.discount > 0 ? price : undefined;
+}

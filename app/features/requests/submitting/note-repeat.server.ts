@@ -1,0 +1,89 @@
+import { type Selectable, sql, type Transaction } from "kysely";
+import type { Schema } from "../../../../database/types.ts";
+import { isOpenState } from "../board/request-states.ts";
+import { tellBoard } from "../board/tell-board.server.ts";
+import { writeEvent } from "../board/write-event.server.ts";
+import { KIND_RULES } from "../request-kinds.ts";
+import type { RequestInput } from "../rules/request-input.ts";
+import type { RepeatedRequest } from "./find-repeated-request.server.ts";
+import type { NewRequest } from "./insert-request.server.ts";
+import type { MessageSender } from "./message-sender.ts";
+
+const QUIET_MS = 10 * 60 * 1000;
+
+/** What a visitor types, in the order of the form; the office's log names each. */
+const TYPED = ["name", "surname", "phone", "email", "channel", "handle", "childAge", "wishedAt", "message"] as const;
+
+/** Adds what a repeat visitor wrote otherwise to the open request; managers hear of it once in ten minutes at most. */
+export async function noteRepeat(
+	db: Transaction<Schema>,
+	request: RepeatedRequest,
+	{
+		submission,
+		now,
+		respondBy,
+		messages,
+	}: Pick<NewRequest, "submission" | "now" | "respondBy"> & { messages: MessageSender },
+): Promise<void> {
+	const open = await db
+		.selectFrom("contactRequest")
+		.where("id", "=", request.id)
+		.select(["id", "status", "kind", "dueAt", ...TYPED])
+		.forUpdate()
+		.executeTakeFirstOrThrow();
+	const recent = await db
+		.selectFrom("contactRequestEvent")
+		.where("requestId", "=", request.id)
+		.where("kind", "=", "repeated")
+		.where("createdAt", ">", new Date(now.getTime() - QUIET_MS))
+		.select("id")
+		.executeTakeFirst();
+	await db
+		.insertInto("contactRequestEvent")
+		.values({
+			requestId: request.id,
+			kind: "repeated",
+			details: JSON.stringify({ ...typedOtherwise(submission.input, open), startId: submission.startId ?? null }),
+			createdAt: now,
+		})
+		.execute();
+	await callAgain(db, { request: open, respondBy, now });
+	await tellBoard(db, request.id);
+	if (!recent) await messages.announceRepeat(db, request.id);
+}
+
+/** What differs from the open request: somebody may have mistyped a phone and mends it. A field left empty takes nothing back. */
+function typedOtherwise(
+	input: RequestInput,
+	open: Pick<Selectable<Schema["contactRequest"]>, (typeof TYPED)[number]>,
+): Partial<RequestInput> {
+	const isOther = (field: (typeof TYPED)[number]) =>
+		field === "email" ? input.email?.toLowerCase() !== open.email?.toLowerCase() : input[field] !== open[field];
+	return Object.fromEntries(
+		TYPED.filter((field) => input[field] !== null && isOther(field)).map((field) => [field, input[field]]),
+	);
+}
+
+type OpenRequest = Pick<Selectable<Schema["contactRequest"]>, "id" | "status" | "kind" | "dueAt">;
+
+/** Who asks again waits for a call again, within the promise; who was lost has come back. */
+async function callAgain(
+	db: Transaction<Schema>,
+	{ request, respondBy, now }: { request: OpenRequest; respondBy: Date; now: Date },
+): Promise<void> {
+	const { id } = request;
+	const isBack = request.status === "lost";
+	if (!KIND_RULES[request.kind].promisesCall || (!isBack && !isOpenState(request.status))) return;
+	if (request.dueAt && request.dueAt <= respondBy) return;
+	await db
+		.updateTable("contactRequest")
+		.set({
+			callAt: respondBy,
+			...(isBack ? { status: "new", lostReason: null, owner: null, ownerId: null } : {}),
+			version: sql<number>`version + 1`,
+			updatedAt: now,
+		})
+		.where("id", "=", id)
+		.execute();
+	if (isBack) await writeEvent(db, { requestId: id, kind: "status", details: { from: "lost", to: "new" }, now });
+}

@@ -1,0 +1,28 @@
+import type { RequestConfirmation } from "../pages/get-request-confirmation.server.ts";
+import type { RequestErrors } from "../rules/request-input.ts";
+
+/** Why a form was not taken although its fields are right; a key of the words under `refusals`. */
+export type RequestRefusal = "tooMany" | "refused" | "tooFast" | "placeTaken" | "webinarFull";
+
+export type FormValues = Readonly<Record<string, string>>;
+
+/** What became of a submitted form; as JSON for the dialog, as pages without script. */
+export type RequestAnswer =
+	| { readonly state: "sent"; readonly confirmation: RequestConfirmation }
+	/** Taken; a page of its own, whose address with base path and language this is, says so. */
+	| { readonly state: "moved"; readonly to: string }
+	/** `own` is there only for the browser that holds the secret of the first request. */
+	| { readonly state: "already"; readonly own: RequestConfirmation | undefined }
+	| {
+			readonly state: "errors";
+			readonly errors: RequestErrors;
+			readonly refusal?: RequestRefusal;
+			readonly values: FormValues;
+	  };
+
+/** Dates come out of JSON as texts; every text that looks like an instant of ours becomes a Date again. */
+export function parseRequestAnswer(json: string): RequestAnswer {
+	return JSON.parse(json, (_key, value: unknown) =>
+		typeof value === "string" && /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/.test(value) ? new Date(value) : value,
+	) as RequestAnswer;
+}

@@ -1,0 +1,155 @@
+import { randomBytes } from "node:crypto";
+import { sql, type Transaction } from "kysely";
+import type { Database } from "../../../../database/open-database.server.ts";
+import { inTransaction } from "../../../../database/transaction.server.ts";
+import type { Schema } from "../../../../database/types.ts";
+import type { Clock } from "../../../platform/clock.server.ts";
+import type { SiteSettings } from "../../settings/site-settings.ts";
+import { recordConsents } from "../consents/record-consents.server.ts";
+import { promiseSettings } from "../promise/promise-settings.server.ts";
+import { promiseCall } from "../promise/promise-time.server.ts";
+import { KIND_RULES } from "../request-kinds.ts";
+import { contentHash, requestKey } from "../rules/idempotency.server.ts";
+import { findAskedCourse } from "./find-asked-course.server.ts";
+import { findRepeatedRequest } from "./find-repeated-request.server.ts";
+import { holdPlace } from "./hold-place.server.ts";
+import { insertRequest, type NewRequest, type Submission } from "./insert-request.server.ts";
+import type { MessageSender } from "./message-sender.ts";
+import { noteRepeat } from "./note-repeat.server.ts";
+
+export type SubmitDeps = {
+	readonly clock: Clock;
+	readonly settings: SiteSettings;
+	readonly messages: MessageSender;
+	readonly alongside?: Alongside | undefined;
+};
+
+/**
+ * What another room writes in the same transaction, with its own letter to the visitor instead of the usual one. Anything but `written`
+ * takes the request back as well.
+ */
+export type Alongside = (
+	db: Transaction<Schema>,
+	request: { readonly id: string; readonly now: Date; readonly email: string | null },
+) => Promise<"written" | "placeTaken" | "already">;
+
+export type SubmitResult =
+	/** A new request, or the very same one that a browser sent twice under one key: both are told the same. */
+	| { readonly ok: true; readonly outcome: "received"; readonly token: string }
+	/** Somebody asked for this before: a note was added to the open request. `token` is of that request and is told to its owner alone. */
+	| { readonly ok: true; readonly outcome: "repeated"; readonly token: string | undefined }
+	| { readonly ok: false; readonly code: "placeTaken" };
+
+/**
+ * Takes a request: the row, its consents, a place and the messages about it are one transaction, so that whoever is told
+ * "received" has been received.
+ */
+export async function submitRequest(db: Database, submission: Submission, deps: SubmitDeps): Promise<SubmitResult> {
+	const request = await describeNewRequest(db, submission, deps);
+	return inTransaction(db, async (transaction): Promise<SubmitResult> => {
+		// Two submissions of one person wait for each other: otherwise neither would see the other.
+		await lockPerson(transaction, request);
+		const same = submission.input.idempotencyKey ? await findSame(transaction, request) : undefined;
+		if (same) return { ok: true, outcome: "received", token: same.token };
+		const repeated = await findRepeatedRequest(transaction, request, deps.settings.repeat_days);
+		const { tariffKind, now } = request;
+		if (repeated) {
+			await recordConsents(transaction, { requestId: repeated.id, submission, tariffKind, isRepeat: true, now });
+			await noteRepeat(transaction, repeated, { ...request, messages: deps.messages });
+			return { ok: true, outcome: "repeated", token: repeated.token };
+		}
+		const id = await insertRequest(transaction, request);
+		if (request.startId) {
+			const held = await holdPlace(transaction, {
+				startId: request.startId,
+				requestId: id,
+				now,
+				days: deps.settings.hold_days,
+			});
+			// Rolls the request back as well: the visitor chooses another group and sends again.
+			if (!held) throw new TakenBackError("placeTaken");
+		}
+		const written =
+			(await deps.alongside?.(transaction, {
+				id,
+				now,
+				email: submission.input.email,
+			})) ?? "written";
+		if (written !== "written") throw new TakenBackError(written);
+		await recordConsents(transaction, { requestId: id, submission, tariffKind, isRepeat: false, now });
+		const hasEmail = submission.input.email !== null && !deps.alongside;
+		await deps.messages.announceRequest(transaction, { id, hasEmail });
+		return { ok: true, outcome: "received", token: request.token };
+	}).catch((error: unknown): SubmitResult => {
+		if (!(error instanceof TakenBackError)) throw error;
+		return error.code === "already"
+			? { ok: true, outcome: "repeated", token: undefined }
+			: { ok: false, code: error.code };
+	});
+}
+
+class TakenBackError extends Error {
+	readonly code: "placeTaken" | "already";
+
+	constructor(code: "placeTaken" | "already") {
+		super(code);
+		this.code = code;
+	}
+}
+
+async function describeNewRequest(db: Database, submission: Submission, deps: SubmitDeps): Promise<NewRequest> {
+	const { input, kind, locale } = submission;
+	const now = deps.clock.now();
+	const course = submission.courseSlug
+		? await findAskedCourse(db, { slug: submission.courseSlug, locale, now })
+		: undefined;
+	const tariff = course?.tariffs.find(({ code }) => code === submission.tariffCode);
+	const startId = KIND_RULES[kind].holdsPlace && course && submission.startId ? submission.startId : undefined;
+	const courseId = course?.id ?? null;
+	return {
+		submission,
+		now,
+		token: randomBytes(24).toString("base64url"),
+		courseId,
+		tariffId: tariff?.id ?? null,
+		tariffKind: tariff?.kind,
+		startId,
+		respondBy: promiseCall(now, promiseSettings(deps.settings)).respondBy,
+		idempotencyKey: requestKey({
+			key: input.idempotencyKey,
+			phone: input.phone,
+			email: input.email,
+			kind,
+			courseId,
+			subject: submission.subject,
+			now,
+		}),
+		contentHash: contentHash({
+			...input,
+			kind,
+			...(submission.guide ? { guide: submission.guide } : {}),
+			courseId,
+			tariffId: tariff?.id ?? null,
+			startId: startId ?? null,
+			subject: submission.subject,
+			answers: submission.answers,
+		}),
+	};
+}
+
+async function lockPerson(db: Transaction<Schema>, { submission }: NewRequest): Promise<void> {
+	const { phone, email } = submission.input;
+	// In one order for everybody, so that two people never wait for each other.
+	for (const key of [phone, email?.toLowerCase() ?? phone].sort()) {
+		await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 1))`.execute(db);
+	}
+}
+
+function findSame(db: Transaction<Schema>, request: NewRequest): Promise<{ token: string } | undefined> {
+	return db
+		.selectFrom("contactRequest")
+		.where("idempotencyKey", "in", [request.idempotencyKey, `${request.idempotencyKey}:${request.contentHash}`])
+		.where("contentHash", "=", request.contentHash)
+		.select("token")
+		.executeTakeFirst();
+}
