@@ -83,7 +83,7 @@ export type RequestTables = {
 	contactRequestEvent: {
 		id: Generated<string>;
 		requestId: string;
-		kind: "created" | "repeated" | "changed" | "status" | "call" | "note" | "owner" | "merged" | "erased";
+		kind: "created" | "repeated" | "changed" | "status" | "call" | "note" | "owner" | "merged" | "erased" | "opening";
 		details: Json<object>;
 		by: Generated<string>;
 		/** Account of a member of staff. */

@@ -16,6 +16,7 @@ import { escalateRequests } from "../../app/features/requests/board/escalate-req
 import { eraseOldRequests } from "../../app/features/requests/erasure/erase-old-requests.server.ts";
 import { promiseSettings } from "../../app/features/requests/promise/promise-settings.server.ts";
 import { releaseHolds } from "../../app/features/requests/submitting/release-holds.server.ts";
+import { tellOpenings } from "../../app/features/requests/waitlist/tell-openings.server.ts";
 import { getSiteSettings } from "../../app/features/settings/get-site-settings.server.ts";
 import { createTrialFollower } from "../../app/features/trials/create-trial-follower.server.ts";
 import { refreshAllSlots } from "../../app/features/trials/refresh-all-slots.server.ts";
@@ -109,6 +110,16 @@ export function jobDefinitions({
 			async work() {
 				const settings = promiseSettings(await getSiteSettings(db));
 				await escalateRequests(db, { now: clock.now(), messages: createMessageSender(sender) }, settings);
+			},
+		},
+		{
+			queue: "tell-openings",
+			retries: 2,
+			longestPauseSeconds: 60,
+			schedule: "*/5 * * * *",
+			async work() {
+				const settings = promiseSettings(await getSiteSettings(db));
+				await tellOpenings(db, { now: clock.now(), messages: createMessageSender(sender) }, settings);
 			},
 		},
 		{

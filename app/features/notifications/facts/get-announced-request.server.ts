@@ -14,6 +14,7 @@ export async function getAnnouncedRequest(db: Database, id: string, now: Date) {
 				.onRef("courseText.courseId", "=", "contactRequest.courseId")
 				.onRef("courseText.locale", "=", "contactRequest.locale"),
 		)
+		.leftJoin("course", "course.id", "contactRequest.courseId")
 		.leftJoin("tariff", "tariff.id", "contactRequest.tariffId")
 		.leftJoin("seatHold", (join) =>
 			join.onRef("seatHold.requestId", "=", "contactRequest.id").on("seatHold.releasedAt", "is", null),
@@ -26,6 +27,7 @@ export async function getAnnouncedRequest(db: Database, id: string, now: Date) {
 		.selectAll("contactRequest")
 		.select([
 			"courseText.title as courseTitle",
+			"course.slug as courseSlug",
 			"guide.title as guideTitle",
 			"tariff.text as tariffText",
 			"start.startsAt",

@@ -3,6 +3,7 @@ import type { MessageChannel, Schema } from "../../../../database/types.ts";
 import type { JobSender } from "../../../platform/jobs.server.ts";
 import type { EscalationSender } from "../../requests/board/escalate-requests.server.ts";
 import type { MessageSender } from "../../requests/submitting/message-sender.ts";
+import type { OpeningMessages } from "../../requests/waitlist/opening-messages.ts";
 import type { PlaceMessages } from "../../webinars/place-messages.ts";
 
 /** One queue a channel: a channel that is down keeps nobody else waiting. */
@@ -11,7 +12,9 @@ export function deliveryQueue(channel: MessageChannel): string {
 }
 
 /** Writes each message as a row for staff to see and adds the job that delivers it. */
-export function createMessageSender(jobs: JobSender): MessageSender & EscalationSender & PlaceMessages {
+export function createMessageSender(
+	jobs: JobSender,
+): MessageSender & EscalationSender & PlaceMessages & OpeningMessages {
 	async function send(
 		db: Transaction<Schema>,
 		channel: MessageChannel,
@@ -36,5 +39,8 @@ export function createMessageSender(jobs: JobSender): MessageSender & Escalation
 		announceEscalation: (db, { requestId, kind }) => send(db, "telegram", `request-${kind}`, requestId),
 		announceFreePlace: (db, { requestId, waiting }) =>
 			send(db, "telegram", "request-place-free", requestId, { waiting }),
+		announceOpening: (db, requestId) => send(db, "letter", "request-opening", requestId),
+		announceOpeningToManagers: (db, { requestId, waiting, toCall }) =>
+			send(db, "telegram", "request-opening", requestId, { waiting, toCall }),
 	};
 }

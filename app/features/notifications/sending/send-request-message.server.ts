@@ -5,11 +5,13 @@ import type { DeliveryDeps } from "../delivery/delivery-deps.ts";
 import { type DeliveryOutcome, failForGood } from "../delivery/delivery-outcome.ts";
 import type { OutgoingRow } from "../delivery/outgoing-row.ts";
 import { type AnnouncedRequest, getAnnouncedRequest } from "../facts/get-announced-request.server.ts";
+import { openingLetter } from "../letters/opening-letter.server.ts";
 import { writeRequestLetter } from "../letters/write-request-letter.server.ts";
 import {
 	escalatedRequestText,
 	freePlaceText,
 	newRequestText,
+	openingText,
 	type RequestNotice,
 	repeatedRequestText,
 } from "../telegram/telegram-texts.server.ts";
@@ -18,6 +20,7 @@ import {
 const TELEGRAM_TEXTS: Readonly<Record<string, (notice: RequestNotice, details: object) => string>> = {
 	"request-repeated": repeatedRequestText,
 	"request-place-free": (notice, details) => freePlaceText(notice, details as { waiting: number }),
+	"request-opening": (notice, details) => openingText(notice, details as { waiting: number; toCall: number }),
 	"request-soon": (notice) => escalatedRequestText(notice, "soon"),
 	"request-late": (notice) => escalatedRequestText(notice, "late"),
 };
@@ -37,7 +40,10 @@ export async function sendRequestMessage(
 	}
 	if (message.channel === "letter") {
 		if (!request.email) return failForGood(MOOT.noAddress);
-		const letter = await writeRequestLetter(request, { siteUrl, now: clock.now() });
+		const letter =
+			message.kind === "request-opening"
+				? await openingLetter(request, siteUrl)
+				: await writeRequestLetter(request, { siteUrl, now: clock.now() });
 		return channels.letter.send({ ...letter, to: request.email, messageId: message.id, date: message.createdAt });
 	}
 	return sendToCrm(db, { request, attempts: message.attempts }, { channels, siteUrl });

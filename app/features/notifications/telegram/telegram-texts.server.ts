@@ -13,6 +13,7 @@ export type RequestNotice = {
 	readonly kind: RequestKind;
 	/** Only its first letter is used. */
 	readonly name: string;
+	readonly courseId?: string | null;
 	readonly courseTitle?: string | null;
 	readonly webinar?: AskedWebinar | null;
 	readonly respondBy: Date;
@@ -72,6 +73,22 @@ export function freePlaceText(
 		say("staff.placeFree"),
 		...(webinar ? [say("staff.webinar", describeWebinar(webinar, locale))] : []),
 		say("staff.waiting", { count: waiting }),
+		say("staff.open", { url: `${publicUrl}/admin#/requests?filter=${filter}` }),
+	].join("\n");
+}
+
+/** A course can be joined that people waited for: they have been written to, some are to be called. */
+export function openingText(
+	{ courseId, courseTitle, publicUrl, locale = "ru" }: RequestNotice,
+	{ waiting, toCall }: { readonly waiting: number; readonly toCall: number },
+): string {
+	const say = letterWords(locale);
+	const filter = encodeURIComponent(JSON.stringify({ kind: "waitlist", ...(courseId && { courseId }) }));
+	return [
+		say("staff.opening"),
+		...(courseTitle ? [say("staff.course", { course: courseTitle })] : []),
+		say("staff.waited", { count: waiting }),
+		...(toCall > 0 ? [say("staff.toCall", { count: toCall })] : []),
 		say("staff.open", { url: `${publicUrl}/admin#/requests?filter=${filter}` }),
 	].join("\n");
 }

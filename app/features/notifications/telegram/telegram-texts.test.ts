@@ -3,6 +3,7 @@ import {
 	escalatedRequestText,
 	freePlaceText,
 	newRequestText,
+	openingText,
 	type RequestNotice,
 	repeatedRequestText,
 } from "./telegram-texts.server.ts";
@@ -50,6 +51,18 @@ test("of a free place managers learn the webinar, how many wait and where they a
 		"Ждут места: 3",
 		"Открыть: https://orbita.example/school/admin#/requests?filter=%7B%22kind%22%3A%22waitlist%22%7D",
 	]);
+});
+
+test("of a course that opened managers learn how many were told, how many are to be called and where they are", () => {
+	const course = { ...NOTICE, courseId: "c1", courseTitle: "Unity" };
+	expect(lines(openingText(course, { waiting: 5, toCall: 2 }))).toEqual([
+		"Открылась запись на курс с листом ожидания",
+		"Курс: Unity",
+		"Узнали об этом: 5",
+		"Без почты, нужно позвонить: 2",
+		`Открыть: https://orbita.example/school/admin#/requests?filter=${encodeURIComponent('{"kind":"waitlist","courseId":"c1"}')}`,
+	]);
+	expect(openingText({ ...course, locale: "en" }, { waiting: 1, toCall: 0 })).not.toContain("to be called");
 });
 
 test("a repeated request is told apart", () => {

@@ -1,0 +1,34 @@
+import { localizePath } from "../../../i18n/locales.ts";
+import type { AnnouncedRequest } from "../facts/get-announced-request.server.ts";
+import { greetingName } from "./greeting-name.ts";
+import type { Letter, LetterPart } from "./letter.ts";
+import { letterWords } from "./letter-words.ts";
+import { renderLetter } from "./render-letter.server.ts";
+
+/** The one letter to somebody on the waiting list of a course: one can enrol, here, and no place is held yet. */
+export function openingLetter(request: AnnouncedRequest, siteUrl: string): Promise<Letter> {
+	const { locale, settings, courseTitle, courseSlug, token } = request;
+	const say = letterWords(locale);
+	const at = (path: string) => `${siteUrl}${localizePath(path, locale)}`;
+	const name = greetingName(request.name);
+	const phone = settings.phones[0]?.[locale].label ?? "";
+	const lead = courseTitle ? say("opening.lead", { course: courseTitle }) : say("opening.leadPlain");
+	const parts: LetterPart[] = [
+		...(name ? [{ kind: "paragraph", text: say("opening.hello", { name }) } as const] : []),
+		{ kind: "lead", text: lead },
+		{ kind: "paragraph", text: say("opening.places") },
+		{ kind: "button", label: say("opening.open"), href: at(courseSlug ? `/c/${courseSlug}` : "/") },
+		{ kind: "small", text: say("opening.questions", { phone, email: settings.email }) },
+		{ kind: "small", text: say("opening.why") },
+		{ kind: "small", text: say("opening.myData", { url: at(`/my/${token}`) }) },
+	];
+	return renderLetter({
+		locale,
+		subject: courseTitle ? say("opening.subject", { course: courseTitle }) : say("opening.subjectPlain"),
+		preview: lead,
+		heading: say("opening.heading"),
+		parts,
+		school: { name: settings.school[locale], phone, email: settings.email },
+		siteUrl: at("/"),
+	});
+}

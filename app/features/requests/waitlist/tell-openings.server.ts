@@ -1,0 +1,93 @@
+import { type SqlBool, sql, type Transaction } from "kysely";
+import type { Database } from "../../../../database/open-database.server.ts";
+import { inTransaction } from "../../../../database/transaction.server.ts";
+import type { Schema } from "../../../../database/types.ts";
+import { freeSeats } from "../../catalog/free-seats.server.ts";
+import { OPEN_STATES } from "../board/request-states.ts";
+import { tellBoard } from "../board/tell-board.server.ts";
+import { type PromiseSettings, promiseCall } from "../promise/promise-time.server.ts";
+import type { OpeningMessages } from "./opening-messages.ts";
+
+/** Requests of one transaction: on the embedded database everybody else waits meanwhile. */
+const BATCH = 50;
+
+type Opening = { readonly now: Date; readonly messages: OpeningMessages };
+
+/**
+ * Tells everybody on the waiting list of a course, once, that one can enrol: by letter; whoever left no address is put among those to
+ * call. Managers hear of every such course. A course is open when it is published in the visitor's language and the tariff waited for,
+ * or any where none was named, has a free place in a coming group, or no groups at all.
+ * @returns how many were told.
+ */
+export async function tellOpenings(db: Database, opening: Opening, settings: PromiseSettings): Promise<number> {
+	let told = 0;
+	for (;;) {
+		const count = await tellSome(db, opening, settings);
+		told += count;
+		if (count < BATCH) return told;
+	}
+}
+
+function tellSome(db: Database, { now, messages }: Opening, settings: PromiseSettings): Promise<number> {
+	return inTransaction(db, async (transaction) => {
+		const waiting = await markTold(transaction, now);
+		for (const { id, email } of waiting) {
+			if (email) await messages.announceOpening(transaction, id);
+			else await putAmongCalls(transaction, id, promiseCall(now, settings).respondBy);
+			await tellBoard(transaction, id);
+		}
+		for (const ofCourse of Map.groupBy(waiting, ({ courseId }) => courseId).values()) {
+			const newest = ofCourse.at(-1);
+			if (!newest) continue;
+			await messages.announceOpeningToManagers(transaction, {
+				requestId: newest.id,
+				waiting: ofCourse.length,
+				toCall: ofCourse.filter(({ email }) => !email).length,
+			});
+		}
+		return waiting.length;
+	});
+}
+
+type Waiting = { readonly id: string; readonly courseId: string; readonly email: string | null };
+
+/** Writes the line of the log that nobody else writes: whoever gets a request here is the one to tell of it. Oldest first. */
+async function markTold(db: Transaction<Schema>, now: Date): Promise<Waiting[]> {
+	const { rows } = await sql<Waiting>`
+		with told as (
+			insert into contact_request_event (request_id, kind, by, created_at)
+			select request.id, 'opening', 'office', ${now}::timestamptz
+			from contact_request request
+				join course on course.id = request.course_id and course.status = 'published'
+				join course_text on course_text.course_id = course.id and course_text.locale = request.locale
+					and course_text.state = 'published'
+			where request.kind = 'waitlist' and request.merged_into is null and request.erased_at is null
+				and request.status in (${sql.join([...OPEN_STATES])})
+				and ${canBeJoined(now)}
+				and not exists (select 1 from contact_request_event event where event.request_id = request.id and event.kind = 'opening')
+			order by request.created_at, request.id
+			limit ${BATCH}
+			on conflict (request_id) where kind = 'opening' do nothing
+			returning request_id
+		)
+		select request.id, request.course_id, request.email from told join contact_request request on request.id = told.request_id
+		order by request.created_at, request.id`.execute(db);
+	return rows;
+}
+
+/** As pages decide it (`catalog/tariff-places.ts`): full is what is taught in groups all of which are full. */
+function canBeJoined(now: Date) {
+	const groups = sql`select 1 from start join tariff on tariff.id = start.tariff_id
+		where tariff.course_id = course.id and (request.tariff_id is null or tariff.id = request.tariff_id)
+			and start.status = 'open' and start.starts_at > ${now}::timestamptz`;
+	return sql<SqlBool>`(not exists (${groups}) or exists (${groups} and ${freeSeats(now)} > 0))`;
+}
+
+async function putAmongCalls(db: Transaction<Schema>, id: string, callAt: Date): Promise<void> {
+	await db
+		.updateTable("contactRequest")
+		.set({ callAt, version: sql<number>`version + 1` })
+		.where("id", "=", id)
+		.where("callAt", "is", null)
+		.execute();
+}

@@ -1,0 +1,121 @@
+import { sql } from "kysely";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { minutesAfter, NOON, openTestBoard, type TestBoard, WEEK } from "../board/board.fixture.ts";
+import type { OpeningMessages } from "./opening-messages.ts";
+import { tellOpenings } from "./tell-openings.server.ts";
+
+describe("a course that people wait for", () => {
+	let board: TestBoard;
+	let courseId: string;
+	let letters: string[] = [];
+	let notices: { waiting: number; toCall: number }[] = [];
+	const messages: OpeningMessages = {
+		async announceOpening(_db, requestId) {
+			letters.push(requestId);
+		},
+		async announceOpeningToManagers(_db, { waiting, toCall }) {
+			notices.push({ waiting, toCall });
+		},
+	};
+	beforeAll(async () => {
+		board = await openTestBoard();
+		courseId = (await board.db.selectFrom("course").select("id").executeTakeFirstOrThrow()).id;
+	});
+	afterAll(() => board.close());
+	beforeEach(async () => {
+		letters = [];
+		notices = [];
+		await board.clear();
+		await board.db.deleteFrom("start").execute();
+		await setStatus("in_development");
+	});
+
+	const look = (now = NOON) => tellOpenings(board.db, { now, messages }, WEEK);
+	const setStatus = (status: "in_development" | "on_pause" | "published") =>
+		board.db.updateTable("course").set({ status }).execute();
+	const wait = (values: Parameters<TestBoard["request"]>[0] = {}) =>
+		board.request({ kind: "waitlist", courseId, email: "anna@example.com", ...values });
+	const anyTariff = () => board.db.selectFrom("tariff").select("id").executeTakeFirstOrThrow();
+
+	async function openGroup(tariffId: string, seatsTaken: number): Promise<string> {
+		const { id } = await board.db
+			.insertInto("start")
+			.values({
+				courseId,
+				tariffId,
+				startsAt: minutesAfter(NOON, 7 * 24 * 60),
+				zone: "Europe/Moscow",
+				seatsTotal: 5,
+				seatsTaken,
+			})
+			.returning("id")
+			.executeTakeFirstOrThrow();
+		return id;
+	}
+
+	test("is told of once, by letter, to everybody who waits for it, when it opens", async () => {
+		const first = await wait();
+		const second = await wait({ email: "boris@example.com", createdAt: minutesAfter(NOON, 1) });
+		expect(await look()).toBe(0);
+		await setStatus("published");
+		expect(await look()).toBe(2);
+		expect(await look(minutesAfter(NOON, 5))).toBe(0);
+		expect(letters).toEqual([first, second]);
+		expect(notices).toEqual([{ waiting: 2, toCall: 0 }]);
+		expect(await board.log(first)).toMatchObject([{ kind: "opening", by: "office" }]);
+	});
+
+	test("stands among the calls, in working hours, for whoever left no address", async () => {
+		const id = await wait({ email: null });
+		await setStatus("published");
+		await look(new Date("2026-11-18T22:00:00Z"));
+		expect(letters).toEqual([]);
+		expect(notices).toEqual([{ waiting: 1, toCall: 1 }]);
+		expect((await board.get(id)).dueAt).toEqual(new Date("2026-11-19T06:15:00Z"));
+	});
+
+	test("keeps silent for who has been answered, merged into another or waits for something else", async () => {
+		const id = await wait();
+		await wait({ status: "lost" });
+		await wait({ mergedInto: id });
+		await wait({ kind: "trial" });
+		await wait({ courseId: null, subject: "webinar:game@2026-11-20" });
+		await setStatus("published");
+		expect(await look()).toBe(1);
+		expect(letters).toEqual([id]);
+	});
+
+	test("is not open while every group of it is full, and is when one has a place", async () => {
+		await setStatus("published");
+		const group = await openGroup((await anyTariff()).id, 5);
+		await wait();
+		expect(await look()).toBe(0);
+		await board.db.updateTable("start").set({ seatsTaken: 4 }).where("id", "=", group).execute();
+		expect(await look()).toBe(1);
+	});
+
+	test("is open by the tariff that was asked for, not by another one", async () => {
+		await setStatus("published");
+		const asked = await anyTariff();
+		const { rows } = await sql<{ id: string }>`
+			insert into tariff (course_id, code, kind, lessons, price_rub, price_usd, text, position)
+			select course_id, 'second', kind, lessons, price_rub, price_usd, text, 1 from tariff returning id`.execute(board.db);
+		const other = { id: rows[0]?.id ?? "" };
+		await openGroup(asked.id, 5);
+		await openGroup(other.id, 0);
+		const waiting = await wait({ tariffId: asked.id });
+		const free = await wait({ tariffId: other.id });
+		expect(await look()).toBe(1);
+		expect(letters).toEqual([free]);
+		expect(letters).not.toContain(waiting);
+	});
+
+	test("is told of once by processes that look at the same moment, however many wait", async () => {
+		for (let count = 0; count < 60; count++) await wait({ email: `${count}@example.com` });
+		await setStatus("published");
+		const counts = await Promise.all([look(), look(), look()]);
+		expect(counts.reduce((sum, count) => sum + count)).toBe(60);
+		expect(new Set(letters).size).toBe(60);
+		expect(letters).toHaveLength(60);
+	});
+});
