@@ -166,6 +166,20 @@ describe("the board over HTTP", () => {
 		expect(await total("status=")).toBe(1);
 	});
 
+	test("a wish says how much would go that shares the phone alone", async () => {
+		const asked = await addRequest(office.db);
+		const { token } = await office.db.selectFrom("contactRequest").select("token").executeTakeFirstOrThrow();
+		await office.db.updateTable("contactRequest").set({ repeatKeyEmail: "anna@example.com" }).execute();
+		for (const repeatKeyEmail of ["anna@example.com", "boris@example.com", null]) {
+			const id = await addRequest(office.db);
+			await office.db.updateTable("contactRequest").set({ repeatKeyEmail }).where("id", "=", id).execute();
+		}
+		await askForErasure(office.db, { token, now: NOON });
+		const wishes = (await office.ask<[{ id: string }]>("manager", "/api/admin/erasures?status=new")).body;
+		const wish = await office.ask("manager", `/api/admin/erasures/${wishes.data[0].id}`);
+		expect(wish.body.data).toMatchObject({ requestId: asked, requests: 4, byPhoneAlone: 2 });
+	});
+
 	test("wishes to be forgotten and withdrawn consents have their queues", async () => {
 		const id = await addRequest(office.db);
 		const { token } = await office.db.selectFrom("contactRequest").select("token").executeTakeFirstOrThrow();
@@ -190,6 +204,7 @@ describe("the board over HTTP", () => {
 		expect((await office.ask("manager", `/api/admin/erasures/${wish}`)).body.data).toMatchObject({
 			requests: 1,
 			orders: 0,
+			byPhoneAlone: 0,
 		});
 		expect((await act("manager", `erasures/${wish}/refuse`)).body).toMatchObject({ errors: { reason: "required" } });
 		expect((await act("manager", `erasures/${wish}/carry-out`)).body.data).toMatchObject({ requests: 1 });

@@ -12,6 +12,7 @@ import { memberOf } from "./member-of.ts";
 
 const { name, surname, phone, email, phoneKey, emailKey } = ERASURE_PERSON;
 
+/** `by_phone_alone`: what would go though only the phone is the same, which whoever opened the letter has not proved to be his. */
 const FIELDS = sql`erasure_request.id, erasure_request.version, erasure_request.status, erasure_request.due_at,
 	erasure_request.created_at, erasure_request.decided_at, erasure_request.decided_by, erasure_request.refusal,
 	contact_request.id as request_id, contact_request.number, bought.id as order_id, bought.number as order_number,
@@ -22,7 +23,14 @@ const FIELDS = sql`erasure_request.id, erasure_request.version, erasure_request.
 	(select count(*)::int from comment where lower(comment.email) = ${emailKey}) as comments,
 	(select count(*)::int from course_order where course_order.request_id = contact_request.id
 		or course_order.request_id is null and (course_order.customer_phone = nullif(${phoneKey}, '')
-			or course_order.customer_email_key = nullif(${emailKey}, ''))) as orders`;
+			or course_order.customer_email_key = nullif(${emailKey}, ''))) as orders,
+	(select count(*)::int from contact_request other where other.repeat_key_phone = ${phoneKey}
+		and other.id is distinct from contact_request.id
+		and (other.repeat_key_email is null or other.repeat_key_email is distinct from ${emailKey}))
+	+ (select count(*)::int from course_order where course_order.request_id is null
+		and course_order.customer_phone = nullif(${phoneKey}, '')
+		and course_order.id is distinct from bought.id
+		and course_order.customer_email_key is distinct from ${emailKey}) as by_phone_alone`;
 
 /** Wishes to be forgotten: whose, until when, and what came of them. */
 export function createErasureResource(deps: ErasureDeps): Resource {

@@ -1,3 +1,4 @@
+import Alert from "@mui/material/Alert";
 import Typography from "@mui/material/Typography";
 import { Labeled, NumberField, TextField, TextInput, useRecordContext, useTranslate } from "react-admin";
 import { InstantField } from "../../fields/instant-field.tsx";
@@ -28,7 +29,7 @@ export function ErasureShow() {
 						<InstantField source={source} />
 					</Labeled>
 				))}
-				{["requests", "comments", "orders"].map((source) => (
+				{["requests", "comments", "orders", "byPhoneAlone"].map((source) => (
 					<Labeled key={source} source={source}>
 						<NumberField source={source} />
 					</Labeled>
@@ -51,6 +52,11 @@ function ErasureActions() {
 		<>
 			<ActionButton action="carry-out" color="error" variant="contained">
 				<Typography>{translate("resources.erasures.consequences")}</Typography>
+				{record.byPhoneAlone > 0 && (
+					<Alert severity="warning" sx={{ marginBlockStart: 2 }}>
+						{translate("resources.erasures.unproved", { smart_count: record.byPhoneAlone, phone: record.phone })}
+					</Alert>
+				)}
 			</ActionButton>
 			<ActionButton action="refuse">
 				<TextInput helperText={false} isRequired minRows={3} multiline source="reason" />
