@@ -16,7 +16,14 @@ export type TariffOption = {
 	readonly full: Readonly<Record<Currency, Money>>;
 };
 
-export type StartOption = { readonly id: string; readonly at: Date; readonly zone: string; readonly seatsFree: number };
+export type StartOption = {
+	readonly id: string;
+	readonly at: Date;
+	readonly zone: string;
+	/** For others: the place of the visitor's own request is not among them. */
+	readonly seatsFree: number;
+	readonly isHeld: boolean;
+};
 
 /** A line with what may be chosen instead: tariffs of the course and groups of the tariff. */
 export type CheckoutLineView = BasketLineView & {

@@ -14,6 +14,7 @@ import { chooseTariffs } from "../ledger/choose-tariffs.ts";
 import { describeLines } from "../ledger/describe-lines.ts";
 import { type BasketRows, selectBasket } from "../ledger/select-basket.server.ts";
 import type { KnownCustomer } from "../ledger/select-promo.server.ts";
+import { selectSavedRequest } from "../ledger/select-saved-request.server.ts";
 import { INSTALMENT_TYPES, isInstalmentType, lenderOf } from "../rules/payment-terms.ts";
 import type { CheckoutChoice } from "../rules/read-checkout-choice.ts";
 import type { CheckoutLineView, CheckoutView, OfferKind } from "./checkout-view.ts";
@@ -48,6 +49,7 @@ export async function getCheckout(
 	const result = await priceBasket(db, { ...question, lines, paymentType: choice.paymentType, now });
 	if (!result.ok) return undefined;
 	const { charged, totals, promo } = result.value;
+	const heldStartId = await findHeldStart(db, question.requestToken, now);
 	const options = listPaymentTypes(deps.banks, { RUB: totals.RUB.total, USD: totals.USD.total });
 	const { terms } = describeInstalmentTerms(settings, { locale, now });
 	const term = { min: terms.min, max: terms.max, months: choice.months ?? terms.usual };
@@ -56,7 +58,7 @@ export async function getCheckout(
 	const phone = settings.phones[0];
 	return {
 		lines: describeLines(lines, { rows, priced: result.value, locale }).map((line) =>
-			addChoices(line, { rows, locale, now }),
+			addChoices(line, { rows, locale, now, heldStartId }),
 		),
 		shown: currencyOf(locale),
 		charged,
@@ -81,10 +83,20 @@ function offersOf({ lines }: PricedBasket): OfferKind[] {
 	return offers.length > 0 ? offers : ["offer-group"];
 }
 
-type Choices = { readonly rows: BasketRows; readonly locale: Locale; readonly now: Date };
+/** The group in which the visitor's request holds a place. */
+async function findHeldStart(db: Database, token: string | null, now: Date): Promise<string | undefined> {
+	return token ? (await selectSavedRequest(db, { token, now }))?.place?.startId : undefined;
+}
+
+type Choices = {
+	readonly rows: BasketRows;
+	readonly locale: Locale;
+	readonly now: Date;
+	readonly heldStartId: string | undefined;
+};
 
 /** Tariffs of the course and coming groups of the chosen tariff, with what is free in them. */
-function addChoices(line: BasketLineView, { rows, locale, now }: Choices): CheckoutLineView {
+function addChoices(line: BasketLineView, { rows, locale, now, heldStartId }: Choices): CheckoutLineView {
 	const course = rows.courses.find(({ slug, status }) => slug === line.ids.courseSlug && status === "published");
 	const tariffs = rows.tariffs.filter(({ courseId }) => courseId === course?.id);
 	const chosen = tariffs.find(({ code }) => code === line.ids.tariffCode);
@@ -100,9 +112,16 @@ function addChoices(line: BasketLineView, { rows, locale, now }: Choices): Check
 		})),
 		starts: rows.starts
 			.filter(
-				({ tariffId, isOpen, id, free }) => tariffId === chosen?.id && isOpen && (free > 0 || id === line.ids.startId),
+				({ tariffId, isOpen, id, free }) =>
+					tariffId === chosen?.id && isOpen && (free > 0 || id === line.ids.startId || id === heldStartId),
 			)
-			.map(({ id, startsAt, zone, free }) => ({ id, at: startsAt, zone, seatsFree: free })),
+			.map(({ id, startsAt, zone, free }) => ({
+				id,
+				at: startsAt,
+				zone,
+				seatsFree: free,
+				isHeld: id === heldStartId,
+			})),
 	};
 }
 

@@ -99,7 +99,9 @@ describe("a course that people wait for", () => {
 		const asked = await anyTariff();
 		const { rows } = await sql<{ id: string }>`
 			insert into tariff (course_id, code, kind, lessons, price_rub, price_usd, text, position)
-			select course_id, 'second', kind, lessons, price_rub, price_usd, text, 1 from tariff returning id`.execute(board.db);
+			select course_id, 'second', kind, lessons, price_rub, price_usd, text, 1 from tariff returning id`.execute(
+			board.db,
+		);
 		const other = { id: rows[0]?.id ?? "" };
 		await openGroup(asked.id, 5);
 		await openGroup(other.id, 0);

@@ -109,7 +109,9 @@ function StartChoice({ line: { starts, ids }, place }: Omit<LineProps, "shown">)
 				<option value="">{t("startAny")}</option>
 				{starts.map((start) => (
 					<option key={start.id} value={start.id}>
-						{t("startOption", { ...startParts(start), seats: start.seatsFree })}
+						{start.isHeld
+							? t("startHeld", startParts(start))
+							: t("startOption", { ...startParts(start), seats: start.seatsFree })}
 					</option>
 				))}
 			</Select>
