@@ -19,13 +19,18 @@ export function CookieConsent() {
 	// The page of the settings may have answered in between.
 	useEffect(() => {
 		void key;
-		const isOpen = readCookieChoice(document.cookie) === undefined;
-		document.documentElement.toggleAttribute(ASKING, isOpen);
-		setAsking(isOpen);
+		setAsking(settleAsking());
 	}, [key]);
 
 	if (!isAsking || isCurrent("/cookies")) return null;
-	return <ConsentCard onDone={() => setAsking(false)} />;
+	return <ConsentCard onDone={() => setAsking(settleAsking())} />;
+}
+
+/** Makes room for the card while nothing has been answered. @returns whether that is so. */
+function settleAsking(): boolean {
+	const isMissing = readCookieChoice(document.cookie) === undefined;
+	document.documentElement.toggleAttribute(ASKING, isMissing);
+	return isMissing;
 }
 
 function ConsentCard({ onDone }: { onDone: () => void }) {

@@ -1,6 +1,15 @@
 import { expect, test } from "vitest";
 import { seededRandom } from "../../tests/fixtures/seeded-random.ts";
-import { money, monthlyMoney, percentOfMoney, shareMoney, splitMoney, sumMoney, unitMoney } from "./money.ts";
+import {
+	money,
+	monthlyBefore,
+	monthlyMoney,
+	percentOfMoney,
+	shareMoney,
+	splitMoney,
+	sumMoney,
+	unitMoney,
+} from "./money.ts";
 
 test("shares sum to the total exactly, and none is above its weight while the total is not above their sum", () => {
 	const random = seededRandom(11);
@@ -52,4 +61,9 @@ test("currencies do not mix and parts of a kopeck do not exist", () => {
 test("what one of several costs is told to the kopeck", () => {
 	expect(unitMoney(money(28_800_00, "RUB"), 36)).toEqual(money(800_00, "RUB"));
 	expect(unitMoney(money(84_000_00, "RUB"), 88)).toEqual(money(954_55, "RUB"));
+});
+
+test("the month price before a reduction has the unit of the one now, and overstates no saving", () => {
+	expect(monthlyBefore(money(650_00, "USD"), 24, money(16_25, "USD"))).toEqual(money(27_08, "USD"));
+	expect(monthlyBefore(money(40_000_00, "RUB"), 24, money(1_250_00, "RUB"))).toEqual(money(1_666_00, "RUB"));
 });

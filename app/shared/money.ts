@@ -83,6 +83,14 @@ export function monthlyMoney(total: Money, months: number): Money {
 	return splitMoney(total, months)[0] ?? total;
 }
 
+/**
+ * The price a month before a reduction, beside the one of `now`: to the same unit and rounded down, so that no saving is overstated.
+ */
+export function monthlyBefore(was: Money, months: number, now: Money): Money {
+	const unit = now.minor % 100 === 0 ? 100 : 1;
+	return money(Math.floor(was.minor / months / unit) * unit, was.currency);
+}
+
 /** What one of several costs, to the nearest hundredth: 84 000 ₽ for 88 lessons are 954,55 ₽ each. */
 export function unitMoney(total: Money, count: number): Money {
 	return money(Math.round(total.minor / count), total.currency);

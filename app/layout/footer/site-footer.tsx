@@ -41,8 +41,8 @@ function CourseLinks() {
 	return (
 		<Links title={t("courses")}>
 			<FooterLink to="/children">{t("childrenCourses")}</FooterLink>
-			<FooterLink to="/quiz_child_podhod">{t("quiz")}</FooterLink>
 			<FooterLink to="/basic">{t("adultCourses")}</FooterLink>
+			<FooterLink to="/quiz_child_podhod">{t("quiz")}</FooterLink>
 			<FooterLink to="/roblox-course">{t("robloxCourse")}</FooterLink>
 			<FooterLink to="/roblox-groups">{t("robloxGroups")}</FooterLink>
 			<FooterLink to="/join-it">{t("joinIt")}</FooterLink>
@@ -62,8 +62,6 @@ function SchoolLinks() {
 			<FooterLink to="/webinars">{t("webinars")}</FooterLink>
 			<FooterLink to="/reviews">{t("reviews")}</FooterLink>
 			<FooterLink to="/faq">{t("faq")}</FooterLink>
-			<FooterLink to="/tax">{t("tax")}</FooterLink>
-			<FooterLink to="/capital">{t("capital")}</FooterLink>
 			<FooterLink to="/contacts">{t("contacts")}</FooterLink>
 			<FooterLink to="/search">{t("search")}</FooterLink>
 			<FooterLink data-modal="" to="/low-vision">
@@ -80,6 +78,8 @@ function PaymentLinks() {
 			<FooterLink to="/oplata">{t("waysToPay")}</FooterLink>
 			<FooterLink to="/sber">{t("sber")}</FooterLink>
 			<FooterLink to="/t-bank">{t("tbank")}</FooterLink>
+			<FooterLink to="/tax">{t("tax")}</FooterLink>
+			<FooterLink to="/capital">{t("capital")}</FooterLink>
 		</Links>
 	);
 }

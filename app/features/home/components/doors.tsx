@@ -6,6 +6,8 @@ import type { Facts } from "../../../shared/facts.ts";
 import { Art } from "../../../ui/art/art.tsx";
 import type { ArtName } from "../../../ui/art/art-sizes.ts";
 import { Badge } from "../../../ui/badge/badge.tsx";
+import { LinkButton } from "../../../ui/button/link-button.tsx";
+import { Card } from "../../../ui/card/card.tsx";
 import { ChipLink, Chips } from "../../../ui/form/chip.tsx";
 import { Section, SectionHead } from "../../../ui/layout/section.tsx";
 import { VisuallyHidden } from "../../../ui/layout/visually-hidden.tsx";
@@ -20,7 +22,7 @@ const LOOKS: Readonly<Record<Audience, Look>> = {
 	adults: { path: "/basic", art: "adult-desk" },
 };
 
-/** Two doors into the catalogue, and the subjects behind each. */
+/** Two doors into the catalogue with the subjects behind each, and the quiz for whoever stands before them. */
 export function Doors({ doors, facts }: { doors: readonly DoorView[]; facts: Facts }) {
 	const t = useTranslations("home.who");
 	return (
@@ -33,8 +35,27 @@ export function Doors({ doors, facts }: { doors: readonly DoorView[]; facts: Fac
 						<Ways door={door} />
 					</div>
 				))}
+				<QuizStrip />
 			</div>
 		</Section>
+	);
+}
+
+/** The third way in: for whoever does not know what to choose for a child. */
+function QuizStrip() {
+	const t = useTranslations("home.who.quiz");
+	const locale = useLocale();
+	return (
+		<Card className="home-doors__quiz">
+			<Art name="telescope" />
+			<div>
+				<h3>{t("title")}</h3>
+				<p className="muted">{t("text")}</p>
+			</div>
+			<LinkButton to={localizePath("/quiz_child_podhod", locale)} variant="secondary">
+				{t("action")}
+			</LinkButton>
+		</Card>
 	);
 }
 

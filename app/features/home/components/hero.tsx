@@ -26,7 +26,7 @@ export function Hero({ facts, promise }: { facts: Facts; promise: string }) {
 						<LinkButton data-modal size="lg" to={localizePath("/request?kind=trial", locale)}>
 							{t("trial")}
 						</LinkButton>
-						<LinkButton size="lg" to={localizePath("/children", locale)} variant="glass">
+						<LinkButton size="lg" to={localizePath("/quiz_child_podhod", locale)} variant="glass">
 							{t("choose")}
 						</LinkButton>
 					</div>

@@ -32,7 +32,7 @@ export function QuizQuestion({ path, questions, given, place, isMissed }: Questi
 	const next = questions[place + 1];
 	return (
 		<QuizFrame count={questions.length} done={place}>
-			<Form action={address} className="quiz__form" key={question.key} method="get" onKeyDown={answerByKey}>
+			<Form action={address} className="quiz__form" key={question.key} method="get" noValidate onKeyDown={answerByKey}>
 				<main className="quiz__body" id="main">
 					<div className="quiz__head">
 						<h1 ref={heading} tabIndex={-1}>

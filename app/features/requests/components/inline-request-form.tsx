@@ -7,10 +7,12 @@ import { RequestForm } from "./request-form.tsx";
 export default function InlineRequestForm({ form, holdDays = 3 }: { form: RequestFormView; holdDays?: number }) {
 	const t = useTranslations("requests");
 	return (
-		<>
-			<h3 className="step-3">{t(`metaTitle.${form.kind}`)}</h3>
-			<RequestForm view={form} size="short" holdDays={holdDays} />
-			{form.promisesCall && <FormNote center>{form.promise}</FormNote>}
-		</>
+		<RequestForm
+			view={form}
+			size="short"
+			holdDays={holdDays}
+			head={<h3 className="step-3">{t(`metaTitle.${form.kind}`)}</h3>}
+			foot={form.promisesCall && <FormNote center>{form.promise}</FormNote>}
+		/>
 	);
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { useLocale, useTranslations } from "use-intl";
 import type { RequestKind } from "../../../../database/request-types.ts";
 import { formatDate, formatDay, formatMoney, formatTime } from "../../../i18n/format.ts";
@@ -17,12 +17,27 @@ type DoneProps = {
 	readonly promisesCall: boolean;
 	readonly phone: { readonly number: string; readonly label: string };
 	readonly onClose?: (() => void) | undefined;
+	/** It takes the place of a form that has just been sent, so it is what to read next. */
+	readonly isNew?: boolean;
 };
 
 /** After the form: received, or already with us. */
-export function RequestDone({ answer, onClose, ...rest }: DoneProps) {
-	if (answer.state === "sent") return <Received confirmation={answer.confirmation} onClose={onClose} />;
-	return <AlreadyWithUs own={answer.own} {...rest} />;
+export function RequestDone({ answer, onClose, isNew, ...rest }: DoneProps) {
+	const done = useRef<HTMLDivElement>(null);
+	useEffect(() => {
+		if (!isNew) return;
+		done.current?.focus({ preventScroll: true });
+		done.current?.scrollIntoView({ block: "nearest" });
+	}, [isNew]);
+	return (
+		<div className="request-done" ref={done} tabIndex={-1}>
+			{answer.state === "sent" ? (
+				<Received confirmation={answer.confirmation} onClose={onClose} />
+			) : (
+				<AlreadyWithUs own={answer.own} {...rest} />
+			)}
+		</div>
+	);
 }
 
 /** What comes where nobody calls. */

@@ -10,6 +10,7 @@ import { Textarea } from "../../../ui/form/textarea.tsx";
 import type { FormStart } from "../pages/request-form-view.ts";
 import { TEXT_LIMITS } from "../rules/request-input.ts";
 import type { FieldsProps } from "./field-text.ts";
+import { useMeantEmail } from "./use-meant-email.ts";
 
 const CHANNEL_ICONS = {
 	telegram: "send",
@@ -56,8 +57,23 @@ export function PersonFields({ id, value, error, isShort }: FieldsProps & { isSh
 
 export function EmailField({ id, value, error, isRequired }: FieldsProps & { isRequired: boolean }) {
 	const t = useTranslations("requests");
+	const { meant, look, take } = useMeantEmail(id("email"));
 	return (
-		<Field id={id("email")} label={t("email")} required={isRequired} hint={t("emailHint")} error={error("email")}>
+		<Field
+			id={id("email")}
+			label={t("email")}
+			required={isRequired}
+			hint={
+				meant ? (
+					<button className="request-form__meant" onClick={take} type="button">
+						{t("emailSuggestion", { email: meant })}
+					</button>
+				) : (
+					t("emailHint")
+				)
+			}
+			error={error("email")}
+		>
 			<Input
 				name="email"
 				type="email"
@@ -65,6 +81,7 @@ export function EmailField({ id, value, error, isRequired }: FieldsProps & { isR
 				autoComplete="email"
 				defaultValue={value("email")}
 				maxLength={254}
+				onBlur={look}
 			/>
 		</Field>
 	);

@@ -1,4 +1,4 @@
-import { useId } from "react";
+import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
 import { localizePath } from "../../../i18n/locales.ts";
@@ -25,10 +25,13 @@ type RequestFormProps = {
 	readonly refused?: RequestAnswer | undefined;
 	/** Closes the dialog that the form stands in. */
 	readonly onClose?: () => void;
+	/** What invites to fill it in, above and below; gone once that is done. */
+	readonly head?: ReactNode;
+	readonly foot?: ReactNode;
 };
 
 /** THE request form: one for every kind, as a page, in a dialog and within pages. Posts to `/request` and works without script. */
-export function RequestForm({ view, size, holdDays, refused, onClose }: RequestFormProps) {
+export function RequestForm({ view, size, holdDays, refused, onClose, head, foot }: RequestFormProps) {
 	const t = useTranslations("requests");
 	const locale = useLocale();
 	const ownId = useId();
@@ -39,8 +42,17 @@ export function RequestForm({ view, size, holdDays, refused, onClose }: RequestF
 	const draftKey = view.target ? `${view.target}?${query}` : query;
 	const script = useRequestForm(`${target}/submit?${query}`, draftKey, refused);
 	const { answer } = script;
-	if (answer && answer.state !== "errors" && answer.state !== "moved")
-		return <RequestDone answer={answer} promisesCall={view.promisesCall} phone={view.phone} onClose={onClose} />;
+	if (answer && answer.state !== "errors" && answer.state !== "moved") {
+		return (
+			<RequestDone
+				answer={answer}
+				isNew={script.attempt > 0}
+				promisesCall={view.promisesCall}
+				phone={view.phone}
+				onClose={onClose}
+			/>
+		);
+	}
 
 	const refusal = answer?.state === "errors" ? answer : undefined;
 	const errors = refusal?.errors ?? {};
@@ -48,7 +60,7 @@ export function RequestForm({ view, size, holdDays, refused, onClose }: RequestF
 		id: (name) => `${ownId}-${name}`,
 		value: (name) => (refused?.state === "errors" ? (refused.values[name] ?? "") : ""),
 		error: (name) => {
-			const code = errors[name];
+			const code = script.changed.has(name) ? undefined : errors[name];
 			return code && t(`errors.${code}`, { ...(view.childAges ?? CHILD_AGES), limit: limitOf(name) });
 		},
 	};
@@ -56,47 +68,74 @@ export function RequestForm({ view, size, holdDays, refused, onClose }: RequestF
 		id: fields.id(name),
 		message: t(`fieldNames.${name}`),
 	}));
-	const extra = (
+	const emailField = <EmailField {...fields} isRequired={view.needsEmail} />;
+	const foldsEmail = view.asksWishes && !view.needsEmail;
+	return (
 		<>
-			{!view.needsEmail && <EmailField {...fields} isRequired={false} />}
-			{view.asksWishes && <WishFields {...fields} />}
+			{head}
+			<form
+				ref={script.form}
+				className="request-form"
+				method="post"
+				action={`${target}?${query}`}
+				noValidate
+				onSubmit={script.onSubmit}
+				onInput={script.onInput}
+			>
+				<ErrorSummary title={t("errorSummary", { count: wrong.length })} errors={wrong} attempt={script.attempt} />
+				{refusal?.refusal && <Refusal text={t(`refusals.${refusal.refusal}`, { phone: view.phone.label })} />}
+				{script.status === "failed" && <Refusal text={t("refusals.failed", { phone: view.phone.label })} />}
+				<OfflineNote status={script.status} isRestored={script.isRestored} onAgain={script.tryAgain} />
+				<PersonFields {...fields} isShort={size === "short"} />
+				{!foldsEmail && emailField}
+				<ChannelField {...fields} messengers={view.messengers} />
+				{view.childAges && <ChildFields {...fields} ages={view.childAges} />}
+				{view.starts.length > 0 && (
+					<StartField {...fields} starts={view.starts} chosen={view.startId} holdDays={holdDays} />
+				)}
+				{view.asksWishes && (
+					<MoreFields isNeeded={hasExtra(wrong, fields)} isRestored={script.isRestored}>
+						{foldsEmail && emailField}
+						<WishFields {...fields} />
+					</MoreFields>
+				)}
+				<label className="request-form__trap" aria-hidden="true">
+					{t("website")}
+					<input name="website" tabIndex={-1} autoComplete="off" />
+				</label>
+				<input type="hidden" name="page" value={view.target ? localizePath(view.target, locale) : pathname} />
+				<ConsentBoxes {...fields} consents={view.consents} />
+				<Button size="lg" block busy={script.status === "sending" || answer?.state === "moved"}>
+					{t(`submit.${view.kind}`)}
+				</Button>
+			</form>
+			{foot}
 		</>
 	);
+}
+
+type MoreProps = { readonly isNeeded: boolean; readonly isRestored: boolean; readonly children: ReactNode };
+
+/** What is not required, folded away: not when something in it is wrong or was typed, and never closed by anybody but the visitor. */
+function MoreFields({ isNeeded, isRestored, children }: MoreProps) {
+	const t = useTranslations("requests");
+	const [isOpen, setOpen] = useState(false);
+	const inside = useRef<HTMLDivElement>(null);
+	useEffect(() => {
+		const fields = inside.current?.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>("input, textarea") ?? [];
+		if (isRestored && [...fields].some(({ value }) => value)) setOpen(true);
+	}, [isRestored]);
 	return (
-		<form
-			ref={script.form}
-			className="request-form"
-			method="post"
-			action={`${target}?${query}`}
-			noValidate
-			onSubmit={script.onSubmit}
-			onInput={script.onInput}
+		<details
+			className="request-form__more"
+			onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+			open={isOpen || isNeeded || undefined}
 		>
-			<ErrorSummary title={t("errorSummary", { count: wrong.length })} errors={wrong} attempt={script.attempt} />
-			{refusal?.refusal && <Refusal text={t(`refusals.${refusal.refusal}`, { phone: view.phone.label })} />}
-			{script.status === "failed" && <Refusal text={t("refusals.failed", { phone: view.phone.label })} />}
-			<OfflineNote status={script.status} isRestored={script.isRestored} onAgain={script.tryAgain} />
-			<PersonFields {...fields} isShort={size === "short"} />
-			{view.needsEmail && <EmailField {...fields} isRequired />}
-			<ChannelField {...fields} messengers={view.messengers} />
-			{view.childAges && <ChildFields {...fields} ages={view.childAges} />}
-			{view.starts.length > 0 && (
-				<StartField {...fields} starts={view.starts} chosen={view.startId} holdDays={holdDays} />
-			)}
-			<details className="request-form__more" open={hasExtra(wrong, fields) || undefined}>
-				<summary>{t("more")}</summary>
-				{extra}
-			</details>
-			<label className="request-form__trap" aria-hidden="true">
-				{t("website")}
-				<input name="website" tabIndex={-1} autoComplete="off" />
-			</label>
-			<input type="hidden" name="page" value={view.target ? localizePath(view.target, locale) : pathname} />
-			<ConsentBoxes {...fields} consents={view.consents} />
-			<Button size="lg" block busy={script.status === "sending" || answer?.state === "moved"}>
-				{t(`submit.${view.kind}`)}
-			</Button>
-		</form>
+			<summary>{t("more")}</summary>
+			<div className="request-form__folded" ref={inside}>
+				{children}
+			</div>
+		</details>
 	);
 }
 

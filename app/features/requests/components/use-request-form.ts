@@ -10,15 +10,18 @@ type FormState = {
 	readonly answer: RequestAnswer | undefined;
 	readonly attempt: number;
 	readonly isRestored: boolean;
+	/** Fields that were changed since the last answer: what was said of them may not be true any more. */
+	readonly changed: ReadonlySet<string>;
 };
 
 const AGAIN_MS = 20_000;
-const IDLE: FormState = { status: "idle", answer: undefined, attempt: 0, isRestored: false };
+const NONE: ReadonlySet<string> = new Set();
+const IDLE: FormState = { status: "idle", answer: undefined, attempt: 0, isRestored: false, changed: NONE };
 
 export type RequestFormScript = FormState & {
 	readonly form: RefObject<HTMLFormElement | null>;
 	readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void;
-	readonly onInput: () => void;
+	readonly onInput: (event: FormEvent<HTMLFormElement>) => void;
 	readonly tryAgain: () => void;
 };
 
@@ -53,6 +56,7 @@ export function useRequestForm(
 				answer,
 				attempt: before.attempt + 1,
 				isRestored: false,
+				changed: NONE,
 			}));
 			followMove(answer);
 		}
@@ -98,14 +102,19 @@ export function useRequestForm(
 			answer: result.answer,
 			attempt: before.attempt + 1,
 			isRestored: false,
+			changed: NONE,
 		}));
 	}, [submitUrl, draftKey]);
 
 	return {
 		...state,
 		form,
-		onInput() {
+		onInput({ target }) {
 			if (!form.current) return;
+			const { name } = target as HTMLInputElement;
+			setState((before) =>
+				before.changed.has(name) ? before : { ...before, changed: new Set([...before.changed, name]) },
+			);
 			addHiddenFields(form.current);
 			saveDraft(draftKey, Object.fromEntries(new FormData(form.current)) as FormValues);
 		},

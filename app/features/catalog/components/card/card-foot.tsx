@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from "use-intl";
 import { formatMoney } from "../../../../i18n/format.ts";
-import { monthlyMoney } from "../../../../shared/money.ts";
+import { monthlyBefore } from "../../../../shared/money.ts";
 import { Icon } from "../../../../ui/icon/icon.tsx";
 import { Price } from "../../../../ui/price/price.tsx";
 import type { CourseCard } from "../../course-card.ts";
@@ -27,7 +27,7 @@ function CardPrice({ card }: { card: CourseCard }) {
 			note={t("term", { months, full: formatMoney(full, locale) })}
 			now={formatMoney(monthly, locale)}
 			per={t("perMonth")}
-			was={was && formatMoney(monthlyMoney(was, months), locale)}
+			was={was && formatMoney(monthlyBefore(was, months, monthly), locale)}
 		/>
 	);
 }

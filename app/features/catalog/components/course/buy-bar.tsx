@@ -3,6 +3,7 @@ import { formatMoney } from "../../../../i18n/format.ts";
 import { Price } from "../../../../ui/price/price.tsx";
 import type { CourseView } from "../../course-view.ts";
 import { enrolmentOf } from "../../enrolment.ts";
+import { CheckoutButton } from "./checkout-button.tsx";
 import { EnrolButton } from "./enrol-button.tsx";
 import "./buy-bar.css";
 
@@ -11,7 +12,8 @@ export function BuyBar({ course }: { course: CourseView }) {
 	const t = useTranslations("catalog");
 	const locale = useLocale();
 	const { full, was } = course.price;
-	if (enrolmentOf(course) === "paused") {
+	const enrolment = enrolmentOf(course);
+	if (enrolment === "paused") {
 		return (
 			<aside aria-label={t("paused.title")} className="buybar">
 				<EnrolButton block course={course} short />
@@ -21,7 +23,11 @@ export function BuyBar({ course }: { course: CourseView }) {
 	return (
 		<aside aria-label={t("buy.label")} className="buybar">
 			<Price note={t("price.whole")} now={formatMoney(full, locale)} was={was && formatMoney(was, locale)} />
-			<EnrolButton course={course} short />
+			{enrolment === "open" ? (
+				<CheckoutButton course={course.slug}>{t("buy.course")}</CheckoutButton>
+			) : (
+				<EnrolButton course={course} short />
+			)}
 		</aside>
 	);
 }

@@ -15,7 +15,7 @@ export function EnrolButton({ course, short, ...look }: ButtonLook & { course: C
 	if (enrolment === "open") {
 		return (
 			<RequestButton {...look} ask={{ kind: "trial", course: slug }}>
-				{t(short ? "buy.trialShort" : "hero.trial")}
+				{t("hero.trial")}
 			</RequestButton>
 		);
 	}

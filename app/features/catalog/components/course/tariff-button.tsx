@@ -2,28 +2,37 @@ import { useTranslations } from "use-intl";
 import type { ButtonLook } from "../../../../ui/button/button-look.ts";
 import type { CourseView, TariffView } from "../../course-view.ts";
 import { isTariffFull } from "../../tariff-places.ts";
-import { BuyButtons } from "./buy-buttons.tsx";
+import { BasketButton } from "./basket-button.tsx";
+import { CheckoutButton } from "./checkout-button.tsx";
 import { RequestButton } from "./request-button.tsx";
 import "./tariff-button.css";
 
 type TariffButtonProps = ButtonLook & { course: CourseView; tariff: TariffView };
 
-/** Chooses a tariff or buys it; where all its groups are full, the waiting list. */
+const SMALL: ButtonLook = { variant: "ghost", size: "sm" };
+
+/** Buys a tariff, keeps it for later or asks about it; where all its groups are full, the waiting list. */
 export function TariffButton({ course, tariff, ...look }: TariffButtonProps) {
 	const t = useTranslations("catalog");
+	const ask = { course: course.slug, tariff: tariff.code };
 	if (isTariffFull(course.starts, tariff.code)) {
 		return (
-			<RequestButton {...look} ask={{ kind: "waitlist", course: course.slug, tariff: tariff.code }}>
+			<RequestButton {...look} ask={{ kind: "waitlist", ...ask }}>
 				{t("waitlist.join")}
 			</RequestButton>
 		);
 	}
 	return (
 		<div className="tariff-ways">
-			<RequestButton {...look} ask={{ kind: "consultation", course: course.slug, tariff: tariff.code }}>
+			<CheckoutButton {...look} {...ask}>
 				{t("buy.choose", { name: tariff.name })}
-			</RequestButton>
-			<BuyButtons course={course} tariff={tariff} />
+			</CheckoutButton>
+			<div className="tariff-ways__more">
+				<RequestButton {...SMALL} ask={{ kind: "consultation", ...ask }} icon="message-circle">
+					{t("buy.ask")}
+				</RequestButton>
+				<BasketButton {...SMALL} course={course} tariff={tariff} />
+			</div>
 		</div>
 	);
 }

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from "use-intl";
 import { formatMoney } from "../../../../i18n/format.ts";
-import { monthlyMoney } from "../../../../shared/money.ts";
+import { monthlyBefore } from "../../../../shared/money.ts";
 import { Badge } from "../../../../ui/badge/badge.tsx";
 import { Price } from "../../../../ui/price/price.tsx";
 import type { TariffPrice } from "../../price-tariff.ts";
@@ -17,7 +17,7 @@ export function InstalmentPrice({ price, size }: { price: TariffPrice; size?: "x
 			now={formatMoney(monthly, locale)}
 			per={t("price.perMonth", { months })}
 			size={size}
-			was={was && formatMoney(monthlyMoney(was, months), locale)}
+			was={was && formatMoney(monthlyBefore(was, months, monthly), locale)}
 		/>
 	);
 }

@@ -10,7 +10,7 @@ import type { Planet } from "../../../../ui/planet.ts";
 import type { CourseListView } from "./course-list-view.ts";
 import "./audience-strip.css";
 
-/** Two ways on for whoever has not found theirs: somebody to talk to, and the courses for the other age. */
+/** Two ways on for whoever has not found theirs: the quiz about a child or somebody to talk to, and the courses for the other age. */
 export function AudienceStrip({ list }: { list: CourseListView }) {
 	const t = useTranslations("courses.strip");
 	const locale = useLocale();
@@ -21,13 +21,19 @@ export function AudienceStrip({ list }: { list: CourseListView }) {
 			<div className="audience-strip">
 				<Panel
 					action={
-						<LinkButton data-modal to={localizePath("/request?kind=consultation", locale)} variant="ink">
-							{t("help.action")}
-						</LinkButton>
+						isForChildren ? (
+							<LinkButton to={localizePath("/quiz_child_podhod", locale)} variant="ink">
+								{t("quiz.action")}
+							</LinkButton>
+						) : (
+							<LinkButton data-modal to={localizePath("/request?kind=consultation", locale)} variant="ink">
+								{t("help.action")}
+							</LinkButton>
+						)
 					}
 					art="telescope"
 					planet="mint"
-					text={t("help.text")}
+					text={t(isForChildren ? "quiz.text" : "help.text")}
 					title={t("help.title")}
 				/>
 				<Panel
