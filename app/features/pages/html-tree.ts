@@ -16,6 +16,23 @@ export function walkTree(node: HtmlNode, visit: (node: HtmlNode) => void): void 
 	for (const child of node.children ?? []) walkTree(child, visit);
 }
 
+/**
+ * Puts every table into a frame that scrolls and can be reached by keyboard, as `TableWrap` does. A frame is named after the heading
+ * before it, or by `label`.
+ */
+export function frameTables(root: HtmlNode, label: string): void {
+	let name = label;
+	const frame = (node: HtmlNode): HtmlNode => {
+		if (/^h[2-4]$/.test(node.tagName ?? "")) name = textOf(node);
+		node.children = node.children?.map(frame);
+		if (node.tagName !== "table") return node;
+		node.properties = { ...node.properties, className: ["table"] };
+		const properties = { className: ["table-wrap"], ariaLabel: name, tabIndex: 0 };
+		return { type: "element", tagName: "section", properties, children: [node] };
+	};
+	frame(root);
+}
+
 /** An address of the site as an editor writes it, in a language; the site may live below a base path, which editors do not write. */
 export function localAddress(href: unknown, locale: Locale): unknown {
 	if (typeof href !== "string" || !href.startsWith("/") || href.startsWith("//")) return href;

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { renderMarkdown } from "./render-markdown.server.ts";
 
-const render = async (text: string, itemprops = true) => (await renderMarkdown(text, { locale: "ru", itemprops })).html;
+const render = async (text: string, itemprops = true) =>
+	(await renderMarkdown(text, { locale: "ru", title: "Сведения", itemprops })).html;
 
 test("the first cell of a row names the rest of it", async () => {
 	const html = await render("| Что | Значение |\n|---|---|\n| ИНН {innProp} | 77 |");

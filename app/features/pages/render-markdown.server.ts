@@ -8,7 +8,7 @@ import { unified } from "unified";
 import type { Locale } from "../../shared/localized.ts";
 import { drawPicture, readPictureLine } from "../media/draw-picture.ts";
 import type { Pictures } from "../media/list-pictures.server.ts";
-import { type HtmlNode, localAddress, textOf, walkTree } from "./html-tree.ts";
+import { frameTables, type HtmlNode, localAddress, textOf, walkTree } from "./html-tree.ts";
 import { markItemprops } from "./mark-itemprops.ts";
 
 /** A heading of a text, for its list of contents. */
@@ -16,7 +16,13 @@ export type TextHeading = { readonly id: string; readonly depth: number; readonl
 
 export type RenderedText = { readonly html: string; readonly headings: readonly TextHeading[] };
 
-type TextOptions = { readonly locale: Locale; readonly itemprops?: boolean; readonly pictures?: Pictures };
+type TextOptions = {
+	readonly locale: Locale;
+	/** Names a table's frame where no heading stands before it. */
+	readonly title: string;
+	readonly itemprops?: boolean;
+	readonly pictures?: Pictures;
+};
 
 const HEADING = /^h([2-4])$/;
 
@@ -27,7 +33,7 @@ const HEADING = /^h([2-4])$/;
  */
 export async function renderMarkdown(
 	markdown: string,
-	{ locale, itemprops = false, pictures = new Map() }: TextOptions,
+	{ locale, title, itemprops = false, pictures = new Map() }: TextOptions,
 ): Promise<RenderedText> {
 	const headings: TextHeading[] = [];
 	const file = await unified()
@@ -41,6 +47,7 @@ export async function renderMarkdown(
 		.use(() => (tree: unknown) => hangPictures(tree as HtmlNode, pictures))
 		.use(rehypeSlug)
 		.use(() => (tree: unknown) => walkTree(tree as HtmlNode, (node) => finish(node, locale, headings)))
+		.use(() => (tree: unknown) => frameTables(tree as HtmlNode, title))
 		.use(rehypeStringify)
 		.process(markdown);
 	return { html: String(file), headings };

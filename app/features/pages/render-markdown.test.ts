@@ -1,26 +1,31 @@
 import { expect, test } from "vitest";
 import { renderMarkdown } from "./render-markdown.server.ts";
 
+const ru = { locale: "ru", title: "Бюджет" } as const;
+
 test("headings carry ids and are listed for the contents", async () => {
-	const { html, headings } = await renderMarkdown("## Безопасность детей\n\nТекст", { locale: "ru" });
+	const { html, headings } = await renderMarkdown("## Безопасность детей\n\nТекст", ru);
 	expect(headings).toEqual([{ id: "безопасность-детей", depth: 2, title: "Безопасность детей" }]);
 	expect(html).toContain('<h2 id="безопасность-детей">');
 });
 
 test("links to pages of the site stay in the language, others are left alone", async () => {
 	const text = "[Группы](/roblox-groups) [Банк](https://bank.example/a) [Ниже](#here)";
-	const { html } = await renderMarkdown(text, { locale: "en" });
+	const { html } = await renderMarkdown(text, { locale: "en", title: "Groups" });
 	expect(html).toContain('href="/en/roblox-groups"');
 	expect(html).toContain('href="https://bank.example/a"');
 	expect(html).toContain('href="#here"');
 });
 
 test("a script in an editor's text does not reach the page", async () => {
-	const { html } = await renderMarkdown("<script>alert(1)</script>\n\n[x](javascript:alert(1))", { locale: "ru" });
+	const { html } = await renderMarkdown("<script>alert(1)</script>\n\n[x](javascript:alert(1))", ru);
 	expect(html).not.toContain("script");
 });
 
-test("tables are tables", async () => {
-	const { html } = await renderMarkdown("| a | b |\n|---|---|\n| 1 | 2 |", { locale: "ru" });
+test("a table scrolls in a frame that is named after the heading before it, or after the page", async () => {
+	const table = "| a | b |\n|---|---|\n| 1 | 2 |";
+	const { html } = await renderMarkdown(`${table}\n\n## Расходы\n\n${table}`, ru);
+	expect(html).toContain('<section class="table-wrap" aria-label="Бюджет" tabindex="0"><table class="table">');
+	expect(html).toContain('<section class="table-wrap" aria-label="Расходы" tabindex="0"><table class="table">');
 	expect(html).toContain("<td>2</td>");
 });

@@ -9,7 +9,7 @@ import { unified } from "unified";
 import type { Locale } from "../../../shared/localized.ts";
 import { drawPicture } from "../../media/draw-picture.ts";
 import type { Pictures } from "../../media/list-pictures.server.ts";
-import { type HtmlNode, localAddress, textOf, walkTree } from "../../pages/html-tree.ts";
+import { frameTables, type HtmlNode, localAddress, textOf, walkTree } from "../../pages/html-tree.ts";
 import type { TextHeading } from "../../pages/render-markdown.server.ts";
 import type { ArticleBlock } from "./article-block.ts";
 import { highlightCode } from "./highlight-code.server.ts";
@@ -20,7 +20,7 @@ export type RenderedArticle = { readonly blocks: readonly ArticleBlock[]; readon
 
 type ArticleOptions = {
 	readonly locale: Locale;
-	/** Names a table's frame, which can be reached by keyboard because it scrolls. */
+	/** Names a table's frame where no heading stands before it. */
 	readonly tableLabel: string;
 	/** That lines `::picture{id="…"}` ask for. */
 	readonly pictures?: Pictures;
@@ -44,28 +44,17 @@ export async function renderArticle(markdown: string, options: ArticleOptions): 
 	const aside = prepareMarkdown(tree as MarkdownNode, markdown);
 	const headings: TextHeading[] = [];
 	const root = (await unified().use(remarkRehype).use(rehypeSanitize, SCHEMA).use(rehypeSlug).run(tree)) as HtmlNode;
-	walkTree(root, (node) => finishNode(node, options, headings));
+	walkTree(root, (node) => finishNode(node, options.locale, headings));
+	frameTables(root, options.tableLabel);
 	return { blocks: await cutBlocks(root, aside, options.pictures ?? new Map()), headings };
 }
 
-function finishNode(node: HtmlNode, { locale, tableLabel }: ArticleOptions, headings: TextHeading[]): void {
+function finishNode(node: HtmlNode, locale: Locale, headings: TextHeading[]): void {
 	const { tagName = "", properties = {} } = node;
 	const depth = HEADING.exec(tagName)?.[1];
 	if (depth) headings.push({ id: String(properties.id), depth: Number(depth), title: textOf(node) });
 	if (tagName === "a") node.properties = { ...properties, href: localAddress(properties.href, locale) };
 	if (tagName === "figure") node.properties = { className: ["figure"] };
-	if (tagName === "table") node.properties = { className: ["table"] };
-	if (tagName === "section" || !node.children) return;
-	node.children = node.children.map((child) => (child.tagName === "table" ? frameTable(child, tableLabel) : child));
-}
-
-function frameTable(table: HtmlNode, label: string): HtmlNode {
-	return {
-		type: "element",
-		tagName: "section",
-		properties: { className: ["table-wrap"], ariaLabel: label, tabIndex: 0 },
-		children: [table],
-	};
 }
 
 async function cutBlocks(root: HtmlNode, aside: readonly SetAside[], pictures: Pictures): Promise<ArticleBlock[]> {
