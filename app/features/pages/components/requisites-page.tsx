@@ -1,7 +1,6 @@
 import type { PageView } from "../get-page.server.ts";
 import type { ContactsView } from "./contacts/contacts-view.ts";
 import { Requisites } from "./contacts/requisites.tsx";
-import "./contacts/contacts-page.css";
 import { TextPage } from "./text-page.tsx";
 
 /** What an accountant and a bank copy, on a page that can be printed. */

@@ -1,12 +1,13 @@
 import { useTranslations } from "use-intl";
 import { TableWrap } from "../../../../ui/table/table.tsx";
 import type { ContactsView } from "./contacts-view.ts";
+import "./requisites.css";
 
 /** What an accountant copies. */
 export function Requisites({ rows }: { rows: ContactsView["requisites"] }) {
 	const t = useTranslations("pages.contacts");
 	return (
-		<section className="contacts__requisites">
+		<section className="requisites">
 			<h2 className="step-3" id="requisites">
 				{t("requisites")}
 			</h2>
