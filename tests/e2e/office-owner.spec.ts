@@ -127,6 +127,18 @@ test("somebody who left is blocked and is out at once; the last owner cannot be"
 	await expect(page.getByText("Себе вход закрыть нельзя")).toBeVisible();
 });
 
+test("whoever follows an invitation gives a name and a password and is in the office", async ({ page }) => {
+	const { email, token } = await office.invite("editor");
+	await page.goto(`${office.url}/admin#/invitation/${token}`);
+	await expect(page.getByText(email)).toBeVisible();
+	await page.getByLabel("Имя и фамилия").fill("Вера Новикова");
+	await page.getByLabel("Новый пароль").fill(OWNER.password);
+	await page.getByRole("button", { name: "Войти в кабинет" }).click();
+	await expect(page.getByRole("heading", { level: 1, name: "Начало" })).toBeVisible();
+	await page.reload();
+	await expect(page.getByRole("heading", { level: 1, name: "Начало" })).toBeVisible();
+});
+
 test("an invitation to a wrong address is withdrawn and leaves the list", async ({ page }) => {
 	const email = "wrong.address@orbita.example";
 	await office.ask("POST", "people", { name: null, email, role: "manager", locale: "ru", teacherId: null });

@@ -1,9 +1,10 @@
 import Alert from "@mui/material/Alert";
-import { useQuery } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { Loading, useLocaleState, useLogin, useTranslate } from "react-admin";
-import { useParams } from "react-router-dom";
+import { Loading, useLocaleState, useTranslate } from "react-admin";
+import { useNavigate, useParams } from "react-router-dom";
 import { acceptInvitation, getInvitation, type Invitation } from "../providers/account.ts";
+import { authProvider, type SignInInput } from "../providers/auth-provider.ts";
 import { Entrance } from "./entrance.tsx";
 import { EntranceField } from "./entrance-field.tsx";
 import { EntranceForm } from "./entrance-form.tsx";
@@ -33,7 +34,7 @@ export function InvitationPage() {
 
 function InvitationForm({ invitation: { email, role, locale }, token }: { invitation: Invitation; token: string }) {
 	const translate = useTranslate();
-	const login = useLogin();
+	const enter = useEnter();
 	const [, setLocale] = useLocaleState();
 	const { attempt, isBusy, failure } = useAttempt();
 	useEffect(() => {
@@ -48,7 +49,7 @@ function InvitationForm({ invitation: { email, role, locale }, token }: { invita
 				onSubmit={({ name = "", password = "" }) =>
 					attempt(async () => {
 						await acceptInvitation(token, { name, password });
-						await login({ email, password }, "/");
+						await enter({ email, password });
 					})
 				}
 				submitLabel={translate("access.invitation.submit")}
@@ -59,4 +60,15 @@ function InvitationForm({ invitation: { email, role, locale }, token }: { invita
 			</EntranceForm>
 		</>
 	);
+}
+
+/** Signs in and opens the office. It was told here that nobody is signed in, and would remember it on its first page. */
+function useEnter(): (input: SignInInput) => Promise<void> {
+	const client = useQueryClient();
+	const navigate = useNavigate();
+	return async (input) => {
+		await authProvider.login(input);
+		client.clear();
+		navigate("/");
+	};
 }
