@@ -67,6 +67,21 @@ describe("the way into the office", () => {
 		expect(me.body.data).toMatchObject({ name: "New", role: "manager", locale: "en" });
 	});
 
+	test("whoever is invited already is invited again by another letter only, not by another invitation", async () => {
+		const email = "twice@orbita.example";
+		const body = { name: null, email, role: "manager", locale: "ru", teacherId: null };
+		const invite = (changes: object) =>
+			office.ask<{ id: string }>("owner", "/api/admin/people", { method: "POST", body: { ...body, ...changes } });
+		const { id } = (await invite({})).body.data;
+		const path = `/api/admin/invitation/${await secretOf(email)}`;
+		const second = await invite({ email: email.toUpperCase(), role: "owner" });
+		expect(second).toMatchObject({ status: 400, body: { errors: { email: "invited" } } });
+		expect((await office.ask(undefined, path)).body.data).toMatchObject({ email, role: "manager" });
+		const again = await office.ask("owner", `/api/admin/people/${id}/invite-again`, { method: "POST", body: {} });
+		expect(again.status).toBe(200);
+		expect((await office.ask(undefined, path)).status).toBe(404);
+	});
+
 	test("an invitation that nobody followed in three days leads nowhere", async () => {
 		const email = "late@orbita.example";
 		const body = { name: null, email, role: "editor", locale: "ru", teacherId: null };

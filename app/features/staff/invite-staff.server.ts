@@ -18,16 +18,22 @@ type Invitation = {
 	readonly now: Date;
 };
 
-/** Sends a letter with the way in. A newer invitation to the same address ends the older ones. Gives its id. */
+/** Sends a letter with the way in. Whoever was invited before is not invited a second time in silence. Gives the id of the invitation. */
 export async function inviteStaff(
 	transaction: Transaction<Schema>,
 	{ now, ...invitation }: Invitation,
 	messages: StaffMessages,
-): Promise<Result<string, "taken">> {
+): Promise<Result<string, "taken" | "invited">> {
 	const email = invitation.email.toLowerCase();
 	const known = await transaction.selectFrom("staffUser").where("email", "=", email).select("id").executeTakeFirst();
 	if (known) return fail("taken");
-	await transaction.deleteFrom("staffInvitation").where("email", "=", email).where("acceptedAt", "is", null).execute();
+	const open = await transaction
+		.selectFrom("staffInvitation")
+		.where("email", "=", email)
+		.where("acceptedAt", "is", null)
+		.select("id")
+		.executeTakeFirst();
+	if (open) return fail("invited");
 	const token = randomBytes(24).toString("base64url");
 	const { id } = await transaction
 		.insertInto("staffInvitation")

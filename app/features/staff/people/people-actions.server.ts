@@ -64,11 +64,10 @@ export function inviteAgainAction(messages: StaffMessages): Action {
 			inTransaction(db, async (transaction) => {
 				const invitation = isRowId(id)
 					? await transaction
-							.selectFrom("staffInvitation")
+							.deleteFrom("staffInvitation")
 							.where("id", "=", id)
 							.where("acceptedAt", "is", null)
-							.select(["email", "role", "locale", "teacherId"])
-							.forUpdate()
+							.returning(["email", "role", "locale", "teacherId"])
 							.executeTakeFirst()
 					: undefined;
 				if (!invitation) return refuse("notInvited");
