@@ -2,6 +2,7 @@ import Box from "@mui/material/Box";
 import { SelectInput, useTranslate } from "react-admin";
 import { siteAddress } from "../providers/http.ts";
 import { AVATARS } from "./covers.ts";
+import { REQUIRED_CHOICE } from "./required-choice.ts";
 
 type ArtInputProps = { source: string; required?: boolean; names?: readonly string[] };
 
@@ -12,8 +13,8 @@ export function ArtInput({ source, required = false, names = AVATARS }: ArtInput
 			choices={names.map((id) => ({ id }))}
 			helperText={false}
 			optionText={({ id }: { id: string }) => <Drawing name={id} />}
-			required={required}
 			source={source}
+			{...(required ? REQUIRED_CHOICE : {})}
 		/>
 	);
 }

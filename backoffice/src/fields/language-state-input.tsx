@@ -1,6 +1,7 @@
 import Box from "@mui/material/Box";
 import { SelectInput } from "react-admin";
 import { useWatch } from "react-hook-form";
+import { REQUIRED_CHOICE } from "./required-choice.ts";
 import { ZonedDateTimeInput } from "./zoned-date-time-input.tsx";
 
 const STATES = ["draft", "scheduled", "published"].map((id) => ({ id, name: `common.state.${id}` }));
@@ -12,7 +13,13 @@ export function LanguageStateInput({ source }: { source: string }) {
 		<Box
 			sx={{ display: "grid", gap: 2, gridTemplateColumns: { xs: "minmax(0, 1fr)", md: "repeat(2, minmax(0, 1fr))" } }}
 		>
-			<SelectInput choices={STATES} helperText={false} label="common.state.label" required source={`${source}.state`} />
+			<SelectInput
+				choices={STATES}
+				helperText={false}
+				label="common.state.label"
+				source={`${source}.state`}
+				{...REQUIRED_CHOICE}
+			/>
 			{state === "scheduled" && (
 				<ZonedDateTimeInput label="common.state.publishAt" required source={`${source}.publishAt`} />
 			)}

@@ -5,6 +5,7 @@ import { ROLES } from "../../../../app/shared/staff-rights.ts";
 import { ChoiceInput } from "../../fields/choice-input.tsx";
 import { LineInput } from "../../fields/line-input.tsx";
 import { RecordInput } from "../../fields/record-input.tsx";
+import { REQUIRED_CHOICE } from "../../fields/required-choice.ts";
 import { FormCard } from "../../frames/form-card.tsx";
 
 const ROLE_CHOICES = ROLES.map((id) => ({ id, name: `office.roles.${id}` }));
@@ -19,8 +20,8 @@ export function PersonInputs({ isNew = false, hasName = false }: { isNew?: boole
 			<SelectInput
 				choices={ROLE_CHOICES}
 				helperText={`resources.people.roleHints.${role ?? "manager"}`}
-				required
 				source="role"
+				{...REQUIRED_CHOICE}
 			/>
 			<ChoiceInput required source="locale" values={LOCALES} words="common.language" />
 			{role === "teacher" && (

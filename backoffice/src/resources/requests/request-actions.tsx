@@ -45,7 +45,13 @@ function Moves({ record: { status, ownerId } }: { record: RequestRecord }) {
 			)}
 			{states.length > 0 && (
 				<ActionButton action="move" defaults={{ to: states[0] }}>
-					<ChoiceInput required source="to" values={states} words="resources.requests.choices.status" />
+					<ChoiceInput
+						label="resources.requests.fields.newStatus"
+						required
+						source="to"
+						values={states}
+						words="resources.requests.choices.status"
+					/>
 					<TextInput helperText={false} minRows={2} multiline source="note" />
 				</ActionButton>
 			)}

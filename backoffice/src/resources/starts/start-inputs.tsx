@@ -3,6 +3,7 @@ import { useWatch } from "react-hook-form";
 import { isLocale } from "../../../../app/shared/localized.ts";
 import { ChoiceInput } from "../../fields/choice-input.tsx";
 import { RecordInput } from "../../fields/record-input.tsx";
+import { REQUIRED_CHOICE } from "../../fields/required-choice.ts";
 import { ZonedDateTimeInput } from "../../fields/zoned-date-time-input.tsx";
 import { FormCard } from "../../frames/form-card.tsx";
 import { START_STATUSES } from "./start-states.ts";
@@ -22,9 +23,9 @@ export function StartInputs() {
 				<SelectInput
 					choices={ZONES.map((id) => ({ id, name: id }))}
 					helperText={false}
-					required
 					source="zone"
 					translateChoice={false}
+					{...REQUIRED_CHOICE}
 				/>
 				<ZonedDateTimeInput required source="startsAt" zoneSource="zone" />
 				<NumberInput helperText="resources.starts.hints.seats" min={1} required source="seatsTotal" step={1} />
@@ -48,9 +49,9 @@ function TariffInput() {
 			choices={tariffs.map((tariff) => ({ id: tariff.id, name: tariff.text[language].name }))}
 			disabled={tariffs.length === 0}
 			helperText={false}
-			required
 			source="tariffId"
 			translateChoice={false}
+			{...REQUIRED_CHOICE}
 		/>
 	);
 }

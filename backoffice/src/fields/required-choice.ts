@@ -1,0 +1,6 @@
+/** Of a select that offers no empty line: react-admin draws its star, the field tells screen readers. */
+export const REQUIRED_CHOICE = {
+	isRequired: true,
+	required: true,
+	slotProps: { inputLabel: { required: false } },
+} as const;
