@@ -1,6 +1,6 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
-import Dialog from "@mui/material/Dialog";
+import Dialog, { type DialogProps } from "@mui/material/Dialog";
 import DialogActions from "@mui/material/DialogActions";
 import DialogContent from "@mui/material/DialogContent";
 import DialogTitle from "@mui/material/DialogTitle";
@@ -78,8 +78,10 @@ export function ActionDialog({ action, act, children, defaults = {}, isBusy, onE
 		if (result.ok) onEnd();
 		return result.ok ? undefined : result.errors;
 	}
+	// A click beside it would lose what was typed.
+	const close: DialogProps["onClose"] = (_event, reason) => reason === "escapeKeyDown" && onEnd();
 	return (
-		<Dialog aria-labelledby={titleId} fullWidth maxWidth="sm" onClose={onEnd} open>
+		<Dialog aria-labelledby={titleId} fullWidth maxWidth="sm" onClose={close} open>
 			<RecordContextProvider value={{ ...defaults, id: record?.id ?? "" }}>
 				<Form noValidate onSubmit={submit}>
 					<DialogTitle id={titleId}>{translate(`resources.${resource}.actions.${action}.title`)}</DialogTitle>

@@ -12,7 +12,10 @@ type CountdownProps = {
 	readonly zone: string;
 };
 
-/** How much working time is left until the call, or since when it is late. Orange only for who waits for a first call. */
+/**
+ * How much working time is left until the call, or since when it is late; of a call that was agreed on, its moment. Orange only for who
+ * waits for a first call.
+ */
 export function Countdown({ request, isOpen, readAt, zone }: CountdownProps) {
 	const translate = useTranslate();
 	const [locale] = useLocaleState();
@@ -20,14 +23,19 @@ export function Countdown({ request, isOpen, readAt, zone }: CountdownProps) {
 	const { secondsLeft, dueAt, isFirstCall } = request;
 	const left = isOpen ? secondsLeft - (performance.now() - readAt) / 1000 : secondsLeft;
 	const tone = isFirstCall ? "hot" : left < 0 ? "danger" : "warn";
-	const words = "resources.requests.board";
-	const label =
-		left < 0
-			? translate(`${words}.overdue`, { time: countdownText(left) })
-			: isOpen
-				? translate(`${words}.left`, { time: countdownText(left) })
-				: translate(`${words}.by`, { time: momentText(dueAt, { locale, zone }) });
-	return <ToneChip label={label} role="timer" size="small" sx={{ fontVariantNumeric: "tabular-nums" }} tone={tone} />;
+	return (
+		<ToneChip label={sayWhen()} role="timer" size="small" sx={{ fontVariantNumeric: "tabular-nums" }} tone={tone} />
+	);
+
+	function sayWhen(): string {
+		const words = "resources.requests.board";
+		if (left < 0) return translate(`${words}.overdue`, { time: countdownText(left) });
+		const moment = momentText(dueAt, { locale, zone });
+		if (!isFirstCall) return translate(`${words}.agreed`, { time: moment });
+		return isOpen
+			? translate(`${words}.left`, { time: countdownText(left) })
+			: translate(`${words}.by`, { time: moment });
+	}
 }
 
 /** Time on the school's clock, with the day where that is not today; without the year. */
