@@ -1,5 +1,6 @@
 import type { Database } from "../../../../database/open-database.server.ts";
 import type { Changed, Conflict } from "./change-record.server.ts";
+import { keepState } from "./keep-state.ts";
 import type { OfficeDeps, Resource } from "./resource.ts";
 import { updateRecord } from "./update-record.server.ts";
 
@@ -12,7 +13,7 @@ type Restore = {
 	readonly version: number;
 };
 
-/** Writes a revision over the record, as a new change: nothing of the history is lost. */
+/** Writes a revision over the record, as a new change: nothing of the history is lost, nothing leaves the site or comes onto it. */
 export async function restoreRecord(
 	db: Database,
 	{ resource, id, number, version }: Restore,
@@ -26,8 +27,10 @@ export async function restoreRecord(
 		.select("document")
 		.executeTakeFirst();
 	if (!revision) return { ok: false, code: "notFound" };
-	const parsed = resource.schema.safeParse(revision.document);
-	// A revision of a time when the rules were others can be read, but not written.
+	const [present] = await resource.read(db, [id]);
+	if (!present) return { ok: false, code: "notFound" };
+	const parsed = resource.schema.safeParse(keepState(revision.document, present));
+	// A revision of a time when the rules were others, or that lacks what the site shows, can be read, but not written.
 	if (!parsed.success) return { ok: false, code: "outdatedRevision" };
 	return updateRecord(db, { resource, id, version, input: parsed.data, action: "restore" }, deps);
 }
