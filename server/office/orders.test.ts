@@ -77,6 +77,7 @@ describe("an order in the office", () => {
 		const after = await read(order.id);
 		expect(after.lines[0].lessonsTaken).toBe(4);
 		expect(after.refundQuote.amount.minor).toBeLessThan(before.refundQuote.amount.minor);
+		expect(after.history.at(-1)).toMatchObject({ event: "lessons_taken", taken: 4 });
 		const tooMany = await act(order.id, "lessons", { lineId: line.id, taken: 900 });
 		expect(tooMany).toMatchObject({ status: 400, body: { errors: { taken: "lessonsWrong" } } });
 	});

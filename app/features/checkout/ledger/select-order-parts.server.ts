@@ -92,14 +92,16 @@ async function selectHistory(db: Database, orderId: string): Promise<OrderView["
 		.where("orderId", "=", orderId)
 		.orderBy("position")
 		.select(["event", "fromState", "toState", "reason", "by", "createdAt"])
+		.select(sql<number | null>`(details ->> 'taken')::int`.as("taken"))
 		.execute();
-	return rows.map(({ event, fromState, toState, reason, by, createdAt }) => ({
+	return rows.map(({ event, fromState, toState, reason, by, createdAt, taken }) => ({
 		event,
 		from: fromState,
 		to: toState,
 		reason,
 		by,
 		at: createdAt,
+		...(taken === null ? {} : { taken }),
 	}));
 }
 

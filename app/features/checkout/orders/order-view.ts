@@ -110,6 +110,8 @@ export type OrderView = {
 		readonly reason: string | null;
 		readonly by: string;
 		readonly at: Date;
+		/** Lessons, where the event is that they were counted. */
+		readonly taken?: number;
 	}[];
 	/** What its owner can do now. `isChecking`: a payment is on its way and its outcome not yet known. */
 	readonly canPay: boolean;

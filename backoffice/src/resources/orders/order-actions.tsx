@@ -7,6 +7,7 @@ import { MoneyInput } from "../../fields/money-input.tsx";
 import { ActionButton } from "../../frames/action-button.tsx";
 import { siteAddress } from "../../providers/http.ts";
 import { type OrderRecord, useOrder } from "./order-record.ts";
+import { RefundReasoning } from "./refund-reasoning.tsx";
 
 /** What may be done with the order as it stands now. */
 export function OrderActions() {
@@ -41,9 +42,10 @@ export function OrderActions() {
 /** A refund by the formula, or of another sum; the key makes one refund of a form that was sent twice. */
 function RefundAction({ order }: { order: OrderRecord }) {
 	const [key] = useState(() => crypto.randomUUID());
-	const amount = order.refundQuote?.amount.minor;
+	const quote = order.refundQuote;
 	return (
-		<ActionButton action="refund" defaults={{ amount, key }}>
+		<ActionButton action="refund" defaults={{ amount: quote?.amount.minor, key }}>
+			{quote && <RefundReasoning currency={order.currency} formula={quote.formula} />}
 			<MoneyInput currency={order.currency} required source="amount" />
 			<LineInput required source="reason" />
 		</ActionButton>

@@ -6,6 +6,7 @@ import { InstantField } from "../../fields/instant-field.tsx";
 import { Fact, Facts } from "../../frames/facts.tsx";
 import { FormCard } from "../../frames/form-card.tsx";
 import { useOrder } from "./order-record.ts";
+import { PlanText } from "./plan-text.tsx";
 import { Sum } from "./sum.tsx";
 
 /** Who buys, how, and how much. */
@@ -26,6 +27,7 @@ export function OrderCustomer() {
 				</Fact>
 				<Fact name="learner">{order.learner}</Fact>
 				<Fact name="paymentType">{translate(`resources.orders.choices.paymentType.${order.paymentType}`)}</Fact>
+				<Fact name="plan">{order.plan && <PlanText plan={order.plan} />}</Fact>
 				<Fact name="total">
 					<Sum of={order.total} />
 				</Fact>

@@ -6,6 +6,8 @@ import { PlainTable } from "../../frames/plain-table.tsx";
 import { useOrder } from "./order-record.ts";
 import { useReasonText } from "./use-reason-text.ts";
 
+const isTold = (part: unknown) => part !== undefined;
+
 /** What happened to the order, oldest first, with who did it. */
 export function OrderHistory() {
 	const order = useOrder();
@@ -21,7 +23,9 @@ export function OrderHistory() {
 					id: String(index),
 					cells: [
 						printInstant(entry.at, { locale, zone: SCHOOL_ZONE }),
-						translate(`resources.orders.events.${entry.event}`, { _: entry.event }),
+						[translate(`resources.orders.events.${entry.event}`, { _: entry.event }), entry.taken]
+							.filter(isTold)
+							.join(": "),
 						translate(`resources.orders.choices.state.${entry.to}`),
 						translate(`resources.orders.choices.by.${entry.by}`, { _: entry.by }),
 						reasonText(entry.reason),

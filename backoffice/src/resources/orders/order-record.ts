@@ -35,12 +35,40 @@ export type OrderRecord = RaRecord & {
 	readonly paymentEvents: readonly BankEvent[];
 	readonly unconfirmedReceipts: readonly UnconfirmedReceipt[];
 	readonly refundRequests: readonly RefundRow[];
-	readonly refundQuote?: { readonly amount: MoneyJson; readonly most: MoneyJson };
+	readonly refundQuote?: { readonly amount: MoneyJson; readonly most: MoneyJson; readonly formula: RefundFormula };
+	readonly plan?: OrderPlan;
 	readonly history: readonly HistoryEntry[];
 	readonly documents: readonly { readonly kind: string; readonly number: number; readonly at: string }[];
 	readonly consents: Card["consents"];
 	readonly invoices: readonly { readonly id: string; readonly number: string; readonly state: string }[];
 	readonly messages: readonly MessageRow[];
+};
+
+/** How a refund is counted, in minor units. */
+export type RefundFormula = {
+	readonly paid: number;
+	readonly kept: number;
+	readonly costs: number;
+	readonly refundedBefore: number;
+	readonly amount: number;
+	readonly lines: readonly {
+		readonly lineId: string;
+		readonly title: string;
+		readonly lessons: number;
+		readonly lessonsTaken: number;
+		readonly perLesson: number;
+		readonly kept: number;
+	}[];
+};
+/** The instalments of an order; the bank's once it has answered, before that as they were counted. */
+export type OrderPlan = {
+	readonly isOfBank: boolean;
+	readonly current: {
+		readonly months: number;
+		readonly monthly: MoneyJson;
+		readonly total: MoneyJson;
+		readonly payments: readonly { readonly on: string }[];
+	};
 };
 
 export type OrderLine = {
@@ -89,6 +117,7 @@ export type RefundRow = {
 	readonly decidedBy: string | null;
 	readonly failure: string | null;
 	readonly createdAt: string;
+	readonly formula: RefundFormula;
 };
 export type HistoryEntry = {
 	readonly event: string;
@@ -96,6 +125,7 @@ export type HistoryEntry = {
 	readonly reason: string | null;
 	readonly by: string;
 	readonly at: string;
+	readonly taken?: number;
 };
 export type MessageRow = {
 	readonly id: string;

@@ -8,6 +8,7 @@ import { ActionButton } from "../../frames/action-button.tsx";
 import { FormCard } from "../../frames/form-card.tsx";
 import { PlainTable } from "../../frames/plain-table.tsx";
 import { type RefundRow, useOrder } from "./order-record.ts";
+import { RefundReasoning } from "./refund-reasoning.tsx";
 import { useReasonText } from "./use-reason-text.ts";
 
 const OPEN_STATES = ["requested", "failed"];
@@ -44,7 +45,9 @@ function RefundActions({ refund }: { refund: RefundRow }) {
 	if (!OPEN_STATES.includes(refund.state)) return null;
 	return (
 		<Box sx={{ display: "flex", gap: 1 }}>
-			<ActionButton action="carry-out-refund" defaults={{ refundId: refund.id }} isAsked variant="contained" />
+			<ActionButton action="carry-out-refund" defaults={{ refundId: refund.id }} isAsked variant="contained">
+				{refund.formula.lines.length > 0 && <RefundReasoning currency={refund.currency} formula={refund.formula} />}
+			</ActionButton>
 			{refund.state === "failed" && (
 				<ActionButton action="record-refund-given" defaults={{ refundId: refund.id }} isAsked />
 			)}
