@@ -80,7 +80,9 @@ test("an editor writes a post in two languages: one appears at once, the other a
 	expect(Date.now()).toBeGreaterThanOrEqual(Math.floor(publishAt.getTime() / 1000) * 1000);
 });
 
-test("a draft leaves the blog, its feed and its search; an earlier state comes back", async ({ page }) => {
+test("a draft leaves the blog, its feed and its search; an earlier state comes back and is published anew", async ({
+	page,
+}) => {
 	await enter(page, "/posts");
 	await page.getByRole("searchbox", { name: "Поиск" }).fill("орбита первая");
 	// At once: the search is not sent any more, as it would lead back to the list.
@@ -100,6 +102,11 @@ test("a draft leaves the blog, its feed and its search; an earlier state comes b
 	await page.getByRole("button", { name: "Показать историю" }).click();
 	await page.getByRole("button", { name: "Вернуть это состояние" }).first().click();
 	await page.getByRole("button", { name: "Подтвердить" }).click();
+	await expect(page.getByText("Прежнее состояние возвращено")).toBeVisible();
+	// Its words are back; whether it is on the site is another matter.
+	expect(await statusOf(`/blog/${SLUG}`)).toBe(404);
+	await choose(page, "Состояние", "На сайте");
+	expect(await save(page)).toBe(200);
 	await expect.poll(() => statusOf(`/blog/${SLUG}`), { timeout: 5000, intervals: [50] }).toBe(200);
 	await box(page, "Адрес").fill(`${SLUG}-2`);
 	expect(await save(page)).toBe(200);
