@@ -8,7 +8,7 @@ import { ActionButton } from "../../frames/action-button.tsx";
 import { CallInputs } from "./call-inputs.tsx";
 import { LoseInputs } from "./lose-inputs.tsx";
 import type { RequestRecord } from "./request-record.ts";
-import { MOVABLE } from "./request-states.ts";
+import { CLOSED, MOVABLE } from "./request-states.ts";
 import { useBoardStream } from "./use-board.ts";
 import { useCard } from "./use-card.ts";
 import { useWholeRequest } from "./use-whole-request.ts";
@@ -34,7 +34,7 @@ export function RequestActions() {
 function Moves({ record: { status, ownerId } }: { record: RequestRecord }) {
 	const moves = useCard()?.moves ?? [];
 	const states = MOVABLE.filter((state) => moves.includes(state));
-	const isOpen = !["won", "lost", "spam"].includes(status);
+	const isOpen = !CLOSED.includes(status);
 	return (
 		<>
 			{isOpen && ownerId === null && <ActionButton action="take" />}

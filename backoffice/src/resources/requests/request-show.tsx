@@ -1,4 +1,3 @@
-import { StatusChip } from "../../fields/status-chip.tsx";
 import { ShowPage } from "../../frames/show-page.tsx";
 import { RequestActions } from "./request-actions.tsx";
 import { RequestAround } from "./request-around.tsx";
@@ -6,14 +5,16 @@ import { RequestContact } from "./request-contact.tsx";
 import { RequestLog } from "./request-log.tsx";
 import { RequestSource } from "./request-source.tsx";
 import { RequestState } from "./request-state.tsx";
-import { STATUS_TONES } from "./request-states.ts";
+import { RequestStatus } from "./request-status.tsx";
+import { RequestTrials } from "./request-trials.tsx";
 
 /** A request: whom to call, what happened so far, and what may be done. */
 export function RequestShow() {
 	return (
-		<ShowPage actions={<RequestActions />} mark={<StatusChip source="status" tones={STATUS_TONES} />}>
+		<ShowPage actions={<RequestActions />} mark={<RequestStatus />}>
 			<RequestContact />
 			<RequestState />
+			<RequestTrials />
 			<RequestLog />
 			<RequestAround />
 			<RequestSource />

@@ -36,5 +36,8 @@ export const STATUS_TONES: Readonly<Record<string, Tone>> = {
 	won: "success",
 };
 
+/** Nobody has to do anything about them any more. */
+export const CLOSED: readonly QueuedRequest["status"][] = ["won", "lost", "spam"];
+
 /** What staff may choose by hand; the other states have verbs of their own. */
 export const MOVABLE: readonly QueuedRequest["status"][] = ["in_work", "no_answer", "thinking", "trial_booked"];
