@@ -9,6 +9,8 @@ export type Waiting = {
 	readonly filter: Readonly<Record<string, string>>;
 	/** Key of the words under the number. */
 	readonly label: string;
+	/** What is done about it: a verb of the table of rights. Whoever may not do it is not told. */
+	readonly verb: string;
 	/** Orange is for people who wait for a call, and for nothing else. */
 	readonly isHot?: boolean;
 };

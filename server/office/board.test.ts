@@ -44,6 +44,15 @@ describe("the board over HTTP", () => {
 		expect((await office.ask(undefined, "/api/admin/board/stream")).status).toBe(401);
 	});
 
+	test("the list of those who wait for a call is as long as the board says; a guide promises no call", async () => {
+		await addRequest(office.db);
+		await addRequest(office.db, { kind: "guide" });
+		const board = await office.ask<{ summary: { waiting: number } }>("manager", "/api/admin/board");
+		const list = await office.ask<{ kind: string }[]>("manager", "/api/admin/requests?status=waiting");
+		expect(list.body.total).toBe(board.body.data.summary.waiting);
+		expect(list.body.data.map(({ kind }) => kind)).not.toContain("guide");
+	});
+
 	test("the address of messages to managers leads to the page of the request", async () => {
 		const { status, headers } = await office.ask(undefined, "/admin/requests/0190-abc");
 		expect(status).toBe(302);

@@ -6,13 +6,13 @@ import { PageHead } from "../frames/page-head.tsx";
 import { OFFICE_RESOURCES } from "../office-resources.ts";
 import { WaitingCard } from "./waiting-card.tsx";
 
-/** What waits for the person, as numbers that lead to their lists. */
+/** What waits for a decision that the person may make, as numbers that lead to their lists. */
 export function Dashboard() {
 	const translate = useTranslate();
 	const may = useMay();
 	const person = usePerson();
-	const queues = OFFICE_RESOURCES.filter(({ name }) => may(name, "list")).flatMap(({ name, waiting = [] }) =>
-		waiting.map((queue) => ({ resource: name, queue })),
+	const queues = OFFICE_RESOURCES.flatMap(({ name, waiting = [] }) =>
+		waiting.filter(({ verb }) => may(name, verb)).map((queue) => ({ resource: name, queue })),
 	);
 	return (
 		<>

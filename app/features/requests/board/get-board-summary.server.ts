@@ -4,6 +4,7 @@ import { inZone } from "../../../shared/in-zone.server.ts";
 import type { PromiseSettings } from "../promise/promise-time.server.ts";
 import { workingSeconds } from "../promise/working-seconds.server.ts";
 import { type Figures, listFigures } from "./list-figures.server.ts";
+import { WAITS_FOR_CALL } from "./waits-for-call.server.ts";
 
 export type BoardSummary = {
 	/** Since midnight of the school's zone, and by the same time of yesterday. */
@@ -41,7 +42,7 @@ export async function getBoardSummary(
 				where created_at >= ${yesterday}::timestamptz and created_at <= ${thisTimeYesterday}::timestamptz
 					and status <> 'spam' and merged_into is null) as yesterday,
 			count(*)::int as waiting, min(created_at) as oldest
-		from contact_request where due_at is not null and first_response_at is null`.execute(db);
+		from contact_request where ${WAITS_FOR_CALL}`.execute(db);
 	const { waiting = 0, oldest = null, today: newToday = 0, yesterday: newYesterday = 0 } = rows[0] ?? {};
 	const weekAgo = new Date(now.getTime() - WEEK_MS);
 	const week = await listFigures(db, { from: weekAgo, to: now, now, zone });

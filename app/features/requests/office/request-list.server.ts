@@ -3,6 +3,7 @@ import { isRowId } from "../../../shared/row-id.ts";
 import { sinceDay, untilDay } from "../../staff/office/day-filters.server.ts";
 import type { ListRule } from "../../staff/office/resource.ts";
 import { OPEN_STATES } from "../board/request-states.ts";
+import { WAITS_FOR_CALL } from "../board/waits-for-call.server.ts";
 
 const titleIn = (locale: "ru" | "en") =>
 	sql`(select title from course_text where course_text.course_id = contact_request.course_id and course_text.locale = ${sql.lit(locale)})`;
@@ -37,10 +38,11 @@ export const REQUEST_LIST: ListRule = {
 	},
 	search: [sql`contact_request.search_text`],
 	filters: {
-		status: (status) =>
-			status === "open"
-				? sql`contact_request.status in (${sql.join(OPEN_STATES.map((state) => sql.lit(state)))})`
-				: sql`contact_request.status = ${status}`,
+		status: (status) => {
+			if (status === "waiting") return WAITS_FOR_CALL;
+			if (status !== "open") return sql`contact_request.status = ${status}`;
+			return sql`contact_request.status in (${sql.join(OPEN_STATES.map((state) => sql.lit(state)))})`;
+		},
 		kind: (kind) => sql`contact_request.kind = ${kind}`,
 		ownerId: (id) => (id === "none" ? sql`contact_request.owner_id is null` : sql`contact_request.owner_id = ${id}`),
 		courseId: (id) => (isRowId(id) ? sql`contact_request.course_id = ${id}` : undefined),

@@ -7,5 +7,5 @@ export const resource: OfficeResource = {
 	icon: MessageSquare,
 	list: CommentList,
 	recordRepresentation: "name",
-	waiting: [{ filter: { status: "waiting" }, label: "resources.comments.waiting" }],
+	waiting: [{ filter: { status: "waiting" }, label: "resources.comments.waiting", verb: "approve" }],
 };

@@ -7,5 +7,5 @@ export const resource: OfficeResource = {
 	icon: Send,
 	list: DeliveryList,
 	recordRepresentation: "kind",
-	waiting: [{ filter: { status: "failed" }, label: "resources.deliveries.waiting.failed" }],
+	waiting: [{ filter: { status: "failed" }, label: "resources.deliveries.waiting.failed", verb: "retry" }],
 };

@@ -10,5 +10,5 @@ export const resource: OfficeResource = {
 	show: ErasureShow,
 	recordRepresentation: ({ number, orderNumber, invoiceNumber, name, surname }) =>
 		[orderNumber ?? invoiceNumber ?? number, [name, surname].filter(Boolean).join(" ")].filter(Boolean).join(". "),
-	waiting: [{ filter: { status: "new" }, label: "resources.erasures.waiting.open" }],
+	waiting: [{ filter: { status: "new" }, label: "resources.erasures.waiting.open", verb: "carry-out" }],
 };

@@ -10,7 +10,7 @@ export const resource: OfficeResource = {
 	show: OrderShow,
 	recordRepresentation: "number",
 	waiting: [
-		{ filter: { state: "refund_requested" }, label: "resources.orders.waiting.refunds" },
-		{ filter: { closingReceipt: "unconfirmed" }, label: "resources.orders.waiting.receipts" },
+		{ filter: { state: "refund_requested" }, label: "resources.orders.waiting.refunds", verb: "carry-out-refund" },
+		{ filter: { closingReceipt: "unconfirmed" }, label: "resources.orders.waiting.receipts", verb: "record-receipt" },
 	],
 };

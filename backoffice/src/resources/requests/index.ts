@@ -13,7 +13,7 @@ export const resource: OfficeResource = {
 	edit: RequestEdit,
 	show: RequestShow,
 	recordRepresentation: ({ number, name, surname }) => `${number}. ${[name, surname].filter(Boolean).join(" ")}`,
-	waiting: [{ filter: { status: "new" }, label: "resources.requests.waiting.calls", isHot: true }],
+	waiting: [{ filter: { status: "waiting" }, label: "resources.requests.waiting.calls", verb: "call", isHot: true }],
 	pages: [
 		{ path: "/board", page: BoardPage, menu: { icon: PhoneCall, label: "resources.requests.board.title" } },
 		{ path: "/figures", page: FiguresPage, menu: { icon: ChartColumn, label: "resources.requests.figures.title" } },

@@ -1,14 +1,14 @@
 import { DataTable, DateInput, FunctionField, useTranslate } from "react-admin";
 import { printPhone } from "../../../../app/shared/print-phone.ts";
 import { InstantField } from "../../fields/instant-field.tsx";
-import { StatusChip } from "../../fields/status-chip.tsx";
 import { ListPage } from "../../frames/list-page.tsx";
 import { RecordTable } from "../../frames/record-table.tsx";
 import { SelectFilter } from "../../frames/select-filter.tsx";
 import { CourseFilter } from "./course-filter.tsx";
 import { OwnerFilter } from "./owner-filter.tsx";
 import { RequestLink } from "./request-link.tsx";
-import { KINDS, STATUS_TONES, STATUSES } from "./request-states.ts";
+import { KINDS, STATUSES } from "./request-states.ts";
+import { RequestStatus } from "./request-status.tsx";
 import { ToBoard } from "./to-board.tsx";
 import { useTitleField } from "./use-title-field.ts";
 
@@ -21,7 +21,7 @@ export function RequestList() {
 			actions={<ToBoard />}
 			filters={
 				<>
-					<SelectFilter source="status" values={["open", ...STATUSES]} />
+					<SelectFilter source="status" values={["waiting", "open", ...STATUSES]} />
 					<SelectFilter source="kind" values={KINDS} />
 					<OwnerFilter />
 					<CourseFilter />
@@ -46,7 +46,7 @@ export function RequestList() {
 					<FunctionField render={({ kind }) => translate(`resources.requests.choices.kind.${kind}`)} />
 				</DataTable.Col>
 				<DataTable.Col source="status">
-					<StatusChip source="status" tones={STATUS_TONES} />
+					<RequestStatus />
 				</DataTable.Col>
 				<DataTable.Col source="owner" />
 				<DataTable.Col source="createdAt">

@@ -13,5 +13,5 @@ export const resource: OfficeResource = {
 	edit: ReviewEdit,
 	recordRepresentation: ({ nameRu, nameEn, text }) =>
 		screenText({ ru: nameRu ?? text?.ru?.name, en: nameEn ?? text?.en?.name }),
-	waiting: [{ filter: { status: "draft" }, label: "resources.reviews.waiting" }],
+	waiting: [{ filter: { status: "draft" }, label: "resources.reviews.waiting", verb: "update" }],
 };

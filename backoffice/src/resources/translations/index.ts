@@ -6,5 +6,5 @@ export const resource: OfficeResource = {
 	name: "translations",
 	icon: Languages,
 	list: TranslationList,
-	waiting: [{ filter: { problem: "outdated" }, label: "resources.translations.waiting" }],
+	waiting: [{ filter: { problem: "outdated" }, label: "resources.translations.waiting", verb: "confirm" }],
 };

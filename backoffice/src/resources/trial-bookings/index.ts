@@ -12,7 +12,7 @@ export const resource: OfficeResource = {
 	show: TrialBookingShow,
 	recordRepresentation: ({ number, name }) => `№ ${number}, ${name}`,
 	waiting: [
-		{ filter: { queue: "conflict" }, label: "resources.trial-bookings.waiting.conflict" },
-		{ filter: { queue: "unrecorded" }, label: "resources.trial-bookings.waiting.unrecorded" },
+		{ filter: { queue: "conflict" }, label: "resources.trial-bookings.waiting.conflict", verb: "move" },
+		{ filter: { queue: "unrecorded" }, label: "resources.trial-bookings.waiting.unrecorded", verb: "outcome" },
 	],
 };

@@ -6,5 +6,7 @@ export const resource: OfficeResource = {
 	name: "withdrawals",
 	icon: BellOff,
 	list: WithdrawalList,
-	waiting: [{ filter: { kind: "ads", acknowledged: "no" }, label: "resources.withdrawals.waiting.open" }],
+	waiting: [
+		{ filter: { kind: "ads", acknowledged: "no" }, label: "resources.withdrawals.waiting.open", verb: "acknowledge" },
+	],
 };
