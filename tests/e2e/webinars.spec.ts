@@ -26,6 +26,7 @@ const TEXTS = {
 		recording: "Запись вебинара",
 		watch: /Смотреть запись/,
 		title: "Войди в айти",
+		when: /^\d+\s[а-я]+, [а-я]+, \d\d:\d\d$/,
 		calendar: "Вебинары: Орбита",
 	},
 	en: {
@@ -52,6 +53,7 @@ const TEXTS = {
 		recording: "Recording of the webinar",
 		watch: /Watch the recording/,
 		title: "Break into IT",
+		when: /^[A-Z][a-z]+, \d+\s[A-Z][a-z]+, \d\d:\d\d$/,
 		calendar: "Webinars: Orbita",
 	},
 } as const;
@@ -157,6 +159,7 @@ for (const language of ["ru", "en"] as const) {
 	test(`the landing page is called by its name and describes the event, ${language}`, async ({ page }) => {
 		await page.goto(`${prefix}/webinars/voiti-v-it`);
 		await expect(page).toHaveTitle(words.title);
+		await expect(page.getByRole("main").getByRole("time")).toHaveText(words.when);
 		const blocks = await page.locator('script[type="application/ld+json"]').allTextContents();
 		const event = blocks.map((block) => JSON.parse(block)).find((block) => block["@type"] === "Event");
 		expect(event).toMatchObject({

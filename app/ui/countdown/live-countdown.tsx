@@ -9,9 +9,9 @@ type LiveCountdownProps = {
 	/** The stored deadline. */
 	until: Date;
 	/** What the deadline is: the last moment of something, or the first. */
-	kind?: "until" | "starts" | "opens";
-	/** The moment that is written out, where it is not the deadline to the second. */
-	written?: Date;
+	kind?: "until" | "opens";
+	/** The moment that is written out, where it is not the deadline to the second, or that it is written beside. */
+	written?: Date | "beside";
 	/** What comes then. */
 	label: string;
 	/** What stands here once it is over. */
@@ -49,13 +49,15 @@ export function LiveCountdown({
 	return (
 		<span className="live-countdown">
 			<Countdown label={label} parts={parts} />
-			<time className="live-countdown__end" dateTime={until.toISOString()}>
-				{t(kind, {
-					day: formatDate(written, locale, zone),
-					time: formatTime(written, locale, zone),
-					zone: formatZone(written, zone),
-				})}
-			</time>
+			{written !== "beside" && (
+				<time className="live-countdown__end" dateTime={until.toISOString()}>
+					{t(kind, {
+						day: formatDate(written, locale, zone),
+						time: formatTime(written, locale, zone),
+						zone: formatZone(written, zone),
+					})}
+				</time>
+			)}
 		</span>
 	);
 }

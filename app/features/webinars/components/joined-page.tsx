@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from "use-intl";
 import { localizePath } from "../../../i18n/locales.ts";
-import { LinkButton } from "../../../ui/button/link-button.tsx";
+import { MoreLink } from "../../../ui/button/more-link.tsx";
 import { Wrap } from "../../../ui/layout/wrap.tsx";
 import { Night } from "../../../ui/scene/night.tsx";
 import type { JoinedView } from "../get-joined.server.ts";
@@ -41,9 +41,7 @@ export function JoinedPage({ joined, calendars, madeAt }: JoinedPageProps) {
 				{isAhead && <JoinedCalendar calendars={calendars} token={joined.token} />}
 				{isAhead && <JoinedCancel />}
 				<p className="muted">{t("secret")}</p>
-				<LinkButton size="sm" to={localizePath(`/my/${joined.requestToken}`, locale)} variant="ghost">
-					{t("myData")}
-				</LinkButton>
+				<MoreLink to={localizePath(`/my/${joined.requestToken}`, locale)}>{t("myData")}</MoreLink>
 			</Wrap>
 		</main>
 	);

@@ -6,6 +6,7 @@ import { Art } from "../../../ui/art/art.tsx";
 import type { WebinarCard as Card } from "../webinar-view.ts";
 import { WebinarBadge } from "./webinar-badge.tsx";
 import { WebinarCountdown } from "./webinar-countdown.tsx";
+import { WebinarFacts } from "./webinar-facts.tsx";
 import { WebinarWhen } from "./webinar-when.tsx";
 
 type WebinarCardProps = {
@@ -31,15 +32,17 @@ export function WebinarCard({ webinar, madeAt }: WebinarCardProps) {
 					</Link>
 				</h3>
 				<p>{webinar.short}</p>
-				<WebinarFacts webinar={webinar} />
-				<WebinarCountdown madeAt={madeAt} webinar={webinar} />
+				<div className="webinar-card__foot">
+					<WebinarMoment webinar={webinar} />
+					<WebinarCountdown madeAt={madeAt} webinar={webinar} />
+				</div>
 			</div>
 		</article>
 	);
 }
 
 /** The date of what is ahead, the term of a recording. */
-function WebinarFacts({ webinar }: { webinar: Card }) {
+function WebinarMoment({ webinar }: { webinar: Card }) {
 	const t = useTranslations("webinars");
 	const locale = useLocale();
 	const { phase, replay, startsAt, zone, seatsFree } = webinar;
@@ -49,12 +52,12 @@ function WebinarFacts({ webinar }: { webinar: Card }) {
 	return (
 		<>
 			<WebinarWhen at={startsAt} zone={zone} />
-			<p className="muted">
-				{[
+			<WebinarFacts
+				facts={[
 					t("minutes", { minutes: webinar.minutes }),
 					seatsFree === undefined ? t("free") : t("seats", { count: seatsFree }),
-				].join(" · ")}
-			</p>
+				]}
+			/>
 		</>
 	);
 }

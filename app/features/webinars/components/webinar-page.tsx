@@ -9,6 +9,7 @@ import type { WebinarView } from "../webinar-view.ts";
 import { WebinarAbout } from "./webinar-about.tsx";
 import { WebinarBadge } from "./webinar-badge.tsx";
 import { WebinarCountdown } from "./webinar-countdown.tsx";
+import { WebinarFacts } from "./webinar-facts.tsx";
 import { WebinarPanel } from "./webinar-panel.tsx";
 import { WebinarQuestions } from "./webinar-questions.tsx";
 import { WebinarWhen } from "./webinar-when.tsx";
@@ -46,7 +47,7 @@ export function WebinarPage({ webinar, form, madeAt, refused }: WebinarPageProps
 						<h1>{webinar.title}</h1>
 						<p className="lead">{webinar.lead}</p>
 						<WebinarWhen at={webinar.startsAt} zone={webinar.zone} />
-						<p className="muted">{facts.join("\u00a0· ")}</p>
+						<WebinarFacts facts={facts} />
 						<WebinarCountdown madeAt={madeAt} webinar={webinar} />
 					</div>
 					<section aria-label={t("take")} className="webinar-panel card" id="register">

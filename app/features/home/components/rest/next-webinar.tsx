@@ -23,10 +23,10 @@ export function NextWebinar({ webinar }: { webinar: NextWebinarView }) {
 			<p className="muted">{short}</p>
 			<LiveCountdown
 				done={<p>{t("started")}</p>}
-				kind="starts"
 				label={t("countdown")}
 				serverNow={madeAt}
 				until={startsAt}
+				written="beside"
 				zone={zone}
 			/>
 			<div className="home-webinar__ways">
