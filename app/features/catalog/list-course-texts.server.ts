@@ -1,5 +1,6 @@
 import type { Database } from "../../../database/open-database.server.ts";
 import type { Locale } from "../../shared/localized.ts";
+import { joinSentences } from "../../shared/sentences.ts";
 import { coursePath } from "./course-card.ts";
 import { isVisibleText } from "./list-courses.server.ts";
 
@@ -34,12 +35,12 @@ export async function listCourseTexts(
 		path: coursePath(categorySlug, slug),
 		title,
 		short,
-		text: [
+		text: joinSentences([
 			lead,
 			description,
-			...body.modules.map((module) => `${module.title}.`),
+			...body.modules.map((module) => module.title),
 			body.skills.join(", "),
 			body.tools.join(", "),
-		].join("\n"),
+		]),
 	}));
 }

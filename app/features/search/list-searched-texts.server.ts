@@ -1,6 +1,7 @@
 import type { Database } from "../../../database/open-database.server.ts";
 import { type Facts, quoteFacts } from "../../shared/facts.ts";
 import type { Locale } from "../../shared/localized.ts";
+import { joinSentences } from "../../shared/sentences.ts";
 import { listCourseTexts } from "../catalog/list-course-texts.server.ts";
 import { listFaq } from "../catalog/list-faq.server.ts";
 import { listWebinarTexts } from "../webinars/list-webinar-texts.server.ts";
@@ -18,7 +19,7 @@ export async function listSearchedTexts(db: Database, { locale, now, facts }: Te
 	const questions = faq.flatMap(({ slug, questions: group }) =>
 		group.map(({ q, a }): SearchedText => {
 			const [short = "", ...rest] = a.split(/\n\s*\n/);
-			return { kind: "faq", path: `/faq#${slug}`, title: q, short, text: rest.join("\n") };
+			return { kind: "faq", path: `/faq#${slug}`, title: q, short, text: joinSentences(rest) };
 		}),
 	);
 	return quoteFacts(

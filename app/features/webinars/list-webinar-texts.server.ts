@@ -1,5 +1,6 @@
 import type { Database } from "../../../database/open-database.server.ts";
 import type { Locale } from "../../shared/localized.ts";
+import { joinSentences } from "../../shared/sentences.ts";
 import { selectWebinars } from "./select-webinars.server.ts";
 import { webinarPath } from "./webinar-view.ts";
 
@@ -14,7 +15,7 @@ export async function listWebinarTexts(db: Database, locale: Locale): Promise<We
 			path: webinarPath(slug),
 			title,
 			short,
-			text: [lead, ...takeaways, ...programme.map((part) => part.title)].join("\n"),
+			text: joinSentences([lead, ...takeaways, ...programme.map((part) => part.title)]),
 		};
 	});
 }

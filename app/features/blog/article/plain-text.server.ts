@@ -2,10 +2,13 @@ import remarkDirective from "remark-directive";
 import remarkGfm from "remark-gfm";
 import remarkParse from "remark-parse";
 import { unified } from "unified";
+import { endSentence } from "../../../shared/sentences.ts";
 import type { MarkdownNode } from "./markdown-node.ts";
 
 /** Blocks whose words are nobody's prose. */
 const SKIPPED = new Set(["code", "leafDirective", "html", "definition", "image"]);
+/** Blocks that have words of their own: those of one must not run into those of the next. */
+const CLOSED = new Set(["heading", "paragraph", "tableCell"]);
 const INLINE = new Set(["text", "inlineCode", "emphasis", "strong", "delete", "link", "break"]);
 
 /** The words of a Markdown text without its markup, code and widgets: what is searched, quoted and counted. */
@@ -19,5 +22,6 @@ function wordsOf(node: MarkdownNode): string {
 	// A colon before a word reads as a directive; in prose it is a colon.
 	const lead = node.type === "textDirective" ? `:${node.name ?? ""}` : "";
 	const words = node.value ?? (node.children ?? []).map(wordsOf).join("");
-	return INLINE.has(node.type) || lead ? lead + words : `${words} `;
+	if (INLINE.has(node.type) || lead) return lead + words;
+	return CLOSED.has(node.type) && words.trim() ? `${endSentence(words.trim())} ` : `${words} `;
 }

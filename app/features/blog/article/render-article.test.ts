@@ -96,7 +96,10 @@ test("tables scroll in a frame that can be reached, links stay in the language",
 
 test("the words of a text are those that a reader reads", () => {
 	const text = "## Заголовок\n\nСлово **жирное** и `код`.\n\n```lua\nsecret\n```\n\n::tax\n\n- раз\n- два :три\n";
-	expect(plainText(text)).toBe("Заголовок Слово жирное и код. раз два :три");
+	expect(plainText(text)).toBe("Заголовок. Слово жирное и код. раз. два :три.");
+	expect(plainText("## Зачем?\n\n«Чтобы играть.»\n\n| a | b |\n|---|---|\n| 1 |  |")).toBe(
+		"Зачем? «Чтобы играть.» a. b. 1.",
+	);
 	expect(readingMinutes("слово ".repeat(850))).toBe(5);
 	expect(readingMinutes("")).toBe(1);
 });

@@ -1,0 +1,13 @@
+/** Texts one after another, each by itself: one that ends without a sign gets a full stop. Empty ones are left out. */
+export function joinSentences(texts: readonly string[]): string {
+	return texts
+		.map((text) => text.trim())
+		.filter(Boolean)
+		.map(endSentence)
+		.join(" ");
+}
+
+/** A text with a sign at its end. */
+export function endSentence(text: string): string {
+	return /[.!?…:;,]["'»”’)]*$/.test(text) ? text : `${text}.`;
+}
