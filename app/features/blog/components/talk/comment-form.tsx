@@ -26,6 +26,7 @@ const FIELDS = ["name", "email", "text", "privacy", "personalData"] as const sat
 /** A comment or a reply; posts to the article itself and works without script. */
 export function CommentForm({ page, parent, answer }: CommentFormProps) {
 	const t = useTranslations("blog.talk");
+	const tRequests = useTranslations("requests");
 	const ownId = useId();
 	const locale = useLocale();
 	const navigation = useNavigation();
@@ -34,7 +35,7 @@ export function CommentForm({ page, parent, answer }: CommentFormProps) {
 	const id = (name: string) => `${ownId}-${name}`;
 	const wrong = FIELDS.filter((name) => answer?.errors[name]).map((name) => ({
 		id: id(name),
-		message: t(`fieldNames.${name}`),
+		message: name === "text" ? t("form.text") : tRequests(`fieldNames.${name}`),
 	}));
 	const fields = { id, value: (name: string) => answer?.values[name as CommentField] ?? "", error: say };
 	return (
@@ -55,7 +56,11 @@ export function CommentForm({ page, parent, answer }: CommentFormProps) {
 					</Link>
 				</p>
 			)}
-			<ErrorSummary attempt={navigation.state} errors={wrong} title={t("errorSummary", { count: wrong.length })} />
+			<ErrorSummary
+				attempt={navigation.state}
+				errors={wrong}
+				title={tRequests("errorSummary", { count: wrong.length })}
+			/>
 			{answer?.refusal && (
 				<div role="alert">
 					<Callout icon="circle-alert" planet="mars">

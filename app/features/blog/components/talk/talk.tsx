@@ -1,3 +1,5 @@
+import { useState } from "react";
+import { useNavigation } from "react-router";
 import { useTranslations } from "use-intl";
 import { Callout } from "../../../../ui/notice/callout.tsx";
 import type { CommentAnswer } from "../../comments/comment-form.ts";
@@ -14,7 +16,8 @@ export function Talk({ page, answer }: TalkProps) {
 	const t = useTranslations("blog.talk");
 	const { comments, replyTo, isWaiting } = page;
 	const answered = findComment(comments, replyTo ?? "");
-	const form = (parent?: CommentView) => <CommentForm answer={answer} page={page} parent={parent} />;
+	const taken = useTakenCount(isWaiting && !answer);
+	const form = (parent?: CommentView) => <CommentForm answer={answer} key={taken} page={page} parent={parent} />;
 	return (
 		<section aria-labelledby="comments" className="talk">
 			<h2 id="comments">{t("title", { count: countComments(comments) })}</h2>
@@ -31,4 +34,14 @@ export function Talk({ page, answer }: TalkProps) {
 			{!answered && form()}
 		</section>
 	);
+}
+
+/** How many comments the open page has sent and the school has taken; after each of them the form is an empty one. */
+function useTakenCount(isTaken: boolean): number {
+	const isSending = useNavigation().formMethod === "POST";
+	const [{ count, wasSending }, setSent] = useState({ count: 0, wasSending: false });
+	if (isSending !== wasSending) {
+		setSent({ count: wasSending && isTaken ? count + 1 : count, wasSending: isSending });
+	}
+	return count;
 }
