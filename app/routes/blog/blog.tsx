@@ -58,9 +58,10 @@ function describeList({ locale, settings, siteUrl }: Door, list: BlogListView, w
 		: tag
 			? t("seo.tag", { tag, school })
 			: t("seo.title", { school });
+	const onPage = (text: string) => (page > 1 ? t("seo.page", { page, text }) : text);
 	return {
-		title: typed ? t("seo.search", { query: typed, school }) : title,
-		description: list.rubric?.description ?? t("seo.description"),
+		title: onPage(typed ? t("seo.search", { query: typed, school }) : title),
+		description: onPage(list.rubric?.description ?? t("seo.description")),
 		path: blogPath(list.filters),
 		// A topic is a word of one language, and each has as many pages as it has posts.
 		locales: tag || page > 1 ? [locale] : written,

@@ -31,11 +31,12 @@ export async function openAuthor(args: Parameters<typeof openDoor>[0], slug: str
 		{ label: t("crumb"), path: "/blog" },
 		{ label: view.author.name, path: authorPath(slug) },
 	];
+	const onPage = (text: string) => (page > 1 ? t("seo.page", { page, text }) : text);
 	return {
 		view,
 		head: {
-			title: t("seo.author", { name: view.author.name, role: view.author.role, school }),
-			description: view.author.bio,
+			title: onPage(t("seo.author", { name: view.author.name, role: view.author.role, school })),
+			description: onPage(view.author.bio),
 			path: page > 1 ? `${authorPath(slug)}?page=${page}` : authorPath(slug),
 			locales: page > 1 ? [locale] : locales,
 			feed: { path: "/blog/rss.xml", title: t("feed") },
