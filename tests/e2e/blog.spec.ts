@@ -1,5 +1,5 @@
 import type { APIRequestContext } from "@playwright/test";
-import { expect, LANGUAGES, test } from "../fixtures/journey.ts";
+import { comeAlive, expect, LANGUAGES, test } from "../fixtures/journey.ts";
 
 const TEXTS = {
 	ru: {
@@ -20,6 +20,8 @@ const TEXTS = {
 		waiting: "Спасибо, комментарий у нас",
 		tooLong: "Слишком длинно: сократите до 2000 знаков",
 		required: "Обязательное поле",
+		toMend: /^Осталось поправить 4 поля/,
+		contents: "В статье",
 		share: "Поделиться",
 	},
 	en: {
@@ -40,6 +42,8 @@ const TEXTS = {
 		waiting: "Thank you, we have your comment",
 		tooLong: "Too long: please shorten it to 2000 characters",
 		required: "Required field",
+		toMend: /^4 fields need attention/,
+		contents: "In this article",
 		share: "Share",
 	},
 } as const;
@@ -96,6 +100,7 @@ for (const language of ["ru", "en"] as const) {
 				await form.getByRole("textbox", { name: words.name }).fill("Анна");
 				await form.getByRole("textbox", { name: words.text }).fill("x".repeat(2100));
 				await form.getByRole("button", { name: words.send }).click();
+				await expect(form.getByRole("alert")).toHaveText(words.toMend);
 				await expect(form.getByText(words.tooLong)).toBeVisible();
 				await expect(form.getByText(words.required).first()).toBeVisible();
 				await expect(form.getByRole("textbox", { name: words.name })).toHaveValue("Анна");
@@ -107,6 +112,9 @@ for (const language of ["ru", "en"] as const) {
 				await form.getByRole("button", { name: words.send }).click();
 				await expect(page.getByText(words.waiting)).toBeVisible();
 				await expect(page.getByText(said)).toHaveCount(0);
+				await expect(form.getByRole("textbox", { name: words.name })).toHaveValue("");
+				await expect(form.getByRole("textbox", { name: words.text })).toHaveValue("");
+				await expect(form.getByRole("checkbox", { name: words.privacy })).not.toBeChecked();
 			});
 
 			test("a reply is written under the comment that it answers", async ({ page, request }) => {
@@ -146,6 +154,39 @@ for (const language of ["ru", "en"] as const) {
 		await expect(page.locator("mark").first()).toHaveText(words.hit);
 		expect(await page.evaluate(() => history.length)).toBe(before);
 		await expect(page.getByRole("searchbox", { name: words.search })).toBeFocused();
+	});
+
+	test(`the contents mark the section that is read, on the way back too, ${language}`, async ({ page }) => {
+		await page.goto(`${prefix}/blog/first-luau-script`);
+		await page.mouse.move(10, 10);
+		await comeAlive(page);
+		const contents = page.getByRole("navigation", { name: words.contents });
+		const marked = contents.locator('[aria-current="location"]');
+		const [first, second] = await contents.getByRole("link").allTextContents();
+		const heading = page.getByRole("heading", { level: 2, name: second });
+		await heading.evaluate((element) => element.scrollIntoView({ block: "start" }));
+		await expect(marked).toHaveText(second ?? "");
+		await heading.evaluate((element) => element.scrollIntoView({ block: "center" }));
+		await expect(marked).toHaveText(first ?? "");
+		await page.evaluate(() => scrollTo(0, 0));
+		await expect(marked).toHaveCount(0);
+	});
+
+	test(`a course that the article has shown is not offered below it once more, ${language}`, async ({ page }) => {
+		await page.goto(`${prefix}/blog/first-luau-script`);
+		const title = (await page.locator("aside h2").textContent()) ?? "";
+		const main = page.getByRole("main");
+		await expect(main.getByRole("heading", { level: 3, name: title, exact: true })).toHaveCount(1);
+	});
+
+	test(`each page of the list has a title of its own, ${language}`, async ({ request }) => {
+		const titles = ["/blog", "/blog?page=2"].map(async (path) => {
+			const html = await (await request.get(prefix + path)).text();
+			return /<title>([^<]+)<\/title>/.exec(html)?.[1];
+		});
+		const [first, second] = await Promise.all(titles);
+		expect(second).toMatch(language === "ru" ? /^Страница 2\. / : /^Page 2\. /);
+		expect(second).toContain(first);
 	});
 
 	test(`a visit is counted once, ${language}`, async ({ page, request }) => {

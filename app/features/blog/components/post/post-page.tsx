@@ -43,18 +43,22 @@ export default function PostPage({ page, answer }: PostPageProps) {
 
 const em = { em: (words: ReactNode) => <em>{words}</em> };
 
-function PostCourses({ page: { courses } }: { page: PostPageView }) {
+/** Courses of the article that were not in its text; where one stands beside the text, it is not here once more. */
+function PostCourses({ page: { courses, widgets } }: { page: PostPageView }) {
 	const t = useTranslations("blog.courses");
-	if (courses.length === 0) return null;
+	const untold = courses.filter(({ slug }) => !Object.hasOwn(widgets.courses, slug));
+	if (untold.length === 0) return null;
 	return (
-		<Section>
-			<SectionHead title={t.rich("title", em)} />
-			<Rail min="lg">
-				{courses.map((card) => (
-					<CourseCard card={card} key={card.slug} />
-				))}
-			</Rail>
-		</Section>
+		<div className={untold[0] === courses[0] ? "post-courses" : undefined}>
+			<Section>
+				<SectionHead title={t.rich("title", em)} />
+				<Rail min="lg">
+					{untold.map((card) => (
+						<CourseCard card={card} key={card.slug} />
+					))}
+				</Rail>
+			</Section>
+		</div>
 	);
 }
 
