@@ -1,8 +1,10 @@
 import type { ComponentProps } from "react";
 import { useControlWiring } from "./field-wiring.ts";
+import { useTypedEarly } from "./use-typed-early.ts";
 
 /** Several lines; grows with the text where the browser can. */
 export function Textarea(props: Omit<ComponentProps<"textarea">, "className" | "style">) {
 	const wiring = useControlWiring(props.value !== undefined);
+	useTypedEarly(wiring.id);
 	return <textarea {...wiring} {...props} className="input" />;
 }

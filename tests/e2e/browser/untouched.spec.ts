@@ -85,6 +85,25 @@ test("the menu of a phone that is opened at once stays open when the page comes 
 	await expect(page.getByRole("button", { name: "Закрыть меню" })).not.toBeVisible();
 });
 
+test("what is typed over a refused text before the page can answer stays", async ({ page }) => {
+	await page.goto("/request?kind=consultation");
+	await page.getByText("Добавить время, почту или вопрос").click();
+	await page.getByLabel("Вопрос или пожелание").fill("первое");
+	const release = Promise.withResolvers<void>();
+	await page.route(/\.js$/, async (route) => {
+		await release.promise;
+		await route.continue();
+	});
+	await page.evaluate(() => document.querySelector<HTMLFormElement>("form.request-form")?.submit());
+	const message = page.getByLabel("Вопрос или пожелание");
+	await expect(page.getByRole("alert")).toBeVisible();
+	await expect(message).toHaveValue("первое");
+	await message.fill("второе");
+	release.resolve();
+	await comeAlive(page);
+	await expect(message).toHaveValue("второе");
+});
+
 test("a filter that is chosen before the page can answer is answered", async ({ page }) => {
 	await page.goto("/children");
 	await page.evaluate(() => {

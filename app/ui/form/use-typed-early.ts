@@ -1,0 +1,27 @@
+import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from "react";
+
+const isInBrowser = typeof document !== "undefined";
+const useBeforePaint = isInBrowser ? useLayoutEffect : useEffect;
+const never = () => () => undefined;
+
+/**
+ * Keeps what was typed into a server's text before it came to life: React puts the text of the server back when it takes a `<textarea>`
+ * over (`initTextarea`). Needs the id of the control.
+ */
+export function useTypedEarly(id: string | undefined): void {
+	const isTakenOver = useSyncExternalStore(
+		never,
+		() => false,
+		() => isInBrowser,
+	);
+	const [typed] = useState(() => (isTakenOver ? findTextarea(id)?.value : undefined));
+	useBeforePaint(() => {
+		const control = findTextarea(id);
+		if (control && typed !== undefined && control.value !== typed) control.value = typed;
+	}, [id, typed]);
+}
+
+function findTextarea(id: string | undefined): HTMLTextAreaElement | undefined {
+	const found = id ? document.getElementById(id) : null;
+	return found instanceof HTMLTextAreaElement ? found : undefined;
+}
