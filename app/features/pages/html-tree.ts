@@ -1,5 +1,6 @@
 import { localizePath } from "../../i18n/locales.ts";
 import type { Locale } from "../../shared/localized.ts";
+import { cutUnbroken, type HeldPiece } from "../../shared/unbroken-words.ts";
 
 /** The part of an HTML tree (hast) that is read and changed while a text is rendered. */
 export type HtmlNode = {
@@ -31,6 +32,20 @@ export function frameTables(root: HtmlNode, label: string): void {
 		return { type: "element", tagName: "section", properties, children: [node] };
 	};
 	frame(root);
+}
+
+/** Words of a text that a line must not tear, each in a `span` of one line; code stays as it is. */
+export function holdWords(node: HtmlNode): void {
+	node.children = node.children?.flatMap((child): HtmlNode[] => {
+		if (child.type === "text") return cutUnbroken(child.value ?? "").map(holdPiece);
+		if (child.tagName !== "code" && child.tagName !== "pre") holdWords(child);
+		return [child];
+	});
+}
+
+function holdPiece({ text, held }: HeldPiece): HtmlNode {
+	const words: HtmlNode = { type: "text", value: text };
+	return held ? { type: "element", tagName: "span", properties: { className: ["nowrap"] }, children: [words] } : words;
 }
 
 /** An address of the site as an editor writes it, in a language; the site may live below a base path, which editors do not write. */

@@ -8,7 +8,7 @@ import { unified } from "unified";
 import type { Locale } from "../../shared/localized.ts";
 import { drawPicture, readPictureLine } from "../media/draw-picture.ts";
 import type { Pictures } from "../media/list-pictures.server.ts";
-import { frameTables, type HtmlNode, localAddress, textOf, walkTree } from "./html-tree.ts";
+import { frameTables, type HtmlNode, holdWords, localAddress, textOf, walkTree } from "./html-tree.ts";
 import { markItemprops } from "./mark-itemprops.ts";
 
 /** A heading of a text, for its list of contents. */
@@ -48,6 +48,7 @@ export async function renderMarkdown(
 		.use(rehypeSlug)
 		.use(() => (tree: unknown) => walkTree(tree as HtmlNode, (node) => finish(node, locale, headings)))
 		.use(() => (tree: unknown) => frameTables(tree as HtmlNode, title))
+		.use(() => (tree: unknown) => holdWords(tree as HtmlNode))
 		.use(rehypeStringify)
 		.process(markdown);
 	return { html: String(file), headings };

@@ -29,3 +29,10 @@ test("a table scrolls in a frame that is named after the heading before it, or a
 	expect(html).toContain('<section class="table-wrap" aria-label="Расходы" tabindex="0"><table class="table">');
 	expect(html).toContain("<td>2</td>");
 });
+
+test("a line tears no short word at its hyphen; code stays as it is", async () => {
+	const { html, headings } = await renderMarkdown("## 3D-графика\n\nКто-то пишет `что-то`.", ru);
+	expect(html).toContain('<span class="nowrap">3D-графика</span></h2>');
+	expect(html).toContain('<p><span class="nowrap">Кто-то</span> пишет <code>что-то</code>.</p>');
+	expect(headings).toEqual([{ id: "3d-графика", depth: 2, title: "3D-графика" }]);
+});

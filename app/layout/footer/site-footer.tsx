@@ -5,6 +5,7 @@ import { Stack } from "../../ui/layout/stack.tsx";
 import { VisuallyHidden } from "../../ui/layout/visually-hidden.tsx";
 import { Wrap } from "../../ui/layout/wrap.tsx";
 import { Logo } from "../../ui/logo/logo.tsx";
+import { Unbroken } from "../../ui/reading/unbroken.tsx";
 import { MenuLink, useLocalPath } from "../local-link.tsx";
 
 export default function SiteFooter({ frame, isDemo }: { frame: SiteFrame; isDemo: boolean }) {
@@ -26,7 +27,9 @@ export default function SiteFooter({ frame, isDemo }: { frame: SiteFrame; isDemo
 						<Contact frame={frame} />
 					</div>
 					<div className="footer__legal">
-						<p>{t("requisites", { name: frame.legalName, inn: frame.inn, licence: frame.licence })}</p>
+						<p>
+							<Unbroken>{t("requisites", { name: frame.legalName, inn: frame.inn, licence: frame.licence })}</Unbroken>
+						</p>
 						<p>{frame.creditWarning}</p>
 						{isDemo && <p>{t("demo")}</p>}
 					</div>

@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from "react";
 import { Icon } from "../icon/icon.tsx";
+import { Unbroken } from "../reading/unbroken.tsx";
 
 export function Accordion({ className, ...rest }: Omit<ComponentProps<"div">, "style">) {
 	return <div {...rest} className={className ? `accordion ${className}` : "accordion"} />;
@@ -22,7 +23,9 @@ export function AccordionItem({ summary, children, note, name, open, id }: Accor
 	return (
 		<details id={id} name={name} open={open}>
 			<summary>
-				{summary}
+				<span>
+					<Unbroken>{summary}</Unbroken>
+				</span>
 				{note && <small>{note}</small>}
 				<span className="accordion__mark">
 					<Icon name="plus" />

@@ -1,3 +1,4 @@
+import { Unbroken } from "../reading/unbroken.tsx";
 import { Accordion, AccordionItem } from "./accordion.tsx";
 
 type QuestionListProps = {
@@ -14,7 +15,9 @@ export function QuestionList({ questions, name, isFirstOpen = false }: QuestionL
 		<Accordion>
 			{questions.map(({ q, a }, place) => (
 				<AccordionItem key={q} name={name} open={isFirstOpen && place === 0} summary={q}>
-					<p>{a}</p>
+					<p>
+						<Unbroken>{a}</Unbroken>
+					</p>
 				</AccordionItem>
 			))}
 		</Accordion>

@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
+import { Unbroken } from "../reading/unbroken.tsx";
 import { Wrap } from "./wrap.tsx";
 
 type SectionProps = Omit<ComponentProps<"section">, "className" | "style"> & {
@@ -37,8 +38,14 @@ export function SectionHead({ title, lead, action, align, as: Heading = "h2", id
 	const words = (
 		<>
 			{eyebrow && <p className="eyebrow">{eyebrow}</p>}
-			<Heading id={id}>{title}</Heading>
-			{lead && <p className="lead">{lead}</p>}
+			<Heading id={id}>
+				<Unbroken>{title}</Unbroken>
+			</Heading>
+			{lead && (
+				<p className="lead">
+					<Unbroken>{lead}</Unbroken>
+				</p>
+			)}
 		</>
 	);
 	return (

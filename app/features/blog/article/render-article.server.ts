@@ -9,7 +9,7 @@ import { unified } from "unified";
 import type { Locale } from "../../../shared/localized.ts";
 import { drawPicture } from "../../media/draw-picture.ts";
 import type { Pictures } from "../../media/list-pictures.server.ts";
-import { frameTables, type HtmlNode, localAddress, textOf, walkTree } from "../../pages/html-tree.ts";
+import { frameTables, type HtmlNode, holdWords, localAddress, textOf, walkTree } from "../../pages/html-tree.ts";
 import type { TextHeading } from "../../pages/render-markdown.server.ts";
 import type { ArticleBlock } from "./article-block.ts";
 import { highlightCode } from "./highlight-code.server.ts";
@@ -46,6 +46,7 @@ export async function renderArticle(markdown: string, options: ArticleOptions): 
 	const root = (await unified().use(remarkRehype).use(rehypeSanitize, SCHEMA).use(rehypeSlug).run(tree)) as HtmlNode;
 	walkTree(root, (node) => finishNode(node, options.locale, headings));
 	frameTables(root, options.tableLabel);
+	holdWords(root);
 	return { blocks: await cutBlocks(root, aside, options.pictures ?? new Map()), headings };
 }
 

@@ -2,6 +2,7 @@ import { Link } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
 import { localizePath } from "../../../i18n/locales.ts";
 import { Art } from "../../../ui/art/art.tsx";
+import { Unbroken } from "../../../ui/reading/unbroken.tsx";
 import type { CourseCard as CourseCardData } from "../course-card.ts";
 import { CardBadge } from "./card/card-badge.tsx";
 import { CardFoot } from "./card/card-foot.tsx";
@@ -32,10 +33,12 @@ export function CourseCard({ card, heading: Heading = "h3" }: CourseCardProps) {
 			<div className="course-card__body">
 				<Heading className="course-card__title">
 					<Link className="whole-link" to={localizePath(card.path, locale)}>
-						{card.title}
+						<Unbroken>{card.title}</Unbroken>
 					</Link>
 				</Heading>
-				<p>{card.short}</p>
+				<p>
+					<Unbroken>{card.short}</Unbroken>
+				</p>
 				<CardMeta card={card} />
 				{isWaited(card) && <p className="course-card__wait">{t("waitlist")}</p>}
 			</div>

@@ -3,6 +3,7 @@ import { Link } from "react-router";
 import { useLocale } from "use-intl";
 import { localizePath } from "../../../../i18n/locales.ts";
 import { Art } from "../../../../ui/art/art.tsx";
+import { Unbroken } from "../../../../ui/reading/unbroken.tsx";
 import { type PostCard as PostCardData, postPath } from "../../post-card.ts";
 import type { PostHit } from "../../search/mark-hits.server.ts";
 import { Marked } from "./marked.tsx";
@@ -33,9 +34,11 @@ export function PostCard({ card, hit, withExcerpt, above, isLead, heading: Headi
 			<PostMeta card={card} />
 			{above}
 			<Heading>
-				<Link to={localizePath(postPath(card.slug), locale)}>{hit ? <Marked pieces={hit.title} /> : card.title}</Link>
+				<Link to={localizePath(postPath(card.slug), locale)}>
+					{hit ? <Marked pieces={hit.title} /> : <Unbroken>{card.title}</Unbroken>}
+				</Link>
 			</Heading>
-			{(withExcerpt || hit) && <p>{hit ? <Marked pieces={hit.snippet} /> : card.excerpt}</p>}
+			{(withExcerpt || hit) && <p>{hit ? <Marked pieces={hit.snippet} /> : <Unbroken>{card.excerpt}</Unbroken>}</p>}
 		</article>
 	);
 }

@@ -8,6 +8,7 @@ import { VisuallyHidden } from "../../../../ui/layout/visually-hidden.tsx";
 import { Wrap } from "../../../../ui/layout/wrap.tsx";
 import { Avatar } from "../../../../ui/person/avatar.tsx";
 import { Person } from "../../../../ui/person/person.tsx";
+import { Unbroken } from "../../../../ui/reading/unbroken.tsx";
 import { Night } from "../../../../ui/scene/night.tsx";
 import { Crumbs } from "../../../../ui/wayfinding/crumbs.tsx";
 import { blogPath } from "../../blog-list-view.ts";
@@ -33,8 +34,12 @@ export function PostHead({ page }: { page: PostPageView }) {
 						{ label: post.rubric.title, to: rubric },
 					]}
 				/>
-				<h1>{post.title}</h1>
-				<p className="lead">{post.excerpt}</p>
+				<h1>
+					<Unbroken>{post.title}</Unbroken>
+				</h1>
+				<p className="lead">
+					<Unbroken>{post.excerpt}</Unbroken>
+				</p>
 				<PostMeta page={page} />
 			</Wrap>
 			<Wrap>

@@ -3,6 +3,7 @@ import { localizePath } from "../../../../i18n/locales.ts";
 import { MoreLink } from "../../../../ui/button/more-link.tsx";
 import { Cluster } from "../../../../ui/layout/stack.tsx";
 import { Wrap } from "../../../../ui/layout/wrap.tsx";
+import { Unbroken } from "../../../../ui/reading/unbroken.tsx";
 import { Day } from "../../../../ui/scene/day.tsx";
 import { Crumbs } from "../../../../ui/wayfinding/crumbs.tsx";
 import type { CourseView } from "../../course-view.ts";
@@ -27,8 +28,12 @@ export function CourseHero({ course, zone }: { course: CourseView; zone: string 
 							place === last ? { label } : { label, to: localizePath(path, locale) },
 						)}
 					/>
-					<h1>{course.title}</h1>
-					<p className="lead">{course.lead}</p>
+					<h1>
+						<Unbroken>{course.title}</Unbroken>
+					</h1>
+					<p className="lead">
+						<Unbroken>{course.lead}</Unbroken>
+					</p>
 					<HeroBadges course={course} zone={zone} />
 					<Cluster className="course-hero__actions">
 						<EnrolButton course={course} size="lg" />

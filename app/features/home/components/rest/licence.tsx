@@ -7,6 +7,7 @@ import { MoreLink } from "../../../../ui/button/more-link.tsx";
 import { Card } from "../../../../ui/card/card.tsx";
 import { Section } from "../../../../ui/layout/section.tsx";
 import { Stack } from "../../../../ui/layout/stack.tsx";
+import { Unbroken } from "../../../../ui/reading/unbroken.tsx";
 import type { LicenceView } from "../../home-view.ts";
 import "./licence.css";
 
@@ -29,7 +30,9 @@ export function Licence({ licence, facts }: { licence: LicenceView; facts: Facts
 				<Art name="certificate" />
 				<Stack>
 					<h2 className="step-4">{t("title")}</h2>
-					<p className="muted">{t("text", { number, date, issuer })}</p>
+					<p className="muted">
+						<Unbroken>{t("text", { number, date, issuer })}</Unbroken>
+					</p>
 					<MoreLink data-modal to={localizePath("/licence", locale)}>
 						{t("more")}
 					</MoreLink>

@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from "use-intl";
 import { formatDate } from "../../../../i18n/format.ts";
 import { Art } from "../../../../ui/art/art.tsx";
 import { Card } from "../../../../ui/card/card.tsx";
+import { Unbroken } from "../../../../ui/reading/unbroken.tsx";
 import type { AboutLicence } from "./about-view.ts";
 
 export function Licence({ licence }: { licence: AboutLicence }) {
@@ -14,7 +15,9 @@ export function Licence({ licence }: { licence: AboutLicence }) {
 				<dl>
 					<div>
 						<dt>{t("licenceNumber")}</dt>
-						<dd>{licence.number}</dd>
+						<dd>
+							<Unbroken>{licence.number}</Unbroken>
+						</dd>
 					</div>
 					<div>
 						<dt>{t("licenceDate")}</dt>

@@ -1,4 +1,5 @@
 import { useTranslations } from "use-intl";
+import { Unbroken } from "../../../../ui/reading/unbroken.tsx";
 import { TableWrap } from "../../../../ui/table/table.tsx";
 import type { ContactsView } from "./contacts-view.ts";
 import "./requisites.css";
@@ -17,7 +18,9 @@ export function Requisites({ rows }: { rows: ContactsView["requisites"] }) {
 						{rows.map(({ key, value }) => (
 							<tr key={key}>
 								<th scope="row">{t(`rows.${key}`)}</th>
-								<td>{value}</td>
+								<td>
+									<Unbroken>{value}</Unbroken>
+								</td>
 							</tr>
 						))}
 					</tbody>

@@ -1,5 +1,6 @@
 import { useTranslations } from "use-intl";
 import { Icon } from "../../../../ui/icon/icon.tsx";
+import { Unbroken } from "../../../../ui/reading/unbroken.tsx";
 import { MapDrawing } from "./map-drawing.tsx";
 import "./school-map.css";
 
@@ -12,7 +13,9 @@ export function SchoolMap({ address }: { address: string }) {
 			<figcaption>
 				<Icon name="map-pin" />
 				<div>
-					<b>{address}</b>
+					<b>
+						<Unbroken>{address}</Unbroken>
+					</b>
 					<span>{t("mapNote")}</span>
 				</div>
 			</figcaption>

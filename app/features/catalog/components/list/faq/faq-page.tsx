@@ -4,6 +4,7 @@ import { Accordion, AccordionItem } from "../../../../../ui/accordion/accordion.
 import { LinkButton } from "../../../../../ui/button/link-button.tsx";
 import { Card } from "../../../../../ui/card/card.tsx";
 import { Section, SectionHead } from "../../../../../ui/layout/section.tsx";
+import { Unbroken } from "../../../../../ui/reading/unbroken.tsx";
 import { Crumbs } from "../../../../../ui/wayfinding/crumbs.tsx";
 import type { FaqGroupView } from "../../../course-view.ts";
 import "./faq-page.css";
@@ -59,7 +60,9 @@ function FaqGroup({ group }: { group: FaqGroupView }) {
 				{group.questions.map(({ q, a }) => (
 					<AccordionItem key={q} summary={q}>
 						{a.split(/\n\s*\n/).map((paragraph) => (
-							<p key={paragraph}>{paragraph}</p>
+							<p key={paragraph}>
+								<Unbroken>{paragraph}</Unbroken>
+							</p>
 						))}
 					</AccordionItem>
 				))}
