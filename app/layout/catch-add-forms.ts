@@ -1,12 +1,16 @@
-import { addLine } from "../features/checkout/basket/basket-cookie.ts";
+import { addLine, writeLine } from "../features/checkout/basket/basket-cookie.ts";
 import { keepBasket } from "../features/checkout/basket/basket-store.ts";
 import { readIds } from "../features/checkout/rules/read-checkout-lines.ts";
 
+/** Who presses twice wants one place. */
+const PAUSE_MS = 1_000;
+
 /**
  * Forms marked `data-basket` put a course into the basket without leaving the page, and the basket opens. A full basket, and ids that
- * are none, are left to the server, which says so. @returns a function that stops it.
+ * are none, are left to the server, which says so; the same once more within a moment is nothing. @returns a function that stops it.
  */
 export function catchAddForms(): () => void {
+	let added: { readonly line: string; readonly at: number } | undefined;
 	function add(event: SubmitEvent): void {
 		const form = event.target;
 		if (!(form instanceof HTMLFormElement) || form.dataset.basket === undefined) return;
@@ -14,8 +18,13 @@ export function catchAddForms(): () => void {
 		const line = readIds(
 			...(["course", "tariff", "start"].map((name) => values.get(name)) as [string, string, string]),
 		);
-		if (!line || !keepBasket((lines) => addLine(lines, line))) return;
+		if (!line) return;
+		const name = writeLine(line);
+		const isAgain = added?.line === name && event.timeStamp - added.at < PAUSE_MS;
+		if (isAgain) event.preventDefault();
+		if (isAgain || !keepBasket((lines) => addLine(lines, line))) return;
 		event.preventDefault();
+		added = { line: name, at: event.timeStamp };
 		document.querySelector<HTMLAnchorElement>(".basket-btn")?.click();
 	}
 	window.addEventListener("submit", add, true);
