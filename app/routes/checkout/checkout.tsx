@@ -4,6 +4,7 @@ import { CheckoutPage } from "../../features/checkout/components/checkout/checko
 import { needWords, wordsOf } from "../../i18n/word-shelves.ts";
 import { LOCALES } from "../../shared/localized.ts";
 import type { DoorHandle } from "../door-handle.ts";
+import { keepPage } from "../keep-page.ts";
 import { openDoor } from "../open-door.server.ts";
 import { metaFromLoader } from "../page-meta.ts";
 import type { Route } from "./+types/checkout";
@@ -39,13 +40,8 @@ export async function action(args: Route.ActionArgs) {
 }
 
 /** Without a connection, and when the school fails, what was typed stays on the page. */
-export async function clientAction({ serverAction }: Route.ClientActionArgs) {
-	try {
-		return await serverAction();
-	} catch (error) {
-		if (error instanceof Response) throw error;
-		return { lost: navigator.onLine ? ("failed" as const) : ("offline" as const) };
-	}
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+	return keepPage(() => serverAction());
 }
 
 export const meta = metaFromLoader;

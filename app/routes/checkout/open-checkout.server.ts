@@ -47,7 +47,18 @@ export async function openCheckout(args: CheckoutArgs): Promise<CheckoutAnswer> 
 	for (const name of ["promo", "mode", "months"]) values[name] = query.get(name) ?? "";
 	values.paymentType = query.get("type") ?? "";
 	const view = await viewCheckout(door, { lines: lines.map((line) => withHeldPlace(line, prefill?.line)), values });
-	return { view, values, errors: {}, refusal: undefined, before: undefined, unpaid: await findUnpaid(door) };
+	return { ...(await blankAnswer(door)), view, values };
+}
+
+/** An answer before anything is priced or refused. */
+export async function blankAnswer(door: CheckoutDoor): Promise<Omit<CheckoutAnswer, "view" | "values">> {
+	return {
+		errors: {},
+		refusal: undefined,
+		isOfBasket: !askedLine(door) && readBasket(door.cookies).length > 0,
+		before: undefined,
+		unpaid: await findUnpaid(door),
+	};
 }
 
 type Asked = {
@@ -90,9 +101,13 @@ export async function findUnpaid({ db, cookies, now }: CheckoutDoor) {
 	return token ? getUnpaidOrder(db, { token, now }) : undefined;
 }
 
-function askedLines({ query, cookies }: CheckoutDoor, prefill: RequestPrefill | undefined): BasketLine[] {
-	const asked = readIds(query.get("course"), query.get("tariff"), query.get("start"));
+function askedLine({ query }: CheckoutDoor): BasketLine | undefined {
+	return readIds(query.get("course"), query.get("tariff"), query.get("start"));
+}
+
+function askedLines(door: CheckoutDoor, prefill: RequestPrefill | undefined): BasketLine[] {
+	const asked = askedLine(door);
 	if (asked) return [asked];
-	const basket = readBasket(cookies);
+	const basket = readBasket(door.cookies);
 	return basket.length === 0 && prefill?.line ? [prefill.line] : basket;
 }

@@ -11,7 +11,9 @@ import { LEGAL_PATHS, type LegalKind } from "../../features/pages/legal-kinds.ts
 import { localizePath } from "../../i18n/locales.ts";
 import { needWords, wordsOf } from "../../i18n/word-shelves.ts";
 import { LOCALES } from "../../shared/localized.ts";
+import { LostToast } from "../../ui/notice/lost-toast.tsx";
 import type { DoorHandle } from "../door-handle.ts";
+import { keepPage } from "../keep-page.ts";
 import { openDoor, pageNotFound, withoutBase } from "../open-door.server.ts";
 import { metaFromLoader } from "../page-meta.ts";
 import type { Route } from "./+types/order";
@@ -67,6 +69,11 @@ export async function action(args: Route.ActionArgs) {
 	return started.outcome === "redirect" ? redirect(started.url, 303) : here;
 }
 
+/** Without a connection, and when the school fails, what was typed stays on the page. */
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+	return keepPage(() => serverAction());
+}
+
 function refuse(code: OrderPageError) {
 	if (code === "orderUnknown") pageNotFound("/order");
 	return data({ error: code }, { status: CHECKOUT_ERRORS[code] });
@@ -76,6 +83,11 @@ export const meta = metaFromLoader;
 
 export default function OrderDoor() {
 	const view = useLoaderData<typeof loader>();
-	const refused = useActionData<typeof action>();
-	return <OrderPage {...view} error={refused?.error} />;
+	const refused = useActionData<typeof clientAction>();
+	return (
+		<>
+			<OrderPage {...view} error={refused && "error" in refused ? refused.error : undefined} />
+			<LostToast lost={refused && "lost" in refused ? refused.lost : undefined} />
+		</>
+	);
 }

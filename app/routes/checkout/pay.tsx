@@ -9,7 +9,9 @@ import { CHECKOUT_ERRORS } from "../../features/checkout/ordering/checkout-error
 import { readInvoiceForm } from "../../features/checkout/rules/read-invoice-form.server.ts";
 import { needWords, wordsOf } from "../../i18n/word-shelves.ts";
 import { LOCALES } from "../../shared/localized.ts";
+import { LostToast } from "../../ui/notice/lost-toast.tsx";
 import type { DoorHandle } from "../door-handle.ts";
+import { keepPage } from "../keep-page.ts";
 import { openDoor, withoutBase } from "../open-door.server.ts";
 import { metaFromLoader } from "../page-meta.ts";
 import type { Route } from "./+types/pay";
@@ -65,10 +67,21 @@ export async function action(args: Route.ActionArgs) {
 	return started.outcome === "redirect" ? redirect(started.url, 303) : here;
 }
 
+/** Without a connection, and when the school fails, what was typed stays on the page. */
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+	return keepPage(() => serverAction());
+}
+
 export const meta = metaFromLoader;
 
 export default function PayDoor() {
 	const view = useLoaderData<typeof loader>();
-	const answer = useActionData<typeof action>();
-	return <InvoicePage {...view} answer={answer} />;
+	const said = useActionData<typeof clientAction>();
+	const lost = said && "lost" in said ? said.lost : undefined;
+	return (
+		<>
+			<InvoicePage {...view} answer={said && "number" in said ? said : undefined} />
+			<LostToast lost={lost} />
+		</>
+	);
 }

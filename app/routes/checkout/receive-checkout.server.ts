@@ -16,9 +16,9 @@ import { isTooFast, readStartedAt } from "../../features/requests/rules/hidden-f
 import { addressKey } from "../../platform/rate-limit.server.ts";
 import { readFormTexts } from "../read-form-texts.server.ts";
 import {
+	blankAnswer,
 	type CheckoutArgs,
 	type CheckoutDoor,
-	findUnpaid,
 	openCheckoutDoor,
 	viewCheckout,
 } from "./open-checkout.server.ts";
@@ -35,7 +35,7 @@ export async function receiveCheckout(args: CheckoutArgs): Promise<ReceivedCheck
 	const values = readValues(await args.request.formData());
 	const lines = await followRenames(door.db, readCheckoutLines(values));
 	const view = await viewCheckout(door, { lines, values });
-	const page = { view, values, errors: {}, refusal: undefined, before: undefined, unpaid: await findUnpaid(door) };
+	const page = { ...(await blankAnswer(door)), view, values };
 	if (!view || values.intent !== "pay") return { answer: page, status: 200 };
 	const read = readCheckoutForm(values, {
 		freeType: freePaymentType(view),

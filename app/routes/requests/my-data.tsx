@@ -14,7 +14,9 @@ import { createRegistrationFollower } from "../../features/webinars/create-regis
 import { needWords, wordsOf } from "../../i18n/word-shelves.ts";
 import { LOCALES } from "../../shared/localized.ts";
 import { isRowId, NO_ROW } from "../../shared/row-id.ts";
+import { LostToast } from "../../ui/notice/lost-toast.tsx";
 import type { DoorHandle } from "../door-handle.ts";
+import { keepPage } from "../keep-page.ts";
 import { openDoor, pageNotFound, withoutBase } from "../open-door.server.ts";
 import { metaFromLoader } from "../page-meta.ts";
 import type { Route } from "./+types/my-data";
@@ -69,6 +71,11 @@ export async function action(args: Route.ActionArgs) {
 	return redirect(`${withoutBase(args.url.pathname)}${intent === "change" ? "?saved=1#change" : ""}`, 303);
 }
 
+/** Without a connection, and when the school fails, what was typed stays on the page. */
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+	return keepPage(() => serverAction());
+}
+
 function readId(value: FormDataEntryValue | null): string {
 	return typeof value === "string" && isRowId(value) ? value : NO_ROW;
 }
@@ -77,6 +84,11 @@ export const meta = metaFromLoader;
 
 export default function MyDataDoor() {
 	const view = useLoaderData<typeof loader>();
-	const refused = useActionData<typeof action>();
-	return <MyDataPage {...view} error={refused?.error} />;
+	const refused = useActionData<typeof clientAction>();
+	return (
+		<>
+			<MyDataPage {...view} error={refused && "error" in refused ? refused.error : undefined} />
+			<LostToast lost={refused && "lost" in refused ? refused.lost : undefined} />
+		</>
+	);
 }

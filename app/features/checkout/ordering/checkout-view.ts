@@ -5,6 +5,7 @@ import type { InstalmentPlan } from "../../catalog/instalments/plan-instalments.
 import type { PaymentType } from "../../payments/provider.ts";
 import type { BasketTotals, PromoOutcome } from "../basket/basket.ts";
 import type { BasketLineView } from "../basket/basket-view.ts";
+import type { UnpaidOrder } from "../orders/get-unpaid-order.server.ts";
 import type { CheckoutErrors } from "../rules/checkout-input.ts";
 import type { PaymentOption } from "./list-payment-types.ts";
 import type { PlaceOrderRefusal } from "./order-request.ts";
@@ -77,8 +78,10 @@ export type CheckoutAnswer = {
 	readonly values: CheckoutValues;
 	readonly errors: CheckoutErrors;
 	readonly refusal: CheckoutRefusal | undefined;
+	/** The lines are those of the basket, not of an address or a request. */
+	readonly isOfBasket: boolean;
 	/** The total that was shown, when it has changed since. */
 	readonly before: Money | undefined;
 	/** An order that this browser has placed and that waits for its payment. */
-	readonly unpaid: { readonly number: string; readonly path: string } | undefined;
+	readonly unpaid: UnpaidOrder | undefined;
 };

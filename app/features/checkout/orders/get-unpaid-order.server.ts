@@ -1,16 +1,31 @@
 import type { Database } from "../../../../database/open-database.server.ts";
+import type { OrderState } from "../../../../database/order-types.ts";
 
-/** The order of this browser while it waits for its payment: whoever comes back from a bank finds it again. */
+const UNPAID_STATES = [
+	"awaiting_payment",
+	"instalment_pending",
+	"instalment_approved",
+	"instalment_refused",
+] as const satisfies readonly OrderState[];
+
+export type UnpaidOrder = {
+	readonly number: string;
+	readonly path: string;
+	readonly state: (typeof UNPAID_STATES)[number];
+};
+
+/** The order of this browser while it waits for its payment or for a bank's decision: whoever comes back from a bank finds it again. */
 export async function getUnpaidOrder(
 	db: Database,
 	{ token, now }: { token: string; now: Date },
-): Promise<{ number: string; path: string } | undefined> {
+): Promise<UnpaidOrder | undefined> {
 	const order = await db
 		.selectFrom("courseOrder")
 		.where("token", "=", token)
-		.where("state", "=", "awaiting_payment")
+		.where("state", "in", UNPAID_STATES)
 		.where("expiresAt", ">", now)
-		.select("number")
+		.select(["number", "state"])
+		.$narrowType<{ state: UnpaidOrder["state"] }>()
 		.executeTakeFirst();
-	return order && { number: order.number, path: `/order/${token}` };
+	return order && { ...order, path: `/order/${token}` };
 }

@@ -36,9 +36,16 @@ export function BasketBox(props: BasketBoxProps) {
 	const t = useTranslations("basket");
 	const title = useRef<HTMLHeadingElement>(null);
 	const [isRemoved, setRemoved] = useState(false);
+	const [offline, setOffline] = useState(0);
 	const localAction = useLocalAction();
 	const query = promoCode ? `?${new URLSearchParams({ promo: promoCode })}` : "";
+	/** The prices come from the school: without a connection nothing changes. */
+	function isOnline(): boolean {
+		setOffline(navigator.onLine ? 0 : (attempts) => attempts + 1);
+		return navigator.onLine;
+	}
 	function remove(line: BasketLineView) {
+		if (!isOnline()) return;
 		keepBasket((lines) => removeLines(lines, [line.ids]));
 		setRemoved(true);
 		title.current?.focus();
@@ -47,6 +54,7 @@ export function BasketBox(props: BasketBoxProps) {
 	return (
 		<div className="basket">
 			{refusal && <RefusalNote>{t(`refusals.${refusal}`)}</RefusalNote>}
+			{offline > 0 && <RefusalNote attempt={offline}>{t("offline")}</RefusalNote>}
 			{unpaid && <UnpaidNote unpaid={unpaid} />}
 			<p className="visually-hidden" role="status">
 				{isRemoved && t("removed")}
@@ -72,7 +80,7 @@ export function BasketBox(props: BasketBoxProps) {
 							/>
 						))}
 					</ul>
-					<BasketSum {...props} query={query} />
+					<BasketSum {...props} query={query} reload={(code) => isOnline() && reload(code)} />
 				</>
 			)}
 		</div>

@@ -1,10 +1,21 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { Callout } from "../../../../ui/notice/callout.tsx";
 
-/** Why it did not go on; announced when it appears. */
-export function RefusalNote({ children }: { children: ReactNode }) {
+type RefusalNoteProps = {
+	children: ReactNode;
+	/** Counts the attempts that script has made: each brings the note before the eyes. */
+	attempt?: number;
+};
+
+/** Why it did not go on; announced when it appears, and takes the focus, which brings it into sight. */
+export function RefusalNote({ children, attempt = 0 }: RefusalNoteProps) {
+	const box = useRef<HTMLDivElement>(null);
+	useEffect(() => {
+		if (attempt > 0) box.current?.focus();
+	}, [attempt]);
 	return (
-		<div role="alert">
+		// biome-ignore lint/a11y/noAutofocus: with script off the page comes back with a refusal and must say so
+		<div autoFocus ref={box} role="alert" tabIndex={-1}>
 			<Callout icon="circle-alert" planet="mars">
 				<p>{children}</p>
 			</Callout>

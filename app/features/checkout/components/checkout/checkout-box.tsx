@@ -76,12 +76,16 @@ function CheckoutForm({ answer: first, query }: Omit<CheckoutBoxProps, "heading"
 			<div className="co__form">
 				<ErrorSummary attempt={script.attempt} errors={wrong} title={t("errorSummary", { count: wrong.length })} />
 				{answer.refusal && (
-					<RefusalNote key={script.attempt}>{refusalText(answer.refusal, { view, before: answer.before })}</RefusalNote>
+					<RefusalNote attempt={script.attempt} key={script.attempt}>
+						{refusalText(answer.refusal, { view, before: answer.before })}
+					</RefusalNote>
 				)}
-				{script.lost && <RefusalNote>{t(`lost.${script.lost}`, { phone: view.phone.label })}</RefusalNote>}
+				{script.lost && (
+					<RefusalNote attempt={script.attempt}>{t(`lost.${script.lost}`, { phone: view.phone.label })}</RefusalNote>
+				)}
 				{answer.unpaid && <UnpaidNote unpaid={answer.unpaid} />}
 				<HiddenFields page={pathname} values={answer.values} view={view} />
-				<CourseSection view={view} />
+				<CourseSection isOfBasket={answer.isOfBasket} view={view} />
 				<PaymentSection fields={fields} view={view} />
 				<PersonSection fields={fields} view={view} />
 			</div>

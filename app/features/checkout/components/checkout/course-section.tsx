@@ -16,16 +16,18 @@ import { useStartParts } from "../basket/use-start-parts.ts";
 import { StepTitle } from "./step-title.tsx";
 
 /** What is bought: for each learner the course, its tariff and its group. */
-export function CourseSection({ view }: { view: CheckoutView }) {
+export function CourseSection({ view, isOfBasket }: { view: CheckoutView; isOfBasket: boolean }) {
 	const t = useTranslations("checkout.courses");
 	const locale = useLocale();
 	return (
 		<Card as="section">
 			<StepTitle
 				action={
-					<MoreLink data-modal="" icon="shopping-basket" to={localizePath("/basket", locale)}>
-						{t("change")}
-					</MoreLink>
+					isOfBasket && (
+						<MoreLink data-modal="" icon="shopping-basket" to={localizePath("/basket", locale)}>
+							{t("change")}
+						</MoreLink>
+					)
 				}
 				number={1}
 			>
