@@ -10,7 +10,7 @@ import { Cluster } from "../../../../ui/layout/stack.tsx";
 import { Table } from "../../../../ui/table/table.tsx";
 import { Sum } from "../../../../ui/ticket/sum.tsx";
 import type { InvoicePageView } from "../../invoices/invoice-page.ts";
-import { failureWord } from "../../rules/failure-word.ts";
+import { useFailureText } from "../order/use-failure-text.ts";
 import { useSettling } from "../order/use-settling.ts";
 import { InvoicePay } from "./invoice-pay.tsx";
 
@@ -28,6 +28,7 @@ export function InvoiceCard({ invoice, isDemoPayment, needsType }: InvoiceCardPr
 	const { state, isChecking, failure } = invoice;
 	useSettling(isChecking);
 	const isOpen = state === "open" || state === "part_paid";
+	const failureText = useFailureText(isOpen);
 	return (
 		<Card as="section">
 			<div role="status" className="order__state-words">
@@ -39,7 +40,7 @@ export function InvoiceCard({ invoice, isDemoPayment, needsType }: InvoiceCardPr
 				</Cluster>
 				<p className="lead">{invoice.purpose}</p>
 				{isChecking && <p>{t("checking")}</p>}
-				{failure && isOpen && <p>{o(`failures.${failureWord(failure)}`)}</p>}
+				{failure && isOpen && <p>{failureText(failure)}</p>}
 				{state === "paid" && <p>{t("done")}</p>}
 				{state === "cancelled" && <p>{t("cancelled")}</p>}
 			</div>
@@ -48,14 +49,16 @@ export function InvoiceCard({ invoice, isDemoPayment, needsType }: InvoiceCardPr
 			{isOpen && <InvoicePay invoice={invoice} needsType={needsType} />}
 			{isOpen && isDemoPayment && <p className="muted step--1">{o("demo")}</p>}
 			{isChecking && (
-				<LinkButton
-					to={localizePath(`/pay?${new URLSearchParams({ number: invoice.number, secret: invoice.secret })}`, locale)}
-					variant="secondary"
-					icon="refresh-cw"
-					reloadDocument
-				>
-					{o("checking.refresh")}
-				</LinkButton>
+				<Cluster>
+					<LinkButton
+						to={localizePath(`/pay?${new URLSearchParams({ number: invoice.number, secret: invoice.secret })}`, locale)}
+						variant="secondary"
+						icon="refresh-cw"
+						reloadDocument
+					>
+						{o("checking.refresh")}
+					</LinkButton>
+				</Cluster>
 			)}
 			<Cluster gap={4}>
 				<MoreLink to={localizePath("/pay", locale)} tone="quiet" reloadDocument>
