@@ -136,6 +136,8 @@ export type OrderTables = {
 		startId: string | null;
 		title: string;
 		tariffName: string;
+		/** The price before a sale; null without one. */
+		beforeSale: number | null;
 		unit: number;
 		discount: number;
 		total: number;

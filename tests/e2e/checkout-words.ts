@@ -55,6 +55,8 @@ export const CHECKOUT_TEXTS = {
 		code: "Код из сообщения",
 		confirm: "Подтвердить",
 		unpaid: /ждёт оплаты/,
+		offline: /Нет связи/,
+		complete: "Оформлен",
 		paid: "Оплачен",
 	},
 	en: {
@@ -112,6 +114,8 @@ export const CHECKOUT_TEXTS = {
 		code: "Code from the message",
 		confirm: "Confirm",
 		unpaid: /is waiting for payment/,
+		offline: /There is no connection/,
+		complete: "Complete",
 		paid: "Paid",
 	},
 } as const;

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, LANGUAGES, test } from "../fixtures/journey.ts";
+import { comeAlive, expect, LANGUAGES, test } from "../fixtures/journey.ts";
 import { fillBuyer } from "./buying-steps.ts";
 import { CHECKOUT_TEXTS, type CheckoutTexts } from "./checkout-words.ts";
 
@@ -147,7 +147,7 @@ for (const language of ["ru", "en"] as const) {
 				await page.getByRole("checkbox", { name: words.ads }).check();
 				await page.getByRole("button", { name: words.free }).click();
 				await page.waitForURL(/\/order\/[\w-]{20,}/);
-				await expectPaid(page, words);
+				await expect(page.getByRole("status").getByText(words.complete, { exact: true })).toBeVisible();
 				await page.getByRole("link", { name: words.myConsents }).click();
 				await page.getByRole("button", { name: words.withdraw }).click();
 				await expect(page.getByText(words.withdrawn)).toBeVisible();
@@ -186,6 +186,34 @@ for (const language of ["ru", "en"] as const) {
 			});
 		});
 	}
+
+	test.describe(`without a connection, ${language}`, () => {
+		test.use({ locale });
+
+		test("the checkout keeps what was typed and is sent when the connection is back", async ({ page, context }) => {
+			await page.goto(`${scratch}&type=card_ru`);
+			await comeAlive(page);
+			await fillBuyer(page, words);
+			await context.setOffline(true);
+			await page.getByRole("button", { name: words.pay, exact: true }).click();
+			await expect(page.getByRole("alert").filter({ hasText: words.offline })).toBeInViewport();
+			await expect(page.getByRole("textbox", { name: words.surname })).toHaveValue("Морозова");
+			await context.setOffline(false);
+			await page.getByRole("button", { name: words.pay, exact: true }).click();
+			await expect(page.getByLabel(words.cardNumber)).toBeVisible();
+		});
+
+		test("the basket stays as it is", async ({ page, context }) => {
+			await openAwake(page, { path: `${prefix}/basket`, words });
+			await context.setOffline(true);
+			await page.getByRole("button", { name: words.remove }).click();
+			await expect(page.getByRole("alert").filter({ hasText: words.offline })).toBeFocused();
+			await expect(page.getByRole("button", { name: words.remove })).toBeVisible();
+			await context.setOffline(false);
+			await page.getByRole("button", { name: words.remove }).click();
+			await expect(page.getByRole("heading", { name: words.emptyTitle })).toBeVisible();
+		});
+	});
 
 	test.describe(`dialogs of buying, ${language}`, () => {
 		test.use({ locale });

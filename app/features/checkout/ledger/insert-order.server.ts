@@ -81,6 +81,7 @@ async function insertLines(
 				startId: line.start?.id ?? null,
 				title: line.title,
 				tariffName: line.tariffName,
+				beforeSale: line.price[charged].was?.minor ?? null,
 				unit: line.price[charged].unit.minor,
 				discount: line.price[charged].discount.minor,
 				total: line.price[charged].total.minor,

@@ -7,7 +7,7 @@ import type { OrderRow } from "./lock-order.server.ts";
 
 type OrderParts = Pick<
 	OrderView,
-	"lines" | "consents" | "payments" | "refunds" | "history" | "promoCode" | "coolingUntil"
+	"lines" | "consents" | "payments" | "refunds" | "history" | "promoCode" | "coolingUntil" | "bankPage"
 >;
 
 /** Everything that hangs on an order, as its owner may see it. */
@@ -21,6 +21,7 @@ export async function selectOrderParts(db: Database, order: OrderRow): Promise<O
 		refunds: await selectRefunds(db, order),
 		history: await selectHistory(db, order.id),
 		promoCode: await selectPromoCode(db, order.promoCodeId),
+		bankPage: order.state === "instalment_approved" ? await selectBankPage(db, order.id) : undefined,
 		coolingUntil: cooling.length > 0 ? new Date(Math.max(...cooling.map((until) => until.getTime()))) : undefined,
 	};
 }
@@ -42,6 +43,7 @@ async function selectLines(db: Database, { id, currency }: OrderRow): Promise<Or
 		tariffKind: line.tariffKind,
 		courseSlug: line.courseSlug,
 		start: startsAt && zone ? { startsAt, zone } : undefined,
+		was: line.beforeSale === null ? undefined : money(line.beforeSale, currency),
 		unit: money(line.unit, currency),
 		discount: money(line.discount, currency),
 		total: money(line.total, currency),
@@ -72,6 +74,17 @@ async function selectPayments(db: Database, { id }: OrderRow) {
 		closingReceiptAt: row.closingReceiptAt,
 		coolingUntil: row.coolingUntil,
 	}));
+}
+
+async function selectBankPage(db: Database, orderId: string): Promise<string | undefined> {
+	const row = await db
+		.selectFrom("payment")
+		.where("orderId", "=", orderId)
+		.where("state", "=", "authorized")
+		.orderBy("createdAt", "desc")
+		.select("redirectUrl")
+		.executeTakeFirst();
+	return row?.redirectUrl ?? undefined;
 }
 
 async function selectRefunds(db: Database, { id }: OrderRow): Promise<OrderView["refunds"]> {

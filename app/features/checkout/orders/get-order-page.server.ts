@@ -3,6 +3,7 @@ import type { SiteSettings } from "../../settings/site-settings.ts";
 import type { BankDeps } from "../checkout-deps.ts";
 import { listPaymentTypes } from "../ordering/list-payment-types.ts";
 import { refreshPayments } from "../payment/refresh-payments.server.ts";
+import { failureWord } from "../rules/failure-word.ts";
 import { tellHistory } from "../rules/history-word.ts";
 import { isInstalmentType } from "../rules/payment-terms.ts";
 import { getOrder } from "./get-order.server.ts";
@@ -32,9 +33,16 @@ export async function getOrderPage(
 	};
 }
 
-/** What can be paid with now, the way that the order has first. */
-function listWays({ left, paymentType }: OrderView, { banks, settings }: PageDeps): PaymentWay[] {
+/** What can be paid with now, the way that the order has first. A bank that has refused a credit comes last, and another one that gives it first. */
+function listWays(
+	{ left, paymentType, mode: chosen, payments }: OrderView,
+	{ banks, settings }: PageDeps,
+): PaymentWay[] {
 	const { instalment_min: min, instalment_max: max } = settings.facts;
+	const refused = payments.filter(({ failure }) => failureWord(failure) === "creditRefused");
+	const refusers = new Set(refused.map((payment) => payment.paymentType));
+	const rank = ({ type, mode }: Pick<PaymentWay, "type" | "mode">) =>
+		refusers.has(type) ? 3 : type === paymentType ? 0 : refusers.size > 0 && mode === chosen ? 1 : 2;
 	return listPaymentTypes(banks, { [left.currency]: left })
 		.filter(({ refusal }) => !refusal)
 		.map(({ type, mode, terms }) => ({
@@ -44,5 +52,5 @@ function listWays({ left, paymentType }: OrderView, { banks, settings }: PageDep
 				? (terms ?? USUAL_TERMS).filter((months) => months >= min.value && months <= max.value)
 				: [],
 		}))
-		.sort((a, b) => Number(b.type === paymentType) - Number(a.type === paymentType));
+		.sort((a, b) => rank(a) - rank(b));
 }

@@ -14,6 +14,7 @@ import { readPaymentChoice } from "../rules/payment-choice.ts";
 import { readInvoiceForm } from "../rules/read-invoice-form.server.ts";
 import { readRefundForm } from "../rules/refund-form.ts";
 import { getOrderPage } from "./get-order-page.server.ts";
+import { getUnpaidOrder } from "./get-unpaid-order.server.ts";
 import type { OrderPageError } from "./order-page.ts";
 
 /** Complete by its type: what the pages can be refused with. */
@@ -112,7 +113,7 @@ describe("forms", () => {
 		expect(readRefundForm(form({ ...confirm, key: "" })).step).toBe("review");
 		expect(readRefundForm(form({ ...confirm, back: "1" })).step).toBe("reason");
 		expect(readRefundForm(form({ ...confirm, minor: "-5" }))).toMatchObject({ expected: { minor: 0 } });
-		expect(readRefundForm(form({ step: "review", reason: "  " })).problem).toBe("missing");
+		expect(readRefundForm(form({ step: "review", reason: "  " }))).toMatchObject({ reason: "", problem: undefined });
 		expect(readRefundForm(form({ step: "review", reason: "a".repeat(1001) })).problem).toBe("long");
 		// An end of line is one sign for the browser, and two of them come.
 		const lines = readRefundForm(form({ step: "review", reason: `${"a\r\n".repeat(499)}b\0` }));
@@ -201,6 +202,38 @@ describe("the page of an order", () => {
 		expect(JSON.stringify(shown)).not.toMatch(/79031234567|anna@example|Орлова/);
 		const dollars = await checkout.placed({ paymentType: "card_foreign", key: "usd-form-000" });
 		expect((await page(dollars.token))?.ways.map(({ type }) => type)).toEqual(["card_foreign"]);
+	});
+
+	test("after a refused credit another bank is first and the one that refused last", async () => {
+		const order = await checkout.placed({ paymentType: "instalment_tbank", months: 12 });
+		await startPayment(checkout.db, { token: order.token }, checkout.deps);
+		const unpaid = () => getUnpaidOrder(checkout.db, { token: order.token, now: checkout.clock.now() });
+		expect(await unpaid()).toMatchObject({ state: "instalment_pending" });
+		const bank = checkout.banks.tbank_forma;
+		bank.set(bank.last(), "failed", { failure: "credit_refused" });
+		checkout.forward(0.1);
+		const shown = await page(order.token);
+		expect(shown?.state).toBe("instalment_refused");
+		expect(shown?.ways.map(({ type }) => type)).toEqual(["instalment_sber", "card_ru", "instalment_tbank"]);
+		expect(await unpaid()).toMatchObject({ state: "instalment_refused", path: `/order/${order.token}` });
+	});
+
+	test("an approved instalment has the way to the bank's page, anything else none", async () => {
+		const { token } = await checkout.placed({ paymentType: "instalment_tbank", months: 12 });
+		await startPayment(checkout.db, { token }, checkout.deps);
+		expect(await page(token)).toMatchObject({ state: "instalment_pending", bankPage: undefined });
+		const bank = checkout.banks.tbank_forma;
+		bank.set(bank.last(), "authorized");
+		checkout.forward(0.1);
+		expect(await page(token)).toMatchObject({
+			state: "instalment_approved",
+			bankPage: expect.stringMatching(/^https?:/),
+		});
+	});
+
+	test("keeps what a line cost before its sale", async () => {
+		const { token } = await checkout.placed();
+		expect((await page(token))?.lines[0]).toMatchObject({ was: { minor: 40_000_00 }, unit: { minor: 30_000_00 } });
 	});
 
 	test("a secret that opens nothing opens nothing", async () => {

@@ -39,6 +39,8 @@ export type OrderLineView = {
 	readonly tariffKind: TariffKind;
 	readonly courseSlug: string;
 	readonly start: { readonly startsAt: Date; readonly zone: string } | undefined;
+	/** Before the sale that it was bought in. */
+	readonly was: Money | undefined;
 	readonly unit: Money;
 	readonly discount: Money;
 	readonly total: Money;
@@ -97,6 +99,8 @@ export type OrderView = {
 	readonly plan: OrderPlanView | undefined;
 	/** Lessons open only after this moment: the cooling-off of a credit. */
 	readonly coolingUntil: Date | undefined;
+	/** Where approved instalments are signed for. */
+	readonly bankPage: string | undefined;
 	readonly lines: readonly OrderLineView[];
 	readonly documents: readonly AcceptedDocument[];
 	/** What was asked besides the documents and may be withdrawn. */

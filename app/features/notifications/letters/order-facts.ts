@@ -57,7 +57,12 @@ function paymentFacts({ order, details, sayMoment }: ToldOrder, say: Say): Fact[
 			? [{ label: say("orders.facts.left"), value: formatMoney(left, locale) }]
 			: []),
 		...(details.news === "payment_failed"
-			? [{ label: say("orders.facts.failure"), value: say(`failures.${failureWord(details.reason)}`) }]
+			? [
+					{
+						label: say("orders.facts.failure"),
+						value: say(`failures.${failureWord(details.reason)}`, { isOpen: String(canPay) }),
+					},
+				]
 			: []),
 		...(expiresAt && canPay ? [{ label: say("orders.facts.payUntil"), value: sayMoment(expiresAt) }] : []),
 	];

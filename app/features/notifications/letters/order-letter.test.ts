@@ -68,6 +68,7 @@ function buildOrder(locale: Locale): OrderView {
 			difference: { months: -6, monthly: rub(0), total: rub(-6_000) },
 		},
 		coolingUntil: at,
+		bankPage: undefined,
 		lines: [
 			{
 				id: "l",
@@ -76,6 +77,7 @@ function buildOrder(locale: Locale): OrderView {
 				tariffKind: "group",
 				courseSlug: "roblox",
 				start: { startsAt: at, zone: "Europe/Moscow" },
+				was: undefined,
 				unit: rub(15_000),
 				discount: rub(3_000),
 				total: rub(12_000),

@@ -1,8 +1,8 @@
 import { useTranslations } from "use-intl";
 import { Card } from "../../../../ui/card/card.tsx";
-import { failureWord } from "../../rules/failure-word.ts";
 import type { ToldEvent } from "../../rules/history-word.ts";
 import { Moment } from "./moment.tsx";
+import { useFailureText } from "./use-failure-text.ts";
 
 /** Everything that happened to the order, the newest first. */
 export function OrderHistory({ history, zone }: { history: readonly ToldEvent[]; zone: string }) {
@@ -28,7 +28,7 @@ export function OrderHistory({ history, zone }: { history: readonly ToldEvent[];
 
 /** Codes are said in words; what people wrote stands as it is. */
 function Reason({ event: { word, reason } }: { event: ToldEvent }) {
-	const t = useTranslations("order");
-	if (word === "payment_failed") return <span>{t(`failures.${failureWord(reason)}`)}</span>;
+	const failureText = useFailureText(false);
+	if (word === "payment_failed") return <span>{failureText(reason)}</span>;
 	return reason ? <span className="order__said">{reason}</span> : null;
 }

@@ -36,7 +36,7 @@ export function OrderPage(props: OrderPageProps) {
 			<div className="order__main">
 				<OrderStateCard order={order} zone={zone} isDemoPayment={props.isDemoPayment} error={props.error} />
 				<OrderLines order={order} zone={zone} />
-				{order.plan && <OrderPlan plan={order.plan} warning={props.creditWarning} />}
+				{order.plan && <OrderPlan plan={order.plan} state={order.state} warning={props.creditWarning} />}
 				<OrderPayments order={order} zone={zone} />
 				<OrderReceipt payments={order.payments} zone={zone} />
 				<OrderRefunds refunds={order.refunds} zone={zone} />

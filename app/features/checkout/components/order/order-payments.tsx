@@ -5,8 +5,8 @@ import { Card } from "../../../../ui/card/card.tsx";
 import type { PaymentState } from "../../../payments/provider.ts";
 import type { OrderPageView } from "../../orders/order-page.ts";
 import type { OrderPaymentView } from "../../orders/order-view.ts";
-import { failureWord } from "../../rules/failure-word.ts";
 import { Moment } from "./moment.tsx";
+import { useFailureText } from "./use-failure-text.ts";
 
 const TONES: Readonly<Record<PaymentState, "success" | "danger" | "info" | "line">> = {
 	created: "info",
@@ -31,14 +31,17 @@ export function OrderPayments({ order, zone }: { order: OrderPageView; zone: str
 			{payments.length === 0 && <p className="muted">{t(total.minor === 0 ? "payments.free" : "payments.none")}</p>}
 			<ul className="order__rows">
 				{payments.toReversed().map((payment) => (
-					<Payment key={payment.attempt} payment={payment} zone={zone} />
+					<Payment canPay={order.canPay} key={payment.attempt} payment={payment} zone={zone} />
 				))}
 			</ul>
 		</Card>
 	);
 }
 
-function Payment({ payment, zone }: { payment: OrderPaymentView; zone: string }) {
+type PaymentProps = { payment: OrderPaymentView; canPay: boolean; zone: string };
+
+function Payment({ payment, canPay, zone }: PaymentProps) {
+	const failureText = useFailureText(canPay);
 	const t = useTranslations("order");
 	const locale = useLocale();
 	const { state, refunded } = payment;
@@ -54,7 +57,7 @@ function Payment({ payment, zone }: { payment: OrderPaymentView; zone: string })
 				{t("payments.attempt", { attempt: payment.attempt })},{" "}
 				<Moment at={payment.capturedAt ?? payment.createdAt} zone={zone} />
 			</span>
-			{isOver && <p>{t(`failures.${failureWord(payment.failure)}`)}</p>}
+			{isOver && <p>{failureText(payment.failure)}</p>}
 			{refunded.minor > 0 && <p>{t("payments.refunded", { amount: formatMoney(refunded, locale) })}</p>}
 		</li>
 	);

@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from "use-intl";
+import type { OrderState } from "../../../../../database/order-types.ts";
 import { formatDate, formatMoney } from "../../../../i18n/format.ts";
 import { type Money, money } from "../../../../shared/money.ts";
 import { Card } from "../../../../ui/card/card.tsx";
@@ -6,7 +7,7 @@ import { Table } from "../../../../ui/table/table.tsx";
 import type { OrderPlanView, PlanView } from "../../orders/order-view.ts";
 
 /** Who lends, how much when, and how the bank's plan differs from the one that was calculated. */
-export function OrderPlan({ plan, warning }: { plan: OrderPlanView; warning: string }) {
+export function OrderPlan({ plan, state, warning }: { plan: OrderPlanView; state: OrderState; warning: string }) {
 	const t = useTranslations("order");
 	const lender = t(`plan.lenders.${plan.lender}`);
 	const summarize = useSummary();
@@ -15,9 +16,9 @@ export function OrderPlan({ plan, warning }: { plan: OrderPlanView; warning: str
 			<h2 className="step-3">{t("plan.title")}</h2>
 			<p>{t(plan.isLoan ? "plan.loan" : "plan.noLoan", { lender })}</p>
 			<p>
-				<b className="num">{summarize(plan.current)}</b>
+				<b>{summarize(plan.current)}</b>
 			</p>
-			<p className="muted">{t(plan.isOfBank ? "plan.ofBank" : "plan.estimate")}</p>
+			<p className="muted">{t(`plan.notes.${noteOf(plan, state)}`)}</p>
 			<PlanDifference plan={plan} />
 			<details>
 				<summary>{t("plan.dated")}</summary>
@@ -31,8 +32,21 @@ export function OrderPlan({ plan, warning }: { plan: OrderPlanView; warning: str
 function useSummary(): (plan: PlanView) => string {
 	const t = useTranslations("order");
 	const locale = useLocale();
-	return ({ months, monthly, total }) =>
-		t("plan.summary", { months, monthly: formatMoney(monthly, locale), total: formatMoney(total, locale) });
+	return ({ months, monthly, total, payments }) => {
+		const last = payments.at(-1)?.amount ?? monthly;
+		const words = { monthly: formatMoney(monthly, locale), total: formatMoney(total, locale) };
+		return last.minor === monthly.minor
+			? t("plan.summary", { ...words, months })
+			: t("plan.uneven", { ...words, count: months - 1, last: formatMoney(last, locale) });
+	};
+}
+
+/** Whose plan it is and whether anybody pays by it. */
+function noteOf({ isOfBank }: OrderPlanView, state: OrderState) {
+	if (state === "cancelled" || state === "expired") return "closed";
+	if (state === "instalment_refused") return "refused";
+	if (isOfBank) return "ofBank";
+	return state === "awaiting_payment" || state === "instalment_pending" ? "estimate" : "contract";
 }
 
 function PlanDifference({ plan: { difference, calculated } }: { plan: OrderPlanView }) {

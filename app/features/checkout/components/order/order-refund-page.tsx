@@ -16,7 +16,7 @@ import "./order.css";
 
 type OrderRefundPageProps = {
 	readonly refund: RefundPageView;
-	/** Present once a reason was given: only the confirmation is left. */
+	/** Present once a reason was given or left out: only the confirmation is left. */
 	readonly step: RefundStep | undefined;
 	readonly reason: string;
 	readonly problem: ReasonProblem | undefined;
@@ -57,13 +57,12 @@ export function OrderRefundPage({ refund, step, reason, problem, error }: OrderR
 
 function ReasonForm({ reason, problem }: Pick<OrderRefundPageProps, "reason" | "problem">) {
 	const t = useTranslations("order");
-	const error =
-		problem && (problem === "missing" ? t("refund.reasonMissing") : t("refund.reasonLong", { limit: LONGEST_REASON }));
+	const error = problem && t("refund.reasonLong", { limit: LONGEST_REASON });
 	return (
 		<Card as="section">
 			<Form method="post" className="order__refund-form" noValidate>
 				<input type="hidden" name="step" value="review" />
-				<Field label={t("refund.reason")} hint={t("refund.reasonHint")} error={error} required id="reason">
+				<Field label={t("refund.reason")} hint={t("refund.reasonHint")} error={error} optional id="reason">
 					<Textarea name="reason" rows={3} defaultValue={reason} maxLength={LONGEST_REASON} />
 				</Field>
 				<Button size="lg" iconEnd="arrow-right">
@@ -81,10 +80,14 @@ function Confirmation({ quote: { amount }, step }: { quote: Quote; step: RefundS
 	const locale = useLocale();
 	return (
 		<Card as="section">
-			<p>
-				<b>{t("refund.reason")}</b>
-			</p>
-			<p className="order__said">{step.reason}</p>
+			{step.reason && (
+				<>
+					<p>
+						<b>{t("refund.reason")}</b>
+					</p>
+					<p className="order__said">{step.reason}</p>
+				</>
+			)}
 			<p className="muted">{t("refund.where")}</p>
 			<Form method="post" className="order__refund-form">
 				<input type="hidden" name="step" value="confirm" />

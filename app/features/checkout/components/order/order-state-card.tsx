@@ -8,12 +8,12 @@ import { MoreLink } from "../../../../ui/button/more-link.tsx";
 import { Card } from "../../../../ui/card/card.tsx";
 import { Cluster } from "../../../../ui/layout/stack.tsx";
 import type { OrderPageError, OrderPageView } from "../../orders/order-page.ts";
-import { failureWord } from "../../rules/failure-word.ts";
 import { isUnanswered } from "../../rules/payment-state.ts";
 import { CancelForm } from "./cancel-form.tsx";
 import { useMoment } from "./moment.tsx";
 import { OrderErrorNote } from "./order-error-note.tsx";
 import { PayForms } from "./pay-forms.tsx";
+import { useFailureText } from "./use-failure-text.ts";
 import { useSettling } from "./use-settling.ts";
 
 type OrderStateProps = {
@@ -44,11 +44,14 @@ export function OrderStateCard({ order, zone, isDemoPayment, error }: OrderState
 	const t = useTranslations("order");
 	const locale = useLocale();
 	const say = useMoment(zone);
+	const failureText = useFailureText(true);
 	const { state, expiresAt, coolingUntil, token } = order;
 	const word = wordOf(order);
 	const failure = order.canPay && word === "state" ? failureOf(order) : undefined;
 	useSettling(order.isChecking);
-	const sums = {
+	const words = {
+		places: String(order.lines.some(({ place }) => place === "held" || place === "taken")),
+		link: String(order.bankPage !== undefined),
 		paid: formatMoney(order.paid, locale),
 		left: formatMoney(order.left, locale),
 		refunded: formatMoney(order.refunded, locale),
@@ -58,20 +61,29 @@ export function OrderStateCard({ order, zone, isDemoPayment, error }: OrderState
 			<div role="status" className="order__state-words">
 				<Cluster justify="between">
 					<Badge tone={word === "checking" ? "info" : TONES[state]} live={word === "checking"}>
-						{word === "checking" ? t("checking.title") : t(`states.${state}.title`)}
+						{word === "state" ? t(`states.${state}.title`) : t(`${word}.title`)}
 					</Badge>
 					<span className="muted step--1">{t("placedAt", { moment: say(order.createdAt) })}</span>
 				</Cluster>
-				<p className="lead">{word === "checking" ? t("checking.next") : t(`states.${state}.next`, sums)}</p>
-				{failure && <p>{t(`failures.${failureWord(failure)}`)}</p>}
+				<p className="lead">{word === "state" ? t(`states.${state}.next`, words) : t(`${word}.next`, words)}</p>
+				{failure && <p>{failureText(failure)}</p>}
 				{coolingUntil && <p>{t("cooling", { moment: say(coolingUntil) })}</p>}
 				{expiresAt && order.canPay && state !== "part_paid" && <p>{t("payUntil", { moment: say(expiresAt) })}</p>}
 			</div>
 			{error && <OrderErrorNote code={error} />}
 			{word === "checking" && (
-				<LinkButton to={localizePath(`/order/${token}`, locale)} variant="secondary" icon="refresh-cw" reloadDocument>
-					{t("checking.refresh")}
-				</LinkButton>
+				<Cluster>
+					<LinkButton to={localizePath(`/order/${token}`, locale)} variant="secondary" icon="refresh-cw" reloadDocument>
+						{t("checking.refresh")}
+					</LinkButton>
+				</Cluster>
+			)}
+			{order.bankPage && (
+				<Cluster>
+					<LinkButton to={order.bankPage} iconEnd="arrow-right">
+						{t("pay.bank")}
+					</LinkButton>
+				</Cluster>
 			)}
 			{order.canPay && <PayForms order={order} />}
 			{order.canPay && isDemoPayment && <p className="muted step--1">{t("demo")}</p>}
@@ -97,8 +109,9 @@ function failureOf({ payments, state }: OrderPageView): string | undefined {
 	return state === "instalment_refused" ? undefined : (last.failure ?? "other");
 }
 
-/** An instalment that waits has its own words; anything else that a bank is busy with is being checked. */
-function wordOf({ isChecking, state }: OrderPageView): "checking" | "state" {
+/** An instalment that waits has its own words; anything else that a bank is busy with is being checked. What was free was not paid. */
+function wordOf({ isChecking, state, total }: OrderPageView): "checking" | "free" | "state" {
+	if (state === "paid" && total.minor === 0) return "free";
 	const isWithBank = state === "instalment_pending" || state === "instalment_approved";
 	return isChecking && !isWithBank ? "checking" : "state";
 }

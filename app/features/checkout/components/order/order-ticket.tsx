@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from "use-intl";
 import { formatMoney } from "../../../../i18n/format.ts";
+import { type Money, subtractMoney, sumMoney } from "../../../../shared/money.ts";
 import { Art } from "../../../../ui/art/art.tsx";
 import { Sum } from "../../../../ui/ticket/sum.tsx";
 import { Ticket, TicketPart } from "../../../../ui/ticket/ticket.tsx";
@@ -12,7 +13,13 @@ export function OrderTicket({ order, zone }: { order: OrderPageView; zone: strin
 	const locale = useLocale();
 	const say = useMoment(zone);
 	const { subtotal, discount, total, paid, refunded, left, promoCode } = order;
-	const price = (amount: typeof total) => formatMoney(amount, locale);
+	const before = sumMoney(
+		order.lines.map(({ was, unit }) => was ?? unit),
+		total.currency,
+	);
+	const sale = subtractMoney(before, subtotal);
+	const price = (amount: Money) => formatMoney(amount, locale);
+	const minus = (term: string, amount: Money) => ({ term, value: `−${price(amount)}`, tone: "success" as const });
 	return (
 		<Ticket label={t("sum.label")} className="order__ticket">
 			<TicketPart night>
@@ -24,21 +31,18 @@ export function OrderTicket({ order, zone }: { order: OrderPageView; zone: strin
 			<TicketPart>
 				<Sum
 					rows={[
-						{ term: t("sum.subtotal"), value: price(subtotal) },
+						{ term: t("sum.subtotal"), value: price(before) },
+						...(sale.minor > 0 ? [minus(t("sum.discount"), sale)] : []),
 						...(discount.minor > 0
-							? [
-									{
-										term: promoCode ? t("sum.promo", { code: promoCode }) : t("sum.discount"),
-										value: `−${price(discount)}`,
-										tone: "success" as const,
-									},
-								]
+							? [minus(promoCode ? t("sum.promo", { code: promoCode }) : t("sum.discount"), discount)]
 							: []),
+					]}
+					total={{ term: t("sum.total"), value: price(total) }}
+					after={[
 						...(paid.minor > 0 ? [{ term: t("sum.paid"), value: price(paid) }] : []),
 						...(refunded.minor > 0 ? [{ term: t("sum.refunded"), value: price(refunded) }] : []),
 						...(left.minor > 0 && paid.minor > 0 ? [{ term: t("sum.left"), value: price(left) }] : []),
 					]}
-					total={{ term: t("sum.total"), value: price(total) }}
 				/>
 			</TicketPart>
 		</Ticket>

@@ -7,6 +7,7 @@ import { FormNote } from "../../../../ui/form/form-note.tsx";
 import { Select } from "../../../../ui/form/select.tsx";
 import type { OrderPageView, PaymentWay } from "../../orders/order-page.ts";
 import { isUnanswered } from "../../rules/payment-state.ts";
+import { isInstalmentType, lenderOf } from "../../rules/payment-terms.ts";
 
 /** Pay as chosen, again after a failure, or otherwise in the same currency. The bank's page is another site, so these are plain posts. */
 export function PayForms({ order }: { order: OrderPageView }) {
@@ -18,9 +19,10 @@ export function PayForms({ order }: { order: OrderPageView }) {
 	return (
 		<div className="order__pay">
 			<PayForm way={first} months={isChosen ? order.plan?.calculated.months : undefined} isTermFixed={isChosen} isMain>
-				{mainWord(order, first) === "now"
-					? t("pay.now", { amount: formatMoney(order.left, locale) })
-					: t(`pay.${mainWord(order, first)}`)}
+				{t(`pay.${mainWord(order, first)}`, {
+					amount: formatMoney(order.left, locale),
+					bank: isInstalmentType(first.type) ? t(`plan.lenders.${lenderOf(first.type)}`) : "",
+				})}
 			</PayForm>
 			<FormNote>{t("pay.note")}</FormNote>
 			{others.length > 0 && (
