@@ -4,8 +4,11 @@ import TableCell from "@mui/material/TableCell";
 import TableContainer from "@mui/material/TableContainer";
 import TableHead from "@mui/material/TableHead";
 import TableRow from "@mui/material/TableRow";
-import { useTranslate } from "react-admin";
+import { useResourceContext, useTranslate } from "react-admin";
+import type { ResourceName } from "../../../app/shared/staff-rights.ts";
 import type { Difference } from "./list-differences.ts";
+import { RecordNames } from "./record-names.tsx";
+import { type Reference, referenceOf } from "./reference-of.ts";
 import { useFieldName } from "./use-field-name.ts";
 import { useValueText } from "./use-value-text.ts";
 
@@ -20,6 +23,8 @@ type DifferenceTableProps = {
 /** Field by field, what stood before and what stands after. */
 export function DifferenceTable({ differences, before, after, resource }: DifferenceTableProps) {
 	const translate = useTranslate();
+	const here = useResourceContext();
+	const of = (resource ?? here) as ResourceName;
 	const nameField = useFieldName(resource);
 	const valueText = useValueText(resource);
 	return (
@@ -38,8 +43,11 @@ export function DifferenceTable({ differences, before, after, resource }: Differ
 							<TableCell component="th" scope="row">
 								{nameField(difference.field) + itemOf(difference.field)}
 							</TableCell>
-							<ValueCell>{valueText(difference.field, difference.before)}</ValueCell>
-							<ValueCell>{valueText(difference.field, difference.after)}</ValueCell>
+							{[difference.before, difference.after].map((value, place) => (
+								<ValueCell key={place} reference={referenceOf(of, difference.field, value)}>
+									{valueText(difference.field, value)}
+								</ValueCell>
+							))}
 						</TableRow>
 					))}
 				</TableBody>
@@ -48,8 +56,12 @@ export function DifferenceTable({ differences, before, after, resource }: Differ
 	);
 }
 
-function ValueCell({ children }: { children: string }) {
-	return <TableCell sx={{ maxWidth: "26rem", overflowWrap: "anywhere", whiteSpace: "pre-wrap" }}>{children}</TableCell>;
+function ValueCell({ reference, children }: { reference: Reference | undefined; children: string }) {
+	return (
+		<TableCell sx={{ maxWidth: "26rem", overflowWrap: "anywhere", whiteSpace: "pre-wrap" }}>
+			{reference ? <RecordNames {...reference} /> : children}
+		</TableCell>
+	);
 }
 
 /** Which item of its lists a field is of, counted from one: ` · 2` of `tariffs.1.priceRub`. */

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { listDifferences } from "./list-differences.ts";
 import { labelSource, missingLocales, sourceIn } from "./locale-source.ts";
+import { referenceOf } from "./reference-of.ts";
 import { suggestSlug } from "./transliterate.ts";
 
 describe("an address made of a title", () => {
@@ -60,5 +61,21 @@ describe("differences of two states", () => {
 		expect(listDifferences({ texts: {} }, { texts: { en: { title: "T" } } })).toEqual([
 			{ field: "texts.en.title", before: undefined, after: "T" },
 		]);
+	});
+});
+
+describe("a value that refers to another record", () => {
+	const id = "0190a1b2-c3d4-4e5f-8a9b-0c1d2e3f4a5b";
+
+	test("is known by its field; what is related is of the record's own kind", () => {
+		expect(referenceOf("posts", "rubric", id)).toEqual({ resource: "rubrics", ids: [id] });
+		expect(referenceOf("posts", "related", [id])).toEqual({ resource: "posts", ids: [id] });
+		expect(referenceOf("courses", "related", [id])).toEqual({ resource: "courses", ids: [id] });
+	});
+
+	test("is an id and no text", () => {
+		expect(referenceOf("posts", "rubric", "news")).toBeUndefined();
+		expect(referenceOf("posts", "authors", [])).toBeUndefined();
+		expect(referenceOf("posts", "slug", id)).toBeUndefined();
 	});
 });

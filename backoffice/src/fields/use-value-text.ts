@@ -8,6 +8,14 @@ import { SCHOOL_ZONE } from "./school-zone.ts";
 const INSTANT = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
 /** Amounts in minor units are fields named so: `priceRub`. */
 const AMOUNT = /(Rub|Usd)$/;
+/** Where the words of values stand that many kinds of records share, by the name of the field. */
+const SHARED_WORDS: Readonly<Record<string, string>> = {
+	state: "common.textState",
+	planet: "common.planet",
+	cover: "fields.drawing",
+	locale: "common.language",
+	role: "office.roles",
+};
 
 /**
  * Gives the value of a field by its path as people read it: choices by their words, moments by the school's clock, amounts as money.
@@ -37,7 +45,10 @@ export function useValueText(of?: string): (path: string, value: unknown) => str
 	function printText(path: string, value: string): string {
 		if (INSTANT.test(value)) return printInstant(value, { locale, zone: SCHOOL_ZONE });
 		if (!/^[\w-]+$/.test(value)) return value;
-		return translate(`resources.${resource}.choices.${fieldOfPath(path)}.${value}`, { _: value });
+		const field = fieldOfPath(path);
+		const shared = SHARED_WORDS[field.split(".").at(-1) ?? ""];
+		const otherwise = shared ? translate(`${shared}.${value}`, { _: value }) : value;
+		return translate(`resources.${resource}.choices.${field}.${value}`, { _: otherwise });
 	}
 	return print;
 }

@@ -3,12 +3,12 @@ import { InstantField } from "../../fields/instant-field.tsx";
 import { ListPage } from "../../frames/list-page.tsx";
 import { RecordLink } from "../../frames/record-link.tsx";
 import { RecordTable } from "../../frames/record-table.tsx";
-import { useNames } from "./use-names.ts";
+import { useNames } from "./use-names.tsx";
 
 /** Who did what with which record, newest first. */
 export function AuditList() {
 	const translate = useTranslate();
-	const { nameResource, nameAction, choices } = useNames();
+	const { nameResource, nameAction, nameRecord, choices } = useNames();
 	return (
 		<ListPage
 			filters={
@@ -39,6 +39,9 @@ export function AuditList() {
 				</DataTable.Col>
 				<DataTable.Col disableSort source="action">
 					<FunctionField render={({ resource, action }) => nameAction(resource, action)} />
+				</DataTable.Col>
+				<DataTable.Col disableSort source="recordId">
+					<FunctionField render={({ resource, recordId }) => nameRecord(resource, recordId)} />
 				</DataTable.Col>
 				<DataTable.Col disableSort source="changes">
 					<FunctionField

@@ -8,7 +8,7 @@ import { listParts } from "../../fields/list-differences.ts";
 import { Fact, Facts } from "../../frames/facts.tsx";
 import { FormCard } from "../../frames/form-card.tsx";
 import { ShowPage } from "../../frames/show-page.tsx";
-import { useNames } from "./use-names.ts";
+import { useNames } from "./use-names.tsx";
 
 /** One entry: who, when, from where, and each field before and after. */
 export function AuditShow() {
@@ -47,11 +47,13 @@ function EntryFacts() {
 function ChangedRecord({ resource, id }: { resource: string; id: string }) {
 	const screens = useResourceDefinitions()[resource];
 	const createPath = useCreatePath();
-	if (!screens?.hasShow && !screens?.hasEdit) return id;
+	const { nameRecord } = useNames();
+	const name = nameRecord(resource, id);
+	if (!screens?.hasShow && !screens?.hasEdit) return name;
 	const to = createPath({ resource, id, type: screens.hasShow ? "show" : "edit" });
 	return (
 		<Link component={RouterLink} to={to}>
-			{id}
+			{name}
 		</Link>
 	);
 }

@@ -1,5 +1,6 @@
 import { useGetResourceLabel, useTranslate } from "react-admin";
 import { RESOURCES, type ResourceName } from "../../../../app/shared/staff-rights.ts";
+import { RecordNames } from "../../fields/record-names.tsx";
 import { OFFICE_RESOURCES } from "../../office-resources.ts";
 
 /** Names of kinds of records and of what is done with them, as their own screens call them. */
@@ -16,6 +17,9 @@ export function useNames() {
 			translate(`resources.audit.actions.${action}`, {
 				_: translate(`resources.${resource}.actions.${action}.label`, { _: action }),
 			}),
+		/** The record that was changed, by its present name. */
+		nameRecord: (resource: string, id: string) =>
+			isKnown(resource) ? <RecordNames ids={[id]} resource={resource} /> : id,
 	};
 }
 
