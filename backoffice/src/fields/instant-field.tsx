@@ -1,23 +1,49 @@
-import { type UseRecordContextParams, useFieldValue, useLocaleState } from "react-admin";
+import { useContext } from "react";
+import { ListContext, type UseRecordContextParams, useFieldValue, useLocaleState } from "react-admin";
 import { SCHOOL_ZONE } from "./school-zone.ts";
 
-/** A moment, in the school's time and in the language of the screen. */
+/** A moment, in the school's time and in the language of the screen. In a list the present year goes without saying. */
 export function InstantField({
 	source,
 	zone = SCHOOL_ZONE,
 }: { source: string; zone?: string } & UseRecordContextParams) {
 	const [locale] = useLocaleState();
 	const value: unknown = useFieldValue({ source });
+	const isListed = useContext(ListContext) !== null;
 	if (typeof value !== "string") return null;
-	return <time dateTime={value}>{printInstant(value, { locale, zone })}</time>;
+	const print = isListed ? printShort : printInstant;
+	return (
+		<time dateTime={value} style={{ whiteSpace: "nowrap" }}>
+			{print(value, { locale, zone })}
+		</time>
+	);
 }
 
+type Clock = { readonly locale: string; readonly zone: string };
+
 /** Day, month, year and time of a UTC instant as they are on the clock of a zone. */
-export function printInstant(instant: string, { locale, zone }: { locale: string; zone: string }): string {
-	const format = new Intl.DateTimeFormat(locale === "en" ? "en-GB" : "ru-RU", {
+export function printInstant(instant: string, { locale, zone }: Clock): string {
+	const format = new Intl.DateTimeFormat(languageOf(locale), {
 		dateStyle: "medium",
 		timeStyle: "short",
 		timeZone: zone,
 	});
 	return format.format(new Date(instant));
 }
+
+/** The same without the year where that is the present one. */
+export function printShort(instant: string, { locale, zone }: Clock): string {
+	const moment = new Date(instant);
+	const yearOf = (each: Date) => each.toLocaleDateString("en", { year: "numeric", timeZone: zone });
+	if (yearOf(moment) !== yearOf(new Date())) return printInstant(instant, { locale, zone });
+	const format = new Intl.DateTimeFormat(languageOf(locale), {
+		day: "numeric",
+		month: "short",
+		hour: "2-digit",
+		minute: "2-digit",
+		timeZone: zone,
+	});
+	return format.format(moment);
+}
+
+const languageOf = (locale: string) => (locale === "en" ? "en-GB" : "ru-RU");

@@ -27,6 +27,9 @@ export function PostList() {
 						<TextField emptyText="common.untitled" source="titleRu" />
 					</RecordLink>
 				</DataTable.Col>
+				<DataTable.Col source="updatedAt">
+					<InstantField source="updatedAt" />
+				</DataTable.Col>
 				<DataTable.Col source="titleEn" />
 				<DataTable.Col disableSort source="rubricRu" />
 				<DataTable.Col disableSort source="stateRu">
@@ -40,9 +43,6 @@ export function PostList() {
 				</DataTable.Col>
 				<DataTable.NumberCol source="views" />
 				<DataTable.NumberCol disableSort source="comments" />
-				<DataTable.Col source="updatedAt">
-					<InstantField source="updatedAt" />
-				</DataTable.Col>
 			</RecordTable>
 		</ListPage>
 	);
