@@ -24,10 +24,10 @@ export function RecordInput({ source, optionText, required = false, ...list }: R
 }
 
 /** Several other records in an order of their own. */
-export function RecordsInput({ source, optionText, required: _, ...list }: RecordInputProps) {
+export function RecordsInput({ source, optionText, required = false, ...list }: RecordInputProps) {
 	return (
 		<ReferenceArrayInput source={source} {...list}>
-			<AutocompleteArrayInput filterToQuery={search} helperText={false} optionText={optionText} />
+			<AutocompleteArrayInput filterToQuery={search} helperText={false} isRequired={required} optionText={optionText} />
 		</ReferenceArrayInput>
 	);
 }

@@ -5,12 +5,16 @@ import { useFormContext, useWatch } from "react-hook-form";
 import { LineInput } from "./line-input.tsx";
 import { suggestSlug } from "./transliterate.ts";
 
-/** The last part of a page's address. Offers one made of the title; a renamed page is still found under its old address. */
+/**
+ * The last part of a page's address. Offers one made of the title, of the Russian one while there is no English one; a renamed page is
+ * still found under its old address.
+ */
 export function SlugInput({ source = "slug", from }: { source?: string; from: string }) {
 	const translate = useTranslate();
 	const record = useRecordContext();
 	const { setValue } = useFormContext();
-	const [slug, title] = useWatch({ name: [source, from] });
+	const [slug, english, russian] = useWatch({ name: [source, from, from.replace(".en.", ".ru.")] });
+	const title: unknown = english || russian;
 	const before: unknown = record?.[source];
 	const suggestion = suggestSlug(typeof title === "string" ? title : "");
 	const isRenamed = Boolean(before) && Boolean(slug) && before !== slug;

@@ -11,7 +11,7 @@ import { COURSE_STATUSES, LEVELS } from "./course-states.ts";
 
 /** What a course is apart from its texts. */
 export function MainInputs() {
-	const [status, audience, english] = useWatch({ name: ["status", "audience", "texts.en.title"] });
+	const [status, audience] = useWatch({ name: ["status", "audience"] });
 	return (
 		<>
 			<FormCard columns={2} name="place">
@@ -19,7 +19,7 @@ export function MainInputs() {
 				{status === "on_pause" && <RecordInput reference="courses" required source="successorId" />}
 				<ChoiceInput required source="audience" values={AUDIENCES} />
 				<RecordInput filter={{ audience }} reference="categories" required source="categoryId" />
-				<SlugInput from={english ? "texts.en.title" : "texts.ru.title"} />
+				<SlugInput from="texts.en.title" />
 				<NumberInput helperText={false} max={100} min={0} required source="popularity" step={1} />
 			</FormCard>
 			<FormCard columns={3} name="lessons">

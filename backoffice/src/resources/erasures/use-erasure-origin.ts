@@ -4,7 +4,8 @@ import { type RaRecord, useTranslate } from "react-admin";
 export function useErasureOrigin(): (record: RaRecord) => { readonly name: string; readonly to: string } {
 	const translate = useTranslate();
 	return ({ requestId, number, orderId, orderNumber, invoiceId, invoiceNumber, email }) => {
-		if (requestId) return { name: String(number), to: `/requests/${requestId}/show` };
+		if (requestId)
+			return { name: translate("resources.erasures.request", { number }), to: `/requests/${requestId}/show` };
 		if (orderId) return { name: orderNumber, to: `/orders/${orderId}/show` };
 		if (invoiceId) return { name: invoiceNumber, to: `/invoices/${invoiceId}/show` };
 		const filter = encodeURIComponent(JSON.stringify({ q: email }));

@@ -19,7 +19,9 @@ export function LegalList() {
 				<DataTable.Col disableSort source="validFrom">
 					<DayField source="validFrom" />
 				</DataTable.Col>
-				<DataTable.Col disableSort source="nextFrom" />
+				<DataTable.Col disableSort source="nextFrom">
+					<DayField source="nextFrom" />
+				</DataTable.Col>
 				<DataTable.NumberCol disableSort source="accepted" />
 			</RecordTable>
 		</ListPage>

@@ -5,7 +5,8 @@ import TableCell from "@mui/material/TableCell";
 import TableContainer from "@mui/material/TableContainer";
 import TableHead from "@mui/material/TableHead";
 import TableRow from "@mui/material/TableRow";
-import { useRecordContext, useTranslate } from "react-admin";
+import { useLocaleState, useRecordContext, useTranslate } from "react-admin";
+import { printDay } from "../../fields/day-field.tsx";
 import { ActionButton } from "../../frames/action-button.tsx";
 import { FormCard } from "../../frames/form-card.tsx";
 import { siteAddress } from "../../providers/http.ts";
@@ -19,6 +20,7 @@ const HASH_LETTERS = 12;
 /** Every version there ever was; one that is not in force yet can be withdrawn. */
 export function LegalVersions() {
 	const translate = useTranslate();
+	const [locale] = useLocaleState();
 	const record = useRecordContext();
 	if (!record) return null;
 	const today = new Date().toISOString().slice(0, 10);
@@ -45,7 +47,7 @@ export function LegalVersions() {
 									</Link>
 								</TableCell>
 								<TableCell>{translate(`common.locale.${version.locale}`)}</TableCell>
-								<TableCell>{version.validFrom}</TableCell>
+								<TableCell sx={{ whiteSpace: "nowrap" }}>{printDay(version.validFrom, locale)}</TableCell>
 								<TableCell>{version.note}</TableCell>
 								<TableCell>
 									<code title={version.hash}>{version.hash.slice(0, HASH_LETTERS)}</code>
