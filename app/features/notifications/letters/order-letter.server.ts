@@ -20,9 +20,10 @@ type OrderLetter = ToldOrder & {
 export function orderLetter(letter: OrderLetter): Promise<Letter> {
 	const { order, details, school, siteUrl } = letter;
 	const say = letterWords(order.locale);
-	const news = wordOf(details);
+	const news = wordOf(details, order);
 	const title = say(`orders.news.${news}.title`, { number: order.number });
-	const lead = say(`orders.news.${news}.lead`);
+	const hasPlace = order.lines.some(({ place }) => place === "held" || place === "taken");
+	const lead = say(`orders.news.${news}.lead`, { places: String(hasPlace) });
 	return renderLetter({
 		locale: order.locale,
 		subject: title,
@@ -34,9 +35,13 @@ export function orderLetter(letter: OrderLetter): Promise<Letter> {
 	});
 }
 
-/** An order waits for payment when it was placed, and again when an application for instalments came to nothing. */
-function wordOf({ news, from }: OrderMessageDetails): Exclude<ToldNews, "draft"> | "awaiting_again" {
+/** An order waits for payment when it was placed, and again when an application for instalments came to nothing. What is free was not paid. */
+function wordOf(
+	{ news, from }: OrderMessageDetails,
+	{ total }: ToldOrder["order"],
+): Exclude<ToldNews, "draft"> | "awaiting_again" | "free" {
 	if (news === "draft") throw new Error("Nobody is told of a draft");
+	if (news === "paid" && total.minor === 0) return "free";
 	return news === "awaiting_payment" && from !== null && from !== "draft" ? "awaiting_again" : news;
 }
 

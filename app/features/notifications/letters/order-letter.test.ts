@@ -170,3 +170,16 @@ test("no two kinds of news have the same letter", async () => {
 	}
 	expect(subjects.size).toBe(cases.length + 2);
 });
+
+test("the letter of a free order speaks of no money, and of places only where a group was chosen", async () => {
+	const paid = { news: "paid", from: "draft", reason: null } as const;
+	const order = buildOrder("ru");
+	const [line] = order.lines;
+	if (!line) throw new Error("no line");
+	const placed = { ...order, lines: [{ ...line, place: "taken" as const }] };
+	expect((await write(placed, paid)).text.replaceAll("\u00a0", " ")).toContain("Деньги получены, места закреплены.");
+	expect((await write(order, paid)).text.replaceAll("\u00a0", " ")).toContain("Деньги получены. Перед");
+	const free = await write({ ...order, total: rub(0), paid: rub(0), left: rub(0) }, paid);
+	expect(free.subject).toContain("оформлен");
+	expect(free.text).not.toContain("Деньги получены");
+});
