@@ -2,6 +2,7 @@ import type { Insertable } from "kysely";
 import type { OpenDatabase } from "../../../database/open-database.server.ts";
 import type { OrderTables } from "../../../database/order-types.ts";
 import type { CourseFile } from "../../../database/seed/course-file.ts";
+import type { Schema } from "../../../database/types.ts";
 import { buildCourse } from "../../../tests/fixtures/build-course.ts";
 import { seedTestSchool } from "../../../tests/fixtures/seed-test-school.ts";
 import { openTestDatabase } from "../../../tests/fixtures/test-database.ts";
@@ -102,6 +103,35 @@ export async function openCheckout(courses: readonly CourseFile[] = [buildCourse
 				.selectAll("start")
 				.executeTakeFirstOrThrow();
 			return start;
+		},
+		/** Writes a trial request for the course, as the site does, and gives its id. */
+		async addRequest(
+			courseSlug: string,
+			{ token, ...changes }: Partial<Insertable<Schema["contactRequest"]>> & { token: string },
+		): Promise<string> {
+			const { courseId, tariffId } = await this.startOf(courseSlug);
+			const { id } = await opened.db
+				.insertInto("contactRequest")
+				.values({
+					token,
+					kind: "trial",
+					locale: "ru",
+					name: "Анна",
+					phoneRaw: "1",
+					phone: "+79031234567",
+					channel: "call",
+					courseId,
+					tariffId,
+					utm: "{}",
+					respondBy: clock.now(),
+					idempotencyKey: token,
+					contentHash: "h",
+					repeatKeyPhone: "p",
+					...changes,
+				})
+				.returning("id")
+				.executeTakeFirstOrThrow();
+			return id;
 		},
 		addPromo: (promo: Partial<Insertable<OrderTables["promoCode"]>> & { code: string }) =>
 			opened.db

@@ -126,30 +126,10 @@ test("a basket tells each line that can't be bought, and prices the others", asy
 });
 
 test("the group in which the visitor's request holds the last place stays among the choices, and is his", async () => {
-	const { id: startId, courseId, tariffId } = await school.startOf("second-course");
-	const now = school.clock.now();
-	const { id: requestId } = await school.db
-		.insertInto("contactRequest")
-		.values({
-			token: "holder",
-			kind: "trial",
-			locale: "ru",
-			name: "Анна",
-			phoneRaw: "1",
-			phone: "+79031234567",
-			channel: "call",
-			courseId,
-			tariffId,
-			utm: "{}",
-			respondBy: now,
-			idempotencyKey: "holder",
-			contentHash: "h",
-			repeatKeyPhone: "p",
-		})
-		.returning("id")
-		.executeTakeFirstOrThrow();
+	const { id: startId } = await school.startOf("second-course");
+	const requestId = await school.addRequest("second-course", { token: "holder" });
 	await school.db.updateTable("start").set({ seatsTotal: 1, seatsTaken: 0 }).where("id", "=", startId).execute();
-	const expiresAt = new Date(now.getTime() + 60_000);
+	const expiresAt = new Date(school.clock.now().getTime() + 60_000);
 	await school.db.insertInto("seatHold").values({ startId, requestId, expiresAt }).execute();
 	const starts = async (requestToken: string | null) => {
 		const view = await ask({ lines: [{ courseSlug: "second-course", tariffCode: "group" }], requestToken });

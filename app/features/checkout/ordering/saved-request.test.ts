@@ -41,32 +41,8 @@ describe("an order that comes from a request", () => {
 		return id;
 	}
 
-	async function addPlain(token: string, changes: Partial<Insertable<Schema["contactRequest"]>> = {}) {
-		const { courseId, tariffId } = await school.startOf("test-course");
-		const { id } = await school.db
-			.insertInto("contactRequest")
-			.values({
-				token,
-				kind: "trial",
-				locale: "ru",
-				name: "Анна",
-				phoneRaw: "1",
-				phone: "+79031234567",
-				channel: "call",
-				courseId,
-				tariffId,
-				utm: "{}",
-				respondBy: school.clock.now(),
-				idempotencyKey: token,
-				contentHash: "h",
-				repeatKeyPhone: "p",
-				roistat: "777",
-				...changes,
-			})
-			.returning("id")
-			.executeTakeFirstOrThrow();
-		return id;
-	}
+	const addPlain = (token: string, changes: Partial<Insertable<Schema["contactRequest"]>> = {}) =>
+		school.addRequest("test-course", { token, roistat: "777", ...changes });
 	const merge = (id: string, into: string) =>
 		mergeRequests(
 			school.db,

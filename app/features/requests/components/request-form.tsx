@@ -4,7 +4,7 @@ import { useLocale, useTranslations } from "use-intl";
 import { localizePath } from "../../../i18n/locales.ts";
 import { Button } from "../../../ui/button/button.tsx";
 import { ErrorSummary } from "../../../ui/form/error-summary.tsx";
-import { Callout } from "../../../ui/notice/callout.tsx";
+import { RefusalNote } from "../../../ui/notice/refusal-note.tsx";
 import type { RequestFormView } from "../pages/request-form-view.ts";
 import { CHILD_AGES, REQUEST_FIELDS, type RequestField, TEXT_LIMITS } from "../rules/request-input.ts";
 import type { RequestAnswer } from "../submitting/request-answer.ts";
@@ -83,8 +83,14 @@ export function RequestForm({ view, size, holdDays, refused, onClose, head, foot
 				onInput={script.onInput}
 			>
 				<ErrorSummary title={t("errorSummary", { count: wrong.length })} errors={wrong} attempt={script.attempt} />
-				{refusal?.refusal && <Refusal text={t(`refusals.${refusal.refusal}`, { phone: view.phone.label })} />}
-				{script.status === "failed" && <Refusal text={t("refusals.failed", { phone: view.phone.label })} />}
+				{refusal?.refusal && (
+					<RefusalNote attempt={script.attempt}>
+						{t(`refusals.${refusal.refusal}`, { phone: view.phone.label })}
+					</RefusalNote>
+				)}
+				{script.status === "failed" && (
+					<RefusalNote attempt={script.attempt}>{t("refusals.failed", { phone: view.phone.label })}</RefusalNote>
+				)}
 				<OfflineNote status={script.status} isRestored={script.isRestored} onAgain={script.tryAgain} />
 				<PersonFields {...fields} isShort={size === "short"} />
 				{!foldsEmail && emailField}
@@ -136,16 +142,6 @@ function MoreFields({ isNeeded, isRestored, children }: MoreProps) {
 				{children}
 			</div>
 		</details>
-	);
-}
-
-function Refusal({ text }: { text: string }) {
-	return (
-		<div role="alert">
-			<Callout icon="circle-alert" planet="mars">
-				<p>{text}</p>
-			</Callout>
-		</div>
 	);
 }
 

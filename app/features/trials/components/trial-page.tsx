@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { useLocale, useTranslations } from "use-intl";
 import { localizePath } from "../../../i18n/locales.ts";
 import { LinkButton } from "../../../ui/button/link-button.tsx";
-import { Callout } from "../../../ui/notice/callout.tsx";
+import { RefusalNote } from "../../../ui/notice/refusal-note.tsx";
 import type { TrialRefused, TrialView } from "../trial-view.ts";
 import { TrialBooked } from "./trial-booked.tsx";
 import { TrialHold } from "./trial-hold.tsx";
@@ -69,13 +69,7 @@ function headingOf({ state, booking }: TrialView) {
 function Refusal({ refused, phone }: { refused: TrialRefused | undefined; phone: string }) {
 	const t = useTranslations("trials.refusals");
 	if (!refused?.refusal) return null;
-	return (
-		<div role="alert">
-			<Callout icon="circle-alert" planet="mars">
-				<p>{t(refused.refusal, { phone })}</p>
-			</Callout>
-		</div>
-	);
+	return <RefusalNote>{t(refused.refusal, { phone })}</RefusalNote>;
 }
 
 function Closed({ trial: { booking, phone } }: { trial: TrialView }) {

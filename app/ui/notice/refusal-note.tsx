@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from "react";
-import { Callout } from "../../../../ui/notice/callout.tsx";
+import { Callout } from "./callout.tsx";
 
 type RefusalNoteProps = {
 	children: ReactNode;
