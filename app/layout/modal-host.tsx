@@ -43,7 +43,7 @@ const MODAL_PAGES: Readonly<Record<string, ModalPage>> = {
 	},
 	"/request": {
 		flush: true,
-		className: "lead",
+		className: "lead-dialog",
 		Content: lazy(() =>
 			loadOrWait(async () => {
 				await needWords("requests");

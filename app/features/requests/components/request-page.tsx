@@ -14,7 +14,7 @@ type RequestPageProps = {
 export function RequestPage({ form, trialMinutes, holdDays, refused }: RequestPageProps) {
 	return (
 		<main id="main" className="wrap">
-			<div className="request-page lead">
+			<div className="request-page">
 				<RequestCard view={form} trialMinutes={trialMinutes} heading="h1">
 					<RequestForm view={form} size="full" holdDays={holdDays} refused={refused} />
 				</RequestCard>
