@@ -8,8 +8,7 @@ RUN npm install --no-audit --no-fund --loglevel=error \
 COPY . .
 # The path is written into the files of browsers: a school that lies below one is built for it.
 ARG BASE_PATH=
-RUN NODE_ENV=production node_modules/.bin/react-router build \
-	&& node -e "import('./bin/build-office.mjs').then(({ buildOffice }) => buildOffice(process.env))" \
+RUN node -e "import('./bin/build-school.mjs').then(({ buildSchool }) => buildSchool(process.env))" \
 	&& cp build/server/package.json . \
 	&& npm prune --omit=dev --no-audit --no-fund --loglevel=error
 

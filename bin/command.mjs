@@ -1,15 +1,11 @@
 // `npm run backup`, `restore`, `seed`: the built program does one thing and ends. Runs on whatever Node the machine has.
 import { existsSync } from "node:fs";
 import path from "node:path";
+import { buildSchool } from "./build-school.mjs";
 import { installPackages, pinnedNode, root, run } from "./install.mjs";
 
 const program = path.join(root, "build", "server", "index.js");
 installPackages();
 const env = Object.assign({}, process.env, { NODE_ENV: "production" });
-if (!existsSync(program)) {
-	run(pinnedNode, [path.join(root, "node_modules", "@react-router", "dev", "bin.cjs"), "build"], {
-		env,
-		stdio: ["ignore", "ignore", "inherit"],
-	});
-}
+if (!existsSync(program)) buildSchool(env);
 run(pinnedNode, [program].concat(process.argv.slice(2)), { env });

@@ -1,15 +1,13 @@
 // `npm run soak:fuzz`: the fuzz suite for as long as a night, with a seed of its own. Runs on whatever Node the machine has.
 import path from "node:path";
+import { buildSchool } from "./build-school.mjs";
 import { installPackages, pinnedNode, root, run } from "./install.mjs";
 
 installPackages();
 const env = Object.assign({ FUZZ_CASES: "500000", FUZZ_SEED: String(Math.floor(Math.random() * 1e9)) }, process.env, {
 	NODE_ENV: "production",
 });
-run(pinnedNode, [path.join(root, "node_modules", "@react-router", "dev", "bin.cjs"), "build"], {
-	env,
-	stdio: ["ignore", "ignore", "inherit"],
-});
+buildSchool(env);
 process.stdout.write(`Seed ${env.FUZZ_SEED}, ${env.FUZZ_CASES} cases.\n`);
 run(
 	pinnedNode,

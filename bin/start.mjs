@@ -1,19 +1,15 @@
 // `npm start`: installs what is missing, builds, and becomes the server. Runs on whatever Node the machine has.
 import { spawn } from "node:child_process";
 import path from "node:path";
-import { buildOffice } from "./build-office.mjs";
-import { installPackages, pinnedNode, root, run } from "./install.mjs";
+import { buildSchool } from "./build-school.mjs";
+import { installPackages, pinnedNode, root } from "./install.mjs";
 import { keepOldAssets } from "./keep-old-assets.mjs";
 import { SERVER_FLAGS } from "./server-flags.mjs";
 
 installPackages();
 process.stdout.write("Building…\n");
 const env = Object.assign({}, process.env, { NODE_ENV: "production" });
-run(pinnedNode, [path.join(root, "node_modules", "@react-router", "dev", "bin.cjs"), "build"], {
-	env,
-	stdio: ["ignore", "ignore", "inherit"],
-});
-buildOffice(env);
+buildSchool(env);
 keepOldAssets({
 	built: path.join(root, "build", "client", "assets"),
 	kept: path.resolve(root, env.DATA_DIR || "data", "old-assets"),
