@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { sql } from "kysely";
 import { getBlogList } from "../app/features/blog/get-blog-list.server.ts";
-import { listPostCards } from "../app/features/blog/list-post-cards.server.ts";
+import { listPostSummaries } from "../app/features/blog/list-post-summaries.server.ts";
 import { findPosts } from "../app/features/blog/search/find-posts.server.ts";
 import { markHits } from "../app/features/blog/search/mark-hits.server.ts";
 import { knownWords } from "../app/features/blog/search/search-words.ts";
@@ -145,6 +145,6 @@ function readSentences(): string[] {
 
 async function searchBlog(db: Database, typed: string): Promise<void> {
 	const { ids, words } = await findPosts(db, { ...VIEW, typed, now: NOW, limit: 9 });
-	await listPostCards(db, { ...VIEW, ids });
+	await listPostSummaries(db, { ...VIEW, ids });
 	await markHits(db, { ...VIEW, ids, words });
 }

@@ -2,7 +2,7 @@ import { localizePath } from "../../i18n/locales.ts";
 import type { Locale } from "../../shared/localized.ts";
 import type { AuthorPageView } from "./authors/author-view.ts";
 import type { PostView } from "./get-post.server.ts";
-import { authorPath, postPath } from "./post-card.ts";
+import { authorPath, postPath } from "./post-summary.ts";
 
 /** Where the page stands: `siteUrl` without a slash at its end. */
 type Site = { readonly siteUrl: string; readonly siteName: string; readonly locale: Locale };

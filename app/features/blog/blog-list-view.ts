@@ -1,5 +1,5 @@
 import type { RubricView } from "./list-rubrics.server.ts";
-import type { PostCard } from "./post-card.ts";
+import type { PostSummary } from "./post-summary.ts";
 import type { PostHit } from "./search/mark-hits.server.ts";
 
 /** Query parameters of the list, in the order of the address. */
@@ -15,7 +15,7 @@ export type BlogFilters = {
 };
 
 /** A post of the list; `hit` when it was found by a search. */
-export type ListedPost = { readonly card: PostCard; readonly hit: PostHit | undefined };
+export type ListedPost = { readonly card: PostSummary; readonly hit: PostHit | undefined };
 
 export type BlogListView = {
 	readonly filters: BlogFilters;
@@ -31,7 +31,7 @@ export type BlogListView = {
 	/** What was looked for instead of what was typed. */
 	readonly mended: string | undefined;
 	/** The newest posts, where nothing was found. */
-	readonly newest: readonly PostCard[];
+	readonly newest: readonly PostSummary[];
 	/** Name of the school whose blog it is. */
 	readonly school: string;
 	/** IANA zone in which dates are told. */

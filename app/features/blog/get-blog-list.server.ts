@@ -2,7 +2,7 @@ import type { Database } from "../../../database/open-database.server.ts";
 import type { Facts } from "../../shared/facts.ts";
 import type { Locale } from "../../shared/localized.ts";
 import type { BlogFilters, BlogListView } from "./blog-list-view.ts";
-import { listPostCards } from "./list-post-cards.server.ts";
+import { listPostSummaries } from "./list-post-summaries.server.ts";
 import { listRubrics, listTags } from "./list-rubrics.server.ts";
 import { type FoundPosts, findPosts } from "./search/find-posts.server.ts";
 import { markHits } from "./search/mark-hits.server.ts";
@@ -35,7 +35,7 @@ export async function getBlogList(db: Database, question: ListQuestion): Promise
 	const pages = Math.ceil((found.reachable - leads) / PAGE_SIZE);
 	if (filters.page > Math.max(1, pages)) return undefined;
 	const [cards, hits, tags] = await Promise.all([
-		listPostCards(db, { ids: found.ids, locale, facts }),
+		listPostSummaries(db, { ids: found.ids, locale, facts }),
 		markHits(db, { ids: found.ids, words: found.words, locale, facts }),
 		listTags(db, { locale, now, limit: TAGS }),
 	]);
@@ -58,5 +58,5 @@ export async function getBlogList(db: Database, question: ListQuestion): Promise
 async function suggest(db: Database, found: FoundPosts, { locale, now, facts }: ListQuestion) {
 	if (found.total > 0) return [];
 	const { ids } = await findPosts(db, { locale, now, limit: SUGGESTIONS });
-	return listPostCards(db, { ids, locale, facts });
+	return listPostSummaries(db, { ids, locale, facts });
 }

@@ -5,7 +5,7 @@ import type { Locale } from "../../shared/localized.ts";
 import { listPictures } from "../media/list-pictures.server.ts";
 import { type RenderedArticle, renderArticle } from "./article/render-article.server.ts";
 import type { AuthorView } from "./authors/author-view.ts";
-import { countViews } from "./list-post-cards.server.ts";
+import { countViews } from "./list-post-summaries.server.ts";
 import { isVisiblePost } from "./visible-post.server.ts";
 
 /** A post in one language. */

@@ -2,8 +2,8 @@ import { sql } from "kysely";
 import type { Database } from "../../../database/open-database.server.ts";
 import type { Facts } from "../../shared/facts.ts";
 import type { Locale } from "../../shared/localized.ts";
-import { listPostCards } from "./list-post-cards.server.ts";
-import type { PostCard } from "./post-card.ts";
+import { listPostSummaries } from "./list-post-summaries.server.ts";
+import type { PostSummary } from "./post-summary.ts";
 import { isVisiblePost } from "./visible-post.server.ts";
 
 type RelatedQuestion = {
@@ -15,7 +15,7 @@ type RelatedQuestion = {
 };
 
 /** What to read next: what the editor named, then what shares tags or the rubric, then the newest. */
-export async function listRelatedPosts(db: Database, question: RelatedQuestion): Promise<PostCard[]> {
+export async function listRelatedPosts(db: Database, question: RelatedQuestion): Promise<PostSummary[]> {
 	const { postId, locale, limit, facts } = question;
 	const { rows } = await sql<{ id: string }>`
 		with this as (select post.rubric_id, post_text.tags from post join post_text on post_text.post_id = post.id
@@ -28,5 +28,5 @@ export async function listRelatedPosts(db: Database, question: RelatedQuestion):
 			cardinality(array(select unnest(post_text.tags) intersect select unnest(this.tags))) desc,
 			(post.rubric_id = this.rubric_id) desc, post_text.publish_at desc
 		limit ${limit}`.execute(db);
-	return listPostCards(db, { ids: rows.map(({ id }) => id), locale, facts });
+	return listPostSummaries(db, { ids: rows.map(({ id }) => id), locale, facts });
 }

@@ -1,15 +1,15 @@
-import type { CourseCard } from "../catalog/course-card.ts";
+import type { CourseSummary } from "../catalog/course-summary.ts";
 import type { PlannedCourse } from "../catalog/course-view.ts";
 import type { InstalmentTerms } from "../catalog/instalments/instalment-terms.ts";
 import type { LenderView } from "../catalog/instalments/lender-view.ts";
 import type { RequestFormView } from "../requests/pages/request-form-view.ts";
 import type { CommentView } from "./comments/comment-view.ts";
 import type { PostView } from "./get-post.server.ts";
-import type { PostCard } from "./post-card.ts";
+import type { PostSummary } from "./post-summary.ts";
 
 /** What the widgets of an article show, by what the article calls them. A widget without its part is left out. */
 export type WidgetParts = {
-	readonly courses: Readonly<Record<string, CourseCard>>;
+	readonly courses: Readonly<Record<string, CourseSummary>>;
 	/** By {@link formKey}. */
 	readonly forms: Readonly<Record<string, RequestFormView>>;
 	readonly plans: Readonly<Record<string, PlannedCourse>>;
@@ -22,8 +22,8 @@ export type WidgetParts = {
 export type PostPageView = {
 	readonly post: PostView;
 	readonly widgets: WidgetParts;
-	readonly courses: readonly CourseCard[];
-	readonly related: readonly PostCard[];
+	readonly courses: readonly CourseSummary[];
+	readonly related: readonly PostSummary[];
 	readonly comments: readonly CommentView[];
 	/** The comment that the form answers. */
 	readonly replyTo: string | undefined;

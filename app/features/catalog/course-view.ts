@@ -1,6 +1,6 @@
 import type { CourseBody, TariffKind } from "../../../database/catalog-types.ts";
 import type { Money } from "../../shared/money.ts";
-import type { CourseCard } from "./course-card.ts";
+import type { CourseSummary } from "./course-summary.ts";
 import type { TariffPrice } from "./price-tariff.ts";
 
 export type TariffView = {
@@ -35,7 +35,7 @@ export type TeacherView = {
 	readonly role: string;
 	readonly bio: string;
 	readonly avatar: string;
-	readonly planet: CourseCard["planet"];
+	readonly planet: CourseSummary["planet"];
 	readonly stack: readonly string[];
 };
 
@@ -51,7 +51,12 @@ export type ReviewView = {
 	readonly text: string;
 	readonly answer: string | null;
 	readonly course:
-		| { readonly title: string; readonly path: string; readonly planet: CourseCard["planet"]; readonly cover: string }
+		| {
+				readonly title: string;
+				readonly path: string;
+				readonly planet: CourseSummary["planet"];
+				readonly cover: string;
+		  }
 		| undefined;
 };
 
@@ -69,7 +74,7 @@ export type Salary = {
 };
 
 /** Everything a course page shows. */
-export type CourseView = Omit<CourseCard, "short"> &
+export type CourseView = Omit<CourseSummary, "short"> &
 	CourseBody & {
 		readonly short: string;
 		readonly lead: string;
@@ -83,8 +88,8 @@ export type CourseView = Omit<CourseCard, "short"> &
 		readonly starts: readonly StartView[];
 		readonly teachers: readonly TeacherView[];
 		readonly reviews: readonly ReviewView[];
-		readonly related: readonly CourseCard[];
-		readonly successor: CourseCard | undefined;
+		readonly related: readonly CourseSummary[];
+		readonly successor: CourseSummary | undefined;
 		/** Languages in which the course can be read. */
 		readonly locales: readonly ("ru" | "en")[];
 		readonly updatedAt: Date;

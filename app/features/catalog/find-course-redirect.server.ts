@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Database } from "../../../database/open-database.server.ts";
-import { coursePath } from "./course-card.ts";
+import { coursePath } from "./course-summary.ts";
 import { findCategoryRedirect } from "./find-category-redirect.server.ts";
 
 /** Renames of renames that are followed; more is a ring somebody made by mistake. */

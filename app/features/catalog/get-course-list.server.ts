@@ -5,7 +5,7 @@ import { factsOf, type SiteSettings } from "../settings/site-settings.ts";
 import { type CourseFilters, LEVELS, toCourseFilter } from "./components/list/course-filters.ts";
 import type { CourseListView, FilterOptions } from "./components/list/course-list-view.ts";
 import { priceSteps } from "./components/list/price-steps.ts";
-import type { CourseCard } from "./course-card.ts";
+import type { CourseSummary } from "./course-summary.ts";
 import { type CategoryView, listCategories } from "./list-categories.server.ts";
 import { listCourses } from "./list-courses.server.ts";
 import { listFaq } from "./list-faq.server.ts";
@@ -65,7 +65,7 @@ function audiencePage(audience: Audience): "children" | "basic" {
 	return audience === "children" ? "children" : "basic";
 }
 
-function listOptions(all: readonly CourseCard[], question: ListQuestion): FilterOptions {
+function listOptions(all: readonly CourseSummary[], question: ListQuestion): FilterOptions {
 	const { audience, filters, locale, settings } = question;
 	const levels = new Set(all.map(({ level }) => level));
 	if (filters.level) levels.add(filters.level);

@@ -2,7 +2,7 @@ import { type SqlBool, sql } from "kysely";
 import type { Audience, CourseLevel } from "../../../database/catalog-types.ts";
 import type { Database } from "../../../database/open-database.server.ts";
 import type { Locale } from "../../shared/localized.ts";
-import { type CourseCard, coursePath } from "./course-card.ts";
+import { type CourseSummary, coursePath } from "./course-summary.ts";
 import { freeSeats } from "./free-seats.server.ts";
 import { currencyOf, priceTariff, type TariffPriceRow } from "./price-tariff.ts";
 import { groupOfTariff } from "./tariff-places.ts";
@@ -36,10 +36,10 @@ const FORMAT_KINDS: Readonly<Record<NonNullable<CourseFilter["format"]>, readonl
 type CatalogView = { readonly locale: Locale; readonly now: Date; readonly months: number };
 
 /** Courses that a visitor may see in a language, as cards; the cheapest tariff, of the format asked for, gives the price. */
-export async function listCourses(db: Database, filter: CourseFilter, view: CatalogView): Promise<CourseCard[]> {
+export async function listCourses(db: Database, filter: CourseFilter, view: CatalogView): Promise<CourseSummary[]> {
 	const rows = await selectCards(db, filter, view);
 	const currency = currencyOf(view.locale);
-	const cards = rows.map((row): CourseCard => {
+	const cards = rows.map((row): CourseSummary => {
 		const asked = row.tariffs.filter(({ kind }) => !filter.format || FORMAT_KINDS[filter.format].includes(kind));
 		const priced = asked.map((tariff) => ({
 			code: tariff.code,
@@ -53,7 +53,7 @@ export async function listCourses(db: Database, filter: CourseFilter, view: Cata
 			path: coursePath(row.categorySlug, row.slug),
 			categorySlug: row.categorySlug,
 			audience: row.audience,
-			status: row.status as CourseCard["status"],
+			status: row.status as CourseSummary["status"],
 			title: row.title,
 			short: row.short,
 			planet: row.planet,
@@ -76,7 +76,7 @@ export async function listCourses(db: Database, filter: CourseFilter, view: Cata
 
 const STATUS_ORDER = { published: 0, in_development: 1, on_pause: 2 } as const;
 const FAR = Number.POSITIVE_INFINITY;
-type Compare = (left: CourseCard, right: CourseCard) => number;
+type Compare = (left: CourseSummary, right: CourseSummary) => number;
 
 function byStatusThen(compare: Compare): Compare {
 	return (left, right) => STATUS_ORDER[left.status] - STATUS_ORDER[right.status] || compare(left, right);

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { CourseBody } from "../../../database/catalog-types.ts";
 import type { Database } from "../../../database/open-database.server.ts";
 import type { Locale } from "../../shared/localized.ts";
-import type { CourseCard } from "./course-card.ts";
+import type { CourseSummary } from "./course-summary.ts";
 import type { ProjectView } from "./project-view.ts";
 
 type Result = CourseBody["results"][number];
@@ -10,7 +10,7 @@ type Result = CourseBody["results"][number];
 /** One project of each of the given courses, in their order; courses whose programme names none are left out. */
 export async function listProjects(
 	db: Database,
-	{ courses, locale }: { courses: readonly CourseCard[]; locale: Locale },
+	{ courses, locale }: { courses: readonly CourseSummary[]; locale: Locale },
 ): Promise<ProjectView[]> {
 	if (courses.length === 0) return [];
 	const ids = courses.map(({ id }) => id);

@@ -1,7 +1,7 @@
 import type { Audience } from "../../../database/catalog-types.ts";
 import type { Database } from "../../../database/open-database.server.ts";
 import type { Locale } from "../../shared/localized.ts";
-import { coursePath } from "./course-card.ts";
+import { coursePath } from "./course-summary.ts";
 import type { ReviewView } from "./course-view.ts";
 import { isVisibleText } from "./list-courses.server.ts";
 

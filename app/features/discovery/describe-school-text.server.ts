@@ -6,8 +6,8 @@ import { wordsOf } from "../../i18n/word-shelves.ts";
 import { quoteFacts } from "../../shared/facts.ts";
 import type { Locale } from "../../shared/localized.ts";
 import { listNewestPosts } from "../blog/list-newest-posts.server.ts";
-import { postPath } from "../blog/post-card.ts";
-import type { CourseCard } from "../catalog/course-card.ts";
+import { postPath } from "../blog/post-summary.ts";
+import type { CourseSummary } from "../catalog/course-summary.ts";
 import { listCourses } from "../catalog/list-courses.server.ts";
 import { LEGAL_PATHS } from "../pages/legal-kinds.ts";
 import { factsOf, type SiteSettings } from "../settings/site-settings.ts";
@@ -39,7 +39,7 @@ export async function describeSchoolText(
 	const t = translatorOf(locale);
 	const link = linkMaker(question);
 	const open = quoteFacts(courses, facts).filter(({ status }) => status === "published");
-	const listed = (audience: CourseCard["audience"]) =>
+	const listed = (audience: CourseSummary["audience"]) =>
 		open
 			.filter((course) => course.audience === audience)
 			.map((course) => link(course.path, course.title, describeCourse(course, locale)));
@@ -78,7 +78,7 @@ function linkMaker({ siteUrl, locale }: SchoolQuestion): MakeLink {
 	return (path, title, about) => ({ title, url: siteUrl + localizePath(path, locale), about });
 }
 
-function describeCourse({ short, ages, lessons, price, nextStart }: CourseCard, locale: Locale): string {
+function describeCourse({ short, ages, lessons, price, nextStart }: CourseSummary, locale: Locale): string {
 	const t = translatorOf(locale);
 	const start = nextStart && nextStart.seatsFree > 0 ? nextStart : undefined;
 	return joinSentences([

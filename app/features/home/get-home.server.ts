@@ -4,7 +4,7 @@ import { quoteFacts } from "../../shared/facts.ts";
 import type { Locale } from "../../shared/localized.ts";
 import { listNewestPosts } from "../blog/list-newest-posts.server.ts";
 import { nextPostChange, VIEWS_LAG_MS } from "../blog/visible-post.server.ts";
-import type { CourseCard } from "../catalog/course-card.ts";
+import type { CourseSummary } from "../catalog/course-summary.ts";
 import { type CategoryView, listCategories } from "../catalog/list-categories.server.ts";
 import { listCourses } from "../catalog/list-courses.server.ts";
 import { listFaq } from "../catalog/list-faq.server.ts";
@@ -83,7 +83,7 @@ export async function getHome(db: Database, { locale, now, settings }: HomeQuest
 	};
 }
 
-function openTo(audience: Audience, courses: readonly CourseCard[], categories: readonly CategoryView[]): DoorView {
+function openTo(audience: Audience, courses: readonly CourseSummary[], categories: readonly CategoryView[]): DoorView {
 	const behind = courses.filter((card) => card.audience === audience);
 	const open = behind.filter((card) => card.status === "published");
 	const directions = categories.filter(({ slug }) => open.some((card) => card.categorySlug === slug));
@@ -95,7 +95,7 @@ function openTo(audience: Audience, courses: readonly CourseCard[], categories: 
 }
 
 /** Others than the ones that the page begins with, so that six more courses are seen. */
-function coursesToShowOff(courses: readonly CourseCard[]): CourseCard[] {
+function coursesToShowOff(courses: readonly CourseSummary[]): CourseSummary[] {
 	const seen = pickVaried(courses, PROJECTS, traitsOf);
 	const others = courses.filter((card) => !seen.includes(card));
 	return pickVaried(
@@ -109,7 +109,7 @@ function coursesToShowOff(courses: readonly CourseCard[]): CourseCard[] {
 /** The cheapest tariff of the most popular course. */
 async function teaseInstalments(
 	db: Database,
-	{ card, locale, now, settings }: HomeQuestion & { readonly card: CourseCard | undefined },
+	{ card, locale, now, settings }: HomeQuestion & { readonly card: CourseSummary | undefined },
 ): Promise<InstalmentView | undefined> {
 	if (!card) return undefined;
 	const months = settings.facts.instalment_default.value;

@@ -1,8 +1,8 @@
 import type { Audience } from "../../../database/catalog-types.ts";
 import type { Facts } from "../../shared/facts.ts";
 import type { Money } from "../../shared/money.ts";
-import type { PostCard } from "../blog/post-card.ts";
-import type { CourseCard } from "../catalog/course-card.ts";
+import type { PostSummary } from "../blog/post-summary.ts";
+import type { CourseSummary } from "../catalog/course-summary.ts";
 import type { FaqGroupView, ReviewView, TeacherView } from "../catalog/course-view.ts";
 import type { ProjectView } from "../catalog/project-view.ts";
 import type { RequestFormView } from "../requests/pages/request-form-view.ts";
@@ -21,7 +21,7 @@ export type DirectionLink = { readonly path: string; readonly title: string };
 /** A choice of the filter; its place in the list is what cards refer to, 0 is "all of them". */
 export type DirectionView = DirectionLink & {
 	readonly lead: string;
-	readonly planet: CourseCard["planet"];
+	readonly planet: CourseSummary["planet"];
 };
 
 export type PopularView = {
@@ -29,7 +29,7 @@ export type PopularView = {
 	readonly directions: readonly DirectionView[];
 	readonly hasAdults: boolean;
 	/** The places in the filter at which a card is shown. */
-	readonly cards: readonly { readonly card: CourseCard; readonly places: readonly number[] }[];
+	readonly cards: readonly { readonly card: CourseSummary; readonly places: readonly number[] }[];
 };
 
 export type InstalmentView = {
@@ -76,7 +76,7 @@ export type HomeView = {
 	readonly teachers: readonly TeacherView[];
 	readonly reviews: readonly ReviewView[];
 	/** The newest of the blog. */
-	readonly posts: readonly PostCard[];
+	readonly posts: readonly PostSummary[];
 	readonly questions: FaqGroupView["questions"];
 	readonly instalments: InstalmentView | undefined;
 	readonly webinar: NextWebinarView | undefined;

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
-import type { CourseCard } from "../catalog/course-card.ts";
+import type { CourseSummary } from "../catalog/course-summary.ts";
 import type { CategoryView } from "../catalog/list-categories.server.ts";
 import { choosePopular } from "./popular-courses.ts";
 
-function card(slug: string, categorySlug: string, audience: CourseCard["audience"], cover: string): CourseCard {
-	return { slug, categorySlug, audience, cover } as CourseCard;
+function card(slug: string, categorySlug: string, audience: CourseSummary["audience"], cover: string): CourseSummary {
+	return { slug, categorySlug, audience, cover } as CourseSummary;
 }
 
-function category(slug: string, audience: CourseCard["audience"]): CategoryView {
+function category(slug: string, audience: CourseSummary["audience"]): CategoryView {
 	return { slug, audience, menu: slug } as CategoryView;
 }
 

@@ -1,4 +1,4 @@
-import type { CourseCard } from "../catalog/course-card.ts";
+import type { CourseSummary } from "../catalog/course-summary.ts";
 import type { CategoryView } from "../catalog/list-categories.server.ts";
 import type { DirectionView, PopularView } from "./home-view.ts";
 import { pickVaried } from "./pick-varied.ts";
@@ -7,7 +7,7 @@ import { pickVaried } from "./pick-varied.ts";
 const SHOWN = 6;
 
 /** Courses look alike when they share a category or a cover. */
-export function traitsOf({ categorySlug, cover }: CourseCard): string[] {
+export function traitsOf({ categorySlug, cover }: CourseSummary): string[] {
 	return [`category:${categorySlug}`, `cover:${cover}`];
 }
 
@@ -15,7 +15,7 @@ export function traitsOf({ categorySlug, cover }: CourseCard): string[] {
  * The most popular courses of every direction for children, of all directions for adults together, and a mix of both.
  * `courses` can all be begun and come the most popular first.
  */
-export function choosePopular(courses: readonly CourseCard[], categories: readonly CategoryView[]): PopularView {
+export function choosePopular(courses: readonly CourseSummary[], categories: readonly CategoryView[]): PopularView {
 	const children = categories.filter(
 		({ audience, slug }) => audience === "children" && courses.some((card) => card.categorySlug === slug),
 	);

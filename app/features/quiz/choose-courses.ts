@@ -1,8 +1,8 @@
 import type { QuizAnswers, QuizCourse, QuizQuestion, QuizQuestionKey } from "../../../database/quiz-types.ts";
-import type { CourseCard } from "../catalog/course-card.ts";
+import type { CourseSummary } from "../catalog/course-summary.ts";
 
 /** What the choice knows of a course from the catalogue. */
-export type QuizCourseFacts = Pick<CourseCard, "slug" | "status" | "ages">;
+export type QuizCourseFacts = Pick<CourseSummary, "slug" | "status" | "ages">;
 
 /** How one answer speaks for a course or against it. */
 export type Argument = { readonly question: QuizQuestionKey; readonly answer: string; readonly isFor: boolean };

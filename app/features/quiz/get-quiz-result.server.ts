@@ -1,7 +1,7 @@
 import type { Database } from "../../../database/open-database.server.ts";
 import type { QuizAnswers } from "../../../database/quiz-types.ts";
 import type { Locale } from "../../shared/localized.ts";
-import type { CourseCard } from "../catalog/course-card.ts";
+import type { CourseSummary } from "../catalog/course-summary.ts";
 import { listCourses } from "../catalog/list-courses.server.ts";
 import { type Choice, chooseCourses } from "./choose-courses.ts";
 import type { OfferView, QuizResultView } from "./quiz-view.ts";
@@ -38,7 +38,7 @@ export async function getQuizResult(db: Database, question: ResultQuestion): Pro
 
 type Described = {
 	readonly choice: Choice;
-	readonly card: CourseCard;
+	readonly card: CourseSummary;
 	readonly ages: { readonly from: number; readonly to: number };
 	readonly weeklyHours: number;
 	readonly locale: Locale;

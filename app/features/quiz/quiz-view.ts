@@ -1,5 +1,5 @@
 import type { QuizAnswers, QuizQuestionKey } from "../../../database/quiz-types.ts";
-import type { CourseCard } from "../catalog/course-card.ts";
+import type { CourseSummary } from "../catalog/course-summary.ts";
 
 export type QuestionView = {
 	readonly key: QuizQuestionKey;
@@ -15,7 +15,10 @@ export type ArgumentView = {
 };
 
 export type OfferView = {
-	readonly course: Pick<CourseCard, "slug" | "path" | "title" | "short" | "planet" | "cover" | "level" | "status"> & {
+	readonly course: Pick<
+		CourseSummary,
+		"slug" | "path" | "title" | "short" | "planet" | "cover" | "level" | "status"
+	> & {
 		readonly ages: { readonly from: number; readonly to: number };
 		readonly weeklyHours: number;
 	};

@@ -2,8 +2,8 @@ import type { Database } from "../../../database/open-database.server.ts";
 import type { Facts } from "../../shared/facts.ts";
 import type { Locale } from "../../shared/localized.ts";
 import { blogPath } from "../blog/blog-list-view.ts";
-import { listPostCards } from "../blog/list-post-cards.server.ts";
-import { postPath } from "../blog/post-card.ts";
+import { listPostSummaries } from "../blog/list-post-summaries.server.ts";
+import { postPath } from "../blog/post-summary.ts";
 import { type FoundPosts, findPosts } from "../blog/search/find-posts.server.ts";
 import { markHits } from "../blog/search/mark-hits.server.ts";
 import { asBeginning, dropStopWords } from "../blog/search/search-query.server.ts";
@@ -62,7 +62,7 @@ async function describePosts(
 ): Promise<FoundTexts[]> {
 	if (total === 0) return [];
 	const [cards, marks] = await Promise.all([
-		listPostCards(db, { ids, locale, facts }),
+		listPostSummaries(db, { ids, locale, facts }),
 		markHits(db, { ids, words, locale, facts }),
 	]);
 	const hits = cards.flatMap(({ slug }) => {

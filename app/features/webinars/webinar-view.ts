@@ -1,6 +1,6 @@
 import type { Audience, Planet } from "../../../database/catalog-types.ts";
 import type { WebinarText } from "../../../database/webinar-types.ts";
-import type { CourseCard } from "../catalog/course-card.ts";
+import type { CourseSummary } from "../catalog/course-summary.ts";
 import type { TeacherView } from "../catalog/course-view.ts";
 import type { WebinarPhase } from "./webinar-phase.ts";
 
@@ -35,7 +35,7 @@ export type WebinarCard = {
 export type WebinarView = Omit<WebinarCard, "speakers"> &
 	Omit<WebinarText, "title" | "short"> & {
 		readonly speakers: readonly TeacherView[];
-		readonly courses: readonly CourseCard[];
+		readonly courses: readonly CourseSummary[];
 	};
 
 /** By what is left to do with them, each in the order of its list. */

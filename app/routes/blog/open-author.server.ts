@@ -4,7 +4,7 @@ import { getAuthorPage } from "../../features/blog/authors/get-author-page.serve
 import { authorJsonLd } from "../../features/blog/blog-json-ld.ts";
 import { readBlogFilters } from "../../features/blog/blog-list-view.ts";
 import { findAuthorRedirect } from "../../features/blog/find-post-redirect.server.ts";
-import { authorPath } from "../../features/blog/post-card.ts";
+import { authorPath } from "../../features/blog/post-summary.ts";
 import { nextPostChange, VIEWS_LAG_MS } from "../../features/blog/visible-post.server.ts";
 import { breadcrumbJsonLd } from "../../features/catalog/course-json-ld.ts";
 import { localizePath } from "../../i18n/locales.ts";

@@ -1,7 +1,7 @@
 import { data, redirect, useActionData, useLoaderData } from "react-router";
 import { AuthorScreen } from "../../features/blog/components/author/author-screen.tsx";
 import { PostScreen } from "../../features/blog/components/post/post-screen.tsx";
-import { AUTHOR_PREFIX } from "../../features/blog/post-card.ts";
+import { AUTHOR_PREFIX } from "../../features/blog/post-summary.ts";
 import type { DoorHandle } from "../door-handle.ts";
 import { withoutBase } from "../open-door.server.ts";
 import { metaFromLoader } from "../page-meta.ts";

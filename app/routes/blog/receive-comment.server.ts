@@ -4,7 +4,7 @@ import type {
 	CommentInput,
 	CommentRefusal,
 	CommentValues,
-} from "../../features/blog/comments/comment-form.ts";
+} from "../../features/blog/comments/comment-input.ts";
 import { readCommentForm } from "../../features/blog/comments/read-comment-form.server.ts";
 import { submitComment } from "../../features/blog/comments/submit-comment.server.ts";
 import { isTooFast } from "../../features/requests/rules/hidden-fields.ts";

@@ -4,7 +4,7 @@ import { OrderPage } from "../../features/checkout/components/order/order-page.t
 import { CHECKOUT_ERRORS } from "../../features/checkout/ordering/checkout-errors.ts";
 import { cancelOrder } from "../../features/checkout/orders/cancel-order.server.ts";
 import { getOrderPage } from "../../features/checkout/orders/get-order-page.server.ts";
-import type { OrderPageError } from "../../features/checkout/orders/order-page.ts";
+import type { OrderPageError } from "../../features/checkout/orders/order-page-view.ts";
 import { startPayment } from "../../features/checkout/payment/start-payment.server.ts";
 import { readPaymentChoice } from "../../features/checkout/rules/payment-choice.ts";
 import { LEGAL_PATHS, type LegalKind } from "../../features/pages/legal-kinds.ts";

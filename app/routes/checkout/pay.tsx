@@ -3,7 +3,7 @@ import { createTranslator } from "use-intl/core";
 import { InvoicePage } from "../../features/checkout/components/invoice/invoice-page.tsx";
 import { getInvoice } from "../../features/checkout/invoices/get-invoice.server.ts";
 import { getInvoicePage } from "../../features/checkout/invoices/get-invoice-page.server.ts";
-import type { InvoiceAnswer } from "../../features/checkout/invoices/invoice-page.ts";
+import type { InvoiceAnswer } from "../../features/checkout/invoices/invoice-page-view.ts";
 import { payInvoice } from "../../features/checkout/invoices/pay-invoice.server.ts";
 import { CHECKOUT_ERRORS } from "../../features/checkout/ordering/checkout-errors.ts";
 import { readInvoiceForm } from "../../features/checkout/rules/read-invoice-form.server.ts";

@@ -4,7 +4,7 @@ import { type ArtName, artSizes } from "../art/art-sizes.ts";
 import { Icon } from "../icon/icon.tsx";
 import { iconNames } from "../icon/icon-names.ts";
 import { Stack } from "../layout/stack.tsx";
-import { ramps, words } from "./gallery.ts";
+import { ramps, words } from "./gallery-words.ts";
 
 export function ColourPart() {
 	return Object.entries(ramps).map(([family, steps]) => (

@@ -5,7 +5,7 @@ import { MoreLink } from "../button/more-link.tsx";
 import { Cluster } from "../layout/stack.tsx";
 import { Logo } from "../logo/logo.tsx";
 import { Night } from "../scene/night.tsx";
-import { words } from "./gallery.ts";
+import { words } from "./gallery-words.ts";
 
 const { buttons } = words;
 

@@ -7,7 +7,7 @@ import { PictureChoice } from "../form/picture-choice.tsx";
 import { Segmented } from "../form/segmented.tsx";
 import { Switch } from "../form/switch.tsx";
 import { Cluster } from "../layout/stack.tsx";
-import { words } from "./gallery.ts";
+import { words } from "./gallery-words.ts";
 
 const { choices } = words;
 

@@ -7,7 +7,7 @@ import { Empty } from "../notice/empty.tsx";
 import { Toast, ToastRegion } from "../notice/toast.tsx";
 import { Progress } from "../progress/progress.tsx";
 import { Skeleton } from "../progress/skeleton.tsx";
-import { words } from "./gallery.ts";
+import { words } from "./gallery-words.ts";
 import { SummaryDemo } from "./summary-demo.tsx";
 
 const { feedback } = words;

@@ -5,7 +5,7 @@ import { Range } from "../form/range.tsx";
 import { Select } from "../form/select.tsx";
 import { Textarea } from "../form/textarea.tsx";
 import { Two } from "../layout/stack.tsx";
-import { words } from "./gallery.ts";
+import { words } from "./gallery-words.ts";
 
 const { fields } = words;
 

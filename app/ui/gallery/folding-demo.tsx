@@ -5,7 +5,7 @@ import { Card } from "../card/card.tsx";
 import { Rail } from "../layout/rail.tsx";
 import { Sum } from "../ticket/sum.tsx";
 import { Ticket, TicketPart } from "../ticket/ticket.tsx";
-import { words } from "./gallery.ts";
+import { words } from "./gallery-words.ts";
 
 const { folding } = words;
 

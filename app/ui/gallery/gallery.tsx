@@ -7,7 +7,7 @@ import { DialogsDemo, FeedbackDemo } from "./feedback-demo.tsx";
 import { FieldsDemo } from "./fields-demo.tsx";
 import { FoldingDemo } from "./folding-demo.tsx";
 import "./gallery.css";
-import { words } from "./gallery.ts";
+import { words } from "./gallery-words.ts";
 import { LabelsDemo } from "./labels-demo.tsx";
 import { ReadingDemo } from "./reading-demo.tsx";
 import { FinalDemo, ScenesDemo } from "./scenes-demo.tsx";

@@ -8,7 +8,7 @@ import { Price } from "../price/price.tsx";
 import { Stars } from "../stars/stars.tsx";
 import { Stat } from "../stat/stat.tsx";
 import { Ticks } from "../ticks/ticks.tsx";
-import { words } from "./gallery.ts";
+import { words } from "./gallery-words.ts";
 
 const { labels } = words;
 

@@ -1,7 +1,7 @@
 import { CodeBlock } from "../reading/code-block.tsx";
 import { Prose } from "../reading/prose.tsx";
 import { Table } from "../table/table.tsx";
-import { words } from "./gallery.ts";
+import { words } from "./gallery-words.ts";
 
 const { reading } = words;
 

@@ -9,7 +9,7 @@ import { Glass } from "../scene/glass.tsx";
 import { Night } from "../scene/night.tsx";
 import { OrbitWord } from "../scene/orbit-word.tsx";
 import { Ticks } from "../ticks/ticks.tsx";
-import { words } from "./gallery.ts";
+import { words } from "./gallery-words.ts";
 
 const { scenes, labels, fields, type, wayfinding } = words;
 

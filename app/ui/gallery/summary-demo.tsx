@@ -4,7 +4,7 @@ import { ErrorSummary } from "../form/error-summary.tsx";
 import { Field } from "../form/field.tsx";
 import { Input } from "../form/input.tsx";
 import { Stack } from "../layout/stack.tsx";
-import { words } from "./gallery.ts";
+import { words } from "./gallery-words.ts";
 
 const { feedback, fields } = words;
 

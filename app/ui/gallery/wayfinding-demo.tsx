@@ -3,7 +3,7 @@ import { Crumbs } from "../wayfinding/crumbs.tsx";
 import { Pages } from "../wayfinding/pages.tsx";
 import { Stepper } from "../wayfinding/stepper.tsx";
 import { Tabs } from "../wayfinding/tabs.tsx";
-import { words } from "./gallery.ts";
+import { words } from "./gallery-words.ts";
 
 const { wayfinding } = words;
 

@@ -1,5 +1,5 @@
 import type { AuthorText } from "../../../../database/blog-types.ts";
-import type { PostCard } from "../post-card.ts";
+import type { PostSummary } from "../post-summary.ts";
 
 /** Who writes, in one language. */
 export type AuthorView = AuthorText & { readonly slug: string; readonly avatar: string };
@@ -7,7 +7,7 @@ export type AuthorView = AuthorText & { readonly slug: string; readonly avatar: 
 /** An author's own page. */
 export type AuthorPageView = {
 	readonly author: AuthorView;
-	readonly posts: readonly PostCard[];
+	readonly posts: readonly PostSummary[];
 	readonly total: number;
 	readonly page: number;
 	readonly pages: number;

@@ -1,7 +1,7 @@
 import type { Database } from "../../../../database/open-database.server.ts";
 import type { Facts } from "../../../shared/facts.ts";
 import { LOCALES, type Locale } from "../../../shared/localized.ts";
-import { listPostCards } from "../list-post-cards.server.ts";
+import { listPostSummaries } from "../list-post-summaries.server.ts";
 import { findPosts } from "../search/find-posts.server.ts";
 import type { AuthorPageView } from "./author-view.ts";
 
@@ -32,7 +32,7 @@ export async function getAuthorPage(
 	return {
 		view: {
 			author: { slug, avatar: row.avatar, ...row.text[locale] },
-			posts: await listPostCards(db, { ids: found.ids, locale, facts }),
+			posts: await listPostSummaries(db, { ids: found.ids, locale, facts }),
 			total: found.total,
 			page,
 			pages: Math.ceil(found.total / PAGE_SIZE),

@@ -4,7 +4,7 @@ import { readStartedAt } from "../../requests/rules/hidden-fields.ts";
 import { readEmail } from "../../requests/rules/read-email.server.ts";
 import { readName } from "../../requests/rules/read-name.ts";
 import { typedLine, typedText } from "../../requests/rules/typed-text.ts";
-import { type CommentErrorCode, type CommentErrors, type CommentInput, LONGEST_COMMENT } from "./comment-form.ts";
+import { type CommentErrorCode, type CommentErrors, type CommentInput, LONGEST_COMMENT } from "./comment-input.ts";
 
 type Posted = Readonly<Record<string, string>>;
 

@@ -8,7 +8,7 @@ import type { Locale } from "../../../shared/localized.ts";
 import { fail, type Result, succeed } from "../../../shared/result.ts";
 import { writeConsent } from "../../requests/consents/write-consent.server.ts";
 import { isVisiblePost } from "../visible-post.server.ts";
-import type { CommentInput } from "./comment-form.ts";
+import type { CommentInput } from "./comment-input.ts";
 import { countLinks } from "./count-links.ts";
 import { isShownComment } from "./shown-comments.server.ts";
 

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import type { PostCard } from "../post-card.ts";
+import type { PostSummary } from "../post-summary.ts";
 import { writeFeed } from "./write-feed.ts";
 
-const post: PostCard = {
+const post: PostSummary = {
 	slug: "first-steps",
 	title: "A < B & «C»\u0007",
 	excerpt: ']]> "quoted"',

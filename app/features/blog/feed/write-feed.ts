@@ -1,7 +1,7 @@
 import { localizePath } from "../../../i18n/locales.ts";
 import { escapeXml } from "../../../shared/escape-xml.ts";
 import type { Locale } from "../../../shared/localized.ts";
-import { type PostCard, postPath } from "../post-card.ts";
+import { type PostSummary, postPath } from "../post-summary.ts";
 
 export type FeedHead = {
 	readonly title: string;
@@ -14,7 +14,7 @@ export type FeedHead = {
 };
 
 /** RSS 2.0: absolute links, permanent names, dates of RFC 822. */
-export function writeFeed(posts: readonly PostCard[], head: FeedHead): string {
+export function writeFeed(posts: readonly PostSummary[], head: FeedHead): string {
 	const address = (path: string) => head.siteUrl + localizePath(path, head.locale);
 	const items = posts.map((post) => {
 		const url = escapeXml(address(postPath(post.slug)));

@@ -5,7 +5,7 @@ import { renameSlug } from "../../staff/office/rename-slug.server.ts";
 import { type ListRule, ok, type Resource, refuse } from "../../staff/office/resource.ts";
 import { lockRow, RAISED } from "../../staff/office/row-version.server.ts";
 import { byStateNow, stateNow } from "../../staff/office/text-state.server.ts";
-import { postPath } from "../post-card.ts";
+import { postPath } from "../post-summary.ts";
 import { type PostDocument, postSchema } from "./post-document.ts";
 import { readPosts } from "./read-posts.server.ts";
 import { checkPost, writePostLinks, writePostTexts } from "./write-post.server.ts";

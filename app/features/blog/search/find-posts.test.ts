@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { OpenDatabase } from "../../../../database/open-database.server.ts";
 import { buildPost, russianText, seedTestBlog } from "../../../../tests/fixtures/build-post.ts";
 import { openTestDatabase } from "../../../../tests/fixtures/test-database.ts";
-import { listPostCards } from "../list-post-cards.server.ts";
+import { listPostSummaries } from "../list-post-summaries.server.ts";
 import { findPosts, type PostQuestion } from "./find-posts.server.ts";
 import { markHits } from "./mark-hits.server.ts";
 
@@ -41,7 +41,7 @@ describe("the search of the blog", () => {
 	async function search(typed: string, more: Partial<PostQuestion> = {}) {
 		const question = { locale: "ru", now: NOW, typed, limit: 10, ...more } as const;
 		const found = await findPosts(opened.db, question);
-		const cards = await listPostCards(opened.db, { ids: found.ids, locale: question.locale, facts: {} });
+		const cards = await listPostSummaries(opened.db, { ids: found.ids, locale: question.locale, facts: {} });
 		return { ...found, slugs: cards.map(({ slug }) => slug) };
 	}
 	async function marks(typed: string) {

@@ -3,20 +3,20 @@ import { useLocale, useTranslations } from "use-intl";
 import { localizePath } from "../../../i18n/locales.ts";
 import { Art } from "../../../ui/art/art.tsx";
 import { Unbroken } from "../../../ui/reading/unbroken.tsx";
-import type { CourseCard as CourseCardData } from "../course-card.ts";
+import type { CourseSummary } from "../course-summary.ts";
 import { CardBadge } from "./card/card-badge.tsx";
 import { CardFoot } from "./card/card-foot.tsx";
 import { CardMeta } from "./card/card-meta.tsx";
 import "./card/course-card.css";
 
 type CourseCardProps = {
-	card: CourseCardData;
+	card: CourseSummary;
 	/** `h2` where the cards are the page's own list. */
 	heading?: "h2" | "h3";
 };
 
 /** No place is free at the price that the card shows. */
-function isWaited({ status, isSoldOut, nextStart }: CourseCardData): boolean {
+function isWaited({ status, isSoldOut, nextStart }: CourseSummary): boolean {
 	return status === "published" && (isSoldOut || nextStart?.seatsFree === 0);
 }
 

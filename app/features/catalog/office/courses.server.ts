@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Preview, Resource } from "../../staff/office/resource.ts";
 import { lockRow } from "../../staff/office/row-version.server.ts";
-import { coursePath } from "../course-card.ts";
+import { coursePath } from "../course-summary.ts";
 import { type CourseDocument, courseSchema } from "./course-document.ts";
 import { courseList } from "./course-list.server.ts";
 import { readCourses } from "./read-courses.server.ts";

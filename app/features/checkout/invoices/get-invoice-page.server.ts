@@ -3,7 +3,7 @@ import type { BankDeps } from "../checkout-deps.ts";
 import { listPaymentTypes } from "../ordering/list-payment-types.ts";
 import { refreshPayments } from "../payment/refresh-payments.server.ts";
 import { getInvoice } from "./get-invoice.server.ts";
-import type { InvoicePageView } from "./invoice-page.ts";
+import type { InvoicePageView } from "./invoice-page-view.ts";
 
 /** An invoice for its page, after the bank has been asked about what is open; undefined when the key does not open it. */
 export async function getInvoicePage(

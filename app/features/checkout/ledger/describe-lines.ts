@@ -1,5 +1,5 @@
 import type { Locale } from "../../../shared/localized.ts";
-import { coursePath } from "../../catalog/course-card.ts";
+import { coursePath } from "../../catalog/course-summary.ts";
 import type { BasketLine, PricedBasket } from "../basket/basket.ts";
 import type { BasketLineView } from "../basket/basket-view.ts";
 import type { BasketRows } from "./select-basket.server.ts";

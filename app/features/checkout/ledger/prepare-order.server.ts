@@ -8,8 +8,8 @@ import { priceBasket } from "../basket/price-basket.server.ts";
 import type { PlaceOrderDeps } from "../checkout-deps.ts";
 import { checkPayment } from "../ordering/list-payment-types.ts";
 import type { OrderRequest, PlaceOrderRefusal } from "../ordering/order-request.ts";
-import { storePlan } from "../rules/order-plan.ts";
 import { isInstalmentType, lenderOf } from "../rules/payment-terms.ts";
+import { storePlan } from "../rules/store-plan.ts";
 import { selectPromo } from "./select-promo.server.ts";
 import { type SavedRequest, selectSavedRequest } from "./select-saved-request.server.ts";
 

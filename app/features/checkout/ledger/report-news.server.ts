@@ -3,8 +3,8 @@ import type { OrderPlan } from "../../../../database/order-types.ts";
 import type { Schema } from "../../../../database/types.ts";
 import type { PaymentReport } from "../../payments/provider.ts";
 import type { CheckoutDeps } from "../checkout-deps.ts";
-import { replacePlan } from "../rules/order-plan.ts";
 import { isIn, PAYABLE_STATES } from "../rules/order-state.ts";
+import { replacePlan } from "../rules/store-plan.ts";
 import { lockOrder } from "./lock-order.server.ts";
 import { noteOrder } from "./move-order.server.ts";
 

@@ -1,8 +1,8 @@
 import type { SiteSettings } from "../../settings/site-settings.ts";
 import type { Banks } from "../checkout-deps.ts";
 import type { PayingPageView } from "../components/paying/paying-view.ts";
+import { calculateRefund } from "../rules/calculate-refund.ts";
 import { ATTEMPT_LIFE_MS, ORDER_LIFE_MS } from "../rules/payment-terms.ts";
-import { calculateRefund } from "../rules/refund-formula.ts";
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;

@@ -7,7 +7,7 @@ import { failureWord } from "../rules/failure-word.ts";
 import { tellHistory } from "../rules/history-word.ts";
 import { isInstalmentType } from "../rules/payment-terms.ts";
 import { getOrder } from "./get-order.server.ts";
-import type { OrderPageView, PaymentWay } from "./order-page.ts";
+import type { OrderPageView, PaymentWay } from "./order-page-view.ts";
 import type { OrderView } from "./order-view.ts";
 
 type PageDeps = BankDeps & { readonly settings: SiteSettings };

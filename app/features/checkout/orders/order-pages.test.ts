@@ -15,7 +15,7 @@ import { readInvoiceForm } from "../rules/read-invoice-form.server.ts";
 import { readRefundForm } from "../rules/refund-form.ts";
 import { getOrderPage } from "./get-order-page.server.ts";
 import { getUnpaidOrder } from "./get-unpaid-order.server.ts";
-import type { OrderPageError } from "./order-page.ts";
+import type { OrderPageError } from "./order-page-view.ts";
 
 /** Complete by its type: what the pages can be refused with. */
 const PAGE_ERRORS: Readonly<Record<OrderPageError, true>> = {

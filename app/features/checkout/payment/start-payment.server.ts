@@ -13,9 +13,9 @@ import { noteOrder } from "../ledger/move-order.server.ts";
 import type { TargetResult } from "../ledger/open-attempt.server.ts";
 import { orderTarget } from "../ledger/payment-target.server.ts";
 import { runAttempt, type StartedPayment } from "../ledger/run-attempt.server.ts";
-import { storePlan } from "../rules/order-plan.ts";
 import { isIn, PAID_STATES, PAYABLE_STATES } from "../rules/order-state.ts";
 import { isInstalmentType, lenderOf, modeOf } from "../rules/payment-terms.ts";
+import { storePlan } from "../rules/store-plan.ts";
 
 export type PaymentStart = {
 	/** Secret of the order. */

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Database } from "../../../../database/open-database.server.ts";
-import type { RefundPageView, RefundStep } from "../orders/order-page.ts";
+import type { RefundPageView, RefundStep } from "../orders/order-page-view.ts";
 import { quoteRefund } from "./quote-refund.server.ts";
 
 /** What a refund of an order would be now, for the page that asks for it; undefined for a secret that opens nothing. */

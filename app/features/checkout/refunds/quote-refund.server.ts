@@ -4,9 +4,9 @@ import { type Money, money } from "../../../shared/money.ts";
 import { fail, type Result, succeed } from "../../../shared/result.ts";
 import { selectAttemptFacts } from "../ledger/attempt-facts.server.ts";
 import { findOrderId, type OrderName } from "../ledger/find-order.server.ts";
+import { calculateRefund } from "../rules/calculate-refund.ts";
 import { isIn, PAID_STATES } from "../rules/order-state.ts";
 import { lineName } from "../rules/receipt-items.ts";
-import { calculateRefund } from "../rules/refund-formula.ts";
 import { capturedSum, refundedSum } from "../rules/settle-facts.ts";
 
 export type RefundQuote = {

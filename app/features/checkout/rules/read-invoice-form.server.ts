@@ -1,7 +1,7 @@
 import type { PaymentType } from "../../payments/provider.ts";
 import { readEmail } from "../../requests/rules/read-email.server.ts";
 import { typedLine } from "../../requests/rules/typed-text.ts";
-import type { InvoiceFieldProblem } from "../invoices/invoice-page.ts";
+import type { InvoiceFieldProblem } from "../invoices/invoice-page-view.ts";
 import { readPaymentChoice } from "./payment-choice.ts";
 
 type Values = { readonly number: string; readonly email: string; readonly secret: string };

@@ -1,11 +1,11 @@
 import type { CourseModule, TariffKind } from "../../../../database/catalog-types.ts";
-import type { CourseCard } from "../../catalog/course-card.ts";
+import type { CourseSummary } from "../../catalog/course-summary.ts";
 import type { StartView } from "../../catalog/course-view.ts";
 import type { TariffPrice } from "../../catalog/price-tariff.ts";
 
 /** A tariff of a course as feeds of offers need it; texts are Russian, prices in roubles. */
 export type FeedOffer = {
-	readonly card: CourseCard;
+	readonly card: CourseSummary;
 	readonly weeklyHours: number;
 	readonly modules: readonly CourseModule[];
 	readonly hasCertificate: boolean;

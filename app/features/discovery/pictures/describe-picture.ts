@@ -3,8 +3,8 @@ import { formatDay, formatMoney, formatZonedTime } from "../../../i18n/format.ts
 import { wordsOf } from "../../../i18n/word-shelves.ts";
 import type { Facts } from "../../../shared/facts.ts";
 import type { Locale } from "../../../shared/localized.ts";
-import type { PostCard } from "../../blog/post-card.ts";
-import type { CourseCard } from "../../catalog/course-card.ts";
+import type { PostSummary } from "../../blog/post-summary.ts";
+import type { CourseSummary } from "../../catalog/course-summary.ts";
 import type { CategoryView } from "../../catalog/list-categories.server.ts";
 import { isAhead } from "../../webinars/webinar-phase.ts";
 import type { WebinarCard } from "../../webinars/webinar-view.ts";
@@ -61,7 +61,7 @@ function firstSentences(text: string): string {
 	return sentences.slice(0, fits < 0 ? sentences.length : Math.max(1, fits)).join(" ");
 }
 
-export type CourseFacts = Pick<CourseCard, "title" | "planet" | "cover" | "ages" | "months" | "price" | "status">;
+export type CourseFacts = Pick<CourseSummary, "title" | "planet" | "cover" | "ages" | "months" | "price" | "status">;
 
 export function describeCoursePicture(course: CourseFacts, locale: Locale): Picture {
 	const t = words(locale);
@@ -100,7 +100,7 @@ export function describeCategoryPicture({ title, lead, planet, cover }: Category
 	};
 }
 
-export type PostFacts = Pick<PostCard, "title" | "cover" | "rubric" | "minutes">;
+export type PostFacts = Pick<PostSummary, "title" | "cover" | "rubric" | "minutes">;
 
 export function describePostPicture({ title, cover, rubric, minutes }: PostFacts, locale: Locale): Picture {
 	const t = words(locale);

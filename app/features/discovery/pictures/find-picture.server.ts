@@ -1,7 +1,7 @@
 import type { Database } from "../../../../database/open-database.server.ts";
 import { quoteFacts } from "../../../shared/facts.ts";
 import type { Locale } from "../../../shared/localized.ts";
-import { listPostCards } from "../../blog/list-post-cards.server.ts";
+import { listPostSummaries } from "../../blog/list-post-summaries.server.ts";
 import { isVisiblePost } from "../../blog/visible-post.server.ts";
 import { listCategories } from "../../catalog/list-categories.server.ts";
 import { listCourses } from "../../catalog/list-courses.server.ts";
@@ -63,6 +63,6 @@ async function findPostPicture(db: Database, { slug, locale, now, settings }: Pi
 		.select("post.id")
 		.executeTakeFirst();
 	if (!post) return undefined;
-	const [card] = await listPostCards(db, { ids: [post.id], locale, facts: factsOf(settings, locale) });
+	const [card] = await listPostSummaries(db, { ids: [post.id], locale, facts: factsOf(settings, locale) });
 	return card && describePostPicture(card, locale);
 }

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Database } from "../../../../database/open-database.server.ts";
 import { LOCALES, type Locale } from "../../../shared/localized.ts";
 import { blogPath } from "../../blog/blog-list-view.ts";
-import { authorPath, postPath } from "../../blog/post-card.ts";
+import { authorPath, postPath } from "../../blog/post-summary.ts";
 import { isVisiblePost } from "../../blog/visible-post.server.ts";
 import { latest, type PageVersion } from "./indexed-page.ts";
 

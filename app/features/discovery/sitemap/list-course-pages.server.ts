@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Audience } from "../../../../database/catalog-types.ts";
 import type { Database } from "../../../../database/open-database.server.ts";
 import { LOCALES, type Locale } from "../../../shared/localized.ts";
-import { coursePath } from "../../catalog/course-card.ts";
+import { coursePath } from "../../catalog/course-summary.ts";
 import { isVisibleText } from "../../catalog/list-courses.server.ts";
 import { latest, type PageVersion } from "./indexed-page.ts";
 

@@ -7,7 +7,7 @@ import { Wrap } from "../../../ui/layout/wrap.tsx";
 import { Prose } from "../../../ui/reading/prose.tsx";
 import { Day } from "../../../ui/scene/day.tsx";
 import { FinalCall } from "../../../ui/scene/final-call.tsx";
-import type { CourseCard } from "../../catalog/course-card.ts";
+import type { CourseSummary } from "../../catalog/course-summary.ts";
 import type { PageView } from "../../pages/get-page.server.ts";
 import { InlineRequest } from "../../requests/components/inline-request.tsx";
 import type { RequestFormView } from "../../requests/pages/request-form-view.ts";
@@ -17,7 +17,7 @@ import "./landing.css";
 
 type JoinPageProps = {
 	page: PageView;
-	courses: readonly CourseCard[];
+	courses: readonly CourseSummary[];
 	bonus: Promotion | undefined;
 	form: RequestFormView;
 };

@@ -1,13 +1,13 @@
 import { Section, SectionHead } from "../../../ui/layout/section.tsx";
 import { CourseGrid } from "../../catalog/components/list/course-grid.tsx";
-import type { CourseCard } from "../../catalog/course-card.ts";
+import type { CourseSummary } from "../../catalog/course-summary.ts";
 import type { Promotion } from "../get-promotion.server.ts";
 import { BonusOffer } from "./bonus-offer.tsx";
 import { ShortAnswers } from "./short-answers.tsx";
 
 type LandingCoursesProps = {
 	title: string;
-	courses: readonly CourseCard[];
+	courses: readonly CourseSummary[];
 	bonus: Promotion | undefined;
 };
 

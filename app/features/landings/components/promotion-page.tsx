@@ -8,7 +8,7 @@ import { Wrap } from "../../../ui/layout/wrap.tsx";
 import { Prose } from "../../../ui/reading/prose.tsx";
 import { Night } from "../../../ui/scene/night.tsx";
 import { Ticks } from "../../../ui/ticks/ticks.tsx";
-import type { CourseCard } from "../../catalog/course-card.ts";
+import type { CourseSummary } from "../../catalog/course-summary.ts";
 import type { PageView } from "../../pages/get-page.server.ts";
 import { InlineRequest } from "../../requests/components/inline-request.tsx";
 import type { RequestFormView } from "../../requests/pages/request-form-view.ts";
@@ -21,7 +21,7 @@ type PromotionPageProps = {
 	/** Undefined when it is over: the page says so and sells at the usual price. */
 	promotion: Promotion | undefined;
 	bonus: Promotion | undefined;
-	courses: readonly CourseCard[];
+	courses: readonly CourseSummary[];
 	form: RequestFormView;
 	/** IANA zone in which the end is told. */
 	zone: string;

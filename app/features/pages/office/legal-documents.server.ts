@@ -9,7 +9,7 @@ import { getSiteSettings } from "../../settings/get-site-settings.server.ts";
 import { factsOf } from "../../settings/site-settings.ts";
 import { type ListRule, ok, type Resource, refuse } from "../../staff/office/resource.ts";
 import { LEGAL_KINDS, LEGAL_PATHS, type LegalKind } from "../legal-kinds.ts";
-import { type LegalInput, legalSchema } from "./legal-document.ts";
+import { type LegalInput, legalSchema } from "./legal-schema.ts";
 import { readLegalDocuments } from "./read-legal-documents.server.ts";
 
 const withdrawSchema = z.object({ number: z.int("required") });

@@ -3,7 +3,7 @@ import type { Database } from "../../../../database/open-database.server.ts";
 import type { Locale } from "../../../shared/localized.ts";
 import type { Kept } from "../../staff/office/resource.ts";
 import { LEGAL_PATHS, type LegalKind } from "../legal-kinds.ts";
-import type { LegalInput } from "./legal-document.ts";
+import type { LegalInput } from "./legal-schema.ts";
 
 type Row = {
 	readonly kind: LegalKind;

@@ -5,7 +5,7 @@ import { Avatar } from "../../../../ui/person/avatar.tsx";
 import { Crumbs } from "../../../../ui/wayfinding/crumbs.tsx";
 import { Pages } from "../../../../ui/wayfinding/pages.tsx";
 import type { AuthorPageView } from "../../authors/author-view.ts";
-import { authorPath } from "../../post-card.ts";
+import { authorPath } from "../../post-summary.ts";
 import { PostCard } from "../card/post-card.tsx";
 
 /** Who writes, and everything written. */

@@ -4,14 +4,14 @@ import { useLocale } from "use-intl";
 import { localizePath } from "../../../../i18n/locales.ts";
 import { Art } from "../../../../ui/art/art.tsx";
 import { Unbroken } from "../../../../ui/reading/unbroken.tsx";
-import { type PostCard as PostCardData, postPath } from "../../post-card.ts";
+import { type PostSummary, postPath } from "../../post-summary.ts";
 import type { PostHit } from "../../search/mark-hits.server.ts";
 import { Marked } from "./marked.tsx";
 import { PostMeta } from "./post-meta.tsx";
 import "./post-card.css";
 
 type PostCardProps = {
-	card: PostCardData;
+	card: PostSummary;
 	/** What of it answers a search. */
 	hit?: PostHit | undefined;
 	/** The first sentence under the title. */

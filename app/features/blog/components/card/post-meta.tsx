@@ -3,10 +3,10 @@ import { formatNumber } from "../../../../i18n/format.ts";
 import { Icon } from "../../../../ui/icon/icon.tsx";
 import type { IconName } from "../../../../ui/icon/icon-names.ts";
 import { VisuallyHidden } from "../../../../ui/layout/visually-hidden.tsx";
-import type { PostCard } from "../../post-card.ts";
+import type { PostSummary } from "../../post-summary.ts";
 
 /** Minutes, views, comments. */
-export function PostMeta({ card: { minutes, views, comments } }: { card: PostCard }) {
+export function PostMeta({ card: { minutes, views, comments } }: { card: PostSummary }) {
 	const t = useTranslations("postCard");
 	return (
 		<div className="meta">

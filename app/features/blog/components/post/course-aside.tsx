@@ -3,10 +3,10 @@ import { formatMoney } from "../../../../i18n/format.ts";
 import { localizePath } from "../../../../i18n/locales.ts";
 import { Art } from "../../../../ui/art/art.tsx";
 import { LinkButton } from "../../../../ui/button/link-button.tsx";
-import type { CourseCard } from "../../../catalog/course-card.ts";
+import type { CourseSummary } from "../../../catalog/course-summary.ts";
 
 /** The course that an article leads to, beside it where there is room. Narrow screens show it below, with the others. */
-export function CourseAside({ card }: { card: CourseCard | undefined }) {
+export function CourseAside({ card }: { card: CourseSummary | undefined }) {
 	const t = useTranslations("blog.courseAside");
 	const locale = useLocale();
 	if (!card) return null;

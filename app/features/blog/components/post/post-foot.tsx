@@ -6,8 +6,8 @@ import { ChipLink, Chips } from "../../../../ui/form/chip.tsx";
 import { Stack } from "../../../../ui/layout/stack.tsx";
 import { Avatar } from "../../../../ui/person/avatar.tsx";
 import { blogPath } from "../../blog-list-view.ts";
-import { authorPath } from "../../post-card.ts";
 import type { PostPageView } from "../../post-page-view.ts";
+import { authorPath } from "../../post-summary.ts";
 import { Share } from "./share.tsx";
 
 /** After the last word: topics, ways to share, who wrote it. */

@@ -13,8 +13,8 @@ import { Night } from "../../../../ui/scene/night.tsx";
 import { Crumbs } from "../../../../ui/wayfinding/crumbs.tsx";
 import { blogPath } from "../../blog-list-view.ts";
 import { countComments } from "../../comments/comment-view.ts";
-import { authorPath } from "../../post-card.ts";
 import type { PostPageView } from "../../post-page-view.ts";
+import { authorPath } from "../../post-summary.ts";
 import { Count } from "../card/post-meta.tsx";
 import "./post-head.css";
 

@@ -6,7 +6,7 @@ import { Rail } from "../../../../ui/layout/rail.tsx";
 import { Section, SectionHead } from "../../../../ui/layout/section.tsx";
 import { Wrap } from "../../../../ui/layout/wrap.tsx";
 import { CourseCard } from "../../../catalog/components/course-card.tsx";
-import type { CommentAnswer } from "../../comments/comment-form.ts";
+import type { CommentAnswer } from "../../comments/comment-input.ts";
 import type { PostPageView } from "../../post-page-view.ts";
 import { PostCard } from "../card/post-card.tsx";
 import { Talk } from "../talk/talk.tsx";

@@ -1,6 +1,6 @@
 import { needWords } from "../../../../i18n/word-shelves.ts";
 import { deferUntilSign } from "../../../../ui/deferred/defer-until-seen.tsx";
-import type { CommentAnswer } from "../../comments/comment-form.ts";
+import type { CommentAnswer } from "../../comments/comment-input.ts";
 import type { PostPageView } from "../../post-page-view.ts";
 import { ViewCounter } from "./view-counter.tsx";
 // Styles come with the page, whenever its code may come.

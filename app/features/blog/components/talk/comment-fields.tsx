@@ -4,7 +4,7 @@ import { Field } from "../../../../ui/form/field.tsx";
 import { Input } from "../../../../ui/form/input.tsx";
 import { Textarea } from "../../../../ui/form/textarea.tsx";
 import { Two } from "../../../../ui/layout/stack.tsx";
-import { LONGEST_COMMENT } from "../../comments/comment-form.ts";
+import { LONGEST_COMMENT } from "../../comments/comment-input.ts";
 
 type CommentFieldsProps = {
 	id: (name: string) => string;

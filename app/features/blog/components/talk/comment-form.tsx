@@ -7,10 +7,10 @@ import { ErrorSummary } from "../../../../ui/form/error-summary.tsx";
 import { formBegun } from "../../../../ui/form/form-begun.ts";
 import { Callout } from "../../../../ui/notice/callout.tsx";
 import { ConsentBoxes } from "../../../requests/components/consent-boxes.tsx";
-import type { CommentAnswer, CommentField } from "../../comments/comment-form.ts";
+import type { CommentAnswer, CommentField } from "../../comments/comment-input.ts";
 import type { CommentView } from "../../comments/comment-view.ts";
-import { postPath } from "../../post-card.ts";
 import type { PostPageView } from "../../post-page-view.ts";
+import { postPath } from "../../post-summary.ts";
 import { CommentFields } from "./comment-fields.tsx";
 
 type CommentFormProps = {

@@ -8,8 +8,8 @@ import { Icon } from "../../../../ui/icon/icon.tsx";
 import { Avatar } from "../../../../ui/person/avatar.tsx";
 import type { Planet } from "../../../../ui/planet.ts";
 import type { CommentView } from "../../comments/comment-view.ts";
-import { postPath } from "../../post-card.ts";
 import type { PostPageView } from "../../post-page-view.ts";
+import { postPath } from "../../post-summary.ts";
 
 type CommentsProps = {
 	comments: readonly CommentView[];

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useNavigation } from "react-router";
 import { useTranslations } from "use-intl";
 import { Callout } from "../../../../ui/notice/callout.tsx";
-import type { CommentAnswer } from "../../comments/comment-form.ts";
+import type { CommentAnswer } from "../../comments/comment-input.ts";
 import { type CommentView, countComments, findComment } from "../../comments/comment-view.ts";
 import type { PostPageView } from "../../post-page-view.ts";
 import { CommentForm } from "./comment-form.tsx";

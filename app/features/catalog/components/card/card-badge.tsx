@@ -1,12 +1,12 @@
 import { useLocale, useTranslations } from "use-intl";
 import { formatDay } from "../../../../i18n/format.ts";
 import { Badge } from "../../../../ui/badge/badge.tsx";
-import type { CourseCard } from "../../course-card.ts";
+import type { CourseSummary } from "../../course-summary.ts";
 import { saleLastMoment } from "../../sale-day.ts";
 import { useSchoolZone } from "./use-school-zone.ts";
 
 /** The one thing to know at a glance: that the course is not to be had now, or that it is cheaper and until when. */
-export function CardBadge({ card }: { card: CourseCard }) {
+export function CardBadge({ card }: { card: CourseSummary }) {
 	const t = useTranslations("courseCard");
 	const locale = useLocale();
 	const zone = useSchoolZone();

@@ -3,10 +3,10 @@ import { formatMoney } from "../../../../i18n/format.ts";
 import { monthlyBefore } from "../../../../shared/money.ts";
 import { Icon } from "../../../../ui/icon/icon.tsx";
 import { Price } from "../../../../ui/price/price.tsx";
-import type { CourseCard } from "../../course-card.ts";
+import type { CourseSummary } from "../../course-summary.ts";
 
 /** What it costs, or what happens instead while the course is not to be had. */
-export function CardFoot({ card }: { card: CourseCard }) {
+export function CardFoot({ card }: { card: CourseSummary }) {
 	return (
 		<div className="course-card__foot">
 			{card.status === "published" ? <CardPrice card={card} /> : <CardState card={card} />}
@@ -18,7 +18,7 @@ export function CardFoot({ card }: { card: CourseCard }) {
 }
 
 /** A month's price never stands without its term and the full one. */
-function CardPrice({ card }: { card: CourseCard }) {
+function CardPrice({ card }: { card: CourseSummary }) {
 	const t = useTranslations("courseCard");
 	const locale = useLocale();
 	const { monthly, months, full, was } = card.price;
@@ -32,7 +32,7 @@ function CardPrice({ card }: { card: CourseCard }) {
 	);
 }
 
-function CardState({ card }: { card: CourseCard }) {
+function CardState({ card }: { card: CourseSummary }) {
 	const t = useTranslations("courseCard");
 	return <p>{t(card.status === "on_pause" ? "seeSuccessor" : "willTell")}</p>;
 }

@@ -2,11 +2,11 @@ import { useLocale, useTranslations } from "use-intl";
 import { formatDay } from "../../../../i18n/format.ts";
 import { Meta, type MetaFact } from "../../../../ui/card/meta.tsx";
 import { VisuallyHidden } from "../../../../ui/layout/visually-hidden.tsx";
-import type { CourseCard } from "../../course-card.ts";
 import { courseLength } from "../../course-length.ts";
+import type { CourseSummary } from "../../course-summary.ts";
 
 /** Age, length, level and the nearest start with its free places. */
-export function CardMeta({ card }: { card: CourseCard }) {
+export function CardMeta({ card }: { card: CourseSummary }) {
 	const t = useTranslations("courseCard");
 	const locale = useLocale();
 	const { ages, months, level, nextStart, status } = card;

@@ -1,13 +1,13 @@
 import { useTranslations } from "use-intl";
 import { Chip } from "../../../../ui/form/chip.tsx";
-import type { CourseCard as Card } from "../../course-card.ts";
+import type { CourseSummary } from "../../course-summary.ts";
 import { CourseCard } from "../course-card.tsx";
 import { COMPARE_FORM } from "./compare-bar.tsx";
 import type { CoursePicks } from "./course-picks.ts";
 import "./course-grid.css";
 
 type CourseGridProps = {
-	courses: readonly Card[];
+	courses: readonly CourseSummary[];
 	/** Absent where there is nothing to compare with. */
 	picks: CoursePicks | undefined;
 	busy: boolean;
@@ -27,7 +27,7 @@ export function CourseGrid({ courses, picks, busy }: CourseGridProps) {
 	);
 }
 
-function Pick({ course, picks }: { course: Card; picks: CoursePicks }) {
+function Pick({ course, picks }: { course: CourseSummary; picks: CoursePicks }) {
 	const t = useTranslations("courses.compare");
 	return (
 		<span className="course-pick__mark">

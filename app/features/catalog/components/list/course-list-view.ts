@@ -1,6 +1,6 @@
 import type { Audience, CourseLevel, Planet } from "../../../../../database/catalog-types.ts";
 import type { Currency } from "../../../../shared/money.ts";
-import type { CourseCard } from "../../course-card.ts";
+import type { CourseSummary } from "../../course-summary.ts";
 import type { FaqGroupView } from "../../course-view.ts";
 import type { CourseFilters } from "./course-filters.ts";
 
@@ -18,7 +18,7 @@ export type CourseListView = {
 	readonly filters: CourseFilters;
 	readonly options: FilterOptions;
 	/** What the filters let through. */
-	readonly courses: readonly CourseCard[];
+	readonly courses: readonly CourseSummary[];
 	/** How many there are without filters. */
 	readonly total: number;
 	readonly faq: readonly FaqGroupView[];

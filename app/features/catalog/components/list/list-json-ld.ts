@@ -1,11 +1,11 @@
 import { localizePath } from "../../../../i18n/locales.ts";
-import type { CourseCard } from "../../course-card.ts";
 import { plainAmount, type Site } from "../../course-json-ld.ts";
+import type { CourseSummary } from "../../course-summary.ts";
 
 const WEEKS_A_YEAR = 52;
 
 /** schema.org ItemList of Course, in the order of the page. Prices are those of the cards. */
-export function courseListJsonLd(courses: readonly CourseCard[], site: Site): object {
+export function courseListJsonLd(courses: readonly CourseSummary[], site: Site): object {
 	return {
 		"@context": "https://schema.org",
 		"@type": "ItemList",
@@ -18,7 +18,7 @@ export function courseListJsonLd(courses: readonly CourseCard[], site: Site): ob
 	};
 }
 
-function listedCourse(course: CourseCard, { siteUrl, siteName, locale }: Site): object {
+function listedCourse(course: CourseSummary, { siteUrl, siteName, locale }: Site): object {
 	const url = siteUrl + localizePath(course.path, locale);
 	return {
 		"@type": "Course",

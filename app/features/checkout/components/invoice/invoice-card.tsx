@@ -9,7 +9,7 @@ import { Card } from "../../../../ui/card/card.tsx";
 import { Cluster } from "../../../../ui/layout/stack.tsx";
 import { Table } from "../../../../ui/table/table.tsx";
 import { Sum } from "../../../../ui/ticket/sum.tsx";
-import type { InvoicePageView } from "../../invoices/invoice-page.ts";
+import type { InvoicePageView } from "../../invoices/invoice-page-view.ts";
 import { useFailureText } from "../order/use-failure-text.ts";
 import { useSettling } from "../order/use-settling.ts";
 import { InvoicePay } from "./invoice-pay.tsx";

@@ -5,7 +5,7 @@ import { Button } from "../../../../ui/button/button.tsx";
 import { Card } from "../../../../ui/card/card.tsx";
 import { Field } from "../../../../ui/form/field.tsx";
 import { Input } from "../../../../ui/form/input.tsx";
-import type { InvoiceAnswer } from "../../invoices/invoice-page.ts";
+import type { InvoiceAnswer } from "../../invoices/invoice-page-view.ts";
 
 type InvoiceFormProps = {
 	readonly number: string;

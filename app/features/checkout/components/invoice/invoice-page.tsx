@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
-import type { InvoiceAnswer, InvoicePageView } from "../../invoices/invoice-page.ts";
+import type { InvoiceAnswer, InvoicePageView } from "../../invoices/invoice-page-view.ts";
 import { OrderErrorNote } from "../order/order-error-note.tsx";
 import { InvoiceCard } from "./invoice-card.tsx";
 import { InvoiceForm } from "./invoice-form.tsx";

@@ -6,7 +6,7 @@ import { Button } from "../../../../ui/button/button.tsx";
 import { Choice } from "../../../../ui/form/choice.tsx";
 import { FieldGroup } from "../../../../ui/form/field-group.tsx";
 import { FormNote } from "../../../../ui/form/form-note.tsx";
-import type { InvoicePageView } from "../../invoices/invoice-page.ts";
+import type { InvoicePageView } from "../../invoices/invoice-page-view.ts";
 
 /** The ways to pay the next part, or everything that is left. */
 export function InvoicePay({ invoice, needsType }: { invoice: InvoicePageView; needsType: boolean }) {

@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from "use-intl";
 import { localizePath } from "../../../../i18n/locales.ts";
 import { Card } from "../../../../ui/card/card.tsx";
 import { AnyLink } from "../../../../ui/link/any-link.tsx";
-import type { OrderPageView } from "../../orders/order-page.ts";
+import type { OrderPageView } from "../../orders/order-page-view.ts";
 import { useMoment } from "./moment.tsx";
 
 type OrderDocumentsProps = {

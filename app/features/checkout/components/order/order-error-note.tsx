@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl";
 import { Icon } from "../../../../ui/icon/icon.tsx";
 import "../../../../ui/form/error-summary.css";
-import type { OrderPageError } from "../../orders/order-page.ts";
+import type { OrderPageError } from "../../orders/order-page-view.ts";
 
 /** Why something could not be done, and what to do instead. */
 export function OrderErrorNote({ code }: { code: OrderPageError }) {

@@ -3,7 +3,7 @@ import { formatMoney } from "../../../../i18n/format.ts";
 import { localizePath } from "../../../../i18n/locales.ts";
 import { Card } from "../../../../ui/card/card.tsx";
 import { AnyLink } from "../../../../ui/link/any-link.tsx";
-import type { OrderPageView } from "../../orders/order-page.ts";
+import type { OrderPageView } from "../../orders/order-page-view.ts";
 import type { OrderLineView } from "../../orders/order-view.ts";
 import { useMoment } from "./moment.tsx";
 

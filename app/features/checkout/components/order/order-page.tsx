@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
-import type { OrderPageError, OrderPageView } from "../../orders/order-page.ts";
+import type { OrderPageError, OrderPageView } from "../../orders/order-page-view.ts";
 import { OrderDocuments } from "./order-documents.tsx";
 import { OrderHistory } from "./order-history.tsx";
 import { OrderLines } from "./order-lines.tsx";

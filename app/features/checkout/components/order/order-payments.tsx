@@ -3,7 +3,7 @@ import { formatMoney } from "../../../../i18n/format.ts";
 import { Badge } from "../../../../ui/badge/badge.tsx";
 import { Card } from "../../../../ui/card/card.tsx";
 import type { PaymentState } from "../../../payments/provider.ts";
-import type { OrderPageView } from "../../orders/order-page.ts";
+import type { OrderPageView } from "../../orders/order-page-view.ts";
 import type { OrderPaymentView } from "../../orders/order-view.ts";
 import { Moment } from "./moment.tsx";
 import { useFailureText } from "./use-failure-text.ts";

@@ -8,7 +8,7 @@ import { LinkButton } from "../../../../ui/button/link-button.tsx";
 import { Card } from "../../../../ui/card/card.tsx";
 import { Field } from "../../../../ui/form/field.tsx";
 import { Textarea } from "../../../../ui/form/textarea.tsx";
-import type { OrderPageError, RefundPageView, RefundStep } from "../../orders/order-page.ts";
+import type { OrderPageError, RefundPageView, RefundStep } from "../../orders/order-page-view.ts";
 import { LONGEST_REASON, type ReasonProblem } from "../../rules/refund-reason.ts";
 import { OrderErrorNote } from "./order-error-note.tsx";
 import { RefundFormula } from "./refund-formula.tsx";

@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from "use-intl";
 import { formatMoney } from "../../../../i18n/format.ts";
 import { Badge } from "../../../../ui/badge/badge.tsx";
 import { Card } from "../../../../ui/card/card.tsx";
-import type { ShownRefund } from "../../orders/order-page.ts";
+import type { ShownRefund } from "../../orders/order-page-view.ts";
 import { Moment } from "./moment.tsx";
 import { RefundFormula } from "./refund-formula.tsx";
 

@@ -7,7 +7,7 @@ import { LinkButton } from "../../../../ui/button/link-button.tsx";
 import { MoreLink } from "../../../../ui/button/more-link.tsx";
 import { Card } from "../../../../ui/card/card.tsx";
 import { Cluster } from "../../../../ui/layout/stack.tsx";
-import type { OrderPageError, OrderPageView } from "../../orders/order-page.ts";
+import type { OrderPageError, OrderPageView } from "../../orders/order-page-view.ts";
 import { isUnanswered } from "../../rules/payment-state.ts";
 import { CancelForm } from "./cancel-form.tsx";
 import { useMoment } from "./moment.tsx";

@@ -4,7 +4,7 @@ import { type Money, subtractMoney, sumMoney } from "../../../../shared/money.ts
 import { Art } from "../../../../ui/art/art.tsx";
 import { Sum } from "../../../../ui/ticket/sum.tsx";
 import { Ticket, TicketPart } from "../../../../ui/ticket/ticket.tsx";
-import type { OrderPageView } from "../../orders/order-page.ts";
+import type { OrderPageView } from "../../orders/order-page-view.ts";
 import { useMoment } from "./moment.tsx";
 
 /** The sums of the order as a boarding pass. */

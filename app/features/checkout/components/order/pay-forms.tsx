@@ -5,7 +5,7 @@ import { formatMoney } from "../../../../i18n/format.ts";
 import { Button } from "../../../../ui/button/button.tsx";
 import { FormNote } from "../../../../ui/form/form-note.tsx";
 import { Select } from "../../../../ui/form/select.tsx";
-import type { OrderPageView, PaymentWay } from "../../orders/order-page.ts";
+import type { OrderPageView, PaymentWay } from "../../orders/order-page-view.ts";
 import { isUnanswered } from "../../rules/payment-state.ts";
 import { isInstalmentType, lenderOf } from "../../rules/payment-terms.ts";
 

@@ -4,11 +4,11 @@ import { MoreLink } from "../../../../ui/button/more-link.tsx";
 import { Rail } from "../../../../ui/layout/rail.tsx";
 import { Section, SectionHead } from "../../../../ui/layout/section.tsx";
 import { PostCard } from "../../../blog/components/card/post-card.tsx";
-import type { PostCard as PostCardData } from "../../../blog/post-card.ts";
+import type { PostSummary } from "../../../blog/post-summary.ts";
 import { Slanted } from "../slanted.tsx";
 
 /** What the blog told last. */
-export function News({ posts }: { posts: readonly PostCardData[] }) {
+export function News({ posts }: { posts: readonly PostSummary[] }) {
 	const t = useTranslations("homeRest.news");
 	const locale = useLocale();
 	if (posts.length === 0) return null;

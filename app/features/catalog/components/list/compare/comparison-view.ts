@@ -1,9 +1,9 @@
 import type { TariffKind } from "../../../../../../database/catalog-types.ts";
-import type { CourseCard } from "../../../course-card.ts";
+import type { CourseSummary } from "../../../course-summary.ts";
 
 /** A course as a column of the comparison. */
 export type ComparedCourse = Pick<
-	CourseCard,
+	CourseSummary,
 	| "slug"
 	| "path"
 	| "status"
@@ -35,7 +35,7 @@ export type ComparisonView = {
 	readonly others: readonly {
 		readonly slug: string;
 		readonly title: string;
-		readonly audience: CourseCard["audience"];
+		readonly audience: CourseSummary["audience"];
 	}[];
 	readonly creditWarning: string;
 };

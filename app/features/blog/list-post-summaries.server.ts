@@ -3,12 +3,12 @@ import type { Database } from "../../../database/open-database.server.ts";
 import { type Facts, quoteFacts } from "../../shared/facts.ts";
 import type { Locale } from "../../shared/localized.ts";
 import { countShownComments } from "./comments/shown-comments.server.ts";
-import type { PostCard } from "./post-card.ts";
+import type { PostSummary } from "./post-summary.ts";
 
 type CardsQuestion = { readonly ids: readonly string[]; readonly locale: Locale; readonly facts: Facts };
 
 /** The cards of posts by their ids, in the order of the ids. */
-export async function listPostCards(db: Database, { ids, locale, facts }: CardsQuestion): Promise<PostCard[]> {
+export async function listPostSummaries(db: Database, { ids, locale, facts }: CardsQuestion): Promise<PostSummary[]> {
 	if (ids.length === 0) return [];
 	const rows = await db
 		.selectFrom("post")
@@ -30,7 +30,7 @@ export async function listPostCards(db: Database, { ids, locale, facts }: CardsQ
 		.execute();
 	const comments = await countShownComments(db, { postIds: ids, locale });
 	const cards = new Map(
-		rows.map(({ id, rubricSlug, rubricText, publishAt, ...row }): [string, PostCard] => [
+		rows.map(({ id, rubricSlug, rubricText, publishAt, ...row }): [string, PostSummary] => [
 			id,
 			quoteFacts(
 				{

@@ -2,7 +2,7 @@ import type { Audience, CourseLevel, CourseStatus, Planet } from "../../../datab
 import type { TariffPrice } from "./price-tariff.ts";
 
 /** A course as lists show it. */
-export type CourseCard = {
+export type CourseSummary = {
 	readonly id: string;
 	readonly slug: string;
 	/** The one address of the course, without the language: `/{category}/{course}`. */
@@ -20,7 +20,7 @@ export type CourseCard = {
 	readonly lessons: number;
 	/** Of the cheapest tariff, of the format asked for. */
 	readonly price: TariffPrice;
-	/** The tariff that {@link CourseCard.price} and {@link CourseCard.nextStart} are of. */
+	/** The tariff that {@link CourseSummary.price} and {@link CourseSummary.nextStart} are of. */
 	readonly tariffCode: string;
 	readonly nextStart: { readonly at: Date; readonly zone: string; readonly seatsFree: number } | undefined;
 	/** True when every coming group of every tariff is full. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { seededRandom } from "../../../../tests/fixtures/seeded-random.ts";
-import { calculateRefund, type RefundedLine } from "./refund-formula.ts";
+import { calculateRefund, type RefundedLine } from "./calculate-refund.ts";
 
 function line(changes: Partial<RefundedLine> = {}): RefundedLine {
 	return { id: "1", title: "Scratch, Экипаж", total: 40_000_00, lessons: 40, lessonsTaken: 0, ...changes };

@@ -1,5 +1,5 @@
 /** A post as lists show it, in one language. */
-export type PostCard = {
+export type PostSummary = {
 	readonly slug: string;
 	readonly title: string;
 	readonly excerpt: string;

@@ -1,5 +1,5 @@
 import type { PaymentType } from "../../payments/provider.ts";
-import type { OrderPageError } from "../orders/order-page.ts";
+import type { OrderPageError } from "../orders/order-page-view.ts";
 import type { InvoiceView } from "./get-invoice.server.ts";
 
 /** An invoice as its page shows it. */
