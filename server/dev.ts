@@ -10,7 +10,7 @@ const environment = parseEnvironment({ NODE_ENV: "development", LOG_LEVEL: "info
 const hmrPort = environment.PORT === 0 ? undefined : environment.PORT + 10_000;
 const vite = await createVite({ server: { middlewareMode: true, hmr: { port: hmrPort } }, appType: "custom" });
 type StartModule = typeof import("./start/start-server.ts");
-const { startServer } = (await vite.ssrLoadModule("/server/start-server.ts")) as StartModule;
+const { startServer } = (await vite.ssrLoadModule("/server/start/start-server.ts")) as StartModule;
 const server = await startServer({
 	environment,
 	build: () => vite.ssrLoadModule("virtual:react-router/server-build") as never,
