@@ -8,6 +8,7 @@ type Rules = { readonly [Key in SettingKey]?: (value: SiteSettings[Key]) => read
 /** What a value must keep to beyond its shape. */
 const RULES: Rules = {
 	hours: ({ zone, ...days }) => [
+		...(Object.values(days).some((hours) => hours) ? [] : [{ path: ["monday"], code: "noWorkingDay" }]),
 		...(isZone(zone) ? [] : [{ path: ["zone"], code: "zone" }]),
 		...Object.entries(days).flatMap(([day, hours]) =>
 			hours && (!isTime(hours[0]) || !isTime(hours[1]) || hours[0] >= hours[1]) ? [{ path: [day], code: "order" }] : [],
@@ -17,12 +18,13 @@ const RULES: Rules = {
 		days.flatMap(({ date }, place) =>
 			days.findIndex((day) => day.date === date) === place ? [] : [{ path: [place, "date"], code: "repeated" }],
 		),
-	facts: ({ age_min, age_max, instalment_min, instalment_default, instalment_max, ...others }) => [
-		...rise("age_max", age_min.value, age_max.value),
-		...rise("instalment_default", instalment_min.value, instalment_default.value),
-		...rise("instalment_max", instalment_default.value, instalment_max.value),
-		...Object.entries({ age_min, age_max, instalment_min, instalment_default, instalment_max, ...others }).flatMap(
-			([name, { value }]) => (value >= 0 ? [] : [{ path: [name, "value"], code: "tooSmall" }]),
+	facts: (facts) => [
+		...wholeFacts(facts),
+		...rise("age_max", facts.age_min.value, facts.age_max.value),
+		...rise("instalment_default", facts.instalment_min.value, facts.instalment_default.value),
+		...rise("instalment_max", facts.instalment_default.value, facts.instalment_max.value),
+		...Object.entries(facts).flatMap(([name, { value }]) =>
+			value >= 0 ? [] : [{ path: [name, "value"], code: "tooSmall" }],
 		),
 	],
 	lenders: (lenders) =>
@@ -31,6 +33,24 @@ const RULES: Rules = {
 		),
 	messengers: (list) => (new Set(list).size === list.length ? [] : [{ path: [], code: "repeated" }]),
 };
+
+/** Facts that are counted with: months that a price is split into, minutes that a promise is made of, ages that are compared. */
+const WHOLE = [
+	"age_min",
+	"age_max",
+	"callback_minutes",
+	"instalment_min",
+	"instalment_default",
+	"instalment_max",
+] as const;
+
+function wholeFacts(facts: SiteSettings["facts"]): Complaint[] {
+	return WHOLE.flatMap((name) => {
+		const { value } = facts[name];
+		if (!Number.isInteger(value)) return [{ path: [name, "value"], code: "number" }];
+		return value === 0 ? [{ path: [name, "value"], code: "tooSmall" }] : [];
+	});
+}
 
 function rise(name: string, least: number, most: number): Complaint[] {
 	return least <= most ? [] : [{ path: [name, "value"], code: "order" }];
