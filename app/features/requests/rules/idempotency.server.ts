@@ -19,9 +19,11 @@ type Submission = {
 /** What makes one request differ from another: who asks for what. How he came here is left out. */
 export type AskedContent = { readonly kind: RequestKind } & {
 	readonly [Id in "courseId" | "tariffId" | "startId"]?: string | null;
-} & { readonly answers?: object | null | undefined; readonly subject?: string | undefined } & Partial<
-		Pick<RequestInput, (typeof TYPED)[number]>
-	>;
+} & {
+	readonly answers?: object | null | undefined;
+	readonly guide?: string | null | undefined;
+	readonly subject?: string | undefined;
+} & Partial<Pick<RequestInput, (typeof TYPED)[number]>>;
 
 const TYPED = [
 	"name",
@@ -52,9 +54,9 @@ export function requestKey({ key, phone, email, kind, courseId, subject, now }: 
  * The order of properties does not matter, and null, undefined and absent are the same.
  */
 export function contentHash(input: AskedContent): string {
-	const { kind, courseId, tariffId, startId, subject, answers } = input;
+	const { kind, courseId, tariffId, startId, subject, answers, guide } = input;
 	const typed = TYPED.map((name) => [name, input[name]]);
-	return sha256({ kind, courseId, tariffId, startId, subject, answers, ...Object.fromEntries(typed) });
+	return sha256({ kind, courseId, tariffId, startId, subject, answers, guide, ...Object.fromEntries(typed) });
 }
 
 function sha256(value: unknown): string {

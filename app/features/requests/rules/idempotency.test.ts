@@ -78,6 +78,7 @@ describe("the hash of what was asked", () => {
 		["a message", { message: "Жду" }],
 		["an advertising consent", { consents: { ...asked.consents, ads: true } }],
 		["other answers", { answers: { device: "tablet" } }],
+		["another guide", { guide: "chatgpt-income" }],
 	])("changes with %s", (_, change) => {
 		expect(contentHash({ ...asked, ...change })).not.toBe(contentHash(asked));
 	});

@@ -127,12 +127,12 @@ async function describeNewRequest(db: Database, submission: Submission, deps: Su
 		contentHash: contentHash({
 			...input,
 			kind,
-			...(submission.guide ? { guide: submission.guide } : {}),
 			courseId,
 			tariffId: tariff?.id ?? null,
 			startId: startId ?? null,
 			subject: submission.subject,
 			answers: submission.answers,
+			guide: submission.guide,
 		}),
 	};
 }
