@@ -8,6 +8,7 @@ import { payInvoice } from "../../features/checkout/invoices/pay-invoice.server.
 import { CHECKOUT_ERRORS } from "../../features/checkout/ordering/checkout-errors.ts";
 import { readInvoiceForm } from "../../features/checkout/rules/read-invoice-form.server.ts";
 import { needWords, wordsOf } from "../../i18n/word-shelves.ts";
+import { addressKey } from "../../platform/rate-limit.server.ts";
 import { LOCALES } from "../../shared/localized.ts";
 import { LostToast } from "../../ui/notice/lost-toast.tsx";
 import type { DoorHandle } from "../door-handle.ts";
@@ -52,7 +53,7 @@ export async function action(args: Route.ActionArgs) {
 	const { number, email, secret } = form.values;
 	const answer = (said: Partial<InvoiceAnswer>, status: number) => data({ ...said, number, email }, { status });
 	if (!form.ok) return answer({ errors: form.errors }, 400);
-	if (!(await door.limits.requestsByAddress.take(`invoice ${door.visitor.ip}`)))
+	if (!(await door.limits.requestsByAddress.take(`invoice ${addressKey(door.visitor.ip)}`)))
 		return answer({ isTooOften: true }, 429);
 	const key = secret ? { number, secret } : { number, email };
 	const invoice = await getInvoice(door.db, key);
