@@ -33,6 +33,8 @@ export type SchoolLimits = {
 	readonly requestsByPhone: RateLimit;
 	/** By client address. */
 	readonly commentsByAddress: RateLimit;
+	/** By client address: answers to the question about cookies. */
+	readonly cookieChoicesByAddress: RateLimit;
 	/** By client address: promo codes that nobody knows. */
 	readonly promoCodesByAddress: RateLimit;
 	/** By client address. */

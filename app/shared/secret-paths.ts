@@ -11,6 +11,14 @@ const SECRET_PREFIXES = [
 	"/quiz_child_podhod/result",
 ];
 
+/** What follows a prefix, and the secret of an invoice in a query. */
+const KEY = new RegExp(`((?:${SECRET_PREFIXES.join("|")})/|/pay\\?(?=.*secret=)).*$`, "is");
+
+/** An address, of this site or another, as it may be kept and passed on: `/en/order/…` for `/en/order/Ab_C-1?refund`. */
+export function withoutKey(address: string): string {
+	return address.replace(KEY, "$1…");
+}
+
 /** The prefix after which the rest of a path is a secret; undefined where nothing is one. @param path without the language. */
 export function findSecretPrefix(path: string): string | undefined {
 	const address = `${path.toLowerCase()}/`;

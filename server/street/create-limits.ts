@@ -26,6 +26,7 @@ export function createLimits(
 		requestsByAddress: limit("requests", tries),
 		requestsByPhone: limit("phones", Math.ceil(tries / 2)),
 		commentsByAddress: limit("comments", Math.ceil(tries / 2)),
+		cookieChoicesByAddress: limit("cookie choices", tries),
 		promoCodesByAddress: limit("promo codes", tries),
 		// Not worth a write each: a process counts its own.
 		viewsByAddress: createRateLimit({ tries: tries * VIEWS_A_TRY, windowMs: TEN_MINUTES_MS, clock }),

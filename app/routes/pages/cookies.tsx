@@ -1,11 +1,13 @@
 import { data, redirect, useActionData, useLoaderData } from "react-router";
 import { createTranslator } from "use-intl/core";
 import { recordCookieChoice } from "../../features/pages/record-cookie-choice.server.ts";
+import { readAddress } from "../../features/requests/rules/hidden-fields.ts";
 import { localizePath } from "../../i18n/locales.ts";
 import { needWords, wordsOf } from "../../i18n/word-shelves.ts";
 import { isCookieChoice, readCookieChoice, writeCookieChoice } from "../../layout/cookie-choice.ts";
 import { CookiesPage } from "../../layout/cookies/cookies-page.tsx";
 import { safeReturn } from "../../layout/safe-return.ts";
+import { addressKey } from "../../platform/rate-limit.server.ts";
 import { LOCALES } from "../../shared/localized.ts";
 import type { DoorHandle } from "../door-handle.ts";
 import { openDoor } from "../open-door.server.ts";
@@ -36,12 +38,16 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export async function action(args: Route.ActionArgs) {
-	const { db, environment, locale, now, visitor } = await openDoor(args);
+	const { db, environment, limits, locale, now, visitor } = await openDoor(args);
 	const form = await args.request.formData();
 	const choice = form.get("choice");
 	if (!isCookieChoice(choice)) return data({ missing: true }, { status: 400 });
-	const page = safeReturn(form.get("page")) ?? localizePath("/cookies", locale);
-	await recordCookieChoice(db, { granted: choice === "all", locale, now, page, ip: visitor.ip, agent: visitor.agent });
+	const page = readAddress(safeReturn(form.get("page")) ?? "") ?? localizePath("/cookies", locale);
+	// Whoever chooses on and on is heeded, but fills no ledger.
+	if (await limits.cookieChoicesByAddress.take(addressKey(visitor.ip))) {
+		const { ip, agent } = visitor;
+		await recordCookieChoice(db, { granted: choice === "all", locale, now, page, ip, agent });
+	}
 	const secure = environment.publicUrl.startsWith("https:");
 	return redirect(safeReturn(form.get("to")) ?? localizePath("/cookies?saved=1", locale), {
 		status: 303,

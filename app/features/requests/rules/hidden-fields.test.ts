@@ -35,6 +35,19 @@ test("a page is a path or an http address of up to 500 characters", () => {
 	expect(readAddress(`/${"a".repeat(500)}`)).toBeNull();
 });
 
+test.each([
+	["/order/Ab_C-1", "/order/…"],
+	["/en/my/AbC?saved=1", "/en/my/…"],
+	["/pay?number=INV-1&secret=AbC", "/pay?…"],
+	["https://orbita.example/en/order/AbC/refund", "https://orbita.example/en/order/…"],
+	["/school/EN/Trial/AbC#cancel", "/school/EN/Trial/…"],
+])("of %s nothing is kept that opens the page", (address, kept) => expect(readAddress(address)).toBe(kept));
+
+test.each(["/pay", "/my-courses/roblox", "/pay?number=INV-1", "/blog/order?utm_source=x"])(
+	"%s is no secret",
+	(address) => expect(readAddress(address)).toBe(address),
+);
+
 test("utm fields are kept by name, cut to 100 characters, and nothing else is taken for one", () => {
 	const utm = readUtm({
 		utm_source: " yandex ",

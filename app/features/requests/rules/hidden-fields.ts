@@ -1,3 +1,4 @@
+import { withoutKey } from "../../../shared/secret-paths.ts";
 import { typedLine } from "./typed-text.ts";
 
 /*
@@ -13,11 +14,11 @@ export function readRoistat(value: string): string | null {
 	return /^(?:[0-9]{1,20}|nocookie)$/.test(value) ? value : null;
 }
 
-/** A path of the site or an http(s) address, up to 500 characters. */
+/** A path of the site or an http(s) address, up to 500 characters, without what is the key to a page: it goes to managers and their CRM. */
 export function readAddress(value: string): string | null {
 	if (value.length > ADDRESS_LIMIT || /[\s\p{Cc}\\]/u.test(value)) return null;
-	if (/^\/(?!\/)/.test(value)) return value;
-	return /^https?:\/\//i.test(value) && URL.canParse(value) ? value : null;
+	const isAddress = /^\/(?!\/)/.test(value) || (/^https?:\/\//i.test(value) && URL.canParse(value));
+	return isAddress ? withoutKey(value) : null;
 }
 
 /** Values of `utm_…` fields by their full names: at most 12, each cut to 100 characters. */
