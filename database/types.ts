@@ -10,8 +10,6 @@ import type { StaffTables } from "./staff-types.ts";
 import type { TrialTables } from "./trial-types.ts";
 import type { WebinarTables } from "./webinar-types.ts";
 
-/** Written as a Date or an ISO string, read as a Date. */
-
 export type MessageChannel = "letter" | "telegram" | "crm";
 
 type Tables = {

@@ -18,7 +18,6 @@ export type PaymentOption = {
 /**
  * Payment types with a configured bank, in the order of the checkout. `amounts` is what would be charged in each currency: types of
  * a currency that is not named are left out.
- * @public The checkout page asks for it.
  */
 export function listPaymentTypes(banks: Banks, amounts: Readonly<Partial<Record<Currency, Money>>>): PaymentOption[] {
 	return PAYMENT_TYPES.flatMap((type): PaymentOption[] => {

@@ -3,7 +3,7 @@ import { z } from "zod";
 
 type DayFilter = (day: string) => RawBuilder<SqlBool> | undefined;
 
-/** Filters of a list by a calendar day of the school, `YYYY-MM-DD`: from its midnight on, and until its end. What is no day is refused. */
+/** Filters of a list by a calendar day of the school, `YYYY-MM-DD`: from its midnight on, and until its end. What is no day limits nothing. */
 export function sinceDay(moment: RawBuilder<unknown>): DayFilter {
 	return (day) => (isDay(day) ? sql<SqlBool>`${moment} >= ${beginningOf(day)}` : undefined);
 }

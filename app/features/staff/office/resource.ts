@@ -29,7 +29,7 @@ export type ListRule = {
 	readonly columns: Readonly<Record<string, RawBuilder<unknown>>> & { readonly id: RawBuilder<unknown> };
 	/** Texts that a search looks through. */
 	readonly search: readonly RawBuilder<unknown>[];
-	/** Conditions by the value of a filter; undefined refuses the value. */
+	/** Conditions by the value of a filter; undefined where the value limits nothing. */
 	readonly filters: Readonly<Record<string, (value: string) => RawBuilder<SqlBool> | undefined>>;
 	/** Columns to sort by. */
 	readonly sorts: Readonly<Record<string, RawBuilder<unknown>>>;
