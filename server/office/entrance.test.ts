@@ -1,4 +1,5 @@
 import { createHmac } from "node:crypto";
+import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import {
 	type Answer,
@@ -80,6 +81,18 @@ describe("the way into the office", () => {
 		const again = await office.ask("owner", `/api/admin/people/${id}/invite-again`, { method: "POST", body: {} });
 		expect(again.status).toBe(200);
 		expect((await office.ask(undefined, path)).status).toBe(404);
+	});
+
+	test("of two who invite the same address at once one sends a letter, the other is told", async () => {
+		const body = { name: null, email: "both@orbita.example", role: "manager", locale: "ru", teacherId: null };
+		const invite = (email: string) =>
+			office.ask("owner", "/api/admin/people", { method: "POST", body: { ...body, email } });
+		const answers = await Promise.all([invite(body.email), invite("Both@orbita.example")]);
+		const [sent, refused] = answers.sort((one, other) => one.status - other.status);
+		expect(sent?.status).toBe(201);
+		expect(refused).toMatchObject({ status: 400, body: { errors: { email: "invited" } } });
+		const { rows } = await sql`select id from staff_invitation where email = ${body.email}`.execute(office.db);
+		expect(rows).toHaveLength(1);
 	});
 
 	test("an invitation that nobody followed in three days leads nowhere", async () => {

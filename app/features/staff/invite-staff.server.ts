@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import type { Transaction } from "kysely";
+import { sql, type Transaction } from "kysely";
 import type { Schema } from "../../../database/types.ts";
 import type { Locale } from "../../shared/localized.ts";
 import { fail, type Result, succeed } from "../../shared/result.ts";
@@ -25,8 +25,8 @@ export async function inviteStaff(
 	messages: StaffMessages,
 ): Promise<Result<string, "taken" | "invited">> {
 	const email = invitation.email.toLowerCase();
-	const known = await transaction.selectFrom("staffUser").where("email", "=", email).select("id").executeTakeFirst();
-	if (known) return fail("taken");
+	// Two who invite the same address at once: the second one waits here, and finds the invitation of the first.
+	await sql`select pg_advisory_xact_lock(hashtextextended(${email}, 9))`.execute(transaction);
 	const open = await transaction
 		.selectFrom("staffInvitation")
 		.where("email", "=", email)
@@ -34,6 +34,9 @@ export async function inviteStaff(
 		.select("id")
 		.executeTakeFirst();
 	if (open) return fail("invited");
+	// Looked for last: an invitation that was just accepted is no longer open, and its account is there already.
+	const known = await transaction.selectFrom("staffUser").where("email", "=", email).select("id").executeTakeFirst();
+	if (known) return fail("taken");
 	const token = randomBytes(24).toString("base64url");
 	const { id } = await transaction
 		.insertInto("staffInvitation")
