@@ -2,19 +2,23 @@ import { useContext } from "react";
 import { ListContext, type UseRecordContextParams, useFieldValue, useLocaleState } from "react-admin";
 import { SCHOOL_ZONE } from "./school-zone.ts";
 
-/** A moment, in the school's time and in the language of the screen. In a list the present year goes without saying. */
+/** A moment, in the school's time and in the language of the screen. In a list the present year goes without saying, and a narrow one may take two lines. */
 export function InstantField({
 	source,
 	zone = SCHOOL_ZONE,
-}: { source: string; zone?: string } & UseRecordContextParams) {
+	isNarrow = false,
+}: { source: string; zone?: string; isNarrow?: boolean } & UseRecordContextParams) {
 	const [locale] = useLocaleState();
 	const value: unknown = useFieldValue({ source });
 	const isListed = useContext(ListContext) !== null;
 	if (typeof value !== "string") return null;
-	const print = isListed ? printShort : printInstant;
+	const whole = printInstant(value, { locale, zone });
+	const text = isListed ? printShort(value, { locale, zone }) : whole;
+	// In a list one old moment must not make its column wider for all the others.
+	const mayBreak = isListed && (isNarrow || text === whole);
 	return (
-		<time dateTime={value} style={{ whiteSpace: "nowrap" }}>
-			{print(value, { locale, zone })}
+		<time dateTime={value} style={mayBreak ? undefined : { whiteSpace: "nowrap" }}>
+			{text}
 		</time>
 	);
 }

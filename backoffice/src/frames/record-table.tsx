@@ -1,13 +1,26 @@
 import Card from "@mui/material/Card";
-import { DataTable, type DataTableProps } from "react-admin";
+import type { Theme } from "@mui/material/styles";
+import useMediaQuery from "@mui/material/useMediaQuery";
+import { DataTable, type DataTableProps, useListContext } from "react-admin";
+import { RecordStack } from "./record-stack.tsx";
+
+/** Ten columns stand side by side on a laptop: heads may take two lines, cells keep less air than on a wide screen. */
+const CLOSE = {
+	"& .MuiTableCell-root": { paddingInline: { xs: "6px", xl: "16px" } },
+	"& .MuiTableCell-root:first-of-type": { paddingInlineStart: "16px" },
+	"& .MuiTableCell-head": { whiteSpace: { xs: "normal", xl: "nowrap" } },
+};
 
 /**
- * The records of a list. Its columns are `DataTable.Col`s, the first one a `<RecordLink>`; what does not fit on a phone scrolls inside
- * its own box.
+ * The records of a list. Its columns are `DataTable.Col`s, the first one a `<RecordLink>`. Where the window is too narrow for a table the
+ * same columns are lines of a card, so that nothing is off to the side.
  */
 export function RecordTable({ children, ...props }: DataTableProps) {
+	const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down("md"), { noSsr: true });
+	const { data = [] } = useListContext();
+	if (isNarrow && data.length > 0) return <RecordStack>{children}</RecordStack>;
 	return (
-		<Card sx={{ overflowX: "auto" }}>
+		<Card sx={{ overflowX: "auto", ...CLOSE }}>
 			<DataTable bulkActionButtons={false} rowClick={false} size="medium" {...props}>
 				{children}
 			</DataTable>

@@ -26,11 +26,16 @@ export function PostList() {
 					<RecordLink>
 						<TextField emptyText="common.untitled" source="titleRu" />
 					</RecordLink>
+					<TextField
+						component="p"
+						source="titleEn"
+						sx={{ color: "text.secondary", fontWeight: 400, margin: 0 }}
+						variant="caption"
+					/>
 				</DataTable.Col>
 				<DataTable.Col source="updatedAt">
 					<InstantField source="updatedAt" />
 				</DataTable.Col>
-				<DataTable.Col source="titleEn" />
 				<DataTable.Col disableSort source="rubricRu" />
 				<DataTable.Col disableSort source="stateRu">
 					<StatusChip source="stateRu" tones={TEXT_STATE_TONES} words="common.textState" />
@@ -39,7 +44,7 @@ export function PostList() {
 					<StatusChip source="stateEn" tones={TEXT_STATE_TONES} words="common.textState" />
 				</DataTable.Col>
 				<DataTable.Col source="publishAtRu">
-					<InstantField source="publishAtRu" />
+					<InstantField isNarrow source="publishAtRu" />
 				</DataTable.Col>
 				<DataTable.NumberCol source="views" />
 				<DataTable.NumberCol disableSort source="comments" />

@@ -26,7 +26,7 @@ export function RegistrationList() {
 				<DataTable.Col disableSort source="name">
 					<TextField source="name" />
 				</DataTable.Col>
-				<DataTable.Col source="email" />
+				<DataTable.Col source="email" sx={{ minWidth: "10rem", overflowWrap: "anywhere" }} />
 				<DataTable.Col disableSort source="phone" />
 				<DataTable.Col disableSort source={title} />
 				<DataTable.Col source="startsAt">
