@@ -1,5 +1,6 @@
 import type { Hono } from "hono";
 import { listRecords } from "../../app/features/staff/office/list-records.server.ts";
+import { listRemoved } from "../../app/features/staff/office/list-removed.server.ts";
 import { listRevisions } from "../../app/features/staff/office/list-revisions.server.ts";
 import { answerData, answerRefusal } from "./answer.ts";
 import { exportCsv } from "./export-csv.ts";
@@ -16,6 +17,12 @@ export function mountReading(api: Hono<OfficeBindings>, parts: OfficeParts): voi
 		c.req.query("ids") === undefined ? answerList(c) : answerMany(c),
 	);
 	api.get("/:resource/export.csv", openResource(parts, "export"), (c) => exportCsv(c, db));
+	api.get("/:resource/removed", openResource(parts, "list"), async (c) => {
+		const resource = c.get("resource");
+		const removed = await listRemoved(db, { resource: resource.name, ids: idsOf(c) });
+		const data = removed.filter((record) => isVisible(resource, record, c));
+		return answerData(c, { data, total: data.length });
+	});
 	api.get("/:resource/:id", openResource(parts, "read"), async (c) => {
 		const [data] = await c.get("resource").read(db, [idOf(c)]);
 		if (!data || !isVisible(c.get("resource"), data, c)) return answerRefusal(c, { ok: false, code: "notFound" });
@@ -36,8 +43,11 @@ export function mountReading(api: Hono<OfficeBindings>, parts: OfficeParts): voi
 	}
 	async function answerMany(c: OfficeContext): Promise<Response> {
 		const resource = c.get("resource");
-		const ids = (c.req.query("ids") ?? "").split(",").filter(Boolean).slice(0, MOST_IDS);
-		const data = (await resource.read(db, ids)).filter((record) => isVisible(resource, record, c));
+		const data = (await resource.read(db, idsOf(c))).filter((record) => isVisible(resource, record, c));
 		return answerData(c, { data, total: data.length });
 	}
+}
+
+function idsOf(c: OfficeContext): string[] {
+	return (c.req.query("ids") ?? "").split(",").filter(Boolean).slice(0, MOST_IDS);
 }

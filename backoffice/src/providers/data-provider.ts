@@ -24,6 +24,8 @@ type OfficeVerbs = {
 	/** Uploads a file with its fields as a new record. */
 	upload(resource: string, form: FormData): Promise<One>;
 	listRevisions(resource: string, id: Identifier): Promise<{ data: Revision[]; total: number }>;
+	/** Deleted records as they last were. */
+	listRemoved(resource: string, ids: readonly string[]): Promise<{ data: RaRecord[]; total: number }>;
 	/** Brings a saved state back as the newest one. */
 	restore(resource: string, id: Identifier, input: { number: number; version: number }): Promise<One>;
 	/** A signed address that shows the draft on the real page. */
@@ -119,6 +121,10 @@ function createVerbs(): OfficeVerbs {
 			call(resourcePath(resource, id, action), { method: "POST", body: input }),
 		upload: (resource, form) => call(resourcePath(resource), { method: "POST", body: form }),
 		listRevisions: (resource, id) => call(resourcePath(resource, id, "history")),
+		listRemoved: (resource, ids) =>
+			call(
+				`${resourcePath(resource)}/removed?${listParameters({ filter: { ids }, pagination: { page: 1, perPage: MOST_AT_ONCE } })}`,
+			),
 		restore: (resource, id, input) => call(resourcePath(resource, id, "restore"), { method: "POST", body: input }),
 		getPreview: (resource, id, locale) => call(`${resourcePath(resource, id, "preview")}?locale=${locale}`),
 		previewDraft: (resource, id, { locale, document }) =>
