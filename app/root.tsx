@@ -121,11 +121,11 @@ function useDoorHandle(): DoorHandle {
 
 export default function Root() {
 	const hall = useRouteLoaderData<typeof loader>("root");
-	const { scene = "paper", bare = false } = useDoorHandle();
+	const { scene = "paper", plain = false, bare = false } = useDoorHandle();
 	if (!hall || bare) return <Outlet />;
 	return (
 		<>
-			<SiteLayout frame={hall.frame} isDemo={hall.isDemo} scene={scene}>
+			<SiteLayout frame={hall.frame} isDemo={hall.isDemo} plain={plain} scene={scene}>
 				<Outlet />
 			</SiteLayout>
 			<LateModalHost />

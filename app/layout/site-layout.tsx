@@ -11,14 +11,21 @@ const SiteHeader = deferUntilSign<{ frame: SiteFrame; scene: PageScene }>(async 
 	return import("./site-header.tsx");
 });
 
-const SiteFooter = deferUntilSeen<{ frame: SiteFrame; isDemo: boolean }>(async () => {
-	await needWords("footer");
+const PlainHeader = deferUntilSign<{ frame: SiteFrame }>(async () => {
+	await needWords("header");
+	return import("./plain-header.tsx");
+});
+
+const SiteFooter = deferUntilSeen<{ frame: SiteFrame; isDemo: boolean; withTheme: boolean }>(async () => {
+	await needWords("footer", "header");
 	return import("./footer/site-footer.tsx");
 });
 
 type SiteLayoutProps = {
 	frame: SiteFrame;
 	scene: PageScene;
+	/** Where one pays: no menu, nothing that leads aside. */
+	plain?: boolean;
 	/** Tells visitors that the school is a demonstration. */
 	isDemo?: boolean;
 	/** Error screens end at their horizon, and nothing is asked on them. */
@@ -27,14 +34,14 @@ type SiteLayoutProps = {
 };
 
 /** What stands around every page; the page brings its own `<main id="main">`. */
-export function SiteLayout({ frame, scene, isDemo = false, footless, children }: SiteLayoutProps) {
+export function SiteLayout({ frame, scene, plain = false, isDemo = false, footless, children }: SiteLayoutProps) {
 	return (
 		<>
 			<SkipLink />
 			{!footless && <CookieConsent />}
-			<SiteHeader frame={frame} scene={scene} />
+			{plain ? <PlainHeader frame={frame} /> : <SiteHeader frame={frame} scene={scene} />}
 			{children}
-			{!footless && <SiteFooter frame={frame} isDemo={isDemo} />}
+			{!footless && <SiteFooter frame={frame} isDemo={isDemo} withTheme={plain} />}
 		</>
 	);
 }

@@ -6,6 +6,8 @@ export type DoorHandle = {
 	readonly local?: readonly string[];
 	/** How the page begins: under the header that floats over a scene, or on paper. */
 	readonly scene?: "night" | "day" | "paper";
+	/** Where one pays: a header without a menu. */
+	readonly plain?: true;
 	/** Present where the page of one visitor need not come to life before he moves: pages that are the same for everybody never need to. */
 	readonly waits?: true;
 	/** Pages with a layout of their own. */

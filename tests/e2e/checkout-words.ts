@@ -1,6 +1,9 @@
 /** What journeys of buying look for on the pages. */
 export const CHECKOUT_TEXTS = {
 	ru: {
+		brand: "Орбита",
+		other: "EN",
+		otherPrefix: "/en",
 		emptyTitle: "В корзине пока пусто",
 		children: "Курсы для детей",
 		adults: "Курсы для взрослых",
@@ -60,6 +63,9 @@ export const CHECKOUT_TEXTS = {
 		paid: "Оплачен",
 	},
 	en: {
+		brand: "Orbita",
+		other: "RU",
+		otherPrefix: "",
 		emptyTitle: "Your basket is empty",
 		children: "Courses for children",
 		adults: "Courses for adults",

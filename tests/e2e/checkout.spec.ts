@@ -54,6 +54,21 @@ for (const language of ["ru", "en"] as const) {
 		test.describe(`buying, ${language}, script ${javaScriptEnabled ? "on" : "off"}`, () => {
 			test.use({ javaScriptEnabled, locale });
 
+			test("where one pays the header leads home and to the telephone, and nowhere aside", async ({ page }) => {
+				for (const path of [scratch, `${prefix}/pay`]) {
+					await page.goto(path);
+					const header = page.getByRole("banner");
+					await expect(header.getByRole("link", { name: words.brand })).toHaveAttribute("href", prefix || "/");
+					await expect(header.getByRole("link", { name: "800 000-00-00" })).toHaveAttribute("href", /^tel:/);
+					await expect(header.getByRole("navigation")).toHaveCount(0);
+					await expect(header.getByRole("link")).toHaveCount(4);
+					await header.getByRole("link", { name: words.other }).click();
+					await expect(page).toHaveURL(
+						(url) => url.pathname + url.search === words.otherPrefix + path.slice(prefix.length),
+					);
+				}
+			});
+
 			test("an empty basket leads to the courses", async ({ page }) => {
 				for (const path of ["/basket", "/checkout"]) {
 					await page.goto(prefix + path);

@@ -7,8 +7,16 @@ import { Wrap } from "../../ui/layout/wrap.tsx";
 import { Logo } from "../../ui/logo/logo.tsx";
 import { Unbroken } from "../../ui/reading/unbroken.tsx";
 import { MenuLink, useLocalPath } from "../local-link.tsx";
+import { ThemeChoice } from "../theme-switch.tsx";
 
-export default function SiteFooter({ frame, isDemo }: { frame: SiteFrame; isDemo: boolean }) {
+type SiteFooterProps = {
+	frame: SiteFrame;
+	isDemo: boolean;
+	/** Where no menu of the header offers the choice. */
+	withTheme: boolean;
+};
+
+export default function SiteFooter({ frame, isDemo, withTheme }: SiteFooterProps) {
 	const t = useTranslations("footer");
 	const localPath = useLocalPath();
 	return (
@@ -19,6 +27,7 @@ export default function SiteFooter({ frame, isDemo }: { frame: SiteFrame; isDemo
 						<Stack>
 							<Logo to={localPath("/")} />
 							<p>{t("about", { founded: frame.founded })}</p>
+							{withTheme && <ThemeChoice />}
 						</Stack>
 						<CourseLinks />
 						<SchoolLinks />

@@ -13,7 +13,7 @@ import { receiveCheckout } from "./receive-checkout.server.ts";
 
 await needWords("basket", "checkout", "instalments");
 
-export const handle: DoorHandle = { scene: "paper", waits: true };
+export const handle: DoorHandle = { scene: "paper", plain: true, waits: true };
 
 export async function loader(args: Route.LoaderArgs) {
 	const { locale } = await openDoor(args);

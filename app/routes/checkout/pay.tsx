@@ -20,7 +20,7 @@ import { checkoutDepsOf } from "./checkout-deps.server.ts";
 
 await needWords("invoice", "order");
 
-export const handle: DoorHandle = { scene: "paper" };
+export const handle: DoorHandle = { scene: "paper", plain: true };
 
 /** The invoice that number and secret in the address open; without them the form that asks for it. */
 export async function loader(args: Route.LoaderArgs) {
