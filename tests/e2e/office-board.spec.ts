@@ -142,7 +142,8 @@ test("a wish to be forgotten is carried out, and nothing of the person is left",
 		.first()
 		.click();
 	await visitor.getByRole("link", { name: "Ваша заявка и данные" }).click();
-	await visitor.getByRole("button", { name: "Попросить удалить данные" }).click();
+	await visitor.getByText("Попросить удалить данные").click();
+	await visitor.getByRole("button", { name: "Да, удалить мои данные" }).click();
 	await expect(visitor.getByText("Просьба принята")).toBeVisible();
 
 	await page.goto(`${office.url}/admin#/erasures`);

@@ -101,7 +101,8 @@ test("what was sent, and one's data", async ({ page }) => {
 	await expect(mine).toBeVisible();
 	expect(await lookEverywhere(page)).toEqual([]);
 	await mine.click();
-	await expect(page.getByRole("button", { name: "Попросить удалить данные" })).toBeVisible();
+	await page.getByText("Попросить удалить данные").click();
+	await expect(page.getByRole("button", { name: "Да, удалить мои данные" })).toBeVisible();
 	expect(await lookEverywhere(page)).toEqual([]);
 });
 

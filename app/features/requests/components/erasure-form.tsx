@@ -3,6 +3,7 @@ import { useLocale, useTranslations } from "use-intl";
 import { formatDate } from "../../../i18n/format.ts";
 import { Button } from "../../../ui/button/button.tsx";
 import { Card } from "../../../ui/card/card.tsx";
+import { AskTwice } from "../../../ui/form/ask-twice.tsx";
 import { Stack } from "../../../ui/layout/stack.tsx";
 import type { MyErasure } from "../erasure/get-my-erasure.server.ts";
 
@@ -29,10 +30,13 @@ export function ErasureForm({ by, due, refusal, isDone, zone }: ErasureFormProps
 					</p>
 				)}
 				{!due && !isDone && (
-					<Form method="post" preventScrollReset>
-						<input type="hidden" name="intent" value="erase" />
-						<Button variant="danger">{t("my.erasureAsk")}</Button>
-					</Form>
+					<AskTwice ask={t("my.erasureAsk")} variant="secondary">
+						<p>{t("my.erasureSure")}</p>
+						<Form method="post" preventScrollReset>
+							<input type="hidden" name="intent" value="erase" />
+							<Button variant="danger">{t("my.erasureConfirm")}</Button>
+						</Form>
+					</AskTwice>
 				)}
 			</Stack>
 		</Card>

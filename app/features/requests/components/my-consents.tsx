@@ -4,6 +4,7 @@ import { formatDate } from "../../../i18n/format.ts";
 import { localizePath } from "../../../i18n/locales.ts";
 import { Button } from "../../../ui/button/button.tsx";
 import { Card } from "../../../ui/card/card.tsx";
+import { AskTwice } from "../../../ui/form/ask-twice.tsx";
 import { Stack } from "../../../ui/layout/stack.tsx";
 import type { MyConsent } from "../consents/get-my-consents.server.ts";
 
@@ -24,17 +25,27 @@ export function MyConsents({ consents, hint, zone }: MyConsentsProps) {
 				<ul className="my-data__consents">
 					{consents.map((consent) => (
 						<li key={consent.id}>
-							<ConsentLine consent={consent} zone={zone} />
+							<ConsentLine
+								consent={consent}
+								hint={consent.kind === "personal-data" && hint ? t(hint) : undefined}
+								zone={zone}
+							/>
 						</li>
 					))}
 				</ul>
-				{hint && consents.some(({ kind }) => kind === "personal-data") && <p className="form-note">{t(hint)}</p>}
 			</Stack>
 		</Card>
 	);
 }
 
-function ConsentLine({ consent, zone }: { consent: MyConsent; zone: string }) {
+type ConsentLineProps = {
+	readonly consent: MyConsent;
+	/** What ends with this consent; what ends nothing is withdrawn by one press. */
+	readonly hint: string | undefined;
+	readonly zone: string;
+};
+
+function ConsentLine({ consent, hint, zone }: ConsentLineProps) {
 	const t = useTranslations("requests");
 	const locale = useLocale();
 	const { documentPath, orderNumber } = consent;
@@ -57,19 +68,34 @@ function ConsentLine({ consent, zone }: { consent: MyConsent; zone: string }) {
 				)}
 				<p className="muted">{orderNumber ? t("my.withOrder", { state, number: orderNumber }) : state}</p>
 			</div>
-			{consent.granted && !consent.withdrawnAt && (
-				<Form method="post" preventScrollReset>
-					<input type="hidden" name="intent" value="withdraw" />
-					<input type="hidden" name="consent" value={consent.id} />
-					<Button
-						variant="secondary"
-						size="sm"
-						aria-label={`${t("my.withdraw")}: ${t(`my.consentNames.${consent.kind}`)}`}
-					>
-						{t("my.withdraw")}
-					</Button>
-				</Form>
-			)}
+			{consent.granted && !consent.withdrawnAt && <Withdrawal consent={consent} hint={hint} />}
 		</>
+	);
+}
+
+function Withdrawal({ consent, hint }: Pick<ConsentLineProps, "consent" | "hint">) {
+	const t = useTranslations("requests");
+	const label = `${t("my.withdraw")}: ${t(`my.consentNames.${consent.kind}`)}`;
+	const form = (
+		<Form method="post" preventScrollReset>
+			<input type="hidden" name="intent" value="withdraw" />
+			<input type="hidden" name="consent" value={consent.id} />
+			{hint ? (
+				<Button variant="danger" size="sm">
+					{t("my.withdrawConfirm")}
+				</Button>
+			) : (
+				<Button variant="secondary" size="sm" aria-label={label}>
+					{t("my.withdraw")}
+				</Button>
+			)}
+		</Form>
+	);
+	if (!hint) return form;
+	return (
+		<AskTwice ask={t("my.withdraw")} label={label} variant="secondary" size="sm">
+			<p>{hint}</p>
+			{form}
+		</AskTwice>
 	);
 }

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { drawInRussian } from "../../../../tests/fixtures/draw-in-russian.tsx";
+import type { MyConsent } from "../consents/get-my-consents.server.ts";
 import type { MyData } from "../pages/get-my-data.server.ts";
-import { MyDataPage } from "./my-data-page.tsx";
+import { MyDataPage, type MyDataPageProps } from "./my-data-page.tsx";
 
 const MY: MyData = {
 	number: 7,
@@ -20,9 +21,9 @@ const MY: MyData = {
 	courseTitle: null,
 };
 
-function draw(my: MyData, error?: string): string {
-	const nothing = { consents: [], erasure: undefined, isSaved: false, lead: "" };
-	return drawInRussian(<MyDataPage {...nothing} error={error} messengers={["whatsapp", "call"]} my={my} zone="UTC" />);
+function draw(my: MyData, told: Partial<Pick<MyDataPageProps, "consents" | "erasure" | "error">> = {}): string {
+	const nothing = { consents: [], erasure: undefined, error: undefined, isSaved: false, lead: "" };
+	return drawInRussian(<MyDataPage {...nothing} {...told} messengers={["whatsapp", "call"]} my={my} zone="UTC" />);
 }
 
 test("what can no longer be changed is still read", () => {
@@ -35,11 +36,38 @@ test("what can no longer be changed is still read", () => {
 		"Удобное время: после шести",
 		"Вопрос или пожелание: Есть ли каникулы?",
 	]);
-	expect(draw(MY, "closed")).toContain("<dd>@anna</dd>");
+	expect(draw(MY, { error: "closed" })).toContain("<dd>@anna</dd>");
 });
 
 test("while it can be changed, it stands in the form alone", () => {
 	const html = draw(MY);
 	expect(html).toContain('value="@anna"');
 	expect(html).not.toContain("<dd>@anna</dd>");
+});
+
+const CONSENT: MyConsent = {
+	id: "0198a000-0000-7000-8000-000000000001",
+	kind: "personal-data",
+	granted: true,
+	createdAt: MY.createdAt,
+	withdrawnAt: null,
+	orderNumber: null,
+	documentNumber: null,
+	documentLocale: null,
+	documentPath: undefined,
+};
+
+/** Where the form with this intent stands: folded away, or open to one press. */
+function isFolded(html: string, intent: string): boolean {
+	const before = html.slice(0, html.indexOf(`value="${intent}"`));
+	return before.lastIndexOf("<details") > before.lastIndexOf("</details>");
+}
+
+test("what can't be taken back asks twice, mailings end by one press", () => {
+	const erasure = { by: "requestId", due: undefined, refusal: undefined, isDone: false } as const;
+	const of = (kind: MyConsent["kind"]) => draw(MY, { consents: [{ ...CONSENT, kind }], erasure });
+	expect(isFolded(of("personal-data"), "withdraw")).toBe(true);
+	expect(of("personal-data")).toContain("заявку закроем");
+	expect(isFolded(of("personal-data"), "erase")).toBe(true);
+	expect(isFolded(of("ads"), "withdraw")).toBe(false);
 });

@@ -14,7 +14,7 @@ import { ErasureForm } from "./erasure-form.tsx";
 import { MyConsents } from "./my-consents.tsx";
 import "./request-form.css";
 
-type MyDataPageProps = {
+export type MyDataPageProps = {
 	/** What the secret opens, in a sentence. */
 	readonly lead: string;
 	/** Undefined for the secret of an order, an invoice or a comment, which opens consents and the wish to be forgotten. */
