@@ -1,19 +1,26 @@
-/** A piece of a text; a held one must stay in one line. */
-export type HeldPiece = { readonly text: string; readonly held: boolean };
+/**
+ * A piece of a text. A `word` must stay in one line; so must a `compound`, a long word of two, unless it is longer than the line: with it stand
+ * the signs and the short word that no line may tear from it.
+ */
+export type HeldPiece = { readonly text: string; readonly held: "word" | "compound" | undefined };
 
 /** What ends a word on either side, so that addresses of letters and pages and names of files are no words. */
 const BEFORE = "(?<![\\p{L}\\p{N}@./:_+-])";
 const AFTER = "(?![\\p{L}\\p{N}@/:_+-]|\\.\\p{L})";
+// A word with a short half, or with a particle.
+const WORD = `${BEFORE}(?=[^ \\n]{3,14}${AFTER})(?:[\\p{L}\\d]{1,4}-\\p{L}+|[\\p{L}\\d]+-\\p{L}{1,4}|\\p{L}+-(?:нибудь|либо))${AFTER}`;
+// Any other word of two.
+const COMPOUND = `${BEFORE}(?=[^ \\n]{6,30}${AFTER})(?!${WORD})\\p{L}[\\p{L}\\d]*-\\p{L}+${AFTER}`;
 const HELD = new RegExp(
 	[
-		// A word with a short half, or with a particle. A longer one would not fit the headings of a phone.
-		`${BEFORE}(?=[^ \\n]{3,14}${AFTER})(?:[\\p{L}\\d]{1,4}-\\p{L}+|[\\p{L}\\d]+-\\p{L}{1,4}|\\p{L}+-(?:нибудь|либо))${AFTER}`,
+		WORD,
 		// From – to, the unit aside.
 		"(?<![\\p{L}\\d–])\\d[\\d:]*–\\d[\\d:]*",
 		// The numbers of a phone and of a licence, and what a street is called.
 		"(?<!\\d)(?:\\+7|8)[ \\u00a0]\\(?\\d{3}\\)?[ \\u00a0]\\d{3}-\\d{2}-\\d{2}(?!\\d)",
 		`${BEFORE}\\p{Lu}\\d{3}-\\d{5}-\\d{2}/\\d{8}`,
 		`${BEFORE}(?:ул|пер|пл)\\. \\p{Lu}\\p{L}{1,13}`,
+		`(?<compound>(?:(?<!\\p{L})\\p{L}{1,3}\\u00a0)?[«„“"(]*${COMPOUND}[»”"),.:;!?…]*)`,
 	].join("|"),
 	"gu",
 );
@@ -22,11 +29,11 @@ const HELD = new RegExp(
 export function cutUnbroken(text: string): HeldPiece[] {
 	const pieces: HeldPiece[] = [];
 	let end = 0;
-	for (const { 0: word, index } of text.matchAll(HELD)) {
-		if (index > end) pieces.push({ text: text.slice(end, index), held: false });
-		pieces.push({ text: word, held: true });
+	for (const { 0: word, index, groups } of text.matchAll(HELD)) {
+		if (index > end) pieces.push({ text: text.slice(end, index), held: undefined });
+		pieces.push({ text: word, held: groups?.compound ? "compound" : "word" });
 		end = index + word.length;
 	}
-	if (end < text.length) pieces.push({ text: text.slice(end), held: false });
+	if (end < text.length) pieces.push({ text: text.slice(end), held: undefined });
 	return pieces;
 }

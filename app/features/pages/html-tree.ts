@@ -34,7 +34,7 @@ export function frameTables(root: HtmlNode, label: string): void {
 	frame(root);
 }
 
-/** Words of a text that a line must not tear, each in a `span` of one line; code stays as it is. */
+/** Words of a text that a line must not tear, each in a `span` of one line; code stays as it is. A long text may tear long compounds. */
 export function holdWords(node: HtmlNode): void {
 	node.children = node.children?.flatMap((child): HtmlNode[] => {
 		if (child.type === "text") return cutUnbroken(child.value ?? "").map(holdPiece);
@@ -45,7 +45,9 @@ export function holdWords(node: HtmlNode): void {
 
 function holdPiece({ text, held }: HeldPiece): HtmlNode {
 	const words: HtmlNode = { type: "text", value: text };
-	return held ? { type: "element", tagName: "span", properties: { className: ["nowrap"] }, children: [words] } : words;
+	return held === "word"
+		? { type: "element", tagName: "span", properties: { className: ["nowrap"] }, children: [words] }
+		: words;
 }
 
 /** An address of the site as an editor writes it, in a language; the site may live below a base path, which editors do not write. */

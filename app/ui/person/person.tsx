@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Unbroken } from "../reading/unbroken.tsx";
 
 type PersonProps = {
 	avatar: ReactNode;
@@ -13,7 +14,11 @@ export function Person({ avatar, name, note }: PersonProps) {
 			{avatar}
 			<span>
 				<b>{name}</b>
-				{note && <small>{note}</small>}
+				{note && (
+					<small>
+						<Unbroken>{note}</Unbroken>
+					</small>
+				)}
 			</span>
 		</div>
 	);

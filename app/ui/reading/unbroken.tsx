@@ -1,7 +1,7 @@
 import { Children, type ReactNode } from "react";
 import { cutUnbroken } from "../../shared/unbroken-words.ts";
 
-/** Words of which a line tears none at its hyphen or dash. What is already an element among them stays as it is. */
+/** Words of titles, cards and short texts, of which a line tears none at its hyphen or dash. What is already an element among them stays as it is. */
 export function Unbroken({ children }: { children: ReactNode }) {
 	return Children.map(children, (child) => (typeof child === "string" ? holdPieces(child) : child));
 }
@@ -9,7 +9,7 @@ export function Unbroken({ children }: { children: ReactNode }) {
 function holdPieces(text: string): ReactNode {
 	return cutUnbroken(text).map((piece, place) =>
 		piece.held ? (
-			<span className="nowrap" key={place}>
+			<span className={piece.held === "word" ? "nowrap" : "compound"} key={place}>
 				{piece.text}
 			</span>
 		) : (

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Icon } from "../icon/icon.tsx";
+import { Unbroken } from "../reading/unbroken.tsx";
 
 type TicksProps = {
 	/** Order is fixed, so places are the keys. */
@@ -14,7 +15,9 @@ export function Ticks({ items, size }: TicksProps) {
 			{items.map((item, place) => (
 				<li key={place}>
 					<Icon name="check" />
-					<span>{item}</span>
+					<span>
+						<Unbroken>{item}</Unbroken>
+					</span>
 				</li>
 			))}
 		</ul>

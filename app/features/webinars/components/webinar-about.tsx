@@ -7,6 +7,7 @@ import { Card } from "../../../ui/card/card.tsx";
 import { Section, SectionHead } from "../../../ui/layout/section.tsx";
 import { Cluster, Stack } from "../../../ui/layout/stack.tsx";
 import { Avatar } from "../../../ui/person/avatar.tsx";
+import { Unbroken } from "../../../ui/reading/unbroken.tsx";
 import { Ticks } from "../../../ui/ticks/ticks.tsx";
 import type { WebinarView } from "../webinar-view.ts";
 import { richTags } from "./rich-tags.tsx";
@@ -100,7 +101,7 @@ function Courses({ courses }: Pick<WebinarView, "courses">) {
 						<div>
 							<h3>
 								<Link className="whole-link" to={localizePath(course.path, locale)}>
-									{course.title}
+									<Unbroken>{course.title}</Unbroken>
 								</Link>
 							</h3>
 							<p>{course.short}</p>

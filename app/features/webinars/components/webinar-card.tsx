@@ -3,6 +3,7 @@ import { useLocale, useTranslations } from "use-intl";
 import { formatDate } from "../../../i18n/format.ts";
 import { localizePath } from "../../../i18n/locales.ts";
 import { Art } from "../../../ui/art/art.tsx";
+import { Unbroken } from "../../../ui/reading/unbroken.tsx";
 import type { WebinarCard as Card } from "../webinar-view.ts";
 import { WebinarBadge } from "./webinar-badge.tsx";
 import { WebinarCountdown } from "./webinar-countdown.tsx";
@@ -28,10 +29,12 @@ export function WebinarCard({ webinar, madeAt }: WebinarCardProps) {
 				<p className="webinar-card__audience">{t(`audience.${webinar.audience}`)}</p>
 				<h3>
 					<Link className="whole-link" to={localizePath(webinar.path, locale)}>
-						{webinar.title}
+						<Unbroken>{webinar.title}</Unbroken>
 					</Link>
 				</h3>
-				<p>{webinar.short}</p>
+				<p>
+					<Unbroken>{webinar.short}</Unbroken>
+				</p>
 				<div className="webinar-card__foot">
 					<WebinarMoment webinar={webinar} />
 					<WebinarCountdown madeAt={madeAt} webinar={webinar} />

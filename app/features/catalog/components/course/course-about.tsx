@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { Icon } from "../../../../ui/icon/icon.tsx";
 import type { IconName } from "../../../../ui/icon/icon-names.ts";
+import { Unbroken } from "../../../../ui/reading/unbroken.tsx";
 import { Ticks } from "../../../../ui/ticks/ticks.tsx";
 import type { CourseView } from "../../course-view.ts";
 import { richTags } from "./rich-tags.tsx";
@@ -41,7 +42,9 @@ function Need({ icon, title, children }: { icon: IconName; title: string; childr
 		<div className="about__need">
 			<Icon name={icon} />
 			<h3>{title}</h3>
-			<p className="muted">{children}</p>
+			<p className="muted">
+				<Unbroken>{children}</Unbroken>
+			</p>
 		</div>
 	);
 }

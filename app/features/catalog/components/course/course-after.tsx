@@ -6,6 +6,7 @@ import { Badge } from "../../../../ui/badge/badge.tsx";
 import { Card } from "../../../../ui/card/card.tsx";
 import { Section, SectionHead } from "../../../../ui/layout/section.tsx";
 import { Cluster } from "../../../../ui/layout/stack.tsx";
+import { Unbroken } from "../../../../ui/reading/unbroken.tsx";
 import type { CourseView } from "../../course-view.ts";
 import { ToolBadges } from "./course-skills.tsx";
 import { richTags } from "./rich-tags.tsx";
@@ -44,7 +45,9 @@ function Resume({ course, after }: ResumeProps) {
 			<div className="cv__top">
 				<Art name={course.cover} width={104} />
 				<div>
-					<h3>{after.role}</h3>
+					<h3>
+						<Unbroken>{after.role}</Unbroken>
+					</h3>
 					<p className="muted step--1">{course.title}</p>
 				</div>
 			</div>

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
+import { Unbroken } from "../../../../ui/reading/unbroken.tsx";
 import type { InvoiceAnswer, InvoicePageView } from "../../invoices/invoice-page-view.ts";
 import { OrderErrorNote } from "../order/order-error-note.tsx";
 import { InvoiceCard } from "./invoice-card.tsx";
@@ -24,7 +25,11 @@ export function InvoicePage({ invoice, isUnknown, number, isDemoPayment, answer 
 		<main id="main" className="wrap wrap--narrow order order--narrow">
 			<div className="stack" data-gap="3">
 				<h1 className="step-5">{t.rich("title", { em: (words: ReactNode) => <em>{words}</em> })}</h1>
-				{!invoice && <p className="lead">{t("lead")}</p>}
+				{!invoice && (
+					<p className="lead">
+						<Unbroken>{t("lead")}</Unbroken>
+					</p>
+				)}
 			</div>
 			{error && <OrderErrorNote code={error} />}
 			{answer?.isTooOften && <p role="alert">{t("errors.tooOften")}</p>}
