@@ -5,6 +5,7 @@ import type { PostPageView } from "../../post-page-view.ts";
 import { ViewCounter } from "./view-counter.tsx";
 // Styles come with the page, whenever its code may come.
 import "../../../../ui/reading/code-block.css";
+import "../../../../ui/reading/code-font.css";
 import "../../../catalog/components/card/course-card.css";
 import "../../../catalog/components/instalments/instalment-calculator.css";
 import "../../../requests/components/request-form.css";
