@@ -24,9 +24,12 @@ const HELD = new RegExp(
 	].join("|"),
 	"gu",
 );
+/** Most texts have nothing to hold: neither a hyphen nor a figure nor a street. */
+const MAY_HOLD = /[-–\d]|(?:ул|пер|пл)\. /;
 
 /** Cuts a text so that what a line must not tear at its hyphen or dash stands apart. The text itself stays as it is: nothing is added. */
 export function cutUnbroken(text: string): HeldPiece[] {
+	if (!MAY_HOLD.test(text)) return [{ text, held: undefined }];
 	const pieces: HeldPiece[] = [];
 	let end = 0;
 	for (const { 0: word, index, groups } of text.matchAll(HELD)) {
