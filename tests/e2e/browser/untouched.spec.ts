@@ -180,7 +180,10 @@ test("a form that was begun before the page could answer is not taken for a prog
 	await type("name", "Екатерина");
 	await moveAround(page);
 	await comeAlive(page);
-	await page.waitForTimeout(300);
+	await page.waitForFunction(() => {
+		const form = document.querySelector("main form.request-form") ?? {};
+		return Object.keys(form).some((name) => name.startsWith("__reactProps"));
+	});
 	await type("phone", `8 902 ${String(Date.now() % 10_000_000).padStart(7, "0")}`);
 	await page.evaluate(() => {
 		for (const box of document.querySelectorAll<HTMLInputElement>("main form input[type=checkbox]")) box.click();
