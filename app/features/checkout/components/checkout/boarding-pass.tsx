@@ -101,25 +101,26 @@ function Titles({ view: { lines } }: { view: CheckoutView }) {
 	);
 }
 
-/** Sums in the currency that would be charged, and the other one named where they differ. */
+/** Sums in the currency that would be charged, and the other one named where they differ. Nothing is charged for what is free. */
 function Price({ view }: { view: CheckoutView }) {
 	const t = useTranslations("checkout.pass");
 	const locale = useLocale();
 	const { lines, totals, charged, shown, promo, plan, mode, paymentType } = view;
 	const rows = usePriceRows({ lines, totals: totals[charged], currency: charged, promo });
 	const sum = formatMoney(totals[charged].total, locale);
+	const isCharged = paymentType !== null && !isFree(view);
 	return (
 		<div className="pass__price" role="status">
 			<Sum {...rows} />
 			{plan && mode === "instalments" && (
 				<p className="muted num">{t("monthly", { months: plan.months, monthly: formatMoney(plan.monthly, locale) })}</p>
 			)}
-			{paymentType && charged !== shown && (
+			{isCharged && charged !== shown && (
 				<p className="pass__charged">
 					{t("chargedOther", { charged: sum, shown: formatMoney(totals[shown].total, locale) })}
 				</p>
 			)}
-			{paymentType && charged === shown && <p className="muted">{t("charged", { charged: sum })}</p>}
+			{isCharged && charged === shown && <p className="muted">{t("charged", { charged: sum })}</p>}
 		</div>
 	);
 }

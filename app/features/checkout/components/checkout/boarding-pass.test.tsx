@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import { drawInRussian } from "../../../../../tests/fixtures/draw-in-russian.tsx";
+import { type Currency, money } from "../../../../shared/money.ts";
+import type { CheckoutView } from "../../ordering/checkout-view.ts";
+import { BoardingPass } from "./boarding-pass.tsx";
+
+function draw(charged: Currency, totals: Readonly<Record<Currency, number>>): string {
+	const of = (currency: Currency) => {
+		const total = money(totals[currency], currency);
+		return { subtotal: total, discount: money(0, currency), total };
+	};
+	const price = { RUB: { unit: money(28_800_00, "RUB") }, USD: { unit: money(385_00, "USD") } };
+	const view = {
+		lines: [{ price, tariffName: "Экипаж" }],
+		totals: { RUB: of("RUB"), USD: of("USD") },
+		options: [{ mode: "single" }],
+		mode: "single",
+		shown: "RUB",
+		charged,
+		paymentType: charged === "RUB" ? "card_ru" : "card_foreign",
+	} as unknown as CheckoutView;
+	const html = drawInRussian(<BoardingPass isBusy={false} passenger="" view={view} />);
+	return html.replaceAll(/<!-- -->/g, "").replaceAll("\u00a0", " ");
+}
+
+test("what is free is charged in no currency", () => {
+	for (const currency of ["RUB", "USD"] as const) {
+		const html = draw(currency, { RUB: 0, USD: 0 });
+		expect(html).toContain("Оформить бесплатно");
+		expect(html).not.toContain("Спишется");
+	}
+});
+
+test("where another currency is charged, the order has its price in that of the site beside it", () => {
+	expect(draw("USD", { RUB: 25_920_00, USD: 351_00 })).toContain(
+		"Спишется 351 $: этот способ оплаты в другой валюте. По ценам сайта заказ стоит 25 920 ₽.",
+	);
+	expect(draw("RUB", { RUB: 25_920_00, USD: 351_00 })).toContain("Спишется 25 920 ₽.");
+});
