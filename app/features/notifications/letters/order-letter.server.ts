@@ -1,3 +1,4 @@
+import { freedByEnd, hasPlaces } from "../../checkout/rules/order-scarce.ts";
 import type { OrderMessageDetails, ToldNews } from "../facts/order-message.ts";
 import { greetingName } from "./greeting-name.ts";
 import type { Letter, LetterPart, LetterSchool } from "./letter.ts";
@@ -22,8 +23,7 @@ export function orderLetter(letter: OrderLetter): Promise<Letter> {
 	const say = letterWords(order.locale);
 	const news = wordOf(details, order);
 	const title = say(`orders.news.${news}.title`, { number: order.number });
-	const hasPlace = order.lines.some(({ place }) => place === "held" || place === "taken");
-	const lead = say(`orders.news.${news}.lead`, { places: String(hasPlace) });
+	const lead = say(`orders.news.${news}.lead`, { places: String(hasPlaces(order)), freed: freedByEnd(order) });
 	return renderLetter({
 		locale: order.locale,
 		subject: title,
@@ -45,6 +45,11 @@ function wordOf(
 	return news === "awaiting_payment" && from !== null && from !== "draft" ? "awaiting_again" : news;
 }
 
+/** While a bank looks at an application its page may be opened again, yet nothing is to be paid. */
+function waitsForMoney({ canPay, state }: ToldOrder["order"]): boolean {
+	return canPay && state !== "instalment_pending";
+}
+
 function body(letter: OrderLetter, { say, lead }: { say: Say; lead: string }): LetterPart[] {
 	const { order, details, orderUrl, myDataUrl, school, siteUrl, creditWarning } = letter;
 	const name = greetingName(order.customer.name);
@@ -56,7 +61,7 @@ function body(letter: OrderLetter, { say, lead }: { say: Say; lead: string }): L
 		...(details.news === "paid" && order.paid.minor > 0
 			? [{ kind: "paragraph", text: say("orders.receiptNote") } as const]
 			: []),
-		{ kind: "button", label: say(order.canPay ? "orders.pay" : "orders.open"), href: orderUrl },
+		{ kind: "button", label: say(waitsForMoney(order) ? "orders.pay" : "orders.open"), href: orderUrl },
 		{ kind: "small", text: say("orders.linkNote") },
 		{ kind: "paragraph", text: say("orders.questions", { phone: school.phone, email: school.email }) },
 		{ kind: "small", text: say("orders.why", { site: siteUrl }) },

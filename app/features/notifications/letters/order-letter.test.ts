@@ -183,3 +183,18 @@ test("the letter of a free order speaks of no money, and of places only where a 
 	expect(free.subject).toContain("оформлен");
 	expect(free.text).not.toContain("Деньги получены");
 });
+
+test("an order without a start or a code is told of no places and no code", async () => {
+	const order = { ...buildOrder("ru"), promoCode: null };
+	for (const news of ["awaiting_payment", "cancelled", "expired"] as const) {
+		const { text } = await write(order, { news, from: null, reason: null });
+		expect(text).not.toMatch(/места|промокод/i);
+	}
+});
+
+test("while a bank looks at an application, its letter opens the order and asks for no payment", async () => {
+	const pending = { ...buildOrder("ru"), state: "instalment_pending" as const };
+	const { text } = await write(pending, { news: "instalment_pending", from: "draft", reason: null });
+	expect(text).toContain("Открыть заказ:");
+	expect(text).not.toContain("Оплатить заказ");
+});

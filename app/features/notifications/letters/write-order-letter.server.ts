@@ -1,4 +1,4 @@
-import { formatDate, formatTime } from "../../../i18n/format.ts";
+import { formatDate, formatZonedTime } from "../../../i18n/format.ts";
 import { localizePath } from "../../../i18n/locales.ts";
 import type { AnnouncedOrder } from "../facts/get-announced-order.server.ts";
 import type { OrderMessageDetails } from "../facts/order-message.ts";
@@ -15,7 +15,7 @@ export function writeOrderLetter(
 	return orderLetter({
 		order,
 		details,
-		sayMoment: (at) => `${formatDate(at, locale, zone)}, ${formatTime(at, locale, zone)}`,
+		sayMoment: (at) => `${formatDate(at, locale, zone)}, ${formatZonedTime(at, locale, zone)}`,
 		orderUrl: `${siteUrl}${localizePath(`/order/${order.token}`, locale)}`,
 		myDataUrl: `${siteUrl}${localizePath(`/my/${order.token}`, locale)}`,
 		siteUrl: `${siteUrl}${localizePath("/", locale)}`,

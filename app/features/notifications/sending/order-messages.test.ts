@@ -106,6 +106,12 @@ describe("messages about an order", () => {
 		expect((await rows()).every(({ status, orderId }) => status === "delivered" && orderId === id)).toBe(true);
 	});
 
+	test("the letter that asks to pay says by whose clock", async () => {
+		await checkout.placed();
+		await deliver();
+		expect(letters[0]?.text).toMatch(/Оплатить до: .+, \d\d:\d\d \(GMT\+3\)/);
+	});
+
 	test("the deal of the request becomes the sale, with the visit it came from", async () => {
 		await using sandbox = await openTestSandbox();
 		const crm = createCrm({ apiBase: `${sandbox.url}/crm`, token: "long-lived" });

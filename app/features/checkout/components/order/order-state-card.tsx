@@ -8,6 +8,7 @@ import { MoreLink } from "../../../../ui/button/more-link.tsx";
 import { Card } from "../../../../ui/card/card.tsx";
 import { Cluster } from "../../../../ui/layout/stack.tsx";
 import type { OrderPageError, OrderPageView } from "../../orders/order-page-view.ts";
+import { freedByEnd, hasPlaces } from "../../rules/order-scarce.ts";
 import { isUnanswered } from "../../rules/payment-state.ts";
 import { CancelForm } from "./cancel-form.tsx";
 import { useMoment } from "./moment.tsx";
@@ -50,7 +51,8 @@ export function OrderStateCard({ order, zone, isDemoPayment, error }: OrderState
 	const failure = order.canPay && word === "state" ? failureOf(order) : undefined;
 	useSettling(order.isChecking);
 	const words = {
-		places: String(order.lines.some(({ place }) => place === "held" || place === "taken")),
+		places: String(hasPlaces(order)),
+		freed: freedByEnd(order),
 		link: String(order.bankPage !== undefined),
 		paid: formatMoney(order.paid, locale),
 		left: formatMoney(order.left, locale),

@@ -1,0 +1,18 @@
+import { expect, test } from "vitest";
+import type { LinePlace } from "../../../../database/order-types.ts";
+import type { OrderView } from "../orders/order-view.ts";
+import { freedByEnd, hasPlaces } from "./order-scarce.ts";
+
+const linesOf = (...places: LinePlace[]) => places.map((place) => ({ place })) as unknown as OrderView["lines"];
+
+test("an order has places while a group keeps one for it", () => {
+	for (const place of ["held", "taken"] as const) expect(hasPlaces({ lines: linesOf("none", place) })).toBe(true);
+	expect(hasPlaces({ lines: linesOf("none", "lost", "released") })).toBe(false);
+});
+
+test("the end of an order gives back only what it had", () => {
+	expect(freedByEnd({ lines: linesOf("none", "released"), promoCode: "LETO" })).toBe("both");
+	expect(freedByEnd({ lines: linesOf("released"), promoCode: null })).toBe("places");
+	expect(freedByEnd({ lines: linesOf("none"), promoCode: "LETO" })).toBe("promo");
+	expect(freedByEnd({ lines: linesOf("none", "lost"), promoCode: null })).toBe("none");
+});
