@@ -56,6 +56,14 @@ async function listPosts(request: APIRequestContext, prefix: string): Promise<st
 	return links.map(([, link = ""]) => new URL(link).pathname);
 }
 
+/** The title of a page and its description. */
+async function headOf(request: APIRequestContext, path: string): Promise<string[]> {
+	const html = await (await request.get(path)).text();
+	return [/<title>([^<]+)<\/title>/, /<meta name="description" content="([^"]+)"/].map(
+		(of) => of.exec(html)?.[1] ?? "",
+	);
+}
+
 /** The newest post under which somebody was heard already. */
 async function findTalk(request: APIRequestContext, prefix: string): Promise<string> {
 	for (const path of await listPosts(request, prefix)) {
@@ -179,14 +187,23 @@ for (const language of ["ru", "en"] as const) {
 		await expect(main.getByRole("heading", { level: 3, name: title, exact: true })).toHaveCount(1);
 	});
 
-	test(`each page of the list has a title of its own, ${language}`, async ({ request }) => {
-		const titles = ["/blog", "/blog?page=2"].map(async (path) => {
-			const html = await (await request.get(prefix + path)).text();
-			return /<title>([^<]+)<\/title>/.exec(html)?.[1];
+	for (const list of ["/blog", "/reviews"]) {
+		test(`each page of ${list} has a title and a description of its own, ${language}`, async ({ request }) => {
+			const [first, second] = await Promise.all([list, `${list}?page=2`].map((path) => headOf(request, prefix + path)));
+			for (const [place, text] of (second ?? []).entries()) {
+				expect(text).toMatch(language === "ru" ? /^Страница 2\. / : /^Page 2\. /);
+				expect(text).toContain(first?.[place]);
+			}
 		});
-		const [first, second] = await Promise.all(titles);
-		expect(second).toMatch(language === "ru" ? /^Страница 2\. / : /^Page 2\. /);
-		expect(second).toContain(first);
+	}
+
+	test(`a topic has a description of its own, ${language}`, async ({ request }) => {
+		const tag = language === "ru" ? "ЕГЭ" : "Godot";
+		const [whole, topic] = await Promise.all(
+			["/blog", `/blog?tag=${tag}`].map((path) => headOf(request, prefix + path)),
+		);
+		expect(topic?.[1]).toContain(tag);
+		expect(topic?.[1]).not.toBe(whole?.[1]);
 	});
 
 	test(`a visit is counted once, ${language}`, async ({ page, request }) => {

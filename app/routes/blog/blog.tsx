@@ -61,7 +61,9 @@ function describeList({ locale, settings, siteUrl }: Door, list: BlogListView, w
 	const onPage = (text: string) => (page > 1 ? t("seo.page", { page, text }) : text);
 	return {
 		title: onPage(typed ? t("seo.search", { query: typed, school }) : title),
-		description: onPage(list.rubric?.description ?? t("seo.description")),
+		description: onPage(
+			list.rubric?.description ?? (tag ? t("seo.tagDescription", { tag, school }) : t("seo.description")),
+		),
 		path: blogPath(list.filters),
 		// A topic is a word of one language, and each has as many pages as it has posts.
 		locales: tag || page > 1 ? [locale] : written,

@@ -25,6 +25,7 @@ export async function loader(args: Route.LoaderArgs) {
 	const list = await getReviewList(db, { filters: readReviewFilters(query), locale, now });
 	lifetime.until(await nextCatalogueChange(db, now));
 	const t = createTranslator({ locale, messages: wordsOf(locale), namespace: "courses.reviews" });
+	const onPage = (text: string) => (list.page > 1 ? t("seo.page", { page: list.page, text }) : text);
 	const site = { siteUrl, siteName: settings.school[locale], locale };
 	const crumbs = [
 		{ label: t("home"), path: "/" },
@@ -33,8 +34,8 @@ export async function loader(args: Route.LoaderArgs) {
 	return {
 		list,
 		head: {
-			title: t("seo.title"),
-			description: t("seo.description", { count: list.summary.count }),
+			title: onPage(t("seo.title")),
+			description: onPage(t("seo.description", { count: list.summary.count })),
 			path: `/reviews${canonicalReviewSearch(list)}`,
 			locales: LOCALES,
 			jsonLd: [breadcrumbJsonLd(crumbs, site)],
