@@ -31,7 +31,7 @@ export function createStreetApp(parts: StreetParts): StreetApp {
 
 	mountMachineDoors(app, parts);
 	mountVisitorDoors(app, parts);
-	mountOffice(app, parts.office);
+	mountOffice(app, parts.office, metrics);
 	app.all("*", answerAndNote);
 	app.notFound(answerAndNote);
 	app.onError((error, c) => {

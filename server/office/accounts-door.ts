@@ -3,8 +3,9 @@ import { ACCOUNTS_PATH, ADDRESS_HEADER } from "../../app/features/staff/open-sta
 import { addressKey } from "../../app/platform/rate-limit.server.ts";
 import { isForeignOrigin, ownHosts } from "../addresses/foreign-origin.ts";
 import { readRequestUrl, readVisitor } from "../street/visitor.ts";
-import { answerRefusal } from "./answer.ts";
+import { answerOutage, answerRefusal } from "./answer.ts";
 import type { OfficeBindings, OfficeParts } from "./office-parts.ts";
+import { revealOutage } from "./reveal-outage.ts";
 
 /** What the screens use; everything else that better-auth could do is not there. */
 const OPEN = new Set([
@@ -38,7 +39,19 @@ const GUESSED = new Set([
 ]);
 
 /** `/api/auth/*`: signing in and out, passwords, sessions, the second factor. */
-export async function answerAccounts(c: Context<OfficeBindings>, { accounts, school }: OfficeParts): Promise<Response> {
+export async function answerAccounts(c: Context<OfficeBindings>, parts: OfficeParts): Promise<Response> {
+	try {
+		const answer = await askAccounts(c, parts);
+		if (answer.status >= 500) await revealOutage(parts.school.db);
+		return answer;
+	} catch (error) {
+		const outage = answerOutage(c, error);
+		if (outage) return outage;
+		throw error;
+	}
+}
+
+async function askAccounts(c: Context<OfficeBindings>, { accounts, school }: OfficeParts): Promise<Response> {
 	const { environment } = school;
 	const visitor = readVisitor(c.env.incoming, environment.TRUST_PROXY);
 	const path = c.req.path.slice(environment.BASE_PATH.length - 1 + ACCOUNTS_PATH.length);

@@ -3,7 +3,8 @@ import { getStaff } from "../../app/features/staff/get-staff.server.ts";
 import { isForeignOrigin, ownHosts } from "../addresses/foreign-origin.ts";
 import { hasNul } from "../addresses/split-address.ts";
 import { readRequestUrl, readVisitor } from "../street/visitor.ts";
-import { answerData, answerRefusal } from "./answer.ts";
+import { classOf, type Metrics } from "../watch/metrics.ts";
+import { answerData, answerOutage, answerRefusal } from "./answer.ts";
 import { mountBoard } from "./board-doors.ts";
 import { mountComparison } from "./comparison-door.ts";
 import { mountInvitations } from "./invitation-doors.ts";
@@ -11,6 +12,7 @@ import { ENTRANCE_BYTES, limitBody } from "./limit-body.ts";
 import type { OfficeBindings, OfficeParts } from "./office-parts.ts";
 import { mountPreviews } from "./preview-doors.ts";
 import { mountReading } from "./read-doors.ts";
+import { revealOutage } from "./reveal-outage.ts";
 import { mountUploads } from "./upload-doors.ts";
 import { withAddress } from "./with-address.ts";
 import { mountWriting } from "./write-doors.ts";
@@ -19,12 +21,13 @@ import { mountWriting } from "./write-doors.ts";
 const MOST_BYTES = 2 * 1024 * 1024;
 
 /** `/api/admin`: everything that the screens of staff ask, one pattern for all kinds of records. */
-export function createAdminApi(parts: OfficeParts): Hono<OfficeBindings> {
+export function createAdminApi(parts: OfficeParts, { answers }: Pick<Metrics, "answers">): Hono<OfficeBindings> {
 	const { environment, log } = parts.school;
 	const api = new Hono<OfficeBindings>();
 	api.use(async (c, next) => {
 		c.set("visitor", readVisitor(c.env.incoming, environment.TRUST_PROXY));
 		await next();
+		answers.inc({ status: classOf(c.res.status), source: "office" });
 	});
 	api.use(async (c, next) => {
 		if (hasNul(c.env.incoming.url ?? "")) return answerRefusal(c, { ok: false, code: "notFound" });
@@ -45,6 +48,8 @@ export function createAdminApi(parts: OfficeParts): Hono<OfficeBindings> {
 	mountWriting(api, parts);
 	api.all("*", (c) => answerRefusal(c, { ok: false, code: "notFound" }));
 	api.onError((error, c) => {
+		const outage = answerOutage(c, error);
+		if (outage) return outage;
 		const { requestId } = c.get("visitor");
 		log.error("The office failed", { requestId, path: c.req.routePath, error });
 		return answerData(c, { code: "failed", id: requestId }, 500);
@@ -74,9 +79,12 @@ function refuseForeign({ school: { environment } }: OfficeParts): MiddlewareHand
 	};
 }
 
-function letStaffIn({ accounts, officeLimit }: OfficeParts): MiddlewareHandler<OfficeBindings> {
+function letStaffIn({ accounts, officeLimit, school: { db } }: OfficeParts): MiddlewareHandler<OfficeBindings> {
 	return async (c, next) => {
-		const staff = await getStaff(accounts, withAddress(c));
+		const staff = await getStaff(accounts, withAddress(c)).catch(async (error: unknown) => {
+			await revealOutage(db);
+			throw error;
+		});
 		if (!staff) return answerRefusal(c, { ok: false, code: "unauthenticated" });
 		if (!(await officeLimit.take(staff.id))) {
 			c.header("Retry-After", "60");

@@ -2,7 +2,9 @@ import type { Context } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import type { z } from "zod";
 import type { Refusal } from "../../app/features/staff/office/resource.ts";
+import { findOutage } from "../../app/platform/outage.server.ts";
 
+const OUTAGE_AGAIN_S = 30;
 const NO_STORE = { "Cache-Control": "no-store" };
 const STATUSES: Readonly<Record<string, ContentfulStatusCode>> = {
 	unauthenticated: 401,
@@ -13,6 +15,8 @@ const STATUSES: Readonly<Record<string, ContentfulStatusCode>> = {
 	tooLarge: 413,
 	tooMany: 429,
 	failed: 500,
+	databaseAway: 503,
+	diskFull: 507,
 };
 
 /** Data for the screens; never kept by anybody on the way. */
@@ -25,6 +29,14 @@ export function answerRefusal(c: Context, refusal: Refusal & { readonly current?
 	const { code, field, current } = refusal;
 	if (field) return c.json({ code: "invalid", errors: { [field]: code } }, 400, NO_STORE);
 	return c.json({ code, ...(current ? { data: current } : {}) }, STATUSES[code] ?? 409, NO_STORE);
+}
+
+/** An outage is no fault of the program: it passes, and the screens have words for it. Undefined for anything else. */
+export function answerOutage(c: Context, error: unknown): Response | undefined {
+	const outage = findOutage(error);
+	if (!outage) return undefined;
+	c.header("Retry-After", String(OUTAGE_AGAIN_S));
+	return answerRefusal(c, { ok: false, code: outage === "full" ? "diskFull" : "databaseAway" });
 }
 
 /** What a schema complained of, by the path of the field. */

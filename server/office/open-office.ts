@@ -17,6 +17,7 @@ import type { RenderedPage } from "../pages/page-cache.ts";
 import type { PageRenderer } from "../pages/render-pages.ts";
 import { refuse } from "../street/refuse.ts";
 import { loadStaticFiles, type StaticFiles } from "../street/static-files.ts";
+import { classOf, type Metrics } from "../watch/metrics.ts";
 import { answerAccounts } from "./accounts-door.ts";
 import { createAdminApi } from "./admin-api.ts";
 import type { BoardChannel } from "./board-news.ts";
@@ -84,7 +85,11 @@ export async function openOffice({ school, resources, board, store, adminFolder 
 }
 
 /** Doors of the office on the street. */
-export function mountOffice(app: Hono<{ Bindings: HttpBindings }>, office: Office): void {
+export function mountOffice(
+	app: Hono<{ Bindings: HttpBindings }>,
+	office: Office,
+	metrics: Pick<Metrics, "answers">,
+): void {
 	const openPage = (path: string) => office.page() ?? refuse(path, { status: 404, reason: "unknown" });
 	app.get("/admin", (c) => openPage(c.req.path));
 	app.get("/admin/", (c) => openPage(c.req.path));
@@ -95,8 +100,12 @@ export function mountOffice(app: Hono<{ Bindings: HttpBindings }>, office: Offic
 		),
 	);
 	app.use(`${ACCOUNTS_PATH}/*`, limitBody(ENTRANCE_BYTES) as never);
-	app.all(`${ACCOUNTS_PATH}/*`, (c) => answerAccounts(c as never, office));
-	app.route("/api/admin", createAdminApi(office) as never);
+	app.all(`${ACCOUNTS_PATH}/*`, async (c) => {
+		const answer = await answerAccounts(c as never, office);
+		metrics.answers.inc({ status: classOf(answer.status), source: "office" });
+		return answer;
+	});
+	app.route("/api/admin", createAdminApi(office, metrics) as never);
 }
 
 /** Whether an address asks for a draft. */

@@ -121,6 +121,8 @@ describe("refusals", () => {
 		[409, { code: "inUse" }, "errors.inUse"],
 		[409, { code: "somethingNew" }, "errors.failed"],
 		[500, { code: "failed", id: "r1" }, "errors.failed"],
+		[503, { code: "databaseAway" }, "errors.databaseAway"],
+		[507, { code: "diskFull" }, "errors.diskFull"],
 	])("%i %j is said as %s", async (status, body, message) => {
 		office.answerNext(status, body);
 		expect(await failure(create())).toMatchObject({ status, message });

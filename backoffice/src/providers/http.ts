@@ -73,6 +73,8 @@ function codeOf(status: number): string {
 		409: "conflict",
 		413: "tooLarge",
 		429: "tooMany",
+		503: "databaseAway",
+		507: "diskFull",
 	};
 	return codes[status] ?? "failed";
 }

@@ -1,0 +1,74 @@
+import type { KyselyPlugin } from "kysely";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { openTestDatabase } from "../../tests/fixtures/test-database.ts";
+import { emailOf, openTestOffice, TEST_PASSWORD, type TestOffice } from "../../tests/fixtures/test-office.ts";
+
+/** What every question to the database ends with; undefined while it answers. */
+let failure: { readonly code: string; readonly on: RegExp } | undefined;
+const breaking: KyselyPlugin = {
+	transformQuery({ node }) {
+		if (failure?.on.test(node.kind)) throw Object.assign(new Error(failure.code), { code: failure.code });
+		return node;
+	},
+	transformResult: async ({ result }) => result,
+};
+
+let office: TestOffice;
+beforeAll(async () => {
+	const database = await openTestDatabase();
+	office = await openTestOffice({
+		clock: { now: () => new Date() },
+		database: { ...database, db: database.db.withPlugin(breaking) },
+	});
+	await office.ask("owner", "/api/admin/me");
+});
+beforeEach(() => {
+	failure = undefined;
+	office.metrics.answers.reset();
+});
+afterAll(() => office.close());
+
+const FAQ = {
+	method: "POST",
+	body: { slug: "outage", position: 1, pages: [], text: { ru: { title: "Сбой" }, en: { title: "Outage" } } },
+};
+
+async function counted(): Promise<Record<string, number>> {
+	const { values } = await office.metrics.answers.get();
+	return Object.fromEntries(values.map(({ labels, value }) => [`${labels.source} ${labels.status}`, value]));
+}
+
+describe("an outage in the office", () => {
+	test("a database that is away is said as that, with a time to ask again, and counted", async () => {
+		failure = { code: "ECONNREFUSED", on: /./ };
+		const answer = await office.ask("owner", "/api/admin/teachers");
+		expect(answer).toMatchObject({ status: 503, body: { code: "databaseAway" } });
+		expect(answer.headers.get("retry-after")).toBe("30");
+		expect(await counted()).toEqual({ "office 5xx": 1 });
+	});
+
+	test("a disk that is full is said as that", async () => {
+		failure = { code: "53100", on: /Insert/ };
+		const answer = await office.ask("owner", "/api/admin/faq-groups", FAQ);
+		expect(answer).toMatchObject({ status: 507, body: { code: "diskFull" } });
+		expect(answer.headers.get("retry-after")).toBe("30");
+	});
+
+	test("whoever signs in meanwhile is told the same", async () => {
+		failure = { code: "ECONNREFUSED", on: /./ };
+		const body = { email: emailOf("editor"), password: TEST_PASSWORD };
+		const answer = await office.ask(undefined, "/api/auth/sign-in/email", { method: "POST", body });
+		expect(answer).toMatchObject({ status: 503, body: { code: "databaseAway" } });
+		expect(await counted()).toEqual({ "office 5xx": 1 });
+	});
+
+	test("a fault of our own stays one", async () => {
+		failure = { code: "42P01", on: /Select/ };
+		expect(await office.ask("owner", "/api/admin/teachers")).toMatchObject({ status: 500, body: { code: "failed" } });
+	});
+
+	test("answers that went well are counted too", async () => {
+		await office.ask("owner", "/api/admin/teachers");
+		expect(await counted()).toEqual({ "office 2xx": 1 });
+	});
+});
