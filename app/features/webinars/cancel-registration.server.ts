@@ -2,8 +2,12 @@ import { sql, type Transaction } from "kysely";
 import type { Database } from "../../../database/open-database.server.ts";
 import { inTransaction } from "../../../database/transaction.server.ts";
 import type { Schema } from "../../../database/types.ts";
+import { tellBoard } from "../requests/board/tell-board.server.ts";
+import { writeEvent } from "../requests/board/write-event.server.ts";
 import type { PlaceMessages } from "./place-messages.ts";
 import { tellFreePlace } from "./tell-free-place.server.ts";
+
+const REASON = "cancelled-by-visitor";
 
 /** Gives a place back, once; the request is closed with it, so that the same person may come again. @returns whether there was one to give. */
 export async function cancelRegistration(
@@ -22,14 +26,25 @@ export async function cancelRegistration(
 			.forUpdate("contactRequest")
 			.executeTakeFirst();
 		if (!registration || !(await giveBack(transaction, { registration, now }, messages))) return false;
-		await transaction
-			.updateTable("contactRequest")
-			.set({ status: "lost", lostReason: "cancelled-by-visitor", updatedAt: now })
-			.where("id", "=", registration.requestId)
-			.where("status", "=", "new")
-			.execute();
+		await closeRequest(transaction, registration.requestId, now);
 		return true;
 	});
+}
+
+/** A request that nobody has touched ends with its place; the boards hear of the place in any case. */
+async function closeRequest(transaction: Transaction<Schema>, requestId: string, now: Date): Promise<void> {
+	const closed = await transaction
+		.updateTable("contactRequest")
+		.set({ status: "lost", lostReason: REASON, version: sql<number>`version + 1`, updatedAt: now })
+		.where("id", "=", requestId)
+		.where("status", "=", "new")
+		.returning("id")
+		.executeTakeFirst();
+	if (closed) {
+		const details = { from: "new", to: "lost", reason: REASON };
+		await writeEvent(transaction, { requestId, kind: "status", details, now });
+	}
+	await tellBoard(transaction, requestId);
 }
 
 /** Gives back every place that a request holds, as part of the transaction that has locked it. */

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { getJoined } from "./get-joined.server.ts";
 import { NOON, openWebinars, START, STREAM, type TestWebinars, visitor } from "./webinars.fixture.ts";
 
@@ -77,6 +77,35 @@ describe("a registration", () => {
 		expect(again).toMatchObject({ outcome: "received" });
 		expect(again.token).not.toBe(token);
 		expect((await school.webinar("small")).seatsTaken).toBe(2);
+	});
+
+	test("given back closes its request as other moves do: with a line of the log, a new version and word to the boards", async () => {
+		const { token = "" } = await school.join("game");
+		const { requestId } = await school.db
+			.selectFrom("webinarRegistration")
+			.where("token", "=", token)
+			.select("requestId")
+			.executeTakeFirstOrThrow();
+		const request = () =>
+			school.db
+				.selectFrom("contactRequest")
+				.where("id", "=", requestId)
+				.select(["status", "version"])
+				.executeTakeFirstOrThrow();
+		const { version } = await request();
+		const told: string[] = [];
+		const stop = await school.listen("requests_changed", (id) => told.push(id));
+		await school.cancel(token);
+		await vi.waitFor(() => expect(told).toContain(requestId));
+		await stop();
+		expect(await request()).toEqual({ status: "lost", version: version + 1 });
+		const lines = await school.db
+			.selectFrom("contactRequestEvent")
+			.where("requestId", "=", requestId)
+			.where("kind", "=", "status")
+			.select("details")
+			.execute();
+		expect(lines).toEqual([{ details: { from: "new", to: "lost", reason: "cancelled-by-visitor" } }]);
 	});
 
 	test("given back at a full webinar tells managers once, when somebody waits for that very date", async () => {
