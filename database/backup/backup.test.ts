@@ -29,7 +29,12 @@ beforeAll(async () => {
 		school.db,
 	);
 	await sql`select nextval('invoice_number'), nextval('invoice_number')`.execute(school.db);
-	for (const [path, text] of Object.entries({ ...files, lock: "{}", "database/base/1": "left out" })) {
+	for (const [path, text] of Object.entries({
+		...files,
+		lock: "{}",
+		"database/base/1": "left out",
+		"deep/.1.draft": "half",
+	})) {
 		mkdirSync(join(data, path, ".."), { recursive: true });
 		writeFileSync(join(data, path), text);
 	}

@@ -8,11 +8,13 @@ const LEFT_OUT = /^(?:database(?:\.\w+)?|lock|control\.sock)$/;
 
 export type CopiedFile = { readonly path: string; readonly bytes: number; readonly sha256: string };
 
-/** Copies every file of a data folder but the database and what lies in the folders of `except`. */
+/** Copies every file of a data folder but the database, what is not written to its end yet, and what lies in the folders of `except`. */
 export async function copyFiles(from: string, to: string, except: readonly string[] = []): Promise<CopiedFile[]> {
 	const copied: CopiedFile[] = [];
 	for (const path of listDataFiles(from, except)) {
-		const body = await readFile(join(from, path));
+		const body = await readPresent(join(from, path));
+		// Gone since it was listed: a letter of whom the school has forgotten, a picture that staff removed.
+		if (!body) continue;
 		await mkdir(dirname(join(to, path)), { recursive: true });
 		await writeFile(join(to, path), body);
 		copied.push({ path, bytes: body.length, sha256: sha256(body) });
@@ -20,12 +22,21 @@ export async function copyFiles(from: string, to: string, except: readonly strin
 	return copied;
 }
 
-/** Paths with slashes, sorted. */
+async function readPresent(path: string): Promise<Buffer | undefined> {
+	try {
+		return await readFile(path);
+	} catch (error) {
+		if ((error as NodeJS.ErrnoException).code === "ENOENT") return undefined;
+		throw error;
+	}
+}
+
+/** Paths with slashes, sorted. A name that begins with a dot is a draft, which its writer renames or removes. */
 export function listDataFiles(folder: string, except: readonly string[] = []): string[] {
 	if (!existsSync(folder)) return [];
 	const away = except.map((path) => resolve(path) + sep);
 	return readdirSync(folder, { recursive: true, withFileTypes: true })
-		.filter((entry) => entry.isFile())
+		.filter((entry) => entry.isFile() && !entry.name.startsWith("."))
 		.map((entry) => join(entry.parentPath, entry.name))
 		.filter((path) => !away.some((start) => resolve(path).startsWith(start)))
 		.map((path) => relative(folder, path).split(sep).join("/"))

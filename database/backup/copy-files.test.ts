@@ -1,0 +1,18 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, expect, test } from "vitest";
+import { copyFiles } from "./copy-files.server.ts";
+
+const root = mkdtempSync(join(tmpdir(), "orbita-copy-"));
+afterAll(() => rmSync(root, { recursive: true }));
+
+test("a file that is removed while others are copied is left out, and so is a draft", async () => {
+	const from = join(root, "from");
+	mkdirSync(from);
+	for (const name of ["1.eml", "2.eml", "3.eml", ".4.eml.draft"]) writeFileSync(join(from, name), name);
+	const copying = copyFiles(from, join(root, "to"));
+	// All names are known by now.
+	rmSync(join(from, "2.eml"));
+	expect((await copying).map(({ path }) => path)).toEqual(["1.eml", "3.eml"]);
+});
