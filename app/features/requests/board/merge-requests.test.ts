@@ -74,6 +74,23 @@ describe("two requests of one person", () => {
 		expect(await withdrawConsent(board.db, { token, consentId: consent.id, now: NOON }, { followers: [] })).toBe(true);
 	});
 
+	test("that wait for two courses keep what each was told of: nobody is told twice, nobody never", async () => {
+		const opening = (requestId: string) =>
+			board.db
+				.insertInto("contactRequestEvent")
+				.values({ requestId, kind: "opening", details: "{}", by: "office", createdAt: NOON })
+				.execute();
+		const wait = () => board.request({ phone: PHONE, kind: "waitlist" });
+		const [told, alsoTold, untold] = [await wait(), await wait(), await wait()];
+		await opening(told);
+		await opening(alsoTold);
+		expect(await merge(told, alsoTold)).toMatchObject({ ok: true });
+		expect((await board.log(alsoTold)).filter(({ kind }) => kind === "opening")).toHaveLength(1);
+		expect(await merge(alsoTold, untold)).toMatchObject({ ok: true });
+		expect((await board.log(untold)).filter(({ kind }) => kind === "opening")).toEqual([]);
+		expect((await board.log(alsoTold)).filter(({ kind }) => kind === "opening")).toHaveLength(1);
+	});
+
 	test("keep one place: the other one's goes back to everybody", async () => {
 		const from = await board.request({ phone: PHONE });
 		const into = await board.request({ phone: PHONE });

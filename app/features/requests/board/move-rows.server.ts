@@ -6,7 +6,14 @@ type Rows = { readonly from: LockedRequest; readonly to: LockedRequest; readonly
 
 /** Hands everything that hangs on one request over to another one of the same person. */
 export async function moveRows(db: Transaction<Schema>, { from, to, now }: Rows): Promise<void> {
-	for (const table of ["contactRequestEvent", "consent", "courseOrder"] as const) {
+	// Of which course somebody was told stays with the request that waited for it: the other one may wait for another.
+	await db
+		.updateTable("contactRequestEvent")
+		.set({ requestId: to.id })
+		.where("requestId", "=", from.id)
+		.where("kind", "!=", "opening")
+		.execute();
+	for (const table of ["consent", "courseOrder"] as const) {
 		await db.updateTable(table).set({ requestId: to.id }).where("requestId", "=", from.id).execute();
 	}
 	await moveHold(db, { from, to, now });
