@@ -3,6 +3,7 @@ import type { Database } from "../../../../database/open-database.server.ts";
 import { inTransaction } from "../../../../database/transaction.server.ts";
 import type { Schema } from "../../../../database/types.ts";
 import { freeSeats } from "../../catalog/free-seats.server.ts";
+import { isVisibleText } from "../../catalog/list-courses.server.ts";
 import { OPEN_STATES } from "../board/request-states.ts";
 import { tellBoard } from "../board/tell-board.server.ts";
 import { type PromiseSettings, promiseCall } from "../promise/promise-time.server.ts";
@@ -60,7 +61,7 @@ async function markTold(db: Transaction<Schema>, now: Date): Promise<Waiting[]> 
 			from contact_request request
 				join course on course.id = request.course_id and course.status = 'published'
 				join course_text on course_text.course_id = course.id and course_text.locale = request.locale
-					and course_text.state = 'published'
+					and ${isVisibleText(now)}
 			where request.kind = 'waitlist' and request.merged_into is null and request.erased_at is null
 				and request.status in (${sql.join([...OPEN_STATES])})
 				and ${canBeJoined(now)}

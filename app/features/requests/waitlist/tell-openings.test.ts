@@ -65,6 +65,17 @@ describe("a course that people wait for", () => {
 		expect(await board.log(first)).toMatchObject([{ kind: "opening", by: "office" }]);
 	});
 
+	test("is told of once its text, published by schedule, has come out", async () => {
+		const id = await wait();
+		await setStatus("published");
+		const publishAt = minutesAfter(NOON, 10);
+		await board.db.updateTable("courseText").set({ state: "scheduled", publishAt }).execute();
+		expect(await look()).toBe(0);
+		expect(await look(minutesAfter(NOON, 11))).toBe(1);
+		expect(letters).toEqual([id]);
+		await board.db.updateTable("courseText").set({ state: "published", publishAt: null }).execute();
+	});
+
 	test("stands among the calls, in working hours, for whoever left no address", async () => {
 		const id = await wait({ email: null });
 		await setStatus("published");
