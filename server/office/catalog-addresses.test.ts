@@ -55,6 +55,28 @@ describe("an address", () => {
 		expect(again.status).toBe(200);
 	});
 
+	test("of a category takes its rubric of the feed along, and the setting counts a version", async () => {
+		const { db } = office;
+		const value = (is: object) => JSON.stringify({ is });
+		await db
+			.insertInto("setting")
+			.values({ key: "yandex_rubrics", value: value({ games: 7, design: 9 }) })
+			.onConflict((conflict) => conflict.column("key").doUpdateSet({ value: value({ games: 7, design: 9 }) }))
+			.execute();
+		const setting = () =>
+			db
+				.selectFrom("setting")
+				.where("key", "=", "yandex_rubrics")
+				.select(["value", "version"])
+				.executeTakeFirstOrThrow();
+		const { version } = await setting();
+		const category = await catalog.read("categories", await catalog.idOf("category", "games"));
+		const renamed = await catalog.write("categories", { ...category, slug: "play" });
+		expect(await setting()).toEqual({ value: { is: { play: 7, design: 9 } }, version: version + 1 });
+		await catalog.write("categories", { ...renamed.body.data, slug: "games" });
+		expect((await setting()).value).toEqual({ is: { games: 7, design: 9 } });
+	});
+
 	test("of a course is followed by promo codes, webinars, the quiz and widgets of articles", async () => {
 		const { db } = office;
 		await db
