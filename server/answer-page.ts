@@ -33,6 +33,7 @@ export function createPageAnswer(parts: StreetParts): (c: StreetContext) => Prom
 
 		const wanted = chooseEncoding(incoming.headers["accept-encoding"] as string | undefined);
 		const draft = isRead ? await parts.office.showDraft(rawUrl, renderer) : undefined;
+		if (draft === "beingEdited") return refuse(pathBelow(rawUrl, basePath), { status: 503, reason: draft, again: 5 });
 		if (draft) return write(await storePage(draft, wanted));
 
 		const key = isRead ? parts.findKey(rawUrl) : undefined;

@@ -35,8 +35,8 @@ export type Office = OfficeParts & {
 	/** The page of the screens; undefined where they are not built. */
 	readonly page: () => Response | undefined;
 	readonly files: StaticFiles;
-	/** The page of a draft, when the address carries a link to one that is good. */
-	showDraft(url: string, renderer: PageRenderer): Promise<RenderedPage | undefined>;
+	/** The page of a draft, when the address carries a link to one that is good; `beingEdited` while somebody saves it. */
+	showDraft(url: string, renderer: PageRenderer): Promise<RenderedPage | "beingEdited" | undefined>;
 };
 
 type OfficeOptions = {
@@ -79,7 +79,11 @@ export async function openOffice({ school, resources, board, store, adminFolder 
 			const resource = target && resources.get(target.resource);
 			if (!target || !resource) return undefined;
 			const request = new Request(new URL(url, environment.publicUrl));
-			return showDraft(db, { resource, target, now }, (transaction) => renderer.renderPreview(request, transaction));
+			const shown = await showDraft(db, { resource, target, now }, (transaction) =>
+				renderer.renderPreview(request, transaction),
+			);
+			if (shown.ok) return shown.value;
+			return shown.code === "beingEdited" ? shown.code : undefined;
 		},
 	};
 }

@@ -28,10 +28,15 @@ export function mountPreviews(api: Hono<OfficeBindings>, { school, resources, se
 	}
 	async function answerLink(c: Context, resource: Resource, target: PreviewTarget, until: Date): Promise<Response> {
 		const now = clock.now();
-		const path = await showDraft(db, { resource, target, now }, (transaction, id) =>
+		// What is no id of a record at all is let through by no resource, and refused by PostgreSQL.
+		if (target.id !== undefined && (await resource.read(db, [target.id])).length === 0) {
+			return answerRefusal(c, { ok: false, code: "notFound" });
+		}
+		const shown = await showDraft(db, { resource, target, now }, (transaction, id) =>
 			Promise.resolve(resource.preview?.path(transaction, id)),
 		);
-		if (path === undefined) return answerRefusal(c, { ok: false, code: "notFound" });
+		if (!shown.ok) return answerRefusal(c, shown);
+		const path = shown.value;
 		const url = `${siteUrls[target.locale]}${localizePath(path, target.locale)}?${PREVIEW_PARAM}=${signPreview(target, until, secret)}`;
 		return answerData(c, { data: { url } });
 	}

@@ -1,10 +1,14 @@
 import { sql, type Transaction } from "kysely";
 import type { Resource } from "../../app/features/staff/office/resource.ts";
 import type { Staff } from "../../app/features/staff/staff.ts";
+import { fail, type Result, succeed } from "../../app/shared/result.ts";
 import type { Database } from "../../database/open-database.server.ts";
 import { inTransaction } from "../../database/transaction.server.ts";
 import type { Schema } from "../../database/types.ts";
 import type { PreviewTarget } from "./preview-link.ts";
+
+/** `lock_not_available` (PostgreSQL, appendix A). */
+const LOCK_TIMEOUT = "55P03";
 
 /** Ends the transaction of a preview: nothing of it may stay. */
 class Shown extends Error {}
@@ -20,17 +24,17 @@ const PREVIEWER: Staff = {
 	hasTwoFactor: false,
 };
 
-type Shows<Value> = (transaction: Transaction<Schema>, id: string) => Promise<Value>;
+type Shows<Value> = (transaction: Transaction<Schema>, id: string) => Promise<Value | undefined>;
 
 /**
  * Lets `show` see the school as it would be with the draft published: all of it happens in one transaction, which is rolled back.
- * Undefined when there is no such record, or its document breaks a rule.
+ * `notFound` when there is no such record, or its document breaks a rule; `beingEdited` when somebody is saving it right now.
  */
 export async function showDraft<Value>(
 	db: Database,
 	{ resource, target, now }: { resource: Resource; target: PreviewTarget; now: Date },
 	show: Shows<Value>,
-): Promise<Value | undefined> {
+): Promise<Result<Value, "notFound" | "beingEdited">> {
 	let shown: Value | undefined;
 	try {
 		await inTransaction(db, async (transaction) => {
@@ -43,9 +47,14 @@ export async function showDraft<Value>(
 			throw new Shown();
 		});
 	} catch (error) {
+		if (codeOf(error) === LOCK_TIMEOUT) return fail("beingEdited");
 		if (!(error instanceof Shown)) throw error;
 	}
-	return shown;
+	return shown === undefined ? fail("notFound") : succeed(shown);
+}
+
+function codeOf(error: unknown): unknown {
+	return error instanceof Error && "code" in error ? error.code : undefined;
 }
 
 type Draft = { resource: Resource; target: PreviewTarget; now: Date };

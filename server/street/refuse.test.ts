@@ -10,6 +10,7 @@ const REFUSALS: readonly Refusal[] = [
 	{ status: 413, reason: "tooLarge" },
 	{ status: 500, reason: "failed", id: "id-7" },
 	{ status: 503, reason: "busy", again: 5 },
+	{ status: 503, reason: "beingEdited", again: 5 },
 	{ status: 503, reason: "unreachable", again: 30 },
 	{ status: 507, reason: "full", again: 30 },
 ];
