@@ -1,5 +1,6 @@
 import { sql, type Transaction } from "kysely";
 import type { Schema } from "../../../../database/types.ts";
+import { lockSlugs } from "../../staff/office/lock-slugs.server.ts";
 import { isReservedSlug } from "../../staff/office/reserved-slugs.ts";
 import { type Refusal, refuse } from "../../staff/office/resource.ts";
 
@@ -22,7 +23,7 @@ export async function refuseSlug(
 	{ kind, slug, id }: Wish,
 ): Promise<Refusal | undefined> {
 	if (isReservedSlug(slug)) return refuse("reserved", "slug");
-	await sql`select pg_advisory_xact_lock(hashtext(${`slug of a ${kind}`}))`.execute(transaction);
+	await lockSlugs(transaction, kind);
 	const table = sql.table(kind);
 	const { rows } = await sql<{ id: string }>`
 		with recursive hop as (
