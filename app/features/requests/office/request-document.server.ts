@@ -3,6 +3,7 @@ import { optionalRowId, optionalText, optionalWholeNumber } from "../../staff/of
 import { readEmail } from "../rules/read-email.server.ts";
 import { readName } from "../rules/read-name.ts";
 import { readPhone } from "../rules/read-phone.server.ts";
+import { TEXT_LIMITS } from "../rules/request-input.ts";
 
 const OLDEST_CHILD = 120;
 
@@ -17,11 +18,11 @@ export const requestSchema = z.object({
 		.refine((value) => value === "" || readPhone(value).ok, "phone"),
 	email: optionalText(254).refine((value) => value === null || readEmail(value).ok, "email"),
 	channel: z.enum(["telegram", "whatsapp", "viber", "call", "mail"], "required"),
-	handle: optionalText(100),
+	handle: optionalText(TEXT_LIMITS.handle),
 	childAge: optionalWholeNumber(1, OLDEST_CHILD),
 	courseId: optionalRowId,
-	wishedAt: optionalText(200),
-	message: optionalText(2000),
+	wishedAt: optionalText(TEXT_LIMITS.wishedAt),
+	message: optionalText(TEXT_LIMITS.message),
 });
 
 export type RequestDocument = z.infer<typeof requestSchema>;
