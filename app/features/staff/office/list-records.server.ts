@@ -26,37 +26,44 @@ export async function listRecords(
 	const { rows: counted } = await sql<{ total: number }>`
 		select count(*)::int as total from ${rule.from} where ${where}`.execute(db);
 	const offset = (query.page - 1) * query.perPage;
-	const rows = await selectRows(db, { rule, query, where, offset });
+	const { rows } = await sql<ListedRow>`
+		select ${columnsOf(rule)} from ${rule.from} where ${where} order by ${orderOf(rule, query)}
+		limit ${query.perPage} offset ${offset}`.execute(db);
 	return { rows, total: counted[0]?.total ?? 0 };
 }
 
 const EXPORT_PAGE = 1000;
 
-/** All rows of a list, a thousand at a time: what an export prints. */
+/**
+ * All rows of a list as it is at this moment, a thousand at a time: what an export prints. Pages of a list that grows meanwhile would
+ * have rows twice or not at all, so ids come first. A record that is deleted before its turn is left out.
+ */
 export async function* streamRecords(
 	db: Database,
 	{ rule, query, staff }: { rule: ListRule; query: ListQuery; staff: Staff },
 ): AsyncGenerator<ListedRow[]> {
 	const where = whereOf(rule, query, staff);
-	for (let offset = 0; ; offset += EXPORT_PAGE) {
-		const rows = await selectRows(db, { rule, query: { ...query, perPage: EXPORT_PAGE }, where, offset });
-		if (rows.length > 0) yield rows;
-		if (rows.length < EXPORT_PAGE) return;
+	const { rows: found } = await sql<{ id: string }>`
+		select ${rule.columns.id} as id from ${rule.from} where ${where} order by ${orderOf(rule, query)}`.execute(db);
+	const ids = found.map(({ id }) => id);
+	for (let start = 0; start < ids.length; start += EXPORT_PAGE) {
+		const asked = ids.slice(start, start + EXPORT_PAGE);
+		const { rows } = await sql<ListedRow>`
+			select ${columnsOf(rule)} from ${rule.from} where ${rule.columns.id} = any(${asked})`.execute(db);
+		const byId = new Map(rows.map((row) => [row.id, row]));
+		if (rows.length > 0) yield asked.flatMap((id) => byId.get(id) ?? []);
 	}
 }
 
-type Selection = { rule: ListRule; query: ListQuery; where: RawBuilder<SqlBool>; offset: number };
+function columnsOf(rule: ListRule): RawBuilder<unknown> {
+	return sql.join(Object.entries(rule.columns).map(([name, value]) => sql`${value} as ${sql.ref(name)}`));
+}
 
-async function selectRows(db: Database, { rule, query, where, offset }: Selection): Promise<ListedRow[]> {
-	const columns = Object.entries(rule.columns).map(([name, value]) => sql`${value} as ${sql.ref(name)}`);
+function orderOf(rule: ListRule, query: ListQuery): RawBuilder<unknown> {
 	const known = query.sort !== undefined && Object.hasOwn(rule.sorts, query.sort);
 	const by = known ? (query.sort as string) : rule.defaultSort.by;
 	const order = known ? (query.order ?? "asc") : rule.defaultSort.order;
-	const { rows } = await sql<ListedRow>`
-		select ${sql.join(columns)} from ${rule.from} where ${where}
-		order by ${rule.sorts[by]} ${sql.raw(order)} nulls last, ${rule.columns.id}
-		limit ${query.perPage} offset ${offset}`.execute(db);
-	return rows;
+	return sql`${rule.sorts[by]} ${sql.raw(order)} nulls last, ${rule.columns.id}`;
 }
 
 function whereOf(rule: ListRule, { search, filters }: ListQuery, staff: Staff): RawBuilder<SqlBool> {
