@@ -3,12 +3,8 @@ import type { TariffKind } from "../../../../database/catalog-types.ts";
 import type { AcceptedDocument } from "../../../../database/order-types.ts";
 import type { Schema } from "../../../../database/types.ts";
 import type { Locale } from "../../../shared/localized.ts";
+import { offerOf } from "../../requests/consents/offer-of.ts";
 import { requireVersionInForce } from "../../requests/consents/version-in-force.server.ts";
-
-/** The offer that a tariff is sold under. */
-export function offerOf(kind: TariffKind): "offer-group" | "offer-individual" {
-	return kind === "individual" || kind === "with_mentor" ? "offer-individual" : "offer-group";
-}
 
 /** The documents that the customer agrees to with an order, each with the version in force now. */
 export async function acceptDocuments(

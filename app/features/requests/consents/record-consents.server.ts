@@ -4,6 +4,7 @@ import type { ConsentKind } from "../../../../database/request-types.ts";
 import type { Schema } from "../../../../database/types.ts";
 import { KIND_RULES } from "../request-kinds.ts";
 import type { Submission } from "../submitting/insert-request.server.ts";
+import { offerOf } from "./offer-of.ts";
 import { writeConsent } from "./write-consent.server.ts";
 
 type ConsentRecord = {
@@ -31,8 +32,4 @@ export async function recordConsents(db: Transaction<Schema>, record: ConsentRec
 	const { page } = submission.input;
 	const answers = record.isRepeat ? asked.filter(({ granted }) => granted) : asked;
 	for (const consent of answers) await writeConsent(db, { ...consent, requestId, locale, page, ip, agent, now });
-}
-
-function offerOf(kind: TariffKind | undefined): string {
-	return kind === "individual" || kind === "with_mentor" ? "offer-individual" : "offer-group";
 }

@@ -3,6 +3,7 @@ import type { RequestKind } from "../../../../database/request-types.ts";
 import type { Locale } from "../../../shared/localized.ts";
 import { listStarts } from "../../catalog/list-starts.server.ts";
 import type { SiteSettings } from "../../settings/site-settings.ts";
+import { offerOf } from "../consents/offer-of.ts";
 import type { GuideSlug } from "../guide-slugs.ts";
 import { describeOpenState } from "../promise/describe-open-state.server.ts";
 import { promiseSettings } from "../promise/promise-settings.server.ts";
@@ -71,10 +72,10 @@ function askedAges(
 	return { from: Math.min(5, settings.facts.age_min.value), to: Math.max(18, settings.facts.age_max.value) };
 }
 
-/** The offer that a request may lead to: individual lessons have one of their own. */
+/** The page of the offer that a request may lead to. */
 function offerPath(course: AskedCourse | undefined, tariffCode: string | undefined): string {
 	const kind = course?.tariffs.find((tariff) => tariff.code === tariffCode)?.kind;
-	return kind === "individual" || kind === "with_mentor" ? "/offer-individual" : "/offer-group";
+	return `/${offerOf(kind)}`;
 }
 
 function formConsents(kind: RequestKind, offer: string): RequestFormView["consents"] {
