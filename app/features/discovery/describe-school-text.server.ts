@@ -5,6 +5,7 @@ import { localizePath } from "../../i18n/locales.ts";
 import { wordsOf } from "../../i18n/word-shelves.ts";
 import { quoteFacts } from "../../shared/facts.ts";
 import type { Locale } from "../../shared/localized.ts";
+import { joinSentences } from "../../shared/sentences.ts";
 import { listNewestPosts } from "../blog/list-newest-posts.server.ts";
 import { postPath } from "../blog/post-summary.ts";
 import type { CourseSummary } from "../catalog/course-summary.ts";
@@ -12,7 +13,7 @@ import { listCourses } from "../catalog/list-courses.server.ts";
 import { LEGAL_PATHS } from "../pages/legal-kinds.ts";
 import { factsOf, type SiteSettings } from "../settings/site-settings.ts";
 import { listWebinars } from "../webinars/list-webinars.server.ts";
-import { joinSentences, type LlmsLink, type LlmsText } from "./write-llms-text.ts";
+import type { LlmsLink, LlmsText } from "./write-llms-text.ts";
 
 type SchoolQuestion = {
 	readonly locale: Locale;

@@ -17,14 +17,6 @@ export function writeLlmsText({ title, summary, facts, sections }: LlmsText): st
 	return `# ${plain(title)}\n\n> ${plain(summary)}\n\n${facts.map((fact) => `- ${plain(fact)}`).join("\n")}\n\n${lists.join("\n")}`;
 }
 
-/** One text of several sentences: a full stop is put after one that ends without any. */
-export function joinSentences(sentences: readonly string[]): string {
-	return sentences
-		.map((sentence) => sentence.trim())
-		.map((sentence) => (/[.!?…][»”"')]*$/.test(sentence) ? sentence : `${sentence}.`))
-		.join(" ");
-}
-
 function writeLink({ title, url, about }: LlmsLink): string {
 	return `- [${plain(title).replace(/[[\]]/g, "\\$&")}](${url})${about ? `: ${plain(about)}` : ""}`;
 }
