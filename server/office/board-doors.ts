@@ -1,5 +1,4 @@
 import type { Hono } from "hono";
-import { z } from "zod";
 import { figuresPeriod } from "../../app/features/requests/board/figures-period.server.ts";
 import { getBoardSummary } from "../../app/features/requests/board/get-board-summary.server.ts";
 import { getRequestCard } from "../../app/features/requests/board/get-request-card.server.ts";
@@ -9,14 +8,13 @@ import { promiseSettings } from "../../app/features/requests/promise/promise-set
 import { getSiteSettings } from "../../app/features/settings/get-site-settings.server.ts";
 import { isSignedIn } from "../../app/features/staff/is-signed-in.server.ts";
 import { LOST_REASONS } from "../../app/shared/lost-reasons.ts";
+import { isRowId } from "../../app/shared/row-id.ts";
 import { may } from "../../app/shared/staff-rights.ts";
 import { answerData, answerRefusal } from "./answer.ts";
 import { openBoardStream } from "./board-stream.ts";
 import type { OfficeBindings, OfficeParts } from "./office-parts.ts";
 import type { OfficeContext } from "./open-resource.ts";
 import { withAddress } from "./with-address.ts";
-
-const UUID = z.uuid();
 
 /** The board: whom to call now, how well the promise is kept, and word of every change. For whoever may list requests. */
 export function mountBoard(api: Hono<OfficeBindings>, { school, accounts, board }: OfficeParts): void {
@@ -44,7 +42,7 @@ export function mountBoard(api: Hono<OfficeBindings>, { school, accounts, board 
 	});
 	api.get("/board/requests/:id", async (c) => {
 		const id = c.req.param("id");
-		if (!UUID.safeParse(id).success) return answerRefusal(c, { ok: false, code: "notFound" });
+		if (!isRowId(id)) return answerRefusal(c, { ok: false, code: "notFound" });
 		const settings = promiseSettings(await getSiteSettings(db));
 		const data = await getRequestCard(db, { id, locale: localeOf(c), now: clock.now() }, settings);
 		return data ? answerData(c, { data }) : answerRefusal(c, { ok: false, code: "notFound" });

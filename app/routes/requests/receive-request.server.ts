@@ -9,6 +9,7 @@ import { isRequestKind } from "../../features/requests/request-kinds.ts";
 import { readRequestForm } from "../../features/requests/rules/read-request-form.server.ts";
 import type { FormValues, RequestAnswer, RequestRefusal } from "../../features/requests/submitting/request-answer.ts";
 import { type Alongside, submitRequest } from "../../features/requests/submitting/submit-request.server.ts";
+import { isRowId } from "../../shared/row-id.ts";
 import { openDoor } from "../open-door.server.ts";
 import { readRequestValues } from "./read-request-values.server.ts";
 import { refuseRequest } from "./refuse-request.server.ts";
@@ -34,8 +35,6 @@ export type ReceivedRequest = {
 	/** What the browser keeps from now on: the secrets of its requests, that of this one first. */
 	readonly tokens?: readonly string[];
 };
-
-const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** Reads a posted request form and takes it; the one way in for every page and for the dialog. */
 export async function receiveRequest(args: ActionArgs, own?: OwnForm): Promise<ReceivedRequest> {
@@ -66,7 +65,7 @@ export async function receiveRequest(args: ActionArgs, own?: OwnForm): Promise<R
 	const refusal = await refuseRequest(read.value, door);
 	if (refusal) return refused(refusal, values);
 
-	const startId = values.start && UUID.test(values.start) ? values.start : undefined;
+	const startId = values.start && isRowId(values.start) ? values.start : undefined;
 	const result = await submitRequest(
 		db,
 		{

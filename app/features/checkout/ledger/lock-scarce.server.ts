@@ -1,5 +1,6 @@
 import type { Transaction } from "kysely";
 import type { Schema } from "../../../../database/types.ts";
+import { isRowId } from "../../../shared/row-id.ts";
 import type { OrderRequest } from "../ordering/order-request.ts";
 import { heldStarts, lockStarts } from "./places.server.ts";
 import { lockPromo } from "./redemptions.server.ts";
@@ -21,9 +22,7 @@ export async function lockScarce(db: Transaction<Schema>, { request, replaced }:
 
 /** Only groups that exist can be locked; what was typed instead of an id is refused by the pricing. */
 async function askedStarts(db: Transaction<Schema>, { lines }: OrderRequest): Promise<string[]> {
-	const asked = lines.flatMap(({ startId }) =>
-		startId && /^[0-9a-f-]{36}$/i.test(startId) ? [startId.toLowerCase()] : [],
-	);
+	const asked = lines.flatMap(({ startId }) => (startId && isRowId(startId) ? [startId.toLowerCase()] : []));
 	if (asked.length === 0) return [];
 	const rows = await db.selectFrom("start").where("id", "in", asked).select("id").execute();
 	return rows.map(({ id }) => id);

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { isZone } from "../../staff/office/field-rules.ts";
 import { type SiteSettings, siteSettingsSchema } from "../site-settings.ts";
 import type { SettingKey } from "./setting-groups.ts";
 
@@ -58,15 +59,6 @@ function rise(name: string, least: number, most: number): Complaint[] {
 
 function isTime(text: string): boolean {
 	return /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(text) || text === "24:00";
-}
-
-function isZone(zone: string): boolean {
-	try {
-		new Intl.DateTimeFormat("en", { timeZone: zone });
-		return true;
-	} catch {
-		return false;
-	}
 }
 
 export const SETTING_KEYS = Object.keys(siteSettingsSchema.shape) as SettingKey[];

@@ -36,7 +36,8 @@ export const day = z.iso.date(orRequired("date"));
 export const emailField = z.email(orRequired("email")).max(254, "tooLong");
 export const zoneField = z.string("required").refine((zone) => isZone(zone), "zone");
 
-function isZone(zone: string): boolean {
+/** Whether times can be told in a zone of this name. */
+export function isZone(zone: string): boolean {
 	try {
 		new Intl.DateTimeFormat("en", { timeZone: zone });
 		return true;
