@@ -46,6 +46,7 @@ export type BlogTables = {
 		text: string;
 		status: Generated<CommentStatus>;
 		isStaff: Generated<boolean>;
+		authorId: Generated<string | null>;
 		unsubscribeToken: string;
 		unsubscribedAt: OptionalInstant;
 		contentHash: string;

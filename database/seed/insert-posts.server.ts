@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from "node:crypto";
-import type { Transaction } from "kysely";
+import { sql, type Transaction } from "kysely";
 import { savePostText } from "../../app/features/blog/save-post-text.server.ts";
 import { LOCALES } from "../../app/shared/localized.ts";
 import type { Schema } from "../types.ts";
@@ -135,6 +135,7 @@ async function insertThread(db: Transaction<Schema>, thread: CommentFile, { post
 				text: said.text,
 				status: "approved",
 				isStaff: said.staff,
+				authorId: said.staff ? await authorNamed(said.name) : null,
 				unsubscribeToken: randomBytes(24).toString("base64url"),
 				contentHash: hash,
 				createdAt: daysBefore(now, said.daysAgo),
@@ -142,6 +143,12 @@ async function insertThread(db: Transaction<Schema>, thread: CommentFile, { post
 			.returning("id")
 			.executeTakeFirstOrThrow();
 		return id;
+	}
+
+	async function authorNamed(name: string): Promise<string | null> {
+		const { rows } = await sql<{ id: string }>`
+			select id from author where text -> ${comment.locale}::text ->> 'name' = ${name} limit 1`.execute(db);
+		return rows[0]?.id ?? null;
 	}
 }
 

@@ -1,4 +1,3 @@
-import { sql } from "kysely";
 import type { Database } from "../../../../database/open-database.server.ts";
 import type { Locale } from "../../../shared/localized.ts";
 import type { CommentView } from "./comment-view.ts";
@@ -15,11 +14,7 @@ export async function listComments(
 ): Promise<CommentView[]> {
 	const rows = await db
 		.selectFrom("comment")
-		.leftJoin("author", (join) =>
-			join
-				.on("comment.isStaff", "=", true)
-				.on(sql`author.text -> ${locale}::text ->> 'name'`, "=", sql.ref("comment.name")),
-		)
+		.leftJoin("author", "author.id", "comment.authorId")
 		.where("comment.postId", "=", postId)
 		.where("comment.locale", "=", locale)
 		.where("comment.status", "=", "approved")

@@ -54,6 +54,7 @@ export async function replyAsSchool(
 				text,
 				status: "approved",
 				isStaff: true,
+				authorId,
 				unsubscribeToken: randomBytes(24).toString("base64url"),
 				contentHash: hash,
 				moderatedAt: now,
