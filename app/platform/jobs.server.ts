@@ -7,7 +7,7 @@ export type JobDriver = { pglite: PGlite } | { connectionString: string };
 
 export type JobDefinition<Data extends object> = {
 	readonly queue: string;
-	/** Called at least once a job; throwing means "again later". */
+	/** Called at least once a job; throwing means "again later", `JobPostponed` says when at the earliest. */
 	readonly work: (data: Data, attempt: JobAttempt) => Promise<void>;
 	/** How often a failed job is tried again, with pauses that double from two seconds to `longestPauseSeconds`. */
 	readonly retries: number;
@@ -15,6 +15,17 @@ export type JobDefinition<Data extends object> = {
 	/** Cron expression in UTC for a job that comes by itself. */
 	readonly schedule?: string;
 };
+
+/** Thrown by work that knows how long it should be left alone. */
+export class JobPostponed extends Error {
+	/** Undefined for the usual pause. */
+	readonly afterSeconds: number | undefined;
+
+	constructor(reason: string, { cause, afterSeconds }: { cause?: unknown; afterSeconds?: number | undefined }) {
+		super(reason, { cause });
+		this.afterSeconds = afterSeconds;
+	}
+}
 
 export type JobAttempt = { readonly number: number; readonly isLast: boolean };
 
@@ -25,6 +36,7 @@ export type JobSender = {
 
 export type Jobs = JobSender & { stop(): Promise<void> };
 
+const FIRST_PAUSE_SECONDS = 2;
 /** A job whose process died is given to another one after so many silent seconds. */
 const HEARTBEAT_SECONDS = 15;
 const SUPERVISE_SECONDS = 5;
@@ -77,7 +89,7 @@ async function startQueue(boss: PgBoss, definition: JobDefinition<never>, log: L
 	const queueOptions = {
 		heartbeatSeconds: HEARTBEAT_SECONDS,
 		retryLimit: retries,
-		retryDelay: 2,
+		retryDelay: FIRST_PAUSE_SECONDS,
 		retryBackoff: true,
 		retryDelayMax: definition.longestPauseSeconds,
 	};
@@ -92,13 +104,43 @@ async function startQueue(boss: PgBoss, definition: JobDefinition<never>, log: L
 	if (definition.schedule) await boss.schedule(queue, definition.schedule, {}, { tz: "UTC" });
 
 	async function workJob(job: JobWithMetadata<unknown>): Promise<"completed" | "failed"> {
-		const attempt = { number: job.retryCount + 1, isLast: job.retryCount >= retries };
+		const isLast = job.retryCount >= job.retryLimit;
+		const attempt = { number: retries - job.retryLimit + job.retryCount + 1, isLast };
 		try {
 			await definition.work((job.data ?? {}) as never, attempt);
 			return "completed";
 		} catch (error) {
-			log.warn("A job failed", { queue, job: job.id, attempt: attempt.number, isLast: attempt.isLast, error });
-			return "failed";
+			log.warn("A job failed", { queue, job: job.id, attempt: attempt.number, isLast, error });
+			if (isLast || !(error instanceof JobPostponed) || !error.afterSeconds) return "failed";
+			const postponement = { definition, number: attempt.number, afterSeconds: error.afterSeconds };
+			// Without another job in its place this one is tried again after the usual pause.
+			return postpone(boss, job, postponement).then(
+				() => "completed",
+				() => "failed",
+			);
 		}
 	}
+}
+
+type Postponement = {
+	readonly definition: JobDefinition<never>;
+	readonly number: number;
+	readonly afterSeconds: number;
+};
+
+/**
+ * Another job takes the place of one that is to be left alone: the runner has no pause of one try. It has the tries that are left, and
+ * its pauses go on from where they were.
+ */
+async function postpone(
+	boss: PgBoss,
+	job: JobWithMetadata<unknown>,
+	{ definition: { queue, longestPauseSeconds }, number, afterSeconds }: Postponement,
+): Promise<void> {
+	const pauseAfter = (tries: number) => Math.min(longestPauseSeconds, FIRST_PAUSE_SECONDS * 2 ** (tries - 1));
+	await boss.send(queue, job.data as object, {
+		startAfter: Math.ceil(Math.max(afterSeconds, pauseAfter(number))),
+		retryLimit: job.retryLimit - job.retryCount - 1,
+		retryDelay: pauseAfter(number + 1),
+	});
 }

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Database } from "../../../../database/open-database.server.ts";
-import type { JobAttempt } from "../../../platform/jobs.server.ts";
+import { type JobAttempt, JobPostponed } from "../../../platform/jobs.server.ts";
 import { sendBookingMessage } from "../sending/send-booking-message.server.ts";
 import { sendErasureLetter } from "../sending/send-erasure-letter.server.ts";
 import { sendInvoiceMessage } from "../sending/send-invoice-message.server.ts";
@@ -13,10 +13,10 @@ import type { DeliveryDeps } from "./delivery-deps.ts";
 import { type DeliveryFailure, type DeliveryOutcome, failByFault, failForGood } from "./delivery-outcome.ts";
 import type { OutgoingRow } from "./outgoing-row.ts";
 
-/** Thrown to have the job runner try again. */
-export class DeliveryPostponed extends Error {
-	constructor({ reason, cause }: DeliveryFailure) {
-		super(reason, { cause });
+/** Thrown to have the job runner try again, not before the service wants it. */
+export class DeliveryPostponed extends JobPostponed {
+	constructor({ reason, cause, retryAfterSeconds }: DeliveryFailure) {
+		super(reason, { cause, afterSeconds: retryAfterSeconds });
 		// For the log, where it broke. What a stack begins with is the message, which may quote a visitor.
 		if (cause instanceof Error) this.stack = [reason, ...framesOf(cause)].join("\n");
 	}

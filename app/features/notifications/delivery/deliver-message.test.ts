@@ -15,6 +15,11 @@ beforeAll(async () => {
 });
 afterAll(() => board.close());
 
+test("how long a service asks to be left alone is what the job runner is told", () => {
+	const failure = { ok: false, retry: true, reason: "rate-limited", retryAfterSeconds: 300 } as const;
+	expect(new DeliveryPostponed(failure)).toMatchObject({ message: "rate-limited", afterSeconds: 300 });
+});
+
 test("a message whose sending breaks waits with its reason, ends as failed, and can then be sent again", async () => {
 	const requestId = await board.request({ kind: "trial" });
 	const queued: string[] = [];

@@ -1,0 +1,45 @@
+import { sql } from "kysely";
+import { expect, test, vi } from "vitest";
+import { openTestDatabase } from "../../tests/fixtures/test-database.ts";
+import { type JobAttempt, type JobDefinition, JobPostponed, startJobs } from "./jobs.server.ts";
+import { createLog } from "./log.server.ts";
+
+type Row = { state: string; data: { id: string }; pause: number; retryLimit: number; retryDelay: number };
+
+test("a job that is to be left alone waits for as long, with the tries that are left and the pauses that were next", async () => {
+	const { db, driver, close } = await openTestDatabase();
+	const attempts: JobAttempt[] = [];
+	const definition: JobDefinition<{ id: string }> = {
+		queue: "patient",
+		retries: 5,
+		longestPauseSeconds: 1800,
+		async work(_data, attempt) {
+			attempts.push(attempt);
+			throw new JobPostponed("rate-limited", { afterSeconds: 300 });
+		},
+	};
+	const jobs = await startJobs(driver, () => [definition as JobDefinition<never>], createLog("silent"));
+	const rows = async () => {
+		const found = await sql<Row>`select state, data, retry_limit, retry_delay,
+			round(extract(epoch from start_after - created_on))::int as pause
+			from pgboss.job where name = 'patient' order by created_on`.execute(db);
+		return found.rows;
+	};
+	const data = { id: "one" };
+	await db.transaction().execute((transaction) => jobs.send(transaction as never, "patient", data));
+	await vi.waitFor(
+		async () => expect((await rows()).map(({ state }) => state)).toEqual(["completed", "created"]),
+		20_000,
+	);
+	expect((await rows())[1]).toEqual({ state: "created", data, pause: 300, retryLimit: 4, retryDelay: 4 });
+
+	await sql`update pgboss.job set start_after = now() where state = 'created'`.execute(db);
+	await vi.waitFor(async () => expect(await rows()).toHaveLength(3), 20_000);
+	expect((await rows())[2]).toMatchObject({ retryLimit: 3, retryDelay: 8 });
+	expect(attempts).toEqual([
+		{ number: 1, isLast: false },
+		{ number: 2, isLast: false },
+	]);
+	await jobs.stop();
+	await close();
+}, 60_000);
