@@ -121,7 +121,5 @@ export const LONG_FUNCTIONS: Readonly<Record<string, number>> = {
 	"server/pages/content-cache.ts#createContentCache": 64,
 	"server/pages/page-cache.ts#createPageCache": 118,
 	"server/pages/render-pages.ts#createPageRenderer": 96,
-	"server/start/job-definitions.ts#jobDefinitions": 123,
-	"server/start/start-server.ts#startServer": 133,
 	"server/watch/metrics.ts#createMetrics": 57,
 };

@@ -1,0 +1,18 @@
+import type { JobDefinition } from "./jobs.server.ts";
+
+type ClockJob = Pick<JobDefinition<object>, "queue" | "longestPauseSeconds"> & {
+	/** Cron expression in UTC. */
+	readonly schedule: string;
+	readonly run: () => Promise<unknown>;
+};
+
+/** A job that comes by itself: tried again only twice, since the next one comes anyway. */
+export function clockJob({ run, ...when }: ClockJob): JobDefinition<object> {
+	return {
+		...when,
+		retries: 2,
+		async work() {
+			await run();
+		},
+	};
+}

@@ -1,0 +1,54 @@
+import type { ContentCache } from "../pages/content-cache.ts";
+import { createContentCache } from "../pages/content-cache.ts";
+import { nextContentChange } from "../pages/next-content-change.ts";
+import { createPageCache, type PageCache } from "../pages/page-cache.ts";
+import type { PolicyOptions } from "../pages/security-headers.ts";
+import { trackerHosts } from "../pages/tracker-hosts.ts";
+import type { House } from "./open-house.ts";
+
+const MEGABYTE = 1024 * 1024;
+
+/** What pages are read from, kept in and sent out with; all three follow the content. */
+export type KeptPages = {
+	readonly cache: PageCache;
+	readonly content: ContentCache;
+	readonly policy: PolicyOptions;
+	stop(): Promise<void>;
+};
+
+/** Every instance forgets its pages when any of them changed the content; after a lost connection it cannot know, so it forgets too. */
+export async function keepPages(
+	{ school: { environment, clock }, database, paymentOrigins }: House,
+	isEditing: boolean,
+): Promise<KeptPages> {
+	const cache = createPageCache({ maxBytes: environment.PAGE_CACHE_MB * MEGABYTE, clock });
+	const content = createContentCache(database.db, { nextChange: nextContentChange });
+	const policy = {
+		scriptHosts: await trackerHosts(database.db),
+		formOrigins: paymentOrigins,
+		secure: environment.publicUrl.startsWith("https:"),
+		isEditing,
+	};
+	async function dropAll(): Promise<void> {
+		cache.drop();
+		const before = policy.scriptHosts.join();
+		// Without the database nothing changes; the next word of it will tell.
+		policy.scriptHosts = await trackerHosts(database.db).catch(() => policy.scriptHosts);
+		// Pages rendered in between carry the old policy.
+		if (policy.scriptHosts.join() !== before) cache.drop();
+	}
+	const stop = await database.listen(
+		"content_changed",
+		(what) => {
+			// At once, whatever it is: the next page is rendered from the content as it is now.
+			content.drop();
+			if (what === "places" || what === "promo-uses") cache.dropSoon();
+			else void dropAll();
+		},
+		() => {
+			content.drop();
+			void dropAll();
+		},
+	);
+	return { cache, content, policy, stop };
+}

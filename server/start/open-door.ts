@@ -1,0 +1,129 @@
+import type { Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { sql } from "kysely";
+import type { ServerBuild } from "react-router";
+import type { OpenDatabase } from "../../database/open-database.server.ts";
+import { createDoorFinder } from "../addresses/door-finder.ts";
+import { createPageKeys } from "../addresses/page-key.ts";
+import { createStreetApp } from "../app.ts";
+import { isPreview, type Office } from "../office/open-office.ts";
+import { createBuildMeta } from "../pages/builds.ts";
+import type { PageCache } from "../pages/page-cache.ts";
+import { createPageRenderer } from "../pages/render-pages.ts";
+import { createElsewhereFinder } from "../street/find-elsewhere.ts";
+import { loadStaticFiles, type StaticFiles } from "../street/static-files.ts";
+import type { StreetParts } from "../street-parts.ts";
+import { addDutyFigures } from "../watch/duty-figures.ts";
+import { createMetrics, type Metrics } from "../watch/metrics.ts";
+import type { KeptPages } from "./keep-pages.ts";
+import { createStreetServer, type StreetMiddleware } from "./listen.ts";
+import type { House } from "./open-house.ts";
+
+const STOP_TIMEOUT_MS = 10_000;
+
+export type Build = ServerBuild | (() => Promise<ServerBuild>);
+
+export type Door = {
+	readonly port: number;
+	/** Says that nobody new is welcome, and still answers whoever comes. */
+	drain(): void;
+	/** Lets everybody inside finish, for ten seconds at most. */
+	close(): Promise<void>;
+};
+
+type DoorOptions = {
+	readonly house: House;
+	readonly pages: KeptPages;
+	readonly office: Office;
+	readonly build: Build;
+	readonly clientFolder: string | undefined;
+	readonly middlewares: StreetMiddleware | undefined;
+};
+
+/** Puts the house on the street. @throws when the port is not to be had. */
+export async function openDoor(options: DoorOptions): Promise<Door> {
+	const { house, pages, office, build, clientFolder, middlewares } = options;
+	const { school, database, bankDeps } = house;
+	const { environment } = school;
+	const { cache, content, policy } = pages;
+	const siteFiles: StaticFiles = clientFolder
+		? loadStaticFiles(clientFolder, environment.BASE_PATH)
+		: { find: () => undefined };
+	const readAsset = (address: string) => siteFiles.find(address)?.bodies.identity.toString("utf8");
+	let isDraining = false;
+	const shared = {
+		...findPages(build),
+		cache,
+		metrics: openFigures(house, cache),
+		findElsewhere: createElsewhereFinder(environment),
+	};
+	const app = createStreetApp({
+		...shared,
+		school,
+		bankDeps,
+		office,
+		renderer: createPageRenderer(build, school, { content, policy, readAsset }),
+		renderBuildMeta: createBuildMeta(build, school),
+		isReady: async () => !isDraining && (await isReachable(database)),
+	});
+	const server = createStreetServer({
+		...shared,
+		app: app as never,
+		files: { find: (url) => siteFiles.find(url) ?? office.files.find(url) },
+		trustProxy: environment.TRUST_PROXY,
+		middlewares,
+	});
+	await listen(server, { port: environment.PORT, host: environment.HOST });
+	return {
+		port: (server.address() as AddressInfo).port,
+		drain() {
+			isDraining = true;
+		},
+		close: () => closeServer(server),
+	};
+}
+
+/** While somebody edits, doors come and go: no page is known by its address, so none is kept. */
+function findPages(build: Build): Pick<StreetParts, "findKey" | "nameDoor"> {
+	if (typeof build === "function") return { findKey: () => undefined, nameDoor: () => "none" };
+	const doors = createDoorFinder(build);
+	const findPage = createPageKeys(doors);
+	return {
+		// A draft is on the page of the published text, but never from the cache.
+		findKey: (url) => (isPreview(url) ? undefined : findPage(url)),
+		nameDoor: (path) => doors.find(path)?.id ?? "none",
+	};
+}
+
+function openFigures({ school: { clock }, database }: House, cache: PageCache): Metrics {
+	const metrics = createMetrics({
+		pages: () => cache.size,
+		staleAnswers: () => cache.staleAnswers,
+		pool: database.pool,
+	});
+	addDutyFigures(metrics.registry, { db: database.db, clock });
+	return metrics;
+}
+
+function listen(server: Server, where: { readonly port: number; readonly host: string | undefined }): Promise<void> {
+	return new Promise((resolve, reject) => {
+		server.once("error", reject);
+		server.listen(where, resolve);
+	});
+}
+
+async function closeServer(server: Server): Promise<void> {
+	server.closeIdleConnections();
+	const timer = setTimeout(() => server.closeAllConnections(), STOP_TIMEOUT_MS);
+	await new Promise<void>((resolve) => server.close(() => resolve()));
+	clearTimeout(timer);
+}
+
+async function isReachable(database: OpenDatabase): Promise<boolean> {
+	try {
+		await sql`select 1`.execute(database.db);
+		return true;
+	} catch {
+		return false;
+	}
+}

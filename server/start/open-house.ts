@@ -1,0 +1,80 @@
+import { join } from "node:path";
+import { createCheckoutAddresses } from "../../app/features/checkout/checkout-addresses.ts";
+import type { BankDeps } from "../../app/features/checkout/checkout-deps.ts";
+import { openPictureStore } from "../../app/features/discovery/pictures/open-picture-store.server.ts";
+import { openChannels } from "../../app/features/notifications/delivery/channels.server.ts";
+import { createOrderMessages } from "../../app/features/notifications/queueing/create-order-messages.server.ts";
+import type { Clock } from "../../app/platform/clock.server.ts";
+import { type Environment, siteUrlOf } from "../../app/platform/environment.server.ts";
+import { type FileStore, openFileStore } from "../../app/platform/file-store.server.ts";
+import { type JobSender, startJobs } from "../../app/platform/jobs.server.ts";
+import type { Log } from "../../app/platform/log.server.ts";
+import type { School } from "../../app/request-context.server.ts";
+import type { OpenDatabase } from "../../database/open-database.server.ts";
+import { openSchoolDatabase } from "../open-school-database.ts";
+import { createLimits } from "../street/create-limits.ts";
+import { jobDefinitions } from "./job-definitions.ts";
+import { openBanks } from "./open-banks.ts";
+import { startStandIns } from "./start-stand-ins.ts";
+
+/** The school at work, before anybody can come in. */
+export type House = {
+	readonly school: School;
+	readonly database: OpenDatabase;
+	readonly bankDeps: BankDeps;
+	readonly store: FileStore;
+	/** Where the default mail transport files letters. */
+	readonly mailFolder: string;
+	/** Sources for `form-action`. */
+	readonly paymentOrigins: readonly string[];
+	/** Where the stand-ins show what was delivered; undefined where none run. */
+	readonly sandboxUrl: string | undefined;
+	close(): Promise<void>;
+};
+
+type HouseOptions = {
+	readonly environment: Environment;
+	readonly clock: Clock;
+	readonly log: Log;
+	/** Where the files of the site lie that pictures are made from. */
+	readonly publicFolder: string;
+};
+
+/** Database, stand-ins, banks and jobs. @throws with a clear sentence when the folder or the database is not to be had. */
+export async function openHouse({ environment, clock, log, publicFolder }: HouseOptions): Promise<House> {
+	const database = await openSchoolDatabase(environment);
+	const { db } = database;
+	const mailFolder = join(environment.DATA_DIR, "mail");
+	const standIns = await startStandIns(environment, mailFolder);
+	const { banks, pageOrigins, areStandIns } = openBanks(environment, standIns, clock);
+	const played = standIns && { telegram: `${standIns.url}/telegram`, crm: `${standIns.url}/crm` };
+	const channels = openChannels(environment, mailFolder, played);
+	const siteUrl = siteUrlOf(environment);
+	const addresses = createCheckoutAddresses(siteUrl);
+	const bankDepsOf = (sender: JobSender): BankDeps => {
+		return { clock, log, banks, addresses, messages: createOrderMessages(sender) };
+	};
+	const store = openFileStore(environment);
+	const parts = { db, store, channels, clock, siteUrl, mailFolder };
+	const jobs = await startJobs(
+		database.driver,
+		(sender) => jobDefinitions({ ...parts, bankDeps: bankDepsOf(sender), sender }),
+		log,
+	);
+	const limits = createLimits(environment, database, clock);
+	const pictures = openPictureStore({ dataFolder: environment.DATA_DIR, publicFolder, log });
+	return {
+		school: { db, jobs, clock, log, environment, limits, banks, pictures, isDemoPayment: areStandIns },
+		database,
+		bankDeps: bankDepsOf(jobs),
+		store,
+		mailFolder,
+		paymentOrigins: pageOrigins,
+		sandboxUrl: standIns?.url,
+		async close() {
+			await jobs.stop();
+			await standIns?.stop();
+			await database.close();
+		},
+	};
+}

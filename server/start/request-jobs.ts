@@ -1,0 +1,56 @@
+import { createMessageSender } from "../../app/features/notifications/queueing/create-message-sender.server.ts";
+import { escalateRequests } from "../../app/features/requests/board/escalate-requests.server.ts";
+import { eraseOldRequests } from "../../app/features/requests/erasure/erase-old-requests.server.ts";
+import { promiseSettings } from "../../app/features/requests/promise/promise-settings.server.ts";
+import { releaseHolds } from "../../app/features/requests/submitting/release-holds.server.ts";
+import { tellOpenings } from "../../app/features/requests/waitlist/tell-openings.server.ts";
+import { getSiteSettings } from "../../app/features/settings/get-site-settings.server.ts";
+import { createTrialFollower } from "../../app/features/trials/create-trial-follower.server.ts";
+import type { Clock } from "../../app/platform/clock.server.ts";
+import { clockJob } from "../../app/platform/clock-job.server.ts";
+import type { JobDefinition, JobSender } from "../../app/platform/jobs.server.ts";
+import type { Database } from "../../database/open-database.server.ts";
+
+type RequestJobParts = {
+	readonly db: Database;
+	readonly clock: Clock;
+	readonly sender: JobSender;
+	/** Takes letters of who is forgotten out of the mail folder. */
+	readonly eraseLetters: (files: readonly string[]) => Promise<void>;
+};
+
+/** What happens to requests without a visitor; here and not in their room, which knows neither letters nor trials. */
+export function requestJobs({ db, clock, sender, eraseLetters }: RequestJobParts): JobDefinition<object>[] {
+	const messages = createMessageSender(sender);
+	const readPromise = async () => promiseSettings(await getSiteSettings(db));
+	return [
+		clockJob({
+			queue: "release-holds",
+			longestPauseSeconds: 60,
+			schedule: "* * * * *",
+			run: () => releaseHolds(db, clock.now()),
+		}),
+		clockJob({
+			queue: "erase-old-requests",
+			longestPauseSeconds: 600,
+			schedule: "17 3 * * *",
+			async run() {
+				const { request_keep_days: keepDays } = await getSiteSettings(db);
+				const deps = { followers: [createTrialFollower()], eraseLetters };
+				await eraseOldRequests(db, { now: clock.now(), keepDays }, deps);
+			},
+		}),
+		clockJob({
+			queue: "escalate-requests",
+			longestPauseSeconds: 30,
+			schedule: "* * * * *",
+			run: async () => escalateRequests(db, { now: clock.now(), messages }, await readPromise()),
+		}),
+		clockJob({
+			queue: "tell-openings",
+			longestPauseSeconds: 60,
+			schedule: "*/5 * * * *",
+			run: async () => tellOpenings(db, { now: clock.now(), messages }, await readPromise()),
+		}),
+	];
+}
