@@ -119,7 +119,5 @@ export const LONG_FUNCTIONS: Readonly<Record<string, number>> = {
 	"server/answer-page.ts#answerPage": 55,
 	"server/answer-page.ts#createPageAnswer": 67,
 	"server/pages/content-cache.ts#createContentCache": 64,
-	"server/pages/page-cache.ts#createPageCache": 118,
-	"server/pages/render-pages.ts#createPageRenderer": 96,
 	"server/watch/metrics.ts#createMetrics": 57,
 };

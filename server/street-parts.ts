@@ -5,8 +5,9 @@ import type { BankDeps } from "../app/features/checkout/checkout-deps.ts";
 import type { School } from "../app/request-context.server.ts";
 import type { PageKey } from "./addresses/page-key.ts";
 import type { Office } from "./office/open-office.ts";
-import type { PageCache, RenderedPage } from "./pages/page-cache.ts";
+import type { PageCache } from "./pages/page-cache.ts";
 import type { PageRenderer } from "./pages/render-pages.ts";
+import type { RenderedPage } from "./pages/stored-page.ts";
 import type { Metrics } from "./watch/metrics.ts";
 
 /** What the street is made of. */

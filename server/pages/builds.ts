@@ -7,8 +7,8 @@ import type { School } from "../../app/request-context.server.ts";
 import { BUILD_ID, BUILD_TIME } from "../../app/shared/build-id.ts";
 import { LOCALES, type Locale } from "../../app/shared/localized.ts";
 import { createDoorFinder, type Door } from "../addresses/door-finder.ts";
-import type { RenderedPage } from "./page-cache.ts";
 import { COMMON_HEADERS } from "./security-headers.ts";
+import type { RenderedPage } from "./stored-page.ts";
 
 /** What a cacheable pattern promises: the page depends on its address alone, of the query on these parameters. */
 type RouteRule = { readonly cache: true; readonly query: readonly string[] };

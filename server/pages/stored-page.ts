@@ -3,6 +3,14 @@ export type PageHeaders = Readonly<Record<string, string | readonly string[]>>;
 
 export type Encoding = "br" | "gzip" | "identity";
 
+/** A page as it was rendered. `expiresAt` is undefined when it must not be kept. */
+export type RenderedPage = {
+	readonly status: number;
+	readonly headers: PageHeaders;
+	readonly body: Buffer;
+	readonly expiresAt: Date | undefined;
+};
+
 /** A whole answer, ready to be written in any encoding a browser takes. */
 export type StoredPage = {
 	readonly status: number;

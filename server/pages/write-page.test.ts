@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { beforeAll, describe, expect, test } from "vitest";
-import { storePage } from "./page-cache.ts";
+import { storePage } from "./store-page.ts";
 import type { StoredPage } from "./stored-page.ts";
 import { chooseEncoding, writePage } from "./write-page.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { onceBelow } from "./render-pages.ts";
+import { onceBelow } from "./finish-answer.ts";
 
 describe("where a redirect leads", () => {
 	test("below a base path is below it once", () => {

@@ -1,0 +1,57 @@
+import { putInStyles, putOffScript, type ReadAsset } from "./finish-html.ts";
+import { type PolicyOptions, securityHeaders } from "./security-headers.ts";
+import type { RenderedPage } from "./stored-page.ts";
+
+type FinishParts = {
+	readonly policy: PolicyOptions;
+	readonly readAsset: ReadAsset;
+	readonly basePath: string;
+};
+
+type Made = { readonly response: Response; readonly body: Buffer };
+
+type Outgoing = {
+	/** Headers that stand above those of the router. */
+	readonly extra: Readonly<Record<string, string>>;
+	readonly isFramed?: boolean;
+};
+
+type FinishedPage = Omit<RenderedPage, "expiresAt">;
+
+/** The answer as it goes out: a page with its styles, its script put off, and the policy for what stands in it. */
+export function createFinish({ policy, readAsset, basePath }: FinishParts) {
+	return function finish({ response, body }: Made, { extra, isFramed = false }: Outgoing): FinishedPage {
+		const headers: Record<string, string> = {};
+		response.headers.forEach((value, name) => {
+			if (name !== "set-cookie") headers[name] = value;
+		});
+		if (headers.location) headers.location = onceBelow(headers.location, basePath);
+		const isHtml = headers["content-type"]?.startsWith("text/html");
+		const html = isHtml ? finishHtml(body.toString("utf8"), response.status) : undefined;
+		// A picture is made to be shown by others: messengers and networks that link to the page.
+		const isPicture = headers["content-type"]?.startsWith("image/");
+		return {
+			status: response.status,
+			headers: {
+				...headers,
+				...securityHeaders(html, { ...policy, isFramed }),
+				...(isPicture && { "cross-origin-resource-policy": "cross-origin" }),
+				...extra,
+			},
+			body: html === undefined ? body : Buffer.from(html),
+		};
+	};
+
+	function finishHtml(html: string, status: number): string {
+		if (policy.isEditing) return html;
+		const styled = putInStyles(html, readAsset);
+		// Screens of trouble come to life at once: there is little to read and something to do.
+		return status === 200 ? putOffScript(styled) : styled;
+	}
+}
+
+/** Doors name whole addresses, base path included, as links do; the router puts the base path before them once more. */
+export function onceBelow(location: string, basePath: string): string {
+	const base = basePath.slice(0, -1);
+	return base && location.startsWith(`${base}${base}/`) ? location.slice(base.length) : location;
+}

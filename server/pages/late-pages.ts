@@ -1,0 +1,54 @@
+import type { StalePages } from "./stale-pages.ts";
+import type { StoredPage } from "./stored-page.ts";
+
+/** Whoever waits longer gets the page as it was. */
+const PATIENCE_MS = 4000;
+
+type LatePages = {
+	give(key: string, render: () => Promise<StoredPage>): Promise<StoredPage>;
+	/** Who asks from now on does not get what is being rendered at the moment. */
+	clear(): void;
+	/** How often a page was given that could not be rendered anew. */
+	readonly staleCount: number;
+};
+
+/** Gives a page that is being rendered to all who wait for it, or as it was last known where that fails or takes too long. */
+export function createLatePages(stale: StalePages): LatePages {
+	const underway = new Map<string, Promise<StoredPage>>();
+	let staleCount = 0;
+
+	async function orAsItWas(key: string, rendered: Promise<StoredPage>): Promise<StoredPage> {
+		const known = stale.find(key);
+		if (!known) return rendered;
+		const page = await inTime(rendered);
+		if (page && page.status < 500) return page;
+		staleCount++;
+		return known;
+	}
+
+	return {
+		async give(key, render) {
+			const awaited = underway.get(key);
+			if (awaited) return awaited;
+			const promise = orAsItWas(key, render());
+			underway.set(key, promise);
+			try {
+				return await promise;
+			} finally {
+				if (underway.get(key) === promise) underway.delete(key);
+			}
+		},
+		clear: () => underway.clear(),
+		get staleCount() {
+			return staleCount;
+		},
+	};
+}
+
+async function inTime(rendered: Promise<StoredPage>): Promise<StoredPage | undefined> {
+	const { promise: patience, resolve: lose } = Promise.withResolvers<undefined>();
+	const timer = setTimeout(() => lose(undefined), PATIENCE_MS);
+	const page = await Promise.race([rendered.catch(() => undefined), patience]);
+	clearTimeout(timer);
+	return page;
+}

@@ -1,0 +1,49 @@
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
+import { openPath } from "../../app/i18n/open-path.ts";
+import { type Outage, OutageError } from "../../app/platform/outage.server.ts";
+import { createPageLifetime, type PageLifetime } from "../../app/platform/page-lifetime.server.ts";
+import {
+	outageContext,
+	pageLifetimeContext,
+	type School,
+	schoolContext,
+	type Visitor,
+	visitorContext,
+} from "../../app/request-context.server.ts";
+import { ownHosts } from "../addresses/foreign-origin.ts";
+
+type RouterAnswer = { readonly response: Response; readonly body: Buffer; readonly lifetime: PageLifetime };
+
+/** `host` is the school as this one page shall see it. @throws OutageError where something that the page needs is away. */
+type RouterRun = (request: Request, visitor: Visitor, host?: School) => Promise<RouterAnswer>;
+
+/** The router as a function of a request, its visitor and the school. */
+export function createRouterRun(build: ServerBuild | (() => Promise<ServerBuild>), school: School): RouterRun {
+	const allowedActionOrigins = ownHosts(school.environment);
+	const handle = createRequestHandler(
+		typeof build === "function"
+			? async () => ({ ...(await build()), allowedActionOrigins })
+			: { ...build, allowedActionOrigins },
+		school.environment.NODE_ENV,
+	);
+
+	return async function run(request, visitor, host = school) {
+		const lifetime = createPageLifetime(host.clock.now());
+		const context = new RouterContextProvider();
+		context.set(schoolContext, host);
+		context.set(visitorContext, visitor);
+		context.set(pageLifetimeContext, lifetime);
+		const trouble: { found?: { outage: Outage; error: unknown } } = {};
+		context.set(outageContext, trouble);
+		const response = await handle(request, context);
+		// A page of failure would say that the program is broken; it is not.
+		if (trouble.found && response.status >= 500) throw new OutageError(trouble.found.outage, trouble.found.error);
+		if (response.status === 404) school.log.info(`Page not found: ${pageOf(request.url, school.environment)}`);
+		return { response, body: Buffer.from(await response.arrayBuffer()), lifetime };
+	};
+}
+
+/** The path of the page that a request is for, without base path, language, query and tokens. */
+function pageOf(address: string, { BASE_PATH }: School["environment"]): string {
+	return openPath(new URL(address).pathname.replace(/(?:\/_)?\.data$/, "") || "/", BASE_PATH);
+}
