@@ -85,7 +85,6 @@ export const LONG_FUNCTIONS: Readonly<Record<string, number>> = {
 	"app/features/checkout/components/checkout/use-checkout-form.ts#useCheckoutForm": 53,
 	"app/features/checkout/components/order/order-state-card.tsx#OrderStateCard": 61,
 	"app/features/checkout/office/invoices.server.ts#createInvoiceResource": 76,
-	"app/features/checkout/office/order-actions.server.ts#orderActions": 79,
 	"app/features/checkout/office/promo-codes.server.ts#createPromoCodeResource": 75,
 	"app/features/money-help/components/tax-calculator.tsx#TaxCalculator": 62,
 	"app/features/notifications/office/deliveries.server.ts#createDeliveryResource": 53,
