@@ -118,5 +118,4 @@ export const LONG_FUNCTIONS: Readonly<Record<string, number>> = {
 	"server/answer-page.ts#answerPage": 55,
 	"server/answer-page.ts#createPageAnswer": 67,
 	"server/pages/content-cache.ts#createContentCache": 64,
-	"server/watch/metrics.ts#createMetrics": 57,
 };

@@ -11,27 +11,11 @@ type Sources = {
 };
 
 /** Figures for the person on duty, in the Prometheus text format at `/metrics`; event loop, memory and processor come by themselves. */
-export function createMetrics({ pages, staleAnswers, pool }: Sources) {
+export function createMetrics(sources: Sources) {
 	const registry = new Registry();
 	collectDefaultMetrics({ register: registry });
 	const registers = [registry];
-	function watch(name: string, help: string, read: () => number): void {
-		new Gauge({
-			name,
-			help,
-			registers,
-			collect() {
-				this.set(read());
-			},
-		});
-	}
-	watch("orbita_page_cache_pages", "Pages kept ready", pages);
-	watch("orbita_page_cache_stale_answers", "Pages given as they were because they could not be rendered", staleAnswers);
-	if (pool) {
-		watch("orbita_database_pool_connections", "Connections of the pool", () => pool().total);
-		watch("orbita_database_pool_idle", "Connections of the pool that nobody uses", () => pool().idle);
-		watch("orbita_database_pool_waiting", "Questions that wait for a connection", () => pool().waiting);
-	}
+	watchState(registry, sources);
 	new Gauge({ name: "orbita_build_info", help: "1 for the build that runs", labelNames: ["build"], registers }).set(
 		{ build: BUILD_ID },
 		1,
@@ -67,6 +51,27 @@ export function createMetrics({ pages, staleAnswers, pool }: Sources) {
 			registers,
 		}),
 	};
+}
+
+/** What is as it is at the moment somebody asks for the figures. */
+function watchState(registry: Registry, { pages, staleAnswers, pool }: Sources): void {
+	function watch(name: string, help: string, read: () => number): void {
+		new Gauge({
+			name,
+			help,
+			registers: [registry],
+			collect() {
+				this.set(read());
+			},
+		});
+	}
+	watch("orbita_page_cache_pages", "Pages kept ready", pages);
+	watch("orbita_page_cache_stale_answers", "Pages given as they were because they could not be rendered", staleAnswers);
+	if (pool) {
+		watch("orbita_database_pool_connections", "Connections of the pool", () => pool().total);
+		watch("orbita_database_pool_idle", "Connections of the pool that nobody uses", () => pool().idle);
+		watch("orbita_database_pool_waiting", "Questions that wait for a connection", () => pool().waiting);
+	}
 }
 
 /** The class of a status as the figures name it: `2xx`. */
