@@ -83,7 +83,6 @@ export const LONG_FUNCTIONS: Readonly<Record<string, number>> = {
 	"app/features/checkout/components/basket/basket-box.tsx#BasketBox": 55,
 	"app/features/checkout/components/checkout/checkout-box.tsx#CheckoutForm": 53,
 	"app/features/checkout/components/checkout/use-checkout-form.ts#useCheckoutForm": 53,
-	"app/features/checkout/components/order/order-state-card.tsx#OrderStateCard": 61,
 	"app/features/checkout/office/invoices.server.ts#createInvoiceResource": 76,
 	"app/features/checkout/office/promo-codes.server.ts#createPromoCodeResource": 75,
 	"app/features/money-help/components/tax-calculator.tsx#TaxCalculator": 62,
@@ -115,7 +114,5 @@ export const LONG_FUNCTIONS: Readonly<Record<string, number>> = {
 	"database/seed/seed-school.server.ts#seedSchool": 102,
 	"sandbox/banks/yookassa/cashbox.ts#openCashbox": 57,
 	"sandbox/crm.ts#createCrmStandIn": 85,
-	"server/answer-page.ts#answerPage": 55,
-	"server/answer-page.ts#createPageAnswer": 67,
 	"server/pages/content-cache.ts#createContentCache": 64,
 };

@@ -3,7 +3,9 @@ import type { Resource } from "../../app/features/staff/office/resource.ts";
 import { siteUrlsOf } from "../../app/i18n/locale-domains.ts";
 import { localizePath } from "../../app/i18n/locales.ts";
 import { isLocale, type Locale } from "../../app/shared/localized.ts";
+import { fail, type Result } from "../../app/shared/result.ts";
 import { isResourceName, may } from "../../app/shared/staff-rights.ts";
+import type { Database } from "../../database/open-database.server.ts";
 import { answerData, answerInvalid, answerRefusal } from "./answer.ts";
 import type { OfficeBindings, OfficeParts } from "./office-parts.ts";
 import { LINK_LIFE_MS, PREVIEW_PARAM, type PreviewTarget, signPreview } from "./preview-link.ts";
@@ -27,18 +29,11 @@ export function mountPreviews(api: Hono<OfficeBindings>, { school, resources, se
 		return { resource, id: id === NEW ? undefined : id, locale };
 	}
 	async function answerLink(c: Context, resource: Resource, target: PreviewTarget, until: Date): Promise<Response> {
-		const now = clock.now();
-		// What is no id of a record at all is let through by no resource, and refused by PostgreSQL.
-		if (target.id !== undefined && (await resource.read(db, [target.id])).length === 0) {
-			return answerRefusal(c, { ok: false, code: "notFound" });
-		}
-		const shown = await showDraft(db, { resource, target, now }, (transaction, id) =>
-			Promise.resolve(resource.preview?.path(transaction, id)),
-		);
-		if (!shown.ok) return answerRefusal(c, shown);
-		const path = shown.value;
-		const url = `${siteUrls[target.locale]}${localizePath(path, target.locale)}?${PREVIEW_PARAM}=${signPreview(target, until, secret)}`;
-		return answerData(c, { data: { url } });
+		const path = await findPath(db, { resource, target, now: clock.now() });
+		if (!path.ok) return answerRefusal(c, path);
+		const page = localizePath(path.value, target.locale);
+		const signed = signPreview(target, until, secret);
+		return answerData(c, { data: { url: `${siteUrls[target.locale]}${page}?${PREVIEW_PARAM}=${signed}` } });
 	}
 
 	api.get("/:resource/:id/preview", async (c) => {
@@ -67,4 +62,17 @@ export function mountPreviews(api: Hono<OfficeBindings>, { school, resources, se
 		const draft = await db.insertInto("draftPreview").values(row).returning("id").executeTakeFirstOrThrow();
 		return answerLink(c, resource, { resource: resource.name, id, draft: draft.id, locale }, until);
 	});
+}
+
+/** The page that a draft would stand on, without the language. */
+async function findPath(
+	db: Database,
+	draft: { resource: Resource; target: PreviewTarget; now: Date },
+): Promise<Result<string, "notFound" | "beingEdited">> {
+	const { resource, target } = draft;
+	// What is no id of a record at all is let through by no resource, and refused by PostgreSQL.
+	if (target.id !== undefined && (await resource.read(db, [target.id])).length === 0) {
+		return fail("notFound");
+	}
+	return showDraft(db, draft, (transaction, id) => Promise.resolve(resource.preview?.path(transaction, id)));
 }

@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from "use-intl";
 import type { OrderState } from "../../../../../database/order-types.ts";
 import { formatMoney } from "../../../../i18n/format.ts";
 import { localizePath } from "../../../../i18n/locales.ts";
+import type { Locale } from "../../../../shared/localized.ts";
 import { Badge } from "../../../../ui/badge/badge.tsx";
 import { LinkButton } from "../../../../ui/button/link-button.tsx";
 import { MoreLink } from "../../../../ui/button/more-link.tsx";
@@ -50,14 +51,7 @@ export function OrderStateCard({ order, zone, isDemoPayment, error }: OrderState
 	const word = wordOf(order);
 	const failure = order.canPay && word === "state" ? failureOf(order) : undefined;
 	useSettling(order.isChecking);
-	const words = {
-		places: String(hasPlaces(order)),
-		freed: freedByEnd(order),
-		link: String(order.bankPage !== undefined),
-		paid: formatMoney(order.paid, locale),
-		left: formatMoney(order.left, locale),
-		refunded: formatMoney(order.refunded, locale),
-	};
+	const words = tellOf(order, locale);
 	return (
 		<Card as="section" className="order__state">
 			<div role="status" className="order__state-words">
@@ -89,19 +83,38 @@ export function OrderStateCard({ order, zone, isDemoPayment, error }: OrderState
 			)}
 			{order.canPay && <PayForms order={order} />}
 			{order.canPay && isDemoPayment && <p className="muted step--1">{t("demo")}</p>}
-			<Cluster gap={4}>
-				{order.canAskRefund && (
-					<MoreLink to={localizePath(`/order/${token}/refund`, locale)}>{t("refund.ask")}</MoreLink>
-				)}
-				{order.canPay && (
-					<MoreLink to={localizePath("/request?kind=callback", locale)} data-modal tone="quiet" icon="phone">
-						{t("help.call")}
-					</MoreLink>
-				)}
-			</Cluster>
+			<OrderHelp order={order} />
 			{order.canCancel && <CancelForm />}
 		</Card>
 	);
+}
+
+/** What else its owner may want of an order: money back, or a word with somebody. */
+function OrderHelp({ order: { canAskRefund, canPay, token } }: { order: OrderPageView }) {
+	const t = useTranslations("order");
+	const locale = useLocale();
+	return (
+		<Cluster gap={4}>
+			{canAskRefund && <MoreLink to={localizePath(`/order/${token}/refund`, locale)}>{t("refund.ask")}</MoreLink>}
+			{canPay && (
+				<MoreLink to={localizePath("/request?kind=callback", locale)} data-modal tone="quiet" icon="phone">
+					{t("help.call")}
+				</MoreLink>
+			)}
+		</Cluster>
+	);
+}
+
+/** What the sentences of a state speak of. */
+function tellOf(order: OrderPageView, locale: Locale) {
+	return {
+		places: String(hasPlaces(order)),
+		freed: freedByEnd(order),
+		link: String(order.bankPage !== undefined),
+		paid: formatMoney(order.paid, locale),
+		left: formatMoney(order.left, locale),
+		refunded: formatMoney(order.refunded, locale),
+	};
 }
 
 /** Why the newest attempt came to nothing; a refused credit is a state of its own with its own words. */
