@@ -48,10 +48,10 @@ export function createAdminApi(parts: OfficeParts, { answers }: Pick<Metrics, "a
 	mountWriting(api, parts);
 	api.all("*", (c) => answerRefusal(c, { ok: false, code: "notFound" }));
 	api.onError((error, c) => {
-		const outage = answerOutage(c, error);
-		if (outage) return outage;
 		const { requestId } = c.get("visitor");
-		log.error("The office failed", { requestId, path: c.req.routePath, error });
+		const outage = answerOutage(c, error);
+		log.error(outage ? "The office met an outage" : "The office failed", { requestId, path: c.req.routePath, error });
+		if (outage) return outage;
 		return answerData(c, { code: "failed", id: requestId }, 500);
 	});
 	return api;
