@@ -5,21 +5,14 @@ import type { Locale } from "../../shared/localized.ts";
 import { listPictures } from "../media/list-pictures.server.ts";
 import { type RenderedArticle, renderArticle } from "./article/render-article.server.ts";
 import type { AuthorView } from "./authors/author-view.ts";
-import { countViews } from "./list-post-summaries.server.ts";
+import { countViews, SUMMARY_COLUMNS } from "./list-post-summaries.server.ts";
+import type { PostSummary } from "./post-summary.ts";
 import { isVisiblePost } from "./visible-post.server.ts";
 
 /** A post in one language. */
-export type PostView = {
+export type PostView = Omit<PostSummary, "comments"> & {
 	readonly id: string;
-	readonly slug: string;
-	readonly title: string;
-	readonly excerpt: string;
-	readonly cover: string;
-	readonly rubric: { readonly slug: string; readonly title: string };
-	readonly publishedAt: Date;
 	readonly updatedAt: Date;
-	readonly minutes: number;
-	readonly views: number;
 	readonly tags: readonly string[];
 	readonly authors: readonly AuthorView[];
 	readonly text: RenderedArticle;
@@ -63,17 +56,9 @@ function selectPost(db: Database, { slug, ...view }: { slug: string; locale: Loc
 		.where("post.slug", "=", slug)
 		.where(isVisiblePost(view))
 		.select([
-			"post.id",
-			"post.slug",
-			"post.cover",
-			"rubric.slug as rubricSlug",
-			"rubric.text as rubricText",
-			"postText.title",
-			"postText.excerpt",
+			...SUMMARY_COLUMNS,
 			"postText.body",
-			"postText.publishAt",
 			"postText.updatedAt",
-			"postText.minutes",
 			"postText.tags",
 			"postText.seo",
 			countViews.as("views"),

@@ -5,28 +5,33 @@ import type { Locale } from "../../shared/localized.ts";
 import { countShownComments } from "./comments/shown-comments.server.ts";
 import type { PostSummary } from "./post-summary.ts";
 
-type CardsQuestion = { readonly ids: readonly string[]; readonly locale: Locale; readonly facts: Facts };
+/** What a list and the page of a post both know of it. */
+export const SUMMARY_COLUMNS = [
+	"post.id",
+	"post.slug",
+	"post.cover",
+	"rubric.slug as rubricSlug",
+	"rubric.text as rubricText",
+	"postText.title",
+	"postText.excerpt",
+	"postText.publishAt",
+	"postText.minutes",
+] as const;
 
-/** The cards of posts by their ids, in the order of the ids. */
-export async function listPostSummaries(db: Database, { ids, locale, facts }: CardsQuestion): Promise<PostSummary[]> {
+type SummariesQuestion = { readonly ids: readonly string[]; readonly locale: Locale; readonly facts: Facts };
+
+/** Posts as lists show them, by their ids, in the order of the ids. */
+export async function listPostSummaries(
+	db: Database,
+	{ ids, locale, facts }: SummariesQuestion,
+): Promise<PostSummary[]> {
 	if (ids.length === 0) return [];
 	const rows = await db
 		.selectFrom("post")
 		.innerJoin("postText", (join) => join.onRef("postText.postId", "=", "post.id").on("postText.locale", "=", locale))
 		.innerJoin("rubric", "rubric.id", "post.rubricId")
 		.where("post.id", "in", [...ids])
-		.select([
-			"post.id",
-			"post.slug",
-			"post.cover",
-			"rubric.slug as rubricSlug",
-			"rubric.text as rubricText",
-			"postText.title",
-			"postText.excerpt",
-			"postText.publishAt",
-			"postText.minutes",
-			countViews.as("views"),
-		])
+		.select([...SUMMARY_COLUMNS, countViews.as("views")])
 		.execute();
 	const comments = await countShownComments(db, { postIds: ids, locale });
 	const cards = new Map(
