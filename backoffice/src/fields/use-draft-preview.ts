@@ -3,6 +3,7 @@ import { useDataProvider, useRecordContext, useResourceContext } from "react-adm
 import { useFormContext } from "react-hook-form";
 import type { Locale } from "../../../app/shared/localized.ts";
 import type { OfficeDataProvider } from "../providers/data-provider.ts";
+import { createOrderOfAnswers } from "./order-of-answers.ts";
 
 /** A pause of typing after which the page is drawn anew. */
 const PAUSE_MS = 1200;
@@ -23,12 +24,14 @@ export function useDraftPreview({ locale, isOn }: { locale: Locale; isOn: boolea
 		if (!isOn) return;
 		let timer: ReturnType<typeof setTimeout>;
 		let isGone = false;
+		const ask = createOrderOfAnswers();
 		async function draw(): Promise<void> {
+			const isNews = ask();
 			try {
 				const { data } = await provider.previewDraft(resource, id, { locale, document: getValues() });
-				if (!isGone) setPreview({ url: data.url, isRefused: false });
+				if (!isGone && isNews()) setPreview({ url: data.url, isRefused: false });
 			} catch {
-				if (!isGone) setPreview((last) => ({ ...last, isRefused: true }));
+				if (!isGone && isNews()) setPreview((last) => ({ ...last, isRefused: true }));
 			}
 		}
 		const { unsubscribe } = watch(() => {
