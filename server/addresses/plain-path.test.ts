@@ -7,6 +7,14 @@ test.each([
 	["/en/c/Scratch", "/en/c/scratch"],
 	["/Children/_payload.json", "/children/_payload.json"],
 	["//Children/", "/children"],
+	["/en//children", "/en/children"],
+	["/blog///slug//", "/blog/slug"],
+	["/request//sent/AbC", "/request/sent/AbC"],
+	["//", "/"],
+	["/en//", "/en"],
+	["//evil.example", "/evil.example"],
+	["///evil.example//", "/evil.example"],
+	["/en//evil.example", "/en/evil.example"],
 	["/Caf%C3%A9", "/caf%C3%A9"],
 	["/MY/AbC", "/my/AbC"],
 	["/EN/Order/AbC", "/en/order/AbC"],
@@ -30,5 +38,6 @@ test.each([
 test("a base path keeps its capitals, and what lies outside of it is left alone", () => {
 	expect(plainPath("/School/Children/", "/School/")).toBe("/School/children");
 	expect(plainPath("/School/", "/School/")).toBe("/School/");
+	expect(plainPath("//School//children", "/School/")).toBe("/School/children");
 	expect(plainPath("/Other", "/School/")).toBe("/Other");
 });

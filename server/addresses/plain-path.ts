@@ -7,12 +7,12 @@ const OFFICIAL = "/sveden";
 const ESCAPE_OR_CAPITAL = /%[0-9a-f]{2}|[A-Z]/gi;
 
 /**
- * The one way to write the path of a page: one slash at its beginning, none at its end, no capitals but those of a token and of official
+ * The one way to write the path of a page: one slash between its parts, none at its end, no capitals but those of a token and of official
  * sub-sections. Names of files and what lies outside the base path stay as they are.
  */
 export function plainPath(path: string, basePath: string): string {
 	if (path === basePath) return path;
-	const single = path.replace(/^\/{2,}/, "/").replace(/(?<=[^/])\/+$/, "");
+	const single = path.replace(/\/{2,}/g, "/").replace(/(?<=.)\/$/, "");
 	const base = basePath.slice(0, -1);
 	if (!single.startsWith(`${base}/`) || isFile(single)) return single;
 	const below = single.slice(base.length);
