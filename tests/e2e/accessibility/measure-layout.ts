@@ -106,11 +106,14 @@ function measureLayout(): string[] {
 		if (cutter && !scrolls(element)) faults.add(`«${text}» in ${nameOf(element)} is cut off by ${nameOf(cutter)}`);
 	}
 
-	/** What floats over the page goes away or scrolls past; the rest must keep its distance. */
+	/** What floats over the page goes away or scrolls past; the rest must keep its distance, what scrolls together as well. */
 	function checkOverlaps(pieces: readonly Piece[]): void {
-		const still = pieces.filter(
-			({ element }) => !around(element, ({ position }) => /fixed|sticky/.test(position)) && !scrolls(element),
-		);
+		const still = pieces.filter(({ element }) => !around(element, ({ position }) => /fixed|sticky/.test(position)));
+		for (const neighbours of Map.groupBy(still, ({ element }) => scrolls(element)).values())
+			checkNeighbours(neighbours);
+	}
+
+	function checkNeighbours(still: Piece[]): void {
 		still.sort((left, right) => left.box.top - right.box.top);
 		for (const [place, upper] of still.entries()) {
 			for (let next = place + 1; next < still.length; next++) {
