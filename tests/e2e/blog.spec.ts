@@ -256,6 +256,8 @@ test("a rubric, an author or a page that is not there is not found", async ({ re
 	for (const path of [
 		"/blog?rubric=nope",
 		"/blog?page=400",
+		"/blog?page=99999",
+		"/reviews?page=999",
 		"/blog/avtor-nobody",
 		"/blog/nope",
 		"/blog/unsubscribe/nope",

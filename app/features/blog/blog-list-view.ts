@@ -1,3 +1,4 @@
+import { readPageNumber } from "../../shared/page-number.ts";
 import type { RubricView } from "./list-rubrics.server.ts";
 import type { PostSummary } from "./post-summary.ts";
 import type { PostHit } from "./search/mark-hits.server.ts";
@@ -39,14 +40,11 @@ export type BlogListView = {
 };
 
 const LONGEST = 100;
-const LAST_PAGE = 500;
 
 /** Reads an address; what makes no sense is as good as absent. */
 export function readBlogFilters(query: URLSearchParams): BlogFilters {
 	const read = (name: string) => query.get(name)?.trim().slice(0, LONGEST) || undefined;
-	const page = query.get("page") ?? "";
-	const isPage = /^[1-9]\d{0,2}$/.test(page) && Number(page) <= LAST_PAGE;
-	return { q: read("q"), rubric: read("rubric"), tag: read("tag"), page: isPage ? Number(page) : 1 };
+	return { q: read("q"), rubric: read("rubric"), tag: read("tag"), page: readPageNumber(query) };
 }
 
 /** The address of a list without the language: only what is in use, always in the same order. */

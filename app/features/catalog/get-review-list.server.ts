@@ -8,15 +8,16 @@ import { summarizeReviews } from "./summarize-reviews.server.ts";
 
 const REVIEWS_A_PAGE = 12;
 
-/** One page of reviews under filters. A page past the last one is the last. */
+/** One page of reviews under filters; undefined past the last one. */
 export async function getReviewList(
 	db: Database,
 	{ filters, locale, now }: { filters: ReviewFilters; locale: Locale; now: Date },
-): Promise<ReviewListView> {
+): Promise<ReviewListView | undefined> {
 	const wish = { audience: filters.audience, rating: filters.stars, courseSlug: filters.course };
 	const [summary, found] = await Promise.all([summarizeReviews(db, { locale, now }), countReviews(db, wish)]);
 	const pages = Math.max(1, Math.ceil(found / REVIEWS_A_PAGE));
-	const page = Math.min(filters.page ?? 1, pages);
+	const page = filters.page ?? 1;
+	if (page > pages) return undefined;
 	const offset = (page - 1) * REVIEWS_A_PAGE;
 	const reviews = await listReviews(db, { ...wish, locale, now, limit: REVIEWS_A_PAGE, offset });
 	return { filters, summary, reviews, found, page, pages };

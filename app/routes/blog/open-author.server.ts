@@ -2,19 +2,19 @@ import { redirect } from "react-router";
 import { createTranslator } from "use-intl";
 import { getAuthorPage } from "../../features/blog/authors/get-author-page.server.ts";
 import { authorJsonLd } from "../../features/blog/blog-json-ld.ts";
-import { readBlogFilters } from "../../features/blog/blog-list-view.ts";
 import { findAuthorRedirect } from "../../features/blog/find-post-redirect.server.ts";
 import { authorPath } from "../../features/blog/post-summary.ts";
 import { nextPostChange, VIEWS_LAG_MS } from "../../features/blog/visible-post.server.ts";
 import { breadcrumbJsonLd } from "../../features/catalog/course-json-ld.ts";
 import { localizePath } from "../../i18n/locales.ts";
 import { wordsOf } from "../../i18n/word-shelves.ts";
+import { readPageNumber } from "../../shared/page-number.ts";
 import { openDoor, pageNotFound } from "../open-door.server.ts";
 
 /** An author's page. @throws Response 301 to an author who was renamed, 404 when there is none, or none with posts in the language. */
 export async function openAuthor(args: Parameters<typeof openDoor>[0], slug: string) {
 	const { db, locale, now, settings, facts, query, path, lifetime, siteUrl } = await openDoor(args);
-	const { page } = readBlogFilters(query);
+	const page = readPageNumber(query);
 	const loaded = await getAuthorPage(db, { slug, page, locale, now, facts, zone: settings.hours.zone });
 	if (!loaded) {
 		const present = await findAuthorRedirect(db, slug);

@@ -12,7 +12,7 @@ import { nextCatalogueChange } from "../../features/catalog/next-catalogue-chang
 import { needWords, wordsOf } from "../../i18n/word-shelves.ts";
 import { LOCALES } from "../../shared/localized.ts";
 import type { DoorHandle } from "../door-handle.ts";
-import { openDoor } from "../open-door.server.ts";
+import { openDoor, pageNotFound } from "../open-door.server.ts";
 import { metaFromLoader } from "../page-meta.ts";
 import type { Route } from "./+types/reviews";
 
@@ -21,8 +21,9 @@ await needWords("courses");
 export const handle: DoorHandle = { cache: { params: REVIEW_PARAMS }, scene: "paper" };
 
 export async function loader(args: Route.LoaderArgs) {
-	const { db, locale, now, query, settings, siteUrl, lifetime } = await openDoor(args);
+	const { db, locale, now, path, query, settings, siteUrl, lifetime } = await openDoor(args);
 	const list = await getReviewList(db, { filters: readReviewFilters(query), locale, now });
+	if (!list) pageNotFound(path);
 	lifetime.until(await nextCatalogueChange(db, now));
 	const t = createTranslator({ locale, messages: wordsOf(locale), namespace: "courses.reviews" });
 	const onPage = (text: string) => (list.page > 1 ? t("seo.page", { page: list.page, text }) : text);

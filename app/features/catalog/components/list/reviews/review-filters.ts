@@ -1,4 +1,5 @@
 import type { Audience } from "../../../../../../database/catalog-types.ts";
+import { readPageNumber } from "../../../../../shared/page-number.ts";
 import { isSlug } from "../../../../../shared/slug.ts";
 
 export type ReviewFilters = {
@@ -20,7 +21,7 @@ export function readReviewFilters(query: URLSearchParams): ReviewFilters {
 	const audience = AUDIENCES.find((known) => known === query.get("audience"));
 	const stars = /^[1-5]$/.test(query.get("stars") ?? "") ? Number(query.get("stars")) : undefined;
 	const course = query.get("course");
-	const page = /^\d{1,4}$/.test(query.get("page") ?? "") ? Number(query.get("page")) : 1;
+	const page = readPageNumber(query);
 	return {
 		...(audience && { audience }),
 		...(stars && { stars }),
