@@ -97,6 +97,20 @@ function readPriceRow(tariff: TariffJson): TariffPriceRow {
 	return { ...tariff, saleUntil: tariff.saleUntil ? new Date(tariff.saleUntil) : null };
 }
 
+const TARIFFS = sql<TariffJson[]>`(
+	select coalesce(json_agg(json_build_object('code', code, 'kind', kind, 'priceRub', price_rub, 'priceUsd', price_usd,
+		'oldPriceRub', old_price_rub, 'oldPriceUsd', old_price_usd, 'saleUntil', sale_until) order by position), '[]'::json)
+	from tariff where tariff.course_id = course.id)`;
+
+/** The groups of a course that are still ahead and take people. */
+function openStarts(now: Date) {
+	return sql<StartJson[]>`(
+		select coalesce(json_agg(json_build_object('startsAt', starts_at, 'zone', zone, 'tariffCode', tariff.code,
+			'seatsFree', ${freeSeats(now)}) order by starts_at), '[]'::json)
+		from start join tariff on tariff.id = start.tariff_id
+		where start.course_id = course.id and start.status = 'open' and start.starts_at > ${now})`;
+}
+
 function selectCards(db: Database, filter: CourseFilter, { locale, now }: CatalogView) {
 	let query = db
 		.selectFrom("course")
@@ -121,18 +135,8 @@ function selectCards(db: Database, filter: CourseFilter, { locale, now }: Catalo
 			"category.slug as categorySlug",
 			"courseText.title",
 			"courseText.short",
-			sql<
-				TariffJson[]
-			>`(select coalesce(json_agg(json_build_object('code', code, 'kind', kind, 'priceRub', price_rub, 'priceUsd', price_usd,
-				'oldPriceRub', old_price_rub, 'oldPriceUsd', old_price_usd, 'saleUntil', sale_until) order by position), '[]'::json)
-				from tariff where tariff.course_id = course.id)`.as("tariffs"),
-			sql<
-				StartJson[]
-			>`(select coalesce(json_agg(json_build_object('startsAt', starts_at, 'zone', zone, 'tariffCode', tariff.code,
-				'seatsFree', ${freeSeats(now)}) order by starts_at), '[]'::json)
-				from start join tariff on tariff.id = start.tariff_id where start.course_id = course.id and start.status = 'open' and start.starts_at > ${now})`.as(
-				"starts",
-			),
+			TARIFFS.as("tariffs"),
+			openStarts(now).as("starts"),
 		])
 		.orderBy("course.popularity", "desc")
 		.orderBy("course.slug");

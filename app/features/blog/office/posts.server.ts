@@ -1,14 +1,13 @@
 import { type RawBuilder, type SqlBool, sql } from "kysely";
 import { isLocale } from "../../../shared/localized.ts";
 import { isRowId } from "../../../shared/row-id.ts";
-import { renameSlug } from "../../staff/office/rename-slug.server.ts";
 import { type ListRule, ok, type Resource, refuse } from "../../staff/office/resource.ts";
-import { lockRow, RAISED } from "../../staff/office/row-version.server.ts";
+import { lockRow } from "../../staff/office/row-version.server.ts";
 import { byStateNow, stateNow } from "../../staff/office/text-state.server.ts";
 import { postPath } from "../post-summary.ts";
 import { type PostDocument, postSchema } from "./post-document.ts";
 import { readPosts } from "./read-posts.server.ts";
-import { checkPost, writePostLinks, writePostTexts } from "./write-post.server.ts";
+import { createPost, updatePost } from "./write-post.server.ts";
 
 /** Posts of the blog, with a state of its own for each language. */
 export function createPostResource(): Resource<PostDocument> {
@@ -19,36 +18,8 @@ export function createPostResource(): Resource<PostDocument> {
 		list: POST_LIST,
 		lock: lockRow("post"),
 		read: readPosts,
-		async create(transaction, input, acting) {
-			const refusal = await checkPost(transaction, input);
-			if (refusal) return refusal;
-			const { id } = await transaction
-				.insertInto("post")
-				.values({ slug: input.slug, rubricId: input.rubric, cover: input.cover })
-				.returning("id")
-				.executeTakeFirstOrThrow();
-			await writePostLinks(transaction, id, input);
-			await writePostTexts(transaction, id, input, acting);
-			return { ok: true, value: id };
-		},
-		async update(transaction, { id, input }, acting) {
-			const refusal = await checkPost(transaction, input, id);
-			if (refusal) return refusal;
-			const { slug } = await transaction
-				.selectFrom("post")
-				.where("id", "=", id)
-				.select("slug")
-				.executeTakeFirstOrThrow();
-			await renameSlug(transaction, { kind: "post", from: slug, to: input.slug });
-			await transaction
-				.updateTable("post")
-				.set({ slug: input.slug, rubricId: input.rubric, cover: input.cover, ...RAISED })
-				.where("id", "=", id)
-				.execute();
-			await writePostLinks(transaction, id, input);
-			await writePostTexts(transaction, id, input, acting);
-			return ok;
-		},
+		create: createPost,
+		update: updatePost,
 		async remove(transaction, id) {
 			const talk = await transaction
 				.selectFrom("comment")

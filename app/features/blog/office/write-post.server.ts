@@ -2,15 +2,48 @@ import { sql, type Transaction } from "kysely";
 import type { Schema } from "../../../../database/types.ts";
 import { LOCALES, type Locale } from "../../../shared/localized.ts";
 import { isSlugTaken } from "../../staff/office/is-slug-taken.server.ts";
-import { type Acting, type Refusal, refuse } from "../../staff/office/resource.ts";
+import { renameSlug } from "../../staff/office/rename-slug.server.ts";
+import { type Acting, type Outcome, ok, type Refusal, refuse } from "../../staff/office/resource.ts";
+import { RAISED } from "../../staff/office/row-version.server.ts";
 import { settleState } from "../../staff/office/text-state.ts";
 import { savePostText } from "../save-post-text.server.ts";
 import type { PostDocument, PostTextDocument } from "./post-document.ts";
 
 type Db = Transaction<Schema>;
 
+export async function createPost(db: Db, input: PostDocument, acting: Acting): Promise<Outcome<string>> {
+	const refusal = await checkPost(db, input);
+	if (refusal) return refusal;
+	const { id } = await db
+		.insertInto("post")
+		.values({ slug: input.slug, rubricId: input.rubric, cover: input.cover })
+		.returning("id")
+		.executeTakeFirstOrThrow();
+	await writePostLinks(db, id, input);
+	await writePostTexts(db, id, input, acting);
+	return { ok: true, value: id };
+}
+
+type PostChange = { readonly id: string; readonly input: PostDocument };
+
+/** Writes the document over the post; a new slug leaves a way from the old one. */
+export async function updatePost(db: Db, { id, input }: PostChange, acting: Acting): Promise<Outcome<undefined>> {
+	const refusal = await checkPost(db, input, id);
+	if (refusal) return refusal;
+	const { slug } = await db.selectFrom("post").where("id", "=", id).select("slug").executeTakeFirstOrThrow();
+	await renameSlug(db, { kind: "post", from: slug, to: input.slug });
+	await db
+		.updateTable("post")
+		.set({ slug: input.slug, rubricId: input.rubric, cover: input.cover, ...RAISED })
+		.where("id", "=", id)
+		.execute();
+	await writePostLinks(db, id, input);
+	await writePostTexts(db, id, input, acting);
+	return ok;
+}
+
 /** What a document may not say, beyond its schema: a name that is taken, a link to nothing. */
-export async function checkPost(db: Db, input: PostDocument, id?: string): Promise<Refusal | undefined> {
+async function checkPost(db: Db, input: PostDocument, id?: string): Promise<Refusal | undefined> {
 	const { slug, rubric, authors, courses, related } = input;
 	if (await isSlugTaken(db, "post", { slug, id })) return refuse("taken", "slug");
 	if (id && related.includes(id)) return refuse("itself", "related");
@@ -30,7 +63,7 @@ async function areThere(db: Db, table: string, ids: readonly string[]): Promise<
 }
 
 /** Writes authors, courses and related posts in the order of the document. */
-export async function writePostLinks(db: Db, id: string, { authors, courses, related }: PostDocument): Promise<void> {
+async function writePostLinks(db: Db, id: string, { authors, courses, related }: PostDocument): Promise<void> {
 	const links = [
 		["post_author", "author_id", authors],
 		["post_course", "course_id", courses],
@@ -46,7 +79,7 @@ export async function writePostLinks(db: Db, id: string, { authors, courses, rel
 }
 
 /** Writes the texts that changed; the others keep their time, by which readers and the board of translations tell news. */
-export async function writePostTexts(db: Db, id: string, input: PostDocument, { now }: Acting): Promise<void> {
+async function writePostTexts(db: Db, id: string, input: PostDocument, { now }: Acting): Promise<void> {
 	for (const locale of LOCALES) {
 		const text = input.texts[locale];
 		if (text) await writeText(db, { id, locale, text, now });

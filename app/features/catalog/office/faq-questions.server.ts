@@ -4,7 +4,7 @@ import type { Database } from "../../../../database/open-database.server.ts";
 import type { Schema } from "../../../../database/types.ts";
 import { isRowId } from "../../../shared/row-id.ts";
 import { localized, longText, requiredText, rowId, wholeNumber } from "../../staff/office/field-rules.ts";
-import { ok, type Resource, refuse } from "../../staff/office/resource.ts";
+import { type ListRule, ok, type Resource, refuse } from "../../staff/office/resource.ts";
 import { lockRow, RAISED } from "../../staff/office/row-version.server.ts";
 
 const questionSchema = z.object({
@@ -21,31 +21,7 @@ export function createFaqQuestionResource(): Resource<QuestionDocument> {
 		name: "faq-questions",
 		schema: questionSchema,
 		isContent: true,
-		list: {
-			from: sql`faq_question join faq_group on faq_group.id = faq_question.group_id`,
-			columns: {
-				id: sql`faq_question.id`,
-				questionRu: sql`faq_question.text->'ru'->>'q'`,
-				questionEn: sql`faq_question.text->'en'->>'q'`,
-				groupId: sql`faq_question.group_id`,
-				groupRu: sql`faq_group.text->'ru'->>'title'`,
-				groupEn: sql`faq_group.text->'en'->>'title'`,
-				position: sql`faq_question.position`,
-				updatedAt: sql`faq_question.updated_at`,
-			},
-			search: ["ru", "en"].flatMap((locale) => [
-				sql`faq_question.text->${sql.lit(locale)}->>'q'`,
-				sql`faq_question.text->${sql.lit(locale)}->>'a'`,
-			]),
-			filters: { groupId: (id) => (isRowId(id) ? sql<SqlBool>`faq_question.group_id = ${id}` : undefined) },
-			sorts: {
-				position: sql`faq_group.position * 100000 + faq_question.position`,
-				questionRu: sql`faq_question.text->'ru'->>'q' collate "und-x-icu"`,
-				questionEn: sql`faq_question.text->'en'->>'q' collate "und-x-icu"`,
-				updatedAt: sql`faq_question.updated_at`,
-			},
-			defaultSort: { by: "position", order: "asc" },
-		},
+		list: FAQ_QUESTION_LIST,
 		lock: lockRow("faq_question"),
 		read: readQuestions,
 		async create(transaction, { text, ...row }) {
@@ -72,6 +48,32 @@ export function createFaqQuestionResource(): Resource<QuestionDocument> {
 		},
 	};
 }
+
+const FAQ_QUESTION_LIST: ListRule = {
+	from: sql`faq_question join faq_group on faq_group.id = faq_question.group_id`,
+	columns: {
+		id: sql`faq_question.id`,
+		questionRu: sql`faq_question.text->'ru'->>'q'`,
+		questionEn: sql`faq_question.text->'en'->>'q'`,
+		groupId: sql`faq_question.group_id`,
+		groupRu: sql`faq_group.text->'ru'->>'title'`,
+		groupEn: sql`faq_group.text->'en'->>'title'`,
+		position: sql`faq_question.position`,
+		updatedAt: sql`faq_question.updated_at`,
+	},
+	search: ["ru", "en"].flatMap((locale) => [
+		sql`faq_question.text->${sql.lit(locale)}->>'q'`,
+		sql`faq_question.text->${sql.lit(locale)}->>'a'`,
+	]),
+	filters: { groupId: (id) => (isRowId(id) ? sql<SqlBool>`faq_question.group_id = ${id}` : undefined) },
+	sorts: {
+		position: sql`faq_group.position * 100000 + faq_question.position`,
+		questionRu: sql`faq_question.text->'ru'->>'q' collate "und-x-icu"`,
+		questionEn: sql`faq_question.text->'en'->>'q' collate "und-x-icu"`,
+		updatedAt: sql`faq_question.updated_at`,
+	},
+	defaultSort: { by: "position", order: "asc" },
+};
 
 async function isGroup(transaction: Transaction<Schema>, id: string): Promise<boolean> {
 	const group = await transaction.selectFrom("faqGroup").where("id", "=", id).select("id").executeTakeFirst();

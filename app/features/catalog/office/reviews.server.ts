@@ -13,7 +13,7 @@ import {
 	requiredText,
 	wholeNumber,
 } from "../../staff/office/field-rules.ts";
-import { ok, type Refusal, type Resource, refuse } from "../../staff/office/resource.ts";
+import { type ListRule, ok, type Refusal, type Resource, refuse } from "../../staff/office/resource.ts";
 import { lockRow, RAISED } from "../../staff/office/row-version.server.ts";
 import { avatarField } from "./art-fields.ts";
 
@@ -53,44 +53,7 @@ export function createReviewResource(): Resource<ReviewDocument> {
 		name: "reviews",
 		schema: reviewSchema,
 		isContent: true,
-		list: {
-			from: sql`review
-				left join course_text ru on ru.course_id = review.course_id and ru.locale = 'ru'
-				left join course_text en on en.course_id = review.course_id and en.locale = 'en'`,
-			columns: {
-				id: sql`review.id`,
-				nameRu: sql`review.text->'ru'->>'name'`,
-				nameEn: sql`review.text->'en'->>'name'`,
-				textRu: firstWords("ru"),
-				textEn: firstWords("en"),
-				kind: sql`review.kind`,
-				rating: sql`review.rating`,
-				courseId: sql`review.course_id`,
-				courseRu: sql`coalesce(ru.title, en.title)`,
-				courseEn: sql`coalesce(en.title, ru.title)`,
-				hasAnswer: sql`review.text->'ru'->>'answer' is not null`,
-				featured: sql`review.featured`,
-				status: sql`review.status`,
-				writtenAt: sql`review.written_at`,
-			},
-			search: [sql`review.text::text`, sql`ru.title`, sql`en.title`],
-			filters: {
-				status: (status) => sql<SqlBool>`review.status = ${status}`,
-				kind: (kind) => sql<SqlBool>`review.kind = ${kind}`,
-				rating: (rating) => (/^[1-5]$/.test(rating) ? sql<SqlBool>`review.rating = ${Number(rating)}` : undefined),
-				courseId: (id) => (isRowId(id) ? sql<SqlBool>`review.course_id = ${id}` : undefined),
-				answered: (answered) =>
-					sql<SqlBool>`(review.text->'ru'->>'answer' is not null) = ${answered === "true" || answered === "yes"}`,
-			},
-			sorts: {
-				writtenAt: sql`review.written_at`,
-				rating: sql`review.rating`,
-				nameRu: sql`review.text->'ru'->>'name' collate "und-x-icu"`,
-				nameEn: sql`review.text->'en'->>'name' collate "und-x-icu"`,
-				status: sql`review.status`,
-			},
-			defaultSort: { by: "writtenAt", order: "desc" },
-		},
+		list: REVIEW_LIST,
 		lock: lockRow("review"),
 		read: readReviews,
 		async create(transaction, { text, ...row }) {
@@ -119,6 +82,45 @@ export function createReviewResource(): Resource<ReviewDocument> {
 		},
 	};
 }
+
+const REVIEW_LIST: ListRule = {
+	from: sql`review
+		left join course_text ru on ru.course_id = review.course_id and ru.locale = 'ru'
+		left join course_text en on en.course_id = review.course_id and en.locale = 'en'`,
+	columns: {
+		id: sql`review.id`,
+		nameRu: sql`review.text->'ru'->>'name'`,
+		nameEn: sql`review.text->'en'->>'name'`,
+		textRu: firstWords("ru"),
+		textEn: firstWords("en"),
+		kind: sql`review.kind`,
+		rating: sql`review.rating`,
+		courseId: sql`review.course_id`,
+		courseRu: sql`coalesce(ru.title, en.title)`,
+		courseEn: sql`coalesce(en.title, ru.title)`,
+		hasAnswer: sql`review.text->'ru'->>'answer' is not null`,
+		featured: sql`review.featured`,
+		status: sql`review.status`,
+		writtenAt: sql`review.written_at`,
+	},
+	search: [sql`review.text::text`, sql`ru.title`, sql`en.title`],
+	filters: {
+		status: (status) => sql<SqlBool>`review.status = ${status}`,
+		kind: (kind) => sql<SqlBool>`review.kind = ${kind}`,
+		rating: (rating) => (/^[1-5]$/.test(rating) ? sql<SqlBool>`review.rating = ${Number(rating)}` : undefined),
+		courseId: (id) => (isRowId(id) ? sql<SqlBool>`review.course_id = ${id}` : undefined),
+		answered: (answered) =>
+			sql<SqlBool>`(review.text->'ru'->>'answer' is not null) = ${answered === "true" || answered === "yes"}`,
+	},
+	sorts: {
+		writtenAt: sql`review.written_at`,
+		rating: sql`review.rating`,
+		nameRu: sql`review.text->'ru'->>'name' collate "und-x-icu"`,
+		nameEn: sql`review.text->'en'->>'name' collate "und-x-icu"`,
+		status: sql`review.status`,
+	},
+	defaultSort: { by: "writtenAt", order: "desc" },
+};
 
 async function refuseCourse(transaction: Transaction<Schema>, courseId: string | null): Promise<Refusal | undefined> {
 	if (!courseId) return undefined;

@@ -1,6 +1,6 @@
 import { type SqlBool, sql } from "kysely";
 import { isRowId } from "../../../shared/row-id.ts";
-import { ok, type Resource, refuse } from "../../staff/office/resource.ts";
+import { type ListRule, ok, type Resource, refuse } from "../../staff/office/resource.ts";
 import { lockRow } from "../../staff/office/row-version.server.ts";
 import { addStart, readStarts, saveStart } from "./save-start.server.ts";
 import { type StartDocument, startSchema } from "./start-document.ts";
@@ -15,54 +15,7 @@ export function createStartResource(): Resource<StartDocument> {
 		name: "starts",
 		schema: startSchema,
 		isContent: true,
-		list: {
-			from: sql`start
-				join course on course.id = start.course_id
-				join tariff on tariff.id = start.tariff_id
-				left join course_text ru on ru.course_id = course.id and ru.locale = 'ru'
-				left join course_text en on en.course_id = course.id and en.locale = 'en'
-				left join teacher on teacher.id = start.teacher_id`,
-			columns: {
-				id: sql`start.id`,
-				startsAt: sql`start.starts_at`,
-				zone: sql`start.zone`,
-				courseId: sql`start.course_id`,
-				courseRu: sql`coalesce(ru.title, en.title)`,
-				courseEn: sql`coalesce(en.title, ru.title)`,
-				tariffRu: sql`tariff.text->'ru'->>'name'`,
-				tariffEn: sql`tariff.text->'en'->>'name'`,
-				teacherRu: sql`teacher.text->'ru'->>'name'`,
-				teacherEn: sql`teacher.text->'en'->>'name'`,
-				seatsTotal: sql`start.seats_total`,
-				seatsTaken: sql`start.seats_taken`,
-				seatsHeld: HELD,
-				status: sql`start.status`,
-			},
-			search: [
-				sql`course.slug`,
-				sql`ru.title`,
-				sql`en.title`,
-				sql`teacher.text->'ru'->>'name'`,
-				sql`teacher.text->'en'->>'name'`,
-			],
-			filters: {
-				status: (status) => sql<SqlBool>`start.status = ${status}`,
-				courseId: (id) => (isRowId(id) ? sql<SqlBool>`start.course_id = ${id}` : undefined),
-				teacherId: (id) => (isRowId(id) ? sql<SqlBool>`start.teacher_id = ${id}` : undefined),
-				when: (when) => {
-					if (when === "coming") return sql<SqlBool>`start.starts_at > now()`;
-					return when === "past" ? sql<SqlBool>`start.starts_at <= now()` : undefined;
-				},
-			},
-			sorts: {
-				startsAt: sql`start.starts_at`,
-				courseRu: sql`coalesce(ru.title, en.title) collate "und-x-icu"`,
-				courseEn: sql`coalesce(en.title, ru.title) collate "und-x-icu"`,
-				seatsTotal: sql`start.seats_total`,
-				status: sql`start.status`,
-			},
-			defaultSort: { by: "startsAt", order: "asc" },
-		},
+		list: START_LIST,
 		lock: lockRow("start"),
 		read: readStarts,
 		create: addStart,
@@ -80,3 +33,52 @@ export function createStartResource(): Resource<StartDocument> {
 		},
 	};
 }
+
+const START_LIST: ListRule = {
+	from: sql`start
+		join course on course.id = start.course_id
+		join tariff on tariff.id = start.tariff_id
+		left join course_text ru on ru.course_id = course.id and ru.locale = 'ru'
+		left join course_text en on en.course_id = course.id and en.locale = 'en'
+		left join teacher on teacher.id = start.teacher_id`,
+	columns: {
+		id: sql`start.id`,
+		startsAt: sql`start.starts_at`,
+		zone: sql`start.zone`,
+		courseId: sql`start.course_id`,
+		courseRu: sql`coalesce(ru.title, en.title)`,
+		courseEn: sql`coalesce(en.title, ru.title)`,
+		tariffRu: sql`tariff.text->'ru'->>'name'`,
+		tariffEn: sql`tariff.text->'en'->>'name'`,
+		teacherRu: sql`teacher.text->'ru'->>'name'`,
+		teacherEn: sql`teacher.text->'en'->>'name'`,
+		seatsTotal: sql`start.seats_total`,
+		seatsTaken: sql`start.seats_taken`,
+		seatsHeld: HELD,
+		status: sql`start.status`,
+	},
+	search: [
+		sql`course.slug`,
+		sql`ru.title`,
+		sql`en.title`,
+		sql`teacher.text->'ru'->>'name'`,
+		sql`teacher.text->'en'->>'name'`,
+	],
+	filters: {
+		status: (status) => sql<SqlBool>`start.status = ${status}`,
+		courseId: (id) => (isRowId(id) ? sql<SqlBool>`start.course_id = ${id}` : undefined),
+		teacherId: (id) => (isRowId(id) ? sql<SqlBool>`start.teacher_id = ${id}` : undefined),
+		when: (when) => {
+			if (when === "coming") return sql<SqlBool>`start.starts_at > now()`;
+			return when === "past" ? sql<SqlBool>`start.starts_at <= now()` : undefined;
+		},
+	},
+	sorts: {
+		startsAt: sql`start.starts_at`,
+		courseRu: sql`coalesce(ru.title, en.title) collate "und-x-icu"`,
+		courseEn: sql`coalesce(en.title, ru.title) collate "und-x-icu"`,
+		seatsTotal: sql`start.seats_total`,
+		status: sql`start.status`,
+	},
+	defaultSort: { by: "startsAt", order: "asc" },
+};

@@ -6,7 +6,7 @@ import { money } from "../../../shared/money.ts";
 import { isRowId } from "../../../shared/row-id.ts";
 import { readPhone } from "../../requests/rules/read-phone.server.ts";
 import { day, emailField, optionalRowId, requiredText, rowId, wholeNumber } from "../../staff/office/field-rules.ts";
-import { type Action, ok, type Resource, refuse } from "../../staff/office/resource.ts";
+import { type Action, type ListRule, ok, type Resource, refuse } from "../../staff/office/resource.ts";
 import { lockRow } from "../../staff/office/row-version.server.ts";
 import type { BankDeps } from "../checkout-deps.ts";
 import { cancelInvoice } from "../invoices/cancel-invoice.server.ts";
@@ -62,35 +62,7 @@ export function createInvoiceResource(bankDeps: BankDeps): Resource<InvoiceDocum
 		isContent: false,
 		// The link holds the secret of the invoice.
 		privateFields: ["link", "payerName", "payerSurname", "payerPhone", "payerEmail"],
-		list: {
-			from: sql`invoice left join course_order on course_order.id = invoice.order_id`,
-			columns: {
-				id: sql`invoice.id`,
-				number: sql`invoice.number`,
-				state: sql`invoice.state`,
-				payer: sql`invoice.payer_name || ' ' || invoice.payer_surname`,
-				email: sql`invoice.payer_email`,
-				purpose: sql`invoice.purpose`,
-				total: sql`invoice.total`,
-				paid: sql`invoice.paid`,
-				currency: sql`invoice.currency`,
-				dueOn: sql`invoice.due_on`,
-				order: sql`course_order.number`,
-				createdAt: sql`invoice.created_at`,
-			},
-			search: [sql`invoice.number`, sql`invoice.payer_name`, sql`invoice.payer_surname`, sql`invoice.payer_email`],
-			filters: {
-				state: (state) => sql`invoice.state = ${state}`,
-				orderId: (id) => (isRowId(id) ? sql`invoice.order_id = ${id}` : undefined),
-			},
-			sorts: {
-				createdAt: sql`invoice.created_at`,
-				number: sql`invoice.number`,
-				total: sql`invoice.total`,
-				dueOn: sql`invoice.due_on`,
-			},
-			defaultSort: { by: "createdAt", order: "desc" },
-		},
+		list: INVOICE_LIST,
 		lock: lockRow("invoice"),
 		actions: { cancel, "carry-out-refund": carryOut },
 		read: (db, ids) => readInvoices(db, ids, addresses),
@@ -114,6 +86,36 @@ export function createInvoiceResource(bankDeps: BankDeps): Resource<InvoiceDocum
 		},
 	};
 }
+
+const INVOICE_LIST: ListRule = {
+	from: sql`invoice left join course_order on course_order.id = invoice.order_id`,
+	columns: {
+		id: sql`invoice.id`,
+		number: sql`invoice.number`,
+		state: sql`invoice.state`,
+		payer: sql`invoice.payer_name || ' ' || invoice.payer_surname`,
+		email: sql`invoice.payer_email`,
+		purpose: sql`invoice.purpose`,
+		total: sql`invoice.total`,
+		paid: sql`invoice.paid`,
+		currency: sql`invoice.currency`,
+		dueOn: sql`invoice.due_on`,
+		order: sql`course_order.number`,
+		createdAt: sql`invoice.created_at`,
+	},
+	search: [sql`invoice.number`, sql`invoice.payer_name`, sql`invoice.payer_surname`, sql`invoice.payer_email`],
+	filters: {
+		state: (state) => sql`invoice.state = ${state}`,
+		orderId: (id) => (isRowId(id) ? sql`invoice.order_id = ${id}` : undefined),
+	},
+	sorts: {
+		createdAt: sql`invoice.created_at`,
+		number: sql`invoice.number`,
+		total: sql`invoice.total`,
+		dueOn: sql`invoice.due_on`,
+	},
+	defaultSort: { by: "createdAt", order: "desc" },
+};
 
 async function readInvoices(db: Database, ids: readonly string[], addresses: BankDeps["addresses"]) {
 	const known = ids.filter(isRowId);

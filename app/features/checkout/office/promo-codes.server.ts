@@ -4,7 +4,7 @@ import type { Database } from "../../../../database/open-database.server.ts";
 import type { Schema } from "../../../../database/types.ts";
 import { isRowId } from "../../../shared/row-id.ts";
 import { optionalInstant, optionalWholeNumber, requiredText } from "../../staff/office/field-rules.ts";
-import { ok, type Resource, refuse } from "../../staff/office/resource.ts";
+import { type ListRule, ok, type Resource, refuse } from "../../staff/office/resource.ts";
 import { lockRow, RAISED } from "../../staff/office/row-version.server.ts";
 
 const MOST_MINOR = 1_000_000_00;
@@ -53,36 +53,7 @@ export function createPromoCodeResource(): Resource<PromoDocument> {
 		schema: promoSchema,
 		// The promotion page and the bonus speak of them.
 		isContent: true,
-		list: {
-			from: sql`promo_code`,
-			columns: {
-				id: sql`promo_code.id`,
-				code: sql`promo_code.code`,
-				percent: sql`promo_code.percent`,
-				sumRub: sql`promo_code.sum_rub`,
-				sumUsd: sql`promo_code.sum_usd`,
-				scope: sql`promo_code.scope`,
-				scopeValues: sql`promo_code.scope_values`,
-				status: sql`promo_code.status`,
-				uses: USES,
-				totalLimit: sql`promo_code.total_limit`,
-				validFrom: sql`promo_code.valid_from`,
-				validUntil: sql`promo_code.valid_until`,
-				note: sql`promo_code.note`,
-			},
-			search: [sql`promo_code.code`, sql`promo_code.note`],
-			filters: {
-				status: (status) => sql`promo_code.status = ${status}`,
-				scope: (scope) => sql`promo_code.scope = ${scope}`,
-			},
-			sorts: {
-				code: sql`promo_code.code`,
-				validUntil: sql`promo_code.valid_until`,
-				uses: USES,
-				createdAt: sql`promo_code.created_at`,
-			},
-			defaultSort: { by: "createdAt", order: "desc" },
-		},
+		list: PROMO_CODE_LIST,
 		lock: lockRow("promo_code"),
 		read: readPromoCodes,
 		async create(transaction, input) {
@@ -122,6 +93,37 @@ export function createPromoCodeResource(): Resource<PromoDocument> {
 		},
 	};
 }
+
+const PROMO_CODE_LIST: ListRule = {
+	from: sql`promo_code`,
+	columns: {
+		id: sql`promo_code.id`,
+		code: sql`promo_code.code`,
+		percent: sql`promo_code.percent`,
+		sumRub: sql`promo_code.sum_rub`,
+		sumUsd: sql`promo_code.sum_usd`,
+		scope: sql`promo_code.scope`,
+		scopeValues: sql`promo_code.scope_values`,
+		status: sql`promo_code.status`,
+		uses: USES,
+		totalLimit: sql`promo_code.total_limit`,
+		validFrom: sql`promo_code.valid_from`,
+		validUntil: sql`promo_code.valid_until`,
+		note: sql`promo_code.note`,
+	},
+	search: [sql`promo_code.code`, sql`promo_code.note`],
+	filters: {
+		status: (status) => sql`promo_code.status = ${status}`,
+		scope: (scope) => sql`promo_code.scope = ${scope}`,
+	},
+	sorts: {
+		code: sql`promo_code.code`,
+		validUntil: sql`promo_code.valid_until`,
+		uses: USES,
+		createdAt: sql`promo_code.created_at`,
+	},
+	defaultSort: { by: "createdAt", order: "desc" },
+};
 
 /** The names of a scope must be there: a slip of the finger would make a code that fits nothing. */
 async function findProblem(db: Transaction<Schema>, { scope, scopeValues }: PromoDocument) {

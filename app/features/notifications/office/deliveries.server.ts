@@ -3,7 +3,7 @@ import { z } from "zod";
 import type { Database } from "../../../../database/open-database.server.ts";
 import type { JobSender } from "../../../platform/jobs.server.ts";
 import { isRowId } from "../../../shared/row-id.ts";
-import type { Resource } from "../../staff/office/resource.ts";
+import type { ListRule, Resource } from "../../staff/office/resource.ts";
 import { retryDelivery } from "../delivery/retry-delivery.server.ts";
 
 /** A message about a trial lesson is about the request of that lesson. */
@@ -19,47 +19,7 @@ export function createDeliveryResource(jobs: JobSender): Resource {
 		name: "deliveries",
 		schema: z.object({}),
 		isContent: false,
-		list: {
-			from: sql`outgoing_message`,
-			columns: {
-				id: sql`outgoing_message.id`,
-				channel: sql`outgoing_message.channel`,
-				kind: sql`outgoing_message.kind`,
-				requestNumber: REQUEST_NUMBER,
-				orderNumber: ORDER_NUMBER,
-				invoiceNumber: INVOICE_NUMBER,
-				requestId: REQUEST_ID,
-				orderId: sql`outgoing_message.order_id`,
-				invoiceId: sql`outgoing_message.invoice_id`,
-				status: sql`outgoing_message.status`,
-				attempts: sql`outgoing_message.attempts`,
-				lastError: sql`outgoing_message.last_error`,
-				createdAt: sql`outgoing_message.created_at`,
-				deliveredAt: sql`outgoing_message.delivered_at`,
-			},
-			search: [
-				sql`outgoing_message.kind`,
-				sql`outgoing_message.last_error`,
-				sql`${REQUEST_NUMBER}::text`,
-				ORDER_NUMBER,
-				INVOICE_NUMBER,
-			],
-			filters: {
-				status: (status) => sql`outgoing_message.status = ${status}`,
-				channel: (channel) => sql`outgoing_message.channel = ${channel}`,
-				kind: (kind) => sql`outgoing_message.kind = ${kind}`,
-				requestId: (id) => (isRowId(id) ? sql`outgoing_message.request_id = ${id}` : undefined),
-				orderId: (id) => (isRowId(id) ? sql`outgoing_message.order_id = ${id}` : undefined),
-				invoiceId: (id) => (isRowId(id) ? sql`outgoing_message.invoice_id = ${id}` : undefined),
-			},
-			sorts: {
-				createdAt: sql`outgoing_message.created_at`,
-				deliveredAt: sql`outgoing_message.delivered_at`,
-				attempts: sql`outgoing_message.attempts`,
-				kind: sql`outgoing_message.kind`,
-			},
-			defaultSort: { by: "createdAt", order: "desc" },
-		},
+		list: DELIVERY_LIST,
 		read: readDeliveries,
 		lock: async () => undefined,
 		actions: {
@@ -67,6 +27,48 @@ export function createDeliveryResource(jobs: JobSender): Resource {
 		},
 	};
 }
+
+const DELIVERY_LIST: ListRule = {
+	from: sql`outgoing_message`,
+	columns: {
+		id: sql`outgoing_message.id`,
+		channel: sql`outgoing_message.channel`,
+		kind: sql`outgoing_message.kind`,
+		requestNumber: REQUEST_NUMBER,
+		orderNumber: ORDER_NUMBER,
+		invoiceNumber: INVOICE_NUMBER,
+		requestId: REQUEST_ID,
+		orderId: sql`outgoing_message.order_id`,
+		invoiceId: sql`outgoing_message.invoice_id`,
+		status: sql`outgoing_message.status`,
+		attempts: sql`outgoing_message.attempts`,
+		lastError: sql`outgoing_message.last_error`,
+		createdAt: sql`outgoing_message.created_at`,
+		deliveredAt: sql`outgoing_message.delivered_at`,
+	},
+	search: [
+		sql`outgoing_message.kind`,
+		sql`outgoing_message.last_error`,
+		sql`${REQUEST_NUMBER}::text`,
+		ORDER_NUMBER,
+		INVOICE_NUMBER,
+	],
+	filters: {
+		status: (status) => sql`outgoing_message.status = ${status}`,
+		channel: (channel) => sql`outgoing_message.channel = ${channel}`,
+		kind: (kind) => sql`outgoing_message.kind = ${kind}`,
+		requestId: (id) => (isRowId(id) ? sql`outgoing_message.request_id = ${id}` : undefined),
+		orderId: (id) => (isRowId(id) ? sql`outgoing_message.order_id = ${id}` : undefined),
+		invoiceId: (id) => (isRowId(id) ? sql`outgoing_message.invoice_id = ${id}` : undefined),
+	},
+	sorts: {
+		createdAt: sql`outgoing_message.created_at`,
+		deliveredAt: sql`outgoing_message.delivered_at`,
+		attempts: sql`outgoing_message.attempts`,
+		kind: sql`outgoing_message.kind`,
+	},
+	defaultSort: { by: "createdAt", order: "desc" },
+};
 
 async function readDeliveries(db: Database, ids: readonly string[]) {
 	const known = ids.filter(isRowId);

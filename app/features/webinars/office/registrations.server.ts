@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { z } from "zod";
 import type { Database } from "../../../../database/open-database.server.ts";
 import { isRowId } from "../../../shared/row-id.ts";
-import { ok, type Resource, refuse } from "../../staff/office/resource.ts";
+import { type ListRule, ok, type Resource, refuse } from "../../staff/office/resource.ts";
 import { cancelRegistration } from "../cancel-registration.server.ts";
 import type { PlaceMessages } from "../place-messages.ts";
 
@@ -13,42 +13,7 @@ export function createRegistrationResource(messages: PlaceMessages): Resource {
 		schema: z.object({}),
 		isContent: false,
 		privateFields: ["name", "email", "phone"],
-		list: {
-			from: sql`webinar_registration as registration
-				join webinar on webinar.id = registration.webinar_id
-				join contact_request on contact_request.id = registration.request_id`,
-			columns: {
-				id: sql`registration.id`,
-				webinarRu: sql`webinar.text->'ru'->>'title'`,
-				webinarEn: sql`webinar.text->'en'->>'title'`,
-				startsAt: sql`registration.starts_at`,
-				name: sql`concat_ws(' ', contact_request.name, contact_request.surname)`,
-				email: sql`registration.email`,
-				phone: sql`contact_request.phone`,
-				locale: sql`contact_request.locale`,
-				reminders: sql`(select string_agg(reminder.kind, ', ' order by reminder.created_at) from webinar_reminder as reminder
-					where reminder.registration_id = registration.id)`,
-				createdAt: sql`registration.created_at`,
-				cancelledAt: sql`registration.cancelled_at`,
-			},
-			search: [
-				sql`registration.email`,
-				sql`contact_request.name`,
-				sql`contact_request.surname`,
-				sql`contact_request.phone`,
-			],
-			filters: {
-				webinarId: (id) => (isRowId(id) ? sql`registration.webinar_id = ${id}` : undefined),
-				state: (state) =>
-					state === "cancelled" ? sql`registration.cancelled_at is not null` : sql`registration.cancelled_at is null`,
-			},
-			sorts: {
-				createdAt: sql`registration.created_at`,
-				startsAt: sql`registration.starts_at`,
-				email: sql`registration.email`,
-			},
-			defaultSort: { by: "createdAt", order: "desc" },
-		},
+		list: REGISTRATION_LIST,
 		lock: async () => undefined,
 		read: readRegistrations,
 		actions: {
@@ -67,6 +32,43 @@ export function createRegistrationResource(messages: PlaceMessages): Resource {
 		},
 	};
 }
+
+const REGISTRATION_LIST: ListRule = {
+	from: sql`webinar_registration as registration
+		join webinar on webinar.id = registration.webinar_id
+		join contact_request on contact_request.id = registration.request_id`,
+	columns: {
+		id: sql`registration.id`,
+		webinarRu: sql`webinar.text->'ru'->>'title'`,
+		webinarEn: sql`webinar.text->'en'->>'title'`,
+		startsAt: sql`registration.starts_at`,
+		name: sql`concat_ws(' ', contact_request.name, contact_request.surname)`,
+		email: sql`registration.email`,
+		phone: sql`contact_request.phone`,
+		locale: sql`contact_request.locale`,
+		reminders: sql`(select string_agg(reminder.kind, ', ' order by reminder.created_at) from webinar_reminder as reminder
+			where reminder.registration_id = registration.id)`,
+		createdAt: sql`registration.created_at`,
+		cancelledAt: sql`registration.cancelled_at`,
+	},
+	search: [
+		sql`registration.email`,
+		sql`contact_request.name`,
+		sql`contact_request.surname`,
+		sql`contact_request.phone`,
+	],
+	filters: {
+		webinarId: (id) => (isRowId(id) ? sql`registration.webinar_id = ${id}` : undefined),
+		state: (state) =>
+			state === "cancelled" ? sql`registration.cancelled_at is not null` : sql`registration.cancelled_at is null`,
+	},
+	sorts: {
+		createdAt: sql`registration.created_at`,
+		startsAt: sql`registration.starts_at`,
+		email: sql`registration.email`,
+	},
+	defaultSort: { by: "createdAt", order: "desc" },
+};
 
 async function readRegistrations(db: Database, ids: readonly string[]) {
 	const known = ids.filter(isRowId);

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { ok, type Resource, refuse } from "../../staff/office/resource.ts";
+import { type ListRule, ok, type Resource, refuse } from "../../staff/office/resource.ts";
 import { lockRow } from "../../staff/office/row-version.server.ts";
 import type { PlaceMessages } from "../place-messages.ts";
 import type { RegistrationMessages } from "../registration-messages.ts";
@@ -13,34 +13,7 @@ export function createWebinarResource(messages: RegistrationMessages & PlaceMess
 		name: "webinars",
 		schema: webinarSchema,
 		isContent: true,
-		list: {
-			from: sql`webinar`,
-			columns: {
-				id: sql`webinar.id`,
-				slug: sql`webinar.slug`,
-				titleRu: sql`webinar.text->'ru'->>'title'`,
-				titleEn: sql`webinar.text->'en'->>'title'`,
-				status: sql`webinar.status`,
-				startsAt: sql`webinar.starts_at`,
-				zone: sql`webinar.zone`,
-				seats: sql`webinar.seats`,
-				registered: sql`(select count(*)::int from webinar_registration as one where one.webinar_id = webinar.id
-					and one.starts_at = webinar.starts_at and one.cancelled_at is null)`,
-				updatedAt: sql`webinar.updated_at`,
-			},
-			search: [sql`webinar.slug`, sql`webinar.text->'ru'->>'title'`, sql`webinar.text->'en'->>'title'`],
-			filters: {
-				status: (status) => sql`webinar.status = ${status}`,
-				audience: (audience) => sql`webinar.audience = ${audience}`,
-			},
-			sorts: {
-				startsAt: sql`webinar.starts_at`,
-				titleRu: sql`webinar.text->'ru'->>'title' collate "und-x-icu"`,
-				titleEn: sql`webinar.text->'en'->>'title' collate "und-x-icu"`,
-				updatedAt: sql`webinar.updated_at`,
-			},
-			defaultSort: { by: "startsAt", order: "desc" },
-		},
+		list: WEBINAR_LIST,
 		lock: lockRow("webinar"),
 		read: readWebinars,
 		create: createWebinar,
@@ -67,3 +40,32 @@ export function createWebinarResource(messages: RegistrationMessages & PlaceMess
 		},
 	};
 }
+
+const WEBINAR_LIST: ListRule = {
+	from: sql`webinar`,
+	columns: {
+		id: sql`webinar.id`,
+		slug: sql`webinar.slug`,
+		titleRu: sql`webinar.text->'ru'->>'title'`,
+		titleEn: sql`webinar.text->'en'->>'title'`,
+		status: sql`webinar.status`,
+		startsAt: sql`webinar.starts_at`,
+		zone: sql`webinar.zone`,
+		seats: sql`webinar.seats`,
+		registered: sql`(select count(*)::int from webinar_registration as one where one.webinar_id = webinar.id
+			and one.starts_at = webinar.starts_at and one.cancelled_at is null)`,
+		updatedAt: sql`webinar.updated_at`,
+	},
+	search: [sql`webinar.slug`, sql`webinar.text->'ru'->>'title'`, sql`webinar.text->'en'->>'title'`],
+	filters: {
+		status: (status) => sql`webinar.status = ${status}`,
+		audience: (audience) => sql`webinar.audience = ${audience}`,
+	},
+	sorts: {
+		startsAt: sql`webinar.starts_at`,
+		titleRu: sql`webinar.text->'ru'->>'title' collate "und-x-icu"`,
+		titleEn: sql`webinar.text->'en'->>'title' collate "und-x-icu"`,
+		updatedAt: sql`webinar.updated_at`,
+	},
+	defaultSort: { by: "startsAt", order: "desc" },
+};
