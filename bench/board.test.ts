@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { listFigures } from "../app/features/requests/board/list-figures.server.ts";
 import { listQueue } from "../app/features/requests/board/list-queue.server.ts";
 import { REQUEST_LIST } from "../app/features/requests/office/request-list.server.ts";
-import { buildSchoolWeek } from "../app/features/requests/promise/build-school-week.ts";
+import { buildSchoolWeek } from "../app/features/requests/promise/school-week.fixture.ts";
 import { type ListQuery, listRecords } from "../app/features/staff/office/list-records.server.ts";
 import type { Staff } from "../app/features/staff/staff.ts";
 import type { Database, OpenDatabase } from "../database/open-database.server.ts";

@@ -5,7 +5,7 @@ import { getBoardSummary } from "../app/features/requests/board/get-board-summar
 import { listFigures } from "../app/features/requests/board/list-figures.server.ts";
 import { listQueue } from "../app/features/requests/board/list-queue.server.ts";
 import { REQUEST_LIST } from "../app/features/requests/office/request-list.server.ts";
-import { buildSchoolWeek } from "../app/features/requests/promise/build-school-week.ts";
+import { buildSchoolWeek } from "../app/features/requests/promise/school-week.fixture.ts";
 import { type ListQuery, listRecords } from "../app/features/staff/office/list-records.server.ts";
 import type { ListRule } from "../app/features/staff/office/resource.ts";
 import type { Staff } from "../app/features/staff/staff.ts";

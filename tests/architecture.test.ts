@@ -12,8 +12,7 @@ import { measureFunctions } from "./measure-functions.ts";
 import { readSources, type SourceFile } from "./read-imports.ts";
 
 const sources = readSources();
-const isTest = ({ path }: SourceFile) =>
-	/\.test\.tsx?$|\.fixture\.ts$|^tests\//.test(path) || /(?:-in-tests|\/build-[a-z-]+)\.ts$/.test(path);
+const isTest = ({ path }: SourceFile) => /\.test\.tsx?$|\.fixture\.ts$|^tests\//.test(path);
 const product = sources.filter((file) => !isTest(file));
 
 function floorOf(path: string): string | undefined {

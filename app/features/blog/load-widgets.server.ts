@@ -7,7 +7,7 @@ import { listCourses } from "../catalog/list-courses.server.ts";
 import { getRequestForm } from "../requests/pages/get-request-form.server.ts";
 import type { SiteSettings } from "../settings/site-settings.ts";
 import type { ArticleBlock } from "./article/article-block.ts";
-import { formKey, type WidgetParts } from "./post-page-view.ts";
+import { type WidgetParts, widgetFormKey } from "./post-page-view.ts";
 
 type Question = {
 	readonly locale: Locale;
@@ -43,7 +43,7 @@ export async function loadWidgets(
 			forms: Object.fromEntries(
 				asked.flatMap((block, place) => {
 					const form = forms[place];
-					return form ? [[formKey(block), form]] : [];
+					return form ? [[widgetFormKey(block), form]] : [];
 				}),
 			),
 			plans: Object.fromEntries(

@@ -10,7 +10,7 @@ import type { PostSummary } from "./post-summary.ts";
 /** What the widgets of an article show, by what the article calls them. A widget without its part is left out. */
 export type WidgetParts = {
 	readonly courses: Readonly<Record<string, CourseSummary>>;
-	/** By {@link formKey}. */
+	/** By {@link widgetFormKey}. */
 	readonly forms: Readonly<Record<string, RequestFormView>>;
 	readonly plans: Readonly<Record<string, PlannedCourse>>;
 	readonly instalments: InstalmentTerms;
@@ -38,6 +38,6 @@ export type PostPageView = {
 	readonly email: string;
 };
 
-export function formKey({ request, course = "" }: { request: string; course?: string | undefined }): string {
+export function widgetFormKey({ request, course = "" }: { request: string; course?: string | undefined }): string {
 	return `${request} ${course}`;
 }

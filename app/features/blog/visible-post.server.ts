@@ -4,10 +4,10 @@ import type { Database } from "../../../database/open-database.server.ts";
 import type { Locale } from "../../shared/localized.ts";
 
 /** In which language and when somebody looks. */
-export type PostView = { readonly locale: Locale; readonly now: Date };
+export type PostViewer = { readonly locale: Locale; readonly now: Date };
 
 /** A text of a post is seen from its moment on, unless it is a draft. Names the columns of `post_text`. */
-export function isVisiblePost({ locale, now }: PostView) {
+export function isVisiblePost({ locale, now }: PostViewer) {
 	return sql<SqlBool>`(post_text.locale = ${locale} and post_text.state <> 'draft' and post_text.publish_at <= ${now})`;
 }
 

@@ -5,12 +5,12 @@ import type { DoorHandle } from "../door-handle.ts";
 import { openDoor } from "../open-door.server.ts";
 import type { Route } from "./+types/sitemap-index";
 import { answerXml } from "./answer-xml.server.ts";
-import { nextPageChange } from "./next-page-change.server.ts";
+import { nextSitemapChange } from "./next-sitemap-change.server.ts";
 
 export const handle: DoorHandle = { cache: { params: [] } };
 
 export async function loader(args: Route.LoaderArgs) {
 	const { db, now, settings, environment, lifetime } = await openDoor(args);
-	lifetime.until(...(await nextPageChange(db, now)));
+	lifetime.until(...(await nextSitemapChange(db, now)));
 	return answerXml(writeSitemapIndex(await listIndexedPages(db, { now, settings }), siteUrlsOf(environment)));
 }

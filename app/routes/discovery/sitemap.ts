@@ -6,7 +6,7 @@ import type { DoorHandle } from "../door-handle.ts";
 import { openDoor, pageNotFound } from "../open-door.server.ts";
 import type { Route } from "./+types/sitemap";
 import { answerXml } from "./answer-xml.server.ts";
-import { nextPageChange } from "./next-page-change.server.ts";
+import { nextSitemapChange } from "./next-sitemap-change.server.ts";
 
 export const handle: DoorHandle = { cache: { params: [] } };
 
@@ -14,7 +14,7 @@ export const handle: DoorHandle = { cache: { params: [] } };
 export async function loader(args: Route.LoaderArgs) {
 	const { db, now, settings, environment, path, lifetime } = await openDoor(args);
 	const locale = LOCALES.find((code) => sitemapPath(code) === path) ?? pageNotFound(path);
-	lifetime.until(...(await nextPageChange(db, now)));
+	lifetime.until(...(await nextSitemapChange(db, now)));
 	const pages = await listIndexedPages(db, { now, settings });
 	return answerXml(writeSitemap(pages, { locale, urls: siteUrlsOf(environment) }));
 }

@@ -1,11 +1,11 @@
 import { type RawBuilder, type SqlBool, sql } from "kysely";
 import type { Database } from "../../../../database/open-database.server.ts";
-import { isVisiblePost, type PostView } from "../visible-post.server.ts";
+import { isVisiblePost, type PostViewer } from "../visible-post.server.ts";
 import { mendWords } from "./mend-words.server.ts";
 import { asBeginning, dropStopWords, isKnownWord, searchQuery } from "./search-query.server.ts";
 import { searchWords } from "./search-words.ts";
 
-export type PostQuestion = PostView & {
+export type PostQuestion = PostViewer & {
 	/** What was typed into the search. */
 	readonly typed?: string | undefined;
 	/** Slug of a rubric. */
@@ -46,7 +46,7 @@ export async function findPosts(db: Database, question: PostQuestion): Promise<F
 }
 
 /** The last word may still be being typed. One that texts have as it is stays whole, or «кот» would find «который». */
-async function openLastWord(db: Database, words: readonly string[], view: PostView): Promise<string[]> {
+async function openLastWord(db: Database, words: readonly string[], view: PostViewer): Promise<string[]> {
 	const last = words.at(-1) ?? "";
 	const isWhole = await isKnownWord(db, last, view);
 	return [...words.slice(0, -1), isWhole ? last : asBeginning(last)];

@@ -1,6 +1,6 @@
 import { type SqlBool, sql } from "kysely";
 import type { Database } from "../../../../database/open-database.server.ts";
-import type { PostView } from "../visible-post.server.ts";
+import type { PostViewer } from "../visible-post.server.ts";
 import { isKnownWord } from "./search-query.server.ts";
 import { spelledName } from "./spellings.ts";
 
@@ -14,7 +14,11 @@ const MOST_LETTERS = 4;
 const MOST_TRIED = 8;
 
 /** Words with each one that no text has replaced by the likest that some text has; undefined when none could be. */
-export async function mendWords(db: Database, words: readonly string[], view: PostView): Promise<string[] | undefined> {
+export async function mendWords(
+	db: Database,
+	words: readonly string[],
+	view: PostViewer,
+): Promise<string[] | undefined> {
 	const mended = await Promise.all(
 		words.map(async (word) => ((await isKnownWord(db, word, view)) ? word : nearest(db, word, view))),
 	);
@@ -22,7 +26,7 @@ export async function mendWords(db: Database, words: readonly string[], view: Po
 	return mended.join(" ") === words.join(" ") ? undefined : (mended as string[]);
 }
 
-async function nearest(db: Database, word: string, view: PostView): Promise<string | undefined> {
+async function nearest(db: Database, word: string, view: PostViewer): Promise<string | undefined> {
 	const name = spelledName(word, view.locale);
 	if (name) return name;
 	if (word.length < SHORTEST_MENDED) return undefined;

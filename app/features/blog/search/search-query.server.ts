@@ -1,7 +1,7 @@
 import { type RawBuilder, type SqlBool, sql } from "kysely";
 import type { Database } from "../../../../database/open-database.server.ts";
 import type { Locale } from "../../../shared/localized.ts";
-import { isVisiblePost, type PostView } from "../visible-post.server.ts";
+import { isVisiblePost, type PostViewer } from "../visible-post.server.ts";
 
 /** The configuration that texts are indexed with (migration 0003), and the one that knows which words say nothing. */
 const CONFIGURATIONS = {
@@ -44,7 +44,7 @@ export async function dropStopWords(db: Database, words: readonly string[], loca
 }
 
 /** Whether some text that visitors see in a language has the word, in whatever form. */
-export async function isKnownWord(db: Database, word: string, view: PostView): Promise<boolean> {
+export async function isKnownWord(db: Database, word: string, view: PostViewer): Promise<boolean> {
 	const row = await db
 		.selectFrom("postText")
 		.where(isVisiblePost(view))

@@ -10,10 +10,10 @@ import type { PaymentRow } from "./lock-order.server.ts";
 import { shutAttempt } from "./shut-attempt.server.ts";
 
 /** `unknownToBank`: it never came there. `silent`: the bank could not be asked, or said something that was refused. */
-export type BankAnswer = "known" | "unknownToBank" | "silent";
+export type BankFinding = "known" | "unknownToBank" | "silent";
 
 /** Asks the bank how an attempt stands and takes over what it says. */
-export async function askBank(db: Database, payment: PaymentRow, deps: BankDeps): Promise<BankAnswer> {
+export async function askBank(db: Database, payment: PaymentRow, deps: BankDeps): Promise<BankFinding> {
 	const now = deps.clock.now();
 	await passStep(deps, "bank.beforeFetch");
 	const report = await fetchReport(db, payment, deps);

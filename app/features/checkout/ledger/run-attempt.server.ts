@@ -5,7 +5,7 @@ import { type BankDeps, bankOf, passStep } from "../checkout-deps.ts";
 import type { PaymentRefusal } from "../ordering/list-payment-types.ts";
 import { isOpenPayment, isUnanswered, OPEN_PAYMENT_STATES, UNANSWERED } from "../rules/payment-state.ts";
 import { ANSWER_PATIENCE_MS, ATTEMPT_LIFE_MS, LINK_REST_MS } from "../rules/payment-terms.ts";
-import { askBank, type BankAnswer } from "./ask-bank.server.ts";
+import { askBank, type BankFinding } from "./ask-bank.server.ts";
 import { callAdapter } from "./call-adapter.ts";
 import { closeAttempt } from "./close-attempt.server.ts";
 import type { PaymentRow } from "./lock-order.server.ts";
@@ -75,7 +75,7 @@ async function reuseAttempt(
 /** An attempt without a link: somebody still waits for the bank's answer, or nobody has ever seen its page and it can be given up. */
 async function forgetAttempt(
 	db: Database,
-	{ current, answer }: { current: PaymentRow; answer: BankAnswer },
+	{ current, answer }: { current: PaymentRow; answer: BankFinding },
 	deps: BankDeps,
 ): Promise<StartedPayment | undefined> {
 	const age = deps.clock.now().getTime() - current.createdAt.getTime();

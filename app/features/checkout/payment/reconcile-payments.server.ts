@@ -2,7 +2,7 @@ import type { ExpressionBuilder } from "kysely";
 import type { Database } from "../../../../database/open-database.server.ts";
 import type { Schema } from "../../../../database/types.ts";
 import type { BankDeps } from "../checkout-deps.ts";
-import { askBank, type BankAnswer } from "../ledger/ask-bank.server.ts";
+import { askBank, type BankFinding } from "../ledger/ask-bank.server.ts";
 import { closeAttempt } from "../ledger/close-attempt.server.ts";
 import type { PaymentRow } from "../ledger/lock-order.server.ts";
 import { shutAttempt } from "../ledger/shut-attempt.server.ts";
@@ -46,7 +46,7 @@ function isDeclinedPageOpen(eb: ExpressionBuilder<Schema, "payment">, now: Date)
 
 async function endAttempt(
 	db: Database,
-	{ paymentId, answer }: { paymentId: string; answer: BankAnswer },
+	{ paymentId, answer }: { paymentId: string; answer: BankFinding },
 	deps: BankDeps,
 ): Promise<void> {
 	const payment = await db
@@ -70,7 +70,7 @@ async function endAttempt(
 type End = { readonly state: "failed" | "expired"; readonly failure: string };
 
 /** How an attempt ends by what the bank has just said of it; undefined while it may go on. `shut`: at the bank as well. */
-function endOf(payment: PaymentRow, { answer, now }: { answer: BankAnswer; now: Date }): End | "shut" | undefined {
+function endOf(payment: PaymentRow, { answer, now }: { answer: BankFinding; now: Date }): End | "shut" | undefined {
 	const age = now.getTime() - payment.createdAt.getTime();
 	const life = ATTEMPT_LIFE_MS[payment.paymentType];
 	if (age > life + SILENCE_LIMIT_MS) return { state: "expired", failure: "time_over" };

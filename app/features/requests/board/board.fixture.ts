@@ -4,8 +4,8 @@ import type { OpenDatabase } from "../../../../database/open-database.server.ts"
 import type { Schema } from "../../../../database/types.ts";
 import { seedTestSchool } from "../../../../tests/fixtures/seed-test-school.ts";
 import { openTestDatabase } from "../../../../tests/fixtures/test-database.ts";
-import { buildSchoolWeek } from "../promise/build-school-week.ts";
 import { promiseCall } from "../promise/promise-time.server.ts";
+import { buildSchoolWeek } from "../promise/school-week.fixture.ts";
 import type { StaffMember } from "./staff-member.ts";
 
 /** A Wednesday, noon in Moscow: managers are at work. */

@@ -3,9 +3,9 @@ import type { RequestStatus } from "../../../../database/request-types.ts";
 import { inTransaction } from "../../../../database/transaction.server.ts";
 import type { LostReason } from "../../../shared/lost-reasons.ts";
 import { fail, type Result } from "../../../shared/result.ts";
-import { freePlaces } from "./free-places.server.ts";
 import { type LockRefusal, lockRequest } from "./lock-request.server.ts";
 import { moveRequest, ownedBy } from "./move-request.server.ts";
+import { releaseRequestHolds } from "./release-request-holds.server.ts";
 import type { RequestFollower } from "./request-follower.ts";
 import { isOpenState } from "./request-states.ts";
 import type { StaffMember } from "./staff-member.ts";
@@ -48,7 +48,7 @@ export async function setRequestState(
 			},
 		});
 		if (moved.ok && (to === "lost" || to === "spam")) {
-			await freePlaces(transaction, { requestIds: [id], now });
+			await releaseRequestHolds(transaction, { requestIds: [id], now });
 			for (const follower of followers) await follower.close(transaction, { requestId: id, now });
 		}
 		return moved;

@@ -12,7 +12,7 @@ const DRAFTS = "orbita.drafts";
 type Draft = { readonly values: FormValues; readonly savedAt: number };
 
 /** A form that was submitted without a connection. `id` is its idempotency key. */
-export type QueuedRequest = {
+export type UnsentRequest = {
 	readonly id: string;
 	readonly url: string;
 	readonly body: string;
@@ -47,7 +47,7 @@ export function forgetDraft(key: string): void {
 	write(DRAFTS, rest);
 }
 
-export function readOutbox(): QueuedRequest[] {
+export function readOutbox(): UnsentRequest[] {
 	return keptOutbox().filter(isFresh);
 }
 
@@ -61,7 +61,7 @@ export function isQueued(id: string): boolean {
 	return keptOutbox().some((request) => request.id === id);
 }
 
-export function queueRequest(request: QueuedRequest): void {
+export function queueRequest(request: UnsentRequest): void {
 	write(OUTBOX, [...keptOutbox().filter(({ id }) => id !== request.id), request]);
 }
 
@@ -81,8 +81,8 @@ export function forgetLapsed(): boolean {
 	return true;
 }
 
-function keptOutbox(): QueuedRequest[] {
-	return read<QueuedRequest[]>(OUTBOX) ?? [];
+function keptOutbox(): UnsentRequest[] {
+	return read<UnsentRequest[]>(OUTBOX) ?? [];
 }
 
 /** Whoever asks for drafts takes the old ones out. */

@@ -2,7 +2,7 @@ import { type Selectable, type SqlBool, sql, type Transaction } from "kysely";
 import type { Database } from "../../../../database/open-database.server.ts";
 import { inTransaction } from "../../../../database/transaction.server.ts";
 import type { Schema } from "../../../../database/types.ts";
-import { freePlaces } from "../board/free-places.server.ts";
+import { releaseRequestHolds } from "../board/release-request-holds.server.ts";
 import type { RequestFollower } from "../board/request-follower.ts";
 import { isOpenState } from "../board/request-states.ts";
 import { tellBoard } from "../board/tell-board.server.ts";
@@ -75,7 +75,7 @@ async function heed(db: Transaction<Schema>, { request: { id, status }, now }: W
 		const details = { from: status, to: "lost", reason: REASON };
 		await writeEvent(db, { requestId: id, kind: "status", details, now });
 	}
-	await freePlaces(db, { requestIds: [id], now });
+	await releaseRequestHolds(db, { requestIds: [id], now });
 	await recordErasureWish(db, { by: "requestId", id, now });
 	await tellBoard(db, id);
 }

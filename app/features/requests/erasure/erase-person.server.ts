@@ -1,6 +1,6 @@
 import { type RawBuilder, type SqlBool, sql, type Transaction } from "kysely";
 import type { Schema } from "../../../../database/types.ts";
-import { freePlaces } from "../board/free-places.server.ts";
+import { releaseRequestHolds } from "../board/release-request-holds.server.ts";
 import type { RequestFollower } from "../board/request-follower.ts";
 import { tellBoard } from "../board/tell-board.server.ts";
 import { dropInvoiceLetters } from "./drop-invoice-letters.server.ts";
@@ -59,7 +59,7 @@ export async function eraseRequests(
 ): Promise<Pick<ErasedPerson, "orders" | "letters">> {
 	const orders = await eraseUnpaidOrders(db, { ids, emails, phones, now });
 	const letters = await dropMessages(db, { ids, emails, orders });
-	await freePlaces(db, { requestIds: ids, now });
+	await releaseRequestHolds(db, { requestIds: ids, now });
 	await dropRegistrations(db, { ids, emails, now });
 	for (const id of ids) {
 		for (const follower of followers) await follower.erase(db, { requestId: id, now });

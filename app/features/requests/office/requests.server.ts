@@ -2,7 +2,7 @@ import type { Transaction } from "kysely";
 import type { Schema } from "../../../../database/types.ts";
 import { type Acting, type Outcome, ok, type Resource, refuse } from "../../staff/office/resource.ts";
 import { lockRow, RAISED } from "../../staff/office/row-version.server.ts";
-import { freePlaces } from "../board/free-places.server.ts";
+import { releaseRequestHolds } from "../board/release-request-holds.server.ts";
 import type { RequestFollower } from "../board/request-follower.ts";
 import { tellBoard } from "../board/tell-board.server.ts";
 import { writeEvent } from "../board/write-event.server.ts";
@@ -64,7 +64,7 @@ async function updateDetails(
 		email: email?.value ?? null,
 		...(isOtherCourse ? NOTHING_OF_THE_COURSE : {}),
 	};
-	if (isOtherCourse) await freePlaces(transaction, { requestIds: [id], now });
+	if (isOtherCourse) await releaseRequestHolds(transaction, { requestIds: [id], now });
 	await transaction
 		.updateTable("contactRequest")
 		.set({

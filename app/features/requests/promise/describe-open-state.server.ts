@@ -4,7 +4,7 @@ import { clockText, dateText, dayWord, zoneWord } from "./call-moment.server.ts"
 import { type PromiseSettings, promiseCall } from "./promise-time.server.ts";
 import { nextChange } from "./working-hours.server.ts";
 
-export type OpenState = {
+export type OpenSentence = {
 	/** A call within minutes can be promised now. */
 	readonly open: boolean;
 	readonly key: "promise.open" | "promise.closing" | "promise.asleep" | "promise.resting";
@@ -25,7 +25,7 @@ const MINUTE = 60_000;
 export function describeOpenState(
 	settings: PromiseSettings,
 	{ now, locale }: { now: Date; locale: Locale },
-): OpenState {
+): OpenSentence {
 	const { callbackMinutes, hours } = settings;
 	const { opensAt } = promiseCall(now, settings);
 	const change = nextChange(now, settings) ?? now;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { buildSchoolWeek } from "./build-school-week.ts";
 import { describeOpenState } from "./describe-open-state.server.ts";
-import { say } from "./say-in-tests.ts";
+import { say } from "./say.fixture.ts";
+import { buildSchoolWeek } from "./school-week.fixture.ts";
 
 const WEEK = buildSchoolWeek();
 

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { formatTime } from "../../../i18n/format.ts";
 import type { Locale } from "../../../shared/localized.ts";
-import { buildSchoolWeek } from "./build-school-week.ts";
 import { describePromise } from "./describe-promise.server.ts";
 import { promiseCall } from "./promise-time.server.ts";
-import { say, sayTypeset } from "./say-in-tests.ts";
+import { say, sayTypeset } from "./say.fixture.ts";
+import { buildSchoolWeek } from "./school-week.fixture.ts";
 
 const SCHOOL = "Europe/Moscow";
 const WEEK = buildSchoolWeek();

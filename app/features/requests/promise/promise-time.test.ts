@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { buildSchoolWeek } from "./build-school-week.ts";
 import { promiseCall } from "./promise-time.server.ts";
+import { buildSchoolWeek } from "./school-week.fixture.ts";
 
 const WEEK = buildSchoolWeek();
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { buildSchoolWeek } from "./build-school-week.ts";
+import { buildSchoolWeek } from "./school-week.fixture.ts";
 import { afterWorkingMinutes, workingSeconds } from "./working-seconds.server.ts";
 
 const WEEK = buildSchoolWeek();

@@ -3,7 +3,7 @@ import { Prose } from "../../../../ui/reading/prose.tsx";
 import { CourseCard } from "../../../catalog/components/course-card.tsx";
 import { InlineRequest } from "../../../requests/components/inline-request.tsx";
 import type { ArticleBlock } from "../../article/article-block.ts";
-import { formKey, type WidgetParts } from "../../post-page-view.ts";
+import { type WidgetParts, widgetFormKey } from "../../post-page-view.ts";
 import { InstalmentsWidget } from "./instalments-widget.tsx";
 import { TaxWidget } from "./tax-widget.tsx";
 import "./article-body.css";
@@ -58,7 +58,7 @@ function SchoolWidget({ block, widgets }: SchoolWidgetProps) {
 			<InstalmentsWidget course={course} instalments={widgets.instalments} lenders={widgets.lenders} />
 		) : null;
 	}
-	const form = widgets.forms[formKey(block)];
+	const form = widgets.forms[widgetFormKey(block)];
 	return form ? (
 		<div className="card stack" data-part="">
 			<InlineRequest form={form} holdDays={widgets.holdDays} />

@@ -2,7 +2,7 @@ import { type SqlBool, sql, type Transaction } from "kysely";
 import type { Schema } from "../../../../database/types.ts";
 
 /** Gives back places that requests hold and no order has taken over; pages show them again. */
-export async function freePlaces(
+export async function releaseRequestHolds(
 	db: Transaction<Schema>,
 	{ requestIds, now }: { readonly requestIds: readonly string[]; readonly now: Date },
 ): Promise<void> {

@@ -6,7 +6,7 @@ import { legalDay, startOfLegalDay } from "../../shared/legal-day.ts";
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** The moments at which the list of pages changes by itself: a text appears, a version of a document comes into force. */
-export async function nextPageChange(db: Database, now: Date): Promise<(Date | undefined)[]> {
+export async function nextSitemapChange(db: Database, now: Date): Promise<(Date | undefined)[]> {
 	const tomorrow = startOfLegalDay(legalDay(new Date(now.getTime() + DAY_MS)));
 	return [tomorrow, ...(await Promise.all([nextPostChange(db, now), nextCatalogueChange(db, now)]))];
 }
