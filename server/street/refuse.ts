@@ -1,5 +1,5 @@
-import { createTranslator } from "use-intl/core";
 import { localeFromPath } from "../../app/i18n/locales.ts";
+import { speakerOf } from "../../app/i18n/speaker-of.ts";
 import { splitAddress } from "../addresses/split-address.ts";
 import { COMMON_HEADERS } from "../pages/security-headers.ts";
 import english from "./words.en.json";
@@ -18,10 +18,7 @@ export type Refusal = {
 /** One sentence in the visitor's language for what never reaches a page. The address is that below the base path. */
 export function refuse(address: string, { status, reason, id, again }: Refusal): Response {
 	const locale = localeFromPath(splitAddress(address).path);
-	const t = createTranslator({ locale, messages: { street: WORDS[locale] } as never });
-	const sentence = (t as unknown as (key: string, values: { id: string }) => string)(`street.${reason}`, {
-		id: id ?? "",
-	});
+	const sentence = speakerOf(WORDS[locale], locale)(reason, { id: id ?? "" });
 	return new Response(`${sentence}\n`, {
 		status,
 		headers: {

@@ -1,4 +1,4 @@
-import { type Kysely, sql } from "kysely";
+import { sql } from "kysely";
 import { Gauge, type Registry } from "prom-client";
 import { hasUnconfirmedReceipt } from "../../app/features/checkout/ledger/unconfirmed-receipt.server.ts";
 import { ATTEMPT_LIFE_MS } from "../../app/features/checkout/rules/payment-terms.ts";
@@ -21,8 +21,11 @@ type Figure = {
 	readonly value: number;
 };
 
+type LabelledGauge = { readonly gauge: Gauge; readonly labelNames: readonly string[] };
+type GaugeMaker = (name: string, help: string, labelNames?: readonly string[]) => LabelledGauge;
+
 /** What waits, what failed and what is late. Counts alone: no row leaves the database. */
-async function readFigures(db: Kysely<never>, now: Date): Promise<Figure[]> {
+async function readFigures(db: Database, now: Date): Promise<Figure[]> {
 	const outlived = sql.join(
 		Object.entries(ATTEMPT_LIFE_MS).map(
 			([type, life]) =>
@@ -66,10 +69,31 @@ export function addDutyFigures(registry: Registry, { db, clock }: { db: Database
 		});
 		return reading;
 	};
-	const gauge = (name: string, help: string, labelNames: string[] = []) =>
-		new Gauge({ name, help, labelNames, registers: [registry], collect });
+	const gauge: GaugeMaker = (name, help, labelNames = []) => ({
+		gauge: new Gauge({ name, help, labelNames, registers: [registry], collect }),
+		labelNames,
+	});
 	const isUp = gauge("orbita_database_up", "1 when the database answered the last question");
-	const gauges = {
+	const gauges = dutyGauges(gauge);
+
+	async function refresh(): Promise<void> {
+		const now = clock.now();
+		// A clock that went back must not keep old figures for as long.
+		if (Math.abs(now.getTime() - readAt) < FRESH_MS) return;
+		const figures = await orTooLate(readFigures(db, now));
+		isUp.gauge.set(figures ? 1 : 0);
+		if (!figures) return;
+		readAt = now.getTime();
+		for (const each of Object.values(gauges)) each.gauge.reset();
+		// One that has nothing to count says zero, not nothing.
+		gauges.requestsLate.gauge.set(0);
+		gauges.receiptsLost.gauge.set(0);
+		for (const figure of figures) show(gauges[figure.name as keyof typeof gauges], figure);
+	}
+}
+
+function dutyGauges(gauge: GaugeMaker) {
+	return {
 		jobs: gauge("orbita_jobs", "Jobs by queue and state", ["queue", "state"]),
 		messages: gauge(
 			"orbita_messages",
@@ -89,27 +113,11 @@ export function addDutyFigures(registry: Registry, { db, clock }: { db: Database
 		),
 		refundsOpen: gauge("orbita_refunds_open", "Refunds that are asked for, under way or failed", ["state"]),
 	};
-
-	async function refresh(): Promise<void> {
-		const now = clock.now();
-		// A clock that went back must not keep old figures for as long.
-		if (Math.abs(now.getTime() - readAt) < FRESH_MS) return;
-		const figures = await orTooLate(readFigures(db as unknown as Kysely<never>, now));
-		isUp.set(figures ? 1 : 0);
-		if (!figures) return;
-		readAt = now.getTime();
-		for (const each of Object.values(gauges)) each.reset();
-		// One that has nothing to count says zero, not nothing.
-		gauges.requestsLate.set(0);
-		gauges.receiptsLost.set(0);
-		for (const figure of figures) show(gauges[figure.name as keyof typeof gauges], figure);
-	}
 }
 
-function show(gauge: Gauge, { one, two, value }: Figure): void {
-	const names = (gauge as unknown as { labelNames: string[] }).labelNames;
-	const labels = [one, two].slice(0, names.length);
-	gauge.set(Object.fromEntries(names.map((name, place) => [name, labels[place] ?? ""])), value);
+function show({ gauge, labelNames }: LabelledGauge, { one, two, value }: Figure): void {
+	const labels = [one, two];
+	gauge.set(Object.fromEntries(labelNames.map((name, place) => [name, labels[place] ?? ""])), value);
 }
 
 /** Undefined when the database fails or says nothing. */

@@ -6,7 +6,7 @@ import type { Person } from "../providers/account.ts";
 /** The person at the screen; undefined until it is known. */
 export function usePerson(): Person | undefined {
 	const { data } = useGetIdentity();
-	return data ? ({ ...data, name: data.fullName } as unknown as Person) : undefined;
+	return data ? ({ ...data, name: data.fullName } as Person) : undefined;
 }
 
 /** Asks the table of rights for the person at the screen: `may("orders", "refund")`. False until the person is known. */

@@ -1,4 +1,4 @@
-import { createTranslator } from "use-intl/core";
+import { speakerOf } from "../../../i18n/speaker-of.ts";
 import type { Locale } from "../../../shared/localized.ts";
 import orderEnglish from "../../checkout/components/order/words.en.json";
 import orderRussian from "../../checkout/components/order/words.ru.json";
@@ -23,14 +23,11 @@ export type Say = (key: LetterWord, values?: Readonly<Record<string, string | nu
 
 /** The words of letters and messages in a language. */
 export function letterWords(locale: Locale): Say {
-	const translate = createTranslator({
-		locale,
-		messages: WORDS[locale] as never,
+	const say = speakerOf(WORDS[locale], locale, {
 		onError(error) {
 			throw error;
 		},
 	});
-	const say = translate as unknown as Say;
 	return (key, values = {}) => {
 		const missing = blanksOf(WORDS[locale], key).find((blank) => values[blank] === undefined);
 		if (missing) throw new Error(`No value for {${missing}} in ${key}`);

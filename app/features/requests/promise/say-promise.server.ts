@@ -1,4 +1,4 @@
-import { createTranslator } from "use-intl/core";
+import { speakerOf } from "../../../i18n/speaker-of.ts";
 import type { Locale } from "../../../shared/localized.ts";
 import english from "./words.en.json";
 import russian from "./words.ru.json";
@@ -9,6 +9,5 @@ type PromiseMessage = { readonly key: string; readonly values: Readonly<Record<s
 
 /** The sentence of a promise or of an open state, in a language. Said on the server alone: browsers get it ready. */
 export function sayPromise({ key, values }: PromiseMessage, locale: Locale): string {
-	const translate = createTranslator({ locale, timeZone: "UTC", messages: { promise: WORDS[locale] } as never });
-	return (translate as unknown as (key: string, values: object) => string)(key, values);
+	return speakerOf({ promise: WORDS[locale] }, locale)(key, values);
 }

@@ -1,5 +1,4 @@
 import { sql, type Transaction } from "kysely";
-import type { z } from "zod";
 import type { Database } from "../../../../database/open-database.server.ts";
 import type { Schema } from "../../../../database/types.ts";
 import { type Kept, type ListRule, ok, type Refusal, type Resource, refuse } from "../../staff/office/resource.ts";
@@ -11,7 +10,7 @@ import { SETTING_KEYS, type SettingDocument, settingSchema } from "./setting-rul
 export function createSettingResource(): Resource<SettingDocument> {
 	return {
 		name: "settings",
-		schema: settingSchema as unknown as z.ZodType<SettingDocument>,
+		schema: settingSchema,
 		isContent: true,
 		list: SETTING_LIST,
 		/** A database older than a setting has no row for it: version 0. */

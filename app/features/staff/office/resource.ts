@@ -56,7 +56,7 @@ export type Preview = {
  * One kind of record as the office sees it. The engine around it (this folder) checks rights, versions and schemas, writes the audit
  * and the history, and tells all instances; a resource only knows how its records are read and written.
  */
-export type Resource<Document extends object = object> = {
+export type Resource<Document extends object = object, Shown extends object = Document> = {
 	readonly name: ResourceName;
 	/** The whole document as it is sent. Messages are codes: `required`, `slug`, `tooLong`… */
 	readonly schema: z.ZodType<Document>;
@@ -65,8 +65,8 @@ export type Resource<Document extends object = object> = {
 	/** Fields with personal data: the audit only says that they changed. */
 	readonly privateFields?: readonly string[];
 	readonly list: ListRule;
-	/** The records of these ids with everything that a form shows; unknown ids are left out. */
-	read(db: Database, ids: readonly string[]): Promise<(Document & Kept)[]>;
+	/** The records of these ids with everything that a form shows (`Shown`, where that is not what is sent); unknown ids are left out. */
+	read(db: Database, ids: readonly string[]): Promise<(Shown & Kept)[]>;
 	/** Locks the record until the end of the transaction and gives its version. */
 	readonly lock: (transaction: Transaction<Schema>, id: string) => Promise<number | undefined>;
 	/** Gives the id of the new record. */
@@ -82,7 +82,7 @@ export type Resource<Document extends object = object> = {
 	readonly actions?: Readonly<Record<string, Action>>;
 	readonly preview?: Preview;
 	/** Whether this person may touch this very record; without it a right covers all records of the resource. */
-	isOwn?(record: Document & Kept, staff: Staff): boolean;
+	isOwn?(record: Shown & Kept, staff: Staff): boolean;
 };
 
 /** What a verb of the office gets besides the database. */

@@ -26,9 +26,11 @@ const outcomeSchema = z.object({
 type BookingRecord = { readonly teacherId: string; readonly requestId: string };
 
 /** Trial lessons: booked for a request, moved, called off, and what came of them. */
-export function createTrialBookingResource(messages: BookingMessages): Resource {
+export function createTrialBookingResource(
+	messages: BookingMessages,
+): Resource<z.infer<typeof bookingSchema>, BookingRecord> {
 	const depsOf = async (db: Database) => ({ rules: trialRules(await getSiteSettings(db)), messages });
-	const resource: Resource<z.infer<typeof bookingSchema>> = {
+	return {
 		name: "trial-bookings",
 		schema: bookingSchema,
 		isContent: false,
@@ -36,7 +38,7 @@ export function createTrialBookingResource(messages: BookingMessages): Resource 
 		list: TRIAL_BOOKING_LIST,
 		lock: async () => undefined,
 		read: readBookings,
-		isOwn: (record, staff) => isOwnTeacher(record as unknown as BookingRecord, staff),
+		isOwn: isOwnTeacher,
 		async create(transaction, { requestNumber, slotId }, { staff, now }): Promise<Outcome<string>> {
 			const request = await transaction
 				.selectFrom("contactRequest")
@@ -54,7 +56,6 @@ export function createTrialBookingResource(messages: BookingMessages): Resource 
 		},
 		actions: bookingActions(depsOf),
 	};
-	return resource as unknown as Resource;
 }
 
 type DepsOf = (db: Database) => Promise<Parameters<typeof cancelBooking>[2]>;
