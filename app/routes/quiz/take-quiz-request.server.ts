@@ -1,7 +1,8 @@
 import { readAnswers, readStep } from "../../features/quiz/read-answers.ts";
 import { requireQuiz } from "../../features/quiz/require-quiz.server.ts";
 import { openDoor, pageNotFound } from "../open-door.server.ts";
-import { type ReceivedRequest, receiveRequest } from "../requests/receive-request.server.ts";
+import type { ReceivedRequest } from "../requests/confirm-request.server.ts";
+import { receiveRequest } from "../requests/receive-request.server.ts";
 import { openQuizResult } from "./open-quiz-result.server.ts";
 
 type ActionArgs = Parameters<typeof receiveRequest>[0];

@@ -2,7 +2,7 @@ import { data, redirect } from "react-router";
 import type { RequestAnswer } from "../../features/requests/submitting/request-answer.ts";
 import { localizePath } from "../../i18n/locales.ts";
 import { type openDoor, withoutBase } from "../open-door.server.ts";
-import type { ReceivedRequest } from "./receive-request.server.ts";
+import type { ReceivedRequest } from "./confirm-request.server.ts";
 import { requestCookie } from "./request-cookie.server.ts";
 
 type Door = Pick<Awaited<ReturnType<typeof openDoor>>, "environment" | "locale">;

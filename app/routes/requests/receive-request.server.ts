@@ -2,18 +2,18 @@ import type { RouterContextProvider } from "react-router";
 import type { RequestKind } from "../../../database/request-types.ts";
 import { createMessageSender } from "../../features/notifications/queueing/create-message-sender.server.ts";
 import { type GuideSlug, isGuideSlug } from "../../features/requests/guide-slugs.ts";
-import { getRequestConfirmation } from "../../features/requests/pages/get-request-confirmation.server.ts";
 import { getRequestForm } from "../../features/requests/pages/get-request-form.server.ts";
 import type { RequestFormView } from "../../features/requests/pages/request-form-view.ts";
 import { isRequestKind } from "../../features/requests/request-kinds.ts";
 import { readRequestForm } from "../../features/requests/rules/read-request-form.server.ts";
-import type { FormValues, RequestAnswer, RequestRefusal } from "../../features/requests/submitting/request-answer.ts";
+import type { FormValues, RequestRefusal } from "../../features/requests/submitting/request-answer.ts";
 import { type Alongside, submitRequest } from "../../features/requests/submitting/submit-request.server.ts";
 import { isRowId } from "../../shared/row-id.ts";
 import { openDoor } from "../open-door.server.ts";
+import { confirmRequest, type ReceivedRequest } from "./confirm-request.server.ts";
 import { readRequestValues } from "./read-request-values.server.ts";
 import { refuseRequest } from "./refuse-request.server.ts";
-import { putFirst, readRequestTokens } from "./request-cookie.server.ts";
+import { readRequestTokens } from "./request-cookie.server.ts";
 
 type ActionArgs = {
 	readonly request: Request;
@@ -27,13 +27,6 @@ export type OwnForm = {
 	readonly subject?: string | undefined;
 	readonly answers?: object | undefined;
 	readonly alongside?: Alongside | undefined;
-};
-
-export type ReceivedRequest = {
-	readonly answer: RequestAnswer;
-	readonly status: number;
-	/** What the browser keeps from now on: the secrets of its requests, that of this one first. */
-	readonly tokens?: readonly string[];
 };
 
 /** Reads a posted request form and takes it; the one way in for every page and for the dialog. */
@@ -81,16 +74,7 @@ export async function receiveRequest(args: ActionArgs, own?: OwnForm): Promise<R
 	);
 	if (!result.ok) return refused(result.code, values);
 
-	const tokens = readRequestTokens(args.request.headers.get("cookie"));
-	if (result.outcome === "repeated") {
-		const { token } = result;
-		if (!token || !tokens.includes(token)) return { answer: { state: "already", own: undefined }, status: 200 };
-		const first = await getRequestConfirmation(db, { token, locale, now, settings });
-		return { answer: { state: "already", own: first }, status: 200, tokens: putFirst(token, tokens) };
-	}
-	const confirmation = await getRequestConfirmation(db, { token: result.token, locale, now, settings });
-	if (!confirmation) throw new Error("A request was taken and is not there");
-	return { answer: { state: "sent", confirmation }, status: 200, tokens: putFirst(result.token, tokens) };
+	return confirmRequest(door, result, readRequestTokens(args.request.headers.get("cookie")));
 }
 
 /** The guide for parents is the school's own; a form that names no other means it. */

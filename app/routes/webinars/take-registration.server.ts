@@ -6,7 +6,8 @@ import { getWebinarForm, webinarSubject } from "../../features/webinars/get-webi
 import { register } from "../../features/webinars/register.server.ts";
 import { localizePath } from "../../i18n/locales.ts";
 import { openDoor, pageNotFound } from "../open-door.server.ts";
-import { type ReceivedRequest, receiveRequest } from "../requests/receive-request.server.ts";
+import type { ReceivedRequest } from "../requests/confirm-request.server.ts";
+import { receiveRequest } from "../requests/receive-request.server.ts";
 
 type ActionArgs = Parameters<typeof receiveRequest>[0];
 

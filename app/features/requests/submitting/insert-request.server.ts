@@ -42,8 +42,7 @@ export type NewRequest = {
 
 /** Writes the request and its first event. @returns its id. */
 export async function insertRequest(db: Transaction<Schema>, request: NewRequest): Promise<string> {
-	const { input, kind, locale, ip, agent } = request.submission;
-	const discount = await runningDiscount(db, request);
+	const { input, kind, locale, guide, subject, answers, ip, agent } = request.submission;
 	const { id } = await db
 		.insertInto("contactRequest")
 		.values({
@@ -62,21 +61,18 @@ export async function insertRequest(db: Transaction<Schema>, request: NewRequest
 			courseId: request.courseId,
 			tariffId: request.tariffId,
 			startId: request.startId ?? null,
-			guide: request.submission.guide ?? null,
-			guideKey: request.submission.guide ? randomBytes(18).toString("base64url") : null,
+			guide: guide ?? null,
+			guideKey: guide ? randomBytes(18).toString("base64url") : null,
 			wishedAt: input.wishedAt,
 			visitorZone: input.visitorZone,
 			message: input.message,
-			subject: request.submission.subject ?? null,
-			answers: request.submission.answers ? JSON.stringify(request.submission.answers) : null,
+			subject: subject ?? null,
+			answers: answers ? JSON.stringify(answers) : null,
 			page: input.page,
 			referrer: input.referrer,
 			utm: JSON.stringify(input.utm),
 			roistat: input.roistat,
-			discountPercent: discount?.discount ?? null,
-			discountMinor: discount?.was ? discount.was.minor - discount.full.minor : null,
-			discountCurrency: discount?.full.currency ?? null,
-			discountUntil: discount?.saleUntil ?? null,
+			...(await runningDiscount(db, request)),
 			respondBy: request.respondBy,
 			idempotencyKey: await freeKey(db, request),
 			contentHash: request.contentHash,
@@ -89,10 +85,8 @@ export async function insertRequest(db: Transaction<Schema>, request: NewRequest
 		})
 		.returning("id")
 		.executeTakeFirstOrThrow();
-	await db
-		.insertInto("contactRequestEvent")
-		.values({ requestId: id, kind: "created", details: JSON.stringify({}), createdAt: request.now })
-		.execute();
+	const created = { requestId: id, kind: "created", details: "{}", createdAt: request.now } as const;
+	await db.insertInto("contactRequestEvent").values(created).execute();
 	await tellBoard(db, id);
 	return id;
 }
@@ -107,8 +101,19 @@ async function freeKey(db: Transaction<Schema>, { idempotencyKey, contentHash }:
 	return taken ? `${idempotencyKey}:${contentHash}` : idempotencyKey;
 }
 
+/** The discount that is kept for the request; empty columns when nothing is on sale. */
+async function runningDiscount(db: Transaction<Schema>, request: NewRequest) {
+	const sale = await findSale(db, request);
+	return {
+		discountPercent: sale?.discount ?? null,
+		discountMinor: sale?.was ? sale.was.minor - sale.full.minor : null,
+		discountCurrency: sale?.full.currency ?? null,
+		discountUntil: sale?.saleUntil ?? null,
+	};
+}
+
 /** The sale that runs on the asked tariff, or on the group's, or on the course's recommended one. */
-async function runningDiscount(db: Transaction<Schema>, request: NewRequest): Promise<TariffPrice | undefined> {
+async function findSale(db: Transaction<Schema>, request: NewRequest): Promise<TariffPrice | undefined> {
 	if (!request.courseId) return undefined;
 	let query = db.selectFrom("tariff").selectAll("tariff").where("tariff.courseId", "=", request.courseId);
 	if (request.startId) {

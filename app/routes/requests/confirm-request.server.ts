@@ -1,0 +1,29 @@
+import { getRequestConfirmation } from "../../features/requests/pages/get-request-confirmation.server.ts";
+import type { RequestAnswer } from "../../features/requests/submitting/request-answer.ts";
+import type { SubmitResult } from "../../features/requests/submitting/submit-request.server.ts";
+import type { openDoor } from "../open-door.server.ts";
+import { putFirst } from "./request-cookie.server.ts";
+
+export type ReceivedRequest = {
+	readonly answer: RequestAnswer;
+	readonly status: number;
+	/** What the browser keeps from now on: the secrets of its requests, that of this one first. */
+	readonly tokens?: readonly string[];
+};
+
+/** What is said of a request that was taken, now or before. One that was sent before is shown to the browser alone that sent it. */
+export async function confirmRequest(
+	{ db, locale, now, settings }: Awaited<ReturnType<typeof openDoor>>,
+	{ outcome, token }: Extract<SubmitResult, { ok: true }>,
+	tokens: readonly string[],
+): Promise<ReceivedRequest> {
+	const isRepeated = outcome === "repeated";
+	if (!token || (isRepeated && !tokens.includes(token))) {
+		return { answer: { state: "already", own: undefined }, status: 200 };
+	}
+	const confirmation = await getRequestConfirmation(db, { token, locale, now, settings });
+	const kept = { status: 200, tokens: putFirst(token, tokens) };
+	if (isRepeated) return { answer: { state: "already", own: confirmation }, ...kept };
+	if (!confirmation) throw new Error("A request was taken and is not there");
+	return { answer: { state: "sent", confirmation }, ...kept };
+}
