@@ -44,6 +44,34 @@ describe("an order in the office", () => {
 		expect(refundQuote.amount).toEqual(refundQuote.most);
 	});
 
+	test("is found by the phone of whoever calls, however it is typed", async () => {
+		const order = await school.paid();
+		const { phone } = await school.db
+			.selectFrom("courseOrder")
+			.where("id", "=", order.id)
+			.select("customerPhone as phone")
+			.executeTakeFirstOrThrow();
+		const [, code, first, second, third] = /^\+7(\d{3})(\d{3})(\d{2})(\d{2})$/.exec(phone) ?? [];
+		for (const typed of [
+			`8 (${code}) ${first}-${second}-${third}`,
+			`8${code}${first}${second}${third}`,
+			`+7 ${code} ${first} ${second} ${third}`,
+			`8 ${code} ${first}`,
+			`${first}-${second}-${third}`,
+		]) {
+			const listed = await office.ask<{ number: string }[]>(
+				"manager",
+				`/api/admin/orders?perPage=100&q=${encodeURIComponent(typed)}`,
+			);
+			expect(
+				listed.body.data.map(({ number }) => number),
+				typed,
+			).toContain(order.number);
+		}
+		const others = await office.ask("manager", "/api/admin/orders?q=8+(000)+000-00-00");
+		expect(others.body.total).toBe(0);
+	});
+
 	test("gives a part back: the bank is asked once, the history and the audit name who did it", async () => {
 		const order = await school.paid();
 		const input = { key: "refund-form-1", reason: "договорились", amount: 1_000_00 };

@@ -95,6 +95,7 @@ const INVOICE_LIST: ListRule = {
 		state: sql`invoice.state`,
 		payer: sql`invoice.payer_name || ' ' || invoice.payer_surname`,
 		email: sql`invoice.payer_email`,
+		phone: sql`invoice.payer_phone`,
 		purpose: sql`invoice.purpose`,
 		total: sql`invoice.total`,
 		paid: sql`invoice.paid`,
@@ -103,7 +104,13 @@ const INVOICE_LIST: ListRule = {
 		order: sql`course_order.number`,
 		createdAt: sql`invoice.created_at`,
 	},
-	search: [sql`invoice.number`, sql`invoice.payer_name`, sql`invoice.payer_surname`, sql`invoice.payer_email`],
+	search: [
+		sql`invoice.number`,
+		sql`invoice.payer_name`,
+		sql`invoice.payer_surname`,
+		sql`invoice.payer_email`,
+		sql`invoice.payer_phone`,
+	],
 	filters: {
 		state: (state) => sql`invoice.state = ${state}`,
 		orderId: (id) => (isRowId(id) ? sql`invoice.order_id = ${id}` : undefined),

@@ -74,10 +74,31 @@ function whereOf(rule: ListRule, { search, filters }: ListQuery, staff: Staff): 
 		const condition = value !== "" && Object.hasOwn(rule.filters, name) ? rule.filters[name]?.(value) : undefined;
 		if (condition) conditions.push(condition);
 	}
-	for (const word of search.trim().split(/\s+/).filter(Boolean).slice(0, 6)) {
-		const pattern = `%${word.replace(/[\\%_]/g, "\\$&")}%`;
-		const hits = rule.search.map((column) => sql<SqlBool>`${column} ilike ${pattern}`);
-		if (hits.length > 0) conditions.push(sql<SqlBool>`(${sql.join(hits, sql` or `)})`);
-	}
+	const sought = searchOf(rule, search);
+	if (sought) conditions.push(sought);
 	return conditions.length > 0 ? sql<SqlBool>`${sql.join(conditions, sql` and `)}` : sql<SqlBool>`true`;
+}
+
+/** Records with each of the words; a phone is found as well however it is spelled, though it is kept as it is dialled. */
+function searchOf({ search: columns }: ListRule, search: string): RawBuilder<SqlBool> | undefined {
+	const words = search.trim().split(/\s+/).filter(Boolean).slice(0, 6);
+	if (words.length === 0 || columns.length === 0) return undefined;
+	const has = (word: string) => {
+		const pattern = `%${word.replace(/[\\%_]/g, "\\$&")}%`;
+		const hits = columns.map((column) => sql<SqlBool>`${column} ilike ${pattern}`);
+		return sql<SqlBool>`(${sql.join(hits, sql` or `)})`;
+	};
+	const asWords = sql<SqlBool>`${sql.join(words.map(has), sql` and `)}`;
+	const dialled = dialledDigits(search);
+	return dialled ? sql<SqlBool>`((${asWords}) or ${has(dialled)})` : asWords;
+}
+
+/** Fewer digits than these stand in too many numbers. */
+const LEAST_DIGITS = 4;
+
+/** The digits of what reads as a phone or its beginning or a piece; without the eight of a call within Russia, which is not kept. */
+function dialledDigits(search: string): string | undefined {
+	if (!/^[\d\s()+.\u2010-\u2015-]+$/.test(search)) return undefined;
+	const digits = search.replace(/\D/g, "");
+	return digits.length >= LEAST_DIGITS ? digits.replace(/^8/, "") : undefined;
 }

@@ -1,6 +1,7 @@
 import { DataTable, TextField } from "react-admin";
 import { InstantField } from "../../fields/instant-field.tsx";
 import { MoneyField } from "../../fields/money-field.tsx";
+import { PhoneLine } from "../../fields/phone-line.tsx";
 import { StatusChip } from "../../fields/status-chip.tsx";
 import { ChipsFilter } from "../../frames/chips-filter.tsx";
 import { ListPage } from "../../frames/list-page.tsx";
@@ -21,7 +22,10 @@ export function InvoiceList() {
 						<TextField source="number" />
 					</RecordLink>
 				</DataTable.Col>
-				<DataTable.Col disableSort source="payer" />
+				<DataTable.Col disableSort source="payer">
+					<TextField source="payer" />
+					<PhoneLine source="phone" />
+				</DataTable.Col>
 				<DataTable.Col disableSort source="purpose" />
 				<DataTable.Col source="total">
 					<MoneyField currencySource="currency" source="total" />

@@ -1,6 +1,7 @@
 import { DataTable, DateInput, FunctionField, TextField, useTranslate } from "react-admin";
 import { InstantField } from "../../fields/instant-field.tsx";
 import { MoneyField } from "../../fields/money-field.tsx";
+import { PhoneLine } from "../../fields/phone-line.tsx";
 import { StatusChip } from "../../fields/status-chip.tsx";
 import { ListPage } from "../../frames/list-page.tsx";
 import { RecordLink } from "../../frames/record-link.tsx";
@@ -30,7 +31,10 @@ export function OrderList() {
 						<TextField source="number" />
 					</RecordLink>
 				</DataTable.Col>
-				<DataTable.Col disableSort source="customer" />
+				<DataTable.Col disableSort source="customer">
+					<TextField source="customer" />
+					<PhoneLine source="phone" />
+				</DataTable.Col>
 				<DataTable.Col disableSort source="courses" />
 				<DataTable.Col source="total">
 					<MoneyField currencySource="currency" source="total" />
