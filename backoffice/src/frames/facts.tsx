@@ -10,7 +10,7 @@ export function Facts({ children }: { children: ReactNode }) {
 			component="dl"
 			sx={{
 				display: "grid",
-				gap: "0.625rem 1.5rem",
+				gap: { xs: 0, sm: "0.625rem 1.5rem" },
 				gridTemplateColumns: { xs: "minmax(0, 1fr)", sm: "minmax(9rem, auto) minmax(0, 1fr)" },
 				margin: 0,
 			}}
@@ -26,10 +26,10 @@ export function Fact({ name, children }: { name: string; children: ReactNode }) 
 	if (children === undefined || children === null || children === false || children === "") return null;
 	return (
 		<>
-			<Typography color="text.secondary" component="dt">
+			<Typography color="text.secondary" component="dt" sx={{ fontSize: { xs: "0.8125rem", sm: "0.9375rem" } }}>
 				{translate(`resources.${resource}.fields.${name}`)}
 			</Typography>
-			<Box component="dd" sx={{ margin: 0, overflowWrap: "anywhere" }}>
+			<Box component="dd" sx={{ margin: 0, marginBlockEnd: { xs: 1.25, sm: 0 }, overflowWrap: "anywhere" }}>
 				{children}
 			</Box>
 		</>
