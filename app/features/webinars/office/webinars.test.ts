@@ -4,7 +4,7 @@ import { findWebinarRedirect } from "../find-webinar-redirect.server.ts";
 import { NOON, openWebinars, START, type TestWebinars, visitor } from "../webinars.fixture.ts";
 import { readWebinars } from "./read-webinars.server.ts";
 import { type WebinarDocument, webinarSchema } from "./webinar-schema.ts";
-import { updateWebinar } from "./write-webinar.server.ts";
+import { createWebinar, updateWebinar } from "./write-webinar.server.ts";
 
 let school: TestWebinars;
 beforeAll(async () => {
@@ -34,7 +34,53 @@ async function datesOf(slug: string) {
 	return rows.map(({ startsAt, cancelledAt }) => [startsAt.toISOString(), cancelledAt !== null]);
 }
 
+const EMPTY_TEXT = {
+	title: "",
+	short: "",
+	lead: "",
+	forWhom: [],
+	takeaways: [],
+	programme: [],
+	needs: "",
+	seo: { title: "", description: "" },
+};
+const DRAFT = {
+	slug: "just-begun",
+	kind: "live",
+	audience: "children",
+	planet: "comet",
+	cover: "cover-game",
+	startsAt: START,
+	zone: "Europe/Moscow",
+	minutes: 60,
+	streamAddress: "",
+	status: "draft",
+	courses: [],
+	speakers: [],
+	text: { ru: { ...EMPTY_TEXT, title: "Задумка" }, en: EMPTY_TEXT },
+};
+const missingIn = (document: object) =>
+	webinarSchema.safeParse(document).error?.issues.map(({ path, message }) => `${path.join(".")}: ${message}`);
+
 describe("a webinar in the office", () => {
+	test("is kept as a draft with a title and a date alone, and published only when it is whole", async () => {
+		const made = await inTransaction(school.db, (transaction) =>
+			createWebinar(transaction, webinarSchema.parse(DRAFT)),
+		);
+		if (!made.ok) throw new Error(made.code);
+		const [record] = await readWebinars(school.db, [made.value]);
+		expect(record).toMatchObject({ slug: "just-begun", speakers: [], streamAddress: "" });
+		expect(missingIn({ ...record, text: { ru: EMPTY_TEXT, en: EMPTY_TEXT } })).toEqual(["text.ru.title: required"]);
+		expect(missingIn({ ...record, streamAddress: "my room" })).toEqual(["streamAddress: url"]);
+		const missing = missingIn({ ...record, status: "published" });
+		expect(missing).toContain("streamAddress: required");
+		expect(missing).toContain("speakers: required");
+		expect(missing).not.toContain("text.ru.title: required");
+		expect(missing).toContain("text.ru.lead: required");
+		expect(missing).toContain("text.en.title: required");
+		expect(missing).toContain("text.en.seo.description: required");
+	});
+
 	test("that is moved takes everybody along who is still coming, and writes to each", async () => {
 		await school.addWebinar("moved");
 		await school.join("moved", visitor(1));

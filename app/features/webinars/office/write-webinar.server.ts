@@ -105,6 +105,7 @@ async function writeSpeakers(
 	ids: readonly string[],
 ): Promise<void> {
 	await transaction.deleteFrom("webinarSpeaker").where("webinarId", "=", webinarId).execute();
+	if (ids.length === 0) return;
 	const rows = ids.map((teacherId, position) => ({ webinarId, teacherId, position }));
 	await transaction.insertInto("webinarSpeaker").values(rows).execute();
 }
@@ -116,12 +117,14 @@ async function findProblem(
 ) {
 	if (TAKEN_WORDS.has(slug)) return refuse("reserved", "slug");
 	if (await isSlugTaken(transaction, "webinar", { slug, id })) return refuse("taken", "slug");
-	const teachers = await transaction
-		.selectFrom("teacher")
-		.where("id", "in", [...speakers])
-		.select("id")
-		.execute();
-	if (teachers.length < new Set(speakers).size) return refuse("unknown", "speakers");
+	if (speakers.length > 0) {
+		const teachers = await transaction
+			.selectFrom("teacher")
+			.where("id", "in", [...speakers])
+			.select("id")
+			.execute();
+		if (teachers.length < new Set(speakers).size) return refuse("unknown", "speakers");
+	}
 	if (courses.length === 0) return undefined;
 	const known = await transaction.selectFrom("course").where("slug", "in", courses).select("id").execute();
 	return known.length < new Set(courses).size ? refuse("unknown", "courses") : undefined;

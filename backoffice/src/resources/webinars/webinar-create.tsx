@@ -2,7 +2,16 @@ import { SCHOOL_ZONE } from "../../fields/school-zone.ts";
 import { CreatePage } from "../../frames/create-page.tsx";
 import { WebinarInputs } from "./webinar-inputs.tsx";
 
-const TEXT = { forWhom: [], takeaways: [], programme: [] };
+const TEXT = {
+	title: "",
+	short: "",
+	lead: "",
+	forWhom: [],
+	takeaways: [],
+	programme: [],
+	needs: "",
+	seo: { title: "", description: "" },
+};
 const DEFAULTS = {
 	kind: "live",
 	audience: "children",
@@ -11,6 +20,7 @@ const DEFAULTS = {
 	zone: SCHOOL_ZONE,
 	minutes: 60,
 	seats: null,
+	streamAddress: "",
 	replayAddress: null,
 	replayFrom: null,
 	replayUntil: null,

@@ -25,8 +25,8 @@ export function WebinarInputs() {
 				<NumberInput helperText={false} min={1} required source="minutes" step={1} />
 				<NumberInput helperText={false} min={1} source="repeatDays" step={1} />
 				<NumberInput helperText={false} min={1} source="seats" step={1} />
-				<LineInput required source="streamAddress" type="url" />
-				<RecordsInput reference="teachers" required sort={{ field: "position", order: "ASC" }} source="speakers" />
+				<LineInput source="streamAddress" type="url" />
+				<RecordsInput reference="teachers" sort={{ field: "position", order: "ASC" }} source="speakers" />
 				<WordsInput source="courses" />
 			</FormCard>
 			<FormCard columns={2} name="replay">

@@ -24,7 +24,7 @@ export function WebinarList() {
 			<RecordTable>
 				<DataTable.Col source="titleRu">
 					<RecordLink>
-						<TextField source="titleRu" />
+						<TextField emptyText="common.untitled" source="titleRu" />
 					</RecordLink>
 				</DataTable.Col>
 				<DataTable.Col source="titleEn" />

@@ -10,8 +10,8 @@ export function WebinarTexts({ sourceOf }: { sourceOf: (field: string) => string
 	return (
 		<>
 			<LineInput label={label("title")} required source={sourceOf("title")} />
-			<LineInput label={label("short")} multiline required source={sourceOf("short")} />
-			<LineInput label={label("lead")} minRows={2} multiline required source={sourceOf("lead")} />
+			<LineInput label={label("short")} multiline source={sourceOf("short")} />
+			<LineInput label={label("lead")} minRows={2} multiline source={sourceOf("lead")} />
 			<WordsInput label={label("forWhom")} source={sourceOf("forWhom")} />
 			<WordsInput label={label("takeaways")} source={sourceOf("takeaways")} />
 			<ItemsInput label={label("programme.many")} source={sourceOf("programme")}>
@@ -19,9 +19,9 @@ export function WebinarTexts({ sourceOf }: { sourceOf: (field: string) => string
 				<LineInput label={label("programme.text")} multiline required source="text" />
 				<NumberInput helperText={false} label={label("programme.minutes")} min={1} required source="minutes" step={1} />
 			</ItemsInput>
-			<LineInput label={label("needs")} multiline required source={sourceOf("needs")} />
-			<LineInput label={label("seo.title")} required source={sourceOf("seo.title")} />
-			<LineInput label={label("seo.description")} multiline required source={sourceOf("seo.description")} />
+			<LineInput label={label("needs")} multiline source={sourceOf("needs")} />
+			<LineInput label={label("seo.title")} source={sourceOf("seo.title")} />
+			<LineInput label={label("seo.description")} multiline source={sourceOf("seo.description")} />
 		</>
 	);
 }
