@@ -68,6 +68,13 @@ test("a family buys; the order stands in the office, its lessons are recorded an
 	await dialog.getByRole("button", { name: "Вернуть деньги" }).click();
 	await expect(page.getByText("Возвращена часть").first()).toBeVisible();
 	await expectOrder(journey, "Часть денег возвращена");
+
+	// Another part is another refund, though the page was never left.
+	await page.getByRole("button", { name: "Вернуть деньги" }).click();
+	await dialog.getByLabel("Сумма").fill("500");
+	await dialog.getByLabel("Причина").fill("Ещё одно занятие");
+	await dialog.getByRole("button", { name: "Вернуть деньги" }).click();
+	await expect(page.getByRole("row", { name: /500\s₽.*Ещё одно занятие/ }).first()).toBeVisible();
 	await shop.close();
 });
 
@@ -98,6 +105,14 @@ test("an invoice in parts opens for its payer by the link", async ({ page }) => 
 	await page.getByLabel("Почта").fill("anna@example.com");
 	await page.getByRole("textbox", { name: /^Сумма/ }).fill("12500,50");
 	await page.getByLabel("За что").fill("Занятия с наставником");
+	for (const [place, sum, day] of [
+		[0, "12000", "2030-02-01"],
+		[1, "500,50", "2030-03-01"],
+	] as const) {
+		await page.getByRole("button", { name: "Добавить" }).last().click();
+		await page.getByLabel("Сумма части").nth(place).fill(sum);
+		await page.getByLabel("Оплатить часть до").nth(place).fill(day);
+	}
 	await page.getByRole("button", { name: "Сохранить" }).click();
 	await expect(page.getByRole("heading", { level: 1, name: /INV-/ })).toBeVisible();
 	const address = await page.getByRole("link", { name: /\/pay\?/ }).getAttribute("href");

@@ -17,6 +17,8 @@ type ActionButtonProps = {
 	/** Inputs of what the action needs; with them, or with `isAsked`, a dialog comes first. */
 	children?: ReactNode;
 	defaults?: object;
+	/** The dialog sends a `key` of its own: sent twice it is one act, opened again it is another. */
+	hasKey?: boolean;
 	isAsked?: boolean;
 	/** There is no such record afterwards: the list comes next. */
 	endsRecord?: boolean;
@@ -29,6 +31,7 @@ export function ActionButton({
 	action,
 	children,
 	defaults,
+	hasKey = false,
 	isAsked = false,
 	endsRecord = false,
 	color,
@@ -52,7 +55,14 @@ export function ActionButton({
 				{translate(`resources.${resource}.actions.${action}.label`)}
 			</Button>
 			{isOpen && (
-				<ActionDialog act={act} action={action} defaults={defaults} isBusy={isBusy} onEnd={() => setOpen(false)}>
+				<ActionDialog
+					act={act}
+					action={action}
+					defaults={defaults}
+					hasKey={hasKey}
+					isBusy={isBusy}
+					onEnd={() => setOpen(false)}
+				>
 					{children}
 				</ActionDialog>
 			)}
@@ -60,21 +70,30 @@ export function ActionButton({
 	);
 }
 
-type ActionDialogProps = Pick<ActionButtonProps, "action" | "children" | "defaults"> & {
+type ActionDialogProps = Pick<ActionButtonProps, "action" | "children" | "defaults" | "hasKey"> & {
 	act: ReturnType<typeof useAction>["act"];
 	isBusy: boolean;
 	onEnd: () => void;
 };
 
 /** Asks for what an action needs, about the record at hand. */
-export function ActionDialog({ action, act, children, defaults = {}, isBusy, onEnd }: ActionDialogProps) {
+export function ActionDialog({
+	action,
+	act,
+	children,
+	defaults = {},
+	hasKey = false,
+	isBusy,
+	onEnd,
+}: ActionDialogProps) {
 	const translate = useTranslate();
 	const resource = useResourceContext();
 	const record = useRecordContext();
 	const titleId = useId();
+	const [key] = useState(() => crypto.randomUUID());
 	async function submit(values: object): Promise<Record<string, string> | undefined> {
 		const { id: _, ...input } = values as { id?: unknown };
-		const result = await act(input);
+		const result = await act(hasKey ? { ...input, key } : input);
 		if (result.ok) onEnd();
 		return result.ok ? undefined : result.errors;
 	}

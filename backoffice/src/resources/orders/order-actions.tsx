@@ -1,6 +1,5 @@
 import Button from "@mui/material/Button";
 import { ExternalLink } from "lucide-react";
-import { useState } from "react";
 import { useTranslate } from "react-admin";
 import { LineInput } from "../../fields/line-input.tsx";
 import { MoneyInput } from "../../fields/money-input.tsx";
@@ -39,12 +38,11 @@ export function OrderActions() {
 	);
 }
 
-/** A refund by the formula, or of another sum; the key makes one refund of a form that was sent twice. */
+/** A refund by the formula, or of another sum. */
 function RefundAction({ order }: { order: OrderRecord }) {
-	const [key] = useState(() => crypto.randomUUID());
 	const quote = order.refundQuote;
 	return (
-		<ActionButton action="refund" defaults={{ amount: quote?.amount.minor, key }}>
+		<ActionButton action="refund" defaults={{ amount: quote?.amount.minor }} hasKey>
 			{quote && <RefundReasoning currency={order.currency} formula={quote.formula} />}
 			<MoneyInput currency={order.currency} required source="amount" />
 			<LineInput required source="reason" />
