@@ -13,7 +13,9 @@ export function useFieldName(of?: string): (path: string) => string {
 	const resource = of ?? here;
 	return (path) => {
 		const label = fieldOfPath(path);
-		const name = translate(`resources.${resource}.fields.${label}`, { _: humanize(label) });
+		const key = `resources.${resource}.fields.${label}`;
+		// A list of parts whose words stand under its own is called by the heading of the list.
+		const name = translate(key, { _: translate(`${key}.many`, { _: humanize(label) }) });
 		const locale = path.split(".").find(isLocale);
 		return locale ? translate("common.inLocale", { name, locale: translate(`common.locale.${locale}`) }) : name;
 	};
