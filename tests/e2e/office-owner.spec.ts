@@ -12,6 +12,7 @@ test.slow();
 let office: OfficeServer;
 let editor: Colleague;
 let number: string;
+let phone: string;
 test.beforeAll(async () => {
 	test.setTimeout(240_000);
 	office = await startOfficeServer();
@@ -37,7 +38,7 @@ test("a family buys; the order stands in the office, its lessons are recorded an
 }) => {
 	const shop = await browser.newPage();
 	const journey = { page: shop, language: "ru", school: office.url, sandbox: office.sandboxUrl } as const;
-	await buy(journey, "card_ru");
+	phone = (await buy(journey, "card_ru")).phone;
 	await typeCard(journey, CARDS.russian);
 	await expectOrder(journey, textsOf(journey).buying.paid);
 	number = await readOrderNumber(journey);
@@ -76,6 +77,31 @@ test("a family buys; the order stands in the office, its lessons are recorded an
 	await dialog.getByRole("button", { name: "Вернуть деньги" }).click();
 	await expect(page.getByRole("row", { name: /500\s₽.*Ещё одно занятие/ }).first()).toBeVisible();
 	await shop.close();
+});
+
+test("on a phone orders are cards; whoever calls is found by a phone as it is said, and the way back keeps the search", async ({
+	page,
+}) => {
+	await signIn(page, office, OWNER);
+	await page.setViewportSize({ width: 390, height: 844 });
+	await openList(page, "/orders", "Заказы");
+	await page.getByRole("searchbox").fill(phone);
+	await expect(page).toHaveURL(/filter=/);
+	const card = page.getByRole("main").getByRole("listitem").filter({ hasText: number });
+	await expect(card).toHaveCount(1);
+	await expect(page.getByRole("table")).toHaveCount(0);
+	await expect(card.getByRole("term")).toHaveText(["Покупатель", "Курсы", "Сумма", "Оплата", "Состояние", "Создан"]);
+	await expect(card.getByText(/^\+7 905 \d{3}-\d{2}-\d{2}$/)).toBeVisible();
+	expect(
+		await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+	).toBeLessThanOrEqual(0);
+	await expectAccessible(page);
+	await card.getByRole("link", { name: number }).click();
+	await expect(page.getByRole("heading", { level: 1, name: number })).toBeVisible();
+	await page.goBack();
+	await expect(page.getByRole("searchbox")).toHaveValue(phone);
+	await page.getByRole("searchbox").fill("8 000 000-00-00");
+	await expect(card).toHaveCount(0);
 });
 
 test("orders are exported as a table that a spreadsheet opens", async ({ page }) => {
