@@ -11,6 +11,8 @@ import { wakePage } from "./wake-page.ts";
 
 /** A page that nobody touches comes to life this long after it has loaded. */
 const REST_MS = 5000;
+/** What counts down while a page is looked at (`app/ui/countdown/countdown.tsx`). */
+const CLOCK = "[role=timer]";
 /** What is laid out by itself; `app/ui/styles/parts.css` names the same. */
 const PARTS = "body > :is(a, div, header, section), main > *, [data-parts] > *, [data-part]";
 /** Parts are laid out without our fonts when those take longer. */
@@ -24,7 +26,7 @@ export const FIRST_SCRIPT = [
 	call(restoreLooks),
 	call(askAboutCookies, ANSWERED, ASKING),
 	call(keepCampaign, UTM_KEY),
-	call(wakePage, WAITING_TYPE, onFirstSign, SIGNS, OUTBOX, REST_MS),
+	call(wakePage, WAITING_TYPE, onFirstSign, SIGNS, OUTBOX, CLOCK, REST_MS),
 	call(settleParts, PARTS, FONT_FACES, FONTS_KEY, onFirstSign, SIGNS, {
 		patienceMs: FONTS_PATIENCE_MS,
 		restMs: REST_MS,

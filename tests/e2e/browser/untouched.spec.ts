@@ -59,6 +59,17 @@ test("a page that lies untouched comes to life by itself", async ({ page }) => {
 	await expect(page.locator("html")).toHaveAttribute("data-start", "rest");
 });
 
+test("a page with a clock in sight counts though nobody has come", async ({ page }) => {
+	await page.addInitScript(() => {
+		const { setTimeout } = window;
+		const restless = (act: () => void, ms: number, ...given: []) => (ms < 5000 ? setTimeout(act, ms, ...given) : 0);
+		Object.assign(window, { setTimeout: restless });
+	});
+	await page.goto("/webinars/game");
+	await expect(page.getByRole("timer")).toHaveText(/\d\d.+\d\d.+\d\d.+\d\d/);
+	await expect(page.locator("html")).toHaveAttribute("data-start", "rest");
+});
+
 test("a page of one visitor, a return and a place on a page wait for nobody", async ({ page }) => {
 	await page.goto("/faq#faq");
 	await expect(page.locator("html")).toHaveAttribute("data-start", "now");
