@@ -32,20 +32,16 @@ export function settleParts(
 			markNext();
 		});
 	}
-	function hasFonts(): boolean {
-		try {
-			return Boolean(localStorage.getItem(fontsKey));
-		} catch {
-			return true;
-		}
-	}
 	async function loadFonts(): Promise<void> {
 		const sample = lang.startsWith("ru") ? "Яя Aa 1₽" : "Aa 1₽";
 		await Promise.all(faces.map((face) => document.fonts.load(face, sample)));
 		localStorage.setItem(fontsKey, "1");
 	}
 
-	const isFirstVisit = !hasFonts();
+	let isFirstVisit = false;
+	try {
+		isFirstVisit = !localStorage.getItem(fontsKey);
+	} catch {}
 	if (isFirstVisit) dataset.fonts = "";
 	// What is brought back to a page must find everything in its place.
 	if (!dataset.start) dataset.fold = "";

@@ -55,33 +55,6 @@ export function wakePage(
 		({ target }) => (target as HTMLScriptElement).type === "module" && delete dataset.script,
 		true,
 	);
-	// What is done before there is anybody to answer is marked, and answered then (`app/ui/form/early-change.ts`,
-	// `app/ui/deferred/first-need.ts`).
-	addEventListener(
-		"change",
-		({ target }) => {
-			(target as HTMLElement).dataset.changed = "";
-		},
-		true,
-	);
-	addEventListener(
-		"click",
-		({ target }) => {
-			// What opens a popover has been answered by the browser.
-			const button = (target as HTMLElement).closest?.<HTMLElement>("button[type=button]:not([popovertarget])");
-			if (button && dataset.script !== "ready") button.dataset.pressed = "";
-		},
-		true,
-	);
-	// Programs post a form at once, people do not; whoever began before the page could answer began then (`app/ui/form/form-begun.ts`).
-	addEventListener(
-		"input",
-		({ target }) => {
-			const { form } = target as HTMLInputElement;
-			if (form) form.dataset.begun ||= String(Date.now());
-		},
-		true,
-	);
 
 	if (hasWork()) begin("now");
 }

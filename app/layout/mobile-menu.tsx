@@ -49,18 +49,24 @@ export function MobileMenu({ frame }: { frame: SiteFrame }) {
 					<LinkButton block data-modal="" onClick={menu.giveWay} size="lg" to={localPath("/request?kind=trial")}>
 						{t("nav.trial")}
 					</LinkButton>
-					<div className="menu__foot">
-						{frame.phones.map(({ number, label }) => (
-							<a className="menu__phone" href={`tel:${number}`} key={number}>
-								{label}
-							</a>
-						))}
-						<LanguageSwitch />
-					</div>
+					<MenuFoot phones={frame.phones} />
 					<ThemeChoice />
 				</div>
 			</dialog>
 		</>
+	);
+}
+
+function MenuFoot({ phones }: Pick<SiteFrame, "phones">) {
+	return (
+		<div className="menu__foot">
+			{phones.map(({ number, label }) => (
+				<a className="menu__phone" href={`tel:${number}`} key={number}>
+					{label}
+				</a>
+			))}
+			<LanguageSwitch />
+		</div>
 	);
 }
 

@@ -8,6 +8,7 @@ import { SourceContextProvider, useRecordContext, useResourceContext, useStore, 
 import { get, useFormContext, useFormState, useWatch } from "react-hook-form";
 import { isLocale, LOCALES, type Locale } from "../../../app/shared/localized.ts";
 import { useReveal } from "../frames/reveal-field.ts";
+import { TabPanel, tabIds } from "../frames/tab-panel.tsx";
 import { LocaleMark } from "./locale-mark.tsx";
 
 type LocaleTabsProps = {
@@ -48,30 +49,21 @@ export function LocaleTabs({ source, starter, children }: LocaleTabsProps) {
 			<Tabs aria-label={translate("fields.locales")} onChange={(_, locale: Locale) => setChosen(locale)} value={chosen}>
 				{LOCALES.map((locale) => (
 					<Tab
-						aria-controls={`${id}-${locale}-panel`}
 						icon={<TabMark hasError={hasError(locale)} locale={locale} source={source} />}
 						iconPosition="end"
-						id={`${id}-${locale}-tab`}
 						key={locale}
 						label={translate(`common.language.${locale}`)}
 						value={locale}
+						{...tabIds(id, locale)}
 					/>
 				))}
 			</Tabs>
 			{LOCALES.map((locale) => (
-				<Box
-					aria-labelledby={`${id}-${locale}-tab`}
-					hidden={chosen !== locale}
-					id={`${id}-${locale}-panel`}
-					key={locale}
-					lang={locale}
-					role="tabpanel"
-					sx={{ paddingBlockStart: 2.5 }}
-				>
+				<TabPanel id={id} isShown={chosen === locale} key={locale} lang={locale} name={locale}>
 					<LocalePanel locale={locale} source={source} starter={starter}>
 						{children}
 					</LocalePanel>
-				</Box>
+				</TabPanel>
 			))}
 		</Box>
 	);

@@ -7,6 +7,7 @@ import { type FieldErrors, useFormState } from "react-hook-form";
 import { LocaleMark } from "../fields/locale-mark.tsx";
 import { listErrors } from "./list-errors.ts";
 import { useReveal } from "./reveal-field.ts";
+import { TabPanel, tabIds } from "./tab-panel.tsx";
 
 export type FormTab = {
 	/** Key under `resources.<name>.tabs`. */
@@ -26,13 +27,7 @@ export function FormTabs({ tabs, order }: { tabs: readonly FormTab[]; order: rea
 	const resource = useResourceContext();
 	const id = useId();
 	const { errors, submitCount } = useFormState();
-	const [chosen, setChosen] = useState(order[0] ?? "");
-	const [opened, setOpened] = useState<ReadonlySet<string>>(new Set([chosen]));
-	const open = useCallback((name: string | undefined) => {
-		if (name === undefined) return;
-		setChosen(name);
-		setOpened((known) => new Set([...known, name]));
-	}, []);
+	const { chosen, opened, open } = useOpenedTabs(order[0] ?? "");
 	const reveal = useCallback((path: string) => open(tabOf(tabs, path)), [tabs, open]);
 	useReveal(reveal);
 	const wrong = new Set(listErrors(errors as FieldErrors).map(({ path }) => tabOf(tabs, path)));
@@ -53,32 +48,36 @@ export function FormTabs({ tabs, order }: { tabs: readonly FormTab[]; order: rea
 			>
 				{order.map((name) => (
 					<Tab
-						aria-controls={`${id}-${name}-panel`}
 						icon={wrong.has(name) ? <LocaleMark kind="error" /> : undefined}
 						iconPosition="end"
-						id={`${id}-${name}-tab`}
 						key={name}
 						label={translate(`resources.${resource}.tabs.${name}`)}
 						value={name}
+						{...tabIds(id, name)}
 					/>
 				))}
 			</Tabs>
 			{tabs.map(({ name, content }) => (
-				<Box
-					aria-labelledby={`${id}-${name}-tab`}
-					hidden={chosen !== name}
-					id={`${id}-${name}-panel`}
-					key={name}
-					role="tabpanel"
-					sx={{ paddingBlockStart: 2 }}
-				>
+				<TabPanel id={id} isShown={chosen === name} key={name} name={name}>
 					{opened.has(name) && (
 						<Box sx={{ display: "grid", gap: 2, gridTemplateColumns: "minmax(0, 1fr)" }}>{content}</Box>
 					)}
-				</Box>
+				</TabPanel>
 			))}
 		</Box>
 	);
+}
+
+/** The tab at hand, and all that were opened so far. */
+function useOpenedTabs(first: string) {
+	const [chosen, setChosen] = useState(first);
+	const [opened, setOpened] = useState<ReadonlySet<string>>(new Set([first]));
+	const open = useCallback((name: string | undefined) => {
+		if (name === undefined) return;
+		setChosen(name);
+		setOpened((known) => new Set([...known, name]));
+	}, []);
+	return { chosen, opened, open };
 }
 
 /** The name of the tab that a field is in. */

@@ -9,23 +9,7 @@ export function controls(colours: Colours): NonNullable<ThemeOptions["components
 			defaultProps: { disableRipple: true },
 			styleOverrides: { root: { "&.Mui-focusVisible": focus } },
 		},
-		MuiButton: {
-			defaultProps: { disableElevation: true },
-			styleOverrides: {
-				root: { borderRadius: 12, minHeight: 44, paddingInline: 18 },
-				sizeSmall: { minHeight: 40, paddingInline: 14 },
-			},
-			variants: [
-				{
-					props: { variant: "contained", color: "secondary" },
-					style: { "&:hover": { backgroundColor: colours.textMuted } },
-				},
-				{
-					props: { variant: "outlined" },
-					style: { borderColor: colours.fieldLine, color: colours.text, backgroundColor: colours.surface },
-				},
-			],
-		},
+		MuiButton: button(colours),
 		MuiIconButton: { styleOverrides: { root: { minWidth: 40, minHeight: 40, color: "inherit" } } },
 		MuiChip: {
 			styleOverrides: {
@@ -51,5 +35,25 @@ export function controls(colours: Colours): NonNullable<ThemeOptions["components
 		MuiTab: { styleOverrides: { root: { minHeight: 44 } } },
 		MuiSwitch: { defaultProps: { color: "primary" } },
 		MuiLink: { styleOverrides: { root: { color: colours.link, "&:hover": { color: colours.linkHover } } } },
+	};
+}
+
+function button(colours: Colours): NonNullable<ThemeOptions["components"]>["MuiButton"] {
+	return {
+		defaultProps: { disableElevation: true },
+		styleOverrides: {
+			root: { borderRadius: 12, minHeight: 44, paddingInline: 18 },
+			sizeSmall: { minHeight: 40, paddingInline: 14 },
+		},
+		variants: [
+			{
+				props: { variant: "contained", color: "secondary" },
+				style: { "&:hover": { backgroundColor: colours.textMuted } },
+			},
+			{
+				props: { variant: "outlined" },
+				style: { borderColor: colours.fieldLine, color: colours.text, backgroundColor: colours.surface },
+			},
+		],
 	};
 }

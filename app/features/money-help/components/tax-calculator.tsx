@@ -47,33 +47,39 @@ export function TaxCalculator({ form: first, years }: CalculatorProps) {
 						))}
 					</Select>
 				</Field>
-				<div className="two">
-					{TAX_SUMS.map((name) => {
-						const error = form.errors[name];
-						return (
-							<Field
-								error={error && t(`errors.${error}`)}
-								hint={name === "taxPaid" ? t("taxPaidHint") : undefined}
-								id={`${id}-${name}`}
-								key={name}
-								label={t(`fields.${name}`)}
-								optional
-							>
-								<Input
-									autoComplete="off"
-									defaultValue={first.typed[name]}
-									inputMode="decimal"
-									maxLength={20}
-									name={name}
-								/>
-							</Field>
-						);
-					})}
-				</div>
+				<SumFields errors={form.errors} id={id} typed={first.typed} />
 				<Button>{t("count")}</Button>
 			</form>
 			<Answer form={form} years={years} />
 		</Card>
+	);
+}
+
+type SumsProps = Pick<TaxForm, "errors" | "typed"> & {
+	/** Of the form: each field adds its name. */
+	id: string;
+};
+
+function SumFields({ errors, typed, id }: SumsProps) {
+	const t = useTranslations("moneyHelp.tax");
+	return (
+		<div className="two">
+			{TAX_SUMS.map((name) => {
+				const error = errors[name];
+				return (
+					<Field
+						error={error && t(`errors.${error}`)}
+						hint={name === "taxPaid" ? t("taxPaidHint") : undefined}
+						id={`${id}-${name}`}
+						key={name}
+						label={t(`fields.${name}`)}
+						optional
+					>
+						<Input autoComplete="off" defaultValue={typed[name]} inputMode="decimal" maxLength={20} name={name} />
+					</Field>
+				);
+			})}
+		</div>
 	);
 }
 

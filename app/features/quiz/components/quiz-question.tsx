@@ -24,8 +24,6 @@ type QuestionProps = {
 export function QuizQuestion({ path, questions, given, place, isMissed }: QuestionProps) {
 	const t = useTranslations("quiz");
 	const address = localizePath(path, useLocale());
-	const heading = useFocusedHeading(place);
-	const isBusy = useNavigation().state !== "idle";
 	const question = questions[place];
 	if (!question) return null;
 	const before = questions[place - 1];
@@ -34,17 +32,7 @@ export function QuizQuestion({ path, questions, given, place, isMissed }: Questi
 		<QuizFrame count={questions.length} done={place}>
 			<Form action={address} className="quiz__form" key={question.key} method="get" noValidate onKeyDown={answerByKey}>
 				<main className="quiz__body" id="main">
-					<div className="quiz__head">
-						<h1 ref={heading} tabIndex={-1}>
-							{t.rich(`questions.${question.key}.title`, richTags)}
-						</h1>
-						<p className="lead">{t(`questions.${question.key}.lead`)}</p>
-						{isMissed && (
-							<p className="quiz__missed" role="alert">
-								{t("missed")}
-							</p>
-						)}
-					</div>
+					<QuestionHead isMissed={isMissed} place={place} question={question} />
 					<fieldset className="quiz__options" data-count={question.options.length}>
 						<legend className="visually-hidden">{t("options")}</legend>
 						{question.options.map(({ key, art, label }) => (
@@ -66,21 +54,50 @@ export function QuizQuestion({ path, questions, given, place, isMissed }: Questi
 					key === question.key || !given[key] ? null : <input key={key} name={key} type="hidden" value={given[key]} />,
 				)}
 				<input name="step" type="hidden" value={next ? next.key : "result"} />
-				<footer className="quiz__nav">
-					{before ? (
-						<LinkButton icon="arrow-left" to={address + answersQuery(questions, given, before.key)} variant="ghost">
-							{t("back")}
-						</LinkButton>
-					) : (
-						<span />
-					)}
-					<span className="quiz__keys muted">{t("keys")}</span>
-					<Button busy={isBusy} iconEnd="arrow-right">
-						{next ? t("next") : t("show")}
-					</Button>
-				</footer>
+				<QuestionFoot before={before && address + answersQuery(questions, given, before.key)} isLast={!next} />
 			</Form>
 		</QuizFrame>
+	);
+}
+
+type HeadProps = Pick<QuestionProps, "place" | "isMissed"> & { readonly question: QuestionView };
+
+function QuestionHead({ question, place, isMissed }: HeadProps) {
+	const t = useTranslations("quiz");
+	const heading = useFocusedHeading(place);
+	return (
+		<div className="quiz__head">
+			<h1 ref={heading} tabIndex={-1}>
+				{t.rich(`questions.${question.key}.title`, richTags)}
+			</h1>
+			<p className="lead">{t(`questions.${question.key}.lead`)}</p>
+			{isMissed && (
+				<p className="quiz__missed" role="alert">
+					{t("missed")}
+				</p>
+			)}
+		</div>
+	);
+}
+
+/** `before` is the address of the question before, with the answers given so far. */
+function QuestionFoot({ before, isLast }: { before: string | undefined; isLast: boolean }) {
+	const t = useTranslations("quiz");
+	const isBusy = useNavigation().state !== "idle";
+	return (
+		<footer className="quiz__nav">
+			{before ? (
+				<LinkButton icon="arrow-left" to={before} variant="ghost">
+					{t("back")}
+				</LinkButton>
+			) : (
+				<span />
+			)}
+			<span className="quiz__keys muted">{t("keys")}</span>
+			<Button busy={isBusy} iconEnd="arrow-right">
+				{isLast ? t("show") : t("next")}
+			</Button>
+		</footer>
 	);
 }
 

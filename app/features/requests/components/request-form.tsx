@@ -13,6 +13,7 @@ import type { FieldsProps } from "./field-text.ts";
 import { OfflineNote } from "./offline-note.tsx";
 import { RequestDone } from "./request-done.tsx";
 import { ChannelField, ChildFields, EmailField, PersonFields, StartField, WishFields } from "./request-fields.tsx";
+import { TrapField } from "./trap-field.tsx";
 import { useRequestForm } from "./use-request-form.ts";
 import "./request-form.css";
 
@@ -105,10 +106,7 @@ export function RequestForm({ view, size, holdDays, refused, onClose, head, foot
 						<WishFields {...fields} />
 					</MoreFields>
 				)}
-				<label className="request-form__trap" aria-hidden="true">
-					{t("website")}
-					<input name="website" tabIndex={-1} autoComplete="off" />
-				</label>
+				<TrapField />
 				<input type="hidden" name="page" value={view.target ? localizePath(view.target, locale) : pathname} />
 				<ConsentBoxes {...fields} consents={view.consents} />
 				<Button size="lg" block busy={script.status === "sending" || answer?.state === "moved"}>

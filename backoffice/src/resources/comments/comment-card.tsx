@@ -22,14 +22,7 @@ export function CommentCard({ onMove, onDecided }: CommentCardProps) {
 	if (!comment) return null;
 	function press(event: KeyboardEvent<HTMLElement>): void {
 		onMove(event);
-		if (event.target !== event.currentTarget || event.ctrlKey || event.metaKey || event.altKey) return;
-		const key = event.key.toLowerCase();
-		const button = [...(actions.current?.querySelectorAll<HTMLButtonElement>("button[data-keys]") ?? [])].find((one) =>
-			one.dataset.keys?.includes(key),
-		);
-		if (!button) return;
-		event.preventDefault();
-		button.click();
+		pressByKey(event, actions.current);
 	}
 	const page = `${comment.locale === "en" ? "en/" : ""}blog/${comment.postSlug}`;
 	return (
@@ -55,25 +48,41 @@ export function CommentCard({ onMove, onDecided }: CommentCardProps) {
 					{comment.postTitle}
 				</Link>
 			</Typography>
-			{comment.parentText && (
-				<Typography
-					component="blockquote"
-					sx={{
-						borderInlineStart: 3,
-						borderColor: "divider",
-						color: "text.secondary",
-						margin: 0,
-						marginBlockStart: 1,
-						paddingInlineStart: 1.5,
-					}}
-				>
-					{`${comment.parentName}: ${comment.parentText}`}
-				</Typography>
-			)}
+			{comment.parentText && <Answered name={comment.parentName} text={comment.parentText} />}
 			<Typography lang={comment.locale} sx={{ marginBlock: 1.5, overflowWrap: "anywhere", whiteSpace: "pre-wrap" }}>
 				{comment.text}
 			</Typography>
 			<CommentActions box={actions} onDecided={onDecided} />
 		</Card>
 	);
+}
+
+/** The comment that this one answers. */
+function Answered({ name, text }: { name: string; text: string }) {
+	return (
+		<Typography
+			component="blockquote"
+			sx={{
+				borderInlineStart: 3,
+				borderColor: "divider",
+				color: "text.secondary",
+				margin: 0,
+				marginBlockStart: 1,
+				paddingInlineStart: 1.5,
+			}}
+		>
+			{`${name}: ${text}`}
+		</Typography>
+	);
+}
+
+/** Presses the button that a key stands for while the card itself has the focus. */
+function pressByKey(event: KeyboardEvent<HTMLElement>, actions: HTMLElement | null): void {
+	if (event.target !== event.currentTarget || event.ctrlKey || event.metaKey || event.altKey) return;
+	const key = event.key.toLowerCase();
+	const buttons = [...(actions?.querySelectorAll<HTMLButtonElement>("button[data-keys]") ?? [])];
+	const button = buttons.find((one) => one.dataset.keys?.includes(key));
+	if (!button) return;
+	event.preventDefault();
+	button.click();
 }

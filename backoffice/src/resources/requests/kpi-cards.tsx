@@ -1,4 +1,3 @@
-import Box from "@mui/material/Box";
 import Card from "@mui/material/Card";
 import { styled } from "@mui/material/styles";
 import { useLocaleState, useTranslate } from "react-admin";
@@ -14,16 +13,7 @@ export function KpiCards({ board: { summary, callbackMinutes } }: { board: Board
 	const percent = new Intl.NumberFormat(locale, { style: "percent", maximumFractionDigits: 0 });
 	const words = "resources.requests.board";
 	return (
-		<Box
-			aria-label={translate(`${words}.figures`)}
-			component="section"
-			sx={{
-				display: "grid",
-				gap: 2,
-				gridTemplateColumns: "repeat(auto-fit, minmax(9.5rem, 1fr))",
-				marginBlockEnd: 2.5,
-			}}
-		>
+		<Figures aria-label={translate(`${words}.figures`)}>
 			<Kpi label={translate(`${words}.newToday`)} value={String(newToday)}>
 				{translate(`${words}.yesterday`, { count: newYesterday })}
 			</Kpi>
@@ -50,7 +40,7 @@ export function KpiCards({ board: { summary, callbackMinutes } }: { board: Board
 				{weekBefore.keptShare !== null &&
 					translate(`${words}.weekBefore`, { value: percent.format(weekBefore.keptShare) })}
 			</Kpi>
-		</Box>
+		</Figures>
 	);
 
 	function printNumber(value: number): string {
@@ -67,6 +57,13 @@ function Kpi({ label, value, children }: { label: string; value: string; childre
 		</Card>
 	);
 }
+
+const Figures = styled("section")(({ theme }) => ({
+	display: "grid",
+	gap: theme.spacing(2),
+	gridTemplateColumns: "repeat(auto-fit, minmax(9.5rem, 1fr))",
+	marginBlockEnd: theme.spacing(2.5),
+}));
 
 const Muted = styled("small")(({ theme }) => ({ color: theme.palette.text.secondary, fontSize: "0.875rem" }));
 

@@ -18,23 +18,8 @@ type QueueListProps = {
 export function QueueList({ board, readAt, view, doings }: QueueListProps) {
 	const translate = useTranslate();
 	const { requests, total } = board.queue;
-	const { current, currentRow, choose, isMoving } = useCurrentRow(requests);
-	const [isOn] = useKeysSwitch();
-	const navigate = useNavigate();
-	const act = useCallback(
-		(key: BoardKey) => {
-			if (key === "help") return doings.askHelp();
-			if (key === "next" || key === "previous") return isMoving(key === "next" ? 1 : -1);
-			if (!current) return;
-			if (key === "take") doings.take(current);
-			if (key === "outcome") doings.askOutcome(current);
-			if (key === "lose") doings.askLoss(current);
-			if (key === "open") navigate(`/requests/${current.id}/show`);
-			if (key === "call") window.location.href = `tel:${current.phone}`;
-		},
-		[current, doings, isMoving, navigate],
-	);
-	useBoardKeys(isOn, act);
+	const { current, currentRow, choose, move } = useCurrentRow(requests);
+	useQueueKeys({ current, move, doings });
 	if (requests.length === 0) {
 		return (
 			<Card sx={{ padding: 3 }}>
@@ -71,6 +56,31 @@ export function QueueList({ board, readAt, view, doings }: QueueListProps) {
 	);
 }
 
+type KeysProps = Pick<QueueListProps, "doings"> & {
+	readonly current: QueuedRequest | undefined;
+	readonly move: (steps: 1 | -1) => void;
+};
+
+/** Keys act on the current row while they are switched on. */
+function useQueueKeys({ current, move, doings }: KeysProps): void {
+	const [isOn] = useKeysSwitch();
+	const navigate = useNavigate();
+	const act = useCallback(
+		(key: BoardKey) => {
+			if (key === "help") return doings.askHelp();
+			if (key === "next" || key === "previous") return move(key === "next" ? 1 : -1);
+			if (!current) return;
+			if (key === "take") doings.take(current);
+			if (key === "outcome") doings.askOutcome(current);
+			if (key === "lose") doings.askLoss(current);
+			if (key === "open") navigate(`/requests/${current.id}/show`);
+			if (key === "call") window.location.href = `tel:${current.phone}`;
+		},
+		[current, doings, move, navigate],
+	);
+	useBoardKeys(isOn, act);
+}
+
 /** The row that keys act on: the one that was last in focus while it is there, else the first. */
 function useCurrentRow(requests: readonly QueuedRequest[]) {
 	const [chosen, choose] = useState<string>();
@@ -78,7 +88,7 @@ function useCurrentRow(requests: readonly QueuedRequest[]) {
 	const wantsFocus = useRef(false);
 	const current = requests.find(({ id }) => id === chosen) ?? requests[0];
 	const place = current ? requests.indexOf(current) : -1;
-	const isMoving = useCallback(
+	const move = useCallback(
 		(steps: 1 | -1) => {
 			const isThere = document.activeElement?.closest("li") === currentRow.current && currentRow.current !== null;
 			// The first press only shows where one is.
@@ -95,5 +105,5 @@ function useCurrentRow(requests: readonly QueuedRequest[]) {
 		wantsFocus.current = false;
 		currentRow.current?.focus();
 	}, [current]);
-	return { current, currentRow, choose, isMoving };
+	return { current, currentRow, choose, move };
 }

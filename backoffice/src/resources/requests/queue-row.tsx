@@ -33,34 +33,9 @@ type QueueRowProps = {
 export function QueueRow({ request, board, readAt, isCurrent, rowRef, onFocus, doings }: QueueRowProps) {
 	const translate = useTranslate();
 	const words = "resources.requests";
-	const name = [request.name, request.surname].filter(Boolean).join(" ");
 	return (
 		<Row isHot={request.isFirstCall} onFocus={onFocus} ref={rowRef} tabIndex={isCurrent ? 0 : -1}>
-			<Box sx={{ alignItems: "center", display: "flex", gap: 1.25, minWidth: 0 }}>
-				<Avatar
-					aria-hidden
-					sx={{ bgcolor: "action.selected", color: "text.primary", fontSize: "0.8125rem", height: 32, width: 32 }}
-				>
-					{initialsOf(name)}
-				</Avatar>
-				<div>
-					<Link
-						component={RouterLink}
-						sx={{ color: "text.primary", fontWeight: 600 }}
-						to={`/requests/${request.id}/show`}
-					>
-						{name}
-					</Link>
-					<Small>
-						{[
-							translate(`${words}.numbered`, { number: request.number }),
-							request.childAge !== null && translate(`${words}.childAged`, { smart_count: request.childAge }),
-						]
-							.filter(Boolean)
-							.join(", ")}
-					</Small>
-				</div>
-			</Box>
+			<Caller request={request} />
 			<Link href={`tel:${request.phone}`} sx={{ fontVariantNumeric: "tabular-nums", whiteSpace: "nowrap" }}>
 				{printPhone(request.phone)}
 			</Link>
@@ -86,6 +61,39 @@ export function QueueRow({ request, board, readAt, isCurrent, rowRef, onFocus, d
 			</Box>
 			<RowActions doings={doings} request={request} />
 		</Row>
+	);
+}
+
+function Caller({ request }: Pick<QueueRowProps, "request">) {
+	const translate = useTranslate();
+	const words = "resources.requests";
+	const name = [request.name, request.surname].filter(Boolean).join(" ");
+	return (
+		<Box sx={{ alignItems: "center", display: "flex", gap: 1.25, minWidth: 0 }}>
+			<Avatar
+				aria-hidden
+				sx={{ bgcolor: "action.selected", color: "text.primary", fontSize: "0.8125rem", height: 32, width: 32 }}
+			>
+				{initialsOf(name)}
+			</Avatar>
+			<div>
+				<Link
+					component={RouterLink}
+					sx={{ color: "text.primary", fontWeight: 600 }}
+					to={`/requests/${request.id}/show`}
+				>
+					{name}
+				</Link>
+				<Small>
+					{[
+						translate(`${words}.numbered`, { number: request.number }),
+						request.childAge !== null && translate(`${words}.childAged`, { smart_count: request.childAge }),
+					]
+						.filter(Boolean)
+						.join(", ")}
+				</Small>
+			</div>
+		</Box>
 	);
 }
 

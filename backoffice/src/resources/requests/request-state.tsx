@@ -52,19 +52,27 @@ export function RequestState() {
 					[word("erasedAt"), at(record.erasedAt)],
 				]}
 			/>
-			{card && (
-				<ol>
-					{card.stretches.map(({ status, from, seconds, by }) => (
-						<li key={from + status}>
-							{translate(`${words}.stretch`, {
-								status: translate(`${words}.choices.status.${status}`),
-								time: lasted(seconds),
-								by: by === "visitor" ? translate(`${words}.visitor`) : by,
-							})}
-						</li>
-					))}
-				</ol>
-			)}
+			{card && <Stretches stretches={card.stretches} />}
 		</FormCard>
+	);
+}
+
+/** The states it was in, how long, and who ended each. */
+function Stretches({ stretches }: Pick<NonNullable<ReturnType<typeof useCard>>, "stretches">) {
+	const translate = useTranslate();
+	const lasted = useLasted();
+	const words = "resources.requests";
+	return (
+		<ol>
+			{stretches.map(({ status, from, seconds, by }) => (
+				<li key={from + status}>
+					{translate(`${words}.stretch`, {
+						status: translate(`${words}.choices.status.${status}`),
+						time: lasted(seconds),
+						by: by === "visitor" ? translate(`${words}.visitor`) : by,
+					})}
+				</li>
+			))}
+		</ol>
 	);
 }

@@ -34,15 +34,7 @@ export function WithdrawalList() {
 					</RequestLink>
 				</DataTable.Col>
 				<DataTable.Col disableSort source="orderNumber">
-					<FunctionField
-						render={({ orderId, orderNumber }) =>
-							orderId && (
-								<Link component={RouterLink} to={`/orders/${orderId}/show`}>
-									{orderNumber}
-								</Link>
-							)
-						}
-					/>
+					<OrderLink />
 				</DataTable.Col>
 				<DataTable.Col disableSort source="name" />
 				<DataTable.Col source="withdrawnAt">
@@ -64,5 +56,20 @@ export function WithdrawalList() {
 				</DataTable.Col>
 			</RecordTable>
 		</ListPage>
+	);
+}
+
+/** The order that the consent was given with, if it was one. */
+function OrderLink() {
+	return (
+		<FunctionField
+			render={({ orderId, orderNumber }) =>
+				orderId && (
+					<Link component={RouterLink} to={`/orders/${orderId}/show`}>
+						{orderNumber}
+					</Link>
+				)
+			}
+		/>
 	);
 }

@@ -7,6 +7,7 @@ import { ErrorSummary } from "../../../../ui/form/error-summary.tsx";
 import { formBegun } from "../../../../ui/form/form-begun.ts";
 import { Callout } from "../../../../ui/notice/callout.tsx";
 import { ConsentBoxes } from "../../../requests/components/consent-boxes.tsx";
+import { TrapField } from "../../../requests/components/trap-field.tsx";
 import type { CommentAnswer, CommentField } from "../../comments/comment-input.ts";
 import type { CommentView } from "../../comments/comment-view.ts";
 import type { PostPageView } from "../../post-page-view.ts";
@@ -61,21 +62,23 @@ export function CommentForm({ page, parent, answer }: CommentFormProps) {
 				errors={wrong}
 				title={tRequests("errorSummary", { count: wrong.length })}
 			/>
-			{answer?.refusal && (
-				<div role="alert">
-					<Callout icon="circle-alert" planet="mars">
-						<p>{t(`refusals.${answer.refusal}`, { email: page.email })}</p>
-					</Callout>
-				</div>
-			)}
+			{answer?.refusal && <Refusal email={page.email} refusal={answer.refusal} />}
 			<CommentFields {...fields} />
-			<label aria-hidden="true" className="request-form__trap">
-				{t("form.website")}
-				<input autoComplete="off" name="website" tabIndex={-1} />
-			</label>
+			<TrapField />
 			<ConsentBoxes {...fields} consents={page.consents} />
 			<Button busy={navigation.formMethod === "POST"}>{t("form.submit")}</Button>
 		</Form>
+	);
+}
+
+function Refusal({ refusal, email }: { refusal: NonNullable<CommentAnswer["refusal"]>; email: string }) {
+	const t = useTranslations("blog.talk");
+	return (
+		<div role="alert">
+			<Callout icon="circle-alert" planet="mars">
+				<p>{t(`refusals.${refusal}`, { email })}</p>
+			</Callout>
+		</div>
 	);
 }
 

@@ -37,7 +37,6 @@ export function BasketBox(props: BasketBoxProps) {
 	const title = useRef<HTMLHeadingElement>(null);
 	const [isRemoved, setRemoved] = useState(false);
 	const [offline, setOffline] = useState(0);
-	const localAction = useLocalAction();
 	const query = promoCode ? `?${new URLSearchParams({ promo: promoCode })}` : "";
 	/** The prices come from the school: without a connection nothing changes. */
 	function isOnline(): boolean {
@@ -69,21 +68,36 @@ export function BasketBox(props: BasketBoxProps) {
 						</Heading>
 						<p className="muted">{t("lead", { count: basket.lines.length })}</p>
 					</div>
-					<ul aria-label={t("lines")} className="basket__lines">
-						{basket.lines.map((line, place) => (
-							<BasketLine
-								action={localAction(`/basket${query}`)}
-								key={`${writeLine(line.ids)} ${place}`}
-								line={line}
-								onRemove={() => remove(line)}
-								shown={basket.shown}
-							/>
-						))}
-					</ul>
+					<BasketLines basket={basket} onRemove={remove} query={query} />
 					<BasketSum {...props} query={query} reload={(code) => isOnline() && reload(code)} />
 				</>
 			)}
 		</div>
+	);
+}
+
+type LinesProps = {
+	basket: BasketView;
+	/** Keeps the promo code in the address. */
+	query: string;
+	onRemove: (line: BasketLineView) => void;
+};
+
+function BasketLines({ basket: { lines, shown }, query, onRemove }: LinesProps) {
+	const t = useTranslations("basket");
+	const localAction = useLocalAction();
+	return (
+		<ul aria-label={t("lines")} className="basket__lines">
+			{lines.map((line, place) => (
+				<BasketLine
+					action={localAction(`/basket${query}`)}
+					key={`${writeLine(line.ids)} ${place}`}
+					line={line}
+					onRemove={() => onRemove(line)}
+					shown={shown}
+				/>
+			))}
+		</ul>
 	);
 }
 

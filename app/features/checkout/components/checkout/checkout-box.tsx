@@ -45,23 +45,11 @@ function CheckoutForm({ answer: first, query }: Omit<CheckoutBoxProps, "heading"
 	const locale = useLocale();
 	const localAction = useLocalAction();
 	const { pathname } = useLocation();
-	const ownId = useId();
 	const script = useCheckoutForm(first, localizePath(`/checkout${query}`, locale));
 	const { answer } = script;
 	const view = (answer.view ?? first.view) as CheckoutView;
 	const refusalText = useRefusalText();
-	const fields: CheckoutFields = {
-		id: (name) => `${ownId}-${name === "paymentType" ? view.mode : name}`,
-		value: (name) => answer.values[name] ?? "",
-		error: (name) => {
-			const code = answer.errors[name];
-			return code && t(`errors.${code}`, { limit: LEARNER_LIMIT });
-		},
-	};
-	const wrong = CHECKOUT_FIELDS.filter((name) => answer.errors[name]).map((name) => ({
-		id: fields.id(name),
-		message: t(`fieldNames.${name}`),
-	}));
+	const { fields, wrong } = useFields(answer, view.mode);
 	return (
 		<form
 			action={localAction(`/checkout${query}`)}
@@ -92,4 +80,23 @@ function CheckoutForm({ answer: first, query }: Omit<CheckoutBoxProps, "heading"
 			<BoardingPass isBusy={script.isBusy} passenger={fields.value("learner") || fields.value("name")} view={view} />
 		</form>
 	);
+}
+
+/** What the fields hold and what is wrong with them. The kinds of payment of each mode are a field of its own. */
+function useFields({ values, errors }: CheckoutAnswer, mode: CheckoutView["mode"]) {
+	const t = useTranslations("checkout");
+	const ownId = useId();
+	const fields: CheckoutFields = {
+		id: (name) => `${ownId}-${name === "paymentType" ? mode : name}`,
+		value: (name) => values[name] ?? "",
+		error: (name) => {
+			const code = errors[name];
+			return code && t(`errors.${code}`, { limit: LEARNER_LIMIT });
+		},
+	};
+	const wrong = CHECKOUT_FIELDS.filter((name) => errors[name]).map((name) => ({
+		id: fields.id(name),
+		message: t(`fieldNames.${name}`),
+	}));
+	return { fields, wrong };
 }
