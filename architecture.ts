@@ -68,18 +68,3 @@ export const FILE_SIZES = { median: 80, most: 200, all: 300 };
 
 /** Lines that the body of a function may have, closures included. */
 export const FUNCTION_SIZE = 50;
-
-/**
- * Functions that are still longer, as `path#name`, each with the most it may have. The list only shrinks: whoever makes one of them
- * longer is told so, and so is whoever leaves one here that has become short.
- */
-export const LONG_FUNCTIONS: Readonly<Record<string, number>> = {
-	"app/features/checkout/components/checkout/use-checkout-form.ts#useCheckoutForm": 53,
-	"app/features/requests/components/request-form.tsx#RequestForm": 85,
-	"app/features/requests/components/use-request-form.ts#useRequestForm": 92,
-	"app/navigation/scroll/page-scroll.ts#createPageScroll": 53,
-	"backoffice/src/fields/markdown-input.tsx#MarkdownInput": 70,
-	"sandbox/banks/yookassa/cashbox.ts#openCashbox": 57,
-	"sandbox/crm.ts#createCrmStandIn": 85,
-	"server/pages/content-cache.ts#createContentCache": 64,
-};

@@ -15,18 +15,21 @@ const TITLES: Readonly<Record<number, string>> = {
 	500: "Internal Server Error",
 };
 
+type Desk = { readonly book: DeliveryBook; readonly leads: CrmBook; readonly nextNote: () => number };
+
 /** amoCRM v4 as far as a school needs it: complex leads, their changes, notes and search (amocrm.ru/developers). With `token` every other one is refused. */
 export function createCrmStandIn(book: DeliveryBook, token?: string): StandIn & { clear(): void } {
 	const leads = openCrmBook(book);
 	let lastNote = 0;
+	const desk: Desk = { book, leads, nextNote: () => ++lastNote };
 	return {
 		answer(call) {
 			if (!isAuthorized(call, token)) return problem(401, "Unauthorized");
 			const notes = NOTES.exec(call.path);
-			if (notes) return addNotes(Number(notes[1]), call);
+			if (notes) return addNotes(desk, Number(notes[1]), call);
 			const lead = LEAD.exec(call.path);
-			if (lead) return changeLead(Number(lead[1]), call);
-			if (call.path === "/api/v4/leads/complex") return addLeads(call);
+			if (lead) return changeLead(desk, Number(lead[1]), call);
+			if (call.path === "/api/v4/leads/complex") return addLeads(desk, call);
 			if (call.path === "/api/v4/leads") return listLeads(leads, call);
 			return problem(404, "Cannot find the method");
 		},
@@ -38,68 +41,70 @@ export function createCrmStandIn(book: DeliveryBook, token?: string): StandIn & 
 		},
 		clear: leads.clear,
 	};
+}
 
-	function addLeads(call: Call): Answer {
-		if (call.method !== "POST") return problem(405, "Method Not Allowed");
-		const body = readJson(call.body);
-		const checked = checkLeads(body);
-		if (!checked.ok) return refuseBody("lead", body, checked.complaints);
-		const kept = checked.items.map((lead) => leads.add(lead));
-		for (const lead of kept) {
-			book.add({
-				channel: "crm",
-				kind: "lead",
-				done: true,
-				answer: "ok",
-				externalId: String(lead.id),
-				body: lead.body,
-			});
-		}
-		const answers = kept.map(({ id }, index) => ({
-			id,
-			contact_id: id + 1_000_000,
-			company_id: null,
-			request_id: [String(index)],
-			merged: false,
-		}));
-		return json(200, answers, "application/hal+json");
-	}
-
-	function changeLead(leadId: number, call: Call): Answer {
-		if (call.method !== "PATCH") return problem(405, "Method Not Allowed");
-		const body = readJson(call.body);
-		const checked = checkChange(body);
-		if (!checked.ok) return refuseBody("lead", body, checked.complaints);
-		const changed = leads.change(leadId, checked.items[0] ?? {});
-		if (!changed) return problem(404, "Entity not found");
-		// Kept whole: after a restart the last entry of a lead is the lead.
-		const entry = { channel: "crm", kind: "lead", done: true, answer: "ok", externalId: String(leadId) } as const;
-		book.add({ ...entry, body: changed.body });
-		return json(200, { id: leadId, updated_at: changed.createdAt }, "application/hal+json");
-	}
-
-	function addNotes(leadId: number, call: Call): Answer {
-		if (call.method !== "POST") return problem(405, "Method Not Allowed");
-		const body = readJson(call.body);
-		const checked = checkNotes(body);
-		if (!checked.ok) return refuseBody("note", body, checked.complaints);
-		if (!leads.has(leadId)) return problem(404, "Entity not found");
-		const notes = checked.items.map((_, index) => ({ id: ++lastNote, entity_id: leadId, request_id: String(index) }));
+function addLeads({ book, leads }: Desk, call: Call): Answer {
+	if (call.method !== "POST") return problem(405, "Method Not Allowed");
+	const body = readJson(call.body);
+	const checked = checkLeads(body);
+	if (!checked.ok) return refuseBody(book, "lead", { body, complaints: checked.complaints });
+	const kept = checked.items.map((lead) => leads.add(lead));
+	for (const lead of kept) {
 		book.add({
 			channel: "crm",
-			kind: "note",
+			kind: "lead",
 			done: true,
 			answer: "ok",
-			externalId: String(leadId),
-			body: checked.items,
+			externalId: String(lead.id),
+			body: lead.body,
 		});
-		return json(200, { _embedded: { notes } }, "application/hal+json");
 	}
+	const answers = kept.map(({ id }, index) => ({
+		id,
+		contact_id: id + 1_000_000,
+		company_id: null,
+		request_id: [String(index)],
+		merged: false,
+	}));
+	return json(200, answers, "application/hal+json");
+}
 
-	function refuseBody(kind: "lead" | "note", body: unknown, complaints: readonly Complaint[]): Answer {
-		book.add({ channel: "crm", kind, done: false, answer: "400", body: body ?? null });
-		return problem(400, "Request validation failed", complaints);
-	}
+function changeLead({ book, leads }: Desk, leadId: number, call: Call): Answer {
+	if (call.method !== "PATCH") return problem(405, "Method Not Allowed");
+	const body = readJson(call.body);
+	const checked = checkChange(body);
+	if (!checked.ok) return refuseBody(book, "lead", { body, complaints: checked.complaints });
+	const changed = leads.change(leadId, checked.items[0] ?? {});
+	if (!changed) return problem(404, "Entity not found");
+	// Kept whole: after a restart the last entry of a lead is the lead.
+	const entry = { channel: "crm", kind: "lead", done: true, answer: "ok", externalId: String(leadId) } as const;
+	book.add({ ...entry, body: changed.body });
+	return json(200, { id: leadId, updated_at: changed.createdAt }, "application/hal+json");
+}
+
+function addNotes({ book, leads, nextNote }: Desk, leadId: number, call: Call): Answer {
+	if (call.method !== "POST") return problem(405, "Method Not Allowed");
+	const body = readJson(call.body);
+	const checked = checkNotes(body);
+	if (!checked.ok) return refuseBody(book, "note", { body, complaints: checked.complaints });
+	if (!leads.has(leadId)) return problem(404, "Entity not found");
+	const notes = checked.items.map((_, index) => ({ id: nextNote(), entity_id: leadId, request_id: String(index) }));
+	book.add({
+		channel: "crm",
+		kind: "note",
+		done: true,
+		answer: "ok",
+		externalId: String(leadId),
+		body: checked.items,
+	});
+	return json(200, { _embedded: { notes } }, "application/hal+json");
+}
+
+type Refused = { readonly body: unknown; readonly complaints: readonly Complaint[] };
+
+function refuseBody(book: DeliveryBook, kind: "lead" | "note", { body, complaints }: Refused): Answer {
+	book.add({ channel: "crm", kind, done: false, answer: "400", body: body ?? null });
+	return problem(400, "Request validation failed", complaints);
 }
 
 function listLeads(leads: CrmBook, call: Call): Answer {

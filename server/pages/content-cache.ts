@@ -45,9 +45,28 @@ export function createContentCache(
 	db: Database,
 	{ nextChange, maxBytes = MAX_BYTES }: ContentCacheOptions,
 ): ContentCache {
+	const editions = keepEdition(db, nextChange);
+	return {
+		readAt(moment) {
+			const edition = editions.at(moment);
+			const executor = withAnswers(db, async (query, read) => {
+				const key = keyOfQuery(query, moment);
+				if (key === undefined || moment >= (await edition.until)) return read();
+				const answer = await ask(edition, key, { read, maxBytes });
+				// Readers may sort what they were given.
+				return { ...answer, rows: [...answer.rows] };
+			});
+			return readingWith(db, executor);
+		},
+		drop: editions.drop,
+	};
+}
+
+/** The edition of now; another one as soon as it has nothing to say of the moment that is asked for. */
+function keepEdition(db: Database, nextChange: ContentCacheOptions["nextChange"]) {
 	let current: Edition | undefined;
 
-	function editionAt(moment: Date): Edition {
+	function at(moment: Date): Edition {
 		if (current && isOf(current, moment)) return current;
 		const edition: Edition = {
 			since: moment,
@@ -77,36 +96,28 @@ export function createContentCache(
 		if (current === edition) current = undefined;
 	}
 
-	async function ask(edition: Edition, key: string, read: () => Promise<Answer>): Promise<Answer> {
-		const known = edition.answers.get(key);
-		if (known) return known;
-		if (edition.bytes >= maxBytes) return read();
-		const answer = read().then((result) => {
-			edition.bytes += key.length + freezeRows(result.rows);
-			return result;
-		});
-		edition.answers.set(key, answer);
-		// A question that failed is asked again.
-		answer.catch(() => edition.answers.delete(key));
-		return answer;
-	}
-
 	return {
-		readAt(moment) {
-			const edition = editionAt(moment);
-			const executor = withAnswers(db, async (query, read) => {
-				const key = keyOfQuery(query, moment);
-				if (key === undefined || moment >= (await edition.until)) return read();
-				const answer = await ask(edition, key, read);
-				// Readers may sort what they were given.
-				return { ...answer, rows: [...answer.rows] };
-			});
-			return readingWith(db, executor);
-		},
+		at,
 		drop() {
 			current = undefined;
 		},
 	};
+}
+
+type Reading = { readonly read: () => Promise<Answer>; readonly maxBytes: number };
+
+async function ask(edition: Edition, key: string, { read, maxBytes }: Reading): Promise<Answer> {
+	const known = edition.answers.get(key);
+	if (known) return known;
+	if (edition.bytes >= maxBytes) return read();
+	const answer = read().then((result) => {
+		edition.bytes += key.length + freezeRows(result.rows);
+		return result;
+	});
+	edition.answers.set(key, answer);
+	// A question that failed is asked again.
+	answer.catch(() => edition.answers.delete(key));
+	return answer;
 }
 
 /** A clock that was put back is before an edition of the wrong time. */

@@ -24,27 +24,20 @@ export type PageScroll = {
 
 export function createPageScroll(positions: ScrollPositions): PageScroll {
 	let shown: ShownPage | undefined;
-	let timer: number | undefined;
+	const plan = createPlan();
 
-	function later(act: () => void, afterMs: number): void {
-		timer = window.setTimeout(() => {
-			timer = undefined;
-			act();
-		}, afterMs);
-	}
-
-	function follow(plan: ScrollPlan, isSamePage: boolean): void {
-		if (plan.kind === "top") jumpTo(0);
-		if (plan.kind === "saved") later(() => jumpTo(plan.top), plan.afterMs);
-		if (plan.kind !== "hash") return;
+	function follow(scroll: ScrollPlan, isSamePage: boolean): void {
+		if (scroll.kind === "top") jumpTo(0);
+		if (scroll.kind === "saved") plan.make(() => jumpTo(scroll.top), scroll.afterMs);
+		if (scroll.kind !== "hash") return;
 		// Whoever moves by keyboard goes on from the place he asked for, and need not wait for the picture.
-		if (isSamePage) focusTarget(plan.id);
-		later(() => scrollToTarget(plan.id), plan.afterMs);
+		if (isSamePage) focusTarget(scroll.id);
+		plan.make(() => scrollToTarget(scroll.id), scroll.afterMs);
 	}
 
 	function remember(): void {
 		// Until a planned movement is made, the place on screen is nobody's choice.
-		if (shown && timer === undefined) positions.keep(shown.key, window.scrollY);
+		if (shown && !plan.isMade()) positions.keep(shown.key, window.scrollY);
 	}
 
 	return {
@@ -61,17 +54,34 @@ export function createPageScroll(positions: ScrollPositions): PageScroll {
 		arrive(page) {
 			if (shown?.key === page.key && shown.hash === page.hash) return;
 			if (shown?.path === page.path) remember();
-			window.clearTimeout(timer);
-			timer = undefined;
+			plan.drop();
 			const before = shown;
 			shown = page;
-			const plan = decideScroll({
+			const scroll = decideScroll({
 				hash: page.hash,
 				savedTop: page.isReturn ? positions.find(page.key) : undefined,
 				isKnownPage: page.isKnownPage,
 				isNewPath: before !== undefined && before.path !== page.path,
 			});
-			follow(plan, before?.path === page.path);
+			follow(scroll, before?.path === page.path);
+		},
+	};
+}
+
+/** One movement that is still to be made. */
+function createPlan() {
+	let timer: number | undefined;
+	return {
+		isMade: () => timer !== undefined,
+		make(act: () => void, afterMs: number): void {
+			timer = window.setTimeout(() => {
+				timer = undefined;
+				act();
+			}, afterMs);
+		},
+		drop(): void {
+			window.clearTimeout(timer);
+			timer = undefined;
 		},
 	};
 }

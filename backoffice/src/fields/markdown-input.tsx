@@ -22,6 +22,9 @@ type MarkdownInputProps = {
 	minRows?: number;
 };
 
+const ONE_COLUMN = "minmax(0, 1fr)";
+const TWO_COLUMNS = "repeat(2, minmax(0, 1fr))";
+
 /** A long text in Markdown: marks by buttons, widgets from a menu, and the real page beside it while one types. */
 export function MarkdownInput({
 	source,
@@ -31,28 +34,12 @@ export function MarkdownInput({
 	hasPictures = hasPreview,
 	minRows = 14,
 }: MarkdownInputProps) {
-	const translate = useTranslate();
 	const nameField = useFieldName();
 	const resource = useResourceContext();
 	const { field, fieldState, id } = useInput({ source, parse: (text: string) => text });
-	const area = useRef<HTMLTextAreaElement>(null);
+	const { area, change } = useTextEdit(field.onChange);
 	const [isPreviewed, setPreviewed] = useState(false);
 	const locale = source.split(".").find(isLocale) ?? "ru";
-	function change(edit: (selection: Selection) => Selection): void {
-		const element = area.current;
-		if (!element) return;
-		const { text, start, end } = edit({
-			text: element.value,
-			start: element.selectionStart,
-			end: element.selectionEnd,
-		});
-		field.onChange(text);
-		// After React has written the text: the browser would put the caret at its end.
-		requestAnimationFrame(() => {
-			element.focus();
-			element.setSelectionRange(start, end);
-		});
-	}
 	return (
 		<Box sx={{ display: "grid", gap: 1, gridColumn: "1 / -1" }}>
 			<Box sx={{ alignItems: "center", display: "flex", flexWrap: "wrap", justifyContent: "space-between" }}>
@@ -63,20 +50,13 @@ export function MarkdownInput({
 					onMark={(name) => change((selection) => applyMark(selection, name))}
 					onWidget={(widget) => change((selection) => insertWidget(selection, widget))}
 				/>
-				{hasPreview && (
-					<Button aria-pressed={isPreviewed} onClick={() => setPreviewed(!isPreviewed)}>
-						{translate(isPreviewed ? "fields.preview.hide" : "fields.preview.show")}
-					</Button>
-				)}
+				{hasPreview && <PreviewSwitch isOn={isPreviewed} onChange={setPreviewed} />}
 			</Box>
 			<Box
 				sx={{
 					display: "grid",
 					gap: 2,
-					gridTemplateColumns: {
-						xs: "minmax(0, 1fr)",
-						lg: isPreviewed ? "repeat(2, minmax(0, 1fr))" : "minmax(0, 1fr)",
-					},
+					gridTemplateColumns: { xs: ONE_COLUMN, lg: isPreviewed ? TWO_COLUMNS : ONE_COLUMN },
 				}}
 			>
 				<TextField
@@ -99,4 +79,34 @@ export function MarkdownInput({
 			</Box>
 		</Box>
 	);
+}
+
+function PreviewSwitch({ isOn, onChange }: { isOn: boolean; onChange: (isOn: boolean) => void }) {
+	const translate = useTranslate();
+	return (
+		<Button aria-pressed={isOn} onClick={() => onChange(!isOn)}>
+			{translate(isOn ? "fields.preview.hide" : "fields.preview.show")}
+		</Button>
+	);
+}
+
+/** Changes what is selected in a text area, by buttons beside it. */
+function useTextEdit(onChange: (text: string) => void) {
+	const area = useRef<HTMLTextAreaElement>(null);
+	function change(edit: (selection: Selection) => Selection): void {
+		const element = area.current;
+		if (!element) return;
+		const { text, start, end } = edit({
+			text: element.value,
+			start: element.selectionStart,
+			end: element.selectionEnd,
+		});
+		onChange(text);
+		// After React has written the text: the browser would put the caret at its end.
+		requestAnimationFrame(() => {
+			element.focus();
+			element.setSelectionRange(start, end);
+		});
+	}
+	return { area, change };
 }

@@ -15,20 +15,11 @@ export type Cashbox = {
 /** Kopecks by which the switchboard falsifies a sum. */
 const FALSE_BY = 100;
 
-export function openCashbox({ storage, courier, now, webhookOf, coolingMs }: Desk): Cashbox {
+export function openCashbox(desk: Desk): Cashbox {
+	const { storage, courier, now, webhookOf, coolingMs } = desk;
 	const payments = storage.table<YookassaPayment>("yookassa");
+	const tell = openTelling(desk, payments);
 	const list = () => payments.list().map((payment) => asOf(payment, now()));
-
-	async function tell(before: YookassaPayment, told: (payment: YookassaPayment) => { event: string; object: object }) {
-		const url = webhookOf("yookassa");
-		const mode = url ? courier.nextMode("yookassa") : "ok";
-		const payment = payments.save(mode === "wrong-amount" ? { ...before, amount: before.amount - FALSE_BY } : before);
-		if (!url) return payment;
-		const { event, object } = told(payment);
-		const body = noticeOf(event, object);
-		await courier.post({ bank: "yookassa", about: payment.id, what: event, url, body }, mode);
-		return payment;
-	}
 
 	const move: Cashbox["move"] = (before, change) =>
 		tell({ ...before, ...change }, (payment) => ({
@@ -70,6 +61,23 @@ export function openCashbox({ storage, courier, now, webhookOf, coolingMs }: Des
 					object: { ...describeRefund(told, refund), created_at: now().toISOString() },
 				}),
 			),
+	};
+}
+
+/** Saves a payment and tells the school of it, as the switchboard wants it told. */
+function openTelling({ courier, webhookOf }: Desk, payments: Pick<Cashbox, "save">) {
+	return async function tell(
+		before: YookassaPayment,
+		told: (payment: YookassaPayment) => { event: string; object: object },
+	) {
+		const url = webhookOf("yookassa");
+		const mode = url ? courier.nextMode("yookassa") : "ok";
+		const payment = payments.save(mode === "wrong-amount" ? { ...before, amount: before.amount - FALSE_BY } : before);
+		if (!url) return payment;
+		const { event, object } = told(payment);
+		const body = noticeOf(event, object);
+		await courier.post({ bank: "yookassa", about: payment.id, what: event, url, body }, mode);
+		return payment;
 	};
 }
 

@@ -14,7 +14,7 @@ import { OfflineNote } from "./offline-note.tsx";
 import { RequestDone } from "./request-done.tsx";
 import { ChannelField, ChildFields, EmailField, PersonFields, StartField, WishFields } from "./request-fields.tsx";
 import { TrapField } from "./trap-field.tsx";
-import { useRequestForm } from "./use-request-form.ts";
+import { type RequestFormScript, useRequestForm } from "./use-request-form.ts";
 import "./request-form.css";
 
 type RequestFormProps = {
@@ -33,13 +33,9 @@ type RequestFormProps = {
 
 /** THE request form: one for every kind, as a page, in a dialog and within pages. Posts to `/request` and works without script. */
 export function RequestForm({ view, size, holdDays, refused, onClose, head, foot }: RequestFormProps) {
-	const t = useTranslations("requests");
 	const locale = useLocale();
-	const ownId = useId();
-	const { pathname } = useLocation();
 	const query = formQuery(view);
-	const base = import.meta.env.BASE_URL.slice(0, -1);
-	const target = `${base}${localizePath(view.target ?? "/request", locale)}`;
+	const target = import.meta.env.BASE_URL.slice(0, -1) + localizePath(view.target ?? "/request", locale);
 	const draftKey = view.target ? `${view.target}?${query}` : query;
 	const script = useRequestForm(`${target}/submit?${query}`, draftKey, refused);
 	const { answer } = script;
@@ -54,66 +50,98 @@ export function RequestForm({ view, size, holdDays, refused, onClose, head, foot
 			/>
 		);
 	}
+	return (
+		<>
+			{head}
+			<OpenForm {...{ view, size, holdDays, refused, script }} action={`${target}?${query}`} />
+			{foot}
+		</>
+	);
+}
 
-	const refusal = answer?.state === "errors" ? answer : undefined;
-	const errors = refusal?.errors ?? {};
+type OpenFormProps = Pick<RequestFormProps, "view" | "size" | "holdDays" | "refused"> & {
+	readonly script: RequestFormScript;
+	/** Where it goes without script. */
+	readonly action: string;
+};
+
+/** The form itself, until it is answered. */
+function OpenForm({ view, size, holdDays, refused, script, action }: OpenFormProps) {
+	const t = useTranslations("requests");
+	const locale = useLocale();
+	const { pathname } = useLocation();
+	const { fields, wrong } = useFields(script, { refused, ages: view.childAges ?? CHILD_AGES });
+	const emailField = <EmailField {...fields} isRequired={view.needsEmail} />;
+	const foldsEmail = view.asksWishes && !view.needsEmail;
+	return (
+		<form
+			ref={script.form}
+			className="request-form"
+			method="post"
+			action={action}
+			noValidate
+			onSubmit={script.onSubmit}
+			onInput={script.onInput}
+		>
+			<ErrorSummary title={t("errorSummary", { count: wrong.length })} errors={wrong} attempt={script.attempt} />
+			<Refusals phone={view.phone.label} script={script} />
+			<OfflineNote status={script.status} isRestored={script.isRestored} onAgain={script.tryAgain} />
+			<PersonFields {...fields} isShort={size === "short"} />
+			{!foldsEmail && emailField}
+			<ChannelField {...fields} messengers={view.messengers} />
+			{view.childAges && <ChildFields {...fields} ages={view.childAges} />}
+			{view.starts.length > 0 && (
+				<StartField {...fields} starts={view.starts} chosen={view.startId} holdDays={holdDays} />
+			)}
+			{view.asksWishes && (
+				<MoreFields isNeeded={hasExtra(wrong, fields)} isRestored={script.isRestored}>
+					{foldsEmail && emailField}
+					<WishFields {...fields} />
+				</MoreFields>
+			)}
+			<TrapField />
+			<input type="hidden" name="page" value={view.target ? localizePath(view.target, locale) : pathname} />
+			<ConsentBoxes {...fields} consents={view.consents} />
+			<Button size="lg" block busy={script.status === "sending" || script.answer?.state === "moved"}>
+				{t(`submit.${view.kind}`)}
+			</Button>
+		</form>
+	);
+}
+
+type Ages = { readonly from: number; readonly to: number };
+type FirstAnswer = { readonly refused: RequestAnswer | undefined; readonly ages: Ages };
+
+/** What the fields hold and what is wrong with them; what was said of a field that has been changed since may not be true any more. */
+function useFields({ answer, changed }: RequestFormScript, { refused, ages }: FirstAnswer) {
+	const t = useTranslations("requests");
+	const ownId = useId();
+	const errors = answer?.state === "errors" ? answer.errors : {};
 	const fields: FieldsProps = {
 		id: (name) => `${ownId}-${name}`,
 		value: (name) => (refused?.state === "errors" ? (refused.values[name] ?? "") : ""),
 		error: (name) => {
-			const code = script.changed.has(name) ? undefined : errors[name];
-			return code && t(`errors.${code}`, { ...(view.childAges ?? CHILD_AGES), limit: limitOf(name) });
+			const code = changed.has(name) ? undefined : errors[name];
+			return code && t(`errors.${code}`, { ...ages, limit: limitOf(name) });
 		},
 	};
 	const wrong = REQUEST_FIELDS.filter((name) => errors[name]).map((name) => ({
 		id: fields.id(name),
 		message: t(`fieldNames.${name}`),
 	}));
-	const emailField = <EmailField {...fields} isRequired={view.needsEmail} />;
-	const foldsEmail = view.asksWishes && !view.needsEmail;
+	return { fields, wrong };
+}
+
+/** Why the form as a whole was not taken. */
+function Refusals({ script, phone }: { readonly script: RequestFormScript; readonly phone: string }) {
+	const t = useTranslations("requests.refusals");
+	const { answer, attempt, status } = script;
 	return (
 		<>
-			{head}
-			<form
-				ref={script.form}
-				className="request-form"
-				method="post"
-				action={`${target}?${query}`}
-				noValidate
-				onSubmit={script.onSubmit}
-				onInput={script.onInput}
-			>
-				<ErrorSummary title={t("errorSummary", { count: wrong.length })} errors={wrong} attempt={script.attempt} />
-				{refusal?.refusal && (
-					<RefusalNote attempt={script.attempt}>
-						{t(`refusals.${refusal.refusal}`, { phone: view.phone.label })}
-					</RefusalNote>
-				)}
-				{script.status === "failed" && (
-					<RefusalNote attempt={script.attempt}>{t("refusals.failed", { phone: view.phone.label })}</RefusalNote>
-				)}
-				<OfflineNote status={script.status} isRestored={script.isRestored} onAgain={script.tryAgain} />
-				<PersonFields {...fields} isShort={size === "short"} />
-				{!foldsEmail && emailField}
-				<ChannelField {...fields} messengers={view.messengers} />
-				{view.childAges && <ChildFields {...fields} ages={view.childAges} />}
-				{view.starts.length > 0 && (
-					<StartField {...fields} starts={view.starts} chosen={view.startId} holdDays={holdDays} />
-				)}
-				{view.asksWishes && (
-					<MoreFields isNeeded={hasExtra(wrong, fields)} isRestored={script.isRestored}>
-						{foldsEmail && emailField}
-						<WishFields {...fields} />
-					</MoreFields>
-				)}
-				<TrapField />
-				<input type="hidden" name="page" value={view.target ? localizePath(view.target, locale) : pathname} />
-				<ConsentBoxes {...fields} consents={view.consents} />
-				<Button size="lg" block busy={script.status === "sending" || answer?.state === "moved"}>
-					{t(`submit.${view.kind}`)}
-				</Button>
-			</form>
-			{foot}
+			{answer?.state === "errors" && answer.refusal && (
+				<RefusalNote attempt={attempt}>{t(answer.refusal, { phone })}</RefusalNote>
+			)}
+			{status === "failed" && <RefusalNote attempt={attempt}>{t("failed", { phone })}</RefusalNote>}
 		</>
 	);
 }

@@ -3,7 +3,7 @@ import type { FormValues, RequestAnswer } from "../submitting/request-answer.ts"
 import { ANSWERED_EVENT, type AnsweredDetail, flushOutbox } from "./flush-outbox.ts";
 import { addHiddenFields, fillDraft } from "./form-script.ts";
 import { forgetDraft, queueRequest, readDraft, saveDraft, unqueueRequest } from "./request-storage.ts";
-import { sendRequest } from "./send-request.ts";
+import { type SendResult, sendRequest } from "./send-request.ts";
 
 type FormState = {
 	readonly status: "idle" | "sending" | "queued" | "failed";
@@ -30,6 +30,11 @@ function followMove(answer: RequestAnswer): void {
 	if (answer.state === "moved") window.location.assign(answer.to);
 }
 
+/** The same errors twice still bring the focus back. */
+function withAnswer(before: FormState, answer: RequestAnswer): FormState {
+	return { ...before, status: "idle", answer, attempt: before.attempt + 1, isRestored: false, changed: NONE };
+}
+
 /** What script adds to a request form: the answer without leaving the page, kept input, and sending once the link is back. */
 export function useRequestForm(
 	submitUrl: string,
@@ -38,73 +43,26 @@ export function useRequestForm(
 ): RequestFormScript {
 	const form = useRef<HTMLFormElement>(null);
 	const [state, setState] = useState<FormState>({ ...IDLE, answer: refused });
-
+	const take = useCallback((answer: RequestAnswer) => {
+		setState((before) => withAnswer(before, answer));
+		followMove(answer);
+	}, []);
+	useSendingLater(form, state.status === "queued", take);
 	useEffect(() => {
 		const draft = form.current && readDraft(draftKey);
 		if (form.current && draft && fillDraft(form.current, draft))
 			setState((before) => ({ ...before, isRestored: true }));
 	}, [draftKey]);
 
-	useEffect(() => {
-		function answered(event: Event): void {
-			const { id, answer } = (event as CustomEvent<AnsweredDetail>).detail;
-			if (form.current?.dataset.key !== id) return;
-			event.preventDefault();
-			setState((before) => ({
-				...before,
-				status: "idle",
-				answer,
-				attempt: before.attempt + 1,
-				isRestored: false,
-				changed: NONE,
-			}));
-			followMove(answer);
-		}
-		const flush = () => void flushOutbox();
-		window.addEventListener(ANSWERED_EVENT, answered);
-		window.addEventListener("online", flush);
-		return () => {
-			window.removeEventListener(ANSWERED_EVENT, answered);
-			window.removeEventListener("online", flush);
-		};
-	}, []);
-
-	const isQueued = state.status === "queued";
-	useEffect(() => {
-		// The school may be back without the connection ever having gone.
-		const timer = isQueued && setInterval(flushOutbox, AGAIN_MS);
-		return () => void (timer && clearInterval(timer));
-	}, [isQueued]);
-
 	const send = useCallback(async () => {
 		if (!form.current) return;
-		addHiddenFields(form.current);
-		const values = new FormData(form.current) as unknown as Iterable<[string, string]>;
-		const body = new URLSearchParams([...values]).toString();
-		const id = form.current.dataset.key ?? "";
+		const sent = sendForm(form.current, { submitUrl, draftKey });
 		setState((before) => ({ ...before, status: "sending" }));
-		const result = await sendRequest(submitUrl, body);
-		if (result.state === "offline") {
-			queueRequest({ id, url: submitUrl, body, draftKey, savedAt: Date.now() });
-			setState((before) => ({ ...before, status: "queued" }));
-			return;
-		}
-		unqueueRequest(id);
-		if (result.state === "failed") {
-			setState((before) => ({ ...before, status: "failed", attempt: before.attempt + 1 }));
-			return;
-		}
-		if (result.answer.state !== "errors") forgetDraft(draftKey);
-		followMove(result.answer);
-		setState((before) => ({
-			...before,
-			status: "idle",
-			answer: result.answer,
-			attempt: before.attempt + 1,
-			isRestored: false,
-			changed: NONE,
-		}));
-	}, [submitUrl, draftKey]);
+		const result = await sent;
+		if (result.state === "answered") take(result.answer);
+		else if (result.state === "offline") setState((before) => ({ ...before, status: "queued" }));
+		else setState((before) => ({ ...before, status: "failed", attempt: before.attempt + 1 }));
+	}, [submitUrl, draftKey, take]);
 
 	return {
 		...state,
@@ -126,4 +84,47 @@ export function useRequestForm(
 			void send();
 		},
 	};
+}
+
+/** What waits in this browser goes out once the link is back; `onAnswer` is told what became of this form's own. */
+function useSendingLater(
+	form: RefObject<HTMLFormElement | null>,
+	isQueued: boolean,
+	onAnswer: (answer: RequestAnswer) => void,
+): void {
+	useEffect(() => {
+		function answered(event: Event): void {
+			const { id, answer } = (event as CustomEvent<AnsweredDetail>).detail;
+			if (form.current?.dataset.key !== id) return;
+			event.preventDefault();
+			onAnswer(answer);
+		}
+		const flush = () => void flushOutbox();
+		window.addEventListener(ANSWERED_EVENT, answered);
+		window.addEventListener("online", flush);
+		return () => {
+			window.removeEventListener(ANSWERED_EVENT, answered);
+			window.removeEventListener("online", flush);
+		};
+	}, [form, onAnswer]);
+	useEffect(() => {
+		// The school may be back without the connection ever having gone.
+		const timer = isQueued && setInterval(flushOutbox, AGAIN_MS);
+		return () => void (timer && clearInterval(timer));
+	}, [isQueued]);
+}
+
+type Place = { readonly submitUrl: string; readonly draftKey: string };
+
+/** Sends a form; what cannot go out now is kept in this browser. */
+async function sendForm(form: HTMLFormElement, { submitUrl, draftKey }: Place): Promise<SendResult> {
+	addHiddenFields(form);
+	const values = new FormData(form) as unknown as Iterable<[string, string]>;
+	const body = new URLSearchParams([...values]).toString();
+	const id = form.dataset.key ?? "";
+	const result = await sendRequest(submitUrl, body);
+	if (result.state === "offline") queueRequest({ id, url: submitUrl, body, draftKey, savedAt: Date.now() });
+	else unqueueRequest(id);
+	if (result.state === "answered" && result.answer.state !== "errors") forgetDraft(draftKey);
+	return result;
 }

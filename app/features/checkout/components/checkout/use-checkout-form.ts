@@ -28,21 +28,15 @@ export function useCheckoutForm(first: CheckoutAnswer, action: string): Checkout
 	const fetcher = useFetcher<CheckoutAnswer | Lost>();
 	const form = useRef<HTMLFormElement>(null);
 	const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-	const [isPaying, setPaying] = useState(false);
-	const [attempt, setAttempt] = useState(0);
 	const latest = useRef(first);
 	if (fetcher.data && !("lost" in fetcher.data)) latest.current = fetcher.data;
 	const isBusy = fetcher.state !== "idle";
+	const { isPaying, setPaying, attempt } = usePayAttempts(isBusy);
 
 	useEffect(() => {
 		if (form.current && takeEarlyChange(form.current)) send(null);
 		return () => clearTimeout(timer.current);
 	}, []);
-	useEffect(() => {
-		if (isBusy || !isPaying) return;
-		setPaying(false);
-		setAttempt((count) => count + 1);
-	}, [isBusy, isPaying]);
 
 	function send(submitter: HTMLElement | null): void {
 		if (!form.current) return;
@@ -76,4 +70,16 @@ export function useCheckoutForm(first: CheckoutAnswer, action: string): Checkout
 			if (form.current) addHiddenFields(form.current);
 		},
 	};
+}
+
+/** Whether somebody is paying, and how many attempts have been answered. */
+function usePayAttempts(isBusy: boolean) {
+	const [isPaying, setPaying] = useState(false);
+	const [attempt, setAttempt] = useState(0);
+	useEffect(() => {
+		if (isBusy || !isPaying) return;
+		setPaying(false);
+		setAttempt((count) => count + 1);
+	}, [isBusy, isPaying]);
+	return { isPaying, setPaying, attempt };
 }
