@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { expect, test } from "../../fixtures/journey.ts";
 import config from "../playwright.config.ts";
 import {
@@ -14,6 +15,11 @@ import {
 
 // Scroll bars take their room, as on a desk; the runner hides them otherwise.
 test.use({ launchOptions: { ...config.use?.launchOptions, ignoreDefaultArgs: ["--hide-scrollbars"] } });
+
+/** The focus comes to a place at once, when its scrolling has been planned; a clock that stands still must not be moved before that. */
+function focusedId(page: Page): Promise<string | undefined> {
+	return page.evaluate(() => document.activeElement?.id);
+}
 
 for (const language of LANGUAGES) {
 	const { prefix, faq, children } = TONGUES[language];
@@ -58,7 +64,7 @@ for (const language of LANGUAGES) {
 			await link.focus();
 			await page.keyboard.press("Enter");
 			await expect(page).toHaveURL(/#payment$/);
-			expect(await page.evaluate(() => document.activeElement?.id)).toBe("payment");
+			await expect.poll(() => focusedId(page)).toBe("payment");
 			await page.clock.runFor(699);
 			expect(await scrollTop(page)).toBe(0);
 			await page.clock.runFor(1);
@@ -71,11 +77,13 @@ for (const language of LANGUAGES) {
 			await openWithStoppedClock(page, faq);
 			const link = await addPlainLink(page, "#payment");
 			await link.click();
+			await expect.poll(() => focusedId(page)).toBe("payment");
 			await page.clock.runFor(700);
 			await expect.poll(() => offsetOf(page, "payment")).toBe(70);
 			await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
 			const entries = await page.evaluate(() => window.history.length);
 			await link.click();
+			await expect.poll(() => focusedId(page)).toBe("payment");
 			await page.clock.runFor(700);
 			await expect.poll(() => offsetOf(page, "payment")).toBe(70);
 			expect(await page.evaluate(() => window.history.length)).toBe(entries);
