@@ -43,8 +43,9 @@ export function wakePage(
 	}
 
 	function hasClockInSight(): boolean {
-		const { top = Number.POSITIVE_INFINITY } = document.querySelector(clock)?.getBoundingClientRect() ?? {};
-		return top < innerHeight;
+		const box = document.querySelector(clock)?.getBoundingClientRect();
+		// What is not drawn has no height.
+		return Boolean(box && box.height > 0 && box.top < innerHeight);
 	}
 
 	onSign(signs, () => begin("sign"));

@@ -70,6 +70,15 @@ test("a page with a clock in sight counts though nobody has come", async ({ page
 	await expect(page.locator("html")).toHaveAttribute("data-start", "rest");
 });
 
+test("a clock that a phone does not show wakes nothing", async ({ page }) => {
+	await page.setViewportSize({ width: 390, height: 844 });
+	await page.goto("/roblox/roblox-studio-start", { waitUntil: "load" });
+	await expect(page.locator("[role=timer]").first()).toBeHidden();
+	// Whatever begins at once after the page has loaded has begun.
+	await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)));
+	await expect(page.locator("html")).not.toHaveAttribute("data-start", /./);
+});
+
 test("a page of one visitor, a return and a place on a page wait for nobody", async ({ page }) => {
 	await page.goto("/faq#faq");
 	await expect(page.locator("html")).toHaveAttribute("data-start", "now");
