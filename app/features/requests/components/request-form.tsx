@@ -4,6 +4,7 @@ import { useLocale, useTranslations } from "use-intl";
 import { localizePath } from "../../../i18n/locales.ts";
 import { Button } from "../../../ui/button/button.tsx";
 import { ErrorSummary } from "../../../ui/form/error-summary.tsx";
+import { TrapField } from "../../../ui/form/trap-field.tsx";
 import { RefusalNote } from "../../../ui/notice/refusal-note.tsx";
 import type { RequestFormView } from "../pages/request-form-view.ts";
 import { CHILD_AGES, REQUEST_FIELDS, type RequestField, TEXT_LIMITS } from "../rules/request-input.ts";
@@ -13,7 +14,6 @@ import type { FieldsProps } from "./field-text.ts";
 import { OfflineNote } from "./offline-note.tsx";
 import { RequestDone } from "./request-done.tsx";
 import { ChannelField, ChildFields, EmailField, PersonFields, StartField, WishFields } from "./request-fields.tsx";
-import { TrapField } from "./trap-field.tsx";
 import { type RequestFormScript, useRequestForm } from "./use-request-form.ts";
 import "./request-form.css";
 

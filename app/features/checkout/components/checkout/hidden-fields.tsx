@@ -1,11 +1,10 @@
-import { useTranslations } from "use-intl";
+import { TrapField } from "../../../../ui/form/trap-field.tsx";
 import type { CheckoutValues, CheckoutView } from "../../ordering/checkout-view.ts";
 
 type HiddenFieldsProps = { view: CheckoutView; values: CheckoutValues; page: string };
 
 /** What the server is told of the page that was agreed to: the courses, the totals, the term of the schedule. No price is taken from here. */
 export function HiddenFields({ view, values, page }: HiddenFieldsProps) {
-	const t = useTranslations("checkout");
 	return (
 		<>
 			{view.lines.map(({ ids, tariffs }, place) => (
@@ -19,10 +18,7 @@ export function HiddenFields({ view, values, page }: HiddenFieldsProps) {
 			<input name="expected.USD" type="hidden" value={view.totals.USD.total.minor} />
 			<input name="shownMonths" type="hidden" value={view.plan?.months ?? ""} />
 			<input name="page" type="hidden" value={page} />
-			<label aria-hidden="true" className="co__trap">
-				{t("website")}
-				<input autoComplete="off" name="website" tabIndex={-1} />
-			</label>
+			<TrapField />
 		</>
 	);
 }
