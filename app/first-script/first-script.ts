@@ -5,6 +5,7 @@ import { FONT_FACES, FONTS_KEY } from "../ui/fonts/font-faces.ts";
 import { askAboutCookies } from "./ask-about-cookies.ts";
 import { keepCampaign } from "./keep-campaign.ts";
 import { markEarlyDeeds } from "./mark-early-deeds.ts";
+import { markParts } from "./mark-parts.ts";
 import { restoreLooks } from "./restore-looks.ts";
 import { settleParts } from "./settle-parts.ts";
 import { WAITING_TYPE } from "./waiting-type.ts";
@@ -29,7 +30,7 @@ export const FIRST_SCRIPT = [
 	call(keepCampaign, UTM_KEY),
 	call(wakePage, WAITING_TYPE, onFirstSign, SIGNS, OUTBOX, CLOCK, REST_MS),
 	call(markEarlyDeeds),
-	call(settleParts, PARTS, FONT_FACES, FONTS_KEY, onFirstSign, SIGNS, {
+	call(settleParts, markParts, PARTS, FONT_FACES, FONTS_KEY, onFirstSign, SIGNS, {
 		patienceMs: FONTS_PATIENCE_MS,
 		restMs: REST_MS,
 	}),

@@ -1,12 +1,14 @@
 import type { OnFirstSign } from "../ui/deferred/first-need.ts";
+import type { markParts } from "./mark-parts.ts";
 
 /**
  * The parts of a page are laid out and get their fonts one after another, so no phone is held up. Until our fonts are here the words stand
  * in one of the system, of the same measures; later visits have them from the start. What lies below the first screen is left out of the
  * layout (`app/ui/styles/parts.css`) until its turn comes, a moment after the first paint; the first sign of a visitor ends that at once,
- * before anything can be pressed.
+ * before anything can be pressed. Whatever floats stands still meanwhile: each frame of the one would be one of the other too.
  */
 export function settleParts(
+	mark: typeof markParts,
 	parts: string,
 	faces: readonly string[],
 	fontsKey: string,
@@ -16,22 +18,6 @@ export function settleParts(
 ): void {
 	const { dataset, lang } = document.documentElement;
 
-	/** One part with every frame: all at once would hold up the answer to a touch on a slow phone. */
-	function markParts(...names: readonly string[]): Promise<void> {
-		const waiting = [...document.querySelectorAll<HTMLElement>(parts)];
-		return new Promise((resolve) => {
-			function markNext(): void {
-				const part = waiting.shift();
-				if (!part) {
-					resolve();
-					return;
-				}
-				for (const name of names) part.dataset[name] = "";
-				requestAnimationFrame(markNext);
-			}
-			markNext();
-		});
-	}
 	async function loadFonts(): Promise<void> {
 		const sample = lang.startsWith("ru") ? "Яя Aa 1₽" : "Aa 1₽";
 		await Promise.all(faces.map((face) => document.fonts.load(face, sample)));
@@ -43,11 +29,13 @@ export function settleParts(
 		isFirstVisit = !localStorage.getItem(fontsKey);
 	} catch {}
 	if (isFirstVisit) dataset.fonts = "";
+	dataset.settling = "";
 	// What is brought back to a page must find everything in its place.
 	if (!dataset.start) dataset.fold = "";
 	const presence = new Promise<void>((resolve) => {
 		function come(): void {
 			delete dataset.fold;
+			delete dataset.settling;
 			resolve();
 		}
 		onSign(signs, come);
@@ -56,8 +44,12 @@ export function settleParts(
 	new PerformanceObserver((_entries, observer) => {
 		observer.disconnect();
 		const fonts = isFirstVisit ? loadFonts().catch(() => undefined) : Promise.resolve();
-		const settled = fonts.then(() => markParts("laid", "fonts"));
-		setTimeout(markParts, patienceMs, "laid");
+		const patience = setTimeout(mark, patienceMs, parts, "laid");
+		const settled = fonts.then(() => {
+			clearTimeout(patience);
+			return mark(parts, "laid", "fonts");
+		});
+		settled.then(() => delete dataset.settling);
 		// What is added to the page has our fonts at once; nothing is added before somebody has come.
 		Promise.all([settled, presence]).then(() => delete dataset.fonts);
 	}).observe({ type: "paint", buffered: true });

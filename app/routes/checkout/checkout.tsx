@@ -25,7 +25,6 @@ export async function loader(args: Route.LoaderArgs) {
 			description: t("metaDescription"),
 			path: "/checkout",
 			locales: LOCALES,
-			noindex: true,
 		},
 	};
 }

@@ -249,6 +249,22 @@ test("what lies below the first screen is laid out a moment later, and at once w
 	expect(await folded()).toBe(0);
 });
 
+for (const path of ["/", "/roblox/roblox-studio-start"]) {
+	test(`what floats on ${path} stands still until the page is laid out`, async ({ page }) => {
+		const states = () =>
+			page.evaluate(() => {
+				const endless = document.getAnimations().filter(({ effect }) => effect?.getTiming().iterations === Infinity);
+				return endless.map(({ playState }) => playState);
+			});
+		await page.emulateMedia({ reducedMotion: "no-preference" });
+		await page.goto(path);
+		await expect(page.locator("html[data-settling]")).not.toBeAttached();
+		expect(new Set(await states())).toEqual(new Set(["running"]));
+		await page.evaluate(() => document.documentElement.toggleAttribute("data-settling", true));
+		expect(new Set(await states())).toEqual(new Set(["paused"]));
+	});
+}
+
 test("a page with a place in its address is whole from the start", async ({ page }) => {
 	await page.goto("/#instalments");
 	await expect(page.locator("#instalments")).toBeInViewport();

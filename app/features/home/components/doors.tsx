@@ -28,7 +28,7 @@ export function Doors({ doors, facts }: { doors: readonly DoorView[]; facts: Fac
 	return (
 		<Section>
 			<SectionHead title={t.rich("title", { em: Slanted })} />
-			<div className="home-doors">
+			<div className="home-doors" data-parts="">
 				{doors.map((door) => (
 					<div className="home-doors__door" key={door.audience}>
 						<DoorCard door={door} facts={facts} />

@@ -43,6 +43,7 @@ export function CommentForm({ page, parent, answer }: CommentFormProps) {
 		<Form
 			action={parent ? `${path}?reply=${parent.id}#comment-form` : `${path}#comment-form`}
 			className="card comment-form"
+			data-part=""
 			id="comment-form"
 			method="post"
 			noValidate

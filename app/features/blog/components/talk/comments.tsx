@@ -22,7 +22,7 @@ type CommentsProps = {
 /** A thread and, within it, the threads that answer it. */
 export function Comments({ comments, ...rest }: CommentsProps) {
 	return (
-		<ol className="comments">
+		<ol className="comments" data-parts="">
 			{comments.map((comment) => (
 				<li className="comment" id={`comment-${comment.id}`} key={comment.id}>
 					<Face comment={comment} />

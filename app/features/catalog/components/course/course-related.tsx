@@ -18,7 +18,7 @@ export function CourseRelated({ course }: { course: CourseView }) {
 	return (
 		<Section>
 			<SectionHead action={all} title={t.rich("related.title", richTags)} />
-			<Rail inParts min="lg">
+			<Rail min="lg">
 				{course.related.map((card) => (
 					<CourseCard card={card} key={card.slug} />
 				))}

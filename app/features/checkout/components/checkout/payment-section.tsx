@@ -21,7 +21,7 @@ type PaymentSectionProps = { view: CheckoutView; fields: CheckoutFields };
 export function PaymentSection({ view, fields }: PaymentSectionProps) {
 	const t = useTranslations("checkout");
 	return (
-		<Card as="section">
+		<Card as="section" data-part="">
 			<StepTitle number={2}>{t("pay.title")}</StepTitle>
 			{isFree(view) ? (
 				<>

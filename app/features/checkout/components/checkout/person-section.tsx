@@ -14,7 +14,7 @@ export function PersonSection({ view, fields }: { view: CheckoutView; fields: Ch
 	const t = useTranslations("checkout.person");
 	const { id, value, error } = fields;
 	return (
-		<Card as="section">
+		<Card as="section" data-part="">
 			<StepTitle number={3}>{t("title")}</StepTitle>
 			<Two>
 				<Field error={error("name")} id={id("name")} label={t("name")} required>

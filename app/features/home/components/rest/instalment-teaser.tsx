@@ -17,7 +17,7 @@ export function InstalmentTeaser({ instalments }: { instalments: InstalmentView 
 	const [months, setMonths] = useState(instalments.months);
 	const title = <Link to={localizePath(course.path, locale)}>{course.title}</Link>;
 	return (
-		<Card className="home-pay__calculator">
+		<Card className="home-pay__calculator" data-part="">
 			<output className="home-pay__out">
 				<span className="home-pay__price">
 					<span className="muted">{t.rich("course", { title: () => title })}</span>

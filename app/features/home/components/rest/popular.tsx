@@ -18,6 +18,9 @@ type PopularProps = {
 	warning: string | undefined;
 };
 
+/** The choice of the filter that a page comes with: a mix of everything. */
+const ALL = 0;
+
 /** Courses that most begin with. The filter is radios and CSS: `popular.css` shows the cards of the chosen place. */
 export function Popular({ popular, warning }: PopularProps) {
 	const t = useTranslations("homeRest.popular");
@@ -34,9 +37,14 @@ export function Popular({ popular, warning }: PopularProps) {
 			<SectionHead action={action} title={t.rich("title", { em: Slanted })} />
 			<div className="home-popular">
 				<Filter popular={popular} />
-				<Rail min="lg">
+				<Rail min="lg" mostlyHidden>
 					{cards.map(({ card, places }) => (
-						<div className="home-popular__item" data-places={places.join(" ")} key={card.id}>
+						<div
+							className="home-popular__item"
+							data-part={places.includes(ALL) ? "" : undefined}
+							data-places={places.join(" ")}
+							key={card.id}
+						>
 							<CourseCard card={card} />
 						</div>
 					))}
@@ -60,7 +68,7 @@ function Filter({ popular: { directions, hasAdults } }: { popular: PopularView }
 			<legend className="visually-hidden">{t("filter")}</legend>
 			<div className="chips" data-scroll>
 				{titles.map((title, place) => (
-					<Chip defaultChecked={place === 0} key={title} name="direction" type="radio" value={place}>
+					<Chip defaultChecked={place === ALL} key={title} name="direction" type="radio" value={place}>
 						{title}
 					</Chip>
 				))}

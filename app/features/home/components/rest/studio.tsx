@@ -11,7 +11,7 @@ import "./studio.css";
 export function Studio() {
 	const t = useTranslations("homeRest.lesson.studio");
 	return (
-		<div aria-label={t("label")} className="home-studio" role="img">
+		<div aria-label={t("label")} className="home-studio" data-part="" role="img">
 			<div className="home-studio__window">
 				<div className="home-studio__bar">
 					<Dots />
