@@ -34,7 +34,6 @@ export const artSizes = {
 	"planet-ringed": [200, 200],
 	"planet-saturn": [200, 200],
 	rocket: [200, 320],
-	stars: [800, 600],
 	sun: [200, 200],
 	telescope: [260, 240],
 } as const;

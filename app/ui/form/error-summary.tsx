@@ -1,4 +1,5 @@
 import { type MouseEvent, type ReactNode, useEffect, useRef } from "react";
+import { useTranslations } from "use-intl";
 import { Icon } from "../icon/icon.tsx";
 
 type FormError = {
@@ -8,14 +9,14 @@ type FormError = {
 };
 
 type ErrorSummaryProps = {
-	title: ReactNode;
 	errors: readonly FormError[];
 	/** Changes with each submit: the same errors twice still bring the focus back. */
 	attempt?: string | number;
 };
 
 /** Above a form that was refused: takes the focus and leads to each field. Draws nothing without errors. */
-export function ErrorSummary({ title, errors, attempt }: ErrorSummaryProps) {
+export function ErrorSummary({ errors, attempt }: ErrorSummaryProps) {
+	const t = useTranslations("ui");
 	const box = useRef<HTMLDivElement>(null);
 	const ids = errors.map((error) => error.id).join(" ");
 	// Not on every render: a new set of errors or a new attempt is the event.
@@ -26,7 +27,7 @@ export function ErrorSummary({ title, errors, attempt }: ErrorSummaryProps) {
 		<div autoFocus className="error-summary" ref={box} role="alert" tabIndex={-1}>
 			<Icon name="circle-alert" />
 			<div>
-				<b>{title}</b>
+				<b>{t("toMend", { count: errors.length })}</b>
 				<ul>
 					{errors.map((error) => (
 						<li key={error.id}>

@@ -23,7 +23,7 @@ export function SummaryDemo() {
 	return (
 		<form noValidate onSubmit={refuse}>
 			<Stack>
-				{attempt > 0 && <ErrorSummary attempt={attempt} errors={errors} title={feedback.errors} />}
+				{attempt > 0 && <ErrorSummary attempt={attempt} errors={errors} />}
 				<Field error={attempt > 0 && fields.mailError} id={`${id}name`} label={fields.name} required>
 					<Input />
 				</Field>

@@ -183,6 +183,9 @@ for (const language of LANGUAGES) {
 
 		test("a dialog opens and closes without moving the page", async ({ page }) => {
 			await openWithStoppedClock(page, prefix || "/");
+			// The parts of a page are laid out with the frames, which stand still as well.
+			await page.clock.runFor(3000);
+			await expect(page.locator("html[data-fonts]")).not.toBeAttached();
 			const link = page.locator("main a[data-modal]").last();
 			await link.evaluate((element) => element.scrollIntoView({ block: "center", behavior: "instant" }));
 			const place = () => link.evaluate((element) => Math.round(element.getBoundingClientRect().top));

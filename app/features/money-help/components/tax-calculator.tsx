@@ -37,7 +37,7 @@ export function TaxCalculator({ form: first, years }: CalculatorProps) {
 		<Card as="section" className="money-help__calculator">
 			<form action={import.meta.env.BASE_URL.slice(0, -1) + localizePath("/tax", locale)} noValidate onInput={follow}>
 				<h2 className="step-3">{t("calculator")}</h2>
-				<ErrorSummary attempt={wrong.length} errors={wrong} title={t("errorSummary", { count: wrong.length })} />
+				<ErrorSummary attempt={wrong.length} errors={wrong} />
 				<Field label={t("fields.year")}>
 					<Select defaultValue={first.year} name="year">
 						{years.map(({ year }) => (

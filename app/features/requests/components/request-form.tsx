@@ -83,7 +83,7 @@ function OpenForm({ view, size, holdDays, refused, script, action }: OpenFormPro
 			onSubmit={script.onSubmit}
 			onInput={script.onInput}
 		>
-			<ErrorSummary title={t("errorSummary", { count: wrong.length })} errors={wrong} attempt={script.attempt} />
+			<ErrorSummary errors={wrong} attempt={script.attempt} />
 			<Refusals phone={view.phone.label} script={script} />
 			<OfflineNote status={script.status} isRestored={script.isRestored} onAgain={script.tryAgain} />
 			<PersonFields {...fields} isShort={size === "short"} />

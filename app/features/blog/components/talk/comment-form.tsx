@@ -6,7 +6,7 @@ import { Button } from "../../../../ui/button/button.tsx";
 import { ErrorSummary } from "../../../../ui/form/error-summary.tsx";
 import { formBegun } from "../../../../ui/form/form-begun.ts";
 import { TrapField } from "../../../../ui/form/trap-field.tsx";
-import { Callout } from "../../../../ui/notice/callout.tsx";
+import { RefusalNote } from "../../../../ui/notice/refusal-note.tsx";
 import { ConsentBoxes } from "../../../requests/components/consent-boxes.tsx";
 import type { CommentAnswer, CommentField } from "../../comments/comment-input.ts";
 import type { CommentView } from "../../comments/comment-view.ts";
@@ -58,28 +58,13 @@ export function CommentForm({ page, parent, answer }: CommentFormProps) {
 					</Link>
 				</p>
 			)}
-			<ErrorSummary
-				attempt={navigation.state}
-				errors={wrong}
-				title={tRequests("errorSummary", { count: wrong.length })}
-			/>
-			{answer?.refusal && <Refusal email={page.email} refusal={answer.refusal} />}
+			<ErrorSummary attempt={navigation.state} errors={wrong} />
+			{answer?.refusal && <RefusalNote>{t(`refusals.${answer.refusal}`, { email: page.email })}</RefusalNote>}
 			<CommentFields {...fields} />
 			<TrapField />
 			<ConsentBoxes {...fields} consents={page.consents} />
 			<Button busy={navigation.formMethod === "POST"}>{t("form.submit")}</Button>
 		</Form>
-	);
-}
-
-function Refusal({ refusal, email }: { refusal: NonNullable<CommentAnswer["refusal"]>; email: string }) {
-	const t = useTranslations("blog.talk");
-	return (
-		<div role="alert">
-			<Callout icon="circle-alert" planet="mars">
-				<p>{t(`refusals.${refusal}`, { email })}</p>
-			</Callout>
-		</div>
 	);
 }
 

@@ -62,7 +62,7 @@ function CheckoutForm({ answer: first, query }: Omit<CheckoutBoxProps, "heading"
 			ref={script.form}
 		>
 			<div className="co__form">
-				<ErrorSummary attempt={script.attempt} errors={wrong} title={t("errorSummary", { count: wrong.length })} />
+				<ErrorSummary attempt={script.attempt} errors={wrong} />
 				{answer.refusal && (
 					<RefusalNote attempt={script.attempt} key={script.attempt}>
 						{refusalText(answer.refusal, { view, before: answer.before })}
