@@ -7,6 +7,7 @@ import { CamelCasePlugin, type Dialect, Kysely, type KyselyPlugin, PGliteDialect
 import pg from "pg";
 import { createConnectionLine } from "./connection-line.server.ts";
 import { DURABLE_START, syncFolder, waitForDisk } from "./durable-files.server.ts";
+import { tellFailure } from "./hear-failures.server.ts";
 import { listenOnServer } from "./listen-on-server.server.ts";
 import { guardOuterDatabase } from "./transaction.server.ts";
 import type { Schema } from "./types.ts";
@@ -108,5 +109,5 @@ const GIVE_WAY: KyselyPlugin = {
 
 function createHandle(dialect: Dialect, plugins: KyselyPlugin[] = []): Database {
 	const all = [new CamelCasePlugin({ maintainNestedObjectKeys: true }), ...plugins];
-	return guardOuterDatabase(new Kysely<Schema>({ dialect, plugins: all }));
+	return guardOuterDatabase(new Kysely<Schema>({ dialect, plugins: all, log: tellFailure }));
 }

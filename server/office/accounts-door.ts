@@ -1,9 +1,10 @@
 import type { Context } from "hono";
 import { ACCOUNTS_PATH, ADDRESS_HEADER } from "../../app/features/staff/open-staff-accounts.server.ts";
 import { addressKey } from "../../app/platform/rate-limit.server.ts";
+import { type HeardFailure, hearFailures } from "../../database/hear-failures.server.ts";
 import { isForeignOrigin, ownHosts } from "../addresses/foreign-origin.ts";
 import { readRequestUrl, readVisitor } from "../street/visitor.ts";
-import { answerOutage, answerRefusal } from "./answer.ts";
+import { answerFailure, answerRefusal } from "./answer.ts";
 import type { OfficeBindings, OfficeParts } from "./office-parts.ts";
 import { revealOutage } from "./reveal-outage.ts";
 
@@ -40,32 +41,37 @@ const GUESSED = new Set([
 
 /** `/api/auth/*`: signing in and out, passwords, sessions, the second factor. */
 export async function answerAccounts(c: Context<OfficeBindings>, parts: OfficeParts): Promise<Response> {
+	const { db, environment, log } = parts.school;
+	const visitor = readVisitor(c.env.incoming, environment.TRUST_PROXY);
+	const path = c.req.path.slice(environment.BASE_PATH.length - 1 + ACCOUNTS_PATH.length);
+	const heard: HeardFailure = {};
 	try {
-		const answer = await askAccounts(c, parts);
-		if (answer.status >= 500) await revealOutage(parts.school.db);
+		const answer = await hearFailures(heard, () => askAccounts(c, parts, { path, ip: visitor.ip }));
+		if (answer.status >= 500) await revealOutage(db, heard);
 		return answer;
 	} catch (error) {
-		const outage = answerOutage(c, error);
-		if (outage) return outage;
-		throw error;
+		return answerFailure(c, { error, log, requestId: visitor.requestId, path: ACCOUNTS_PATH + path });
 	}
 }
 
-async function askAccounts(c: Context<OfficeBindings>, { accounts, school }: OfficeParts): Promise<Response> {
-	const { environment } = school;
-	const visitor = readVisitor(c.env.incoming, environment.TRUST_PROXY);
-	const path = c.req.path.slice(environment.BASE_PATH.length - 1 + ACCOUNTS_PATH.length);
+type Asked = { readonly path: string; readonly ip: string | undefined };
+
+async function askAccounts(
+	c: Context<OfficeBindings>,
+	{ accounts, school: { environment, limits } }: OfficeParts,
+	{ path, ip }: Asked,
+): Promise<Response> {
 	if (!OPEN.has(path)) return answerRefusal(c, { ok: false, code: "notFound" });
 	const url = readRequestUrl(c.env.incoming, environment.TRUST_PROXY, environment.publicUrl);
 	if (c.req.method !== "GET" && isForeignOrigin(c.req.header("origin") ?? "null", url, ownHosts(environment))) {
 		return answerRefusal(c, { ok: false, code: "foreign" });
 	}
-	if (GUESSED.has(path) && !(await school.limits.signInsByAddress.take(addressKey(visitor.ip)))) {
+	if (GUESSED.has(path) && !(await limits.signInsByAddress.take(addressKey(ip)))) {
 		c.header("Retry-After", "300");
 		return answerRefusal(c, { ok: false, code: "tooMany" });
 	}
 	const headers = new Headers(c.req.raw.headers);
-	headers.set(ADDRESS_HEADER, visitor.ip ?? "");
+	headers.set(ADDRESS_HEADER, ip ?? "");
 	const init: RequestInit = { method: c.req.method, headers };
 	if (c.req.method !== "GET") init.body = await c.req.text();
 	const response = await accounts.handler(new Request(url, init));

@@ -4,7 +4,7 @@ import { isForeignOrigin, ownHosts } from "../addresses/foreign-origin.ts";
 import { hasNul } from "../addresses/split-address.ts";
 import { readRequestUrl, readVisitor } from "../street/visitor.ts";
 import { classOf, type Metrics } from "../watch/metrics.ts";
-import { answerData, answerOutage, answerRefusal } from "./answer.ts";
+import { answerData, answerFailure, answerRefusal } from "./answer.ts";
 import { mountBoard } from "./board-doors.ts";
 import { mountComparison } from "./comparison-door.ts";
 import { mountInvitations } from "./invitation-doors.ts";
@@ -47,13 +47,9 @@ export function createAdminApi(parts: OfficeParts, { answers }: Pick<Metrics, "a
 	mountReading(api, parts);
 	mountWriting(api, parts);
 	api.all("*", (c) => answerRefusal(c, { ok: false, code: "notFound" }));
-	api.onError((error, c) => {
-		const { requestId } = c.get("visitor");
-		const outage = answerOutage(c, error);
-		log.error(outage ? "The office met an outage" : "The office failed", { requestId, path: c.req.routePath, error });
-		if (outage) return outage;
-		return answerData(c, { code: "failed", id: requestId }, 500);
-	});
+	api.onError((error, c) =>
+		answerFailure(c, { error, log, requestId: c.get("visitor").requestId, path: c.req.routePath }),
+	);
 	return api;
 }
 

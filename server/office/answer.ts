@@ -2,6 +2,7 @@ import type { Context } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import type { z } from "zod";
 import type { Refusal } from "../../app/features/staff/office/resource.ts";
+import type { Log } from "../../app/platform/log.server.ts";
 import { findOutage } from "../../app/platform/outage.server.ts";
 
 const OUTAGE_AGAIN_S = 30;
@@ -31,10 +32,16 @@ export function answerRefusal(c: Context, refusal: Refusal & { readonly current?
 	return c.json({ code, ...(current ? { data: current } : {}) }, STATUSES[code] ?? 409, NO_STORE);
 }
 
-/** An outage is no fault of the program: it passes, and the screens have words for it. Undefined for anything else. */
-export function answerOutage(c: Context, error: unknown): Response | undefined {
+type Failure = { readonly error: unknown; readonly log: Log; readonly requestId: string; readonly path: string };
+
+/**
+ * An outage is no fault of the program: it passes, and the screens have words for it. Of anything else staff get the number, and the log
+ * the cause.
+ */
+export function answerFailure(c: Context, { error, log, requestId, path }: Failure): Response {
 	const outage = findOutage(error);
-	if (!outage) return undefined;
+	log.error(outage ? "The office met an outage" : "The office failed", { requestId, path, error });
+	if (!outage) return answerData(c, { code: "failed", id: requestId }, 500);
 	c.header("Retry-After", String(OUTAGE_AGAIN_S));
 	return answerRefusal(c, { ok: false, code: outage === "full" ? "diskFull" : "databaseAway" });
 }

@@ -1,5 +1,6 @@
-import type { KyselyPlugin } from "kysely";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { type KyselyPlugin, sql } from "kysely";
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import type { Database } from "../../database/open-database.server.ts";
 import { openTestDatabase } from "../../tests/fixtures/test-database.ts";
 import { emailOf, openTestOffice, TEST_PASSWORD, type TestOffice } from "../../tests/fixtures/test-office.ts";
 
@@ -14,8 +15,10 @@ const breaking: KyselyPlugin = {
 };
 
 let office: TestOffice;
+let db: Database;
 beforeAll(async () => {
 	const database = await openTestDatabase();
+	db = database.db;
 	office = await openTestOffice({
 		clock: { now: () => new Date() },
 		database: { ...database, db: database.db.withPlugin(breaking) },
@@ -27,6 +30,19 @@ beforeEach(() => {
 	office.metrics.answers.reset();
 });
 afterAll(() => office.close());
+
+/** What PostgreSQL says when a session cannot be written. */
+async function onFullDisk<Value>(work: () => Promise<Value>): Promise<Value> {
+	await sql`create function refuse_to_write() returns trigger language plpgsql as
+		$$ begin raise exception 'No space left on device' using errcode = '53100'; end $$`.execute(db);
+	await sql`create trigger full_disk before insert or update on staff_session for each row
+		execute function refuse_to_write()`.execute(db);
+	try {
+		return await work();
+	} finally {
+		await sql`drop function refuse_to_write() cascade`.execute(db);
+	}
+}
 
 const FAQ = {
 	method: "POST",
@@ -60,6 +76,25 @@ describe("an outage in the office", () => {
 		const answer = await office.ask(undefined, "/api/auth/sign-in/email", { method: "POST", body });
 		expect(answer).toMatchObject({ status: 503, body: { code: "databaseAway" } });
 		expect(await counted()).toEqual({ "office 5xx": 1 });
+	});
+
+	test("whoever signs in while the disk is full is told that, and nobody's token is printed", async () => {
+		const printed = vi.spyOn(console, "error");
+		const body = { email: emailOf("editor"), password: TEST_PASSWORD };
+		const answer = await onFullDisk(() => office.ask(undefined, "/api/auth/sign-in/email", { method: "POST", body }));
+		expect(answer).toMatchObject({ status: 507, body: { code: "diskFull" } });
+		expect(printed).not.toHaveBeenCalled();
+		expect(await counted()).toEqual({ "office 5xx": 1 });
+	});
+
+	test("whoever is in goes on reading while the disk is full, though no session is made longer", async () => {
+		const soon = sql`update staff_session set expires_at = now() + interval '1 hour' returning expires_at`;
+		const { rows } = await soon.execute(db);
+		const answer = await onFullDisk(() => office.ask("owner", "/api/admin/teachers"));
+		expect(answer.status).toBe(200);
+		expect(rows).toContainEqual((await sql`select expires_at from staff_session`.execute(db)).rows[0]);
+		expect((await office.ask("owner", "/api/admin/teachers")).status).toBe(200);
+		expect(rows).not.toContainEqual((await sql`select expires_at from staff_session`.execute(db)).rows[0]);
 	});
 
 	test("a fault of our own stays one", async () => {

@@ -1,10 +1,13 @@
 import { sql } from "kysely";
+import { findOutage } from "../../app/platform/outage.server.ts";
+import type { HeardFailure } from "../../database/hear-failures.server.ts";
 import type { Database } from "../../database/open-database.server.ts";
 
 /**
- * Asks the database itself: better-auth hides why it could not read an account.
- * @throws what the database says while it is away; nothing when it answers.
+ * Says why better-auth failed, which hides it: what the database was heard to say, or says now.
+ * @throws that while it is an outage; nothing when the database has answered.
  */
-export async function revealOutage(db: Database): Promise<void> {
+export async function revealOutage(db: Database, { failure }: HeardFailure = {}): Promise<void> {
+	if (findOutage(failure)) throw failure;
 	await sql`select 1`.execute(db);
 }

@@ -1,10 +1,12 @@
+import { type HeardFailure, hearFailures } from "../../../database/hear-failures.server.ts";
+import { findOutage } from "../../platform/outage.server.ts";
 import { ROLES, type Role } from "../../shared/staff-rights.ts";
 import type { StaffAccounts } from "./open-staff-accounts.server.ts";
 import type { Staff } from "./staff.ts";
 
 /** Who is signed in by these headers; undefined for everybody else and for the blocked. */
 export async function getStaff(accounts: StaffAccounts, headers: Headers): Promise<Staff | undefined> {
-	const session = await accounts.api.getSession({ headers });
+	const session = await findSession(accounts, headers);
 	if (!session || session.user.blockedAt) return undefined;
 	const { id, name, email, role, locale, teacherId, twoFactorEnabled } = session.user;
 	if (!isRole(role)) return undefined;
@@ -17,6 +19,16 @@ export async function getStaff(accounts: StaffAccounts, headers: Headers): Promi
 		teacherId: teacherId ?? null,
 		hasTwoFactor: twoFactorEnabled ?? false,
 	};
+}
+
+/** Reading makes a session longer, now and then. On a full disk it stays as it is, and whoever is in goes on reading. */
+async function findSession(accounts: StaffAccounts, headers: Headers) {
+	const heard: HeardFailure = {};
+	const asking = hearFailures(heard, () => accounts.api.getSession({ headers }));
+	return asking.catch((error: unknown) => {
+		if (findOutage(heard.failure) !== "full") throw error;
+		return accounts.api.getSession({ headers, query: { disableRefresh: true } });
+	});
 }
 
 function isRole(value: string): value is Role {

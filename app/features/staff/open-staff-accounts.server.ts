@@ -65,6 +65,8 @@ export function openStaffAccounts(db: Database, deps: StaffAccountsDeps) {
 			database: { generateId: () => randomUUID() },
 		},
 		logger: { disabled: true },
+		// Otherwise it would print what could not be saved, tokens and addresses included.
+		onAPIError: { throw: true },
 		telemetry: { enabled: false },
 		plugins: [twoFactor({ issuer: "Orbita", schema: { twoFactor: { modelName: "staffTwoFactor" } } })],
 		hooks: {

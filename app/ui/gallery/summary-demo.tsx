@@ -31,7 +31,7 @@ export function SummaryDemo() {
 					<Input type="email" />
 				</Field>
 				<div>
-					<Button>{feedback.errors}</Button>
+					<Button>{feedback.refuse}</Button>
 				</div>
 			</Stack>
 		</form>
