@@ -9,13 +9,13 @@ type Entry = {
 	readonly changes: readonly FieldChange[];
 };
 
-/** Adds a line to the audit: who did what with which record, and what it changed. */
+/** Adds a line to the audit: who did what with which record, and what it changed. Gives the id of the line. */
 export async function writeAudit(
 	db: Database,
 	{ changes, ...entry }: Entry,
 	{ staff, now, requestId, ip }: OfficeDeps,
-): Promise<void> {
-	await db
+): Promise<string> {
+	const { id } = await db
 		.insertInto("auditEntry")
 		.values({
 			...entry,
@@ -26,5 +26,21 @@ export async function writeAudit(
 			ip: ip ?? null,
 			createdAt: now,
 		})
+		.returning("id")
+		.executeTakeFirstOrThrow();
+	return id;
+}
+
+/** Says in a line that was written before the deed what the deed has changed. */
+export async function completeAudit(db: Database, id: string, changes: readonly FieldChange[]): Promise<void> {
+	await db
+		.updateTable("auditEntry")
+		.set({ changes: JSON.stringify(changes) })
+		.where("id", "=", id)
 		.execute();
+}
+
+/** Takes back the line of a deed that was refused. */
+export async function dropAudit(db: Database, id: string): Promise<void> {
+	await db.deleteFrom("auditEntry").where("id", "=", id).execute();
 }
