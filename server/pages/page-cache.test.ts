@@ -249,6 +249,7 @@ describe("while nothing can be rendered", () => {
 		cache.drop();
 		const gone = await cache.fetch("/old", async () => ({ ...pageOf(100), status: 404, expiresAt: undefined }));
 		expect(gone.status).toBe(404);
+		await expect(cache.fetch("/old", () => Promise.reject(new Error("The database is away")))).rejects.toThrow("away");
 	});
 
 	test("a rendering that never ends is waited for some seconds, where the page was known", async () => {

@@ -56,7 +56,11 @@ export function createPageCache({ maxBytes, clock }: { maxBytes: number; clock: 
 	async function renderAnew(key: string, render: () => Promise<StoredPage>): Promise<StoredPage> {
 		const bornIn = generation;
 		const page = { ...(await render()), keptAt: clock.now().getTime() };
-		if (page.expiresAt === 0) return page;
+		if (page.expiresAt === 0) {
+			// What was taken down stays down, whatever breaks next.
+			if (page.status < 500) stale.forget(key);
+			return page;
+		}
 		// Perhaps not true any more, but better than none.
 		if (bornIn !== generation) {
 			if (!shelf.get(key)) stale.put(key, page);
