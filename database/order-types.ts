@@ -237,6 +237,8 @@ export type OrderTables = {
 		items: Json<ReceiptItem[]>;
 		idempotencyKey: string;
 		state: Generated<PayoutState>;
+		/** Since when a process waits for the bank's answer. */
+		askedAt: OptionalInstant;
 		failure: string | null;
 	};
 };

@@ -8,8 +8,13 @@ import type { Money } from "../../../shared/money.ts";
 import { fail, type Result, succeed } from "../../../shared/result.ts";
 import { getSiteSettings } from "../../settings/get-site-settings.server.ts";
 import type { CheckoutDeps } from "../checkout-deps.ts";
+import { lockOrder } from "../ledger/lock-order.server.ts";
 import { owedSum } from "../ledger/payment-target.server.ts";
+import { extendOrder } from "../ledger/places.server.ts";
 import { isAuthorized } from "../ledger/shut-pages.server.ts";
+import { INVOICE_LIFE_MS } from "../rules/payment-terms.ts";
+
+export type InvoiceRefusal = "invoiceWrong" | "orderUnknown" | "orderClosed" | "paymentInProgress";
 
 export type NewInvoice = {
 	readonly orderId: string | null;
@@ -23,32 +28,30 @@ export type NewInvoice = {
 	readonly parts: readonly InvoicePart[];
 };
 
-/** Staff: writes an invoice, for an order or for anything else, whole or in parts, and tells its payer. The sum is at most what the order has left. */
+/**
+ * Staff: writes an invoice, for an order or for anything else, whole or in parts, and tells its payer. The sum is at most what the order
+ * has left, and an order that waits for money waits until the invoice falls due.
+ */
 export async function createInvoice(
 	db: Transaction<Schema>,
 	invoice: NewInvoice,
 	{ clock, messages }: Pick<CheckoutDeps, "clock" | "messages">,
-): Promise<Result<{ number: string; secret: string }, "invoiceWrong" | "orderUnknown" | "paymentInProgress">> {
-	const { total, parts, payer, orderId } = invoice;
+): Promise<Result<{ number: string; secret: string }, InvoiceRefusal>> {
+	const { total, parts, payer } = invoice;
 	const sum = parts.reduce((amount, part) => amount + part.amount, 0);
 	const areWrong = parts.length > 0 && (sum !== total.minor || parts.some(({ amount }) => amount <= 0));
 	if (total.minor <= 0 || areWrong) return fail("invoiceWrong");
-	if (orderId) {
-		const order = await db.selectFrom("courseOrder").where("id", "=", orderId).selectAll().executeTakeFirst();
-		if (!order) return fail("orderUnknown");
-		if (order.currency !== total.currency || (await owedSum(db, order)) < total.minor) return fail("invoiceWrong");
-		// A credit that a bank has approved pays the order: an invoice would have it paid twice.
-		if (await isAuthorized(db, { orderId })) return fail("paymentInProgress");
-	}
 	const now = clock.now();
 	const { hours } = await getSiteSettings(db);
+	const refusal = await claimOrder(db, { invoice, until: orderEnd(invoice, now, hours.zone) });
+	if (refusal) return fail(refusal);
 	const serial = await sql<{ serial: string }>`select nextval('invoice_number')::text as serial`.execute(db);
 	const { id, ...row } = await db
 		.insertInto("invoice")
 		.values({
 			number: `INV-${inZone(now, hours.zone).year}-${(serial.rows[0]?.serial ?? "").padStart(6, "0")}`,
 			secret: randomBytes(18).toString("base64url"),
-			orderId,
+			orderId: invoice.orderId,
 			locale: invoice.locale,
 			payerName: payer.name,
 			payerSurname: payer.surname,
@@ -66,4 +69,29 @@ export async function createInvoice(
 		.executeTakeFirstOrThrow();
 	await messages.announceInvoice(db, { invoiceId: id, news: "created" });
 	return succeed(row);
+}
+
+/** Keeps the order of an invoice until it can have been paid. @returns why there can be none for it. */
+async function claimOrder(
+	db: Transaction<Schema>,
+	{ invoice: { orderId, total }, until }: { readonly invoice: NewInvoice; readonly until: Date },
+): Promise<InvoiceRefusal | undefined> {
+	if (!orderId) return undefined;
+	const order = await lockOrder(db, orderId);
+	if (!order) return "orderUnknown";
+	if (order.currency !== total.currency) return "invoiceWrong";
+	const owed = await owedSum(db, order);
+	if (owed === 0) return "orderClosed";
+	if (owed < total.minor) return "invoiceWrong";
+	// A credit that a bank has approved pays the order: an invoice would have it paid twice.
+	if (await isAuthorized(db, { orderId })) return "paymentInProgress";
+	await extendOrder(db, orderId, until);
+	return undefined;
+}
+
+/** The end of the day on which the first money is due. */
+function orderEnd({ parts, dueOn }: NewInvoice, now: Date, zone: string): Date {
+	const day = parts[0]?.dueOn ?? dueOn;
+	if (!day) return new Date(now.getTime() + INVOICE_LIFE_MS);
+	return new Date(Temporal.PlainDate.from(day).add({ days: 1 }).toZonedDateTime(zone).epochMilliseconds);
 }

@@ -3,7 +3,7 @@ import type { InvoiceState } from "../../../../database/order-types.ts";
 import type { Locale } from "../../../shared/localized.ts";
 import { type Money, money } from "../../../shared/money.ts";
 import { findInvoice, type InvoiceKey } from "../ledger/find-invoice.server.ts";
-import { owedSum } from "../ledger/payment-target.server.ts";
+import { owedSum, paidSum } from "../ledger/payment-target.server.ts";
 import { nextInvoiceSum, spreadPaid } from "../rules/invoice-parts.ts";
 import { isAwaited, isUnanswered } from "../rules/payment-state.ts";
 
@@ -43,6 +43,9 @@ export async function getInvoice(db: Database, key: InvoiceKey): Promise<Invoice
 	const { currency, total, paid, parts } = invoice;
 	const order = invoice.orderId ? await selectOrder(db, invoice.orderId) : undefined;
 	const left = Math.max(0, Math.min(total - paid, order ? await owedSum(db, order) : total));
+	// What its order was paid otherwise is not asked for again; an order that ended without is not paid at all.
+	const isCovered = paid >= total || !order || (await paidSum(db, order.id)) >= order.total;
+	const closed = isCovered ? "paid" : "cancelled";
 	const attempt = await db
 		.selectFrom("payment")
 		.where("invoiceId", "=", invoice.id)
@@ -53,8 +56,7 @@ export async function getInvoice(db: Database, key: InvoiceKey): Promise<Invoice
 	return {
 		number: invoice.number,
 		secret: invoice.secret,
-		// What its order was paid otherwise is not asked for again.
-		state: left === 0 && invoice.state !== "cancelled" ? "paid" : invoice.state,
+		state: left === 0 && invoice.state !== "cancelled" ? closed : invoice.state,
 		locale: invoice.locale,
 		purpose: invoice.purpose,
 		total: money(total, currency),

@@ -2,8 +2,11 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { inTransaction } from "../../../../database/transaction.server.ts";
 import { money } from "../../../shared/money.ts";
 import { openCheckout, type TestCheckout } from "../checkout.fixture.ts";
+import { expireOrders } from "../orders/expire-orders.server.ts";
 import { getOrder } from "../orders/get-order.server.ts";
 import { applyPaymentReport } from "../payment/apply-payment-report.server.ts";
+import { carryOutRefund } from "../refunds/carry-out-refund.server.ts";
+import { requestRefund } from "../refunds/request-refund.server.ts";
 import { cancelInvoice } from "./cancel-invoice.server.ts";
 import { createInvoice, type NewInvoice } from "./create-invoice.server.ts";
 import { getInvoice } from "./get-invoice.server.ts";
@@ -36,6 +39,12 @@ describe("an invoice", () => {
 		const { tbank } = school.banks;
 		tbank.set(tbank.last(), "captured");
 		await applyPaymentReport(school.db, { provider: "tbank", report: tbank.report(tbank.last()) }, school.deps);
+	}
+	async function asked(orderId: string, amount?: number): Promise<string> {
+		const request = { orderId, key: orderId, by: "staff", reason: "asked", ...(amount && { amount }) };
+		const refund = await requestRefund(school.db, request, school.deps);
+		if (!refund.ok) throw new Error(refund.code);
+		return refund.value.refundId;
 	}
 	const pay = (number: string, secret: string, isWhole = false) =>
 		payInvoice(school.db, { number, secret, paymentType: "card_ru", isWhole }, school.deps);
@@ -186,5 +195,63 @@ describe("an invoice", () => {
 		});
 		await school.db.updateTable("courseOrder").set({ state: "cancelled" }).where("id", "=", order.id).execute();
 		expect(await pay(number, secret)).toEqual({ ok: false, code: "invoiceClosed" });
+		expect(await getInvoice(school.db, { number, secret })).toMatchObject({
+			state: "cancelled",
+			left: money(0, "RUB"),
+		});
+		await expect(created({ orderId: order.id })).rejects.toThrow("orderClosed");
+	});
+
+	test("keeps its order, and the places in it, until the day on which it falls due is over", async () => {
+		const order = await school.placed();
+		const { number, secret } = await created({
+			orderId: order.id,
+			parts: [
+				{ amount: 10_000_00, dueOn: "2026-11-25" },
+				{ amount: 20_000_00, dueOn: "2026-12-25" },
+			],
+		});
+		const undated = await school.placed();
+		await created({ orderId: undated.id, dueOn: null });
+		const ends = await school.db
+			.selectFrom("courseOrder")
+			.where("id", "in", [order.id, undated.id])
+			.select("expiresAt")
+			.orderBy("expiresAt")
+			.execute();
+		const inAWeek = new Date(school.deps.clock.now().getTime() + 7 * 24 * 3_600_000);
+		expect(ends.map(({ expiresAt }) => expiresAt)).toEqual(
+			[new Date("2026-11-25T21:00:00Z"), inAWeek].sort((left, right) => left.getTime() - right.getTime()),
+		);
+		const later = { ...school.deps, clock: { now: () => new Date("2026-11-25T20:00:00Z") } };
+		await expireOrders(school.db, later);
+		expect(await getOrder(school.db, { token: order.token })).toMatchObject({ state: "awaiting_payment" });
+		expect(await payInvoice(school.db, { number, secret, paymentType: "card_ru" }, later)).toMatchObject({
+			outcome: "redirect",
+		});
+	});
+
+	test("in parts goes on after staff gave something back by hand, and is closed for whoever leaves", async () => {
+		const order = await school.placed();
+		const parts = [
+			{ amount: 10_000_00, dueOn: "2026-11-25" },
+			{ amount: 20_000_00, dueOn: "2026-12-25" },
+		];
+		const invoice = await created({ orderId: order.id, parts });
+		await pay(invoice.number, invoice.secret);
+		await capture();
+		const refundId = await asked(order.id, 1_000_00);
+		await carryOutRefund(school.db, { refundId, by: "staff" }, school.deps);
+		expect(await getInvoice(school.db, invoice)).toMatchObject({ state: "part_paid", next: money(20_000_00, "RUB") });
+		await pay(invoice.number, invoice.secret);
+		await capture();
+		expect(await getInvoice(school.db, invoice)).toMatchObject({ state: "paid" });
+
+		const left = await school.placed();
+		const open = await created({ orderId: left.id, parts });
+		await pay(open.number, open.secret);
+		await capture();
+		await asked(left.id);
+		expect(await getInvoice(school.db, open)).toMatchObject({ state: "cancelled", left: money(0, "RUB") });
 	});
 });

@@ -6,7 +6,7 @@ import type { Locale } from "../../../shared/localized.ts";
 import { type Money, money } from "../../../shared/money.ts";
 import type { Customer, ReceiptItem } from "../../payments/provider.ts";
 import type { CheckoutAddresses } from "../checkout-deps.ts";
-import { isIn, PAID_STATES, PAYABLE_STATES } from "../rules/order-state.ts";
+import { isIn, PAYABLE_STATES } from "../rules/order-state.ts";
 import { lineName, shareReceipt } from "../rules/receipt-items.ts";
 import type { OrderRow, PaymentRow } from "./lock-order.server.ts";
 
@@ -108,10 +108,26 @@ export async function paidSum(db: Database, orderId: string): Promise<number> {
 	return paid;
 }
 
-/** What an order still has to be paid, in minor units; all of it where it has come to nothing. */
+/**
+ * What an order still has to be paid, in minor units; nothing where it has ended or its customer leaves. What staff gave back by hand
+ * does not end an order that is paid in parts: the parts to come are owed as before.
+ */
 export async function owedSum(db: Database, order: Pick<OrderRow, "id" | "state" | "total">): Promise<number> {
-	if (isIn(order.state, PAYABLE_STATES)) return order.total - (await paidSum(db, order.id));
-	return isIn(order.state, PAID_STATES) ? 0 : order.total;
+	const isOwed =
+		isIn(order.state, PAYABLE_STATES) || (order.state === "part_refunded" && !(await wasLeft(db, order.id)));
+	return isOwed ? Math.max(0, order.total - (await paidSum(db, order.id))) : 0;
+}
+
+/** Whether what went back was counted by the lessons, as it is for those who leave. */
+async function wasLeft(db: Database, orderId: string): Promise<boolean> {
+	const refund = await db
+		.selectFrom("refund")
+		.where("orderId", "=", orderId)
+		.where("kind", "in", ["full", "lessons"])
+		.where("state", "<>", "declined")
+		.select("id")
+		.executeTakeFirst();
+	return refund !== undefined;
 }
 
 /** Attempts of the same order or invoice, newest first. */

@@ -6,6 +6,7 @@ import type { Schema } from "../../../../database/types.ts";
 import { money } from "../../../shared/money.ts";
 import type { ProviderFailure, RefundedPayment } from "../../payments/provider.ts";
 import { type BankDeps, bankOf, passStep } from "../checkout-deps.ts";
+import { ANSWER_PATIENCE_MS } from "../rules/payment-terms.ts";
 import { callAdapter } from "./call-adapter.ts";
 import { lockPayment, type PaymentRow } from "./lock-order.server.ts";
 import { noteOrder } from "./move-order.server.ts";
@@ -14,7 +15,7 @@ import { settleOrder } from "./settle-order.server.ts";
 
 type PayoutRow = Selectable<OrderTables["refundPayout"]>;
 
-/** Sends every payout of a refund that is still to be sent. @returns the state of the refund after it. */
+/** Sends every payout of a refund that is still to be sent and that nobody else is sending. @returns the state of the refund after it. */
 export async function sendPayouts(db: Database, refundId: string, deps: BankDeps): Promise<RefundState> {
 	const payouts = await db
 		.selectFrom("refundPayout")
@@ -29,6 +30,7 @@ export async function sendPayouts(db: Database, refundId: string, deps: BankDeps
 }
 
 async function sendPayout(db: Database, payout: PayoutRow, deps: BankDeps): Promise<void> {
+	if (!(await claimPayout(db, payout.id, deps.clock.now()))) return;
 	const payment = await db
 		.selectFrom("payment")
 		.where("id", "=", payout.paymentId)
@@ -61,8 +63,22 @@ async function sendPayout(db: Database, payout: PayoutRow, deps: BankDeps): Prom
 	await passStep(deps, "payout.committed");
 }
 
+/** @returns whether it is for this process to ask the bank, and for no other: two at once could be told two things. */
+async function claimPayout(db: Database, payoutId: string, now: Date): Promise<boolean> {
+	const patience = new Date(now.getTime() - ANSWER_PATIENCE_MS);
+	const claimed = await db
+		.updateTable("refundPayout")
+		.set({ askedAt: now })
+		.where("id", "=", payoutId)
+		.where("state", "=", "sending")
+		.where((eb) => eb.or([eb("askedAt", "is", null), eb("askedAt", "<=", patience)]))
+		.returning("id")
+		.executeTakeFirst();
+	return claimed !== undefined;
+}
+
 async function noteTry(db: Database, payoutId: string, now: Date): Promise<void> {
-	await db.updateTable("refundPayout").set({ updatedAt: now }).where("id", "=", payoutId).execute();
+	await db.updateTable("refundPayout").set({ askedAt: null, updatedAt: now }).where("id", "=", payoutId).execute();
 }
 
 type Payout = { readonly payout: PayoutRow; readonly payment: PaymentRow };

@@ -74,7 +74,8 @@ function planWay(
 	{ paymentType, months, amount, deps }: OrderQuestion & { readonly amount: Money },
 ): Way {
 	if (!isInstalmentType(paymentType)) return { ok: true, plan: null };
-	if (order.plan && order.paymentType === paymentType && order.months === months) return { ok: true, plan: order.plan };
+	const isSameWay = order.paymentType === paymentType && order.months === months;
+	if (isSameWay && order.plan?.calculated.total === amount.minor) return { ok: true, plan: order.plan };
 	const { facts, hours } = deps.settings;
 	const planned = planInstalments({
 		total: amount,
@@ -92,13 +93,16 @@ type WayChange = { readonly order: OrderRow; readonly question: OrderQuestion; r
 /** Keeps with the order how it is paid from now on. */
 async function changeWay(db: Transaction<Schema>, { order, question, plan }: WayChange): Promise<void> {
 	const { paymentType, months, deps } = question;
-	if (order.paymentType === paymentType && order.months === months) return;
+	const isSameWay = order.paymentType === paymentType && order.months === months;
+	// The same way over less than before, where a part has been paid meanwhile, has another plan.
+	if (isSameWay && order.plan?.calculated.total === plan?.calculated.total) return;
 	const now = deps.clock.now();
 	await db
 		.updateTable("courseOrder")
 		.set({ paymentType, mode: modeOf(paymentType), months, plan: plan && JSON.stringify(plan), updatedAt: now })
 		.where("id", "=", order.id)
 		.execute();
+	if (isSameWay) return;
 	const note = { event: "payment_type_changed", by: "customer", details: { from: order.paymentType, to: paymentType } };
 	await noteOrder(db, { order: { id: order.id, from: order.state, to: order.state }, note, now });
 }

@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { inTransaction } from "../../../../database/transaction.server.ts";
 import { money } from "../../../shared/money.ts";
 import { openCheckout, type TestCheckout } from "../checkout.fixture.ts";
+import { createInvoice } from "../invoices/create-invoice.server.ts";
+import { payInvoice } from "../invoices/pay-invoice.server.ts";
 import { reconcilePayments } from "./reconcile-payments.server.ts";
 import { startPayment } from "./start-payment.server.ts";
 
@@ -166,6 +169,45 @@ describe("paying", () => {
 		school.forward(2);
 		await reconcilePayments(school.db, school.deps);
 		expect((await school.order(order.id)).state).toBe("paid");
+	});
+
+	test("by instalments over what is left has a schedule of what is left", async () => {
+		const order = await school.placed({ paymentType: "instalment_tbank", months: 12 });
+		await pay(order.token);
+		const bank = school.banks.tbank_forma;
+		bank.set(bank.last(), "failed");
+		school.forward(2);
+		await reconcilePayments(school.db, school.deps);
+		const payer = { name: "Олег", surname: "Ким", phone: "+79030000001", email: "oleg@example.com" };
+		const written = await inTransaction(school.db, (transaction) =>
+			createInvoice(
+				transaction,
+				{
+					orderId: order.id,
+					locale: "ru",
+					payer,
+					total: money(10_000_00, "RUB"),
+					purpose: "x",
+					dueOn: null,
+					parts: [],
+				},
+				school.deps,
+			),
+		);
+		if (!written.ok) throw new Error(written.code);
+		await payInvoice(school.db, { ...written.value, paymentType: "card_ru" }, school.deps);
+		school.banks.tbank.set(school.banks.tbank.last(), "captured");
+		school.forward(2);
+		await reconcilePayments(school.db, school.deps);
+		expect(await school.order(order.id)).toMatchObject({
+			state: "part_paid",
+			plan: { calculated: { total: 30_000_00 } },
+		});
+		expect(await pay(order.token)).toMatchObject({ ok: true });
+		expect(bank.payments.get(bank.last())?.attempt).toMatchObject({ amount: money(20_000_00, "RUB"), months: 12 });
+		const { plan } = await school.order(order.id);
+		expect(plan).toMatchObject({ calculated: { months: 12, total: 20_000_00 } });
+		expect(plan?.calculated.payments.reduce((sum, { amount }) => sum + amount, 0)).toBe(20_000_00);
 	});
 
 	test("is for living orders alone", async () => {

@@ -62,6 +62,18 @@ describe("a closing receipt", () => {
 		expect(sentOf(order)).toBe(1);
 	});
 
+	test("waits while what was paid twice has not gone back", async () => {
+		const order = await taught();
+		const change = (values: { excess?: number; refunded?: number }) =>
+			school.db.updateTable("payment").set(values).where("id", "=", order.paymentId).execute();
+		await change({ excess: 10_000_00 });
+		await send();
+		expect(sentOf(order)).toBe(0);
+		await change({ refunded: 10_000_00 });
+		await send();
+		expect(sentOf(order)).toBe(1);
+	});
+
 	test("whose answer was lost is never asked for again by itself; staff write it down", async () => {
 		const order = await taught();
 		await send("unknownDone");

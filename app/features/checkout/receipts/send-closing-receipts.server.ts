@@ -25,6 +25,8 @@ export async function sendClosingReceipts(db: Database, deps: BankDeps): Promise
 		.where("payment.state", "in", ["captured", "partially_refunded"])
 		.where("payment.closingReceiptAt", "is", null)
 		.where("payment.closingReceiptAskedAt", "is", null)
+		// What was paid twice is no settlement: it goes back first.
+		.whereRef("payment.excess", "<=", "payment.refunded")
 		.where(
 			"payment.provider",
 			"in",

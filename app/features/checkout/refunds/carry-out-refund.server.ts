@@ -67,7 +67,7 @@ async function beginRefund(
 	for (const { id } of failed) {
 		await db
 			.updateTable("refundPayout")
-			.set({ state: "sending", idempotencyKey: randomUUID(), updatedAt: now })
+			.set({ state: "sending", idempotencyKey: randomUUID(), askedAt: null, updatedAt: now })
 			.where("id", "=", id)
 			.execute();
 	}

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { buildCourse } from "../../../../tests/fixtures/build-course.ts";
 import { money } from "../../../shared/money.ts";
 import { openCheckout, type TestCheckout } from "../checkout.fixture.ts";
@@ -156,6 +156,27 @@ describe("a refund", () => {
 		expect(await carryOutRefunds(school.db, school.deps)).toBe(1);
 		expect(await view(order.token)).toMatchObject({ state: "refunded", refunds: [{ kind: "full", state: "done" }] });
 		expect(school.banks.tbank.payments.get(order.reference)?.refunded).toBe(30_000_00);
+	});
+
+	test("is asked of the bank by one process at a time, and by another when that one broke off", async () => {
+		const order = await paid();
+		const asking = vi.spyOn(school.banks.tbank, "refund");
+		const refundId = await asked(order.token);
+		await Promise.all([carryOut(refundId), carryOut(refundId), carryOutRefunds(school.db, school.deps)]);
+		expect(asking).toHaveBeenCalledTimes(1);
+
+		const other = await asked((await paid()).token);
+		school.control.step = (step) => {
+			if (step === "bank.beforeRefund") throw new Error("killed");
+		};
+		await expect(carryOut(other)).rejects.toThrow("killed");
+		school.control.step = undefined;
+		await carryOutRefunds(school.db, school.deps);
+		expect(asking).toHaveBeenCalledTimes(1);
+		school.forward(1);
+		await carryOutRefunds(school.db, school.deps);
+		expect(asking).toHaveBeenCalledTimes(2);
+		asking.mockRestore();
 	});
 
 	test("that the bank refuses can be tried again or declined", async () => {

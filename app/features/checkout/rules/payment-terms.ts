@@ -41,6 +41,9 @@ const HOUR_MS = 60 * MINUTE_MS;
 /** How long an order that nobody has begun to pay keeps its places and its promo code. */
 export const ORDER_LIFE_MS = HOUR_MS;
 
+/** How long an order waits for an invoice that names no day. */
+export const INVOICE_LIFE_MS = 7 * 24 * HOUR_MS;
+
 /**
  * How long an attempt may take: the bank's page for a card, the bank's decision and the signing for instalments (a cooling-off of 48
  * hours and one working day). Places wait as long; later the bank is believed all the same if money comes.

@@ -21,6 +21,8 @@ export function readStripeError(name: string, error: unknown, changes: boolean):
 	if (statusCode === undefined || statusCode >= 500) {
 		return failPayment(lostCode({ changes }), `${name}: server error ${statusCode ?? "unreadable"}`);
 	}
+	// The same question is being answered at this moment: nobody has refused anything.
+	if (statusCode === 409) return failPayment(lostCode({ changes }), `${name}: asked twice at once`);
 	const reason = `${name}: ${statusCode} ${error.code ?? error.rawType ?? "refused"}`;
 	return error.code === "resource_missing" ? failAsAbsent(reason) : failPayment("refused", reason);
 }
