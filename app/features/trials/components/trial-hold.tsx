@@ -80,7 +80,8 @@ function HeldUntil({ until, madeAt, zone }: UntilProps) {
 	const [behind] = useState(() => Math.round((madeAt.getTime() - Date.now()) / 1000));
 	const second = useSecond();
 	useOpening(until);
-	const { minutes, seconds } = timeLeft(until, (second ?? 0) + behind);
+	const now = second === undefined ? Math.floor(madeAt.getTime() / 1000) : second + behind;
+	const { minutes, seconds } = timeLeft(until, now);
 	const parts = [
 		{ value: second === undefined ? undefined : minutes, label: count("minutes", { count: minutes }) },
 		{ value: second === undefined ? undefined : seconds, label: count("seconds", { count: seconds }) },
