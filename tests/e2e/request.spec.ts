@@ -1,4 +1,4 @@
-import { expect, LANGUAGES, test } from "../fixtures/journey.ts";
+import { comeAlive, expect, LANGUAGES, test } from "../fixtures/journey.ts";
 
 const TEXTS = {
 	ru: {
@@ -11,6 +11,7 @@ const TEXTS = {
 		offer: "публичной оферты",
 		submit: "Записаться на урок",
 		nameRequired: "Поле «Имя» должно быть заполнено",
+		nameWrong: "Неверное имя",
 		phoneFormat: "Неверный формат телефона",
 		phoneNumber: "Неверный номер телефона",
 		consent: "Необходимо согласиться с условием",
@@ -29,6 +30,7 @@ const TEXTS = {
 		offer: "public offer",
 		submit: "Book the lesson",
 		nameRequired: "The 'Name' field must be filled in",
+		nameWrong: "Invalid name",
 		phoneFormat: "Invalid phone format",
 		phoneNumber: "Invalid phone number",
 		consent: "You must agree to the condition",
@@ -57,6 +59,23 @@ function nextPhone(): string {
 for (const language of ["ru", "en"] as const) {
 	const words = TEXTS[language];
 	const { prefix } = LANGUAGES[language];
+
+	test.describe(`the request page once it was refused, ${language}`, () => {
+		test("a field that was refused says as soon as it is left whether it is right now", async ({ page }) => {
+			await page.goto(`${prefix}/request?kind=trial&course=blender-3d`);
+			await comeAlive(page);
+			await page.getByRole("button", { name: words.submit }).click();
+			const [name, phone] = [words.name, words.phone].map((label) => page.getByLabel(label, { exact: false }).first());
+			await expect(page.getByText(words.nameRequired).first()).toBeVisible();
+			await name?.fill("😀");
+			await phone?.fill("+7 916 20");
+			await expect(page.getByText(words.nameWrong).first()).toBeVisible();
+			await name?.fill("Анна");
+			await expect(page.getByText(words.phoneFormat).first()).toBeVisible();
+			await phone?.focus();
+			await expect(page.getByText(words.nameWrong)).toBeHidden();
+		});
+	});
 
 	for (const javaScriptEnabled of [true, false]) {
 		// A course of its own with a running sale: places of one group would run out.

@@ -1,4 +1,4 @@
-import { data, redirect, useActionData, useLoaderData } from "react-router";
+import { data, redirect, type ShouldRevalidateFunctionArgs, useActionData, useLoaderData } from "react-router";
 import { createTranslator } from "use-intl/core";
 import { CheckoutPage } from "../../features/checkout/components/checkout/checkout-page.tsx";
 import { needWords, wordsOf } from "../../i18n/word-shelves.ts";
@@ -41,6 +41,20 @@ export async function action(args: Route.ActionArgs) {
 /** Without a connection, and when the school fails, what was typed stays on the page. */
 export function clientAction({ serverAction }: Route.ClientActionArgs) {
 	return keepPage(() => serverAction());
+}
+
+/** The form's own answers say what has changed: writing its choices into the address asks for nothing more. */
+export function shouldRevalidate({
+	currentUrl,
+	nextUrl,
+	formMethod,
+	defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs): boolean {
+	const isSame =
+		currentUrl.href !== nextUrl.href &&
+		currentUrl.pathname === nextUrl.pathname &&
+		currentUrl.searchParams.get("course") === nextUrl.searchParams.get("course");
+	return formMethod || !isSame ? defaultShouldRevalidate : false;
 }
 
 export const meta = metaFromLoader;

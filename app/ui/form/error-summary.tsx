@@ -1,11 +1,14 @@
 import { type MouseEvent, type ReactNode, useEffect, useRef } from "react";
 import { useTranslations } from "use-intl";
 import { Icon } from "../icon/icon.tsx";
+import { VisuallyHidden } from "../layout/visually-hidden.tsx";
 
 type FormError = {
 	/** The `id` given to the Field, FieldGroup or Checkbox. */
 	id: string;
 	message: ReactNode;
+	/** It was wrong and is right now: its line stays, so that nothing moves. */
+	isMended?: boolean;
 };
 
 type ErrorSummaryProps = {
@@ -27,12 +30,13 @@ export function ErrorSummary({ errors, attempt }: ErrorSummaryProps) {
 		<div autoFocus className="error-summary" ref={box} role="alert" tabIndex={-1}>
 			<Icon name="circle-alert" />
 			<div>
-				<b>{t("toMend", { count: errors.length })}</b>
+				<b>{t("toMend", { count: errors.filter(({ isMended }) => !isMended).length })}</b>
 				<ul>
 					{errors.map((error) => (
-						<li key={error.id}>
+						<li data-mended={error.isMended ? "" : undefined} key={error.id}>
 							<a href={`#${error.id}`} onClick={goToField}>
 								{error.message}
+								{error.isMended && <VisuallyHidden> ({t("mended")})</VisuallyHidden>}
 							</a>
 						</li>
 					))}

@@ -14,6 +14,7 @@ import type { FieldsProps } from "./field-text.ts";
 import { OfflineNote } from "./offline-note.tsx";
 import { RequestDone } from "./request-done.tsx";
 import { ChannelField, ChildFields, EmailField, PersonFields, StartField, WishFields } from "./request-fields.tsx";
+import { useMending } from "./use-mending.ts";
 import { type RequestFormScript, useRequestForm } from "./use-request-form.ts";
 import "./request-form.css";
 
@@ -70,7 +71,7 @@ function OpenForm({ view, size, holdDays, refused, script, action }: OpenFormPro
 	const t = useTranslations("requests");
 	const locale = useLocale();
 	const { pathname } = useLocation();
-	const { fields, wrong } = useFields(script, { refused, ages: view.childAges ?? CHILD_AGES });
+	const { fields, wrong, mending } = useFields(script, { refused, ages: view.childAges ?? CHILD_AGES });
 	const emailField = <EmailField {...fields} isRequired={view.needsEmail} />;
 	const foldsEmail = view.asksWishes && !view.needsEmail;
 	return (
@@ -81,7 +82,11 @@ function OpenForm({ view, size, holdDays, refused, script, action }: OpenFormPro
 			action={action}
 			noValidate
 			onSubmit={script.onSubmit}
-			onInput={script.onInput}
+			onBlur={mending.onBlur}
+			onInput={(event) => {
+				mending.onInput(event);
+				script.onInput();
+			}}
 		>
 			<ErrorSummary errors={wrong} attempt={script.attempt} />
 			<Refusals phone={view.phone.label} script={script} />
@@ -112,24 +117,26 @@ function OpenForm({ view, size, holdDays, refused, script, action }: OpenFormPro
 type Ages = { readonly from: number; readonly to: number };
 type FirstAnswer = { readonly refused: RequestAnswer | undefined; readonly ages: Ages };
 
-/** What the fields hold and what is wrong with them; what was said of a field that has been changed since may not be true any more. */
-function useFields({ answer, changed }: RequestFormScript, { refused, ages }: FirstAnswer) {
+/** What the fields hold and what is wrong with them now. */
+function useFields({ answer, attempt }: RequestFormScript, { refused, ages }: FirstAnswer) {
 	const t = useTranslations("requests");
 	const ownId = useId();
 	const errors = answer?.state === "errors" ? answer.errors : {};
+	const mending = useMending(attempt, Object.keys(errors).length > 0);
 	const fields: FieldsProps = {
 		id: (name) => `${ownId}-${name}`,
 		value: (name) => (refused?.state === "errors" ? (refused.values[name] ?? "") : ""),
 		error: (name) => {
-			const code = changed.has(name) ? undefined : errors[name];
+			const code = mending.errorOf(name, errors[name]);
 			return code && t(`errors.${code}`, { ...ages, limit: limitOf(name) });
 		},
 	};
 	const wrong = REQUEST_FIELDS.filter((name) => errors[name]).map((name) => ({
 		id: fields.id(name),
 		message: t(`fieldNames.${name}`),
+		isMended: mending.isMended(name),
 	}));
-	return { fields, wrong };
+	return { fields, wrong, mending };
 }
 
 /** Why the form as a whole was not taken. */

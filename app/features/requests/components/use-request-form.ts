@@ -10,18 +10,15 @@ type FormState = {
 	readonly answer: RequestAnswer | undefined;
 	readonly attempt: number;
 	readonly isRestored: boolean;
-	/** Fields that were changed since the last answer: what was said of them may not be true any more. */
-	readonly changed: ReadonlySet<string>;
 };
 
 const AGAIN_MS = 20_000;
-const NONE: ReadonlySet<string> = new Set();
-const IDLE: FormState = { status: "idle", answer: undefined, attempt: 0, isRestored: false, changed: NONE };
+const IDLE: FormState = { status: "idle", answer: undefined, attempt: 0, isRestored: false };
 
 export type RequestFormScript = FormState & {
 	readonly form: RefObject<HTMLFormElement | null>;
 	readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void;
-	readonly onInput: (event: FormEvent<HTMLFormElement>) => void;
+	readonly onInput: () => void;
 	readonly tryAgain: () => void;
 };
 
@@ -32,7 +29,7 @@ function followMove(answer: RequestAnswer): void {
 
 /** The same errors twice still bring the focus back. */
 function withAnswer(before: FormState, answer: RequestAnswer): FormState {
-	return { ...before, status: "idle", answer, attempt: before.attempt + 1, isRestored: false, changed: NONE };
+	return { ...before, status: "idle", answer, attempt: before.attempt + 1, isRestored: false };
 }
 
 /** What script adds to a request form: the answer without leaving the page, kept input, and sending once the link is back. */
@@ -67,12 +64,8 @@ export function useRequestForm(
 	return {
 		...state,
 		form,
-		onInput({ target }) {
+		onInput() {
 			if (!form.current) return;
-			const { name } = target as HTMLInputElement;
-			setState((before) =>
-				before.changed.has(name) ? before : { ...before, changed: new Set([...before.changed, name]) },
-			);
 			addHiddenFields(form.current);
 			saveDraft(draftKey, Object.fromEntries(new FormData(form.current)) as FormValues);
 		},

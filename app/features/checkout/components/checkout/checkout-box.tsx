@@ -4,12 +4,14 @@ import { useLocale, useTranslations } from "use-intl";
 import { localizePath } from "../../../../i18n/locales.ts";
 import { ErrorSummary } from "../../../../ui/form/error-summary.tsx";
 import { RefusalNote } from "../../../../ui/notice/refusal-note.tsx";
+import { useMending } from "../../../requests/components/use-mending.ts";
 import type { CheckoutAnswer, CheckoutView } from "../../ordering/checkout-view.ts";
 import { CHECKOUT_FIELDS, LEARNER_LIMIT } from "../../rules/checkout-input.ts";
 import { EmptyBasket } from "../basket/empty-basket.tsx";
 import { UnpaidNote } from "../basket/unpaid-note.tsx";
 import { useLocalAction } from "../basket/use-local-action.ts";
 import { BoardingPass } from "./boarding-pass.tsx";
+import { useChoicesInAddress } from "./choices-in-address.ts";
 import { CourseSection } from "./course-section.tsx";
 import type { CheckoutFields } from "./field-text.ts";
 import { HiddenFields } from "./hidden-fields.tsx";
@@ -26,12 +28,14 @@ type CheckoutBoxProps = {
 	readonly query: string;
 	readonly heading: "h1" | "h2";
 	readonly headingId?: string;
+	/** It is the page itself, whose address tells what is chosen. */
+	readonly isPage?: boolean;
 };
 
 /** The checkout, on its page and in its dialog; without lines it leads to the courses. */
-export function CheckoutBox({ answer, query, heading, headingId }: CheckoutBoxProps) {
+export function CheckoutBox({ answer, query, heading, headingId, isPage }: CheckoutBoxProps) {
 	const { view, unpaid } = answer;
-	if (view) return <CheckoutForm answer={answer} headingId={headingId} query={query} />;
+	if (view) return <CheckoutForm answer={answer} isPage={isPage} query={query} />;
 	return (
 		<div className="basket">
 			{unpaid && <UnpaidNote unpaid={unpaid} />}
@@ -40,16 +44,17 @@ export function CheckoutBox({ answer, query, heading, headingId }: CheckoutBoxPr
 	);
 }
 
-function CheckoutForm({ answer: first, query }: Omit<CheckoutBoxProps, "heading">) {
+function CheckoutForm({ answer: first, query, isPage = false }: Pick<CheckoutBoxProps, "answer" | "query" | "isPage">) {
 	const t = useTranslations("checkout");
 	const locale = useLocale();
 	const localAction = useLocalAction();
 	const { pathname } = useLocation();
 	const script = useCheckoutForm(first, localizePath(`/checkout${query}`, locale));
 	const { answer } = script;
+	useChoicesInAddress(answer, isPage && answer !== first);
 	const view = (answer.view ?? first.view) as CheckoutView;
 	const refusalText = useRefusalText();
-	const { fields, wrong } = useFields(answer, view.mode);
+	const { fields, wrong, mending } = useFields(answer, { mode: view.mode, attempt: script.attempt });
 	return (
 		<form
 			action={localAction(`/checkout${query}`)}
@@ -57,7 +62,11 @@ function CheckoutForm({ answer: first, query }: Omit<CheckoutBoxProps, "heading"
 			method="post"
 			noValidate
 			onChange={script.onChange}
-			onInput={script.onInput}
+			onBlur={mending.onBlur}
+			onInput={(event) => {
+				mending.onInput(event);
+				script.onInput();
+			}}
 			onSubmit={script.onSubmit}
 			ref={script.form}
 		>
@@ -82,21 +91,25 @@ function CheckoutForm({ answer: first, query }: Omit<CheckoutBoxProps, "heading"
 	);
 }
 
-/** What the fields hold and what is wrong with them. The kinds of payment of each mode are a field of its own. */
-function useFields({ values, errors }: CheckoutAnswer, mode: CheckoutView["mode"]) {
+type Shown = { readonly mode: CheckoutView["mode"]; readonly attempt: number };
+
+/** What the fields hold and what is wrong with them now. The kinds of payment of each mode are a field of its own. */
+function useFields({ values, errors }: CheckoutAnswer, { mode, attempt }: Shown) {
 	const t = useTranslations("checkout");
 	const ownId = useId();
+	const mending = useMending(attempt, Object.keys(errors).length > 0);
 	const fields: CheckoutFields = {
 		id: (name) => `${ownId}-${name === "paymentType" ? mode : name}`,
 		value: (name) => values[name] ?? "",
 		error: (name) => {
-			const code = errors[name];
+			const code = mending.errorOf(name, errors[name]);
 			return code && t(`errors.${code}`, { limit: LEARNER_LIMIT });
 		},
 	};
 	const wrong = CHECKOUT_FIELDS.filter((name) => errors[name]).map((name) => ({
 		id: fields.id(name),
 		message: t(`fieldNames.${name}`),
+		isMended: mending.isMended(name),
 	}));
-	return { fields, wrong };
+	return { fields, wrong, mending };
 }

@@ -16,7 +16,7 @@ export function CheckoutPage({ answer }: { answer: CheckoutAnswer }) {
 					<Stepper current={1} steps={[t("steps.course"), t("steps.pay"), t("steps.done")]} />
 				</div>
 			)}
-			<CheckoutBox answer={answer} heading="h1" query={search} />
+			<CheckoutBox answer={answer} heading="h1" isPage query={search} />
 		</main>
 	);
 }

@@ -3,6 +3,7 @@ import { useFetcher } from "react-router";
 import { takeEarlyChange } from "../../../../ui/form/early-change.ts";
 import { addHiddenFields } from "../../../requests/components/form-script.ts";
 import type { CheckoutAnswer } from "../../ordering/checkout-view.ts";
+import { keepBuyer, restoreBuyer } from "../buyer-draft.ts";
 
 /** A changed choice waits this long for the next one. */
 const PAUSE_MS = 300;
@@ -34,6 +35,7 @@ export function useCheckoutForm(first: CheckoutAnswer, action: string): Checkout
 	const { isPaying, setPaying, attempt } = usePayAttempts(isBusy);
 
 	useEffect(() => {
+		if (form.current) restoreBuyer(form.current);
 		if (form.current && takeEarlyChange(form.current)) send(null);
 		return () => clearTimeout(timer.current);
 	}, []);
@@ -67,7 +69,9 @@ export function useCheckoutForm(first: CheckoutAnswer, action: string): Checkout
 			timer.current = setTimeout(() => send(null), PAUSE_MS);
 		},
 		onInput() {
-			if (form.current) addHiddenFields(form.current);
+			if (!form.current) return;
+			addHiddenFields(form.current);
+			keepBuyer(form.current);
 		},
 	};
 }

@@ -1,6 +1,7 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
 import { useTranslations } from "use-intl";
 import type { OrderPageError, OrderPageView } from "../../orders/order-page-view.ts";
+import { forgetBuyer } from "../buyer-draft.ts";
 import { OrderDocuments } from "./order-documents.tsx";
 import { OrderHistory } from "./order-history.tsx";
 import { OrderLines } from "./order-lines.tsx";
@@ -28,6 +29,7 @@ type OrderPageProps = {
 export function OrderPage(props: OrderPageProps) {
 	const { order, zone } = props;
 	const t = useTranslations("order");
+	useEffect(forgetBuyer, []);
 	return (
 		<main id="main" className="wrap order">
 			<h1 className="order__title step-5">
