@@ -1,0 +1,55 @@
+import { comeAlive, expect, LANGUAGES, test } from "../fixtures/journey.ts";
+import { fillBuyer } from "./buying-steps.ts";
+import { CHECKOUT_TEXTS, type CheckoutTexts } from "./checkout-words.ts";
+
+/* What becomes of what was typed into the checkout. */
+
+for (const language of ["ru", "en"] as const) {
+	const words: CheckoutTexts = CHECKOUT_TEXTS[language];
+	const { prefix, locale } = LANGUAGES[language];
+	const scratch = `${prefix}/checkout?course=scratch&tariff=group`;
+
+	test.describe(`the checkout, ${language}`, () => {
+		test.use({ locale });
+
+		test("Back and another language keep who buys and what is chosen", async ({ page }) => {
+			const other = CHECKOUT_TEXTS[language === "ru" ? "en" : "ru"];
+			await page.goto(scratch);
+			await comeAlive(page);
+			await fillBuyer(page, words);
+			await page.getByRole("radio", { name: words.card }).check();
+			await expect(page).toHaveURL(/course=scratch.*type=card_ru/);
+			await page.getByRole("banner").getByRole("link", { name: words.brand }).click();
+			await expect(page).not.toHaveURL(/checkout/);
+			await page.goBack();
+			await expect(page.getByRole("radio", { name: words.card })).toBeChecked();
+			await expect(page.getByRole("textbox", { name: words.surname })).toHaveValue("Морозова");
+			await page.getByRole("banner").getByRole("link", { name: words.other }).click();
+			await expect(page.getByRole("heading", { name: other.title })).toBeVisible();
+			await comeAlive(page);
+			await expect(page.getByRole("radio", { name: other.card })).toBeChecked();
+			await expect(page.getByRole("textbox", { name: other.surname })).toHaveValue("Морозова");
+			await expect(page.getByRole("checkbox", { name: other.privacy })).not.toBeChecked();
+		});
+
+		test("a field that was refused says as soon as it is left whether it is right now", async ({ page }) => {
+			await page.goto(`${scratch}&type=card_ru`);
+			await comeAlive(page);
+			await page.getByRole("button", { name: words.pay, exact: true }).click();
+			await expect(page.getByText(words.agree)).toHaveCount(4);
+			await fillBuyer(page, words);
+			await expect(page.getByText(words.agree)).toHaveCount(0);
+			await expect(page.getByRole("alert").getByText(words.allMended)).toBeVisible();
+			const [phone, email] = [words.phone, words.email].map((name) => page.getByRole("textbox", { name }));
+			await phone?.fill("+7 916 20");
+			await expect(page.getByText(words.phoneFormat)).toBeHidden();
+			await email?.focus();
+			await expect(page.getByText(words.phoneFormat)).toBeVisible();
+			await expect(page.getByRole("alert").locator("[data-mended]")).toHaveCount(7);
+			await phone?.fill("+7 916 204-11-08");
+			await email?.focus();
+			await expect(page.getByText(words.phoneFormat)).toBeHidden();
+			await expect(page.getByRole("alert").getByText(words.allMended)).toBeVisible();
+		});
+	});
+}
