@@ -39,6 +39,8 @@ export type SchoolLimits = {
 	readonly promoCodesByAddress: RateLimit;
 	/** By client address. */
 	readonly viewsByAddress: RateLimit;
+	/** By client address: notifications of a bank that nobody signed, from outside its networks. */
+	readonly notificationsByAddress: RateLimit;
 	/** By client address: passwords, codes and secrets of staff. */
 	readonly signInsByAddress: RateLimit;
 };

@@ -44,6 +44,7 @@ export type StaffTables = {
 		createdAt: Now;
 		updatedAt: Now;
 	};
+	/** By e-mail, and by e-mail and network address with a space between. */
 	signInFailure: { emailKey: string; count: number; firstAt: Instant; lockedUntil: OptionalInstant };
 	staffInvitation: {
 		id: Generated<string>;

@@ -1,5 +1,6 @@
 import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 import { WEBHOOKS } from "../app/features/checkout/checkout-addresses.ts";
+import { createRateLimit } from "../app/platform/rate-limit.server.ts";
 import { LATEST_BUILD } from "./pages/builds.ts";
 import { COMMON_HEADERS } from "./pages/security-headers.ts";
 import { writePage } from "./pages/write-page.ts";
@@ -8,10 +9,14 @@ import { takeWebhook } from "./street/take-webhook.ts";
 import { readVisitor } from "./street/visitor.ts";
 import { pathBelow, type StreetApp, type StreetParts } from "./street-parts.ts";
 
+/** Browsers report in crowds, and anybody can: the log hears of it so often, the figures of every one. */
+const POLICY_WARNING_MS = 60_000;
+
 /** Addresses that programs ask for: health, figures, banks, browsers that report or look for a newer build. */
 export function mountMachineDoors(app: StreetApp, parts: StreetParts): void {
 	const { school, cache, metrics } = parts;
 	const { BASE_PATH, TRUST_PROXY } = school.environment;
+	const policyWarnings = createRateLimit({ tries: 1, windowMs: POLICY_WARNING_MS, clock: school.clock });
 
 	app.get("/healthz", (c) => c.json({ ok: true }, 200, { "Cache-Control": "no-store" }));
 	app.get("/readyz", async (c) => {
@@ -23,15 +28,16 @@ export function mountMachineDoors(app: StreetApp, parts: StreetParts): void {
 		if (!isInside(ip)) return c.notFound();
 		return c.body(await metrics.registry.metrics(), 200, { "Content-Type": metrics.registry.contentType });
 	});
-	app.post("/csp-report", (c) => {
+	app.post("/csp-report", async (c) => {
 		metrics.policyReports.inc();
-		school.log.warn("A browser reported a violation of the content policy");
+		if (await policyWarnings.take("all")) school.log.warn("A browser reported a violation of the content policy");
 		return c.body(null, 204);
 	});
 	app.post(`${WEBHOOKS}/:provider`, (c) => {
 		const visitor = readVisitor(c.env.incoming, TRUST_PROXY);
 		const query = new URL(c.req.url).searchParams;
-		const webhook = { provider: c.req.param("provider"), request: c.env.incoming, query, visitor };
+		const strangers = school.limits.notificationsByAddress;
+		const webhook = { provider: c.req.param("provider"), request: c.env.incoming, query, visitor, strangers };
 		return takeWebhook(school.db, webhook, parts.bankDeps);
 	});
 	app.get("/builds/latest.json", (c) => c.json(LATEST_BUILD, 200, { ...COMMON_HEADERS, "Cache-Control": "no-store" }));

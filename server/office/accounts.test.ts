@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { countFailure } from "../../app/features/staff/sign-in-lock.server.ts";
 import { emailOf, openTestOffice, TEST_PASSWORD, type TestOffice } from "../../tests/fixtures/test-office.ts";
 
 let now = new Date("2026-11-23T09:00:00Z");
@@ -8,8 +9,8 @@ beforeAll(async () => {
 });
 afterAll(() => office.close());
 
-function signIn(email: string, password: string) {
-	return office.ask(undefined, "/api/auth/sign-in/email", { method: "POST", body: { email, password } });
+function signIn(email: string, password: string, ip = "127.0.0.1") {
+	return office.ask(undefined, "/api/auth/sign-in/email", { method: "POST", body: { email, password }, ip });
 }
 
 describe("accounts of staff", () => {
@@ -40,6 +41,35 @@ describe("accounts of staff", () => {
 		}
 		now = new Date(now.getTime() + 16 * 60 * 1000);
 		expect((await signIn(emailOf("teacher"), TEST_PASSWORD)).status).toBe(200);
+	});
+
+	test("nobody keeps a person out by trying wrong passwords from somewhere else", async () => {
+		for (let count = 0; count < 5; count++) await signIn(emailOf("manager"), "wrong password", "198.51.100.1");
+		expect((await signIn(emailOf("manager"), TEST_PASSWORD, "198.51.100.1")).status).toBe(429);
+		expect((await signIn(emailOf("manager"), TEST_PASSWORD, "203.0.113.7")).status).toBe(200);
+	});
+
+	test("an address that a browser writes itself is not the place it comes from", async () => {
+		const asking = { method: "POST", body: { email: emailOf("manager"), password: TEST_PASSWORD }, ip: "198.51.100.1" };
+		const headers = { "x-staff-address": "203.0.113.7" };
+		expect((await office.ask(undefined, "/api/auth/sign-in/email", { ...asking, headers })).status).toBe(429);
+	});
+
+	test("whoever is tried from everywhere comes in by a letter", async () => {
+		const email = emailOf("owner");
+		for (let count = 0; count < 50; count++) {
+			await countFailure(office.db, { email, ip: `198.51.100.${count % 10}` }, now);
+		}
+		expect((await signIn(email, TEST_PASSWORD, "203.0.113.7")).status).toBe(429);
+		await office.ask(undefined, "/api/auth/request-password-reset", { method: "POST", body: { email } });
+		const { token } = await office.db
+			.selectFrom("staffLetter")
+			.where("email", "=", email)
+			.select("token")
+			.executeTakeFirstOrThrow();
+		const reset = { method: "POST", body: { token, newPassword: TEST_PASSWORD } };
+		expect((await office.ask(undefined, "/api/auth/reset-password", reset)).status).toBe(200);
+		expect((await signIn(email, TEST_PASSWORD, "203.0.113.7")).status).toBe(200);
 	});
 
 	test("a body that is too large is refused at every door outside, without a word of its length", async () => {

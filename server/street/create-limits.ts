@@ -11,6 +11,8 @@ const SIGN_INS = 30;
 const SIGN_IN_WINDOW_MS = 5 * 60 * 1000;
 /** A class behind one address reads more posts than it sends forms. */
 const VIEWS_A_TRY = 10;
+/** A bank that has moved, or one behind a proxy that hides senders, tells of more payments than one address leaves forms. */
+const NOTIFICATIONS_A_TRY = 10;
 
 /** How often one visitor may do what costs the school something: counted in memory by a process alone, in the database by several. */
 export function createLimits(
@@ -28,8 +30,9 @@ export function createLimits(
 		commentsByAddress: limit("comments", Math.ceil(tries / 2)),
 		cookieChoicesByAddress: limit("cookie choices", tries),
 		promoCodesByAddress: limit("promo codes", tries),
-		// Not worth a write each: a process counts its own.
+		// Neither is worth a write each: a process counts its own.
 		viewsByAddress: createRateLimit({ tries: tries * VIEWS_A_TRY, windowMs: TEN_MINUTES_MS, clock }),
+		notificationsByAddress: createRateLimit({ tries: tries * NOTIFICATIONS_A_TRY, windowMs: TEN_MINUTES_MS, clock }),
 		signInsByAddress: limit("sign-ins", SIGN_INS, SIGN_IN_WINDOW_MS),
 	};
 }

@@ -2,6 +2,7 @@ import type { IncomingMessage } from "node:http";
 import type { BankDeps } from "../../app/features/checkout/checkout-deps.ts";
 import { takeNotification } from "../../app/features/checkout/payment/take-notification.server.ts";
 import { isProviderCode } from "../../app/features/payments/provider.ts";
+import { addressKey, type RateLimit } from "../../app/platform/rate-limit.server.ts";
 import type { Visitor } from "../../app/request-context.server.ts";
 import type { Database } from "../../database/open-database.server.ts";
 import { readBody } from "./read-body.ts";
@@ -14,15 +15,21 @@ type Webhook = {
 	readonly request: IncomingMessage;
 	readonly query: URLSearchParams;
 	readonly visitor: Visitor;
+	/** For senders whom neither a signature nor a network of the bank tells from anybody else: each may cost a question to the bank. */
+	readonly strangers: RateLimit;
 };
 
 /** Takes a notification of a bank byte for byte, as signatures are made over the bytes, and answers what the bank wants to hear. */
 export async function takeWebhook(
 	db: Database,
-	{ provider, request, query, visitor }: Webhook,
+	{ provider, request, query, visitor, strangers }: Webhook,
 	deps: BankDeps,
 ): Promise<Response> {
 	if (!isProviderCode(provider)) return new Response(null, { status: 404 });
+	const unsigned = deps.banks.byCode.get(provider)?.unsigned;
+	if (unsigned && !unsigned.isFromBank(visitor.ip) && !(await strangers.take(addressKey(visitor.ip)))) {
+		return new Response(null, { status: 429, headers: { "Retry-After": "600" } });
+	}
 	const read = await readBody(request, MAX_WEBHOOK_BYTES);
 	if (!read.ok) return new Response(null, { status: read.status });
 	const headers = Object.fromEntries(

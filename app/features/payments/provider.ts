@@ -135,6 +135,17 @@ export type ReadNotification =
 			readonly reply?: { readonly status: number; readonly body: string; readonly contentType: string };
 	  };
 
+/** What a notification says it is about; nobody vouches for it. */
+export type PaymentClaim = { readonly reference?: string | undefined; readonly providerId?: string | undefined };
+
+/** What can be known of a notification that nobody signed before the bank is asked whether it is true. */
+type UnsignedNotifications = {
+	/** Whether an address is of the networks that the bank has published. */
+	isFromBank(ip: string | undefined): boolean;
+	/** Undefined where `readNotification` refuses it without asking. */
+	readClaim(notification: Notification): PaymentClaim | undefined;
+};
+
 /** One bank. Amounts turn into its own units at its edge only. */
 export type PaymentProvider = {
 	readonly code: ProviderCode;
@@ -179,4 +190,6 @@ export type PaymentProvider = {
 		customer: { readonly email: string; readonly phone: string };
 	}): Promise<{ ok: true } | ProviderFailure>;
 	readNotification(notification: Notification): Promise<ReadNotification>;
+	/** Absent where notifications are signed: those cost no question. */
+	readonly unsigned?: UnsignedNotifications;
 };

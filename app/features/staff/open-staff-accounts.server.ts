@@ -6,7 +6,13 @@ import type { Database } from "../../../database/open-database.server.ts";
 import { inTransaction } from "../../../database/transaction.server.ts";
 import type { Clock } from "../../platform/clock.server.ts";
 import type { Locale } from "../../shared/localized.ts";
-import { countFailure, forgetFailures, lockedUntil } from "./sign-in-lock.server.ts";
+import {
+	countFailure,
+	forgetEveryFailure,
+	forgetFailures,
+	lockedUntil,
+	type SignInTry,
+} from "./sign-in-lock.server.ts";
 import { LONGEST_PASSWORD, SHORTEST_PASSWORD } from "./staff.ts";
 import type { StaffMessages } from "./staff-messages.ts";
 
@@ -49,6 +55,7 @@ export function openStaffAccounts(db: Database, deps: StaffAccountsDeps) {
 			minPasswordLength: SHORTEST_PASSWORD,
 			maxPasswordLength: LONGEST_PASSWORD,
 			revokeSessionsOnPasswordReset: true,
+			onPasswordReset: ({ user }) => forgetEveryFailure(db, user.email),
 			resetPasswordTokenExpiresIn: RESET_SECONDS,
 			sendResetPassword: ({ user, token }) =>
 				inTransaction(db, (transaction) =>
@@ -69,17 +76,7 @@ export function openStaffAccounts(db: Database, deps: StaffAccountsDeps) {
 		onAPIError: { throw: true },
 		telemetry: { enabled: false },
 		plugins: [twoFactor({ issuer: "Orbita", schema: { twoFactor: { modelName: "staffTwoFactor" } } })],
-		hooks: {
-			before: createAuthMiddleware(async (context) => {
-				if (context.path === "/sign-in/email") await refuseLocked(db, emailOf(context.body), deps.clock);
-			}),
-			after: createAuthMiddleware(async (context) => {
-				if (context.path !== "/sign-in/email") return;
-				const email = emailOf(context.body);
-				if (!(context.context.returned instanceof APIError)) return forgetFailures(db, email);
-				if (context.context.returned.statusCode === 401) await countFailure(db, email, deps.clock.now());
-			}),
-		},
+		hooks: countTries(db, deps.clock),
 		databaseHooks: { session: { create: { before: async ({ userId }) => refuseBlocked(db, userId) } } },
 	} satisfies BetterAuthOptions);
 }
@@ -101,8 +98,23 @@ const TABLES = {
 	verification: { modelName: "staffVerification" },
 } as const satisfies Partial<BetterAuthOptions>;
 
-async function refuseLocked(db: Database, email: string, clock: Clock): Promise<void> {
-	const end = await lockedUntil(db, email, clock.now());
+/** Refuses where too many passwords were wrong, and counts the ones that are. */
+function countTries(db: Database, clock: Clock) {
+	return {
+		before: createAuthMiddleware(async (context) => {
+			if (context.path === "/sign-in/email") await refuseLocked(db, tryOf(context), clock);
+		}),
+		after: createAuthMiddleware(async (context) => {
+			if (context.path !== "/sign-in/email") return;
+			const tried = tryOf(context);
+			if (!(context.context.returned instanceof APIError)) return forgetFailures(db, tried);
+			if (context.context.returned.statusCode === 401) await countFailure(db, tried, clock.now());
+		}),
+	};
+}
+
+async function refuseLocked(db: Database, tried: SignInTry, clock: Clock): Promise<void> {
+	const end = await lockedUntil(db, tried, clock.now());
 	if (!end) return;
 	const seconds = Math.ceil((end.getTime() - clock.now().getTime()) / 1000);
 	throw new APIError("TOO_MANY_REQUESTS", { code: "LOCKED", seconds }, { "Retry-After": String(seconds) });
@@ -113,8 +125,9 @@ async function refuseBlocked(db: Database, userId: string): Promise<void> {
 	if (user?.blockedAt) throw new APIError("FORBIDDEN", { code: "BLOCKED" });
 }
 
-function emailOf(body: unknown): string {
-	return String((body as { email?: unknown } | undefined)?.email ?? "");
+function tryOf({ body, headers }: { body: unknown; headers: Headers | undefined }): SignInTry {
+	const email = String((body as { email?: unknown } | undefined)?.email ?? "");
+	return { email, ip: headers?.get(ADDRESS_HEADER) ?? undefined };
 }
 
 function localeOf(user: object): Locale {

@@ -1,40 +1,80 @@
 import { sql } from "kysely";
 import type { Database } from "../../../database/open-database.server.ts";
+import { addressKey } from "../../platform/rate-limit.server.ts";
 
-/** So many wrong passwords within the window lock an address for the pause. Counted in the database: for all instances together. */
+/** So many wrong passwords from one place within the window lock an account there. Counted in the database: for all instances together. */
 const TRIES = 5;
+/** So many from all places together lock it everywhere. Far more than one place can count, so that nobody alone keeps a person out. */
+const TRIES_ANYWHERE = 50;
 const WINDOW_MS = 15 * 60 * 1000;
 const PAUSE_MS = 15 * 60 * 1000;
 
-/** Until when an address may not try; undefined when it may. */
-export async function lockedUntil(db: Database, email: string, now: Date): Promise<Date | undefined> {
+/** Whose account somebody tries, and from which network address, as the server knows it. */
+export type SignInTry = { readonly email: string; readonly ip: string | undefined };
+
+/** Until when nobody may try this account from this place; undefined when one may. */
+export async function lockedUntil(db: Database, tried: SignInTry, now: Date): Promise<Date | undefined> {
 	const row = await db
 		.selectFrom("signInFailure")
-		.where("emailKey", "=", keyOf(email))
+		.where("emailKey", "in", [placeKey(tried), emailKey(tried.email)])
 		.where("lockedUntil", ">", now)
+		.orderBy("lockedUntil", "desc")
 		.select("lockedUntil")
 		.executeTakeFirst();
 	return row?.lockedUntil ?? undefined;
 }
 
-/** Counts a wrong password, whether or not the address has an account, so that a lock tells nobody which have. */
-export async function countFailure(db: Database, email: string, now: Date): Promise<void> {
+/** Counts a wrong password, whether or not the e-mail has an account, so that a lock tells nobody which have. */
+export async function countFailure(db: Database, tried: SignInTry, now: Date): Promise<void> {
+	const atPlace = await countOne(db, { key: placeKey(tried), most: TRIES }, now);
+	// Many at once from one place get past its lock: they count no more for the account than the five.
+	if (atPlace <= TRIES) await countOne(db, { key: emailKey(tried.email), most: TRIES_ANYWHERE }, now);
+	if (atPlace === 1) await forgetOver(db, now);
+}
+
+/** The right password ends the counting of its place. What was tried elsewhere stays counted. */
+export async function forgetFailures(db: Database, tried: SignInTry): Promise<void> {
+	await db.deleteFrom("signInFailure").where("emailKey", "=", placeKey(tried)).execute();
+}
+
+/** Whoever has read the account's letters ends every lock of it. */
+export async function forgetEveryFailure(db: Database, email: string): Promise<void> {
+	const key = emailKey(email);
+	await sql`delete from sign_in_failure
+		where email_key = ${key} or starts_with(email_key, ${`${key} `})`.execute(db);
+}
+
+type Counted = { readonly key: string; readonly most: number };
+
+/** @returns how many there are in the window of the key, this one included. */
+async function countOne(db: Database, { key, most }: Counted, now: Date): Promise<number> {
 	const windowStart = new Date(now.getTime() - WINDOW_MS);
 	const end = new Date(now.getTime() + PAUSE_MS);
-	await sql`
-		insert into sign_in_failure as failure (email_key, count, first_at) values (${keyOf(email)}, 1, ${now})
+	const { rows } = await sql<{ count: number }>`
+		insert into sign_in_failure as failure (email_key, count, first_at) values (${key}, 1, ${now})
 		on conflict (email_key) do update set
 			count = case when failure.first_at < ${windowStart} then 1 else failure.count + 1 end,
 			first_at = case when failure.first_at < ${windowStart} then ${now} else failure.first_at end,
-			locked_until = case when failure.first_at >= ${windowStart} and failure.count + 1 >= ${TRIES}
-				then ${end}::timestamptz else failure.locked_until end`.execute(db);
+			locked_until = case when failure.first_at >= ${windowStart} and failure.count + 1 >= ${most}
+				then ${end}::timestamptz else failure.locked_until end
+		returning count`.execute(db);
+	return rows[0]?.count ?? 0;
 }
 
-/** The right password ends the counting. */
-export async function forgetFailures(db: Database, email: string): Promise<void> {
-	await db.deleteFrom("signInFailure").where("emailKey", "=", keyOf(email)).execute();
+/** Whoever opens a window clears away what is over: e-mails can be made up without end. */
+async function forgetOver(db: Database, now: Date): Promise<void> {
+	await db
+		.deleteFrom("signInFailure")
+		.where("firstAt", "<", new Date(now.getTime() - WINDOW_MS))
+		.where((where) => where.or([where("lockedUntil", "is", null), where("lockedUntil", "<=", now)]))
+		.execute();
 }
 
-function keyOf(email: string): string {
+function emailKey(email: string): string {
 	return email.trim().toLowerCase().slice(0, 254);
+}
+
+/** Both in the one column that the build before counts by too. No e-mail has a space, so a place is never taken for one. */
+function placeKey({ email, ip }: SignInTry): string {
+	return `${emailKey(email)} ${addressKey(ip)}`;
 }

@@ -1,7 +1,8 @@
 import type { Database } from "../../../../database/open-database.server.ts";
-import type { Notification, ProviderCode } from "../../payments/provider.ts";
+import type { Notification, PaymentProvider, ProviderCode } from "../../payments/provider.ts";
 import type { BankDeps } from "../checkout-deps.ts";
 import { applyPaymentReport } from "./apply-payment-report.server.ts";
+import { isClaimKnown } from "./is-claim-known.server.ts";
 
 /** What the bank is answered, byte for byte. */
 export type NotificationReply = { readonly status: number; readonly body: string; readonly contentType: string };
@@ -11,6 +12,7 @@ const PLAIN = "text/plain; charset=utf-8";
 /**
  * Takes a notification of a bank: only what the bank's adapter believes is looked at, and everything that was not believed is
  * logged. A believed one that speaks of another amount than ours is answered 409: nothing is changed and the bank will say it again.
+ * The same holds for 404, where the payment is none of ours.
  */
 export async function takeNotification(
 	db: Database,
@@ -19,6 +21,10 @@ export async function takeNotification(
 ): Promise<NotificationReply> {
 	const bank = deps.banks.byCode.get(provider);
 	if (!bank) return { status: 404, body: "", contentType: PLAIN };
+	if (!(await isWorthAsking(db, { bank, notification }))) {
+		deps.log.warn("A notification was not taken", { provider, code: "unknown", reason: "no such payment here" });
+		return { status: 404, body: "", contentType: PLAIN };
+	}
 	const read = await bank.readNotification(notification);
 	if (!read.ok) {
 		const { code, reason } = read;
@@ -36,4 +42,14 @@ export async function takeNotification(
 		return reply;
 	}
 	return { status: applied.code === "paymentUnknown" ? 404 : 409, body: "", contentType: PLAIN };
+}
+
+type Received = { readonly bank: PaymentProvider; readonly notification: Notification };
+
+/** A bank limits our questions: where it must be asked whether a notification is true, a stranger's has to be about a payment of ours. */
+async function isWorthAsking(db: Database, { bank, notification }: Received): Promise<boolean> {
+	const { unsigned } = bank;
+	if (!unsigned || unsigned.isFromBank(notification.ip)) return true;
+	const claim = unsigned.readClaim(notification);
+	return !claim || isClaimKnown(db, { provider: bank.code, claim });
 }

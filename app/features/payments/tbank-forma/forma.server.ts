@@ -4,9 +4,9 @@ import { fromRoubleNumber } from "../roubles.ts";
 import { createSenderCheck } from "../sender-networks.server.ts";
 import { createFormaPayment } from "./create-forma-payment.server.ts";
 import { createFormaClient } from "./forma-client.server.ts";
-import type { FormaOptions } from "./forma-options.ts";
+import { FORMA_NETWORKS, type FormaOptions } from "./forma-options.ts";
 import type { FormaApplication } from "./forma-wire.ts";
-import { readFormaNotification } from "./read-forma-notification.server.ts";
+import { readFormaClaim, readFormaNotification } from "./read-forma-notification.server.ts";
 import { refundFormaPayment } from "./refund-forma-payment.server.ts";
 import { reportForma } from "./report-forma.ts";
 
@@ -55,5 +55,6 @@ export function createForma(options: FormaOptions): PaymentProvider {
 			if (!maySend(notification.ip)) return refuseNotification("forged", "forma: a strange sender");
 			return readFormaNotification(client, notification, options.clock);
 		},
+		unsigned: { isFromBank: createSenderCheck(FORMA_NETWORKS), readClaim: readFormaClaim },
 	};
 }

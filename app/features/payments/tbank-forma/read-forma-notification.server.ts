@@ -1,6 +1,6 @@
 import type { Clock } from "../../../platform/clock.server.ts";
 import { refuseNotification } from "../bank-failure.ts";
-import type { Notification, ReadNotification } from "../provider.ts";
+import type { Notification, PaymentClaim, ReadNotification } from "../provider.ts";
 import { readJsonObject } from "../read-json-object.ts";
 import type { FormaClient } from "./forma-client.server.ts";
 import { applicationSchema, type FormaApplication } from "./forma-wire.ts";
@@ -30,6 +30,11 @@ export async function readFormaNotification(
 	const cooled = truth.commit_cooldown && !report.coolingUntil ? ":cooled" : "";
 	const dedupeKey = `forma:${truth.id}:${truth.status}:${truth.committed}${cooled}`;
 	return { ok: true, report, dedupeKey, reply: TAKEN };
+}
+
+export function readFormaClaim({ body }: Notification): PaymentClaim | undefined {
+	const claimed = applicationSchema.safeParse(readJsonObject(body));
+	return claimed.success ? { reference: claimed.data.id } : undefined;
 }
 
 /** Events overtake one another, so the truth may be ahead of the claim, never behind it. */

@@ -1,6 +1,6 @@
 import type { Clock } from "../../../platform/clock.server.ts";
 import { refuseNotification } from "../bank-failure.ts";
-import type { Notification, ReadNotification } from "../provider.ts";
+import type { Notification, PaymentClaim, ReadNotification } from "../provider.ts";
 import { readJsonObject } from "../read-json-object.ts";
 import { reportYookassa } from "./report-yookassa.ts";
 import type { YookassaClient } from "./yookassa-client.server.ts";
@@ -22,9 +22,8 @@ export async function readYookassaNotification(
 ): Promise<ReadNotification> {
 	const claimed = yookassaNotificationSchema.safeParse(readJsonObject(body));
 	if (!claimed.success) return refuseNotification("malformed", "yookassa: not a notification");
-	const { event, object } = claimed.data;
-	if (!EVENTS.has(event)) return refuseNotification("irrelevant", "yookassa: another kind of event");
-	const id = event.startsWith("refund.") ? object.payment_id : object.id;
+	if (!EVENTS.has(claimed.data.event)) return refuseNotification("irrelevant", "yookassa: another kind of event");
+	const id = paymentIdOf(claimed.data);
 	if (!id) return refuseNotification("malformed", "yookassa: a refund without a payment");
 	const read = await client.read(`payments/${encodeURIComponent(id)}`, paymentSchema);
 	if (!read.ok) {
@@ -38,6 +37,18 @@ export async function readYookassaNotification(
 	if (!report) return refuseNotification("irrelevant", "yookassa: not a payment of this site");
 	const dedupeKey = `yookassa:${truth.id}:${truth.status}:${report.refunded?.minor ?? 0}`;
 	return { ok: true, report, dedupeKey, reply: TAKEN };
+}
+
+/** Our reference stands in a payment only; a refund names no more than the bank's number of the payment. */
+export function readYookassaClaim({ body }: Notification): PaymentClaim | undefined {
+	const claimed = yookassaNotificationSchema.safeParse(readJsonObject(body));
+	if (!claimed.success || !EVENTS.has(claimed.data.event)) return undefined;
+	const providerId = paymentIdOf(claimed.data);
+	return providerId ? { providerId, reference: claimed.data.object.metadata?.reference } : undefined;
+}
+
+function paymentIdOf({ event, object }: YookassaNotification): string | undefined {
+	return event.startsWith("refund.") ? object.payment_id : object.id;
 }
 
 /** Events overtake one another, so the truth may be ahead of the claim, never behind it. */

@@ -45,6 +45,7 @@ export const yookassaNotificationSchema = z.object({
 		id: z.string().min(1),
 		payment_id: z.string().min(1).optional(),
 		amount: amountSchema.optional(),
+		metadata: z.object({ reference: z.string() }).optional().catch(undefined),
 	}),
 });
 export type YookassaNotification = z.infer<typeof yookassaNotificationSchema>;

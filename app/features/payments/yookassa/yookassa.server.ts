@@ -4,10 +4,10 @@ import { toRoubleText } from "../roubles.ts";
 import { createSenderCheck } from "../sender-networks.server.ts";
 import { createYookassaPayment } from "./create-yookassa-payment.server.ts";
 import { fetchYookassaState } from "./fetch-yookassa-state.server.ts";
-import { readYookassaNotification } from "./read-yookassa-notification.server.ts";
+import { readYookassaClaim, readYookassaNotification } from "./read-yookassa-notification.server.ts";
 import { refundYookassaPayment } from "./refund-yookassa-payment.server.ts";
 import { createYookassaClient } from "./yookassa-client.server.ts";
-import type { YookassaOptions } from "./yookassa-options.ts";
+import { YOOKASSA_NETWORKS, type YookassaOptions } from "./yookassa-options.ts";
 import { buildYookassaReceipt } from "./yookassa-receipt.ts";
 import { receiptSchema } from "./yookassa-wire.ts";
 
@@ -38,5 +38,6 @@ export function createYookassa(options: YookassaOptions): PaymentProvider {
 			if (!maySend(notification.ip)) return refuseNotification("forged", "yookassa: a strange sender");
 			return readYookassaNotification(client, notification, options.clock);
 		},
+		unsigned: { isFromBank: createSenderCheck(YOOKASSA_NETWORKS), readClaim: readYookassaClaim },
 	};
 }

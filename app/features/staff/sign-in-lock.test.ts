@@ -1,0 +1,109 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import type { OpenDatabase } from "../../../database/open-database.server.ts";
+import { openTestDatabase } from "../../../tests/fixtures/test-database.ts";
+import { createSettableClock } from "../../platform/clock.server.ts";
+import { countFailure, forgetEveryFailure, forgetFailures, lockedUntil } from "./sign-in-lock.server.ts";
+
+const EMAIL = "anna_1@orbita.example";
+const HOME = "203.0.113.7";
+const clock = createSettableClock("2026-02-10T09:00:00Z");
+let database: OpenDatabase;
+beforeAll(async () => {
+	database = await openTestDatabase();
+});
+afterEach(() => database.db.deleteFrom("signInFailure").execute());
+afterAll(() => database.close());
+
+const at = (ip: string, email = EMAIL) => ({ email, ip });
+const isLocked = async (ip: string, email = EMAIL) =>
+	(await lockedUntil(database.db, at(ip, email), clock.now())) !== undefined;
+async function fail(times: number, ip: string, email = EMAIL): Promise<void> {
+	for (let count = 0; count < times; count++) await countFailure(database.db, at(ip, email), clock.now());
+}
+function forward(minutes: number): void {
+	clock.set(new Date(clock.now().getTime() + minutes * 60_000));
+}
+const keys = async () =>
+	(await database.db.selectFrom("signInFailure").select("emailKey").orderBy("emailKey").execute()).map(
+		({ emailKey }) => emailKey,
+	);
+
+describe("the lock of an account", () => {
+	test("holds for the place of five wrong passwords and for no other", async () => {
+		await fail(5, "198.51.100.1");
+		expect(await isLocked("198.51.100.1")).toBe(true);
+		expect(await isLocked("198.51.100.1", ` ${EMAIL.toUpperCase()} `)).toBe(true);
+		expect(await isLocked(HOME)).toBe(false);
+		expect(await isLocked("198.51.100.1", "boris@orbita.example")).toBe(false);
+	});
+
+	test("takes all addresses of one IPv6 network for one place", async () => {
+		for (let host = 1; host <= 5; host++) await fail(1, `2001:db8:0:7::${host}`);
+		expect(await isLocked("2001:db8:0:7::99")).toBe(true);
+		expect(await isLocked("2001:db8:0:8::99")).toBe(false);
+	});
+
+	test("holds everywhere after fifty wrong passwords from ten places", async () => {
+		for (let place = 1; place <= 9; place++) await fail(5, `198.51.100.${place}`);
+		expect(await isLocked(HOME)).toBe(false);
+		await fail(5, "198.51.100.10");
+		expect(await isLocked(HOME)).toBe(true);
+		forward(16);
+		expect(await isLocked(HOME)).toBe(false);
+	});
+
+	test("is never made everywhere by one place, however many passwords it tries at once", async () => {
+		await Promise.all(Array.from({ length: 60 }, () => fail(1, "198.51.100.1")));
+		expect(await isLocked("198.51.100.1")).toBe(true);
+		expect(await isLocked(HOME)).toBe(false);
+	});
+
+	test("ends at its place by the right password, which forgives nobody else", async () => {
+		await fail(4, HOME);
+		await fail(5, "198.51.100.1");
+		await forgetFailures(database.db, at(HOME));
+		await fail(4, HOME);
+		expect(await isLocked(HOME)).toBe(false);
+		expect(await isLocked("198.51.100.1")).toBe(true);
+	});
+
+	test("ends everywhere by a letter, for this account alone", async () => {
+		// The sign that stands for any letter in a pattern stands for itself in an e-mail.
+		const another = EMAIL.replace("_", "x");
+		for (const email of [EMAIL, another])
+			for (let place = 1; place <= 10; place++) await fail(5, `10.0.0.${place}`, email);
+		await forgetEveryFailure(database.db, EMAIL.toUpperCase());
+		expect(await isLocked("10.0.0.1")).toBe(false);
+		expect(await isLocked(HOME)).toBe(false);
+		expect(await isLocked(HOME, another)).toBe(true);
+	});
+
+	test("by the build before, which counts by e-mail alone, holds here too", async () => {
+		const row = { emailKey: EMAIL, count: 5, firstAt: clock.now(), lockedUntil: new Date(clock.now().getTime() + 1) };
+		await database.db.insertInto("signInFailure").values(row).execute();
+		expect(await isLocked(HOME)).toBe(true);
+	});
+});
+
+describe("e-mails that were made up", () => {
+	test("are cleared away when their window and their lock are over and another one begins", async () => {
+		await fail(1, HOME, "made-up-1@example.com");
+		await fail(4, HOME, "locked@example.com");
+		forward(14);
+		await fail(1, HOME, "locked@example.com");
+		await fail(1, HOME, "young@example.com");
+		forward(2);
+		await fail(1, HOME, "made-up-2@example.com");
+		expect(await keys()).toEqual([
+			`locked@example.com ${HOME}`,
+			"made-up-2@example.com",
+			`made-up-2@example.com ${HOME}`,
+			"young@example.com",
+			`young@example.com ${HOME}`,
+		]);
+		expect(await isLocked(HOME, "locked@example.com")).toBe(true);
+		forward(16);
+		await fail(1, HOME, "made-up-3@example.com");
+		expect(await keys()).toEqual(["made-up-3@example.com", `made-up-3@example.com ${HOME}`]);
+	});
+});
