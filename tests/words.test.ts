@@ -61,6 +61,29 @@ function addNodes(nodes: unknown, shape: Shape): void {
 	}
 }
 
+/** A message without its plurals: `{}` stands for every other blank, each case of a choice on a line of its own. */
+function plainOf(nodes: unknown): string {
+	if (typeof nodes === "string") return nodes;
+	if (!Array.isArray(nodes)) return "";
+	return nodes.map((node) => (Array.isArray(node) ? plainOfNode(node) : plainOf(node))).join("");
+}
+
+function plainOfNode(node: readonly unknown[]): string {
+	const [, kind, choices] = node;
+	if (kind === PLURAL) return "";
+	if (kind === SELECT)
+		return Object.values(choices as object)
+			.map(plainOf)
+			.join("\n");
+	return node.length === 1 || typeof kind === "number" ? "{}" : plainOf(node.slice(1));
+}
+
+/** A figure with a word that has to agree with it. Short forms («мин», «мес.») fit every number. */
+const BARE_UNITS: Readonly<Record<Locale, RegExp>> = {
+	ru: /\{\}[\s\u2060]*(?:минут[аыу]?|час(?:а|ов)?|день|дн(?:я|ей)|недел[иьюя]|месяц(?:а|ев)?|мест[ао]?|урок(?:а|ов)?|заняти[ейя]|рубл(?:ь|я|ей))(?!\p{L})/iu,
+	en: /\{\}[\s\u2060]*(?:minute|hour|day|week|month|place|lesson|rouble)s?(?!\p{L})/iu,
+};
+
 test("the words of the whole house are read", () => {
 	expect(ROOMS.length).toBeGreaterThan(10);
 	expect(ROOMS).toEqual(expect.arrayContaining(["app/ui/words", "server/street/words", "sandbox/words"]));
@@ -73,6 +96,11 @@ describe.each(ROOMS)("%s", (room) => {
 
 	test("has the same keys in both languages", () => {
 		expect(russian.map(({ key }) => key).sort()).toEqual([...english.keys()].sort());
+	});
+
+	test.each(LOCALES)("lets no figure stand before a word of %s that does not agree with it", (locale) => {
+		const bare = messagesOf(room, locale).filter(({ text }) => BARE_UNITS[locale].test(plainOf(compile(text))));
+		expect(bare).toEqual([]);
 	});
 
 	test("wants the same blanks, tags and choices in both languages", () => {
@@ -171,7 +199,7 @@ const NAMESPACES = {
 };
 const NUMBERS = [1, 2, 5, 11, 21] as const;
 /** Every number the same one, every other blank a dot, tags dropped. */
-const BLANKS = ["from", "total", "max", "hours", "price", "full", "date", "amount", "last"];
+const BLANKS = ["from", "total", "min", "max", "hours", "price", "full", "date", "amount", "last", "tax"];
 
 /** A message as a page prints it: compiled by Vite, formatted by the library, for every number. */
 function print(locale: Locale, key: string): string[] {

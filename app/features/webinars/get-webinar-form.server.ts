@@ -23,7 +23,7 @@ export async function getWebinarForm(
 	return { ...form, target: webinar.path };
 }
 
-/** What a request about one date of a webinar is about: another date is another request. */
+/** What a request about one date of a webinar is about: another date is another request. The day is that of UTC, for telling apart alone. */
 export function webinarSubject({ slug, startsAt }: Pick<WebinarCard, "slug" | "startsAt">): string {
 	return `webinar:${slug}@${startsAt.toISOString().slice(0, 10)}`;
 }

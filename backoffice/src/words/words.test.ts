@@ -47,6 +47,14 @@ describe("the words of the office", () => {
 		expect(wrong).toEqual([]);
 	});
 
+	test("let no figure stand before a word that does not agree with it", () => {
+		const units =
+			/\}\s*(?:минут|час|ден|дн[яе]|недел|месяц|мест|урок|заняти|рубл|minute|hour|day|week|month|place|lesson)/iu;
+		const counted = LOCALES.flatMap((locale) => own(locale)).filter(([, text]) => units.test(text));
+		expect(counted.length).toBeGreaterThan(5);
+		expect(counted.filter(([, text]) => !text.includes("||||"))).toEqual([]);
+	});
+
 	test("raise no voice and quote as each language does", () => {
 		expect(LOCALES.flatMap((locale) => own(locale)).filter(([, text]) => text.includes("!"))).toEqual([]);
 		expect(said("ru").filter(([, text]) => /["“”]/.test(text))).toEqual([]);

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from "use-intl";
 import { formatDate, formatMoney } from "../../../i18n/format.ts";
 import { Card } from "../../../ui/card/card.tsx";
-import { TableWrap } from "../../../ui/table/table.tsx";
+import { Table } from "../../../ui/table/table.tsx";
 import { TextPage } from "../../pages/components/text-page.tsx";
 import type { PageView } from "../../pages/get-page.server.ts";
 import type { TaxExample, TaxView } from "../describe-tax.ts";
@@ -29,33 +29,31 @@ function Limits({ tax }: { tax: TaxView }) {
 	return (
 		<section className="stack">
 			<h2 className="step-3">{t("limits")}</h2>
-			<TableWrap label={t("limits")}>
-				<table className="table">
-					<thead>
-						<tr>
-							<th scope="col">{t("year")}</th>
-							<th scope="col">{t("ownLimit")}</th>
-							<th scope="col">{t("childLimit")}</th>
-							<th scope="col">{t("most")}</th>
+			<Table label={t("limits")} stickyFirst>
+				<thead>
+					<tr>
+						<th scope="col">{t("year")}</th>
+						<th scope="col">{t("ownLimit")}</th>
+						<th scope="col">{t("childLimit")}</th>
+						<th scope="col">{t("most")}</th>
+					</tr>
+				</thead>
+				<tbody>
+					{tax.years.map(({ year, percent, ownLimit, childLimit }) => (
+						<tr key={year}>
+							<th scope="row">{String(year)}</th>
+							<td>{formatMoney(ownLimit, locale)}</td>
+							<td>{formatMoney(childLimit, locale)}</td>
+							<td>
+								{t("mostValue", {
+									own: formatMoney(share(ownLimit, percent), locale),
+									child: formatMoney(share(childLimit, percent), locale),
+								})}
+							</td>
 						</tr>
-					</thead>
-					<tbody>
-						{tax.years.map(({ year, percent, ownLimit, childLimit }) => (
-							<tr key={year}>
-								<th scope="row">{String(year)}</th>
-								<td>{formatMoney(ownLimit, locale)}</td>
-								<td>{formatMoney(childLimit, locale)}</td>
-								<td>
-									{t("mostValue", {
-										own: formatMoney(share(ownLimit, percent), locale),
-										child: formatMoney(share(childLimit, percent), locale),
-									})}
-								</td>
-							</tr>
-						))}
-					</tbody>
-				</table>
-			</TableWrap>
+					))}
+				</tbody>
+			</Table>
 			<p className="form-note">{t("asOf", { date: formatDate(new Date(`${tax.asOf}T00:00:00Z`), locale, "UTC") })}</p>
 		</section>
 	);

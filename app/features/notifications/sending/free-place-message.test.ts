@@ -11,8 +11,9 @@ beforeAll(async () => {
 });
 afterAll(() => board.close());
 
-test("managers are told of a free place by one message that names nobody", async () => {
-	const requestId = await board.request({ kind: "waitlist", subject: "webinar:game@2026-11-20" });
+/** What managers read in Telegram when a place is free that somebody waits for. */
+async function tellFreePlace(subject: string) {
+	const requestId = await board.request({ kind: "waitlist", subject });
 	const queued: string[] = [];
 	const sender = createMessageSender({
 		async send(_db, _queue, data) {
@@ -34,8 +35,34 @@ test("managers are told of a free place by one message that names nobody", async
 		clock: createSettableClock(NOON.toISOString()),
 	};
 	for (const id of queued) await deliverMessage(board.db, { id, attempt: { number: 1, isLast: false } }, deps);
+	return told;
+}
+
+test("managers are told of a free place by one message that names nobody", async () => {
+	const told = await tellFreePlace("webinar:game@2026-11-20");
 	expect(told).toHaveLength(1);
 	expect(told[0]).toContain("game, 20");
 	expect(told[0]).toContain("Ждут места: 2");
 	expect(told[0]).not.toContain("Имя");
+});
+
+test("managers are told the day of the webinar in its own zone", async () => {
+	await board.db
+		.insertInto("webinar")
+		.values({
+			slug: "morning",
+			audience: "children",
+			planet: "comet",
+			cover: "cover-game",
+			startsAt: "2026-12-01T23:00:00Z",
+			zone: "Asia/Vladivostok",
+			minutes: 60,
+			seats: 1,
+			streamAddress: "https://live.school.example/room",
+			courses: [],
+			text: JSON.stringify({ ru: { title: "Утренний эфир" }, en: { title: "A morning stream" } }),
+		})
+		.execute();
+	const [told] = await tellFreePlace("webinar:morning@2026-12-01");
+	expect(told).toMatch(/Утренний эфир, 2\sдекабря/);
 });

@@ -105,6 +105,7 @@ function about({ kind, courseTitle, webinar, name, locale = "ru" }: Matter, say:
 	];
 }
 
+/** The day is one of the calendar already, in the webinar's zone: UTC only keeps it where it is. */
 function describeWebinar({ title, day }: AskedWebinar, locale: Locale) {
 	return { webinar: title[locale], day: formatDay(new Date(day), locale, "UTC") };
 }

@@ -5,15 +5,19 @@ import { readRequests } from "./read-requests.server.ts";
 let board: TestBoard;
 beforeAll(async () => {
 	board = await openTestBoard();
+	await addWebinar("game", { startsAt: "2026-11-27T16:00:00Z", zone: "Europe/Moscow" });
+});
+afterAll(() => board.close());
+
+async function addWebinar(slug: string, when: { startsAt: string; zone: string }) {
 	await board.db
 		.insertInto("webinar")
 		.values({
-			slug: "game",
+			...when,
+			slug,
 			audience: "children",
 			planet: "comet",
 			cover: "cover-game",
-			startsAt: "2026-11-27T16:00:00Z",
-			zone: "Europe/Moscow",
 			minutes: 60,
 			seats: 1,
 			streamAddress: "https://live.school.example/room",
@@ -21,8 +25,7 @@ beforeAll(async () => {
 			text: JSON.stringify({ ru: { title: "Первая игра" }, en: { title: "First game" } }),
 		})
 		.execute();
-});
-afterAll(() => board.close());
+}
 
 async function webinarOf(subject: string | null) {
 	const [record] = await readRequests(board.db, [await board.request({ kind: "waitlist", subject })]);
@@ -32,6 +35,18 @@ async function webinarOf(subject: string | null) {
 test("a request names the webinar that it is about with the date that was asked for, not the next one", async () => {
 	const title = { ru: "Первая игра", en: "First game" };
 	expect(await webinarOf("webinar:game@2026-11-20")).toEqual({ title, day: "2026-11-20" });
+});
+
+test("the day is that of the webinar's own zone, though requests are told apart by the day in UTC", async () => {
+	await addWebinar("morning", { startsAt: "2026-12-01T23:00:00Z", zone: "Asia/Vladivostok" });
+	expect(await webinarOf("webinar:morning@2026-12-01")).toMatchObject({ day: "2026-12-02" });
+	expect(await webinarOf("webinar:morning@2026-11-30")).toMatchObject({ day: "2026-12-01" });
+});
+
+test("the day is right on both sides of a change of clocks", async () => {
+	await addWebinar("evening", { startsAt: "2026-11-07T00:30:00Z", zone: "America/New_York" });
+	expect(await webinarOf("webinar:evening@2026-11-07")).toMatchObject({ day: "2026-11-06" });
+	expect(await webinarOf("webinar:evening@2026-10-30")).toMatchObject({ day: "2026-10-30" });
 });
 
 test("of a webinar that is gone the slug is left, and a request about anything else names none", async () => {

@@ -4,15 +4,28 @@ import type { Localized } from "../../../shared/localized.ts";
 /** One date of a webinar that a request is about. */
 export type AskedWebinar = {
 	readonly title: Localized<string>;
-	/** `2026-11-20`. */
+	/** `2026-11-20`: the day in the webinar's own zone. */
 	readonly day: string;
 };
+
+/**
+ * The subject names a date by its day in UTC, by the webinar's clock that may be the day before or after. Of the three the one whose
+ * hour falls on that day in UTC: dates of a webinar share their hour, but not how far its zone is from UTC, summer or winter.
+ */
+const dayInZone: RawBuilder<string | null> = sql`(
+	select to_char(local.day, 'YYYY-MM-DD')
+	from (select asked.parts[2]::date + step as day from generate_series(-1, 1) as step) as local
+	where ((local.day + (webinar.starts_at at time zone webinar.zone)::time)
+		at time zone webinar.zone at time zone 'UTC')::date = asked.parts[2]::date
+	order by local.day
+	limit 1)`;
 
 /** Reads the subject, beside a query of `contact_request`; null when it is about something else. A slug that is gone stands for its title. */
 export const askedWebinar: RawBuilder<AskedWebinar | null> = sql`(
 	select jsonb_build_object('title', jsonb_build_object(
 		'ru', coalesce(webinar.text -> 'ru' ->> 'title', asked.parts[1]),
-		'en', coalesce(webinar.text -> 'en' ->> 'title', asked.parts[1])), 'day', asked.parts[2])
+		'en', coalesce(webinar.text -> 'en' ->> 'title', asked.parts[1])),
+		'day', coalesce(${dayInZone}, asked.parts[2]))
 	from (select regexp_match(contact_request.subject, '^webinar:(.+)@(\\d{4}-\\d{2}-\\d{2})$') as parts) as asked
 	left join webinar on webinar.slug = asked.parts[1]
 	where asked.parts is not null)`;

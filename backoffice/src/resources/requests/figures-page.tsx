@@ -10,7 +10,7 @@ import { FiguresByHour } from "./figures-by-hour.tsx";
 import { FiguresByManager } from "./figures-by-manager.tsx";
 import { FiguresTotal } from "./figures-total.tsx";
 import { ToBoard } from "./to-board.tsx";
-import { BOARD_KEY, useEndWhenSignedOut } from "./use-board.ts";
+import { BOARD_KEY } from "./use-board.ts";
 
 const PERIODS = ["7", "30", "90", "365"] as const;
 type Period = (typeof PERIODS)[number];
@@ -27,7 +27,6 @@ export function FiguresPage() {
 		placeholderData: keepPreviousData,
 		retry: 1,
 	});
-	useEndWhenSignedOut(error);
 	const words = "resources.requests.figures";
 	return (
 		<ResourceContextProvider value="requests">

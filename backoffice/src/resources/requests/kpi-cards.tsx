@@ -34,7 +34,7 @@ export function KpiCards({ board: { summary, callbackMinutes } }: { board: Board
 					})}
 			</Kpi>
 			<Kpi
-				label={translate(`${words}.share`, { minutes: callbackMinutes })}
+				label={translate(`${words}.share`, { smart_count: callbackMinutes })}
 				value={week.keptShare === null ? "—" : percent.format(week.keptShare)}
 			>
 				{weekBefore.keptShare !== null &&

@@ -1,7 +1,9 @@
 import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
-import { useLocaleState, useLogoutIfAccessDenied } from "react-admin";
+import { useLocaleState } from "react-admin";
+import { useSession } from "../../access/use-session.ts";
 import { type Board, followBoard, getBoard, type QueueView } from "../../providers/board.ts";
+import { session } from "../../providers/session.ts";
 
 /** Everything asked of the board stands under this key. */
 export const BOARD_KEY = "board";
@@ -30,14 +32,13 @@ export function useBoard(view: QueueView): BoardView {
 		refetchInterval: POLL_MS,
 		retry: 1,
 	});
-	useEndWhenSignedOut(error);
 	return { board: data?.board, readAt: data?.readAt ?? 0, isLive, error };
 }
 
 /** Follows the stream while the screen is open. @returns whether it runs. */
 export function useBoardStream(): boolean {
 	const client = useQueryClient();
-	const leave = useLogoutIfAccessDenied();
+	const { round } = useSession();
 	const [isLive, setLive] = useState(true);
 	useEffect(() => {
 		let timer: number | undefined;
@@ -49,20 +50,13 @@ export function useBoardStream(): boolean {
 				}, CALM_MS);
 			},
 			onLive: setLive,
-			onEnd: () => void leave({ status: 401 }),
+			onEnd: () => void session.ask({ isDeed: false }),
 		});
 		return () => {
 			window.clearTimeout(timer);
 			stop();
 		};
-	}, [client, leave]);
+		// Each session has a stream of its own.
+	}, [client, round]);
 	return isLive;
-}
-
-/** Leads to the sign-in page when an answer says that nobody is signed in. */
-export function useEndWhenSignedOut(error: unknown): void {
-	const leave = useLogoutIfAccessDenied();
-	useEffect(() => {
-		if (error) void leave(error);
-	}, [error, leave]);
 }

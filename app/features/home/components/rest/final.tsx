@@ -16,7 +16,7 @@ export function Final({ form, facts }: { form: RequestFormView; facts: Facts }) 
 			lead={t("lead")}
 			title={t.rich("title", { em: Slanted })}
 		>
-			<Ticks items={[t("online", { minutes: facts.trial_minutes ?? "" }), t("time"), t("free")]} />
+			<Ticks items={[t("online", { minutes: Number(facts.trial_minutes) }), t("time"), t("free")]} />
 		</FinalCall>
 	);
 }

@@ -19,7 +19,7 @@ const STOPS = [
 /** From the trial lesson to the final project in five stops. */
 export function PathStops({ facts }: { facts: Facts }) {
 	const t = useTranslations("homeRest.path");
-	const minutes = facts.trial_minutes ?? "";
+	const minutes = Number(facts.trial_minutes);
 	return (
 		<Section>
 			<SectionHead lead={t("lead")} title={t.rich("title", { em: Slanted })} />
