@@ -78,13 +78,25 @@ test("codes that staff read have a word each, in both languages", () => {
 	expect(KEYS.filter((key) => !hasWord(key))).toEqual([]);
 });
 
-test("every column of an exported list has a name, in both languages", () => {
+test("every column of an exported list has a name of its own, in both languages", () => {
 	const exported = [...officeResources(testDeps()).values()].filter(({ name }) => may("owner", name, "export"));
-	const unnamed = exported.flatMap(({ name, list }) =>
-		LOCALES.flatMap((locale) => {
+	const wrong = exported.flatMap(({ name, list }) => {
+		const columns = Object.keys(list.columns).filter((column) => column !== "id" && list.csv?.[column] !== "leftOut");
+		return LOCALES.flatMap((locale) => {
 			const names = fieldNames(name, locale);
-			return Object.keys(list.columns).filter((column) => column !== "id" && !names[column]);
-		}).map((column) => `${name}.${column}`),
+			const heads = columns.map((column) => names[column]);
+			return columns.filter((column, place) => !names[column] || heads.indexOf(names[column]) !== place);
+		}).map((column) => `${name}.${column}`);
+	});
+	expect(wrong).toEqual([]);
+});
+
+test("what is said of an exported column is said of one that the list has", () => {
+	const all = [...officeResources(testDeps()).values()];
+	const unknown = all.flatMap(({ name, list }) =>
+		Object.keys(list.csv ?? {})
+			.filter((column) => !Object.hasOwn(list.columns, column))
+			.map((column) => `${name}.${column}`),
 	);
-	expect(unnamed).toEqual([]);
+	expect(unknown).toEqual([]);
 });

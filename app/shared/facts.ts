@@ -23,10 +23,18 @@ function quoteInText(text: string, facts: Facts): string {
 	});
 }
 
-/** The path of the first text in a value that quotes a figure nobody knows (`texts.ru.body`); undefined when all can be quoted. */
-export function findUnquotable(value: unknown, facts: Facts, path = ""): string | undefined {
+/** Whether `{{…}}` can be a figure of the school at all: other braces of a text stay as they are. */
+export function isPlaceholder(braces: string): boolean {
+	return /^\{\{[a-z_]+\}\}$/.test(braces);
+}
+
+/** The first text in a value that quotes a figure nobody knows: its path (`texts.ru.body`) and the name; undefined when all can be quoted. */
+export function findUnquotable(value: unknown, facts: Facts, path = ""): { path: string; name: string } | undefined {
 	if (typeof value === "string") {
-		return [...value.matchAll(PLACEHOLDER)].every(([, name = ""]) => Object.hasOwn(facts, name)) ? undefined : path;
+		const name = [...value.matchAll(PLACEHOLDER)]
+			.map(([, quoted = ""]) => quoted)
+			.find((quoted) => !Object.hasOwn(facts, quoted));
+		return name === undefined ? undefined : { path, name };
 	}
 	if (value === null || typeof value !== "object") return undefined;
 	for (const [key, item] of Object.entries(value)) {

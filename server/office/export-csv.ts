@@ -1,28 +1,48 @@
 import { Readable } from "node:stream";
+import { getSiteSettings } from "../../app/features/settings/get-site-settings.server.ts";
 import { streamRecords } from "../../app/features/staff/office/list-records.server.ts";
+import { isLocale } from "../../app/shared/localized.ts";
 import type { Database } from "../../database/open-database.server.ts";
-import { BYTE_ORDER_MARK, csvLine } from "./csv.ts";
+import { BYTE_ORDER_MARK, csvLine, SEPARATORS } from "./csv.ts";
+import { createCsvValues } from "./csv-values.ts";
 import type { OfficeContext } from "./open-resource.ts";
 import { readListQuery } from "./read-list-query.ts";
 
-/** The whole list as the screen filters it; `label.<column>` says what its head is called in the language of the screen. */
-export function exportCsv(c: OfficeContext, db: Database): Response {
-	const resource = c.get("resource");
+const LABEL = "label.";
+
+/**
+ * The whole list as the screen filters it. The words of the screens live in the annex, so the screen sends what its file needs of them:
+ * `label.language`, `label.<column>` for the head of a column, `label.<column>.<code>` for a code in it.
+ */
+export async function exportCsv(c: OfficeContext, db: Database): Promise<Response> {
+	const { name, list } = c.get("resource");
+	const staff = c.get("staff");
 	const query = new URL(c.req.url).searchParams;
-	const columns = Object.keys(resource.list.columns).filter((name) => name !== "id");
-	const selection = { rule: resource.list, query: readListQuery(query), staff: c.get("staff") };
+	const words = readWords(query);
+	const language = words.get("language") ?? "";
+	const locale = isLocale(language) ? language : staff.locale;
+	const columns = Object.keys(list.columns).filter((column) => column !== "id" && list.csv?.[column] !== "leftOut");
+	const { hours } = await getSiteSettings(db);
+	const readValue = createCsvValues(list, { locale, zone: hours.zone, words });
+	const lineOf = (values: readonly unknown[]) => csvLine(values, SEPARATORS[locale]);
+	const selection = { rule: list, query: readListQuery(query), staff };
 	async function* lines(): AsyncGenerator<Uint8Array> {
 		const encoder = new TextEncoder();
-		yield encoder.encode(BYTE_ORDER_MARK + csvLine(columns.map((name) => query.get(`label.${name}`) ?? name)));
+		yield encoder.encode(BYTE_ORDER_MARK + lineOf(columns.map((column) => words.get(column) ?? column)));
 		for await (const rows of streamRecords(db, selection)) {
-			yield encoder.encode(rows.map((row) => csvLine(columns.map((name) => row[name]))).join(""));
+			yield encoder.encode(rows.map((row) => lineOf(columns.map((column) => readValue(row, column)))).join(""));
 		}
 	}
 	return new Response(Readable.toWeb(Readable.from(lines())) as ReadableStream<Uint8Array>, {
 		headers: {
 			"Content-Type": "text/csv; charset=utf-8",
-			"Content-Disposition": `attachment; filename="${resource.name}.csv"`,
+			"Content-Disposition": `attachment; filename="${name}.csv"`,
 			"Cache-Control": "no-store",
 		},
 	});
+}
+
+function readWords(query: URLSearchParams): ReadonlyMap<string, string> {
+	const own = [...query].filter(([name]) => name.startsWith(LABEL));
+	return new Map(own.map(([name, word]) => [name.slice(LABEL.length), word]));
 }

@@ -57,7 +57,7 @@ describe("a figure that a text quotes", () => {
 		if (!sample) throw new Error(`No sample of ${name}`);
 		const save = async (document: object, id?: string) =>
 			office.ask<{ id: string }>("owner", at(name, id), { method: id ? "PUT" : "POST", body: document });
-		const refused = { status: 400, body: { code: "invalid", errors: { [field]: "unknownFact" } } };
+		const refused = { status: 400, body: { code: "invalid", errors: { [field]: "unknownFact:foundedd" } } };
 		let id = await sample.find?.(office.db);
 		if (!id) {
 			const document = await sample.build(office.db);

@@ -65,6 +65,27 @@ describe("posts", () => {
 		expect((await readPost("hurried", "en"))?.publishedAt).toEqual(now);
 	});
 
+	test("come out in one language though the other was opened and left empty; an empty one alone is asked for its title", async () => {
+		const post = buildPost(names, "one-language");
+		const empty = {
+			state: "draft",
+			title: " ",
+			excerpt: "",
+			body: "",
+			tags: [],
+			seo: { title: null, description: null },
+		};
+		const { body, status } = await create({ ...post, texts: { ru: post.texts.ru, en: { ...empty, publishAt: null } } });
+		expect(status, JSON.stringify(body)).toBe(201);
+		expect(body.data.texts.en).toBeNull();
+		expect(await readPost("one-language", "ru")).toBeDefined();
+		const begun = { ...empty, excerpt: "A summary", publishAt: null };
+		const refused = await create({ ...post, slug: "begun", texts: { ru: post.texts.ru, en: begun } });
+		expect(refused.body.errors).toEqual({ "texts.en.title": "required" });
+		const alone = await create({ ...post, slug: "alone", texts: { ru: empty, en: null } });
+		expect(alone.body.errors).toEqual({ "texts.ru.title": "required" });
+	});
+
 	test("keep the moment of their first appearance through edits, and their own time when the other language changes", async () => {
 		const { body } = await create(buildPost(names, "steady"));
 		const first = await readPost("steady", "en");
@@ -135,54 +156,6 @@ describe("pages", () => {
 		waiting.data.texts.en.state = "published";
 		expect((await save("pages", "about", waiting.data)).status).toBe(200);
 		expect((await ask("en", now))?.title).toBe("About");
-	});
-});
-
-describe("legal documents", () => {
-	type Versions = { readonly versions: readonly object[] };
-	const version = (validFrom: string, words: string) => {
-		const text = { title: "Privacy", body: words, note: "What changed" };
-		return { version: 0, validFrom, texts: { ru: text, en: text } };
-	};
-
-	test("get a new version with names put in; what was accepted stays as it was", async () => {
-		const before = await office.db.selectFrom("legalVersion").where("kind", "=", "privacy").selectAll().execute();
-		const added = await save<Versions>("legal-documents", "privacy", {
-			...version("2026-12-15", "Of {{school}}"),
-			version: 1,
-		});
-		expect(added.status, JSON.stringify(added.body)).toBe(200);
-		const after = await office.db
-			.selectFrom("legalVersion")
-			.where("kind", "=", "privacy")
-			.orderBy("number")
-			.selectAll()
-			.execute();
-		expect(after.filter(({ number }) => number === 1)).toEqual(expect.arrayContaining(before));
-		expect(
-			after
-				.filter(({ number }) => number === 2)
-				.map(({ body }) => body)
-				.sort(),
-		).toEqual(["Of Orbita", "Of Орбита"]);
-		expect(added.body.data.versions[0]).toMatchObject({ number: 2, hash: expect.stringMatching(/^[0-9a-f]{64}$/) });
-	});
-
-	test("are refused in the past, before a written version, unchanged, and to a second editor", async () => {
-		const ask = (body: object) => save("legal-documents", "privacy", body);
-		expect((await ask({ ...version("2026-11-01", "x"), version: 2 })).body.errors).toEqual({ validFrom: "past" });
-		expect((await ask({ ...version("2026-12-01", "x"), version: 2 })).body.errors).toEqual({ validFrom: "beforeLast" });
-		expect((await ask({ ...version("2026-12-20", "Of {{school}}"), version: 2 })).body.errors).toEqual({
-			"texts.ru.body": "unchanged",
-		});
-		expect((await ask({ ...version("2026-12-20", "x"), version: 1 })).body.code).toBe("conflict");
-	});
-
-	test("can be withdrawn before their day alone", async () => {
-		const withdraw = (number: number) =>
-			office.ask<Versions>("editor", at("legal-documents/privacy/withdraw"), { method: "POST", body: { number } });
-		expect((await withdraw(1)).body.code).toBe("inForce");
-		expect((await withdraw(2)).body.data.versions).toHaveLength(2);
 	});
 });
 

@@ -118,6 +118,9 @@ test("orders are exported as a table that a spreadsheet opens", async ({ page })
 	const text = Buffer.concat(chunks).toString("utf8");
 	expect(text).toContain("Номер");
 	expect(text).toContain(number);
+	// As a Russian spreadsheet reads it: its separator, sums with a comma, the clock of the school, words of states.
+	expect(text).toMatch(/;\d+,\d\d;RUB;\d\d\.\d\d\.\d{4} \d\d:\d\d;/);
+	expect(text).toContain("Возвращена часть");
 	// A phone begins with a plus, which a spreadsheet would take for a formula.
 	expect(text).toMatch(/'\+7905\d{7}/);
 });

@@ -230,6 +230,10 @@ test("a legal document gets a new version whose difference is shown before", asy
 	await box(page, "Что изменилось").fill("A paragraph is added");
 	expect(await save(page)).toBe(200);
 	await expect(page.getByRole("button", { name: "Отозвать" })).toBeVisible();
+	await expect(page.getByRole("alert").filter({ hasText: "ждёт своего дня" })).toBeVisible();
+	// Before its day readers are shown no such version, so nothing leads there.
+	const waiting = page.getByRole("row").filter({ has: page.getByRole("button", { name: "Отозвать" }) });
+	await expect(waiting.getByRole("link")).toHaveCount(0);
 	expect((await read("/politica")).text).not.toContain("Новый абзац");
 });
 

@@ -5,10 +5,17 @@ import { useDataProvider, useRecordContext, useResourceContext, useTranslate } f
 import { LOCALES, type Locale } from "../../../app/shared/localized.ts";
 import { useRefusal } from "../frames/use-refusal.ts";
 import type { OfficeDataProvider } from "../providers/data-provider.ts";
+import { hasSavedText } from "./has-saved-text.ts";
 
-/** Opens what is saved, drafts included, on its real page; the address can be sent to somebody without an account. */
-export function PreviewButton({ locales = LOCALES }: { locales?: readonly Locale[] }) {
-	return locales.map((locale) => <PreviewIn key={locale} locale={locale} />);
+/**
+ * Opens what is saved, drafts included, on its real page; the address can be sent to somebody without an account. A language without a
+ * text has no page to open.
+ */
+export function PreviewButton() {
+	const record = useRecordContext();
+	return LOCALES.filter((locale) => hasSavedText(record, locale)).map((locale) => (
+		<PreviewIn key={locale} locale={locale} />
+	));
 }
 
 function PreviewIn({ locale }: { locale: Locale }) {

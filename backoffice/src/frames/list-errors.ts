@@ -5,11 +5,12 @@ type FieldFailure = {
 	readonly message: string;
 };
 
-/** Every refused field of a form, of what react-hook-form keeps of its errors. */
+/** Every refused field of a form, of what react-hook-form keeps of its errors; `root` is about no field. */
 export function listErrors(errors: object, prefix = ""): FieldFailure[] {
 	return Object.entries(errors).flatMap(([name, error]) => {
 		if (!error || typeof error !== "object" || name === "ref") return [];
 		const path = prefix + name;
+		if (path === "root") return [];
 		const { message, type } = error as { message?: unknown; type?: unknown };
 		if (typeof message === "string" && type !== undefined) return [{ path, message: unwrap(message) }];
 		return listErrors(error, `${path}.`);

@@ -1,6 +1,7 @@
 import { HttpError } from "react-admin";
 import { hasWord } from "../words/words.ts";
 import type { Refusal } from "./http.ts";
+import { i18nProvider } from "./i18n-provider.ts";
 
 /**
  * Codes of a refusal become keys of our words: a resource's own one (`resources.posts.errors.taken`) where it has one, else the
@@ -26,11 +27,16 @@ function explain(resource: string, error: HttpError): HttpError {
 	const refusal = (error.body ?? {}) as Refusal;
 	const code = refusal.code ?? error.message.replace(/^errors\./, "");
 	const errors = refusal.errors
-		? Object.fromEntries(
-				Object.entries(refusal.errors).map(([path, field]) => [path, errorKey(resource, field, "invalid")]),
-			)
+		? Object.fromEntries(Object.entries(refusal.errors).map(([path, field]) => [path, explainField(resource, field)]))
 		: undefined;
 	return new HttpError(errorKey(resource, code, "failed"), error.status, { ...refusal, code, errors });
+}
+
+/** A code that names what it is about (`unknownFact:graduats`) becomes the sentence itself: an input and the summary say it alike. */
+function explainField(resource: string, field: string): string {
+	const [code = "", ...about] = field.split(":");
+	const key = errorKey(resource, code, "invalid");
+	return about.length > 0 ? i18nProvider.translate(key, { name: about.join(":") }) : key;
 }
 
 /** The key of a sentence that says what a code means; `otherwise` is the code whose sentence always exists. */

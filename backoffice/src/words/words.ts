@@ -50,11 +50,49 @@ function findWord(words: Words, key: string): string | Words | undefined {
 		.reduce<string | Words | undefined>((at, part) => (typeof at === "object" ? at[part] : undefined), words);
 }
 
-/** Names of the columns of a resource, for the head of an exported list. */
+/** Where codes of a column have their words, when that is not `resources.<name>.choices.<column>`: by the column, or by both names. */
+const SHARED_CHOICES: Readonly<Record<string, string>> = {
+	locale: "common.language",
+	planet: "common.planet",
+	stateRu: "common.textState",
+	stateEn: "common.textState",
+	"audit.action": "resources.audit.actions",
+	"deliveries.kind": "resources.deliveries.kinds",
+	"faq-groups.pages": "resources.faq-groups.choices.page",
+	"people.role": "office.roles",
+	"reviews.status": "common.state",
+};
+
+/**
+ * What the server says in the file of an exported list: the language, names of columns by their field, words of codes by
+ * `<field>.<code>`. Parts of forms, whose names have dots, are left out: addresses have no room for them.
+ */
 export function fieldNames(resource: string, locale: Locale): Record<string, string> {
-	const fields = findWord(WORDS[locale], `resources.${resource}.fields`);
-	if (typeof fields !== "object") return {};
-	return Object.fromEntries(
-		Object.entries(fields).filter((entry): entry is [string, string] => typeof entry[1] === "string"),
-	);
+	const told = (key: string) => textsAt(locale, key);
+	const names = told(`resources.${resource}.fields`).filter(([field]) => !field.includes("."));
+	const codes = names.flatMap(([field]) => {
+		const shared = SHARED_CHOICES[`${resource}.${field}`] ?? SHARED_CHOICES[field];
+		const words = [
+			...told(shared ?? ""),
+			...told(`resources.${resource}.choices.${field}`),
+			...namedKinds(field, locale),
+		];
+		return words.map(([code, word]) => [`${field}.${code}`, word]);
+	});
+	return { ...Object.fromEntries([...told("ra.boolean"), ...names, ...codes]), language: locale };
+}
+
+function textsAt(locale: Locale, key: string): [name: string, text: string][] {
+	const found = findWord(WORDS[locale], key);
+	if (typeof found !== "object") return [];
+	return Object.entries(found).filter((entry): entry is [string, string] => typeof entry[1] === "string");
+}
+
+/** Kinds of records by the names of their screens, for a column that says which kind a row is about. */
+function namedKinds(field: string, locale: Locale): [name: string, text: string][] {
+	if (field !== "resource") return [];
+	return Object.keys(WORDS[locale].resources as Words).map((kind) => {
+		const forms = String(findWord(WORDS[locale], `resources.${kind}.name`)).split(" |||| ");
+		return [kind, forms[1] ?? kind];
+	});
 }

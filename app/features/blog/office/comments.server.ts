@@ -90,6 +90,7 @@ const COMMENT_LIST: ListRule = {
 		createdAt: sql`comment.created_at`,
 		moderatedAt: sql`comment.moderated_at`,
 	},
+	csv: { postId: "leftOut" },
 	search: [sql`comment.name`, sql`comment.email`, sql`comment.text`, TITLE],
 	filters: {
 		status: (status) => (STATUSES.includes(status) ? sql<SqlBool>`comment.status = ${status}` : undefined),

@@ -20,11 +20,28 @@ const postText = z
 		if (!isScheduleWhole(text)) context.addIssue({ code: "custom", path: ["publishAt"], message: "required" });
 		for (const field of ["excerpt", "body"] as const) {
 			if (text.state !== "draft" && !text[field])
-				context.addIssue({ code: "custom", path: [field], message: "required" });
+				context.addIssue({ code: "custom", path: [field], message: "requiredOnSite" });
 		}
 	});
 
 const optionalPostText = postText.nullish().transform((text) => text ?? null);
+const blank = z.string().trim().max(0).nullish();
+const emptyDraft = z.object({
+	state: z.literal("draft"),
+	title: blank,
+	excerpt: blank,
+	body: blank,
+	tags: z.array(z.unknown()).max(0).nullish(),
+	seo: z.object({ title: blank, description: blank }).nullish(),
+});
+
+/** A language that was opened beside a written one and left empty is none: its draft must not hold the other one up. */
+function leaveEmptyOut(texts: unknown): unknown {
+	if (typeof texts !== "object" || texts === null) return texts;
+	const written = Object.entries(texts).filter(([, text]) => !emptyDraft.safeParse(text).success);
+	return written.some(([, text]) => text) ? Object.fromEntries(written) : texts;
+}
+
 const isListOfOthers = (ids: readonly string[]) => new Set(ids).size === ids.length;
 const linkList = (most: number) => z.array(rowId).max(most, "tooMany").refine(isListOfOthers, "repeated");
 
@@ -39,7 +56,7 @@ export const postSchema = z
 		authors: linkList(5).min(1, "required"),
 		courses: linkList(12),
 		related: linkList(12),
-		texts: z.object({ ru: optionalPostText, en: optionalPostText }),
+		texts: z.preprocess(leaveEmptyOut, z.object({ ru: optionalPostText, en: optionalPostText })),
 	})
 	.refine(({ texts }) => texts.ru !== null || texts.en !== null, { path: ["texts"], message: "required" });
 

@@ -34,6 +34,7 @@ export const courseList: ListRule = {
 		popularity: sql`course.popularity`,
 		updatedAt: sql`course.updated_at`,
 	},
+	csv: { categoryId: "leftOut", priceRub: "minor", priceUsd: "minor" },
 	search: [sql`course.slug`, sql`ru.title`, sql`en.title`, sql`ru.short`, sql`en.short`],
 	filters: {
 		status: (status) => sql<SqlBool>`course.status = ${status}`,

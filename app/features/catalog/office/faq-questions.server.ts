@@ -61,6 +61,7 @@ const FAQ_QUESTION_LIST: ListRule = {
 		position: sql`faq_question.position`,
 		updatedAt: sql`faq_question.updated_at`,
 	},
+	csv: { groupId: "leftOut" },
 	search: ["ru", "en"].flatMap((locale) => [
 		sql`faq_question.text->${sql.lit(locale)}->>'q'`,
 		sql`faq_question.text->${sql.lit(locale)}->>'a'`,

@@ -103,6 +103,7 @@ const REVIEW_LIST: ListRule = {
 		status: sql`review.status`,
 		writtenAt: sql`review.written_at`,
 	},
+	csv: { courseId: "leftOut" },
 	search: [sql`review.text::text`, sql`ru.title`, sql`en.title`],
 	filters: {
 		status: (status) => sql<SqlBool>`review.status = ${status}`,

@@ -57,6 +57,7 @@ const START_LIST: ListRule = {
 		seatsHeld: HELD,
 		status: sql`start.status`,
 	},
+	csv: { courseId: "leftOut", startsAt: "zoned" },
 	search: [
 		sql`course.slug`,
 		sql`ru.title`,

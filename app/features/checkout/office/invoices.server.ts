@@ -104,6 +104,7 @@ const INVOICE_LIST: ListRule = {
 		order: sql`course_order.number`,
 		createdAt: sql`invoice.created_at`,
 	},
+	csv: { total: "minor", paid: "minor", dueOn: "day" },
 	search: [
 		sql`invoice.number`,
 		sql`invoice.payer_name`,

@@ -22,6 +22,7 @@ export const ORDER_LIST: ListRule = {
 		createdAt: sql`course_order.created_at`,
 		paidAt: sql`course_order.paid_at`,
 	},
+	csv: { total: "minor" },
 	search: [
 		sql`course_order.number`,
 		sql`course_order.customer_name`,

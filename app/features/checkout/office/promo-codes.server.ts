@@ -111,6 +111,7 @@ const PROMO_CODE_LIST: ListRule = {
 		validUntil: sql`promo_code.valid_until`,
 		note: sql`promo_code.note`,
 	},
+	csv: { sumRub: "minor", sumUsd: "minor" },
 	search: [sql`promo_code.code`, sql`promo_code.note`],
 	filters: {
 		status: (status) => sql`promo_code.status = ${status}`,

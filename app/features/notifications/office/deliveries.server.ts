@@ -46,6 +46,7 @@ const DELIVERY_LIST: ListRule = {
 		createdAt: sql`outgoing_message.created_at`,
 		deliveredAt: sql`outgoing_message.delivered_at`,
 	},
+	csv: { requestId: "leftOut", orderId: "leftOut", invoiceId: "leftOut" },
 	search: [
 		sql`outgoing_message.kind`,
 		sql`outgoing_message.last_error`,

@@ -2,16 +2,17 @@ import { createHash } from "node:crypto";
 import { sql, type Transaction } from "kysely";
 import { z } from "zod";
 import type { Schema } from "../../../../database/types.ts";
-import { quoteFacts } from "../../../shared/facts.ts";
+import { isPlaceholder, quoteFacts } from "../../../shared/facts.ts";
 import { legalDay } from "../../../shared/legal-day.ts";
 import { LOCALES } from "../../../shared/localized.ts";
 import { getSiteSettings } from "../../settings/get-site-settings.server.ts";
 import { factsOf } from "../../settings/site-settings.ts";
-import { type ListRule, ok, type Resource, refuse } from "../../staff/office/resource.ts";
+import { type ListRule, ok, type Refusal, type Resource, refuse } from "../../staff/office/resource.ts";
 import { LEGAL_KINDS, LEGAL_PATHS, type LegalKind } from "../legal-kinds.ts";
 import { type LegalInput, legalSchema } from "./legal-schema.ts";
 import { readLegalDocuments } from "./read-legal-documents.server.ts";
 
+const IN_BRACES = /\{\{([^{}\n]{0,100})\}\}/g;
 const withdrawSchema = z.object({ number: z.int("required") });
 
 /**
@@ -28,7 +29,7 @@ export function createLegalDocumentResource(): Resource<LegalInput> {
 		read: readLegalDocuments,
 		async update(transaction, { id, input }, { now }) {
 			if (!isLegalKind(id)) return refuse("notFound");
-			const refusal = await checkDay(transaction, id, input, now);
+			const refusal = (await checkDay(transaction, id, input, now)) ?? checkNames(input);
 			if (refusal) return refusal;
 			return addVersion(transaction, id, input);
 		},
@@ -81,6 +82,20 @@ async function checkDay(db: Transaction<Schema>, kind: LegalKind, { validFrom }:
 	return rows.length > 0 ? refuse("beforeLast", "validFrom") : undefined;
 }
 
+/**
+ * Whatever stands in double braces must be a name: nothing else would be put in, and the braces would be in the text for ever. Whether
+ * the school knows the name is asked of every text.
+ */
+function checkNames({ texts }: LegalInput): Refusal | undefined {
+	for (const locale of LOCALES) {
+		for (const field of ["title", "body"] as const) {
+			const strange = [...texts[locale][field].matchAll(IN_BRACES)].find(([braces]) => !isPlaceholder(braces));
+			if (strange) return refuse(`unknownFact:${strange[1]}`, `texts.${locale}.${field}`);
+		}
+	}
+	return undefined;
+}
+
 async function addVersion(db: Transaction<Schema>, kind: LegalKind, { validFrom, texts }: LegalInput) {
 	const settings = await getSiteSettings(db);
 	const newest = await db
@@ -126,6 +141,7 @@ const LEGAL_LIST: ListRule = {
 			where version.kind = named.kind and version.valid_from > (now() at time zone 'UTC')::date)`,
 		accepted: sql`(select count(*)::int from consent where consent.document_kind = named.kind and consent.granted)`,
 	},
+	csv: { validFrom: "day", nextFrom: "day" },
 	search: [sql`named.kind`, titleIn("ru"), titleIn("en")],
 	filters: {},
 	sorts: { place: sql`named.place`, titleRu: titleIn("ru"), titleEn: titleIn("en") },

@@ -59,6 +59,7 @@ export function createErasureResource(deps: ErasureDeps): Resource {
 				decidedBy: sql`erasure_request.decided_by`,
 				refusal: sql`erasure_request.refusal`,
 			},
+			csv: { requestId: "leftOut", orderId: "leftOut", invoiceId: "leftOut" },
 			search: [sql`contact_request.search_text`, sql`bought.number`, sql`billed.number`, name, surname, email],
 			filters: { status: (status) => sql`erasure_request.status = ${status}` },
 			sorts: {

@@ -37,6 +37,7 @@ export function createWithdrawalResource(): Resource {
 		list: {
 			from: FROM,
 			columns: COLUMNS,
+			csv: { requestId: "leftOut", orderId: "leftOut" },
 			search: [COLUMNS.name, COLUMNS.orderNumber, sql`contact_request.search_text`],
 			filters: {
 				kind: (kind) => sql`consent.kind = ${kind}`,

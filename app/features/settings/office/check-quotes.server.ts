@@ -8,6 +8,6 @@ import { factsOf } from "../site-settings.ts";
 export async function checkQuotes(db: Database, document: object): Promise<Refusal | undefined> {
 	// Most texts quote nothing: the settings are not read for them.
 	if (findUnquotable(document, {}) === undefined) return undefined;
-	const path = findUnquotable(document, factsOf(await getSiteSettings(db), "ru"));
-	return path === undefined ? undefined : refuse("unknownFact", path);
+	const found = findUnquotable(document, factsOf(await getSiteSettings(db), "ru"));
+	return found && refuse(`unknownFact:${found.name}`, found.path);
 }

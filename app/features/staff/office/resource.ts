@@ -14,12 +14,21 @@ import type { Staff } from "../staff.ts";
 /** What every record of the office has besides what its schema names. */
 export type Kept = { readonly id: string; readonly version: number };
 
-/** A refusal of a rule: a code (a word of the screens) and the field that it is about, as a path (`texts.ru.slug`). */
+/**
+ * A refusal of a rule: a code (a word of the screens) and the field that it is about, as a path (`texts.ru.slug`). What a code of a
+ * field is about may follow it: `unknownFact:graduats`.
+ */
 export type Refusal = { readonly ok: false; readonly code: string; readonly field?: string };
 export type Outcome<Value> = { readonly ok: true; readonly value: Value } | Refusal;
 
 /** Who acts, and when. */
 export type Acting = { readonly staff: Staff; readonly now: Date };
+
+/**
+ * How an exported file writes a column whose type does not say it: a sum in minor units; a day `YYYY-MM-DD`; a moment on the clock of
+ * the row's own column `zone`; or not at all, as an id whose name stands beside it. Other moments are on the clock of the school.
+ */
+export type CsvColumn = "minor" | "day" | "zoned" | "leftOut";
 
 /** How records are listed: pieces of SQL that belong to one query. */
 export type ListRule = {
@@ -27,6 +36,7 @@ export type ListRule = {
 	readonly from: RawBuilder<unknown>;
 	/** What a row of the list shows; `id` is the name of the record in addresses. */
 	readonly columns: Readonly<Record<string, RawBuilder<unknown>>> & { readonly id: RawBuilder<unknown> };
+	readonly csv?: Readonly<Record<string, CsvColumn>>;
 	/** Texts that a search looks through. */
 	readonly search: readonly RawBuilder<unknown>[];
 	/** Conditions by the value of a filter; undefined where the value limits nothing. */

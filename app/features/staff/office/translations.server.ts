@@ -139,6 +139,7 @@ const TRANSLATION_LIST: ListRule = {
 		titleEn: sql`board.title_en`,
 		changedAt: sql`board.changed_at`,
 	},
+	csv: { recordId: "leftOut" },
 	search: [sql`board.title_ru`, sql`board.title_en`, sql`board.record_id`],
 	filters: {
 		resource: (resource) => sql<SqlBool>`board.resource = ${resource}`,

@@ -31,6 +31,7 @@ export const TRIAL_BOOKING_LIST: ListRule = {
 		isInConflict: sql`(trial_booking.status = 'booked' and ${isAway()})`,
 		createdAt: sql`trial_booking.created_at`,
 	},
+	csv: { requestId: "leftOut", teacherId: "leftOut" },
 	search: [NAME, sql`contact_request.number::text`, sql`teacher.text->'ru'->>'name'`, sql`teacher.text->'en'->>'name'`],
 	filters: {
 		status: (status) => sql`trial_booking.status = ${status}`,

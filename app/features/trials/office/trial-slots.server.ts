@@ -46,6 +46,7 @@ export function createTrialSlotResource(): Resource {
 		list: {
 			from: FROM,
 			columns: COLUMNS,
+			csv: { teacherId: "leftOut", bookingId: "leftOut", titleRu: "leftOut", titleEn: "leftOut", zone: "leftOut" },
 			search: [COLUMNS.teacherRu, COLUMNS.teacherEn, TIME],
 			filters: {
 				teacherId: (id) => (isRowId(id) ? sql`trial_slot.teacher_id = ${id}` : undefined),

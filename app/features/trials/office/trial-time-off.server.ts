@@ -45,6 +45,7 @@ export function createTrialTimeOffResource(): Resource<TimeOffDocument> {
 					and trial_booking.status = 'booked' and trial_booking.starts_at < trial_time_off.ends_at
 					and trial_booking.starts_at + trial_booking.minutes * interval '1 minute' > trial_time_off.starts_at)`,
 			},
+			csv: { teacherId: "leftOut" },
 			search: [sql`teacher.text->'ru'->>'name'`, sql`teacher.text->'en'->>'name'`, sql`trial_time_off.note`],
 			filters: { teacherId: (id) => (isRowId(id) ? sql`trial_time_off.teacher_id = ${id}` : undefined) },
 			sorts: { startsAt: sql`trial_time_off.starts_at`, endsAt: sql`trial_time_off.ends_at` },

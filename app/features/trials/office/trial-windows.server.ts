@@ -60,6 +60,7 @@ export function createTrialWindowResource(): Resource<WindowDocument> {
 				validFrom: sql`trial_window.valid_from::text`,
 				validTo: sql`trial_window.valid_to::text`,
 			},
+			csv: { teacherId: "leftOut", validFrom: "day", validTo: "day" },
 			search: [sql`teacher.text->'ru'->>'name'`, sql`teacher.text->'en'->>'name'`],
 			filters: {
 				teacherId: (id) => (isRowId(id) ? sql`trial_window.teacher_id = ${id}` : undefined),

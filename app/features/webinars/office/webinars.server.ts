@@ -56,6 +56,7 @@ const WEBINAR_LIST: ListRule = {
 			and one.starts_at = webinar.starts_at and one.cancelled_at is null)`,
 		updatedAt: sql`webinar.updated_at`,
 	},
+	csv: { zone: "leftOut" },
 	search: [sql`webinar.slug`, sql`webinar.text->'ru'->>'title'`, sql`webinar.text->'en'->>'title'`],
 	filters: {
 		status: (status) => sql`webinar.status = ${status}`,

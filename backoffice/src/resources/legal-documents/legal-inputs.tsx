@@ -1,15 +1,17 @@
 import Alert from "@mui/material/Alert";
 import { useEffect } from "react";
-import { DateInput, useRecordContext, useTranslate } from "react-admin";
+import { DateInput, useLocaleState, useRecordContext, useTranslate } from "react-admin";
 import { useFormContext } from "react-hook-form";
+import { printDay } from "../../fields/day-field.tsx";
 import { LineInput } from "../../fields/line-input.tsx";
 import { LocaleTabs } from "../../fields/locale-tabs.tsx";
 import { MarkdownInput } from "../../fields/markdown-input.tsx";
 import { FormCard } from "../../frames/form-card.tsx";
 import { LegalDifference } from "./legal-difference.tsx";
+import type { Version } from "./legal-versions.tsx";
+import { firstDay, waitingVersion } from "./waiting-version.ts";
 
 const label = (name: string) => `resources.legal-documents.fields.texts.${name}`;
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 export function LegalInputs() {
 	const translate = useTranslate();
@@ -17,6 +19,7 @@ export function LegalInputs() {
 	return (
 		<>
 			<Alert severity="info">{translate("resources.legal-documents.lead")}</Alert>
+			<WaitingNotice />
 			<FormCard columns={2} name="version">
 				<DateInput helperText={false} required source="validFrom" />
 			</FormCard>
@@ -36,18 +39,36 @@ export function LegalInputs() {
 	);
 }
 
-/** A new version begins tomorrow and says anew what it changes. */
+/** Says that the text below is of a version whose day has not come: a new one comes after it or in its place. */
+function WaitingNotice() {
+	const translate = useTranslate();
+	const [locale] = useLocaleState();
+	const waiting = waitingVersion(useVersions(), Date.now());
+	if (!waiting) return null;
+	const { number, validFrom } = waiting;
+	return (
+		<Alert severity="warning">
+			{translate("resources.legal-documents.waits", { number, day: printDay(validFrom, locale) })}
+		</Alert>
+	);
+}
+
+function useVersions(): readonly Version[] {
+	return (useRecordContext()?.versions ?? []) as Version[];
+}
+
+/** A new version begins tomorrow, or with the one that waits, and says anew what it changes. */
 function useNewVersion(): void {
 	const version: unknown = useRecordContext()?.version;
+	const newestFrom = useVersions()[0]?.validFrom;
 	const { resetField } = useFormContext();
 	useEffect(() => {
 		if (version === undefined) return;
 		// After the form has taken over the record.
 		const timer = setTimeout(() => {
-			const tomorrow = new Date(Date.now() + DAY_MS).toISOString().slice(0, 10);
-			resetField("validFrom", { defaultValue: tomorrow });
+			resetField("validFrom", { defaultValue: firstDay(newestFrom, Date.now()) });
 			for (const locale of ["ru", "en"]) resetField(`texts.${locale}.note`, { defaultValue: "" });
 		});
 		return () => clearTimeout(timer);
-	}, [version, resetField]);
+	}, [version, newestFrom, resetField]);
 }

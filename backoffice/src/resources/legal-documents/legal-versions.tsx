@@ -10,8 +10,9 @@ import { printDay } from "../../fields/day-field.tsx";
 import { ActionButton } from "../../frames/action-button.tsx";
 import { FormCard } from "../../frames/form-card.tsx";
 import { siteAddress } from "../../providers/http.ts";
+import { dayOf } from "./waiting-version.ts";
 
-type Version = { id: string; number: number; locale: string; note: string; hash: string; validFrom: string };
+export type Version = { id: string; number: number; locale: string; note: string; hash: string; validFrom: string };
 
 const COLUMNS = ["number", "locale", "validFrom", "note", "hash"] as const;
 /** Enough of a hash to tell two apart. */
@@ -23,9 +24,7 @@ export function LegalVersions() {
 	const [locale] = useLocaleState();
 	const record = useRecordContext();
 	if (!record) return null;
-	const today = new Date().toISOString().slice(0, 10);
-	const addressOf = ({ number, locale }: Version) =>
-		siteAddress(`${locale === "en" ? "en" : ""}${record.path}?version=${number}`.replace(/^\//, ""));
+	const today = dayOf(Date.now());
 	return (
 		<FormCard name="versions">
 			<TableContainer tabIndex={0}>
@@ -42,9 +41,7 @@ export function LegalVersions() {
 						{((record.versions ?? []) as Version[]).map((version) => (
 							<TableRow key={version.id}>
 								<TableCell>
-									<Link href={addressOf(version)} rel="noreferrer" target="_blank">
-										{version.number}
-									</Link>
+									<VersionNumber path={record.path} today={today} version={version} />
 								</TableCell>
 								<TableCell>{translate(`common.locale.${version.locale}`)}</TableCell>
 								<TableCell sx={{ whiteSpace: "nowrap" }}>{printDay(version.validFrom, locale)}</TableCell>
@@ -63,5 +60,17 @@ export function LegalVersions() {
 				</Table>
 			</TableContainer>
 		</FormCard>
+	);
+}
+
+/** Leads to the version on the site, once it is there: before its day readers are shown none. */
+function VersionNumber({ version, path, today }: { version: Version; path: string; today: string }) {
+	const { number, locale, validFrom } = version;
+	if (validFrom > today) return number;
+	const address = `${locale === "en" ? "en" : ""}${path}?version=${number}`.replace(/^\//, "");
+	return (
+		<Link href={siteAddress(address)} rel="noreferrer" target="_blank">
+			{number}
+		</Link>
 	);
 }
