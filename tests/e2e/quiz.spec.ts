@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, LANGUAGES, test } from "../fixtures/journey.ts";
+import { comeAlive, expect, LANGUAGES, test } from "../fixtures/journey.ts";
 
 const TEXTS = {
 	ru: {
@@ -186,6 +186,28 @@ for (const language of ["ru", "en"] as const) {
 			});
 		});
 	}
+
+	test(`Back of the browser finds every answer that was given, and no step that was refused, ${language}`, async ({
+		page,
+	}) => {
+		await page.goto(prefix || "/");
+		await page.goto(address);
+		await comeAlive(page);
+		await page.getByRole("button", { name: words.next }).click();
+		await expect(page.getByRole("alert").filter({ hasText: words.missed })).toBeVisible();
+		await answerAll(page, words);
+		await expect(page.getByRole("heading", { level: 1 })).toHaveText(words.result);
+		const given = [words.ages, words.experience, words.interest, words.device, words.hours];
+		for (const label of given.toReversed()) {
+			await page.goBack();
+			await expect(page.getByRole("radio", { name: label })).toBeChecked();
+		}
+		await expect(page.getByRole("alert").filter({ hasText: words.missed })).toHaveCount(0);
+		await page.reload();
+		await expect(page.getByRole("radio", { name: words.ages })).toBeChecked();
+		await page.goBack();
+		await expect(page).toHaveURL(new RegExp(`${prefix || "/"}$`));
+	});
 
 	test(`the keyboard is enough, ${language}`, async ({ page }) => {
 		await page.goto(address);

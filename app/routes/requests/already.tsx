@@ -2,6 +2,7 @@ import { useLoaderData } from "react-router";
 import { createTranslator } from "use-intl/core";
 import { RequestAlreadyPage } from "../../features/requests/components/request-already-page.tsx";
 import { getRequestConfirmation } from "../../features/requests/pages/get-request-confirmation.server.ts";
+import { sayAnswering } from "../../features/requests/promise/say-promise.server.ts";
 import { needWords, wordsOf } from "../../i18n/word-shelves.ts";
 import { LOCALES } from "../../shared/localized.ts";
 import type { DoorHandle } from "../door-handle.ts";
@@ -26,6 +27,7 @@ export async function loader(args: Route.LoaderArgs) {
 	const t = createTranslator({ locale, messages: wordsOf(locale), namespace: "requests" });
 	return {
 		own,
+		callLater: sayAnswering(settings, { now, locale }),
 		phone: { number: phone?.number ?? "", label: phone?.[locale].label ?? "" },
 		head: { title: t("already.text"), description: t("metaDescription"), path, locales: LOCALES, noindex: true },
 	};
@@ -34,6 +36,6 @@ export async function loader(args: Route.LoaderArgs) {
 export const meta = metaFromLoader;
 
 export default function AlreadyDoor() {
-	const { own, phone } = useLoaderData<typeof loader>();
-	return <RequestAlreadyPage own={own} phone={phone} />;
+	const { own, phone, callLater } = useLoaderData<typeof loader>();
+	return <RequestAlreadyPage callLater={callLater} own={own} phone={phone} />;
 }

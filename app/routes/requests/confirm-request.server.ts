@@ -1,4 +1,5 @@
 import { getRequestConfirmation } from "../../features/requests/pages/get-request-confirmation.server.ts";
+import { sayAnswering } from "../../features/requests/promise/say-promise.server.ts";
 import type { RequestAnswer } from "../../features/requests/submitting/request-answer.ts";
 import type { SubmitResult } from "../../features/requests/submitting/submit-request.server.ts";
 import type { openDoor } from "../open-door.server.ts";
@@ -18,12 +19,13 @@ export async function confirmRequest(
 	tokens: readonly string[],
 ): Promise<ReceivedRequest> {
 	const isRepeated = outcome === "repeated";
+	const callLater = sayAnswering(settings, { now, locale });
 	if (!token || (isRepeated && !tokens.includes(token))) {
-		return { answer: { state: "already", own: undefined }, status: 200 };
+		return { answer: { state: "already", own: undefined, callLater }, status: 200 };
 	}
 	const confirmation = await getRequestConfirmation(db, { token, locale, now, settings });
 	const kept = { status: 200, tokens: putFirst(token, tokens) };
-	if (isRepeated) return { answer: { state: "already", own: confirmation }, ...kept };
+	if (isRepeated) return { answer: { state: "already", own: confirmation, callLater }, ...kept };
 	if (!confirmation) throw new Error("A request was taken and is not there");
 	return { answer: { state: "sent", confirmation }, ...kept };
 }

@@ -66,7 +66,7 @@ export async function action(args: Route.ActionArgs) {
 		const read = readRequestChange(form, settings.messengers);
 		if (!read.ok) return data({ error: read.code }, { status: 400 });
 		const changed = await changeRequest(db, { token, change: read.value, now });
-		if (!changed.ok) return data({ error: changed.code }, { status: 409 });
+		if (!changed.ok) return data({ error: changed.code }, { status: changed.code === "required" ? 400 : 409 });
 	}
 	return redirect(`${withoutBase(args.url.pathname)}${intent === "change" ? "?saved=1#change" : ""}`, 303);
 }

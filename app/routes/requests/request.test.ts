@@ -16,6 +16,7 @@ import { readRequestTokens } from "./request-cookie.server.ts";
 addWords("ru", russian);
 
 const NOON = "2026-11-18T09:00:00Z";
+const NIGHT = "2026-11-18T20:00:00Z";
 
 let opened: OpenDatabase;
 beforeAll(async () => {
@@ -29,10 +30,10 @@ beforeEach(async () => {
 });
 
 const take = async () => true;
-const ask = (address: string, init: RequestInit = {}) =>
+const ask = (address: string, init: RequestInit = {}, now = NOON) =>
 	knockAtDoor({
 		db: opened.db,
-		now: new Date(NOON),
+		now: new Date(now),
 		address,
 		init,
 		basePath: "/school/",
@@ -112,6 +113,17 @@ describe("a browser that asks for several things", () => {
 		expect(readRequestTokens(repeat.cookie)).toEqual([first, newest]);
 		const page = await already(ask("/school/request/already", { headers: { cookie: repeat.cookie } }) as never);
 		expect(page.own).toMatchObject({ kind: "guide" });
+	});
+
+	test("is not told to call now while the school sleeps, with script and without", async () => {
+		const init = { method: "POST", body: FILLED };
+		await receiveRequest(ask("/school/request/submit?kind=callback", init, NIGHT));
+		const repeat = await receiveRequest(ask("/school/request/submit?kind=callback", init, NIGHT));
+		const page = await already(ask("/school/request/already", {}, NIGHT) as never);
+		const callLater = expect.stringMatching(/ответим завтра с\s9:00 по\sМоскве\. Наш номер:$/);
+		expect(repeat.answer).toMatchObject({ state: "already", callLater });
+		expect(page).toMatchObject({ callLater });
+		expect((await already(ask("/school/request/already") as never)).callLater).toBeUndefined();
 	});
 
 	test("comes to the checkout from the one that keeps something for it", async () => {

@@ -10,6 +10,7 @@ import { answersQuery, type GivenAnswers } from "../read-answers.ts";
 import { answerByKey } from "./answer-by-key.ts";
 import { QuizFrame } from "./quiz-frame.tsx";
 import { richTags } from "./rich-tags.tsx";
+import { useGoingOn } from "./use-going-on.ts";
 
 type QuestionProps = {
 	readonly path: string;
@@ -25,12 +26,21 @@ export function QuizQuestion({ path, questions, given, place, isMissed }: Questi
 	const t = useTranslations("quiz");
 	const address = localizePath(path, useLocale());
 	const question = questions[place];
+	const goOn = useGoingOn({ questions, given, key: question?.key });
 	if (!question) return null;
 	const before = questions[place - 1];
 	const next = questions[place + 1];
 	return (
 		<QuizFrame count={questions.length} done={place}>
-			<Form action={address} className="quiz__form" key={question.key} method="get" noValidate onKeyDown={answerByKey}>
+			<Form
+				action={address}
+				className="quiz__form"
+				key={question.key}
+				method="get"
+				noValidate
+				onKeyDown={answerByKey}
+				onSubmit={goOn}
+			>
 				<main className="quiz__body" id="main">
 					<QuestionHead isMissed={isMissed} place={place} question={question} />
 					<fieldset className="quiz__options" data-count={question.options.length}>

@@ -27,11 +27,16 @@ export function ChangeRequestForm({ my, messengers, isClosed, isSaved, error }: 
 		wishedAt: my.wishedAt,
 		message: my.message,
 	};
+	// No address is asked for here, so who left none cannot be written to.
+	const reachable = messengers.filter((messenger) => messenger !== "mail" || my.email !== null);
 	const fields: FieldsProps = {
 		id: (name) => `change-${name}`,
 		value: (name) => typed[name] ?? "",
-		error: (name) =>
-			name === "message" && error === "tooLong" ? t("errors.tooLong", { limit: TEXT_LIMITS.message }) : undefined,
+		error(name) {
+			if (name === "channel" && error === "required") return t("errors.required");
+			if (name === "message" && error === "tooLong") return t("errors.tooLong", { limit: TEXT_LIMITS.message });
+			return undefined;
+		},
 	};
 	return (
 		<Card>
@@ -51,7 +56,7 @@ export function ChangeRequestForm({ my, messengers, isClosed, isSaved, error }: 
 				) : (
 					<Form method="post" className="request-form" preventScrollReset>
 						<input type="hidden" name="intent" value="change" />
-						<ChannelField {...fields} messengers={messengers} />
+						<ChannelField {...fields} messengers={reachable} />
 						<WishFields {...fields} />
 						<Button>{t("change.save")}</Button>
 					</Form>

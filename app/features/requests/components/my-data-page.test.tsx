@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { drawInRussian } from "../../../../tests/fixtures/draw-in-russian.tsx";
+import type { Messenger } from "../../settings/site-settings.ts";
 import type { MyConsent } from "../consents/get-my-consents.server.ts";
 import type { MyData } from "../pages/get-my-data.server.ts";
 import { MyDataPage, type MyDataPageProps } from "./my-data-page.tsx";
@@ -23,7 +24,8 @@ const MY: MyData = {
 
 function draw(my: MyData, told: Partial<Pick<MyDataPageProps, "consents" | "erasure" | "error">> = {}): string {
 	const nothing = { consents: [], erasure: undefined, error: undefined, isSaved: false, lead: "" };
-	return drawInRussian(<MyDataPage {...nothing} {...told} messengers={["whatsapp", "call"]} my={my} zone="UTC" />);
+	const messengers: Messenger[] = ["whatsapp", "call", "mail"];
+	return drawInRussian(<MyDataPage {...nothing} {...told} messengers={messengers} my={my} zone="UTC" />);
 }
 
 test("what can no longer be changed is still read", () => {
@@ -43,6 +45,13 @@ test("while it can be changed, it stands in the form alone", () => {
 	const html = draw(MY);
 	expect(html).toContain('value="@anna"');
 	expect(html).not.toContain("<dd>@anna</dd>");
+});
+
+test("letters are offered to who left an address, and to nobody else", () => {
+	const channels = (my: MyData) => [...draw(my).matchAll(/name="channel"[^>]* value="(\w+)"/g)].map(([, name]) => name);
+	expect(channels(MY)).toEqual(["whatsapp", "call"]);
+	expect(channels({ ...MY, email: "anna@example.com" })).toEqual(["whatsapp", "call", "mail"]);
+	expect(draw(MY, { error: "required" })).toContain("Обязательное поле");
 });
 
 const CONSENT: MyConsent = {

@@ -7,14 +7,21 @@ import "./request-form.css";
 type AlreadyPageProps = {
 	readonly own: RequestConfirmation | undefined;
 	readonly phone: { readonly number: string; readonly label: string };
+	/** From when on the phone is answered; undefined while somebody answers. */
+	readonly callLater: string | undefined;
 };
 
-export function RequestAlreadyPage({ own, phone }: AlreadyPageProps) {
+export function RequestAlreadyPage({ own, phone, callLater }: AlreadyPageProps) {
 	const t = useTranslations("requests");
 	return (
 		<main id="main" className="wrap wrap--narrow request-page lead">
 			<h1 className="visually-hidden">{t("already.text")}</h1>
-			<AlreadyWithUs own={own} promisesCall={!own || KIND_RULES[own.kind].promisesCall} phone={phone} />
+			<AlreadyWithUs
+				callLater={callLater}
+				own={own}
+				phone={phone}
+				promisesCall={!own || KIND_RULES[own.kind].promisesCall}
+			/>
 		</main>
 	);
 }

@@ -34,7 +34,7 @@ export function RequestDone({ answer, onClose, isNew, ...rest }: DoneProps) {
 			{answer.state === "sent" ? (
 				<Received confirmation={answer.confirmation} onClose={onClose} />
 			) : (
-				<AlreadyWithUs own={answer.own} {...rest} />
+				<AlreadyWithUs callLater={answer.callLater} own={answer.own} {...rest} />
 			)}
 		</div>
 	);
@@ -140,10 +140,14 @@ function KeptPlace({ confirmation: { place, zone } }: { confirmation: RequestCon
 	);
 }
 
-type AlreadyProps = Pick<DoneProps, "promisesCall" | "phone"> & { readonly own: RequestConfirmation | undefined };
+type AlreadyProps = Pick<DoneProps, "promisesCall" | "phone"> & {
+	readonly own: RequestConfirmation | undefined;
+	/** From when on the phone is answered; undefined while somebody answers. */
+	readonly callLater: string | undefined;
+};
 
 /** One sentence for everybody; when it was and how to change it only for the browser that sent it. */
-export function AlreadyWithUs({ own, promisesCall, phone }: AlreadyProps) {
+export function AlreadyWithUs({ own, promisesCall, phone, callLater }: AlreadyProps) {
 	const t = useTranslations("requests");
 	const locale = useLocale();
 	const sayZone = useZoneWord();
@@ -167,18 +171,35 @@ export function AlreadyWithUs({ own, promisesCall, phone }: AlreadyProps) {
 			)}
 			{own && <PickTime confirmation={own} />}
 			<p>{own?.promise ?? t(promisesCall ? "already.help" : "already.helpNoCall")}</p>
-			<p className="muted">{t("already.callUs")}</p>
-			<a className="num lead__phone" href={`tel:${phone.number}`}>
-				{phone.label}
-			</a>
-			<LinkButton href={`tel:${phone.number}`} block icon="phone" variant={own?.canPickTime ? "secondary" : undefined}>
-				{t("already.call")}
-			</LinkButton>
+			<CallUs callLater={callLater} isSecond={own?.canPickTime} phone={phone} />
 			{own && (
 				<LinkButton to={`${localizePath(`/my/${own.token}`, locale)}#change`} variant="ghost" block>
 					{t("already.change")}
 				</LinkButton>
 			)}
 		</div>
+	);
+}
+
+type CallProps = Pick<AlreadyProps, "phone" | "callLater"> & {
+	/** A more important button stands above. */
+	readonly isSecond: boolean | undefined;
+};
+
+/** The number, and a button to call now while somebody answers. */
+function CallUs({ phone, callLater, isSecond }: CallProps) {
+	const t = useTranslations("requests");
+	return (
+		<>
+			<p className="muted">{callLater ?? t("already.callUs")}</p>
+			<a className="num lead__phone" href={`tel:${phone.number}`}>
+				{phone.label}
+			</a>
+			{!callLater && (
+				<LinkButton href={`tel:${phone.number}`} block icon="phone" variant={isSecond ? "secondary" : undefined}>
+					{t("already.call")}
+				</LinkButton>
+			)}
+		</>
 	);
 }

@@ -13,21 +13,22 @@ export type RequestChange = {
 	readonly message: string | null;
 };
 
-/** Changes an open request by its secret and notes what was there before. */
+/** Changes an open request by its secret and notes what was there before. `required`: letters need an address, and none was left. */
 export async function changeRequest(
 	db: Database,
 	{ token, change, now }: { token: string; change: RequestChange; now: Date },
-): Promise<Result<undefined, "notFound" | "closed">> {
+): Promise<Result<undefined, "notFound" | "closed" | "required">> {
 	return inTransaction(db, async (transaction) => {
 		const before = await transaction
 			.selectFrom("contactRequest")
 			.where("id", "=", requestOfToken(token))
-			.select(["id", "status", "channel", "handle", "wishedAt", "message", "version"])
+			.select(["id", "status", "email", "channel", "handle", "wishedAt", "message", "version"])
 			.forUpdate()
 			.executeTakeFirst();
 		if (!before) return fail("notFound");
 		if (!isOpenState(before.status)) return fail("closed");
-		const { id, version, status: _status, ...old } = before;
+		if (change.channel === "mail" && !before.email) return fail("required");
+		const { id, version, status: _status, email: _email, ...old } = before;
 		await transaction
 			.updateTable("contactRequest")
 			.set({ ...change, version: version + 1, updatedAt: now })

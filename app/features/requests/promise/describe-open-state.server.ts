@@ -2,7 +2,7 @@ import { inZone } from "../../../shared/in-zone.server.ts";
 import type { Locale } from "../../../shared/localized.ts";
 import { clockText, dateText, dayWord, zoneWord } from "./call-moment.server.ts";
 import { type PromiseSettings, promiseCall } from "./promise-time.server.ts";
-import { nextChange } from "./working-hours.server.ts";
+import { isOpenNow, nextChange, type WorkingSettings } from "./working-hours.server.ts";
 
 export type OpenSentence = {
 	/** A call within minutes can be promised now. */
@@ -33,14 +33,36 @@ export function describeOpenState(
 		const tooLate = new Date(change.getTime() - (callbackMinutes - 1) * MINUTE);
 		return { open: true, key: "promise.open", values: { minutes: callbackMinutes }, until: tooLate };
 	}
-	const values = {
-		zone: zoneWord(hours.zone),
-		day: dayWord(opensAt, { now, zone: hours.zone }),
-		date: dateText(opensAt, locale, hours.zone),
-		from: clockText(opensAt, locale, hours.zone),
-	};
+	const values = openingValues(opensAt, { now, locale, zone: hours.zone });
 	const until = new Date(Math.min(change.getTime(), nextTurnOfDay(now, hours.zone)));
 	return { open: false, key: closedKey(now, change < opensAt, hours.zone), values, until };
+}
+
+type AnsweringSentence = {
+	readonly key: "promise.answering";
+	readonly values: Readonly<Record<string, string>>;
+};
+
+/** From when on somebody answers the phone; undefined while somebody does, the last minutes before closing included. */
+export function describeAnswering(
+	settings: WorkingSettings,
+	{ now, locale }: { now: Date; locale: Locale },
+): AnsweringSentence | undefined {
+	const opensAt = isOpenNow(now, settings) ? undefined : nextChange(now, settings);
+	if (!opensAt) return undefined;
+	return { key: "promise.answering", values: openingValues(opensAt, { now, locale, zone: settings.hours.zone }) };
+}
+
+function openingValues(
+	opensAt: Date,
+	{ now, locale, zone }: { now: Date; locale: Locale; zone: string },
+): Readonly<Record<string, string>> {
+	return {
+		zone: zoneWord(zone),
+		day: dayWord(opensAt, { now, zone }),
+		date: dateText(opensAt, locale, zone),
+		from: clockText(opensAt, locale, zone),
+	};
 }
 
 function closedKey(

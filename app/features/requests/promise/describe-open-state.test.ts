@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { describeOpenState } from "./describe-open-state.server.ts";
+import { describeAnswering, describeOpenState } from "./describe-open-state.server.ts";
 import { say } from "./say.fixture.ts";
 import { buildSchoolWeek } from "./school-week.fixture.ts";
 
@@ -54,6 +54,23 @@ describe("header and hero promise what is true at the moment, and know until whe
 		expect(say(describeOpenState(WEEK, { now: moscow(now), locale: "en" }), "en")).toBe(english);
 		expect(state.until).toEqual(moscow(until));
 	});
+});
+
+test.each([
+	["2026-11-19T14:05", undefined, undefined],
+	["2026-11-19T20:59", undefined, undefined],
+	["2026-11-19T21:00", "завтра с 9:00 по Москве", "tomorrow from 9:00 Moscow time"],
+	["2026-11-20T02:30", "сегодня с 9:00 по Москве", "today from 9:00 Moscow time"],
+	["2026-12-31T12:00", "в субботу, 9 января, с 10:00 по Москве", "on Saturday, 9 January, from 10:00 Moscow time"],
+])("at %s the phone is answered now, or from when on is told", (now, russian, english) => {
+	const answering = describeAnswering(WEEK, { now: moscow(now), locale: "ru" });
+	expect(answering && say(answering, "ru")).toBe(
+		russian && `Если удобнее позвонить самим, ответим ${russian}. Наш номер:`,
+	);
+	const inEnglish = describeAnswering(WEEK, { now: moscow(now), locale: "en" });
+	expect(inEnglish && say(inEnglish, "en")).toBe(
+		english && `If you would rather call yourself, we answer ${english}. Our number is:`,
+	);
 });
 
 test("the number of minutes takes its plural", () => {

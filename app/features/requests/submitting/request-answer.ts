@@ -11,8 +11,13 @@ export type RequestAnswer =
 	| { readonly state: "sent"; readonly confirmation: RequestConfirmation }
 	/** Taken; a page of its own, whose address with base path and language this is, says so. */
 	| { readonly state: "moved"; readonly to: string }
-	/** `own` is there only for the browser that holds the secret of the first request. */
-	| { readonly state: "already"; readonly own: RequestConfirmation | undefined }
+	| {
+			readonly state: "already";
+			/** Only for the browser that holds the secret of the first request. */
+			readonly own: RequestConfirmation | undefined;
+			/** From when on the phone is answered, as a sentence before the number; absent while somebody answers. */
+			readonly callLater?: string | undefined;
+	  }
 	| {
 			readonly state: "errors";
 			readonly errors: RequestErrors;

@@ -10,16 +10,17 @@ import type { CommentAnswer } from "../../comments/comment-input.ts";
 import type { PostPageView } from "../../post-page-view.ts";
 import { PostCard } from "../card/post-card.tsx";
 import { Talk } from "../talk/talk.tsx";
+import type { CommentDraft } from "../talk/use-comment-draft.ts";
 import { ArticleBody } from "./article-body.tsx";
 import { CourseAside } from "./course-aside.tsx";
 import { PostContents } from "./post-contents.tsx";
 import { PostFoot } from "./post-foot.tsx";
 import { PostHead } from "./post-head.tsx";
 
-type PostPageProps = { page: PostPageView; answer?: CommentAnswer | undefined };
+type PostPageProps = { page: PostPageView; answer?: CommentAnswer | undefined; draft: CommentDraft };
 
 /** An article from its title to what to read next. */
-export default function PostPage({ page, answer }: PostPageProps) {
+export default function PostPage({ page, answer, draft }: PostPageProps) {
 	const { post, courses } = page;
 	return (
 		<main id="main">
@@ -30,7 +31,7 @@ export default function PostPage({ page, answer }: PostPageProps) {
 					<div className="post__text" data-parts="">
 						<ArticleBody blocks={post.text.blocks} widgets={page.widgets} />
 						<PostFoot page={page} />
-						<Talk answer={answer} page={page} />
+						<Talk answer={answer} draft={draft} page={page} />
 					</div>
 					<CourseAside card={courses[0]} />
 				</Wrap>

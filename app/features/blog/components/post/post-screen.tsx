@@ -2,6 +2,7 @@ import { needWords } from "../../../../i18n/word-shelves.ts";
 import { deferUntilSign } from "../../../../ui/deferred/defer-until-seen.tsx";
 import type { CommentAnswer } from "../../comments/comment-input.ts";
 import type { PostPageView } from "../../post-page-view.ts";
+import { type CommentDraft, useCommentDraft } from "../talk/use-comment-draft.ts";
 import { ViewCounter } from "./view-counter.tsx";
 // Styles come with the page, whenever its code may come.
 import "../../../../ui/reading/code-block.css";
@@ -19,16 +20,18 @@ import "./share.css";
 
 type PostScreenProps = { page: PostPageView; answer?: CommentAnswer | undefined };
 
-const PostPage = deferUntilSign<PostScreenProps>(async () => {
+const PostPage = deferUntilSign<PostScreenProps & { draft: CommentDraft }>(async () => {
 	await needWords("blog", "courseCard", "postCard", "requests");
 	return import("./post-page.tsx");
 });
 
 /** An article: to be read it needs no code, so that comes when somebody moves. The visit is counted at once. */
 export function PostScreen({ page, answer }: PostScreenProps) {
+	const { replyTo, isWaiting } = page;
+	const draft = useCommentDraft({ replyTo, isWaiting, isRefused: answer !== undefined });
 	return (
 		<>
-			<PostPage answer={answer} page={page} />
+			<PostPage answer={answer} draft={draft} page={page} />
 			<ViewCounter slug={page.post.slug} />
 		</>
 	);

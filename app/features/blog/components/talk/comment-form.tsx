@@ -13,6 +13,7 @@ import type { CommentView } from "../../comments/comment-view.ts";
 import type { PostPageView } from "../../post-page-view.ts";
 import { postPath } from "../../post-summary.ts";
 import { CommentFields } from "./comment-fields.tsx";
+import type { CommentDraft } from "./use-comment-draft.ts";
 
 type CommentFormProps = {
 	page: PostPageView;
@@ -20,12 +21,14 @@ type CommentFormProps = {
 	parent?: CommentView | undefined;
 	/** What the server said to the same form. */
 	answer?: CommentAnswer | undefined;
+	/** What was typed before the form moved here. */
+	typed: CommentDraft["typed"];
 };
 
 const FIELDS = ["name", "email", "text", "privacy", "personalData"] as const satisfies readonly CommentField[];
 
 /** A comment or a reply; posts to the article itself and works without script. */
-export function CommentForm({ page, parent, answer }: CommentFormProps) {
+export function CommentForm({ page, parent, answer, typed }: CommentFormProps) {
 	const t = useTranslations("blog.talk");
 	const tRequests = useTranslations("requests");
 	const ownId = useId();
@@ -38,11 +41,13 @@ export function CommentForm({ page, parent, answer }: CommentFormProps) {
 		id: id(name),
 		message: name === "text" ? t("form.text") : tRequests(`fieldNames.${name}`),
 	}));
-	const fields = { id, value: (name: string) => answer?.values[name as CommentField] ?? "", error: say };
+	const values = answer?.values ?? typed?.values;
+	const fields = { id, value: (name: string) => values?.[name as CommentField] ?? "", error: say };
 	return (
 		<Form
 			action={parent ? `${path}?reply=${parent.id}#comment-form` : `${path}#comment-form`}
 			className="card comment-form"
+			data-begun={typed?.begun}
 			data-part=""
 			id="comment-form"
 			method="post"

@@ -1,5 +1,3 @@
-import { useState } from "react";
-import { useNavigation } from "react-router";
 import { useTranslations } from "use-intl";
 import { Callout } from "../../../../ui/notice/callout.tsx";
 import type { CommentAnswer } from "../../comments/comment-input.ts";
@@ -7,17 +5,19 @@ import { type CommentView, countComments, findComment } from "../../comments/com
 import type { PostPageView } from "../../post-page-view.ts";
 import { CommentForm } from "./comment-form.tsx";
 import { Comments } from "./comments.tsx";
+import type { CommentDraft } from "./use-comment-draft.ts";
 import "./talk.css";
 
-type TalkProps = { page: PostPageView; answer?: CommentAnswer | undefined };
+type TalkProps = { page: PostPageView; answer?: CommentAnswer | undefined; draft: CommentDraft };
 
 /** What readers say, and the form; a form that answers somebody stands under his words. */
-export function Talk({ page, answer }: TalkProps) {
+export function Talk({ page, answer, draft }: TalkProps) {
 	const t = useTranslations("blog.talk");
 	const { comments, replyTo, isWaiting } = page;
 	const answered = findComment(comments, replyTo ?? "");
-	const taken = useTakenCount(isWaiting && !answer);
-	const form = (parent?: CommentView) => <CommentForm answer={answer} key={taken} page={page} parent={parent} />;
+	const form = (parent?: CommentView) => (
+		<CommentForm answer={answer} key={draft.sent} page={page} parent={parent} typed={draft.typed} />
+	);
 	return (
 		<section aria-labelledby="comments" className="talk">
 			<h2 id="comments">{t("title", { count: countComments(comments) })}</h2>
@@ -34,14 +34,4 @@ export function Talk({ page, answer }: TalkProps) {
 			{!answered && form()}
 		</section>
 	);
-}
-
-/** How many comments the open page has sent and the school has taken; after each of them the form is an empty one. */
-function useTakenCount(isTaken: boolean): number {
-	const isSending = useNavigation().formMethod === "POST";
-	const [{ count, wasSending }, setSent] = useState({ count: 0, wasSending: false });
-	if (isSending !== wasSending) {
-		setSent({ count: wasSending && isTaken ? count + 1 : count, wasSending: isSending });
-	}
-	return count;
 }
