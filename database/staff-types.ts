@@ -77,6 +77,9 @@ export type StaffTables = {
 		changes: JSONColumnType<FieldChange[]>;
 		requestId: string | null;
 		ip: string | null;
+		/** Of a line that says that a record was created by a form with a key. */
+		creationKey: string | null;
+		creationHash: string | null;
 		createdAt: Now;
 	};
 	draftPreview: {

@@ -11,6 +11,8 @@ import { idOf, officeDeps, openResource } from "./open-resource.ts";
 import { readJson } from "./read-json.ts";
 
 const edited = z.object({ version: z.int("required") });
+/** A header, because a document holds nothing but its fields. */
+const creating = z.uuid().optional();
 const restoring = edited.extend({ number: z.int("required") });
 
 /** Creating, editing, removing, bringing back, and the actions of each resource. */
@@ -20,7 +22,9 @@ export function mountWriting(api: Hono<OfficeBindings>, parts: OfficeParts): voi
 		const resource = c.get("resource");
 		const input = resource.schema.safeParse(await readJson(c));
 		if (!input.success) return answerInvalid(c, input.error);
-		const done = await createRecord(db, { resource, input: input.data }, officeDeps(c, clock));
+		const key = creating.safeParse(c.req.header("idempotency-key"));
+		if (!key.success) return answerRefusal(c, { ok: false, code: "malformed" });
+		const done = await createRecord(db, { resource, input: input.data, key: key.data }, officeDeps(c, clock));
 		return done.ok ? answerData(c, { data: done.value }, 201) : answerRefusal(c, done);
 	});
 	api.put("/:resource/:id", openResource(parts, "update"), async (c) => {

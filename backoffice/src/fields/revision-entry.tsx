@@ -14,6 +14,7 @@ import {
 } from "react-admin";
 import type { ResourceName } from "../../../app/shared/staff-rights.ts";
 import { useMay } from "../access/use-person.ts";
+import { hasUnsavedText } from "../frames/has-unsaved-text.ts";
 import { useRefusal } from "../frames/use-refusal.ts";
 import type { OfficeDataProvider, Revision } from "../providers/data-provider.ts";
 import { DifferenceTable } from "./difference-table.tsx";
@@ -56,7 +57,8 @@ function RestoreButton({ number }: { number: number }) {
 	const notify = useNotify();
 	const refresh = useRefresh();
 	const refuse = useRefusal();
-	const [isAsking, setAsking] = useState(false);
+	/** Whether the page has unsaved text is looked at when the question is asked. */
+	const [question, setQuestion] = useState<"question" | "questionUnsaved">();
 	const [isBusy, setBusy] = useState(false);
 	async function restore(): Promise<void> {
 		setBusy(true);
@@ -68,19 +70,20 @@ function RestoreButton({ number }: { number: number }) {
 			refuse(error);
 		} finally {
 			setBusy(false);
-			setAsking(false);
+			setQuestion(undefined);
 		}
 	}
 	return (
 		<>
-			<Button onClick={() => setAsking(true)} variant="outlined">
+			<Button onClick={() => setQuestion(hasUnsavedText() ? "questionUnsaved" : "question")} variant="outlined">
 				{translate("history.restore")}
 			</Button>
 			<Confirm
-				content="history.question"
-				isOpen={isAsking}
+				confirm={question === "questionUnsaved" ? "history.restoreUnsaved" : "ra.action.confirm"}
+				content={`history.${question ?? "question"}`}
+				isOpen={question !== undefined}
 				loading={isBusy}
-				onClose={() => setAsking(false)}
+				onClose={() => setQuestion(undefined)}
 				onConfirm={() => void restore()}
 				title={translate("history.restoreTitle", { number })}
 			/>

@@ -1,9 +1,9 @@
 import TextField from "@mui/material/TextField";
-import { FieldTitle, InputHelperText, useInput, useLocaleState, useTranslate } from "react-admin";
+import { FieldTitle, InputHelperText, useLocaleState, useTranslate } from "react-admin";
 import { useWatch } from "react-hook-form";
 import { printInstant } from "./instant-field.tsx";
 import { SCHOOL_ZONE } from "./school-zone.ts";
-import { fromClockText, toClockText } from "./zoned-time.ts";
+import { useTypedMoment } from "./use-typed-moment.ts";
 
 type ZonedDateTimeInputProps = {
 	source: string;
@@ -18,9 +18,8 @@ export function ZonedDateTimeInput({ source, zoneSource = "", label, required }:
 	const translate = useTranslate();
 	const [locale] = useLocaleState();
 	const chosenZone: unknown = useWatch({ name: zoneSource, disabled: zoneSource === "" });
-	const { field, fieldState, id } = useInput({ source });
 	const zone = typeof chosenZone === "string" && chosenZone !== "" ? chosenZone : SCHOOL_ZONE;
-	const instant = typeof field.value === "string" ? field.value : "";
+	const { input, instant, fieldState } = useTypedMoment(source, zone);
 	const ownZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
 	const here = instant && ownZone !== zone ? printInstant(instant, { locale, zone: ownZone }) : undefined;
 	const clocks = [translate("fields.moment.zone", { zone }), here && translate("fields.moment.here", { at: here })];
@@ -28,14 +27,10 @@ export function ZonedDateTimeInput({ source, zoneSource = "", label, required }:
 		<TextField
 			error={fieldState.invalid}
 			helperText={<InputHelperText error={fieldState.error?.message} helperText={clocks.filter(Boolean).join(" ")} />}
-			id={id}
-			inputRef={field.ref}
 			label={<FieldTitle isRequired={required} label={label} source={source} />}
-			onBlur={field.onBlur}
-			onChange={({ target }) => field.onChange(fromClockText(target.value, zone))}
 			slotProps={{ inputLabel: { shrink: true } }}
 			type="datetime-local"
-			value={toClockText(instant, zone)}
+			{...input}
 		/>
 	);
 }

@@ -17,19 +17,23 @@ function offsetAt(moment: number, zone: string): number {
 	return Date.UTC(year, month - 1, day, hour, minute, second) - Math.floor(moment / 1000) * 1000;
 }
 
+/** What a clock may show here. A year is typed digit by digit, so 0002 is the beginning of one; `Date` takes it for 1902. */
+const WHOLE = /^(?:19[7-9]|[2-9]\d\d)\d-\d\d-\d\dT\d\d:\d\d/;
+
 /** A UTC instant as the clock of a zone shows it, for `datetime-local`: `2026-11-21T13:00`. */
 export function toClockText(instant: string, zone: string): string {
 	const moment = Date.parse(instant);
 	if (Number.isNaN(moment)) return "";
-	return new Date(moment + offsetAt(moment, zone)).toISOString().slice(0, 16);
+	const text = new Date(moment + offsetAt(moment, zone)).toISOString();
+	return WHOLE.test(text) ? text.slice(0, 16) : "";
 }
 
 /**
  * The UTC instant at which the clock of a zone shows this. A time that a change of clocks skips is taken as the time after the
- * change; of one that comes twice, the first.
+ * change; of one that comes twice, the first. Null for what is no whole time since 1970.
  */
 export function fromClockText(text: string, zone: string): string | null {
-	const wall = Date.parse(`${text}Z`);
+	const wall = WHOLE.test(text) ? Date.parse(`${text}Z`) : Number.NaN;
 	if (Number.isNaN(wall)) return null;
 	const guesses = [wall - offsetAt(wall - 12 * 60 * MINUTE, zone), wall - offsetAt(wall + 12 * 60 * MINUTE, zone)];
 	const exact = guesses.find((guess) => guess + offsetAt(guess, zone) === wall);

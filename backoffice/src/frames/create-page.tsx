@@ -1,11 +1,11 @@
 import Box from "@mui/material/Box";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { CreateBase, Form, useGetResourceLabel, useResourceContext, useTranslate } from "react-admin";
 import { BackToList } from "./back-to-list.tsx";
 import { ErrorSummary } from "./error-summary.tsx";
 import { PageHead } from "./page-head.tsx";
 import { SaveBar } from "./save-bar.tsx";
-import { useRefusal } from "./use-refusal.ts";
+import { useFormSave } from "./use-form-save.ts";
 
 type CreatePageProps = {
 	/** Values that a new record starts with. */
@@ -15,18 +15,25 @@ type CreatePageProps = {
 	children: ReactNode;
 };
 
-/** An empty form for a new record. */
+/** An empty form for a new record. Its key goes with every try, so that the school makes one record of it. */
 export function CreatePage({ defaults, redirect = "edit", children }: CreatePageProps) {
-	const onError = useRefusal();
+	const [key] = useState(() => crypto.randomUUID());
 	return (
-		<CreateBase mutationOptions={{ onError }} redirect={redirect}>
+		<CreateBase mutationOptions={{ meta: { key } }} redirect={redirect}>
 			<CreateHead />
-			<Form defaultValues={defaults} noValidate warnWhenUnsavedChanges>
-				<ErrorSummary />
-				<Box sx={{ display: "grid", gap: 2, gridTemplateColumns: "minmax(0, 1fr)" }}>{children}</Box>
-				<SaveBar isNew />
-			</Form>
+			<CreateForm defaults={defaults}>{children}</CreateForm>
 		</CreateBase>
+	);
+}
+
+function CreateForm({ defaults, children }: Pick<CreatePageProps, "defaults" | "children">) {
+	const save = useFormSave();
+	return (
+		<Form defaultValues={defaults} noValidate onSubmit={save} warnWhenUnsavedChanges>
+			<ErrorSummary />
+			<Box sx={{ display: "grid", gap: 2, gridTemplateColumns: "minmax(0, 1fr)" }}>{children}</Box>
+			<SaveBar isNew />
+		</Form>
 	);
 }
 

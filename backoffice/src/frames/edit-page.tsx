@@ -16,6 +16,7 @@ import { ConflictDialog } from "./conflict-dialog.tsx";
 import { ErrorSummary } from "./error-summary.tsx";
 import { PageHead } from "./page-head.tsx";
 import { SaveBar } from "./save-bar.tsx";
+import { useFormSave } from "./use-form-save.ts";
 import { useRefusal } from "./use-refusal.ts";
 
 type EditPageProps = {
@@ -51,7 +52,7 @@ export function EditPage({ title, actions, mark, after, removal, children }: Edi
 			redirect={false}
 		>
 			<EditHead actions={actions} mark={mark} title={title} />
-			<EditForm conflict={conflict} onConflictEnd={() => setConflict(undefined)} removal={removal}>
+			<EditForm conflict={conflict} onConflict={setConflict} removal={removal}>
 				{children}
 			</EditForm>
 			<AfterForm>{after}</AfterForm>
@@ -74,22 +75,26 @@ function EditHead({ title: tell, actions, mark }: Pick<EditPageProps, "title" | 
 	);
 }
 
-type EditFormProps = Pick<EditPageProps, "removal" | "children"> & { conflict?: RaRecord; onConflictEnd: () => void };
+type EditFormProps = Pick<EditPageProps, "removal" | "children"> & {
+	conflict?: RaRecord;
+	onConflict: (newest?: RaRecord) => void;
+};
 
-function EditForm({ conflict, onConflictEnd, removal, children }: EditFormProps) {
+function EditForm({ conflict, onConflict, removal, children }: EditFormProps) {
 	const { record, isPending } = useEditContext();
 	const resource = useResourceContext() as ResourceName;
 	const may = useMay();
+	const save = useFormSave({ onConflict });
 	if (isPending || !record) return <Loading />;
 	const mayUpdate = may(resource, "update");
 	return (
-		<Form noValidate warnWhenUnsavedChanges={mayUpdate}>
+		<Form noValidate onSubmit={save} warnWhenUnsavedChanges={mayUpdate}>
 			<Box component="fieldset" disabled={!mayUpdate} sx={{ border: 0, margin: 0, minWidth: 0, padding: 0 }}>
 				<ErrorSummary />
 				<Box sx={{ display: "grid", gap: 2, gridTemplateColumns: "minmax(0, 1fr)" }}>{children}</Box>
 			</Box>
 			{mayUpdate && <SaveBar removal={may(resource, "remove") ? removal : undefined} />}
-			{conflict && <ConflictDialog newest={conflict} onEnd={onConflictEnd} />}
+			{conflict && <ConflictDialog newest={conflict} onEnd={() => onConflict(undefined)} />}
 		</Form>
 	);
 }

@@ -1,9 +1,11 @@
 import Box from "@mui/material/Box";
 import { SaveButton } from "react-admin";
+import { useFormState } from "react-hook-form";
 import { RemoveButton } from "./remove-button.tsx";
 
 /** Saving stays in sight however long the form is. */
 export function SaveBar({ isNew = false, removal }: { isNew?: boolean; removal?: "delete" | "archive" }) {
+	const { isSubmitting } = useFormState();
 	return (
 		<Box
 			sx={{
@@ -22,7 +24,11 @@ export function SaveBar({ isNew = false, removal }: { isNew?: boolean; removal?:
 				zIndex: 10,
 			}}
 		>
-			<SaveButton alwaysEnable={isNew} icon={<span />} sx={{ "& .MuiButton-startIcon": { display: "none" } }} />
+			<SaveButton
+				alwaysEnable={isNew && !isSubmitting}
+				icon={<span />}
+				sx={{ "& .MuiButton-startIcon": { display: "none" } }}
+			/>
 			{removal && <RemoveButton kind={removal} />}
 		</Box>
 	);

@@ -10,6 +10,7 @@ import {
 } from "react-admin";
 import type { OfficeDataProvider } from "../providers/data-provider.ts";
 import type { Refusal } from "../providers/http.ts";
+import { useOneRun } from "./one-run.ts";
 
 type ActionResult = { readonly ok: true } | { readonly ok: false; readonly errors?: Record<string, string> };
 
@@ -22,7 +23,7 @@ export function useAction(action: string, { endsRecord = false } = {}) {
 	const refresh = useRefresh();
 	const redirect = useRedirect();
 	const [isBusy, setBusy] = useState(false);
-	async function act(input: object = {}): Promise<ActionResult> {
+	const act = useOneRun(async (input: object = {}): Promise<ActionResult> => {
 		setBusy(true);
 		try {
 			await provider.act(resource, record?.id ?? "", action, input);
@@ -38,6 +39,6 @@ export function useAction(action: string, { endsRecord = false } = {}) {
 		} finally {
 			setBusy(false);
 		}
-	}
+	});
 	return { act, isBusy };
 }

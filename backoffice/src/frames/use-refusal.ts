@@ -8,12 +8,16 @@ import type { Refusal } from "../providers/http.ts";
 export function useRefusal({ onConflict }: { onConflict?: (newest: RaRecord) => void } = {}) {
 	const notify = useNotify();
 	return (error: unknown): void => {
-		if (!(error instanceof HttpError)) {
-			notify("errors.failed", { type: "error" });
-			return;
-		}
-		const { code, data, errors } = (error.body ?? {}) as Refusal;
-		if (error.status === 409 && code === "conflict" && data && onConflict) onConflict(data as RaRecord);
-		else if (!errors) notify(error.message, { type: "error" });
+		const newest = onConflict && findConflict(error);
+		if (newest) onConflict(newest);
+		else if (!(error instanceof HttpError)) notify("errors.failed", { type: "error" });
+		else if (!((error.body ?? {}) as Refusal).errors) notify(error.message, { type: "error" });
 	};
+}
+
+/** The newer record of somebody else, where that is why a save was refused. */
+export function findConflict(error: unknown): RaRecord | undefined {
+	if (!(error instanceof HttpError) || error.status !== 409) return undefined;
+	const { code, data } = (error.body ?? {}) as Refusal;
+	return code === "conflict" ? (data as RaRecord | undefined) : undefined;
 }

@@ -5,6 +5,7 @@ import { Menu as MenuIcon } from "lucide-react";
 import { type ReactNode, Suspense, useState } from "react";
 import { Error as ErrorScreen, Loading, LoadingIndicator, useTranslate } from "react-admin";
 import { ErrorBoundary } from "react-error-boundary";
+import { SignInAgain } from "../access/sign-in-again.tsx";
 import { NIGHT } from "../theme/colours.ts";
 import { KeepPersonLanguage } from "./keep-person-language.tsx";
 import { Logo } from "./logo.tsx";
@@ -20,6 +21,7 @@ export function OfficeLayout({ children }: { children: ReactNode }) {
 		<>
 			<SkipLink />
 			<KeepPersonLanguage />
+			<SignInAgain />
 			<Box sx={{ minHeight: "100svh", [WIDE]: { display: "grid", gridTemplateColumns: "15.5rem minmax(0, 1fr)" } }}>
 				<TopBar />
 				<Box

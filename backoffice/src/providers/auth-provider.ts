@@ -1,6 +1,7 @@
 import type { AuthProvider, UserIdentity } from "react-admin";
 import { isResourceName, may } from "../../../app/shared/staff-rights.ts";
 import { confirmSecondFactor, getPerson, type Person, type SecondFactor, signIn, signOut } from "./account.ts";
+import { session } from "./session.ts";
 
 /** Thrown by `login` when the password was right and the second factor is still to be given. */
 export class SecondFactorNeeded extends Error {}
@@ -34,6 +35,7 @@ async function login(input: SignInInput): Promise<void> {
 	if ("code" in input) await confirmSecondFactor(input);
 	else if ((await signIn(input)).needsSecondFactor) throw new SecondFactorNeeded();
 	forgetPerson();
+	session.resume();
 }
 
 async function logout(): Promise<void> {
@@ -41,6 +43,7 @@ async function logout(): Promise<void> {
 	forgetPerson();
 	// A session that ended by itself cannot be ended again; whoever leaves must get out even so.
 	if (wasSignedIn) await signOut().catch(() => undefined);
+	session.leave();
 }
 
 /** Accounts of better-auth under `/api/auth`, rights from the table that the API asks too. */
@@ -50,12 +53,11 @@ export const authProvider: AuthProvider = {
 	async checkAuth() {
 		await requirePerson();
 	},
-	/** Only a lost session leads to the sign-in page; what is forbidden is said and stays on its page. */
-	async checkError(error: { status?: number }) {
-		if (error.status !== 401) return;
-		forgetPerson();
-		throw error;
-	},
+	/**
+	 * No refusal leads to the sign-in page: react-admin would take what was refused for done, and throw away what was typed. A lost session is
+	 * asked for over the page (`session`), anything else is said.
+	 */
+	async checkError() {},
 	async getIdentity(): Promise<UserIdentity> {
 		const { name, ...rest } = await requirePerson();
 		return { fullName: name, ...rest };

@@ -2,7 +2,8 @@ import type { BoardSummary } from "../../../app/features/requests/board/get-boar
 import type { RequestCard } from "../../../app/features/requests/board/get-request-card.server.ts";
 import type { FiguresTable } from "../../../app/features/requests/board/list-figures.server.ts";
 import type { Queue } from "../../../app/features/requests/board/list-queue.server.ts";
-import { call, siteAddress } from "./http.ts";
+import { callInSession } from "./call-in-session.ts";
+import { siteAddress } from "./http.ts";
 
 /** A value as it comes over HTTP: moments are ISO strings. */
 type Wire<Value> = Value extends Date
@@ -31,18 +32,18 @@ export async function getBoard(view: QueueView, locale: string, signal: AbortSig
 	const parameters = new URLSearchParams({ locale });
 	if (view === "mine") parameters.set("mine", "1");
 	if (view === "later") parameters.set("scope", "later");
-	return (await call<{ data: Board }>(`api/admin/board?${parameters}`, { signal })).data;
+	return (await callInSession<{ data: Board }>(`api/admin/board?${parameters}`, { signal })).data;
 }
 
 /** Days are `YYYY-MM-DD` of the school's calendar. */
 export async function getFigures(from: string, signal: AbortSignal): Promise<FiguresReport> {
-	return (await call<{ data: FiguresReport }>(`api/admin/board/figures?from=${from}`, { signal })).data;
+	return (await callInSession<{ data: FiguresReport }>(`api/admin/board/figures?from=${from}`, { signal })).data;
 }
 
 /** What stands around a request: its log, consents, place, orders, other requests of the same person. */
 export async function getCard(id: string, locale: string, signal: AbortSignal): Promise<Card> {
 	const path = `api/admin/board/requests/${encodeURIComponent(id)}?locale=${locale}`;
-	return (await call<{ data: Card }>(path, { signal })).data;
+	return (await callInSession<{ data: Card }>(path, { signal })).data;
 }
 
 export type BoardEvents = {

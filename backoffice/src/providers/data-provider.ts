@@ -1,4 +1,5 @@
 import type { DataProvider, Identifier, RaRecord } from "react-admin";
+import { callInSession } from "./call-in-session.ts";
 import { explainRefusal } from "./explain-refusal.ts";
 import { call } from "./http.ts";
 import { listParameters, resourcePath } from "./list-query.ts";
@@ -54,17 +55,19 @@ export function createDataProvider(): OfficeDataProvider {
 function createReading() {
 	return {
 		getList(resource: string, { filter, sort, pagination, signal }: ListParameters) {
-			return call<Many>(`${resourcePath(resource)}?${listParameters({ filter, sort, pagination })}`, { signal });
+			return callInSession<Many>(`${resourcePath(resource)}?${listParameters({ filter, sort, pagination })}`, {
+				signal,
+			});
 		},
 		getOne(resource: string, { id, signal }: { id: Identifier; signal?: AbortSignal }) {
-			return call<One>(resourcePath(resource, id), { signal });
+			return callInSession<One>(resourcePath(resource, id), { signal });
 		},
 		async getMany(resource: string, { ids, signal }: { ids: Identifier[]; signal?: AbortSignal }) {
 			const data: RaRecord[] = [];
 			for (let start = 0; start < ids.length; start += MOST_AT_ONCE) {
 				const some = ids.slice(start, start + MOST_AT_ONCE);
 				const parameters = listParameters({ filter: { ids: some }, pagination: { page: 1, perPage: MOST_AT_ONCE } });
-				data.push(...(await call<Many>(`${resourcePath(resource)}?${parameters}`, { signal })).data);
+				data.push(...(await callInSession<Many>(`${resourcePath(resource)}?${parameters}`, { signal })).data);
 			}
 			return { data };
 		},
@@ -73,7 +76,7 @@ function createReading() {
 			{ target, id, filter, sort, pagination, signal }: ListParameters & { target: string; id: Identifier },
 		) {
 			const parameters = listParameters({ filter: { ...filter, [target]: id }, sort, pagination });
-			return call<Many>(`${resourcePath(resource)}?${parameters}`, { signal });
+			return callInSession<Many>(`${resourcePath(resource)}?${parameters}`, { signal });
 		},
 	};
 }
@@ -83,23 +86,24 @@ type Change = { id: Identifier; data: Partial<RaRecord>; previousData?: Partial<
 
 function createWriting() {
 	const update = (resource: string, { id, data, previousData }: Change) =>
-		call<One>(resourcePath(resource, id), {
+		callInSession<One>(resourcePath(resource, id), {
 			method: "PUT",
 			body: { ...data, version: data.version ?? previousData?.version },
 		});
 	async function remove(resource: string, id: Identifier, known?: number): Promise<Identifier> {
-		const version = known ?? (await call<One>(resourcePath(resource, id))).data.version;
-		await call(`${resourcePath(resource, id)}?version=${version}`, { method: "DELETE" });
+		const version = known ?? (await callInSession<One>(resourcePath(resource, id))).data.version;
+		await callInSession(`${resourcePath(resource, id)}?version=${version}`, { method: "DELETE" });
 		return id;
 	}
 	return {
-		create: (resource: string, { data }: { data: object }) =>
-			call<One>(resourcePath(resource), { method: "POST", body: data }),
+		/** `meta.key` is made with the form: a form that is sent twice makes one record. */
+		create: (resource: string, { data, meta }: { data: object; meta?: { key?: string } }) =>
+			callInSession<One>(resourcePath(resource), { method: "POST", body: data, key: meta?.key }),
 		update,
 		/** Every record is sent whole, so each is read first: a change of one field must not undo another's work. */
 		async updateMany(resource: string, { ids, data }: { ids: Identifier[]; data: object }) {
 			for (const id of ids) {
-				const { data: current } = await call<One>(resourcePath(resource, id));
+				const { data: current } = await callInSession<One>(resourcePath(resource, id));
 				await update(resource, { id, data: { ...current, ...data } });
 			}
 			return { data: ids };
@@ -118,15 +122,17 @@ function createWriting() {
 function createVerbs(): OfficeVerbs {
 	return {
 		act: (resource, id, action, input = {}) =>
-			call(resourcePath(resource, id, action), { method: "POST", body: input }),
-		upload: (resource, form) => call(resourcePath(resource), { method: "POST", body: form }),
-		listRevisions: (resource, id) => call(resourcePath(resource, id, "history")),
+			callInSession(resourcePath(resource, id, action), { method: "POST", body: input }),
+		upload: (resource, form) => callInSession(resourcePath(resource), { method: "POST", body: form }),
+		listRevisions: (resource, id) => callInSession(resourcePath(resource, id, "history")),
 		listRemoved: (resource, ids) =>
-			call(
+			callInSession(
 				`${resourcePath(resource)}/removed?${listParameters({ filter: { ids }, pagination: { page: 1, perPage: MOST_AT_ONCE } })}`,
 			),
-		restore: (resource, id, input) => call(resourcePath(resource, id, "restore"), { method: "POST", body: input }),
-		getPreview: (resource, id, locale) => call(`${resourcePath(resource, id, "preview")}?locale=${locale}`),
+		restore: (resource, id, input) =>
+			callInSession(resourcePath(resource, id, "restore"), { method: "POST", body: input }),
+		getPreview: (resource, id, locale) => callInSession(`${resourcePath(resource, id, "preview")}?locale=${locale}`),
+		// Asked for while somebody types, who is not to be interrupted by a session that has ended.
 		previewDraft: (resource, id, { locale, document }) =>
 			call(`${resourcePath(resource, id, "preview")}?locale=${locale}`, { method: "POST", body: document }),
 	};

@@ -9,6 +9,8 @@ export type CallOptions = {
 	/** Sent as JSON, or as it is when it is a form with files. */
 	readonly body?: object | FormData;
 	readonly signal?: AbortSignal;
+	/** Made with a form: sent twice it is done once. */
+	readonly key?: string | undefined;
 };
 /** What an answer of the school that is no success says; codes, never sentences. */
 export type Refusal = {
@@ -28,7 +30,10 @@ export function siteAddress(path: string): string {
  * Asks the school. `path` has no leading slash: `api/admin/posts`.
  * @throws HttpError whose message is a key of our words (`errors.<code>`) and whose body is a Refusal; status 0 when there is no answer.
  */
-export async function call<Answer>(path: string, { method = "GET", body, signal }: CallOptions = {}): Promise<Answer> {
+export async function call<Answer>(
+	path: string,
+	{ method = "GET", body, signal, key }: CallOptions = {},
+): Promise<Answer> {
 	const isForm = body instanceof FormData;
 	const isWriting = method !== "GET" && !isForm;
 	let response: Response;
@@ -37,7 +42,11 @@ export async function call<Answer>(path: string, { method = "GET", body, signal 
 			method,
 			signal,
 			credentials: "same-origin",
-			headers: { accept: "application/json", ...(isWriting ? { "content-type": "application/json" } : {}) },
+			headers: {
+				accept: "application/json",
+				...(isWriting ? { "content-type": "application/json" } : {}),
+				...(key ? { "idempotency-key": key } : {}),
+			},
 			body: isForm ? body : isWriting ? JSON.stringify(body ?? {}) : undefined,
 		});
 	} catch (error) {

@@ -3,6 +3,7 @@ import type { Database } from "../../../../database/open-database.server.ts";
 import { inTransaction } from "../../../../database/transaction.server.ts";
 import type { Schema } from "../../../../database/types.ts";
 import { diffDocuments } from "./diff-documents.ts";
+import { type Creation, findCreated } from "./find-created.server.ts";
 import { keepRevision } from "./keep-revision.server.ts";
 import type { Kept, OfficeDeps, Outcome, Refusal, Resource } from "./resource.ts";
 import { writeAudit } from "./write-audit.server.ts";
@@ -23,6 +24,8 @@ type Change = {
 	/** The version that was edited; undefined for a new record. */
 	readonly version: number | undefined;
 	readonly action: string;
+	/** What a new record is known by when its form comes twice. */
+	readonly creation?: Creation | undefined;
 	/** Writes, and gives the id of the record; undefined when it is gone. */
 	readonly write: (transaction: Transaction<Schema>) => Promise<Outcome<string | undefined>>;
 };
@@ -50,6 +53,8 @@ async function changeInside(
 	deps: OfficeDeps,
 ): Promise<Changed | Conflict> {
 	const { resource, id, version, action } = change;
+	const created = change.creation && (await findCreated(transaction, { resource, creation: change.creation }, deps));
+	if (created) return created;
 	const current = id === undefined ? undefined : await resource.lock(transaction, id);
 	if (id !== undefined && current === undefined) return { ok: false, code: "notFound" };
 	const [before] = id === undefined ? [] : await resource.read(transaction, [id]);
@@ -63,7 +68,11 @@ async function changeInside(
 	const recordId = after?.id ?? before?.id ?? "";
 	const changes = diffDocuments(before, after, resource.privateFields);
 	if (changes.length > 0) {
-		await writeAudit(transaction, { action, resource: resource.name, recordId, changes }, deps);
+		await writeAudit(
+			transaction,
+			{ action, resource: resource.name, recordId, changes, creation: change.creation },
+			deps,
+		);
 		if (resource.isContent)
 			await keepRevision(
 				transaction,

@@ -1,5 +1,6 @@
 import type { Database } from "../../../../database/open-database.server.ts";
 import type { FieldChange } from "../../../../database/staff-types.ts";
+import type { Creation } from "./find-created.server.ts";
 import type { OfficeDeps } from "./resource.ts";
 
 type Entry = {
@@ -7,12 +8,14 @@ type Entry = {
 	readonly resource: string;
 	readonly recordId: string;
 	readonly changes: readonly FieldChange[];
+	/** By which the same form, sent again, is known. */
+	readonly creation?: Creation | undefined;
 };
 
 /** Adds a line to the audit: who did what with which record, and what it changed. Gives the id of the line. */
 export async function writeAudit(
 	db: Database,
-	{ changes, ...entry }: Entry,
+	{ changes, creation, ...entry }: Entry,
 	{ staff, now, requestId, ip }: OfficeDeps,
 ): Promise<string> {
 	const { id } = await db
@@ -24,6 +27,8 @@ export async function writeAudit(
 			changes: JSON.stringify(changes),
 			requestId: requestId ?? null,
 			ip: ip ?? null,
+			creationKey: creation?.key ?? null,
+			creationHash: creation?.hash ?? null,
 			createdAt: now,
 		})
 		.returning("id")

@@ -1,0 +1,41 @@
+import { fromClockText, toClockText } from "./zoned-time.ts";
+
+/** What stands in the field while somebody types. */
+export type Typed = {
+	/** As the browser gives it: empty too while a part is missing. */
+	readonly text: string;
+	/** What the form got of it; another value in the form has come from elsewhere, and the typed text is over. */
+	readonly instant: string;
+	readonly isWhole: boolean;
+};
+
+type Typing = {
+	readonly text: string;
+	/** Some parts are filled in and others are not. */
+	readonly isPartial: boolean;
+	/** What the form has so far. */
+	readonly instant: string;
+	readonly zone: string;
+};
+
+/**
+ * What is typed is taken over when it is a whole time, or nothing; until then the form keeps what it has and the field shows the text as it
+ * is, for every digit of a year makes another year.
+ */
+export function typeMoment({ text, isPartial, instant, zone }: Typing): Typed {
+	if (text === "" && !isPartial) return { text, instant: "", isWhole: true };
+	const moment = fromClockText(text, zone);
+	return { text, instant: moment ?? instant, isWhole: moment !== null };
+}
+
+/** The text of the field: what is being typed, else what the form has. */
+export function showMoment(instant: string, { zone, typed }: { zone: string; typed: Typed | undefined }): string {
+	return typed && isCurrent(typed, instant) ? typed.text : toClockText(instant, zone);
+}
+
+/** A time that was begun and not ended is refused, or the old one would be saved in its place. */
+export function checkMoment(instant: string, typed: Typed | undefined): string | undefined {
+	return typed && isCurrent(typed, instant) && !typed.isWhole ? "errors.date" : undefined;
+}
+
+const isCurrent = (typed: Typed, instant: string) => typed.instant === instant;

@@ -1,0 +1,29 @@
+import { HttpError, type RaRecord, useSaveContext } from "react-admin";
+import { useOneRun } from "./one-run.ts";
+import { findConflict } from "./use-refusal.ts";
+
+/** What a form says by itself when it was refused as a whole: react-hook-form keeps it apart from the fields until the next try. */
+type FormErrors = Record<string, string>;
+
+/**
+ * Saves the form around, one save at a time. Gives back why it was refused: a form that hears nothing takes a refused save for a done one,
+ * and lets what was typed go without a question.
+ */
+export function useFormSave({ onConflict }: { onConflict?: (newest: RaRecord) => void } = {}) {
+	const { save } = useSaveContext();
+	return useOneRun(async (values: object): Promise<FormErrors | undefined> => {
+		let refusal: FormErrors | undefined;
+		const onError = (error: unknown) => {
+			const newest = onConflict && findConflict(error);
+			if (newest) onConflict(newest);
+			refusal = { "root.serverError": newest ? "conflict.notSaved" : sayRefusal(error) };
+		};
+		const fields = (await save?.(values, { onError })) as FormErrors | undefined;
+		return fields ?? refusal;
+	});
+}
+
+/** A key of our words. */
+function sayRefusal(error: unknown): string {
+	return error instanceof HttpError ? error.message : "errors.failed";
+}

@@ -1,0 +1,170 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { expect, test } from "../fixtures/journey.ts";
+import { type Colleague, type OfficeServer, OWNER, startOfficeServer } from "../fixtures/office-server.ts";
+import { box, save, signIn } from "./office-steps.ts";
+
+/** What was typed is neither lost nor saved twice. One server for the file. */
+
+let school: OfficeServer;
+let editor: Colleague;
+test.describe.configure({ mode: "serial", timeout: 120_000 });
+test.use({ baseURL: undefined, viewport: { width: 1440, height: 1000 } });
+test.beforeAll(async () => {
+	// A loaded machine fills the school slowly.
+	test.setTimeout(240_000);
+	school = await startOfficeServer();
+	editor = await school.hire("editor", "Вера Лескова");
+});
+test.afterAll(() => school.stop());
+
+type Named = { readonly id: string };
+type Rubric = Named & { readonly text: { readonly ru: { readonly title: string } } };
+
+async function enter(page: Page, hash: string, person: Pick<Colleague, "email" | "password"> = editor): Promise<void> {
+	await signIn(page, school, person);
+	await page.goto(`${school.url}/admin#${hash}`);
+	await expect(page.getByRole("heading", { level: 1 })).not.toBeEmpty();
+}
+async function addRubric(slug: string, title: string): Promise<string> {
+	const words = (name: string) => ({ title: name, description: "О чём она" });
+	const body = { slug, position: 7, text: { ru: words(title), en: words("Rubric") } };
+	const { status, body: answer } = await school.ask<Rubric>("POST", "rubrics", body);
+	expect(status).toBe(201);
+	return answer.data.id;
+}
+const titleOf = async (id: string) => (await school.ask<Rubric>("GET", `rubrics/${id}`)).body.data.text.ru.title;
+const dialogOf = (page: Page) => page.getByRole("dialog", { name: "Сеанс закончился" });
+async function listObstacles(page: Page): Promise<string[]> {
+	const { violations } = await new AxeBuilder({ page }).include('[role="dialog"]').analyze();
+	return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+}
+/** An expired session, one that was ended elsewhere: the browser does not know. */
+const loseSession = (page: Page) => page.context().clearCookies();
+const saveButton = (page: Page) => page.getByRole("button", { name: "Сохранить" });
+const title = (page: Page) => box(page, "Название").first();
+
+test("a save without a session asks to sign in over the form, and then is done", async ({ page }) => {
+	const id = await addRubric("seans", "Старое название");
+	await enter(page, `/rubrics/${id}`);
+	await title(page).fill("Новое название");
+	await loseSession(page);
+	await saveButton(page).click();
+	const dialog = dialogOf(page);
+	await expect(dialog).toContainText("Всё, что вы ввели, на месте");
+	await expect(page.getByText("Сохранено", { exact: true })).toHaveCount(0);
+	await expect(dialog.getByLabel("Почта")).toHaveValue(editor.email);
+	await expect.poll(() => listObstacles(page)).toEqual([]);
+	await dialog.getByLabel("Пароль").fill("not the password");
+	await dialog.getByRole("button", { name: "Войти", exact: true }).click();
+	await expect(dialog.getByText("Почта или пароль не подходят.")).toBeVisible();
+	expect(await titleOf(id)).toBe("Старое название");
+	await dialog.getByLabel("Пароль").fill(editor.password);
+	await dialog.getByRole("button", { name: "Войти", exact: true }).click();
+	await expect(dialog).toHaveCount(0);
+	await expect.poll(() => titleOf(id)).toBe("Новое название");
+	await expect(title(page)).toHaveValue("Новое название");
+});
+
+test("whoever does not sign in at once is told that nothing is saved, keeps the text and is asked before leaving it", async ({
+	page,
+}) => {
+	const id = await addRubric("pozzhe", "Старое название");
+	await enter(page, `/rubrics/${id}`);
+	await title(page).fill("Новое название");
+	await loseSession(page);
+	await saveButton(page).click();
+	await dialogOf(page).getByRole("button", { name: "Вернуться на страницу без входа" }).click();
+	await expect(page.getByText("Сеанс закончился. Войдите ещё раз.")).toBeVisible();
+	await expect(title(page)).toHaveValue("Новое название");
+	const asked = page.waitForEvent("dialog");
+	const leaving = page.getByRole("link", { name: "Рубрики" }).first().click();
+	await (await asked).dismiss();
+	await leaving;
+	await expect(title(page)).toHaveValue("Новое название");
+	await saveButton(page).click();
+	await dialogOf(page).getByLabel("Пароль").fill(editor.password);
+	await dialogOf(page).getByRole("button", { name: "Войти", exact: true }).click();
+	await expect.poll(() => titleOf(id)).toBe("Новое название");
+});
+
+test("a note that was typed without a session is written after one has signed in again", async ({ page }) => {
+	await school.request({ name: "Анна Ветрова", phone: "+79162041830" });
+	const [{ id }] = (await school.ask<[Named]>("GET", "requests")).body.data;
+	await enter(page, `/requests/${id}/show`, OWNER);
+	await page.getByRole("button", { name: "Заметка" }).click();
+	const note = page.getByRole("dialog", { name: "Новая заметка" });
+	await note.getByRole("textbox").first().fill("Перезвонить после шести");
+	// The screen reads by itself too, so only this answer is the one of a session that has ended.
+	const over = { status: 401, json: { code: "unauthenticated" } };
+	await page.route(/\/note$/, (route) => route.fulfill(over), { times: 1 });
+	await note.getByRole("button", { name: "Заметка" }).click();
+	await expect(dialogOf(page)).toBeVisible();
+	await expect(page.getByText("Заметка записана")).toHaveCount(0);
+	await dialogOf(page).getByLabel("Пароль").fill(OWNER.password);
+	await dialogOf(page).getByRole("button", { name: "Войти", exact: true }).click();
+	await expect(page.getByText("Заметка записана")).toBeVisible();
+	await expect(page.getByText("Перезвонить после шести").first()).toBeVisible();
+});
+
+test("a double click on save makes one invoice", async ({ page }) => {
+	await enter(page, "/invoices/create", OWNER);
+	await page.getByLabel("Имя").fill("Анна");
+	await page.getByLabel("Фамилия").fill("Двойная");
+	await page.getByLabel("Телефон").fill("8 916 204-18-30");
+	await page.getByLabel("Почта").fill("twice@example.com");
+	await page.getByRole("textbox", { name: /^Сумма/ }).fill("12500,50");
+	await page.getByLabel("За что").fill("Занятия с наставником");
+	await saveButton(page).dblclick();
+	await expect(page.getByRole("heading", { level: 1, name: /INV-/ })).toBeVisible();
+	const { data } = (await school.ask<Named[]>("GET", "invoices?q=twice@example.com")).body;
+	expect(data.length).toBe(1);
+});
+
+test("the year of a moment is typed over another one", async ({ page }) => {
+	const text = { name: "Мария", about: "Мама ученика", text: "Хорошо", answer: null };
+	const review = { courseId: null, kind: "parent", rating: 4, avatar: "avatar-2", source: "Сайт", featured: false };
+	const body = { ...review, status: "draft", writtenAt: "2026-10-05T12:00:00.000Z", text: { ru: text, en: text } };
+	const { id } = (await school.ask<Named>("POST", "reviews", body)).body.data;
+	await enter(page, `/reviews/${id}`, OWNER);
+	const field = page.getByLabel(/^Написан/);
+	await expect(field).toHaveValue("2026-10-05T15:00");
+	await field.focus();
+	// The year is the third part, whichever of day and month comes first.
+	await page.keyboard.press("ArrowRight");
+	await page.keyboard.press("ArrowRight");
+	await page.keyboard.type("2025");
+	await expect(field).toHaveValue("2025-10-05T15:00");
+	expect(await save(page, "reviews")).toBe(200);
+	const saved = (await school.ask<{ writtenAt: string }>("GET", `reviews/${id}`)).body.data;
+	expect(saved.writtenAt).toBe("2025-10-05T12:00:00.000Z");
+
+	await field.focus();
+	await page.keyboard.press("ArrowRight");
+	await page.keyboard.press("ArrowRight");
+	await page.keyboard.type("2");
+	await box(page, "Где написан").fill("Карты");
+	await saveButton(page).click();
+	await expect(page.getByRole("alert").first()).toContainText("Исправьте 1 поле");
+	expect((await school.ask<{ writtenAt: string }>("GET", `reviews/${id}`)).body.data.writtenAt).toBe(saved.writtenAt);
+});
+
+test("an earlier state is brought back over unsaved text only by whoever was told so", async ({ page }) => {
+	const id = await addRubric("istoriya", "Первое название");
+	await enter(page, `/rubrics/${id}`);
+	await title(page).fill("Второе название");
+	expect(await save(page, "rubrics")).toBe(200);
+	await title(page).fill("Ещё не сохранено");
+	await page.getByRole("button", { name: "Показать историю" }).click();
+	const restore = page.getByRole("button", { name: "Вернуть это состояние" }).first();
+	await restore.click();
+	const dialog = page.getByRole("dialog", { name: /^Вернуть состояние/ });
+	await expect(dialog).toContainText("правки, которые вы не сохранили: они пропадут");
+	await dialog.getByRole("button", { name: "Отмена" }).click();
+	await expect(dialog).toHaveCount(0);
+	await expect(title(page)).toHaveValue("Ещё не сохранено");
+	await restore.click();
+	await dialog.getByRole("button", { name: "Вернуть, не сохраняя правок" }).click();
+	await expect(title(page)).toHaveValue("Первое название");
+	expect(await titleOf(id)).toBe("Первое название");
+});
