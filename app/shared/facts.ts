@@ -2,6 +2,7 @@
 export type Facts = Readonly<Record<string, string>>;
 
 const PLACEHOLDER = /\{\{([a-z_]+)\}\}/g;
+const ONE_PLACEHOLDER = new RegExp(`^${PLACEHOLDER.source}$`);
 
 /**
  * Puts the school's figures into a text, or into every text of a value.
@@ -25,7 +26,7 @@ function quoteInText(text: string, facts: Facts): string {
 
 /** Whether `{{…}}` can be a figure of the school at all: other braces of a text stay as they are. */
 export function isPlaceholder(braces: string): boolean {
-	return /^\{\{[a-z_]+\}\}$/.test(braces);
+	return ONE_PLACEHOLDER.test(braces);
 }
 
 /** The first text in a value that quotes a figure nobody knows: its path (`texts.ru.body`) and the name; undefined when all can be quoted. */

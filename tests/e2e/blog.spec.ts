@@ -1,5 +1,6 @@
 import type { APIRequestContext } from "@playwright/test";
 import { comeAlive, expect, LANGUAGES, test } from "../fixtures/journey.ts";
+import { TALK_TEXTS } from "./talk-words.ts";
 
 const TEXTS = {
 	ru: {
@@ -10,14 +11,7 @@ const TEXTS = {
 		slip: "програмирование",
 		mended: "Показываем, что нашлось по «программирование»",
 		nothing: "Такой статьи пока нет",
-		reply: /^Ответить на комментарий/,
-		name: "Имя",
-		email: "Почта",
-		text: "Текст",
-		privacy: "политику обработки",
-		data: "обработку персональных данных",
-		send: "Отправить",
-		waiting: "Спасибо, комментарий у нас",
+		...TALK_TEXTS.ru,
 		tooLong: "Слишком длинно: сократите до 2000 знаков",
 		required: "Обязательное поле",
 		toMend: /^Осталось поправить 4 поля/,
@@ -32,14 +26,7 @@ const TEXTS = {
 		slip: "languge",
 		mended: "Here is what we found for “language”",
 		nothing: "There is no such article yet",
-		reply: /^Reply to the comment/,
-		name: "Name",
-		email: "E-mail",
-		text: "Text",
-		privacy: "privacy policy",
-		data: "processing of personal data",
-		send: "Send",
-		waiting: "Thank you, we have your comment",
+		...TALK_TEXTS.en,
 		tooLong: "Too long: please shorten it to 2000 characters",
 		required: "Required field",
 		toMend: /^4 fields need attention/,

@@ -1,33 +1,9 @@
 import type { Locator } from "@playwright/test";
 import { comeAlive, expect, LANGUAGES, test } from "../fixtures/journey.ts";
-
-const TEXTS = {
-	ru: {
-		reply: /^Ответить на комментарий/,
-		noReply: "Не отвечать, написать отдельно",
-		name: "Имя",
-		email: "Почта",
-		text: "Текст",
-		privacy: "политику обработки",
-		data: "обработку персональных данных",
-		send: "Отправить",
-		waiting: "Спасибо, комментарий у нас",
-	},
-	en: {
-		reply: /^Reply to the comment/,
-		noReply: "Do not reply, write a separate comment",
-		name: "Name",
-		email: "E-mail",
-		text: "Text",
-		privacy: "privacy policy",
-		data: "processing of personal data",
-		send: "Send",
-		waiting: "Thank you, we have your comment",
-	},
-} as const;
+import { TALK_TEXTS } from "./talk-words.ts";
 
 for (const language of ["ru", "en"] as const) {
-	const words = TEXTS[language];
+	const words = TALK_TEXTS[language];
 	const { prefix } = LANGUAGES[language];
 
 	test(`what was typed goes with the form, and stays behind when it is sent, ${language}`, async ({ page }) => {

@@ -45,7 +45,7 @@ export async function getInvoice(db: Database, key: InvoiceKey): Promise<Invoice
 	const left = Math.max(0, Math.min(total - paid, order ? await owedSum(db, order) : total));
 	// What its order was paid otherwise is not asked for again; an order that ended without is not paid at all.
 	const isCovered = paid >= total || !order || (await paidSum(db, order.id)) >= order.total;
-	const closed = isCovered ? "paid" : "cancelled";
+	const endState = isCovered ? "paid" : "cancelled";
 	const attempt = await db
 		.selectFrom("payment")
 		.where("invoiceId", "=", invoice.id)
@@ -56,7 +56,7 @@ export async function getInvoice(db: Database, key: InvoiceKey): Promise<Invoice
 	return {
 		number: invoice.number,
 		secret: invoice.secret,
-		state: left === 0 && invoice.state !== "cancelled" ? closed : invoice.state,
+		state: left === 0 && invoice.state !== "cancelled" ? endState : invoice.state,
 		locale: invoice.locale,
 		purpose: invoice.purpose,
 		total: money(total, currency),

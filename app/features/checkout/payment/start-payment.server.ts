@@ -74,8 +74,8 @@ function planWay(
 	{ paymentType, months, amount, deps }: OrderQuestion & { readonly amount: Money },
 ): Way {
 	if (!isInstalmentType(paymentType)) return { ok: true, plan: null };
-	const isSameWay = order.paymentType === paymentType && order.months === months;
-	if (isSameWay && order.plan?.calculated.total === amount.minor) return { ok: true, plan: order.plan };
+	const isPlanned = order.plan?.calculated.total === amount.minor;
+	if (order.plan && isPlanned && isSameWay(order, { paymentType, months })) return { ok: true, plan: order.plan };
 	const { facts, hours } = deps.settings;
 	const planned = planInstalments({
 		total: amount,
@@ -88,21 +88,25 @@ function planWay(
 	return planned.ok ? { ok: true, plan: storePlan(planned.plan) } : planned;
 }
 
+function isSameWay(order: OrderRow, { paymentType, months }: Pick<OrderQuestion, "paymentType" | "months">): boolean {
+	return order.paymentType === paymentType && order.months === months;
+}
+
 type WayChange = { readonly order: OrderRow; readonly question: OrderQuestion; readonly plan: OrderPlan | null };
 
 /** Keeps with the order how it is paid from now on. */
 async function changeWay(db: Transaction<Schema>, { order, question, plan }: WayChange): Promise<void> {
 	const { paymentType, months, deps } = question;
-	const isSameWay = order.paymentType === paymentType && order.months === months;
+	const isSame = isSameWay(order, question);
 	// The same way over less than before, where a part has been paid meanwhile, has another plan.
-	if (isSameWay && order.plan?.calculated.total === plan?.calculated.total) return;
+	if (isSame && order.plan?.calculated.total === plan?.calculated.total) return;
 	const now = deps.clock.now();
 	await db
 		.updateTable("courseOrder")
 		.set({ paymentType, mode: modeOf(paymentType), months, plan: plan && JSON.stringify(plan), updatedAt: now })
 		.where("id", "=", order.id)
 		.execute();
-	if (isSameWay) return;
+	if (isSame) return;
 	const note = { event: "payment_type_changed", by: "customer", details: { from: order.paymentType, to: paymentType } };
 	await noteOrder(db, { order: { id: order.id, from: order.state, to: order.state }, note, now });
 }
