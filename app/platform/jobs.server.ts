@@ -40,6 +40,9 @@ const FIRST_PAUSE_SECONDS = 2;
 /** A job whose process died is given to another one after so many silent seconds. */
 const HEARTBEAT_SECONDS = 15;
 const SUPERVISE_SECONDS = 5;
+/** How often a queue is looked into. What comes by the clock comes once a minute at most, and nobody waits for it. */
+const LOOK_SECONDS = 1;
+const CLOCK_LOOK_SECONDS = 5;
 
 /**
  * Starts the job runner on the application's own database. Every queue is created and worked before this returns: a first send
@@ -95,8 +98,14 @@ async function startQueue(boss: PgBoss, definition: JobDefinition<never>, log: L
 	};
 	await boss.createQueue(queue, queueOptions);
 	await boss.updateQueue(queue, queueOptions);
-	const options = { pollingIntervalSeconds: 1, batchSize: 5, burstWhenBatchFull: true, includeMetadata: true } as const;
-	await boss.work(queue, { ...options, perJobResults: true }, async (jobs): Promise<JobResult[]> => {
+	const options = {
+		pollingIntervalSeconds: definition.schedule ? CLOCK_LOOK_SECONDS : LOOK_SECONDS,
+		batchSize: 5,
+		burstWhenBatchFull: true,
+		includeMetadata: true,
+		perJobResults: true,
+	} as const;
+	await boss.work(queue, options, async (jobs): Promise<JobResult[]> => {
 		const results: JobResult[] = [];
 		for (const job of jobs) results.push({ id: job.id, status: await workJob(job) });
 		return results;

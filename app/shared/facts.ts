@@ -5,14 +5,25 @@ const PLACEHOLDER = /\{\{([a-z_]+)\}\}/g;
 const ONE_PLACEHOLDER = new RegExp(`^${PLACEHOLDER.source}$`);
 
 /**
- * Puts the school's figures into a text, or into every text of a value.
+ * Puts the school's figures into a text, or into every text of a value. What quotes none of them is given back as it is, not copied.
  * @throws Error naming a placeholder that no fact answers to: a text with a hole must not reach a page.
  */
 export function quoteFacts<Value>(value: Value, facts: Facts): Value {
 	if (typeof value === "string") return quoteInText(value, facts) as Value;
-	if (Array.isArray(value)) return value.map((item) => quoteFacts(item, facts)) as Value;
 	if (value === null || typeof value !== "object" || value instanceof Date) return value;
-	return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, quoteFacts(item, facts)])) as Value;
+	let quoted: Record<string, unknown> | undefined;
+	for (const [key, item] of Object.entries(value)) {
+		const text = quoteFacts(item, facts);
+		if (text === item) continue;
+		quoted ??= copyOf(value);
+		quoted[key] = text;
+	}
+	return (quoted ?? value) as Value;
+}
+
+/** A list is one of its numbered parts. */
+function copyOf(value: object): Record<string, unknown> {
+	return (Array.isArray(value) ? [...value] : { ...value }) as Record<string, unknown>;
 }
 
 function quoteInText(text: string, facts: Facts): string {

@@ -24,12 +24,27 @@ const HELD = new RegExp(
 	].join("|"),
 	"gu",
 );
+/** Titles and labels stand on many pages, and looking for what to hold takes longer than drawing the rest of them. */
+const MOST_KEPT = 2000;
+const LONGEST_KEPT = 400;
+const kept = new Map<string, readonly HeldPiece[]>();
+
 /** Most texts have nothing to hold: neither a hyphen nor a figure nor a street. */
 const MAY_HOLD = /[-–\d]|(?:ул|пер|пл)\. /;
 
 /** Cuts a text so that what a line must not tear at its hyphen or dash stands apart. The text itself stays as it is: nothing is added. */
-export function cutUnbroken(text: string): HeldPiece[] {
+export function cutUnbroken(text: string): readonly HeldPiece[] {
 	if (!MAY_HOLD.test(text)) return [{ text, held: undefined }];
+	const known = kept.get(text);
+	if (known) return known;
+	const pieces = findPieces(text);
+	if (text.length > LONGEST_KEPT) return pieces;
+	if (kept.size >= MOST_KEPT) kept.clear();
+	kept.set(text, pieces);
+	return pieces;
+}
+
+function findPieces(text: string): HeldPiece[] {
 	const pieces: HeldPiece[] = [];
 	let end = 0;
 	for (const { 0: word, index, groups } of text.matchAll(HELD)) {
