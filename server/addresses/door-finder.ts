@@ -11,6 +11,9 @@ export type DoorFinder = {
 	readonly basePath: string;
 };
 
+/** The router ranks all its doors anew for every address it is asked for. */
+const MAX_REMEMBERED = 5000;
+
 /** Reads the floor plan of a build: which door an address leads to and what may be kept of it. */
 export function createDoorFinder(build: ServerBuild): DoorFinder {
 	const doors = Object.values(build.routes)
@@ -27,13 +30,22 @@ export function createDoorFinder(build: ServerBuild): DoorFinder {
 			route?.index ? { id: route.id, index: true as const, path: route.path } : { id: route?.id, path: route?.path },
 		);
 	const base = build.basename ?? "/";
+	const remembered = new Map<string, Door | undefined>();
+
+	function match(pathname: string): Door | undefined {
+		const id = matchRoutes(routes, pathname, base)?.at(-1)?.route.id;
+		return id ? byId.get(id) : undefined;
+	}
+
 	return {
 		doors,
 		basePath: base.endsWith("/") ? base : `${base}/`,
 		find(pathname) {
-			const matches = matchRoutes(routes, pathname, base);
-			const id = matches?.at(-1)?.route.id;
-			return id ? byId.get(id) : undefined;
+			if (remembered.has(pathname)) return remembered.get(pathname);
+			const door = match(pathname);
+			if (remembered.size >= MAX_REMEMBERED) remembered.clear();
+			remembered.set(pathname, door);
+			return door;
 		},
 	};
 }
