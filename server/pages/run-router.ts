@@ -11,6 +11,7 @@ import {
 	visitorContext,
 } from "../../app/request-context.server.ts";
 import { ownHosts } from "../addresses/foreign-origin.ts";
+import { lostPageFor } from "./lost-page.ts";
 
 type RouterAnswer = { readonly response: Response; readonly body: Buffer; readonly lifetime: PageLifetime };
 
@@ -29,13 +30,18 @@ export function createRouterRun(build: ServerBuild | (() => Promise<ServerBuild>
 
 	return async function run(request, visitor, host = school) {
 		const lifetime = createPageLifetime(host.clock.now());
-		const context = new RouterContextProvider();
-		context.set(schoolContext, host);
-		context.set(visitorContext, visitor);
-		context.set(pageLifetimeContext, lifetime);
 		const trouble: { found?: { outage: Outage; error: unknown } } = {};
-		context.set(outageContext, trouble);
-		const response = await handle(request, context);
+		const ask = (asked: Request): Promise<Response> => {
+			const context = new RouterContextProvider();
+			context.set(schoolContext, host);
+			context.set(visitorContext, visitor);
+			context.set(pageLifetimeContext, lifetime);
+			context.set(outageContext, trouble);
+			return handle(asked, context);
+		};
+		const found = await ask(request);
+		const lost = lostPageFor({ request, response: found, basePath: school.environment.BASE_PATH });
+		const response = lost ? await ask(lost) : found;
 		// A page of failure would say that the program is broken; it is not.
 		if (trouble.found && response.status >= 500) throw new OutageError(trouble.found.outage, trouble.found.error);
 		if (response.status === 404) school.log.info(`Page not found: ${pageOf(request.url, school.environment)}`);

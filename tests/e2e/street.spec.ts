@@ -32,6 +32,8 @@ const SENTENCES = {
 	},
 } as const;
 const CODES = ["ru", "en"] as const;
+/** Doors without a page: the file of a letter, a calendar, where forms are sent to. */
+const BARE = ["/guide/file/nothing", "/trial/nothing/trial.ics", "/request/submit"];
 
 function post(path: string, body: string, headers: Record<string, string> = {}): Promise<Answer> {
 	const size = { "content-length": String(Buffer.byteLength(body)) };
@@ -68,7 +70,7 @@ for (const code of CODES) {
 
 	test.describe(`what is not there, ${code}`, () => {
 		test("answers 404 with the not-found screen in the language of the address", async ({ page }) => {
-			for (const path of ["/nothing-here", "/children/nothing-here", "/c/nothing-here", "/404"]) {
+			for (const path of ["/nothing-here", "/children/nothing-here", "/c/nothing-here", "/404", ...BARE]) {
 				const response = await page.goto(prefix + path);
 				expect(response?.status(), path).toBe(404);
 				await expect(page.locator("html")).toHaveAttribute("lang", code);
