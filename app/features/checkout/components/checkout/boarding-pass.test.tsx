@@ -4,14 +4,14 @@ import { type Currency, money } from "../../../../shared/money.ts";
 import type { CheckoutView } from "../../ordering/checkout-view.ts";
 import { BoardingPass } from "./boarding-pass.tsx";
 
-function draw(charged: Currency, totals: Readonly<Record<Currency, number>>): string {
+function draw(charged: Currency, totals: Readonly<Record<Currency, number>>, isPriced = true): string {
 	const of = (currency: Currency) => {
 		const total = money(totals[currency], currency);
 		return { subtotal: total, discount: money(0, currency), total };
 	};
 	const price = { RUB: { unit: money(28_800_00, "RUB") }, USD: { unit: money(385_00, "USD") } };
 	const view = {
-		lines: [{ price, tariffName: "Экипаж" }],
+		lines: [{ price: isPriced ? price : undefined, tariffName: "Экипаж" }],
 		totals: { RUB: of("RUB"), USD: of("USD") },
 		options: [{ mode: "single" }],
 		mode: "single",
@@ -36,4 +36,10 @@ test("where another currency is charged, the order has its price in that of the 
 		"Спишется 351 $: этот способ оплаты в другой валюте. По ценам сайта заказ стоит 25 920 ₽.",
 	);
 	expect(draw("RUB", { RUB: 25_920_00, USD: 351_00 })).toContain("Спишется 25 920 ₽.");
+});
+
+test("what cannot be bought as it is has no price and no button", () => {
+	const html = draw("RUB", { RUB: 0, USD: 0 }, false);
+	expect(html).toContain("Экипаж");
+	expect(html).not.toMatch(/0 ₽|Оплатить|Оформить/);
 });

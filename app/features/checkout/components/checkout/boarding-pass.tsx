@@ -6,7 +6,7 @@ import { FormNote } from "../../../../ui/form/form-note.tsx";
 import { Sum } from "../../../../ui/ticket/sum.tsx";
 import { Ticket, TicketPart } from "../../../../ui/ticket/ticket.tsx";
 import type { CheckoutView } from "../../ordering/checkout-view.ts";
-import { isFree } from "../../rules/free-order.ts";
+import { isFree, isPriced } from "../../rules/free-order.ts";
 import { usePriceRows } from "../basket/price-rows.ts";
 import { useStartParts } from "../basket/use-start-parts.ts";
 
@@ -15,8 +15,7 @@ type BoardingPassProps = { view: CheckoutView; passenger: string; isBusy: boolea
 /** The order at a glance: what, for whom, what adds up to the price, and the button. */
 export function BoardingPass({ view, passenger, isBusy }: BoardingPassProps) {
 	const t = useTranslations("checkout.pass");
-	const { lines, options } = view;
-	const free = isFree(view);
+	const { lines } = view;
 	const first = lines[0];
 	const title = lines.length > 1 ? t("several", { count: lines.length }) : first?.course?.title;
 	return (
@@ -27,28 +26,36 @@ export function BoardingPass({ view, passenger, isBusy }: BoardingPassProps) {
 				<h2>{title}</h2>
 				{lines.length > 1 ? <Titles view={view} /> : <Facts passenger={passenger} view={view} />}
 			</TicketPart>
-			<TicketPart>
-				<Price view={view} />
-				{(free || options.length > 0) && (
-					<Button block busy={isBusy} name="intent" size="lg" value="pay">
-						<ButtonWords free={free} view={view} />
-					</Button>
-				)}
-				<FormNote center>
-					{free ? (
-						t("note.free")
-					) : (
-						<>
-							<span data-way="single">{t("note.single")}</span>
-							<span data-way="instalments">{t("note.instalments")}</span>
-						</>
-					)}
-				</FormNote>
-			</TicketPart>
+			{isPriced(view) && <Paying isBusy={isBusy} view={view} />}
 			<TicketPart>
 				<div aria-hidden="true" className="pass__bars" />
 			</TicketPart>
 		</Ticket>
+	);
+}
+
+function Paying({ view, isBusy }: Pick<BoardingPassProps, "view" | "isBusy">) {
+	const t = useTranslations("checkout.pass");
+	const free = isFree(view);
+	return (
+		<TicketPart>
+			<Price view={view} />
+			{(free || view.options.length > 0) && (
+				<Button block busy={isBusy} name="intent" size="lg" value="pay">
+					<ButtonWords free={free} view={view} />
+				</Button>
+			)}
+			<FormNote center>
+				{free ? (
+					t("note.free")
+				) : (
+					<>
+						<span data-way="single">{t("note.single")}</span>
+						<span data-way="instalments">{t("note.instalments")}</span>
+					</>
+				)}
+			</FormNote>
+		</TicketPart>
 	);
 }
 
@@ -76,10 +83,12 @@ function Facts({ view: { lines }, passenger }: { view: CheckoutView; passenger: 
 					<dd>{passenger}</dd>
 				</div>
 			)}
-			<div>
-				<dt>{t("tariff")}</dt>
-				<dd>{lines[0]?.tariffName}</dd>
-			</div>
+			{lines[0]?.tariffName && (
+				<div>
+					<dt>{t("tariff")}</dt>
+					<dd>{lines[0].tariffName}</dd>
+				</div>
+			)}
 			<div>
 				<dt>{t("departure")}</dt>
 				<dd>{parts ? `${parts.day}, ${parts.time}` : t("departureLater")}</dd>

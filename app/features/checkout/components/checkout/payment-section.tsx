@@ -4,10 +4,11 @@ import { Button } from "../../../../ui/button/button.tsx";
 import { LinkButton } from "../../../../ui/button/link-button.tsx";
 import { Card } from "../../../../ui/card/card.tsx";
 import { Segmented } from "../../../../ui/form/segmented.tsx";
+import { Cluster } from "../../../../ui/layout/stack.tsx";
 import { VisuallyHidden } from "../../../../ui/layout/visually-hidden.tsx";
 import { Callout } from "../../../../ui/notice/callout.tsx";
 import type { CheckoutView } from "../../ordering/checkout-view.ts";
-import { isFree } from "../../rules/free-order.ts";
+import { isFree, isPriced } from "../../rules/free-order.ts";
 import { PromoEntry } from "../basket/promo-entry.tsx";
 import type { CheckoutFields } from "./field-text.ts";
 import { InstalmentTerm } from "./instalment-term.tsx";
@@ -30,8 +31,10 @@ export function PaymentSection({ view, fields }: PaymentSectionProps) {
 					</Callout>
 					<input name="mode" type="hidden" value="single" />
 				</>
-			) : (
+			) : isPriced(view) ? (
 				<Ways fields={fields} view={view} />
+			) : (
+				<NothingToPay view={view} />
 			)}
 			<Promo fields={fields} view={view} />
 			<div className="co__update">
@@ -39,7 +42,7 @@ export function PaymentSection({ view, fields }: PaymentSectionProps) {
 					{t("update")}
 				</Button>
 			</div>
-			{view.isDemo && !isFree(view) && (
+			{view.isDemo && isPriced(view) && !isFree(view) && (
 				<Callout icon="info" planet="neptune">
 					<p>{t("pay.demo")}</p>
 				</Callout>
@@ -92,6 +95,29 @@ function Ways({ view, fields }: PaymentSectionProps) {
 				</div>
 			)}
 		</>
+	);
+}
+
+/** No line can be bought as it is. What was chosen before stays chosen for when one can. */
+function NothingToPay({ view: { mode, paymentType, term } }: Pick<PaymentSectionProps, "view">) {
+	const t = useTranslations("checkout.pay");
+	const lists = useTranslations("basket.empty");
+	const locale = useLocale();
+	return (
+		<Callout icon="info">
+			<p>{t("nothing")}</p>
+			<Cluster>
+				<LinkButton size="sm" to={localizePath("/children", locale)} variant="secondary">
+					{lists("children")}
+				</LinkButton>
+				<LinkButton size="sm" to={localizePath("/basic", locale)} variant="secondary">
+					{lists("adults")}
+				</LinkButton>
+			</Cluster>
+			<input name="mode" type="hidden" value={mode} />
+			<input name="months" type="hidden" value={term.months} />
+			{paymentType && <input name="paymentType" type="hidden" value={paymentType} />}
+		</Callout>
 	);
 }
 

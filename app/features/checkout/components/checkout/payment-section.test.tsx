@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { drawInRussian } from "../../../../../tests/fixtures/draw-in-russian.tsx";
+import { money } from "../../../../shared/money.ts";
+import type { CheckoutView } from "../../ordering/checkout-view.ts";
+import { PaymentSection } from "./payment-section.tsx";
+
+test("of what cannot be bought as it is no bank says that the sum is too small, and what was chosen stays chosen", () => {
+	const nothing = { subtotal: money(0, "RUB"), discount: money(0, "RUB"), total: money(0, "RUB") };
+	const view = {
+		lines: [{ price: undefined, problem: "startFull" }],
+		totals: { RUB: nothing, USD: { ...nothing, total: money(0, "USD") } },
+		options: [{ type: "card_ru", mode: "single", currency: "RUB", refusal: "amountTooSmall" }],
+		mode: "instalments",
+		paymentType: "instalment_sber",
+		term: { min: 3, max: 36, months: 12 },
+		charged: "RUB",
+		isDemo: true,
+	} as unknown as CheckoutView;
+	const fields = { id: (name: string) => name, value: () => "", error: () => undefined };
+	const html = drawInRussian(<PaymentSection fields={fields} view={view} />);
+	expect(html).not.toContain("Сумма меньше той");
+	expect(html).toContain("Пока оплачивать нечего");
+	for (const [name, value] of [
+		["mode", "instalments"],
+		["months", "12"],
+		["paymentType", "instalment_sber"],
+	]) {
+		expect(html).toContain(`<input type="hidden" name="${name}" value="${value}"/>`);
+	}
+});
