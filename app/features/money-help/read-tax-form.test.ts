@@ -18,6 +18,21 @@ test("sums are read in any usual spelling", () => {
 	});
 });
 
+test("a sum may be typed as the page prints it in either language", () => {
+	for (const [typed, minor] of [
+		["₽64,800", 6_480_000],
+		["64.800", 6_480_000],
+		["1’000’000", 100_000_000],
+		["64,800.50", 6_480_050],
+		["64,80", 6_480],
+		["0064800", 6_480_000],
+	] as const) {
+		expect([typed, read(`own=${typed}`).question?.own.minor]).toEqual([typed, minor]);
+	}
+	expect(read("own=64,8000").errors.own).toBe("notNumber");
+	expect(read("own=6,48,00").errors.own).toBe("notNumber");
+});
+
 test("what is no sum is named and keeps what was typed", () => {
 	const form = read("own=abc&child1=-5&child2=999999999999");
 	expect(form.errors).toEqual({ own: "notNumber", child1: "notNumber", child2: "tooMuch" });

@@ -18,7 +18,8 @@ export type TaxForm = {
 };
 
 const MOST_ROUBLES = 100_000_000;
-const SUM = /^(\d+)(?:[.,](\d{1,2}))?$/;
+/** Groups of three by point, comma or apostrophe, as pages print them (`₽64,800`), or no groups; then up to two digits of kopecks. */
+const SUM = /^(\d{1,3}(?:[.,’']\d{3})+|\d+)(?:[.,](\d{1,2}))?$/;
 const NOTHING: Money = money(0, "RUB");
 
 /** Reads the calculator's address; an unknown year is the newest one. */
@@ -51,12 +52,13 @@ export function readTaxForm(read: (name: string) => string | null, years: readon
 	};
 }
 
-/** `64 800`, `64800,50 ₽`; undefined for an empty field. */
+/** `64 800`, `64,800`, `64800,50 ₽`; undefined for an empty field. */
 function readSum(text: string): Money | undefined | "notNumber" | "tooMuch" {
 	const bare = text.replace(/[\s\u00a0\u202f₽]|руб\.?$/gu, "");
 	if (bare === "") return undefined;
-	const [, whole, part = ""] = SUM.exec(bare) ?? [];
-	if (whole === undefined) return "notNumber";
+	const [, grouped, part = ""] = SUM.exec(bare) ?? [];
+	if (grouped === undefined) return "notNumber";
+	const whole = grouped.replace(/\D/g, "");
 	if (whole.length > 9 || Number(whole) > MOST_ROUBLES) return "tooMuch";
 	return money(Number(whole) * 100 + Number(part.padEnd(2, "0")), "RUB");
 }
