@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { LOCALES } from "../../app/shared/localized.ts";
 import { type CourseFile, courseFileSchema } from "../../database/seed/course-file.ts";
-import { courses, rawCourses, settings } from "./read-school.ts";
+import { courses, quiz, rawCourses, settings } from "./read-school.ts";
 
 describe("the courses", () => {
 	test.each(rawCourses)("$slug is written as its schema asks, in both languages", (file) => {
@@ -82,4 +82,8 @@ describe("prices", () => {
 		});
 		expect(wrong.map(({ name }) => name)).toEqual([]);
 	});
+});
+
+test("the quiz calls a tablet or a phone enough for no course, as the page about computers does", () => {
+	expect(quiz.courses.filter(({ fit }) => (fit.device?.tablet ?? 0) >= 0).map(({ slug }) => slug)).toEqual([]);
 });
