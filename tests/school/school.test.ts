@@ -4,6 +4,8 @@ import { describe, expect, test } from "vitest";
 import { LEGAL_KINDS } from "../../app/features/pages/legal-kinds.ts";
 import { SVEDEN_SECTIONS, svedenPage } from "../../app/features/pages/sveden-sections.ts";
 import { LOCALES, type Locale } from "../../app/shared/localized.ts";
+import { splitMoney, wholeMoney } from "../../app/shared/money.ts";
+import { readMarkdownFolder } from "../../database/seed/read-content.ts";
 import { legalHeadSchema, pageHeadSchema } from "../../database/seed/school-files.ts";
 import { earlier, faq, legal, pages, reviews, teachers, webinars } from "./read-school.ts";
 
@@ -84,4 +86,17 @@ describe("the school", () => {
 		);
 		expect(loud).toEqual([]);
 	});
+});
+
+test("the article on instalments splits its example as the calculator does", async () => {
+	const articles = (await readMarkdownFolder("posts")).filter(({ name }) => name === "instalments-or-credit");
+	const schedule = splitMoney(wholeMoney(50_000, "RUB"), 36).map(({ minor }) => minor / 100);
+	const rows = new Map(schedule.map((amount) => [amount, schedule.filter((other) => other === amount).length]));
+	for (const { body, locale } of articles) {
+		for (const [amount, count] of rows) {
+			const shown = body.replace(/[\s,₽\u00a0]/g, "");
+			expect(shown, locale).toContain(`|${count}×${amount}|${count * amount}|`);
+		}
+	}
+	expect(articles).toHaveLength(LOCALES.length);
 });
