@@ -28,7 +28,7 @@ function framesOf({ stack = "" }: Error): string[] {
 
 /**
  * Hands one outgoing message to its channel and writes down what came of it, a fault of our own included: a message that nobody tries any
- * more must be one that staff can send again. A message that was delivered is not sent again.
+ * more must be one that staff can send again. What was delivered, given up, or dropped with its person is not sent, though its job comes round.
  * @throws DeliveryPostponed when the same message may get through later.
  */
 export async function deliverMessage(
@@ -40,7 +40,7 @@ export async function deliverMessage(
 		.updateTable("outgoingMessage")
 		.set({ attempts: sql<number>`attempts + 1` })
 		.where("id", "=", id)
-		.where("status", "!=", "delivered")
+		.where("status", "=", "waiting")
 		.returning([
 			"id",
 			"channel",

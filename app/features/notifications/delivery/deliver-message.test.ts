@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { inTransaction } from "../../../../database/transaction.server.ts";
 import { createSettableClock } from "../../../platform/clock.server.ts";
 import { NOON, openTestBoard, type TestBoard } from "../../requests/board/board.fixture.ts";
+import { eraseRequests } from "../../requests/erasure/erase-person.server.ts";
 import { createMessageSender } from "../queueing/create-message-sender.server.ts";
 import { DeliveryPostponed, deliverMessage } from "./deliver-message.server.ts";
 import type { DeliveryOutcome } from "./delivery-outcome.ts";
@@ -59,4 +60,47 @@ test("a message whose sending breaks waits with its reason, ends as failed, and 
 	expect(queued).toEqual([id, id]);
 	await deliver(false);
 	expect(await stateOf()).toEqual({ status: "delivered", lastError: null });
+});
+
+test("nobody hears of a request whose person was forgotten, though its jobs still come round", async () => {
+	const requestId = await board.request({ kind: "trial", email: "anna@example.com" });
+	const queued: string[] = [];
+	const jobs = {
+		send: async (_db: unknown, _queue: string, data: object) => void queued.push((data as { id: string }).id),
+	};
+	await inTransaction(board.db, (transaction) =>
+		createMessageSender(jobs).announceRequest(transaction, { id: requestId, hasEmail: true }),
+	);
+	await inTransaction(board.db, (transaction) =>
+		eraseRequests(transaction, { ids: [requestId], emails: [], phones: [], now: NOON, followers: [] }),
+	);
+	const heard: object[] = [];
+	async function tell(what: object | string): Promise<DeliveryOutcome> {
+		heard.push({ what });
+		return { ok: true, externalId: "1" };
+	}
+	const deps = {
+		channels: {
+			telegram: { send: tell },
+			crm: { createLead: tell, updateLead: tell, addNote: tell },
+			letter: { send: tell },
+		},
+		siteUrl: "https://school.example",
+		clock: createSettableClock(NOON.toISOString()),
+	};
+	for (const id of queued) await deliverMessage(board.db, { id, attempt: { number: 2, isLast: false } }, deps);
+	expect(queued).toHaveLength(3);
+	expect(heard).toEqual([]);
+	const states = await board.db
+		.selectFrom("outgoingMessage")
+		.where("id", "in", queued)
+		.select(["status", "lastError"])
+		.execute();
+	expect(states).toEqual(queued.map(() => ({ status: "failed", lastError: "erased" })));
+	// Nor when staff send them again.
+	for (const id of [...queued]) {
+		await retryDelivery(board.db, id, jobs);
+		await deliverMessage(board.db, { id, attempt: { number: 1, isLast: false } }, deps);
+	}
+	expect(heard).toEqual([]);
 });

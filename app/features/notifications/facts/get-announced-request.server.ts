@@ -24,6 +24,8 @@ export async function getAnnouncedRequest(db: Database, id: string, now: Date) {
 			join.onRef("guide.slug", "=", "contactRequest.guide").onRef("guide.locale", "=", "contactRequest.locale"),
 		)
 		.where("contactRequest.id", "=", id)
+		// Its row stays for figures, without its person: staff may still have its messages sent again.
+		.where("contactRequest.erasedAt", "is", null)
 		.selectAll("contactRequest")
 		.select([
 			"courseText.title as courseTitle",
