@@ -68,8 +68,19 @@ async function reuseAttempt(
 	const isLinkAlive = age < ATTEMPT_LIFE_MS[current.paymentType] - LINK_REST_MS;
 	if (isSameWay && isLinkAlive) return { ok: true, outcome: "redirect", url: current.redirectUrl };
 	// Nobody shall pay twice; a bank that can't shut a page leaves it, and what comes twice goes back.
-	await shutAttempt(db, { payment: current, state: "cancelled", failure: "replaced" }, deps);
-	return undefined;
+	const shut = await shutAttempt(db, { payment: current, state: "cancelled", failure: "replaced" }, deps);
+	return shut === "refused" ? heedRefusal(db, current, deps) : undefined;
+}
+
+/** A bank that would not shut a page may have been paid there this very moment. */
+async function heedRefusal(db: Database, payment: PaymentRow, deps: BankDeps): Promise<StartedPayment | undefined> {
+	await askBank(db, payment, deps);
+	const { state } = await db
+		.selectFrom("payment")
+		.where("id", "=", payment.id)
+		.select("state")
+		.executeTakeFirstOrThrow();
+	return state === "authorized" ? { ok: false, code: "paymentInProgress" } : undefined;
 }
 
 /** An attempt without a link: somebody still waits for the bank's answer, or nobody has ever seen its page and it can be given up. */

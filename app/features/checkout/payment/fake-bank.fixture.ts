@@ -32,7 +32,7 @@ export type FakeBank = PaymentProvider & {
 	receiptMode: CallMode;
 	fetchMode: "ok" | "unavailable";
 	/** Whether pages can be shut. */
-	cancelMode: "ok" | "unavailable";
+	cancelMode: "ok" | "refused" | "unavailable";
 	/** What the bank would say of a payment now. */
 	report(reference: string, changes?: Partial<PaymentReport>): PaymentReport;
 	set(reference: string, state: PaymentState, more?: Partial<BankPayment>): void;
@@ -96,7 +96,7 @@ export function createFakeBank(code: ProviderCode, months?: readonly number[]): 
 			return bank.report(reference);
 		},
 		async cancelPayment({ reference }) {
-			if (bank.cancelMode !== "ok") return failure("unavailable");
+			if (bank.cancelMode !== "ok") return failure(bank.cancelMode);
 			const payment = required(reference);
 			if (["captured", "refunded", "partially_refunded"].includes(payment.state)) return failure("refused");
 			payment.state = "cancelled";

@@ -75,6 +75,27 @@ describe("paying", () => {
 		expect(await pay(order.token)).toEqual({ ok: true, outcome: "paid" });
 	});
 
+	test("another way that is chosen while the page of the first is being paid leads to no second payment", async () => {
+		for (const { state, answer } of [
+			{ state: "captured", answer: { ok: true, outcome: "paid" } },
+			{ state: "authorized", answer: { ok: false, code: "paymentInProgress" } },
+		] as const) {
+			const order = await school.placed();
+			await pay(order.token);
+			const reference = school.banks.tbank.last();
+			// Asked a moment ago, the bank knew of no money yet; told to shut the page, it has some.
+			school.control.step = (step) => {
+				if (step !== "bank.beforeCancel") return;
+				school.banks.tbank.set(reference, state);
+				school.banks.tbank.cancelMode = "refused";
+			};
+			expect(await pay(order.token, { paymentType: "instalment_sber", months: 12 })).toEqual(answer);
+			school.control.step = undefined;
+			school.banks.tbank.cancelMode = "ok";
+			expect((await attempts(order.id)).map((attempt) => attempt.state)).toEqual([state]);
+		}
+	});
+
 	test("keeps the order when the bank is down, refuses, or is silent", async () => {
 		const order = await school.placed();
 		school.banks.tbank.createMode = "unavailable";
