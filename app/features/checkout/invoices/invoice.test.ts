@@ -77,6 +77,13 @@ describe("an invoice", () => {
 		expect(await pay(number, secret)).toEqual({ ok: true, outcome: "paid" });
 	});
 
+	test("can be paid wherever its purpose has to be cut for a receipt", async () => {
+		const { number, secret } = await created({ purpose: `${"я".repeat(127)}🚀 и дальше` });
+		expect(await pay(number, secret)).toMatchObject({ ok: true, outcome: "redirect" });
+		const { tbank } = school.banks;
+		expect(tbank.payments.get(tbank.last())?.attempt.items).toMatchObject([{ name: "я".repeat(127) }]);
+	});
+
 	test("of an order asks for no more than the order still has to be paid, whichever way it was paid", async () => {
 		const order = await school.placed();
 		const whole = { orderId: order.id, total: money(30_000_00, "RUB") };

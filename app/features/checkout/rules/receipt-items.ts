@@ -1,4 +1,5 @@
 import { type Money, money, shareMoney } from "../../../shared/money.ts";
+import { clipText } from "../../payments/clip-text.ts";
 import type { ReceiptItem } from "../../payments/provider.ts";
 
 /** The longest name of an item that every bank takes. */
@@ -15,11 +16,11 @@ export function shareReceipt(amount: Money, shares: readonly ReceiptShare[]): Re
 	);
 	return shares.flatMap(({ name }, index) => {
 		const share = amounts[index] ?? money(0, amount.currency);
-		return share.minor > 0 ? [{ name: name.slice(0, NAME_LIMIT), quantity: 1, price: share, amount: share }] : [];
+		return share.minor > 0 ? [{ name: clipText(name, NAME_LIMIT), quantity: 1, price: share, amount: share }] : [];
 	});
 }
 
 /** A line of an order as it is named on receipts and in refunds. */
 export function lineName({ title, tariffName }: { title: string; tariffName: string }): string {
-	return `${title}, ${tariffName}`.slice(0, NAME_LIMIT);
+	return clipText(`${title}, ${tariffName}`, NAME_LIMIT);
 }

@@ -1,5 +1,6 @@
 import { failPayment } from "../bank-failure.ts";
 import { findAttemptFault } from "../check-attempt.ts";
+import { clipText } from "../clip-text.ts";
 import type { CreatedPayment, PaymentAttempt, ProviderFailure } from "../provider.ts";
 import { toRoubleNumber } from "../roubles.ts";
 import type { FormaClient } from "./forma-client.server.ts";
@@ -24,7 +25,7 @@ export async function createFormaPayment(
 		items: attempt.items
 			.filter(({ amount }) => amount.minor > 0)
 			.map(({ name, quantity, price }) => ({
-				name: name.slice(0, LONGEST_NAME),
+				name: clipText(name, LONGEST_NAME),
 				quantity,
 				price: toRoubleNumber(price),
 			})),

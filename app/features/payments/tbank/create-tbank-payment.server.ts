@@ -1,5 +1,6 @@
 import { withQuery } from "ufo";
 import { findAttemptFault } from "../check-attempt.ts";
+import { clipText } from "../clip-text.ts";
 import type { CreatedPayment, PaymentAttempt, ProviderFailure } from "../provider.ts";
 import { AMOUNT_PARAMETER } from "./read-tbank-notification.server.ts";
 import type { TbankClient } from "./tbank-client.server.ts";
@@ -22,7 +23,7 @@ export async function createTbankPayment(
 	const params = {
 		Amount: amount.minor,
 		OrderId: attempt.reference,
-		Description: attempt.description.slice(0, LONGEST_DESCRIPTION),
+		Description: clipText(attempt.description, LONGEST_DESCRIPTION),
 		PayType: "O",
 		Language: attempt.locale,
 		NotificationURL: withQuery(attempt.notificationUrl, { [AMOUNT_PARAMETER]: amount.minor }),

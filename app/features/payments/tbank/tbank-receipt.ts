@@ -1,3 +1,4 @@
+import { clipText } from "../clip-text.ts";
 import type { ReceiptItem } from "../provider.ts";
 import type { TbankOptions } from "./tbank-options.ts";
 
@@ -23,7 +24,7 @@ export function buildTbankReceipt(
 		Taxation: taxation,
 		FfdVersion: "1.05",
 		Items: lines.map(({ name, quantity, price, amount }) => ({
-			Name: name.slice(0, LONGEST_NAME),
+			Name: clipText(name, LONGEST_NAME),
 			Price: price.minor,
 			Quantity: quantity,
 			Amount: amount.minor,

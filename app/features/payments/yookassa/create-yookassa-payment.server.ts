@@ -1,5 +1,6 @@
 import { failPayment } from "../bank-failure.ts";
 import { findAttemptFault } from "../check-attempt.ts";
+import { clipText } from "../clip-text.ts";
 import type { CreatedPayment, PaymentAttempt, ProviderFailure } from "../provider.ts";
 import { toRoubleText } from "../roubles.ts";
 import type { YookassaClient } from "./yookassa-client.server.ts";
@@ -43,7 +44,7 @@ function buildPayment(attempt: PaymentAttempt, options: YookassaOptions): object
 			return_url: attempt.returnUrl,
 			locale: locale === "ru" ? "ru_RU" : "en_US",
 		},
-		description: attempt.description.slice(0, LONGEST_DESCRIPTION),
+		description: clipText(attempt.description, LONGEST_DESCRIPTION),
 		metadata: { reference, order: orderNumber },
 		receipt: buildYookassaReceipt({ items, customer, mode: "full_prepayment" }, options),
 	};

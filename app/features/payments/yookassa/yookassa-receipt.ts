@@ -1,3 +1,4 @@
+import { clipText } from "../clip-text.ts";
 import type { ReceiptItem } from "../provider.ts";
 import { toRoubleText } from "../roubles.ts";
 import type { YookassaOptions } from "./yookassa-options.ts";
@@ -25,7 +26,7 @@ export function buildYookassaReceipt(
 		items: items
 			.filter(({ amount }) => amount.minor > 0)
 			.map(({ name, quantity, price }) => ({
-				description: name.slice(0, LONGEST_DESCRIPTION),
+				description: clipText(name, LONGEST_DESCRIPTION),
 				quantity: `${quantity}.00`,
 				amount: { value: toRoubleText(price), currency: "RUB" },
 				vat_code: vatCode,
