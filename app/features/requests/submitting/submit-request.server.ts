@@ -47,7 +47,7 @@ export type SubmitResult =
 export async function submitRequest(db: Database, submission: Submission, deps: SubmitDeps): Promise<SubmitResult> {
 	const request = await describeNewRequest(db, submission, deps);
 	return inTransaction(db, async (transaction): Promise<SubmitResult> => {
-		// Two submissions of one person wait for each other: otherwise neither would see the other.
+		// Two submissions of one person, or of one form, wait for each other: otherwise neither would see the other.
 		await lockPerson(transaction, request);
 		const same = submission.input.idempotencyKey ? await findSame(transaction, request) : undefined;
 		if (same) return { ok: true, outcome: "received", token: same.token };
@@ -137,10 +137,10 @@ async function describeNewRequest(db: Database, submission: Submission, deps: Su
 	};
 }
 
-async function lockPerson(db: Transaction<Schema>, { submission }: NewRequest): Promise<void> {
+async function lockPerson(db: Transaction<Schema>, { submission, idempotencyKey }: NewRequest): Promise<void> {
 	const { phone, email } = submission.input;
 	// In one order for everybody, so that two people never wait for each other.
-	for (const key of [phone, email?.toLowerCase() ?? phone].sort()) {
+	for (const key of [phone, email?.toLowerCase() ?? phone, idempotencyKey].sort()) {
 		await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 1))`.execute(db);
 	}
 }

@@ -162,6 +162,15 @@ describe("a request", () => {
 		expect(await requests()).toHaveLength(1);
 	});
 
+	test("mended and sent again under its key while the first is on its way is another request, and none is lost", async () => {
+		const typed = ["+79030000001", "+79030000002", "+79030000003"];
+		const sent = await Promise.all(
+			typed.map((phone, index) => submit({ phone, email: `anna${index}@example.com`, idempotencyKey: "k".repeat(20) })),
+		);
+		expect(sent.map((result) => result.ok && result.outcome)).toEqual(["received", "received", "received"]);
+		expect(await requests()).toHaveLength(3);
+	});
+
 	test("holds a place while there is one; the last place goes to one person", async () => {
 		const start = await opened.db
 			.selectFrom("start")
