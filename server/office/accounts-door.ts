@@ -3,9 +3,11 @@ import { ACCOUNTS_PATH, ADDRESS_HEADER } from "../../app/features/staff/open-sta
 import { addressKey } from "../../app/platform/rate-limit.server.ts";
 import { type HeardFailure, hearFailures } from "../../database/hear-failures.server.ts";
 import { isForeignOrigin, ownHosts } from "../addresses/foreign-origin.ts";
+import { hasNul } from "../addresses/split-address.ts";
 import { readRequestUrl, readVisitor } from "../street/visitor.ts";
 import { answerFailure, answerRefusal } from "./answer.ts";
 import type { OfficeBindings, OfficeParts } from "./office-parts.ts";
+import { cleanJson } from "./read-json.ts";
 import { revealOutage } from "./reveal-outage.ts";
 
 /** What the screens use; everything else that better-auth could do is not there. */
@@ -61,10 +63,13 @@ async function askAccounts(
 	{ accounts, school: { environment, limits } }: OfficeParts,
 	{ path, ip }: Asked,
 ): Promise<Response> {
-	if (!OPEN.has(path)) return answerRefusal(c, { ok: false, code: "notFound" });
+	if (!OPEN.has(path) || hasNul(c.env.incoming.url ?? "")) return answerRefusal(c, { ok: false, code: "notFound" });
 	const url = readRequestUrl(c.env.incoming, environment.TRUST_PROXY, environment.publicUrl);
 	if (c.req.method !== "GET" && isForeignOrigin(c.req.header("origin") ?? "null", url, ownHosts(environment))) {
 		return answerRefusal(c, { ok: false, code: "foreign" });
+	}
+	if (c.req.method !== "GET" && !/^application\/json\b/i.test(c.req.header("content-type") ?? "")) {
+		return answerRefusal(c, { ok: false, code: "malformed" });
 	}
 	if (GUESSED.has(path) && !(await limits.signInsByAddress.take(addressKey(ip)))) {
 		c.header("Retry-After", "300");
@@ -72,8 +77,10 @@ async function askAccounts(
 	}
 	const headers = new Headers(c.req.raw.headers);
 	headers.set(ADDRESS_HEADER, ip ?? "");
+	// Of the body as it came.
+	headers.delete("content-length");
 	const init: RequestInit = { method: c.req.method, headers };
-	if (c.req.method !== "GET") init.body = await c.req.text();
+	if (c.req.method !== "GET") init.body = cleanJson(await c.req.text());
 	const response = await accounts.handler(new Request(url, init));
 	const answer = new Response(response.body, response);
 	answer.headers.set("Cache-Control", "no-store");

@@ -179,5 +179,20 @@ describe("the way into the office", () => {
 		for (const path of ["/api/admin/invitation/%00", "/api/admin/requests?q=%00"]) {
 			expect((await office.ask("owner", path)).status).toBe(404);
 		}
+		expect((await post("/api/auth/reset-password?token=%00", { newPassword: TEST_PASSWORD })).status).toBe(404);
+	});
+
+	test("nor are texts that no database can hold: a stranger's are wrong, those of staff are kept without what cannot be", async () => {
+		expect((await signIn("nobody\0@orbita.example", "wrong\0")).status).toBe(401);
+		expect((await post("/api/auth/reset-password", { token: "\0", newPassword: TEST_PASSWORD })).status).toBe(400);
+		const form = { "content-type": "application/x-www-form-urlencoded" };
+		const asking = { method: "POST", body: { email: "a%00@orbita.example" }, headers: form };
+		expect((await office.ask(undefined, "/api/auth/sign-in/email", asking)).status).toBe(400);
+		const text = { ru: { title: "Оплата\0" }, en: { title: "Paying \ud83d" } };
+		const group = { slug: "paying", position: 1, pages: [], text };
+		expect(await office.ask("owner", "/api/admin/faq-groups", { method: "POST", body: group })).toMatchObject({
+			status: 201,
+			body: { data: { text: { ru: { title: "Оплата" }, en: { title: "Paying \ufffd" } } } },
+		});
 	});
 });
