@@ -3,11 +3,12 @@ import type { Database } from "../../../../database/open-database.server.ts";
 import { inZone } from "../../../shared/in-zone.server.ts";
 import type { PromiseSettings } from "../promise/promise-time.server.ts";
 import { workingSeconds } from "../promise/working-seconds.server.ts";
+import { COUNTS_AS_REQUEST } from "./counts-as-request.server.ts";
 import { type Figures, listFigures } from "./list-figures.server.ts";
 import { WAITS_FOR_CALL } from "./waits-for-call.server.ts";
 
 export type BoardSummary = {
-	/** Since midnight of the school's zone, and by the same time of yesterday. */
+	/** What the figures count, since midnight of the school's zone, and by the same time of yesterday. */
 	readonly newToday: number;
 	readonly newYesterday: number;
 	/** Nobody has answered them yet. */
@@ -37,10 +38,10 @@ export async function getBoardSummary(
 		select
 			(select count(*)::int from contact_request
 				where created_at >= ${midnight}::timestamptz and created_at <= ${now}::timestamptz
-					and status <> 'spam' and merged_into is null) as today,
+					and ${COUNTS_AS_REQUEST}) as today,
 			(select count(*)::int from contact_request
 				where created_at >= ${yesterday}::timestamptz and created_at <= ${thisTimeYesterday}::timestamptz
-					and status <> 'spam' and merged_into is null) as yesterday,
+					and ${COUNTS_AS_REQUEST}) as yesterday,
 			count(*)::int as waiting, min(created_at) as oldest
 		from contact_request where ${WAITS_FOR_CALL}`.execute(db);
 	const { waiting = 0, oldest = null, today: newToday = 0, yesterday: newYesterday = 0 } = rows[0] ?? {};

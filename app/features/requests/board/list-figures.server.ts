@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Database } from "../../../../database/open-database.server.ts";
+import { COUNTS_AS_REQUEST } from "./counts-as-request.server.ts";
 
 /** How well the promise was kept among some requests. */
 export type Figures = {
@@ -42,10 +43,7 @@ const BY_DAY = 0b011;
 const BY_HOUR = 0b101;
 const BY_MANAGER = 0b110;
 
-/**
- * The figures of the requests that came in a period: in all, by day, by hour and by manager. Spam, requests that
- * were merged before an answer (the other one's is theirs) and what promises no call, registrations for webinars, guides and waiting lists, do not count.
- */
+/** The figures of the requests that came in a period: in all, by day, by hour and by manager. */
 export async function listFigures(db: Database, { from, to, now, zone }: Period): Promise<FiguresTable> {
 	const { rows } = await sql<Row>`
 		select grouping(day, hour, manager) as level, to_char(day, 'YYYY-MM-DD') as day, hour, manager,
@@ -61,7 +59,7 @@ export async function listFigures(db: Database, { from, to, now, zone }: Period)
 				first_response_by as manager, first_response_name, first_response_at, first_response_seconds, respond_by
 			from contact_request
 			where created_at >= ${from}::timestamptz and created_at < ${to}::timestamptz
-				and kind not in ('webinar', 'guide', 'waitlist') and status <> 'spam' and (merged_into is null or first_response_at is not null)
+				and ${COUNTS_AS_REQUEST}
 		) as request
 		group by grouping sets ((), (day), (hour), (manager))
 		order by day, hour, answered desc`.execute(db);

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { IRINA, minutesAfter, NOON, OLEG, openTestBoard, type TestBoard, WEEK } from "./board.fixture.ts";
 import { getBoardSummary } from "./get-board-summary.server.ts";
+import { listFigures } from "./list-figures.server.ts";
 import { listQueue } from "./list-queue.server.ts";
 import { recordCall } from "./record-call.server.ts";
 import { takeRequest } from "./take-request.server.ts";
@@ -116,5 +117,17 @@ describe("the queue", () => {
 			week: { requests: 3, answered: 1, kept: 1, missed: 1, medianMinutes: 9, keptShare: 0.5 },
 			weekBefore: { requests: 0, medianMinutes: null, keptShare: null },
 		});
+	});
+
+	test("of today's requests the board and the figures count the same ones", async () => {
+		const today = minutesAfter(NOON, -30);
+		const first = await board.request({ createdAt: today });
+		await board.request({ createdAt: today, mergedInto: first });
+		await board.request({ createdAt: today, mergedInto: first, firstResponseAt: minutesAfter(today, 5) });
+		for (const kind of ["webinar", "guide", "waitlist"] as const) await board.request({ createdAt: today, kind });
+		const midnight = new Date("2026-11-17T21:00:00Z");
+		const figures = await listFigures(board.db, { from: midnight, to: NOON, now: NOON, zone: "Europe/Moscow" });
+		const summary = await getBoardSummary(board.db, { now: NOON }, WEEK);
+		expect([summary.newToday, figures.total.requests]).toEqual([2, 2]);
 	});
 });
