@@ -3,7 +3,7 @@ import { useLocaleState, useTranslate } from "react-admin";
 import { isLocale, type Locale } from "../../../app/shared/localized.ts";
 import { usePerson } from "../access/use-person.ts";
 import { hasUnsavedText } from "../frames/has-unsaved-text.ts";
-import { updatePerson } from "../providers/account.ts";
+import { keepLanguage } from "../providers/account.ts";
 import { forgetPerson } from "../providers/auth-provider.ts";
 
 const NAMES: Readonly<Record<Locale, string>> = { ru: "Русский", en: "English" };
@@ -21,7 +21,7 @@ export function useLanguage() {
 		setLocale(next);
 		if (!person) return;
 		// The screen speaks the chosen language all the same; it is only not remembered for the next machine.
-		await updatePerson({ locale: next }).catch(() => undefined);
+		await keepLanguage(next).catch(() => undefined);
 		forgetPerson();
 	}
 	return { locale, other: { locale: otherLocale, name: NAMES[otherLocale] }, choose };

@@ -7,7 +7,7 @@ import { EntranceField } from "../access/entrance-field.tsx";
 import { EntranceForm } from "../access/entrance-form.tsx";
 import { useAttempt } from "../access/use-attempt.ts";
 import { useLanguage } from "../layout/use-language.ts";
-import { type Person, updatePerson } from "../providers/account.ts";
+import { type Person, renamePerson } from "../providers/account.ts";
 import { forgetPerson } from "../providers/auth-provider.ts";
 import { ProfileCard } from "./profile-card.tsx";
 
@@ -19,7 +19,7 @@ export function NameCard({ person: { name, email, role } }: { person: Person }) 
 	const { other, choose } = useLanguage();
 	const { attempt, isBusy, failure } = useAttempt();
 	async function save(fields: Record<string, string>): Promise<void> {
-		if (!(await attempt(() => updatePerson({ name: fields.name })))) return;
+		if (!(await attempt(() => renamePerson(fields.name ?? "")))) return;
 		forgetPerson();
 		await queries.invalidateQueries({ queryKey: ["auth", "getIdentity"] });
 		notify("profile.saved", { type: "success" });

@@ -5,7 +5,7 @@ import { renderSVG } from "uqr";
 import { EntranceField } from "../access/entrance-field.tsx";
 import { EntranceForm } from "../access/entrance-form.tsx";
 import { useAttempt } from "../access/use-attempt.ts";
-import { confirmSecondFactor } from "../providers/account.ts";
+import { provePreparedFactor } from "../providers/account.ts";
 
 type SetupProps = {
 	setup: { readonly totpURI: string; readonly backupCodes: readonly string[] };
@@ -17,7 +17,7 @@ export function SecondFactorSetup({ setup: { totpURI, backupCodes }, onDone }: S
 	const translate = useTranslate();
 	const { attempt, isBusy, failure } = useAttempt();
 	async function confirm({ code = "" }: Record<string, string>): Promise<void> {
-		if (await attempt(() => confirmSecondFactor({ kind: "totp", code: code.replaceAll(/\s/g, "") }))) onDone();
+		if (await attempt(() => provePreparedFactor(code.replaceAll(/\s/g, "")))) onDone();
 	}
 	return (
 		<Box sx={{ display: "grid", gap: 2, marginBlockStart: 2 }}>

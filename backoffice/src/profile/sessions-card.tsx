@@ -6,30 +6,19 @@ import { useLocaleState, useTranslate } from "react-admin";
 import { useAttempt } from "../access/use-attempt.ts";
 import { printInstant } from "../fields/instant-field.tsx";
 import { SCHOOL_ZONE } from "../fields/school-zone.ts";
-import {
-	getSessionToken,
-	listSessions,
-	revokeOtherSessions,
-	revokeSession,
-	type Session,
-} from "../providers/account.ts";
+import { listSessions, revokeOtherSessions, revokeSession, type Session } from "../providers/account.ts";
 import { describeBrowser } from "./describe-browser.ts";
 import { printAddress } from "./print-address.ts";
 import { ProfileCard } from "./profile-card.tsx";
 
 const KEY = ["sessions"];
 
-async function readSessions(): Promise<{ sessions: Session[]; current: string | undefined }> {
-	const [sessions, current] = await Promise.all([listSessions(), getSessionToken()]);
-	return { sessions, current };
-}
-
 /** Where the person is signed in, and a way to end it. */
 export function SessionsCard() {
 	const translate = useTranslate();
 	const queries = useQueryClient();
 	const { attempt, isBusy, failure } = useAttempt();
-	const { data } = useQuery({ queryKey: KEY, queryFn: readSessions });
+	const { data } = useQuery({ queryKey: KEY, queryFn: listSessions });
 	const end = async (run: () => Promise<unknown>) => {
 		await attempt(run);
 		await queries.invalidateQueries({ queryKey: KEY });

@@ -1,7 +1,10 @@
 import type { Staff } from "../../../app/features/staff/staff.ts";
 import type { Locale } from "../../../app/shared/localized.ts";
 import type { Role } from "../../../app/shared/staff-rights.ts";
+import { callAccount } from "./call-account.ts";
+import { keepSession } from "./call-in-session.ts";
 import { call } from "./http.ts";
+import { session } from "./session.ts";
 
 /** The person at the screen. */
 export type Person = Staff;
@@ -17,11 +20,17 @@ export type Session = {
 
 const post = <Answer = unknown>(path: string, body: object = {}) => call<Answer>(path, { method: "POST", body });
 const auth = <Answer = unknown>(path: string, body?: object) => post<Answer>(`api/auth/${path}`, body);
+/** What only the signed-in may ask of their own account. */
+const callOwn = keepSession(callAccount, session);
+const own = <Answer = unknown>(path: string, body: object = {}) =>
+	callOwn<Answer>(`api/auth/${path}`, { method: "POST", body });
 
 export const getPerson = () => call<{ data: Person }>("api/admin/me").then(({ data }) => data);
 
-/** The name, or the language of screens and letters. */
-export const updatePerson = (input: { name?: string; locale?: Locale }) => auth("update-user", input);
+export const renamePerson = (name: string) => own("update-user", { name });
+
+/** The language of screens and letters; nobody is asked to sign in for it. */
+export const keepLanguage = (locale: Locale) => auth("update-user", { locale });
 
 /** Whether a second factor is asked for before the session counts. */
 export async function signIn(input: { email: string; password: string }): Promise<{ needsSecondFactor: boolean }> {
@@ -40,19 +49,25 @@ export const requestPasswordReset = (email: string) => auth("request-password-re
 export const resetPassword = (input: { token: string; newPassword: string }) => auth("reset-password", input);
 
 export const changePassword = (input: { currentPassword: string; newPassword: string }) =>
-	auth("change-password", { ...input, revokeOtherSessions: true });
+	own("change-password", { ...input, revokeOtherSessions: true });
 
-/** Prepares a second factor; it counts from the first code that `confirmSecondFactor` accepts. */
+/** Prepares a second factor; it counts from the first code that `provePreparedFactor` accepts. */
 export const prepareSecondFactor = (password: string) =>
-	auth<{ totpURI: string; backupCodes: string[] }>("two-factor/enable", { password });
+	own<{ totpURI: string; backupCodes: string[] }>("two-factor/enable", { password });
 
-export const removeSecondFactor = (password: string) => auth("two-factor/disable", { password });
+export const provePreparedFactor = (code: string) => own("two-factor/verify-totp", { code });
 
-export const listSessions = () => call<Session[]>("api/auth/list-sessions");
-export const getSessionToken = () =>
-	call<{ session: { token: string } } | null>("api/auth/get-session").then((answer) => answer?.session.token);
-export const revokeSession = (token: string) => auth("revoke-session", { token });
-export const revokeOtherSessions = () => auth("revoke-other-sessions");
+export const removeSecondFactor = (password: string) => own("two-factor/disable", { password });
+
+/** Where the person is signed in, and the token of this very session. One after the other: the second question has no answer for the signed-out. */
+export async function listSessions(): Promise<{ sessions: Session[]; current: string | undefined }> {
+	const sessions = await callOwn<Session[]>("api/auth/list-sessions");
+	const answer = await call<{ session: { token: string } } | null>("api/auth/get-session");
+	return { sessions, current: answer?.session.token };
+}
+
+export const revokeSession = (token: string) => own("revoke-session", { token });
+export const revokeOtherSessions = () => own("revoke-other-sessions");
 
 export type Invitation = { readonly email: string; readonly role: Role; readonly locale?: Locale };
 

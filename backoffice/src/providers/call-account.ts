@@ -1,0 +1,17 @@
+import { HttpError } from "react-admin";
+import { type CallOptions, call, type Refusal } from "./http.ts";
+
+/**
+ * Asks what belongs to the signed-in account. better-auth says 401 to a wrong code as it does to a session that has ended: only the end of the
+ * session may look like one.
+ */
+export async function callAccount<Answer>(path: string, options?: CallOptions): Promise<Answer> {
+	try {
+		return await call<Answer>(path, options);
+	} catch (error) {
+		if (!(error instanceof HttpError) || error.status !== 401) throw error;
+		const refusal: Refusal = error.body ?? {};
+		if (refusal.code === "INVALID_CODE") throw new HttpError(error.message, 400, refusal);
+		throw new HttpError("errors.unauthenticated", 401, { code: "unauthenticated" });
+	}
+}
