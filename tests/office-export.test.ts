@@ -22,9 +22,8 @@ afterAll(() => office.close());
 
 /** The file as the screen asks for it, in lines of cells; no cell of these lists holds a line break. */
 async function exported(name: ResourceName, locale: Locale, query = ""): Promise<string[][]> {
-	const labels = new URLSearchParams(query);
-	for (const [field, word] of Object.entries(fieldNames(name, locale))) labels.set(`label.${field}`, word);
-	const response = await office.open("owner", `/api/admin/${name}/export.csv?${labels}`);
+	const asking = { method: "POST", body: fieldNames(name, locale) };
+	const response = await office.open("owner", `/api/admin/${name}/export.csv?${query}`, asking);
 	expect(response.status).toBe(200);
 	const bytes = new Uint8Array(await response.arrayBuffer());
 	expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
@@ -92,4 +91,12 @@ test("no column is a bare id beside its name", async () => {
 test("without words of a screen codes stay as they are, in the language of the account", async () => {
 	const response = await office.open("owner", "/api/admin/invoices/export.csv");
 	expect(await response.text()).toContain(";open;");
+});
+
+test("words that are none are refused", async () => {
+	const asking = { method: "POST", body: { language: 7 } };
+	expect(await office.ask("owner", "/api/admin/invoices/export.csv", asking)).toMatchObject({
+		status: 400,
+		body: { code: "malformed" },
+	});
 });

@@ -8,24 +8,25 @@ import { createCsvValues } from "./csv-values.ts";
 import type { OfficeContext } from "./open-resource.ts";
 import { readListQuery } from "./read-list-query.ts";
 
-const LABEL = "label.";
-
 /**
  * The whole list as the screen filters it. The words of the screens live in the annex, so the screen sends what its file needs of them:
- * `label.language`, `label.<column>` for the head of a column, `label.<column>.<code>` for a code in it.
+ * `language`, `<column>` for the head of a column, `<column>.<code>` for a code in it. Without them codes stay as they are.
  */
-export async function exportCsv(c: OfficeContext, db: Database): Promise<Response> {
+export async function exportCsv(
+	c: OfficeContext,
+	db: Database,
+	sent: Readonly<Record<string, string>>,
+): Promise<Response> {
 	const { name, list } = c.get("resource");
 	const staff = c.get("staff");
-	const query = new URL(c.req.url).searchParams;
-	const words = readWords(query);
+	const words = new Map(Object.entries(sent));
 	const language = words.get("language") ?? "";
 	const locale = isLocale(language) ? language : staff.locale;
 	const columns = Object.keys(list.columns).filter((column) => column !== "id" && list.csv?.[column] !== "leftOut");
 	const { hours } = await getSiteSettings(db);
 	const readValue = createCsvValues(list, { locale, zone: hours.zone, words });
 	const lineOf = (values: readonly unknown[]) => csvLine(values, SEPARATORS[locale]);
-	const selection = { rule: list, query: readListQuery(query), staff };
+	const selection = { rule: list, query: readListQuery(new URL(c.req.url).searchParams), staff };
 	async function* lines(): AsyncGenerator<Uint8Array> {
 		const encoder = new TextEncoder();
 		yield encoder.encode(BYTE_ORDER_MARK + lineOf(columns.map((column) => words.get(column) ?? column)));
@@ -40,9 +41,4 @@ export async function exportCsv(c: OfficeContext, db: Database): Promise<Respons
 			"Cache-Control": "no-store",
 		},
 	});
-}
-
-function readWords(query: URLSearchParams): ReadonlyMap<string, string> {
-	const own = [...query].filter(([name]) => name.startsWith(LABEL));
-	return new Map(own.map(([name, word]) => [name.slice(LABEL.length), word]));
 }

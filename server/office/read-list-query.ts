@@ -12,7 +12,7 @@ export function readListQuery(query: URLSearchParams): ListQuery {
 		order: order === "asc" || order === "desc" ? order : undefined,
 		page: readCount(query.get("page"), 1, 100_000),
 		perPage: readCount(query.get("perPage"), 25, MOST_PER_PAGE),
-		filters: Object.fromEntries([...query].filter(([name]) => !OWN_NAMES.has(name) && !name.startsWith("label."))),
+		filters: Object.fromEntries([...query].filter(([name]) => !OWN_NAMES.has(name))),
 	};
 }
 

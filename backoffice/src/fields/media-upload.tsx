@@ -3,6 +3,7 @@ import { type ReactNode, useState } from "react";
 import { CreateBase, Form, HttpError, type RaRecord, SaveButton, useDataProvider, useNotify } from "react-admin";
 import { ErrorSummary } from "../frames/error-summary.tsx";
 import { FormCard } from "../frames/form-card.tsx";
+import { useOneRun } from "../frames/one-run.ts";
 import type { OfficeDataProvider } from "../providers/data-provider.ts";
 import type { Refusal } from "../providers/http.ts";
 import { FileInput } from "./file-input.tsx";
@@ -42,7 +43,7 @@ function useUpload(onDone: MediaUploadProps["onDone"]) {
 	const provider = useDataProvider<OfficeDataProvider>();
 	const notify = useNotify();
 	const [isBusy, setBusy] = useState(false);
-	async function upload(values: object): Promise<Record<string, string> | undefined> {
+	const upload = useOneRun(async (values: object): Promise<Record<string, string> | undefined> => {
 		setBusy(true);
 		try {
 			const { data } = await provider.upload("media", toForm(values));
@@ -57,7 +58,7 @@ function useUpload(onDone: MediaUploadProps["onDone"]) {
 		} finally {
 			setBusy(false);
 		}
-	}
+	});
 	return { upload, isBusy };
 }
 

@@ -1,29 +1,49 @@
 import Button from "@mui/material/Button";
 import { Download } from "lucide-react";
-import { useListContext, useLocaleState, useTranslate } from "react-admin";
+import { useState } from "react";
+import { HttpError, useDataProvider, useListContext, useLocaleState, useNotify, useTranslate } from "react-admin";
 import { isLocale } from "../../../app/shared/localized.ts";
-import { siteAddress } from "../providers/http.ts";
-import { listParameters, resourcePath } from "../providers/list-query.ts";
+import type { OfficeDataProvider } from "../providers/data-provider.ts";
 import { fieldNames } from "../words/words.ts";
+import { useOneRun } from "./one-run.ts";
+import { saveFile } from "./save-file.ts";
 
-/** The whole list that is on the screen, in its filters and order, as a file. A plain link: the server writes it as it reads. */
+/** The whole list that is on the screen, in its filters and order, as a file. */
 export function ExportButton() {
 	const translate = useTranslate();
-	const [locale] = useLocaleState();
-	const { resource, filterValues, filter, sort } = useListContext();
-	const parameters = listParameters({ filter: { ...filter, ...filterValues }, sort });
-	for (const [field, name] of Object.entries(fieldNames(resource, isLocale(locale) ? locale : "ru"))) {
-		parameters.set(`label.${field}`, name);
-	}
+	const { save, isBusy } = useExport();
 	return (
 		<Button
-			component="a"
-			download
-			href={siteAddress(`${resourcePath(resource, "export.csv")}?${parameters}`)}
+			disabled={isBusy}
+			onClick={() => void save()}
 			startIcon={<Download aria-hidden size={18} />}
 			variant="outlined"
 		>
 			{translate("ra.action.export")}
 		</Button>
 	);
+}
+
+function useExport() {
+	const [locale] = useLocaleState();
+	const notify = useNotify();
+	const provider = useDataProvider<OfficeDataProvider>();
+	const { resource, filterValues, filter, sort } = useListContext();
+	const [isBusy, setBusy] = useState(false);
+	const save = useOneRun(async () => {
+		setBusy(true);
+		try {
+			const words = fieldNames(resource, isLocale(locale) ? locale : "ru");
+			saveFile(
+				await provider.exportList(resource, { filter: { ...filter, ...filterValues }, sort }, words),
+				`${resource}.csv`,
+			);
+		} catch (error) {
+			if (!(error instanceof HttpError)) throw error;
+			notify(error.message, { type: "error" });
+		} finally {
+			setBusy(false);
+		}
+	});
+	return { save, isBusy };
 }

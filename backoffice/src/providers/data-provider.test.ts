@@ -105,6 +105,23 @@ describe("writing", () => {
 		expect(office.asked).toEqual(["POST /api/admin/teachers/t1/give-back"]);
 		expect(data).toMatchObject({ done: "give-back", input: { reason: "busy" } });
 	});
+
+	test("an export asks for the list on the screen by a short address: its words are sent beside it", async () => {
+		const asked = vi.fn(async (_path: string, _init: RequestInit) => new Response("Имя\r\n"));
+		vi.stubGlobal("fetch", asked);
+		const query = { filter: { status: "open", q: "" }, sort: { field: "name", order: "ASC" } } as const;
+		const file = await provider.exportList("invoices", query, { language: "ru", name: "Имя" });
+		expect(await file.text()).toBe("Имя\r\n");
+		const [path, init] = asked.mock.calls[0] ?? [];
+		expect(path).toBe("/api/admin/invoices/export.csv?status=open&sort=name&order=asc");
+		expect(init).toMatchObject({ method: "POST", body: '{"language":"ru","name":"Имя"}' });
+	});
+
+	test("an export that breaks off is none", async () => {
+		const broken = new ReadableStream({ start: (stream) => stream.error(new TypeError("terminated")) });
+		vi.stubGlobal("fetch", async () => new Response(broken));
+		expect(await failure(provider.exportList("invoices", {}, {}))).toMatchObject({ message: "errors.offline" });
+	});
 });
 
 describe("refusals", () => {

@@ -2,7 +2,7 @@ import type { DataProvider, Identifier, RaRecord } from "react-admin";
 import { callInSession } from "./call-in-session.ts";
 import { explainRefusal } from "./explain-refusal.ts";
 import { call } from "./http.ts";
-import { listParameters, resourcePath } from "./list-query.ts";
+import { type ListQuery, listParameters, resourcePath } from "./list-query.ts";
 
 /** Most records that the API gives at once. */
 const MOST_AT_ONCE = 100;
@@ -24,6 +24,8 @@ type OfficeVerbs = {
 	act<Data = RaRecord>(resource: string, id: Identifier, action: string, input?: object): Promise<{ data: Data }>;
 	/** Uploads a file with its fields as a new record. */
 	upload(resource: string, form: FormData): Promise<One>;
+	/** A whole list as CSV; `words` are what it says for columns and codes. */
+	exportList(resource: string, query: ListQuery, words: Readonly<Record<string, string>>): Promise<Blob>;
 	listRevisions(resource: string, id: Identifier): Promise<{ data: Revision[]; total: number }>;
 	/** Deleted records as they last were. */
 	listRemoved(resource: string, ids: readonly string[]): Promise<{ data: RaRecord[]; total: number }>;
@@ -124,6 +126,12 @@ function createVerbs(): OfficeVerbs {
 		act: (resource, id, action, input = {}) =>
 			callInSession(resourcePath(resource, id, action), { method: "POST", body: input }),
 		upload: (resource, form) => callInSession(resourcePath(resource), { method: "POST", body: form }),
+		exportList: (resource, query, words) =>
+			callInSession(`${resourcePath(resource, "export.csv")}?${listParameters(query)}`, {
+				method: "POST",
+				body: words,
+				isFile: true,
+			}),
 		listRevisions: (resource, id) => callInSession(resourcePath(resource, id, "history")),
 		listRemoved: (resource, ids) =>
 			callInSession(

@@ -11,6 +11,8 @@ export type CallOptions = {
 	readonly signal?: AbortSignal;
 	/** Made with a form: sent twice it is done once. */
 	readonly key?: string | undefined;
+	/** The answer is a file, given as a `Blob`. */
+	readonly isFile?: boolean;
 };
 /** What an answer of the school that is no success says; codes, never sentences. */
 export type Refusal = {
@@ -32,7 +34,7 @@ export function siteAddress(path: string): string {
  */
 export async function call<Answer>(
 	path: string,
-	{ method = "GET", body, signal, key }: CallOptions = {},
+	{ method = "GET", body, signal, key, isFile = false }: CallOptions = {},
 ): Promise<Answer> {
 	const isForm = body instanceof FormData;
 	const isWriting = method !== "GET" && !isForm;
@@ -53,10 +55,19 @@ export async function call<Answer>(
 		if (signal?.aborted) throw error;
 		throw new HttpError("errors.offline", 0, { code: "offline" });
 	}
-	const answer = await readAnswer(response);
+	const answer = await (response.ok && isFile ? readFile(response) : readAnswer(response));
 	if (response.ok) return answer as Answer;
 	const refusal: Refusal = { ...(answer as Refusal | undefined), retryAfter: readRetryAfter(response) };
 	throw new HttpError(`errors.${refusal.code ?? codeOf(response.status)}`, response.status, refusal);
+}
+
+/** @throws HttpError when it breaks off: half a list must not pass for the whole one. */
+async function readFile(response: Response): Promise<Blob> {
+	try {
+		return await response.blob();
+	} catch {
+		throw new HttpError("errors.offline", 0, { code: "offline" });
+	}
 }
 
 async function readAnswer(response: Response): Promise<unknown> {

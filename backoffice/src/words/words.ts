@@ -65,7 +65,7 @@ const SHARED_CHOICES: Readonly<Record<string, string>> = {
 
 /**
  * What the server says in the file of an exported list: the language, names of columns by their field, words of codes by
- * `<field>.<code>`. Parts of forms, whose names have dots, are left out: addresses have no room for them.
+ * `<field>.<code>`. Parts of forms, whose names have dots, are left out: they are columns of no list.
  */
 export function fieldNames(resource: string, locale: Locale): Record<string, string> {
 	const told = (key: string) => textsAt(locale, key);
