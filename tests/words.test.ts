@@ -78,9 +78,9 @@ function plainOfNode(node: readonly unknown[]): string {
 	return node.length === 1 || typeof kind === "number" ? "{}" : plainOf(node.slice(1));
 }
 
-/** A figure with a word that has to agree with it. Short forms («мин», «мес.») fit every number. */
+/** A figure with a word that has to agree with it; years after a span of ages, as alone they may be a date. Short forms («мин», «мес.») fit every number. */
 const BARE_UNITS: Readonly<Record<Locale, RegExp>> = {
-	ru: /\{\}[\s\u2060]*(?:минут[аыу]?|час(?:а|ов)?|день|дн(?:я|ей)|недел[иьюя]|месяц(?:а|ев)?|мест[ао]?|урок(?:а|ов)?|заняти[ейя]|рубл(?:ь|я|ей))(?!\p{L})/iu,
+	ru: /\{\}[\s\u2060]*(?:минут[аыу]?|час(?:а|ов)?|день|дн(?:я|ей)|недел[иьюя]|месяц(?:а|ев)?|мест[ао]?|урок(?:а|ов)?|заняти[ейя]|рубл(?:ь|я|ей))(?!\p{L})|\{\}–\u2060?\{\}[\s\u2060]*(?:года?|лет)(?!\p{L})/iu,
 	en: /\{\}[\s\u2060]*(?:minute|hour|day|week|month|place|lesson|rouble)s?(?!\p{L})/iu,
 };
 

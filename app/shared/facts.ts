@@ -1,8 +1,18 @@
-/** Figures and names of the school that texts quote as `{{name}}`. */
+/**
+ * Figures and names of the school that texts quote as `{{name}}`, and with the forms of a word that agrees with the figure as
+ * `{{hold_days день/дня/дней}}`, `{{hold_days day/days}}`: three forms in Russian, two in English.
+ */
 export type Facts = Readonly<Record<string, string>>;
 
-const PLACEHOLDER = /\{\{([a-z_]+)\}\}/g;
-const ONE_PLACEHOLDER = new RegExp(`^${PLACEHOLDER.source}$`);
+/** The ages of the children who are taught, as numbers: words agree with them. */
+export function childAges({ age_min, age_max }: Facts): { readonly from: number; readonly to: number } {
+	return { from: Number(age_min), to: Number(age_max) };
+}
+
+const PLACEHOLDER = /\{\{([a-z_]+)(?: (\p{L}+(?:\/\p{L}+){1,2}))?\}\}/gu;
+const ONE_PLACEHOLDER = new RegExp(`^${PLACEHOLDER.source}$`, "u");
+const ENGLISH = { rules: new Intl.PluralRules("en"), forms: ["one", "other"] };
+const RUSSIAN = { rules: new Intl.PluralRules("ru"), forms: ["one", "few", "many"] };
 
 /**
  * Puts the school's figures into a text, or into every text of a value. What quotes none of them is given back as it is, not copied.
@@ -28,11 +38,17 @@ function copyOf(value: object): Record<string, unknown> {
 
 function quoteInText(text: string, facts: Facts): string {
 	if (!text.includes("{{")) return text;
-	return text.replace(PLACEHOLDER, (_, name: string) => {
+	return text.replace(PLACEHOLDER, (_, name: string, forms: string | undefined) => {
 		const fact = facts[name];
 		if (fact === undefined) throw new Error(`No fact answers to {{${name}}}`);
-		return fact;
+		return forms === undefined ? fact : `${fact}\u00a0${agree(Number(fact), forms.split("/"))}`;
 	});
+}
+
+/** The form that stands beside a number; the last one beside what is none. */
+function agree(count: number, words: readonly string[]): string {
+	const { rules, forms } = words.length === ENGLISH.forms.length ? ENGLISH : RUSSIAN;
+	return words[forms.indexOf(rules.select(count))] ?? words.at(-1) ?? "";
 }
 
 /** Whether `{{…}}` can be a figure of the school at all: other braces of a text stay as they are. */

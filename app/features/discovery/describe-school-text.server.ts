@@ -3,7 +3,7 @@ import type { Database } from "../../../database/open-database.server.ts";
 import { formatDate, formatMoney, formatTime } from "../../i18n/format.ts";
 import { localizePath } from "../../i18n/locales.ts";
 import { wordsOf } from "../../i18n/word-shelves.ts";
-import { quoteFacts } from "../../shared/facts.ts";
+import { childAges, quoteFacts } from "../../shared/facts.ts";
 import type { Locale } from "../../shared/localized.ts";
 import { joinSentences } from "../../shared/sentences.ts";
 import { listNewestPosts } from "../blog/list-newest-posts.server.ts";
@@ -44,7 +44,7 @@ export async function describeSchoolText(
 		open
 			.filter((course) => course.audience === audience)
 			.map((course) => link(course.path, course.title, describeCourse(course, locale)));
-	const ages = { from: facts.age_min ?? "", to: facts.age_max ?? "" };
+	const ages = childAges(facts);
 	const text = {
 		title: settings.school[locale],
 		summary: t("home.seo.description", ages),

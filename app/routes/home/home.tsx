@@ -7,6 +7,7 @@ import { getHome } from "../../features/home/get-home.server.ts";
 import { homeJsonLd } from "../../features/home/home-json-ld.ts";
 import { LOCALES } from "../../i18n/locales.ts";
 import { wordsOf } from "../../i18n/word-shelves.ts";
+import { childAges } from "../../shared/facts.ts";
 import type { DoorHandle } from "../door-handle.ts";
 import { openDoor } from "../open-door.server.ts";
 import { metaFromLoader } from "../page-meta.ts";
@@ -19,7 +20,7 @@ export async function loader(args: Route.LoaderArgs) {
 	const { home, changesAt } = await getHome(db, { locale, now, settings });
 	lifetime.until(...changesAt);
 	const t = createTranslator({ locale, messages: wordsOf(locale), namespace: "home.seo" });
-	const ages = { from: facts.age_min ?? "", to: facts.age_max ?? "" };
+	const ages = childAges(facts);
 	const description = t("description", ages);
 	return {
 		home,

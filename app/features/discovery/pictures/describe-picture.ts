@@ -1,7 +1,7 @@
 import { createTranslator } from "use-intl/core";
 import { formatDay, formatMoney, formatZonedTime } from "../../../i18n/format.ts";
 import { wordsOf } from "../../../i18n/word-shelves.ts";
-import type { Facts } from "../../../shared/facts.ts";
+import { childAges, type Facts } from "../../../shared/facts.ts";
 import type { Locale } from "../../../shared/localized.ts";
 import type { PostSummary } from "../../blog/post-summary.ts";
 import type { CourseSummary } from "../../catalog/course-summary.ts";
@@ -20,7 +20,7 @@ function words(locale: Locale) {
 /** The home page, the quiz, and every page that has no picture of its own. */
 export function describeSitePicture(page: SitePage, { locale, facts }: { locale: Locale; facts: Facts }): Picture {
 	const t = words(locale);
-	const ages = { from: facts.age_min ?? "", to: facts.age_max ?? "" };
+	const ages = childAges(facts);
 	const brandRest = t("ui.brandRest");
 	const own = { lead: "", facts: [], brandRest };
 	if (page === "quiz") {

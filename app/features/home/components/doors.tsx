@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
 import type { Audience } from "../../../../database/catalog-types.ts";
 import { localizePath } from "../../../i18n/locales.ts";
-import type { Facts } from "../../../shared/facts.ts";
+import { childAges, type Facts } from "../../../shared/facts.ts";
 import { Art } from "../../../ui/art/art.tsx";
 import type { ArtName } from "../../../ui/art/art-sizes.ts";
 import { Badge } from "../../../ui/badge/badge.tsx";
@@ -63,7 +63,7 @@ function DoorCard({ door: { audience, courses }, facts }: { door: DoorView; fact
 	const t = useTranslations("home.who");
 	const locale = useLocale();
 	const { path, art } = LOOKS[audience];
-	const ages = t("ages", { from: facts.age_min ?? "", to: facts.age_max ?? "" });
+	const ages = t("ages", childAges(facts));
 	return (
 		<article className="home-door" data-audience={audience}>
 			<div className="cluster" data-gap="2">

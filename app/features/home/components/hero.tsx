@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from "use-intl";
 import { localizePath } from "../../../i18n/locales.ts";
-import type { Facts } from "../../../shared/facts.ts";
+import { childAges, type Facts } from "../../../shared/facts.ts";
 import { LinkButton } from "../../../ui/button/link-button.tsx";
 import { Wrap } from "../../../ui/layout/wrap.tsx";
 import { Avatar, Avatars } from "../../../ui/person/avatar.tsx";
@@ -21,7 +21,7 @@ export function Hero({ facts, promise }: { facts: Facts; promise: string }) {
 				<div className="home-hero__text">
 					<p className="eyebrow">{t("eyebrow", { year: facts.founded ?? "" })}</p>
 					<h1>{t.rich("title", { em: (words) => <OrbitWord>{words}</OrbitWord> })}</h1>
-					<p className="lead">{t("lead", { from: facts.age_min ?? "", to: facts.age_max ?? "" })}</p>
+					<p className="lead">{t("lead", childAges(facts))}</p>
 					<div className="home-hero__actions">
 						<LinkButton data-modal size="lg" to={localizePath("/request?kind=trial", locale)}>
 							{t("trial")}
