@@ -7,7 +7,7 @@ import { hasNul } from "../addresses/split-address.ts";
 import { readRequestUrl, readVisitor } from "../street/visitor.ts";
 import { answerFailure, answerRefusal } from "./answer.ts";
 import type { OfficeBindings, OfficeParts } from "./office-parts.ts";
-import { cleanJson } from "./read-json.ts";
+import { storableJson } from "./read-json.ts";
 import { revealOutage } from "./reveal-outage.ts";
 
 /** What the screens use; everything else that better-auth could do is not there. */
@@ -80,7 +80,7 @@ async function askAccounts(
 	// Of the body as it came.
 	headers.delete("content-length");
 	const init: RequestInit = { method: c.req.method, headers };
-	if (c.req.method !== "GET") init.body = cleanJson(await c.req.text());
+	if (c.req.method !== "GET") init.body = storableJson(await c.req.text());
 	const response = await accounts.handler(new Request(url, init));
 	const answer = new Response(response.body, response);
 	answer.headers.set("Cache-Control", "no-store");

@@ -6,6 +6,7 @@ import { answerData, answerInvalid, answerRefusal } from "./answer.ts";
 import { limitBody } from "./limit-body.ts";
 import type { OfficeBindings, OfficeParts } from "./office-parts.ts";
 import { officeDeps } from "./open-resource.ts";
+import { storable } from "./storable.ts";
 
 const MOST_BYTES = 15 * 1024 * 1024;
 /** What the other fields and the frame of a form take. */
@@ -24,8 +25,9 @@ export function mountUploads(api: Hono<OfficeBindings>, { school, resources, sto
 		if (!(file instanceof File) || file.size === 0)
 			return answerRefusal(c, { ok: false, code: "required", field: "file" });
 		if (file.size > MOST_BYTES) return answerRefusal(c, { ok: false, code: "tooLarge" });
-		const title = form.get("title") || file.name;
-		const words = mediaSchema.safeParse({ title, alt: { ru: form.get("alt.ru") ?? "", en: form.get("alt.en") ?? "" } });
+		const said = (name: string) => storable(String(form.get(name) ?? ""));
+		const alt = { ru: said("alt.ru"), en: said("alt.en") };
+		const words = mediaSchema.safeParse({ title: said("title") || storable(file.name), alt });
 		if (!words.success) return answerInvalid(c, words.error);
 		const picture = { bytes: Buffer.from(await file.arrayBuffer()), ...words.data };
 		const done = await addPicture(db, picture, { ...officeDeps(c, clock), store, media });
