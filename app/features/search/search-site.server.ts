@@ -8,6 +8,7 @@ import { type FoundPosts, findPosts } from "../blog/search/find-posts.server.ts"
 import { markHits } from "../blog/search/mark-hits.server.ts";
 import { asBeginning, dropStopWords } from "../blog/search/search-query.server.ts";
 import { searchWords } from "../blog/search/search-words.ts";
+import { writeOut } from "../blog/search/spellings.ts";
 import { type FoundTexts, findTexts } from "./find-texts.server.ts";
 import { listSearchedTexts } from "./list-searched-texts.server.ts";
 import { SEARCH_KINDS, type SearchFilters, type SearchGroup, type SearchView, searchPath } from "./search-view.ts";
@@ -49,7 +50,7 @@ async function findBesidePosts(db: Database, { typed, posts, filters, locale, no
 	const ask = (words: readonly string[]) =>
 		findTexts(db, { texts, words, locale, limit: filters.kind ? WHOLE_SIZE : GROUP_SIZE });
 	if (!posts.mended) return { posts, texts: await ask(posts.words) };
-	const words = await dropStopWords(db, typed, locale);
+	const words = writeOut(await dropStopWords(db, typed, locale), locale);
 	const asTyped = await ask(words.map((word, place) => (place === words.length - 1 ? asBeginning(word) : word)));
 	if (asTyped.length === 0) return { posts, texts: await ask(posts.words) };
 	return { posts: { ...posts, ids: [], total: 0, mended: undefined }, texts: asTyped };

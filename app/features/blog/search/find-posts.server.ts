@@ -4,6 +4,7 @@ import { isVisiblePost, type PostViewer } from "../visible-post.server.ts";
 import { mendWords } from "./mend-words.server.ts";
 import { asBeginning, dropStopWords, isKnownWord, searchQuery } from "./search-query.server.ts";
 import { searchWords } from "./search-words.ts";
+import { writeOut } from "./spellings.ts";
 
 export type PostQuestion = PostViewer & {
 	/** What was typed into the search. */
@@ -38,7 +39,7 @@ const WEIGHTS = "{0.1, 0.3, 0.6, 1.0}";
 export async function findPosts(db: Database, question: PostQuestion): Promise<FoundPosts> {
 	const typed = searchWords(question.typed ?? "");
 	if (typed.length === 0) return look(db, question, []);
-	const words = await dropStopWords(db, typed, question.locale);
+	const words = writeOut(await dropStopWords(db, typed, question.locale), question.locale);
 	const found = await look(db, question, await openLastWord(db, words, question));
 	if (found.total > 0) return found;
 	const mended = await mendWords(db, words, question);

@@ -88,6 +88,13 @@ describe("the search of the blog", () => {
 		expect((await search("питон", { locale: "en" })).mended).toBeUndefined();
 	});
 
+	test("a short name is the thing it stands for, and no beginning of other words", async () => {
+		const { words, total } = await search("луа");
+		expect([words, total]).toEqual([["lua*"], 0]);
+		expect((await search("ии")).words).toEqual(["нейросети*"]);
+		for (const typed of ["C#", "С#", "с++"]) expect([typed, (await search(typed)).words]).toEqual([typed, ["c"]]);
+	});
+
 	test("tells no word of a text that is not to be seen yet", async () => {
 		expect((await search("тилескопы")).mended).toBeUndefined();
 		const tomorrow = new Date(NOW.getTime() + 2 * 24 * 60 * 60 * 1000);

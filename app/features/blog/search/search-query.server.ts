@@ -16,10 +16,12 @@ export function textConfiguration(locale: Locale): RawBuilder<unknown> {
 
 /** A word that is a beginning: it may still be being typed. */
 const BEGINNING = "*";
+/** Every text has some word that begins with any single letter. */
+const SHORTEST_BEGINNING = 2;
 
-/** Marks a word as a beginning for {@link searchQuery}. */
+/** Marks a word as a beginning for {@link searchQuery}; a single letter («C» of C#) stays whole. */
 export function asBeginning(word: string): string {
-	return word + BEGINNING;
+	return word.length < SHORTEST_BEGINNING ? word : word + BEGINNING;
 }
 
 /** A tsquery for all the words in any of their forms, and for every word with a beginning. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { spelledName } from "./spellings.ts";
+import { spelledName, writeOut } from "./spellings.ts";
 
 test.each([
 	["роблокс", "roblox"],
@@ -16,3 +16,9 @@ test.each([
 ])("%s is %s", (word, name) => expect(spelledName(word, "ru")).toBe(name));
 
 test("names are written by ear in Russian only", () => expect(spelledName("роблокс", "en")).toBeUndefined());
+
+test("short names are written out, each in its language", () => {
+	expect(writeOut(["курс", "ии"], "ru")).toEqual(["курс", "нейросети"]);
+	expect(writeOut(["3д", "constructor"], "ru")).toEqual(["3d", "constructor"]);
+	expect(writeOut(["js", "ai"], "en")).toEqual(["javascript", "ai"]);
+});

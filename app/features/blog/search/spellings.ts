@@ -3,20 +3,55 @@ import type { Locale } from "../../../shared/localized.ts";
 /** Names of what the school teaches as people write them by ear, in the letters of the search (`searchWords`). */
 const SPELLINGS: Readonly<Partial<Record<Locale, Readonly<Record<string, string>>>>> = {
 	ru: {
+		анриал: "unreal",
 		ардуино: "arduino",
+		бекенд: "серверной",
 		блендер: "blender",
+		бэкенд: "серверной",
 		годот: "godot",
 		джаваскрипт: "javascript",
 		майнкрафт: "minecraft",
 		минкрафт: "minecraft",
+		нейронка: "нейросети",
 		пайтон: "python",
 		питон: "python",
+		реакт: "react",
 		роблокс: "roblox",
 		скретч: "scratch",
 		фигма: "figma",
+		фулстек: "fullstack",
+		чатгпт: "chatgpt",
 		юнити: "unity",
 	},
+	en: {
+		fullstack: "full-stack",
+		phyton: "python",
+	},
 };
+
+/**
+ * Names too short for what a search does with words: their forms and beginnings are those of everything («ии» is one of «и», «луа» of
+ * «лунный»). They are looked for by the name that texts use, whatever else there is.
+ */
+const SHORT_NAMES: Readonly<Record<Locale, Readonly<Record<string, string>>>> = {
+	ru: {
+		ai: "нейросети",
+		gpt: "chatgpt",
+		js: "javascript",
+		qa: "тестирование",
+		гпт: "chatgpt",
+		ии: "нейросети",
+		луа: "lua",
+		"3д": "3d",
+	},
+	en: { gpt: "chatgpt", js: "javascript" },
+};
+
+/** Words of a search (`searchWords`) with the full name for each that is a short one. */
+export function writeOut(words: readonly string[], locale: Locale): string[] {
+	const names = SHORT_NAMES[locale];
+	return words.map((word) => (Object.hasOwn(names, word) ? (names[word] ?? word) : word));
+}
 
 /** Shorter words are too often other words with one letter changed. */
 const SHORTEST_WITH_SLIP = 5;
