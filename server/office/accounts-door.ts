@@ -1,12 +1,14 @@
 import type { Context } from "hono";
+import { getStaff } from "../../app/features/staff/get-staff.server.ts";
 import { ACCOUNTS_PATH, ADDRESS_HEADER } from "../../app/features/staff/open-staff-accounts.server.ts";
 import { addressKey } from "../../app/platform/rate-limit.server.ts";
 import { type HeardFailure, hearFailures } from "../../database/hear-failures.server.ts";
 import { isForeignOrigin, ownHosts } from "../addresses/foreign-origin.ts";
 import { hasNul } from "../addresses/split-address.ts";
 import { readRequestUrl, readVisitor } from "../street/visitor.ts";
-import { answerFailure, answerRefusal } from "./answer.ts";
+import { answerFailure, answerInvalid, answerRefusal } from "./answer.ts";
 import type { OfficeBindings, OfficeParts } from "./office-parts.ts";
+import { noteRename, OWN_ACCOUNT, readOwnChange } from "./own-account.ts";
 import { storableJson } from "./read-json.ts";
 import { revealOutage } from "./reveal-outage.ts";
 
@@ -48,7 +50,7 @@ export async function answerAccounts(c: Context<OfficeBindings>, parts: OfficePa
 	const path = c.req.path.slice(environment.BASE_PATH.length - 1 + ACCOUNTS_PATH.length);
 	const heard: HeardFailure = {};
 	try {
-		const answer = await hearFailures(heard, () => askAccounts(c, parts, { path, ip: visitor.ip }));
+		const answer = await hearFailures(heard, () => askAccounts(c, parts, { path, ...visitor }));
 		if (answer.status >= 500) await revealOutage(db, heard);
 		return answer;
 	} catch (error) {
@@ -56,21 +58,19 @@ export async function answerAccounts(c: Context<OfficeBindings>, parts: OfficePa
 	}
 }
 
-type Asked = { readonly path: string; readonly ip: string | undefined };
+type Asked = { readonly path: string; readonly ip: string | undefined; readonly requestId: string };
 
 async function askAccounts(
 	c: Context<OfficeBindings>,
-	{ accounts, school: { environment, limits } }: OfficeParts,
-	{ path, ip }: Asked,
+	{ accounts, school }: OfficeParts,
+	{ path, ip, requestId }: Asked,
 ): Promise<Response> {
+	const { environment, limits } = school;
 	if (!OPEN.has(path) || hasNul(c.env.incoming.url ?? "")) return answerRefusal(c, { ok: false, code: "notFound" });
 	const url = readRequestUrl(c.env.incoming, environment.TRUST_PROXY, environment.publicUrl);
-	if (c.req.method !== "GET" && isForeignOrigin(c.req.header("origin") ?? "null", url, ownHosts(environment))) {
-		return answerRefusal(c, { ok: false, code: "foreign" });
-	}
-	if (c.req.method !== "GET" && !/^application\/json\b/i.test(c.req.header("content-type") ?? "")) {
-		return answerRefusal(c, { ok: false, code: "malformed" });
-	}
+	const isForeign = isForeignOrigin(c.req.header("origin") ?? "null", url, ownHosts(environment));
+	const refusal = c.req.method === "GET" ? undefined : refuseWriting(c, isForeign);
+	if (refusal) return refusal;
 	if (GUESSED.has(path) && !(await limits.signInsByAddress.take(addressKey(ip)))) {
 		c.header("Retry-After", "300");
 		return answerRefusal(c, { ok: false, code: "tooMany" });
@@ -79,10 +79,25 @@ async function askAccounts(
 	headers.set(ADDRESS_HEADER, ip ?? "");
 	// Of the body as it came.
 	headers.delete("content-length");
-	const init: RequestInit = { method: c.req.method, headers };
-	if (c.req.method !== "GET") init.body = storableJson(await c.req.text());
-	const response = await accounts.handler(new Request(url, init));
-	const answer = new Response(response.body, response);
-	answer.headers.set("Cache-Control", "no-store");
+	const body = c.req.method === "GET" ? undefined : storableJson(await c.req.text());
+	const ask = async (text = body) => {
+		const init: RequestInit = { method: c.req.method, headers, ...(text === undefined ? {} : { body: text }) };
+		const response = await accounts.handler(new Request(url, init));
+		const answer = new Response(response.body, response);
+		answer.headers.set("Cache-Control", "no-store");
+		return answer;
+	};
+	if (path !== OWN_ACCOUNT || body === undefined) return ask();
+	const change = readOwnChange(body);
+	if (!change.success) return answerInvalid(c, change.error);
+	const staff = await getStaff(accounts, headers);
+	const answer = await ask(JSON.stringify(change.data));
+	if (staff && answer.ok) await noteRename(school.db, change.data, { staff, ip, requestId, now: school.clock.now() });
 	return answer;
+}
+
+function refuseWriting(c: Context<OfficeBindings>, isForeign: boolean): Response | undefined {
+	if (isForeign) return answerRefusal(c, { ok: false, code: "foreign" });
+	const isJson = /^application\/json\b/i.test(c.req.header("content-type") ?? "");
+	return isJson ? undefined : answerRefusal(c, { ok: false, code: "malformed" });
 }

@@ -107,6 +107,33 @@ describe("accounts of staff", () => {
 		now = new Date(now.getTime() + 6 * 60 * 1000);
 	});
 
+	test("whoever changes his own name keeps to the rules of names, and it stands in the audit", async () => {
+		const rename = (body: object) => office.ask("manager", "/api/auth/update-user", { method: "POST", body });
+		for (const name of ["", "   ", "x".repeat(101)]) {
+			const { status, body } = await rename({ name });
+			expect(status).toBe(400);
+			expect(body).toMatchObject({ code: "invalid", errors: { name: expect.any(String) } });
+		}
+		expect((await rename({ locale: "de" })).status).toBe(400);
+		expect((await rename({ locale: "en", image: "https://elsewhere.example/x.png" })).status).toBe(200);
+		const lines = () => office.db.selectFrom("auditEntry").where("resource", "=", "people").selectAll().execute();
+		expect(await lines()).toEqual([]);
+		const { body: before } = await office.ask<{ id: string; name: string }>("manager", "/api/admin/me");
+		expect((await rename({ name: " Мария Петрова " })).status).toBe(200);
+		const { body: after } = await office.ask<{ name: string }>("manager", "/api/admin/me");
+		expect(after.data).toMatchObject({ name: "Мария Петрова", locale: "en" });
+		const changes = [{ field: "name", before: true, after: true }];
+		expect(await lines()).toMatchObject([
+			{ action: "update", recordId: before.data.id, staffId: before.data.id, staffName: before.data.name, changes },
+		]);
+		const { image } = await office.db
+			.selectFrom("staffUser")
+			.where("id", "=", before.data.id)
+			.select("image")
+			.executeTakeFirstOrThrow();
+		expect(image).toBeNull();
+	});
+
 	test("a blocked person is out at once and cannot come back", async () => {
 		expect((await office.ask("editor", "/api/admin/me")).status).toBe(200);
 		await office.db.updateTable("staffUser").set({ blockedAt: now }).where("role", "=", "editor").execute();

@@ -1,0 +1,33 @@
+import { z } from "zod";
+import { requiredText } from "../../app/features/staff/office/field-rules.ts";
+import type { OfficeDeps } from "../../app/features/staff/office/resource.ts";
+import { writeAudit } from "../../app/features/staff/office/write-audit.server.ts";
+import { LOCALES } from "../../app/shared/localized.ts";
+import type { Database } from "../../database/open-database.server.ts";
+
+/** The way to one's own account, below that of accounts. */
+export const OWN_ACCOUNT = "/update-user";
+
+/** What somebody may change of his own account, by the rules of the list of people. */
+const ownAccount = z.object({
+	name: requiredText(100).optional(),
+	locale: z.enum(LOCALES, "unknown").optional(),
+});
+
+export type OwnChange = z.infer<typeof ownAccount>;
+
+export function readOwnChange(json: string): z.ZodSafeParseResult<OwnChange> {
+	try {
+		return ownAccount.safeParse(JSON.parse(json));
+	} catch {
+		return ownAccount.safeParse(undefined);
+	}
+}
+
+/** The audit names people as they are called at the time: who has called himself otherwise stands in it too. */
+export async function noteRename(db: Database, { name }: OwnChange, deps: OfficeDeps): Promise<void> {
+	const { staff } = deps;
+	if (name === undefined || name === staff.name) return;
+	const changes = [{ field: "name", before: true, after: true }];
+	await writeAudit(db, { action: "update", resource: "people", recordId: staff.id, changes }, deps);
+}
