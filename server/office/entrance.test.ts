@@ -148,6 +148,22 @@ describe("the way into the office", () => {
 		expect((await signIn(emailOf("editor"), chosen.newPassword)).status).toBe(200);
 	});
 
+	test("nobody fills a mailbox with letters about forgotten passwords, and those that came are good", async () => {
+		const email = emailOf("teacher");
+		const body = { email };
+		for (let place = 0; place < 6; place++) {
+			const asking = { method: "POST", body, ip: `198.51.100.${place}` };
+			expect((await office.ask(undefined, "/api/auth/request-password-reset", asking)).status).toBe(200);
+		}
+		const letters = await office.db.selectFrom("staffLetter").where("email", "=", email).select("token").execute();
+		expect(letters).toHaveLength(3);
+		const chosen = { token: letters[0]?.token, newPassword: "another long pass phrase" };
+		expect((await post("/api/auth/reset-password", chosen)).status).toBe(200);
+		await sql`update staff_letter set created_at = created_at - interval '16 minutes'`.execute(office.db);
+		await post("/api/auth/request-password-reset", body);
+		expect(await office.db.selectFrom("staffLetter").where("email", "=", email).select("id").execute()).toHaveLength(4);
+	});
+
 	test("with a second factor the password alone opens nothing; a code or a spare one does, and a spare one once", async () => {
 		type Factor = { readonly totpURI: string; readonly backupCodes: readonly string[] };
 		const enabled = await office.ask<never, Factor>("manager", "/api/auth/two-factor/enable", {

@@ -3,9 +3,9 @@ import { APIError, type BetterAuthOptions, betterAuth } from "better-auth";
 import { createAuthMiddleware } from "better-auth/api";
 import { twoFactor } from "better-auth/plugins";
 import type { Database } from "../../../database/open-database.server.ts";
-import { inTransaction } from "../../../database/transaction.server.ts";
 import type { Clock } from "../../platform/clock.server.ts";
 import type { Locale } from "../../shared/localized.ts";
+import { sendPasswordLetter } from "./send-password-letter.server.ts";
 import {
 	countFailure,
 	forgetEveryFailure,
@@ -58,9 +58,7 @@ export function openStaffAccounts(db: Database, deps: StaffAccountsDeps) {
 			onPasswordReset: ({ user }) => forgetEveryFailure(db, user.email),
 			resetPasswordTokenExpiresIn: RESET_SECONDS,
 			sendResetPassword: ({ user, token }) =>
-				inTransaction(db, (transaction) =>
-					deps.messages.write(transaction, { kind: "password", email: user.email, locale: localeOf(user), token }),
-				),
+				sendPasswordLetter(db, { email: user.email, locale: localeOf(user), token }, deps),
 		},
 		// Tries are counted by our own limits: by address at the door, by account in the database.
 		rateLimit: { enabled: false },
