@@ -1,5 +1,6 @@
 import { createMessageSender } from "../../app/features/notifications/queueing/create-message-sender.server.ts";
 import { escalateRequests } from "../../app/features/requests/board/escalate-requests.server.ts";
+import { eraseOldOrders } from "../../app/features/requests/erasure/erase-old-orders.server.ts";
 import { eraseOldRequests } from "../../app/features/requests/erasure/erase-old-requests.server.ts";
 import { promiseSettings } from "../../app/features/requests/promise/promise-settings.server.ts";
 import { releaseHolds } from "../../app/features/requests/submitting/release-holds.server.ts";
@@ -38,6 +39,7 @@ export function requestJobs({ db, clock, sender, eraseLetters }: RequestJobParts
 				const { request_keep_days: keepDays } = await getSiteSettings(db);
 				const deps = { followers: [createTrialFollower()], eraseLetters };
 				await eraseOldRequests(db, { now: clock.now(), keepDays }, deps);
+				await eraseOldOrders(db, { now: clock.now(), keepDays }, deps);
 			},
 		}),
 		clockJob({

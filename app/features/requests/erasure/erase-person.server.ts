@@ -6,6 +6,7 @@ import { tellBoard } from "../board/tell-board.server.ts";
 import { dropInvoiceLetters } from "./drop-invoice-letters.server.ts";
 import { dropMessages } from "./drop-messages.server.ts";
 import { eraseRequestRow } from "./erase-request-row.server.ts";
+import { eraseUnpaidOrders } from "./erase-unpaid-orders.server.ts";
 import type { ErasureOwner } from "./record-erasure-wish.server.ts";
 
 export type ErasedPerson = {
@@ -57,7 +58,7 @@ export async function eraseRequests(
 	db: Transaction<Schema>,
 	{ ids, emails, phones, now, followers }: Requests,
 ): Promise<Pick<ErasedPerson, "orders" | "letters">> {
-	const orders = await eraseUnpaidOrders(db, { ids, emails, phones, now });
+	const orders = await eraseUnpaidOrders(db, { which: ordersOf({ ids, emails, phones }), now });
 	const letters = await dropMessages(db, { ids, emails, orders });
 	await releaseRequestHolds(db, { requestIds: ids, now });
 	await dropRegistrations(db, { ids, emails, now });
@@ -127,51 +128,6 @@ async function dropRegistrations(
 			and webinar.starts_at > ${now}::timestamptz
 		returning webinar.id`.execute(db);
 	if (rows.length > 0) await sql`select pg_notify('content_changed', 'places')`.execute(db);
-}
-
-/** Orders that ended without a payment are no money documents. */
-async function eraseUnpaidOrders(
-	db: Transaction<Schema>,
-	{ now, ...person }: Pick<Requests, "ids" | "emails" | "phones" | "now">,
-): Promise<string[]> {
-	const erased = await db
-		.updateTable("courseOrder")
-		.set({
-			customerName: "",
-			customerSurname: "",
-			customerPhone: "",
-			customerEmail: "",
-			customerEmailKey: "",
-			learner: null,
-			roistat: null,
-			ip: null,
-			agent: null,
-			version: sql<number>`version + 1`,
-			updatedAt: now,
-		})
-		.where(ordersOf(person))
-		.where("state", "in", ["cancelled", "expired", "instalment_refused"])
-		.where((where) =>
-			where.not(
-				where.exists(
-					where
-						.selectFrom("payment")
-						.select("payment.id")
-						.whereRef("payment.orderId", "=", "courseOrder.id")
-						.where("payment.state", "in", [
-							"pending",
-							"requires_3ds",
-							"authorized",
-							"captured",
-							"refunded",
-							"partially_refunded",
-						]),
-				),
-			),
-		)
-		.returning("id")
-		.execute();
-	return erased.map(({ id }) => id);
 }
 
 type Buyer = {
