@@ -9,6 +9,8 @@ const TEXTS = {
 		privacy: "политику обработки",
 		data: "обработку персональных данных",
 		offer: "публичной оферты",
+		trial: "Пробный урок",
+		close: "Закрыть",
 		submit: "Записаться на урок",
 		nameRequired: "Поле «Имя» должно быть заполнено",
 		nameWrong: "Неверное имя",
@@ -28,6 +30,8 @@ const TEXTS = {
 		privacy: "privacy policy",
 		data: "processing of personal data",
 		offer: "public offer",
+		trial: "Trial lesson",
+		close: "Close",
 		submit: "Book the lesson",
 		nameRequired: "The 'Name' field must be filled in",
 		nameWrong: "Invalid name",
@@ -74,6 +78,25 @@ for (const language of ["ru", "en"] as const) {
 			await expect(page.getByText(words.phoneFormat).first()).toBeVisible();
 			await phone?.focus();
 			await expect(page.getByText(words.nameWrong)).toBeHidden();
+		});
+	});
+
+	test.describe(`the request dialog on a phone, ${language}`, () => {
+		test.use({ viewport: { width: 390, height: 844 } });
+
+		test("what comes after the form is read from the top, where the cross is", async ({ page }) => {
+			await page.goto(`${prefix}/faq`);
+			await comeAlive(page);
+			await page.getByRole("banner").getByRole("link", { name: words.trial }).click();
+			const dialog = page.getByRole("dialog");
+			await dialog.getByLabel(words.name, { exact: false }).first().fill("Екатерина");
+			await dialog.getByLabel(words.phone, { exact: false }).first().fill(nextPhone());
+			await dialog.getByLabel(words.privacy, { exact: false }).check();
+			await dialog.getByLabel(words.data, { exact: false }).last().check();
+			await dialog.getByLabel(words.offer, { exact: false }).check();
+			await dialog.getByRole("button", { name: words.submit }).click();
+			await expect(dialog.getByRole("heading", { name: words.received })).toBeInViewport();
+			await expect(dialog.getByRole("button", { name: words.close, exact: true })).toBeInViewport({ ratio: 1 });
 		});
 	});
 

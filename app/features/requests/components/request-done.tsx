@@ -27,7 +27,9 @@ export function RequestDone({ answer, onClose, isNew, ...rest }: DoneProps) {
 	useEffect(() => {
 		if (!isNew) return;
 		done.current?.focus({ preventScroll: true });
-		done.current?.scrollIntoView({ block: "nearest" });
+		const dialog = done.current?.closest("dialog");
+		if (dialog) dialog.scrollTop = 0;
+		else done.current?.scrollIntoView({ block: "nearest" });
 	}, [isNew]);
 	return (
 		<div className="request-done" ref={done} tabIndex={-1}>
