@@ -3,6 +3,7 @@ import { useLocale, useTranslations } from "use-intl";
 import { formatDay } from "../../../../i18n/format.ts";
 import { Card } from "../../../../ui/card/card.tsx";
 import { Wrap } from "../../../../ui/layout/wrap.tsx";
+import { Unbroken } from "../../../../ui/reading/unbroken.tsx";
 import { courseLength } from "../../course-length.ts";
 import type { CourseView } from "../../course-view.ts";
 import { enrolmentOf } from "../../enrolment.ts";
@@ -21,7 +22,10 @@ export function CoursePassport({ course }: { course: CourseView }) {
 				<dl className="passport__facts">
 					<Fact name={t("passport.age")}>{course.ages ? t("passport.years", course.ages) : t("passport.adults")}</Fact>
 					<Fact name={t("passport.format")}>
-						{t("passport.online")} <small>{kinds.join(", ")}</small>
+						{t("passport.online")}{" "}
+						<small>
+							<Unbroken>{kinds.join(", ")}</Unbroken>
+						</small>
 					</Fact>
 					{enrolmentOf(course) !== "development" && <GroupFacts course={course} />}
 					<Fact name={t("passport.length")}>
