@@ -13,7 +13,7 @@ export function Dashboard() {
 	const person = usePerson();
 	const queues = OFFICE_RESOURCES.flatMap(({ name, waiting = [] }) =>
 		waiting.filter(({ verb }) => may(name, verb)).map((queue) => ({ resource: name, queue })),
-	);
+	).sort((one, other) => Number(other.queue.isHot ?? false) - Number(one.queue.isHot ?? false));
 	return (
 		<>
 			<PageHead title={translate("office.start")} />

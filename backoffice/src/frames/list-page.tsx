@@ -85,13 +85,27 @@ function ListHead({ actions }: { actions?: ReactNode }) {
 	);
 }
 
+/** On a phone two choices share a line, and the search has one of its own. */
+const FILTERS = {
+	alignItems: "center",
+	display: "flex",
+	flexWrap: "wrap",
+	gap: 1.5,
+	marginBlockEnd: 2,
+	"& > .MuiAutocomplete-root": { minWidth: "12rem", "& > .MuiFormControl-root": { width: "100%" } },
+	"@media (max-width: 37.5rem)": {
+		"&& > .MuiFormControl-root, && > .MuiAutocomplete-root": { flex: "1 1 9rem", minWidth: "9rem" },
+		"&& > .MuiFormControl-root:has([type=search])": { flexBasis: "100%" },
+	},
+};
+
 function Filters({ hasSearch, children }: { hasSearch: boolean; children?: ReactNode }) {
 	const list = useListWhileOpen();
 	if (!hasSearch && !children) return null;
 	return (
 		<ListContextProvider value={list}>
 			<FilterLiveForm debounce={300}>
-				<Box sx={{ alignItems: "center", display: "flex", flexWrap: "wrap", gap: 1.5, marginBlockEnd: 2 }}>
+				<Box sx={FILTERS}>
 					{hasSearch && <SearchFilter />}
 					{children}
 				</Box>

@@ -8,6 +8,7 @@ import { RecordStack } from "./record-stack.tsx";
 const CLOSE = {
 	"& .MuiTableCell-root": { paddingInline: { xs: "6px", xl: "16px" } },
 	"& .MuiTableCell-root:first-of-type": { paddingInlineStart: "16px" },
+	"& .MuiTableCell-root:last-of-type": { paddingInlineEnd: "16px" },
 	"& .MuiTableCell-head": { whiteSpace: { xs: "normal", xl: "nowrap" } },
 };
 
