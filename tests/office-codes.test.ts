@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect, test } from "vitest";
 import type { InvoiceNews } from "../app/features/checkout/checkout-deps.ts";
 import { WORD_OF_CODE } from "../app/features/checkout/rules/failure-word.ts";
@@ -18,6 +20,8 @@ import { officeResources } from "../server/office/resources.ts";
 import { testDeps } from "./fixtures/office/test-deps.ts";
 
 /* Codes that the program writes and staff read: each has a word. A member that is added to one of these unions is missed by the compiler. */
+
+const RESOURCES = join(import.meta.dirname, "..", "backoffice", "src", "resources");
 
 type Every<Code extends string> = Readonly<Record<Code, true>>;
 
@@ -99,4 +103,17 @@ test("what is said of an exported column is said of one that the list has", () =
 			.map((column) => `${name}.${column}`),
 	);
 	expect(unknown).toEqual([]);
+});
+
+test("a day in a list is printed as one, on the screen as in the file", () => {
+	const days = [...officeResources(testDeps()).values()].flatMap(({ name, list }) =>
+		Object.entries(list.csv ?? {}).flatMap(([column, kind]) => (kind === "day" ? [{ name, column }] : [])),
+	);
+	expect(days.length).toBeGreaterThan(2);
+	const raw = days.filter(({ name, column }) => {
+		const screens = globSync("*-list.tsx", { cwd: join(RESOURCES, name) });
+		const code = screens.map((screen) => readFileSync(join(RESOURCES, name, screen), "utf8")).join("\n");
+		return code.includes(`source="${column}"`) && !code.includes(`<DayField source="${column}"`);
+	});
+	expect(raw).toEqual([]);
 });

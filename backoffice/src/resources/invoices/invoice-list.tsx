@@ -1,4 +1,5 @@
 import { DataTable, TextField } from "react-admin";
+import { DayField } from "../../fields/day-field.tsx";
 import { InstantField } from "../../fields/instant-field.tsx";
 import { MoneyField } from "../../fields/money-field.tsx";
 import { PhoneLine } from "../../fields/phone-line.tsx";
@@ -36,7 +37,9 @@ export function InvoiceList() {
 				<DataTable.Col disableSort source="state">
 					<StatusChip source="state" tones={INVOICE_TONES} />
 				</DataTable.Col>
-				<DataTable.Col source="dueOn" />
+				<DataTable.Col source="dueOn">
+					<DayField source="dueOn" />
+				</DataTable.Col>
 				<DataTable.Col source="createdAt">
 					<InstantField source="createdAt" />
 				</DataTable.Col>
