@@ -3,6 +3,7 @@ import { createTranslator } from "use-intl/core";
 import { RequestAlreadyPage } from "../../features/requests/components/request-already-page.tsx";
 import { getRequestConfirmation } from "../../features/requests/pages/get-request-confirmation.server.ts";
 import { sayAnswering } from "../../features/requests/promise/say-promise.server.ts";
+import { isRequestKind } from "../../features/requests/request-kinds.ts";
 import { needWords, wordsOf } from "../../i18n/word-shelves.ts";
 import { LOCALES } from "../../shared/localized.ts";
 import type { DoorHandle } from "../door-handle.ts";
@@ -17,16 +18,19 @@ export const handle: DoorHandle = { scene: "paper" };
 
 /**
  * Everybody reads one sentence; the browser that left the first request reads when it came and may change it. A repeat has put that one
- * in front of its others.
+ * in front of its others; a kind in the address says that the first one is of another browser.
  */
 export async function loader(args: Route.LoaderArgs) {
-	const { db, locale, now, settings, path } = await openDoor(args);
-	const [token] = readRequestTokens(args.request.headers.get("cookie"));
+	const { db, locale, now, settings, path, query } = await openDoor(args);
+	const asked = query.get("kind");
+	const kind = isRequestKind(asked) ? asked : undefined;
+	const [token] = kind ? [] : readRequestTokens(args.request.headers.get("cookie"));
 	const own = token ? await getRequestConfirmation(db, { token, locale, now, settings }) : undefined;
 	const phone = settings.phones[0];
 	const t = createTranslator({ locale, messages: wordsOf(locale), namespace: "requests" });
 	return {
 		own,
+		kind: own?.kind ?? kind,
 		callLater: sayAnswering(settings, { now, locale }),
 		phone: { number: phone?.number ?? "", label: phone?.[locale].label ?? "" },
 		head: { title: t("already.text"), description: t("metaDescription"), path, locales: LOCALES, noindex: true },
@@ -36,6 +40,6 @@ export async function loader(args: Route.LoaderArgs) {
 export const meta = metaFromLoader;
 
 export default function AlreadyDoor() {
-	const { own, phone, callLater } = useLoaderData<typeof loader>();
-	return <RequestAlreadyPage callLater={callLater} own={own} phone={phone} />;
+	const { own, kind, phone, callLater } = useLoaderData<typeof loader>();
+	return <RequestAlreadyPage callLater={callLater} kind={kind} own={own} phone={phone} />;
 }

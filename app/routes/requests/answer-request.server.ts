@@ -8,16 +8,18 @@ import { requestCookie } from "./request-cookie.server.ts";
 type Door = Pick<Awaited<ReturnType<typeof openDoor>>, "environment" | "locale">;
 
 /** Without script: a page for each outcome, the same one with the errors for a form that is not in order. */
-export function answerByPage({ environment, locale }: Door, { answer, status, tokens }: ReceivedRequest) {
+export function answerByPage({ environment, locale }: Door, { answer, status, tokens, kind }: ReceivedRequest) {
 	if (answer.state === "errors") return data(answer, { status });
-	return redirect(answer.state === "moved" ? withoutBase(answer.to) : localizePath(pageOf(answer), locale), {
+	return redirect(answer.state === "moved" ? withoutBase(answer.to) : localizePath(pageOf(answer, kind), locale), {
 		status: 303,
 		headers: tokens ? { "Set-Cookie": requestCookie(tokens, environment.publicUrl.startsWith("https:")) } : {},
 	});
 }
 
-function pageOf(answer: Extract<RequestAnswer, { state: "sent" | "already" }>): string {
-	return answer.state === "already" ? "/request/already" : `/request/sent/${answer.confirmation.token}`;
+/** A first request of another browser is not among those of this one: its page is told the kind instead, and looks at none of them. */
+function pageOf(answer: Extract<RequestAnswer, { state: "sent" | "already" }>, kind: ReceivedRequest["kind"]): string {
+	if (answer.state === "sent") return `/request/sent/${answer.confirmation.token}`;
+	return answer.own || !kind ? "/request/already" : `/request/already?kind=${kind}`;
 }
 
 /** With script: the answer as JSON, the page stays where it is. */

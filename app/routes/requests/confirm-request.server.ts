@@ -1,3 +1,4 @@
+import type { RequestKind } from "../../../database/request-types.ts";
 import { getRequestConfirmation } from "../../features/requests/pages/get-request-confirmation.server.ts";
 import { sayAnswering } from "../../features/requests/promise/say-promise.server.ts";
 import type { RequestAnswer } from "../../features/requests/submitting/request-answer.ts";
@@ -10,6 +11,8 @@ export type ReceivedRequest = {
 	readonly status: number;
 	/** What the browser keeps from now on: the secrets of its requests, that of this one first. */
 	readonly tokens?: readonly string[];
+	/** What was asked for, where it was taken. */
+	readonly kind?: RequestKind;
 };
 
 /** What is said of a request that was taken, now or before. One that was sent before is shown to the browser alone that sent it. */

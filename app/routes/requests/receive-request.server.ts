@@ -74,7 +74,8 @@ export async function receiveRequest(args: ActionArgs, own?: OwnForm): Promise<R
 	);
 	if (!result.ok) return refused(result.code, values);
 
-	return confirmRequest(door, result, readRequestTokens(args.request.headers.get("cookie")));
+	const confirmed = await confirmRequest(door, result, readRequestTokens(args.request.headers.get("cookie")));
+	return { ...confirmed, kind };
 }
 
 /** The guide for parents is the school's own; a form that names no other means it. */

@@ -115,6 +115,16 @@ describe("a browser that asks for several things", () => {
 		expect(page.own).toMatchObject({ kind: "guide" });
 	});
 
+	test("is shown none of its own for one that another browser has sent, and hears what holds for that kind", async () => {
+		await send("guide", "");
+		const callback = await send("callback", "");
+		const repeat = await send("guide", callback.cookie);
+		expect(repeat.location).toBe("/request/already?kind=guide");
+		const address = `/school${repeat.location}`;
+		const page = await already(ask(address, { headers: { cookie: callback.cookie } }) as never);
+		expect(page).toMatchObject({ own: undefined, kind: "guide" });
+	});
+
 	test("is not told to call now while the school sleeps, with script and without", async () => {
 		const init = { method: "POST", body: FILLED };
 		await receiveRequest(ask("/school/request/submit?kind=callback", init, NIGHT));

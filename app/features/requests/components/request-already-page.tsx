@@ -1,4 +1,5 @@
 import { useTranslations } from "use-intl";
+import type { RequestKind } from "../../../../database/request-types.ts";
 import type { RequestConfirmation } from "../pages/get-request-confirmation.server.ts";
 import { KIND_RULES } from "../request-kinds.ts";
 import { AlreadyWithUs } from "./request-done.tsx";
@@ -6,12 +7,14 @@ import "./request-form.css";
 
 type AlreadyPageProps = {
 	readonly own: RequestConfirmation | undefined;
+	/** What was asked for again; undefined where nobody knows. */
+	readonly kind: RequestKind | undefined;
 	readonly phone: { readonly number: string; readonly label: string };
 	/** From when on the phone is answered; undefined while somebody answers. */
 	readonly callLater: string | undefined;
 };
 
-export function RequestAlreadyPage({ own, phone, callLater }: AlreadyPageProps) {
+export function RequestAlreadyPage({ own, kind, phone, callLater }: AlreadyPageProps) {
 	const t = useTranslations("requests");
 	return (
 		<main id="main" className="wrap wrap--narrow request-page lead">
@@ -20,7 +23,7 @@ export function RequestAlreadyPage({ own, phone, callLater }: AlreadyPageProps) 
 				callLater={callLater}
 				own={own}
 				phone={phone}
-				promisesCall={!own || KIND_RULES[own.kind].promisesCall}
+				promisesCall={!kind || KIND_RULES[kind].promisesCall}
 			/>
 		</main>
 	);
