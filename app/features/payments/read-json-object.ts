@@ -1,11 +1,16 @@
 /** @returns undefined when the bytes are not JSON of an object. */
 export function readJsonObject(body: Buffer): Readonly<Record<string, unknown>> | undefined {
 	try {
-		const value: unknown = JSON.parse(body.toString("utf8"));
+		const value: unknown = JSON.parse(body.toString("utf8"), keepLongNumber as never);
 		return typeof value === "object" && value !== null && !Array.isArray(value)
 			? (value as Record<string, unknown>)
 			: undefined;
 	} catch {
 		return undefined;
 	}
+}
+
+/** A whole number of more digits than a program counts with stays as it is written: banks name payments by such, up to twenty digits. */
+function keepLongNumber(_name: string, value: unknown, { source }: { readonly source?: string }): unknown {
+	return typeof value === "number" && Number.isInteger(value) && !Number.isSafeInteger(value) ? source : value;
 }

@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { readTbankNotification } from "./read-tbank-notification.server.ts";
+import { signToken } from "./sign-token.server.ts";
+
+const KEYS = { terminalKey: "MerchantTerminalKey", password: "usaf8fw8fsw21g" };
+
+test("a number of a payment that is longer than numbers of programs is read, and its signature checked, to the last digit", () => {
+	const signed = {
+		TerminalKey: KEYS.terminalKey,
+		OrderId: "ORB-1-1",
+		Success: true,
+		Status: "CONFIRMED",
+		ErrorCode: "0",
+	};
+	const Token = signToken({ ...signed, Amount: 9855, PaymentId: "12345678901234567891" }, KEYS.password);
+	const rest = JSON.stringify({ ...signed, Amount: 9855, Token });
+	const read = (id: string) => {
+		const body = Buffer.from(rest.replace(/\}$/, `,"PaymentId":${id}}`));
+		return readTbankNotification({ body, headers: {}, query: new URLSearchParams(), ip: undefined }, KEYS);
+	};
+	expect(read("12345678901234567891")).toMatchObject({
+		ok: true,
+		report: { providerId: "12345678901234567891" },
+		dedupeKey: "tbank:12345678901234567891:CONFIRMED:9855",
+	});
+	// A number that a program would take for the same.
+	expect(read("12345678901234567892")).toMatchObject({ ok: false, code: "forged" });
+});
