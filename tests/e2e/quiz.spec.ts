@@ -211,7 +211,7 @@ for (const language of ["ru", "en"] as const) {
 
 	test(`the keyboard is enough, ${language}`, async ({ page }) => {
 		await page.goto(address);
-		await page.waitForLoadState("networkidle");
+		await comeAlive(page);
 		for (const [place, digit] of ["2", "2", "2", "2", "2"].entries()) {
 			await expect(page.getByRole("progressbar")).toHaveAttribute("aria-valuenow", String(place));
 			await page.keyboard.press(digit);
