@@ -10,6 +10,7 @@ export const MOOT = {
 	noBooking: "the booking is gone",
 	noRegistration: "the registration is gone",
 	noStaffLetter: "the letter is gone",
+	staleStaffLetter: "the way in the letter leads nowhere any more",
 	noReader: "nobody waits for the letter",
 	noAddress: "no address",
 	noTelegram: "telegram is not configured",

@@ -9,6 +9,7 @@ import { eraseFiledLetters } from "../../app/features/notifications/delivery/era
 import { createBookingMessages } from "../../app/features/notifications/queueing/create-booking-messages.server.ts";
 import { deliveryQueue } from "../../app/features/notifications/queueing/create-message-sender.server.ts";
 import { createRegistrationMessages } from "../../app/features/notifications/queueing/create-registration-messages.server.ts";
+import { eraseLetterSecrets } from "../../app/features/staff/erase-letter-secrets.server.ts";
 import { trialJobs } from "../../app/features/trials/trial-jobs.server.ts";
 import { remindRegistered } from "../../app/features/webinars/remind-registered.server.ts";
 import { repeatWebinars } from "../../app/features/webinars/repeat-webinars.server.ts";
@@ -65,6 +66,12 @@ export function jobDefinitions(parts: JobParts): JobDefinition<never>[] {
 			longestPauseSeconds: 600,
 			schedule: "27 3 * * *",
 			run: () => eraseCommentTraces(db, clock.now()),
+		}),
+		clockJob({
+			queue: "erase-letter-secrets",
+			longestPauseSeconds: 600,
+			schedule: "47 3 * * *",
+			run: () => eraseLetterSecrets(db, clock.now()),
 		}),
 		...checkoutJobs({ db, ...parts.bankDeps }),
 	] as JobDefinition<never>[];

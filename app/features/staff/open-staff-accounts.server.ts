@@ -23,7 +23,8 @@ export const ADDRESS_HEADER = "x-staff-address";
 
 const SESSION_SECONDS = 12 * 60 * 60;
 const RENEW_SECONDS = 60 * 60;
-const RESET_SECONDS = 60 * 60;
+/** The way to a new password leads nowhere after so long. */
+export const RESET_SECONDS = 60 * 60;
 
 export type StaffAccountsDeps = {
 	readonly clock: Clock;

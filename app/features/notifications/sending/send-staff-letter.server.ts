@@ -19,6 +19,7 @@ export async function sendStaffLetter(
 		.select(["kind", "email", "locale", "token"])
 		.executeTakeFirst();
 	if (!row) return failForGood(MOOT.noStaffLetter);
+	if (row.token === "") return failForGood(MOOT.staleStaffLetter);
 	const letter = await staffLetter(row, await getSiteSettings(db), siteUrl);
 	return channels.letter.send({ ...letter, to: row.email, messageId: message.id, date: message.createdAt });
 }

@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import type { OpenDatabase } from "../../../../database/open-database.server.ts";
+import { inTransaction } from "../../../../database/transaction.server.ts";
+import { seedTestSchool } from "../../../../tests/fixtures/seed-test-school.ts";
+import { openTestDatabase } from "../../../../tests/fixtures/test-database.ts";
+import { createSettableClock } from "../../../platform/clock.server.ts";
+import { MOOT } from "../../../shared/moot-messages.ts";
+import { eraseLetterSecrets } from "../../staff/erase-letter-secrets.server.ts";
+import type { StaffLetter } from "../../staff/staff-messages.ts";
+import type { Channels } from "../delivery/channels.server.ts";
+import { deliverMessage } from "../delivery/deliver-message.server.ts";
+import type { OutgoingLetter } from "../post/mailer.server.ts";
+import { createStaffMessages } from "../queueing/create-staff-messages.server.ts";
+
+const NOON = new Date("2026-11-18T09:00:00Z");
+const MINUTE_MS = 60_000;
+const ago = (minutes: number) => new Date(NOON.getTime() - minutes * MINUTE_MS);
+
+describe("the secret in a letter to staff", () => {
+	let opened: OpenDatabase;
+	let sent: OutgoingLetter[] = [];
+	const channels = {
+		letter: {
+			async send(letter) {
+				sent.push(letter);
+				return { ok: true };
+			},
+		},
+		telegram: undefined,
+		crm: undefined,
+	} as Channels;
+
+	beforeAll(async () => {
+		opened = await openTestDatabase();
+		await seedTestSchool(opened.db, { now: NOON });
+	});
+	afterAll(() => opened.close());
+	beforeEach(async () => {
+		sent = [];
+		await opened.db.deleteFrom("staffLetter").execute();
+	});
+
+	/** A letter of so many minutes ago that waits to be delivered. */
+	async function addLetter(kind: StaffLetter["kind"], minutes: number): Promise<string> {
+		const token = `${kind}-${minutes}`;
+		const messages = createStaffMessages({ send: async () => undefined });
+		await inTransaction(opened.db, (transaction) =>
+			messages.write(transaction, { kind, email: "new@orbita.example", locale: "en", token }),
+		);
+		await opened.db
+			.updateTable("staffLetter")
+			.set({ createdAt: ago(minutes) })
+			.where("token", "=", token)
+			.execute();
+		const { id } = await opened.db
+			.selectFrom("outgoingMessage")
+			.innerJoin("staffLetter", "staffLetter.id", "outgoingMessage.staffLetterId")
+			.where("staffLetter.token", "=", token)
+			.select("outgoingMessage.id")
+			.executeTakeFirstOrThrow();
+		return id;
+	}
+	async function deliver(id: string) {
+		const deps = { channels, clock: createSettableClock(NOON), siteUrl: "https://school.example" };
+		await deliverMessage(opened.db, { id, attempt: { number: 1, isLast: false } }, deps);
+		const state = opened.db.selectFrom("outgoingMessage").where("id", "=", id).select(["status", "lastError"]);
+		return state.executeTakeFirstOrThrow();
+	}
+
+	test("is erased once the way leads nowhere: an hour for a password, three days for an invitation", async () => {
+		for (const minutes of [59, 62]) await addLetter("password", minutes);
+		for (const minutes of [61, 72 * 60 - 1, 72 * 60 + 1]) await addLetter("invitation", minutes);
+		expect(await eraseLetterSecrets(opened.db, NOON)).toBe(2);
+		expect(await eraseLetterSecrets(opened.db, NOON)).toBe(0);
+		const letters = await opened.db.selectFrom("staffLetter").orderBy("createdAt").select(["kind", "token"]).execute();
+		expect(letters).toEqual([
+			{ kind: "invitation", token: "" },
+			{ kind: "invitation", token: `invitation-${72 * 60 - 1}` },
+			{ kind: "password", token: "" },
+			{ kind: "invitation", token: "invitation-61" },
+			{ kind: "password", token: "password-59" },
+		]);
+	});
+
+	test("stays while a letter waits in its life; one that waited longer is given up, not sent without a way", async () => {
+		const young = await addLetter("password", 30);
+		const old = await addLetter("password", 90);
+		await eraseLetterSecrets(opened.db, NOON);
+		expect(await deliver(young)).toEqual({ status: "delivered", lastError: null });
+		expect(await deliver(old)).toEqual({ status: "failed", lastError: MOOT.staleStaffLetter });
+		expect(sent.map(({ text }) => text.includes("#/reset/password-30"))).toEqual([true]);
+	});
+});
