@@ -3,7 +3,10 @@ import { readYaml } from "../../../../database/seed/read-content.ts";
 import { siteSettingsSchema } from "../site-settings.ts";
 import { settingSchema } from "./setting-rules.ts";
 
-const { facts, hours } = siteSettingsSchema.parse(await readYaml("settings.yaml"));
+const settings = siteSettingsSchema.parse(await readYaml("settings.yaml"));
+const { facts, hours } = settings;
+if (!settings.tax_deduction) throw new Error("The school has no tax deduction");
+const taxes = settings.tax_deduction;
 
 function complaints(key: string, value: unknown): Record<string, string> {
 	const { error } = settingSchema.safeParse({ key, value });
@@ -26,8 +29,43 @@ describe("a setting that pages could not be made of", () => {
 		["callback_minutes", 0, "tooSmall"],
 		["callback_minutes", 7.5, "number"],
 		["age_min", 8.5, "number"],
+		["instalment_max", 61, "tooLarge"],
+		["callback_minutes", 1441, "tooLarge"],
+		["max_discount", 101, "tooLarge"],
 	] as const)("%s cannot be %d", (name, value, code) => {
 		expect(complaints("facts", withFact(name, value))).toEqual({ [`${name}.value`]: code });
+	});
+
+	test.each([
+		["hold_days", 90],
+		["repeat_days", 366],
+		["request_keep_days", 3660],
+		["trial_minutes", 240],
+	] as const)("%s is %d at most", (key, most) => {
+		expect(complaints(key, most)).toEqual({});
+		expect(complaints(key, most + 1)).toEqual({ "": "tooLarge" });
+		expect(complaints(key, 1_000_000_000)).toEqual({ "": "tooLarge" });
+	});
+
+	test("numbers inside of a setting have their bounds too, each of a list as well", () => {
+		const times = { hold_minutes: 10, notice_hours: 3, days_ahead: 21, pause_minutes: 15 };
+		expect(complaints("trial_times", times)).toEqual({});
+		expect(complaints("trial_times", { ...times, hold_minutes: 1441, notice_hours: 745 })).toEqual({
+			hold_minutes: "tooLarge",
+			notice_hours: "tooLarge",
+		});
+		const years = taxes.years.map((year, place) => (place === 1 ? { ...year, own_limit: 1e13 } : year));
+		const examples = taxes.examples.map((example) => ({ ...example, children: [1e13] }));
+		expect(complaints("tax_deduction", taxes)).toEqual({});
+		expect(complaints("tax_deduction", { ...taxes, years, examples: examples.slice(0, 1) })).toEqual({
+			"years.1.own_limit": "tooLarge",
+			"examples.0.children.0": "tooLarge",
+		});
+		expect(complaints("tax_deduction", null)).toEqual({});
+	});
+
+	test("the school's own settings are within all bounds", () => {
+		for (const [key, value] of Object.entries(settings)) expect(complaints(key, value), key).toEqual({});
 	});
 
 	test("a share may be broken, and what is in order stays", () => {

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { isZone } from "../../staff/office/field-rules.ts";
 import { type SiteSettings, siteSettingsSchema } from "../site-settings.ts";
+import { type Complaint, findTooLarge } from "./setting-bounds.ts";
 import type { SettingKey } from "./setting-groups.ts";
 
-type Complaint = { readonly path: readonly (string | number)[]; readonly code: string };
 type Rules = { readonly [Key in SettingKey]?: (value: SiteSettings[Key]) => readonly Complaint[] };
 
 /** What a value must keep to beyond its shape. */
@@ -74,7 +74,7 @@ export const settingSchema = z
 			return z.NEVER;
 		}
 		const rule = RULES[key] as ((value: unknown) => readonly Complaint[]) | undefined;
-		for (const { path, code } of rule?.(parsed.data) ?? []) {
+		for (const { path, code } of [...(rule?.(parsed.data) ?? []), ...findTooLarge(key, parsed.data)]) {
 			context.addIssue({ code: "custom", path: ["value", ...path], message: code });
 		}
 		return { key, value: parsed.data as unknown };

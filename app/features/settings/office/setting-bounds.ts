@@ -1,0 +1,68 @@
+import type { SettingKey } from "./setting-groups.ts";
+
+/** What is wrong with a setting, and where in it. */
+export type Complaint = { readonly path: readonly (string | number)[]; readonly code: string };
+
+type Bound = number | { readonly [Name in string]?: Bound };
+
+const HOUR_MINUTES = 60;
+const DAY_MINUTES = 24 * HOUR_MINUTES;
+const YEAR_DAYS = 366;
+/** Whole roubles: more than the state gives anybody for learning, and far from where sums lose their kopecks. */
+const SUM = 100_000_000;
+const AGE = 99;
+const share = { value: 100 };
+/** Longer than any bank lends for a course. */
+const months = { value: 60 };
+
+/**
+ * The most that a number may be. Beyond it times are none any more, pages list months without end, or nobody would be called: what is
+ * more is a slip of the hand. Only what is newly written is measured, so that a school with a larger number goes on.
+ */
+const MOST: { readonly [Key in SettingKey]?: Bound } = {
+	hold_days: 90,
+	repeat_days: YEAR_DAYS,
+	request_keep_days: 10 * YEAR_DAYS,
+	trial_minutes: 4 * HOUR_MINUTES,
+	trial_times: { hold_minutes: DAY_MINUTES, notice_hours: 31 * 24, pause_minutes: DAY_MINUTES },
+	facts: {
+		callback_minutes: { value: DAY_MINUTES },
+		age_min: { value: AGE },
+		age_max: { value: AGE },
+		max_discount: share,
+		tax_percent: share,
+		mortgage_percent: share,
+		instalment_min: months,
+		instalment_default: months,
+		instalment_max: months,
+		service_months: months,
+		refund_days: { value: YEAR_DAYS },
+	},
+	tax_deduction: {
+		child_age_max: AGE,
+		refund_years: 10,
+		years: { percent: 100, own_limit: SUM, child_limit: SUM },
+		examples: { own: SUM, children: SUM },
+	},
+	maternity_capital: {
+		first_child: SUM,
+		second_child: SUM,
+		second_child_rest: SUM,
+		student_age_max: AGE,
+		child_years: AGE,
+		decision_days: YEAR_DAYS,
+	},
+};
+
+/** Numbers of a setting that are larger than they may be. */
+export function findTooLarge(key: SettingKey, value: unknown): Complaint[] {
+	return measure(MOST[key], value, []);
+}
+
+function measure(most: Bound | undefined, value: unknown, path: Complaint["path"]): Complaint[] {
+	if (most === undefined) return [];
+	// Each of a list is measured alike.
+	if (Array.isArray(value)) return value.flatMap((item, place) => measure(most, item, [...path, place]));
+	if (typeof most === "number") return Number(value) > most ? [{ path, code: "tooLarge" }] : [];
+	return Object.entries(value ?? {}).flatMap(([name, inner]) => measure(most[name], inner, [...path, name]));
+}
