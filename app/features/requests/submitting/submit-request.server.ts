@@ -14,6 +14,7 @@ import { findAskedCourse } from "./find-asked-course.server.ts";
 import { findRepeatedRequest } from "./find-repeated-request.server.ts";
 import { holdPlace } from "./hold-place.server.ts";
 import { insertRequest, type NewRequest, type Submission } from "./insert-request.server.ts";
+import { isAskedStart } from "./is-asked-start.server.ts";
 import type { MessageSender } from "./message-sender.ts";
 import { noteRepeat } from "./note-repeat.server.ts";
 
@@ -58,10 +59,12 @@ export async function submitRequest(db: Database, submission: Submission, deps: 
 			await noteRepeat(transaction, repeated, { ...request, messages: deps.messages });
 			return { ok: true, outcome: "repeated", token: repeated.token };
 		}
+		const { startId } = request;
+		if (startId && !(await isAskedStart(transaction, { ...request, startId }))) throw new TakenBackError("placeTaken");
 		const id = await insertRequest(transaction, request);
-		if (request.startId) {
+		if (startId) {
 			const held = await holdPlace(transaction, {
-				startId: request.startId,
+				startId,
 				requestId: id,
 				now,
 				days: deps.settings.hold_days,

@@ -33,7 +33,7 @@ describe("a request", () => {
 		opened = await openTestDatabase();
 		await seedTestSchool(opened.db, {
 			now: new Date(NOON),
-			courses: [buildCourse(), buildCourse({ slug: "small", starts: [smallGroup()] })],
+			courses: [buildCourse({ tariffs: twoTariffs() }), buildCourse({ slug: "small", starts: [smallGroup()] })],
 		});
 	});
 	afterAll(() => opened.close());
@@ -187,6 +187,23 @@ describe("a request", () => {
 		expect(await requests()).toHaveLength(1);
 	});
 
+	test("holds no place in a group that is unknown, of another course or of another tariff", async () => {
+		const groupOf = async (slug: string) => {
+			const groups = opened.db.selectFrom("start").innerJoin("course", "course.id", "start.courseId");
+			const { id } = await groups.where("course.slug", "=", slug).select("start.id").executeTakeFirstOrThrow();
+			return id;
+		};
+		const startId = await groupOf("test-course");
+		const refused = { ok: false, code: "placeTaken" };
+		expect(await submit({}, { startId: "018f0000-0000-7000-8000-000000000000" })).toEqual(refused);
+		expect(await submit({}, { startId, courseSlug: "small" })).toEqual(refused);
+		expect(await submit({}, { startId, tariffCode: "individual" })).toEqual(refused);
+		expect(await requests()).toEqual([]);
+		expect(await opened.db.selectFrom("seatHold").selectAll().execute()).toEqual([]);
+		expect(await submit({}, { startId, tariffCode: "group" })).toMatchObject({ outcome: "received" });
+		expect(await opened.db.selectFrom("seatHold").select("startId").execute()).toEqual([{ startId }]);
+	});
+
 	test("keeps the running discount with its amount and end, and the confirmation speaks of it", async () => {
 		const result = await submit();
 		const settings = await getSiteSettings(opened.db);
@@ -261,6 +278,10 @@ describe("a request", () => {
 		expect(confirmation).toMatchObject({ discount: undefined, place: undefined, course: undefined });
 	});
 });
+
+function twoTariffs() {
+	return buildCourse().tariffs.flatMap((tariff) => [tariff, { ...tariff, code: "individual" }]);
+}
 
 function smallGroup() {
 	return {
