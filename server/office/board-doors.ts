@@ -6,7 +6,7 @@ import { listFigures } from "../../app/features/requests/board/list-figures.serv
 import { listQueue } from "../../app/features/requests/board/list-queue.server.ts";
 import { promiseSettings } from "../../app/features/requests/promise/promise-settings.server.ts";
 import { getSiteSettings } from "../../app/features/settings/get-site-settings.server.ts";
-import { isSignedIn } from "../../app/features/staff/is-signed-in.server.ts";
+import { findStanding } from "../../app/features/staff/find-standing.server.ts";
 import { LOST_REASONS } from "../../app/shared/lost-reasons.ts";
 import { isRowId } from "../../app/shared/row-id.ts";
 import { may } from "../../app/shared/staff-rights.ts";
@@ -15,6 +15,9 @@ import { openBoardStream } from "./board-stream.ts";
 import type { OfficeBindings, OfficeParts } from "./office-parts.ts";
 import type { OfficeContext } from "./open-resource.ts";
 import { withAddress } from "./with-address.ts";
+
+/** The right to see the board, and to go on hearing of it. */
+const LISTENING = { resource: "requests", verb: "list" } as const;
 
 /** The board: whom to call now, how well the promise is kept, and word of every change. For whoever may list requests. */
 export function mountBoard(api: Hono<OfficeBindings>, { school, accounts, board }: OfficeParts): void {
@@ -49,7 +52,7 @@ export function mountBoard(api: Hono<OfficeBindings>, { school, accounts, board 
 	});
 	api.get("/board/stream", (c) => {
 		const headers = withAddress(c);
-		const stream = openBoardStream({ channel: board, isSignedIn: () => isSignedIn(accounts, headers) });
+		const stream = openBoardStream({ channel: board, findStanding: () => findStanding(accounts, headers, LISTENING) });
 		return new Response(stream, {
 			headers: { "Content-Type": "text/event-stream", "Cache-Control": "no-store", "X-Accel-Buffering": "no" },
 		});
@@ -57,7 +60,8 @@ export function mountBoard(api: Hono<OfficeBindings>, { school, accounts, board 
 }
 
 async function letManagersIn(c: OfficeContext, next: () => Promise<void>): Promise<Response | undefined> {
-	if (!may(c.get("staff").role, "requests", "list")) return answerRefusal(c, { ok: false, code: "forbidden" });
+	if (!may(c.get("staff").role, LISTENING.resource, LISTENING.verb))
+		return answerRefusal(c, { ok: false, code: "forbidden" });
 	await next();
 	return undefined;
 }

@@ -1,9 +1,10 @@
+import type { Standing } from "../../app/features/staff/find-standing.server.ts";
 import type { BoardChannel } from "./board-news.ts";
 
 type StreamOptions = {
 	readonly channel: BoardChannel;
-	/** Asked at every beat; the stream ends once the session has. */
-	readonly isSignedIn: () => Promise<boolean>;
+	/** Asked at every beat; the stream ends once the session or the right has. */
+	readonly findStanding: () => Promise<Standing>;
 	readonly beatMs?: number;
 };
 
@@ -14,8 +15,13 @@ const RETRY_MS = 2_000;
 /**
  * Server-sent events of the board. It begins with `refresh`, as every connection does, so a browser that was away reads everything
  * again and needs no numbers of what it missed; then `request` with the id that changed. `end` says that the session is over.
+ * Whose right has ended is told so when the browser connects again.
  */
-export function openBoardStream({ channel, isSignedIn, beatMs = BEAT_MS }: StreamOptions): ReadableStream<Uint8Array> {
+export function openBoardStream({
+	channel,
+	findStanding,
+	beatMs = BEAT_MS,
+}: StreamOptions): ReadableStream<Uint8Array> {
 	const encoder = new TextEncoder();
 	let leave: () => void = () => undefined;
 	let beat: NodeJS.Timeout | undefined;
@@ -31,9 +37,10 @@ export function openBoardStream({ channel, isSignedIn, beatMs = BEAT_MS }: Strea
 				onEnd: close,
 			});
 			beat = setInterval(async () => {
-				if (await isSignedIn().catch(() => true)) return beat ? write(": beat\n\n") : undefined;
+				const standing = await findStanding().catch(() => "allowed");
 				if (!beat) return;
-				write(event("end", {}));
+				if (standing === "allowed") return write(": beat\n\n");
+				if (standing === "signedOut") write(event("end", {}));
 				close();
 			}, beatMs);
 			write(`retry: ${RETRY_MS}\n${event("refresh", {})}`);

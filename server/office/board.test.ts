@@ -5,7 +5,6 @@ import { createSettableClock } from "../../app/platform/clock.server.ts";
 import { addRequest } from "../../tests/fixtures/office/request-sample.ts";
 import { seedTestSchool } from "../../tests/fixtures/seed-test-school.ts";
 import { openTestOffice, type TestOffice } from "../../tests/fixtures/test-office.ts";
-import { openBoardStream } from "./board-stream.ts";
 
 const NOON = new Date("2026-11-23T09:05:00Z");
 const clock = createSettableClock(NOON);
@@ -222,55 +221,5 @@ describe("the board over HTTP", () => {
 			name: "—",
 			phone: "",
 		});
-	});
-});
-
-describe("the stream of the board", () => {
-	function readStream(stream: ReadableStream<Uint8Array>) {
-		const reader = stream
-			.pipeThrough(new TextDecoderStream() as never)
-			.getReader() as ReadableStreamDefaultReader<string>;
-		return {
-			async next() {
-				const { value, done } = await reader.read();
-				return done ? undefined : value;
-			},
-			cancel: () => reader.cancel(),
-		};
-	}
-
-	test("begins with a refresh and tells of every change, whoever makes it", async () => {
-		const stream = readStream(openBoardStream({ channel: office.office.board, isSignedIn: async () => true }));
-		expect(await stream.next()).toMatch(/^retry: \d+\nevent: refresh\n/);
-		const id = await addRequest(office.db);
-		await act("manager", `requests/${id}/take`);
-		expect(await stream.next()).toBe(`event: request\ndata: {"id":"${id}"}\n\n`);
-		await stream.cancel();
-	});
-
-	test("beats while the session stands, and ends with it", async () => {
-		let isSignedIn = true;
-		const stream = readStream(
-			openBoardStream({ channel: office.office.board, isSignedIn: async () => isSignedIn, beatMs: 10 }),
-		);
-		await stream.next();
-		expect(await stream.next()).toBe(": beat\n\n");
-		isSignedIn = false;
-		let last = await stream.next();
-		while (last === ": beat\n\n") last = await stream.next();
-		expect(last).toBe("event: end\ndata: {}\n\n");
-		expect(await stream.next()).toBeUndefined();
-	});
-
-	test("over HTTP is an event stream that nobody stores, and goes when the server stops", async () => {
-		const { status, headers, body } = await office.open("manager", "/api/admin/board/stream");
-		expect(status).toBe(200);
-		expect(headers.get("content-type")).toBe("text/event-stream");
-		expect(headers.get("cache-control")).toBe("no-store");
-		if (!body) throw new Error("The stream has no body");
-		const stream = readStream(body);
-		expect(await stream.next()).toContain("event: refresh");
-		await office.office.board.stop();
-		expect(await stream.next()).toBeUndefined();
 	});
 });

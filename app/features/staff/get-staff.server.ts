@@ -31,6 +31,7 @@ async function findSession(accounts: StaffAccounts, headers: Headers) {
 	});
 }
 
-function isRole(value: string): value is Role {
+/** Whether the database holds a role that this build knows. */
+export function isRole(value: string): value is Role {
 	return (ROLES as readonly string[]).includes(value);
 }
