@@ -26,8 +26,8 @@ await needWords("requests");
 export const handle: DoorHandle = { scene: "paper" };
 
 export async function loader(args: Route.LoaderArgs) {
-	const { db, locale, settings, query } = await openDoor(args);
-	const my = await getMyData(db, { token: args.params.token, locale });
+	const { db, locale, now, settings, query } = await openDoor(args);
+	const my = await getMyData(db, { token: args.params.token, locale, now });
 	const consents = await getMyConsents(db, { token: args.params.token });
 	const erasure = await getMyErasure(db, { token: args.params.token });
 	if (!my && !erasure) pageNotFound("/my");

@@ -69,7 +69,7 @@ describe("two requests of one person", () => {
 		expect(hold).toEqual({ requestId: into, releasedAt: null });
 
 		const { token } = await board.get(from);
-		const my = await getMyData(board.db, { token, locale: "ru" });
+		const my = await getMyData(board.db, { token, locale: "ru", now: NOON });
 		expect(my?.number).toBe((await board.get(into)).number);
 		expect(await withdrawConsent(board.db, { token, consentId: consent.id, now: NOON }, { followers: [] })).toBe(true);
 	});

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { drawInRussian } from "../../../../tests/fixtures/draw-in-russian.tsx";
+import { money } from "../../../shared/money.ts";
 import type { Messenger } from "../../settings/site-settings.ts";
 import type { MyConsent } from "../consents/get-my-consents.server.ts";
 import type { MyData } from "../pages/get-my-data.server.ts";
@@ -17,9 +18,12 @@ const MY: MyData = {
 	channel: "whatsapp",
 	handle: "@anna",
 	childAge: 10,
+	isRepresentative: false,
 	wishedAt: "после шести",
 	message: "Есть ли каникулы?",
 	courseTitle: null,
+	discount: undefined,
+	place: undefined,
 };
 
 function draw(my: MyData, told: Partial<Pick<MyDataPageProps, "consents" | "erasure" | "error">> = {}): string {
@@ -29,16 +33,39 @@ function draw(my: MyData, told: Partial<Pick<MyDataPageProps, "consents" | "eras
 }
 
 test("what can no longer be changed is still read", () => {
-	const facts = [...draw({ ...MY, status: "won" }).matchAll(/<dt>(.*?)<\/dt><dd>(.*?)<\/dd>/g)].map(
-		([, label, value]) => `${label}: ${value}`,
-	);
-	expect(facts.slice(-4)).toEqual([
+	expect(factsOf(draw({ ...MY, status: "won" })).slice(-4)).toEqual([
 		"Способ связи: WhatsApp",
-		"Имя в\u00a0мессенджере: @anna",
+		"Имя в мессенджере: @anna",
 		"Удобное время: после шести",
 		"Вопрос или пожелание: Есть ли каникулы?",
 	]);
 	expect(draw(MY, { error: "closed" })).toContain("<dd>@anna</dd>");
+});
+
+/** Labels and values of the facts, as read aloud. */
+function factsOf(html: string): string[] {
+	return [...html.matchAll(/<dt>(.*?)<\/dt><dd>(.*?)<\/dd>/g)].map(([, label, value]) =>
+		`${label}: ${value}`.replaceAll("\u00a0", " "),
+	);
+}
+
+test("a saved discount, a held place and the word of a parent are told where there are any", () => {
+	const until = new Date("2026-12-01T00:00:00Z");
+	const discount = { percent: 25, amount: money(1_000_000, "RUB"), until, isOver: false };
+	const place = {
+		startsAt: new Date("2026-12-07T15:00:00Z"),
+		zone: "UTC",
+		heldUntil: new Date("2026-11-21T09:00:00Z"),
+	};
+	const facts = factsOf(draw({ ...MY, discount, place, isRepresentative: true }));
+	expect(facts).toContain("Скидка: 25 %, экономия 10 000 ₽, до 30 ноября 2026 г.");
+	expect(facts).toContain("Место в группе: группа с 7 декабря, держим до 21 ноября 2026 г., 09:00 по GMT+0");
+	expect(facts).toContain("Подтверждение родителя: вы родитель или законный представитель ребёнка");
+	const over = factsOf(draw({ ...MY, discount: { ...discount, isOver: true } }));
+	expect(over).toContain("Скидка: 25 %, экономия 10 000 ₽, действовала до 30 ноября 2026 г.");
+	const open = factsOf(draw({ ...MY, discount: { ...discount, until: null } }));
+	expect(open).toContain("Скидка: 25 %, экономия 10 000 ₽, без срока");
+	expect(factsOf(draw(MY)).join()).not.toMatch(/Скидка|Место|Подтверждение/);
 });
 
 test("while it can be changed, it stands in the form alone", () => {

@@ -1,10 +1,7 @@
 import type { ReactNode } from "react";
-import { useLocale, useTranslations } from "use-intl";
-import { formatDate, formatTime } from "../../../i18n/format.ts";
-import { printPhone } from "../../../shared/print-phone.ts";
+import { useTranslations } from "use-intl";
 import { Card } from "../../../ui/card/card.tsx";
 import { Stack } from "../../../ui/layout/stack.tsx";
-import { useZoneWord } from "../../../ui/zone/use-zone-word.ts";
 import type { Messenger } from "../../settings/site-settings.ts";
 import type { MyConsent } from "../consents/get-my-consents.server.ts";
 import type { MyErasure } from "../erasure/get-my-erasure.server.ts";
@@ -12,6 +9,7 @@ import type { MyData } from "../pages/get-my-data.server.ts";
 import { ChangeRequestForm } from "./change-request-form.tsx";
 import { ErasureForm } from "./erasure-form.tsx";
 import { MyConsents } from "./my-consents.tsx";
+import { MyFacts } from "./my-facts.tsx";
 import "./request-form.css";
 
 export type MyDataPageProps = {
@@ -50,7 +48,7 @@ export function MyDataPage({ lead, my, consents, erasure, messengers, zone, isSa
 					<Card>
 						<Stack>
 							<h2 className="step-3">{t("my.request", { number: my.number })}</h2>
-							<Facts isClosed={isClosed} my={my} zone={zone} />
+							<MyFacts isClosed={isClosed} my={my} zone={zone} />
 						</Stack>
 					</Card>
 					<ChangeRequestForm my={my} messengers={messengers} isClosed={isClosed} isSaved={isSaved} error={error} />
@@ -60,47 +58,4 @@ export function MyDataPage({ lead, my, consents, erasure, messengers, zone, isSa
 			{erasure && <ErasureForm {...erasure} zone={zone} />}
 		</main>
 	);
-}
-
-function Facts({ my, zone, isClosed }: { my: MyData; zone: string; isClosed: boolean }) {
-	const t = useTranslations("requests");
-	const locale = useLocale();
-	const sayZone = useZoneWord();
-	const time = `${formatTime(my.createdAt, locale, zone)} ${sayZone(my.createdAt, zone)}`;
-	const sentAt = `${formatDate(my.createdAt, locale, zone)}, ${time}`;
-	const facts: [string, string | null][] = [
-		[t("my.createdAt"), sentAt],
-		[t("my.status"), t(`my.statuses.${my.status}`)],
-		[t("my.kind"), t(`my.kinds.${my.kind}`)],
-		[t("my.course"), my.courseTitle],
-		[t("name"), [my.name, my.surname].filter(Boolean).join(" ")],
-		[t("phone"), printPhone(my.phone)],
-		[t("email"), my.email],
-		[t("childAge"), my.childAge === null ? null : String(my.childAge)],
-		...(isClosed ? changeableFacts(t, my) : []),
-	];
-	return (
-		<dl>
-			{facts
-				.filter(([, value]) => value)
-				.map(([label, value]) => (
-					<div key={label} className="my-data__fact">
-						<dt>{label}</dt>
-						<dd>{value}</dd>
-					</div>
-				))}
-		</dl>
-	);
-}
-
-type Words = ReturnType<typeof useTranslations<"requests">>;
-
-/** What stands in the form of changes, while there is one. */
-function changeableFacts(t: Words, { channel, handle, wishedAt, message }: MyData): [string, string | null][] {
-	return [
-		[t("fieldNames.channel"), t(`channels.${channel as Messenger}`)],
-		[t("fieldNames.handle"), handle],
-		[t("fieldNames.wishedAt"), wishedAt],
-		[t("fieldNames.message"), message],
-	];
 }

@@ -2,10 +2,11 @@ import type { Database } from "../../../../database/open-database.server.ts";
 import type { RequestKind, RequestStatus } from "../../../../database/request-types.ts";
 import type { Locale } from "../../../shared/localized.ts";
 import { KIND_RULES } from "../request-kinds.ts";
+import { getMyPromises, type MyPromises } from "./get-my-promises.server.ts";
 import { requestOfToken } from "./request-of-token.server.ts";
 
 /** Everything the school keeps of one request, for the person it is about. */
-export type MyData = {
+export type MyData = MyPromises & {
 	readonly number: number;
 	readonly kind: RequestKind;
 	/** `accepted`: new, and nobody calls about it. */
@@ -18,6 +19,8 @@ export type MyData = {
 	readonly channel: string;
 	readonly handle: string | null;
 	readonly childAge: number | null;
+	/** Has confirmed to be the parent or the legal representative of the child. */
+	readonly isRepresentative: boolean;
 	readonly wishedAt: string | null;
 	readonly message: string | null;
 	readonly courseTitle: string | null;
@@ -26,7 +29,7 @@ export type MyData = {
 /** A person's own data by the secret of the letter; undefined when there is none. */
 export async function getMyData(
 	db: Database,
-	{ token, locale }: { token: string; locale: Locale },
+	{ token, locale, now }: { token: string; locale: Locale; now: Date },
 ): Promise<MyData | undefined> {
 	const row = await db
 		.selectFrom("contactRequest")
@@ -40,9 +43,10 @@ export async function getMyData(
 	if (!row) return undefined;
 	const { number, kind, createdAt, name, surname, phone, email } = row;
 	const status = row.status === "new" && !KIND_RULES[kind].promisesCall ? "accepted" : row.status;
-	const { channel, handle, childAge, wishedAt, message, courseTitle } = row;
+	const { channel, handle, childAge, isRepresentative, wishedAt, message, courseTitle } = row;
 	return {
 		...{ number, kind, status, createdAt, name, surname, phone, email },
-		...{ channel, handle, childAge, wishedAt, message, courseTitle },
+		...{ channel, handle, childAge, isRepresentative, wishedAt, message, courseTitle },
+		...(await getMyPromises(db, { token, now })),
 	};
 }

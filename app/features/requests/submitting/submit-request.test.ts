@@ -230,7 +230,7 @@ describe("a request", () => {
 		expect(await requests()).toMatchObject([{ dueAt: null, callAt: null }]);
 		const token = (result.ok && result.token) || "";
 		expect(await getRequestConfirmation(opened.db, { token, ...question })).toMatchObject({ promise: undefined });
-		expect(await getMyData(opened.db, { token, locale: "ru" })).toMatchObject({ status: "accepted" });
+		expect(await getMyData(opened.db, { token, locale: "ru", now: clock.now() })).toMatchObject({ status: "accepted" });
 	});
 
 	test("for a waiting list promises no call, to somebody who left only a phone too", async () => {

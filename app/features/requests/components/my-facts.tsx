@@ -1,0 +1,74 @@
+import { useLocale, useTranslations } from "use-intl";
+import { formatDate, formatDay, formatMoney, formatTime } from "../../../i18n/format.ts";
+import { printPhone } from "../../../shared/print-phone.ts";
+import { useZoneWord } from "../../../ui/zone/use-zone-word.ts";
+import { saleLastMoment } from "../../catalog/sale-day.ts";
+import type { Messenger } from "../../settings/site-settings.ts";
+import type { MyData } from "../pages/get-my-data.server.ts";
+
+type FactsProps = { readonly my: MyData; readonly zone: string; readonly isClosed: boolean };
+
+type Fact = [label: string, value: string | null | undefined];
+
+/** What was sent and what is kept for its person, each on a line of its own; what can still be changed stands in the form. */
+export function MyFacts({ my, zone, isClosed }: FactsProps) {
+	const t = useTranslations("requests");
+	const say = useSentences(zone);
+	const facts: Fact[] = [
+		[t("my.createdAt"), say.sentAt(my.createdAt)],
+		[t("my.status"), t(`my.statuses.${my.status}`)],
+		[t("my.kind"), t(`my.kinds.${my.kind}`)],
+		[t("my.course"), my.courseTitle],
+		[t("my.discount"), my.discount && say.discount(my.discount)],
+		[t("my.place"), my.place && say.place(my.place)],
+		[t("name"), [my.name, my.surname].filter(Boolean).join(" ")],
+		[t("phone"), printPhone(my.phone)],
+		[t("email"), my.email],
+		[t("childAge"), my.childAge === null ? null : String(my.childAge)],
+		[t("fieldNames.isRepresentative"), my.isRepresentative ? t("my.representative") : null],
+		...(isClosed ? changeableFacts(t, my) : []),
+	];
+	return (
+		<dl>
+			{facts
+				.filter(([, value]) => value)
+				.map(([label, value]) => (
+					<div key={label} className="my-data__fact">
+						<dt>{label}</dt>
+						<dd>{value}</dd>
+					</div>
+				))}
+		</dl>
+	);
+}
+
+/** What takes more than one word; moments by the clock of the school, the day of a group by the clock of the group. */
+function useSentences(zone: string) {
+	const t = useTranslations("requests");
+	const locale = useLocale();
+	const sayZone = useZoneWord();
+	const moment = (at: Date) => `${formatDate(at, locale, zone)}, ${formatTime(at, locale, zone)} ${sayZone(at, zone)}`;
+	return {
+		sentAt: moment,
+		discount({ percent, amount, until, isOver }: NonNullable<MyData["discount"]>) {
+			const sums = { percent, amount: formatMoney(amount, locale) };
+			if (!until) return t("my.discountOpen", sums);
+			const lastDay = formatDate(saleLastMoment(until), locale, zone);
+			return t(isOver ? "my.discountOver" : "my.discountUntil", { ...sums, until: lastDay });
+		},
+		place: ({ startsAt, zone: groupZone, heldUntil }: NonNullable<MyData["place"]>) =>
+			t("my.placeUntil", { day: formatDay(startsAt, locale, groupZone), until: moment(heldUntil) }),
+	};
+}
+
+type Words = ReturnType<typeof useTranslations<"requests">>;
+
+/** What stands in the form of changes, while there is one. */
+function changeableFacts(t: Words, { channel, handle, wishedAt, message }: MyData): Fact[] {
+	return [
+		[t("fieldNames.channel"), t(`channels.${channel as Messenger}`)],
+		[t("fieldNames.handle"), handle],
+		[t("fieldNames.wishedAt"), wishedAt],
+		[t("fieldNames.message"), message],
+	];
+}

@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { minutesAfter, NOON, openTestBoard, type TestBoard } from "../board/board.fixture.ts";
+import { getMyData } from "./get-my-data.server.ts";
+
+const TOMORROW = minutesAfter(NOON, 24 * 60);
+
+describe("the data of a person", () => {
+	let board: TestBoard;
+	beforeAll(async () => {
+		board = await openTestBoard();
+	});
+	afterAll(() => board.close());
+	beforeEach(() => board.clear());
+
+	async function ask(id: string, now: Date = NOON) {
+		const { token } = await board.get(id);
+		return await getMyData(board.db, { token, locale: "ru", now });
+	}
+
+	function discount(percent: number, discountUntil: Date | null) {
+		return {
+			discountPercent: percent,
+			discountMinor: percent * 100_00,
+			discountCurrency: "RUB",
+			discountUntil,
+		} as const;
+	}
+
+	test("tell the word of a parent, the saved discount and its end, also once it has passed", async () => {
+		const id = await board.request({ isRepresentative: true, ...discount(25, TOMORROW) });
+		const kept = { percent: 25, amount: { minor: 2_500_00, currency: "RUB" }, until: TOMORROW };
+		expect(await ask(id)).toMatchObject({ isRepresentative: true, discount: { ...kept, isOver: false } });
+		expect(await ask(id, TOMORROW)).toMatchObject({ discount: { ...kept, isOver: true } });
+		const plain = await board.request();
+		expect(await ask(plain)).toMatchObject({ isRepresentative: false, discount: undefined, place: undefined });
+	});
+
+	test("tell the place while it is held, and not once it is free again", async () => {
+		const start = await board.db
+			.selectFrom("start")
+			.select(["id", "startsAt", "zone"])
+			.orderBy("startsAt")
+			.executeTakeFirstOrThrow();
+		const requestId = await board.request();
+		const hold = { startId: start.id, requestId, expiresAt: TOMORROW, createdAt: NOON };
+		await board.db.insertInto("seatHold").values(hold).execute();
+		const place = { startsAt: start.startsAt, zone: start.zone, heldUntil: TOMORROW };
+		expect((await ask(requestId))?.place).toEqual(place);
+		expect((await ask(requestId, TOMORROW))?.place).toBeUndefined();
+		await board.db.updateTable("seatHold").set({ releasedAt: NOON }).execute();
+		expect((await ask(requestId))?.place).toBeUndefined();
+	});
+
+	test("of a merged request tell the discount that an order would take under its secret", async () => {
+		const into = await board.request(discount(10, null));
+		const from = await board.request({ ...discount(25, TOMORROW), mergedInto: into });
+		expect(await ask(from)).toMatchObject({ discount: { percent: 25, isOver: false } });
+		expect(await ask(from, TOMORROW)).toMatchObject({ discount: { percent: 10, until: null } });
+		expect(await ask(into)).toMatchObject({ discount: { percent: 10 } });
+	});
+});
