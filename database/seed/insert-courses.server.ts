@@ -4,6 +4,7 @@ import { LOCALES } from "../../app/shared/localized.ts";
 import type { CourseBody } from "../catalog-types.ts";
 import type { Schema } from "../types.ts";
 import type { CourseFile, CourseFileText } from "./course-file.ts";
+import { endOfDay } from "./days-of-zone.ts";
 
 type Ids = Map<string, string>;
 
@@ -95,7 +96,7 @@ async function insertTariffsAndStarts(
 				priceUsd: tariff.price.usd * 100,
 				oldPriceRub: tariff.old_price ? tariff.old_price.rub * 100 : null,
 				oldPriceUsd: tariff.old_price ? tariff.old_price.usd * 100 : null,
-				saleUntil: tariff.sale_days ? endOfDay(now, tariff.sale_days) : null,
+				saleUntil: tariff.sale_days ? endOfDay(now, { days: tariff.sale_days, zone: "Europe/Moscow" }) : null,
 				recommended: tariff.recommended,
 				position,
 				text: JSON.stringify({ ru: tariff.ru, en: tariff.en }),
@@ -156,10 +157,4 @@ function firstLesson(start: CourseFile["starts"][number], now: Date): Date {
 	const wait = (WEEKDAYS.indexOf(start.weekday) + 1 - earliest.dayOfWeek + 7) % 7;
 	const day = earliest.add({ days: wait });
 	return new Date(day.toZonedDateTime({ timeZone: start.zone, plainTime: start.time }).epochMilliseconds);
-}
-
-/** Midnight in Moscow that ends the day `days` ahead. */
-function endOfDay(now: Date, days: number): Date {
-	const day = Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO("Europe/Moscow").toPlainDate();
-	return new Date(day.add({ days: days + 1 }).toZonedDateTime("Europe/Moscow").epochMilliseconds);
 }

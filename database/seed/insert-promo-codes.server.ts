@@ -2,8 +2,7 @@ import type { Transaction } from "kysely";
 import { z } from "zod";
 import type { PromoScope } from "../order-types.ts";
 import type { Schema } from "../types.ts";
-
-const DAY_MS = 24 * 60 * 60 * 1000;
+import { endOfDay, startOfDay } from "./days-of-zone.ts";
 
 const text = z.string().trim().min(1);
 const sums = z.object({ rub: z.int().positive(), usd: z.int().positive() });
@@ -33,11 +32,11 @@ export const promoCodesFileSchema = z.array(
 
 export type PromoCodeFile = z.infer<typeof promoCodesFileSchema>[number];
 
-/** Writes promo codes; dates are counted from `now`. */
+/** Writes promo codes; whole days by the clock of the school, counted from the one of `now`. */
 export async function insertPromoCodes(
 	db: Transaction<Schema>,
 	files: readonly PromoCodeFile[],
-	now: Date,
+	{ now, zone }: { now: Date; zone: string },
 ): Promise<void> {
 	for (const file of files) {
 		const [scope, scopeValues] = readScope(file.scope);
@@ -55,8 +54,8 @@ export async function insertPromoCodes(
 				totalLimit: file.total_limit,
 				customerLimit: file.customer_limit,
 				firstOrderOnly: file.first_order_only,
-				validFrom: now,
-				validUntil: file.days ? new Date(now.getTime() + file.days * DAY_MS) : null,
+				validFrom: startOfDay(now, zone),
+				validUntil: file.days ? endOfDay(now, { days: file.days, zone }) : null,
 				note: file.note,
 			})
 			.execute();

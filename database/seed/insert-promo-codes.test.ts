@@ -5,6 +5,8 @@ import { inTransaction } from "../transaction.server.ts";
 import { insertPromoCodes, promoCodesFileSchema } from "./insert-promo-codes.server.ts";
 import { readYaml } from "./read-content.ts";
 
+const ZONE = "Europe/Moscow";
+
 let opened: OpenDatabase;
 beforeAll(async () => {
 	opened = await openTestDatabase();
@@ -14,7 +16,7 @@ afterAll(() => opened.close());
 test("the demo codes are loaded with their limits in minor units", async () => {
 	const files = promoCodesFileSchema.parse(await readYaml("promo-codes.yaml"));
 	const now = new Date("2026-11-18T09:00:00Z");
-	await inTransaction(opened.db, (transaction) => insertPromoCodes(transaction, files, now));
+	await inTransaction(opened.db, (transaction) => insertPromoCodes(transaction, files, { now, zone: ZONE }));
 	const rows = await opened.db.selectFrom("promoCode").orderBy("code").selectAll().execute();
 	expect(rows.map(({ code }) => code)).toEqual(["DRUG2000", "LETO", "START10", "TEACHER100", "WEBINAR50"]);
 	const [friend, summer, start, teacher, webinar] = rows;
@@ -28,11 +30,28 @@ test("the demo codes are loaded with their limits in minor units", async () => {
 	expect(summer).toMatchObject({
 		scope: "audience",
 		scopeValues: ["children"],
-		validUntil: new Date("2027-01-17T09:00:00Z"),
+		validFrom: new Date("2026-11-18T00:00:00+03:00"),
+		validUntil: new Date("2027-01-18T00:00:00+03:00"),
 	});
 	expect(start).toMatchObject({ percent: 10, firstOrderOnly: true });
 	expect(teacher).toMatchObject({ percent: 100 });
-	expect(webinar).toMatchObject({ percent: 50, totalLimit: 30 });
+	expect(webinar).toMatchObject({ percent: 50, totalLimit: 30, validUntil: new Date("2027-01-03T00:00:00+03:00") });
+});
+
+test.each([
+	["a minute after midnight, when Greenwich has yesterday", "2026-11-18T00:01:00+03:00"],
+	["at 10:14", "2026-11-18T10:14:00+03:00"],
+	["a minute before midnight", "2026-11-18T23:59:00+03:00"],
+])("a code made %s begins and ends at midnight of the school", async (_when, now) => {
+	const files = promoCodesFileSchema.parse(await readYaml("promo-codes.yaml"));
+	await opened.db.deleteFrom("promoCode").execute();
+	await inTransaction(opened.db, (transaction) =>
+		insertPromoCodes(transaction, files, { now: new Date(now), zone: ZONE }),
+	);
+	const rows = await opened.db.selectFrom("promoCode").select(["code", "validFrom", "validUntil"]).execute();
+	for (const { validFrom } of rows) expect(validFrom).toEqual(new Date("2026-11-18T00:00:00+03:00"));
+	const ends = rows.flatMap(({ validUntil }) => validUntil ?? []).sort((a, b) => Number(a) - Number(b));
+	expect(ends).toEqual([new Date("2027-01-03T00:00:00+03:00"), new Date("2027-01-18T00:00:00+03:00")]);
 });
 
 test("a code takes either a percentage or a sum", () => {

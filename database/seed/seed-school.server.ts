@@ -31,7 +31,7 @@ export async function seedSchool(db: Database, now: Date): Promise<void> {
 		await insertCategories(transaction, school.categories);
 		await insertTeachers(transaction, school.teachers);
 		const courseIds = await insertCourses(transaction, school.courses, now);
-		await insertPromoCodes(transaction, school.promoCodes, now);
+		await insertPromoCodes(transaction, school.promoCodes, { now, zone: settings.hours.zone });
 		await insertBlog(transaction, school.blog, { now, courseIds });
 		await insertWebinars(transaction, school.webinars, now);
 		await insertTrialWindows(transaction, school.trialWindows, { now, rules: trialRules(settings) });

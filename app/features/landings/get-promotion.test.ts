@@ -13,7 +13,7 @@ let school: OpenDatabase;
 beforeAll(async () => {
 	school = await openTestDatabase();
 	const files = promoCodesFileSchema.parse(await readYaml("promo-codes.yaml"));
-	await inTransaction(school.db, (transaction) => insertPromoCodes(transaction, files, now));
+	await inTransaction(school.db, (transaction) => insertPromoCodes(transaction, files, { now, zone: "Europe/Moscow" }));
 });
 afterAll(() => school.close());
 
@@ -26,13 +26,13 @@ test("a promotion is what its promo code takes off, with its stored end", async 
 		audience: "children",
 		minimum: { minor: 3_000_000, currency: "RUB" },
 		firstOrderOnly: false,
-		endsAt: new Date("2027-01-17T09:00:00Z"),
+		endsAt: new Date("2027-01-18T00:00:00+03:00"),
 	});
 });
 
 test("at its end it is over", async () => {
-	expect(await read("LETO", new Date("2027-01-17T08:59:59Z"))).toBeDefined();
-	expect(await read("LETO", new Date("2027-01-17T09:00:00Z"))).toBeUndefined();
+	expect(await read("LETO", new Date("2027-01-17T23:59:59+03:00"))).toBeDefined();
+	expect(await read("LETO", new Date("2027-01-18T00:00:00+03:00"))).toBeUndefined();
 });
 
 test("an unknown code and one that takes off a sum are no promotion", async () => {

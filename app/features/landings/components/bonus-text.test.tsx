@@ -50,6 +50,12 @@ test("a stored end is told to the minute, by the clock of the school", () => {
 	for (const text of [say({ endsAt: ENDS }), anyOrder]) expect(text).not.toMatch(/срока у него нет|no end date/);
 });
 
+test("a code that ends with a day is said to end in its last minute", () => {
+	const endsAt = new Date("2027-01-18T00:00:00+03:00");
+	expect(say({ endsAt })).toContain("годится до 17 января 2027 г., 23:59 по времени школы.");
+	expect(say({ endsAt }, "en")).toContain("is valid until 17 January 2027, 23:59 school time.");
+});
+
 test("whom a code is for and from which price is told, never more", () => {
 	expect(say({ audience: "children" })).toContain("с цены любого детского курса.");
 	const minimum = money(3_000_000, "RUB");

@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from "use-intl";
 import { formatDate, formatMoney, formatTime } from "../../../i18n/format.ts";
 import { useSchoolZone } from "../../catalog/components/card/use-school-zone.ts";
+import { saleWrittenEnd } from "../../catalog/sale-day.ts";
 import type { Promotion } from "../get-promotion.server.ts";
 
 /** The code itself stands here: nobody has to leave a phone for it. What is said of it is what the checkout keeps to. */
@@ -22,8 +23,8 @@ export function BonusText({ bonus }: { bonus: Promotion }) {
 			<p className="muted">
 				{endsAt
 					? t(firstOrderOnly ? "termsFirstUntil" : "termsUntil", {
-							day: formatDate(endsAt, locale, zone),
-							time: formatTime(endsAt, locale, zone),
+							day: formatDate(saleWrittenEnd(endsAt, zone), locale, zone),
+							time: formatTime(saleWrittenEnd(endsAt, zone), locale, zone),
 						})
 					: t(firstOrderOnly ? "termsFirst" : "terms")}
 			</p>

@@ -9,6 +9,7 @@ import { Prose } from "../../../ui/reading/prose.tsx";
 import { Night } from "../../../ui/scene/night.tsx";
 import { Ticks } from "../../../ui/ticks/ticks.tsx";
 import type { CourseSummary } from "../../catalog/course-summary.ts";
+import { saleWrittenEnd } from "../../catalog/sale-day.ts";
 import type { PageView } from "../../pages/get-page.server.ts";
 import { InlineRequest } from "../../requests/components/inline-request.tsx";
 import type { RequestFormView } from "../../requests/pages/request-form-view.ts";
@@ -55,17 +56,27 @@ function Running({ promotion, zone, now }: { promotion: Promotion; zone: string;
 	const t = useTranslations("landings.promotion");
 	const locale = useLocale();
 	const { code, percent, audience, minimum, firstOrderOnly, endsAt } = promotion;
+	const written = endsAt && saleWrittenEnd(endsAt, zone);
 	const terms = [
 		minimum ? t(`from.${audience}`, { sum: formatMoney(minimum, locale) }) : t(`audience.${audience}`),
 		firstOrderOnly && t("firstOrder"),
-		endsAt && t("ends", { day: formatDate(endsAt, locale, zone), time: formatTime(endsAt, locale, zone) }),
+		written && t("ends", { day: formatDate(written, locale, zone), time: formatTime(written, locale, zone) }),
 	].filter((term) => typeof term === "string");
 	return (
 		<>
 			<h1>{t.rich("title", { percent, em: (words) => <em>{words}</em> })}</h1>
 			<p className="lead">{t.rich("lead", { code, b: (words) => <b className="num">{words}</b> })}</p>
 			<Ticks items={terms} />
-			{endsAt && <LiveCountdown done={t("over")} label={t("left")} serverNow={now} until={endsAt} zone={zone} />}
+			{endsAt && (
+				<LiveCountdown
+					done={t("over")}
+					label={t("left")}
+					serverNow={now}
+					until={endsAt}
+					written={written}
+					zone={zone}
+				/>
+			)}
 			<LinkButton size="lg" to={localizePath(audience === "adults" ? "/basic" : "/children", locale)}>
 				{t("choose")}
 			</LinkButton>
