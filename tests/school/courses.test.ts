@@ -44,6 +44,28 @@ describe("the courses", () => {
 	});
 });
 
+/** What is learnt in the first months of programming: who must know it does not begin from zero. */
+const BASICS = {
+	ru: /услови|цикл|функци|переменн|языке/i,
+	en: /condition|loop|function|variable|language/i,
+};
+
+describe("levels", () => {
+	test.each(courses)("$slug asks for the basics exactly when it does not begin from zero", (course) => {
+		for (const locale of LOCALES) {
+			expect(BASICS[locale].test(course[locale].prerequisites), locale).toBe(course.level !== "beginner");
+		}
+	});
+
+	test("the quiz sends nobody without experience to a course that asks for the basics, nor says that one from zero is familiar to them", () => {
+		const wrong = quiz.courses.filter(({ slug, fit }) => {
+			const isFromZero = courses.find((course) => course.slug === slug)?.level === "beginner";
+			return (fit.experience?.none ?? 0) >= 0 !== isFromZero;
+		});
+		expect(wrong.map(({ slug }) => slug)).toEqual([]);
+	});
+});
+
 describe("prices", () => {
 	const tariffs = courses.flatMap((course) =>
 		course.tariffs.map((tariff) => ({ ...tariff, name: `${course.slug} ${tariff.code}`, audience: course.audience })),
