@@ -1,3 +1,4 @@
+import type { Locale } from "../../../shared/localized.ts";
 import type { StartedPayment } from "../ledger/run-attempt.server.ts";
 import type { PaymentOption } from "../ordering/list-payment-types.ts";
 import type { QuoteRefusal, RefundQuote } from "../refunds/quote-refund.server.ts";
@@ -33,6 +34,8 @@ export type RefundStep = {
 export type RefundPageView = {
 	readonly number: string;
 	readonly token: string;
+	/** Of the order: its courses are named in it. */
+	readonly locale: Locale;
 	readonly quote: Pick<RefundQuote, "amount" | "kind" | "formula"> | undefined;
 	/** Why there is nothing to ask for. */
 	readonly refusal: QuoteRefusal | undefined;

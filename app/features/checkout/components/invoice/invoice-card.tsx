@@ -7,6 +7,7 @@ import { LinkButton } from "../../../../ui/button/link-button.tsx";
 import { MoreLink } from "../../../../ui/button/more-link.tsx";
 import { Card } from "../../../../ui/card/card.tsx";
 import { Cluster } from "../../../../ui/layout/stack.tsx";
+import { SaidIn } from "../../../../ui/reading/said-in.tsx";
 import { Table } from "../../../../ui/table/table.tsx";
 import { Sum } from "../../../../ui/ticket/sum.tsx";
 import type { InvoicePageView } from "../../invoices/invoice-page-view.ts";
@@ -38,7 +39,9 @@ export function InvoiceCard({ invoice, isDemoPayment, needsType }: InvoiceCardPr
 						{t(`states.${state}`)}
 					</Badge>
 				</Cluster>
-				<p className="lead">{invoice.purpose}</p>
+				<p className="lead">
+					<SaidIn language={invoice.locale}>{invoice.purpose}</SaidIn>
+				</p>
 				{isChecking && <p>{t("checking")}</p>}
 				{failure && isOpen && <p>{failureText(failure)}</p>}
 				{state === "paid" && <p>{t("done")}</p>}
@@ -48,18 +51,7 @@ export function InvoiceCard({ invoice, isDemoPayment, needsType }: InvoiceCardPr
 			{invoice.parts.length > 1 && <InvoiceParts parts={invoice.parts} />}
 			{isOpen && <InvoicePay invoice={invoice} needsType={needsType} />}
 			{isOpen && isDemoPayment && <p className="muted step--1">{o("demo")}</p>}
-			{isChecking && (
-				<Cluster>
-					<LinkButton
-						to={localizePath(`/pay?${new URLSearchParams({ number: invoice.number, secret: invoice.secret })}`, locale)}
-						variant="secondary"
-						icon="refresh-cw"
-						reloadDocument
-					>
-						{o("checking.refresh")}
-					</LinkButton>
-				</Cluster>
-			)}
+			{isChecking && <Refresh invoice={invoice} />}
 			<Cluster gap={4}>
 				<MoreLink to={localizePath("/pay", locale)} tone="quiet" reloadDocument>
 					{t("other")}
@@ -69,6 +61,24 @@ export function InvoiceCard({ invoice, isDemoPayment, needsType }: InvoiceCardPr
 				</MoreLink>
 			</Cluster>
 		</Card>
+	);
+}
+
+/** Asks again what came of a payment. */
+function Refresh({ invoice: { number, secret } }: { invoice: InvoicePageView }) {
+	const o = useTranslations("order");
+	const locale = useLocale();
+	return (
+		<Cluster>
+			<LinkButton
+				to={localizePath(`/pay?${new URLSearchParams({ number, secret })}`, locale)}
+				variant="secondary"
+				icon="refresh-cw"
+				reloadDocument
+			>
+				{o("checking.refresh")}
+			</LinkButton>
+		</Cluster>
 	);
 }
 

@@ -1,11 +1,23 @@
 import { useTranslations } from "use-intl";
+import type { Locale } from "../../../../shared/localized.ts";
 import { Card } from "../../../../ui/card/card.tsx";
-import type { ToldEvent } from "../../rules/history-word.ts";
+import { SaidIn } from "../../../../ui/reading/said-in.tsx";
+import type { HistoryWord, ToldEvent } from "../../rules/history-word.ts";
 import { Moment } from "./moment.tsx";
 import { useFailureText } from "./use-failure-text.ts";
 
+type OrderHistoryProps = {
+	readonly history: readonly ToldEvent[];
+	/** In which the courses are named. */
+	readonly language: Locale;
+	readonly zone: string;
+};
+
+/** Events whose reason is the names of courses. */
+const NAMING: readonly HistoryWord[] = ["lessons_taken", "place_lost"];
+
 /** Everything that happened to the order, the newest first. */
-export function OrderHistory({ history, zone }: { history: readonly ToldEvent[]; zone: string }) {
+export function OrderHistory({ history, language, zone }: OrderHistoryProps) {
 	const t = useTranslations("order");
 	const told = history.map((event, place) => ({ event, place }));
 	return (
@@ -18,7 +30,7 @@ export function OrderHistory({ history, zone }: { history: readonly ToldEvent[];
 						<span className="muted step--1">
 							{t(`history.by.${event.by}`)}, <Moment at={event.at} zone={zone} />
 						</span>
-						<Reason event={event} />
+						<Reason event={event} language={language} />
 					</li>
 				))}
 			</ol>
@@ -27,8 +39,13 @@ export function OrderHistory({ history, zone }: { history: readonly ToldEvent[];
 }
 
 /** Codes are said in words; what people wrote stands as it is. */
-function Reason({ event: { word, reason } }: { event: ToldEvent }) {
+function Reason({ event: { word, reason }, language }: { event: ToldEvent; language: Locale }) {
 	const failureText = useFailureText(false);
 	if (word === "payment_failed") return <span>{failureText(reason)}</span>;
-	return reason ? <span className="order__said">{reason}</span> : null;
+	if (!reason) return null;
+	return (
+		<span className="order__said">
+			{NAMING.includes(word) ? <SaidIn language={language}>{reason}</SaidIn> : reason}
+		</span>
+	);
 }

@@ -1,8 +1,10 @@
 import { useLocale, useTranslations } from "use-intl";
 import { formatMoney } from "../../../../i18n/format.ts";
 import { localizePath } from "../../../../i18n/locales.ts";
+import type { Locale } from "../../../../shared/localized.ts";
 import { Card } from "../../../../ui/card/card.tsx";
 import { AnyLink } from "../../../../ui/link/any-link.tsx";
+import { SaidIn } from "../../../../ui/reading/said-in.tsx";
 import type { OrderPageView } from "../../orders/order-page-view.ts";
 import type { OrderLineView } from "../../orders/order-view.ts";
 import { useMoment } from "./moment.tsx";
@@ -15,7 +17,7 @@ export function OrderLines({ order, zone }: { order: OrderPageView; zone: string
 			<h2 className="step-3">{t("lines.title")}</h2>
 			<ul className="order__lines">
 				{order.lines.map((line) => (
-					<Line key={line.id} line={line} zone={zone} />
+					<Line key={line.id} line={line} language={order.locale} zone={zone} />
 				))}
 			</ul>
 			{order.learner && <p className="muted">{t("lines.learner", { learner: order.learner })}</p>}
@@ -23,7 +25,9 @@ export function OrderLines({ order, zone }: { order: OrderPageView; zone: string
 	);
 }
 
-function Line({ line, zone }: { line: OrderLineView; zone: string }) {
+type LineProps = { line: OrderLineView; language: Locale; zone: string };
+
+function Line({ line, language, zone }: LineProps) {
 	const t = useTranslations("order");
 	const locale = useLocale();
 	const say = useMoment(line.start?.zone ?? zone);
@@ -31,11 +35,13 @@ function Line({ line, zone }: { line: OrderLineView; zone: string }) {
 	return (
 		<li>
 			<b>
-				<AnyLink to={localizePath(`/c/${line.courseSlug}`, locale)}>{line.title}</AnyLink>
+				<AnyLink to={localizePath(`/c/${line.courseSlug}`, locale)}>
+					<SaidIn language={language}>{line.title}</SaidIn>
+				</AnyLink>
 			</b>
 			<b className="num order__price">{formatMoney(line.total, locale)}</b>
 			<span className="muted">
-				{line.tariffName}
+				<SaidIn language={language}>{line.tariffName}</SaidIn>
 				{lessons > 0 && (
 					<>, {taken > 0 ? t("lines.lessonsTaken", { lessons, taken }) : t("lines.lessons", { lessons })}</>
 				)}

@@ -40,10 +40,10 @@ export function OrderPage(props: OrderPageProps) {
 				<OrderLines order={order} zone={zone} />
 				{order.plan && <OrderPlan plan={order.plan} state={order.state} warning={props.creditWarning} />}
 				<OrderPayments order={order} zone={zone} />
-				<OrderReceipt payments={order.payments} zone={zone} />
-				<OrderRefunds refunds={order.refunds} zone={zone} />
+				<OrderReceipt payments={order.payments} language={order.locale} zone={zone} />
+				<OrderRefunds refunds={order.refunds} language={order.locale} zone={zone} />
 				<OrderDocuments order={order} zone={zone} paths={props.documentPaths} />
-				<OrderHistory history={order.history} zone={zone} />
+				<OrderHistory history={order.history} language={order.locale} zone={zone} />
 			</div>
 			<OrderTicket order={order} zone={zone} />
 		</main>

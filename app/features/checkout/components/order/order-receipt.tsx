@@ -1,12 +1,21 @@
 import { useLocale, useTranslations } from "use-intl";
 import { formatMoney, formatNumber } from "../../../../i18n/format.ts";
+import type { Locale } from "../../../../shared/localized.ts";
 import { Card } from "../../../../ui/card/card.tsx";
+import { SaidIn } from "../../../../ui/reading/said-in.tsx";
 import { Table } from "../../../../ui/table/table.tsx";
 import type { OrderPaymentView } from "../../orders/order-view.ts";
 import { useMoment } from "./moment.tsx";
 
+type OrderReceiptProps = {
+	readonly payments: readonly OrderPaymentView[];
+	/** In which their items are named. */
+	readonly language: Locale;
+	readonly zone: string;
+};
+
 /** What the receipts name that went with the payments, and where the closing receipt is. Draws nothing before the first money. */
-export function OrderReceipt({ payments, zone }: { payments: readonly OrderPaymentView[]; zone: string }) {
+export function OrderReceipt({ payments, language, zone }: OrderReceiptProps) {
 	const t = useTranslations("order");
 	const locale = useLocale();
 	const say = useMoment(zone);
@@ -33,7 +42,9 @@ export function OrderReceipt({ payments, zone }: { payments: readonly OrderPayme
 						<tbody>
 							{items.map(({ name, quantity, amount }) => (
 								<tr key={name}>
-									<td>{name}</td>
+									<td>
+										<SaidIn language={language}>{name}</SaidIn>
+									</td>
 									<td data-num="">{formatNumber(quantity, locale)}</td>
 									<td data-num="">{formatMoney(amount, locale)}</td>
 								</tr>

@@ -42,7 +42,7 @@ export function OrderRefundPage({ refund, step, reason, problem, error }: OrderR
 				<Card as="section">
 					<h2 className="step-3">{t("refund.formula")}</h2>
 					<p className="muted">{t("refund.formulaText")}</p>
-					<RefundFormula formula={quote.formula} currency={quote.amount.currency} />
+					<RefundFormula formula={quote.formula} currency={quote.amount.currency} language={refund.locale} />
 				</Card>
 			)}
 			{quote && (step ? <Confirmation quote={quote} step={step} /> : <ReasonForm reason={reason} problem={problem} />)}

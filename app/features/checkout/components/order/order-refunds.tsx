@@ -1,13 +1,21 @@
 import { useLocale, useTranslations } from "use-intl";
 import { formatMoney } from "../../../../i18n/format.ts";
+import type { Locale } from "../../../../shared/localized.ts";
 import { Badge } from "../../../../ui/badge/badge.tsx";
 import { Card } from "../../../../ui/card/card.tsx";
 import type { ShownRefund } from "../../orders/order-page-view.ts";
 import { Moment } from "./moment.tsx";
 import { RefundFormula } from "./refund-formula.tsx";
 
+type OrderRefundsProps = {
+	readonly refunds: readonly ShownRefund[];
+	/** In which the courses are named. */
+	readonly language: Locale;
+	readonly zone: string;
+};
+
 /** What was asked back or went back, each with how it was calculated. */
-export function OrderRefunds({ refunds, zone }: { refunds: readonly ShownRefund[]; zone: string }) {
+export function OrderRefunds({ refunds, language, zone }: OrderRefundsProps) {
 	const t = useTranslations("order");
 	const locale = useLocale();
 	if (refunds.length === 0) return null;
@@ -26,7 +34,7 @@ export function OrderRefunds({ refunds, zone }: { refunds: readonly ShownRefund[
 							<Moment at={refund.createdAt} zone={zone} />
 						</span>
 						{refund.formula.lines.length > 0 && (
-							<RefundFormula formula={refund.formula} currency={refund.amount.currency} />
+							<RefundFormula formula={refund.formula} currency={refund.amount.currency} language={language} />
 						)}
 					</li>
 				))}

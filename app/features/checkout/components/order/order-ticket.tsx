@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from "use-intl";
 import { formatMoney } from "../../../../i18n/format.ts";
 import { type Money, subtractMoney, sumMoney } from "../../../../shared/money.ts";
 import { Art } from "../../../../ui/art/art.tsx";
+import { SaidIn } from "../../../../ui/reading/said-in.tsx";
 import { Sum } from "../../../../ui/ticket/sum.tsx";
 import { Ticket, TicketPart } from "../../../../ui/ticket/ticket.tsx";
 import type { OrderPageView } from "../../orders/order-page-view.ts";
@@ -24,7 +25,9 @@ export function OrderTicket({ order, zone }: { order: OrderPageView; zone: strin
 		<Ticket label={t("sum.label")} className="order__ticket">
 			<TicketPart night>
 				<Art name="planet-saturn" width={120} className="order__planet" />
-				<p className="step--1">{order.lines.map((line) => line.title).join(", ")}</p>
+				<p className="step--1">
+					<SaidIn language={order.locale}>{order.lines.map((line) => line.title).join(", ")}</SaidIn>
+				</p>
 				<p className="num order__number">{order.number}</p>
 				<p className="step--1">{t("placedAt", { moment: say(order.createdAt) })}</p>
 			</TicketPart>

@@ -1,13 +1,23 @@
+import type { ReactNode } from "react";
 import { useLocale, useTranslations } from "use-intl";
 import type { RefundFormula as Formula } from "../../../../../database/order-types.ts";
 import { formatMoney } from "../../../../i18n/format.ts";
+import type { Locale } from "../../../../shared/localized.ts";
 import { type Currency, money } from "../../../../shared/money.ts";
+import { SaidIn } from "../../../../ui/reading/said-in.tsx";
 import { Sum } from "../../../../ui/ticket/sum.tsx";
 
 const TAKEN_OFF = ["kept", "costs", "refundedBefore"] as const;
 
+type RefundFormulaProps = {
+	readonly formula: Formula;
+	readonly currency: Currency;
+	/** In which the courses are named. */
+	readonly language: Locale;
+};
+
 /** The amount of a refund as a sum: what was paid, what comes off it, what goes back, with the lessons behind it. */
-export function RefundFormula({ formula, currency }: { formula: Formula; currency: Currency }) {
+export function RefundFormula({ formula, currency, language }: RefundFormulaProps) {
 	const t = useTranslations("order");
 	const locale = useLocale();
 	const price = (minor: number) => formatMoney(money(minor, currency), locale);
@@ -29,7 +39,8 @@ export function RefundFormula({ formula, currency }: { formula: Formula; currenc
 				<ul className="order__formula-lines muted step--1">
 					{formula.lines.map((line) => (
 						<li key={line.lineId}>
-							{t("refund.line", {
+							{t.rich("refund.line", {
+								course: (title: ReactNode) => <SaidIn language={language}>{title}</SaidIn>,
 								title: line.title,
 								paid: price(line.paid),
 								lessons: line.lessons,

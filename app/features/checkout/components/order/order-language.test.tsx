@@ -1,0 +1,89 @@
+import type { ReactNode } from "react";
+import { expect, test } from "vitest";
+import { drawInRussian } from "../../../../../tests/fixtures/draw-in-russian.tsx";
+import type { Locale } from "../../../../shared/localized.ts";
+import { money } from "../../../../shared/money.ts";
+import type { OrderPageView } from "../../orders/order-page-view.ts";
+import { InvoiceCard } from "../invoice/invoice-card.tsx";
+import { OrderHistory } from "./order-history.tsx";
+import { OrderLines } from "./order-lines.tsx";
+import { OrderReceipt } from "./order-receipt.tsx";
+import { OrderTicket } from "./order-ticket.tsx";
+import { RefundFormula } from "./refund-formula.tsx";
+
+const TITLE = "Roblox Studio: first worlds";
+const NOON = new Date("2026-11-18T09:00:00Z");
+const SUM = money(28_800_00, "RUB");
+const NOTHING = money(0, "RUB");
+
+const line = {
+	...{ id: "1", title: TITLE, tariffName: "Crew", tariffKind: "group", courseSlug: "roblox", start: undefined },
+	...{ was: undefined, unit: SUM, discount: NOTHING, total: SUM, lessons: 32, lessonsTaken: 8, place: "none" },
+} as const;
+const payment = { attempt: 1, capturedAt: NOON, items: [{ name: TITLE, quantity: 1, amount: SUM }] };
+const formula = {
+	...{ paid: 100, kept: 10, costs: 0, refundedBefore: 0, amount: 90 },
+	lines: [{ lineId: "1", title: TITLE, paid: 100, lessons: 32, perLesson: 3, lessonsTaken: 3, kept: 10 }],
+};
+const sums = { subtotal: SUM, discount: NOTHING, total: SUM, paid: SUM, refunded: NOTHING, left: NOTHING };
+
+/** The parts of the Russian page that name courses, of an order that was made in this language. */
+function parts(language: Locale): Readonly<Record<string, ReactNode>> {
+	const order = {
+		...{ ...sums, number: "A-1", createdAt: NOON, locale: language, lines: [line] },
+		...{ learner: null, promoCode: null },
+	} as unknown as OrderPageView;
+	const told = { by: "staff", at: NOON } as const;
+	const history = [
+		{ ...told, word: "lessons_taken", reason: TITLE },
+		{ ...told, word: "ask_refund", reason: "Мы переезжаем" },
+	] as const;
+	return {
+		lines: <OrderLines order={order} zone="UTC" />,
+		ticket: <OrderTicket order={order} zone="UTC" />,
+		receipt: <OrderReceipt language={language} payments={[payment] as never} zone="UTC" />,
+		history: <OrderHistory history={history} language={language} zone="UTC" />,
+		formula: <RefundFormula currency="RUB" formula={formula as never} language={language} />,
+	};
+}
+
+test.each(Object.keys(parts("en")))(
+	"%s of an English order on the Russian page: names of courses are marked as English, and nothing else",
+	(part) => {
+		const html = drawInRussian(parts("en")[part]);
+		expect(html).toContain(`<span lang="en">${TITLE}</span>`);
+		expect(html.replaceAll(/<span lang="en">(?:Roblox Studio: first worlds|Crew)<\/span>/g, "")).not.toMatch(
+			/lang=|Roblox Studio|Crew/,
+		);
+	},
+);
+
+test.each(Object.keys(parts("ru")))("%s in the language of the page is marked with none", (part) => {
+	const html = drawInRussian(parts("ru")[part]);
+	expect(html).toContain(TITLE);
+	expect(html).not.toContain("lang=");
+});
+
+test("the purpose of an invoice is marked where it stands in the other language", () => {
+	const invoice = {
+		number: "INV-1",
+		secret: "s",
+		state: "paid",
+		purpose: TITLE,
+		total: SUM,
+		paid: SUM,
+		left: NOTHING,
+		next: NOTHING,
+		dueOn: null,
+		parts: [],
+		isChecking: true,
+		failure: undefined,
+		ways: [],
+	} as const;
+	const draw = (locale: Locale) =>
+		drawInRussian(<InvoiceCard invoice={{ ...invoice, locale }} isDemoPayment={false} needsType={false} />);
+	expect(draw("en")).toContain(`<span lang="en">${TITLE}</span>`);
+	expect(draw("ru")).not.toContain("lang=");
+	expect(draw("ru")).toContain(`<p class="lead">${TITLE}</p>`);
+	expect(draw("ru")).toContain("number=INV-1&amp;secret=s");
+});
