@@ -1,4 +1,4 @@
-import { finishHtml, type ReadAsset } from "./finish-html.ts";
+import { putInStyles, putOffScript, type ReadAsset } from "./finish-html.ts";
 import { type PolicyOptions, securityHeaders } from "./security-headers.ts";
 import type { RenderedPage } from "./stored-page.ts";
 
@@ -27,7 +27,7 @@ export function createFinish({ policy, readAsset, basePath }: FinishParts) {
 		});
 		if (headers.location) headers.location = onceBelow(headers.location, basePath);
 		const isHtml = headers["content-type"]?.startsWith("text/html");
-		const html = isHtml ? readHtml(body.toString("utf8"), response.status) : undefined;
+		const html = isHtml ? finishHtml(body.toString("utf8"), response.status) : undefined;
 		// A picture is made to be shown by others: messengers and networks that link to the page.
 		const isPicture = headers["content-type"]?.startsWith("image/");
 		return {
@@ -42,10 +42,11 @@ export function createFinish({ policy, readAsset, basePath }: FinishParts) {
 		};
 	};
 
-	function readHtml(html: string, status: number): string {
+	function finishHtml(html: string, status: number): string {
 		if (policy.isEditing) return html;
+		const styled = putInStyles(html, readAsset);
 		// Screens of trouble come to life at once: there is little to read and something to do.
-		return finishHtml(html, { readAsset, isScriptPutOff: status === 200 });
+		return status === 200 ? putOffScript(styled) : styled;
 	}
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { finishHtml, putInStyles, putOffScript } from "./finish-html.ts";
+import { putInStyles, putOffScript } from "./finish-html.ts";
 import { hashInlineScripts } from "./security-headers.ts";
 
 const PAGE = `<head><link rel="stylesheet" href="/a.css"/></head><body><p>Text</p><link rel="modulepreload" href="/m.js"/><link rel="modulepreload" href="/e.js"/><script>window.__reactRouterContext = {};</script><script>other()</script><script type="module" async="">import "/m.js";
@@ -33,18 +33,4 @@ test("the styles of a page stand in it, in their order, and their links fetch no
 
 test("a page whose styles are not all to be read keeps its links", () => {
 	expect(putInStyles(STYLED, (address) => (address === "/a.css" ? "a{}" : undefined))).toBe(STYLED);
-});
-
-test.each([
-	["put off", true],
-	["left as it is", false],
-])("a whole page gets its styles, and its script is %s", (_, isScriptPutOff) => {
-	const styled = putInStyles(PAGE, () => "a{}");
-	expect(finishHtml(PAGE, { readAsset: () => "a{}", isScriptPutOff })).toBe(
-		isScriptPutOff ? putOffScript(styled) : styled,
-	);
-});
-
-test("a page without script gets its styles as well", () => {
-	expect(finishHtml(STYLED, { readAsset: () => "a{}", isScriptPutOff: true })).toBe(putInStyles(STYLED, () => "a{}"));
 });
