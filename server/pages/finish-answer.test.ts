@@ -1,5 +1,8 @@
+import { createHash } from "node:crypto";
 import { describe, expect, test } from "vitest";
-import { onceBelow } from "./finish-answer.ts";
+import { createFinish, onceBelow } from "./finish-answer.ts";
+
+const POLICY = { scriptHosts: [], formOrigins: [], secure: false, isEditing: false };
 
 describe("where a redirect leads", () => {
 	test("below a base path is below it once", () => {
@@ -11,4 +14,20 @@ describe("where a redirect leads", () => {
 		expect(onceBelow("/request/sent/x", "/")).toBe("/request/sent/x");
 		expect(onceBelow("https://bank.example/school/school/", "/school/")).toBe("https://bank.example/school/school/");
 	});
+});
+
+test("a page keeps its letters, and its policy lets in exactly what stands in it", () => {
+	const finish = createFinish({
+		policy: POLICY,
+		readAsset: () => Buffer.from("a::before{content:'«'}").toString("latin1"),
+		basePath: "/",
+	});
+	const page = '<link rel="stylesheet" href="/a.css"/><p>Ёжик — 10 ₽</p><script>say("да")</script>';
+	const response = new Response(null, { headers: { "content-type": "text/html; charset=utf-8" } });
+	const { body, headers } = finish({ response, body: Buffer.from(page) }, { extra: {} });
+	expect(body.toString()).toContain("<style>a::before{content:'«'}</style>");
+	expect(body.toString()).toContain('<p>Ёжик — 10 ₽</p><script>say("да")</script>');
+	const policy = headers["content-security-policy"];
+	for (const part of ["a::before{content:'«'}", 'say("да")'])
+		expect(policy).toContain(createHash("sha256").update(part).digest("base64"));
 });

@@ -18,7 +18,10 @@ type Outgoing = {
 
 type FinishedPage = Omit<RenderedPage, "expiresAt">;
 
-/** The answer as it goes out: a page with its styles, its script put off, and the policy for what stands in it. */
+/**
+ * The answer as it goes out: a page with its styles, its script put off, and the policy for what stands in it. Pages are worked on as
+ * text with a character for each byte.
+ */
 export function createFinish({ policy, readAsset, basePath }: FinishParts) {
 	return function finish({ response, body }: Made, { extra, isFramed = false }: Outgoing): FinishedPage {
 		const headers: Record<string, string> = {};
@@ -27,7 +30,7 @@ export function createFinish({ policy, readAsset, basePath }: FinishParts) {
 		});
 		if (headers.location) headers.location = onceBelow(headers.location, basePath);
 		const isHtml = headers["content-type"]?.startsWith("text/html");
-		const html = isHtml ? finishHtml(body.toString("utf8"), response.status) : undefined;
+		const html = isHtml ? finishHtml(body.toString("latin1"), response.status) : undefined;
 		// A picture is made to be shown by others: messengers and networks that link to the page.
 		const isPicture = headers["content-type"]?.startsWith("image/");
 		return {
@@ -38,7 +41,7 @@ export function createFinish({ policy, readAsset, basePath }: FinishParts) {
 				...(isPicture && { "cross-origin-resource-policy": "cross-origin" }),
 				...extra,
 			},
-			body: html === undefined ? body : Buffer.from(html),
+			body: html === undefined ? body : Buffer.from(html, "latin1"),
 		};
 	};
 

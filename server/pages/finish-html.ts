@@ -1,6 +1,9 @@
 import { WAITING_TYPE } from "../../app/first-script/waiting-type.ts";
 
-/** The text of a built file by its address; undefined where there is none. */
+/**
+ * A built file by its address, a character for each byte (latin1), as pages are finished: what is looked for is ASCII, and letters of
+ * two bytes would make every copy of a page twice as large. Undefined where there is none.
+ */
 export type ReadAsset = (address: string) => string | undefined;
 
 const STYLESHEET = /<link rel="stylesheet" href="([^"]+)"\/>/g;

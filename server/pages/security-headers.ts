@@ -17,7 +17,7 @@ const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/gi;
 
 const INLINE_STYLE = /<style>([\s\S]*?)<\/style>/gi;
 
-/** `'sha256-…'` of every inline script that runs, for the policy of exactly this page. */
+/** `'sha256-…'` of every inline script that runs, for the policy of exactly this page. `html` has a character for each byte (latin1). */
 export function hashInlineScripts(html: string): string[] {
 	const hashes = new Set<string>();
 	for (const [, attributes = "", code = ""] of html.matchAll(INLINE_SCRIPT)) {
@@ -33,10 +33,10 @@ export function hashInlineStyles(html: string): string[] {
 }
 
 function hashOf(text: string): string {
-	return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+	return `'sha256-${createHash("sha256").update(text, "latin1").digest("base64")}'`;
 }
 
-/** The security headers of a page. Scripts run from our own files and the hashed inline ones only. */
+/** The security headers of a page, whose `html` has a character for each byte. Scripts run from our own files and the hashed inline ones only. */
 export function securityHeaders(html: string | undefined, options: PolicyOptions): Record<string, string> {
 	const scripts = ["'self'", ...(html ? hashInlineScripts(html) : []), ...options.scriptHosts];
 	const policy = [

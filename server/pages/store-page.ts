@@ -8,12 +8,13 @@ const compressBrotli = promisify(brotliCompress);
 
 /** Packs a rendered page for the one who waits for it, and gives it its ETag. */
 export async function storePage(page: RenderedPage, wanted: Encoding): Promise<StoredPage> {
-	const bodies = { identity: page.body };
+	// Packed beside the main thread, while that one sums the page up.
+	const packed = pack({ headers: page.headers, bodies: { identity: page.body } }, [wanted], FAST);
 	return {
 		status: page.status,
 		headers: page.headers,
 		etag: `"${createHash("sha256").update(page.body).digest("base64url").slice(0, 22)}"`,
-		bodies: await pack({ headers: page.headers, bodies }, [wanted], FAST),
+		bodies: await packed,
 		expiresAt: page.expiresAt?.getTime() ?? 0,
 	};
 }

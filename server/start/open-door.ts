@@ -49,7 +49,7 @@ export async function openDoor(options: DoorOptions): Promise<Door> {
 	const siteFiles: StaticFiles = clientFolder
 		? loadStaticFiles(clientFolder, environment.BASE_PATH)
 		: { find: () => undefined };
-	const readAsset = (address: string) => siteFiles.find(address)?.bodies.identity.toString("utf8");
+	const readAsset = (address: string) => siteFiles.find(address)?.bodies.identity.toString("latin1");
 	let isDraining = false;
 	const shared = {
 		...findPages(build),
