@@ -15,9 +15,11 @@ const LOCK = 7_214_603;
  */
 export async function migrate(db: Kysely<Schema>, newest?: string): Promise<string[]> {
 	const applied: string[] = [];
+	const before = await readApplied(db);
 	for (const [path, text] of Object.entries(files).sort(([left], [right]) => left.localeCompare(right))) {
 		const name = path.slice(path.lastIndexOf("/") + 1);
 		if (newest && name.localeCompare(newest) > 0) break;
+		if (before.has(name)) continue;
 		await inTransaction(db, async (transaction) => {
 			await sql`select pg_advisory_xact_lock(${LOCK})`.execute(transaction);
 			await sql`create table if not exists migration (name text primary key, applied_at timestamptz not null default now())`.execute(
@@ -31,6 +33,14 @@ export async function migrate(db: Kysely<Schema>, newest?: string): Promise<stri
 		});
 	}
 	return applied;
+}
+
+/** Names that need no lock to be passed over: what has been applied stays so. */
+async function readApplied(db: Kysely<Schema>): Promise<ReadonlySet<string>> {
+	const table = await sql<{ found: boolean }>`select to_regclass('migration') is not null as found`.execute(db);
+	if (!table.rows[0]?.found) return new Set();
+	const { rows } = await sql<{ name: string }>`select name from migration`.execute(db);
+	return new Set(rows.map(({ name }) => name));
 }
 
 /** One statement a call is all the embedded driver takes; `$$` bodies stay whole. */

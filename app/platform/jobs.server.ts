@@ -1,5 +1,5 @@
 import type { PGlite } from "@electric-sql/pglite";
-import { fromKysely, fromPglite, type JobResult, type JobWithMetadata, PgBoss } from "pg-boss";
+import { fromKysely, fromPglite, type JobResult, type JobWithMetadata, PgBoss, type QueueResult } from "pg-boss";
 import type { KyselyTransactionLike } from "pg-boss/dist/adapters/kysely.js";
 import type { Log } from "./log.server.ts";
 
@@ -66,7 +66,11 @@ export async function startJobs(
 			await boss.send(queue, data, { db: fromKysely(transaction) });
 		},
 	};
-	for (const definition of define(sender)) await startQueue(boss, definition, log);
+	const told = await readWhatIsTold(boss);
+	for (const definition of define(sender)) {
+		await tellQueue(boss, definition, told);
+		await startQueue(boss, definition, log);
+	}
 	return {
 		...sender,
 		stop: () => boss.stop({ graceful: true, timeout: 5_000 }),
@@ -87,17 +91,40 @@ function connectionOf(driver: JobDriver) {
 		: { connectionString: driver.connectionString, application_name: "orbita-jobs", max: 4 };
 }
 
-async function startQueue(boss: PgBoss, definition: JobDefinition<never>, log: Log): Promise<void> {
-	const { queue, retries } = definition;
-	const queueOptions = {
+/** What an earlier start has told the runner; writing all of it again would take a third of a start. */
+type Told = {
+	readonly queues: ReadonlyMap<string, QueueResult>;
+	/** Cron expressions by queue. */
+	readonly schedules: ReadonlyMap<string, string>;
+};
+
+async function readWhatIsTold(boss: PgBoss): Promise<Told> {
+	const queues = await boss.getQueues();
+	const schedules = await boss.getSchedules();
+	return {
+		queues: new Map(queues.map((queue) => [queue.name, queue])),
+		schedules: new Map(schedules.map(({ name, cron }) => [name, cron])),
+	};
+}
+
+async function tellQueue(boss: PgBoss, definition: JobDefinition<never>, told: Told): Promise<void> {
+	const { queue, retries, schedule } = definition;
+	const options = {
 		heartbeatSeconds: HEARTBEAT_SECONDS,
 		retryLimit: retries,
 		retryDelay: FIRST_PAUSE_SECONDS,
 		retryBackoff: true,
 		retryDelayMax: definition.longestPauseSeconds,
 	};
-	await boss.createQueue(queue, queueOptions);
-	await boss.updateQueue(queue, queueOptions);
+	const known = told.queues.get(queue);
+	if (!known) await boss.createQueue(queue, options);
+	else if (Object.entries(options).some(([name, value]) => known[name as keyof typeof options] !== value))
+		await boss.updateQueue(queue, options);
+	if (schedule && told.schedules.get(queue) !== schedule) await boss.schedule(queue, schedule, {}, { tz: "UTC" });
+}
+
+async function startQueue(boss: PgBoss, definition: JobDefinition<never>, log: Log): Promise<void> {
+	const { queue, retries } = definition;
 	const options = {
 		pollingIntervalSeconds: definition.schedule ? CLOCK_LOOK_SECONDS : LOOK_SECONDS,
 		batchSize: 5,
@@ -110,7 +137,6 @@ async function startQueue(boss: PgBoss, definition: JobDefinition<never>, log: L
 		for (const job of jobs) results.push({ id: job.id, status: await workJob(job) });
 		return results;
 	});
-	if (definition.schedule) await boss.schedule(queue, definition.schedule, {}, { tz: "UTC" });
 
 	async function workJob(job: JobWithMetadata<unknown>): Promise<"completed" | "failed"> {
 		const isLast = job.retryCount >= job.retryLimit;

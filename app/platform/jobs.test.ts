@@ -43,3 +43,21 @@ test("a job that is to be left alone waits for as long, with the tries that are 
 	await jobs.stop();
 	await close();
 }, 60_000);
+
+test("the runner is told a queue once, and again where the program says something else", async () => {
+	const { db, driver, close } = await openTestDatabase();
+	async function toldAfterStart(said: { retries: number; schedule: string }) {
+		const definition: JobDefinition<object> = { queue: "told", longestPauseSeconds: 60, work: async () => {}, ...said };
+		const jobs = await startJobs(driver, () => [definition], createLog("silent"));
+		await jobs.stop();
+		const { rows } = await sql<{ retries: number; cron: string; queueAt: Date; scheduleAt: Date }>`
+			select retry_limit as retries, cron, queue.updated_on as "queueAt", schedule.updated_on as "scheduleAt"
+			from pgboss.queue join pgboss.schedule using (name) where name = 'told'`.execute(db);
+		return rows[0];
+	}
+	const first = await toldAfterStart({ retries: 5, schedule: "0 3 * * *" });
+	expect(first).toMatchObject({ retries: 5, cron: "0 3 * * *" });
+	expect(await toldAfterStart({ retries: 5, schedule: "0 3 * * *" })).toEqual(first);
+	expect(await toldAfterStart({ retries: 2, schedule: "0 4 * * *" })).toMatchObject({ retries: 2, cron: "0 4 * * *" });
+	await close();
+}, 60_000);
