@@ -4,7 +4,7 @@ import type { Banks } from "./features/checkout/checkout-deps.ts";
 import type { PictureStore } from "./features/discovery/pictures/picture-store.server.ts";
 import type { Clock } from "./platform/clock.server.ts";
 import type { Environment } from "./platform/environment.server.ts";
-import type { Jobs } from "./platform/jobs.server.ts";
+import type { JobSender } from "./platform/jobs.server.ts";
 import type { Log } from "./platform/log.server.ts";
 import type { Outage } from "./platform/outage.server.ts";
 import type { PageLifetime } from "./platform/page-lifetime.server.ts";
@@ -13,7 +13,7 @@ import type { RateLimit } from "./platform/rate-limit.server.ts";
 /** What the doors hand to the verbs of the rooms. */
 export type School = {
 	readonly db: Database;
-	readonly jobs: Jobs;
+	readonly jobs: JobSender;
 	readonly clock: Clock;
 	readonly log: Log;
 	readonly environment: Environment;

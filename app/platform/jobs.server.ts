@@ -34,7 +34,11 @@ export type JobSender = {
 	send(transaction: KyselyTransactionLike, queue: string, data: object): Promise<void>;
 };
 
-export type Jobs = JobSender & { stop(): Promise<void> };
+export type Jobs = JobSender & {
+	/** Begins to look into the queues. */
+	work(): Promise<void>;
+	stop(): Promise<void>;
+};
 
 const FIRST_PAUSE_SECONDS = 2;
 /** A job whose process died is given to another one after so many silent seconds. */
@@ -44,12 +48,15 @@ const SUPERVISE_SECONDS = 5;
 const LOOK_SECONDS = 1;
 const CLOCK_LOOK_SECONDS = 5;
 
+/** No job has it. */
+const NOBODY = "00000000-0000-0000-0000-000000000000";
+
 /**
- * Starts the job runner on the application's own database. Every queue is created and worked before this returns: a first send
- * inside a transaction to a queue the process does not know would hang the embedded database. Work that leads to more work sends it
- * through the `sender`.
+ * Opens the job runner on the application's own database. Every queue is there and known before this returns: a first send inside a
+ * transaction to a queue the process does not know would hang the embedded database. Work that leads to more work sends it through the
+ * `sender`.
  */
-export async function startJobs(
+export async function openJobs(
 	driver: JobDriver,
 	define: (sender: JobSender) => readonly JobDefinition<never>[],
 	log: Log,
@@ -67,12 +74,13 @@ export async function startJobs(
 		},
 	};
 	const told = await readWhatIsTold(boss);
-	for (const definition of define(sender)) {
-		await tellQueue(boss, definition, told);
-		await startQueue(boss, definition, log);
-	}
+	const definitions = define(sender);
+	for (const definition of definitions) await tellQueue(boss, definition, told);
 	return {
 		...sender,
+		async work() {
+			for (const definition of definitions) await workQueue(boss, definition, log);
+		},
 		stop: () => boss.stop({ graceful: true, timeout: 5_000 }),
 	};
 }
@@ -117,13 +125,17 @@ async function tellQueue(boss: PgBoss, definition: JobDefinition<never>, told: T
 		retryDelayMax: definition.longestPauseSeconds,
 	};
 	const known = told.queues.get(queue);
-	if (!known) await boss.createQueue(queue, options);
-	else if (Object.entries(options).some(([name, value]) => known[name as keyof typeof options] !== value))
-		await boss.updateQueue(queue, options);
+	const isAsTold =
+		known && Object.entries(options).every(([name, value]) => known[name as keyof typeof options] === value);
+	if (!isAsTold) {
+		await (known ? boss.updateQueue(queue, options) : boss.createQueue(queue, options));
+		// Whoever reads of a queue knows it.
+		await boss.getJobById(queue, NOBODY);
+	}
 	if (schedule && told.schedules.get(queue) !== schedule) await boss.schedule(queue, schedule, {}, { tz: "UTC" });
 }
 
-async function startQueue(boss: PgBoss, definition: JobDefinition<never>, log: Log): Promise<void> {
+async function workQueue(boss: PgBoss, definition: JobDefinition<never>, log: Log): Promise<void> {
 	const { queue, retries } = definition;
 	const options = {
 		pollingIntervalSeconds: definition.schedule ? CLOCK_LOOK_SECONDS : LOOK_SECONDS,

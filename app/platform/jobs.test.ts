@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { expect, test, vi } from "vitest";
 import { openTestDatabase } from "../../tests/fixtures/test-database.ts";
-import { type JobAttempt, type JobDefinition, JobPostponed, startJobs } from "./jobs.server.ts";
+import { type JobAttempt, type JobDefinition, JobPostponed, openJobs } from "./jobs.server.ts";
 import { createLog } from "./log.server.ts";
 
 type Row = { state: string; data: { id: string }; pause: number; retryLimit: number; retryDelay: number };
@@ -18,7 +18,8 @@ test("a job that is to be left alone waits for as long, with the tries that are 
 			throw new JobPostponed("rate-limited", { afterSeconds: 300 });
 		},
 	};
-	const jobs = await startJobs(driver, () => [definition as JobDefinition<never>], createLog("silent"));
+	const jobs = await openJobs(driver, () => [definition as JobDefinition<never>], createLog("silent"));
+	await jobs.work();
 	const rows = async () => {
 		const found = await sql<Row>`select state, data, retry_limit, retry_delay,
 			round(extract(epoch from start_after - created_on))::int as pause
@@ -48,7 +49,7 @@ test("the runner is told a queue once, and again where the program says somethin
 	const { db, driver, close } = await openTestDatabase();
 	async function toldAfterStart(said: { retries: number; schedule: string }) {
 		const definition: JobDefinition<object> = { queue: "told", longestPauseSeconds: 60, work: async () => {}, ...said };
-		const jobs = await startJobs(driver, () => [definition], createLog("silent"));
+		const jobs = await openJobs(driver, () => [definition], createLog("silent"));
 		await jobs.stop();
 		const { rows } = await sql<{ retries: number; cron: string; queueAt: Date; scheduleAt: Date }>`
 			select retry_limit as retries, cron, queue.updated_on as "queueAt", schedule.updated_on as "scheduleAt"

@@ -7,7 +7,7 @@ import { createOrderMessages } from "../../app/features/notifications/queueing/c
 import type { Clock } from "../../app/platform/clock.server.ts";
 import { type Environment, siteUrlOf } from "../../app/platform/environment.server.ts";
 import { type FileStore, openFileStore } from "../../app/platform/file-store.server.ts";
-import { type JobSender, startJobs } from "../../app/platform/jobs.server.ts";
+import { type JobSender, openJobs } from "../../app/platform/jobs.server.ts";
 import type { Log } from "../../app/platform/log.server.ts";
 import type { School } from "../../app/request-context.server.ts";
 import type { OpenDatabase } from "../../database/open-database.server.ts";
@@ -29,6 +29,8 @@ export type House = {
 	readonly paymentOrigins: readonly string[];
 	/** Where the stand-ins show what was delivered; undefined where none run. */
 	readonly sandboxUrl: string | undefined;
+	/** Begins with the jobs. */
+	work(): Promise<void>;
 	close(): Promise<void>;
 };
 
@@ -56,7 +58,7 @@ export async function openHouse({ environment, clock, log, publicFolder }: House
 	};
 	const store = openFileStore(environment);
 	const parts = { db, store, channels, clock, siteUrl, mailFolder };
-	const jobs = await startJobs(
+	const jobs = await openJobs(
 		database.driver,
 		(sender) => jobDefinitions({ ...parts, bankDeps: bankDepsOf(sender), sender }),
 		log,
@@ -71,6 +73,7 @@ export async function openHouse({ environment, clock, log, publicFolder }: House
 		mailFolder,
 		paymentOrigins: pageOrigins,
 		sandboxUrl: standIns?.url,
+		work: jobs.work,
 		async close() {
 			await jobs.stop();
 			await standIns?.stop();

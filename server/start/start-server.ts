@@ -49,6 +49,8 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
 	const office = await furnishOffice(house, join(clientFolder ?? join("build", "client"), "..", "admin"));
 	const door = await openDoor({ house, pages, office, build, clientFolder, middlewares });
 	const control = await openControlDoor({ environment, database: house.database, clock, log });
+	// Last: the first look into every queue keeps an embedded database busy for a while.
+	await house.work();
 	return {
 		url: `http://localhost:${door.port}${environment.BASE_PATH.slice(0, -1)}`,
 		sandboxUrl: house.sandboxUrl,

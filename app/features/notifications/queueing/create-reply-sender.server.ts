@@ -1,9 +1,9 @@
-import type { Jobs } from "../../../platform/jobs.server.ts";
+import type { JobSender } from "../../../platform/jobs.server.ts";
 import type { ReplySender } from "../../blog/comments/reply-sender.ts";
 import { deliveryQueue } from "./create-message-sender.server.ts";
 
 /** Writes the letter about a reply as a row for staff to see and adds the job that delivers it. */
-export function createReplySender(jobs: Pick<Jobs, "send">): ReplySender {
+export function createReplySender(jobs: JobSender): ReplySender {
 	return {
 		async announceReply(db, commentId) {
 			const { id } = await db

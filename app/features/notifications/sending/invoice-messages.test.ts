@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { inTransaction } from "../../../../database/transaction.server.ts";
-import type { Jobs } from "../../../platform/jobs.server.ts";
+import type { JobSender } from "../../../platform/jobs.server.ts";
 import { money } from "../../../shared/money.ts";
 import { openCheckout, type TestCheckout } from "../../checkout/checkout.fixture.ts";
 import { createInvoice, type NewInvoice } from "../../checkout/invoices/create-invoice.server.ts";
@@ -24,11 +24,10 @@ describe("messages about an invoice", () => {
 	beforeEach(async () => {
 		checkout = await openCheckout();
 		[sent, letters, telegrams] = [[], [], []];
-		const jobs: Jobs = {
+		const jobs: JobSender = {
 			async send(_transaction, _queue, data) {
 				sent.push((data as { id: string }).id);
 			},
-			async stop() {},
 		};
 		Object.assign(checkout.deps, { messages: createOrderMessages(jobs) });
 	});

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { inTransaction } from "../../../../database/transaction.server.ts";
-import type { Jobs } from "../../../platform/jobs.server.ts";
+import type { JobSender } from "../../../platform/jobs.server.ts";
 import { openCheckout, type TestCheckout } from "../../checkout/checkout.fixture.ts";
 import { cancelOrder } from "../../checkout/orders/cancel-order.server.ts";
 import { reconcilePayments } from "../../checkout/payment/reconcile-payments.server.ts";
@@ -28,11 +28,10 @@ describe("messages about an order", () => {
 	beforeEach(async () => {
 		checkout = await openCheckout();
 		[sent, letters, telegrams] = [[], [], []];
-		const jobs: Jobs = {
+		const jobs: JobSender = {
 			async send(_transaction, queue, data) {
 				sent.push({ queue, id: (data as { id: string }).id });
 			},
-			async stop() {},
 		};
 		Object.assign(checkout.deps, { messages: createOrderMessages(jobs) });
 	});
