@@ -1,6 +1,7 @@
 import { OUTBOX, UTM_KEY } from "../features/requests/components/browser-keys.ts";
 import { ANSWERED, ASKING } from "../layout/cookie-choice.ts";
-import { onFirstSign, SIGNS } from "../ui/deferred/first-need.ts";
+import { timeLeft } from "../ui/countdown/count-down.ts";
+import { DEADLINE, onFirstSign, SIGNS } from "../ui/deferred/first-need.ts";
 import { FONT_FACES, FONTS_KEY } from "../ui/fonts/font-faces.ts";
 import { askAboutCookies } from "./ask-about-cookies.ts";
 import { keepCampaign } from "./keep-campaign.ts";
@@ -8,13 +9,12 @@ import { markEarlyDeeds } from "./mark-early-deeds.ts";
 import { markParts } from "./mark-parts.ts";
 import { restoreLooks } from "./restore-looks.ts";
 import { settleParts } from "./settle-parts.ts";
+import { tickClocks } from "./tick-clocks.ts";
 import { WAITING_TYPE } from "./waiting-type.ts";
 import { wakePage } from "./wake-page.ts";
 
 /** A page that nobody touches comes to life this long after it has loaded. */
 const REST_MS = 5000;
-/** What counts down while a page is looked at (`app/ui/countdown/countdown.tsx`). */
-const CLOCK = "[role=timer]";
 /** What is laid out by itself; `app/ui/styles/parts.css` names the same. */
 const PARTS = "body > :is(a, div, header, section), main > *, [data-parts] > *, [data-part]";
 /** Parts are laid out without our fonts when those take longer. */
@@ -28,7 +28,8 @@ export const FIRST_SCRIPT = [
 	call(restoreLooks),
 	call(askAboutCookies, ANSWERED, ASKING),
 	call(keepCampaign, UTM_KEY),
-	call(wakePage, WAITING_TYPE, onFirstSign, SIGNS, OUTBOX, CLOCK, REST_MS),
+	call(wakePage, WAITING_TYPE, onFirstSign, SIGNS, OUTBOX, REST_MS),
+	call(tickClocks, DEADLINE, timeLeft),
 	call(markEarlyDeeds),
 	call(settleParts, markParts, PARTS, FONT_FACES, FONTS_KEY, onFirstSign, SIGNS, {
 		patienceMs: FONTS_PATIENCE_MS,

@@ -1,16 +1,15 @@
 import type { OnFirstSign } from "../ui/deferred/first-need.ts";
 
 /**
- * Wakes a page whose script waits (`server/pages/finish-html.ts`) at the first sign of a visitor, or when it has lain a while: as soon as it
- * is here where a clock is in sight, whose boxes are empty until then. At once where the page says so, and where there is something to bring
- * back or to do: a return, a reload, a place on the page, a form that has not gone out.
+ * Wakes a page whose script waits (`server/pages/finish-html.ts`) at the first sign of a visitor, or when it has lain a while. At once where
+ * the page says so, and where there is something to bring back or to do: a return, a reload, a place on the page, a form that has not gone
+ * out.
  */
 export function wakePage(
 	waitingType: string,
 	onSign: OnFirstSign,
 	signs: readonly string[],
 	outbox: string,
-	clock: string,
 	restMs: number,
 ): void {
 	const { dataset } = document.documentElement;
@@ -42,14 +41,8 @@ export function wakePage(
 		return Boolean(dataset.start || location.hash || (visit && visit.type !== "navigate"));
 	}
 
-	function hasClockInSight(): boolean {
-		const box = document.querySelector(clock)?.getBoundingClientRect();
-		// What is not drawn has no height.
-		return Boolean(box && box.height > 0 && box.top < innerHeight);
-	}
-
 	onSign(signs, () => begin("sign"));
-	addEventListener("load", () => setTimeout(begin, hasClockInSight() ? 0 : restMs, "rest"));
+	addEventListener("load", () => setTimeout(begin, restMs, "rest"));
 	// The mark is taken away again when the script does not come.
 	addEventListener(
 		"error",

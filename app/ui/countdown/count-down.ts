@@ -1,4 +1,4 @@
-/** What is left, in whole units; all zero when it is over. */
+/** What is left, in whole units, largest first; all zero when it is over. */
 export type TimeLeft = {
 	readonly days: number;
 	readonly hours: number;
@@ -6,18 +6,18 @@ export type TimeLeft = {
 	readonly seconds: number;
 };
 
-const MINUTE = 60;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
-
-/** @param now epoch seconds. A deadline within a second counts as that second. */
+/**
+ * Sent as text with the first script as well: it must get along with its arguments and what a browser has.
+ *
+ * @param now epoch seconds. A deadline within a second counts as that second.
+ */
 export function timeLeft(until: Date, now: number): TimeLeft {
 	const left = Math.max(0, Math.ceil(until.getTime() / 1000) - now);
 	return {
-		days: Math.floor(left / DAY),
-		hours: Math.floor((left % DAY) / HOUR),
-		minutes: Math.floor((left % HOUR) / MINUTE),
-		seconds: left % MINUTE,
+		days: Math.floor(left / 86_400),
+		hours: Math.floor(left / 3600) % 24,
+		minutes: Math.floor(left / 60) % 60,
+		seconds: left % 60,
 	};
 }
 

@@ -1,22 +1,29 @@
 import type { ReactNode } from "react";
+import type { UnitWords } from "./unit-words.ts";
 
 /** Without a value the box is empty and keeps its place. */
-export type CountdownPart = { value: number | undefined; label: ReactNode };
+export type CountdownPart = { value: number | undefined; label: ReactNode; words?: UnitWords | undefined };
 
 type CountdownProps = {
 	/** What comes when it is over. */
 	label: string;
 	/** Days, hours, minutes, seconds: as many as are wanted, largest first. */
 	parts: readonly CountdownPart[];
+	/** While there are no values: what the first script counts down to, in all four units (`app/first-script/tick-clocks.ts`). */
+	until?: Date | undefined;
 };
 
-/** A display without a clock inside. `role="timer"` is never announced by itself. */
-export function Countdown({ label, parts }: CountdownProps) {
+/**
+ * A display without a clock inside. `role="timer"` is never announced by itself. What the first script has written is nothing React knows
+ * of, so it makes the parts anew when it has values of its own.
+ */
+export function Countdown({ label, parts, until }: CountdownProps) {
+	const isAsleep = until !== undefined;
 	return (
-		<span aria-label={label} className="countdown" role="timer">
-			{parts.map(({ value, label: unit }, place) => (
-				<span key={place}>
-					<b>{value === undefined ? "" : String(value).padStart(2, "0")}</b>
+		<span aria-label={label} className="countdown" data-until={until?.toISOString()} role="timer">
+			{parts.map(({ value, label: unit, words }, place) => (
+				<span key={isAsleep ? `asleep ${place}` : place} suppressHydrationWarning={isAsleep} {...words}>
+					<b suppressHydrationWarning={isAsleep}>{value === undefined ? "" : String(value).padStart(2, "0")}</b>
 					{unit}
 				</span>
 			))}

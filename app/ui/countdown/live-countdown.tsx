@@ -3,6 +3,7 @@ import { useLocale, useTranslations } from "use-intl";
 import { formatDate, formatTime, formatZone } from "../../i18n/format.ts";
 import { isOver, timeLeft } from "./count-down.ts";
 import { Countdown } from "./countdown.tsx";
+import { unitWords } from "./unit-words.ts";
 import { useSecond } from "./use-second.ts";
 
 type LiveCountdownProps = {
@@ -26,7 +27,7 @@ const UNITS = ["days", "hours", "minutes", "seconds"] as const;
 
 /**
  * Counts down to a deadline in the browser. The page itself carries the deadline in words and boxes without figures, so that it may be
- * stored, and nothing moves when the figures come.
+ * stored, and nothing moves when the figures come: from the first script, and from here once the page has come to life.
  */
 export function LiveCountdown({
 	until,
@@ -42,13 +43,15 @@ export function LiveCountdown({
 	const second = useSecond();
 	const left = timeLeft(until, second ?? Math.floor(serverNow.getTime() / 1000));
 	if (isOver(left)) return done;
+	const isLive = second !== undefined;
 	const parts = UNITS.map((unit) => ({
-		value: second === undefined ? undefined : left[unit],
+		value: isLive ? left[unit] : undefined,
 		label: t(unit, { count: left[unit] }),
+		words: isLive ? undefined : unitWords(locale, (count) => t(unit, { count })),
 	}));
 	return (
 		<span className="live-countdown">
-			<Countdown label={label} parts={parts} />
+			<Countdown label={label} parts={parts} until={isLive ? undefined : until} />
 			{written !== "beside" && (
 				<time className="live-countdown__end" dateTime={until.toISOString()}>
 					{t(kind, {

@@ -1,4 +1,7 @@
-/** The first sign that somebody is here; each comes before a page can change. */
+/** Told by a clock that has run out before React counts (`app/first-script/tick-clocks.ts`): something else has to stand there now. */
+export const DEADLINE = "deadline";
+
+/** The first sign that somebody is here, or that a page must change by itself; each comes before a page can change. */
 export const SIGNS = [
 	"pointermove",
 	"pointerdown",
@@ -9,6 +12,7 @@ export const SIGNS = [
 	"wheel",
 	"click",
 	"popstate",
+	DEADLINE,
 ] as const;
 
 /**

@@ -15,7 +15,14 @@ async function moveAround(page: Page): Promise<void> {
 	}).toPass();
 }
 
-for (const path of ["/", "/roblox/roblox-studio-start", "/children", "/blog", "/checkout?course=roblox-studio-start"]) {
+for (const path of [
+	"/",
+	"/roblox/roblox-studio-start",
+	"/children",
+	"/webinars",
+	"/blog",
+	"/checkout?course=roblox-studio-start",
+]) {
 	test(`${path} fetches no script and no style sheet before somebody comes, and comes to life then`, async ({
 		page,
 	}) => {
@@ -57,26 +64,6 @@ test("a page that lies untouched comes to life by itself", async ({ page }) => {
 	await page.goto("/children");
 	await comeAlive(page, { timeout: 12_000 });
 	await expect(page.locator("html")).toHaveAttribute("data-start", "rest");
-});
-
-test("a page with a clock in sight counts though nobody has come", async ({ page }) => {
-	await page.addInitScript(() => {
-		const { setTimeout } = window;
-		const restless = (act: () => void, ms: number, ...given: []) => (ms < 5000 ? setTimeout(act, ms, ...given) : 0);
-		Object.assign(window, { setTimeout: restless });
-	});
-	await page.goto("/webinars/game");
-	await expect(page.getByRole("timer")).toHaveText(/\d\d.+\d\d.+\d\d.+\d\d/);
-	await expect(page.locator("html")).toHaveAttribute("data-start", "rest");
-});
-
-test("a clock that a phone does not show wakes nothing", async ({ page }) => {
-	await page.setViewportSize({ width: 390, height: 844 });
-	await page.goto("/roblox/roblox-studio-start", { waitUntil: "load" });
-	await expect(page.locator("[role=timer]").first()).toBeHidden();
-	// Whatever begins at once after the page has loaded has begun.
-	await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)));
-	await expect(page.locator("html")).not.toHaveAttribute("data-start", /./);
 });
 
 test("a page of one visitor, a return and a place on a page wait for nobody", async ({ page }) => {

@@ -1,0 +1,23 @@
+import type { timeLeft } from "../ui/countdown/count-down.ts";
+
+/**
+ * Counts in the boxes of every clock that React has not taken over yet (`app/ui/countdown/countdown.tsx`), and calls the page to life when
+ * one has run out. No frame is drawn of a page that is hidden, so nothing ticks there.
+ */
+export function tickClocks(deadline: string, left: typeof timeLeft): void {
+	function tick(): void {
+		const clocks = document.querySelectorAll<HTMLElement>("[data-until]");
+		for (const { children, dataset } of clocks) {
+			const rules = new Intl.PluralRules(document.documentElement.lang);
+			const values = Object.values(left(new Date(dataset.until as string), Math.floor(Date.now() / 1000)));
+			values.forEach((value, place) => {
+				const { dataset: words, firstChild: box, lastChild: word } = children[place] as HTMLElement;
+				(box as Node).textContent = String(value).padStart(2, "0");
+				(word as Node).textContent = words[rules.select(value)] as string;
+			});
+			if (!values.some(Boolean)) dispatchEvent(new Event(deadline));
+		}
+		if (clocks.length > 0) setTimeout(requestAnimationFrame, 1000 - (Date.now() % 1000), tick);
+	}
+	addEventListener("DOMContentLoaded", tick);
+}

@@ -1,0 +1,11 @@
+/** The forms of a word by the plural category of the figure beside it, as attributes: `data-one`, `data-few`, … */
+export type UnitWords = Readonly<Record<`data-${string}`, string>>;
+
+/** One figure of every category that whole numbers have in our languages. */
+const COUNTS = [0, 1, 2];
+
+/** What the first script writes beside its figures (`app/first-script/tick-clocks.ts`). */
+export function unitWords(locale: string, word: (count: number) => string): UnitWords {
+	const rules = new Intl.PluralRules(locale);
+	return Object.fromEntries(COUNTS.map((count) => [`data-${rules.select(count)}`, word(count)]));
+}
