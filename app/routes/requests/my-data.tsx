@@ -1,6 +1,7 @@
 import { data, redirect, useActionData, useLoaderData } from "react-router";
 import { createTranslator } from "use-intl/core";
 import { createMessageSender } from "../../features/notifications/queueing/create-message-sender.server.ts";
+import { getKeptAnswers } from "../../features/quiz/get-kept-answers.server.ts";
 import { MyDataPage } from "../../features/requests/components/my-data-page.tsx";
 import { getMyConsents } from "../../features/requests/consents/get-my-consents.server.ts";
 import { withdrawConsent } from "../../features/requests/consents/withdraw-consent.server.ts";
@@ -29,6 +30,7 @@ export async function loader(args: Route.LoaderArgs) {
 	const { db, locale, now, settings, query } = await openDoor(args);
 	const my = await getMyData(db, { token: args.params.token, locale, now });
 	const consents = await getMyConsents(db, { token: args.params.token });
+	const quiz = my && (await getKeptAnswers(db, { answers: my.answers, locale }));
 	const erasure = await getMyErasure(db, { token: args.params.token });
 	if (!my && !erasure) pageNotFound("/my");
 	const t = createTranslator({ locale, messages: wordsOf(locale), namespace: "requests" });
@@ -36,6 +38,7 @@ export async function loader(args: Route.LoaderArgs) {
 	return {
 		lead,
 		my,
+		quiz,
 		consents,
 		erasure,
 		messengers: settings.messengers,

@@ -7,6 +7,7 @@ import { Card } from "../../../ui/card/card.tsx";
 import { AskTwice } from "../../../ui/form/ask-twice.tsx";
 import { Stack } from "../../../ui/layout/stack.tsx";
 import type { MyConsent } from "../consents/get-my-consents.server.ts";
+import { MyFactList } from "./my-fact-list.tsx";
 
 type MyConsentsProps = {
 	readonly consents: readonly MyConsent[];
@@ -67,9 +68,28 @@ function ConsentLine({ consent, hint, zone }: ConsentLineProps) {
 					</>
 				)}
 				<p className="muted">{orderNumber ? t("my.withOrder", { state, number: orderNumber }) : state}</p>
+				<ConsentTrace {...consent} />
 			</div>
 			{consent.granted && !consent.withdrawnAt && <Withdrawal consent={consent} hint={hint} />}
 		</>
+	);
+}
+
+/** What was written down beside the answer, folded away: it is the same for all boxes of one form. */
+function ConsentTrace({ page, ip, agent }: Pick<MyConsent, "page" | "ip" | "agent">) {
+	const t = useTranslations("requests");
+	if (!page && !ip && !agent) return null;
+	return (
+		<details className="step--1">
+			<summary>{t("my.recorded")}</summary>
+			<MyFactList
+				facts={[
+					[t("my.trace.page"), page],
+					[t("my.trace.ip"), ip],
+					[t("my.trace.agent"), agent],
+				]}
+			/>
+		</details>
 	);
 }
 

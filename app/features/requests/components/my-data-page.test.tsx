@@ -22,22 +22,42 @@ const MY: MyData = {
 	wishedAt: "после шести",
 	message: "Есть ли каникулы?",
 	courseTitle: null,
+	tariffName: null,
+	group: null,
+	webinar: null,
+	guideTitle: null,
+	answers: null,
+	trace: {
+		locale: "ru",
+		visitorZone: null,
+		page: null,
+		referrer: null,
+		utm: {},
+		roistat: null,
+		crmId: null,
+		ip: null,
+		agent: null,
+	},
 	discount: undefined,
 	place: undefined,
 };
 
-function draw(my: MyData, told: Partial<Pick<MyDataPageProps, "consents" | "erasure" | "error">> = {}): string {
-	const nothing = { consents: [], erasure: undefined, error: undefined, isSaved: false, lead: "" };
+function draw(
+	my: MyData,
+	told: Partial<Pick<MyDataPageProps, "quiz" | "consents" | "erasure" | "error">> = {},
+): string {
+	const nothing = { quiz: undefined, consents: [], erasure: undefined, error: undefined, isSaved: false, lead: "" };
 	const messengers: Messenger[] = ["whatsapp", "call", "mail"];
 	return drawInRussian(<MyDataPage {...nothing} {...told} messengers={messengers} my={my} zone="UTC" />);
 }
 
 test("what can no longer be changed is still read", () => {
-	expect(factsOf(draw({ ...MY, status: "won" })).slice(-4)).toEqual([
+	expect(factsOf(draw({ ...MY, status: "won" })).slice(-5)).toEqual([
 		"Способ связи: WhatsApp",
 		"Имя в мессенджере: @anna",
 		"Удобное время: после шести",
 		"Вопрос или пожелание: Есть ли каникулы?",
+		"Язык сайта: русский",
 	]);
 	expect(draw(MY, { error: "closed" })).toContain("<dd>@anna</dd>");
 });
@@ -68,6 +88,63 @@ test("a saved discount, a held place and the word of a parent are told where the
 	expect(factsOf(draw(MY)).join()).not.toMatch(/Скидка|Место|Подтверждение/);
 });
 
+test("what was asked for, answered and recorded with the request is told, and nothing that is not kept", () => {
+	const asked: MyData = {
+		...MY,
+		tariffName: "В группе",
+		group: { startsAt: new Date("2026-12-07T15:00:00Z"), zone: "UTC" },
+		webinar: { title: { ru: "Первый урок", en: "The first lesson" }, day: "2026-11-20" },
+		guideTitle: "Гид для родителей",
+		trace: {
+			locale: "en",
+			visitorZone: "Europe/Samara",
+			page: "/trial",
+			referrer: "https://ya.ru/",
+			utm: { utm_source: "ya", utm_medium: "cpc" },
+			roistat: "123",
+			crmId: "77",
+			ip: "203.0.113.7",
+			agent: "Firefox",
+		},
+	};
+	const quiz = { given: ["9–10 лет", "Ноутбук"], offered: ["Scratch", "Roblox"] };
+	const facts = factsOf(draw(asked, { quiz }));
+	expect(facts).toEqual(
+		expect.arrayContaining([
+			"Тариф: В группе",
+			"Группа: начало 7 декабря 2026 г.",
+			"Вебинар: Первый урок, 20 ноября 2026 г.",
+			"Гид: Гид для родителей",
+			"Ответы на тест: 9–10 лет; Ноутбук",
+			"Тест предложил: Scratch; Roblox",
+		]),
+	);
+	expect(facts.slice(-9)).toEqual([
+		"Язык сайта: английский",
+		"Страница с формой: /trial",
+		"Откуда вы пришли: https://ya.ru/",
+		"Метки рекламы: utm_source: ya; utm_medium: cpc",
+		"Номер визита (Roistat): 123",
+		"IP-адрес: 203.0.113.7",
+		"Браузер: Firefox",
+		"Часовой пояс устройства: Europe/Samara",
+		"Номер в CRM школы: 77",
+	]);
+	const bare = factsOf(draw(MY)).join();
+	expect(bare).not.toMatch(/Тариф|Группа|Вебинар|Гид|тест|Метки|IP|Браузер/i);
+});
+
+test("a consent tells what was recorded with it, where anything was", () => {
+	const recorded = { ...CONSENT, page: "/trial", ip: "203.0.113.7", agent: "Firefox" };
+	expect(factsOf(draw(MY, { consents: [recorded] })).slice(-3)).toEqual([
+		"Страница с формой: /trial",
+		"IP-адрес: 203.0.113.7",
+		"Браузер: Firefox",
+	]);
+	expect(draw(MY, { consents: [recorded] })).toMatch(/Что записано/);
+	expect(draw(MY, { consents: [CONSENT] })).not.toMatch(/Что записано/);
+});
+
 test("while it can be changed, it stands in the form alone", () => {
 	const html = draw(MY);
 	expect(html).toContain('value="@anna"');
@@ -91,6 +168,9 @@ const CONSENT: MyConsent = {
 	documentNumber: null,
 	documentLocale: null,
 	documentPath: undefined,
+	page: null,
+	ip: null,
+	agent: null,
 };
 
 /** Where the form with this intent stands: folded away, or open to one press. */

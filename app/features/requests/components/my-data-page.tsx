@@ -9,7 +9,8 @@ import type { MyData } from "../pages/get-my-data.server.ts";
 import { ChangeRequestForm } from "./change-request-form.tsx";
 import { ErasureForm } from "./erasure-form.tsx";
 import { MyConsents } from "./my-consents.tsx";
-import { MyFacts } from "./my-facts.tsx";
+import { MyFacts, type MyQuiz } from "./my-facts.tsx";
+import { MyTraceFacts } from "./my-trace-facts.tsx";
 import "./request-form.css";
 
 export type MyDataPageProps = {
@@ -17,6 +18,8 @@ export type MyDataPageProps = {
 	readonly lead: string;
 	/** Undefined for the secret of an order, an invoice or a comment, which opens consents and the wish to be forgotten. */
 	readonly my: MyData | undefined;
+	/** Of a request that followed a quiz: what was answered and offered, in words. */
+	readonly quiz: MyQuiz | undefined;
 	readonly consents: readonly MyConsent[];
 	readonly erasure: MyErasure | undefined;
 	readonly messengers: readonly Messenger[];
@@ -33,8 +36,9 @@ const HINTS = {
 	commentId: "my.commentWithdrawHint",
 } as const;
 
-/** Everything the school keeps of one request, or the consents of something else that a letter was about, with the ways to change, withdraw and be forgotten. All plain forms. */
-export function MyDataPage({ lead, my, consents, erasure, messengers, zone, isSaved, error }: MyDataPageProps) {
+/** What the school keeps of one request, or the consents of something else that a letter was about, with the ways to change, withdraw and be forgotten. All plain forms. */
+export function MyDataPage(props: MyDataPageProps) {
+	const { lead, my, quiz, consents, erasure, messengers, zone, isSaved, error } = props;
 	const t = useTranslations("requests");
 	const isClosed = error === "closed" || (my !== undefined && ["won", "lost", "spam"].includes(my.status));
 	return (
@@ -48,7 +52,9 @@ export function MyDataPage({ lead, my, consents, erasure, messengers, zone, isSa
 					<Card>
 						<Stack>
 							<h2 className="step-3">{t("my.request", { number: my.number })}</h2>
-							<MyFacts isClosed={isClosed} my={my} zone={zone} />
+							<MyFacts isClosed={isClosed} my={my} quiz={quiz} zone={zone} />
+							<h3>{t("my.traceTitle")}</h3>
+							<MyTraceFacts {...my.trace} />
 						</Stack>
 					</Card>
 					<ChangeRequestForm my={my} messengers={messengers} isClosed={isClosed} isSaved={isSaved} error={error} />

@@ -5,13 +5,20 @@ import { useZoneWord } from "../../../ui/zone/use-zone-word.ts";
 import { saleLastMoment } from "../../catalog/sale-day.ts";
 import type { Messenger } from "../../settings/site-settings.ts";
 import type { MyData } from "../pages/get-my-data.server.ts";
+import { type Fact, MyFactList } from "./my-fact-list.tsx";
 
-type FactsProps = { readonly my: MyData; readonly zone: string; readonly isClosed: boolean };
+/** What was answered to a quiz and what it offered. */
+export type MyQuiz = { readonly given: readonly string[]; readonly offered: readonly string[] };
 
-type Fact = [label: string, value: string | null | undefined];
+type FactsProps = {
+	readonly my: MyData;
+	readonly quiz: MyQuiz | undefined;
+	readonly zone: string;
+	readonly isClosed: boolean;
+};
 
 /** What was sent and what is kept for its person, each on a line of its own; what can still be changed stands in the form. */
-export function MyFacts({ my, zone, isClosed }: FactsProps) {
+export function MyFacts({ my, quiz, zone, isClosed }: FactsProps) {
 	const t = useTranslations("requests");
 	const say = useSentences(zone);
 	const facts: Fact[] = [
@@ -19,6 +26,12 @@ export function MyFacts({ my, zone, isClosed }: FactsProps) {
 		[t("my.status"), t(`my.statuses.${my.status}`)],
 		[t("my.kind"), t(`my.kinds.${my.kind}`)],
 		[t("my.course"), my.courseTitle],
+		[t("my.tariff"), my.tariffName],
+		[t("my.group"), my.group && say.group(my.group)],
+		[t("my.webinar"), my.webinar && say.webinar(my.webinar)],
+		[t("my.guide"), my.guideTitle],
+		[t("my.quiz"), quiz?.given.join("; ")],
+		[t("my.offered"), quiz?.offered.join("; ")],
 		[t("my.discount"), my.discount && say.discount(my.discount)],
 		[t("my.place"), my.place && say.place(my.place)],
 		[t("name"), [my.name, my.surname].filter(Boolean).join(" ")],
@@ -28,18 +41,7 @@ export function MyFacts({ my, zone, isClosed }: FactsProps) {
 		[t("fieldNames.isRepresentative"), my.isRepresentative ? t("my.representative") : null],
 		...(isClosed ? changeableFacts(t, my) : []),
 	];
-	return (
-		<dl>
-			{facts
-				.filter(([, value]) => value)
-				.map(([label, value]) => (
-					<div key={label} className="my-data__fact">
-						<dt>{label}</dt>
-						<dd>{value}</dd>
-					</div>
-				))}
-		</dl>
-	);
+	return <MyFactList facts={facts} />;
 }
 
 /** What takes more than one word; moments by the clock of the school, the day of a group by the clock of the group. */
@@ -56,6 +58,11 @@ function useSentences(zone: string) {
 			const lastDay = formatDate(saleLastMoment(until), locale, zone);
 			return t(isOver ? "my.discountOver" : "my.discountUntil", { ...sums, until: lastDay });
 		},
+		group: ({ startsAt, zone: groupZone }: NonNullable<MyData["group"]>) =>
+			t("my.groupFrom", { day: formatDate(startsAt, locale, groupZone) }),
+		webinar: ({ title, day }: NonNullable<MyData["webinar"]>) =>
+			// A day without an hour is that day wherever it is read.
+			t("my.webinarOn", { title: title[locale], day: formatDate(new Date(day), locale, "UTC") }),
 		place: ({ startsAt, zone: groupZone, heldUntil }: NonNullable<MyData["place"]>) =>
 			t("my.placeUntil", { day: formatDay(startsAt, locale, groupZone), until: moment(heldUntil) }),
 	};

@@ -15,6 +15,10 @@ export type ListedConsent = {
 	readonly orderNumber: string | null;
 	readonly createdAt: Date;
 	readonly withdrawnAt: Date | null;
+	/** The page that it was asked on, and what its visitor was known by there. */
+	readonly page: string | null;
+	readonly ip: string | null;
+	readonly agent: string | null;
 };
 
 /**
@@ -45,6 +49,9 @@ export async function listConsents(db: Database, isListed: Expression<SqlBool>):
 			"consent.documentLocale",
 			"consent.createdAt",
 			"consent.withdrawnAt",
+			"consent.page",
+			"consent.ip",
+			"consent.agent",
 			"courseOrder.number as orderNumber",
 		])
 		.execute();

@@ -2,10 +2,11 @@ import type { Database } from "../../../../database/open-database.server.ts";
 import type { RequestKind, RequestStatus } from "../../../../database/request-types.ts";
 import type { Locale } from "../../../shared/localized.ts";
 import { KIND_RULES } from "../request-kinds.ts";
+import { type AskedWebinar, askedWebinar } from "../submitting/asked-webinar.server.ts";
 import { getMyPromises, type MyPromises } from "./get-my-promises.server.ts";
 import { requestOfToken } from "./request-of-token.server.ts";
 
-/** Everything the school keeps of one request, for the person it is about. */
+/** What somebody sent with a request and what came along with it, for the person it is about. */
 export type MyData = MyPromises & {
 	readonly number: number;
 	readonly kind: RequestKind;
@@ -24,6 +25,27 @@ export type MyData = MyPromises & {
 	readonly wishedAt: string | null;
 	readonly message: string | null;
 	readonly courseTitle: string | null;
+	readonly tariffName: string | null;
+	/** The group that was asked for, by the clock of the group; a place in it may be held or not. */
+	readonly group: { readonly startsAt: Date; readonly zone: string } | null;
+	readonly webinar: AskedWebinar | null;
+	readonly guideTitle: string | null;
+	/** What was answered before the form, as the quiz kept it. */
+	readonly answers: object | null;
+	readonly trace: MyTrace;
+};
+
+/** What came along with the form and nobody typed. */
+export type MyTrace = {
+	readonly locale: Locale;
+	readonly visitorZone: string | null;
+	readonly page: string | null;
+	readonly referrer: string | null;
+	readonly utm: Readonly<Record<string, string>>;
+	readonly roistat: string | null;
+	readonly crmId: string | null;
+	readonly ip: string | null;
+	readonly agent: string | null;
 };
 
 /** A person's own data by the secret of the letter; undefined when there is none. */
@@ -31,22 +53,35 @@ export async function getMyData(
 	db: Database,
 	{ token, locale, now }: { token: string; locale: Locale; now: Date },
 ): Promise<MyData | undefined> {
-	const row = await db
-		.selectFrom("contactRequest")
-		.leftJoin("courseText", (join) =>
-			join.onRef("courseText.courseId", "=", "contactRequest.courseId").on("courseText.locale", "=", locale),
-		)
-		.where("contactRequest.id", "=", requestOfToken(token))
-		.selectAll("contactRequest")
-		.select("courseText.title as courseTitle")
-		.executeTakeFirst();
+	const row = await selectRow(db, { token, locale });
 	if (!row) return undefined;
 	const { number, kind, createdAt, name, surname, phone, email } = row;
 	const status = row.status === "new" && !KIND_RULES[kind].promisesCall ? "accepted" : row.status;
 	const { channel, handle, childAge, isRepresentative, wishedAt, message, courseTitle } = row;
+	const { tariffText, startsAt, startZone, webinar, guideTitle, answers } = row;
+	const { visitorZone, page, referrer, utm, roistat, crmId, ip, agent } = row;
 	return {
 		...{ number, kind, status, createdAt, name, surname, phone, email },
 		...{ channel, handle, childAge, isRepresentative, wishedAt, message, courseTitle },
+		...{ tariffName: tariffText?.[locale].name ?? null, webinar, guideTitle, answers },
+		group: startsAt && startZone ? { startsAt, zone: startZone } : null,
+		trace: { locale: row.locale, visitorZone, page, referrer, utm, roistat, crmId, ip, agent },
 		...(await getMyPromises(db, { token, now })),
 	};
+}
+
+function selectRow(db: Database, { token, locale }: { token: string; locale: Locale }) {
+	return db
+		.selectFrom("contactRequest")
+		.leftJoin("courseText", (join) =>
+			join.onRef("courseText.courseId", "=", "contactRequest.courseId").on("courseText.locale", "=", locale),
+		)
+		.leftJoin("tariff", "tariff.id", "contactRequest.tariffId")
+		.leftJoin("start", "start.id", "contactRequest.startId")
+		.leftJoin("guide", (join) => join.onRef("guide.slug", "=", "contactRequest.guide").on("guide.locale", "=", locale))
+		.where("contactRequest.id", "=", requestOfToken(token))
+		.selectAll("contactRequest")
+		.select(["courseText.title as courseTitle", "tariff.text as tariffText", "guide.title as guideTitle"])
+		.select(["start.startsAt", "start.zone as startZone", askedWebinar.as("webinar")])
+		.executeTakeFirst();
 }

@@ -51,6 +51,31 @@ describe("the data of a person", () => {
 		expect((await ask(requestId))?.place).toBeUndefined();
 	});
 
+	test("tell what was asked for, in the language of the page, and what came along with the form", async () => {
+		const course = await board.db.selectFrom("course").select(["id", "slug"]).executeTakeFirstOrThrow();
+		const tariff = await board.db
+			.selectFrom("tariff")
+			.where("courseId", "=", course.id)
+			.select(["id", "text"])
+			.executeTakeFirstOrThrow();
+		const start = await board.db.selectFrom("start").select(["id", "startsAt", "zone"]).executeTakeFirstOrThrow();
+		const came = { page: "/trial", referrer: "https://ya.ru/", roistat: "123", ip: "203.0.113.7", agent: "Firefox" };
+		const id = await board.request({
+			...{ courseId: course.id, tariffId: tariff.id, startId: start.id, subject: "webinar:gone@2026-11-20" },
+			...{ ...came, utm: JSON.stringify({ utm_source: "ya" }), visitorZone: "Europe/Samara", locale: "en" },
+			answers: JSON.stringify({ quiz: {}, offered: [course.slug] }),
+		});
+		expect(await ask(id)).toMatchObject({
+			tariffName: tariff.text.ru.name,
+			group: { startsAt: start.startsAt, zone: start.zone },
+			webinar: { title: { ru: "gone", en: "gone" }, day: "2026-11-20" },
+			answers: { offered: [course.slug] },
+			trace: { ...came, utm: { utm_source: "ya" }, visitorZone: "Europe/Samara", locale: "en", crmId: null },
+		});
+		const bare = { tariffName: null, group: null, webinar: null, guideTitle: null, answers: null };
+		expect(await ask(await board.request())).toMatchObject(bare);
+	});
+
 	test("of a merged request tell the discount that an order would take under its secret", async () => {
 		const into = await board.request(discount(10, null));
 		const from = await board.request({ ...discount(25, TOMORROW), mergedInto: into });
