@@ -65,18 +65,20 @@ describe("a picture", () => {
 		}
 	});
 
-	test("brought by two at once is one for both", async () => {
+	test("brought by two at once is one for both, new for one of them", async () => {
 		const photo = await canvas(420, 300, "#0a0").png().toBuffer();
 		const answers = await Promise.all([upload(photo), upload(photo, { name: "same.png" }), upload(photo)]);
-		expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
+		expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 201]);
 		expect(new Set(answers.map(({ body }) => body.data.id)).size).toBe(1);
 	});
 
-	test("brought twice is one", async () => {
+	test("brought twice is one, and whoever brings it again is told that its words stayed", async () => {
 		const photo = await canvas(400, 300, "#a00").png().toBuffer();
-		const [first, second] = [await upload(photo), await upload(photo, { name: "again.png" })];
+		const [first, second] = [await upload(photo), await upload(photo, { name: "again.png", alt: "Other" })];
 		expect(second.body.data.id).toBe(first.body.data.id);
-		expect(second.body.data.title).toBe("picture.jpg");
+		expect(first).toMatchObject({ status: 201, body: { isKnown: false } });
+		expect(second).toMatchObject({ status: 200, body: { isKnown: true } });
+		expect(second.body.data).toMatchObject({ title: "picture.jpg", alt: { ru: "Words", en: "Words" } });
 	});
 
 	test.each([

@@ -12,7 +12,10 @@ const MOST_BYTES = 15 * 1024 * 1024;
 /** What the other fields and the frame of a form take. */
 const FRAME_BYTES = 64 * 1024;
 
-/** `POST /api/admin/media`: a form with a picture (`file`), its name and its words in both languages (`alt.ru`, `alt.en`). */
+/**
+ * `POST /api/admin/media`: a form with a picture (`file`), its name and its words in both languages (`alt.ru`, `alt.en`). A picture
+ * that is there already is answered as it is, with 200 and `isKnown`: texts may show it, so the words sent with it are not kept.
+ */
 export function mountUploads(api: Hono<OfficeBindings>, { school, resources, store }: OfficeParts): void {
 	const { db, clock } = school;
 	api.post("/media", limitBody(MOST_BYTES + FRAME_BYTES), async (c) => {
@@ -31,6 +34,8 @@ export function mountUploads(api: Hono<OfficeBindings>, { school, resources, sto
 		if (!words.success) return answerInvalid(c, words.error);
 		const picture = { bytes: Buffer.from(await file.arrayBuffer()), ...words.data };
 		const done = await addPicture(db, picture, { ...officeDeps(c, clock), store, media });
-		return done.ok ? answerData(c, { data: done.value }, 201) : answerRefusal(c, done);
+		if (!done.ok) return answerRefusal(c, done);
+		const { picture: data, isKnown } = done.value;
+		return answerData(c, { data, isKnown }, isKnown ? 200 : 201);
 	});
 }

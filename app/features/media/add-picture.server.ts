@@ -13,6 +13,9 @@ export type NewPicture = {
 	readonly alt: Localized<string>;
 };
 
+/** A picture that is kept, and whether it was there before: then with the words that it had. */
+export type KeptPicture = { readonly picture: object & Kept; readonly isKnown: boolean };
+
 type Deps = OfficeDeps & { readonly store: FileStore; readonly media: Resource };
 
 /** Somebody else brought the same picture at the same time, and was first. */
@@ -23,7 +26,7 @@ export async function addPicture(
 	db: Database,
 	{ bytes, title, alt }: NewPicture,
 	{ store, media, ...deps }: Deps,
-): Promise<Outcome<(object & Kept) | undefined>> {
+): Promise<Outcome<KeptPicture>> {
 	const cut = await cutPicture(bytes);
 	if (!cut.ok) return { ok: false, code: cut.code, field: "file" };
 	const known = await findByName(db, cut.value.name, media);
@@ -53,13 +56,15 @@ export async function addPicture(
 		deps,
 	);
 	const twin = !added.ok && added.code === BROUGHT_MEANWHILE ? await findByName(db, name, media) : undefined;
-	return twin ?? added;
+	if (twin) return twin;
+	if (!added.ok) return added;
+	return added.value ? { ok: true, value: { picture: added.value, isKnown: false } } : refuse("notFound");
 }
 
-async function findByName(db: Database, name: string, media: Resource): Promise<Outcome<object & Kept> | undefined> {
+async function findByName(db: Database, name: string, media: Resource): Promise<Outcome<KeptPicture> | undefined> {
 	const row = await db.selectFrom("media").where("name", "=", name).select("id").executeTakeFirst();
 	const [picture] = row ? await media.read(db, [row.id]) : [];
-	return picture && { ok: true, value: picture };
+	return picture && { ok: true, value: { picture, isKnown: true } };
 }
 
 async function keepFiles(store: FileStore, { name, files }: CutPicture): Promise<void> {

@@ -46,8 +46,9 @@ function useUpload(onDone: MediaUploadProps["onDone"]) {
 	const upload = useOneRun(async (values: object): Promise<Record<string, string> | undefined> => {
 		setBusy(true);
 		try {
-			const { data } = await provider.upload("media", toForm(values));
-			notify("resources.media.uploaded", { type: "success" });
+			const { data, isKnown } = await provider.upload("media", toForm(values));
+			if (isKnown) notify("resources.media.known", { type: "info", messageArgs: { title: data.title } });
+			else notify("resources.media.uploaded", { type: "success" });
 			onDone(data);
 			return undefined;
 		} catch (error) {

@@ -22,8 +22,8 @@ export type Revision = {
 type OfficeVerbs = {
 	/** Does an action of a resource: `act("orders", id, "refund", { … })`. */
 	act<Data = RaRecord>(resource: string, id: Identifier, action: string, input?: object): Promise<{ data: Data }>;
-	/** Uploads a file with its fields as a new record. */
-	upload(resource: string, form: FormData): Promise<One>;
+	/** Uploads a file with its fields as a new record; `isKnown`: it was there, and keeps the fields that it had. */
+	upload(resource: string, form: FormData): Promise<One & { isKnown: boolean }>;
 	/** A whole list as CSV; `words` are what it says for columns and codes. */
 	exportList(resource: string, query: ListQuery, words: Readonly<Record<string, string>>): Promise<Blob>;
 	listRevisions(resource: string, id: Identifier): Promise<{ data: Revision[]; total: number }>;
