@@ -4,11 +4,11 @@ import type { Locale } from "../../shared/localized.ts";
 import { blogPath } from "../blog/blog-list-view.ts";
 import { listPostSummaries } from "../blog/list-post-summaries.server.ts";
 import { postPath } from "../blog/post-summary.ts";
-import { type FoundPosts, findPosts } from "../blog/search/find-posts.server.ts";
+import { type FoundPosts, findPosts, tellingWords } from "../blog/search/find-posts.server.ts";
 import { markHits } from "../blog/search/mark-hits.server.ts";
-import { asBeginning, dropStopWords } from "../blog/search/search-query.server.ts";
+import { otherLayout } from "../blog/search/other-layout.ts";
+import { asBeginning } from "../blog/search/search-query.server.ts";
 import { searchWords } from "../blog/search/search-words.ts";
-import { writeOut } from "../blog/search/spellings.ts";
 import { type FoundTexts, findTexts } from "./find-texts.server.ts";
 import { listSearchedTexts } from "./list-searched-texts.server.ts";
 import { SEARCH_KINDS, type SearchFilters, type SearchGroup, type SearchView, searchPath } from "./search-view.ts";
@@ -49,8 +49,15 @@ async function findBesidePosts(db: Database, { typed, posts, filters, locale, no
 	const texts = await listSearchedTexts(db, { locale, now, facts });
 	const ask = (words: readonly string[]) =>
 		findTexts(db, { texts, words, locale, limit: filters.kind ? WHOLE_SIZE : GROUP_SIZE });
-	if (!posts.mended) return { posts, texts: await ask(posts.words) };
-	const words = writeOut(await dropStopWords(db, typed, locale), locale);
+	if (!posts.mended) {
+		const texts = await ask(posts.words);
+		if (texts.length > 0 || posts.total > 0) return { posts, texts };
+		// Texts beside posts may have what the same keys write in the other layout.
+		const switched = searchWords(otherLayout(filters.q ?? "") ?? "");
+		const meant = await ask(await tellingWords(db, switched, locale));
+		return { posts: meant.length > 0 ? { ...posts, mended: switched.join(" ") } : posts, texts: meant };
+	}
+	const words = await tellingWords(db, typed, locale);
 	const asTyped = await ask(words.map((word, place) => (place === words.length - 1 ? asBeginning(word) : word)));
 	if (asTyped.length === 0) return { posts, texts: await ask(posts.words) };
 	return { posts: { ...posts, ids: [], total: 0, mended: undefined }, texts: asTyped };

@@ -100,6 +100,11 @@ describe("the search of the site", () => {
 		expect(mended.groups.map(({ kind }) => kind)).toEqual(["courses", "posts", "faq"]);
 	});
 
+	test("a word in the other layout is found where posts do not have it, and one as it was typed before that", async () => {
+		expect(await search("q=hj,jn")).toMatchObject({ mended: "робот", total: 8 });
+		expect(await search("q=blender", "en")).toMatchObject({ mended: undefined, total: 1 });
+	});
+
 	test("marks hits as text and quotes the school's figures", async () => {
 		const [group] = (await search("q=свет")).groups;
 		expect(group?.hits[0]?.snippet).toEqual([

@@ -1,10 +1,13 @@
 import { type RawBuilder, type SqlBool, sql } from "kysely";
 import type { Database } from "../../../../database/open-database.server.ts";
+import type { Locale } from "../../../shared/localized.ts";
 import { isVisiblePost, type PostViewer } from "../visible-post.server.ts";
 import { mendWords } from "./mend-words.server.ts";
+import { otherLayout } from "./other-layout.ts";
 import { asBeginning, dropStopWords, isKnownWord, searchQuery } from "./search-query.server.ts";
 import { searchWords } from "./search-words.ts";
-import { writeOut } from "./spellings.ts";
+import { signNames, writeOut } from "./spellings.ts";
+import { switchWords } from "./switch-words.server.ts";
 
 export type PostQuestion = PostViewer & {
 	/** What was typed into the search. */
@@ -26,7 +29,7 @@ export type FoundPosts = {
 	readonly reachable: number;
 	/** What was looked for in the end; empty without a search. */
 	readonly words: readonly string[];
-	/** What was looked for instead of what was typed: a slip was guessed. */
+	/** What was looked for instead of what was typed: a slip, another layout or a name in words was guessed. */
 	readonly mended: string | undefined;
 };
 
@@ -39,11 +42,33 @@ const WEIGHTS = "{0.1, 0.3, 0.6, 1.0}";
 export async function findPosts(db: Database, question: PostQuestion): Promise<FoundPosts> {
 	const typed = searchWords(question.typed ?? "");
 	if (typed.length === 0) return look(db, question, []);
-	const words = writeOut(await dropStopWords(db, typed, question.locale), question.locale);
+	const words = await tellingWords(db, typed, question.locale);
 	const found = await look(db, question, await openLastWord(db, words, question));
 	if (found.total > 0) return found;
-	const mended = await mendWords(db, words, question);
-	return mended ? { ...(await look(db, question, mended)), mended: mended.join(" ") } : found;
+	const meant = await guess(db, words, question);
+	return meant ? { ...(await look(db, question, meant.words)), mended: meant.said } : found;
+}
+
+/** Words that a search goes by: those that say something, each by its full name. */
+export async function tellingWords(db: Database, words: readonly string[], locale: Locale): Promise<string[]> {
+	return writeOut(await dropStopWords(db, words, locale), locale);
+}
+
+type Guess = {
+	readonly words: readonly string[];
+	/** The same as people read it. */
+	readonly said: string;
+};
+
+/** What may have been meant by words that nothing was found for; undefined when nobody knows. */
+async function guess(db: Database, words: readonly string[], question: PostQuestion): Promise<Guess | undefined> {
+	const typed = question.typed ?? "";
+	const signed = signNames(typed) ?? signNames(otherLayout(typed) ?? "");
+	if (signed) return { words: await tellingWords(db, searchWords(signed), question.locale), said: signed.trim() };
+	const switched = await switchWords(db, typed, question);
+	const read = switched ? await tellingWords(db, switched, question.locale) : words;
+	const meant = (await mendWords(db, read, question)) ?? (switched && read);
+	return meant && { words: meant, said: meant.join(" ") };
 }
 
 /** The last word may still be being typed. One that texts have as it is stays whole, or «кот» would find «который». */

@@ -95,6 +95,23 @@ describe("the search of the blog", () => {
 		for (const typed of ["C#", "С#", "с++"]) expect([typed, (await search(typed)).words]).toEqual([typed, ["c"]]);
 	});
 
+	test("what was typed in the other layout is read in the one that texts have, each word by itself", async () => {
+		expect(await search("ghjuhfvvbhjdfybt")).toMatchObject({ mended: "программирование", slugs: ["first-steps"] });
+		expect(await search("rjn ghsufnm")).toMatchObject({ mended: "кот прыгать", slugs: ["cats"] });
+		expect(await search("кот ghsufnm")).toMatchObject({ mended: "кот прыгать", slugs: ["cats"] });
+		expect(await search("пвыскшзе")).toMatchObject({ mended: "gdscript", slugs: ["cats"] });
+		expect((await search("gbnjy")).mended).toBe("python");
+		expect((await search("ыеузы", { locale: "en" })).slugs).toEqual(["first-steps"]);
+		expect((await search("qwzx")).mended).toBeUndefined();
+	});
+
+	test("«си шарп» is C#, and what texts have as it was typed comes first", async () => {
+		for (const typed of ["си шарп", "cb ifhg"]) {
+			expect(await search(typed), typed).toMatchObject({ words: ["c"], mended: "C#" });
+		}
+		expect((await search("gdscript")).mended).toBeUndefined();
+	});
+
 	test("tells no word of a text that is not to be seen yet", async () => {
 		expect((await search("тилескопы")).mended).toBeUndefined();
 		const tomorrow = new Date(NOW.getTime() + 2 * 24 * 60 * 60 * 1000);

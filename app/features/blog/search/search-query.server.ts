@@ -45,6 +45,19 @@ export async function dropStopWords(db: Database, words: readonly string[], loca
 	return rows.length > 0 ? rows.map(({ word }) => word) : [...words];
 }
 
+/** Those of the words that some text which visitors see in a language has, in whatever form. */
+export async function knownAmong(
+	db: Database,
+	words: readonly string[],
+	view: PostViewer,
+): Promise<ReadonlySet<string>> {
+	const { rows } = await sql<{ word: string }>`
+		select word from unnest(${[...new Set(words)]}::text[]) as asked (word) where exists (
+			select 1 from post_text where ${isVisiblePost(view)}
+				and post_text.search @@ to_tsquery(${textConfiguration(view.locale)}, asked.word))`.execute(db);
+	return new Set(rows.map(({ word }) => word));
+}
+
 /** Whether some text that visitors see in a language has the word, in whatever form. */
 export async function isKnownWord(db: Database, word: string, view: PostViewer): Promise<boolean> {
 	const row = await db

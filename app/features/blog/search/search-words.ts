@@ -1,4 +1,4 @@
-const MOST_WORDS = 8;
+export const MOST_WORDS = 8;
 const LONGEST_WORD = 40;
 const LONGEST_QUERY = 200;
 /** Shorter words are guessed from too little. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { spelledName, writeOut } from "./spellings.ts";
+import { signNames, spelledName, writeOut } from "./spellings.ts";
 
 test.each([
 	["роблокс", "roblox"],
@@ -21,4 +21,13 @@ test("short names are written out, each in its language", () => {
 	expect(writeOut(["курс", "ии"], "ru")).toEqual(["курс", "нейросети"]);
 	expect(writeOut(["3д", "constructor"], "ru")).toEqual(["3d", "constructor"]);
 	expect(writeOut(["js", "ai"], "en")).toEqual(["javascript", "ai"]);
+});
+
+test.each(["си шарп", "Сишарп", "си-шарп", "c sharp", "csharp", "с шарп", "си шарпе"])("%s is C#", (typed) => {
+	expect(signNames(`курс ${typed}`)).toBe("курс C#");
+});
+
+test("other words stay as they are", () => {
+	expect(signNames("си плюс плюс")).toBe("C++");
+	for (const typed of ["шарпы", "такси шарп", "c sharpen", "C#"]) expect(signNames(typed)).toBeUndefined();
 });

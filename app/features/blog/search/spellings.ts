@@ -53,6 +53,18 @@ export function writeOut(words: readonly string[], locale: Locale): string[] {
 	return words.map((word) => (Object.hasOwn(names, word) ? (names[word] ?? word) : word));
 }
 
+/** Names with a sign, as people say them: «си шарп», `c sharp`, «сишарпе». */
+const SIGNED_NAMES: readonly (readonly [RegExp, string])[] = [
+	[/(?<![\p{L}\p{N}])(?:си|[cс])[\s-]*(?:шарп|sharp)(?:а|у|е|ом)?(?![\p{L}\p{N}])/giu, "C#"],
+	[/(?<![\p{L}\p{N}])(?:си|[cс])[\s-]*(?:плюс|plus)[\s-]*(?:плюс|plus)(?![\p{L}\p{N}])/giu, "C++"],
+];
+
+/** What was typed with each name that is said in words written with its sign; undefined where there is none. */
+export function signNames(typed: string): string | undefined {
+	const signed = SIGNED_NAMES.reduce((text, [said, name]) => text.replace(said, name), typed);
+	return signed === typed ? undefined : signed;
+}
+
 /** Shorter words are too often other words with one letter changed. */
 const SHORTEST_WITH_SLIP = 5;
 
