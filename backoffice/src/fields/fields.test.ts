@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { bindParts } from "./instant-field.tsx";
 import { listDifferences } from "./list-differences.ts";
 import { labelSource, missingLocales, sourceIn } from "./locale-source.ts";
 import { referenceOf } from "./reference-of.ts";
@@ -78,4 +79,13 @@ describe("a value that refers to another record", () => {
 		expect(referenceOf("posts", "authors", [])).toBeUndefined();
 		expect(referenceOf("posts", "slug", id)).toBeUndefined();
 	});
+});
+
+test("a moment in a list breaks between its day and its time alone", () => {
+	const moments = ["4 нояб., 15:38", "8 дек. 2025 г., 15:38", "8 Dec 2025, 15:38"];
+	expect(moments.map((moment) => bindParts(moment).split(" "))).toEqual([
+		["4\u00a0нояб.,", "15:38"],
+		["8\u00a0дек.\u00a02025\u00a0г.,", "15:38"],
+		["8\u00a0Dec\u00a02025,", "15:38"],
+	]);
 });

@@ -2,12 +2,11 @@ import { useContext } from "react";
 import { ListContext, type UseRecordContextParams, useFieldValue, useLocaleState } from "react-admin";
 import { SCHOOL_ZONE } from "./school-zone.ts";
 
-/** A moment, in the school's time and in the language of the screen. In a list the present year goes without saying, and a narrow one may take two lines. */
+/** A moment, in the school's time and in the language of the screen. In a list the present year goes without saying. */
 export function InstantField({
 	source,
 	zone = SCHOOL_ZONE,
-	isNarrow = false,
-}: { source: string; zone?: string; isNarrow?: boolean } & UseRecordContextParams) {
+}: { source: string; zone?: string } & UseRecordContextParams) {
 	const [locale] = useLocaleState();
 	const value: unknown = useFieldValue({ source });
 	const isListed = useContext(ListContext) !== null;
@@ -15,12 +14,17 @@ export function InstantField({
 	const whole = printInstant(value, { locale, zone });
 	const text = isListed ? printShort(value, { locale, zone }) : whole;
 	// In a list one old moment must not make its column wider for all the others.
-	const mayBreak = isListed && (isNarrow || text === whole);
+	const mayBreak = isListed && text === whole;
 	return (
 		<time dateTime={value} style={mayBreak ? undefined : { whiteSpace: "nowrap" }}>
-			{text}
+			{bindParts(text)}
 		</time>
 	);
+}
+
+/** Only between a day and its time may a moment break. */
+export function bindParts(moment: string): string {
+	return moment.replace(/(?<!,) /g, "\u00a0");
 }
 
 type Clock = { readonly locale: string; readonly zone: string };

@@ -17,6 +17,7 @@ import {
 import { Link, useHref, useLocation } from "react-router-dom";
 import type { ResourceName } from "../../../app/shared/staff-rights.ts";
 import { useMay } from "../access/use-person.ts";
+import { FirstFilters } from "./empty-list.tsx";
 import { ExportButton } from "./export-button.tsx";
 import { PageHead } from "./page-head.tsx";
 import { SearchFilter } from "./search-filter.tsx";
@@ -38,6 +39,7 @@ type ListPageProps = Pick<
 };
 
 const PER_PAGE = 25;
+const NO_FILTERS = {};
 
 /** A list: heading, search, filters, export, creation, the records, pages. All of it is in the address, so a list can be sent as a link. */
 export function ListPage({
@@ -54,7 +56,7 @@ export function ListPage({
 			<ListHead actions={actions} />
 			{before}
 			<Filters hasSearch={hasSearch}>{filters}</Filters>
-			{children}
+			<FirstFilters value={list.filterDefaultValues ?? NO_FILTERS}>{children}</FirstFilters>
 			<Pagination rowsPerPageOptions={[10, PER_PAGE, 50, 100]} />
 		</ListBase>
 	);

@@ -2,6 +2,7 @@ import Card from "@mui/material/Card";
 import type { Theme } from "@mui/material/styles";
 import useMediaQuery from "@mui/material/useMediaQuery";
 import { DataTable, type DataTableProps, useListContext } from "react-admin";
+import { EmptyList } from "./empty-list.tsx";
 import { RecordStack } from "./record-stack.tsx";
 
 /** Ten columns stand side by side on a laptop: heads may take two lines, cells keep less air than on a wide screen. */
@@ -22,7 +23,7 @@ export function RecordTable({ children, ...props }: DataTableProps) {
 	if (isNarrow && data.length > 0) return <RecordStack>{children}</RecordStack>;
 	return (
 		<Card sx={{ overflowX: "auto", ...CLOSE }}>
-			<DataTable bulkActionButtons={false} rowClick={false} size="medium" {...props}>
+			<DataTable bulkActionButtons={false} empty={<EmptyList />} rowClick={false} size="medium" {...props}>
 				{children}
 			</DataTable>
 		</Card>

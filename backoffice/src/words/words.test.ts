@@ -68,6 +68,11 @@ describe("the words of the office", () => {
 		expect(folders.filter((name) => !(RESOURCES as readonly string[]).includes(name))).toEqual([]);
 	});
 
+	test("say of every list what belongs there when nothing does", () => {
+		const folders = Object.keys(WORDS.ru.resources as Words);
+		expect(folders.filter((name) => !hasWord(`resources.${name}.empty`))).toEqual([]);
+	});
+
 	test("call every drawing that can be chosen by what is on it", () => {
 		expect([...COVERS, ...AVATARS].filter((name) => !hasWord(`fields.drawing.${name}`))).toEqual([]);
 	});

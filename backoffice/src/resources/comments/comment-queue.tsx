@@ -2,6 +2,7 @@ import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { type KeyboardEvent, useRef } from "react";
 import { RecordContextProvider, useListContext, useTranslate } from "react-admin";
+import { EmptyList } from "../../frames/empty-list.tsx";
 import { CommentCard } from "./comment-card.tsx";
 
 /** Keys that go to the next comment and to the one before. */
@@ -26,7 +27,7 @@ export function CommentQueue() {
 		(cards[place + 1] ?? cards[place - 1])?.focus();
 	}
 	if (isPending) return null;
-	if (total === 0) return <Typography role="status">{translate("resources.comments.none")}</Typography>;
+	if (total === 0) return <NoComments />;
 	return (
 		<>
 			<Typography sx={{ color: "text.secondary", marginBlockEnd: 1.5 }} variant="body2">
@@ -53,5 +54,13 @@ export function CommentQueue() {
 				))}
 			</Box>
 		</>
+	);
+}
+
+function NoComments() {
+	return (
+		<div role="status">
+			<EmptyList />
+		</div>
 	);
 }

@@ -44,7 +44,7 @@ export function PostList() {
 					<StatusChip source="stateEn" tones={TEXT_STATE_TONES} words="common.textState" />
 				</DataTable.Col>
 				<DataTable.Col source="publishAtRu">
-					<InstantField isNarrow source="publishAtRu" />
+					<InstantField source="publishAtRu" />
 				</DataTable.Col>
 				<DataTable.NumberCol source="views" />
 				<DataTable.NumberCol disableSort source="comments" />
