@@ -50,6 +50,7 @@ function ConsentLine({ consent, hint, zone }: ConsentLineProps) {
 	const t = useTranslations("requests");
 	const locale = useLocale();
 	const { documentPath, orderNumber } = consent;
+	const written = consent.documentLocale ?? locale;
 	const state = !consent.granted
 		? t("my.notGiven")
 		: consent.withdrawnAt
@@ -62,7 +63,7 @@ function ConsentLine({ consent, hint, zone }: ConsentLineProps) {
 				{documentPath && (
 					<>
 						{", "}
-						<Link to={localizePath(documentPath, consent.documentLocale ?? locale)}>
+						<Link hrefLang={written} to={localizePath(documentPath, written)}>
 							{t("my.version", { number: consent.documentNumber ?? 1 })}
 						</Link>
 					</>

@@ -145,6 +145,17 @@ test("a consent tells what was recorded with it, where anything was", () => {
 	expect(draw(MY, { consents: [CONSENT] })).not.toMatch(/Что записано/);
 });
 
+test("a link to an accepted document tells the language that it was accepted in", () => {
+	const accepted = {
+		...CONSENT,
+		documentPath: "/politica?version=2",
+		documentNumber: 2,
+		documentLocale: "en",
+	} as const;
+	const [link] = /<a [^>]*politica[^>]*>/.exec(draw(MY, { consents: [accepted] })) ?? [];
+	expect(link).toMatch(/hreflang="en"/i);
+});
+
 test("while it can be changed, it stands in the form alone", () => {
 	const html = draw(MY);
 	expect(html).toContain('value="@anna"');

@@ -26,9 +26,9 @@ export function OrderDocuments({ order: { token, documents, consents }, zone, pa
 		<Card as="section">
 			<h2 className="step-3">{t("documents.title")}</h2>
 			<ul className="order__documents">
-				{documents.filter(isNamed).map(({ kind, number }) => (
+				{documents.filter(isNamed).map(({ kind, number, locale: written }) => (
 					<li key={kind}>
-						<AnyLink to={paths[kind] ?? ""}>
+						<AnyLink hrefLang={written} to={paths[kind] ?? ""}>
 							{t("documents.item", { name: t(`documents.kinds.${kind}`), number })}
 						</AnyLink>
 					</li>

@@ -5,6 +5,7 @@ import type { Locale } from "../../../../shared/localized.ts";
 import { money } from "../../../../shared/money.ts";
 import type { OrderPageView } from "../../orders/order-page-view.ts";
 import { InvoiceCard } from "../invoice/invoice-card.tsx";
+import { OrderDocuments } from "./order-documents.tsx";
 import { OrderHistory } from "./order-history.tsx";
 import { OrderLines } from "./order-lines.tsx";
 import { OrderReceipt } from "./order-receipt.tsx";
@@ -86,4 +87,12 @@ test("the purpose of an invoice is marked where it stands in the other language"
 	expect(draw("ru")).not.toContain("lang=");
 	expect(draw("ru")).toContain(`<p class="lead">${TITLE}</p>`);
 	expect(draw("ru")).toContain("number=INV-1&amp;secret=s");
+});
+
+test("a link to an accepted document tells the language that it was accepted in", () => {
+	const accepted = { kind: "privacy", number: 2, locale: "en", at: NOON } as never;
+	const order = { token: "secret", documents: [accepted], consents: [] };
+	const html = drawInRussian(<OrderDocuments order={order} paths={{ privacy: "/en/politica?version=2" }} zone="UTC" />);
+	const [link] = /<a [^>]*politica[^>]*>/.exec(html) ?? [];
+	expect(link).toMatch(/hreflang="en"/i);
 });
