@@ -1,6 +1,8 @@
 import { type ChangeEvent, type ComponentProps, type CSSProperties, type ReactNode, useState } from "react";
 import { useControlWiring } from "./field-wiring.ts";
 
+type RangeMark = { readonly at: number; readonly text: ReactNode };
+
 type RangeProps = Omit<
 	ComponentProps<"input">,
 	"className" | "style" | "type" | "min" | "max" | "value" | "defaultValue" | "onChange"
@@ -11,8 +13,8 @@ type RangeProps = Omit<
 	value?: number;
 	defaultValue?: number;
 	onChange?: (value: number) => void;
-	/** Marks under the track, spread evenly. */
-	scale?: readonly ReactNode[];
+	/** Marks under the track, each where the planet stands at its value. */
+	scale?: readonly RangeMark[];
 };
 
 /** An orbit with a planet for a thumb. The result belongs in text above it; label it by a Field or `aria-label`. */
@@ -24,7 +26,8 @@ export function Range({ min, max, value, defaultValue = min, onChange, scale, ..
 		setOwn(event.target.valueAsNumber);
 		onChange?.(event.target.valueAsNumber);
 	}
-	const fill = { "--v": `${((now - min) / (max - min)) * 100}%` } as CSSProperties;
+	const placeOf = (at: number) => `${((at - min) / (max - min)) * 100}%`;
+	const fill = { "--v": placeOf(now) } as CSSProperties;
 	return (
 		<div>
 			<input
@@ -38,17 +41,15 @@ export function Range({ min, max, value, defaultValue = min, onChange, scale, ..
 				type="range"
 				value={now}
 			/>
-			{scale && <RangeScale marks={scale} />}
-		</div>
-	);
-}
-
-function RangeScale({ marks }: { marks: readonly ReactNode[] }) {
-	return (
-		<div aria-hidden="true" className="range__scale">
-			{marks.map((mark, place) => (
-				<span key={place}>{mark}</span>
-			))}
+			{scale && (
+				<div aria-hidden="true" className="range__scale">
+					{scale.map(({ at, text }) => (
+						<span key={at} style={{ "--at": placeOf(at) } as CSSProperties}>
+							{text}
+						</span>
+					))}
+				</div>
+			)}
 		</div>
 	);
 }

@@ -43,7 +43,7 @@ export function FieldsDemo() {
 				</Field>
 			</Two>
 			<Field label={fields.months}>
-				<Range defaultValue={18} max={36} min={3} scale={["3", "12", "24", "36"]} />
+				<Range defaultValue={18} max={36} min={3} scale={[3, 12, 24, 36].map((at) => ({ at, text: at }))} />
 			</Field>
 			<FormNote>{fields.note}</FormNote>
 		</>

@@ -2,6 +2,7 @@ import { useTranslations } from "use-intl";
 import { Field } from "../../../../ui/form/field.tsx";
 import { Range } from "../../../../ui/form/range.tsx";
 import type { TermBounds } from "../../instalments/instalment-terms.ts";
+import { termMarks } from "../../instalments/term-marks.ts";
 
 type TermSliderProps = {
 	bounds: TermBounds;
@@ -22,14 +23,9 @@ export function TermSlider({ bounds, months, onChange, error }: TermSliderProps)
 				min={bounds.min}
 				name="months"
 				onChange={onChange}
-				scale={marks(bounds)}
+				scale={termMarks(bounds).map((at) => ({ at, text: at }))}
 				value={months}
 			/>
 		</Field>
 	);
-}
-
-/** Four evenly spread marks; the bounds are among them. */
-function marks({ min, max }: TermBounds): number[] {
-	return [0, 1, 2, 3].map((step) => Math.round(min + ((max - min) * step) / 3));
 }

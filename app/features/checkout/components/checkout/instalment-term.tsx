@@ -3,9 +3,8 @@ import { useLocale, useTranslations } from "use-intl";
 import { formatMoney } from "../../../../i18n/format.ts";
 import { monthlyMoney } from "../../../../shared/money.ts";
 import { Range } from "../../../../ui/form/range.tsx";
+import { termMarks } from "../../../catalog/instalments/term-marks.ts";
 import type { CheckoutView } from "../../ordering/checkout-view.ts";
-
-const MARKS = 4;
 
 /** The term on an orbit; with script the sum a month follows the planet. */
 export function InstalmentTerm({ view: { term, totals } }: { view: CheckoutView }) {
@@ -13,9 +12,6 @@ export function InstalmentTerm({ view: { term, totals } }: { view: CheckoutView 
 	const locale = useLocale();
 	const [months, setMonths] = useState(term.months);
 	const monthly = formatMoney(monthlyMoney(totals.RUB.total, months), locale);
-	const marks = Array.from({ length: MARKS }, (_, place) =>
-		Math.round(term.min + ((term.max - term.min) * place) / (MARKS - 1)),
-	);
 	return (
 		<div className="months">
 			<div className="months__top">
@@ -28,7 +24,7 @@ export function InstalmentTerm({ view: { term, totals } }: { view: CheckoutView 
 				min={term.min}
 				name="months"
 				onChange={setMonths}
-				scale={marks}
+				scale={termMarks(term).map((at) => ({ at, text: at }))}
 				value={months}
 			/>
 		</div>

@@ -37,7 +37,7 @@ export function InstalmentTeaser({ instalments }: { instalments: InstalmentView 
 					min={from}
 					name="months"
 					onChange={setMonths}
-					scale={[t("months", { count: from }), "", "", t("months", { count: to })]}
+					scale={[from, to].map((at) => ({ at, text: t("months", { count: at }) }))}
 					value={months}
 				/>
 				<div className="cluster">
