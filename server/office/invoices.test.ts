@@ -38,6 +38,34 @@ test("an invoice that is written is on its way to its payer, and the list of del
 	}
 });
 
+test("the list tells the day of the next part that is not paid, and sorts by it", async () => {
+	const sample = await invoiceSample.build(school.db);
+	const write = async (more: object) => {
+		const body = { ...sample, total: 10_000_00, dueOn: null, parts: [], ...more };
+		return (await office.ask<Invoice>("manager", "/api/admin/invoices", { method: "POST", body })).body.data.id;
+	};
+	const parts = [
+		{ amount: 4_000_00, dueOn: "2027-03-01" },
+		{ amount: 6_000_00, dueOn: "2027-05-01" },
+	];
+	const [whole, inParts, undated] = [await write({ dueOn: "2027-04-01" }), await write({ parts }), await write({})];
+	const days = async () => {
+		const { body } = await office.ask<{ id: string; dueOn: string | null }[]>(
+			"manager",
+			"/api/admin/invoices?sort=dueOn&order=asc&perPage=100",
+		);
+		const own = body.data.filter(({ id }) => [whole, inParts, undated].includes(id));
+		return own.map(({ id, dueOn }) => [id, dueOn]);
+	};
+	const pay = (paid: number) => school.db.updateTable("invoice").set({ paid }).where("id", "=", inParts).execute();
+	const others = [[whole, "2027-04-01"]];
+	expect(await days()).toEqual([[inParts, "2027-03-01"], ...others, [undated, null]]);
+	await pay(4_500_00);
+	expect(await days()).toEqual([...others, [inParts, "2027-05-01"], [undated, null]]);
+	await pay(10_000_00);
+	expect(Object.fromEntries(await days())).toEqual({ [whole]: "2027-04-01", [inParts]: null, [undated]: null });
+});
+
 test("of an invoice that was paid twice the second sum goes back, from here when its bank refused it", async () => {
 	const { tbank } = school.banks;
 	const body = { ...(await invoiceSample.build(school.db)), parts: [] };

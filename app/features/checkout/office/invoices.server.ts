@@ -87,6 +87,14 @@ export function createInvoiceResource(bankDeps: BankDeps): Resource<InvoiceDocum
 	};
 }
 
+/** Of an invoice in parts the day of the first one that is not paid whole; none once all are. */
+const DUE_ON = sql`case when invoice.parts = '[]' then invoice.due_on else (
+	select part.due_on
+	from (select listed.item->>'dueOn' as due_on, listed.place,
+			sum((listed.item->>'amount')::bigint) over (order by listed.place) as until
+		from jsonb_array_elements(invoice.parts) with ordinality as listed (item, place)) as part
+	where part.until > invoice.paid order by part.place limit 1) end`;
+
 const INVOICE_LIST: ListRule = {
 	from: sql`invoice left join course_order on course_order.id = invoice.order_id`,
 	columns: {
@@ -100,7 +108,7 @@ const INVOICE_LIST: ListRule = {
 		total: sql`invoice.total`,
 		paid: sql`invoice.paid`,
 		currency: sql`invoice.currency`,
-		dueOn: sql`invoice.due_on`,
+		dueOn: DUE_ON,
 		order: sql`course_order.number`,
 		createdAt: sql`invoice.created_at`,
 	},
@@ -120,7 +128,7 @@ const INVOICE_LIST: ListRule = {
 		createdAt: sql`invoice.created_at`,
 		number: sql`invoice.number`,
 		total: sql`invoice.total`,
-		dueOn: sql`invoice.due_on`,
+		dueOn: DUE_ON,
 	},
 	defaultSort: { by: "createdAt", order: "desc" },
 };
