@@ -15,6 +15,15 @@ async function moveAround(page: Page): Promise<void> {
 	}).toPass();
 }
 
+/** However long it takes: the page does not come to life by itself. */
+async function sleepOn(page: Page): Promise<void> {
+	await page.addInitScript(() => {
+		const { setTimeout } = window;
+		const restless = (act: () => void, ms: number, ...given: []) => (ms < 5000 ? setTimeout(act, ms, ...given) : 0);
+		Object.assign(window, { setTimeout: restless });
+	});
+}
+
 for (const path of [
 	"/",
 	"/roblox/roblox-studio-start",
@@ -237,18 +246,32 @@ test("what lies below the first screen is laid out a moment later, and at once w
 });
 
 for (const path of ["/", "/roblox/roblox-studio-start"]) {
-	test(`what floats on ${path} stands still until the page is laid out`, async ({ page }) => {
+	test(`what floats on ${path} stands still until the page is laid out, and while it comes to life`, async ({
+		page,
+	}) => {
 		const states = () =>
 			page.evaluate(() => {
 				const endless = document.getAnimations().filter(({ effect }) => effect?.getTiming().iterations === Infinity);
-				return endless.map(({ playState }) => playState);
+				return [...new Set(endless.map(({ playState }) => playState))];
 			});
 		await page.emulateMedia({ reducedMotion: "no-preference" });
+		await sleepOn(page);
 		await page.goto(path);
-		await expect(page.locator("html[data-settling]")).not.toBeAttached();
-		expect(new Set(await states())).toEqual(new Set(["running"]));
+		await expect(page.locator("html[data-settling]")).not.toBeAttached({ timeout: 20_000 });
+		expect(await states()).toEqual(["running"]);
 		await page.evaluate(() => document.documentElement.toggleAttribute("data-settling", true));
-		expect(new Set(await states())).toEqual(new Set(["paused"]));
+		expect(await states()).toEqual(["paused"]);
+		const { promise: isReleased, resolve: release } = Promise.withResolvers<void>();
+		await page.route(/\.js$/, async (route) => {
+			await isReleased;
+			await route.continue();
+		});
+		await page.evaluate(() => window.dispatchEvent(new Event("wheel")));
+		await expect(page.locator("html[data-settling]")).not.toBeAttached();
+		expect(await states()).toEqual(["paused"]);
+		release();
+		await comeAlive(page);
+		await expect.poll(states).toEqual(["running"]);
 	});
 }
 
