@@ -1,0 +1,50 @@
+import type { Locator, Page } from "@playwright/test";
+import { comeAlive, expect, test } from "../../fixtures/journey.ts";
+import { settle } from "./measure-layout.ts";
+
+/** What a page is shown with: the colours of the system. */
+test.use({ reducedMotion: "reduce" });
+
+async function openQuietly(page: Page, path: string): Promise<void> {
+	await page
+		.context()
+		.addCookies([{ name: "cookie_consent", value: "necessary.1", url: process.env.JOURNEY_URL ?? "" }]);
+	await page.goto(path);
+	await comeAlive(page);
+}
+
+/** The picture of a control that neither the pointer nor the focus marks. */
+async function look(control: Locator): Promise<string> {
+	const page = control.page();
+	await control.evaluate((element: HTMLElement) => element.blur());
+	await page.mouse.move(0, 0);
+	await settle(page);
+	return (await control.screenshot()).toString("base64");
+}
+
+test.describe("in the colours of the system", () => {
+	test.use({ forcedColors: "active" });
+
+	test("what is ticked and switched on is told from what is not, and has an edge", async ({ page }) => {
+		await openQuietly(page, "/request?kind=contact");
+		const consent = page.getByRole("main").getByRole("checkbox").first();
+		const empty = await look(consent);
+		await consent.check();
+		expect(await look(consent)).not.toBe(empty);
+		await openQuietly(page, "/compare?courses=scratch,godot-2d");
+		const onlyDifferent = page.getByRole("switch");
+		await expect(onlyDifferent).toHaveCSS("border-top-style", "solid");
+		const off = await look(onlyDifferent);
+		await onlyDifferent.check();
+		expect(await look(onlyDifferent)).not.toBe(off);
+	});
+
+	test("pictures of the quiz have edges, and the chosen one a thicker", async ({ page }) => {
+		await openQuietly(page, "/quiz_child_podhod");
+		const pictures = page.locator("label").filter({ has: page.getByRole("radio") });
+		await expect(pictures.first()).toHaveCSS("border-top-style", "solid");
+		await page.getByRole("radio").first().check();
+		await expect(pictures.first()).toHaveCSS("border-top-width", "3px");
+		await expect(pictures.last()).not.toHaveCSS("border-top-width", "3px");
+	});
+});
