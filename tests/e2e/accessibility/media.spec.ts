@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { comeAlive, expect, test } from "../../fixtures/journey.ts";
 import { settle } from "./measure-layout.ts";
 
-/** What a page is shown with: the colours of the system. */
+/** What a page is shown on and with: colours of the system, paper. */
 test.use({ reducedMotion: "reduce" });
 
 async function openQuietly(page: Page, path: string): Promise<void> {
@@ -46,5 +46,27 @@ test.describe("in the colours of the system", () => {
 		await page.getByRole("radio").first().check();
 		await expect(pictures.first()).toHaveCSS("border-top-width", "3px");
 		await expect(pictures.last()).not.toHaveCSS("border-top-width", "3px");
+	});
+});
+
+test.describe("on paper", () => {
+	test.use({ colorScheme: "dark" });
+
+	test("an article is dark on white, without what a screen alone can use", async ({ page }) => {
+		await openQuietly(page, "/blog/first-luau-script");
+		const form = page.getByRole("heading", { name: "Ваш комментарий" });
+		await expect(form).toBeVisible();
+		await page.emulateMedia({ media: "print" });
+		await expect(page.getByRole("heading", { level: 1 })).toHaveCSS("color-scheme", "light");
+		for (const left of [form, page.getByRole("banner"), page.getByRole("contentinfo")]) await expect(left).toBeHidden();
+		await expect(page.getByText("Вы правы, это я не объяснил")).toBeVisible();
+	});
+
+	test("folded answers are unfolded", async ({ page }) => {
+		await openQuietly(page, "/faq");
+		const answer = page.locator("main details").first().locator("p").first();
+		await expect(answer).toBeHidden();
+		await page.emulateMedia({ media: "print" });
+		await expect(answer).toBeVisible();
 	});
 });
