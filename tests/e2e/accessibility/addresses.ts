@@ -46,7 +46,7 @@ export const ADDRESSES: Readonly<Record<string, readonly string[]>> = {
 	"join-it": ["/en/join-it"],
 	"new-landing": ["/new-landing"],
 	bonus: ["/bonus"],
-	info: ["/info/bonus"],
+	info: ["/info/groups", "/en/info/refund"],
 	"in-development": ["/in-development"],
 	"low-vision": ["/low-vision"],
 	tax: ["/tax?own=many&child1=64800"],
@@ -61,6 +61,9 @@ export const ADDRESSES: Readonly<Record<string, readonly string[]>> = {
 	lost: ["/nope"],
 	ui: ["/ui"],
 };
+
+/** Addresses that lead nowhere on purpose; the gallery is shown to those who build alone. */
+export const NOWHERE = ["/404", "/nope", "/ui"];
 
 /** Doors that open to a secret alone, and the journeys that make one and look behind them. */
 export const BEHIND_SECRETS: Readonly<Record<string, string>> = {
