@@ -12,6 +12,7 @@ describe("a text set as a typesetter would", () => {
 		["36 уроков за 9 месяцев — и всё", "36_уроков за_9_месяцев_— и_всё"],
 		["Проверено 1 ноября, нужно 40 ГБ", "Проверено 1_ноября, нужно 40_ГБ"],
 		["28 800 ₽ сразу", "28_800_₽ сразу"],
+		["Осталось поправить 7 полей, 1 поле, 2 поляны", "Осталось поправить 7_полей, 1_поле, 2 поляны"],
 		["Мы не в школе, а у вас", "Мы_не_в_школе, а_у_вас"],
 	])("%s", (text, set) => {
 		expect(typeset(text, "ru")).toBe(joined(set));
@@ -39,6 +40,7 @@ describe("a text set as a typesetter would", () => {
 			"Чат в [Telegram](https://t.me/school-of-programming), [в нём](/a)",
 			"Чат в_[Telegram](https://t.me/school-of-programming), [в_нём](/a)",
 		],
+		["Различает `task.wait` и `task.Wait`", "Различает `task.wait` и_`task.Wait`"],
 		["Только **с одного** урока и *до конца*", "Только **с_одного** урока и_*до_конца*"],
 	])("short words are bound to what opens: %s", (text, set) => {
 		expect(typeset(text, "ru")).toBe(joined(set));
@@ -61,6 +63,7 @@ describe("a text set as a typesetter would", () => {
 		["Licence No. Л035-00000-77/00000000", "Licence No._Л035-00000-77/00000000"],
 		["A ten-stage obstacle course (Month 5)", "A ten-stage obstacle course (Month_5)"],
 		["36 lessons — no more", "36_lessons_— no more"],
+		["Since 1 April 2026, 31 May · 60 minutes", "Since 1_April 2026, 31_May_· 60_minutes"],
 		["No. We do not", "No. We do not"],
 	])("%s", (text, set) => {
 		expect(typeset(text, "en")).toBe(joined(set));

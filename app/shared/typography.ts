@@ -10,23 +10,23 @@ const LONGEST_RUN = 22;
  * One that is itself glued to the word before it holds nothing, so runs do not grow.
  */
 const RUSSIAN_SHORT_WORD =
-	/(?<=^|[ \t\n(«„“"[{>*])([а-яё]{1,2})[ ](?=((?:[а-яё]{1,2}[ ])*[\p{L}\d(«„“"[{<*][^ \n-]*))/giu;
+	/(?<=^|[ \t\n(«„“"[{>*])([а-яё]{1,2})[ ](?=((?:[а-яё]{1,2}[ ])*[\p{L}\d(«„“"[{<*`][^ \n-]*))/giu;
 /** What takes no room that is known: tags, addresses of links, signs of Markdown, placeholders. */
-const UNSEEN = /<[^>]*>?|\]\(.*|[[*]|\{+\w+\}*/gu;
+const UNSEEN = /<[^>]*>?|\]\(.*|[[*`]|\{+\w+\}*/gu;
 const RUSSIAN_PARTICLE = /[ ](?=(?:же|ли|бы|ль|б|ж)(?=[\s.,:;!?…»)]|$))/giu;
 /** A number is written out, or it is a placeholder, or the `#` of a plural; a `#` outside braces heads a section of Markdown. */
 const NUMBER_AND_UNIT =
-	/(\d(?:-[а-яё]{1,2})?|\}\}|\}(?=[ ][а-яё%])|(?<=\{.*)#)[ ](?=(?:₽|%|°|№|мин|час|дн|день|нед|месяц|мес|год|лет|урок|занят|курс|человек|мест|рубл|коп|₸|\$|млн|тыс|ГБ|МБ|учени|января|февраля|марта|апреля|мая|июня|июля|августа|сентября|октября|ноября|декабря|minutes?|hours?|days?|weeks?|months?|years?|lessons?|places?|people))/giu;
+	/(\d(?:-[а-яё]{1,2})?|\}\}|\}(?=[ ][а-яё%])|(?<=\{.*)#)[ ](?=(?:₽|%|°|№|мин|час|дн|день|нед|месяц|мес|год|лет|урок|занят|курс|человек|мест|рубл|коп|₸|\$|млн|тыс|ГБ|МБ|учени|пол(?:е|я|ей)(?![а-яё])|января|февраля|марта|апреля|мая|июня|июля|августа|сентября|октября|ноября|декабря|January|February|March|April|May\b|June|July|August|September|October|November|December|minutes?|hours?|days?|weeks?|months?|years?|lessons?|places?|fields?|people))/giu;
 const DIGIT_GROUPS = /(?<=\d)[ ](?=\d{3}(?!\d))/gu;
 const NUMBER_SIGN = /(№|§|\bNo\.|\bMonth)[ ]?(?=[\dА-Я{])/gu;
 
 /**
- * Puts the non-breaking spaces that a typesetter would: before dashes, between a number and its unit, after short Russian words.
+ * Puts the non-breaking spaces that a typesetter would: before dashes and middle dots, between a number and its unit, after short Russian words.
  * Idempotent; leaves everything else as it is.
  */
 export function typeset(text: string, locale: Locale): string {
 	const common = text
-		.replace(/[ ](?=[—–](?:[ ]|$))/gmu, NBSP)
+		.replace(/[ ](?=[—–·](?:[ ]|$))/gmu, NBSP)
 		.replace(NUMBER_AND_UNIT, `$1${NBSP}`)
 		.replace(DIGIT_GROUPS, NBSP)
 		.replace(NUMBER_SIGN, `$1${NBSP}`);

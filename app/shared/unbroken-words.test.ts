@@ -18,7 +18,7 @@ it.each([
 	["Кто такой Unity-разработчик?", "Кто такой {Unity-разработчик?}"],
 	["Жанр «игра-приключение», в\u00a0front-end проще", "Жанр {«игра-приключение»,} в\u00a0[front-end] проще"],
 	["A self-contained lesson, by e-mail, object-oriented", "A [self-contained] lesson, by [e-mail], {object-oriented}"],
-	["г. Москва, ул. Примерная, д. 0", "г. Москва, [ул. Примерная], д. 0"],
+	["г. Москва, ул. Примерная, д. 0", "г. Москва, [ул. Примерная], [д. 0]"],
 ])("a line does not tear what belongs together: %s", (text, cut) => {
 	expect(marked(text)).toBe(cut);
 });

@@ -16,10 +16,11 @@ const HELD = new RegExp(
 		WORD,
 		// From – to, the unit aside.
 		"(?<![\\p{L}\\d–])\\d[\\d:]*–\\d[\\d:]*",
-		// The numbers of a phone and of a licence, and what a street is called.
+		// The numbers of a phone, of a licence and of a house, and what a street is called.
 		"(?<!\\d)(?:\\+7|8)[ \\u00a0]\\(?\\d{3}\\)?[ \\u00a0]\\d{3}-\\d{2}-\\d{2}(?!\\d)",
 		`${BEFORE}\\p{Lu}\\d{3}-\\d{5}-\\d{2}/\\d{8}`,
 		`${BEFORE}(?:ул|пер|пл)\\. \\p{Lu}\\p{L}{1,13}`,
+		`${BEFORE}(?:д|корп|стр|кв|оф)\\. \\d+`,
 		`(?<compound>(?:(?<!\\p{L})\\p{L}{1,3}\\u00a0)?[«„“"(]*${COMPOUND}[»”"),.:;!?…]*)`,
 	].join("|"),
 	"gu",
