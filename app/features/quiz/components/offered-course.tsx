@@ -4,7 +4,8 @@ import { localizePath } from "../../../i18n/locales.ts";
 import { Art } from "../../../ui/art/art.tsx";
 import { Badge } from "../../../ui/badge/badge.tsx";
 import { LinkButton } from "../../../ui/button/link-button.tsx";
-import { Icon } from "../../../ui/icon/icon.tsx";
+import { Unbroken } from "../../../ui/reading/unbroken.tsx";
+import { Ticks } from "../../../ui/ticks/ticks.tsx";
 import type { ArgumentView, OfferView } from "../quiz-view.ts";
 import { sayArgument } from "./say-argument.ts";
 
@@ -33,18 +34,13 @@ export function OfferedCourse({ offer, isFirst }: OfferedProps) {
 					{course.status !== "published" && `. ${t(`state.${course.status}`)}`}
 				</p>
 				<h3>{t("result.why")}</h3>
-				<ul className="ticks">
-					{reasons.map((argument) => (
-						<li key={argument.question}>
-							<Icon name="check" />
-							<span>{say(argument)}</span>
-						</li>
-					))}
-				</ul>
+				<Ticks items={reasons.map(say)} />
 				<h3>{t("result.whyNot")}</h3>
 				<ul className="quiz-offer__doubts">
 					{doubts.map((argument) => (
-						<li key={argument.question}>{say(argument)}</li>
+						<li key={argument.question}>
+							<Unbroken>{say(argument)}</Unbroken>
+						</li>
 					))}
 					<li>{capitalize(offer.not)}.</li>
 				</ul>
