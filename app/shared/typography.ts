@@ -16,7 +16,7 @@ const UNSEEN = /<[^>]*>?|\]\(.*|[[*`]|\{+\w+\}*/gu;
 const RUSSIAN_PARTICLE = /[ ](?=(?:же|ли|бы|ль|б|ж)(?=[\s.,:;!?…»)]|$))/giu;
 /** A number is written out, or it is a placeholder, or the `#` of a plural; a `#` outside braces heads a section of Markdown. */
 const NUMBER_AND_UNIT =
-	/(\d(?:-[а-яё]{1,2})?|\}\}|\}(?=[ ][а-яё%])|(?<=\{.*)#)[ ](?=(?:₽|%|°|№|мин|час|дн|день|нед|месяц|мес|год|лет|урок|занят|курс|человек|мест|рубл|коп|₸|\$|млн|тыс|ГБ|МБ|учени|пол(?:е|я|ей)(?![а-яё])|января|февраля|марта|апреля|мая|июня|июля|августа|сентября|октября|ноября|декабря|January|February|March|April|May\b|June|July|August|September|October|November|December|minutes?|hours?|days?|weeks?|months?|years?|lessons?|places?|fields?|people))/giu;
+	/(\d(?:-[а-яё]{1,2})?|\}\}|\}(?=[ ][а-яё%])|(?<=\{.*)#)[ ](?=(?:₽|%|°|№|мин|час|дн|день|нед|месяц|мес|год|лет|урок|занят|курс|человек|мест|рубл|коп|₸|\$|млн|тыс|ГБ|МБ|учени|знак|пол(?:е|я|ей)(?![а-яё])|января|февраля|марта|апреля|мая|июня|июля|августа|сентября|октября|ноября|декабря|January|February|March|April|May\b|June|July|August|September|October|November|December|minutes?|hours?|days?|weeks?|months?|years?|lessons?|places?|fields?|people))/giu;
 const DIGIT_GROUPS = /(?<=\d)[ ](?=\d{3}(?!\d))/gu;
 const NUMBER_SIGN = /(№|§|\bNo\.|\bMonth)[ ]?(?=[\dА-Я{])/gu;
 

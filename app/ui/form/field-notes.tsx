@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { Icon } from "../icon/icon.tsx";
+import { Unbroken } from "../reading/unbroken.tsx";
 
 export type Notes = {
 	hint?: ReactNode;
@@ -18,13 +19,15 @@ export function FieldNotes({ id, hint, error }: Notes & { id?: string }) {
 		return (
 			<span className="field__error" id={id}>
 				<Icon name="circle-alert" />
-				<span>{error}</span>
+				<span>
+					<Unbroken>{error}</Unbroken>
+				</span>
 			</span>
 		);
 	}
 	return hint ? (
 		<span className="field__hint" id={id}>
-			{hint}
+			<Unbroken>{hint}</Unbroken>
 		</span>
 	) : null;
 }
