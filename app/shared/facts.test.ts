@@ -21,6 +21,16 @@ test.each([
 	expect(print("{{hold_days day/days}}")).toBe(english);
 });
 
+test("several words agree as one", () => {
+	const print = (tax_years_back: string) =>
+		quoteFacts("за {{tax_years_back прошлый год/прошлых года/прошлых лет}}", { tax_years_back });
+	expect(["1", "3", "5"].map(print)).toEqual([
+		"за 1\u00a0прошлый год",
+		"за 3\u00a0прошлых года",
+		"за 5\u00a0прошлых лет",
+	]);
+});
+
 test("an unknown figure is found with its forms too, and other braces are none", () => {
 	const text = { body: "{{ x }} {{a|b}} {{hold_dys day/days}}" };
 	expect(findUnquotable(text, { hold_days: "3" })).toEqual({ path: "body", name: "hold_dys" });

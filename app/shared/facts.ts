@@ -1,6 +1,6 @@
 /**
  * Figures and names of the school that texts quote as `{{name}}`, and with the forms of a word that agrees with the figure as
- * `{{hold_days день/дня/дней}}`, `{{hold_days day/days}}`: three forms in Russian, two in English.
+ * `{{hold_days день/дня/дней}}`, `{{hold_days day/days}}`: three forms in Russian, two in English, of one word or several.
  */
 export type Facts = Readonly<Record<string, string>>;
 
@@ -9,7 +9,7 @@ export function childAges({ age_min, age_max }: Facts): { readonly from: number;
 	return { from: Number(age_min), to: Number(age_max) };
 }
 
-const PLACEHOLDER = /\{\{([a-z_]+)(?: (\p{L}+(?:\/\p{L}+){1,2}))?\}\}/gu;
+const PLACEHOLDER = /\{\{([a-z_]+)(?: ([\p{L} \u00a0]+(?:\/[\p{L} \u00a0]+){1,2}))?\}\}/gu;
 const ONE_PLACEHOLDER = new RegExp(`^${PLACEHOLDER.source}$`, "u");
 const ENGLISH = { rules: new Intl.PluralRules("en"), forms: ["one", "other"] };
 const RUSSIAN = { rules: new Intl.PluralRules("ru"), forms: ["one", "few", "many"] };
