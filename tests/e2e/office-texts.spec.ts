@@ -193,7 +193,7 @@ test("a picture is brought once, stands in a post and cannot be taken away; an S
 	const line = await page.getByText(/^::picture\{id="/).textContent();
 
 	// Brought again it is the one that is here, and the words typed with it are said to be left out.
-	await enter(page, "/media/create");
+	await page.goto(`${school.url}/admin#/media/create`);
 	await file.setInputFiles({ name: "again.jpg", mimeType: "image/jpeg", buffer });
 	for (const language of ["рус", "англ"]) await box(page, `Описание \\(${language}`).fill("Другие слова");
 	await upload.click();
