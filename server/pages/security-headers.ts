@@ -36,7 +36,10 @@ function hashOf(text: string): string {
 	return `'sha256-${createHash("sha256").update(text, "latin1").digest("base64")}'`;
 }
 
-/** The security headers of a page, whose `html` has a character for each byte. Scripts run from our own files and the hashed inline ones only. */
+/**
+ * The security headers of a page, whose `html` has a character for each byte. Scripts run from our own files and the hashed inline ones
+ * only.
+ */
 export function securityHeaders(html: string | undefined, options: PolicyOptions): Record<string, string> {
 	const scripts = ["'self'", ...(html ? hashInlineScripts(html) : []), ...options.scriptHosts];
 	const policy = [

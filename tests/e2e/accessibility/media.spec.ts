@@ -1,17 +1,10 @@
-import type { Locator, Page } from "@playwright/test";
-import { comeAlive, expect, test } from "../../fixtures/journey.ts";
+import type { Locator } from "@playwright/test";
+import { expect, test } from "../../fixtures/journey.ts";
 import { settle } from "./measure-layout.ts";
+import { openQuietly } from "./open-quietly.ts";
 
 /** What a page is shown on and with: colours of the system, paper. */
 test.use({ reducedMotion: "reduce" });
-
-async function openQuietly(page: Page, path: string): Promise<void> {
-	await page
-		.context()
-		.addCookies([{ name: "cookie_consent", value: "necessary.1", url: process.env.JOURNEY_URL ?? "" }]);
-	await page.goto(path);
-	await comeAlive(page);
-}
 
 /** The picture of a control that neither the pointer nor the focus marks. */
 async function look(control: Locator): Promise<string> {

@@ -1,24 +1,14 @@
-import type { Locator, Page } from "@playwright/test";
-import { comeAlive, expect, test } from "../../fixtures/journey.ts";
+import type { Locator } from "@playwright/test";
+import { expect, test } from "../../fixtures/journey.ts";
 import { ENLARGED, lookEverywhere } from "./look-everywhere.ts";
 import { settle } from "./measure-layout.ts";
+import { openQuietly } from "./open-quietly.ts";
 
 /** What addresses alone do not show: what opens, what is refused, and what stands behind a secret. */
 test.use({ reducedMotion: "reduce" });
 
 const ANSWERED = "age=a11&experience=blocks&interest=games&device=weak&hours=medium";
 let counter = Math.floor(Math.random() * 9_000_000);
-
-/** Opens a page that is asked nothing about cookies and lets all its parts come. */
-async function openQuietly(page: Page, path: string): Promise<void> {
-	await page
-		.context()
-		.addCookies([{ name: "cookie_consent", value: "necessary.1", url: process.env.JOURNEY_URL ?? "" }]);
-	await page.goto(path);
-	await comeAlive(page);
-	await page.mouse.move(10, 10);
-	await page.waitForLoadState("networkidle");
-}
 
 /** Fills in the form of a request as somebody new, accepts everything and sends it. */
 async function send(form: Locator): Promise<void> {

@@ -257,7 +257,7 @@ for (const path of ["/", "/roblox/roblox-studio-start"]) {
 		await page.emulateMedia({ reducedMotion: "no-preference" });
 		await sleepOn(page);
 		await page.goto(path);
-		await expect(page.locator("html[data-settling]")).not.toBeAttached({ timeout: 20_000 });
+		await expect(page.locator("html[data-settling]")).not.toBeAttached();
 		expect(await states()).toEqual(["running"]);
 		await page.evaluate(() => document.documentElement.toggleAttribute("data-settling", true));
 		expect(await states()).toEqual(["paused"]);
