@@ -8,6 +8,11 @@ export type PayloadRead = {
 	readonly address: string;
 };
 
+/** Whether the router asks at an address of its own: for data of a page, or for the answer to a form. */
+export function isRouterAddress({ pathname }: Pick<URL, "pathname">): boolean {
+	return pathname.endsWith(ROUTER_SUFFIX);
+}
+
 /**
  * The router reads `/blog.data?_routes=…`; the site answers at `/blog/_payload.json`. `_routes` is left out: the whole answer holds what
  * was asked for, and every page has one address for its data, which caches and prefetching share.
@@ -15,7 +20,7 @@ export type PayloadRead = {
  */
 export function readPayloadAddress(url: Pick<URL, "pathname" | "search">): PayloadRead | undefined {
 	const { pathname, search } = url;
-	if (!pathname.endsWith(ROUTER_SUFFIX)) return undefined;
+	if (!isRouterAddress(url)) return undefined;
 	const bare = pathname.slice(0, -ROUTER_SUFFIX.length).replace(/\/_?$/, "") || "/";
 	const query = withoutRoutes(search);
 	return { page: bare + query, address: payloadAddress(bare) + query };

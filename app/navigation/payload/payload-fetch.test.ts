@@ -36,7 +36,6 @@ describe("the fetch of page data", () => {
 	});
 
 	test.each([
-		["a form", new URL("/request.data", ORIGIN), { method: "POST" }],
 		["another address", "/builds/latest.json", {}],
 		["another site", "https://elsewhere.example/x.data", {}],
 	])("passes %s through untouched", async (_, input, init) => {
@@ -44,6 +43,27 @@ describe("the fetch of page data", () => {
 		await payloadFetch(input, init);
 		expect(fetch.mock.calls).toEqual([[input, init]]);
 	});
+
+	test("sends a form where the router sends it", async () => {
+		const { fetch, payloadFetch } = setUp();
+		const form = [new URL("/request.data", ORIGIN), { method: "POST" }] as const;
+		expect(await (await payloadFetch(...form)).text()).toBe("answer");
+		expect(fetch.mock.calls).toEqual([form]);
+	});
+
+	test.each(["GET", "POST"])(
+		"hands over what was asked by %s once it is whole, and fails when it is torn",
+		async (method) => {
+			const answer = new TransformStream<Uint8Array, Uint8Array>();
+			const writer = answer.writable.getWriter();
+			const { payloadFetch } = setUp({ fetch: async () => new Response(answer.readable) });
+			const response = payloadFetch("/faq.data", { method });
+			void writer.write(new TextEncoder().encode("the first line")).catch(() => undefined);
+			expect(await isPending(response)).toBe(true);
+			void writer.abort(new DOMException("gone elsewhere", "AbortError"));
+			await expect(response).rejects.toThrow("gone elsewhere");
+		},
+	);
 
 	test.each([
 		[408, 2],

@@ -1,5 +1,5 @@
 import { fetchAgain } from "../fetch-again.ts";
-import { type PayloadRead, readPayloadAddress } from "./payload-address.ts";
+import { isRouterAddress, type PayloadRead, readPayloadAddress } from "./payload-address.ts";
 import type { Payload, PayloadStore } from "./payload-store.ts";
 
 /** Names the build that answered. */
@@ -18,25 +18,24 @@ type PayloadFetchOptions = {
 	readonly hold: (page: string, signal: AbortSignal | null | undefined) => Promise<void> | undefined;
 };
 
-/** `window.fetch` for a site whose page data has addresses of its own. Everything but the router's reads passes through untouched. */
+/**
+ * `window.fetch` for a site whose page data has addresses of its own. Everything that the router does not ask for passes through
+ * untouched; what it asks for is handed over whole.
+ */
 export function createPayloadFetch(options: PayloadFetchOptions): typeof fetch {
 	const { fetch, store, origin, buildId, mustLeave, leaveFor, hold } = options;
 
 	return async (input, init) => {
-		const read = readOf(input, init);
-		if (!read) return fetch(input, init);
+		const url = input instanceof Request ? undefined : new URL(input, origin);
+		if (url?.origin !== origin || !isRouterAddress(url)) return fetch(input, init);
+		const read = (init?.method ?? "GET").toUpperCase() === "GET" ? readPayloadAddress(url) : undefined;
+		if (!read) return readWhole(await fetch(input, init));
 		if (mustLeave(read.page) && leaveFor(read.page)) return never();
 		const response = (await takeStored(read, init?.signal)) ?? (await ask(read, init));
 		const build = response.headers.get(BUILD_HEADER);
 		if (build && build !== buildId && leaveFor(read.page)) return never();
 		return response;
 	};
-
-	function readOf(input: RequestInfo | URL, init: RequestInit | undefined): PayloadRead | undefined {
-		if (input instanceof Request || (init?.method ?? "GET").toUpperCase() !== "GET") return undefined;
-		const url = new URL(input, origin);
-		return url.origin === origin ? readPayloadAddress(url) : undefined;
-	}
 
 	async function takeStored(
 		{ address }: PayloadRead,
@@ -49,7 +48,7 @@ export function createPayloadFetch(options: PayloadFetchOptions): typeof fetch {
 
 	async function ask(read: PayloadRead, init: RequestInit | undefined): Promise<Response> {
 		try {
-			return await fetchAgain(fetch, read.address, init);
+			return await readWhole(await fetchAgain(fetch, read.address, init));
 		} catch (error) {
 			const held = init?.signal?.aborted ? undefined : hold(read.page, init?.signal);
 			if (!held) throw error;
@@ -57,6 +56,14 @@ export function createPayloadFetch(options: PayloadFetchOptions): typeof fetch {
 			return ask(read, init);
 		}
 	}
+}
+
+/**
+ * The router reads an answer in parts and lets the end of one that it no longer wants fail where nobody listens. Read to the end here,
+ * a refused or torn answer is an error of the request.
+ */
+async function readWhole(response: Response): Promise<Response> {
+	return toResponse({ status: response.status, headers: response.headers, body: await response.arrayBuffer() });
 }
 
 function toResponse({ status, headers, body }: Payload): Response {
