@@ -1,9 +1,12 @@
 import { useEffect, useState } from "react";
+import { readAhead } from "../navigation/payload/read-ahead.ts";
 import { partsNeeded } from "../ui/deferred/first-need.ts";
-import { modalAddress } from "./modal-address.ts";
+import { clickedModal, modalAt } from "./modal-address.ts";
 import type { ModalHost } from "./modal-host.tsx";
 
 type Opened = { readonly Host: typeof ModalHost; readonly first: string };
+
+const INTENT_EVENTS = ["pointerover", "focusin", "touchstart"] as const;
 
 const load = () => import("./modal-host.tsx");
 
@@ -12,15 +15,20 @@ if (!import.meta.env.SSR)
 		.then(load)
 		.catch(() => undefined);
 
-/** Fetches the dialogs at the first sign of a visitor and opens the first one; without them the link leads to its page. */
+/**
+ * Fetches the dialogs at the first sign of a visitor, what one of them shows once its link is pointed at, and opens the first one; without
+ * them the link leads to its page.
+ */
 export function LateModalHost() {
 	const [opened, setOpened] = useState<Opened>();
+	useEffect(prepareAtIntent, []);
 	useEffect(() => {
 		if (opened) return;
 		function open(event: MouseEvent): void {
-			const first = modalAddress(event);
+			const first = clickedModal(event);
 			if (!first) return;
 			event.preventDefault();
+			readAhead(first);
 			load().then(
 				({ ModalHost: Host }) => setOpened({ Host, first }),
 				() => window.location.assign(first),
@@ -30,4 +38,22 @@ export function LateModalHost() {
 		return () => window.removeEventListener("click", open, true);
 	}, [opened]);
 	return opened ? <opened.Host first={opened.first} /> : null;
+}
+
+/** Of the code only: the data of a basket or a form is that of the moment when it is opened. */
+function prepareAtIntent(): () => void {
+	const prepared = new Set<string>();
+	function prepare({ target }: Pick<Event, "target">): void {
+		const address = modalAt(target);
+		if (address === undefined || prepared.has(address)) return;
+		prepared.add(address);
+		load().then(
+			({ prepareModal }) => prepareModal(address),
+			() => prepared.delete(address),
+		);
+	}
+	for (const name of INTENT_EVENTS) document.addEventListener(name, prepare, { passive: true });
+	return () => {
+		for (const name of INTENT_EVENTS) document.removeEventListener(name, prepare);
+	};
 }

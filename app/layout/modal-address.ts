@@ -9,11 +9,16 @@ export function modalPath(address: string): string {
 	return pathWithoutLocale(new URL(address, window.location.origin).pathname.slice(base.length));
 }
 
-/** The address of a marked link that was clicked plainly; undefined for anything else. */
-export function modalAddress(event: MouseEvent): string | undefined {
-	if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return undefined;
-	const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>("a[data-modal]") : null;
+/** The address of the marked link around an element; undefined where there is none. */
+export function modalAt(target: EventTarget | null): string | undefined {
+	const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[data-modal]") : null;
 	if (!link) return undefined;
 	const address = link.pathname + link.search;
 	return MODAL_PATHS.test(modalPath(address)) ? address : undefined;
+}
+
+/** The address of a marked link that was clicked plainly; undefined for anything else. */
+export function clickedModal(event: MouseEvent): string | undefined {
+	if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return undefined;
+	return modalAt(event.target);
 }

@@ -1,95 +1,20 @@
-import { type ComponentType, lazy, Suspense, useCallback, useEffect, useRef, useState } from "react";
+import { Suspense, useCallback, useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { useTranslations } from "use-intl";
-import { needWords } from "../i18n/word-shelves.ts";
-import { loadOrWait } from "../ui/deferred/deferred-parts.ts";
+import { prefetchFiles } from "../navigation/payload/prefetch-files.ts";
+import { readAhead } from "../navigation/payload/read-ahead.ts";
+import { loadQuietly } from "../navigation/reload/quiet-load.ts";
 import { Dialog } from "../ui/dialog/dialog.tsx";
-import { modalAddress, modalPath } from "./modal-address.ts";
+import { clickedModal } from "./modal-address.ts";
+import { findModalPage } from "./modal-pages.ts";
 import { useOverlayEntry } from "./use-overlay-entry.ts";
-
-/** What a modal shows: the page at its address, in a dialog. `url` is a path of this site with its query. */
-export type ModalProps = { readonly url: string; readonly close: () => void };
-
-type ModalPage = {
-	/** The page brings its own padding. */
-	readonly flush?: boolean;
-	readonly className?: string;
-	readonly Content: ComponentType<ModalProps>;
-};
 
 /** The heading of the page in the dialog names the dialog. */
 const MODAL_TITLE_ID = "modal-title";
 
-/** Pages that open as dialogs from `<a data-modal>`; each is a page of its own without script. */
-const MODAL_PAGES: Readonly<Record<string, ModalPage>> = {
-	"/basket": {
-		className: "dialog--basket",
-		Content: lazy(() =>
-			loadOrWait(async () => {
-				await needWords("basket");
-				return import("../features/checkout/components/basket/basket-modal.tsx");
-			}),
-		),
-	},
-	"/checkout": {
-		flush: true,
-		className: "dialog--checkout",
-		Content: lazy(() =>
-			loadOrWait(async () => {
-				await needWords("basket", "checkout", "instalments");
-				return import("../features/checkout/components/checkout/checkout-modal.tsx");
-			}),
-		),
-	},
-	"/request": {
-		flush: true,
-		className: "lead-dialog",
-		Content: lazy(() =>
-			loadOrWait(async () => {
-				await needWords("requests");
-				return import("../features/requests/components/request-modal.tsx");
-			}),
-		),
-	},
-	"/pay": {
-		Content: lazy(() =>
-			loadOrWait(async () => {
-				await needWords("invoice");
-				return import("../features/checkout/components/invoice/invoice-modal.tsx");
-			}),
-		),
-	},
-	"/bonus": {
-		Content: lazy(() =>
-			loadOrWait(async () => {
-				await needWords("landings", "requests");
-				return import("../features/landings/components/bonus-modal.tsx");
-			}),
-		),
-	},
-	"/low-vision": {
-		Content: lazy(() =>
-			loadOrWait(async () => {
-				await needWords("lowVision");
-				return import("./low-vision/low-vision-modal.tsx");
-			}),
-		),
-	},
-};
-
-/** The licence, the notices and the short explanations are texts and nothing else. */
-const TEXT_MODAL: ModalPage = {
-	Content: lazy(() =>
-		loadOrWait(async () => {
-			await needWords("pages");
-			return import("../features/pages/components/text-modal.tsx");
-		}),
-	),
-};
-
 /**
- * Opens marked links as dialogs without touching path or scroll, the one at `first` at once. An entry of the history is spent on it, so that Back closes the
- * dialog; the router never hears of that entry.
+ * Opens marked links as dialogs without touching path or scroll, the one at `first` at once. An entry of the history is spent on it, so
+ * that Back closes the dialog; the router never hears of that entry.
  */
 export function ModalHost({ first }: { first: string }) {
 	const t = useTranslations("layout");
@@ -109,9 +34,10 @@ export function ModalHost({ first }: { first: string }) {
 
 	useEffect(() => {
 		function open(event: MouseEvent): void {
-			const address = modalAddress(event);
+			const address = clickedModal(event);
 			if (!address) return;
 			event.preventDefault();
+			readAhead(address);
 			spend();
 			setUrl(address);
 		}
@@ -139,6 +65,8 @@ export function ModalHost({ first }: { first: string }) {
 	);
 }
 
-function findModalPage(address: string): ModalPage | undefined {
-	return MODAL_PAGES[modalPath(address)] ?? TEXT_MODAL;
+/** Fetches what the dialog at an address is made of, for somebody who is about to open it; what does not come is asked for again then. */
+export function prepareModal(address: string): void {
+	prefetchFiles(new URL(address, window.location.origin).pathname.slice(import.meta.env.BASE_URL.length - 1));
+	loadQuietly(findModalPage(address).load).catch(() => undefined);
 }

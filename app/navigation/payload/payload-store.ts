@@ -8,7 +8,7 @@ export type Payload = {
 export type PayloadStore = {
 	has(address: string): boolean;
 	/** Reads ahead, unless it has been done. Never fails: what cannot be read is read when it is needed. */
-	prefetch(address: string): Promise<void>;
+	prefetch(address: string, priority?: RequestPriority): Promise<void>;
 	/** Gives a payload away, once; undefined when there is none or it has grown old. */
 	take(address: string): Promise<Payload | undefined> | undefined;
 };
@@ -34,9 +34,9 @@ export function createPayloadStore(options: StoreOptions): PayloadStore {
 		return undefined;
 	}
 
-	async function read(address: string): Promise<Payload | undefined> {
+	async function read(address: string, priority: RequestPriority): Promise<Payload | undefined> {
 		try {
-			const response = await fetch(address, { priority: "low" });
+			const response = await fetch(address, { priority });
 			if (!response.ok) return undefined;
 			// Read to the end: an open body would hold one of the browser's few connections.
 			return { status: response.status, headers: response.headers, body: await response.arrayBuffer() };
@@ -47,9 +47,9 @@ export function createPayloadStore(options: StoreOptions): PayloadStore {
 
 	return {
 		has: (address) => findFresh(address) !== undefined,
-		async prefetch(address) {
+		async prefetch(address, priority = "low") {
 			if (findFresh(address)) return;
-			const entry = { at: now(), payload: read(address) };
+			const entry = { at: now(), payload: read(address, priority) };
 			kept.set(address, entry);
 			const [oldest] = kept.keys();
 			if (kept.size > maxPayloads && oldest !== undefined) kept.delete(oldest);

@@ -1,0 +1,56 @@
+import { type ComponentType, type LazyExoticComponent, lazy } from "react";
+import { needWords, type ShelfName } from "../i18n/word-shelves.ts";
+import { loadOrWait } from "../ui/deferred/deferred-parts.ts";
+import { modalPath } from "./modal-address.ts";
+
+/** What a modal shows: the page at its address, in a dialog. `url` is a path of this site with its query. */
+export type ModalProps = { readonly url: string; readonly close: () => void };
+
+type Look = {
+	/** The page brings its own padding. */
+	readonly flush?: boolean;
+	readonly className?: string;
+};
+
+type ModalPage = Look & {
+	readonly Content: LazyExoticComponent<ComponentType<ModalProps>>;
+	/** Fetches the code and the words of the content. */
+	readonly load: () => Promise<unknown>;
+};
+
+type ModalModule = { readonly default: ComponentType<ModalProps> };
+
+function modalPage(words: readonly ShelfName[], importModule: () => Promise<ModalModule>, look?: Look): ModalPage {
+	async function load(): Promise<ModalModule> {
+		const [module] = await Promise.all([importModule(), needWords(...words)]);
+		return module;
+	}
+	return { ...look, load, Content: lazy(() => loadOrWait(load)) };
+}
+
+/** Pages that open as dialogs from `<a data-modal>`; each is a page of its own without script. */
+const MODAL_PAGES: Readonly<Record<string, ModalPage>> = {
+	"/basket": modalPage(["basket"], () => import("../features/checkout/components/basket/basket-modal.tsx"), {
+		className: "dialog--basket",
+	}),
+	"/checkout": modalPage(
+		["basket", "checkout", "instalments"],
+		() => import("../features/checkout/components/checkout/checkout-modal.tsx"),
+		{ flush: true, className: "dialog--checkout" },
+	),
+	"/request": modalPage(["requests"], () => import("../features/requests/components/request-modal.tsx"), {
+		flush: true,
+		className: "lead-dialog",
+	}),
+	"/pay": modalPage(["invoice"], () => import("../features/checkout/components/invoice/invoice-modal.tsx")),
+	"/bonus": modalPage(["landings", "requests"], () => import("../features/landings/components/bonus-modal.tsx")),
+	"/low-vision": modalPage(["lowVision"], () => import("./low-vision/low-vision-modal.tsx")),
+};
+
+/** The licence, the notices and the short explanations are texts and nothing else. */
+const TEXT_MODAL = modalPage(["pages"], () => import("../features/pages/components/text-modal.tsx"));
+
+/** The page at an address that `modal-address.ts` took for one of a dialog. */
+export function findModalPage(address: string): ModalPage {
+	return MODAL_PAGES[modalPath(address)] ?? TEXT_MODAL;
+}
