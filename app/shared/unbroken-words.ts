@@ -30,8 +30,8 @@ const MOST_KEPT = 2000;
 const LONGEST_KEPT = 400;
 const kept = new Map<string, readonly HeldPiece[]>();
 
-/** Most texts have nothing to hold: neither a hyphen nor a figure nor a street. */
-const MAY_HOLD = /[-–\d]|(?:ул|пер|пл)\. /;
+/** Most texts have nothing to hold: no word or number with a hyphen, no span of figures, no street and no house. */
+const MAY_HOLD = /\S-\S|\d–\d|(?:ул|пер|пл|д|корп|стр|кв|оф)\. /;
 
 /** Cuts a text so that what a line must not tear at its hyphen or dash stands apart. The text itself stays as it is: nothing is added. */
 export function cutUnbroken(text: string): readonly HeldPiece[] {
