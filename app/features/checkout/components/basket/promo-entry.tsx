@@ -34,15 +34,17 @@ export function PromoEntry({ id, typed, promo, apply, forget }: PromoEntryProps)
 	const minimum = promo?.minimum ? formatMoney(promo.minimum, locale) : "";
 	return (
 		<div className="promo-entry">
-			<Field
-				error={promo && t(`refusals.${promo.reason}`, { minimum })}
-				hint={t("promo.hint")}
-				label={t("promo.label")}
-				{...(id ? { id } : {})}
-			>
-				<Input autoCapitalize="characters" autoComplete="off" defaultValue={typed} maxLength={40} name="promo" />
-			</Field>
-			{apply}
+			<div className="promo-entry__line">
+				<Field
+					error={promo && t(`refusals.${promo.reason}`, { minimum })}
+					hint={t("promo.hint")}
+					label={t("promo.label")}
+					{...(id ? { id } : {})}
+				>
+					<Input autoCapitalize="characters" autoComplete="off" defaultValue={typed} maxLength={40} name="promo" />
+				</Field>
+				{apply}
+			</div>
 		</div>
 	);
 }
