@@ -52,6 +52,9 @@ describe("a text set as a typesetter would", () => {
 		expect(typeset(message, "ru")).toBe(
 			joined("До_{count, plural, one {#_дня} few {ещё #_дней} other {#_лет}}, {from}–{to}_лет, минус {percent}_%"),
 		);
+		expect(typeset("{from}–{to} {to, plural, one {года} other {лет}}, {course} {count, plural, other {#}}", "ru")).toBe(
+			joined("{from}–{to}_{to, plural, one {года} other {лет}}, {course} {count, plural, other {#}}"),
+		);
 		const english = "{count, plural, one {# minute} other {# minutes}}, {kind, select, day {a} month {b} other {c}}";
 		expect(typeset(english, "en")).toBe(
 			joined("{count, plural, one {#_minute} other {#_minutes}}, {kind, select, day {a} month {b} other {c}}"),
