@@ -76,7 +76,9 @@ function Speaker({ speaker }: { speaker: WebinarView["speakers"][number] }) {
 			<Stack gap={2}>
 				<h3>{speaker.name}</h3>
 				<p className="webinar-speaker__role">{speaker.role}</p>
-				<p className="muted">{speaker.bio}</p>
+				<p className="muted">
+					<Unbroken>{speaker.bio}</Unbroken>
+				</p>
 				<Cluster gap={1}>
 					{speaker.stack.map((tool) => (
 						<Badge key={tool}>{tool}</Badge>

@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from "use-intl";
 import { localizePath } from "../../../../i18n/locales.ts";
 import { Section } from "../../../../ui/layout/section.tsx";
 import { Avatar } from "../../../../ui/person/avatar.tsx";
+import { Unbroken } from "../../../../ui/reading/unbroken.tsx";
 import { Crumbs } from "../../../../ui/wayfinding/crumbs.tsx";
 import { Pages } from "../../../../ui/wayfinding/pages.tsx";
 import type { AuthorPageView } from "../../authors/author-view.ts";
@@ -30,7 +31,9 @@ export default function AuthorPage({ view }: { view: AuthorPageView }) {
 						<div className="stack">
 							<h1 className="step-5">{author.name}</h1>
 							<p className="lead">{author.role}</p>
-							<p>{author.bio}</p>
+							<p>
+								<Unbroken>{author.bio}</Unbroken>
+							</p>
 						</div>
 					</header>
 					<section aria-labelledby="written" className="author-page__posts">

@@ -5,6 +5,7 @@ import { Card } from "../../../../ui/card/card.tsx";
 import { ChipLink, Chips } from "../../../../ui/form/chip.tsx";
 import { Stack } from "../../../../ui/layout/stack.tsx";
 import { Avatar } from "../../../../ui/person/avatar.tsx";
+import { Unbroken } from "../../../../ui/reading/unbroken.tsx";
 import { blogPath } from "../../blog-list-view.ts";
 import type { PostPageView } from "../../post-page-view.ts";
 import { authorPath } from "../../post-summary.ts";
@@ -31,7 +32,9 @@ export function PostFoot({ page: { post, url } }: { page: PostPageView }) {
 					<Avatar art={avatar} />
 					<Stack gap={2}>
 						<h2>{name}</h2>
-						<p className="muted">{bio}</p>
+						<p className="muted">
+							<Unbroken>{bio}</Unbroken>
+						</p>
 						<p>
 							<MoreLink to={localizePath(authorPath(slug), locale)}>{t("author.all")}</MoreLink>
 						</p>

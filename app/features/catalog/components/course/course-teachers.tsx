@@ -3,6 +3,7 @@ import { Badge } from "../../../../ui/badge/badge.tsx";
 import { Card } from "../../../../ui/card/card.tsx";
 import { Cluster, Stack } from "../../../../ui/layout/stack.tsx";
 import { Avatar } from "../../../../ui/person/avatar.tsx";
+import { Unbroken } from "../../../../ui/reading/unbroken.tsx";
 import type { CourseView, TeacherView } from "../../course-view.ts";
 import { richTags } from "./rich-tags.tsx";
 import "./course-teachers.css";
@@ -30,7 +31,9 @@ function TeacherCard({ teacher }: { teacher: TeacherView }) {
 			<Stack gap={2}>
 				<h3>{teacher.name}</h3>
 				<p className="crew__role">{teacher.role}</p>
-				<p className="muted">{teacher.bio}</p>
+				<p className="muted">
+					<Unbroken>{teacher.bio}</Unbroken>
+				</p>
 				<Cluster gap={1}>
 					{teacher.stack.map((tool) => (
 						<Badge key={tool}>{tool}</Badge>

@@ -5,6 +5,7 @@ import { Card } from "../../../../ui/card/card.tsx";
 import { Rail } from "../../../../ui/layout/rail.tsx";
 import { Section, SectionHead } from "../../../../ui/layout/section.tsx";
 import { Avatar } from "../../../../ui/person/avatar.tsx";
+import { Unbroken } from "../../../../ui/reading/unbroken.tsx";
 import type { TeacherView } from "../../../catalog/course-view.ts";
 import { Slanted } from "../slanted.tsx";
 import "./teachers.css";
@@ -37,7 +38,9 @@ function TeacherCard({ teacher: { name, role, bio, avatar, planet, stack } }: { 
 					<p>{role}</p>
 				</div>
 			</div>
-			<p>{bio}</p>
+			<p>
+				<Unbroken>{bio}</Unbroken>
+			</p>
 			<ul className="home-teacher__stack">
 				{stack.map((tool) => (
 					<li className="badge" key={tool}>

@@ -1,6 +1,7 @@
 import { Badge } from "../../../../ui/badge/badge.tsx";
 import { Card } from "../../../../ui/card/card.tsx";
 import { Avatar } from "../../../../ui/person/avatar.tsx";
+import { Unbroken } from "../../../../ui/reading/unbroken.tsx";
 import type { TeacherView } from "../../../catalog/course-view.ts";
 
 export function Teachers({ teachers }: { teachers: readonly TeacherView[] }) {
@@ -15,7 +16,9 @@ export function Teachers({ teachers }: { teachers: readonly TeacherView[] }) {
 							<p className="muted">{teacher.role}</p>
 						</div>
 					</div>
-					<p>{teacher.bio}</p>
+					<p>
+						<Unbroken>{teacher.bio}</Unbroken>
+					</p>
 					<div className="cluster" data-gap="2">
 						{teacher.stack.map((skill) => (
 							<Badge key={skill} tone="planet">
