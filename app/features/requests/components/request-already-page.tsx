@@ -17,7 +17,7 @@ type AlreadyPageProps = {
 export function RequestAlreadyPage({ own, kind, phone, callLater }: AlreadyPageProps) {
 	const t = useTranslations("requests");
 	return (
-		<main id="main" className="wrap wrap--narrow request-page lead">
+		<main id="main" className="wrap wrap--narrow request-page">
 			<h1 className="visually-hidden">{t("already.text")}</h1>
 			<AlreadyWithUs
 				callLater={callLater}

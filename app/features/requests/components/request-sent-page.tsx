@@ -8,7 +8,7 @@ import "./request-form.css";
 export function RequestSentPage({ confirmation }: { confirmation: RequestConfirmation }) {
 	const t = useTranslations("requests");
 	return (
-		<main id="main" className="wrap wrap--narrow request-page lead">
+		<main id="main" className="wrap wrap--narrow request-page">
 			<h1 className="visually-hidden">{t("sent.pageTitle")}</h1>
 			<Received confirmation={confirmation} />
 			<LinkButton to={localizePath("/", useLocale())} variant="secondary" block>
