@@ -181,6 +181,8 @@ export type PaymentProvider = {
 		key: string;
 		items: readonly ReceiptItem[];
 		customer: { readonly email: string; readonly phone: string };
+		/** The closing receipt has gone out: what goes back was no advance any more. */
+		isSettled?: boolean;
 	}): Promise<RefundedPayment | ProviderFailure>;
 	/** The second receipt of a prepayment, when the lessons have been given. Absent where the bank makes none. */
 	sendClosingReceipt?(request: {

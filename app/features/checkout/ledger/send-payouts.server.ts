@@ -97,6 +97,7 @@ async function askForRefund(
 		key: payout.idempotencyKey,
 		items: payout.items,
 		customer: await selectCustomer(db, payment),
+		isSettled: payment.closingReceiptAt !== null,
 	});
 }
 

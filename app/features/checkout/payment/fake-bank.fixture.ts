@@ -26,6 +26,8 @@ export type CallMode = "ok" | "refused" | "unavailable" | "unknownDone" | "unkno
 export type FakeBank = PaymentProvider & {
 	readonly payments: Map<string, BankPayment>;
 	readonly refunds: Map<string, Money>;
+	/** References of payments whose refunds came after their closing receipts. */
+	readonly settledRefunds: string[];
 	readonly closingReceipts: string[];
 	createMode: CallMode;
 	refundMode: CallMode;
@@ -42,6 +44,7 @@ export type FakeBank = PaymentProvider & {
 export function createFakeBank(code: ProviderCode, months?: readonly number[]): FakeBank {
 	const payments = new Map<string, BankPayment>();
 	const refunds = new Map<string, Money>();
+	const settledRefunds: string[] = [];
 	const closingReceipts: string[] = [];
 	const failure = (mode: CallMode): ProviderFailure => ({
 		ok: false,
@@ -58,6 +61,7 @@ export function createFakeBank(code: ProviderCode, months?: readonly number[]): 
 		...(months ? { months } : {}),
 		payments,
 		refunds,
+		settledRefunds,
 		closingReceipts,
 		createMode: "ok",
 		refundMode: "ok",
@@ -102,7 +106,7 @@ export function createFakeBank(code: ProviderCode, months?: readonly number[]): 
 			payment.state = "cancelled";
 			return { ok: true };
 		},
-		async refund({ reference, amount, key, items }) {
+		async refund({ reference, amount, key, items, isSettled }) {
 			const mode = bank.refundMode;
 			const payment = required(reference);
 			const sum = items.reduce((total, item) => total + item.amount.minor, 0);
@@ -110,6 +114,7 @@ export function createFakeBank(code: ProviderCode, months?: readonly number[]): 
 			if ((mode === "ok" || mode === "unknownDone") && !refunds.has(key)) {
 				if (payment.refunded + amount.minor > payment.attempt.amount.minor) return failure("refused");
 				refunds.set(key, amount);
+				if (isSettled) settledRefunds.push(reference);
 				payment.refunded += amount.minor;
 				payment.state = payment.refunded === payment.attempt.amount.minor ? "refunded" : "partially_refunded";
 			}

@@ -2,6 +2,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { buildCourse } from "../../../../tests/fixtures/build-course.ts";
 import { openCheckout, type TestCheckout } from "../checkout.fixture.ts";
 import { recordLessons } from "../orders/record-lessons.server.ts";
+import { carryOutRefund } from "../refunds/carry-out-refund.server.ts";
+import { requestRefund } from "../refunds/request-refund.server.ts";
 import { sendClosingReceipts } from "./send-closing-receipts.server.ts";
 import { settleClosingReceipt } from "./settle-closing-receipt.server.ts";
 
@@ -52,6 +54,28 @@ describe("a closing receipt", () => {
 		await send();
 		await send();
 		expect(sentOf(order)).toBe(1);
+	});
+
+	test("tells a later refund that it gives back no advance any more", async () => {
+		const order = await taught();
+		async function giveBack(): Promise<boolean> {
+			const key = `refund-${order.reference}-${school.banks.tbank.refunds.size}`;
+			const asked = await requestRefund(
+				school.db,
+				{ token: order.token, key, by: "Ольга", reason: "other", amount: 1_000_00 },
+				school.deps,
+			);
+			if (!asked.ok) throw new Error(asked.code);
+			const { refundId } = asked.value;
+			expect(await carryOutRefund(school.db, { refundId, by: "Ольга" }, school.deps)).toEqual({
+				ok: true,
+				value: "done",
+			});
+			return school.banks.tbank.settledRefunds.includes(order.reference);
+		}
+		expect(await giveBack()).toBe(false);
+		await send();
+		expect(await giveBack()).toBe(true);
 	});
 
 	test.each(["refused", "unavailable"] as const)("that the bank did not take (%s) is tried again", async (mode) => {

@@ -10,12 +10,15 @@ import { cancelSchema } from "./tbank-wire.ts";
 /** Cancel with a sum and the receipt of what is given back; `ExternalRequestId` makes it happen once. */
 export async function refundTbankPayment(
 	client: TbankClient,
-	{ providerId, amount, key, items, customer }: Parameters<PaymentProvider["refund"]>[0],
+	{ providerId, amount, key, items, customer, isSettled }: Parameters<PaymentProvider["refund"]>[0],
 	options: TbankOptions,
 ): Promise<RefundedPayment | ProviderFailure> {
 	const fault = findItemsFault(items, amount);
 	if (fault) return fault;
-	const Receipt = buildTbankReceipt({ items, customer, method: "full_prepayment" }, options);
+	const Receipt = buildTbankReceipt(
+		{ items, customer, method: isSettled ? "full_payment" : "full_prepayment" },
+		options,
+	);
 	const params = { PaymentId: providerId, Amount: amount.minor, ExternalRequestId: key, Receipt };
 	const sent = await client.send("Cancel", params, cancelSchema);
 	if (!sent.ok) return sent;

@@ -7,13 +7,15 @@ const LONGEST_NAME = 128;
 type ReceiptInput = {
 	readonly items: readonly ReceiptItem[];
 	readonly customer: { readonly email: string; readonly phone: string };
-	/** Lessons are paid before they are given; the closing receipt says that they have been. */
+	/** Lessons are paid before they are given; the closing receipt, and each one after it, says that they have been. */
 	readonly method: "full_prepayment" | "full_payment";
+	/** No money moves: what was paid in advance settles it. */
+	readonly isClosing?: boolean;
 };
 
 /** A receipt of 54-FZ in the format 1.05. Lines that cost nothing are left out. */
 export function buildTbankReceipt(
-	{ items, customer, method }: ReceiptInput,
+	{ items, customer, method, isClosing }: ReceiptInput,
 	{ taxation, tax }: Pick<TbankOptions, "taxation" | "tax">,
 ): object {
 	const lines = items.filter(({ amount }) => amount.minor > 0);
@@ -32,7 +34,6 @@ export function buildTbankReceipt(
 			PaymentObject: "service",
 			Tax: tax,
 		})),
-		// No money moves with the closing receipt: it is settled by the advance.
-		...(method === "full_payment" ? { Payments: { Electronic: 0, AdvancePayment: total } } : {}),
+		...(isClosing ? { Payments: { Electronic: 0, AdvancePayment: total } } : {}),
 	};
 }

@@ -29,7 +29,7 @@ export function createTbank(options: TbankOptions): PaymentProvider {
 		},
 		cancelPayment: (payment) => cancelTbankPayment(client, payment),
 		async sendClosingReceipt({ providerId, items, customer }) {
-			const Receipt = buildTbankReceipt({ items, customer, method: "full_payment" }, options);
+			const Receipt = buildTbankReceipt({ items, customer, method: "full_payment", isClosing: true }, options);
 			const sent = await client.send("SendClosingReceipt", { PaymentId: providerId, Receipt }, z.object({}));
 			return sent.ok ? { ok: true } : sent;
 		},

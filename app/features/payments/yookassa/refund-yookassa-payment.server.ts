@@ -41,7 +41,7 @@ export async function refundYookassaPayment(
 
 async function findOrSend(
 	client: YookassaClient,
-	{ providerId, amount, key, items, customer }: Asked,
+	{ providerId, amount, key, items, customer, isSettled }: Asked,
 	options: YookassaOptions,
 ): Promise<{ readonly ok: true; readonly answer: YookassaRefund } | ProviderFailure> {
 	const listed = await client.read(
@@ -55,7 +55,7 @@ async function findOrSend(
 	const body = {
 		payment_id: providerId,
 		amount: { value: toRoubleText(amount), currency: "RUB" },
-		receipt: buildYookassaReceipt({ items, customer, mode: "full_prepayment" }, options),
+		receipt: buildYookassaReceipt({ items, customer, mode: isSettled ? "full_payment" : "full_prepayment" }, options),
 		metadata: { key },
 	};
 	return client.post("refunds", body, key, refundSchema);

@@ -28,7 +28,7 @@ const options = {
 
 /** A bank with the refunds it has, which takes its time over new ones. */
 function openBank() {
-	const refunds: { id: string; status: string; amount: object; metadata: object }[] = [];
+	const refunds: { id: string; status: string; amount: object; metadata: object; receipt?: object }[] = [];
 	const bank = { isBroken: false };
 	const answers: Record<string, () => unknown> = {
 		"refunds?payment_id=p1&limit=100": () => ({ items: refunds }),
@@ -51,7 +51,11 @@ function openBank() {
 			return { ok: true, answer: schema.parse(refund) };
 		},
 	};
-	return { bank, refunds, ask: (key = "r1") => refundYookassaPayment(client, { ...asked, key }, options) };
+	return {
+		bank,
+		refunds,
+		ask: (key = "r1", isSettled = false) => refundYookassaPayment(client, { ...asked, key, isSettled }, options),
+	};
 }
 
 test("a refund that the bank has only accepted is not known, is not sent again, and then is what became of it", async () => {
@@ -73,4 +77,13 @@ test("a refund that could not be looked for is neither sent nor refused", async 
 	bank.isBroken = true;
 	expect(await ask()).toMatchObject({ code: "unavailable" });
 	expect(refunds).toEqual([]);
+});
+
+test.each([
+	[false, "full_prepayment"],
+	[true, "full_payment"],
+])("its receipt says whether the lessons had been settled (%s: %s)", async (isSettled, mode) => {
+	const { refunds, ask } = openBank();
+	await ask("r1", isSettled);
+	expect(refunds).toMatchObject([{ receipt: { items: [{ payment_mode: mode }] } }]);
 });
