@@ -29,7 +29,9 @@ test("a message whose sending breaks waits with its reason, ends as failed, and 
 			queued.push((data as { id: string }).id);
 		},
 	};
-	await inTransaction(board.db, (transaction) => createMessageSender(jobs).announceRepeat(transaction, requestId));
+	await inTransaction(board.db, (transaction) =>
+		createMessageSender(jobs).announceRepeat(transaction, { id: requestId, sendsLetter: false }),
+	);
 	const [id = ""] = queued;
 	let isBroken = true;
 	async function send(): Promise<DeliveryOutcome> {

@@ -35,7 +35,10 @@ export function createMessageSender(
 			await send(db, "telegram", "request-received", id);
 			await send(db, "crm", "request-received", id);
 		},
-		announceRepeat: (db, requestId) => send(db, "telegram", "request-repeated", requestId),
+		async announceRepeat(db, { id, sendsLetter }) {
+			if (sendsLetter) await send(db, "letter", "request-received", id);
+			await send(db, "telegram", "request-repeated", id);
+		},
 		announceEscalation: (db, { requestId, kind }) => send(db, "telegram", `request-${kind}`, requestId),
 		announceFreePlace: (db, { requestId, waiting }) =>
 			send(db, "telegram", "request-place-free", requestId, { waiting }),

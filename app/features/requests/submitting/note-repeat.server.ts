@@ -14,7 +14,10 @@ const QUIET_MS = 10 * 60 * 1000;
 /** What a visitor types, in the order of the form; the office's log names each. */
 const TYPED = ["name", "surname", "phone", "email", "channel", "handle", "childAge", "wishedAt", "message"] as const;
 
-/** Adds what a repeat visitor wrote otherwise to the open request; managers hear of it once in ten minutes at most. */
+/**
+ * Adds what a repeat visitor wrote otherwise to the open request; managers hear of it once in ten minutes at most. Who asks for a guide
+ * again has lost it, so it is sent again: to the address that had it, as seldom.
+ */
 export async function noteRepeat(
 	db: Transaction<Schema>,
 	request: RepeatedRequest,
@@ -28,14 +31,15 @@ export async function noteRepeat(
 	const open = await db
 		.selectFrom("contactRequest")
 		.where("id", "=", request.id)
-		.select(["id", "status", "kind", "dueAt", ...TYPED])
+		.select(["id", "status", "kind", "guide", "dueAt", "createdAt", ...TYPED])
 		.forUpdate()
 		.executeTakeFirstOrThrow();
+	const quietSince = new Date(now.getTime() - QUIET_MS);
 	const recent = await db
 		.selectFrom("contactRequestEvent")
 		.where("requestId", "=", request.id)
 		.where("kind", "=", "repeated")
-		.where("createdAt", ">", new Date(now.getTime() - QUIET_MS))
+		.where("createdAt", ">", quietSince)
 		.select("id")
 		.executeTakeFirst();
 	await db
@@ -49,7 +53,16 @@ export async function noteRepeat(
 		.execute();
 	await callAgain(db, { request: open, respondBy, now });
 	await tellBoard(db, request.id);
-	if (!recent) await messages.announceRepeat(db, request.id);
+	if (recent) return;
+	const sendsLetter = open.createdAt <= quietSince && isSameGuide(submission, open);
+	await messages.announceRepeat(db, { id: request.id, sendsLetter });
+}
+
+function isSameGuide(
+	{ guide, input }: NewRequest["submission"],
+	open: Pick<Selectable<Schema["contactRequest"]>, "guide" | "email">,
+): boolean {
+	return guide !== undefined && guide === open.guide && input.email?.toLowerCase() === open.email?.toLowerCase();
 }
 
 /** What differs from the open request: somebody may have mistyped a phone and mends it. A field left empty takes nothing back. */
