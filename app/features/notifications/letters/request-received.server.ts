@@ -28,8 +28,7 @@ export type RequestReceived = {
 
 /**
  * The letter to a visitor after a request: received, what is saved and booked, when the answer comes, where one's data is.
- * It speaks of a discount or a place only when there is one. Of repeated requests only
- * the one for a guide sends it again.
+ * It speaks of a discount or a place only when there is one. Of repeated requests only the one for a guide sends it again.
  */
 export function requestReceivedLetter(request: RequestReceived): Promise<Letter> {
 	const { locale, promise, school, siteUrl, kind, courseTitle, guide } = request;
