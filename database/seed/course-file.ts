@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { PLANETS } from "../../app/shared/planets.ts";
 
 const text = z.string().trim().min(1);
 
@@ -54,7 +55,7 @@ export const courseFileSchema = z
 		audience: z.enum(["children", "adults"]),
 		status: z.enum(["published", "in_development", "on_pause"]),
 		successor: text.nullable(),
-		planet: z.enum(["mars", "sun", "mint", "comet", "neptune", "nebula"]),
+		planet: z.enum(PLANETS),
 		cover: z.string().regex(/^cover-[a-z]+$/),
 		ages: z.tuple([z.int(), z.int()]).nullable(),
 		level: z.enum(["beginner", "intermediate", "advanced"]),

@@ -1,5 +1,6 @@
 import type { Transaction } from "kysely";
 import { z } from "zod";
+import { PLANETS } from "../../app/shared/planets.ts";
 import type { Schema } from "../types.ts";
 
 const text = z.string().trim().min(1);
@@ -22,7 +23,7 @@ export const webinarsFileSchema = z.array(
 			slug: z.string().regex(/^[a-z0-9][a-z0-9-]*$/),
 			kind: z.enum(["live", "recorded"]),
 			audience: z.enum(["children", "adults"]),
-			planet: z.enum(["mars", "sun", "mint", "comet", "neptune", "nebula"]),
+			planet: z.enum(PLANETS),
 			cover: z.string().regex(/^cover-[a-z]+$/),
 			in_days: z.int().refine((days) => days !== 0, "is before or after the first day"),
 			time: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/),

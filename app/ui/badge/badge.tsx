@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
+import type { Planet } from "../../shared/planets.ts";
 import { Icon } from "../icon/icon.tsx";
 import type { IconName } from "../icon/icon-names.ts";
-import type { Planet } from "../planet.ts";
 
 type BadgeProps = {
 	children: ReactNode;

@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import type { Planet } from "../planet.ts";
+import type { Planet } from "../../shared/planets.ts";
 
 type CardProps = Omit<ComponentProps<"div">, "style"> & {
 	as?: "div" | "article" | "section" | "aside" | "li";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
+import type { Planet } from "../../shared/planets.ts";
 import { artUrl } from "../art.ts";
-import type { Planet } from "../planet.ts";
 
 type AvatarProps = {
 	/** 40, 48, 80 px; `xl` grows with the page from 104 to 160. */

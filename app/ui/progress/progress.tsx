@@ -1,5 +1,5 @@
 import { type CSSProperties, type ReactNode, useId } from "react";
-import type { Planet } from "../planet.ts";
+import type { Planet } from "../../shared/planets.ts";
 import "./progress.css";
 
 type ProgressProps = {

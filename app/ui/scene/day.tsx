@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import type { Planet } from "../planet.ts";
+import type { Planet } from "../../shared/planets.ts";
 
 type DayProps = Omit<ComponentProps<"div">, "style"> & {
 	as?: "div" | "section" | "header";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { artSizes } from "../../../ui/art/art-sizes.ts";
+import { coverField } from "../../catalog/office/art-fields.ts";
 import { optionalText, requiredText, rowId, slugField } from "../../staff/office/field-rules.ts";
 import { isReservedSlug } from "../../staff/office/reserved-slugs.ts";
 import { isScheduleWhole, stateFields } from "../../staff/office/text-state.ts";
@@ -49,10 +49,7 @@ export const postSchema = z
 	.object({
 		slug: slugField.refine((slug) => !isReservedSlug(slug), "reserved"),
 		rubric: rowId,
-		cover: z
-			.string("required")
-			.min(1, "required")
-			.refine((name) => Object.hasOwn(artSizes, name), "unknown"),
+		cover: coverField,
 		authors: linkList(5).min(1, "required"),
 		courses: linkList(12),
 		related: linkList(12),

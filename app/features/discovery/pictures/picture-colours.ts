@@ -1,4 +1,4 @@
-import type { Planet } from "../../../ui/planet.ts";
+import type { Planet } from "../../../shared/planets.ts";
 import type { Picture } from "./picture.ts";
 
 /** The design tokens in sRGB: what draws pictures knows no OKLCH. */

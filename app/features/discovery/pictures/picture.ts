@@ -1,4 +1,4 @@
-import type { Planet } from "../../../ui/planet.ts";
+import type { Planet } from "../../../shared/planets.ts";
 
 /** What a picture of a page says and shows; the same content gives the same picture. */
 export type Picture = {

@@ -1,7 +1,7 @@
 import { globSync } from "node:fs";
 import { basename, join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { planets } from "../../../ui/planet.ts";
+import { PLANETS as PLANET_NAMES } from "../../../shared/planets.ts";
 import { titleSize } from "./draw-texts.server.tsx";
 import type { Picture } from "./picture.ts";
 import { addressPicture, pictureVersion, readPictureFile } from "./picture-address.server.ts";
@@ -102,7 +102,7 @@ describe("colours", () => {
 		return (light + 0.05) / (dark + 0.05);
 	}
 
-	test.each(planets)("texts are readable on the grounds of %s", (planet) => {
+	test.each(PLANET_NAMES)("texts are readable on the grounds of %s", (planet) => {
 		for (const ground of [PLANETS[planet].soft, PLANETS[planet].tint]) {
 			const { title, kicker, lead } = textColours({ scene: "day", planet });
 			for (const colour of [title, kicker, lead]) expect(contrast(colour, ground)).toBeGreaterThanOrEqual(4.5);

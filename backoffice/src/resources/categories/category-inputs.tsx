@@ -1,9 +1,9 @@
 import { NumberInput } from "react-admin";
+import { PLANETS } from "../../../../app/shared/planets.ts";
 import { ArtInput } from "../../fields/art-input.tsx";
 import { ChoiceInput } from "../../fields/choice-input.tsx";
 import { AUDIENCES, COVERS } from "../../fields/covers.ts";
 import { LocalizedTextInput } from "../../fields/localized-text-input.tsx";
-import { PLANETS } from "../../fields/planets.ts";
 import { SlugInput } from "../../fields/slug-input.tsx";
 import { FormCard } from "../../frames/form-card.tsx";
 

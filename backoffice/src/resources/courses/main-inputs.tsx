@@ -1,9 +1,9 @@
 import { DateInput, NumberInput } from "react-admin";
 import { useWatch } from "react-hook-form";
+import { PLANETS } from "../../../../app/shared/planets.ts";
 import { ArtInput } from "../../fields/art-input.tsx";
 import { ChoiceInput } from "../../fields/choice-input.tsx";
 import { AUDIENCES, COVERS } from "../../fields/covers.ts";
-import { PLANETS } from "../../fields/planets.ts";
 import { RecordInput } from "../../fields/record-input.tsx";
 import { SlugInput } from "../../fields/slug-input.tsx";
 import { FormCard } from "../../frames/form-card.tsx";

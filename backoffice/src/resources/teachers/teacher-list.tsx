@@ -1,6 +1,6 @@
 import { DataTable, TextField } from "react-admin";
+import { PLANETS } from "../../../../app/shared/planets.ts";
 import { InstantField } from "../../fields/instant-field.tsx";
-import { PLANETS } from "../../fields/planets.ts";
 import { ListPage } from "../../frames/list-page.tsx";
 import { RecordLink } from "../../frames/record-link.tsx";
 import { RecordTable } from "../../frames/record-table.tsx";

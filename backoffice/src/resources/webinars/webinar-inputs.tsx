@@ -1,10 +1,10 @@
 import { NumberInput } from "react-admin";
+import { PLANETS } from "../../../../app/shared/planets.ts";
 import { ArtInput } from "../../fields/art-input.tsx";
 import { ChoiceInput } from "../../fields/choice-input.tsx";
 import { AUDIENCES } from "../../fields/covers.ts";
 import { LineInput } from "../../fields/line-input.tsx";
 import { LocaleTabs } from "../../fields/locale-tabs.tsx";
-import { PLANETS } from "../../fields/planets.ts";
 import { RecordsInput } from "../../fields/record-input.tsx";
 import { SlugInput } from "../../fields/slug-input.tsx";
 import { WordsInput } from "../../fields/words-input.tsx";

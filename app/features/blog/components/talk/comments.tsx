@@ -3,10 +3,10 @@ import { Link } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
 import { formatDate, formatTime } from "../../../../i18n/format.ts";
 import { localizePath } from "../../../../i18n/locales.ts";
+import { PLANETS } from "../../../../shared/planets.ts";
 import { Badge } from "../../../../ui/badge/badge.tsx";
 import { Icon } from "../../../../ui/icon/icon.tsx";
 import { Avatar } from "../../../../ui/person/avatar.tsx";
-import type { Planet } from "../../../../ui/planet.ts";
 import type { CommentView } from "../../comments/comment-view.ts";
 import type { PostPageView } from "../../post-page-view.ts";
 import { postPath } from "../../post-summary.ts";
@@ -62,8 +62,6 @@ function Said({ comment, page: { post, zone } }: { comment: CommentView; page: P
 		</>
 	);
 }
-
-const PLANETS = ["mars", "sun", "mint", "comet", "neptune", "nebula"] as const satisfies readonly Planet[];
 
 /** Authors have a drawing, the school and readers their initial in a colour that stays theirs. */
 function Face({ comment: { name, avatar } }: { comment: CommentView }) {

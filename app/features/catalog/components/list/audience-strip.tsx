@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 import { useLocale, useTranslations } from "use-intl";
 import { localizePath } from "../../../../i18n/locales.ts";
+import type { Planet } from "../../../../shared/planets.ts";
 import { Art } from "../../../../ui/art/art.tsx";
 import type { ArtName } from "../../../../ui/art/art-sizes.ts";
 import { LinkButton } from "../../../../ui/button/link-button.tsx";
 import { Card } from "../../../../ui/card/card.tsx";
 import { Section } from "../../../../ui/layout/section.tsx";
-import type { Planet } from "../../../../ui/planet.ts";
 import type { CourseListView } from "./course-list-view.ts";
 import "./audience-strip.css";
 

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { useLocale, useTranslations } from "use-intl";
 import { localizePath } from "../../../../i18n/locales.ts";
+import type { Planet } from "../../../../shared/planets.ts";
 import { Art } from "../../../../ui/art/art.tsx";
 import type { ArtName } from "../../../../ui/art/art-sizes.ts";
 import { Wrap } from "../../../../ui/layout/wrap.tsx";
-import type { Planet } from "../../../../ui/planet.ts";
 import { Day } from "../../../../ui/scene/day.tsx";
 import { Crumbs } from "../../../../ui/wayfinding/crumbs.tsx";
 import "./paying.css";

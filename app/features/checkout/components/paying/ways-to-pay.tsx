@@ -1,10 +1,10 @@
 import { useLocale, useTranslations } from "use-intl";
 import { localizePath } from "../../../../i18n/locales.ts";
+import type { Planet } from "../../../../shared/planets.ts";
 import { MoreLink } from "../../../../ui/button/more-link.tsx";
 import { Card } from "../../../../ui/card/card.tsx";
 import { Icon } from "../../../../ui/icon/icon.tsx";
 import type { IconName } from "../../../../ui/icon/icon-names.ts";
-import type { Planet } from "../../../../ui/planet.ts";
 import type { PaymentType } from "../../../payments/provider.ts";
 import type { PayingPageView } from "./paying-view.ts";
 

@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
 import { localizePath } from "../../../../i18n/locales.ts";
+import type { Planet } from "../../../../shared/planets.ts";
 import { Art } from "../../../../ui/art/art.tsx";
 import { MoreLink } from "../../../../ui/button/more-link.tsx";
 import { Card } from "../../../../ui/card/card.tsx";
@@ -8,7 +9,6 @@ import { Rail } from "../../../../ui/layout/rail.tsx";
 import { Section, SectionHead } from "../../../../ui/layout/section.tsx";
 import { Avatar } from "../../../../ui/person/avatar.tsx";
 import { Person } from "../../../../ui/person/person.tsx";
-import type { Planet } from "../../../../ui/planet.ts";
 import { Shortened } from "../../../../ui/reading/shortened.tsx";
 import { Stars } from "../../../../ui/stars/stars.tsx";
 import type { ReviewView } from "../../../catalog/course-view.ts";
