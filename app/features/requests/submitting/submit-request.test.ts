@@ -24,8 +24,8 @@ describe("a request", () => {
 		async announceRequest(_db, { id }) {
 			announced.push(`new ${id}`);
 		},
-		async announceRepeat(_db, { id, sendsLetter }) {
-			announced.push(`again ${id}${sendsLetter ? " with the letter" : ""}`);
+		async announceRepeat(_db, { id }) {
+			announced.push(`again ${id}`);
 		},
 	};
 
@@ -231,23 +231,6 @@ describe("a request", () => {
 		const token = (result.ok && result.token) || "";
 		expect(await getRequestConfirmation(opened.db, { token, ...question })).toMatchObject({ promise: undefined });
 		expect(await getMyData(opened.db, { token, locale: "ru", now: clock.now() })).toMatchObject({ status: "accepted" });
-	});
-
-	test("for a guide that was lost sends it again: to the same address, and not at once", async () => {
-		const asked = { courseSlug: undefined, kind: "guide", guide: "parents" } as const;
-		await submit({ email: "anna@example.com" }, asked);
-		const [request] = await requests();
-		const again = async (minutes: number, email: string) => {
-			announced = [];
-			clock.set(new Date(Date.parse(NOON) + minutes * 60_000).toISOString());
-			await submit({ email }, asked);
-			return announced;
-		};
-		expect(await again(5, "anna@example.com")).toEqual([`again ${request?.id}`]);
-		expect(await again(20, "Anna@example.com")).toEqual([`again ${request?.id} with the letter`]);
-		expect(await again(25, "anna@example.com")).toEqual([]);
-		expect(await again(40, "stranger@example.com")).toEqual([`again ${request?.id}`]);
-		expect(await again(60, "anna@example.com")).toEqual([`again ${request?.id} with the letter`]);
 	});
 
 	test("for a waiting list promises no call, to somebody who left only a phone too", async () => {

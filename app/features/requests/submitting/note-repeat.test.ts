@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import { sampleVisitor } from "../../../../tests/fixtures/sample-visitor.ts";
+import { seedTestSchool } from "../../../../tests/fixtures/seed-test-school.ts";
+import { openTestDatabase } from "../../../../tests/fixtures/test-database.ts";
+import { createSettableClock } from "../../../platform/clock.server.ts";
+import { getSiteSettings } from "../../settings/get-site-settings.server.ts";
+import { submitRequest } from "./submit-request.server.ts";
+
+const NOON = "2026-11-18T09:00:00Z";
+
+test("a guide that was lost is sent again: to the same address, and not at once", async () => {
+	const { db, close } = await openTestDatabase();
+	await seedTestSchool(db, { now: new Date(NOON), courses: [] });
+	const settings = await getSiteSettings(db);
+	const clock = createSettableClock(NOON);
+	let told: string[] = [];
+	const messages = {
+		async announceRequest() {
+			told.push("new");
+		},
+		async announceRepeat(_db: unknown, { sendsLetter }: { sendsLetter: boolean }) {
+			told.push(sendsLetter ? "again, with the letter" : "again");
+		},
+	};
+	async function ask(minutes: number, email: string): Promise<string[]> {
+		told = [];
+		clock.set(new Date(Date.parse(NOON) + minutes * 60_000).toISOString());
+		const asked = { kind: "guide", guide: "parents", locale: "ru", courseSlug: undefined } as const;
+		await submitRequest(db, { input: sampleVisitor({ email }), ...asked }, { clock, settings, messages });
+		return told;
+	}
+	expect(await ask(0, "anna@example.com")).toEqual(["new"]);
+	expect(await ask(5, "anna@example.com")).toEqual(["again"]);
+	expect(await ask(20, "Anna@example.com")).toEqual(["again, with the letter"]);
+	expect(await ask(25, "anna@example.com")).toEqual([]);
+	expect(await ask(40, "stranger@example.com")).toEqual(["again"]);
+	expect(await ask(60, "anna@example.com")).toEqual(["again, with the letter"]);
+	await close();
+});
