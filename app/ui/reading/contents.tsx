@@ -1,4 +1,5 @@
 import { Icon } from "../icon/icon.tsx";
+import "./contents.css";
 
 type ContentsProps = {
 	label: string;
@@ -6,6 +7,7 @@ type ContentsProps = {
 	headings: readonly { readonly id: string; readonly depth: number; readonly title: string }[];
 	/** The id of the section that is being read. */
 	current?: string | undefined;
+	/** What sets them on their page. */
 	className: string;
 };
 
@@ -14,7 +16,7 @@ export function Contents({ label, headings, current, className }: ContentsProps)
 	const sections = headings.filter(({ depth }) => depth === 2);
 	if (sections.length < 2) return null;
 	return (
-		<nav aria-label={label} className={className}>
+		<nav aria-label={label} className={`contents ${className}`}>
 			<details>
 				<summary>
 					{label}

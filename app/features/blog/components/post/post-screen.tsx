@@ -7,6 +7,7 @@ import { ViewCounter } from "./view-counter.tsx";
 // Styles come with the page, whenever its code may come.
 import "../../../../ui/reading/code-block.css";
 import "../../../../ui/reading/code-font.css";
+import "../../../../ui/reading/contents.css";
 import "../../../catalog/components/card/course-card.css";
 import "../../../catalog/components/instalments/instalment-calculator.css";
 import "../../../requests/components/request-form.css";
