@@ -68,6 +68,7 @@ describe("a text set as a typesetter would", () => {
 		["36 lessons — no more", "36_lessons_— no more"],
 		["Since 1 April 2026, 31 May · 60 minutes", "Since 1_April 2026, 31_May_· 60_minutes"],
 		["No. We do not", "No. We do not"],
+		["Ctrl + Shift + B runs it, 2 + 2 does not", "Ctrl_+_Shift_+_B runs it, 2 + 2 does not"],
 	])("%s", (text, set) => {
 		expect(typeset(text, "en")).toBe(joined(set));
 	});

@@ -19,18 +19,21 @@ const NUMBER_AND_UNIT =
 	/(\d(?:-[а-яё]{1,2})?|\}\}|\}(?=[ ][а-яё%])|(?<=\{.*)#)[ ](?=(?:₽|%|°|№|мин|час|дн|день|нед|месяц|мес|год|лет|урок|занят|курс|человек|мест|рубл|коп|₸|\$|млн|тыс|ГБ|МБ|учени|знак|пол(?:е|я|ей)(?![а-яё])|января|февраля|марта|апреля|мая|июня|июля|августа|сентября|октября|ноября|декабря|January|February|March|April|May\b|June|July|August|September|October|November|December|minutes?|hours?|days?|weeks?|months?|years?|lessons?|places?|fields?|people))/giu;
 /** A placeholder, and its unit in the form that agrees with it. */
 const NUMBER_AND_PLURAL = /(?<=\{(\w+)\})[ ](?=\{\1, plural,)/gu;
+/** Keys that are pressed together. */
+const KEYS = /(?<=\b(?:Ctrl|Shift|Alt|Cmd))[ ]\+[ ](?=\S)/gu;
 const DIGIT_GROUPS = /(?<=\d)[ ](?=\d{3}(?!\d))/gu;
 const NUMBER_SIGN = /(№|§|\bNo\.|\bMonth)[ ]?(?=[\dА-Я{])/gu;
 
 /**
- * Puts the non-breaking spaces that a typesetter would: before dashes and middle dots, between a number and its unit, after short Russian words.
- * Idempotent; leaves everything else as it is.
+ * Puts the non-breaking spaces that a typesetter would: before dashes and middle dots, between a number and its unit and between keys,
+ * after short Russian words. Idempotent; leaves everything else as it is.
  */
 export function typeset(text: string, locale: Locale): string {
 	const common = text
 		.replace(/[ ](?=[—–·](?:[ ]|$))/gmu, NBSP)
 		.replace(NUMBER_AND_UNIT, `$1${NBSP}`)
 		.replace(NUMBER_AND_PLURAL, NBSP)
+		.replace(KEYS, `${NBSP}+${NBSP}`)
 		.replace(DIGIT_GROUPS, NBSP)
 		.replace(NUMBER_SIGN, `$1${NBSP}`);
 	if (locale === "en") return common;

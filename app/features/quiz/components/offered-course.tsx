@@ -27,7 +27,9 @@ export function OfferedCourse({ offer, isFirst }: OfferedProps) {
 				<Badge tone={isFirst ? "sun" : "info"}>{t(isFirst ? "result.first" : "result.other")}</Badge>
 			</div>
 			<div className="quiz-offer__body">
-				<h2>{course.title}</h2>
+				<h2>
+					<Unbroken>{course.title}</Unbroken>
+				</h2>
 				<p>{course.short}</p>
 				<p className="muted">
 					{t("facts", { ...course.ages, hours })}

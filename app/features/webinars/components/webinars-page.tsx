@@ -5,6 +5,7 @@ import { LinkButton } from "../../../ui/button/link-button.tsx";
 import { Section, SectionHead } from "../../../ui/layout/section.tsx";
 import { Wrap } from "../../../ui/layout/wrap.tsx";
 import { Empty } from "../../../ui/notice/empty.tsx";
+import { Unbroken } from "../../../ui/reading/unbroken.tsx";
 import { Night } from "../../../ui/scene/night.tsx";
 import type { WebinarCard as Card, WebinarLists } from "../webinar-view.ts";
 import { richTags } from "./rich-tags.tsx";
@@ -101,7 +102,9 @@ function NextWebinar({ webinar, madeAt }: { webinar: Card; madeAt: Date }) {
 			<p className="webinar-next__label">
 				{t("list.nextLabel")} <WebinarBadge {...webinar} />
 			</p>
-			<h2>{webinar.title}</h2>
+			<h2>
+				<Unbroken>{webinar.title}</Unbroken>
+			</h2>
 			<p>{webinar.short}</p>
 			<WebinarWhen at={webinar.startsAt} zone={webinar.zone} />
 			<WebinarCountdown madeAt={madeAt} webinar={webinar} />

@@ -3,6 +3,7 @@ import { formatMoney } from "../../../../i18n/format.ts";
 import { localizePath } from "../../../../i18n/locales.ts";
 import { Art } from "../../../../ui/art/art.tsx";
 import { LinkButton } from "../../../../ui/button/link-button.tsx";
+import { Unbroken } from "../../../../ui/reading/unbroken.tsx";
 import type { CourseSummary } from "../../../catalog/course-summary.ts";
 
 /** The course that an article leads to, beside it where there is room. Narrow screens show it below, with the others. */
@@ -15,7 +16,9 @@ export function CourseAside({ card }: { card: CourseSummary | undefined }) {
 		<aside className="post-aside">
 			<div className="post-aside__card">
 				<Art name={card.cover} />
-				<h2>{card.title}</h2>
+				<h2>
+					<Unbroken>{card.title}</Unbroken>
+				</h2>
 				<p className="muted">{card.short}</p>
 				{card.status === "published" && (
 					<p>

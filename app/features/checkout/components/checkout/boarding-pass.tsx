@@ -3,6 +3,7 @@ import { formatMoney } from "../../../../i18n/format.ts";
 import { Art } from "../../../../ui/art/art.tsx";
 import { Button } from "../../../../ui/button/button.tsx";
 import { FormNote } from "../../../../ui/form/form-note.tsx";
+import { Unbroken } from "../../../../ui/reading/unbroken.tsx";
 import { Sum } from "../../../../ui/ticket/sum.tsx";
 import { Ticket, TicketPart } from "../../../../ui/ticket/ticket.tsx";
 import type { CheckoutView } from "../../ordering/checkout-view.ts";
@@ -23,7 +24,9 @@ export function BoardingPass({ view, passenger, isBusy }: BoardingPassProps) {
 			<TicketPart night>
 				<Art name="planet-saturn" />
 				<p className="muted step--1">{t("eyebrow")}</p>
-				<h2>{title}</h2>
+				<h2>
+					<Unbroken>{title}</Unbroken>
+				</h2>
 				{lines.length > 1 ? <Titles view={view} /> : <Facts passenger={passenger} view={view} />}
 			</TicketPart>
 			{isPriced(view) && <Paying isBusy={isBusy} view={view} />}

@@ -6,6 +6,7 @@ import { Badge } from "../../../../ui/badge/badge.tsx";
 import { LinkButton } from "../../../../ui/button/link-button.tsx";
 import { MoreLink } from "../../../../ui/button/more-link.tsx";
 import { LiveCountdown } from "../../../../ui/countdown/live-countdown.tsx";
+import { Unbroken } from "../../../../ui/reading/unbroken.tsx";
 import { Night } from "../../../../ui/scene/night.tsx";
 import type { NextWebinarView } from "../../home-view.ts";
 import "./next-webinar.css";
@@ -19,7 +20,9 @@ export function NextWebinar({ webinar }: { webinar: NextWebinarView }) {
 	return (
 		<Night as="article" className="home-webinar" sky>
 			<Badge tone="sun">{t("badge", when)}</Badge>
-			<h2>{title}</h2>
+			<h2>
+				<Unbroken>{title}</Unbroken>
+			</h2>
 			<p className="muted">{short}</p>
 			<LiveCountdown
 				done={<p>{t("started")}</p>}

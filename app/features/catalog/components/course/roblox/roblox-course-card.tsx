@@ -6,6 +6,7 @@ import { Art } from "../../../../../ui/art/art.tsx";
 import { LinkButton } from "../../../../../ui/button/link-button.tsx";
 import { Card } from "../../../../../ui/card/card.tsx";
 import { Meta, type MetaFact } from "../../../../../ui/card/meta.tsx";
+import { Unbroken } from "../../../../../ui/reading/unbroken.tsx";
 import { Ticks } from "../../../../../ui/ticks/ticks.tsx";
 import { courseLength } from "../../../course-length.ts";
 import type { CourseView } from "../../../course-view.ts";
@@ -21,7 +22,9 @@ export function RobloxCourseCard({ course }: { course: CourseView }) {
 		<Card as="article" className="roblox-course" planet={course.planet}>
 			<Art className="roblox-course__cover" name={course.cover} />
 			<div className="stack" data-gap="3">
-				<h3>{course.title}</h3>
+				<h3>
+					<Unbroken>{course.title}</Unbroken>
+				</h3>
 				<p className="muted">{course.short}</p>
 				<Meta facts={useFacts(course)} />
 			</div>
