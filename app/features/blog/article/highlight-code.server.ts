@@ -46,6 +46,9 @@ const CLASSES: Readonly<Record<string, string>> = {
 	"token-comment": "c",
 };
 
+/** By length and not by the clock, or a busy server would leave code grey, and pages are kept. */
+const LIMITS = { tokenizeMaxLineLength: 1_000, tokenizeTimeLimit: 0 };
+
 let highlighter: Promise<HighlighterCore> | undefined;
 
 /** Code as HTML coloured by classes: the content policy allows no style sheets of pages' own. An unknown language stays plain. */
@@ -60,7 +63,7 @@ export async function highlightCode(code: string, language: string): Promise<str
 	});
 	const ready = await highlighter;
 	if (!ready.getLoadedLanguages().includes(name)) await ready.loadLanguage((await load()).default);
-	const lines = ready.codeToTokensBase(code, { lang: name, theme: "classes" });
+	const lines = ready.codeToTokensBase(code, { lang: name, theme: "classes", ...LIMITS });
 	return lines.map((line) => line.map(drawToken).join("")).join("\n");
 }
 

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { plainText } from "./plain-text.server.ts";
 import { readingMinutes } from "./reading-minutes.ts";
 import { renderArticle } from "./render-article.server.ts";
@@ -39,6 +39,14 @@ test("code is coloured by classes and says the same as it was written", async ()
 	expect(block.html).toMatch(/class="c"/);
 	expect(block.html).toContain("&lt;b&gt;");
 	expect(block.html).not.toContain("style");
+});
+
+test("code is coloured however slow the machine is", async () => {
+	let now = Date.now();
+	const clock = vi.spyOn(Date, "now").mockImplementation(() => (now += 1000));
+	const { blocks } = await renderArticle('```lua\nlocal a = "b"\n```', options);
+	clock.mockRestore();
+	expect(blocks).toMatchObject([{ html: expect.stringContaining('<span class="k">local</span>') }]);
 });
 
 test("code in a language nobody knows stays plain and whole", async () => {
