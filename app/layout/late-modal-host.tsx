@@ -1,12 +1,11 @@
 import { useEffect, useState } from "react";
 import { readAhead } from "../navigation/payload/read-ahead.ts";
+import { watchIntent } from "../navigation/payload/watch-intent.ts";
 import { partsNeeded } from "../ui/deferred/first-need.ts";
 import { clickedModal, modalAt } from "./modal-address.ts";
 import type { ModalHost } from "./modal-host.tsx";
 
 type Opened = { readonly Host: typeof ModalHost; readonly first: string };
-
-const INTENT_EVENTS = ["pointerover", "focusin", "touchstart"] as const;
 
 const load = () => import("./modal-host.tsx");
 
@@ -42,18 +41,12 @@ export function LateModalHost() {
 
 /** Of the code only: the data of a basket or a form is that of the moment when it is opened. */
 function prepareAtIntent(): () => void {
-	const prepared = new Set<string>();
-	function prepare({ target }: Pick<Event, "target">): void {
+	return watchIntent((target) => {
 		const address = modalAt(target);
-		if (address === undefined || prepared.has(address)) return;
-		prepared.add(address);
+		if (address === undefined) return;
 		load().then(
 			({ prepareModal }) => prepareModal(address),
-			() => prepared.delete(address),
+			() => undefined,
 		);
-	}
-	for (const name of INTENT_EVENTS) document.addEventListener(name, prepare, { passive: true });
-	return () => {
-		for (const name of INTENT_EVENTS) document.removeEventListener(name, prepare);
-	};
+	});
 }

@@ -3,7 +3,6 @@ import { useLocation } from "react-router";
 import { useTranslations } from "use-intl";
 import { prefetchFiles } from "../navigation/payload/prefetch-files.ts";
 import { readAhead } from "../navigation/payload/read-ahead.ts";
-import { loadQuietly } from "../navigation/reload/quiet-load.ts";
 import { Dialog } from "../ui/dialog/dialog.tsx";
 import { clickedModal } from "./modal-address.ts";
 import { findModalPage } from "./modal-pages.ts";
@@ -65,8 +64,8 @@ export function ModalHost({ first }: { first: string }) {
 	);
 }
 
-/** Fetches what the dialog at an address is made of, for somebody who is about to open it; what does not come is asked for again then. */
+/** Fetches the code of the dialog at an address and of its page, for somebody who is about to open it. */
 export function prepareModal(address: string): void {
 	prefetchFiles(new URL(address, window.location.origin).pathname.slice(import.meta.env.BASE_URL.length - 1));
-	loadQuietly(findModalPage(address).load).catch(() => undefined);
+	findModalPage(address).prepare();
 }

@@ -1,5 +1,6 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from "react";
 import { needWords, type ShelfName } from "../i18n/word-shelves.ts";
+import { loadQuietly } from "../navigation/reload/quiet-load.ts";
 import { loadOrWait } from "../ui/deferred/deferred-parts.ts";
 import { modalPath } from "./modal-address.ts";
 
@@ -14,8 +15,8 @@ type Look = {
 
 type ModalPage = Look & {
 	readonly Content: LazyExoticComponent<ComponentType<ModalProps>>;
-	/** Fetches the code and the words of the content. */
-	readonly load: () => Promise<unknown>;
+	/** Fetches code and words of the content for somebody who is about to open it. Never fails: what does not come is asked for again. */
+	readonly prepare: () => void;
 };
 
 type ModalModule = { readonly default: ComponentType<ModalProps> };
@@ -25,7 +26,22 @@ function modalPage(words: readonly ShelfName[], importModule: () => Promise<Moda
 		const [module] = await Promise.all([importModule(), needWords(...words)]);
 		return module;
 	}
-	return { ...look, load, Content: lazy(() => loadOrWait(load)) };
+	let ahead: Promise<unknown> | undefined;
+	return {
+		...look,
+		prepare() {
+			ahead ??= loadQuietly(load).catch(() => {
+				ahead = undefined;
+			});
+		},
+		// Not beside what is being read ahead: of its failure nobody is told.
+		Content: lazy(() =>
+			loadOrWait(async () => {
+				await ahead;
+				return load();
+			}),
+		),
+	};
 }
 
 /** Pages that open as dialogs from `<a data-modal>`; each is a page of its own without script. */

@@ -1,4 +1,5 @@
 import { isKnownGood } from "../builds/connection.ts";
+import { watchIntent } from "./watch-intent.ts";
 
 type LinkParts = {
 	readonly origin: string;
@@ -31,7 +32,6 @@ type PrefetchOptions = {
 	readonly prefetch: (path: string, isIntent: boolean) => Promise<void>;
 };
 
-const INTENT_EVENTS = ["pointerover", "focusin", "touchstart"] as const;
 /** A link counts as seen once it has been in view for so long. */
 const SEEN_AFTER_MS = 2000;
 const AT_ONCE = 2;
@@ -40,15 +40,10 @@ const SEEN_A_PAGE = 6;
 
 /** @returns what to call after every page: the links in view are read ahead where the connection is good. */
 export function startPrefetching({ listed, prefetch }: PrefetchOptions): () => void {
-	function readAhead(target: EventTarget | null): void {
+	watchIntent((target) => {
 		const path = pathOf(target, listed);
 		if (path !== undefined) void prefetch(path, true);
-	}
-	for (const name of INTENT_EVENTS) {
-		document.addEventListener(name, (event) => readAhead(event.target), { passive: true });
-	}
-	// This code comes with the first movement, which may have ended on a link.
-	for (const link of document.querySelectorAll("a:hover, a:focus")) readAhead(link);
+	});
 	const queue = createQueue((path) => prefetch(path, false));
 	const seen = watchSeen((link) => {
 		const path = pathOf(link, listed);

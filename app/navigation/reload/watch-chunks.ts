@@ -22,10 +22,9 @@ export function watchChunks(onFailure: (target: ChunkTarget) => void): void {
 	);
 	window.addEventListener("vite:preloadError", () => {
 		const target = findTarget(findRouter());
-		const link = asked && Date.now() - asked.at < MODAL_MEMORY_MS ? asked.link : undefined;
-		// A dialog may be asked for while its code is being read ahead.
-		if (!target && !link && isLoadingQuietly()) return;
-		const { pathname, search, hash } = link ?? window.location;
+		if (!target && isLoadingQuietly()) return;
+		const isAsked = asked && Date.now() - asked.at < MODAL_MEMORY_MS;
+		const { pathname, search, hash } = isAsked && asked ? asked.link : window.location;
 		onFailure(target ?? { path: pathname + search, href: pathname + search + hash });
 	});
 }
