@@ -24,10 +24,10 @@ test("a page without script stays as it is", () => {
 const STYLED =
 	'<head><link rel="stylesheet" href="/a.css"/><link rel="icon" href="/i.svg"/><link rel="stylesheet" href="/b.css#"/></head>';
 
-test("the styles of a page stand in it, in their order, and their links fetch nothing", () => {
+test("the styles of a page stand in it, in their order, and their links fetch nothing, nor do those of later parts", () => {
 	const sheets: Record<string, string> = { "/a.css": "a{}", "/b.css": "b{content:'$&'}" };
 	expect(putInStyles(STYLED, (address) => sheets[address])).toBe(
-		`<head><style>a{}b{content:'$&'}</style><link rel="stylesheet" href="/a.css" disabled=""/><link rel="icon" href="/i.svg"/><link rel="stylesheet" href="/b.css#" disabled=""/></head>`,
+		`<head><style>a{}b{content:'$&'}</style><link rel="stylesheet" href="/b.css" disabled=""/><link rel="stylesheet" href="/a.css" disabled=""/><link rel="icon" href="/i.svg"/><link rel="stylesheet" href="/b.css#" disabled=""/></head>`,
 	);
 });
 

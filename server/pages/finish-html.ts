@@ -12,16 +12,28 @@ const MODULE = /<script type="module" async="">/;
 /** The data of the page, which only its script reads. */
 const DATA = /<script>(?=window\.__reactRouterContext\b)/g;
 
+/** The router marks so the styles of a part that is fetched later. */
+const OF_LATER_PART = /#$/;
+
 /**
  * The styles of a page stand in the page itself, so the first paint waits for one answer only. The links stay where the router expects
- * them, but fetch nothing. A page with a style sheet that cannot be read stays as it is.
+ * them, but fetch nothing; a part that is fetched later finds its own by their plain address and does not fetch them either. A page with
+ * a style sheet that cannot be read stays as it is.
  */
 export function putInStyles(html: string, readAsset: ReadAsset): string {
-	const sheets = [...html.matchAll(STYLESHEET)].map(([, href = ""]) => readAsset(href.replace(/#$/, "")));
+	const addresses = [...html.matchAll(STYLESHEET)].map(([, href = ""]) => href);
+	const ofLaterParts = addresses
+		.filter((href) => OF_LATER_PART.test(href))
+		.map((href) => href.replace(OF_LATER_PART, ""));
+	const sheets = addresses.map((href) => readAsset(href.replace(OF_LATER_PART, "")));
 	if (sheets.length === 0 || sheets.some((sheet) => sheet === undefined)) return html;
 	const start = html.search(STYLESHEET);
-	const links = html.slice(start).replaceAll(STYLESHEET, '<link rel="stylesheet" href="$1" disabled=""/>');
-	return `${html.slice(0, start)}<style>${sheets.join("")}</style>${links}`;
+	const links = html.slice(start).replaceAll(STYLESHEET, (_, href) => idleLink(href));
+	return `${html.slice(0, start)}<style>${sheets.join("")}</style>${ofLaterParts.map(idleLink).join("")}${links}`;
+}
+
+function idleLink(href: string): string {
+	return `<link rel="stylesheet" href="${href}" disabled=""/>`;
 }
 
 /**
