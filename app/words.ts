@@ -1,5 +1,5 @@
 import { placeShelves } from "./i18n/word-shelves.ts";
-import type { Locale } from "./shared/localized.ts";
+import { isLocale, type Locale } from "./shared/localized.ts";
 import type russian from "./words.ru.ts";
 
 /** Every message of the site; both languages have the same keys (a test compares them). */
@@ -117,6 +117,14 @@ placeShelves({
 export async function loadCommonWords(locale: Locale) {
 	return locale === "ru" ? await import("./common-words.ru.ts") : await import("./common-words.en.ts");
 }
+
+/** Beside the words that a door waits for, not after them. Who needs the common ones asks again, and hears of a failure. */
+function readAheadCommonWords(): void {
+	const { lang } = document.documentElement;
+	if (isLocale(lang)) loadCommonWords(lang).catch(() => undefined);
+}
+
+if (!import.meta.env.SSR) readAheadCommonWords();
 
 declare module "use-intl" {
 	interface AppConfig {
