@@ -10,7 +10,8 @@ export function screens(colours: Colours): NonNullable<ThemeOptions["components"
 				"a:focus-visible": { outline: `3px solid ${colours.focus}`, outlineOffset: 2, borderRadius: 4 },
 				"::selection": { backgroundColor: colours.select, color: colours.onSelect },
 				"@media (prefers-reduced-motion: reduce)": {
-					"*, *::before, *::after": { animationDuration: "1ms !important", transitionDuration: "1ms !important" },
+					// Any time above none would set in motion every element that inherits a new colour.
+					"*, *::before, *::after": { animationDuration: "1ms !important", transitionDuration: "0s !important" },
 				},
 			},
 		},
