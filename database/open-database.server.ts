@@ -30,13 +30,21 @@ export type OpenDatabase = {
 /** Must be given at every opening; a migration creates them. */
 const EXTENSIONS = { pg_trgm };
 
+/**
+ * Of the 128 MB that a server takes for its pages by default every byte is written to at the start: half a second, and memory that a
+ * school does not need. What does not fit the system keeps at hand.
+ */
+const SMALL_BUFFERS = ["-c", "shared_buffers=32MB"];
+const START = [...PGlite.defaultStartParams, ...SMALL_BUFFERS];
+
 /** An embedded PostgreSQL in `folder` (made when absent), or one in memory: an empty one, or a copy of what `dumpDataDir` gave. */
 export async function openEmbeddedDatabase(place?: string | Blob): Promise<OpenDatabase> {
 	const pglite =
 		typeof place === "string"
 			? await openFolder(place)
-			: await PGlite.create({ extensions: EXTENSIONS, ...(place && { loadDataDir: place }) });
-	// Its pages are in memory, where none is further than another. Taken for a disk's, an index would seldom be used.
+			: await PGlite.create({ extensions: EXTENSIONS, startParams: START, ...(place && { loadDataDir: place }) });
+	// Its pages are in memory, its own or the system's, where none is further than another. Taken for a disk's, an index would seldom
+	// be used.
 	await pglite.exec("set random_page_cost = 1.1");
 	return {
 		db: createHandle(new PGliteDialect({ pglite }), [GIVE_WAY]),
@@ -54,12 +62,13 @@ async function openFolder(folder: string): Promise<PGlite> {
 		const unfinished = `${folder}.unfinished`;
 		rmSync(unfinished, { recursive: true, force: true });
 		mkdirSync(join(folder, ".."), { recursive: true });
-		const first = await PGlite.create(unfinished, { extensions: EXTENSIONS });
+		const first = await PGlite.create(unfinished, { extensions: EXTENSIONS, startParams: START });
 		await first.close();
 		syncFolder(unfinished);
 		renameSync(unfinished, folder);
 	}
-	const pglite = await PGlite.create(folder, { extensions: EXTENSIONS, startParams: DURABLE_START });
+	const startParams = [...DURABLE_START, ...SMALL_BUFFERS];
+	const pglite = await PGlite.create(folder, { extensions: EXTENSIONS, startParams });
 	waitForDisk(pglite);
 	return pglite;
 }
