@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { build } from "vite";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { CHECKOUT_STEPS } from "../../app/features/checkout/ordering/checkout-steps.ts";
 import { findFreePort } from "../../bin/free-port.ts";
@@ -72,9 +73,22 @@ async function openServerCellar(): Promise<Cellar> {
 	};
 }
 
+const PROGRAM = join(import.meta.dirname, "checkout", "live.ts");
+/** Within the project, whose packages it asks for. */
+const BUILT = join(import.meta.dirname, "..", "..", "test-results", "checkout-life");
+
+/** One file: its modules one by one would take a process more time than its life. */
+async function buildProgram(): Promise<void> {
+	await build({
+		configFile: false,
+		logLevel: "error",
+		build: { ssr: PROGRAM, outDir: BUILT, emptyOutDir: true, copyPublicDir: false, target: "node26" },
+	});
+}
+
 /** Runs one process. `undefined` when it was killed. @throws when it failed in any other way. */
 function runProcess(order: LifeOrder): Promise<LifeReport | undefined> {
-	const child = spawn(process.execPath, [join(import.meta.dirname, "checkout", "live.ts"), JSON.stringify(order)], {
+	const child = spawn(process.execPath, [join(BUILT, "live.js"), JSON.stringify(order)], {
 		stdio: ["ignore", "pipe", "pipe"],
 	});
 	let output = "";
@@ -144,6 +158,8 @@ const ENDS: Readonly<Record<ScenarioName, readonly [string, readonly string[]]>>
 	"left at the bank": ["expired", []],
 	cancelled: ["cancelled", []],
 };
+
+beforeAll(buildProgram);
 
 const OPENERS = { "the embedded database": openEmbeddedCellar, PostgreSQL: openServerCellar };
 

@@ -42,6 +42,18 @@ test.describe("in the colours of the system", () => {
 	});
 });
 
+test("where less motion is wanted, a change of the theme sets nothing in motion", async ({ page }) => {
+	await openQuietly(page, "/about");
+	const moves = await page.evaluateHandle(() => {
+		const count = { begun: 0 };
+		document.addEventListener("transitionrun", () => count.begun++);
+		return count;
+	});
+	await page.emulateMedia({ colorScheme: "dark" });
+	await settle(page);
+	expect(await moves.jsonValue()).toEqual({ begun: 0 });
+});
+
 test.describe("on paper", () => {
 	test.use({ colorScheme: "dark" });
 
