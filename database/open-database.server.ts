@@ -31,7 +31,7 @@ export type OpenDatabase = {
 const EXTENSIONS = { pg_trgm };
 
 /**
- * Of the 128 MB that a server takes for its pages by default every byte is written to at the start: half a second, and memory that a
+ * Of the 128 MB that a server takes for its pages by default every byte is written to at the start: a third of a second, and memory that a
  * school does not need. What does not fit the system keeps at hand.
  */
 const SMALL_BUFFERS = ["-c", "shared_buffers=32MB"];
