@@ -1,7 +1,7 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { expect, test } from "../fixtures/journey.ts";
 import { type Colleague, type OfficeServer, OWNER, startOfficeServer } from "../fixtures/office-server.ts";
+import { runAxe } from "./accessibility/run-axe.ts";
 import { box, save, signIn } from "./office-steps.ts";
 
 /** What was typed is neither lost nor saved twice. One server for the file. */
@@ -35,10 +35,7 @@ async function addRubric(slug: string, title: string): Promise<string> {
 }
 const titleOf = async (id: string) => (await school.ask<Rubric>("GET", `rubrics/${id}`)).body.data.text.ru.title;
 const dialogOf = (page: Page) => page.getByRole("dialog", { name: "Сеанс закончился" });
-async function listObstacles(page: Page): Promise<string[]> {
-	const { violations } = await new AxeBuilder({ page }).include('[role="dialog"]').analyze();
-	return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
-}
+const listObstacles = (page: Page) => runAxe(page, {}, '[role="dialog"]');
 /** An expired session, one that was ended elsewhere: the browser does not know. */
 const loseSession = (page: Page) => page.context().clearCookies();
 const saveButton = (page: Page) => page.getByRole("button", { name: "Сохранить" });

@@ -1,7 +1,7 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { expect, test } from "../fixtures/journey.ts";
 import { type Colleague, type OfficeServer, OWNER, startOfficeServer } from "../fixtures/office-server.ts";
+import { runAxe } from "./accessibility/run-axe.ts";
 import { buy, CARDS, expectOrder, readOrderNumber, textsOf, typeCard } from "./buying-steps.ts";
 import { signIn } from "./office-steps.ts";
 
@@ -26,10 +26,7 @@ async function openList(page: Page, path: string, heading: string): Promise<void
 }
 
 async function expectAccessible(page: Page): Promise<void> {
-	const { violations } = await new AxeBuilder({ page })
-		.withTags(["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa"])
-		.analyze();
-	expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+	expect(await runAxe(page)).toEqual([]);
 }
 
 test("a family buys; the order stands in the office, its lessons are recorded and a part is given back", async ({

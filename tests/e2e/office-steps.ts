@@ -1,7 +1,7 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { expect } from "../fixtures/journey.ts";
 import type { Colleague } from "../fixtures/office-server.ts";
+import { runAxe } from "./accessibility/run-axe.ts";
 
 type Person = Pick<Colleague, "email" | "password">;
 
@@ -52,8 +52,7 @@ export async function checkScreen(page: Page, place: string): Promise<void> {
 }
 
 async function listFaults(page: Page): Promise<string[]> {
-	const { violations } = await new AxeBuilder({ page }).analyze();
-	const faults = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(" | ")}`);
+	const faults = await runAxe(page);
 	const { tooWide, said } = await page.evaluate(() => {
 		const { scrollWidth, clientWidth } = document.documentElement;
 		return { tooWide: scrollWidth - clientWidth, said: document.body.textContent };

@@ -8,7 +8,7 @@ import type { ReactNode } from "react";
 import { useResourceContext, useTranslate } from "react-admin";
 
 type PlainTableProps = {
-	/** Names of the fields over the columns; an empty one has no head. */
+	/** Names of the fields over the columns; an empty one heads what can be done with a row. */
 	columns: readonly string[];
 	rows: readonly { readonly id: string; readonly cells: readonly ReactNode[] }[];
 };
@@ -26,7 +26,9 @@ export function PlainTable({ columns, rows }: PlainTableProps) {
 				<TableHead>
 					<TableRow>
 						{columns.map((name) => (
-							<TableCell key={name}>{name && translate(`resources.${resource}.fields.${name}`)}</TableCell>
+							<TableCell key={name}>
+								{translate(name ? `resources.${resource}.fields.${name}` : "common.todo")}
+							</TableCell>
 						))}
 					</TableRow>
 				</TableHead>

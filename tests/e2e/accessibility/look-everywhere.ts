@@ -1,6 +1,6 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { findLayoutFaults, settle } from "./measure-layout.ts";
+import { runAxe } from "./run-axe.ts";
 
 /** What colours alone decide; everything else was looked at before. */
 const OF_COLOURS = ["color-contrast", "link-in-text-block"];
@@ -27,16 +27,16 @@ export async function lookEverywhere(page: Page): Promise<string[]> {
 	const note = (look: string, found: readonly string[]) => faults.push(...found.map((fault) => `${look}: ${fault}`));
 
 	await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
-	note("light", await runAxe(page));
+	note("light", await look(page, { rules: { "target-size": { enabled: true } } }));
 
 	const sight = SIGHTS[looked++ % SIGHTS.length] ?? "dark";
 	await setSight(page, sight);
-	note(`low vision, ${sight}`, [...(await runAxe(page, OF_COLOURS)), ...(await findLayoutFaults(page))]);
+	note(`low vision, ${sight}`, [...(await look(page, { runOnly: OF_COLOURS })), ...(await findLayoutFaults(page))]);
 	await setSight(page, undefined);
 
 	await page.emulateMedia({ colorScheme: "dark" });
 	await page.setViewportSize(ENLARGED);
-	note("dark at 400 %", [...(await runAxe(page, OF_A_LOOK)), ...(await findLayoutFaults(page))]);
+	note("dark at 400 %", [...(await look(page, { runOnly: OF_A_LOOK })), ...(await findLayoutFaults(page))]);
 	await setSpacing(page, true);
 	note("400 % with room between letters", await findLayoutFaults(page));
 	await setSpacing(page, false);
@@ -45,38 +45,9 @@ export async function lookEverywhere(page: Page): Promise<string[]> {
 	return faults;
 }
 
-type Found = {
-	readonly violations: readonly { readonly id: string; readonly nodes: readonly { readonly html: string }[] }[];
-};
-
-declare global {
-	interface Window {
-		axe?: { run(page: Document, options: object): Promise<Found> };
-	}
-}
-
-async function runAxe(page: Page, rules?: readonly string[]): Promise<string[]> {
+async function look(page: Page, question: Parameters<typeof runAxe>[1]): Promise<string[]> {
 	await settle(page);
-	const options = rules ? { runOnly: rules } : { rules: { "target-size": { enabled: true } } };
-	const { violations } = await run(page, { ...options, resultTypes: ["violations"] });
-	return violations.flatMap(({ id, nodes }) => nodes.slice(0, 3).map(({ html }) => `${id}: ${html.slice(0, 160)}`));
-}
-
-/** Bringing axe into a page takes longer than running it, so it stays there. There are no frames of other hosts. */
-async function run(page: Page, options: object): Promise<Found> {
-	if (!(await page.evaluate(() => window.axe !== undefined))) {
-		return new AxeBuilder({ page }).setLegacyMode().options(options).analyze();
-	}
-	return page.evaluate(async (options) => {
-		const found = await window.axe?.run(document, options);
-		// Nodes hold elements, which cannot leave the page.
-		return {
-			violations: (found?.violations ?? []).map(({ id, nodes }) => ({
-				id,
-				nodes: nodes.map(({ html }) => ({ html })),
-			})),
-		};
-	}, options);
+	return runAxe(page, question);
 }
 
 /** What the first script of a page does with a kept choice. */
