@@ -6,6 +6,8 @@ export default mergeConfig(
 	defineConfig({
 		test: {
 			environment: "node",
+			// Threads of one process share what is compiled of the embedded database, which takes longer than opening it.
+			pool: "threads",
 			// All cores: left to itself, Vitest keeps one free.
 			maxWorkers: "100%",
 			globalSetup: "tests/fixtures/migrated-database.ts",

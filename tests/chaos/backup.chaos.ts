@@ -6,6 +6,7 @@ import { afterEach, expect, test } from "vitest";
 import { startPostgres } from "../../bin/start-postgres.ts";
 import { readBackup } from "../../database/backup/read-backup.server.ts";
 import { openServerDatabase } from "../../database/open-database.server.ts";
+import { startSchool } from "../fixtures/filled-school.ts";
 import { runBuiltCommand } from "../fixtures/run-built-command.ts";
 import { type RunningProcess, startBuiltServer } from "../fixtures/running-server.ts";
 import { postRequest } from "./post-request.ts";
@@ -69,7 +70,7 @@ function contentOf(folder: string): object {
 }
 
 test("a running school is copied, restored and opened again, on the embedded database", async () => {
-	const server = await startBuiltServer(UNLIMITED);
+	const server = await startSchool(UNLIMITED);
 	running.push(server);
 	const first = newPlace();
 	const phones = await underRequests(server, async () => {
@@ -102,7 +103,7 @@ test("a school moves from the embedded database to PostgreSQL, and from there to
 		SESSION_SECRET: "s".repeat(32),
 	});
 
-	const embedded = await startBuiltServer(UNLIMITED);
+	const embedded = await startSchool(UNLIMITED);
 	running.push(embedded);
 	const first = newPlace();
 	const phones = await underRequests(embedded, () => command(["backup", first], { DATA_DIR: embedded.dataDir }));

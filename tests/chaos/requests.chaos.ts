@@ -1,4 +1,5 @@
 import { afterEach, expect, test } from "vitest";
+import { startSchool } from "../fixtures/filled-school.ts";
 import { type RunningProcess, startBuiltServer } from "../fixtures/running-server.ts";
 import { postRequest } from "./post-request.ts";
 import { readDeliveries, switchChannel, waitForDeliveries } from "./sandbox-client.ts";
@@ -14,7 +15,7 @@ afterEach(async () => {
 });
 
 test("every request acknowledged before a kill is there after the restart, with its deliveries", async () => {
-	server = await startBuiltServer(UNLIMITED);
+	server = await startSchool(UNLIMITED);
 	const { url, dataDir } = server;
 	const acknowledged: string[] = [];
 	let next = 0;
@@ -47,7 +48,7 @@ test("every request acknowledged before a kill is there after the restart, with 
 });
 
 test("a burst of five hundred sendings under one key leaves one request", async () => {
-	server = await startBuiltServer(UNLIMITED);
+	server = await startSchool(UNLIMITED);
 	const { url, sandboxUrl } = server;
 	const answers = await Promise.all(
 		Array.from({ length: 500 }, () => postRequest(url, { phone: "+79037777777", key: "one-key-for-the-burst" })),
@@ -59,7 +60,7 @@ test("a burst of five hundred sendings under one key leaves one request", async 
 });
 
 test("channels that are down for a while lose nothing", async () => {
-	server = await startBuiltServer(UNLIMITED);
+	server = await startSchool(UNLIMITED);
 	const { url, sandboxUrl } = server;
 	await switchChannel(sandboxUrl, "telegram", "500");
 	await switchChannel(sandboxUrl, "crm", "html");

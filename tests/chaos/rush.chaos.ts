@@ -3,6 +3,7 @@ import { afterEach, describe, expect, test } from "vitest";
 import basket from "../../app/features/checkout/components/basket/words.ru.json";
 import { startPostgres } from "../../bin/start-postgres.ts";
 import { type Database, openEmbeddedDatabase, openServerDatabase } from "../../database/open-database.server.ts";
+import { startSchool } from "../fixtures/filled-school.ts";
 import { type RunningProcess, startBuiltServer } from "../fixtures/running-server.ts";
 import { makeGroupScarce, type ScarceGroup } from "./scarce-group.ts";
 
@@ -94,7 +95,7 @@ const EXPECTED = {
 
 describe("five hundred orders at once use a code exactly thirty times and take exactly six places", () => {
 	test("on the embedded database", { timeout: TIMEOUT_MS }, async () => {
-		const first = await startBuiltServer(UNLIMITED);
+		const first = await startSchool(UNLIMITED);
 		await first.kill();
 		const books = await openEmbeddedDatabase(join(first.dataDir, "database"));
 		const wanted = await makeGroupScarce(books.db, SEATS);

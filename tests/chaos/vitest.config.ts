@@ -7,7 +7,7 @@ export default defineConfig({
 		include: ["**/*.chaos.ts"],
 		testTimeout: 600_000,
 		hookTimeout: 300_000,
-		globalSetup: ["./install-postgres.ts"],
+		globalSetup: ["./install-postgres.ts", "../fixtures/filled-school.ts"],
 		maxWorkers: 2,
 	},
 });

@@ -2,6 +2,7 @@ import { execFile } from "node:child_process";
 import { createHash } from "node:crypto";
 import { join } from "node:path";
 import { promisify } from "node:util";
+import { startSchool } from "../fixtures/filled-school.ts";
 import { expect, test } from "../fixtures/journey.ts";
 import { type RunningProcess, startBuiltServer } from "../fixtures/running-server.ts";
 import {
@@ -25,8 +26,7 @@ test.describe.configure({ mode: "default", timeout: 120_000 });
 const ENVIRONMENT = { REQUEST_LIMIT: "100000", LOG_LEVEL: "info" };
 let server: RunningProcess;
 test.beforeAll(async () => {
-	test.setTimeout(240_000);
-	server = await startBuiltServer(ENVIRONMENT);
+	server = await startSchool(ENVIRONMENT);
 });
 test.afterAll(() => server?.stop());
 

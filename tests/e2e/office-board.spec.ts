@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
+import { OWNER } from "../fixtures/filled-school.ts";
 import { expect, test } from "../fixtures/journey.ts";
-import { type Colleague, type OfficeServer, OWNER, startOfficeServer } from "../fixtures/office-server.ts";
+import { type Colleague, type OfficeServer, startOfficeServer } from "../fixtures/office-server.ts";
 import { runAxe } from "./accessibility/run-axe.ts";
 import { signIn } from "./office-steps.ts";
 
@@ -11,7 +12,6 @@ let office: OfficeServer;
 let irina: Colleague;
 let oleg: Colleague;
 test.beforeAll(async () => {
-	test.setTimeout(240_000);
 	office = await startOfficeServer();
 	irina = await office.hire("manager", "Ирина Кравцова");
 	oleg = await office.hire("manager", "Олег Седов");

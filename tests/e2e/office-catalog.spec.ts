@@ -18,7 +18,6 @@ type Row = Pick<CourseRecord, "id" | "slug">;
 let school: OfficeServer;
 test.describe.configure({ mode: "serial", timeout: 120_000 });
 test.beforeAll(async () => {
-	test.setTimeout(240_000);
 	school = await startOfficeServer();
 });
 test.afterAll(() => school.stop());

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
+import { OWNER } from "../fixtures/filled-school.ts";
 import { expect, test } from "../fixtures/journey.ts";
-import { type Colleague, type OfficeServer, OWNER, startOfficeServer } from "../fixtures/office-server.ts";
+import { type Colleague, type OfficeServer, startOfficeServer } from "../fixtures/office-server.ts";
 import { box, checkScreen, choose, part, save, signIn } from "./office-steps.ts";
 
 const SLUG = "masterskaya-komiksov";
@@ -11,7 +12,6 @@ let editor: Colleague;
 test.describe.configure({ mode: "serial", timeout: 180_000 });
 test.use({ baseURL: undefined, viewport: { width: 1440, height: 1000 } });
 test.beforeAll(async () => {
-	test.setTimeout(240_000);
 	school = await startOfficeServer();
 	editor = await school.hire("editor", "editor");
 });

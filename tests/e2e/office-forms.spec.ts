@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
+import { OWNER } from "../fixtures/filled-school.ts";
 import { expect, test } from "../fixtures/journey.ts";
-import { type Colleague, type OfficeServer, OWNER, startOfficeServer } from "../fixtures/office-server.ts";
+import { type Colleague, type OfficeServer, startOfficeServer } from "../fixtures/office-server.ts";
 import { runAxe } from "./accessibility/run-axe.ts";
 import { box, save, signIn } from "./office-steps.ts";
 
@@ -11,8 +12,6 @@ let editor: Colleague;
 test.describe.configure({ mode: "serial", timeout: 120_000 });
 test.use({ baseURL: undefined, viewport: { width: 1440, height: 1000 } });
 test.beforeAll(async () => {
-	// A loaded machine fills the school slowly.
-	test.setTimeout(240_000);
 	school = await startOfficeServer();
 	editor = await school.hire("editor", "Вера Лескова");
 });

@@ -10,7 +10,6 @@ let school: OfficeServer;
 test.describe.configure({ mode: "serial", timeout: 180_000 });
 test.use({ baseURL: undefined, viewport: { width: 1440, height: 1000 } });
 test.beforeAll(async () => {
-	test.setTimeout(240_000);
 	school = await startOfficeServer();
 });
 test.afterAll(() => school.stop());

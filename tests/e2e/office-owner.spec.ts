@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
+import { OWNER } from "../fixtures/filled-school.ts";
 import { expect, test } from "../fixtures/journey.ts";
-import { type Colleague, type OfficeServer, OWNER, startOfficeServer } from "../fixtures/office-server.ts";
+import { type Colleague, type OfficeServer, startOfficeServer } from "../fixtures/office-server.ts";
 import { runAxe } from "./accessibility/run-axe.ts";
 import { buy, CARDS, expectOrder, readOrderNumber, textsOf, typeCard } from "./buying-steps.ts";
 import { signIn } from "./office-steps.ts";
@@ -14,7 +15,6 @@ let editor: Colleague;
 let number: string;
 let phone: string;
 test.beforeAll(async () => {
-	test.setTimeout(240_000);
 	office = await startOfficeServer();
 	editor = await office.hire("editor", "Вера Лескова");
 });

@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
+import { OWNER } from "../fixtures/filled-school.ts";
 import { expect, test } from "../fixtures/journey.ts";
-import { type Colleague, type OfficeServer, OWNER, startOfficeServer } from "../fixtures/office-server.ts";
+import { type Colleague, type OfficeServer, startOfficeServer } from "../fixtures/office-server.ts";
 import { box, checkScreen, choose, part, save, signIn } from "./office-steps.ts";
 
 /** What editors do with texts and pictures, and what visitors see of it. One server for the file. */
@@ -16,8 +17,6 @@ let editor: Colleague;
 test.describe.configure({ mode: "serial", timeout: 180_000 });
 test.use({ baseURL: undefined, viewport: { width: 1440, height: 1000 } });
 test.beforeAll(async () => {
-	// A loaded machine fills the school slowly.
-	test.setTimeout(240_000);
 	school = await startOfficeServer();
 	editor = await school.hire("editor", "editor");
 });

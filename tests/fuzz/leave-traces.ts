@@ -6,6 +6,7 @@ import { money } from "../../app/shared/money.ts";
 import { type Database, openEmbeddedDatabase } from "../../database/open-database.server.ts";
 import { inTransaction } from "../../database/transaction.server.ts";
 import { postRequest } from "../chaos/post-request.ts";
+import { startSchool } from "../fixtures/filled-school.ts";
 import { type RunningProcess, startBuiltServer } from "../fixtures/running-server.ts";
 
 /** Of everything a customer can leave, one: two orders, a request, a registration and an invoice. */
@@ -25,7 +26,7 @@ const PURCHASE = { ...BUYER, intent: "pay", "course.0": "roblox-studio-start", "
 export async function startUsedSchool(
 	environment: Record<string, string>,
 ): Promise<{ server: RunningProcess; addresses: string[] }> {
-	const first = await startBuiltServer(environment);
+	const first = await startSchool(environment);
 	const { url } = first;
 	const post = (path: string, fields: Record<string, string>) =>
 		fetch(url + path, {

@@ -8,6 +8,7 @@ export default mergeConfig(
 		test: {
 			root: import.meta.dirname,
 			include: ["**/*.fuzz.ts"],
+			globalSetup: "../fixtures/filled-school.ts",
 			testTimeout: 3_600_000,
 			hookTimeout: 180_000,
 			fileParallelism: false,

@@ -1,7 +1,8 @@
 import { execFileSync } from "node:child_process";
 import { join } from "node:path";
+import { startSchool } from "../../fixtures/filled-school.ts";
 import { expect, test as journey, LANGUAGES } from "../../fixtures/journey.ts";
-import { type RunningProcess, startBuiltServer } from "../../fixtures/running-server.ts";
+import type { RunningProcess } from "../../fixtures/running-server.ts";
 import { pretendConnection, watchTraffic } from "./requests.ts";
 import { markDocument, open, TONGUES } from "./visit.ts";
 
@@ -16,7 +17,7 @@ const test = journey.extend<object, { below: RunningProcess }>({
 		async ({}, use) => {
 			const router = join(ROOT, "node_modules", ".bin", "react-router");
 			execFileSync(router, ["build"], { cwd: ROOT, env: { ...process.env, ...ENVIRONMENT }, stdio: "pipe" });
-			const server = await startBuiltServer({ ...ENVIRONMENT, REQUEST_LIMIT: "100000" });
+			const server = await startSchool({ ...ENVIRONMENT, REQUEST_LIMIT: "100000" });
 			await use(server);
 			await server.stop();
 		},

@@ -1,7 +1,8 @@
 import { type IncomingMessage, request as knockAt } from "node:http";
 import { findFreePort } from "../../../bin/free-port.ts";
+import { startSchool } from "../../fixtures/filled-school.ts";
 import { comeAlive, expect, test as journey } from "../../fixtures/journey.ts";
-import { type RunningProcess, startBuiltServer } from "../../fixtures/running-server.ts";
+import type { RunningProcess } from "../../fixtures/running-server.ts";
 
 type Street = { readonly server: RunningProcess; readonly ru: string; readonly en: string; readonly port: number };
 
@@ -11,7 +12,7 @@ const test = journey.extend<object, { street: Street }>({
 		// biome-ignore lint/correctness/noEmptyPattern: the form that the runner asks for
 		async ({}, use) => {
 			const port = await findFreePort();
-			const server = await startBuiltServer({
+			const server = await startSchool({
 				PORT: String(port),
 				PUBLIC_URL: `http://localhost:${port}`,
 				LOCALE_DOMAINS: `ru=ru.localhost:${port} en=en.localhost:${port}`,
@@ -203,7 +204,7 @@ for (const [what, domains, warning] of [
 ] as const) {
 	journey(`the start warns of ${what}`, async () => {
 		journey.setTimeout(90_000);
-		const server = await startBuiltServer({ LOCALE_DOMAINS: domains, LOG_LEVEL: "warn" });
+		const server = await startSchool({ LOCALE_DOMAINS: domains, LOG_LEVEL: "warn" });
 		const warnings = server.output().match(/"message":"[^"]*locale[^"]*/g) ?? [];
 		await server.stop();
 		expect(warnings).toHaveLength(1);
