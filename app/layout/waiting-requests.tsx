@@ -1,33 +1,34 @@
-import { lazy, Suspense, useEffect, useState } from "react";
+import { type ComponentType, useEffect, useState } from "react";
 import { OUTBOX } from "../features/requests/components/browser-keys.ts";
 import { needWords } from "../i18n/word-shelves.ts";
 
-const RequestOutbox = lazy(async () => {
-	try {
-		await needWords("requests");
-		return await import("../features/requests/components/request-outbox.tsx");
-	} catch {
-		// The connection went again: the next page will try.
-		return { default: () => null };
-	}
-});
+/** A form that could not go out may be closed, or left behind by a link, while its page stays. */
+const LOOK_MS = 20_000;
 
 /** Fetches the outbox only in browsers that hold a form which has not gone out, once there is a connection. */
 export function WaitingRequests() {
-	const [isNeeded, setNeeded] = useState(false);
+	const [Outbox, setOutbox] = useState<ComponentType>();
 	useEffect(() => {
-		function look(): void {
-			if (navigator.onLine && hasWaiting()) setNeeded(true);
+		if (Outbox) return;
+		async function look(): Promise<void> {
+			if (!navigator.onLine || !hasWaiting()) return;
+			try {
+				await needWords("requests");
+				const { default: RequestOutbox } = await import("../features/requests/components/request-outbox.tsx");
+				setOutbox(() => RequestOutbox);
+			} catch {
+				// The connection went again: the next look will try.
+			}
 		}
-		look();
+		void look();
+		const timer = setInterval(look, LOOK_MS);
 		window.addEventListener("online", look);
-		return () => window.removeEventListener("online", look);
-	}, []);
-	return isNeeded ? (
-		<Suspense fallback={null}>
-			<RequestOutbox />
-		</Suspense>
-	) : null;
+		return () => {
+			clearInterval(timer);
+			window.removeEventListener("online", look);
+		};
+	}, [Outbox]);
+	return Outbox && <Outbox />;
 }
 
 function hasWaiting(): boolean {

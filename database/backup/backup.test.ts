@@ -105,7 +105,10 @@ describe("restored into an empty place", () => {
 
 	test("neither tables nor files are written over what is there", async () => {
 		await expect(restoreTables(copy, { folder, manifest })).rejects.toThrow(/holds a school already/);
-		expect(() => restoreFiles({ folder, manifest }, place)).toThrow(/is there already/);
+		writeFileSync(join(place, "banks.jsonl"), "{ other }\n");
+		expect(() => restoreFiles({ folder, manifest }, place)).toThrow(/banks.jsonl is there already/);
+		writeFileSync(join(place, "banks.jsonl"), files["banks.jsonl"]);
+		restoreFiles({ folder, manifest }, place);
 	});
 });
 

@@ -5,6 +5,7 @@ import { createJobTables } from "../../app/platform/jobs.server.ts";
 import { migrate } from "../migrate.server.ts";
 import type { Database, OpenDatabase } from "../open-database.server.ts";
 import { inTransaction } from "../transaction.server.ts";
+import { sha256 } from "./copy-files.server.ts";
 import { BackupError, FILES, type Manifest } from "./manifest.ts";
 import { readRows } from "./read-backup.server.ts";
 import { type ForeignKey, readForeignKeys, readJobSchema, readMigrations, readTables } from "./read-catalog.server.ts";
@@ -87,12 +88,30 @@ async function run(transaction: Database, statement: string): Promise<void> {
 	await sql.raw(statement).execute(transaction);
 }
 
-/** Puts the files of a backup into a data folder. @throws BackupError rather than write over one. */
-export function restoreFiles({ folder, manifest }: Restoring, dataFolder: string): void {
-	const paths = Object.keys(manifest.files)
-		.filter((path) => path.startsWith(`${FILES}/`))
-		.map((path) => path.slice(FILES.length + 1));
-	const taken = paths.find((path) => existsSync(join(dataFolder, path)));
-	if (taken) throw new BackupError(`${join(dataFolder, taken)} is there already. Restore into an empty folder.`);
-	for (const path of paths) cpSync(join(folder, FILES, path), join(dataFolder, path));
+/** Puts the files of a backup into a data folder. @throws BackupError as `expectRoom` does. */
+export function restoreFiles(restoring: Restoring, dataFolder: string): void {
+	expectRoom(restoring, dataFolder);
+	const { folder, manifest } = restoring;
+	for (const { path } of dataFiles(manifest)) cpSync(join(folder, FILES, path), join(dataFolder, path));
+}
+
+/**
+ * To be asked before anything is restored: files that are the same already are in nobody's way, as those of a school that moves to a
+ * server and keeps its folder.
+ * @throws BackupError when the data folder has another file under a name of the backup's.
+ */
+export function expectRoom({ manifest }: Pick<Restoring, "manifest">, dataFolder: string): void {
+	const other = dataFiles(manifest)
+		.map(({ path, sha256: expected }) => ({ place: join(dataFolder, path), expected }))
+		.find(({ place, expected }) => existsSync(place) && sha256(place) !== expected);
+	if (other) {
+		throw new BackupError(`${other.place} is there already, and another one. Restore into an empty DATA_DIR.`);
+	}
+}
+
+/** The backup's files of the data folder, by their paths in it. */
+function dataFiles({ files }: Manifest) {
+	return Object.entries(files)
+		.filter(([path]) => path.startsWith(`${FILES}/`))
+		.map(([path, facts]) => ({ path: path.slice(FILES.length + 1), sha256: facts.sha256 }));
 }

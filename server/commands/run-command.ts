@@ -1,14 +1,15 @@
-import { existsSync, mkdirSync, renameSync, rmSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from "node:fs";
 import { request } from "node:http";
 import { join, resolve } from "node:path";
 import type { Environment } from "../../app/platform/environment.server.ts";
 import { DataFolderInUseError } from "../../app/platform/process-lock.server.ts";
-import { BackupError } from "../../database/backup/manifest.ts";
+import { BackupError, FILES } from "../../database/backup/manifest.ts";
 import { readBackup } from "../../database/backup/read-backup.server.ts";
-import { restoreFiles, restoreTables } from "../../database/backup/restore-backup.server.ts";
+import { expectRoom, restoreFiles, restoreTables } from "../../database/backup/restore-backup.server.ts";
 import { writeBackup } from "../../database/backup/write-backup.server.ts";
 import { openServerDatabase } from "../../database/open-database.server.ts";
 import { announce } from "../announce.ts";
+import { SECRET_FILE } from "../office/session-secret.ts";
 import { openAsItIs, openLockedFolder, openSchoolDatabase } from "../open-school-database.ts";
 import { controlPath } from "./control-path.ts";
 import { describeBackup } from "./describe-backup.ts";
@@ -57,6 +58,8 @@ async function seed(environment: Environment): Promise<void> {
 async function restore(environment: Environment, folder: string): Promise<void> {
 	const manifest = readBackup(folder);
 	const restoring = { folder, manifest };
+	expectRoom(restoring, environment.DATA_DIR);
+	warnOfOtherSecret(environment, folder);
 	if (environment.DATABASE_URL) {
 		const database = await openServerDatabase(environment.DATABASE_URL);
 		await restoreTables(database, restoring).finally(() => database.close());
@@ -74,6 +77,15 @@ async function restore(environment: Environment, folder: string): Promise<void> 
 	}
 	restoreFiles(restoring, environment.DATA_DIR);
 	announce(`Restored: ${describeBackup(folder, manifest)}`);
+}
+
+/** Second factors are kept under the secret of sessions: under another one nobody who has a second factor could sign in any more. */
+function warnOfOtherSecret({ SESSION_SECRET: secret }: Environment, folder: string): void {
+	const kept = join(folder, FILES, SECRET_FILE);
+	if (!secret || !existsSync(kept) || readFileSync(kept, "utf8").trim() === secret) return;
+	announce(
+		`SESSION_SECRET is not the one of the backup. Take the one in ${kept}, or staff with a second factor cannot sign in.`,
+	);
 }
 
 /** The running process holds the database, so it makes the copy. */

@@ -44,10 +44,11 @@ async function readFigures(db: Database, now: Date): Promise<Figure[]> {
 			from outgoing_message where status = 'waiting' group by 2
 		union all
 		select 'requestsLate', null, null, count(*)::int
-			from contact_request where due_at is not null and first_response_at is null and respond_by < ${now}
+			from contact_request where first_response_at is null and due_at < ${now}
 		union all
 		select 'paymentsLate', provider, null, count(*)::int
-			from payment where state in ('created', 'pending', 'requires_3ds', 'authorized') and cooling_until is null and (${outlived})
+			from payment where state in ('created', 'pending', 'requires_3ds', 'authorized') and (${outlived})
+				and (cooling_until is null or cooling_until < ${new Date(now.getTime() - ENDING_MS)}::timestamptz)
 			group by 2
 		union all
 		select 'receiptsLost', null, null, count(*)::int from payment where ${hasUnconfirmedReceipt(sql`${now}::timestamptz`)}

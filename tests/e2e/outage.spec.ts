@@ -94,19 +94,29 @@ for (const language of ["ru", "en"] as const) {
 	});
 }
 
-test("a form that was left waiting goes out from another page of the site", async ({ page, outage }) => {
-	const phone = "+79036671003";
-	// Known to the school's cache before the database goes.
-	await page.goto("/faq");
-	await sendInVain(page, outage, "ru", phone);
-	await page.goto("/faq");
-	await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-	await comeBack(outage);
-	await waitUntilTold(page, WORDS.ru.offline.delivered);
-	await expectOneLead(outage, phone);
-	await page.reload();
-	expect(await page.evaluate(() => Object.entries(localStorage).join())).not.toContain("9036671003");
-});
+for (const [place, phone, leave] of [
+	["another page of the site", "+79036671003", (page: Page) => page.goto("/faq")],
+	// A link takes the form away and leaves the document.
+	[
+		"where a link led",
+		"+79036671005",
+		(page: Page) => page.evaluate(() => window.__reactRouterDataRouter?.navigate("/faq")),
+	],
+] as const) {
+	test(`a form that was left waiting goes out from ${place}`, async ({ page, outage }) => {
+		// Known to the school's cache before the database goes.
+		await page.goto("/faq");
+		await sendInVain(page, outage, "ru", phone);
+		await leave(page);
+		await expect(page).toHaveURL(/\/faq$/);
+		await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+		await comeBack(outage);
+		await waitUntilTold(page, WORDS.ru.offline.delivered);
+		await expectOneLead(outage, phone);
+		await page.reload();
+		expect(await page.evaluate(() => Object.entries(localStorage).join())).not.toContain(phone.slice(2));
+	});
+}
 
 test("a form that waited and is refused says why at its field, and keeps what was typed", async ({ page, context }) => {
 	const words = WORDS.ru;

@@ -31,12 +31,13 @@ export async function cancelRegistration(
 	});
 }
 
-/** A request that nobody has touched ends with its place; the boards hear of the place in any case. */
+/** The registration's own request, if nobody has touched it, ends with its place; another one it was merged into does not. The boards hear of the place in any case. */
 async function closeRequest(transaction: Transaction<Schema>, requestId: string, now: Date): Promise<void> {
 	const closed = await transaction
 		.updateTable("contactRequest")
 		.set({ status: "lost", lostReason: REASON, version: sql<number>`version + 1`, updatedAt: now })
 		.where("id", "=", requestId)
+		.where("kind", "=", "webinar")
 		.where("status", "=", "new")
 		.returning("id")
 		.executeTakeFirst();

@@ -20,7 +20,7 @@ describe("a registration", () => {
 	});
 
 	const joined = (token: string | undefined) =>
-		getJoined(school.db, { token: token ?? "", locale: "ru", now: school.clock.now() });
+		getJoined(school.db, { token: token ?? "", locale: "ru", now: school.clock.now(), facts: school.facts });
 
 	test("is a request of its kind, a row with a secret, and one letter", async () => {
 		const { outcome, token } = await school.join("game");
@@ -77,6 +77,28 @@ describe("a registration", () => {
 		expect(again).toMatchObject({ outcome: "received" });
 		expect(again.token).not.toBe(token);
 		expect((await school.webinar("small")).seatsTaken).toBe(2);
+	});
+
+	test.each(["in_work", "no_answer", "thinking", "won"] as const)(
+		"given back from a request that staff had moved to %s can be taken again",
+		async (status) => {
+			const { token = "" } = await school.join("game");
+			await school.db.updateTable("contactRequest").set({ status }).execute();
+			expect(await school.cancel(token)).toBe(true);
+			expect(await school.join("game")).toMatchObject({ outcome: "received" });
+			expect(await school.join("game")).toMatchObject({ outcome: "repeated" });
+		},
+	);
+
+	test("given back leaves a request alone that it was merged into", async () => {
+		const { token = "" } = await school.join("game");
+		const [trial] = await school.db.updateTable("contactRequest").set({ kind: "trial" }).returning(["id"]).execute();
+		expect(await school.cancel(token)).toBe(true);
+		const left = school.db
+			.selectFrom("contactRequest")
+			.where("id", "=", trial?.id ?? "")
+			.select(["status", "dueAt"]);
+		expect(await left.executeTakeFirst()).toEqual({ status: "new", dueAt: expect.any(Date) });
 	});
 
 	test("given back closes its request as other moves do: with a line of the log, a new version and word to the boards", async () => {

@@ -17,6 +17,8 @@ export type RequestNotice = {
 	readonly courseTitle?: string | null;
 	readonly webinar?: AskedWebinar | null;
 	readonly respondBy: Date;
+	/** A call that was agreed on, or promised anew. */
+	readonly callAt?: Date | null;
 	/** IANA zone of the school's hours. */
 	readonly zone: string;
 	/** Origin and base path of the site, without a trailing slash. */
@@ -53,10 +55,10 @@ export function repeatedRequestText(notice: Omit<RequestNotice, "respondBy" | "z
 
 /** The reminder that nobody has called yet: the promise runs out, or has. */
 export function escalatedRequestText(notice: RequestNotice, kind: EscalationKind): string {
-	const { number, respondBy, zone, locale = "ru" } = notice;
+	const { number, callAt, respondBy, zone, locale = "ru" } = notice;
 	const say = letterWords(locale);
 	return [
-		say(`staff.escalations.${kind}`, { number, time: formatTime(respondBy, locale, zone) }),
+		say(`staff.escalations.${kind}`, { number, time: formatTime(callAt ?? respondBy, locale, zone) }),
 		...about(notice, say),
 		link(notice, say),
 	].join("\n");

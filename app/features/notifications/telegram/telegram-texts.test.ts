@@ -87,6 +87,8 @@ test("a promise that runs out, or has, is told with the number, the initial and 
 		"Срок вышел: по заявке № 1042 обещали позвонить до 14:20",
 	);
 	expect(escalatedRequestText(NOTICE, "late")).not.toMatch(/Иванова|903/);
+	const anew = { ...NOTICE, callAt: new Date("2026-11-21T12:05:00Z") };
+	expect(lines(escalatedRequestText(anew, "soon"))[0]).toBe("Заявка № 1042 ждёт звонка: обещали до 15:05");
 });
 
 test("English staff read it in English", () => {

@@ -51,14 +51,14 @@ function escalateSome(db: Database, { now, messages }: { now: Date; messages: Es
 	return inTransaction(db, async (transaction) => {
 		const { rows } = await sql<{ requestId: string; kind: EscalationKind }>`
 			insert into request_escalation (request_id, kind, created_at)
-			select request.id, case when request.respond_by <= ${now}::timestamptz then 'late' else 'soon' end, ${now}::timestamptz
+			select request.id, case when request.due_at <= ${now}::timestamptz then 'late' else 'soon' end, ${now}::timestamptz
 			from contact_request request
-			where request.due_at is not null and request.first_response_at is null
-				and request.respond_by > ${new Date(now.getTime() - NEWS_MS)}::timestamptz
-				and request.respond_by <= ${new Date(now.getTime() + SOON_MINUTES * MINUTE_MS)}::timestamptz
+			where request.first_response_at is null
+				and request.due_at > ${new Date(now.getTime() - NEWS_MS)}::timestamptz
+				and request.due_at <= ${new Date(now.getTime() + SOON_MINUTES * MINUTE_MS)}::timestamptz
 				and not exists (select 1 from request_escalation told where told.request_id = request.id
-					and (told.kind = 'late' or request.respond_by > ${now}::timestamptz))
-			order by request.respond_by, request.id
+					and (told.kind = 'late' or request.due_at > ${now}::timestamptz))
+			order by request.due_at, request.id
 			limit ${BATCH}
 			on conflict do nothing
 			returning request_id, kind`.execute(transaction);

@@ -39,6 +39,14 @@ describe("escalation", () => {
 		expect(await look(minutesAfter(NOON, 40))).toBe(0);
 	});
 
+	test("comes for a call that was promised anew when that one is due, not when the first was", async () => {
+		const id = await board.request({ kind: "waitlist", callAt: minutesAfter(NOON, 60) });
+		expect(await look(minutesAfter(NOON, 40))).toBe(0);
+		await look(minutesAfter(NOON, 56));
+		await look(minutesAfter(NOON, 61));
+		expect(told).toEqual([`soon ${id}`, `late ${id}`]);
+	});
+
 	test("is told once by two processes that look at the same moment", async () => {
 		for (let count = 0; count < 5; count++) await board.request();
 		await Promise.all(Array.from({ length: 4 }, () => look(minutesAfter(NOON, 12))));

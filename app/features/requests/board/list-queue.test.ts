@@ -56,6 +56,7 @@ describe("the queue", () => {
 	test.each([
 		["the reader of a guide", "guide"],
 		["somebody who waits for a place", "waitlist"],
+		["somebody who registered for a webinar", "webinar"],
 	] as const)("keeps a call that was agreed with %s", async (_who, kind) => {
 		const id = await board.request({ kind });
 		expect(await board.get(id)).toMatchObject({ dueAt: null });

@@ -35,6 +35,16 @@ function answerWith(status: number, answer: object): void {
 	vi.stubGlobal("fetch", async () => Response.json(answer, { status }));
 }
 
+test("an answer that breaks off halfway is none: the form goes on waiting", async () => {
+	const body = new ReadableStream({
+		start: (stream) => stream.enqueue(new TextEncoder().encode('{"state":"se')),
+		pull: (stream) => stream.error(new TypeError("terminated")),
+	});
+	vi.stubGlobal("fetch", async () => new Response(body, { headers: { "Content-Type": "application/json" } }));
+	await flushOutbox();
+	expect(readOutbox()).toMatchObject([{ id: "one" }]);
+});
+
 /** A form on the page with the key of the request that waits. */
 function placeForm(): AnsweredDetail[] {
 	const told: AnsweredDetail[] = [];

@@ -1,4 +1,4 @@
-import { sql, type Transaction } from "kysely";
+import { type SqlBool, sql, type Transaction } from "kysely";
 import type { Schema } from "../../../../database/types.ts";
 import { KIND_RULES } from "../request-kinds.ts";
 import type { NewRequest } from "./insert-request.server.ts";
@@ -6,6 +6,14 @@ import type { NewRequest } from "./insert-request.server.ts";
 export type RepeatedRequest = { readonly id: string; readonly token: string };
 
 const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** The state of a request; of a merged one, of the one that stands for it. */
+const STATUS = sql<string>`coalesce((select standing.status from contact_request standing
+	where standing.id = contact_request.merged_into), contact_request.status)`;
+
+/** Who gave his place back, however far staff had come with his request, may take one again. */
+const HAS_PLACE = sql<SqlBool>`exists (select 1 from webinar_registration place
+	where place.request_id = coalesce(contact_request.merged_into, contact_request.id) and place.cancelled_at is null)`;
 
 /** The newest request of the same person (phone or e-mail) for the same kind, course, guide and subject within so many days. */
 export function findRepeatedRequest(
@@ -22,10 +30,11 @@ export function findRepeatedRequest(
 			.where("guide", guide ? "=" : "is", guide ?? null)
 			.where("subject", subject ? "=" : "is", subject ?? null)
 			.where("createdAt", ">", new Date(now.getTime() - days * DAY_MS))
-			.where("status", "!=", "spam")
+			.where(STATUS, "!=", "spam")
 			// A customer who asks to be called waits for a call as anybody does; his old request is closed.
-			.$if(KIND_RULES[kind].promisesCall, (query) => query.where("status", "!=", "won"))
-			// Who gave a place back may take one again.
+			.$if(KIND_RULES[kind].promisesCall, (query) => query.where(STATUS, "!=", "won"))
+			.$if(kind === "webinar", (query) => query.where(HAS_PLACE))
+			// Who gave a place up may ask for one again.
 			.where((where) => where.or([where("subject", "is", null), where("status", "!=", "lost")]))
 			.where((where) =>
 				where.or([where("repeatKeyPhone", "=", input.phone), ...(email ? [where("repeatKeyEmail", "=", email)] : [])]),
