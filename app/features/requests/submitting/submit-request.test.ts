@@ -138,25 +138,6 @@ describe("a request", () => {
 		);
 	});
 
-	test("of a customer is another one also where the old one was merged into what he bought", async () => {
-		await submit();
-		await submit({}, { kind: "callback" });
-		const [bought, merged] = await requests();
-		await opened.db
-			.updateTable("contactRequest")
-			.set({ status: "won" })
-			.where("id", "=", bought?.id ?? "")
-			.execute();
-		const values = { status: "lost", mergedInto: bought?.id ?? null } as const;
-		await opened.db
-			.updateTable("contactRequest")
-			.set(values)
-			.where("id", "=", merged?.id ?? "")
-			.execute();
-		expect(await submit({}, { kind: "callback" })).toMatchObject({ ok: true, outcome: "received" });
-		expect((await requests()).at(-1)).toMatchObject({ kind: "callback", status: "new", dueAt: expect.any(Date) });
-	});
-
 	test("tells the boards of all instances, and so does a repeat", async () => {
 		const heard: string[] = [];
 		const stop = await opened.listen("requests_changed", (id) => heard.push(id));

@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { sampleVisitor } from "../../../../tests/fixtures/sample-visitor.ts";
+import { seedTestSchool } from "../../../../tests/fixtures/seed-test-school.ts";
+import { openTestDatabase } from "../../../../tests/fixtures/test-database.ts";
+import { createSettableClock } from "../../../platform/clock.server.ts";
+import { getSiteSettings } from "../../settings/get-site-settings.server.ts";
+import { submitRequest } from "./submit-request.server.ts";
+
+const NOON = "2026-11-18T09:00:00Z";
+
+test("a customer's wish for a call is a new one also where his old one was merged into what he bought", async () => {
+	const { db, close } = await openTestDatabase();
+	await seedTestSchool(db, { now: new Date(NOON), courses: [] });
+	const settings = await getSiteSettings(db);
+	const clock = createSettableClock(NOON);
+	const messages = { announceRequest: async () => undefined, announceRepeat: async () => undefined };
+	const ask = (kind: "trial" | "callback") =>
+		submitRequest(
+			db,
+			{ input: sampleVisitor(), kind, locale: "ru", courseSlug: undefined },
+			{ clock, settings, messages },
+		);
+	const requests = () => db.selectFrom("contactRequest").selectAll().orderBy("number").execute();
+	await ask("trial");
+	await ask("callback");
+	const [bought, merged] = await requests();
+	if (!bought || !merged) throw new Error("Two requests were sent");
+	await db.updateTable("contactRequest").set({ status: "won" }).where("id", "=", bought.id).execute();
+	const standing = { status: "lost", mergedInto: bought.id } as const;
+	await db.updateTable("contactRequest").set(standing).where("id", "=", merged.id).execute();
+	expect(await ask("callback")).toMatchObject({ ok: true, outcome: "received" });
+	expect((await requests()).at(-1)).toMatchObject({ kind: "callback", status: "new", dueAt: expect.any(Date) });
+	expect(await ask("callback")).toMatchObject({ ok: true, outcome: "repeated" });
+	await close();
+});
