@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
 import { standInsAt } from "./banks.fixture.ts";
 import { listPaymentPageOrigins } from "./list-payment-page-origins.ts";
+import { makesReceipts } from "./makes-receipts.ts";
 import { openEveryProvider, openProviders } from "./open-providers.server.ts";
+import { PROVIDER_CODES } from "./provider.ts";
 
 const TBANK = { TBANK_TERMINAL_KEY: "1DEMO", TBANK_PASSWORD: "p" };
 const YOOKASSA = { YOOKASSA_SHOP_ID: "1", YOOKASSA_SECRET_KEY: "s" };
@@ -27,6 +29,13 @@ test("stand-ins serve every type where they may run", () => {
 	expect(listPaymentPageOrigins({ environment: {}, standIns })).toEqual(["http://127.0.0.1:3001"]);
 	const pages = { ...standIns, pages: "https://demo.example/sandbox" };
 	expect(listPaymentPageOrigins({ environment: {}, standIns: pages })).toEqual(["https://demo.example"]);
+});
+
+test("receipts are promised of exactly the banks that make them", () => {
+	const banks = [...openEveryProvider({ environment: {}, standIns }).values()];
+	expect(banks).toHaveLength(PROVIDER_CODES.length);
+	for (const bank of banks)
+		expect([bank.code, makesReceipts(bank.code)]).toEqual([bank.code, !!bank.sendClosingReceipt]);
 });
 
 test("accounts decide, and the configuration says who takes Russian cards", () => {

@@ -2,6 +2,7 @@ import type { Database } from "../../../../database/open-database.server.ts";
 import type { InvoiceState } from "../../../../database/order-types.ts";
 import type { Locale } from "../../../shared/localized.ts";
 import { type Money, money } from "../../../shared/money.ts";
+import { makesReceipts } from "../../payments/makes-receipts.ts";
 import { findInvoice, type InvoiceKey } from "../ledger/find-invoice.server.ts";
 import { owedSum, paidSum } from "../ledger/payment-target.server.ts";
 import { nextInvoiceSum, spreadPaid } from "../rules/invoice-parts.ts";
@@ -26,6 +27,8 @@ export type InvoiceView = {
 		readonly left: Money;
 		readonly dueOn: string;
 	}[];
+	/** The bank that its newest money came to mails a receipt. */
+	readonly hasReceipt: boolean;
 	/** A payment is on its way and its outcome not yet known. */
 	readonly isChecking: boolean;
 	/** Why the newest attempt came to nothing; undefined when it did not. */
@@ -70,11 +73,23 @@ export async function getInvoice(db: Database, key: InvoiceKey): Promise<Invoice
 			left: money(left, currency),
 			dueOn,
 		})),
+		hasReceipt: await wasReceiptMade(db, invoice.id),
 		isChecking: attempt !== undefined && isAwaited(attempt),
 		failure:
 			attempt && (attempt.state === "failed" || isUnanswered(attempt)) ? (attempt.failure ?? "other") : undefined,
 		payer: { name: invoice.payerName, surname: invoice.payerSurname, email: invoice.payerEmail },
 	};
+}
+
+async function wasReceiptMade(db: Database, invoiceId: string): Promise<boolean> {
+	const newest = await db
+		.selectFrom("payment")
+		.where("invoiceId", "=", invoiceId)
+		.where("capturedAt", "is not", null)
+		.orderBy("capturedAt", "desc")
+		.select("provider")
+		.executeTakeFirst();
+	return newest !== undefined && makesReceipts(newest.provider);
 }
 
 function selectOrder(db: Database, orderId: string) {

@@ -73,8 +73,21 @@ describe("an invoice", () => {
 			items: [{ name: "Курс Scratch" }],
 		});
 		await capture();
-		expect(await getInvoice(school.db, { number, secret })).toMatchObject({ state: "paid", left: money(0, "RUB") });
+		expect(await getInvoice(school.db, { number, secret })).toMatchObject({
+			state: "paid",
+			left: money(0, "RUB"),
+			hasReceipt: true,
+		});
 		expect(await pay(number, secret)).toEqual({ ok: true, outcome: "paid" });
+	});
+
+	test("in dollars is paid at a bank that mails no receipt", async () => {
+		const { number, secret } = await created({ total: money(390_00, "USD") });
+		await payInvoice(school.db, { number, secret, paymentType: "card_foreign" }, school.deps);
+		const { stripe } = school.banks;
+		const report = stripe.report(stripe.last(), { state: "captured" });
+		await applyPaymentReport(school.db, { provider: "stripe", report }, school.deps);
+		expect(await getInvoice(school.db, { number, secret })).toMatchObject({ state: "paid", hasReceipt: false });
 	});
 
 	test("can be paid wherever its purpose has to be cut for a receipt", async () => {

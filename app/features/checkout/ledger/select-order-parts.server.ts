@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { Database } from "../../../../database/open-database.server.ts";
 import { money } from "../../../shared/money.ts";
+import { makesReceipts } from "../../payments/makes-receipts.ts";
 import { listConsents } from "../../requests/consents/list-consents.server.ts";
 import type { OrderView } from "../orders/order-view.ts";
 import type { OrderRow } from "./lock-order.server.ts";
@@ -13,7 +14,7 @@ type OrderParts = Pick<
 /** Everything that hangs on an order, as its owner may see it. */
 export async function selectOrderParts(db: Database, order: OrderRow): Promise<OrderParts> {
 	const payments = await selectPayments(db, order);
-	const cooling = payments.flatMap(({ coolingUntil }) => coolingUntil ?? []);
+	const cooling = payments.flatMap(({ state, coolingUntil }) => (state === "authorized" && coolingUntil) || []);
 	return {
 		lines: await selectLines(db, order),
 		consents: await listConsents(db, sql`consent.order_id = ${order.id}::uuid`),
@@ -71,6 +72,7 @@ async function selectPayments(db: Database, { id }: OrderRow) {
 		createdAt: row.createdAt,
 		capturedAt: row.capturedAt,
 		items: row.items,
+		hasReceipts: makesReceipts(row.provider),
 		closingReceiptAt: row.closingReceiptAt,
 		coolingUntil: row.coolingUntil,
 	}));

@@ -6,6 +6,7 @@ import { refreshPayments } from "../payment/refresh-payments.server.ts";
 import { failureWord } from "../rules/failure-word.ts";
 import { tellHistory } from "../rules/history-word.ts";
 import { isInstalmentType } from "../rules/payment-terms.ts";
+import { stillAhead } from "../rules/still-ahead.ts";
 import { getOrder } from "./get-order.server.ts";
 import type { OrderPageView, PaymentWay } from "./order-page-view.ts";
 import type { OrderView } from "./order-view.ts";
@@ -27,6 +28,7 @@ export async function getOrderPage(
 	const { id: _id, customer: _customer, history, refunds, ...shown } = order;
 	return {
 		...shown,
+		coolingUntil: stillAhead(order.coolingUntil, deps.clock.now()),
 		history: tellHistory(history),
 		refunds: refunds.map(({ reason: _reason, ...refund }) => refund),
 		ways: order.canPay ? listWays(order, deps) : [],

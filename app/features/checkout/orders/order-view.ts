@@ -59,8 +59,10 @@ export type OrderPaymentView = {
 	readonly failure: string | null;
 	readonly createdAt: Date;
 	readonly capturedAt: Date | null;
-	/** What the receipt that went with the payment names. */
+	/** What was paid for, as the receipt names it where there is one. */
 	readonly items: readonly ReceiptItem[];
+	/** Its bank mails receipts: with the payment, and after the lessons. */
+	readonly hasReceipts: boolean;
 	/** When the closing receipt went out, after the lessons. */
 	readonly closingReceiptAt: Date | null;
 };
@@ -97,7 +99,7 @@ export type OrderView = {
 	readonly left: Money;
 	readonly promoCode: string | null;
 	readonly plan: OrderPlanView | undefined;
-	/** Lessons open only after this moment: the cooling-off of a credit. */
+	/** Lessons open only after this moment: the cooling-off of an approved credit. `stillAhead` says whether it is yet to come. */
 	readonly coolingUntil: Date | undefined;
 	/** Where approved instalments are signed for. */
 	readonly bankPage: string | undefined;

@@ -6,6 +6,7 @@ import { money } from "../../../shared/money.ts";
 import { findReportMismatch } from "../../payments/check-report.ts";
 import type { PaymentReport, PaymentState, ProviderCode } from "../../payments/provider.ts";
 import { type CheckoutDeps, type OrderNews, passStep } from "../checkout-deps.ts";
+import { holdApproved } from "../ledger/hold-approved.server.ts";
 import { lockPayment, type PaymentRow } from "../ledger/lock-order.server.ts";
 import { recordExcess } from "../ledger/record-excess.server.ts";
 import { recordRefundedSum } from "../ledger/record-refunded.server.ts";
@@ -138,6 +139,7 @@ async function takeNews(db: Transaction<Schema>, { payment, report, deps }: News
 	await recordRefundedSum(db, { payment: { ...payment, state }, sum: refundedIn(payment, report), now });
 	let toldOfOrder: readonly OrderNews[] = [];
 	if (payment.orderId) {
+		await holdApproved(db, { ...payment, state }, now);
 		if (report.plan) await recordPlan(db, { orderId: payment.orderId, plan: report.plan, deps });
 		if (isNewlyFailed) await tellFailure(db, { orderId: payment.orderId, reason: report.failure, deps });
 		toldOfOrder = await settleOrder(db, { orderId: payment.orderId, by: "bank", reason: report.failure, deps });

@@ -1,10 +1,12 @@
 import type { ExpressionBuilder } from "kysely";
 import type { Database } from "../../../../database/open-database.server.ts";
+import { inTransaction } from "../../../../database/transaction.server.ts";
 import type { Schema } from "../../../../database/types.ts";
 import type { BankDeps } from "../checkout-deps.ts";
 import { askBank, type BankFinding } from "../ledger/ask-bank.server.ts";
 import { closeAttempt } from "../ledger/close-attempt.server.ts";
-import type { PaymentRow } from "../ledger/lock-order.server.ts";
+import { holdApproved } from "../ledger/hold-approved.server.ts";
+import { lockPayment, type PaymentRow } from "../ledger/lock-order.server.ts";
 import { shutAttempt } from "../ledger/shut-attempt.server.ts";
 import { isOpenPayment, OPEN_PAYMENT_STATES } from "../rules/payment-state.ts";
 import { ANSWER_PATIENCE_MS, ATTEMPT_LIFE_MS, SILENCE_LIMIT_MS } from "../rules/payment-terms.ts";
@@ -56,8 +58,9 @@ async function endAttempt(
 		.selectAll("payment")
 		.select("courseOrder.state as orderState")
 		.executeTakeFirstOrThrow();
-	// Money that is reserved waits for the bank.
-	if (!isOpenPayment(payment.state) || payment.state === "authorized") return;
+	if (!isOpenPayment(payment.state)) return;
+	// Money that is reserved waits for the bank, however long that takes.
+	if (payment.state === "authorized") return keepApproved(db, paymentId, deps);
 	const end = endOf(payment, { answer, now: deps.clock.now() });
 	if (end && end !== "shut") return closeAttempt(db, { paymentId, ...end }, deps);
 	const isOrderEnded = payment.orderState === "cancelled" || payment.orderState === "expired";
@@ -65,6 +68,14 @@ async function endAttempt(
 	const failure = end ? "time_over" : "order_ended";
 	const shut = await shutAttempt(db, { payment, state: end ? "expired" : "cancelled", failure }, deps);
 	if (shut === "impossible" && end) await closeAttempt(db, { paymentId, state: "expired", failure }, deps);
+}
+
+/** Looked at again under the lock: the bank may have called it off meanwhile. */
+async function keepApproved(db: Database, paymentId: string, { clock }: BankDeps): Promise<void> {
+	await inTransaction(db, async (transaction) => {
+		const payment = await lockPayment(transaction, paymentId);
+		if (payment) await holdApproved(transaction, payment, clock.now());
+	});
 }
 
 type End = { readonly state: "failed" | "expired"; readonly failure: string };

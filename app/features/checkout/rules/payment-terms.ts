@@ -46,7 +46,8 @@ export const INVOICE_LIFE_MS = 7 * 24 * HOUR_MS;
 
 /**
  * How long an attempt may take: the bank's page for a card, the bank's decision and the signing for instalments (a cooling-off of 48
- * hours and one working day). Places wait as long; later the bank is believed all the same if money comes.
+ * hours and one working day). Places wait as long, anew while an approval stands; later the bank is believed all the same if money
+ * comes.
  */
 export const ATTEMPT_LIFE_MS: Readonly<Record<PaymentType, number>> = {
 	card_ru: HOUR_MS,

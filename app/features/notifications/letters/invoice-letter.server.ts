@@ -43,7 +43,9 @@ export function invoiceLetter({
 			{ kind: "paragraph", text: name ? say("requestReceived.hello", { name }) : say("requestReceived.helloNobody") },
 			{ kind: "lead", text: lead },
 			{ kind: "facts", facts: invoiceFacts(invoice, say) },
-			...(news === "created" ? [] : [{ kind: "paragraph", text: say("invoices.receiptNote") } as const]),
+			...(news !== "created" && invoice.hasReceipt
+				? [{ kind: "paragraph", text: say("invoices.receiptNote") } as const]
+				: []),
 			{ kind: "button", label: say(canPay ? "invoices.pay" : "invoices.open"), href: invoiceUrl },
 			{ kind: "small", text: say("invoices.linkNote") },
 			{ kind: "paragraph", text: say("orders.questions", { phone: school.phone, email: school.email }) },

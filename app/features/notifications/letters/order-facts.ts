@@ -15,7 +15,7 @@ export type ToldOrder = {
 };
 
 type Fact = { readonly label: string; readonly value: string };
-type FactKey = "course" | "start" | "receipt" | "lostPlace";
+type FactKey = "course" | "start" | "receipt" | "paidFor" | "lostPlace";
 
 /** What a letter about an order says in numbers and dates, by what has happened. */
 export function orderFacts(told: ToldOrder, say: Say): Fact[] {
@@ -33,7 +33,13 @@ export function orderFacts(told: ToldOrder, say: Say): Fact[] {
 		...(order.promoCode ? [{ label: say("orders.facts.promo"), value: order.promoCode }] : []),
 		{ label: say("orders.facts.total"), value: price(order.total) },
 		...(PAYMENT_NEWS.has(details.news) ? paymentFacts(told, say) : []),
-		...(details.news === "paid" ? [...many("start", starts(told)), ...many("receipt", receipt(order, say))] : []),
+		...(details.news === "paid"
+			? [
+					...many("start", starts(told)),
+					...many("receipt", paidItems(order, { say, hasReceipts: true })),
+					...many("paidFor", paidItems(order, { say, hasReceipts: false })),
+				]
+			: []),
 		...(details.news === "place_lost" ? many("lostPlace", lostPlaces(order)) : []),
 		...(PLAN_NEWS.has(details.news) ? planFacts(told, say) : []),
 		...refundFacts(told, say),
@@ -72,9 +78,13 @@ function starts({ order, sayMoment }: ToldOrder): string[] {
 	return order.lines.flatMap(({ title, start }) => (start ? [`${title}: ${sayMoment(start.startsAt)}`] : []));
 }
 
-function receipt({ payments, locale }: OrderView, say: Say): string[] {
+/** What was paid for, at banks that mail receipts or at those that do not. */
+function paidItems(
+	{ payments, locale }: OrderView,
+	{ say, hasReceipts }: { say: Say; hasReceipts: boolean },
+): string[] {
 	return payments
-		.filter(({ capturedAt }) => capturedAt)
+		.filter((payment) => payment.capturedAt && payment.hasReceipts === hasReceipts)
 		.flatMap(({ items }) => items)
 		.map(({ name, amount }) => say("orders.receiptItem", { name, amount: formatMoney(amount, locale) }));
 }

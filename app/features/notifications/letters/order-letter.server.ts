@@ -50,6 +50,11 @@ function waitsForMoney({ canPay, state }: ToldOrder["order"]): boolean {
 	return canPay && state !== "instalment_pending";
 }
 
+/** Not every bank mails receipts. */
+function getsReceipt({ payments }: ToldOrder["order"]): boolean {
+	return payments.some(({ capturedAt, hasReceipts }) => capturedAt && hasReceipts);
+}
+
 function body(letter: OrderLetter, { say, lead }: { say: Say; lead: string }): LetterPart[] {
 	const { order, details, orderUrl, myDataUrl, school, siteUrl, creditWarning } = letter;
 	const name = greetingName(order.customer.name);
@@ -58,7 +63,7 @@ function body(letter: OrderLetter, { say, lead }: { say: Say; lead: string }): L
 		{ kind: "lead", text: lead },
 		{ kind: "facts", facts: orderFacts(letter, say) },
 		...(tellsMonthly(letter) ? [{ kind: "small", text: creditWarning } as const] : []),
-		...(details.news === "paid" && order.paid.minor > 0
+		...(details.news === "paid" && getsReceipt(order)
 			? [{ kind: "paragraph", text: say("orders.receiptNote") } as const]
 			: []),
 		{ kind: "button", label: say(waitsForMoney(order) ? "orders.pay" : "orders.open"), href: orderUrl },

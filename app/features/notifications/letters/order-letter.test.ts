@@ -99,6 +99,7 @@ function buildOrder(locale: Locale): OrderView {
 				createdAt: at,
 				capturedAt: at,
 				items: [item],
+				hasReceipts: true,
 				closingReceiptAt: null,
 			},
 		],
@@ -197,4 +198,17 @@ test("while a bank looks at an application, its letter opens the order and asks 
 	const { text } = await write(pending, { news: "instalment_pending", from: "draft", reason: null });
 	expect(text).toContain("Открыть заказ:");
 	expect(text).not.toContain("Оплатить заказ");
+});
+
+test("a receipt is promised only where the bank mails one; what was paid for is told either way", async () => {
+	const order = buildOrder("ru");
+	const paid = { news: "paid", from: "draft", reason: null } as const;
+	const ofOthers = order.payments.map((payment) => ({ ...payment, hasReceipts: false }));
+	const told = async (payments: OrderView["payments"]) =>
+		(await write({ ...order, payments }, paid)).text.replaceAll("\u00a0", " ");
+	const [mailed, none] = [await told(order.payments), await told(ofOthers)];
+	expect(mailed).toContain("Кассовый чек банк отправит");
+	expect(mailed).toContain("В чеке: Roblox, 12");
+	expect(none).not.toMatch(/Кассовый чек|В чеке/);
+	expect(none).toContain("Что оплачено: Roblox, 12");
 });

@@ -1,5 +1,6 @@
 import { formatDate, formatZonedTime } from "../../../i18n/format.ts";
 import { localizePath } from "../../../i18n/locales.ts";
+import { stillAhead } from "../../checkout/rules/still-ahead.ts";
 import type { AnnouncedOrder } from "../facts/get-announced-order.server.ts";
 import type { OrderMessageDetails } from "../facts/order-message.ts";
 import type { Letter } from "./letter.ts";
@@ -8,12 +9,12 @@ import { orderLetter } from "./order-letter.server.ts";
 /** The letter about an order, in the language the order was placed in. */
 export function writeOrderLetter(
 	{ order, settings }: Pick<AnnouncedOrder, "order" | "settings">,
-	{ details, siteUrl }: { details: OrderMessageDetails; siteUrl: string },
+	{ details, siteUrl, now }: { details: OrderMessageDetails; siteUrl: string; now: Date },
 ): Promise<Letter> {
 	const { locale } = order;
 	const { zone } = settings.hours;
 	return orderLetter({
-		order,
+		order: { ...order, coolingUntil: stillAhead(order.coolingUntil, now) },
 		details,
 		sayMoment: (at) => `${formatDate(at, locale, zone)}, ${formatZonedTime(at, locale, zone)}`,
 		orderUrl: `${siteUrl}${localizePath(`/order/${order.token}`, locale)}`,

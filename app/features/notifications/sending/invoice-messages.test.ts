@@ -169,6 +169,16 @@ describe("messages about an invoice", () => {
 		expect(telegrams[0]).not.toMatch(PERSONAL);
 	});
 
+	test("an invoice in dollars promises its payer no receipt: the bank mails none", async () => {
+		const { number, secret } = await created({ total: money(390_00, "USD") });
+		await payInvoice(checkout.db, { number, secret, paymentType: "card_foreign" }, checkout.deps);
+		checkout.banks.stripe.set(checkout.banks.stripe.last(), "captured");
+		await reconcile();
+		await deliver();
+		expect(letters.at(-1)?.subject).toBe(`Счёт ${number} оплачен`);
+		expect(letters.at(-1)?.text).not.toContain("Кассовый чек");
+	});
+
 	test("an invoice of an order is not told twice: letters about the order say so to its customer", async () => {
 		const order = await checkout.placed();
 		const payer = { name: "Анна", surname: "Орлова", phone: "+79031234567", email: " Anna@example.com" };

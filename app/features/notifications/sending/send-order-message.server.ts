@@ -13,7 +13,7 @@ import { orderText } from "../telegram/telegram-orders.server.ts";
 export async function sendOrderMessage(
 	db: Database,
 	{ orderId, ...message }: OutgoingRow & { readonly orderId: string },
-	{ channels, siteUrl }: DeliveryDeps,
+	{ channels, siteUrl, clock }: DeliveryDeps,
 ): Promise<DeliveryOutcome> {
 	const announced = await getAnnouncedOrder(db, orderId);
 	if (!announced) return failForGood(MOOT.noOrder);
@@ -24,7 +24,7 @@ export async function sendOrderMessage(
 		return (await channels.telegram?.send(text)) ?? failForGood(MOOT.noTelegram);
 	}
 	if (message.channel === "crm") return sendSale(announced, message, { channels, siteUrl });
-	const letter = await writeOrderLetter(announced, { details, siteUrl });
+	const letter = await writeOrderLetter(announced, { details, siteUrl, now: clock.now() });
 	const { email } = announced.order.customer;
 	return channels.letter.send({ ...letter, to: email, messageId: message.id, date: message.createdAt });
 }

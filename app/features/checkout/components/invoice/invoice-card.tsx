@@ -44,7 +44,7 @@ export function InvoiceCard({ invoice, isDemoPayment, needsType }: InvoiceCardPr
 				</p>
 				{isChecking && <p>{t("checking")}</p>}
 				{failure && isOpen && <p>{failureText(failure)}</p>}
-				{state === "paid" && <p>{t("done")}</p>}
+				{state === "paid" && <p>{t("done", { hasReceipt: String(invoice.hasReceipt) })}</p>}
 				{state === "cancelled" && <p>{t("cancelled")}</p>}
 			</div>
 			<InvoiceSums invoice={invoice} />

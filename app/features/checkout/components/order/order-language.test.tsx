@@ -21,7 +21,7 @@ const line = {
 	...{ id: "1", title: TITLE, tariffName: "Crew", tariffKind: "group", courseSlug: "roblox", start: undefined },
 	...{ was: undefined, unit: SUM, discount: NOTHING, total: SUM, lessons: 32, lessonsTaken: 8, place: "none" },
 } as const;
-const payment = { attempt: 1, capturedAt: NOON, items: [{ name: TITLE, quantity: 1, amount: SUM }] };
+const payment = { attempt: 1, hasReceipts: true, capturedAt: NOON, items: [{ name: TITLE, quantity: 1, amount: SUM }] };
 const formula = {
 	...{ paid: 100, kept: 10, costs: 0, refundedBefore: 0, amount: 90 },
 	lines: [{ lineId: "1", title: TITLE, paid: 100, lessons: 32, perLesson: 3, lessonsTaken: 3, kept: 10 }],
@@ -77,6 +77,7 @@ test("the purpose of an invoice is marked where it stands in the other language"
 		next: NOTHING,
 		dueOn: null,
 		parts: [],
+		hasReceipt: true,
 		isChecking: true,
 		failure: undefined,
 		ways: [],

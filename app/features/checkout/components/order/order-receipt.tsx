@@ -14,48 +14,89 @@ type OrderReceiptProps = {
 	readonly zone: string;
 };
 
-/** What the receipts name that went with the payments, and where the closing receipt is. Draws nothing before the first money. */
+/**
+ * What the receipts name that went with the payments, and where the closing receipt is; of money whose bank mails none only what it
+ * was paid for. Draws nothing before the first money.
+ */
 export function OrderReceipt({ payments, language, zone }: OrderReceiptProps) {
 	const t = useTranslations("order");
-	const locale = useLocale();
-	const say = useMoment(zone);
 	const paid = payments.filter(({ capturedAt, items }) => capturedAt && items.length > 0);
-	if (paid.length === 0) return null;
+	const receipts = paid.filter(({ hasReceipts }) => hasReceipts);
+	const others = paid.filter(({ hasReceipts }) => !hasReceipts);
 	return (
-		<Card as="section" id="receipt">
-			<h2 className="step-3">{t("receipt.title")}</h2>
-			<p>{t("receipt.text")}</p>
-			{paid.map(({ attempt, items, closingReceiptAt }) => (
-				<div key={attempt} className="order__receipt">
-					<Table label={t("receipt.title")}>
-						<thead>
-							<tr>
-								<th scope="col">{t("receipt.item")}</th>
-								<th scope="col" data-num="">
-									{t("receipt.quantity")}
-								</th>
-								<th scope="col" data-num="">
-									{t("receipt.amount")}
-								</th>
-							</tr>
-						</thead>
-						<tbody>
-							{items.map(({ name, quantity, amount }) => (
-								<tr key={name}>
-									<td>
-										<SaidIn language={language}>{name}</SaidIn>
-									</td>
-									<td data-num="">{formatNumber(quantity, locale)}</td>
-									<td data-num="">{formatMoney(amount, locale)}</td>
-								</tr>
-							))}
-						</tbody>
-					</Table>
-					<p className="muted">
-						{closingReceiptAt ? t("receipt.closing", { moment: say(closingReceiptAt) }) : t("receipt.closingLater")}
-					</p>
-				</div>
-			))}
-		</Card>
+		<>
+			{receipts.length > 0 && (
+				<Card as="section" id="receipt">
+					<h2 className="step-3">{t("receipt.title")}</h2>
+					<p>{t("receipt.text")}</p>
+					{receipts.map((payment) => (
+						<div key={payment.attempt} className="order__receipt">
+							<PaidItems items={payment.items} label={t("receipt.title")} language={language} />
+							<ClosingReceipt payment={payment} zone={zone} />
+						</div>
+					))}
+				</Card>
+			)}
+			{others.length > 0 && (
+				<Card as="section">
+					<h2 className="step-3">{t("receipt.paidFor")}</h2>
+					{others.map(({ attempt, items }) => (
+						<div key={attempt} className="order__receipt">
+							<PaidItems items={items} label={t("receipt.paidFor")} language={language} />
+						</div>
+					))}
+				</Card>
+			)}
+		</>
+	);
+}
+
+type PaidItemsProps = {
+	readonly items: OrderPaymentView["items"];
+	readonly label: string;
+	readonly language: Locale;
+};
+
+function PaidItems({ items, label, language }: PaidItemsProps) {
+	const t = useTranslations("order");
+	const locale = useLocale();
+	return (
+		<Table label={label}>
+			<thead>
+				<tr>
+					<th scope="col">{t("receipt.item")}</th>
+					<th scope="col" data-num="">
+						{t("receipt.quantity")}
+					</th>
+					<th scope="col" data-num="">
+						{t("receipt.amount")}
+					</th>
+				</tr>
+			</thead>
+			<tbody>
+				{items.map(({ name, quantity, amount }) => (
+					<tr key={name}>
+						<td>
+							<SaidIn language={language}>{name}</SaidIn>
+						</td>
+						<td data-num="">{formatNumber(quantity, locale)}</td>
+						<td data-num="">{formatMoney(amount, locale)}</td>
+					</tr>
+				))}
+			</tbody>
+		</Table>
+	);
+}
+
+/** Of money that has all gone back there are no lessons to close. */
+function ClosingReceipt({ payment, zone }: { payment: OrderPaymentView; zone: string }) {
+	const t = useTranslations("order");
+	const say = useMoment(zone);
+	const { closingReceiptAt, state } = payment;
+	if (!closingReceiptAt && state === "refunded") return null;
+	return (
+		<p className="muted">
+			{closingReceiptAt ? t("receipt.closing", { moment: say(closingReceiptAt) }) : t("receipt.closingLater")}
+		</p>
 	);
 }

@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+import { drawInRussian } from "../../../../../tests/fixtures/draw-in-russian.tsx";
+import { money } from "../../../../shared/money.ts";
+import type { OrderPaymentView } from "../../orders/order-view.ts";
+import { OrderReceipt } from "./order-receipt.tsx";
+
+const NOON = new Date("2026-11-18T09:00:00Z");
+const SUM = money(28_800_00, "RUB");
+
+function draw(...payments: Partial<OrderPaymentView>[]): string {
+	const paid = payments.map((changes, index) => ({
+		...{ attempt: index + 1, state: "captured", capturedAt: NOON, closingReceiptAt: null, hasReceipts: true },
+		items: [{ name: "Roblox", quantity: 1, price: SUM, amount: SUM }],
+		...changes,
+	}));
+	return drawInRussian(<OrderReceipt payments={paid as never} language="ru" zone="UTC" />);
+}
+
+test("a bank that mails receipts has mailed one, and mails another after the lessons", () => {
+	const html = draw({});
+	expect(html).toContain("Кассовый чек отправлен");
+	expect(html).toContain("Закрывающий чек придёт");
+	expect(html).not.toContain("Что оплачено");
+	expect(draw({ closingReceiptAt: NOON })).toContain("Закрывающий чек отправлен");
+	expect(draw({ state: "refunded" })).not.toContain("Закрывающий");
+});
+
+test("of a bank that mails none the page says what was paid for, and promises nothing", () => {
+	const html = draw({ hasReceipts: false });
+	expect(html).toContain("Что оплачено");
+	expect(html).toContain("Roblox");
+	expect(html).not.toMatch(/чек/i);
+});
+
+test("money of both kinds stands apart, and before any nothing is drawn", () => {
+	const html = draw({}, { hasReceipts: false });
+	expect(html.match(/<h2/g)).toHaveLength(2);
+	expect(html.match(/Закрывающий чек/g)).toHaveLength(1);
+	expect(draw({ capturedAt: null }, { capturedAt: null, hasReceipts: false })).toBe("");
+});
