@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { OpenDatabase } from "../../../database/open-database.server.ts";
 import { seedSchool } from "../../../database/seed/seed-school.server.ts";
+import { findSchemaFaults } from "../../../tests/fixtures/schema-org.ts";
 import { openTestDatabase } from "../../../tests/fixtures/test-database.ts";
 import { formatMoney } from "../../i18n/format.ts";
 import { money } from "../../shared/money.ts";
 import { getSiteSettings } from "../settings/get-site-settings.server.ts";
+import { courseListJsonLd } from "./components/list/list-json-ld.ts";
 import { breadcrumbJsonLd, courseJsonLd, faqJsonLd, isoDuration, plainAmount } from "./course-json-ld.ts";
 import type { CourseView } from "./course-view.ts";
 import { getCourse } from "./get-course.server.ts";
@@ -37,6 +39,10 @@ type CourseData = { offers: Offer[]; hasCourseInstance: { startDate: string; cou
 
 function dataOf(view: CourseView): CourseData {
 	return courseJsonLd(view, site) as CourseData;
+}
+
+function listedOf(cards: CourseView[]): { item: object }[] {
+	return (courseListJsonLd(cards, site) as { itemListElement: { item: object }[] }).itemListElement;
 }
 
 test("offers carry the prices that the page prints", () => {
@@ -73,6 +79,18 @@ test("a full group is sold out, a course to come is a pre-order", () => {
 		"InStock",
 	]);
 	expect(dataOf({ ...course, status: "in_development" }).offers[0]?.availability).toContain("PreOrder");
+});
+
+test("a course on pause has neither dates nor offers, like its page", () => {
+	const paused = dataOf({ ...course, status: "on_pause" });
+	expect(paused).not.toHaveProperty("offers");
+	expect(paused.hasCourseInstance).toEqual([
+		{ "@type": "CourseInstance", courseMode: "Online", courseWorkload: "PT36H" },
+	]);
+	expect(findSchemaFaults(paused)).toEqual([]);
+	const [listed] = listedOf([{ ...course, status: "on_pause" }, course]);
+	expect(listed?.item).not.toHaveProperty("offers");
+	expect(listedOf([course])[0]?.item).toHaveProperty("offers");
 });
 
 test("amounts and lengths are written as the standards want them", () => {

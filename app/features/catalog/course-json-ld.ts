@@ -18,7 +18,10 @@ type Crumb = { readonly label: string; readonly path: string };
 
 const CONTEXT = "https://schema.org";
 
-/** The course for search engines (schema.org/Course). Prices are those of the page: both come from the same tariffs. */
+/**
+ * The course for search engines (schema.org/Course). Prices are those of the page: both come from the same tariffs. A course on pause is
+ * told without dates and offers, as its page has none.
+ */
 export function courseJsonLd(course: CourseView, site: CourseSite): object {
 	const url = addressOf(course.path, site);
 	return {
@@ -39,7 +42,9 @@ export function courseJsonLd(course: CourseView, site: CourseSite): object {
 		educationalLevel: course.level,
 		...(course.ages && { typicalAgeRange: `${course.ages.from}-${course.ages.to}` }),
 		hasCourseInstance: instancesOf(course),
-		offers: course.tariffs.map((tariff) => offerOf(tariff, course, { url, zone: site.zone })),
+		...(course.status !== "on_pause" && {
+			offers: course.tariffs.map((tariff) => offerOf(tariff, course, { url, zone: site.zone })),
+		}),
 	};
 }
 
@@ -88,7 +93,7 @@ function addressOf(path: string, { siteUrl, locale }: Site): string {
 /** One instance a group; a course without coming groups still says how it is taught. */
 function instancesOf(course: CourseView): object[] {
 	const how = { "@type": "CourseInstance", courseMode: "Online", courseWorkload: workloadOf(course) };
-	if (course.starts.length === 0) return [how];
+	if (course.status === "on_pause" || course.starts.length === 0) return [how];
 	return course.starts.map((start) => ({
 		...how,
 		startDate: zonedDay(start),
@@ -121,6 +126,5 @@ function offerOf(tariff: TariffView, course: CourseView, { url, zone }: { url: s
 
 function availabilityOf(tariff: TariffView, { status, starts }: CourseView): string {
 	if (status === "in_development") return "PreOrder";
-	if (status === "on_pause") return "OutOfStock";
 	return isTariffFull(starts, tariff.code) ? "SoldOut" : "InStock";
 }

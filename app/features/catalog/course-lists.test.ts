@@ -3,7 +3,7 @@ import type { OpenDatabase } from "../../../database/open-database.server.ts";
 import { seedSchool } from "../../../database/seed/seed-school.server.ts";
 import { openTestDatabase } from "../../../tests/fixtures/test-database.ts";
 import { getSiteSettings } from "../settings/get-site-settings.server.ts";
-import type { SiteSettings } from "../settings/site-settings.ts";
+import { factsOf, type SiteSettings } from "../settings/site-settings.ts";
 import type { CourseFilters } from "./components/list/course-filters.ts";
 import type { ReviewFilters } from "./components/list/reviews/review-filters.ts";
 import { findCategoryRedirect } from "./find-category-redirect.server.ts";
@@ -85,7 +85,18 @@ test("a card whose tariff is full names no other's start, while the course is no
 	const page = await getCourse(school.db, { slug: GROUPS_COURSE, locale: "ru", now, settings });
 	if (!page) throw new Error(GROUPS_COURSE);
 	expect(nextGroup(page)).toMatchObject({ tariffCode: "group", seatsFree: 0, at: card.nextStart?.at });
-	await leavePlaces({ solo: 0 });
+});
+
+test("full groups leave a course with lessons outside a timetable open; it is sold out when every tariff is full", async () => {
+	await leavePlaces({ group: 0, solo: 0 });
+	expect(await readCard()).toMatchObject({ nextStart: { seatsFree: 0 }, isSoldOut: false });
+	expect(await readCard({ format: "individual" })).toMatchObject({ tariffCode: "solo", isSoldOut: true });
+	await school.db
+		.updateTable("start")
+		.set({ tariffId: await tariffId("duo") })
+		.where("tariffId", "=", await tariffId("group"))
+		.where("startsAt", ">", new Date("2026-12-15T00:00:00Z"))
+		.execute();
 	expect(await readCard()).toMatchObject({ nextStart: { seatsFree: 0 }, isSoldOut: true });
 });
 
@@ -112,8 +123,23 @@ test("a comparison keeps the order of the address, skips what is not there, and 
 	expect(others.map(({ slug }) => slug)).not.toContain("scratch");
 });
 
+test("a comparison says nothing of price and groups of a course that cannot be joined", async () => {
+	const slugs = ["pygame-start", "scratch"];
+	const { courses } = await getComparison(school.db, { slugs, locale: "ru", now, settings });
+	expect(courses.map(({ status, offer }) => [status, offer === undefined])).toEqual([
+		["on_pause", true],
+		["published", false],
+	]);
+});
+
+test("the related courses keep the order of the office", async () => {
+	const course = await getCourse(school.db, { slug: "summer-intensive", locale: "ru", now, settings });
+	expect(course?.related.map(({ slug }) => slug)).toEqual(["scratch", "roblox-studio-start", "godot-2d"]);
+});
+
 test("reviews end with their last page, and the average is of all of them", async () => {
-	const listed = (filters: ReviewFilters) => getReviewList(school.db, { filters, locale: "ru", now });
+	const listed = (filters: ReviewFilters) =>
+		getReviewList(school.db, { filters, locale: "ru", now, facts: factsOf(settings, "ru") });
 	const first = await listed({});
 	assert(first && first.pages > 1);
 	expect((await listed({ page: first.pages }))?.reviews.length).toBeGreaterThan(0);

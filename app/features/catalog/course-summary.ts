@@ -23,7 +23,7 @@ export type CourseSummary = {
 	/** The tariff that {@link CourseSummary.price} and {@link CourseSummary.nextStart} are of. */
 	readonly tariffCode: string;
 	readonly nextStart: { readonly at: Date; readonly zone: string; readonly seatsFree: number } | undefined;
-	/** True when every coming group of every tariff is full. */
+	/** True when every tariff, of the format asked for, is full: lessons without a timetable always have a place. */
 	readonly isSoldOut: boolean;
 };
 

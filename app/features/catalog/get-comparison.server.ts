@@ -1,6 +1,7 @@
 import type { Database } from "../../../database/open-database.server.ts";
+import { quoteFacts } from "../../shared/facts.ts";
 import type { Locale } from "../../shared/localized.ts";
-import type { SiteSettings } from "../settings/site-settings.ts";
+import { factsOf, type SiteSettings } from "../settings/site-settings.ts";
 import type { ComparedCourse, ComparisonView } from "./components/list/compare/comparison-view.ts";
 import { MOST_COMPARED } from "./components/list/compared-courses.ts";
 import type { CourseView } from "./course-view.ts";
@@ -25,9 +26,12 @@ export async function getComparison(db: Database, question: ComparisonQuestion):
 	return {
 		courses: courses.filter((course) => course !== undefined).map(columnOf),
 		isCut: known.length > shown.length,
-		others: all
-			.filter(({ slug, status }) => status === "published" && !shown.includes(slug))
-			.map(({ slug, title, audience }) => ({ slug, title, audience })),
+		others: quoteFacts(
+			all
+				.filter(({ slug, status }) => status === "published" && !shown.includes(slug))
+				.map(({ slug, title, audience }) => ({ slug, title, audience })),
+			factsOf(settings, locale),
+		),
 		creditWarning: settings.credit_warning[locale],
 	};
 }
@@ -35,7 +39,8 @@ export async function getComparison(db: Database, question: ComparisonQuestion):
 function columnOf(course: CourseView): ComparedCourse {
 	const { slug, path, status, title, planet, cover, ages, level, months, lessons, price, nextStart } = course;
 	return {
-		...{ slug, path, status, title, planet, cover, ages, level, months, lessons, price, nextStart },
+		...{ slug, path, status, title, planet, cover, ages, level, months, lessons },
+		offer: status === "published" ? { price, nextStart } : undefined,
 		weeklyHours: course.weeklyHours,
 		formats: course.tariffs.map(({ kind }) => kind),
 		tools: course.tools,

@@ -1,5 +1,6 @@
 import type { Audience } from "../../../database/catalog-types.ts";
 import type { Database } from "../../../database/open-database.server.ts";
+import { quoteFacts } from "../../shared/facts.ts";
 import type { Locale } from "../../shared/localized.ts";
 import { factsOf, type SiteSettings } from "../settings/site-settings.ts";
 import { type CourseFilters, LEVELS, toCourseFilter } from "./components/list/course-filters.ts";
@@ -27,13 +28,14 @@ export async function getCourseList(db: Database, question: ListQuestion): Promi
 	const { audience, category, filters, locale, now, settings } = question;
 	const scope = { audience, category: category?.slug };
 	const view = { locale, now, months: settings.facts.instalment_default.value };
+	const facts = factsOf(settings, locale);
 	const [all, courses, categories, faq] = await Promise.all([
 		listCourses(db, scope, view),
 		listCourses(db, { ...toCourseFilter(filters), ...scope }, view),
 		listCategories(db, locale, audience),
-		listFaq(db, { page: audiencePage(audience), locale, facts: factsOf(settings, locale) }),
+		listFaq(db, { page: audiencePage(audience), locale, facts }),
 	]);
-	return {
+	const list: CourseListView = {
 		path: category ? `/${category.slug}` : `/${audiencePage(audience)}`,
 		audience,
 		category: category && {
@@ -53,6 +55,7 @@ export async function getCourseList(db: Database, question: ListQuestion): Promi
 		trialMinutes: settings.trial_minutes,
 		creditWarning: settings.credit_warning[locale],
 	};
+	return quoteFacts(list, facts);
 }
 
 /** Years that a parent may name: those the school teaches at. */

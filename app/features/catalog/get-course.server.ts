@@ -2,6 +2,7 @@ import type { Database } from "../../../database/open-database.server.ts";
 import { quoteFacts } from "../../shared/facts.ts";
 import type { Locale } from "../../shared/localized.ts";
 import { factsOf, type SiteSettings } from "../settings/site-settings.ts";
+import type { CourseSummary } from "./course-summary.ts";
 import type { CourseView, TeacherView } from "./course-view.ts";
 import { isVisibleText, listCourses } from "./list-courses.server.ts";
 import { listReviews } from "./list-reviews.server.ts";
@@ -28,7 +29,7 @@ export async function getCourse(db: Database, question: CourseQuestion): Promise
 		listReviews(db, { courseSlug: slug, locale, now }),
 		selectTeachers(db, card.id, locale),
 		selectLocales(db, card.id, now),
-		selectRelated(db, card.id).then((slugs) => listCourses(db, { slugs }, view)),
+		listRelated(db, card.id, view),
 	]);
 	const successor = text.successorSlug ? await listCourses(db, { slugs: [text.successorSlug] }, view) : [];
 	const { body, description, categoryText, salaryFrom, salaryTo, salaryCurrency, salaryAsOf } = text;
@@ -106,6 +107,17 @@ async function selectLocales(db: Database, courseId: string, now: Date): Promise
 		.select("locale")
 		.execute();
 	return rows.map(({ locale }) => locale);
+}
+
+/** The cards of the related courses, in the order that the office gave them. */
+async function listRelated(
+	db: Database,
+	courseId: string,
+	view: Parameters<typeof listCourses>[2],
+): Promise<CourseSummary[]> {
+	const slugs = await selectRelated(db, courseId);
+	const listed = await listCourses(db, { slugs }, view);
+	return slugs.flatMap((slug) => listed.filter((course) => course.slug === slug));
 }
 
 async function selectRelated(db: Database, courseId: string): Promise<string[]> {

@@ -1,4 +1,5 @@
 import type { Database } from "../../../database/open-database.server.ts";
+import { type Facts, quoteFacts } from "../../shared/facts.ts";
 import type { Locale } from "../../shared/localized.ts";
 import type { ReviewFilters } from "./components/list/reviews/review-filters.ts";
 import type { ReviewListView } from "./components/list/reviews/review-list-view.ts";
@@ -11,7 +12,7 @@ const REVIEWS_A_PAGE = 12;
 /** One page of reviews under filters; undefined past the last one. */
 export async function getReviewList(
 	db: Database,
-	{ filters, locale, now }: { filters: ReviewFilters; locale: Locale; now: Date },
+	{ filters, locale, now, facts }: { filters: ReviewFilters; locale: Locale; now: Date; facts: Facts },
 ): Promise<ReviewListView | undefined> {
 	const wish = { audience: filters.audience, rating: filters.stars, courseSlug: filters.course };
 	const [summary, found] = await Promise.all([summarizeReviews(db, { locale, now }), countReviews(db, wish)]);
@@ -20,5 +21,5 @@ export async function getReviewList(
 	if (page > pages) return undefined;
 	const offset = (page - 1) * REVIEWS_A_PAGE;
 	const reviews = await listReviews(db, { ...wish, locale, now, limit: REVIEWS_A_PAGE, offset });
-	return { filters, summary, reviews, found, page, pages };
+	return { filters, ...quoteFacts({ summary, reviews }, facts), found, page, pages };
 }

@@ -5,7 +5,7 @@ import type { Locale } from "../../shared/localized.ts";
 import { type CourseSummary, coursePath } from "./course-summary.ts";
 import { freeSeats } from "./free-seats.server.ts";
 import { currencyOf, priceTariff, type TariffPriceRow } from "./price-tariff.ts";
-import { groupOfTariff } from "./tariff-places.ts";
+import { groupOfTariff, isTariffFull } from "./tariff-places.ts";
 
 export const COURSE_SORTS = ["popular", "price", "length", "start"] as const;
 export type CourseSort = (typeof COURSE_SORTS)[number];
@@ -65,7 +65,7 @@ export async function listCourses(db: Database, filter: CourseFilter, view: Cata
 			price: shown?.price,
 			tariffCode: shown?.code,
 			nextStart: next ? { at: new Date(next.startsAt), zone: next.zone, seatsFree: next.seatsFree } : undefined,
-			isSoldOut: row.starts.length > 0 && row.starts.every(({ seatsFree }) => seatsFree === 0),
+			isSoldOut: asked.length > 0 && asked.every(({ code }) => isTariffFull(row.starts, code)),
 		};
 	});
 	const affordable = filter.maxPrice

@@ -1,7 +1,10 @@
-import type { CourseView, StartView } from "./course-view.ts";
+import type { CourseView, StartView, TariffView } from "./course-view.ts";
 
 /** True when the tariff is taught in groups and every coming one is full. Lessons without a timetable of ours are never full. */
-export function isTariffFull(starts: readonly StartView[], tariffCode: string): boolean {
+export function isTariffFull(
+	starts: readonly Pick<StartView, "tariffCode" | "seatsFree">[],
+	tariffCode: string,
+): boolean {
 	const groups = starts.filter((start) => start.tariffCode === tariffCode);
 	return groups.length > 0 && groups.every((group) => group.seatsFree === 0);
 }
@@ -21,4 +24,15 @@ export function groupOfTariff<Group extends Pick<StartView, "tariffCode" | "seat
 /** The group that a course page speaks of first: of the tariff whose price the course is shown with. */
 export function nextGroup({ starts, tariffCode }: Pick<CourseView, "starts" | "tariffCode">): StartView | undefined {
 	return groupOfTariff(starts, tariffCode);
+}
+
+/** The cheapest tariff with a place, to name where the one that the course is shown with is full; undefined where it is not. */
+export function tariffInstead({
+	tariffs,
+	starts,
+	tariffCode,
+}: Pick<CourseView, "tariffs" | "starts" | "tariffCode">): TariffView | undefined {
+	if (!isTariffFull(starts, tariffCode)) return undefined;
+	const open = tariffs.filter(({ code }) => !isTariffFull(starts, code));
+	return open.sort((left, right) => left.price.full.minor - right.price.full.minor)[0];
 }

@@ -81,7 +81,9 @@ function HeldUntil({ until, madeAt, zone }: UntilProps) {
 	const second = useSecond();
 	useOpening(until);
 	const now = second === undefined ? Math.floor(madeAt.getTime() / 1000) : second + behind;
-	const { minutes, seconds } = timeLeft(until, now);
+	const { days, hours, minutes: rest, seconds } = timeLeft(until, now);
+	// The office may hold a time for as long as a day; there is no box for hours.
+	const minutes = days * 1440 + hours * 60 + rest;
 	const parts = [
 		{ value: second === undefined ? undefined : minutes, label: count("minutes", { count: minutes }) },
 		{ value: second === undefined ? undefined : seconds, label: count("seconds", { count: seconds }) },

@@ -3,6 +3,7 @@ import { formatMoney } from "../../../../i18n/format.ts";
 import { Price } from "../../../../ui/price/price.tsx";
 import type { CourseView } from "../../course-view.ts";
 import { enrolmentOf } from "../../enrolment.ts";
+import { tariffInstead } from "../../tariff-places.ts";
 import { CheckoutButton } from "./checkout-button.tsx";
 import { EnrolButton } from "./enrol-button.tsx";
 import "./buy-bar.css";
@@ -11,7 +12,8 @@ import "./buy-bar.css";
 export function BuyBar({ course }: { course: CourseView }) {
 	const t = useTranslations("catalog");
 	const locale = useLocale();
-	const { full, was } = course.price;
+	const instead = tariffInstead(course);
+	const { full, was } = (instead ?? course).price;
 	const enrolment = enrolmentOf(course);
 	if (enrolment === "paused") {
 		return (
@@ -24,7 +26,9 @@ export function BuyBar({ course }: { course: CourseView }) {
 		<aside aria-label={t("buy.label")} className="buybar">
 			<Price note={t("price.whole")} now={formatMoney(full, locale)} was={was && formatMoney(was, locale)} />
 			{enrolment === "open" ? (
-				<CheckoutButton course={course.slug}>{t("buy.course")}</CheckoutButton>
+				<CheckoutButton course={course.slug} tariff={instead?.code}>
+					{t("buy.course")}
+				</CheckoutButton>
 			) : (
 				<EnrolButton course={course} short />
 			)}

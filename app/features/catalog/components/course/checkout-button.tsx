@@ -8,7 +8,7 @@ type CheckoutButtonProps = ButtonLook & {
 	/** Slug. */
 	course: string;
 	/** Code; without one the checkout begins with the tariff that the school advises. */
-	tariff?: string;
+	tariff?: string | undefined;
 	children: ReactNode;
 };
 

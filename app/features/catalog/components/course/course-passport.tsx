@@ -61,10 +61,12 @@ function GroupFacts({ course }: { course: CourseView }) {
 	}
 	const { at, zone, seatsFree, seatsTotal, tariffCode, tariffName } = group;
 	const hasOthers = course.starts.some((start) => start.tariffCode !== tariffCode);
+	// Whose places are gone: the course still has others.
+	const isFullAlone = seatsFree === 0 && enrolmentOf(course) === "open";
 	return (
 		<>
 			<Fact name={t("passport.start")}>
-				{formatDay(at, locale, zone)} {hasOthers && <small>{tariffName}</small>}
+				{formatDay(at, locale, zone)} {(hasOthers || isFullAlone) && <small>{tariffName}</small>}
 			</Fact>
 			<Fact name={t("passport.seats")}>
 				{seatsFree > 0 ? t("passport.free", { free: seatsFree, total: seatsTotal }) : t("passport.none")}{" "}

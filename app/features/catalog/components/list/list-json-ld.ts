@@ -4,7 +4,7 @@ import type { CourseSummary } from "../../course-summary.ts";
 
 const WEEKS_A_YEAR = 52;
 
-/** schema.org ItemList of Course, in the order of the page. Prices are those of the cards. */
+/** schema.org ItemList of Course, in the order of the page. Prices are those of the cards: a course on pause has none. */
 export function courseListJsonLd(courses: readonly CourseSummary[], site: Site): object {
 	return {
 		"@context": "https://schema.org",
@@ -28,13 +28,15 @@ function listedCourse(course: CourseSummary, { siteUrl, siteName, locale }: Site
 		description: course.short,
 		inLanguage: locale,
 		provider: { "@type": "EducationalOrganization", name: siteName, url: siteUrl + localizePath("/", locale) },
-		offers: {
-			"@type": "Offer",
-			category: "Paid",
-			price: plainAmount(course.price.full),
-			priceCurrency: course.price.full.currency,
-			url: `${url}#price`,
-		},
+		...(course.status !== "on_pause" && {
+			offers: {
+				"@type": "Offer",
+				category: "Paid",
+				price: plainAmount(course.price.full),
+				priceCurrency: course.price.full.currency,
+				url: `${url}#price`,
+			},
+		}),
 		hasCourseInstance: {
 			"@type": "CourseInstance",
 			courseMode: "Online",

@@ -21,6 +21,7 @@ import "./roblox.css";
 export function RobloxCoursePage({ view, form }: { view: RobloxView; form: ReactNode }) {
 	const t = useTranslations("catalog");
 	const { page, courses, zone } = view;
+	const rows = timetableOf(courses);
 	const reviews = courses.flatMap((course) => course.reviews);
 	reviews.sort((left, right) => right.writtenAt.getTime() - left.writtenAt.getTime());
 	return (
@@ -40,7 +41,7 @@ export function RobloxCoursePage({ view, form }: { view: RobloxView; form: React
 			</Section>
 			<Section tone="sunken">
 				<SectionHead title={t.rich("roblox.starts", richTags)} />
-				<StartsTable rows={timetableOf(courses)} />
+				{rows.length > 0 ? <StartsTable rows={rows} /> : <p className="lead">{t("starts.empty")}</p>}
 			</Section>
 			<Section width="narrow">
 				<Prose html={page.html} />

@@ -28,13 +28,10 @@ export function CompareCell({ course, row }: CellProps & { row: CompareRow }) {
 		case "formats":
 			return <FormatsCell course={course} />;
 		case "price":
-			return <PriceCell course={course} />;
 		case "monthly":
-			return t("monthly", { price: formatMoney(course.price.monthly, locale), months: course.price.months });
 		case "start":
-			return course.nextStart ? formatDay(course.nextStart.at, locale, course.nextStart.zone) : t("noStart");
 		case "seats":
-			return course.nextStart ? t("seats", { count: course.nextStart.seatsFree }) : "—";
+			return course.offer ? <OfferCell offer={course.offer} row={row} /> : "—";
 		case "made":
 			return course.made ?? "—";
 		case "tools":
@@ -56,8 +53,22 @@ function FormatsCell({ course }: CellProps) {
 	);
 }
 
-function PriceCell({ course }: CellProps) {
+type OfferProps = {
+	offer: NonNullable<ComparedCourse["offer"]>;
+	row: Extract<CompareRow, "price" | "monthly" | "start" | "seats">;
+};
+
+function OfferCell({ offer: { price, nextStart }, row }: OfferProps) {
+	const t = useTranslations("courses.comparison");
 	const locale = useLocale();
-	const { full, was } = course.price;
-	return <Price now={formatMoney(full, locale)} was={was && formatMoney(was, locale)} />;
+	switch (row) {
+		case "price":
+			return <Price now={formatMoney(price.full, locale)} was={price.was && formatMoney(price.was, locale)} />;
+		case "monthly":
+			return t("monthly", { price: formatMoney(price.monthly, locale), months: price.months });
+		case "start":
+			return nextStart ? formatDay(nextStart.at, locale, nextStart.zone) : t("noStart");
+		case "seats":
+			return nextStart ? t("seats", { count: nextStart.seatsFree }) : "—";
+	}
 }

@@ -3,7 +3,14 @@ import { money } from "../../../../../shared/money.ts";
 import { differingRows } from "./compare-rows.ts";
 import type { ComparedCourse } from "./comparison-view.ts";
 
-const full = money(2_880_000, "RUB");
+const price = {
+	full: money(2_880_000, "RUB"),
+	was: undefined,
+	discount: 0,
+	saleUntil: undefined,
+	monthly: money(120_000, "RUB"),
+	months: 24,
+};
 
 function buildColumn(changes: Partial<ComparedCourse> = {}): ComparedCourse {
 	return {
@@ -17,8 +24,7 @@ function buildColumn(changes: Partial<ComparedCourse> = {}): ComparedCourse {
 		level: "beginner",
 		months: 8,
 		lessons: 32,
-		price: { full, was: undefined, discount: 0, saleUntil: undefined, monthly: money(120_000, "RUB"), months: 24 },
-		nextStart: undefined,
+		offer: { price, nextStart: undefined },
 		weeklyHours: 1.5,
 		formats: ["group", "individual"],
 		tools: ["Scratch 3"],
@@ -45,4 +51,10 @@ test("the order of formats and tools is no difference", () => {
 
 test("a course without an age differs from one with it", () => {
 	expect(differingRows([buildColumn(), buildColumn({ ages: undefined })])).toContain("ages");
+});
+
+test("a course that cannot be joined differs in its price from one that can, even without a group", () => {
+	const paused = buildColumn({ status: "on_pause", offer: undefined });
+	expect(differingRows([buildColumn(), paused])).toEqual(new Set(["price", "monthly", "start"]));
+	expect(differingRows([paused, paused])).toEqual(new Set());
 });

@@ -4,19 +4,10 @@ import type { CourseSummary } from "../../../course-summary.ts";
 /** A course as a column of the comparison. */
 export type ComparedCourse = Pick<
 	CourseSummary,
-	| "slug"
-	| "path"
-	| "status"
-	| "title"
-	| "planet"
-	| "cover"
-	| "ages"
-	| "level"
-	| "months"
-	| "lessons"
-	| "price"
-	| "nextStart"
+	"slug" | "path" | "status" | "title" | "planet" | "cover" | "ages" | "level" | "months" | "lessons"
 > & {
+	/** What one could join now; undefined while the course is on pause or in development, when nothing is sold. */
+	readonly offer: Pick<CourseSummary, "price" | "nextStart"> | undefined;
 	readonly weeklyHours: number;
 	/** Kinds of tariff in the order of the course page. */
 	readonly formats: readonly TariffKind[];

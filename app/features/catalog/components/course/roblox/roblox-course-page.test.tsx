@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { drawInRussian } from "../../../../../../tests/fixtures/draw-in-russian.tsx";
+import { RobloxCoursePage } from "./roblox-course-page.tsx";
+import { RobloxGroupsPage } from "./roblox-groups-page.tsx";
+import type { RobloxView } from "./roblox-view.ts";
+
+test.each([
+	["landing page", RobloxCoursePage],
+	["timetable", RobloxGroupsPage],
+])("the %s says in words that no group is ahead", (_name, Page) => {
+	const view: RobloxView = {
+		page: { title: "Roblox", lead: "", html: "" },
+		courses: [],
+		faq: [],
+		note: { text: "", asOf: "2026-11-20" },
+		zone: "Europe/Moscow",
+		trialMinutes: 60,
+		creditWarning: "",
+	};
+	const html = drawInRussian(<Page form={null} view={view} />);
+	expect(html).not.toContain("<table");
+	expect(html).toContain("Дат пока нет");
+});

@@ -1,0 +1,29 @@
+import { expect, test, vi } from "vitest";
+import { drawInRussian } from "../../../../tests/fixtures/draw-in-russian.tsx";
+import type { TrialView } from "../trial-view.ts";
+import { TrialHold } from "./trial-hold.tsx";
+
+// As in a page that has come to life.
+vi.mock("../../../ui/countdown/use-second.ts", () => ({ useSecond: () => Math.floor(Date.now() / 1000) }));
+
+const zones = { zone: "Europe/Moscow", schoolZone: "Europe/Moscow" };
+const trial = { ...zones, hasEmail: true, booking: undefined } as TrialView;
+
+/** The page of a time that is held for so many minutes and half of one more. */
+function drawHeld(minutes: number): string {
+	const madeAt = new Date();
+	const hold = {
+		slotId: "1",
+		startsAt: new Date("2026-12-05T09:00:00Z"),
+		until: new Date(madeAt.getTime() + minutes * 60_000 + 30_000),
+		teacher: { name: "Артём Зимин", role: "Преподаватель", avatar: "a1" },
+	};
+	return drawInRussian(<TrialHold hold={hold} madeAt={madeAt} refused={undefined} trial={trial} />);
+}
+
+test("a time that is held for hours counts all of its minutes down", () => {
+	expect(drawHeld(11)).toContain("<b>11</b>минут<");
+	expect(drawHeld(71)).toContain("<b>71</b>минута<");
+	expect(drawHeld(1439)).toContain("<b>1439</b>минут<");
+	expect(drawHeld(1440)).toContain("<b>1440</b>минут<");
+});
