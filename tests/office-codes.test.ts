@@ -16,6 +16,8 @@ import { LOCALES } from "../app/shared/localized.ts";
 import { LOST_REASONS } from "../app/shared/lost-reasons.ts";
 import { may } from "../app/shared/staff-rights.ts";
 import { fieldNames, hasWord } from "../backoffice/src/words/words.ts";
+import type { RefundKind } from "../database/order-types.ts";
+import type { ReminderKind } from "../database/webinar-types.ts";
 import { officeResources } from "../server/office/resources.ts";
 import { testDeps } from "./fixtures/office/test-deps.ts";
 
@@ -39,10 +41,14 @@ const REGISTRATIONS: Every<RegistrationLetter> = {
 	joined: true,
 	moved: true,
 	cancelled: true,
+	released: true,
 	day: true,
 	hour: true,
 	minutes: true,
 };
+const REMINDERS: Every<ReminderKind> = { day: true, hour: true, minutes: true };
+/** Refunds that nobody asked for: their reason is their kind. */
+const REFUNDS: Every<Exclude<RefundKind, "full" | "lessons" | "by_hand">> = { excess: true, at_bank: true };
 const INVOICES: Every<InvoiceNews> = { created: true, part_paid: true, paid: true, refund_failed: true };
 const STAFF: Every<StaffLetter["kind"]> = { invitation: true, password: true };
 const ESCALATIONS: Every<EscalationKind> = { soon: true, late: true };
@@ -73,7 +79,10 @@ const KEYS = [
 		...ORDER_STATES.filter((state) => state !== "draft").map((state) => `order-${state.replaceAll("_", "-")}`),
 		...named("order", NOTED),
 	].map((kind) => `resources.deliveries.kinds.${kind}`),
-	...Object.keys(WORD_OF_CODE).map((code) => `resources.orders.failures.${code}`),
+	...[...Object.keys(WORD_OF_CODE), ...Object.keys(REFUNDS), ...["amountDiffers", "paymentDiffers", "superseded"]].map(
+		(code) => `resources.orders.reasons.${code}`,
+	),
+	...Object.keys(REMINDERS).map((kind) => `resources.registrations.choices.reminders.${kind}`),
 	...PROVIDER_CODES.map((bank) => `resources.orders.banks.${bank}`),
 	...Object.keys(CALL_OFFS).map((reason) => `resources.trial-bookings.callOffReasons.${reason}`),
 ];

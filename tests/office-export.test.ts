@@ -3,6 +3,7 @@ import type { Locale } from "../app/shared/localized.ts";
 import type { ResourceName } from "../app/shared/staff-rights.ts";
 import { fieldNames } from "../backoffice/src/words/words.ts";
 import { invoiceSample } from "./fixtures/office/invoice-sample.ts";
+import { addRequest } from "./fixtures/office/request-sample.ts";
 import { SAMPLES } from "./fixtures/office/samples.ts";
 import { seedTestSchool } from "./fixtures/seed-test-school.ts";
 import { openTestOffice, type TestOffice } from "./fixtures/test-office.ts";
@@ -76,6 +77,30 @@ test("yes and no, lists of codes, states of languages and kinds of records are w
 	expect((await firstRow("faq-groups", "ru", "q=Образец")).Страницы).toMatch(/^[А-Я]/);
 	expect(Object.values(await firstRow("reviews", "ru"))).toContain("На сайте");
 	expect((await exported("audit", "en")).flat()).toContain("Invoices");
+});
+
+test("what those who registered were reminded of is words", async () => {
+	const webinar = { method: "POST", body: await SAMPLES.webinars?.build(office.db) };
+	const { body } = await office.ask<{ id: string }>("owner", "/api/admin/webinars", webinar);
+	const requestId = await addRequest(office.db, { kind: "webinar" });
+	const person = { token: "token", email: "anna@example.com", emailKey: "anna@example.com", createdAt: NOW };
+	const { id: registrationId } = await office.db
+		.insertInto("webinarRegistration")
+		.values({ webinarId: body.data.id, requestId, startsAt: NOW, ...person })
+		.returning("id")
+		.executeTakeFirstOrThrow();
+	expect((await firstRow("registrations", "ru", "q=anna@")).Напомнили).toBe("");
+	const reminder = { registrationId, startsAt: NOW };
+	const later = new Date(NOW.getTime() + 1);
+	await office.db
+		.insertInto("webinarReminder")
+		.values([
+			{ ...reminder, kind: "hour", createdAt: later },
+			{ ...reminder, kind: "day", createdAt: NOW },
+		])
+		.execute();
+	expect((await firstRow("registrations", "ru", "q=anna@")).Напомнили).toBe("За\u00a0сутки, За\u00a0час");
+	expect((await firstRow("registrations", "en", "q=anna@")).Reminded).toBe("A day before, An hour before");
 });
 
 test("no column is a bare id beside its name", async () => {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { nextCatalogueChange } from "../../app/features/catalog/next-catalogue-change.server.ts";
+import { TEXT_STARTER } from "../../backoffice/src/resources/courses/text-starter.ts";
 import { type CatalogOffice, NOW, openCatalogOffice, startOf } from "../../tests/fixtures/office/catalog-office.ts";
 import type { CatalogRecord, CourseRecord } from "../../tests/fixtures/office/catalog-records.ts";
 import { courseTariff, courseText } from "../../tests/fixtures/office/course-sample.ts";
@@ -90,6 +91,22 @@ describe("a course", () => {
 		const nameless = { ...unpriced, texts: {} };
 		expect(await catalog.errorsOf(catalog.write("courses", nameless))).toMatchObject({ texts: "required" });
 		expect(await catalog.shown()).not.toContain("bare-draft");
+	});
+
+	test("is saved in one language though the other was opened and left empty; an empty one alone is asked for its title", async () => {
+		const after = { role: "", text: "", source: null };
+		const empty = { ...TEXT_STARTER, lead: " ", body: { ...TEXT_STARTER.body, after } };
+		const course = await catalog.addCourse("one-language", { texts: { ru: courseText("Курс"), en: TEXT_STARTER } });
+		expect(course.texts.en).toBeUndefined();
+		const written = await catalog.write("courses", { ...course, texts: { ...course.texts, en: empty } });
+		expect(written.status, JSON.stringify(written.body)).toBe(200);
+		const begun = {
+			...course,
+			texts: { ru: course.texts.ru, en: { ...empty, body: { ...empty.body, skills: ["Lua"] } } },
+		};
+		expect(await catalog.errorsOf(catalog.write("courses", begun))).toEqual({ "texts.en.title": "required" });
+		const alone = { ...course, texts: { ru: empty } };
+		expect(await catalog.errorsOf(catalog.write("courses", alone))).toEqual({ "texts.ru.title": "required" });
 	});
 
 	test("appears by the clock, in the language that was scheduled", async () => {

@@ -90,6 +90,21 @@ describe("an order in the office", () => {
 		expect(entries[0]?.staffName).toBe("manager");
 	});
 
+	test("is not given back by a sum that was counted before a colleague recorded lessons, nor by one chosen beside it", async () => {
+		const order = await school.paid();
+		const before = await read(order.id);
+		const expected = before.refundQuote.amount;
+		await act(order.id, "lessons", { lineId: before.lines[0].id, taken: 4 });
+		const input = { key: "refund-form-3", reason: "переезд", amount: expected.minor, expected };
+		const refused = { status: 409, body: { code: "amountChanged" } };
+		expect(await act(order.id, "refund", input)).toMatchObject(refused);
+		expect(await act(order.id, "refund", { ...input, amount: 1_000_00 })).toMatchObject(refused);
+		const { amount } = (await read(order.id)).refundQuote;
+		const asked = await act(order.id, "refund", { ...input, amount: amount.minor, expected: amount });
+		expect(asked.status).toBe(200);
+		expect((await read(order.id)).refundRequests).toMatchObject([{ kind: "lessons", amount: amount.minor }]);
+	});
+
 	test("refuses to give back more than came in, by the field of the sum", async () => {
 		const order = await school.paid();
 		const answer = await act(order.id, "refund", { key: "refund-form-2", reason: "x", amount: 2_000_000_00 });

@@ -55,6 +55,7 @@ export type ResourceDeps = {
 /** Every kind of record that the office knows; one line each. */
 export function officeResources({ jobs, bankDeps, mailFolder }: ResourceDeps): ReadonlyMap<ResourceName, Resource> {
 	const followers = [createTrialFollower()];
+	const webinarMessages = { ...createRegistrationMessages(jobs), ...createMessageSender(jobs) };
 	const all: readonly Resource[] = [
 		createOrderResource({ bankDeps }),
 		createInvoiceResource(bankDeps),
@@ -71,8 +72,8 @@ export function officeResources({ jobs, bankDeps, mailFolder }: ResourceDeps): R
 		createSettingResource(),
 		createTranslationResource(),
 		createMediaResource(jobs),
-		createWebinarResource({ ...createRegistrationMessages(jobs), ...createMessageSender(jobs) }),
-		createRegistrationResource(createMessageSender(jobs)),
+		createWebinarResource(webinarMessages),
+		createRegistrationResource(webinarMessages),
 		createTrialWindowResource(),
 		createTrialTimeOffResource(),
 		createTrialSlotResource(),

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { addBlogNames, type BlogNames, buildPost } from "../../tests/fixtures/office/blog-samples.ts";
+import { webinarSample } from "../../tests/fixtures/office/webinar-sample.ts";
 import { seedTestSchool } from "../../tests/fixtures/seed-test-school.ts";
 import { openTestOffice, type TestOffice } from "../../tests/fixtures/test-office.ts";
 
@@ -47,4 +48,21 @@ describe("an older state of a post that is brought back", () => {
 		const restored = await restoreFirst(turned);
 		expect(restored.texts).toMatchObject({ ru: { state: "draft" }, en: { title: "Came later", state: "published" } });
 	});
+});
+
+test("an older state of a webinar that is brought back leaves its date and its recording as they are by now", async () => {
+	type Webinar = { readonly id: string; readonly version: number };
+	const change = async (path: string, method: string, body: object) =>
+		(await office.ask<Webinar>("editor", `/api/admin/webinars${path}`, { method, body })).body.data;
+	const sample = await webinarSample.build(office.db);
+	const written = await change("", "POST", sample);
+	const later = {
+		startsAt: "2026-12-15T16:00:00.000Z",
+		replayAddress: "https://video.school.example/sample",
+		replayFrom: "2026-12-15T18:00:00.000Z",
+		replayUntil: "2026-12-20T18:00:00.000Z",
+	};
+	const moved = await change(`/${written.id}`, "PUT", { ...written, ...later, seats: 20 });
+	const restored = await change(`/${written.id}/restore`, "POST", { number: 1, version: moved.version });
+	expect(restored).toMatchObject({ ...later, seats: 40 });
 });

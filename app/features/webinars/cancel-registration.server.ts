@@ -2,17 +2,21 @@ import { sql, type Transaction } from "kysely";
 import type { Database } from "../../../database/open-database.server.ts";
 import { inTransaction } from "../../../database/transaction.server.ts";
 import type { Schema } from "../../../database/types.ts";
+import type { StaffMember } from "../requests/board/staff-member.ts";
 import { tellBoard } from "../requests/board/tell-board.server.ts";
 import { writeEvent } from "../requests/board/write-event.server.ts";
 import type { PlaceMessages } from "./place-messages.ts";
+import type { RegistrationMessages } from "./registration-messages.ts";
 import { tellFreePlace } from "./tell-free-place.server.ts";
 
-const REASON = "cancelled-by-visitor";
+/** A member of staff who gives the place back for somebody, who is told of it by letter. */
+type OnBehalf = { readonly staff: Pick<StaffMember, "id" | "name">; readonly letters: RegistrationMessages };
+type Cancelling = { readonly token: string; readonly now: Date; readonly onBehalf?: OnBehalf };
 
 /** Gives a place back, once; the request is closed with it, so that the same person may come again. @returns whether there was one to give. */
 export async function cancelRegistration(
 	db: Database,
-	{ token, now }: { token: string; now: Date },
+	{ token, now, onBehalf }: Cancelling,
 	messages: PlaceMessages,
 ): Promise<boolean> {
 	return inTransaction(db, async (transaction) => {
@@ -25,25 +29,31 @@ export async function cancelRegistration(
 			// The request before what hangs on it, as everybody locks them.
 			.forUpdate("contactRequest")
 			.executeTakeFirst();
-		if (!registration || !(await giveBack(transaction, { registration, now }, messages))) return false;
-		await closeRequest(transaction, registration.requestId, now);
+		const staff = onBehalf?.staff;
+		if (!registration || !(await giveBack(transaction, { registration, staff, now }, messages))) return false;
+		await closeRequest(transaction, { requestId: registration.requestId, staff, now });
+		await onBehalf?.letters.write(transaction, "released", registration.id);
 		return true;
 	});
 }
 
 /** The registration's own request, if nobody has touched it, ends with its place; another one it was merged into does not. The boards hear of the place in any case. */
-async function closeRequest(transaction: Transaction<Schema>, requestId: string, now: Date): Promise<void> {
+async function closeRequest(
+	transaction: Transaction<Schema>,
+	{ requestId, staff, now }: { requestId: string; staff: OnBehalf["staff"] | undefined; now: Date },
+): Promise<void> {
+	const reason = staff ? "cancelled-by-staff" : "cancelled-by-visitor";
 	const closed = await transaction
 		.updateTable("contactRequest")
-		.set({ status: "lost", lostReason: REASON, version: sql<number>`version + 1`, updatedAt: now })
+		.set({ status: "lost", lostReason: reason, version: sql<number>`version + 1`, updatedAt: now })
 		.where("id", "=", requestId)
 		.where("kind", "=", "webinar")
 		.where("status", "=", "new")
 		.returning("id")
 		.executeTakeFirst();
 	if (closed) {
-		const details = { from: "new", to: "lost", reason: REASON };
-		await writeEvent(transaction, { requestId, kind: "status", details, now });
+		const details = { from: "new", to: "lost", reason };
+		await writeEvent(transaction, { requestId, kind: "status", details, staff, now });
 	}
 	await tellBoard(transaction, requestId);
 }
@@ -66,13 +76,14 @@ export async function callOffRegistrations(
 
 type GivenBack = {
 	readonly registration: { readonly id: string; readonly webinarId: string; readonly requestId: string };
+	readonly staff?: OnBehalf["staff"] | undefined;
 	readonly now: Date;
 };
 
 /** @returns whether nobody had given it back before */
 async function giveBack(
 	transaction: Transaction<Schema>,
-	{ registration: { id, webinarId, requestId }, now }: GivenBack,
+	{ registration: { id, webinarId, requestId }, staff, now }: GivenBack,
 	messages: PlaceMessages,
 ): Promise<boolean> {
 	// The webinar before its registrations, as a move of it does.
@@ -92,10 +103,7 @@ async function giveBack(
 		.where("startsAt", "=", cancelled.startsAt)
 		.returning(["slug", "startsAt", "status", "seats", "seatsTaken"])
 		.executeTakeFirst();
-	await transaction
-		.insertInto("contactRequestEvent")
-		.values({ requestId, kind: "changed", details: JSON.stringify({ webinar: "cancelled" }), createdAt: now })
-		.execute();
+	await writeEvent(transaction, { requestId, kind: "changed", details: { webinar: "cancelled" }, staff, now });
 	const wasFull = webinar?.seats === (webinar?.seatsTaken ?? 0) + 1;
 	if (webinar && wasFull && webinar.status === "published" && webinar.startsAt > now) {
 		await tellFreePlace(transaction, webinar, messages);

@@ -1,4 +1,5 @@
 import type { Database } from "../../../database/open-database.server.ts";
+import { type Facts, quoteFacts } from "../../shared/facts.ts";
 import type { Locale } from "../../shared/localized.ts";
 import { describeWebinar } from "./describe-webinar.ts";
 import { selectWebinars } from "./select-webinars.server.ts";
@@ -23,7 +24,7 @@ export type JoinedView = {
 /** A registration by its secret; undefined when there is none. */
 export async function getJoined(
 	db: Database,
-	{ token, locale, now }: { token: string; locale: Locale; now: Date },
+	{ token, locale, now, facts }: { token: string; locale: Locale; now: Date; facts: Facts },
 ): Promise<JoinedView | undefined> {
 	const row = await db
 		.selectFrom("webinarRegistration")
@@ -45,7 +46,7 @@ export async function getJoined(
 	if (!row) return undefined;
 	const [found] = await selectWebinars(db, { slug: row.slug });
 	if (!found) return undefined;
-	const current = describeWebinar(found, { locale, now });
+	const current = quoteFacts(describeWebinar(found, { locale, now }), facts);
 	const isThisDate = found.startsAt.getTime() === row.startsAt.getTime();
 	const webinar: WebinarCard = isThisDate ? current : { ...current, phase: "over", startsAt: row.startsAt };
 	const isOpen = (webinar.phase === "opening" || webinar.phase === "live") && !webinar.isCancelled && !row.cancelledAt;

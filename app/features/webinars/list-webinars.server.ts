@@ -1,4 +1,5 @@
 import type { Database } from "../../../database/open-database.server.ts";
+import { type Facts, quoteFacts } from "../../shared/facts.ts";
 import type { Locale } from "../../shared/localized.ts";
 import { describeWebinar } from "./describe-webinar.ts";
 import { selectWebinars } from "./select-webinars.server.ts";
@@ -8,10 +9,10 @@ import type { WebinarLists } from "./webinar-view.ts";
 /** All webinars of the school, and the moments at which the lists change by themselves. */
 export async function listWebinars(
 	db: Database,
-	{ locale, now }: { locale: Locale; now: Date },
+	{ locale, now, facts }: { locale: Locale; now: Date; facts: Facts },
 ): Promise<WebinarLists & { readonly changesAt: readonly Date[] }> {
 	const rows = await selectWebinars(db);
-	const cards = rows.map((row) => describeWebinar(row, { locale, now }));
+	const cards = rows.map((row) => quoteFacts(describeWebinar(row, { locale, now }), facts));
 	const newestFirst = cards.toReversed();
 	return {
 		coming: cards.filter(({ phase }) => isAhead(phase)),

@@ -90,6 +90,17 @@ describe("a registration", () => {
 		},
 	);
 
+	test("given back by staff is told by letter, and the log says who did it", async () => {
+		const { token = "" } = await school.join("game", visitor(5));
+		school.letters.length = 0;
+		expect(await school.cancel(token, { id: "staff-1", name: "Ирина" })).toBe(true);
+		expect(school.letters).toEqual(["released visitor5@example.com"]);
+		const request = school.db.selectFrom("contactRequest").select(["status", "lostReason"]);
+		expect(await request.executeTakeFirst()).toEqual({ status: "lost", lostReason: "cancelled-by-staff" });
+		const lines = school.db.selectFrom("contactRequestEvent").where("kind", "in", ["status", "changed"]).select("by");
+		expect(await lines.execute()).toEqual([{ by: "Ирина" }, { by: "Ирина" }]);
+	});
+
 	test("given back leaves a request alone that it was merged into", async () => {
 		const { token = "" } = await school.join("game");
 		const [trial] = await school.db.updateTable("contactRequest").set({ kind: "trial" }).returning(["id"]).execute();

@@ -115,12 +115,39 @@ describe("a webinar that is held again", () => {
 		expect(moved.startsAt.toISOString()).toBe("2027-04-17T17:00:00.000Z");
 		expect(moved.replayFrom?.toISOString()).toBe("2027-04-17T19:00:00.000Z");
 		expect(moved.seatsTaken).toBe(0);
-		const old = await getJoined(school.db, { token, locale: "ru", now });
+		const old = await getJoined(school.db, { token, locale: "ru", now, facts: school.facts });
 		expect(old?.webinar).toMatchObject({ phase: "over", startsAt: new Date("2027-03-20T18:00:00Z") });
 		school.clock.set(now);
 		expect(await school.join("weekly")).toMatchObject({ outcome: "received" });
 		expect(await school.cancel(token)).toBe(true);
 		expect((await school.webinar("weekly")).seatsTaken).toBe(1);
+	});
+});
+
+describe("a webinar whose next date has people already", () => {
+	let school: TestWebinars;
+	beforeAll(async () => {
+		school = await openWebinars();
+	});
+	afterAll(() => school.close());
+
+	/** One person is coming at START and another one no more; then the webinar is set back to a week before, when nobody came. */
+	async function setBack(slug: string, seats: number | null) {
+		await school.addWebinar(slug, { repeatDays: 7, seats });
+		await school.join(slug, visitor(1));
+		const { token = "" } = await school.join(slug, visitor(2));
+		await school.cancel(token);
+		const earlier = { startsAt: "2026-11-13T16:00:00Z", seatsTaken: 0 };
+		await school.db.updateTable("webinar").set(earlier).where("slug", "=", slug).execute();
+	}
+
+	test("counts their seats when it moves there, so that no more are given than there are", async () => {
+		await setBack("crowded", 1);
+		await setBack("open", null);
+		expect(await repeatWebinars(school.db, school.clock.now())).toBe(2);
+		expect(await school.webinar("crowded")).toMatchObject({ startsAt: new Date(START), seatsTaken: 1 });
+		expect(await school.webinar("open")).toMatchObject({ startsAt: new Date(START), seatsTaken: 1 });
+		expect(await school.join("crowded", visitor(3))).toEqual({ outcome: "placeTaken" });
 	});
 });
 

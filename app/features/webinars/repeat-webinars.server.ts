@@ -2,7 +2,8 @@ import { sql } from "kysely";
 import type { Database } from "../../../database/open-database.server.ts";
 
 /**
- * Sets the next date of webinars that are held again, once they and their recordings are over. Registrations stay those of their date.
+ * Sets the next date of webinars that are held again, once they and their recordings are over. Registrations stay those of their date;
+ * whoever registered for the next one before the webinar was set back has a seat there already.
  * @returns how many were moved.
  */
 export async function repeatWebinars(db: Database, now: Date): Promise<number> {
@@ -12,7 +13,12 @@ export async function repeatWebinars(db: Database, now: Date): Promise<number> {
 			starts_at = (moved.local_start at time zone webinar.zone),
 			replay_from = webinar.replay_from + ((moved.local_start at time zone webinar.zone) - webinar.starts_at),
 			replay_until = webinar.replay_until + ((moved.local_start at time zone webinar.zone) - webinar.starts_at),
-			seats_taken = 0, updated_at = ${now}, version = version + 1
+			seats_taken = least(webinar.seats, (
+				select count(*)::int from webinar_registration one
+				where one.webinar_id = webinar.id and one.cancelled_at is null
+					and one.starts_at = (moved.local_start at time zone webinar.zone)
+			)),
+			updated_at = ${now}, version = version + 1
 		from (
 			select id, (starts_at at time zone zone) + repeat_days * interval '1 day'
 				* (floor(extract(epoch from (${now}::timestamptz at time zone zone) - (starts_at at time zone zone))

@@ -7,6 +7,7 @@ import type { RequestInput } from "../requests/rules/request-input.ts";
 import type { MessageSender } from "../requests/submitting/message-sender.ts";
 import { submitRequest } from "../requests/submitting/submit-request.server.ts";
 import { getSiteSettings } from "../settings/get-site-settings.server.ts";
+import { factsOf } from "../settings/site-settings.ts";
 import { cancelRegistration } from "./cancel-registration.server.ts";
 import { findRegistration } from "./find-registration.server.ts";
 import { getWebinar } from "./get-webinar.server.ts";
@@ -47,11 +48,17 @@ export async function openWebinars() {
 	return {
 		...opened,
 		clock,
+		facts: factsOf(settings, "ru"),
 		letters,
 		messages,
 		places,
 		freed,
-		cancel: (token: string) => cancelRegistration(opened.db, { token, now: clock.now() }, places),
+		cancel: (token: string, staff?: { id: string; name: string }) =>
+			cancelRegistration(
+				opened.db,
+				{ token, now: clock.now(), ...(staff && { onBehalf: { staff, letters: messages } }) },
+				places,
+			),
 		async addWebinar(slug: string, values: object = {}) {
 			const text = {
 				title: slug,
@@ -87,13 +94,25 @@ export async function openWebinars() {
 			opened.db.selectFrom("webinar").where("slug", "=", slug).selectAll().executeTakeFirstOrThrow(),
 		/** What the page of a webinar shows at the clock's moment. */
 		async page(slug: string, locale: Locale = "ru") {
-			const found = await getWebinar(opened.db, { slug, locale, now: clock.now(), months: 24 });
+			const found = await getWebinar(opened.db, {
+				slug,
+				locale,
+				now: clock.now(),
+				months: 24,
+				facts: factsOf(settings, locale),
+			});
 			if (!found) throw new Error(`No webinar ${slug}`);
 			return found.webinar;
 		},
 		/** Registers one person and gives what he is told; the secret of his page when he is in. */
 		async join(slug: string, person: Partial<RequestInput> = {}) {
-			const found = await getWebinar(opened.db, { slug, locale: "ru", now: clock.now(), months: 24 });
+			const found = await getWebinar(opened.db, {
+				slug,
+				locale: "ru",
+				now: clock.now(),
+				months: 24,
+				facts: factsOf(settings, "ru"),
+			});
 			if (!found) throw new Error(`No webinar ${slug}`);
 			const result = await submitRequest(
 				opened.db,

@@ -40,10 +40,10 @@ export function ActionButton({
 	const translate = useTranslate();
 	const resource = useResourceContext() as ResourceName;
 	const may = useMay();
-	const { act, isBusy } = useAction(action, { endsRecord });
+	const needsDialog = isAsked || children !== undefined;
+	const { act, isBusy } = useAction(action, { endsRecord, hasInputs: needsDialog });
 	const [isOpen, setOpen] = useState(false);
 	if (!may(resource, action)) return null;
-	const needsDialog = isAsked || children !== undefined;
 	return (
 		<>
 			<Button

@@ -43,7 +43,7 @@ const WHOLE = { meta: { whole: true }, refetchOnWindowFocus: false, refetchOnRec
 /** A record in a form: saving checks the version and stays here. Who may only read sees the same with the inputs locked. */
 export function EditPage({ title, actions, mark, after, removal, children }: EditPageProps) {
 	const [conflict, setConflict] = useState<RaRecord>();
-	const onError = useRefusal({ onConflict: setConflict });
+	const onError = useRefusal({ onConflict: setConflict, hasInputs: true });
 	return (
 		<EditBase
 			mutationMode="pessimistic"

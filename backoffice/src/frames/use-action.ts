@@ -11,17 +11,22 @@ import {
 import type { OfficeDataProvider } from "../providers/data-provider.ts";
 import type { Refusal } from "../providers/http.ts";
 import { useOneRun } from "./one-run.ts";
+import { useRefusal } from "./use-refusal.ts";
 
 type ActionResult = { readonly ok: true } | { readonly ok: false; readonly errors?: Record<string, string> };
 
-/** Does an action of the record at hand and reads everything anew, or leaves a record that has ended; a refusal is said, errors of fields are given back. */
-export function useAction(action: string, { endsRecord = false } = {}) {
+/**
+ * Does an action of the record at hand and reads everything anew, or leaves a record that has ended. A refusal is said; with `hasInputs`
+ * errors of fields are only given back, for the form to show.
+ */
+export function useAction(action: string, { endsRecord = false, hasInputs = false } = {}) {
 	const record = useRecordContext();
 	const resource = useResourceContext() ?? "";
 	const provider = useDataProvider<OfficeDataProvider>();
 	const notify = useNotify();
 	const refresh = useRefresh();
 	const redirect = useRedirect();
+	const refuse = useRefusal({ hasInputs });
 	const [isBusy, setBusy] = useState(false);
 	const act = useOneRun(async (input: object = {}): Promise<ActionResult> => {
 		setBusy(true);
@@ -33,9 +38,8 @@ export function useAction(action: string, { endsRecord = false } = {}) {
 			return { ok: true };
 		} catch (error) {
 			if (!(error instanceof HttpError)) throw error;
-			const { errors } = (error.body ?? {}) as Refusal;
-			if (!errors) notify(error.message, { type: "error" });
-			return { ok: false, errors };
+			refuse(error);
+			return { ok: false, errors: ((error.body ?? {}) as Refusal).errors };
 		} finally {
 			setBusy(false);
 		}

@@ -1,17 +1,32 @@
-import { HttpError, type RaRecord, useNotify } from "react-admin";
+import { HttpError, type RaRecord, useNotify, useTranslate } from "react-admin";
+import { useFieldName } from "../fields/use-field-name.ts";
 import type { Refusal } from "../providers/http.ts";
 
+type Refused = {
+	onConflict?: (newest: RaRecord) => void;
+	/** A form around shows errors of fields at its inputs and in its summary. */
+	hasInputs?: boolean;
+};
+
 /**
- * What happens when a save is refused: errors of fields go to the inputs and their summary by themselves, somebody else's newer record
- * goes to `onConflict`, anything else is said.
+ * What happens when something is refused: somebody else's newer record goes to `onConflict`, anything else is said. Of errors of fields
+ * the first one is said where no inputs show them.
  */
-export function useRefusal({ onConflict }: { onConflict?: (newest: RaRecord) => void } = {}) {
+export function useRefusal({ onConflict, hasInputs = false }: Refused = {}) {
 	const notify = useNotify();
+	const translate = useTranslate();
+	const nameField = useFieldName();
+	function sayField([path, problem]: [path: string, problem: string]): void {
+		if (hasInputs) return;
+		const sentence = `${nameField(path)}: ${translate(problem, { _: problem })}`;
+		notify(sentence, { type: "error", messageArgs: { _: sentence } });
+	}
 	return (error: unknown): void => {
 		const newest = onConflict && findConflict(error);
+		const [field] = error instanceof HttpError ? Object.entries(((error.body ?? {}) as Refusal).errors ?? {}) : [];
 		if (newest) onConflict(newest);
-		else if (!(error instanceof HttpError)) notify("errors.failed", { type: "error" });
-		else if (!((error.body ?? {}) as Refusal).errors) notify(error.message, { type: "error" });
+		else if (field) sayField(field);
+		else notify(error instanceof HttpError ? error.message : "errors.failed", { type: "error" });
 	};
 }
 

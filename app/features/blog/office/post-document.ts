@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { coverField } from "../../catalog/office/art-fields.ts";
+import { leaveEmptyOut } from "../../staff/office/empty-texts.ts";
 import { optionalText, requiredText, rowId, slugField } from "../../staff/office/field-rules.ts";
 import { isReservedSlug } from "../../staff/office/reserved-slugs.ts";
 import { isScheduleWhole, stateFields } from "../../staff/office/text-state.ts";
@@ -25,22 +26,6 @@ const postText = z
 	});
 
 const optionalPostText = postText.nullish().transform((text) => text ?? null);
-const blank = z.string().trim().max(0).nullish();
-const emptyDraft = z.object({
-	state: z.literal("draft"),
-	title: blank,
-	excerpt: blank,
-	body: blank,
-	tags: z.array(z.unknown()).max(0).nullish(),
-	seo: z.object({ title: blank, description: blank }).nullish(),
-});
-
-/** A language that was opened beside a written one and left empty is none: its draft must not hold the other one up. */
-function leaveEmptyOut(texts: unknown): unknown {
-	if (typeof texts !== "object" || texts === null) return texts;
-	const written = Object.entries(texts).filter(([, text]) => !emptyDraft.safeParse(text).success);
-	return written.some(([, text]) => text) ? Object.fromEntries(written) : texts;
-}
 
 const isListOfOthers = (ids: readonly string[]) => new Set(ids).size === ids.length;
 const linkList = (most: number) => z.array(rowId).max(most, "tooMany").refine(isListOfOthers, "repeated");

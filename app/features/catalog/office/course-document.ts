@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { LOCALES } from "../../../shared/localized.ts";
+import { leaveEmptyOut } from "../../staff/office/empty-texts.ts";
 import {
 	day,
 	optionalRowId,
@@ -49,7 +50,7 @@ const wholeCourse = z.object({
 		.transform((value) => value ?? null),
 	salaryAsOf: day.nullish().transform((value) => value ?? null),
 	popularity: wholeNumber(0, 100),
-	texts: z.object({ ru: textOrNone, en: textOrNone }),
+	texts: z.preprocess(leaveEmptyOut, z.object({ ru: textOrNone, en: textOrNone })),
 	teachers: links(20),
 	related: links(12),
 	tariffs: tariffsField,

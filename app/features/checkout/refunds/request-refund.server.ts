@@ -87,12 +87,13 @@ function askedRefund(
 	quote: RefundQuote,
 	{ expected, amount }: FoundRequest,
 ): Result<Asked, "amountChanged" | "refundTooLarge" | "nothingToRefund"> {
-	if (amount !== undefined && amount !== quote.amount.minor) {
-		if (amount > quote.most.minor) return fail("refundTooLarge");
-		return amount > 0 ? succeed({ kind: "by_hand", formula: plainFormula(amount) }) : fail("nothingToRefund");
-	}
-	if (quote.amount.minor === 0) return fail("nothingToRefund");
+	const isByHand = amount !== undefined && amount !== quote.amount.minor;
+	if (!isByHand && quote.amount.minor === 0) return fail("nothingToRefund");
 	const isChanged =
 		expected !== undefined && (expected.minor !== quote.amount.minor || expected.currency !== quote.amount.currency);
-	return isChanged ? fail("amountChanged") : succeed({ kind: quote.kind, formula: quote.formula });
+	// An amount by hand was chosen beside the one that was shown: it is told of the change as well.
+	if (isChanged) return fail("amountChanged");
+	if (!isByHand) return succeed({ kind: quote.kind, formula: quote.formula });
+	if (amount > quote.most.minor) return fail("refundTooLarge");
+	return amount > 0 ? succeed({ kind: "by_hand", formula: plainFormula(amount) }) : fail("nothingToRefund");
 }

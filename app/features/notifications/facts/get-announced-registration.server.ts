@@ -1,5 +1,7 @@
 import type { Database } from "../../../../database/open-database.server.ts";
+import { quoteFacts } from "../../../shared/facts.ts";
 import { getSiteSettings } from "../../settings/get-site-settings.server.ts";
+import { factsOf } from "../../settings/site-settings.ts";
 
 export type AnnouncedRegistration = NonNullable<Awaited<ReturnType<typeof getAnnouncedRegistration>>>;
 
@@ -27,5 +29,6 @@ export async function getAnnouncedRegistration(db: Database, id: string) {
 		])
 		.executeTakeFirst();
 	if (!row) return undefined;
-	return { ...row, title: row.text[row.locale].title, settings: await getSiteSettings(db) };
+	const settings = await getSiteSettings(db);
+	return { ...row, title: quoteFacts(row.text[row.locale].title, factsOf(settings, row.locale)), settings };
 }

@@ -14,7 +14,7 @@ type RegistrationMessage = {
 };
 
 /** Letters that are right whenever they come; the others are reminders. */
-const NEWS: ReadonlySet<RegistrationLetter> = new Set(["joined", "moved", "cancelled"]);
+const NEWS: ReadonlySet<RegistrationLetter> = new Set(["joined", "moved", "cancelled", "released"]);
 
 /** The letter after a registration, or a reminder; a reminder that comes too late is not sent. */
 export async function sendRegistrationLetter(

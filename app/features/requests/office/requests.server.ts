@@ -9,6 +9,7 @@ import { writeEvent } from "../board/write-event.server.ts";
 import { readEmail } from "../rules/read-email.server.ts";
 import { readPhone } from "../rules/read-phone.server.ts";
 import { readRequests } from "./read-requests.server.ts";
+import { readdressRegistration } from "./readdress-registration.server.ts";
 import { requestActions } from "./request-actions.server.ts";
 import { PRIVATE_FIELDS, type RequestDocument, requestSchema } from "./request-document.server.ts";
 import { REQUEST_LIST } from "./request-list.server.ts";
@@ -64,6 +65,9 @@ async function updateDetails(
 		email: email?.value ?? null,
 		...(isOtherCourse ? NOTHING_OF_THE_COURSE : {}),
 	};
+	if (after.email !== before.email && !(await readdressRegistration(transaction, { id, email: after.email }))) {
+		return refuse("emailTaken", "email");
+	}
 	if (isOtherCourse) await releaseRequestHolds(transaction, { requestIds: [id], now });
 	await transaction
 		.updateTable("contactRequest")

@@ -3,13 +3,14 @@ import { LOCALES } from "../../../shared/localized.ts";
 type Tree = Readonly<Record<string, unknown>>;
 
 /**
- * An older state of a record as it may be brought back: what it says changes, what of it is on the site and since when does not. A text
- * that came later stays; one that is there no more comes back as a draft.
+ * An older state of a record as it may be brought back: what it says changes, what of it is on the site and since when does not, nor do
+ * its dated fields. A text that came later stays; one that is there no more comes back as a draft.
  */
-export function keepState(older: object, present: object): object {
+export function keepState(older: object, present: object, dated: readonly string[] = []): object {
 	const [then, now] = [older as Tree, present as Tree];
 	return {
 		...then,
+		...Object.fromEntries(dated.map((field) => [field, now[field]])),
 		...("status" in then && "status" in now ? { status: now.status } : {}),
 		...(isTree(then.texts) && isTree(now.texts) ? { texts: keepStates(then.texts, now.texts) } : {}),
 	};

@@ -29,7 +29,7 @@ export async function restoreRecord(
 	if (!revision) return { ok: false, code: "notFound" };
 	const [present] = await resource.read(db, [id]);
 	if (!present) return { ok: false, code: "notFound" };
-	const parsed = resource.schema.safeParse(keepState(revision.document, present));
+	const parsed = resource.schema.safeParse(keepState(revision.document, present, resource.dated));
 	// A revision of a time when the rules were others, or that lacks what the site shows, can be read, but not written.
 	if (!parsed.success) return { ok: false, code: "outdatedRevision" };
 	return updateRecord(db, { resource, id, version, input: parsed.data, action: "restore" }, deps);

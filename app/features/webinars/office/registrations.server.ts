@@ -5,9 +5,10 @@ import { isRowId } from "../../../shared/row-id.ts";
 import { type ListRule, ok, type Resource, refuse } from "../../staff/office/resource.ts";
 import { cancelRegistration } from "../cancel-registration.server.ts";
 import type { PlaceMessages } from "../place-messages.ts";
+import type { RegistrationMessages } from "../registration-messages.ts";
 
 /** Who comes to which webinar, and what they were reminded of. */
-export function createRegistrationResource(messages: PlaceMessages): Resource {
+export function createRegistrationResource(messages: RegistrationMessages & PlaceMessages): Resource {
 	return {
 		name: "registrations",
 		schema: z.object({}),
@@ -19,14 +20,15 @@ export function createRegistrationResource(messages: PlaceMessages): Resource {
 		actions: {
 			cancel: {
 				schema: z.object({}),
-				async run(db, { id, now }) {
+				async run(db, { id, staff, now }) {
 					const row = await db
 						.selectFrom("webinarRegistration")
 						.where("id", "=", id)
 						.select("token")
 						.executeTakeFirst();
 					if (!row) return refuse("notFound");
-					return (await cancelRegistration(db, { token: row.token, now }, messages)) ? ok : refuse("alreadyCancelled");
+					const cancelling = { token: row.token, now, onBehalf: { staff, letters: messages } };
+					return (await cancelRegistration(db, cancelling, messages)) ? ok : refuse("alreadyCancelled");
 				},
 			},
 		},
@@ -46,8 +48,8 @@ const REGISTRATION_LIST: ListRule = {
 		email: sql`registration.email`,
 		phone: sql`contact_request.phone`,
 		locale: sql`contact_request.locale`,
-		reminders: sql`(select string_agg(reminder.kind, ', ' order by reminder.created_at) from webinar_reminder as reminder
-			where reminder.registration_id = registration.id)`,
+		reminders: sql`array(select reminder.kind from webinar_reminder as reminder
+			where reminder.registration_id = registration.id order by reminder.created_at)`,
 		createdAt: sql`registration.created_at`,
 		cancelledAt: sql`registration.cancelled_at`,
 	},

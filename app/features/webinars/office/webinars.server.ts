@@ -13,6 +13,8 @@ export function createWebinarResource(messages: RegistrationMessages & PlaceMess
 		name: "webinars",
 		schema: webinarSchema,
 		isContent: true,
+		// The recording is that of its date, and whole or none: its address goes with its moments.
+		dated: ["startsAt", "replayAddress", "replayFrom", "replayUntil"],
 		list: WEBINAR_LIST,
 		lock: lockRow("webinar"),
 		read: readWebinars,

@@ -1,6 +1,7 @@
 import Button from "@mui/material/Button";
 import { ExternalLink } from "lucide-react";
-import { useTranslate } from "react-admin";
+import { useEffect } from "react";
+import { useRefresh, useTranslate } from "react-admin";
 import { LineInput } from "../../fields/line-input.tsx";
 import { MoneyInput } from "../../fields/money-input.tsx";
 import { ActionButton } from "../../frames/action-button.tsx";
@@ -38,14 +39,25 @@ export function OrderActions() {
 	);
 }
 
-/** A refund by the formula, or of another sum. */
+/** A refund by the formula, or of another sum. The sum of the formula goes with it: one that is another by now is told, not paid. */
 function RefundAction({ order }: { order: OrderRecord }) {
 	const quote = order.refundQuote;
 	return (
-		<ActionButton action="refund" defaults={{ amount: quote?.amount.minor }} hasKey>
-			{quote && <RefundReasoning currency={order.currency} formula={quote.formula} />}
+		<ActionButton action="refund" defaults={{ amount: quote?.amount.minor, expected: quote?.amount }} hasKey>
+			<RefundInputs order={order} />
+		</ActionButton>
+	);
+}
+
+function RefundInputs({ order }: { order: OrderRecord }) {
+	const refresh = useRefresh();
+	// The page may have stood open while a colleague recorded lessons: the dialog opens with the sum of now.
+	useEffect(() => refresh(), [refresh]);
+	return (
+		<>
+			{order.refundQuote && <RefundReasoning currency={order.currency} formula={order.refundQuote.formula} />}
 			<MoneyInput currency={order.currency} required source="amount" />
 			<LineInput required source="reason" />
-		</ActionButton>
+		</>
 	);
 }

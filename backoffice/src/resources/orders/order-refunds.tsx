@@ -29,7 +29,7 @@ export function OrderRefunds() {
 					cells: [
 						printInstant(refund.createdAt, { locale, zone: SCHOOL_ZONE }),
 						printMoney(refund.amount, { currency: refund.currency, locale }),
-						refund.reason,
+						reasonText(refund.reason),
 						translate(`resources.orders.choices.by.${refund.requestedBy}`, { _: refund.requestedBy }),
 						translate(`resources.orders.choices.refundState.${refund.state}`),
 						reasonText(refund.failure),

@@ -1,4 +1,12 @@
-import { AutocompleteInput, DataTable, FunctionField, ReferenceInput, TextField, useLocaleState } from "react-admin";
+import {
+	AutocompleteInput,
+	DataTable,
+	FunctionField,
+	ReferenceInput,
+	TextField,
+	useLocaleState,
+	useTranslate,
+} from "react-admin";
 import { InstantField } from "../../fields/instant-field.tsx";
 import { ActionButton } from "../../frames/action-button.tsx";
 import { ChipsFilter } from "../../frames/chips-filter.tsx";
@@ -10,6 +18,8 @@ const STATES = ["coming", "cancelled"];
 /** Who comes to which webinar, and what they were reminded of. */
 export function RegistrationList() {
 	const [locale] = useLocaleState();
+	const translate = useTranslate();
+	const nameReminder = (kind: string) => translate(`resources.registrations.choices.reminders.${kind}`);
 	const title = locale === "en" ? "webinarEn" : "webinarRu";
 	return (
 		<ListPage
@@ -32,7 +42,12 @@ export function RegistrationList() {
 				<DataTable.Col source="startsAt">
 					<InstantField source="startsAt" />
 				</DataTable.Col>
-				<DataTable.Col disableSort source="reminders" />
+				<DataTable.Col disableSort source="reminders">
+					<FunctionField
+						render={({ reminders }) => (reminders as string[]).map(nameReminder).join(", ")}
+						source="reminders"
+					/>
+				</DataTable.Col>
 				<DataTable.Col source="createdAt">
 					<InstantField source="createdAt" />
 				</DataTable.Col>

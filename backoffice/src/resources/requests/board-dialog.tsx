@@ -17,7 +17,7 @@ export function BoardDialog({ asked, onEnd }: { asked: AskedAction; onEnd: () =>
 }
 
 function Asked({ action, onEnd }: { action: AskedAction["action"]; onEnd: () => void }) {
-	const { act, isBusy } = useAction(action);
+	const { act, isBusy } = useAction(action, { hasInputs: true });
 	return (
 		<ActionDialog act={act} action={action} isBusy={isBusy} onEnd={onEnd}>
 			{action === "call" ? <CallInputs /> : <LoseInputs />}

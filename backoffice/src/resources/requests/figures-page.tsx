@@ -2,6 +2,7 @@ import Box from "@mui/material/Box";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Loading, ResourceContextProvider, useLocaleState, useTranslate } from "react-admin";
+import { firstDayOf } from "../../fields/first-day-of.ts";
 import { PageHead } from "../../frames/page-head.tsx";
 import { getFigures } from "../../providers/board.ts";
 import { ChoiceChips } from "./choice-chips.tsx";
@@ -14,7 +15,6 @@ import { BOARD_KEY } from "./use-board.ts";
 
 const PERIODS = ["7", "30", "90", "365"] as const;
 type Period = (typeof PERIODS)[number];
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** How well the promise was kept: by day, by hour, by manager. */
 export function FiguresPage() {
@@ -23,7 +23,7 @@ export function FiguresPage() {
 	const [locale] = useLocaleState();
 	const { data, error } = useQuery({
 		queryKey: [BOARD_KEY, "figures", period],
-		queryFn: ({ signal }) => getFigures(firstDayOf(period), signal),
+		queryFn: ({ signal }) => getFigures(firstDayOf(Number(period), Date.now()), signal),
 		placeholderData: keepPreviousData,
 		retry: 1,
 	});
@@ -50,9 +50,4 @@ export function FiguresPage() {
 			)}
 		</ResourceContextProvider>
 	);
-}
-
-/** So many days that end today. The server reads them on the school's calendar. */
-function firstDayOf(period: Period): string {
-	return new Date(Date.now() - (Number(period) - 1) * DAY_MS).toISOString().slice(0, 10);
 }

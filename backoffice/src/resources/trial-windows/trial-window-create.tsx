@@ -1,3 +1,4 @@
+import { firstDayOf } from "../../fields/first-day-of.ts";
 import { SCHOOL_ZONE } from "../../fields/school-zone.ts";
 import { useOwnTeacher } from "../../fields/teacher-input.tsx";
 import { CreatePage } from "../../frames/create-page.tsx";
@@ -5,7 +6,7 @@ import { TrialWindowInputs } from "./trial-window-inputs.tsx";
 
 export function TrialWindowCreate() {
 	const teacherId = useOwnTeacher();
-	const validFrom = new Date().toISOString().slice(0, 10);
+	const validFrom = firstDayOf(1, Date.now());
 	return (
 		<CreatePage
 			defaults={{ teacherId, weekday: "monday", zone: SCHOOL_ZONE, validFrom, validTo: null, meetingUrl: null }}
