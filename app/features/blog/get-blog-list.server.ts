@@ -1,5 +1,5 @@
 import type { Database } from "../../../database/open-database.server.ts";
-import type { Facts } from "../../shared/facts.ts";
+import { type Facts, quoteFacts } from "../../shared/facts.ts";
 import type { Locale } from "../../shared/localized.ts";
 import type { BlogFilters, BlogListView } from "./blog-list-view.ts";
 import { listPostSummaries } from "./list-post-summaries.server.ts";
@@ -23,7 +23,7 @@ type ListQuestion = {
 /** The list of posts as it was asked for; undefined when the page or the rubric asked for is not there. */
 export async function getBlogList(db: Database, question: ListQuestion): Promise<BlogListView | undefined> {
 	const { filters, locale, now, facts, zone } = question;
-	const rubrics = await listRubrics(db, { locale, now });
+	const rubrics = quoteFacts(await listRubrics(db, { locale, now }), facts);
 	const rubric = rubrics.find(({ slug }) => slug === filters.rubric);
 	if (filters.rubric && !rubric) return undefined;
 	const { q: typed, tag } = filters;

@@ -1,5 +1,5 @@
 import type { Database } from "../../../database/open-database.server.ts";
-import type { Facts } from "../../shared/facts.ts";
+import { type Facts, quoteFacts } from "../../shared/facts.ts";
 import type { Locale } from "../../shared/localized.ts";
 import type { LenderView } from "../catalog/instalments/lender-view.ts";
 import { listCourses } from "../catalog/list-courses.server.ts";
@@ -54,7 +54,7 @@ export async function getPostPage(db: Database, question: PageQuestion): Promise
 		view: {
 			post,
 			widgets: widgets.parts,
-			courses: courses.sort((left, right) => slugs.indexOf(left.slug) - slugs.indexOf(right.slug)),
+			courses: quoteFacts(courses, facts).sort((left, right) => slugs.indexOf(left.slug) - slugs.indexOf(right.slug)),
 			related,
 			comments,
 			replyTo,

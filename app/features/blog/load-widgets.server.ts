@@ -1,11 +1,12 @@
 import type { Database } from "../../../database/open-database.server.ts";
+import { quoteFacts } from "../../shared/facts.ts";
 import type { Locale } from "../../shared/localized.ts";
 import { getCourse } from "../catalog/get-course.server.ts";
 import { describeInstalmentTerms } from "../catalog/instalments/describe-instalment-terms.server.ts";
 import type { LenderView } from "../catalog/instalments/lender-view.ts";
 import { listCourses } from "../catalog/list-courses.server.ts";
 import { getRequestForm } from "../requests/pages/get-request-form.server.ts";
-import type { SiteSettings } from "../settings/site-settings.ts";
+import { factsOf, type SiteSettings } from "../settings/site-settings.ts";
 import type { ArticleBlock } from "./article/article-block.ts";
 import { type WidgetParts, widgetFormKey } from "./post-page-view.ts";
 
@@ -39,7 +40,7 @@ export async function loadWidgets(
 	const { terms, until } = describeInstalmentTerms(settings, { locale, now });
 	return {
 		parts: {
-			courses: Object.fromEntries(cards.map((card) => [card.slug, card])),
+			courses: quoteFacts(Object.fromEntries(cards.map((card) => [card.slug, card])), factsOf(settings, locale)),
 			forms: Object.fromEntries(
 				asked.flatMap((block, place) => {
 					const form = forms[place];

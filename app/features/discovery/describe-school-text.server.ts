@@ -34,7 +34,7 @@ export async function describeSchoolText(
 	const facts = factsOf(settings, locale);
 	const [courses, webinars, posts] = await Promise.all([
 		listCourses(db, {}, { locale, now, months: settings.facts.instalment_default.value }),
-		listWebinars(db, { locale, now }),
+		listWebinars(db, { locale, now, facts }),
 		listNewestPosts(db, { locale, now, facts, limit: POSTS }),
 	]);
 	const t = translatorOf(locale);

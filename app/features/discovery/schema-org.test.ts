@@ -3,6 +3,7 @@ import type { OpenDatabase } from "../../../database/open-database.server.ts";
 import { seedSchool } from "../../../database/seed/seed-school.server.ts";
 import { findSchemaFaults } from "../../../tests/fixtures/schema-org.ts";
 import { openTestDatabase } from "../../../tests/fixtures/test-database.ts";
+import type { Facts } from "../../shared/facts.ts";
 import { LOCALES } from "../../shared/localized.ts";
 import { courseListJsonLd } from "../catalog/components/list/list-json-ld.ts";
 import { breadcrumbJsonLd, courseJsonLd, faqJsonLd } from "../catalog/course-json-ld.ts";
@@ -11,7 +12,7 @@ import { listCourses } from "../catalog/list-courses.server.ts";
 import { homeJsonLd } from "../home/home-json-ld.ts";
 import { schoolJsonLd } from "../pages/school-json-ld.ts";
 import { getSiteSettings } from "../settings/get-site-settings.server.ts";
-import type { SiteSettings } from "../settings/site-settings.ts";
+import { factsOf, type SiteSettings } from "../settings/site-settings.ts";
 import { getWebinar } from "../webinars/get-webinar.server.ts";
 import { listWebinars } from "../webinars/list-webinars.server.ts";
 import { webinarJsonLd } from "../webinars/webinar-json-ld.ts";
@@ -65,11 +66,13 @@ describe.each(LOCALES)("what the pages say to search engines is in the vocabular
 	const site = { siteUrl, siteName: "Orbita", locale, picture, zone: "Europe/Moscow" };
 	let school: OpenDatabase;
 	let settings: SiteSettings;
+	let facts: Facts;
 
 	beforeAll(async () => {
 		school = await openTestDatabase();
 		await seedSchool(school.db, now);
 		settings = await getSiteSettings(school.db);
+		facts = factsOf(settings, locale);
 	});
 	afterAll(() => school.close());
 
@@ -85,17 +88,17 @@ describe.each(LOCALES)("what the pages say to search engines is in the vocabular
 	});
 
 	test("every webinar", async () => {
-		const { coming, past, replays } = await listWebinars(school.db, { locale, now });
+		const { coming, past, replays } = await listWebinars(school.db, { locale, now, facts });
 		for (const { slug } of [...coming, ...past, ...replays]) {
-			const found = await getWebinar(school.db, { slug, locale, now, months });
+			const found = await getWebinar(school.db, { slug, locale, now, months, facts });
 			if (!found) throw new Error(slug);
 			expect([slug, findSchemaFaults(webinarJsonLd(found.webinar, site))]).toEqual([slug, []]);
 		}
 	});
 
 	test("a webinar offers a place only while one may still come and it was not cancelled", async () => {
-		const { coming } = await listWebinars(school.db, { locale, now });
-		const found = await getWebinar(school.db, { slug: coming[0]?.slug ?? "", locale, now, months });
+		const { coming } = await listWebinars(school.db, { locale, now, facts });
+		const found = await getWebinar(school.db, { slug: coming[0]?.slug ?? "", locale, now, months, facts });
 		const webinar = found?.webinar ?? expect.fail("nothing is ahead");
 		for (const phase of ["coming", "opening", "live"] as const) {
 			expect(webinarJsonLd({ ...webinar, phase }, site)).toHaveProperty("offers");

@@ -51,7 +51,7 @@ export async function getHome(db: Database, { locale, now, settings }: HomeQuest
 			listNewestPosts(db, { locale, now, limit: POSTS, facts }),
 			nextPostChange(db, now),
 			nextCatalogueChange(db, now),
-			listWebinars(db, { locale, now }),
+			listWebinars(db, { locale, now, facts }),
 			getGuideFile(db, { slug: "parents", locale, facts }),
 		]);
 	const courses = all.filter((card) => card.status === "published");

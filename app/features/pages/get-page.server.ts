@@ -42,7 +42,12 @@ export async function getPage(db: Database, question: PageQuestion): Promise<Pag
 		title,
 		lead,
 		seo,
-		text: await renderMarkdown(body, { locale, title, itemprops, pictures: await listPictures(db, body, locale) }),
+		text: await renderMarkdown(body, {
+			locale,
+			title,
+			itemprops,
+			pictures: await listPictures(db, body, { locale, facts }),
+		}),
 		updatedAt: page.updatedAt,
 		locales: rows.map((row) => row.locale),
 	};

@@ -1,4 +1,5 @@
 import type { Database } from "../../../database/open-database.server.ts";
+import { type Facts, quoteFacts } from "../../shared/facts.ts";
 import type { Locale } from "../../shared/localized.ts";
 import { listCourses } from "../catalog/list-courses.server.ts";
 import { type ListedStart, listStarts } from "../catalog/list-starts.server.ts";
@@ -23,10 +24,16 @@ type Question = {
 	readonly locale: Locale;
 	readonly now: Date;
 	readonly months: number;
+	readonly facts: Facts;
 };
 
 /** Teachers, programmes and places from the tables that the rest of the site reads; undefined for sections that are text alone. */
 export async function getSvedenTable(db: Database, question: Question): Promise<SvedenTable | undefined> {
+	const table = await readTable(db, question);
+	return table && quoteFacts(table, question.facts);
+}
+
+async function readTable(db: Database, question: Question): Promise<SvedenTable | undefined> {
 	const { section, locale } = question;
 	if (section === "employees") {
 		const teachers = await listTeachers(db, { locale });

@@ -1,5 +1,6 @@
 import type { Database } from "../../../database/open-database.server.ts";
 import type { QuizAnswers } from "../../../database/quiz-types.ts";
+import { type Facts, quoteFacts } from "../../shared/facts.ts";
 import type { Locale } from "../../shared/localized.ts";
 import type { CourseSummary } from "../catalog/course-summary.ts";
 import { listCourses } from "../catalog/list-courses.server.ts";
@@ -13,11 +14,12 @@ type ResultQuestion = {
 	readonly locale: Locale;
 	readonly now: Date;
 	readonly months: number;
+	readonly facts: Facts;
 };
 
 /** The courses for the answers, each with what speaks for it and against it. */
 export async function getQuizResult(db: Database, question: ResultQuestion): Promise<QuizResultView> {
-	const { quiz, answers, locale, now, months } = question;
+	const { quiz, answers, locale, now, months, facts } = question;
 	const slugs = quiz.courses.map(({ slug }) => slug);
 	const cards = await listCourses(db, { slugs }, { locale, now, months });
 	const hours = await db.selectFrom("course").where("slug", "in", slugs).select(["slug", "weeklyHours"]).execute();
@@ -29,11 +31,8 @@ export async function getQuizResult(db: Database, question: ResultQuestion): Pro
 		const weeklyHours = Number(hours.find(({ slug }) => slug === choice.course.slug)?.weeklyHours ?? 0);
 		return card?.ages ? [describeOffer({ choice, card, ages: card.ages, weeklyHours, locale, labelOf })] : [];
 	});
-	return {
-		answers,
-		given: quiz.questions.map(({ key }) => ({ question: key, answer: labelOf(key, answers[key]) })),
-		offers,
-	};
+	const given = quiz.questions.map(({ key }) => ({ question: key, answer: labelOf(key, answers[key]) }));
+	return { answers, ...quoteFacts({ given, offers }, facts) };
 }
 
 type Described = {

@@ -12,6 +12,7 @@ import { addressCategoryPicture } from "../../features/discovery/pictures/addres
 import { getRequestForm } from "../../features/requests/pages/get-request-form.server.ts";
 import { localizePath } from "../../i18n/locales.ts";
 import { wordsOf } from "../../i18n/word-shelves.ts";
+import { quoteFacts } from "../../shared/facts.ts";
 import { LOCALES } from "../../shared/localized.ts";
 import { openDoor, pageNotFound } from "../open-door.server.ts";
 
@@ -34,9 +35,9 @@ export async function loadCourseList(door: OpenDoor, scope: { audience: Audience
 /** A category by its slug; one that was renamed answers with its new address for ever. */
 export async function loadCategoryList(args: DoorArgs, slug: string) {
 	const door = await openDoor(args);
-	const { db, locale, path } = door;
+	const { db, locale, facts, path } = door;
 	const category = (await listCategories(db, locale)).find((known) => known.slug === slug);
-	if (category) return loadCourseList(door, { audience: category.audience, category });
+	if (category) return loadCourseList(door, { audience: category.audience, category: quoteFacts(category, facts) });
 	const moved = await findCategoryRedirect(db, slug);
 	if (!moved) pageNotFound(path);
 	throw redirect(localizePath(moved, locale) + filterQuery(door.query), 301);

@@ -21,8 +21,8 @@ await needWords("courses");
 export const handle: DoorHandle = { cache: { params: REVIEW_PARAMS }, scene: "paper" };
 
 export async function loader(args: Route.LoaderArgs) {
-	const { db, locale, now, path, query, settings, siteUrl, lifetime } = await openDoor(args);
-	const list = await getReviewList(db, { filters: readReviewFilters(query), locale, now });
+	const { db, locale, now, facts, path, query, settings, siteUrl, lifetime } = await openDoor(args);
+	const list = await getReviewList(db, { filters: readReviewFilters(query), locale, now, facts });
 	if (!list) pageNotFound(path);
 	lifetime.until(await nextCatalogueChange(db, now));
 	const t = createTranslator({ locale, messages: wordsOf(locale), namespace: "courses.reviews" });

@@ -4,15 +4,16 @@ import type { LenderView } from "../../features/catalog/instalments/lender-view.
 import { listInstalmentCourses } from "../../features/catalog/instalments/list-instalment-courses.server.ts";
 import { readCalculation } from "../../features/catalog/instalments/read-calculation.ts";
 import { nextCatalogueChange } from "../../features/catalog/next-catalogue-change.server.ts";
+import { quoteFacts } from "../../shared/facts.ts";
 import type { openDoor } from "../open-door.server.ts";
 
 type Door = Awaited<ReturnType<typeof openDoor>>;
 
 /** The calculator for any course, as the address asks; 400 when it asks for something that makes no sense. */
 export async function openCalculator(door: Door, lenders: readonly LenderView[]) {
-	const { db, locale, now, settings, query, view, lifetime } = door;
+	const { db, locale, now, settings, facts, query, view, lifetime } = door;
 	const { terms, until } = describeInstalmentTerms(settings, { locale, now });
-	const courses = await listInstalmentCourses(db, view);
+	const courses = quoteFacts(await listInstalmentCourses(db, view), facts);
 	const calculation = readCalculation(query, { courses, lenders, terms });
 	lifetime.until(until, await nextCatalogueChange(db, now));
 	const calculator: OpenCalculatorView = { courses, lenders, terms, calculation };

@@ -5,7 +5,7 @@ import { listFeedOffers } from "../../features/discovery/feed/list-feed-offers.s
 import { writeCourseFeed } from "../../features/discovery/feed/write-course-feed.ts";
 import { addressCoursePicture } from "../../features/discovery/pictures/address-page-picture.server.ts";
 import { wordsOf } from "../../i18n/word-shelves.ts";
-import { childAges } from "../../shared/facts.ts";
+import { childAges, quoteFacts } from "../../shared/facts.ts";
 import type { DoorHandle } from "../door-handle.ts";
 import { openDoor } from "../open-door.server.ts";
 import type { Route } from "./+types/course-feed";
@@ -26,7 +26,11 @@ export async function loader(args: Route.LoaderArgs) {
 		description: t("description", childAges(facts)),
 		siteUrl,
 		now,
-		categories: categories.map(({ slug, title }) => ({ slug, title, rubric: settings.yandex_rubrics[slug] })),
+		categories: quoteFacts(categories, facts).map(({ slug, title }) => ({
+			slug,
+			title,
+			rubric: settings.yandex_rubrics[slug],
+		})),
 		pictureOf: ({ card }) => siteUrl + addressCoursePicture(card, locale).path,
 	});
 	return answerXml(feed);

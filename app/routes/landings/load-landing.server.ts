@@ -3,6 +3,7 @@ import { nextCatalogueChange } from "../../features/catalog/next-catalogue-chang
 import type { TariffPrice } from "../../features/catalog/price-tariff.ts";
 import { getPromotion, nextPromotionStart, type Promotion } from "../../features/landings/get-promotion.server.ts";
 import { getRequestForm } from "../../features/requests/pages/get-request-form.server.ts";
+import { quoteFacts } from "../../shared/facts.ts";
 import { loadTextPage } from "../load-text-page.server.ts";
 import { openDoor } from "../open-door.server.ts";
 
@@ -19,7 +20,7 @@ type Landing = {
 /** What both landings are made of: text, popular courses, the form, the bonus and the promotion with its stored end. */
 export async function loadLanding(args: Parameters<typeof openDoor>[0], landing: Landing) {
 	const door = await openDoor(args);
-	const { db, locale, now, settings, lifetime, view } = door;
+	const { db, locale, now, settings, facts, lifetime, view } = door;
 	const codes = settings.promotion;
 	const promotion =
 		codes && landing.withPromotion ? await getPromotion(db, { code: codes.code, locale, now }) : undefined;
@@ -30,9 +31,8 @@ export async function loadLanding(args: Parameters<typeof openDoor>[0], landing:
 		getRequestForm(db, { kind: "consultation", locale, now, settings }),
 		codes ? getPromotion(db, { code: codes.bonus_code, locale, now }) : undefined,
 	]);
-	const courses = all
-		.filter(({ status, price }) => status === "published" && reachesMinimum(price, promotion))
-		.slice(0, COURSES);
+	const open = all.filter(({ status, price }) => status === "published" && reachesMinimum(price, promotion));
+	const courses = quoteFacts(open.slice(0, COURSES), facts);
 	lifetime.until(form.promiseUntil, promotion?.endsAt, bonus?.endsAt);
 	lifetime.until(await nextCatalogueChange(db, now));
 	if (codes) lifetime.until(await nextPromotionStart(db, { codes: [codes.code, codes.bonus_code], now }));

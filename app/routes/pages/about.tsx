@@ -5,6 +5,7 @@ import { describeFacts, describeLicence } from "../../features/pages/describe-sc
 import { getPage } from "../../features/pages/get-page.server.ts";
 import { schoolJsonLd } from "../../features/pages/school-json-ld.ts";
 import { needWords } from "../../i18n/word-shelves.ts";
+import { quoteFacts } from "../../shared/facts.ts";
 import { crumbsJsonLd } from "../crumbs-json-ld.server.ts";
 import type { DoorHandle } from "../door-handle.ts";
 import { openDoor, pageNotFound } from "../open-door.server.ts";
@@ -25,7 +26,7 @@ export async function loader(args: Route.LoaderArgs) {
 	if (!page) pageNotFound(path);
 	return {
 		page,
-		teachers,
+		teachers: quoteFacts(teachers, facts),
 		facts: describeFacts(settings),
 		licence: describeLicence(settings, locale),
 		head: {

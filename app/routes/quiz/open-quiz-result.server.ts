@@ -9,9 +9,15 @@ type Door = Awaited<ReturnType<typeof openDoor>>;
 
 /** The result for answers and the form below it. */
 export async function openQuizResult(door: Door, quiz: QuizRules, answers: QuizAnswers) {
-	const { db, locale, now, settings, view, lifetime } = door;
-	const result = await getQuizResult(db, { quiz, answers, locale, now, months: view.months });
-	const form = await getQuizForm(db, { result, locale, now, settings });
+	const { db, locale, now, settings, facts, view, lifetime } = door;
+	const result = await getQuizResult(db, { quiz, answers, locale, now, months: view.months, facts });
+	const form = await getQuizForm(db, {
+		given: answers,
+		courseSlug: result.offers[0]?.course.slug,
+		locale,
+		now,
+		settings,
+	});
 	lifetime.until(form.promiseUntil, await nextCatalogueChange(db, now));
 	return { result, form };
 }

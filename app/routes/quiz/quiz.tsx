@@ -8,6 +8,7 @@ import { requireQuiz } from "../../features/quiz/require-quiz.server.ts";
 import { saveAnswers } from "../../features/quiz/save-answers.server.ts";
 import { localizePath } from "../../i18n/locales.ts";
 import { needWords, wordsOf } from "../../i18n/word-shelves.ts";
+import { quoteFacts } from "../../shared/facts.ts";
 import { LOCALES } from "../../shared/localized.ts";
 import { crumbsJsonLd } from "../crumbs-json-ld.server.ts";
 import type { DoorHandle } from "../door-handle.ts";
@@ -36,7 +37,11 @@ export async function loader(args: Route.LoaderArgs) {
 					given,
 					questions: quiz.questions.map(({ key, options }) => ({
 						key,
-						options: options.map(({ key: option, art, text }) => ({ key: option, art, label: text[locale] })),
+						options: options.map(({ key: option, art, text }) => ({
+							key: option,
+							art,
+							label: quoteFacts(text[locale], facts),
+						})),
 					})),
 				};
 	const t = createTranslator({ locale, messages: wordsOf(locale), namespace: "quiz" });

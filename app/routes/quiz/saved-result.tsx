@@ -1,8 +1,9 @@
-import { useLoaderData } from "react-router";
+import { redirect, useLoaderData } from "react-router";
 import { createTranslator } from "use-intl/core";
 import { QuizResult } from "../../features/quiz/components/quiz-result.tsx";
 import { QUIZ_PATH } from "../../features/quiz/get-quiz-form.server.ts";
 import { getSavedAnswers } from "../../features/quiz/get-saved-answers.server.ts";
+import { answersQuery, readAnswers, readStep } from "../../features/quiz/read-answers.ts";
 import { requireQuiz } from "../../features/quiz/require-quiz.server.ts";
 import { localizePath } from "../../i18n/locales.ts";
 import { needWords, wordsOf } from "../../i18n/word-shelves.ts";
@@ -17,14 +18,20 @@ await needWords("quiz");
 
 export const handle: DoorHandle = { scene: "paper", bare: true };
 
-/** A result behind the link that somebody was sent. */
+/** A result behind the link that somebody was sent. An answer that the school has dropped since is asked for again, the others are kept. */
 export async function loader(args: Route.LoaderArgs) {
 	const door = await openDoor(args);
 	const { db, locale, siteUrl } = door;
 	const { token } = args.params;
-	const answers = await getSavedAnswers(db, token);
-	if (!answers) pageNotFound(`${QUIZ_PATH}/result`);
-	const shown = await openQuizResult(door, await requireQuiz(db), answers);
+	const saved = await getSavedAnswers(db, token);
+	if (!saved) pageNotFound(`${QUIZ_PATH}/result`);
+	const quiz = await requireQuiz(db);
+	const given = readAnswers(quiz.questions, new URLSearchParams(saved));
+	const step = readStep(quiz.questions, { given, step: null });
+	if (step.kind !== "result") {
+		throw redirect(localizePath(QUIZ_PATH, locale) + answersQuery(quiz.questions, given));
+	}
+	const shown = await openQuizResult(door, quiz, step.answers);
 	const t = createTranslator({ locale, messages: wordsOf(locale), namespace: "quiz" });
 	return {
 		...shown,

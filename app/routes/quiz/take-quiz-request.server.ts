@@ -1,3 +1,4 @@
+import { getQuizForm } from "../../features/quiz/get-quiz-form.server.ts";
 import { readAnswers, readStep } from "../../features/quiz/read-answers.ts";
 import { requireQuiz } from "../../features/quiz/require-quiz.server.ts";
 import { openDoor, pageNotFound } from "../open-door.server.ts";
@@ -7,12 +8,22 @@ import { openQuizResult } from "./open-quiz-result.server.ts";
 
 type ActionArgs = Parameters<typeof receiveRequest>[0];
 
-/** Takes the request after a result; the answers come with it, and the courses that were offered for them. */
+/**
+ * Takes the request after a result; the answers come with it, and the courses that were offered for them. When the school has dropped
+ * an answer since the form was drawn, the request is about the course that it named, with the answers that are left.
+ */
 export async function takeQuizRequest(args: ActionArgs): Promise<ReceivedRequest> {
 	const door = await openDoor(args);
 	const quiz = await requireQuiz(door.db);
-	const step = readStep(quiz.questions, { given: readAnswers(quiz.questions, door.query), step: null });
-	if (step.kind !== "result") pageNotFound(door.path);
+	const given = readAnswers(quiz.questions, door.query);
+	const step = readStep(quiz.questions, { given, step: null });
+	if (step.kind !== "result") {
+		const { db, locale, now, settings, query } = door;
+		// Nobody who answered nothing has seen the form.
+		if (!quiz.questions.some(({ key }) => query.has(key))) pageNotFound(door.path);
+		const form = await getQuizForm(db, { given, courseSlug: query.get("course") ?? undefined, locale, now, settings });
+		return receiveRequest(args, { form, answers: { quiz: given, offered: [] } });
+	}
 	const { result, form } = await openQuizResult(door, quiz, step.answers);
 	const offered = result.offers.map(({ course }) => course.slug);
 	return receiveRequest(args, { form, answers: { quiz: step.answers, offered } });

@@ -23,7 +23,7 @@ export async function loader(args: Route.LoaderArgs) {
 	const above = [{ label: t("title"), path: "/information" }];
 	const [text, table] = await Promise.all([
 		loadTextPage(door, { slug: svedenPage(section), address: svedenPath(section), itemprops: true, above }),
-		getSvedenTable(door.db, { section, ...door.view }),
+		getSvedenTable(door.db, { section, facts: door.facts, ...door.view }),
 	]);
 	door.lifetime.until(await nextCatalogueChange(door.db, door.now));
 	return { section, table, ...text };

@@ -12,8 +12,8 @@ export const handle: DoorHandle = { cache: { params: [] } };
 
 /** Every webinar that one may still come to, for calendars that read it again from time to time. */
 export async function loader(args: Route.LoaderArgs) {
-	const { db, locale, now, settings, siteUrl, lifetime } = await openDoor(args);
-	const { coming, changesAt } = await listWebinars(db, { locale, now });
+	const { db, locale, now, settings, facts, siteUrl, lifetime } = await openDoor(args);
+	const { coming, changesAt } = await listWebinars(db, { locale, now, facts });
 	lifetime.until(...changesAt);
 	const t = createTranslator({ locale, messages: wordsOf(locale), namespace: "webinars.calendar" });
 	const events = coming.map((webinar) => ({

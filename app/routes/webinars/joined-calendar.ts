@@ -11,8 +11,8 @@ const ALARM_MINUTES = 10;
 
 /** The webinar of one who registered, with the way to his page; never kept. */
 export async function loader(args: Route.LoaderArgs) {
-	const { db, locale, now, settings, siteUrl } = await openDoor(args);
-	const joined = await getJoined(db, { token: args.params.token, locale, now });
+	const { db, locale, now, facts, settings, siteUrl } = await openDoor(args);
+	const joined = await getJoined(db, { token: args.params.token, locale, now, facts });
 	if (!joined) pageNotFound("/webinars/joined");
 	const { slug, title, short, startsAt, minutes } = joined.webinar;
 	const t = createTranslator({ locale, messages: wordsOf(locale), namespace: "webinars.calendar" });

@@ -18,8 +18,8 @@ await needWords("webinars");
 export const handle: DoorHandle = { scene: "night" };
 
 export async function loader(args: Route.LoaderArgs) {
-	const { db, locale, now, siteUrl } = await openDoor(args);
-	const joined = await getJoined(db, { token: args.params.token, locale, now });
+	const { db, locale, now, facts, siteUrl } = await openDoor(args);
+	const joined = await getJoined(db, { token: args.params.token, locale, now, facts });
 	if (!joined) pageNotFound("/webinars/joined");
 	const { title, short, startsAt, minutes, path } = joined.webinar;
 	const t = createTranslator({ locale, messages: wordsOf(locale), namespace: "webinars" });

@@ -20,8 +20,8 @@ type DoorArgs = Parameters<typeof openDoor>[0];
  */
 export async function openWebinar(args: DoorArgs, slug: string) {
 	const door = await openDoor(args);
-	const { db, locale, now, settings, siteUrl, lifetime, view } = door;
-	const found = await getWebinar(db, { slug, locale, now, months: view.months });
+	const { db, locale, now, settings, facts, siteUrl, lifetime, view } = door;
+	const found = await getWebinar(db, { slug, locale, now, months: view.months, facts });
 	if (!found) return leaveWebinar(door, slug);
 	const { webinar } = found;
 	const form = await getWebinarForm(db, { webinar, locale, now, settings });

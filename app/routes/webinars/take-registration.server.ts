@@ -13,8 +13,8 @@ type ActionArgs = Parameters<typeof receiveRequest>[0];
 
 /** Takes the form of a webinar: a registration, or a wish for a place in a full one. */
 export async function takeRegistration(args: ActionArgs, slug: string): Promise<ReceivedRequest> {
-	const { db, jobs, locale, now, settings, environment, query, view, path } = await openDoor(args);
-	const found = await getWebinar(db, { slug, locale, now, months: view.months });
+	const { db, jobs, locale, now, settings, facts, environment, query, view, path } = await openDoor(args);
+	const found = await getWebinar(db, { slug, locale, now, months: view.months, facts });
 	if (!found) pageNotFound(path);
 	const { webinar } = found;
 	// What the visitor saw decides; whether there still is a place, the row of the webinar.

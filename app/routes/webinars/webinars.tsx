@@ -15,8 +15,8 @@ await needWords("webinars");
 export const handle: DoorHandle = { cache: { params: [] }, scene: "night" };
 
 export async function loader(args: Route.LoaderArgs) {
-	const { db, locale, now, settings, siteUrl, lifetime, path } = await openDoor(args);
-	const { changesAt, ...lists } = await listWebinars(db, { locale, now });
+	const { db, locale, now, settings, facts, siteUrl, lifetime, path } = await openDoor(args);
+	const { changesAt, ...lists } = await listWebinars(db, { locale, now, facts });
 	lifetime.until(...changesAt);
 	const t = createTranslator({ locale, messages: wordsOf(locale), namespace: "webinars" });
 	const crumbs = [

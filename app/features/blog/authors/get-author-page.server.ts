@@ -1,5 +1,5 @@
 import type { Database } from "../../../../database/open-database.server.ts";
-import type { Facts } from "../../../shared/facts.ts";
+import { type Facts, quoteFacts } from "../../../shared/facts.ts";
 import { LOCALES, type Locale } from "../../../shared/localized.ts";
 import { listPostSummaries } from "../list-post-summaries.server.ts";
 import { findPosts } from "../search/find-posts.server.ts";
@@ -31,7 +31,7 @@ export async function getAuthorPage(
 	);
 	return {
 		view: {
-			author: { slug, avatar: row.avatar, ...row.text[locale] },
+			author: { slug, avatar: row.avatar, ...quoteFacts(row.text[locale], facts) },
 			posts: await listPostSummaries(db, { ids: found.ids, locale, facts }),
 			total: found.total,
 			page,

@@ -43,11 +43,11 @@ export async function findPicture(db: Database, question: PictureQuestion): Prom
 		}
 		case "category": {
 			const category = (await listCategories(db, locale)).find((known) => known.slug === slug);
-			return category && describeCategoryPicture(category, locale);
+			return category && describeCategoryPicture(quoteFacts(category, facts), locale);
 		}
 		case "webinar": {
 			const [row] = await selectWebinars(db, { slug });
-			return row && describeWebinarPicture(describeWebinar(row, { locale, now }), locale);
+			return row && describeWebinarPicture(quoteFacts(describeWebinar(row, { locale, now }), facts), locale);
 		}
 		case "post":
 			return findPostPicture(db, question);

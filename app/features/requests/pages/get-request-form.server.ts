@@ -1,8 +1,9 @@
 import type { Database } from "../../../../database/open-database.server.ts";
 import type { RequestKind } from "../../../../database/request-types.ts";
+import { quoteFacts } from "../../../shared/facts.ts";
 import type { Locale } from "../../../shared/localized.ts";
 import { listStarts } from "../../catalog/list-starts.server.ts";
-import type { SiteSettings } from "../../settings/site-settings.ts";
+import { factsOf, type SiteSettings } from "../../settings/site-settings.ts";
 import { offerOf } from "../consents/offer-of.ts";
 import type { GuideSlug } from "../guide-slugs.ts";
 import { describeOpenState } from "../promise/describe-open-state.server.ts";
@@ -41,7 +42,7 @@ export async function getRequestForm(db: Database, question: RequestFormQuestion
 	return {
 		kind,
 		messengers: settings.messengers,
-		course: course && { slug: course.slug, title: course.title },
+		course: course && { slug: course.slug, title: quoteFacts(course.title, factsOf(settings, locale)) },
 		guide: question.guide,
 		tariffCode: course?.tariffs.find((tariff) => tariff.code === question.tariffCode)?.code,
 		starts: open.map(({ id, at, zone, seatsFree }) => ({ id, at, zone, seatsFree })),
