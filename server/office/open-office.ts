@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import type { HttpBindings } from "@hono/node-server";
 import type { Hono } from "hono";
 import { createStaffMessages } from "../../app/features/notifications/queueing/create-staff-messages.server.ts";
+import { getSiteSettings } from "../../app/features/settings/get-site-settings.server.ts";
 import { createFirstAdministrator } from "../../app/features/staff/create-first-administrator.server.ts";
 import type { Resource } from "../../app/features/staff/office/resource.ts";
 import { ACCOUNTS_PATH, openStaffAccounts } from "../../app/features/staff/open-staff-accounts.server.ts";
@@ -33,7 +34,7 @@ const OFFICE_WINDOW_MS = 60 * 1000;
 
 export type Office = OfficeParts & {
 	/** The page of the screens; undefined where they are not built. */
-	readonly page: () => Response | undefined;
+	readonly page: () => Promise<Response | undefined>;
 	readonly files: StaticFiles;
 	/** The page of a draft, when the address carries a link to one that is good; `beingEdited` while somebody saves it. */
 	showDraft(url: string, renderer: PageRenderer): Promise<RenderedPage | "beingEdited" | undefined>;
@@ -70,7 +71,10 @@ export async function openOffice({ school, resources, board, store, adminFolder 
 		store,
 		secret,
 		officeLimit: createRateLimit({ tries: OFFICE_TRIES, windowMs: OFFICE_WINDOW_MS, clock }),
-		page: createBackofficePage(adminFolder, environment.publicUrl.startsWith("https:")),
+		page: createBackofficePage(adminFolder, {
+			secure: environment.publicUrl.startsWith("https:"),
+			readZone: async () => (await getSiteSettings(db)).hours.zone,
+		}),
 		files,
 		async showDraft(url, renderer) {
 			const token = new URLSearchParams(splitAddress(url).query).get(PREVIEW_PARAM);
@@ -94,7 +98,7 @@ export function mountOffice(
 	office: Office,
 	metrics: Pick<Metrics, "answers">,
 ): void {
-	const openPage = (path: string) => office.page() ?? refuse(path, { status: 404, reason: "unknown" });
+	const openPage = async (path: string) => (await office.page()) ?? refuse(path, { status: 404, reason: "unknown" });
 	app.get("/admin", (c) => openPage(c.req.path));
 	app.get("/admin/", (c) => openPage(c.req.path));
 	// Messages to managers name a record by an address that stays the same whatever the screens are made of.

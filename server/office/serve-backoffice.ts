@@ -3,16 +3,31 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { COMMON_HEADERS } from "../pages/security-headers.ts";
 
-/** What the built page has in the place of the nonce. */
+/** What the built page has in the place of the nonce, and of the zone of the school. */
 const NONCE_PLACE = "__CSP_NONCE__";
+const ZONE_PLACE = "__SCHOOL_ZONE__";
 
-/** The page of the screens, with a nonce of its own for the styles that they make; undefined where they are not built. */
-export function createBackofficePage(folder: string | undefined, secure: boolean): () => Response | undefined {
+type PageParts = {
+	/** The site is reached over TLS. */
+	readonly secure: boolean;
+	/** The IANA zone of the school's hours; all screens print moments by it. */
+	readonly readZone: () => Promise<string>;
+};
+
+/**
+ * The page of the screens, with a nonce of its own for the styles that they make; undefined where they are not built. It comes without
+ * the database too, and says by itself what it cannot ask.
+ */
+export function createBackofficePage(
+	folder: string | undefined,
+	{ secure, readZone }: PageParts,
+): () => Promise<Response | undefined> {
 	const html = folder && readPage(join(folder, "index.html"));
-	return () => {
+	return async () => {
 		if (!html) return undefined;
 		const nonce = randomBytes(16).toString("base64");
-		return new Response(html.replaceAll(NONCE_PLACE, nonce), {
+		const zone = await readZone().catch(() => "");
+		return new Response(html.replaceAll(NONCE_PLACE, nonce).replace(ZONE_PLACE, zone), {
 			headers: {
 				...COMMON_HEADERS,
 				"content-type": "text/html; charset=utf-8",
