@@ -1,16 +1,7 @@
 import { expect, test } from "vitest";
-import { money } from "../../../../../shared/money.ts";
 import { differingRows } from "./compare-rows.ts";
+import { COMPARED_PRICE } from "./compared-price.fixture.ts";
 import type { ComparedCourse } from "./comparison-view.ts";
-
-const price = {
-	full: money(2_880_000, "RUB"),
-	was: undefined,
-	discount: 0,
-	saleUntil: undefined,
-	monthly: money(120_000, "RUB"),
-	months: 24,
-};
 
 function buildColumn(changes: Partial<ComparedCourse> = {}): ComparedCourse {
 	return {
@@ -24,7 +15,7 @@ function buildColumn(changes: Partial<ComparedCourse> = {}): ComparedCourse {
 		level: "beginner",
 		months: 8,
 		lessons: 32,
-		offer: { price, nextStart: undefined },
+		offer: { price: COMPARED_PRICE, nextStart: undefined },
 		weeklyHours: 1.5,
 		formats: ["group", "individual"],
 		tools: ["Scratch 3"],
