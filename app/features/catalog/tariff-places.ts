@@ -26,6 +26,16 @@ export function nextGroup({ starts, tariffCode }: Pick<CourseView, "starts" | "t
 	return groupOfTariff(starts, tariffCode);
 }
 
+/** The tariff to begin with when none was chosen: of those with a place the one that the school recommends, or its first. */
+export function adviseTariff<Tariff extends { readonly recommended: boolean }>(
+	tariffs: readonly Tariff[],
+	isFull: (tariff: Tariff) => boolean,
+): Tariff | undefined {
+	const open = tariffs.filter((tariff) => !isFull(tariff));
+	const offered = open.length > 0 ? open : tariffs;
+	return offered.find(({ recommended }) => recommended) ?? offered[0];
+}
+
 /** The cheapest tariff with a place, to name where the one that the course is shown with is full; undefined where it is not. */
 export function tariffInstead({
 	tariffs,

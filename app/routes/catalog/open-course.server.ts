@@ -10,6 +10,7 @@ import { getCourse } from "../../features/catalog/get-course.server.ts";
 import { describeInstalmentTerms } from "../../features/catalog/instalments/describe-instalment-terms.server.ts";
 import { readMonths } from "../../features/catalog/instalments/instalment-terms.ts";
 import { nextCatalogueChange } from "../../features/catalog/next-catalogue-change.server.ts";
+import { adviseTariff, isTariffFull } from "../../features/catalog/tariff-places.ts";
 import { describeLenders } from "../../features/checkout/ordering/describe-lenders.ts";
 import { addressCoursePicture } from "../../features/discovery/pictures/address-page-picture.server.ts";
 import { getRequestForm } from "../../features/requests/pages/get-request-form.server.ts";
@@ -53,7 +54,7 @@ function describeTerms(course: CourseView, door: Door): { terms: CourseTerms; un
 	const { terms: instalments, until } = describeInstalmentTerms(settings, { locale, now });
 	const months = readMonths(query.get("months"), instalments);
 	const asked = course.tariffs.find(({ code }) => code === query.get("tariff"));
-	const tariff = asked ?? course.tariffs.find(({ recommended }) => recommended) ?? course.tariffs[0];
+	const tariff = asked ?? adviseTariff(course.tariffs, ({ code }) => isTariffFull(course.starts, code));
 	return {
 		terms: {
 			zone: settings.hours.zone,

@@ -1,18 +1,23 @@
+import { adviseTariff } from "../../catalog/tariff-places.ts";
 import type { BasketLine } from "../basket/basket.ts";
 import { NO_TARIFF } from "../rules/read-checkout-lines.ts";
 import type { BasketRows } from "./select-basket.server.ts";
 
-/** Gives a line that names a course alone the tariff that the school advises, and takes away a group of another tariff. */
+/** Gives a line that names a course alone the tariff that the school advises and still has places in, and takes away a group of another tariff. */
 export function chooseTariffs(lines: readonly BasketLine[], { courses, tariffs, starts }: BasketRows): BasketLine[] {
 	return lines.map((line) => {
 		const course = courses.find(({ slug }) => slug === line.courseSlug);
 		const offered = tariffs.filter(({ courseId }) => courseId === course?.id);
-		const advised =
-			line.tariffCode === NO_TARIFF ? (offered.find(({ recommended }) => recommended) ?? offered[0]) : undefined;
+		const advised = line.tariffCode === NO_TARIFF ? adviseTariff(offered, ({ id }) => isFull(starts, id)) : undefined;
 		const tariffCode = advised?.code ?? line.tariffCode;
 		const tariff = offered.find(({ code }) => code === tariffCode);
 		const group = starts.find(({ id }) => id === line.startId);
 		const isOfAnother = group !== undefined && group.tariffId !== tariff?.id;
 		return { courseSlug: line.courseSlug, tariffCode, startId: isOfAnother ? undefined : line.startId };
 	});
+}
+
+function isFull(starts: BasketRows["starts"], tariffId: string): boolean {
+	const groups = starts.filter((start) => start.tariffId === tariffId && start.isOpen);
+	return groups.length > 0 && groups.every(({ free }) => free === 0);
 }

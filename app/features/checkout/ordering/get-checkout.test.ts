@@ -10,9 +10,20 @@ import { type CheckoutQuestion, getCheckout } from "./get-checkout.server.ts";
 
 let school: TestCheckout;
 beforeAll(async () => {
-	school = await openCheckout([buildCourse(), buildCourse({ slug: "second-course" })]);
+	school = await openCheckout([
+		buildCourse(),
+		buildCourse({ slug: "second-course" }),
+		withLessonsOneToOne("third-course"),
+	]);
 });
 afterAll(() => school.close());
+
+function withLessonsOneToOne(slug: string) {
+	const course = buildCourse({ slug });
+	const [group] = course.tariffs;
+	if (!group) throw new Error("A course has a tariff");
+	return { ...course, tariffs: [group, { ...group, code: "solo", kind: "individual" as const, recommended: false }] };
+}
 
 const ENDLESS: PromoTries = { take: () => true, giveBack: () => undefined };
 const LINE = { courseSlug: "test-course", tariffCode: "group" };
@@ -137,4 +148,15 @@ test("the group in which the visitor's request holds the last place stays among 
 	};
 	expect(await starts("holder")).toMatchObject([{ id: startId, seatsFree: 0, isHeld: true }]);
 	expect(await starts(null)).toEqual([]);
+});
+
+test("a course alone is not begun with groups that are full while another tariff has places", async () => {
+	const tariff = async () => {
+		const view = await ask({ lines: [{ courseSlug: "third-course", tariffCode: NO_TARIFF }] });
+		return view?.lines[0]?.ids.tariffCode;
+	};
+	expect(await tariff()).toBe("group");
+	const { id } = await school.startOf("third-course");
+	await school.db.updateTable("start").set({ seatsTotal: 2, seatsTaken: 2 }).where("id", "=", id).execute();
+	expect(await tariff()).toBe("solo");
 });

@@ -6,7 +6,7 @@ import { Stack } from "../../../../ui/layout/stack.tsx";
 import { Ticks } from "../../../../ui/ticks/ticks.tsx";
 import type { CourseView, TariffView } from "../../course-view.ts";
 import { saleWrittenEnd } from "../../sale-day.ts";
-import { isTariffFull } from "../../tariff-places.ts";
+import { adviseTariff, isTariffFull } from "../../tariff-places.ts";
 import type { CourseTerms } from "./course-terms.ts";
 import { RequestButton } from "./request-button.tsx";
 import { TariffButton } from "./tariff-button.tsx";
@@ -19,7 +19,7 @@ type BuyCardProps = { course: CourseView; terms: CourseTerms };
 export function BuyCard({ course, terms }: BuyCardProps) {
 	const t = useTranslations("catalog");
 	const { tariffs, audience } = course;
-	const first = tariffs.find((tariff) => tariff.recommended) ?? tariffs[0];
+	const first = adviseTariff(tariffs, ({ code }) => isTariffFull(course.starts, code));
 	const tax = t(audience === "children" ? "buy.taxChildren" : "buy.taxAdults", { percent: terms.taxPercent });
 	return (
 		<aside aria-label={t("buy.label")} className="buy-col">
