@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { optionalInstant, optionalText, requiredText } from "../../staff/office/field-rules.ts";
+import { optionalInstant, optionalText, requiredText, soldName } from "../../staff/office/field-rules.ts";
 
 const TEXT_STATES = ["draft", "scheduled", "published"] as const;
 
@@ -52,7 +52,7 @@ const bodyField = z.object({
 const wholeText = z.object({
 	state: z.enum(TEXT_STATES, "required"),
 	publishAt: optionalInstant,
-	title: requiredText(150),
+	title: soldName(150),
 	short: looseText(140),
 	lead: looseText(1000),
 	description: looseText(10_000),

@@ -5,11 +5,12 @@ import {
 	optionalText,
 	optionalWholeNumber,
 	requiredText,
+	soldName,
 	wholeNumber,
 } from "../../staff/office/field-rules.ts";
 
 const textField = z.object({
-	name: requiredText(100),
+	name: soldName(100),
 	note: optionalText(300).transform((note) => note ?? ""),
 	includes: z.array(requiredText(200)).max(20, "tooMany"),
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { day, emailField, instant, rowId, wholeNumber } from "./field-rules.ts";
+import { day, emailField, instant, rowId, soldName, wholeNumber } from "./field-rules.ts";
 
 test.each([
 	["a record", rowId, "unknown"],
@@ -11,4 +11,9 @@ test.each([
 	const complaint = (value: unknown) => rule.safeParse(value).error?.issues[0]?.message;
 	for (const nothing of [undefined, null, ""]) expect(complaint(nothing)).toBe("required");
 	expect(complaint("abc")).toBe(wrong);
+});
+
+test("the name of what is sold quotes no figure", () => {
+	expect(soldName(100).parse("Roblox {для детей}")).toBe("Roblox {для детей}");
+	expect(soldName(100).safeParse("С {{founded}} года").error?.issues[0]?.message).toBe("noQuotes");
 });

@@ -3,6 +3,8 @@ import { isSlug } from "../../../shared/slug.ts";
 
 /** Pieces that schemas of the office are made of. Messages are codes that the screens put into words. */
 export const requiredText = (longest = 300) => z.string("required").trim().min(1, "required").max(longest, "tooLong");
+/** The name of something that is sold: orders and receipts keep it for years, so no figure of the school that may change is quoted in it. */
+export const soldName = (longest: number) => requiredText(longest).refine((name) => !name.includes("{{"), "noQuotes");
 export const optionalText = (longest = 300) =>
 	z
 		.string()
