@@ -137,5 +137,10 @@ export default function Root() {
 /** Not found, not allowed, broken: one screen for all, without a word of the cause. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 	const hall = useRouteLoaderData<typeof loader>("root");
-	return <LateLostScreen frame={hall?.frame} status={isRouteErrorResponse(error) ? error.status : 500} />;
+	return (
+		<>
+			<LateLostScreen frame={hall?.frame} status={isRouteErrorResponse(error) ? error.status : 500} />
+			<WaitingRequests />
+		</>
+	);
 }

@@ -94,23 +94,25 @@ for (const language of ["ru", "en"] as const) {
 	});
 }
 
-const followToFaq = (page: Page) => page.evaluate(() => window.__reactRouterDataRouter?.navigate("/faq"));
+const open = (page: Page, path: string) => page.goto(path);
+const follow = (page: Page, path: string) => page.evaluate((to) => window.__reactRouterDataRouter?.navigate(to), path);
 
-for (const [place, phone, leave] of [
-	["another page of the site", "+79036671003", (page: Page) => page.goto("/faq")],
+for (const [place, phone, path, leave] of [
+	["another page of the site", "+79036671003", "/faq", open],
 	// A link takes the form away and leaves the document.
-	["where a link led", "+79036671005", followToFaq],
+	["where a link led", "+79036671005", "/faq", follow],
+	["the screen of a page that could not be had", "+79036671006", "/reviews", follow],
 ] as const) {
 	test(`a form that was left waiting goes out from ${place}`, async ({ page, outage }) => {
 		// Known to the school's cache before the database goes, as a page and as what a link asks for.
 		await page.goto("/contacts");
 		await comeAlive(page);
-		await followToFaq(page);
+		await follow(page, "/faq");
 		await expect(page).toHaveURL(/\/faq$/);
 		await page.goto("/faq");
 		await sendInVain(page, outage, "ru", phone);
-		await leave(page);
-		await expect(page).toHaveURL(/\/faq$/);
+		await leave(page, path);
+		await expect(page).toHaveURL(new RegExp(`${path}$`));
 		await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 		await comeBack(outage);
 		await waitUntilTold(page, WORDS.ru.offline.delivered);
