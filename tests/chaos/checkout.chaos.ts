@@ -90,6 +90,7 @@ async function buildProgram(): Promise<void> {
 function runProcess(order: LifeOrder): Promise<LifeReport | undefined> {
 	const child = spawn(process.execPath, [join(BUILT, "live.js"), JSON.stringify(order)], {
 		stdio: ["ignore", "pipe", "pipe"],
+		env: { ...process.env, NODE_COMPILE_CACHE: join(BUILT, "compiled") },
 	});
 	let output = "";
 	let complaints = "";

@@ -1,4 +1,5 @@
-import AxeBuilder from "@axe-core/playwright";
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 import type { Page } from "@playwright/test";
 
 /** What axe is asked for: its own options, of which the journeys need these. */
@@ -18,33 +19,22 @@ declare global {
 	}
 }
 
+const AXE = readFileSync(fileURLToPath(import.meta.resolve("axe-core/axe.min.js")), "utf8");
+
 /**
  * Looks for obstacles in a page as it stands. Bringing axe into a page takes longer than running it, so it stays there; there are no
- * frames of other hosts, which a second page would have to be opened for.
+ * frames of other hosts, which would need an axe of their own.
  * @param within a selector of the part that is looked at; the whole page when left out
  * @returns a line for each rule and place that breaks it
  */
 export async function runAxe(page: Page, question: Question = {}, within?: string): Promise<string[]> {
-	const { violations } = await ask(page, { ...question, resultTypes: ["violations"] }, within);
-	return violations.flatMap(({ id, nodes }) => nodes.slice(0, 3).map(({ html }) => `${id}: ${html.slice(0, 160)}`));
-}
-
-async function ask(page: Page, options: object, within?: string): Promise<Found> {
-	if (!(await page.evaluate(() => window.axe !== undefined))) {
-		const axe = new AxeBuilder({ page }).setLegacyMode().options(options);
-		return (within ? axe.include(within) : axe).analyze();
-	}
+	if (!(await page.evaluate(() => window.axe !== undefined))) await page.evaluate(AXE);
 	return page.evaluate(
 		async ([options, within]) => {
-			const found = await window.axe?.run(within ?? document, options);
-			// Nodes hold elements, which cannot leave the page.
-			return {
-				violations: (found?.violations ?? []).map(({ id, nodes }) => ({
-					id,
-					nodes: nodes.map(({ html }) => ({ html })),
-				})),
-			};
+			if (!window.axe) throw new Error("axe is not there");
+			const { violations } = await window.axe.run(within ?? document, options);
+			return violations.flatMap(({ id, nodes }) => nodes.slice(0, 3).map(({ html }) => `${id}: ${html.slice(0, 160)}`));
 		},
-		[options, within] as const,
+		[{ ...question, resultTypes: ["violations"] }, within] as const,
 	);
 }
