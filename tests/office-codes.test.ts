@@ -79,6 +79,7 @@ const KEYS = [
 		...ORDER_STATES.filter((state) => state !== "draft").map((state) => `order-${state.replaceAll("_", "-")}`),
 		...named("order", NOTED),
 	].map((kind) => `resources.deliveries.kinds.${kind}`),
+	// Whatever an attempt is ended with is one of these codes, the compiler sees to that.
 	...[...Object.keys(WORD_OF_CODE), ...Object.keys(REFUNDS), ...["amountDiffers", "paymentDiffers", "superseded"]].map(
 		(code) => `resources.orders.reasons.${code}`,
 	),

@@ -7,6 +7,7 @@ import { getOrder } from "../orders/get-order.server.ts";
 import { applyPaymentReport } from "../payment/apply-payment-report.server.ts";
 import { carryOutRefund } from "../refunds/carry-out-refund.server.ts";
 import { requestRefund } from "../refunds/request-refund.server.ts";
+import { failureWord } from "../rules/failure-word.ts";
 import { cancelInvoice } from "./cancel-invoice.server.ts";
 import { createInvoice, type NewInvoice } from "./create-invoice.server.ts";
 import { getInvoice } from "./get-invoice.server.ts";
@@ -138,6 +139,21 @@ describe("an invoice", () => {
 			.executeTakeFirstOrThrow();
 		const refused = await cancelInvoice(school.db, { invoiceId: row.id }, school.deps);
 		expect(refused).toEqual({ ok: false, code: "invoiceNotCancellable" });
+	});
+
+	test("of an order that is cancelled while its payer is at the bank is no payment that failed", async () => {
+		const order = await school.placed();
+		const { number, secret } = await created({ orderId: order.id });
+		await pay(number, secret);
+		const { id } = await school.db
+			.selectFrom("invoice")
+			.where("number", "=", number)
+			.select("id")
+			.executeTakeFirstOrThrow();
+		await cancelInvoice(school.db, { invoiceId: id }, school.deps);
+		const [payment] = (await getOrder(school.db, { token: order.token }))?.payments ?? [];
+		expect(payment).toMatchObject({ state: "cancelled", failure: "invoice_cancelled" });
+		expect(failureWord(payment?.failure ?? null)).toBe("closed");
 	});
 
 	test("in parts takes the next part each time and leaves its order part paid until the last", async () => {

@@ -1,6 +1,7 @@
 import type { Database } from "../../../../database/open-database.server.ts";
 import { inTransaction } from "../../../../database/transaction.server.ts";
 import { type BankDeps, passStep } from "../checkout-deps.ts";
+import type { FailureCode } from "../rules/failure-word.ts";
 import { isOpenPayment, laterPaymentState } from "../rules/payment-state.ts";
 import { lockPayment } from "./lock-order.server.ts";
 import { settleOrder } from "./settle-order.server.ts";
@@ -8,7 +9,7 @@ import { settleOrder } from "./settle-order.server.ts";
 type Closing = {
 	readonly paymentId: string;
 	readonly state: "failed" | "expired" | "cancelled";
-	readonly failure: string;
+	readonly failure: FailureCode;
 };
 
 /** Ends an attempt of which nothing more is expected. Should money come all the same it counts. */

@@ -68,7 +68,8 @@ async function reuseAttempt(
 	const isLinkAlive = age < ATTEMPT_LIFE_MS[current.paymentType] - LINK_REST_MS;
 	if (isSameWay && isLinkAlive) return { ok: true, outcome: "redirect", url: current.redirectUrl };
 	// Nobody shall pay twice; a bank that can't shut a page leaves it, and what comes twice goes back.
-	const shut = await shutAttempt(db, { payment: current, state: "cancelled", failure: "replaced" }, deps);
+	const failure = isSameWay ? "time_over" : "replaced";
+	const shut = await shutAttempt(db, { payment: current, state: "cancelled", failure }, deps);
 	return shut === "refused" ? heedRefusal(db, current, deps) : undefined;
 }
 

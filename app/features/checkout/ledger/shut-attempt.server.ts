@@ -1,10 +1,15 @@
 import type { Database } from "../../../../database/open-database.server.ts";
 import { type BankDeps, bankOf, passStep } from "../checkout-deps.ts";
+import type { FailureCode } from "../rules/failure-word.ts";
 import { callAdapter } from "./call-adapter.ts";
 import { closeAttempt } from "./close-attempt.server.ts";
 import type { PaymentRow } from "./lock-order.server.ts";
 
-type Shutting = { readonly payment: PaymentRow; readonly state: "expired" | "cancelled"; readonly failure: string };
+type Shutting = {
+	readonly payment: PaymentRow;
+	readonly state: "expired" | "cancelled";
+	readonly failure: FailureCode;
+};
 
 /**
  * Shuts the page of an attempt at the bank, so that nobody can pay there any more, and ends the attempt.

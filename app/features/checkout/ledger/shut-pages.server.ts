@@ -1,5 +1,6 @@
 import type { Database } from "../../../../database/open-database.server.ts";
 import type { BankDeps } from "../checkout-deps.ts";
+import type { FailureCode } from "../rules/failure-word.ts";
 import { OPEN_PAYMENT_STATES } from "../rules/payment-state.ts";
 import { askBank } from "./ask-bank.server.ts";
 import { shutAttempt } from "./shut-attempt.server.ts";
@@ -9,7 +10,7 @@ type Payable = { readonly orderId: string } | { readonly invoiceId: string };
 /** Shuts the pages of banks that are still open for an order or an invoice; a bank that refuses is asked what has become of the payment. */
 export async function shutPages(
 	db: Database,
-	{ failure, ...payable }: Payable & { readonly failure: string },
+	{ failure, ...payable }: Payable & { readonly failure: FailureCode },
 	deps: BankDeps,
 ): Promise<void> {
 	const open = await selectPayments(db, payable)

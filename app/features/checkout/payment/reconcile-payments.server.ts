@@ -8,6 +8,7 @@ import { closeAttempt } from "../ledger/close-attempt.server.ts";
 import { holdApproved } from "../ledger/hold-approved.server.ts";
 import { lockPayment, type PaymentRow } from "../ledger/lock-order.server.ts";
 import { shutAttempt } from "../ledger/shut-attempt.server.ts";
+import type { FailureCode } from "../rules/failure-word.ts";
 import { isOpenPayment, OPEN_PAYMENT_STATES } from "../rules/payment-state.ts";
 import { ANSWER_PATIENCE_MS, ATTEMPT_LIFE_MS, SILENCE_LIMIT_MS } from "../rules/payment-terms.ts";
 
@@ -78,7 +79,7 @@ async function keepApproved(db: Database, paymentId: string, { clock }: BankDeps
 	});
 }
 
-type End = { readonly state: "failed" | "expired"; readonly failure: string };
+type End = { readonly state: "failed" | "expired"; readonly failure: FailureCode };
 
 /** How an attempt ends by what the bank has just said of it; undefined while it may go on. `shut`: at the bank as well. */
 function endOf(payment: PaymentRow, { answer, now }: { answer: BankFinding; now: Date }): End | "shut" | undefined {

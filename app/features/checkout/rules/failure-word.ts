@@ -17,7 +17,7 @@ export const FAILURE_WORDS = [
 export type FailureWord = (typeof FAILURE_WORDS)[number];
 
 /** Codes of the banks (`PAYMENT_FAILURES`), of their adapters (`ProviderFailure`) and of ours. */
-export const WORD_OF_CODE: Readonly<Record<string, FailureWord>> = {
+export const WORD_OF_CODE = {
 	declined: "declined",
 	insufficient_funds: "insufficientFunds",
 	authentication_failed: "authentication",
@@ -36,11 +36,16 @@ export const WORD_OF_CODE: Readonly<Record<string, FailureWord>> = {
 	unsupported: "bankRefused",
 	order_cancelled: "closed",
 	order_ended: "closed",
+	invoice_cancelled: "closed",
 	not_owed: "closed",
 	replaced: "closed",
-};
+} as const satisfies Readonly<Record<string, FailureWord>>;
+
+/** What an attempt may be ended with: a code that has a word here, and with it one in the office. */
+export type FailureCode = keyof typeof WORD_OF_CODE;
 
 /** The sentence of a failure; what no bank has explained is "other". */
 export function failureWord(code: string | null): FailureWord {
-	return (code ? WORD_OF_CODE[code] : undefined) ?? "other";
+	const words: Readonly<Record<string, FailureWord>> = WORD_OF_CODE;
+	return (code ? words[code] : undefined) ?? "other";
 }
