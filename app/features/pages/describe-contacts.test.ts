@@ -1,18 +1,5 @@
 import { expect, test } from "vitest";
-import { groupHours, upcomingHolidays } from "./describe-contacts.ts";
-
-const weekday: [string, string] = ["09:00", "21:00"];
-const weekend: [string, string] = ["10:00", "18:00"];
-const WORKDAYS = { monday: weekday, tuesday: weekday, wednesday: weekday, thursday: weekday, friday: weekday };
-
-test("neighbouring days with the same hours share a row", () => {
-	const hours = groupHours({ zone: "Europe/Moscow", ...WORKDAYS, saturday: weekend, sunday: null });
-	expect(hours).toEqual([
-		{ fromDay: 0, toDay: 4, times: weekday },
-		{ fromDay: 5, toDay: 5, times: weekend },
-		{ fromDay: 6, toDay: 6, times: undefined },
-	]);
-});
+import { upcomingHolidays } from "./describe-contacts.ts";
 
 const HOLIDAYS = [
 	{ date: "2027-01-01", ru: "Новый год", en: "New Year’s Day" },

@@ -1,8 +1,8 @@
 import type { Locale } from "../../shared/localized.ts";
+import { groupHours } from "../settings/opening-hours.ts";
 import type { SiteSettings } from "../settings/site-settings.ts";
-import type { ContactsView, HolidayStretch, HoursRow } from "./components/contacts/contacts-view.ts";
+import type { ContactsView, HolidayStretch } from "./components/contacts/contacts-view.ts";
 
-const WEEK = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"] as const;
 const MOST_HOLIDAYS = 3;
 
 /** The contacts as a page shows them. `today` is the day in the school's zone, `2026-11-21`. */
@@ -30,18 +30,6 @@ export function describeContacts(settings: SiteSettings, locale: Locale, today: 
 			{ key: "licence", value: licence.number },
 		],
 	};
-}
-
-/** Joins neighbouring days with the same hours. */
-export function groupHours(hours: SiteSettings["hours"]): HoursRow[] {
-	const rows: HoursRow[] = [];
-	for (const [day, name] of WEEK.entries()) {
-		const times = hours[name] ?? undefined;
-		const last = rows.at(-1);
-		if (last && String(last.times) === String(times)) rows[rows.length - 1] = { ...last, toDay: day };
-		else rows.push({ fromDay: day, toDay: day, times });
-	}
-	return rows;
 }
 
 /** Joins days off that follow each other and leaves out those that are over. */

@@ -1,7 +1,8 @@
 import type { Audience } from "../../../database/catalog-types.ts";
 import type { Database } from "../../../database/open-database.server.ts";
 import type { Locale } from "../../shared/localized.ts";
-import { factsOf, type SiteSettings, sayHours } from "../settings/site-settings.ts";
+import { listOpeningHours } from "../settings/opening-hours.ts";
+import type { SiteSettings } from "../settings/site-settings.ts";
 
 /** What the header and the footer of every page show. */
 export type SiteFrame = {
@@ -9,10 +10,8 @@ export type SiteFrame = {
 	readonly phones: readonly { readonly number: string; readonly label: string; readonly note: string }[];
 	readonly email: string;
 	readonly channels: readonly { readonly kind: string; readonly url: string; readonly label: string }[];
-	/** `9:00–21:00` of a Monday, school time. */
-	readonly hours: string;
-	/** `10:00–18:00` of a Saturday; undefined when the school rests. */
-	readonly weekendHours: string | undefined;
+	/** `По будням` and `9:00–21:00`, school time; days of rest are left out. */
+	readonly hours: readonly { readonly days: string; readonly times: string }[];
 	/** IANA zone of the hours. */
 	readonly zone: string;
 	readonly legalName: string;
@@ -49,8 +48,7 @@ export async function getSiteFrame(db: Database, settings: SiteSettings, locale:
 		phones: settings.phones.map((phone) => ({ number: phone.number, ...phone[locale] })),
 		email: settings.email,
 		channels: settings.channels.map(({ kind, url, ...labels }) => ({ kind, url, label: labels[locale].label })),
-		hours: factsOf(settings, locale).hours ?? "",
-		weekendHours: settings.hours.saturday ? sayHours(settings.hours.saturday) : undefined,
+		hours: listOpeningHours(settings.hours, locale),
 		zone: settings.hours.zone,
 		legalName: settings.requisites.legal_name[locale],
 		inn: settings.requisites.inn,

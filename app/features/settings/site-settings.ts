@@ -3,6 +3,7 @@ import { formatDate, formatMoney } from "../../i18n/format.ts";
 import type { Facts } from "../../shared/facts.ts";
 import type { Locale } from "../../shared/localized.ts";
 import { wholeMoney } from "../../shared/money.ts";
+import { sayFirstHours, sayWeek } from "./opening-hours.ts";
 
 const text = z.string().trim().min(1);
 const localizedText = z.object({ ru: text, en: text });
@@ -145,14 +146,13 @@ export type Messenger = SiteSettings["messengers"][number];
 /** The figures and names that texts quote, in one language. */
 export function factsOf(settings: SiteSettings, locale: Locale): Facts {
 	const figures = Object.entries(settings.facts).map(([name, { value }]) => [name, String(value)]);
-	const { monday, saturday } = settings.hours;
 	const [year = "", month = "", day = ""] = settings.licence.date.split("-");
 	return {
 		...Object.fromEntries(figures),
 		school: settings.school[locale],
 		phone: settings.phones[0]?.[locale].label ?? "",
 		email: settings.email,
-		hours: sayHours(monday ?? saturday ?? ["09:00", "21:00"]),
+		hours: sayFirstHours(settings.hours),
 		opening_hours: sayWeek(settings.hours, locale),
 		licence_number: settings.licence.number,
 		// As documents of each language write it.
@@ -169,21 +169,6 @@ export function factsOf(settings: SiteSettings, locale: Locale): Facts {
 		hold_days: String(settings.hold_days),
 		...moneyFacts(settings, locale),
 	};
-}
-
-/** `9:00–21:00`. */
-export function sayHours(times: readonly [string, string]): string {
-	return times.map((time) => time.replace(/^0/, "")).join("–");
-}
-
-/** `по будням 9:00–21:00, в выходные 10:00–18:00`, as the footer has them: those of a Monday and of a Saturday; days of rest are left out. */
-function sayWeek({ monday, saturday }: SiteSettings["hours"], locale: Locale): string {
-	const [weekdays, weekend] = [monday, saturday].map((times) => times && sayHours(times));
-	const parts =
-		locale === "ru"
-			? [weekdays && `по\u00a0будням ${weekdays}`, weekend && `в\u00a0выходные ${weekend}`]
-			: [weekdays && `${weekdays} on weekdays`, weekend && `${weekend} at weekends`];
-	return parts.filter((part) => part).join(locale === "ru" ? ", " : " and ");
 }
 
 /** What the state gives back or pays, written out: `150 000 ₽`. */

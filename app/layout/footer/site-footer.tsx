@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import type { SiteFrame } from "../../features/pages/get-site-frame.server.ts";
 import { Stack } from "../../ui/layout/stack.tsx";
@@ -128,14 +128,13 @@ function Contact({ frame }: { frame: SiteFrame }) {
 				</div>
 			))}
 			<p>
-				{t.rich("weekdays", { hours: frame.hours, time: nowrap })}
-				<br />
-				{frame.weekendHours && (
-					<>
-						{t.rich("weekend", { hours: frame.weekendHours, time: nowrap })}
+				{frame.hours.map(({ days, times }) => (
+					<Fragment key={days}>
+						{`${days} `}
+						<span className="nowrap">{times}</span>
 						<br />
-					</>
-				)}
+					</Fragment>
+				))}
 				{t("zone", { zone })}
 			</p>
 			<ul className="list">
@@ -158,10 +157,6 @@ function Contact({ frame }: { frame: SiteFrame }) {
 			</ul>
 		</Stack>
 	);
-}
-
-function nowrap(words: ReactNode) {
-	return <span className="nowrap">{words}</span>;
 }
 
 function Links({ title, children }: { title: string; children: ReactNode }) {

@@ -1,3 +1,5 @@
+import type { HoursRow } from "../../../settings/opening-hours.ts";
+
 /** What the page of contacts says of the school, in one language. */
 export type ContactsView = {
 	readonly phones: readonly { readonly number: string; readonly label: string; readonly note: string }[];
@@ -15,14 +17,6 @@ export type ContactsView = {
 	readonly holidays: readonly HolidayStretch[];
 	readonly address: string;
 	readonly requisites: readonly { readonly key: RequisiteKey; readonly value: string }[];
-};
-
-/** Days in a row with the same hours; 0 is Monday. */
-export type HoursRow = {
-	readonly fromDay: number;
-	readonly toDay: number;
-	/** `09:00`–`21:00`; undefined on days off. */
-	readonly times: readonly [opens: string, closes: string] | undefined;
 };
 
 export type HolidayStretch = {

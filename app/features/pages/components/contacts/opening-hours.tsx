@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from "use-intl";
 import { formatDay, formatWeekday } from "../../../../i18n/format.ts";
-import type { ContactsView, HolidayStretch, HoursRow } from "./contacts-view.ts";
+import type { HoursRow } from "../../../settings/opening-hours.ts";
+import type { ContactsView, HolidayStretch } from "./contacts-view.ts";
 
 /** When managers answer, and on which days ahead they do not. */
 export function OpeningHours({ contacts }: { contacts: ContactsView }) {
