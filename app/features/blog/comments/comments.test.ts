@@ -194,7 +194,7 @@ describe("comments", () => {
 			},
 		};
 		const message = { id: queued[0] ?? "", commentId: reply, createdAt: new Date(NOON) };
-		await sendReplyLetter(opened.db, message, { channels, siteUrl: "https://school.example" });
+		await sendReplyLetter(opened.db, message, { channels, clock, siteUrl: "https://school.example" });
 		const [letter] = letters;
 		expect(letter?.to).toBe("anna@example.com");
 		expect(letter?.text).toContain("Ответ");
@@ -209,7 +209,9 @@ describe("comments", () => {
 		expect(await unsubscribeFromReplies(opened.db, { token, now: clock.now() })).toBe(true);
 		expect(await getReplyLetters(opened.db, token)).toEqual({ areOff: true });
 		// A letter that was on its way already is not sent either.
-		expect(await sendReplyLetter(opened.db, message, { channels, siteUrl: "https://school.example" })).toMatchObject({
+		expect(
+			await sendReplyLetter(opened.db, message, { channels, clock, siteUrl: "https://school.example" }),
+		).toMatchObject({
 			ok: false,
 		});
 		expect(letters).toHaveLength(1);

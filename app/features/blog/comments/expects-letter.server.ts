@@ -1,14 +1,20 @@
 import { sql, type Transaction } from "kysely";
 import type { Schema } from "../../../../database/types.ts";
+import type { Locale } from "../../../shared/localized.ts";
+import { isShownComment } from "./shown-comments.server.ts";
 
-/** Whether whoever is answered by this comment gets a letter: unless he asked for none, answers himself, had one already, or is the school. */
+/**
+ * Whether whoever is answered by this comment gets a letter: unless no page shows the answer, he asked for none, answers himself, had one
+ * already, or is the school.
+ */
 export async function expectsLetter(db: Transaction<Schema>, id: string): Promise<boolean> {
-	const { rows } = await sql`
-		select 1 from comment as reply join comment as parent on parent.id = reply.parent_id
-		where reply.id = ${id} and parent.email is not null and parent.status = 'approved'
+	const { rows } = await sql<{ postId: string; locale: Locale }>`
+		select reply.post_id, reply.locale from comment as reply join comment as parent on parent.id = reply.parent_id
+		where reply.id = ${id} and parent.email is not null
 			and lower(parent.email) is distinct from lower(reply.email)
 			and not exists (select 1 from comment as other
 				where lower(other.email) = lower(parent.email) and other.unsubscribed_at is not null)
 			and not exists (select 1 from outgoing_message where outgoing_message.comment_id = reply.id)`.execute(db);
-	return rows.length > 0;
+	const [reply] = rows;
+	return reply !== undefined && isShownComment(db, { id, ...reply });
 }

@@ -11,7 +11,7 @@ type Moderation = { readonly id: string; readonly status: Exclude<CommentStatus,
 
 /**
  * Shows a comment, hides it or puts it among the spam. Whoever is answered by a comment that is shown for the first time gets a
- * letter, unless he asked for none, answers himself, or is the school.
+ * letter, unless the page leaves it out with its thread, he asked for none, answers himself, or is the school.
  */
 export async function moderateComment(
 	db: Database,

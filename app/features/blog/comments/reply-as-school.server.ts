@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from "node:crypto";
-import { sql, type Transaction } from "kysely";
+import { type Selectable, sql, type Transaction } from "kysely";
 import type { Database } from "../../../../database/open-database.server.ts";
 import { inTransaction } from "../../../../database/transaction.server.ts";
 import type { Schema } from "../../../../database/types.ts";
@@ -9,6 +9,7 @@ import { fail, type Result, succeed } from "../../../shared/result.ts";
 import { getSiteSettings } from "../../settings/get-site-settings.server.ts";
 import { expectsLetter } from "./expects-letter.server.ts";
 import type { ReplySender } from "./reply-sender.ts";
+import { isShownComment } from "./shown-comments.server.ts";
 
 export type SchoolReply = {
 	/** The comment that is answered. */
@@ -20,7 +21,7 @@ export type SchoolReply = {
 
 /**
  * Answers a comment as the school: the reply is shown at once, and so is a comment that waited for a check. The same reply sent twice
- * is one. `notShown`: the comment is hidden or among the spam.
+ * is one. `notShown`: the comment, or one that it answers, is hidden or among the spam.
  */
 export async function replyAsSchool(
 	db: Database,
@@ -31,11 +32,11 @@ export async function replyAsSchool(
 		const parent = await transaction
 			.selectFrom("comment")
 			.where("id", "=", id)
-			.select(["postId", "locale", "status"])
+			.select(["postId", "locale", "status", "parentId"])
 			.forUpdate()
 			.executeTakeFirst();
 		if (!parent) return fail("notFound");
-		if (parent.status === "hidden" || parent.status === "spam") return fail("notShown");
+		if (!(await mayBeShown(transaction, parent))) return fail("notShown");
 		const name = await nameOf(transaction, authorId, parent.locale);
 		if (name === undefined) return fail("unknownAuthor");
 		const now = clock.now();
@@ -68,6 +69,14 @@ export async function replyAsSchool(
 		await sql`select pg_notify('content_changed', 'posts')`.execute(transaction);
 		return succeed(added?.id ?? id);
 	});
+}
+
+type Answered = Pick<Selectable<Schema["comment"]>, "postId" | "locale" | "status" | "parentId">;
+
+/** Whether the page shows the comment, or will once it is approved. */
+async function mayBeShown(db: Transaction<Schema>, { postId, locale, status, parentId }: Answered): Promise<boolean> {
+	if (status === "hidden" || status === "spam") return false;
+	return parentId === null || isShownComment(db, { id: parentId, postId, locale });
 }
 
 async function nameOf(db: Transaction<Schema>, authorId: string | null, locale: Locale): Promise<string | undefined> {

@@ -1,10 +1,12 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { OpenDatabase } from "../../../../database/open-database.server.ts";
 import { seedTestBlog } from "../../../../tests/fixtures/build-post.ts";
 import { seedTestSchool } from "../../../../tests/fixtures/seed-test-school.ts";
 import { openTestDatabase } from "../../../../tests/fixtures/test-database.ts";
 import { createSettableClock } from "../../../platform/clock.server.ts";
+import { getAnnouncedReply } from "../../notifications/facts/get-announced-reply.server.ts";
 import { listComments } from "./list-comments.server.ts";
+import { moderateComment } from "./moderate-comment.server.ts";
 import { replyAsSchool } from "./reply-as-school.server.ts";
 
 const clock = createSettableClock("2026-11-18T09:00:00Z");
@@ -48,4 +50,53 @@ test("a reply in the name of an author is shown once and keeps his portrait, who
 		.where("id", "=", author.id)
 		.execute();
 	expect(await repliesShown()).toMatchObject([{ name: "Артём Зимин", avatar: author.avatar }]);
+});
+
+describe("whoever is answered where no page shows it", () => {
+	const told: string[] = [];
+	const deps = { clock, replies: { announceReply: async (_db: unknown, id: string) => void told.push(id) } };
+	const moderate = (id: string, status: "approved" | "hidden") => moderateComment(opened.db, { id, status }, deps);
+	const answer = (id: string) => replyAsSchool(opened.db, { id, text: "Ответ школы", authorId: null }, deps);
+	const announced = (id: string) => getAnnouncedReply(opened.db, { id, now: clock.now() });
+	const say = async (parentId: string, name: string, status: "approved" | "waiting") => {
+		const [email, text, unsubscribeToken, contentHash] = [`${name}@example.com`, name, name, name];
+		const comment = {
+			postId,
+			locale: "ru",
+			parentId,
+			name,
+			email,
+			text,
+			status,
+			unsubscribeToken,
+			contentHash,
+		} as const;
+		return (await opened.db.insertInto("comment").values(comment).returning("id").executeTakeFirstOrThrow()).id;
+	};
+
+	test("gets no letter while the thread is hidden, and the school does not answer there", async () => {
+		const reply = await say(commentId, "boris", "approved");
+		const waiting = await say(reply, "vera", "waiting");
+		await moderate(commentId, "hidden");
+		expect(await answer(reply)).toEqual({ ok: false, code: "notShown" });
+		expect(await answer(waiting)).toEqual({ ok: false, code: "notShown" });
+		await moderate(waiting, "approved");
+		expect(told).toEqual([]);
+		expect(await announced(waiting)).toBeUndefined();
+		await moderate(commentId, "approved");
+		expect(await announced(waiting)).toMatchObject({ email: "boris@example.com" });
+		expect(await answer(reply)).toMatchObject({ ok: true });
+		expect(told).toHaveLength(1);
+	});
+
+	test("gets none while the article is a draft again", async () => {
+		const reply = await say(commentId, "gleb", "approved");
+		expect(await announced(reply)).toMatchObject({ email: "anna@example.com" });
+		const setState = (state: "draft" | "published") =>
+			opened.db.updateTable("postText").set({ state }).where("postId", "=", postId).execute();
+		await setState("draft");
+		expect(await announced(reply)).toBeUndefined();
+		await setState("published");
+		expect(await announced(reply)).toBeDefined();
+	});
 });

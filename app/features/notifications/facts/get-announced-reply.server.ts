@@ -1,24 +1,25 @@
 import { type SqlBool, sql } from "kysely";
 import type { Database } from "../../../../database/open-database.server.ts";
 import { type Facts, quoteFacts } from "../../../shared/facts.ts";
+import { isShownComment } from "../../blog/comments/shown-comments.server.ts";
+import { isVisiblePost } from "../../blog/visible-post.server.ts";
 import { getSiteSettings } from "../../settings/get-site-settings.server.ts";
 import { factsOf } from "../../settings/site-settings.ts";
 
 /**
- * A reply to a comment with everything its letter says; undefined when there is nobody to write to any more: the reply or what it
- * answers is not shown, or no letters are wanted at that address.
+ * A reply to a comment with everything its letter says; undefined when there is nothing to write of, or nobody to write to, any more: no
+ * page shows the reply, or no letters are wanted at that address.
  */
-export async function getAnnouncedReply(db: Database, id: string) {
+export async function getAnnouncedReply(db: Database, { id, now }: { id: string; now: Date }) {
+	const place = await db.selectFrom("comment").where("id", "=", id).select(["postId", "locale"]).executeTakeFirst();
+	if (!place || !(await isShownComment(db, { id, ...place }))) return undefined;
 	const row = await db
 		.selectFrom("comment as reply")
 		.innerJoin("comment as parent", "parent.id", "reply.parentId")
 		.innerJoin("post", "post.id", "reply.postId")
-		.innerJoin("postText", (join) =>
-			join.onRef("postText.postId", "=", "post.id").onRef("postText.locale", "=", "reply.locale"),
-		)
+		.innerJoin("postText", "postText.postId", "post.id")
 		.where("reply.id", "=", id)
-		.where("reply.status", "=", "approved")
-		.where("parent.status", "=", "approved")
+		.where(isVisiblePost({ locale: place.locale, now }))
 		.where(
 			sql<SqlBool>`not exists (select 1 from comment as other
 				where lower(other.email) = lower(parent.email) and other.unsubscribed_at is not null)`,

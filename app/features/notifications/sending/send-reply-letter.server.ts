@@ -1,5 +1,6 @@
 import type { Database } from "../../../../database/open-database.server.ts";
 import { localizePath } from "../../../i18n/locales.ts";
+import type { Clock } from "../../../platform/clock.server.ts";
 import { MOOT } from "../../../shared/moot-messages.ts";
 import type { Channels } from "../delivery/channels.server.ts";
 import { type DeliveryOutcome, failForGood } from "../delivery/delivery-outcome.ts";
@@ -12,9 +13,9 @@ type ReplyMessage = { readonly id: string; readonly commentId: string; readonly 
 export async function sendReplyLetter(
 	db: Database,
 	{ id, commentId, createdAt }: ReplyMessage,
-	{ channels, siteUrl }: { channels: Pick<Channels, "letter">; siteUrl: string },
+	{ channels, clock, siteUrl }: { channels: Pick<Channels, "letter">; clock: Clock; siteUrl: string },
 ): Promise<DeliveryOutcome> {
-	const reply = await getAnnouncedReply(db, commentId);
+	const reply = await getAnnouncedReply(db, { id: commentId, now: clock.now() });
 	if (!reply) return failForGood(MOOT.noReader);
 	const { locale, settings } = reply;
 	const address = (path: string) => siteUrl + localizePath(path, locale);
