@@ -74,8 +74,11 @@ function paymentFacts({ order, details, sayMoment }: ToldOrder, say: Say): Fact[
 	];
 }
 
+/** A group without a place for the customer begins without them. */
 function starts({ order, sayMoment }: ToldOrder): string[] {
-	return order.lines.flatMap(({ title, start }) => (start ? [`${title}: ${sayMoment(start.startsAt)}`] : []));
+	return order.lines.flatMap(({ title, start, place }) =>
+		start && place !== "lost" ? [`${title}: ${sayMoment(start.startsAt)}`] : [],
+	);
 }
 
 /** What was paid for, at banks that mail receipts or at those that do not. */
@@ -110,6 +113,9 @@ function planFacts({ order: { plan, coolingUntil, locale }, sayMoment }: ToldOrd
 	];
 }
 
+/** Rows of a counted refund, in the order of the sum. */
+const FORMULA_ROWS = ["paid", "kept", "costs", "refundedBefore"] as const;
+
 function refundFacts({ order, details }: ToldOrder, say: Say): Fact[] {
 	const price = (amount: Money) => formatMoney(amount, order.locale);
 	const { currency } = order.total;
@@ -117,11 +123,11 @@ function refundFacts({ order, details }: ToldOrder, say: Say): Fact[] {
 		case "refund_requested": {
 			const refund = order.refunds.findLast(({ kind }) => isAskedFor(kind));
 			if (!refund) return [];
-			const { paid, kept, costs, refundedBefore } = refund.formula;
-			const rows = { paid, kept, costs, refundedBefore } as const;
-			const facts = (Object.keys(rows) as (keyof typeof rows)[]).filter((key) => rows[key] > 0);
+			const { formula } = refund;
+			// A sum that staff have named was not counted from what was paid.
+			const keys = formula.lines.length > 0 ? FORMULA_ROWS.filter((key) => formula[key] > 0) : [];
 			return [
-				...facts.map((key) => ({ label: say(`orders.facts.${key}`), value: price(money(rows[key], currency)) })),
+				...keys.map((key) => ({ label: say(`orders.facts.${key}`), value: price(money(formula[key], currency)) })),
 				{ label: say("orders.facts.refund"), value: price(refund.amount) },
 			];
 		}

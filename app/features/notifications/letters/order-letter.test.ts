@@ -35,7 +35,18 @@ function buildOrder(locale: Locale): OrderView {
 		costs: 500_00,
 		refundedBefore: 100_00,
 		amount: 10_400_00,
-		lines: [],
+		lines: [
+			{
+				lineId: "l",
+				title: "Roblox",
+				paid: 12_000_00,
+				lessons: 12,
+				lessonsTaken: 1,
+				perLesson: 1_000_00,
+				kept: 1_000_00,
+				amount: 10_400_00,
+			},
+		],
 	};
 	const refund = { reason: "", createdAt: new Date(), formula, amount: rub(10_400), state: "requested" } as const;
 	const at = new Date("2026-11-20T09:00:00Z");
@@ -179,7 +190,10 @@ test("the letter of a free order speaks of no money, and of places only where a 
 	if (!line) throw new Error("no line");
 	const placed = { ...order, lines: [{ ...line, place: "taken" as const }] };
 	expect((await write(placed, paid)).text.replaceAll("\u00a0", " ")).toContain("Деньги получены, места закреплены.");
-	expect((await write(order, paid)).text.replaceAll("\u00a0", " ")).toContain("Деньги получены. Перед");
+	expect((await write(placed, paid)).text).toContain("Старт: Roblox");
+	const lost = (await write(order, paid)).text.replaceAll("\u00a0", " ");
+	expect(lost).toContain("Деньги получены. Перед");
+	expect(lost).not.toContain("Старт:");
 	const free = await write({ ...order, total: rub(0), paid: rub(0), left: rub(0) }, paid);
 	expect(free.subject).toContain("оформлен");
 	expect(free.text).not.toContain("Деньги получены");
@@ -191,6 +205,19 @@ test("an order without a start or a code is told of no places and no code", asyn
 		const { text } = await write(order, { news, from: null, reason: null });
 		expect(text).not.toMatch(/места|промокод/i);
 	}
+});
+
+test("a counted refund is told with what was paid and kept, a sum that staff have named by itself", async () => {
+	const requested = { news: "refund_requested", from: "paid", reason: null } as const;
+	const order = buildOrder("ru");
+	const [counted] = order.refunds;
+	if (!counted) throw new Error("no refund");
+	const formula = { ...counted.formula, paid: 3_000_00, kept: 0, costs: 0, refundedBefore: 0, lines: [] };
+	const byHand = { ...counted, kind: "by_hand" as const, amount: rub(3_000), formula };
+	const told = async (refunds: OrderView["refunds"]) => (await write({ ...order, refunds }, requested)).text;
+	expect(await told([counted])).toMatch(/Оплачено: 12\s000.+К\sвозврату: 10\s400/s);
+	expect(await told([byHand])).toMatch(/К\sвозврату: 3\s000/);
+	expect(await told([byHand])).not.toContain("Оплачено");
 });
 
 test("while a bank looks at an application, its letter opens the order and asks for no payment", async () => {
