@@ -58,7 +58,10 @@ async function closeRequest(
 	await tellBoard(transaction, requestId);
 }
 
-/** Gives back every place that a request holds, as part of the transaction that has locked it. */
+/**
+ * Gives back every place that a request holds, as part of the transaction that has locked it. One request carries one registration, so
+ * those of requests merged into it, which had no room on it, count as its own.
+ */
 export async function callOffRegistrations(
 	transaction: Transaction<Schema>,
 	{ requestId, now }: { requestId: string; now: Date },
@@ -66,12 +69,13 @@ export async function callOffRegistrations(
 ): Promise<void> {
 	const registrations = await transaction
 		.selectFrom("webinarRegistration")
-		.where("requestId", "=", requestId)
+		.innerJoin("contactRequest", "contactRequest.id", "webinarRegistration.requestId")
+		.where((where) => where.or([where("contactRequest.id", "=", requestId), where("mergedInto", "=", requestId)]))
 		.where("cancelledAt", "is", null)
 		.orderBy("webinarId")
-		.select(["id", "webinarId", "requestId"])
+		.select(["webinarRegistration.id", "webinarId"])
 		.execute();
-	for (const registration of registrations) await giveBack(transaction, { registration, now }, messages);
+	for (const row of registrations) await giveBack(transaction, { registration: { ...row, requestId }, now }, messages);
 }
 
 type GivenBack = {

@@ -3,6 +3,7 @@ import type { Schema } from "../../../../database/types.ts";
 
 /**
  * Letters about a webinar, with the way to the person's own pages, go to the address of the registration: it follows that of its request.
+ * So do those of requests merged into it; of several places at one date, which one address cannot have, one does.
  * @returns whether it could: by one address one person comes to a date.
  */
 export async function readdressRegistration(
@@ -12,36 +13,53 @@ export async function readdressRegistration(
 	const { email } = request;
 	// A request without an address has its letters where they were asked for.
 	if (email === null) return true;
-	const registration = await transaction
-		.selectFrom("webinarRegistration")
-		.where("requestId", "=", request.id)
-		.where("cancelledAt", "is", null)
-		.select(["id", "webinarId"])
-		.executeTakeFirst();
-	if (!registration) return true;
-	const { id, webinarId } = registration;
-	// The webinar before its registrations, as everybody locks them: nobody registers meanwhile.
-	await transaction.selectFrom("webinar").where("id", "=", webinarId).select("id").forUpdate().execute();
+	const registrations = await selectRegistrations(transaction, request.id);
+	if (registrations.length === 0) return true;
+	const ids = registrations.map(({ id }) => id);
+	// The webinars before their registrations, as everybody locks them: nobody registers meanwhile.
+	const webinarIds = registrations.map(({ webinarId }) => webinarId);
+	await transaction
+		.selectFrom("webinar")
+		.where("id", "in", webinarIds)
+		.orderBy("id")
+		.select("id")
+		.forUpdate()
+		.execute();
 	const emailKey = email.toLowerCase();
 	const other = await transaction
 		.selectFrom("webinarRegistration as own")
 		.innerJoin("webinarRegistration as other", (join) =>
-			join
-				.onRef("other.webinarId", "=", "own.webinarId")
-				.onRef("other.startsAt", "=", "own.startsAt")
-				.onRef("other.id", "!=", "own.id"),
+			join.onRef("other.webinarId", "=", "own.webinarId").onRef("other.startsAt", "=", "own.startsAt"),
 		)
-		.where("own.id", "=", id)
+		.where("own.id", "in", ids)
+		.where("other.id", "not in", ids)
 		.where("other.emailKey", "=", emailKey)
 		.where("other.cancelledAt", "is", null)
 		.select("other.id")
 		.executeTakeFirst();
 	if (other) return false;
-	await transaction
-		.updateTable("webinarRegistration")
-		.set({ email, emailKey })
-		.where("id", "=", id)
-		.where("cancelledAt", "is", null)
-		.execute();
+	const ofDates = Map.groupBy(registrations, ({ webinarId, startsAt }) => `${webinarId} ${startsAt.toISOString()}`);
+	for (const places of ofDates.values()) {
+		const place = places.find((one) => one.emailKey === emailKey) ?? places[0];
+		if (!place) continue;
+		await transaction
+			.updateTable("webinarRegistration")
+			.set({ email, emailKey })
+			.where("id", "=", place.id)
+			.where("cancelledAt", "is", null)
+			.execute();
+	}
 	return true;
+}
+
+/** Its own first. */
+function selectRegistrations(transaction: Transaction<Schema>, requestId: string) {
+	return transaction
+		.selectFrom("webinarRegistration as registration")
+		.innerJoin("contactRequest as request", "request.id", "registration.requestId")
+		.where((where) => where.or([where("request.id", "=", requestId), where("request.mergedInto", "=", requestId)]))
+		.where("registration.cancelledAt", "is", null)
+		.orderBy((order) => order("request.id", "=", requestId), "desc")
+		.select(["registration.id", "registration.webinarId", "registration.startsAt", "registration.emailKey"])
+		.execute();
 }
