@@ -73,9 +73,10 @@ export async function eraseRequests(
 type FoundRequest = { id: string; repeatKeyPhone: string; email: string | null; crmId: string | null };
 
 async function selectRequestsOf(db: Transaction<Schema>, { phone, emailKey }: Contacts): Promise<FoundRequest[]> {
+	const isTheirs = sql`(repeat_key_phone = nullif(${phone}, '') or repeat_key_email = nullif(${emailKey}, ''))`;
 	const { rows } = await sql<FoundRequest>`
 		select id, repeat_key_phone, email, crm_id from contact_request
-		where repeat_key_phone = nullif(${phone}, '') or repeat_key_email = nullif(${emailKey}, '')
+		where ${isTheirs} or merged_into in (select id from contact_request where ${isTheirs})
 		order by id
 		for update`.execute(db);
 	return rows;

@@ -129,4 +129,13 @@ describe("whoever was written to without a request", () => {
 		const [kept] = await board.db.selectFrom("invoice").select("payerEmail").execute();
 		expect(kept?.payerEmail).toBe(EMAIL);
 	});
+
+	test("is forgotten also in what was merged into a request of that phone, under whatever address it was sent", async () => {
+		const into = await board.request({ phone: PAYER.payerPhone, email: "mum@example.com" });
+		const merged = await board.request({ email: "dad@example.com", mergedInto: into, status: "lost" });
+		await invoice("secret");
+		await askForErasure(board.db, { token: "secret", now: NOON });
+		expect((await carryOut()).done).toMatchObject({ ok: true, value: { requests: 2 } });
+		expect((await board.get(merged)).erasedAt).not.toBeNull();
+	});
 });
