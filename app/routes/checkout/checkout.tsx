@@ -32,9 +32,9 @@ export async function loader(args: Route.LoaderArgs) {
 /** Every step posts here: a new price, a refusal that keeps what was typed, or the way to the bank. */
 export async function action(args: Route.ActionArgs) {
 	const received = await receiveCheckout(args);
-	if ("answer" in received) return data(received.answer, { status: received.status });
 	const headers = new Headers();
 	for (const cookie of received.cookies) headers.append("Set-Cookie", cookie);
+	if ("answer" in received) return data(received.answer, { status: received.status, headers });
 	return redirect(received.url, { status: 303, headers });
 }
 

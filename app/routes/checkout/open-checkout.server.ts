@@ -55,7 +55,7 @@ export async function blankAnswer(door: CheckoutDoor): Promise<Omit<CheckoutAnsw
 	return {
 		errors: {},
 		refusal: undefined,
-		isOfBasket: !askedLine(door) && readBasket(door.cookies).length > 0,
+		isOfBasket: isOfBasket(door),
 		before: undefined,
 		unpaid: await findUnpaid(door),
 	};
@@ -99,6 +99,11 @@ export function promoTriesOf({ limits, visitor }: CheckoutDoor): PromoTries {
 export async function findUnpaid({ db, cookies, now }: CheckoutDoor) {
 	const token = readOrderToken(cookies);
 	return token ? getUnpaidOrder(db, { token, now }) : undefined;
+}
+
+/** The lines are those of the basket, not of an address or a request. */
+export function isOfBasket(door: CheckoutDoor): boolean {
+	return !askedLine(door) && readBasket(door.cookies).length > 0;
 }
 
 function askedLine({ query }: CheckoutDoor): BasketLine | undefined {

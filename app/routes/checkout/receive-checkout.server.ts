@@ -15,6 +15,7 @@ import { readExpected } from "../../features/checkout/rules/read-expected.ts";
 import { isTooFast, readStartedAt } from "../../features/requests/rules/hidden-fields.ts";
 import { addressKey } from "../../platform/rate-limit.server.ts";
 import { readFormTexts } from "../read-form-texts.server.ts";
+import { keepChosen } from "./keep-chosen.server.ts";
 import {
 	blankAnswer,
 	type CheckoutArgs,
@@ -26,7 +27,7 @@ import { sendOrder } from "./send-order.server.ts";
 
 /** A page again, or where the visitor goes from here. */
 export type ReceivedCheckout =
-	| { readonly answer: CheckoutAnswer; readonly status: number }
+	| { readonly answer: CheckoutAnswer; readonly status: number; readonly cookies: readonly string[] }
 	| { readonly url: string; readonly cookies: readonly string[] };
 
 /** Takes a posted checkout: prices it again, or places the order and leads to the bank. */
@@ -35,22 +36,26 @@ export async function receiveCheckout(args: CheckoutArgs): Promise<ReceivedCheck
 	const values = readValues(await args.request.formData());
 	const lines = await followRenames(door.db, readCheckoutLines(values));
 	const view = await viewCheckout(door, { lines, values });
-	const page = { ...(await blankAnswer(door)), view, values };
-	if (!view || values.intent !== "pay") return { answer: page, status: 200 };
+	const blank = await blankAnswer(door);
+	if (!view) return { answer: { ...blank, view, values }, status: 200, cookies: [] };
+	const kept = await keepChosen(door, { view, values });
+	const page = { ...blank, view, values: kept.values };
+	const stay = (answer: CheckoutAnswer, status: number) => ({ answer, status, cookies: kept.cookies });
+	if (values.intent !== "pay") return stay(page, 200);
 	const read = readCheckoutForm(values, {
 		freeType: freePaymentType(view),
 		needsRepresentative: view.needsRepresentative,
 	});
-	if (!read.ok) return { answer: { ...page, errors: read.errors }, status: 400 };
+	if (!read.ok) return stay({ ...page, errors: read.errors }, 400);
 	const early = refusePromo(view) ?? (await refuseEarly(door, { input: read.value, values }));
-	if (early) return { answer: { ...page, refusal: early }, status: statusOf(early) };
+	if (early) return stay({ ...page, refusal: early }, statusOf(early));
 
 	const sent = await sendOrder(door, { input: read.value, lines, values });
 	if (sent.ok) return sent;
 	const currency = chargedCurrency(read.value.paymentType);
 	const before = sent.code === "priceChanged" ? (readExpected(values, currency) ?? undefined) : undefined;
 	const fresh = await viewCheckout(door, { lines, values, customer: readKnownCustomer(values) });
-	return { answer: { ...page, view: fresh, refusal: sent.code, before }, status: statusOf(sent.code) };
+	return stay({ ...page, view: fresh, refusal: sent.code, before }, statusOf(sent.code));
 }
 
 function statusOf(refusal: CheckoutRefusal): number {

@@ -1,5 +1,11 @@
 import type { BasketLine } from "../../features/checkout/basket/basket.ts";
-import { readBasket, readLine, removeLines, writeBasket } from "../../features/checkout/basket/basket-cookie.ts";
+import {
+	changeLines,
+	readBasket,
+	readLine,
+	removeLines,
+	writeBasket,
+} from "../../features/checkout/basket/basket-cookie.ts";
 import { followRenames } from "../../features/checkout/basket/follow-renames.server.ts";
 import type { CheckoutValues } from "../../features/checkout/ordering/checkout-view.ts";
 import type { PlacedOrder, PlaceOrderRefusal } from "../../features/checkout/ordering/order-request.ts";
@@ -12,7 +18,7 @@ import { readExpected } from "../../features/checkout/rules/read-expected.ts";
 import { readAddress, readRoistat } from "../../features/requests/rules/hidden-fields.ts";
 import { localizePath } from "../../i18n/locales.ts";
 import { checkoutDepsOf } from "./checkout-deps.server.ts";
-import type { CheckoutDoor } from "./open-checkout.server.ts";
+import { type CheckoutDoor, isOfBasket } from "./open-checkout.server.ts";
 import { orderCookie } from "./order-cookie.server.ts";
 
 type FilledForm = {
@@ -58,12 +64,20 @@ async function findWay(door: CheckoutDoor, { token, state }: PlacedOrder): Promi
 
 /** What was bought leaves the basket, and the browser remembers the order. */
 async function cookiesOf(
-	{ db, environment, cookies }: CheckoutDoor,
+	door: CheckoutDoor,
 	{ placed, form: { lines, values } }: { placed: PlacedOrder; form: FilledForm },
 ): Promise<string[]> {
+	const { db, environment, cookies } = door;
 	const isSecure = environment.publicUrl.startsWith("https:");
 	const bought = lines.flatMap((_line, index) => readLine(values[`was.${index}`] ?? "") ?? []);
 	// A course may have been renamed between the basket and the order.
 	const [basket, gone] = [await followRenames(db, readBasket(cookies)), await followRenames(db, bought)];
-	return [orderCookie(placed.token, isSecure), writeBasket(removeLines(basket, gone), isSecure)];
+	// What a direct purchase buys may have a like in the basket, for another learner with another tariff.
+	const left = isOfBasket(door)
+		? changeLines(
+				basket,
+				gone.map((was) => ({ was, now: undefined })),
+			)
+		: removeLines(basket, gone);
+	return [orderCookie(placed.token, isSecure), writeBasket(left, isSecure)];
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { BASKET_LIMIT } from "./basket.ts";
-import { addLine, readBasket, readLine, removeLines, writeBasket, writeLine } from "./basket-cookie.ts";
+import { addLine, changeLines, readBasket, readLine, removeLines, writeBasket, writeLine } from "./basket-cookie.ts";
 
 const START = "0198a1b2-0000-7000-8000-00000000000f";
 const SCRATCH = { courseSlug: "scratch", tariffCode: "group", startId: undefined };
@@ -45,6 +45,16 @@ test("one of two equal lines is removed, the other learner's stays", () => {
 	expect(removeLines([SCRATCH, UNITY, SCRATCH], [SCRATCH])).toEqual([UNITY, SCRATCH]);
 	expect(removeLines([SCRATCH], [UNITY])).toEqual([SCRATCH]);
 	expect(writeLine(UNITY)).toBe(`unity-developer:mini_group:${START}`);
+});
+
+test("a line is changed in its place, and one that has changed meanwhile is found by its course", () => {
+	const chosen = { ...SCRATCH, tariffCode: "mini_group" };
+	const other = { ...SCRATCH, tariffCode: "individual" };
+	expect(changeLines([UNITY, SCRATCH, SCRATCH], [{ was: SCRATCH, now: chosen }])).toEqual([UNITY, chosen, SCRATCH]);
+	expect(changeLines([other, SCRATCH], [{ was: SCRATCH, now: chosen }])).toEqual([other, chosen]);
+	expect(changeLines([UNITY, other], [{ was: SCRATCH, now: chosen }])).toEqual([UNITY, chosen]);
+	expect(changeLines([UNITY, other], [{ was: SCRATCH, now: undefined }])).toEqual([UNITY]);
+	expect(changeLines([UNITY], [{ was: SCRATCH, now: chosen }])).toEqual([UNITY]);
 });
 
 test("an empty basket leaves no cookie, and TLS marks it", () => {

@@ -39,6 +39,31 @@ export function addLine(lines: readonly BasketLine[], line: BasketLine): BasketL
 	return lines.length >= BASKET_LIMIT ? undefined : [...lines, line];
 }
 
+/** What has become of a line of the basket: another tariff or group of its course, or nothing when it leaves. */
+type LineChange = { readonly was: BasketLine; readonly now: BasketLine | undefined };
+
+/**
+ * The basket with each change made once, in its place. A line that is not there as it was, because an earlier change was written and its
+ * answer lost, is found by its course; what has left the basket does not come back.
+ */
+export function changeLines(lines: readonly BasketLine[], changes: readonly LineChange[]): BasketLine[] {
+	const changed: (BasketLine | undefined)[] = [...lines];
+	const free = new Map(lines.entries());
+	const exact = changes.map(({ was }) => takePlace(free, (line) => writeLine(line) === writeLine(was)));
+	for (const [index, { was, now }] of changes.entries()) {
+		const place = exact[index] ?? takePlace(free, ({ courseSlug }) => courseSlug === was.courseSlug);
+		if (place !== undefined) changed[place] = now;
+	}
+	return changed.filter((line) => line !== undefined);
+}
+
+/** The place of the first line that fits; it is free no more. */
+function takePlace(free: Map<number, BasketLine>, fits: (line: BasketLine) => boolean): number | undefined {
+	const place = [...free].find(([, line]) => fits(line))?.[0];
+	if (place !== undefined) free.delete(place);
+	return place;
+}
+
 /** Takes away each of the given lines once. */
 export function removeLines(lines: readonly BasketLine[], gone: readonly BasketLine[]): BasketLine[] {
 	const left = gone.map(writeLine);

@@ -2,7 +2,15 @@ import { expect, test } from "vitest";
 import type { CheckoutAnswer } from "../../ordering/checkout-view.ts";
 import { withChoices } from "./choices-in-address.ts";
 
-type Choice = { tariff?: string; start?: string; mode?: string; type?: string | null; months?: number; promo?: object };
+type Choice = {
+	tariff?: string;
+	start?: string;
+	mode?: string;
+	type?: string | null;
+	months?: number;
+	promo?: object;
+	isOfBasket?: boolean;
+};
 
 function answered({
 	tariff = "group",
@@ -11,9 +19,11 @@ function answered({
 	type = null,
 	months = 12,
 	promo,
+	isOfBasket = false,
 }: Choice): CheckoutAnswer {
 	const ids = { courseSlug: "scratch", tariffCode: tariff, startId: start ?? null };
-	return { view: { lines: [{ ids }], mode, paymentType: type, term: { months }, promo } } as unknown as CheckoutAnswer;
+	const view = { lines: [{ ids }], mode, paymentType: type, term: { months }, promo };
+	return { view, isOfBasket } as unknown as CheckoutAnswer;
 }
 
 test("what is chosen stands in the address of a direct purchase, and what is not chosen any more does not", () => {
@@ -30,7 +40,13 @@ test("what is chosen stands in the address of a direct purchase, and what is not
 });
 
 test("the lines of a basket are not in the address", () => {
-	expect(withChoices("", answered({ tariff: "duo", type: "card_ru" }))).toBe("?mode=single&type=card_ru");
+	const answer = answered({ tariff: "duo", type: "card_ru", isOfBasket: true });
+	expect(withChoices("", answer)).toBe("?mode=single&type=card_ru");
+});
+
+test("a course that came from a request is named with what was chosen of it", () => {
+	const answer = answered({ tariff: "duo", start: "7", type: "card_ru" });
+	expect(withChoices("", answer)).toBe("?course=scratch&tariff=duo&start=7&mode=single&type=card_ru");
 });
 
 test("a code is kept as soon as it lowers the price", () => {

@@ -12,13 +12,14 @@ export function useChoicesInAddress(answer: CheckoutAnswer, isPage: boolean): vo
 	}, [chosen, search, navigate]);
 }
 
-/** A query with what the answer says is chosen; the lines of a basket stay in its cookie. */
-export function withChoices(search: string, { view }: Pick<CheckoutAnswer, "view">): string {
+/** A query with what the answer says is chosen, also of a course that came from a request; the lines of a basket stay in its cookie. */
+export function withChoices(search: string, { view, isOfBasket }: Pick<CheckoutAnswer, "view" | "isOfBasket">): string {
 	if (!view) return search;
 	const query = new URLSearchParams(search);
-	const ids = query.has("course") ? view.lines[0]?.ids : undefined;
+	const [line, ...others] = view.lines;
+	const ids = isOfBasket || others.length > 0 ? undefined : line?.ids;
 	const choices = {
-		...(ids && { tariff: ids.tariffCode, start: ids.startId }),
+		...(ids && { course: ids.courseSlug, tariff: ids.tariffCode, start: ids.startId }),
 		mode: view.mode,
 		type: view.paymentType,
 		months: view.mode === "instalments" ? String(view.term.months) : null,

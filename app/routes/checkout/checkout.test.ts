@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { OpenDatabase } from "../../../database/open-database.server.ts";
+import { buildCourse } from "../../../tests/fixtures/build-course.ts";
+import { knockAtDoor } from "../../../tests/fixtures/knock-at-door.ts";
+import { seedTestSchool } from "../../../tests/fixtures/seed-test-school.ts";
+import { openTestDatabase } from "../../../tests/fixtures/test-database.ts";
+import { openCheckout } from "./open-checkout.server.ts";
+import { receiveCheckout } from "./receive-checkout.server.ts";
+
+const NOW = new Date("2026-11-18T09:00:00Z");
+
+let opened: OpenDatabase;
+let startId = "";
+beforeAll(async () => {
+	opened = await openTestDatabase();
+	const course = buildCourse();
+	const [group] = course.tariffs;
+	if (!group) throw new Error("A course has a tariff");
+	const solo = { ...group, code: "solo", kind: "individual" as const, recommended: false };
+	await seedTestSchool(opened.db, { now: NOW, courses: [{ ...course, tariffs: [solo, group] }] });
+	startId = (await opened.db.selectFrom("start").select("id").executeTakeFirstOrThrow()).id;
+});
+afterAll(() => opened.close());
+
+const knock = (address: string, init: RequestInit) =>
+	knockAtDoor({ db: opened.db, now: NOW, address, init, school: { banks: { byType: new Map(), byCode: new Map() } } });
+
+const show = (cookie: string, address = "/en/checkout") => openCheckout(knock(address, { headers: { cookie } }));
+
+async function choose(fields: Record<string, string>, cookie: string, address = "/checkout") {
+	const body = new URLSearchParams({ "course.0": "test-course", intent: "update", ...fields });
+	const received = await receiveCheckout(knock(address, { method: "POST", body, headers: { cookie } }));
+	if (!("answer" in received)) throw new Error("Nothing was bought");
+	return received;
+}
+
+test("a tariff and a group chosen at the checkout are the basket's, so another language shows the same purchase", async () => {
+	const cookie = "orbita_basket=test-course:solo";
+	expect((await show(cookie)).values["was.0"]).toBe("test-course:solo");
+	const fields = { "was.0": "test-course:solo", "tariff.0": "group", "start.0": startId };
+	const { answer, cookies } = await choose(fields, cookie);
+	expect(answer.values["was.0"]).toBe(`test-course:group:${startId}`);
+	expect(cookies).toEqual([expect.stringContaining(`orbita_basket=test-course:group:${startId};`)]);
+
+	const again = await show(cookies[0] ?? "");
+	expect(again.view?.lines[0]?.ids).toEqual({ courseSlug: "test-course", tariffCode: "group", startId });
+	expect((await choose(fields, cookies[0] ?? "")).cookies).toEqual([]);
+});
+
+test("they are kept as well when the form is sent with mistakes", async () => {
+	const fields = { "was.0": "test-course:solo", "tariff.0": "group", intent: "pay" };
+	const { status, cookies } = await choose(fields, "orbita_basket=test-course:solo");
+	expect(status).toBe(400);
+	expect(cookies).toEqual([expect.stringContaining("orbita_basket=test-course:group;")]);
+});
+
+test("a direct purchase leaves the basket as it is", async () => {
+	const fields = { "was.0": "test-course:solo", "tariff.0": "group" };
+	const { answer, cookies } = await choose(fields, "orbita_basket=test-course:solo", "/checkout?course=test-course");
+	expect([answer.isOfBasket, cookies]).toEqual([false, []]);
+});

@@ -1,0 +1,35 @@
+import {
+	changeLines,
+	readBasket,
+	readLine,
+	writeBasket,
+	writeLine,
+} from "../../features/checkout/basket/basket-cookie.ts";
+import { followRenames } from "../../features/checkout/basket/follow-renames.server.ts";
+import type { CheckoutValues, CheckoutView } from "../../features/checkout/ordering/checkout-view.ts";
+import { type CheckoutDoor, isOfBasket } from "./open-checkout.server.ts";
+
+type Chosen = { readonly view: CheckoutView; readonly values: CheckoutValues };
+
+/**
+ * Writes the tariffs and groups that are shown for the lines of a basket into its cookie, so another language, a reload and Back show the
+ * same purchase; the values then name the lines as the basket has them. Of a purchase that is not the basket's nothing is written.
+ */
+export async function keepChosen(
+	door: CheckoutDoor,
+	{ view, values }: Chosen,
+): Promise<{ readonly values: CheckoutValues; readonly cookies: readonly string[] }> {
+	if (!isOfBasket(door)) return { values, cookies: [] };
+	const chosen = view.lines.map(({ ids }) => ids);
+	const shown = chosen.map((line, place) => readLine(values[`was.${place}`] ?? "") ?? line);
+	const before = await followRenames(door.db, shown);
+	const kept = readBasket(door.cookies);
+	const basket = changeLines(
+		await followRenames(door.db, kept),
+		before.map((was, place) => ({ was, now: chosen[place] })),
+	);
+	const isSecure = door.environment.publicUrl.startsWith("https:");
+	const cookie = writeBasket(basket, isSecure);
+	const names = Object.fromEntries(chosen.map((line, place) => [`was.${place}`, writeLine(line)]));
+	return { values: { ...values, ...names }, cookies: cookie === writeBasket(kept, isSecure) ? [] : [cookie] };
+}
