@@ -187,8 +187,13 @@ describe("settings", () => {
 		expect((await getSiteSettings(office.db)).tracker).toEqual(value);
 	});
 
-	test("whose figures a text quotes are not taken away", async () => {
-		await office.db.updateTable("page").set({ body: "Up to {{tax_own_limit}}" }).where("slug", "=", "about").execute();
+	test("whose figures a text quotes are not taken away, though those that stay may be quoted", async () => {
+		const { tax_deduction } = await getSiteSettings(office.db);
+		const about = office.db.updateTable("page").where("slug", "=", "about");
+		await about.set({ body: "{{tax_percent}} per cent" }).execute();
+		expect((await put("tax_deduction", null)).body.data).toMatchObject({ value: null });
+		expect((await put("tax_deduction", tax_deduction)).status).toBe(200);
+		await about.set({ body: "Up to {{tax_own_limit}}" }).execute();
 		expect((await put("tax_deduction", null)).body.errors).toEqual({ value: "quoted" });
 	});
 });

@@ -3,6 +3,7 @@ import type { Database } from "../../../../database/open-database.server.ts";
 import type { Schema } from "../../../../database/types.ts";
 import { type Kept, type ListRule, ok, type Refusal, type Resource, refuse } from "../../staff/office/resource.ts";
 import { type SiteSettings, siteSettingsSchema } from "../site-settings.ts";
+import { quotesVanishing } from "./quotes-vanishing.server.ts";
 import { SETTING_GROUPS } from "./setting-groups.ts";
 import { SETTING_KEYS, type SettingDocument, settingSchema } from "./setting-rules.ts";
 
@@ -60,22 +61,7 @@ async function checkSetting(db: Transaction<Schema>, { key, value }: SettingDocu
 		if (codes.every((row) => row.code !== code)) return refuse("unknown", "value.code");
 		if (codes.every((row) => row.code !== bonus_code)) return refuse("unknown", "value.bonus_code");
 	}
-	const figures = value === null && key === "tax_deduction" ? "tax_" : key === "maternity_capital" ? "capital_" : "";
-	if (value === null && figures && (await isQuoted(db, figures))) return refuse("quoted", "value");
-	return undefined;
-}
-
-/** Whether a text quotes a figure whose name begins so: without the figure its page could not be shown. */
-async function isQuoted(db: Transaction<Schema>, beginning: string): Promise<boolean> {
-	const pattern = `%{{${beginning.replace("_", "\\_")}%`;
-	const { rows } = await sql`
-		select 1 from page where body like ${pattern} or lead like ${pattern}
-		union all select 1 from post_text where body like ${pattern} or excerpt like ${pattern}
-		union all select 1 from guide where body like ${pattern}
-		union all select 1 from faq_question where text::text like ${pattern}
-		union all select 1 from course_text where body::text like ${pattern} or description like ${pattern}
-		limit 1`.execute(db);
-	return rows.length > 0;
+	return (await quotesVanishing(db, { key, value })) ? refuse("quoted", "value") : undefined;
 }
 
 function groupOf(key: string): string {
