@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useLocale, useTranslations } from "use-intl";
-import { formatDay } from "../../../../i18n/format.ts";
+import { formatDay, formatNumber } from "../../../../i18n/format.ts";
 import { Card } from "../../../../ui/card/card.tsx";
 import { Wrap } from "../../../../ui/layout/wrap.tsx";
 import { Unbroken } from "../../../../ui/reading/unbroken.tsx";
@@ -15,7 +15,9 @@ import "./course-passport.css";
 export function CoursePassport({ course }: { course: CourseView }) {
 	const t = useTranslations("catalog");
 	const kinds = [...new Set(course.tariffs.map((tariff) => t(`kinds.${tariff.kind}`)))];
+	const locale = useLocale();
 	const { unit, count } = courseLength(course.months);
+	const { lessonMinutes: minutes, weeklyHours } = course;
 	return (
 		<Wrap className="passport">
 			<Card aria-label={t("passport.label")} as="section">
@@ -29,7 +31,8 @@ export function CoursePassport({ course }: { course: CourseView }) {
 					</Fact>
 					{enrolmentOf(course) !== "development" && <GroupFacts course={course} />}
 					<Fact name={t("passport.length")}>
-						{t(`count.${unit}`, { count })}, {t("count.lessons", { count: course.lessons })}
+						{t(`count.${unit}`, { count })}, {t("count.lessons", { count: course.lessons })}{" "}
+						<small>{t("passport.pace", { minutes, hours: formatNumber(weeklyHours, locale) })}</small>
 					</Fact>
 				</dl>
 			</Card>

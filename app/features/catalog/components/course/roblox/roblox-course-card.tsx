@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from "use-intl";
-import { formatDay } from "../../../../../i18n/format.ts";
+import { formatDay, formatNumber } from "../../../../../i18n/format.ts";
 import { localizePath } from "../../../../../i18n/locales.ts";
 import { Accordion, AccordionItem } from "../../../../../ui/accordion/accordion.tsx";
 import { Art } from "../../../../../ui/art/art.tsx";
@@ -58,7 +58,11 @@ function useFacts(course: CourseView): MetaFact[] {
 	const { unit, count } = courseLength(course.months);
 	const length = `${t(`count.${unit}`, { count })}, ${t("count.lessons", { count: course.lessons })}`;
 	const group = nextGroup(course);
-	const facts: MetaFact[] = [{ icon: "calendar-days", text: length }];
+	const pace = { minutes: course.lessonMinutes, hours: formatNumber(course.weeklyHours, locale) };
+	const facts: MetaFact[] = [
+		{ icon: "calendar-days", text: length },
+		{ icon: "clock", text: t("passport.pace", pace) },
+	];
 	if (course.ages) facts.unshift({ icon: "users-round", text: t("passport.years", course.ages) });
 	if (group && group.seatsFree > 0)
 		facts.push({ icon: "flag", text: `${t("passport.start")}: ${formatDay(group.at, locale, group.zone)}` });
