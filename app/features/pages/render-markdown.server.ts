@@ -8,6 +8,7 @@ import { unified } from "unified";
 import type { Locale } from "../../shared/localized.ts";
 import { drawPicture, readPictureLine } from "../media/draw-picture.ts";
 import type { Pictures } from "../media/list-pictures.server.ts";
+import { footnoteWords, isFootnoteLabel, KEPT_IDS } from "./footnotes/footnotes.server.ts";
 import { frameTables, type HtmlNode, holdWords, localAddress, textOf, walkTree } from "./html-tree.ts";
 import { markItemprops } from "./mark-itemprops.ts";
 
@@ -24,6 +25,7 @@ type TextOptions = {
 	readonly pictures?: Pictures;
 };
 
+const SCHEMA = { ...defaultSchema, ...KEPT_IDS };
 const HEADING = /^h([2-4])$/;
 
 /**
@@ -39,8 +41,8 @@ export async function renderMarkdown(
 	const file = await unified()
 		.use(remarkParse)
 		.use(remarkGfm)
-		.use(remarkRehype)
-		.use(rehypeSanitize, defaultSchema)
+		.use(remarkRehype, footnoteWords(locale))
+		.use(rehypeSanitize, SCHEMA)
 		.use(() => (tree: unknown) => {
 			if (itemprops) markItemprops(tree as HtmlNode);
 		})
@@ -65,6 +67,8 @@ function hangPictures(root: HtmlNode, pictures: Pictures): void {
 function finish(node: HtmlNode, locale: Locale, headings: TextHeading[]): void {
 	const { tagName = "", properties = {} } = node;
 	const depth = HEADING.exec(tagName)?.[1];
-	if (depth) headings.push({ id: String(properties.id), depth: Number(depth), title: textOf(node) });
+	if (depth && !isFootnoteLabel(node)) {
+		headings.push({ id: String(properties.id), depth: Number(depth), title: textOf(node) });
+	}
 	if (tagName === "a") node.properties = { ...properties, href: localAddress(properties.href, locale) };
 }

@@ -36,3 +36,16 @@ test("a line tears no short word at its hyphen; code stays as it is", async () =
 	expect(html).toContain('<p><span class="nowrap">Кто-то</span> пишет <code>что-то</code>.</p>');
 	expect(headings).toEqual([{ id: "3d-графика", depth: 2, title: "3D-графика" }]);
 });
+
+test("footnotes lead there and back in the words of the language, and their heading is none of the contents", async () => {
+	const text = "## Сроки\n\nДо лета[^1]. Или позже[^1].\n\n[^1]: Как получится.";
+	const { html, headings } = await renderMarkdown(text, ru);
+	expect(html).toContain('<h2 id="footnote-label">Примечания</h2>');
+	expect(html).toContain('aria-label="Назад к\u00a0сноске 1"');
+	expect(html).toContain('aria-label="Назад к\u00a0сноске 1-2"');
+	const targets = [...html.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id);
+	expect(targets).toHaveLength(4);
+	for (const id of targets) expect(html.split(`id="${id}"`)).toHaveLength(2);
+	expect(headings.map(({ title }) => title)).toEqual(["Сроки"]);
+	expect((await renderMarkdown(text, { locale: "en", title: "Terms" })).html).toContain(">Notes</h2>");
+});

@@ -9,6 +9,7 @@ import { unified } from "unified";
 import type { Locale } from "../../../shared/localized.ts";
 import { drawPicture } from "../../media/draw-picture.ts";
 import type { Pictures } from "../../media/list-pictures.server.ts";
+import { footnoteWords, isFootnoteLabel, KEPT_IDS } from "../../pages/footnotes/footnotes.server.ts";
 import { frameTables, type HtmlNode, holdWords, localAddress, textOf, walkTree } from "../../pages/html-tree.ts";
 import type { TextHeading } from "../../pages/render-markdown.server.ts";
 import type { ArticleBlock } from "./article-block.ts";
@@ -29,6 +30,7 @@ type ArticleOptions = {
 /** Beyond the default: our figures, and the markers left for what was set aside. Raw HTML never gets this far. */
 const SCHEMA = {
 	...defaultSchema,
+	...KEPT_IDS,
 	tagNames: [...(defaultSchema.tagNames ?? []), "figure", "figcaption"],
 	attributes: {
 		...defaultSchema.attributes,
@@ -43,7 +45,8 @@ export async function renderArticle(markdown: string, options: ArticleOptions): 
 	const tree = unified().use(remarkParse).use(remarkGfm).use(remarkDirective).parse(markdown);
 	const aside = prepareMarkdown(tree as MarkdownNode, markdown);
 	const headings: TextHeading[] = [];
-	const root = (await unified().use(remarkRehype).use(rehypeSanitize, SCHEMA).use(rehypeSlug).run(tree)) as HtmlNode;
+	const toHtml = unified().use(remarkRehype, footnoteWords(options.locale)).use(rehypeSanitize, SCHEMA).use(rehypeSlug);
+	const root = (await toHtml.run(tree)) as HtmlNode;
 	walkTree(root, (node) => finishNode(node, options.locale, headings));
 	frameTables(root, options.tableLabel);
 	holdWords(root);
@@ -53,7 +56,9 @@ export async function renderArticle(markdown: string, options: ArticleOptions): 
 function finishNode(node: HtmlNode, locale: Locale, headings: TextHeading[]): void {
 	const { tagName = "", properties = {} } = node;
 	const depth = HEADING.exec(tagName)?.[1];
-	if (depth) headings.push({ id: String(properties.id), depth: Number(depth), title: textOf(node) });
+	if (depth && !isFootnoteLabel(node)) {
+		headings.push({ id: String(properties.id), depth: Number(depth), title: textOf(node) });
+	}
 	if (tagName === "a") node.properties = { ...properties, href: localAddress(properties.href, locale) };
 	if (tagName === "figure") node.properties = { className: ["figure"] };
 }

@@ -111,3 +111,13 @@ test("the words of a text are those that a reader reads", () => {
 	expect(readingMinutes("слово ".repeat(850))).toBe(5);
 	expect(readingMinutes("")).toBe(1);
 });
+
+test("footnotes lead there and back, and their heading is none of the contents", async () => {
+	const { blocks, headings } = await renderArticle("## Раз\n\nТекст[^a]\n\n[^a]: Сноска", options);
+	const text = blocks.map((block) => ("html" in block ? block.html : "")).join("");
+	const targets = [...text.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id);
+	expect(targets).toHaveLength(2);
+	for (const id of targets) expect(text.split(`id="${id}"`)).toHaveLength(2);
+	expect(text).toContain(">Примечания</h2>");
+	expect(headings.map(({ title }) => title)).toEqual(["Раз"]);
+});
