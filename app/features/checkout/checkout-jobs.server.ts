@@ -2,6 +2,7 @@ import type { Database } from "../../../database/open-database.server.ts";
 import type { JobDefinition } from "../../platform/jobs.server.ts";
 import type { BankDeps } from "./checkout-deps.ts";
 import { expireOrders } from "./orders/expire-orders.server.ts";
+import { loseCancelledPlaces } from "./orders/lose-cancelled-places.server.ts";
 import { reconcilePayments } from "./payment/reconcile-payments.server.ts";
 import { sendClosingReceipts } from "./receipts/send-closing-receipts.server.ts";
 import { carryOutRefunds } from "./refunds/carry-out-refunds.server.ts";
@@ -25,6 +26,7 @@ export function checkoutJobs({ db, ...deps }: CheckoutJobParts): JobDefinition<o
 		job("reconcile-payments", EVERY_MINUTE, reconcilePayments),
 		job("expire-orders", EVERY_MINUTE, expireOrders),
 		job("carry-out-refunds", EVERY_MINUTE, carryOutRefunds),
+		job("lose-cancelled-places", EVERY_MINUTE, loseCancelledPlaces),
 		job("send-closing-receipts", "23 * * * *", sendClosingReceipts),
 	];
 }

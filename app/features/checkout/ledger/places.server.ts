@@ -118,7 +118,8 @@ export async function releasePlaces(db: Transaction<Schema>, orderId: string, no
 }
 
 /**
- * Makes places of a paid order its own. A place that was given back in the meantime is taken again if the group has one left.
+ * Makes places of a paid order its own. A place that was given back in the meantime is taken again if the group has one left; a group
+ * that was cancelled has none.
  * @returns titles of the lines whose place is gone.
  */
 export async function takePlaces(db: Transaction<Schema>, orderId: string, now: Date): Promise<string[]> {
@@ -127,16 +128,36 @@ export async function takePlaces(db: Transaction<Schema>, orderId: string, now: 
 		db,
 		lines.map(({ startId }) => startId),
 	);
+	const cancelled = await cancelledStarts(db, lines);
 	const lost: string[] = [];
 	for (const line of lines) {
 		const isTheirs =
 			(line.holdId && (await useHold(db, line.holdId, now))) || (await hasFreeSeat(db, line.startId, now));
-		const place = isTheirs && (await countSeat(db, line.startId, 1)) ? "taken" : "lost";
+		const isThere = isTheirs && !cancelled.has(line.startId);
+		const place = isThere && (await countSeat(db, line.startId, 1)) ? "taken" : "lost";
 		if (place === "lost") lost.push(line.title);
 		await setPlace(db, line.id, { place, holdId: null });
 	}
 	if (lines.length > 0) await announcePlaces(db);
 	return lost;
+}
+
+/** Ends the places that an order has in groups that were cancelled. @returns titles of the lines whose place is gone. */
+export async function losePlaces(db: Transaction<Schema>, orderId: string, now: Date): Promise<string[]> {
+	const lines = await linesWith(db, orderId, ["held", "taken"]);
+	await lockStarts(
+		db,
+		lines.map(({ startId }) => startId),
+	);
+	const cancelled = await cancelledStarts(db, lines);
+	const lost = lines.filter(({ startId }) => cancelled.has(startId));
+	for (const line of lost) {
+		if (line.holdId) await useHold(db, line.holdId, now);
+		if (line.place === "taken") await countSeat(db, line.startId, -1);
+		await setPlace(db, line.id, { place: "lost", holdId: null });
+	}
+	if (lost.length > 0) await announcePlaces(db);
+	return lost.map(({ title }) => title);
 }
 
 /** Gives the places of an order back that has been refunded. */
@@ -162,6 +183,22 @@ async function linesWith(db: Transaction<Schema>, orderId: string, places: reado
 		.select(["id", "startId", "holdId", "place", "title"])
 		.execute();
 	return lines.flatMap((line) => (line.startId ? [{ ...line, startId: line.startId }] : []));
+}
+
+/** Which groups of lines were cancelled; the caller has locked them. */
+async function cancelledStarts(
+	db: Transaction<Schema>,
+	lines: readonly { readonly startId: string }[],
+): Promise<ReadonlySet<string>> {
+	if (lines.length === 0) return new Set();
+	const ids = lines.map(({ startId }) => startId);
+	const starts = await db
+		.selectFrom("start")
+		.where("id", "in", ids)
+		.where("status", "=", "cancelled")
+		.select("id")
+		.execute();
+	return new Set(starts.map(({ id }) => id));
 }
 
 /** Ends a hold for good. @returns false when it had ended before. */

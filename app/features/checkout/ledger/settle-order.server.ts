@@ -9,6 +9,7 @@ import { lockOrder } from "./lock-order.server.ts";
 import { moveOrder, noteOrder } from "./move-order.server.ts";
 import { freePlaces, takePlaces } from "./places.server.ts";
 import { useRedemption } from "./redemptions.server.ts";
+import { tellLostPlaces } from "./tell-lost-places.server.ts";
 
 type Settlement = {
 	readonly orderId: string;
@@ -54,13 +55,11 @@ export async function completeSale(
 		.set({ expiresAt: null, paidAt: sql<Date>`coalesce(paid_at, ${now})` })
 		.where("id", "=", orderId)
 		.execute();
-	const note = (event: string, reason?: string) =>
-		noteOrder(db, { order: { id: orderId, from: state, to: state }, note: { event, by: "clock", reason }, now });
-	if (await useRedemption(db, orderId, now)) await note("promo_over_limit");
-	const lost = await takePlaces(db, orderId, now);
-	if (lost.length === 0) return;
-	await note("place_lost", lost.join("; "));
-	await deps.messages.announceOrder(db, { orderId, news: "place_lost" });
+	if (await useRedemption(db, orderId, now)) {
+		const note = { event: "promo_over_limit", by: "clock" };
+		await noteOrder(db, { order: { id: orderId, from: state, to: state }, note, now });
+	}
+	await tellLostPlaces(db, { order: { id: orderId, state }, lost: await takePlaces(db, orderId, now), deps });
 }
 
 async function isRefundOpen(db: Transaction<Schema>, orderId: string): Promise<boolean> {

@@ -1,0 +1,20 @@
+import type { Transaction } from "kysely";
+import type { OrderState } from "../../../../database/order-types.ts";
+import type { Schema } from "../../../../database/types.ts";
+import type { CheckoutDeps } from "../checkout-deps.ts";
+import { noteOrder } from "./move-order.server.ts";
+
+type LostPlaces = {
+	readonly order: { readonly id: string; readonly state: OrderState };
+	/** Titles of the lines; nothing is told when there are none. */
+	readonly lost: readonly string[];
+	readonly deps: Pick<CheckoutDeps, "clock" | "messages">;
+};
+
+/** Writes down which places an order has lost, and tells its customer and the managers: somebody has to offer another group. */
+export async function tellLostPlaces(db: Transaction<Schema>, { order, lost, deps }: LostPlaces): Promise<void> {
+	if (lost.length === 0) return;
+	const note = { event: "place_lost", by: "clock", reason: lost.join("; ") };
+	await noteOrder(db, { order: { id: order.id, from: order.state, to: order.state }, note, now: deps.clock.now() });
+	await deps.messages.announceOrder(db, { orderId: order.id, news: "place_lost" });
+}

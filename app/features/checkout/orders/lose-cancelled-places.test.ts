@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import type { TestCheckout } from "../checkout.fixture.ts";
+import { openReports, type TestReports } from "../payment/payment-reports.fixture.ts";
+import { getOrder } from "./get-order.server.ts";
+import { loseCancelledPlaces } from "./lose-cancelled-places.server.ts";
+
+describe("a place in a group that was cancelled", () => {
+	let reports: TestReports;
+	let school: TestCheckout;
+	beforeAll(async () => {
+		reports = await openReports();
+		({ school } = reports);
+	});
+	afterAll(() => school.close());
+	beforeEach(async () => {
+		await reports.reset();
+		await setGroup({ status: "open", startsAt: new Date("2027-01-11T15:00:00Z") });
+	});
+
+	const setGroup = (values: { status?: "open" | "cancelled"; startsAt?: Date }) =>
+		school.db.updateTable("start").set(values).where("id", "=", reports.startId).execute();
+	const runningHolds = async () =>
+		(await school.db.selectFrom("seatHold").where("releasedAt", "is", null).select("id").execute()).length;
+	const view = (token: string) => getOrder(school.db, { token });
+	const toldLost = () => school.news.filter((news) => news === "place_lost").length;
+
+	test("is not sold to whoever had it held: the money arrives, and another group is offered", async () => {
+		const order = await reports.begun();
+		await setGroup({ status: "cancelled" });
+		await reports.tell(order.reference, { state: "captured" });
+		expect(await view(order.token)).toMatchObject({ state: "paid", lines: [{ place: "lost" }] });
+		expect([await reports.seats(), await runningHolds()]).toEqual([0, 0]);
+		expect(await loseCancelledPlaces(school.db, school.deps)).toBe(0);
+		expect(toldLost()).toBe(1);
+	});
+
+	test("is taken from whoever waits to pay, and the money that comes later takes none", async () => {
+		const order = await reports.begun();
+		await setGroup({ status: "cancelled" });
+		expect(await loseCancelledPlaces(school.db, school.deps)).toBe(1);
+		expect(await view(order.token)).toMatchObject({ state: "awaiting_payment", lines: [{ place: "lost" }] });
+		await reports.tell(order.reference, { state: "captured" });
+		expect(await view(order.token)).toMatchObject({ state: "paid", lines: [{ place: "lost" }] });
+		expect([await reports.seats(), await runningHolds(), toldLost()]).toEqual([0, 0, 1]);
+	});
+
+	test("is taken from whoever has paid, once, and they are told", async () => {
+		const order = await reports.begun();
+		await reports.tell(order.reference, { state: "captured" });
+		expect(await loseCancelledPlaces(school.db, school.deps)).toBe(0);
+		await setGroup({ status: "cancelled" });
+		expect(await loseCancelledPlaces(school.db, school.deps)).toBe(1);
+		expect(await loseCancelledPlaces(school.db, school.deps)).toBe(0);
+		expect(await view(order.token)).toMatchObject({ state: "paid", lines: [{ place: "lost" }] });
+		expect([await reports.seats(), toldLost()]).toEqual([0, 1]);
+		expect(await school.history(order.id)).toContain("place_lost → paid");
+	});
+
+	test("is left as it is once the group has begun", async () => {
+		const order = await reports.begun();
+		await reports.tell(order.reference, { state: "captured" });
+		await setGroup({ status: "cancelled", startsAt: new Date(school.clock.now().getTime() - 1) });
+		expect(await loseCancelledPlaces(school.db, school.deps)).toBe(0);
+		expect(await view(order.token)).toMatchObject({ lines: [{ place: "taken" }] });
+	});
+});
