@@ -14,12 +14,12 @@ export async function loader(args: Route.LoaderArgs) {
 	const { db, locale, now, facts, settings, siteUrl } = await openDoor(args);
 	const joined = await getJoined(db, { token: args.params.token, locale, now, facts });
 	if (!joined) pageNotFound("/webinars/joined");
-	const { slug, title, short, startsAt, minutes } = joined.webinar;
+	const { slug, kind, title, short, startsAt, minutes } = joined.webinar;
 	const t = createTranslator({ locale, messages: wordsOf(locale), namespace: "webinars.calendar" });
 	const url = siteUrl + localizePath(`/webinars/joined/${joined.token}`, locale);
 	// Of the registration: a webinar that is moved or renamed is the same event, at another time.
 	const uid = `webinar-registration-${joined.id}@${new URL(siteUrl).hostname}`;
-	const text = t("joinedText", { short, url });
+	const text = t("joinedText", { kind, short, url });
 	const event = { uid, title, text, startsAt, minutes, url, alarm: ALARM_MINUTES };
 	const name = t("name", { school: settings.school[locale] });
 	return answerCalendar(calendarFile({ name, now, events: [event] }), slug);

@@ -118,19 +118,19 @@ export function describePostPicture({ title, cover, rubric, minutes }: PostFacts
 
 export type WebinarFacts = Pick<
 	WebinarCard,
-	"title" | "short" | "planet" | "cover" | "phase" | "isCancelled" | "startsAt" | "zone"
+	"kind" | "title" | "short" | "planet" | "cover" | "phase" | "isCancelled" | "startsAt" | "zone"
 >;
 
 export function describeWebinarPicture(webinar: WebinarFacts, locale: Locale): Picture {
 	const t = words(locale);
-	const { title, short, planet, cover, phase, isCancelled, startsAt, zone } = webinar;
+	const { kind, title, short, planet, cover, phase, isCancelled, startsAt, zone } = webinar;
 	const moment = { day: formatDay(startsAt, locale, zone), time: formatZonedTime(startsAt, locale, zone) };
 	return {
 		scene: "night",
 		planet,
 		art: cover,
 		brandRest: t("ui.brandRest"),
-		kicker: t("discovery.picture.webinar"),
+		kicker: t("discovery.picture.webinar", { kind }),
 		title,
 		lead: firstSentences(short),
 		facts: isAhead(phase) && !isCancelled ? [t("discovery.picture.moment", moment)] : [],

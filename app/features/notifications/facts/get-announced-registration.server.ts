@@ -21,6 +21,7 @@ export async function getAnnouncedRegistration(db: Database, id: string) {
 			"contactRequest.name",
 			"contactRequest.visitorZone",
 			"contactRequest.token as requestToken",
+			"webinar.kind",
 			"webinar.zone",
 			"webinar.minutes",
 			"webinar.status",

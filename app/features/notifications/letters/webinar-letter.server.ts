@@ -19,7 +19,7 @@ export function webinarLetter(
 	return renderLetter({
 		locale,
 		subject: say(`webinar.subject.${kind}`, { title: title.replace(/\s+/g, " "), when: sayTime(registration, say) }),
-		preview: say(`webinar.lead.${kind}`),
+		preview: say(`webinar.lead.${kind}`, { kind: registration.kind }),
 		heading: title,
 		parts: body(kind, registration, siteUrl),
 		school: {
@@ -33,12 +33,13 @@ export function webinarLetter(
 
 function body(kind: RegistrationLetter, registration: AnnouncedRegistration, siteUrl: string): LetterPart[] {
 	const { locale, minutes, token, requestToken } = registration;
+	const shown = { kind: registration.kind };
 	const say = letterWords(locale);
 	const name = greetingName(registration.name);
 	const at = (path: string) => `${siteUrl}${localizePath(path, locale)}`;
 	return [
 		...(name ? [{ kind: "paragraph", text: say("webinar.hello", { name }) } as const] : []),
-		{ kind: "lead", text: say(`webinar.lead.${kind}`) },
+		{ kind: "lead", text: say(`webinar.lead.${kind}`, shown) },
 		{
 			kind: "facts",
 			facts: [
@@ -49,10 +50,10 @@ function body(kind: RegistrationLetter, registration: AnnouncedRegistration, sit
 		},
 		{
 			kind: "button",
-			label: say(kind === "minutes" ? "webinar.enter" : "webinar.open"),
+			label: say(kind === "minutes" ? "webinar.enter" : "webinar.open", shown),
 			href: at(`/webinars/joined/${token}`),
 		},
-		{ kind: "small", text: say("webinar.secret") },
+		{ kind: "small", text: say("webinar.secret", shown) },
 		{ kind: "small", text: say("webinar.myData", { url: at(`/my/${requestToken}`) }) },
 	];
 }

@@ -66,13 +66,21 @@ describe("a letter to somebody who registered", () => {
 				expect(body).toContain(`${SITE}/my/`);
 				expect(body).not.toContain(STREAM);
 			}
-			expect(letter?.text).toContain(letterWords("ru")(`webinar.lead.${kind}`));
+			expect(letter?.text).toContain(letterWords("ru")(`webinar.lead.${kind}`, { kind: "live" }));
 			// By the school's clock and by the visitor's, where it is the next day.
 			expect(letter?.text).toContain("20\u00a0ноября, пятница, 19:00 (GMT+3)");
 			expect(letter?.text).toContain("21\u00a0ноября, суббота, 02:00 (GMT+10)");
 			expect(await stateOf(message.id)).toMatchObject({ status: "delivered" });
 		},
 	);
+
+	test("about a recording that is shown calls it one, and no broadcast", async () => {
+		await school.addWebinar("shown", { kind: "recorded" });
+		await school.join("shown");
+		await (await deliver("minutes")).run();
+		expect(sent[0]?.text).toContain("Ссылка на\u00a0показ записи уже на\u00a0вашей странице");
+		expect(sent[0]?.text).not.toContain("эфир");
+	});
 
 	test("that reminds waits for the post, and is given up once the webinar has begun", async () => {
 		await school.join("game");

@@ -29,7 +29,7 @@ export function JoinedPage({ joined, calendars, madeAt }: JoinedPageProps) {
 			<Night as="section" className="webinar-hero" horizon="bottom" sky>
 				<Wrap className="webinar-joined" narrow>
 					<WebinarBadge {...webinar} />
-					<h1>{t.rich(headingOf(joined), { ...richTags, name: joined.name })}</h1>
+					<h1>{t.rich(headingOf(joined), { ...richTags, name: joined.name, kind: webinar.kind })}</h1>
 					<p className="lead">{webinar.title}</p>
 					<WebinarWhen at={webinar.startsAt} knownZone={joined.visitorZone} zone={webinar.zone} />
 					<div className="webinar-panel card">

@@ -14,7 +14,7 @@ export function JoinedState({ joined, madeAt }: StateProps) {
 	const t = useTranslations("webinars");
 	const locale = useLocale();
 	const { webinar, streamAddress, isCancelled } = joined;
-	if (webinar.isCancelled) return <p>{t("panel.cancelledText")}</p>;
+	if (webinar.isCancelled) return <p>{t("panel.cancelledText", { kind: webinar.kind })}</p>;
 	if (isCancelled) {
 		return (
 			<>
@@ -29,7 +29,7 @@ export function JoinedState({ joined, madeAt }: StateProps) {
 		return (
 			<>
 				<LinkButton block href={streamAddress} icon="video" size="lg" target="_blank">
-					{t("joined.enter")}
+					{t("joined.enter", { kind: webinar.kind })}
 				</LinkButton>
 				<p className="muted">{t("joined.enterNote")}</p>
 			</>
@@ -41,11 +41,13 @@ export function JoinedState({ joined, madeAt }: StateProps) {
 function Waiting({ joined, madeAt }: StateProps) {
 	const t = useTranslations("webinars.joined");
 	const locale = useLocale();
-	const { opensAt, zone } = joined.webinar;
+	const { kind, opensAt, zone } = joined.webinar;
 	useOpening(opensAt);
 	return (
 		<>
-			<p>{t("opens", { date: formatDay(opensAt, locale, zone), time: formatZonedTime(opensAt, locale, zone) })}</p>
+			<p>
+				{t("opens", { kind, date: formatDay(opensAt, locale, zone), time: formatZonedTime(opensAt, locale, zone) })}
+			</p>
 			<LiveCountdown done={null} kind="opens" label={t("countdown")} serverNow={madeAt} until={opensAt} zone={zone} />
 			<p className="muted">{t("letter", { email: joined.email })}</p>
 		</>
@@ -55,11 +57,11 @@ function Waiting({ joined, madeAt }: StateProps) {
 function Afterwards({ joined: { webinar } }: Pick<StateProps, "joined">) {
 	const t = useTranslations("webinars.joined");
 	const locale = useLocale();
-	const { replay, zone, phase } = webinar;
+	const { kind, replay, zone, phase } = webinar;
 	if (phase === "replay" && replay?.address) {
 		return (
 			<>
-				<p>{t("replayText", { date: formatDate(replay.until, locale, zone) })}</p>
+				<p>{t("replayText", { kind, date: formatDate(replay.until, locale, zone) })}</p>
 				<WatchButton address={replay.address} />
 			</>
 		);
@@ -68,5 +70,5 @@ function Afterwards({ joined: { webinar } }: Pick<StateProps, "joined">) {
 		const moment = { date: formatDay(replay.from, locale, zone), time: formatZonedTime(replay.from, locale, zone) };
 		return <p>{t("preparingText", moment)}</p>;
 	}
-	return <p>{t("overText")}</p>;
+	return <p>{t("overText", { kind })}</p>;
 }

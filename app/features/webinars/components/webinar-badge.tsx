@@ -3,20 +3,20 @@ import { Badge } from "../../../ui/badge/badge.tsx";
 import type { WebinarCard } from "../webinar-view.ts";
 
 /** What a webinar is at the moment; a recording is always called one. */
-export function WebinarBadge({ phase, isCancelled }: Pick<WebinarCard, "phase" | "isCancelled">) {
+export function WebinarBadge({ kind, phase, isCancelled }: Pick<WebinarCard, "kind" | "phase" | "isCancelled">) {
 	const t = useTranslations("webinars.badge");
 	if (isCancelled) return <Badge tone="danger">{t("cancelled")}</Badge>;
+	if (phase === "replay" || (phase === "live" && kind === "recorded"))
+		return (
+			<Badge icon="circle-play" tone="info">
+				{t(phase, { kind })}
+			</Badge>
+		);
 	if (phase === "live")
 		return (
 			<Badge live tone="success">
-				{t("live")}
+				{t("live", { kind })}
 			</Badge>
 		);
-	if (phase === "replay")
-		return (
-			<Badge icon="circle-play" tone="info">
-				{t("replay")}
-			</Badge>
-		);
-	return <Badge tone={phase === "coming" || phase === "opening" ? "sun" : "line"}>{t(phase)}</Badge>;
+	return <Badge tone={phase === "coming" || phase === "opening" ? "sun" : "line"}>{t(phase, { kind })}</Badge>;
 }

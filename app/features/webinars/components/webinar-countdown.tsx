@@ -8,7 +8,7 @@ export function WebinarCountdown({ webinar, madeAt }: { webinar: WebinarCard; ma
 	if (webinar.isCancelled || (webinar.phase !== "coming" && webinar.phase !== "opening")) return null;
 	return (
 		<LiveCountdown
-			done={<p className="webinar-live">{t("started")}</p>}
+			done={<p className="webinar-live">{t("started", { kind: webinar.kind })}</p>}
 			label={t("countdown")}
 			serverNow={madeAt}
 			until={webinar.startsAt}

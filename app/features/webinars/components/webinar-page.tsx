@@ -56,7 +56,7 @@ export function WebinarPage({ webinar, form, madeAt, refused }: WebinarPageProps
 				</Wrap>
 			</Night>
 			<WebinarAbout webinar={webinar} />
-			<WebinarQuestions />
+			<WebinarQuestions kind={webinar.kind} />
 		</main>
 	);
 }

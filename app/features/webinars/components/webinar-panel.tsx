@@ -20,8 +20,8 @@ export function WebinarPanel({ webinar, form, refused }: PanelProps) {
 	const title = webinar.isFull ? "full" : webinar.phase === "live" ? "registerLive" : "register";
 	return (
 		<>
-			<h2>{t(title)}</h2>
-			<p className="muted">{webinar.isFull ? t("fullNote") : t("registerNote")}</p>
+			<h2>{t(title, { kind: webinar.kind })}</h2>
+			<p className="muted">{webinar.isFull ? t("fullNote") : t("registerNote", { kind: webinar.kind })}</p>
 			<WebinarForm form={form} refused={refused} />
 		</>
 	);
@@ -30,24 +30,25 @@ export function WebinarPanel({ webinar, form, refused }: PanelProps) {
 function Ended({ webinar }: { webinar: WebinarView }) {
 	const t = useTranslations("webinars.panel");
 	const locale = useLocale();
-	const { phase, zone, startsAt, replay, isCancelled } = webinar;
+	const { kind, phase, zone, startsAt, replay, isCancelled } = webinar;
 	const state = isCancelled ? "cancelled" : phase === "preparing" || phase === "replay" ? phase : "over";
 	const day = formatDay(startsAt, locale, zone);
 	const texts = {
-		cancelled: () => t("cancelledText"),
-		over: () => t("overText", { day }),
+		cancelled: () => t("cancelledText", { kind }),
+		over: () => t("overText", { kind, day }),
 		preparing: () =>
 			replay
 				? t("preparingText", {
+						kind,
 						date: formatDay(replay.from, locale, zone),
 						time: formatZonedTime(replay.from, locale, zone),
 					})
 				: "",
-		replay: () => (replay ? t("replayText", { day, date: formatDate(replay.until, locale, zone) }) : ""),
+		replay: () => (replay ? t("replayText", { kind, day, date: formatDate(replay.until, locale, zone) }) : ""),
 	};
 	return (
 		<>
-			<h2>{t(state)}</h2>
+			<h2>{t(state, { kind })}</h2>
 			<p>{texts[state]()}</p>
 			{replay?.address && !isCancelled && <WatchButton address={replay.address} />}
 			<LinkButton block to={localizePath("/webinars", locale)} variant="secondary">

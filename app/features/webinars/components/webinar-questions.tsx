@@ -1,20 +1,21 @@
 import { useTranslations } from "use-intl";
 import { Accordion, AccordionItem } from "../../../ui/accordion/accordion.tsx";
 import { Section, SectionHead } from "../../../ui/layout/section.tsx";
+import type { WebinarCard } from "../webinar-view.ts";
 import { richTags } from "./rich-tags.tsx";
 
 const QUESTIONS = ["cost", "camera", "late", "replay"] as const;
 
-/** What is asked of every broadcast. */
-export function WebinarQuestions() {
+/** What is asked of every webinar; a recording that is shown is answered for as one. */
+export function WebinarQuestions({ kind }: Pick<WebinarCard, "kind">) {
 	const t = useTranslations("webinars");
 	return (
 		<Section width="narrow">
 			<SectionHead title={t.rich("about.faq", richTags)} />
 			<Accordion>
 				{QUESTIONS.map((question) => (
-					<AccordionItem key={question} name="webinar-faq" summary={t(`faq.${question}.q`)}>
-						<p>{t(`faq.${question}.a`)}</p>
+					<AccordionItem key={question} name="webinar-faq" summary={t(`faq.${question}.q`, { kind })}>
+						<p>{t(`faq.${question}.a`, { kind })}</p>
 					</AccordionItem>
 				))}
 			</Accordion>

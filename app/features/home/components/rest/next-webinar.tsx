@@ -11,21 +11,21 @@ import { Night } from "../../../../ui/scene/night.tsx";
 import type { NextWebinarView } from "../../home-view.ts";
 import "./next-webinar.css";
 
-/** The next broadcast, with the time that is left. */
+/** The next webinar, with the time that is left. */
 export function NextWebinar({ webinar }: { webinar: NextWebinarView }) {
 	const t = useTranslations("homeRest.webinar");
 	const locale = useLocale();
-	const { startsAt, zone, title, short, path, isFull, madeAt } = webinar;
+	const { kind, startsAt, zone, title, short, path, isFull, madeAt } = webinar;
 	const when = { day: formatDay(startsAt, locale, zone), time: formatZonedTime(startsAt, locale, zone) };
 	return (
 		<Night as="article" className="home-webinar" sky>
-			<Badge tone="sun">{t("badge", when)}</Badge>
+			<Badge tone="sun">{t("badge", { kind, ...when })}</Badge>
 			<h2>
 				<Unbroken>{title}</Unbroken>
 			</h2>
 			<p className="muted">{short}</p>
 			<LiveCountdown
-				done={<p>{t("started")}</p>}
+				done={<p>{t("started", { kind })}</p>}
 				label={t("countdown")}
 				serverNow={madeAt}
 				until={startsAt}
