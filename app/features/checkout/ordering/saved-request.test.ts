@@ -4,6 +4,7 @@ import type { Schema } from "../../../../database/types.ts";
 import { buildCourse } from "../../../../tests/fixtures/build-course.ts";
 import { money } from "../../../shared/money.ts";
 import { mergeRequests } from "../../requests/board/merge-requests.server.ts";
+import { releaseRequestHolds } from "../../requests/board/release-request-holds.server.ts";
 import { openCheckout, type TestCheckout } from "../checkout.fixture.ts";
 import { cancelOrder } from "../orders/cancel-order.server.ts";
 import { expireOrders } from "../orders/expire-orders.server.ts";
@@ -71,6 +72,19 @@ describe("an order that comes from a request", () => {
 		expect(await expireOrders(school.db, school.deps)).toBe(1);
 		expect((await school.order(placed.id)).state).toBe("expired");
 		expect(await hold()).toMatchObject({ orderId: placed.id, releasedAt: school.clock.now() });
+		expect(await school.place({ lines: [line()] })).toMatchObject({ ok: true });
+	});
+
+	test("frees the place for everybody when the request has given its places back meanwhile", async () => {
+		const requestId = await addRequest({ minor: 10_000_00, until: null }, later(3));
+		const placed = await school.placed({ lines: [line()], requestToken: "request-token" });
+		const now = school.clock.now();
+		await school.db
+			.transaction()
+			.execute((transaction) => releaseRequestHolds(transaction, { requestIds: [requestId], now }));
+		expect(await hold()).toMatchObject({ orderId: placed.id, requestExpiresAt: null, releasedAt: null });
+		await cancelOrder(school.db, { orderId: placed.id, by: "customer" }, school.deps);
+		expect(await hold()).toMatchObject({ releasedAt: now });
 		expect(await school.place({ lines: [line()] })).toMatchObject({ ok: true });
 	});
 
