@@ -164,3 +164,21 @@ test("an earlier state is brought back over unsaved text only by whoever was tol
 	await expect(title(page)).toHaveValue("Первое название");
 	expect(await titleOf(id)).toBe("Первое название");
 });
+
+test("an action that reads a record anew takes unsaved text away only from whoever was told so", async ({ page }) => {
+	const { email } = await school.hire("manager", "Ира Снегова");
+	const { body } = await school.ask<(Named & { readonly email: string })[]>("GET", "people?perPage=100");
+	const id = body.data.find((person) => person.email === email)?.id;
+	await enter(page, `/people/${id}`, OWNER);
+	const name = box(page, "Имя");
+	await name.fill("Ирина Снегова");
+	await page.getByRole("button", { name: "Закрыть вход" }).click();
+	const dialog = page.getByRole("dialog");
+	await expect(dialog).toContainText("правки, которые вы не сохранили: они пропадут");
+	await dialog.getByRole("button", { name: "Отмена" }).click();
+	await expect(dialog).toHaveCount(0);
+	await expect(name).toHaveValue("Ирина Снегова");
+	await page.getByRole("button", { name: "Закрыть вход" }).click();
+	await dialog.getByRole("button", { name: "Закрыть вход" }).click();
+	await expect(name).toHaveValue("Ира Снегова");
+});

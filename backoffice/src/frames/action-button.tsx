@@ -3,11 +3,13 @@ import Button from "@mui/material/Button";
 import Dialog, { type DialogProps } from "@mui/material/Dialog";
 import DialogActions from "@mui/material/DialogActions";
 import DialogContent from "@mui/material/DialogContent";
+import DialogContentText from "@mui/material/DialogContentText";
 import DialogTitle from "@mui/material/DialogTitle";
 import { type ReactNode, useId, useState } from "react";
 import { Form, RecordContextProvider, useRecordContext, useResourceContext, useTranslate } from "react-admin";
 import type { ResourceName } from "../../../app/shared/staff-rights.ts";
 import { useMay } from "../access/use-person.ts";
+import { type ActionQuestion, questionOf } from "./action-question.ts";
 import { ErrorSummary } from "./error-summary.tsx";
 import { useAction } from "./use-action.ts";
 
@@ -26,7 +28,7 @@ type ActionButtonProps = {
 	variant?: "contained" | "outlined" | "text";
 };
 
-/** Does something with the record at hand, for whoever may. */
+/** Does something with the record at hand, for whoever may; text of the page that is not saved yet is lost only after a question. */
 export function ActionButton({
 	action,
 	children,
@@ -42,26 +44,27 @@ export function ActionButton({
 	const may = useMay();
 	const needsDialog = isAsked || children !== undefined;
 	const { act, isBusy } = useAction(action, { endsRecord, hasInputs: needsDialog });
-	const [isOpen, setOpen] = useState(false);
+	const [question, setQuestion] = useState<ActionQuestion>();
 	if (!may(resource, action)) return null;
+	function begin(): void {
+		const asked = questionOf({ isAsked: needsDialog });
+		setQuestion(asked);
+		if (!asked) void act();
+	}
 	return (
 		<>
-			<Button
-				color={color}
-				disabled={isBusy}
-				onClick={() => (needsDialog ? setOpen(true) : void act())}
-				variant={variant}
-			>
+			<Button color={color} disabled={isBusy} onClick={begin} variant={variant}>
 				{translate(`resources.${resource}.actions.${action}.label`)}
 			</Button>
-			{isOpen && (
+			{question && (
 				<ActionDialog
 					act={act}
 					action={action}
 					defaults={defaults}
 					hasKey={hasKey}
 					isBusy={isBusy}
-					onEnd={() => setOpen(false)}
+					losesText={question.losesText}
+					onEnd={() => setQuestion(undefined)}
 				>
 					{children}
 				</ActionDialog>
@@ -73,6 +76,7 @@ export function ActionButton({
 type ActionDialogProps = Pick<ActionButtonProps, "action" | "children" | "defaults" | "hasKey"> & {
 	act: ReturnType<typeof useAction>["act"];
 	isBusy: boolean;
+	losesText?: boolean;
 	onEnd: () => void;
 };
 
@@ -84,12 +88,15 @@ export function ActionDialog({
 	defaults = {},
 	hasKey = false,
 	isBusy,
+	losesText = false,
 	onEnd,
 }: ActionDialogProps) {
 	const translate = useTranslate();
 	const resource = useResourceContext();
 	const record = useRecordContext();
 	const titleId = useId();
+	const words = `resources.${resource}.actions.${action}`;
+	const label = translate(`${words}.label`);
 	const [key] = useState(() => crypto.randomUUID());
 	async function submit(values: object): Promise<Record<string, string> | undefined> {
 		const { id: _, ...input } = values as { id?: unknown };
@@ -103,15 +110,16 @@ export function ActionDialog({
 		<Dialog aria-labelledby={titleId} fullWidth maxWidth="sm" onClose={close} open>
 			<RecordContextProvider value={{ ...defaults, id: record?.id ?? "" }}>
 				<Form noValidate onSubmit={submit}>
-					<DialogTitle id={titleId}>{translate(`resources.${resource}.actions.${action}.title`)}</DialogTitle>
+					<DialogTitle id={titleId}>{translate(`${words}.title`, { _: label })}</DialogTitle>
 					<DialogContent>
+						{losesText && <DialogContentText>{translate("common.losesText")}</DialogContentText>}
 						<ErrorSummary />
 						<Box sx={{ display: "grid", gap: 2.5, paddingBlockStart: 1 }}>{children}</Box>
 					</DialogContent>
 					<DialogActions sx={{ padding: 3 }}>
 						<Button onClick={onEnd}>{translate("ra.action.cancel")}</Button>
 						<Button disabled={isBusy} type="submit" variant="contained">
-							{translate(`resources.${resource}.actions.${action}.label`)}
+							{label}
 						</Button>
 					</DialogActions>
 				</Form>
