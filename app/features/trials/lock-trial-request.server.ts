@@ -10,6 +10,7 @@ export type TrialRequest = {
 	readonly courseId: string | null;
 	readonly visitorZone: string | null;
 	readonly firstResponseAt: Date | null;
+	readonly erasedAt: Date | null;
 };
 
 /** By its secret for its owner, by its id for staff. */
@@ -19,7 +20,7 @@ export type RequestKey = { readonly token: string } | { readonly requestId: stri
 export function lockTrialRequest(db: Transaction<Schema>, key: RequestKey): Promise<TrialRequest | undefined> {
 	const query = db
 		.selectFrom("contactRequest")
-		.select(["id", "kind", "status", "courseId", "visitorZone", "firstResponseAt"])
+		.select(["id", "kind", "status", "courseId", "visitorZone", "firstResponseAt", "erasedAt"])
 		.forNoKeyUpdate();
 	return (
 		"token" in key ? query.where("id", "=", requestOfToken(key.token)) : query.where("id", "=", key.requestId)

@@ -1,9 +1,13 @@
+import { type Selectable, sql, type Transaction } from "kysely";
 import type { Database } from "../../../database/open-database.server.ts";
 import type { RequestStatus } from "../../../database/request-types.ts";
 import { inTransaction } from "../../../database/transaction.server.ts";
 import type { TrialOutcome } from "../../../database/trial-types.ts";
+import type { Schema } from "../../../database/types.ts";
 import { fail, type Result, succeed } from "../../shared/result.ts";
-import { isClosedRequest, lockTrialRequest } from "./lock-trial-request.server.ts";
+import { releaseRequestHolds } from "../requests/board/release-request-holds.server.ts";
+import { createTrialFollower } from "./create-trial-follower.server.ts";
+import { isClosedRequest, lockTrialRequest, type TrialRequest } from "./lock-trial-request.server.ts";
 import { logBooking } from "./log-booking.server.ts";
 
 type OutcomeRecord = {
@@ -24,11 +28,15 @@ const NEXT: Readonly<Record<TrialOutcome, RequestStatus>> = {
 	declined: "lost",
 };
 
-/** Writes down what came of a lesson once it has begun, or puts right what was written. */
+/**
+ * Writes down what came of a lesson once it has begun, or puts right what was written. The request moves along, unless something else
+ * has decided about it since; one that is declined keeps no place.
+ */
 export async function recordOutcome(
 	db: Database,
-	{ bookingId, outcome, note, by, now }: OutcomeRecord,
+	record: OutcomeRecord,
 ): Promise<Result<undefined, "notFound" | "cancelled" | "notYet">> {
+	const { bookingId, now } = record;
 	return inTransaction(db, async (transaction) => {
 		const { requestId } =
 			(await transaction
@@ -38,31 +46,58 @@ export async function recordOutcome(
 				.executeTakeFirst()) ?? {};
 		const request = requestId && (await lockTrialRequest(transaction, { requestId }));
 		if (!request) return fail("notFound");
-		const booking = await transaction
+		const lesson = await transaction
 			.selectFrom("trialBooking")
 			.where("id", "=", bookingId)
 			.select(["status", "startsAt", "outcome"])
 			.executeTakeFirstOrThrow();
-		if (booking.status === "cancelled") return fail("cancelled");
-		if (booking.startsAt > now) return fail("notYet");
-		await transaction
-			.updateTable("trialBooking")
-			.set((column) => ({
-				status: "done",
-				outcome,
-				outcomeNote: note,
-				updatedAt: now,
-				version: column("version", "+", 1),
-			}))
-			.where("id", "=", bookingId)
-			.execute();
-		const details = { trial: "outcome", outcome, before: booking.outcome, note };
-		// A request that staff have closed otherwise stays closed.
-		const isOurs = !isClosedRequest(request) || booking.outcome === "bought" || booking.outcome === "declined";
-		const status = isOurs ? NEXT[outcome] : request.status;
-		const lostReason = isOurs ? { lostReason: outcome === "declined" ? "after-trial" : null } : {};
-		const isToCall = isOurs && outcome === "missed";
-		await logBooking(transaction, { request, status, ...lostReason, details, by, now, isToCall });
+		if (lesson.status === "cancelled") return fail("cancelled");
+		if (lesson.startsAt > now) return fail("notYet");
+		await write(transaction, { request, lesson, record });
 		return succeed(undefined);
 	});
+}
+
+type Lesson = Pick<Selectable<Schema["trialBooking"]>, "startsAt" | "outcome">;
+type Writing = { readonly request: TrialRequest; readonly lesson: Lesson; readonly record: OutcomeRecord };
+
+async function write(db: Transaction<Schema>, { request, lesson, record }: Writing): Promise<void> {
+	const { bookingId, outcome, by, now } = record;
+	// Of somebody who was forgotten nothing is noted any more.
+	const note = request.erasedAt ? "" : record.note;
+	await db
+		.updateTable("trialBooking")
+		.set((column) => ({
+			status: "done",
+			outcome,
+			outcomeNote: note,
+			updatedAt: now,
+			version: column("version", "+", 1),
+		}))
+		.where("id", "=", bookingId)
+		.execute();
+	const details = { trial: "outcome", outcome, before: lesson.outcome, note };
+	const isOurs = await decides(db, { request, lesson });
+	const status = isOurs ? NEXT[outcome] : request.status;
+	const lostReason = isOurs ? { lostReason: outcome === "declined" ? "after-trial" : null } : {};
+	const isToCall = isOurs && outcome === "missed";
+	await logBooking(db, { request, status, ...lostReason, details, by, now, isToCall });
+	if (!isOurs || outcome !== "declined") return;
+	await releaseRequestHolds(db, { requestIds: [request.id], now });
+	await createTrialFollower().close(db, { requestId: request.id, now });
+}
+
+/** Whether the request follows this lesson: not one that staff have closed otherwise, nor one whose person has decided anew since. */
+async function decides(db: Transaction<Schema>, { request, lesson }: Omit<Writing, "record">): Promise<boolean> {
+	if (isClosedRequest(request) && lesson.outcome !== "bought" && lesson.outcome !== "declined") return false;
+	if (request.erasedAt) return false;
+	const { rows } = await sql`
+		select 1 from trial_booking
+			where request_id = ${request.id}::uuid and status <> 'cancelled' and starts_at > ${lesson.startsAt}
+		union all
+		select 1 from consent
+			where request_id = ${request.id}::uuid and kind = 'personal-data' and withdrawn_at is not null
+				and not exists (select 1 from consent as given where given.request_id = consent.request_id
+					and given.kind = consent.kind and given.granted and given.withdrawn_at is null)`.execute(db);
+	return rows.length === 0;
 }
