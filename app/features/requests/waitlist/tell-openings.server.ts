@@ -17,7 +17,7 @@ type Opening = { readonly now: Date; readonly messages: OpeningMessages };
 /**
  * Tells everybody on the waiting list of a course, once, that one can enrol: by letter; whoever left no address is put among those to
  * call. Managers hear of every such course. A course is open when it is published in the visitor's language and the tariff waited for,
- * or any where none was named, has a free place in a coming group, or no groups at all.
+ * or any one where none was named, has a free place in a coming group, or no groups at all.
  * @returns how many were told.
  */
 export async function tellOpenings(db: Database, opening: Opening, settings: PromiseSettings): Promise<number> {
@@ -76,12 +76,13 @@ async function markTold(db: Transaction<Schema>, now: Date): Promise<Waiting[]> 
 	return rows;
 }
 
-/** As pages decide it (`catalog/tariff-places.ts`): full is what is taught in groups all of which are full. */
+/** As pages decide it (`catalog/tariff-places.ts`), tariff by tariff: full is what is taught in groups all of which are full. */
 function canBeJoined(now: Date) {
-	const groups = sql`select 1 from start join tariff on tariff.id = start.tariff_id
+	const groups = sql`select 1 from start
+		where start.tariff_id = tariff.id and start.status = 'open' and start.starts_at > ${now}::timestamptz`;
+	return sql<SqlBool>`exists (select 1 from tariff
 		where tariff.course_id = course.id and (request.tariff_id is null or tariff.id = request.tariff_id)
-			and start.status = 'open' and start.starts_at > ${now}::timestamptz`;
-	return sql<SqlBool>`(not exists (${groups}) or exists (${groups} and ${freeSeats(now)} > 0))`;
+			and (not exists (${groups}) or exists (${groups} and ${freeSeats(now)} > 0)))`;
 }
 
 async function putAmongCalls(db: Transaction<Schema>, id: string, callAt: Date): Promise<void> {

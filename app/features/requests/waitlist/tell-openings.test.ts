@@ -27,6 +27,7 @@ describe("a course that people wait for", () => {
 		notices = [];
 		await board.clear();
 		await board.db.deleteFrom("start").execute();
+		await board.db.deleteFrom("tariff").where("code", "=", "second").execute();
 		await setStatus("in_development");
 	});
 
@@ -36,6 +37,15 @@ describe("a course that people wait for", () => {
 	const wait = (values: Parameters<TestBoard["request"]>[0] = {}) =>
 		board.request({ kind: "waitlist", courseId, email: "anna@example.com", ...values });
 	const anyTariff = () => board.db.selectFrom("tariff").select("id").executeTakeFirstOrThrow();
+
+	async function secondTariff(): Promise<{ id: string }> {
+		const { rows } = await sql<{ id: string }>`
+			insert into tariff (course_id, code, kind, lessons, price_rub, price_usd, text, position)
+			select course_id, 'second', kind, lessons, price_rub, price_usd, text, 1 from tariff returning id`.execute(
+			board.db,
+		);
+		return { id: rows[0]?.id ?? "" };
+	}
 
 	async function openGroup(tariffId: string, seatsTaken: number): Promise<string> {
 		const { id } = await board.db
@@ -107,19 +117,25 @@ describe("a course that people wait for", () => {
 
 	test("is open by the tariff that was asked for, not by another one", async () => {
 		await setStatus("published");
-		const asked = await anyTariff();
-		const { rows } = await sql<{ id: string }>`
-			insert into tariff (course_id, code, kind, lessons, price_rub, price_usd, text, position)
-			select course_id, 'second', kind, lessons, price_rub, price_usd, text, 1 from tariff returning id`.execute(
-			board.db,
-		);
-		const other = { id: rows[0]?.id ?? "" };
+		const [asked, other] = [await anyTariff(), await secondTariff()];
 		await openGroup(asked.id, 5);
 		await openGroup(other.id, 0);
 		const waiting = await wait({ tariffId: asked.id });
 		const free = await wait({ tariffId: other.id });
 		expect(await look()).toBe(1);
 		expect(letters).toEqual([free]);
+		expect(letters).not.toContain(waiting);
+	});
+
+	test("is open for whoever named no tariff as soon as one is taught without groups, however full those of another are", async () => {
+		await setStatus("published");
+		const full = await anyTariff();
+		await openGroup(full.id, 5);
+		const alone = await secondTariff();
+		const anyOf = await wait();
+		const [waiting, free] = [await wait({ tariffId: full.id }), await wait({ tariffId: alone.id })];
+		expect(await look()).toBe(2);
+		expect(letters).toEqual(expect.arrayContaining([anyOf, free]));
 		expect(letters).not.toContain(waiting);
 	});
 
