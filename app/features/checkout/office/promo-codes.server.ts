@@ -6,6 +6,7 @@ import { isRowId } from "../../../shared/row-id.ts";
 import { optionalInstant, optionalWholeNumber, requiredText } from "../../staff/office/field-rules.ts";
 import { type ListRule, ok, type Resource, refuse } from "../../staff/office/resource.ts";
 import { lockRow, RAISED } from "../../staff/office/row-version.server.ts";
+import { carryCode } from "./carry-code.server.ts";
 
 const MOST_MINOR = 1_000_000_00;
 
@@ -76,11 +77,17 @@ export function createPromoCodeResource(): Resource<PromoDocument> {
 				.select("id")
 				.executeTakeFirst();
 			if (other && other.id !== id) return refuse("taken", "code");
+			const before = await transaction
+				.selectFrom("promoCode")
+				.where("id", "=", id)
+				.select("code")
+				.executeTakeFirstOrThrow();
 			await transaction
 				.updateTable("promoCode")
 				.set({ ...input, ...RAISED })
 				.where("id", "=", id)
 				.execute();
+			await carryCode(transaction, { from: before.code, to: input.code });
 			return ok;
 		},
 		async remove(transaction, id) {

@@ -1,0 +1,16 @@
+import { sql, type Transaction } from "kysely";
+import type { Schema } from "../../../../database/types.ts";
+
+/** The setting that names a promo code follows a rename: the promotion and the bonus would be off without it. */
+export async function carryCode(
+	transaction: Transaction<Schema>,
+	{ from, to }: { readonly from: string; readonly to: string },
+): Promise<void> {
+	if (from === to) return;
+	await sql`with edited as (
+			update setting set version = version + 1, updated_at = now(), value = jsonb_build_object('is', (
+				select jsonb_object_agg(part, case when code = to_jsonb(${from}::text) then to_jsonb(${to}::text) else code end)
+				from jsonb_each(value->'is') as parts (part, code)))
+			where key = 'promotion' and ${from} in (value->'is'->>'code', value->'is'->>'bonus_code') returning key
+		) select pg_notify('content_changed', 'settings') from edited`.execute(transaction);
+}
