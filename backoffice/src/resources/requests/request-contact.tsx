@@ -4,11 +4,11 @@ import Link from "@mui/material/Link";
 import { MessageCircle, Phone } from "lucide-react";
 import { useLocaleState, useTranslate } from "react-admin";
 import { printPhone } from "../../../../app/shared/print-phone.ts";
-import { printMoney } from "../../fields/money-text.ts";
 import { FormCard } from "../../frames/form-card.tsx";
 import { momentText } from "./countdown.tsx";
 import { Facts } from "./facts.tsx";
 import { messengerLink } from "./person-text.ts";
+import { printDiscount } from "./print-discount.ts";
 import type { RequestRecord } from "./request-record.ts";
 import { useCard } from "./use-card.ts";
 import { useFieldWord } from "./use-field-word.ts";
@@ -40,7 +40,7 @@ export function RequestContact() {
 					[word("childAge"), record.childAge],
 					[word("wishedAt"), record.wishedAt && [record.wishedAt, record.visitorZone].filter(Boolean).join(", ")],
 					[word("message"), record.message],
-					[word("discount"), printDiscount(record, locale)],
+					[word("discount"), printDiscount(record, { locale, now: new Date(), translate })],
 					[
 						word("place"),
 						place &&
@@ -92,12 +92,4 @@ function Ways({ record }: { record: RequestRecord }) {
 function printWebinar({ title, day }: NonNullable<RequestRecord["webinar"]>, locale: string): string {
 	const date = new Intl.DateTimeFormat(locale === "en" ? "en-GB" : locale, { dateStyle: "long", timeZone: "UTC" });
 	return `${title[locale === "en" ? "en" : "ru"]}, ${date.format(new Date(day))}`;
-}
-
-/** What was saved for the visitor when he asked: `25 %, 10 000 ₽`. */
-function printDiscount(record: RequestRecord, locale: string): string {
-	const { discountPercent, discountMinor, discountCurrency } = record;
-	if (discountPercent === null || discountMinor === null || discountCurrency === null) return "";
-	const percent = new Intl.NumberFormat(locale, { style: "percent" }).format(discountPercent / 100);
-	return `${percent}, ${printMoney(discountMinor, { currency: discountCurrency, locale })}`;
 }

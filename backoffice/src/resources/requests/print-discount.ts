@@ -1,0 +1,28 @@
+import { printMoney } from "../../fields/money-text.ts";
+import { SCHOOL_ZONE } from "../../fields/school-zone.ts";
+import type { RequestRecord } from "./request-record.ts";
+
+type Saved = Pick<RequestRecord, "discountPercent" | "discountMinor" | "discountCurrency" | "discountUntil">;
+type Screen = {
+	readonly locale: string;
+	readonly now: Date;
+	readonly translate: (key: string, options: { readonly saved: string; readonly day?: string }) => string;
+};
+
+/** What was saved for the visitor when he asked, and its last day, passed or not: `25 %, 10 000 ₽, до 30 нояб. 2026 г.`; empty where nothing was. */
+export function printDiscount(record: Saved, { locale, now, translate }: Screen): string {
+	const { discountPercent, discountMinor, discountCurrency, discountUntil } = record;
+	if (discountPercent === null || discountMinor === null || discountCurrency === null) return "";
+	const percent = new Intl.NumberFormat(locale, { style: "percent" }).format(discountPercent / 100);
+	const saved = `${percent}, ${printMoney(discountMinor, { currency: discountCurrency, locale })}`;
+	const words = "resources.requests.discount";
+	if (!discountUntil) return translate(`${words}.open`, { saved });
+	const until = new Date(discountUntil);
+	const format = new Intl.DateTimeFormat(locale === "en" ? "en-GB" : "ru-RU", {
+		dateStyle: "medium",
+		timeZone: SCHOOL_ZONE,
+	});
+	// It is the first moment without the discount: at midnight the day before is the last one.
+	const day = format.format(new Date(until.getTime() - 1));
+	return translate(until <= now ? `${words}.over` : `${words}.until`, { saved, day });
+}
