@@ -42,12 +42,18 @@ export type StoredPlan = {
 	payments: { on: string; amount: number }[];
 };
 
-/** What the school calculated and, once the bank has answered, what the bank says instead, with the bank's minus the calculated. */
+/** `isTermOnly`: the bank has named the term and no payment, the payments are calculated over it. */
+export type BankPlan = StoredPlan & { isTermOnly?: true };
+
+/**
+ * What the school calculated and, once the bank has answered, what the bank says instead, with the bank's minus the calculated (null
+ * where they differ by rounding alone).
+ */
 export type OrderPlan = {
 	lender: "tbank" | "sber";
 	isLoan: boolean;
 	calculated: StoredPlan;
-	bank: StoredPlan | null;
+	bank: BankPlan | null;
 	difference: { months: number; monthly: number; total: number } | null;
 };
 

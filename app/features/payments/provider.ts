@@ -101,8 +101,8 @@ export type PaymentReport = {
 	readonly failure?: PaymentFailure;
 	/** The money waits for `capturePayment`, and comes only after it: a signed credit whose cooling-off is over. */
 	readonly capturable?: true;
-	/** The bank's own plan of an instalment, which replaces the calculated one. */
-	readonly plan?: { readonly months: number; readonly monthly: Money };
+	/** The bank's own term of an instalment and, where it tells it, its monthly payment; they replace the calculated ones. */
+	readonly plan?: { readonly months: number; readonly monthly?: Money };
 	/** Lessons open only after this moment (cooling-off of a credit). */
 	readonly coolingUntil?: Date;
 };

@@ -20,7 +20,8 @@ export async function isPlanNews(
 }
 
 function isKnownPlan({ bank }: OrderPlan, { months, monthly }: NonNullable<PaymentReport["plan"]>): boolean {
-	return bank?.months === months && bank.monthly === monthly.minor;
+	if (bank?.months !== months) return false;
+	return !monthly || (!bank.isTermOnly && bank.monthly === monthly.minor);
 }
 
 type PlanNews = {
@@ -39,9 +40,8 @@ export async function recordPlan(db: Transaction<Schema>, { orderId, plan, deps 
 		.set({ plan: JSON.stringify(replaced) })
 		.where("id", "=", orderId)
 		.execute();
-	const { difference } = replaced;
-	if (!difference || (difference.months === 0 && difference.monthly === 0)) return;
-	const note = { event: "plan_changed", by: "bank", details: difference };
+	if (!replaced.difference) return;
+	const note = { event: "plan_changed", by: "bank", details: replaced.difference };
 	await noteOrder(db, { order: { id: orderId, from: order.state, to: order.state }, note, now: deps.clock.now() });
 	await deps.messages.announceOrder(db, { orderId, news: "plan_changed" });
 }

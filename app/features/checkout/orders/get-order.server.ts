@@ -68,7 +68,7 @@ function describePlan({ lender, isLoan, calculated, bank, difference }: OrderPla
 		lender,
 		isLoan,
 		current: planView(bank ?? calculated, currency),
-		isOfBank: bank !== null,
+		saidByBank: bank ? (bank.isTermOnly ? "term" : "payments") : "nothing",
 		calculated: planView(calculated, currency),
 		difference: isDifferent
 			? {
@@ -81,10 +81,12 @@ function describePlan({ lender, isLoan, calculated, bank, difference }: OrderPla
 }
 
 function planView({ months, monthly, total, payments }: StoredPlan, currency: Currency): PlanView {
+	const last = payments.at(-1)?.amount ?? monthly;
 	return {
 		months,
 		monthly: money(monthly, currency),
 		total: money(total, currency),
 		payments: payments.map(({ on, amount }) => ({ on, amount: money(amount, currency) })),
+		last: last === monthly ? undefined : money(last, currency),
 	};
 }

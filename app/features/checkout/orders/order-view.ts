@@ -19,6 +19,8 @@ export type PlanView = {
 	readonly monthly: Money;
 	readonly total: Money;
 	readonly payments: readonly { readonly on: string; readonly amount: Money }[];
+	/** The last payment where it is another than the monthly one. */
+	readonly last: Money | undefined;
 };
 
 export type OrderPlanView = {
@@ -26,9 +28,10 @@ export type OrderPlanView = {
 	readonly isLoan: boolean;
 	/** The bank's once it has answered, before that the calculated one. */
 	readonly current: PlanView;
-	readonly isOfBank: boolean;
+	/** What of the current plan the bank has said: neither term nor payments, the term alone, or both. */
+	readonly saidByBank: "nothing" | "term" | "payments";
 	readonly calculated: PlanView;
-	/** Bank minus calculated; undefined while they agree. */
+	/** Bank minus calculated; undefined while they agree but for rounding. */
 	readonly difference: { readonly months: number; readonly monthly: Money; readonly total: Money } | undefined;
 };
 

@@ -156,7 +156,7 @@ describe("what becomes of an order by a report", () => {
 			coolingUntil,
 			canCancel: false,
 			plan: {
-				isOfBank: true,
+				saidByBank: "payments",
 				current: { months: 10, monthly: money(3_000_00, "RUB"), total: money(30_000_00, "RUB") },
 				calculated: { months: 12, monthly: money(2_500_00, "RUB") },
 				difference: { months: -2, monthly: money(500_00, "RUB"), total: money(0, "RUB") },

@@ -1,6 +1,6 @@
 import { formatMoney } from "../../../i18n/format.ts";
 import { type Money, money } from "../../../shared/money.ts";
-import type { OrderRefundView, OrderView, PlanView } from "../../checkout/orders/order-view.ts";
+import type { OrderPlanView, OrderRefundView, OrderView, PlanView } from "../../checkout/orders/order-view.ts";
 import { failureWord } from "../../checkout/rules/failure-word.ts";
 import type { OrderMessageDetails, ToldNews } from "../facts/order-message.ts";
 import type { Say } from "./letter-words.ts";
@@ -101,13 +101,20 @@ export function tellsMonthly({ order, details }: Pick<ToldOrder, "order" | "deta
 	return PLAN_NEWS.has(details.news) && order.plan !== undefined;
 }
 
+const PLAN_WORDS = { nothing: "plan", term: "termPlan", payments: "bankPlan" } as const satisfies Record<
+	OrderPlanView["saidByBank"],
+	string
+>;
+
 function planFacts({ order: { plan, coolingUntil, locale }, sayMoment }: ToldOrder, say: Say): Fact[] {
-	const describe = ({ months, monthly, total }: PlanView) =>
-		say("orders.plan", { months, monthly: formatMoney(monthly, locale), total: formatMoney(total, locale) });
+	const describe = ({ months, monthly, total, last }: PlanView) => {
+		const words = { monthly: formatMoney(monthly, locale), total: formatMoney(total, locale) };
+		return last
+			? say("orders.unevenPlan", { ...words, count: months - 1, last: formatMoney(last, locale) })
+			: say("orders.plan", { ...words, months });
+	};
 	return [
-		...(plan
-			? [{ label: say(`orders.facts.${plan.isOfBank ? "bankPlan" : "plan"}`), value: describe(plan.current) }]
-			: []),
+		...(plan ? [{ label: say(`orders.facts.${PLAN_WORDS[plan.saidByBank]}`), value: describe(plan.current) }] : []),
 		...(plan?.difference ? [{ label: say("orders.facts.ourPlan"), value: describe(plan.calculated) }] : []),
 		...(coolingUntil ? [{ label: say("orders.facts.cooling"), value: sayMoment(coolingUntil) }] : []),
 	];

@@ -24,6 +24,7 @@ function buildPlan(months: number): PlanView {
 		monthly: rub(1_000),
 		total: rub(months * 1_000),
 		payments: [{ on: "2026-12-01", amount: rub(1_000) }],
+		last: undefined,
 	};
 }
 
@@ -73,7 +74,7 @@ function buildOrder(locale: Locale): OrderView {
 		plan: {
 			lender: "tbank",
 			isLoan: true,
-			isOfBank: true,
+			saidByBank: "payments",
 			current: buildPlan(6),
 			calculated: buildPlan(12),
 			difference: { months: -6, monthly: rub(0), total: rub(-6_000) },
@@ -161,6 +162,21 @@ test.each(cases)("«%s» in «%s» warns of credit exactly where it names a mont
 	const namesMonthly = /6\s(?:платежей\sпо|payments\sof)/.test(text);
 	expect(namesMonthly).toBe(["instalment_pending", "instalment_approved", "plan_changed"].includes(news));
 	for (const body of [text, html]) expect(body.includes(CREDIT_WARNING)).toBe(namesMonthly);
+});
+
+test("a plan is told as it sums up, and as the bank's only where the bank has named its payments", async () => {
+	const order = buildOrder("ru");
+	if (!order.plan) throw new Error("no plan");
+	const current = { ...order.plan.current, monthly: rub(4_159), total: rub(24_949), last: rub(4_154) };
+	const told = async (saidByBank: "nothing" | "term" | "payments") => {
+		const plan = { ...order.plan, current, saidByBank, difference: undefined } as OrderView["plan"];
+		const approved = { news: "instalment_approved", from: "draft", reason: null } as const;
+		return (await write({ ...order, plan }, approved)).text.replaceAll("\u00a0", " ");
+	};
+	const sums = "5 платежей по 4 159 ₽ и последний — 4 154 ₽, всего 24 949 ₽";
+	expect(await told("nothing")).toContain(`График: ${sums}`);
+	expect(await told("term")).toContain(`График на срок банка: ${sums}`);
+	expect(await told("payments")).toContain(`График банка: ${sums}`);
 });
 
 test("a letter without a plan has nothing to warn of", async () => {

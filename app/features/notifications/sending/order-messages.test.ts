@@ -176,7 +176,7 @@ describe("messages about an order", () => {
 		checkout.forward(2);
 		await reconcilePayments(checkout.db, checkout.deps);
 		await deliver();
-		const letter = letters.find(({ subject }) => subject.includes("свой график"));
+		const letter = letters.find(({ subject }) => subject.includes("другой график"));
 		expect(letter?.text).toMatch(/График банка: 6\s+платежей по\s+9\s000/);
 		expect(letter?.text).toMatch(/Наш расчёт: 12\s+платежей/);
 	});

@@ -1,4 +1,4 @@
-import { type Money, monthlyMoney } from "../../../shared/money.ts";
+import type { Money } from "../../../shared/money.ts";
 import type { PaymentFailure, PaymentReport, PaymentState } from "../provider.ts";
 import { fromRoubleText } from "../roubles.ts";
 import type { YookassaPayment } from "./yookassa-wire.ts";
@@ -30,7 +30,7 @@ export function reportYookassa(payment: YookassaPayment, now: Date): PaymentRepo
 		state: coolingUntil ? "authorized" : readState(payment, amount, refunded),
 		...(refunded && refunded.minor > 0 ? { refunded } : {}),
 		...(failure ? { failure } : {}),
-		...readPlan(payment, amount),
+		...readPlan(payment),
 		...(coolingUntil ? { coolingUntil } : {}),
 	};
 }
@@ -60,8 +60,8 @@ function readCooling({ status, payment_method: method }: YookassaPayment, now: D
 	return until > now ? until : undefined;
 }
 
-/** Sber names the number of payments of an instalment and nothing of a plain loan. */
-function readPlan({ payment_method: method }: YookassaPayment, amount: Money): Pick<PaymentReport, "plan"> {
+/** Sber names the number of payments of an instalment, never what each comes to, and nothing of a plain loan. */
+function readPlan({ payment_method: method }: YookassaPayment): Pick<PaymentReport, "plan"> {
 	const months = Number(/^installments_(\d{1,2})$/.exec(method?.loan_option ?? "")?.[1] ?? 0);
-	return months > 0 ? { plan: { months, monthly: monthlyMoney(amount, months) } } : {};
+	return months > 0 ? { plan: { months } } : {};
 }

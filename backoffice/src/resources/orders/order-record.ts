@@ -60,14 +60,16 @@ export type RefundFormula = {
 		readonly kept: number;
 	}[];
 };
-/** The instalments of an order; the bank's once it has answered, before that as they were counted. */
+/** The instalments of an order, as they were counted and as far as the bank has said them. */
 export type OrderPlan = {
-	readonly isOfBank: boolean;
+	readonly saidByBank: "nothing" | "term" | "payments";
 	readonly current: {
 		readonly months: number;
 		readonly monthly: MoneyJson;
 		readonly total: MoneyJson;
 		readonly payments: readonly { readonly on: string }[];
+		/** Where it is another than the monthly one. */
+		readonly last?: MoneyJson;
 	};
 };
 

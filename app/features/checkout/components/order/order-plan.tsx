@@ -32,20 +32,19 @@ export function OrderPlan({ plan, state, warning }: { plan: OrderPlanView; state
 function useSummary(): (plan: PlanView) => string {
 	const t = useTranslations("order");
 	const locale = useLocale();
-	return ({ months, monthly, total, payments }) => {
-		const last = payments.at(-1)?.amount ?? monthly;
+	return ({ months, monthly, total, last }) => {
 		const words = { monthly: formatMoney(monthly, locale), total: formatMoney(total, locale) };
-		return last.minor === monthly.minor
-			? t("plan.summary", { ...words, months })
-			: t("plan.uneven", { ...words, count: months - 1, last: formatMoney(last, locale) });
+		return last
+			? t("plan.uneven", { ...words, count: months - 1, last: formatMoney(last, locale) })
+			: t("plan.summary", { ...words, months });
 	};
 }
 
 /** Whose plan it is and whether anybody pays by it. */
-function noteOf({ isOfBank }: OrderPlanView, state: OrderState) {
+function noteOf({ saidByBank }: OrderPlanView, state: OrderState) {
 	if (state === "cancelled" || state === "expired") return "closed";
 	if (state === "instalment_refused") return "refused";
-	if (isOfBank) return "ofBank";
+	if (saidByBank !== "nothing") return saidByBank === "term" ? "ofTerm" : "ofBank";
 	return state === "awaiting_payment" || state === "instalment_pending" ? "estimate" : "contract";
 }
 
