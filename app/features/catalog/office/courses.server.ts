@@ -13,6 +13,8 @@ export function createCourseResource(): Resource<CourseDocument> {
 		name: "courses",
 		schema: courseSchema,
 		isContent: true,
+		// It belongs to the pause, which a restored state neither begins nor ends.
+		dated: ["successorId"],
 		list: courseList,
 		lock: lockRow("course"),
 		read: readCourses,

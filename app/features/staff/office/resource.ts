@@ -72,7 +72,7 @@ export type Resource<Document extends object = object, Shown extends object = Do
 	readonly schema: z.ZodType<Document>;
 	/** True where a change shows on public pages. Such records have a history that can be restored. */
 	readonly isContent: boolean;
-	/** Fields that say when it takes place, or belong to that date: a restored state leaves them as they are, for its own may be over. */
+	/** Fields that belong to its date or to its status: a restored state leaves them as they are, for its own may be over. */
 	readonly dated?: readonly string[];
 	/** Fields with personal data: the audit only says that they changed. */
 	readonly privateFields?: readonly string[];
