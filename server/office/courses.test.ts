@@ -122,6 +122,21 @@ describe("a course", () => {
 		expect(await catalog.shown("ru", SOON)).toContain("by-the-clock");
 	});
 
+	test("is called scheduled in the list until its moment, and is then on the site", async () => {
+		const textAt = (publishAt: string) => courseText("Скоро", { state: "scheduled", publishAt });
+		await catalog.addCourse("came-out", { texts: { ru: textAt("2026-01-01T10:00:00.000Z") } });
+		await catalog.addCourse("comes-out", {
+			texts: {
+				ru: textAt("2999-01-01T10:00:00.000Z"),
+				en: courseText("Now", { publishAt: "2999-01-01T10:00:00.000Z" }),
+			},
+		});
+		const listed = await office.ask<object[]>("editor", "/api/admin/courses?q=out&sort=slug&order=asc&perPage=100");
+		const states = { "came-out": ["published", "missing"], "comes-out": ["scheduled", "published"] };
+		for (const [slug, [stateRu, stateEn]] of Object.entries(states))
+			expect(listed.body.data).toContainEqual(expect.objectContaining({ slug, stateRu, stateEn }));
+	});
+
 	test("on pause names another course that takes its place", async () => {
 		const course = await catalog.addCourse("paused");
 		const onPause = { ...course, status: "on_pause" };
@@ -132,6 +147,10 @@ describe("a course", () => {
 		const successorId = await catalog.idOf("course", "scratch");
 		const paused = await catalog.write("courses", { ...onPause, successorId });
 		expect(paused.body.data).toMatchObject({ status: "on_pause", successorId });
+		const { id, version } = paused.body.data;
+		const body = { number: 1, version };
+		const restored = await office.ask("editor", `/api/admin/courses/${id}/restore`, { method: "POST", body });
+		expect(restored.body.data).toMatchObject({ status: "on_pause", successorId });
 	});
 
 	test("stands in a category of its audience, beside others than itself", async () => {

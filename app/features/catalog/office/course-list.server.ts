@@ -24,9 +24,9 @@ export const courseList: ListRule = {
 		categoryEn: sql`category.text->'en'->>'menu'`,
 		cover: sql`course.cover`,
 		planet: sql`course.planet`,
-		stateRu: sql`ru.state`,
+		stateRu: stateNow("ru"),
 		publishAtRu: sql`ru.publish_at`,
-		stateEn: sql`en.state`,
+		stateEn: stateNow("en"),
 		publishAtEn: sql`en.publish_at`,
 		priceRub: sql`(select min(price_rub) from tariff where tariff.course_id = course.id)`,
 		priceUsd: sql`(select min(price_usd) from tariff where tariff.course_id = course.id)`,
@@ -57,3 +57,10 @@ export const courseList: ListRule = {
 	},
 	defaultSort: { by: "popularity", order: "desc" },
 };
+
+/** As readers see it now; `missing` where there is no text. Unlike a post, a course that is published heeds no moment that is left over. */
+function stateNow(text: "ru" | "en"): RawBuilder<string> {
+	const state = sql.ref(`${text}.state`);
+	return sql`case when ${state} = 'scheduled' and ${sql.ref(`${text}.publish_at`)} <= now() then 'published'
+		else coalesce(${state}, 'missing') end`;
+}

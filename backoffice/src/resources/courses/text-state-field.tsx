@@ -8,7 +8,7 @@ import { TEXT_TONES } from "./course-states.ts";
 /** How far one language of a course is: no text, a draft, waiting for its moment, on the site. */
 export function TextStateField({ source, at }: { source: string; at: string }) {
 	const state: unknown = useFieldValue({ source });
-	if (typeof state !== "string") return <LocaleMark kind="missing" />;
+	if (state === "missing") return <LocaleMark kind="missing" />;
 	return (
 		<Box sx={{ display: "grid", gap: 0.5, justifyItems: "start" }}>
 			<StatusChip source={source} tones={TEXT_TONES} words="common.state" />
