@@ -4,7 +4,7 @@ import type { Database } from "../../../../database/open-database.server.ts";
 import type { Schema } from "../../../../database/types.ts";
 import { isRowId } from "../../../shared/row-id.ts";
 import { optionalInstant, optionalWholeNumber, requiredText } from "../../staff/office/field-rules.ts";
-import { type ListRule, ok, type Resource, refuse } from "../../staff/office/resource.ts";
+import { type ListRule, type Outcome, ok, type Resource, refuse } from "../../staff/office/resource.ts";
 import { lockRow, RAISED } from "../../staff/office/row-version.server.ts";
 import { carryCode } from "./carry-code.server.ts";
 
@@ -68,28 +68,7 @@ export function createPromoCodeResource(): Resource<PromoDocument> {
 				.executeTakeFirst();
 			return added ? { ok: true, value: added.id } : refuse("taken", "code");
 		},
-		async update(transaction, { id, input }) {
-			const problem = await findProblem(transaction, input);
-			if (problem) return problem;
-			const other = await transaction
-				.selectFrom("promoCode")
-				.where("code", "=", input.code)
-				.select("id")
-				.executeTakeFirst();
-			if (other && other.id !== id) return refuse("taken", "code");
-			const before = await transaction
-				.selectFrom("promoCode")
-				.where("id", "=", id)
-				.select("code")
-				.executeTakeFirstOrThrow();
-			await transaction
-				.updateTable("promoCode")
-				.set({ ...input, ...RAISED })
-				.where("id", "=", id)
-				.execute();
-			await carryCode(transaction, { from: before.code, to: input.code });
-			return ok;
-		},
+		update: savePromoCode,
 		async remove(transaction, id) {
 			await transaction
 				.updateTable("promoCode")
@@ -99,6 +78,32 @@ export function createPromoCodeResource(): Resource<PromoDocument> {
 			return ok;
 		},
 	};
+}
+
+async function savePromoCode(
+	transaction: Transaction<Schema>,
+	{ id, input }: { readonly id: string; readonly input: PromoDocument },
+): Promise<Outcome<undefined>> {
+	const problem = await findProblem(transaction, input);
+	if (problem) return problem;
+	const other = await transaction
+		.selectFrom("promoCode")
+		.where("code", "=", input.code)
+		.select("id")
+		.executeTakeFirst();
+	if (other && other.id !== id) return refuse("taken", "code");
+	const before = await transaction
+		.selectFrom("promoCode")
+		.where("id", "=", id)
+		.select("code")
+		.executeTakeFirstOrThrow();
+	await transaction
+		.updateTable("promoCode")
+		.set({ ...input, ...RAISED })
+		.where("id", "=", id)
+		.execute();
+	await carryCode(transaction, { from: before.code, to: input.code });
+	return ok;
 }
 
 const PROMO_CODE_LIST: ListRule = {
