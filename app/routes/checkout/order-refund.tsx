@@ -18,12 +18,13 @@ await needWords("order");
 export const handle: DoorHandle = { scene: "paper" };
 
 export async function loader(args: Route.LoaderArgs) {
-	const { db, locale } = await openDoor(args);
+	const { db, locale, settings } = await openDoor(args);
 	const refund = await getRefundPage(db, { token: args.params.token });
 	if (!refund) pageNotFound("/order");
 	const t = createTranslator({ locale, messages: wordsOf(locale), namespace: "order" });
 	const view = {
 		refund,
+		days: settings.facts.refund_days.value,
 		head: {
 			title: t("refund.pageTitle", { number: refund.number }),
 			description: t("metaDescription"),
@@ -55,11 +56,12 @@ export async function action(args: Route.ActionArgs) {
 export const meta = metaFromLoader;
 
 export default function OrderRefundDoor() {
-	const { refund } = useLoaderData<typeof loader>();
+	const { refund, days } = useLoaderData<typeof loader>();
 	const said = useActionData<typeof action>();
 	return (
 		<OrderRefundPage
 			refund={refund}
+			days={days}
 			step={said && "step" in said ? said.step : undefined}
 			reason={said?.reason ?? ""}
 			problem={said && "problem" in said ? said.problem : undefined}

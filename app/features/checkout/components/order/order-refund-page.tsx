@@ -16,6 +16,8 @@ import "./order.css";
 
 type OrderRefundPageProps = {
 	readonly refund: RefundPageView;
+	/** Within which the money leaves the school. */
+	readonly days: number;
 	/** Present once a reason was given or left out: only the confirmation is left. */
 	readonly step: RefundStep | undefined;
 	readonly reason: string;
@@ -26,7 +28,7 @@ type OrderRefundPageProps = {
 const em = (words: ReactNode) => <em>{words}</em>;
 
 /** Money back in two steps: the amount with its calculation and the reason, then the confirmation. */
-export function OrderRefundPage({ refund, step, reason, problem, error }: OrderRefundPageProps) {
+export function OrderRefundPage({ refund, days, step, reason, problem, error }: OrderRefundPageProps) {
 	const t = useTranslations("order");
 	const locale = useLocale();
 	const { quote, refusal } = refund;
@@ -45,7 +47,12 @@ export function OrderRefundPage({ refund, step, reason, problem, error }: OrderR
 					<RefundFormula formula={quote.formula} currency={quote.amount.currency} language={refund.locale} />
 				</Card>
 			)}
-			{quote && (step ? <Confirmation quote={quote} step={step} /> : <ReasonForm reason={reason} problem={problem} />)}
+			{quote &&
+				(step ? (
+					<Confirmation days={days} quote={quote} step={step} />
+				) : (
+					<ReasonForm reason={reason} problem={problem} />
+				))}
 			<div>
 				<LinkButton to={localizePath(`/order/${refund.token}`, locale)} variant="ghost" size="sm" icon="arrow-left">
 					{t("refund.backToOrder")}
@@ -75,7 +82,9 @@ function ReasonForm({ reason, problem }: Pick<OrderRefundPageProps, "reason" | "
 
 type Quote = NonNullable<RefundPageView["quote"]>;
 
-function Confirmation({ quote: { amount }, step }: { quote: Quote; step: RefundStep }) {
+type ConfirmationProps = Pick<OrderRefundPageProps, "days"> & { readonly quote: Quote; readonly step: RefundStep };
+
+function Confirmation({ days, quote: { amount }, step }: ConfirmationProps) {
 	const t = useTranslations("order");
 	const locale = useLocale();
 	return (
@@ -88,7 +97,7 @@ function Confirmation({ quote: { amount }, step }: { quote: Quote; step: RefundS
 					<p className="order__said">{step.reason}</p>
 				</>
 			)}
-			<p className="muted">{t("refund.where")}</p>
+			<p className="muted">{t("refund.where", { days })}</p>
 			<Form method="post" className="order__refund-form">
 				<input type="hidden" name="step" value="confirm" />
 				<input type="hidden" name="reason" value={step.reason} />
