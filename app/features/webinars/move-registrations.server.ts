@@ -1,4 +1,4 @@
-import type { Transaction } from "kysely";
+import { type SqlBool, sql, type Transaction } from "kysely";
 import type { Schema } from "../../../database/types.ts";
 import { OPEN_STATES } from "../requests/board/request-states.ts";
 import { webinarSubject } from "./get-webinar-form.server.ts";
@@ -6,7 +6,10 @@ import type { RegistrationMessages } from "./registration-messages.ts";
 
 type Move = { readonly webinarId: string; readonly from: Date; readonly to: Date };
 
-/** Takes everybody who registered for a date along to the new one, and tells each by letter. @returns how many. */
+/**
+ * Takes everybody who registered for a date along to the new one, with what the request is about, and tells each by letter.
+ * @returns how many.
+ */
 export async function moveRegistrations(
 	transaction: Transaction<Schema>,
 	{ webinarId, from, to }: Move,
@@ -32,25 +35,61 @@ export async function moveRegistrations(
 				),
 			),
 		)
-		.returning("registration.id")
+		.returning(["registration.id", "registration.requestId"])
 		.execute();
+	if (moved.length > 0) {
+		const requests = moved.map(({ requestId }) => requestId);
+		await moveRequests(transaction, { webinarId, to, requests });
+	}
 	for (const { id } of moved) await messages.write(transaction, "moved", id);
 	return moved.length;
 }
 
+/** One that was merged into a request of another kind has left its place there; that one is about something else. */
+async function moveRequests(
+	transaction: Transaction<Schema>,
+	{ webinarId, to, requests }: Pick<Move, "webinarId" | "to"> & { readonly requests: readonly string[] },
+): Promise<void> {
+	const { slug } = await transaction
+		.selectFrom("webinar")
+		.where("id", "=", webinarId)
+		.select("slug")
+		.executeTakeFirstOrThrow();
+	await transaction
+		.updateTable("contactRequest")
+		.set({ subject: webinarSubject({ slug, startsAt: to }) })
+		.where("id", "in", requests)
+		.where("kind", "=", "webinar")
+		.execute();
+}
+
 type NamedDate = { readonly slug: string; readonly startsAt: Date };
 
-/** Whoever waits for a place goes on waiting, under another address and at another date too. Nobody is told: there is no place yet. */
+/**
+ * Requests about any date of a webinar follow its address, and whoever waits for a place at its coming date goes on waiting at another
+ * date too. Nobody is told: there is no place yet.
+ */
 export async function moveWaiting(
 	transaction: Transaction<Schema>,
 	{ from, to }: { readonly from: NamedDate; readonly to: NamedDate },
 ): Promise<void> {
-	if (webinarSubject(from) === webinarSubject(to)) return;
+	if (from.slug !== to.slug) await renameSubjects(transaction, from.slug, to.slug);
+	const renamed = webinarSubject({ ...from, slug: to.slug });
+	if (renamed === webinarSubject(to)) return;
 	await transaction
 		.updateTable("contactRequest")
 		.set({ subject: webinarSubject(to) })
 		.where("kind", "=", "waitlist")
-		.where("subject", "=", webinarSubject(from))
+		.where("subject", "=", renamed)
 		.where("status", "in", OPEN_STATES)
+		.execute();
+}
+
+async function renameSubjects(transaction: Transaction<Schema>, from: string, to: string): Promise<void> {
+	const dateless = `webinar:${from}@`;
+	await transaction
+		.updateTable("contactRequest")
+		.set({ subject: sql<string>`${`webinar:${to}@`}::text || substr(subject, ${dateless.length + 1}::integer)` })
+		.where(sql<SqlBool>`starts_with(subject, ${dateless})`)
 		.execute();
 }
