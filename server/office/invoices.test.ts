@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openCheckout, type TestCheckout } from "../../app/features/checkout/checkout.fixture.ts";
+import { getInvoice } from "../../app/features/checkout/invoices/get-invoice.server.ts";
 import { payInvoice } from "../../app/features/checkout/invoices/pay-invoice.server.ts";
+import { cancelOrder } from "../../app/features/checkout/orders/cancel-order.server.ts";
 import { applyPaymentReport } from "../../app/features/checkout/payment/apply-payment-report.server.ts";
+import { startPayment } from "../../app/features/checkout/payment/start-payment.server.ts";
 import { carryOutRefunds } from "../../app/features/checkout/refunds/carry-out-refunds.server.ts";
 import { createOrderMessages } from "../../app/features/notifications/queueing/create-order-messages.server.ts";
 import { invoiceSample } from "../../tests/fixtures/office/invoice-sample.ts";
@@ -64,6 +67,36 @@ test("the list tells the day of the next part that is not paid, and sorts by it"
 	expect(await days()).toEqual([...others, [inParts, "2027-05-01"], [undated, null]]);
 	await pay(10_000_00);
 	expect(Object.fromEntries(await days())).toEqual({ [whole]: "2027-04-01", [inParts]: null, [undated]: null });
+});
+
+test("an invoice whose order was paid by its own button, or has ended, is waited for no more", async () => {
+	const { tbank } = school.banks;
+	const sample = await invoiceSample.build(school.db);
+	async function write() {
+		const order = await school.placed();
+		const body = { ...sample, orderId: order.id, total: 30_000_00, dueOn: "2026-12-01", parts: [] };
+		const { id } = (await office.ask<Invoice>("manager", "/api/admin/invoices", { method: "POST", body })).body.data;
+		return { ...order, invoiceId: id };
+	}
+	const [waiting, paid, ended] = [await write(), await write(), await write()];
+	await startPayment(school.db, { token: paid.token }, school.deps);
+	tbank.set(tbank.last(), "captured");
+	await applyPaymentReport(school.db, { provider: "tbank", report: tbank.report(tbank.last()) }, school.deps);
+	await cancelOrder(school.db, { token: ended.token, by: "customer" }, school.deps);
+
+	type Listed = { readonly id: string; readonly number: string; readonly state: string; readonly dueOn: string | null };
+	for (const [{ invoiceId, id }, state, dueOn] of [
+		[waiting, "open", "2026-12-01"],
+		[paid, "paid", null],
+		[ended, "cancelled", null],
+	] as const) {
+		const listed = await office.ask<Listed[]>("manager", `/api/admin/invoices?state=${state}&orderId=${id}`);
+		expect(listed.body.data).toMatchObject([{ id: invoiceId, state, dueOn }]);
+		const shown = await office.ask<Listed>("manager", `/api/admin/invoices/${invoiceId}`);
+		expect(shown.body.data.state).toBe(state);
+		const [{ number }] = listed.body.data as [Listed];
+		expect(await getInvoice(school.db, { number, email: String(sample.payerEmail) })).toMatchObject({ state });
+	}
 });
 
 test("of an invoice that was paid twice the second sum goes back, from here when its bank refused it", async () => {

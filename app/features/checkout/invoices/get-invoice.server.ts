@@ -4,9 +4,10 @@ import type { Locale } from "../../../shared/localized.ts";
 import { type Money, money } from "../../../shared/money.ts";
 import { makesReceipts } from "../../payments/makes-receipts.ts";
 import { findInvoice, type InvoiceKey } from "../ledger/find-invoice.server.ts";
-import { owedSum, paidSum } from "../ledger/payment-target.server.ts";
+import { owedSum } from "../ledger/order-sums.server.ts";
 import { nextInvoiceSum, spreadPaid } from "../rules/invoice-parts.ts";
 import { isAwaited, isUnanswered } from "../rules/payment-state.ts";
+import { INVOICE_STATE } from "./invoice-state.server.ts";
 
 export type InvoiceView = {
 	readonly number: string;
@@ -44,11 +45,7 @@ export async function getInvoice(db: Database, key: InvoiceKey): Promise<Invoice
 	const invoice = await findInvoice(db, key);
 	if (!invoice) return undefined;
 	const { currency, total, paid, parts } = invoice;
-	const order = invoice.orderId ? await selectOrder(db, invoice.orderId) : undefined;
-	const left = Math.max(0, Math.min(total - paid, order ? await owedSum(db, order) : total));
-	// What its order was paid otherwise is not asked for again; an order that ended without is not paid at all.
-	const isCovered = paid >= total || !order || (await paidSum(db, order.id)) >= order.total;
-	const endState = isCovered ? "paid" : "cancelled";
+	const left = Math.max(0, Math.min(total - paid, invoice.orderId ? await owedSum(db, invoice.orderId) : total));
 	const attempt = await db
 		.selectFrom("payment")
 		.where("invoiceId", "=", invoice.id)
@@ -59,7 +56,7 @@ export async function getInvoice(db: Database, key: InvoiceKey): Promise<Invoice
 	return {
 		number: invoice.number,
 		secret: invoice.secret,
-		state: left === 0 && invoice.state !== "cancelled" ? endState : invoice.state,
+		state: await selectState(db, invoice.id),
 		locale: invoice.locale,
 		purpose: invoice.purpose,
 		total: money(total, currency),
@@ -92,6 +89,11 @@ async function wasReceiptMade(db: Database, invoiceId: string): Promise<boolean>
 	return newest !== undefined && makesReceipts(newest.provider);
 }
 
-function selectOrder(db: Database, orderId: string) {
-	return db.selectFrom("courseOrder").where("id", "=", orderId).select(["id", "state", "total"]).executeTakeFirst();
+async function selectState(db: Database, invoiceId: string): Promise<InvoiceState> {
+	const { state } = await db
+		.selectFrom("invoice")
+		.where("id", "=", invoiceId)
+		.select(INVOICE_STATE.as("state"))
+		.executeTakeFirstOrThrow();
+	return state;
 }

@@ -7,7 +7,8 @@ import type { BankDeps } from "../checkout-deps.ts";
 import { findInvoice, type InvoiceKey } from "../ledger/find-invoice.server.ts";
 import { lockOrder } from "../ledger/lock-order.server.ts";
 import type { TargetResult } from "../ledger/open-attempt.server.ts";
-import { invoiceTarget, owedSum } from "../ledger/payment-target.server.ts";
+import { owedSum } from "../ledger/order-sums.server.ts";
+import { invoiceTarget } from "../ledger/payment-target.server.ts";
 import { runAttempt, type StartedPayment } from "../ledger/run-attempt.server.ts";
 import { isAuthorized } from "../ledger/shut-pages.server.ts";
 import { nextInvoiceSum } from "../rules/invoice-parts.ts";
@@ -52,7 +53,7 @@ async function findInvoiceTarget(
 		const isPayable = isIn(order.state, PAYABLE_STATES) || isIn(order.state, PAID_STATES);
 		if (!isPayable && sum > 0) return { ok: false, code: "invoiceClosed" };
 		// The order may have been paid otherwise in the meantime.
-		sum = Math.min(sum, await owedSum(db, order));
+		sum = Math.min(sum, await owedSum(db, order.id));
 		// Or is being paid: a credit that a bank has approved would be paid on top.
 		const isPaidElsewhere = sum > 0 && (await isAuthorized(db, { orderId: order.id, besides: invoiceId }));
 		if (isPaidElsewhere) return { ok: false, code: "paymentInProgress" };

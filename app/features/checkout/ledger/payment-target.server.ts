@@ -1,14 +1,13 @@
-import { type Selectable, sql, type Transaction } from "kysely";
-import type { Database } from "../../../../database/open-database.server.ts";
+import type { Selectable, Transaction } from "kysely";
 import type { OrderTables } from "../../../../database/order-types.ts";
 import type { Schema } from "../../../../database/types.ts";
 import type { Locale } from "../../../shared/localized.ts";
 import { type Money, money } from "../../../shared/money.ts";
 import type { Customer, ReceiptItem } from "../../payments/provider.ts";
 import type { CheckoutAddresses } from "../checkout-deps.ts";
-import { isIn, PAYABLE_STATES } from "../rules/order-state.ts";
 import { lineName, shareReceipt } from "../rules/receipt-items.ts";
 import type { OrderRow, PaymentRow } from "./lock-order.server.ts";
+import { paidSum } from "./order-sums.server.ts";
 
 export type InvoiceRow = Selectable<OrderTables["invoice"]>;
 
@@ -95,39 +94,6 @@ async function orderItems(db: Transaction<Schema>, orderId: string, amount: Mone
 		amount,
 		lines.map((line) => ({ name: lineName(line), weight: line.total })),
 	);
-}
-
-/** What has come in for an order, without what came twice; minor units. */
-export async function paidSum(db: Database, orderId: string): Promise<number> {
-	const { paid } = await db
-		.selectFrom("payment")
-		.where("orderId", "=", orderId)
-		.where("state", "in", ["captured", "partially_refunded", "refunded"])
-		.select(sql<number>`coalesce(sum(amount - excess), 0)::int`.as("paid"))
-		.executeTakeFirstOrThrow();
-	return paid;
-}
-
-/**
- * What an order still has to be paid, in minor units; nothing where it has ended or its customer leaves. What staff gave back by hand
- * does not end an order that is paid in parts: the parts to come are owed as before.
- */
-export async function owedSum(db: Database, order: Pick<OrderRow, "id" | "state" | "total">): Promise<number> {
-	const isOwed =
-		isIn(order.state, PAYABLE_STATES) || (order.state === "part_refunded" && !(await wasLeft(db, order.id)));
-	return isOwed ? Math.max(0, order.total - (await paidSum(db, order.id))) : 0;
-}
-
-/** Whether what went back was counted by the lessons, as it is for those who leave. */
-async function wasLeft(db: Database, orderId: string): Promise<boolean> {
-	const refund = await db
-		.selectFrom("refund")
-		.where("orderId", "=", orderId)
-		.where("kind", "in", ["full", "lessons"])
-		.where("state", "<>", "declined")
-		.select("id")
-		.executeTakeFirst();
-	return refund !== undefined;
 }
 
 /** Attempts of the same order or invoice, newest first. */

@@ -11,6 +11,7 @@ import { lockRow } from "../../staff/office/row-version.server.ts";
 import type { BankDeps } from "../checkout-deps.ts";
 import { cancelInvoice } from "../invoices/cancel-invoice.server.ts";
 import { createInvoice } from "../invoices/create-invoice.server.ts";
+import { INVOICE_STATE } from "../invoices/invoice-state.server.ts";
 import { carryOutRefund } from "../refunds/carry-out-refund.server.ts";
 
 const MOST_MINOR = 100_000_000;
@@ -87,8 +88,8 @@ export function createInvoiceResource(bankDeps: BankDeps): Resource<InvoiceDocum
 	};
 }
 
-/** Of an invoice in parts the day of the first one that is not paid whole; none once all are. */
-const DUE_ON = sql`case when invoice.parts = '[]' then invoice.due_on else (
+/** Of an invoice in parts the day of the first one that is not paid whole; none once nothing is waited for. */
+const DUE_ON = sql`case when ${INVOICE_STATE} not in ('open', 'part_paid') then null when invoice.parts = '[]' then invoice.due_on else (
 	select part.due_on
 	from (select listed.item->>'dueOn' as due_on, listed.place,
 			sum((listed.item->>'amount')::bigint) over (order by listed.place) as until
@@ -100,7 +101,7 @@ const INVOICE_LIST: ListRule = {
 	columns: {
 		id: sql`invoice.id`,
 		number: sql`invoice.number`,
-		state: sql`invoice.state`,
+		state: INVOICE_STATE,
 		payer: sql`invoice.payer_name || ' ' || invoice.payer_surname`,
 		email: sql`invoice.payer_email`,
 		phone: sql`invoice.payer_phone`,
@@ -121,7 +122,7 @@ const INVOICE_LIST: ListRule = {
 		sql`invoice.payer_phone`,
 	],
 	filters: {
-		state: (state) => sql`invoice.state = ${state}`,
+		state: (state) => sql`${INVOICE_STATE} = ${state}`,
 		orderId: (id) => (isRowId(id) ? sql`invoice.order_id = ${id}` : undefined),
 	},
 	sorts: {
@@ -136,10 +137,16 @@ const INVOICE_LIST: ListRule = {
 async function readInvoices(db: Database, ids: readonly string[], addresses: BankDeps["addresses"]) {
 	const known = ids.filter(isRowId);
 	if (known.length === 0) return [];
-	const rows = await db.selectFrom("invoice").where("id", "in", known).selectAll().execute();
+	const rows = await db
+		.selectFrom("invoice")
+		.where("id", "in", known)
+		.selectAll()
+		.select(INVOICE_STATE.as("shownState"))
+		.execute();
 	const refunds = await selectRefunds(db, known);
-	return rows.map(({ secret, ...row }) => ({
+	return rows.map(({ secret, shownState, ...row }) => ({
 		...row,
+		state: shownState,
 		refunds: refunds.filter(({ invoiceId }) => invoiceId === row.id),
 		/** The address that opens the invoice without the payer's e-mail. */
 		link: addresses.invoice({ number: row.number, secret, locale: row.locale }),

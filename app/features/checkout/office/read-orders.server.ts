@@ -1,5 +1,6 @@
 import type { Database } from "../../../../database/open-database.server.ts";
 import { isRowId } from "../../../shared/row-id.ts";
+import { INVOICE_STATE } from "../invoices/invoice-state.server.ts";
 import { hasUnconfirmedReceipt } from "../ledger/unconfirmed-receipt.server.ts";
 import { getOrder } from "../orders/get-order.server.ts";
 import { quoteRefund } from "../refunds/quote-refund.server.ts";
@@ -107,7 +108,7 @@ function selectInvoices(db: Database, orderId: string) {
 		.selectFrom("invoice")
 		.where("orderId", "=", orderId)
 		.orderBy("createdAt", "desc")
-		.select(["id", "number", "state", "total", "paid", "currency", "dueOn"])
+		.select(["id", "number", INVOICE_STATE.as("state"), "total", "paid", "currency", "dueOn"])
 		.execute();
 }
 
