@@ -67,6 +67,11 @@ export function overlap(one: Span, other: Span): boolean {
 	return one.startsAt < other.endsAt && other.startsAt < one.endsAt;
 }
 
+/** Whether a moment is within the hours of a window. */
+export function fallsInto(at: Date, window: PlannedWindow): boolean {
+	return windowSpans(window, { from: at, until: at }).some(({ startsAt, endsAt }) => at >= startsAt && at < endsAt);
+}
+
 /** Every day of the stretch on which the window is open, as instants. */
 function windowSpans(window: PlannedWindow, { from, until }: { from: Date; until: Date }): Span[] {
 	const spans: Span[] = [];

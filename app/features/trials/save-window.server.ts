@@ -1,6 +1,7 @@
 import { type SqlBool, sql, type Transaction } from "kysely";
 import type { Schema } from "../../../database/types.ts";
 import { fail, type Result, succeed } from "../../shared/result.ts";
+import { changeMeeting } from "./change-meeting.server.ts";
 import type { PlannedWindow } from "./plan-slots.server.ts";
 import { lockTimesOf, refreshSlots } from "./refresh-slots.server.ts";
 import type { TrialRules } from "./trial-rules.ts";
@@ -10,7 +11,8 @@ export type WindowInput = PlannedWindow & { readonly teacherId: string };
 type Save = { readonly id?: string; readonly window: WindowInput; readonly now: Date };
 
 /**
- * Writes a window of a teacher's week, or changes the one with `id`, and makes the free times follow it. Booked lessons stay.
+ * Writes a window of a teacher's week, or changes the one with `id`, and makes the free times follow it. Booked lessons stay; their
+ * link changes with that of the window.
  * @returns the id.
  */
 export async function saveWindow(
@@ -18,10 +20,12 @@ export async function saveWindow(
 	{ id, window, now }: Save,
 	rules: TrialRules,
 ): Promise<Result<string, "notFound" | "overlaps">> {
-	const before = id
-		? await db.selectFrom("trialWindow").where("id", "=", id).select("teacherId").executeTakeFirst()
-		: undefined;
+	const before = id ? await findWindow(db, id) : undefined;
 	if (id && !before) return fail("notFound");
+	if (before?.teacherId === window.teacherId && before.meetingUrl !== window.meetingUrl) {
+		const { teacherId, meetingUrl } = window;
+		await changeMeeting(db, { teacherId, windows: [before, window], meetingUrl, now });
+	}
 	// Two windows that are saved at once must see each other. In one order, so that nobody waits for one who waits for him.
 	const teachers = [...new Set([window.teacherId, before?.teacherId ?? window.teacherId])].sort();
 	for (const teacherId of teachers) await lockTimesOf(db, teacherId);
@@ -40,6 +44,15 @@ export async function saveWindow(
 				.executeTakeFirstOrThrow();
 	for (const teacherId of teachers) await refreshSlots(db, { teacherId, now, rules });
 	return succeed(saved.id);
+}
+
+function findWindow(db: Transaction<Schema>, id: string): Promise<WindowInput | undefined> {
+	return db
+		.selectFrom("trialWindow")
+		.where("id", "=", id)
+		.select(["teacherId", "weekday", "fromTime", "toTime", "zone", "meetingUrl"])
+		.select([sql<string>`valid_from::text`.as("validFrom"), sql<string | null>`valid_to::text`.as("validTo")])
+		.executeTakeFirst();
 }
 
 async function overlapsAnother(db: Transaction<Schema>, { id, window }: Omit<Save, "now">): Promise<boolean> {

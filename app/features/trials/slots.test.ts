@@ -73,6 +73,38 @@ describe("free times", () => {
 		expect(await starts()).toEqual([]);
 	});
 
+	test("take over a changed link of their hours, and so do what is booked and held; what is over keeps its own", async () => {
+		const room = "https://lesson.school.example/room";
+		const window = await school.addWindow();
+		await school.addWindow({ fromTime: "15:00", toTime: "16:00" });
+		const [first, second, , ofOtherHours, later, held] = (await school.slots()).map(({ id }) => id);
+		const book = async (slotId = "", token?: string) => {
+			const key = { token: token ?? (await school.ask()) };
+			const wish = { key, slotId, by: "staff-1", now: school.clock.now() };
+			expect(await bookSlot(school.db, wish, school.deps)).toMatchObject({ ok: true });
+		};
+		for (const slotId of [first, second, ofOtherHours, later]) await book(slotId);
+		// The first lesson is over, the second has begun, somebody is about to book one.
+		school.clock.set("2026-11-21T08:10:00Z");
+		const token = await school.ask();
+		await holdSlot(school.db, { token, slotId: held ?? "", now: school.clock.now() }, school.rules);
+		const meetingUrl = "https://lesson.school.example/new";
+		const id = (window.ok && window.value) || "";
+		const { teacherId, weekday, zone } = await school.db
+			.selectFrom("trialWindow")
+			.where("id", "=", id)
+			.selectAll()
+			.executeTakeFirstOrThrow();
+		const hours = { fromTime: "09:00", toTime: "09:45", validFrom: "2026-01-01", validTo: null };
+		const changed = { teacherId, weekday, zone, meetingUrl, ...hours };
+		await inTransaction(school.db, (db) =>
+			saveWindow(db, { id, window: changed, now: school.clock.now() }, school.rules),
+		);
+		await book(held, token);
+		const links = (await school.bookings()).map((lesson) => lesson.meetingUrl);
+		expect(links).toEqual([room, meetingUrl, room, meetingUrl, meetingUrl]);
+	});
+
 	test("a window that overlaps another one of the teacher is refused, one that touches it or is another's is not", async () => {
 		await school.addWindow();
 		expect(await school.addWindow({ fromTime: "12:59", toTime: "14:00" })).toMatchObject({ code: "overlaps" });
