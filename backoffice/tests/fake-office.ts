@@ -55,7 +55,7 @@ async function answerAll(rows: FakeRecord[], url: URL, request: Request): Promis
 		.filter((row) => !ids || ids.includes(row.id))
 		.filter((row) => JSON.stringify(row).toLowerCase().includes(q));
 	const page = Number(url.searchParams.get("page") ?? 1);
-	const perPage = Number(url.searchParams.get("perPage") ?? 25);
+	const perPage = Math.min(Number(url.searchParams.get("perPage") ?? 25), 100);
 	return json(200, { data: found.slice((page - 1) * perPage, page * perPage), total: found.length });
 }
 

@@ -38,6 +38,19 @@ describe("reading", () => {
 		expect([data.length, total]).toEqual([10, 130]);
 	});
 
+	test("a page that is longer than the API gives is read in parts", async () => {
+		const sort = { field: "id", order: "ASC" as const };
+		const { data, total } = await provider.getList("teachers", {
+			pagination: { page: 1, perPage: 1000 },
+			sort,
+			filter: {},
+		});
+		expect([data.length, total]).toEqual([130, 130]);
+		expect(office.asked).toEqual(
+			[1, 2].map((page) => `GET /api/admin/teachers?sort=id&order=asc&page=${page}&perPage=100`),
+		);
+	});
+
 	test("many records are asked for a hundred at a time", async () => {
 		const ids = Array.from({ length: 130 }, (_, index) => `t${index}`);
 		const { data } = await provider.getMany("teachers", { ids });

@@ -56,10 +56,17 @@ export function createDataProvider(): OfficeDataProvider {
 
 function createReading() {
 	return {
-		getList(resource: string, { filter, sort, pagination, signal }: ListParameters) {
-			return callInSession<Many>(`${resourcePath(resource)}?${listParameters({ filter, sort, pagination })}`, {
-				signal,
-			});
+		/** A page of more than the API gives at once, which is a multiple of that, is read in parts. */
+		async getList(resource: string, { pagination, ...query }: ListParameters) {
+			if (!pagination || pagination.perPage <= MOST_AT_ONCE) return readPage(resource, { ...query, pagination });
+			const { page, perPage } = pagination;
+			const first = ((page - 1) * perPage) / MOST_AT_ONCE + 1;
+			const data: RaRecord[] = [];
+			for (let part = first; ; part++) {
+				const read = await readPage(resource, { ...query, pagination: { page: part, perPage: MOST_AT_ONCE } });
+				data.push(...read.data);
+				if (read.data.length < MOST_AT_ONCE || data.length >= perPage) return { data, total: read.total };
+			}
 		},
 		getOne(resource: string, { id, signal }: { id: Identifier; signal?: AbortSignal }) {
 			return callInSession<One>(resourcePath(resource, id), { signal });
@@ -83,7 +90,11 @@ function createReading() {
 	};
 }
 
-type ListParameters = Parameters<typeof listParameters>[0] & { signal?: AbortSignal };
+type ListParameters = ListQuery & { signal?: AbortSignal };
+
+const readPage = (resource: string, { signal, ...query }: ListParameters) =>
+	callInSession<Many>(`${resourcePath(resource)}?${listParameters(query)}`, { signal });
+
 type Change = { id: Identifier; data: Partial<RaRecord>; previousData?: Partial<RaRecord> };
 
 function createWriting() {

@@ -1,9 +1,17 @@
-import { AutocompleteArrayInput, useGetList, useGetRecordRepresentation, useTranslate } from "react-admin";
+import {
+	AutocompleteArrayInput,
+	useGetList,
+	useGetRecordRepresentation,
+	useRecordContext,
+	useTranslate,
+} from "react-admin";
 import { useWatch } from "react-hook-form";
 import { listChoices } from "../../fields/choice-words.ts";
 import { PROMO_AUDIENCES } from "./promo-statuses.ts";
+import { scopeChoices } from "./scope-choices.ts";
 
-const MOST_CHOICES = 1000;
+/** More than a school has. */
+const ALL = 1000;
 
 /** Whose courses, which directions or which courses a code is for, by what was chosen above. */
 export function PromoScopeInput() {
@@ -16,9 +24,11 @@ export function PromoScopeInput() {
 
 /** Records that are kept by their slugs. */
 function SlugsInput({ resource }: { resource: "categories" | "courses" }) {
-	const { data = [] } = useGetList(resource, { pagination: { page: 1, perPage: MOST_CHOICES } });
+	const { data = [] } = useGetList(resource, { pagination: { page: 1, perPage: ALL } });
 	const represent = useGetRecordRepresentation(resource);
-	return <NamesInput choices={data.map((record) => ({ id: record.slug, name: String(represent(record)) }))} />;
+	const code = useRecordContext();
+	const choices = data.map((record) => ({ id: record.slug, name: String(represent(record)) }));
+	return <NamesInput choices={scopeChoices(choices, code?.scope === resource ? code.scopeValues : [])} />;
 }
 
 type NamesInputProps = { choices: readonly { readonly id: string; readonly name: string }[] };
