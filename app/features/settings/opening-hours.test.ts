@@ -1,19 +1,17 @@
 import { expect, test } from "vitest";
-import { groupHours, listOpeningHours, sayFirstHours, sayWeek } from "./opening-hours.ts";
-import type { SiteSettings } from "./site-settings.ts";
+import { groupHours, listOpeningHours, sayFirstHours, sayWeek, type WeekHours } from "./opening-hours.ts";
 
-type Hours = SiteSettings["hours"];
 const weekday: [string, string] = ["09:00", "21:00"];
 const weekend: [string, string] = ["10:00", "18:00"];
 const WORKDAYS = { monday: weekday, tuesday: weekday, wednesday: weekday, thursday: weekday, friday: weekday };
-const HOURS: Hours = { zone: "Europe/Moscow", ...WORKDAYS, saturday: weekend, sunday: weekend };
+const HOURS: WeekHours = { ...WORKDAYS, saturday: weekend, sunday: weekend };
 
-function sentences(change: Partial<Hours>): string[] {
+function sentences(change: Partial<WeekHours>): string[] {
 	const hours = { ...HOURS, ...change };
 	return [sayWeek(hours, "ru").replaceAll("\u00a0", " "), sayWeek(hours, "en")];
 }
 
-function lines(change: Partial<Hours>): string[] {
+function lines(change: Partial<WeekHours>): string[] {
 	const hours = { ...HOURS, ...change };
 	const said = [...listOpeningHours(hours, "ru"), ...listOpeningHours(hours, "en")];
 	return said.map(({ days, times }) => `${days} ${times}`.replaceAll("\u00a0", " "));
@@ -43,7 +41,7 @@ test("a usual week is told by weekdays and weekend", () => {
 });
 
 test("a day with hours of its own is named, and so is the only day of a weekend", () => {
-	const change: Partial<Hours> = { tuesday: weekend, friday: ["09:30", "18:00"], sunday: null };
+	const change: Partial<WeekHours> = { tuesday: weekend, friday: ["09:30", "18:00"], sunday: null };
 	expect(sentences(change)).toEqual([
 		"в понедельник 9:00–21:00, во вторник 10:00–18:00, в среду и четверг 9:00–21:00, в пятницу 9:30–18:00, в субботу 10:00–18:00",
 		"9:00–21:00 on Monday, 10:00–18:00 on Tuesday, 9:00–21:00 on Wednesday and Thursday, 9:30–18:00 on Friday and 10:00–18:00 on Saturday",

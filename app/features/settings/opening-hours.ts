@@ -1,5 +1,9 @@
 import type { Locale } from "../../shared/localized.ts";
-import type { SiteSettings } from "./site-settings.ts";
+
+const WEEK = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"] as const;
+
+/** When managers answer on each day, `09:00`–`21:00`; null on days off. */
+export type WeekHours = Readonly<Record<(typeof WEEK)[number], readonly [opens: string, closes: string] | null>>;
 
 /** Days in a row with the same hours; 0 is Monday. */
 export type HoursRow = {
@@ -8,8 +12,6 @@ export type HoursRow = {
 	/** `09:00`–`21:00`; undefined on days off. */
 	readonly times: readonly [opens: string, closes: string] | undefined;
 };
-
-const WEEK = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"] as const;
 
 type DayForms = { readonly from: readonly string[]; readonly to: readonly string[]; readonly on: readonly string[] };
 
@@ -39,7 +41,7 @@ const NAMED_STRETCHES: Readonly<Record<Locale, Readonly<Record<string, string>>>
 };
 
 /** Joins neighbouring days with the same hours. */
-export function groupHours(hours: SiteSettings["hours"]): HoursRow[] {
+export function groupHours(hours: WeekHours): HoursRow[] {
 	const rows: HoursRow[] = [];
 	for (const [day, name] of WEEK.entries()) {
 		const times = hours[name] ?? undefined;
@@ -51,13 +53,13 @@ export function groupHours(hours: SiteSettings["hours"]): HoursRow[] {
 }
 
 /** `9:00–21:00` of the first day of the week that has hours; empty when none has. */
-export function sayFirstHours(hours: SiteSettings["hours"]): string {
+export function sayFirstHours(hours: WeekHours): string {
 	const [first] = workingRows(hours);
 	return first ? sayTimes(first.times) : "";
 }
 
 /** `по будням 9:00–21:00, в выходные 10:00–18:00`, for the middle of a sentence; days of rest are left out. */
-export function sayWeek(hours: SiteSettings["hours"], locale: Locale): string {
+export function sayWeek(hours: WeekHours, locale: Locale): string {
 	const rows = workingRows(hours);
 	if (locale === "ru") return rows.map((row) => `${sayDays(row, "ru")} ${sayTimes(row.times)}`).join(", ");
 	return rows
@@ -67,7 +69,7 @@ export function sayWeek(hours: SiteSettings["hours"], locale: Locale): string {
 }
 
 /** The same as a list: `По будням` with `9:00–21:00`, `Friday` with `9:00–18:00`. */
-export function listOpeningHours(hours: SiteSettings["hours"], locale: Locale): { days: string; times: string }[] {
+export function listOpeningHours(hours: WeekHours, locale: Locale): { days: string; times: string }[] {
 	return workingRows(hours).map((row) => {
 		// An entry of an English list has no preposition: weekdays, Friday, Monday to Thursday.
 		const days = locale === "en" ? sayDays(row, "en").replace(/^(?:on|at|from) /, "") : sayDays(row, "ru");
@@ -75,7 +77,7 @@ export function listOpeningHours(hours: SiteSettings["hours"], locale: Locale): 
 	});
 }
 
-function workingRows(hours: SiteSettings["hours"]) {
+function workingRows(hours: WeekHours) {
 	return groupHours(hours).flatMap(({ times, ...days }) => (times ? [{ ...days, times }] : []));
 }
 
