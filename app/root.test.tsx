@@ -5,7 +5,7 @@ import { expect, test, vi } from "vitest";
 import { ReviewCard } from "./features/catalog/components/list/reviews/review-card.tsx";
 import type { ReviewView } from "./features/catalog/course-view.ts";
 import { addWords } from "./i18n/word-shelves.ts";
-import { Layout } from "./root.tsx";
+import { Layout, meta } from "./root.tsx";
 import russian from "./words.ru.ts";
 
 addWords("ru", russian);
@@ -46,4 +46,13 @@ test.each([
 	const hall = { frame: { zone }, school: { siteName: "" }, tracker: null };
 	const html = renderToString(<Page initialEntries={["/"]} hydrationData={{ loaderData: { root: hall } }} />);
 	expect(html).toContain(date);
+});
+
+test("an error screen is named after the school, and after nobody where its name could not be read", () => {
+	const titleOf = (loaderData: object | undefined) => {
+		const [first] = meta({ error: new Error(), location: { pathname: "/" }, loaderData } as never);
+		return (first as { title: string }).title;
+	};
+	expect(titleOf({ school: { siteName: "Комета" } })).toMatch(/\S — Комета$/);
+	expect(titleOf(undefined)).toBe(russian.layout.lost.title);
 });

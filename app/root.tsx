@@ -51,11 +51,12 @@ export async function loader(args: Route.LoaderArgs) {
 export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
 	localeFromPath(currentUrl.pathname) !== localeFromPath(nextUrl.pathname);
 
-/** Of error screens only: every page names itself. */
-export function meta({ error, location }: Route.MetaArgs) {
+/** Of error screens only: every page names itself. They name the school where the hall is there. */
+export function meta({ error, location, loaderData }: Route.MetaArgs) {
 	if (!error) return [];
 	const words = wordsOf(localeFromPath(location.pathname));
-	return [{ title: words && `${words.layout.lost.title} — ${words.ui.brand}` }, { name: "robots", content: "noindex" }];
+	const title = [words?.layout.lost.title, loaderData?.school.siteName].filter((part) => part).join(" — ");
+	return [{ title }, { name: "robots", content: "noindex" }];
 }
 
 function isTrackingAllowed(): boolean {

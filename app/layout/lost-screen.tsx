@@ -39,7 +39,7 @@ export default function LostScreen({ status, frame }: LostScreenProps) {
 		<>
 			<SkipLink />
 			<header className="lost__logo">
-				<Logo to={localPath("/")} />
+				<Logo name={frame?.schoolName} to={localPath("/")} />
 			</header>
 			<Scene status={status} />
 		</>

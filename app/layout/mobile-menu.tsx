@@ -31,7 +31,7 @@ export function MobileMenu({ frame }: { frame: SiteFrame }) {
 			<dialog {...modal} aria-label={t("menu.label")} className="menu" id={id} popover="auto">
 				<div className="menu__in">
 					<div className="menu__top">
-						<Logo to={localPath("/")} />
+						<Logo name={frame.schoolName} to={localPath("/")} />
 						<IconButton
 							icon="x"
 							label={t("menu.close")}

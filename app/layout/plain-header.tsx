@@ -15,7 +15,7 @@ export default function PlainHeader({ frame }: { frame: SiteFrame }) {
 		<header className="plain-header">
 			<Wrap>
 				<div className="plain-header__bar">
-					<Logo to={localPath("/")} />
+					<Logo name={frame.schoolName} to={localPath("/")} />
 					<p className="plain-header__note">
 						<Icon name="lock-keyhole" />
 						{t("plain.safe")}

@@ -23,7 +23,7 @@ export default function SiteHeader({ frame, scene }: { frame: SiteFrame; scene: 
 		<header className="header" data-over={scene === "paper" ? undefined : scene}>
 			<Wrap>
 				<div className="header__bar">
-					<Logo to={localPath("/")} />
+					<Logo name={frame.schoolName} to={localPath("/")} />
 					<nav aria-label={t("label")} className="nav">
 						{menuGroups(frame).map((group) => (
 							<NavDropdown group={group} key={group.key} />

@@ -25,7 +25,7 @@ export default function SiteFooter({ frame, isDemo, withTheme }: SiteFooterProps
 				<Wrap>
 					<div className="footer__grid" data-parts="">
 						<Stack>
-							<Logo to={localPath("/")} />
+							<Logo name={frame.schoolName} to={localPath("/")} />
 							<p>{t("about", { founded: frame.founded })}</p>
 							{withTheme && <ThemeChoice />}
 						</Stack>

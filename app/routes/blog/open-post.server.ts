@@ -49,7 +49,7 @@ async function leavePost({ db, locale, path }: Door, slug: string): Promise<neve
 }
 
 function describeHead(door: Door, { post, comments }: PostPageView): LoadedHead {
-	const { locale, settings, siteUrl } = door;
+	const { locale, settings, facts, siteUrl } = door;
 	const t = createTranslator({ locale, messages: wordsOf(locale), namespace: "blog" });
 	const site = { siteUrl, siteName: settings.school[locale], locale };
 	const crumbs = [
@@ -58,7 +58,7 @@ function describeHead(door: Door, { post, comments }: PostPageView): LoadedHead 
 		{ label: post.rubric.title, path: blogPath({ rubric: post.rubric.slug }) },
 		{ label: post.title, path: postPath(post.slug) },
 	];
-	const picture = addressPostPicture(post, locale);
+	const picture = addressPostPicture(post, { locale, facts });
 	const pictured = { ...site, picture: siteUrl + localizePath(picture.path, locale) };
 	return {
 		title: post.seo.title,

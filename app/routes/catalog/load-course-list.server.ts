@@ -51,7 +51,7 @@ function filterQuery(query: URLSearchParams): string {
 type Scope = Parameters<typeof loadCourseList>[1];
 type List = Awaited<ReturnType<typeof getCourseList>>;
 
-function describeList({ locale, settings, siteUrl }: OpenDoor, { audience, category }: Scope, list: List) {
+function describeList({ locale, settings, facts, siteUrl }: OpenDoor, { audience, category }: Scope, list: List) {
 	const t = createTranslator({ locale, messages: wordsOf(locale), namespace: "courses" });
 	const site = { siteUrl, siteName: settings.school[locale], locale };
 	const crumbs = [
@@ -68,7 +68,7 @@ function describeList({ locale, settings, siteUrl }: OpenDoor, { audience, categ
 		description: seo.description,
 		path: list.path,
 		locales: LOCALES,
-		...(category && { picture: addressCategoryPicture(category, locale) }),
+		...(category && { picture: addressCategoryPicture(category, { locale, facts }) }),
 		jsonLd: [courseListJsonLd(list.courses, site), breadcrumbJsonLd(crumbs, site)],
 	};
 }

@@ -74,7 +74,7 @@ function describeTerms(course: CourseView, door: Door): { terms: CourseTerms; un
 	};
 }
 
-function describeHead(course: CourseView, { locale, settings, siteUrl }: Door): LoadedHead {
+function describeHead(course: CourseView, { locale, settings, facts, siteUrl }: Door): LoadedHead {
 	const t = createTranslator({ locale, messages: wordsOf(locale), namespace: "catalog.crumbs" });
 	const site = {
 		siteUrl,
@@ -82,7 +82,7 @@ function describeHead(course: CourseView, { locale, settings, siteUrl }: Door): 
 		locale,
 	};
 	const crumbs = courseCrumbs(course, t);
-	const picture = addressCoursePicture(course, locale);
+	const picture = addressCoursePicture(course, { locale, facts });
 	const offered = { picture: siteUrl + localizePath(picture.path, locale), zone: settings.hours.zone };
 	return {
 		title: course.seo.title,

@@ -31,7 +31,7 @@ export async function loader(args: Route.LoaderArgs) {
 			title,
 			rubric: settings.yandex_rubrics[slug],
 		})),
-		pictureOf: ({ card }) => siteUrl + addressCoursePicture(card, locale).path,
+		pictureOf: ({ card }) => siteUrl + addressCoursePicture(card, { locale, facts }).path,
 	});
 	return answerXml(feed);
 }

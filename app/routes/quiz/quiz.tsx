@@ -25,7 +25,7 @@ export const handle: DoorHandle = { cache: { params: QUIZ_PARAMS }, scene: "pape
 
 export async function loader(args: Route.LoaderArgs) {
 	const door = await openDoor(args);
-	const { db, locale, facts, query, path } = door;
+	const { db, locale, settings, facts, query, path } = door;
 	const quiz = await requireQuiz(db);
 	const given = readAnswers(quiz.questions, query);
 	const step = readStep(quiz.questions, { given, step: query.get("step") });
@@ -48,6 +48,7 @@ export async function loader(args: Route.LoaderArgs) {
 	const noindex = Object.keys(given).length > 0;
 	return {
 		path,
+		school: settings.school[locale],
 		shown,
 		head: {
 			title: t("seo.title"),
@@ -77,8 +78,8 @@ export async function action(args: Route.ActionArgs) {
 export const meta = metaFromLoader;
 
 export default function QuizDoor() {
-	const { path, shown } = useLoaderData<typeof loader>();
+	const { path, school, shown } = useLoaderData<typeof loader>();
 	const refused = useActionData<typeof action>();
-	if (shown.kind === "result") return <QuizResult {...shown} path={path} refused={refused} />;
-	return <QuizQuestion {...shown} path={path} />;
+	if (shown.kind === "result") return <QuizResult {...shown} path={path} refused={refused} school={school} />;
+	return <QuizQuestion {...shown} path={path} school={school} />;
 }

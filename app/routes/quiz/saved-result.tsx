@@ -21,7 +21,7 @@ export const handle: DoorHandle = { scene: "paper", bare: true };
 /** A result behind the link that somebody was sent. An answer that the school has dropped since is asked for again, the others are kept. */
 export async function loader(args: Route.LoaderArgs) {
 	const door = await openDoor(args);
-	const { db, locale, siteUrl } = door;
+	const { db, locale, settings, siteUrl } = door;
 	const { token } = args.params;
 	const saved = await getSavedAnswers(db, token);
 	if (!saved) pageNotFound(`${QUIZ_PATH}/result`);
@@ -35,6 +35,7 @@ export async function loader(args: Route.LoaderArgs) {
 	const t = createTranslator({ locale, messages: wordsOf(locale), namespace: "quiz" });
 	return {
 		...shown,
+		school: settings.school[locale],
 		path: QUIZ_PATH,
 		link: siteUrl + localizePath(`${QUIZ_PATH}/result/${token}`, locale),
 		head: {

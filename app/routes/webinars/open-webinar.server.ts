@@ -33,7 +33,7 @@ export async function openWebinar(args: DoorArgs, slug: string) {
 		{ label: t("list"), path: "/webinars" },
 		{ label: webinar.title, path: webinar.path },
 	];
-	const picture = addressWebinarPicture(webinar, locale);
+	const picture = addressWebinarPicture(webinar, { locale, facts });
 	const pictured = { ...site, picture: siteUrl + localizePath(picture.path, locale) };
 	const head: LoadedHead = {
 		title: webinar.seo.title,

@@ -39,7 +39,7 @@ export function ButtonsDemo() {
 				<LinkButton href="#main" iconEnd="arrow-right">
 					{buttons.link}
 				</LinkButton>
-				<Logo to="/" />
+				<Logo name={buttons.logo} to="/" />
 			</Cluster>
 			<Button block size="lg">
 				{buttons.block}
@@ -48,7 +48,7 @@ export function ButtonsDemo() {
 				<Cluster>
 					<Button>{buttons.primary}</Button>
 					<Button variant="glass">{buttons.glass}</Button>
-					<Logo to="/" />
+					<Logo name={buttons.logo} to="/" />
 				</Cluster>
 			</Night>
 		</>

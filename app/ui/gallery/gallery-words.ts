@@ -29,6 +29,7 @@ export const words = {
 		code: "дверь.Touched:Connect(открыть)",
 	},
 	buttons: {
+		logo: "Орбита",
 		primary: "Главное действие",
 		secondary: "Второе",
 		ink: "На цветном",

@@ -1,16 +1,24 @@
 import type { LinkProps } from "react-router";
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
+import { afterPlanet } from "../../shared/brand.ts";
 import { VisuallyHidden } from "../layout/visually-hidden.tsx";
 
-/** The planet is the first letter. `to` is the home page of the language. */
-export function Logo({ to }: { to: LinkProps["to"] }) {
+type LogoProps = {
+	/** Of the school; undefined where it could not be read, and the planet stands alone. */
+	name: string | undefined;
+	/** The home page of the language. */
+	to: LinkProps["to"];
+};
+
+/** The planet is the first letter, when it looks like one. */
+export function Logo({ name, to }: LogoProps) {
 	const t = useTranslations("ui");
 	return (
 		<Link className="logo" to={to}>
-			<VisuallyHidden>{t("brand")}</VisuallyHidden>
+			<VisuallyHidden>{name ?? t("home")}</VisuallyHidden>
 			<Planet />
-			<span aria-hidden="true">{t("brandRest")}</span>
+			{name && <span aria-hidden="true">{afterPlanet(name)}</span>}
 		</Link>
 	);
 }

@@ -1,6 +1,7 @@
 import { createTranslator } from "use-intl/core";
 import { formatDay, formatMoney, formatZonedTime } from "../../../i18n/format.ts";
 import { wordsOf } from "../../../i18n/word-shelves.ts";
+import { afterPlanet } from "../../../shared/brand.ts";
 import { childAges, type Facts } from "../../../shared/facts.ts";
 import type { Locale } from "../../../shared/localized.ts";
 import type { PostSummary } from "../../blog/post-summary.ts";
@@ -13,16 +14,22 @@ import type { Picture } from "./picture.ts";
 /** Pages of the site itself, by the name that their pictures have. */
 export type SitePage = "home" | "quiz" | "school";
 
+/** In what language a picture speaks, and of which school: `facts` are those of its settings. */
+export type PictureSite = { readonly locale: Locale; readonly facts: Facts };
+
 function words(locale: Locale) {
 	return createTranslator({ locale, messages: wordsOf(locale) });
 }
 
+function brandRestOf({ school }: Facts): string {
+	return school ? afterPlanet(school) : "";
+}
+
 /** The home page, the quiz, and every page that has no picture of its own. */
-export function describeSitePicture(page: SitePage, { locale, facts }: { locale: Locale; facts: Facts }): Picture {
+export function describeSitePicture(page: SitePage, { locale, facts }: PictureSite): Picture {
 	const t = words(locale);
 	const ages = childAges(facts);
-	const brandRest = t("ui.brandRest");
-	const own = { lead: "", facts: [], brandRest };
+	const own = { lead: "", facts: [], brandRest: brandRestOf(facts) };
 	if (page === "quiz") {
 		const title = t("quiz.seo.title");
 		return {
@@ -63,14 +70,14 @@ function firstSentences(text: string): string {
 
 export type CourseFacts = Pick<CourseSummary, "title" | "planet" | "cover" | "ages" | "months" | "price" | "status">;
 
-export function describeCoursePicture(course: CourseFacts, locale: Locale): Picture {
+export function describeCoursePicture(course: CourseFacts, { locale, facts }: PictureSite): Picture {
 	const t = words(locale);
 	const { title, planet, cover, ages, months, price, status } = course;
 	return {
 		scene: "day",
 		planet,
 		art: cover,
-		brandRest: t("ui.brandRest"),
+		brandRest: brandRestOf(facts),
 		kicker: t("discovery.picture.course"),
 		title,
 		lead: "",
@@ -85,14 +92,17 @@ export function describeCoursePicture(course: CourseFacts, locale: Locale): Pict
 
 export type CategoryFacts = Pick<CategoryView, "title" | "lead" | "planet" | "cover">;
 
-export function describeCategoryPicture({ title, lead, planet, cover }: CategoryFacts, locale: Locale): Picture {
+export function describeCategoryPicture(
+	{ title, lead, planet, cover }: CategoryFacts,
+	{ locale, facts }: PictureSite,
+): Picture {
 	const t = words(locale);
 	const kicker = t("discovery.picture.category");
 	return {
 		scene: "day",
 		planet,
 		art: cover,
-		brandRest: t("ui.brandRest"),
+		brandRest: brandRestOf(facts),
 		kicker,
 		title,
 		lead: firstSentences(lead),
@@ -102,13 +112,16 @@ export function describeCategoryPicture({ title, lead, planet, cover }: Category
 
 export type PostFacts = Pick<PostSummary, "title" | "cover" | "rubric" | "minutes">;
 
-export function describePostPicture({ title, cover, rubric, minutes }: PostFacts, locale: Locale): Picture {
+export function describePostPicture(
+	{ title, cover, rubric, minutes }: PostFacts,
+	{ locale, facts }: PictureSite,
+): Picture {
 	const t = words(locale);
 	return {
 		scene: "paper",
 		planet: "sun",
 		art: cover,
-		brandRest: t("ui.brandRest"),
+		brandRest: brandRestOf(facts),
 		kicker: rubric.title,
 		title,
 		lead: "",
@@ -121,7 +134,7 @@ export type WebinarFacts = Pick<
 	"kind" | "title" | "short" | "planet" | "cover" | "phase" | "isCancelled" | "startsAt" | "zone"
 >;
 
-export function describeWebinarPicture(webinar: WebinarFacts, locale: Locale): Picture {
+export function describeWebinarPicture(webinar: WebinarFacts, { locale, facts }: PictureSite): Picture {
 	const t = words(locale);
 	const { kind, title, short, planet, cover, phase, isCancelled, startsAt, zone } = webinar;
 	const moment = { day: formatDay(startsAt, locale, zone), time: formatZonedTime(startsAt, locale, zone) };
@@ -129,7 +142,7 @@ export function describeWebinarPicture(webinar: WebinarFacts, locale: Locale): P
 		scene: "night",
 		planet,
 		art: cover,
-		brandRest: t("ui.brandRest"),
+		brandRest: brandRestOf(facts),
 		kicker: t("discovery.picture.webinar", { kind }),
 		title,
 		lead: firstSentences(short),

@@ -31,23 +31,24 @@ const SITE_PAGES = ["home", "quiz", "school"] as const;
 export async function findPicture(db: Database, question: PictureQuestion): Promise<Picture | undefined> {
 	const { kind, slug, locale, now, settings } = question;
 	const facts = factsOf(settings, locale);
+	const site = { locale, facts };
 	switch (kind) {
 		case "site": {
 			const page = SITE_PAGES.find((name) => name === slug);
-			return page && describeSitePicture(page, { locale, facts });
+			return page && describeSitePicture(page, site);
 		}
 		case "course": {
 			const months = settings.facts.instalment_default.value;
 			const [card] = await listCourses(db, { slugs: [slug] }, { locale, now, months });
-			return card && describeCoursePicture(quoteFacts(card, facts), locale);
+			return card && describeCoursePicture(quoteFacts(card, facts), site);
 		}
 		case "category": {
 			const category = (await listCategories(db, locale)).find((known) => known.slug === slug);
-			return category && describeCategoryPicture(quoteFacts(category, facts), locale);
+			return category && describeCategoryPicture(quoteFacts(category, facts), site);
 		}
 		case "webinar": {
-			const [row] = await selectWebinars(db, { slug });
-			return row && describeWebinarPicture(quoteFacts(describeWebinar(row, { locale, now }), facts), locale);
+			const [row] = await selectWebinars(db, { slug, locale, now });
+			return row && describeWebinarPicture(quoteFacts(describeWebinar(row, { locale, now }), facts), site);
 		}
 		case "post":
 			return findPostPicture(db, question);
@@ -63,6 +64,7 @@ async function findPostPicture(db: Database, { slug, locale, now, settings }: Pi
 		.select("post.id")
 		.executeTakeFirst();
 	if (!post) return undefined;
-	const [card] = await listPostSummaries(db, { ids: [post.id], locale, facts: factsOf(settings, locale) });
-	return card && describePostPicture(card, locale);
+	const site = { locale, facts: factsOf(settings, locale) };
+	const [card] = await listPostSummaries(db, { ids: [post.id], ...site });
+	return card && describePostPicture(card, site);
 }

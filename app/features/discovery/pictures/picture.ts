@@ -7,7 +7,7 @@ export type Picture = {
 	readonly planet: Planet;
 	/** A drawing of `public/art`. Covers stand as postcards, everything else stands free. */
 	readonly art: string;
-	/** The school's name without its first letter, which is the planet of the logo. */
+	/** The school's name behind the planet of the logo (`afterPlanet`). */
 	readonly brandRest: string;
 	/** Above the title. */
 	readonly kicker: string;

@@ -6,6 +6,8 @@ import { OrbitProgress } from "../../../ui/progress/orbit-progress.tsx";
 import "./quiz.css";
 
 type FrameProps = {
+	/** The name of the school. */
+	readonly school: string;
 	/** Questions answered so far; all of them on the page of the result. */
 	readonly done: number;
 	readonly count: number;
@@ -13,7 +15,7 @@ type FrameProps = {
 };
 
 /** The quiz has the page for itself: the logo, how far one is, one thing at a time. */
-export function QuizFrame({ done, count, children }: FrameProps) {
+export function QuizFrame({ school, done, count, children }: FrameProps) {
 	const t = useTranslations("quiz");
 	const place = Math.min(done + 1, count);
 	const isDone = done === count;
@@ -21,7 +23,7 @@ export function QuizFrame({ done, count, children }: FrameProps) {
 		<div className="quiz">
 			<div className="quiz__in wrap">
 				<header className="quiz__top">
-					<Logo to={localizePath("/", useLocale())} />
+					<Logo name={school} to={localizePath("/", useLocale())} />
 					<OrbitProgress
 						label={isDone ? t("progressDone") : t("progress", { place, count })}
 						max={count}

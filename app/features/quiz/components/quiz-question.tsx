@@ -13,6 +13,8 @@ import { richTags } from "./rich-tags.tsx";
 import { useGoingOn } from "./use-going-on.ts";
 
 type QuestionProps = {
+	/** The name of the school. */
+	readonly school: string;
 	readonly path: string;
 	readonly questions: readonly QuestionView[];
 	readonly given: GivenAnswers;
@@ -22,7 +24,7 @@ type QuestionProps = {
 };
 
 /** One question. The answers stand in the address, so it goes back and forth, and on without script. */
-export function QuizQuestion({ path, questions, given, place, isMissed }: QuestionProps) {
+export function QuizQuestion({ school, path, questions, given, place, isMissed }: QuestionProps) {
 	const t = useTranslations("quiz");
 	const address = localizePath(path, useLocale());
 	const question = questions[place];
@@ -31,7 +33,7 @@ export function QuizQuestion({ path, questions, given, place, isMissed }: Questi
 	const before = questions[place - 1];
 	const next = questions[place + 1];
 	return (
-		<QuizFrame count={questions.length} done={place}>
+		<QuizFrame count={questions.length} done={place} school={school}>
 			<Form
 				action={address}
 				className="quiz__form"

@@ -9,7 +9,7 @@ test("answers that no course is offered for lead to the catalogue, under a headi
 	const answers = { age: "nine", experience: "none", interest: "games", device: "laptop", hours: "two" };
 	const result = { answers, given: [{ question: "age" as const, answer: "9–10 лет" }], offers: [] };
 	const html = drawInRussian(
-		<QuizResult form={{} as RequestFormView} path="/quiz" refused={undefined} result={result} />,
+		<QuizResult form={{} as RequestFormView} path="/quiz" refused={undefined} result={result} school="Орбита" />,
 	);
 	expect(html).toContain("<h1>Пока ничего не\u00a0<em>подошло</em></h1>");
 	expect(html).not.toContain("Вот что");

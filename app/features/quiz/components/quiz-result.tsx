@@ -17,6 +17,8 @@ import { QuizRequest } from "./quiz-request.tsx";
 import { richTags } from "./rich-tags.tsx";
 
 type ResultProps = {
+	/** The name of the school. */
+	readonly school: string;
 	readonly path: string;
 	readonly result: QuizResultView;
 	readonly form: RequestFormView;
@@ -26,11 +28,11 @@ type ResultProps = {
 };
 
 /** The courses first, with reasons; the form comes after them and asks for nothing that was answered. */
-export function QuizResult({ path, result, form, refused, link }: ResultProps) {
+export function QuizResult({ school, path, result, form, refused, link }: ResultProps) {
 	const t = useTranslations("quiz.result");
 	const address = localizePath(path, useLocale());
 	return (
-		<QuizFrame count={result.given.length} done={result.given.length}>
+		<QuizFrame count={result.given.length} done={result.given.length} school={school}>
 			<main className="quiz-result" id="main">
 				{result.offers.length > 0 ? <Offers offers={result.offers} /> : <NoOffers />}
 				<section className="quiz-given">
