@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { comeAlive, expect, test as journey, LANGUAGES } from "../../fixtures/journey.ts";
 import type { RunningProcess } from "../../fixtures/running-server.ts";
 import { startServerWithSettings } from "../../fixtures/server-with-settings.ts";
-import { follow, markDocument, openWithStoppedClock, TONGUES } from "./visit.ts";
+import { follow, markDocument, openWithStoppedClock, TONGUES, watchShifts } from "./visit.ts";
 
 const WORDS = {
 	ru: {
@@ -71,6 +71,15 @@ for (const code of ["ru", "en"] as const) {
 			for (const [name, href] of Object.entries(words.buttons)) {
 				await expect(page.getByRole("main").getByRole("link", { name, exact: true })).toHaveAttribute("href", href);
 			}
+		});
+
+		test("the screen stands still from its first frame", async ({ page }) => {
+			await page.setViewportSize({ width: 390, height: 844 });
+			const shifts = await watchShifts(page);
+			await page.goto(`${prefix}/no/such/page`);
+			await comeAlive(page);
+			await page.evaluate(() => document.fonts.ready);
+			expect(await shifts()).toBeLessThan(0.01);
 		});
 
 		test("a star starts every 100 ms, a bounded number is alive, and they can be stopped", async ({ page }) => {

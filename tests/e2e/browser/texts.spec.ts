@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, LANGUAGES, test } from "../../fixtures/journey.ts";
-import { open, openWithStoppedClock } from "./visit.ts";
+import { open, openWithStoppedClock, watchShifts } from "./visit.ts";
 
 const WORDS = {
 	ru: {
@@ -52,20 +52,14 @@ for (const language of ["ru", "en"] as const) {
 		});
 
 		test("nothing moves when the script comes, and the button stands between 767 and 768 px", async ({ page }) => {
-			await page.addInitScript(() => {
-				const seen = window as unknown as { shift: number };
-				seen.shift = 0;
-				new PerformanceObserver((list) => {
-					for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) seen.shift += entry.value;
-				}).observe({ type: "layout-shift", buffered: true });
-			});
+			const shifts = await watchShifts(page);
 			await page.setViewportSize({ width: 767, height: 900 });
 			await page.goto(`${prefix}/reviews`);
 			const more = page.getByRole("button", { name: words.more });
 			await expect(more.first()).toBeVisible();
 			await page.mouse.move(20, 20);
 			await page.waitForLoadState("networkidle");
-			expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThan(0.01);
+			expect(await shifts()).toBeLessThan(0.01);
 			await page.setViewportSize({ width: 768, height: 900 });
 			await expect(more).toHaveCount(0);
 		});

@@ -49,6 +49,18 @@ export async function openWithStoppedClock(page: Page, address: string): Promise
 	await page.clock.pauseAt(Date.now() + 60_000);
 }
 
+/** Adds up how far things move by themselves in every document that the page opens from now on (Layout Instability, without a unit). */
+export async function watchShifts(page: Page): Promise<() => Promise<number>> {
+	await page.addInitScript(() => {
+		const seen = window as unknown as { shift: number };
+		seen.shift = 0;
+		new PerformanceObserver((list) => {
+			for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) seen.shift += entry.value;
+		}).observe({ type: "layout-shift", buffered: true });
+	});
+	return () => page.evaluate(() => (window as unknown as { shift: number }).shift);
+}
+
 /** A link as an editor's text would bring it: the router knows nothing of it. */
 export async function addPlainLink(page: Page, href: string, text = "plain link"): Promise<Locator> {
 	await page.evaluate(
