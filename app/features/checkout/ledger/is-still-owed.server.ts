@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import type { Database } from "../../../../database/open-database.server.ts";
 import { isIn, PAYABLE_STATES } from "../rules/order-state.ts";
 import type { PaymentRow } from "./lock-order.server.ts";
+import { IS_LEFT } from "./order-sums.server.ts";
 
 /** Whether all of a payment is still wanted: what it is for has not ended, and nobody has paid for it otherwise. */
 export async function isStillOwed(db: Database, payment: PaymentRow): Promise<boolean> {
@@ -16,10 +17,10 @@ export async function isStillOwed(db: Database, payment: PaymentRow): Promise<bo
 	return isPayable && (await owedBefore(db, payment)) >= payment.amount;
 }
 
-/** What was still owed without this payment, minor units: for the order, or for an invoice that has none. */
+/** What was still owed without this payment, minor units: for the order, nothing once it is left, or for an invoice that has none. */
 export async function owedBefore(db: Database, { id, orderId, invoiceId }: PaymentRow): Promise<number> {
 	const { rows } = await sql<{ owed: number }>`select (coalesce(
-			(select total from course_order where course_order.id = ${orderId}::uuid),
+			(select case when ${IS_LEFT} then 0 else course_order.total end from course_order where course_order.id = ${orderId}::uuid),
 			(select total from invoice where invoice.id = ${invoiceId}::uuid))
 		- (select coalesce(sum(amount - excess), 0) from payment where payment.id <> ${id}::uuid
 			and payment.state in ('captured', 'partially_refunded', 'refunded')

@@ -9,6 +9,7 @@ import { type BankDeps, passStep } from "../checkout-deps.ts";
 import { lockOrder } from "../ledger/lock-order.server.ts";
 import { insertPayout } from "../ledger/refund-rows.server.ts";
 import { sendPayouts } from "../ledger/send-payouts.server.ts";
+import { shutPages } from "../ledger/shut-pages.server.ts";
 import { wasRefundedAtBank } from "../ledger/was-refunded-at-bank.server.ts";
 
 /** `refundedAtBank`: money of the order has gone back in the bank's own office since this was asked for. */
@@ -31,7 +32,19 @@ export async function carryOutRefund(
 	});
 	await passStep(deps, "payouts.committed");
 	if (!begun.ok) return begun;
+	await shutLeft(db, refundId, deps);
 	return succeed(await sendPayouts(db, refundId, deps));
+}
+
+/** Whoever leaves has nothing more to pay, though a page of a bank may still be open in another tab. */
+async function shutLeft(db: Database, refundId: string, deps: BankDeps): Promise<void> {
+	const left = await db
+		.selectFrom("refund")
+		.where("id", "=", refundId)
+		.where("kind", "in", ["full", "lessons"])
+		.select("orderId")
+		.executeTakeFirst();
+	if (left?.orderId) await shutPages(db, { orderId: left.orderId, failure: "not_owed" }, deps);
 }
 
 type Begin = { readonly refundId: string; readonly by: string; readonly now: Date };
