@@ -107,6 +107,18 @@ describe("trial lessons in the office", () => {
 		expect(JSON.stringify(audited)).not.toContain("is ill");
 	});
 
+	test("a lesson that somebody has moved meanwhile is neither moved nor called off from a page that shows it at its old time", async () => {
+		const id = await book(7);
+		const { startsAt } = (await school.bookings()).find((lesson) => lesson.id === id) ?? {};
+		expect(await act("manager", id, "move", { slotId: slots[8]?.id, startsAt })).toMatchObject({ status: 200 });
+		const changed = { status: 409, body: { code: "changed" } };
+		expect(await act("manager", id, "cancel", { startsAt })).toMatchObject(changed);
+		expect(await act("manager", id, "move", { slotId: slots[7]?.id, startsAt })).toMatchObject(changed);
+		const moved = (await school.bookings()).find((lesson) => lesson.id === id);
+		expect(moved).toMatchObject({ status: "booked", slotId: slots[8]?.id });
+		expect(await act("manager", id, "cancel", { startsAt: moved?.startsAt })).toMatchObject({ status: 200 });
+	});
+
 	test("an absence tells the lessons in its way, in the record, in the list and in the queue of lessons", async () => {
 		const id = await book(5);
 		const away = {

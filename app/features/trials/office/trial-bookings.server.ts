@@ -1,14 +1,16 @@
-import { sql } from "kysely";
+import { sql, type Transaction } from "kysely";
 import { z } from "zod";
 import type { Database } from "../../../../database/open-database.server.ts";
+import { inTransaction } from "../../../../database/transaction.server.ts";
+import type { Schema } from "../../../../database/types.ts";
 import { isRowId } from "../../../shared/row-id.ts";
 import { getSiteSettings } from "../../settings/get-site-settings.server.ts";
-import { rowId, wholeNumber } from "../../staff/office/field-rules.ts";
+import { instant, rowId, wholeNumber } from "../../staff/office/field-rules.ts";
 import { type Action, type Outcome, ok, type Resource, refuse } from "../../staff/office/resource.ts";
-import { bookSlot } from "../book-slot.server.ts";
 import type { BookingMessages } from "../booking-messages.ts";
-import { cancelBooking } from "../cancel-booking.server.ts";
-import { placeBooking } from "../place-booking.server.ts";
+import { callOffBooking } from "../call-off-booking.server.ts";
+import { lockTrialRequest } from "../lock-trial-request.server.ts";
+import { type BookDeps, placeBooking } from "../place-booking.server.ts";
 import { recordOutcome } from "../record-outcome.server.ts";
 import { trialRules } from "../trial-rules.ts";
 import { isOwnTeacher } from "./own-teacher.ts";
@@ -16,8 +18,10 @@ import { TRIAL_BOOKING_LIST } from "./trial-booking-list.ts";
 
 /** A lesson that staff book: for which request, when and with whom. */
 const bookingSchema = z.object({ requestNumber: wholeNumber(1), slotId: rowId });
-const moveSchema = z.object({ slotId: rowId });
-const cancelSchema = z.object({ reason: z.string().trim().max(300, "tooLong").optional() });
+/** When the lesson begins by the screen; of one that begins at another time by now staff are told, and nothing is done. */
+const shownStart = instant.optional();
+const moveSchema = z.object({ slotId: rowId, startsAt: shownStart });
+const cancelSchema = z.object({ reason: z.string().trim().max(300, "tooLong").optional(), startsAt: shownStart });
 const outcomeSchema = z.object({
 	outcome: z.enum(["came", "missed", "thinking", "bought", "declined"], "required"),
 	note: z.string().trim().max(2000, "tooLong").nullish(),
@@ -58,32 +62,31 @@ export function createTrialBookingResource(
 	};
 }
 
-type DepsOf = (db: Database) => Promise<Parameters<typeof cancelBooking>[2]>;
+type DepsOf = (db: Database) => Promise<BookDeps>;
 
 function bookingActions(depsOf: DepsOf): Readonly<Record<string, Action>> {
 	const move: Action<z.infer<typeof moveSchema>> = {
 		schema: moveSchema,
-		async run(db, { id, input, staff, now }) {
-			const requestId = await requestOf(db, id);
-			if (!requestId) return refuse("notBooked");
-			const wish = { key: { requestId }, slotId: input.slotId, by: staff.id, now };
-			const moved = await bookSlot(db, wish, await depsOf(db));
-			if (moved.ok) return ok;
-			return moved.code === "slotTaken" ? refuse(moved.code, "slotId") : refuse(moved.code);
-		},
+		run: (db, { id, input, staff, now }) =>
+			inTransaction(db, async (transaction) => {
+				const shown = await lockShown(transaction, { id, startsAt: input.startsAt });
+				if (!shown.ok) return shown;
+				const wish = { key: { requestId: shown.value }, slotId: input.slotId, by: staff.id, now };
+				const moved = await placeBooking(transaction, wish, await depsOf(transaction));
+				if (moved.ok) return ok;
+				return moved.code === "slotTaken" ? refuse(moved.code, "slotId") : refuse(moved.code);
+			}),
 	};
 	const cancel: Action<z.infer<typeof cancelSchema>> = {
 		schema: cancelSchema,
-		async run(db, { id, input, staff, now }) {
-			const requestId = await requestOf(db, id);
-			if (!requestId) return refuse("notBooked");
-			const done = await cancelBooking(
-				db,
-				{ key: { requestId }, by: staff.id, reason: input.reason, now },
-				await depsOf(db),
-			);
-			return done.ok ? ok : refuse("notBooked");
-		},
+		run: (db, { id, input, staff, now }) =>
+			inTransaction(db, async (transaction) => {
+				const shown = await lockShown(transaction, { id, startsAt: input.startsAt });
+				if (!shown.ok) return shown;
+				const cancellation = { key: { requestId: shown.value }, by: staff.id, reason: input.reason, now };
+				const done = await callOffBooking(transaction, cancellation, await depsOf(transaction));
+				return done.ok ? ok : refuse("notBooked");
+			}),
 	};
 	const outcome: Action<z.infer<typeof outcomeSchema>> = {
 		schema: outcomeSchema,
@@ -96,15 +99,18 @@ function bookingActions(depsOf: DepsOf): Readonly<Record<string, Action>> {
 	return { move, cancel, outcome };
 }
 
-/** The request of a lesson that is booked and has no outcome yet. */
-async function requestOf(db: Database, id: string): Promise<string | undefined> {
-	const row = await db
-		.selectFrom("trialBooking")
-		.where("id", "=", id)
-		.where("status", "=", "booked")
-		.select("requestId")
-		.executeTakeFirst();
-	return row?.requestId;
+type Shown = { readonly id: string; readonly startsAt: string | undefined };
+
+/** Locks the request of a lesson that is booked and has no outcome yet; from then on nobody else moves the lesson. */
+async function lockShown(db: Transaction<Schema>, { id, startsAt }: Shown): Promise<Outcome<string>> {
+	const lesson = db.selectFrom("trialBooking").where("id", "=", id).where("status", "=", "booked");
+	const found = await lesson.select("requestId").executeTakeFirst();
+	if (!found || !(await lockTrialRequest(db, found))) return refuse("notBooked");
+	const { requestId } = found;
+	const present = await lesson.where("requestId", "=", requestId).select("startsAt").executeTakeFirst();
+	if (!present) return refuse("notBooked");
+	const isShown = startsAt === undefined || present.startsAt.getTime() === Date.parse(startsAt);
+	return isShown ? { ok: true, value: requestId } : refuse("changed");
 }
 
 async function readBookings(db: Database, ids: readonly string[]) {

@@ -10,6 +10,8 @@ export function BookingActions() {
 	const record = useRecordContext();
 	if (!record || record.status === "cancelled") return null;
 	const hasBegun = new Date(record.startsAt) <= new Date();
+	// A lesson that somebody has moved since the page was read is neither moved nor cancelled from there.
+	const shown = { startsAt: record.startsAt };
 	return (
 		<>
 			{hasBegun && (
@@ -25,10 +27,10 @@ export function BookingActions() {
 			)}
 			{record.status === "booked" && (
 				<>
-					<ActionButton action="move">
+					<ActionButton action="move" defaults={shown}>
 						<SlotInput />
 					</ActionButton>
-					<ActionButton action="cancel" color="error">
+					<ActionButton action="cancel" color="error" defaults={shown}>
 						<LineInput source="reason" />
 					</ActionButton>
 				</>

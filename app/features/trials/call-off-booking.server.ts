@@ -1,0 +1,64 @@
+import type { Transaction } from "kysely";
+import type { RequestStatus } from "../../../database/request-types.ts";
+import type { Schema } from "../../../database/types.ts";
+import { fail, type Result, succeed } from "../../shared/result.ts";
+import { isClosedRequest, lockTrialRequest, type RequestKey, type TrialRequest } from "./lock-trial-request.server.ts";
+import { logBooking } from "./log-booking.server.ts";
+import type { BookDeps } from "./place-booking.server.ts";
+import { refreshSlots } from "./refresh-slots.server.ts";
+
+export type Cancellation = {
+	readonly key: RequestKey;
+	/** "visitor" or the id of a member of staff. */
+	readonly by: string;
+	readonly reason?: string | undefined;
+	readonly now: Date;
+};
+
+/** Calls off the lesson that a request has ahead; its time is free again. Once it has begun, only staff can. */
+export async function callOffBooking(
+	db: Transaction<Schema>,
+	{ key, by, reason, now }: Cancellation,
+	{ rules, messages }: BookDeps,
+): Promise<Result<string, "notFound" | "begun">> {
+	const request = await lockTrialRequest(db, key);
+	if (!request) return fail("notFound");
+	const booking = await findBooking(db, request);
+	if (!booking) return fail("notFound");
+	if (by === "visitor" && booking.startsAt <= now) return fail("begun");
+	await db
+		.updateTable("trialBooking")
+		.set((column) => ({
+			status: "cancelled",
+			cancelledAt: now,
+			cancelledBy: by,
+			cancelReason: reason ?? null,
+			updatedAt: now,
+			version: column("version", "+", 1),
+		}))
+		.where("id", "=", booking.id)
+		.execute();
+	const details = { trial: "cancelled", startsAt: booking.startsAt };
+	const isToCall = !isClosedRequest(request);
+	await logBooking(db, { request, status: statusAfter(request), details, by, now, isToCall });
+	await messages.write(db, "cancelled", booking.id);
+	if (by === "visitor") await messages.tellStaff(db, "cancelled", booking.id);
+	await refreshSlots(db, { teacherId: booking.teacherId, now, rules });
+	return succeed(booking.id);
+}
+
+function findBooking(db: Transaction<Schema>, { id }: TrialRequest) {
+	return db
+		.selectFrom("trialBooking")
+		.where("requestId", "=", id)
+		.where("status", "=", "booked")
+		.select(["id", "startsAt", "teacherId"])
+		.forUpdate()
+		.executeTakeFirst();
+}
+
+/** Somebody is to call again; a state that staff have chosen since stays. */
+function statusAfter({ status, firstResponseAt }: TrialRequest): RequestStatus {
+	if (status !== "trial_booked") return status;
+	return firstResponseAt ? "in_work" : "new";
+}
