@@ -52,7 +52,7 @@ export async function getPostPage(db: Database, question: PageQuestion): Promise
 	const replyTo = findComment(comments, question.replyTo ?? "")?.id;
 	return {
 		view: {
-			post,
+			post: { ...post, text: { ...post.text, blocks: widgets.blocks } },
 			widgets: widgets.parts,
 			courses: quoteFacts(courses, facts).sort((left, right) => slugs.indexOf(left.slug) - slugs.indexOf(right.slug)),
 			related,

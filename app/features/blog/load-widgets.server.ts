@@ -1,6 +1,7 @@
 import type { Database } from "../../../database/open-database.server.ts";
 import { quoteFacts } from "../../shared/facts.ts";
 import type { Locale } from "../../shared/localized.ts";
+import { followSlugs } from "../catalog/follow-slugs.server.ts";
 import { getCourse } from "../catalog/get-course.server.ts";
 import { describeInstalmentTerms } from "../catalog/instalments/describe-instalment-terms.server.ts";
 import type { LenderView } from "../catalog/instalments/lender-view.ts";
@@ -18,14 +19,20 @@ type Question = {
 	readonly lenders: readonly LenderView[];
 };
 
-type LoadedWidgets = { readonly parts: WidgetParts; readonly changesAt: readonly (Date | undefined)[] };
+type LoadedWidgets = {
+	/** The blocks, which name courses as they are called now. */
+	readonly blocks: ArticleBlock[];
+	readonly parts: WidgetParts;
+	readonly changesAt: readonly (Date | undefined)[];
+};
 
 /** Everything that the widgets of an article show, and when it changes by itself. */
 export async function loadWidgets(
 	db: Database,
-	blocks: readonly ArticleBlock[],
+	written: readonly ArticleBlock[],
 	{ locale, now, settings, lenders }: Question,
 ): Promise<LoadedWidgets> {
+	const blocks = await followRenames(db, written);
 	const months = settings.facts.instalment_default.value;
 	const slugs = blocks.flatMap((block) => (block.kind === "course" ? [block.slug] : []));
 	const cards = slugs.length > 0 ? await listCourses(db, { slugs }, { locale, now, months }) : [];
@@ -39,6 +46,7 @@ export async function loadWidgets(
 	const plans = await Promise.all(planned.map((slug) => getCourse(db, { slug, locale, now, settings })));
 	const { terms, until } = describeInstalmentTerms(settings, { locale, now });
 	return {
+		blocks,
 		parts: {
 			courses: quoteFacts(Object.fromEntries(cards.map((card) => [card.slug, card])), factsOf(settings, locale)),
 			forms: Object.fromEntries(
@@ -63,4 +71,18 @@ export async function loadWidgets(
 			...(planned.length > 0 ? [until] : []),
 		],
 	};
+}
+
+/** Widgets by the present addresses of their courses: an older text that is brought back, or whoever writes, may name one as it was called once. */
+async function followRenames(db: Database, blocks: readonly ArticleBlock[]): Promise<ArticleBlock[]> {
+	const named = blocks.map((block) =>
+		block.kind === "course" ? block.slug : "course" in block ? block.course : undefined,
+	);
+	const slugs = [...new Set(named.filter((slug) => slug !== undefined))];
+	const present = await followSlugs(db, "course", slugs);
+	return blocks.map((block, place) => {
+		const slug = present[slugs.indexOf(named[place] ?? "")];
+		if (slug === undefined) return block;
+		return block.kind === "course" ? { ...block, slug } : { ...block, course: slug };
+	});
 }

@@ -3,6 +3,7 @@ import { z } from "zod";
 import type { Database } from "../../../../database/open-database.server.ts";
 import type { Schema } from "../../../../database/types.ts";
 import { isRowId } from "../../../shared/row-id.ts";
+import { followSlugs } from "../../catalog/follow-slugs.server.ts";
 import { optionalInstant, optionalWholeNumber, requiredText } from "../../staff/office/field-rules.ts";
 import { type ListRule, type Outcome, ok, type Resource, refuse } from "../../staff/office/resource.ts";
 import { lockRow, RAISED } from "../../staff/office/row-version.server.ts";
@@ -54,6 +55,10 @@ export function createPromoCodeResource(): Resource<PromoDocument> {
 		schema: promoSchema,
 		// The promotion page and the bonus speak of them.
 		isContent: true,
+		async followRenames(db, { scope, scopeValues, ...code }) {
+			const kind = scope === "courses" ? "course" : scope === "categories" ? "category" : undefined;
+			return { ...code, scope, scopeValues: kind ? await followSlugs(db, kind, scopeValues) : scopeValues };
+		},
 		list: PROMO_CODE_LIST,
 		lock: lockRow("promo_code"),
 		read: readPromoCodes,

@@ -2,6 +2,7 @@ import { sql, type Transaction } from "kysely";
 import type { Database } from "../../../../database/open-database.server.ts";
 import type { Schema } from "../../../../database/types.ts";
 import { artSizes } from "../../../ui/art/art-sizes.ts";
+import { followSlugs } from "../../catalog/follow-slugs.server.ts";
 import { type Kept, ok, type Refusal, type Resource, refuse } from "../../staff/office/resource.ts";
 import { RAISED } from "../../staff/office/row-version.server.ts";
 import { type QuizRulesDocument, quizRulesSchema } from "../quiz-rules.ts";
@@ -12,6 +13,11 @@ export function createQuizResource(): Resource<QuizRulesDocument> {
 		name: "quizzes",
 		schema: quizRulesSchema,
 		isContent: true,
+		async followRenames(db, { courses, ...quiz }) {
+			const slugs = courses.map(({ slug }) => slug);
+			const present = await followSlugs(db, "course", slugs);
+			return { ...quiz, courses: courses.map((course, place) => ({ ...course, slug: present[place] ?? course.slug })) };
+		},
 		list: {
 			from: sql`quiz`,
 			columns: {

@@ -74,6 +74,8 @@ export type Resource<Document extends object = object, Shown extends object = Do
 	readonly isContent: boolean;
 	/** Fields that belong to its date or to its status: a restored state leaves them as they are, for its own may be over. */
 	readonly dated?: readonly string[];
+	/** An older state that names others by their slugs, with what they are called now; without it a restored state would name nobody. */
+	followRenames?(db: Database, document: Document): Promise<Document>;
 	/** Fields with personal data: the audit only says that they changed. */
 	readonly privateFields?: readonly string[];
 	readonly list: ListRule;

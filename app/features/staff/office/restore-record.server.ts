@@ -32,5 +32,6 @@ export async function restoreRecord(
 	const parsed = resource.schema.safeParse(keepState(revision.document, present, resource.dated));
 	// A revision of a time when the rules were others, or that lacks what the site shows, can be read, but not written.
 	if (!parsed.success) return { ok: false, code: "outdatedRevision" };
-	return updateRecord(db, { resource, id, version, input: parsed.data, action: "restore" }, deps);
+	const input = (await resource.followRenames?.(db, parsed.data)) ?? parsed.data;
+	return updateRecord(db, { resource, id, version, input, action: "restore" }, deps);
 }
