@@ -4,6 +4,8 @@ import { money } from "../../../shared/money.ts";
 import { makesReceipts } from "../../payments/makes-receipts.ts";
 import { listConsents } from "../../requests/consents/list-consents.server.ts";
 import type { OrderView } from "../orders/order-view.ts";
+import { isIn, PAYABLE_STATES } from "../rules/order-state.ts";
+import { INSTALMENT_TYPES } from "../rules/payment-terms.ts";
 import type { OrderRow } from "./lock-order.server.ts";
 
 type OrderParts = Pick<
@@ -22,7 +24,7 @@ export async function selectOrderParts(db: Database, order: OrderRow): Promise<O
 		refunds: await selectRefunds(db, order),
 		history: await selectHistory(db, order.id),
 		promoCode: await selectPromoCode(db, order.promoCodeId),
-		bankPage: order.state === "instalment_approved" ? await selectBankPage(db, order.id) : undefined,
+		bankPage: isIn(order.state, PAYABLE_STATES) ? await selectBankPage(db, order.id) : undefined,
 		coolingUntil: cooling.length > 0 ? new Date(Math.max(...cooling.map((until) => until.getTime()))) : undefined,
 	};
 }
@@ -82,6 +84,7 @@ async function selectBankPage(db: Database, orderId: string): Promise<string | u
 	const row = await db
 		.selectFrom("payment")
 		.where("orderId", "=", orderId)
+		.where("paymentType", "in", [...INSTALMENT_TYPES])
 		.where("state", "=", "authorized")
 		.orderBy("createdAt", "desc")
 		.select("redirectUrl")

@@ -10,10 +10,10 @@ import { holdApproved } from "../ledger/hold-approved.server.ts";
 import { lockPayment, type PaymentRow } from "../ledger/lock-order.server.ts";
 import { recordExcess } from "../ledger/record-excess.server.ts";
 import { recordRefundedSum } from "../ledger/record-refunded.server.ts";
-import { isPlanNews, recordPlan, tellFailure } from "../ledger/report-news.server.ts";
+import { isPlanNews, recordPlan, settleReport } from "../ledger/report-news.server.ts";
 import { settleInvoice } from "../ledger/settle-invoice.server.ts";
-import { settleOrder } from "../ledger/settle-order.server.ts";
 import { isCapturedPayment, laterPaymentState } from "../rules/payment-state.ts";
+import { isInstalmentType } from "../rules/payment-terms.ts";
 
 export type ReceivedReport = {
 	readonly provider: ProviderCode;
@@ -119,7 +119,6 @@ async function takeNews(db: Transaction<Schema>, { payment, report, deps }: News
 	const now = deps.clock.now();
 	const state = reachedState(payment, report);
 	const isNewlyCaptured = !isCapturedPayment(payment.state) && isCapturedPayment(state);
-	const isNewlyFailed = payment.state !== "failed" && state === "failed";
 	await db
 		.updateTable("payment")
 		.set({
@@ -141,11 +140,16 @@ async function takeNews(db: Transaction<Schema>, { payment, report, deps }: News
 	if (payment.orderId) {
 		await holdApproved(db, { ...payment, state }, now);
 		if (report.plan) await recordPlan(db, { orderId: payment.orderId, plan: report.plan, deps });
-		if (isNewlyFailed) await tellFailure(db, { orderId: payment.orderId, reason: report.failure, deps });
-		toldOfOrder = await settleOrder(db, { orderId: payment.orderId, by: "bank", reason: report.failure, deps });
+		const outcome = state === payment.state ? undefined : outcomeOf({ ...payment, state });
+		toldOfOrder = await settleReport(db, { orderId: payment.orderId, outcome, reason: report.failure, deps });
 	}
 	if (payment.invoiceId) await settleInvoice(db, { invoiceId: payment.invoiceId, toldOfOrder, deps });
 	await passStep(deps, "report.settled");
+}
+
+function outcomeOf({ state, paymentType }: PaymentRow): "failed" | "creditApproved" | undefined {
+	if (state === "failed") return "failed";
+	return state === "authorized" && isInstalmentType(paymentType) ? "creditApproved" : undefined;
 }
 
 async function isKnown(db: Transaction<Schema>, dedupeKey: string): Promise<boolean> {

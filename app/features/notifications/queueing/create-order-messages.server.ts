@@ -7,15 +7,13 @@ import { isForManagers, type OrderMessageDetails } from "../facts/order-message.
 import { announceInvoice } from "./announce-invoice.server.ts";
 import { deliveryQueue } from "./create-message-sender.server.ts";
 
-/** A form sent again replaces its order, and the refusal of a credit has a letter of its own. */
-const TOLD_OTHERWISE: ReadonlySet<string> = new Set(["cancelled: superseded", "payment_failed: credit_refused"]);
-
 /** Writes what is to be told of an order or an invoice as rows for staff to see and adds the jobs that deliver them. */
 export function createOrderMessages(jobs: JobSender): OrderMessages {
 	return {
 		async announceOrder(db, { orderId, news }) {
 			const details = await selectDetails(db, { orderId, news });
-			if (details.reason && TOLD_OTHERWISE.has(`${news}: ${details.reason}`)) return;
+			// A form sent again replaces its order: the new one is told.
+			if (news === "cancelled" && details.reason === "superseded") return;
 			const send = (channel: MessageChannel) => sendMessage(db, { channel, orderId, details, jobs });
 			await send("letter");
 			if (isForManagers(details.news)) await send("telegram");

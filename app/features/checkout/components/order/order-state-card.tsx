@@ -11,6 +11,7 @@ import { Cluster } from "../../../../ui/layout/stack.tsx";
 import type { OrderPageError, OrderPageView } from "../../orders/order-page-view.ts";
 import { freedByEnd, hasPlaces } from "../../rules/order-scarce.ts";
 import { isUnanswered } from "../../rules/payment-state.ts";
+import { toldState } from "../../rules/told-state.ts";
 import { CancelForm } from "./cancel-form.tsx";
 import { useMoment } from "./moment.tsx";
 import { OrderErrorNote } from "./order-error-note.tsx";
@@ -47,7 +48,8 @@ export function OrderStateCard({ order, zone, isDemoPayment, error }: OrderState
 	const locale = useLocale();
 	const say = useMoment(zone);
 	const failureText = useFailureText(true);
-	const { state, expiresAt, coolingUntil, token } = order;
+	const { expiresAt, coolingUntil, token } = order;
+	const state = toldState(order);
 	const word = wordOf(order);
 	const failure = order.canPay && word === "state" ? failureOf(order) : undefined;
 	useSettling(order.isChecking);
@@ -64,7 +66,7 @@ export function OrderStateCard({ order, zone, isDemoPayment, error }: OrderState
 				<p className="lead">{word === "state" ? t(`states.${state}.next`, words) : t(`${word}.next`, words)}</p>
 				{failure && <p>{failureText(failure)}</p>}
 				{coolingUntil && <p>{t("cooling", { moment: say(coolingUntil) })}</p>}
-				{expiresAt && order.canPay && state !== "part_paid" && <p>{t("payUntil", { moment: say(expiresAt) })}</p>}
+				{expiresAt && order.canPay && order.state !== "part_paid" && <p>{t("payUntil", { moment: say(expiresAt) })}</p>}
 			</div>
 			{error && <OrderErrorNote code={error} />}
 			{word === "checking" && (
@@ -125,8 +127,9 @@ function failureOf({ payments, state }: OrderPageView): string | undefined {
 }
 
 /** An instalment that waits has its own words; anything else that a bank is busy with is being checked. What was free was not paid. */
-function wordOf({ isChecking, state, total }: OrderPageView): "checking" | "free" | "state" {
-	if (state === "paid" && total.minor === 0) return "free";
+function wordOf(order: OrderPageView): "checking" | "free" | "state" {
+	if (order.state === "paid" && order.total.minor === 0) return "free";
+	const state = toldState(order);
 	const isWithBank = state === "instalment_pending" || state === "instalment_approved";
-	return isChecking && !isWithBank ? "checking" : "state";
+	return order.isChecking && !isWithBank ? "checking" : "state";
 }

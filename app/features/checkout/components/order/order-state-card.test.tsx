@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { drawInRussian } from "../../../../../tests/fixtures/draw-in-russian.tsx";
+import { money } from "../../../../shared/money.ts";
+import type { OrderPageView } from "../../orders/order-page-view.ts";
+import { OrderStateCard } from "./order-state-card.tsx";
+
+/** An order of which a part is paid and whose rest a bank is busy with. */
+function draw(payment: { paymentType: string; state: string }, bankPage?: string): string {
+	const order = {
+		...{ state: "part_paid", token: "token", createdAt: new Date(0), expiresAt: null, coolingUntil: undefined },
+		...{ total: money(30_000_00, "RUB"), paid: money(10_000_00, "RUB"), left: money(20_000_00, "RUB") },
+		...{ refunded: money(0, "RUB"), promoCode: null, lines: [], ways: [], payments: [{ ...payment, failure: null }] },
+		...{ bankPage, isChecking: true, canPay: false, canCancel: false, canAskRefund: false },
+	} as unknown as OrderPageView;
+	return drawInRussian(<OrderStateCard order={order} zone="UTC" isDemoPayment={false} error={undefined} />);
+}
+
+test("a credit for the rest is with the bank for days, a card is checked in seconds", () => {
+	expect(draw({ paymentType: "instalment_tbank", state: "pending" })).toMatch(/Заявка\sв\sбанке/);
+	expect(draw({ paymentType: "card_ru", state: "pending" })).toContain("Проверяем оплату");
+});
+
+test("an approved credit for the rest is signed on the bank's page", () => {
+	const html = draw({ paymentType: "instalment_tbank", state: "authorized" }, "https://bank.example/sign");
+	expect(html).toContain("Рассрочка одобрена");
+	expect(html).toContain('href="https://bank.example/sign"');
+});

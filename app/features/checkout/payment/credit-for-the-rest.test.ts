@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { inTransaction } from "../../../../database/transaction.server.ts";
+import { money } from "../../../shared/money.ts";
+import { openCheckout, type TestCheckout } from "../checkout.fixture.ts";
+import { createInvoice } from "../invoices/create-invoice.server.ts";
+import { payInvoice } from "../invoices/pay-invoice.server.ts";
+import { getOrder } from "../orders/get-order.server.ts";
+import { toldState } from "../rules/told-state.ts";
+import { applyPaymentReport } from "./apply-payment-report.server.ts";
+import { startPayment } from "./start-payment.server.ts";
+
+describe("a credit for the rest of an order that is paid in part", () => {
+	let school: TestCheckout;
+	let token: string;
+	beforeAll(async () => {
+		school = await openCheckout();
+	});
+	afterAll(() => school.close());
+
+	beforeEach(async () => {
+		const order = await school.placed({ key: crypto.randomUUID() });
+		token = order.token;
+		const invoice = {
+			orderId: order.id,
+			locale: "ru",
+			payer: { name: "Олег", surname: "Ким", phone: "+79030000001", email: "oleg@example.com" },
+			total: money(10_000_00, "RUB"),
+			purpose: "Первая часть",
+			dueOn: null,
+			parts: [],
+		} as const;
+		const written = await inTransaction(school.db, (db) => createInvoice(db, invoice, school.deps));
+		if (!written.ok) throw new Error(written.code);
+		await payInvoice(school.db, { ...written.value, paymentType: "card_ru" }, school.deps);
+		const report = school.banks.tbank.report(school.banks.tbank.last(), { state: "captured" });
+		await applyPaymentReport(school.db, { provider: "tbank", report }, school.deps);
+		await startPayment(school.db, { token, paymentType: "instalment_tbank", months: 12 }, school.deps);
+		school.news.length = 0;
+	});
+
+	async function seen() {
+		const order = await getOrder(school.db, { token });
+		if (!order) throw new Error("no order");
+		return { state: order.state, told: toldState(order), bankPage: order.bankPage };
+	}
+	async function tell(change: Parameters<typeof school.banks.tbank_forma.report>[1]) {
+		const bank = school.banks.tbank_forma;
+		const report = bank.report(bank.last(), change);
+		await applyPaymentReport(school.db, { provider: "tbank_forma", report }, school.deps);
+	}
+
+	test("is told as one that the bank considers", async () => {
+		expect(await seen()).toEqual({ state: "part_paid", told: "instalment_pending", bankPage: undefined });
+	});
+
+	test("once approved is told by letter and signed on the bank's page", async () => {
+		for (let round = 0; round < 2; round++) await tell({ state: "authorized" });
+		const bankPage = `https://tbank_forma.example/${school.banks.tbank_forma.last()}`;
+		expect(await seen()).toEqual({ state: "part_paid", told: "instalment_approved", bankPage });
+		expect(school.news).toEqual(["instalment_approved"]);
+		await tell({ state: "captured" });
+		expect(await seen()).toEqual({ state: "paid", told: "paid", bankPage: undefined });
+	});
+
+	test("that is refused is a payment that failed, and is told as such", async () => {
+		await tell({ state: "failed", failure: "credit_refused" });
+		expect(await seen()).toEqual({ state: "part_paid", told: "part_paid", bankPage: undefined });
+		expect(school.news).toEqual(["payment_failed"]);
+	});
+});
