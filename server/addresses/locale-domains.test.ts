@@ -35,8 +35,8 @@ describe("domains of languages", () => {
 		expect(homeOf("https://orbita-school.example/school/faq", BOTH, "/school/")).toBe("/school/en/faq");
 	});
 
-	test("answer robots on every host: rules and maps are in no language", () => {
-		for (const path of ["robots.txt", "sitemap.xml", "sitemap-ru.xml", "feeds/yandex-courses.xml"]) {
+	test("answer programs on every host: rules, maps and manifests are in no language", () => {
+		for (const path of ["robots.txt", "sitemap.xml", "sitemap-ru.xml", "feeds/yandex-courses.xml", "en.webmanifest"]) {
 			expect(homeOf(`https://orbita-school.example/${path}`), path).toBeUndefined();
 			expect(homeOf(`https://orbita-school.example/school/${path}`, BOTH, "/school/"), path).toBeUndefined();
 		}

@@ -8,8 +8,8 @@ export function localeOfHost(host: string | undefined, domains: LocaleDomains): 
 	return spoken.length === 1 ? spoken[0] : undefined;
 }
 
-/** Addresses for robots that are in no language, or name theirs otherwise: every host answers them itself. */
-const SPEECHLESS = /^\/(?:robots\.txt|sitemap(?:-\w+)?\.xml|feeds\/.+)$/;
+/** Addresses for programs that are in no language, or name theirs otherwise: every host answers them itself. */
+const SPEECHLESS = /^\/(?:robots\.txt|sitemap(?:-\w+)?\.xml|feeds\/.+|\w+\.webmanifest)$/;
 
 type AskedPage = {
 	/** Of the request, with its port. */

@@ -11,7 +11,6 @@ const SVG = "<svg xmlns='http://www.w3.org/2000/svg'><path d='M0 0h9v9z'/></svg>
 const FILES: Readonly<Record<string, string>> = {
 	"assets/entry-abc123.js": "export const a = 1;",
 	"art/sun.svg": SVG,
-	"ru.webmanifest": "{}",
 	"favicon.ico": "picture",
 	"font.woff2": "letters",
 	".vite/manifest.json": "{}",
@@ -42,7 +41,6 @@ describe("how long a browser may keep a file", () => {
 		["/art/sun.svg", HOUR],
 		["/art/sun.svg?version=1", HOUR],
 		["/favicon.ico", HOUR],
-		["/ru.webmanifest", HOUR],
 	])("%s: %s", (url, life) => {
 		expect(headerOf(url, "cache-control")).toBe(life);
 	});
@@ -56,7 +54,6 @@ describe("how long a browser may keep a file", () => {
 test.each([
 	["/assets/entry-abc123.js", "text/javascript; charset=utf-8"],
 	["/art/sun.svg", "image/svg+xml"],
-	["/ru.webmanifest", "application/manifest+json"],
 	["/font.woff2", "font/woff2"],
 	["/strange.bin", "application/octet-stream"],
 ])("%s is of the type %s, and nobody may guess another", (url, type) => {

@@ -14,11 +14,10 @@ const TYPES: Readonly<Record<string, string>> = {
 	".ico": "image/x-icon",
 	".woff2": "font/woff2",
 	".json": "application/json",
-	".webmanifest": "application/manifest+json",
 	".txt": "text/plain; charset=utf-8",
 	".xml": "application/xml; charset=utf-8",
 };
-const COMPRESSIBLE = /^(?:text\/|image\/svg|application\/(?:json|manifest|xml))/;
+const COMPRESSIBLE = /^(?:text\/|image\/svg|application\/(?:json|xml))/;
 const YEAR = "public, max-age=31536000, immutable";
 const FOREVER_MS = 8.64e15;
 

@@ -1,0 +1,16 @@
+import { manifestPath, writeManifest } from "../../features/discovery/write-manifest.ts";
+import { LOCALE_SETTINGS } from "../../i18n/locales.ts";
+import { THEME_COLOURS } from "../../layout/theme.ts";
+import { LOCALES } from "../../shared/localized.ts";
+import { openDoor, pageNotFound } from "../open-door.server.ts";
+import type { Route } from "./+types/manifest";
+
+/** The manifest of the language that the name of the file has; kept by browsers for an hour, as icons are. */
+export async function loader(args: Route.LoaderArgs) {
+	const { settings, path } = await openDoor(args);
+	const locale = LOCALES.find((code) => manifestPath(code) === path) ?? pageNotFound(path);
+	const { dir } = LOCALE_SETTINGS[locale];
+	return new Response(writeManifest({ locale, school: settings.school[locale], dir, colour: THEME_COLOURS.light }), {
+		headers: { "Content-Type": "application/manifest+json", "Cache-Control": "public, max-age=3600" },
+	});
+}
