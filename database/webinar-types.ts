@@ -53,6 +53,8 @@ export type WebinarTables = {
 		email: string;
 		emailKey: string;
 		cancelledAt: OptionalInstant;
+		/** When the school last took it to another date. */
+		movedAt: OptionalInstant;
 		createdAt: CreatedAt;
 	};
 	webinarReminder: {

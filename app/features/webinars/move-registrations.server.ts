@@ -4,7 +4,7 @@ import { OPEN_STATES } from "../requests/board/request-states.ts";
 import { webinarSubject } from "./get-webinar-form.server.ts";
 import type { RegistrationMessages } from "./registration-messages.ts";
 
-type Move = { readonly webinarId: string; readonly from: Date; readonly to: Date };
+type Move = { readonly webinarId: string; readonly from: Date; readonly to: Date; readonly now: Date };
 
 /**
  * Takes everybody who registered for a date along to the new one, with what the request is about, and tells each by letter.
@@ -12,13 +12,13 @@ type Move = { readonly webinarId: string; readonly from: Date; readonly to: Date
  */
 export async function moveRegistrations(
 	transaction: Transaction<Schema>,
-	{ webinarId, from, to }: Move,
+	{ webinarId, from, to, now }: Move,
 	messages: RegistrationMessages,
 ): Promise<number> {
 	if (from.getTime() === to.getTime()) return 0;
 	const moved = await transaction
 		.updateTable("webinarRegistration as registration")
-		.set({ startsAt: to })
+		.set({ startsAt: to, movedAt: now })
 		.where("registration.webinarId", "=", webinarId)
 		.where("registration.startsAt", "=", from)
 		.where("registration.cancelledAt", "is", null)

@@ -1,8 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { inTransaction } from "../../../database/transaction.server.ts";
 import { getMyData } from "../requests/pages/get-my-data.server.ts";
 import { moveRegistrations, moveWaiting } from "./move-registrations.server.ts";
-import { openWebinars, START, type TestWebinars, visitor } from "./webinars.fixture.ts";
+import { remindRegistered } from "./remind-registered.server.ts";
+import { NOON, openWebinars, START, type TestWebinars, visitor } from "./webinars.fixture.ts";
 
 const LATER = "2026-11-27T16:00:00Z";
 
@@ -25,9 +26,37 @@ const subjects = async () => {
 async function move(to: string): Promise<void> {
 	const { id } = await school.webinar("game");
 	await school.db.updateTable("webinar").set({ startsAt: to }).where("id", "=", id).execute();
-	const dates = { webinarId: id, from: new Date(START), to: new Date(to) };
+	const dates = { webinarId: id, from: new Date(START), to: new Date(to), now: school.clock.now() };
 	await inTransaction(school.db, (transaction) => moveRegistrations(transaction, dates, school.messages));
 }
+
+describe("whoever registered for a webinar", () => {
+	/** Letters that the job of reminders orders at a moment. */
+	async function remindAt(moment: string): Promise<string[]> {
+		school.clock.set(moment);
+		school.letters.length = 0;
+		await remindRegistered(school.db, { now: school.clock.now(), messages: school.messages });
+		return [...school.letters];
+	}
+	afterEach(() => school.clock.set(NOON));
+
+	test("that is moved nearer gets no reminder whose moment is over by then, and each of the rest", async () => {
+		await school.join("game", visitor(1));
+		school.letters.length = 0;
+		await move("2026-11-18T16:00:00Z");
+		expect(school.letters).toEqual(["moved visitor1@example.com"]);
+		expect(await remindAt("2026-11-18T09:01:00Z")).toEqual([]);
+		expect(await remindAt("2026-11-18T15:00:00Z")).toEqual(["hour visitor1@example.com"]);
+		expect(await remindAt("2026-11-18T15:50:00Z")).toEqual(["minutes visitor1@example.com"]);
+	});
+
+	test("that is moved farther gets all of them", async () => {
+		await school.join("game", visitor(1));
+		await move(LATER);
+		expect(await remindAt("2026-11-20T15:00:00Z")).toEqual([]);
+		expect(await remindAt("2026-11-26T16:00:00Z")).toEqual(["day visitor1@example.com"]);
+	});
+});
 
 describe("requests for a webinar", () => {
 	test("that is moved are about its new date, also on the page of one's own data", async () => {

@@ -29,7 +29,7 @@ type Due = DueReminder<ReminderKind> & { readonly now: Date; readonly messages: 
 
 function remindSome(db: Database, { kind, before, from, to, now, messages }: Due): Promise<number> {
 	return inTransaction(db, async (transaction) => {
-		// Who registered after the moment of a reminder was told everything by the first letter.
+		// Who registered or was moved after the moment of a reminder was told everything by the letter about that.
 		const { rows } = await sql<{ registrationId: string }>`
 			insert into webinar_reminder (registration_id, kind, starts_at, created_at)
 			select registration.id, ${kind}::text, webinar.starts_at, ${now}::timestamptz
@@ -39,7 +39,7 @@ function remindSome(db: Database, { kind, before, from, to, now, messages }: Due
 				and registration.starts_at = webinar.starts_at
 				and webinar.starts_at <= ${to}
 				and webinar.starts_at > ${from}
-				and registration.created_at <= webinar.starts_at - ${before}::integer * interval '1 minute'
+				and greatest(registration.created_at, registration.moved_at) <= webinar.starts_at - ${before}::integer * interval '1 minute'
 				and not exists (select 1 from webinar_reminder sent where sent.registration_id = registration.id
 					and sent.kind = ${kind} and sent.starts_at = webinar.starts_at)
 			order by webinar.starts_at, registration.id

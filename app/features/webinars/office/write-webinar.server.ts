@@ -69,7 +69,7 @@ export async function updateWebinar(
 		to: { slug: input.slug, startsAt: isAnother ? before.startsAt : startsAt },
 	});
 	if (!isAnother) {
-		await moveRegistrations(transaction, { webinarId: id, from: before.startsAt, to: startsAt }, messages);
+		await moveRegistrations(transaction, { webinarId: id, from: before.startsAt, to: startsAt, now }, messages);
 	}
 	const wasFull = before.status === "published" && before.seats !== null && before.seatsTaken >= before.seats;
 	const hasRoom = input.status === "published" && (input.seats === null || input.seats > seatsTaken);
