@@ -28,3 +28,9 @@ export function siteUrlsOf({ publicUrl, BASE_PATH, LOCALE_DOMAINS }: SiteEnviron
 	};
 	return { ru: urlOf("ru"), en: urlOf("en") };
 }
+
+/** Origins under which the site answers: its own, and those of languages. */
+export function siteOriginsOf(environment: SiteEnvironment): string[] {
+	const urls = [environment.publicUrl, ...Object.values(siteUrlsOf(environment))];
+	return [...new Set(urls.map((url) => new URL(url).origin))];
+}

@@ -6,7 +6,7 @@ import { getSiteSettings } from "../../app/features/settings/get-site-settings.s
 import { createFirstAdministrator } from "../../app/features/staff/create-first-administrator.server.ts";
 import type { Resource } from "../../app/features/staff/office/resource.ts";
 import { ACCOUNTS_PATH, openStaffAccounts } from "../../app/features/staff/open-staff-accounts.server.ts";
-import { siteUrlsOf } from "../../app/i18n/locale-domains.ts";
+import { siteOriginsOf } from "../../app/i18n/locale-domains.ts";
 import { siteUrlOf } from "../../app/platform/environment.server.ts";
 import type { FileStore } from "../../app/platform/file-store.server.ts";
 import { createRateLimit } from "../../app/platform/rate-limit.server.ts";
@@ -54,12 +54,14 @@ export async function openOffice({ school, resources, board, store, adminFolder 
 	const { environment, clock, db } = school;
 	const { BASE_PATH } = environment;
 	const secret = sessionSecret(environment);
+	const origins = siteOriginsOf(environment);
 	const accounts = openStaffAccounts(db, {
 		clock,
 		messages: createStaffMessages(school.jobs),
 		secret,
 		siteUrl: siteUrlOf(environment),
-		origins: [environment.publicUrl, ...Object.values(siteUrlsOf(environment)).map((url) => new URL(url).origin)],
+		origins,
+		readSchool: async () => (await getSiteSettings(db)).school.en,
 	});
 	await letFirstOwnerIn(school);
 	const files = adminFolder && existsSync(adminFolder) ? findAssets(adminFolder, BASE_PATH) : { find: () => undefined };
@@ -73,6 +75,7 @@ export async function openOffice({ school, resources, board, store, adminFolder 
 		officeLimit: createRateLimit({ tries: OFFICE_TRIES, windowMs: OFFICE_WINDOW_MS, clock }),
 		page: createBackofficePage(adminFolder, {
 			secure: environment.publicUrl.startsWith("https:"),
+			siteOrigins: origins,
 			readZone: async () => (await getSiteSettings(db)).hours.zone,
 		}),
 		files,

@@ -12,7 +12,7 @@ writeFileSync(
 afterAll(() => rmSync(folder, { recursive: true }));
 
 test("the page has a nonce of its own, which its policy names, and the zone of the school's hours", async () => {
-	const open = createBackofficePage(folder, { secure: false, readZone: async () => "Asia/Omsk" });
+	const open = createBackofficePage(folder, { secure: false, siteOrigins: [], readZone: async () => "Asia/Omsk" });
 	const [first, second] = [await open(), await open()];
 	const html = (await first?.text()) ?? "";
 	expect(html).toContain('name="school-zone" content="Asia/Omsk"');
@@ -23,8 +23,17 @@ test("the page has a nonce of its own, which its policy names, and the zone of t
 
 test("the page comes while the database is away, and is none where the screens are not built", async () => {
 	const readZone = () => Promise.reject(new Error("The database is away"));
-	const page = await createBackofficePage(folder, { secure: true, readZone })();
+	const parts = { secure: true, siteOrigins: [], readZone };
+	const page = await createBackofficePage(folder, parts)();
 	expect(await page?.text()).toContain('name="school-zone" content=""');
 	expect(page?.headers.has("strict-transport-security")).toBe(true);
-	expect(await createBackofficePage(undefined, { secure: true, readZone })()).toBeUndefined();
+	expect(await createBackofficePage(undefined, parts)()).toBeUndefined();
+});
+
+test("the page may show previews of every language in a frame, and is shown in none itself", async () => {
+	const siteOrigins = ["https://orbita.example", "https://orbita-school.example"];
+	const page = await createBackofficePage(folder, { secure: true, siteOrigins, readZone: async () => "Asia/Omsk" })();
+	const policy = page?.headers.get("content-security-policy")?.split("; ");
+	expect(policy).toContain("frame-src 'self' https://orbita.example https://orbita-school.example");
+	expect(policy).toContain("frame-ancestors 'none'");
 });

@@ -10,6 +10,8 @@ const ZONE_PLACE = "__SCHOOL_ZONE__";
 type PageParts = {
 	/** The site is reached over TLS. */
 	readonly secure: boolean;
+	/** Where previews may stand that are shown beside a text: a language may have a host of its own. */
+	readonly siteOrigins: readonly string[];
 	/** The IANA zone of the school's hours; all screens print moments by it. */
 	readonly readZone: () => Promise<string>;
 };
@@ -20,7 +22,7 @@ type PageParts = {
  */
 export function createBackofficePage(
 	folder: string | undefined,
-	{ secure, readZone }: PageParts,
+	{ secure, siteOrigins, readZone }: PageParts,
 ): () => Promise<Response | undefined> {
 	const html = folder && readPage(join(folder, "index.html"));
 	return async () => {
@@ -33,14 +35,14 @@ export function createBackofficePage(
 				"content-type": "text/html; charset=utf-8",
 				"cache-control": "no-store",
 				"x-robots-tag": "noindex",
-				"content-security-policy": policy(nonce),
+				"content-security-policy": policy(nonce, siteOrigins),
 				...(secure ? { "strict-transport-security": "max-age=31536000; includeSubDomains" } : {}),
 			},
 		});
 	};
 }
 
-function policy(nonce: string): string {
+function policy(nonce: string, siteOrigins: readonly string[]): string {
 	return [
 		"default-src 'none'",
 		"script-src 'self'",
@@ -49,7 +51,7 @@ function policy(nonce: string): string {
 		"img-src 'self' data: blob:",
 		"font-src 'self'",
 		"connect-src 'self'",
-		"frame-src 'self'",
+		["frame-src 'self'", ...siteOrigins].join(" "),
 		"frame-ancestors 'none'",
 		"form-action 'self'",
 		"base-uri 'none'",

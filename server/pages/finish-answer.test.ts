@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { createFinish, onceBelow } from "./finish-answer.ts";
 
-const POLICY = { scriptHosts: [], formOrigins: [], secure: false, isEditing: false };
+const POLICY = { scriptHosts: [], formOrigins: [], siteOrigins: [], secure: false, isEditing: false };
 
 describe("where a redirect leads", () => {
 	test("below a base path is below it once", () => {

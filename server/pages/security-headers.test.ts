@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { hashInlineScripts, type PolicyOptions, securityHeaders } from "./security-headers.ts";
 
-const OPTIONS: PolicyOptions = { scriptHosts: [], formOrigins: [], secure: false, isEditing: false };
+const OPTIONS: PolicyOptions = { scriptHosts: [], formOrigins: [], siteOrigins: [], secure: false, isEditing: false };
 
 function policyOf(html: string | undefined, options: Partial<PolicyOptions> = {}): Map<string, string[]> {
 	const policy = securityHeaders(html, { ...OPTIONS, ...options })["content-security-policy"] ?? "";
@@ -69,6 +69,12 @@ describe("the policy of a page", () => {
 			expect(policy.get(name), name).toEqual(["'none'"]);
 		}
 		expect(policy.get("default-src")).toEqual(["'self'"]);
+	});
+
+	test("lets the office show a preview in a frame, under whichever host of the site it is open, and no other page", () => {
+		const siteOrigins = ["https://orbita.example", "https://orbita-school.example"];
+		expect(policyOf("", { siteOrigins, isFramed: true }).get("frame-ancestors")).toEqual(["'self'", ...siteOrigins]);
+		expect(policyOf("", { siteOrigins }).get("frame-ancestors")).toEqual(["'none'"]);
 	});
 
 	test("asks for TLS only where visitors come over it", () => {

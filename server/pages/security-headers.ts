@@ -5,11 +5,13 @@ export type PolicyOptions = {
 	readonly scriptHosts: readonly string[];
 	/** Origins a form may end up at: the payment pages of the configured banks. */
 	readonly formOrigins: readonly string[];
+	/** Origins of the site: the office may be open under any of them. */
+	readonly siteOrigins: readonly string[];
 	/** True when visitors come over TLS. */
 	readonly secure: boolean;
 	/** While somebody edits, Vite puts styles and scripts into the page: no policy then. */
 	readonly isEditing: boolean;
-	/** True where our own pages may show this one in a frame: previews of drafts. */
+	/** True where the office may show this page in a frame: previews of drafts. */
 	readonly isFramed?: boolean;
 };
 
@@ -51,7 +53,7 @@ export function securityHeaders(html: string | undefined, options: PolicyOptions
 		"font-src 'self'",
 		`connect-src 'self'${options.scriptHosts.map((host) => ` ${host}`).join("")}`,
 		`form-action 'self'${options.formOrigins.map((origin) => ` ${origin}`).join("")}`,
-		`frame-ancestors ${options.isFramed ? "'self'" : "'none'"}`,
+		`frame-ancestors ${options.isFramed ? ["'self'", ...options.siteOrigins].join(" ") : "'none'"}`,
 		"frame-src 'none'",
 		"object-src 'none'",
 		"base-uri 'none'",

@@ -1,3 +1,4 @@
+import { siteOriginsOf } from "../../app/i18n/locale-domains.ts";
 import type { ContentCache } from "../pages/content-cache.ts";
 import { createContentCache } from "../pages/content-cache.ts";
 import { nextContentChange } from "../pages/next-content-change.ts";
@@ -26,6 +27,7 @@ export async function keepPages(
 	const policy = {
 		scriptHosts: await trackerHosts(database.db),
 		formOrigins: paymentOrigins,
+		siteOrigins: siteOriginsOf(environment),
 		secure: environment.publicUrl.startsWith("https:"),
 		isEditing,
 	};
