@@ -1,6 +1,7 @@
 import { createHmac } from "node:crypto";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { seedTestSchool } from "../../tests/fixtures/seed-test-school.ts";
 import {
 	type Answer,
 	emailOf,
@@ -12,7 +13,7 @@ import {
 let now = new Date();
 let office: TestOffice;
 beforeAll(async () => {
-	office = await openTestOffice({ clock: { now: () => now } });
+	office = await openTestOffice({ clock: { now: () => now }, fill: (db) => seedTestSchool(db, { now }) });
 });
 afterAll(() => office.close());
 
@@ -189,6 +190,18 @@ describe("the way into the office", () => {
 		expect((await post("/api/auth/two-factor/verify-backup-code", spare, again)).status).toBe(200);
 		const third = cookieOf(await signIn(emailOf("manager"), TEST_PASSWORD));
 		expect((await post("/api/auth/two-factor/verify-backup-code", spare, third)).status).toBe(401);
+	});
+
+	test("an authenticator keeps the codes under the name that the school has then", async () => {
+		const value = JSON.stringify({ is: { ru: "Комета", en: "Comet" } });
+		await office.db.updateTable("setting").set({ value }).where("key", "=", "school").execute();
+		const body = { password: TEST_PASSWORD, method: "totp", issuer: "Somebody" };
+		const enabled = await office.ask<never, { totpURI: string }>("owner", "/api/auth/two-factor/enable", {
+			method: "POST",
+			body,
+		});
+		expect(new URL(enabled.body.totpURI).searchParams.get("issuer")).toBe("Comet");
+		expect(decodeURIComponent(enabled.body.totpURI)).toContain(`totp/Comet:${emailOf("owner")}`);
 	});
 
 	test("an address that no database can hold is not there, and no failure", async () => {

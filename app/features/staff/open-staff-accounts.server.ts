@@ -34,6 +34,8 @@ export type StaffAccountsDeps = {
 	/** Origin and base path as staff use them, without a slash at the end. */
 	readonly siteUrl: string;
 	readonly origins: readonly string[];
+	/** The school's name, under which authenticators keep the codes. */
+	readonly readSchool: () => Promise<string>;
 };
 
 /**
@@ -43,7 +45,6 @@ export type StaffAccountsDeps = {
 export function openStaffAccounts(db: Database, deps: StaffAccountsDeps) {
 	const base = new URL(deps.siteUrl);
 	return betterAuth({
-		appName: "Orbita",
 		secret: deps.secret,
 		baseURL: base.origin,
 		basePath: `${base.pathname.replace(/\/$/, "")}${ACCOUNTS_PATH}`,
@@ -74,8 +75,8 @@ export function openStaffAccounts(db: Database, deps: StaffAccountsDeps) {
 		// Otherwise it would print what could not be saved, tokens and addresses included.
 		onAPIError: { throw: true },
 		telemetry: { enabled: false },
-		plugins: [twoFactor({ issuer: "Orbita", schema: { twoFactor: { modelName: "staffTwoFactor" } } })],
-		hooks: countTries(db, deps.clock),
+		plugins: [twoFactor({ schema: { twoFactor: { modelName: "staffTwoFactor" } } })],
+		hooks: hooksOf(db, deps),
 		databaseHooks: { session: { create: { before: async ({ userId }) => refuseBlocked(db, userId) } } },
 	} satisfies BetterAuthOptions);
 }
@@ -97,11 +98,12 @@ const TABLES = {
 	verification: { modelName: "staffVerification" },
 } as const satisfies Partial<BetterAuthOptions>;
 
-/** Refuses where too many passwords were wrong, and counts the ones that are. */
-function countTries(db: Database, clock: Clock) {
+/** Refuses where too many passwords were wrong, and counts the ones that are. A second factor is named after the school. */
+function hooksOf(db: Database, { clock, readSchool }: StaffAccountsDeps) {
 	return {
 		before: createAuthMiddleware(async (context) => {
 			if (context.path === "/sign-in/email") await refuseLocked(db, tryOf(context), clock);
+			if (context.path === "/two-factor/enable") return { context: { body: { issuer: await readSchool() } } };
 		}),
 		after: createAuthMiddleware(async (context) => {
 			if (context.path !== "/sign-in/email") return;

@@ -13,7 +13,7 @@ const event = {
 const now = new Date("2026-11-18T09:00:00Z");
 
 describe("a calendar file", () => {
-	const file = calendarFile({ name: "Вебинары", now, events: [{ ...event, alarm: 10 }] });
+	const file = calendarFile({ name: "Вебинары", school: "Comet, Inc", now, events: [{ ...event, alarm: 10 }] });
 	const unfolded = file.replaceAll("\r\n ", "").split("\r\n");
 
 	test("tells times in UTC, the end from the length", () => {
@@ -29,6 +29,10 @@ describe("a calendar file", () => {
 		expect(file.endsWith("END:VCALENDAR\r\n")).toBe(true);
 	});
 
+	test("is of the school that made it", () => {
+		expect(unfolded).toContain("PRODID:-//Comet\\, Inc//Webinars//EN");
+	});
+
 	test("escapes what has a meaning in such files, and gives the texts back whole", () => {
 		expect(unfolded).toContain("SUMMARY:Собираем игру\\; за час\\, в прямом эфире");
 		const text = unfolded.find((line) => line.startsWith("DESCRIPTION:Строка"))?.slice("DESCRIPTION:".length) ?? "";
@@ -38,7 +42,7 @@ describe("a calendar file", () => {
 
 	test("rings before the start only where that is asked for", () => {
 		expect(file).toContain("TRIGGER:-PT10M");
-		expect(calendarFile({ name: "all", now, events: [event] })).not.toContain("VALARM");
+		expect(calendarFile({ name: "all", school: "Comet", now, events: [event] })).not.toContain("VALARM");
 	});
 });
 

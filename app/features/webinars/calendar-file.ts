@@ -13,17 +13,23 @@ export type CalendarEvent = {
 	readonly alarm?: number;
 };
 
-type Calendar = { readonly name: string; readonly now: Date; readonly events: readonly CalendarEvent[] };
+type Calendar = {
+	readonly name: string;
+	/** The school's name as programs read it, in English whatever the language. */
+	readonly school: string;
+	readonly now: Date;
+	readonly events: readonly CalendarEvent[];
+};
 
 /** Octets of a line without its end (RFC 5545, section 3.1). */
 const LINE_LIMIT = 75;
 
 /** An iCalendar file (RFC 5545): times in UTC, lines folded by octets, CRLF. */
-export function calendarFile({ name, now, events }: Calendar): string {
+export function calendarFile({ name, school, now, events }: Calendar): string {
 	const lines = [
 		"BEGIN:VCALENDAR",
 		"VERSION:2.0",
-		"PRODID:-//Orbita//Webinars//EN",
+		`PRODID:-//${escapeText(school)}//Webinars//EN`,
 		"CALSCALE:GREGORIAN",
 		"METHOD:PUBLISH",
 		`X-WR-CALNAME:${escapeText(name)}`,

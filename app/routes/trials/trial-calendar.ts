@@ -30,5 +30,6 @@ export async function loader(args: Route.LoaderArgs) {
 		text: t("fileText", { teacher: teacher.name, url }),
 		...{ startsAt, minutes, url, alarm: ALARM_MINUTES },
 	};
-	return answerCalendar(calendarFile({ name: t("name", { school }), now, events: [event] }), "trial");
+	const name = t("name", { school });
+	return answerCalendar(calendarFile({ name, school: settings.school.en, now, events: [event] }), "trial");
 }

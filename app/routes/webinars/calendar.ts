@@ -24,8 +24,7 @@ export async function loader(args: Route.LoaderArgs) {
 		minutes: webinar.minutes,
 		url: siteUrl + localizePath(webinar.path, locale),
 	}));
-	return answerCalendar(
-		calendarFile({ name: t("name", { school: settings.school[locale] }), now, events }),
-		"webinars",
-	);
+	const { school } = settings;
+	const name = t("name", { school: school[locale] });
+	return answerCalendar(calendarFile({ name, school: school.en, now, events }), "webinars");
 }

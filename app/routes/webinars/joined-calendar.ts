@@ -21,6 +21,7 @@ export async function loader(args: Route.LoaderArgs) {
 	const uid = `webinar-registration-${joined.id}@${new URL(siteUrl).hostname}`;
 	const text = t("joinedText", { kind, short, url });
 	const event = { uid, title, text, startsAt, minutes, url, alarm: ALARM_MINUTES };
-	const name = t("name", { school: settings.school[locale] });
-	return answerCalendar(calendarFile({ name, now, events: [event] }), slug);
+	const { school } = settings;
+	const name = t("name", { school: school[locale] });
+	return answerCalendar(calendarFile({ name, school: school.en, now, events: [event] }), slug);
 }
