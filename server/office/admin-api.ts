@@ -13,6 +13,7 @@ import type { OfficeBindings, OfficeParts } from "./office-parts.ts";
 import { mountPreviews } from "./preview-doors.ts";
 import { mountReading } from "./read-doors.ts";
 import { revealOutage } from "./reveal-outage.ts";
+import { mountSales } from "./sales-door.ts";
 import { mountUploads } from "./upload-doors.ts";
 import { withAddress } from "./with-address.ts";
 import { mountWriting } from "./write-doors.ts";
@@ -42,6 +43,7 @@ export function createAdminApi(parts: OfficeParts, { answers }: Pick<Metrics, "a
 	api.use(limitBody(MOST_BYTES));
 	api.get("/me", (c) => answerData(c, { data: c.get("staff") }));
 	mountBoard(api, parts);
+	mountSales(api, parts);
 	mountPreviews(api, parts);
 	mountComparison(api, parts);
 	mountReading(api, parts);

@@ -67,7 +67,7 @@ async function letManagersIn(c: OfficeContext, next: () => Promise<void>): Promi
 }
 
 /** The language of the screen, which need not be that of the account. */
-function localeOf(c: OfficeContext): "ru" | "en" {
+export function localeOf(c: OfficeContext): "ru" | "en" {
 	const asked = c.req.query("locale");
 	return asked === "ru" || asked === "en" ? asked : c.get("staff").locale;
 }

@@ -44,6 +44,27 @@ describe("an order in the office", () => {
 		expect(refundQuote.amount).toEqual(refundQuote.most);
 	});
 
+	test("is found by the day of its payment, and its money stands in the sales, for those who may list orders alone", async () => {
+		const order = await school.paid();
+		const paidAt = new Date("2026-08-31T21:00:00Z");
+		await school.db.updateTable("courseOrder").set({ paidAt }).where("id", "=", order.id).execute();
+		await school.db.updateTable("payment").set({ capturedAt: paidAt }).where("orderId", "=", order.id).execute();
+		const found = async (query: string) =>
+			(await office.ask<object[]>("manager", `/api/admin/orders?${query}`)).body.data;
+		const rows = await found("paidSince=2026-09-01&paidUntil=2026-09-01");
+		expect(rows).toEqual([expect.objectContaining({ number: order.number, paidAt: paidAt.toISOString() })]);
+		expect(await found("paidUntil=2026-08-31")).toEqual([]);
+
+		const path = "/api/admin/sales?from=2026-09-01&to=2026-09-30&locale=en";
+		const sold = { currency: "RUB", orders: 1, paid: 30_000_00, refunded: 0 };
+		expect((await office.ask("owner", path)).body.data).toMatchObject({
+			...{ from: "2026-09-01", to: "2026-09-30", zone: "Europe/Moscow" },
+			months: [{ ...sold, month: "2026-09" }],
+			courses: [{ ...sold, title: expect.any(String) }],
+		});
+		for (const role of ["editor", "teacher"] as const) expect((await office.ask(role, path)).status).toBe(403);
+	});
+
 	test("is found by the phone of whoever calls, however it is typed", async () => {
 		const order = await school.paid();
 		const { phone } = await school.db

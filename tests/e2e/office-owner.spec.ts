@@ -87,7 +87,8 @@ test("on a phone orders are cards; whoever calls is found by a phone as it is sa
 	const card = page.getByRole("main").getByRole("listitem").filter({ hasText: number });
 	await expect(card).toHaveCount(1);
 	await expect(page.getByRole("table")).toHaveCount(0);
-	await expect(card.getByRole("term")).toHaveText(["Покупатель", "Курсы", "Сумма", "Оплата", "Состояние", "Создан"]);
+	const heads = ["Покупатель", "Курсы", "Сумма", "Оплата", "Состояние", "Создан", "Оплачен"];
+	await expect(card.getByRole("term")).toHaveText(heads);
 	await expect(card.getByText(/^\+7 905 \d{3}-\d{2}-\d{2}$/)).toBeVisible();
 	expect(
 		await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
@@ -120,6 +121,15 @@ test("orders are exported as a table that a spreadsheet opens", async ({ page })
 	expect(text).toContain("Возвращена часть");
 	// A phone begins with a plus, which a spreadsheet would take for a formula.
 	expect(text).toMatch(/'\+7905\d{7}/);
+});
+
+test("the owner reads what was sold and what of it went back", async ({ page }) => {
+	await signIn(page, office, OWNER);
+	await openList(page, "/sales", "Продажи");
+	const total = page.getByRole("region", { name: "Продажи за весь период" });
+	await expect(total.getByRole("row", { name: /^Рубли/ })).toContainText(/1\s500\s₽/);
+	await expect(page.getByRole("region", { name: "Продажи по курсам" }).getByRole("row")).not.toHaveCount(1);
+	await expectAccessible(page);
 });
 
 test("an invoice in parts opens for its payer by the link", async ({ page }) => {

@@ -36,6 +36,8 @@ export const ORDER_LIST: ListRule = {
 		currency: (currency) => sql`course_order.currency = ${currency}`,
 		since: sinceDay(sql`course_order.created_at`),
 		until: untilDay(sql`course_order.created_at`),
+		paidSince: sinceDay(sql`course_order.paid_at`),
+		paidUntil: untilDay(sql`course_order.paid_at`),
 		closingReceipt: (state) =>
 			state === "unconfirmed"
 				? sql`exists (select 1 from payment where payment.order_id = course_order.id and ${hasUnconfirmedReceipt()})`

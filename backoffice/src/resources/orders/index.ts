@@ -1,7 +1,8 @@
-import { CreditCard } from "lucide-react";
+import { ChartColumnBig, CreditCard } from "lucide-react";
 import type { OfficeResource } from "../../office-resource.ts";
 import { OrderList } from "./order-list.tsx";
 import { OrderShow } from "./order-show.tsx";
+import { SalesPage } from "./sales-page.tsx";
 
 export const resource: OfficeResource = {
 	name: "orders",
@@ -9,6 +10,7 @@ export const resource: OfficeResource = {
 	list: OrderList,
 	show: OrderShow,
 	recordRepresentation: "number",
+	pages: [{ path: "/sales", page: SalesPage, menu: { icon: ChartColumnBig, label: "resources.orders.sales.title" } }],
 	waiting: [
 		{ filter: { state: "refund_requested" }, label: "resources.orders.waiting.refunds", verb: "carry-out-refund" },
 		{ filter: { closingReceipt: "unconfirmed" }, label: "resources.orders.waiting.receipts", verb: "record-receipt" },

@@ -21,6 +21,8 @@ export function OrderList() {
 					<SelectFilter source="closingReceipt" values={["unconfirmed"]} />
 					<DateInput fullWidth={false} helperText={false} size="small" source="since" />
 					<DateInput fullWidth={false} helperText={false} size="small" source="until" />
+					<DateInput fullWidth={false} helperText={false} size="small" source="paidSince" />
+					<DateInput fullWidth={false} helperText={false} size="small" source="paidUntil" />
 				</>
 			}
 			sort={{ field: "createdAt", order: "DESC" }}
@@ -49,6 +51,9 @@ export function OrderList() {
 				</DataTable.Col>
 				<DataTable.Col source="createdAt">
 					<InstantField source="createdAt" />
+				</DataTable.Col>
+				<DataTable.Col source="paidAt">
+					<InstantField source="paidAt" />
 				</DataTable.Col>
 			</RecordTable>
 		</ListPage>
