@@ -83,7 +83,20 @@ export type RequestTables = {
 	contactRequestEvent: {
 		id: Generated<string>;
 		requestId: string;
-		kind: "created" | "repeated" | "changed" | "status" | "call" | "note" | "owner" | "merged" | "erased" | "opening";
+		kind:
+			| "created"
+			| "repeated"
+			| "changed"
+			| "status"
+			| "call"
+			| "note"
+			| "owner"
+			| "merged"
+			| "erased"
+			/** Told that one can enrol: at most one a request. */
+			| "opening"
+			/** The same, before the person waited again. */
+			| "opened";
 		details: Json<object>;
 		by: Generated<string>;
 		/** Account of a member of staff. */

@@ -6,6 +6,7 @@ import type { Locale } from "../../../shared/localized.ts";
 import { isOfRequest, type ListedConsent, listConsents } from "../consents/list-consents.server.ts";
 import type { PromiseSettings } from "../promise/promise-time.server.ts";
 import { workingSeconds } from "../promise/working-seconds.server.ts";
+import { askedTariffs } from "../waitlist/asked-tariffs.server.ts";
 import { MOVES } from "./request-states.ts";
 import { type StateMove, type StateStretch, stateStretches } from "./state-stretches.ts";
 
@@ -31,6 +32,7 @@ export type Relative = {
 /** What the page of a request shows besides its own fields. */
 export type RequestCard = {
 	readonly course: string | null;
+	/** Of whoever waits for several, all of them. */
 	readonly tariff: string | null;
 	readonly secondsLeft: number | null;
 	/** The states that it may be moved to. */
@@ -55,7 +57,6 @@ export async function getRequestCard(
 		.leftJoin("courseText", (join) =>
 			join.onRef("courseText.courseId", "=", "contactRequest.courseId").on("courseText.locale", "=", locale),
 		)
-		.leftJoin("tariff", "tariff.id", "contactRequest.tariffId")
 		.leftJoin("erasureRequest", (join) =>
 			join.onRef("erasureRequest.requestId", "=", "contactRequest.id").on("erasureRequest.status", "=", "new"),
 		)
@@ -67,15 +68,15 @@ export async function getRequestCard(
 			"contactRequest.repeatKeyPhone",
 			"contactRequest.repeatKeyEmail",
 			"courseText.title as course",
-			"tariff.text as tariffText",
 			"erasureRequest.dueAt as erasureDue",
 		])
+		.select(askedTariffs(locale).as("tariff"))
 		.executeTakeFirst();
 	if (!request) return undefined;
 	const log = await listLog(db, id);
 	return {
 		course: request.course,
-		tariff: request.tariffText?.[locale].name ?? null,
+		tariff: request.tariff,
 		secondsLeft: request.dueAt ? workingSeconds(now, request.dueAt, settings) : null,
 		moves: MOVES[request.status],
 		log,

@@ -3,6 +3,7 @@ import type { RequestKind, RequestStatus } from "../../../../database/request-ty
 import type { Locale } from "../../../shared/localized.ts";
 import { KIND_RULES } from "../request-kinds.ts";
 import { type AskedWebinar, askedWebinar } from "../submitting/asked-webinar.server.ts";
+import { askedTariffs } from "../waitlist/asked-tariffs.server.ts";
 import { getMyPromises, type MyPromises } from "./get-my-promises.server.ts";
 import { requestOfToken } from "./request-of-token.server.ts";
 
@@ -25,6 +26,7 @@ export type MyData = MyPromises & {
 	readonly wishedAt: string | null;
 	readonly message: string | null;
 	readonly courseTitle: string | null;
+	/** Of whoever waits for several, all of them. */
 	readonly tariffName: string | null;
 	/** The group that was asked for, by the clock of the group; a place in it may be held or not. */
 	readonly group: { readonly startsAt: Date; readonly zone: string } | null;
@@ -58,12 +60,12 @@ export async function getMyData(
 	const { number, kind, createdAt, name, surname, phone, email } = row;
 	const status = row.status === "new" && !KIND_RULES[kind].promisesCall ? "accepted" : row.status;
 	const { channel, handle, childAge, isRepresentative, wishedAt, message, courseTitle } = row;
-	const { tariffText, startsAt, startZone, webinar, guideTitle, answers } = row;
+	const { tariffName, startsAt, startZone, webinar, guideTitle, answers } = row;
 	const { visitorZone, page, referrer, utm, roistat, crmId, ip, agent } = row;
 	return {
 		...{ number, kind, status, createdAt, name, surname, phone, email },
 		...{ channel, handle, childAge, isRepresentative, wishedAt, message, courseTitle },
-		...{ tariffName: tariffText?.[locale].name ?? null, webinar, guideTitle, answers },
+		...{ tariffName, webinar, guideTitle, answers },
 		group: startsAt && startZone ? { startsAt, zone: startZone } : null,
 		trace: { locale: row.locale, visitorZone, page, referrer, utm, roistat, crmId, ip, agent },
 		...(await getMyPromises(db, { token, now })),
@@ -76,12 +78,11 @@ function selectRow(db: Database, { token, locale }: { token: string; locale: Loc
 		.leftJoin("courseText", (join) =>
 			join.onRef("courseText.courseId", "=", "contactRequest.courseId").on("courseText.locale", "=", locale),
 		)
-		.leftJoin("tariff", "tariff.id", "contactRequest.tariffId")
 		.leftJoin("start", "start.id", "contactRequest.startId")
 		.leftJoin("guide", (join) => join.onRef("guide.slug", "=", "contactRequest.guide").on("guide.locale", "=", locale))
 		.where("contactRequest.id", "=", requestOfToken(token))
 		.selectAll("contactRequest")
-		.select(["courseText.title as courseTitle", "tariff.text as tariffText", "guide.title as guideTitle"])
+		.select(["courseText.title as courseTitle", askedTariffs(locale).as("tariffName"), "guide.title as guideTitle"])
 		.select(["start.startsAt", "start.zone as startZone", askedWebinar.as("webinar")])
 		.executeTakeFirst();
 }

@@ -15,6 +15,11 @@ const STATUS = sql<string>`coalesce((select standing.status from contact_request
 const HAS_PLACE = sql<SqlBool>`exists (select 1 from webinar_registration place
 	where place.request_id = coalesce(contact_request.merged_into, contact_request.id) and place.cancelled_at is null)`;
 
+/** Who was merged into what waits for nothing, or for something else, is not told of a place by it. */
+const STILL_WAITS = sql<SqlBool>`(merged_into is null or exists (select 1 from contact_request standing
+	where standing.id = contact_request.merged_into and standing.kind = 'waitlist'
+		and standing.course_id is not distinct from contact_request.course_id))`;
+
 /** The newest request of the same person (phone or e-mail) for the same kind, course, guide and subject within so many days. */
 export function findRepeatedRequest(
 	db: Transaction<Schema>,
@@ -31,8 +36,9 @@ export function findRepeatedRequest(
 			.where("subject", subject ? "=" : "is", subject ?? null)
 			.where("createdAt", ">", new Date(now.getTime() - days * DAY_MS))
 			.where(STATUS, "!=", "spam")
-			// A customer who asks to be called waits for a call as anybody does; his old request is closed.
-			.$if(KIND_RULES[kind].promisesCall, (query) => query.where(STATUS, "!=", "won"))
+			// A customer who asks to be called, or waits for a place again, does so as anybody; his old request is closed.
+			.$if(KIND_RULES[kind].promisesCall || kind === "waitlist", (query) => query.where(STATUS, "!=", "won"))
+			.$if(kind === "waitlist", (query) => query.where(STILL_WAITS))
 			.$if(kind === "webinar", (query) => query.where(HAS_PLACE))
 			// Who gave a place up may ask for one again.
 			.where((where) => where.or([where("subject", "is", null), where("status", "!=", "lost")]))

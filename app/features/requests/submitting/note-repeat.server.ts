@@ -5,6 +5,7 @@ import { tellBoard } from "../board/tell-board.server.ts";
 import { writeEvent } from "../board/write-event.server.ts";
 import { KIND_RULES } from "../request-kinds.ts";
 import type { RequestInput } from "../rules/request-input.ts";
+import { waitAgain } from "../waitlist/wait-again.server.ts";
 import type { RepeatedRequest } from "./find-repeated-request.server.ts";
 import type { NewRequest } from "./insert-request.server.ts";
 import type { MessageSender } from "./message-sender.ts";
@@ -16,17 +17,18 @@ const TYPED = ["name", "surname", "phone", "email", "channel", "handle", "childA
 
 /**
  * Adds what a repeat visitor wrote otherwise to the open request; managers hear of it once in ten minutes at most. Who asks for a guide
- * again has lost it, so it is sent again: to the address that had it, as seldom.
+ * again has lost it, so it is sent again: to the address that had it, as seldom. Who asks for a place again waits for it again.
  */
 export async function noteRepeat(
 	db: Transaction<Schema>,
 	request: RepeatedRequest,
 	{
 		submission,
+		tariffId,
 		now,
 		respondBy,
 		messages,
-	}: Pick<NewRequest, "submission" | "now" | "respondBy"> & { messages: MessageSender },
+	}: Pick<NewRequest, "submission" | "tariffId" | "now" | "respondBy"> & { messages: MessageSender },
 ): Promise<void> {
 	const open = await db
 		.selectFrom("contactRequest")
@@ -34,6 +36,7 @@ export async function noteRepeat(
 		.select(["id", "status", "kind", "guide", "dueAt", "createdAt", ...TYPED])
 		.forUpdate()
 		.executeTakeFirstOrThrow();
+	const isWait = submission.kind === "waitlist";
 	const quietSince = new Date(now.getTime() - QUIET_MS);
 	const recent = await db
 		.selectFrom("contactRequestEvent")
@@ -47,10 +50,15 @@ export async function noteRepeat(
 		.values({
 			requestId: request.id,
 			kind: "repeated",
-			details: JSON.stringify({ ...typedOtherwise(submission.input, open), startId: submission.startId ?? null }),
+			details: JSON.stringify({
+				...typedOtherwise(submission.input, open),
+				startId: submission.startId ?? null,
+				...(isWait && { tariffId }),
+			}),
 			createdAt: now,
 		})
 		.execute();
+	if (isWait) await waitAgain(db, { requestId: request.id, tariffId });
 	await callAgain(db, { request: open, respondBy, now });
 	await tellBoard(db, request.id);
 	if (recent) return;
@@ -79,19 +87,21 @@ function typedOtherwise(
 
 type OpenRequest = Pick<Selectable<Schema["contactRequest"]>, "id" | "status" | "kind" | "dueAt">;
 
-/** Who asks again waits for a call again, within the promise; who was lost has come back. */
+/** Who asks again waits for a call again, within the promise, or for a place; who was lost has come back. */
 async function callAgain(
 	db: Transaction<Schema>,
 	{ request, respondBy, now }: { request: OpenRequest; respondBy: Date; now: Date },
 ): Promise<void> {
-	const { id } = request;
+	const { id, kind } = request;
 	const isBack = request.status === "lost";
-	if (!KIND_RULES[request.kind].promisesCall || (!isBack && !isOpenState(request.status))) return;
+	const { promisesCall } = KIND_RULES[kind];
+	if (!promisesCall && !(isBack && kind === "waitlist")) return;
+	if (!isBack && !isOpenState(request.status)) return;
 	if (request.dueAt && request.dueAt <= respondBy) return;
 	await db
 		.updateTable("contactRequest")
 		.set({
-			callAt: respondBy,
+			...(promisesCall ? { callAt: respondBy } : {}),
 			...(isBack ? { status: "new", lostReason: null, owner: null, ownerId: null } : {}),
 			version: sql<number>`version + 1`,
 			updatedAt: now,

@@ -7,6 +7,7 @@ import { isVisibleText } from "../../catalog/list-courses.server.ts";
 import { OPEN_STATES } from "../board/request-states.ts";
 import { tellBoard } from "../board/tell-board.server.ts";
 import { type PromiseSettings, promiseCall } from "../promise/promise-time.server.ts";
+import { isAskedTariff } from "./asked-tariffs.server.ts";
 import type { OpeningMessages } from "./opening-messages.ts";
 
 /** Requests of one transaction: on the embedded database everybody else waits meanwhile. */
@@ -16,8 +17,8 @@ type Opening = { readonly now: Date; readonly messages: OpeningMessages };
 
 /**
  * Tells everybody on the waiting list of a course, once, that one can enrol: by letter; whoever left no address is put among those to
- * call. Managers hear of every such course. A course is open when it is published in the visitor's language and the tariff waited for,
- * or any one where none was named, has a free place in a coming group, or no groups at all.
+ * call. Managers hear of every such course. A course is open when it is published in the visitor's language and a tariff waited for, or
+ * any one where none was named, has a free place in a coming group, or no groups at all.
  * @returns how many were told.
  */
 export async function tellOpenings(db: Database, opening: Opening, settings: PromiseSettings): Promise<number> {
@@ -81,7 +82,7 @@ function canBeJoined(now: Date) {
 	const groups = sql`select 1 from start
 		where start.tariff_id = tariff.id and start.status = 'open' and start.starts_at > ${now}::timestamptz`;
 	return sql<SqlBool>`exists (select 1 from tariff
-		where tariff.course_id = course.id and (request.tariff_id is null or tariff.id = request.tariff_id)
+		where tariff.course_id = course.id and (request.tariff_id is null or ${isAskedTariff("request")})
 			and (not exists (${groups}) or exists (${groups} and ${freeSeats(now)} > 0)))`;
 }
 
