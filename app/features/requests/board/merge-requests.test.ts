@@ -91,6 +91,25 @@ describe("two requests of one person", () => {
 		expect((await board.log(alsoTold)).filter(({ kind }) => kind === "opening")).toHaveLength(1);
 	});
 
+	test("are not made where somebody still waits: by the other request nobody would tell of a place", async () => {
+		const { id: courseId } = await board.db.selectFrom("course").select("id").executeTakeFirstOrThrow();
+		const trial = await board.request({ phone: PHONE });
+		const wait = await board.request({ phone: PHONE, kind: "waitlist", courseId });
+		const ofWebinar = await board.request({ phone: PHONE, kind: "waitlist", subject: "webinar:game@2026-11-20" });
+		for (const [id, into] of [
+			[wait, trial],
+			[ofWebinar, trial],
+			[wait, ofWebinar],
+		] as const) {
+			expect(await merge(id, into)).toEqual({ ok: false, code: "stillWaits" });
+		}
+		const again = await board.request({ phone: PHONE, kind: "waitlist", courseId });
+		expect(await merge(again, wait)).toMatchObject({ ok: true });
+		await board.db.updateTable("contactRequest").set({ status: "lost" }).where("id", "=", ofWebinar).execute();
+		expect(await merge(ofWebinar, trial)).toMatchObject({ ok: true });
+		expect(await merge(trial, wait)).toMatchObject({ ok: true });
+	});
+
 	test("keep one place: the other one's goes back to everybody", async () => {
 		const from = await board.request({ phone: PHONE });
 		const into = await board.request({ phone: PHONE });

@@ -31,6 +31,7 @@ const FIELDS: Readonly<Record<string, string>> = {
 	tooFar: "callAt",
 	otherPerson: "into",
 	sameRequest: "into",
+	stillWaits: "into",
 };
 
 /** What staff do with a request besides mending it; each is a verb of the board. */
