@@ -29,6 +29,8 @@ export type FakeBank = PaymentProvider & {
 	/** References of payments whose refunds came after their closing receipts. */
 	readonly settledRefunds: string[];
 	readonly closingReceipts: string[];
+	/** What the last one of a reference named, in minor units. */
+	readonly closingItems: Map<string, Record<string, number>>;
 	createMode: CallMode;
 	refundMode: CallMode;
 	receiptMode: CallMode;
@@ -46,6 +48,7 @@ export function createFakeBank(code: ProviderCode, months?: readonly number[]): 
 	const refunds = new Map<string, Money>();
 	const settledRefunds: string[] = [];
 	const closingReceipts: string[] = [];
+	const closingItems = new Map<string, Record<string, number>>();
 	const failure = (mode: CallMode): ProviderFailure => ({
 		ok: false,
 		code: mode.startsWith("unknown") ? "unknown" : (mode as "refused"),
@@ -63,6 +66,7 @@ export function createFakeBank(code: ProviderCode, months?: readonly number[]): 
 		refunds,
 		settledRefunds,
 		closingReceipts,
+		closingItems,
 		createMode: "ok",
 		refundMode: "ok",
 		receiptMode: "ok",
@@ -121,8 +125,9 @@ export function createFakeBank(code: ProviderCode, months?: readonly number[]): 
 			if (mode !== "ok") return failure(mode);
 			return { ok: true, refunded: amount, state: payment.state };
 		},
-		async sendClosingReceipt({ reference }) {
+		async sendClosingReceipt({ reference, items }) {
 			const mode = bank.receiptMode;
+			closingItems.set(reference, Object.fromEntries(items.map(({ name, amount }) => [name, amount.minor])));
 			// As with T-Bank, a second question is a second receipt.
 			if (mode === "ok" || mode === "unknownDone") closingReceipts.push(reference);
 			return mode === "ok" ? { ok: true } : failure(mode);

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { buildCourse } from "../../../../tests/fixtures/build-course.ts";
 import { openCheckout, type TestCheckout } from "../checkout.fixture.ts";
+import type { OrderRequest } from "../ordering/order-request.ts";
 import { recordLessons } from "../orders/record-lessons.server.ts";
 import { carryOutRefund } from "../refunds/carry-out-refund.server.ts";
 import { requestRefund } from "../refunds/request-refund.server.ts";
@@ -12,17 +13,24 @@ const LESSONS = 32;
 describe("a closing receipt", () => {
 	let school: TestCheckout;
 	beforeAll(async () => {
-		school = await openCheckout([buildCourse()]);
+		school = await openCheckout([
+			buildCourse(),
+			buildCourse({ slug: "second", ru: { ...buildCourse().ru, title: "Другой" } }),
+		]);
 	});
 	afterAll(() => school.close());
 	afterEach(() => {
 		school.banks.tbank.receiptMode = "ok";
 	});
 
-	async function paid() {
-		const order = await school.paid();
+	async function paid(lines: Partial<OrderRequest> = {}) {
+		const order = await school.paid(lines);
 		const payment = school.db.selectFrom("payment").where("orderId", "=", order.id).select("id");
-		const line = school.db.selectFrom("courseOrderLine").where("orderId", "=", order.id).select("id");
+		const line = school.db
+			.selectFrom("courseOrderLine")
+			.where("orderId", "=", order.id)
+			.orderBy("position")
+			.select("id");
 		const [{ id: paymentId }, { id: lineId }] = [
 			await payment.executeTakeFirstOrThrow(),
 			await line.executeTakeFirstOrThrow(),
@@ -54,6 +62,23 @@ describe("a closing receipt", () => {
 		await send();
 		await send();
 		expect(sentOf(order)).toBe(1);
+	});
+
+	test("follows a customer who leaves after some lessons, for those that were given", async () => {
+		const lines = ["test-course", "second"].map((courseSlug) => ({ courseSlug, tariffCode: "group" }));
+		const order = await paid({ lines });
+		await teach(order, 10);
+		const request = { token: order.token, key: "left", by: "customer", reason: "moving" };
+		const asked = await requestRefund(school.db, request, school.deps);
+		if (!asked.ok) throw new Error(asked.code);
+		await send();
+		expect(sentOf(order)).toBe(0);
+		await carryOutRefund(school.db, { refundId: asked.value.refundId, by: "Ольга" }, school.deps);
+		await send();
+		await send();
+		expect(sentOf(order)).toBe(1);
+		// Ten lessons of 32 at 937.50; of the second course nothing was given.
+		expect(school.banks.tbank.closingItems.get(order.reference)).toEqual({ "Курс, Экипаж": 9_375_00 });
 	});
 
 	test("tells a later refund that it gives back no advance any more", async () => {

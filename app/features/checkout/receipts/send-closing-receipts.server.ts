@@ -1,18 +1,19 @@
 import { sql } from "kysely";
 import type { Database } from "../../../../database/open-database.server.ts";
-import { money, sumMoney } from "../../../shared/money.ts";
+import type { ReceiptItem } from "../../payments/provider.ts";
 import { type BankDeps, bankOf, passStep } from "../checkout-deps.ts";
 import { callAdapter } from "../ledger/call-adapter.ts";
 import type { PaymentRow } from "../ledger/lock-order.server.ts";
 import { selectCustomer } from "../ledger/send-payouts.server.ts";
-import { shareReceipt } from "../rules/receipt-items.ts";
+import { type NamedPayment, settledItems } from "../rules/settled-items.ts";
 
 const BATCH = 50;
 
 /**
- * Sends the second receipt of a prepayment, "full settlement", once all lessons of an order have been given (54-FZ). What the bank
- * does not take is tried again at the next run. A bank makes a second receipt of a second question, so one whose answer was lost is
- * never asked for again by itself: staff look it up, see `settleClosingReceipt`.
+ * Sends the second receipt of a prepayment, "full settlement", once all lessons of an order have been given, or once its customer has
+ * left and what was kept pays for those that were (54-FZ). What the bank does not take is tried again at the next run. A bank makes a
+ * second receipt of a second question, so one whose answer was lost is never asked for again by itself: staff look it up, see
+ * `settleClosingReceipt`.
  * @returns how many went out.
  */
 export async function sendClosingReceipts(db: Database, deps: BankDeps): Promise<number> {
@@ -33,8 +34,10 @@ export async function sendClosingReceipts(db: Database, deps: BankDeps): Promise
 			providers.map(({ code }) => code),
 		)
 		.where(
-			sql<boolean>`not exists (select 1 from course_order_line
-				where course_order_line.order_id = payment.order_id and course_order_line.lessons_taken < course_order_line.lessons)`,
+			sql<boolean>`(not exists (select 1 from course_order_line
+				where course_order_line.order_id = payment.order_id and course_order_line.lessons_taken < course_order_line.lessons)
+				or exists (select 1 from refund
+				where refund.order_id = payment.order_id and refund.kind = 'lessons' and refund.state = 'done'))`,
 		)
 		// What a bank keeps refusing must not stand in the way of the rest.
 		.orderBy(sql`random()`)
@@ -51,10 +54,12 @@ async function sendReceipt(db: Database, payment: PaymentRow, deps: BankDeps): P
 	const bank = bankOf(deps.banks, payment);
 	if (!bank?.sendClosingReceipt || !providerId) return false;
 	const customer = await selectCustomer(db, payment);
+	const items = settledItems(await selectNamed(db, payment), payment.id);
+	if (items.length === 0) return false;
 	if (!(await claimReceipt(db, payment.id, deps.clock.now()))) return false;
 	await passStep(deps, "bank.beforeClosingReceipt");
 	const answer = await callAdapter(
-		async () => bank.sendClosingReceipt?.({ reference, providerId, items: settledItems(payment), customer }),
+		async () => bank.sendClosingReceipt?.({ reference, providerId, items, customer }),
 		deps.log,
 	);
 	await passStep(deps, "bank.closingReceiptSent");
@@ -98,14 +103,20 @@ async function notePayment(db: Database, paymentId: string, note: ReceiptNote): 
 		.execute();
 }
 
-/** What was settled in the end: the items of the payment without what has gone back. */
-function settledItems({ items, refunded, currency }: PaymentRow) {
-	const paid = sumMoney(
-		items.map(({ amount }) => amount),
-		currency,
-	);
-	return shareReceipt(
-		money(paid.minor - refunded, currency),
-		items.map(({ name, amount }) => ({ name, weight: amount.minor })),
-	);
+/** The payments of an order, in the order in which they came, with what has gone back of each; what was paid twice only once it has. */
+function selectNamed(db: Database, { orderId }: PaymentRow): Promise<NamedPayment[]> {
+	return db
+		.selectFrom("payment")
+		.where("orderId", "=", orderId)
+		.where("state", "in", ["captured", "partially_refunded", "refunded"])
+		.whereRef("excess", "<=", "refunded")
+		.orderBy("capturedAt")
+		.orderBy("id")
+		.select(["id", "amount", "refunded", "currency", "items", RETURNED.as("returned")])
+		.execute();
 }
+
+/** The items of what has gone back of a row of `payment`. */
+const RETURNED = sql<ReceiptItem[]>`coalesce((select jsonb_agg(listed.item)
+	from refund_payout cross join jsonb_array_elements(refund_payout.items) as listed (item)
+	where refund_payout.payment_id = payment.id and refund_payout.state = 'done'), '[]')`;

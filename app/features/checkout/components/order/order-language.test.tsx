@@ -42,7 +42,7 @@ function parts(language: Locale): Readonly<Record<string, ReactNode>> {
 	return {
 		lines: <OrderLines order={order} zone="UTC" />,
 		ticket: <OrderTicket order={order} zone="UTC" />,
-		receipt: <OrderReceipt language={language} payments={[payment] as never} zone="UTC" />,
+		receipt: <OrderReceipt language={language} payments={[payment] as never} refunds={[]} zone="UTC" />,
 		history: <OrderHistory history={history} language={language} zone="UTC" />,
 		formula: <RefundFormula currency="RUB" formula={formula as never} language={language} />,
 	};

@@ -41,7 +41,7 @@ export function OrderPage(props: OrderPageProps) {
 				<OrderLines order={order} zone={zone} />
 				{order.plan && <OrderPlan plan={order.plan} state={toldState(order)} warning={props.creditWarning} />}
 				<OrderPayments order={order} zone={zone} />
-				<OrderReceipt payments={order.payments} language={order.locale} zone={zone} />
+				<OrderReceipt payments={order.payments} refunds={order.refunds} language={order.locale} zone={zone} />
 				<OrderRefunds refunds={order.refunds} language={order.locale} zone={zone} />
 				<OrderDocuments order={order} zone={zone} paths={props.documentPaths} />
 				<OrderHistory history={order.history} language={order.locale} zone={zone} />

@@ -8,12 +8,16 @@ const NOON = new Date("2026-11-18T09:00:00Z");
 const SUM = money(28_800_00, "RUB");
 
 function draw(...payments: Partial<OrderPaymentView>[]): string {
+	return drawRefunded([], ...payments);
+}
+
+function drawRefunded(refunds: readonly object[], ...payments: Partial<OrderPaymentView>[]): string {
 	const paid = payments.map((changes, index) => ({
 		...{ attempt: index + 1, state: "captured", capturedAt: NOON, closingReceiptAt: null, hasReceipts: true },
 		items: [{ name: "Roblox", quantity: 1, price: SUM, amount: SUM }],
 		...changes,
 	}));
-	return drawInRussian(<OrderReceipt payments={paid as never} language="ru" zone="UTC" />);
+	return drawInRussian(<OrderReceipt payments={paid as never} refunds={refunds as never} language="ru" zone="UTC" />);
 }
 
 test("a bank that mails receipts has mailed one, and mails another after the lessons", () => {
@@ -23,6 +27,13 @@ test("a bank that mails receipts has mailed one, and mails another after the les
 	expect(html).not.toContain("Что оплачено");
 	expect(draw({ closingReceiptAt: NOON })).toContain("Закрывающий чек отправлен");
 	expect(draw({ state: "refunded" })).not.toContain("Закрывающий");
+});
+
+test("whoever left is promised a receipt of the lessons that were given, if there were any", () => {
+	const told = (kind: string, state = "done") => drawRefunded([{ kind, state }], { state: "partially_refunded" });
+	expect(told("lessons")).toContain("пройденные уроки скоро придёт");
+	expect(told("full")).not.toContain("Закрывающий");
+	for (const html of [told("lessons", "declined"), told("by_hand")]) expect(html).toContain("уроки будут пройдены");
 });
 
 test("of a bank that mails none the page says what was paid for, and promises nothing", () => {

@@ -1,14 +1,16 @@
 import { useLocale, useTranslations } from "use-intl";
+import type { RefundKind } from "../../../../../database/order-types.ts";
 import { formatMoney, formatNumber } from "../../../../i18n/format.ts";
 import type { Locale } from "../../../../shared/localized.ts";
 import { Card } from "../../../../ui/card/card.tsx";
 import { SaidIn } from "../../../../ui/reading/said-in.tsx";
 import { Table } from "../../../../ui/table/table.tsx";
-import type { OrderPaymentView } from "../../orders/order-view.ts";
+import type { OrderPaymentView, OrderRefundView } from "../../orders/order-view.ts";
 import { useMoment } from "./moment.tsx";
 
 type OrderReceiptProps = {
 	readonly payments: readonly OrderPaymentView[];
+	readonly refunds: readonly Pick<OrderRefundView, "kind" | "state">[];
 	/** In which their items are named. */
 	readonly language: Locale;
 	readonly zone: string;
@@ -18,10 +20,11 @@ type OrderReceiptProps = {
  * What the receipts name that went with the payments, and where the closing receipt is; of money whose bank mails none only what it
  * was paid for. Draws nothing before the first money.
  */
-export function OrderReceipt({ payments, language, zone }: OrderReceiptProps) {
+export function OrderReceipt({ payments, refunds, language, zone }: OrderReceiptProps) {
 	const t = useTranslations("order");
 	const paid = payments.filter(({ capturedAt, items }) => capturedAt && items.length > 0);
 	const receipts = paid.filter(({ hasReceipts }) => hasReceipts);
+	const left = refunds.find(({ kind, state }) => state === "done" && (kind === "full" || kind === "lessons"))?.kind;
 	const others = paid.filter(({ hasReceipts }) => !hasReceipts);
 	return (
 		<>
@@ -32,7 +35,7 @@ export function OrderReceipt({ payments, language, zone }: OrderReceiptProps) {
 					{receipts.map((payment) => (
 						<div key={payment.attempt} className="order__receipt">
 							<PaidItems items={payment.items} label={t("receipt.title")} language={language} />
-							<ClosingReceipt payment={payment} zone={zone} />
+							<ClosingReceipt payment={payment} left={left} zone={zone} />
 						</div>
 					))}
 				</Card>
@@ -88,15 +91,19 @@ function PaidItems({ items, label, language }: PaidItemsProps) {
 	);
 }
 
-/** Of money that has all gone back there are no lessons to close. */
-function ClosingReceipt({ payment, zone }: { payment: OrderPaymentView; zone: string }) {
+type ClosingReceiptProps = {
+	readonly payment: OrderPaymentView;
+	/** How whoever has left was refunded. */
+	readonly left: RefundKind | undefined;
+	readonly zone: string;
+};
+
+/** Of money that has all gone back, or of a customer who left before the first lesson, there are no lessons to close. */
+function ClosingReceipt({ payment, left, zone }: ClosingReceiptProps) {
 	const t = useTranslations("order");
 	const say = useMoment(zone);
 	const { closingReceiptAt, state } = payment;
-	if (!closingReceiptAt && state === "refunded") return null;
-	return (
-		<p className="muted">
-			{closingReceiptAt ? t("receipt.closing", { moment: say(closingReceiptAt) }) : t("receipt.closingLater")}
-		</p>
-	);
+	if (!closingReceiptAt && (state === "refunded" || left === "full")) return null;
+	const later = left === "lessons" ? t("receipt.closingSoon") : t("receipt.closingLater");
+	return <p className="muted">{closingReceiptAt ? t("receipt.closing", { moment: say(closingReceiptAt) }) : later}</p>;
 }
