@@ -83,16 +83,23 @@ const RECORDS = sql.join(
 		inColumn("teachers", "teacher", "name"),
 		inColumn("authors", "author", "name"),
 		inColumn("rubrics", "rubric", "title"),
+		inColumn("faq-groups", "faq_group", "title"),
 		inColumn("faq-questions", "faq_question", "q"),
 		inColumn("reviews", "review", "name"),
 		inColumn("webinars", "webinar", "title"),
+		// Neither is saved without both languages.
 		sql`select 'settings', key, key, key, 'published', 'published' from setting`,
+		sql`select 'quizzes', slug, slug, slug, 'published', 'published' from quiz`,
 	],
 	sql` union all `,
 );
 
-const touches = (locale: Locale) => sql<SqlBool>`change->>'field' ~ ${`(^|\\.)${locale}(\\.|$)`}
-	and change->>'field' !~ '\\.(state|publishAt)$'`;
+/** Whether a change is one of words in this language: by the path of its field, or within a list, which is kept whole. */
+const touches = (locale: Locale) => sql<SqlBool>`(change->>'field' ~ ${`(^|\\.)${locale}(\\.|$)`}
+		and change->>'field' !~ '\\.(state|publishAt)$'
+	or jsonb_typeof(change->'before') = 'array' and jsonb_typeof(change->'after') = 'array'
+		and jsonb_path_query_array(change->'before', ${`$.**.${locale}`}::jsonpath)
+			<> jsonb_path_query_array(change->'after', ${`$.**.${locale}`}::jsonpath))`;
 
 /** When a text in each language was last touched, and when something that it said before changed. */
 const TOUCHED = sql`select resource, record_id,
