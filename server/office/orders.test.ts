@@ -157,6 +157,8 @@ describe("an order in the office", () => {
 	});
 
 	test("waits in a list when nobody knows of its closing receipt, until staff have looked it up", async () => {
+		// Those of the orders above, which were refunded by their lessons.
+		await sendClosingReceipts(school.db, school.deps);
 		const order = await school.paid();
 		const [line] = (await read(order.id)).lines;
 		await act(order.id, "lessons", { lineId: line.id, taken: line.lessons });
