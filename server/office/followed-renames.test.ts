@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { getPostPage } from "../../app/features/blog/get-post-page.server.ts";
 import { getSiteSettings } from "../../app/features/settings/get-site-settings.server.ts";
@@ -49,12 +50,15 @@ test("an older state that named a course before it was renamed comes back with i
 		.select("id")
 		.executeTakeFirstOrThrow();
 	const { slug: quiz } = await office.db.selectFrom("quiz").select("slug").executeTakeFirstOrThrow();
+	const { rows: webinars } = await sql<Named>`select id from webinar where ${OLD} = any(courses)`.execute(office.db);
+	const webinar = webinars[0]?.id ?? "";
 	await changeFirst("promo-codes", code, () => ({ note: "Later" }));
 	await changeFirst("quizzes", quiz, (record) => ({
 		courses: (record as unknown as { courses: object[] }).courses.toReversed(),
 	}));
+	await changeFirst("webinars", webinar, () => ({ courses: [] }));
 	await renameCourse(NEW);
-	for (const path of [`promo-codes/${code}`, `quizzes/${quiz}`]) {
+	for (const path of [`promo-codes/${code}`, `quizzes/${quiz}`, `webinars/${webinar}`]) {
 		const { body } = await office.ask<Named>("owner", `/api/admin/${path}`);
 		const restored = await change(`${path}/restore`, "POST", { number: 1, version: body.data.version });
 		expect(JSON.stringify(restored)).toContain(`"${NEW}"`);

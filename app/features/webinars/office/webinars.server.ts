@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { followSlugs } from "../../catalog/follow-slugs.server.ts";
 import { type ListRule, ok, type Resource, refuse } from "../../staff/office/resource.ts";
 import { lockRow } from "../../staff/office/row-version.server.ts";
 import type { PlaceMessages } from "../place-messages.ts";
@@ -15,6 +16,9 @@ export function createWebinarResource(messages: RegistrationMessages & PlaceMess
 		isContent: true,
 		// The recording is that of its date, and whole or none: its address goes with its moments.
 		dated: ["startsAt", "replayAddress", "replayFrom", "replayUntil"],
+		async followRenames(db, webinar) {
+			return { ...webinar, courses: await followSlugs(db, "course", webinar.courses) };
+		},
 		list: WEBINAR_LIST,
 		lock: lockRow("webinar"),
 		read: readWebinars,
