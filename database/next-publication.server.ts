@@ -1,7 +1,11 @@
 import type { Database } from "./open-database.server.ts";
 
 /** The next moment at which a text of this table appears by itself; undefined when none is scheduled. */
-export async function nextPublication(db: Database, table: "page" | "postText", now: Date): Promise<Date | undefined> {
+export async function nextPublication(
+	db: Database,
+	table: "page" | "postText" | "webinarText",
+	now: Date,
+): Promise<Date | undefined> {
 	const row = await db
 		.selectFrom(table)
 		.where("state", "!=", "draft")

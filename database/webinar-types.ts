@@ -1,6 +1,6 @@
 import type { ColumnType, Generated, JSONColumnType } from "kysely";
-import type { Localized } from "../app/shared/localized.ts";
-import type { Audience, Planet } from "./catalog-types.ts";
+import type { Locale, Localized } from "../app/shared/localized.ts";
+import type { Audience, Planet, TextState } from "./catalog-types.ts";
 import type { CreatedAt, Instant, OptionalInstant } from "./column-types.ts";
 
 export type WebinarText = {
@@ -38,10 +38,25 @@ export type WebinarTables = {
 		repeatDays: number | null;
 		courses: string[];
 		status: Generated<"draft" | "published" | "cancelled">;
+		/** Of a language without a state it repeats the other one. */
 		text: JSONColumnType<Localized<WebinarText>>;
+		/** Null where the webinar has no text in the language. */
+		stateRu: Generated<TextState | null>;
+		publishAtRu: OptionalInstant;
+		stateEn: Generated<TextState | null>;
+		publishAtEn: OptionalInstant;
 		createdAt: CreatedAt;
 		updatedAt: ColumnType<Date, Date | string | undefined, Date | string>;
 		version: Generated<number>;
+	};
+	/** A view of the texts of `webinar`. */
+	webinarText: {
+		webinarId: ColumnType<string, never, never>;
+		locale: ColumnType<Locale, never, never>;
+		state: ColumnType<TextState, never, never>;
+		publishAt: ColumnType<Date | null, never, never>;
+		title: ColumnType<string, never, never>;
+		text: ColumnType<WebinarText, never, never>;
 	};
 	webinarSpeaker: { webinarId: string; teacherId: string; position: number };
 	webinarRegistration: {

@@ -128,6 +128,6 @@ test.each(LOCALES)("so do pictures of pages (%s)", async (locale) => {
 });
 
 test("so do letters to those who registered", async () => {
-	const { title } = (await getAnnouncedRegistration(opened.db, registration.id)) ?? expect.fail("is there");
+	const { title } = (await getAnnouncedRegistration(opened.db, registration.id, new Date())) ?? expect.fail("is there");
 	expect(title).toMatch(/ 2021$/);
 });

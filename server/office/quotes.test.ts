@@ -29,7 +29,7 @@ const FIELDS: Partial<Record<ResourceName, string>> = {
 	reviews: "text.ru.text",
 	rubrics: "text.ru.description",
 	teachers: "text.ru.bio",
-	webinars: "text.en.programme.0.text",
+	webinars: "texts.en.programme.0.text",
 };
 /** Contents without texts of readers; settings are what texts quote from. */
 const WITHOUT_TEXTS = ["promo-codes", "settings", "starts"];

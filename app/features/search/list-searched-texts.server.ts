@@ -13,7 +13,7 @@ type TextsView = { readonly locale: Locale; readonly now: Date; readonly facts: 
 export async function listSearchedTexts(db: Database, { locale, now, facts }: TextsView): Promise<SearchedText[]> {
 	const [courses, webinars, faq] = await Promise.all([
 		listCourseTexts(db, { locale, now }),
-		listWebinarTexts(db, locale),
+		listWebinarTexts(db, { locale, now }),
 		listFaq(db, { locale, facts }),
 	]);
 	const questions = faq.flatMap(({ slug, questions: group }) =>

@@ -6,7 +6,7 @@ import { type WebinarCard, webinarPath } from "./webinar-view.ts";
 /** A row as a list shows it at a moment. */
 export function describeWebinar(row: WebinarRow, { locale, now }: { locale: Locale; now: Date }): WebinarCard {
 	const phase = phaseOf(row, now);
-	const { title, short } = row.text[locale];
+	const { title, short } = row.text;
 	const seatsFree = row.seats === null ? undefined : Math.max(0, row.seats - row.seatsTaken);
 	return {
 		slug: row.slug,

@@ -17,6 +17,8 @@ export type JoinedView = {
 	readonly visitorZone: string | null;
 	/** The webinar as it is now; when it is held again later, `phase` of this registration is over. */
 	readonly webinar: WebinarCard;
+	/** The language in which the webinar itself can be read: the other one, where this has no text of it any more. */
+	readonly webinarLocale: Locale;
 	/** From ten minutes before the start to the end, and never at another time. */
 	readonly streamAddress: string | undefined;
 };
@@ -44,7 +46,7 @@ export async function getJoined(
 		])
 		.executeTakeFirst();
 	if (!row) return undefined;
-	const [found] = await selectWebinars(db, { slug: row.slug });
+	const [found] = await selectWebinars(db, { slug: row.slug, locale, now, isRegistered: true });
 	if (!found) return undefined;
 	const current = quoteFacts(describeWebinar(found, { locale, now }), facts);
 	const isThisDate = found.startsAt.getTime() === row.startsAt.getTime();
@@ -59,6 +61,7 @@ export async function getJoined(
 		requestToken: row.requestToken,
 		visitorZone: row.visitorZone,
 		webinar,
+		webinarLocale: found.locale,
 		streamAddress: isOpen ? row.streamAddress : undefined,
 	};
 }

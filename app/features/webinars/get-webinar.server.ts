@@ -5,6 +5,7 @@ import { listCourses } from "../catalog/list-courses.server.ts";
 import { nextCatalogueChange } from "../catalog/next-catalogue-change.server.ts";
 import { describeWebinar } from "./describe-webinar.ts";
 import { selectWebinars } from "./select-webinars.server.ts";
+import { listWebinarLocales, nextWebinarChange } from "./visible-webinar.server.ts";
 import { changesOf } from "./webinar-phase.ts";
 import type { WebinarView } from "./webinar-view.ts";
 
@@ -17,19 +18,26 @@ type WebinarQuestion = {
 	readonly facts: Facts;
 };
 
-/** A webinar's page; undefined when there is none of the name, or a draft. */
+type LoadedWebinar = {
+	readonly webinar: WebinarView;
+	readonly locales: readonly Locale[];
+	readonly changesAt: readonly (Date | undefined)[];
+};
+
+/** A webinar's page; undefined when the language has none of the name. `locales` are those in which it can be read now. */
 export async function getWebinar(
 	db: Database,
 	{ slug, locale, now, months, facts }: WebinarQuestion,
-): Promise<{ readonly webinar: WebinarView; readonly changesAt: readonly (Date | undefined)[] } | undefined> {
-	const [row] = await selectWebinars(db, { slug });
+): Promise<LoadedWebinar | undefined> {
+	const [row] = await selectWebinars(db, { slug, locale, now });
 	if (!row) return undefined;
-	const { title: _title, short: _short, ...text } = row.text[locale];
+	const { title: _title, short: _short, ...text } = row.text;
 	const listed = await listCourses(db, { slugs: row.courses }, { locale, now, months });
 	const courses = row.courses.flatMap((name) => listed.filter((course) => course.slug === name));
 	const speakers = row.speakers.map(({ text: words, ...speaker }) => ({ ...speaker, ...words[locale] }));
 	return {
 		webinar: quoteFacts({ ...describeWebinar(row, { locale, now }), ...text, speakers, courses }, facts),
-		changesAt: [...changesOf(row), await nextCatalogueChange(db, now)],
+		locales: await listWebinarLocales(db, row.id, now),
+		changesAt: [...changesOf(row), await nextWebinarChange(db, now), await nextCatalogueChange(db, now)],
 	};
 }

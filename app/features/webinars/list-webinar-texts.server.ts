@@ -7,10 +7,13 @@ import { webinarPath } from "./webinar-view.ts";
 type WebinarWords = { readonly path: string; readonly title: string; readonly short: string; readonly text: string };
 
 /** What the pages of webinars say, for a search. */
-export async function listWebinarTexts(db: Database, locale: Locale): Promise<WebinarWords[]> {
-	const rows = await selectWebinars(db);
+export async function listWebinarTexts(
+	db: Database,
+	view: { readonly locale: Locale; readonly now: Date },
+): Promise<WebinarWords[]> {
+	const rows = await selectWebinars(db, view);
 	return rows.map(({ slug, text }) => {
-		const { title, short, lead, takeaways, programme } = text[locale];
+		const { title, short, lead, takeaways, programme } = text;
 		return {
 			path: webinarPath(slug),
 			title,

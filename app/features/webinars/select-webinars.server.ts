@@ -1,17 +1,29 @@
 import { type SqlBool, sql } from "kysely";
 import type { TeacherText } from "../../../database/catalog-types.ts";
 import type { Database } from "../../../database/open-database.server.ts";
-import type { Localized } from "../../shared/localized.ts";
+import type { Locale, Localized } from "../../shared/localized.ts";
 import type { TeacherView } from "../catalog/course-view.ts";
+import { isVisibleWebinarText, localeForRegistered } from "./visible-webinar.server.ts";
 
 export type WebinarRow = Awaited<ReturnType<typeof selectWebinars>>[number];
 
 type SpeakerJson = Omit<TeacherView, "name" | "role" | "bio"> & { readonly text: Localized<TeacherText> };
 
-/** Webinars that are shown at all, by their start, with their speakers. The address of the broadcast stays in its table. */
-export function selectWebinars(db: Database, { slug }: { slug?: string | undefined } = {}) {
+type WebinarsQuestion = {
+	readonly locale: Locale;
+	readonly now: Date;
+	readonly slug?: string | undefined;
+	/** For somebody who registered: the text of the other language stands in for one that can be read no more. */
+	readonly isRegistered?: boolean;
+};
+
+/** Webinars that a language shows, by their start, with their speakers. The address of the broadcast stays in its table. */
+export function selectWebinars(db: Database, { locale, now, slug, isRegistered }: WebinarsQuestion) {
+	const told = isRegistered ? localeForRegistered(sql.val(locale), now) : sql.val(locale);
 	let query = db
 		.selectFrom("webinar")
+		.innerJoin("webinarText", "webinarText.webinarId", "webinar.id")
+		.where("webinarText.locale", "=", told)
 		.where("webinar.status", slug ? "in" : "=", slug ? ["published", "cancelled"] : "published")
 		.orderBy("webinar.startsAt")
 		.orderBy("webinar.slug")
@@ -32,7 +44,8 @@ export function selectWebinars(db: Database, { slug }: { slug?: string | undefin
 			"webinar.replayUntil",
 			"webinar.courses",
 			"webinar.status",
-			"webinar.text",
+			"webinarText.locale",
+			"webinarText.text",
 			sql<
 				SpeakerJson[]
 			>`(select coalesce(json_agg(json_build_object('slug', teacher.slug, 'avatar', avatar, 'planet', teacher.planet,
@@ -40,6 +53,7 @@ export function selectWebinars(db: Database, { slug }: { slug?: string | undefin
 				from webinar_speaker join teacher on teacher.id = webinar_speaker.teacher_id
 				where webinar_speaker.webinar_id = webinar.id)`.as("speakers"),
 		]);
+	if (!isRegistered) query = query.where(isVisibleWebinarText(now));
 	if (slug) query = query.where(sql<SqlBool>`webinar.slug = ${slug}`);
 	return query.execute();
 }

@@ -5,6 +5,7 @@ import { nextCatalogueChange } from "../../features/catalog/next-catalogue-chang
 import { SearchScreen } from "../../features/search/components/search-screen.tsx";
 import { searchSite } from "../../features/search/search-site.server.ts";
 import { readSearchFilters, SEARCH_PARAMS, searchPath } from "../../features/search/search-view.ts";
+import { nextWebinarChange } from "../../features/webinars/visible-webinar.server.ts";
 import { wordsOf } from "../../i18n/word-shelves.ts";
 import { LOCALES } from "../../shared/localized.ts";
 import type { DoorHandle } from "../door-handle.ts";
@@ -18,7 +19,7 @@ export async function loader(args: Route.LoaderArgs) {
 	const { db, locale, now, facts, query, settings, lifetime } = await openDoor(args);
 	const filters = readSearchFilters(query);
 	const search = await searchSite(db, { filters, locale, now, facts });
-	lifetime.until(await nextPostChange(db, now), await nextCatalogueChange(db, now));
+	lifetime.until(await nextPostChange(db, now), await nextWebinarChange(db, now), await nextCatalogueChange(db, now));
 	const t = createTranslator({ locale, messages: wordsOf(locale), namespace: "search.seo" });
 	const school = settings.school[locale];
 	return {

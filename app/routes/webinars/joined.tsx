@@ -22,11 +22,12 @@ export async function loader(args: Route.LoaderArgs) {
 	const joined = await getJoined(db, { token: args.params.token, locale, now, facts });
 	if (!joined) pageNotFound("/webinars/joined");
 	const { title, short, startsAt, minutes, path } = joined.webinar;
+	const url = siteUrl + localizePath(path, joined.webinarLocale);
 	const t = createTranslator({ locale, messages: wordsOf(locale), namespace: "webinars" });
 	return {
 		joined,
 		madeAt: now,
-		calendars: calendarLinks({ title, text: short, startsAt, minutes, url: siteUrl + localizePath(path, locale) }),
+		calendars: calendarLinks({ title, text: short, startsAt, minutes, url }),
 		head: {
 			title: t("joined.title"),
 			description: t("list.seo.description"),

@@ -8,7 +8,6 @@ import { getWebinarForm } from "../../features/webinars/get-webinar-form.server.
 import { webinarJsonLd } from "../../features/webinars/webinar-json-ld.ts";
 import { localizePath } from "../../i18n/locales.ts";
 import { wordsOf } from "../../i18n/word-shelves.ts";
-import { LOCALES } from "../../shared/localized.ts";
 import { openDoor, pageNotFound } from "../open-door.server.ts";
 import type { LoadedHead } from "../page-meta.ts";
 
@@ -16,7 +15,7 @@ type DoorArgs = Parameters<typeof openDoor>[0];
 
 /**
  * What every door of a webinar loads.
- * @throws Response 301 to the present address of a webinar that was renamed, 404 when there is none of that name.
+ * @throws Response 301 to the present address of a webinar that was renamed, 404 when the language has none of that name.
  */
 export async function openWebinar(args: DoorArgs, slug: string) {
 	const door = await openDoor(args);
@@ -39,7 +38,7 @@ export async function openWebinar(args: DoorArgs, slug: string) {
 		title: webinar.seo.title,
 		description: webinar.seo.description,
 		path: webinar.path,
-		locales: LOCALES,
+		locales: found.locales,
 		picture,
 		jsonLd: [webinarJsonLd(webinar, pictured), breadcrumbJsonLd(crumbs, site)],
 	};

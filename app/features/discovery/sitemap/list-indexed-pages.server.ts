@@ -3,6 +3,7 @@ import type { Database } from "../../../../database/open-database.server.ts";
 import { LOCALES } from "../../../shared/localized.ts";
 import { CHILD_QUIZ } from "../../quiz/require-quiz.server.ts";
 import type { SiteSettings } from "../../settings/site-settings.ts";
+import { isVisibleWebinarText } from "../../webinars/visible-webinar.server.ts";
 import { webinarPath } from "../../webinars/webinar-view.ts";
 import { type IndexedPage, inEveryLanguage, joinVersions, latest, type PageVersion } from "./indexed-page.ts";
 import { listBlogPages } from "./list-blog-pages.server.ts";
@@ -15,7 +16,7 @@ type PagesQuestion = { readonly now: Date; readonly settings: SiteSettings };
 export async function listIndexedPages(db: Database, { now, settings }: PagesQuestion): Promise<IndexedPage[]> {
 	const inner = [
 		...(await listCoursePages(db, now)),
-		...(await listWebinarPages(db)),
+		...(await listWebinarPages(db, now)),
 		...(await listLists(db)),
 		...(await listTextPages(db, { now, settings })),
 		...(await listBlogPages(db, now)),
@@ -28,18 +29,21 @@ export async function listIndexedPages(db: Database, { now, settings }: PagesQue
 	return joinVersions([...homes, ...inner]);
 }
 
-async function listWebinarPages(db: Database): Promise<PageVersion[]> {
+async function listWebinarPages(db: Database, now: Date): Promise<PageVersion[]> {
 	const rows = await db
 		.selectFrom("webinar")
-		.where("status", "=", "published")
-		.orderBy("startsAt")
-		.select(["slug", "updatedAt"])
+		.innerJoin("webinarText", "webinarText.webinarId", "webinar.id")
+		.where("webinar.status", "=", "published")
+		.where(isVisibleWebinarText(now))
+		.orderBy("webinar.startsAt")
+		.select(["webinar.slug", "webinarText.locale", "webinar.updatedAt", "webinarText.publishAt"])
 		.execute();
-	const newest = latest(rows.map(({ updatedAt }) => updatedAt));
-	return [
-		...(newest ? inEveryLanguage("/webinars", newest) : []),
-		...rows.flatMap(({ slug, updatedAt }) => inEveryLanguage(webinarPath(slug), updatedAt)),
-	];
+	// A text that was written ahead of its day is as new as that day.
+	const pages = rows.map(({ slug, locale, updatedAt, publishAt }): PageVersion => {
+		return { path: webinarPath(slug), locale, changedAt: latest([updatedAt, publishAt ?? undefined]) ?? now };
+	});
+	const newest = latest(pages.map(({ changedAt }) => changedAt));
+	return [...(newest ? inEveryLanguage("/webinars", newest) : []), ...pages];
 }
 
 /** Pages made of the rows of one table. */

@@ -22,7 +22,7 @@ export async function sendRegistrationLetter(
 	message: RegistrationMessage,
 	{ channels, siteUrl, clock }: DeliveryDeps,
 ): Promise<DeliveryOutcome> {
-	const registration = await getAnnouncedRegistration(db, message.registrationId);
+	const registration = await getAnnouncedRegistration(db, message.registrationId, clock.now());
 	if (!registration) return failForGood(MOOT.noRegistration);
 	const kind = message.kind.replace(/^webinar-/, "") as RegistrationLetter;
 	if (!NEWS.has(kind) && isPointless(registration, clock.now())) return failForGood(MOOT.nothingToRemind);

@@ -78,6 +78,7 @@ const RECORDS = sql.join(
 		}),
 		inRows("posts", { record: "post", text: "post_text", key: "post_id" }),
 		inRows("pages", { record: "(select distinct slug as id from page)", text: "page", key: "slug" }),
+		inRows("webinars", { record: "webinar", text: "webinar_text", key: "webinar_id" }),
 		inRows("guides", { record: "(select distinct slug as id from guide)", text: "guide", key: "slug" }),
 		inColumn("categories", "category", "title"),
 		inColumn("teachers", "teacher", "name"),
@@ -86,7 +87,6 @@ const RECORDS = sql.join(
 		inColumn("faq-groups", "faq_group", "title"),
 		inColumn("faq-questions", "faq_question", "q"),
 		inColumn("reviews", "review", "name"),
-		inColumn("webinars", "webinar", "title"),
 		// Neither is saved without both languages.
 		sql`select 'settings', key, key, key, 'published', 'published' from setting`,
 		sql`select 'quizzes', slug, slug, slug, 'published', 'published' from quiz`,

@@ -12,14 +12,13 @@ type StateProps = { readonly joined: JoinedView; readonly madeAt: Date };
 /** The way in, or when it opens, or what is there afterwards. */
 export function JoinedState({ joined, madeAt }: StateProps) {
 	const t = useTranslations("webinars");
-	const locale = useLocale();
 	const { webinar, streamAddress, isCancelled } = joined;
 	if (webinar.isCancelled) return <p>{t("panel.cancelledText", { kind: webinar.kind })}</p>;
 	if (isCancelled) {
 		return (
 			<>
 				<p>{t("joined.cancelledText")}</p>
-				<LinkButton to={localizePath(webinar.path, locale)} variant="secondary">
+				<LinkButton to={localizePath(webinar.path, joined.webinarLocale)} variant="secondary">
 					{t("joined.again")}
 				</LinkButton>
 			</>

@@ -38,7 +38,13 @@ function drawPages(kind: WebinarView["kind"], phase: WebinarPhase): string {
 	const webinar = shownAs(kind, phase);
 	const person = { id: "1", token: "t", requestToken: "r", name: "Анна", email: "anna@example.com", visitorZone: null };
 	const streamAddress = phase === "live" || phase === "opening" ? STREAM : undefined;
-	const joined = { ...person, isCancelled: false, webinar: { ...webinar, speakers: [] }, streamAddress };
+	const joined = {
+		...person,
+		isCancelled: false,
+		webinar: { ...webinar, speakers: [] },
+		streamAddress,
+		webinarLocale: "ru" as const,
+	};
 	return (
 		drawInRussian(<WebinarPage form={undefined} madeAt={NOW} refused={undefined} webinar={webinar} />) +
 		drawInRussian(<JoinedPage calendars={{ google: "", outlook: "" }} joined={joined} madeAt={NOW} />)

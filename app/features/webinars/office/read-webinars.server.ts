@@ -15,10 +15,17 @@ export async function readWebinars(db: Database, ids: readonly string[]) {
 				where webinar_speaker.webinar_id = webinar.id), '[]'::json)`.as("speakers"),
 		)
 		.execute();
-	return rows.map(({ startsAt, replayFrom, replayUntil, createdAt: _made, ...row }) => ({
-		...row,
-		startsAt: startsAt.toISOString(),
-		replayFrom: replayFrom?.toISOString() ?? null,
-		replayUntil: replayUntil?.toISOString() ?? null,
-	}));
+	return rows.map(({ startsAt, replayFrom, replayUntil, createdAt: _made, text, ...kept }) => {
+		const { stateRu, publishAtRu, stateEn, publishAtEn, ...row } = kept;
+		return {
+			...row,
+			startsAt: startsAt.toISOString(),
+			replayFrom: replayFrom?.toISOString() ?? null,
+			replayUntil: replayUntil?.toISOString() ?? null,
+			texts: {
+				ru: stateRu && { state: stateRu, publishAt: publishAtRu?.toISOString() ?? null, ...text.ru },
+				en: stateEn && { state: stateEn, publishAt: publishAtEn?.toISOString() ?? null, ...text.en },
+			},
+		};
+	});
 }

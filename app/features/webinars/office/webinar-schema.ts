@@ -1,8 +1,9 @@
 import { z } from "zod";
+import { LOCALES } from "../../../shared/localized.ts";
 import { coverField, planetField } from "../../catalog/office/art-fields.ts";
+import { leaveEmptyOut } from "../../staff/office/empty-texts.ts";
 import {
 	instant,
-	localized,
 	optionalInstant,
 	optionalWholeNumber,
 	requiredText,
@@ -11,12 +12,15 @@ import {
 	wholeNumber,
 	zoneField,
 } from "../../staff/office/field-rules.ts";
+import { isScheduleWhole, stateFields } from "../../staff/office/text-state.ts";
 
 const address = z.url({ protocol: /^https?$/, error: "url" });
 const freeText = (longest = 300) => z.string("required").trim().max(longest, "tooLong");
 const part = z.object({ title: requiredText(), text: requiredText(1000), minutes: wholeNumber(1, 600) });
-const webinarText = z.object({
-	title: freeText(),
+/** A webinar in one language. A draft may still lack everything but its title. */
+const wholeText = z.object({
+	...stateFields,
+	title: requiredText(),
 	short: freeText(500),
 	lead: freeText(2000),
 	forWhom: z.array(requiredText()).max(12, "tooMany"),
@@ -25,10 +29,16 @@ const webinarText = z.object({
 	needs: freeText(1000),
 	seo: z.object({ title: freeText(), description: freeText(500) }),
 });
+const webinarText = wholeText.superRefine((text, context) => {
+	if (!isScheduleWhole(text)) context.addIssue({ code: "custom", path: ["publishAt"], message: "required" });
+	if (text.state === "draft") return;
+	for (const path of missingOf(text)) context.addIssue({ code: "custom", path, message: "requiredOnSite" });
+});
+const optionalWebinarText = webinarText.nullish().transform((text) => text ?? null);
 
 /**
- * A webinar as the office edits it; times are UTC instants, `zone` is the one that pages print them in. A draft may still lack its speakers,
- * the address of its broadcast and all texts but a title.
+ * A webinar as the office edits it; times are UTC instants, `zone` is the one that pages print them in. `status` is that of the event, each
+ * of its texts has a state of its own. A draft may still lack its speakers and the address of its broadcast.
  */
 export const webinarSchema = z
 	.object({
@@ -50,35 +60,34 @@ export const webinarSchema = z
 		/** Slugs of courses to go on with, and ids of teachers who speak. */
 		courses: z.array(slugField).max(6, "tooMany"),
 		speakers: z.array(rowId).max(6, "tooMany"),
-		text: localized(webinarText),
+		texts: z.preprocess(leaveEmptyOut, z.object({ ru: optionalWebinarText, en: optionalWebinarText })),
 	})
 	.superRefine((webinar, context) => {
-		const { replayAddress, replayFrom, replayUntil, text, minutes, status, streamAddress, speakers } = webinar;
+		const { replayAddress, replayFrom, replayUntil, texts, minutes, status, streamAddress, speakers } = webinar;
 		const told = [replayAddress, replayFrom, replayUntil].filter(Boolean).length;
 		const complain = (path: PropertyKey[], message: string) => context.addIssue({ code: "custom", path, message });
 		if (told > 0 && told < 3) complain([replayAddress ? "replayUntil" : "replayAddress"], "replayWhole");
 		if (replayFrom && replayUntil && Date.parse(replayUntil) <= Date.parse(replayFrom))
 			complain(["replayUntil"], "order");
-		if (status === "draft") {
-			if (!text.ru.title && !text.en.title) complain(["text", "ru", "title"], "required");
-			return;
+		if (!texts.ru && !texts.en) complain(["texts"], "required");
+		for (const locale of LOCALES) {
+			const { state = "draft", programme = [] } = texts[locale] ?? {};
+			const sum = programme.reduce((total, one) => total + one.minutes, 0);
+			if (state !== "draft" && programme.length > 0 && sum !== minutes)
+				complain(["texts", locale, "programme"], "programmeMinutes");
 		}
+		if (status === "draft") return;
 		if (streamAddress === "") complain(["streamAddress"], "required");
 		if (speakers.length === 0) complain(["speakers"], "required");
-		for (const locale of ["ru", "en"] as const) {
-			for (const path of missingOf(text[locale])) complain(["text", locale, ...path], "required");
-			const { programme } = text[locale];
-			const sum = programme.reduce((total, one) => total + one.minutes, 0);
-			if (programme.length > 0 && sum !== minutes) complain(["text", locale, "programme"], "programmeMinutes");
-		}
 	});
 
 /** The texts without which a page has a hole. */
-function missingOf({ title, short, lead, needs, seo }: z.infer<typeof webinarText>): string[][] {
+function missingOf({ short, lead, needs, seo }: z.infer<typeof wholeText>): string[][] {
 	return [
-		...Object.entries({ title, short, lead, needs }).map(([field, value]) => ({ path: [field], value })),
+		...Object.entries({ short, lead, needs }).map(([field, value]) => ({ path: [field], value })),
 		...Object.entries(seo).map(([field, value]) => ({ path: ["seo", field], value })),
 	].flatMap(({ path, value }) => (value === "" ? [path] : []));
 }
 
 export type WebinarDocument = z.infer<typeof webinarSchema>;
+export type WebinarTextDocument = z.infer<typeof webinarText>;

@@ -2,13 +2,17 @@ import { sql } from "kysely";
 import { followSlugs } from "../../catalog/follow-slugs.server.ts";
 import { type ListRule, ok, type Resource, refuse } from "../../staff/office/resource.ts";
 import { lockRow } from "../../staff/office/row-version.server.ts";
+import { byStateNow, stateNow } from "../../staff/office/text-state.server.ts";
 import type { PlaceMessages } from "../place-messages.ts";
 import type { RegistrationMessages } from "../registration-messages.ts";
 import { readWebinars } from "./read-webinars.server.ts";
 import { type WebinarDocument, webinarSchema } from "./webinar-schema.ts";
 import { createWebinar, updateWebinar } from "./write-webinar.server.ts";
 
-/** Webinars. A new date takes the registrations along, a webinar that is called off tells everybody who registered. */
+/**
+ * Webinars, with a state of its own for each language. A new date takes the registrations along, a webinar that is called off tells
+ * everybody who registered.
+ */
 export function createWebinarResource(messages: RegistrationMessages & PlaceMessages): Resource<WebinarDocument> {
 	return {
 		name: "webinars",
@@ -40,20 +44,27 @@ export function createWebinarResource(messages: RegistrationMessages & PlaceMess
 				const row = await db.selectFrom("webinar").where("id", "=", id).select("slug").executeTakeFirst();
 				return row && `/webinars/${row.slug}`;
 			},
-			async publish(transaction, id) {
-				await transaction.updateTable("webinar").set({ status: "published" }).where("id", "=", id).execute();
+			async publish(transaction, id, locale, now) {
+				const [state, publishAt] = [sql.ref(`state_${locale}`), sql.ref(`publish_at_${locale}`)];
+				// A language without a text has none to show.
+				await sql`update webinar set status = 'published', ${publishAt} = least(${publishAt}, ${now}),
+					${state} = case when ${state} is not null then 'published' end where id = ${id}`.execute(transaction);
 			},
 		},
 	};
 }
 
 const WEBINAR_LIST: ListRule = {
-	from: sql`webinar`,
+	from: sql`webinar
+		left join webinar_text as ru on ru.webinar_id = webinar.id and ru.locale = 'ru'
+		left join webinar_text as en on en.webinar_id = webinar.id and en.locale = 'en'`,
 	columns: {
 		id: sql`webinar.id`,
 		slug: sql`webinar.slug`,
-		titleRu: sql`webinar.text->'ru'->>'title'`,
-		titleEn: sql`webinar.text->'en'->>'title'`,
+		titleRu: sql`ru.title`,
+		titleEn: sql`en.title`,
+		stateRu: stateNow("ru"),
+		stateEn: stateNow("en"),
 		status: sql`webinar.status`,
 		startsAt: sql`webinar.starts_at`,
 		zone: sql`webinar.zone`,
@@ -63,15 +74,17 @@ const WEBINAR_LIST: ListRule = {
 		updatedAt: sql`webinar.updated_at`,
 	},
 	csv: { zone: "leftOut" },
-	search: [sql`webinar.slug`, sql`webinar.text->'ru'->>'title'`, sql`webinar.text->'en'->>'title'`],
+	search: [sql`webinar.slug`, sql`ru.title`, sql`en.title`],
 	filters: {
 		status: (status) => sql`webinar.status = ${status}`,
 		audience: (audience) => sql`webinar.audience = ${audience}`,
+		stateRu: byStateNow("ru"),
+		stateEn: byStateNow("en"),
 	},
 	sorts: {
 		startsAt: sql`webinar.starts_at`,
-		titleRu: sql`webinar.text->'ru'->>'title' collate "und-x-icu"`,
-		titleEn: sql`webinar.text->'en'->>'title' collate "und-x-icu"`,
+		titleRu: sql`ru.title collate "und-x-icu"`,
+		titleEn: sql`en.title collate "und-x-icu"`,
 		updatedAt: sql`webinar.updated_at`,
 	},
 	defaultSort: { by: "startsAt", order: "desc" },

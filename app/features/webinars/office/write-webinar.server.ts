@@ -2,7 +2,7 @@ import type { Transaction } from "kysely";
 import type { Schema } from "../../../../database/types.ts";
 import { isSlugTaken } from "../../staff/office/is-slug-taken.server.ts";
 import { renameSlug } from "../../staff/office/rename-slug.server.ts";
-import { type Outcome, ok, refuse } from "../../staff/office/resource.ts";
+import { type Acting, type Outcome, ok, refuse } from "../../staff/office/resource.ts";
 import { RAISED } from "../../staff/office/row-version.server.ts";
 import { callOffWebinar } from "../call-off-webinar.server.ts";
 import { moveRegistrations, moveWaiting } from "../move-registrations.server.ts";
@@ -10,18 +10,22 @@ import type { PlaceMessages } from "../place-messages.ts";
 import type { RegistrationMessages } from "../registration-messages.ts";
 import { tellFreePlace } from "../tell-free-place.server.ts";
 import { endsAt } from "../webinar-phase.ts";
+import { webinarRow } from "./webinar-row.ts";
 import type { WebinarDocument } from "./webinar-schema.ts";
 
+const TEXT_STATES = ["stateRu", "publishAtRu", "stateEn", "publishAtEn"] as const;
 /** Under /webinars beside the slugs. */
 const TAKEN_WORDS = new Set(["joined"]);
 
 export async function createWebinar(
 	transaction: Transaction<Schema>,
 	input: WebinarDocument,
+	{ now }: Pick<Acting, "now">,
 ): Promise<Outcome<string>> {
 	const problem = await findProblem(transaction, input, undefined);
 	if (problem) return problem;
-	const { id } = await transaction.insertInto("webinar").values(rowOf(input)).returning("id").executeTakeFirstOrThrow();
+	const row = webinarRow(input, undefined, now);
+	const { id } = await transaction.insertInto("webinar").values(row).returning("id").executeTakeFirstOrThrow();
 	await writeSpeakers(transaction, id, input.speakers);
 	return { ok: true, value: id };
 }
@@ -43,7 +47,7 @@ export async function updateWebinar(
 	const before = await transaction
 		.selectFrom("webinar")
 		.where("id", "=", id)
-		.select(["slug", "startsAt", "minutes", "status", "seats", "seatsTaken"])
+		.select(["slug", "startsAt", "minutes", "status", "seats", "seatsTaken", ...TEXT_STATES])
 		.executeTakeFirstOrThrow();
 	if (input.status === "draft" && before.status !== "draft" && endsAt(before) > now) {
 		// A draft has no pages, theirs neither, and nobody would tell them.
@@ -59,7 +63,7 @@ export async function updateWebinar(
 	if (input.seats !== null && input.seats < seatsTaken) return refuse("seatsTaken", "seats");
 	await transaction
 		.updateTable("webinar")
-		.set({ ...rowOf(input), ...(isAnother ? { seatsTaken } : {}), ...RAISED })
+		.set({ ...webinarRow(input, before, now), ...(isAnother ? { seatsTaken } : {}), ...RAISED })
 		.where("id", "=", id)
 		.execute();
 	await writeSpeakers(transaction, id, input.speakers);
@@ -93,10 +97,6 @@ async function countRegistered(transaction: Transaction<Schema>, { webinarId, st
 		.select("id")
 		.execute();
 	return rows.length;
-}
-
-function rowOf({ speakers: _speakers, text, ...row }: WebinarDocument) {
-	return { ...row, text: JSON.stringify(text) };
 }
 
 async function writeSpeakers(

@@ -12,6 +12,6 @@ export const resource: OfficeResource = {
 	create: WebinarCreate,
 	edit: WebinarEdit,
 	// A row of the list has the titles of its own, a whole record has them among its texts.
-	recordRepresentation: ({ text, titleRu, titleEn }) =>
-		screenText({ ru: text?.ru?.title ?? titleRu, en: text?.en?.title ?? titleEn }),
+	recordRepresentation: ({ texts, titleRu, titleEn }) =>
+		screenText({ ru: texts?.ru?.title ?? titleRu, en: texts?.en?.title ?? titleEn }),
 };

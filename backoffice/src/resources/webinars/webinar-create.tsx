@@ -1,17 +1,8 @@
 import { SCHOOL_ZONE } from "../../fields/school-zone.ts";
 import { CreatePage } from "../../frames/create-page.tsx";
 import { WebinarInputs } from "./webinar-inputs.tsx";
+import { EMPTY_WEBINAR_TEXT } from "./webinar-texts.tsx";
 
-const TEXT = {
-	title: "",
-	short: "",
-	lead: "",
-	forWhom: [],
-	takeaways: [],
-	programme: [],
-	needs: "",
-	seo: { title: "", description: "" },
-};
 const DEFAULTS = {
 	kind: "live",
 	audience: "children",
@@ -28,7 +19,7 @@ const DEFAULTS = {
 	status: "draft",
 	courses: [],
 	speakers: [],
-	text: { ru: TEXT, en: TEXT },
+	texts: { ru: EMPTY_WEBINAR_TEXT, en: null },
 };
 
 export function WebinarCreate() {

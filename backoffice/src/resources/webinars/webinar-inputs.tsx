@@ -11,7 +11,7 @@ import { WordsInput } from "../../fields/words-input.tsx";
 import { ZonedDateTimeInput } from "../../fields/zoned-date-time-input.tsx";
 import { FormCard } from "../../frames/form-card.tsx";
 import { WEBINAR_COVERS, WEBINAR_STATUSES } from "./webinar-choices.ts";
-import { WebinarTexts } from "./webinar-texts.tsx";
+import { EMPTY_WEBINAR_TEXT, WebinarTexts } from "./webinar-texts.tsx";
 
 /** The fields of a webinar. */
 export function WebinarInputs() {
@@ -36,10 +36,12 @@ export function WebinarInputs() {
 				<ZonedDateTimeInput source="replayUntil" zoneSource="zone" />
 			</FormCard>
 			<FormCard name="texts">
-				<LocaleTabs source="text">{(_, sourceOf) => <WebinarTexts sourceOf={sourceOf} />}</LocaleTabs>
+				<LocaleTabs source="texts" starter={EMPTY_WEBINAR_TEXT}>
+					{(locale, sourceOf) => <WebinarTexts source={`texts.${locale}`} sourceOf={sourceOf} />}
+				</LocaleTabs>
 			</FormCard>
 			<FormCard columns={2} name="page">
-				<SlugInput from="text.en.title" />
+				<SlugInput from="texts.en.title" />
 				<ChoiceInput required source="audience" values={AUDIENCES} />
 				<ArtInput names={WEBINAR_COVERS} required source="cover" />
 				<ChoiceInput required source="planet" values={PLANETS} words="common.planet" />

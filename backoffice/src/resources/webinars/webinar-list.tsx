@@ -2,6 +2,7 @@ import { DataTable, TextField } from "react-admin";
 import { AUDIENCES } from "../../fields/covers.ts";
 import { InstantField } from "../../fields/instant-field.tsx";
 import { StatusChip } from "../../fields/status-chip.tsx";
+import { TEXT_STATE_TONES, TEXT_STATES } from "../../fields/text-states.ts";
 import { ChipsFilter } from "../../frames/chips-filter.tsx";
 import { ListPage } from "../../frames/list-page.tsx";
 import { RecordLink } from "../../frames/record-link.tsx";
@@ -9,7 +10,7 @@ import { RecordTable } from "../../frames/record-table.tsx";
 import { SelectFilter } from "../../frames/select-filter.tsx";
 import { WEBINAR_STATUSES, WEBINAR_TONES } from "./webinar-choices.ts";
 
-/** Webinars, the furthest ahead first, with how many come to the present date. */
+/** Webinars, the furthest ahead first, with how many come to the present date and what stands of each language. */
 export function WebinarList() {
 	return (
 		<ListPage
@@ -17,6 +18,8 @@ export function WebinarList() {
 				<>
 					<ChipsFilter source="status" values={WEBINAR_STATUSES} />
 					<SelectFilter source="audience" values={AUDIENCES} />
+					<SelectFilter source="stateRu" values={TEXT_STATES} words="common.textState" />
+					<SelectFilter source="stateEn" values={TEXT_STATES} words="common.textState" />
 				</>
 			}
 			sort={{ field: "startsAt", order: "DESC" }}
@@ -35,6 +38,12 @@ export function WebinarList() {
 				<DataTable.NumberCol disableSort source="seats" />
 				<DataTable.Col disableSort source="status">
 					<StatusChip source="status" tones={WEBINAR_TONES} />
+				</DataTable.Col>
+				<DataTable.Col disableSort source="stateRu">
+					<StatusChip source="stateRu" tones={TEXT_STATE_TONES} words="common.textState" />
+				</DataTable.Col>
+				<DataTable.Col disableSort source="stateEn">
+					<StatusChip source="stateEn" tones={TEXT_STATE_TONES} words="common.textState" />
 				</DataTable.Col>
 			</RecordTable>
 		</ListPage>

@@ -1,14 +1,30 @@
 import { NumberInput } from "react-admin";
 import { ItemsInput } from "../../fields/items-input.tsx";
+import { LanguageStateInput } from "../../fields/language-state-input.tsx";
 import { LineInput } from "../../fields/line-input.tsx";
 import { WordsInput } from "../../fields/words-input.tsx";
 
-const label = (name: string) => `resources.webinars.fields.text.${name}`;
+const label = (name: string) => `resources.webinars.fields.texts.${name}`;
 
-/** What a webinar says in one language; the minutes of the programme fill the minutes of the webinar. */
-export function WebinarTexts({ sourceOf }: { sourceOf: (field: string) => string }) {
+/** What a language of a webinar begins with. */
+export const EMPTY_WEBINAR_TEXT = {
+	state: "draft",
+	publishAt: null,
+	title: "",
+	short: "",
+	lead: "",
+	forWhom: [],
+	takeaways: [],
+	programme: [],
+	needs: "",
+	seo: { title: "", description: "" },
+};
+
+/** What a webinar says in one language, `source` is `texts.ru`; the minutes of the programme fill the minutes of the webinar. */
+export function WebinarTexts({ source, sourceOf }: { source: string; sourceOf: (field: string) => string }) {
 	return (
 		<>
+			<LanguageStateInput source={source} />
 			<LineInput label={label("title")} required source={sourceOf("title")} />
 			<LineInput label={label("short")} multiline source={sourceOf("short")} />
 			<LineInput label={label("lead")} minRows={2} multiline source={sourceOf("lead")} />
