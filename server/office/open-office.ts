@@ -76,7 +76,10 @@ export async function openOffice({ school, resources, board, store, adminFolder 
 		page: createBackofficePage(adminFolder, {
 			secure: environment.publicUrl.startsWith("https:"),
 			siteOrigins: origins,
-			readZone: async () => (await getSiteSettings(db)).hours.zone,
+			readSchool: async () => {
+				const { hours, school: name } = await getSiteSettings(db);
+				return { zone: hours.zone, name };
+			},
 		}),
 		files,
 		async showDraft(url, renderer) {

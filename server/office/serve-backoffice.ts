@@ -1,20 +1,30 @@
 import { randomBytes } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { escapeXml } from "../../app/shared/escape-xml.ts";
+import type { Localized } from "../../app/shared/localized.ts";
 import { COMMON_HEADERS } from "../pages/security-headers.ts";
 
-/** What the built page has in the place of the nonce, and of the zone of the school. */
+/** What the built page has in the place of the nonce, and of the zone and the names of the school. */
 const NONCE_PLACE = "__CSP_NONCE__";
-const ZONE_PLACE = "__SCHOOL_ZONE__";
+const SCHOOL_PLACES = /__SCHOOL_(ZONE|NAME_RU|NAME_EN)__/g;
 
 type PageParts = {
 	/** The site is reached over TLS. */
 	readonly secure: boolean;
 	/** Where previews may stand that are shown beside a text: a language may have a host of its own. */
 	readonly siteOrigins: readonly string[];
-	/** The IANA zone of the school's hours; all screens print moments by it. */
-	readonly readZone: () => Promise<string>;
+	readonly readSchool: () => Promise<OfficeSchool>;
 };
+
+type OfficeSchool = {
+	/** The IANA zone of the school's hours; all screens print moments by it. */
+	readonly zone: string;
+	/** What the school is called on the screens of each language. */
+	readonly name: Localized<string>;
+};
+
+const UNKNOWN_SCHOOL: OfficeSchool = { zone: "", name: { ru: "", en: "" } };
 
 /**
  * The page of the screens, with a nonce of its own for the styles that they make; undefined where they are not built. It comes without
@@ -22,14 +32,14 @@ type PageParts = {
  */
 export function createBackofficePage(
 	folder: string | undefined,
-	{ secure, siteOrigins, readZone }: PageParts,
+	{ secure, siteOrigins, readSchool }: PageParts,
 ): () => Promise<Response | undefined> {
 	const html = folder && readPage(join(folder, "index.html"));
 	return async () => {
 		if (!html) return undefined;
 		const nonce = randomBytes(16).toString("base64");
-		const zone = await readZone().catch(() => "");
-		return new Response(html.replaceAll(NONCE_PLACE, nonce).replace(ZONE_PLACE, zone), {
+		const school = await readSchool().catch(() => UNKNOWN_SCHOOL);
+		return new Response(fillPage(html, school).replaceAll(NONCE_PLACE, nonce), {
 			headers: {
 				...COMMON_HEADERS,
 				"content-type": "text/html; charset=utf-8",
@@ -40,6 +50,11 @@ export function createBackofficePage(
 			},
 		});
 	};
+}
+
+function fillPage(html: string, { zone, name }: OfficeSchool): string {
+	const words: Readonly<Record<string, string>> = { ZONE: zone, NAME_RU: name.ru, NAME_EN: name.en };
+	return html.replace(SCHOOL_PLACES, (_place, word: string) => escapeXml(words[word] ?? ""));
 }
 
 function policy(nonce: string, siteOrigins: readonly string[]): string {

@@ -1,9 +1,10 @@
 import Box from "@mui/material/Box";
-import { useTranslate } from "react-admin";
+import { afterPlanet } from "../../../app/shared/brand.ts";
+import { useSchoolName } from "./use-school-name.ts";
 
-/** The school's sign and name; the planet is the first letter, so the whole word is said to screen readers. */
+/** The school's sign and name; the planet may be its first letter, so the whole name is said to screen readers. */
 export function Logo() {
-	const translate = useTranslate();
+	const name = useSchoolName();
 	return (
 		<Box
 			component="span"
@@ -14,15 +15,23 @@ export function Logo() {
 				letterSpacing: "-0.04em",
 			}}
 		>
-			<Planet label={translate("office.brand")} />
-			<span aria-hidden="true">{translate("office.brandRest")}</span>
+			<Planet label={name} />
+			{name && <span aria-hidden="true">{afterPlanet(name)}</span>}
 		</Box>
 	);
 }
 
 function Planet({ label }: { label: string }) {
 	return (
-		<svg aria-label={label} fill="none" height="34" role="img" viewBox="0 0 40 40" width="34">
+		<svg
+			aria-hidden={!label}
+			aria-label={label || undefined}
+			fill="none"
+			height="34"
+			role="img"
+			viewBox="0 0 40 40"
+			width="34"
+		>
 			<path
 				d="M3.2 26.7C.7 22 8 14.9 18.7 11.2 29 7.6 37 9 37.6 13.6"
 				stroke="currentColor"
