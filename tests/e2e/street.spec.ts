@@ -230,7 +230,10 @@ test.describe("bytes", () => {
 		const script = /src="(\/assets\/[^"]+\.js)"|href="(\/assets\/[^"]+\.(?:js|css))"/.exec(text);
 		const hashed = await knock(script?.[1] ?? script?.[2] ?? "");
 		expect([hashed.status, hashed.headers["cache-control"]]).toEqual([200, "public, max-age=31536000, immutable"]);
-		expect((await knock("/favicon.ico")).headers["cache-control"]).toBe("public, max-age=3600");
+		for (const file of ["/favicon.ico", "/ru.webmanifest", "/en.webmanifest"]) {
+			const { status, headers } = await knock(file);
+			expect([status, headers["cache-control"]], file).toEqual([200, "public, max-age=3600"]);
+		}
 		expect((await knock("/children")).headers["cache-control"]).toBe("public, no-cache");
 		expect((await knock("/")).headers["cache-control"]).toBe("private, no-cache");
 	});
