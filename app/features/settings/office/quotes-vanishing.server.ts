@@ -24,7 +24,10 @@ export const QUOTING_TABLES = [
 	"webinar",
 ] as const;
 
-/** Whether a text quotes a figure that this value of a setting would take away: its page could not be shown then. */
+/**
+ * Whether a text, or another setting, quotes a figure that this value would take away: its page could not be shown then, or would show
+ * the braces.
+ */
 export async function quotesVanishing(db: Transaction<Schema>, { key, value }: SettingDocument): Promise<boolean> {
 	const settings = await getSiteSettings(db);
 	const left = factsOf({ ...settings, [key]: value }, "ru");
@@ -35,6 +38,7 @@ export async function quotesVanishing(db: Transaction<Schema>, { key, value }: S
 	const found = QUOTING_TABLES.map(
 		(table) => sql`select 1 from ${sql.table(table)} as quoting where quoting::text ~ ${quotation}`,
 	);
-	const { rows } = await sql`${sql.join(found, sql` union all `)} limit 1`.execute(db);
+	const other = sql`select 1 from setting where key <> ${key} and value::text ~ ${quotation}`;
+	const { rows } = await sql`${sql.join([...found, other], sql` union all `)} limit 1`.execute(db);
 	return rows.length > 0;
 }

@@ -73,3 +73,9 @@ test("figures that stay, and those of other settings, are in nobody's way", asyn
 	expect(await asks({ key: "tax_deduction", value: null })).toBe(false);
 	expect(await asks(CAPITAL)).toBe(true);
 });
+
+test("a sentence of another setting counts as a text", async () => {
+	const value = JSON.stringify({ is: { ru: "До {{tax_own_limit}}", en: "Up to {{tax_own_limit}}" } });
+	await opened.db.updateTable("setting").set({ value }).where("key", "=", "credit_warning").execute();
+	expect(await asks({ key: "tax_deduction", value: null })).toBe(true);
+});
