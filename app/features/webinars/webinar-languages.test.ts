@@ -6,6 +6,7 @@ import russian from "../../words.ru.ts";
 import { findPicture } from "../discovery/pictures/find-picture.server.ts";
 import { listIndexedPages } from "../discovery/sitemap/list-indexed-pages.server.ts";
 import { getAnnouncedRegistration } from "../notifications/facts/get-announced-registration.server.ts";
+import { getMyData } from "../requests/pages/get-my-data.server.ts";
 import { getSiteSettings } from "../settings/get-site-settings.server.ts";
 import { getJoined } from "./get-joined.server.ts";
 import { getWebinar } from "./get-webinar.server.ts";
@@ -105,20 +106,31 @@ describe("somebody who registered in a language that a webinar has left", () => 
 			.select("id")
 			.executeTakeFirstOrThrow();
 		const joined = await getJoined(school.db, { token, locale: "en", now, facts: school.facts });
+		const data = await getMyData(school.db, { token: joined?.requestToken ?? "", locale: "en", now });
 		return {
 			letter: (await getAnnouncedRegistration(school.db, id, now))?.title,
 			page: joined?.webinar.title,
 			pageIn: joined?.webinarLocale,
+			data: data?.webinar?.title.en,
 		};
 	}
 
 	test("is told of it in the other one", async () => {
-		expect(await leave("left", { stateEn: null })).toEqual({ letter: title.ru, page: title.ru, pageIn: "ru" });
-		expect(await leave("taken-back", { stateEn: "draft" })).toMatchObject({ letter: title.ru, page: title.ru });
+		expect(await leave("left", { stateEn: null })).toEqual({
+			letter: title.ru,
+			page: title.ru,
+			pageIn: "ru",
+			data: title.ru,
+		});
+		expect(await leave("taken-back", { stateEn: "draft" })).toMatchObject({
+			letter: title.ru,
+			page: title.ru,
+			data: title.ru,
+		});
 	});
 
 	test("is told of it in his own while it can be read, and when nothing can", async () => {
-		expect(await leave("both", {})).toEqual({ letter: title.en, page: title.en, pageIn: "en" });
+		expect(await leave("both", {})).toEqual({ letter: title.en, page: title.en, pageIn: "en", data: title.en });
 		expect(await leave("none", { stateRu: "draft", stateEn: "draft" })).toMatchObject({ letter: title.en });
 	});
 });

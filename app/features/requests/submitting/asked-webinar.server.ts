@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
-import type { Localized } from "../../../shared/localized.ts";
+import type { Locale, Localized } from "../../../shared/localized.ts";
 
 /** One date of a webinar that a request is about. */
 export type AskedWebinar = {
@@ -20,11 +20,17 @@ const dayInZone: RawBuilder<string | null> = sql`(
 	order by local.day
 	limit 1)`;
 
+/** Where nothing can be read in the language any more, the title of the other one. */
+const titleIn = (locale: Locale): RawBuilder<string | null> => sql`(
+	select webinar_text.title from webinar_text where webinar_text.webinar_id = webinar.id
+	order by webinar_text.state <> 'draft' and coalesce(webinar_text.publish_at <= now(), true) desc, webinar_text.locale = ${locale} desc
+	limit 1)`;
+
 /** Reads the subject, beside a query of `contact_request`; null when it is about something else. A slug that is gone stands for its title. */
 export const askedWebinar: RawBuilder<AskedWebinar | null> = sql`(
 	select jsonb_build_object('title', jsonb_build_object(
-		'ru', coalesce(webinar.text -> 'ru' ->> 'title', asked.parts[1]),
-		'en', coalesce(webinar.text -> 'en' ->> 'title', asked.parts[1])),
+		'ru', coalesce(${titleIn("ru")}, asked.parts[1]),
+		'en', coalesce(${titleIn("en")}, asked.parts[1])),
 		'day', coalesce(${dayInZone}, asked.parts[2]))
 	from (select regexp_match(contact_request.subject, '^webinar:(.+)@(\\d{4}-\\d{2}-\\d{2})$') as parts) as asked
 	left join webinar on webinar.slug = asked.parts[1]
