@@ -45,7 +45,10 @@ export type InstalmentView = {
 };
 
 /** The next webinar that one may come to. */
-export type NextWebinarView = Pick<WebinarCard, "kind" | "path" | "title" | "short" | "startsAt" | "zone" | "isFull"> & {
+export type NextWebinarView = Pick<
+	WebinarCard,
+	"kind" | "path" | "title" | "short" | "startsAt" | "zone" | "isFull"
+> & {
 	/** When the page was made. */
 	readonly madeAt: Date;
 };
