@@ -1,10 +1,10 @@
 import { sql } from "kysely";
 import { followSlugs } from "../../catalog/follow-slugs.server.ts";
 import { type ListRule, ok, type Resource, refuse } from "../../staff/office/resource.ts";
-import { lockRow } from "../../staff/office/row-version.server.ts";
 import { byStateNow, stateNow } from "../../staff/office/text-state.server.ts";
 import type { PlaceMessages } from "../place-messages.ts";
 import type { RegistrationMessages } from "../registration-messages.ts";
+import { lockWebinar } from "./lock-webinar.server.ts";
 import { readWebinars } from "./read-webinars.server.ts";
 import { type WebinarDocument, webinarSchema } from "./webinar-schema.ts";
 import { createWebinar, updateWebinar } from "./write-webinar.server.ts";
@@ -24,7 +24,7 @@ export function createWebinarResource(messages: RegistrationMessages & PlaceMess
 			return { ...webinar, courses: await followSlugs(db, "course", webinar.courses) };
 		},
 		list: WEBINAR_LIST,
-		lock: lockRow("webinar"),
+		lock: lockWebinar,
 		read: readWebinars,
 		create: createWebinar,
 		update: (transaction, change, acting) => updateWebinar(transaction, { ...change, now: acting.now }, messages),
