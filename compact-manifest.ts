@@ -55,7 +55,10 @@ export function compactManifest(source: string): string {
 	return `${GLOBAL}(${EXPAND})(${[{ ...manifest, routes: { root: routes.root } }, USUAL, assets, rows].map((value) => JSON.stringify(value)).join()});`;
 }
 
-/** Rewrites the manifest of a build that has just been made. `clientFolder` is where its files for the browser lie. */
+/**
+ * Rewrites the manifest of a build that has just been made. `clientFolder` is where its files for the browser lie; a door whose own file
+ * is called `manifest` as well would be taken for it.
+ */
 export function compactBuiltManifest(clientFolder: string): void {
 	for (const file of globSync(join(clientFolder, "assets", "manifest-*.js"))) {
 		writeFileSync(file, compactManifest(readFileSync(file, "utf8")));

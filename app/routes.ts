@@ -121,7 +121,7 @@ const FOR_ROBOTS = [
 	route("feeds/yandex-courses.xml", "routes/discovery/course-feed.ts", { id: "robots:course-feed" }),
 	...LOCALES.flatMap((locale) => [
 		route(`sitemap-${locale}.xml`, "routes/discovery/sitemap.ts", { id: `robots:sitemap-${locale}` }),
-		route(`${locale}.webmanifest`, "routes/discovery/manifest.ts", { id: `robots:manifest-${locale}` }),
+		route(`${locale}.webmanifest`, "routes/discovery/web-manifest.ts", { id: `robots:manifest-${locale}` }),
 		route(localizePath("/og/:kind/:file", locale).slice(1), "routes/discovery/picture.ts", {
 			id: `robots:picture-${locale}`,
 		}),

@@ -6,7 +6,7 @@ import { openTestDatabase } from "../../../tests/fixtures/test-database.ts";
 import { addWords } from "../../i18n/word-shelves.ts";
 import english from "../../words.en.ts";
 import russian from "../../words.ru.ts";
-import { loader } from "./manifest.ts";
+import { loader } from "./web-manifest.ts";
 
 addWords("ru", russian);
 addWords("en", english);
