@@ -142,7 +142,10 @@ export async function takePlaces(db: Transaction<Schema>, orderId: string, now: 
 	return lost;
 }
 
-/** Ends the places that an order has in groups that were cancelled. @returns titles of the lines whose place is gone. */
+/**
+ * Ends the places that an order has in groups that were cancelled before they began: who was in one that had begun has had its lessons.
+ * @returns titles of the lines whose place is gone.
+ */
 export async function losePlaces(db: Transaction<Schema>, orderId: string, now: Date): Promise<string[]> {
 	const lines = await linesWith(db, orderId, ["held", "taken"]);
 	await lockStarts(
@@ -150,7 +153,7 @@ export async function losePlaces(db: Transaction<Schema>, orderId: string, now: 
 		lines.map(({ startId }) => startId),
 	);
 	const cancelled = await cancelledStarts(db, lines);
-	const lost = lines.filter(({ startId }) => cancelled.has(startId));
+	const lost = lines.filter(({ startId }) => (cancelled.get(startId) ?? now) > now);
 	for (const line of lost) {
 		if (line.holdId) await useHold(db, line.holdId, now);
 		if (line.place === "taken") await countSeat(db, line.startId, -1);
@@ -185,20 +188,20 @@ async function linesWith(db: Transaction<Schema>, orderId: string, places: reado
 	return lines.flatMap((line) => (line.startId ? [{ ...line, startId: line.startId }] : []));
 }
 
-/** Which groups of lines were cancelled; the caller has locked them. */
+/** Which groups of lines were cancelled, and when they begin; the caller has locked them. */
 async function cancelledStarts(
 	db: Transaction<Schema>,
 	lines: readonly { readonly startId: string }[],
-): Promise<ReadonlySet<string>> {
-	if (lines.length === 0) return new Set();
+): Promise<ReadonlyMap<string, Date>> {
+	if (lines.length === 0) return new Map();
 	const ids = lines.map(({ startId }) => startId);
 	const starts = await db
 		.selectFrom("start")
 		.where("id", "in", ids)
 		.where("status", "=", "cancelled")
-		.select("id")
+		.select(["id", "startsAt"])
 		.execute();
-	return new Set(starts.map(({ id }) => id));
+	return new Map(starts.map(({ id, startsAt }) => [id, startsAt]));
 }
 
 /** Ends a hold for good. @returns false when it had ended before. */

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { buildCourse } from "../../../../tests/fixtures/build-course.ts";
 import type { TestCheckout } from "../checkout.fixture.ts";
 import { openReports, type TestReports } from "../payment/payment-reports.fixture.ts";
 import { getOrder } from "./get-order.server.ts";
@@ -8,7 +9,7 @@ describe("a place in a group that was cancelled", () => {
 	let reports: TestReports;
 	let school: TestCheckout;
 	beforeAll(async () => {
-		reports = await openReports();
+		reports = await openReports([buildCourse(), buildCourse({ slug: "other-course" })]);
 		({ school } = reports);
 	});
 	afterAll(() => school.close());
@@ -62,5 +63,20 @@ describe("a place in a group that was cancelled", () => {
 		await setGroup({ status: "cancelled", startsAt: new Date(school.clock.now().getTime() - 1) });
 		expect(await loseCancelledPlaces(school.db, school.deps)).toBe(0);
 		expect(await view(order.token)).toMatchObject({ lines: [{ place: "taken" }] });
+	});
+
+	test("is left in a group that had begun when another one of the same order is lost", async () => {
+		const { id: otherId } = await school.startOf("other-course");
+		const order = await school.paid({
+			lines: [
+				{ courseSlug: "test-course", tariffCode: "group", startId: reports.startId },
+				{ courseSlug: "other-course", tariffCode: "group", startId: otherId },
+			],
+		});
+		await school.db.updateTable("start").set({ status: "cancelled" }).execute();
+		await setGroup({ startsAt: new Date(school.clock.now().getTime() - 1) });
+		expect(await loseCancelledPlaces(school.db, school.deps)).toBe(1);
+		expect(await view(order.token)).toMatchObject({ lines: [{ place: "taken" }, { place: "lost" }] });
+		expect(await reports.seats()).toBe(1);
 	});
 });

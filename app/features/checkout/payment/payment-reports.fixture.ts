@@ -1,11 +1,12 @@
+import type { CourseFile } from "../../../../database/seed/course-file.ts";
 import type { PaymentReport } from "../../payments/provider.ts";
 import { openCheckout } from "../checkout.fixture.ts";
 import { applyPaymentReport } from "./apply-payment-report.server.ts";
 import { startPayment } from "./start-payment.server.ts";
 
 /** A school whose first bank tells of payments: orders on their way to money, and what became of them. */
-export async function openReports() {
-	const school = await openCheckout();
+export async function openReports(courses?: readonly CourseFile[]) {
+	const school = await openCheckout(courses);
 	const { id: startId } = await school.startOf("test-course");
 	await school.addPromo({ code: "LETO", percent: 10, totalLimit: 1 });
 	return {
