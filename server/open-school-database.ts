@@ -37,7 +37,7 @@ export async function openAsItIs(environment: Environment): Promise<OpenDatabase
 
 /** Opens an embedded database in a data folder that no other process has. */
 export async function openLockedFolder(folder: string, name: string): Promise<OpenDatabase> {
-	const unlock = lockDataFolder(join(folder, "lock"));
+	const unlock = await lockDataFolder(join(folder, "lock"));
 	try {
 		const database = await openEmbeddedDatabase(join(folder, name));
 		return {

@@ -1,40 +1,106 @@
-import { closeSync, openSync, readFileSync, rmSync, writeSync } from "node:fs";
+import { closeSync, openSync, readFileSync, readlinkSync, rmSync, statSync, utimesSync, writeSync } from "node:fs";
+import { setTimeout as pause } from "node:timers/promises";
 
 export class DataFolderInUseError extends Error {}
 
-type Owner = { pid: number; startedAt: string | undefined };
+type Owner = {
+	readonly pid: number;
+	readonly startedAt: string | undefined;
+	/** Where its pid means anything: a container has pids of its own. Linux only; elsewhere undefined. */
+	readonly namespace: string | undefined;
+};
+
+/** How often the holder touches its lock. */
+const TOUCH_MS = 1000;
+/** A lock that is not touched for so long is nobody's: a few touches, as a busy holder misses one or two. */
+const WATCH_MS = 4000;
+const LOOK_MS = 100;
+const TRIES = 3;
 
 /**
  * Takes a data folder for this process alone: the embedded database keeps no lock of its own and two writers ruin it.
- * A lock left by a dead process is taken over.
+ * A lock left by a dead process is taken over: at once where its pid can be judged, after four seconds of silence where it was left in
+ * another container.
  * @returns a function that gives the folder back.
  * @throws DataFolderInUseError while another process holds it.
  */
-export function lockDataFolder(path: string): () => void {
-	const owner: Owner = { pid: process.pid, startedAt: processStart(process.pid) };
-	for (let attempt = 0; attempt < 2; attempt++) {
-		try {
-			const file = openSync(path, "wx");
-			writeSync(file, JSON.stringify(owner));
-			closeSync(file);
-			return () => rmSync(path, { force: true });
-		} catch (error) {
-			if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
-			const holder = readOwner(path);
-			if (holder && isAlive(holder)) {
-				throw new DataFolderInUseError(
-					`The data folder is in use by process ${holder.pid}. Stop it first, or set another DATA_DIR.`,
-				);
-			}
-			rmSync(path, { force: true });
-		}
+export async function lockDataFolder(path: string): Promise<() => void> {
+	const owner: Owner = { pid: process.pid, startedAt: processStart(process.pid), namespace: pidNamespace() };
+	for (let attempt = 0; attempt < TRIES; attempt++) {
+		const unlock = take(path, JSON.stringify(owner));
+		if (unlock) return unlock;
+		const held = read(path);
+		if (held === undefined) continue;
+		await refuseIfHeld(path, parseOwner(held), owner);
+		// Whoever else has watched it may have taken it meanwhile.
+		if (read(path) === held) rmSync(path, { force: true });
 	}
 	throw new DataFolderInUseError("The data folder is being taken by another process at this very moment. Try again.");
 }
 
-function readOwner(path: string): Owner | undefined {
+/** @returns what gives it back; undefined when there is a lock already */
+function take(path: string, text: string): (() => void) | undefined {
 	try {
-		return JSON.parse(readFileSync(path, "utf8")) as Owner;
+		const file = openSync(path, "wx");
+		writeSync(file, text);
+		closeSync(file);
+	} catch (error) {
+		if ((error as NodeJS.ErrnoException).code === "EEXIST") return undefined;
+		throw error;
+	}
+	const touching = setInterval(() => touch(path, text), TOUCH_MS);
+	touching.unref();
+	return () => {
+		clearInterval(touching);
+		if (read(path) === text) rmSync(path, { force: true });
+	};
+}
+
+/** Another's lock is left alone: touched, it would seem held for ever. */
+function touch(path: string, text: string): void {
+	if (read(path) !== text) return;
+	const now = new Date();
+	try {
+		utimesSync(path, now, now);
+	} catch {
+		// A disk that fails for a moment does not end the process.
+	}
+}
+
+async function refuseIfHeld(path: string, holder: Owner | undefined, { namespace }: Owner): Promise<void> {
+	const stopIt = "Stop it first, or set another DATA_DIR.";
+	// A lock without a namespace is of a system that has none, or of a build that wrote none.
+	if (holder && (holder.namespace ?? namespace) === namespace) {
+		if (isAlive(holder))
+			throw new DataFolderInUseError(`The data folder is in use by process ${holder.pid}. ${stopIt}`);
+		return;
+	}
+	const seen = touchedAt(path);
+	for (let waited = 0; waited < WATCH_MS; waited += LOOK_MS) {
+		await pause(LOOK_MS);
+		if (touchedAt(path) !== seen) {
+			throw new DataFolderInUseError(
+				`The data folder is in use by a process of another container. ${stopIt} Commands on a running school are given in its own container: docker exec.`,
+			);
+		}
+	}
+}
+
+function touchedAt(path: string): number | undefined {
+	return statSync(path, { throwIfNoEntry: false })?.mtimeMs;
+}
+
+function read(path: string): string | undefined {
+	try {
+		return readFileSync(path, "utf8");
+	} catch {
+		return undefined;
+	}
+}
+
+function parseOwner(text: string): Owner | undefined {
+	try {
+		return JSON.parse(text) as Owner;
 	} catch {
 		return undefined;
 	}
@@ -54,6 +120,14 @@ function processStart(pid: number): string | undefined {
 	try {
 		const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
 		return stat.slice(stat.lastIndexOf(")") + 2).split(" ")[19];
+	} catch {
+		return undefined;
+	}
+}
+
+function pidNamespace(): string | undefined {
+	try {
+		return readlinkSync("/proc/self/ns/pid");
 	} catch {
 		return undefined;
 	}

@@ -1,0 +1,73 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { DataFolderInUseError, lockDataFolder } from "./process-lock.server.ts";
+
+let folder: string;
+let path: string;
+beforeEach(() => {
+	folder = mkdtempSync(join(tmpdir(), "lock-"));
+	path = join(folder, "lock");
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+/** No process has such a pid. */
+const NO_PID = 2 ** 30;
+const leave = (owner: object) => writeFileSync(path, JSON.stringify(owner));
+
+test("a folder is one process's until it gives it back", async () => {
+	const unlock = await lockDataFolder(path);
+	await expect(lockDataFolder(path)).rejects.toThrow(`in use by process ${process.pid}.`);
+	unlock();
+	expect(existsSync(path)).toBe(false);
+});
+
+test("a lock that a dead process left here is taken over at once", async () => {
+	const { namespace } = await ownerOf(await lockDataFolder(path));
+	for (const owner of [
+		{ pid: NO_PID, startedAt: "1", namespace },
+		{ pid: NO_PID, startedAt: "1" },
+	]) {
+		leave(owner);
+		const since = performance.now();
+		const unlock = await lockDataFolder(path);
+		expect(performance.now() - since).toBeLessThan(1000);
+		unlock();
+	}
+});
+
+async function ownerOf(unlock: () => void): Promise<{ namespace?: string }> {
+	const owner = JSON.parse(readFileSync(path, "utf8"));
+	unlock();
+	return owner;
+}
+
+test("a holder of another container is known by its touching the lock, whatever its pid is here", async () => {
+	leave({ pid: NO_PID, startedAt: "1", namespace: "pid:[another]" });
+	let seconds = 1_800_000_000;
+	const touching = setInterval(() => utimesSync(path, ++seconds, seconds), 1000);
+	try {
+		await expect(lockDataFolder(path)).rejects.toThrow(DataFolderInUseError);
+	} finally {
+		clearInterval(touching);
+	}
+	expect(JSON.parse(readFileSync(path, "utf8")).pid).toBe(NO_PID);
+});
+
+test("a lock left in another container that nobody touches is taken over, by one of those who wait for it", async () => {
+	leave({ pid: process.pid, startedAt: "1", namespace: "pid:[another]" });
+	const tried = await Promise.allSettled([lockDataFolder(path), lockDataFolder(path)]);
+	expect(tried.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
+	for (const one of tried) if (one.status === "fulfilled") one.value();
+	expect(existsSync(path)).toBe(false);
+}, 15_000);
+
+test("the holder touches its lock, and leaves another's as it is", async () => {
+	const unlock = await lockDataFolder(path);
+	utimesSync(path, 1000, 1000);
+	await expect.poll(() => statSync(path).mtimeMs, { timeout: 5000 }).toBeGreaterThan(1_000_000);
+	leave({ pid: NO_PID, startedAt: "1", namespace: "pid:[another]" });
+	unlock();
+	expect(existsSync(path)).toBe(true);
+});
