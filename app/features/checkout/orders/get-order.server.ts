@@ -4,6 +4,7 @@ import { type Currency, money } from "../../../shared/money.ts";
 import { selectAttemptFacts } from "../ledger/attempt-facts.server.ts";
 import type { OrderRow } from "../ledger/lock-order.server.ts";
 import { selectOrderParts } from "../ledger/select-order-parts.server.ts";
+import { isLostUnpaid } from "../rules/order-scarce.ts";
 import { isIn, nextOrderState, PAYABLE_STATES } from "../rules/order-state.ts";
 import { isAwaited } from "../rules/payment-state.ts";
 import { capturedSum, refundedSum } from "../rules/settle-facts.ts";
@@ -20,14 +21,17 @@ export async function getOrder(db: Database, { token }: { token: string }): Prom
 	const refunded = refundedSum(attempts);
 	const left = isIn(state, PAYABLE_STATES) ? Math.max(0, order.total - paid) : 0;
 	const isAuthorized = attempts.some((attempt) => attempt.state === "authorized");
-	return {
-		...describeOrder(order),
-		...parts,
+	const sums = {
 		paid: money(paid, currency),
 		refunded: money(refunded, currency),
 		left: money(left, currency),
+	};
+	return {
+		...describeOrder(order),
+		...parts,
+		...sums,
 		plan: order.plan ? describePlan(order.plan, currency) : undefined,
-		canPay: left > 0 && !isAuthorized,
+		canPay: left > 0 && !isAuthorized && !isLostUnpaid({ ...parts, ...sums }),
 		canCancel: nextOrderState(state, "cancel") !== undefined && !isAuthorized,
 		canAskRefund: nextOrderState(state, "ask_refund") !== undefined && paid > refunded,
 		isChecking: isIn(state, PAYABLE_STATES) && parts.payments.some(isAwaited),

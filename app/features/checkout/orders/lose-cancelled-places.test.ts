@@ -39,7 +39,8 @@ describe("a place in a group that was cancelled", () => {
 		const order = await reports.begun();
 		await setGroup({ status: "cancelled" });
 		expect(await loseCancelledPlaces(school.db, school.deps)).toBe(1);
-		expect(await view(order.token)).toMatchObject({ state: "awaiting_payment", lines: [{ place: "lost" }] });
+		const unpaid = { state: "awaiting_payment", canPay: false, lines: [{ place: "lost" }] };
+		expect(await view(order.token)).toMatchObject(unpaid);
 		await reports.tell(order.reference, { state: "captured" });
 		expect(await view(order.token)).toMatchObject({ state: "paid", lines: [{ place: "lost" }] });
 		expect([await reports.seats(), await runningHolds(), toldLost()]).toEqual([0, 0, 1]);

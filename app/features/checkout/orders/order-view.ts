@@ -122,7 +122,7 @@ export type OrderView = {
 		/** Lessons, where the event is that they were counted. */
 		readonly taken?: number;
 	}[];
-	/** What its owner can do now. `isChecking`: a payment is on its way and its outcome not yet known. */
+	/** What its owner can do now; what has lost its place before any money came is not paid. `isChecking`: a payment is on its way and its outcome not yet known. */
 	readonly canPay: boolean;
 	readonly canCancel: boolean;
 	readonly canAskRefund: boolean;

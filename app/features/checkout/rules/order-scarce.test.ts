@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import type { LinePlace } from "../../../../database/order-types.ts";
+import { money } from "../../../shared/money.ts";
 import type { OrderView } from "../orders/order-view.ts";
-import { freedByEnd, hasPlaces } from "./order-scarce.ts";
+import { freedByEnd, hasPlaces, isLostUnpaid } from "./order-scarce.ts";
 
 const linesOf = (...places: LinePlace[]) => places.map((place) => ({ place })) as unknown as OrderView["lines"];
 
@@ -15,4 +16,13 @@ test("the end of an order gives back only what it had", () => {
 	expect(freedByEnd({ lines: linesOf("released"), promoCode: null })).toBe("places");
 	expect(freedByEnd({ lines: linesOf("none"), promoCode: "LETO" })).toBe("promo");
 	expect(freedByEnd({ lines: linesOf("none", "lost"), promoCode: null })).toBe("none");
+});
+
+test("an order is not to be paid once a place is lost, until some money has come", () => {
+	const rub = (minor: number) => money(minor, "RUB");
+	const unpaid = { paid: rub(0), left: rub(5_00) };
+	expect(isLostUnpaid({ ...unpaid, lines: linesOf("held", "lost") })).toBe(true);
+	expect(isLostUnpaid({ ...unpaid, lines: linesOf("held", "released") })).toBe(false);
+	expect(isLostUnpaid({ paid: rub(1_00), left: rub(4_00), lines: linesOf("lost") })).toBe(false);
+	expect(isLostUnpaid({ paid: rub(0), left: rub(0), lines: linesOf("lost") })).toBe(false);
 });

@@ -7,6 +7,17 @@ export function hasPlaces({ lines }: Pick<Scarce, "lines">): boolean {
 	return lines.some(({ place }) => place === "held" || place === "taken");
 }
 
+/** What a place that is gone means for money: some has come and can go back, none should be paid any more, or there is none to speak of. */
+export function moneyAtLoss({ paid, left }: Pick<OrderView, "paid" | "left">): "paid" | "unpaid" | "none" {
+	if (paid.minor > 0) return "paid";
+	return left.minor > 0 ? "unpaid" : "none";
+}
+
+/** True when a place was lost before any money came: nobody should pay for the order then. */
+export function isLostUnpaid(order: Pick<OrderView, "lines" | "paid" | "left">): boolean {
+	return moneyAtLoss(order) === "unpaid" && order.lines.some(({ place }) => place === "lost");
+}
+
 /** What the end of an order has given back to others: the pages and letters of the end name nothing else. */
 export function freedByEnd({ lines, promoCode }: Scarce): "both" | "places" | "promo" | "none" {
 	const places = lines.some(({ place }) => place === "released");

@@ -1,4 +1,4 @@
-import { freedByEnd, hasPlaces } from "../../checkout/rules/order-scarce.ts";
+import { freedByEnd, hasPlaces, moneyAtLoss } from "../../checkout/rules/order-scarce.ts";
 import type { OrderMessageDetails, ToldNews } from "../facts/order-message.ts";
 import { greetingName } from "./greeting-name.ts";
 import type { Letter, LetterPart, LetterSchool } from "./letter.ts";
@@ -23,7 +23,11 @@ export function orderLetter(letter: OrderLetter): Promise<Letter> {
 	const say = letterWords(order.locale);
 	const news = wordOf(details, order);
 	const title = say(`orders.news.${news}.title`, { number: order.number });
-	const lead = say(`orders.news.${news}.lead`, { places: String(hasPlaces(order)), freed: freedByEnd(order) });
+	const lead = say(`orders.news.${news}.lead`, {
+		places: String(hasPlaces(order)),
+		freed: freedByEnd(order),
+		money: moneyAtLoss(order),
+	});
 	return renderLetter({
 		locale: order.locale,
 		subject: title,
@@ -45,9 +49,9 @@ function wordOf(
 	return news === "awaiting_payment" && from !== null && from !== "draft" ? "awaiting_again" : news;
 }
 
-/** While a bank looks at an application its page may be opened again, yet nothing is to be paid. */
-function waitsForMoney({ canPay, state }: ToldOrder["order"]): boolean {
-	return canPay && state !== "instalment_pending";
+/** While a bank looks at an application its page may be opened again, yet nothing is to be paid; nor is it where another group is needed first. */
+function waitsForMoney({ order: { canPay, state }, details: { news } }: ToldOrder): boolean {
+	return canPay && state !== "instalment_pending" && news !== "place_lost";
 }
 
 /** Not every bank mails receipts. */
@@ -66,7 +70,7 @@ function body(letter: OrderLetter, { say, lead }: { say: Say; lead: string }): L
 		...(details.news === "paid" && getsReceipt(order)
 			? [{ kind: "paragraph", text: say("orders.receiptNote") } as const]
 			: []),
-		{ kind: "button", label: say(waitsForMoney(order) ? "orders.pay" : "orders.open"), href: orderUrl },
+		{ kind: "button", label: say(waitsForMoney(letter) ? "orders.pay" : "orders.open"), href: orderUrl },
 		{ kind: "small", text: say("orders.linkNote") },
 		{ kind: "paragraph", text: say("orders.questions", { phone: school.phone, email: school.email }) },
 		{ kind: "small", text: say("orders.why", { site: siteUrl }) },

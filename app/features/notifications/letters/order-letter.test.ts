@@ -255,3 +255,18 @@ test("a receipt is promised only where the bank mails one; what was paid for is 
 	expect(none).not.toMatch(/Кассовый чек|В чеке/);
 	expect(none).toContain("Что оплачено: Roblox, 12");
 });
+
+test("money goes back for a lost place only where some has come; before that nobody is asked for it", async () => {
+	const lost = { news: "place_lost", from: null, reason: null } as const;
+	const order = buildOrder("ru");
+	const told = async (sums: Partial<OrderView>) =>
+		(await write({ ...order, ...sums }, lost)).text.replaceAll("\u00a0", " ");
+	const paid = await told({});
+	expect(paid).toContain("школа вернёт деньги");
+	const unpaid = await told({ paid: rub(0), left: rub(12_000) });
+	expect(unpaid).toContain("Не платите за этот заказ: менеджер предложит другую группу");
+	const free = await told({ total: rub(0), paid: rub(0), left: rub(0) });
+	for (const text of [unpaid, free]) expect(text).not.toContain("деньги");
+	expect(free).not.toMatch(/плат/i);
+	for (const text of [paid, unpaid, free]) expect(text).toContain("Открыть заказ:");
+});

@@ -1,12 +1,12 @@
 import { useLocale, useTranslations } from "use-intl";
 import { formatMoney } from "../../../../i18n/format.ts";
 import { localizePath } from "../../../../i18n/locales.ts";
-import type { Locale } from "../../../../shared/localized.ts";
 import { Card } from "../../../../ui/card/card.tsx";
 import { AnyLink } from "../../../../ui/link/any-link.tsx";
 import { SaidIn } from "../../../../ui/reading/said-in.tsx";
 import type { OrderPageView } from "../../orders/order-page-view.ts";
 import type { OrderLineView } from "../../orders/order-view.ts";
+import { moneyAtLoss } from "../../rules/order-scarce.ts";
 import { useMoment } from "./moment.tsx";
 
 /** What was ordered, as it was called and priced then. */
@@ -17,7 +17,7 @@ export function OrderLines({ order, zone }: { order: OrderPageView; zone: string
 			<h2 className="step-3">{t("lines.title")}</h2>
 			<ul className="order__lines">
 				{order.lines.map((line) => (
-					<Line key={line.id} line={line} language={order.locale} zone={zone} />
+					<Line key={line.id} line={line} order={order} zone={zone} />
 				))}
 			</ul>
 			{order.learner && <p className="muted">{t("lines.learner", { learner: order.learner })}</p>}
@@ -25,13 +25,14 @@ export function OrderLines({ order, zone }: { order: OrderPageView; zone: string
 	);
 }
 
-type LineProps = { line: OrderLineView; language: Locale; zone: string };
+type LineProps = { line: OrderLineView; order: OrderPageView; zone: string };
 
-function Line({ line, language, zone }: LineProps) {
+function Line({ line, order, zone }: LineProps) {
 	const t = useTranslations("order");
 	const locale = useLocale();
 	const say = useMoment(line.start?.zone ?? zone);
 	const { lessons, lessonsTaken: taken, place } = line;
+	const language = order.locale;
 	return (
 		<li>
 			<b>
@@ -50,7 +51,7 @@ function Line({ line, language, zone }: LineProps) {
 			{line.start && <span className="order__wide">{t("lines.start", { moment: say(line.start.startsAt) })}</span>}
 			{place !== "none" && (
 				<span className="order__wide" data-tone={place === "lost" ? "danger" : undefined}>
-					{t(`lines.place.${place}`)}
+					{t(`lines.place.${place}`, { money: moneyAtLoss(order) })}
 				</span>
 			)}
 		</li>

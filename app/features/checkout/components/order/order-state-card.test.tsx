@@ -6,11 +6,16 @@ import { OrderStateCard } from "./order-state-card.tsx";
 
 /** An order of which a part is paid and whose rest a bank is busy with. */
 function draw(payment: { paymentType: string; state: string }, bankPage?: string): string {
+	return drawOrder({ payments: [{ ...payment, failure: null }], bankPage });
+}
+
+function drawOrder(changes: object): string {
 	const order = {
 		...{ state: "part_paid", token: "token", createdAt: new Date(0), expiresAt: null, coolingUntil: undefined },
 		...{ total: money(30_000_00, "RUB"), paid: money(10_000_00, "RUB"), left: money(20_000_00, "RUB") },
-		...{ refunded: money(0, "RUB"), promoCode: null, lines: [], ways: [], payments: [{ ...payment, failure: null }] },
-		...{ bankPage, isChecking: true, canPay: false, canCancel: false, canAskRefund: false },
+		...{ refunded: money(0, "RUB"), promoCode: null, lines: [], ways: [], payments: [] },
+		...{ isChecking: true, canPay: false, canCancel: false, canAskRefund: false },
+		...changes,
 	} as unknown as OrderPageView;
 	return drawInRussian(<OrderStateCard order={order} zone="UTC" isDemoPayment={false} error={undefined} />);
 }
@@ -25,3 +30,15 @@ test("an approved credit for the rest is signed on the bank's page", () => {
 	expect(html).toContain("Рассрочка одобрена");
 	expect(html).toContain('href="https://bank.example/sign"');
 });
+
+test.each(["awaiting_payment", "instalment_pending", "instalment_refused"])(
+	"an order in «%s» whose group was cancelled urges nobody to pay, and somebody can be asked to call",
+	(state) => {
+		const lost = { state, lines: [{ place: "lost" }], payments: [], paid: money(0, "RUB"), expiresAt: new Date(0) };
+		const html = drawOrder({ ...lost, isChecking: false }).replaceAll("\u00a0", " ");
+		expect(html).toContain("Нужна другая группа");
+		expect(html).toContain("Не платите за этот заказ");
+		expect(html).not.toMatch(/Оплатить|оплатить|за вами/);
+		expect(html).toContain("kind=callback");
+	},
+);

@@ -9,7 +9,7 @@ import { MoreLink } from "../../../../ui/button/more-link.tsx";
 import { Card } from "../../../../ui/card/card.tsx";
 import { Cluster } from "../../../../ui/layout/stack.tsx";
 import type { OrderPageError, OrderPageView } from "../../orders/order-page-view.ts";
-import { freedByEnd, hasPlaces } from "../../rules/order-scarce.ts";
+import { freedByEnd, hasPlaces, isLostUnpaid } from "../../rules/order-scarce.ts";
 import { isUnanswered } from "../../rules/payment-state.ts";
 import { toldState } from "../../rules/told-state.ts";
 import { CancelForm } from "./cancel-form.tsx";
@@ -76,7 +76,7 @@ export function OrderStateCard({ order, zone, isDemoPayment, error }: OrderState
 					</LinkButton>
 				</Cluster>
 			)}
-			{order.bankPage && (
+			{order.bankPage && word !== "lost" && (
 				<Cluster>
 					<LinkButton to={order.bankPage} iconEnd="arrow-right">
 						{t("pay.bank")}
@@ -92,13 +92,14 @@ export function OrderStateCard({ order, zone, isDemoPayment, error }: OrderState
 }
 
 /** What else its owner may want of an order: money back, or a word with somebody. */
-function OrderHelp({ order: { canAskRefund, canPay, token } }: { order: OrderPageView }) {
+function OrderHelp({ order }: { order: OrderPageView }) {
+	const { canAskRefund, canPay, token } = order;
 	const t = useTranslations("order");
 	const locale = useLocale();
 	return (
 		<Cluster gap={4}>
 			{canAskRefund && <MoreLink to={localizePath(`/order/${token}/refund`, locale)}>{t("refund.ask")}</MoreLink>}
-			{canPay && (
+			{(canPay || isLostUnpaid(order)) && (
 				<MoreLink to={localizePath("/request?kind=callback", locale)} data-modal tone="quiet" icon="phone">
 					{t("help.call")}
 				</MoreLink>
@@ -126,9 +127,13 @@ function failureOf({ payments, state }: OrderPageView): string | undefined {
 	return state === "instalment_refused" ? undefined : (last.failure ?? "other");
 }
 
-/** An instalment that waits has its own words; anything else that a bank is busy with is being checked. What was free was not paid. */
-function wordOf(order: OrderPageView): "checking" | "free" | "state" {
+/**
+ * An instalment that waits has its own words; anything else that a bank is busy with is being checked. What was free was not paid, and
+ * what has lost its place is not to be paid, whatever its bank is busy with.
+ */
+function wordOf(order: OrderPageView): "checking" | "free" | "lost" | "state" {
 	if (order.state === "paid" && order.total.minor === 0) return "free";
+	if (isLostUnpaid(order)) return "lost";
 	const state = toldState(order);
 	const isWithBank = state === "instalment_pending" || state === "instalment_approved";
 	return order.isChecking && !isWithBank ? "checking" : "state";
