@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { comeAlive, expect, LANGUAGES, test } from "../fixtures/journey.ts";
 
 const TEXTS = {
@@ -60,6 +61,24 @@ function nextPhone(): string {
 	return `8 903 ${String(phoneCounter).padStart(7, "0")}`;
 }
 
+type Words = (typeof TEXTS)[keyof typeof TEXTS];
+
+/** Fills in whatever the form on a page asks for, and sends it. */
+async function sendForm(page: Page, words: Words): Promise<void> {
+	const form = page.locator("form.request-form");
+	await form.getByLabel(words.name, { exact: false }).first().fill("Екатерина");
+	await form.getByLabel(words.phone, { exact: false }).first().fill(nextPhone());
+	const age = form.getByLabel(words.age, { exact: false });
+	if (await age.isVisible()) {
+		await age.fill("10");
+		await form.getByLabel(words.representative, { exact: false }).check();
+	}
+	for (const consent of [words.privacy, words.data, words.offer]) {
+		await form.getByLabel(consent, { exact: false }).last().check();
+	}
+	await form.locator('button:not([type="button"])').last().click();
+}
+
 for (const language of ["ru", "en"] as const) {
 	const words = TEXTS[language];
 	const { prefix } = LANGUAGES[language];
@@ -80,6 +99,23 @@ for (const language of ["ru", "en"] as const) {
 			await expect(page.getByText(words.nameWrong)).toBeHidden();
 		});
 	});
+
+	for (const [from, to] of [
+		["/programming/scratch", "/gamedev/unity-developer"],
+		["/c/scratch", "/c/unity-developer"],
+		["/webinars/python-quest", "/webinars/game"],
+		["/request?kind=callback", "/request?kind=consultation"],
+	] as const) {
+		test(`what was sent from ${from} leaves ${to} a form of its own, ${language}`, async ({ page }) => {
+			await page.goto(prefix + from);
+			await comeAlive(page);
+			await sendForm(page, words);
+			await expect(page.getByText(words.received).last()).toBeVisible();
+			await page.evaluate((path) => window.__reactRouterDataRouter?.navigate(path), prefix + to);
+			await expect(page.locator("form.request-form")).toBeVisible();
+			await expect(page.getByText(words.received)).toHaveCount(0);
+		});
+	}
 
 	test.describe(`the request dialog on a phone, ${language}`, () => {
 		test.use({ viewport: { width: 390, height: 844 } });

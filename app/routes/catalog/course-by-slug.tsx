@@ -20,5 +20,6 @@ export const meta = metaFromLoader;
 
 export default function CourseBySlugDoor() {
 	const { course, terms, form, holdDays } = useLoaderData<typeof loader>();
-	return <CourseScreen course={course} form={<InlineRequest form={form} holdDays={holdDays} />} terms={terms} />;
+	const request = <InlineRequest form={form} holdDays={holdDays} />;
+	return <CourseScreen course={course} form={request} key={course.slug} terms={terms} />;
 }

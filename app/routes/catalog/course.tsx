@@ -19,5 +19,6 @@ export const meta = metaFromLoader;
 
 export default function CourseDoor() {
 	const { course, terms, form, holdDays } = useLoaderData<typeof loader>();
-	return <CourseScreen course={course} form={<InlineRequest form={form} holdDays={holdDays} />} terms={terms} />;
+	const request = <InlineRequest form={form} holdDays={holdDays} />;
+	return <CourseScreen course={course} form={request} key={course.slug} terms={terms} />;
 }

@@ -27,5 +27,5 @@ export const meta = metaFromLoader;
 export default function WebinarDoor() {
 	const { webinar, form, madeAt } = useLoaderData<typeof loader>();
 	const refused = useActionData<typeof action>();
-	return <WebinarPage form={form} madeAt={madeAt} refused={refused} webinar={webinar} />;
+	return <WebinarPage form={form} key={webinar.slug} madeAt={madeAt} refused={refused} webinar={webinar} />;
 }

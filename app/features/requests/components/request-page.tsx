@@ -1,7 +1,7 @@
 import type { RequestFormView } from "../pages/request-form-view.ts";
 import type { RequestAnswer } from "../submitting/request-answer.ts";
 import { RequestCard } from "./request-card.tsx";
-import { RequestForm } from "./request-form.tsx";
+import { formQuery, RequestForm } from "./request-form.tsx";
 
 type RequestPageProps = {
 	readonly form: RequestFormView;
@@ -16,7 +16,7 @@ export function RequestPage({ form, trialMinutes, holdDays, refused }: RequestPa
 		<main id="main" className="wrap">
 			<div className="request-page">
 				<RequestCard view={form} trialMinutes={trialMinutes} heading="h1">
-					<RequestForm view={form} size="full" holdDays={holdDays} refused={refused} />
+					<RequestForm key={formQuery(form)} view={form} size="full" holdDays={holdDays} refused={refused} />
 				</RequestCard>
 			</div>
 		</main>
