@@ -25,7 +25,10 @@ const TELEGRAM_TEXTS: Readonly<Record<string, (notice: RequestNotice, details: o
 	"request-late": (notice) => escalatedRequestText(notice, "late"),
 };
 
-/** Hands a message about a contact request to its channel. */
+/** Kinds that say that a request waits for a call. */
+const REMINDERS: ReadonlySet<string> = new Set(["request-soon", "request-late"]);
+
+/** Hands a message about a contact request to its channel; a reminder that has waited until the call was made is dropped. */
 export async function sendRequestMessage(
 	db: Database,
 	{ requestId, ...message }: OutgoingRow & { readonly requestId: string },
@@ -33,6 +36,8 @@ export async function sendRequestMessage(
 ): Promise<DeliveryOutcome> {
 	const request = await getAnnouncedRequest(db, requestId, clock.now());
 	if (!request) return failForGood(MOOT.noRequest);
+	const isAwaited = !request.firstResponseAt && request.dueAt;
+	if (REMINDERS.has(message.kind) && !isAwaited) return failForGood(MOOT.noCallAwaited);
 	if (message.channel === "telegram") {
 		const notice = { ...request, zone: request.settings.hours.zone, publicUrl: siteUrl };
 		const text = TELEGRAM_TEXTS[message.kind] ?? newRequestText;

@@ -1,0 +1,57 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { inTransaction } from "../../../../database/transaction.server.ts";
+import { createSettableClock } from "../../../platform/clock.server.ts";
+import { MOOT } from "../../../shared/moot-messages.ts";
+import { NOON, openTestBoard, type TestBoard } from "../../requests/board/board.fixture.ts";
+import { deliverMessage } from "../delivery/deliver-message.server.ts";
+import { createMessageSender } from "../queueing/create-message-sender.server.ts";
+
+let board: TestBoard;
+beforeAll(async () => {
+	board = await openTestBoard();
+});
+afterAll(() => board.close());
+
+/** What managers read in Telegram when a reminder of the request comes through, and why it did not. */
+async function remind(requestId: string, kind: "soon" | "late") {
+	let id = "";
+	const sender = createMessageSender({
+		async send(_db, _queue, data) {
+			id = (data as { id: string }).id;
+		},
+	});
+	await inTransaction(board.db, (transaction) => sender.announceEscalation(transaction, { requestId, kind }));
+	const told: string[] = [];
+	const telegram = {
+		async send(text: string) {
+			told.push(text);
+			return { ok: true as const };
+		},
+	};
+	const deps = {
+		channels: { telegram, crm: undefined, letter: { send: async () => ({ ok: true as const }) } },
+		siteUrl: "https://school.example",
+		clock: createSettableClock(NOON.toISOString()),
+	};
+	await deliverMessage(board.db, { id, attempt: { number: 1, isLast: false } }, deps);
+	const { lastError } = await board.db
+		.selectFrom("outgoingMessage")
+		.where("id", "=", id)
+		.select("lastError")
+		.executeTakeFirstOrThrow();
+	return { told: told.length, lastError };
+}
+
+test.each(["soon", "late"] as const)("managers are reminded (%s) of a request that waits for a call", async (kind) => {
+	expect(await remind(await board.request(), kind)).toEqual({ told: 1, lastError: null });
+});
+
+test.each([
+	["was answered meanwhile", { firstResponseAt: NOON }],
+	["was closed meanwhile", { status: "lost", lostReason: "price" }],
+] as const)("nobody is reminded of a request that %s", async (_, values) => {
+	const id = await board.request(values);
+	for (const kind of ["soon", "late"] as const) {
+		expect(await remind(id, kind)).toEqual({ told: 0, lastError: MOOT.noCallAwaited });
+	}
+});
