@@ -29,8 +29,14 @@ export function createFolderStore(folder: string): FileStore {
 		async put(key, bytes) {
 			await mkdir(folder, { recursive: true });
 			const unfinished = join(folder, `.${randomUUID()}`);
-			await writeFile(unfinished, bytes);
-			await rename(unfinished, join(folder, key));
+			try {
+				await writeFile(unfinished, bytes);
+				await rename(unfinished, join(folder, key));
+			} catch (error) {
+				// Left behind on a full disk, it would keep the disk full.
+				await rm(unfinished, { force: true });
+				throw error;
+			}
 		},
 		async get(key) {
 			try {

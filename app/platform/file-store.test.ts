@@ -1,5 +1,5 @@
 import { createHash, createHmac } from "node:crypto";
-import { mkdtemp, readdir, rm } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, rm } from "node:fs/promises";
 import { createServer, type IncomingMessage, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
@@ -82,6 +82,13 @@ test("a folder holds nothing unfinished", async () => {
 		Array.from({ length: 5 }, (_, place) => store.put("same.png", new Uint8Array([place]), "image/png")),
 	);
 	expect(await readdir(join(folder, "whole"))).toEqual(["same.png"]);
+});
+
+test("a file that could not be kept leaves nothing behind", async () => {
+	const store = createFolderStore(join(folder, "failed"));
+	await mkdir(join(folder, "failed", "taken.png", "inside"), { recursive: true });
+	await expect(store.put("taken.png", new Uint8Array([1]), "image/png")).rejects.toThrow();
+	expect(await readdir(join(folder, "failed"))).toEqual(["taken.png"]);
 });
 
 test("a bucket is told the type of a file, and its refusals are failures", async () => {

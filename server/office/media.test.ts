@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { getPost } from "../../app/features/blog/get-post.server.ts";
 import { PICTURE_WIDTHS } from "../../app/features/media/picture-file.ts";
 import { type RemovedPicture, removeFiles } from "../../app/features/media/remove-files.server.ts";
@@ -79,6 +79,22 @@ describe("a picture", () => {
 		expect(first).toMatchObject({ status: 201, body: { isKnown: false } });
 		expect(second).toMatchObject({ status: 200, body: { isKnown: true } });
 		expect(second.body.data).toMatchObject({ title: "picture.jpg", alt: { ru: "Words", en: "Words" } });
+	});
+
+	test("that does not fit leaves none of its files, and comes through once there is room", async () => {
+		const photo = await canvas(800, 600, "#a0a").png().toBuffer();
+		const { store } = office.office;
+		const put: string[] = [];
+		const keep = store.put;
+		const filling = vi.spyOn(store, "put").mockImplementation(async (key, bytes, type) => {
+			if (put.length === 3) throw Object.assign(new Error("no space left on device"), { code: "ENOSPC" });
+			await keep(key, bytes, type);
+			put.push(key);
+		});
+		expect((await upload(photo)).status).toBe(507);
+		filling.mockRestore();
+		for (const key of put) expect(await store.get(key)).toBeUndefined();
+		expect((await upload(photo)).status).toBe(201);
 	});
 
 	test.each([

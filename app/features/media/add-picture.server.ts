@@ -1,10 +1,12 @@
 import type { Database } from "../../../database/open-database.server.ts";
+import type { MediaFile } from "../../../database/page-types.ts";
 import type { FileStore } from "../../platform/file-store.server.ts";
 import type { Localized } from "../../shared/localized.ts";
 import { changeRecord } from "../staff/office/change-record.server.ts";
 import { type Kept, type OfficeDeps, type Outcome, type Resource, refuse } from "../staff/office/resource.ts";
 import { type CutPicture, cutPicture } from "./cut-picture.server.ts";
 import { PICTURE_TYPES, pictureFile } from "./picture-file.ts";
+import { removeFiles } from "./remove-files.server.ts";
 
 export type NewPicture = {
 	readonly bytes: Buffer;
@@ -32,7 +34,7 @@ export async function addPicture(
 	const known = await findByName(db, cut.value.name, media);
 	if (known) return known;
 	// Files first: a row without its files would be a hole in a page.
-	await keepFiles(store, cut.value);
+	await keepFiles(db, cut.value, store);
 	const { name, width, height, format, files } = cut.value;
 	const row = { name, title, width, height, format, bytes: bytes.length, alt: JSON.stringify(alt) };
 	const added = await changeRecord(
@@ -67,6 +69,16 @@ async function findByName(db: Database, name: string, media: Resource): Promise<
 	return picture && { ok: true, value: { picture, isKnown: true } };
 }
 
-async function keepFiles(store: FileStore, { name, files }: CutPicture): Promise<void> {
-	for (const { data, ...file } of files) await store.put(pictureFile(name, file), data, PICTURE_TYPES[file.format]);
+/** All of them or none: on a full disk those that did fit would fill what is left. */
+async function keepFiles(db: Database, { name, files }: CutPicture, store: FileStore): Promise<void> {
+	const kept: MediaFile[] = [];
+	try {
+		for (const { data, ...file } of files) {
+			await store.put(pictureFile(name, file), data, PICTURE_TYPES[file.format]);
+			kept.push(file);
+		}
+	} catch (error) {
+		await removeFiles(db, { name, files: kept }, { store }).catch(() => undefined);
+		throw error;
+	}
 }
