@@ -5,7 +5,7 @@ import { openCheckout, type TestCheckout } from "../checkout.fixture.ts";
 import { createInvoice } from "../invoices/create-invoice.server.ts";
 import { payInvoice } from "../invoices/pay-invoice.server.ts";
 import { getOrder } from "../orders/get-order.server.ts";
-import { toldState } from "../rules/told-state.ts";
+import { creditOf, toldState } from "../rules/told-state.ts";
 import { applyPaymentReport } from "./apply-payment-report.server.ts";
 import { startPayment } from "./start-payment.server.ts";
 
@@ -41,7 +41,7 @@ describe("a credit for the rest of an order that is paid in part", () => {
 	async function seen() {
 		const order = await getOrder(school.db, { token });
 		if (!order) throw new Error("no order");
-		return { state: order.state, told: toldState(order), bankPage: order.bankPage };
+		return { state: order.state, told: toldState(order), credit: creditOf(order), bankPage: order.bankPage };
 	}
 	async function tell(change: Parameters<typeof school.banks.tbank_forma.report>[1]) {
 		const bank = school.banks.tbank_forma;
@@ -50,21 +50,32 @@ describe("a credit for the rest of an order that is paid in part", () => {
 	}
 
 	test("is told as one that the bank considers", async () => {
-		expect(await seen()).toEqual({ state: "part_paid", told: "instalment_pending", bankPage: undefined });
+		expect(await seen()).toEqual({
+			state: "part_paid",
+			told: "instalment_pending",
+			credit: "open",
+			bankPage: undefined,
+		});
 	});
 
 	test("once approved is told by letter and signed on the bank's page", async () => {
 		for (let round = 0; round < 2; round++) await tell({ state: "authorized" });
 		const bankPage = `https://tbank_forma.example/${school.banks.tbank_forma.last()}`;
-		expect(await seen()).toEqual({ state: "part_paid", told: "instalment_approved", bankPage });
+		expect(await seen()).toEqual({ state: "part_paid", told: "instalment_approved", credit: "granted", bankPage });
 		expect(school.news).toEqual(["instalment_approved"]);
 		await tell({ state: "captured" });
-		expect(await seen()).toEqual({ state: "paid", told: "paid", bankPage: undefined });
+		expect(await seen()).toEqual({ state: "paid", told: "paid", credit: "granted", bankPage: undefined });
 	});
 
 	test("that is refused is a payment that failed, and is told as such", async () => {
 		await tell({ state: "failed", failure: "credit_refused" });
-		expect(await seen()).toEqual({ state: "part_paid", told: "part_paid", bankPage: undefined });
+		expect(await seen()).toEqual({ state: "part_paid", told: "part_paid", credit: "refused", bankPage: undefined });
 		expect(school.news).toEqual(["payment_failed"]);
+	});
+
+	test("that was closed without a decision leaves the plan an estimate, as it was before any application", async () => {
+		await tell({ state: "cancelled" });
+		expect(await seen()).toMatchObject({ told: "part_paid", credit: "open" });
+		expect(creditOf({ state: "part_paid", payments: [] })).toBe("open");
 	});
 });

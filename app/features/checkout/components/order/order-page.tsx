@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect } from "react";
 import { useTranslations } from "use-intl";
 import type { OrderPageError, OrderPageView } from "../../orders/order-page-view.ts";
-import { toldState } from "../../rules/told-state.ts";
 import { forgetBuyer } from "../buyer-draft.ts";
 import { OrderDocuments } from "./order-documents.tsx";
 import { OrderHistory } from "./order-history.tsx";
@@ -39,7 +38,7 @@ export function OrderPage(props: OrderPageProps) {
 			<div className="order__main">
 				<OrderStateCard order={order} zone={zone} isDemoPayment={props.isDemoPayment} error={props.error} />
 				<OrderLines order={order} zone={zone} />
-				{order.plan && <OrderPlan plan={order.plan} state={toldState(order)} warning={props.creditWarning} />}
+				{order.plan && <OrderPlan order={order} plan={order.plan} warning={props.creditWarning} />}
 				<OrderPayments order={order} zone={zone} />
 				<OrderReceipt payments={order.payments} refunds={order.refunds} language={order.locale} zone={zone} />
 				<OrderRefunds refunds={order.refunds} language={order.locale} zone={zone} />

@@ -1,13 +1,14 @@
 import { useLocale, useTranslations } from "use-intl";
-import type { OrderState } from "../../../../../database/order-types.ts";
 import { formatDate, formatMoney } from "../../../../i18n/format.ts";
 import { type Money, money } from "../../../../shared/money.ts";
 import { Card } from "../../../../ui/card/card.tsx";
 import { Table } from "../../../../ui/table/table.tsx";
+import type { OrderPageView } from "../../orders/order-page-view.ts";
 import type { OrderPlanView, PlanView } from "../../orders/order-view.ts";
+import { creditOf } from "../../rules/told-state.ts";
 
 /** Who lends, how much when, and how the bank's plan differs from the one that was calculated. */
-export function OrderPlan({ plan, state, warning }: { plan: OrderPlanView; state: OrderState; warning: string }) {
+export function OrderPlan({ order, plan, warning }: { order: OrderPageView; plan: OrderPlanView; warning: string }) {
 	const t = useTranslations("order");
 	const lender = t(`plan.lenders.${plan.lender}`);
 	const summarize = useSummary();
@@ -18,7 +19,7 @@ export function OrderPlan({ plan, state, warning }: { plan: OrderPlanView; state
 			<p>
 				<b>{summarize(plan.current)}</b>
 			</p>
-			<p className="muted">{t(`plan.notes.${noteOf(plan, state)}`)}</p>
+			<p className="muted">{t(`plan.notes.${noteOf(plan, creditOf(order))}`)}</p>
 			<PlanDifference plan={plan} />
 			<details>
 				<summary>{t("plan.dated")}</summary>
@@ -41,11 +42,11 @@ function useSummary(): (plan: PlanView) => string {
 }
 
 /** Whose plan it is and whether anybody pays by it. */
-function noteOf({ saidByBank }: OrderPlanView, state: OrderState) {
-	if (state === "cancelled" || state === "expired") return "closed";
-	if (state === "instalment_refused") return "refused";
+function noteOf({ saidByBank }: OrderPlanView, credit: ReturnType<typeof creditOf>) {
+	if (credit === "ended") return "closed";
+	if (credit === "refused") return "refused";
 	if (saidByBank !== "nothing") return saidByBank === "term" ? "ofTerm" : "ofBank";
-	return state === "awaiting_payment" || state === "instalment_pending" ? "estimate" : "contract";
+	return credit === "open" ? "estimate" : "contract";
 }
 
 function PlanDifference({ plan: { difference, calculated } }: { plan: OrderPlanView }) {
