@@ -7,6 +7,7 @@ import { writePage } from "../pages/write-page.ts";
 import { nameRequest } from "../street/name-request.ts";
 import type { StaticFiles } from "../street/static-files.ts";
 import type { Metrics } from "../watch/metrics.ts";
+import { boundBody, LONGEST_REQUEST_MS } from "./bound-body.ts";
 
 type ListenParts = {
 	readonly app: Hono<never>;
@@ -23,7 +24,6 @@ type ListenParts = {
 export type StreetMiddleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
 const HEADERS_TIMEOUT_MS = 15_000;
-const REQUEST_TIMEOUT_MS = 30_000;
 /** How often it is looked who exceeds them: a slow sender holds a connection at most so much longer. */
 const CHECKING_INTERVAL_MS = 5000;
 
@@ -45,12 +45,13 @@ export function createStreetServer({
 	const server = createServer(
 		{
 			headersTimeout: HEADERS_TIMEOUT_MS,
-			requestTimeout: REQUEST_TIMEOUT_MS,
+			requestTimeout: LONGEST_REQUEST_MS,
 			connectionsCheckingInterval: CHECKING_INTERVAL_MS,
 			maxHeaderSize: 16_384,
 			keepAliveTimeout: 20_000,
 		},
 		(request, response) => {
+			boundBody(request, response);
 			const url = originForm(request.url);
 			request.url = url;
 			if (request.method === "GET" || request.method === "HEAD") {
