@@ -4,7 +4,7 @@ import { inTransaction } from "../../../../database/transaction.server.ts";
 import type { Schema } from "../../../../database/types.ts";
 import { fail, type Result, succeed } from "../../../shared/result.ts";
 import { KIND_RULES } from "../request-kinds.ts";
-import { endsWait } from "../waitlist/ends-wait.server.ts";
+import { lostWait } from "../waitlist/lost-wait.server.ts";
 import { type LockedRequest, type LockRefusal, lockRequest } from "./lock-request.server.ts";
 import { moveRows } from "./move-rows.server.ts";
 import type { RequestFollower } from "./request-follower.ts";
@@ -24,13 +24,13 @@ export type Merge = {
 
 /**
  * Makes two requests of one person (the same phone or address) one: its log, place, consents and orders go over, the one merged points
- * to the other, and its secret opens it. The earlier promise and the agreed call stand. Who still waits for a place goes on waiting: `stillWaits`.
+ * to the other, and its secret opens it. The earlier promise and the agreed call stand. Who still waits for a place goes on waiting: `stillWaits`, `bothWait`.
  */
 export async function mergeRequests(
 	db: Database,
 	{ id, into, staff, now }: Merge,
 	{ followers }: { followers: readonly RequestFollower[] },
-): Promise<Result<undefined, LockRefusal | "sameRequest" | "otherPerson" | "wrongState" | "stillWaits">> {
+): Promise<Result<undefined, LockRefusal | "sameRequest" | "otherPerson" | "wrongState" | "stillWaits" | "bothWait">> {
 	if (id === into) return fail("sameRequest");
 	return inTransaction(db, async (transaction) => {
 		// In one order for everybody: two who merge crosswise would wait for each other.
@@ -42,7 +42,8 @@ export async function mergeRequests(
 		if (!isOnePerson(from.value, to.value)) return fail("otherPerson");
 		// Nobody would call about an open one that ends in a closed one.
 		if (isOpenState(from.value.status) && !isOpenState(to.value.status)) return fail("wrongState");
-		if (await endsWait(transaction, { from: from.value, to: to.value })) return fail("stillWaits");
+		const refusal = await lostWait(transaction, { from: from.value, to: to.value });
+		if (refusal) return fail(refusal);
 		await moveRows(transaction, { from: from.value, to: to.value, now });
 		for (const follower of followers) await follower.moveTo(transaction, { from: id, to: into, now });
 		await closeMerged(transaction, { from: from.value, to: to.value, now });

@@ -99,15 +99,27 @@ describe("two requests of one person", () => {
 		for (const [id, into] of [
 			[wait, trial],
 			[ofWebinar, trial],
-			[wait, ofWebinar],
 		] as const) {
 			expect(await merge(id, into)).toEqual({ ok: false, code: "stillWaits" });
 		}
+		expect(await merge(wait, ofWebinar)).toEqual({ ok: false, code: "bothWait" });
+		expect(await merge(ofWebinar, wait)).toEqual({ ok: false, code: "bothWait" });
 		const again = await board.request({ phone: PHONE, kind: "waitlist", courseId });
 		expect(await merge(again, wait)).toMatchObject({ ok: true });
 		await board.db.updateTable("contactRequest").set({ status: "lost" }).where("id", "=", ofWebinar).execute();
 		expect(await merge(ofWebinar, trial)).toMatchObject({ ok: true });
 		expect(await merge(trial, wait)).toMatchObject({ ok: true });
+	});
+
+	test("that wait for one course end in the one that is for whatever tariff, not in the narrower one", async () => {
+		const { id: tariffId, courseId } = await board.db
+			.selectFrom("tariff")
+			.select(["id", "courseId"])
+			.executeTakeFirstOrThrow();
+		const anyTariff = await board.request({ phone: PHONE, kind: "waitlist", courseId });
+		const oneTariff = await board.request({ phone: PHONE, kind: "waitlist", courseId, tariffId });
+		expect(await merge(anyTariff, oneTariff)).toEqual({ ok: false, code: "stillWaits" });
+		expect(await merge(oneTariff, anyTariff)).toMatchObject({ ok: true });
 	});
 
 	test("keep one place: the other one's goes back to everybody", async () => {

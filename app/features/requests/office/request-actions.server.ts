@@ -32,6 +32,7 @@ const FIELDS: Readonly<Record<string, string>> = {
 	otherPerson: "into",
 	sameRequest: "into",
 	stillWaits: "into",
+	bothWait: "into",
 };
 
 /** What staff do with a request besides mending it; each is a verb of the board. */

@@ -1,0 +1,37 @@
+import type { Transaction } from "kysely";
+import type { Schema } from "../../../../database/types.ts";
+import type { LockedRequest } from "../board/lock-request.server.ts";
+import { isOpenState } from "../board/request-states.ts";
+
+type Pair = { readonly from: LockedRequest; readonly to: LockedRequest };
+
+/**
+ * Why a request must not end in the other one: somebody waits by it for what nobody would tell of by that one. `stillWaits` where the
+ * other one could end in it instead, `bothWait` where neither could.
+ */
+export async function lostWait(
+	db: Transaction<Schema>,
+	{ from, to }: Pair,
+): Promise<"stillWaits" | "bothWait" | undefined> {
+	if (!(await isWaiting(db, from))) return undefined;
+	if (!(await isWaiting(db, to))) return "stillWaits";
+	if (covers(to, from)) return undefined;
+	return covers(from, to) ? "stillWaits" : "bothWait";
+}
+
+/** Who waits for a course whatever the tariff is told of each of its places. */
+function covers(one: LockedRequest, other: LockedRequest): boolean {
+	const isForTheSame = one.courseId === other.courseId && one.subject === other.subject;
+	return isForTheSame && (one.tariffId === null || one.tariffId === other.tariffId);
+}
+
+async function isWaiting(db: Transaction<Schema>, { id, kind, status }: LockedRequest): Promise<boolean> {
+	if (kind !== "waitlist" || !isOpenState(status)) return false;
+	const told = await db
+		.selectFrom("contactRequestEvent")
+		.where("requestId", "=", id)
+		.where("kind", "=", "opening")
+		.select("id")
+		.executeTakeFirst();
+	return !told;
+}
