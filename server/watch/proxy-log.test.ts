@@ -1,0 +1,38 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+
+const CONF = join(import.meta.dirname, "..", "..", "docs", "operations", "nginx.conf");
+const map = /map \$request_uri \$open_uri \{([^}]+)\}/.exec(readFileSync(CONF, "utf8"))?.[1] ?? "";
+/** The lines of the map in their order: nginx takes the first that fits. */
+const lines = [...map.matchAll(/^\s*"~\*(.+)" "\$prefix(.+)";$/gm)].map(([, pattern = "", rest = ""]) => ({
+	pattern: new RegExp(pattern, "i"),
+	rest,
+}));
+
+/** An address as the log of the proxy has it. */
+function openUri(address: string): string {
+	for (const { pattern, rest } of lines) {
+		const found = pattern.exec(address);
+		if (found) return `${found.groups?.prefix}${rest}`;
+	}
+	return address;
+}
+
+test.each([
+	["/order/TOKEN", "/order/..."],
+	["/en/My/TOKEN/_payload.json", "/en/My/..."],
+	["/pay?invoice=1&secret=TOKEN", "/pay/..."],
+	["/school/webinars/joined/TOKEN?a=b", "/school/webinars/joined/..."],
+	["/quiz_child_podhod/result/TOKEN", "/quiz_child_podhod/result/..."],
+	["/locale/en?to=%2Fmy%2FTOKEN", "/locale/en?..."],
+	["/school/locale/ru?to=%2Fcheckout%3Femail%3DTOKEN", "/school/locale/ru?..."],
+	["/blog?from=%2Fen%2Fwebinars%2fjoined%2FTOKEN", "/blog?from=%2Fen%2Fwebinars%2fjoined/..."],
+	["/blog?from=%2Fpay%3Fsecret%3DTOKEN", "/blog?from=%2Fpay/..."],
+	["/api/admin/invitation/TOKEN", "/api/admin/invitation/..."],
+])("the log of the proxy keeps nothing of the key in %s", (address, kept) => expect(openUri(address)).toBe(kept));
+
+test.each(["/", "/en/blog/my-first-game?utm_source=a", "/myths", "/api/admin/requests/1", "/locale/en"])(
+	"the log of the proxy keeps %s as it is",
+	(address) => expect(openUri(address)).toBe(address),
+);
