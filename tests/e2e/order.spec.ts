@@ -3,6 +3,7 @@ import { type OrderShop, startOrderShop } from "../fixtures/order-shop.ts";
 import type { RunningProcess } from "../fixtures/running-server.ts";
 import { lookEverywhere } from "./accessibility/look-everywhere.ts";
 import { CARDS, payAndComeBack, payByCard, seeSoon } from "./bank-steps.ts";
+import { ORDER_STATES } from "./order-words.ts";
 
 let server: RunningProcess;
 let shop: OrderShop;
@@ -17,26 +18,10 @@ test.afterAll(() => server?.stop());
 
 const at = (path: string) => server.url + path;
 
-const STATES = {
-	awaiting_payment: ["Ждёт оплаты", "Waiting for payment"],
-	checking: ["Проверяем оплату", "Checking the payment"],
-	declined: ["Ждёт оплаты", "Waiting for payment"],
-	paid: ["Оплачен", "Paid"],
-	part_paid: ["Оплачен частично", "Partly paid"],
-	instalment_pending: ["Заявка в банке", "The bank is deciding"],
-	instalment_approved: ["Рассрочка одобрена", "Instalments approved"],
-	instalment_refused: ["Банк отказал в рассрочке", "The bank has refused instalments"],
-	cancelled: ["Отменён", "Cancelled"],
-	expired: ["Срок оплаты истёк", "The time to pay is over"],
-	refund_requested: ["Запрошен возврат", "Refund requested"],
-	part_refunded: ["Часть денег возвращена", "Partly refunded"],
-	refunded: ["Деньги возвращены", "Refunded"],
-} as const;
-
 test("every state has its words in both languages, is kept from caches, robots and other sites", async ({
 	request,
 }) => {
-	for (const [state, words] of Object.entries(STATES)) {
+	for (const [state, words] of Object.entries(ORDER_STATES)) {
 		for (const [place, prefix] of ["", "/en"].entries()) {
 			const answer = await request.get(at(`${prefix}/order/${shop.states[state]}`));
 			expect(answer.status(), state).toBe(200);
@@ -187,7 +172,13 @@ test("a refund in full: amount and formula first, a reason if one likes, then th
 	await page.getByRole("button", { name: "Изменить" }).click();
 	await expect(page.getByLabel("Почему возвращаете деньги")).toHaveValue("Переезжаем");
 	await page.getByRole("button", { name: "Дальше" }).click();
-	await page.getByRole("button", { name: /^Вернуть 28\s800\s₽/ }).click();
+	const confirm = page.getByRole("button", { name: /^Вернуть 28\s800\s₽/ });
+	await expect(confirm).toBeVisible();
+	await page.context().setOffline(true);
+	await confirm.click();
+	await expect(page.getByText("Нет связи")).toBeVisible();
+	await page.context().setOffline(false);
+	await confirm.click();
 	await expect(page).toHaveURL(/\/order\/[\w-]+#refunds$/);
 	await expect(page.getByText("Запрошен возврат", { exact: true }).first()).toBeVisible();
 	await page.goto(at(`/order/${shop.refundable.full}/refund`));

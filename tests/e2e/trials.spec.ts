@@ -31,6 +31,7 @@ const TEXTS = {
 		cancelled: /Прежний урок отменён/,
 		taken: "Это время уже заняли",
 		emailFormat: "Неверный формат почты",
+		lost: "Нет связи",
 	},
 	en: {
 		name: "Name",
@@ -60,6 +61,7 @@ const TEXTS = {
 		cancelled: /The earlier lesson is cancelled/,
 		taken: "This time has just been taken",
 		emailFormat: "Invalid mail format",
+		lost: "No connection",
 	},
 } as const;
 
@@ -142,6 +144,13 @@ for (const language of ["ru", "en"] as const) {
 				await expect(page.getByText(words.emailFormat)).toBeVisible();
 				await expect(page.getByLabel(words.email, { exact: false })).toHaveValue("anna@");
 				await page.getByLabel(words.email, { exact: false }).fill(`anna${counter}@example.com`);
+				if (javaScriptEnabled) {
+					await page.context().setOffline(true);
+					await page.getByRole("button", { name: words.book }).click();
+					await expect(page.getByText(words.lost)).toBeVisible();
+					await expect(page.getByLabel(words.email, { exact: false })).toHaveValue(`anna${counter}@example.com`);
+					await page.context().setOffline(false);
+				}
 				await page.getByRole("button", { name: words.book }).click();
 
 				await expect(page.getByRole("heading", { level: 1 })).toContainText(words.booked);

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, LANGUAGES, test } from "../fixtures/journey.ts";
+import { comeAlive, expect, LANGUAGES, test } from "../fixtures/journey.ts";
 
 const TEXTS = {
 	ru: {
@@ -28,6 +28,7 @@ const TEXTS = {
 		title: "Войди в айти",
 		when: /^\d+\s[а-я]+, [а-я]+, \d\d:\d\d$/,
 		calendar: "Вебинары: Орбита",
+		lost: "Нет связи",
 	},
 	en: {
 		name: "Name",
@@ -55,6 +56,7 @@ const TEXTS = {
 		title: "Break into IT",
 		when: /^[A-Z][a-z]+, \d+\s[A-Z][a-z]+, \d\d:\d\d$/,
 		calendar: "Webinars: Orbita",
+		lost: "No connection",
 	},
 } as const;
 
@@ -124,6 +126,13 @@ for (const language of ["ru", "en"] as const) {
 				await expect(page.getByText(words.already).last()).toBeVisible();
 
 				await page.goto(mine);
+				if (javaScriptEnabled) {
+					await comeAlive(page);
+					await page.context().setOffline(true);
+					await page.getByRole("button", { name: words.cancel }).click();
+					await expect(page.getByText(words.lost)).toBeVisible();
+					await page.context().setOffline(false);
+				}
 				await page.getByRole("button", { name: words.cancel }).click();
 				await expect(page.getByRole("heading", { level: 1 })).toHaveText(words.cancelled);
 				await page.goto(address);

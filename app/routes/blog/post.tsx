@@ -3,8 +3,10 @@ import { AuthorScreen } from "../../features/blog/components/author/author-scree
 import { PostScreen } from "../../features/blog/components/post/post-screen.tsx";
 import { AUTHOR_PREFIX } from "../../features/blog/post-summary.ts";
 import type { DoorHandle } from "../door-handle.ts";
+import { keepPage } from "../keep-page.ts";
 import { withoutBase } from "../open-door.server.ts";
 import { metaFromLoader } from "../page-meta.ts";
+import { useKeptAnswer } from "../use-kept-answer.ts";
 import type { Route } from "./+types/post";
 import { openAuthor } from "./open-author.server.ts";
 import { openPost } from "./open-post.server.ts";
@@ -27,11 +29,16 @@ export async function action(args: Route.ActionArgs) {
 	return data(received.answer, { status: received.status });
 }
 
+/** Without a connection, and when the school fails, what was typed stays on the page. */
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+	return keepPage(() => serverAction());
+}
+
 export const meta = metaFromLoader;
 
 export default function PostDoor() {
 	const loaded = useLoaderData<typeof loader>();
-	const answer = useActionData<typeof action>();
+	const { answer, lost } = useKeptAnswer(useActionData<typeof clientAction>());
 	if (loaded.kind === "author") return <AuthorScreen view={loaded.view} />;
-	return <PostScreen answer={answer} key={loaded.view.post.id} page={loaded.view} />;
+	return <PostScreen answer={answer} key={loaded.view.post.id} lost={lost} page={loaded.view} />;
 }

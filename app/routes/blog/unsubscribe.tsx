@@ -7,9 +7,12 @@ import {
 import { UnsubscribePage } from "../../features/blog/components/unsubscribe-page.tsx";
 import { needWords, wordsOf } from "../../i18n/word-shelves.ts";
 import { LOCALES } from "../../shared/localized.ts";
+import { LostToast } from "../../ui/notice/lost-toast.tsx";
 import type { DoorHandle } from "../door-handle.ts";
+import { keepPage } from "../keep-page.ts";
 import { openDoor, pageNotFound } from "../open-door.server.ts";
 import { metaFromLoader } from "../page-meta.ts";
+import { useKeptAnswer } from "../use-kept-answer.ts";
 import type { Route } from "./+types/unsubscribe";
 
 await needWords("blog");
@@ -35,10 +38,20 @@ export async function action(args: Route.ActionArgs) {
 	return { areOff: true };
 }
 
+/** Without a connection, and when the school fails, the page stays. */
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+	return keepPage(() => serverAction());
+}
+
 export const meta = metaFromLoader;
 
 export default function UnsubscribeDoor() {
 	const { areOff } = useLoaderData<typeof loader>();
-	const done = useActionData<typeof action>();
-	return <UnsubscribePage areOff={done?.areOff ?? areOff} />;
+	const { answer, lost } = useKeptAnswer(useActionData<typeof clientAction>());
+	return (
+		<>
+			<UnsubscribePage areOff={answer?.areOff ?? areOff} />
+			<LostToast lost={lost} />
+		</>
+	);
 }

@@ -7,9 +7,12 @@ import { requestRefund } from "../../features/checkout/refunds/request-refund.se
 import { readRefundForm } from "../../features/checkout/rules/refund-form.ts";
 import { needWords, wordsOf } from "../../i18n/word-shelves.ts";
 import { LOCALES } from "../../shared/localized.ts";
+import { LostToast } from "../../ui/notice/lost-toast.tsx";
 import type { DoorHandle } from "../door-handle.ts";
+import { keepPage } from "../keep-page.ts";
 import { openDoor, pageNotFound, withoutBase } from "../open-door.server.ts";
 import { metaFromLoader } from "../page-meta.ts";
+import { useKeptAnswer } from "../use-kept-answer.ts";
 import type { Route } from "./+types/order-refund";
 import { checkoutDepsOf } from "./checkout-deps.server.ts";
 
@@ -53,19 +56,27 @@ export async function action(args: Route.ActionArgs) {
 	return data({ reason, step, error: requested.code }, { status: CHECKOUT_ERRORS[requested.code] });
 }
 
+/** Without a connection, and when the school fails, what was typed stays on the page. */
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+	return keepPage(() => serverAction());
+}
+
 export const meta = metaFromLoader;
 
 export default function OrderRefundDoor() {
 	const { refund, days } = useLoaderData<typeof loader>();
-	const said = useActionData<typeof action>();
+	const { answer, lost } = useKeptAnswer(useActionData<typeof clientAction>());
 	return (
-		<OrderRefundPage
-			refund={refund}
-			days={days}
-			step={said && "step" in said ? said.step : undefined}
-			reason={said?.reason ?? ""}
-			problem={said && "problem" in said ? said.problem : undefined}
-			error={said && "error" in said ? said.error : undefined}
-		/>
+		<>
+			<OrderRefundPage
+				refund={refund}
+				days={days}
+				step={answer && "step" in answer ? answer.step : undefined}
+				reason={answer?.reason ?? ""}
+				problem={answer && "problem" in answer ? answer.problem : undefined}
+				error={answer && "error" in answer ? answer.error : undefined}
+			/>
+			<LostToast lost={lost} />
+		</>
 	);
 }

@@ -16,6 +16,7 @@ import type { DoorHandle } from "../door-handle.ts";
 import { keepPage } from "../keep-page.ts";
 import { openDoor, pageNotFound, withoutBase } from "../open-door.server.ts";
 import { metaFromLoader } from "../page-meta.ts";
+import { useKeptAnswer } from "../use-kept-answer.ts";
 import type { Route } from "./+types/order";
 import { checkoutDepsOf } from "./checkout-deps.server.ts";
 
@@ -83,11 +84,11 @@ export const meta = metaFromLoader;
 
 export default function OrderDoor() {
 	const view = useLoaderData<typeof loader>();
-	const refused = useActionData<typeof clientAction>();
+	const { answer, lost } = useKeptAnswer(useActionData<typeof clientAction>());
 	return (
 		<>
-			<OrderPage {...view} error={refused && "error" in refused ? refused.error : undefined} />
-			<LostToast lost={refused && "lost" in refused ? refused.lost : undefined} />
+			<OrderPage {...view} error={answer?.error} />
+			<LostToast lost={lost} />
 		</>
 	);
 }

@@ -15,6 +15,7 @@ import type { DoorHandle } from "../door-handle.ts";
 import { keepPage } from "../keep-page.ts";
 import { openDoor, withoutBase } from "../open-door.server.ts";
 import { metaFromLoader } from "../page-meta.ts";
+import { useKeptAnswer } from "../use-kept-answer.ts";
 import type { Route } from "./+types/pay";
 import { checkoutDepsOf } from "./checkout-deps.server.ts";
 
@@ -77,11 +78,10 @@ export const meta = metaFromLoader;
 
 export default function PayDoor() {
 	const view = useLoaderData<typeof loader>();
-	const said = useActionData<typeof clientAction>();
-	const lost = said && "lost" in said ? said.lost : undefined;
+	const { answer, lost } = useKeptAnswer(useActionData<typeof clientAction>());
 	return (
 		<>
-			<InvoicePage {...view} answer={said && "number" in said ? said : undefined} />
+			<InvoicePage {...view} answer={answer} />
 			<LostToast lost={lost} />
 		</>
 	);

@@ -9,9 +9,12 @@ import { CookiesPage } from "../../layout/cookies/cookies-page.tsx";
 import { safeReturn } from "../../layout/safe-return.ts";
 import { addressKey } from "../../platform/rate-limit.server.ts";
 import { LOCALES } from "../../shared/localized.ts";
+import { LostToast } from "../../ui/notice/lost-toast.tsx";
 import type { DoorHandle } from "../door-handle.ts";
+import { keepPage } from "../keep-page.ts";
 import { openDoor } from "../open-door.server.ts";
 import { metaFromLoader } from "../page-meta.ts";
+import { useKeptAnswer } from "../use-kept-answer.ts";
 import type { Route } from "./+types/cookies";
 
 /** Not cached: it shows the visitor's own choice. */
@@ -55,12 +58,25 @@ export async function action(args: Route.ActionArgs) {
 	});
 }
 
+/** Without a connection, and when the school fails, what was typed stays on the page. */
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+	return keepPage(() => serverAction());
+}
+
 export const meta = metaFromLoader;
 
 export default function CookiesDoor() {
 	const { choice, saved, isTracked } = useLoaderData<typeof loader>();
-	const answer = useActionData<typeof action>();
+	const { answer, lost } = useKeptAnswer(useActionData<typeof clientAction>());
 	return (
-		<CookiesPage choice={choice} isTracked={isTracked} missing={answer?.missing ?? false} saved={saved && !answer} />
+		<>
+			<CookiesPage
+				choice={choice}
+				isTracked={isTracked}
+				missing={answer?.missing ?? false}
+				saved={saved && !answer && !lost}
+			/>
+			<LostToast lost={lost} />
+		</>
 	);
 }

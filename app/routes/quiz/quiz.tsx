@@ -10,11 +10,14 @@ import { localizePath } from "../../i18n/locales.ts";
 import { needWords, wordsOf } from "../../i18n/word-shelves.ts";
 import { quoteFacts } from "../../shared/facts.ts";
 import { LOCALES } from "../../shared/localized.ts";
+import { LostToast } from "../../ui/notice/lost-toast.tsx";
 import { crumbsJsonLd } from "../crumbs-json-ld.server.ts";
 import type { DoorHandle } from "../door-handle.ts";
+import { keepPage } from "../keep-page.ts";
 import { openDoor } from "../open-door.server.ts";
 import { metaFromLoader } from "../page-meta.ts";
 import { answerByPage } from "../requests/answer-request.server.ts";
+import { useKeptAnswer } from "../use-kept-answer.ts";
 import type { Route } from "./+types/quiz";
 import { openQuizResult } from "./open-quiz-result.server.ts";
 import { takeQuizRequest } from "./take-quiz-request.server.ts";
@@ -75,11 +78,21 @@ export async function action(args: Route.ActionArgs) {
 	return redirect(localizePath(`${path}/result/${token}`, locale), 303);
 }
 
+/** Without a connection, and when the school fails, what was typed stays on the page. */
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+	return keepPage(() => serverAction());
+}
+
 export const meta = metaFromLoader;
 
 export default function QuizDoor() {
 	const { path, school, shown } = useLoaderData<typeof loader>();
-	const refused = useActionData<typeof action>();
-	if (shown.kind === "result") return <QuizResult {...shown} path={path} refused={refused} school={school} />;
-	return <QuizQuestion {...shown} path={path} school={school} />;
+	const { answer, lost } = useKeptAnswer(useActionData<typeof clientAction>());
+	if (shown.kind !== "result") return <QuizQuestion {...shown} path={path} school={school} />;
+	return (
+		<>
+			<QuizResult {...shown} path={path} refused={answer} school={school} />
+			<LostToast lost={lost} />
+		</>
+	);
 }

@@ -20,6 +20,7 @@ import type { DoorHandle } from "../door-handle.ts";
 import { keepPage } from "../keep-page.ts";
 import { openDoor, pageNotFound, withoutBase } from "../open-door.server.ts";
 import { metaFromLoader } from "../page-meta.ts";
+import { useKeptAnswer } from "../use-kept-answer.ts";
 import type { Route } from "./+types/my-data";
 
 await needWords("requests");
@@ -87,11 +88,11 @@ export const meta = metaFromLoader;
 
 export default function MyDataDoor() {
 	const view = useLoaderData<typeof loader>();
-	const refused = useActionData<typeof clientAction>();
+	const { answer, lost } = useKeptAnswer(useActionData<typeof clientAction>());
 	return (
 		<>
-			<MyDataPage {...view} error={refused && "error" in refused ? refused.error : undefined} />
-			<LostToast lost={refused && "lost" in refused ? refused.lost : undefined} />
+			<MyDataPage {...view} error={answer?.error} />
+			<LostToast lost={lost} />
 		</>
 	);
 }

@@ -1,4 +1,4 @@
-import { data, useActionData, useLoaderData } from "react-router";
+import { data, type ShouldRevalidateFunctionArgs, useActionData, useLoaderData } from "react-router";
 import { createTranslator } from "use-intl/core";
 import { TrialPage } from "../../features/trials/components/trial-page.tsx";
 import { getTrial } from "../../features/trials/get-trial.server.ts";
@@ -7,9 +7,12 @@ import { calendarLinks } from "../../features/webinars/calendar-links.ts";
 import { localizePath } from "../../i18n/locales.ts";
 import { needWords, wordsOf } from "../../i18n/word-shelves.ts";
 import { LOCALES } from "../../shared/localized.ts";
+import { LostToast } from "../../ui/notice/lost-toast.tsx";
 import type { DoorHandle } from "../door-handle.ts";
+import { keepPage, LOST_STATUS } from "../keep-page.ts";
 import { openDoor, pageNotFound } from "../open-door.server.ts";
 import { metaFromLoader } from "../page-meta.ts";
+import { useKeptAnswer } from "../use-kept-answer.ts";
 import type { Route } from "./+types/trial";
 import { takeTrialForm } from "./take-trial-form.server.ts";
 
@@ -46,15 +49,25 @@ export async function action(args: Route.ActionArgs) {
 	return taken instanceof Response ? taken : data(taken, { status: taken.status });
 }
 
+/** Without a connection, and when the school fails, what was typed stays on the page. */
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+	return keepPage(() => serverAction());
+}
+
 /** A time that is refused is one that the list must not show any more: the page is read again after a refusal as well. */
-export function shouldRevalidate(): boolean {
-	return true;
+export function shouldRevalidate({ actionStatus }: ShouldRevalidateFunctionArgs): boolean {
+	return actionStatus !== LOST_STATUS;
 }
 
 export const meta = metaFromLoader;
 
 export default function TrialDoor() {
 	const view = useLoaderData<typeof loader>();
-	const refused = useActionData<typeof action>();
-	return <TrialPage {...view} refused={refused} />;
+	const { answer, lost } = useKeptAnswer(useActionData<typeof clientAction>());
+	return (
+		<>
+			<TrialPage {...view} refused={answer} />
+			<LostToast lost={lost} />
+		</>
+	);
 }

@@ -1,4 +1,4 @@
-import { redirect, useLoaderData } from "react-router";
+import { redirect, useActionData, useLoaderData } from "react-router";
 import { createTranslator } from "use-intl/core";
 import { createMessageSender } from "../../features/notifications/queueing/create-message-sender.server.ts";
 import { calendarLinks } from "../../features/webinars/calendar-links.ts";
@@ -8,7 +8,9 @@ import { getJoined } from "../../features/webinars/get-joined.server.ts";
 import { localizePath } from "../../i18n/locales.ts";
 import { needWords, wordsOf } from "../../i18n/word-shelves.ts";
 import { LOCALES } from "../../shared/localized.ts";
+import { LostToast } from "../../ui/notice/lost-toast.tsx";
 import type { DoorHandle } from "../door-handle.ts";
+import { keepPage } from "../keep-page.ts";
 import { openDoor, pageNotFound, withoutBase } from "../open-door.server.ts";
 import { metaFromLoader } from "../page-meta.ts";
 import type { Route } from "./+types/joined";
@@ -48,9 +50,20 @@ export async function action(args: Route.ActionArgs) {
 	return redirect(withoutBase(args.url.pathname), 303);
 }
 
+/** Without a connection, and when the school fails, what was typed stays on the page. */
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+	return keepPage(() => serverAction());
+}
+
 export const meta = metaFromLoader;
 
 export default function JoinedDoor() {
 	const { joined, calendars, madeAt } = useLoaderData<typeof loader>();
-	return <JoinedPage calendars={calendars} joined={joined} madeAt={madeAt} />;
+	const said = useActionData<typeof clientAction>();
+	return (
+		<>
+			<JoinedPage calendars={calendars} joined={joined} madeAt={madeAt} />
+			<LostToast lost={said?.lost} />
+		</>
+	);
 }

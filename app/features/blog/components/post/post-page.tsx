@@ -5,6 +5,7 @@ import { MoreLink } from "../../../../ui/button/more-link.tsx";
 import { Rail } from "../../../../ui/layout/rail.tsx";
 import { Section, SectionHead } from "../../../../ui/layout/section.tsx";
 import { Wrap } from "../../../../ui/layout/wrap.tsx";
+import { LostToast } from "../../../../ui/notice/lost-toast.tsx";
 import { CourseCard } from "../../../catalog/components/course-card.tsx";
 import type { CommentAnswer } from "../../comments/comment-input.ts";
 import type { PostPageView } from "../../post-page-view.ts";
@@ -17,28 +18,36 @@ import { PostContents } from "./post-contents.tsx";
 import { PostFoot } from "./post-foot.tsx";
 import { PostHead } from "./post-head.tsx";
 
-type PostPageProps = { page: PostPageView; answer?: CommentAnswer | undefined; draft: CommentDraft };
+type PostPageProps = {
+	page: PostPageView;
+	answer?: CommentAnswer | undefined;
+	draft: CommentDraft;
+	lost?: "offline" | "failed" | undefined;
+};
 
 /** An article from its title to what to read next. */
-export default function PostPage({ page, answer, draft }: PostPageProps) {
+export default function PostPage({ page, answer, draft, lost }: PostPageProps) {
 	const { post, courses } = page;
 	return (
-		<main id="main">
-			<article>
-				<PostHead page={page} />
-				<Wrap className="post">
-					<PostContents headings={post.text.headings} />
-					<div className="post__text" data-parts="">
-						<ArticleBody blocks={post.text.blocks} widgets={page.widgets} />
-						<PostFoot page={page} />
-						<Talk answer={answer} draft={draft} page={page} />
-					</div>
-					<CourseAside card={courses[0]} />
-				</Wrap>
-			</article>
-			<PostCourses page={page} />
-			<RelatedPosts page={page} />
-		</main>
+		<>
+			<main id="main">
+				<article>
+					<PostHead page={page} />
+					<Wrap className="post">
+						<PostContents headings={post.text.headings} />
+						<div className="post__text" data-parts="">
+							<ArticleBody blocks={post.text.blocks} widgets={page.widgets} />
+							<PostFoot page={page} />
+							<Talk answer={answer} draft={draft} page={page} />
+						</div>
+						<CourseAside card={courses[0]} />
+					</Wrap>
+				</article>
+				<PostCourses page={page} />
+				<RelatedPosts page={page} />
+			</main>
+			<LostToast lost={lost} />
+		</>
 	);
 }
 

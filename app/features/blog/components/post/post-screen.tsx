@@ -19,7 +19,12 @@ import "./post-head.css";
 import "./post-page.css";
 import "./share.css";
 
-type PostScreenProps = { page: PostPageView; answer?: CommentAnswer | undefined };
+type PostScreenProps = {
+	page: PostPageView;
+	answer?: CommentAnswer | undefined;
+	/** A comment could not be sent. */
+	lost?: "offline" | "failed" | undefined;
+};
 
 const PostPage = deferUntilSign<PostScreenProps & { draft: CommentDraft }>(async () => {
 	await needWords("blog", "courseCard", "postCard", "requests");
@@ -27,12 +32,12 @@ const PostPage = deferUntilSign<PostScreenProps & { draft: CommentDraft }>(async
 });
 
 /** An article: to be read it needs no code, so that comes when somebody moves. The visit is counted at once. */
-export function PostScreen({ page, answer }: PostScreenProps) {
+export function PostScreen({ page, answer, lost }: PostScreenProps) {
 	const { replyTo, isWaiting } = page;
-	const draft = useCommentDraft({ replyTo, isWaiting, isRefused: answer !== undefined });
+	const draft = useCommentDraft({ replyTo, isWaiting, isRefused: (answer ?? lost) !== undefined });
 	return (
 		<>
-			<PostPage answer={answer} draft={draft} page={page} />
+			<PostPage answer={answer} draft={draft} lost={lost} page={page} />
 			<ViewCounter slug={page.post.slug} />
 		</>
 	);
