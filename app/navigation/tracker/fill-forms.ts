@@ -2,7 +2,7 @@ const NAME = "roistat";
 
 /**
  * Gives every form its hidden field with the visit identifier, those that appear later too; an empty field of a form's own is filled.
- * In forms that end up in an address it is switched off while they are sent.
+ * From what is read of forms that end up in an address it is taken out.
  * @returns a function that stops it.
  */
 export function fillForms(visitId: string): () => void {
@@ -11,10 +11,10 @@ export function fillForms(visitId: string): () => void {
 		for (const { addedNodes } of changes) for (const node of addedNodes) fillIn(node, visitId);
 	});
 	observer.observe(document.documentElement, { childList: true, subtree: true });
-	window.addEventListener("submit", keepOutOfAddress, true);
+	window.addEventListener("formdata", keepOutOfAddress, true);
 	return () => {
 		observer.disconnect();
-		window.removeEventListener("submit", keepOutOfAddress, true);
+		window.removeEventListener("formdata", keepOutOfAddress, true);
 	};
 }
 
@@ -43,14 +43,7 @@ function findField(form: HTMLFormElement): HTMLInputElement | null {
 	return form.querySelector<HTMLInputElement>(`input[type="hidden"][name="${NAME}"]`);
 }
 
-function keepOutOfAddress(event: SubmitEvent): void {
-	const form = event.target;
-	if (!(form instanceof HTMLFormElement)) return;
-	const method = event.submitter?.getAttribute("formmethod") ?? form.method;
-	const field = findField(form);
-	if (!field || method.toLowerCase() !== "get") return;
-	field.disabled = true;
-	setTimeout(() => {
-		field.disabled = false;
-	});
+/** Whoever reads a form, the browser or a script, reads it by this event. */
+function keepOutOfAddress({ target: form, formData }: FormDataEvent): void {
+	if (form instanceof HTMLFormElement && form.method === "get") formData.delete(NAME);
 }

@@ -114,6 +114,15 @@ for (const language of LANGUAGES) {
 			await page.waitForLoadState("networkidle");
 			expect(page.url()).not.toContain("roistat");
 			await expect.poll(async () => (await visitsInForms(page)).includes("4711")).toBe(true);
+			// Lists that answer every change read their forms without sending them.
+			await page.locator('input[name="age"]:not([value=""])').first().check({ force: true });
+			await expect(page).toHaveURL(/[?&]age=\d+/);
+			expect(page.url()).not.toContain("roistat");
+			await page.goto(`${prefix}/blog`);
+			await expect.poll(async () => new Set(await visitsInForms(page))).toEqual(new Set(["4711"]));
+			await page.getByRole("main").getByRole("searchbox").fill("python");
+			await expect(page).toHaveURL(/[?&]q=python/);
+			expect(page.url()).not.toContain("roistat");
 		});
 
 		test("the identifier reaches the request and the CRM", async ({ page, baseURL, tracked }) => {
