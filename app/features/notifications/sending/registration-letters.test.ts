@@ -74,6 +74,12 @@ describe("a letter to somebody who registered", () => {
 		},
 	);
 
+	test.each(["ru", "en"] as const)("that comes an hour before, or later, says only that it is soon, %s", (locale) => {
+		const lead = letterWords(locale)("webinar.lead.hour", { kind: "live" });
+		expect(lead).toMatch(/^(Скоро начало|It starts soon)\./);
+		expect(lead).not.toMatch(/час|hour/);
+	});
+
 	test("about a recording that is shown calls it one, and no broadcast", async () => {
 		await school.addWebinar("shown", { kind: "recorded" });
 		await school.join("shown");

@@ -79,6 +79,12 @@ describe("messages about a trial lesson", () => {
 		},
 	);
 
+	test.each(["ru", "en"] as const)("that come an hour before, or later, say only that it is soon, %s", (locale) => {
+		const say = letterWords(locale);
+		expect(say("trial.heading.hour")).toMatch(/^Скоро|soon$/);
+		for (const part of ["heading", "lead"] as const) expect(say(`trial.${part}.hour`)).not.toMatch(/час|hour/);
+	});
+
 	test("tell the staff what a visitor has done, with the initial of his name and neither phone nor the rest of it", async () => {
 		await book(await school.ask({ name: "Екатерина" }), 0);
 		await deliverAll();
