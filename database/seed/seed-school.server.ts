@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { trialRules } from "../../app/features/trials/trial-rules.ts";
 import type { Database } from "../open-database.server.ts";
 import { inTransaction } from "../transaction.server.ts";
@@ -11,6 +12,9 @@ import { insertTrialWindows } from "./insert-trial-windows.server.ts";
 import { insertWebinars } from "./insert-webinars.server.ts";
 import { readSchool } from "./read-school.ts";
 
+/** Any number that no other program uses for its advisory lock. */
+const LOCK = 7_214_604;
+
 export async function isSeeded(db: Database): Promise<boolean> {
 	const row = await db.selectFrom("setting").select("key").limit(1).executeTakeFirst();
 	return row !== undefined;
@@ -18,12 +22,15 @@ export async function isSeeded(db: Database): Promise<boolean> {
 
 /**
  * Loads the demo school of `content/` into an empty database, in one transaction: a start killed halfway leaves it empty.
- * Dates are set relative to `now`, so that starts and sales are ahead.
+ * Dates are set relative to `now`, so that starts and sales are ahead. Of instances that start together one loads it, the others wait
+ * until it is there.
  */
 export async function seedSchool(db: Database, now: Date): Promise<void> {
 	const school = await readSchool();
 	const { settings } = school;
 	await inTransaction(db, async (transaction) => {
+		await sql`select pg_advisory_xact_lock(${LOCK})`.execute(transaction);
+		if (await isSeeded(transaction)) return;
 		await transaction
 			.insertInto("setting")
 			.values(Object.entries(settings).map(([key, value]) => ({ key, value: JSON.stringify({ is: value }) })))
