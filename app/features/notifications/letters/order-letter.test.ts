@@ -175,7 +175,7 @@ test("a plan is told as it sums up, and as the bank's only where the bank has na
 	};
 	const sums = "5 платежей по 4 159 ₽ и последний — 4 154 ₽, всего 24 949 ₽";
 	expect(await told("nothing")).toContain(`График: ${sums}`);
-	expect(await told("term")).toContain(`График на срок банка: ${sums}`);
+	expect(await told("term")).toContain(`График на срок, который назвал банк: ${sums}`);
 	expect(await told("payments")).toContain(`График банка: ${sums}`);
 });
 
