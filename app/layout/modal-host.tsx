@@ -1,6 +1,7 @@
 import { Suspense, useCallback, useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { useTranslations } from "use-intl";
+import { DialogNotice } from "../navigation/navigation-notice.tsx";
 import { prefetchFiles } from "../navigation/payload/prefetch-files.ts";
 import { readAhead } from "../navigation/payload/read-ahead.ts";
 import { Dialog } from "../ui/dialog/dialog.tsx";
@@ -55,6 +56,7 @@ export function ModalHost({ first }: { first: string }) {
 			flush={page?.flush}
 			className={page?.className}
 		>
+			<DialogNotice />
 			{page && url && (
 				<Suspense fallback={<p className="lead__hint">{t("loading")}</p>}>
 					<page.Content url={url} close={close} />

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from "react";
 import { useTranslations } from "use-intl";
 import { Button } from "../ui/button/button.tsx";
+import { Callout } from "../ui/notice/callout.tsx";
 import { Toast, ToastRegion } from "../ui/notice/toast.tsx";
 import { preparedNavigation } from "./prepare-navigation.ts";
 
@@ -22,10 +23,35 @@ export function NavigationNotice() {
 	);
 }
 
+/** The same within a dialog, where the page's own notice cannot be reached: also of what the dialog itself asks for. */
+export function DialogNotice() {
+	const t = useTranslations("navigation.offline");
+	const retry = useSyncExternalStore(subscribe, readAnyRetry, () => undefined);
+	return (
+		<div className="dialog__notice" role="status">
+			{retry && (
+				<Callout icon="wifi-off" title={t("title")}>
+					<p>{t("text")}</p>
+					<Button onClick={retry} size="sm" type="button" variant="secondary">
+						{t("again")}
+					</Button>
+				</Callout>
+			)}
+		</div>
+	);
+}
+
 function subscribe(listener: () => void): () => void {
-	return preparedNavigation()?.held.subscribe(listener) ?? (() => {});
+	const stops = [preparedNavigation()?.held.subscribe(listener), preparedNavigation()?.reads.subscribe(listener)];
+	return () => {
+		for (const stop of stops) stop?.();
+	};
 }
 
 function readRetry(): (() => void) | undefined {
 	return preparedNavigation()?.held.retry;
+}
+
+function readAnyRetry(): (() => void) | undefined {
+	return readRetry() ?? preparedNavigation()?.reads.retry;
 }

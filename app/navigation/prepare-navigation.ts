@@ -5,6 +5,7 @@ import { findRouter, findTarget } from "./data-router.ts";
 import { followLinks } from "./follow-links.ts";
 import { guardLinks, navigateTo } from "./guard-links.ts";
 import { createHeldNavigations, type HeldNavigations } from "./held-navigation.ts";
+import { createHeldReads, type HeldReads } from "./held-reads.ts";
 import { createNavigationErrors, type NavigationErrors } from "./navigation-error.ts";
 import { openSiteHttp } from "./open-site-http.ts";
 import { createPayloadFetch } from "./payload/payload-fetch.ts";
@@ -16,9 +17,13 @@ import { createPageScroll, type PageScroll } from "./scroll/page-scroll.ts";
 import { createScrollPositions } from "./scroll/scroll-positions.ts";
 import { createNotes } from "./session-notes.ts";
 
+/** Between two looks whether the school is back. */
+const AGAIN_MS = 10_000;
+
 /** What the browser knows about moving between pages; one for each document. */
 export type Navigation = {
 	readonly held: HeldNavigations;
+	readonly reads: HeldReads;
 	readonly guard: ReloadGuard;
 	readonly scroll: PageScroll;
 	readonly store: PayloadStore;
@@ -66,6 +71,7 @@ export function prepareNavigation(): boolean {
 	const held = createHeldNavigations();
 	const navigation: Navigation = {
 		held,
+		reads: createHeldReads(),
 		guard,
 		scroll: createPageScroll(createScrollPositions(notes)),
 		store: createPayloadStore({ fetch: plainFetch, now: Date.now }),
@@ -89,6 +95,7 @@ export function prepareNavigation(): boolean {
 		true,
 	);
 	keepWatching(navigation.watch);
+	keepAsking(navigation.reads);
 	watchChunks((target) => void navigation.recover(target, undefined).catch(() => undefined));
 	prepared = navigation;
 	return true;
@@ -130,8 +137,12 @@ function nameEntry(): void {
 }
 
 function createPageFetch(fetch: typeof window.fetch, navigation: Navigation): typeof window.fetch {
-	const { store, watch, held, brokenRoutes, leaveReasons } = navigation;
+	const { store, watch, held, reads, brokenRoutes, leaveReasons } = navigation;
 	const base = import.meta.env.BASE_URL.slice(0, -1);
+	function leadsTo(page: string): boolean {
+		const location = findRouter()?.state.navigation.location;
+		return location !== undefined && pathOf(location.pathname) === pathOf(page);
+	}
 	return createPayloadFetch({
 		fetch,
 		store,
@@ -149,10 +160,8 @@ function createPageFetch(fetch: typeof window.fetch, navigation: Navigation): ty
 			else held.holdFor(() => load(target.href));
 			return true;
 		},
-		hold(page, signal) {
-			const target = findTarget(findRouter());
-			return target && pathOf(target.path) === pathOf(page) ? held.hold(signal) : undefined;
-		},
+		leadsTo,
+		hold: (page, signal) => (leadsTo(page) ? held : reads).hold(signal),
 	});
 }
 
@@ -163,6 +172,14 @@ function pathOf(address: string): string {
 
 function load(href: string): void {
 	window.location.assign(href);
+}
+
+/** What waits goes on when the browser is online again, or when the school alone had been away and answers. */
+function keepAsking(reads: HeldReads): void {
+	window.addEventListener("online", () => reads.retry?.());
+	setInterval(async () => {
+		if (reads.retry && (await isReachable())) reads.retry?.();
+	}, AGAIN_MS);
 }
 
 /** Without the client of the site, which would have to be fetched first. */

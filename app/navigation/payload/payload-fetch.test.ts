@@ -18,7 +18,8 @@ function setUp(overrides: Partial<Parameters<typeof createPayloadFetch>[0]> = {}
 		buildId: "mine",
 		mustLeave: () => false,
 		leaveFor,
-		hold: () => undefined,
+		leadsTo: () => true,
+		hold: () => new Promise(() => {}),
 		...overrides,
 	});
 	return { fetch, store, leaveFor, payloadFetch };
@@ -51,19 +52,22 @@ describe("the fetch of page data", () => {
 		expect(fetch.mock.calls).toEqual([form]);
 	});
 
-	test.each(["GET", "POST"])(
-		"hands over what was asked by %s once it is whole, and fails when it is torn",
-		async (method) => {
-			const answer = new TransformStream<Uint8Array, Uint8Array>();
-			const writer = answer.writable.getWriter();
-			const { payloadFetch } = setUp({ fetch: async () => new Response(answer.readable) });
-			const response = payloadFetch("/faq.data", { method });
-			void writer.write(new TextEncoder().encode("the first line")).catch(() => undefined);
-			expect(await isPending(response)).toBe(true);
-			void writer.abort(new DOMException("gone elsewhere", "AbortError"));
-			await expect(response).rejects.toThrow("gone elsewhere");
-		},
-	);
+	test.each([
+		["GET", "is held", "held"],
+		["POST", "fails", "gone elsewhere"],
+	])("hands over what was asked by %s once it is whole, and %s when it is torn", async (method, _, outcome) => {
+		const answer = new TransformStream<Uint8Array, Uint8Array>();
+		const writer = answer.writable.getWriter();
+		const { payloadFetch } = setUp({
+			fetch: async () => new Response(answer.readable),
+			hold: () => Promise.reject(new Error("held")),
+		});
+		const response = payloadFetch("/faq.data", { method });
+		void writer.write(new TextEncoder().encode("the first line")).catch(() => undefined);
+		expect(await isPending(response)).toBe(true);
+		void writer.abort(new DOMException("gone elsewhere", "AbortError"));
+		await expect(response).rejects.toThrow(outcome);
+	});
 
 	test.each([
 		[408, 2],
@@ -123,9 +127,20 @@ describe("the fetch of page data", () => {
 		expect(fetch).toHaveBeenCalledTimes(2);
 	});
 
-	test("fails without network when nobody is going there, and when the visitor has gone elsewhere", async () => {
+	test.each([502, 503, 504])(
+		"takes an answer of %i for a school that is away, unless somebody is going there",
+		async (status) => {
+			const fetch = vi.fn(async () => new Response("answer", { status: fetch.mock.calls.length > 2 ? 200 : status }));
+			const hold = vi.fn(async () => undefined);
+			expect((await setUp({ fetch, hold, leadsTo: () => false }).payloadFetch("/faq.data")).status).toBe(200);
+			expect(hold.mock.calls).toEqual([["/faq", undefined]]);
+			fetch.mockClear();
+			expect((await setUp({ fetch }).payloadFetch("/faq.data")).status).toBe(status);
+		},
+	);
+
+	test("fails without network when nobody wants the answer any more", async () => {
 		const fetch = vi.fn().mockRejectedValue(new TypeError("network"));
-		await expect(setUp({ fetch }).payloadFetch("/faq.data")).rejects.toThrow("network");
 		const hold = vi.fn(() => Promise.resolve());
 		const { payloadFetch } = setUp({ fetch, hold });
 		await expect(payloadFetch("/faq.data", { signal: AbortSignal.abort() })).rejects.toThrow();

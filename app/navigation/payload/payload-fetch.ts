@@ -5,6 +5,9 @@ import type { Payload, PayloadStore } from "./payload-store.ts";
 /** Names the build that answered. */
 const BUILD_HEADER = "x-build-id";
 
+/** The school is away for the moment: a restart, a lost database. */
+const AWAY_STATUSES: readonly number[] = [502, 503, 504];
+
 type PayloadFetchOptions = {
 	readonly fetch: typeof fetch;
 	readonly store: PayloadStore;
@@ -14,8 +17,10 @@ type PayloadFetchOptions = {
 	readonly mustLeave: (page: string) => boolean;
 	/** Loads the page as a document, if a navigation leads there now. @returns whether it does. */
 	readonly leaveFor: (page: string) => boolean;
-	/** Keeps a navigation that found no network; ends when there is an answer. Undefined when nobody is going to that page. */
-	readonly hold: (page: string, signal: AbortSignal | null | undefined) => Promise<void> | undefined;
+	/** Whether a navigation leads to the page now: it shows what the school answers, whatever that is. */
+	readonly leadsTo: (page: string) => boolean;
+	/** Keeps a read that found nobody at the other end; ends when it is to be asked again. */
+	readonly hold: (page: string, signal: AbortSignal | null | undefined) => Promise<void>;
 };
 
 /**
@@ -23,7 +28,7 @@ type PayloadFetchOptions = {
  * untouched; what it asks for is handed over whole.
  */
 export function createPayloadFetch(options: PayloadFetchOptions): typeof fetch {
-	const { fetch, store, origin, buildId, mustLeave, leaveFor, hold } = options;
+	const { fetch, store, origin, buildId, mustLeave, leaveFor, leadsTo, hold } = options;
 
 	return async (input, init) => {
 		const url = input instanceof Request ? undefined : new URL(input, origin);
@@ -48,13 +53,13 @@ export function createPayloadFetch(options: PayloadFetchOptions): typeof fetch {
 
 	async function ask(read: PayloadRead, init: RequestInit | undefined): Promise<Response> {
 		try {
-			return await readWhole(await fetchAgain(fetch, read.address, init));
+			const response = await readWhole(await fetchAgain(fetch, read.address, init));
+			if (!AWAY_STATUSES.includes(response.status) || leadsTo(read.page)) return response;
 		} catch (error) {
-			const held = init?.signal?.aborted ? undefined : hold(read.page, init?.signal);
-			if (!held) throw error;
-			await held;
-			return ask(read, init);
+			if (init?.signal?.aborted) throw error;
 		}
+		await hold(read.page, init?.signal);
+		return ask(read, init);
 	}
 }
 

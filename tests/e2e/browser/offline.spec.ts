@@ -54,5 +54,40 @@ for (const language of LANGUAGES) {
 			await expect(page).toHaveURL((url) => url.pathname === (prefix || "/"));
 			await expect(page.getByText(offline)).not.toBeVisible();
 		});
+
+		test("a dialog says so within itself and goes on by itself or when asked again", async ({ page, context }) => {
+			await open(page, faq);
+			const link = page.getByRole("banner").locator(`a[href="${prefix}/request?kind=trial"]:visible`);
+			const dialog = page.getByRole("dialog");
+			const form = dialog.locator("form");
+			const notice = dialog.getByRole("status").getByText(offline);
+			async function close(): Promise<void> {
+				await page.keyboard.press("Escape");
+				await expect(dialog).toBeHidden();
+			}
+			// Its script is there then: only the data is missing.
+			await link.click();
+			await expect(form).toBeVisible();
+			await close();
+			const isSame = await markDocument(page);
+
+			await context.setOffline(true);
+			await link.click();
+			await expect(notice).toBeVisible();
+			await dialog.getByRole("button", { name: again }).click();
+			await expect(notice).toBeVisible();
+			await context.setOffline(false);
+			await expect(form).toBeVisible();
+			await expect(notice).toBeHidden();
+			await close();
+
+			await page.route(/_payload\.json/, (route) => route.fulfill({ status: 503 }));
+			await link.click();
+			await expect(notice).toBeVisible();
+			await page.unroute(/_payload\.json/);
+			await dialog.getByRole("button", { name: again }).click();
+			await expect(form).toBeVisible();
+			expect(await isSame()).toBe(true);
+		});
 	});
 }
