@@ -11,17 +11,28 @@ const AGAIN_MS = 15_000;
 export function useOpening(opensAt: Date): void {
 	const { revalidate } = useRevalidator();
 	const moment = opensAt.getTime();
-	useEffect(() => {
-		let timer: ReturnType<typeof setTimeout> | undefined;
-		function askIn(wait: number): void {
-			if (wait > LONGEST_TIMER_MS) return;
-			timer = setTimeout(() => {
-				void revalidate();
-				askIn(AGAIN_MS);
-			}, wait);
-		}
-		// A second later: the clocks of the two may differ by that.
-		askIn(Math.max(moment - Date.now() + 1000, 0));
-		return () => clearTimeout(timer);
-	}, [moment, revalidate]);
+	useEffect(() => lookFrom(moment, revalidate), [moment, revalidate]);
+}
+
+/**
+ * Looks from a moment on, again and again; not while the browser is offline, and not while an earlier look is under way, which a new
+ * one would break off.
+ * @returns what ends it.
+ */
+export function lookFrom(moment: number, look: () => Promise<void>): () => void {
+	let isGone = false;
+	let timer: ReturnType<typeof setTimeout> | undefined;
+	function lookIn(wait: number): void {
+		if (wait > LONGEST_TIMER_MS) return;
+		timer = setTimeout(async () => {
+			if (navigator.onLine) await look();
+			if (!isGone) lookIn(AGAIN_MS);
+		}, wait);
+	}
+	// A second later: the clocks of the two may differ by that.
+	lookIn(Math.max(moment - Date.now() + 1000, 0));
+	return () => {
+		isGone = true;
+		clearTimeout(timer);
+	};
 }

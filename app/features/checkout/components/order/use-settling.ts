@@ -24,7 +24,7 @@ export function useSettling(isChecking: boolean): void {
 		}
 		// A look that begins would break off the one before, and behind a slow line none would ever end.
 		async function lookThenWait(): Promise<void> {
-			if (document.visibilityState === "visible") await look.current().catch(() => undefined);
+			if (document.visibilityState === "visible") await look.current();
 			if (!isGone) wait();
 		}
 		wait();
