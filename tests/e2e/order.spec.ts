@@ -165,8 +165,13 @@ test("a refund in full: amount and formula first, a reason if one likes, then th
 	await page.goto(at(`/order/${shop.refundable.full}`));
 	await page.getByRole("link", { name: "Вернуть деньги" }).click();
 	await expect(page.getByText(/Ни\sодного занятия ещё не\sбыло/)).toBeVisible();
+	const heading = page.getByRole("heading", { level: 1 });
 	await page.getByRole("button", { name: "Дальше" }).click();
+	await expect(page.getByRole("button", { name: "Изменить" })).toBeVisible();
+	await expect(heading).toBeFocused();
 	await page.getByRole("button", { name: "Изменить" }).click();
+	await expect(page.getByRole("button", { name: "Дальше" })).toBeVisible();
+	await expect(heading).toBeFocused();
 	await page.getByLabel("Почему возвращаете деньги").fill("Переезжаем");
 	await page.getByRole("button", { name: "Дальше" }).click();
 	await page.getByRole("button", { name: "Изменить" }).click();
@@ -226,6 +231,7 @@ test("an invoice by its number: in parts, its page knows what is left", async ({
 	await page.goto(at("/pay"));
 	await page.getByRole("button", { name: "Найти счёт" }).click();
 	await expect(page.getByText("Обязательное поле")).toHaveCount(2);
+	await expect(page.getByRole("alert").filter({ hasText: "Номер счёта" })).toBeFocused();
 	await page.getByLabel("Номер счёта").fill(invoice?.number ?? "");
 	await page.getByLabel("Почта плательщика").fill("payer@");
 	await page.getByRole("button", { name: "Найти счёт" }).click();
@@ -236,6 +242,7 @@ test("an invoice by its number: in parts, its page knows what is left", async ({
 	await page.getByLabel("Почта плательщика").fill("Payer@example.com");
 	await page.getByRole("button", { name: "Найти счёт" }).click();
 	await expect(page.getByRole("heading", { name: /Счёт INV-/ })).toBeVisible();
+	await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
 	await page.getByRole("button", { name: /^Оплатить 15\s000\s₽/ }).click();
 	await payAndComeBack(page, CARDS.russian, server.url);
 	await expect(page.getByText("Оплачен частично", { exact: true })).toBeVisible({ timeout: 20_000 });

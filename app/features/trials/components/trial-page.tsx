@@ -1,8 +1,9 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import type { ReactNode } from "react";
 import { useLocale, useTranslations } from "use-intl";
 import { localizePath } from "../../../i18n/locales.ts";
 import { LinkButton } from "../../../ui/button/link-button.tsx";
 import { RefusalNote } from "../../../ui/notice/refusal-note.tsx";
+import { useFocusOnChange } from "../../../ui/wayfinding/use-focus-on-change.ts";
 import type { TrialRefused, TrialView } from "../trial-view.ts";
 import { TrialBooked } from "./trial-booked.tsx";
 import { TrialHold } from "./trial-hold.tsx";
@@ -45,18 +46,6 @@ export function TrialPage({ trial, calendars, madeAt, refused }: TrialPageProps)
 			<MyData token={trial.token} />
 		</main>
 	);
-}
-
-/** Whatever was pressed, the page stays at its address and so where it was scrolled to: what it says now begins at its heading. */
-function useFocusOnChange(state: string) {
-	const heading = useRef<HTMLHeadingElement>(null);
-	const known = useRef(state);
-	useEffect(() => {
-		if (known.current === state) return;
-		known.current = state;
-		heading.current?.focus();
-	}, [state]);
-	return heading;
 }
 
 function headingOf({ state, booking }: TrialView) {

@@ -1,11 +1,12 @@
-import { Form } from "react-router";
+import { Form, useNavigation } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
 import { localizePath } from "../../../../i18n/locales.ts";
 import { Button } from "../../../../ui/button/button.tsx";
 import { Card } from "../../../../ui/card/card.tsx";
+import { ErrorSummary } from "../../../../ui/form/error-summary.tsx";
 import { Field } from "../../../../ui/form/field.tsx";
 import { Input } from "../../../../ui/form/input.tsx";
-import type { InvoiceAnswer } from "../../invoices/invoice-page-view.ts";
+import type { InvoiceAnswer, InvoiceField } from "../../invoices/invoice-page-view.ts";
 
 type InvoiceFormProps = {
 	readonly number: string;
@@ -15,13 +16,18 @@ type InvoiceFormProps = {
 	readonly framed?: boolean;
 };
 
+const FIELDS = ["number", "email"] as const satisfies readonly InvoiceField[];
+
 /** Opens an invoice by what only its payer knows of it. */
 export function InvoiceForm({ number, email, errors, framed = true }: InvoiceFormProps) {
 	const t = useTranslations("invoice");
 	const locale = useLocale();
+	const navigation = useNavigation();
+	const wrong = FIELDS.filter((name) => errors[name]).map((name) => ({ id: `invoice-${name}`, message: t(name) }));
 	const form = (
 		<Form method="post" action={localizePath("/pay", locale)} className="order__refund-form" noValidate>
 			<input type="hidden" name="intent" value="open" />
+			<ErrorSummary attempt={navigation.state} errors={wrong} />
 			<Field label={t("number")} error={errors.number && t(`errors.${errors.number}`)} required id="invoice-number">
 				<Input name="number" defaultValue={number} autoComplete="off" autoCapitalize="characters" />
 			</Field>

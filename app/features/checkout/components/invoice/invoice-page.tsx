@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { Unbroken } from "../../../../ui/reading/unbroken.tsx";
+import { useFocusOnChange } from "../../../../ui/wayfinding/use-focus-on-change.ts";
 import type { InvoiceAnswer, InvoicePageView } from "../../invoices/invoice-page-view.ts";
 import { OrderErrorNote } from "../order/order-error-note.tsx";
 import { InvoiceCard } from "./invoice-card.tsx";
@@ -20,11 +21,14 @@ export type InvoicePageProps = {
 /** An invoice by its number: first the form that opens it, then what it asks for and the ways to pay. */
 export function InvoicePage({ invoice, isUnknown, number, isDemoPayment, answer }: InvoicePageProps) {
 	const t = useTranslations("invoice");
+	const heading = useFocusOnChange(invoice?.number ?? "");
 	const error = answer?.error ?? (isUnknown ? "invoiceUnknown" : undefined);
 	return (
 		<main id="main" className="wrap wrap--narrow order order--narrow">
 			<div className="stack" data-gap="3">
-				<h1 className="step-5">{t.rich("title", { em: (words: ReactNode) => <em>{words}</em> })}</h1>
+				<h1 className="step-5" ref={heading} tabIndex={-1}>
+					{t.rich("title", { em: (words: ReactNode) => <em>{words}</em> })}
+				</h1>
 				{!invoice && (
 					<p className="lead">
 						<Unbroken>{t("lead")}</Unbroken>

@@ -8,6 +8,7 @@ import { LinkButton } from "../../../../ui/button/link-button.tsx";
 import { Card } from "../../../../ui/card/card.tsx";
 import { Field } from "../../../../ui/form/field.tsx";
 import { Textarea } from "../../../../ui/form/textarea.tsx";
+import { useFocusOnChange } from "../../../../ui/wayfinding/use-focus-on-change.ts";
 import type { OrderPageError, RefundPageView, RefundStep } from "../../orders/order-page-view.ts";
 import { LONGEST_REASON, type ReasonProblem } from "../../rules/refund-reason.ts";
 import { OrderErrorNote } from "./order-error-note.tsx";
@@ -33,10 +34,13 @@ export function OrderRefundPage({ refund, days, step, reason, problem, error }: 
 	const locale = useLocale();
 	const { quote, refusal } = refund;
 	const code = error ?? refusal;
+	const heading = useFocusOnChange(step ? "check" : "reason");
 	return (
 		<main id="main" className="wrap wrap--narrow order order--narrow">
 			<div className="stack" data-gap="3">
-				<h1 className="step-5">{t.rich(step ? "refund.checkTitle" : "refund.title", { em })}</h1>
+				<h1 className="step-5" ref={heading} tabIndex={-1}>
+					{t.rich(step ? "refund.checkTitle" : "refund.title", { em })}
+				</h1>
 				{quote && !step && <p className="lead">{t("refund.lead")}</p>}
 			</div>
 			{code && <OrderErrorNote code={code} />}
