@@ -10,6 +10,7 @@ import { createNavigationErrors, type NavigationErrors } from "./navigation-erro
 import { openSiteHttp } from "./open-site-http.ts";
 import { createPayloadFetch } from "./payload/payload-fetch.ts";
 import { createPayloadStore, type PayloadStore } from "./payload/payload-store.ts";
+import { loadDocument } from "./reload/load-document.ts";
 import { recover, recoverOnce } from "./reload/recover.ts";
 import { createReloadGuard, type ReloadGuard } from "./reload/reload-guard.ts";
 import { watchChunks } from "./reload/watch-chunks.ts";
@@ -81,7 +82,7 @@ export function prepareNavigation(): boolean {
 		listed: new Set(),
 		isAlive: false,
 		errors: createNavigationErrors({ navigate: navigateTo, report: ({ message }) => console.warn(message) }),
-		recover: recoverOnce((target, cause) => recover(target, cause, { guard, held, isReachable, load })),
+		recover: recoverOnce((target, cause) => recover(target, cause, { guard, held, isReachable, load: loadDocument })),
 	};
 	window.fetch = createPageFetch(plainFetch, navigation);
 	navigation.scroll.start();
@@ -156,8 +157,8 @@ function createPageFetch(fetch: typeof window.fetch, navigation: Navigation): ty
 		leaveFor(page) {
 			const target = findTarget(findRouter());
 			if (!target || pathOf(target.path) !== pathOf(page)) return false;
-			if (navigator.onLine) load(target.href);
-			else held.holdFor(() => load(target.href));
+			if (navigator.onLine) loadDocument(target.href);
+			else held.holdFor(() => loadDocument(target.href));
 			return true;
 		},
 		leadsTo,
@@ -168,10 +169,6 @@ function createPageFetch(fetch: typeof window.fetch, navigation: Navigation): ty
 /** Without query and without a slash at its end. */
 function pathOf(address: string): string {
 	return address.replace(/\?.*$/s, "").replace(/\/$/, "");
-}
-
-function load(href: string): void {
-	window.location.assign(href);
 }
 
 /** What waits goes on when the browser is online again, or when the school alone had been away and answers. */

@@ -164,20 +164,22 @@ for (const language of LANGUAGES) {
 			expect(await isSame()).toBe(true);
 		});
 
-		test("going back in an outdated tab loads a document too", async ({ page }) => {
-			await page.clock.install();
-			await open(page, faq);
-			await goTo(page, children);
-			await expect(page.getByRole("heading", { level: 1 })).toHaveText(childrenTitle);
-			await publishNewBuild(page);
-			await passAnHour(page);
-			const isSame = await markDocument(page);
-			const loaded = page.waitForEvent("load");
-			await page.goBack();
-			await loaded;
-			await expect(page).toHaveURL((url) => url.pathname === faq);
-			expect(await isSame()).toBe(false);
-		});
+		for (const fragment of ["", "#main"]) {
+			test(`going back in an outdated tab loads a document too: to ${faq}${fragment}`, async ({ page }) => {
+				await page.clock.install();
+				await open(page, faq + fragment);
+				await goTo(page, children);
+				await expect(page.getByRole("heading", { level: 1 })).toHaveText(childrenTitle);
+				await publishNewBuild(page);
+				await passAnHour(page);
+				const isSame = await markDocument(page);
+				const loaded = page.waitForEvent("load");
+				await page.goBack();
+				await loaded;
+				await expect(page).toHaveURL((url) => url.pathname + url.hash === faq + fragment);
+				expect(await isSame()).toBe(false);
+			});
+		}
 
 		test("page data of another build makes an old tab load a document", async ({ page }) => {
 			await open(page, faq);
