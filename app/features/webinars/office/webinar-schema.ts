@@ -38,7 +38,7 @@ const optionalWebinarText = webinarText.nullish().transform((text) => text ?? nu
 
 /**
  * A webinar as the office edits it; times are UTC instants, `zone` is the one that pages print them in. `status` is that of the event, each
- * of its texts has a state of its own. A draft may still lack its speakers and the address of its broadcast.
+ * of its texts has a state of its own. While no text can be seen it may still lack its speakers and the address of its broadcast.
  */
 export const webinarSchema = z
 	.object({
@@ -76,7 +76,8 @@ export const webinarSchema = z
 			if (state !== "draft" && programme.length > 0 && sum !== minutes)
 				complain(["texts", locale, "programme"], "programmeMinutes");
 		}
-		if (status === "draft") return;
+		const isOnSite = status !== "draft" && LOCALES.some((locale) => (texts[locale]?.state ?? "draft") !== "draft");
+		if (!isOnSite) return;
 		if (streamAddress === "") complain(["streamAddress"], "required");
 		if (speakers.length === 0) complain(["speakers"], "required");
 	});

@@ -16,7 +16,7 @@ const DEFAULTS = {
 	replayFrom: null,
 	replayUntil: null,
 	repeatDays: null,
-	status: "draft",
+	status: "published",
 	courses: [],
 	speakers: [],
 	texts: { ru: EMPTY_WEBINAR_TEXT, en: null },
