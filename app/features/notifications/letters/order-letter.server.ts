@@ -1,4 +1,4 @@
-import { freedByEnd, hasPlaces, moneyAtLoss } from "../../checkout/rules/order-scarce.ts";
+import { freedByEnd, hasPlaces, isLostUnpaid, moneyAtLoss } from "../../checkout/rules/order-scarce.ts";
 import type { OrderMessageDetails, ToldNews } from "../facts/order-message.ts";
 import { greetingName } from "./greeting-name.ts";
 import type { Letter, LetterPart, LetterSchool } from "./letter.ts";
@@ -23,7 +23,7 @@ export function orderLetter(letter: OrderLetter): Promise<Letter> {
 	const say = letterWords(order.locale);
 	const news = wordOf(details, order);
 	const title = say(`orders.news.${news}.title`, { number: order.number });
-	const lead = say(`orders.news.${news}.lead`, {
+	const lead = say(`orders.news.${URGING.has(news) && isLostUnpaid(order) ? "place_lost" : news}.lead`, {
 		places: String(hasPlaces(order)),
 		freed: freedByEnd(order),
 		money: moneyAtLoss(order),
@@ -39,11 +39,18 @@ export function orderLetter(letter: OrderLetter): Promise<Letter> {
 	});
 }
 
+type LetterNews = Exclude<ToldNews, "draft"> | "awaiting_again" | "free";
+
+/** News whose letters ask for money; whoever has lost the place before any came is asked for none. */
+const URGING: ReadonlySet<LetterNews> = new Set([
+	"awaiting_payment",
+	"awaiting_again",
+	"payment_failed",
+	"instalment_refused",
+]);
+
 /** An order waits for payment when it was placed, and again when an application for instalments came to nothing. What is free was not paid. */
-function wordOf(
-	{ news, from }: OrderMessageDetails,
-	{ total }: ToldOrder["order"],
-): Exclude<ToldNews, "draft"> | "awaiting_again" | "free" {
+function wordOf({ news, from }: OrderMessageDetails, { total }: ToldOrder["order"]): LetterNews {
 	if (news === "draft") throw new Error("Nobody is told of a draft");
 	if (news === "paid" && total.minor === 0) return "free";
 	return news === "awaiting_payment" && from !== null && from !== "draft" ? "awaiting_again" : news;

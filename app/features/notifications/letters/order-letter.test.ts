@@ -270,3 +270,12 @@ test("money goes back for a lost place only where some has come; before that nob
 	expect(free).not.toMatch(/плат/i);
 	for (const text of [paid, unpaid, free]) expect(text).toContain("Открыть заказ:");
 });
+
+test("whoever has lost the place is asked for no money by later news either", async () => {
+	const order = { ...buildOrder("ru"), paid: rub(0), left: rub(12_000), canPay: false };
+	for (const news of ["awaiting_payment", "payment_failed", "instalment_refused"] as const) {
+		const { text } = await write(order, { news, from: "instalment_pending", reason: null });
+		expect(text.replaceAll("\u00a0", " ")).toContain("Не платите за этот заказ");
+		expect(text).not.toMatch(/можно оплатить|оплатить его|Оплатить/);
+	}
+});
