@@ -34,3 +34,10 @@ export function findTarget(
 	if (isAfterForm && !(location.state as { _isRedirect?: boolean } | null)?._isRedirect) return undefined;
 	return { path: location.pathname + location.search, href: location.pathname + location.search + location.hash };
 }
+
+/** Whether a navigation, a form or what a dialog asked for is still waiting for its answer. */
+export function isUnderway(router: DataRouter | undefined): boolean {
+	if (!router) return false;
+	const { navigation, fetchers } = router.state;
+	return [navigation, ...fetchers.values()].some(({ state }) => state !== "idle");
+}

@@ -13,6 +13,7 @@ import { createPayloadStore, type PayloadStore } from "./payload/payload-store.t
 import { loadDocument } from "./reload/load-document.ts";
 import { recover, recoverOnce } from "./reload/recover.ts";
 import { createReloadGuard, type ReloadGuard } from "./reload/reload-guard.ts";
+import { revivePage } from "./reload/revive-page.ts";
 import { watchChunks } from "./reload/watch-chunks.ts";
 import { createPageScroll, type PageScroll } from "./scroll/page-scroll.ts";
 import { createScrollPositions } from "./scroll/scroll-positions.ts";
@@ -82,7 +83,7 @@ export function prepareNavigation(): boolean {
 		listed: new Set(),
 		isAlive: false,
 		errors: createNavigationErrors({ navigate: navigateTo, report: ({ message }) => console.warn(message) }),
-		recover: recoverOnce((target, cause) => recover(target, cause, { guard, held, isReachable, load: loadDocument })),
+		recover: recoverOnce((target, cause) => recover(target, cause, { guard, held, isReachable, load })),
 	};
 	window.fetch = createPageFetch(plainFetch, navigation);
 	navigation.scroll.start();
@@ -97,6 +98,7 @@ export function prepareNavigation(): boolean {
 	);
 	keepWatching(navigation.watch);
 	keepAsking(navigation.reads);
+	revivePage(guard, isBeingLeft);
 	watchChunks((target) => void navigation.recover(target, undefined).catch(() => undefined));
 	prepared = navigation;
 	return true;
@@ -157,8 +159,8 @@ function createPageFetch(fetch: typeof window.fetch, navigation: Navigation): ty
 		leaveFor(page) {
 			const target = findTarget(findRouter());
 			if (!target || pathOf(target.path) !== pathOf(page)) return false;
-			if (navigator.onLine) loadDocument(target.href);
-			else held.holdFor(() => loadDocument(target.href));
+			if (navigator.onLine) load(target.href);
+			else held.holdFor(() => load(target.href));
 			return true;
 		},
 		leadsTo,
@@ -169,6 +171,11 @@ function createPageFetch(fetch: typeof window.fetch, navigation: Navigation): ty
 /** Without query and without a slash at its end. */
 function pathOf(address: string): string {
 	return address.replace(/\?.*$/s, "").replace(/\/$/, "");
+}
+
+function load(href: string): void {
+	isLeft = true;
+	loadDocument(href);
 }
 
 /** What waits goes on when the browser is online again, or when the school alone had been away and answers. */

@@ -1,0 +1,40 @@
+import type { Page } from "@playwright/test";
+import { comeAlive, expect, test } from "../../fixtures/journey.ts";
+import { pretendConnection } from "./requests.ts";
+import { LANGUAGES, markDocument, open, TONGUES } from "./visit.ts";
+
+/* A step back to a page that the browser has kept as it was left. Browsers under test keep none, so they are told what they would tell. */
+
+function comeBack(page: Page): Promise<void> {
+	return page.evaluate(() => void window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })));
+}
+
+for (const language of LANGUAGES) {
+	const { prefix, faq } = TONGUES[language];
+
+	test.describe(`coming back, ${language}`, () => {
+		test.beforeEach(({ page }) => pretendConnection(page, { effectiveType: "3g" }));
+
+		test("a page at rest stays as it is", async ({ page }) => {
+			await open(page, faq);
+			const isSame = await markDocument(page);
+			await comeBack(page);
+			await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
+			expect(await isSame()).toBe(true);
+		});
+
+		test("a form that was on its way elsewhere can be sent again", async ({ page }) => {
+			await page.goto(`${prefix}/checkout?course=scratch`);
+			await comeAlive(page);
+			const pay = page.locator('button[name="intent"][value="pay"]');
+			await page.route(/\/checkout\.data/, () => undefined);
+			await pay.click();
+			await expect(pay).toHaveAttribute("aria-busy", "true");
+			const loaded = page.waitForEvent("load");
+			await comeBack(page);
+			await loaded;
+			await expect(pay).toBeVisible();
+			await expect(pay).not.toHaveAttribute("aria-busy");
+		});
+	});
+}
