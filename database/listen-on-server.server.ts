@@ -1,26 +1,32 @@
 import pg from "pg";
+import { KEEP_ALIVE } from "../app/platform/keep-alive.server.ts";
 
 type Listening = {
 	readonly connectionString: string;
-	readonly connectionTimeoutMillis: number;
+	/** A server that says nothing for so long is away. */
+	readonly silenceMs: number;
 	readonly channel: string;
 	readonly onMessage: (payload: string) => void;
 	/** Notifications may have been missed: the connection is gone, or has come back. */
 	readonly onLost: () => void;
 	/** Between two tries to come back. */
 	readonly retryMs?: number;
+	/** Between two questions whether the line still stands: nobody else asks anything on it, and nothing may come for hours. */
+	readonly askMs?: number;
 };
 
 /** Keeps one connection for notifications, and makes a new one when it is lost. @returns what ends it */
 export async function listenOnServer(listening: Listening): Promise<() => Promise<void>> {
-	const { onLost, retryMs = 1000 } = listening;
+	const { onLost, retryMs = 1000, askMs = 30_000 } = listening;
 	let isStopped = false;
 	let client = await open(listening);
 	watch();
 
 	/** Only one that listens is watched: one that never came to it says so itself, and would be heard twice. */
 	function watch(): void {
+		const asking = setInterval(askWhetherItStands, askMs, client).unref();
 		client.once("end", () => {
+			clearInterval(asking);
 			if (isStopped) return;
 			onLost();
 			retryLater();
@@ -45,13 +51,19 @@ export async function listenOnServer(listening: Listening): Promise<() => Promis
 	};
 }
 
+/** Ends a connection that does not answer in time. */
+async function askWhetherItStands(client: pg.Client): Promise<void> {
+	await client.query("select 1").catch(() => client.end());
+}
+
 /** A connection that listens. @throws when there is none to be had; nothing of it is left then */
-async function open({ connectionString, connectionTimeoutMillis, channel, onMessage }: Listening): Promise<pg.Client> {
+async function open({ connectionString, silenceMs, channel, onMessage }: Listening): Promise<pg.Client> {
 	const client = new pg.Client({
 		connectionString,
 		application_name: "orbita-listen",
-		keepAlive: true,
-		connectionTimeoutMillis,
+		...KEEP_ALIVE,
+		connectionTimeoutMillis: silenceMs,
+		query_timeout: silenceMs,
 	});
 	client.on("notification", (message) => onMessage(message.payload ?? ""));
 	// Without a listener a connection that dies would end the process.

@@ -1,6 +1,5 @@
-import { createServer, type Socket } from "node:net";
 import { afterEach, expect, test } from "vitest";
-import { findFreePort } from "../bin/free-port.ts";
+import { startFakePostgres } from "./fake-postgres.fixture.ts";
 import { listenOnServer } from "./listen-on-server.server.ts";
 
 const RETRY_MS = 20;
@@ -9,48 +8,13 @@ afterEach(async () => {
 	for (const close of closing.splice(0).reverse()) await close();
 });
 
-const message = (type: string, body: Buffer) => {
-	const length = Buffer.alloc(4);
-	length.writeInt32BE(body.length + 4);
-	return Buffer.concat([Buffer.from(type), length, body]);
-};
-const READY = message("Z", Buffer.from("I"));
-const WELCOME = Buffer.concat([message("R", Buffer.alloc(4)), READY]);
-const DONE = Buffer.concat([message("C", Buffer.from("LISTEN\0")), READY]);
-
-/** As much of PostgreSQL as a listener meets. While it is away it takes connections and drops them. */
-async function startFakeServer() {
-	const sockets = new Set<Socket>();
-	const state = { isAway: false, connects: 0 };
-	const server = createServer((socket) => {
-		state.connects += 1;
-		socket.on("error", () => undefined).on("close", () => sockets.delete(socket));
-		if (state.isAway) return void socket.destroy();
-		sockets.add(socket);
-		let isWelcome = false;
-		socket.on("data", () => {
-			socket.write(isWelcome ? DONE : WELCOME);
-			isWelcome = true;
-		});
-	});
-	const port = await findFreePort();
-	await new Promise<void>((resolve) => server.listen(port, resolve));
-	const drop = () => {
-		for (const socket of sockets) socket.destroy();
-	};
-	closing.push(() => {
-		drop();
-		server.close();
-	});
-	return { state, sockets, drop, connectionString: `postgres://x@127.0.0.1:${port}/x` };
-}
-
 test("a server that is away is asked again once a while, and ends with one connection", async () => {
-	const { state, sockets, drop, connectionString } = await startFakeServer();
+	const { state, sockets, drop, close, connectionString } = await startFakePostgres();
+	closing.push(close);
 	let lost = 0;
 	const stop = await listenOnServer({
 		connectionString,
-		connectionTimeoutMillis: 5000,
+		silenceMs: 5000,
 		channel: "content_changed",
 		onMessage: () => undefined,
 		onLost: () => {
@@ -77,10 +41,11 @@ test("a server that is away is asked again once a while, and ends with one conne
 });
 
 test("who has stopped does not come back", async () => {
-	const { state, sockets, connectionString } = await startFakeServer();
+	const { state, sockets, close, connectionString } = await startFakePostgres();
+	closing.push(close);
 	const stop = await listenOnServer({
 		connectionString,
-		connectionTimeoutMillis: 5000,
+		silenceMs: 5000,
 		channel: "content_changed",
 		onMessage: () => undefined,
 		onLost: () => undefined,
@@ -89,4 +54,30 @@ test("who has stopped does not come back", async () => {
 	await stop();
 	await new Promise((resolve) => setTimeout(resolve, RETRY_MS * 5));
 	expect([state.connects, sockets.size]).toEqual([1, 0]);
+});
+
+test("a line that goes silent without being closed counts as lost, and is made anew", async () => {
+	const { state, sockets, close, connectionString } = await startFakePostgres();
+	closing.push(close);
+	let lost = 0;
+	const stop = await listenOnServer({
+		connectionString,
+		silenceMs: 100,
+		channel: "content_changed",
+		onMessage: () => undefined,
+		onLost: () => {
+			lost += 1;
+		},
+		retryMs: RETRY_MS,
+		askMs: 50,
+	});
+	closing.push(stop);
+	await expect.poll(() => state.questions, { timeout: 5000, interval: 5 }).toBeGreaterThan(3);
+	expect([state.connects, lost]).toEqual([1, 0]);
+
+	state.isSilent = true;
+	await expect.poll(() => lost, { timeout: 5000, interval: 5 }).toBe(1);
+	state.isSilent = false;
+	await expect.poll(() => lost, { timeout: 5000, interval: 5 }).toBe(2);
+	expect(sockets.size).toBe(1);
 });

@@ -5,10 +5,12 @@ import { PGlite } from "@electric-sql/pglite";
 import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
 import { CamelCasePlugin, type Dialect, Kysely, type KyselyPlugin, PGliteDialect, PostgresDialect } from "kysely";
 import pg from "pg";
+import { KEEP_ALIVE } from "../app/platform/keep-alive.server.ts";
 import { createConnectionLine } from "./connection-line.server.ts";
 import { DURABLE_START, syncFolder, waitForDisk } from "./durable-files.server.ts";
 import { tellFailure } from "./hear-failures.server.ts";
 import { listenOnServer } from "./listen-on-server.server.ts";
+import { DEADLINE_MS, setDeadline } from "./question-deadline.server.ts";
 import { guardOuterDatabase } from "./transaction.server.ts";
 import type { Schema } from "./types.ts";
 
@@ -84,13 +86,16 @@ export async function openServerDatabase(connectionString: string): Promise<Open
 		max: CONNECTIONS,
 		application_name: "orbita",
 		connectionTimeoutMillis: SILENCE_MS,
-		keepAlive: true,
+		...KEEP_ALIVE,
 	});
 	const line = createConnectionLine(pool, CONNECTIONS, SILENCE_MS);
 	// Without a listener a connection that dies while idle would end the process.
 	pool.on("error", () => undefined);
 	// And one that dies in the hands of somebody who asks nothing at the moment: between two questions of a transaction.
-	pool.on("connect", (client) => client.on("error", () => undefined));
+	pool.on("connect", (client) => {
+		client.on("error", () => undefined);
+		setDeadline(client as pg.Client & pg.PoolClient, DEADLINE_MS);
+	});
 	return {
 		db: createHandle(
 			new PostgresDialect({ pool: { connect: line.connect, end: () => pool.end(), options: pool.options } }),
@@ -98,7 +103,7 @@ export async function openServerDatabase(connectionString: string): Promise<Open
 		kind: "server",
 		driver: { connectionString },
 		listen: (channel, onMessage, onLost = () => undefined) =>
-			listenOnServer({ connectionString, connectionTimeoutMillis: SILENCE_MS, channel, onMessage, onLost }),
+			listenOnServer({ connectionString, silenceMs: SILENCE_MS, channel, onMessage, onLost }),
 		pool: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: line.waiting }),
 		close: () => pool.end(),
 	};

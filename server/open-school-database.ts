@@ -3,7 +3,13 @@ import { join } from "node:path";
 import type { Environment } from "../app/platform/environment.server.ts";
 import { lockDataFolder } from "../app/platform/process-lock.server.ts";
 import { migrate } from "../database/migrate.server.ts";
-import { type OpenDatabase, openEmbeddedDatabase, openServerDatabase } from "../database/open-database.server.ts";
+import {
+	type Database,
+	type OpenDatabase,
+	openEmbeddedDatabase,
+	openServerDatabase,
+} from "../database/open-database.server.ts";
+import { withoutDeadline } from "../database/question-deadline.server.ts";
 import { isSeeded, seedSchool } from "../database/seed/seed-school.server.ts";
 import { announce } from "./announce.ts";
 
@@ -14,17 +20,20 @@ import { announce } from "./announce.ts";
 export async function openSchoolDatabase(environment: Environment): Promise<OpenDatabase> {
 	const database = await openAsItIs(environment);
 	try {
-		const applied = await migrate(database.db);
-		if (applied.length > 0) announce(`Database: ${applied.length} migration(s) applied.`);
-		if (!(await isSeeded(database.db))) {
-			announce("Database is empty: loading the demo school.");
-			await seedSchool(database.db, new Date());
-		}
+		await withoutDeadline(() => prepare(database.db));
 		return database;
 	} catch (error) {
 		await database.close();
 		throw error;
 	}
+}
+
+async function prepare(db: Database): Promise<void> {
+	const applied = await migrate(db);
+	if (applied.length > 0) announce(`Database: ${applied.length} migration(s) applied.`);
+	if (await isSeeded(db)) return;
+	announce("Database is empty: loading the demo school.");
+	await seedSchool(db, new Date());
 }
 
 /** Opens the database of the environment without changing anything in it. @throws DataFolderInUseError as above. */

@@ -1,6 +1,7 @@
 import type { PGlite } from "@electric-sql/pglite";
 import { fromKysely, fromPglite, type JobResult, type JobWithMetadata, PgBoss, type QueueResult } from "pg-boss";
 import type { KyselyTransactionLike } from "pg-boss/dist/adapters/kysely.js";
+import { KEEP_ALIVE } from "./keep-alive.server.ts";
 import type { Log } from "./log.server.ts";
 
 export type JobDriver = { pglite: PGlite } | { connectionString: string };
@@ -96,7 +97,7 @@ export async function createJobTables(driver: JobDriver): Promise<void> {
 function connectionOf(driver: JobDriver) {
 	return "pglite" in driver
 		? { backend: "pglite" as const, db: fromPglite(driver.pglite) }
-		: { connectionString: driver.connectionString, application_name: "orbita-jobs", max: 4 };
+		: { connectionString: driver.connectionString, application_name: "orbita-jobs", max: 4, ...KEEP_ALIVE };
 }
 
 /** What an earlier start has told the runner; writing all of it again would take a third of a start. */

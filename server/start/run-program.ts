@@ -1,6 +1,7 @@
 import { EnvironmentError, parseEnvironment } from "../../app/platform/environment.server.ts";
 import { DataFolderInUseError } from "../../app/platform/process-lock.server.ts";
 import { BackupError } from "../../database/backup/manifest.ts";
+import { withoutDeadline } from "../../database/question-deadline.server.ts";
 import { announce } from "../announce.ts";
 import { isCommand, runCommand } from "../commands/run-command.ts";
 import { builtClientFolder, startServer } from "./start-server.ts";
@@ -24,7 +25,7 @@ async function openOrObey(folder: string): Promise<void> {
 	const [command, place] = process.argv.slice(2);
 	if (command !== undefined) {
 		if (!isCommand(command)) throw new BackupError(`There is no command ${command}.`);
-		return runCommand(environment, command, place);
+		return withoutDeadline(() => runCommand(environment, command, place));
 	}
 	const build = await import("virtual:react-router/server-build");
 	const server = await startServer({ environment, build, clientFolder: builtClientFolder(folder) });
