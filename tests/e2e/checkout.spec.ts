@@ -226,7 +226,7 @@ for (const language of ["ru", "en"] as const) {
 			await expect(page.getByRole("button", { name: words.remove })).toBeVisible();
 			await context.setOffline(false);
 			await page.getByRole("button", { name: words.remove }).click();
-			await expect(page.getByRole("heading", { name: words.emptyTitle })).toBeVisible();
+			await expect(page.getByRole("heading", { name: words.emptyTitle })).toBeFocused();
 		});
 	});
 

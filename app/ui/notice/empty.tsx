@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { ReactNode, RefObject } from "react";
 import { Art } from "../art/art.tsx";
 import type { ArtName } from "../art/art-sizes.ts";
 
@@ -10,16 +10,20 @@ type EmptyProps = {
 	action?: ReactNode;
 	art?: ArtName;
 	as?: "h1" | "h2" | "h3";
+	/** To hand the focus to, where it comes after something that was taken away. */
+	heading?: RefObject<HTMLHeadingElement | null> | undefined;
 	/** Stands in a card. */
 	framed?: boolean;
 };
 
 /** Nothing to show: a drawing, one line, one way forward. */
-export function Empty({ title, children, action, art = "telescope", as: Heading = "h2", framed }: EmptyProps) {
+export function Empty({ title, children, action, art = "telescope", as: Heading = "h2", heading, framed }: EmptyProps) {
 	return (
 		<div className={framed ? "empty card" : "empty"}>
 			<Art name={art} width={160} />
-			<Heading>{title}</Heading>
+			<Heading ref={heading} tabIndex={heading && -1}>
+				{title}
+			</Heading>
 			{children && <p>{children}</p>}
 			{action}
 		</div>

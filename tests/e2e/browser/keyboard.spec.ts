@@ -18,6 +18,9 @@ const WORDS = {
 		pause: "Остановить звёзды",
 		resume: "Запустить звёзды",
 		other: "English",
+		removeCourse: /^Убрать: /,
+		add: "Добавить",
+		compared: ["В сравнении 1 курс", "В сравнении 2 курса"],
 	},
 	en: {
 		skip: "Skip to content",
@@ -31,6 +34,9 @@ const WORDS = {
 		pause: "Stop the stars",
 		resume: "Start the stars",
 		other: "Русский",
+		removeCourse: /^Remove: /,
+		add: "Add",
+		compared: ["1 course in the comparison", "2 courses in the comparison"],
 	},
 } as const;
 
@@ -198,6 +204,20 @@ for (const code of ["ru", "en"] as const) {
 			await tabTo(page, page.getByRole("main").getByRole("link", { name: words.home, exact: true }));
 			await page.keyboard.press("Enter");
 			await expect(page).toHaveURL(`${baseURL}${prefix || "/"}`);
+		});
+
+		test("a comparison of two that loses one, and gets it back, says so and keeps the focus", async ({
+			page,
+			baseURL,
+		}) => {
+			await openQuietly(page, `${prefix}/compare?courses=scratch,godot-2d`, baseURL);
+			const [one, two] = words.compared;
+			await page.getByRole("link", { name: words.removeCourse }).first().press("Enter");
+			await expect(page).toHaveURL(/courses=godot-2d$/);
+			await expect(page.getByText(one)).toBeFocused();
+			await page.getByRole("main").getByRole("combobox").selectOption("scratch");
+			await page.getByRole("main").getByRole("button", { name: words.add, exact: true }).press("Enter");
+			await expect(page.getByText(two)).toBeFocused();
 		});
 	});
 }

@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useRef, useState } from "react";
+import { type FormEvent, type ReactNode, useState } from "react";
 import { useLocale, useTranslations } from "use-intl";
 import { localizePath } from "../../../../i18n/locales.ts";
 import { Button } from "../../../../ui/button/button.tsx";
@@ -7,6 +7,7 @@ import { FormNote } from "../../../../ui/form/form-note.tsx";
 import { VisuallyHidden } from "../../../../ui/layout/visually-hidden.tsx";
 import { RefusalNote } from "../../../../ui/notice/refusal-note.tsx";
 import { Sum } from "../../../../ui/ticket/sum.tsx";
+import { useFocusOnChange } from "../../../../ui/wayfinding/use-focus-on-change.ts";
 import { removeLines, writeLine } from "../../basket/basket-cookie.ts";
 import { keepBasket } from "../../basket/basket-store.ts";
 import type { BasketLineView, BasketView } from "../../basket/basket-view.ts";
@@ -34,7 +35,7 @@ export type BasketBoxProps = {
 export function BasketBox(props: BasketBoxProps) {
 	const { basket, promoCode, unpaid, refusal, heading: Heading, headingId, reload } = props;
 	const t = useTranslations("basket");
-	const title = useRef<HTMLHeadingElement>(null);
+	const title = useFocusOnChange(String(basket.lines.length > 0));
 	const [isRemoved, setRemoved] = useState(false);
 	const [offline, setOffline] = useState(0);
 	const query = promoCode ? `?${new URLSearchParams({ promo: promoCode })}` : "";
@@ -59,7 +60,7 @@ export function BasketBox(props: BasketBoxProps) {
 				{isRemoved && t("removed")}
 			</p>
 			{basket.lines.length === 0 ? (
-				<EmptyBasket as={Heading} headingId={headingId} />
+				<EmptyBasket as={Heading} heading={title} headingId={headingId} />
 			) : (
 				<>
 					<div>

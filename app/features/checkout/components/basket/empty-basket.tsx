@@ -1,11 +1,19 @@
+import type { RefObject } from "react";
 import { useLocale, useTranslations } from "use-intl";
 import { localizePath } from "../../../../i18n/locales.ts";
 import { LinkButton } from "../../../../ui/button/link-button.tsx";
 import { Cluster } from "../../../../ui/layout/stack.tsx";
 import { Empty } from "../../../../ui/notice/empty.tsx";
 
+type EmptyBasketProps = {
+	as: "h1" | "h2";
+	/** To hand the focus to. */
+	heading?: RefObject<HTMLHeadingElement | null>;
+	headingId?: string | undefined;
+};
+
 /** Nothing chosen yet: two doors to the courses. */
-export function EmptyBasket({ as, headingId }: { as: "h1" | "h2"; headingId?: string | undefined }) {
+export function EmptyBasket({ as, heading, headingId }: EmptyBasketProps) {
 	const t = useTranslations("basket.empty");
 	const locale = useLocale();
 	return (
@@ -19,6 +27,7 @@ export function EmptyBasket({ as, headingId }: { as: "h1" | "h2"; headingId?: st
 				</Cluster>
 			}
 			as={as}
+			heading={heading}
 			title={<span id={headingId}>{t("title")}</span>}
 		>
 			{t("text")}

@@ -6,7 +6,7 @@ import { Field } from "../../../../../ui/form/field.tsx";
 import { Select } from "../../../../../ui/form/select.tsx";
 import type { ComparisonView } from "./comparison-view.ts";
 
-type AddCourseProps = { comparison: ComparisonView; onAdd?: () => void };
+type AddCourseProps = { comparison: ComparisonView; onAdd: () => void };
 
 /** One more column. The page joins both values into its one spelling. */
 export function AddCourse({ comparison, onAdd }: AddCourseProps) {

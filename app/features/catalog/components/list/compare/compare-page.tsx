@@ -20,6 +20,8 @@ export function ComparePage({ comparison }: { comparison: ComparisonView }) {
 	const locale = useLocale();
 	const { courses, isCut } = comparison;
 	const canCompare = courses.length >= FEWEST_COMPARED;
+	const count = useRef<HTMLParagraphElement>(null);
+	const takeFocus = useFocusAfter(count, courses);
 	return (
 		<main id="main">
 			<Section joined>
@@ -27,25 +29,34 @@ export function ComparePage({ comparison }: { comparison: ComparisonView }) {
 					<Crumbs items={[{ label: t("home"), to: localizePath("/", locale) }, { label: t("crumb") }]} />
 					<SectionHead as="h1" lead={t("lead")} title={t.rich("title", { em: (words) => <em>{words}</em> })} />
 					{isCut && <Callout icon="info">{t("cut", { max: MOST_COMPARED })}</Callout>}
-					{canCompare ? <Comparison comparison={comparison} /> : <TooFew comparison={comparison} />}
+					{courses.length > 0 && (
+						<div className="compare__only">
+							<p aria-live="polite" ref={count} tabIndex={-1}>
+								{t("count", { count: courses.length })}
+							</p>
+							{canCompare && <Switch>{t("onlyDifferent")}</Switch>}
+						</div>
+					)}
+					{canCompare ? (
+						<Comparison comparison={comparison} takeFocus={takeFocus} />
+					) : (
+						<TooFew comparison={comparison} takeFocus={takeFocus} />
+					)}
 				</div>
 			</Section>
 		</main>
 	);
 }
 
-function Comparison({ comparison }: { comparison: ComparisonView }) {
-	const t = useTranslations("courses.comparison");
-	const count = useRef<HTMLParagraphElement>(null);
-	const takeFocus = useFocusAfter(count, comparison.courses);
+type StateProps = {
+	comparison: ComparisonView;
+	/** What is pressed is about to be drawn anew, or gone. */
+	takeFocus: () => void;
+};
+
+function Comparison({ comparison, takeFocus }: StateProps) {
 	return (
 		<>
-			<div className="compare__only">
-				<p aria-live="polite" ref={count} tabIndex={-1}>
-					{t("count", { count: comparison.courses.length })}
-				</p>
-				<Switch>{t("onlyDifferent")}</Switch>
-			</div>
 			{comparison.courses.length < MOST_COMPARED && <AddCourse comparison={comparison} onAdd={takeFocus} />}
 			<CompareTable courses={comparison.courses} onRemove={takeFocus} />
 			<p className="form-note">{comparison.creditWarning}</p>
@@ -53,7 +64,7 @@ function Comparison({ comparison }: { comparison: ComparisonView }) {
 	);
 }
 
-function TooFew({ comparison }: { comparison: ComparisonView }) {
+function TooFew({ comparison, takeFocus }: StateProps) {
 	const t = useTranslations("courses.comparison");
 	const locale = useLocale();
 	const [only] = comparison.courses;
@@ -75,7 +86,7 @@ function TooFew({ comparison }: { comparison: ComparisonView }) {
 			>
 				{only ? t("oneText") : t("noneText", { max: MOST_COMPARED })}
 			</Empty>
-			{only && <AddCourse comparison={comparison} />}
+			{only && <AddCourse comparison={comparison} onAdd={takeFocus} />}
 		</>
 	);
 }
