@@ -28,5 +28,5 @@ export function boundBody(request: IncomingMessage, response: ServerResponse): v
 }
 
 function patienceFor(bytes: number): number {
-	return PATIENCE_MS + Math.min(bytes, MOST_BYTES) / BYTES_PER_MS;
+	return PATIENCE_MS + Math.ceil(Math.min(bytes, MOST_BYTES) / BYTES_PER_MS);
 }
