@@ -1,5 +1,6 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from "react";
 import { needWords, type ShelfName } from "../i18n/word-shelves.ts";
+import { preparedNavigation } from "../navigation/prepare-navigation.ts";
 import { loadQuietly } from "../navigation/reload/quiet-load.ts";
 import { loadOrWait } from "../ui/deferred/deferred-parts.ts";
 import { modalPath } from "./modal-address.ts";
@@ -14,6 +15,7 @@ type Look = {
 };
 
 type ModalPage = Look & {
+	/** Another one once its code has failed to come: a dialog that opens again asks again. */
 	readonly Content: LazyExoticComponent<ComponentType<ModalProps>>;
 	/** Fetches code and words of the content for somebody who is about to open it. Never fails: what does not come is asked for again. */
 	readonly prepare: () => void;
@@ -27,6 +29,23 @@ function modalPage(words: readonly ShelfName[], importModule: () => Promise<Moda
 		return module;
 	}
 	let ahead: Promise<unknown> | undefined;
+	async function loadAsked(): Promise<ModalModule> {
+		// Not beside what is being read ahead: of its failure nobody is told.
+		await ahead;
+		try {
+			return await load();
+		} catch (cause) {
+			Content = lazy(() => loadOrWait(loadAfterAll));
+			throw cause;
+		}
+	}
+	async function loadAfterAll(): Promise<ModalModule> {
+		const module = await loadAsked();
+		// Nothing is missing any more.
+		preparedNavigation()?.held.release();
+		return module;
+	}
+	let Content = lazy(() => loadOrWait(loadAsked));
 	return {
 		...look,
 		prepare() {
@@ -34,13 +53,9 @@ function modalPage(words: readonly ShelfName[], importModule: () => Promise<Moda
 				ahead = undefined;
 			});
 		},
-		// Not beside what is being read ahead: of its failure nobody is told.
-		Content: lazy(() =>
-			loadOrWait(async () => {
-				await ahead;
-				return load();
-			}),
-		),
+		get Content() {
+			return Content;
+		},
 	};
 }
 

@@ -11,7 +11,7 @@ import { openSiteHttp } from "./open-site-http.ts";
 import { createPayloadFetch } from "./payload/payload-fetch.ts";
 import { createPayloadStore, type PayloadStore } from "./payload/payload-store.ts";
 import { loadDocument } from "./reload/load-document.ts";
-import { recover, recoverOnce } from "./reload/recover.ts";
+import { createRecover } from "./reload/recover.ts";
 import { createReloadGuard, type ReloadGuard } from "./reload/reload-guard.ts";
 import { revivePage } from "./reload/revive-page.ts";
 import { watchChunks } from "./reload/watch-chunks.ts";
@@ -83,7 +83,7 @@ export function prepareNavigation(): boolean {
 		listed: new Set(),
 		isAlive: false,
 		errors: createNavigationErrors({ navigate: navigateTo, report: ({ message }) => console.warn(message) }),
-		recover: recoverOnce((target, cause) => recover(target, cause, { guard, held, isReachable, load })),
+		recover: createRecover({ guard, held, isReachable, load }),
 	};
 	window.fetch = createPageFetch(plainFetch, navigation);
 	navigation.scroll.start();

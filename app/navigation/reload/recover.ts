@@ -13,24 +13,19 @@ type RecoverParts = {
 
 /**
  * What happens when a script of the page at `target` did not load: the page is loaded as a document, once in ten seconds; without network
- * the visitor is offered to try again.
+ * the visitor is offered to try again, as often as a script fails. Several scripts of one page may fail: the later ones wait for the
+ * document that the first one has asked for.
  * @throws the cause when a document has just been loaded for that very page: then something is broken for good.
  */
-export async function recover(target: Place, cause: unknown, parts: RecoverParts): Promise<never> {
-	const { guard, held, isReachable, load } = parts;
-	if (!(await isReachable())) held.holdFor(() => load(target.href));
-	else if (guard.spend(target.path)) load(target.href);
-	else throw cause;
-	return new Promise(() => {});
-}
-
-/** Several scripts of one page may fail: all but the first failure wait for the document that the first one has asked for. */
-export function recoverOnce(recoverPage: (target: Place, cause: unknown) => Promise<never>) {
-	let last: { readonly href: string; readonly outcome: Promise<never> } | undefined;
-	return (target: Place, cause: unknown): Promise<never> => {
-		if (last?.href === target.href) return last.outcome;
-		const outcome = recoverPage(target, cause);
-		last = { href: target.href, outcome };
-		return outcome;
+export function createRecover({ guard, held, isReachable, load }: RecoverParts) {
+	let loading: string | undefined;
+	return async ({ path, href }: Place, cause: unknown): Promise<never> => {
+		if (!(await isReachable())) held.holdFor(() => load(href));
+		else if (loading !== href) {
+			if (!guard.spend(path)) throw cause;
+			loading = href;
+			load(href);
+		}
+		return new Promise(() => {});
 	};
 }

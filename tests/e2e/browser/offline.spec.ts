@@ -1,5 +1,5 @@
 import { expect, test } from "../../fixtures/journey.ts";
-import { pretendConnection } from "./requests.ts";
+import { pretendConnection, watchTraffic } from "./requests.ts";
 import { LANGUAGES, markDocument, open, TONGUES } from "./visit.ts";
 
 for (const language of LANGUAGES) {
@@ -87,6 +87,32 @@ for (const language of LANGUAGES) {
 			await page.unroute(/_payload\.json/);
 			await dialog.getByRole("button", { name: again }).click();
 			await expect(form).toBeVisible();
+			expect(await isSame()).toBe(true);
+		});
+
+		test("a dialog whose script is missing says so too, and opens once the network is back", async ({
+			page,
+			context,
+		}) => {
+			const traffic = watchTraffic(page);
+			await open(page, faq);
+			await traffic.quiet();
+			const isSame = await markDocument(page);
+			const link = page.getByRole("banner").locator(`a[href="${prefix}/request?kind=trial"]:visible`);
+			const dialog = page.getByRole("dialog");
+			const notice = dialog.getByRole("status").getByText(offline);
+			for (let time = 0; time < 2; time++) {
+				await context.setOffline(true);
+				await link.click();
+				await expect(notice).toBeVisible();
+				await expect(dialog.getByRole("button", { name: again })).toBeVisible();
+				await page.keyboard.press("Escape");
+				await expect(dialog).toBeHidden();
+			}
+			await context.setOffline(false);
+			await link.click();
+			await expect(dialog.locator("form")).toBeVisible();
+			await expect(notice).toBeHidden();
 			expect(await isSame()).toBe(true);
 		});
 	});
