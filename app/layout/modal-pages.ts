@@ -1,7 +1,7 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from "react";
 import { needWords, type ShelfName } from "../i18n/word-shelves.ts";
 import { preparedNavigation } from "../navigation/prepare-navigation.ts";
-import { loadQuietly } from "../navigation/reload/quiet-load.ts";
+import { allEnded, loadQuietly } from "../navigation/reload/quiet-load.ts";
 import { loadOrWait } from "../ui/deferred/deferred-parts.ts";
 import { modalPath } from "./modal-address.ts";
 
@@ -25,7 +25,7 @@ type ModalModule = { readonly default: ComponentType<ModalProps> };
 
 function modalPage(words: readonly ShelfName[], importModule: () => Promise<ModalModule>, look?: Look): ModalPage {
 	async function load(): Promise<ModalModule> {
-		const [module] = await Promise.all([importModule(), needWords(...words)]);
+		const [module] = await allEnded([importModule(), needWords(...words)]);
 		return module;
 	}
 	let ahead: Promise<unknown> | undefined;

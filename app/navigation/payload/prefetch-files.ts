@@ -1,6 +1,6 @@
 import { deferredParts } from "../../ui/deferred/deferred-parts.ts";
 import { filesOfRoute, findRouter, type RouteFiles } from "../data-router.ts";
-import { loadQuietly } from "../reload/quiet-load.ts";
+import { allEnded, loadQuietly } from "../reload/quiet-load.ts";
 
 /** Reads ahead the files of the page at a path, without running them. */
 export function prefetchFiles(path: string): void {
@@ -16,8 +16,8 @@ export async function prepareFiles(path: string): Promise<void> {
 	prefetchFiles(path);
 	try {
 		await loadQuietly(async () => {
-			await Promise.all(filesOfPage(path).map(({ module }) => import(/* @vite-ignore */ module)));
-			await Promise.all([...deferredParts].map((load) => load()));
+			await allEnded(filesOfPage(path).map(({ module }) => import(/* @vite-ignore */ module)));
+			await allEnded([...deferredParts].map((load) => load()));
 		});
 	} catch {
 		// It will be asked for again when it is needed.

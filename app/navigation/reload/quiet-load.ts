@@ -14,3 +14,11 @@ export async function loadQuietly<Value>(load: () => Promise<Value>): Promise<Va
 		underway--;
 	}
 }
+
+/** As `Promise.all`, but its failure is told when all have ended: what fails after `loadQuietly` is over is not quiet any more. */
+export async function allEnded<const Values extends readonly unknown[]>(
+	promises: Values,
+): Promise<{ -readonly [Place in keyof Values]: Awaited<Values[Place]> }> {
+	await Promise.allSettled(promises);
+	return Promise.all(promises);
+}
