@@ -51,5 +51,29 @@ for (const language of ["ru", "en"] as const) {
 			await expect(page.getByText(words.phoneFormat)).toBeHidden();
 			await expect(page.getByRole("alert").getByText(words.allMended)).toBeVisible();
 		});
+
+		test("a payment that is under way is shown at its button and sent once", async ({ page }) => {
+			await page.goto(`${scratch}&type=card_ru`);
+			await comeAlive(page);
+			let answer: (() => void) | undefined;
+			let presses = 0;
+			await page.route(/\/checkout\.data/, async (route) => {
+				presses++;
+				await new Promise<void>((resolve) => {
+					answer = resolve;
+				});
+				await route.continue();
+			});
+			const pay = page.getByRole("button", { name: words.pay, exact: true });
+			await pay.click();
+			await expect(pay).toHaveAttribute("aria-busy", "true");
+			await pay.press("Enter");
+			expect(presses).toBe(1);
+			answer?.();
+			await expect(page.getByText(words.agree)).toHaveCount(4);
+			await expect(page.getByRole("alert")).toBeFocused();
+			await expect(pay).not.toHaveAttribute("aria-busy");
+			expect(presses).toBe(1);
+		});
 	});
 }

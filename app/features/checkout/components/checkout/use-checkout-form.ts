@@ -1,4 +1,4 @@
-import { type ChangeEvent, type FormEvent, type RefObject, useEffect, useRef, useState } from "react";
+import { type ChangeEvent, type FormEvent, type RefObject, startTransition, useEffect, useRef, useState } from "react";
 import { useFetcher } from "react-router";
 import { takeEarlyChange } from "../../../../ui/form/early-change.ts";
 import { addHiddenFields } from "../../../requests/components/form-script.ts";
@@ -26,13 +26,11 @@ type CheckoutScript = {
 
 /** What script adds to the checkout: every choice is priced at once, and nothing leaves the page but for the bank. */
 export function useCheckoutForm(first: CheckoutAnswer, action: string): CheckoutScript {
-	const fetcher = useFetcher<CheckoutAnswer | Lost>();
+	const { data, isBusy, attempt, submit } = useSubmit(action);
 	const form = useRef<HTMLFormElement>(null);
 	const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 	const latest = useRef(first);
-	if (fetcher.data && !("lost" in fetcher.data)) latest.current = fetcher.data;
-	const isBusy = fetcher.state !== "idle";
-	const { isPaying, setPaying, attempt } = usePayAttempts(isBusy);
+	if (data && !("lost" in data)) latest.current = data;
 
 	useEffect(() => {
 		if (form.current) restoreBuyer(form.current);
@@ -44,19 +42,14 @@ export function useCheckoutForm(first: CheckoutAnswer, action: string): Checkout
 		if (!form.current) return;
 		clearTimeout(timer.current);
 		addHiddenFields(form.current);
-		const values = new FormData(form.current, submitter);
-		const isPay = values.get("intent") === "pay";
-		// A payment under way is not sent twice, and no new price overtakes it.
-		if (isPaying && isBusy) return;
-		setPaying(isPay);
-		void fetcher.submit(values, { method: "post", action });
+		void submit(new FormData(form.current, submitter));
 	}
 
 	return {
 		form,
 		answer: latest.current,
-		lost: fetcher.data && "lost" in fetcher.data ? fetcher.data.lost : undefined,
-		isBusy: isPaying && isBusy,
+		lost: data && "lost" in data ? data.lost : undefined,
+		isBusy,
 		attempt,
 		onSubmit(event) {
 			event.preventDefault();
@@ -76,14 +69,24 @@ export function useCheckoutForm(first: CheckoutAnswer, action: string): Checkout
 	};
 }
 
-/** Whether somebody is paying, and how many attempts have been answered. */
-function usePayAttempts(isBusy: boolean) {
+/** Sends the form. A payment under way is not sent twice, and no new price overtakes it. */
+function useSubmit(action: string) {
+	const fetcher = useFetcher<CheckoutAnswer | Lost>();
 	const [isPaying, setPaying] = useState(false);
-	const [attempt, setAttempt] = useState(0);
-	useEffect(() => {
-		if (isBusy || !isPaying) return;
-		setPaying(false);
-		setAttempt((count) => count + 1);
-	}, [isBusy, isPaying]);
-	return { isPaying, setPaying, attempt };
+	const [isUnanswered, setUnanswered] = useState(false);
+	const [counted, setCounted] = useState({ data: fetcher.data, attempt: 0 });
+	// In one go with the answer: what it has brought must not be drawn twice.
+	if (fetcher.data !== counted.data) setCounted({ data: fetcher.data, attempt: counted.attempt + (isPaying ? 1 : 0) });
+	// The router draws its own state a moment after a press, and stays busy after the answer on the way to the bank.
+	const isBusy = isPaying && (isUnanswered || fetcher.state !== "idle");
+
+	async function submit(values: FormData): Promise<void> {
+		if (isBusy) return;
+		setPaying(values.get("intent") === "pay");
+		setUnanswered(true);
+		await fetcher.submit(values, { method: "post", action });
+		startTransition(() => setUnanswered(false));
+	}
+
+	return { data: fetcher.data, isBusy, attempt: counted.attempt, submit };
 }
