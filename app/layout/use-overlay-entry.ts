@@ -1,9 +1,12 @@
 import { useCallback, useEffect, useRef } from "react";
+import { onOverlayStep } from "../navigation/overlay-steps.ts";
 
 const MARK = "modal";
 
-function isMarked(): boolean {
-	return Boolean((window.history.state as Record<string, unknown> | null)?.[MARK]);
+type Entry = { readonly key?: string; readonly [MARK]?: boolean } | null;
+
+function entry(): Entry {
+	return window.history.state as Entry;
 }
 
 /**
@@ -11,25 +14,25 @@ function isMarked(): boolean {
  * router never hears of that entry. Layers that follow each other share the entry.
  */
 export function useOverlayEntry(isOpen: boolean, hide: () => void) {
-	const latest = useRef({ isOpen, hide });
-	latest.current = { isOpen, hide };
+	const latest = useRef(hide);
+	latest.current = hide;
+	const page = useRef<string>(undefined);
 
 	useEffect(() => {
-		function back(event: PopStateEvent): void {
-			if (!latest.current.isOpen) return;
-			event.stopImmediatePropagation();
-			latest.current.hide();
-		}
-		window.addEventListener("popstate", back, true);
-		return () => window.removeEventListener("popstate", back, true);
-	}, []);
+		if (!isOpen) return;
+		return onOverlayStep((arrivedAt) => {
+			latest.current();
+			return (arrivedAt as Entry)?.key === page.current;
+		});
+	}, [isOpen]);
 
 	const spend = useCallback(() => {
-		if (!isMarked()) window.history.pushState({ ...window.history.state, [MARK]: true }, "");
+		page.current = entry()?.key;
+		if (!entry()?.[MARK]) window.history.pushState({ ...entry(), [MARK]: true }, "");
 	}, []);
 	const close = useCallback(() => {
-		if (isMarked()) window.history.back();
-		else latest.current.hide();
+		if (entry()?.[MARK]) window.history.back();
+		else latest.current();
 	}, []);
 	return { spend, close };
 }

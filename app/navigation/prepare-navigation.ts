@@ -8,6 +8,7 @@ import { createHeldNavigations, type HeldNavigations } from "./held-navigation.t
 import { createHeldReads, type HeldReads } from "./held-reads.ts";
 import { createNavigationErrors, type NavigationErrors } from "./navigation-error.ts";
 import { openSiteHttp } from "./open-site-http.ts";
+import { takeOverlayStep } from "./overlay-steps.ts";
 import { createPayloadFetch } from "./payload/payload-fetch.ts";
 import { createPayloadStore, type PayloadStore } from "./payload/payload-store.ts";
 import { loadDocument } from "./reload/load-document.ts";
@@ -92,7 +93,8 @@ export function prepareNavigation(): boolean {
 	window.addEventListener(
 		"popstate",
 		(event) => {
-			if (!navigation.isAlive && leaveForeignEntry(guard)) event.stopImmediatePropagation();
+			const isAnswered = takeOverlayStep(event.state) || (!navigation.isAlive && leaveForeignEntry(guard));
+			if (isAnswered) event.stopImmediatePropagation();
 		},
 		true,
 	);

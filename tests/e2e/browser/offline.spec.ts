@@ -90,6 +90,17 @@ for (const language of LANGUAGES) {
 			expect(await isSame()).toBe(true);
 		});
 
+		test("a dialog is closed without network, and nothing is asked for", async ({ page, context }) => {
+			await open(page, `${prefix}/programming/scratch`);
+			await page.getByRole("banner").locator(`a[href^="${prefix}/request?kind=trial"]:visible`).first().click();
+			await expect(page.getByRole("dialog").locator("form")).toBeVisible();
+			await context.setOffline(true);
+			await page.keyboard.press("Escape");
+			await expect(page.getByRole("dialog")).toBeHidden();
+			expect(await page.evaluate(() => window.__reactRouterDataRouter?.state.navigation.state)).toBe("idle");
+			await expect(page.getByText(offline)).toBeHidden();
+		});
+
 		test("a dialog whose script is missing says so too, each time that it opens", async ({
 			page,
 			context,
