@@ -30,7 +30,8 @@ export function LateModalHost() {
 			readAhead(first);
 			load().then(
 				({ ModalHost: Host }) => setOpened({ Host, first }),
-				() => window.location.assign(first),
+				// Whoever listens for scripts that did not come leads to the page of the dialog, once there is a connection.
+				() => undefined,
 			);
 		}
 		window.addEventListener("click", open, true);

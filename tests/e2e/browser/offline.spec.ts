@@ -1,4 +1,4 @@
-import { expect, test } from "../../fixtures/journey.ts";
+import { comeAlive, expect, test } from "../../fixtures/journey.ts";
 import { pretendConnection, watchTraffic } from "./requests.ts";
 import { LANGUAGES, markDocument, open, TONGUES } from "./visit.ts";
 
@@ -88,6 +88,23 @@ for (const language of LANGUAGES) {
 			await dialog.getByRole("button", { name: again }).click();
 			await expect(form).toBeVisible();
 			expect(await isSame()).toBe(true);
+		});
+
+		test("a page whose dialogs have not come yet keeps its place, and leads to the page of the dialog then", async ({
+			page,
+			context,
+		}) => {
+			// The first dialog of a visit, before its frame has been read ahead.
+			await page.route(/\/assets\/modal-host-[^/]+\.js$/, (route) => route.abort("internetdisconnected"));
+			await page.goto(faq);
+			await comeAlive(page);
+			await context.setOffline(true);
+			await page.getByRole("banner").locator(`a[href="${prefix}/request?kind=trial"]:visible`).click();
+			await expect(page.getByRole("status").getByText(offline)).toBeVisible();
+			await expect(page).toHaveURL((url) => url.pathname === faq);
+			await context.setOffline(false);
+			await page.getByRole("button", { name: again }).click();
+			await expect(page).toHaveURL((url) => url.pathname === `${prefix}/request`);
 		});
 
 		test("a dialog is closed without network, and nothing is asked for", async ({ page, context }) => {
