@@ -24,6 +24,7 @@ export type TargetResult =
 export type TargetRefusal =
 	| "orderUnknown"
 	| "orderClosed"
+	| "placeLost"
 	| "invoiceUnknown"
 	| "invoiceClosed"
 	| "termOutOfBounds"

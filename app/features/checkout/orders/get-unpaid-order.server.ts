@@ -24,6 +24,17 @@ export async function getUnpaidOrder(
 		.where("token", "=", token)
 		.where("state", "in", UNPAID_STATES)
 		.where("expiresAt", ">", now)
+		// Whoever has lost the place is not asked to pay: the page of the order says so.
+		.where(({ not, exists, selectFrom }) =>
+			not(
+				exists(
+					selectFrom("courseOrderLine")
+						.whereRef("courseOrderLine.orderId", "=", "courseOrder.id")
+						.where("courseOrderLine.place", "=", "lost")
+						.select("courseOrderLine.id"),
+				),
+			),
+		)
 		.select(["number", "state"])
 		.$narrowType<{ state: UnpaidOrder["state"] }>()
 		.executeTakeFirst();

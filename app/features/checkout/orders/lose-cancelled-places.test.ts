@@ -1,8 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { buildCourse } from "../../../../tests/fixtures/build-course.ts";
+import { getSiteSettings } from "../../settings/get-site-settings.server.ts";
 import type { TestCheckout } from "../checkout.fixture.ts";
 import { openReports, type TestReports } from "../payment/payment-reports.fixture.ts";
+import { startPayment } from "../payment/start-payment.server.ts";
 import { getOrder } from "./get-order.server.ts";
+import { getUnpaidOrder } from "./get-unpaid-order.server.ts";
 import { loseCancelledPlaces } from "./lose-cancelled-places.server.ts";
 
 describe("a place in a group that was cancelled", () => {
@@ -41,6 +44,10 @@ describe("a place in a group that was cancelled", () => {
 		expect(await loseCancelledPlaces(school.db, school.deps)).toBe(1);
 		const unpaid = { state: "awaiting_payment", canPay: false, lines: [{ place: "lost" }] };
 		expect(await view(order.token)).toMatchObject(unpaid);
+		const settings = await getSiteSettings(school.db);
+		const deps = { ...school.deps, settings };
+		expect(await startPayment(school.db, { token: order.token }, deps)).toEqual({ ok: false, code: "placeLost" });
+		expect(await getUnpaidOrder(school.db, { token: order.token, now: school.clock.now() })).toBeUndefined();
 		await reports.tell(order.reference, { state: "captured" });
 		expect(await view(order.token)).toMatchObject({ state: "paid", lines: [{ place: "lost" }] });
 		expect([await reports.seats(), await runningHolds(), toldLost()]).toEqual([0, 0, 1]);

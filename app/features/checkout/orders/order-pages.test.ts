@@ -21,6 +21,7 @@ import type { OrderPageError } from "./order-page-view.ts";
 const PAGE_ERRORS: Readonly<Record<OrderPageError, true>> = {
 	orderUnknown: true,
 	orderClosed: true,
+	placeLost: true,
 	orderNotCancellable: true,
 	paymentInProgress: true,
 	bankUnavailable: true,
