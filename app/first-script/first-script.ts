@@ -10,7 +10,7 @@ import { markParts } from "./mark-parts.ts";
 import { restoreLooks } from "./restore-looks.ts";
 import { settleParts } from "./settle-parts.ts";
 import { tickClocks } from "./tick-clocks.ts";
-import { WAITING_TYPE } from "./waiting-type.ts";
+import { WAITING_STYLES, WAITING_TYPE } from "./waiting-type.ts";
 import { wakePage } from "./wake-page.ts";
 
 /** A page that nobody touches comes to life this long after it has loaded. */
@@ -28,7 +28,7 @@ export const FIRST_SCRIPT = [
 	call(restoreLooks),
 	call(askAboutCookies, ANSWERED, ASKING),
 	call(keepCampaign, UTM_KEY),
-	call(wakePage, WAITING_TYPE, onFirstSign, SIGNS, OUTBOX, REST_MS),
+	call(wakePage, WAITING_TYPE, WAITING_STYLES, onFirstSign, SIGNS, OUTBOX, REST_MS),
 	call(tickClocks, DEADLINE, timeLeft),
 	call(markEarlyDeeds),
 	call(settleParts, markParts, PARTS, FONT_FACES, FONTS_KEY, onFirstSign, SIGNS, {

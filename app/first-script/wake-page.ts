@@ -7,6 +7,7 @@ import type { OnFirstSign } from "../ui/deferred/first-need.ts";
  */
 export function wakePage(
 	waitingType: string,
+	waitingStyles: string,
 	onSign: OnFirstSign,
 	signs: readonly string[],
 	outbox: string,
@@ -24,6 +25,9 @@ export function wakePage(
 		else run();
 	}
 	function run(): void {
+		// The router looks for the style sheets that it has named; what is one only after it was disabled is not fetched.
+		for (const link of document.querySelectorAll<HTMLLinkElement>(`link[rel="${waitingStyles}"]`))
+			Object.assign(link, { disabled: true, rel: "stylesheet" });
 		for (const waiting of document.querySelectorAll<HTMLElement>(`script[type="${waitingType}"]`)) {
 			const { parts } = waiting.dataset;
 			for (const href of parts?.split(" ") || []) append("link", { rel: "modulepreload", href });

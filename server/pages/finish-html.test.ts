@@ -27,7 +27,7 @@ const STYLED =
 test("the styles of a page stand in it, in their order, and their links fetch nothing, nor do those of later parts", () => {
 	const sheets: Record<string, string> = { "/a.css": "a{}", "/b.css": "b{content:'$&'}" };
 	expect(putInStyles(STYLED, (address) => sheets[address])).toBe(
-		`<head><style>a{}b{content:'$&'}</style><link rel="stylesheet" href="/b.css" disabled=""/><link rel="stylesheet" href="/a.css" disabled=""/><link rel="icon" href="/i.svg"/><link rel="stylesheet" href="/b.css#" disabled=""/></head>`,
+		`<head><style>a{}b{content:'$&'}</style><link rel="waiting-stylesheet" href="/b.css"/><link rel="waiting-stylesheet" href="/a.css"/><link rel="icon" href="/i.svg"/><link rel="waiting-stylesheet" href="/b.css#"/></head>`,
 	);
 });
 

@@ -1,4 +1,4 @@
-import { WAITING_TYPE } from "../../app/first-script/waiting-type.ts";
+import { WAITING_STYLES, WAITING_TYPE } from "../../app/first-script/waiting-type.ts";
 
 /**
  * A built file by its address, a character for each byte (latin1), as pages are finished: what is looked for is ASCII, and letters of
@@ -17,7 +17,7 @@ const OF_LATER_PART = /#$/;
 
 /**
  * The styles of a page stand in the page itself, so the first paint waits for one answer only. The links stay where the router expects
- * them, but fetch nothing; a part that is fetched later finds its own by their plain address and does not fetch them either. A page with
+ * them, but fetch nothing (`app/first-script/wake-page.ts` makes them style sheets that are disabled); a part that is fetched later finds its own by their plain address and does not fetch them either. A page with
  * a style sheet that cannot be read stays as it is.
  */
 export function putInStyles(html: string, readAsset: ReadAsset): string {
@@ -33,7 +33,7 @@ export function putInStyles(html: string, readAsset: ReadAsset): string {
 }
 
 function idleLink(href: string): string {
-	return `<link rel="stylesheet" href="${href}" disabled=""/>`;
+	return `<link rel="${WAITING_STYLES}" href="${href}"/>`;
 }
 
 /**
