@@ -1,13 +1,27 @@
 import { useEffect, useState } from "react";
 import { readAhead } from "../navigation/payload/read-ahead.ts";
 import { watchIntent } from "../navigation/payload/watch-intent.ts";
+import { preparedNavigation } from "../navigation/prepare-navigation.ts";
 import { partsNeeded } from "../ui/deferred/first-need.ts";
 import { clickedModal, modalAt } from "./modal-address.ts";
 import type { ModalHost } from "./modal-host.tsx";
 
 type Opened = { readonly Host: typeof ModalHost; readonly first: string };
 
-const load = () => import("./modal-host.tsx");
+let isMissing = false;
+
+async function load() {
+	try {
+		const { ModalHost, prepareModal } = await import("./modal-host.tsx");
+		// Nothing is missing any more.
+		if (isMissing) preparedNavigation()?.held.release();
+		isMissing = false;
+		return { ModalHost, prepareModal };
+	} catch (cause) {
+		isMissing = true;
+		throw cause;
+	}
+}
 
 if (!import.meta.env.SSR)
 	void partsNeeded()
@@ -30,8 +44,11 @@ export function LateModalHost() {
 			readAhead(first);
 			load().then(
 				({ ModalHost: Host }) => setOpened({ Host, first }),
-				// Whoever listens for scripts that did not come leads to the page of the dialog, once there is a connection.
-				() => undefined,
+				// To the page of the dialog, once there is a connection.
+				(cause) =>
+					void preparedNavigation()
+						?.recover({ path: first, href: first }, cause)
+						.catch(() => window.location.assign(first)),
 			);
 		}
 		window.addEventListener("click", open, true);

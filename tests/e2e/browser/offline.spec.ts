@@ -84,8 +84,19 @@ for (const language of LANGUAGES) {
 			await page.route(/_payload\.json/, (route) => route.fulfill({ status: 503 }));
 			await link.click();
 			await expect(notice).toBeVisible();
-			await page.unroute(/_payload\.json/);
 			await dialog.getByRole("button", { name: again }).click();
+			await expect(notice).toBeVisible();
+			// Of a dialog that was closed nobody is told any more.
+			await close();
+			await page.unroute(/_payload\.json/);
+			await page.route(/\/request\/_payload\.json/, (route) => route.fulfill({ status: 503 }));
+			await page.getByRole("banner").locator('a[data-modal][href*="/basket"]:visible').click();
+			await expect(dialog.getByRole("heading")).toBeVisible();
+			await expect(notice).toBeHidden();
+			await close();
+			await page.unroute(/_payload\.json/);
+			await page.unroute(/\/request\/_payload\.json/);
+			await link.click();
 			await expect(form).toBeVisible();
 			expect(await isSame()).toBe(true);
 		});
@@ -93,6 +104,7 @@ for (const language of LANGUAGES) {
 		test("a page whose dialogs have not come yet keeps its place, and leads to the page of the dialog then", async ({
 			page,
 			context,
+			complaints,
 		}) => {
 			// The first dialog of a visit, before its frame has been read ahead.
 			await page.route(/\/assets\/modal-host-[^/]+\.js$/, (route) => route.abort("internetdisconnected"));
@@ -105,6 +117,7 @@ for (const language of LANGUAGES) {
 			await context.setOffline(false);
 			await page.getByRole("button", { name: again }).click();
 			await expect(page).toHaveURL((url) => url.pathname === `${prefix}/request`);
+			expect(complaints.splice(0).every((text) => text.includes("Failed locale loading"))).toBe(true);
 		});
 
 		test("a dialog is closed without network, and nothing is asked for", async ({ page, context }) => {

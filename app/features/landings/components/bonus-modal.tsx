@@ -1,6 +1,5 @@
-import { useEffect } from "react";
-import { useFetcher } from "react-router";
 import { useTranslations } from "use-intl";
+import { usePageData } from "../../../ui/dialog/use-page-data.ts";
 import { RequestForm } from "../../requests/components/request-form.tsx";
 import type { RequestFormView } from "../../requests/pages/request-form-view.ts";
 import type { Promotion } from "../get-promotion.server.ts";
@@ -12,10 +11,7 @@ type BonusData = { readonly bonus: Promotion; readonly form: RequestFormView };
 /** The page `/bonus` in a dialog. */
 export default function BonusModal({ url, close }: { url: string; close: () => void }) {
 	const t = useTranslations("landings.bonus");
-	const { load, data } = useFetcher<BonusData>();
-	useEffect(() => {
-		void load(url);
-	}, [load, url]);
+	const { data } = usePageData<BonusData>(url);
 	return (
 		<div className="stack">
 			<h2 className="step-3" id="modal-title">

@@ -1,16 +1,13 @@
-import { useEffect } from "react";
-import { Link, useFetcher } from "react-router";
+import { Link } from "react-router";
 import { useTranslations } from "use-intl";
+import { usePageData } from "../../../ui/dialog/use-page-data.ts";
 import { Prose } from "../../../ui/reading/prose.tsx";
 import type { PageView } from "../get-page.server.ts";
 
 /** A page of text in a dialog: the same words without what stands around them. */
 export default function TextModal({ url }: { url: string; close: () => void }) {
 	const t = useTranslations("pages");
-	const { load, data } = useFetcher<{ readonly page: PageView }>();
-	useEffect(() => {
-		void load(url);
-	}, [load, url]);
+	const { data } = usePageData<{ readonly page: PageView }>(url);
 	if (!data) return <p className="lead__hint">{t("loading")}</p>;
 	return (
 		<div className="stack">

@@ -1,6 +1,5 @@
-import { useEffect } from "react";
-import { useFetcher } from "react-router";
 import { useTranslations } from "use-intl";
+import { usePageData } from "../../../ui/dialog/use-page-data.ts";
 import type { RequestFormView } from "../pages/request-form-view.ts";
 import { RequestCard } from "./request-card.tsx";
 import { RequestForm } from "./request-form.tsx";
@@ -10,10 +9,7 @@ type RequestData = { readonly form: RequestFormView; readonly trialMinutes: numb
 /** The page `/request` in a dialog: the same data, the same form. */
 export default function RequestModal({ url, close }: { url: string; close: () => void }) {
 	const t = useTranslations("layout");
-	const { load, data } = useFetcher<RequestData>();
-	useEffect(() => {
-		void load(url);
-	}, [load, url]);
+	const { data } = usePageData<RequestData>(url);
 	if (!data) return <p className="lead__loading">{t("loading")}</p>;
 	return (
 		<RequestCard view={data.form} trialMinutes={data.trialMinutes} heading="h2" headingId="modal-title">

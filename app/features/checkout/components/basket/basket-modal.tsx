@@ -1,7 +1,7 @@
-import { useCallback, useEffect } from "react";
-import { useFetcher } from "react-router";
+import { useCallback } from "react";
 import { useLocale, useTranslations } from "use-intl";
 import { localizePath } from "../../../../i18n/locales.ts";
+import { usePageData } from "../../../../ui/dialog/use-page-data.ts";
 import { BasketBox, type BasketBoxProps } from "./basket-box.tsx";
 
 type BasketData = Pick<BasketBoxProps, "basket" | "promoCode" | "unpaid">;
@@ -10,10 +10,7 @@ type BasketData = Pick<BasketBoxProps, "basket" | "promoCode" | "unpaid">;
 export default function BasketModal({ url }: { url: string }) {
 	const t = useTranslations("layout");
 	const locale = useLocale();
-	const { load, data } = useFetcher<BasketData>();
-	useEffect(() => {
-		void load(url);
-	}, [load, url]);
+	const { load, data } = usePageData<BasketData>(url);
 	const reload = useCallback(
 		(promoCode: string) => {
 			const query = promoCode ? `?${new URLSearchParams({ promo: promoCode })}` : "";

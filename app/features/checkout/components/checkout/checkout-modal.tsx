@@ -1,6 +1,5 @@
-import { useEffect } from "react";
-import { useFetcher } from "react-router";
 import { useTranslations } from "use-intl";
+import { usePageData } from "../../../../ui/dialog/use-page-data.ts";
 import type { CheckoutAnswer } from "../../ordering/checkout-view.ts";
 import { CheckoutBox } from "./checkout-box.tsx";
 
@@ -8,10 +7,7 @@ import { CheckoutBox } from "./checkout-box.tsx";
 export default function CheckoutModal({ url }: { url: string }) {
 	const loading = useTranslations("layout");
 	const t = useTranslations("checkout");
-	const { load, data } = useFetcher<{ answer: CheckoutAnswer }>();
-	useEffect(() => {
-		void load(url);
-	}, [load, url]);
+	const { data } = usePageData<{ answer: CheckoutAnswer }>(url);
 	if (!data) return <p className="basket__loading">{loading("loading")}</p>;
 	const { answer } = data;
 	return (
