@@ -106,12 +106,22 @@ for (const language of LANGUAGES) {
 			context,
 			complaints,
 		}) => {
-			// The first dialog of a visit, before its frame has been read ahead.
-			await page.route(/\/assets\/modal-host-[^/]+\.js$/, (route) => route.abort("internetdisconnected"));
+			// The first dialog of a visit, whose frame is on its way when the connection breaks.
+			let breakLine: () => void = () => undefined;
+			const broken = new Promise<void>((resolve) => {
+				breakLine = resolve;
+			});
+			await page.route(/\/assets\/modal-host-[^/]+\.js$/, async (route) => {
+				await broken;
+				await route.abort("internetdisconnected");
+			});
+			const lastPart = page.waitForResponse(/\/assets\/site-footer-[^/]+\.js$/);
 			await page.goto(faq);
 			await comeAlive(page);
-			await context.setOffline(true);
+			await lastPart;
 			await page.getByRole("banner").locator(`a[href="${prefix}/request?kind=trial"]:visible`).click();
+			await context.setOffline(true);
+			breakLine();
 			await expect(page.getByRole("status").getByText(offline)).toBeVisible();
 			await expect(page).toHaveURL((url) => url.pathname === faq);
 			await context.setOffline(false);
