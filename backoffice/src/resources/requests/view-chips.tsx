@@ -1,6 +1,6 @@
 import { useTranslate } from "react-admin";
+import { ChoiceChips } from "../../frames/choice-chips.tsx";
 import type { Board, QueueView } from "../../providers/board.ts";
-import { ChoiceChips } from "./choice-chips.tsx";
 
 const VIEWS: readonly QueueView[] = ["now", "mine", "later"];
 
