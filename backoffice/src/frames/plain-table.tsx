@@ -14,7 +14,11 @@ type PlainTableProps = {
 };
 
 /** Rather scrolled than broken after every word. */
-const WIDE_ON_A_PHONE = { width: { xs: "max-content", md: "100%" }, minWidth: "100%", "& td": { maxWidth: "18rem" } };
+export const WIDE_ON_A_PHONE = {
+	width: { xs: "max-content", md: "100%" },
+	minWidth: "100%",
+	"& td": { maxWidth: "18rem" },
+};
 
 /** Parts of a record in a table of their own; scrolls within its card where it is too wide. */
 export function PlainTable({ columns, rows }: PlainTableProps) {

@@ -31,7 +31,7 @@ export function screens(colours: Colours): NonNullable<ThemeOptions["components"
 				head: { color: colours.textMuted, fontSize: "0.8125rem", fontWeight: 600, whiteSpace: "nowrap" },
 			},
 		},
-		MuiTableRow: { styleOverrides: { root: { "&:last-child > td": { borderBottom: 0 } } } },
+		MuiTableRow: { styleOverrides: { root: { "&:last-child > :is(td, th[scope=row])": { borderBottom: 0 } } } },
 		MuiTooltip: {
 			styleOverrides: { tooltip: { backgroundColor: colours.text, color: colours.surface, fontSize: "0.8125rem" } },
 		},

@@ -7,6 +7,7 @@ import TableRow from "@mui/material/TableRow";
 import { useLocaleState, useTranslate } from "react-admin";
 import type { Sold } from "../../../../app/features/checkout/office/list-sales.server.ts";
 import { printMoney } from "../../fields/money-text.ts";
+import { WIDE_ON_A_PHONE } from "../../frames/plain-table.tsx";
 
 type SalesRow = Sold & { readonly key: string; readonly month?: string; readonly title?: string };
 
@@ -26,7 +27,7 @@ export function SalesTable({ by, rows }: SalesTableProps) {
 	const names = by === "course" ? (["month", "course"] as const) : ([by] as const);
 	return (
 		<TableContainer aria-label={translate(`${words}.by.${by}`)} role="region" tabIndex={0}>
-			<Table size="small">
+			<Table size="small" sx={WIDE_ON_A_PHONE}>
 				<TableHead>
 					<TableRow>
 						{names.map((name) => (

@@ -38,7 +38,7 @@ export function FiguresTable({ by, rows }: FiguresTableProps) {
 						const printed = { ...figures, ...printFigures(figures, locale) };
 						return (
 							<TableRow key={key}>
-								<TableCell component="th" scope="row" sx={{ "tr:last-of-type > &": { borderBlockEnd: 0 } }}>
+								<TableCell component="th" scope="row">
 									{name}
 								</TableCell>
 								{columns.map((column) => (
