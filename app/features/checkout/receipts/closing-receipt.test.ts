@@ -81,6 +81,20 @@ describe("a closing receipt", () => {
 		expect(school.banks.tbank.closingItems.get(order.reference)).toEqual({ "Курс, Экипаж": 9_375_00 });
 	});
 
+	test("follows a customer who leaves before the first lesson, for the costs that were kept, once", async () => {
+		const order = await paid();
+		const request = { token: order.token, key: "costs", by: "Ольга", reason: "moving", costs: 1_500_00 };
+		const asked = await requestRefund(school.db, request, school.deps);
+		if (!asked.ok) throw new Error(asked.code);
+		await send();
+		expect(sentOf(order)).toBe(0);
+		await carryOutRefund(school.db, { refundId: asked.value.refundId, by: "Ольга" }, school.deps);
+		await send();
+		await send();
+		expect(sentOf(order)).toBe(1);
+		expect(school.banks.tbank.closingItems.get(order.reference)).toEqual({ "Курс, Экипаж": 1_500_00 });
+	});
+
 	test("tells a later refund that it gives back no advance any more", async () => {
 		const order = await taught();
 		async function giveBack(): Promise<boolean> {

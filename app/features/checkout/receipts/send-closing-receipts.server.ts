@@ -11,7 +11,7 @@ const BATCH = 50;
 
 /**
  * Sends the second receipt of a prepayment, "full settlement", once all lessons of an order have been given, or once its customer has
- * left and what was kept pays for those that were (54-FZ). What the bank does not take is tried again at the next run. A bank makes a
+ * left and what was kept pays for those that were, or for costs (54-FZ). What the bank does not take is tried again at the next run. A bank makes a
  * second receipt of a second question, so one whose answer was lost is never asked for again by itself: staff look it up, see
  * `settleClosingReceipt`.
  * @returns how many went out.
@@ -37,7 +37,7 @@ export async function sendClosingReceipts(db: Database, deps: BankDeps): Promise
 			sql<boolean>`(not exists (select 1 from course_order_line
 				where course_order_line.order_id = payment.order_id and course_order_line.lessons_taken < course_order_line.lessons)
 				or exists (select 1 from refund
-				where refund.order_id = payment.order_id and refund.kind = 'lessons' and refund.state = 'done'))`,
+				where refund.order_id = payment.order_id and refund.kind in ('full', 'lessons') and refund.state = 'done'))`,
 		)
 		// What a bank keeps refusing must not stand in the way of the rest.
 		.orderBy(sql`random()`)

@@ -29,10 +29,10 @@ test("a bank that mails receipts has mailed one, and mails another after the les
 	expect(draw({ state: "refunded" })).not.toContain("Закрывающий");
 });
 
-test("whoever left is promised a receipt of the lessons that were given, if there were any", () => {
+test("whoever left is promised a receipt of the lessons that were given, or of the costs that were kept", () => {
 	const told = (kind: string, state = "done") => drawRefunded([{ kind, state }], { state: "partially_refunded" });
 	expect(told("lessons")).toContain("пройденные уроки скоро придёт");
-	expect(told("full")).not.toContain("Закрывающий");
+	expect(told("full")).toContain("удержанные расходы скоро придёт");
 	for (const html of [told("lessons", "declined"), told("by_hand")]) expect(html).toContain("уроки будут пройдены");
 });
 

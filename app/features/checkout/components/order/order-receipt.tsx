@@ -98,12 +98,13 @@ type ClosingReceiptProps = {
 	readonly zone: string;
 };
 
-/** Of money that has all gone back, or of a customer who left before the first lesson, there are no lessons to close. */
+/** Of money that has all gone back there is nothing to close; whoever left before the first lesson has paid for costs alone. */
 function ClosingReceipt({ payment, left, zone }: ClosingReceiptProps) {
 	const t = useTranslations("order");
 	const say = useMoment(zone);
 	const { closingReceiptAt, state } = payment;
-	if (!closingReceiptAt && (state === "refunded" || left === "full")) return null;
-	const later = left === "lessons" ? t("receipt.closingSoon") : t("receipt.closingLater");
-	return <p className="muted">{closingReceiptAt ? t("receipt.closing", { moment: say(closingReceiptAt) }) : later}</p>;
+	if (closingReceiptAt) return <p className="muted">{t("receipt.closing", { moment: say(closingReceiptAt) })}</p>;
+	if (state === "refunded") return null;
+	const word = left === "lessons" ? "closingSoon" : left === "full" ? "closingCosts" : "closingLater";
+	return <p className="muted">{t(`receipt.${word}`)}</p>;
 }
