@@ -9,12 +9,12 @@ import { fail, type Result, succeed } from "../../../shared/result.ts";
 import { getSiteSettings } from "../../settings/get-site-settings.server.ts";
 import type { CheckoutDeps } from "../checkout-deps.ts";
 import { lockOrder } from "../ledger/lock-order.server.ts";
-import { owedSum } from "../ledger/order-sums.server.ts";
+import { isLostUnpaid, owedSum } from "../ledger/order-sums.server.ts";
 import { extendOrder } from "../ledger/places.server.ts";
 import { isAuthorized } from "../ledger/shut-pages.server.ts";
 import { INVOICE_LIFE_MS } from "../rules/payment-terms.ts";
 
-export type InvoiceRefusal = "invoiceWrong" | "orderUnknown" | "orderClosed" | "paymentInProgress";
+export type InvoiceRefusal = "invoiceWrong" | "orderUnknown" | "orderClosed" | "placeLost" | "paymentInProgress";
 
 export type NewInvoice = {
 	readonly orderId: string | null;
@@ -80,6 +80,7 @@ async function claimOrder(
 	const order = await lockOrder(db, orderId);
 	if (!order) return "orderUnknown";
 	if (order.currency !== total.currency) return "invoiceWrong";
+	if (await isLostUnpaid(db, order.id)) return "placeLost";
 	const owed = await owedSum(db, order.id);
 	if (owed === 0) return "orderClosed";
 	if (owed < total.minor) return "invoiceWrong";

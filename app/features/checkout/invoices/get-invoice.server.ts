@@ -4,7 +4,7 @@ import type { Locale } from "../../../shared/localized.ts";
 import { type Money, money } from "../../../shared/money.ts";
 import { makesReceipts } from "../../payments/makes-receipts.ts";
 import { findInvoice, type InvoiceKey } from "../ledger/find-invoice.server.ts";
-import { owedSum } from "../ledger/order-sums.server.ts";
+import { isLostUnpaid, owedSum } from "../ledger/order-sums.server.ts";
 import { nextInvoiceSum, spreadPaid } from "../rules/invoice-parts.ts";
 import { isAwaited, isUnanswered } from "../rules/payment-state.ts";
 import { INVOICE_STATE } from "./invoice-state.server.ts";
@@ -13,6 +13,8 @@ export type InvoiceView = {
 	readonly number: string;
 	readonly secret: string;
 	readonly state: InvoiceState;
+	/** Its order lost a place before any money came, which has cancelled it. */
+	readonly isPlaceLost: boolean;
 	readonly locale: Locale;
 	readonly purpose: string;
 	readonly total: Money;
@@ -57,6 +59,7 @@ export async function getInvoice(db: Database, key: InvoiceKey): Promise<Invoice
 		number: invoice.number,
 		secret: invoice.secret,
 		state: await selectState(db, invoice.id),
+		isPlaceLost: invoice.orderId !== null && (await isLostUnpaid(db, invoice.orderId)),
 		locale: invoice.locale,
 		purpose: invoice.purpose,
 		total: money(total, currency),

@@ -7,7 +7,7 @@ import type { BankDeps } from "../checkout-deps.ts";
 import { findInvoice, type InvoiceKey } from "../ledger/find-invoice.server.ts";
 import { lockOrder } from "../ledger/lock-order.server.ts";
 import type { TargetResult } from "../ledger/open-attempt.server.ts";
-import { owedSum } from "../ledger/order-sums.server.ts";
+import { isLostUnpaid, owedSum } from "../ledger/order-sums.server.ts";
 import { invoiceTarget } from "../ledger/payment-target.server.ts";
 import { runAttempt, type StartedPayment } from "../ledger/run-attempt.server.ts";
 import { isAuthorized } from "../ledger/shut-pages.server.ts";
@@ -52,6 +52,7 @@ async function findInvoiceTarget(
 	if (order) {
 		const isPayable = isIn(order.state, PAYABLE_STATES) || isIn(order.state, PAID_STATES);
 		if (!isPayable && sum > 0) return { ok: false, code: "invoiceClosed" };
+		if (await isLostUnpaid(db, order.id)) return { ok: false, code: "placeLost" };
 		// The order may have been paid otherwise in the meantime.
 		sum = Math.min(sum, await owedSum(db, order.id));
 		// Or is being paid: a credit that a bank has approved would be paid on top.

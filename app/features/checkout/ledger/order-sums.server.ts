@@ -13,11 +13,16 @@ export const PAID_SUM = sql<number>`(select coalesce(sum(payment.amount - paymen
 export const IS_LEFT = sql<boolean>`(course_order.state = 'refunded' or exists (select 1 from refund
 	where refund.order_id = course_order.id and refund.kind in ('full', 'lessons') and refund.state <> 'declined'))`;
 
+/** Whether a row of `course_order` lost a place before any money came: its page, invoices and letters say not to pay then. */
+export const IS_LOST_UNPAID = sql<boolean>`(course_order.total > 0 and ${PAID_SUM} = 0 and exists (select 1 from course_order_line
+	where course_order_line.order_id = course_order.id and course_order_line.place = 'lost'))`;
+
 /**
- * What a row of `course_order` still has to be paid, in minor units; nothing where it has ended or its customer leaves. What staff
- * gave back by hand does not end an order that is paid in parts: the parts to come are owed as before.
+ * What a row of `course_order` still has to be paid, in minor units; nothing where it has ended, its customer leaves or its
+ * place was lost unpaid. What staff gave back by hand does not end an order that is paid in parts: the parts to come are owed as before.
  */
 export const OWED_SUM = sql<number>`case
+	when ${IS_LOST_UNPAID} then 0
 	when course_order.state in (${sql.join([...PAYABLE_STATES])}) or (course_order.state = 'part_refunded' and not ${IS_LEFT})
 	then greatest(0, course_order.total - ${PAID_SUM}) else 0 end`;
 
@@ -29,6 +34,16 @@ export async function paidSum(db: Database, orderId: string): Promise<number> {
 		.select(PAID_SUM.as("paid"))
 		.executeTakeFirstOrThrow();
 	return paid;
+}
+
+/** {@link IS_LOST_UNPAID} of an order. */
+export async function isLostUnpaid(db: Database, orderId: string): Promise<boolean> {
+	const { isLost } = await db
+		.selectFrom("courseOrder")
+		.where("id", "=", orderId)
+		.select(IS_LOST_UNPAID.as("isLost"))
+		.executeTakeFirstOrThrow();
+	return isLost;
 }
 
 /** {@link OWED_SUM} of an order. */

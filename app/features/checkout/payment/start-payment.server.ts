@@ -11,6 +11,7 @@ import type { BankDeps } from "../checkout-deps.ts";
 import { lockOrder, type OrderRow } from "../ledger/lock-order.server.ts";
 import { noteOrder } from "../ledger/move-order.server.ts";
 import type { TargetResult } from "../ledger/open-attempt.server.ts";
+import { isLostUnpaid } from "../ledger/order-sums.server.ts";
 import { orderTarget } from "../ledger/payment-target.server.ts";
 import { runAttempt, type StartedPayment } from "../ledger/run-attempt.server.ts";
 import { isIn, PAID_STATES, PAYABLE_STATES } from "../rules/order-state.ts";
@@ -59,22 +60,10 @@ async function findOrderTarget(db: Transaction<Schema>, question: OrderQuestion)
 	const isSettled = isIn(order.state, PAID_STATES) && order.state !== "part_paid";
 	if (isSettled) return { ok: true, target: { ...target, amount: money(0, order.currency) } };
 	if (!isIn(order.state, PAYABLE_STATES)) return { ok: false, code: "orderClosed" };
-	if (await hasLostPlace(db, order, target.amount)) return { ok: false, code: "placeLost" };
+	if (await isLostUnpaid(db, order.id)) return { ok: false, code: "placeLost" };
 	const way = planWay(order, { ...question, amount: target.amount });
 	if (!way.ok) return { ok: false, code: way.code };
 	return { ok: true, target, begin: (transaction) => changeWay(transaction, { order, question, plan: way.plan }) };
-}
-
-/** Whether a place was lost before any money came: the order's page and letters say not to pay then. */
-async function hasLostPlace(db: Transaction<Schema>, { id, total }: OrderRow, left: Money): Promise<boolean> {
-	if (left.minor === 0 || left.minor < total) return false;
-	const line = await db
-		.selectFrom("courseOrderLine")
-		.where("orderId", "=", id)
-		.where("place", "=", "lost")
-		.select("id")
-		.executeTakeFirst();
-	return line !== undefined;
 }
 
 type Way =

@@ -45,7 +45,7 @@ export function InvoiceCard({ invoice, isDemoPayment, needsType }: InvoiceCardPr
 				{isChecking && <p>{t("checking")}</p>}
 				{failure && isOpen && <p>{failureText(failure)}</p>}
 				{state === "paid" && <p>{t("done", { hasReceipt: String(invoice.hasReceipt) })}</p>}
-				{state === "cancelled" && <p>{t("cancelled")}</p>}
+				{state === "cancelled" && <p>{invoice.isPlaceLost ? o("errors.placeLost") : t("cancelled")}</p>}
 			</div>
 			<InvoiceSums invoice={invoice} />
 			{invoice.parts.length > 1 && <InvoiceParts parts={invoice.parts} />}

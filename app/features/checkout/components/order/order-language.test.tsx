@@ -78,6 +78,7 @@ test("the purpose of an invoice is marked where it stands in the other language"
 		dueOn: null,
 		parts: [],
 		hasReceipt: true,
+		isPlaceLost: false,
 		isChecking: true,
 		failure: undefined,
 		ways: [],
