@@ -207,6 +207,7 @@ export type OrderTables = {
 		refunded: Generated<number>;
 		excess: Generated<number>;
 		coolingUntil: OptionalInstant;
+		unsignedAt: OptionalInstant;
 		closingReceiptAskedAt: OptionalInstant;
 		closingReceiptAt: OptionalInstant;
 		nextCheckAt: Instant;

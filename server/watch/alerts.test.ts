@@ -75,19 +75,21 @@ async function fill(): Promise<void> {
 		values ('1', 'secret', 'ru', 'Анна', 'Ким', '+79030000000', 'anna@example.org', 'RUB', 100000, 'Уроки')`.execute(
 		db,
 	);
-	for (const [provider, type, state, createdAt, coolingUntil] of [
-		["tbank", "card_ru", "pending", "2026-02-10T09:59:00Z", null],
-		["tbank", "card_ru", "pending", "2026-02-10T10:01:00Z", null],
-		["tbank", "card_ru", "expired", "2026-02-10T09:59:00Z", null],
-		["yookassa", "instalment_sber", "pending", "2026-02-07T10:59:00Z", null],
-		["yookassa", "instalment_sber", "pending", "2026-02-07T11:01:00Z", null],
-		["tbank_forma", "instalment_tbank", "pending", "2026-02-09T12:00:00Z", null],
-		["tbank_forma", "instalment_tbank", "authorized", "2026-02-05T12:00:00Z", "2026-02-11T12:00:00Z"],
-		["tbank_forma", "instalment_tbank", "authorized", "2026-02-05T12:00:00Z", "2026-02-08T12:00:00Z"],
+	for (const [provider, type, state, createdAt, coolingUntil, unsignedAt] of [
+		["tbank", "card_ru", "pending", "2026-02-10T09:59:00Z", null, null],
+		["tbank", "card_ru", "pending", "2026-02-10T10:01:00Z", null, null],
+		["tbank", "card_ru", "expired", "2026-02-10T09:59:00Z", null, null],
+		["yookassa", "instalment_sber", "pending", "2026-02-07T10:59:00Z", null, null],
+		["yookassa", "instalment_sber", "pending", "2026-02-07T11:01:00Z", null, null],
+		["tbank_forma", "instalment_tbank", "pending", "2026-02-09T12:00:00Z", null, null],
+		["tbank_forma", "instalment_tbank", "authorized", "2026-02-05T12:00:00Z", "2026-02-11T12:00:00Z", null],
+		["tbank_forma", "instalment_tbank", "authorized", "2026-02-05T12:00:00Z", "2026-02-08T12:00:00Z", null],
+		["tbank_forma", "instalment_tbank", "authorized", "2026-02-05T12:00:00Z", null, "2026-02-10T11:01:00Z"],
+		["tbank_forma", "instalment_tbank", "authorized", "2026-02-05T12:00:00Z", null, "2026-02-10T10:59:00Z"],
 	] as const) {
 		await sql`insert into payment (invoice_id, provider, payment_type, reference, attempt, amount, currency, state, items, cooling_until,
-			next_check_at, created_at) select id, ${provider}, ${type}, gen_random_uuid()::text, 1, 100000, 'RUB', ${state}, '[]',
-			${coolingUntil}, ${NOW}, ${createdAt} from invoice`.execute(db);
+			unsigned_at, next_check_at, created_at) select id, ${provider}, ${type}, gen_random_uuid()::text, 1, 100000, 'RUB', ${state}, '[]',
+			${coolingUntil}, ${unsignedAt}, ${NOW}, ${createdAt} from invoice`.execute(db);
 	}
 }
 
@@ -115,8 +117,9 @@ test("what waits, failed and is late is counted", async () => {
 		"orbita_requests_past_promise 2",
 		'orbita_payments_open_too_long{provider="tbank"} 1',
 		'orbita_payments_open_too_long{provider="yookassa"} 1',
-		// Instalments take days, a decision, a signature, a cooling-off: only the one whose cooling-off is over counts.
-		'orbita_payments_open_too_long{provider="tbank_forma"} 1',
+		// Instalments take days, a decision, a signature, a cooling-off: the one whose cooling-off is over, and the one of which the bank has
+		// not said for an hour that nobody has signed it.
+		'orbita_payments_open_too_long{provider="tbank_forma"} 2',
 		"orbita_database_pool_connections 12",
 		"orbita_page_cache_pages 3",
 	]) {

@@ -10,7 +10,10 @@ import type { Database } from "../../database/open-database.server.ts";
 const FRESH_MS = 10_000;
 /** `/metrics` must answer while the database does not. */
 const PATIENCE_MS = 2000;
-/** The reconciliation asks every half an hour at least and ends what is past its life; what is open so much later, it could not. */
+/**
+ * The reconciliation asks every half an hour at least and ends what is past its life; what is open so much later, it could not. Nor is an
+ * answer as old as this one of now.
+ */
 const ENDING_MS = 60 * 60_000;
 const MOOT_REASONS: readonly string[] = Object.values(MOOT);
 
@@ -26,10 +29,10 @@ type GaugeMaker = (name: string, help: string, labelNames?: readonly string[]) =
 
 /** What waits, what failed and what is late. Counts alone: no row leaves the database. */
 async function readFigures(db: Database, now: Date): Promise<Figure[]> {
+	const ended = new Date(now.getTime() - ENDING_MS);
 	const outlived = sql.join(
 		Object.entries(ATTEMPT_LIFE_MS).map(
-			([type, life]) =>
-				sql`(payment_type = ${type} and created_at < ${new Date(now.getTime() - life - ENDING_MS)}::timestamptz)`,
+			([type, life]) => sql`(payment_type = ${type} and created_at < ${new Date(ended.getTime() - life)}::timestamptz)`,
 		),
 		sql` or `,
 	);
@@ -48,7 +51,8 @@ async function readFigures(db: Database, now: Date): Promise<Figure[]> {
 		union all
 		select 'paymentsLate', provider, null, count(*)::int
 			from payment where state in ('created', 'pending', 'requires_3ds', 'authorized') and (${outlived})
-				and (cooling_until is null or cooling_until < ${new Date(now.getTime() - ENDING_MS)}::timestamptz)
+				and (cooling_until is null or cooling_until < ${ended}::timestamptz)
+				and (state <> 'authorized' or unsigned_at is null or unsigned_at < ${ended}::timestamptz)
 			group by 2
 		union all
 		select 'receiptsLost', null, null, count(*)::int from payment where ${hasUnconfirmedReceipt(sql`${now}::timestamptz`)}
@@ -105,7 +109,7 @@ function dutyGauges(gauge: GaugeMaker) {
 		requestsLate: gauge("orbita_requests_past_promise", "Requests that nobody answered in the promised time"),
 		paymentsLate: gauge(
 			"orbita_payments_open_too_long",
-			"Payments open for an hour longer than an attempt of their type lives",
+			"Payments open for an hour longer than an attempt of their type lives, without those that wait for the customer's signature",
 			["provider"],
 		),
 		receiptsLost: gauge(

@@ -101,6 +101,8 @@ export type PaymentReport = {
 	readonly failure?: PaymentFailure;
 	/** The money waits for `capturePayment`, and comes only after it: a signed credit whose cooling-off is over. */
 	readonly capturable?: true;
+	/** A credit that the bank has approved and its customer has not signed yet. */
+	readonly unsigned?: true;
 	/** The bank's own term of an instalment and, where it tells it, its monthly payment; they replace the calculated ones. */
 	readonly plan?: { readonly months: number; readonly monthly?: Money };
 	/** Lessons open only after this moment (cooling-off of a credit). */

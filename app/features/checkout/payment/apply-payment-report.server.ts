@@ -74,12 +74,18 @@ async function applyInside(db: Transaction<Schema>, received: FoundReport, deps:
 		});
 		return { ok: false, code: refusal };
 	}
+	if (report.unsigned) await noteUnsigned(db, payment.id, deps.clock.now());
 	const isNews = saysNews(payment, report) || (await isPlanNews(db, { orderId: payment.orderId, plan: report.plan }));
 	const outcome = isNews ? "applied" : "ignored";
 	if (dedupeKey || outcome === "applied") await keepReport(db, { received, outcome, deps });
 	await passStep(deps, "report.eventWritten");
 	if (outcome === "applied") await takeNews(db, { payment, report, deps });
 	return { ok: true, outcome };
+}
+
+/** Said again it is no news, but the person on duty is not called as long as it is said. */
+async function noteUnsigned(db: Transaction<Schema>, paymentId: string, unsignedAt: Date): Promise<void> {
+	await db.updateTable("payment").set({ unsignedAt }).where("id", "=", paymentId).execute();
 }
 
 function refuseReport(payment: PaymentRow, report: PaymentReport): ReportRefusal | undefined {

@@ -66,6 +66,23 @@ describe("a credit that the bank has approved", () => {
 		expect(await seen(order)).toMatchObject({ state: "paid", lines: [{ place: "taken" }] });
 	});
 
+	test("is known to wait for its customer as long as the bank says so", async () => {
+		const order = await applied();
+		const bank = school.banks.tbank_forma;
+		bank.set(order.reference, "authorized", { unsigned: true });
+		const read = school.db.selectFrom("payment").where("orderId", "=", order.id).select("unsignedAt");
+		for (let hour = 1; hour <= 3; hour++) {
+			school.forward(HOUR);
+			await runJobs();
+			expect((await read.executeTakeFirstOrThrow()).unsignedAt).toEqual(school.clock.now());
+		}
+		const told = school.clock.now();
+		bank.fetchMode = "unavailable";
+		school.forward(HOUR);
+		await runJobs();
+		expect((await read.executeTakeFirstOrThrow()).unsignedAt).toEqual(told);
+	});
+
 	test("on the last day of its application keeps its place from then on", async () => {
 		const order = await applied();
 		school.forward(71 * HOUR);

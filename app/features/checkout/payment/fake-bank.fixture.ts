@@ -17,6 +17,7 @@ type BankPayment = {
 	coolingUntil?: Date;
 	failure?: PaymentReport["failure"];
 	capturable?: true;
+	unsigned?: true;
 };
 
 /** How the next calls go: `…Done` did it but the answer is lost, `…Lost` did not. */
@@ -157,6 +158,7 @@ export function createFakeBank(code: ProviderCode, months?: readonly number[]): 
 				...(payment.coolingUntil ? { coolingUntil: payment.coolingUntil } : {}),
 				...(payment.failure ? { failure: payment.failure } : {}),
 				...(payment.capturable ? { capturable: true } : {}),
+				...(payment.unsigned ? { unsigned: true } : {}),
 				...changes,
 			};
 		},

@@ -27,9 +27,11 @@ test("an application is approved, signed, and captured when we commit it", async
 	const { redirectUrl, providerId } = await create(bank, attempt);
 	expect(providerId).toBe(REFERENCE);
 	expect((await pay(redirectUrl, PHONE, APPROVE, SIGN)).url).toBe(attempt.returnUrl);
-	expect(bank.heard.map(({ read }) => read.ok && [read.report.state, read.report.capturable])).toEqual([
-		["authorized", undefined],
-		["authorized", true],
+	expect(
+		bank.heard.map(({ read }) => read.ok && [read.report.state, read.report.unsigned, read.report.capturable]),
+	).toEqual([
+		["authorized", true, undefined],
+		["authorized", undefined, true],
 	]);
 	const payment = { reference: REFERENCE, providerId, amount: attempt.amount };
 	const plan = { months: 12, monthly: money(250_008, "RUB") };

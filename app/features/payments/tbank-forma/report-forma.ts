@@ -31,6 +31,7 @@ export function reportForma(application: FormaApplication, providerId: string, n
 		...(state === "failed" ? { failure: "credit_refused" } : {}),
 		...readPlan(application),
 		...(coolingUntil ? { coolingUntil } : {}),
+		...(status === "approved" ? { unsigned: true } : {}),
 		...(status === "signed" && !committed && !coolingUntil ? { capturable: true } : {}),
 	};
 }
