@@ -67,6 +67,45 @@ test("an older state that named a course before it was renamed comes back with i
 	await renameCourse(OLD);
 });
 
+test("an older promotion and older rubrics of the feed come back with the present names of codes and categories", async () => {
+	const code = await office.db
+		.selectFrom("promoCode")
+		.where("code", "=", "LETO")
+		.select("id")
+		.executeTakeFirstOrThrow();
+	const category = await catalog.idOf("category", "games");
+	const rename = async (path: string, name: object) => {
+		const { body } = await office.ask<Named>("owner", `/api/admin/${path}`);
+		await change(path, "PUT", { ...body.data, ...name });
+	};
+	const save = (key: string, value: unknown) => rename(`settings/${key}`, { value });
+	const restore = async (key: string) => {
+		const { body } = await office.ask<Named>("owner", `/api/admin/settings/${key}`);
+		const { version } = body.data;
+		return office.ask(`owner`, `/api/admin/settings/${key}/restore`, { method: "POST", body: { number: 2, version } });
+	};
+	await save("promotion", { code: "LETO", bonus_code: "LETO" });
+	await save("promotion", null);
+	await save("yandex_rubrics", { games: 7, design: 9 });
+	await save("yandex_rubrics", {});
+	await rename(`promo-codes/${code.id}`, { code: "ZIMA" });
+	await rename(`categories/${category}`, { slug: "play" });
+	expect((await restore("promotion")).status).toBe(200);
+	expect((await restore("yandex_rubrics")).status).toBe(200);
+	const settings = await getSiteSettings(office.db);
+	expect(settings.promotion).toEqual({ code: "ZIMA", bonus_code: "ZIMA" });
+	expect(settings.yandex_rubrics).toEqual({ play: 7, design: 9 });
+	await save("promotion", null);
+	await office.db.updateTable("promoCode").set({ code: "OTHER" }).where("id", "=", code.id).execute();
+	await sql`delete from revision where resource = 'promo-codes'`.execute(office.db);
+	expect(await restore("promotion")).toMatchObject({
+		status: 400,
+		body: { errors: { "value.code": "unknownCode:LETO" } },
+	});
+	await rename(`promo-codes/${code.id}`, { code: "LETO" });
+	await rename(`categories/${category}`, { slug: "games" });
+});
+
 test("widgets of an article that name a course as it was called once show it", async () => {
 	await renameCourse(NEW);
 	const body = `::course{slug="${OLD}"}\n\n::instalments{course="${OLD}"}\n\n::request-form{kind="trial" course="${OLD}"}\n`;

@@ -175,7 +175,7 @@ describe("settings", () => {
 			"value.monday": "order",
 		});
 		expect((await put("promotion", { code: "NOSUCH", bonus_code: "NOSUCH" })).body.errors).toEqual({
-			"value.code": "unknown",
+			"value.code": "unknownCode:NOSUCH",
 		});
 	});
 

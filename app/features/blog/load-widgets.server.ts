@@ -1,7 +1,7 @@
+import { followSlugs } from "../../../database/follow-slugs.server.ts";
 import type { Database } from "../../../database/open-database.server.ts";
 import { quoteFacts } from "../../shared/facts.ts";
 import type { Locale } from "../../shared/localized.ts";
-import { followSlugs } from "../catalog/follow-slugs.server.ts";
 import { getCourse } from "../catalog/get-course.server.ts";
 import { describeInstalmentTerms } from "../catalog/instalments/describe-instalment-terms.server.ts";
 import type { LenderView } from "../catalog/instalments/lender-view.ts";

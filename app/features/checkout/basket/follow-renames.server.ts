@@ -1,5 +1,5 @@
+import { followSlugs } from "../../../../database/follow-slugs.server.ts";
 import type { Database } from "../../../../database/open-database.server.ts";
-import { followSlugs } from "../../catalog/follow-slugs.server.ts";
 import type { BasketLine } from "./basket.ts";
 
 /** Lines by the present addresses of their courses: a basket may have been filled, and a link written, before a course was renamed. */

@@ -1,8 +1,8 @@
 import { sql, type Transaction } from "kysely";
+import { followSlugs } from "../../../../database/follow-slugs.server.ts";
 import type { Database } from "../../../../database/open-database.server.ts";
 import type { Schema } from "../../../../database/types.ts";
 import { artSizes } from "../../../ui/art/art-sizes.ts";
-import { followSlugs } from "../../catalog/follow-slugs.server.ts";
 import { type Kept, ok, type Refusal, type Resource, refuse } from "../../staff/office/resource.ts";
 import { RAISED } from "../../staff/office/row-version.server.ts";
 import { type QuizRulesDocument, quizRulesSchema } from "../quiz-rules.ts";

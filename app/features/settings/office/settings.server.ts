@@ -3,6 +3,7 @@ import type { Database } from "../../../../database/open-database.server.ts";
 import type { Schema } from "../../../../database/types.ts";
 import { type Kept, type ListRule, ok, type Refusal, type Resource, refuse } from "../../staff/office/resource.ts";
 import { type SiteSettings, siteSettingsSchema } from "../site-settings.ts";
+import { followSettingRenames } from "./follow-setting-renames.server.ts";
 import { quotesVanishing } from "./quotes-vanishing.server.ts";
 import { SETTING_GROUPS } from "./setting-groups.ts";
 import { SETTING_KEYS, type SettingDocument, settingSchema } from "./setting-rules.ts";
@@ -13,6 +14,7 @@ export function createSettingResource(): Resource<SettingDocument> {
 		name: "settings",
 		schema: settingSchema,
 		isContent: true,
+		followRenames: followSettingRenames,
 		list: SETTING_LIST,
 		/** A database older than a setting has no row for it: version 0. */
 		async lock(transaction, id) {
@@ -58,8 +60,8 @@ async function checkSetting(db: Transaction<Schema>, { key, value }: SettingDocu
 	if (key === "promotion" && value) {
 		const { code, bonus_code } = value as NonNullable<SiteSettings["promotion"]>;
 		const codes = await db.selectFrom("promoCode").where("code", "in", [code, bonus_code]).select("code").execute();
-		if (codes.every((row) => row.code !== code)) return refuse("unknown", "value.code");
-		if (codes.every((row) => row.code !== bonus_code)) return refuse("unknown", "value.bonus_code");
+		if (codes.every((row) => row.code !== code)) return refuse(`unknownCode:${code}`, "value.code");
+		if (codes.every((row) => row.code !== bonus_code)) return refuse(`unknownCode:${bonus_code}`, "value.bonus_code");
 	}
 	return (await quotesVanishing(db, { key, value })) ? refuse("quoted", "value") : undefined;
 }

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { followSlugs } from "../../catalog/follow-slugs.server.ts";
+import { followSlugs } from "../../../../database/follow-slugs.server.ts";
 import { type ListRule, ok, type Resource, refuse } from "../../staff/office/resource.ts";
 import { byStateNow, stateNow } from "../../staff/office/text-state.server.ts";
 import type { PlaceMessages } from "../place-messages.ts";

@@ -1,5 +1,5 @@
-import { findPresentSlug } from "../../../database/find-present-slug.server.ts";
-import type { Database } from "../../../database/open-database.server.ts";
+import { findPresentSlug } from "./find-present-slug.server.ts";
+import type { Database } from "./open-database.server.ts";
 
 /** What courses or categories are called now whose slugs were written down before a rename, in the same order; a slug that nothing ever had stays. */
 export async function followSlugs(
