@@ -1,4 +1,4 @@
-import { mkdirSync } from "node:fs";
+import { mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import type { Environment } from "../app/platform/environment.server.ts";
 import { lockDataFolder } from "../app/platform/process-lock.server.ts";
@@ -44,10 +44,15 @@ export async function openAsItIs(environment: Environment): Promise<OpenDatabase
 		: openLockedFolder(environment.DATA_DIR, "database");
 }
 
-/** Opens an embedded database in a data folder that no other process has. */
-export async function openLockedFolder(folder: string, name: string): Promise<OpenDatabase> {
+/** Opens an embedded database in a data folder that no other process has. `isAnew`: what is there under its name goes first. */
+export async function openLockedFolder(
+	folder: string,
+	name: string,
+	{ isAnew = false }: { readonly isAnew?: boolean } = {},
+): Promise<OpenDatabase> {
 	const unlock = await lockDataFolder(join(folder, "lock"));
 	try {
+		if (isAnew) rmSync(join(folder, name), { recursive: true, force: true });
 		const database = await openEmbeddedDatabase(join(folder, name));
 		return {
 			...database,

@@ -2,6 +2,8 @@ import { closeSync, openSync, readFileSync, readlinkSync, rmSync, statSync, utim
 import { setTimeout as pause } from "node:timers/promises";
 
 export class DataFolderInUseError extends Error {}
+/** By a process whose paths are not those of this one: what it writes into a folder may lie elsewhere. */
+export class DataFolderInUseElsewhereError extends DataFolderInUseError {}
 
 type Owner = {
 	readonly pid: number;
@@ -79,7 +81,7 @@ async function refuseIfHeld(path: string, holder: Owner | undefined, { namespace
 	for (let waited = 0; waited < WATCH_MS; waited += LOOK_MS) {
 		await pause(LOOK_MS);
 		if (touchedAt(path) !== seen) {
-			throw new DataFolderInUseError(
+			throw new DataFolderInUseElsewhereError(
 				`The data folder is in use by a process of another container. ${stopIt} Commands on a running school are given in its own container: docker exec.`,
 			);
 		}

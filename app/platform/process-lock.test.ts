@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, utimesSync, wr
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { DataFolderInUseError, lockDataFolder } from "./process-lock.server.ts";
+import { DataFolderInUseElsewhereError, lockDataFolder } from "./process-lock.server.ts";
 
 let folder: string;
 let path: string;
@@ -48,7 +48,7 @@ test("a holder of another container is known by its touching the lock, whatever 
 	let seconds = 1_800_000_000;
 	const touching = setInterval(() => utimesSync(path, ++seconds, seconds), 1000);
 	try {
-		await expect(lockDataFolder(path)).rejects.toThrow(DataFolderInUseError);
+		await expect(lockDataFolder(path)).rejects.toThrow(DataFolderInUseElsewhereError);
 	} finally {
 		clearInterval(touching);
 	}

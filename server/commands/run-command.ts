@@ -1,8 +1,8 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, renameSync } from "node:fs";
 import { request } from "node:http";
 import { join, resolve } from "node:path";
 import type { Environment } from "../../app/platform/environment.server.ts";
-import { DataFolderInUseError } from "../../app/platform/process-lock.server.ts";
+import { DataFolderInUseElsewhereError, DataFolderInUseError } from "../../app/platform/process-lock.server.ts";
 import { BackupError, FILES } from "../../database/backup/manifest.ts";
 import { readBackup } from "../../database/backup/read-backup.server.ts";
 import { expectRoom, restoreFiles, restoreTables } from "../../database/backup/restore-backup.server.ts";
@@ -16,6 +16,8 @@ import { describeBackup } from "./describe-backup.ts";
 
 const COMMANDS = ["backup", "restore", "seed"] as const;
 type Command = (typeof COMMANDS)[number];
+/** Where a restored database grows, beside the one that it becomes. */
+const HALF = "database.restoring";
 
 export function isCommand(name: string): name is Command {
 	return COMMANDS.includes(name as Command);
@@ -31,7 +33,8 @@ export async function runCommand(environment: Environment, command: Command, pla
 	try {
 		await (command === "backup" ? backup(environment, folder) : seed(environment));
 	} catch (error) {
-		if (!(error instanceof DataFolderInUseError)) throw error;
+		// A process of another container would write the copy into a folder of its own, which may be gone with it.
+		if (!(error instanceof DataFolderInUseError) || error instanceof DataFolderInUseElsewhereError) throw error;
 		announce(await askRunningProcess(environment, { command, folder }));
 	}
 }
@@ -69,11 +72,9 @@ async function restore(environment: Environment, folder: string): Promise<void> 
 		if (existsSync(whole)) throw new BackupError(`${whole} is there already. Restore into an empty DATA_DIR.`);
 		mkdirSync(data, { recursive: true });
 		// A restore that is stopped halfway leaves no database, rather than half of one.
-		const half = join(data, "database.restoring");
-		rmSync(half, { recursive: true, force: true });
-		const database = await openLockedFolder(data, "database.restoring");
+		const database = await openLockedFolder(data, HALF, { isAnew: true });
 		await restoreTables(database, restoring).finally(() => database.close());
-		renameSync(half, whole);
+		renameSync(join(data, HALF), whole);
 	}
 	restoreFiles(restoring, environment.DATA_DIR);
 	announce(`Restored: ${describeBackup(folder, manifest)}`);
