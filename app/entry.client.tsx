@@ -5,11 +5,12 @@ import { localeFromPath } from "./i18n/locales.ts";
 import { addWords, loggingFailure } from "./i18n/word-shelves.ts";
 import { FAILURE_ATTRIBUTE, FailureIdContext } from "./layout/failure-id.ts";
 import { isBeingLeft, prepareNavigation } from "./navigation/prepare-navigation.ts";
+import { sitePath } from "./shared/site-address.ts";
 import { loadCommonWords } from "./words.ts";
 
 async function hydrate(): Promise<void> {
 	if (!prepareNavigation()) return;
-	const locale = localeFromPath(window.location.pathname.slice(import.meta.env.BASE_URL.length - 1));
+	const locale = localeFromPath(sitePath(window.location.pathname));
 	try {
 		addWords(locale, (await loggingFailure(() => loadCommonWords(locale))).default);
 	} catch {

@@ -7,6 +7,7 @@ const INTL_TAGS: Readonly<Record<Locale, string>> = { ru: "ru-RU", en: "en-GB" }
 // To make a formatter takes a hundred times as long as to use it.
 const dateFormats = new Map<string, Intl.DateTimeFormat>();
 const numberFormats = new Map<string, Intl.NumberFormat>();
+const pluralRules = new Map<string, Intl.PluralRules>();
 
 function dateTimeFormat(locale: Locale, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
 	return kept(dateFormats, `${locale}${JSON.stringify(options)}`, () => {
@@ -40,6 +41,11 @@ export function formatMoney(amount: Money, locale: Locale): string {
 
 export function formatNumber(value: number, locale: Locale): string {
 	return numberFormat(locale).format(value);
+}
+
+/** `one`, `few`, `many` or `other`: the form of a word that a number asks for. */
+export function pluralForm(value: number, locale: Locale): Intl.LDMLPluralRule {
+	return kept(pluralRules, locale, () => new Intl.PluralRules(locale)).select(value);
 }
 
 /** `16 июня`, `16 June`: the date in the given zone. */

@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useId, useState } from "react";
 import { useLocation } from "react-router";
 import { useTranslations } from "use-intl";
+import { siteAddress } from "../shared/site-address.ts";
 import { Button } from "../ui/button/button.tsx";
 import { ASKING, type CookieChoice, isCookieChoice, readCookieChoice, writeCookieChoice } from "./cookie-choice.ts";
 import { LocalLink, useIsCurrent, useLocalPath } from "./local-link.tsx";
@@ -38,7 +39,7 @@ function ConsentCard({ onDone }: { onDone: () => void }) {
 	const localPath = useLocalPath();
 	const address = usePageAddress();
 	const titleId = useId();
-	const action = import.meta.env.BASE_URL.slice(0, -1) + localPath("/cookies");
+	const action = siteAddress(localPath("/cookies"));
 	function answer(event: FormEvent<HTMLFormElement>): void {
 		event.preventDefault();
 		const { submitter } = event.nativeEvent as SubmitEvent;

@@ -1,7 +1,8 @@
 import { useCallback } from "react";
-import { Link, type LinkProps, useLocation } from "react-router";
+import { useLocation } from "react-router";
 import { useLocale } from "use-intl";
 import { localizePath } from "../i18n/locales.ts";
+import { Link, type LinkProps } from "../ui/link/link.tsx";
 
 /** Turns a path without language (`/faq?topic=pay`) into its address in the language of the page. */
 export function useLocalPath(): (path: string) => string {
@@ -9,19 +10,13 @@ export function useLocalPath(): (path: string) => string {
 	return useCallback((path: string) => localizePath(path, locale), [locale]);
 }
 
-type LocalLinkProps = Omit<LinkProps, "to"> & {
-	/** Without the language; query and hash are kept. */
-	to: string;
-};
-
-/** A link to a page of ours in the language of the page. */
-export function LocalLink({ to, ...rest }: LocalLinkProps) {
-	const localPath = useLocalPath();
-	return <Link {...rest} to={localPath(to)} />;
+/** A link to a page of ours in the language of the page; `to` has none. */
+export function LocalLink({ to, ...rest }: LinkProps) {
+	return <Link {...rest} to={localizePath(to, useLocale())} />;
 }
 
 /** A link of a menu: it says so when it leads to the page at hand. */
-export function MenuLink(props: LocalLinkProps) {
+export function MenuLink(props: LinkProps) {
 	const isCurrent = useIsCurrent();
 	return <LocalLink {...props} aria-current={isCurrent(props.to) ? "page" : undefined} />;
 }

@@ -1,12 +1,12 @@
 import { pathWithoutLocale } from "../i18n/locales.ts";
+import { sitePath } from "../shared/site-address.ts";
 
 /** Pages that open as dialogs from `<a data-modal>`, by their paths without the language. */
 const MODAL_PATHS = /^\/(?:request|basket|checkout|pay|low-vision|licence|in-development|bonus|info\/[a-z-]+)$/;
 
 /** The path of an address of this site, without the base and the language. */
 export function modalPath(address: string): string {
-	const base = import.meta.env.BASE_URL.slice(0, -1);
-	return pathWithoutLocale(new URL(address, window.location.origin).pathname.slice(base.length));
+	return pathWithoutLocale(sitePath(new URL(address, window.location.origin).pathname));
 }
 
 /** The address of the marked link around an element; undefined where there is none. */

@@ -4,6 +4,7 @@ import { useTranslations } from "use-intl";
 import { DialogNotice } from "../navigation/navigation-notice.tsx";
 import { prefetchFiles } from "../navigation/payload/prefetch-files.ts";
 import { readAhead } from "../navigation/payload/read-ahead.ts";
+import { sitePath } from "../shared/site-address.ts";
 import { Dialog } from "../ui/dialog/dialog.tsx";
 import { clickedModal } from "./modal-address.ts";
 import { findModalPage } from "./modal-pages.ts";
@@ -68,6 +69,6 @@ export function ModalHost({ first }: { first: string }) {
 
 /** Fetches the code of the dialog at an address and of its page, for somebody who is about to open it. */
 export function prepareModal(address: string): void {
-	prefetchFiles(new URL(address, window.location.origin).pathname.slice(import.meta.env.BASE_URL.length - 1));
+	prefetchFiles(sitePath(new URL(address, window.location.origin).pathname));
 	findModalPage(address).prepare();
 }

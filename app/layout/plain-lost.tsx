@@ -1,4 +1,5 @@
 import { useTranslations } from "use-intl";
+import { siteAddress } from "../shared/site-address.ts";
 import { useLocalPath } from "./local-link.tsx";
 
 /** What is left to say when the not-found screen itself could not be fetched. */
@@ -9,7 +10,7 @@ export function PlainLost() {
 		<main id="main" className="wrap">
 			<h1>{t("title")}</h1>
 			<p>
-				<a href={import.meta.env.BASE_URL.slice(0, -1) + localPath("/")}>{t("home")}</a>
+				<a href={siteAddress(localPath("/"))}>{t("home")}</a>
 			</p>
 		</main>
 	);

@@ -1,45 +1,47 @@
+import { sitePath } from "../shared/site-address.ts";
 import { findRouter } from "./data-router.ts";
 import { readHash } from "./scroll/decide-scroll.ts";
 import { focusTarget } from "./scroll/hash-target.ts";
 
 /**
- * Links that no component answers go through the router all the same: those to a place on the page, those in the HTML of articles, and
- * those of parts whose code has not come yet, which would load a document otherwise.
+ * Every link to a page goes through the router: those of `app/ui/link/link.tsx`, those to a place on the page, those in the HTML of
+ * articles, and those of parts whose code has not come yet.
  * @param isListed tells whether a path below the base is one of the site's stored pages.
  */
 export function followLinks(isListed: (path: string) => boolean): void {
 	// Before React, which keeps clicks on such parts to itself.
-	window.addEventListener("click", (event) => followPage(event, isListed), true);
+	window.addEventListener("click", (event) => followIdle(event, isListed), true);
 	// Behind React: what a component has handled is left alone.
-	window.addEventListener("click", followHash);
+	window.addEventListener("click", followAlive);
 }
 
-function followHash(event: MouseEvent): void {
+function followAlive(event: MouseEvent): void {
 	const link = plainlyClickedLink(event);
-	if (!link?.hash || !leadsToThisPage(link)) return;
-	goTo(link, event);
-	// Now: drawing the page anew may take a moment, and the next Tab may not wait for it.
-	focusTarget(readHash(link.hash));
+	if (!link) return;
+	if (link.hash && leadsToThisPage(link)) {
+		goTo(link, event);
+		// Now: drawing the page anew may take a moment, and the next Tab may not wait for it.
+		focusTarget(readHash(link.hash));
+	} else if (link.dataset.follow !== undefined) goTo(link, event);
 }
 
-function followPage(event: MouseEvent, isListed: (path: string) => boolean): void {
+function followIdle(event: MouseEvent, isListed: (path: string) => boolean): void {
 	const link = plainlyClickedLink(event);
 	if (!link || link.origin !== window.location.origin || leadsToThisPage(link)) return;
 	if (link.dataset.modal !== undefined || isAlive(link)) return;
-	// The router's own links are marked by it.
-	if (link.dataset.discover || isListed(belowBase(link.pathname))) goTo(link, event);
+	if (link.dataset.follow !== undefined || isListed(sitePath(link.pathname))) goTo(link, event);
 }
 
-function goTo({ pathname, search, hash }: HTMLAnchorElement, event: MouseEvent): void {
+function goTo({ pathname, search, hash, dataset }: HTMLAnchorElement, event: MouseEvent): void {
 	const router = findRouter();
 	if (!router) return;
 	event.preventDefault();
-	const replace = pathname + search + hash === window.location.href.slice(window.location.origin.length);
-	void router.navigate({ pathname: belowBase(pathname), search, hash }, { replace });
-}
-
-function belowBase(pathname: string): string {
-	return pathname.slice(import.meta.env.BASE_URL.length - 1) || "/";
+	const ways = dataset.follow?.split(" ") ?? [];
+	const isHere = pathname + search + hash === window.location.href.slice(window.location.origin.length);
+	void router.navigate(
+		{ pathname: sitePath(pathname), search, hash },
+		{ replace: isHere || ways.includes("replace"), preventScrollReset: ways.includes("stay") },
+	);
 }
 
 /** React answers the clicks on this element: it leaves its mark on whatever it draws or takes over. */

@@ -1,3 +1,4 @@
+import { sitePath } from "../shared/site-address.ts";
 import { findRouter } from "./data-router.ts";
 import { classifyAddress, isDangerousAddress } from "./link-address.ts";
 
@@ -20,9 +21,8 @@ export function navigateTo(address: string, { external = false, replace = false 
 	}
 	const url = new URL(address, href);
 	const router = findRouter();
-	const base = import.meta.env.BASE_URL;
-	if (kind === "internal" && router && `${url.pathname}/`.startsWith(base)) {
-		void router.navigate(`${url.pathname.slice(base.length - 1) || "/"}${url.search}${url.hash}`, { replace });
+	if (kind === "internal" && router && `${url.pathname}/`.startsWith(import.meta.env.BASE_URL)) {
+		void router.navigate(sitePath(url.pathname) + url.search + url.hash, { replace });
 		return;
 	}
 	if (replace) window.location.replace(url);

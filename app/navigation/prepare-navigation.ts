@@ -1,4 +1,5 @@
 import { BUILD_ID } from "../shared/build-id.ts";
+import { sitePath } from "../shared/site-address.ts";
 import { fetchLatestBuildId } from "./builds/build-files.ts";
 import { type BuildWatch, createBuildWatch, keepWatching } from "./builds/build-watch.ts";
 import { findRouter, findTarget } from "./data-router.ts";
@@ -143,7 +144,6 @@ function nameEntry(): void {
 
 function createPageFetch(fetch: typeof window.fetch, navigation: Navigation): typeof window.fetch {
 	const { store, watch, held, reads, brokenRoutes, leaveReasons } = navigation;
-	const base = import.meta.env.BASE_URL.slice(0, -1);
 	function leadsTo(page: string): boolean {
 		const location = findRouter()?.state.navigation.location;
 		return location !== undefined && pathOf(location.pathname) === pathOf(page);
@@ -156,7 +156,7 @@ function createPageFetch(fetch: typeof window.fetch, navigation: Navigation): ty
 		mustLeave(page) {
 			const matches = findRouter()?.match(page) ?? [];
 			if (watch.isOutdated || matches.some(({ route }) => brokenRoutes.has(route.id))) return true;
-			return [...leaveReasons].some((reason) => reason(page.slice(base.length) || "/"));
+			return [...leaveReasons].some((reason) => reason(sitePath(page)));
 		},
 		leaveFor(page) {
 			const target = findTarget(findRouter());

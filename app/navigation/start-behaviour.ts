@@ -1,4 +1,5 @@
 import type { DataRouter } from "react-router";
+import { siteAddress, sitePath } from "../shared/site-address.ts";
 import { partsNeeded } from "../ui/deferred/first-need.ts";
 import { loadBuildMeta } from "./builds/build-files.ts";
 import { filesOfRoute, findRouter, findTarget } from "./data-router.ts";
@@ -34,25 +35,23 @@ export function startBehaviour(navigation: Navigation, router: DataRouter): () =
 }
 
 function followErrors({ errors }: Navigation, router: DataRouter): void {
-	const base = import.meta.env.BASE_URL.slice(0, -1);
 	let settled = router.state.location;
 	router.subscribe(({ navigation, location, errors: causes }) => {
 		if (navigation.state !== "idle" || location === settled) return;
 		settled = location;
-		errors.settle((location.pathname.slice(base.length) || "/") + location.search, causes);
+		errors.settle(sitePath(location.pathname) + location.search, causes);
 	});
 }
 
 function prefetchWhenListed(navigation: Navigation): () => void {
 	const { store } = navigation;
-	const base = import.meta.env.BASE_URL.slice(0, -1);
 	let lookAround: (() => void) | undefined;
 	async function prefetch(path: string, isIntent: boolean): Promise<void> {
 		// Who is on his way there already has asked.
-		if (findTarget(findRouter())?.path === base + path) return;
+		if (findTarget(findRouter())?.path === siteAddress(path)) return;
 		if (isIntent) void prepareFiles(path);
 		else prefetchFiles(path);
-		await store.prefetch(payloadAddress(base + (path === "/" && base ? "" : path)));
+		await store.prefetch(payloadAddress(siteAddress(path)));
 	}
 	async function begin(): Promise<void> {
 		const meta = await loadBuildMeta();

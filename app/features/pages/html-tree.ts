@@ -1,5 +1,6 @@
 import { localizePath } from "../../i18n/locales.ts";
 import type { Locale } from "../../shared/localized.ts";
+import { siteAddress } from "../../shared/site-address.ts";
 import { cutUnbroken, type HeldPiece } from "../../shared/unbroken-words.ts";
 
 /** The part of an HTML tree (hast) that is read and changed while a text is rendered. */
@@ -53,7 +54,7 @@ function holdPiece({ text, held }: HeldPiece): HtmlNode {
 /** An address of the site as an editor writes it, in a language; the site may live below a base path, which editors do not write. */
 export function localAddress(href: unknown, locale: Locale): unknown {
 	if (typeof href !== "string" || !href.startsWith("/") || href.startsWith("//")) return href;
-	return import.meta.env.BASE_URL.slice(0, -1) + localizePath(href, locale);
+	return siteAddress(localizePath(href, locale));
 }
 
 export function textOf(node: HtmlNode): string {

@@ -1,3 +1,4 @@
+import { siteAddress, sitePath } from "../../shared/site-address.ts";
 import { isSecretPath } from "../secret-pages.ts";
 import { addSourceLine } from "./source-line.ts";
 
@@ -25,8 +26,7 @@ export function signCopies(sourceLabel: () => string | undefined): () => void {
 /** The address of the page; of the site where the page's own address is a secret. */
 function pageAddress(): string {
 	const { href, origin, pathname } = window.location;
-	const base = import.meta.env.BASE_URL;
-	return isSecretPath(pathname.slice(base.length - 1)) ? origin + base : href;
+	return isSecretPath(sitePath(pathname)) ? origin + siteAddress("/") : href;
 }
 
 function isBare(place: EventTarget | null): boolean {

@@ -1,3 +1,4 @@
+import { siteAddress } from "../../shared/site-address.ts";
 import { deferredParts } from "../../ui/deferred/deferred-parts.ts";
 import { filesOfRoute, findRouter, type RouteFiles } from "../data-router.ts";
 import { allEnded, loadQuietly } from "../reload/quiet-load.ts";
@@ -25,8 +26,7 @@ export async function prepareFiles(path: string): Promise<void> {
 }
 
 function filesOfPage(path: string): RouteFiles[] {
-	const base = import.meta.env.BASE_URL.slice(0, -1);
-	const matches = findRouter()?.match(base + path) ?? [];
+	const matches = findRouter()?.match(siteAddress(path)) ?? [];
 	return matches.map(({ route }) => filesOfRoute(route.id)).filter((files) => files !== undefined);
 }
 

@@ -4,6 +4,7 @@ import { buildCourse } from "../../../tests/fixtures/build-course.ts";
 import { knockAtDoor } from "../../../tests/fixtures/knock-at-door.ts";
 import { seedTestSchool } from "../../../tests/fixtures/seed-test-school.ts";
 import { openTestDatabase } from "../../../tests/fixtures/test-database.ts";
+import { action, loader } from "./checkout.tsx";
 import { openCheckout } from "./open-checkout.server.ts";
 import { receiveCheckout } from "./receive-checkout.server.ts";
 
@@ -52,6 +53,21 @@ test("they are kept as well when the form is sent with mistakes", async () => {
 	const { status, cookies } = await choose(fields, "orbita_basket=test-course:solo");
 	expect(status).toBe(400);
 	expect(cookies).toEqual([expect.stringContaining("orbita_basket=test-course:group;")]);
+});
+
+test("without script the page that answers knows the address of what was chosen, also of a course that a request asked for", async () => {
+	const body = new URLSearchParams({
+		...{ "course.0": "test-course", "tariff.0": "group", "start.0": startId },
+		...{ intent: "update", mode: "single", paymentType: "card_ru" },
+	});
+	const args = knock("/checkout", { method: "POST", body });
+	await action(args as never);
+	const { chosen } = await loader({ ...args, request: new Request(args.url) } as never);
+	expect(chosen?.from).toBe("");
+	expect(chosen?.to).toMatch(new RegExp(`^\\?course=test-course&tariff=group&start=${startId}&mode=single`));
+	const { view } = await show("", `/en/checkout${chosen?.to}`);
+	expect(view?.lines[0]?.ids).toEqual({ courseSlug: "test-course", tariffCode: "group", startId });
+	expect((await loader(knock("/checkout", {}) as never)).chosen).toBeUndefined();
 });
 
 test("a direct purchase leaves the basket as it is", async () => {

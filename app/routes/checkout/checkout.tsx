@@ -1,6 +1,7 @@
 import { data, redirect, type ShouldRevalidateFunctionArgs, useActionData, useLoaderData } from "react-router";
 import { createTranslator } from "use-intl/core";
 import { CheckoutPage } from "../../features/checkout/components/checkout/checkout-page.tsx";
+import { withChoices } from "../../features/checkout/components/checkout/choices-in-address.ts";
 import { needWords, wordsOf } from "../../i18n/word-shelves.ts";
 import { LOCALES } from "../../shared/localized.ts";
 import type { DoorHandle } from "../door-handle.ts";
@@ -8,6 +9,7 @@ import { keepPage } from "../keep-page.ts";
 import { openDoor } from "../open-door.server.ts";
 import { metaFromLoader } from "../page-meta.ts";
 import type { Route } from "./+types/checkout";
+import { chosenSearchContext } from "./chosen-search.server.ts";
 import { openCheckout } from "./open-checkout.server.ts";
 import { receiveCheckout } from "./receive-checkout.server.ts";
 
@@ -18,8 +20,11 @@ export const handle: DoorHandle = { scene: "paper", plain: true, waits: true };
 export async function loader(args: Route.LoaderArgs) {
 	const { locale } = await openDoor(args);
 	const t = createTranslator({ locale, messages: wordsOf(locale), namespace: "checkout" });
+	const chosen = args.context.get(chosenSearchContext);
 	return {
 		answer: await openCheckout(args),
+		// Without script the address of an answer does not say what was chosen; its links to other languages do.
+		chosen: chosen === null ? undefined : { from: args.url.search, to: chosen },
 		head: {
 			title: t("metaTitle"),
 			description: t("metaDescription"),
@@ -34,8 +39,9 @@ export async function action(args: Route.ActionArgs) {
 	const received = await receiveCheckout(args);
 	const headers = new Headers();
 	for (const cookie of received.cookies) headers.append("Set-Cookie", cookie);
-	if ("answer" in received) return data(received.answer, { status: received.status, headers });
-	return redirect(received.url, { status: 303, headers });
+	if ("url" in received) return redirect(received.url, { status: 303, headers });
+	args.context.set(chosenSearchContext, withChoices(args.url.search, received.answer));
+	return data(received.answer, { status: received.status, headers });
 }
 
 /** Without a connection, and when the school fails, what was typed stays on the page. */

@@ -1,10 +1,10 @@
 import type { ComponentProps } from "react";
-import { Link, type LinkProps } from "react-router";
 import { useTranslations } from "use-intl";
 import { VisuallyHidden } from "../layout/visually-hidden.tsx";
+import { Link, type LinkProps } from "./link.tsx";
 
 /** `to` is a page of ours and goes through the router; `href` is anything else: a phone, a file, another site, `#here`. */
-export type LinkTarget = ({ to: LinkProps["to"] } & Omit<LinkProps, "to">) | ({ href: string } & ComponentProps<"a">);
+export type LinkTarget = LinkProps | ({ href: string } & ComponentProps<"a">);
 
 /** Takes `className` or `style` away from each member of a union, which `Omit` would merge into one. */
 export type WithoutLook<Props> = Props extends unknown ? Omit<Props, "className" | "style" | "children"> : never;

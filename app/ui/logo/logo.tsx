@@ -1,14 +1,13 @@
-import type { LinkProps } from "react-router";
-import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import { afterPlanet } from "../../shared/brand.ts";
 import { VisuallyHidden } from "../layout/visually-hidden.tsx";
+import { Link } from "../link/link.tsx";
 
 type LogoProps = {
 	/** Of the school; undefined where it could not be read, and the planet stands alone. */
 	name: string | undefined;
 	/** The home page of the language. */
-	to: LinkProps["to"];
+	to: string;
 };
 
 /** The planet is the first letter, when it looks like one. */

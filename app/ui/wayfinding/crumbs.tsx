@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
-import { Link, type LinkProps } from "react-router";
 import { useTranslations } from "use-intl";
+import { Link } from "../link/link.tsx";
 
 type Crumb = {
 	label: ReactNode;
 	/** The page at hand has none. */
-	to?: LinkProps["to"];
+	to?: string;
 };
 
 /** The way from the home page to this one, from the top down. */

@@ -1,13 +1,13 @@
-import { Link, type LinkProps } from "react-router";
 import { useTranslations } from "use-intl";
 import { Icon } from "../icon/icon.tsx";
+import { Link } from "../link/link.tsx";
 
 type PagesProps = {
 	/** Counted from 1. */
 	current: number;
 	total: number;
 	/** Address of a page of the list. */
-	to: (page: number) => LinkProps["to"];
+	to: (page: number) => string;
 };
 
 /** Pagination; nothing when there is one page. */

@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
 import { localizePath } from "../../../i18n/locales.ts";
 import { Art } from "../../../ui/art/art.tsx";
@@ -8,6 +7,7 @@ import { CardBadge } from "./card/card-badge.tsx";
 import { CardFoot } from "./card/card-foot.tsx";
 import { CardMeta } from "./card/card-meta.tsx";
 import "./card/course-card.css";
+import { Link } from "../../../ui/link/link.tsx";
 
 type CourseCardProps = {
 	card: CourseSummary;

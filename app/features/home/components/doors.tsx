@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
 import type { Audience } from "../../../../database/catalog-types.ts";
 import { localizePath } from "../../../i18n/locales.ts";
@@ -14,6 +13,7 @@ import { VisuallyHidden } from "../../../ui/layout/visually-hidden.tsx";
 import type { DoorView } from "../home-view.ts";
 import { Slanted } from "./slanted.tsx";
 import "./doors.css";
+import { Link } from "../../../ui/link/link.tsx";
 
 type Look = { path: string; art: ArtName };
 

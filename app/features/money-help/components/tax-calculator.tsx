@@ -2,6 +2,7 @@ import { type FormEvent, useId, useState } from "react";
 import { useLocale, useTranslations } from "use-intl";
 import { formatMoney } from "../../../i18n/format.ts";
 import { localizePath } from "../../../i18n/locales.ts";
+import { siteAddress } from "../../../shared/site-address.ts";
 import { Button } from "../../../ui/button/button.tsx";
 import { Card } from "../../../ui/card/card.tsx";
 import { ErrorSummary } from "../../../ui/form/error-summary.tsx";
@@ -35,7 +36,7 @@ export function TaxCalculator({ form: first, years }: CalculatorProps) {
 	}));
 	return (
 		<Card as="section" className="money-help__calculator">
-			<form action={import.meta.env.BASE_URL.slice(0, -1) + localizePath("/tax", locale)} noValidate onInput={follow}>
+			<form action={siteAddress(localizePath("/tax", locale))} noValidate onInput={follow}>
 				<h2 className="step-3">{t("calculator")}</h2>
 				<ErrorSummary attempt={wrong.length} errors={wrong} />
 				<Field label={t("fields.year")}>

@@ -1,6 +1,7 @@
-import { Link } from "react-router";
 import { useTranslations } from "use-intl";
+import { sitePath } from "../../../shared/site-address.ts";
 import { usePageData } from "../../../ui/dialog/use-page-data.ts";
+import { Link } from "../../../ui/link/link.tsx";
 import { Prose } from "../../../ui/reading/prose.tsx";
 import type { PageView } from "../get-page.server.ts";
 
@@ -17,7 +18,7 @@ export default function TextModal({ url }: { url: string; close: () => void }) {
 			<p className="lead">{data.page.lead}</p>
 			<Prose html={data.page.text.html} />
 			<p>
-				<Link to={url.slice(import.meta.env.BASE_URL.length - 1)}>{t("asPage")}</Link>
+				<Link to={sitePath(url)}>{t("asPage")}</Link>
 			</p>
 		</div>
 	);

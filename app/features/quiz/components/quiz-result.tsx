@@ -1,4 +1,4 @@
-import { Form, Link } from "react-router";
+import { Form } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
 import { localizePath } from "../../../i18n/locales.ts";
 import { Button } from "../../../ui/button/button.tsx";
@@ -6,6 +6,7 @@ import { LinkButton } from "../../../ui/button/link-button.tsx";
 import { Field } from "../../../ui/form/field.tsx";
 import { Input } from "../../../ui/form/input.tsx";
 import { Cluster } from "../../../ui/layout/stack.tsx";
+import { Link } from "../../../ui/link/link.tsx";
 import { Empty } from "../../../ui/notice/empty.tsx";
 import type { RequestFormView } from "../../requests/pages/request-form-view.ts";
 import type { RequestAnswer } from "../../requests/submitting/request-answer.ts";

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { useLocale, useTranslations } from "use-intl";
 import { localizePath } from "../../../i18n/locales.ts";
+import { siteAddress } from "../../../shared/site-address.ts";
 import { Checkbox } from "../../../ui/form/checkbox.tsx";
 import { VisuallyHidden } from "../../../ui/layout/visually-hidden.tsx";
 import type { FormConsentKind, RequestFormView } from "../pages/request-form-view.ts";
@@ -19,7 +20,7 @@ export function ConsentBoxes({ id, value, error, consents }: FieldsProps & Pick<
 	const t = useTranslations("requests");
 	const locale = useLocale();
 	const documentLink = (path: string) => (words: ReactNode) => (
-		<a href={import.meta.env.BASE_URL.slice(0, -1) + localizePath(path, locale)} target="_blank" rel="noopener">
+		<a href={siteAddress(localizePath(path, locale))} target="_blank" rel="noopener">
 			{words}
 			<VisuallyHidden> ({t("newWindow")})</VisuallyHidden>
 		</a>

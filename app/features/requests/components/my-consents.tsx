@@ -1,4 +1,4 @@
-import { Form, Link } from "react-router";
+import { Form } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
 import { formatDate } from "../../../i18n/format.ts";
 import { localizePath } from "../../../i18n/locales.ts";
@@ -6,6 +6,7 @@ import { Button } from "../../../ui/button/button.tsx";
 import { Card } from "../../../ui/card/card.tsx";
 import { AskTwice } from "../../../ui/form/ask-twice.tsx";
 import { Stack } from "../../../ui/layout/stack.tsx";
+import { Link } from "../../../ui/link/link.tsx";
 import type { MyConsent } from "../consents/get-my-consents.server.ts";
 import { MyFactList } from "./my-fact-list.tsx";
 

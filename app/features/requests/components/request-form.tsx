@@ -17,6 +17,7 @@ import { ChannelField, ChildFields, EmailField, PersonFields, StartField, WishFi
 import { useMending } from "./use-mending.ts";
 import { type RequestFormScript, useRequestForm } from "./use-request-form.ts";
 import "./request-form.css";
+import { siteAddress } from "../../../shared/site-address.ts";
 
 type RequestFormProps = {
 	readonly view: RequestFormView;
@@ -36,7 +37,7 @@ type RequestFormProps = {
 export function RequestForm({ view, size, holdDays, refused, onClose, head, foot }: RequestFormProps) {
 	const locale = useLocale();
 	const query = formQuery(view);
-	const target = import.meta.env.BASE_URL.slice(0, -1) + localizePath(view.target ?? "/request", locale);
+	const target = siteAddress(localizePath(view.target ?? "/request", locale));
 	const draftKey = view.target ? `${view.target}?${query}` : query;
 	const script = useRequestForm(`${target}/submit?${query}`, draftKey, refused);
 	const { answer } = script;

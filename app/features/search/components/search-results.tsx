@@ -1,9 +1,9 @@
-import { Link } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
 import { localizePath } from "../../../i18n/locales.ts";
 import { Badge } from "../../../ui/badge/badge.tsx";
 import { LinkButton } from "../../../ui/button/link-button.tsx";
 import { MoreLink } from "../../../ui/button/more-link.tsx";
+import { Link } from "../../../ui/link/link.tsx";
 import { Empty } from "../../../ui/notice/empty.tsx";
 import { Marked } from "../../blog/components/card/marked.tsx";
 import { type SearchGroup, type SearchHit, type SearchView, searchPath } from "../search-view.ts";

@@ -2,6 +2,7 @@ import { Form } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
 import { formatTime } from "../../../i18n/format.ts";
 import { localizePath } from "../../../i18n/locales.ts";
+import { siteAddress } from "../../../shared/site-address.ts";
 import { Button } from "../../../ui/button/button.tsx";
 import { LinkButton } from "../../../ui/button/link-button.tsx";
 import { Cluster, Stack } from "../../../ui/layout/stack.tsx";
@@ -62,7 +63,7 @@ function Calendars({ token, calendars }: Pick<BookedProps, "calendars"> & { toke
 		<Stack gap={3}>
 			<h2 className="step-2">{t("calendar")}</h2>
 			<Cluster>
-				<LinkButton download href={import.meta.env.BASE_URL.slice(0, -1) + path} icon="download" variant="secondary">
+				<LinkButton download href={siteAddress(path)} icon="download" variant="secondary">
 					{t("file")}
 				</LinkButton>
 				{calendars && (

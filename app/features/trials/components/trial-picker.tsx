@@ -1,8 +1,9 @@
-import { Form, Link } from "react-router";
+import { Form } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
 import { formatDay, formatTime, formatWeekday, formatZone } from "../../../i18n/format.ts";
 import { localizePath } from "../../../i18n/locales.ts";
 import { LinkButton } from "../../../ui/button/link-button.tsx";
+import { Link } from "../../../ui/link/link.tsx";
 import { Callout } from "../../../ui/notice/callout.tsx";
 import { Empty } from "../../../ui/notice/empty.tsx";
 import { slotTimeFormat } from "../slot-time-format.ts";

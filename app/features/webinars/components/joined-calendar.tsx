@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from "use-intl";
 import { localizePath } from "../../../i18n/locales.ts";
+import { siteAddress } from "../../../shared/site-address.ts";
 import { LinkButton } from "../../../ui/button/link-button.tsx";
 import { Cluster, Stack } from "../../../ui/layout/stack.tsx";
 
@@ -15,7 +16,7 @@ export function JoinedCalendar({ token, calendars }: CalendarProps) {
 		<Stack gap={3}>
 			<h2 className="step-2">{t("calendar")}</h2>
 			<Cluster>
-				<LinkButton download href={import.meta.env.BASE_URL.slice(0, -1) + path} icon="download" variant="secondary">
+				<LinkButton download href={siteAddress(path)} icon="download" variant="secondary">
 					{t("file")}
 				</LinkButton>
 				<LinkButton href={calendars.google} target="_blank" variant="secondary">

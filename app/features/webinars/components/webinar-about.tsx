@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
 import { localizePath } from "../../../i18n/locales.ts";
 import { Art } from "../../../ui/art/art.tsx";
@@ -6,6 +5,7 @@ import { Badge } from "../../../ui/badge/badge.tsx";
 import { Card } from "../../../ui/card/card.tsx";
 import { Section, SectionHead } from "../../../ui/layout/section.tsx";
 import { Cluster, Stack } from "../../../ui/layout/stack.tsx";
+import { Link } from "../../../ui/link/link.tsx";
 import { Avatar } from "../../../ui/person/avatar.tsx";
 import { Unbroken } from "../../../ui/reading/unbroken.tsx";
 import { Ticks } from "../../../ui/ticks/ticks.tsx";

@@ -1,8 +1,8 @@
-import { Link } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
 import { formatDate } from "../../../i18n/format.ts";
 import { localizePath } from "../../../i18n/locales.ts";
 import { Art } from "../../../ui/art/art.tsx";
+import { Link } from "../../../ui/link/link.tsx";
 import { Unbroken } from "../../../ui/reading/unbroken.tsx";
 import type { WebinarCard as Card } from "../webinar-view.ts";
 import { WebinarBadge } from "./webinar-badge.tsx";

@@ -14,6 +14,7 @@ import { WebinarCard } from "./webinar-card.tsx";
 import { WebinarCountdown } from "./webinar-countdown.tsx";
 import { WebinarWhen } from "./webinar-when.tsx";
 import "./webinars.css";
+import { siteAddress } from "../../../shared/site-address.ts";
 
 type WebinarsPageProps = { readonly lists: WebinarLists; readonly madeAt: Date };
 
@@ -81,12 +82,7 @@ function Subscribe() {
 	const locale = useLocale();
 	return (
 		<div className="webinar-hero__subscribe">
-			<LinkButton
-				download
-				href={import.meta.env.BASE_URL.slice(0, -1) + localizePath("/webinars.ics", locale)}
-				icon="calendar"
-				variant="glass"
-			>
+			<LinkButton download href={siteAddress(localizePath("/webinars.ics", locale))} icon="calendar" variant="glass">
 				{t("subscribe")}
 			</LinkButton>
 			<p className="muted">{t("subscribeNote")}</p>

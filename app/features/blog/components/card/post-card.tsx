@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router";
 import { useLocale } from "use-intl";
 import { localizePath } from "../../../../i18n/locales.ts";
 import { Art } from "../../../../ui/art/art.tsx";
@@ -9,6 +8,7 @@ import type { PostHit } from "../../search/mark-hits.server.ts";
 import { Marked } from "./marked.tsx";
 import { PostMeta } from "./post-meta.tsx";
 import "./post-card.css";
+import { Link } from "../../../../ui/link/link.tsx";
 
 type PostCardProps = {
 	card: PostSummary;

@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
 import { formatDate } from "../../../../i18n/format.ts";
 import { localizePath } from "../../../../i18n/locales.ts";
@@ -17,6 +16,7 @@ import type { PostPageView } from "../../post-page-view.ts";
 import { authorPath } from "../../post-summary.ts";
 import { Count } from "../card/post-meta.tsx";
 import "./post-head.css";
+import { Link } from "../../../../ui/link/link.tsx";
 
 /** Title, who and when, and the cover under a night sky. */
 export function PostHead({ page }: { page: PostPageView }) {

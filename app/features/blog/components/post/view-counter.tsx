@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { useLocale } from "use-intl";
 import { localizePath } from "../../../../i18n/locales.ts";
+import { siteAddress } from "../../../../shared/site-address.ts";
 
 const SEEN_KEY = "orbita.seen";
 
@@ -9,7 +10,7 @@ export function ViewCounter({ slug }: { slug: string }) {
 	const locale = useLocale();
 	useEffect(() => {
 		if (isSeen(`${locale}/${slug}`)) return;
-		const address = import.meta.env.BASE_URL.slice(0, -1) + localizePath(`/blog/${slug}/views`, locale);
+		const address = siteAddress(localizePath(`/blog/${slug}/views`, locale));
 		navigator.sendBeacon(address, new URLSearchParams({ seen: "1" }));
 	}, [slug, locale]);
 	return null;

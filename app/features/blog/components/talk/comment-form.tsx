@@ -1,11 +1,12 @@
 import { type FormEvent, useId } from "react";
-import { Form, Link, useNavigation } from "react-router";
+import { Form, useNavigation } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
 import { localizePath } from "../../../../i18n/locales.ts";
 import { Button } from "../../../../ui/button/button.tsx";
 import { ErrorSummary } from "../../../../ui/form/error-summary.tsx";
 import { formBegun } from "../../../../ui/form/form-begun.ts";
 import { TrapField } from "../../../../ui/form/trap-field.tsx";
+import { Link } from "../../../../ui/link/link.tsx";
 import { RefusalNote } from "../../../../ui/notice/refusal-note.tsx";
 import { ConsentBoxes } from "../../../requests/components/consent-boxes.tsx";
 import type { CommentAnswer, CommentField } from "../../comments/comment-input.ts";

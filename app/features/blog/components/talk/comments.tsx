@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
 import { formatDate, formatTime } from "../../../../i18n/format.ts";
 import { localizePath } from "../../../../i18n/locales.ts";
 import { PLANETS } from "../../../../shared/planets.ts";
 import { Badge } from "../../../../ui/badge/badge.tsx";
 import { Icon } from "../../../../ui/icon/icon.tsx";
+import { Link } from "../../../../ui/link/link.tsx";
 import { Avatar } from "../../../../ui/person/avatar.tsx";
 import type { CommentView } from "../../comments/comment-view.ts";
 import type { PostPageView } from "../../post-page-view.ts";

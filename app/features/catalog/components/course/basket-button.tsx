@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from "use-intl";
 import { localizePath } from "../../../../i18n/locales.ts";
+import { siteAddress } from "../../../../shared/site-address.ts";
 import { Button } from "../../../../ui/button/button.tsx";
 import type { ButtonLook } from "../../../../ui/button/button-look.ts";
 import type { CourseView, TariffView } from "../../course-view.ts";
@@ -11,7 +12,7 @@ export function BasketButton({ course, tariff, ...look }: BasketButtonProps) {
 	const t = useTranslations("catalog.buy");
 	const locale = useLocale();
 	return (
-		<form action={import.meta.env.BASE_URL.slice(0, -1) + localizePath("/basket", locale)} data-basket method="post">
+		<form action={siteAddress(localizePath("/basket", locale))} data-basket method="post">
 			<input name="course" type="hidden" value={course.slug} />
 			<input name="tariff" type="hidden" value={tariff.code} />
 			<Button {...look} aria-label={t("basketLabel", { name: tariff.name })} icon="shopping-basket">

@@ -4,6 +4,7 @@ import { formatMoney } from "../../../../i18n/format.ts";
 import { localizePath } from "../../../../i18n/locales.ts";
 import { Art } from "../../../../ui/art/art.tsx";
 import { Wrap } from "../../../../ui/layout/wrap.tsx";
+import { Link } from "../../../../ui/link/link.tsx";
 import { Callout } from "../../../../ui/notice/callout.tsx";
 import type { CourseView } from "../../course-view.ts";
 import { CourseAbout } from "./course-about.tsx";
@@ -50,9 +51,9 @@ function PlanCard({ course }: { course: CourseView }): ReactNode {
 			<Callout icon="info" planet="sun" title={t("hero.inDevelopment")}>
 				<p>{t("development.notice")}</p>
 				<p>
-					<a data-modal="" href={import.meta.env.BASE_URL.slice(0, -1) + localizePath("/in-development", locale)}>
+					<Link data-modal="" to={localizePath("/in-development", locale)}>
 						{t("development.more")}
-					</a>
+					</Link>
 				</p>
 				<p>
 					{t("price.provisional")}: <b className="num">{formatMoney(course.price.full, locale)}</b>

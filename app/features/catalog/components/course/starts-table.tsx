@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
 import { formatDay, formatWeekday } from "../../../../i18n/format.ts";
 import { localizePath } from "../../../../i18n/locales.ts";
@@ -11,6 +10,7 @@ import { RequestButton } from "./request-button.tsx";
 import { SeatDots } from "./seat-dots.tsx";
 import { StartTime } from "./start-time.tsx";
 import "./starts-table.css";
+import { Link } from "../../../../ui/link/link.tsx";
 
 /** A group with the slug of its course; `course` is named where a table holds groups of several. */
 export type StartRow = {

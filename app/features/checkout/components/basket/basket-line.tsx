@@ -1,5 +1,4 @@
 import type { FormEvent } from "react";
-import { Link } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
 import { formatMoney } from "../../../../i18n/format.ts";
 import { localizePath } from "../../../../i18n/locales.ts";
@@ -8,6 +7,7 @@ import { Art } from "../../../../ui/art/art.tsx";
 import { Badge } from "../../../../ui/badge/badge.tsx";
 import { IconButton } from "../../../../ui/button/icon-button.tsx";
 import { Icon } from "../../../../ui/icon/icon.tsx";
+import { Link } from "../../../../ui/link/link.tsx";
 import { Price } from "../../../../ui/price/price.tsx";
 import { writeLine } from "../../basket/basket-cookie.ts";
 import type { BasketLineView } from "../../basket/basket-view.ts";

@@ -1,8 +1,8 @@
-import { Link } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
 import { localizePath } from "../../../../i18n/locales.ts";
 import { Art } from "../../../../ui/art/art.tsx";
 import { Icon } from "../../../../ui/icon/icon.tsx";
+import { Link } from "../../../../ui/link/link.tsx";
 import type { DirectionView } from "../../home-view.ts";
 
 /** After the courses of a direction: what it is about, and the way to its page. */

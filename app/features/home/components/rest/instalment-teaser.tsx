@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { Form, Link } from "react-router";
+import { Form } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
 import { formatMoney } from "../../../../i18n/format.ts";
 import { localizePath } from "../../../../i18n/locales.ts";
@@ -7,6 +7,7 @@ import { monthlyMoney } from "../../../../shared/money.ts";
 import { Button } from "../../../../ui/button/button.tsx";
 import { Card } from "../../../../ui/card/card.tsx";
 import { Range } from "../../../../ui/form/range.tsx";
+import { Link } from "../../../../ui/link/link.tsx";
 import type { InstalmentView } from "../../home-view.ts";
 
 /** The price of a course over a term of one's choice; its form opens the calculator of that course at the same plan. */

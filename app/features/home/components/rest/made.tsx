@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
 import { localizePath } from "../../../../i18n/locales.ts";
 import { Art } from "../../../../ui/art/art.tsx";
@@ -9,6 +8,7 @@ import { VisuallyHidden } from "../../../../ui/layout/visually-hidden.tsx";
 import type { ProjectView } from "../../../catalog/project-view.ts";
 import { Slanted } from "../slanted.tsx";
 import "./made.css";
+import { Link } from "../../../../ui/link/link.tsx";
 
 /** What students make, one thing of a course. */
 export function Made({ projects }: { projects: readonly ProjectView[] }) {

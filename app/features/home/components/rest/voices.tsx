@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
 import { localizePath } from "../../../../i18n/locales.ts";
 import type { Planet } from "../../../../shared/planets.ts";
@@ -14,6 +13,7 @@ import { Stars } from "../../../../ui/stars/stars.tsx";
 import type { ReviewView } from "../../../catalog/course-view.ts";
 import { Slanted } from "../slanted.tsx";
 import "./voices.css";
+import { Link } from "../../../../ui/link/link.tsx";
 
 /** Featured reviews, the middling ones with the school's answer. */
 export function Voices({ reviews }: { reviews: readonly ReviewView[] }) {

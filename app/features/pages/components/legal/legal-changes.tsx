@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
 import { localizePath } from "../../../../i18n/locales.ts";
 import { VisuallyHidden } from "../../../../ui/layout/visually-hidden.tsx";
+import { Link } from "../../../../ui/link/link.tsx";
 import type { ParagraphChange } from "../../compare-texts.server.ts";
 import type { LegalDocumentView } from "../../get-legal-document.server.ts";
 import { LEGAL_PATHS } from "../../legal-kinds.ts";

@@ -1,6 +1,6 @@
-import { Link } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
 import { localizePath } from "../../../../i18n/locales.ts";
+import { Link } from "../../../../ui/link/link.tsx";
 import type { LegalDocumentView } from "../../get-legal-document.server.ts";
 import { LEGAL_PATHS } from "../../legal-kinds.ts";
 import { useLegalDate } from "./use-legal-date.ts";

@@ -1,6 +1,6 @@
-import { Link } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
 import { localizePath } from "../../../../i18n/locales.ts";
+import { Link } from "../../../../ui/link/link.tsx";
 import { LEGAL_KINDS, LEGAL_PATHS, type LegalKind } from "../../legal-kinds.ts";
 
 export function OtherDocuments({ kind }: { kind: LegalKind }) {

@@ -1,7 +1,7 @@
-import { Link } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
 import { localizePath } from "../../../../i18n/locales.ts";
 import { dayBefore } from "../../../../shared/legal-day.ts";
+import { Link } from "../../../../ui/link/link.tsx";
 import { Callout } from "../../../../ui/notice/callout.tsx";
 import type { LegalDocumentView } from "../../get-legal-document.server.ts";
 import { LEGAL_PATHS } from "../../legal-kinds.ts";

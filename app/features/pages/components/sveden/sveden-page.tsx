@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
 import { localizePath } from "../../../../i18n/locales.ts";
 import { TableWrap } from "../../../../ui/table/table.tsx";
@@ -7,6 +6,7 @@ import type { SvedenCell, SvedenColumn, SvedenTable } from "../../get-sveden-tab
 import { SVEDEN_SECTIONS, type SvedenSection, svedenPath } from "../../sveden-sections.ts";
 import { TextPage } from "../text-page.tsx";
 import "./sveden.css";
+import { Link } from "../../../../ui/link/link.tsx";
 
 type SvedenPageProps = { page: PageView; section: SvedenSection; table: SvedenTable | undefined };
 

@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
 import { localizePath } from "../../../../../i18n/locales.ts";
 import { Art } from "../../../../../ui/art/art.tsx";
@@ -10,6 +9,7 @@ import { CompareCell } from "./compare-cell.tsx";
 import { COMPARE_ROWS, type CompareRow, differingRows } from "./compare-rows.ts";
 import type { ComparedCourse } from "./comparison-view.ts";
 import "./compare-table.css";
+import { Link } from "../../../../../ui/link/link.tsx";
 
 type CompareTableProps = {
 	courses: readonly ComparedCourse[];

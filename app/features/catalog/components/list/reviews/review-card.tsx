@@ -1,8 +1,8 @@
-import { Link } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
 import { formatDate } from "../../../../../i18n/format.ts";
 import { localizePath } from "../../../../../i18n/locales.ts";
 import { Card } from "../../../../../ui/card/card.tsx";
+import { Link } from "../../../../../ui/link/link.tsx";
 import { Avatar } from "../../../../../ui/person/avatar.tsx";
 import { Person } from "../../../../../ui/person/person.tsx";
 import { Shortened } from "../../../../../ui/reading/shortened.tsx";
