@@ -4,9 +4,15 @@ import { buildCourse } from "../../../tests/fixtures/build-course.ts";
 import { knockAtDoor } from "../../../tests/fixtures/knock-at-door.ts";
 import { seedTestSchool } from "../../../tests/fixtures/seed-test-school.ts";
 import { openTestDatabase } from "../../../tests/fixtures/test-database.ts";
+import { addWords } from "../../i18n/word-shelves.ts";
+import english from "../../words.en.ts";
+import russian from "../../words.ru.ts";
 import { action, loader } from "./checkout.tsx";
 import { openCheckout } from "./open-checkout.server.ts";
 import { receiveCheckout } from "./receive-checkout.server.ts";
+
+addWords("ru", russian);
+addWords("en", english);
 
 const NOW = new Date("2026-11-18T09:00:00Z");
 
