@@ -1,5 +1,6 @@
 import { readName } from "../rules/read-name.ts";
 import type { RequestErrorCode } from "../rules/request-input.ts";
+import { typedLine } from "../rules/typed-text.ts";
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
@@ -11,8 +12,9 @@ const MISSING: Readonly<Record<string, FieldFault>> = {
 	phone: "phoneFormat",
 	email: "emailFormat",
 };
-/** The shortest number with its country and area. */
-const LEAST_DIGITS = 10;
+/** Without its country a number is Russian; some countries have numbers of seven digits, the code among them. */
+const LEAST_DIGITS = { russian: 10, withCountry: 7 };
+const COUNTRY_SIGN = /^(?:[+＋]|00|\(00\))/;
 
 /** What a browser can say of a field; which numbers and addresses there are only the server knows. */
 export function checkField(control: Control): FieldFault | undefined {
@@ -20,7 +22,12 @@ export function checkField(control: Control): FieldFault | undefined {
 	if (validity.valueMissing) return type === "checkbox" ? "consentRequired" : (MISSING[name] ?? "required");
 	if (!value) return undefined;
 	if (type === "email") return validity.typeMismatch ? "emailFormat" : undefined;
-	if (type === "tel") return value.replace(/\D/g, "").length < LEAST_DIGITS ? "phoneFormat" : undefined;
+	if (type === "tel") return hasDigits(typedLine(value)) ? undefined : "phoneFormat";
 	if (name === "name" || name === "surname") return readName(value).ok ? undefined : `${name}Wrong`;
 	return undefined;
+}
+
+function hasDigits(phone: string): boolean {
+	const digits = phone.replace(COUNTRY_SIGN, "").replace(/\D/g, "").length;
+	return digits >= (COUNTRY_SIGN.test(phone) ? LEAST_DIGITS.withCountry : LEAST_DIGITS.russian);
 }
