@@ -1,6 +1,6 @@
 import type { TariffKind } from "../../../../database/catalog-types.ts";
 
-/** The offer that a tariff is sold under: individual lessons have one of their own. Without a tariff it is that of the groups. */
+/** The offer that a tariff is sold under: lessons one to one have one of their own. A group with a mentor is a group by its offer (1.3). */
 export function offerOf(kind: TariffKind | undefined): "offer-group" | "offer-individual" {
-	return kind === "individual" || kind === "with_mentor" ? "offer-individual" : "offer-group";
+	return kind === "individual" ? "offer-individual" : "offer-group";
 }
