@@ -46,6 +46,20 @@ test("with a format the price is that of the format, and the bound holds for it"
 	expect((await list({ format: "individual", price: bound })).courses.map((course) => course.slug)).not.toContain(slug);
 });
 
+test("one to one is no group with a mentor, which is among the groups", async () => {
+	const adults = (filters: CourseFilters) =>
+		getCourseList(school.db, { audience: "adults", filters, locale: "ru", now, settings });
+	const oneToOne = (await adults({ format: "individual" })).courses;
+	expect(oneToOne.length).toBeGreaterThan(0);
+	for (const { slug, tariffCode } of oneToOne) {
+		const course = await getCourse(school.db, { slug, locale: "ru", now, settings });
+		expect(course?.tariffs.find(({ code }) => code === tariffCode)).toMatchObject({ kind: "individual" });
+	}
+	await school.db.updateTable("tariff").set({ kind: "with_mentor" }).where("kind", "=", "group").execute();
+	expect((await adults({ format: "group" })).courses).toHaveLength((await adults({})).total);
+	await school.db.updateTable("tariff").set({ kind: "group" }).where("code", "=", "group").execute();
+});
+
 const GROUPS_COURSE = "roblox-studio-advanced";
 
 async function tariffId(code: string): Promise<string> {

@@ -29,8 +29,8 @@ export type CourseFilter = {
 
 /** The kinds of tariff behind each format that a visitor can ask for. */
 const FORMAT_KINDS: Readonly<Record<NonNullable<CourseFilter["format"]>, readonly string[]>> = {
-	group: ["group", "mini_group"],
-	individual: ["individual", "with_mentor"],
+	group: ["group", "mini_group", "with_mentor"],
+	individual: ["individual"],
 };
 
 type CatalogView = { readonly locale: Locale; readonly now: Date; readonly months: number };
