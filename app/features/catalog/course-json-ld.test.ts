@@ -88,9 +88,11 @@ test("a course on pause has neither dates nor offers, like its page", () => {
 		{ "@type": "CourseInstance", courseMode: "Online", courseWorkload: "PT36H" },
 	]);
 	expect(findSchemaFaults(paused)).toEqual([]);
-	const [listed] = listedOf([{ ...course, status: "on_pause" }, course]);
-	expect(listed?.item).not.toHaveProperty("offers");
-	expect(listedOf([course])[0]?.item).toHaveProperty("offers");
+});
+
+test("a list offers the courses whose cards have a price: neither one on pause nor one to come", () => {
+	const listed = listedOf([{ ...course, status: "on_pause" }, { ...course, status: "in_development" }, course]);
+	expect(listed.map(({ item }) => "offers" in item)).toEqual([false, false, true]);
 });
 
 test("amounts and lengths are written as the standards want them", () => {

@@ -4,7 +4,7 @@ import type { CourseSummary } from "../../course-summary.ts";
 
 const WEEKS_A_YEAR = 52;
 
-/** schema.org ItemList of Course, in the order of the page. Prices are those of the cards: a course on pause has none. */
+/** schema.org ItemList of Course, in the order of the page. Prices are those of the cards: only a published course has one. */
 export function courseListJsonLd(courses: readonly CourseSummary[], site: Site): object {
 	return {
 		"@context": "https://schema.org",
@@ -28,7 +28,7 @@ function listedCourse(course: CourseSummary, { siteUrl, siteName, locale }: Site
 		description: course.short,
 		inLanguage: locale,
 		provider: { "@type": "EducationalOrganization", name: siteName, url: siteUrl + localizePath("/", locale) },
-		...(course.status !== "on_pause" && {
+		...(course.status === "published" && {
 			offers: {
 				"@type": "Offer",
 				category: "Paid",
