@@ -30,7 +30,6 @@ export const webinarsFileSchema = z.array(
 			zone: text,
 			minutes: z.int().min(20),
 			seats: z.int().positive().nullable(),
-			taken: z.int().min(0),
 			stream: z.url({ protocol: /^https$/ }),
 			/** Hours after the end until the recording is there, and the days it stays. */
 			replay: z
@@ -46,7 +45,6 @@ export const webinarsFileSchema = z.array(
 			ru: webinarTextSchema,
 			en: webinarTextSchema,
 		})
-		.refine(({ seats, taken }) => seats === null || taken <= seats, "no more than the seats are taken")
 		.refine(
 			({ ru, en, minutes }) =>
 				[ru, en].every(({ programme }) => programme.reduce((sum, part) => sum + part.minutes, 0) === minutes),
@@ -74,7 +72,6 @@ export async function insertWebinars(db: Transaction<Schema>, files: readonly We
 				zone: file.zone,
 				minutes: file.minutes,
 				seats: file.seats,
-				seatsTaken: file.taken,
 				streamAddress: file.stream,
 				...replayOf(file, startsAt),
 				repeatDays: file.repeat_days,

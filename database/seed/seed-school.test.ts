@@ -20,3 +20,8 @@ test("instances that find the database empty at the same time load one school", 
 		.executeTakeFirstOrThrow();
 	expect(Number(count)).toBe(28);
 });
+
+test("seats at webinars are taken by registrations alone", async () => {
+	const webinars = await school.db.selectFrom("webinar").select("seatsTaken").execute();
+	expect(webinars.filter(({ seatsTaken }) => seatsTaken !== 0)).toEqual([]);
+});
