@@ -3,6 +3,9 @@ import { drawInRussian } from "../../../../../tests/fixtures/draw-in-russian.tsx
 import { money } from "../../../../shared/money.ts";
 import type { CheckoutView } from "../../ordering/checkout-view.ts";
 import { PaymentSection } from "./payment-section.tsx";
+import { TypeChoice } from "./type-choice.tsx";
+
+const fields = { id: (name: string) => name, value: () => "", error: () => undefined };
 
 test("of what cannot be bought as it is no bank says that the sum is too small, and what was chosen stays chosen", () => {
 	const nothing = { subtotal: money(0, "RUB"), discount: money(0, "RUB"), total: money(0, "RUB") };
@@ -16,7 +19,6 @@ test("of what cannot be bought as it is no bank says that the sum is too small, 
 		charged: "RUB",
 		isDemo: true,
 	} as unknown as CheckoutView;
-	const fields = { id: (name: string) => name, value: () => "", error: () => undefined };
 	const html = drawInRussian(<PaymentSection fields={fields} view={view} />);
 	expect(html).not.toContain("Сумма меньше той");
 	expect(html).toContain("Пока оплачивать нечего");
@@ -27,4 +29,19 @@ test("of what cannot be bought as it is no bank says that the sum is too small, 
 	]) {
 		expect(html).toContain(`<input type="hidden" name="${name}" value="${value}"/>`);
 	}
+});
+
+test.each([
+	["tbank", "через Т‑Банк"],
+	["yookassa", "через ЮKassa"],
+])("at a Russian card stands who takes it: %s", (provider, words) => {
+	const sums = { subtotal: money(100, "RUB"), discount: money(0, "RUB"), total: money(100, "RUB") };
+	const view = {
+		totals: { RUB: sums, USD: sums },
+		options: [{ type: "card_ru", provider, mode: "single", currency: "RUB" }],
+		mode: "single",
+		paymentType: "card_ru",
+	} as unknown as CheckoutView;
+	const html = drawInRussian(<TypeChoice fields={fields} mode="single" view={view} />);
+	expect(html.replaceAll("\u00a0", " ")).toContain(words);
 });

@@ -23,7 +23,7 @@ export function TypeChoice({ view, fields, mode }: TypeChoiceProps) {
 		>
 			{view.options
 				.filter((option) => option.mode === mode)
-				.map(({ type, currency, refusal }) => (
+				.map(({ type, provider, currency, refusal }) => (
 					<Choice
 						defaultChecked={view.paymentType === type}
 						disabled={refusal !== undefined}
@@ -36,7 +36,7 @@ export function TypeChoice({ view, fields, mode }: TypeChoiceProps) {
 						}
 						key={type}
 						name="paymentType"
-						text={<TypeNote refusal={refusal} type={type} />}
+						text={<TypeNote provider={provider} refusal={refusal} type={type} />}
 						title={t(`types.${type}.title`)}
 						value={type}
 					/>
@@ -45,10 +45,10 @@ export function TypeChoice({ view, fields, mode }: TypeChoiceProps) {
 	);
 }
 
-function TypeNote({ type, refusal }: Pick<PaymentOption, "type" | "refusal">) {
+function TypeNote({ type, provider, refusal }: Pick<PaymentOption, "type" | "provider" | "refusal">) {
 	const t = useTranslations("checkout");
 	const refusals = useTranslations("basket.refusals");
-	return refusal ? refusals(refusal) : t(`types.${type}.text`);
+	return refusal ? refusals(refusal) : t(`types.${type}.text`, { provider });
 }
 
 function BankTile({ type, title }: { type: "sber" | "tbank"; title: string }) {
