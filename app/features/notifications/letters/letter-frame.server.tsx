@@ -1,5 +1,6 @@
 import { Button, Head, Heading, Html, Link, Preview, Text } from "@react-email/components";
 import type { LetterContent, LetterPart } from "./letter.ts";
+import { letterLines } from "./letter-lines.tsx";
 import { DARK_LOOK, LOOK } from "./letter-look.ts";
 
 /** A letter drawn as one column without tables: it narrows by itself and can be read with styles off. */
@@ -31,7 +32,7 @@ export function LetterFrame({ content }: { content: LetterContent }) {
 					<Text className="muted" style={LOOK.small}>
 						{school.name}
 						<br />
-						<A href={`tel:${school.phone.replace(/[^\d+]/g, "")}`}>{school.phone}</A>
+						<A href={`tel:${school.number}`}>{school.phone}</A>
 						<br />
 						<A href={`mailto:${school.email}`}>{school.email}</A>
 						<br />
@@ -67,7 +68,9 @@ function Part({ part }: { part: LetterPart }) {
 	}
 	return (
 		<Text className={part.kind === "small" ? "muted" : "text"} style={LOOK[part.kind]}>
-			{part.text}
+			{letterLines(part.text, (href) => (
+				<A href={href}>{href}</A>
+			))}
 		</Text>
 	);
 }

@@ -18,6 +18,13 @@ export type LetterContent = {
 	readonly siteUrl: string;
 };
 
-export type LetterSchool = { readonly name: string; readonly phone: string; readonly email: string };
+export type LetterSchool = {
+	readonly name: string;
+	/** As people read it. */
+	readonly phone: string;
+	/** The same phone in E.164. */
+	readonly number: string;
+	readonly email: string;
+};
 
 export type Letter = { readonly subject: string; readonly text: string; readonly html: string };

@@ -2,6 +2,7 @@ import { localizePath } from "../../../i18n/locales.ts";
 import type { AnnouncedRequest } from "../facts/get-announced-request.server.ts";
 import { greetingName } from "./greeting-name.ts";
 import type { Letter, LetterPart } from "./letter.ts";
+import { letterSchool } from "./letter-school.ts";
 import { letterWords } from "./letter-words.ts";
 import { renderLetter } from "./render-letter.server.ts";
 
@@ -11,14 +12,14 @@ export function openingLetter(request: AnnouncedRequest, siteUrl: string): Promi
 	const say = letterWords(locale);
 	const at = (path: string) => `${siteUrl}${localizePath(path, locale)}`;
 	const name = greetingName(request.name);
-	const phone = settings.phones[0]?.[locale].label ?? "";
+	const school = letterSchool(settings, locale);
 	const lead = courseTitle ? say("opening.lead", { course: courseTitle }) : say("opening.leadPlain");
 	const parts: LetterPart[] = [
 		...(name ? [{ kind: "paragraph", text: say("opening.hello", { name }) } as const] : []),
 		{ kind: "lead", text: lead },
 		{ kind: "paragraph", text: say("opening.places") },
 		{ kind: "button", label: say("opening.open"), href: at(courseSlug ? `/c/${courseSlug}` : "/") },
-		{ kind: "small", text: say("opening.questions", { phone, email: settings.email }) },
+		{ kind: "small", text: say("opening.questions", { phone: school.phone, email: school.email }) },
 		{ kind: "small", text: say("opening.why") },
 		{ kind: "small", text: say("opening.myData", { url: at(`/my/${token}`) }) },
 	];
@@ -28,7 +29,7 @@ export function openingLetter(request: AnnouncedRequest, siteUrl: string): Promi
 		preview: lead,
 		heading: say("opening.heading"),
 		parts,
-		school: { name: settings.school[locale], phone, email: settings.email },
+		school,
 		siteUrl: at("/"),
 	});
 }

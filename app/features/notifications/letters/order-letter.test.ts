@@ -137,7 +137,7 @@ function write(order: OrderView, details: OrderMessageDetails) {
 		orderUrl: "https://orbita.example/order/token",
 		myDataUrl: "https://orbita.example/my/token",
 		siteUrl: "https://orbita.example",
-		school: { name: "Orbita", phone: "8 800 000-00-00", email: "hello@orbita.example" },
+		school: { name: "Orbita", phone: "8 800 000-00-00", number: "+78000000000", email: "hello@orbita.example" },
 		creditWarning: CREDIT_WARNING,
 	});
 }

@@ -3,7 +3,7 @@ import { LOCALES } from "../../../shared/localized.ts";
 import { greetingName } from "./greeting-name.ts";
 import { type RequestReceived, requestReceivedLetter } from "./request-received.server.ts";
 
-const SCHOOL = { name: "Орбита <&>", phone: "8 800 000-00-00", email: "hello@orbita.example" };
+const SCHOOL = { name: "Орбита <&>", phone: "8 800 000-00-00", number: "+78000000000", email: "hello@orbita.example" };
 
 function buildRequest(changes: Partial<RequestReceived> = {}): RequestReceived {
 	return {

@@ -1,6 +1,7 @@
 import type { SiteSettings } from "../../settings/site-settings.ts";
 import type { StaffLetter } from "../../staff/staff-messages.ts";
 import type { Letter } from "./letter.ts";
+import { letterSchool } from "./letter-school.ts";
 import { letterWords } from "./letter-words.ts";
 import { renderLetter } from "./render-letter.server.ts";
 
@@ -23,7 +24,7 @@ export function staffLetter(
 			{ kind: "button", label: say(`office.${kind}.button`), href: `${siteUrl}/admin#/${path}/${token}` },
 			{ kind: "small", text: say(`office.${kind}.note`, { email }) },
 		],
-		school: { name: school, phone: settings.phones[0]?.[locale].label ?? "", email: settings.email },
+		school: letterSchool(settings, locale),
 		siteUrl: locale === "en" ? `${siteUrl}/en` : siteUrl,
 	});
 }

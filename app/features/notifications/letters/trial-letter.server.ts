@@ -4,6 +4,7 @@ import type { BookingLetter } from "../../trials/booking-messages.ts";
 import type { AnnouncedBooking } from "../facts/get-announced-booking.server.ts";
 import { greetingName } from "./greeting-name.ts";
 import type { Letter, LetterPart } from "./letter.ts";
+import { letterSchool } from "./letter-school.ts";
 import { letterWords, type Say } from "./letter-words.ts";
 import { renderLetter } from "./render-letter.server.ts";
 
@@ -18,11 +19,7 @@ export function trialLetter(kind: BookingLetter, booking: AnnouncedBooking, site
 		preview: lead,
 		heading: say(`trial.heading.${kind}`),
 		parts: body({ kind, booking, lead, siteUrl, say }),
-		school: {
-			name: settings.school[locale],
-			phone: settings.phones[0]?.[locale].label ?? "",
-			email: settings.email,
-		},
+		school: letterSchool(settings, locale),
 		siteUrl: `${siteUrl}${localizePath("/", locale)}`,
 	});
 }

@@ -4,6 +4,7 @@ import type { RegistrationLetter } from "../../webinars/registration-messages.ts
 import type { AnnouncedRegistration } from "../facts/get-announced-registration.server.ts";
 import { greetingName } from "./greeting-name.ts";
 import type { Letter, LetterPart } from "./letter.ts";
+import { letterSchool } from "./letter-school.ts";
 import { letterWords, type Say } from "./letter-words.ts";
 import { renderLetter } from "./render-letter.server.ts";
 
@@ -22,11 +23,7 @@ export function webinarLetter(
 		preview: say(`webinar.lead.${kind}`, { kind: registration.kind }),
 		heading: title,
 		parts: body(kind, registration, siteUrl),
-		school: {
-			name: settings.school[locale],
-			phone: settings.phones[0]?.[locale].label ?? "",
-			email: settings.email,
-		},
+		school: letterSchool(settings, locale),
 		siteUrl: home,
 	});
 }

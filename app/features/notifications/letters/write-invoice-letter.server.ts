@@ -4,6 +4,7 @@ import type { AnnouncedInvoice } from "../facts/get-announced-invoice.server.ts"
 import type { PayerInvoiceNews } from "../facts/invoice-message.ts";
 import { invoiceLetter } from "./invoice-letter.server.ts";
 import type { Letter } from "./letter.ts";
+import { letterSchool } from "./letter-school.ts";
 
 /** The letter about an invoice, in the language it was written in. */
 export function writeInvoiceLetter(
@@ -17,10 +18,6 @@ export function writeInvoiceLetter(
 		invoiceUrl: createCheckoutAddresses(siteUrl).invoice(invoice),
 		myDataUrl: `${siteUrl}${localizePath(`/my/${invoice.secret}`, locale)}`,
 		siteUrl: `${siteUrl}${localizePath("/", locale)}`,
-		school: {
-			name: settings.school[locale],
-			phone: settings.phones[0]?.[locale].label ?? "",
-			email: settings.email,
-		},
+		school: letterSchool(settings, locale),
 	});
 }

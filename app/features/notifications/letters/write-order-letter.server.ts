@@ -4,6 +4,7 @@ import { stillAhead } from "../../checkout/rules/still-ahead.ts";
 import type { AnnouncedOrder } from "../facts/get-announced-order.server.ts";
 import type { OrderMessageDetails } from "../facts/order-message.ts";
 import type { Letter } from "./letter.ts";
+import { letterSchool } from "./letter-school.ts";
 import { orderLetter } from "./order-letter.server.ts";
 
 /** The letter about an order, in the language the order was placed in. */
@@ -20,11 +21,7 @@ export function writeOrderLetter(
 		orderUrl: `${siteUrl}${localizePath(`/order/${order.token}`, locale)}`,
 		myDataUrl: `${siteUrl}${localizePath(`/my/${order.token}`, locale)}`,
 		siteUrl: `${siteUrl}${localizePath("/", locale)}`,
-		school: {
-			name: settings.school[locale],
-			phone: settings.phones[0]?.[locale].label ?? "",
-			email: settings.email,
-		},
+		school: letterSchool(settings, locale),
 		creditWarning: settings.credit_warning[locale],
 	});
 }

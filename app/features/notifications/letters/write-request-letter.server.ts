@@ -9,6 +9,7 @@ import { KIND_RULES } from "../../requests/request-kinds.ts";
 import { factsOf } from "../../settings/site-settings.ts";
 import type { AnnouncedRequest } from "../facts/get-announced-request.server.ts";
 import type { Letter } from "./letter.ts";
+import { letterSchool } from "./letter-school.ts";
 import { requestReceivedLetter } from "./request-received.server.ts";
 
 /** The letter after a request, in the language the visitor used. */
@@ -48,11 +49,7 @@ export function writeRequestLetter(
 		...(request.canPickTime ? { pickTimeUrl: `${siteUrl}${localizePath(`/trial/${request.token}`, locale)}` } : {}),
 		myDataUrl: `${siteUrl}${localizePath(`/my/${request.token}`, locale)}`,
 		siteUrl: `${siteUrl}${localizePath("/", locale)}`,
-		school: {
-			name: settings.school[locale],
-			phone: settings.phones[0]?.[locale].label ?? "",
-			email: settings.email,
-		},
+		school: letterSchool(settings, locale),
 	});
 }
 

@@ -9,6 +9,7 @@ import type { DeliveryDeps } from "../delivery/delivery-deps.ts";
 import { type DeliveryOutcome, failForGood } from "../delivery/delivery-outcome.ts";
 import type { OutgoingRow } from "../delivery/outgoing-row.ts";
 import { type ErasureNews, erasureLetter } from "../letters/erasure-letter.server.ts";
+import { letterSchool } from "../letters/letter-school.ts";
 
 /** Tells what came of a wish to be forgotten. The address of whoever was forgotten stands in the message alone, until it is sent. */
 export async function sendErasureLetter(
@@ -27,11 +28,7 @@ export async function sendErasureLetter(
 		locale,
 		news,
 		siteUrl: `${siteUrl}${localizePath("/", locale)}`,
-		school: {
-			name: settings.school[locale],
-			phone: settings.phones[0]?.[locale].label ?? "",
-			email: settings.email,
-		},
+		school: letterSchool(settings, locale),
 	});
 	return channels.letter.send({ ...letter, to: email, messageId: message.id, date: message.createdAt });
 }

@@ -6,6 +6,7 @@ import type { Channels } from "../delivery/channels.server.ts";
 import { type DeliveryOutcome, failForGood } from "../delivery/delivery-outcome.ts";
 import { getAnnouncedReply } from "../facts/get-announced-reply.server.ts";
 import { commentReplyLetter } from "../letters/comment-reply.server.ts";
+import { letterSchool } from "../letters/letter-school.ts";
 
 type ReplyMessage = { readonly id: string; readonly commentId: string; readonly createdAt: Date };
 
@@ -30,11 +31,7 @@ export async function sendReplyLetter(
 		unsubscribeUrl,
 		myDataUrl: address(`/my/${reply.unsubscribeToken}`),
 		siteUrl: address("/"),
-		school: {
-			name: settings.school[locale],
-			phone: settings.phones[0]?.[locale].label ?? "",
-			email: settings.email,
-		},
+		school: letterSchool(settings, locale),
 	});
 	return channels.letter.send({
 		...letter,
