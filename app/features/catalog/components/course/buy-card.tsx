@@ -5,6 +5,7 @@ import { Segmented } from "../../../../ui/form/segmented.tsx";
 import { Stack } from "../../../../ui/layout/stack.tsx";
 import { Ticks } from "../../../../ui/ticks/ticks.tsx";
 import type { CourseView, TariffView } from "../../course-view.ts";
+import type { TariffPrice } from "../../price-tariff.ts";
 import { saleWrittenEnd } from "../../sale-day.ts";
 import { adviseTariff, isTariffFull } from "../../tariff-places.ts";
 import type { CourseTerms } from "./course-terms.ts";
@@ -24,7 +25,6 @@ export function BuyCard({ course, terms }: BuyCardProps) {
 	return (
 		<aside aria-label={t("buy.label")} className="buy-col">
 			<Card className="buy">
-				<Deal course={course} terms={terms} />
 				{tariffs.length > 1 && (
 					<Segmented
 						defaultValue={first?.code}
@@ -33,9 +33,11 @@ export function BuyCard({ course, terms }: BuyCardProps) {
 						options={tariffs.map(({ code, name }) => ({ value: code, label: name }))}
 					/>
 				)}
-				{tariffs.map((tariff) => (
-					<Offer course={course} key={tariff.code} tariff={tariff} />
-				))}
+				<div className="buy__offers">
+					{tariffs.map((tariff) => (
+						<Offer course={course} key={tariff.code} tariff={tariff} terms={terms} />
+					))}
+				</div>
 				<RequestButton ask={{ kind: "trial", course: course.slug }} block variant="secondary">
 					{t("buy.trial")}
 				</RequestButton>
@@ -46,10 +48,11 @@ export function BuyCard({ course, terms }: BuyCardProps) {
 	);
 }
 
-function Offer({ course, tariff }: { course: CourseView; tariff: TariffView }) {
+function Offer({ course, terms, tariff }: BuyCardProps & { tariff: TariffView }) {
 	const t = useTranslations("catalog");
 	return (
 		<div className="buy__offer">
+			<Deal price={tariff.price} terms={terms} />
 			<InstalmentPrice price={tariff.price} size="xl" />
 			<Stack gap={2}>
 				{isTariffFull(course.starts, tariff.code) && <p className="step--1">{t("buy.full")}</p>}
@@ -59,9 +62,8 @@ function Offer({ course, tariff }: { course: CourseView; tariff: TariffView }) {
 	);
 }
 
-function Deal({ course, terms }: BuyCardProps) {
+function Deal({ price: { discount, saleUntil }, terms }: { price: TariffPrice; terms: CourseTerms }) {
 	const t = useTranslations("catalog");
-	const { discount, saleUntil } = course.price;
 	if (!saleUntil) return null;
 	const label = t("buy.deal", { percent: discount });
 	return (

@@ -5,6 +5,7 @@ import { Cluster } from "../../../../ui/layout/stack.tsx";
 import type { CourseView } from "../../course-view.ts";
 import { enrolmentOf } from "../../enrolment.ts";
 import { saleLastMoment } from "../../sale-day.ts";
+import { tariffInstead } from "../../tariff-places.ts";
 
 /** The state of enrolment, a running sale with its end, and what comes with the lessons. */
 export function HeroBadges({ course, zone }: { course: CourseView; zone: string }) {
@@ -22,10 +23,11 @@ export function HeroBadges({ course, zone }: { course: CourseView; zone: string 
 	);
 }
 
+/** The sale of the tariff whose price the page leads with. */
 function SaleBadge({ course, zone }: { course: CourseView; zone: string }) {
 	const t = useTranslations("catalog");
 	const locale = useLocale();
-	const { discount, saleUntil } = course.price;
+	const { discount, saleUntil } = (tariffInstead(course) ?? course).price;
 	if (discount === 0) return null;
 	if (!saleUntil) return <Badge tone="hot">{t("hero.sale", { percent: discount })}</Badge>;
 	const day = formatDay(saleLastMoment(saleUntil), locale, zone);
