@@ -50,9 +50,9 @@ test("a family buys; the order stands in the office, its lessons are recorded an
 	await expect(page.getByText("Оплачен", { exact: true }).first()).toBeVisible();
 	await expectAccessible(page);
 
-	await page.getByRole("button", { name: "Отметить уроки" }).click();
-	await page.getByRole("dialog").getByLabel("Пройдено уроков").fill("4");
-	await page.getByRole("dialog").getByRole("button", { name: "Отметить уроки" }).click();
+	await page.getByRole("button", { name: "Отметить занятия" }).click();
+	await page.getByRole("dialog").getByLabel("Проведено занятий").fill("4");
+	await page.getByRole("dialog").getByRole("button", { name: "Отметить занятия" }).click();
 	await expect(page.getByText(/^4 из \d+$/)).toBeVisible();
 
 	await page.getByRole("button", { name: "Вернуть деньги" }).click();

@@ -197,7 +197,7 @@ test("a refund after lessons keeps their price", async ({ page }) => {
 	await page.getByRole("button", { name: "Next" }).click();
 	await page.getByRole("button", { name: "Refund ₽21,600" }).click();
 	await expect(page.getByText("Refund requested", { exact: true }).first()).toBeVisible();
-	await expect(page.locator("#refunds")).toContainText("For lessons not taken");
+	await expect(page.locator("#refunds")).toContainText("For the remaining lessons");
 });
 
 test("an amount that is not the shown one any more is told instead of asked for", async ({ request }) => {

@@ -31,7 +31,7 @@ test("a bank that mails receipts has mailed one, and mails another after the les
 
 test("whoever left is promised a receipt of the lessons that were given, or of the costs that were kept", () => {
 	const told = (kind: string, state = "done") => drawRefunded([{ kind, state }], { state: "partially_refunded" });
-	expect(told("lessons")).toContain("пройденные уроки скоро придёт");
+	expect(told("lessons")).toContain("проведённые занятия скоро придёт");
 	expect(told("full")).toContain("удержанные расходы скоро придёт");
 	for (const html of [told("lessons", "declined"), told("by_hand")]) expect(html).toContain("уроки будут пройдены");
 });
