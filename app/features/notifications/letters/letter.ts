@@ -27,4 +27,10 @@ export type LetterSchool = {
 	readonly email: string;
 };
 
-export type Letter = { readonly subject: string; readonly text: string; readonly html: string };
+export type Letter = {
+	readonly subject: string;
+	readonly text: string;
+	readonly html: string;
+	/** Where an answer to it goes: the address it is sent from may be one that nobody reads. */
+	readonly replyTo: string;
+};

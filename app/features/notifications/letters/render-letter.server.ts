@@ -12,5 +12,5 @@ export async function renderLetter(content: LetterContent): Promise<Letter> {
 		import("./letter-frame.server.tsx"),
 	]);
 	const html = await render(createElement(LetterFrame, { content }));
-	return { subject: content.subject, text: letterText(content), html };
+	return { subject: content.subject, text: letterText(content), html, replyTo: content.school.email };
 }

@@ -4,8 +4,8 @@ import { renderLetter } from "./render-letter.server.ts";
 
 const PAGE = "https://school.example/my/token?a=1&b=2#cancel";
 
-async function htmlOf(part: LetterPart): Promise<string> {
-	const { html } = await renderLetter({
+function write(part: LetterPart) {
+	return renderLetter({
 		locale: "ru",
 		subject: "Письмо",
 		preview: "Письмо",
@@ -14,7 +14,10 @@ async function htmlOf(part: LetterPart): Promise<string> {
 		school: { name: "Орбита", phone: "8 800 000-00-00", number: "+78000000000", email: "hello@orbita.example" },
 		siteUrl: "https://school.example",
 	});
-	return html.replaceAll("<!-- -->", "");
+}
+
+async function htmlOf(part: LetterPart): Promise<string> {
+	return (await write(part)).html.replaceAll("<!-- -->", "");
 }
 
 test("an address in a letter's text is a link, without the signs that end its sentence", async () => {
@@ -32,4 +35,8 @@ test("lines of a letter's text stay apart", async () => {
 test("the school's phone is dialled by its number, from abroad too", async () => {
 	const html = await htmlOf({ kind: "paragraph", text: "Раз" });
 	expect(html).toMatch(/<a [^>]*href="tel:\+78000000000"[^>]*>8 800 000-00-00<\/a>/);
+});
+
+test("an answer to a letter goes to the school, whatever address sends it", async () => {
+	expect((await write({ kind: "paragraph", text: "Раз" })).replyTo).toBe("hello@orbita.example");
 });

@@ -17,6 +17,8 @@ export type OutgoingLetter = {
 	readonly subject: string;
 	readonly text: string;
 	readonly html: string;
+	/** One bare address; answers go to the sender without it. */
+	readonly replyTo?: string;
 	readonly headers?: Readonly<Record<string, string>>;
 	/** Unique for the letter and the same at every attempt, such as the id of its outgoing message. */
 	readonly messageId: string;
@@ -37,8 +39,8 @@ export function createMailer({ smtpUrl, folder, from }: MailerOptions): Mailer {
 	const domain = /@([^\s>]+)>?\s*$/.exec(from)?.[1] ?? "localhost";
 	return {
 		async send(letter) {
-			const { to, subject, text, html, headers = {}, messageId, date = new Date() } = letter;
-			const headerTexts = [from, to, subject, messageId, ...Object.entries(headers).flat()];
+			const { to, replyTo = "", subject, text, html, headers = {}, messageId, date = new Date() } = letter;
+			const headerTexts = [from, to, replyTo, subject, messageId, ...Object.entries(headers).flat()];
 			if (headerTexts.some(breaksLine)) return failForGood("line-break-in-header");
 			if (!ONE_ADDRESS.test(to)) return failForGood("bad-address");
 			const id = messageId.replace(/^<|>$/g, "");
@@ -47,6 +49,7 @@ export function createMailer({ smtpUrl, folder, from }: MailerOptions): Mailer {
 					from,
 					// As an object: a string with a comma would be read as several recipients.
 					to: { name: "", address: to },
+					...(replyTo ? { replyTo: { name: "", address: replyTo } } : {}),
 					subject,
 					text,
 					html,

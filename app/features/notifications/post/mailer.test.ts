@@ -14,6 +14,7 @@ function buildLetter(changes: Partial<OutgoingLetter> = {}): OutgoingLetter {
 		subject: "Заявка получена: пробный урок, очень длинное название курса, чтобы тема заняла не одну строку",
 		text: "Здравствуйте!\nПерезвоним сегодня до 14:20: http://localhost:3000/my/token",
 		html: "<p>Здравствуйте!</p>",
+		replyTo: "office@orbita.example",
 		messageId: "0190-abc",
 		date: new Date("2026-11-21T10:17:03.123Z"),
 		...changes,
@@ -41,6 +42,7 @@ test.each([
 	expect(await readdir(join(folder.path, "mail"))).toEqual([file]);
 	const source = await readFile(join(folder.path, "mail", file), "latin1");
 	expect(source).toContain("Message-ID: <0190-abc@orbita.example>\r\n");
+	expect(source).toContain("Reply-To: office@orbita.example\r\n");
 	const read = parseLetter(source);
 	expect([read.subject, read.to, read.from]).toEqual([letter.subject, letter.to, FROM]);
 	expect([read.text.trim(), read.html?.trim()]).toEqual([text, letter.html]);
@@ -57,6 +59,7 @@ test("the same letter sent again stays one letter", async () => {
 
 test.each([
 	["the address", { to: "anna@example.ru\r\nBcc: all@example.ru" }],
+	["the address for answers", { replyTo: "office@orbita.example\r\nBcc: all@example.ru" }],
 	["the subject", { subject: "Заявка\nBcc: all@example.ru" }],
 	["a header", { headers: { "X-Kind": "a\r\nBcc: all@example.ru" } }],
 	["the name of a header", { headers: { "X-Kind: a\r\nBcc": "all@example.ru" } }],
