@@ -33,6 +33,10 @@ for (const { language, javaScriptEnabled } of [
 		test("a card without money, then another one on the same page of the bank", async ({ page }) => {
 			const journey = start(page);
 			const { email } = await buy(journey, "card_ru");
+			const atBank = page.url();
+			// Before it is paid: a letter that comes later no longer asks for money.
+			await expectLetter(journey, { email, subject: words.letters.placed, says: [words.price] });
+			await page.goto(atBank);
 			await expect(page.getByText(words.price).first()).toBeVisible();
 			await typeCard(journey, CARDS.poor);
 			await expect(page.getByRole("alert")).toContainText(words.insufficientAtBank);
@@ -43,7 +47,6 @@ for (const { language, javaScriptEnabled } of [
 			expect(await readPayments(journey, number)).toMatchObject([
 				{ bank: "tbank", amount: 28_800_00, refunded: 0, currency: "RUB", status: "CONFIRMED" },
 			]);
-			await expectLetter(journey, { email, subject: words.letters.placed, says: [number, words.price] });
 			await expectLetter(journey, { email, subject: words.letters.failed, says: [number, words.insufficient] });
 			await expectLetter(journey, { email, subject: words.letters.paid, says: [number, words.price] });
 		});
@@ -89,15 +92,15 @@ for (const { language, javaScriptEnabled } of [
 			await expectOrder(journey, words.approved);
 			await expect(page.getByText(words.bankPlan).first()).toBeVisible();
 			await expect(page.getByText(words.difference)).toBeVisible();
+			const number = await readOrderNumber(journey);
+			await expectLetter(journey, { email, subject: words.letters.approved, says: [number, words.bankPlan] });
 			await page.goto(atBank);
 			await page.getByLabel(textsOf(journey).checkout.code).fill("1234");
 			await page.getByRole("button", { name: words.sign }).click();
 			await expectOrder(journey, words.paid);
-			const number = await readOrderNumber(journey);
 			expect(await readPayments(journey, number)).toMatchObject([
 				{ bank: "forma", amount: 28_800_00, status: "signed, committed" },
 			]);
-			await expectLetter(journey, { email, subject: words.letters.approved, says: [number, words.bankPlan] });
 			await expectLetter(journey, { email, subject: words.letters.paid, says: [number, words.price] });
 		});
 

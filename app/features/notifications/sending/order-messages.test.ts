@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { inTransaction } from "../../../../database/transaction.server.ts";
 import type { JobSender } from "../../../platform/jobs.server.ts";
+import { MOOT } from "../../../shared/moot-messages.ts";
 import { openCheckout, type TestCheckout } from "../../checkout/checkout.fixture.ts";
 import { cancelOrder } from "../../checkout/orders/cancel-order.server.ts";
 import { reconcilePayments } from "../../checkout/payment/reconcile-payments.server.ts";
@@ -78,8 +79,10 @@ describe("messages about an order", () => {
 
 	test("a paid order: two letters, the managers and the crm hear of it", async () => {
 		const { token, number, id } = await checkout.placed();
+		const placing = [...sent];
+		await deliver();
 		await pay(token);
-		expect(sent.map(({ queue }) => queue)).toEqual([
+		expect([...placing, ...sent].map(({ queue }) => queue)).toEqual([
 			"deliver-letter",
 			"deliver-letter",
 			"deliver-telegram",
@@ -167,6 +170,16 @@ describe("messages about an order", () => {
 		expect(kinds).not.toContain("order-payment-failed");
 	});
 
+	test("a letter that was held up by the post does not ask for money that has come", async () => {
+		const { token, number } = await checkout.placed();
+		await pay(token);
+		await deliver();
+		expect(letters.map(({ subject }) => subject)).toEqual([`Заказ ${number} оплачен`]);
+		expect(await rows()).toContainEqual(
+			expect.objectContaining({ kind: "order-awaiting-payment", status: "failed", lastError: MOOT.toldByAnother }),
+		);
+	});
+
 	test("the bank's plan is told beside ours", async () => {
 		const { token } = await checkout.placed({ paymentType: "instalment_tbank", months: 12 });
 		await startPayment(checkout.db, { token }, checkout.deps);
@@ -215,6 +228,7 @@ describe("messages about an order", () => {
 
 	test("English orders get English letters", async () => {
 		const { token, number } = await checkout.placed({ locale: "en", paymentType: "card_foreign" });
+		await deliver();
 		await cancelOrder(checkout.db, { token, by: "customer" }, checkout.deps);
 		await deliver();
 		expect(letters.map(({ subject }) => subject)).toEqual([

@@ -5,11 +5,11 @@ import type { DeliveryDeps } from "../delivery/delivery-deps.ts";
 import { type DeliveryOutcome, failForGood, failForNow } from "../delivery/delivery-outcome.ts";
 import type { OutgoingRow } from "../delivery/outgoing-row.ts";
 import { type AnnouncedOrder, getAnnouncedOrder } from "../facts/get-announced-order.server.ts";
-import { isForManagers, type OrderMessageDetails } from "../facts/order-message.ts";
+import { isForManagers, type OrderMessageDetails, type ToldNews } from "../facts/order-message.ts";
 import { writeOrderLetter } from "../letters/write-order-letter.server.ts";
 import { orderText } from "../telegram/telegram-orders.server.ts";
 
-/** Hands a message about an order to its channel. */
+/** Hands a message about an order to its channel. A letter that is no longer true is not sent: the next one says what is. */
 export async function sendOrderMessage(
 	db: Database,
 	{ orderId, ...message }: OutgoingRow & { readonly orderId: string },
@@ -24,9 +24,18 @@ export async function sendOrderMessage(
 		return (await channels.telegram?.send(text)) ?? failForGood(MOOT.noTelegram);
 	}
 	if (message.channel === "crm") return sendSale(announced, message, { channels, siteUrl });
+	if (!isTrue(details, announced.order)) return failForGood(MOOT.toldByAnother);
 	const letter = await writeOrderLetter(announced, { details, siteUrl, now: clock.now() });
 	const { email } = announced.order.customer;
 	return channels.letter.send({ ...letter, to: email, messageId: message.id, date: message.createdAt });
+}
+
+/** News of an order that waits for something; a letter that was held up by the post may come when the waiting is over. */
+const WAITING: ReadonlySet<ToldNews> = new Set(["awaiting_payment", "instalment_pending", "instalment_approved"]);
+
+/** A credit for the rest is approved of an order that stays paid in part. */
+function isTrue({ news, from }: OrderMessageDetails, { state }: AnnouncedOrder["order"]): boolean {
+	return !WAITING.has(news) || state === (from === "part_paid" ? from : news);
 }
 
 /** The sale goes to the deal of the request that the order comes from; without one it makes a deal of its own. */
