@@ -14,6 +14,8 @@ export function createOrderMessages(jobs: JobSender): OrderMessages {
 			const details = await selectDetails(db, { orderId, news });
 			// A form sent again replaces its order: the new one is told.
 			if (news === "cancelled" && details.reason === "superseded") return;
+			// Whoever pays otherwise after a bank's refusal knows of both: the refusal was told, the bank is open before him.
+			if (news === "awaiting_payment" && details.from === "instalment_refused") return;
 			const send = (channel: MessageChannel) => sendMessage(db, { channel, orderId, details, jobs });
 			await send("letter");
 			if (isForManagers(details.news)) await send("telegram");

@@ -170,6 +170,19 @@ describe("messages about an order", () => {
 		expect(kinds).not.toContain("order-payment-failed");
 	});
 
+	test("whoever pays by card after a bank's refusal gets no letter of that", async () => {
+		const { token, id } = await checkout.placed({ paymentType: "instalment_tbank", months: 12 });
+		await startPayment(checkout.db, { token }, checkout.deps);
+		const bank = checkout.banks.tbank_forma;
+		bank.set(bank.last(), "failed", { failure: "credit_refused" });
+		checkout.forward(2);
+		await reconcilePayments(checkout.db, checkout.deps);
+		await deliver();
+		await startPayment(checkout.db, { token, paymentType: "card_ru" }, checkout.deps);
+		expect((await checkout.order(id)).state).toBe("awaiting_payment");
+		expect(sent).toEqual([]);
+	});
+
 	test("a letter that was held up by the post does not ask for money that has come", async () => {
 		const { token, number } = await checkout.placed();
 		await pay(token);
