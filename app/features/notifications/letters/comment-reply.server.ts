@@ -9,6 +9,8 @@ export type CommentReply = {
 	/** Who is written to. */
 	readonly name: string;
 	readonly replier: string;
+	/** The school itself answered: its name is no stranger's. */
+	readonly isStaff: boolean;
 	/** Seen by somebody of the school before it was shown. */
 	readonly text: string;
 	readonly postTitle: string;
@@ -27,7 +29,7 @@ export function commentReplyLetter(reply: CommentReply): Promise<Letter> {
 	const { locale, postTitle, replyUrl, unsubscribeUrl, myDataUrl, school, siteUrl } = reply;
 	const say = letterWords(locale);
 	const name = greetingName(reply.name);
-	const replier = greetingName(reply.replier) ?? say("commentReply.somebody");
+	const replier = reply.isStaff ? reply.replier : (greetingName(reply.replier) ?? say("commentReply.somebody"));
 	return renderLetter({
 		locale,
 		subject: say("commentReply.subject", { title: postTitle.replace(/\s+/g, " ") }),

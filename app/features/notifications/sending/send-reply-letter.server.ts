@@ -25,6 +25,7 @@ export async function sendReplyLetter(
 		locale,
 		name: reply.name,
 		replier: reply.replier,
+		isStaff: reply.isStaff,
 		text: reply.text,
 		postTitle: reply.title,
 		replyUrl: `${address(`/blog/${reply.slug}`)}#comment-${reply.id}`,
