@@ -1,12 +1,13 @@
 import type { Database } from "../../../database/open-database.server.ts";
 import { inZone } from "../../shared/in-zone.server.ts";
 import type { Locale } from "../../shared/localized.ts";
+import { earliestStart } from "../requests/pages/free-slot.server.ts";
 import type { SiteSettings } from "../settings/site-settings.ts";
 import { describeBooking } from "./describe-booking.ts";
 import { type FreeSlot, listFreeSlots } from "./list-free-slots.server.ts";
 import { isClosedRequest } from "./lock-trial-request.server.ts";
 import { selectHold, selectLastBooking, selectTrialRequest } from "./select-trial.server.ts";
-import { earliestStart, trialRules } from "./trial-rules.ts";
+import { trialRules } from "./trial-rules.ts";
 import type { BookingView, DayView, HoldView, TrialView } from "./trial-view.ts";
 
 type TrialQuestion = {

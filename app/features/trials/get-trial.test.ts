@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { openTestDatabase } from "../../../tests/fixtures/test-database.ts";
+import { getRequestConfirmation } from "../requests/pages/get-request-confirmation.server.ts";
 import { bookSlot } from "./book-slot.server.ts";
 import { cancelBooking } from "./cancel-booking.server.ts";
 import { getTrial } from "./get-trial.server.ts";
@@ -112,6 +113,25 @@ describe("the page of a trial lesson", () => {
 		expect(await page(token)).toMatchObject({ state: "closed" });
 		await recordOutcome(school.db, { ...record, outcome: "missed" });
 		expect(await page(token)).toMatchObject({ state: "pick" });
+	});
+
+	test("is named after a request only to whoever finds a free time on it, or his lesson", async () => {
+		const asked = { locale: "ru", now: school.clock.now(), settings: school.settings } as const;
+		const isNamed = async (token: string) =>
+			(await getRequestConfirmation(school.db, { token, ...asked }))?.canPickTime;
+		const token = await school.ask();
+		expect(await isNamed(token)).toBe(true);
+		await school.db.updateTable("trialSlot").set({ teacherId: school.otherId }).execute();
+		expect([(await page(token))?.slots, await isNamed(token)]).toEqual([[], false]);
+		expect(await isNamed(await school.ask({ course: undefined }))).toBe(true);
+		await school.db.updateTable("trialSlot").set({ teacherId: school.teacherId }).execute();
+		await school.db
+			.deleteFrom("trialSlot")
+			.where("id", "!=", slots[0] ?? "")
+			.execute();
+		await book(token);
+		expect(await isNamed(token)).toBe(true);
+		expect(await isNamed(await school.ask())).toBe(false);
 	});
 
 	test("is there for requests for a trial lesson, and for others once staff have booked one", async () => {

@@ -1,9 +1,10 @@
 import type { Database } from "../../../database/open-database.server.ts";
 import { inTransaction } from "../../../database/transaction.server.ts";
 import { fail, type Result, succeed } from "../../shared/result.ts";
+import { earliestStart } from "../requests/pages/free-slot.server.ts";
 import { findSlot, lockSlots } from "./lock-slots.server.ts";
 import { isClosedRequest, lockTrialRequest } from "./lock-trial-request.server.ts";
-import { earliestStart, type TrialRules } from "./trial-rules.ts";
+import type { TrialRules } from "./trial-rules.ts";
 
 export type HoldRefusal = "notFound" | "closed" | "slotTaken" | "tooLate";
 

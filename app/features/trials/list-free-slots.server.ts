@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { TeacherText } from "../../../database/catalog-types.ts";
 import type { Database } from "../../../database/open-database.server.ts";
 import type { Locale } from "../../shared/localized.ts";
-import { isFreeSlot, isOfferedFor } from "./free-slot.server.ts";
+import { isFreeSlot, isOfferedFor } from "../requests/pages/free-slot.server.ts";
 
 export type FreeSlot = {
 	readonly id: string;

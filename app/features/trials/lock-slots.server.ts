@@ -1,6 +1,6 @@
 import { sql, type Transaction } from "kysely";
 import type { Schema } from "../../../database/types.ts";
-import { isFreeSlot, isOfferedFor } from "./free-slot.server.ts";
+import { isFreeSlot, isOfferedFor } from "../requests/pages/free-slot.server.ts";
 import type { TrialRequest } from "./lock-trial-request.server.ts";
 
 /** In one order for everybody, so that two people who change places never wait for each other. */

@@ -1,12 +1,13 @@
 import type { Transaction } from "kysely";
 import type { Schema } from "../../../database/types.ts";
 import { fail, type Result, succeed } from "../../shared/result.ts";
+import { earliestStart } from "../requests/pages/free-slot.server.ts";
 import type { BookingMessages } from "./booking-messages.ts";
 import { type FoundSlot, findSlot, lockSlots } from "./lock-slots.server.ts";
 import { isClosedRequest, lockTrialRequest, type RequestKey, type TrialRequest } from "./lock-trial-request.server.ts";
 import { logBooking } from "./log-booking.server.ts";
 import { refreshSlots } from "./refresh-slots.server.ts";
-import { earliestStart, type TrialRules } from "./trial-rules.ts";
+import type { TrialRules } from "./trial-rules.ts";
 
 export type BookRefusal = "notFound" | "closed" | "slotTaken" | "tooLate" | "begun";
 

@@ -1,6 +1,6 @@
 import { sql, type Transaction } from "kysely";
 import type { Schema } from "../../../database/types.ts";
-import { isUnclaimed } from "./free-slot.server.ts";
+import { isUnclaimed } from "../requests/pages/free-slot.server.ts";
 import { type PlannedSlot, planSlots, type Span } from "./plan-slots.server.ts";
 import type { TrialRules } from "./trial-rules.ts";
 

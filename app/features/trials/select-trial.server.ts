@@ -2,8 +2,8 @@ import { sql } from "kysely";
 import type { TeacherText } from "../../../database/catalog-types.ts";
 import type { Database } from "../../../database/open-database.server.ts";
 import type { Locale } from "../../shared/localized.ts";
+import { isFreeSlot } from "../requests/pages/free-slot.server.ts";
 import { requestOfToken } from "../requests/pages/request-of-token.server.ts";
-import { isFreeSlot } from "./free-slot.server.ts";
 
 /** The request behind a secret, as its page needs it. */
 export function selectTrialRequest(db: Database, { token, locale }: { token: string; locale: Locale }) {

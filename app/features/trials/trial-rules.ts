@@ -24,8 +24,3 @@ export function trialRules({ trial_minutes: minutes, trial_times: times, hours }
 		zone: hours.zone,
 	};
 }
-
-/** The first moment at which a visitor's lesson may begin. */
-export function earliestStart(now: Date, { noticeHours }: Pick<TrialRules, "noticeHours">): Date {
-	return new Date(now.getTime() + noticeHours * 60 * 60 * 1000);
-}

@@ -7,6 +7,7 @@ export type AnnouncedRequest = NonNullable<Awaited<ReturnType<typeof getAnnounce
 
 /** A request with everything that messages say of it; undefined when it was erased meanwhile. */
 export async function getAnnouncedRequest(db: Database, id: string, now: Date) {
+	const settings = await getSiteSettings(db);
 	const row = await db
 		.selectFrom("contactRequest")
 		.leftJoin("courseText", (join) =>
@@ -36,9 +37,8 @@ export async function getAnnouncedRequest(db: Database, id: string, now: Date) {
 			"start.zone as startZone",
 			"seatHold.expiresAt as heldUntil",
 		])
-		.select([canPickTime(now).as("canPickTime"), askedWebinar.as("webinar")])
+		.select([canPickTime({ now, settings }).as("canPickTime"), askedWebinar.as("webinar")])
 		.executeTakeFirst();
 	if (!row) return undefined;
-	const settings = await getSiteSettings(db);
 	return { ...row, tariffTitle: row.tariffText?.ru.name ?? null, settings };
 }

@@ -1,7 +1,20 @@
 import { type RawBuilder, sql } from "kysely";
+import type { SiteSettings } from "../../settings/site-settings.ts";
+import { earliestStart, isFreeSlot, isOfferedFor } from "./free-slot.server.ts";
 
-/** Whether the visitor of the row of `contact_request` may pick the time of a trial lesson himself: it is one, it is open, there are times. */
-export function canPickTime(now: Date): RawBuilder<boolean> {
+const requestId = sql<string>`contact_request.id`;
+const courseId = sql<string | null>`contact_request.course_id`;
+
+type Picking = { readonly now: Date; readonly settings: SiteSettings };
+
+/**
+ * Whether the visitor of the row of `contact_request` finds something on the page of his trial lesson: he asked for one, the request is
+ * open, and his lesson is booked or there is a time that he can take.
+ */
+export function canPickTime({ now, settings }: Picking): RawBuilder<boolean> {
+	const from = earliestStart(now, { noticeHours: settings.trial_times.notice_hours });
 	return sql<boolean>`(contact_request.kind = 'trial' and contact_request.status not in ('won', 'lost', 'spam')
-		and exists (select 1 from trial_slot where trial_slot.starts_at > ${now}))`;
+		and (exists (select 1 from trial_booking where trial_booking.request_id = ${requestId} and trial_booking.status = 'booked')
+			or exists (select 1 from trial_slot where trial_slot.starts_at >= ${from}
+				and ${isFreeSlot({ now, requestId })} and ${isOfferedFor(courseId)})))`;
 }

@@ -48,7 +48,7 @@ export async function getRequestConfirmation(
 	db: Database,
 	{ token, locale, now, settings }: ConfirmationQuestion,
 ): Promise<RequestConfirmation | undefined> {
-	const row = await selectRequest(db, { token, locale, now });
+	const row = await selectRequest(db, { token, locale, now, settings });
 	if (!row) return undefined;
 	const promise = promiseCall(row.createdAt, promiseSettings(settings));
 	const isWaiting = KIND_RULES[row.kind].promisesCall && row.status === "new" && row.respondBy > now;
@@ -93,7 +93,7 @@ export async function getRequestConfirmation(
 	};
 }
 
-function selectRequest(db: Database, { token, locale, now }: { token: string; locale: Locale; now: Date }) {
+function selectRequest(db: Database, { token, locale, now, settings }: ConfirmationQuestion) {
 	return db
 		.selectFrom("contactRequest")
 		.leftJoin("courseText", (join) =>
@@ -114,6 +114,6 @@ function selectRequest(db: Database, { token, locale, now }: { token: string; lo
 			"start.zone as startZone",
 			"seatHold.expiresAt as heldUntil",
 		])
-		.select(canPickTime(now).as("canPickTime"))
+		.select(canPickTime({ now, settings }).as("canPickTime"))
 		.executeTakeFirst();
 }

@@ -1,6 +1,8 @@
 import { type RawBuilder, type SqlBool, sql } from "kysely";
 
-type Asker = { readonly now: Date; readonly requestId?: string | undefined };
+/** An id, or where a query finds it. */
+type Id<Value extends string | null> = Value | RawBuilder<Value>;
+type Asker = { readonly now: Date; readonly requestId?: Id<string> | undefined };
 
 /**
  * Whether nobody but `requestId` holds the row of `trial_slot` and nobody has booked it. A hold is over at its moment, whether or not
@@ -23,9 +25,13 @@ export function isFreeSlot(asker: Asker): RawBuilder<SqlBool> {
 }
 
 /** Whether its teacher gives trial lessons of the course; of no course, or one that names no teachers, anybody does. */
-export function isOfferedFor(courseId: string | null): RawBuilder<SqlBool> {
-	if (!courseId) return sql<SqlBool>`true`;
-	return sql<SqlBool>`(exists (select 1 from course_teacher
+export function isOfferedFor(courseId: Id<string | null>): RawBuilder<SqlBool> {
+	return sql<SqlBool>`(${courseId}::uuid is null or exists (select 1 from course_teacher
 		where course_teacher.course_id = ${courseId}::uuid and course_teacher.teacher_id = trial_slot.teacher_id)
 		or not exists (select 1 from course_teacher where course_teacher.course_id = ${courseId}::uuid))`;
+}
+
+/** The first moment at which a visitor's lesson may begin: `noticeHours` from now. */
+export function earliestStart(now: Date, { noticeHours }: { readonly noticeHours: number }): Date {
+	return new Date(now.getTime() + noticeHours * 60 * 60 * 1000);
 }
