@@ -85,7 +85,7 @@ test("the bank's plan stands in place of ours, the difference in words, and a fo
 
 test("an accepted document opens in that very version", async ({ page }) => {
 	await page.goto(at(`/order/${shop.states.paid}`));
-	const offer = page.getByRole("link", { name: /Оферта на групповые занятия, редакция\s\d+/ });
+	const offer = page.getByRole("link", { name: /Оферта об обучении в группе, редакция\s\d+/ });
 	const [version] = /\d+$/.exec((await offer.textContent()) ?? "") ?? [];
 	await offer.click();
 	await expect(page).toHaveURL((url) => url.pathname === "/offer-group" && url.search === `?version=${version}`);
