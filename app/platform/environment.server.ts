@@ -18,6 +18,31 @@ const optionalUrl = z
 function optionalNumber(least: number, most: number) {
 	return z.union([z.literal("").transform(() => undefined), z.coerce.number().int().min(least).max(most)]).optional();
 }
+
+function optionalChoice<const Choice extends string>(choices: readonly Choice[]) {
+	return z
+		.enum(["", ...choices])
+		.optional()
+		.transform((value) => (value === "" ? undefined : value) as Choice | undefined);
+}
+
+/** What a receipt of T-Bank may name (54-FZ; integrations, section 1.7); `vat22` and `vat122` since 2026. */
+const TBANK_TAXATIONS = ["osn", "usn_income", "usn_income_outcome", "esn", "patent"] as const;
+const TBANK_TAXES = [
+	"none",
+	"vat0",
+	"vat5",
+	"vat7",
+	"vat10",
+	"vat20",
+	"vat22",
+	"vat105",
+	"vat107",
+	"vat110",
+	"vat120",
+	"vat122",
+] as const;
+
 const DOMAIN_PAIR = /^(ru|en)=([a-z0-9](?:[a-z0-9.-]*[a-z0-9])?(?::\d{1,5})?)$/;
 
 /** `ru=orbita.example en=orbita-school.example`: the host of each language, each language once. */
@@ -94,8 +119,8 @@ const environmentSchema = z.object({
 	TBANK_API_BASE: optionalUrl,
 	TBANK_TERMINAL_KEY: optionalText,
 	TBANK_PASSWORD: optionalText,
-	TBANK_TAXATION: optionalText,
-	TBANK_TAX: optionalText,
+	TBANK_TAXATION: optionalChoice(TBANK_TAXATIONS),
+	TBANK_TAX: optionalChoice(TBANK_TAXES),
 	STRIPE_API_BASE: optionalUrl,
 	STRIPE_SECRET_KEY: optionalText,
 	STRIPE_WEBHOOK_SECRET: optionalText,
@@ -135,6 +160,28 @@ export function siteUrlOf({ publicUrl, BASE_PATH }: Pick<Environment, "publicUrl
 
 export class EnvironmentError extends Error {}
 
+/** Accounts of which a half is no account, with what it would cost to start with it. */
+const NEEDED_TOGETHER: readonly (readonly [
+	names: readonly (keyof z.infer<typeof environmentSchema>)[],
+	harm: string,
+])[] = [
+	[["S3_ENDPOINT", "S3_BUCKET", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"], "pictures would be lost"],
+	[["TELEGRAM_BOT_TOKEN", "TELEGRAM_CHAT_ID"], "managers would hear nothing"],
+	[["CRM_API_BASE", "CRM_TOKEN"], "leads would be lost"],
+	[["TBANK_TERMINAL_KEY", "TBANK_PASSWORD"], "Russian cards would not be taken"],
+	[["STRIPE_SECRET_KEY", "STRIPE_WEBHOOK_SECRET"], "foreign cards would not be taken"],
+	[
+		["TBANK_FORMA_SHOP_ID", "TBANK_FORMA_SHOWCASE_ID", "TBANK_FORMA_PASSWORD"],
+		"instalments of T-Bank would not be offered",
+	],
+	[["YOOKASSA_SHOP_ID", "YOOKASSA_SECRET_KEY"], "instalments of Sber would not be offered"],
+];
+
+/** `A, B and C`. */
+function sayAll(names: readonly string[]): string {
+	return `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`;
+}
+
 const LOOPBACK_HOSTS = new Set(["localhost", "127.0.0.1", "[::1]", "::1"]);
 
 /**
@@ -153,10 +200,13 @@ export function parseEnvironment(source: Readonly<Record<string, string | undefi
 			"SESSION_SECRET is needed together with DATABASE_URL: every instance must know the same one.",
 		);
 	}
-	const bucket = [values.S3_ENDPOINT, values.S3_BUCKET, values.S3_ACCESS_KEY_ID, values.S3_SECRET_ACCESS_KEY];
-	if (bucket.some(Boolean) && !bucket.every(Boolean)) {
+	const halves = NEEDED_TOGETHER.filter(([names]) => {
+		const given = names.filter((name) => values[name]);
+		return given.length > 0 && given.length < names.length;
+	});
+	if (halves.length > 0) {
 		throw new EnvironmentError(
-			"S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY are needed together: pictures would be lost.",
+			halves.map(([names, harm]) => `${sayAll(names)} are needed together: ${harm}.`).join(" "),
 		);
 	}
 	const publicUrl = values.PUBLIC_URL ?? `http://localhost:${values.PORT}`;

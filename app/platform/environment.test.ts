@@ -20,3 +20,41 @@ test.each([
 	"ru=a.example ru=b.example",
 	"ru=a/b",
 ])("%j is refused by name", (text) => expect(() => domainsOf(text)).toThrow(/LOCALE_DOMAINS: must look like/));
+
+const HALF_ACCOUNTS: readonly [given: Record<string, string>, complaint: string][] = [
+	[{ CRM_TOKEN: "t" }, "CRM_API_BASE and CRM_TOKEN are needed together: leads would be lost."],
+	[{ CRM_API_BASE: "https://school.amocrm.ru" }, "CRM_API_BASE and CRM_TOKEN are needed together"],
+	[{ TELEGRAM_BOT_TOKEN: "1:t", TELEGRAM_CHAT_ID: "" }, "TELEGRAM_BOT_TOKEN and TELEGRAM_CHAT_ID are needed together"],
+	[{ TBANK_TERMINAL_KEY: "1DEMO" }, "TBANK_TERMINAL_KEY and TBANK_PASSWORD are needed together"],
+	[{ STRIPE_SECRET_KEY: "sk" }, "STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET are needed together"],
+	[{ YOOKASSA_SHOP_ID: "1" }, "YOOKASSA_SHOP_ID and YOOKASSA_SECRET_KEY are needed together"],
+	[
+		{ TBANK_FORMA_SHOP_ID: "1", TBANK_FORMA_PASSWORD: "p" },
+		"TBANK_FORMA_SHOP_ID, TBANK_FORMA_SHOWCASE_ID and TBANK_FORMA_PASSWORD are needed together",
+	],
+	[{ S3_BUCKET: "orbita" }, "S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY are needed together"],
+];
+
+test.each(HALF_ACCOUNTS)("half an account is refused by name: %j", (given, complaint) => {
+	expect(() => parseEnvironment(given)).toThrow(complaint);
+});
+
+test("every half account is named at once, and whole ones open the school", () => {
+	const halves = { CRM_TOKEN: "t", TBANK_PASSWORD: "p" };
+	expect(() => parseEnvironment(halves)).toThrow(/CRM_TOKEN .*TBANK_PASSWORD /);
+	const whole = { ...halves, CRM_API_BASE: "https://school.amocrm.ru", TBANK_TERMINAL_KEY: "1DEMO" };
+	expect(parseEnvironment(whole)).toMatchObject(whole);
+});
+
+test.each([
+	["TBANK_TAX", "vat_20"],
+	["TBANK_TAXATION", "usn"],
+])("%s=%s, which the bank would refuse with every payment, is refused at the start", (name, value) => {
+	expect(() => parseEnvironment({ [name]: value })).toThrow(name);
+});
+
+test("taxes of receipts are what the bank names, or nothing", () => {
+	const taxes = { TBANK_TAXATION: "usn_income_outcome", TBANK_TAX: "vat22" };
+	expect(parseEnvironment(taxes)).toMatchObject(taxes);
+	expect(parseEnvironment({ TBANK_TAXATION: "", TBANK_TAX: "" }).TBANK_TAX).toBeUndefined();
+});

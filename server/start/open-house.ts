@@ -13,6 +13,7 @@ import type { School } from "../../app/request-context.server.ts";
 import type { OpenDatabase } from "../../database/open-database.server.ts";
 import { openSchoolDatabase } from "../open-school-database.ts";
 import { createLimits } from "../street/create-limits.ts";
+import { describeMissingAccounts } from "./describe-missing-accounts.ts";
 import { jobDefinitions } from "./job-definitions.ts";
 import { openBanks } from "./open-banks.ts";
 import { startStandIns } from "./start-stand-ins.ts";
@@ -29,6 +30,8 @@ export type House = {
 	readonly paymentOrigins: readonly string[];
 	/** Where the stand-ins show what was delivered; undefined where none run. */
 	readonly sandboxUrl: string | undefined;
+	/** A line about what has no account; undefined where nothing is missing. */
+	readonly missing: string | undefined;
 	/** Begins with the jobs. */
 	work(): Promise<void>;
 	close(): Promise<void>;
@@ -73,6 +76,7 @@ export async function openHouse({ environment, clock, log, publicFolder }: House
 		mailFolder,
 		paymentOrigins: pageOrigins,
 		sandboxUrl: standIns?.url,
+		missing: describeMissingAccounts({ environment, types: banks.byType, channels }),
 		work: jobs.work,
 		async close() {
 			await jobs.stop();

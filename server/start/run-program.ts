@@ -31,6 +31,7 @@ async function openOrObey(folder: string): Promise<void> {
 	const server = await startServer({ environment, build, clientFolder: builtClientFolder(folder) });
 	announce(`The school is open at ${server.url} (ready in ${((performance.now() - startedAt) / 1000).toFixed(1)} s).`);
 	if (server.sandboxUrl) announce(`Letters and messages of this demonstration are shown at ${server.sandboxUrl}`);
+	if (server.missing) announce(server.missing);
 
 	let stopping = false;
 	const stop = (signal: string) => {

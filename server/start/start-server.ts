@@ -19,6 +19,8 @@ export type RunningServer = {
 	readonly url: string;
 	/** Where the stand-ins show what was delivered; undefined where none run. */
 	readonly sandboxUrl: string | undefined;
+	/** A line about payment types and channels without an account; undefined where nothing is missing. */
+	readonly missing: string | undefined;
 	stop(): Promise<void>;
 };
 
@@ -54,6 +56,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
 	return {
 		url: `http://localhost:${door.port}${environment.BASE_PATH.slice(0, -1)}`,
 		sandboxUrl: house.sandboxUrl,
+		missing: house.missing,
 		async stop() {
 			door.drain();
 			await pause(environment.DRAIN_SECONDS * 1000);

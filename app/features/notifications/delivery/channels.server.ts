@@ -1,7 +1,7 @@
 import type { Environment } from "../../../platform/environment.server.ts";
-import { type Crm, createCrm } from "../crm/crm.server.ts";
+import { type Crm, type CrmOptions, createCrm } from "../crm/crm.server.ts";
 import { createMailer, type Mailer } from "../post/mailer.server.ts";
-import { createTelegram, type Telegram } from "../telegram/telegram.server.ts";
+import { createTelegram, type Telegram, type TelegramOptions } from "../telegram/telegram.server.ts";
 
 /** The ways out of the house. A channel that is not configured is absent: nothing is sent through it. */
 export type Channels = {
@@ -14,26 +14,29 @@ export type Channels = {
 export type StandIns = { readonly telegram: string; readonly crm: string } | undefined;
 
 const STAND_IN_TOKEN = "1:stand-in";
+const STAND_IN_CHAT = { token: STAND_IN_TOKEN, chatId: "1" };
 
-/** Real services where the environment names them, otherwise the stand-ins where those may run. */
+/** Real services where the environment names an account, otherwise the stand-ins where those may run. */
 export function openChannels(environment: Environment, mailFolder: string, standIns: StandIns): Channels {
-	const telegramBase = environment.TELEGRAM_BOT_TOKEN
-		? (environment.TELEGRAM_API_BASE ?? "https://api.telegram.org")
-		: standIns?.telegram;
-	const crmBase = environment.CRM_TOKEN ? environment.CRM_API_BASE : standIns?.crm;
+	const telegram = readTelegramAccount(environment) ?? (standIns && { ...STAND_IN_CHAT, apiBase: standIns.telegram });
+	const crm = readCrmAccount(environment) ?? (standIns && { apiBase: standIns.crm, token: STAND_IN_TOKEN });
 	return {
 		letter: createMailer({
 			...(environment.SMTP_URL ? { smtpUrl: environment.SMTP_URL } : {}),
 			folder: mailFolder,
 			from: environment.MAIL_FROM ?? `no-reply@${new URL(environment.publicUrl).hostname}`,
 		}),
-		telegram: telegramBase
-			? createTelegram({
-					apiBase: telegramBase,
-					token: environment.TELEGRAM_BOT_TOKEN ?? STAND_IN_TOKEN,
-					chatId: environment.TELEGRAM_CHAT_ID ?? "1",
-				})
-			: undefined,
-		crm: crmBase ? createCrm({ apiBase: crmBase, token: environment.CRM_TOKEN ?? STAND_IN_TOKEN }) : undefined,
+		telegram: telegram && createTelegram(telegram),
+		crm: crm && createCrm(crm),
 	};
+}
+
+function readTelegramAccount(environment: Environment): TelegramOptions | undefined {
+	const { TELEGRAM_BOT_TOKEN: token, TELEGRAM_CHAT_ID: chatId } = environment;
+	if (!token || !chatId) return undefined;
+	return { apiBase: environment.TELEGRAM_API_BASE ?? "https://api.telegram.org", token, chatId };
+}
+
+function readCrmAccount({ CRM_API_BASE: apiBase, CRM_TOKEN: token }: Environment): CrmOptions | undefined {
+	return apiBase && token ? { apiBase, token } : undefined;
 }
