@@ -51,6 +51,24 @@ describe("the house", () => {
 		expect(wrong).toEqual([]);
 	});
 
+	test("names no arrow that nobody follows", () => {
+		function unused(
+			edges: Readonly<Record<string, readonly string[]>>,
+			placeOf: typeof floorOf,
+			of: readonly SourceFile[],
+		) {
+			const used = new Set(of.flatMap(({ path, imports }) => imports.map((to) => `${placeOf(path)} → ${placeOf(to)}`)));
+			const named = Object.entries(edges).flatMap(([from, targets]) => targets.map((to) => `${from} → ${to}`));
+			return named.filter((arrow) => !used.has(arrow));
+		}
+		const edges = [
+			unused(FLOORS, floorOf, sources),
+			unused(TYPE_FLOORS, floorOf, sources),
+			unused(FEATURE_EDGES, roomOf, product),
+		];
+		expect(edges).toEqual([[], [], []]);
+	});
+
 	test("has no circle of rooms", () => {
 		function reaches(from: string, to: string, seen = new Set<string>()): boolean {
 			if (seen.has(from)) return false;

@@ -38,6 +38,4 @@ export type OfficeResource = {
 	readonly recordRepresentation?: string | ((record: RaRecord) => string);
 	readonly waiting?: readonly Waiting[];
 	readonly pages?: readonly OfficePage[];
-	/** Left out of the menu: records of it are reached from other ones. */
-	readonly isHidden?: boolean;
 };

@@ -19,7 +19,7 @@ export function RailMenu({ onLeave }: { onLeave?: () => void }) {
 		name,
 		found: resources
 			.map((resource) => byName.get(resource))
-			.filter((resource) => resource?.list && !resource.isHidden && may(resource.name, "list")) as OfficeResource[],
+			.filter((resource) => resource?.list && may(resource.name, "list")) as OfficeResource[],
 	})).filter(({ found }) => found.length > 0);
 	return (
 		<Box aria-label={translate("office.sections")} component="nav" sx={{ display: "grid", gap: 2 }}>

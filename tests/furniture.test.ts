@@ -1,0 +1,24 @@
+import { globSync, readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { iconNames } from "../app/ui/icon/icon-names.ts";
+
+const read = (pattern: string) => globSync(pattern).map((file) => readFileSync(file, "utf8"));
+const styles = read("{app,backoffice/src}/**/*.css").join("\n");
+const code = read("{app,backoffice/src}/**/*.{ts,tsx}").join("\n");
+
+test("every measure and colour that the site's styles name is used: they stand in every page", () => {
+	const tokens = [...readFileSync("app/ui/styles/tokens.css", "utf8").matchAll(/^\t+(--[\w-]+):/gm)].map(
+		([, name]) => name,
+	);
+	expect(tokens.length).toBeGreaterThan(100);
+	const used = new Set([...(styles + code).matchAll(/(?:var\(|["'`])(--[\w-]+)/g)].map(([, name]) => name));
+	expect(tokens.filter((name) => !used.has(name))).toEqual([]);
+});
+
+test("every icon of the sprite is drawn somewhere, and the sprite holds just these", () => {
+	const elsewhere = read("app/**/*.{ts,tsx}").filter((text) => !text.includes("export const iconNames"));
+	const named = elsewhere.join("\n") + read("content/**/*.{yaml,md}").join("\n") + styles;
+	expect(iconNames.filter((name) => !new RegExp(`(?<![\\w-])${name}(?![\\w-])`).test(named))).toEqual([]);
+	const sprite = readFileSync("public/icons.svg", "utf8");
+	expect([...sprite.matchAll(/<symbol id="([^"]+)"/g)].map(([, name]) => name)).toEqual([...iconNames]);
+});
