@@ -75,7 +75,7 @@ async function applyInside(db: Transaction<Schema>, received: FoundReport, deps:
 		return { ok: false, code: refusal };
 	}
 	if (report.unsigned) await noteUnsigned(db, payment.id, deps.clock.now());
-	const isNews = saysNews(payment, report) || (await isPlanNews(db, { orderId: payment.orderId, plan: report.plan }));
+	const isNews = saysNews(payment, received) || (await isPlanNews(db, { orderId: payment.orderId, plan: report.plan }));
 	const outcome = isNews ? "applied" : "ignored";
 	if (dedupeKey || outcome === "applied") await keepReport(db, { received, outcome, deps });
 	await passStep(deps, "report.eventWritten");
@@ -98,14 +98,22 @@ function refuseReport(payment: PaymentRow, report: PaymentReport): ReportRefusal
 	return mismatch && (mismatch === "amount" ? "amountDiffers" : "paymentDiffers");
 }
 
-function saysNews(payment: PaymentRow, report: PaymentReport): boolean {
+function saysNews(payment: PaymentRow, received: ReceivedReport): boolean {
+	const { report } = received;
 	return (
+		saysOtherReason(payment, received) ||
 		reachedState(payment, report) !== payment.state ||
 		payment.providerId === null ||
 		(report.capturable === true && !isCapturedPayment(payment.state)) ||
 		refundedIn(payment, report) > payment.refunded ||
 		(report.coolingUntil !== undefined && report.coolingUntil.getTime() !== payment.coolingUntil?.getTime())
 	);
+}
+
+/** The bank's page takes another card, which may fail for another reason. Some banks that are asked know only that it failed. */
+function saysOtherReason({ state, failure }: PaymentRow, { report, dedupeKey }: ReceivedReport): boolean {
+	const isSaid = dedupeKey !== undefined || report.failure !== "declined";
+	return state === "failed" && report.state === "failed" && !!report.failure && report.failure !== failure && isSaid;
 }
 
 /** Refunds are counted by their own rows: for the state a refunded payment is first of all a captured one. */

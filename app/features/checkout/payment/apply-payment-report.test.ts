@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { money } from "../../../shared/money.ts";
-import type { PaymentState } from "../../payments/provider.ts";
+import type { PaymentFailure, PaymentState } from "../../payments/provider.ts";
 import type { TestCheckout } from "../checkout.fixture.ts";
 import { expireOrders } from "../orders/expire-orders.server.ts";
 import { getOrder } from "../orders/get-order.server.ts";
@@ -135,6 +135,21 @@ describe("a report of a bank", () => {
 			isChecking: false,
 			payments: [{ state: "failed", failure: "insufficient_funds" }],
 		});
+		expect(school.news.filter((news) => news === "payment_failed")).toHaveLength(1);
+	});
+
+	test("of a decline that is told late or of another card mends the reason and tells nobody again", async () => {
+		const { reference } = await reports.begun();
+		const declined = async (failure: PaymentFailure, dedupeKey?: string) => {
+			await reports.tell(reference, { state: "failed", failure }, dedupeKey && `${reference}:${dedupeKey}`);
+			return (await reports.payment(reference)).failure;
+		};
+		expect(await declined("declined")).toBe("declined");
+		expect(await declined("foreign_card", "76")).toBe("foreign_card");
+		// Asked, the bank knows no reason.
+		expect(await declined("declined")).toBe("foreign_card");
+		expect(await declined("declined", "1005")).toBe("declined");
+		expect(await declined("insufficient_funds")).toBe("insufficient_funds");
 		expect(school.news.filter((news) => news === "payment_failed")).toHaveLength(1);
 	});
 

@@ -33,7 +33,9 @@ export function readTbankNotification({ body, query }: Notification, keys: Keys)
 		errorCode: ErrorCode,
 	});
 	if (!report) return { ...refuseNotification("irrelevant", "tbank: unknown status"), reply: TAKEN };
-	return { ok: true, report, dedupeKey: `tbank:${PaymentId}:${Status}:${Amount}`, reply: TAKEN };
+	// The bank's page takes several cards, each of which is rejected for a reason of its own.
+	const reason = report.failure && ErrorCode ? `:${ErrorCode}` : "";
+	return { ok: true, report, dedupeKey: `tbank:${PaymentId}:${Status}:${Amount}${reason}`, reply: TAKEN };
 }
 
 /**

@@ -65,6 +65,7 @@ test("a declined card and a refused check leave the form open for another card",
 		"authentication_failed",
 		"foreign_card",
 	]);
+	expect(new Set(bank.heard.map(({ read }) => read.ok && read.dedupeKey)).size).toBe(3);
 	expect(await bank.provider.fetchState({ reference: "ORB-1-1", providerId })).toMatchObject({ state: "failed" });
 	await pay(redirectUrl, card(FRICTIONLESS));
 	expect(statesOf(bank)).toEqual(["failed", "failed", "failed", "authorized", "captured"]);
