@@ -80,12 +80,13 @@ function refuseMethod({ env: { incoming } }: StreetContext, basePath: string): R
 	return refuse(pathBelow(incoming.url ?? "/", basePath), { status: 405, reason: "notAllowed" });
 }
 
-/** What was asked for, with the form that came along; or why the form is not taken. */
+/** What was asked for, with the form that came along; or why the form is not taken. Who asks for the head alone is told of the whole. */
 async function readOwnRequest(c: StreetContext, environment: Environment): Promise<Request | Response> {
 	const { incoming } = c.env;
 	const url = readRequestUrl(incoming, environment.TRUST_PROXY, environment.publicUrl);
-	const init: RequestInit = { method: incoming.method, headers: c.req.raw.headers };
-	if (incoming.method !== "POST") return new Request(url, init);
+	const method = incoming.method === "HEAD" ? "GET" : incoming.method;
+	const init: RequestInit = { method, headers: c.req.raw.headers };
+	if (method !== "POST") return new Request(url, init);
 	const path = pathBelow(incoming.url ?? "/", environment.BASE_PATH);
 	if (isForeignOrigin(incoming.headers.origin, url, ownHosts(environment)))
 		return refuse(path, { status: 403, reason: "foreign" });

@@ -9,7 +9,7 @@ type Answered = { readonly request: Request; readonly response: Response; readon
  */
 export function lostPageFor({ request, response, basePath }: Answered): Request | undefined {
 	const isMissing = response.status === 404 || response.status === 400;
-	if (!isMissing || (request.method !== "GET" && request.method !== "HEAD")) return undefined;
+	if (!isMissing || request.method !== "GET") return undefined;
 	const { pathname, origin } = new URL(request.url);
 	if (pathname.endsWith(".data") || !request.headers.get("accept")?.includes("text/html")) return undefined;
 	if (response.headers.get("content-type")?.startsWith("text/html")) return undefined;

@@ -211,9 +211,12 @@ test.describe("bytes", () => {
 	});
 
 	test("HEAD is answered like GET, without the page", async () => {
-		const [get, head] = [await knock("/children"), await knock("/children", { method: "HEAD" })];
-		expect([head.status, head.body.length, head.headers.etag]).toEqual([200, 0, get.headers.etag]);
-		expect(head.headers["content-length"]).toBe(get.headers["content-length"]);
+		const picture = /property="og:image" content="([^"]+)"/.exec((await knock("/children")).text)?.[1] ?? "";
+		for (const path of ["/children", new URL(picture).pathname, "/ru.webmanifest"]) {
+			const [get, head] = [await knock(path), await knock(path, { method: "HEAD" })];
+			expect([head.status, head.body.length, head.headers.etag], path).toEqual([200, 0, get.headers.etag]);
+			expect(head.headers["content-length"], path).toBe(get.headers["content-length"]);
+		}
 	});
 
 	test("campaign tags and click ids make no other page, a filter does", async () => {
