@@ -9,6 +9,7 @@ export function describeWebinar(row: WebinarRow, { locale, now }: { locale: Loca
 	const { title, short } = row.text;
 	const seatsFree = row.seats === null ? undefined : Math.max(0, row.seats - row.seatsTaken);
 	return {
+		id: row.id,
 		slug: row.slug,
 		path: webinarPath(row.slug),
 		kind: row.kind,

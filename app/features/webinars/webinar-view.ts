@@ -6,6 +6,7 @@ import type { WebinarPhase } from "./webinar-phase.ts";
 
 /** A webinar in a list. The address of the broadcast is not among what pages know. */
 export type WebinarCard = {
+	readonly id: string;
 	readonly slug: string;
 	/** Without the language. */
 	readonly path: string;

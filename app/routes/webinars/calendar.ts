@@ -17,7 +17,8 @@ export async function loader(args: Route.LoaderArgs) {
 	lifetime.until(...changesAt);
 	const t = createTranslator({ locale, messages: wordsOf(locale), namespace: "webinars.calendar" });
 	const events = coming.map((webinar) => ({
-		uid: `${webinar.slug}-${webinar.startsAt.toISOString().slice(0, 10)}@${new URL(siteUrl).hostname}`,
+		// One that is moved or renamed is the same event; the past date of one that is held again has left this calendar.
+		uid: `webinar-${webinar.id}@${new URL(siteUrl).hostname}`,
 		title: webinar.title,
 		text: webinar.short,
 		startsAt: webinar.startsAt,

@@ -14,6 +14,7 @@ function shownAs(kind: WebinarView["kind"], phase: WebinarPhase): WebinarView {
 		...{
 			kind,
 			phase,
+			id: "1",
 			slug: "lesson",
 			path: "/webinars/lesson",
 			audience: "children",
