@@ -39,7 +39,7 @@ const TEXTS = {
 async function listPosts(request: APIRequestContext, prefix: string): Promise<string[]> {
 	const feed = await request.get(`${prefix}/blog/rss.xml`);
 	expect(feed.headers()["content-type"]).toContain("application/rss+xml");
-	const links = [...(await feed.text()).matchAll(/<guid[^>]*>([^<]+)<\/guid>/g)];
+	const links = [...(await feed.text()).matchAll(/<link>([^<]+)<\/link><guid/g)];
 	return links.map(([, link = ""]) => new URL(link).pathname);
 }
 

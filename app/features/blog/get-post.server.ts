@@ -11,7 +11,6 @@ import { isVisiblePost } from "./visible-post.server.ts";
 
 /** A post in one language. */
 export type PostView = Omit<PostSummary, "comments"> & {
-	readonly id: string;
 	readonly updatedAt: Date;
 	readonly tags: readonly string[];
 	readonly authors: readonly AuthorView[];

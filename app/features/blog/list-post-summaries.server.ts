@@ -35,12 +35,12 @@ export async function listPostSummaries(
 		.execute();
 	const comments = await countShownComments(db, { postIds: ids, locale });
 	const cards = new Map(
-		rows.map(({ id, rubricSlug, rubricText, publishAt, ...row }): [string, PostSummary] => [
-			id,
+		rows.map(({ rubricSlug, rubricText, publishAt, ...row }): [string, PostSummary] => [
+			row.id,
 			quoteFacts(
 				{
 					...row,
-					comments: comments.get(id) ?? 0,
+					comments: comments.get(row.id) ?? 0,
 					rubric: { slug: rubricSlug, title: rubricText[locale].title },
 					publishedAt: publishAt ?? new Date(0),
 				},

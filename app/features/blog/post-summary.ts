@@ -1,5 +1,6 @@
 /** A post as lists show it, in one language. */
 export type PostSummary = {
+	readonly id: string;
 	readonly slug: string;
 	readonly title: string;
 	readonly excerpt: string;

@@ -13,12 +13,12 @@ export type FeedHead = {
 	readonly path: string;
 };
 
-/** RSS 2.0: absolute links, permanent names, dates of RFC 822. */
+/** RSS 2.0: absolute links, dates of RFC 822, and names that stay when an article is renamed, so that readers show it once. */
 export function writeFeed(posts: readonly PostSummary[], head: FeedHead): string {
 	const address = (path: string) => head.siteUrl + localizePath(path, head.locale);
 	const items = posts.map((post) => {
 		const url = escapeXml(address(postPath(post.slug)));
-		return `<item><title>${escapeXml(post.title)}</title><link>${url}</link><guid isPermaLink="true">${url}</guid>
+		return `<item><title>${escapeXml(post.title)}</title><link>${url}</link><guid isPermaLink="false">${post.id}-${head.locale}</guid>
 <pubDate>${post.publishedAt.toUTCString()}</pubDate><category>${escapeXml(post.rubric.title)}</category>
 <description>${escapeXml(post.excerpt)}</description></item>`;
 	});
