@@ -1,6 +1,6 @@
 import { createTranslator } from "use-intl/core";
 import type { Database } from "../../../database/open-database.server.ts";
-import { formatDate, formatMoney, formatTime } from "../../i18n/format.ts";
+import { formatDate, formatMoney, formatZonedTime } from "../../i18n/format.ts";
 import { localizePath } from "../../i18n/locales.ts";
 import { wordsOf } from "../../i18n/word-shelves.ts";
 import { childAges, quoteFacts } from "../../shared/facts.ts";
@@ -59,7 +59,7 @@ export async function describeSchoolText(
 			{
 				title: t("discovery.webinars"),
 				links: webinars.coming.map(({ path, title, short, startsAt, zone }) => {
-					const at = { day: formatDate(startsAt, locale, zone), time: formatTime(startsAt, locale, zone) };
+					const at = { day: formatDate(startsAt, locale, zone), time: formatZonedTime(startsAt, locale, zone) };
 					return link(path, title, t("discovery.webinar", { ...at, about: quoteFacts(short, facts) }));
 				}),
 			},

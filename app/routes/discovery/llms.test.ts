@@ -26,3 +26,10 @@ test("the text for language models lives no longer than a webinar that it names"
 	expect(await answer.text()).toContain("/webinars/game");
 	expect(lifetime.end).toEqual(end);
 });
+
+test("the hours of a webinar are told with their zone", async () => {
+	const startsAt = new Date("2026-11-20T16:00:00Z");
+	await opened.db.updateTable("webinar").set({ startsAt }).where("slug", "=", "game").execute();
+	const { lifetime: _lifetime, ...door } = knockAtDoor({ db: opened.db, now, address: "/llms.txt" });
+	expect(await (await loader(door as never)).text()).toMatch(/\/webinars\/game\): [^,]+, 19:00\s\(GMT\+3\)\. /);
+});
