@@ -26,6 +26,8 @@ export type StandIn = {
 	answer(call: Call): Answer;
 	/** The service's own words for "broken" and "too many". */
 	refuse(status: 429 | 500, retryAfterSeconds: number): Answer;
+	/** What it says where the addressee has moved; undefined for calls to the new address. */
+	sayMoved?(call: Call): Answer | undefined;
 	/** What a call would deliver; undefined for reading. */
 	kindOf(call: Call): DeliveryKind | undefined;
 };

@@ -4,7 +4,7 @@ import { CHANNELS, type Channel } from "./exchange.ts";
 import type { FiledLetter } from "./letter-folder.ts";
 import { html, linked, type Markup } from "./markup.ts";
 import { PAGE_STYLE } from "./page-style.ts";
-import { type Behaviour, MODES } from "./switchboard.ts";
+import { type Behaviour, modesOf } from "./switchboard.ts";
 import { type Language, type Words, wordsOf } from "./words.ts";
 
 export type PageContent = {
@@ -87,7 +87,7 @@ function switches(channel: Channel, { behaviours, language, paused }: PageConten
 <input type="hidden" name="channel" value="${channel}">
 <p class="now"><b>${words.switch}</b><br>${words.now}: ${words.mode[mode]}${count === undefined ? undefined : `, ${words.left}: ${count}`}</p>
 <p><label><input type="checkbox" name="count" value="1"> ${words.once}</label></p>
-<div class="modes">${MODES.map(
+<div class="modes">${modesOf(channel).map(
 		(name) =>
 			html`<button name="mode" value="${name}"${name === mode ? html` aria-current="true"` : undefined}>${words.mode[name]}</button>`,
 	)}</div>

@@ -22,7 +22,7 @@ export const GATEWAY_PAGE: Answer = {
 /** Lets a stand-in answer in the way the switchboard says. What a mode refuses is written down as not done. */
 export async function serveChannel(desk: Desk, call: Call): Promise<Reply> {
 	const behaviour = desk.switchboard.take(desk.channel);
-	const refusal = refuse(desk.standIn, behaviour);
+	const refusal = refuse(desk.standIn, behaviour, call);
 	if (refusal) {
 		const kind = desk.standIn.kindOf(call);
 		const entry = { channel: desk.channel, done: false, answer: behaviour.mode, body: readJson(call.body) ?? null };
@@ -34,9 +34,10 @@ export async function serveChannel(desk: Desk, call: Call): Promise<Reply> {
 	return behaviour.mode === "down-after-doing-it" ? "hang-up" : answer;
 }
 
-function refuse(standIn: StandIn, { mode, retryAfter }: Behaviour): Reply | undefined {
+function refuse(standIn: StandIn, { mode, retryAfter }: Behaviour, call: Call): Reply | undefined {
 	if (mode === "500") return standIn.refuse(500, retryAfter);
 	if (mode === "429") return standIn.refuse(429, retryAfter);
+	if (mode === "supergroup") return standIn.sayMoved?.(call);
 	if (mode === "html") return GATEWAY_PAGE;
 	return mode === "timeout" ? "silence" : undefined;
 }

@@ -1,7 +1,13 @@
 import { CHANNELS, type Channel, isRecord } from "./exchange.ts";
 
-export const MODES = ["ok", "500", "429", "timeout", "html", "slow", "down-after-doing-it"] as const;
-export type Mode = (typeof MODES)[number];
+const MODES = ["ok", "500", "429", "timeout", "html", "slow", "down-after-doing-it"] as const;
+const MODES_OF = { telegram: [...MODES, "supergroup"], crm: MODES } as const;
+export type Mode = (typeof MODES_OF)["telegram"][number];
+
+/** What a channel can be told to do. */
+export function modesOf(channel: Channel): readonly Mode[] {
+	return MODES_OF[channel];
+}
 
 /** How a channel behaves now. `count` is how many more calls it lasts for; absent means until the next switch. */
 export type Behaviour = { readonly mode: Mode; readonly count?: number; readonly retryAfter: number };
@@ -40,7 +46,7 @@ export function createSwitchboard(): Switchboard {
 function readOrder(order: unknown): { channel: Channel; behaviour: Behaviour } | undefined {
 	if (!isRecord(order)) return undefined;
 	const channel = CHANNELS.find((name) => name === order.channel);
-	const mode = MODES.find((name) => name === order.mode);
+	const mode = channel && modesOf(channel).find((name) => name === order.mode);
 	const count = readWhole(order.count);
 	const retryAfter = readWhole(order.retryAfter) ?? FINE.retryAfter;
 	if (!channel || !mode || Number.isNaN(count) || Number.isNaN(retryAfter)) return undefined;

@@ -1,6 +1,8 @@
 import type { DeliveryBook } from "./delivery-book.ts";
 import { type Answer, type Call, isRecord, json, readJson, type StandIn } from "./exchange.ts";
 
+/** How the number of a supergroup begins. */
+const SUPERGROUP = "-100";
 const LONGEST_TEXT = 4_096;
 const ALLOWED_TAG = /<\/?(?:b|strong|i|em|u|s|code|pre|blockquote|a(?: href="[^"<>]*")?)>/g;
 const BARE_AMPERSAND = /&(?!(?:lt|gt|amp|quot|#\d+);)/;
@@ -39,6 +41,13 @@ export function createTelegramStandIn(book: DeliveryBook, token?: string): Stand
 			if (status === 500) return refusal(500, "Internal Server Error");
 			const description = `Too Many Requests: retry after ${retryAfterSeconds}`;
 			return refusal(429, description, { retry_after: retryAfterSeconds });
+		},
+		sayMoved(call) {
+			const message = readJson(call.body);
+			const chat = isRecord(message) ? String(message.chat_id) : "";
+			if (chat.startsWith(SUPERGROUP)) return undefined;
+			const description = "Bad Request: group chat was upgraded to a supergroup chat";
+			return refusal(400, description, { migrate_to_chat_id: Number(SUPERGROUP + chat.replace(/\D/g, "")) });
 		},
 		kindOf: (call: Call) => (call.path.endsWith("/sendMessage") ? "message" : undefined),
 	};

@@ -3,6 +3,7 @@ import { openChannels } from "../../app/features/notifications/delivery/channels
 import { standInsAt } from "../../app/features/payments/banks.fixture.ts";
 import { openProviders } from "../../app/features/payments/open-providers.server.ts";
 import { parseEnvironment } from "../../app/platform/environment.server.ts";
+import { createLog } from "../../app/platform/log.server.ts";
 import { describeMissingAccounts } from "./describe-missing-accounts.ts";
 
 const REAL = { PUBLIC_URL: "https://orbita.example" };
@@ -15,7 +16,11 @@ function missingOf(given: Record<string, string>): string | undefined {
 	return describeMissingAccounts({
 		environment,
 		types: openProviders({ environment, standIns: isPlayed ? standInsAt(STAND_INS) : undefined }),
-		channels: openChannels(environment, "mail", isPlayed ? { telegram: STAND_INS, crm: STAND_INS } : undefined),
+		channels: openChannels(environment, {
+			mailFolder: "mail",
+			standIns: isPlayed ? { telegram: STAND_INS, crm: STAND_INS } : undefined,
+			log: createLog("silent"),
+		}),
 	});
 }
 

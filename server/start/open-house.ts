@@ -53,7 +53,7 @@ export async function openHouse({ environment, clock, log, publicFolder }: House
 	const standIns = await startStandIns(environment, mailFolder);
 	const { banks, pageOrigins, areStandIns } = openBanks(environment, standIns, clock);
 	const played = standIns && { telegram: `${standIns.url}/telegram`, crm: `${standIns.url}/crm` };
-	const channels = openChannels(environment, mailFolder, played);
+	const channels = openChannels(environment, { mailFolder, standIns: played, log });
 	const siteUrl = siteUrlOf(environment);
 	const addresses = createCheckoutAddresses(siteUrl);
 	const bankDepsOf = (sender: JobSender): BankDeps => {

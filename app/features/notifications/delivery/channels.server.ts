@@ -1,4 +1,5 @@
 import type { Environment } from "../../../platform/environment.server.ts";
+import type { Log } from "../../../platform/log.server.ts";
 import { type Crm, type CrmOptions, createCrm } from "../crm/crm.server.ts";
 import { createMailer, type Mailer } from "../post/mailer.server.ts";
 import { createTelegram, type Telegram, type TelegramOptions } from "../telegram/telegram.server.ts";
@@ -13,11 +14,18 @@ export type Channels = {
 /** Where the stand-ins listen; undefined where none may run. */
 export type StandIns = { readonly telegram: string; readonly crm: string } | undefined;
 
+type ChannelParts = {
+	/** Where the default mail transport files letters. */
+	readonly mailFolder: string;
+	readonly standIns: StandIns;
+	readonly log: Pick<Log, "warn">;
+};
+
 const STAND_IN_TOKEN = "1:stand-in";
 const STAND_IN_CHAT = { token: STAND_IN_TOKEN, chatId: "1" };
 
 /** Real services where the environment names an account, otherwise the stand-ins where those may run. */
-export function openChannels(environment: Environment, mailFolder: string, standIns: StandIns): Channels {
+export function openChannels(environment: Environment, { mailFolder, standIns, log }: ChannelParts): Channels {
 	const telegram = readTelegramAccount(environment) ?? (standIns && { ...STAND_IN_CHAT, apiBase: standIns.telegram });
 	const crm = readCrmAccount(environment) ?? (standIns && { apiBase: standIns.crm, token: STAND_IN_TOKEN });
 	return {
@@ -26,7 +34,12 @@ export function openChannels(environment: Environment, mailFolder: string, stand
 			folder: mailFolder,
 			from: environment.MAIL_FROM ?? `no-reply@${new URL(environment.publicUrl).hostname}`,
 		}),
-		telegram: telegram && createTelegram(telegram),
+		telegram:
+			telegram &&
+			createTelegram({
+				...telegram,
+				onMoved: (chatId) => log.warn(`The managers' chat became a supergroup: set TELEGRAM_CHAT_ID=${chatId}`),
+			}),
 		crm: crm && createCrm(crm),
 	};
 }

@@ -11,6 +11,8 @@ export type TelegramOptions = {
 	readonly token: string;
 	readonly chatId: string;
 	readonly timeoutMs?: number;
+	/** Hears the new number of a group that became a supergroup: the old one is dead for good. */
+	readonly onMoved?: (chatId: string) => void;
 };
 
 export type Telegram = {
@@ -26,7 +28,9 @@ const answerSchema = z.object({
 	result: z.object({ message_id: z.number() }).optional(),
 	error_code: z.number().optional(),
 	description: z.string().optional(),
-	parameters: z.object({ retry_after: z.number().positive().optional() }).optional(),
+	parameters: z
+		.object({ retry_after: z.number().positive().optional(), migrate_to_chat_id: z.number().int().optional() })
+		.optional(),
 });
 
 /** Words of the Bot API worth showing to staff; other descriptions may quote the message and are dropped. */
@@ -45,30 +49,45 @@ const KNOWN_REFUSALS = [
 /** A wrong token is mended in the settings, so messages wait for it. */
 const PAUSE_WITHOUT_ACCESS_SECONDS = 300;
 
-/** The managers' chat over the Bot API (core.telegram.org/bots/api#sendmessage). */
+/**
+ * The managers' chat over the Bot API (core.telegram.org/bots/api#sendmessage). A group that became a supergroup is written to under
+ * its new number from then on, as long as the process lives.
+ */
 export function createTelegram(options: TelegramOptions, fetch?: Fetch): Telegram {
-	const { apiBase, token, chatId, timeoutMs } = options;
+	const { apiBase, token, timeoutMs, onMoved } = options;
+	let chatId = options.chatId;
+	async function post(text: string): Promise<Posted> {
+		const body = {
+			chat_id: chatId,
+			text: telegramHtml(text),
+			parse_mode: "HTML",
+			link_preview_options: { is_disabled: true },
+		};
+		const url = `${apiBase}/bot${token}/sendMessage`;
+		const answer = await callService({ method: "POST", url, body, timeoutMs }, fetch);
+		return answer.answered ? readOutcome(answer.status, answer.json) : { outcome: answer.failure };
+	}
 	return {
 		async send(text) {
-			const body = {
-				chat_id: chatId,
-				text: telegramHtml(text),
-				parse_mode: "HTML",
-				link_preview_options: { is_disabled: true },
-			};
-			const url = `${apiBase}/bot${token}/sendMessage`;
-			const answer = await callService({ method: "POST", url, body, timeoutMs }, fetch);
-			return answer.answered ? readOutcome(answer.status, answer.json) : answer.failure;
+			const { outcome, movedTo } = await post(text);
+			if (movedTo === undefined) return outcome;
+			// Another message may have heard it before.
+			if (movedTo !== chatId) onMoved?.(movedTo);
+			chatId = movedTo;
+			return (await post(text)).outcome;
 		},
 	};
 }
 
-function readOutcome(httpStatus: number, json: unknown): DeliveryOutcome {
+type Posted = { readonly outcome: DeliveryOutcome; readonly movedTo?: string | undefined };
+
+function readOutcome(httpStatus: number, json: unknown): Posted {
 	const parsed = answerSchema.safeParse(json);
-	if (!parsed.success) return failForNow(`unreadable-answer ${httpStatus}`);
+	if (!parsed.success) return { outcome: failForNow(`unreadable-answer ${httpStatus}`) };
 	const { ok, result, error_code: code, description = "", parameters } = parsed.data;
-	if (ok) return { ok: true, ...(result ? { externalId: String(result.message_id) } : {}) };
-	return readRefusal(code ?? httpStatus, description, parameters?.retry_after);
+	if (ok) return { outcome: { ok: true, ...(result ? { externalId: String(result.message_id) } : {}) } };
+	const outcome = readRefusal(code ?? httpStatus, description, parameters?.retry_after);
+	return { outcome, movedTo: parameters?.migrate_to_chat_id?.toString() };
 }
 
 function readRefusal(code: number, description: string, retryAfterSeconds: number | undefined): DeliveryFailure {

@@ -1,12 +1,12 @@
 import { expect, test, vi } from "vitest";
 import { openTestSandbox, type TestSandbox } from "../delivery/sandbox.fixture.ts";
-import { createTelegram } from "./telegram.server.ts";
+import { createTelegram, type TelegramOptions } from "./telegram.server.ts";
 
 const TOKEN = "1234:secret_token";
 
 /** A busy machine may take its time over an answer that does come. */
-function telegramAt({ url }: TestSandbox, { chatId = "-100500", timeoutMs = 20_000 } = {}) {
-	return createTelegram({ apiBase: `${url}/telegram`, token: TOKEN, chatId, timeoutMs });
+function telegramAt({ url }: TestSandbox, options: Partial<TelegramOptions> = {}) {
+	return createTelegram({ apiBase: `${url}/telegram`, token: TOKEN, chatId: "-100500", timeoutMs: 20_000, ...options });
 }
 
 test("a message reaches the chat with its signs escaped and its first line bold", async () => {
@@ -45,6 +45,37 @@ test("a wrong chat is not tried again and says why", async () => {
 	await using sandbox = await openTestSandbox();
 	const outcome = await telegramAt(sandbox, { chatId: "nowhere!" }).send("Заявка");
 	expect(outcome).toEqual({ ok: false, retry: false, reason: "refused 400: chat not found" });
+});
+
+test("a group that became a supergroup is written to under its new number, which is told once", async () => {
+	await using sandbox = await openTestSandbox();
+	await sandbox.switchTo({ channel: "telegram", mode: "supergroup", count: 9 });
+	const onMoved = vi.fn();
+	const telegram = telegramAt(sandbox, { chatId: "-4077", onMoved });
+	expect(await telegram.send("Первая")).toMatchObject({ ok: true });
+	expect(await telegram.send("Вторая")).toMatchObject({ ok: true });
+	expect((await sandbox.done()).map(({ body }) => body)).toMatchObject([
+		{ chat_id: "-1004077", text: "<b>Вторая</b>" },
+		{ chat_id: "-1004077", text: "<b>Первая</b>" },
+	]);
+	expect(onMoved.mock.calls).toEqual([["-1004077"]]);
+});
+
+test("a group that moves again and again is asked twice, not for ever", async () => {
+	const moves = vi.fn(async () =>
+		Response.json(
+			{
+				ok: false,
+				error_code: 400,
+				description: "upgraded to a supergroup",
+				parameters: { migrate_to_chat_id: -1001 },
+			},
+			{ status: 400 },
+		),
+	);
+	const telegram = createTelegram({ apiBase: "https://x", token: TOKEN, chatId: "1" }, moves);
+	expect(await telegram.send("Заявка")).toMatchObject({ ok: false, reason: "refused 400: upgraded to a supergroup" });
+	expect(moves).toHaveBeenCalledTimes(2);
 });
 
 test("a wrong token waits for somebody to mend the settings", async () => {
