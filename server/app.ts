@@ -40,7 +40,7 @@ export function createStreetApp(parts: StreetParts): StreetApp {
 		const status = outage === "full" ? 507 : outage ? 503 : 500;
 		const path = pathBelow(c.req.path, basePath);
 		metrics.answers.inc({ status: "5xx", source: "own" });
-		note(c, status, performance.now());
+		note(c, status);
 		if (outage) return refuse(path, { status, reason: outage, again: OUTAGE_AGAIN_S });
 		school.log.error("The street failed", { requestId, path: openPath(c.req.path, basePath), error });
 		return refuse(path, { status, reason: "failed", id: requestId });
@@ -55,12 +55,12 @@ export function createStreetApp(parts: StreetParts): StreetApp {
 	}
 
 	/** One line and one count for every answer that was made. */
-	function note({ env: { incoming } }: StreetContext, status: number, startedAt: number): void {
+	function note({ env: { incoming } }: StreetContext, status: number, startedAt?: number): void {
 		const { method = "GET", url = "/" } = incoming;
 		const path = splitAddress(url).path.replace(PAYLOAD, "") || "/";
 		const door = parts.nameDoor(path);
 		metrics.doors.inc({ door, method, status: classOf(status) });
-		const ms = Math.round(performance.now() - startedAt);
+		const ms = startedAt === undefined ? undefined : Math.round(performance.now() - startedAt);
 		const fields = { requestId: nameOf(incoming), method, door, status, ms };
 		school.log[method === "POST" ? "info" : "debug"]("Answered", fields);
 	}

@@ -1,3 +1,4 @@
+import { Readable } from "node:stream";
 import { Hono } from "hono";
 import { expect, test } from "vitest";
 import { createSettableClock } from "../app/platform/clock.server.ts";
@@ -9,19 +10,32 @@ import { createMetrics } from "./watch/metrics.ts";
 test("reports of the content policy are all counted, and the log hears of one a minute", async () => {
 	const clock = createSettableClock("2026-02-10T09:00:00Z");
 	const lines: string[] = [];
-	const school = { clock, log: createLog("warn", (line) => lines.push(line)), environment: {} };
+	const school = { clock, log: createLog("warn", (line) => lines.push(line)), environment: { BASE_PATH: "/" } };
 	const metrics = createMetrics({ pages: () => 0, staleAnswers: () => 0, pool: undefined });
 	const app: StreetApp = new Hono();
 	mountMachineDoors(app, { school, metrics } as unknown as StreetParts);
-	async function report(times: number): Promise<void> {
+	async function report(times: number, body = "{}"): Promise<void> {
 		for (let count = 0; count < times; count++) {
-			expect((await app.request("/csp-report", { method: "POST", body: "{}" })).status).toBe(204);
+			const incoming = Object.assign(Readable.from([Buffer.from(body)]), { headers: {} });
+			expect((await app.request("/csp-report", { method: "POST" }, { incoming })).status).toBe(204);
 		}
 	}
 	await report(50);
 	expect(lines).toHaveLength(1);
 	clock.set("2026-02-10T09:01:00Z");
-	await report(50);
+	const page = "https://orbita.example/en/order/4f9c0d?from=mail";
+	const violation = {
+		"document-uri": page,
+		"effective-directive": "script-src-elem",
+		"blocked-uri": "https://evil.example/a.js?x=1",
+	};
+	await report(50, JSON.stringify({ "csp-report": violation }));
 	expect(lines).toHaveLength(2);
+	// Where and what, without the key to the page.
+	expect(JSON.parse(lines[1] ?? "")).toMatchObject({
+		page: "/order/…",
+		directive: "script-src-elem",
+		blocked: "evil.example",
+	});
 	expect((await metrics.policyReports.get()).values).toMatchObject([{ value: 100 }]);
 });

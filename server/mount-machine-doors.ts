@@ -4,6 +4,7 @@ import { createRateLimit } from "../app/platform/rate-limit.server.ts";
 import { LATEST_BUILD } from "./pages/builds.ts";
 import { COMMON_HEADERS } from "./pages/security-headers.ts";
 import { writePage } from "./pages/write-page.ts";
+import { readPolicyReport } from "./street/read-policy-report.ts";
 import { refuse } from "./street/refuse.ts";
 import { takeWebhook } from "./street/take-webhook.ts";
 import { readVisitor } from "./street/visitor.ts";
@@ -30,7 +31,10 @@ export function mountMachineDoors(app: StreetApp, parts: StreetParts): void {
 	});
 	app.post("/csp-report", async (c) => {
 		metrics.policyReports.inc();
-		if (await policyWarnings.take("all")) school.log.warn("A browser reported a violation of the content policy");
+		if (await policyWarnings.take("all")) {
+			const report = await readPolicyReport(c.env.incoming, BASE_PATH);
+			school.log.warn("A browser reported a violation of the content policy", report);
+		}
 		return c.body(null, 204);
 	});
 	app.post(`${WEBHOOKS}/:provider`, (c) => {
