@@ -41,6 +41,7 @@ const REGISTRATIONS: Every<RegistrationLetter> = {
 	joined: true,
 	moved: true,
 	cancelled: true,
+	restored: true,
 	released: true,
 	day: true,
 	hour: true,

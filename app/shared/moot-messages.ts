@@ -19,5 +19,6 @@ export const MOOT = {
 	notForManagers: "nothing for managers",
 	nothingToRemind: "nothing to remind of",
 	placeGivenBack: "the registration was cancelled",
+	webinarOver: "the webinar is over",
 	toldByAnother: "another letter says what has become of it",
 } as const;

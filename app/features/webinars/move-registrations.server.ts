@@ -7,13 +7,14 @@ import type { RegistrationMessages } from "./registration-messages.ts";
 type Move = { readonly webinarId: string; readonly from: Date; readonly to: Date; readonly now: Date };
 
 /**
- * Takes everybody who registered for a date along to the new one, with what the request is about, and tells each by letter.
+ * Takes everybody who registered for a date along to the new one, with what the request is about, and tells each by letter; nobody
+ * without `messages`, where another letter says it, or none has to.
  * @returns how many.
  */
 export async function moveRegistrations(
 	transaction: Transaction<Schema>,
 	{ webinarId, from, to, now }: Move,
-	messages: RegistrationMessages,
+	messages?: RegistrationMessages,
 ): Promise<number> {
 	if (from.getTime() === to.getTime()) return 0;
 	const moved = await transaction
@@ -41,7 +42,7 @@ export async function moveRegistrations(
 		const requests = moved.map(({ requestId }) => requestId);
 		await moveRequests(transaction, { webinarId, to, requests });
 	}
-	for (const { id } of moved) await messages.write(transaction, "moved", id);
+	for (const { id } of moved) await messages?.write(transaction, "moved", id);
 	return moved.length;
 }
 

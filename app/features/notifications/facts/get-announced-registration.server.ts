@@ -31,11 +31,13 @@ export async function getAnnouncedRegistration(db: Database, id: string, now: Da
 			"contactRequest.name",
 			"contactRequest.visitorZone",
 			"contactRequest.token as requestToken",
+			"webinar.slug",
 			"webinar.kind",
 			"webinar.zone",
 			"webinar.minutes",
 			"webinar.status",
 			"webinarText.title",
+			"webinarText.locale as webinarLocale",
 			"webinar.startsAt as presentStart",
 		])
 		.executeTakeFirst();

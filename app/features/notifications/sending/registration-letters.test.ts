@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { MOOT } from "../../../shared/moot-messages.ts";
 import { NOON, openWebinars, START, STREAM, type TestWebinars } from "../../webinars/webinars.fixture.ts";
 import type { Channels } from "../delivery/channels.server.ts";
 import { DeliveryPostponed, deliverMessage } from "../delivery/deliver-message.server.ts";
@@ -35,7 +36,11 @@ describe("a letter to somebody who registered", () => {
 		sent = [];
 		isDown = false;
 		await school.db.deleteFrom("contactRequest").execute();
+		await setStatus("published");
 	});
+
+	const setStatus = (status: "published" | "cancelled") =>
+		school.db.updateTable("webinar").set({ status }).where("slug", "=", "game").execute();
 
 	/** Orders a letter for the one registration there is and delivers it. @returns its row. */
 	async function deliver(kind: Parameters<typeof messages.write>[1]) {
@@ -99,6 +104,58 @@ describe("a letter to somebody who registered", () => {
 		await message.run();
 		expect(sent).toEqual([]);
 		expect(await stateOf(message.id)).toMatchObject({ status: "failed" });
+	});
+
+	test.each([
+		["joined", "he gave his place back", { cancelledAt: NOON }, "published"],
+		["joined", "the webinar was called off", {}, "cancelled"],
+		["moved", "he gave his place back", { cancelledAt: NOON }, "published"],
+		["moved", "the webinar was called off", {}, "cancelled"],
+		["restored", "the webinar was called off once more", {}, "cancelled"],
+		["cancelled", "the webinar is on again", {}, "published"],
+		["cancelled", "he gave his place back", { cancelledAt: NOON }, "cancelled"],
+	] as const)("«%s» that the post held up until %s is not sent", async (kind, _, registration, status) => {
+		await school.join("game");
+		const message = await deliver(kind);
+		await school.db
+			.updateTable("webinarRegistration")
+			.set({ cancelledAt: null, ...registration })
+			.execute();
+		await setStatus(status);
+		await message.run();
+		expect(sent).toEqual([]);
+		const { lastError } = (await stateOf(message.id)) ?? {};
+		expect(Object.values(MOOT)).toContain(lastError);
+	});
+
+	test.each(["joined", "moved", "restored"] as const)("«%s» is not sent once the webinar is over", async (kind) => {
+		await school.join("game");
+		const message = await deliver(kind);
+		school.clock.set("2026-11-20T17:00:00Z");
+		await message.run();
+		expect(sent).toEqual([]);
+		expect(await stateOf(message.id)).toMatchObject({ status: "failed", lastError: MOOT.webinarOver });
+	});
+
+	test.each([
+		["cancelled", "/webinars", "cancelled"],
+		["released", "/webinars/game", "published"],
+	] as const)("«%s» leads to where another place is, not to a page that holds nothing", async (kind, path, status) => {
+		await school.join("game");
+		await setStatus(status);
+		await (await deliver(kind)).run();
+		expect(sent[0]?.text).toContain(`${SITE}${path}\n`);
+		expect(sent[0]?.text).not.toContain("/webinars/joined/");
+		expect(sent[0]?.text).not.toContain("отмена записи");
+	});
+
+	test("after a registration in the last ten minutes gives the way in, and promises no link for later", async () => {
+		school.clock.set("2026-11-20T15:50:00Z");
+		await school.join("game");
+		await (await deliver("joined")).run();
+		expect(sent[0]?.text).toContain("Ссылка на\u00a0эфир уже на\u00a0вашей странице");
+		expect(sent[0]?.text).toContain("Войти в\u00a0эфир:");
+		expect(sent[0]?.text).not.toContain("за\u00a0десять минут");
 	});
 
 	test("that reminds reaches nobody who gave his place back meanwhile", async () => {

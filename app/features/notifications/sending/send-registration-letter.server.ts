@@ -1,6 +1,7 @@
 import type { Database } from "../../../../database/open-database.server.ts";
 import { MOOT } from "../../../shared/moot-messages.ts";
 import type { RegistrationLetter } from "../../webinars/registration-messages.ts";
+import { endsAt } from "../../webinars/webinar-phase.ts";
 import type { DeliveryDeps } from "../delivery/delivery-deps.ts";
 import { type DeliveryOutcome, failForGood } from "../delivery/delivery-outcome.ts";
 import { type AnnouncedRegistration, getAnnouncedRegistration } from "../facts/get-announced-registration.server.ts";
@@ -13,10 +14,10 @@ type RegistrationMessage = {
 	readonly createdAt: Date;
 };
 
-/** Letters that are right whenever they come; the others are reminders. */
-const NEWS: ReadonlySet<RegistrationLetter> = new Set(["joined", "moved", "cancelled", "released"]);
+/** Letters of a place that is kept; they are right as long as it is. */
+const KEPT: ReadonlySet<RegistrationLetter> = new Set(["joined", "moved", "restored"]);
 
-/** The letter after a registration, or a reminder; a reminder that comes too late is not sent. */
+/** The letter after a registration or of what became of it, or a reminder. One that the post held up until it is no longer true is not sent. */
 export async function sendRegistrationLetter(
 	db: Database,
 	message: RegistrationMessage,
@@ -25,13 +26,21 @@ export async function sendRegistrationLetter(
 	const registration = await getAnnouncedRegistration(db, message.registrationId, clock.now());
 	if (!registration) return failForGood(MOOT.noRegistration);
 	const kind = message.kind.replace(/^webinar-/, "") as RegistrationLetter;
-	if (!NEWS.has(kind) && isPointless(registration, clock.now())) return failForGood(MOOT.nothingToRemind);
-	if (kind === "moved" && registration.cancelledAt) return failForGood(MOOT.placeGivenBack);
-	const letter = await webinarLetter(kind, registration, siteUrl);
+	const now = clock.now();
+	const moot = findMoot(kind, registration, now);
+	if (moot) return failForGood(moot);
+	const letter = await webinarLetter(kind, registration, { siteUrl, now });
 	return channels.letter.send({ ...letter, to: registration.email, messageId: message.id, date: message.createdAt });
 }
 
-function isPointless({ startsAt, presentStart, status, cancelledAt }: AnnouncedRegistration, now: Date): boolean {
-	const isMoved = presentStart.getTime() !== startsAt.getTime();
-	return cancelledAt !== null || status !== "published" || isMoved || startsAt <= now;
+/** Why a letter is not true any more. */
+function findMoot(kind: RegistrationLetter, registration: AnnouncedRegistration, now: Date): string | undefined {
+	const { startsAt, presentStart, status, cancelledAt } = registration;
+	if (kind === "released") return undefined;
+	if (cancelledAt) return MOOT.placeGivenBack;
+	if (kind === "cancelled") return status === "cancelled" ? undefined : MOOT.toldByAnother;
+	const isHeldThen = status === "published" && presentStart.getTime() === startsAt.getTime();
+	if (!KEPT.has(kind)) return isHeldThen && startsAt > now ? undefined : MOOT.nothingToRemind;
+	if (endsAt(registration) <= now) return MOOT.webinarOver;
+	return isHeldThen ? undefined : MOOT.toldByAnother;
 }

@@ -193,6 +193,31 @@ describe("a webinar in the office", () => {
 		expect(school.letters).toEqual(["cancelled visitor4@example.com"]);
 	});
 
+	test("that is called off and gets another date in one save, or afterwards, tells of no move to it", async () => {
+		await school.addWebinar("off-moved");
+		await school.join("off-moved", visitor(12));
+		school.letters.length = 0;
+		await edit("off-moved", { status: "cancelled", startsAt: "2026-11-27T16:00:00.000Z" });
+		expect(school.letters).toEqual(["cancelled visitor12@example.com"]);
+		const last = "2026-11-28T16:00:00.000Z";
+		await edit("off-moved", { startsAt: last });
+		expect(school.letters).toHaveLength(1);
+		expect(await datesOf("off-moved")).toEqual([[last, false]]);
+	});
+
+	test.each([{}, { startsAt: "2026-11-29T16:00:00.000Z" }])(
+		"that was called off and is on again tells everybody who was coming, once (%#)",
+		async (date) => {
+			const slug = `on-again-${Object.keys(date).length}`;
+			await school.addWebinar(slug);
+			await school.join(slug, visitor(13));
+			await edit(slug, { status: "cancelled" });
+			school.letters.length = 0;
+			await edit(slug, { status: "published", ...date });
+			expect(school.letters).toEqual(["restored visitor13@example.com"]);
+		},
+	);
+
 	test("does not become a draft while somebody is coming: their pages would be gone", async () => {
 		const held = "2026-11-18T12:00:00.000Z";
 		await school.addWebinar("awaited", { startsAt: held });

@@ -4,11 +4,11 @@ import { isSlugTaken } from "../../staff/office/is-slug-taken.server.ts";
 import { renameSlug } from "../../staff/office/rename-slug.server.ts";
 import { type Acting, type Outcome, ok, refuse } from "../../staff/office/resource.ts";
 import { RAISED } from "../../staff/office/row-version.server.ts";
-import { callOffWebinar } from "../call-off-webinar.server.ts";
 import { moveRegistrations, moveWaiting } from "../move-registrations.server.ts";
 import type { PlaceMessages } from "../place-messages.ts";
 import type { RegistrationMessages } from "../registration-messages.ts";
 import { tellFreePlace } from "../tell-free-place.server.ts";
+import { tellRegistered } from "../tell-registered.server.ts";
 import { endsAt } from "../webinar-phase.ts";
 import { webinarRow } from "./webinar-row.ts";
 import type { WebinarDocument } from "./webinar-schema.ts";
@@ -33,7 +33,7 @@ export async function createWebinar(
 type WebinarChange = { readonly id: string; readonly input: WebinarDocument; readonly now: Date };
 
 /**
- * Writes a webinar; a new date takes the registrations along, and whoever registered for one that is called off is told. A date that is
+ * Writes a webinar; a new date takes the registrations along, and whoever registered for one that is called off, or on again, is told. A date that is
  * over keeps its registrations: those people were there, and the new date is another event. Of a full one that is given room managers
  * hear, where somebody waits for a place.
  */
@@ -73,16 +73,16 @@ export async function updateWebinar(
 		to: { slug: input.slug, startsAt: isAnother ? before.startsAt : startsAt },
 	});
 	if (!isAnother) {
-		await moveRegistrations(transaction, { webinarId: id, from: before.startsAt, to: startsAt, now }, messages);
+		const isStillOn = before.status === "published" && input.status === "published";
+		const move = { webinarId: id, from: before.startsAt, to: startsAt, now };
+		await moveRegistrations(transaction, move, isStillOn ? messages : undefined);
 	}
 	const wasFull = before.status === "published" && before.seats !== null && before.seatsTaken >= before.seats;
 	const hasRoom = input.status === "published" && (input.seats === null || input.seats > seatsTaken);
 	if (wasFull && hasRoom && !isAnother && startsAt > now) {
 		await tellFreePlace(transaction, { slug: input.slug, startsAt }, messages);
 	}
-	if (before.status === "published" && input.status === "cancelled") {
-		await callOffWebinar(transaction, { webinarId: id, startsAt, now }, messages);
-	}
+	await tellRegistered(transaction, { webinarId: id, startsAt, from: before.status, to: input.status, now }, messages);
 	return ok;
 }
 

@@ -1,0 +1,37 @@
+import type { Selectable, Transaction } from "kysely";
+import type { Schema } from "../../../database/types.ts";
+import type { RegistrationMessages } from "./registration-messages.ts";
+
+type Status = Selectable<Schema["webinar"]>["status"];
+
+type Turn = {
+	readonly webinarId: string;
+	readonly startsAt: Date;
+	readonly from: Status;
+	readonly to: Status;
+	readonly now: Date;
+};
+
+/** Tells everybody who registered for the coming date that the webinar is not held, or is held after all. @returns how many. */
+export async function tellRegistered(
+	transaction: Transaction<Schema>,
+	{ webinarId, startsAt, from, to, now }: Turn,
+	messages: RegistrationMessages,
+): Promise<number> {
+	const letter = letterOf(from, to);
+	if (!letter || startsAt <= now) return 0;
+	const told = await transaction
+		.selectFrom("webinarRegistration")
+		.where("webinarId", "=", webinarId)
+		.where("startsAt", "=", startsAt)
+		.where("cancelledAt", "is", null)
+		.select("id")
+		.execute();
+	for (const { id } of told) await messages.write(transaction, letter, id);
+	return told.length;
+}
+
+function letterOf(from: Status, to: Status): "cancelled" | "restored" | undefined {
+	if (from === "published" && to === "cancelled") return "cancelled";
+	return from === "cancelled" && to === "published" ? "restored" : undefined;
+}
