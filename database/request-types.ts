@@ -53,6 +53,9 @@ export type RequestTables = {
 		discountMinor: number | null;
 		discountCurrency: Currency | null;
 		discountUntil: OptionalInstant;
+		/** What the discount comes to, and of which tariff; null of those that were kept before prices were. */
+		discountPrice: number | null;
+		discountTariffId: string | null;
 		respondBy: Instant;
 		firstResponseAt: OptionalInstant;
 		idempotencyKey: string;

@@ -1,6 +1,6 @@
 import type { Locale } from "../../../shared/localized.ts";
 import { type Currency, type Money, money, percentOfMoney, subtractMoney } from "../../../shared/money.ts";
-import { priceTariff, type TariffPriceRow } from "../../catalog/price-tariff.ts";
+import { priceTariff, type TariffPrice, type TariffPriceRow } from "../../catalog/price-tariff.ts";
 import type { BasketLine, LinePrice, LineProblem, PricedBasket, PricedLine } from "../basket/basket.ts";
 import type { BasketRows } from "./select-basket.server.ts";
 import type { SavedRequest } from "./select-saved-request.server.ts";
@@ -104,15 +104,28 @@ function takeSeat({
 	return { start, isSaved: false };
 }
 
-/** Today's price, or the one that a request's discount makes of the price before the sale, whichever is lower. */
+/** Today's price, or the one that a request was promised, whichever is lower. */
 function linePrice(
 	row: TariffPriceRow,
 	{ currency, kept, now }: { currency: Currency; kept: SavedRequest["discount"]; now: Date },
 ): LinePrice {
 	const { full, was } = priceTariff(row, { currency, now, months: 1 });
-	const unit = kept ? lower(full, applyKept(was ?? full, kept)) : full;
+	const unit = kept ? lower(full, promisedPrice(kept, { full, was })) : full;
 	const before = was ?? full;
 	return { was: before.minor > unit.minor ? before : undefined, unit, discount: money(0, currency), total: unit };
+}
+
+/**
+ * The price that was shown, in its currency. In the other one the discount comes off the price before the sale, and off none once the price
+ * of the sale is the regular one. Where no price was kept the discount comes off the price of today.
+ */
+function promisedPrice(
+	kept: NonNullable<SavedRequest["discount"]>,
+	{ full, was }: Pick<TariffPrice, "full" | "was">,
+): Money {
+	if (kept.price === null) return applyKept(was ?? full, kept);
+	if (kept.currency === full.currency) return money(kept.price, kept.currency);
+	return was ? applyKept(was, kept) : full;
 }
 
 function applyKept(before: Money, kept: NonNullable<SavedRequest["discount"]>): Money {

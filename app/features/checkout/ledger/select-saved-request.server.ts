@@ -18,6 +18,8 @@ type SavedDiscount = {
 	readonly percent: number;
 	readonly minor: number;
 	readonly currency: Currency;
+	/** The price that was promised, of the same tariff; null where only the discount was kept. */
+	readonly price: number | null;
 };
 
 type SavedQuestion = { readonly token: string; readonly now: Date };
@@ -62,6 +64,7 @@ async function selectDiscount(db: Database, { token, now }: SavedQuestion): Prom
 		.where((where) => where.or([where("discountUntil", "is", null), where("discountUntil", ">", now)]))
 		.orderBy(sql`token = ${token}`, "desc")
 		.select(["discountPercent as percent", "discountMinor as minor", "discountCurrency as currency"])
+		.select(["discountPrice as price", "discountTariffId as promisedTariffId"])
 		.select(
 			sql<string | null>`coalesce(
 				(select tariff.id from start join tariff on tariff.id = start.tariff_id
@@ -72,6 +75,7 @@ async function selectDiscount(db: Database, { token, now }: SavedQuestion): Prom
 		)
 		.executeTakeFirst();
 	if (!row) return undefined;
-	const { tariffId, percent, minor, currency } = row;
-	return tariffId && percent && minor && currency ? { tariffId, percent, minor, currency } : undefined;
+	const { tariffId, promisedTariffId, percent, minor, currency } = row;
+	if (!tariffId || !percent || !minor || !currency) return undefined;
+	return { tariffId, percent, minor, currency, price: promisedTariffId === tariffId ? row.price : null };
 }

@@ -1,5 +1,5 @@
-import type { Insertable } from "kysely";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import type { Insertable, Updateable } from "kysely";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { Schema } from "../../../../database/types.ts";
 import { buildCourse } from "../../../../tests/fixtures/build-course.ts";
 import { money } from "../../../shared/money.ts";
@@ -99,6 +99,42 @@ describe("an order that comes from a request", () => {
 		school.forward(25 * 60);
 		const ended = await school.placed({ lines: [line()], requestToken: "request-token" });
 		expect(ended.total).toEqual(money(30_000_00, "RUB"));
+	});
+
+	describe("with a promised price", () => {
+		const changePrice = (changes: Updateable<Schema["tariff"]>) =>
+			school.db.updateTable("tariff").set(changes).where("code", "=", "group").execute();
+		const shown = () =>
+			school.db.selectFrom("tariff").where("code", "=", "group").selectAll().executeTakeFirstOrThrow();
+		let before: Awaited<ReturnType<typeof shown>>;
+		beforeEach(async () => {
+			before = await shown();
+			await addRequest({ minor: 10_000_00, until: null }, later(3));
+			const promised = { discountPrice: before.priceRub, discountTariffId: before.id };
+			await school.db.updateTable("contactRequest").set(promised).execute();
+		});
+		afterEach(() => {
+			const { priceRub, oldPriceRub, oldPriceUsd, saleUntil } = before;
+			return changePrice({ priceRub, oldPriceRub, oldPriceUsd, saleUntil });
+		});
+		const total = async (paymentType: "card_ru" | "card_foreign") => {
+			const placed = await school.placed({ lines: [line()], requestToken: "request-token", paymentType });
+			await cancelOrder(school.db, { orderId: placed.id, by: "customer" }, school.deps);
+			return placed.total;
+		};
+
+		test("costs today's where the price of the sale has become the regular one, in either currency", async () => {
+			await changePrice({ oldPriceRub: null, oldPriceUsd: null, saleUntil: null });
+			expect(await total("card_ru")).toEqual(money(30_000_00, "RUB"));
+			expect(await total("card_foreign")).toEqual(money(400_00, "USD"));
+		});
+
+		test("costs that one when today's is higher, and today's when it is lower", async () => {
+			await changePrice({ priceRub: 40_000_00, oldPriceRub: null, oldPriceUsd: null, saleUntil: null });
+			expect(await total("card_ru")).toEqual(money(30_000_00, "RUB"));
+			await changePrice({ priceRub: 26_000_00, oldPriceRub: 35_000_00, oldPriceUsd: 500_00 });
+			expect(await total("card_ru")).toEqual(money(26_000_00, "RUB"));
+		});
 	});
 
 	test("has its discount and its place by the old secret when staff made two requests one", async () => {

@@ -37,6 +37,8 @@ const NOTHING_OF_THE_COURSE = {
 	discountMinor: null,
 	discountCurrency: null,
 	discountUntil: null,
+	discountPrice: null,
+	discountTariffId: null,
 };
 
 async function updateDetails(

@@ -34,6 +34,7 @@ export type NewRequest = {
 	readonly courseId: string | null;
 	readonly tariffId: string | null;
 	readonly tariffKind: TariffKind | undefined;
+	/** The group in which a place is asked for, or waited for. */
 	readonly startId: string | undefined;
 	readonly respondBy: Date;
 	readonly idempotencyKey: string;
@@ -109,11 +110,16 @@ async function runningDiscount(db: Transaction<Schema>, request: NewRequest) {
 		discountMinor: sale?.was ? sale.was.minor - sale.full.minor : null,
 		discountCurrency: sale?.full.currency ?? null,
 		discountUntil: sale?.saleUntil ?? null,
+		discountPrice: sale?.full.minor ?? null,
+		discountTariffId: sale?.tariffId ?? null,
 	};
 }
 
 /** The sale that runs on the asked tariff, or on the group's, or on the course's recommended one. */
-async function findSale(db: Transaction<Schema>, request: NewRequest): Promise<TariffPrice | undefined> {
+async function findSale(
+	db: Transaction<Schema>,
+	request: NewRequest,
+): Promise<(TariffPrice & { readonly tariffId: string }) | undefined> {
 	if (!request.courseId) return undefined;
 	let query = db.selectFrom("tariff").selectAll("tariff").where("tariff.courseId", "=", request.courseId);
 	if (request.startId) {
@@ -126,5 +132,5 @@ async function findSale(db: Transaction<Schema>, request: NewRequest): Promise<T
 	const row = await query.orderBy("tariff.recommended", "desc").orderBy("tariff.position").limit(1).executeTakeFirst();
 	if (!row) return undefined;
 	const price = priceTariff(row, { currency: currencyOf(request.submission.locale), now: request.now, months: 1 });
-	return price.discount > 0 ? price : undefined;
+	return price.discount > 0 ? { ...price, tariffId: row.id } : undefined;
 }

@@ -213,6 +213,7 @@ describe("a request", () => {
 			now: clock.now(),
 			settings,
 		});
+		expect(await requests()).toMatchObject([{ discountPrice: 30_000_00, discountTariffId: expect.any(String) }]);
 		expect(confirmation?.discount).toMatchObject({ percent: 25, amount: { minor: 1_000_000, currency: "RUB" } });
 		expect(confirmation?.place).toBeUndefined();
 		expect(confirmation?.promise).toMatch(/^Менеджер перезвонит сегодня до\s12:15 по\sМоскве$/);
