@@ -98,6 +98,8 @@ export type CatalogTables = {
 		oldPriceRub: number | null;
 		oldPriceUsd: number | null;
 		saleUntil: OptionalInstant;
+		/** Of the demo school: so many days after the end of its sale the next one ends. */
+		saleRepeatDays: number | null;
 		recommended: boolean;
 		position: number;
 		text: Json<Localized<TariffText>>;
@@ -111,6 +113,8 @@ export type CatalogTables = {
 		seatsTotal: number;
 		seatsTaken: Generated<number>;
 		status: Generated<"open" | "closed" | "cancelled">;
+		/** Once the group has begun, the next one opens so many days later. */
+		repeatDays: number | null;
 	};
 	review: Kept & {
 		courseId: string | null;

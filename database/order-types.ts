@@ -96,6 +96,8 @@ export type OrderTables = {
 		firstOrderOnly: Generated<boolean>;
 		validFrom: OptionalInstant;
 		validUntil: OptionalInstant;
+		/** Of the demo school: so many days the code holds again once it has ended. */
+		repeatDays: number | null;
 		status: Generated<PromoStatus>;
 		note: Generated<string>;
 	};

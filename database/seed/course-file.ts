@@ -12,6 +12,8 @@ const tariffSchema = z.strictObject({
 	price: z.strictObject({ rub: z.int().positive(), usd: z.int().positive() }),
 	old_price: z.strictObject({ rub: z.int().positive(), usd: z.int().positive() }).nullable(),
 	sale_days: z.int().positive().nullable(),
+	/** While the program is a demonstration the next sale ends so many days after this one; whole weeks. */
+	sale_repeat_days: z.int().positive().multipleOf(7).optional(),
 	recommended: z.boolean(),
 	ru: tariffTextSchema,
 	en: tariffTextSchema,
@@ -26,6 +28,8 @@ const startSchema = z.strictObject({
 	tariff: text,
 	seats: z.int().min(1),
 	taken: z.int().min(0),
+	/** Once it has begun, the next one opens so many days later; whole weeks keep the weekday. */
+	repeat_days: z.int().positive().multipleOf(7).optional(),
 });
 
 const courseTextSchema = z.strictObject({

@@ -97,6 +97,7 @@ async function insertTariffsAndStarts(
 				oldPriceRub: tariff.old_price ? tariff.old_price.rub * 100 : null,
 				oldPriceUsd: tariff.old_price ? tariff.old_price.usd * 100 : null,
 				saleUntil: tariff.sale_days ? endOfDay(now, { days: tariff.sale_days, zone: "Europe/Moscow" }) : null,
+				saleRepeatDays: tariff.sale_repeat_days ?? null,
 				recommended: tariff.recommended,
 				position,
 				text: JSON.stringify({ ru: tariff.ru, en: tariff.en }),
@@ -116,6 +117,7 @@ async function insertTariffsAndStarts(
 				zone: start.zone,
 				seatsTotal: start.seats,
 				seatsTaken: start.taken,
+				repeatDays: start.repeat_days ?? null,
 			})
 			.execute();
 	}

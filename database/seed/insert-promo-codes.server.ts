@@ -25,6 +25,8 @@ export const promoCodesFileSchema = z.array(
 			total_limit: limit,
 			minimum: sums.nullable(),
 			days: limit,
+			/** While the program is a demonstration the code holds again for so many days once it has ended; whole weeks. */
+			repeat_days: z.int().positive().multipleOf(7).optional(),
 			note: text,
 		})
 		.refine(({ percent, sum }) => (percent === undefined) !== (sum === undefined), "takes either percent or sum"),
@@ -56,6 +58,7 @@ export async function insertPromoCodes(
 				firstOrderOnly: file.first_order_only,
 				validFrom: startOfDay(now, zone),
 				validUntil: file.days ? endOfDay(now, { days: file.days, zone }) : null,
+				repeatDays: file.repeat_days ?? null,
 				note: file.note,
 			})
 			.execute();

@@ -18,6 +18,7 @@ import { clockJob } from "../../app/platform/clock-job.server.ts";
 import type { FileStore } from "../../app/platform/file-store.server.ts";
 import type { JobDefinition, JobSender } from "../../app/platform/jobs.server.ts";
 import type { Database } from "../../database/open-database.server.ts";
+import { offerJobs } from "./offer-jobs.ts";
 import { requestJobs } from "./request-jobs.ts";
 
 type JobParts = {
@@ -29,6 +30,8 @@ type JobParts = {
 	/** Where the default mail transport files letters. */
 	readonly mailFolder: string;
 	readonly bankDeps: BankDeps;
+	/** Whether stand-ins take the payments. */
+	readonly isDemo: boolean;
 	/** For jobs that send others. */
 	readonly sender: JobSender;
 };
@@ -55,6 +58,7 @@ export function jobDefinitions(parts: JobParts): JobDefinition<never>[] {
 		...requestJobs({ db, clock, sender, eraseLetters }),
 		...trialJobs({ db, clock, messages: createBookingMessages(sender) }),
 		...webinarJobs(parts),
+		...offerJobs(parts),
 		clockJob({
 			queue: "erase-farewells",
 			longestPauseSeconds: 600,
@@ -77,12 +81,13 @@ export function jobDefinitions(parts: JobParts): JobDefinition<never>[] {
 	] as JobDefinition<never>[];
 }
 
-function deliveryJobs({ db, channels, clock, siteUrl }: JobParts): JobDefinition<MessageJob>[] {
+function deliveryJobs({ db, channels, clock, siteUrl, bankDeps }: JobParts): JobDefinition<MessageJob>[] {
+	const takesForeignCards = bankDeps.banks.byType.has("card_foreign");
 	return (["letter", "telegram", "crm"] as const).map((channel) => ({
 		queue: deliveryQueue(channel),
 		retries: DELIVERY_RETRIES,
 		longestPauseSeconds: LONGEST_PAUSE_SECONDS,
-		work: ({ id }, attempt) => deliverMessage(db, { id, attempt }, { channels, clock, siteUrl }),
+		work: ({ id }, attempt) => deliverMessage(db, { id, attempt }, { channels, clock, siteUrl, takesForeignCards }),
 	}));
 }
 

@@ -60,7 +60,7 @@ export async function openHouse({ environment, clock, log, publicFolder }: House
 		return { clock, log, banks, addresses, messages: createOrderMessages(sender) };
 	};
 	const store = openFileStore(environment);
-	const parts = { db, store, channels, clock, siteUrl, mailFolder };
+	const parts = { db, store, channels, clock, siteUrl, mailFolder, isDemo: areStandIns };
 	const jobs = await openJobs(
 		database.driver,
 		(sender) => jobDefinitions({ ...parts, bankDeps: bankDepsOf(sender), sender }),

@@ -1,5 +1,6 @@
 import { siteSettingsSchema } from "../../app/features/settings/site-settings.ts";
 import { courseFileSchema } from "../../database/seed/course-file.ts";
+import { promoCodesFileSchema } from "../../database/seed/insert-promo-codes.server.ts";
 import { quizFileSchema } from "../../database/seed/insert-quiz.server.ts";
 import { webinarsFileSchema } from "../../database/seed/insert-webinars.server.ts";
 import { readMarkdownFolder, readYaml, readYamlFolder } from "../../database/seed/read-content.ts";
@@ -19,6 +20,7 @@ export const teachers = teachersFileSchema.parse(await readYaml("teachers.yaml")
 export const reviews = reviewsFileSchema.parse(await readYaml("reviews.yaml"));
 export const faq = faqFileSchema.parse(await readYaml("faq.yaml"));
 export const webinars = webinarsFileSchema.parse(await readYaml("webinars.yaml"));
+export const promoCodes = promoCodesFileSchema.parse(await readYaml("promo-codes.yaml"));
 export const quiz = quizFileSchema.parse(await readYaml("quiz.yaml"));
 export const pages = await readMarkdownFolder("pages");
 export const legal = await readMarkdownFolder("legal");

@@ -7,7 +7,18 @@ import { LOCALES, type Locale } from "../../app/shared/localized.ts";
 import { splitMoney, wholeMoney } from "../../app/shared/money.ts";
 import { readMarkdownFolder } from "../../database/seed/read-content.ts";
 import { legalHeadSchema, pageHeadSchema } from "../../database/seed/school-files.ts";
-import { earlier, faq, legal, pages, reviews, teachers, webinars } from "./read-school.ts";
+import {
+	courses,
+	earlier,
+	faq,
+	legal,
+	pages,
+	promoCodes,
+	reviews,
+	settings,
+	teachers,
+	webinars,
+} from "./read-school.ts";
 
 describe("the school", () => {
 	test("shows thirty reviews or more, some with three stars and an answer", () => {
@@ -40,6 +51,18 @@ describe("the school", () => {
 		const found = words.filter(({ title, description }) => /запис[ьи]|record/i.test(`${title} ${description}`));
 		expect(found).toEqual([]);
 		expect(words.length).toBeGreaterThan(0);
+	});
+
+	test("has groups, sales and promo codes that are followed by the next ones, so that some are ahead however long the demo runs", () => {
+		const starts = courses.flatMap((course) => course.starts);
+		expect(starts.length).toBeGreaterThan(0);
+		expect(starts.filter(({ repeat_days: days }) => !days)).toEqual([]);
+		const sales = courses.flatMap(({ tariffs }) => tariffs.filter(({ sale_days: days }) => days !== null));
+		expect(sales.length).toBeGreaterThan(0);
+		expect(sales.filter(({ sale_repeat_days: days }) => !days)).toEqual([]);
+		const ending = promoCodes.filter(({ days }) => days !== null);
+		expect(ending.map(({ code }) => code)).toContain(settings.promotion?.code);
+		expect(ending.filter(({ repeat_days: days }) => !days)).toEqual([]);
 	});
 
 	test("has ten teachers and every legal document in both languages, each with a date from which it is in force", () => {

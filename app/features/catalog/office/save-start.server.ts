@@ -13,7 +13,18 @@ export async function readStarts(db: Database, ids: readonly string[]) {
 	const rows = await db
 		.selectFrom("start")
 		.where("id", "in", known)
-		.select(["id", "version", "courseId", "tariffId", "teacherId", "startsAt", "zone", "seatsTotal", "status"])
+		.select([
+			"id",
+			"version",
+			"courseId",
+			"tariffId",
+			"teacherId",
+			"startsAt",
+			"zone",
+			"seatsTotal",
+			"repeatDays",
+			"status",
+		])
 		.execute();
 	return rows.map(({ startsAt, ...row }) => ({ ...row, startsAt: startsAt.toISOString() }));
 }

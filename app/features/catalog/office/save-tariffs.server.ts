@@ -13,7 +13,11 @@ export async function saveTariffs(
 	courseId: string,
 	tariffs: readonly TariffDocument[],
 ): Promise<Outcome<undefined>> {
-	const kept = await transaction.selectFrom("tariff").where("courseId", "=", courseId).select(["id", "code"]).execute();
+	const kept = await transaction
+		.selectFrom("tariff")
+		.where("courseId", "=", courseId)
+		.select(["id", "code", "saleUntil"])
+		.execute();
 	const gone = kept.filter(({ code }) => !tariffs.some((tariff) => tariff.code === code)).map(({ id }) => id);
 	if (gone.length > 0) {
 		if (await areInUse(transaction, gone)) return refuse("inUse", "tariffs");
@@ -23,7 +27,9 @@ export async function saveTariffs(
 		const row = { ...tariff, position, text: JSON.stringify(text) };
 		const known = kept.find((one) => one.code === code);
 		if (known) {
-			const changed = transaction.updateTable("tariff").set({ ...row, ...RAISED });
+			const isOwnEnd = tariff.saleUntil !== null && Date.parse(tariff.saleUntil) === known.saleUntil?.getTime();
+			const end = isOwnEnd ? {} : { saleRepeatDays: null };
+			const changed = transaction.updateTable("tariff").set({ ...row, ...end, ...RAISED });
 			await changed.where("id", "=", known.id).execute();
 		} else {
 			await transaction

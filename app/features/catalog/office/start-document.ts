@@ -1,5 +1,12 @@
 import { z } from "zod";
-import { instant, optionalRowId, rowId, wholeNumber, zoneField } from "../../staff/office/field-rules.ts";
+import {
+	instant,
+	optionalRowId,
+	optionalWholeNumber,
+	rowId,
+	wholeNumber,
+	zoneField,
+} from "../../staff/office/field-rules.ts";
 
 export const startSchema = z.object({
 	courseId: rowId,
@@ -8,6 +15,7 @@ export const startSchema = z.object({
 	startsAt: instant,
 	zone: zoneField,
 	seatsTotal: wholeNumber(1, 1000),
+	repeatDays: optionalWholeNumber(1, 365),
 	status: z.enum(["open", "closed", "cancelled"], "required"),
 });
 

@@ -100,11 +100,12 @@ async function savePromoCode(
 	const before = await transaction
 		.selectFrom("promoCode")
 		.where("id", "=", id)
-		.select("code")
+		.select(["code", "validUntil"])
 		.executeTakeFirstOrThrow();
+	const isOwnEnd = input.validUntil !== null && Date.parse(input.validUntil) === before.validUntil?.getTime();
 	await transaction
 		.updateTable("promoCode")
-		.set({ ...input, ...RAISED })
+		.set({ ...input, ...(isOwnEnd ? {} : { repeatDays: null }), ...RAISED })
 		.where("id", "=", id)
 		.execute();
 	await carryCode(transaction, { from: before.code, to: input.code });
@@ -160,7 +161,7 @@ async function readPromoCodes(db: Database, ids: readonly string[]) {
 	const known = ids.filter(isRowId);
 	if (known.length === 0) return [];
 	const rows = await db.selectFrom("promoCode").where("id", "in", known).selectAll().select(USES.as("uses")).execute();
-	return rows.map(({ validFrom, validUntil, createdAt: _made, ...row }) => ({
+	return rows.map(({ validFrom, validUntil, createdAt: _made, repeatDays: _ofDemo, ...row }) => ({
 		...row,
 		validFrom: validFrom?.toISOString() ?? null,
 		validUntil: validUntil?.toISOString() ?? null,

@@ -4,7 +4,7 @@ import { StartInputs } from "./start-inputs.tsx";
 
 export function StartCreate() {
 	return (
-		<CreatePage defaults={{ zone: SCHOOL_ZONE, seatsTotal: 8, status: "open" }}>
+		<CreatePage defaults={{ zone: SCHOOL_ZONE, seatsTotal: 8, repeatDays: null, status: "open" }}>
 			<StartInputs />
 		</CreatePage>
 	);

@@ -29,6 +29,7 @@ export function StartInputs() {
 				/>
 				<ZonedDateTimeInput required source="startsAt" zoneSource="zone" />
 				<NumberInput helperText="resources.starts.hints.seats" min={1} required source="seatsTotal" step={1} />
+				<NumberInput helperText="resources.starts.hints.repeatDays" min={1} source="repeatDays" step={1} />
 			</FormCard>
 		</>
 	);

@@ -1,0 +1,24 @@
+import { sql } from "kysely";
+import type { Database } from "../../../database/open-database.server.ts";
+
+/**
+ * Begins the next promotion of the demo school where one has ended: its code holds for another whole period, between midnights of the
+ * school's zone. An end that was typed in the office has no period and stays.
+ * @returns how many codes hold again.
+ */
+export async function renewDemoCodes(
+	db: Database,
+	{ now, zone }: { readonly now: Date; readonly zone: string },
+): Promise<number> {
+	const end = sql`((valid_until at time zone ${zone}::text) + repeat_days * interval '1 day'
+		* (floor(extract(epoch from (${now}::timestamptz at time zone ${zone}::text) - (valid_until at time zone ${zone}::text))
+			/ 86400 / repeat_days) + 1))`;
+	const { numAffectedRows = 0n } = await sql`
+		update promo_code set
+			valid_from = (${end} - repeat_days * interval '1 day') at time zone ${zone}::text,
+			valid_until = ${end} at time zone ${zone}::text,
+			updated_at = ${now}::timestamptz, version = version + 1
+		where repeat_days is not null and status = 'active' and valid_until <= ${now}::timestamptz`.execute(db);
+	if (numAffectedRows > 0n) await sql`select pg_notify('content_changed', 'promo-codes')`.execute(db);
+	return Number(numAffectedRows);
+}
