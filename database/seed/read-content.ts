@@ -62,9 +62,14 @@ function typesetLocalized(value: unknown): unknown {
 	);
 }
 
+/** Topics of posts, which visitors type. */
+const TYPED = "tags";
+
 function typesetAll(value: unknown, locale: Locale): unknown {
 	if (typeof value === "string") return typeset(value, locale);
 	if (Array.isArray(value)) return value.map((item) => typesetAll(item, locale));
 	if (value === null || typeof value !== "object" || value instanceof Date) return value;
-	return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, typesetAll(item, locale)]));
+	return Object.fromEntries(
+		Object.entries(value).map(([key, item]) => [key, key === TYPED ? item : typesetAll(item, locale)]),
+	);
 }

@@ -19,6 +19,7 @@ export type BlogFilters = {
 export type ListedPost = { readonly card: PostSummary; readonly hit: PostHit | undefined };
 
 export type BlogListView = {
+	/** The topic as posts spell it, whatever was typed. */
 	readonly filters: BlogFilters;
 	readonly rubrics: readonly RubricView[];
 	readonly tags: readonly string[];

@@ -2,6 +2,7 @@ import type { Database } from "../../../database/open-database.server.ts";
 import { type Facts, quoteFacts } from "../../shared/facts.ts";
 import type { Locale } from "../../shared/localized.ts";
 import type { BlogFilters, BlogListView } from "./blog-list-view.ts";
+import { findTag } from "./find-tag.server.ts";
 import { listPostSummaries } from "./list-post-summaries.server.ts";
 import { listRubrics, listTags } from "./list-rubrics.server.ts";
 import { type FoundPosts, findPosts } from "./search/find-posts.server.ts";
@@ -26,7 +27,8 @@ export async function getBlogList(db: Database, question: ListQuestion): Promise
 	const rubrics = quoteFacts(await listRubrics(db, { locale, now }), facts);
 	const rubric = rubrics.find(({ slug }) => slug === filters.rubric);
 	if (filters.rubric && !rubric) return undefined;
-	const { q: typed, tag } = filters;
+	const { q: typed } = filters;
+	const tag = filters.tag && ((await findTag(db, { tag: filters.tag, locale, now })) ?? filters.tag);
 	const leads = typed || tag || rubric ? 0 : 1;
 	const isFirst = filters.page === 1;
 	const limit = PAGE_SIZE + (isFirst ? leads : 0);
@@ -40,7 +42,7 @@ export async function getBlogList(db: Database, question: ListQuestion): Promise
 		listTags(db, { locale, now, limit: TAGS }),
 	]);
 	return {
-		filters,
+		filters: { ...filters, tag },
 		rubrics,
 		rubric,
 		tags,

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { Database } from "../../../database/open-database.server.ts";
 import type { Locale } from "../../shared/localized.ts";
+import { tagKey } from "./find-tag.server.ts";
 import { isVisiblePost } from "./visible-post.server.ts";
 
 export type RubricView = {
@@ -29,6 +30,6 @@ export async function listRubrics(db: Database, view: View): Promise<RubricView[
 export async function listTags(db: Database, { limit, ...view }: View & { limit: number }): Promise<string[]> {
 	const { rows } = await sql<{ tag: string }>`
 		select min(tag) as tag from post_text, unnest(post_text.tags) as tag where ${isVisiblePost(view)}
-		group by lower(tag) order by count(*) desc, min(tag) collate "und-x-icu" limit ${limit}`.execute(db);
+		group by ${tagKey(sql.ref("tag"))} order by count(*) desc, min(tag) collate "und-x-icu" limit ${limit}`.execute(db);
 	return rows.map(({ tag }) => tag);
 }

@@ -1,6 +1,7 @@
 import { type RawBuilder, type SqlBool, sql } from "kysely";
 import type { Database } from "../../../../database/open-database.server.ts";
 import type { Locale } from "../../../shared/localized.ts";
+import { tagKey } from "../find-tag.server.ts";
 import { isVisiblePost, type PostViewer } from "../visible-post.server.ts";
 import { mendWords } from "./mend-words.server.ts";
 import { otherLayout } from "./other-layout.ts";
@@ -122,8 +123,10 @@ function conditions({ rubric, tag, author, ...view }: PostQuestion, search: RawB
 		all.push(sql<SqlBool>`post_text.post_id in (select post.id from post join rubric on rubric.id = post.rubric_id
 			where rubric.slug = ${rubric})`);
 	}
-	if (tag)
-		all.push(sql<SqlBool>`exists (select 1 from unnest(post_text.tags) as tag where lower(tag) = lower(${tag}))`);
+	if (tag) {
+		all.push(sql<SqlBool>`exists (select 1 from unnest(post_text.tags) as tag
+			where ${tagKey(sql.ref("tag"))} = ${tagKey(sql.val(tag))})`);
+	}
 	if (author) {
 		all.push(sql<SqlBool>`post_text.post_id in (select post_author.post_id from post_author
 			join author on author.id = post_author.author_id where author.slug = ${author})`);

@@ -46,11 +46,7 @@ function Tags({ list: { tags, filters } }: { list: BlogListView }) {
 			<h2 className="step-2">{t("tags")}</h2>
 			<Chips label={t("tags")}>
 				{tags.map((tag) => (
-					<ChipLink
-						current={tag.toLowerCase() === filters.tag?.toLowerCase()}
-						key={tag}
-						to={localizePath(blogPath({ tag }), locale)}
-					>
+					<ChipLink current={tag === filters.tag} key={tag} to={localizePath(blogPath({ tag }), locale)}>
 						{tag}
 					</ChipLink>
 				))}
