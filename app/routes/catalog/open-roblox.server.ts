@@ -26,12 +26,14 @@ export async function openRoblox(args: DoorArgs) {
 	const slug = path.slice(1);
 	const page = await getPage(db, { slug, locale, now, facts });
 	if (!page) pageNotFound(path);
-	const courses = await listRobloxCourses(door);
+	const category = (await findCategoryRedirect(db, CATEGORY)) ?? `/${CATEGORY}`;
+	const courses = await listRobloxCourses(door, category.slice(1));
 	const groups = await listFaq(db, { page: slug, locale, facts });
 	const form = await getRequestForm(db, { kind: "trial", courseSlug: courses[0]?.slug, locale, now, settings });
 	lifetime.until(form.promiseUntil, await nextCatalogueChange(db, now));
 	const view: RobloxView = {
 		page: { title: page.title, lead: page.lead, html: page.text.html },
+		category,
 		courses,
 		faq: ownGroupFirst(groups),
 		note: { text: settings.roblox_note[locale], asOf: settings.roblox_note.as_of },
@@ -42,9 +44,8 @@ export async function openRoblox(args: DoorArgs) {
 	return { view, form, holdDays: settings.hold_days, head: describeHead(page, view, door) };
 }
 
-async function listRobloxCourses({ db, locale, now, settings, view }: Door): Promise<CourseView[]> {
-	const renamed = (await findCategoryRedirect(db, CATEGORY))?.slice(1);
-	const cards = await listCourses(db, { category: renamed ?? CATEGORY }, view);
+async function listRobloxCourses({ db, locale, now, settings, view }: Door, category: string): Promise<CourseView[]> {
+	const cards = await listCourses(db, { category }, view);
 	const open = cards.filter(({ status }) => status === "published");
 	const courses = await Promise.all(open.map(({ slug }) => getCourse(db, { slug, locale, now, settings })));
 	return courses.filter((course) => course !== undefined);
@@ -54,13 +55,17 @@ function ownGroupFirst(groups: RobloxView["faq"]): RobloxView["faq"] {
 	return [...groups].sort((left, right) => Number(right.slug === CATEGORY) - Number(left.slug === CATEGORY));
 }
 
-function describeHead(page: PageView, { faq }: RobloxView, { locale, settings, siteUrl, path }: Door): LoadedHead {
+function describeHead(
+	page: PageView,
+	{ category, faq }: RobloxView,
+	{ locale, settings, siteUrl, path }: Door,
+): LoadedHead {
 	const t = createTranslator({ locale, messages: wordsOf(locale), namespace: "catalog" });
 	const site = { siteUrl, siteName: settings.school[locale], locale };
 	const crumbs = [
 		{ label: t("crumbs.home"), path: "/" },
 		{ label: t("crumbs.children"), path: "/children" },
-		{ label: t("roblox.crumb"), path: `/${CATEGORY}` },
+		{ label: t("roblox.crumb"), path: category },
 		{ label: page.title, path },
 	];
 	return {

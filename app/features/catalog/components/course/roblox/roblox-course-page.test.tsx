@@ -7,9 +7,10 @@ import type { RobloxView } from "./roblox-view.ts";
 test.each([
 	["landing page", RobloxCoursePage],
 	["timetable", RobloxGroupsPage],
-])("the %s says in words that no group is ahead", (_name, Page) => {
+])("the %s says in words that no group is ahead, and leads to its category", (_name, Page) => {
 	const view: RobloxView = {
 		page: { title: "Roblox", lead: "", html: "" },
+		category: "/blocks",
 		courses: [],
 		faq: [],
 		note: { text: "", asOf: "2026-11-20" },
@@ -20,4 +21,5 @@ test.each([
 	const html = drawInRussian(<Page form={null} view={view} />);
 	expect(html).not.toContain("<table");
 	expect(html).toContain("Дат пока нет");
+	expect(html).toContain('href="/blocks"');
 });

@@ -53,12 +53,12 @@ export function RobloxCoursePage({ view, form }: { view: RobloxView; form: React
 	);
 }
 
-function LandingHero({ view: { page, courses } }: { view: RobloxView }) {
+function LandingHero({ view }: { view: RobloxView }) {
 	const t = useTranslations("catalog");
 	const locale = useLocale();
-	const first = courses[0];
+	const first = view.courses[0];
 	return (
-		<RobloxHero lead={page.lead} title={page.title}>
+		<RobloxHero view={view}>
 			{first && (
 				<RequestButton ask={{ kind: "trial", course: first.slug }} size="lg">
 					{t("roblox.trial")}

@@ -23,7 +23,7 @@ export function RobloxGroupsPage({ view, form }: { view: RobloxView; form: React
 	const rows = timetableOf(courses);
 	return (
 		<main id="main">
-			<RobloxHero compact lead={page.lead} title={page.title}>
+			<RobloxHero compact view={view}>
 				<LinkButton href="#timetable" size="lg">
 					{t("roblox.chooseGroup")}
 				</LinkButton>

@@ -3,6 +3,8 @@ import type { CourseView, FaqGroupView } from "../../../course-view.ts";
 /** What both Roblox pages show. */
 export type RobloxView = {
 	readonly page: { readonly title: string; readonly lead: string; readonly html: string };
+	/** Path of the list of all Roblox courses, without the language. */
+	readonly category: string;
 	readonly courses: readonly CourseView[];
 	readonly faq: readonly FaqGroupView[];
 	/** The school's word on access to Roblox; `asOf` is the day it was last checked, `YYYY-MM-DD`. */

@@ -1,0 +1,33 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { OpenDatabase } from "../../../database/open-database.server.ts";
+import { seedSchool } from "../../../database/seed/seed-school.server.ts";
+import { knockAtDoor } from "../../../tests/fixtures/knock-at-door.ts";
+import { openTestDatabase } from "../../../tests/fixtures/test-database.ts";
+import { addWords } from "../../i18n/word-shelves.ts";
+import russian from "../../words.ru.ts";
+import { openRoblox } from "./open-roblox.server.ts";
+
+addWords("ru", russian);
+
+const now = new Date("2026-11-18T09:00:00Z");
+let opened: OpenDatabase;
+beforeAll(async () => {
+	opened = await openTestDatabase();
+	await seedSchool(opened.db, now);
+});
+afterAll(() => opened.close());
+
+test.each(["/roblox-course", "/roblox-groups"])("%s leads to its category by the name it has now", async (address) => {
+	const rename = { kind: "category", oldSlug: "roblox", newSlug: "blocks" } as const;
+	await opened.db
+		.insertInto("slugRedirect")
+		.values(rename)
+		.onConflict((on) => on.doNothing())
+		.execute();
+	await opened.db.updateTable("category").set({ slug: "blocks" }).where("slug", "=", "roblox").execute();
+	const { lifetime: _lifetime, ...door } = knockAtDoor({ db: opened.db, now, address });
+	const { view, head } = await openRoblox(door as never);
+	expect([view.category, view.courses.length > 0]).toEqual(["/blocks", true]);
+	expect(JSON.stringify(head.jsonLd)).toContain('"https://school.example/blocks"');
+	expect(JSON.stringify(head.jsonLd)).not.toContain('"https://school.example/roblox"');
+});
