@@ -27,7 +27,7 @@ async function openAwake(page: Page, { path, words }: { path: string; words: Che
 
 async function payAtBank(page: Page, words: CheckoutTexts): Promise<void> {
 	await page.getByLabel(words.cardNumber).fill("2201 3820 0000 0047");
-	await page.getByLabel(words.expiry).fill("12/30");
+	await page.getByLabel(words.expiry).fill("12/39");
 	await page.getByLabel(words.cvc).fill("123");
 	await page.getByRole("button", { name: words.pay }).click();
 	await expect(page.getByRole("heading", { name: "3-D Secure" })).toBeVisible();

@@ -126,7 +126,9 @@ test("the owner reads the figures: whose first answers they were", async ({ page
 	await page.getByRole("link", { name: "Показатели" }).last().click();
 	await expect(page.getByRole("img", { name: /Заявки по дням/ })).toBeVisible();
 	const managers = page.getByRole("region", { name: "Менеджер" });
-	await expect(managers.getByRole("row").filter({ hasText: "Ирина Кравцова" })).toContainText("2");
+	const answered = managers.getByRole("row").filter({ hasText: "Ирина Кравцова" }).getByRole("cell").nth(1);
+	await expect(managers.getByRole("columnheader").nth(2)).toHaveText("Ответили");
+	await expect(answered).toHaveText("2");
 });
 
 test("a wish to be forgotten is carried out, and nothing of the person is left", async ({ page, browser }) => {
