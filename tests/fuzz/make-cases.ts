@@ -1,3 +1,4 @@
+import { COOKIE_RECORDS } from "../../app/layout/cookies/cookie-records.ts";
 import type { Dice } from "./dice.ts";
 import type { Ground } from "./explore.ts";
 import { bend, harm, junk } from "./junk.ts";
@@ -6,6 +7,8 @@ import { webhookCase } from "./webhook-case.ts";
 import { percent, wire, withQuery } from "./write-address.ts";
 
 const FORM = "application/x-www-form-urlencoded";
+/** Of the list that visitors read, which a test holds to what the modules write; whatever lives for days is a cookie. */
+const COOKIES = COOKIE_RECORDS.flatMap(({ name, period }) => (typeof period === "string" ? [] : [name]));
 
 /** One case of any kind; forms are the likeliest, as they do the most. */
 export function makeCase(ground: Ground, dice: Dice, url: string): Case {
@@ -206,6 +209,6 @@ function oddHeaders(dice: Dice): Record<string, string> {
 	];
 	while (dice.once(3)) odd[dice.pick(names)] = printable();
 	if (dice.once(6))
-		odd.cookie = `${dice.pick(["basket", "locale", "cookie_consent", "theme"])}=${encodeURIComponent(printable())}; locale=${printable()}`;
+		odd.cookie = `${dice.pick(COOKIES)}=${dice.once(2) ? printable() : encodeURIComponent(printable())}; locale=${printable()}`;
 	return odd;
 }
