@@ -2,13 +2,10 @@ import { sql } from "kysely";
 import type { Database } from "../../../database/open-database.server.ts";
 import { inTransaction } from "../../../database/transaction.server.ts";
 import type { TrialReminderKind } from "../../../database/trial-types.ts";
-import { type DueReminder, type Reminder, writeDueReminders } from "../../shared/due-reminders.ts";
+import { type DueReminder, writeDueReminders } from "../../shared/due-reminders.ts";
 import type { BookingMessages } from "./booking-messages.ts";
+import { TRIAL_REMINDERS } from "./trial-reminders.ts";
 
-const REMINDERS: readonly Reminder<TrialReminderKind>[] = [
-	{ kind: "day", before: 24 * 60, until: 60 },
-	{ kind: "hour", before: 60, until: 0 },
-];
 /** Bookings of one transaction. */
 const BATCH = 50;
 
@@ -17,7 +14,7 @@ export async function remindBooked(
 	db: Database,
 	{ now, messages }: { now: Date; messages: BookingMessages },
 ): Promise<number> {
-	return writeDueReminders(REMINDERS, {
+	return writeDueReminders(TRIAL_REMINDERS, {
 		now,
 		batch: BATCH,
 		writeSome: (reminder) => remindSome(db, { ...reminder, now, messages }),

@@ -1,4 +1,4 @@
-import type { BookingStatus, TrialOutcome } from "../../../database/trial-types.ts";
+import type { BookingStatus, TrialOutcome, TrialReminderKind } from "../../../database/trial-types.ts";
 
 /** The lesson of a request: the one ahead, or the last there was. */
 export type BookingView = {
@@ -8,6 +8,8 @@ export type BookingView = {
 	readonly phase: "ahead" | "now" | "over";
 	readonly startsAt: Date;
 	readonly minutes: number;
+	/** The first letter of a reminder that is still to come. */
+	readonly reminder: TrialReminderKind | "none";
 	readonly teacher: TrialTeacher;
 	readonly isCancelledBySchool: boolean;
 	/** The way in: from ten minutes before the lesson to its end, where the teacher has told one. */

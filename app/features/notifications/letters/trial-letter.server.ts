@@ -1,6 +1,7 @@
 import { formatDay, formatTime, formatWeekday, formatZone } from "../../../i18n/format.ts";
 import { localizePath } from "../../../i18n/locales.ts";
 import type { BookingLetter } from "../../trials/booking-messages.ts";
+import { firstReminder } from "../../trials/trial-reminders.ts";
 import type { AnnouncedBooking } from "../facts/get-announced-booking.server.ts";
 import { greetingName } from "./greeting-name.ts";
 import type { Letter, LetterPart } from "./letter.ts";
@@ -9,10 +10,14 @@ import { letterWords, type Say } from "./letter-words.ts";
 import { renderLetter } from "./render-letter.server.ts";
 
 /** A letter about a trial lesson: booked, moved, called off, or a reminder. It leads to the visitor's own page of the lesson. */
-export function trialLetter(kind: BookingLetter, booking: AnnouncedBooking, siteUrl: string): Promise<Letter> {
+export function trialLetter(
+	kind: BookingLetter,
+	booking: AnnouncedBooking,
+	{ siteUrl, now }: { siteUrl: string; now: Date },
+): Promise<Letter> {
 	const { locale, settings } = booking;
 	const say = letterWords(locale);
-	const lead = leadOf(kind, booking, say);
+	const lead = leadOf(kind, booking, { say, now });
 	return renderLetter({
 		locale,
 		subject: say(`trial.subject.${kind}`, { when: sayTime(booking, booking.visitorZone, say) }),
@@ -24,10 +29,14 @@ export function trialLetter(kind: BookingLetter, booking: AnnouncedBooking, site
 	});
 }
 
-function leadOf(kind: BookingLetter, { cancelledBy }: AnnouncedBooking, say: Say): string {
+function leadOf(
+	kind: BookingLetter,
+	{ cancelledBy, startsAt }: AnnouncedBooking,
+	{ say, now }: { say: Say; now: Date },
+): string {
 	if (kind === "cancelled")
 		return say(cancelledBy === "visitor" ? "trial.lead.cancelled" : "trial.lead.cancelledBySchool");
-	return say(`trial.lead.${kind}`);
+	return say(`trial.lead.${kind}`, { reminder: firstReminder(startsAt, now) });
 }
 
 type Body = {

@@ -24,8 +24,9 @@ export async function sendBookingMessage(
 		return (await channels.telegram?.send(text)) ?? failForGood(MOOT.noTelegram);
 	}
 	if (!booking.email) return failForGood(MOOT.noAddress);
-	if (!isTrue(kind, { booking, startsAt, now: clock.now() })) return failForGood(MOOT.toldByAnother);
-	const letter = await trialLetter(kind, booking, siteUrl);
+	const now = clock.now();
+	if (!isTrue(kind, { booking, startsAt, now })) return failForGood(MOOT.toldByAnother);
+	const letter = await trialLetter(kind, booking, { siteUrl, now });
 	return channels.letter.send({ ...letter, to: booking.email, messageId: message.id, date: message.createdAt });
 }
 

@@ -70,7 +70,7 @@ describe("messages about a trial lesson", () => {
 			for (const body of [letter?.text, letter?.html]) {
 				for (const end of ["", "?move=1", "#cancel", "/trial.ics"]) expect(body).toContain(`${page}${end}`);
 			}
-			expect(letter?.text).toContain(letterWords(locale)("trial.lead.booked"));
+			expect(letter?.text).toContain(letterWords(locale)("trial.lead.booked", { reminder: "day" }));
 			// By the clock of the visitor first, by the school's below.
 			expect(letter?.text).toContain(
 				locale === "ru" ? "21\u00a0ноября, суббота, 17:00 (GMT+10)" : "21\u00a0November, Saturday, 17:00",
@@ -107,6 +107,18 @@ describe("messages about a trial lesson", () => {
 		]);
 	});
 
+	test.each([
+		["2026-11-20T07:00:00Z", "Время за вами. Напомним письмом за сутки и за час до начала."],
+		["2026-11-20T07:01:00Z", "Время за вами. Напомним письмом за час до начала."],
+		["2026-11-21T06:01:00Z", "Время за вами."],
+	])("promise the reminders that are still to come, of a lesson that is booked at %s", async (moment, lead) => {
+		const token = await school.ask();
+		school.clock.set(moment);
+		await book(token, 0, "staff-1");
+		await deliverAll();
+		expect(letters[0]?.text.replaceAll("\u00a0", " ").split("\n\n")).toContain(lead);
+	});
+
 	test("that are no longer true are not sent: of two moves only the last is told", async () => {
 		const token = await school.ask();
 		await book(token, 0);
@@ -114,7 +126,7 @@ describe("messages about a trial lesson", () => {
 		await book(token, 3);
 		await deliverAll();
 		expect(letters).toHaveLength(1);
-		expect(letters[0]?.text).toContain(letterWords("ru")("trial.lead.moved"));
+		expect(letters[0]?.text).toContain(letterWords("ru")("trial.lead.moved", { reminder: "day" }));
 		expect(letters[0]?.text).toContain("28\u00a0ноября");
 		const failed = await school.db
 			.selectFrom("outgoingMessage")

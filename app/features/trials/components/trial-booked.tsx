@@ -28,7 +28,9 @@ export function TrialBooked({ trial, booking, calendars }: BookedProps) {
 				<p className="muted">{t("minutes", { minutes: booking.minutes })}</p>
 				<TrialTeacher teacher={booking.teacher} />
 				<WayIn booking={booking} zone={trial.zone} />
-				{isAhead && <p className="muted">{t(trial.hasEmail ? "letters" : "noLetters")}</p>}
+				{isAhead && (
+					<p className="muted">{trial.hasEmail ? t("letters", { reminder: booking.reminder }) : t("noLetters")}</p>
+				)}
 			</section>
 			{isAhead && <Calendars calendars={calendars} token={trial.token} />}
 			{isAhead && <Changes trial={trial} />}
