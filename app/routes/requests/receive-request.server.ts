@@ -39,6 +39,7 @@ export async function receiveRequest(args: ActionArgs, own?: OwnForm): Promise<R
 		kind: askedKind,
 		courseSlug: own ? own.form.course?.slug : (query.get("course") ?? undefined),
 		tariffCode: own ? undefined : (query.get("tariff") ?? undefined),
+		startId: own ? undefined : (query.get("start") ?? undefined),
 		guide: askedKind === "guide" ? readGuide(query.get("guide")) : undefined,
 		locale,
 	};
@@ -58,13 +59,13 @@ export async function receiveRequest(args: ActionArgs, own?: OwnForm): Promise<R
 	const refusal = await refuseRequest(read.value, door);
 	if (refusal) return refused(refusal, values);
 
-	const startId = values.start && isRowId(values.start) ? values.start : undefined;
+	const chosen = values.start && isRowId(values.start) ? values.start : undefined;
 	const result = await submitRequest(
 		db,
 		{
 			...asked,
 			input: read.value,
-			startId,
+			startId: kind === "waitlist" ? form.startId : chosen,
 			subject: own?.subject,
 			answers: own?.answers,
 			ip: visitor.ip,

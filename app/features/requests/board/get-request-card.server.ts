@@ -6,6 +6,7 @@ import type { Locale } from "../../../shared/localized.ts";
 import { isOfRequest, type ListedConsent, listConsents } from "../consents/list-consents.server.ts";
 import type { PromiseSettings } from "../promise/promise-time.server.ts";
 import { workingSeconds } from "../promise/working-seconds.server.ts";
+import { type AskedGroup, askedGroups, readGroups } from "../waitlist/asked-groups.server.ts";
 import { askedTariffs } from "../waitlist/asked-tariffs.server.ts";
 import { MOVES } from "./request-states.ts";
 import { type StateMove, type StateStretch, stateStretches } from "./state-stretches.ts";
@@ -34,6 +35,8 @@ export type RequestCard = {
 	readonly course: string | null;
 	/** Of whoever waits for several, all of them. */
 	readonly tariff: string | null;
+	/** The groups that were asked for; places in them may be held or not. */
+	readonly groups: readonly AskedGroup[];
 	readonly secondsLeft: number | null;
 	/** The states that it may be moved to. */
 	readonly moves: readonly RequestStatus[];
@@ -70,13 +73,14 @@ export async function getRequestCard(
 			"courseText.title as course",
 			"erasureRequest.dueAt as erasureDue",
 		])
-		.select(askedTariffs(locale).as("tariff"))
+		.select([askedTariffs(locale).as("tariff"), askedGroups.as("groups")])
 		.executeTakeFirst();
 	if (!request) return undefined;
 	const log = await listLog(db, id);
 	return {
 		course: request.course,
 		tariff: request.tariff,
+		groups: readGroups(request.groups),
 		secondsLeft: request.dueAt ? workingSeconds(now, request.dueAt, settings) : null,
 		moves: MOVES[request.status],
 		log,

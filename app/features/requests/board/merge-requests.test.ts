@@ -122,6 +122,20 @@ describe("two requests of one person", () => {
 		expect(await merge(oneTariff, anyTariff)).toMatchObject({ ok: true });
 	});
 
+	test("that wait for a group and for any of its tariff end in the wider one, and a place held elsewhere changes no wait", async () => {
+		const start = await board.db.selectFrom("start").select(["id", "courseId", "tariffId"]).executeTakeFirstOrThrow();
+		const { id: startId, ...asked } = start;
+		const oneGroup = await board.request({ phone: PHONE, kind: "waitlist", ...asked, startId });
+		const anyGroup = await board.request({ phone: PHONE, kind: "waitlist", ...asked });
+		expect(await merge(anyGroup, oneGroup)).toEqual({ ok: false, code: "stillWaits" });
+		const trial = await board.request({ phone: PHONE, startId });
+		const hold = { startId, requestId: trial, expiresAt: minutesAfter(NOON, 600) };
+		await board.db.insertInto("seatHold").values(hold).execute();
+		expect(await merge(trial, anyGroup)).toMatchObject({ ok: true });
+		expect(await board.get(anyGroup)).toMatchObject({ startId: null });
+		expect(await merge(oneGroup, anyGroup)).toMatchObject({ ok: true });
+	});
+
 	test("keep one place: the other one's goes back to everybody", async () => {
 		const from = await board.request({ phone: PHONE });
 		const into = await board.request({ phone: PHONE });

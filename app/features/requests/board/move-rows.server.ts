@@ -49,5 +49,7 @@ async function moveHold(db: Transaction<Schema>, { from, to, now }: Rows): Promi
 	}
 	if (own) await db.deleteFrom("seatHold").where("id", "=", own.id).execute();
 	await db.updateTable("seatHold").set({ requestId: to.id }).where("id", "=", theirs.id).execute();
+	// Of a waiting list it is the group that is waited for.
+	if (to.kind === "waitlist") return;
 	await db.updateTable("contactRequest").set({ startId: theirs.startId }).where("id", "=", to.id).execute();
 }

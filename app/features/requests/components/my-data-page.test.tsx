@@ -23,7 +23,7 @@ const MY: MyData = {
 	message: "Есть ли каникулы?",
 	courseTitle: null,
 	tariffName: null,
-	group: null,
+	groups: [],
 	webinar: null,
 	guideTitle: null,
 	answers: null,
@@ -92,7 +92,7 @@ test("what was asked for, answered and recorded with the request is told, and no
 	const asked: MyData = {
 		...MY,
 		tariffName: "В группе",
-		group: { startsAt: new Date("2026-12-07T15:00:00Z"), zone: "UTC" },
+		groups: [{ startsAt: new Date("2026-12-07T15:00:00Z"), zone: "UTC" }],
 		webinar: { title: { ru: "Первый урок", en: "The first lesson" }, day: "2026-11-20" },
 		guideTitle: "Гид для родителей",
 		trace: {

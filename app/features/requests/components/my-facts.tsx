@@ -27,7 +27,7 @@ export function MyFacts({ my, quiz, zone, isClosed }: FactsProps) {
 		[t("my.kind"), t(`my.kinds.${my.kind}`)],
 		[t("my.course"), my.courseTitle],
 		[t("my.tariff"), my.tariffName],
-		[t("my.group"), my.group && say.group(my.group)],
+		[t("my.group"), my.groups.map(say.group).join(", ")],
 		[t("my.webinar"), my.webinar && say.webinar(my.webinar)],
 		[t("my.guide"), my.guideTitle],
 		[t("my.quiz"), quiz?.given.join("; ")],
@@ -58,7 +58,7 @@ function useSentences(zone: string) {
 			const lastDay = formatDate(saleLastMoment(until), locale, zone);
 			return t(isOver ? "my.discountOver" : "my.discountUntil", { ...sums, until: lastDay });
 		},
-		group: ({ startsAt, zone: groupZone }: NonNullable<MyData["group"]>) =>
+		group: ({ startsAt, zone: groupZone }: MyData["groups"][number]) =>
 			t("my.groupFrom", { day: formatDate(startsAt, locale, groupZone) }),
 		webinar: ({ title, day }: NonNullable<MyData["webinar"]>) =>
 			// A day without an hour is that day wherever it is read.

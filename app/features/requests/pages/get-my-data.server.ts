@@ -3,6 +3,7 @@ import type { RequestKind, RequestStatus } from "../../../../database/request-ty
 import type { Locale } from "../../../shared/localized.ts";
 import { KIND_RULES } from "../request-kinds.ts";
 import { type AskedWebinar, askedWebinar } from "../submitting/asked-webinar.server.ts";
+import { type AskedGroup, askedGroups, readGroups } from "../waitlist/asked-groups.server.ts";
 import { askedTariffs } from "../waitlist/asked-tariffs.server.ts";
 import { getMyPromises, type MyPromises } from "./get-my-promises.server.ts";
 import { requestOfToken } from "./request-of-token.server.ts";
@@ -28,8 +29,8 @@ export type MyData = MyPromises & {
 	readonly courseTitle: string | null;
 	/** Of whoever waits for several, all of them. */
 	readonly tariffName: string | null;
-	/** The group that was asked for, by the clock of the group; a place in it may be held or not. */
-	readonly group: { readonly startsAt: Date; readonly zone: string } | null;
+	/** The groups that were asked for; places in them may be held or not. */
+	readonly groups: readonly AskedGroup[];
 	readonly webinar: AskedWebinar | null;
 	readonly guideTitle: string | null;
 	/** What was answered before the form, as the quiz kept it. */
@@ -60,13 +61,13 @@ export async function getMyData(
 	const { number, kind, createdAt, name, surname, phone, email } = row;
 	const status = row.status === "new" && !KIND_RULES[kind].promisesCall ? "accepted" : row.status;
 	const { channel, handle, childAge, isRepresentative, wishedAt, message, courseTitle } = row;
-	const { tariffName, startsAt, startZone, webinar, guideTitle, answers } = row;
+	const { tariffName, webinar, guideTitle, answers } = row;
 	const { visitorZone, page, referrer, utm, roistat, crmId, ip, agent } = row;
 	return {
 		...{ number, kind, status, createdAt, name, surname, phone, email },
 		...{ channel, handle, childAge, isRepresentative, wishedAt, message, courseTitle },
 		...{ tariffName, webinar, guideTitle, answers },
-		group: startsAt && startZone ? { startsAt, zone: startZone } : null,
+		groups: readGroups(row.groups),
 		trace: { locale: row.locale, visitorZone, page, referrer, utm, roistat, crmId, ip, agent },
 		...(await getMyPromises(db, { token, now })),
 	};
@@ -78,11 +79,10 @@ function selectRow(db: Database, { token, locale }: { token: string; locale: Loc
 		.leftJoin("courseText", (join) =>
 			join.onRef("courseText.courseId", "=", "contactRequest.courseId").on("courseText.locale", "=", locale),
 		)
-		.leftJoin("start", "start.id", "contactRequest.startId")
 		.leftJoin("guide", (join) => join.onRef("guide.slug", "=", "contactRequest.guide").on("guide.locale", "=", locale))
 		.where("contactRequest.id", "=", requestOfToken(token))
 		.selectAll("contactRequest")
 		.select(["courseText.title as courseTitle", askedTariffs(locale).as("tariffName"), "guide.title as guideTitle"])
-		.select(["start.startsAt", "start.zone as startZone", askedWebinar.as("webinar")])
+		.select([askedGroups.as("groups"), askedWebinar.as("webinar")])
 		.executeTakeFirst();
 }

@@ -67,12 +67,12 @@ describe("the data of a person", () => {
 		});
 		expect(await ask(id)).toMatchObject({
 			tariffName: tariff.text.ru.name,
-			group: { startsAt: start.startsAt, zone: start.zone },
+			groups: [{ startsAt: start.startsAt, zone: start.zone }],
 			webinar: { title: { ru: "gone", en: "gone" }, day: "2026-11-20" },
 			answers: { offered: [course.slug] },
 			trace: { ...came, utm: { utm_source: "ya" }, visitorZone: "Europe/Samara", locale: "en", crmId: null },
 		});
-		const bare = { tariffName: null, group: null, webinar: null, guideTitle: null, answers: null };
+		const bare = { tariffName: null, groups: [], webinar: null, guideTitle: null, answers: null };
 		expect(await ask(await board.request())).toMatchObject(bare);
 	});
 

@@ -2,7 +2,7 @@ import type { Database } from "../../../../database/open-database.server.ts";
 import type { RequestKind } from "../../../../database/request-types.ts";
 import { quoteFacts } from "../../../shared/facts.ts";
 import type { Locale } from "../../../shared/localized.ts";
-import { listStarts } from "../../catalog/list-starts.server.ts";
+import { type ListedStart, listStarts } from "../../catalog/list-starts.server.ts";
 import { factsOf, type SiteSettings } from "../../settings/site-settings.ts";
 import { offerOf } from "../consents/offer-of.ts";
 import type { GuideSlug } from "../guide-slugs.ts";
@@ -33,10 +33,7 @@ export async function getRequestForm(db: Database, question: RequestFormQuestion
 		: undefined;
 	const kind = kindAbout(course, question.kind);
 	const rules = KIND_RULES[kind];
-	const starts = course && rules.holdsPlace ? await listStarts(db, { courseSlugs: [course.slug], locale, now }) : [];
-	const open = starts.filter(
-		(start) => start.seatsFree > 0 && (!question.tariffCode || start.tariffCode === question.tariffCode),
-	);
+	const starts = course ? await listAskedStarts(db, { ...question, kind, courseSlug: course.slug }) : [];
 	const state = describeOpenState(promiseSettings(settings), { now, locale });
 	const phone = settings.phones[0];
 	return {
@@ -45,8 +42,8 @@ export async function getRequestForm(db: Database, question: RequestFormQuestion
 		course: course && { slug: course.slug, title: quoteFacts(course.title, factsOf(settings, locale)) },
 		guide: question.guide,
 		tariffCode: course?.tariffs.find((tariff) => tariff.code === question.tariffCode)?.code,
-		starts: open.map(({ id, at, zone, seatsFree }) => ({ id, at, zone, seatsFree })),
-		startId: open.find((start) => start.id === question.startId)?.id,
+		starts: rules.holdsPlace ? starts.map(({ id, at, zone, seatsFree }) => ({ id, at, zone, seatsFree })) : [],
+		startId: starts.find((start) => start.id === question.startId)?.id,
 		childAges: askedAges(kind, course, settings),
 		needsEmail: rules.needsEmail,
 		asksWishes: rules.asksWishes,
@@ -56,6 +53,17 @@ export async function getRequestForm(db: Database, question: RequestFormQuestion
 		promiseUntil: state.until,
 		phone: { number: phone?.number ?? "", label: phone?.[locale].label ?? "" },
 	};
+}
+
+/** Coming groups of the tariff, or of all, that a form may name: those with a place to hold; for a waiting list those that are full too. */
+async function listAskedStarts(
+	db: Database,
+	{ kind, courseSlug, tariffCode, locale, now }: RequestFormQuestion & { readonly courseSlug: string },
+): Promise<ListedStart[]> {
+	const isWait = kind === "waitlist";
+	if (!KIND_RULES[kind].holdsPlace && !isWait) return [];
+	const starts = await listStarts(db, { courseSlugs: [courseSlug], locale, now });
+	return starts.filter((start) => (isWait || start.seatsFree > 0) && (!tariffCode || start.tariffCode === tariffCode));
 }
 
 /** A course that takes nobody yet, or for now, has a waiting list instead of what would lead to a place. */

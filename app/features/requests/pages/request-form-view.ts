@@ -19,7 +19,7 @@ export type RequestFormView = {
 	readonly guide: GuideSlug | undefined;
 	/** Groups to choose from; empty where no group can be held. */
 	readonly starts: readonly FormStart[];
-	/** The group that was chosen before the form opened. */
+	/** The group that was chosen before the form opened; of a waiting list, the one that is waited for. */
 	readonly startId: string | undefined;
 	/** Bounds of the age field; undefined where no child is spoken of. */
 	readonly childAges: { readonly from: number; readonly to: number } | undefined;

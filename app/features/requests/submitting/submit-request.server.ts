@@ -59,10 +59,9 @@ export async function submitRequest(db: Database, submission: Submission, deps: 
 			await noteRepeat(transaction, repeated, { ...request, messages: deps.messages });
 			return { ok: true, outcome: "repeated", token: repeated.token };
 		}
-		const { startId } = request;
-		if (startId && !(await isAskedStart(transaction, { ...request, startId }))) throw new TakenBackError("placeTaken");
-		const id = await insertRequest(transaction, request);
-		if (startId) {
+		const startId = await lockAskedStart(transaction, request);
+		const id = await insertRequest(transaction, { ...request, startId });
+		if (startId && KIND_RULES[submission.kind].holdsPlace) {
 			const held = await holdPlace(transaction, {
 				startId,
 				requestId: id,
@@ -100,6 +99,14 @@ class TakenBackError extends Error {
 	}
 }
 
+/** The group that is asked for. A waiting list, which takes no place, goes on without one that the form does not offer any more. */
+async function lockAskedStart(db: Transaction<Schema>, request: NewRequest): Promise<string | undefined> {
+	const { startId } = request;
+	if (!startId || (await isAskedStart(db, { ...request, startId }))) return startId;
+	if (!KIND_RULES[request.submission.kind].holdsPlace) return undefined;
+	throw new TakenBackError("placeTaken");
+}
+
 async function describeNewRequest(db: Database, submission: Submission, deps: SubmitDeps): Promise<NewRequest> {
 	const { input, kind, locale } = submission;
 	const now = deps.clock.now();
@@ -107,7 +114,8 @@ async function describeNewRequest(db: Database, submission: Submission, deps: Su
 		? await findAskedCourse(db, { slug: submission.courseSlug, locale, now })
 		: undefined;
 	const tariff = course?.tariffs.find(({ code }) => code === submission.tariffCode);
-	const startId = KIND_RULES[kind].holdsPlace && course && submission.startId ? submission.startId : undefined;
+	const namesGroup = KIND_RULES[kind].holdsPlace || kind === "waitlist";
+	const startId = namesGroup && course && submission.startId ? submission.startId : undefined;
 	const courseId = course?.id ?? null;
 	return {
 		submission,

@@ -19,10 +19,11 @@ export async function lostWait(
 	return covers(from, to) ? "stillWaits" : "bothWait";
 }
 
-/** Who waits for a course whatever the tariff is told of each of its places. */
+/** Who waits for a course whatever the tariff is told of each of its places, and of a tariff whatever the group. */
 function covers(one: LockedRequest, other: LockedRequest): boolean {
 	const isForTheSame = one.courseId === other.courseId && one.subject === other.subject;
-	return isForTheSame && (one.tariffId === null || one.tariffId === other.tariffId);
+	const isWide = one.tariffId === null || one.tariffId === other.tariffId;
+	return isForTheSame && isWide && (one.startId === null || one.startId === other.startId);
 }
 
 async function isWaiting(db: Transaction<Schema>, { id, kind, status }: LockedRequest): Promise<boolean> {

@@ -7,8 +7,8 @@ import { isVisibleText } from "../../catalog/list-courses.server.ts";
 import { OPEN_STATES } from "../board/request-states.ts";
 import { tellBoard } from "../board/tell-board.server.ts";
 import { type PromiseSettings, promiseCall } from "../promise/promise-time.server.ts";
-import { isAskedTariff } from "./asked-tariffs.server.ts";
 import type { OpeningMessages } from "./opening-messages.ts";
+import { waitsOf } from "./waits-of.server.ts";
 
 /** Requests of one transaction: on the embedded database everybody else waits meanwhile. */
 const BATCH = 50;
@@ -17,8 +17,9 @@ type Opening = { readonly now: Date; readonly messages: OpeningMessages };
 
 /**
  * Tells everybody on the waiting list of a course, once, that one can enrol: by letter; whoever left no address is put among those to
- * call. Managers hear of every such course. A course is open when it is published in the visitor's language and a tariff waited for, or
- * any one where none was named, has a free place in a coming group, or no groups at all.
+ * call. Managers hear of every such course. A course is open when it is published in the visitor's language and the group waited for has
+ * a free place; where none was named, or it is not ahead any more, when a tariff waited for, or any, has one in a coming group, or no
+ * groups at all.
  * @returns how many were told.
  */
 export async function tellOpenings(db: Database, opening: Opening, settings: PromiseSettings): Promise<number> {
@@ -77,13 +78,20 @@ async function markTold(db: Transaction<Schema>, now: Date): Promise<Waiting[]> 
 	return rows;
 }
 
-/** As pages decide it (`catalog/tariff-places.ts`), tariff by tariff: full is what is taught in groups all of which are full. */
+/**
+ * As pages decide it (`catalog/tariff-places.ts`), tariff by tariff: full is what is taught in groups all of which are full. Who waits
+ * for a group waits for no other one while it is ahead and takes people.
+ */
 function canBeJoined(now: Date) {
-	const groups = sql`select 1 from start
-		where start.tariff_id = tariff.id and start.status = 'open' and start.starts_at > ${now}::timestamptz`;
-	return sql<SqlBool>`exists (select 1 from tariff
-		where tariff.course_id = course.id and (request.tariff_id is null or ${isAskedTariff("request")})
-			and (not exists (${groups}) or exists (${groups} and ${freeSeats(now)} > 0)))`;
+	const isComing = sql`start.status = 'open' and start.starts_at > ${now}::timestamptz`;
+	const group = sql`select 1 from start where start.id = asked.start_id and start.course_id = course.id and ${isComing}`;
+	const groups = sql`select 1 from start where start.tariff_id = tariff.id and ${isComing}`;
+	const hasPlace = sql`${freeSeats(now)} > 0`;
+	return sql<SqlBool>`exists (select 1 from ${waitsOf("request")} as asked where case
+		when exists (${group}) then exists (${group} and ${hasPlace})
+		else exists (select 1 from tariff
+			where tariff.course_id = course.id and (asked.tariff_id is null or tariff.id = asked.tariff_id)
+				and (not exists (${groups}) or exists (${groups} and ${hasPlace}))) end)`;
 }
 
 async function putAmongCalls(db: Transaction<Schema>, id: string, callAt: Date): Promise<void> {

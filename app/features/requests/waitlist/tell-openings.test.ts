@@ -127,6 +127,31 @@ describe("a course that people wait for", () => {
 		expect(letters).not.toContain(waiting);
 	});
 
+	test("is told of to whoever waits for a group once that group has a place, and to others of another one", async () => {
+		await setStatus("published");
+		const tariff = await anyTariff();
+		const [full, free] = [await openGroup(tariff.id, 5), await openGroup(tariff.id, 0)];
+		const [waiting, any] = [await wait({ tariffId: tariff.id, startId: full }), await wait({ tariffId: tariff.id })];
+		expect(await look()).toBe(1);
+		expect(letters).toEqual([any]);
+		await board.db.updateTable("start").set({ seatsTaken: 5 }).where("id", "=", free).execute();
+		await board.db.updateTable("start").set({ seatsTaken: 4 }).where("id", "=", full).execute();
+		expect(await look()).toBe(1);
+		expect(letters).toEqual([any, waiting]);
+	});
+
+	test("is told of by its other groups once the one that was waited for is called off or has begun", async () => {
+		await setStatus("published");
+		const tariff = await anyTariff();
+		const full = await openGroup(tariff.id, 5);
+		await openGroup(tariff.id, 0);
+		const waiting = await wait({ tariffId: tariff.id, startId: full });
+		expect(await look()).toBe(0);
+		await board.db.updateTable("start").set({ status: "cancelled" }).where("id", "=", full).execute();
+		expect(await look()).toBe(1);
+		expect(letters).toEqual([waiting]);
+	});
+
 	test("is open for whoever named no tariff as soon as one is taught without groups, however full those of another are", async () => {
 		await setStatus("published");
 		const full = await anyTariff();

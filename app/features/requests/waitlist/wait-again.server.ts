@@ -5,7 +5,7 @@ type Wait = { readonly requestId: string /** Null: any of the course. */; readon
 
 /**
  * Somebody on a waiting list asks for it again: he may be told once more, however the place that he was told of was lost. Another
- * tariff that he names is in the log (`isAskedTariff` reads it there); who names none waits for any from now on.
+ * tariff or group that he names is in the log (`waitsOf` reads it there); who names none waits for any from now on.
  */
 export async function waitAgain(db: Transaction<Schema>, { requestId, tariffId }: Wait): Promise<void> {
 	await db
@@ -17,7 +17,7 @@ export async function waitAgain(db: Transaction<Schema>, { requestId, tariffId }
 	if (tariffId) return;
 	await db
 		.updateTable("contactRequest")
-		.set({ tariffId: null, version: sql<number>`version + 1` })
+		.set({ tariffId: null, startId: null, version: sql<number>`version + 1` })
 		.where("id", "=", requestId)
 		.where("tariffId", "is not", null)
 		.execute();

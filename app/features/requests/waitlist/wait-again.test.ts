@@ -5,6 +5,7 @@ import { getSiteSettings } from "../../settings/get-site-settings.server.ts";
 import { minutesAfter, NOON, openTestBoard, type TestBoard, WEEK } from "../board/board.fixture.ts";
 import { getRequestCard } from "../board/get-request-card.server.ts";
 import { getMyData } from "../pages/get-my-data.server.ts";
+import { getRequestForm } from "../pages/get-request-form.server.ts";
 import { submitRequest } from "../submitting/submit-request.server.ts";
 import { tellOpenings } from "./tell-openings.server.ts";
 
@@ -53,7 +54,7 @@ describe("whoever waits for a course again", () => {
 			.execute();
 	const requests = () => board.db.selectFrom("contactRequest").selectAll().orderBy("number").execute();
 
-	async function wait(tariffCode?: string) {
+	async function wait(tariffCode?: string, startId?: string) {
 		minutes += 30;
 		const messages = { announceRequest: async () => undefined, announceRepeat: async () => undefined };
 		const deps = {
@@ -62,7 +63,7 @@ describe("whoever waits for a course again", () => {
 			messages,
 		};
 		const asked = { input: sampleVisitor(), kind: "waitlist", locale: "ru", courseSlug: course.slug } as const;
-		const done = await submitRequest(board.db, { ...asked, tariffCode }, deps);
+		const done = await submitRequest(board.db, { ...asked, tariffCode, startId }, deps);
 		return done.ok ? done.outcome : done.code;
 	}
 
@@ -118,6 +119,45 @@ describe("whoever waits for a course again", () => {
 		await setTaken("third", 0);
 		expect(await look()).toEqual([]);
 		await setTaken("mini", 4);
+		expect(await look()).toEqual([request?.id]);
+	});
+
+	test("for another group waits for both, holds a place in neither, and everybody sees both", async () => {
+		const [group, mini] = await board.db.selectFrom("start").orderBy("id").selectAll().execute();
+		const codeOf = (tariffId = "") => tariffs.find(({ id }) => id === tariffId)?.code;
+		expect(await wait(codeOf(group?.tariffId), group?.id)).toBe("received");
+		expect(await wait(codeOf(mini?.tariffId), mini?.id)).toBe("repeated");
+		const [request] = await requests();
+		expect(request).toMatchObject({ startId: group?.id });
+		expect(await board.db.selectFrom("seatHold").selectAll().execute()).toEqual([]);
+		const day = { startsAt: new Date("2027-01-15T16:00:00Z"), zone: "Europe/Moscow" };
+		const asked = { id: request?.id ?? "", locale: "ru", now: NOON } as const;
+		expect((await getRequestCard(board.db, asked, WEEK))?.groups).toEqual([day, day]);
+		const my = await getMyData(board.db, { token: request?.token ?? "", locale: "ru", now: NOON });
+		expect(my?.groups).toEqual([day, day]);
+		expect(await look()).toEqual([]);
+		await setTaken("mini", 4);
+		expect(await look()).toEqual([request?.id]);
+	});
+
+	test("is given a form that keeps the group, full as it is, and has none to choose from", async () => {
+		const { id, tariffId } = await board.db.selectFrom("start").select(["id", "tariffId"]).executeTakeFirstOrThrow();
+		const settings = await getSiteSettings(board.db);
+		const asked = { courseSlug: course.slug, startId: id, locale: "ru", now: NOON, settings } as const;
+		const formOf = (tariffCode: string | undefined) =>
+			getRequestForm(board.db, { kind: "waitlist", ...asked, tariffCode });
+		const own = tariffs.find((tariff) => tariff.id === tariffId)?.code;
+		const other = tariffs.find((tariff) => tariff.id !== tariffId)?.code;
+		expect(await formOf(own)).toMatchObject({ startId: id, starts: [] });
+		expect((await formOf(other)).startId).toBeUndefined();
+		expect((await getRequestForm(board.db, { kind: "trial", ...asked })).startId).toBeUndefined();
+	});
+
+	test("for a group that is not there any more waits for any of its tariff", async () => {
+		await wait("group", "018f0000-0000-7000-8000-000000000000");
+		const [request] = await requests();
+		expect(request).toMatchObject({ startId: null });
+		await setTaken("group", 4);
 		expect(await look()).toEqual([request?.id]);
 	});
 

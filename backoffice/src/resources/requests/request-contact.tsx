@@ -23,7 +23,7 @@ export function RequestContact() {
 	const [locale] = useLocaleState();
 	if (!record) return null;
 	const words = "resources.requests";
-	const { place } = card ?? {};
+	const { place, groups = [] } = card ?? {};
 	return (
 		<FormCard name="contact">
 			<Ways record={record} />
@@ -36,6 +36,10 @@ export function RequestContact() {
 					],
 					[word("kind"), translate(`${words}.choices.kind.${record.kind}`)],
 					[word("course"), [card?.course, card?.tariff].filter(Boolean).join(", ")],
+					[
+						word("group"),
+						!place && groups.map(({ startsAt, zone }) => momentText(startsAt, { locale, zone })).join("; "),
+					],
 					[word("webinar"), record.webinar && printWebinar(record.webinar, locale)],
 					[word("childAge"), record.childAge],
 					[word("wishedAt"), record.wishedAt && [record.wishedAt, record.visitorZone].filter(Boolean).join(", ")],

@@ -104,7 +104,7 @@ function StartButton({ slug, start }: { slug: string; start: StartView }) {
 	if (start.seatsFree === 0) {
 		return (
 			<RequestButton
-				ask={{ kind: "waitlist", course: slug, tariff: start.tariffCode }}
+				ask={{ kind: "waitlist", course: slug, tariff: start.tariffCode, start: start.id }}
 				label={t("starts.waitNamed", { day })}
 				size="sm"
 				variant="secondary"
