@@ -6,8 +6,12 @@ import { type TaxQuestion, type TaxYear, taxRefund } from "./tax-refund.ts";
 export type TaxView = {
 	/** The day on which the figures were last checked, `2026-11-01`. */
 	readonly asOf: string;
-	/** Newest first. */
+	/** Newest first; none for which it is too late to claim. */
 	readonly years: readonly TaxYear[];
+	/** The earliest year for which money can still be claimed. */
+	readonly firstYear: number;
+	/** The present year while the settings have no limits of it. */
+	readonly lackedYear: number | undefined;
 	readonly examples: readonly TaxExample[];
 };
 
@@ -17,14 +21,20 @@ export type TaxExample = {
 	readonly result: ReturnType<typeof taxRefund>;
 };
 
-/** The deduction as its page shows it; every figure comes from the settings. */
-export function describeTax(tax: NonNullable<SiteSettings["tax_deduction"]>, locale: Locale): TaxView {
-	const years = tax.years.map(({ year, percent, own_limit, child_limit }) => ({
-		year,
-		percent,
-		ownLimit: wholeMoney(own_limit, "RUB"),
-		childLimit: wholeMoney(child_limit, "RUB"),
-	}));
+/** The deduction as its page shows it in a year of the school's calendar; every figure comes from the settings. */
+export function describeTax(
+	tax: NonNullable<SiteSettings["tax_deduction"]>,
+	{ locale, year: present }: { readonly locale: Locale; readonly year: number },
+): TaxView {
+	const firstYear = present - tax.refund_years;
+	const years = tax.years
+		.filter(({ year }) => year >= firstYear)
+		.map(({ year, percent, own_limit, child_limit }) => ({
+			year,
+			percent,
+			ownLimit: wholeMoney(own_limit, "RUB"),
+			childLimit: wholeMoney(child_limit, "RUB"),
+		}));
 	const examples = tax.examples.flatMap((example): TaxExample[] => {
 		const year = years.find(({ year: number }) => number === example.year);
 		if (!year) return [];
@@ -35,5 +45,6 @@ export function describeTax(tax: NonNullable<SiteSettings["tax_deduction"]>, loc
 		};
 		return [{ title: example[locale].title, year: example.year, result: taxRefund(year, question) }];
 	});
-	return { asOf: tax.as_of, years, examples };
+	const lackedYear = years.some(({ year }) => year === present) ? undefined : present;
+	return { asOf: tax.as_of, years, firstYear, lackedYear, examples };
 }

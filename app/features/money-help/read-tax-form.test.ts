@@ -3,7 +3,7 @@ import { readTaxForm } from "./read-tax-form.ts";
 
 const read = (query: string) => {
 	const params = new URLSearchParams(query);
-	return readTaxForm((name) => params.get(name), [2026, 2025]);
+	return readTaxForm((name) => params.get(name), { years: [{ year: 2026 }, { year: 2025 }], firstYear: 2024 });
 };
 
 test("sums are read in any usual spelling", () => {
@@ -40,9 +40,17 @@ test("what is no sum is named and keeps what was typed", () => {
 	expect(form.question).toBeUndefined();
 });
 
-test("an empty form asks nothing, an unknown year is the newest", () => {
+test("a year without figures and one for which it is too late are named, and nothing is counted for them", () => {
+	expect(read("year=2027&own=1")).toMatchObject({ year: 2026, refusedYear: { year: 2027, why: "noFigures" } });
+	expect(read("year=2024&own=1").refusedYear).toEqual({ year: 2024, why: "noFigures" });
+	expect(read("year=2023&own=1").refusedYear).toEqual({ year: 2023, why: "tooOld" });
+	for (const year of [2027, 2024, 2023]) expect(read(`year=${year}&own=1`).question).toBeUndefined();
+	for (const year of ["", "soon", "2025"]) expect(read(`year=${year}&own=1`).refusedYear).toBeUndefined();
+});
+
+test("an empty form asks nothing, without a year it is the newest", () => {
 	expect(read("").question).toBeUndefined();
 	expect(read("taxPaid=100").question).toBeUndefined();
-	expect(read("year=1999&own=1").year).toBe(2026);
+	expect(read("own=1").year).toBe(2026);
 	expect(read("year=2025&own=1").year).toBe(2025);
 });

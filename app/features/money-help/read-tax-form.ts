@@ -1,5 +1,5 @@
 import { type Money, money } from "../../shared/money.ts";
-import type { TaxQuestion } from "./tax-refund.ts";
+import type { TaxQuestion, TaxYear } from "./tax-refund.ts";
 
 /** Fields of sums in their order; one for each child. */
 export const TAX_SUMS = ["own", "child1", "child2", "child3", "taxPaid"] as const;
@@ -13,7 +13,9 @@ export type TaxForm = {
 	/** As it was typed. */
 	readonly typed: Readonly<Record<TaxSum, string>>;
 	readonly errors: Readonly<Partial<Record<TaxSum, "notNumber" | "tooMuch">>>;
-	/** Undefined while something is wrong or nothing was typed. */
+	/** A year that was asked for and cannot be counted. */
+	readonly refusedYear: { readonly year: number; readonly why: "tooOld" | "noFigures" } | undefined;
+	/** Undefined while something is wrong, nothing was typed or the year cannot be counted. */
 	readonly question: TaxQuestion | undefined;
 };
 
@@ -22,8 +24,10 @@ const MOST_ROUBLES = 100_000_000;
 const SUM = /^(\d{1,3}(?:[.,’']\d{3})+|\d+)(?:[.,](\d{1,2}))?$/;
 const NOTHING: Money = money(0, "RUB");
 
-/** Reads the calculator's address; an unknown year is the newest one. */
-export function readTaxForm(read: (name: string) => string | null, years: readonly number[]): TaxForm {
+export type TaxYears = { readonly years: readonly Pick<TaxYear, "year">[]; readonly firstYear: number };
+
+/** Reads the calculator's address; without a year, or with one that cannot be counted, the newest is chosen. */
+export function readTaxForm(read: (name: string) => string | null, { years, firstYear }: TaxYears): TaxForm {
 	const typed = Object.fromEntries(TAX_SUMS.map((name) => [name, (read(name) ?? "").trim().slice(0, 20)])) as Record<
 		TaxSum,
 		string
@@ -35,14 +39,20 @@ export function readTaxForm(read: (name: string) => string | null, years: readon
 		if (typeof sum === "string") errors[name] = sum;
 		else if (sum) sums[name] = sum;
 	}
-	const asked = Number(read("year"));
+	const asked = /^\d{4}$/.test(read("year") ?? "") ? Number(read("year")) : undefined;
+	const isKnown = years.some(({ year }) => year === asked);
+	const refusedYear =
+		asked === undefined || isKnown
+			? undefined
+			: ({ year: asked, why: asked < firstYear ? "tooOld" : "noFigures" } as const);
 	const isAsked = sums.own ?? sums.child1 ?? sums.child2 ?? sums.child3;
 	return {
-		year: years.includes(asked) ? asked : (years[0] ?? 0),
+		year: asked !== undefined && isKnown ? asked : (years[0]?.year ?? 0),
 		typed,
 		errors,
+		refusedYear,
 		question:
-			isAsked && Object.keys(errors).length === 0
+			isAsked && !refusedYear && Object.keys(errors).length === 0
 				? {
 						own: sums.own ?? NOTHING,
 						children: [sums.child1 ?? NOTHING, sums.child2 ?? NOTHING, sums.child3 ?? NOTHING],

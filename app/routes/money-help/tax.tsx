@@ -3,6 +3,7 @@ import { TaxPage } from "../../features/money-help/components/tax-page.tsx";
 import { describeTax } from "../../features/money-help/describe-tax.ts";
 import { readTaxForm, TAX_PARAMS } from "../../features/money-help/read-tax-form.ts";
 import { needWords } from "../../i18n/word-shelves.ts";
+import { inZone } from "../../shared/in-zone.server.ts";
 import type { DoorHandle } from "../door-handle.ts";
 import { loadTextPage } from "../load-text-page.server.ts";
 import { openDoor, pageNotFound } from "../open-door.server.ts";
@@ -19,11 +20,11 @@ export async function loader(args: Route.LoaderArgs) {
 	const { tax_deduction: settings } = door.settings;
 	if (!settings) pageNotFound(door.path);
 	const { page, head } = await loadTextPage(door, { slug: "tax", address: "/tax" });
-	const tax = describeTax(settings, door.locale);
-	const form = readTaxForm(
-		(name) => door.query.get(name),
-		tax.years.map(({ year }) => year),
-	);
+	const today = inZone(door.now, door.settings.hours.zone);
+	const newYear = today.with({ month: 1, day: 1 }).add({ years: 1 }).startOfDay();
+	door.lifetime.until(new Date(newYear.epochMilliseconds));
+	const tax = describeTax(settings, { locale: door.locale, year: today.year });
+	const form = readTaxForm((name) => door.query.get(name), tax);
 	return data({ page, head, tax, form }, { status: Object.keys(form.errors).length > 0 ? 400 : 200 });
 }
 

@@ -9,13 +9,14 @@ import { ErrorSummary } from "../../../ui/form/error-summary.tsx";
 import { Field } from "../../../ui/form/field.tsx";
 import { Input } from "../../../ui/form/input.tsx";
 import { Select } from "../../../ui/form/select.tsx";
+import type { TaxView } from "../describe-tax.ts";
 import { readTaxForm, TAX_SUMS, type TaxForm } from "../read-tax-form.ts";
-import { type TaxYear, taxRefund } from "../tax-refund.ts";
+import { taxRefund } from "../tax-refund.ts";
 
-type CalculatorProps = { form: TaxForm; years: readonly TaxYear[] };
+type CalculatorProps = { form: TaxForm; tax: TaxView };
 
 /** A GET form; where script runs the answer follows every key. */
-export function TaxCalculator({ form: first, years }: CalculatorProps) {
+export function TaxCalculator({ form: first, tax }: CalculatorProps) {
 	const t = useTranslations("moneyHelp.tax");
 	const locale = useLocale();
 	const id = useId();
@@ -23,12 +24,7 @@ export function TaxCalculator({ form: first, years }: CalculatorProps) {
 
 	function follow(event: FormEvent<HTMLFormElement>): void {
 		const fields = new FormData(event.currentTarget);
-		setForm(
-			readTaxForm(
-				(name) => String(fields.get(name) ?? ""),
-				years.map(({ year }) => year),
-			),
-		);
+		setForm(readTaxForm((name) => String(fields.get(name) ?? ""), tax));
 	}
 	const wrong = TAX_SUMS.filter((name) => first.errors[name]).map((name) => ({
 		id: `${id}-${name}`,
@@ -39,9 +35,9 @@ export function TaxCalculator({ form: first, years }: CalculatorProps) {
 			<form action={siteAddress(localizePath("/tax", locale))} noValidate onInput={follow}>
 				<h2 className="step-3">{t("calculator")}</h2>
 				<ErrorSummary attempt={wrong.length} errors={wrong} />
-				<Field label={t("fields.year")}>
+				<Field hint={tax.lackedYear && t("noFigures", { year: String(tax.lackedYear) })} label={t("fields.year")}>
 					<Select defaultValue={first.year} name="year">
-						{years.map(({ year }) => (
+						{tax.years.map(({ year }) => (
 							<option key={year} value={year}>
 								{year}
 							</option>
@@ -51,7 +47,7 @@ export function TaxCalculator({ form: first, years }: CalculatorProps) {
 				<SumFields errors={form.errors} id={id} typed={first.typed} />
 				<Button>{t("count")}</Button>
 			</form>
-			<Answer form={form} years={years} />
+			<Answer form={form} tax={tax} />
 		</Card>
 	);
 }
@@ -84,10 +80,18 @@ function SumFields({ errors, typed, id }: SumsProps) {
 	);
 }
 
-function Answer({ form, years }: CalculatorProps) {
+function Answer({ form, tax }: CalculatorProps) {
 	const t = useTranslations("moneyHelp.tax");
 	const locale = useLocale();
-	const year = years.find((item) => item.year === form.year);
+	const year = tax.years.find((item) => item.year === form.year);
+	const { refusedYear } = form;
+	if (refusedYear) {
+		return (
+			<output className="money-help__answer">
+				<p>{t(refusedYear.why, { year: String(refusedYear.year), first: String(tax.firstYear) })}</p>
+			</output>
+		);
+	}
 	if (!form.question || !year) {
 		return (
 			<output className="money-help__answer">

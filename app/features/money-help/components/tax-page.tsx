@@ -15,7 +15,7 @@ export function TaxPage({ page, tax, form }: { page: PageView; tax: TaxView; for
 	return (
 		<TextPage after={<CallBack />} page={page}>
 			<div className="money-help">
-				<TaxCalculator form={form} years={tax.years} />
+				<TaxCalculator form={form} tax={tax} />
 				<Limits tax={tax} />
 				<Examples examples={tax.examples} />
 			</div>

@@ -1,0 +1,44 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { OpenDatabase } from "../../../database/open-database.server.ts";
+import { seedSchool } from "../../../database/seed/seed-school.server.ts";
+import { knockAtDoor } from "../../../tests/fixtures/knock-at-door.ts";
+import { openTestDatabase } from "../../../tests/fixtures/test-database.ts";
+import { addWords } from "../../i18n/word-shelves.ts";
+import english from "../../words.en.ts";
+import russian from "../../words.ru.ts";
+import type { Route } from "./+types/tax";
+import { loader } from "./tax.tsx";
+
+addWords("ru", russian);
+addWords("en", english);
+
+let opened: OpenDatabase;
+beforeAll(async () => {
+	opened = await openTestDatabase();
+	await seedSchool(opened.db, new Date("2026-11-18T09:00:00Z"));
+});
+afterAll(() => opened.close());
+
+/** The page as the school's clock has it at a moment. */
+async function askTax(moment: string, query = "") {
+	const { lifetime, ...door } = knockAtDoor({ db: opened.db, now: new Date(moment), address: `/tax${query}` });
+	const { data } = await loader(door as unknown as Route.LoaderArgs);
+	return { ...data, years: data.tax.years.map(({ year }) => year), end: lifetime.end?.toISOString() };
+}
+
+test("until New Year in Moscow four years can be counted, and the page is kept no longer", async () => {
+	const page = await askTax("2026-12-31T20:59:59Z", "?year=2023&own=100000");
+	expect(page.years).toEqual([2026, 2025, 2024, 2023]);
+	expect(page.tax.lackedYear).toBeUndefined();
+	expect(page.form.question?.own.minor).toBe(10_000_000);
+	expect(page.end).toBe("2026-12-31T21:00:00.000Z");
+});
+
+test("in the new year the one that is over promises nothing, and the new one is told to have no limits yet", async () => {
+	const page = await askTax("2026-12-31T21:00:00Z", "?year=2023&own=100000");
+	expect(page.years).toEqual([2026, 2025, 2024]);
+	expect(page.tax.lackedYear).toBe(2027);
+	expect(page.form).toMatchObject({ refusedYear: { year: 2023, why: "tooOld" }, question: undefined });
+	const ahead = await askTax("2027-01-15T09:00:00Z", "?year=2027&own=100000");
+	expect(ahead.form).toMatchObject({ refusedYear: { year: 2027, why: "noFigures" }, question: undefined });
+});
