@@ -12,6 +12,8 @@ export type RequestReceived = {
 	/** A ready sentence in the letter's language: when the manager answers. Absent where nobody calls. */
 	readonly promise?: string;
 	readonly courseTitle?: string;
+	/** Title and day of the webinar that it is about, ready. */
+	readonly webinar?: string;
 	/** Set only when the discount was stored with the request; `until` is a ready date, absent where it has no end. */
 	readonly discount?: { readonly percent: number; readonly until?: string };
 	/** Set only when a place is held; both are ready dates with times. */
@@ -31,9 +33,9 @@ export type RequestReceived = {
  * It speaks of a discount or a place only when there is one. Of repeated requests only the one for a guide sends it again.
  */
 export function requestReceivedLetter(request: RequestReceived): Promise<Letter> {
-	const { locale, promise, school, siteUrl, kind, courseTitle, guide } = request;
+	const { locale, promise, school, siteUrl, kind, courseTitle, webinar, guide } = request;
 	const say = letterWords(locale);
-	const what = [say(`requestReceived.kinds.${kind}`), courseTitle].filter(Boolean).join(", ");
+	const what = [say(`requestReceived.kinds.${kind}`), courseTitle, webinar].filter(Boolean).join(", ");
 	const heading = say(headingOf(request));
 	return renderLetter({
 		locale,
@@ -84,10 +86,14 @@ function guideParts({ title, url }: NonNullable<RequestReceived["guide"]>, say: 
 	];
 }
 
-function facts({ kind, courseTitle, discount, place }: RequestReceived, say: Say): { label: string; value: string }[] {
+function facts(
+	{ kind, courseTitle, webinar, discount, place }: RequestReceived,
+	say: Say,
+): { label: string; value: string }[] {
 	return [
 		{ label: say("requestReceived.facts.kind"), value: say(`requestReceived.kinds.${kind}`) },
 		...(courseTitle ? [{ label: say("requestReceived.facts.course"), value: courseTitle }] : []),
+		...(webinar ? [{ label: say("requestReceived.facts.webinar"), value: webinar }] : []),
 		...(discount ? [{ label: say("requestReceived.facts.discount"), value: sayDiscount(discount, say) }] : []),
 		...(place ? [{ label: say("requestReceived.facts.place"), value: say("requestReceived.place", place) }] : []),
 	];

@@ -1,11 +1,13 @@
 import { formatDate, formatDay, formatZonedTime } from "../../../i18n/format.ts";
 import { localizePath } from "../../../i18n/locales.ts";
 import { quoteFacts } from "../../../shared/facts.ts";
+import type { Locale } from "../../../shared/localized.ts";
 import { describePromise } from "../../requests/promise/describe-promise.server.ts";
 import { promiseSettings } from "../../requests/promise/promise-settings.server.ts";
 import { promiseCall } from "../../requests/promise/promise-time.server.ts";
 import { sayPromise } from "../../requests/promise/say-promise.server.ts";
 import { KIND_RULES } from "../../requests/request-kinds.ts";
+import type { AskedWebinar } from "../../requests/submitting/asked-webinar.server.ts";
 import { factsOf } from "../../settings/site-settings.ts";
 import type { AnnouncedRequest } from "../facts/get-announced-request.server.ts";
 import type { Letter } from "./letter.ts";
@@ -27,6 +29,7 @@ export function writeRequestLetter(
 		kind: request.kind,
 		...(KIND_RULES[request.kind].promisesCall ? { promise: promiseSentence(request, now) } : {}),
 		...(courseTitle ? { courseTitle } : {}),
+		...(request.webinar ? { webinar: nameWebinar(request.webinar, locale) } : {}),
 		...(discountPercent
 			? {
 					discount: {
@@ -51,6 +54,11 @@ export function writeRequestLetter(
 		siteUrl: `${siteUrl}${localizePath("/", locale)}`,
 		school: letterSchool(settings, locale),
 	});
+}
+
+/** The day is one of the calendar already, in the webinar's zone: UTC only keeps it where it is. */
+function nameWebinar({ title, day }: AskedWebinar, locale: Locale): string {
+	return `${title[locale]}, ${formatDay(new Date(day), locale, "UTC")}`;
 }
 
 /** The very promise that the page made: computed for the moment of the request, not for that of the letter. */

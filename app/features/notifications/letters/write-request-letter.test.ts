@@ -33,3 +33,21 @@ test("the letter about a waiting list promises a word once, and no call", async 
 	expect(letter).toContain("Сообщим один раз, когда появится место или откроется запись.");
 	expect(letter).not.toContain("перезвонит");
 });
+
+test.each([
+	["ru", "лист ожидания, Игра за вечер, 20 ноября", "Вебинар"],
+	["en", "waiting list, A game in an evening, 20 November", "Webinar"],
+] as const)(
+	"the letter about a waiting list of a webinar names it and its day, in the subject too (%s)",
+	async (locale, matter, label) => {
+		const subject = "webinar:game@2026-11-20";
+		const id = await board.request({ kind: "waitlist", subject, locale });
+		const webinar = { title: { ru: "Игра за вечер", en: "A game in an evening" }, day: "2026-11-20" };
+		const request = await getAnnouncedRequest(board.db, id, NOON);
+		if (!request) throw new Error("no request");
+		expect(request.webinar).toMatchObject({ day: webinar.day });
+		const letter = await writeRequestLetter({ ...request, webinar }, { siteUrl: "https://school.example", now: NOON });
+		expect(letter.subject.replaceAll("\u00a0", " ")).toContain(matter);
+		expect(letter.text.replaceAll("\u00a0", " ")).toMatch(new RegExp(`${label}.*${webinar.title[locale]}`, "s"));
+	},
+);
