@@ -9,6 +9,7 @@ import { eraseFiledLetters } from "../../app/features/notifications/delivery/era
 import { createBookingMessages } from "../../app/features/notifications/queueing/create-booking-messages.server.ts";
 import { deliveryQueue } from "../../app/features/notifications/queueing/create-message-sender.server.ts";
 import { createRegistrationMessages } from "../../app/features/notifications/queueing/create-registration-messages.server.ts";
+import { eraseConsentTraces } from "../../app/features/requests/consents/erase-consent-traces.server.ts";
 import { eraseLetterSecrets } from "../../app/features/staff/erase-letter-secrets.server.ts";
 import { trialJobs } from "../../app/features/trials/trial-jobs.server.ts";
 import { remindRegistered } from "../../app/features/webinars/remind-registered.server.ts";
@@ -65,18 +66,7 @@ export function jobDefinitions(parts: JobParts): JobDefinition<never>[] {
 			schedule: "37 3 * * *",
 			run: async () => eraseLetters(await eraseFarewells(db, clock.now())),
 		}),
-		clockJob({
-			queue: "erase-comment-traces",
-			longestPauseSeconds: 600,
-			schedule: "27 3 * * *",
-			run: () => eraseCommentTraces(db, clock.now()),
-		}),
-		clockJob({
-			queue: "erase-letter-secrets",
-			longestPauseSeconds: 600,
-			schedule: "47 3 * * *",
-			run: () => eraseLetterSecrets(db, clock.now()),
-		}),
+		...traceJobs(parts),
 		...checkoutJobs({ db, ...parts.bankDeps }),
 	] as JobDefinition<never>[];
 }
@@ -89,6 +79,22 @@ function deliveryJobs({ db, channels, clock, siteUrl, bankDeps }: JobParts): Job
 		longestPauseSeconds: LONGEST_PAUSE_SECONDS,
 		work: ({ id }, attempt) => deliverMessage(db, { id, attempt }, { channels, clock, siteUrl, takesForeignCards }),
 	}));
+}
+
+/** What is known of somebody only for a while. */
+function traceJobs({ db, clock }: JobParts): JobDefinition<object>[] {
+	const nightly = (queue: string, minute: number, erase: (db: Database, now: Date) => Promise<number>) =>
+		clockJob({
+			queue,
+			longestPauseSeconds: 600,
+			schedule: `${minute} 3 * * *`,
+			run: () => erase(db, clock.now()),
+		});
+	return [
+		nightly("erase-comment-traces", 27, eraseCommentTraces),
+		nightly("erase-consent-traces", 32, eraseConsentTraces),
+		nightly("erase-letter-secrets", 47, eraseLetterSecrets),
+	];
 }
 
 function webinarJobs({ db, clock, sender }: JobParts): JobDefinition<object>[] {
