@@ -3,7 +3,7 @@ import { Gauge, type Registry } from "prom-client";
 import { hasUnconfirmedReceipt } from "../../app/features/checkout/ledger/unconfirmed-receipt.server.ts";
 import { ATTEMPT_LIFE_MS } from "../../app/features/checkout/rules/payment-terms.ts";
 import type { Clock } from "../../app/platform/clock.server.ts";
-import { MOOT } from "../../app/shared/moot-messages.ts";
+import { deliveryStatus } from "../../database/delivery-status.server.ts";
 import type { Database } from "../../database/open-database.server.ts";
 
 /** Asked at most so often, however many scrape. */
@@ -15,7 +15,6 @@ const PATIENCE_MS = 2000;
  * answer as old as this one of now.
  */
 const ENDING_MS = 60 * 60_000;
-const MOOT_REASONS: readonly string[] = Object.values(MOOT);
 
 type Figure = {
 	readonly name: string;
@@ -40,8 +39,7 @@ async function readFigures(db: Database, now: Date): Promise<Figure[]> {
 		select 'jobs' as name, name as one, state::text as two, count(*)::int as value
 			from pgboss.job where state::text in ('created', 'retry', 'active', 'failed') group by 2, 3
 		union all
-		select 'messages', channel, case when status = 'failed' and last_error = any(${MOOT_REASONS}::text[]) then 'moot' else status end,
-			count(*)::int from outgoing_message where status <> 'delivered' group by 2, 3
+		select 'messages', channel, ${deliveryStatus}, count(*)::int from outgoing_message where status <> 'delivered' group by 2, 3
 		union all
 		select 'messageAge', channel, null, extract(epoch from ${now}::timestamptz - min(created_at))::int
 			from outgoing_message where status = 'waiting' group by 2

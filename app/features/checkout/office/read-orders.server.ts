@@ -1,3 +1,4 @@
+import { deliveryStatus } from "../../../../database/delivery-status.server.ts";
 import type { Database } from "../../../../database/open-database.server.ts";
 import { isRowId } from "../../../shared/row-id.ts";
 import { INVOICE_STATE } from "../invoices/invoice-state.server.ts";
@@ -117,6 +118,6 @@ function selectMessages(db: Database, orderId: string) {
 		.selectFrom("outgoingMessage")
 		.where("orderId", "=", orderId)
 		.orderBy("createdAt", "desc")
-		.select(["id", "channel", "kind", "status", "createdAt", "deliveredAt"])
+		.select(["id", "channel", "kind", deliveryStatus.as("status"), "createdAt", "deliveredAt"])
 		.execute();
 }

@@ -1,5 +1,6 @@
-import { sql } from "kysely";
+import { type RawBuilder, type SqlBool, sql } from "kysely";
 import { z } from "zod";
+import { deliveryStatus } from "../../../../database/delivery-status.server.ts";
 import type { Database } from "../../../../database/open-database.server.ts";
 import type { JobSender } from "../../../platform/jobs.server.ts";
 import { isRowId } from "../../../shared/row-id.ts";
@@ -13,7 +14,7 @@ const REQUEST_NUMBER = sql<number>`(select number from contact_request where con
 const ORDER_NUMBER = sql<string>`(select number from course_order where course_order.id = outgoing_message.order_id)`;
 const INVOICE_NUMBER = sql<string>`(select number from invoice where invoice.id = outgoing_message.invoice_id)`;
 
-/** Letters, messages and leads: what was sent, what waits, what failed and why. */
+/** Letters, messages and leads: what was sent, what waits, what failed and why, what nobody needs any more. */
 export function createDeliveryResource(jobs: JobSender): Resource {
 	return {
 		name: "deliveries",
@@ -40,7 +41,7 @@ const DELIVERY_LIST: ListRule = {
 		requestId: REQUEST_ID,
 		orderId: sql`outgoing_message.order_id`,
 		invoiceId: sql`outgoing_message.invoice_id`,
-		status: sql`outgoing_message.status`,
+		status: deliveryStatus,
 		attempts: sql`outgoing_message.attempts`,
 		lastError: sql`outgoing_message.last_error`,
 		createdAt: sql`outgoing_message.created_at`,
@@ -55,7 +56,7 @@ const DELIVERY_LIST: ListRule = {
 		INVOICE_NUMBER,
 	],
 	filters: {
-		status: (status) => sql`outgoing_message.status = ${status}`,
+		status: hasStatus,
 		channel: (channel) => sql`outgoing_message.channel = ${channel}`,
 		kind: (kind) => sql`outgoing_message.kind = ${kind}`,
 		requestId: (id) => (isRowId(id) ? sql`outgoing_message.request_id = ${id}` : undefined),
@@ -71,12 +72,18 @@ const DELIVERY_LIST: ListRule = {
 	defaultSort: { by: "createdAt", order: "desc" },
 };
 
+/** What is stored comes first: it has an index. */
+function hasStatus(status: string): RawBuilder<SqlBool> {
+	const stored = status === "moot" ? "failed" : status;
+	return sql`(outgoing_message.status = ${stored} and ${deliveryStatus} = ${status})`;
+}
+
 async function readDeliveries(db: Database, ids: readonly string[]) {
 	const known = ids.filter(isRowId);
 	if (known.length === 0) return [];
 	const { rows } = await sql<{ id: string }>`
 		select id, channel, kind, ${REQUEST_NUMBER} as request_number, ${ORDER_NUMBER} as order_number,
-			${INVOICE_NUMBER} as invoice_number, status, attempts, last_error, external_id, ${REQUEST_ID} as request_id, order_id,
+			${INVOICE_NUMBER} as invoice_number, ${deliveryStatus} as status, attempts, last_error, external_id, ${REQUEST_ID} as request_id, order_id,
 			invoice_id, created_at, delivered_at
 		from outgoing_message where id = any(${known}::uuid[])`.execute(db);
 	return rows.map((row) => ({ ...row, version: 1 }));

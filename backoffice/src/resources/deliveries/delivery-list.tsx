@@ -8,7 +8,7 @@ import { RecordTable } from "../../frames/record-table.tsx";
 import { SelectFilter } from "../../frames/select-filter.tsx";
 import { AboutLink } from "./about-link.tsx";
 
-const STATUSES = ["waiting", "failed", "delivered"];
+const STATUSES = ["waiting", "failed", "moot", "delivered"];
 const CHANNELS = ["letter", "telegram", "crm"];
 const TONES: Readonly<Record<string, Tone>> = { waiting: "warn", failed: "danger", delivered: "success" };
 

@@ -1,0 +1,9 @@
+import { sql } from "kysely";
+import { MOOT } from "../app/shared/moot-messages.ts";
+
+const MOOT_REASONS: readonly string[] = Object.values(MOOT);
+
+/** How far a message has come, beside a query of `outgoing_message`: one that was given up and that nobody has to mend is `moot`. */
+export const deliveryStatus = sql<"waiting" | "delivered" | "failed" | "moot">`case
+	when outgoing_message.status = 'failed' and outgoing_message.last_error = any(${MOOT_REASONS}::text[]) then 'moot'
+	else outgoing_message.status end`;

@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { systemClock } from "../../app/platform/clock.server.ts";
+import { MOOT } from "../../app/shared/moot-messages.ts";
+import { openTestOffice, type TestOffice } from "../../tests/fixtures/test-office.ts";
+
+type Delivery = { readonly id: string; readonly status: string; readonly lastError: string | null };
+
+let office: TestOffice;
+beforeAll(async () => {
+	office = await openTestOffice({ clock: systemClock });
+	await office.db
+		.insertInto("outgoingMessage")
+		.values(
+			(
+				[
+					["letter", "failed", "smtp EENVELOPE 550"],
+					["letter", "failed", null],
+					["telegram", "failed", MOOT.noTelegram],
+					["letter", "waiting", "smtp ECONNECTION"],
+					["letter", "delivered", null],
+				] as const
+			).map(([channel, status, lastError]) => ({
+				channel,
+				kind: "request-received",
+				status,
+				lastError,
+				details: JSON.stringify({}),
+			})),
+		)
+		.execute();
+});
+afterAll(() => office.close());
+
+async function list(status: string): Promise<readonly Delivery[]> {
+	const { body } = await office.ask<readonly Delivery[]>("manager", `/api/admin/deliveries?status=${status}`);
+	expect(body.total, status).toBe(body.data.length);
+	return body.data;
+}
+
+test("a message that nobody needs is not among those that were not delivered", async () => {
+	const reasons = (await list("failed")).map(({ lastError }) => lastError);
+	expect(new Set(reasons)).toEqual(new Set(["smtp EENVELOPE 550", null]));
+	const moot = await list("moot");
+	expect(moot).toMatchObject([{ status: "moot", lastError: MOOT.noTelegram }]);
+	const { body } = await office.ask("manager", `/api/admin/deliveries/${moot[0]?.id}`);
+	expect(body.data).toMatchObject({ status: "moot" });
+	expect([(await list("waiting")).length, (await list("delivered")).length]).toEqual([1, 1]);
+});
