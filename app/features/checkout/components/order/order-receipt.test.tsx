@@ -33,7 +33,7 @@ test("whoever left is promised a receipt of the lessons that were given, or of t
 	const told = (kind: string, state = "done") => drawRefunded([{ kind, state }], { state: "partially_refunded" });
 	expect(told("lessons")).toContain("проведённые занятия скоро придёт");
 	expect(told("full")).toContain("удержанные расходы скоро придёт");
-	for (const html of [told("lessons", "declined"), told("by_hand")]) expect(html).toContain("уроки будут пройдены");
+	for (const html of [told("lessons", "declined"), told("by_hand")]) expect(html).toContain("занятия будут проведены");
 });
 
 test("of a bank that mails none the page says what was paid for, and promises nothing", () => {
