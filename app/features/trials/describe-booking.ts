@@ -8,6 +8,7 @@ const OPENS_BEFORE_MS = 10 * 60_000;
 
 type BookingRow = {
 	readonly id: string;
+	readonly version: number;
 	readonly status: BookingStatus;
 	readonly outcome: TrialOutcome | null;
 	readonly startsAt: Date;
@@ -20,12 +21,12 @@ type BookingRow = {
 
 /** A lesson as its page shows it at a moment. */
 export function describeBooking(row: BookingRow, now: Date): BookingView {
-	const { id, status, outcome, startsAt, minutes, meetingUrl, cancelledBy, avatar, teacherText } = row;
+	const { id, version, status, outcome, startsAt, minutes, meetingUrl, cancelledBy, avatar, teacherText } = row;
 	const endsAt = new Date(startsAt.getTime() + minutes * 60_000);
 	const opensAt = new Date(startsAt.getTime() - OPENS_BEFORE_MS);
 	const isOpen = status === "booked" && now >= opensAt && now < endsAt;
 	return {
-		...{ id, status, outcome, startsAt, minutes, opensAt },
+		...{ id, version, status, outcome, startsAt, minutes, opensAt },
 		reminder: firstReminder(startsAt, now),
 		phase: now < startsAt ? "ahead" : now < endsAt ? "now" : "over",
 		teacher: { name: teacherText.name, role: teacherText.role, avatar },

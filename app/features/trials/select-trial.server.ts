@@ -27,7 +27,7 @@ export function selectLastBooking(db: Database, { requestId, locale }: { request
 		.orderBy(sql`trial_booking.status = 'booked'`, "desc")
 		.orderBy("trialBooking.number", "desc")
 		.select(["trialBooking.id", "trialBooking.status", "trialBooking.outcome", "trialBooking.startsAt"])
-		.select(["trialBooking.minutes", "trialBooking.visitorZone", "trialBooking.meetingUrl"])
+		.select(["trialBooking.version", "trialBooking.minutes", "trialBooking.visitorZone", "trialBooking.meetingUrl"])
 		.select(["trialBooking.cancelledBy", "teacher.avatar"])
 		.select(sql<TeacherText>`teacher.text -> ${sql.lit(locale)}`.as("teacherText"))
 		.executeTakeFirst();

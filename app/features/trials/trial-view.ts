@@ -3,6 +3,8 @@ import type { BookingStatus, TrialOutcome, TrialReminderKind } from "../../../da
 /** The lesson of a request: the one ahead, or the last there was. */
 export type BookingView = {
 	readonly id: string;
+	/** Greater after every change. */
+	readonly version: number;
 	readonly status: BookingStatus;
 	readonly outcome: TrialOutcome | null;
 	readonly phase: "ahead" | "now" | "over";

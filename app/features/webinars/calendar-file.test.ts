@@ -22,6 +22,13 @@ describe("a calendar file", () => {
 		);
 	});
 
+	test("belongs to no exchange of invitations, and tells which of two versions of an event is the later one", () => {
+		expect(file).not.toMatch(/^(METHOD|ORGANIZER)/m);
+		expect(unfolded).toContain("SEQUENCE:0");
+		const moved = calendarFile({ name: "all", school: "Comet", now, events: [{ ...event, sequence: 3 }] });
+		expect(moved).toContain("SEQUENCE:3\r\n");
+	});
+
 	test("has no line over 75 octets, none cut within a letter, every end CRLF", () => {
 		const lines = file.split("\r\n");
 		expect(lines.filter((line) => new TextEncoder().encode(line).length > 75)).toEqual([]);

@@ -3,6 +3,8 @@ import { endsAt } from "./webinar-phase.ts";
 export type CalendarEvent = {
 	/** The same for ever, so that a calendar changes the event instead of adding another one. */
 	readonly uid: string;
+	/** Greater after every move (RFC 5545, section 3.8.7.4); 0 when absent. */
+	readonly sequence?: number;
 	readonly title: string;
 	readonly text: string;
 	readonly startsAt: Date;
@@ -24,14 +26,16 @@ type Calendar = {
 /** Octets of a line without its end (RFC 5545, section 3.1). */
 const LINE_LIMIT = 75;
 
-/** An iCalendar file (RFC 5545): times in UTC, lines folded by octets, CRLF. */
+/**
+ * An iCalendar file (RFC 5545): times in UTC, lines folded by octets, CRLF. It names no method: a published event needs an organizer
+ * (RFC 5546, section 3.2.1), whom calendar programs would write to.
+ */
 export function calendarFile({ name, school, now, events }: Calendar): string {
 	const lines = [
 		"BEGIN:VCALENDAR",
 		"VERSION:2.0",
 		`PRODID:-//${escapeText(school)}//Webinars//EN`,
 		"CALSCALE:GREGORIAN",
-		"METHOD:PUBLISH",
 		`X-WR-CALNAME:${escapeText(name)}`,
 		...events.flatMap((event) => eventLines(event, now)),
 		"END:VCALENDAR",
@@ -53,6 +57,7 @@ function eventLines(event: CalendarEvent, now: Date): string[] {
 	return [
 		"BEGIN:VEVENT",
 		`UID:${event.uid}`,
+		`SEQUENCE:${event.sequence ?? 0}`,
 		`DTSTAMP:${stamp(now)}`,
 		`DTSTART:${stamp(event.startsAt)}`,
 		`DTEND:${stamp(endsAt(event))}`,

@@ -2,7 +2,10 @@ import { type CalendarEvent, stamp } from "./calendar-file.ts";
 import { endsAt } from "./webinar-phase.ts";
 
 /** Addresses that put an event into calendars on the web; they carry the public page, never anybody's secret. */
-export function calendarLinks(event: Omit<CalendarEvent, "uid" | "alarm">): { google: string; outlook: string } {
+export function calendarLinks(event: Omit<CalendarEvent, "uid" | "sequence" | "alarm">): {
+	google: string;
+	outlook: string;
+} {
 	const { title, text, startsAt, url } = event;
 	const details = `${text}\n${url}`;
 	const end = endsAt(event);

@@ -12,6 +12,8 @@ export type JoinedView = {
 	readonly name: string;
 	readonly email: string;
 	readonly isCancelled: boolean;
+	/** When the school last took it to another date. */
+	readonly movedAt: Date | null;
 	/** The secret of the request, for one's data. */
 	readonly requestToken: string;
 	readonly visitorZone: string | null;
@@ -37,6 +39,7 @@ export async function getJoined(
 			"webinarRegistration.id",
 			"webinarRegistration.startsAt",
 			"webinarRegistration.cancelledAt",
+			"webinarRegistration.movedAt",
 			"webinarRegistration.email",
 			"contactRequest.name",
 			"contactRequest.token as requestToken",
@@ -58,6 +61,7 @@ export async function getJoined(
 		name: row.name,
 		email: row.email,
 		isCancelled: row.cancelledAt !== null,
+		movedAt: row.movedAt,
 		requestToken: row.requestToken,
 		visitorZone: row.visitorZone,
 		webinar,

@@ -19,13 +19,14 @@ export async function loader(args: Route.LoaderArgs) {
 	const trial = await getTrial(db, question);
 	const booking = trial?.booking;
 	if (!booking || booking.status === "cancelled") pageNotFound("/trial");
-	const { id, startsAt, minutes, teacher } = booking;
+	const { id, version, startsAt, minutes, teacher } = booking;
 	const t = createTranslator({ locale, messages: wordsOf(locale), namespace: "trials.calendar" });
 	const school = settings.school[locale];
 	const url = siteUrl + localizePath(`/trial/${token}`, locale);
 	const event = {
 		// The same for ever: a lesson that was moved moves in the calendar too.
 		uid: `trial-${id}@${new URL(siteUrl).hostname}`,
+		sequence: version - 1,
 		title: t("title", { school }),
 		text: t("fileText", { teacher: teacher.name, url }),
 		...{ startsAt, minutes, url, alarm: ALARM_MINUTES },

@@ -42,6 +42,7 @@ function drawPages(kind: WebinarView["kind"], phase: WebinarPhase): string {
 	const joined = {
 		...person,
 		isCancelled: false,
+		movedAt: null,
 		webinar: { ...webinar, speakers: [] },
 		streamAddress,
 		webinarLocale: "ru" as const,
