@@ -1,5 +1,5 @@
 import type { APIRequestContext } from "@playwright/test";
-import { expect, LANGUAGES, test } from "../fixtures/journey.ts";
+import { comeAlive, expect, LANGUAGES, test } from "../fixtures/journey.ts";
 
 const TEXTS = {
 	ru: {
@@ -16,6 +16,9 @@ const TEXTS = {
 		bonus: "Бонус на первый курс",
 		refund: "Как вернуть деньги",
 		ends: /До\s.+\sшколы/,
+		licence: "Лицензия школы",
+		licenceGives: "Что она даёт вам",
+		register: "реестр лицензий Рособрнадзора",
 	},
 	en: {
 		name: "Name",
@@ -31,6 +34,9 @@ const TEXTS = {
 		bonus: "A bonus on your first course",
 		refund: "How to get money back",
 		ends: /Until .+ school time/,
+		licence: "The school’s licence",
+		licenceGives: "What it gives you",
+		register: "register of licences of Rosobrnadzor",
 	},
 } as const;
 
@@ -104,6 +110,17 @@ for (const language of ["ru", "en"] as const) {
 				await page.locator(`main a[href="${prefix}/bonus"]`).click();
 				await expect(page.getByRole("heading", { name: words.bonus })).toBeVisible();
 				await expect(page.getByText("START10")).toBeVisible();
+			});
+
+			test("the licence is a page, and a dialog over the home page where script runs", async ({ page }) => {
+				const home = prefix || "/";
+				await page.goto(home);
+				if (javaScriptEnabled) await comeAlive(page);
+				await page.getByRole("main").getByRole("link", { name: words.licenceGives }).click();
+				const licence = javaScriptEnabled ? page.getByRole("dialog", { name: words.licence }) : page.getByRole("main");
+				await expect(licence.getByRole("heading", { name: words.licence })).toBeVisible();
+				await expect(licence.getByRole("link", { name: words.register })).toBeVisible();
+				expect(new URL(page.url()).pathname).toBe(javaScriptEnabled ? home : `${prefix}/licence`);
 			});
 		});
 	}

@@ -22,6 +22,15 @@ const TEXTS = {
 		already: "Вы уже отправляли заявку",
 		discount: /Скидка \d+\s% сохранена/,
 		place: "Место забронировано",
+		unborn: "Программа ещё собирается: даты начала пока нет, цена предварительная.",
+		tell: "Сообщить мне",
+		tellWhen: "Сообщить, когда откроется",
+		soon: "Сообщим один раз, когда появится место или откроется запись.",
+		more: "Что значит «в разработке»",
+		notice: "Этот раздел ещё строится",
+		paused: "Набор на этот курс на паузе",
+		follow: "Открыть курс «Python для подростков»",
+		successor: "Python для подростков",
 	},
 	en: {
 		name: "Name",
@@ -43,6 +52,15 @@ const TEXTS = {
 		already: "You have already submitted the application",
 		discount: /Your \d+% discount is saved/,
 		place: "Your place is booked",
+		unborn: "The programme is still being put together: there is no start date yet, and the price is provisional.",
+		tell: "Let me know",
+		tellWhen: "Tell me when it opens",
+		soon: "We will tell you once, when a place comes free or enrolment opens.",
+		more: "What “in development” means",
+		notice: "This part is still being built",
+		paused: "Enrolment in this course is on pause",
+		follow: "Open “Python for teens”",
+		successor: "Python for teens",
 	},
 } as const;
 
@@ -116,6 +134,37 @@ for (const language of ["ru", "en"] as const) {
 			await expect(page.getByText(words.received)).toHaveCount(0);
 		});
 	}
+
+	test(`a course in development says so, explains it, and takes a wish to be told, ${language}`, async ({ page }) => {
+		await page.goto(`${prefix}/programming/robotics-arduino`);
+		await comeAlive(page);
+		const main = page.getByRole("main");
+		await expect(main).toContainText(words.unborn);
+		await expect(main.locator('a[href*="/checkout"]')).toHaveCount(0);
+		await main.getByRole("link", { name: words.more }).click();
+		const notice = page.getByRole("dialog", { name: words.notice });
+		await expect(notice.getByRole("heading", { name: words.notice })).toBeVisible();
+		await expect(page).toHaveURL(/robotics-arduino$/);
+		await page.keyboard.press("Escape");
+		await expect(notice).toBeHidden();
+		await expect(page.locator("form.request-form").getByRole("button", { name: words.tell })).toBeVisible();
+		await sendForm(page, words);
+		await expect(page.getByText(words.received).last()).toBeVisible();
+		await expect(page.getByText(words.soon)).toBeVisible();
+	});
+
+	test.describe(`a paused course, ${language}`, () => {
+		test.use({ javaScriptEnabled: false });
+
+		test("says that it is on pause and leads to the course that follows it", async ({ page }) => {
+			await page.goto(`${prefix}/games/pygame-start`);
+			const note = page.getByRole("region", { name: words.paused });
+			await expect(note.getByRole("link", { name: words.tellWhen })).toBeVisible();
+			await note.getByRole("link", { name: words.follow }).click();
+			await expect(page).toHaveURL(/\/programming\/python-for-teens$/);
+			await expect(page.getByRole("heading", { level: 1 })).toContainText(words.successor);
+		});
+	});
 
 	test.describe(`the request dialog on a phone, ${language}`, () => {
 		test.use({ viewport: { width: 390, height: 844 } });
