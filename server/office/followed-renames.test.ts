@@ -113,7 +113,8 @@ test("widgets of an article that name a course as it was called once show it", a
 	const { slug } = await office.db.selectFrom("post").select("slug").executeTakeFirstOrThrow();
 	const settings = await getSiteSettings(office.db);
 	const page = await getPostPage(office.db, {
-		...{ slug, locale: "ru", now: NOW, settings, facts: factsOf(settings, "ru"), lenders: [] },
+		...{ slug, locale: "ru", now: NOW, settings, facts: factsOf(settings, "ru") },
+		...{ lenders: [], takesForeignCards: true },
 		...{ tableLabel: "Table", url: "https://school.example", replyTo: undefined, isWaiting: false },
 	});
 	expect(page?.view.post.text.blocks).toMatchObject([{ slug: NEW }, { course: NEW }, { course: NEW }]);

@@ -24,6 +24,7 @@ type PageQuestion = {
 	readonly facts: Facts;
 	/** Banks that a calculator offers. */
 	readonly lenders: readonly LenderView[];
+	readonly takesForeignCards: boolean;
 	readonly tableLabel: string;
 	/** Absolute address of the post. */
 	readonly url: string;

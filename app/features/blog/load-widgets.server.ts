@@ -17,6 +17,7 @@ type Question = {
 	readonly settings: SiteSettings;
 	/** Banks that a calculator offers. */
 	readonly lenders: readonly LenderView[];
+	readonly takesForeignCards: boolean;
 };
 
 type LoadedWidgets = {
@@ -30,7 +31,7 @@ type LoadedWidgets = {
 export async function loadWidgets(
 	db: Database,
 	written: readonly ArticleBlock[],
-	{ locale, now, settings, lenders }: Question,
+	{ locale, now, settings, lenders, takesForeignCards }: Question,
 ): Promise<LoadedWidgets> {
 	const blocks = await followRenames(db, written);
 	const months = settings.facts.instalment_default.value;
@@ -62,6 +63,7 @@ export async function loadWidgets(
 			),
 			instalments: terms,
 			lenders,
+			takesForeignCards,
 			taxPercent: settings.facts.tax_percent.value,
 			holdDays: settings.hold_days,
 		},

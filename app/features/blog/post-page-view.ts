@@ -15,6 +15,8 @@ export type WidgetParts = {
 	readonly plans: Readonly<Record<string, PlannedCourse>>;
 	readonly instalments: InstalmentTerms;
 	readonly lenders: readonly LenderView[];
+	/** Cards of banks outside Russia can be paid with. */
+	readonly takesForeignCards: boolean;
 	readonly taxPercent: number;
 	readonly holdDays: number;
 };

@@ -28,7 +28,8 @@ const TEACHERS = 6;
 const REVIEWS = 6;
 const POSTS = 3;
 
-type HomeQuestion = { readonly locale: Locale; readonly now: Date; readonly settings: SiteSettings };
+type HomeMoment = { readonly locale: Locale; readonly now: Date; readonly settings: SiteSettings };
+type HomeQuestion = HomeMoment & Pick<HomeView, "takesForeignCards">;
 
 type LoadedHome = {
 	readonly home: HomeView;
@@ -37,7 +38,8 @@ type LoadedHome = {
 };
 
 /** Everything on the home page. */
-export async function getHome(db: Database, { locale, now, settings }: HomeQuestion): Promise<LoadedHome> {
+export async function getHome(db: Database, question: HomeQuestion): Promise<LoadedHome> {
+	const { locale, now, settings, takesForeignCards } = question;
 	const facts = factsOf(settings, locale);
 	const months = settings.facts.instalment_default.value;
 	const [all, categories, teachers, reviews, faq, request, posts, nextPost, nextCourse, webinars, guide] =
@@ -66,6 +68,7 @@ export async function getHome(db: Database, { locale, now, settings }: HomeQuest
 		posts,
 		questions: faq.flatMap(({ questions }) => questions.slice(0, 1)),
 		instalments: await teaseInstalments(db, { card: courses[0], locale, now, settings }),
+		takesForeignCards,
 		webinar: nextWebinar(webinars.coming, now),
 		guide: guide && describeGuide(guide),
 		licence: licenceOf(settings, locale),
@@ -109,7 +112,7 @@ function coursesToShowOff(courses: readonly CourseSummary[]): CourseSummary[] {
 /** The cheapest tariff of the most popular course. */
 async function teaseInstalments(
 	db: Database,
-	{ card, locale, now, settings }: HomeQuestion & { readonly card: CourseSummary | undefined },
+	{ card, locale, now, settings }: HomeMoment & { readonly card: CourseSummary | undefined },
 ): Promise<InstalmentView | undefined> {
 	if (!card) return undefined;
 	const months = settings.facts.instalment_default.value;

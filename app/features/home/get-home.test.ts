@@ -23,7 +23,7 @@ afterAll(() => school.close());
 
 test.each(LOCALES)("a door counts the courses that stand behind it (%s)", async (locale) => {
 	const settings = await getSiteSettings(school.db);
-	const { home } = await getHome(school.db, { locale, now, settings });
+	const { home } = await getHome(school.db, { locale, now, settings, takesForeignCards: true });
 	for (const { audience, courses } of home.doors) {
 		const list = await getCourseList(school.db, { audience, filters: {}, locale, now, settings });
 		expect([audience, courses]).toEqual([audience, list.total]);

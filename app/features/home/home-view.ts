@@ -82,6 +82,8 @@ export type HomeView = {
 	readonly posts: readonly PostSummary[];
 	readonly questions: FaqGroupView["questions"];
 	readonly instalments: InstalmentView | undefined;
+	/** Cards of banks outside Russia can be paid with. */
+	readonly takesForeignCards: boolean;
 	readonly webinar: NextWebinarView | undefined;
 	/** The guide for parents; undefined when the language has none. */
 	readonly guide: HomeGuideView | undefined;

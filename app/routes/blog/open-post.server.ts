@@ -32,6 +32,7 @@ export async function openPost(args: Parameters<typeof openDoor>[0], slug: strin
 		settings,
 		facts,
 		lenders: describeLenders(door),
+		takesForeignCards: door.banks.byType.has("card_foreign"),
 		tableLabel: t("table"),
 		url: siteUrl + localizePath(postPath(slug), locale),
 		replyTo: query.get("reply") ?? undefined,

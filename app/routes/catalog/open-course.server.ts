@@ -61,6 +61,7 @@ function describeTerms(course: CourseView, door: Door): { terms: CourseTerms; un
 			madeAt: now,
 			taxPercent: settings.facts.tax_percent.value,
 			trialMinutes: settings.trial_minutes,
+			takesForeignCards: door.banks.byType.has("card_foreign"),
 			instalments,
 			plan: {
 				months: months ?? instalments.usual,

@@ -39,6 +39,7 @@ export async function loader(args: Route.LoaderArgs) {
 			locale,
 			requestToken,
 			now,
+			takesForeignCards: door.banks.byType.has("card_foreign"),
 		}),
 		promoCode: promoCode ?? "",
 		unpaid: await findUnpaid(door),

@@ -16,8 +16,13 @@ import type { Route } from "./+types/home";
 export const handle: DoorHandle = { cache: { params: [] }, scene: "night" };
 
 export async function loader(args: Route.LoaderArgs) {
-	const { db, locale, now, settings, facts, siteUrl, lifetime } = await openDoor(args);
-	const { home, changesAt } = await getHome(db, { locale, now, settings });
+	const { db, banks, locale, now, settings, facts, siteUrl, lifetime } = await openDoor(args);
+	const { home, changesAt } = await getHome(db, {
+		locale,
+		now,
+		settings,
+		takesForeignCards: banks.byType.has("card_foreign"),
+	});
 	lifetime.until(...changesAt);
 	const t = createTranslator({ locale, messages: wordsOf(locale), namespace: "home.seo" });
 	const ages = childAges(facts);

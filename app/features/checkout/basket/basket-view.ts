@@ -31,4 +31,6 @@ export type BasketView = {
 	readonly shown: Currency;
 	readonly totals: Readonly<Record<Currency, BasketTotals>> | undefined;
 	readonly promo: PromoOutcome | undefined;
+	/** The dollars can be paid. */
+	readonly takesForeignCards: boolean;
 };

@@ -14,16 +14,18 @@ export type BasketPageQuestion = {
 	readonly locale: Locale;
 	readonly requestToken: string | null;
 	readonly now: Date;
+	readonly takesForeignCards: boolean;
 };
 
 /** A basket priced now, each line with its course, also those that can't be bought any more. */
 export async function getBasket(db: Database, question: BasketPageQuestion): Promise<BasketView> {
-	const { lines, locale, now } = question;
+	const { lines, locale, now, takesForeignCards } = question;
 	const shown = currencyOf(locale);
 	const result = await priceBasket(db, { ...question, paymentType: null, customer: null });
-	if (!result.ok) return { lines: [], shown, totals: undefined, promo: undefined };
+	if (!result.ok) return { lines: [], shown, totals: undefined, promo: undefined, takesForeignCards };
 	const courseSlugs = [...new Set(lines.map(({ courseSlug }) => courseSlug))];
 	const rows = await selectBasket(db, { courseSlugs, locale, now });
 	const { totals, promo } = result.value;
-	return { lines: describeLines(lines, { rows, priced: result.value, locale }), shown, totals, promo };
+	const described = describeLines(lines, { rows, priced: result.value, locale });
+	return { lines: described, shown, totals, promo, takesForeignCards };
 }

@@ -23,5 +23,5 @@ export async function getInvoicePage(
 				.filter(({ mode, refusal }) => mode === "single" && !refusal)
 				.map(({ type }) => type)
 		: [];
-	return { ...shown, ways };
+	return { ...shown, ways, takesForeignCards: deps.banks.byType.has("card_foreign") };
 }

@@ -3,7 +3,11 @@ import type { OrderPageError } from "../orders/order-page-view.ts";
 import type { InvoiceView } from "./get-invoice.server.ts";
 
 /** An invoice as its page shows it. */
-export type InvoicePageView = Omit<InvoiceView, "payer"> & { readonly ways: readonly PaymentType[] };
+export type InvoicePageView = Omit<InvoiceView, "payer"> & {
+	readonly ways: readonly PaymentType[];
+	/** An order could be paid with a card of a bank outside Russia. */
+	readonly takesForeignCards: boolean;
+};
 
 export type InvoiceField = "number" | "email";
 export type InvoiceFieldProblem = "required" | "emailFormat" | "emailAddress";

@@ -125,6 +125,7 @@ test("a basket tells each line that can't be bought, and prices the others", asy
 		locale: "ru",
 		requestToken: null,
 		now: school.clock.now(),
+		takesForeignCards: true,
 	});
 	expect(basket.lines.map(({ problem }) => problem)).toEqual([undefined, "courseUnknown", "tariffUnknown"]);
 	expect(basket.lines.map(({ course }) => course?.path.split("/").at(-1))).toEqual([

@@ -32,6 +32,7 @@ export async function getOrderPage(
 		history: tellHistory(history),
 		refunds: refunds.map(({ reason: _reason, ...refund }) => refund),
 		ways: order.canPay ? listWays(order, deps) : [],
+		takesForeignCards: deps.banks.byType.has("card_foreign"),
 	};
 }
 

@@ -23,6 +23,8 @@ export type OrderPageView = Omit<OrderView, "id" | "customer" | "history" | "ref
 	readonly history: readonly ToldEvent[];
 	readonly refunds: readonly ShownRefund[];
 	readonly ways: readonly PaymentWay[];
+	/** A new order could be paid with a card of a bank outside Russia. */
+	readonly takesForeignCards: boolean;
 };
 
 export type RefundStep = {

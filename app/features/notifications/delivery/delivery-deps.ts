@@ -6,4 +6,6 @@ export type DeliveryDeps = {
 	readonly clock: Clock;
 	/** Origin and base path, without a slash at the end. */
 	readonly siteUrl: string;
+	/** Cards of banks outside Russia can be paid with; false without it. */
+	readonly takesForeignCards?: boolean;
 };

@@ -12,6 +12,8 @@ export type ToldOrder = {
 	readonly details: OrderMessageDetails;
 	/** Date and time in the school's zone. */
 	readonly sayMoment: (at: Date) => string;
+	/** A new order could be paid with a card of a bank outside Russia; false without it. */
+	readonly takesForeignCards?: boolean | undefined;
 };
 
 type Fact = { readonly label: string; readonly value: string };
@@ -55,7 +57,7 @@ const PAYMENT_NEWS: ReadonlySet<ToldNews> = new Set([
 ]);
 const PLAN_NEWS: ReadonlySet<ToldNews> = new Set(["instalment_pending", "instalment_approved", "plan_changed"]);
 
-function paymentFacts({ order, details, sayMoment }: ToldOrder, say: Say): Fact[] {
+function paymentFacts({ order, details, sayMoment, takesForeignCards = false }: ToldOrder, say: Say): Fact[] {
 	const { paid, left, expiresAt, canPay, locale } = order;
 	return [
 		...(paid.minor > 0 ? [{ label: say("orders.facts.paid"), value: formatMoney(paid, locale) }] : []),
@@ -66,7 +68,10 @@ function paymentFacts({ order, details, sayMoment }: ToldOrder, say: Say): Fact[
 			? [
 					{
 						label: say("orders.facts.failure"),
-						value: say(`failures.${failureWord(details.reason)}`, { isOpen: String(canPay) }),
+						value: say(`failures.${failureWord(details.reason)}`, {
+							isOpen: String(canPay),
+							takesForeign: String(takesForeignCards),
+						}),
 					},
 				]
 			: []),

@@ -2,21 +2,24 @@ import { formatDate, formatZonedTime } from "../../../i18n/format.ts";
 import { localizePath } from "../../../i18n/locales.ts";
 import { stillAhead } from "../../checkout/rules/still-ahead.ts";
 import type { AnnouncedOrder } from "../facts/get-announced-order.server.ts";
-import type { OrderMessageDetails } from "../facts/order-message.ts";
 import type { Letter } from "./letter.ts";
 import { letterSchool } from "./letter-school.ts";
+import type { ToldOrder } from "./order-facts.ts";
 import { orderLetter } from "./order-letter.server.ts";
+
+type Sending = { readonly siteUrl: string; readonly now: Date };
 
 /** The letter about an order, in the language the order was placed in. */
 export function writeOrderLetter(
 	{ order, settings }: Pick<AnnouncedOrder, "order" | "settings">,
-	{ details, siteUrl, now }: { details: OrderMessageDetails; siteUrl: string; now: Date },
+	{ details, siteUrl, now, takesForeignCards }: Pick<ToldOrder, "details" | "takesForeignCards"> & Sending,
 ): Promise<Letter> {
 	const { locale } = order;
 	const { zone } = settings.hours;
 	return orderLetter({
 		order: { ...order, coolingUntil: stillAhead(order.coolingUntil, now) },
 		details,
+		takesForeignCards,
 		sayMoment: (at) => `${formatDate(at, locale, zone)}, ${formatZonedTime(at, locale, zone)}`,
 		orderUrl: `${siteUrl}${localizePath(`/order/${order.token}`, locale)}`,
 		myDataUrl: `${siteUrl}${localizePath(`/my/${order.token}`, locale)}`,

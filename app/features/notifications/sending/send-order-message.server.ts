@@ -13,7 +13,7 @@ import { orderText } from "../telegram/telegram-orders.server.ts";
 export async function sendOrderMessage(
 	db: Database,
 	{ orderId, ...message }: OutgoingRow & { readonly orderId: string },
-	{ channels, siteUrl, clock }: DeliveryDeps,
+	{ channels, siteUrl, clock, takesForeignCards }: DeliveryDeps,
 ): Promise<DeliveryOutcome> {
 	const announced = await getAnnouncedOrder(db, orderId);
 	if (!announced) return failForGood(MOOT.noOrder);
@@ -25,7 +25,7 @@ export async function sendOrderMessage(
 	}
 	if (message.channel === "crm") return sendSale(announced, message, { channels, siteUrl });
 	if (!isTrue(details, announced.order)) return failForGood(MOOT.toldByAnother);
-	const letter = await writeOrderLetter(announced, { details, siteUrl, now: clock.now() });
+	const letter = await writeOrderLetter(announced, { details, siteUrl, now: clock.now(), takesForeignCards });
 	const { email } = announced.order.customer;
 	return channels.letter.send({ ...letter, to: email, messageId: message.id, date: message.createdAt });
 }

@@ -54,9 +54,7 @@ function SchoolWidget({ block, widgets }: SchoolWidgetProps) {
 	}
 	if (block.kind === "instalments") {
 		const course = widgets.plans[block.course];
-		return course ? (
-			<InstalmentsWidget course={course} instalments={widgets.instalments} lenders={widgets.lenders} />
-		) : null;
+		return course ? <InstalmentsWidget {...widgets} course={course} /> : null;
 	}
 	const form = widgets.forms[widgetFormKey(block)];
 	return form ? (

@@ -9,7 +9,7 @@ import type { CourseTerms } from "./course-terms.ts";
 
 type CalculatorProps = {
 	course: PlannedCourse;
-	terms: Pick<CourseTerms, "instalments" | "lenders" | "plan">;
+	terms: Pick<CourseTerms, "instalments" | "lenders" | "plan" | "takesForeignCards">;
 };
 
 /** The calculator of a course: its tariffs, any term, either bank. */
@@ -36,7 +36,11 @@ export function CourseCalculator({ course, terms }: CalculatorProps) {
 				options={course.tariffs.map(({ code, name }) => ({ value: code, label: name }))}
 				value={tariff.code}
 			/>
-			{full.currency !== "RUB" && <p className="muted step--1">{t("roubles", { price: formatMoney(full, locale) })}</p>}
+			{full.currency !== "RUB" && (
+				<p className="muted step--1">
+					{t("roubles", { price: formatMoney(full, locale), takesForeign: String(terms.takesForeignCards) })}
+				</p>
+			)}
 		</InstalmentCalculator>
 	);
 }

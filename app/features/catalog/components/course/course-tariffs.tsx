@@ -40,7 +40,7 @@ export function CourseTariffs({ course, terms }: { course: CourseView; terms: Co
 					))}
 				</div>
 				<Stack className="pricing__notes" gap={2}>
-					<p>{t(means, { min, max, tax: terms.taxPercent })}</p>
+					<p>{t(means, { min, max, tax: terms.taxPercent, takesForeign: String(terms.takesForeignCards) })}</p>
 					<p>
 						<MoreLink to={localizePath("/oplata", locale)}>{t("tariffs.ways")}</MoreLink>
 					</p>

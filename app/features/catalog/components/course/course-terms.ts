@@ -10,6 +10,8 @@ export type CourseTerms = {
 	readonly madeAt: Date;
 	readonly taxPercent: number;
 	readonly trialMinutes: number;
+	/** Cards of banks outside Russia can be paid with. */
+	readonly takesForeignCards: boolean;
 	readonly instalments: InstalmentTerms;
 	/** The plan that the calculator shows; `asked` when it came from the address. */
 	readonly plan: {

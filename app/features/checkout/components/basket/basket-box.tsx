@@ -106,7 +106,7 @@ function BasketSum({ basket, promoCode, reload, query }: BasketBoxProps & { quer
 	const t = useTranslations("basket");
 	const locale = useLocale();
 	const localAction = useLocalAction();
-	const { totals, shown, promo, lines } = basket;
+	const { totals, shown, promo, lines, takesForeignCards } = basket;
 	function look(event: FormEvent<HTMLFormElement>) {
 		event.preventDefault();
 		reload(String(new FormData(event.currentTarget).get("promo") ?? "").trim());
@@ -133,7 +133,7 @@ function BasketSum({ basket, promoCode, reload, query }: BasketBoxProps & { quer
 					typed={promoCode}
 				/>
 			</form>
-			<TotalRows label={t("sum.label")} lines={lines} promo={promo} shown={shown} totals={totals} />
+			<TotalRows {...{ lines, promo, shown, takesForeignCards, totals }} label={t("sum.label")} />
 			<LinkButton block data-modal="" size="lg" to={localizePath(`/checkout${query}`, locale)}>
 				{t("checkout")}
 			</LinkButton>
@@ -142,18 +142,18 @@ function BasketSum({ basket, promoCode, reload, query }: BasketBoxProps & { quer
 	);
 }
 
-type TotalRowsProps = Pick<BasketView, "lines" | "promo" | "shown"> & {
+type TotalRowsProps = Pick<BasketView, "lines" | "promo" | "shown" | "takesForeignCards"> & {
 	label: string;
 	totals: NonNullable<BasketView["totals"]>;
 };
 
-function TotalRows({ label, lines, totals, shown, promo }: TotalRowsProps) {
+function TotalRows({ label, lines, totals, shown, promo, takesForeignCards }: TotalRowsProps) {
 	const rows = usePriceRows({ lines, totals: totals[shown], currency: shown, promo });
-	const other = useOtherPrice(totals, shown);
+	const other = useOtherPrice({ totals, shown, takesForeignCards });
 	return (
 		<section aria-label={label}>
 			<Sum {...rows} />
-			<p className="muted step--1 basket__other">{other}</p>
+			{other && <p className="muted step--1 basket__other">{other}</p>}
 		</section>
 	);
 }

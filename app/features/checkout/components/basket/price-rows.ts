@@ -33,10 +33,17 @@ export function usePriceRows({ lines, totals, currency, promo }: Sums) {
 	};
 }
 
-/** The total in the other currency and what charges it. */
-export function useOtherPrice(totals: Readonly<Record<Currency, BasketTotals>>, shown: Currency): string {
+type Totals = {
+	readonly totals: Readonly<Record<Currency, BasketTotals>>;
+	readonly shown: Currency;
+	readonly takesForeignCards: boolean;
+};
+
+/** The total in the other currency and what charges it; undefined where nothing does. */
+export function useOtherPrice({ totals, shown, takesForeignCards }: Totals): string | undefined {
 	const t = useTranslations("basket.sum");
 	const locale = useLocale();
+	if (shown === "RUB" && !takesForeignCards) return undefined;
 	return shown === "RUB"
 		? t("foreign", { price: formatMoney(totals.USD.total, locale) })
 		: t("russian", { price: formatMoney(totals.RUB.total, locale) });

@@ -12,7 +12,7 @@ function draw(changes: Partial<InvoicePageView>): string {
 		state: "paid",
 		locale: "ru",
 		...{ total: SUM, paid: SUM, left: money(0, "USD"), next: money(0, "USD"), dueOn: null, parts: [], ways: [] },
-		...{ hasReceipt: false, isChecking: false, failure: undefined },
+		...{ hasReceipt: false, isChecking: false, failure: undefined, takesForeignCards: true },
 		...changes,
 	};
 	return drawInRussian(<InvoiceCard invoice={invoice} isDemoPayment={false} needsType={false} />);

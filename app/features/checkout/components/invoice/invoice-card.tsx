@@ -29,7 +29,7 @@ export function InvoiceCard({ invoice, isDemoPayment, needsType }: InvoiceCardPr
 	const { state, isChecking, failure } = invoice;
 	useSettling(isChecking);
 	const isOpen = state === "open" || state === "part_paid";
-	const failureText = useFailureText(isOpen);
+	const failureText = useFailureText({ ...invoice, canPay: isOpen });
 	return (
 		<Card as="section">
 			<div role="status" className="order__state-words">

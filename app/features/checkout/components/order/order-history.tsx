@@ -40,7 +40,7 @@ export function OrderHistory({ history, language, zone }: OrderHistoryProps) {
 
 /** Codes are said in words; what people wrote stands as it is. */
 function Reason({ event: { word, reason }, language }: { event: ToldEvent; language: Locale }) {
-	const failureText = useFailureText(false);
+	const failureText = useFailureText({ canPay: false });
 	if (word === "payment_failed") return <span>{failureText(reason)}</span>;
 	if (!reason) return null;
 	return (

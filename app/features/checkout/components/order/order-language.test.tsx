@@ -82,6 +82,7 @@ test("the purpose of an invoice is marked where it stands in the other language"
 		isChecking: true,
 		failure: undefined,
 		ways: [],
+		takesForeignCards: true,
 	} as const;
 	const draw = (locale: Locale) =>
 		drawInRussian(<InvoiceCard invoice={{ ...invoice, locale }} isDemoPayment={false} needsType={false} />);

@@ -31,17 +31,17 @@ export function OrderPayments({ order, zone }: { order: OrderPageView; zone: str
 			{payments.length === 0 && <p className="muted">{t(total.minor === 0 ? "payments.free" : "payments.none")}</p>}
 			<ul className="order__rows">
 				{payments.toReversed().map((payment) => (
-					<Payment canPay={order.canPay} key={payment.attempt} payment={payment} zone={zone} />
+					<Payment key={payment.attempt} order={order} payment={payment} zone={zone} />
 				))}
 			</ul>
 		</Card>
 	);
 }
 
-type PaymentProps = { payment: OrderPaymentView; canPay: boolean; zone: string };
+type PaymentProps = { payment: OrderPaymentView; order: OrderPageView; zone: string };
 
-function Payment({ payment, canPay, zone }: PaymentProps) {
-	const failureText = useFailureText(canPay);
+function Payment({ payment, order, zone }: PaymentProps) {
+	const failureText = useFailureText(order);
 	const t = useTranslations("order");
 	const locale = useLocale();
 	const { state, refunded } = payment;

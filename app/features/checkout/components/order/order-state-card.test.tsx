@@ -42,3 +42,15 @@ test.each(["awaiting_payment", "instalment_pending", "instalment_refused"])(
 		expect(html).toContain("kind=callback");
 	},
 );
+
+test.each([true, false])(
+	"a foreign card that was refused is led to its own choice only where there is one: %s",
+	(isOpen) => {
+		const payments = [{ paymentType: "card_ru", state: "failed", failure: "foreign_card" }];
+		const unpaid = { state: "awaiting_payment", paid: money(0, "RUB"), canPay: true, isChecking: false };
+		const html = drawOrder({ ...unpaid, payments, takesForeignCards: isOpen }).replaceAll("\u00a0", " ");
+		expect(html).toContain("только российские карты.");
+		expect(html.includes("выберите «Карта иностранного банка»")).toBe(isOpen);
+		expect(html.includes("Возьмите российскую карту")).toBe(!isOpen);
+	},
+);

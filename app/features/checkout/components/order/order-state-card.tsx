@@ -47,7 +47,7 @@ export function OrderStateCard({ order, zone, isDemoPayment, error }: OrderState
 	const t = useTranslations("order");
 	const locale = useLocale();
 	const say = useMoment(zone);
-	const failureText = useFailureText(true);
+	const failureText = useFailureText({ ...order, canPay: true });
 	const { expiresAt, coolingUntil, token } = order;
 	const state = toldState(order);
 	const word = wordOf(order);

@@ -25,7 +25,7 @@ export default function HomeRest({ home }: { home: HomeView }) {
 			<Made projects={projects} />
 			<Teachers teachers={teachers} />
 			<Voices reviews={reviews} />
-			{instalments && <Pay facts={facts} instalments={instalments} />}
+			{instalments && <Pay facts={facts} instalments={instalments} takesForeignCards={home.takesForeignCards} />}
 			<Dock home={home} isAfterSand={Boolean(instalments)} />
 			<News posts={posts} />
 			<Questions promise={request.promise} questions={questions} />

@@ -10,8 +10,10 @@ import { Slanted } from "../slanted.tsx";
 import { InstalmentTeaser } from "./instalment-teaser.tsx";
 import "./pay.css";
 
+type PayProps = { instalments: InstalmentView; facts: Facts; takesForeignCards: boolean };
+
 /** How to pay: a calculator for the most popular course, and what makes it easier. */
-export function Pay({ instalments, facts }: { instalments: InstalmentView; facts: Facts }) {
+export function Pay({ instalments, facts, takesForeignCards }: PayProps) {
 	const t = useTranslations("homeRest.pay");
 	const locale = useLocale();
 	const bold = { b: (words: React.ReactNode) => <b>{words}</b> };
@@ -40,7 +42,7 @@ export function Pay({ instalments, facts }: { instalments: InstalmentView; facts
 						<span className="home-pay__disc">
 							<Icon name="globe" />
 						</span>
-						<p>{t.rich("card", bold)}</p>
+						<p>{t.rich(takesForeignCards ? "card" : "cardRussian", bold)}</p>
 					</Card>
 				</div>
 			</div>
