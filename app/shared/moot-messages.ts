@@ -1,6 +1,6 @@
 /**
  * Why a message is given up although nothing is wrong: what it was about has gone or is told by another one, nobody is there to get it,
- * or the school has no such channel. Nobody can mend these, so they are no failures for the person on duty. Stored with the message.
+ * the school has no such channel, or staff have left it so. Nobody can mend these, so they are no failures for the person on duty. Stored with the message.
  */
 export const MOOT = {
 	erased: "erased",
@@ -21,4 +21,5 @@ export const MOOT = {
 	placeGivenBack: "the registration was cancelled",
 	webinarOver: "the webinar is over",
 	toldByAnother: "another letter says what has become of it",
+	leftByStaff: "staff left it as it is",
 } as const;

@@ -116,7 +116,7 @@ export const RIGHTS: Readonly<Record<ResourceName, Rights>> = {
 	settings: { owner: ["list", "read", "update", "restore"], editor: READING },
 	media: CONTENT,
 	translations: editorial(...QUEUE, "confirm"),
-	deliveries: sales(...QUEUE, "retry"),
+	deliveries: sales(...QUEUE, "retry", "leave"),
 	audit: { owner: QUEUE },
 	people: { owner: [...QUEUE, "create", "update", "block", "unblock", "invite-again", "withdraw"] },
 };

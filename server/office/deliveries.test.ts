@@ -46,3 +46,32 @@ test("a message that nobody needs is not among those that were not delivered", a
 	expect(body.data).toMatchObject({ status: "moot" });
 	expect([(await list("waiting")).length, (await list("delivered")).length]).toEqual([1, 1]);
 });
+
+test("a message that nobody can deliver is left as it is, which the audit keeps, and counts as failed no longer", async () => {
+	const failed = (await list("failed")).find(({ lastError }) => lastError !== null);
+	const leave = (role: "manager" | "editor") =>
+		office.ask(role, `/api/admin/deliveries/${failed?.id}/leave`, { method: "POST", body: {} });
+	expect((await leave("editor")).status).toBe(403);
+	expect(await leave("manager")).toMatchObject({ status: 200, body: { data: { status: "moot" } } });
+	expect((await list("failed")).map(({ id }) => id)).not.toContain(failed?.id);
+	expect((await list("moot")).map(({ lastError }) => lastError)).toContain(MOOT.leftByStaff);
+	const line = await office.db
+		.selectFrom("auditEntry")
+		.where("resource", "=", "deliveries")
+		.where("recordId", "=", failed?.id ?? "")
+		.select(["action", "changes"])
+		.executeTakeFirstOrThrow();
+	expect(line.action).toBe("leave");
+	expect(JSON.stringify(line.changes)).toContain("smtp EENVELOPE 550");
+	expect(await leave("manager")).toMatchObject({ status: 409, body: { code: "notFailed" } });
+});
+
+test("what waits is not left as it is: it is still on its way", async () => {
+	const [waiting] = await list("waiting");
+	const answer = await office.ask("manager", `/api/admin/deliveries/${waiting?.id}/leave`, {
+		method: "POST",
+		body: {},
+	});
+	expect(answer.body.code).toBe("notFailed");
+	expect((await list("waiting")).map(({ id }) => id)).toEqual([waiting?.id]);
+});

@@ -5,6 +5,7 @@ import type { Database } from "../../../../database/open-database.server.ts";
 import type { JobSender } from "../../../platform/jobs.server.ts";
 import { isRowId } from "../../../shared/row-id.ts";
 import type { ListRule, Resource } from "../../staff/office/resource.ts";
+import { leaveDelivery } from "../delivery/leave-delivery.server.ts";
 import { retryDelivery } from "../delivery/retry-delivery.server.ts";
 
 /** A message about a trial lesson is about the request of that lesson. */
@@ -25,6 +26,7 @@ export function createDeliveryResource(jobs: JobSender): Resource {
 		lock: async () => undefined,
 		actions: {
 			retry: { schema: z.object({}), run: (db, { id }) => retryDelivery(db, id, jobs) },
+			leave: { schema: z.object({}), run: (db, { id }) => leaveDelivery(db, id) },
 		},
 	};
 }

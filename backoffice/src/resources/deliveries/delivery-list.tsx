@@ -1,3 +1,4 @@
+import Box from "@mui/material/Box";
 import { DataTable, FunctionField, useTranslate } from "react-admin";
 import { InstantField } from "../../fields/instant-field.tsx";
 import { StatusChip, type Tone } from "../../fields/status-chip.tsx";
@@ -12,7 +13,7 @@ const STATUSES = ["waiting", "failed", "moot", "delivered"];
 const CHANNELS = ["letter", "telegram", "crm"];
 const TONES: Readonly<Record<string, Tone>> = { waiting: "warn", failed: "danger", delivered: "success" };
 
-/** Letters, messages and leads: sent, waiting, failed with the reason, sent once more by hand. */
+/** Letters, messages and leads: sent, waiting, failed with the reason, sent once more by hand or left as they are. */
 export function DeliveryList() {
 	const translate = useTranslate();
 	return (
@@ -44,9 +45,18 @@ export function DeliveryList() {
 				<DataTable.NumberCol source="attempts" />
 				<DataTable.Col disableSort source="lastError" />
 				<DataTable.Col disableSort label="" source="id">
-					<FunctionField render={({ status }) => status === "failed" && <ActionButton action="retry" />} />
+					<FunctionField render={({ status }) => status === "failed" && <FailedActions />} />
 				</DataTable.Col>
 			</RecordTable>
 		</ListPage>
+	);
+}
+
+function FailedActions() {
+	return (
+		<Box sx={{ display: "flex", flexWrap: "wrap", gap: 1 }}>
+			<ActionButton action="retry" />
+			<ActionButton action="leave" isAsked variant="text" />
+		</Box>
 	);
 }
