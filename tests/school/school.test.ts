@@ -65,6 +65,21 @@ describe("the school", () => {
 		expect(ending.filter(({ repeat_days: days }) => !days)).toEqual([]);
 	});
 
+	test("knows its holidays for two years after somebody last looked at its figures", () => {
+		const year = Number(
+			Object.values(settings.facts)
+				.map(({ as_of: day }) => day)
+				.sort()
+				.at(-1)
+				?.slice(0, 4),
+		);
+		const winter = ["01", "02", "03", "04", "05", "06", "07", "08"].map((day) => `01-${day}`);
+		const days = [...winter, "02-23", "03-08", "05-01", "05-09", "06-12", "11-04"];
+		const known = new Set(settings.holidays.map(({ date }) => date));
+		const due = [`${year}-12-31`, ...[year + 1, year + 2].flatMap((next) => days.map((day) => `${next}-${day}`))];
+		expect(due.filter((day) => !known.has(day))).toEqual([]);
+	});
+
 	test("has ten teachers and every legal document in both languages, each with a date from which it is in force", () => {
 		expect(teachers).toHaveLength(10);
 		const documents = legal.map(({ head, locale, name }) => ({ ...legalHeadSchema.parse(head), locale, name }));

@@ -1,6 +1,7 @@
-import { CheckboxGroupInput, DateInput } from "react-admin";
+import { CheckboxGroupInput, DateInput, useRecordContext } from "react-admin";
 import { listChoices } from "../../fields/choice-words.ts";
 import { ItemsInput } from "../../fields/items-input.tsx";
+import { HolidaysNote } from "./holidays-note.tsx";
 import { SettingLine } from "./plain-inputs.tsx";
 import { settingLabel } from "./setting-label.ts";
 
@@ -51,11 +52,15 @@ export function MessengersInputs() {
 
 /** Days without managers. */
 export function HolidaysInputs() {
+	const record = useRecordContext();
 	return (
-		<ItemsInput isInline label={settingLabel("holidays")} source="value">
-			<DateInput helperText={false} label={settingLabel("date")} required source="date" />
-			<SettingLine name="holiday.ru" source="ru" />
-			<SettingLine name="holiday.en" source="en" />
-		</ItemsInput>
+		<>
+			<HolidaysNote value={record?.value} />
+			<ItemsInput isInline label={settingLabel("holidays")} source="value">
+				<DateInput helperText={false} label={settingLabel("date")} required source="date" />
+				<SettingLine name="holiday.ru" source="ru" />
+				<SettingLine name="holiday.en" source="en" />
+			</ItemsInput>
+		</>
 	);
 }

@@ -5,6 +5,7 @@ import Typography from "@mui/material/Typography";
 import { type RaRecord, useCreatePath, useListContext, useTranslate } from "react-admin";
 import { Link as RouterLink } from "react-router-dom";
 import { ListPage } from "../../frames/list-page.tsx";
+import { HolidaysNote } from "./holidays-note.tsx";
 
 /** More than there are: settings stand on one page. */
 const ALL = 100;
@@ -41,7 +42,7 @@ function Group({ name, settings }: { name: string; settings: readonly RaRecord[]
 				{translate(`resources.settings.groups.${name}`)}
 			</Typography>
 			<Box component="ul" sx={{ display: "grid", gap: 1.5, listStyle: "none", margin: 0, padding: 0 }}>
-				{settings.map(({ id }) => (
+				{settings.map(({ id, value }) => (
 					<li key={id}>
 						<Link
 							component={RouterLink}
@@ -53,6 +54,7 @@ function Group({ name, settings }: { name: string; settings: readonly RaRecord[]
 						<Typography sx={{ color: "text.secondary" }} variant="body2">
 							{translate(`resources.settings.keys.${id}.hint`)}
 						</Typography>
+						{id === "holidays" && <HolidaysNote value={value} />}
 					</li>
 				))}
 			</Box>
