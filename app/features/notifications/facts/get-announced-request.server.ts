@@ -1,6 +1,6 @@
 import type { Database } from "../../../../database/open-database.server.ts";
 import { canPickTime } from "../../requests/pages/can-pick-time.server.ts";
-import { askedWebinar } from "../../requests/submitting/asked-webinar.server.ts";
+import { askedWebinar, quoteAskedWebinar } from "../../requests/submitting/asked-webinar.server.ts";
 import { getSiteSettings } from "../../settings/get-site-settings.server.ts";
 
 export type AnnouncedRequest = NonNullable<Awaited<ReturnType<typeof getAnnouncedRequest>>>;
@@ -40,5 +40,6 @@ export async function getAnnouncedRequest(db: Database, id: string, now: Date) {
 		.select([canPickTime({ now, settings }).as("canPickTime"), askedWebinar.as("webinar")])
 		.executeTakeFirst();
 	if (!row) return undefined;
-	return { ...row, tariffTitle: row.tariffText?.ru.name ?? null, settings };
+	const webinar = quoteAskedWebinar(row.webinar, settings);
+	return { ...row, webinar, tariffTitle: row.tariffText?.ru.name ?? null, settings };
 }

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { inTransaction } from "../../../../database/transaction.server.ts";
 import { createSettableClock } from "../../../platform/clock.server.ts";
 import { NOON, openTestBoard, type TestBoard } from "../../requests/board/board.fixture.ts";
+import { getSiteSettings } from "../../settings/get-site-settings.server.ts";
 import { deliverMessage } from "../delivery/deliver-message.server.ts";
 import { createMessageSender } from "../queueing/create-message-sender.server.ts";
 
@@ -46,7 +47,7 @@ test("managers are told of a free place by one message that names nobody", async
 	expect(told[0]).not.toContain("Имя");
 });
 
-test("managers are told the day of the webinar in its own zone", async () => {
+test("managers are told the day of the webinar in its own zone, and the figures that its title quotes", async () => {
 	await board.db
 		.insertInto("webinar")
 		.values({
@@ -60,9 +61,10 @@ test("managers are told the day of the webinar in its own zone", async () => {
 			seats: 1,
 			streamAddress: "https://live.school.example/room",
 			courses: [],
-			text: JSON.stringify({ ru: { title: "Утренний эфир" }, en: { title: "A morning stream" } }),
+			text: JSON.stringify({ ru: { title: "Эфир школы «{{school}}»" }, en: { title: "A stream of {{school}}" } }),
 		})
 		.execute();
 	const [told] = await tellFreePlace("webinar:morning@2026-12-01");
-	expect(told).toMatch(/Утренний эфир, 2\sдекабря/);
+	const { school } = await getSiteSettings(board.db);
+	expect(told).toMatch(new RegExp(`Эфир школы «${school.ru}», 2\\sдекабря`));
 });

@@ -1,8 +1,11 @@
 import type { Database } from "../../../../database/open-database.server.ts";
 import type { RequestKind, RequestStatus } from "../../../../database/request-types.ts";
+import { quoteFacts } from "../../../shared/facts.ts";
 import type { Locale } from "../../../shared/localized.ts";
+import { getSiteSettings } from "../../settings/get-site-settings.server.ts";
+import { factsOf } from "../../settings/site-settings.ts";
 import { KIND_RULES } from "../request-kinds.ts";
-import { type AskedWebinar, askedWebinar } from "../submitting/asked-webinar.server.ts";
+import { type AskedWebinar, askedWebinar, quoteAskedWebinar } from "../submitting/asked-webinar.server.ts";
 import { type AskedGroup, askedGroups, readGroups } from "../waitlist/asked-groups.server.ts";
 import { askedTariffs } from "../waitlist/asked-tariffs.server.ts";
 import { getMyPromises, type MyPromises } from "./get-my-promises.server.ts";
@@ -61,7 +64,10 @@ export async function getMyData(
 	const { number, kind, createdAt, name, surname, phone, email } = row;
 	const status = row.status === "new" && !KIND_RULES[kind].promisesCall ? "accepted" : row.status;
 	const { channel, handle, childAge, isRepresentative, wishedAt, message, courseTitle } = row;
-	const { tariffName, webinar, guideTitle, answers } = row;
+	const { tariffName, answers } = row;
+	const settings = await getSiteSettings(db);
+	const webinar = quoteAskedWebinar(row.webinar, settings);
+	const guideTitle = quoteFacts(row.guideTitle, factsOf(settings, locale));
 	const { visitorZone, page, referrer, utm, roistat, crmId, ip, agent } = row;
 	return {
 		...{ number, kind, status, createdAt, name, surname, phone, email },

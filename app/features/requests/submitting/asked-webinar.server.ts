@@ -1,5 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
+import { quoteFacts } from "../../../shared/facts.ts";
 import type { Locale, Localized } from "../../../shared/localized.ts";
+import { factsOf, type SiteSettings } from "../../settings/site-settings.ts";
 
 /** One date of a webinar that a request is about. */
 export type AskedWebinar = {
@@ -35,3 +37,13 @@ export const askedWebinar: RawBuilder<AskedWebinar | null> = sql`(
 	from (select regexp_match(contact_request.subject, '^webinar:(.+)@(\\d{4}-\\d{2}-\\d{2})$') as parts) as asked
 	left join webinar on webinar.slug = asked.parts[1]
 	where asked.parts is not null)`;
+
+/** The webinar with the figures of the school that its title quotes. */
+export function quoteAskedWebinar(asked: AskedWebinar | null, settings: SiteSettings): AskedWebinar | null {
+	if (!asked) return null;
+	const { ru, en } = asked.title;
+	return {
+		...asked,
+		title: { ru: quoteFacts(ru, factsOf(settings, "ru")), en: quoteFacts(en, factsOf(settings, "en")) },
+	};
+}
