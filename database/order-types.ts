@@ -190,6 +190,8 @@ export type OrderTables = {
 		purpose: string;
 		dueOn: string | null;
 		parts: Json<InvoicePart[]>;
+		/** When what it is for was given; of one without an order. */
+		renderedAt: OptionalInstant;
 	};
 	payment: Dated & {
 		orderId: string | null;

@@ -92,7 +92,10 @@ export const RIGHTS: Readonly<Record<ResourceName, Rights>> = {
 			"check-payment",
 		],
 	),
-	invoices: sales(...QUEUE, "create", "cancel", "carry-out-refund"),
+	invoices: sales(
+		...QUEUE,
+		...["create", "cancel", "carry-out-refund", "record-rendered", "record-receipt", "repeat-receipt"],
+	),
 	"promo-codes": { owner: EDITING, manager: QUEUE, editor: READING },
 	courses: QUOTED,
 	categories: QUOTED,

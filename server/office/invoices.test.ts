@@ -5,6 +5,7 @@ import { payInvoice } from "../../app/features/checkout/invoices/pay-invoice.ser
 import { cancelOrder } from "../../app/features/checkout/orders/cancel-order.server.ts";
 import { applyPaymentReport } from "../../app/features/checkout/payment/apply-payment-report.server.ts";
 import { startPayment } from "../../app/features/checkout/payment/start-payment.server.ts";
+import { sendClosingReceipts } from "../../app/features/checkout/receipts/send-closing-receipts.server.ts";
 import { carryOutRefunds } from "../../app/features/checkout/refunds/carry-out-refunds.server.ts";
 import { createOrderMessages } from "../../app/features/notifications/queueing/create-order-messages.server.ts";
 import { invoiceSample } from "../../tests/fixtures/office/invoice-sample.ts";
@@ -141,4 +142,38 @@ test("of an invoice that was paid twice the second sum goes back, from here when
 	expect((await carryOut(refund?.id)).status).toBe(200);
 	expect(await show()).toMatchObject([{ state: "done" }]);
 	expect(references.map((reference) => tbank.payments.get(reference)?.refunded ?? 0).sort()).toEqual([0, 10_000_00]);
+});
+
+test("what an invoice was for is said to be given, and its closing receipts are looked up when nobody knows of them", async () => {
+	const { tbank } = school.banks;
+	const sample = await invoiceSample.build(school.db);
+	const body = { ...sample, parts: [] };
+	const written = await office.ask<Invoice>("manager", "/api/admin/invoices", { method: "POST", body });
+	const { id, number } = written.body.data;
+	const act = (action: string, input: object = {}) =>
+		office.ask<Shown>("manager", `/api/admin/invoices/${id}/${action}`, { method: "POST", body: input });
+	type Shown = { readonly renderedAt: string | null; readonly unconfirmedReceipts: readonly { readonly id: string }[] };
+	expect(await act("record-rendered")).toMatchObject({ status: 409, body: { code: "invoiceUnpaid" } });
+	await payInvoice(
+		school.db,
+		{ number, email: String(sample.payerEmail), paymentType: "card_ru", isWhole: true },
+		school.deps,
+	);
+	tbank.set(tbank.last(), "captured");
+	await applyPaymentReport(school.db, { provider: "tbank", report: tbank.report(tbank.last()) }, school.deps);
+	expect((await act("record-rendered")).body.data.renderedAt).toBe(school.clock.now().toISOString());
+
+	tbank.receiptMode = "unknownLost";
+	await sendClosingReceipts(school.db, { ...school.deps, clock: { now: () => new Date("2020-01-01T00:00:00Z") } });
+	tbank.receiptMode = "ok";
+	const waiting = async () =>
+		(await office.ask<Shown[]>("manager", "/api/admin/invoices?closingReceipt=unconfirmed")).body.data;
+	expect(await waiting()).toMatchObject([{ id }]);
+	const shown = await office.ask<Shown>("manager", `/api/admin/invoices/${id}`);
+	const paymentId = shown.body.data.unconfirmedReceipts[0]?.id;
+	expect((await act("repeat-receipt", { paymentId })).status).toBe(200);
+	expect(await waiting()).toEqual([]);
+	expect(await act("record-receipt", { paymentId })).toMatchObject({ status: 409, body: { code: "receiptSettled" } });
+	await sendClosingReceipts(school.db, school.deps);
+	expect(tbank.closingReceipts).toContain(tbank.last());
 });

@@ -5,14 +5,14 @@ import { LOCALES } from "../../../shared/localized.ts";
 import { money } from "../../../shared/money.ts";
 import { isRowId } from "../../../shared/row-id.ts";
 import { readPhone } from "../../requests/rules/read-phone.server.ts";
-import { day, emailField, optionalRowId, requiredText, rowId, wholeNumber } from "../../staff/office/field-rules.ts";
-import { type Action, type ListRule, ok, type Resource, refuse } from "../../staff/office/resource.ts";
+import { day, emailField, optionalRowId, requiredText, wholeNumber } from "../../staff/office/field-rules.ts";
+import { type ListRule, type Resource, refuse } from "../../staff/office/resource.ts";
 import { lockRow } from "../../staff/office/row-version.server.ts";
 import type { BankDeps } from "../checkout-deps.ts";
-import { cancelInvoice } from "../invoices/cancel-invoice.server.ts";
 import { createInvoice } from "../invoices/create-invoice.server.ts";
 import { INVOICE_STATE } from "../invoices/invoice-state.server.ts";
-import { carryOutRefund } from "../refunds/carry-out-refund.server.ts";
+import { hasUnconfirmedReceipt } from "../ledger/unconfirmed-receipt.server.ts";
+import { invoiceActions } from "./invoice-actions.server.ts";
 
 const MOST_MINOR = 100_000_000;
 
@@ -41,22 +41,6 @@ type InvoiceDocument = z.infer<typeof invoiceSchema>;
 /** Invoices that staff write by hand: paid at `/pay` by number, whole or in parts. What was written stays as it was. */
 export function createInvoiceResource(bankDeps: BankDeps): Resource<InvoiceDocument> {
 	const { addresses, messages } = bankDeps;
-	const cancel: Action = {
-		schema: z.object({}),
-		async run(db, { id }) {
-			const cancelled = await cancelInvoice(db, { invoiceId: id }, bankDeps);
-			return cancelled.ok ? ok : refuse(cancelled.code);
-		},
-	};
-	const carryOut: Action<{ refundId: string }> = {
-		schema: z.object({ refundId: rowId }),
-		async run(db, { id, input, staff }) {
-			const refunds = await selectRefunds(db, [id]);
-			if (!refunds.some((refund) => refund.id === input.refundId)) return refuse("refundUnknown");
-			const carried = await carryOutRefund(db, { ...input, by: staff.name }, bankDeps);
-			return carried.ok ? ok : carried;
-		},
-	};
 	return {
 		name: "invoices",
 		schema: invoiceSchema,
@@ -65,7 +49,7 @@ export function createInvoiceResource(bankDeps: BankDeps): Resource<InvoiceDocum
 		privateFields: ["link", "payerName", "payerSurname", "payerPhone", "payerEmail"],
 		list: INVOICE_LIST,
 		lock: lockRow("invoice"),
-		actions: { cancel, "carry-out-refund": carryOut },
+		actions: invoiceActions(bankDeps),
 		read: (db, ids) => readInvoices(db, ids, addresses),
 		async create(transaction, input, { now }) {
 			const phone = readPhone(input.payerPhone);
@@ -124,6 +108,11 @@ const INVOICE_LIST: ListRule = {
 	filters: {
 		state: (state) => sql`${INVOICE_STATE} = ${state}`,
 		orderId: (id) => (isRowId(id) ? sql`invoice.order_id = ${id}` : undefined),
+		closingReceipt: (state) =>
+			state === "unconfirmed"
+				? sql`exists (select 1 from payment where payment.invoice_id = invoice.id and payment.order_id is null
+					and ${hasUnconfirmedReceipt()})`
+				: undefined,
 	},
 	sorts: {
 		createdAt: sql`invoice.created_at`,
@@ -144,10 +133,12 @@ async function readInvoices(db: Database, ids: readonly string[], addresses: Ban
 		.select(INVOICE_STATE.as("shownState"))
 		.execute();
 	const refunds = await selectRefunds(db, known);
+	const receipts = await selectUnconfirmedReceipts(db, known);
 	return rows.map(({ secret, shownState, ...row }) => ({
 		...row,
 		state: shownState,
 		refunds: refunds.filter(({ invoiceId }) => invoiceId === row.id),
+		unconfirmedReceipts: receipts.filter(({ invoiceId }) => invoiceId === row.id),
 		/** The address that opens the invoice without the payer's e-mail. */
 		link: addresses.invoice({ number: row.number, secret, locale: row.locale }),
 	}));
@@ -161,5 +152,16 @@ function selectRefunds(db: Database, invoiceIds: readonly string[]) {
 		.where("orderId", "is", null)
 		.orderBy("createdAt")
 		.select(["id", "invoiceId", "kind", "amount", "currency", "state", "failure", "createdAt"])
+		.execute();
+}
+
+function selectUnconfirmedReceipts(db: Database, invoiceIds: readonly string[]) {
+	return db
+		.selectFrom("payment")
+		.where("invoiceId", "in", invoiceIds)
+		.where("orderId", "is", null)
+		.where(hasUnconfirmedReceipt())
+		.orderBy("createdAt")
+		.select(["id", "invoiceId", "attempt", "provider", "closingReceiptAskedAt as askedAt"])
 		.execute();
 }

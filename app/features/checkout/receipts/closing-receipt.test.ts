@@ -3,6 +3,8 @@ import { buildCourse } from "../../../../tests/fixtures/build-course.ts";
 import { openCheckout, type TestCheckout } from "../checkout.fixture.ts";
 import type { OrderRequest } from "../ordering/order-request.ts";
 import { recordLessons } from "../orders/record-lessons.server.ts";
+import { applyPaymentReport } from "../payment/apply-payment-report.server.ts";
+import { startPayment } from "../payment/start-payment.server.ts";
 import { carryOutRefund } from "../refunds/carry-out-refund.server.ts";
 import { requestRefund } from "../refunds/request-refund.server.ts";
 import { sendClosingReceipts } from "./send-closing-receipts.server.ts";
@@ -93,6 +95,28 @@ describe("a closing receipt", () => {
 		await send();
 		expect(sentOf(order)).toBe(1);
 		expect(school.banks.tbank.closingItems.get(order.reference)).toEqual({ "Курс, Экипаж": 1_500_00 });
+	});
+
+	test("of what was paid of an order that is paid in part follows the last lesson, and of the rest the rest", async () => {
+		const order = await paid();
+		const { tbank } = school.banks;
+		const half = { state: "part_paid" as const, subtotal: 60_000_00, total: 60_000_00 };
+		await school.db.updateTable("courseOrder").set(half).where("id", "=", order.id).execute();
+		await teach(order, LESSONS - 1);
+		await send();
+		expect(sentOf(order)).toBe(0);
+		await teach(order, LESSONS);
+		await send();
+		expect(tbank.closingItems.get(order.reference)).toEqual({ "Курс, Экипаж": 30_000_00 });
+		school.forward(1);
+		await startPayment(school.db, { token: order.token }, school.deps);
+		const rest = tbank.last();
+		tbank.set(rest, "captured");
+		await applyPaymentReport(school.db, { provider: "tbank", report: tbank.report(rest) }, school.deps);
+		await send();
+		await send();
+		expect(tbank.closingItems.get(rest)).toEqual({ "Курс, Экипаж": 30_000_00 });
+		expect(sentOf(order)).toBe(1);
 	});
 
 	test("tells a later refund that it gives back no advance any more", async () => {

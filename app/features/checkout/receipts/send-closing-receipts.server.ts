@@ -11,9 +11,9 @@ const BATCH = 50;
 
 /**
  * Sends the second receipt of a prepayment, "full settlement", once all lessons of an order have been given, or once its customer has
- * left and what was kept pays for those that were, or for costs (54-FZ). What the bank does not take is tried again at the next run. A bank makes a
- * second receipt of a second question, so one whose answer was lost is never asked for again by itself: staff look it up, see
- * `settleClosingReceipt`.
+ * left and what was kept pays for those that were, or for costs (54-FZ); without an order once staff say that what its invoice was for has
+ * been given. What the bank does not take is tried again at the next run. A bank makes a second receipt of a second question, so one whose
+ * answer was lost is never asked for again by itself: staff look it up, see `settleClosingReceipt`.
  * @returns how many went out.
  */
 export async function sendClosingReceipts(db: Database, deps: BankDeps): Promise<number> {
@@ -21,8 +21,7 @@ export async function sendClosingReceipts(db: Database, deps: BankDeps): Promise
 	if (providers.length === 0) return 0;
 	const payments = await db
 		.selectFrom("payment")
-		.innerJoin("courseOrder", "courseOrder.id", "payment.orderId")
-		.where("courseOrder.state", "in", ["paid", "part_refunded"])
+		.where(IS_RENDERED)
 		.where("payment.state", "in", ["captured", "partially_refunded"])
 		.where("payment.closingReceiptAt", "is", null)
 		.where("payment.closingReceiptAskedAt", "is", null)
@@ -33,12 +32,6 @@ export async function sendClosingReceipts(db: Database, deps: BankDeps): Promise
 			"in",
 			providers.map(({ code }) => code),
 		)
-		.where(
-			sql<boolean>`(not exists (select 1 from course_order_line
-				where course_order_line.order_id = payment.order_id and course_order_line.lessons_taken < course_order_line.lessons)
-				or exists (select 1 from refund
-				where refund.order_id = payment.order_id and refund.kind in ('full', 'lessons') and refund.state = 'done'))`,
-		)
 		// What a bank keeps refusing must not stand in the way of the rest.
 		.orderBy(sql`random()`)
 		.limit(BATCH)
@@ -48,6 +41,17 @@ export async function sendClosingReceipts(db: Database, deps: BankDeps): Promise
 	for (const payment of payments) if (await sendReceipt(db, payment, deps)) sent += 1;
 	return sent;
 }
+
+/** What a row of `payment` was paid for has been given. Whoever owes a part of an order still has settled what is paid of it. */
+const IS_RENDERED = sql<boolean>`case when payment.order_id is null
+	then exists (select 1 from invoice where invoice.id = payment.invoice_id and invoice.rendered_at is not null)
+	else exists (select 1 from course_order
+			where course_order.id = payment.order_id and course_order.state in ('paid', 'part_paid', 'part_refunded'))
+		and (not exists (select 1 from course_order_line
+				where course_order_line.order_id = payment.order_id and course_order_line.lessons_taken < course_order_line.lessons)
+			or exists (select 1 from refund
+				where refund.order_id = payment.order_id and refund.kind in ('full', 'lessons') and refund.state = 'done'))
+	end`;
 
 async function sendReceipt(db: Database, payment: PaymentRow, deps: BankDeps): Promise<boolean> {
 	const { provider, reference, providerId } = payment;
@@ -103,11 +107,16 @@ async function notePayment(db: Database, paymentId: string, note: ReceiptNote): 
 		.execute();
 }
 
-/** The payments of an order, in the order in which they came, with what has gone back of each; what was paid twice only once it has. */
-function selectNamed(db: Database, { orderId }: PaymentRow): Promise<NamedPayment[]> {
+/**
+ * The payments of an order, or of an invoice without one, in the order in which they came, with what has gone back of each; what was paid
+ * twice only once it has.
+ */
+function selectNamed(db: Database, { orderId, invoiceId }: PaymentRow): Promise<NamedPayment[]> {
 	return db
 		.selectFrom("payment")
-		.where("orderId", "=", orderId)
+		.where((eb) =>
+			orderId ? eb("orderId", "=", orderId) : eb.and([eb("invoiceId", "=", invoiceId), eb("orderId", "is", null)]),
+		)
 		.where("state", "in", ["captured", "partially_refunded", "refunded"])
 		.whereRef("excess", "<=", "refunded")
 		.orderBy("capturedAt")

@@ -7,8 +7,10 @@ import { lockOrder } from "../ledger/lock-order.server.ts";
 import { noteOrder } from "../ledger/move-order.server.ts";
 import { hasUnconfirmedReceipt } from "../ledger/unconfirmed-receipt.server.ts";
 
-type Settled = {
-	readonly orderId: string;
+/** What was paid for; an invoice only without an order. */
+type Owner = { readonly orderId: string } | { readonly invoiceId: string };
+
+type Settled = Owner & {
 	readonly paymentId: string;
 	/** What the bank's own office shows: the receipt is there, or it is not and goes out with the next run. */
 	readonly hasGone: boolean;
@@ -18,23 +20,28 @@ type Settled = {
 /** Staff: whether a closing receipt whose confirmation was lost went out. */
 export async function settleClosingReceipt(
 	db: Database,
-	{ orderId, paymentId, hasGone, by }: Settled,
+	{ paymentId, hasGone, by, ...owner }: Settled,
 	{ clock }: Pick<CheckoutDeps, "clock">,
 ): Promise<Result<undefined, "receiptSettled">> {
 	return inTransaction(db, async (transaction) => {
 		const now = clock.now();
-		const order = await lockOrder(transaction, orderId);
+		const order = "orderId" in owner ? await lockOrder(transaction, owner.orderId) : undefined;
 		const settled = await transaction
 			.updateTable("payment")
 			.set(({ ref }) =>
 				hasGone ? { closingReceiptAt: ref("closingReceiptAskedAt") } : { closingReceiptAskedAt: null },
 			)
 			.where("id", "=", paymentId)
-			.where("orderId", "=", orderId)
+			.where((eb) =>
+				"orderId" in owner
+					? eb("orderId", "=", owner.orderId)
+					: eb.and([eb("invoiceId", "=", owner.invoiceId), eb("orderId", "is", null)]),
+			)
 			.where(hasUnconfirmedReceipt(sql`${now}::timestamptz`))
 			.returning("id")
 			.executeTakeFirst();
-		if (!order || !settled) return fail("receiptSettled");
+		if (!settled) return fail("receiptSettled");
+		if (!order) return succeed(undefined);
 		const event = hasGone ? "receipt_recorded" : "receipt_repeated";
 		await noteOrder(transaction, {
 			order: { id: order.id, from: order.state, to: order.state },

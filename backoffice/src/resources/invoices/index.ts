@@ -11,4 +11,7 @@ export const resource: OfficeResource = {
 	create: InvoiceCreate,
 	show: InvoiceShow,
 	recordRepresentation: "number",
+	waiting: [
+		{ filter: { closingReceipt: "unconfirmed" }, label: "resources.invoices.waiting.receipts", verb: "record-receipt" },
+	],
 };

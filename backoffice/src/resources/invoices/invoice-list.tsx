@@ -8,13 +8,19 @@ import { ChipsFilter } from "../../frames/chips-filter.tsx";
 import { ListPage } from "../../frames/list-page.tsx";
 import { RecordLink } from "../../frames/record-link.tsx";
 import { RecordTable } from "../../frames/record-table.tsx";
+import { SelectFilter } from "../../frames/select-filter.tsx";
 import { INVOICE_STATES, INVOICE_TONES } from "./invoice-states.ts";
 
 /** Invoices that were written by hand. */
 export function InvoiceList() {
 	return (
 		<ListPage
-			filters={<ChipsFilter source="state" values={INVOICE_STATES} />}
+			filters={
+				<>
+					<ChipsFilter source="state" values={INVOICE_STATES} />
+					<SelectFilter source="closingReceipt" values={["unconfirmed"]} />
+				</>
+			}
 			sort={{ field: "createdAt", order: "DESC" }}
 		>
 			<RecordTable>

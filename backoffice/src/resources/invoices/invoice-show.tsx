@@ -11,23 +11,31 @@ import { ActionButton } from "../../frames/action-button.tsx";
 import { Fact, Facts } from "../../frames/facts.tsx";
 import { FormCard } from "../../frames/form-card.tsx";
 import { ShowPage } from "../../frames/show-page.tsx";
+import { UnconfirmedReceipts } from "../orders/unconfirmed-receipts.tsx";
 import { InvoiceRefunds } from "./invoice-refunds.tsx";
 import { INVOICE_TONES } from "./invoice-states.ts";
 
 /** An invoice with the address that opens it for the payer. */
 export function InvoiceShow() {
 	return (
-		<ShowPage actions={<CancelButton />} mark={<StatusChip source="state" tones={INVOICE_TONES} />}>
+		<ShowPage actions={<InvoiceActions />} mark={<StatusChip source="state" tones={INVOICE_TONES} />}>
 			<InvoiceFacts />
+			<UnconfirmedReceipts />
 			<InvoiceRefunds />
 		</ShowPage>
 	);
 }
 
-/** Nothing of it has been paid yet. */
-function CancelButton() {
+/** It is cancelled while nothing of it has been paid; what was paid without an order has been given at some time. */
+function InvoiceActions() {
 	const record = useRecordContext();
-	return record?.state === "open" ? <ActionButton action="cancel" color="error" isAsked /> : null;
+	const isPaid = record?.state === "paid" || record?.state === "part_paid";
+	return (
+		<>
+			{isPaid && !record.orderId && !record.renderedAt && <ActionButton action="record-rendered" isAsked />}
+			{record?.state === "open" && <ActionButton action="cancel" color="error" isAsked />}
+		</>
+	);
 }
 
 function InvoiceFacts() {
@@ -72,6 +80,7 @@ function InvoiceFacts() {
 						</Link>
 					)}
 				</Fact>
+				<Fact name="renderedAt">{record.renderedAt && <InstantField source="renderedAt" />}</Fact>
 				<Fact name="createdAt">
 					<InstantField source="createdAt" />
 				</Fact>

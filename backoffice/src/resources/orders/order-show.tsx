@@ -5,10 +5,10 @@ import { OrderCustomer } from "./order-customer.tsx";
 import { OrderHistory } from "./order-history.tsx";
 import { OrderLines } from "./order-lines.tsx";
 import { OrderPayments } from "./order-payments.tsx";
-import { OrderReceipts } from "./order-receipts.tsx";
 import { OrderRefunds } from "./order-refunds.tsx";
 import { ORDER_TONES } from "./order-states.ts";
 import { OrderTrace } from "./order-trace.tsx";
+import { UnconfirmedReceipts } from "./unconfirmed-receipts.tsx";
 
 /** An order with everything that happened to it, and what staff may do. */
 export function OrderShow() {
@@ -17,7 +17,7 @@ export function OrderShow() {
 			<OrderCustomer />
 			<OrderLines />
 			<OrderPayments />
-			<OrderReceipts />
+			<UnconfirmedReceipts />
 			<OrderRefunds />
 			<OrderHistory />
 			<OrderTrace />

@@ -1,25 +1,25 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
-import { useLocaleState, useTranslate } from "react-admin";
+import { useLocaleState, useRecordContext, useTranslate } from "react-admin";
 import { printInstant } from "../../fields/instant-field.tsx";
 import { SCHOOL_ZONE } from "../../fields/school-zone.ts";
 import { ActionButton } from "../../frames/action-button.tsx";
 import { FormCard } from "../../frames/form-card.tsx";
 import { PlainTable } from "../../frames/plain-table.tsx";
-import { useOrder } from "./order-record.ts";
+import type { UnconfirmedReceipt } from "./order-record.ts";
 
-/** Closing receipts of which nobody knows whether they went out: looked up at the bank, and settled here. */
-export function OrderReceipts() {
-	const order = useOrder();
+/** Closing receipts of an order or an invoice of which nobody knows whether they went out: looked up at the bank, and settled here. */
+export function UnconfirmedReceipts() {
+	const receipts: readonly UnconfirmedReceipt[] = useRecordContext()?.unconfirmedReceipts ?? [];
 	const translate = useTranslate();
 	const [locale] = useLocaleState();
-	if (!order || order.unconfirmedReceipts.length === 0) return null;
+	if (receipts.length === 0) return null;
 	return (
 		<FormCard name="receipts">
 			<Typography sx={{ marginBlockEnd: 1.5 }}>{translate("resources.orders.unconfirmedReceipts")}</Typography>
 			<PlainTable
 				columns={["attempt", "bank", "at", ""]}
-				rows={order.unconfirmedReceipts.map(({ id, attempt, provider, askedAt }) => ({
+				rows={receipts.map(({ id, attempt, provider, askedAt }) => ({
 					id,
 					cells: [
 						attempt,

@@ -1,0 +1,36 @@
+import type { Database } from "../../../../database/open-database.server.ts";
+import { inTransaction } from "../../../../database/transaction.server.ts";
+import { fail, type Result, succeed } from "../../../shared/result.ts";
+import type { CheckoutDeps } from "../checkout-deps.ts";
+
+type RenderedRefusal = "invoiceUnknown" | "invoiceOfOrder" | "invoiceUnpaid";
+
+/**
+ * Staff: what an invoice without an order was for has been given, so that its payments get their closing receipts (54-FZ), also those
+ * that come later. An order tells the same by its lessons. Nothing changes a second time.
+ */
+export async function recordRendered(
+	db: Database,
+	{ invoiceId }: { readonly invoiceId: string },
+	{ clock }: Pick<CheckoutDeps, "clock">,
+): Promise<Result<undefined, RenderedRefusal>> {
+	return inTransaction(db, async (transaction) => {
+		const invoice = await transaction
+			.selectFrom("invoice")
+			.where("id", "=", invoiceId)
+			.select(["orderId", "paid", "renderedAt"])
+			.forNoKeyUpdate()
+			.executeTakeFirst();
+		if (!invoice) return fail("invoiceUnknown");
+		if (invoice.orderId) return fail("invoiceOfOrder");
+		if (invoice.paid === 0) return fail("invoiceUnpaid");
+		if (invoice.renderedAt) return succeed(undefined);
+		const now = clock.now();
+		await transaction
+			.updateTable("invoice")
+			.set(({ eb }) => ({ renderedAt: now, updatedAt: now, version: eb("version", "+", 1) }))
+			.where("id", "=", invoiceId)
+			.execute();
+		return succeed(undefined);
+	});
+}

@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { inTransaction } from "../../../../database/transaction.server.ts";
+import { money } from "../../../shared/money.ts";
+import { openCheckout, type TestCheckout } from "../checkout.fixture.ts";
+import { createInvoice } from "../invoices/create-invoice.server.ts";
+import { payInvoice } from "../invoices/pay-invoice.server.ts";
+import { recordRendered } from "../invoices/record-rendered.server.ts";
+import { applyPaymentReport } from "../payment/apply-payment-report.server.ts";
+import { sendClosingReceipts } from "./send-closing-receipts.server.ts";
+
+describe("closing receipts of an invoice", () => {
+	let school: TestCheckout;
+	beforeAll(async () => {
+		school = await openCheckout();
+	});
+	afterAll(() => school.close());
+
+	async function write(orderId: string | null = null) {
+		const parts = [4_000_00, 6_000_00].map((amount) => ({ amount, dueOn: "2026-12-01" }));
+		const payer = { name: "Олег", surname: "Ким", phone: "+79030000001", email: "oleg@example.com" };
+		const sums = { total: money(10_000_00, "RUB"), parts, purpose: "Курс Scratch", dueOn: null };
+		const written = await inTransaction(school.db, (transaction) =>
+			createInvoice(transaction, { orderId, locale: "ru", payer, ...sums }, school.deps),
+		);
+		if (!written.ok) throw new Error(written.code);
+		const { number, secret } = written.value;
+		const query = school.db.selectFrom("invoice").where("number", "=", number).select("id");
+		const { id } = await query.executeTakeFirstOrThrow();
+		return {
+			render: () => recordRendered(school.db, { invoiceId: id }, school.deps),
+			/** The next part; gives the reference of its payment. */
+			async pay(): Promise<string> {
+				await payInvoice(school.db, { number, secret, paymentType: "card_ru" }, school.deps);
+				const { tbank } = school.banks;
+				tbank.set(tbank.last(), "captured");
+				await applyPaymentReport(school.db, { provider: "tbank", report: tbank.report(tbank.last()) }, school.deps);
+				return tbank.last();
+			},
+		};
+	}
+	const send = () => sendClosingReceipts(school.db, school.deps);
+
+	test("follow the word of staff that all of it was given, once for each payment, also for a later one", async () => {
+		const { closingReceipts, closingItems } = school.banks.tbank;
+		const { render, pay } = await write();
+		expect(await render()).toEqual({ ok: false, code: "invoiceUnpaid" });
+		const first = await pay();
+		expect(await send()).toBe(0);
+		for (let times = 0; times < 2; times++) expect(await render()).toEqual({ ok: true, value: undefined });
+		expect(await send()).toBe(1);
+		const second = await pay();
+		expect(await send()).toBe(1);
+		expect(await send()).toBe(0);
+		expect(closingReceipts).toEqual([first, second]);
+		expect(closingItems.get(first)).toEqual({ "Курс Scratch": 4_000_00 });
+		expect(closingItems.get(second)).toEqual({ "Курс Scratch": 6_000_00 });
+	});
+
+	test("for an order are the order's", async () => {
+		const { render, pay } = await write((await school.placed()).id);
+		await pay();
+		expect(await render()).toEqual({ ok: false, code: "invoiceOfOrder" });
+		expect(await send()).toBe(0);
+	});
+});
