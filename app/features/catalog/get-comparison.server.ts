@@ -6,6 +6,7 @@ import type { ComparedCourse, ComparisonView } from "./components/list/compare/c
 import { MOST_COMPARED } from "./components/list/compared-courses.ts";
 import type { CourseView } from "./course-view.ts";
 import { getCourse } from "./get-course.server.ts";
+import { describeCredit } from "./instalments/describe-credit.ts";
 import { listCourses } from "./list-courses.server.ts";
 
 type ComparisonQuestion = {
@@ -32,7 +33,7 @@ export async function getComparison(db: Database, question: ComparisonQuestion):
 				.map(({ slug, title, audience }) => ({ slug, title, audience })),
 			factsOf(settings, locale),
 		),
-		creditWarning: settings.credit_warning[locale],
+		credit: describeCredit(settings, locale),
 	};
 }
 

@@ -7,6 +7,7 @@ import { type CourseFilters, LEVELS, toCourseFilter } from "./components/list/co
 import type { CourseListView, FilterOptions } from "./components/list/course-list-view.ts";
 import { priceSteps } from "./components/list/price-steps.ts";
 import type { CourseSummary } from "./course-summary.ts";
+import { describeCredit } from "./instalments/describe-credit.ts";
 import { type CategoryView, listCategories } from "./list-categories.server.ts";
 import { listCourses } from "./list-courses.server.ts";
 import { listFaq } from "./list-faq.server.ts";
@@ -53,7 +54,7 @@ export async function getCourseList(db: Database, question: ListQuestion): Promi
 		faq,
 		childAges: { from: settings.facts.age_min.value, to: settings.facts.age_max.value },
 		trialMinutes: settings.trial_minutes,
-		creditWarning: settings.credit_warning[locale],
+		credit: describeCredit(settings, locale),
 	};
 	return quoteFacts(list, facts);
 }

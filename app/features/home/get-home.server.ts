@@ -5,6 +5,7 @@ import type { Locale } from "../../shared/localized.ts";
 import { listNewestPosts } from "../blog/list-newest-posts.server.ts";
 import { nextPostChange, VIEWS_LAG_MS } from "../blog/visible-post.server.ts";
 import type { CourseSummary } from "../catalog/course-summary.ts";
+import { describeCredit } from "../catalog/instalments/describe-credit.ts";
 import { type CategoryView, listCategories } from "../catalog/list-categories.server.ts";
 import { listCourses } from "../catalog/list-courses.server.ts";
 import { listFaq } from "../catalog/list-faq.server.ts";
@@ -126,7 +127,7 @@ async function teaseInstalments(
 		from: settings.facts.instalment_min.value,
 		to: settings.facts.instalment_max.value,
 		months,
-		warning: settings.credit_warning[locale],
+		credit: describeCredit(settings, locale),
 		terms: settings.credit_terms[locale],
 	};
 }

@@ -4,6 +4,7 @@ import type { Money } from "../../shared/money.ts";
 import type { PostSummary } from "../blog/post-summary.ts";
 import type { CourseSummary } from "../catalog/course-summary.ts";
 import type { FaqGroupView, ReviewView, TeacherView } from "../catalog/course-view.ts";
+import type { CreditView } from "../catalog/instalments/describe-credit.ts";
 import type { ProjectView } from "../catalog/project-view.ts";
 import type { RequestFormView } from "../requests/pages/request-form-view.ts";
 import type { WebinarCard } from "../webinars/webinar-view.ts";
@@ -40,7 +41,7 @@ export type InstalmentView = {
 	readonly from: number;
 	readonly to: number;
 	readonly months: number;
-	readonly warning: string;
+	readonly credit: CreditView;
 	readonly terms: string;
 };
 

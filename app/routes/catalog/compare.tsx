@@ -12,7 +12,7 @@ import { openDoor } from "../open-door.server.ts";
 import { metaFromLoader } from "../page-meta.ts";
 import type { Route } from "./+types/compare";
 
-await needWords("courses");
+await needWords("courseCard", "courses");
 
 export const handle: DoorHandle = { cache: { params: ["courses"] }, scene: "paper" };
 

@@ -4,6 +4,7 @@ import { breadcrumbJsonLd, faqJsonLd } from "../../features/catalog/course-json-
 import type { CourseView } from "../../features/catalog/course-view.ts";
 import { findCategoryRedirect } from "../../features/catalog/find-category-redirect.server.ts";
 import { getCourse } from "../../features/catalog/get-course.server.ts";
+import { describeCredit } from "../../features/catalog/instalments/describe-credit.ts";
 import { listCourses } from "../../features/catalog/list-courses.server.ts";
 import { listFaq } from "../../features/catalog/list-faq.server.ts";
 import { nextCatalogueChange } from "../../features/catalog/next-catalogue-change.server.ts";
@@ -39,7 +40,7 @@ export async function openRoblox(args: DoorArgs) {
 		note: { text: settings.roblox_note[locale], asOf: settings.roblox_note.as_of },
 		zone: settings.hours.zone,
 		trialMinutes: settings.trial_minutes,
-		creditWarning: settings.credit_warning[locale],
+		credit: describeCredit(settings, locale),
 	};
 	return { view, form, holdDays: settings.hold_days, head: describeHead(page, view, door) };
 }

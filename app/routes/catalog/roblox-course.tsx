@@ -7,7 +7,7 @@ import { metaFromLoader } from "../page-meta.ts";
 import type { Route } from "./+types/roblox-course";
 import { openRoblox } from "./open-roblox.server.ts";
 
-await needWords("catalog");
+await needWords("catalog", "courseCard");
 
 export const handle: DoorHandle = { cache: { params: [] }, scene: "day" };
 

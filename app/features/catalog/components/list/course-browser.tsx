@@ -3,6 +3,7 @@ import { localizePath } from "../../../../i18n/locales.ts";
 import { LinkButton } from "../../../../ui/button/link-button.tsx";
 import { Wrap } from "../../../../ui/layout/wrap.tsx";
 import { Empty } from "../../../../ui/notice/empty.tsx";
+import { CreditLine } from "../card/credit-line.tsx";
 import { CompareBar } from "./compare-bar.tsx";
 import { FEWEST_COMPARED } from "./compared-courses.ts";
 import { CourseGrid } from "./course-grid.tsx";
@@ -29,7 +30,9 @@ export function CourseBrowser({ list }: { list: CourseListView }) {
 					<>
 						<CourseGrid busy={busy} courses={list.courses} picks={canCompare ? picks : undefined} />
 						{canCompare && <CompareBar picks={picks} />}
-						<p className="form-note course-results__note">{list.creditWarning}</p>
+						<p className="form-note course-results__note">
+							<CreditLine credit={list.credit} />
+						</p>
 					</>
 				) : (
 					<NothingFound path={path} />

@@ -2,6 +2,7 @@ import type { Audience, CourseLevel, Planet } from "../../../../../database/cata
 import type { Currency } from "../../../../shared/money.ts";
 import type { CourseSummary } from "../../course-summary.ts";
 import type { FaqGroupView } from "../../course-view.ts";
+import type { CreditView } from "../../instalments/describe-credit.ts";
 import type { CourseFilters } from "./course-filters.ts";
 
 /** A list of courses with everything around it: of an audience, or of one category. */
@@ -24,7 +25,7 @@ export type CourseListView = {
 	readonly faq: readonly FaqGroupView[];
 	readonly childAges: { readonly from: number; readonly to: number };
 	readonly trialMinutes: number;
-	readonly creditWarning: string;
+	readonly credit: CreditView;
 };
 
 export type FilterOptions = {

@@ -19,7 +19,7 @@ export default function HomeRest({ home }: { home: HomeView }) {
 	const { facts, popular, projects, teachers, reviews, posts, questions, instalments, licence, request } = home;
 	return (
 		<>
-			<Popular popular={popular} warning={instalments?.warning} />
+			<Popular popular={popular} credit={instalments?.credit} />
 			<PathStops facts={facts} />
 			<Lesson />
 			<Made projects={projects} />

@@ -8,6 +8,7 @@ import { Button } from "../../../../ui/button/button.tsx";
 import { Card } from "../../../../ui/card/card.tsx";
 import { Range } from "../../../../ui/form/range.tsx";
 import { Link } from "../../../../ui/link/link.tsx";
+import { CreditCost } from "../../../catalog/components/card/credit-line.tsx";
 import type { InstalmentView } from "../../home-view.ts";
 
 /** The price of a course over a term of one's choice; its form opens the calculator of that course at the same plan. */
@@ -47,7 +48,7 @@ export function InstalmentTeaser({ instalments }: { instalments: InstalmentView 
 				</div>
 			</Form>
 			<p className="form-note">
-				<b>{instalments.warning}.</b> {instalments.terms}
+				<b>{instalments.credit.warning}.</b> {instalments.terms} <CreditCost credit={instalments.credit} />
 			</p>
 		</Card>
 	);

@@ -6,7 +6,9 @@ import { FormNote } from "../../../../ui/form/form-note.tsx";
 import { Rail } from "../../../../ui/layout/rail.tsx";
 import { Section, SectionHead } from "../../../../ui/layout/section.tsx";
 import { Cluster } from "../../../../ui/layout/stack.tsx";
+import { CreditLine } from "../../../catalog/components/card/credit-line.tsx";
 import { CourseCard } from "../../../catalog/components/course-card.tsx";
+import type { CreditView } from "../../../catalog/instalments/describe-credit.ts";
 import type { PopularView } from "../../home-view.ts";
 import { Slanted } from "../slanted.tsx";
 import { DirectionTile } from "./direction-tile.tsx";
@@ -15,14 +17,14 @@ import "./popular.css";
 type PopularProps = {
 	popular: PopularView;
 	/** Stands wherever a price per month does. */
-	warning: string | undefined;
+	credit: CreditView | undefined;
 };
 
 /** The choice of the filter that a page comes with: a mix of everything. */
 const ALL = 0;
 
 /** Courses that most begin with. The filter is radios and CSS: `popular.css` shows the cards of the chosen place. */
-export function Popular({ popular, warning }: PopularProps) {
+export function Popular({ popular, credit }: PopularProps) {
 	const t = useTranslations("homeRest.popular");
 	const locale = useLocale();
 	const { cards, directions } = popular;
@@ -54,7 +56,7 @@ export function Popular({ popular, warning }: PopularProps) {
 						</div>
 					))}
 				</Rail>
-				<FormNote>{warning}</FormNote>
+				<FormNote>{credit && <CreditLine credit={credit} />}</FormNote>
 			</div>
 		</Section>
 	);

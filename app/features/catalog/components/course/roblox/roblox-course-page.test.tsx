@@ -16,7 +16,7 @@ test.each([
 		note: { text: "", asOf: "2026-11-20" },
 		zone: "Europe/Moscow",
 		trialMinutes: 60,
-		creditWarning: "",
+		credit: { warning: "", lenders: undefined },
 	};
 	const html = drawInRussian(<Page form={null} view={view} />);
 	expect(html).not.toContain("<table");

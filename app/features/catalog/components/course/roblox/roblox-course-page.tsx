@@ -4,6 +4,7 @@ import { localizePath } from "../../../../../i18n/locales.ts";
 import { MoreLink } from "../../../../../ui/button/more-link.tsx";
 import { Section, SectionHead } from "../../../../../ui/layout/section.tsx";
 import { Prose } from "../../../../../ui/reading/prose.tsx";
+import { CreditLine } from "../../card/credit-line.tsx";
 import { CourseReviews } from "../course-reviews.tsx";
 import { RequestButton } from "../request-button.tsx";
 import { richTags } from "../rich-tags.tsx";
@@ -35,7 +36,9 @@ export function RobloxCoursePage({ view, form }: { view: RobloxView; form: React
 					))}
 				</div>
 				<div className="roblox-courses__notes">
-					<p className="muted step--1">{view.creditWarning}</p>
+					<p className="muted step--1">
+						<CreditLine credit={view.credit} />
+					</p>
 					<RobloxNote note={view.note} />
 				</div>
 			</Section>

@@ -1,4 +1,5 @@
 import type { CourseView, FaqGroupView } from "../../../course-view.ts";
+import type { CreditView } from "../../../instalments/describe-credit.ts";
 
 /** What both Roblox pages show. */
 export type RobloxView = {
@@ -12,5 +13,5 @@ export type RobloxView = {
 	/** IANA zone of the school. */
 	readonly zone: string;
 	readonly trialMinutes: number;
-	readonly creditWarning: string;
+	readonly credit: CreditView;
 };

@@ -7,6 +7,7 @@ import { Section, SectionHead } from "../../../../../ui/layout/section.tsx";
 import { Callout } from "../../../../../ui/notice/callout.tsx";
 import { Empty } from "../../../../../ui/notice/empty.tsx";
 import { Crumbs } from "../../../../../ui/wayfinding/crumbs.tsx";
+import { CreditLine } from "../../card/credit-line.tsx";
 import { FEWEST_COMPARED, MOST_COMPARED } from "../compared-courses.ts";
 import { useFocusAfter } from "../use-focus-after.ts";
 import { AddCourse } from "./add-course.tsx";
@@ -59,7 +60,9 @@ function Comparison({ comparison, takeFocus }: StateProps) {
 		<>
 			{comparison.courses.length < MOST_COMPARED && <AddCourse comparison={comparison} onAdd={takeFocus} />}
 			<CompareTable courses={comparison.courses} onRemove={takeFocus} />
-			<p className="form-note">{comparison.creditWarning}</p>
+			<p className="form-note">
+				<CreditLine credit={comparison.credit} />
+			</p>
 		</>
 	);
 }

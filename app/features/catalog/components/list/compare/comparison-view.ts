@@ -1,5 +1,6 @@
 import type { TariffKind } from "../../../../../../database/catalog-types.ts";
 import type { CourseSummary } from "../../../course-summary.ts";
+import type { CreditView } from "../../../instalments/describe-credit.ts";
 
 /** A course as a column of the comparison. */
 export type ComparedCourse = Pick<
@@ -28,5 +29,5 @@ export type ComparisonView = {
 		readonly title: string;
 		readonly audience: CourseSummary["audience"];
 	}[];
-	readonly creditWarning: string;
+	readonly credit: CreditView;
 };
