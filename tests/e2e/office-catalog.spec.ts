@@ -2,11 +2,9 @@ import { expect, test } from "@playwright/test";
 import { writeBasket } from "../../app/features/checkout/basket/basket-cookie.ts";
 import type { CourseRecord } from "../fixtures/office/catalog-records.ts";
 import { type OfficeServer, startOfficeServer } from "../fixtures/office-server.ts";
+import { bringForward } from "./office-steps.ts";
 
-/*
- * What staff change in the catalogue is what visitors see: over the real server, its cache of pages and its addresses. One server for
- * the file, whose journeys go one after another.
- */
+/* What staff change in the catalogue is what visitors see: over one real server, its cache of pages and its addresses. */
 
 const SLUG = "godot-2d";
 const CATEGORY = "games";
@@ -223,16 +221,17 @@ test("an unpublished course is gone from lists, search, feeds and the sitemap, a
 
 test("a scheduled text comes out by the clock, though its pages were kept", async () => {
 	const course = await readCourse();
-	const publishAt = new Date(Date.now() + 4000);
-	const text = { ...course.texts.ru, state: "scheduled", publishAt: publishAt.toISOString() };
-	const saved = await write("courses", { ...course, texts: { ...course.texts, ru: text } });
+	const text = { ...course.texts.ru, state: "scheduled", publishAt: new Date(Date.now() + 3_600_000) };
+	await write("courses", { ...course, texts: { ...course.texts, ru: text } });
 	const page = `/${CATEGORY}/${SLUG}`;
 	expect((await visit(page)).status).toBe(404);
 	await expectSaid(["/children", "/"], `href="${page}"`, false);
-	await expect.poll(async () => (await visit(page)).status, { timeout: 8000, intervals: [200] }).toBe(200);
+	const publishAt = await bringForward(school, { resource: "courses", slug: SLUG, locale: "ru" });
+	await Promise.all([page, "/children", "/"].map((path) => visit(path)));
+	await expect.poll(async () => (await visit(page)).status, { timeout: 60_000, intervals: [200] }).toBe(200);
 	expect(Date.now()).toBeGreaterThanOrEqual(publishAt.getTime());
 	await expectSaid(["/children", `/compare?courses=${SLUG}`], course.texts.ru.title);
-	await write("courses", { ...saved, texts: course.texts });
+	await write("courses", { ...(await readCourse()), texts: course.texts });
 });
 
 test("a draft is shown on its real page by a link, saved or not, and to nobody without it", async () => {

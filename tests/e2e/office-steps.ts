@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect } from "../fixtures/journey.ts";
-import type { Colleague } from "../fixtures/office-server.ts";
+import type { Colleague, OfficeServer } from "../fixtures/office-server.ts";
 import { runAxe } from "./accessibility/run-axe.ts";
 
 type Person = Pick<Colleague, "email" | "password">;
@@ -24,6 +24,23 @@ export const part = (page: Page, name: string) => page.getByRole("tab", { name: 
 export async function choose(page: Page, name: string, option: string): Promise<void> {
 	await page.getByRole("combobox", { name: new RegExp(`^${name}`) }).click();
 	await page.getByRole("option", { name: option, exact: true }).click();
+}
+
+/** The moment an hour from now, as the field of a text's schedule takes it: on the clock of Moscow. */
+export const anHourAhead = () => new Date(Date.now() + 4 * 60 * 60 * 1000).toISOString().slice(0, 19);
+
+type Scheduled = { readonly resource: "courses" | "posts"; readonly slug: string; readonly locale: "ru" | "en" };
+const SHORTLY_MS = 3000;
+
+/** Moves the moment at which a saved text comes out to three seconds from now. @returns that moment */
+export async function bringForward(office: OfficeServer, { resource, slug, locale }: Scheduled): Promise<Date> {
+	const found = await office.ask<{ id: string; slug: string }[]>("GET", `${resource}?q=${slug}`);
+	const path = `${resource}/${found.body.data.find((one) => one.slug === slug)?.id}`;
+	const { texts, ...record } = (await office.ask<{ texts: Record<string, object> }>("GET", path)).body.data;
+	const publishAt = new Date(Date.now() + SHORTLY_MS);
+	const moved = { ...texts, [locale]: { ...texts[locale], publishAt: publishAt.toISOString() } };
+	expect((await office.ask("PUT", path, { ...record, texts: moved })).status).toBe(200);
+	return publishAt;
 }
 
 /** Presses "save", and gives the status of the answer; other calls of the office pass by meanwhile. */
