@@ -105,7 +105,8 @@ test("what those who registered were reminded of is words", async () => {
 
 test("no column is a bare id beside its name", async () => {
 	const requestId = await addRequest(office.db, {});
-	await office.db.insertInto("outgoingMessage").values({ channel: "letter", kind: "erased", requestId }).execute();
+	const message = { channel: "letter", kind: "request-received", requestId, details: "{}" } as const;
+	await office.db.insertInto("outgoingMessage").values(message).execute();
 	for (const name of ["reviews", "starts", "courses", "trial-slots", "faq-questions", "deliveries"] as const) {
 		const [, ...rows] = await exported(name, "ru");
 		expect(rows.length, name).toBeGreaterThan(0);
