@@ -1,10 +1,12 @@
 import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
-import { createServer } from "node:http";
+import { createServer, type IncomingMessage, request } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, expect, test } from "vitest";
+import { text } from "node:stream/consumers";
+import { afterEach, expect, test, vi } from "vitest";
 import { startBuiltServer } from "../fixtures/running-server.ts";
 
 const ROOT = join(import.meta.dirname, "..", "..");
@@ -78,13 +80,72 @@ test.each([400, 1500, 2500, 3500])("a first start killed after %i ms is finished
 	await server.stop();
 });
 
-test("a stopped server finishes what is under way and keeps its data", async () => {
+/**
+ * Begins to send a call-back request, as a browser on a slow line does. Resolves once the server reads it.
+ * @returns what sends the rest; it gives the status of the answer and the secret of the request
+ */
+async function beginRequest(url: string): Promise<() => Promise<{ status: number | undefined; token: string }>> {
+	const consents = { privacy: "on", personalData: "on", offer: "on" };
+	const visitor = { name: "Проверка", phone: "+7 903 000-00-01", channel: "call" };
+	const form = new URLSearchParams({ ...visitor, ...consents, idempotencyKey: "gentle-stop-test-1" }).toString();
+	const sending = request(`${url}/request/submit?kind=callback`, {
+		method: "POST",
+		headers: {
+			origin: url,
+			"content-type": "application/x-www-form-urlencoded",
+			"content-length": form.length,
+			expect: "100-continue",
+		},
+	});
+	const answered = once(sending, "response") as Promise<[IncomingMessage]>;
+	sending.flushHeaders();
+	await once(sending, "continue");
+	sending.write(form.slice(0, 20));
+	return async () => {
+		sending.end(form.slice(20));
+		const [answer] = await answered;
+		const { confirmation } = JSON.parse(await text(answer));
+		return { status: answer.statusCode, token: confirmation?.token };
+	};
+}
+
+test("a stopped server finishes what is under way and keeps it", async () => {
 	const folder = newFolder();
 	const first = await startBuiltServer({}, folder);
-	const page = fetch(`${first.url}/children`);
-	await page;
-	await first.kill();
+	const sendRest = await beginRequest(first.url);
+	const ended = first.end();
+	await vi.waitUntil(() => first.output().includes("finishing what is under way"), { timeout: 10_000 });
+	const { status, token } = await sendRest();
+	expect(status).toBe(200);
+	await ended;
 	const second = await startBuiltServer({}, folder);
 	expect(second.output()).not.toContain("loading the demo school");
+	const kept = await fetch(`${second.url}/my/${token}`);
+	expect([kept.status, (await kept.text()).includes("Проверка")]).toEqual([200, true]);
+	await second.stop();
+});
+
+async function signIn(url: string, person: { email: string; password: string }): Promise<number> {
+	const response = await fetch(`${url}/api/auth/sign-in/email`, {
+		method: "POST",
+		headers: { origin: url, "content-type": "application/json" },
+		body: JSON.stringify(person),
+	});
+	return response.status;
+}
+
+test("the password that a first start prints lets the owner in, and no later start prints one", async () => {
+	const folder = newFolder();
+	const unset = { ADMIN_EMAIL: "", ADMIN_PASSWORD: "" };
+	const first = await startBuiltServer(unset, folder);
+	const [, email = "", password = ""] =
+		/sign in as (\S+) with password (\S+) \(shown this once\)/.exec(first.output()) ?? [];
+	expect(password.length).toBeGreaterThan(15);
+	expect(await signIn(first.url, { email, password: `${password}x` })).toBe(401);
+	expect(await signIn(first.url, { email, password })).toBe(200);
+	await first.end();
+	const second = await startBuiltServer(unset, folder);
+	expect(second.output()).not.toMatch(/password|sign in/);
+	expect(await signIn(second.url, { email, password })).toBe(200);
 	await second.stop();
 });
