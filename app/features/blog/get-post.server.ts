@@ -42,7 +42,12 @@ export async function getPost(db: Database, question: PostQuestion): Promise<Pos
 		// A text that was written ahead of its day is as new as that day.
 		updatedAt: new Date(Math.max(post.updatedAt.getTime(), publishedAt.getTime())),
 		authors: quoteFacts(await listPostAuthors(db, post.id, locale), facts),
-		text: await renderArticle(body, { locale, tableLabel, pictures: await listPictures(db, body, { locale, facts }) }),
+		text: await renderArticle(body, {
+			locale,
+			tableLabel,
+			facts,
+			pictures: await listPictures(db, body, { locale, facts }),
+		}),
 		locales: await listLocales(db, post.id, now),
 	};
 }

@@ -53,7 +53,7 @@ export async function getLegalDocument(db: Database, question: LegalQuestion): P
 	return {
 		kind,
 		title,
-		text: await renderMarkdown(body, { locale, title }),
+		text: await renderMarkdown(body, { locale, title, facts }),
 		version,
 		replacedFrom: versions[place - 1]?.validFrom,
 		versions,

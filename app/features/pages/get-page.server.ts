@@ -46,6 +46,7 @@ export async function getPage(db: Database, question: PageQuestion): Promise<Pag
 			locale,
 			title,
 			itemprops,
+			facts,
 			pictures: await listPictures(db, body, { locale, facts }),
 		}),
 		updatedAt: page.updatedAt,

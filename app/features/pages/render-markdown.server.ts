@@ -5,11 +5,13 @@ import remarkGfm from "remark-gfm";
 import remarkParse from "remark-parse";
 import remarkRehype from "remark-rehype";
 import { unified } from "unified";
+import type { Facts } from "../../shared/facts.ts";
 import type { Locale } from "../../shared/localized.ts";
 import { drawPicture, readPictureLine } from "../media/draw-picture.ts";
 import type { Pictures } from "../media/list-pictures.server.ts";
 import { footnoteWords, isFootnoteLabel, KEPT_IDS } from "./footnotes/footnotes.server.ts";
 import { frameTables, type HtmlNode, holdWords, localAddress, textOf, walkTree } from "./html-tree.ts";
+import { linkPhone, PHONE_LINKS } from "./link-phone.server.ts";
 import { markItemprops } from "./mark-itemprops.ts";
 
 /** A heading of a text, for its list of contents. */
@@ -23,9 +25,11 @@ type TextOptions = {
 	readonly title: string;
 	readonly itemprops?: boolean;
 	readonly pictures?: Pictures;
+	/** That the text quotes: the phone of the school becomes a link. */
+	readonly facts?: Facts;
 };
 
-const SCHEMA = { ...defaultSchema, ...KEPT_IDS };
+const SCHEMA = { ...defaultSchema, ...KEPT_IDS, ...PHONE_LINKS };
 const HEADING = /^h([2-4])$/;
 
 /**
@@ -35,7 +39,7 @@ const HEADING = /^h([2-4])$/;
  */
 export async function renderMarkdown(
 	markdown: string,
-	{ locale, title, itemprops = false, pictures = new Map() }: TextOptions,
+	{ locale, title, itemprops = false, pictures = new Map(), facts = {} }: TextOptions,
 ): Promise<RenderedText> {
 	const headings: TextHeading[] = [];
 	const file = await unified()
@@ -50,6 +54,7 @@ export async function renderMarkdown(
 		.use(rehypeSlug)
 		.use(() => (tree: unknown) => walkTree(tree as HtmlNode, (node) => finish(node, locale, headings)))
 		.use(() => (tree: unknown) => frameTables(tree as HtmlNode, title))
+		.use(() => (tree: unknown) => linkPhone(tree as HtmlNode, facts))
 		.use(() => (tree: unknown) => holdWords(tree as HtmlNode))
 		.use(rehypeStringify)
 		.process(markdown);

@@ -17,6 +17,18 @@ test("links to pages of the site stay in the language, others are left alone", a
 	expect(html).toContain('href="#here"');
 });
 
+test("the phone of the school is a link wherever a text names it, beside those that an editor makes", async () => {
+	const facts = { phone: "8 800 000-00-00", phone_number: "+78000000000" };
+	const link = '<a href="tel:+78000000000">';
+	const { html } = await renderMarkdown("Звоните: 8 800 000-00-00, `8 800 000-00-00`.", { ...ru, facts });
+	expect(html.replace(/<\/?span[^>]*>/g, "")).toBe(
+		`<p>Звоните: ${link}8 800 000-00-00</a>, <code>8 800 000-00-00</code>.</p>`,
+	);
+	const own = await renderMarkdown("[8 800 000-00-00](tel:+78000000000)", { ...ru, facts });
+	expect(own.html.match(/<a /g)).toHaveLength(1);
+	expect(own.html).toContain(link);
+});
+
 test("a script in an editor's text does not reach the page", async () => {
 	const { html } = await renderMarkdown("<script>alert(1)</script>\n\n[x](javascript:alert(1))", ru);
 	expect(html).not.toContain("script");

@@ -151,6 +151,8 @@ export function factsOf(settings: SiteSettings, locale: Locale): Facts {
 		...Object.fromEntries(figures),
 		school: settings.school[locale],
 		phone: settings.phones[0]?.[locale].label ?? "",
+		/** In E.164, for links that dial it. */
+		phone_number: settings.phones[0]?.number ?? "",
 		email: settings.email,
 		hours: sayFirstHours(settings.hours),
 		opening_hours: sayWeek(settings.hours, locale),

@@ -6,11 +6,13 @@ import remarkGfm from "remark-gfm";
 import remarkParse from "remark-parse";
 import remarkRehype from "remark-rehype";
 import { unified } from "unified";
+import type { Facts } from "../../../shared/facts.ts";
 import type { Locale } from "../../../shared/localized.ts";
 import { drawPicture } from "../../media/draw-picture.ts";
 import type { Pictures } from "../../media/list-pictures.server.ts";
 import { footnoteWords, isFootnoteLabel, KEPT_IDS } from "../../pages/footnotes/footnotes.server.ts";
 import { frameTables, type HtmlNode, holdWords, localAddress, textOf, walkTree } from "../../pages/html-tree.ts";
+import { linkPhone, PHONE_LINKS } from "../../pages/link-phone.server.ts";
 import type { TextHeading } from "../../pages/render-markdown.server.ts";
 import type { ArticleBlock } from "./article-block.ts";
 import { highlightCode } from "./highlight-code.server.ts";
@@ -25,12 +27,15 @@ type ArticleOptions = {
 	readonly tableLabel: string;
 	/** That lines `::picture{id="…"}` ask for. */
 	readonly pictures?: Pictures;
+	/** That the text quotes: the phone of the school becomes a link. */
+	readonly facts?: Facts;
 };
 
 /** Beyond the default: our figures, and the markers left for what was set aside. Raw HTML never gets this far. */
 const SCHEMA = {
 	...defaultSchema,
 	...KEPT_IDS,
+	...PHONE_LINKS,
 	tagNames: [...(defaultSchema.tagNames ?? []), "figure", "figcaption"],
 	attributes: {
 		...defaultSchema.attributes,
@@ -49,6 +54,7 @@ export async function renderArticle(markdown: string, options: ArticleOptions): 
 	const root = (await toHtml.run(tree)) as HtmlNode;
 	walkTree(root, (node) => finishNode(node, options.locale, headings));
 	frameTables(root, options.tableLabel);
+	linkPhone(root, options.facts ?? {});
 	holdWords(root);
 	return { blocks: await cutBlocks(root, aside, options.pictures ?? new Map()), headings };
 }

@@ -28,6 +28,15 @@ test("what runs in a browser never leaves the server", async () => {
 	}
 });
 
+test("the phone of the school is a link, and an editor may make one of another number", async () => {
+	const facts = { phone: "8 800 000-00-00", phone_number: "+78000000000" };
+	const text = "Звоните: 8 800 000-00-00 или [сюда](tel:+74950000000).";
+	const { blocks } = await renderArticle(text, { ...options, facts });
+	for (const number of ["+78000000000", "+74950000000"]) {
+		expect(JSON.stringify(blocks)).toContain(`<a href=\\"tel:${number}\\">`);
+	}
+});
+
 test("code is coloured by classes and says the same as it was written", async () => {
 	const { blocks } = await renderArticle('```lua Дверь.lua\nlocal a = "<b>" -- да\n```', options);
 	expect(blocks).toHaveLength(1);
