@@ -4,12 +4,14 @@ import routes from "../../app/routes.ts";
 import { LOCALES } from "../../app/shared/localized.ts";
 import { isSlug } from "../../app/shared/slug.ts";
 import {
+	blog,
 	categories,
 	categorySlugs,
 	courseSlugs,
 	courses,
 	earlier,
 	faq,
+	guides,
 	legal,
 	pages,
 	repeated,
@@ -46,6 +48,26 @@ describe("every name that is spoken of exists", () => {
 		expect(webinars.flatMap((webinar) => webinar.courses).filter((slug) => !published.has(slug))).toEqual([]);
 	});
 
+	test("in the articles and their comments", () => {
+		const { authors, comments, posts, rubrics } = blog;
+		const known = { posts: slugsOf(posts), authors: slugsOf(authors), rubrics: slugsOf(rubrics) };
+		expect(posts.map(({ rubric }) => rubric).filter((slug) => !known.rubrics.has(slug))).toEqual([]);
+		expect(posts.flatMap((post) => post.authors).filter((slug) => !known.authors.has(slug))).toEqual([]);
+		expect(posts.flatMap((post) => post.courses).filter((slug) => !courseSlugs.has(slug))).toEqual([]);
+		expect(posts.flatMap((post) => post.related).filter((slug) => !known.posts.has(slug))).toEqual([]);
+		expect(posts.filter(({ slug, related }) => related.includes(slug))).toEqual([]);
+		expect(comments.map(({ post }) => post).filter((slug) => !known.posts.has(slug))).toEqual([]);
+		// A comment stands under the text of its language.
+		const unread = ({ post, locale }: (typeof comments)[number]) =>
+			!posts.some(({ slug, texts }) => slug === post && texts[locale]);
+		expect(comments.filter(unread)).toEqual([]);
+		const widgets = posts.flatMap(({ texts }) =>
+			Object.values(texts).flatMap(({ body }) => [...body.matchAll(/^::.*(?:course|slug)="([^"]+)"/gm)]),
+		);
+		expect(widgets.length).toBeGreaterThan(5);
+		expect(widgets.map(([, slug = ""]) => slug).filter((slug) => !courseSlugs.has(slug))).toEqual([]);
+	});
+
 	test("in the questions: the pages that show a group are doors", () => {
 		const ids = new Set(routes.map(({ id }) => id));
 		expect(faq.flatMap((group) => group.pages).filter((page) => !ids.has(`ru:${page}`))).toEqual([]);
@@ -54,7 +76,9 @@ describe("every name that is spoken of exists", () => {
 	test("in the links of the texts: pages of the site, written without the language", () => {
 		const doors = new Set(routes.flatMap(({ id, path = "" }) => (id?.startsWith("ru:") ? [`/${path}`] : [])));
 		for (const section of SVEDEN_SECTIONS) doors.add(`/sveden/${section}`);
-		const links = [...pages, ...legal, ...earlier].flatMap(({ body }) =>
+		for (const { slug } of blog.posts) doors.add(`/blog/${slug}`);
+		const articles = blog.posts.flatMap(({ texts }) => Object.values(texts));
+		const links = [...pages, ...legal, ...earlier, ...guides, ...articles].flatMap(({ body }) =>
 			[...body.matchAll(/\]\((\/[^)#?]*)/g)].map(([, link]) => link ?? ""),
 		);
 		expect(links.length).toBeGreaterThan(20);
@@ -62,7 +86,7 @@ describe("every name that is spoken of exists", () => {
 	});
 
 	test("and no slug stands twice", () => {
-		for (const items of [courses, categories, teachers, webinars])
+		for (const items of [courses, categories, teachers, webinars, blog.posts, blog.authors, blog.rubrics])
 			expect(repeated(items.map(({ slug }) => slug))).toEqual([]);
 	});
 });

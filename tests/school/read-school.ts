@@ -3,6 +3,7 @@ import { courseFileSchema } from "../../database/seed/course-file.ts";
 import { promoCodesFileSchema } from "../../database/seed/insert-promo-codes.server.ts";
 import { quizFileSchema } from "../../database/seed/insert-quiz.server.ts";
 import { webinarsFileSchema } from "../../database/seed/insert-webinars.server.ts";
+import { readBlogFiles } from "../../database/seed/read-blog-files.ts";
 import { readMarkdownFolder, readYaml, readYamlFolder } from "../../database/seed/read-content.ts";
 import {
 	categoriesFileSchema,
@@ -25,6 +26,8 @@ export const quiz = quizFileSchema.parse(await readYaml("quiz.yaml"));
 export const pages = await readMarkdownFolder("pages");
 export const legal = await readMarkdownFolder("legal");
 export const earlier = await readMarkdownFolder("legal-earlier");
+export const guides = await readMarkdownFolder("guides");
+export const blog = await readBlogFiles();
 
 export const slugsOf = (items: readonly { slug: string }[]) => new Set(items.map(({ slug }) => slug));
 export const courseSlugs = slugsOf(courses);
