@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { PLANETS } from "../../app/shared/planets.ts";
+import { WEEKDAYS } from "../../app/shared/week.ts";
 
 const text = z.string().trim().min(1);
 
@@ -21,7 +22,7 @@ const tariffSchema = z.strictObject({
 
 const startSchema = z.strictObject({
 	in_days: z.int().positive(),
-	weekday: z.enum(["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"]),
+	weekday: z.enum(WEEKDAYS),
 	time: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/),
 	zone: text,
 	teacher: text,

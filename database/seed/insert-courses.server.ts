@@ -1,6 +1,7 @@
 import type { Transaction } from "kysely";
 import type { Locale } from "../../app/shared/localized.ts";
 import { LOCALES } from "../../app/shared/localized.ts";
+import { WEEKDAYS } from "../../app/shared/week.ts";
 import type { CourseBody } from "../catalog-types.ts";
 import type { Schema } from "../types.ts";
 import type { CourseFile, CourseFileText } from "./course-file.ts";
@@ -147,8 +148,6 @@ async function insertLinks(
 			.execute();
 	}
 }
-
-const WEEKDAYS = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"] as const;
 
 /** The first named weekday not earlier than `in_days` from now, at the given time of the group's zone. */
 function firstLesson(start: CourseFile["starts"][number], now: Date): Date {

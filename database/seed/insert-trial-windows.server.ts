@@ -2,9 +2,8 @@ import type { Transaction } from "kysely";
 import { z } from "zod";
 import { refreshSlots } from "../../app/features/trials/refresh-slots.server.ts";
 import type { TrialRules } from "../../app/features/trials/trial-rules.ts";
+import { WEEKDAYS } from "../../app/shared/week.ts";
 import type { Schema } from "../types.ts";
-
-const WEEKDAYS = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"] as const;
 
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
 

@@ -1,9 +1,8 @@
 import type { Locale } from "../../shared/localized.ts";
-
-const WEEK = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"] as const;
+import { WEEKDAYS } from "../../shared/week.ts";
 
 /** When managers answer on each day, `09:00`–`21:00`; null on days off. */
-export type WeekHours = Readonly<Record<(typeof WEEK)[number], readonly [opens: string, closes: string] | null>>;
+export type WeekHours = Readonly<Record<(typeof WEEKDAYS)[number], readonly [opens: string, closes: string] | null>>;
 
 /** Days in a row with the same hours; 0 is Monday. */
 export type HoursRow = {
@@ -43,7 +42,7 @@ const NAMED_STRETCHES: Readonly<Record<Locale, Readonly<Record<string, string>>>
 /** Joins neighbouring days with the same hours. */
 export function groupHours(hours: WeekHours): HoursRow[] {
 	const rows: HoursRow[] = [];
-	for (const [day, name] of WEEK.entries()) {
+	for (const [day, name] of WEEKDAYS.entries()) {
 		const times = hours[name] ?? undefined;
 		const last = rows.at(-1);
 		if (last && String(last.times) === String(times)) rows[rows.length - 1] = { ...last, toDay: day };

@@ -1,9 +1,9 @@
 import { formatDay, formatTime } from "../../../i18n/format.ts";
 import { inZone } from "../../../shared/in-zone.server.ts";
 import type { Locale } from "../../../shared/localized.ts";
-import { WEEK, type WeekDay } from "./working-hours.server.ts";
+import { WEEKDAYS, type Weekday } from "../../../shared/week.ts";
 
-export type DayWord = "today" | "tomorrow" | WeekDay;
+export type DayWord = "today" | "tomorrow" | Weekday;
 
 /** How a day is called by somebody whose clocks show `now` in `zone`; after tomorrow it is the weekday, to be said with the date. */
 export function dayWord(moment: Date, { now, zone }: { now: Date; zone: string }): DayWord {
@@ -11,7 +11,7 @@ export function dayWord(moment: Date, { now, zone }: { now: Date; zone: string }
 	const { days } = inZone(now, zone).toPlainDate().until(date);
 	if (days === 0) return "today";
 	if (days === 1) return "tomorrow";
-	return WEEK[date.dayOfWeek - 1] ?? "monday";
+	return WEEKDAYS[date.dayOfWeek - 1] ?? "monday";
 }
 
 /** `9:00`, `21:20`, `00:15`: as people say it, with a leading zero only after midnight. */

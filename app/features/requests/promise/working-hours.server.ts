@@ -1,15 +1,12 @@
 import { inZone } from "../../../shared/in-zone.server.ts";
-
-export const WEEK = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"] as const;
-
-export type WeekDay = (typeof WEEK)[number];
+import { WEEKDAYS, type Weekday } from "../../../shared/week.ts";
 
 /**
  * When managers answer, in the clocks of `zone` (IANA): `["09:00", "21:00"]`, or null for a day off.
  * `"24:00"` is midnight; a closing not later than the opening belongs to the next day.
  */
 type WorkingHours = { readonly zone: string } & {
-	readonly [Day in WeekDay]: readonly [opens: string, closes: string] | null;
+	readonly [Day in Weekday]: readonly [opens: string, closes: string] | null;
 };
 
 export type WorkingSettings = {
@@ -59,7 +56,7 @@ export function nextChange(now: Date, settings: WorkingSettings): Date | undefin
 }
 
 function windowOn(date: Temporal.PlainDate, hours: WorkingHours): WorkingWindow | undefined {
-	const day = WEEK[date.dayOfWeek - 1];
+	const day = WEEKDAYS[date.dayOfWeek - 1];
 	const times = day && hours[day];
 	if (!times) return undefined;
 	const opens = Temporal.PlainTime.from(times[0]);

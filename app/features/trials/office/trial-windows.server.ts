@@ -3,6 +3,7 @@ import { z } from "zod";
 import type { Database } from "../../../../database/open-database.server.ts";
 import type { Schema } from "../../../../database/types.ts";
 import { isRowId } from "../../../shared/row-id.ts";
+import { WEEKDAYS } from "../../../shared/week.ts";
 import { getSiteSettings } from "../../settings/get-site-settings.server.ts";
 import { day, rowId, zoneField } from "../../staff/office/field-rules.ts";
 import { type Outcome, ok, type Resource, refuse } from "../../staff/office/resource.ts";
@@ -14,7 +15,6 @@ import { isOwnTeacher, ownTeacherScope } from "./own-teacher.ts";
 import { type ChangeForTeacher, savingForTeacher } from "./save-for-teacher.server.ts";
 
 /** In the order of ISO numbers from 1. */
-const WEEKDAYS = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"] as const;
 
 const clockTime = z.string("required").regex(/^([01]\d|2[0-3]):[0-5]\d$/, "time");
 

@@ -1,10 +1,10 @@
 import Box from "@mui/material/Box";
 import TextField from "@mui/material/TextField";
 import { InputHelperText, useInput, useTranslate } from "react-admin";
+import { WEEKDAYS } from "../../../../app/shared/week.ts";
 import { OptionalPart } from "./optional-part.tsx";
 import { SettingLine } from "./plain-inputs.tsx";
 
-const DAYS = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"] as const;
 const USUAL = ["09:00", "21:00"];
 
 /** Working hours: the promise to call back is counted in them. */
@@ -13,7 +13,7 @@ export function HoursInputs() {
 	return (
 		<>
 			<SettingLine source="value.zone" />
-			{DAYS.map((day) => (
+			{WEEKDAYS.map((day) => (
 				<Box
 					component="fieldset"
 					key={day}

@@ -1,10 +1,10 @@
 import { DateInput } from "react-admin";
+import { WEEKDAYS } from "../../../../app/shared/week.ts";
 import { ChoiceInput } from "../../fields/choice-input.tsx";
 import { ClockInput } from "../../fields/clock-input.tsx";
 import { LineInput } from "../../fields/line-input.tsx";
 import { TeacherInput } from "../../fields/teacher-input.tsx";
 import { FormCard } from "../../frames/form-card.tsx";
-import { WEEKDAYS } from "./weekdays.ts";
 
 /** The fields of a window of a teacher's week. */
 export function TrialWindowInputs() {

@@ -1,11 +1,11 @@
 import { DataTable, FunctionField, useLocaleState, useTranslate } from "react-admin";
+import { WEEKDAYS } from "../../../../app/shared/week.ts";
 import { DayField } from "../../fields/day-field.tsx";
 import { TeacherInput } from "../../fields/teacher-input.tsx";
 import { ListPage } from "../../frames/list-page.tsx";
 import { RecordLink } from "../../frames/record-link.tsx";
 import { RecordTable } from "../../frames/record-table.tsx";
 import { SelectFilter } from "../../frames/select-filter.tsx";
-import { WEEKDAYS } from "./weekdays.ts";
 
 /** When each teacher gives trial lessons, week by week. */
 export function TrialWindowList() {
