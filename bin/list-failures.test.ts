@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { listJourneyFailures, listVitestFailures } from "./list-failures.ts";
+import { listJourneyFailures, listLeftOut, listVitestFailures } from "./list-failures.ts";
 
 test("names the tests that failed, and files that never came to their tests", () => {
 	const passed = { fullName: "adds", status: "passed", failureMessages: [] };
@@ -16,6 +16,12 @@ test("names the tests that failed, and files that never came to their tests", ()
 			],
 		}),
 	).toEqual(["failed: money sums: expected 2 got 3", "failed: broken.test.ts: no such module"]);
+});
+
+test("names files that were asked for and did not run", () => {
+	const testResults = [{ name: "/house/app/price.test.ts", message: "", assertionResults: [] }];
+	const files = ["app/price.test.ts", "bench/board.test.ts"];
+	expect(listLeftOut({ testResults }, files, "/house")).toEqual(["left out: bench/board.test.ts"]);
 });
 
 test("names journeys that failed, or needed a second try, however deep they stand", () => {

@@ -1,3 +1,4 @@
+import { relative } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 
 /* The reports that the runners of tests write as JSON, as far as they are read here. */
@@ -32,6 +33,12 @@ export function listVitestFailures({ testResults }: VitestReport): string[] {
 		if (failed.length === 0 && message) return [describe("failed", name, message)];
 		return failed.map(({ fullName, failureMessages: [reason = ""] }) => describe("failed", fullName, reason));
 	});
+}
+
+/** Files that were asked for and did not run, a line each: `files` are paths below `root`. */
+export function listLeftOut({ testResults }: VitestReport, files: readonly string[], root: string): string[] {
+	const ran = new Set(testResults.map(({ name }) => relative(root, name)));
+	return files.filter((file) => !ran.has(file)).map((file) => `left out: ${file}`);
 }
 
 /** What failed, and what passed only when it was tried again. */

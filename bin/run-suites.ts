@@ -1,9 +1,10 @@
 import { spawnSync } from "node:child_process";
-import { globSync, mkdirSync, readFileSync, rmSync } from "node:fs";
+import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
+import { listDatabaseTests } from "../tests/list-database-tests.ts";
 import { buildOffice } from "./build-office.mjs";
 import { installTool } from "./install-tool.ts";
-import { listJourneyFailures, listVitestFailures } from "./list-failures.ts";
+import { listJourneyFailures, listLeftOut, listVitestFailures } from "./list-failures.ts";
 import { startPostgres } from "./start-postgres.ts";
 
 /*
@@ -57,14 +58,21 @@ function execute(program: string, args: readonly string[], environment: Record<s
 	return result.status ?? 1;
 }
 
+function reportOf(name: string): string {
+	return join(REPORTS, `${name}.json`);
+}
+
+function readReport(name: string) {
+	return JSON.parse(readFileSync(reportOf(name), "utf8"));
+}
+
 function vitest(name: string, args: readonly string[], environment: Record<string, string> = {}): Outcome {
-	const report = join(REPORTS, `${name}.json`);
 	const status = execute(
 		"vitest",
-		["run", "--reporter=default", "--reporter=json", `--outputFile.json=${report}`, ...args],
+		["run", "--reporter=default", "--reporter=json", `--outputFile.json=${reportOf(name)}`, ...args],
 		environment,
 	);
-	const told = JSON.parse(readFileSync(report, "utf8"));
+	const told = readReport(name);
 	const { numPassedTests, numFailedTests, numPendingTests, numTotalTestSuites, success } = told;
 	const broken = status !== 0 && numFailedTests === 0 ? 1 : 0;
 	if (numTotalTestSuites === 0 || (!success && broken === 0 && numFailedTests === 0)) throw new Error("no test ran");
@@ -76,15 +84,20 @@ function vitest(name: string, args: readonly string[], environment: Record<strin
 	};
 }
 
-/** The suites that touch the database once more, on a PostgreSQL server. */
+/** The tests that touch the database once more, on a PostgreSQL server. One that does not run there fails by name. */
 async function onPostgres(): Promise<Outcome> {
 	if (!installTool("postgresql")) return missing("postgresql");
-	const files = globSync("{app,database,server}/**/*.test.ts", { cwd: ROOT }).filter((file) =>
-		readFileSync(join(ROOT, file), "utf8").includes("openTestDatabase"),
-	);
+	const name = "unit-on-postgresql";
+	const files = listDatabaseTests();
 	const server = await startPostgres();
 	try {
-		return vitest("unit-on-postgresql", files, { TEST_DATABASE_URL: server.url });
+		const outcome = vitest(name, files, { TEST_DATABASE_URL: server.url });
+		const leftOut = listLeftOut(readReport(name), files, ROOT);
+		return {
+			...outcome,
+			failed: outcome.failed + leftOut.length,
+			failures: [...(outcome.failures ?? []), ...leftOut],
+		};
 	} finally {
 		server.stop();
 	}
@@ -92,11 +105,10 @@ async function onPostgres(): Promise<Outcome> {
 
 function journeys(): Outcome {
 	if (!installTool("browser")) return missing("browser");
-	const report = join(REPORTS, "journeys.json");
 	const status = execute("playwright", ["test", "-c", "tests/e2e", `--reporter=line,json`], {
-		PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+		PLAYWRIGHT_JSON_OUTPUT_NAME: reportOf("journeys"),
 	});
-	const told = JSON.parse(readFileSync(report, "utf8"));
+	const told = readReport("journeys");
 	const { stats } = told;
 	const broken = status !== 0 && stats.unexpected === 0 ? 1 : 0;
 	return {

@@ -94,7 +94,8 @@ describe("accounts of staff", () => {
 		}
 	});
 
-	test("the password cannot be guessed at a screen that was left open", async () => {
+	// Every guess costs a hash, which is slow on purpose.
+	test("the password cannot be guessed at a screen that was left open", { timeout: 60_000 }, async () => {
 		const path = "/api/auth/change-password";
 		const guess = (count: number) =>
 			office.ask("teacher", path, {
