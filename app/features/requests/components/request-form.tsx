@@ -18,6 +18,7 @@ import { useMending } from "./use-mending.ts";
 import { type RequestFormScript, useRequestForm } from "./use-request-form.ts";
 import "./request-form.css";
 import { siteAddress } from "../../../shared/site-address.ts";
+import { phoneTags } from "../../../ui/link/phone-tags.tsx";
 
 type RequestFormProps = {
 	readonly view: RequestFormView;
@@ -90,7 +91,7 @@ function OpenForm({ view, size, holdDays, refused, script, action }: OpenFormPro
 			}}
 		>
 			<ErrorSummary errors={wrong} attempt={script.attempt} />
-			<Refusals phone={view.phone.label} script={script} />
+			<Refusals phone={view.phone} script={script} />
 			<OfflineNote status={script.status} isRestored={script.isRestored} onAgain={script.tryAgain} />
 			<PersonFields {...fields} isShort={size === "short"} />
 			{!foldsEmail && emailField}
@@ -141,15 +142,15 @@ function useFields({ answer, attempt }: RequestFormScript, { refused, ages }: Fi
 }
 
 /** Why the form as a whole was not taken. */
-function Refusals({ script, phone }: { readonly script: RequestFormScript; readonly phone: string }) {
+function Refusals({ script, phone }: { readonly script: RequestFormScript; readonly phone: RequestFormView["phone"] }) {
 	const t = useTranslations("requests.refusals");
 	const { answer, attempt, status } = script;
 	return (
 		<>
 			{answer?.state === "errors" && answer.refusal && (
-				<RefusalNote attempt={attempt}>{t(answer.refusal, { phone })}</RefusalNote>
+				<RefusalNote attempt={attempt}>{t.rich(answer.refusal, phoneTags(phone))}</RefusalNote>
 			)}
-			{status === "failed" && <RefusalNote attempt={attempt}>{t("failed", { phone })}</RefusalNote>}
+			{status === "failed" && <RefusalNote attempt={attempt}>{t.rich("failed", phoneTags(phone))}</RefusalNote>}
 		</>
 	);
 }

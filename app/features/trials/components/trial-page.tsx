@@ -9,6 +9,7 @@ import { TrialBooked } from "./trial-booked.tsx";
 import { TrialHold } from "./trial-hold.tsx";
 import { TrialPicker } from "./trial-picker.tsx";
 import "./trials.css";
+import { phoneTags } from "../../../ui/link/phone-tags.tsx";
 
 type TrialPageProps = {
 	readonly trial: TrialView;
@@ -36,7 +37,7 @@ export function TrialPage({ trial, calendars, madeAt, refused }: TrialPageProps)
 					{courseTitle && ` ${t("course", { title: courseTitle })}`}
 				</p>
 			</div>
-			<Refusal refused={refused} phone={trial.phone.label} />
+			<Refusal refused={refused} phone={trial.phone} />
 			{state === "held" && trial.hold && (
 				<TrialHold hold={trial.hold} madeAt={madeAt} refused={refused} trial={trial} />
 			)}
@@ -55,10 +56,10 @@ function headingOf({ state, booking }: TrialView) {
 	return booking?.status === "booked" ? "move" : "pick";
 }
 
-function Refusal({ refused, phone }: { refused: TrialRefused | undefined; phone: string }) {
+function Refusal({ refused, phone }: { refused: TrialRefused | undefined; phone: TrialView["phone"] }) {
 	const t = useTranslations("trials.refusals");
 	if (!refused?.refusal) return null;
-	return <RefusalNote>{t(refused.refusal, { phone })}</RefusalNote>;
+	return <RefusalNote>{t.rich(refused.refusal, phoneTags(phone))}</RefusalNote>;
 }
 
 function Closed({ trial: { booking, phone } }: { trial: TrialView }) {

@@ -21,6 +21,7 @@ import { useCheckoutForm } from "./use-checkout-form.ts";
 import { useRefusalText } from "./use-refusal-text.ts";
 import "../basket/basket.css";
 import "./checkout.css";
+import { phoneTags } from "../../../../ui/link/phone-tags.tsx";
 
 type CheckoutBoxProps = {
 	readonly answer: CheckoutAnswer;
@@ -78,7 +79,7 @@ function CheckoutForm({ answer: first, query, isPage = false }: Pick<CheckoutBox
 					</RefusalNote>
 				)}
 				{script.lost && (
-					<RefusalNote attempt={script.attempt}>{t(`lost.${script.lost}`, { phone: view.phone.label })}</RefusalNote>
+					<RefusalNote attempt={script.attempt}>{t.rich(`lost.${script.lost}`, phoneTags(view.phone))}</RefusalNote>
 				)}
 				{answer.unpaid && <UnpaidNote unpaid={answer.unpaid} />}
 				<HiddenFields page={pathname} values={answer.values} view={view} />

@@ -45,3 +45,16 @@ test.each([
 	const html = drawInRussian(<TypeChoice fields={fields} mode="single" view={view} />);
 	expect(html.replaceAll("\u00a0", " ")).toContain(words);
 });
+
+test("where nothing can be paid online the phone of the school can be dialled", () => {
+	const sums = { subtotal: money(100, "RUB"), discount: money(0, "RUB"), total: money(100, "RUB") };
+	const view = {
+		lines: [{ price: { RUB: {}, USD: {} }, ids: { courseSlug: "roblox" } }],
+		totals: { RUB: sums, USD: sums },
+		options: [],
+		charged: "RUB",
+		phone: { number: "+78000000000", label: "8 800 000-00-00" },
+	} as unknown as CheckoutView;
+	const html = drawInRussian(<PaymentSection fields={fields} view={view} />);
+	expect(html).toContain('<a class="num" href="tel:+78000000000">8 800 000-00-00</a>: менеджер');
+});

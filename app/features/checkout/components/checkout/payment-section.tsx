@@ -6,6 +6,7 @@ import { Card } from "../../../../ui/card/card.tsx";
 import { Segmented } from "../../../../ui/form/segmented.tsx";
 import { Cluster } from "../../../../ui/layout/stack.tsx";
 import { VisuallyHidden } from "../../../../ui/layout/visually-hidden.tsx";
+import { phoneTags } from "../../../../ui/link/phone-tags.tsx";
 import { Callout } from "../../../../ui/notice/callout.tsx";
 import type { CheckoutView } from "../../ordering/checkout-view.ts";
 import { isFree, isPriced } from "../../rules/free-order.ts";
@@ -60,7 +61,7 @@ function Ways({ view, fields }: PaymentSectionProps) {
 		const course = lines[0]?.ids.courseSlug ?? "";
 		return (
 			<Callout icon="phone">
-				<p>{t("none", { phone: phone.label })}</p>
+				<p>{t.rich("none", phoneTags(phone))}</p>
 				<LinkButton data-modal="" size="sm" to={localizePath(`/request?kind=callback&course=${course}`, locale)}>
 					{t("noneAction")}
 				</LinkButton>
