@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
 import { listJourneyFailures, listLeftOut, listVitestFailures } from "./list-failures.ts";
 
-test("names the tests that failed, and files that never came to their tests", () => {
+test("names the tests that failed or were not tried, and files that never came to their tests", () => {
 	const passed = { fullName: "adds", status: "passed", failureMessages: [] };
+	const skipped = { fullName: "a full disk, as there is none", status: "skipped", failureMessages: [] };
 	const failed = {
 		fullName: "money sums",
 		status: "failed",
@@ -11,11 +12,15 @@ test("names the tests that failed, and files that never came to their tests", ()
 	expect(
 		listVitestFailures({
 			testResults: [
-				{ name: "whole.test.ts", message: "", assertionResults: [passed, failed] },
-				{ name: "broken.test.ts", message: "no such module", assertionResults: [] },
+				{ name: "whole.test.ts", message: "", assertionResults: [passed, failed, skipped] },
+				{ name: "broken.test.ts", message: "no such module", assertionResults: [skipped] },
 			],
 		}),
-	).toEqual(["failed: money sums: expected 2 got 3", "failed: broken.test.ts: no such module"]);
+	).toEqual([
+		"failed: money sums: expected 2 got 3",
+		"not tried: a full disk, as there is none",
+		"failed: broken.test.ts: no such module",
+	]);
 });
 
 test("names files that were asked for and did not run", () => {

@@ -26,12 +26,16 @@ type JourneySuite = {
 };
 export type JourneyReport = { readonly suites: readonly JourneySuite[] };
 
-/** What failed, a line each: the test and the beginning of its error. */
+/** What failed, a line each: the test and the beginning of its error; and what was not tried, whose name says why. */
 export function listVitestFailures({ testResults }: VitestReport): string[] {
 	return testResults.flatMap(({ name, message, assertionResults }) => {
 		const failed = assertionResults.filter(({ status }) => status === "failed");
 		if (failed.length === 0 && message) return [describe("failed", name, message)];
-		return failed.map(({ fullName, failureMessages: [reason = ""] }) => describe("failed", fullName, reason));
+		const skipped = assertionResults.filter(({ status }) => status === "skipped");
+		return [
+			...failed.map(({ fullName, failureMessages: [reason = ""] }) => describe("failed", fullName, reason)),
+			...skipped.map(({ fullName }) => describe("not tried", fullName, "")),
+		];
 	});
 }
 
@@ -60,5 +64,5 @@ const LONGEST_REASON = 600;
 
 function describe(what: string, test: string, reason: string): string {
 	const plain = stripVTControlCharacters(reason).replaceAll(/\s*\n\s*/g, " ");
-	return `${what}: ${test}: ${plain.slice(0, LONGEST_REASON)}`;
+	return [what, test, plain.slice(0, LONGEST_REASON)].filter(Boolean).join(": ");
 }

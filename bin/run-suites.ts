@@ -13,7 +13,7 @@ import { startPostgres } from "./start-postgres.ts";
  */
 
 type Counts = { passed: number; failed: number; skipped: number };
-/** A suite writes what failed below its figures, so that the end of a long log is enough to know it. */
+/** What failed and what was not tried is written again before the figures, so that the end of a long log is enough to know it. */
 type Outcome = Counts & { readonly failures?: readonly string[] };
 type Suite = { readonly name: string; readonly run: () => Outcome | Promise<Outcome> };
 
