@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { createSettableClock } from "../app/platform/clock.server.ts";
+import { createSettableClock } from "../app/platform/clock.fixture.ts";
 import { openTestDatabase } from "../tests/fixtures/test-database.ts";
 import type { OpenDatabase } from "./open-database.server.ts";
 import { createSharedRateLimit } from "./shared-rate-limit.server.ts";

@@ -1,7 +1,7 @@
 import { Readable } from "node:stream";
 import { Hono } from "hono";
 import { expect, test } from "vitest";
-import { createSettableClock } from "../app/platform/clock.server.ts";
+import { createSettableClock } from "../app/platform/clock.fixture.ts";
 import { createLog } from "../app/platform/log.server.ts";
 import { mountMachineDoors } from "./mount-machine-doors.ts";
 import type { StreetApp, StreetParts } from "./street-parts.ts";

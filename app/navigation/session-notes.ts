@@ -34,13 +34,3 @@ export function createNotes(open: () => TextStorage): Notes {
 		},
 	};
 }
-
-/** For tests and for the server: remembers in memory. */
-export function createMemoryNotes(): Notes {
-	const texts = new Map<string, string>();
-	return createNotes(() => ({
-		getItem: (name) => texts.get(name) ?? null,
-		setItem: (name, text) => void texts.set(name, text),
-		removeItem: (name) => void texts.delete(name),
-	}));
-}

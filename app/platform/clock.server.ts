@@ -2,14 +2,3 @@
 export type Clock = { now(): Date };
 
 export const systemClock: Clock = { now: () => new Date() };
-
-/** A clock that stands still until it is moved. */
-export function createSettableClock(start: Date | string): Clock & { set(instant: Date | string): void } {
-	let instant = new Date(start);
-	return {
-		now: () => new Date(instant),
-		set(next) {
-			instant = new Date(next);
-		},
-	};
-}

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createSettableClock } from "./clock.server.ts";
+import { createSettableClock } from "./clock.fixture.ts";
 import { addressKey, createRateLimit } from "./rate-limit.server.ts";
 
 const NOON = "2026-10-25T12:00:00Z";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { createSettableClock } from "../../app/platform/clock.server.ts";
+import { createSettableClock } from "../../app/platform/clock.fixture.ts";
 import { addRequest } from "../../tests/fixtures/office/request-sample.ts";
 import { seedTestSchool } from "../../tests/fixtures/seed-test-school.ts";
 import { emailOf, openTestOffice, type TestOffice } from "../../tests/fixtures/test-office.ts";

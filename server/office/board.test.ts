@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { withdrawConsent } from "../../app/features/requests/consents/withdraw-consent.server.ts";
 import { askForErasure } from "../../app/features/requests/erasure/ask-for-erasure.server.ts";
-import { createSettableClock } from "../../app/platform/clock.server.ts";
+import { createSettableClock } from "../../app/platform/clock.fixture.ts";
 import { addRequest } from "../../tests/fixtures/office/request-sample.ts";
 import { seedTestSchool } from "../../tests/fixtures/seed-test-school.ts";
 import { openTestOffice, type TestOffice } from "../../tests/fixtures/test-office.ts";

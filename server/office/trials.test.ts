@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { bookSlot } from "../../app/features/trials/book-slot.server.ts";
 import { openTrials, type TestTrials } from "../../app/features/trials/trials.fixture.ts";
-import { createSettableClock } from "../../app/platform/clock.server.ts";
+import { createSettableClock } from "../../app/platform/clock.fixture.ts";
 import { openTestDatabase } from "../../tests/fixtures/test-database.ts";
 import { openTestOffice, type TestOffice } from "../../tests/fixtures/test-office.ts";
 

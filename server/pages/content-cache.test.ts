@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { createSettableClock } from "../../app/platform/clock.server.ts";
+import { createSettableClock } from "../../app/platform/clock.fixture.ts";
 import type { Database, OpenDatabase } from "../../database/open-database.server.ts";
 import { inTransaction } from "../../database/transaction.server.ts";
 import { openTestDatabase } from "../../tests/fixtures/test-database.ts";

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { createSettableClock } from "../../app/platform/clock.server.ts";
+import { createSettableClock } from "../../app/platform/clock.fixture.ts";
 import { createPageCache } from "./page-cache.ts";
 import type { RenderedPage } from "./stored-page.ts";
 

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { parse } from "yaml";
-import { createSettableClock } from "../../app/platform/clock.server.ts";
+import { createSettableClock } from "../../app/platform/clock.fixture.ts";
 import { createJobTables } from "../../app/platform/jobs.server.ts";
 import { MOOT } from "../../app/shared/moot-messages.ts";
 import type { OpenDatabase } from "../../database/open-database.server.ts";

@@ -6,7 +6,7 @@ import type { Schema } from "../../../database/types.ts";
 import { buildCourse } from "../../../tests/fixtures/build-course.ts";
 import { seedTestSchool } from "../../../tests/fixtures/seed-test-school.ts";
 import { openTestDatabase } from "../../../tests/fixtures/test-database.ts";
-import { createSettableClock } from "../../platform/clock.server.ts";
+import { createSettableClock } from "../../platform/clock.fixture.ts";
 import { createLog } from "../../platform/log.server.ts";
 import { getSiteSettings } from "../settings/get-site-settings.server.ts";
 import type { BankDeps } from "./checkout-deps.ts";

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import type { OpenDatabase } from "../../../database/open-database.server.ts";
 import { openTestDatabase } from "../../../tests/fixtures/test-database.ts";
-import { createSettableClock } from "../../platform/clock.server.ts";
+import { createSettableClock } from "../../platform/clock.fixture.ts";
 import { countFailure, forgetEveryFailure, forgetFailures, lockedUntil } from "./sign-in-lock.server.ts";
 
 const EMAIL = "anna_1@orbita.example";

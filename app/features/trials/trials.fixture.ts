@@ -2,7 +2,7 @@ import type { OpenDatabase } from "../../../database/open-database.server.ts";
 import { inTransaction } from "../../../database/transaction.server.ts";
 import { sampleVisitor } from "../../../tests/fixtures/sample-visitor.ts";
 import { seedTestSchool } from "../../../tests/fixtures/seed-test-school.ts";
-import { createSettableClock } from "../../platform/clock.server.ts";
+import { createSettableClock } from "../../platform/clock.fixture.ts";
 import type { Locale } from "../../shared/localized.ts";
 import type { RequestInput } from "../requests/rules/request-input.ts";
 import type { MessageSender } from "../requests/submitting/message-sender.ts";

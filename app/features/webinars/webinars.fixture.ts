@@ -1,7 +1,7 @@
 import { sampleVisitor } from "../../../tests/fixtures/sample-visitor.ts";
 import { seedTestSchool } from "../../../tests/fixtures/seed-test-school.ts";
 import { openTestDatabase } from "../../../tests/fixtures/test-database.ts";
-import { createSettableClock } from "../../platform/clock.server.ts";
+import { createSettableClock } from "../../platform/clock.fixture.ts";
 import type { Locale } from "../../shared/localized.ts";
 import type { RequestInput } from "../requests/rules/request-input.ts";
 import type { MessageSender } from "../requests/submitting/message-sender.ts";

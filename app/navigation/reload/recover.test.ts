@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
 import { createHeldNavigations } from "../held-navigation.ts";
-import { createMemoryNotes } from "../session-notes.ts";
+import { createMemoryNotes } from "../session-notes.fixture.ts";
 import { createRecover } from "./recover.ts";
 import { createReloadGuard } from "./reload-guard.ts";
 

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { createMemoryNotes, type Notes } from "../session-notes.ts";
+import { createMemoryNotes } from "../session-notes.fixture.ts";
+import type { Notes } from "../session-notes.ts";
 import { createReloadGuard, MARK_LIFETIME_MS } from "./reload-guard.ts";
 
 let notes: Notes;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { createMemoryNotes } from "../session-notes.ts";
+import { createMemoryNotes } from "../session-notes.fixture.ts";
 import { createScrollPositions } from "./scroll-positions.ts";
 
 describe("scroll positions", () => {

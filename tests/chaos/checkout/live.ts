@@ -7,7 +7,7 @@ import { createOrderMessages } from "../../../app/features/notifications/queuein
 import { standInsAt } from "../../../app/features/payments/banks.fixture.ts";
 import { openEveryProvider, openProviders } from "../../../app/features/payments/open-providers.server.ts";
 import type { ProviderCode } from "../../../app/features/payments/provider.ts";
-import { createSettableClock } from "../../../app/platform/clock.server.ts";
+import { createSettableClock } from "../../../app/platform/clock.fixture.ts";
 import { createLog } from "../../../app/platform/log.server.ts";
 import type { Database } from "../../../database/open-database.server.ts";
 import { openEmbeddedDatabase, openServerDatabase } from "../../../database/open-database.server.ts";

@@ -3,7 +3,7 @@ import type { OpenDatabase } from "../../../../database/open-database.server.ts"
 import { buildPost, seedTestBlog } from "../../../../tests/fixtures/build-post.ts";
 import { seedTestSchool } from "../../../../tests/fixtures/seed-test-school.ts";
 import { openTestDatabase } from "../../../../tests/fixtures/test-database.ts";
-import { createSettableClock } from "../../../platform/clock.server.ts";
+import { createSettableClock } from "../../../platform/clock.fixture.ts";
 import type { OutgoingLetter } from "../../notifications/post/mailer.server.ts";
 import { createReplySender } from "../../notifications/queueing/create-reply-sender.server.ts";
 import { sendReplyLetter } from "../../notifications/sending/send-reply-letter.server.ts";

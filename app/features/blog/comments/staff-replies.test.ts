@@ -3,7 +3,7 @@ import type { OpenDatabase } from "../../../../database/open-database.server.ts"
 import { seedTestBlog } from "../../../../tests/fixtures/build-post.ts";
 import { seedTestSchool } from "../../../../tests/fixtures/seed-test-school.ts";
 import { openTestDatabase } from "../../../../tests/fixtures/test-database.ts";
-import { createSettableClock } from "../../../platform/clock.server.ts";
+import { createSettableClock } from "../../../platform/clock.fixture.ts";
 import { getAnnouncedReply } from "../../notifications/facts/get-announced-reply.server.ts";
 import { listComments } from "./list-comments.server.ts";
 import { moderateComment } from "./moderate-comment.server.ts";

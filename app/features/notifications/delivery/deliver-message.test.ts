@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { inTransaction } from "../../../../database/transaction.server.ts";
-import { createSettableClock } from "../../../platform/clock.server.ts";
+import { createSettableClock } from "../../../platform/clock.fixture.ts";
 import { NOON, openTestBoard, type TestBoard } from "../../requests/board/board.fixture.ts";
 import { eraseRequests } from "../../requests/erasure/erase-person.server.ts";
 import { createMessageSender } from "../queueing/create-message-sender.server.ts";

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { inTransaction } from "../../../../database/transaction.server.ts";
-import { createSettableClock } from "../../../platform/clock.server.ts";
+import { createSettableClock } from "../../../platform/clock.fixture.ts";
 import { MOOT } from "../../../shared/moot-messages.ts";
 import { NOON, openTestBoard, type TestBoard } from "../../requests/board/board.fixture.ts";
 import { deliverMessage } from "../delivery/deliver-message.server.ts";

@@ -3,7 +3,7 @@ import type { OpenDatabase } from "../../../../database/open-database.server.ts"
 import { inTransaction } from "../../../../database/transaction.server.ts";
 import { seedTestSchool } from "../../../../tests/fixtures/seed-test-school.ts";
 import { openTestDatabase } from "../../../../tests/fixtures/test-database.ts";
-import { createSettableClock } from "../../../platform/clock.server.ts";
+import { createSettableClock } from "../../../platform/clock.fixture.ts";
 import { MOOT } from "../../../shared/moot-messages.ts";
 import { eraseLetterSecrets } from "../../staff/erase-letter-secrets.server.ts";
 import type { StaffLetter } from "../../staff/staff-messages.ts";

@@ -1,6 +1,6 @@
 import Stripe from "stripe";
 import { expect, test } from "vitest";
-import { createSettableClock } from "../../../platform/clock.server.ts";
+import { createSettableClock } from "../../../platform/clock.fixture.ts";
 import { money } from "../../../shared/money.ts";
 import { CUSTOMER, itemOf, openTestBank, type TestBank } from "../banks.fixture.ts";
 import { card, pay, visit } from "../browser.fixture.ts";

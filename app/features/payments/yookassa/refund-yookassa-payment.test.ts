@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createSettableClock } from "../../../platform/clock.server.ts";
+import { createSettableClock } from "../../../platform/clock.fixture.ts";
 import { money } from "../../../shared/money.ts";
 import { failPayment } from "../bank-failure.ts";
 import { CUSTOMER, itemOf } from "../banks.fixture.ts";

@@ -3,7 +3,7 @@ import type { OpenDatabase } from "../../../../database/open-database.server.ts"
 import { sampleVisitor } from "../../../../tests/fixtures/sample-visitor.ts";
 import { seedTestSchool } from "../../../../tests/fixtures/seed-test-school.ts";
 import { openTestDatabase } from "../../../../tests/fixtures/test-database.ts";
-import { createSettableClock } from "../../../platform/clock.server.ts";
+import { createSettableClock } from "../../../platform/clock.fixture.ts";
 import { getSiteSettings } from "../../settings/get-site-settings.server.ts";
 import { submitRequest } from "../submitting/submit-request.server.ts";
 import { getMyConsents } from "./get-my-consents.server.ts";

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { sampleVisitor } from "../../../../tests/fixtures/sample-visitor.ts";
 import { seedTestSchool } from "../../../../tests/fixtures/seed-test-school.ts";
 import { openTestDatabase } from "../../../../tests/fixtures/test-database.ts";
-import { createSettableClock } from "../../../platform/clock.server.ts";
+import { createSettableClock } from "../../../platform/clock.fixture.ts";
 import { getSiteSettings } from "../../settings/get-site-settings.server.ts";
 import { submitRequest } from "./submit-request.server.ts";
 

@@ -4,7 +4,7 @@ import { buildCourse } from "../../../../tests/fixtures/build-course.ts";
 import { sampleVisitor } from "../../../../tests/fixtures/sample-visitor.ts";
 import { seedTestSchool } from "../../../../tests/fixtures/seed-test-school.ts";
 import { openTestDatabase } from "../../../../tests/fixtures/test-database.ts";
-import { createSettableClock } from "../../../platform/clock.server.ts";
+import { createSettableClock } from "../../../platform/clock.fixture.ts";
 import { getSiteSettings } from "../../settings/get-site-settings.server.ts";
 import { getMyData } from "../pages/get-my-data.server.ts";
 import { getRequestConfirmation } from "../pages/get-request-confirmation.server.ts";

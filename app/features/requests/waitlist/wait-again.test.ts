@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { sampleVisitor } from "../../../../tests/fixtures/sample-visitor.ts";
-import { createSettableClock } from "../../../platform/clock.server.ts";
+import { createSettableClock } from "../../../platform/clock.fixture.ts";
 import { getSiteSettings } from "../../settings/get-site-settings.server.ts";
 import { minutesAfter, NOON, openTestBoard, type TestBoard, WEEK } from "../board/board.fixture.ts";
 import { getRequestCard } from "../board/get-request-card.server.ts";
