@@ -1,5 +1,6 @@
 import { data, type RouterContextProvider } from "react-router";
 import type { Database } from "../../database/open-database.server.ts";
+import { offeredBanks } from "../features/checkout/ordering/offered-banks.ts";
 import { nextPageChange } from "../features/pages/visible-page.server.ts";
 import { getSiteSettings } from "../features/settings/get-site-settings.server.ts";
 import { factsOf } from "../features/settings/site-settings.ts";
@@ -40,6 +41,8 @@ export async function openDoor({ url, context }: DoorArgs) {
 	lifetime.until(pageChange);
 	return {
 		...school,
+		/** Those that may be paid with now. */
+		banks: offeredBanks(school.banks, settings),
 		now,
 		locale,
 		settings,

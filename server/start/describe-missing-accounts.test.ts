@@ -10,12 +10,18 @@ const REAL = { PUBLIC_URL: "https://orbita.example" };
 const TBANK = { TBANK_TERMINAL_KEY: "1DEMO", TBANK_PASSWORD: "p" };
 const STAND_INS = "http://127.0.0.1:3001";
 
-function missingOf(given: Record<string, string>): string | undefined {
+const SELLER = { name: { ru: "Ltd", en: "Ltd" }, number: "0", address: { ru: "-", en: "-" } };
+
+function missingOf(given: Record<string, string>, seller: typeof SELLER | null = SELLER): string | undefined {
 	const environment = parseEnvironment(given);
 	const isPlayed = environment.sandboxAllowed;
 	return describeMissingAccounts({
 		environment,
-		types: openProviders({ environment, standIns: isPlayed ? standInsAt(STAND_INS) : undefined }),
+		banks: {
+			byType: openProviders({ environment, standIns: isPlayed ? standInsAt(STAND_INS) : undefined }),
+			needsForeignSeller: openProviders({ environment }).has("card_foreign"),
+		},
+		settings: { foreign_seller: seller },
 		channels: openChannels(environment, {
 			mailFolder: "mail",
 			standIns: isPlayed ? { telegram: STAND_INS, crm: STAND_INS } : undefined,
@@ -44,4 +50,5 @@ test("it is silent where nothing is missing and where stand-ins take the place o
 		...{ CRM_API_BASE: "https://school.amocrm.ru", CRM_TOKEN: "t" },
 	};
 	expect(missingOf({ ...REAL, ...whole })).toBeUndefined();
+	expect(missingOf({ ...REAL, ...whole }, null)).toMatch(/^card_foreign is not offered until/);
 });

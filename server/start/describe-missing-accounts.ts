@@ -1,11 +1,13 @@
+import type { Banks } from "../../app/features/checkout/checkout-deps.ts";
 import type { Channels } from "../../app/features/notifications/delivery/channels.server.ts";
 import { PAYMENT_TYPES, type PaymentType } from "../../app/features/payments/provider.ts";
+import type { SiteSettings } from "../../app/features/settings/site-settings.ts";
 import type { Environment } from "../../app/platform/environment.server.ts";
 
 type Opened = {
 	readonly environment: Pick<Environment, "SMTP_URL" | "sandboxAllowed">;
-	/** Payment types that a bank serves. */
-	readonly types: { has(type: PaymentType): boolean };
+	readonly banks: Pick<Banks, "byType" | "needsForeignSeller">;
+	readonly settings: Pick<SiteSettings, "foreign_seller">;
 	readonly channels: Pick<Channels, "telegram" | "crm">;
 };
 
@@ -20,8 +22,9 @@ const ACCOUNTS: Readonly<Record<PaymentType, string>> = {
  * One line for the person at the terminal: payment types that are not offered and channels that nothing leaves by, each with the
  * settings that would open it. Undefined where nothing is missing, or stand-ins take its place.
  */
-export function describeMissingAccounts({ environment, types, channels }: Opened): string | undefined {
-	const unpaid = PAYMENT_TYPES.filter((type) => !types.has(type)).map((type) => `${type} (${ACCOUNTS[type]})`);
+export function describeMissingAccounts({ environment, banks, settings, channels }: Opened): string | undefined {
+	const unpaid = PAYMENT_TYPES.filter((type) => !banks.byType.has(type)).map((type) => `${type} (${ACCOUNTS[type]})`);
+	const isUnnamed = banks.needsForeignSeller && !settings.foreign_seller;
 	const unsent = [
 		...(channels.telegram ? [] : ["Telegram (TELEGRAM_*)"]),
 		...(channels.crm ? [] : ["the CRM (CRM_*)"]),
@@ -31,5 +34,11 @@ export function describeMissingAccounts({ environment, types, channels }: Opened
 		...(unpaid.length > 0 ? [`payments by ${unpaid.join(", ")} are not offered`] : []),
 		...(unsent.length > 0 ? [`nothing is sent by ${unsent.join(", ")}`] : []),
 	];
-	return parts.length > 0 ? `Without an account: ${parts.join("; ")}.` : undefined;
+	const lines = [
+		...(parts.length > 0 ? [`Without an account: ${parts.join("; ")}.`] : []),
+		...(isUnnamed
+			? ["card_foreign is not offered until the office's settings name the seller for foreign cards."]
+			: []),
+	];
+	return lines.length > 0 ? lines.join(" ") : undefined;
 }

@@ -72,12 +72,12 @@ export function jobDefinitions(parts: JobParts): JobDefinition<never>[] {
 }
 
 function deliveryJobs({ db, channels, clock, siteUrl, bankDeps }: JobParts): JobDefinition<MessageJob>[] {
-	const takesForeignCards = bankDeps.banks.byType.has("card_foreign");
+	const { banks } = bankDeps;
 	return (["letter", "telegram", "crm"] as const).map((channel) => ({
 		queue: deliveryQueue(channel),
 		retries: DELIVERY_RETRIES,
 		longestPauseSeconds: LONGEST_PAUSE_SECONDS,
-		work: ({ id }, attempt) => deliverMessage(db, { id, attempt }, { channels, clock, siteUrl, takesForeignCards }),
+		work: ({ id }, attempt) => deliverMessage(db, { id, attempt }, { channels, clock, siteUrl, banks }),
 	}));
 }
 

@@ -25,10 +25,11 @@ export function openBanks(environment: Environment, sandbox: Sandbox | undefined
 	const site = siteUrlOf(environment);
 	sandbox?.registerWebhooks({ stripe: `${site}${WEBHOOKS}/stripe`, yookassa: `${site}${WEBHOOKS}/yookassa` });
 	const byType = openProviders(options);
+	const real = openProviders({ environment, clock });
 	return {
-		banks: { byType, byCode: openEveryProvider(options) },
+		banks: { byType, byCode: openEveryProvider(options), needsForeignSeller: real.has("card_foreign") },
 		pageOrigins: listPaymentPageOrigins(options),
-		areStandIns: byType.size > openProviders({ environment, clock }).size,
+		areStandIns: byType.size > real.size,
 	};
 }
 

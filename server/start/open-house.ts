@@ -4,6 +4,7 @@ import type { BankDeps } from "../../app/features/checkout/checkout-deps.ts";
 import { openPictureStore } from "../../app/features/discovery/pictures/open-picture-store.server.ts";
 import { openChannels } from "../../app/features/notifications/delivery/channels.server.ts";
 import { createOrderMessages } from "../../app/features/notifications/queueing/create-order-messages.server.ts";
+import { getSiteSettings } from "../../app/features/settings/get-site-settings.server.ts";
 import type { Clock } from "../../app/platform/clock.server.ts";
 import { type Environment, siteUrlOf } from "../../app/platform/environment.server.ts";
 import { type FileStore, openFileStore } from "../../app/platform/file-store.server.ts";
@@ -54,6 +55,7 @@ export async function openHouse({ environment, clock, log, publicFolder }: House
 	const { banks, pageOrigins, areStandIns } = openBanks(environment, standIns, clock);
 	const played = standIns && { telegram: `${standIns.url}/telegram`, crm: `${standIns.url}/crm` };
 	const channels = openChannels(environment, { mailFolder, standIns: played, log });
+	const settings = await getSiteSettings(db);
 	const siteUrl = siteUrlOf(environment);
 	const addresses = createCheckoutAddresses(siteUrl);
 	const bankDepsOf = (sender: JobSender): BankDeps => {
@@ -76,7 +78,7 @@ export async function openHouse({ environment, clock, log, publicFolder }: House
 		mailFolder,
 		paymentOrigins: pageOrigins,
 		sandboxUrl: standIns?.url,
-		missing: describeMissingAccounts({ environment, types: banks.byType, channels }),
+		missing: describeMissingAccounts({ environment, banks, settings, channels }),
 		work: jobs.work,
 		async close() {
 			await jobs.stop();

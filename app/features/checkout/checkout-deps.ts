@@ -33,6 +33,8 @@ export type OrderMessages = {
 export type Banks = {
 	readonly byType: ReadonlyMap<PaymentType, PaymentProvider>;
 	readonly byCode: ReadonlyMap<ProviderCode, PaymentProvider>;
+	/** Foreign cards go to a real account: they are offered once the settings name its holder. */
+	readonly needsForeignSeller?: boolean;
 };
 
 /** Absolute addresses that banks are told. */

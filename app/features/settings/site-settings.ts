@@ -89,6 +89,8 @@ export const siteSettingsSchema = z.object({
 		address: localizedText,
 		bank: z.object({ name: localizedText, bik: text, account: text, correspondent_account: text }),
 	}),
+	/** Who holds the account that foreign cards are charged by; null where nobody has named it. */
+	foreign_seller: z.object({ name: localizedText, number: text, address: localizedText }).nullable().default(null),
 	licence: z.object({ number: text, date: z.iso.date(), issuer: localizedText }),
 	facts: z.object({
 		founded: fact,

@@ -3,6 +3,7 @@ import type { InstalmentTerms } from "../../catalog/instalments/instalment-terms
 import type { LenderView } from "../../catalog/instalments/lender-view.ts";
 import type { InstalmentPlan } from "../../catalog/instalments/plan-instalments.ts";
 import type { PaymentType } from "../../payments/provider.ts";
+import type { ForeignSeller } from "../../settings/foreign-seller.ts";
 import type { BasketTotals, PromoOutcome } from "../basket/basket.ts";
 import type { BasketLineView } from "../basket/basket-view.ts";
 import type { UnpaidOrder } from "../orders/get-unpaid-order.server.ts";
@@ -57,6 +58,8 @@ export type CheckoutView = {
 	/** A course for children: somebody answers for the child. */
 	readonly needsRepresentative: boolean;
 	readonly phone: { readonly number: string; readonly label: string };
+	/** Whose account foreign cards are charged by. */
+	readonly foreignSeller: ForeignSeller | undefined;
 	/** Stand-ins serve the payments. */
 	readonly isDemo: boolean;
 };

@@ -5,6 +5,7 @@ import { describeInstalmentTerms } from "../../catalog/instalments/describe-inst
 import { type InstalmentPlan, planInstalments } from "../../catalog/instalments/plan-instalments.ts";
 import { currencyOf, priceTariff } from "../../catalog/price-tariff.ts";
 import { offerOf } from "../../requests/consents/offer-of.ts";
+import { foreignSellerOf } from "../../settings/foreign-seller.ts";
 import type { SiteSettings } from "../../settings/site-settings.ts";
 import type { BasketLine, PricedBasket } from "../basket/basket.ts";
 import type { BasketLineView } from "../basket/basket-view.ts";
@@ -74,6 +75,7 @@ export async function getCheckout(
 		offers: offersOf(result.value),
 		needsRepresentative: result.value.lines.some(({ audience }) => audience === "children"),
 		phone: { number: phone?.number ?? "", label: phone?.[locale].label ?? "" },
+		foreignSeller: foreignSellerOf(settings, locale),
 		isDemo: question.isDemo,
 	};
 }

@@ -1,4 +1,5 @@
 import type { Database } from "../../../../database/open-database.server.ts";
+import { foreignSellerOf } from "../../settings/foreign-seller.ts";
 import type { SiteSettings } from "../../settings/site-settings.ts";
 import type { BankDeps } from "../checkout-deps.ts";
 import { listPaymentTypes } from "../ordering/list-payment-types.ts";
@@ -33,6 +34,7 @@ export async function getOrderPage(
 		refunds: refunds.map(({ reason: _reason, ...refund }) => refund),
 		ways: order.canPay ? listWays(order, deps) : [],
 		takesForeignCards: deps.banks.byType.has("card_foreign"),
+		foreignSeller: order.paymentType === "card_foreign" ? foreignSellerOf(deps.settings, order.locale) : undefined,
 	};
 }
 

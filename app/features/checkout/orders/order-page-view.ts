@@ -1,4 +1,5 @@
 import type { Locale } from "../../../shared/localized.ts";
+import type { ForeignSeller } from "../../settings/foreign-seller.ts";
 import type { StartedPayment } from "../ledger/run-attempt.server.ts";
 import type { PaymentOption } from "../ordering/list-payment-types.ts";
 import type { QuoteRefusal, RefundQuote } from "../refunds/quote-refund.server.ts";
@@ -25,6 +26,8 @@ export type OrderPageView = Omit<OrderView, "id" | "customer" | "history" | "ref
 	readonly ways: readonly PaymentWay[];
 	/** A new order could be paid with a card of a bank outside Russia. */
 	readonly takesForeignCards: boolean;
+	/** Who sells what is paid with a card of a bank outside Russia; undefined for other orders. */
+	readonly foreignSeller: ForeignSeller | undefined;
 };
 
 export type RefundStep = {

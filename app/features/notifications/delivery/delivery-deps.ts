@@ -1,4 +1,5 @@
 import type { Clock } from "../../../platform/clock.server.ts";
+import type { Banks } from "../../checkout/checkout-deps.ts";
 import type { Channels } from "./channels.server.ts";
 
 export type DeliveryDeps = {
@@ -6,6 +7,6 @@ export type DeliveryDeps = {
 	readonly clock: Clock;
 	/** Origin and base path, without a slash at the end. */
 	readonly siteUrl: string;
-	/** Cards of banks outside Russia can be paid with; false without it. */
-	readonly takesForeignCards?: boolean;
+	/** Letters name what can be paid with; nothing without it. */
+	readonly banks?: Banks;
 };

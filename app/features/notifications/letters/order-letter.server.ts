@@ -1,4 +1,5 @@
 import { freedByEnd, hasPlaces, isLostUnpaid, moneyAtLoss } from "../../checkout/rules/order-scarce.ts";
+import type { ForeignSeller } from "../../settings/foreign-seller.ts";
 import type { OrderMessageDetails, ToldNews } from "../facts/order-message.ts";
 import { greetingName } from "./greeting-name.ts";
 import type { Letter, LetterPart, LetterSchool } from "./letter.ts";
@@ -15,6 +16,8 @@ type OrderLetter = ToldOrder & {
 	readonly school: LetterSchool;
 	/** Stands wherever a monthly payment does. */
 	readonly creditWarning: string;
+	/** Whose account foreign cards are charged by. */
+	readonly foreignSeller?: ForeignSeller | undefined;
 };
 
 /** The letter to a customer after each change of an order: what happened, what it means in numbers, what to do next. */
@@ -67,7 +70,7 @@ function getsReceipt({ payments }: ToldOrder["order"]): boolean {
 }
 
 function body(letter: OrderLetter, { say, lead }: { say: Say; lead: string }): LetterPart[] {
-	const { order, details, orderUrl, myDataUrl, school, siteUrl, creditWarning } = letter;
+	const { order, details, orderUrl, myDataUrl, school, siteUrl, creditWarning, foreignSeller } = letter;
 	const name = greetingName(order.customer.name);
 	return [
 		{ kind: "paragraph", text: name ? say("requestReceived.hello", { name }) : say("requestReceived.helloNobody") },
@@ -76,6 +79,9 @@ function body(letter: OrderLetter, { say, lead }: { say: Say; lead: string }): L
 		...(tellsMonthly(letter) ? [{ kind: "small", text: creditWarning } as const] : []),
 		...(details.news === "paid" && getsReceipt(order)
 			? [{ kind: "paragraph", text: say("orders.receiptNote") } as const]
+			: []),
+		...(details.news === "paid" && order.paymentType === "card_foreign" && foreignSeller
+			? [{ kind: "paragraph", text: say("orders.foreignSeller", { ...foreignSeller }) } as const]
 			: []),
 		{ kind: "button", label: say(waitsForMoney(letter) ? "orders.pay" : "orders.open"), href: orderUrl },
 		{ kind: "small", text: say("orders.linkNote") },

@@ -139,6 +139,7 @@ function write(order: OrderView, details: OrderMessageDetails) {
 		siteUrl: "https://orbita.example",
 		school: { name: "Orbita", phone: "8 800 000-00-00", number: "+78000000000", email: "hello@orbita.example" },
 		creditWarning: CREDIT_WARNING,
+		foreignSeller: { name: "Orbita Example Ltd", number: "00000000", address: "0 Example Street" },
 	});
 }
 
@@ -278,4 +279,11 @@ test("whoever has lost the place is asked for no money by later news either", as
 		expect(text.replaceAll("\u00a0", " ")).toContain("Не платите за этот заказ");
 		expect(text).not.toMatch(/можно оплатить|оплатить его|Оплатить/);
 	}
+});
+
+test("the letter about what was paid with a foreign card names whose account was paid, others do not", async () => {
+	const paid = { news: "paid", from: "awaiting_payment", reason: null } as const;
+	const { text } = await write({ ...buildOrder("en"), paymentType: "card_foreign" }, paid);
+	expect(text).toContain("The seller is Orbita Example Ltd, registration number 00000000, 0 Example Street.");
+	expect((await write({ ...buildOrder("en"), paymentType: "card_ru" }, paid)).text).not.toContain("Example Ltd");
 });

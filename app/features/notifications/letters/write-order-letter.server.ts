@@ -1,6 +1,7 @@
 import { formatDate, formatZonedTime } from "../../../i18n/format.ts";
 import { localizePath } from "../../../i18n/locales.ts";
 import { stillAhead } from "../../checkout/rules/still-ahead.ts";
+import { foreignSellerOf } from "../../settings/foreign-seller.ts";
 import type { AnnouncedOrder } from "../facts/get-announced-order.server.ts";
 import type { Letter } from "./letter.ts";
 import { letterSchool } from "./letter-school.ts";
@@ -26,5 +27,6 @@ export function writeOrderLetter(
 		siteUrl: `${siteUrl}${localizePath("/", locale)}`,
 		school: letterSchool(settings, locale),
 		creditWarning: settings.credit_warning[locale],
+		foreignSeller: foreignSellerOf(settings, locale),
 	});
 }

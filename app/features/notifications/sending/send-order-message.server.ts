@@ -1,5 +1,6 @@
 import type { Database } from "../../../../database/open-database.server.ts";
 import { MOOT } from "../../../shared/moot-messages.ts";
+import { offeredBanks } from "../../checkout/ordering/offered-banks.ts";
 import { buildCrmSale } from "../crm/crm-sale.ts";
 import type { DeliveryDeps } from "../delivery/delivery-deps.ts";
 import { type DeliveryOutcome, failForGood, failForNow } from "../delivery/delivery-outcome.ts";
@@ -13,7 +14,7 @@ import { orderText } from "../telegram/telegram-orders.server.ts";
 export async function sendOrderMessage(
 	db: Database,
 	{ orderId, ...message }: OutgoingRow & { readonly orderId: string },
-	{ channels, siteUrl, clock, takesForeignCards }: DeliveryDeps,
+	{ channels, siteUrl, clock, banks }: DeliveryDeps,
 ): Promise<DeliveryOutcome> {
 	const announced = await getAnnouncedOrder(db, orderId);
 	if (!announced) return failForGood(MOOT.noOrder);
@@ -25,6 +26,7 @@ export async function sendOrderMessage(
 	}
 	if (message.channel === "crm") return sendSale(announced, message, { channels, siteUrl });
 	if (!isTrue(details, announced.order)) return failForGood(MOOT.toldByAnother);
+	const takesForeignCards = banks && offeredBanks(banks, announced.settings).byType.has("card_foreign");
 	const letter = await writeOrderLetter(announced, { details, siteUrl, now: clock.now(), takesForeignCards });
 	const { email } = announced.order.customer;
 	return channels.letter.send({ ...letter, to: email, messageId: message.id, date: message.createdAt });

@@ -2,7 +2,7 @@ import type { SiteSettings } from "../site-settings.ts";
 
 /** How settings are grouped for whoever edits them; every setting stands in one group. */
 export const SETTING_GROUPS = {
-	school: ["school", "licence", "requisites", "learning_platform_url"],
+	school: ["school", "licence", "requisites", "foreign_seller", "learning_platform_url"],
 	contacts: ["phones", "email", "messengers", "channels"],
 	hours: ["hours", "holidays"],
 	facts: ["facts", "roblox_note"],

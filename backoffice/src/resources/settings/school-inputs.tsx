@@ -1,4 +1,6 @@
+import { OptionalPart } from "./optional-part.tsx";
 import { SettingDay, SettingLine, SettingTexts } from "./plain-inputs.tsx";
+import { EMPTY_SELLER } from "./setting-starters.ts";
 
 export function SchoolInputs() {
 	return <SettingTexts name="school" source="value" />;
@@ -29,5 +31,16 @@ export function RequisitesInputs() {
 			<SettingLine source="value.bank.account" />
 			<SettingLine source="value.bank.correspondent_account" />
 		</>
+	);
+}
+
+/** Who holds the account that foreign cards are charged by. */
+export function ForeignSellerInputs() {
+	return (
+		<OptionalPart label="resources.settings.has" source="value" starter={EMPTY_SELLER}>
+			<SettingTexts name="legal_name" source="value.name" />
+			<SettingLine name="registrationNumber" source="value.number" />
+			<SettingTexts source="value.address" />
+		</OptionalPart>
 	);
 }

@@ -16,7 +16,7 @@ import {
 import { TrialTimesInputs, YandexInputs } from "./number-inputs.tsx";
 import { OptionalPart } from "./optional-part.tsx";
 import { SettingLine, SettingNumber } from "./plain-inputs.tsx";
-import { LicenceInputs, RequisitesInputs, SchoolInputs } from "./school-inputs.tsx";
+import { ForeignSellerInputs, LicenceInputs, RequisitesInputs, SchoolInputs } from "./school-inputs.tsx";
 
 const DaysInputs = () => <SettingNumber name="days" source="value" />;
 const MinutesInputs = () => <SettingNumber name="minutes" source="value" />;
@@ -40,6 +40,7 @@ export const SETTING_INPUTS: Readonly<Record<SettingKey, ComponentType>> = {
 	hours: HoursInputs,
 	holidays: HolidaysInputs,
 	requisites: RequisitesInputs,
+	foreign_seller: ForeignSellerInputs,
 	licence: LicenceInputs,
 	facts: FactsInputs,
 	credit_warning: TextsInputs,

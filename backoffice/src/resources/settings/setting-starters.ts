@@ -24,5 +24,6 @@ export const EMPTY_CAPITAL = {
 	child_years: 3,
 	decision_days: 5,
 };
+export const EMPTY_SELLER = { name: TEXTS, number: "", address: TEXTS };
 export const EMPTY_PROMOTION = { code: "", bonus_code: "" };
 export const EMPTY_TRACKER = { script_url: "", project_id: "" };

@@ -58,3 +58,19 @@ test("where nothing can be paid online the phone of the school can be dialled", 
 	const html = drawInRussian(<PaymentSection fields={fields} view={view} />);
 	expect(html).toContain('<a class="num" href="tel:+78000000000">8 800 000-00-00</a>: менеджер');
 });
+
+test("at a foreign card stands whose account charges it", () => {
+	const sums = { subtotal: money(100, "USD"), discount: money(0, "USD"), total: money(100, "USD") };
+	const view = {
+		totals: { RUB: sums, USD: sums },
+		options: [
+			{ type: "card_ru", provider: "tbank", mode: "single", currency: "RUB" },
+			{ type: "card_foreign", provider: "stripe", mode: "single", currency: "USD" },
+		],
+		mode: "single",
+		paymentType: "card_ru",
+		foreignSeller: { name: "Orbita Example Ltd", number: "00000000", address: "0 Example Street" },
+	} as unknown as CheckoutView;
+	const html = drawInRussian(<TypeChoice fields={fields} mode="single" view={view} />);
+	expect(html.split("Orbita Example Ltd, регистрационный номер 00000000, 0 Example Street")).toHaveLength(2);
+});

@@ -36,7 +36,7 @@ export function TypeChoice({ view, fields, mode }: TypeChoiceProps) {
 						}
 						key={type}
 						name="paymentType"
-						text={<TypeNote provider={provider} refusal={refusal} type={type} />}
+						text={<TypeNote {...{ provider, refusal, type }} seller={view.foreignSeller} />}
 						title={t(`types.${type}.title`)}
 						value={type}
 					/>
@@ -45,10 +45,14 @@ export function TypeChoice({ view, fields, mode }: TypeChoiceProps) {
 	);
 }
 
-function TypeNote({ type, provider, refusal }: Pick<PaymentOption, "type" | "provider" | "refusal">) {
+type NoteProps = Pick<PaymentOption, "type" | "provider" | "refusal"> & { seller: CheckoutView["foreignSeller"] };
+
+function TypeNote({ type, provider, refusal, seller }: NoteProps) {
 	const t = useTranslations("checkout");
 	const refusals = useTranslations("basket.refusals");
-	return refusal ? refusals(refusal) : t(`types.${type}.text`, { provider });
+	if (refusal) return refusals(refusal);
+	const text = t(`types.${type}.text`, { provider });
+	return type === "card_foreign" && seller ? `${text}. ${t("foreignSeller", { ...seller })}` : text;
 }
 
 function BankTile({ type, title }: { type: "sber" | "tbank"; title: string }) {

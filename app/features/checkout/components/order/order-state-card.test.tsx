@@ -54,3 +54,10 @@ test.each([true, false])(
 		expect(html.includes("Возьмите российскую карту")).toBe(!isOpen);
 	},
 );
+
+test("an order in dollars names whose account it is paid to", () => {
+	const foreignSeller = { name: "Orbita Example Ltd", number: "00000000", address: "0 Example Street" };
+	const html = drawOrder({ isChecking: false, foreignSeller });
+	expect(html).toContain("Orbita Example Ltd, регистрационный номер 00000000, 0 Example Street.");
+	expect(drawOrder({ isChecking: false })).not.toContain("регистрационный номер");
+});

@@ -85,6 +85,7 @@ export function OrderStateCard({ order, zone, isDemoPayment, error }: OrderState
 			)}
 			{order.canPay && <PayForms order={order} />}
 			{order.canPay && isDemoPayment && <p className="muted step--1">{t("demo")}</p>}
+			{order.foreignSeller && <p className="muted step--1">{t("foreignSeller", { ...order.foreignSeller })}</p>}
 			<OrderHelp order={order} />
 			{order.canCancel && <CancelForm />}
 		</Card>
