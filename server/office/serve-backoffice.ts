@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { escapeXml } from "../../app/shared/escape-xml.ts";
+import { escapeMarkup } from "../../app/shared/escape-markup.ts";
 import type { Localized } from "../../app/shared/localized.ts";
 import { COMMON_HEADERS } from "../pages/security-headers.ts";
 
@@ -54,7 +54,7 @@ export function createBackofficePage(
 
 function fillPage(html: string, { zone, name }: OfficeSchool): string {
 	const words: Readonly<Record<string, string>> = { ZONE: zone, NAME_RU: name.ru, NAME_EN: name.en };
-	return html.replace(SCHOOL_PLACES, (_place, word: string) => escapeXml(words[word] ?? ""));
+	return html.replace(SCHOOL_PLACES, (_place, word: string) => escapeMarkup(words[word] ?? ""));
 }
 
 function policy(nonce: string, siteOrigins: readonly string[]): string {

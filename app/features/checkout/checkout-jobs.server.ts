@@ -1,4 +1,5 @@
 import type { Database } from "../../../database/open-database.server.ts";
+import { clockJob } from "../../platform/clock-job.server.ts";
 import type { JobDefinition } from "../../platform/jobs.server.ts";
 import type { BankDeps } from "./checkout-deps.ts";
 import { expireOrders } from "./orders/expire-orders.server.ts";
@@ -13,15 +14,8 @@ const EVERY_MINUTE = "* * * * *";
 
 /** What happens to orders without a visitor. Each may run anywhere, any number of times and beside itself. */
 export function checkoutJobs({ db, ...deps }: CheckoutJobParts): JobDefinition<object>[] {
-	const job = (queue: string, schedule: string, run: (db: Database, deps: BankDeps) => Promise<number>) => ({
-		queue,
-		schedule,
-		retries: 2,
-		longestPauseSeconds: 60,
-		async work() {
-			await run(db, deps);
-		},
-	});
+	const job = (queue: string, schedule: string, run: (db: Database, deps: BankDeps) => Promise<number>) =>
+		clockJob({ queue, schedule, longestPauseSeconds: 60, run: () => run(db, deps) });
 	return [
 		job("reconcile-payments", EVERY_MINUTE, reconcilePayments),
 		job("expire-orders", EVERY_MINUTE, expireOrders),

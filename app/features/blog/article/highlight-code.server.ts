@@ -6,6 +6,7 @@ import {
 	type ThemedToken,
 } from "shiki/core";
 import { createJavaScriptRegexEngine } from "shiki/engine/javascript";
+import { escapeMarkup } from "../../../shared/escape-markup.ts";
 
 /** Grammars are read when an article first needs them. */
 const LANGUAGES: Readonly<Record<string, () => Promise<{ default: LanguageRegistration[] }>>> = {
@@ -55,7 +56,7 @@ let highlighter: Promise<HighlighterCore> | undefined;
 export async function highlightCode(code: string, language: string): Promise<string> {
 	const name = OTHER_NAMES[language] ?? language;
 	const load = LANGUAGES[name];
-	if (!load) return escapeHtml(code);
+	if (!load) return escapeMarkup(code);
 	highlighter ??= createHighlighterCore({
 		themes: [createCssVariablesTheme({ name: "classes" })],
 		langs: [],
@@ -70,9 +71,5 @@ export async function highlightCode(code: string, language: string): Promise<str
 function drawToken({ content, color = "" }: ThemedToken): string {
 	const name = /--shiki-([a-z-]+)/.exec(color)?.[1] ?? "";
 	const look = CLASSES[name];
-	return look ? `<span class="${look}">${escapeHtml(content)}</span>` : escapeHtml(content);
-}
-
-export function escapeHtml(text: string): string {
-	return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
+	return look ? `<span class="${look}">${escapeMarkup(content)}</span>` : escapeMarkup(content);
 }

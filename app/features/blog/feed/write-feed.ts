@@ -1,5 +1,5 @@
 import { localizePath } from "../../../i18n/locales.ts";
-import { escapeXml } from "../../../shared/escape-xml.ts";
+import { escapeMarkup } from "../../../shared/escape-markup.ts";
 import type { Locale } from "../../../shared/localized.ts";
 import { type PostSummary, postPath } from "../post-summary.ts";
 
@@ -17,17 +17,17 @@ export type FeedHead = {
 export function writeFeed(posts: readonly PostSummary[], head: FeedHead): string {
 	const address = (path: string) => head.siteUrl + localizePath(path, head.locale);
 	const items = posts.map((post) => {
-		const url = escapeXml(address(postPath(post.slug)));
-		return `<item><title>${escapeXml(post.title)}</title><link>${url}</link><guid isPermaLink="false">${post.id}-${head.locale}</guid>
-<pubDate>${post.publishedAt.toUTCString()}</pubDate><category>${escapeXml(post.rubric.title)}</category>
-<description>${escapeXml(post.excerpt)}</description></item>`;
+		const url = escapeMarkup(address(postPath(post.slug)));
+		return `<item><title>${escapeMarkup(post.title)}</title><link>${url}</link><guid isPermaLink="false">${post.id}-${head.locale}</guid>
+<pubDate>${post.publishedAt.toUTCString()}</pubDate><category>${escapeMarkup(post.rubric.title)}</category>
+<description>${escapeMarkup(post.excerpt)}</description></item>`;
 	});
 	const newest = posts[0] ? `<lastBuildDate>${posts[0].publishedAt.toUTCString()}</lastBuildDate>\n` : "";
 	return `<?xml version="1.0" encoding="UTF-8"?>
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>
-<title>${escapeXml(head.title)}</title><link>${escapeXml(address("/blog"))}</link>
-<description>${escapeXml(head.description)}</description><language>${head.locale}</language>
-<atom:link href="${escapeXml(address(head.path))}" rel="self" type="application/rss+xml"/>
+<title>${escapeMarkup(head.title)}</title><link>${escapeMarkup(address("/blog"))}</link>
+<description>${escapeMarkup(head.description)}</description><language>${head.locale}</language>
+<atom:link href="${escapeMarkup(address(head.path))}" rel="self" type="application/rss+xml"/>
 ${newest}${items.join("\n")}
 </channel></rss>
 `;

@@ -1,4 +1,4 @@
-import { escapeXml } from "../../../shared/escape-xml.ts";
+import { escapeMarkup } from "../../../shared/escape-markup.ts";
 import { plainAmount } from "../../catalog/course-json-ld.ts";
 import type { FeedOffer } from "./feed-offer.ts";
 import { offerParams } from "./offer-params.ts";
@@ -50,7 +50,7 @@ ${element("picture", `${siteUrl}/icon-512.png`)}
 ${element("description", head.description)}
 <currencies><currency id="RUR" rate="1"/></currencies>
 <categories>
-${[...rubrics].map(([id, title]) => `<category id="${id}">${escapeXml(title)}</category>`).join("\n")}
+${[...rubrics].map(([id, title]) => `<category id="${id}">${escapeMarkup(title)}</category>`).join("\n")}
 </categories>
 <sets>
 ${used.map(({ slug, title }) => `<set id="${setId(slug)}">${element("name", title)}${element("url", `${siteUrl}/${slug}`)}</set>`).join("\n")}
@@ -68,8 +68,10 @@ function writeOffer(offer: FeedOffer, { siteUrl, pictureOf }: CourseFeedHead, ru
 	const { card, tariff } = offer;
 	const { price, code } = tariff;
 	const params = offerParams(offer).map(({ name, value, ...marks }) => {
-		const attributes = Object.entries({ name, ...marks }).map(([key, mark]) => ` ${key}="${escapeXml(String(mark))}"`);
-		return `<param${attributes.join("")}>${escapeXml(value)}</param>`;
+		const attributes = Object.entries({ name, ...marks }).map(
+			([key, mark]) => ` ${key}="${escapeMarkup(String(mark))}"`,
+		);
+		return `<param${attributes.join("")}>${escapeMarkup(value)}</param>`;
 	});
 	return `<offer id="${offerId(card.slug, code)}" available="${offer.isAvailable}">
 ${element("name", `${card.title}. ${tariff.name}`)}
@@ -94,5 +96,5 @@ function setId(slug: string): string {
 }
 
 function element(name: string, text: string): string {
-	return `<${name}>${escapeXml(text)}</${name}>`;
+	return `<${name}>${escapeMarkup(text)}</${name}>`;
 }

@@ -1,5 +1,5 @@
 import { localizePath } from "../../../i18n/locales.ts";
-import { escapeXml } from "../../../shared/escape-xml.ts";
+import { escapeMarkup } from "../../../shared/escape-markup.ts";
 import { LOCALES, type Locale, type Localized } from "../../../shared/localized.ts";
 import { type IndexedPage, latest } from "./indexed-page.ts";
 
@@ -23,9 +23,9 @@ export function writeSitemap(
 		const changedAt = page.changed[locale];
 		if (!changedAt) return [];
 		const links = alternatesOf(page, urls).map(
-			({ code, href }) => `<xhtml:link rel="alternate" hreflang="${code}" href="${escapeXml(href)}"/>`,
+			({ code, href }) => `<xhtml:link rel="alternate" hreflang="${code}" href="${escapeMarkup(href)}"/>`,
 		);
-		const address = escapeXml(addressOf(page.path, locale, urls));
+		const address = escapeMarkup(addressOf(page.path, locale, urls));
 		return [`<url><loc>${address}</loc><lastmod>${changedAt.toISOString()}</lastmod>${links.join("")}</url>`];
 	});
 	return `<?xml version="1.0" encoding="UTF-8"?>
@@ -40,7 +40,7 @@ export function writeSitemapIndex(pages: readonly IndexedPage[], urls: SiteUrls)
 	const entries = LOCALES.flatMap((locale) => {
 		const changedAt = latest(pages.map(({ changed }) => changed[locale]));
 		if (!changedAt) return [];
-		const address = escapeXml(urls[locale] + sitemapPath(locale));
+		const address = escapeMarkup(urls[locale] + sitemapPath(locale));
 		return [`<sitemap><loc>${address}</loc><lastmod>${changedAt.toISOString()}</lastmod></sitemap>`];
 	});
 	return `<?xml version="1.0" encoding="UTF-8"?>
