@@ -59,6 +59,26 @@ describe("a group", () => {
 	});
 });
 
+describe("a list of groups", () => {
+	test("names every tariff that a group has its people from, its own first", async () => {
+		const course = await catalog.addCourse("with-a-mentor");
+		const [group] = course.tariffs;
+		await catalog.add("starts", startOf(course, group));
+		const listed = () => office.ask("manager", `/api/admin/starts?courseId=${course.id}`);
+		expect((await listed()).body.data).toMatchObject([{ tariffRu: "Группа" }]);
+		const word = (name: string) => ({ name, note: name, includes: [] });
+		await office.db
+			.insertInto("tariff")
+			.values({
+				...{ courseId: course.id, code: "mentor", kind: "with_mentor", lessons: 8, priceRub: 100_00, priceUsd: 100_00 },
+				...{ oldPriceRub: null, oldPriceUsd: null, recommended: false, position: 9 },
+				text: JSON.stringify({ ru: word("С наставником"), en: word("With a mentor") }),
+			})
+			.execute();
+		expect((await listed()).body.data).toMatchObject([{ tariffRu: "Группа, С наставником" }]);
+	});
+});
+
 describe("what others lean on", () => {
 	test("a category with courses and a group with questions stay", async () => {
 		const refused = { status: 409, body: { code: "inUse" } };

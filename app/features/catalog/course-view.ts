@@ -24,8 +24,11 @@ export type StartView = {
 	readonly zone: string;
 	readonly seatsTotal: number;
 	readonly seatsFree: number;
+	/** The group's own tariff. */
 	readonly tariffCode: string;
 	readonly tariffName: string;
+	/** Every tariff whose lessons are those of the group, its own included. */
+	readonly tariffCodes: readonly string[];
 	readonly teacherName: string | undefined;
 };
 

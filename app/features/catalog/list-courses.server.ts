@@ -4,6 +4,7 @@ import type { Database } from "../../../database/open-database.server.ts";
 import type { Locale } from "../../shared/localized.ts";
 import { type CourseSummary, coursePath } from "./course-summary.ts";
 import { freeSeats } from "./free-seats.server.ts";
+import { codesOfGroup } from "./is-group-of.server.ts";
 import { currencyOf, priceTariff, type TariffPriceRow } from "./price-tariff.ts";
 import { groupOfTariff, isTariffFull } from "./tariff-places.ts";
 
@@ -91,7 +92,7 @@ const ORDER: Readonly<Record<CourseSort, Compare>> = {
 };
 
 type TariffJson = Omit<TariffPriceRow, "saleUntil"> & { saleUntil: string | null; code: string; kind: string };
-type StartJson = { startsAt: string; zone: string; tariffCode: string; seatsFree: number };
+type StartJson = { startsAt: string; zone: string; tariffCodes: string[]; seatsFree: number };
 
 function readPriceRow(tariff: TariffJson): TariffPriceRow {
 	return { ...tariff, saleUntil: tariff.saleUntil ? new Date(tariff.saleUntil) : null };
@@ -105,10 +106,9 @@ const TARIFFS = sql<TariffJson[]>`(
 /** The groups of a course that are still ahead and take people. */
 function openStarts(now: Date) {
 	return sql<StartJson[]>`(
-		select coalesce(json_agg(json_build_object('startsAt', starts_at, 'zone', zone, 'tariffCode', tariff.code,
+		select coalesce(json_agg(json_build_object('startsAt', starts_at, 'zone', zone, 'tariffCodes', ${codesOfGroup(now)},
 			'seatsFree', ${freeSeats(now)}) order by starts_at), '[]'::json)
-		from start join tariff on tariff.id = start.tariff_id
-		where start.course_id = course.id and start.status = 'open' and start.starts_at > ${now})`;
+		from start where start.course_id = course.id and start.status = 'open' and start.starts_at > ${now})`;
 }
 
 function selectCards(db: Database, filter: CourseFilter, { locale, now }: CatalogView) {

@@ -2,6 +2,7 @@ import type { Database } from "../../../database/open-database.server.ts";
 import type { Locale } from "../../shared/localized.ts";
 import type { StartView } from "./course-view.ts";
 import { freeSeats } from "./free-seats.server.ts";
+import { codesOfGroup } from "./is-group-of.server.ts";
 
 export type ListedStart = StartView & { readonly courseSlug: string };
 
@@ -28,6 +29,7 @@ export async function listStarts(
 			freeSeats(now).as("seatsFree"),
 			"course.slug as courseSlug",
 			"tariff.code as tariffCode",
+			codesOfGroup(now).as("tariffCodes"),
 			"tariff.text as tariffText",
 			"teacher.text as teacherText",
 		])

@@ -2,22 +2,23 @@ import type { CourseView, StartView, TariffView } from "./course-view.ts";
 
 /** True when the tariff is taught in groups and every coming one is full. Lessons without a timetable of ours are never full. */
 export function isTariffFull(
-	starts: readonly Pick<StartView, "tariffCode" | "seatsFree">[],
+	starts: readonly Pick<StartView, "tariffCodes" | "seatsFree">[],
 	tariffCode: string,
 ): boolean {
-	const groups = starts.filter((start) => start.tariffCode === tariffCode);
+	const groups = starts.filter(({ tariffCodes }) => tariffCodes.includes(tariffCode));
 	return groups.length > 0 && groups.every((group) => group.seatsFree === 0);
 }
 
 /**
- * The group to name beside a tariff's price: its nearest with a free place, or its nearest of all. Never another tariff's, which has
- * another price.
+ * The group to name beside a tariff's price: its nearest with a free place, or its nearest of all. Never one that the tariff is not
+ * taught in.
  */
-export function groupOfTariff<Group extends Pick<StartView, "tariffCode" | "seatsFree">>(
+export function groupOfTariff<Group extends Pick<StartView, "tariffCodes" | "seatsFree">>(
 	starts: readonly Group[],
 	tariffCode: string | undefined,
 ): Group | undefined {
-	const groups = starts.filter((start) => start.tariffCode === tariffCode);
+	if (tariffCode === undefined) return undefined;
+	const groups = starts.filter(({ tariffCodes }) => tariffCodes.includes(tariffCode));
 	return groups.find((group) => group.seatsFree > 0) ?? groups[0];
 }
 

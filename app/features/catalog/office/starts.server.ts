@@ -1,13 +1,21 @@
 import { type SqlBool, sql } from "kysely";
+import type { Locale } from "../../../shared/localized.ts";
 import { isRowId } from "../../../shared/row-id.ts";
 import { type ListRule, ok, type Resource, refuse } from "../../staff/office/resource.ts";
 import { lockRow } from "../../staff/office/row-version.server.ts";
+import { isGroupOf } from "../is-group-of.server.ts";
 import { addStart, readStarts, saveStart } from "./save-start.server.ts";
 import { type StartDocument, startSchema } from "./start-document.ts";
 
 // The list is for reading: whether a hold has just run out is counted by the clock of the database.
 const HELD = sql`(select count(*)::int from seat_hold
 	where seat_hold.start_id = start.id and seat_hold.released_at is null and seat_hold.expires_at > now())`;
+
+/** The tariffs that a group has its people from, its own first. */
+function tariffsIn(locale: Locale) {
+	return sql`(select string_agg(tariff.text->${sql.lit(locale)}->>'name', ', ' order by tariff.id = start.tariff_id desc, tariff.position)
+		from tariff where ${isGroupOf(sql<Date>`now()`)})`;
+}
 
 /** Dated groups: when they begin, who teaches, how many places there are. Taken places are counted by orders, not typed. */
 export function createStartResource(): Resource<StartDocument> {
@@ -37,7 +45,6 @@ export function createStartResource(): Resource<StartDocument> {
 const START_LIST: ListRule = {
 	from: sql`start
 		join course on course.id = start.course_id
-		join tariff on tariff.id = start.tariff_id
 		left join course_text ru on ru.course_id = course.id and ru.locale = 'ru'
 		left join course_text en on en.course_id = course.id and en.locale = 'en'
 		left join teacher on teacher.id = start.teacher_id`,
@@ -48,8 +55,8 @@ const START_LIST: ListRule = {
 		courseId: sql`start.course_id`,
 		courseRu: sql`coalesce(ru.title, en.title)`,
 		courseEn: sql`coalesce(en.title, ru.title)`,
-		tariffRu: sql`tariff.text->'ru'->>'name'`,
-		tariffEn: sql`tariff.text->'en'->>'name'`,
+		tariffRu: tariffsIn("ru"),
+		tariffEn: tariffsIn("en"),
 		teacherRu: sql`teacher.text->'ru'->>'name'`,
 		teacherEn: sql`teacher.text->'en'->>'name'`,
 		seatsTotal: sql`start.seats_total`,

@@ -12,12 +12,12 @@ export function chooseTariffs(lines: readonly BasketLine[], { courses, tariffs, 
 		const tariffCode = advised?.code ?? line.tariffCode;
 		const tariff = offered.find(({ code }) => code === tariffCode);
 		const group = starts.find(({ id }) => id === line.startId);
-		const isOfAnother = group !== undefined && group.tariffId !== tariff?.id;
+		const isOfAnother = group !== undefined && !(tariff && group.tariffIds.includes(tariff.id));
 		return { courseSlug: line.courseSlug, tariffCode, startId: isOfAnother ? undefined : line.startId };
 	});
 }
 
 function isFull(starts: BasketRows["starts"], tariffId: string): boolean {
-	const groups = starts.filter((start) => start.tariffId === tariffId && start.isOpen);
+	const groups = starts.filter(({ tariffIds, isOpen }) => isOpen && tariffIds.includes(tariffId));
 	return groups.length > 0 && groups.every(({ free }) => free === 0);
 }

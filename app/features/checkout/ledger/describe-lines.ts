@@ -13,7 +13,9 @@ export function describeLines(
 		const line = priced?.lines.find((candidate) => candidate.index === index);
 		const course = rows.courses.find(({ slug }) => slug === ids.courseSlug);
 		const tariff = rows.tariffs.find(({ courseId, code }) => courseId === course?.id && code === ids.tariffCode);
-		const start = rows.starts.find(({ id, tariffId }) => id === ids.startId && tariffId === tariff?.id);
+		const start = rows.starts.find(
+			({ id, tariffIds }) => id === ids.startId && tariff && tariffIds.includes(tariff.id),
+		);
 		return {
 			ids,
 			course: course && {

@@ -84,7 +84,7 @@ function takeSeat({
 	rows,
 	left,
 }: SeatQuestion): { start: PricedLine["start"]; isSaved: boolean } | LineProblem {
-	const groups = rows.starts.filter((start) => start.tariffId === tariffId);
+	const groups = rows.starts.filter(({ tariffIds }) => tariffIds.includes(tariffId));
 	if (!startId) {
 		const open = groups.filter(({ isOpen }) => isOpen);
 		const isFull = open.length > 0 && open.every(({ id }) => (left.seats.get(id) ?? 0) < 1);

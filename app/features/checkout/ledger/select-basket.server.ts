@@ -2,12 +2,13 @@ import { sql } from "kysely";
 import type { Database } from "../../../../database/open-database.server.ts";
 import type { Locale } from "../../../shared/localized.ts";
 import { freeSeats } from "../../catalog/free-seats.server.ts";
+import { isGroupOf } from "../../catalog/is-group-of.server.ts";
 import { isVisibleText } from "../../catalog/list-courses.server.ts";
 
 type BasketView = { readonly courseSlugs: readonly string[]; readonly locale: Locale; readonly now: Date };
 export type BasketRows = Awaited<ReturnType<typeof selectBasket>>;
 
-/** The courses of a basket that a visitor may see, with their tariffs and groups as they are now. */
+/** The courses of a basket that a visitor may see, with their tariffs and groups as they are now, each with the tariffs it is the group of. */
 export async function selectBasket(db: Database, { courseSlugs, locale, now }: BasketView) {
 	const courses = await db
 		.selectFrom("course")
@@ -37,7 +38,7 @@ export async function selectBasket(db: Database, { courseSlugs, locale, now }: B
 		.where("courseId", "in", ids)
 		.select([
 			"id",
-			"tariffId",
+			sql<string[]>`(select json_agg(tariff.id) from tariff where ${isGroupOf(now)})`.as("tariffIds"),
 			"startsAt",
 			"zone",
 			freeSeats(now).as("free"),

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { Database } from "../../../../database/open-database.server.ts";
 import type { Currency } from "../../../shared/money.ts";
+import { isGroupOf } from "../../catalog/is-group-of.server.ts";
 import { requestOfToken } from "../../requests/pages/request-of-token.server.ts";
 
 /** What a request has kept for its owner: a discount on one tariff while it runs, and a place while it is held. */
@@ -67,8 +68,10 @@ async function selectDiscount(db: Database, { token, now }: SavedQuestion): Prom
 		.select(["discountPrice as price", "discountTariffId as promisedTariffId"])
 		.select(
 			sql<string | null>`coalesce(
-				(select tariff.id from start join tariff on tariff.id = start.tariff_id
-					where start.id = contact_request.start_id and tariff.course_id = contact_request.course_id),
+				(select tariff.id from start join tariff on ${isGroupOf(now)}
+					where start.id = contact_request.start_id and tariff.course_id = contact_request.course_id
+						and tariff.id in (start.tariff_id, contact_request.tariff_id)
+					order by tariff.id <> start.tariff_id desc limit 1),
 				contact_request.tariff_id,
 				(select tariff.id from tariff where tariff.course_id = contact_request.course_id
 					order by tariff.recommended desc, tariff.position limit 1))`.as("tariffId"),

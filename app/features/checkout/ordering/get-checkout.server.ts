@@ -114,8 +114,11 @@ function addChoices(line: BasketLineView, { rows, locale, now, heldStartId }: Ch
 		})),
 		starts: rows.starts
 			.filter(
-				({ tariffId, isOpen, id, free }) =>
-					tariffId === chosen?.id && isOpen && (free > 0 || id === line.ids.startId || id === heldStartId),
+				({ tariffIds, isOpen, id, free }) =>
+					chosen &&
+					tariffIds.includes(chosen.id) &&
+					isOpen &&
+					(free > 0 || id === line.ids.startId || id === heldStartId),
 			)
 			.map(({ id, startsAt, zone, free }) => ({
 				id,

@@ -1,4 +1,6 @@
+import { type SqlBool, sql } from "kysely";
 import type { Database } from "../../../../database/open-database.server.ts";
+import { isGroupOf } from "../../catalog/is-group-of.server.ts";
 import { requestOfToken } from "../../requests/pages/request-of-token.server.ts";
 import type { BasketLine } from "../basket/basket.ts";
 import type { CheckoutValues } from "./checkout-view.ts";
@@ -26,8 +28,10 @@ export async function getRequestPrefill(
 		)
 		.leftJoin("start", "start.id", "seatHold.startId")
 		.leftJoin("tariff", (join) =>
-			join.on((expression) =>
-				expression("tariff.id", "=", expression.fn.coalesce("start.tariffId", "contactRequest.tariffId")),
+			join.on(
+				sql<SqlBool>`tariff.id = coalesce(
+					(select tariff.id from tariff where tariff.id = contact_request.tariff_id and ${isGroupOf(now)}),
+					start.tariff_id, contact_request.tariff_id)`,
 			),
 		)
 		// Of the tariff: a merge may have brought the place in a group of another course.

@@ -63,7 +63,9 @@ async function listAskedStarts(
 	const isWait = kind === "waitlist";
 	if (!KIND_RULES[kind].holdsPlace && !isWait) return [];
 	const starts = await listStarts(db, { courseSlugs: [courseSlug], locale, now });
-	return starts.filter((start) => (isWait || start.seatsFree > 0) && (!tariffCode || start.tariffCode === tariffCode));
+	return starts.filter(
+		(start) => (isWait || start.seatsFree > 0) && (!tariffCode || start.tariffCodes.includes(tariffCode)),
+	);
 }
 
 /** A course that takes nobody yet, or for now, has a waiting list instead of what would lead to a place. */

@@ -122,12 +122,12 @@ async function findSale(
 ): Promise<(TariffPrice & { readonly tariffId: string }) | undefined> {
 	if (!request.courseId) return undefined;
 	let query = db.selectFrom("tariff").selectAll("tariff").where("tariff.courseId", "=", request.courseId);
-	if (request.startId) {
+	if (request.tariffId) {
+		query = query.where("tariff.id", "=", request.tariffId);
+	} else if (request.startId) {
 		query = query.where(
 			sql<SqlBool>`tariff.id = (select tariff_id from start where start.id = ${request.startId}::uuid)`,
 		);
-	} else if (request.tariffId) {
-		query = query.where("tariff.id", "=", request.tariffId);
 	}
 	const row = await query.orderBy("tariff.recommended", "desc").orderBy("tariff.position").limit(1).executeTakeFirst();
 	if (!row) return undefined;

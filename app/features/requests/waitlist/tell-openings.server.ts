@@ -3,6 +3,7 @@ import type { Database } from "../../../../database/open-database.server.ts";
 import { inTransaction } from "../../../../database/transaction.server.ts";
 import type { Schema } from "../../../../database/types.ts";
 import { freeSeats } from "../../catalog/free-seats.server.ts";
+import { isGroupOf } from "../../catalog/is-group-of.server.ts";
 import { isVisibleText } from "../../catalog/list-courses.server.ts";
 import { OPEN_STATES } from "../board/request-states.ts";
 import { tellBoard } from "../board/tell-board.server.ts";
@@ -85,7 +86,7 @@ async function markTold(db: Transaction<Schema>, now: Date): Promise<Waiting[]> 
 function canBeJoined(now: Date) {
 	const isComing = sql`start.status = 'open' and start.starts_at > ${now}::timestamptz`;
 	const group = sql`select 1 from start where start.id = asked.start_id and start.course_id = course.id and ${isComing}`;
-	const groups = sql`select 1 from start where start.tariff_id = tariff.id and ${isComing}`;
+	const groups = sql`select 1 from start where start.course_id = course.id and ${isGroupOf(now)} and ${isComing}`;
 	const hasPlace = sql`${freeSeats(now)} > 0`;
 	return sql<SqlBool>`exists (select 1 from ${waitsOf("request")} as asked where case
 		when exists (${group}) then exists (${group} and ${hasPlace})

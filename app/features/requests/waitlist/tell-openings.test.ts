@@ -140,6 +140,18 @@ describe("a course that people wait for", () => {
 		expect(letters).toEqual([any, waiting]);
 	});
 
+	test("is full with a mentor too while the groups are that he teaches in", async () => {
+		await setStatus("published");
+		const group = await openGroup((await anyTariff()).id, 5);
+		const mentor = await secondTariff();
+		await board.db.updateTable("tariff").set({ kind: "with_mentor" }).where("id", "=", mentor.id).execute();
+		const waiting = await wait({ tariffId: mentor.id });
+		expect(await look()).toBe(0);
+		await board.db.updateTable("start").set({ seatsTaken: 4 }).where("id", "=", group).execute();
+		expect(await look()).toBe(1);
+		expect(letters).toEqual([waiting]);
+	});
+
 	test("is told of by its other groups once the one that was waited for is called off or has begun", async () => {
 		await setStatus("published");
 		const tariff = await anyTariff();

@@ -24,7 +24,7 @@ test("where only the groups are full, the bar sells the cheapest lessons with a 
 	const lessons = { code: "solo", price: { ...price, full: money(60_000_00, "RUB") } };
 	const dearer = { code: "mentor", price: { ...price, full: money(70_000_00, "RUB") } };
 	const tariffs = [{ code: "group", price }, dearer, lessons] as unknown as CourseView["tariffs"];
-	const starts = [{ tariffCode: "group", seatsFree: 0 }] as unknown as CourseView["starts"];
+	const starts = [{ tariffCodes: ["group"], seatsFree: 0 }] as unknown as CourseView["starts"];
 	const full = draw({ tariffCode: "group", tariffs, starts });
 	expect(full).toContain("60\u00a0000");
 	expect(full).toContain("tariff=solo");

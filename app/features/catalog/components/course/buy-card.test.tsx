@@ -21,7 +21,7 @@ function buildCourse({ seatsFree }: { seatsFree: number }): CourseView {
 		{ code: "group", name: "Группа", price: onSale },
 		{ code: "solo", name: "Соло", price: usual },
 	] as unknown as TariffView[];
-	const starts = [{ tariffCode: "group", seatsFree }];
+	const starts = [{ tariffCodes: ["group"], seatsFree }];
 	const place = { slug: "roblox", status: "published", audience: "children", isSoldOut: false };
 	return { ...place, price: onSale, tariffCode: "group", tariffs, starts } as unknown as CourseView;
 }

@@ -5,7 +5,7 @@ import { CoursePassport } from "./course-passport.tsx";
 
 function draw(seatsFree: number, isSoldOut: boolean): string {
 	const start = { at: new Date("2026-12-01T16:00:00Z"), zone: "Europe/Moscow", seatsTotal: 8, seatsFree };
-	const group = { ...start, tariffCode: "group", tariffName: "Малая группа" };
+	const group = { ...start, tariffCode: "group", tariffCodes: ["group"], tariffName: "Малая группа" };
 	const pace = { months: 8, lessons: 32, lessonMinutes: 61, weeklyHours: 2.5 };
 	const course = { status: "published", isSoldOut, ...pace, tariffCode: "group", tariffs: [] };
 	return drawInRussian(<CoursePassport course={{ ...course, starts: [group] } as unknown as CourseView} />);
