@@ -1,6 +1,3 @@
-import { localizePath } from "../../i18n/locales.ts";
-import type { Locale } from "../../shared/localized.ts";
-import { siteAddress } from "../../shared/site-address.ts";
 import { cutUnbroken, type HeldPiece } from "../../shared/unbroken-words.ts";
 
 /** The part of an HTML tree (hast) that is read and changed while a text is rendered. */
@@ -49,12 +46,6 @@ function holdPiece({ text, held }: HeldPiece): HtmlNode {
 	return held === "word"
 		? { type: "element", tagName: "span", properties: { className: ["nowrap"] }, children: [words] }
 		: words;
-}
-
-/** An address of the site as an editor writes it, in a language; the site may live below a base path, which editors do not write. */
-export function localAddress(href: unknown, locale: Locale): unknown {
-	if (typeof href !== "string" || !href.startsWith("/") || href.startsWith("//")) return href;
-	return siteAddress(localizePath(href, locale));
 }
 
 export function textOf(node: HtmlNode): string {

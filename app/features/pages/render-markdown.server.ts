@@ -9,8 +9,9 @@ import type { Facts } from "../../shared/facts.ts";
 import type { Locale } from "../../shared/localized.ts";
 import { drawPicture, readPictureLine } from "../media/draw-picture.ts";
 import type { Pictures } from "../media/list-pictures.server.ts";
+import { finishLink } from "./finish-link.server.ts";
 import { footnoteWords, isFootnoteLabel, KEPT_IDS } from "./footnotes/footnotes.server.ts";
-import { frameTables, type HtmlNode, holdWords, localAddress, textOf, walkTree } from "./html-tree.ts";
+import { frameTables, type HtmlNode, holdWords, textOf, walkTree } from "./html-tree.ts";
 import { linkPhone, PHONE_LINKS } from "./link-phone.server.ts";
 import { markItemprops } from "./mark-itemprops.ts";
 
@@ -75,5 +76,5 @@ function finish(node: HtmlNode, locale: Locale, headings: TextHeading[]): void {
 	if (depth && !isFootnoteLabel(node)) {
 		headings.push({ id: String(properties.id), depth: Number(depth), title: textOf(node) });
 	}
-	if (tagName === "a") node.properties = { ...properties, href: localAddress(properties.href, locale) };
+	if (tagName === "a") finishLink(node, locale);
 }

@@ -9,12 +9,14 @@ test("headings carry ids and are listed for the contents", async () => {
 	expect(html).toContain('<h2 id="безопасность-детей">');
 });
 
-test("links to pages of the site stay in the language, others are left alone", async () => {
+test("links to pages of the site stay in the language, other sites are told nothing of us, the rest is left alone", async () => {
 	const text = "[Группы](/roblox-groups) [Банк](https://bank.example/a) [Ниже](#here)";
 	const { html } = await renderMarkdown(text, { locale: "en", title: "Groups" });
-	expect(html).toContain('href="/en/roblox-groups"');
-	expect(html).toContain('href="https://bank.example/a"');
-	expect(html).toContain('href="#here"');
+	expect(html).toContain('<a href="/en/roblox-groups">Группы</a>');
+	expect(html).toContain(
+		'<a href="https://bank.example/a" rel="noopener noreferrer">Банк<span class="visually-hidden"> (another site)</span></a>',
+	);
+	expect(html).toContain('<a href="#here">Ниже</a>');
 });
 
 test("the phone of the school is a link wherever a text names it, beside those that an editor makes", async () => {

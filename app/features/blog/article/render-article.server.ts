@@ -10,8 +10,9 @@ import type { Facts } from "../../../shared/facts.ts";
 import type { Locale } from "../../../shared/localized.ts";
 import { drawPicture } from "../../media/draw-picture.ts";
 import type { Pictures } from "../../media/list-pictures.server.ts";
+import { finishLink } from "../../pages/finish-link.server.ts";
 import { footnoteWords, isFootnoteLabel, KEPT_IDS } from "../../pages/footnotes/footnotes.server.ts";
-import { frameTables, type HtmlNode, holdWords, localAddress, textOf, walkTree } from "../../pages/html-tree.ts";
+import { frameTables, type HtmlNode, holdWords, textOf, walkTree } from "../../pages/html-tree.ts";
 import { linkPhone, PHONE_LINKS } from "../../pages/link-phone.server.ts";
 import type { TextHeading } from "../../pages/render-markdown.server.ts";
 import type { ArticleBlock } from "./article-block.ts";
@@ -65,7 +66,7 @@ function finishNode(node: HtmlNode, locale: Locale, headings: TextHeading[]): vo
 	if (depth && !isFootnoteLabel(node)) {
 		headings.push({ id: String(properties.id), depth: Number(depth), title: textOf(node) });
 	}
-	if (tagName === "a") node.properties = { ...properties, href: localAddress(properties.href, locale) };
+	if (tagName === "a") finishLink(node, locale);
 	if (tagName === "figure") node.properties = { className: ["figure"] };
 }
 
