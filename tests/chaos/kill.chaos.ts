@@ -13,7 +13,8 @@ function expectWhole(report: KillReport): void {
 	// A load that met no kill would prove nothing.
 	expect(report.kills).toBeGreaterThan(3);
 	expect(report.unanswered).toBeGreaterThan(10);
-	for (const what of ["requests", "orders", "pages"] as const) expect(report[what], what).toBeGreaterThan(0);
+	for (const what of ["requests", "orders", "paid", "cancelled", "pages"] as const)
+		expect(report[what], what).toBeGreaterThan(0);
 }
 
 test("killed at random under load, the school keeps all that it acknowledged, on the embedded database", {

@@ -26,9 +26,11 @@ export type Memory = {
 	unanswered: number;
 	refused: number;
 	pages: number;
+	/** Payments that the page of a bank took. */
+	paid: number;
 	readonly surprises: string[];
 };
 
 export function createMemory(): Memory {
-	return { requests: [], orders: [], unanswered: 0, refused: 0, pages: 0, surprises: [] };
+	return { requests: [], orders: [], unanswered: 0, refused: 0, pages: 0, paid: 0, surprises: [] };
 }

@@ -20,7 +20,7 @@ import { sendVisitors } from "./visitors.ts";
 
 export type KillOptions = {
 	readonly seed: number;
-	/** How long kills go on; at least four come. */
+	/** How long kills go on; at least four come, and somebody pays and somebody cancels meanwhile. */
 	readonly ms: number;
 	/** A PostgreSQL server instead of the embedded database. */
 	readonly databaseUrl?: string | undefined;
@@ -60,6 +60,8 @@ const QUIET_TIMEOUT_MS = 600_000;
 const BANK_RETRIES = Array.from({ length: 60 }, () => 1_000);
 /** A slow machine takes longer for them. */
 const LEAST_KILLS = 4;
+/** How long a slow machine is waited for beyond the time of the kills, until somebody has paid and somebody cancelled. */
+const MONEY_PATIENCE_MS = 180_000;
 const PLACES_A_MINUTE = 25;
 const TAKEN = "CONFIRMED";
 
@@ -140,7 +142,8 @@ async function killFor({ ms, random, launch, memory, onKill }: Killing) {
 	let kills = 0;
 	let whileStarting = 0;
 	let longestStartMs = 0;
-	while (Date.now() < until || kills < LEAST_KILLS) {
+	const isMoneyAwaited = () => !hasMetMoney(memory) && Date.now() < until + MONEY_PATIENCE_MS;
+	while (Date.now() < until || kills < LEAST_KILLS || isMoneyAwaited()) {
 		const isStarting = random(3) === 0;
 		const life = isStarting ? random(STARTING_ENDS_MS) : SHORTEST_LIFE_MS + random(LONGEST_LIFE_MS - SHORTEST_LIFE_MS);
 		const launchedAt = Date.now();
@@ -159,6 +162,11 @@ async function killFor({ ms, random, launch, memory, onKill }: Killing) {
 		onKill?.(kills, memory);
 	}
 	return { kills, whileStarting, longestStartMs };
+}
+
+/** Without a payment and a cancelled order the books prove nothing about money. */
+function hasMetMoney({ paid, orders }: Memory): boolean {
+	return paid > 0 && orders.some(({ cancelled }) => cancelled === "yes");
 }
 
 async function hurryJobs(school: School): Promise<void> {

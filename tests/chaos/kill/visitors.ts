@@ -143,17 +143,34 @@ function checkoutForm({ wanted }: Street, { key, phone, wantsCode, wantsPlace }:
 
 /** A third pays, a third cancels, a third leaves; so codes and places come back and are taken all the time. */
 async function afterOrder(street: Street, asked: AskedOrder, location: string): Promise<void> {
-	const choice = street.random(3);
-	if (choice === 0 && !location.startsWith(street.url) && location.startsWith("http")) {
-		// The bank is not the school: it does not die with it, and refuses what was done at its page already.
-		await pay(location, card(FRICTIONLESS)).catch(() => undefined);
-	}
-	if (choice !== 1) return;
+	const choice = choose(street);
+	if (choice === "pay" && !location.startsWith(street.url) && location.startsWith("http"))
+		await payAtBank(street, asked, location);
+	if (choice !== "cancel") return;
 	const path = `/order/${asked.token}`;
 	asked.cancelled = "asked";
 	const answer = await insist(street, path, { intent: "cancel" });
 	if (answer?.status === 303) asked.cancelled = "yes";
 	else if (answer) street.memory.surprises.push(`cancelling ${asked.key}: ${answer.status}`);
+}
+
+/** While nobody has paid, and then while nobody has cancelled, everybody does: on a busy machine orders may be few. */
+function choose({ random, memory }: Street): "pay" | "cancel" | "leave" {
+	const wish = (["pay", "cancel", "leave"] as const)[random(3)] ?? "leave";
+	if (memory.paid === 0) return "pay";
+	return memory.orders.some(({ cancelled }) => cancelled === "yes") ? wish : "cancel";
+}
+
+/** The bank is not the school and does not die with it: it takes the card, unless the line to it fails. */
+async function payAtBank({ memory }: Street, { key }: AskedOrder, location: string): Promise<void> {
+	try {
+		await pay(location, card(FRICTIONLESS));
+		memory.paid += 1;
+	} catch (error) {
+		// What `fetch` throws without an answer.
+		if (error instanceof TypeError) memory.unanswered += 1;
+		else memory.surprises.push(`paying ${key}: ${error instanceof Error ? error.message : error}`);
+	}
 }
 
 async function read(street: Street): Promise<void> {
