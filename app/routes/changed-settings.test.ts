@@ -42,7 +42,7 @@ type Asked = { readonly door: () => Promise<Door>; readonly path: string; readon
 async function read({ door, path, params = {} }: Asked): Promise<string> {
 	const { loader } = await door();
 	const asked = {
-		...knockAtDoor({ db: opened.db, now, address: path, school: { banks: { byType: new Map() } } }),
+		...knockAtDoor({ db: opened.db, now, address: path }),
 		params,
 	};
 	const text = JSON.stringify(await (loader as (args: object) => Promise<unknown>)(asked));

@@ -48,7 +48,6 @@ const knock = (address: string, { init, params }: { init?: RequestInit; params?:
 		address,
 		...(init && { init }),
 		school: {
-			banks: { byType: new Map() },
 			jobs: { send: async () => undefined },
 			limits: { requestsByAddress: { take }, requestsByPhone: { take } },
 		},

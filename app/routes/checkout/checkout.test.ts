@@ -29,8 +29,7 @@ beforeAll(async () => {
 });
 afterAll(() => opened.close());
 
-const knock = (address: string, init: RequestInit) =>
-	knockAtDoor({ db: opened.db, now: NOW, address, init, school: { banks: { byType: new Map(), byCode: new Map() } } });
+const knock = (address: string, init: RequestInit) => knockAtDoor({ db: opened.db, now: NOW, address, init });
 
 const show = (cookie: string, address = "/en/checkout") => openCheckout(knock(address, { headers: { cookie } }));
 
