@@ -1,6 +1,7 @@
 import { redirect } from "react-router";
 import { createTranslator } from "use-intl/core";
 import type { Audience } from "../../../database/catalog-types.ts";
+import { AUDIENCE_PATHS } from "../../features/catalog/audience-paths.ts";
 import { FILTER_PARAMS, readCourseFilters } from "../../features/catalog/components/list/course-filters.ts";
 import { courseListJsonLd } from "../../features/catalog/components/list/list-json-ld.ts";
 import { breadcrumbJsonLd } from "../../features/catalog/course-json-ld.ts";
@@ -56,7 +57,7 @@ function describeList({ locale, settings, facts, siteUrl }: OpenDoor, { audience
 	const site = { siteUrl, siteName: settings.school[locale], locale };
 	const crumbs = [
 		{ label: t("home"), path: "/" },
-		{ label: t(`${audience}.crumb`), path: audience === "children" ? "/children" : "/basic" },
+		{ label: t(`${audience}.crumb`), path: AUDIENCE_PATHS[audience] },
 		...(category ? [{ label: category.title, path: list.path }] : []),
 	];
 	const seo = category?.seo ?? {

@@ -2,11 +2,10 @@ import { sql } from "kysely";
 import type { Audience } from "../../../../database/catalog-types.ts";
 import type { Database } from "../../../../database/open-database.server.ts";
 import { LOCALES, type Locale } from "../../../shared/localized.ts";
+import { AUDIENCE_PATHS } from "../../catalog/audience-paths.ts";
 import { coursePath } from "../../catalog/course-summary.ts";
 import { isVisibleText } from "../../catalog/list-courses.server.ts";
 import { latest, type PageVersion } from "./indexed-page.ts";
-
-const AUDIENCE_PATHS: Readonly<Record<Audience, string>> = { children: "/children", adults: "/basic" };
 
 type Row = { category: string; audience: Audience; slug: string; locale: Locale; changedAt: Date };
 

@@ -11,9 +11,9 @@ import { ChipLink, Chips } from "../../../ui/form/chip.tsx";
 import { Section, SectionHead } from "../../../ui/layout/section.tsx";
 import { VisuallyHidden } from "../../../ui/layout/visually-hidden.tsx";
 import type { DoorView } from "../home-view.ts";
-import { Slanted } from "./slanted.tsx";
 import "./doors.css";
 import { Link } from "../../../ui/link/link.tsx";
+import { richTags } from "../../../ui/reading/rich-tags.tsx";
 
 type Look = { path: string; art: ArtName };
 
@@ -27,7 +27,7 @@ export function Doors({ doors, facts }: { doors: readonly DoorView[]; facts: Fac
 	const t = useTranslations("home.who");
 	return (
 		<Section>
-			<SectionHead title={t.rich("title", { em: Slanted })} />
+			<SectionHead title={t.rich("title", richTags)} />
 			<div className="home-doors" data-parts="">
 				{doors.map((door) => (
 					<div className="home-doors__door" key={door.audience}>

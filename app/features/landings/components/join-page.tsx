@@ -14,6 +14,7 @@ import type { RequestFormView } from "../../requests/pages/request-form-view.ts"
 import type { Promotion } from "../get-promotion.server.ts";
 import { LandingCourses } from "./landing-courses.tsx";
 import "./landing.css";
+import { richTags } from "../../../ui/reading/rich-tags.tsx";
 
 type JoinPageProps = {
 	page: PageView;
@@ -52,7 +53,7 @@ export function JoinPage({ page, courses, bonus, form }: JoinPageProps) {
 			<FinalCall
 				form={<InlineRequest form={form} />}
 				lead={t("join.finalLead")}
-				title={t.rich("join.final", { em: (words) => <em>{words}</em> })}
+				title={t.rich("join.final", richTags)}
 			/>
 		</main>
 	);

@@ -5,11 +5,11 @@ import { localizePath } from "../../../i18n/locales.ts";
 import { Button } from "../../../ui/button/button.tsx";
 import { LinkButton } from "../../../ui/button/link-button.tsx";
 import { PictureChoice } from "../../../ui/form/picture-choice.tsx";
+import { richTags } from "../../../ui/reading/rich-tags.tsx";
 import type { QuestionView } from "../quiz-view.ts";
 import { answersQuery, type GivenAnswers } from "../read-answers.ts";
 import { answerByKey } from "./answer-by-key.ts";
 import { QuizFrame } from "./quiz-frame.tsx";
-import { richTags } from "./rich-tags.tsx";
 import { useGoingOn } from "./use-going-on.ts";
 
 type QuestionProps = {

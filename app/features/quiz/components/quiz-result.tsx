@@ -8,6 +8,7 @@ import { Input } from "../../../ui/form/input.tsx";
 import { Cluster } from "../../../ui/layout/stack.tsx";
 import { Link } from "../../../ui/link/link.tsx";
 import { Empty } from "../../../ui/notice/empty.tsx";
+import { richTags } from "../../../ui/reading/rich-tags.tsx";
 import type { RequestFormView } from "../../requests/pages/request-form-view.ts";
 import type { RequestAnswer } from "../../requests/submitting/request-answer.ts";
 import type { QuizResultView } from "../quiz-view.ts";
@@ -15,7 +16,6 @@ import { answersQuery } from "../read-answers.ts";
 import { OfferedCourse } from "./offered-course.tsx";
 import { QuizFrame } from "./quiz-frame.tsx";
 import { QuizRequest } from "./quiz-request.tsx";
-import { richTags } from "./rich-tags.tsx";
 
 type ResultProps = {
 	/** The name of the school. */

@@ -4,6 +4,7 @@ import { Button } from "../../../ui/button/button.tsx";
 import { Card } from "../../../ui/card/card.tsx";
 import { Stack } from "../../../ui/layout/stack.tsx";
 import { Callout } from "../../../ui/notice/callout.tsx";
+import { richTags } from "../../../ui/reading/rich-tags.tsx";
 import type { Messenger } from "../../settings/site-settings.ts";
 import type { MyData } from "../pages/get-my-data.server.ts";
 import { TEXT_LIMITS } from "../rules/request-input.ts";
@@ -42,7 +43,7 @@ export function ChangeRequestForm({ my, messengers, isClosed, isSaved, error }: 
 		<Card>
 			<Stack>
 				<h2 className="step-3" id="change">
-					{t.rich("change.title", { em: (words) => <em>{words}</em> })}
+					{t.rich("change.title", richTags)}
 				</h2>
 				{isSaved && (
 					<div role="status">

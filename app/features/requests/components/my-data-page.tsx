@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { Card } from "../../../ui/card/card.tsx";
 import { Stack } from "../../../ui/layout/stack.tsx";
@@ -12,6 +11,7 @@ import { MyConsents } from "./my-consents.tsx";
 import { MyFacts, type MyQuiz } from "./my-facts.tsx";
 import { MyTraceFacts } from "./my-trace-facts.tsx";
 import "./request-form.css";
+import { richTags } from "../../../ui/reading/rich-tags.tsx";
 
 export type MyDataPageProps = {
 	/** What the secret opens, in a sentence. */
@@ -44,7 +44,7 @@ export function MyDataPage(props: MyDataPageProps) {
 	return (
 		<main id="main" className="wrap wrap--narrow request-page my-data">
 			<Stack>
-				<h1 className="step-5">{t.rich("my.title", { em: (words: ReactNode) => <em>{words}</em> })}</h1>
+				<h1 className="step-5">{t.rich("my.title", richTags)}</h1>
 				<p className="lead">{lead}</p>
 			</Stack>
 			{my && (

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { Art } from "../../../ui/art/art.tsx";
 import { Icon } from "../../../ui/icon/icon.tsx";
+import { richTags } from "../../../ui/reading/rich-tags.tsx";
 import type { RequestFormView } from "../pages/request-form-view.ts";
 
 type RequestCardProps = {
@@ -20,7 +21,7 @@ export function RequestCard({ view, trialMinutes, heading: Heading, headingId, c
 		<div className="lead__in">
 			<div className="lead__art">
 				<Heading id={headingId} className="request-card__title">
-					{t.rich(`title.${view.kind}`, { em: (words) => <em>{words}</em> })}
+					{t.rich(`title.${view.kind}`, richTags)}
 				</Heading>
 				<p>{t(`lead.${view.kind}`, { minutes: trialMinutes })}</p>
 				{view.course && <p>{t("course", { title: view.course.title })}</p>}

@@ -7,6 +7,7 @@ import { Art } from "../../../ui/art/art.tsx";
 import { Button } from "../../../ui/button/button.tsx";
 import { LinkButton } from "../../../ui/button/link-button.tsx";
 import { Icon } from "../../../ui/icon/icon.tsx";
+import { richTags } from "../../../ui/reading/rich-tags.tsx";
 import { useZoneWord } from "../../../ui/zone/use-zone-word.ts";
 import type { RequestConfirmation } from "../pages/get-request-confirmation.server.ts";
 import type { RequestAnswer } from "../submitting/request-answer.ts";
@@ -49,7 +50,6 @@ const SOON: Partial<Record<RequestKind, "sent.guideSoon" | "sent.waitlistSoon">>
 };
 
 const bold = (words: ReactNode) => <b>{words}</b>;
-const em = (words: ReactNode) => <em>{words}</em>;
 
 /** Application received; discount and place only where they are really kept. */
 export function Received({
@@ -67,7 +67,7 @@ export function Received({
 			<div className="disc disc--night">
 				<Art name="rocket" />
 			</div>
-			<h2>{t.rich("sent.title", { em })}</h2>
+			<h2>{t.rich("sent.title", richTags)}</h2>
 			<p className="muted">{t("sent.text", { name, number })}</p>
 			<p>{promise ?? t(SOON[kind] ?? "sent.letterSoon")}</p>
 			<ul className="lead__facts">
@@ -158,7 +158,7 @@ export function AlreadyWithUs({ own, promisesCall, phone, callLater }: AlreadyPr
 			<div className="disc">
 				<Art name="astronaut-wave" />
 			</div>
-			<h2>{t.rich("already.title", { em })}</h2>
+			<h2>{t.rich("already.title", richTags)}</h2>
 			<p>{t("already.text")}</p>
 			{own && (
 				<p className="muted">

@@ -5,6 +5,7 @@ import { Button } from "../../../ui/button/button.tsx";
 import { Field } from "../../../ui/form/field.tsx";
 import { Input } from "../../../ui/form/input.tsx";
 import { Section, SectionHead } from "../../../ui/layout/section.tsx";
+import { richTags } from "../../../ui/reading/rich-tags.tsx";
 import { Crumbs } from "../../../ui/wayfinding/crumbs.tsx";
 import { LONGEST_SEARCH, type SearchView } from "../search-view.ts";
 import { SearchResults } from "./search-results.tsx";
@@ -21,7 +22,7 @@ export default function SearchPage({ search }: { search: SearchView }) {
 				<div className="search">
 					<header className="search__head">
 						<Crumbs items={[{ label: t("home"), to: localizePath("/", locale) }, { label: t("crumb") }]} />
-						<SectionHead as="h1" lead={t("lead")} title={t.rich("title", { em: (words) => <em>{words}</em> })} />
+						<SectionHead as="h1" lead={t("lead")} title={t.rich("title", richTags)} />
 					</header>
 					<SearchForm key={q} typed={q} />
 					{q ? <SearchResults search={search} /> : <SearchWays />}

@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { useLocale, useTranslations } from "use-intl";
 import { localizePath } from "../../../i18n/locales.ts";
 import { LinkButton } from "../../../ui/button/link-button.tsx";
@@ -10,6 +9,7 @@ import { TrialHold } from "./trial-hold.tsx";
 import { TrialPicker } from "./trial-picker.tsx";
 import "./trials.css";
 import { phoneTags } from "../../../ui/link/phone-tags.tsx";
+import { richTags } from "../../../ui/reading/rich-tags.tsx";
 
 type TrialPageProps = {
 	readonly trial: TrialView;
@@ -23,12 +23,11 @@ export function TrialPage({ trial, calendars, madeAt, refused }: TrialPageProps)
 	const t = useTranslations("trials");
 	const { state, name, courseTitle, booking, minutes } = trial;
 	const heading = useFocusOnChange(`${state} ${refused?.refusal}`);
-	const em = (words: ReactNode) => <em>{words}</em>;
 	return (
 		<main className="wrap wrap--narrow trial-page" id="main">
 			<div className="stack">
 				<h1 ref={heading} tabIndex={-1}>
-					{t.rich(`heading.${headingOf(trial)}`, { em, name })}
+					{t.rich(`heading.${headingOf(trial)}`, { ...richTags, name })}
 				</h1>
 				<p className="lead">
 					{state === "pick" && t("lead", { minutes })}

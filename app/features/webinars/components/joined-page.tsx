@@ -7,10 +7,10 @@ import type { JoinedView } from "../get-joined.server.ts";
 import { JoinedCalendar } from "./joined-calendar.tsx";
 import { JoinedCancel } from "./joined-cancel.tsx";
 import { JoinedState } from "./joined-state.tsx";
-import { richTags } from "./rich-tags.tsx";
 import { WebinarBadge } from "./webinar-badge.tsx";
 import { WebinarWhen } from "./webinar-when.tsx";
 import "./webinars.css";
+import { richTags } from "../../../ui/reading/rich-tags.tsx";
 
 type JoinedPageProps = {
 	readonly joined: JoinedView;

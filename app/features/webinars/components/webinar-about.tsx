@@ -7,10 +7,10 @@ import { Section, SectionHead } from "../../../ui/layout/section.tsx";
 import { Cluster, Stack } from "../../../ui/layout/stack.tsx";
 import { Link } from "../../../ui/link/link.tsx";
 import { Avatar } from "../../../ui/person/avatar.tsx";
+import { richTags } from "../../../ui/reading/rich-tags.tsx";
 import { Unbroken } from "../../../ui/reading/unbroken.tsx";
 import { Ticks } from "../../../ui/ticks/ticks.tsx";
 import type { WebinarView } from "../webinar-view.ts";
-import { richTags } from "./rich-tags.tsx";
 
 /** What one takes away, the programme, who speaks, and the courses that go on. */
 export function WebinarAbout({ webinar }: { webinar: WebinarView }) {

@@ -1,8 +1,8 @@
 import { useTranslations } from "use-intl";
 import { Accordion, AccordionItem } from "../../../ui/accordion/accordion.tsx";
 import { Section, SectionHead } from "../../../ui/layout/section.tsx";
+import { richTags } from "../../../ui/reading/rich-tags.tsx";
 import type { WebinarCard } from "../webinar-view.ts";
-import { richTags } from "./rich-tags.tsx";
 
 const QUESTIONS = ["cost", "camera", "late", "replay"] as const;
 

@@ -8,13 +8,13 @@ import { Empty } from "../../../ui/notice/empty.tsx";
 import { Unbroken } from "../../../ui/reading/unbroken.tsx";
 import { Night } from "../../../ui/scene/night.tsx";
 import type { WebinarCard as Card, WebinarLists } from "../webinar-view.ts";
-import { richTags } from "./rich-tags.tsx";
 import { WebinarBadge } from "./webinar-badge.tsx";
 import { WebinarCard } from "./webinar-card.tsx";
 import { WebinarCountdown } from "./webinar-countdown.tsx";
 import { WebinarWhen } from "./webinar-when.tsx";
 import "./webinars.css";
 import { siteAddress } from "../../../shared/site-address.ts";
+import { richTags } from "../../../ui/reading/rich-tags.tsx";
 
 type WebinarsPageProps = { readonly lists: WebinarLists; readonly madeAt: Date };
 

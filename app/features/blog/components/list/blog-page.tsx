@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from "use-intl";
 import { localizePath } from "../../../../i18n/locales.ts";
 import { Section, SectionHead } from "../../../../ui/layout/section.tsx";
+import { richTags } from "../../../../ui/reading/rich-tags.tsx";
 import { Crumbs } from "../../../../ui/wayfinding/crumbs.tsx";
 import type { BlogListView } from "../../blog-list-view.ts";
 import { BlogFilters } from "./blog-filters.tsx";
@@ -32,7 +33,7 @@ function BlogHead({ list: { rubric, school } }: { list: BlogListView }) {
 			<SectionHead
 				as="h1"
 				lead={rubric ? rubric.description : t("lead")}
-				title={rubric ? rubric.title : t.rich("title", { school, em: (words) => <em>{words}</em> })}
+				title={rubric ? rubric.title : t.rich("title", { school, ...richTags })}
 			/>
 		</header>
 	);

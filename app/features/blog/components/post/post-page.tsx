@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { useLocale, useTranslations } from "use-intl";
 import { localizePath } from "../../../../i18n/locales.ts";
 import { MoreLink } from "../../../../ui/button/more-link.tsx";
@@ -6,6 +5,7 @@ import { Rail } from "../../../../ui/layout/rail.tsx";
 import { Section, SectionHead } from "../../../../ui/layout/section.tsx";
 import { Wrap } from "../../../../ui/layout/wrap.tsx";
 import { LostToast } from "../../../../ui/notice/lost-toast.tsx";
+import { richTags } from "../../../../ui/reading/rich-tags.tsx";
 import { CourseCard } from "../../../catalog/components/course-card.tsx";
 import type { CommentAnswer } from "../../comments/comment-input.ts";
 import type { PostPageView } from "../../post-page-view.ts";
@@ -51,8 +51,6 @@ export default function PostPage({ page, answer, draft, lost }: PostPageProps) {
 	);
 }
 
-const em = { em: (words: ReactNode) => <em>{words}</em> };
-
 /** Courses of the article that were not in its text; where one stands beside the text, it is not here once more. */
 function PostCourses({ page: { courses, widgets } }: { page: PostPageView }) {
 	const t = useTranslations("blog.courses");
@@ -61,7 +59,7 @@ function PostCourses({ page: { courses, widgets } }: { page: PostPageView }) {
 	return (
 		<div className={untold[0] === courses[0] ? "post-courses" : undefined}>
 			<Section>
-				<SectionHead title={t.rich("title", em)} />
+				<SectionHead title={t.rich("title", richTags)} />
 				<Rail min="lg">
 					{untold.map((card) => (
 						<CourseCard card={card} key={card.slug} />
@@ -80,7 +78,7 @@ function RelatedPosts({ page: { related } }: { page: PostPageView }) {
 		<Section tone="sunken">
 			<SectionHead
 				action={<MoreLink to={localizePath("/blog", locale)}>{t("all")}</MoreLink>}
-				title={t.rich("title", em)}
+				title={t.rich("title", richTags)}
 			/>
 			<Rail>
 				{related.map((card) => (

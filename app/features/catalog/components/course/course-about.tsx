@@ -5,8 +5,8 @@ import type { IconName } from "../../../../ui/icon/icon-names.ts";
 import { Unbroken } from "../../../../ui/reading/unbroken.tsx";
 import { Ticks } from "../../../../ui/ticks/ticks.tsx";
 import type { CourseView } from "../../course-view.ts";
-import { richTags } from "./rich-tags.tsx";
 import "./course-about.css";
+import { richTags } from "../../../../ui/reading/rich-tags.tsx";
 
 /** What the course is about, whom it suits and what one needs for it. */
 export function CourseAbout({ course, planned = false }: { course: CourseView; planned?: boolean }) {

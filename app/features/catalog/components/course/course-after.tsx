@@ -9,8 +9,8 @@ import { Cluster } from "../../../../ui/layout/stack.tsx";
 import { Unbroken } from "../../../../ui/reading/unbroken.tsx";
 import type { CourseView } from "../../course-view.ts";
 import { ToolBadges } from "./course-skills.tsx";
-import { richTags } from "./rich-tags.tsx";
 import "./course-after.css";
+import { richTags } from "../../../../ui/reading/rich-tags.tsx";
 
 /** What stays after the course: a résumé, a salary band where work is the aim, a certificate, the final project. */
 export function CourseAfter({ course }: { course: CourseView }) {

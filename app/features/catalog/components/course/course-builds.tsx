@@ -3,8 +3,8 @@ import type { Audience } from "../../../../../database/catalog-types.ts";
 import { Art } from "../../../../ui/art/art.tsx";
 import type { ArtName } from "../../../../ui/art/art-sizes.ts";
 import type { CourseView } from "../../course-view.ts";
-import { richTags } from "./rich-tags.tsx";
 import "./course-builds.css";
+import { richTags } from "../../../../ui/reading/rich-tags.tsx";
 
 /** Drawings for the results after the first, which wears the course's own cover. */
 const COVERS: Readonly<Record<Audience, readonly ArtName[]>> = {

@@ -1,8 +1,7 @@
+import { AUDIENCE_PATHS } from "../../audience-paths.ts";
 import type { CourseView } from "../../course-view.ts";
 
 type CrumbName = "home" | "children" | "adults";
-
-const AUDIENCE_PATHS = { children: "/children", adults: "/basic" } as const;
 
 /** The way to a course from the home page; `say` gives the names in the language of the page. Paths are without the language. */
 export function courseCrumbs(

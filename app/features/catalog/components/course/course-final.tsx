@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
+import { richTags } from "../../../../ui/reading/rich-tags.tsx";
 import { FinalCall } from "../../../../ui/scene/final-call.tsx";
 import { Ticks } from "../../../../ui/ticks/ticks.tsx";
 import type { CourseView } from "../../course-view.ts";
 import { type Enrolment, enrolmentOf } from "../../enrolment.ts";
-import { richTags } from "./rich-tags.tsx";
 
 const WORDS = {
 	open: { title: "final.trial", lead: "final.trialLead" },

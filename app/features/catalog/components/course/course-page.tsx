@@ -21,8 +21,8 @@ import { CourseTeachers } from "./course-teachers.tsx";
 import type { CourseTerms } from "./course-terms.ts";
 import { CourseTrack } from "./course-track.tsx";
 import { PauseNote } from "./pause-note.tsx";
-import { richTags } from "./rich-tags.tsx";
 import "./course-page.css";
+import { richTags } from "../../../../ui/reading/rich-tags.tsx";
 
 export type CoursePageProps = {
 	course: CourseView;

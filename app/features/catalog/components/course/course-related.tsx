@@ -3,18 +3,19 @@ import { localizePath } from "../../../../i18n/locales.ts";
 import { MoreLink } from "../../../../ui/button/more-link.tsx";
 import { Rail } from "../../../../ui/layout/rail.tsx";
 import { Section, SectionHead } from "../../../../ui/layout/section.tsx";
+import { richTags } from "../../../../ui/reading/rich-tags.tsx";
+import { AUDIENCE_PATHS } from "../../audience-paths.ts";
 import type { CourseView } from "../../course-view.ts";
 import { CourseCard } from "../course-card.tsx";
-import { richTags } from "./rich-tags.tsx";
-
-const LISTS = { children: "/children", adults: "/basic" } as const;
 
 /** Where else to fly. */
 export function CourseRelated({ course }: { course: CourseView }) {
 	const t = useTranslations("catalog");
 	const locale = useLocale();
 	if (course.related.length === 0) return null;
-	const all = <MoreLink to={localizePath(LISTS[course.audience], locale)}>{t(`related.${course.audience}`)}</MoreLink>;
+	const all = (
+		<MoreLink to={localizePath(AUDIENCE_PATHS[course.audience], locale)}>{t(`related.${course.audience}`)}</MoreLink>
+	);
 	return (
 		<Section>
 			<SectionHead action={all} title={t.rich("related.title", richTags)} />

@@ -3,8 +3,8 @@ import { Badge } from "../../../../ui/badge/badge.tsx";
 import { Cluster } from "../../../../ui/layout/stack.tsx";
 import { Ticks } from "../../../../ui/ticks/ticks.tsx";
 import type { CourseView } from "../../course-view.ts";
-import { richTags } from "./rich-tags.tsx";
 import "./course-skills.css";
+import { richTags } from "../../../../ui/reading/rich-tags.tsx";
 
 /** What the course teaches, and with what. */
 export function CourseSkills({ course }: { course: CourseView }) {

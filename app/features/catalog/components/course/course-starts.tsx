@@ -1,8 +1,8 @@
 import { useTranslations } from "use-intl";
 import { Section, SectionHead } from "../../../../ui/layout/section.tsx";
+import { richTags } from "../../../../ui/reading/rich-tags.tsx";
 import type { CourseView } from "../../course-view.ts";
 import { RequestButton } from "./request-button.tsx";
-import { richTags } from "./rich-tags.tsx";
 import { StartsTable } from "./starts-table.tsx";
 
 /** The coming groups of a course. */

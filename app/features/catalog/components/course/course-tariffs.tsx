@@ -7,9 +7,9 @@ import { Stack } from "../../../../ui/layout/stack.tsx";
 import type { CourseView } from "../../course-view.ts";
 import { CourseCalculator } from "./course-calculator.tsx";
 import type { CourseTerms } from "./course-terms.ts";
-import { richTags } from "./rich-tags.tsx";
 import { TariffCard } from "./tariff-card.tsx";
 import "./course-tariffs.css";
+import { richTags } from "../../../../ui/reading/rich-tags.tsx";
 
 /** What it costs: the tariffs, in instalments or at once, and the plan month by month. */
 export function CourseTariffs({ course, terms }: { course: CourseView; terms: CourseTerms }) {

@@ -5,8 +5,8 @@ import { Cluster, Stack } from "../../../../ui/layout/stack.tsx";
 import { Avatar } from "../../../../ui/person/avatar.tsx";
 import { Unbroken } from "../../../../ui/reading/unbroken.tsx";
 import type { CourseView, TeacherView } from "../../course-view.ts";
-import { richTags } from "./rich-tags.tsx";
 import "./course-teachers.css";
+import { richTags } from "../../../../ui/reading/rich-tags.tsx";
 
 /** The people who teach the course. */
 export function CourseTeachers({ course }: { course: CourseView }) {

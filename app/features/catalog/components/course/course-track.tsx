@@ -3,8 +3,8 @@ import type { CourseModule } from "../../../../../database/catalog-types.ts";
 import { Accordion, AccordionItem } from "../../../../ui/accordion/accordion.tsx";
 import { Icon } from "../../../../ui/icon/icon.tsx";
 import type { CourseView } from "../../course-view.ts";
-import { richTags } from "./rich-tags.tsx";
 import "./course-track.css";
+import { richTags } from "../../../../ui/reading/rich-tags.tsx";
 
 /** The learning track: modules along a dotted orbit, the first one open. */
 export function CourseTrack({ course }: { course: CourseView }) {

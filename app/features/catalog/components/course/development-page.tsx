@@ -16,9 +16,9 @@ import { CoursePassport } from "./course-passport.tsx";
 import { CourseRelated } from "./course-related.tsx";
 import { CourseSkills } from "./course-skills.tsx";
 import { CourseTrack } from "./course-track.tsx";
-import { richTags } from "./rich-tags.tsx";
 import "./course-page.css";
 import "./development-page.css";
+import { richTags } from "../../../../ui/reading/rich-tags.tsx";
 
 /** A course that is still being made: what is planned, and a form to be told when it opens. */
 export function DevelopmentPage({ course, terms, form }: CoursePageProps) {

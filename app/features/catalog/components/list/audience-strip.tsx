@@ -9,6 +9,7 @@ import { Card } from "../../../../ui/card/card.tsx";
 import { Section } from "../../../../ui/layout/section.tsx";
 import type { CourseListView } from "./course-list-view.ts";
 import "./audience-strip.css";
+import { AUDIENCE_PATHS } from "../../audience-paths.ts";
 
 /** Two ways on for whoever has not found theirs: the quiz about a child or somebody to talk to, and the courses for the other age. */
 export function AudienceStrip({ list }: { list: CourseListView }) {
@@ -38,7 +39,7 @@ export function AudienceStrip({ list }: { list: CourseListView }) {
 				/>
 				<Panel
 					action={
-						<LinkButton to={localizePath(isForChildren ? "/basic" : "/children", locale)} variant="ink">
+						<LinkButton to={localizePath(AUDIENCE_PATHS[isForChildren ? "adults" : "children"], locale)} variant="ink">
 							{t(`${other}.action`)}
 						</LinkButton>
 					}

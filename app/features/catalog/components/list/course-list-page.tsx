@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
+import { richTags } from "../../../../ui/reading/rich-tags.tsx";
 import { FinalCall } from "../../../../ui/scene/final-call.tsx";
 import { Ticks } from "../../../../ui/ticks/ticks.tsx";
 import { AudienceStrip } from "./audience-strip.tsx";
@@ -26,7 +27,7 @@ export function CourseListPage({ list, request }: CourseListPageProps) {
 			<FinalCall
 				form={request}
 				lead={t(`${list.audience}.lead`, { minutes: list.trialMinutes })}
-				title={t.rich(`${list.audience}.title`, { em: (words) => <em>{words}</em> })}
+				title={t.rich(`${list.audience}.title`, richTags)}
 			>
 				<Ticks items={[t("free"), t("time"), t("honest")]} />
 			</FinalCall>

@@ -5,6 +5,7 @@ import { MoreLink } from "../../../../ui/button/more-link.tsx";
 import { Section, SectionHead } from "../../../../ui/layout/section.tsx";
 import type { FaqGroupView } from "../../course-view.ts";
 import "./list-faq.css";
+import { richTags } from "../../../../ui/reading/rich-tags.tsx";
 
 /** The first of each group: the page keeps to what comes before a choice. */
 const QUESTIONS_A_GROUP = 1;
@@ -18,7 +19,7 @@ export function ListFaq({ groups }: { groups: readonly FaqGroupView[] }) {
 		<Section tone="sunken">
 			<div className="list-faq">
 				<div className="list-faq__head">
-					<SectionHead lead={t("lead")} title={t.rich("title", { em: (words) => <em>{words}</em> })} />
+					<SectionHead lead={t("lead")} title={t.rich("title", richTags)} />
 					<MoreLink to={localizePath("/faq", locale)}>{t("all")}</MoreLink>
 				</div>
 				<QuestionList name="list-faq" questions={questions} />

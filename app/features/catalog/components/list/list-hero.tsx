@@ -7,6 +7,8 @@ import { Day } from "../../../../ui/scene/day.tsx";
 import { Crumbs } from "../../../../ui/wayfinding/crumbs.tsx";
 import type { CourseListView } from "./course-list-view.ts";
 import "./list-hero.css";
+import { richTags } from "../../../../ui/reading/rich-tags.tsx";
+import { AUDIENCE_PATHS } from "../../audience-paths.ts";
 
 const AUDIENCE_ART = { children: "astronaut-build", adults: "adult-desk" } as const;
 
@@ -40,7 +42,7 @@ function HeroCrumbs({ list }: { list: CourseListView }) {
 	const locale = useLocale();
 	const home = { label: t("home"), to: localizePath("/", locale) };
 	if (!list.category) return <Crumbs items={[home, { label: t(`${list.audience}.crumb`) }]} />;
-	const audience = { label: t(`${list.audience}.crumb`), to: localizePath(audiencePath(list), locale) };
+	const audience = { label: t(`${list.audience}.crumb`), to: localizePath(AUDIENCE_PATHS[list.audience], locale) };
 	return <Crumbs items={[home, audience, { label: list.category.title }]} />;
 }
 
@@ -56,7 +58,7 @@ function HeroWords({ list }: { list: CourseListView }) {
 	}
 	return (
 		<>
-			<h1 className="step-5">{t.rich(`${list.audience}.title`, { em: (words) => <em>{words}</em> })}</h1>
+			<h1 className="step-5">{t.rich(`${list.audience}.title`, richTags)}</h1>
 			<p className="lead">{t(`${list.audience}.lead`, list.childAges)}</p>
 		</>
 	);
@@ -65,7 +67,7 @@ function HeroWords({ list }: { list: CourseListView }) {
 function CategoryChips({ list }: { list: CourseListView }) {
 	const t = useTranslations("courses");
 	const locale = useLocale();
-	const all = audiencePath(list);
+	const all = AUDIENCE_PATHS[list.audience];
 	return (
 		<Chips label={t("categories")} scroll>
 			<ChipLink current={list.path === all} to={localizePath(all, locale)}>
@@ -78,8 +80,4 @@ function CategoryChips({ list }: { list: CourseListView }) {
 			))}
 		</Chips>
 	);
-}
-
-export function audiencePath({ audience }: Pick<CourseListView, "audience">): string {
-	return audience === "children" ? "/children" : "/basic";
 }

@@ -19,6 +19,7 @@ import { PromoEntry } from "./promo-entry.tsx";
 import { UnpaidNote } from "./unpaid-note.tsx";
 import { useLocalAction } from "./use-local-action.ts";
 import "./basket.css";
+import { richTags } from "../../../../ui/reading/rich-tags.tsx";
 
 export type BasketBoxProps = {
 	readonly basket: BasketView;
@@ -65,7 +66,7 @@ export function BasketBox(props: BasketBoxProps) {
 				<>
 					<div>
 						<Heading id={headingId} ref={title} tabIndex={-1}>
-							{t.rich("title", { em: (words) => <em>{words}</em> })}
+							{t.rich("title", richTags)}
 						</Heading>
 						<p className="muted">{t("lead", { count: basket.lines.length })}</p>
 					</div>

@@ -1,5 +1,6 @@
 import { useTranslations } from "use-intl";
 import { usePageData } from "../../../../ui/dialog/use-page-data.ts";
+import { richTags } from "../../../../ui/reading/rich-tags.tsx";
 import type { CheckoutAnswer } from "../../ordering/checkout-view.ts";
 import { CheckoutBox } from "./checkout-box.tsx";
 
@@ -14,7 +15,7 @@ export default function CheckoutModal({ url }: { url: string }) {
 		<div className="co-modal">
 			{answer.view && (
 				<h2 className="co-modal__title" id="modal-title">
-					{t.rich("title", { em: (words) => <em>{words}</em> })}
+					{t.rich("title", richTags)}
 				</h2>
 			)}
 			<CheckoutBox

@@ -1,5 +1,6 @@
 import { useLocation } from "react-router";
 import { useTranslations } from "use-intl";
+import { richTags } from "../../../../ui/reading/rich-tags.tsx";
 import { Stepper } from "../../../../ui/wayfinding/stepper.tsx";
 import type { CheckoutAnswer } from "../../ordering/checkout-view.ts";
 import { CheckoutBox } from "./checkout-box.tsx";
@@ -12,7 +13,7 @@ export function CheckoutPage({ answer }: { answer: CheckoutAnswer }) {
 		<main className="wrap co-page" id="main">
 			{answer.view && (
 				<div className="co__title">
-					<h1>{t.rich("title", { em: (words) => <em>{words}</em> })}</h1>
+					<h1>{t.rich("title", richTags)}</h1>
 					<Stepper current={1} steps={[t("steps.course"), t("steps.pay"), t("steps.done")]} />
 				</div>
 			)}

@@ -1,7 +1,7 @@
-import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { InvoiceForm } from "./invoice-form.tsx";
 import "../order/order.css";
+import { richTags } from "../../../../ui/reading/rich-tags.tsx";
 
 /** The form of `/pay` in a dialog; what it finds is shown by the page. */
 export default function InvoiceModal() {
@@ -9,7 +9,7 @@ export default function InvoiceModal() {
 	return (
 		<div className="stack">
 			<h2 id="modal-title" className="step-4">
-				{t.rich("title", { em: (words: ReactNode) => <em>{words}</em> })}
+				{t.rich("title", richTags)}
 			</h2>
 			<p className="muted">{t("lead")}</p>
 			<InvoiceForm number="" email="" errors={{}} framed={false} />

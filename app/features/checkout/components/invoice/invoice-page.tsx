@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { Unbroken } from "../../../../ui/reading/unbroken.tsx";
 import { useFocusOnChange } from "../../../../ui/wayfinding/use-focus-on-change.ts";
@@ -7,6 +6,7 @@ import { OrderErrorNote } from "../order/order-error-note.tsx";
 import { InvoiceCard } from "./invoice-card.tsx";
 import { InvoiceForm } from "./invoice-form.tsx";
 import "../order/order.css";
+import { richTags } from "../../../../ui/reading/rich-tags.tsx";
 
 export type InvoicePageProps = {
 	readonly invoice: InvoicePageView | undefined;
@@ -27,7 +27,7 @@ export function InvoicePage({ invoice, isUnknown, number, isDemoPayment, answer 
 		<main id="main" className="wrap wrap--narrow order order--narrow">
 			<div className="stack" data-gap="3">
 				<h1 className="step-5" ref={heading} tabIndex={-1}>
-					{t.rich("title", { em: (words: ReactNode) => <em>{words}</em> })}
+					{t.rich("title", richTags)}
 				</h1>
 				{!invoice && (
 					<p className="lead">

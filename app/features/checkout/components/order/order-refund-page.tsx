@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { Form } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
 import { formatMoney } from "../../../../i18n/format.ts";
@@ -14,6 +13,7 @@ import { LONGEST_REASON, type ReasonProblem } from "../../rules/refund-reason.ts
 import { OrderErrorNote } from "./order-error-note.tsx";
 import { RefundFormula } from "./refund-formula.tsx";
 import "./order.css";
+import { richTags } from "../../../../ui/reading/rich-tags.tsx";
 
 type OrderRefundPageProps = {
 	readonly refund: RefundPageView;
@@ -26,8 +26,6 @@ type OrderRefundPageProps = {
 	readonly error: OrderPageError | undefined;
 };
 
-const em = (words: ReactNode) => <em>{words}</em>;
-
 /** Money back in two steps: the amount with its calculation and the reason, then the confirmation. */
 export function OrderRefundPage({ refund, days, step, reason, problem, error }: OrderRefundPageProps) {
 	const t = useTranslations("order");
@@ -39,7 +37,7 @@ export function OrderRefundPage({ refund, days, step, reason, problem, error }: 
 		<main id="main" className="wrap wrap--narrow order order--narrow">
 			<div className="stack" data-gap="3">
 				<h1 className="step-5" ref={heading} tabIndex={-1}>
-					{t.rich(step ? "refund.checkTitle" : "refund.title", { em })}
+					{t.rich(step ? "refund.checkTitle" : "refund.title", richTags)}
 				</h1>
 				{quote && !step && <p className="lead">{t("refund.lead")}</p>}
 			</div>

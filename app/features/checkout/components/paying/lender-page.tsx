@@ -2,11 +2,11 @@ import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { Section, SectionHead } from "../../../../ui/layout/section.tsx";
 import { Prose } from "../../../../ui/reading/prose.tsx";
+import { richTags } from "../../../../ui/reading/rich-tags.tsx";
 import { FinalCall } from "../../../../ui/scene/final-call.tsx";
 import { OpenCalculator } from "../../../catalog/components/instalments/open-calculator.tsx";
 import { lenderPath } from "../../../catalog/instalments/lender-view.ts";
 import { DemoNote } from "./demo-note.tsx";
-import { emphasis } from "./emphasis.tsx";
 import { LenderFacts } from "./lender-facts.tsx";
 import { LenderHero } from "./lender-hero.tsx";
 import { PayingFaq } from "./paying-faq.tsx";
@@ -22,12 +22,12 @@ export function LenderPage({ view, form }: { view: LenderPageView; form: ReactNo
 		<main id="main">
 			<LenderHero view={view} />
 			<Section>
-				<SectionHead title={t.rich("steps.title", emphasis)} />
+				<SectionHead title={t.rich("steps.title", richTags)} />
 				<Steps bank={lender.name} isOpen={lender.isOpen} />
 				<DemoNote isDemo={view.isDemo} />
 			</Section>
 			<Section id="calculator-part" tone="sunken">
-				<SectionHead lead={t("calculator.lead")} title={t.rich("calculator.title", emphasis)} />
+				<SectionHead lead={t("calculator.lead")} title={t.rich("calculator.title", richTags)} />
 				<OpenCalculator action={`${path}#calculator-part`} view={calculator} />
 			</Section>
 			<Section>
@@ -41,7 +41,7 @@ export function LenderPage({ view, form }: { view: LenderPageView; form: ReactNo
 				form={form}
 				id="request"
 				lead={t("final.lenderLead", { bank: lender.name })}
-				title={t.rich("final.lenderTitle", emphasis)}
+				title={t.rich("final.lenderTitle", richTags)}
 			/>
 		</main>
 	);

@@ -1,8 +1,8 @@
 import { useTranslations } from "use-intl";
 import { QuestionList } from "../../../../ui/accordion/question-list.tsx";
 import { Section, SectionHead } from "../../../../ui/layout/section.tsx";
+import { richTags } from "../../../../ui/reading/rich-tags.tsx";
 import type { FaqGroupView } from "../../../catalog/course-view.ts";
-import { emphasis } from "./emphasis.tsx";
 
 /** The questions that editors show on the page, group by group. */
 export function PayingFaq({ faq }: { faq: readonly FaqGroupView[] }) {
@@ -10,7 +10,7 @@ export function PayingFaq({ faq }: { faq: readonly FaqGroupView[] }) {
 	if (faq.length === 0) return null;
 	return (
 		<Section id="faq" tone="sunken">
-			<SectionHead title={t.rich("faq", emphasis)} />
+			<SectionHead title={t.rich("faq", richTags)} />
 			<div className="paying-faq">
 				{faq.map((group) => (
 					<div className="stack" key={group.slug}>

@@ -4,10 +4,10 @@ import { LinkButton } from "../../../../ui/button/link-button.tsx";
 import { Section, SectionHead } from "../../../../ui/layout/section.tsx";
 import { Cluster } from "../../../../ui/layout/stack.tsx";
 import { Prose } from "../../../../ui/reading/prose.tsx";
+import { richTags } from "../../../../ui/reading/rich-tags.tsx";
 import { FinalCall } from "../../../../ui/scene/final-call.tsx";
 import { OpenCalculator } from "../../../catalog/components/instalments/open-calculator.tsx";
 import { DemoNote } from "./demo-note.tsx";
-import { emphasis } from "./emphasis.tsx";
 import { PayingFaq } from "./paying-faq.tsx";
 import { PayingHero } from "./paying-hero.tsx";
 import type { PayingPageView } from "./paying-view.ts";
@@ -31,13 +31,13 @@ export function PayingPage({ view, form }: { view: PayingPageView; form: ReactNo
 				</Cluster>
 			</PayingHero>
 			<Section id="ways">
-				<SectionHead title={t.rich("ways.title", emphasis)} />
+				<SectionHead title={t.rich("ways.title", richTags)} />
 				<WaysToPay view={view} />
 				<DemoNote isDemo={view.isDemo} />
 			</Section>
 			{calculator && (
 				<Section id="calculator-part" tone="sunken">
-					<SectionHead lead={t("calculator.lead")} title={t.rich("calculator.title", emphasis)} />
+					<SectionHead lead={t("calculator.lead")} title={t.rich("calculator.title", richTags)} />
 					<OpenCalculator action="/oplata#calculator-part" view={calculator} />
 				</Section>
 			)}
@@ -48,7 +48,7 @@ export function PayingPage({ view, form }: { view: PayingPageView; form: ReactNo
 				</div>
 			</Section>
 			<PayingFaq faq={view.faq} />
-			<FinalCall form={form} id="request" lead={t("final.lead")} title={t.rich("final.title", emphasis)} />
+			<FinalCall form={form} id="request" lead={t("final.lead")} title={t.rich("final.title", richTags)} />
 		</main>
 	);
 }

@@ -1,21 +1,16 @@
 import { useTranslations } from "use-intl";
 import type { Facts } from "../../../../shared/facts.ts";
+import { richTags } from "../../../../ui/reading/rich-tags.tsx";
 import { FinalCall } from "../../../../ui/scene/final-call.tsx";
 import { Ticks } from "../../../../ui/ticks/ticks.tsx";
 import { InlineRequest } from "../../../requests/components/inline-request.tsx";
 import type { RequestFormView } from "../../../requests/pages/request-form-view.ts";
-import { Slanted } from "../slanted.tsx";
 
 /** The last word: a free lesson, and the form. */
 export function Final({ form, facts }: { form: RequestFormView; facts: Facts }) {
 	const t = useTranslations("homeRest.final");
 	return (
-		<FinalCall
-			form={<InlineRequest form={form} />}
-			id="trial"
-			lead={t("lead")}
-			title={t.rich("title", { em: Slanted })}
-		>
+		<FinalCall form={<InlineRequest form={form} />} id="trial" lead={t("lead")} title={t.rich("title", richTags)}>
 			<Ticks items={[t("online", { minutes: Number(facts.trial_minutes) }), t("time"), t("free")]} />
 		</FinalCall>
 	);

@@ -4,9 +4,9 @@ import type { IconName } from "../../../../ui/icon/icon-names.ts";
 import { Stack } from "../../../../ui/layout/stack.tsx";
 import { Wrap } from "../../../../ui/layout/wrap.tsx";
 import { Night } from "../../../../ui/scene/night.tsx";
-import { Slanted } from "../slanted.tsx";
 import { Studio } from "./studio.tsx";
 import "./lesson.css";
+import { richTags } from "../../../../ui/reading/rich-tags.tsx";
 
 const PARTS = [
 	{ key: "live", icon: "video" },
@@ -23,7 +23,7 @@ export function Lesson() {
 			<div className="home-lesson-frame">
 				<Night as="section" className="home-lesson" sky>
 					<Stack gap={8}>
-						<h2>{t.rich("title", { em: Slanted })}</h2>
+						<h2>{t.rich("title", richTags)}</h2>
 						<ul className="home-lesson__list">
 							{PARTS.map(({ key, icon }) => (
 								<li key={key}>

@@ -6,9 +6,9 @@ import { Rail } from "../../../../ui/layout/rail.tsx";
 import { Section, SectionHead } from "../../../../ui/layout/section.tsx";
 import { VisuallyHidden } from "../../../../ui/layout/visually-hidden.tsx";
 import type { ProjectView } from "../../../catalog/project-view.ts";
-import { Slanted } from "../slanted.tsx";
 import "./made.css";
 import { Link } from "../../../../ui/link/link.tsx";
+import { richTags } from "../../../../ui/reading/rich-tags.tsx";
 
 /** What students make, one thing of a course. */
 export function Made({ projects }: { projects: readonly ProjectView[] }) {
@@ -16,7 +16,7 @@ export function Made({ projects }: { projects: readonly ProjectView[] }) {
 	if (projects.length === 0) return null;
 	return (
 		<Section>
-			<SectionHead lead={t("lead")} title={t.rich("title", { em: Slanted })} />
+			<SectionHead lead={t("lead")} title={t.rich("title", richTags)} />
 			<Rail className="home-made">
 				{projects.map((project) => (
 					<MadeTile key={project.course.path} project={project} />

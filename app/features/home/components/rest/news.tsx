@@ -3,9 +3,9 @@ import { localizePath } from "../../../../i18n/locales.ts";
 import { MoreLink } from "../../../../ui/button/more-link.tsx";
 import { Rail } from "../../../../ui/layout/rail.tsx";
 import { Section, SectionHead } from "../../../../ui/layout/section.tsx";
+import { richTags } from "../../../../ui/reading/rich-tags.tsx";
 import { PostCard } from "../../../blog/components/card/post-card.tsx";
 import type { PostSummary } from "../../../blog/post-summary.ts";
-import { Slanted } from "../slanted.tsx";
 
 /** What the blog told last. */
 export function News({ posts }: { posts: readonly PostSummary[] }) {
@@ -17,7 +17,7 @@ export function News({ posts }: { posts: readonly PostSummary[] }) {
 			<SectionHead
 				action={<MoreLink to={localizePath("/blog", locale)}>{t("all")}</MoreLink>}
 				lead={t("lead")}
-				title={t.rich("title", { em: Slanted })}
+				title={t.rich("title", richTags)}
 			/>
 			<Rail>
 				{posts.map((card) => (

@@ -4,8 +4,8 @@ import type { Facts } from "../../../../shared/facts.ts";
 import { Art } from "../../../../ui/art/art.tsx";
 import type { ArtName } from "../../../../ui/art/art-sizes.ts";
 import { Section, SectionHead } from "../../../../ui/layout/section.tsx";
-import { Slanted } from "../slanted.tsx";
 import "./path-stops.css";
+import { richTags } from "../../../../ui/reading/rich-tags.tsx";
 
 /** `size` in rem and `height` above the ground in per cent: together they draw the orbit. */
 const STOPS = [
@@ -22,7 +22,7 @@ export function PathStops({ facts }: { facts: Facts }) {
 	const minutes = Number(facts.trial_minutes);
 	return (
 		<Section>
-			<SectionHead lead={t("lead")} title={t.rich("title", { em: Slanted })} />
+			<SectionHead lead={t("lead")} title={t.rich("title", richTags)} />
 			<div className="home-path">
 				<PathLine />
 				<ol className="home-path__stops">

@@ -6,9 +6,9 @@ import { Card } from "../../../../ui/card/card.tsx";
 import { Icon } from "../../../../ui/icon/icon.tsx";
 import { Section, SectionHead } from "../../../../ui/layout/section.tsx";
 import type { InstalmentView } from "../../home-view.ts";
-import { Slanted } from "../slanted.tsx";
 import { InstalmentTeaser } from "./instalment-teaser.tsx";
 import "./pay.css";
+import { richTags } from "../../../../ui/reading/rich-tags.tsx";
 
 type PayProps = { instalments: InstalmentView; facts: Facts; takesForeignCards: boolean };
 
@@ -23,7 +23,7 @@ export function Pay({ instalments, facts, takesForeignCards }: PayProps) {
 			<SectionHead
 				action={<MoreLink to={localizePath("/oplata", locale)}>{t("more")}</MoreLink>}
 				lead={t("lead")}
-				title={t.rich("title", { em: Slanted })}
+				title={t.rich("title", richTags)}
 			/>
 			<div className="home-pay">
 				<InstalmentTeaser instalments={instalments} />

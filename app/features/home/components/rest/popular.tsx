@@ -10,9 +10,9 @@ import { CreditLine } from "../../../catalog/components/card/credit-line.tsx";
 import { CourseCard } from "../../../catalog/components/course-card.tsx";
 import type { CreditView } from "../../../catalog/instalments/describe-credit.ts";
 import type { PopularView } from "../../home-view.ts";
-import { Slanted } from "../slanted.tsx";
 import { DirectionTile } from "./direction-tile.tsx";
 import "./popular.css";
+import { richTags } from "../../../../ui/reading/rich-tags.tsx";
 
 type PopularProps = {
 	popular: PopularView;
@@ -36,7 +36,7 @@ export function Popular({ popular, credit }: PopularProps) {
 	);
 	return (
 		<Section id="courses" tone="sunken">
-			<SectionHead action={action} title={t.rich("title", { em: Slanted })} />
+			<SectionHead action={action} title={t.rich("title", richTags)} />
 			<div className="home-popular">
 				<Filter popular={popular} />
 				<Rail min="lg" mostlyHidden>

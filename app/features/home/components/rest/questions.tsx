@@ -6,8 +6,8 @@ import { MoreLink } from "../../../../ui/button/more-link.tsx";
 import { Section } from "../../../../ui/layout/section.tsx";
 import { Stack } from "../../../../ui/layout/stack.tsx";
 import type { HomeView } from "../../home-view.ts";
-import { Slanted } from "../slanted.tsx";
 import "./questions.css";
+import { richTags } from "../../../../ui/reading/rich-tags.tsx";
 
 /** One question of each group, and a call for the rest. */
 export function Questions({ questions, promise }: { questions: HomeView["questions"]; promise: string }) {
@@ -17,7 +17,7 @@ export function Questions({ questions, promise }: { questions: HomeView["questio
 		<Section>
 			<div className="home-questions">
 				<Stack align="start">
-					<h2>{t.rich("title", { em: Slanted })}</h2>
+					<h2>{t.rich("title", richTags)}</h2>
 					<p className="lead">
 						{t("lead")} {promise}.
 					</p>

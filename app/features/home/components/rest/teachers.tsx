@@ -7,8 +7,8 @@ import { Section, SectionHead } from "../../../../ui/layout/section.tsx";
 import { Avatar } from "../../../../ui/person/avatar.tsx";
 import { Unbroken } from "../../../../ui/reading/unbroken.tsx";
 import type { TeacherView } from "../../../catalog/course-view.ts";
-import { Slanted } from "../slanted.tsx";
 import "./teachers.css";
+import { richTags } from "../../../../ui/reading/rich-tags.tsx";
 
 /** Who teaches, and what they do besides. */
 export function Teachers({ teachers }: { teachers: readonly TeacherView[] }) {
@@ -18,7 +18,7 @@ export function Teachers({ teachers }: { teachers: readonly TeacherView[] }) {
 	const more = <MoreLink to={localizePath("/about", locale)}>{t("more")}</MoreLink>;
 	return (
 		<Section tone="sunken">
-			<SectionHead action={more} lead={t("lead")} title={t.rich("title", { em: Slanted })} />
+			<SectionHead action={more} lead={t("lead")} title={t.rich("title", richTags)} />
 			<Rail label={t("label")} min="lg">
 				{teachers.map((teacher) => (
 					<TeacherCard key={teacher.slug} teacher={teacher} />

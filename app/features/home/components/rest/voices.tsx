@@ -11,9 +11,9 @@ import { Person } from "../../../../ui/person/person.tsx";
 import { Shortened } from "../../../../ui/reading/shortened.tsx";
 import { Stars } from "../../../../ui/stars/stars.tsx";
 import type { ReviewView } from "../../../catalog/course-view.ts";
-import { Slanted } from "../slanted.tsx";
 import "./voices.css";
 import { Link } from "../../../../ui/link/link.tsx";
+import { richTags } from "../../../../ui/reading/rich-tags.tsx";
 
 /** Featured reviews, the middling ones with the school's answer. */
 export function Voices({ reviews }: { reviews: readonly ReviewView[] }) {
@@ -24,7 +24,7 @@ export function Voices({ reviews }: { reviews: readonly ReviewView[] }) {
 	const more = <MoreLink to={localizePath("/reviews", locale)}>{t("more")}</MoreLink>;
 	return (
 		<Section>
-			<SectionHead action={more} title={t.rich("title", { em: Slanted })} />
+			<SectionHead action={more} title={t.rich("title", richTags)} />
 			<Rail className="home-voices">
 				{reviews.map((review, place) => (
 					<Voice key={review.id} look={lookOf(place, review === pictured)} review={review} />

@@ -14,6 +14,7 @@ import { Licence } from "./licence.tsx";
 import { Teachers } from "./teachers.tsx";
 import "../text-contents.css";
 import "./about-page.css";
+import { richTags } from "../../../../ui/reading/rich-tags.tsx";
 
 type AboutPageProps = {
 	page: PageView;
@@ -44,7 +45,7 @@ export function AboutPage({ page, facts, licence, teachers }: AboutPageProps) {
 				</div>
 			</Section>
 			<Section id="teachers" tone="sunken">
-				<SectionHead lead={t("teachersLead")} title={t.rich("teachers", { em: (words) => <em>{words}</em> })} />
+				<SectionHead lead={t("teachersLead")} title={t.rich("teachers", richTags)} />
 				<Teachers teachers={teachers} />
 			</Section>
 			<Section>

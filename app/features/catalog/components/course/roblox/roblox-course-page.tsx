@@ -7,7 +7,6 @@ import { Prose } from "../../../../../ui/reading/prose.tsx";
 import { CreditLine } from "../../card/credit-line.tsx";
 import { CourseReviews } from "../course-reviews.tsx";
 import { RequestButton } from "../request-button.tsx";
-import { richTags } from "../rich-tags.tsx";
 import { StartsTable } from "../starts-table.tsx";
 import { RobloxCourseCard } from "./roblox-course-card.tsx";
 import { RobloxFaq } from "./roblox-faq.tsx";
@@ -17,6 +16,7 @@ import { RobloxNote } from "./roblox-note.tsx";
 import { timetableOf } from "./roblox-starts.ts";
 import type { RobloxView } from "./roblox-view.ts";
 import "./roblox.css";
+import { richTags } from "../../../../../ui/reading/rich-tags.tsx";
 
 /** The landing page of the Roblox courses. */
 export function RobloxCoursePage({ view, form }: { view: RobloxView; form: ReactNode }) {

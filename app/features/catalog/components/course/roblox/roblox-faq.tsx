@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl";
 import { QuestionList } from "../../../../../ui/accordion/question-list.tsx";
 import { Section, SectionHead } from "../../../../../ui/layout/section.tsx";
-import { richTags } from "../rich-tags.tsx";
+import { richTags } from "../../../../../ui/reading/rich-tags.tsx";
 import type { RobloxView } from "./roblox-view.ts";
 
 /** The questions that editors show on the page, group by group. */

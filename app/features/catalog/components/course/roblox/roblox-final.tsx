@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
+import { richTags } from "../../../../../ui/reading/rich-tags.tsx";
 import { FinalCall } from "../../../../../ui/scene/final-call.tsx";
-import { richTags } from "../rich-tags.tsx";
 
 export function RobloxFinal({ trialMinutes, form }: { trialMinutes: number; form: ReactNode }) {
 	const t = useTranslations("catalog");

@@ -5,7 +5,6 @@ import { LinkButton } from "../../../../../ui/button/link-button.tsx";
 import { MoreLink } from "../../../../../ui/button/more-link.tsx";
 import { Section, SectionHead } from "../../../../../ui/layout/section.tsx";
 import { Prose } from "../../../../../ui/reading/prose.tsx";
-import { richTags } from "../rich-tags.tsx";
 import { StartsTable } from "../starts-table.tsx";
 import { RobloxFaq } from "./roblox-faq.tsx";
 import { RobloxFinal } from "./roblox-final.tsx";
@@ -14,6 +13,7 @@ import { RobloxNote } from "./roblox-note.tsx";
 import { timetableOf } from "./roblox-starts.ts";
 import type { RobloxView } from "./roblox-view.ts";
 import "./roblox.css";
+import { richTags } from "../../../../../ui/reading/rich-tags.tsx";
 
 /** The timetable of all Roblox groups. */
 export function RobloxGroupsPage({ view, form }: { view: RobloxView; form: ReactNode }) {

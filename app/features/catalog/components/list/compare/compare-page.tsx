@@ -14,6 +14,7 @@ import { AddCourse } from "./add-course.tsx";
 import { CompareTable } from "./compare-table.tsx";
 import type { ComparisonView } from "./comparison-view.ts";
 import "./compare-page.css";
+import { richTags } from "../../../../../ui/reading/rich-tags.tsx";
 
 /** Courses side by side, or what is missing for that. */
 export function ComparePage({ comparison }: { comparison: ComparisonView }) {
@@ -28,7 +29,7 @@ export function ComparePage({ comparison }: { comparison: ComparisonView }) {
 			<Section joined>
 				<div className="compare">
 					<Crumbs items={[{ label: t("home"), to: localizePath("/", locale) }, { label: t("crumb") }]} />
-					<SectionHead as="h1" lead={t("lead")} title={t.rich("title", { em: (words) => <em>{words}</em> })} />
+					<SectionHead as="h1" lead={t("lead")} title={t.rich("title", richTags)} />
 					{isCut && <Callout icon="info">{t("cut", { max: MOST_COMPARED })}</Callout>}
 					{courses.length > 0 && (
 						<div className="compare__only">

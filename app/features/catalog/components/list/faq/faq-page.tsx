@@ -8,6 +8,7 @@ import { Unbroken } from "../../../../../ui/reading/unbroken.tsx";
 import { Crumbs } from "../../../../../ui/wayfinding/crumbs.tsx";
 import type { FaqGroupView } from "../../../course-view.ts";
 import "./faq-page.css";
+import { richTags } from "../../../../../ui/reading/rich-tags.tsx";
 
 /** Every question by group, each group with an address of its own: `/faq#refund`. */
 export function FaqPage({ groups }: { groups: readonly FaqGroupView[] }) {
@@ -19,7 +20,7 @@ export function FaqPage({ groups }: { groups: readonly FaqGroupView[] }) {
 				<div className="faq">
 					<div className="faq__head">
 						<Crumbs items={[{ label: t("home"), to: localizePath("/", locale) }, { label: t("crumb") }]} />
-						<SectionHead as="h1" lead={t("lead")} title={t.rich("title", { em: (words) => <em>{words}</em> })} />
+						<SectionHead as="h1" lead={t("lead")} title={t.rich("title", richTags)} />
 					</div>
 					<Contents groups={groups} />
 					<div className="faq__groups">

@@ -12,6 +12,7 @@ import { reviewSearch } from "./review-filters.ts";
 import type { ReviewListView } from "./review-list-view.ts";
 import { ReviewSummaryCard } from "./review-summary-card.tsx";
 import "./reviews-page.css";
+import { richTags } from "../../../../../ui/reading/rich-tags.tsx";
 
 /** Everything students and parents have written, with what the school answered. */
 export function ReviewsPage({ list }: { list: ReviewListView }) {
@@ -25,7 +26,7 @@ export function ReviewsPage({ list }: { list: ReviewListView }) {
 				<div className="reviews">
 					<Crumbs items={[{ label: t("home"), to: localizePath("/", locale) }, { label: t("crumb") }]} />
 					<div className="reviews__top">
-						<SectionHead as="h1" lead={t("lead")} title={t.rich("title", { em: (words) => <em>{words}</em> })} />
+						<SectionHead as="h1" lead={t("lead")} title={t.rich("title", richTags)} />
 						<ReviewSummaryCard summary={list.summary} />
 					</div>
 					<ReviewFilterForm action={path} apply={apply} form={form} list={list} />
