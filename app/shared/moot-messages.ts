@@ -1,6 +1,6 @@
 /**
  * Why a message is given up although nothing is wrong: what it was about has gone or is told by another one, nobody is there to get it,
- * the school has no such channel, or staff have left it so. Nobody can mend these, so they are no failures for the person on duty. Stored with the message.
+ * the school has no such channel, or staff have left it so. Nobody has to mend these, so they are no failures for the person on duty. Stored with the message.
  */
 export const MOOT = {
 	erased: "erased",
@@ -23,3 +23,6 @@ export const MOOT = {
 	toldByAnother: "another letter says what has become of it",
 	leftByStaff: "staff left it as it is",
 } as const;
+
+/** Reasons that staff can take away: with an account that is set, an address that is written in, or by thinking better of what they left. */
+export const MENDABLE: ReadonlySet<string> = new Set([MOOT.noAddress, MOOT.noTelegram, MOOT.noCrm, MOOT.leftByStaff]);

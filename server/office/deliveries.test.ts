@@ -75,3 +75,10 @@ test("what waits is not left as it is: it is still on its way", async () => {
 	expect(answer.body.code).toBe("notFailed");
 	expect((await list("waiting")).map(({ id }) => id)).toEqual([waiting?.id]);
 });
+
+test("what nobody needed for want of a channel is sent once more when staff ask for it", async () => {
+	const lost = (await list("moot")).find(({ lastError }) => lastError === MOOT.noTelegram);
+	const retry = () => office.ask("manager", `/api/admin/deliveries/${lost?.id}/retry`, { method: "POST", body: {} });
+	expect(await retry()).toMatchObject({ status: 200, body: { data: { status: "waiting", lastError: null } } });
+	expect(await retry()).toMatchObject({ status: 409, body: { code: "notFailed" } });
+});

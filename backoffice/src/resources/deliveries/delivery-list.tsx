@@ -8,6 +8,7 @@ import { ListPage } from "../../frames/list-page.tsx";
 import { RecordTable } from "../../frames/record-table.tsx";
 import { SelectFilter } from "../../frames/select-filter.tsx";
 import { AboutLink } from "./about-link.tsx";
+import { canRetry, type DeliveryState } from "./can-retry.ts";
 
 const STATUSES = ["waiting", "failed", "moot", "delivered"];
 const CHANNELS = ["letter", "telegram", "crm"];
@@ -45,18 +46,19 @@ export function DeliveryList() {
 				<DataTable.NumberCol source="attempts" />
 				<DataTable.Col disableSort source="lastError" />
 				<DataTable.Col disableSort label="" source="id">
-					<FunctionField render={({ status }) => status === "failed" && <FailedActions />} />
+					<FunctionField render={(record) => <DeliveryActions record={record} />} />
 				</DataTable.Col>
 			</RecordTable>
 		</ListPage>
 	);
 }
 
-function FailedActions() {
+function DeliveryActions({ record }: { record: DeliveryState }) {
+	if (!canRetry(record)) return null;
 	return (
 		<Box sx={{ display: "flex", flexWrap: "wrap", gap: 1 }}>
 			<ActionButton action="retry" />
-			<ActionButton action="leave" isAsked variant="text" />
+			{record.status === "failed" && <ActionButton action="leave" isAsked variant="text" />}
 		</Box>
 	);
 }
