@@ -51,11 +51,9 @@ function priceLine({ line, index, pricing, left }: LineQuestion): PricedLine | L
 	if (typeof place === "string") return place;
 	const kept = left.discount?.tariffId === tariff.id ? left.discount : undefined;
 	if (kept) left.discount = undefined;
-	const price = { RUB: priceIn("RUB"), USD: priceIn("USD") };
-	function priceIn(currency: Currency): LinePrice {
-		return linePrice(tariff as TariffPriceRow, { currency, kept, now: pricing.now });
-	}
-	const today = priceTariff(tariff, { currency: "RUB", now: pricing.now, months: 1 }).full;
+	const today = pricesToday(tariff, pricing.now);
+	const price = { RUB: linePrice(today, { currency: "RUB", kept }), USD: linePrice(today, { currency: "USD", kept }) };
+	const isBelowToday = (currency: Currency) => price[currency].unit.minor < today[currency].full.minor;
 	return {
 		index,
 		courseId: course.id,
@@ -69,7 +67,7 @@ function priceLine({ line, index, pricing, left }: LineQuestion): PricedLine | L
 		tariffName: tariff.text[locale].name,
 		lessons: tariff.lessons,
 		start: place.start,
-		hasSavedDiscount: price.RUB.unit.minor < today.minor,
+		hasSavedDiscount: isBelowToday("RUB") || isBelowToday("USD"),
 		hasSavedPlace: place.isSaved,
 		price,
 	};
@@ -104,28 +102,34 @@ function takeSeat({
 	return { start, isSaved: false };
 }
 
+type PricesToday = Readonly<Record<Currency, TariffPrice>>;
+
+function pricesToday(row: TariffPriceRow, now: Date): PricesToday {
+	const priceIn = (currency: Currency) => priceTariff(row, { currency, now, months: 1 });
+	return { RUB: priceIn("RUB"), USD: priceIn("USD") };
+}
+
 /** Today's price, or the one that a request was promised, whichever is lower. */
 function linePrice(
-	row: TariffPriceRow,
-	{ currency, kept, now }: { currency: Currency; kept: SavedRequest["discount"]; now: Date },
+	today: PricesToday,
+	{ currency, kept }: { currency: Currency; kept: SavedRequest["discount"] },
 ): LinePrice {
-	const { full, was } = priceTariff(row, { currency, now, months: 1 });
-	const unit = kept ? lower(full, promisedPrice(kept, { full, was })) : full;
+	const { full, was } = today[currency];
+	const unit = kept ? lower(full, promisedPrice(kept, today, currency)) : full;
 	const before = was ?? full;
 	return { was: before.minor > unit.minor ? before : undefined, unit, discount: money(0, currency), total: unit };
 }
 
 /**
- * The price that was shown, in its currency. In the other one the discount comes off the price before the sale, and off none once the price
- * of the sale is the regular one. Where no price was kept the discount comes off the price of today.
+ * The price that was shown, in its currency. In the other one the discount comes off the price before the sale, and off none where the
+ * price that was shown is the one of today, be it on sale still or the regular one by now. Where no price was kept the discount comes
+ * off the price of today.
  */
-function promisedPrice(
-	kept: NonNullable<SavedRequest["discount"]>,
-	{ full, was }: Pick<TariffPrice, "full" | "was">,
-): Money {
+function promisedPrice(kept: NonNullable<SavedRequest["discount"]>, today: PricesToday, currency: Currency): Money {
+	const { full, was } = today[currency];
 	if (kept.price === null) return applyKept(was ?? full, kept);
-	if (kept.currency === full.currency) return money(kept.price, kept.currency);
-	return was ? applyKept(was, kept) : full;
+	if (kept.currency === currency) return money(kept.price, currency);
+	return today[kept.currency].full.minor > kept.price ? applyKept(was ?? full, kept) : full;
 }
 
 function applyKept(before: Money, kept: NonNullable<SavedRequest["discount"]>): Money {

@@ -5,6 +5,7 @@ import { buildCourse } from "../../../../tests/fixtures/build-course.ts";
 import { money } from "../../../shared/money.ts";
 import { mergeRequests } from "../../requests/board/merge-requests.server.ts";
 import { releaseRequestHolds } from "../../requests/board/release-request-holds.server.ts";
+import { priceBasket } from "../basket/price-basket.server.ts";
 import { openCheckout, type TestCheckout } from "../checkout.fixture.ts";
 import { cancelOrder } from "../orders/cancel-order.server.ts";
 import { expireOrders } from "../orders/expire-orders.server.ts";
@@ -114,8 +115,8 @@ describe("an order that comes from a request", () => {
 			await school.db.updateTable("contactRequest").set(promised).execute();
 		});
 		afterEach(() => {
-			const { priceRub, oldPriceRub, oldPriceUsd, saleUntil } = before;
-			return changePrice({ priceRub, oldPriceRub, oldPriceUsd, saleUntil });
+			const { priceRub, priceUsd, oldPriceRub, oldPriceUsd, saleUntil } = before;
+			return changePrice({ priceRub, priceUsd, oldPriceRub, oldPriceUsd, saleUntil });
 		});
 		const total = async (paymentType: "card_ru" | "card_foreign") => {
 			const placed = await school.placed({ lines: [line()], requestToken: "request-token", paymentType });
@@ -123,10 +124,36 @@ describe("an order that comes from a request", () => {
 			return placed.total;
 		};
 
+		const hasDiscount = async () => {
+			const question = { lines: [line()], locale: "ru", promoCode: null, paymentType: null, customer: null } as const;
+			const asked = { ...question, requestToken: "request-token", now: school.clock.now() };
+			const priced = await priceBasket(school.db, asked);
+			return priced.ok && priced.value.lines[0]?.hasSavedDiscount;
+		};
+
 		test("costs today's where the price of the sale has become the regular one, in either currency", async () => {
 			await changePrice({ oldPriceRub: null, oldPriceUsd: null, saleUntil: null });
 			expect(await total("card_ru")).toEqual(money(30_000_00, "RUB"));
 			expect(await total("card_foreign")).toEqual(money(400_00, "USD"));
+		});
+
+		const CALLED_OFF = { priceRub: 40_000_00, priceUsd: 500_00, oldPriceRub: null, oldPriceUsd: null, saleUntil: null };
+		const IN_DOLLARS = { discountPercent: 20, discountMinor: 100_00, discountCurrency: "USD", discountPrice: 400_00 };
+
+		test("costs as much less in the other currency once the sale has been called off", async () => {
+			await changePrice(CALLED_OFF);
+			expect(await total("card_ru")).toEqual(money(30_000_00, "RUB"));
+			expect(await total("card_foreign")).toEqual(money(375_00, "USD"));
+			await school.db.updateTable("contactRequest").set(IN_DOLLARS).execute();
+			expect(await total("card_ru")).toEqual(money(32_000_00, "RUB"));
+			expect(await total("card_foreign")).toEqual(money(400_00, "USD"));
+		});
+
+		test("is shown as a discount where it is one in either currency", async () => {
+			await school.db.updateTable("contactRequest").set(IN_DOLLARS).execute();
+			expect(await hasDiscount()).toBe(false);
+			await changePrice({ priceUsd: 500_00, oldPriceUsd: null });
+			expect(await hasDiscount()).toBe(true);
 		});
 
 		test("costs that one when today's is higher, and today's when it is lower", async () => {
