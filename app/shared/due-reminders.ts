@@ -12,6 +12,15 @@ export type Reminder<Kind extends string> = {
 /** Appointments that begin after `from` and not after `to` are to be reminded of now. */
 export type DueReminder<Kind extends string> = Reminder<Kind> & { readonly from: Date; readonly to: Date };
 
+/** The first reminder whose moment is still ahead, for what is promised now; those after it come too. */
+export function firstReminder<Kind extends string>(
+	reminders: readonly Reminder<Kind>[],
+	{ startsAt, now }: { startsAt: Date; now: Date },
+): Kind | "none" {
+	const left = (startsAt.getTime() - now.getTime()) / MINUTE_MS;
+	return reminders.find(({ before }) => left >= before)?.kind ?? "none";
+}
+
 type Due<Kind extends string> = {
 	readonly now: Date;
 	/** The most that one call of `writeSome` writes: on the embedded database everybody else waits meanwhile. */

@@ -1,6 +1,7 @@
 import type { TeacherText } from "../../../database/catalog-types.ts";
 import type { BookingStatus, TrialOutcome } from "../../../database/trial-types.ts";
-import { firstReminder } from "./trial-reminders.ts";
+import { firstReminder } from "../../shared/due-reminders.ts";
+import { TRIAL_REMINDERS } from "./trial-reminders.ts";
 import type { BookingView } from "./trial-view.ts";
 
 /** The way in opens so long before the lesson. */
@@ -27,7 +28,7 @@ export function describeBooking(row: BookingRow, now: Date): BookingView {
 	const isOpen = status === "booked" && now >= opensAt && now < endsAt;
 	return {
 		...{ id, version, status, outcome, startsAt, minutes, opensAt },
-		reminder: firstReminder(startsAt, now),
+		reminder: firstReminder(TRIAL_REMINDERS, { startsAt, now }),
 		phase: now < startsAt ? "ahead" : now < endsAt ? "now" : "over",
 		teacher: { name: teacherText.name, role: teacherText.role, avatar },
 		isCancelledBySchool: status === "cancelled" && cancelledBy !== "visitor",

@@ -1,4 +1,5 @@
 import type { Database } from "../../../database/open-database.server.ts";
+import { firstReminder } from "../../shared/due-reminders.ts";
 import { inZone } from "../../shared/in-zone.server.ts";
 import type { Locale } from "../../shared/localized.ts";
 import { earliestStart } from "../requests/pages/free-slot.server.ts";
@@ -7,6 +8,7 @@ import { describeBooking } from "./describe-booking.ts";
 import { type FreeSlot, listFreeSlots } from "./list-free-slots.server.ts";
 import { isClosedRequest } from "./lock-trial-request.server.ts";
 import { selectHold, selectLastBooking, selectTrialRequest } from "./select-trial.server.ts";
+import { TRIAL_REMINDERS } from "./trial-reminders.ts";
 import { trialRules } from "./trial-rules.ts";
 import type { BookingView, DayView, HoldView, TrialView } from "./trial-view.ts";
 
@@ -33,7 +35,10 @@ export async function getTrial(db: Database, question: TrialQuestion): Promise<T
 	const booking = last && describeBooking(last, now);
 	const mayPick = !isClosedRequest(request) && mayChoose(booking);
 	const held = mayPick ? await selectHold(db, { requestId, locale, now }) : undefined;
-	const hold = held?.isFree && held.heldUntil && held.heldUntil > now ? describeHold(held, held.heldUntil) : undefined;
+	const hold =
+		held?.isFree && held.heldUntil && held.heldUntil > now
+			? describeHold(held, { until: held.heldUntil, now })
+			: undefined;
 	const state = stateOf({ hold, booking, mayPick, isMoving: question.isMoving });
 	const known = question.zone ?? last?.visitorZone ?? request.visitorZone;
 	const zone = known ?? rules.zone;
@@ -59,8 +64,15 @@ function mayChoose(booking: BookingView | undefined): boolean {
 
 type Held = NonNullable<Awaited<ReturnType<typeof selectHold>>>;
 
-function describeHold({ id, startsAt, teacherText, avatar }: Held, until: Date): HoldView {
-	return { slotId: id, startsAt, until, teacher: { name: teacherText.name, role: teacherText.role, avatar } };
+function describeHold(
+	{ id, startsAt, teacherText, avatar }: Held,
+	{ until, now }: { until: Date; now: Date },
+): HoldView {
+	return {
+		...{ slotId: id, startsAt, until },
+		reminder: firstReminder(TRIAL_REMINDERS, { startsAt, now }),
+		teacher: { name: teacherText.name, role: teacherText.role, avatar },
+	};
 }
 
 type Situation = { hold: HoldView | undefined; booking: BookingView | undefined; mayPick: boolean; isMoving: boolean };

@@ -79,6 +79,15 @@ describe("the page of a trial lesson", () => {
 		expect(await page(token)).toMatchObject({ state: "pick", hasHoldRunOut: false });
 	});
 
+	test("tells of a held time which reminders there would be", async () => {
+		const token = await school.ask();
+		school.clock.set("2026-11-20T07:00:00Z");
+		await hold(token);
+		expect((await page(token))?.hold).toMatchObject({ reminder: "day" });
+		school.clock.set("2026-11-20T07:00:01Z");
+		expect((await page(token))?.hold).toMatchObject({ reminder: "hour" });
+	});
+
 	test("tells the way in from ten minutes before the lesson to its end and never at another time", async () => {
 		const token = await school.ask();
 		await book(token);

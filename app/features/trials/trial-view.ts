@@ -27,6 +27,8 @@ export type HoldView = {
 	readonly slotId: string;
 	readonly startsAt: Date;
 	readonly until: Date;
+	/** The first letter of a reminder that there would be once it is booked. */
+	readonly reminder: TrialReminderKind | "none";
 	readonly teacher: TrialTeacher;
 };
 

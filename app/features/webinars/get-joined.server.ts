@@ -1,8 +1,11 @@
 import type { Database } from "../../../database/open-database.server.ts";
+import type { ReminderKind } from "../../../database/webinar-types.ts";
+import { firstReminder } from "../../shared/due-reminders.ts";
 import { type Facts, quoteFacts } from "../../shared/facts.ts";
 import type { Locale } from "../../shared/localized.ts";
 import { describeWebinar } from "./describe-webinar.ts";
 import { selectWebinars } from "./select-webinars.server.ts";
+import { WEBINAR_REMINDERS } from "./webinar-reminders.ts";
 import type { WebinarCard } from "./webinar-view.ts";
 
 /** What somebody who registered sees behind his secret link. */
@@ -17,6 +20,8 @@ export type JoinedView = {
 	/** The secret of the request, for one's data. */
 	readonly requestToken: string;
 	readonly visitorZone: string | null;
+	/** The first letter of a reminder that is still to come. */
+	readonly reminder: ReminderKind | "none";
 	/** The webinar as it is now; when it is held again later, `phase` of this registration is over. */
 	readonly webinar: WebinarCard;
 	/** The language in which the webinar itself can be read: the other one, where this has no text of it any more. */
@@ -64,6 +69,7 @@ export async function getJoined(
 		movedAt: row.movedAt,
 		requestToken: row.requestToken,
 		visitorZone: row.visitorZone,
+		reminder: firstReminder(WEBINAR_REMINDERS, { startsAt: row.startsAt, now }),
 		webinar,
 		webinarLocale: found.locale,
 		streamAddress: isOpen ? row.streamAddress : undefined,

@@ -48,6 +48,16 @@ describe("a registration", () => {
 		expect(await school.db.selectFrom("contactRequest").select("id").execute()).toHaveLength(1);
 	});
 
+	test.each([
+		["2026-11-19T16:00:00Z", "day"],
+		["2026-11-19T16:00:01Z", "hour"],
+		["2026-11-20T15:00:01Z", "minutes"],
+	])("made at %s is promised the reminders that are still to come", async (moment, reminder) => {
+		school.clock.set(moment);
+		const { token } = await school.join("game");
+		expect(await joined(token)).toMatchObject({ reminder });
+	});
+
 	test("for another webinar is another one", async () => {
 		await school.join("game");
 		expect(await school.join("other")).toMatchObject({ outcome: "received" });

@@ -2,14 +2,10 @@ import { sql } from "kysely";
 import type { Database } from "../../../database/open-database.server.ts";
 import { inTransaction } from "../../../database/transaction.server.ts";
 import type { ReminderKind } from "../../../database/webinar-types.ts";
-import { type DueReminder, type Reminder, writeDueReminders } from "../../shared/due-reminders.ts";
+import { type DueReminder, writeDueReminders } from "../../shared/due-reminders.ts";
 import type { RegistrationMessages } from "./registration-messages.ts";
+import { WEBINAR_REMINDERS } from "./webinar-reminders.ts";
 
-const REMINDERS: readonly Reminder<ReminderKind>[] = [
-	{ kind: "day", before: 24 * 60, until: 60 },
-	{ kind: "hour", before: 60, until: 10 },
-	{ kind: "minutes", before: 10, until: 0 },
-];
 /** Registrations of one transaction. */
 const BATCH = 50;
 
@@ -18,7 +14,7 @@ export async function remindRegistered(
 	db: Database,
 	{ now, messages }: { now: Date; messages: RegistrationMessages },
 ): Promise<number> {
-	return writeDueReminders(REMINDERS, {
+	return writeDueReminders(WEBINAR_REMINDERS, {
 		now,
 		batch: BATCH,
 		writeSome: (reminder) => remindSome(db, { ...reminder, now, messages }),

@@ -1,7 +1,8 @@
 import { formatDay, formatTime, formatWeekday, formatZone } from "../../../i18n/format.ts";
 import { localizePath } from "../../../i18n/locales.ts";
+import { firstReminder } from "../../../shared/due-reminders.ts";
 import type { BookingLetter } from "../../trials/booking-messages.ts";
-import { firstReminder } from "../../trials/trial-reminders.ts";
+import { TRIAL_REMINDERS } from "../../trials/trial-reminders.ts";
 import type { AnnouncedBooking } from "../facts/get-announced-booking.server.ts";
 import { greetingName } from "./greeting-name.ts";
 import type { Letter, LetterPart } from "./letter.ts";
@@ -36,7 +37,7 @@ function leadOf(
 ): string {
 	if (kind === "cancelled")
 		return say(cancelledBy === "visitor" ? "trial.lead.cancelled" : "trial.lead.cancelledBySchool");
-	return say(`trial.lead.${kind}`, { reminder: firstReminder(startsAt, now) });
+	return say(`trial.lead.${kind}`, { reminder: firstReminder(TRIAL_REMINDERS, { startsAt, now }) });
 }
 
 type Body = {

@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { drawInRussian } from "../../../../tests/fixtures/draw-in-russian.tsx";
-import type { TrialView } from "../trial-view.ts";
+import type { HoldView, TrialView } from "../trial-view.ts";
 import { TrialHold } from "./trial-hold.tsx";
 
 // As in a page that has come to life.
@@ -10,15 +10,17 @@ const zones = { zone: "Europe/Moscow", schoolZone: "Europe/Moscow" };
 const trial = { ...zones, hasEmail: true, booking: undefined } as TrialView;
 
 /** The page of a time that is held for so many minutes and half of one more. */
-function drawHeld(minutes: number): string {
+function drawHeld(minutes: number, change: Partial<TrialView & HoldView> = {}): string {
 	const madeAt = new Date();
 	const hold = {
 		slotId: "1",
 		startsAt: new Date("2026-12-05T09:00:00Z"),
 		until: new Date(madeAt.getTime() + minutes * 60_000 + 30_000),
+		reminder: "day" as const,
 		teacher: { name: "Артём Зимин", role: "Преподаватель", avatar: "a1" },
+		...change,
 	};
-	return drawInRussian(<TrialHold hold={hold} madeAt={madeAt} refused={undefined} trial={trial} />);
+	return drawInRussian(<TrialHold hold={hold} madeAt={madeAt} refused={undefined} trial={{ ...trial, ...change }} />);
 }
 
 test("a time that is held for hours counts all of its minutes down", () => {
@@ -26,4 +28,12 @@ test("a time that is held for hours counts all of its minutes down", () => {
 	expect(drawHeld(71)).toContain("<b>71</b>минута<");
 	expect(drawHeld(1439)).toContain("<b>1439</b>минут<");
 	expect(drawHeld(1440)).toContain("<b>1440</b>минут<");
+});
+
+test.each([
+	["day", "Пришлём подтверждение и напоминания за сутки и за час<"],
+	["hour", "Пришлём подтверждение и напоминание за час<"],
+	["none", "Пришлём подтверждение<"],
+] as const)("the field of an e-mail promises the reminders that there will be: %s", (reminder, hint) => {
+	expect(drawHeld(11, { hasEmail: false, reminder }).replaceAll("\u00a0", " ")).toContain(hint);
 });

@@ -40,7 +40,7 @@ export function TrialHold({ trial, hold, madeAt, refused }: HoldProps) {
 					{!hasEmail && (
 						<Field
 							error={refused?.error && t(`errors.${refused.error}`)}
-							hint={t("hold.emailHint")}
+							hint={t("hold.emailHint", { reminder: hold.reminder })}
 							label={t("hold.email")}
 							optional
 						>

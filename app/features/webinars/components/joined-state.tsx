@@ -48,7 +48,7 @@ function Waiting({ joined, madeAt }: StateProps) {
 				{t("opens", { kind, date: formatDay(opensAt, locale, zone), time: formatZonedTime(opensAt, locale, zone) })}
 			</p>
 			<LiveCountdown done={null} kind="opens" label={t("countdown")} serverNow={madeAt} until={opensAt} zone={zone} />
-			<p className="muted">{t("letter", { email: joined.email })}</p>
+			<p className="muted">{t("letter", { email: joined.email, reminder: joined.reminder })}</p>
 		</>
 	);
 }

@@ -43,6 +43,7 @@ function drawPages(kind: WebinarView["kind"], phase: WebinarPhase): string {
 		...person,
 		isCancelled: false,
 		movedAt: null,
+		reminder: "day" as const,
 		webinar: { ...webinar, speakers: [] },
 		streamAddress,
 		webinarLocale: "ru" as const,
