@@ -38,7 +38,7 @@ function saleParams({ tariff: { price } }: FeedOffer): OfferParam[] {
 
 /** A group is named with its day, which the format demands; without one it is lessons with a teacher. */
 function formatParams({ tariff: { kind }, nextStart }: FeedOffer): OfferParam[] {
-	const isGroup = kind === "group" || kind === "mini_group";
+	const isGroup = kind !== "individual";
 	if (!isGroup || !nextStart) return [{ name: "Формат обучения", value: "С преподавателем" }];
 	return [
 		{ name: "Формат обучения", value: "В группе с наставником" },

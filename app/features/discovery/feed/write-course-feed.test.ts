@@ -44,6 +44,7 @@ beforeAll(async () => {
 				tariffs: [tariff, { ...tariff, code: "solo", kind: "individual", old_price: null, sale_days: null }],
 			}),
 			buildCourse({ slug: "full-one", starts: [{ ...start, taken: 8 }], popularity: 10 }),
+			buildCourse({ slug: "mentored", tariffs: [{ ...tariff, code: "mentor", kind: "with_mentor" }, tariff] }),
 			buildCourse({ slug: "not-yet", status: "in_development" }),
 			buildCourse({ slug: "paused", status: "on_pause" }),
 		],
@@ -71,7 +72,13 @@ function offerOf(course: string, code: string) {
 describe("the feed of courses", () => {
 	test("holds every tariff of the courses that can be bought, and no other course", () => {
 		const ids = [...feed.matchAll(/<offer id="([^"]+)"/g)].map(([, id]) => id);
-		expect(ids).toEqual(["on_sale__group", "on_sale__solo", "full_one__group"]);
+		expect(ids.toSorted()).toEqual([
+			"full_one__group",
+			"mentored__group",
+			"mentored__mentor",
+			"on_sale__group",
+			"on_sale__solo",
+		]);
 		expect(ids.every((id) => /^\w+$/.test(id ?? ""))).toBe(true);
 	});
 
@@ -118,6 +125,12 @@ describe("the feed of courses", () => {
 		const full = offerOf("full-one", "group");
 		expect([full.available, full.paramOf("Ближайшая дата")]).toEqual(["false", undefined]);
 		expect(offerOf("on-sale", "solo").paramOf("Формат обучения")).toBe("С преподавателем");
+	});
+
+	test("lessons with a mentor that are held in the groups of the course are told with the day of the next one", () => {
+		const mentored = offerOf("mentored", "mentor");
+		expect(mentored.paramOf("Формат обучения")).toBe("В группе с наставником");
+		expect(mentored.paramOf("Ближайшая дата")).toBe(offerOf("mentored", "group").paramOf("Ближайшая дата"));
 	});
 
 	test("the plan is told in order, from three stages on", () => {
