@@ -17,7 +17,7 @@ export function followLinks(isListed: (path: string) => boolean): void {
 
 function followAlive(event: MouseEvent): void {
 	const link = plainlyClickedLink(event);
-	if (!link) return;
+	if (link?.origin !== window.location.origin) return;
 	if (link.hash && leadsToThisPage(link)) {
 		goTo(link, event);
 		// Now: drawing the page anew may take a moment, and the next Tab may not wait for it.

@@ -36,7 +36,8 @@ for (const { language, javaScriptEnabled } of [
 			const atBank = page.url();
 			// Before it is paid: a letter that comes later no longer asks for money.
 			await expectLetter(journey, { email, subject: words.letters.placed, says: [words.price] });
-			await page.goto(atBank);
+			await page.getByRole("link", { name: words.bankPage }).click();
+			await expect(page).toHaveURL(atBank);
 			await expect(page.getByText(words.price).first()).toBeVisible();
 			await typeCard(journey, CARDS.poor);
 			await expect(page.getByRole("alert")).toContainText(words.insufficientAtBank);

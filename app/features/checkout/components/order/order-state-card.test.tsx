@@ -28,7 +28,7 @@ test("a credit for the rest is with the bank for days, a card is checked in seco
 test("an approved credit for the rest is signed on the bank's page", () => {
 	const html = draw({ paymentType: "instalment_tbank", state: "authorized" }, "https://bank.example/sign");
 	expect(html).toContain("Рассрочка одобрена");
-	expect(html).toContain('href="https://bank.example/sign"');
+	expect(html).toContain('<a rel="noopener noreferrer" href="https://bank.example/sign"');
 });
 
 test.each(["awaiting_payment", "instalment_pending", "instalment_refused"])(

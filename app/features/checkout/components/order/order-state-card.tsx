@@ -78,7 +78,7 @@ export function OrderStateCard({ order, zone, isDemoPayment, error }: OrderState
 			)}
 			{order.bankPage && word !== "lost" && (
 				<Cluster>
-					<LinkButton to={order.bankPage} iconEnd="arrow-right">
+					<LinkButton href={order.bankPage} iconEnd="arrow-right">
 						{t("pay.bank")}
 					</LinkButton>
 				</Cluster>
