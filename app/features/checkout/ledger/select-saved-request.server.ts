@@ -19,7 +19,7 @@ type SavedDiscount = {
 	readonly percent: number;
 	readonly minor: number;
 	readonly currency: Currency;
-	/** The price that was promised, of the same tariff; null where only the discount was kept. */
+	/** The price that was promised; null where only the discount was kept. */
 	readonly price: number | null;
 };
 
@@ -55,7 +55,8 @@ export async function selectSavedRequest(
 
 /**
  * The discount that was promised under the secret itself, or else to the request that stands for it: merging moves no promises. One
- * without an end runs on. It stays with its course, whatever group came over with another request.
+ * without an end runs on. It stays with its course, whatever group came over with another request, and with the tariff that it was shown of
+ * where that was kept: which one the course recommends, and which ones a group is for, changes.
  */
 async function selectDiscount(db: Database, { token, now }: SavedQuestion): Promise<SavedDiscount | undefined> {
 	const row = await db
@@ -68,6 +69,7 @@ async function selectDiscount(db: Database, { token, now }: SavedQuestion): Prom
 		.select(["discountPrice as price", "discountTariffId as promisedTariffId"])
 		.select(
 			sql<string | null>`coalesce(
+				contact_request.discount_tariff_id,
 				(select tariff.id from start join tariff on ${isGroupOf(now)}
 					where start.id = contact_request.start_id and tariff.course_id = contact_request.course_id
 						and tariff.id in (start.tariff_id, contact_request.tariff_id)
@@ -80,5 +82,5 @@ async function selectDiscount(db: Database, { token, now }: SavedQuestion): Prom
 	if (!row) return undefined;
 	const { tariffId, promisedTariffId, percent, minor, currency } = row;
 	if (!tariffId || !percent || !minor || !currency) return undefined;
-	return { tariffId, percent, minor, currency, price: promisedTariffId === tariffId ? row.price : null };
+	return { tariffId, percent, minor, currency, price: promisedTariffId ? row.price : null };
 }

@@ -138,7 +138,12 @@ describe("an order that comes from a request", () => {
 		});
 
 		const CALLED_OFF = { priceRub: 40_000_00, priceUsd: 500_00, oldPriceRub: null, oldPriceUsd: null, saleUntil: null };
-		const IN_DOLLARS = { discountPercent: 20, discountMinor: 100_00, discountCurrency: "USD", discountPrice: 400_00 };
+		const IN_DOLLARS = {
+			discountPercent: 20,
+			discountMinor: 100_00,
+			discountCurrency: "USD" as const,
+			discountPrice: 400_00,
+		};
 
 		test("costs as much less in the other currency once the sale has been called off", async () => {
 			await changePrice(CALLED_OFF);
@@ -162,6 +167,25 @@ describe("an order that comes from a request", () => {
 			await changePrice({ priceRub: 26_000_00, oldPriceRub: 35_000_00, oldPriceUsd: 500_00 });
 			expect(await total("card_ru")).toEqual(money(26_000_00, "RUB"));
 		});
+	});
+
+	test("has its discount on the tariff that it was promised of, though the course recommends another one now", async () => {
+		const tariffs = () => school.db.selectFrom("tariff").selectAll();
+		const { id, ...group } = await tariffs().where("code", "=", "group").executeTakeFirstOrThrow();
+		const solo = {
+			...group,
+			text: JSON.stringify(group.text),
+			code: "solo",
+			kind: "individual" as const,
+			position: -1,
+		};
+		await school.db.insertInto("tariff").values(solo).execute();
+		await addRequest({ minor: 15_000_00, until: null }, later(3));
+		const promised = { discountPrice: 25_000_00, discountTariffId: id, tariffId: null, startId: null };
+		await school.db.updateTable("contactRequest").set(promised).execute();
+		const placed = await school.placed({ lines: [line()], requestToken: "request-token" });
+		await school.db.deleteFrom("tariff").where("code", "=", "solo").execute();
+		expect(placed.total).toEqual(money(25_000_00, "RUB"));
 	});
 
 	test("has its discount and its place by the old secret when staff made two requests one", async () => {
