@@ -1,8 +1,9 @@
 import { sql } from "kysely";
 import type { Database } from "../../../../database/open-database.server.ts";
 import { isRowId } from "../../../shared/row-id.ts";
+import { getSiteSettings } from "../../settings/get-site-settings.server.ts";
 import { KIND_RULES } from "../request-kinds.ts";
-import { askedWebinar } from "../submitting/asked-webinar.server.ts";
+import { askedWebinar, quoteAskedWebinar } from "../submitting/asked-webinar.server.ts";
 
 const PRINTED = [
 	"contactRequest.id",
@@ -65,5 +66,10 @@ export async function readRequests(db: Database, ids: readonly string[]) {
 			askedWebinar.as("webinar"),
 		])
 		.execute();
-	return rows.map((row) => ({ ...row, respondBy: KIND_RULES[row.kind].promisesCall ? row.respondBy : null }));
+	const settings = await getSiteSettings(db);
+	return rows.map((row) => ({
+		...row,
+		webinar: quoteAskedWebinar(row.webinar, settings),
+		respondBy: KIND_RULES[row.kind].promisesCall ? row.respondBy : null,
+	}));
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { getSiteSettings } from "../../settings/get-site-settings.server.ts";
 import { openTestBoard, type TestBoard } from "../board/board.fixture.ts";
 import { readRequests } from "./read-requests.server.ts";
 
@@ -9,7 +10,9 @@ beforeAll(async () => {
 });
 afterAll(() => board.close());
 
-async function addWebinar(slug: string, when: { startsAt: string; zone: string }) {
+const TITLE = { ru: "Первая игра", en: "First game" };
+
+async function addWebinar(slug: string, when: { startsAt: string; zone: string }, title = TITLE) {
 	await board.db
 		.insertInto("webinar")
 		.values({
@@ -22,7 +25,7 @@ async function addWebinar(slug: string, when: { startsAt: string; zone: string }
 			seats: 1,
 			streamAddress: "https://live.school.example/room",
 			courses: [],
-			text: JSON.stringify({ ru: { title: "Первая игра" }, en: { title: "First game" } }),
+			text: JSON.stringify({ ru: { title: title.ru }, en: { title: title.en } }),
 		})
 		.execute();
 }
@@ -33,14 +36,21 @@ async function webinarOf(subject: string | null) {
 }
 
 test("a request names the webinar that it is about with the date that was asked for, not the next one", async () => {
-	const title = { ru: "Первая игра", en: "First game" };
-	expect(await webinarOf("webinar:game@2026-11-20")).toEqual({ title, day: "2026-11-20" });
+	expect(await webinarOf("webinar:game@2026-11-20")).toEqual({ title: TITLE, day: "2026-11-20" });
 });
 
 test("the day is that of the webinar's own zone, though requests are told apart by the day in UTC", async () => {
 	await addWebinar("morning", { startsAt: "2026-12-01T23:00:00Z", zone: "Asia/Vladivostok" });
 	expect(await webinarOf("webinar:morning@2026-12-01")).toMatchObject({ day: "2026-12-02" });
 	expect(await webinarOf("webinar:morning@2026-11-30")).toMatchObject({ day: "2026-12-01" });
+});
+
+test("the figures of the school that the title quotes are read", async () => {
+	const when = { startsAt: "2026-12-01T16:00:00Z", zone: "Europe/Moscow" };
+	await addWebinar("quoting", when, { ru: "Эфир школы «{{school}}»", en: "A stream of {{school}}" });
+	const { school } = await getSiteSettings(board.db);
+	const title = { ru: `Эфир школы «${school.ru}»`, en: `A stream of ${school.en}` };
+	expect(await webinarOf("webinar:quoting@2026-12-01")).toMatchObject({ title });
 });
 
 test("the day is right on both sides of a change of clocks", async () => {
