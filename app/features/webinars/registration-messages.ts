@@ -7,5 +7,6 @@ export type RegistrationLetter = "joined" | "moved" | "cancelled" | "restored" |
 
 /** Puts letters to somebody who registered on their way, as part of the transaction that they speak of. */
 export type RegistrationMessages = {
-	write(db: Transaction<Schema>, letter: RegistrationLetter, registrationId: string): Promise<void>;
+	/** `startsAt` is the date that the letter speaks of, where that is not the one of the registration by then. */
+	write(db: Transaction<Schema>, letter: RegistrationLetter, registrationId: string, startsAt?: Date): Promise<void>;
 };

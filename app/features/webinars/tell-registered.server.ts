@@ -7,15 +7,20 @@ type Status = Selectable<Schema["webinar"]>["status"];
 type Turn = {
 	readonly webinarId: string;
 	readonly startsAt: Date;
+	/** The date that they know; another one when it was changed by the same turn. */
+	readonly known: Date;
 	readonly from: Status;
 	readonly to: Status;
 	readonly now: Date;
 };
 
-/** Tells everybody who registered for the coming date that the webinar is not held, or is held after all. @returns how many. */
+/**
+ * Tells everybody who registered for the coming date that the webinar is not held, on the date that they know, or is held after all.
+ * @returns how many.
+ */
 export async function tellRegistered(
 	transaction: Transaction<Schema>,
-	{ webinarId, startsAt, from, to, now }: Turn,
+	{ webinarId, startsAt, known, from, to, now }: Turn,
 	messages: RegistrationMessages,
 ): Promise<number> {
 	const letter = letterOf(from, to);
@@ -27,7 +32,9 @@ export async function tellRegistered(
 		.where("cancelledAt", "is", null)
 		.select("id")
 		.execute();
-	for (const { id } of told) await messages.write(transaction, letter, id);
+	for (const { id } of told) {
+		await messages.write(transaction, letter, id, letter === "cancelled" ? known : undefined);
+	}
 	return told.length;
 }
 

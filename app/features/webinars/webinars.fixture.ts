@@ -30,13 +30,13 @@ export async function openWebinars() {
 	const settings = await getSiteSettings(opened.db);
 	const letters: string[] = [];
 	const messages: RegistrationMessages = {
-		async write(db, letter, id) {
+		async write(db, letter, id, startsAt) {
 			const { email } = await db
 				.selectFrom("webinarRegistration")
 				.where("id", "=", id)
 				.select("email")
 				.executeTakeFirstOrThrow();
-			letters.push(`${letter} ${email}`);
+			letters.push([letter, email, ...(startsAt ? [startsAt.toISOString()] : [])].join(" "));
 		},
 	};
 	const freed: { requestId: string; waiting: number }[] = [];

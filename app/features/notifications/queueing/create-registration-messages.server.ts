@@ -1,14 +1,16 @@
 import type { JobSender } from "../../../platform/jobs.server.ts";
 import type { RegistrationMessages } from "../../webinars/registration-messages.ts";
+import type { RegistrationMessageDetails } from "../facts/registration-message.ts";
 import { deliveryQueue } from "./create-message-sender.server.ts";
 
 /** Writes each letter as a row for staff to see and adds the job that delivers it. */
 export function createRegistrationMessages(jobs: JobSender): RegistrationMessages {
 	return {
-		async write(db, letter, registrationId) {
+		async write(db, letter, registrationId, startsAt) {
+			const details: RegistrationMessageDetails = startsAt ? { startsAt: startsAt.toISOString() } : {};
 			const { id } = await db
 				.insertInto("outgoingMessage")
-				.values({ channel: "letter", kind: `webinar-${letter}`, registrationId, details: JSON.stringify({}) })
+				.values({ channel: "letter", kind: `webinar-${letter}`, registrationId, details: JSON.stringify(details) })
 				.returning("id")
 				.executeTakeFirstOrThrow();
 			await jobs.send(db, deliveryQueue("letter"), { id });

@@ -43,12 +43,12 @@ describe("a letter to somebody who registered", () => {
 		school.db.updateTable("webinar").set({ status }).where("slug", "=", "game").execute();
 
 	/** Orders a letter for the one registration there is and delivers it. @returns its row. */
-	async function deliver(kind: Parameters<typeof messages.write>[1]) {
+	async function deliver(kind: Parameters<typeof messages.write>[1], startsAt?: Date) {
 		const { id: registrationId } = await school.db
 			.selectFrom("webinarRegistration")
 			.select("id")
 			.executeTakeFirstOrThrow();
-		await school.db.transaction().execute((transaction) => messages.write(transaction, kind, registrationId));
+		await school.db.transaction().execute((transaction) => messages.write(transaction, kind, registrationId, startsAt));
 		const { id } = await school.db.selectFrom("outgoingMessage").select("id").executeTakeFirstOrThrow();
 		return { id, run: () => deliverMessage(school.db, { id, attempt: { number: 1, isLast: false } }, deps()) };
 	}
@@ -147,6 +147,15 @@ describe("a letter to somebody who registered", () => {
 		expect(sent[0]?.text).toContain(`${SITE}${path}\n`);
 		expect(sent[0]?.text).not.toContain("/webinars/joined/");
 		expect(sent[0]?.text).not.toContain("отмена записи");
+	});
+
+	test("of what was called off names the date that he knew, though his place has been moved with the webinar", async () => {
+		await school.join("game");
+		await setStatus("cancelled");
+		await school.db.updateTable("webinarRegistration").set({ startsAt: "2026-11-27T16:00:00Z" }).execute();
+		await (await deliver("cancelled", new Date(START))).run();
+		expect(sent[0]?.text).toContain("20\u00a0ноября, пятница, 19:00 (GMT+3)");
+		expect(sent[0]?.text).not.toContain("27\u00a0ноября");
 	});
 
 	test("after a registration in the last ten minutes gives the way in, and promises no link for later", async () => {

@@ -5,12 +5,14 @@ import { endsAt } from "../../webinars/webinar-phase.ts";
 import type { DeliveryDeps } from "../delivery/delivery-deps.ts";
 import { type DeliveryOutcome, failForGood } from "../delivery/delivery-outcome.ts";
 import { type AnnouncedRegistration, getAnnouncedRegistration } from "../facts/get-announced-registration.server.ts";
+import type { RegistrationMessageDetails } from "../facts/registration-message.ts";
 import { webinarLetter } from "../letters/webinar-letter.server.ts";
 
 type RegistrationMessage = {
 	readonly id: string;
 	readonly kind: string;
 	readonly registrationId: string;
+	readonly details: object;
 	readonly createdAt: Date;
 };
 
@@ -29,7 +31,9 @@ export async function sendRegistrationLetter(
 	const now = clock.now();
 	const moot = findMoot(kind, registration, now);
 	if (moot) return failForGood(moot);
-	const letter = await webinarLetter(kind, registration, { siteUrl, now });
+	const { startsAt }: RegistrationMessageDetails = message.details;
+	const told = startsAt ? { ...registration, startsAt: new Date(startsAt) } : registration;
+	const letter = await webinarLetter(kind, told, { siteUrl, now });
 	return channels.letter.send({ ...letter, to: registration.email, messageId: message.id, date: message.createdAt });
 }
 

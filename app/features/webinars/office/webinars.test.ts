@@ -190,15 +190,15 @@ describe("a webinar in the office", () => {
 		await school.join("off", visitor(4));
 		school.letters.length = 0;
 		await edit("off", { status: "cancelled" });
-		expect(school.letters).toEqual(["cancelled visitor4@example.com"]);
+		expect(school.letters).toEqual([`cancelled visitor4@example.com ${new Date(START).toISOString()}`]);
 	});
 
-	test("that is called off and gets another date in one save, or afterwards, tells of no move to it", async () => {
+	test("that is called off and gets another date in one save, or afterwards, tells of the date that was known, and of no move", async () => {
 		await school.addWebinar("off-moved");
 		await school.join("off-moved", visitor(12));
 		school.letters.length = 0;
 		await edit("off-moved", { status: "cancelled", startsAt: "2026-11-27T16:00:00.000Z" });
-		expect(school.letters).toEqual(["cancelled visitor12@example.com"]);
+		expect(school.letters).toEqual([`cancelled visitor12@example.com ${new Date(START).toISOString()}`]);
 		const last = "2026-11-28T16:00:00.000Z";
 		await edit("off-moved", { startsAt: last });
 		expect(school.letters).toHaveLength(1);

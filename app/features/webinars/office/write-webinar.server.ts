@@ -82,7 +82,8 @@ export async function updateWebinar(
 	if (wasFull && hasRoom && !isAnother && startsAt > now) {
 		await tellFreePlace(transaction, { slug: input.slug, startsAt }, messages);
 	}
-	await tellRegistered(transaction, { webinarId: id, startsAt, from: before.status, to: input.status, now }, messages);
+	const turn = { from: before.status, to: input.status, startsAt, known: isAnother ? startsAt : before.startsAt };
+	await tellRegistered(transaction, { webinarId: id, now, ...turn }, messages);
 	return ok;
 }
 
