@@ -4,6 +4,7 @@ import { Art } from "../../../ui/art/art.tsx";
 import { Icon } from "../../../ui/icon/icon.tsx";
 import { richTags } from "../../../ui/reading/rich-tags.tsx";
 import type { RequestFormView } from "../pages/request-form-view.ts";
+import { AwaitedGroup } from "./awaited-group.tsx";
 
 type RequestCardProps = {
 	readonly view: RequestFormView;
@@ -25,6 +26,7 @@ export function RequestCard({ view, trialMinutes, heading: Heading, headingId, c
 				</Heading>
 				<p>{t(`lead.${view.kind}`, { minutes: trialMinutes })}</p>
 				{view.course && <p>{t("course", { title: view.course.title })}</p>}
+				{view.awaited && <AwaitedGroup {...view.awaited} />}
 				<Art name="astronaut-wave" />
 			</div>
 			<div className="lead__form">

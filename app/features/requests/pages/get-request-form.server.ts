@@ -34,6 +34,7 @@ export async function getRequestForm(db: Database, question: RequestFormQuestion
 	const kind = kindAbout(course, question.kind);
 	const rules = KIND_RULES[kind];
 	const starts = course ? await listAskedStarts(db, { ...question, kind, courseSlug: course.slug }) : [];
+	const chosen = starts.find((start) => start.id === question.startId);
 	const state = describeOpenState(promiseSettings(settings), { now, locale });
 	const phone = settings.phones[0];
 	return {
@@ -43,7 +44,8 @@ export async function getRequestForm(db: Database, question: RequestFormQuestion
 		guide: question.guide,
 		tariffCode: course?.tariffs.find((tariff) => tariff.code === question.tariffCode)?.code,
 		starts: rules.holdsPlace ? starts.map(({ id, at, zone, seatsFree }) => ({ id, at, zone, seatsFree })) : [],
-		startId: starts.find((start) => start.id === question.startId)?.id,
+		startId: chosen?.id,
+		awaited: chosen && !rules.holdsPlace ? { at: chosen.at, zone: chosen.zone } : undefined,
 		childAges: askedAges(kind, course, settings),
 		needsEmail: rules.needsEmail,
 		asksWishes: rules.asksWishes,

@@ -21,6 +21,8 @@ export type RequestFormView = {
 	readonly starts: readonly FormStart[];
 	/** The group that was chosen before the form opened; of a waiting list, the one that is waited for. */
 	readonly startId: string | undefined;
+	/** When the group begins that a waiting list is about, and its own zone; undefined where it is about no single one. */
+	readonly awaited: Pick<FormStart, "at" | "zone"> | undefined;
 	/** Bounds of the age field; undefined where no child is spoken of. */
 	readonly childAges: { readonly from: number; readonly to: number } | undefined;
 	readonly needsEmail: boolean;

@@ -141,16 +141,19 @@ describe("whoever waits for a course again", () => {
 	});
 
 	test("is given a form that keeps the group, full as it is, and has none to choose from", async () => {
-		const { id, tariffId } = await board.db.selectFrom("start").select(["id", "tariffId"]).executeTakeFirstOrThrow();
+		const start = await board.db.selectFrom("start").selectAll().executeTakeFirstOrThrow();
+		const { id, tariffId, startsAt, zone } = start;
+		const awaited = { at: startsAt, zone };
 		const settings = await getSiteSettings(board.db);
 		const asked = { courseSlug: course.slug, startId: id, locale: "ru", now: NOON, settings } as const;
 		const formOf = (tariffCode: string | undefined) =>
 			getRequestForm(board.db, { kind: "waitlist", ...asked, tariffCode });
 		const own = tariffs.find((tariff) => tariff.id === tariffId)?.code;
 		const other = tariffs.find((tariff) => tariff.id !== tariffId)?.code;
-		expect(await formOf(own)).toMatchObject({ startId: id, starts: [] });
-		expect((await formOf(other)).startId).toBeUndefined();
-		expect((await getRequestForm(board.db, { kind: "trial", ...asked })).startId).toBeUndefined();
+		expect(await formOf(own)).toMatchObject({ startId: id, starts: [], awaited });
+		const none = { startId: undefined, awaited: undefined };
+		expect(await formOf(other)).toMatchObject(none);
+		expect(await getRequestForm(board.db, { kind: "trial", ...asked })).toMatchObject(none);
 	});
 
 	test("for a group that is not there any more waits for any of its tariff", async () => {
