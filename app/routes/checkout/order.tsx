@@ -28,7 +28,7 @@ export const handle: DoorHandle = { scene: "paper" };
 export async function loader(args: Route.LoaderArgs) {
 	const door = await openDoor(args);
 	const { db, locale, settings } = door;
-	const order = await getOrderPage(db, { token: args.params.token }, checkoutDepsOf(door));
+	const order = await getOrderPage(db, { token: args.params.token, locale }, checkoutDepsOf(door));
 	if (!order) pageNotFound("/order");
 	const t = createTranslator({ locale, messages: wordsOf(locale), namespace: "order" });
 	return {

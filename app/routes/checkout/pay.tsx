@@ -29,7 +29,7 @@ export async function loader(args: Route.LoaderArgs) {
 	const { db, locale, query, settings } = door;
 	const key = { number: query.get("number") ?? "", secret: query.get("secret") ?? "" };
 	const isAsked = key.secret !== "";
-	const invoice = isAsked ? await getInvoicePage(db, key, checkoutDepsOf(door)) : undefined;
+	const invoice = isAsked ? await getInvoicePage(db, { ...key, locale }, checkoutDepsOf(door)) : undefined;
 	const t = createTranslator({ locale, messages: wordsOf(locale), namespace: "invoice" });
 	const view = {
 		invoice,

@@ -1,15 +1,20 @@
 import type { Database } from "../../../../database/open-database.server.ts";
+import type { Locale } from "../../../shared/localized.ts";
+import { foreignSellerOf } from "../../settings/foreign-seller.ts";
+import type { SiteSettings } from "../../settings/site-settings.ts";
 import type { BankDeps } from "../checkout-deps.ts";
 import { listPaymentTypes } from "../ordering/list-payment-types.ts";
 import { refreshPayments } from "../payment/refresh-payments.server.ts";
 import { getInvoice } from "./get-invoice.server.ts";
 import type { InvoicePageView } from "./invoice-page-view.ts";
 
-/** An invoice for its page, after the bank has been asked about what is open; undefined when the key does not open it. */
+type PageDeps = BankDeps & { readonly settings: SiteSettings };
+
+/** An invoice for its page in a language, after the bank has been asked about what is open; undefined when the key does not open it. */
 export async function getInvoicePage(
 	db: Database,
-	key: { number: string; secret: string },
-	deps: BankDeps,
+	{ locale, ...key }: { number: string; secret: string; locale: Locale },
+	deps: PageDeps,
 ): Promise<InvoicePageView | undefined> {
 	const known = await getInvoice(db, key);
 	if (!known) return undefined;
@@ -23,5 +28,10 @@ export async function getInvoicePage(
 				.filter(({ mode, refusal }) => mode === "single" && !refusal)
 				.map(({ type }) => type)
 		: [];
-	return { ...shown, ways, takesForeignCards: deps.banks.byType.has("card_foreign") };
+	return {
+		...shown,
+		ways,
+		takesForeignCards: deps.banks.byType.has("card_foreign"),
+		foreignSeller: invoice.total.currency === "USD" ? foreignSellerOf(deps.settings, locale) : undefined,
+	};
 }

@@ -1,4 +1,5 @@
 import type { PaymentType } from "../../payments/provider.ts";
+import type { ForeignSeller } from "../../settings/foreign-seller.ts";
 import type { OrderPageError } from "../orders/order-page-view.ts";
 import type { InvoiceView } from "./get-invoice.server.ts";
 
@@ -7,6 +8,8 @@ export type InvoicePageView = Omit<InvoiceView, "payer"> & {
 	readonly ways: readonly PaymentType[];
 	/** An order could be paid with a card of a bank outside Russia. */
 	readonly takesForeignCards: boolean;
+	/** Who sells what an invoice in dollars is for; undefined for others. */
+	readonly foreignSeller: ForeignSeller | undefined;
 };
 
 export type InvoiceField = "number" | "email";

@@ -11,6 +11,7 @@ import { failureWord } from "../rules/failure-word.ts";
 import { cancelInvoice } from "./cancel-invoice.server.ts";
 import { createInvoice, type NewInvoice } from "./create-invoice.server.ts";
 import { getInvoice } from "./get-invoice.server.ts";
+import { getInvoicePage } from "./get-invoice-page.server.ts";
 import { payInvoice } from "./pay-invoice.server.ts";
 
 describe("an invoice", () => {
@@ -82,8 +83,10 @@ describe("an invoice", () => {
 		expect(await pay(number, secret)).toEqual({ ok: true, outcome: "paid" });
 	});
 
-	test("in dollars is paid at a bank that mails no receipt", async () => {
+	test("in dollars names its seller and is paid at a bank that mails no receipt", async () => {
 		const { number, secret } = await created({ total: money(390_00, "USD") });
+		const shown = await getInvoicePage(school.db, { number, secret, locale: "en" }, school.deps);
+		expect(shown?.foreignSeller?.address).toContain("Cyprus");
 		await payInvoice(school.db, { number, secret, paymentType: "card_foreign" }, school.deps);
 		const { stripe } = school.banks;
 		const report = stripe.report(stripe.last(), { state: "captured" });

@@ -1,4 +1,5 @@
 import type { Database } from "../../../../database/open-database.server.ts";
+import type { Locale } from "../../../shared/localized.ts";
 import { foreignSellerOf } from "../../settings/foreign-seller.ts";
 import type { SiteSettings } from "../../settings/site-settings.ts";
 import type { BankDeps } from "../checkout-deps.ts";
@@ -17,10 +18,12 @@ type PageDeps = BankDeps & { readonly settings: SiteSettings };
 /** Terms of a bank that leaves them to the customer. */
 const USUAL_TERMS = [3, 6, 9, 12, 18, 24, 36];
 
-/** An order for its page, after the banks have been asked about what is open; undefined for a secret that opens nothing. */
+/**
+ * An order for its page in a language, after the banks have been asked about what is open; undefined for a secret that opens nothing.
+ */
 export async function getOrderPage(
 	db: Database,
-	{ token }: { token: string },
+	{ token, locale }: { token: string; locale: Locale },
 	deps: PageDeps,
 ): Promise<OrderPageView | undefined> {
 	await refreshPayments(db, { orderToken: token }, deps);
@@ -34,7 +37,7 @@ export async function getOrderPage(
 		refunds: refunds.map(({ reason: _reason, ...refund }) => refund),
 		ways: order.canPay ? listWays(order, deps) : [],
 		takesForeignCards: deps.banks.byType.has("card_foreign"),
-		foreignSeller: order.paymentType === "card_foreign" ? foreignSellerOf(deps.settings, order.locale) : undefined,
+		foreignSeller: order.paymentType === "card_foreign" ? foreignSellerOf(deps.settings, locale) : undefined,
 	};
 }
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Locale } from "../../../shared/localized.ts";
 import { PAYMENT_FAILURES } from "../../payments/provider.ts";
 import { openCheckout, type TestCheckout } from "../checkout.fixture.ts";
 import english from "../components/order/words.en.json";
@@ -152,7 +153,7 @@ describe("the page of an order", () => {
 	});
 	afterAll(() => checkout.close());
 
-	const page = (token: string) => getOrderPage(checkout.db, { token }, checkout.deps);
+	const page = (token: string, locale: Locale = "ru") => getOrderPage(checkout.db, { token, locale }, checkout.deps);
 
 	/** Counts the questions that the bank hears. */
 	function countQuestions(): () => number {
@@ -203,6 +204,13 @@ describe("the page of an order", () => {
 		expect(JSON.stringify(shown)).not.toMatch(/79031234567|anna@example|Орлова/);
 		const dollars = await checkout.placed({ paymentType: "card_foreign", key: "usd-form-000" });
 		expect((await page(dollars.token))?.ways.map(({ type }) => type)).toEqual(["card_foreign"]);
+	});
+
+	test("names the seller of a dollar order in the language of the page", async () => {
+		const { token } = await checkout.placed({ paymentType: "card_foreign", key: "usd-form-001" });
+		expect((await page(token))?.foreignSeller?.address).toContain("Кипр");
+		expect((await page(token, "en"))?.foreignSeller?.address).toContain("Cyprus");
+		expect((await page((await checkout.placed()).token))?.foreignSeller).toBeUndefined();
 	});
 
 	test("after a refused credit another bank is first and the one that refused last", async () => {

@@ -111,7 +111,7 @@ describe("a credit that the bank has approved", () => {
 		const order = await applied();
 		const bank = school.banks.tbank_forma;
 		const coolingUntil = new Date(school.clock.now().getTime() + 4 * HOUR * 60_000);
-		const told = async () => (await getOrderPage(school.db, order, school.deps))?.coolingUntil;
+		const told = async () => (await getOrderPage(school.db, { ...order, locale: "ru" }, school.deps))?.coolingUntil;
 		const letter = async () => {
 			const announced = await getAnnouncedOrder(school.db, order.id);
 			if (!announced) throw new Error("no order");

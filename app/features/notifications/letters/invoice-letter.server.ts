@@ -1,6 +1,7 @@
 import { formatDate, formatMoney } from "../../../i18n/format.ts";
 import type { Money } from "../../../shared/money.ts";
 import type { InvoiceView } from "../../checkout/invoices/get-invoice.server.ts";
+import type { ForeignSeller } from "../../settings/foreign-seller.ts";
 import type { PayerInvoiceNews } from "../facts/invoice-message.ts";
 import { greetingName } from "./greeting-name.ts";
 import type { Letter, LetterSchool } from "./letter.ts";
@@ -17,6 +18,8 @@ type InvoiceLetter = {
 	readonly myDataUrl: string;
 	readonly siteUrl: string;
 	readonly school: LetterSchool;
+	/** Whose account foreign cards are charged by. */
+	readonly foreignSeller?: ForeignSeller | undefined;
 };
 
 /** The letter to the payer of an invoice: that there is one, or what has been paid of it. */
@@ -27,6 +30,7 @@ export function invoiceLetter({
 	myDataUrl,
 	siteUrl,
 	school,
+	foreignSeller,
 }: InvoiceLetter): Promise<Letter> {
 	const { locale, number, state, payer } = invoice;
 	const say = letterWords(locale);
@@ -45,6 +49,9 @@ export function invoiceLetter({
 			{ kind: "facts", facts: invoiceFacts(invoice, say) },
 			...(news !== "created" && invoice.hasReceipt
 				? [{ kind: "paragraph", text: say("invoices.receiptNote") } as const]
+				: []),
+			...(invoice.total.currency === "USD" && foreignSeller
+				? [{ kind: "paragraph", text: say("orders.foreignSeller", { ...foreignSeller }) } as const]
 				: []),
 			{ kind: "button", label: say(canPay ? "invoices.pay" : "invoices.open"), href: invoiceUrl },
 			{ kind: "small", text: say("invoices.linkNote") },

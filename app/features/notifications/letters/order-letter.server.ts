@@ -52,6 +52,9 @@ const URGING: ReadonlySet<LetterNews> = new Set([
 	"instalment_refused",
 ]);
 
+/** News of money that has come: whose account foreign cards were charged by is told. */
+const OF_MONEY: ReadonlySet<ToldNews> = new Set(["paid", "part_paid"]);
+
 /** An order waits for payment when it was placed, and again when an application for instalments came to nothing. What is free was not paid. */
 function wordOf({ news, from }: OrderMessageDetails, { total }: ToldOrder["order"]): LetterNews {
 	if (news === "draft") throw new Error("Nobody is told of a draft");
@@ -80,7 +83,7 @@ function body(letter: OrderLetter, { say, lead }: { say: Say; lead: string }): L
 		...(details.news === "paid" && getsReceipt(order)
 			? [{ kind: "paragraph", text: say("orders.receiptNote") } as const]
 			: []),
-		...(details.news === "paid" && order.paymentType === "card_foreign" && foreignSeller
+		...(OF_MONEY.has(details.news) && order.paymentType === "card_foreign" && foreignSeller
 			? [{ kind: "paragraph", text: say("orders.foreignSeller", { ...foreignSeller }) } as const]
 			: []),
 		{ kind: "button", label: say(waitsForMoney(letter) ? "orders.pay" : "orders.open"), href: orderUrl },

@@ -283,7 +283,9 @@ test("whoever has lost the place is asked for no money by later news either", as
 
 test("the letter about what was paid with a foreign card names whose account was paid, others do not", async () => {
 	const paid = { news: "paid", from: "awaiting_payment", reason: null } as const;
-	const { text } = await write({ ...buildOrder("en"), paymentType: "card_foreign" }, paid);
-	expect(text).toContain("The seller is Orbita Example Ltd, registration number 00000000, 0 Example Street.");
+	for (const news of ["paid", "part_paid"] as const) {
+		const { text } = await write({ ...buildOrder("en"), paymentType: "card_foreign" }, { ...paid, news });
+		expect(text).toContain("The seller is Orbita Example Ltd, registration number 00000000, 0 Example Street.");
+	}
 	expect((await write({ ...buildOrder("en"), paymentType: "card_ru" }, paid)).text).not.toContain("Example Ltd");
 });

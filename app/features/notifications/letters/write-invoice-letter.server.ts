@@ -1,5 +1,6 @@
 import { localizePath } from "../../../i18n/locales.ts";
 import { createCheckoutAddresses } from "../../checkout/checkout-addresses.ts";
+import { foreignSellerOf } from "../../settings/foreign-seller.ts";
 import type { AnnouncedInvoice } from "../facts/get-announced-invoice.server.ts";
 import type { PayerInvoiceNews } from "../facts/invoice-message.ts";
 import { invoiceLetter } from "./invoice-letter.server.ts";
@@ -19,5 +20,6 @@ export function writeInvoiceLetter(
 		myDataUrl: `${siteUrl}${localizePath(`/my/${invoice.secret}`, locale)}`,
 		siteUrl: `${siteUrl}${localizePath("/", locale)}`,
 		school: letterSchool(settings, locale),
+		foreignSeller: foreignSellerOf(settings, locale),
 	});
 }

@@ -169,7 +169,7 @@ describe("messages about an invoice", () => {
 		expect(telegrams[0]).not.toMatch(PERSONAL);
 	});
 
-	test("an invoice in dollars promises its payer no receipt: the bank mails none", async () => {
+	test("an invoice in dollars promises its payer no receipt, for the bank mails none, and names the seller", async () => {
 		const { number, secret } = await created({ total: money(390_00, "USD") });
 		await payInvoice(checkout.db, { number, secret, paymentType: "card_foreign" }, checkout.deps);
 		checkout.banks.stripe.set(checkout.banks.stripe.last(), "captured");
@@ -177,6 +177,8 @@ describe("messages about an invoice", () => {
 		await deliver();
 		expect(letters.at(-1)?.subject).toBe(`Счёт ${number} оплачен`);
 		expect(letters.at(-1)?.text).not.toContain("Кассовый чек");
+		expect(letters.length).toBeGreaterThan(1);
+		for (const { text } of letters) expect(text).toContain("Продавец — Orbita Example Ltd");
 	});
 
 	test("an invoice of an order is not told twice: letters about the order say so to its customer", async () => {

@@ -12,7 +12,7 @@ function draw(changes: Partial<InvoicePageView>): string {
 		state: "paid",
 		locale: "ru",
 		...{ total: SUM, paid: SUM, left: money(0, "USD"), next: money(0, "USD"), dueOn: null, parts: [], ways: [] },
-		...{ hasReceipt: false, isChecking: false, failure: undefined, takesForeignCards: true },
+		...{ hasReceipt: false, isChecking: false, failure: undefined, takesForeignCards: true, foreignSeller: undefined },
 		...changes,
 	};
 	return drawInRussian(<InvoiceCard invoice={invoice} isDemoPayment={false} needsType={false} />);
@@ -22,6 +22,13 @@ test.each([true, false])("a paid invoice speaks of a receipt only where the bank
 	const html = draw({ hasReceipt });
 	expect(html).toContain("Счёт оплачен, спасибо.");
 	expect(html.includes("Чек отправлен")).toBe(hasReceipt);
+});
+
+test("an invoice in dollars names the seller under the ways to pay it", () => {
+	const foreignSeller = { name: "Orbita Example Ltd", number: "00000000", address: "0 Example Street" };
+	const html = draw({ state: "open", left: SUM, next: SUM, ways: ["card_foreign"], foreignSeller });
+	expect(html).toMatch(/card_foreign.*Orbita Example Ltd, регистрационный номер 00000000, 0 Example Street/s);
+	expect(draw({ state: "open", ways: ["card_foreign"] })).not.toContain("Продавец");
 });
 
 test("an invoice whose place was lost says that it is not to be paid, and why", () => {

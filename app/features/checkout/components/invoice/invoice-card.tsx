@@ -51,6 +51,7 @@ export function InvoiceCard({ invoice, isDemoPayment, needsType }: InvoiceCardPr
 			{invoice.parts.length > 1 && <InvoiceParts parts={invoice.parts} />}
 			{isOpen && <InvoicePay invoice={invoice} needsType={needsType} />}
 			{isOpen && isDemoPayment && <p className="muted step--1">{o("demo")}</p>}
+			{invoice.foreignSeller && <p className="muted step--1">{o("foreignSeller", { ...invoice.foreignSeller })}</p>}
 			{isChecking && <Refresh invoice={invoice} />}
 			<Cluster gap={4}>
 				<MoreLink to={localizePath("/pay", locale)} tone="quiet" reloadDocument>

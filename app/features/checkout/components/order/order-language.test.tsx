@@ -83,6 +83,7 @@ test("the purpose of an invoice is marked where it stands in the other language"
 		failure: undefined,
 		ways: [],
 		takesForeignCards: true,
+		foreignSeller: undefined,
 	} as const;
 	const draw = (locale: Locale) =>
 		drawInRussian(<InvoiceCard invoice={{ ...invoice, locale }} isDemoPayment={false} needsType={false} />);
