@@ -3,6 +3,7 @@ import type { Database } from "../../../database/open-database.server.ts";
 import { quoteFacts } from "../../shared/facts.ts";
 import type { Locale } from "../../shared/localized.ts";
 import { getCourse } from "../catalog/get-course.server.ts";
+import { describeCredit } from "../catalog/instalments/describe-credit.ts";
 import { describeInstalmentTerms } from "../catalog/instalments/describe-instalment-terms.server.ts";
 import type { LenderView } from "../catalog/instalments/lender-view.ts";
 import { listCourses } from "../catalog/list-courses.server.ts";
@@ -62,6 +63,7 @@ export async function loadWidgets(
 				),
 			),
 			instalments: terms,
+			credit: describeCredit(settings, locale),
 			lenders,
 			takesForeignCards,
 			taxPercent: settings.facts.tax_percent.value,

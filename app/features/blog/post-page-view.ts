@@ -1,5 +1,6 @@
 import type { CourseSummary } from "../catalog/course-summary.ts";
 import type { PlannedCourse } from "../catalog/course-view.ts";
+import type { CreditView } from "../catalog/instalments/describe-credit.ts";
 import type { InstalmentTerms } from "../catalog/instalments/instalment-terms.ts";
 import type { LenderView } from "../catalog/instalments/lender-view.ts";
 import type { RequestFormView } from "../requests/pages/request-form-view.ts";
@@ -14,6 +15,7 @@ export type WidgetParts = {
 	readonly forms: Readonly<Record<string, RequestFormView>>;
 	readonly plans: Readonly<Record<string, PlannedCourse>>;
 	readonly instalments: InstalmentTerms;
+	readonly credit: CreditView;
 	readonly lenders: readonly LenderView[];
 	/** Cards of banks outside Russia can be paid with. */
 	readonly takesForeignCards: boolean;

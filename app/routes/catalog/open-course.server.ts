@@ -7,6 +7,7 @@ import type { CourseView } from "../../features/catalog/course-view.ts";
 import { enrolmentOf } from "../../features/catalog/enrolment.ts";
 import { findCourseRedirect } from "../../features/catalog/find-course-redirect.server.ts";
 import { getCourse } from "../../features/catalog/get-course.server.ts";
+import { describeCredit } from "../../features/catalog/instalments/describe-credit.ts";
 import { describeInstalmentTerms } from "../../features/catalog/instalments/describe-instalment-terms.server.ts";
 import { readMonths } from "../../features/catalog/instalments/instalment-terms.ts";
 import { nextCatalogueChange } from "../../features/catalog/next-catalogue-change.server.ts";
@@ -63,6 +64,7 @@ function describeTerms(course: CourseView, door: Door): { terms: CourseTerms; un
 			trialMinutes: settings.trial_minutes,
 			takesForeignCards: door.banks.byType.has("card_foreign"),
 			instalments,
+			credit: describeCredit(settings, locale),
 			plan: {
 				months: months ?? instalments.usual,
 				tariffCode: tariff?.code ?? "",

@@ -17,6 +17,6 @@ export async function loader(args: Route.LoaderArgs) {
 export const meta = metaFromLoader;
 
 export default function JoinItDoor() {
-	const { page, courses, bonus, form } = useLoaderData<typeof loader>();
-	return <JoinPage bonus={bonus} courses={courses} form={form} page={page} />;
+	const { page, courses, credit, bonus, form } = useLoaderData<typeof loader>();
+	return <JoinPage bonus={bonus} courses={courses} credit={credit} form={form} page={page} />;
 }

@@ -1,3 +1,4 @@
+import { describeCredit } from "../../features/catalog/instalments/describe-credit.ts";
 import { listCourses } from "../../features/catalog/list-courses.server.ts";
 import { nextCatalogueChange } from "../../features/catalog/next-catalogue-change.server.ts";
 import type { TariffPrice } from "../../features/catalog/price-tariff.ts";
@@ -36,7 +37,8 @@ export async function loadLanding(args: Parameters<typeof openDoor>[0], landing:
 	lifetime.until(form.promiseUntil, promotion?.endsAt, bonus?.endsAt);
 	lifetime.until(await nextCatalogueChange(db, now));
 	if (codes) lifetime.until(await nextPromotionStart(db, { codes: [codes.code, codes.bonus_code], now }));
-	return { ...text, courses, form, promotion, bonus, zone: settings.hours.zone, now };
+	const credit = describeCredit(settings, locale);
+	return { ...text, courses, credit, form, promotion, bonus, zone: settings.hours.zone, now };
 }
 
 /** The checkout takes the code of a promotion for the price that the card shows. */

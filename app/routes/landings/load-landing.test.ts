@@ -49,6 +49,11 @@ test("a promotion shows a course at the very minimum of its code, and none below
 	expect(await shownFrom(dearest.price.full.minor + 1)).not.toContain(dearest.slug);
 });
 
+test("a landing knows the banks behind its prices per month", async () => {
+	const { credit } = await askLanding("/en").page;
+	expect(credit.lenders?.banks.sber).toEqual({ fullName: "Sberbank of Russia PJSC", path: "/sber" });
+});
+
 test("a page without its promotion lives until that begins", async () => {
 	const validFrom = new Date(now.getTime() + 60_000);
 	await opened.db.updateTable("promoCode").set({ validFrom }).where("code", "=", "LETO").execute();

@@ -8,6 +8,7 @@ import { Prose } from "../../../ui/reading/prose.tsx";
 import { Day } from "../../../ui/scene/day.tsx";
 import { FinalCall } from "../../../ui/scene/final-call.tsx";
 import type { CourseSummary } from "../../catalog/course-summary.ts";
+import type { CreditView } from "../../catalog/instalments/describe-credit.ts";
 import type { PageView } from "../../pages/get-page.server.ts";
 import { InlineRequest } from "../../requests/components/inline-request.tsx";
 import type { RequestFormView } from "../../requests/pages/request-form-view.ts";
@@ -19,12 +20,13 @@ import { richTags } from "../../../ui/reading/rich-tags.tsx";
 type JoinPageProps = {
 	page: PageView;
 	courses: readonly CourseSummary[];
+	credit: CreditView;
 	bonus: Promotion | undefined;
 	form: RequestFormView;
 };
 
 /** For adults who think of a new trade: what it takes, where to begin, a talk before any money. */
-export function JoinPage({ page, courses, bonus, form }: JoinPageProps) {
+export function JoinPage({ page, courses, credit, bonus, form }: JoinPageProps) {
 	const t = useTranslations("landings");
 	const locale = useLocale();
 	return (
@@ -49,7 +51,7 @@ export function JoinPage({ page, courses, bonus, form }: JoinPageProps) {
 			<Section width="narrow">
 				<Prose html={page.text.html} />
 			</Section>
-			<LandingCourses bonus={bonus} courses={courses} title={t("join.start")} />
+			<LandingCourses bonus={bonus} courses={courses} credit={credit} title={t("join.start")} />
 			<FinalCall
 				form={<InlineRequest form={form} />}
 				lead={t("join.finalLead")}

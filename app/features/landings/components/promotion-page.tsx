@@ -9,6 +9,7 @@ import { Prose } from "../../../ui/reading/prose.tsx";
 import { Night } from "../../../ui/scene/night.tsx";
 import { Ticks } from "../../../ui/ticks/ticks.tsx";
 import type { CourseSummary } from "../../catalog/course-summary.ts";
+import type { CreditView } from "../../catalog/instalments/describe-credit.ts";
 import { saleWrittenEnd } from "../../catalog/sale-day.ts";
 import type { PageView } from "../../pages/get-page.server.ts";
 import { InlineRequest } from "../../requests/components/inline-request.tsx";
@@ -23,6 +24,7 @@ type PromotionPageProps = {
 	promotion: Promotion | undefined;
 	bonus: Promotion | undefined;
 	courses: readonly CourseSummary[];
+	credit: CreditView;
 	form: RequestFormView;
 	/** IANA zone in which the end is told. */
 	zone: string;
@@ -30,7 +32,7 @@ type PromotionPageProps = {
 };
 
 /** A promotion with the end that the checkout keeps: no day of it is invented. */
-export function PromotionPage({ page, promotion, bonus, courses, form, zone, now }: PromotionPageProps) {
+export function PromotionPage({ page, promotion, bonus, courses, credit, form, zone, now }: PromotionPageProps) {
 	const t = useTranslations("landings");
 	return (
 		<main id="main">
@@ -47,7 +49,7 @@ export function PromotionPage({ page, promotion, bonus, courses, form, zone, now
 					</div>
 				</div>
 			</Section>
-			<LandingCourses bonus={bonus} courses={courses} title={t("promotion.courses")} />
+			<LandingCourses bonus={bonus} courses={courses} credit={credit} title={t("promotion.courses")} />
 		</main>
 	);
 }

@@ -1,5 +1,6 @@
 import { CodeBlock } from "../../../../ui/reading/code-block.tsx";
 import { Prose } from "../../../../ui/reading/prose.tsx";
+import { CardsCredit } from "../../../catalog/components/card/cards-credit.tsx";
 import { CourseCard } from "../../../catalog/components/course-card.tsx";
 import { InlineRequest } from "../../../requests/components/inline-request.tsx";
 import type { ArticleBlock } from "../../article/article-block.ts";
@@ -17,6 +18,7 @@ export function ArticleBody({ blocks, widgets }: BodyProps) {
 			{blocks.map((block, place) => (
 				<Block block={block} key={place} widgets={widgets} />
 			))}
+			<CardsCredit cards={Object.values(widgets.courses)} credit={widgets.credit} />
 		</div>
 	);
 }

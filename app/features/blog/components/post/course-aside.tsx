@@ -4,10 +4,12 @@ import { localizePath } from "../../../../i18n/locales.ts";
 import { Art } from "../../../../ui/art/art.tsx";
 import { LinkButton } from "../../../../ui/button/link-button.tsx";
 import { Unbroken } from "../../../../ui/reading/unbroken.tsx";
+import { CardsCredit } from "../../../catalog/components/card/cards-credit.tsx";
 import type { CourseSummary } from "../../../catalog/course-summary.ts";
+import type { CreditView } from "../../../catalog/instalments/describe-credit.ts";
 
 /** The course that an article leads to, beside it where there is room. Narrow screens show it below, with the others. */
-export function CourseAside({ card }: { card: CourseSummary | undefined }) {
+export function CourseAside({ card, credit }: { card: CourseSummary | undefined; credit: CreditView }) {
 	const t = useTranslations("blog.courseAside");
 	const locale = useLocale();
 	if (!card) return null;
@@ -30,6 +32,7 @@ export function CourseAside({ card }: { card: CourseSummary | undefined }) {
 				<LinkButton size="sm" to={localizePath(card.path, locale)}>
 					{t("more")}
 				</LinkButton>
+				<CardsCredit cards={[card]} credit={credit} />
 			</div>
 		</aside>
 	);

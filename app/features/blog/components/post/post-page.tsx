@@ -6,6 +6,7 @@ import { Section, SectionHead } from "../../../../ui/layout/section.tsx";
 import { Wrap } from "../../../../ui/layout/wrap.tsx";
 import { LostToast } from "../../../../ui/notice/lost-toast.tsx";
 import { richTags } from "../../../../ui/reading/rich-tags.tsx";
+import { CardsCredit } from "../../../catalog/components/card/cards-credit.tsx";
 import { CourseCard } from "../../../catalog/components/course-card.tsx";
 import type { CommentAnswer } from "../../comments/comment-input.ts";
 import type { PostPageView } from "../../post-page-view.ts";
@@ -40,7 +41,7 @@ export default function PostPage({ page, answer, draft, lost }: PostPageProps) {
 							<PostFoot page={page} />
 							<Talk answer={answer} draft={draft} page={page} />
 						</div>
-						<CourseAside card={courses[0]} />
+						<CourseAside card={courses[0]} credit={page.widgets.credit} />
 					</Wrap>
 				</article>
 				<PostCourses page={page} />
@@ -65,6 +66,7 @@ function PostCourses({ page: { courses, widgets } }: { page: PostPageView }) {
 						<CourseCard card={card} key={card.slug} />
 					))}
 				</Rail>
+				<CardsCredit cards={untold} credit={widgets.credit} />
 			</Section>
 		</div>
 	);

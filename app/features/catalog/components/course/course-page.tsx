@@ -67,7 +67,7 @@ export function CoursePage({ course, terms, form }: CoursePageProps) {
 				zone={terms.zone}
 			/>
 			<CourseFaq questions={course.faq} title={t.rich("faq.title", richTags)} />
-			<CourseRelated course={course} />
+			<CourseRelated course={course} credit={terms.credit} />
 			<CourseFinal course={course} form={form} trialMinutes={terms.trialMinutes} />
 			<BuyBar course={course} />
 		</main>

@@ -6,10 +6,12 @@ import { Section, SectionHead } from "../../../../ui/layout/section.tsx";
 import { richTags } from "../../../../ui/reading/rich-tags.tsx";
 import { AUDIENCE_PATHS } from "../../audience-paths.ts";
 import type { CourseView } from "../../course-view.ts";
+import type { CreditView } from "../../instalments/describe-credit.ts";
+import { CardsCredit } from "../card/cards-credit.tsx";
 import { CourseCard } from "../course-card.tsx";
 
 /** Where else to fly. */
-export function CourseRelated({ course }: { course: CourseView }) {
+export function CourseRelated({ course, credit }: { course: CourseView; credit: CreditView }) {
 	const t = useTranslations("catalog");
 	const locale = useLocale();
 	if (course.related.length === 0) return null;
@@ -24,6 +26,7 @@ export function CourseRelated({ course }: { course: CourseView }) {
 					<CourseCard card={card} key={card.slug} />
 				))}
 			</Rail>
+			<CardsCredit cards={course.related} credit={credit} />
 		</Section>
 	);
 }

@@ -5,6 +5,7 @@ import { Segmented } from "../../../../ui/form/segmented.tsx";
 import { Section, SectionHead } from "../../../../ui/layout/section.tsx";
 import { Stack } from "../../../../ui/layout/stack.tsx";
 import type { CourseView } from "../../course-view.ts";
+import { CreditLine } from "../card/credit-line.tsx";
 import { CourseCalculator } from "./course-calculator.tsx";
 import type { CourseTerms } from "./course-terms.ts";
 import { TariffCard } from "./tariff-card.tsx";
@@ -15,7 +16,7 @@ import { richTags } from "../../../../ui/reading/rich-tags.tsx";
 export function CourseTariffs({ course, terms }: { course: CourseView; terms: CourseTerms }) {
 	const t = useTranslations("catalog");
 	const locale = useLocale();
-	const { min, max, creditWarning } = terms.instalments;
+	const { min, max } = terms.instalments;
 	const means = course.audience === "children" ? "tariffs.meansChildren" : "tariffs.meansAdults";
 	return (
 		<Section id="price">
@@ -44,7 +45,9 @@ export function CourseTariffs({ course, terms }: { course: CourseView; terms: Co
 					<p>
 						<MoreLink to={localizePath("/oplata", locale)}>{t("tariffs.ways")}</MoreLink>
 					</p>
-					<p>{creditWarning}</p>
+					<p>
+						<CreditLine credit={terms.credit} />
+					</p>
 				</Stack>
 			</div>
 			<CourseCalculator course={course} key={planKey(terms)} terms={terms} />

@@ -1,3 +1,4 @@
+import type { CreditView } from "../../instalments/describe-credit.ts";
 import type { InstalmentTerms } from "../../instalments/instalment-terms.ts";
 import type { LenderView } from "../../instalments/lender-view.ts";
 import type { Lender } from "../../instalments/plan-instalments.ts";
@@ -13,6 +14,7 @@ export type CourseTerms = {
 	/** Cards of banks outside Russia can be paid with. */
 	readonly takesForeignCards: boolean;
 	readonly instalments: InstalmentTerms;
+	readonly credit: CreditView;
 	/** The plan that the calculator shows; `asked` when it came from the address. */
 	readonly plan: {
 		readonly months: number;

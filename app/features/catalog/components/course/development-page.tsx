@@ -36,7 +36,7 @@ export function DevelopmentPage({ course, terms, form }: CoursePageProps) {
 				<PlanCard course={course} />
 			</Wrap>
 			<CourseFaq questions={course.faq} title={t.rich("faq.title", richTags)} />
-			<CourseRelated course={course} />
+			<CourseRelated course={course} credit={terms.credit} />
 			<CourseFinal course={course} form={form} trialMinutes={terms.trialMinutes} />
 		</main>
 	);
