@@ -3,11 +3,11 @@ import { inTransaction } from "../../../../database/transaction.server.ts";
 import { fail, type Result, succeed } from "../../../shared/result.ts";
 import type { CheckoutDeps } from "../checkout-deps.ts";
 
-type RenderedRefusal = "invoiceUnknown" | "invoiceOfOrder" | "invoiceUnpaid";
+type RenderedRefusal = "invoiceUnknown" | "invoiceOfOrder" | "invoiceForeign" | "invoiceUnpaid";
 
 /**
  * Staff: what an invoice without an order was for has been given, so that its payments get their closing receipts (54-FZ), also those
- * that come later. An order tells the same by its lessons. Nothing changes a second time.
+ * that come later. An order tells the same by its lessons; the bank of payments in dollars makes no receipts. Nothing changes a second time.
  */
 export async function recordRendered(
 	db: Database,
@@ -18,11 +18,12 @@ export async function recordRendered(
 		const invoice = await transaction
 			.selectFrom("invoice")
 			.where("id", "=", invoiceId)
-			.select(["orderId", "paid", "renderedAt"])
+			.select(["orderId", "currency", "paid", "renderedAt"])
 			.forNoKeyUpdate()
 			.executeTakeFirst();
 		if (!invoice) return fail("invoiceUnknown");
 		if (invoice.orderId) return fail("invoiceOfOrder");
+		if (invoice.currency !== "RUB") return fail("invoiceForeign");
 		if (invoice.paid === 0) return fail("invoiceUnpaid");
 		if (invoice.renderedAt) return succeed(undefined);
 		const now = clock.now();

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { inTransaction } from "../../../../database/transaction.server.ts";
-import { money } from "../../../shared/money.ts";
+import { type Currency, money } from "../../../shared/money.ts";
 import { openCheckout, type TestCheckout } from "../checkout.fixture.ts";
 import { createInvoice } from "../invoices/create-invoice.server.ts";
 import { payInvoice } from "../invoices/pay-invoice.server.ts";
@@ -15,10 +15,10 @@ describe("closing receipts of an invoice", () => {
 	});
 	afterAll(() => school.close());
 
-	async function write(orderId: string | null = null) {
+	async function write(orderId: string | null = null, currency: Currency = "RUB") {
 		const parts = [4_000_00, 6_000_00].map((amount) => ({ amount, dueOn: "2026-12-01" }));
 		const payer = { name: "Олег", surname: "Ким", phone: "+79030000001", email: "oleg@example.com" };
-		const sums = { total: money(10_000_00, "RUB"), parts, purpose: "Курс Scratch", dueOn: null };
+		const sums = { total: money(10_000_00, currency), parts, purpose: "Курс Scratch", dueOn: null };
 		const written = await inTransaction(school.db, (transaction) =>
 			createInvoice(transaction, { orderId, locale: "ru", payer, ...sums }, school.deps),
 		);
@@ -54,6 +54,11 @@ describe("closing receipts of an invoice", () => {
 		expect(closingReceipts).toEqual([first, second]);
 		expect(closingItems.get(first)).toEqual({ "Курс Scratch": 4_000_00 });
 		expect(closingItems.get(second)).toEqual({ "Курс Scratch": 6_000_00 });
+	});
+
+	test("are not asked for where it is in dollars: its bank makes none", async () => {
+		const { render } = await write(null, "USD");
+		expect(await render()).toEqual({ ok: false, code: "invoiceForeign" });
 	});
 
 	test("for an order are the order's", async () => {

@@ -26,13 +26,17 @@ export function InvoiceShow() {
 	);
 }
 
-/** It is cancelled while nothing of it has been paid; what was paid without an order has been given at some time. */
+/**
+ * It is cancelled while nothing of it has been paid; what was paid without an order has been given at some time, which only receipts for
+ * roubles ask about.
+ */
 function InvoiceActions() {
 	const record = useRecordContext();
 	const isPaid = record?.state === "paid" || record?.state === "part_paid";
+	const hasClosingReceipts = isPaid && !record.orderId && record.currency === "RUB";
 	return (
 		<>
-			{isPaid && !record.orderId && !record.renderedAt && <ActionButton action="record-rendered" isAsked />}
+			{hasClosingReceipts && !record.renderedAt && <ActionButton action="record-rendered" isAsked />}
 			{record?.state === "open" && <ActionButton action="cancel" color="error" isAsked />}
 		</>
 	);
