@@ -1,6 +1,7 @@
 import type { Database } from "../../../../database/open-database.server.ts";
 import { canPickTime } from "../../requests/pages/can-pick-time.server.ts";
 import { askedWebinar, quoteAskedWebinar } from "../../requests/submitting/asked-webinar.server.ts";
+import { askedGroups, readGroups } from "../../requests/waitlist/asked-groups.server.ts";
 import { getSiteSettings } from "../../settings/get-site-settings.server.ts";
 
 export type AnnouncedRequest = NonNullable<Awaited<ReturnType<typeof getAnnouncedRequest>>>;
@@ -37,9 +38,10 @@ export async function getAnnouncedRequest(db: Database, id: string, now: Date) {
 			"start.zone as startZone",
 			"seatHold.expiresAt as heldUntil",
 		])
-		.select([canPickTime({ now, settings }).as("canPickTime"), askedWebinar.as("webinar")])
+		.select([canPickTime({ now, settings }).as("canPickTime"), askedWebinar.as("webinar"), askedGroups.as("groups")])
 		.executeTakeFirst();
 	if (!row) return undefined;
 	const webinar = quoteAskedWebinar(row.webinar, settings);
-	return { ...row, webinar, tariffTitle: row.tariffText?.ru.name ?? null, settings };
+	const groups = readGroups(row.groups);
+	return { ...row, webinar, groups, tariffTitle: row.tariffText?.ru.name ?? null, settings };
 }

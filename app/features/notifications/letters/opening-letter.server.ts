@@ -1,22 +1,31 @@
 import { localizePath } from "../../../i18n/locales.ts";
+import type { AskedGroup } from "../../requests/waitlist/asked-groups.server.ts";
 import type { AnnouncedRequest } from "../facts/get-announced-request.server.ts";
+import { dayAndTime } from "./day-and-time.ts";
 import { greetingName } from "./greeting-name.ts";
 import type { Letter, LetterPart } from "./letter.ts";
 import { letterSchool } from "./letter-school.ts";
 import { letterWords } from "./letter-words.ts";
 import { renderLetter } from "./render-letter.server.ts";
 
-/** The one letter to somebody on the waiting list of a course: one can enrol, here, and no place is held yet. */
-export function openingLetter(request: AnnouncedRequest, siteUrl: string): Promise<Letter> {
+type Opening = { readonly siteUrl: string; readonly groups: readonly AskedGroup[] };
+
+/** The one letter to somebody on the waiting list of a course: one can enrol, here, in these groups if he waited for some, and no place is held yet. */
+export function openingLetter(request: AnnouncedRequest, { siteUrl, groups }: Opening): Promise<Letter> {
 	const { locale, settings, courseTitle, courseSlug, token } = request;
 	const say = letterWords(locale);
 	const at = (path: string) => `${siteUrl}${localizePath(path, locale)}`;
 	const name = greetingName(request.name);
 	const school = letterSchool(settings, locale);
+	const groupFact = ({ startsAt, zone }: AskedGroup) => ({
+		label: say("opening.group"),
+		value: say("opening.starts", { startsAt: dayAndTime(startsAt, locale, zone) }),
+	});
 	const lead = courseTitle ? say("opening.lead", { course: courseTitle }) : say("opening.leadPlain");
 	const parts: LetterPart[] = [
 		...(name ? [{ kind: "paragraph", text: say("opening.hello", { name }) } as const] : []),
 		{ kind: "lead", text: lead },
+		...(groups.length > 0 ? [{ kind: "facts", facts: groups.map(groupFact) } as const] : []),
 		{ kind: "paragraph", text: say("opening.places") },
 		{ kind: "button", label: say("opening.open"), href: at(courseSlug ? `/c/${courseSlug}` : "/") },
 		{ kind: "small", text: say("opening.questions", { phone: school.phone, email: school.email }) },

@@ -17,9 +17,28 @@ test.each([
 	const id = await board.request({ kind: "waitlist", courseId: course.id, locale });
 	const request = await getAnnouncedRequest(board.db, id, NOON);
 	if (!request) throw new Error("no request");
-	const letter = await openingLetter(request, "https://school.example");
+	const letter = await openingLetter(request, { siteUrl: "https://school.example", groups: [] });
 	expect(letter.subject).toContain(subject);
 	expect(letter.text).toContain(`https://school.example${path}${course.slug}`);
 	expect(letter.text).toContain(`/my/${request.token}`);
 	expect(letter.html).toContain(button);
+	expect(letter.text).not.toMatch(/группе|in the group/);
 });
+
+test.each([
+	["ru", "Есть место в группе", "старт 15 января, 19:00 (GMT+3)"],
+	["en", "A place in the group", "starts 15 January, 19:00 (GMT+3)"],
+] as const)(
+	"the letter names the group that was waited for and has a place, by its own clock (%s)",
+	async (locale, label, value) => {
+		const request = await getAnnouncedRequest(board.db, await board.request({ kind: "waitlist", locale }), NOON);
+		if (!request) throw new Error("no request");
+		const groups = [{ startsAt: new Date("2027-01-15T16:00:00Z"), zone: "Europe/Moscow" }];
+		const { text, html } = await openingLetter(request, { siteUrl: "https://school.example", groups });
+		for (const body of [text, html]) {
+			const said = body.replaceAll("\u00a0", " ");
+			expect(said).toContain(label);
+			expect(said).toContain(value);
+		}
+	},
+);

@@ -18,6 +18,8 @@ export type RequestReceived = {
 	readonly discount?: { readonly percent: number; readonly until?: string };
 	/** Set only when a place is held; both are ready dates with times. */
 	readonly place?: { readonly startsAt: string; readonly until: string };
+	/** Ready dates with times of the groups whose places are waited for. */
+	readonly groups?: readonly string[];
 	/** A guide that was asked for; `url` is the secret address of its file. */
 	readonly guide?: { readonly title: string; readonly url: string };
 	/** Where the visitor picks a time of the trial lesson; absolute. Absent where there is none to pick. */
@@ -87,7 +89,7 @@ function guideParts({ title, url }: NonNullable<RequestReceived["guide"]>, say: 
 }
 
 function facts(
-	{ kind, courseTitle, webinar, discount, place }: RequestReceived,
+	{ kind, courseTitle, webinar, discount, place, groups = [] }: RequestReceived,
 	say: Say,
 ): { label: string; value: string }[] {
 	return [
@@ -96,6 +98,10 @@ function facts(
 		...(webinar ? [{ label: say("requestReceived.facts.webinar"), value: webinar }] : []),
 		...(discount ? [{ label: say("requestReceived.facts.discount"), value: sayDiscount(discount, say) }] : []),
 		...(place ? [{ label: say("requestReceived.facts.place"), value: say("requestReceived.place", place) }] : []),
+		...groups.map((startsAt) => ({
+			label: say("requestReceived.facts.group"),
+			value: say("requestReceived.group", { startsAt }),
+		})),
 	];
 }
 

@@ -1,4 +1,4 @@
-import { formatDate, formatDay, formatZonedTime } from "../../../i18n/format.ts";
+import { formatDate, formatDay } from "../../../i18n/format.ts";
 import { localizePath } from "../../../i18n/locales.ts";
 import { quoteFacts } from "../../../shared/facts.ts";
 import type { Locale } from "../../../shared/localized.ts";
@@ -10,6 +10,7 @@ import { KIND_RULES } from "../../requests/request-kinds.ts";
 import type { AskedWebinar } from "../../requests/submitting/asked-webinar.server.ts";
 import { factsOf } from "../../settings/site-settings.ts";
 import type { AnnouncedRequest } from "../facts/get-announced-request.server.ts";
+import { dayAndTime } from "./day-and-time.ts";
 import type { Letter } from "./letter.ts";
 import { letterSchool } from "./letter-school.ts";
 import { requestReceivedLetter } from "./request-received.server.ts";
@@ -21,8 +22,6 @@ export function writeRequestLetter(
 ): Promise<Letter> {
 	const { locale, settings, courseTitle, discountPercent, discountUntil, startsAt, startZone, heldUntil } = request;
 	const zone = settings.hours.zone;
-	const dayAndTime = (instant: Date, inZone: string) =>
-		`${formatDay(instant, locale, inZone)}, ${formatZonedTime(instant, locale, inZone)}`;
 	return requestReceivedLetter({
 		locale,
 		name: request.name,
@@ -39,7 +38,10 @@ export function writeRequestLetter(
 				}
 			: {}),
 		...(startsAt && startZone && heldUntil
-			? { place: { startsAt: dayAndTime(startsAt, startZone), until: dayAndTime(heldUntil, zone) } }
+			? { place: { startsAt: dayAndTime(startsAt, locale, startZone), until: dayAndTime(heldUntil, locale, zone) } }
+			: {}),
+		...(request.kind === "waitlist"
+			? { groups: request.groups.map((group) => dayAndTime(group.startsAt, locale, group.zone)) }
 			: {}),
 		...(request.guideTitle && request.guideKey
 			? {

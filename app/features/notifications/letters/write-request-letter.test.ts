@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { NOON, openTestBoard, type TestBoard } from "../../requests/board/board.fixture.ts";
 import { getAnnouncedRequest } from "../facts/get-announced-request.server.ts";
+import { dayAndTime } from "./day-and-time.ts";
 import { writeRequestLetter } from "./write-request-letter.server.ts";
 
 let board: TestBoard;
@@ -32,6 +33,14 @@ test("the letter about a waiting list promises a word once, and no call", async 
 	const letter = (await letterAbout({ kind: "waitlist" })).replaceAll("\u00a0", " ");
 	expect(letter).toContain("Сообщим один раз, когда появится место или откроется запись.");
 	expect(letter).not.toContain("перезвонит");
+});
+
+test("the letter about a waiting list of a group names it by its own clock, and holds no place in it", async () => {
+	const group = await board.db.selectFrom("start").selectAll().executeTakeFirstOrThrow();
+	const asked = { courseId: group.courseId, tariffId: group.tariffId, startId: group.id };
+	const letter = await letterAbout({ kind: "waitlist", ...asked });
+	expect(letter).toContain(`старт ${dayAndTime(group.startsAt, "ru", group.zone)}`);
+	expect(letter).not.toContain("держим");
 });
 
 test.each([

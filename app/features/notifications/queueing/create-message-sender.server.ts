@@ -42,8 +42,8 @@ export function createMessageSender(
 		announceEscalation: (db, { requestId, kind }) => send(db, "telegram", `request-${kind}`, requestId),
 		announceFreePlace: (db, { requestId, waiting }) =>
 			send(db, "telegram", "request-place-free", requestId, { waiting }),
-		announceOpening: (db, requestId) => send(db, "letter", "request-opening", requestId),
-		announceOpeningToManagers: (db, { requestId, waiting, toCall }) =>
-			send(db, "telegram", "request-opening", requestId, { waiting, toCall }),
+		announceOpening: (db, requestId, groups) => send(db, "letter", "request-opening", requestId, { groups }),
+		announceOpeningToManagers: (db, { requestId, ...opening }) =>
+			send(db, "telegram", "request-opening", requestId, opening),
 	};
 }

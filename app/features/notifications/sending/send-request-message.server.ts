@@ -1,5 +1,6 @@
 import type { Database } from "../../../../database/open-database.server.ts";
 import { MOOT } from "../../../shared/moot-messages.ts";
+import { type AskedGroup, type GroupJson, readGroups } from "../../requests/waitlist/asked-groups.server.ts";
 import { buildCrmLead } from "../crm/crm-lead.ts";
 import type { DeliveryDeps } from "../delivery/delivery-deps.ts";
 import { type DeliveryOutcome, failForGood } from "../delivery/delivery-outcome.ts";
@@ -20,7 +21,8 @@ import {
 const TELEGRAM_TEXTS: Readonly<Record<string, (notice: RequestNotice, details: object) => string>> = {
 	"request-repeated": repeatedRequestText,
 	"request-place-free": (notice, details) => freePlaceText(notice, details as { waiting: number }),
-	"request-opening": (notice, details) => openingText(notice, details as { waiting: number; toCall: number }),
+	"request-opening": (notice, details) =>
+		openingText(notice, { ...(details as { waiting: number; toCall: number }), groups: groupsWithPlace(details) }),
 	"request-soon": (notice) => escalatedRequestText(notice, "soon"),
 	"request-late": (notice) => escalatedRequestText(notice, "late"),
 };
@@ -47,11 +49,16 @@ export async function sendRequestMessage(
 		if (!request.email) return failForGood(MOOT.noAddress);
 		const letter =
 			message.kind === "request-opening"
-				? await openingLetter(request, siteUrl)
+				? await openingLetter(request, { siteUrl, groups: groupsWithPlace(message.details) })
 				: await writeRequestLetter(request, { siteUrl, now: clock.now() });
 		return channels.letter.send({ ...letter, to: request.email, messageId: message.id, date: message.createdAt });
 	}
 	return sendToCrm(db, { request, attempts: message.attempts }, { channels, siteUrl });
+}
+
+/** As they were when people were told: by the time that the message leaves a place may be taken. */
+function groupsWithPlace({ groups = [] }: { readonly groups?: readonly GroupJson[] }): AskedGroup[] {
+	return readGroups(groups);
 }
 
 async function sendToCrm(

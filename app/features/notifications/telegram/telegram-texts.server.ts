@@ -4,6 +4,8 @@ import type { Locale } from "../../../shared/localized.ts";
 import type { EscalationKind } from "../../requests/board/escalate-requests.server.ts";
 import { KIND_RULES } from "../../requests/request-kinds.ts";
 import type { AskedWebinar } from "../../requests/submitting/asked-webinar.server.ts";
+import type { AskedGroup } from "../../requests/waitlist/asked-groups.server.ts";
+import { dayAndTime } from "../letters/day-and-time.ts";
 import { letterWords, type Say } from "../letters/letter-words.ts";
 
 /** What managers may be told abroad: Telegram's servers are outside Russia (152-ФЗ), so neither phone nor full name. */
@@ -16,6 +18,8 @@ export type RequestNotice = {
 	readonly courseId?: string | null;
 	readonly courseTitle?: string | null;
 	readonly webinar?: AskedWebinar | null;
+	/** The groups that were asked for. */
+	readonly groups?: readonly AskedGroup[];
 	readonly respondBy: Date;
 	/** A call that was agreed on, or promised anew. */
 	readonly callAt?: Date | null;
@@ -79,30 +83,39 @@ export function freePlaceText(
 	].join("\n");
 }
 
+type Opening = {
+	readonly waiting: number;
+	readonly toCall: number;
+	/** Those that were waited for and have a place. */
+	readonly groups: readonly AskedGroup[];
+};
+
 /** A course can be joined that people waited for: they have been written to, some are to be called. */
 export function openingText(
 	{ courseId, courseTitle, publicUrl, locale = "ru" }: RequestNotice,
-	{ waiting, toCall }: { readonly waiting: number; readonly toCall: number },
+	{ waiting, toCall, groups }: Opening,
 ): string {
 	const say = letterWords(locale);
 	const filter = encodeURIComponent(JSON.stringify({ kind: "waitlist", ...(courseId && { courseId }) }));
 	return [
 		say("staff.opening"),
 		...(courseTitle ? [say("staff.course", { course: courseTitle })] : []),
+		...groups.map((group) => say("staff.groupWithPlace", describeGroup(group, locale))),
 		say("staff.waited", { count: waiting }),
 		...(toCall > 0 ? [say("staff.toCall", { count: toCall })] : []),
 		say("staff.open", { url: `${publicUrl}/admin#/requests?filter=${filter}` }),
 	].join("\n");
 }
 
-type Matter = Pick<RequestNotice, "kind" | "courseTitle" | "webinar" | "name" | "locale">;
+type Matter = Pick<RequestNotice, "kind" | "courseTitle" | "webinar" | "groups" | "name" | "locale">;
 
-function about({ kind, courseTitle, webinar, name, locale = "ru" }: Matter, say: Say): string[] {
+function about({ kind, courseTitle, webinar, groups = [], name, locale = "ru" }: Matter, say: Say): string[] {
 	const initial = [...name.trim()][0]?.toLocaleUpperCase("ru");
 	return [
 		say(`staff.kinds.${kind}`),
 		...(courseTitle ? [say("staff.course", { course: courseTitle })] : []),
 		...(webinar ? [say("staff.webinar", describeWebinar(webinar, locale))] : []),
+		...groups.map((group) => say("staff.group", describeGroup(group, locale))),
 		...(initial ? [say("staff.who", { initial: `${initial}.` })] : []),
 	];
 }
@@ -110,6 +123,10 @@ function about({ kind, courseTitle, webinar, name, locale = "ru" }: Matter, say:
 /** The day is one of the calendar already, in the webinar's zone: UTC only keeps it where it is. */
 function describeWebinar({ title, day }: AskedWebinar, locale: Locale) {
 	return { webinar: title[locale], day: formatDay(new Date(day), locale, "UTC") };
+}
+
+function describeGroup({ startsAt, zone }: AskedGroup, locale: Locale) {
+	return { startsAt: dayAndTime(startsAt, locale, zone) };
 }
 
 function link({ publicUrl, id }: Pick<RequestNotice, "publicUrl" | "id">, say: Say): string {

@@ -19,6 +19,8 @@ const NOTICE: RequestNotice = {
 	publicUrl: "https://orbita.example/school",
 };
 
+const GROUPS = [{ startsAt: new Date("2027-01-15T16:00:00Z"), zone: "Europe/Moscow" }];
+
 const lines = (text: string) => text.replaceAll("\u00a0", " ").split("\n");
 
 test("managers learn the number, the matter, the course, the term and the card, and of the person one letter", () => {
@@ -43,6 +45,12 @@ test("of a webinar managers learn which one, and its day", () => {
 	expect(lines(repeatedRequestText({ ...waiting, locale: "en" }))).toContain("Webinar: First game, 20 November");
 });
 
+test("of a group that was asked for managers learn which one, by its own clock", () => {
+	const waiting: RequestNotice = { ...NOTICE, kind: "waitlist", groups: GROUPS };
+	expect(lines(newRequestText(waiting))).toContain("Группа: старт 15 января, 19:00 (GMT+3)");
+	expect(lines(repeatedRequestText({ ...waiting, locale: "en" }))).toContain("Group: starts 15 January, 19:00 (GMT+3)");
+});
+
 test("of a free place managers learn the webinar, how many wait and where they are, and nothing of anybody", () => {
 	const webinar = { title: { ru: "Первая игра", en: "First game" }, day: "2026-11-20" };
 	expect(lines(freePlaceText({ ...NOTICE, webinar }, { waiting: 3 }))).toEqual([
@@ -55,14 +63,15 @@ test("of a free place managers learn the webinar, how many wait and where they a
 
 test("of a course that opened managers learn how many were told, how many are to be called and where they are", () => {
 	const course = { ...NOTICE, courseId: "c1", courseTitle: "Unity" };
-	expect(lines(openingText(course, { waiting: 5, toCall: 2 }))).toEqual([
+	expect(lines(openingText(course, { waiting: 5, toCall: 2, groups: GROUPS }))).toEqual([
 		"Открылась запись на курс с листом ожидания",
 		"Курс: Unity",
+		"Есть место в группе: старт 15 января, 19:00 (GMT+3)",
 		"Узнали об этом: 5",
 		"Без почты, нужно позвонить: 2",
 		`Открыть: https://orbita.example/school/admin#/requests?filter=${encodeURIComponent('{"kind":"waitlist","courseId":"c1"}')}`,
 	]);
-	expect(openingText({ ...course, locale: "en" }, { waiting: 1, toCall: 0 })).not.toContain("to be called");
+	expect(openingText({ ...course, locale: "en" }, { waiting: 1, toCall: 0, groups: [] })).not.toContain("to be called");
 });
 
 test("a repeated request is told apart", () => {

@@ -1,16 +1,37 @@
-import { type RawBuilder, sql } from "kysely";
+import { type RawBuilder, type SqlBool, sql } from "kysely";
+import { freeSeats } from "../../catalog/free-seats.server.ts";
 import { waitsOf } from "./waits-of.server.ts";
 
 /** A group by its first day, read by its own clock. */
 export type AskedGroup = { readonly startsAt: Date; readonly zone: string };
 
-type GroupJson = { readonly startsAt: string; readonly zone: string };
+export type GroupJson = { readonly startsAt: string; readonly zone: string };
+
+type RequestTable = Parameters<typeof waitsOf>[0];
 
 /** The groups that a request is about, by date, beside a query of `contact_request`; places in them may be held or not. */
-export const askedGroups: RawBuilder<GroupJson[]> = sql`(
-	select coalesce(json_agg(json_build_object('startsAt', start.starts_at, 'zone', start.zone) order by start.starts_at), '[]'::json)
-	from start where start.id = contact_request.start_id or (contact_request.tariff_id is not null
-		and start.id in (select asked.start_id from ${waitsOf("contact_request")} as asked)))`;
+export const askedGroups: RawBuilder<GroupJson[]> = listGroups(isAsked("contact_request"));
+
+/** Those of them that are ahead, take people and have a place, beside a query of requests as `request`. */
+export function askedGroupsWithPlace(now: Date): RawBuilder<GroupJson[]> {
+	return listGroups(sql`(${isAsked("request")}) and ${isComing(now)} and ${freeSeats(now)} > 0`);
+}
+
+/** Whether a row of `start` is ahead and takes people. */
+export function isComing(now: Date): RawBuilder<SqlBool> {
+	return sql`start.status = 'open' and start.starts_at > ${now}::timestamptz`;
+}
+
+function isAsked(request: RequestTable): RawBuilder<unknown> {
+	return sql`start.id = ${sql.ref(`${request}.start_id`)} or (${sql.ref(`${request}.tariff_id`)} is not null
+		and start.id in (select asked.start_id from ${waitsOf(request)} as asked))`;
+}
+
+function listGroups(which: RawBuilder<unknown>): RawBuilder<GroupJson[]> {
+	return sql`(
+		select coalesce(json_agg(json_build_object('startsAt', start.starts_at, 'zone', start.zone) order by start.starts_at), '[]'::json)
+		from start where ${which})`;
+}
 
 export function readGroups(groups: readonly GroupJson[]): AskedGroup[] {
 	return groups.map(({ startsAt, zone }) => ({ startsAt: new Date(startsAt), zone }));

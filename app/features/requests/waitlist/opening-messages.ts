@@ -1,13 +1,22 @@
 import type { Transaction } from "kysely";
 import type { Schema } from "../../../../database/types.ts";
+import type { AskedGroup } from "./asked-groups.server.ts";
 
 /** Tells of a course that one can join now, as part of the transaction that writes down who was told. */
 export type OpeningMessages = {
-	/** A letter to somebody who waited and left an address. */
-	announceOpening(db: Transaction<Schema>, requestId: string): Promise<void>;
-	/** One message to managers a course. `requestId` is the newest of those who waited: it names the course. */
+	/** A letter to somebody who waited and left an address. `groups` are those he waited for that have a place. */
+	announceOpening(db: Transaction<Schema>, requestId: string, groups: readonly AskedGroup[]): Promise<void>;
+	/**
+	 * One message to managers a course. `requestId` is the newest of those who waited: it names the course; `groups` are those that any
+	 * of them waited for.
+	 */
 	announceOpeningToManagers(
 		db: Transaction<Schema>,
-		opening: { readonly requestId: string; readonly waiting: number; readonly toCall: number },
+		opening: {
+			readonly requestId: string;
+			readonly waiting: number;
+			readonly toCall: number;
+			readonly groups: readonly AskedGroup[];
+		},
 	): Promise<void>;
 };

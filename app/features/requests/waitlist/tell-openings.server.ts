@@ -8,6 +8,7 @@ import { isVisibleText } from "../../catalog/list-courses.server.ts";
 import { OPEN_STATES } from "../board/request-states.ts";
 import { tellBoard } from "../board/tell-board.server.ts";
 import { type PromiseSettings, promiseCall } from "../promise/promise-time.server.ts";
+import { type AskedGroup, askedGroupsWithPlace, type GroupJson, isComing, readGroups } from "./asked-groups.server.ts";
 import type { OpeningMessages } from "./opening-messages.ts";
 import { waitsOf } from "./waits-of.server.ts";
 
@@ -35,8 +36,8 @@ export async function tellOpenings(db: Database, opening: Opening, settings: Pro
 function tellSome(db: Database, { now, messages }: Opening, settings: PromiseSettings): Promise<number> {
 	return inTransaction(db, async (transaction) => {
 		const waiting = await markTold(transaction, now);
-		for (const { id, email } of waiting) {
-			if (email) await messages.announceOpening(transaction, id);
+		for (const { id, email, groups } of waiting) {
+			if (email) await messages.announceOpening(transaction, id, distinct(groups));
 			else await putAmongCalls(transaction, id, promiseCall(now, settings).respondBy);
 			await tellBoard(transaction, id);
 		}
@@ -47,13 +48,26 @@ function tellSome(db: Database, { now, messages }: Opening, settings: PromiseSet
 				requestId: newest.id,
 				waiting: ofCourse.length,
 				toCall: ofCourse.filter(({ email }) => !email).length,
+				groups: distinct(ofCourse.flatMap(({ groups }) => groups)),
 			});
 		}
 		return waiting.length;
 	});
 }
 
-type Waiting = { readonly id: string; readonly courseId: string; readonly email: string | null };
+/** Groups by date; those of several tariffs that begin at one moment are told apart by nothing that is said of them. */
+function distinct(groups: readonly GroupJson[]): AskedGroup[] {
+	const byName = new Map(groups.map((group) => [`${group.startsAt} ${group.zone}`, group]));
+	return readGroups([...byName.values()]).sort((one, other) => one.startsAt.getTime() - other.startsAt.getTime());
+}
+
+type Waiting = {
+	readonly id: string;
+	readonly courseId: string;
+	readonly email: string | null;
+	/** Of the groups that he waits for, those that have a place; none where he waits for any. */
+	readonly groups: readonly GroupJson[];
+};
 
 /** Writes the line of the log that nobody else writes: whoever gets a request here is the one to tell of it. Oldest first. */
 async function markTold(db: Transaction<Schema>, now: Date): Promise<Waiting[]> {
@@ -74,7 +88,8 @@ async function markTold(db: Transaction<Schema>, now: Date): Promise<Waiting[]> 
 			on conflict (request_id) where kind = 'opening' do nothing
 			returning request_id
 		)
-		select request.id, request.course_id, request.email from told join contact_request request on request.id = told.request_id
+		select request.id, request.course_id, request.email, ${askedGroupsWithPlace(now)} as groups
+		from told join contact_request request on request.id = told.request_id
 		order by request.created_at, request.id`.execute(db);
 	return rows;
 }
@@ -84,9 +99,8 @@ async function markTold(db: Transaction<Schema>, now: Date): Promise<Waiting[]> 
  * for a group waits for no other one while it is ahead and takes people.
  */
 function canBeJoined(now: Date) {
-	const isComing = sql`start.status = 'open' and start.starts_at > ${now}::timestamptz`;
-	const group = sql`select 1 from start where start.id = asked.start_id and start.course_id = course.id and ${isComing}`;
-	const groups = sql`select 1 from start where start.course_id = course.id and ${isGroupOf(now)} and ${isComing}`;
+	const group = sql`select 1 from start where start.id = asked.start_id and start.course_id = course.id and ${isComing(now)}`;
+	const groups = sql`select 1 from start where start.course_id = course.id and ${isGroupOf(now)} and ${isComing(now)}`;
 	const hasPlace = sql`${freeSeats(now)} > 0`;
 	return sql<SqlBool>`exists (select 1 from ${waitsOf("request")} as asked where case
 		when exists (${group}) then exists (${group} and ${hasPlace})

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { minutesAfter, NOON, openTestBoard, type TestBoard, WEEK } from "../board/board.fixture.ts";
+import type { AskedGroup } from "./asked-groups.server.ts";
 import type { OpeningMessages } from "./opening-messages.ts";
 import { tellOpenings } from "./tell-openings.server.ts";
 
@@ -9,12 +10,16 @@ describe("a course that people wait for", () => {
 	let courseId: string;
 	let letters: string[] = [];
 	let notices: { waiting: number; toCall: number }[] = [];
+	/** The groups that a letter named, then those that managers were told of. */
+	let named: (readonly AskedGroup[])[] = [];
 	const messages: OpeningMessages = {
-		async announceOpening(_db, requestId) {
+		async announceOpening(_db, requestId, groups) {
 			letters.push(requestId);
+			named.push(groups);
 		},
-		async announceOpeningToManagers(_db, { waiting, toCall }) {
+		async announceOpeningToManagers(_db, { waiting, toCall, groups }) {
 			notices.push({ waiting, toCall });
+			named.push(groups);
 		},
 	};
 	beforeAll(async () => {
@@ -25,6 +30,7 @@ describe("a course that people wait for", () => {
 	beforeEach(async () => {
 		letters = [];
 		notices = [];
+		named = [];
 		await board.clear();
 		await board.db.deleteFrom("start").execute();
 		await board.db.deleteFrom("tariff").where("code", "=", "second").execute();
@@ -134,10 +140,13 @@ describe("a course that people wait for", () => {
 		const [waiting, any] = [await wait({ tariffId: tariff.id, startId: full }), await wait({ tariffId: tariff.id })];
 		expect(await look()).toBe(1);
 		expect(letters).toEqual([any]);
+		expect(named).toEqual([[], []]);
 		await board.db.updateTable("start").set({ seatsTaken: 5 }).where("id", "=", free).execute();
 		await board.db.updateTable("start").set({ seatsTaken: 4 }).where("id", "=", full).execute();
 		expect(await look()).toBe(1);
 		expect(letters).toEqual([any, waiting]);
+		const group = { startsAt: minutesAfter(NOON, 7 * 24 * 60), zone: "Europe/Moscow" };
+		expect(named.slice(2)).toEqual([[group], [group]]);
 	});
 
 	test("is full with a mentor too while the groups are that he teaches in", async () => {
@@ -162,6 +171,7 @@ describe("a course that people wait for", () => {
 		await board.db.updateTable("start").set({ status: "cancelled" }).where("id", "=", full).execute();
 		expect(await look()).toBe(1);
 		expect(letters).toEqual([waiting]);
+		expect(named).toEqual([[], []]);
 	});
 
 	test("is open for whoever named no tariff as soon as one is taught without groups, however full those of another are", async () => {
