@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { repeatStarts } from "../../app/features/catalog/repeat-starts.server.ts";
 import { addBlogNames, type BlogNames, buildPost } from "../../tests/fixtures/office/blog-samples.ts";
+import { startSample } from "../../tests/fixtures/office/start-sample.ts";
 import { webinarSample } from "../../tests/fixtures/office/webinar-sample.ts";
 import { seedTestSchool } from "../../tests/fixtures/seed-test-school.ts";
 import { openTestOffice, type TestOffice } from "../../tests/fixtures/test-office.ts";
@@ -47,6 +49,29 @@ describe("an older state of a post that is brought back", () => {
 		const turned = await write(`/${written.id}`, "PUT", { ...written, texts: other });
 		const restored = await restoreFirst(turned);
 		expect(restored.texts).toMatchObject({ ru: { state: "draft" }, en: { title: "Came later", state: "published" } });
+	});
+});
+
+describe("an older state of a group that is brought back", () => {
+	type Group = { readonly id: string; readonly version: number };
+	const change = async (path: string, method: "GET" | "POST" | "PUT", body?: object) =>
+		(await office.ask<Group>("editor", `/api/admin/starts${path}`, { method, ...(body ? { body } : {}) })).body.data;
+	const restore = ({ id, version }: Group) => change(`/${id}/restore`, "POST", { number: 1, version });
+
+	test("leaves its date, and after how many days it is held again, as they are by now", async () => {
+		const written = await change("", "POST", await startSample.build(office.db));
+		const later = { startsAt: "2027-02-16T08:00:00.000Z", repeatDays: 14 };
+		const moved = await change(`/${written.id}`, "PUT", { ...written, ...later, seatsTotal: 12 });
+		expect(await restore(moved)).toMatchObject({ ...later, seatsTotal: 8 });
+	});
+
+	test("opens no second group after one that has begun", async () => {
+		const sample = { ...(await startSample.build(office.db)), startsAt: "2026-12-05T08:00:00.000Z" };
+		const { id } = await change("", "POST", { ...sample, repeatDays: 7 });
+		const begun = new Date("2026-12-06T08:00:00Z");
+		expect(await repeatStarts(office.db, begun)).toBe(1);
+		expect(await restore(await change(`/${id}`, "GET"))).toMatchObject({ repeatDays: null });
+		expect(await repeatStarts(office.db, begun)).toBe(0);
 	});
 });
 

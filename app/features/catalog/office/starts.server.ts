@@ -23,6 +23,8 @@ export function createStartResource(): Resource<StartDocument> {
 		name: "starts",
 		schema: startSchema,
 		isContent: true,
+		// Once a group has begun the next one has its word to repeat: brought back, or with a date that is over, it would open that one twice.
+		dated: ["startsAt", "repeatDays"],
 		list: START_LIST,
 		lock: lockRow("start"),
 		read: readStarts,
