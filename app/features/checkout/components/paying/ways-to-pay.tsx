@@ -21,11 +21,15 @@ const WAYS: readonly Way[] = [
 	{ key: "deduction", icon: "badge-percent", planet: "mint" },
 ];
 
-/** Every way to pay; where a bank is not configured the card says who takes the payment instead. */
+/**
+ * Every way to pay; where a bank is not configured the card says who takes the payment instead. No manager can charge a foreign card, so
+ * that one stands only where its bank does.
+ */
 export function WaysToPay({ view }: { view: PayingPageView }) {
+	const ways = WAYS.filter(({ key }) => key !== "card_foreign" || view.open.includes(key));
 	return (
 		<ul className="paying-ways">
-			{WAYS.map((way) => (
+			{ways.map((way) => (
 				<WayCard key={way.key} view={view} way={way} />
 			))}
 		</ul>

@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { drawInRussian } from "../../../../../tests/fixtures/draw-in-russian.tsx";
+import type { PaymentType } from "../../../payments/provider.ts";
+import type { PayingPageView } from "./paying-view.ts";
+import { WaysToPay } from "./ways-to-pay.tsx";
+
+function draw(...open: PaymentType[]): string {
+	const view = { open, taxPercent: { value: 13, asOf: "2026-01-01" } } as unknown as PayingPageView;
+	return drawInRussian(<WaysToPay view={view} />);
+}
+
+const titles = (html: string) => [...html.matchAll(/<h3>(.*?)<\/h3>/g)].map(([, title]) => title);
+
+test("a foreign card is among the ways only where its bank takes it; nobody offers to charge it by hand", () => {
+	const html = draw("card_ru", "instalment_sber", "instalment_tbank");
+	expect(titles(html)).toHaveLength(6);
+	expect(html).not.toMatch(/иностранного|Stripe|оформляет менеджер/);
+	const all = draw("card_ru", "card_foreign", "instalment_sber", "instalment_tbank");
+	expect(titles(all)).toHaveLength(7);
+	expect(all).toContain("Карта иностранного банка");
+});
+
+test("for a Russian card and for instalments a manager stands in where their bank is not open", () => {
+	expect(draw().match(/оформляет менеджер/g)).toHaveLength(3);
+});
