@@ -32,7 +32,7 @@ test("of what cannot be bought as it is no bank says that the sum is too small, 
 });
 
 test.each([
-	["tbank", "через Т-Банк"],
+	["tbank", 'через <span class="nowrap">Т-Банк</span>'],
 	["yookassa", "через ЮKassa"],
 ])("at a Russian card stands who takes it: %s", (provider, words) => {
 	const sums = { subtotal: money(100, "RUB"), discount: money(0, "RUB"), total: money(100, "RUB") };

@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from "use-intl";
 import { formatMoney } from "../../../../i18n/format.ts";
 import { Choice } from "../../../../ui/form/choice.tsx";
 import { FieldGroup } from "../../../../ui/form/field-group.tsx";
+import { Unbroken } from "../../../../ui/reading/unbroken.tsx";
 import type { CheckoutView } from "../../ordering/checkout-view.ts";
 import type { PaymentOption } from "../../ordering/list-payment-types.ts";
 import type { CheckoutFields } from "./field-text.ts";
@@ -52,7 +53,8 @@ function TypeNote({ type, provider, refusal, seller }: NoteProps) {
 	const refusals = useTranslations("basket.refusals");
 	if (refusal) return refusals(refusal);
 	const text = t(`types.${type}.text`, { provider });
-	return type === "card_foreign" && seller ? `${text}. ${t("foreignSeller", { ...seller })}` : text;
+	const isForeign = type === "card_foreign" && seller;
+	return <Unbroken>{isForeign ? `${text}. ${t("foreignSeller", { ...seller })}` : text}</Unbroken>;
 }
 
 function BankTile({ type, title }: { type: "sber" | "tbank"; title: string }) {

@@ -11,7 +11,7 @@ import { SaidIn } from "../../../../ui/reading/said-in.tsx";
 import { Table } from "../../../../ui/table/table.tsx";
 import { Sum } from "../../../../ui/ticket/sum.tsx";
 import type { InvoicePageView } from "../../invoices/invoice-page-view.ts";
-import { useFailureText } from "../order/use-failure-text.ts";
+import { useFailureText } from "../order/use-failure-text.tsx";
 import { useSettling } from "../order/use-settling.ts";
 import { InvoicePay } from "./invoice-pay.tsx";
 

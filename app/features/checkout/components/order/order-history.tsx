@@ -4,7 +4,7 @@ import { Card } from "../../../../ui/card/card.tsx";
 import { SaidIn } from "../../../../ui/reading/said-in.tsx";
 import type { HistoryWord, ToldEvent } from "../../rules/history-word.ts";
 import { Moment } from "./moment.tsx";
-import { useFailureText } from "./use-failure-text.ts";
+import { useFailureText } from "./use-failure-text.tsx";
 
 type OrderHistoryProps = {
 	readonly history: readonly ToldEvent[];

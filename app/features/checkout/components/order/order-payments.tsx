@@ -2,11 +2,12 @@ import { useLocale, useTranslations } from "use-intl";
 import { formatMoney } from "../../../../i18n/format.ts";
 import { Badge } from "../../../../ui/badge/badge.tsx";
 import { Card } from "../../../../ui/card/card.tsx";
+import { Unbroken } from "../../../../ui/reading/unbroken.tsx";
 import type { PaymentState } from "../../../payments/provider.ts";
 import type { OrderPageView } from "../../orders/order-page-view.ts";
 import type { OrderPaymentView } from "../../orders/order-view.ts";
 import { Moment } from "./moment.tsx";
-import { useFailureText } from "./use-failure-text.ts";
+import { useFailureText } from "./use-failure-text.tsx";
 
 const TONES: Readonly<Record<PaymentState, "success" | "danger" | "info" | "line">> = {
 	created: "info",
@@ -49,7 +50,9 @@ function Payment({ payment, order, zone }: PaymentProps) {
 	return (
 		<li>
 			<span className="order__row-head">
-				<b>{t(`types.${payment.paymentType}`)}</b>
+				<b>
+					<Unbroken>{t(`types.${payment.paymentType}`)}</Unbroken>
+				</b>
 				<Badge tone={TONES[state]}>{t(`payments.states.${state}`)}</Badge>
 				<b className="num order__price">{formatMoney(payment.amount, locale)}</b>
 			</span>

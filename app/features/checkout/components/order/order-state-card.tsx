@@ -16,7 +16,7 @@ import { CancelForm } from "./cancel-form.tsx";
 import { useMoment } from "./moment.tsx";
 import { OrderErrorNote } from "./order-error-note.tsx";
 import { PayForms } from "./pay-forms.tsx";
-import { useFailureText } from "./use-failure-text.ts";
+import { useFailureText } from "./use-failure-text.tsx";
 import { useSettling } from "./use-settling.ts";
 
 type OrderStateProps = {

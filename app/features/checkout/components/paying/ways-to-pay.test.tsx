@@ -20,6 +20,12 @@ test("a foreign card is among the ways only where its bank takes it; nobody offe
 	expect(all).toContain("Карта иностранного банка");
 });
 
+test("no line tears the name of a bank or of the confirmation", () => {
+	const html = draw();
+	expect(html).toContain('<span class="nowrap">3-D</span> Secure');
+	expect(titles(html)).toContain('Рассрочка от\u00a0<span class="nowrap">Т-Банк</span>');
+});
+
 test("for a Russian card and for instalments a manager stands in where their bank is not open", () => {
 	expect(draw().match(/оформляет менеджер/g)).toHaveLength(3);
 });

@@ -5,6 +5,7 @@ import { MoreLink } from "../../../../ui/button/more-link.tsx";
 import { Card } from "../../../../ui/card/card.tsx";
 import { Icon } from "../../../../ui/icon/icon.tsx";
 import type { IconName } from "../../../../ui/icon/icon-names.ts";
+import { Unbroken } from "../../../../ui/reading/unbroken.tsx";
 import type { PaymentType } from "../../../payments/provider.ts";
 import type { PayingPageView } from "./paying-view.ts";
 
@@ -43,8 +44,12 @@ function WayCard({ way: { key, icon, planet, to }, view }: { way: Way; view: Pay
 	return (
 		<Card as="li" planet={planet} tone="tint">
 			<Icon name={icon} />
-			<h3>{t(`${key}.title`)}</h3>
-			<p>{t(`${key}.text`, { percent: view.taxPercent.value })}</p>
+			<h3>
+				<Unbroken>{t(`${key}.title`)}</Unbroken>
+			</h3>
+			<p>
+				<Unbroken>{t(`${key}.text`, { percent: view.taxPercent.value })}</Unbroken>
+			</p>
 			{isBank && !view.open.includes(key) && <p className="paying-ways__closed">{t("closed")}</p>}
 			{to && (
 				<MoreLink to={localizePath(to, locale)} data-modal={key === "invoice" || undefined}>

@@ -1,4 +1,6 @@
+import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
+import { Unbroken } from "../../../../ui/reading/unbroken.tsx";
 import { failureWord } from "../../rules/failure-word.ts";
 
 type Payable = {
@@ -8,7 +10,8 @@ type Payable = {
 };
 
 /** Why an attempt came to nothing; what to do about it only while there is something left to pay. */
-export function useFailureText({ canPay, takesForeignCards }: Payable): (code: string | null) => string {
+export function useFailureText({ canPay, takesForeignCards }: Payable): (code: string | null) => ReactNode {
 	const t = useTranslations("order.failures");
-	return (code) => t(failureWord(code), { isOpen: String(canPay), takesForeign: String(takesForeignCards === true) });
+	const facts = { isOpen: String(canPay), takesForeign: String(takesForeignCards === true) };
+	return (code) => <Unbroken>{t(failureWord(code), facts)}</Unbroken>;
 }
