@@ -20,6 +20,7 @@ export type BasketLineView = {
 	/** Undefined where the line has a problem. */
 	readonly price: Readonly<Record<Currency, LinePrice>> | undefined;
 	readonly problem: LineProblem | undefined;
+	/** In the currency that is shown. */
 	readonly hasSavedDiscount: boolean;
 	readonly hasSavedPlace: boolean;
 };

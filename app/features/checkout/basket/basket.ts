@@ -43,8 +43,8 @@ export type PricedLine = {
 	readonly tariffName: string;
 	readonly lessons: number;
 	readonly start: { readonly id: string; readonly startsAt: Date; readonly zone: string } | undefined;
-	/** True when the price is lower than today's because a request has kept an earlier discount. */
-	readonly hasSavedDiscount: boolean;
+	/** True where the price is lower than today's because a request has kept an earlier discount. */
+	readonly hasSavedDiscount: Readonly<Record<Currency, boolean>>;
 	/** True when the place is the one that the request holds already. */
 	readonly hasSavedPlace: boolean;
 	readonly price: Readonly<Record<Currency, LinePrice>>;

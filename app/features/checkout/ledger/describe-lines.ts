@@ -1,5 +1,6 @@
 import type { Locale } from "../../../shared/localized.ts";
 import { coursePath } from "../../catalog/course-summary.ts";
+import { currencyOf } from "../../catalog/price-tariff.ts";
 import type { BasketLine, PricedBasket } from "../basket/basket.ts";
 import type { BasketLineView } from "../basket/basket-view.ts";
 import type { BasketRows } from "./select-basket.server.ts";
@@ -9,6 +10,7 @@ export function describeLines(
 	lines: readonly BasketLine[],
 	{ rows, priced, locale }: { rows: BasketRows; priced: PricedBasket | undefined; locale: Locale },
 ): BasketLineView[] {
+	const shown = currencyOf(locale);
 	return lines.map((ids, index) => {
 		const line = priced?.lines.find((candidate) => candidate.index === index);
 		const course = rows.courses.find(({ slug }) => slug === ids.courseSlug);
@@ -28,7 +30,7 @@ export function describeLines(
 			start: start && { at: start.startsAt, zone: start.zone },
 			price: line?.price,
 			problem: priced?.problems.find((problem) => problem.index === index)?.code,
-			hasSavedDiscount: line?.hasSavedDiscount ?? false,
+			hasSavedDiscount: line?.hasSavedDiscount[shown] ?? false,
 			hasSavedPlace: line?.hasSavedPlace ?? false,
 		};
 	});

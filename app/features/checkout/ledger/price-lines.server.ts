@@ -67,7 +67,7 @@ function priceLine({ line, index, pricing, left }: LineQuestion): PricedLine | L
 		tariffName: tariff.text[locale].name,
 		lessons: tariff.lessons,
 		start: place.start,
-		hasSavedDiscount: isBelowToday("RUB") || isBelowToday("USD"),
+		hasSavedDiscount: { RUB: isBelowToday("RUB"), USD: isBelowToday("USD") },
 		hasSavedPlace: place.isSaved,
 		price,
 	};
@@ -121,21 +121,26 @@ function linePrice(
 }
 
 /**
- * The price that was shown, in its currency. In the other one the discount comes off the price before the sale, and off none where the
- * price that was shown is the one of today, be it on sale still or the regular one by now. Where no price was kept the discount comes
- * off the price of today.
+ * The price that was shown, in its currency. In the other one the regular price, less by as much as the one that was shown is below that of
+ * today: by nothing where it is the price of today, be it on sale still or the regular one by now. Where no price was kept the discount
+ * comes off the regular price.
  */
 function promisedPrice(kept: NonNullable<SavedRequest["discount"]>, today: PricesToday, currency: Currency): Money {
 	const { full, was } = today[currency];
 	if (kept.price === null) return applyKept(was ?? full, kept);
 	if (kept.currency === currency) return money(kept.price, currency);
-	return today[kept.currency].full.minor > kept.price ? applyKept(was ?? full, kept) : full;
+	return scaleDown(was ?? full, { from: today[kept.currency].full.minor, to: kept.price });
 }
 
 function applyKept(before: Money, kept: NonNullable<SavedRequest["discount"]>): Money {
 	const off =
 		kept.currency === before.currency ? money(kept.minor, kept.currency) : percentOfMoney(before, kept.percent);
 	return off.minor < before.minor ? subtractMoney(before, off) : before;
+}
+
+/** An amount as much less as `to` is below `from`, rounded down to a minor unit; whole where it is not below. */
+function scaleDown(amount: Money, { from, to }: { readonly from: number; readonly to: number }): Money {
+	return to < from ? money(Number((BigInt(amount.minor) * BigInt(to)) / BigInt(from)), amount.currency) : amount;
 }
 
 function lower(left: Money, right: Money): Money {

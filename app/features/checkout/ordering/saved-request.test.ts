@@ -128,7 +128,7 @@ describe("an order that comes from a request", () => {
 			const question = { lines: [line()], locale: "ru", promoCode: null, paymentType: null, customer: null } as const;
 			const asked = { ...question, requestToken: "request-token", now: school.clock.now() };
 			const priced = await priceBasket(school.db, asked);
-			return priced.ok && priced.value.lines[0]?.hasSavedDiscount;
+			return priced.ok ? priced.value.lines[0]?.hasSavedDiscount : undefined;
 		};
 
 		test("costs today's where the price of the sale has become the regular one, in either currency", async () => {
@@ -154,11 +154,22 @@ describe("an order that comes from a request", () => {
 			expect(await total("card_foreign")).toEqual(money(400_00, "USD"));
 		});
 
-		test("is shown as a discount where it is one in either currency", async () => {
+		test("costs as much less in the other currency as its own price has risen since, and no more", async () => {
+			const regular = { oldPriceRub: null, oldPriceUsd: null, saleUntil: null };
+			await changePrice({ ...regular, priceRub: 31_500_00, priceUsd: 420_00 });
+			expect(await total("card_ru")).toEqual(money(30_000_00, "RUB"));
+			expect(await total("card_foreign")).toEqual(money(400_00, "USD"));
+			await changePrice({ ...regular, priceUsd: 401_00 });
 			await school.db.updateTable("contactRequest").set(IN_DOLLARS).execute();
-			expect(await hasDiscount()).toBe(false);
+			expect(await total("card_foreign")).toEqual(money(400_00, "USD"));
+			expect((await total("card_ru")).minor).toBeGreaterThan(29_900_00);
+		});
+
+		test("is shown as a discount in the currency that it makes cheaper", async () => {
+			await school.db.updateTable("contactRequest").set(IN_DOLLARS).execute();
+			expect(await hasDiscount()).toEqual({ RUB: false, USD: false });
 			await changePrice({ priceUsd: 500_00, oldPriceUsd: null });
-			expect(await hasDiscount()).toBe(true);
+			expect(await hasDiscount()).toEqual({ RUB: false, USD: true });
 		});
 
 		test("costs that one when today's is higher, and today's when it is lower", async () => {
