@@ -24,10 +24,28 @@ test("a page keeps its letters, and its policy lets in exactly what stands in it
 	});
 	const page = '<link rel="stylesheet" href="/a.css"/><p>Ёжик — 10 ₽</p><script>say("да")</script>';
 	const response = new Response(null, { headers: { "content-type": "text/html; charset=utf-8" } });
-	const { body, headers } = finish({ response, body: Buffer.from(page) }, { extra: {} });
+	const { body, headers } = finish({ response, body: Buffer.from(page) }, { address: "/", extra: {} });
 	expect(body.toString()).toContain("<style>a::before{content:'«'}</style>");
 	expect(body.toString()).toContain('<p>Ёжик — 10 ₽</p><script>say("да")</script>');
 	const policy = headers["content-security-policy"];
 	for (const part of ["a::before{content:'«'}", 'say("да")'])
 		expect(policy).toContain(createHash("sha256").update(part).digest("base64"));
+});
+
+describe("the next page is told", () => {
+	const finish = createFinish({ policy: POLICY, readAsset: () => undefined, basePath: "/school/" });
+	const policyAt = (address: string) =>
+		finish({ response: new Response(null), body: Buffer.from("") }, { address, extra: {} }).headers["referrer-policy"];
+
+	test.each([
+		"/school/order/abc",
+		"/school/en/my/abc",
+		"/school/pay?number=1&secret=abc",
+		"/school/trial/abc/_payload.json",
+	])("nothing but the site after %s, whose address is a secret", (address) => expect(policyAt(address)).toBe("origin"));
+
+	test.each(["/school", "/school/courses", "/school/en/request"])(
+		"the address of %s, where it is one of ours",
+		(address) => expect(policyAt(address)).toBe("same-origin"),
+	);
 });

@@ -1,3 +1,6 @@
+import { pathWithoutLocale } from "../../app/i18n/locales.ts";
+import { findSecretPrefix } from "../../app/shared/secret-paths.ts";
+import { splitAddress } from "../addresses/split-address.ts";
 import { putInStyles, putOffScript, type ReadAsset } from "./finish-html.ts";
 import { type PolicyOptions, securityHeaders } from "./security-headers.ts";
 import type { RenderedPage } from "./stored-page.ts";
@@ -11,6 +14,8 @@ type FinishParts = {
 type Made = { readonly response: Response; readonly body: Buffer };
 
 type Outgoing = {
+	/** Of the page, with its base path. */
+	readonly address: string;
 	/** Headers that stand above those of the router. */
 	readonly extra: Readonly<Record<string, string>>;
 	readonly isFramed?: boolean;
@@ -23,7 +28,7 @@ type FinishedPage = Omit<RenderedPage, "expiresAt">;
  * text with a character for each byte.
  */
 export function createFinish({ policy, readAsset, basePath }: FinishParts) {
-	return function finish({ response, body }: Made, { extra, isFramed = false }: Outgoing): FinishedPage {
+	return function finish({ response, body }: Made, { address, extra, isFramed = false }: Outgoing): FinishedPage {
 		const headers: Record<string, string> = {};
 		response.headers.forEach((value, name) => {
 			if (name !== "set-cookie") headers[name] = value;
@@ -38,6 +43,7 @@ export function createFinish({ policy, readAsset, basePath }: FinishParts) {
 			headers: {
 				...headers,
 				...securityHeaders(html, { ...policy, isFramed }),
+				...(isSecret(address, basePath) && SECRET_HEADERS),
 				...(isPicture && { "cross-origin-resource-policy": "cross-origin" }),
 				...extra,
 			},
@@ -51,6 +57,17 @@ export function createFinish({ policy, readAsset, basePath }: FinishParts) {
 		// Screens of trouble come to life at once: there is little to read and something to do.
 		return status === 200 ? putOffScript(styled) : styled;
 	}
+}
+
+/**
+ * The next page, and whatever script runs there, is told the site alone. Without any referrer browsers would hide where forms come from,
+ * and those would be refused.
+ */
+const SECRET_HEADERS = { "referrer-policy": "origin" };
+
+function isSecret(address: string, basePath: string): boolean {
+	const { path } = splitAddress(address.slice(basePath.length - 1));
+	return findSecretPrefix(pathWithoutLocale(path.toLowerCase())) !== undefined;
 }
 
 /** Doors name whole addresses, base path included, as links do; the router puts the base path before them once more. */

@@ -56,13 +56,14 @@ export function createPageRenderer(
 				"cache-control": !isWhole ? "no-store" : isRoot ? "private, no-cache" : "public, no-cache",
 			};
 			if (key.isPayload) Object.assign(extra, PAYLOAD_HEADERS);
-			return { ...finish(made, { extra }), expiresAt: isWhole ? new Date(end) : undefined };
+			return { ...finish(made, { address: key.path, extra }), expiresAt: isWhole ? new Date(end) : undefined };
 		},
 		async renderOwn(request, visitor) {
 			const payload = readPayloadUrl(request);
 			const made = await run(payload ?? request, visitor);
 			const cookies = made.response.headers.getSetCookie();
 			const { headers, ...page } = finish(made, {
+				address: new URL(request.url).pathname,
 				extra: {
 					"cache-control": made.response.headers.get("cache-control") ?? "no-store",
 					...(payload && PAYLOAD_HEADERS),
@@ -77,7 +78,10 @@ export function createPageRenderer(
 		async renderPreview(request, db) {
 			const made = await run(request, ANONYMOUS, { ...school, db });
 			const extra = { "cache-control": "no-store", "x-robots-tag": "noindex" };
-			return { ...finish(made, { extra, isFramed: true }), expiresAt: undefined };
+			return {
+				...finish(made, { address: new URL(request.url).pathname, extra, isFramed: true }),
+				expiresAt: undefined,
+			};
 		},
 	};
 }

@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { useLocation } from "react-router";
 import { preparedNavigation } from "../prepare-navigation.ts";
 import { loadQuietly } from "../reload/quiet-load.ts";
-import { isSecretPath } from "../secret-pages.ts";
+import { isSecretPath, isSecretReferrer } from "../secret-pages.ts";
 import type { TrackerSettings } from "./load-tracker.ts";
 
 /** Told on `window` when the visitor has answered the question about cookies. */
@@ -14,7 +14,7 @@ let isLoaded = false;
 let stopFilling: (() => void) | undefined;
 
 /**
- * Loads the visit tracker once the visitor agrees, and never where the address of the page is a secret.
+ * Loads the visit tracker once the visitor agrees, and never where the address of the page, or of the page before, is a secret.
  * @param isAllowed tells whether the visitor has agreed; the same function in every render.
  */
 export function useTracker(tracker: TrackerSettings | null, isAllowed: () => boolean): void {
@@ -25,6 +25,7 @@ export function useTracker(tracker: TrackerSettings | null, isAllowed: () => boo
 		function loadIfAllowed(): void {
 			if (!isAllowed()) forgetVisit();
 			if (isLoaded || !isAllowed() || isSecretPath(pathname)) return;
+			if (isSecretReferrer(document.referrer, window.location.origin)) return;
 			isLoaded = true;
 			// What runs cannot be taken out of a document: secret pages, and a withdrawn consent, get a document without it.
 			preparedNavigation()?.leaveReasons.add((path) => isSecretPath(path) || !isAllowed());

@@ -162,6 +162,27 @@ for (const language of LANGUAGES) {
 			expect(await page.evaluate(() => "roistat" in window)).toBe(false);
 		});
 
+		test("a page that follows one whose address is a secret is loaded without the tracker", async ({
+			page,
+			baseURL,
+		}) => {
+			const asked = await standInForTracker(page);
+			await page.goto(children, { waitUntil: "networkidle" });
+			await page.context().addCookies([{ name: "cookie_consent", value: "all.1", url: baseURL }]);
+			// As after a step of the router: the document came with the policy of another page.
+			await page.evaluate(
+				([secret = "", next = ""]) => {
+					window.history.replaceState(window.history.state, "", secret);
+					window.location.assign(next);
+				},
+				[`${prefix}/my/0123456789abcdef`, faq],
+			);
+			await expect(page).toHaveURL((url) => url.pathname.endsWith(faq));
+			await page.waitForLoadState("networkidle");
+			expect(await page.evaluate(() => document.referrer)).toContain("/my/0123456789abcdef");
+			expect(asked).toEqual([]);
+		});
+
 		test("who withdraws the consent goes on without the tracker and its cookies", async ({ page, baseURL }) => {
 			await page.context().addCookies([{ name: "cookie_consent", value: "all.1", url: baseURL }]);
 			const asked = await standInForTracker(page);
