@@ -9,7 +9,7 @@ import { trialLetter } from "../letters/trial-letter.server.ts";
 import type { BookingMessageDetails } from "../queueing/create-booking-messages.server.ts";
 import { bookingText } from "../telegram/telegram-bookings.server.ts";
 
-/** Hands a message about a trial lesson to its channel. A letter that is no longer true is not sent: the next one says what is. */
+/** Hands a message about a trial lesson to its channel. What is no longer true is not sent: the next one says what is. */
 export async function sendBookingMessage(
 	db: Database,
 	{ trialBookingId, ...message }: OutgoingRow & { readonly trialBookingId: string },
@@ -19,13 +19,13 @@ export async function sendBookingMessage(
 	if (!booking) return failForGood(MOOT.noBooking);
 	const kind = message.kind.replace(/^trial-/, "") as BookingLetter;
 	const startsAt = new Date((message.details as BookingMessageDetails).startsAt);
+	const now = clock.now();
+	if (!isTrue(kind, { booking, startsAt, now })) return failForGood(MOOT.toldByAnother);
 	if (message.channel === "telegram") {
 		const text = bookingText({ ...booking, startsAt }, { news: kind as BookingNews, publicUrl: siteUrl });
 		return (await channels.telegram?.send(text)) ?? failForGood(MOOT.noTelegram);
 	}
 	if (!booking.email) return failForGood(MOOT.noAddress);
-	const now = clock.now();
-	if (!isTrue(kind, { booking, startsAt, now })) return failForGood(MOOT.toldByAnother);
 	const letter = await trialLetter(kind, booking, { siteUrl, now });
 	return channels.letter.send({ ...letter, to: booking.email, messageId: message.id, date: message.createdAt });
 }

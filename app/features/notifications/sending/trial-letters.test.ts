@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { openTestDatabase } from "../../../../tests/fixtures/test-database.ts";
+import { MOOT } from "../../../shared/moot-messages.ts";
 import { bookSlot } from "../../trials/book-slot.server.ts";
 import { cancelBooking } from "../../trials/cancel-booking.server.ts";
 import { openTrials, type TestTrials } from "../../trials/trials.fixture.ts";
@@ -128,12 +129,24 @@ describe("messages about a trial lesson", () => {
 		expect(letters).toHaveLength(1);
 		expect(letters[0]?.text).toContain(letterWords("ru")("trial.lead.moved", { reminder: "day" }));
 		expect(letters[0]?.text).toContain("28\u00a0ноября");
+		expect(notices).toHaveLength(1);
+		expect(notices[0]).toContain("28\u00a0ноября");
 		const failed = await school.db
 			.selectFrom("outgoingMessage")
 			.where("status", "=", "failed")
 			.select("lastError")
 			.execute();
-		expect(failed).toHaveLength(2);
+		expect(failed).toHaveLength(4);
+		for (const { lastError } of failed) expect(lastError).toBe(MOOT.toldByAnother);
+	});
+
+	test("that speak of a lesson which was called off meanwhile are not sent, to the staff neither", async () => {
+		const token = await school.ask();
+		await book(token, 0);
+		await cancelBooking(school.db, { key: { token }, by: "visitor", now: school.clock.now() }, deps());
+		await deliverAll();
+		expect(notices).toEqual([expect.stringMatching(/^Отменён/)]);
+		expect(letters).toHaveLength(1);
 	});
 
 	test("without an address there is no letter, the staff hear of it all the same", async () => {
