@@ -5,6 +5,7 @@ import { type BankOptions, openBanks, type Webhooks } from "./banks/open-banks.t
 import { createCrmStandIn } from "./crm.ts";
 import { openDeliveryBook } from "./delivery-book.ts";
 import { type Call, CHANNELS, json } from "./exchange.ts";
+import { isFromHere } from "./is-from-here.ts";
 import { createOffice, type Office } from "./office.ts";
 import { readBody } from "./read-body.ts";
 import { type Reply, serveChannel } from "./serve-channel.ts";
@@ -50,6 +51,9 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
 		const call = await readCall(request);
 		if (!call) return json(413, { error: "too-large" });
 		const bank = BANKS.find((name) => call.path.startsWith(`/${name}/`));
+		// Customers come from anywhere. The letters, what was delivered and what a merchant calls are this machine's alone.
+		const isForCustomers = bank !== undefined && banks.isPage(bank, inside(call, bank));
+		if (!isForCustomers && !isFromHere(call.headers)) return json(404, { error: "not-found" });
 		if (bank) return banks.serve(bank, inside(call, bank), slowMs);
 		const channel = CHANNELS.find((name) => call.path.startsWith(`/${name}/`));
 		if (!channel) return serveOffice(office, call);

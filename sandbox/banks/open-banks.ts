@@ -31,6 +31,8 @@ export type Webhooks = { readonly stripe?: string; readonly yookassa?: string };
 
 export type Banks = {
 	serve(bank: BankName, call: Call, slowMs: number): Promise<Reply>;
+	/** True where customers pay, false where merchants call. */
+	isPage(bank: BankName, call: Call): boolean;
 	readonly switches: BankSwitches;
 	registerWebhooks(webhooks: Webhooks): void;
 	payments(): readonly (ShownPayment & { readonly bank: BankName; readonly notices: readonly Notice[] })[];
@@ -67,6 +69,7 @@ export function openBanks(options: BankOptions): Banks {
 	courier.resume();
 	return {
 		switches,
+		isPage: (name, { path }) => banks[name].isPage(path),
 		serve(name, call, slowMs) {
 			const bank = banks[name];
 			const mode = bank.isPage(call.path) ? "ok" : switches.takeApi(name, `${call.method} ${call.path}`);
