@@ -46,8 +46,12 @@ function forgetOld(taken: Map<string, { endsAt: number }>, now: number): void {
 }
 
 const GROUPS = 8;
-/** Half of an IPv6 address names a network, which is what a household or a server is given; the rest is its own to choose. */
+/**
+ * The first 56 bits of an IPv6 address. A household is given a /56 as a rule (RIPE-690), and the 256 networks of it are its own to choose
+ * from; a /48, which some are given, still counts as 256 places.
+ */
 const NETWORK_GROUPS = 4;
+const NETWORK_BITS_OF_LAST = 0xff00;
 
 /** What an address is counted by: itself, or its network where it can make up as many addresses as it likes. */
 export function addressKey(ip: string | undefined): string {
@@ -60,6 +64,10 @@ export function addressKey(ip: string | undefined): string {
 	const whole = [...groups, ...Array<string>(Math.max(gap, 0)).fill("0"), ...last];
 	return whole
 		.slice(0, NETWORK_GROUPS)
-		.map((group) => group.replace(/^0+(?=.)/, ""))
+		.map((group, index) => (index === NETWORK_GROUPS - 1 ? networkBits(group) : group.replace(/^0+(?=.)/, "")))
 		.join(":");
+}
+
+function networkBits(group: string): string {
+	return (Number.parseInt(group, 16) & NETWORK_BITS_OF_LAST).toString(16);
 }

@@ -22,11 +22,21 @@ test("a clock that is put back by an hour shuts nobody out for an hour", () => {
 	expect([limit.take("a"), limit.take("a")]).toEqual([true, false]);
 });
 
-test("addresses of one IPv6 network are one visitor, other addresses are themselves", () => {
-	const own = "2001:db8:0:7::1";
-	for (const same of ["2001:0db8::7:a:b:c:d", "2001:DB8:0:7:ffff:1:2:3"])
+test("addresses of one IPv6 household are one visitor, other addresses are themselves", () => {
+	const own = "2001:db8:0:1207::1";
+	for (const same of [
+		"2001:0db8::1207:a:b:c:d",
+		"2001:DB8:0:1207:ffff:1:2:3",
+		"2001:db8:0:1200::1",
+		"2001:db8:0:12ff::1",
+	])
 		expect(addressKey(same)).toBe(addressKey(own));
-	expect(addressKey("2001:db8:0:8::1")).not.toBe(addressKey(own));
-	expect(addressKey("::1")).toBe("0:0:0:0");
+	for (const other of ["2001:db8:0:1307::1", "2001:db8:0:2207::1", "2001:db8:1:1207::1"])
+		expect(addressKey(other)).not.toBe(addressKey(own));
+	expect([addressKey(own), addressKey("::1"), addressKey("2001:db8::7:1:2:3:4")]).toEqual([
+		"2001:db8:0:1200",
+		"0:0:0:0",
+		"2001:db8:0:0",
+	]);
 	expect([addressKey("203.0.113.7"), addressKey(undefined)]).toEqual(["203.0.113.7", "unknown"]);
 });

@@ -4,7 +4,7 @@ import { addressKey } from "../../platform/rate-limit.server.ts";
 
 /** So many wrong passwords from one place within the window lock an account there. Counted in the database: for all instances together. */
 const TRIES = 5;
-/** So many from all places together lock it everywhere. Far more than one place can count, so that nobody alone keeps a person out. */
+/** So many from all places together lock it wherever nobody has signed in to it. Far more than one place can count. */
 const TRIES_ANYWHERE = 50;
 const WINDOW_MS = 15 * 60 * 1000;
 const PAUSE_MS = 15 * 60 * 1000;
@@ -12,16 +12,22 @@ const PAUSE_MS = 15 * 60 * 1000;
 /** Whose account somebody tries, and from which network address, as the server knows it. */
 export type SignInTry = { readonly email: string; readonly ip: string | undefined };
 
-/** Until when nobody may try this account from this place; undefined when one may. */
+/**
+ * Until when nobody may try this account from this place; undefined when one may. What was tried elsewhere does not keep a person out of
+ * a place where the account was signed in before.
+ */
 export async function lockedUntil(db: Database, tried: SignInTry, now: Date): Promise<Date | undefined> {
-	const row = await db
+	const everywhere = emailKey(tried.email);
+	const locks = await db
 		.selectFrom("signInFailure")
-		.where("emailKey", "in", [placeKey(tried), emailKey(tried.email)])
+		.where("emailKey", "in", [placeKey(tried), everywhere])
 		.where("lockedUntil", ">", now)
 		.orderBy("lockedUntil", "desc")
-		.select("lockedUntil")
-		.executeTakeFirst();
-	return row?.lockedUntil ?? undefined;
+		.select(["emailKey", "lockedUntil"])
+		.execute();
+	const [last] = locks;
+	if (last?.emailKey !== everywhere || !(await isKnownPlace(db, tried))) return last?.lockedUntil ?? undefined;
+	return locks.find(({ emailKey }) => emailKey !== everywhere)?.lockedUntil ?? undefined;
 }
 
 /** Counts a wrong password, whether or not the e-mail has an account, so that a lock tells nobody which have. */
@@ -68,6 +74,19 @@ async function forgetOver(db: Database, now: Date): Promise<void> {
 		.where("firstAt", "<", new Date(now.getTime() - WINDOW_MS))
 		.where((where) => where.or([where("lockedUntil", "is", null), where("lockedUntil", "<=", now)]))
 		.execute();
+}
+
+/** By the sessions of the account, those included that have run out since. */
+async function isKnownPlace(db: Database, { email, ip }: SignInTry): Promise<boolean> {
+	const sessions = await db
+		.selectFrom("staffSession")
+		.innerJoin("staffUser", "staffUser.id", "staffSession.userId")
+		.where("staffUser.email", "=", emailKey(email))
+		.where("staffSession.ipAddress", "is not", null)
+		.select("staffSession.ipAddress")
+		.distinct()
+		.execute();
+	return sessions.some(({ ipAddress }) => addressKey(ipAddress ?? undefined) === addressKey(ip));
 }
 
 function emailKey(email: string): string {

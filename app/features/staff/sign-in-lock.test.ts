@@ -1,7 +1,10 @@
+import { randomUUID } from "node:crypto";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import type { OpenDatabase } from "../../../database/open-database.server.ts";
+import { inTransaction } from "../../../database/transaction.server.ts";
 import { openTestDatabase } from "../../../tests/fixtures/test-database.ts";
 import { createSettableClock } from "../../platform/clock.fixture.ts";
+import { insertStaff } from "./insert-staff.server.ts";
 import { countFailure, forgetEveryFailure, forgetFailures, lockedUntil } from "./sign-in-lock.server.ts";
 
 const EMAIL = "anna_1@orbita.example";
@@ -11,7 +14,10 @@ let database: OpenDatabase;
 beforeAll(async () => {
 	database = await openTestDatabase();
 });
-afterEach(() => database.db.deleteFrom("signInFailure").execute());
+afterEach(async () => {
+	await database.db.deleteFrom("signInFailure").execute();
+	await database.db.deleteFrom("staffUser").execute();
+});
 afterAll(() => database.close());
 
 const at = (ip: string, email = EMAIL) => ({ email, ip });
@@ -19,6 +25,29 @@ const isLocked = async (ip: string, email = EMAIL) =>
 	(await lockedUntil(database.db, at(ip, email), clock.now())) !== undefined;
 async function fail(times: number, ip: string, email = EMAIL): Promise<void> {
 	for (let count = 0; count < times; count++) await countFailure(database.db, at(ip, email), clock.now());
+}
+/** A session of the account from there, which has run out long ago. */
+async function signedIn(ip: string, now: Date): Promise<void> {
+	const person = {
+		name: "Anna",
+		email: EMAIL,
+		password: "correct horse battery",
+		role: "manager",
+		locale: "ru",
+	} as const;
+	await inTransaction(database.db, (transaction) => insertStaff(transaction, { ...person, teacherId: null }));
+	const { id: userId } = await database.db
+		.selectFrom("staffUser")
+		.where("email", "=", EMAIL)
+		.select("id")
+		.executeTakeFirstOrThrow();
+	const started = new Date(now.getTime() - 30 * 24 * 60 * 60_000);
+	const times = { expiresAt: started, createdAt: started, updatedAt: started };
+	const session = { id: randomUUID(), token: randomUUID(), userId, ipAddress: ip, userAgent: null };
+	await database.db
+		.insertInto("staffSession")
+		.values({ ...session, ...times })
+		.execute();
 }
 function forward(minutes: number): void {
 	clock.set(new Date(clock.now().getTime() + minutes * 60_000));
@@ -37,10 +66,11 @@ describe("the lock of an account", () => {
 		expect(await isLocked("198.51.100.1", "boris@orbita.example")).toBe(false);
 	});
 
-	test("takes all addresses of one IPv6 network for one place", async () => {
-		for (let host = 1; host <= 5; host++) await fail(1, `2001:db8:0:7::${host}`);
-		expect(await isLocked("2001:db8:0:7::99")).toBe(true);
-		expect(await isLocked("2001:db8:0:8::99")).toBe(false);
+	test("takes all networks of one IPv6 household for one place, which keeps out nobody else", async () => {
+		for (let network = 0; network < 10; network++) await fail(5, `2001:db8:0:12${network}7::1`);
+		expect(await isLocked("2001:db8:0:12ff::99")).toBe(true);
+		expect(await isLocked("2001:db8:0:13ff::99")).toBe(false);
+		expect(await isLocked(HOME)).toBe(false);
 	});
 
 	test("holds everywhere after fifty wrong passwords from ten places", async () => {
@@ -50,6 +80,27 @@ describe("the lock of an account", () => {
 		expect(await isLocked(HOME)).toBe(true);
 		forward(16);
 		expect(await isLocked(HOME)).toBe(false);
+	});
+
+	test("holds everywhere but where the account was signed in before, which has five tries of its own", async () => {
+		await signedIn("2001:db8:0:1207::1", clock.now());
+		for (let place = 1; place <= 10; place++) await fail(5, `198.51.100.${place}`);
+		expect(await isLocked(HOME)).toBe(true);
+		expect(await isLocked("2001:db8:0:12ff::99", EMAIL.toUpperCase())).toBe(false);
+		await fail(5, "2001:db8:0:1201::1");
+		expect(await isLocked("2001:db8:0:1207::1")).toBe(true);
+		forward(14);
+		for (let place = 11; place <= 20; place++) await fail(5, `198.51.100.${place}`);
+		forward(2);
+		expect(await isLocked(HOME)).toBe(true);
+		expect(await isLocked("2001:db8:0:1207::1")).toBe(false);
+	});
+
+	test("does not hold less for one account where another was signed in", async () => {
+		await signedIn(HOME, clock.now());
+		const another = "boris@orbita.example";
+		for (let place = 1; place <= 10; place++) await fail(5, `198.51.100.${place}`, another);
+		expect(await isLocked(HOME, another)).toBe(true);
 	});
 
 	test("is never made everywhere by one place, however many passwords it tries at once", async () => {
