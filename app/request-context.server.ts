@@ -31,6 +31,12 @@ export type SchoolLimits = {
 	readonly requestsByAddress: RateLimit;
 	/** By phone, E.164. */
 	readonly requestsByPhone: RateLimit;
+	/** By id of a request: trial lessons that its owner books, moves and calls off. */
+	readonly bookingsByRequest: RateLimit;
+	/** By id of a request: what its owner changes of it. */
+	readonly changesByRequest: RateLimit;
+	/** By secret of an order: ways to the bank. */
+	readonly paymentsByOrder: RateLimit;
 	/** By client address. */
 	readonly commentsByAddress: RateLimit;
 	/** By client address: answers to the question about cookies. */

@@ -6,6 +6,7 @@ import type { OpenDatabase } from "../../database/open-database.server.ts";
 import { createSharedRateLimit } from "../../database/shared-rate-limit.server.ts";
 
 const TEN_MINUTES_MS = 10 * 60 * 1000;
+const HOUR_MS = 60 * 60 * 1000;
 /** However many forms are allowed: these are guesses at the doors of staff. */
 const SIGN_INS = 30;
 const SIGN_IN_WINDOW_MS = 5 * 60 * 1000;
@@ -27,6 +28,10 @@ export function createLimits(
 	return {
 		requestsByAddress: limit("requests", tries),
 		requestsByPhone: limit("phones", Math.ceil(tries / 2)),
+		// A lesson booked or called off writes a letter and a message to the managers, a way to the bank asks the bank up to three times.
+		bookingsByRequest: limit("bookings", Math.ceil(tries / 4), HOUR_MS),
+		changesByRequest: limit("changes", Math.ceil(tries / 2), HOUR_MS),
+		paymentsByOrder: limit("payments", tries, HOUR_MS),
 		commentsByAddress: limit("comments", Math.ceil(tries / 2)),
 		cookieChoicesByAddress: limit("cookie choices", tries),
 		promoCodesByAddress: limit("promo codes", tries),

@@ -10,6 +10,7 @@ import { readPaymentChoice } from "../../features/checkout/rules/payment-choice.
 import { LEGAL_PATHS, type LegalKind } from "../../features/pages/legal-kinds.ts";
 import { localizePath } from "../../i18n/locales.ts";
 import { needWords, wordsOf } from "../../i18n/word-shelves.ts";
+import { addressKey } from "../../platform/rate-limit.server.ts";
 import { LOCALES } from "../../shared/localized.ts";
 import { LostToast } from "../../ui/notice/lost-toast.tsx";
 import type { DoorHandle } from "../door-handle.ts";
@@ -65,6 +66,11 @@ export async function action(args: Route.ActionArgs) {
 	if (form.get("intent") !== "pay") return here;
 	const choice = readPaymentChoice(form.get("type"), form.get("months"));
 	if (!choice) return refuse("paymentTypeNotOffered");
+	const { limits, visitor } = door;
+	const isWithinLimits =
+		(await limits.requestsByAddress.take(`order ${addressKey(visitor.ip)}`)) &&
+		(await limits.paymentsByOrder.take(token));
+	if (!isWithinLimits) return refuse("tooOften");
 	const started = await startPayment(door.db, { token, ...choice }, deps);
 	if (!started.ok) return refuse(started.code);
 	return started.outcome === "redirect" ? redirect(started.url, 303) : here;

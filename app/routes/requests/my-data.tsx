@@ -7,9 +7,7 @@ import { getMyConsents } from "../../features/requests/consents/get-my-consents.
 import { withdrawConsent } from "../../features/requests/consents/withdraw-consent.server.ts";
 import { askForErasure } from "../../features/requests/erasure/ask-for-erasure.server.ts";
 import { getMyErasure } from "../../features/requests/erasure/get-my-erasure.server.ts";
-import { changeRequest } from "../../features/requests/pages/change-request.server.ts";
 import { getMyData } from "../../features/requests/pages/get-my-data.server.ts";
-import { readRequestChange } from "../../features/requests/pages/read-request-change.server.ts";
 import { createTrialFollower } from "../../features/trials/create-trial-follower.server.ts";
 import { createRegistrationFollower } from "../../features/webinars/create-registration-follower.server.ts";
 import { needWords, wordsOf } from "../../i18n/word-shelves.ts";
@@ -20,8 +18,10 @@ import type { DoorHandle } from "../door-handle.ts";
 import { keepPage } from "../keep-page.ts";
 import { openDoor, pageNotFound, withoutBase } from "../open-door.server.ts";
 import { metaFromLoader } from "../page-meta.ts";
+import { readFormTexts } from "../read-form-texts.server.ts";
 import { useKeptAnswer } from "../use-kept-answer.ts";
 import type { Route } from "./+types/my-data";
+import { CHANGE_ERRORS, takeRequestChange } from "./take-request-change.server.ts";
 
 await needWords("requests");
 
@@ -56,7 +56,8 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export async function action(args: Route.ActionArgs) {
-	const { db, jobs, now, settings } = await openDoor(args);
+	const door = await openDoor(args);
+	const { db, jobs, now } = door;
 	const { token } = args.params;
 	const form = await args.request.formData();
 	const intent = form.get("intent");
@@ -67,10 +68,9 @@ export async function action(args: Route.ActionArgs) {
 	}
 	if (intent === "erase") await askForErasure(db, { token, now });
 	if (intent === "change") {
-		const read = readRequestChange(form, settings.messengers);
-		if (!read.ok) return data({ error: read.code }, { status: 400 });
-		const changed = await changeRequest(db, { token, change: read.value, now });
-		if (!changed.ok) return data({ error: changed.code }, { status: changed.code === "required" ? 400 : 409 });
+		const changed = await takeRequestChange(door, { token, form });
+		if (!changed.ok)
+			return data({ error: changed.code, typed: readFormTexts(form) }, { status: CHANGE_ERRORS[changed.code] });
 	}
 	return redirect(`${withoutBase(args.url.pathname)}${intent === "change" ? "?saved=1#change" : ""}`, 303);
 }
@@ -91,7 +91,7 @@ export default function MyDataDoor() {
 	const { answer, lost } = useKeptAnswer(useActionData<typeof clientAction>());
 	return (
 		<>
-			<MyDataPage {...view} error={answer?.error} />
+			<MyDataPage {...view} error={answer?.error} typed={answer?.typed} />
 			<LostToast lost={lost} />
 		</>
 	);

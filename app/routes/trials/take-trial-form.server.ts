@@ -1,5 +1,6 @@
 import { type RouterContextProvider, redirect } from "react-router";
 import { createBookingMessages } from "../../features/notifications/queueing/create-booking-messages.server.ts";
+import { getRequestId } from "../../features/requests/pages/get-request-id.server.ts";
 import { bookSlot } from "../../features/trials/book-slot.server.ts";
 import { cancelBooking } from "../../features/trials/cancel-booking.server.ts";
 import { holdSlot } from "../../features/trials/hold-slot.server.ts";
@@ -7,7 +8,8 @@ import { readTrialForm, type TrialForm } from "../../features/trials/read-trial-
 import { releaseSlot } from "../../features/trials/release-slot.server.ts";
 import { trialRules } from "../../features/trials/trial-rules.ts";
 import type { TrialRefused } from "../../features/trials/trial-view.ts";
-import type { Result } from "../../shared/result.ts";
+import { addressKey } from "../../platform/rate-limit.server.ts";
+import { fail, type Result } from "../../shared/result.ts";
 import { openDoor, pageNotFound, withoutBase } from "../open-door.server.ts";
 import { readFormTexts } from "../read-form-texts.server.ts";
 
@@ -24,19 +26,32 @@ export async function takeTrialForm(
 ): Promise<Response | (TrialRefused & { readonly status: number })> {
 	const form = readTrialForm(readFormTexts(await args.request.formData()));
 	if (form.error && form.intent === "book") return { error: form.error, email: form.typedEmail, status: 400 };
-	const done = await perform(await openDoor(args), { form, token });
+	const done = await performWithinLimits(await openDoor(args), { form, token });
 	if (done.ok) return redirect(pageAfter(args.url, form), 303);
 	if (done.code === "notFound" && form.intent !== "cancel") pageNotFound("/trial");
-	return { refusal: done.code, email: form.typedEmail, status: 409 };
+	return { refusal: done.code, email: form.typedEmail, status: done.code === "tooMany" ? 429 : 409 };
 }
 
 type Door = Awaited<ReturnType<typeof openDoor>>;
 type Outcome = Result<unknown, NonNullable<TrialRefused["refusal"]>>;
 
-async function perform(
-	{ db, jobs, now, settings }: Door,
-	{ form, token }: { form: TrialForm; token: string },
-): Promise<Outcome> {
+type Pressed = { readonly form: TrialForm; readonly token: string };
+
+/** What letters and managers are told of is counted, by who presses and by the request; what was not done costs the request no try. */
+async function performWithinLimits(door: Door, pressed: Pressed): Promise<Outcome> {
+	const { intent } = pressed.form;
+	if (intent !== "book" && intent !== "cancel") return perform(door, pressed);
+	const { db, limits, visitor } = door;
+	if (!(await limits.requestsByAddress.take(`trial ${addressKey(visitor.ip)}`))) return fail("tooMany");
+	const requestId = await getRequestId(db, pressed);
+	if (!requestId) return fail("notFound");
+	if (!(await limits.bookingsByRequest.take(requestId))) return fail("tooMany");
+	const done = await perform(door, pressed);
+	if (!done.ok) await limits.bookingsByRequest.giveBack(requestId);
+	return done;
+}
+
+async function perform({ db, jobs, now, settings }: Door, { form, token }: Pressed): Promise<Outcome> {
 	const { intent, slotId, zone, email } = form;
 	const rules = trialRules(settings);
 	const deps = { rules, messages: createBookingMessages(jobs) };

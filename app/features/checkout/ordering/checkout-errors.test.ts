@@ -18,7 +18,9 @@ type CodeOf<Verb extends (...input: never[]) => Promise<unknown>> =
 	}
 		? Code
 		: never;
+/** Those of the verbs, and what the doors say to who comes too often. */
 type EveryCode =
+	| "tooOften"
 	| PlaceOrderRefusal["code"]
 	| CodeOf<typeof priceBasket>
 	| CodeOf<typeof startPayment>

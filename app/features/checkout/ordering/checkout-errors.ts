@@ -34,6 +34,7 @@ export const CHECKOUT_ERRORS = {
 	placeLost: 409,
 	orderNotCancellable: 409,
 	paymentInProgress: 409,
+	tooOften: 429,
 	bankUnavailable: 503,
 	bankRefused: 502,
 	nothingToRefund: 409,

@@ -11,7 +11,7 @@ import type { OrderRefundView, OrderView } from "./order-view.ts";
 type PaymentRefusal = Extract<StartedPayment, { ok: false }>["code"];
 
 /** Every failure that the pages of an order and of an invoice tell; each has its sentence in the words of the order. */
-export type OrderPageError = PaymentRefusal | CancelRefusal | QuoteRefusal | RefundRefusal;
+export type OrderPageError = PaymentRefusal | CancelRefusal | QuoteRefusal | RefundRefusal | "tooOften";
 
 /** A way to pay what is left now, with the terms that can be applied for. */
 export type PaymentWay = Pick<PaymentOption, "type" | "mode"> & { readonly terms: readonly number[] };

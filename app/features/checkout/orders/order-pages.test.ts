@@ -25,6 +25,7 @@ const PAGE_ERRORS: Readonly<Record<OrderPageError, true>> = {
 	placeLost: true,
 	orderNotCancellable: true,
 	paymentInProgress: true,
+	tooOften: true,
 	bankUnavailable: true,
 	bankRefused: true,
 	paymentTypeNotOffered: true,

@@ -4,6 +4,7 @@ import { Button } from "../../../ui/button/button.tsx";
 import { Card } from "../../../ui/card/card.tsx";
 import { Stack } from "../../../ui/layout/stack.tsx";
 import { Callout } from "../../../ui/notice/callout.tsx";
+import { RefusalNote } from "../../../ui/notice/refusal-note.tsx";
 import { richTags } from "../../../ui/reading/rich-tags.tsx";
 import type { Messenger } from "../../settings/site-settings.ts";
 import type { MyData } from "../pages/get-my-data.server.ts";
@@ -17,22 +18,24 @@ type ChangeFormProps = {
 	readonly isClosed: boolean;
 	readonly isSaved: boolean;
 	readonly error: string | undefined;
+	readonly typed: Readonly<Record<string, string>> | undefined;
 };
 
 /** How to be reached, when, and what to add: all that may change after a request is in. */
-export function ChangeRequestForm({ my, messengers, isClosed, isSaved, error }: ChangeFormProps) {
+export function ChangeRequestForm({ my, messengers, isClosed, isSaved, error, typed }: ChangeFormProps) {
 	const t = useTranslations("requests");
-	const typed: Readonly<Record<string, string | null>> = {
+	const values: Readonly<Record<string, string | null>> = {
 		channel: my.channel,
 		handle: my.handle,
 		wishedAt: my.wishedAt,
 		message: my.message,
+		...typed,
 	};
 	// No address is asked for here, so who left none cannot be written to.
 	const reachable = messengers.filter((messenger) => messenger !== "mail" || my.email !== null);
 	const fields: FieldsProps = {
 		id: (name) => `change-${name}`,
-		value: (name) => typed[name] ?? "",
+		value: (name) => values[name] ?? "",
 		error(name) {
 			if (name === "channel" && error === "required") return t("errors.required");
 			if (name === "message" && error === "tooLong") return t("errors.tooLong", { limit: TEXT_LIMITS.message });
@@ -52,6 +55,7 @@ export function ChangeRequestForm({ my, messengers, isClosed, isSaved, error }: 
 						</Callout>
 					</div>
 				)}
+				{error === "tooMany" && <RefusalNote>{t("change.tooMany")}</RefusalNote>}
 				{isClosed ? (
 					<p>{t("change.closed")}</p>
 				) : (

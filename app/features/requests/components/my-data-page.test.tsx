@@ -44,7 +44,7 @@ const MY: MyData = {
 
 function draw(
 	my: MyData,
-	told: Partial<Pick<MyDataPageProps, "quiz" | "consents" | "erasure" | "error">> = {},
+	told: Partial<Pick<MyDataPageProps, "quiz" | "consents" | "erasure" | "error" | "typed">> = {},
 ): string {
 	const nothing = { quiz: undefined, consents: [], erasure: undefined, error: undefined, isSaved: false, lead: "" };
 	const messengers: Messenger[] = ["whatsapp", "call", "mail"];
@@ -197,4 +197,14 @@ test("what can't be taken back asks twice, mailings end by one press", () => {
 	expect(of("personal-data")).toContain("заявку закроем");
 	expect(isFolded(of("personal-data"), "erase")).toBe(true);
 	expect(isFolded(of("ads"), "withdraw")).toBe(false);
+});
+
+test("a change that comes too often is refused in words, and what was typed stays in the form", () => {
+	const html = draw(MY, { error: "tooMany", typed: { message: "Позвоните позже", channel: "call" } });
+	expect(html.replaceAll("\u00a0", " ")).toContain(
+		"Слишком много изменений подряд. Попробуйте через час или позвоните нам.",
+	);
+	expect(html).toContain(">Позвоните позже</textarea>");
+	expect(html).toMatch(/checked="" value="call"|value="call" checked=""/);
+	expect(html).toContain('value="после шести"');
 });

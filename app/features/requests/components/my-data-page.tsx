@@ -26,6 +26,8 @@ export type MyDataPageProps = {
 	readonly zone: string;
 	readonly isSaved: boolean;
 	readonly error: string | undefined;
+	/** Of a change that was refused. */
+	readonly typed?: Readonly<Record<string, string>> | undefined;
 };
 
 /** What follows when the consent to processing is withdrawn; of an order that is decided by staff. */
@@ -38,7 +40,7 @@ const HINTS = {
 
 /** What the school keeps of one request, or the consents of something else that a letter was about, with the ways to change, withdraw and be forgotten. All plain forms. */
 export function MyDataPage(props: MyDataPageProps) {
-	const { lead, my, quiz, consents, erasure, messengers, zone, isSaved, error } = props;
+	const { lead, my, quiz, consents, erasure, messengers, zone, isSaved, error, typed } = props;
 	const t = useTranslations("requests");
 	const isClosed = error === "closed" || (my !== undefined && ["won", "lost", "spam"].includes(my.status));
 	return (
@@ -57,7 +59,14 @@ export function MyDataPage(props: MyDataPageProps) {
 							<MyTraceFacts {...my.trace} />
 						</Stack>
 					</Card>
-					<ChangeRequestForm my={my} messengers={messengers} isClosed={isClosed} isSaved={isSaved} error={error} />
+					<ChangeRequestForm
+						my={my}
+						messengers={messengers}
+						isClosed={isClosed}
+						isSaved={isSaved}
+						error={error}
+						typed={typed}
+					/>
 				</>
 			)}
 			{consents.length > 0 && <MyConsents consents={consents} hint={erasure && HINTS[erasure.by]} zone={zone} />}

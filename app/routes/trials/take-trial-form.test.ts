@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { knockAtDoor } from "../../../tests/fixtures/knock-at-door.ts";
+import { openTestDatabase } from "../../../tests/fixtures/test-database.ts";
+import { openTrials, type TestTrials } from "../../features/trials/trials.fixture.ts";
+import { createRateLimit } from "../../platform/rate-limit.server.ts";
+import { takeTrialForm } from "./take-trial-form.server.ts";
+
+const HOUR_MS = 60 * 60 * 1000;
+const BOOKINGS = 3;
+const OF_ADDRESS = 20;
+
+describe("the page of a trial lesson, pressed again and again", () => {
+	let school: TestTrials;
+	let slots: string[] = [];
+	let limits: object;
+	beforeAll(async () => {
+		school = await openTrials(await openTestDatabase());
+	});
+	afterAll(() => school.close());
+	beforeEach(async () => {
+		await school.clear();
+		await school.addWindow();
+		slots = (await school.slots()).map(({ id }) => id);
+		const limit = (tries: number) => createRateLimit({ tries, windowMs: HOUR_MS, clock: school.clock });
+		limits = { requestsByAddress: limit(OF_ADDRESS), bookingsByRequest: limit(BOOKINGS) };
+	});
+
+	/** The status of what is answered, and what the page shows of it. */
+	async function press(token: string, fields: Record<string, string>) {
+		const init = { method: "POST", body: new URLSearchParams(fields) };
+		const parts = { limits, jobs: { send: async () => undefined } };
+		const address = `/trial/${token}`;
+		return takeTrialForm(
+			knockAtDoor({ db: school.db, now: school.clock.now(), address, init, school: parts }),
+			token,
+		).catch(() => ({ status: 404 }));
+	}
+	const book = (token: string, place: number, email = "") =>
+		press(token, { intent: "book", slot: slots[place] ?? "", email });
+	const written = async () => (await school.db.selectFrom("outgoingMessage").select("kind").execute()).length;
+
+	test("books, moves and calls off a few times an hour, and writes nothing after that", async () => {
+		const token = await school.ask();
+		const before = await written();
+		expect(await book(token, 0)).toMatchObject({ status: 303 });
+		expect(await book(token, 1)).toMatchObject({ status: 303 });
+		expect(await press(token, { intent: "cancel" })).toMatchObject({ status: 303 });
+		expect(await written()).toBe(before + 2 * BOOKINGS);
+		const refused = { status: 429, refusal: "tooMany", email: "anna@example.com" };
+		expect(await book(token, 2, "anna@example.com")).toEqual(refused);
+		expect(await press(token, { intent: "cancel" })).toMatchObject({ status: 429, refusal: "tooMany" });
+		expect(await written()).toBe(before + 2 * BOOKINGS);
+
+		expect(await book(await school.ask(), 2)).toMatchObject({ status: 303 });
+		school.clock.set(new Date(school.clock.now().getTime() + HOUR_MS));
+		expect(await book(token, 0)).toMatchObject({ status: 303 });
+	});
+
+	test("counts nothing that was not done, nor a time that is only held", async () => {
+		const token = await school.ask();
+		await book(await school.ask(), 0);
+		for (let time = 0; time <= BOOKINGS; time++) {
+			expect(await book(token, 0)).toMatchObject({ status: 409, refusal: "slotTaken" });
+			expect(await press(token, { intent: "hold", slot: slots[1] ?? "" })).toMatchObject({ status: 303 });
+			expect(await press(token, { intent: "release" })).toMatchObject({ status: 303 });
+		}
+		expect(await book(token, 1)).toMatchObject({ status: 303 });
+	});
+
+	test("does so for one address as often as it may send forms, whichever secrets it tries", async () => {
+		for (let time = 0; time < OF_ADDRESS; time++) expect(await book("nobody", 0)).toMatchObject({ status: 404 });
+		expect(await book(await school.ask(), 0)).toMatchObject({ status: 429, refusal: "tooMany" });
+	});
+});
