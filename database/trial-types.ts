@@ -37,6 +37,8 @@ export type TrialTables = {
 	trialBooking: Kept & {
 		number: Generated<number>;
 		requestId: string;
+		/** The request by whose secret it was booked, where that was merged into another one since. */
+		bookedUnder: string | null;
 		slotId: string | null;
 		teacherId: string;
 		startsAt: Instant;

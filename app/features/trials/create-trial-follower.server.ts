@@ -1,4 +1,4 @@
-import { sql, type Transaction } from "kysely";
+import { type RawBuilder, type SqlBool, sql, type Transaction } from "kysely";
 import type { Schema } from "../../../database/types.ts";
 import type { RequestFollower } from "../requests/board/request-follower.ts";
 
@@ -6,7 +6,7 @@ import type { RequestFollower } from "../requests/board/request-follower.ts";
 export type CallOffReason = "merged" | "erased" | "closed" | "consent-withdrawn";
 
 /**
- * Lessons go with the request that they hang on. One person has one lesson ahead: of two, that of the request that stays is kept. Of
+ * Lessons go with the request that they hang on, and know under whose secret they were booked. One person has one lesson ahead: of two, that of the request that stays is kept. Of
  * somebody who may not be spoken to, or who is lost, the lesson ahead is called off without a letter; of somebody who was forgotten also what was noted of
  * others is erased.
  */
@@ -22,7 +22,11 @@ export function createTrialFollower(): RequestFollower {
 		},
 		async moveTo(db, { from, to, now }) {
 			if (await hasLessonAhead(db, to)) await callOff(db, { requestId: from, now, reason: "merged" });
-			await db.updateTable("trialBooking").set({ requestId: to }).where("requestId", "=", from).execute();
+			await db
+				.updateTable("trialBooking")
+				.set({ requestId: to, bookedUnder: sql<string>`coalesce(booked_under, ${from}::uuid)` })
+				.where("requestId", "=", from)
+				.execute();
 			await letGo(db, from);
 		},
 		async erase(db, { requestId, now }) {
@@ -30,7 +34,7 @@ export function createTrialFollower(): RequestFollower {
 			await db
 				.updateTable("trialBooking")
 				.set({ outcomeNote: "", cancelReason: null, visitorZone: sql<string>`zone` })
-				.where("requestId", "=", requestId)
+				.where(isOf(requestId))
 				.execute();
 			await letGo(db, requestId);
 		},
@@ -70,10 +74,14 @@ async function callOff(
 			updatedAt: now,
 			version: column("version", "+", 1),
 		}))
-		.where("requestId", "=", requestId)
+		.where(isOf(requestId))
 		.where("status", "=", "booked")
 		.$if(isAheadOnly, (query) => query.where("startsAt", ">", now))
 		.execute();
+}
+
+function isOf(requestId: string): RawBuilder<SqlBool> {
+	return sql`${requestId}::uuid in (request_id, booked_under)`;
 }
 
 /** A time that was only being looked at. */

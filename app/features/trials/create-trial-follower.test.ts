@@ -6,6 +6,7 @@ import { withdrawConsent } from "../requests/consents/withdraw-consent.server.ts
 import { bookSlot } from "./book-slot.server.ts";
 import { cancelBooking } from "./cancel-booking.server.ts";
 import { createTrialFollower } from "./create-trial-follower.server.ts";
+import { getTrial } from "./get-trial.server.ts";
 import { openTrials, type TestTrials } from "./trials.fixture.ts";
 
 const STAFF = { id: "staff", name: "Ирина", mayOverrule: true };
@@ -59,6 +60,30 @@ describe("a trial lesson of requests that are merged", () => {
 		const booked = (await school.bookings()).filter(({ status }) => status === "booked");
 		expect(booked).toMatchObject([{ requestId: second.id }]);
 		expect(await book(await school.ask(), 0)).toMatchObject({ ok: true });
+	});
+
+	test("is seen and moved by the secret with which it was booked, and by no other that was merged there", async () => {
+		const { first, second } = await askTwice();
+		await book(second.token, 0);
+		await merge(first.id, second.id);
+		const [lesson] = await school.bookings();
+		const now = school.clock.now();
+		const page = { locale: "ru", now, settings: school.settings, zone: undefined, day: undefined } as const;
+		const seen = (token: string) => getTrial(school.db, { ...page, token, isMoving: false });
+		const callOff = (token: string) => cancelBooking(school.db, { key: { token }, by: "visitor", now }, school.deps);
+		expect(await seen(first.token)).toMatchObject({ state: "closed", booking: undefined });
+		expect(await book(first.token, 1)).toEqual({ ok: false, code: "closed" });
+		expect(await callOff(first.token)).toEqual({ ok: false, code: "notFound" });
+		expect(await school.bookings()).toEqual([lesson]);
+		const third = await school.request(await school.ask());
+		await school.db.updateTable("contactRequest").set({ repeatKeyPhone: "+79161112233" }).execute();
+		await merge(second.id, third.id);
+		expect(await seen(second.token)).toMatchObject({ state: "booked", canMove: true, name: second.name });
+		expect(await book(second.token, 1)).toMatchObject({ ok: true, value: { news: "moved" } });
+		expect(await seen(first.token)).toMatchObject({ state: "closed", booking: undefined });
+		expect(await seen(third.token)).toMatchObject({ state: "booked" });
+		expect(await callOff(second.token)).toMatchObject({ ok: true });
+		expect(await seen(second.token)).toMatchObject({ state: "closed", booking: { status: "cancelled" } });
 	});
 
 	test("of somebody who withdrew the consent is called off, and its time is free again", async () => {

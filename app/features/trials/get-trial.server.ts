@@ -28,8 +28,8 @@ export async function getTrial(db: Database, question: TrialQuestion): Promise<T
 	const { token, locale, now, settings } = question;
 	const request = await selectTrialRequest(db, { token, locale });
 	if (!request) return undefined;
-	const requestId = request.id;
-	const last = await selectLastBooking(db, { requestId, locale });
+	const requestId = request.lessonOf;
+	const last = await selectLastBooking(db, { requestId: request.id, locale });
 	if (request.kind !== "trial" && !last) return undefined;
 	const rules = trialRules(settings);
 	const booking = last && describeBooking(last, now);

@@ -1,7 +1,7 @@
 import type { Transaction } from "kysely";
 import type { RequestKind, RequestStatus } from "../../../database/request-types.ts";
 import type { Schema } from "../../../database/types.ts";
-import { requestOfToken } from "../requests/pages/request-of-token.server.ts";
+import { requestOfLesson } from "./request-of-lesson.server.ts";
 
 export type TrialRequest = {
 	readonly id: string;
@@ -23,7 +23,7 @@ export function lockTrialRequest(db: Transaction<Schema>, key: RequestKey): Prom
 		.select(["id", "kind", "status", "courseId", "visitorZone", "firstResponseAt", "erasedAt"])
 		.forNoKeyUpdate();
 	return (
-		"token" in key ? query.where("id", "=", requestOfToken(key.token)) : query.where("id", "=", key.requestId)
+		"token" in key ? query.where("id", "=", requestOfLesson(key.token)) : query.where("id", "=", key.requestId)
 	).executeTakeFirst();
 }
 

@@ -50,7 +50,7 @@ export async function placeBooking(
 	if (refusal) return fail(refusal);
 	if (!slot) return fail("slotTaken");
 	const bookingId = await write(db, { request, slot, present, wish, zone: deps.rules.zone });
-	if (wish.email) await keepAddress(db, { requestId, email: wish.email });
+	if (wish.email && "token" in wish.key) await keepAddress(db, { token: wish.key.token, email: wish.email });
 	const news = present ? "moved" : "booked";
 	await deps.messages.write(db, news, bookingId);
 	if (wish.by === "visitor") await deps.messages.tellStaff(db, news, bookingId);
@@ -125,14 +125,11 @@ async function write(db: Transaction<Schema>, { request, slot, present, wish, zo
 }
 
 /** An address that is there is changed by nobody but its owner, on the page of his data. */
-async function keepAddress(
-	db: Transaction<Schema>,
-	{ requestId, email }: { requestId: string; email: string },
-): Promise<void> {
+async function keepAddress(db: Transaction<Schema>, { token, email }: { token: string; email: string }): Promise<void> {
 	await db
 		.updateTable("contactRequest")
 		.set({ email, repeatKeyEmail: email.toLowerCase() })
-		.where("id", "=", requestId)
+		.where("token", "=", token)
 		.where("email", "is", null)
 		.execute();
 }

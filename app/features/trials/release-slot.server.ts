@@ -1,11 +1,11 @@
 import type { Database } from "../../../database/open-database.server.ts";
-import { requestOfToken } from "../requests/pages/request-of-token.server.ts";
+import { requestOfLesson } from "./request-of-lesson.server.ts";
 
 /** Gives back what a visitor holds. */
 export async function releaseSlot(db: Database, { token }: { token: string }): Promise<void> {
 	await db
 		.updateTable("trialSlot")
 		.set({ heldFor: null, heldUntil: null })
-		.where("heldFor", "=", requestOfToken(token))
+		.where("heldFor", "=", requestOfLesson(token))
 		.execute();
 }

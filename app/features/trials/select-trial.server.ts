@@ -3,27 +3,30 @@ import type { TeacherText } from "../../../database/catalog-types.ts";
 import type { Database } from "../../../database/open-database.server.ts";
 import type { Locale } from "../../shared/localized.ts";
 import { isFreeSlot } from "../requests/pages/free-slot.server.ts";
-import { requestOfToken } from "../requests/pages/request-of-token.server.ts";
+import { requestOfLesson } from "./request-of-lesson.server.ts";
 
-/** The request behind a secret, as its page needs it. */
+/** The request behind a secret, as its page needs it; `lessonOf` is the one whose lesson it moves, with the state and the course that count for that. */
 export function selectTrialRequest(db: Database, { token, locale }: { token: string; locale: Locale }) {
 	return db
 		.selectFrom("contactRequest")
 		.leftJoin("courseText", (join) =>
 			join.onRef("courseText.courseId", "=", "contactRequest.courseId").on("courseText.locale", "=", locale),
 		)
-		.where("contactRequest.id", "=", requestOfToken(token))
-		.select(["contactRequest.id", "contactRequest.kind", "contactRequest.status", "contactRequest.courseId"])
+		.innerJoin("contactRequest as kept", (join) => join.on("kept.id", "=", requestOfLesson(token)))
+		.where("contactRequest.token", "=", token)
+		.select(["contactRequest.id", "contactRequest.kind", "kept.id as lessonOf", "kept.status", "kept.courseId"])
 		.select(["contactRequest.name", "contactRequest.email", "contactRequest.visitorZone", "courseText.title"])
 		.executeTakeFirst();
 }
 
-/** The lesson that is booked, or the last one there was. */
+/** The lesson that is booked, or the last one there was; of a request that was merged, of those booked under its secret. */
 export function selectLastBooking(db: Database, { requestId, locale }: { requestId: string; locale: Locale }) {
 	return db
 		.selectFrom("trialBooking")
 		.innerJoin("teacher", "teacher.id", "trialBooking.teacherId")
-		.where("trialBooking.requestId", "=", requestId)
+		.where((where) =>
+			where.or([where("trialBooking.requestId", "=", requestId), where("trialBooking.bookedUnder", "=", requestId)]),
+		)
 		.orderBy(sql`trial_booking.status = 'booked'`, "desc")
 		.orderBy("trialBooking.number", "desc")
 		.select(["trialBooking.id", "trialBooking.status", "trialBooking.outcome", "trialBooking.startsAt"])

@@ -12,7 +12,7 @@ export type RequestPrefill = {
 	readonly values: CheckoutValues;
 };
 
-/** Of a merged request, what the one that stands for it knows; undefined when nobody knows the secret. */
+/** Of a merged request, what it says itself and the place of the one that stands for it; undefined when nobody knows the secret. */
 export async function getRequestPrefill(
 	db: Database,
 	{ token, now }: { token: string; now: Date },
@@ -21,7 +21,7 @@ export async function getRequestPrefill(
 		.selectFrom("contactRequest")
 		.leftJoin("seatHold", (join) =>
 			join
-				.onRef("seatHold.requestId", "=", "contactRequest.id")
+				.on("seatHold.requestId", "=", requestOfToken(token))
 				.on("seatHold.orderId", "is", null)
 				.on("seatHold.releasedAt", "is", null)
 				.on("seatHold.expiresAt", ">", now),
@@ -36,7 +36,7 @@ export async function getRequestPrefill(
 		)
 		// Of the tariff: a merge may have brought the place in a group of another course.
 		.leftJoin("course", "course.id", "tariff.courseId")
-		.where("contactRequest.id", "=", requestOfToken(token))
+		.where("contactRequest.token", "=", token)
 		.select([
 			"course.slug",
 			"tariff.code",

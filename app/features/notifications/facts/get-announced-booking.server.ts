@@ -1,13 +1,20 @@
+import { sql } from "kysely";
 import type { Database } from "../../../../database/open-database.server.ts";
 import { getSiteSettings } from "../../settings/get-site-settings.server.ts";
 
 export type AnnouncedBooking = NonNullable<Awaited<ReturnType<typeof getAnnouncedBooking>>>;
 
-/** A trial lesson with everything that messages say of it; undefined when it was erased meanwhile. */
+/**
+ * A trial lesson with everything that messages say of it; undefined when it was erased meanwhile. Letters go to whoever booked it, also
+ * where that request was merged into another one; staff are told the number of the one that stands.
+ */
 export async function getAnnouncedBooking(db: Database, id: string) {
 	const row = await db
 		.selectFrom("trialBooking")
-		.innerJoin("contactRequest", "contactRequest.id", "trialBooking.requestId")
+		.innerJoin("contactRequest", (join) =>
+			join.on("contactRequest.id", "=", sql<string>`coalesce(trial_booking.booked_under, trial_booking.request_id)`),
+		)
+		.innerJoin("contactRequest as kept", "kept.id", "trialBooking.requestId")
 		.innerJoin("teacher", "teacher.id", "trialBooking.teacherId")
 		.leftJoin("courseText", (join) =>
 			join
@@ -22,7 +29,7 @@ export async function getAnnouncedBooking(db: Database, id: string) {
 			"trialBooking.visitorZone",
 			"trialBooking.status",
 			"trialBooking.cancelledBy",
-			"contactRequest.number as requestNumber",
+			"kept.number as requestNumber",
 			"contactRequest.token",
 			"contactRequest.locale",
 			"contactRequest.name",

@@ -3,6 +3,7 @@ import { openTestDatabase } from "../../../../tests/fixtures/test-database.ts";
 import { MOOT } from "../../../shared/moot-messages.ts";
 import { bookSlot } from "../../trials/book-slot.server.ts";
 import { cancelBooking } from "../../trials/cancel-booking.server.ts";
+import { createTrialFollower } from "../../trials/create-trial-follower.server.ts";
 import { openTrials, type TestTrials } from "../../trials/trials.fixture.ts";
 import type { Channels } from "../delivery/channels.server.ts";
 import { deliverMessage } from "../delivery/deliver-message.server.ts";
@@ -95,6 +96,21 @@ describe("messages about a trial lesson", () => {
 		expect(notices[0]).toContain("Учитель");
 		expect(notices[0]).toMatch(new RegExp(`${SITE}/admin#/trial-bookings/[0-9a-f-]{36}/show$`));
 		expect(notices[0]).not.toMatch(/Екатерина|\+7903/);
+	});
+
+	test("go to whoever booked, with his own secret, also once his request was merged into another one", async () => {
+		const token = await school.ask({ email: "booker@example.com" });
+		await book(token, 0, "staff-1");
+		const from = (await school.request(token)).id;
+		const to = (await school.request(await school.ask())).id;
+		const { db, clock } = school;
+		await db
+			.transaction()
+			.execute((transaction) => createTrialFollower().moveTo(transaction, { from, to, now: clock.now() }));
+		await deliverAll();
+		expect(letters).toMatchObject([
+			{ to: "booker@example.com", text: expect.stringContaining(`${SITE}/trial/${token}`) },
+		]);
 	});
 
 	test("of staff's own doing reach the visitor alone", async () => {

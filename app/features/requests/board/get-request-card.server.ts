@@ -1,4 +1,4 @@
-import { sql } from "kysely";
+import { type RawBuilder, type SqlBool, sql } from "kysely";
 import type { Database } from "../../../../database/open-database.server.ts";
 import type { RequestKind, RequestStatus } from "../../../../database/request-types.ts";
 import type { Schema } from "../../../../database/types.ts";
@@ -19,7 +19,7 @@ export type LogLine = {
 	readonly at: Date;
 };
 
-/** Another request of the same phone or address. */
+/** Another request of the same phone or address, or one that was merged into it. */
 export type Relative = {
 	readonly id: string;
 	readonly number: number;
@@ -60,9 +60,6 @@ export async function getRequestCard(
 		.leftJoin("courseText", (join) =>
 			join.onRef("courseText.courseId", "=", "contactRequest.courseId").on("courseText.locale", "=", locale),
 		)
-		.leftJoin("erasureRequest", (join) =>
-			join.onRef("erasureRequest.requestId", "=", "contactRequest.id").on("erasureRequest.status", "=", "new"),
-		)
 		.where("contactRequest.id", "=", sql<string>`${id}::uuid`)
 		.select([
 			"contactRequest.status",
@@ -71,9 +68,8 @@ export async function getRequestCard(
 			"contactRequest.repeatKeyPhone",
 			"contactRequest.repeatKeyEmail",
 			"courseText.title as course",
-			"erasureRequest.dueAt as erasureDue",
 		])
-		.select([askedTariffs(locale).as("tariff"), askedGroups.as("groups")])
+		.select([askedTariffs(locale).as("tariff"), askedGroups.as("groups"), ERASURE_DUE.as("erasureDue")])
 		.executeTakeFirst();
 	if (!request) return undefined;
 	const log = await listLog(db, id);
@@ -85,12 +81,23 @@ export async function getRequestCard(
 		moves: MOVES[request.status],
 		log,
 		stretches: stateStretches({ createdAt: request.createdAt, moves: movesOf(log) }, now),
-		consents: await listConsents(db, isOfRequest(sql`${id}::uuid`)),
+		consents: await listConsents(db, isOfOneOf(id)),
 		place: (await findPlace(db, { id, now })) ?? null,
 		orders: await listOrders(db, id),
 		relatives: await listRelatives(db, { id, locale, ...request }),
 		erasureDue: request.erasureDue,
 	};
+}
+
+/** Also by whoever sent what was merged into it: staff take them for one person. */
+const ERASURE_DUE = sql<Date | null>`(select min(wish.due_at) from erasure_request wish
+	join contact_request wisher on wisher.id = wish.request_id
+	where wish.status = 'new' and contact_request.id in (wisher.id, wisher.merged_into))`;
+
+/** Consents of a request and of those merged into it. */
+function isOfOneOf(id: string): RawBuilder<SqlBool> {
+	return sql`(${isOfRequest(sql`${id}::uuid`)} or consent.request_id = any(array(
+		select merged.id from contact_request merged where merged.merged_into = ${id}::uuid)))`;
 }
 
 function listLog(db: Database, id: string): Promise<LogLine[]> {
@@ -150,7 +157,8 @@ async function listRelatives(
 			(select text.title from course_text text where text.course_id = other.course_id and text.locale = ${locale}) as course
 		from contact_request other
 		where other.id <> ${id}::uuid
-			and (other.repeat_key_phone = ${repeatKeyPhone} or other.repeat_key_email = ${repeatKeyEmail}::text)
+			and (other.repeat_key_phone = ${repeatKeyPhone} or other.repeat_key_email = ${repeatKeyEmail}::text
+				or other.merged_into = ${id}::uuid)
 		order by other.created_at desc limit 20`.execute(db);
 	return rows;
 }

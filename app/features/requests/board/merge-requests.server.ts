@@ -23,8 +23,9 @@ export type Merge = {
 };
 
 /**
- * Makes two requests of one person (the same phone or address) one: its log, place, consents and orders go over, the one merged points
- * to the other, and its secret opens it. The earlier promise and the agreed call stand. Who still waits for a place goes on waiting: `stillWaits`, `bothWait`.
+ * Makes two requests of one person (the same phone or address) one: its log, place and orders go over, and the one merged points to the
+ * other. What was typed and agreed to stays with each, as a phone or an address proves nobody. The earlier promise and the agreed call
+ * stand. Who still waits for a place goes on waiting: `stillWaits`, `bothWait`.
  */
 export async function mergeRequests(
 	db: Database,
@@ -79,12 +80,6 @@ async function closeMerged(
 			from.respondBy < to.respondBy
 				? { respondBy: from.respondBy }
 				: {}),
-			email: to.email ?? from.email,
-			repeatKeyEmail: to.repeatKeyEmail ?? from.repeatKeyEmail,
-			surname: to.surname ?? from.surname,
-			message: to.message ?? from.message,
-			wishedAt: to.wishedAt ?? from.wishedAt,
-			childAge: to.childAge ?? from.childAge,
 			version: sql<number>`version + 1`,
 			updatedAt: now,
 		})

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { withdrawConsent } from "../consents/withdraw-consent.server.ts";
-import { getMyData } from "../pages/get-my-data.server.ts";
-import { IRINA, minutesAfter, NOON, OLEG, openTestBoard, type TestBoard } from "./board.fixture.ts";
+import { IRINA, minutesAfter, NOON, OLEG, openTestBoard, type TestBoard, WEEK } from "./board.fixture.ts";
+import { getRequestCard } from "./get-request-card.server.ts";
 import { mergeRequests } from "./merge-requests.server.ts";
 import type { RequestFollower } from "./request-follower.ts";
 import { takeRequest } from "./take-request.server.ts";
@@ -32,7 +31,7 @@ describe("two requests of one person", () => {
 		return mergeRequests(board.db, { id, into, staff, now: NOON }, { followers: [follower] });
 	}
 
-	test("become one: log, place and consents go over, and the old secret opens the one that stays", async () => {
+	test("become one: log and place go over, what was typed and agreed to stays with each", async () => {
 		const from = await board.request({ phone: PHONE, kind: "callback", email: "anna@example.com" });
 		const into = await board.request({ phone: PHONE, createdAt: minutesAfter(NOON, 5) });
 		const start = await board.db.selectFrom("start").select("id").executeTakeFirstOrThrow();
@@ -40,11 +39,7 @@ describe("two requests of one person", () => {
 			.insertInto("seatHold")
 			.values({ startId: start.id, requestId: from, expiresAt: minutesAfter(NOON, 600) })
 			.execute();
-		const consent = await board.db
-			.insertInto("consent")
-			.values({ requestId: from, kind: "ads", granted: true })
-			.returning("id")
-			.executeTakeFirstOrThrow();
+		await board.db.insertInto("consent").values({ requestId: from, kind: "ads", granted: true }).execute();
 		await board.db
 			.insertInto("contactRequestEvent")
 			.values({ requestId: from, kind: "repeated", details: JSON.stringify({ message: "Жду" }), createdAt: NOON })
@@ -60,18 +55,17 @@ describe("two requests of one person", () => {
 		});
 		// The earlier promise stands.
 		expect(await board.get(into)).toMatchObject({
-			email: "anna@example.com",
+			email: null,
 			dueAt: minutesAfter(NOON, 15),
 			startId: start.id,
 		});
 		expect((await board.log(into)).map(({ kind }) => kind)).toEqual(["merged", "repeated"]);
 		const hold = await board.db.selectFrom("seatHold").select(["requestId", "releasedAt"]).executeTakeFirstOrThrow();
 		expect(hold).toEqual({ requestId: into, releasedAt: null });
-
-		const { token } = await board.get(from);
-		const my = await getMyData(board.db, { token, locale: "ru", now: NOON });
-		expect(my?.number).toBe((await board.get(into)).number);
-		expect(await withdrawConsent(board.db, { token, consentId: consent.id, now: NOON }, { followers: [] })).toBe(true);
+		const consents = await board.db.selectFrom("consent").select("requestId").execute();
+		expect(consents).toEqual([{ requestId: from }]);
+		const asked = { locale: "ru", now: NOON } as const;
+		expect((await getRequestCard(board.db, { id: into, ...asked }, WEEK))?.consents).toMatchObject([{ kind: "ads" }]);
 	});
 
 	test("that wait for two courses keep what each was told of: nobody is told twice, nobody never", async () => {

@@ -4,7 +4,7 @@ import type { LockedRequest } from "./lock-request.server.ts";
 
 type Rows = { readonly from: LockedRequest; readonly to: LockedRequest; readonly now: Date };
 
-/** Hands everything that hangs on one request over to another one of the same person. */
+/** Hands what the school keeps and does for one request over to another one. Consents and a wish to be forgotten stay with whoever gave them. */
 export async function moveRows(db: Transaction<Schema>, { from, to, now }: Rows): Promise<void> {
 	// Of which course somebody was told stays with the request that waited for it: the other one may wait for another.
 	await db
@@ -13,19 +13,15 @@ export async function moveRows(db: Transaction<Schema>, { from, to, now }: Rows)
 		.where("requestId", "=", from.id)
 		.where("kind", "!=", "opening")
 		.execute();
-	for (const table of ["consent", "courseOrder"] as const) {
-		await db.updateTable(table).set({ requestId: to.id }).where("requestId", "=", from.id).execute();
-	}
+	await db.updateTable("courseOrder").set({ requestId: to.id }).where("requestId", "=", from.id).execute();
 	await moveHold(db, { from, to, now });
-	for (const table of ["erasureRequest", "webinarRegistration"] as const) {
-		const own = db.selectFrom(table).select("id").where("requestId", "=", to.id);
-		await db
-			.updateTable(table)
-			.set({ requestId: to.id })
-			.where("requestId", "=", from.id)
-			.where((where) => where.not(where.exists(own)))
-			.execute();
-	}
+	const own = db.selectFrom("webinarRegistration").select("id").where("requestId", "=", to.id);
+	await db
+		.updateTable("webinarRegistration")
+		.set({ requestId: to.id })
+		.where("requestId", "=", from.id)
+		.where((where) => where.not(where.exists(own)))
+		.execute();
 }
 
 /** One person keeps one place: that of the request that stays, or else the other one's. */

@@ -2,7 +2,6 @@ import { type Expression, type RawBuilder, type SqlBool, sql } from "kysely";
 import type { Database } from "../../../../database/open-database.server.ts";
 import type { ConsentKind } from "../../../../database/request-types.ts";
 import type { Locale } from "../../../shared/localized.ts";
-import { requestOfToken } from "../pages/request-of-token.server.ts";
 
 export type ListedConsent = {
 	readonly id: string;
@@ -74,10 +73,11 @@ export function isOfRequest(id: RawBuilder<string>): RawBuilder<SqlBool> {
 
 /**
  * Consents that a secret opens: that of a request opens its own and those of its orders, that of an order the order's, that of a
- * comment the comment's.
+ * comment the comment's. Of a request that was merged only its own: orders are the standing one's.
  */
 export function isOpenedBy(token: string): RawBuilder<SqlBool> {
+	const request = sql<string>`(select asked.id from contact_request asked where asked.token = ${token})`;
 	const order = sql`(select bought.id from course_order bought where bought.token = ${token})`;
 	const comment = sql`(select said.id from comment said where said.unsubscribe_token = ${token})`;
-	return sql`(${isOfRequest(requestOfToken(token))} or consent.order_id = ${order} or consent.comment_id = ${comment})`;
+	return sql`(${isOfRequest(request)} or consent.order_id = ${order} or consent.comment_id = ${comment})`;
 }

@@ -8,7 +8,6 @@ import { isOpenState } from "../board/request-states.ts";
 import { tellBoard } from "../board/tell-board.server.ts";
 import { writeEvent } from "../board/write-event.server.ts";
 import { recordErasureWish } from "../erasure/record-erasure-wish.server.ts";
-import { requestOfToken } from "../pages/request-of-token.server.ts";
 import { isAboutTheSame, isOpenedBy } from "./list-consents.server.ts";
 
 const REASON = "consent-withdrawn";
@@ -28,7 +27,7 @@ export async function withdrawConsent(
 		// The request before its consents, as everybody locks them.
 		const request = await transaction
 			.selectFrom("contactRequest")
-			.where("id", "=", requestOfToken(token))
+			.where("token", "=", token)
 			.select(["id", "status"])
 			.forUpdate()
 			.executeTakeFirst();

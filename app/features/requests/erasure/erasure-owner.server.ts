@@ -1,6 +1,5 @@
 import { sql } from "kysely";
 import type { Database } from "../../../../database/open-database.server.ts";
-import { requestOfToken } from "../pages/request-of-token.server.ts";
 import type { ErasureOwner } from "./record-erasure-wish.server.ts";
 
 /**
@@ -9,7 +8,7 @@ import type { ErasureOwner } from "./record-erasure-wish.server.ts";
  */
 export async function erasureOwner(db: Database, token: string): Promise<ErasureOwner | undefined> {
 	const { rows } = await sql<ErasureOwner>`
-		select 'requestId' as by, ${requestOfToken(token)} as id where ${requestOfToken(token)} is not null
+		select 'requestId' as by, id from contact_request where token = ${token}
 		union all
 		select case when request_id is null then 'orderId' else 'requestId' end, coalesce(request_id, id)
 			from course_order where token = ${token}

@@ -9,11 +9,12 @@ type Picking = { readonly now: Date; readonly settings: SiteSettings };
 
 /**
  * Whether the visitor of the row of `contact_request` finds something on the page of his trial lesson: he asked for one, the request is
- * open, and his lesson is booked or there is a time that he can take.
+ * open, and his lesson is booked or there is a time that he can take. Of one that was merged, the lesson that was booked by its secret.
  */
 export function canPickTime({ now, settings }: Picking): RawBuilder<boolean> {
 	const from = earliestStart(now, { noticeHours: settings.trial_times.notice_hours });
-	return sql<boolean>`(contact_request.kind = 'trial' and contact_request.status not in ('won', 'lost', 'spam')
+	return sql<boolean>`(exists (select 1 from trial_booking where trial_booking.booked_under = ${requestId} and trial_booking.status = 'booked')
+		or contact_request.kind = 'trial' and contact_request.status not in ('won', 'lost', 'spam')
 		and (exists (select 1 from trial_booking where trial_booking.request_id = ${requestId} and trial_booking.status = 'booked')
 			or exists (select 1 from trial_slot where trial_slot.starts_at >= ${from}
 				and ${isFreeSlot({ now, requestId })} and ${isOfferedFor(courseId)})))`;

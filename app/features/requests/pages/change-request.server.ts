@@ -13,7 +13,10 @@ export type RequestChange = {
 	readonly message: string | null;
 };
 
-/** Changes an open request by its secret and notes what was there before. `required`: letters need an address, and none was left. */
+/**
+ * Changes an open request by its secret and notes what was there before; of one that was merged, in the log of the one that stands, which is
+ * left as it is. `required`: letters need an address, and none was left.
+ */
 export async function changeRequest(
 	db: Database,
 	{ token, change, now }: { token: string; change: RequestChange; now: Date },
@@ -21,14 +24,22 @@ export async function changeRequest(
 	return inTransaction(db, async (transaction) => {
 		const before = await transaction
 			.selectFrom("contactRequest")
-			.where("id", "=", requestOfToken(token))
-			.select(["id", "status", "email", "channel", "handle", "wishedAt", "message", "version"])
+			.innerJoin("contactRequest as kept", (join) => join.on("kept.id", "=", requestOfToken(token)))
+			.where("contactRequest.token", "=", token)
+			.select([
+				"contactRequest.id",
+				"kept.id as keptId",
+				"kept.status",
+				"contactRequest.email",
+				"contactRequest.version",
+			])
+			.select(["contactRequest.channel", "contactRequest.handle", "contactRequest.wishedAt", "contactRequest.message"])
 			.forUpdate()
 			.executeTakeFirst();
 		if (!before) return fail("notFound");
 		if (!isOpenState(before.status)) return fail("closed");
 		if (change.channel === "mail" && !before.email) return fail("required");
-		const { id, version, status: _status, email: _email, ...old } = before;
+		const { id, keptId, version, status: _status, email: _email, ...old } = before;
 		await transaction
 			.updateTable("contactRequest")
 			.set({ ...change, version: version + 1, updatedAt: now })
@@ -37,13 +48,13 @@ export async function changeRequest(
 		await transaction
 			.insertInto("contactRequestEvent")
 			.values({
-				requestId: id,
+				requestId: keptId,
 				kind: "changed",
 				details: JSON.stringify({ before: old, after: change }),
 				createdAt: now,
 			})
 			.execute();
-		await tellBoard(transaction, id);
+		await tellBoard(transaction, keptId);
 		return succeed(undefined);
 	});
 }

@@ -54,7 +54,7 @@ export type MyTrace = {
 	readonly agent: string | null;
 };
 
-/** A person's own data by the secret of the letter; undefined when there is none. */
+/** A person's own data by the secret of the letter, also of a request that was merged; undefined when there is none. */
 export async function getMyData(
 	db: Database,
 	{ token, locale, now }: { token: string; locale: Locale; now: Date },
@@ -62,7 +62,7 @@ export async function getMyData(
 	const row = await selectRow(db, { token, locale });
 	if (!row) return undefined;
 	const { number, kind, createdAt, name, surname, phone, email } = row;
-	const status = row.status === "new" && !KIND_RULES[kind].promisesCall ? "accepted" : row.status;
+	const status = row.standing === "new" && !KIND_RULES[kind].promisesCall ? "accepted" : row.standing;
 	const { channel, handle, childAge, isRepresentative, wishedAt, message, courseTitle } = row;
 	const { tariffName, answers } = row;
 	const settings = await getSiteSettings(db);
@@ -86,8 +86,10 @@ function selectRow(db: Database, { token, locale }: { token: string; locale: Loc
 			join.onRef("courseText.courseId", "=", "contactRequest.courseId").on("courseText.locale", "=", locale),
 		)
 		.leftJoin("guide", (join) => join.onRef("guide.slug", "=", "contactRequest.guide").on("guide.locale", "=", locale))
-		.where("contactRequest.id", "=", requestOfToken(token))
+		.innerJoin("contactRequest as kept", (join) => join.on("kept.id", "=", requestOfToken(token)))
+		.where("contactRequest.token", "=", token)
 		.selectAll("contactRequest")
+		.select("kept.status as standing")
 		.select(["courseText.title as courseTitle", askedTariffs(locale).as("tariffName"), "guide.title as guideTitle"])
 		.select([askedGroups.as("groups"), askedWebinar.as("webinar")])
 		.executeTakeFirst();

@@ -1,7 +1,7 @@
 import type { Database } from "../../../../database/open-database.server.ts";
 import type { RequestKind, RequestStatus } from "../../../../database/request-types.ts";
 import type { Locale } from "../../../shared/localized.ts";
-import { type Money, money } from "../../../shared/money.ts";
+import type { Money } from "../../../shared/money.ts";
 import type { SiteSettings } from "../../settings/site-settings.ts";
 import { describePromise } from "../promise/describe-promise.server.ts";
 import { promiseSettings } from "../promise/promise-settings.server.ts";
@@ -9,6 +9,7 @@ import { promiseCall } from "../promise/promise-time.server.ts";
 import { sayPromise } from "../promise/say-promise.server.ts";
 import { KIND_RULES } from "../request-kinds.ts";
 import { canPickTime } from "./can-pick-time.server.ts";
+import { getMyPromises } from "./get-my-promises.server.ts";
 import { requestOfToken } from "./request-of-token.server.ts";
 
 /** What the owner of a request is told of it; `token` is his secret. */
@@ -43,7 +44,7 @@ type ConfirmationQuestion = {
 	readonly settings: SiteSettings;
 };
 
-/** A request by its secret; undefined when there is none. */
+/** A request by its secret, of a merged one with the state, the discount and the place of the one that stands; undefined when there is none. */
 export async function getRequestConfirmation(
 	db: Database,
 	{ token, locale, now, settings }: ConfirmationQuestion,
@@ -51,13 +52,14 @@ export async function getRequestConfirmation(
 	const row = await selectRequest(db, { token, locale, now, settings });
 	if (!row) return undefined;
 	const promise = promiseCall(row.createdAt, promiseSettings(settings));
-	const isWaiting = KIND_RULES[row.kind].promisesCall && row.status === "new" && row.respondBy > now;
+	const isWaiting = KIND_RULES[row.kind].promisesCall && row.standing === "new" && row.respondBy > now;
+	const { discount, place } = await getMyPromises(db, { token, now });
 	const phone = settings.phones[0];
 	return {
 		number: row.number,
 		token: row.token,
 		kind: row.kind,
-		status: row.status,
+		status: row.standing,
 		name: row.name,
 		channel: row.channel,
 		handle: row.handle,
@@ -75,18 +77,8 @@ export async function getRequestConfirmation(
 				)
 			: undefined,
 		course: row.courseTitle ? { title: row.courseTitle } : undefined,
-		discount:
-			row.discountPercent !== null && row.discountMinor !== null && row.discountCurrency !== null
-				? {
-						percent: row.discountPercent,
-						amount: money(row.discountMinor, row.discountCurrency),
-						until: row.discountUntil,
-					}
-				: undefined,
-		place:
-			row.startsAt && row.startZone && row.heldUntil
-				? { startsAt: row.startsAt, zone: row.startZone, heldUntil: row.heldUntil }
-				: undefined,
+		discount: discount && { percent: discount.percent, amount: discount.amount, until: discount.until },
+		place,
 		canPickTime: row.canPickTime,
 		phone: { number: phone?.number ?? "", label: phone?.[locale].label ?? "" },
 		zone: settings.hours.zone,
@@ -99,21 +91,10 @@ function selectRequest(db: Database, { token, locale, now, settings }: Confirmat
 		.leftJoin("courseText", (join) =>
 			join.onRef("courseText.courseId", "=", "contactRequest.courseId").on("courseText.locale", "=", locale),
 		)
-		.leftJoin("seatHold", (join) =>
-			join
-				.onRef("seatHold.requestId", "=", "contactRequest.id")
-				.on("seatHold.releasedAt", "is", null)
-				.on("seatHold.expiresAt", ">", now),
-		)
-		.leftJoin("start", "start.id", "seatHold.startId")
-		.where("contactRequest.id", "=", requestOfToken(token))
+		.innerJoin("contactRequest as kept", (join) => join.on("kept.id", "=", requestOfToken(token)))
+		.where("contactRequest.token", "=", token)
 		.selectAll("contactRequest")
-		.select([
-			"courseText.title as courseTitle",
-			"start.startsAt",
-			"start.zone as startZone",
-			"seatHold.expiresAt as heldUntil",
-		])
+		.select(["courseText.title as courseTitle", "kept.status as standing"])
 		.select(canPickTime({ now, settings }).as("canPickTime"))
 		.executeTakeFirst();
 }
