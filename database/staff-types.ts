@@ -44,6 +44,15 @@ export type StaffTables = {
 		createdAt: Now;
 		updatedAt: Now;
 	};
+	/** What opens something for a while: letters about passwords, factors asked for, trusted browsers. `value` is the account's id there. */
+	staffVerification: {
+		id: string;
+		identifier: string;
+		value: string;
+		expiresAt: Instant;
+		createdAt: Now;
+		updatedAt: Now;
+	};
 	/** By e-mail, and by e-mail and network address with a space between. */
 	signInFailure: { emailKey: string; count: number; firstAt: Instant; lockedUntil: OptionalInstant };
 	staffInvitation: {

@@ -8,7 +8,7 @@ import { hasNul } from "../addresses/split-address.ts";
 import { readRequestUrl, readVisitor } from "../street/visitor.ts";
 import { answerFailure, answerInvalid, answerRefusal } from "./answer.ts";
 import type { OfficeBindings, OfficeParts } from "./office-parts.ts";
-import { noteRename, OWN_ACCOUNT, readOwnChange } from "./own-account.ts";
+import { noteRename, OWN_ACCOUNT, readFactorCode, readOwnChange } from "./own-account.ts";
 import { storableJson } from "./read-json.ts";
 import { revealOutage } from "./reveal-outage.ts";
 
@@ -42,6 +42,9 @@ const GUESSED = new Set([
 	"/two-factor/disable",
 	"/two-factor/generate-backup-codes",
 ]);
+
+/** Where the code of a second factor is proved. */
+const PROVING = new Set(["/two-factor/verify-totp", "/two-factor/verify-backup-code"]);
 
 /** `/api/auth/*`: signing in and out, passwords, sessions, the second factor. */
 export async function answerAccounts(c: Context<OfficeBindings>, parts: OfficeParts): Promise<Response> {
@@ -87,6 +90,10 @@ async function askAccounts(
 		answer.headers.set("Cache-Control", "no-store");
 		return answer;
 	};
+	if (body !== undefined && PROVING.has(path)) {
+		const proof = readFactorCode(body);
+		return proof.success ? ask(JSON.stringify(proof.data)) : answerInvalid(c, proof.error);
+	}
 	if (path !== OWN_ACCOUNT || body === undefined) return ask();
 	const change = readOwnChange(body);
 	if (!change.success) return answerInvalid(c, change.error);

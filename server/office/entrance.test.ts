@@ -1,4 +1,3 @@
-import { createHmac } from "node:crypto";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { seedTestSchool } from "../../tests/fixtures/seed-test-school.ts";
@@ -34,19 +33,6 @@ const secretOf = async (email: string) => {
 		.executeTakeFirstOrThrow();
 	return letter.token;
 };
-
-/** The six digits of an authenticator, for this half minute (RFC 6238). */
-function totp(uri: string): string {
-	const bits = [...(new URL(uri).searchParams.get("secret") ?? "")]
-		.map((letter) => "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567".indexOf(letter).toString(2).padStart(5, "0"))
-		.join("");
-	const key = Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
-	const moment = Buffer.alloc(8);
-	moment.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 30_000)));
-	const hash = createHmac("sha1", key).update(moment).digest();
-	const offset = (hash.at(-1) ?? 0) & 15;
-	return String((hash.readUInt32BE(offset) & 0x7fffffff) % 1_000_000).padStart(6, "0");
-}
 
 describe("the way into the office", () => {
 	test("an invitation makes one account, with the role that the owner chose", async () => {
@@ -163,45 +149,6 @@ describe("the way into the office", () => {
 		await sql`update staff_letter set created_at = created_at - interval '16 minutes'`.execute(office.db);
 		await post("/api/auth/request-password-reset", body);
 		expect(await office.db.selectFrom("staffLetter").where("email", "=", email).select("id").execute()).toHaveLength(4);
-	});
-
-	test("with a second factor the password alone opens nothing; a code or a spare one does, and a spare one once", async () => {
-		type Factor = { readonly totpURI: string; readonly backupCodes: readonly string[] };
-		const enabled = await office.ask<never, Factor>("manager", "/api/auth/two-factor/enable", {
-			method: "POST",
-			body: { password: TEST_PASSWORD, method: "totp" },
-		});
-		const { totpURI, backupCodes } = enabled.body;
-		const confirm = { method: "POST", body: { code: totp(totpURI) } };
-		expect((await office.ask("manager", "/api/auth/two-factor/verify-totp", confirm)).status).toBe(200);
-
-		const half = await signIn(emailOf("manager"), TEST_PASSWORD);
-		expect(half.body).toMatchObject({ twoFactorRedirect: true });
-		const cookie = cookieOf(half);
-		expect((await office.ask(undefined, "/api/admin/me", { headers: { cookie } })).status).toBe(401);
-		expect((await post("/api/auth/two-factor/verify-totp", { code: "000000" }, cookie)).status).toBe(401);
-		const whole = await post("/api/auth/two-factor/verify-totp", { code: totp(totpURI) }, cookie);
-		expect(whole.status).toBe(200);
-		const me = await office.ask(undefined, "/api/admin/me", { headers: { cookie: cookieOf(whole) } });
-		expect(me.body.data).toMatchObject({ role: "manager", hasTwoFactor: true });
-
-		const spare = { code: backupCodes[0] };
-		const again = cookieOf(await signIn(emailOf("manager"), TEST_PASSWORD));
-		expect((await post("/api/auth/two-factor/verify-backup-code", spare, again)).status).toBe(200);
-		const third = cookieOf(await signIn(emailOf("manager"), TEST_PASSWORD));
-		expect((await post("/api/auth/two-factor/verify-backup-code", spare, third)).status).toBe(401);
-	});
-
-	test("an authenticator keeps the codes under the name that the school has then", async () => {
-		const value = JSON.stringify({ is: { ru: "Комета", en: "Comet" } });
-		await office.db.updateTable("setting").set({ value }).where("key", "=", "school").execute();
-		const body = { password: TEST_PASSWORD, method: "totp", issuer: "Somebody" };
-		const enabled = await office.ask<never, { totpURI: string }>("owner", "/api/auth/two-factor/enable", {
-			method: "POST",
-			body,
-		});
-		expect(new URL(enabled.body.totpURI).searchParams.get("issuer")).toBe("Comet");
-		expect(decodeURIComponent(enabled.body.totpURI)).toContain(`totp/Comet:${emailOf("owner")}`);
 	});
 
 	test("an address that no database can hold is not there, and no failure", async () => {

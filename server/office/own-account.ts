@@ -16,11 +16,23 @@ const ownAccount = z.object({
 
 export type OwnChange = z.infer<typeof ownAccount>;
 
+/** The code alone: better-auth would also trust a browser for good, or give no session, whoever asks it to. */
+const factorCode = z.object({ code: z.string() });
+
 export function readOwnChange(json: string): z.ZodSafeParseResult<OwnChange> {
+	return ownAccount.safeParse(parsed(json));
+}
+
+export function readFactorCode(json: string): z.ZodSafeParseResult<z.infer<typeof factorCode>> {
+	return factorCode.safeParse(parsed(json));
+}
+
+/** The value of a JSON text, undefined when it is not JSON. */
+function parsed(json: string): unknown {
 	try {
-		return ownAccount.safeParse(JSON.parse(json));
+		return JSON.parse(json);
 	} catch {
-		return ownAccount.safeParse(undefined);
+		return undefined;
 	}
 }
 

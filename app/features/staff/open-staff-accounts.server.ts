@@ -1,10 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { APIError, type BetterAuthOptions, betterAuth } from "better-auth";
-import { createAuthMiddleware } from "better-auth/api";
+import { createAuthMiddleware, getSessionFromCtx } from "better-auth/api";
 import { twoFactor } from "better-auth/plugins";
 import type { Database } from "../../../database/open-database.server.ts";
 import type { Clock } from "../../platform/clock.server.ts";
 import type { Locale } from "../../shared/localized.ts";
+import { closeOpenWays } from "./close-open-ways.server.ts";
 import { sendPasswordLetter } from "./send-password-letter.server.ts";
 import {
 	countFailure,
@@ -57,7 +58,10 @@ export function openStaffAccounts(db: Database, deps: StaffAccountsDeps) {
 			minPasswordLength: SHORTEST_PASSWORD,
 			maxPasswordLength: LONGEST_PASSWORD,
 			revokeSessionsOnPasswordReset: true,
-			onPasswordReset: ({ user }) => forgetEveryFailure(db, user.email),
+			onPasswordReset: async ({ user }) => {
+				await closeOpenWays(db, user.id);
+				await forgetEveryFailure(db, user.email);
+			},
 			resetPasswordTokenExpiresIn: RESET_SECONDS,
 			sendResetPassword: ({ user, token }) =>
 				sendPasswordLetter(db, { email: user.email, locale: localeOf(user), token }, deps),
@@ -98,7 +102,10 @@ const TABLES = {
 	verification: { modelName: "staffVerification" },
 } as const satisfies Partial<BetterAuthOptions>;
 
-/** Refuses where too many passwords were wrong, and counts the ones that are. A second factor is named after the school. */
+/**
+ * Refuses where too many passwords were wrong, and counts the ones that are. A second factor is named after the school. Whoever changes the
+ * password or takes the factor away ends what else opens the account.
+ */
 function hooksOf(db: Database, { clock, readSchool }: StaffAccountsDeps) {
 	return {
 		before: createAuthMiddleware(async (context) => {
@@ -106,10 +113,16 @@ function hooksOf(db: Database, { clock, readSchool }: StaffAccountsDeps) {
 			if (context.path === "/two-factor/enable") return { context: { body: { issuer: await readSchool() } } };
 		}),
 		after: createAuthMiddleware(async (context) => {
+			const { returned, newSession } = context.context;
+			if (context.path === "/change-password" || context.path === "/two-factor/disable") {
+				if (returned instanceof APIError) return;
+				const session = newSession ?? (await getSessionFromCtx(context));
+				if (session) await closeOpenWays(db, session.user.id);
+			}
 			if (context.path !== "/sign-in/email") return;
 			const tried = tryOf(context);
-			if (!(context.context.returned instanceof APIError)) return forgetFailures(db, tried);
-			if (context.context.returned.statusCode === 401) await countFailure(db, tried, clock.now());
+			if (!(returned instanceof APIError)) return forgetFailures(db, tried);
+			if (returned.statusCode === 401) await countFailure(db, tried, clock.now());
 		}),
 	};
 }
