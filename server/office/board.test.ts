@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { withdrawConsent } from "../../app/features/requests/consents/withdraw-consent.server.ts";
 import { askForErasure } from "../../app/features/requests/erasure/ask-for-erasure.server.ts";
 import { createSettableClock } from "../../app/platform/clock.fixture.ts";
+import { buildPost, seedTestBlog } from "../../tests/fixtures/build-post.ts";
 import { addRequest } from "../../tests/fixtures/office/request-sample.ts";
 import { seedTestSchool } from "../../tests/fixtures/seed-test-school.ts";
 import { openTestOffice, type TestOffice } from "../../tests/fixtures/test-office.ts";
@@ -22,6 +23,17 @@ const act = (role: "manager" | "owner", path: string, body: object = {}) =>
 	office.ask(role, `/api/admin/${path}`, { method: "POST", body });
 const mine = async (role: "manager" | "owner") =>
 	(await office.ask<{ queue: { total: number } }>(role, "/api/admin/board?mine=1")).body.data.queue;
+
+/** Of somebody whose secret comes by letters alone. */
+async function addComment(email: string): Promise<void> {
+	await seedTestBlog(office.db, { now: NOON, posts: [buildPost()] });
+	const { id: postId } = await office.db.selectFrom("post").select("id").executeTakeFirstOrThrow();
+	const said = { postId, locale: "ru", name: "Вера", email, text: "Спасибо", contentHash: "thanks" } as const;
+	await office.db
+		.insertInto("comment")
+		.values({ ...said, unsubscribeToken: "of-the-letter" })
+		.execute();
+}
 
 describe("the board over HTTP", () => {
 	test("shows the queue, its figures and the promise to managers and the owner alone", async () => {
@@ -174,7 +186,7 @@ describe("the board over HTTP", () => {
 		expect(await total("status=")).toBe(1);
 	});
 
-	test("a wish says how much would go that shares the phone alone", async () => {
+	test("a wish says how much would go that shares the phone alone, and how much an address that nobody has proved", async () => {
 		const asked = await addRequest(office.db);
 		const { token } = await office.db.selectFrom("contactRequest").select("token").executeTakeFirstOrThrow();
 		await office.db.updateTable("contactRequest").set({ repeatKeyEmail: "anna@example.com" }).execute();
@@ -185,7 +197,30 @@ describe("the board over HTTP", () => {
 		await askForErasure(office.db, { token, now: NOON });
 		const wishes = (await office.ask<[{ id: string }]>("manager", "/api/admin/erasures?status=new")).body;
 		const wish = await office.ask("manager", `/api/admin/erasures/${wishes.data[0].id}`);
-		expect(wish.body.data).toMatchObject({ requestId: asked, requests: 4, byPhoneAlone: 2 });
+		expect(wish.body.data).toMatchObject({ requestId: asked, requests: 4, byPhoneAlone: 2, byEmail: 1 });
+	});
+
+	test("a wish of somebody who typed another's address says that what has it is not proved to be his; a letter proves it", async () => {
+		const email = "vera@example.com";
+		await addRequest(office.db);
+		await office.db.updateTable("contactRequest").set({ email, repeatKeyEmail: email }).execute();
+		const his = await addRequest(office.db);
+		const stranger = { phone: "+79990001122", repeatKeyPhone: "+79990001122", token: "his" };
+		await office.db
+			.updateTable("contactRequest")
+			.set({ ...stranger, email, repeatKeyEmail: email })
+			.where("id", "=", his)
+			.execute();
+		await addComment(email);
+		const wishOf = async (token: string) => {
+			await askForErasure(office.db, { token, now: NOON });
+			const wishes = (await office.ask<[{ id: string }]>("manager", "/api/admin/erasures?status=new")).body;
+			const wish = (await office.ask("manager", `/api/admin/erasures/${wishes.data[0].id}`)).body.data;
+			await office.db.deleteFrom("erasureRequest").execute();
+			return wish;
+		};
+		expect(await wishOf("his")).toMatchObject({ requestId: his, byPhoneAlone: 0, byEmail: 2 });
+		expect(await wishOf("of-the-letter")).toMatchObject({ requestId: null, requests: 2, byEmail: 0 });
 	});
 
 	test("wishes to be forgotten and withdrawn consents have their queues", async () => {

@@ -12,7 +12,11 @@ import { memberOf } from "./member-of.ts";
 
 const { name, surname, phone, email, phoneKey, emailKey } = ERASURE_PERSON;
 
-/** `by_phone_alone`: what would go though only the phone is the same, which whoever opened the letter has not proved to be his. */
+/**
+ * What would go besides that which the wish hangs on, though nobody has proved to be its person: `by_phone_alone`, where only the phone is
+ * the same, `by_email`, where the address is. The secret of a request is on the screen of whoever typed an address; that of a comment
+ * comes by letter alone, and whoever has it reads what is sent to the address.
+ */
 const FIELDS = sql`erasure_request.id, erasure_request.version, erasure_request.status, erasure_request.due_at,
 	erasure_request.created_at, erasure_request.decided_at, erasure_request.decided_by, erasure_request.refusal,
 	contact_request.id as request_id, contact_request.number, bought.id as order_id, bought.number as order_number,
@@ -30,7 +34,15 @@ const FIELDS = sql`erasure_request.id, erasure_request.version, erasure_request.
 	+ (select count(*)::int from course_order where course_order.request_id is null
 		and course_order.customer_phone = nullif(${phoneKey}, '')
 		and course_order.id is distinct from bought.id
-		and course_order.customer_email_key is distinct from ${emailKey}) as by_phone_alone`;
+		and course_order.customer_email_key is distinct from ${emailKey}) as by_phone_alone,
+	case when said.id is null then
+		(select count(*)::int from contact_request other where other.repeat_key_email = ${emailKey}
+			and other.id is distinct from contact_request.id)
+		+ (select count(*)::int from course_order where course_order.request_id is null
+			and course_order.customer_email_key = nullif(${emailKey}, '')
+			and course_order.id is distinct from bought.id)
+		+ (select count(*)::int from comment where lower(comment.email) = nullif(${emailKey}, '') and not comment.is_staff)
+		else 0 end as by_email`;
 
 /** Wishes to be forgotten: whose, until when, and what came of them. */
 export function createErasureResource(deps: ErasureDeps): Resource {

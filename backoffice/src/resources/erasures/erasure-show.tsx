@@ -29,7 +29,7 @@ export function ErasureShow() {
 						<InstantField source={source} />
 					</Labeled>
 				))}
-				{["requests", "comments", "orders", "byPhoneAlone"].map((source) => (
+				{["requests", "comments", "orders", "byPhoneAlone", "byEmail"].map((source) => (
 					<Labeled key={source} source={source}>
 						<NumberField source={source} />
 					</Labeled>
@@ -55,6 +55,11 @@ function ErasureActions() {
 				{record.byPhoneAlone > 0 && (
 					<Alert severity="warning" sx={{ marginBlockStart: 2 }}>
 						{translate("resources.erasures.unproved", { smart_count: record.byPhoneAlone, phone: record.phone })}
+					</Alert>
+				)}
+				{record.byEmail > 0 && (
+					<Alert severity="warning" sx={{ marginBlockStart: 2 }}>
+						{translate("resources.erasures.unprovedEmail", { smart_count: record.byEmail, email: record.email })}
 					</Alert>
 				)}
 			</ActionButton>
