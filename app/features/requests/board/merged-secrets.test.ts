@@ -3,6 +3,7 @@ import { getSiteSettings } from "../../settings/get-site-settings.server.ts";
 import { getMyConsents } from "../consents/get-my-consents.server.ts";
 import { withdrawConsent } from "../consents/withdraw-consent.server.ts";
 import { askForErasure } from "../erasure/ask-for-erasure.server.ts";
+import { dropMessages } from "../erasure/drop-messages.server.ts";
 import { getMyErasure } from "../erasure/get-my-erasure.server.ts";
 import { changeRequest } from "../pages/change-request.server.ts";
 import { getMyData } from "../pages/get-my-data.server.ts";
@@ -102,5 +103,36 @@ describe("the secret of somebody who knew a phone alone, and was taken for its o
 		expect(await board.get(anna.id)).toMatchObject({ message: "Тайна", wishedAt: null });
 		expect(await board.get(stranger.id)).toMatchObject({ message: "Я передумал" });
 		expect((await board.log(anna.id)).map(({ kind }) => kind)).toContain("changed");
+	});
+
+	test("has letters about the lesson that was booked by it, which end when its person is forgotten", async () => {
+		const { anna, stranger } = await takeForOne();
+		const teacher = await board.db.selectFrom("teacher").select("id").executeTakeFirstOrThrow();
+		const clock = {
+			startsAt: minutesAfter(NOON, 60),
+			minutes: 60,
+			zone: "Europe/Moscow",
+			visitorZone: "Europe/Moscow",
+		};
+		const { id: trialBookingId } = await board.db
+			.insertInto("trialBooking")
+			.values({
+				...clock,
+				requestId: anna.id,
+				bookedUnder: stranger.id,
+				teacherId: teacher.id,
+				bookedBy: "visitor",
+				bookedAt: NOON,
+			})
+			.returning("id")
+			.executeTakeFirstOrThrow();
+		await board.db
+			.insertInto("outgoingMessage")
+			.values({ channel: "letter", kind: "trial-booked", trialBookingId, details: "{}" })
+			.execute();
+		const forgotten = { ids: [stranger.id], emails: [], orders: [] };
+		await board.db.transaction().execute((transaction) => dropMessages(transaction, forgotten));
+		const letter = await board.db.selectFrom("outgoingMessage").select("status").executeTakeFirstOrThrow();
+		expect(letter).toEqual({ status: "failed" });
 	});
 });

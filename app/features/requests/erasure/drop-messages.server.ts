@@ -17,7 +17,8 @@ export async function dropMessages(db: Transaction<Schema>, { ids, emails, order
 	const toPerson = sql<SqlBool>`(request_id = any(${ids}::uuid[]) or order_id = any(${orders}::uuid[])
 		or registration_id in (select id from webinar_registration
 			where request_id = any(${ids}::uuid[]) or email_key = any(${emails}::text[]))
-		or trial_booking_id in (select id from trial_booking where request_id = any(${ids}::uuid[]))
+		or trial_booking_id in (select id from trial_booking
+			where request_id = any(${ids}::uuid[]) or booked_under = any(${ids}::uuid[]))
 		or erasure_id in (select id from erasure_request where request_id = any(${ids}::uuid[]) or order_id = any(${orders}::uuid[])
 			or comment_id in (select id from comment where lower(email) = any(${emails}::text[]) and not is_staff))
 		or comment_id in (select reply.id from comment reply join comment answered on answered.id = reply.parent_id
