@@ -11,10 +11,12 @@ const CONSENT_EVENT = "cookie-consent";
 const VISIT_ID = /^[0-9]{1,20}$/;
 
 let isLoaded = false;
+/** Whoever runs in a document can read what was fetched for it, and from which page it came. */
+let hasHeldSecret = false;
 let stopFilling: (() => void) | undefined;
 
 /**
- * Loads the visit tracker once the visitor agrees, and never where the address of the page, or of the page before, is a secret.
+ * Loads the visit tracker once the visitor agrees, and never into a document that has shown a page whose address is a secret, or follows one.
  * @param isAllowed tells whether the visitor has agreed; the same function in every render.
  */
 export function useTracker(tracker: TrackerSettings | null, isAllowed: () => boolean): void {
@@ -24,8 +26,8 @@ export function useTracker(tracker: TrackerSettings | null, isAllowed: () => boo
 		const settings = tracker;
 		function loadIfAllowed(): void {
 			if (!isAllowed()) forgetVisit();
-			if (isLoaded || !isAllowed() || isSecretPath(pathname)) return;
-			if (isSecretReferrer(document.referrer, window.location.origin)) return;
+			hasHeldSecret ||= isSecretPath(pathname) || isSecretReferrer(document.referrer, window.location.origin);
+			if (isLoaded || !isAllowed() || hasHeldSecret) return;
 			isLoaded = true;
 			// What runs cannot be taken out of a document: secret pages, and a withdrawn consent, get a document without it.
 			preparedNavigation()?.leaveReasons.add((path) => isSecretPath(path) || !isAllowed());

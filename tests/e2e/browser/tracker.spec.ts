@@ -151,6 +151,12 @@ for (const language of LANGUAGES) {
 			const asked = await standInForTracker(page);
 			await page.goto(`${prefix}/my/0123456789abcdef`, { waitUntil: "networkidle" });
 			expect(asked).toEqual([]);
+			// The same document goes on to a public page: what was fetched for it names the secret still.
+			await page.evaluate((to) => void window.__reactRouterDataRouter?.navigate(to), faq);
+			await expect(page).toHaveURL((url) => url.pathname.endsWith(faq));
+			await page.waitForLoadState("networkidle");
+			expect(asked).toEqual([]);
+			await page.goto("about:blank");
 			await page.goto(faq);
 			await page.waitForFunction(() => "processVisit" in window);
 			const isSame = await markDocument(page);
