@@ -152,6 +152,7 @@ for (const language of LANGUAGES) {
 			await page.goto(`${prefix}/my/0123456789abcdef`, { waitUntil: "networkidle" });
 			expect(asked).toEqual([]);
 			// The same document goes on to a public page: what was fetched for it names the secret still.
+			await page.waitForFunction(() => window.__reactRouterDataRouter !== undefined);
 			await page.evaluate((to) => void window.__reactRouterDataRouter?.navigate(to), faq);
 			await expect(page).toHaveURL((url) => url.pathname.endsWith(faq));
 			await page.waitForLoadState("networkidle");
