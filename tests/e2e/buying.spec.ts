@@ -36,8 +36,7 @@ for (const { language, javaScriptEnabled } of [
 			const atBank = page.url();
 			// Before it is paid: a letter that comes later no longer asks for money.
 			await expectLetter(journey, { email, subject: words.letters.placed, says: [words.price] });
-			await page.getByRole("link", { name: words.bankPage }).click();
-			await expect(page).toHaveURL(atBank);
+			await page.goto(atBank);
 			await expect(page.getByText(words.price).first()).toBeVisible();
 			await typeCard(journey, CARDS.poor);
 			await expect(page.getByRole("alert")).toContainText(words.insufficientAtBank);
@@ -91,11 +90,14 @@ for (const { language, javaScriptEnabled } of [
 			const atBank = page.url();
 			await page.getByRole("button", { name: words.close }).click();
 			await expectOrder(journey, words.approved);
+			const order = page.url();
 			await expect(page.getByText(words.bankPlan).first()).toBeVisible();
 			await expect(page.getByText(words.difference)).toBeVisible();
 			const number = await readOrderNumber(journey);
 			await expectLetter(journey, { email, subject: words.letters.approved, says: [number, words.bankPlan] });
-			await page.goto(atBank);
+			await page.goto(order);
+			await page.getByRole("link", { name: words.bankPage }).click();
+			await expect(page).toHaveURL(atBank);
 			await page.getByLabel(textsOf(journey).checkout.code).fill("1234");
 			await page.getByRole("button", { name: words.sign }).click();
 			await expectOrder(journey, words.paid);
