@@ -192,7 +192,7 @@ test("a refund in full: amount and formula first, a reason if one likes, then th
 
 test("a refund after lessons keeps their price", async ({ page }) => {
 	await page.goto(at(`/en/order/${shop.refundable.afterLessons}/refund`));
-	await expect(page.getByText(/36\slessons at ₽800 each, 9 taken; the school keeps ₽7,200/)).toBeVisible();
+	await expect(page.getByText(/36\slessons at ₽800 each, 9 held; the school keeps ₽7,200/)).toBeVisible();
 	await page.getByLabel("Why you want the money back").fill("Moving");
 	await page.getByRole("button", { name: "Next" }).click();
 	await page.getByRole("button", { name: "Refund ₽21,600" }).click();
