@@ -1,13 +1,7 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { seedTestSchool } from "../../tests/fixtures/seed-test-school.ts";
-import {
-	type Answer,
-	emailOf,
-	openTestOffice,
-	TEST_PASSWORD,
-	type TestOffice,
-} from "../../tests/fixtures/test-office.ts";
+import { cookieOf, emailOf, openTestOffice, TEST_PASSWORD, type TestOffice } from "../../tests/fixtures/test-office.ts";
 
 let now = new Date();
 let office: TestOffice;
@@ -18,11 +12,6 @@ afterAll(() => office.close());
 
 const post = (path: string, body: object, cookie = "") =>
 	office.ask(undefined, path, { method: "POST", body, headers: { cookie } });
-const cookieOf = ({ headers }: Answer) =>
-	headers
-		.getSetCookie()
-		.map((line) => line.split(";")[0])
-		.join("; ");
 const signIn = (email: string, password: string) => post("/api/auth/sign-in/email", { email, password });
 const secretOf = async (email: string) => {
 	const letter = await office.db

@@ -2,13 +2,7 @@ import { createHmac } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { Role } from "../../app/shared/staff-rights.ts";
 import { seedTestSchool } from "../../tests/fixtures/seed-test-school.ts";
-import {
-	type Answer,
-	emailOf,
-	openTestOffice,
-	TEST_PASSWORD,
-	type TestOffice,
-} from "../../tests/fixtures/test-office.ts";
+import { cookieOf, emailOf, openTestOffice, TEST_PASSWORD, type TestOffice } from "../../tests/fixtures/test-office.ts";
 
 let now = new Date();
 let office: TestOffice;
@@ -25,11 +19,6 @@ afterAll(() => office.close());
 
 const post = (path: string, body: object, cookie = "") =>
 	office.ask(undefined, path, { method: "POST", body, headers: { cookie } });
-const cookieOf = ({ headers }: Answer) =>
-	headers
-		.getSetCookie()
-		.map((line) => line.split(";")[0])
-		.join("; ");
 const signIn = (email: string, password: string, cookie = "") =>
 	post("/api/auth/sign-in/email", { email, password }, cookie);
 

@@ -1,5 +1,6 @@
 import type { Selectable, Transaction } from "kysely";
 import type { Schema } from "../../../database/types.ts";
+import { listRegistered } from "./list-registered.server.ts";
 import type { RegistrationMessages } from "./registration-messages.ts";
 
 type Status = Selectable<Schema["webinar"]>["status"];
@@ -25,14 +26,8 @@ export async function tellRegistered(
 ): Promise<number> {
 	const letter = letterOf(from, to);
 	if (!letter || startsAt <= now) return 0;
-	const told = await transaction
-		.selectFrom("webinarRegistration")
-		.where("webinarId", "=", webinarId)
-		.where("startsAt", "=", startsAt)
-		.where("cancelledAt", "is", null)
-		.select("id")
-		.execute();
-	for (const { id } of told) {
+	const told = await listRegistered(transaction, { webinarId, startsAt });
+	for (const id of told) {
 		await messages.write(transaction, letter, id, letter === "cancelled" ? known : undefined);
 	}
 	return told.length;

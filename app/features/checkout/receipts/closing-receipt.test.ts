@@ -55,6 +55,19 @@ describe("a closing receipt", () => {
 	const settle = ({ id, paymentId }: Pick<Paid, "id" | "paymentId">, hasGone: boolean) =>
 		settleClosingReceipt(school.db, { orderId: id, paymentId, hasGone, by: "Ольга" }, school.deps);
 
+	/** Gives the rest of the money back, which brings one receipt, and none before it has gone. */
+	async function leave(order: Paid, how: { readonly by: string; readonly costs?: number }): Promise<void> {
+		const request = { token: order.token, key: "left", reason: "moving", ...how };
+		const asked = await requestRefund(school.db, request, school.deps);
+		if (!asked.ok) throw new Error(asked.code);
+		await send();
+		expect(sentOf(order)).toBe(0);
+		await carryOutRefund(school.db, { refundId: asked.value.refundId, by: "Ольга" }, school.deps);
+		await send();
+		await send();
+		expect(sentOf(order)).toBe(1);
+	}
+
 	test("follows the last lesson, once", async () => {
 		const order = await paid();
 		await teach(order, LESSONS - 1);
@@ -70,30 +83,14 @@ describe("a closing receipt", () => {
 		const lines = ["test-course", "second"].map((courseSlug) => ({ courseSlug, tariffCode: "group" }));
 		const order = await paid({ lines });
 		await teach(order, 10);
-		const request = { token: order.token, key: "left", by: "customer", reason: "moving" };
-		const asked = await requestRefund(school.db, request, school.deps);
-		if (!asked.ok) throw new Error(asked.code);
-		await send();
-		expect(sentOf(order)).toBe(0);
-		await carryOutRefund(school.db, { refundId: asked.value.refundId, by: "Ольга" }, school.deps);
-		await send();
-		await send();
-		expect(sentOf(order)).toBe(1);
+		await leave(order, { by: "customer" });
 		// Ten lessons of 32 at 937.50; of the second course nothing was given.
 		expect(school.banks.tbank.closingItems.get(order.reference)).toEqual({ "Курс, Экипаж": 9_375_00 });
 	});
 
 	test("follows a customer who leaves before the first lesson, for the costs that were kept, once", async () => {
 		const order = await paid();
-		const request = { token: order.token, key: "costs", by: "Ольга", reason: "moving", costs: 1_500_00 };
-		const asked = await requestRefund(school.db, request, school.deps);
-		if (!asked.ok) throw new Error(asked.code);
-		await send();
-		expect(sentOf(order)).toBe(0);
-		await carryOutRefund(school.db, { refundId: asked.value.refundId, by: "Ольга" }, school.deps);
-		await send();
-		await send();
-		expect(sentOf(order)).toBe(1);
+		await leave(order, { by: "Ольга", costs: 1_500_00 });
 		expect(school.banks.tbank.closingItems.get(order.reference)).toEqual({ "Курс, Экипаж": 1_500_00 });
 	});
 

@@ -4,6 +4,7 @@ import { isSlugTaken } from "../../staff/office/is-slug-taken.server.ts";
 import { renameSlug } from "../../staff/office/rename-slug.server.ts";
 import { type Acting, type Outcome, ok, refuse } from "../../staff/office/resource.ts";
 import { RAISED } from "../../staff/office/row-version.server.ts";
+import { listRegistered } from "../list-registered.server.ts";
 import { moveRegistrations, moveWaiting } from "../move-registrations.server.ts";
 import type { PlaceMessages } from "../place-messages.ts";
 import type { RegistrationMessages } from "../registration-messages.ts";
@@ -51,15 +52,17 @@ export async function updateWebinar(
 		.executeTakeFirstOrThrow();
 	if (input.status === "draft" && before.status !== "draft" && endsAt(before) > now) {
 		// A draft has no pages, theirs neither, and nobody would tell them.
-		const coming = await countRegistered(transaction, { webinarId: id, startsAt: before.startsAt });
-		if (coming > 0) return refuse("awaited", "status");
+		const coming = await listRegistered(transaction, { webinarId: id, startsAt: before.startsAt });
+		if (coming.length > 0) return refuse("awaited", "status");
 	}
 	const startsAt = new Date(input.startsAt);
 	// Nor is anybody moved to a date that is over: that is a slip of the pen, and putting it right must find them where they were.
 	const isAnother =
 		startsAt.getTime() !== before.startsAt.getTime() &&
 		(endsAt(before) <= now || endsAt({ startsAt, minutes: input.minutes }) <= now);
-	const seatsTaken = isAnother ? await countRegistered(transaction, { webinarId: id, startsAt }) : before.seatsTaken;
+	const seatsTaken = isAnother
+		? (await listRegistered(transaction, { webinarId: id, startsAt })).length
+		: before.seatsTaken;
 	if (input.seats !== null && input.seats < seatsTaken) return refuse("seatsTaken", "seats");
 	await transaction
 		.updateTable("webinar")
@@ -85,19 +88,6 @@ export async function updateWebinar(
 	const turn = { from: before.status, to: input.status, startsAt, known: isAnother ? startsAt : before.startsAt };
 	await tellRegistered(transaction, { webinarId: id, now, ...turn }, messages);
 	return ok;
-}
-
-type WebinarDate = { readonly webinarId: string; readonly startsAt: Date };
-
-async function countRegistered(transaction: Transaction<Schema>, { webinarId, startsAt }: WebinarDate) {
-	const rows = await transaction
-		.selectFrom("webinarRegistration")
-		.where("webinarId", "=", webinarId)
-		.where("startsAt", "=", startsAt)
-		.where("cancelledAt", "is", null)
-		.select("id")
-		.execute();
-	return rows.length;
 }
 
 async function writeSpeakers(
