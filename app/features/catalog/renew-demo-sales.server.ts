@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { nextPeriod } from "../../../database/next-period.server.ts";
 import type { Database } from "../../../database/open-database.server.ts";
 
 /**
@@ -10,11 +11,10 @@ export async function renewDemoSales(
 	db: Database,
 	{ now, zone }: { readonly now: Date; readonly zone: string },
 ): Promise<number> {
+	const end = nextPeriod({ at: sql`sale_until`, days: sql`sale_repeat_days`, zone: sql`${zone}::text`, now });
 	const { numAffectedRows = 0n } = await sql`
 		update tariff set
-			sale_until = ((sale_until at time zone ${zone}::text) + sale_repeat_days * interval '1 day'
-				* (floor(extract(epoch from (${now}::timestamptz at time zone ${zone}::text) - (sale_until at time zone ${zone}::text))
-					/ 86400 / sale_repeat_days) + 1)) at time zone ${zone}::text,
+			sale_until = ${end} at time zone ${zone}::text,
 			updated_at = ${now}::timestamptz, version = version + 1
 		where sale_repeat_days is not null and sale_until <= ${now}::timestamptz`.execute(db);
 	if (numAffectedRows > 0n) await sql`select pg_notify('content_changed', 'courses')`.execute(db);

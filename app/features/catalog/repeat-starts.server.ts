@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { nextPeriod } from "../../../database/next-period.server.ts";
 import type { Database } from "../../../database/open-database.server.ts";
 
 /**
@@ -8,11 +9,11 @@ import type { Database } from "../../../database/open-database.server.ts";
  * @returns how many were opened.
  */
 export async function repeatStarts(db: Database, now: Date): Promise<number> {
-	// Whole periods by the clocks of the group's zone, as for webinars. Of two processes the second waits for the row and finds no word in it.
+	const next = nextPeriod({ at: sql`starts_at`, days: sql`repeat_days`, zone: sql`zone`, now });
+	// Of two processes the second waits for the row and finds no word in it.
 	const { numAffectedRows = 0n } = await sql`
 		with due as (
-			select start.*, (start.starts_at at time zone start.zone) as local_start
-			from start join course on course.id = start.course_id and course.status = 'published'
+			select start.* from start join course on course.id = start.course_id and course.status = 'published'
 			where start.repeat_days is not null and start.status <> 'cancelled' and start.starts_at <= ${now}::timestamptz
 			order by start.id
 			for no key update of start
@@ -21,11 +22,7 @@ export async function repeatStarts(db: Database, now: Date): Promise<number> {
 			from due where start.id = due.id
 		)
 		insert into start (course_id, tariff_id, teacher_id, starts_at, zone, seats_total, repeat_days)
-		select course_id, tariff_id, teacher_id,
-			(local_start + repeat_days * interval '1 day'
-				* (floor(extract(epoch from (${now}::timestamptz at time zone zone) - local_start) / 86400 / repeat_days) + 1))
-				at time zone zone,
-			zone, seats_total, repeat_days
+		select course_id, tariff_id, teacher_id, ${next} at time zone zone, zone, seats_total, repeat_days
 		from due`.execute(db);
 	if (numAffectedRows > 0n) await sql`select pg_notify('content_changed', 'starts')`.execute(db);
 	return Number(numAffectedRows);

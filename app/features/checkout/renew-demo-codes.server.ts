@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { nextPeriod } from "../../../database/next-period.server.ts";
 import type { Database } from "../../../database/open-database.server.ts";
 
 /**
@@ -10,9 +11,7 @@ export async function renewDemoCodes(
 	db: Database,
 	{ now, zone }: { readonly now: Date; readonly zone: string },
 ): Promise<number> {
-	const end = sql`((valid_until at time zone ${zone}::text) + repeat_days * interval '1 day'
-		* (floor(extract(epoch from (${now}::timestamptz at time zone ${zone}::text) - (valid_until at time zone ${zone}::text))
-			/ 86400 / repeat_days) + 1))`;
+	const end = nextPeriod({ at: sql`valid_until`, days: sql`repeat_days`, zone: sql`${zone}::text`, now });
 	const { numAffectedRows = 0n } = await sql`
 		update promo_code set
 			valid_from = (${end} - repeat_days * interval '1 day') at time zone ${zone}::text,

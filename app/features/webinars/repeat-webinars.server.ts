@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { nextPeriod } from "../../../database/next-period.server.ts";
 import type { Database } from "../../../database/open-database.server.ts";
 
 /**
@@ -7,7 +8,7 @@ import type { Database } from "../../../database/open-database.server.ts";
  * @returns how many were moved.
  */
 export async function repeatWebinars(db: Database, now: Date): Promise<number> {
-	// Whole periods, counted by the clocks of the webinar's zone, so that the hour stays the same when those are changed and none is left out.
+	const next = nextPeriod({ at: sql`starts_at`, days: sql`repeat_days`, zone: sql`zone`, now });
 	const { numAffectedRows = 0n } = await sql`
 		update webinar set
 			starts_at = (moved.local_start at time zone webinar.zone),
@@ -20,9 +21,7 @@ export async function repeatWebinars(db: Database, now: Date): Promise<number> {
 			)),
 			updated_at = ${now}, version = version + 1
 		from (
-			select id, (starts_at at time zone zone) + repeat_days * interval '1 day'
-				* (floor(extract(epoch from (${now}::timestamptz at time zone zone) - (starts_at at time zone zone))
-					/ 86400 / repeat_days) + 1) as local_start
+			select id, ${next} as local_start
 			from webinar
 			where repeat_days is not null and status = 'published'
 				and coalesce(replay_until, starts_at + minutes * interval '1 minute') <= ${now}
