@@ -32,6 +32,19 @@ test("a page keeps its letters, and its policy lets in exactly what stands in it
 		expect(policy).toContain(createHash("sha256").update(part).digest("base64"));
 });
 
+test.each([
+	[200, "<html lang"],
+	[404, '<html data-start="now" lang'],
+	[500, '<html data-start="now" lang'],
+])("the script of a page with status %d begins %s", (status, start) => {
+	const finish = createFinish({ policy: POLICY, readAsset: () => undefined, basePath: "/" });
+	const response = new Response(null, { status, headers: { "content-type": "text/html; charset=utf-8" } });
+	const page = '<html lang="ru"><script type="module" async="">import "/m.js"</script></html>';
+	const html = finish({ response, body: Buffer.from(page) }, { address: "/", extra: {} }).body.toString();
+	expect(html).toContain(start);
+	expect(html).toContain('<script type="text/waiting-script"');
+});
+
 describe("the next page is told", () => {
 	const finish = createFinish({ policy: POLICY, readAsset: () => undefined, basePath: "/school/" });
 	const policyAt = (address: string) =>

@@ -1,7 +1,7 @@
 import { pathWithoutLocale } from "../../app/i18n/locales.ts";
 import { findSecretPrefix } from "../../app/shared/secret-paths.ts";
 import { splitAddress } from "../addresses/split-address.ts";
-import { putInStyles, putOffScript, type ReadAsset } from "./finish-html.ts";
+import { putInStyles, putOffScript, type ReadAsset, wakeAtOnce } from "./finish-html.ts";
 import { type PolicyOptions, securityHeaders } from "./security-headers.ts";
 import type { RenderedPage } from "./stored-page.ts";
 
@@ -55,7 +55,7 @@ export function createFinish({ policy, readAsset, basePath }: FinishParts) {
 		if (policy.isEditing) return html;
 		const styled = putInStyles(html, readAsset);
 		// Screens of trouble come to life at once: there is little to read and something to do.
-		return status === 200 ? putOffScript(styled) : styled;
+		return putOffScript(status === 200 ? styled : wakeAtOnce(styled));
 	}
 }
 

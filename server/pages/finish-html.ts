@@ -12,13 +12,15 @@ const MODULE = /<script type="module" async="">/;
 /** The data of the page, which only its script reads. */
 const DATA = /<script>(?=window\.__reactRouterContext\b)/g;
 
+const ASLEEP = /<html (?![^>]*\bdata-start=)/;
+
 /** The router marks so the styles of a part that is fetched later. */
 const OF_LATER_PART = /#$/;
 
 /**
  * The styles of a page stand in the page itself, so the first paint waits for one answer only. The links stay where the router expects
- * them, but fetch nothing (`app/first-script/wake-page.ts` makes them style sheets that are disabled); a part that is fetched later finds its own by their plain address and does not fetch them either. A page with
- * a style sheet that cannot be read stays as it is.
+ * them, but fetch nothing (`app/first-script/wake-page.ts` makes them style sheets that are disabled); a part that is fetched later finds
+ * its own by their plain address and does not fetch them either. A page with a style sheet that cannot be read stays as it is.
  */
 export function putInStyles(html: string, readAsset: ReadAsset): string {
 	const addresses = [...html.matchAll(STYLESHEET)].map(([, href = ""]) => href);
@@ -47,4 +49,9 @@ export function putOffScript(html: string): string {
 		.replaceAll(PRELOAD, "")
 		.replaceAll(DATA, `<script type="${WAITING_TYPE}">`)
 		.replace(MODULE, `<script type="${WAITING_TYPE}" data-parts="${parts.join(" ")}">`);
+}
+
+/** The page's script, put off, starts as soon as the page is read. */
+export function wakeAtOnce(html: string): string {
+	return html.replace(ASLEEP, '<html data-start="now" ');
 }
