@@ -87,6 +87,9 @@ export type CreatedPayment = {
 	readonly state: PaymentState;
 };
 
+/** A bank's own term and, where it tells it, its monthly payment; of a plain loan no more than that it is one. */
+export type ReportedPlan = { readonly months: number; readonly monthly?: Money } | { readonly isLoan: true };
+
 /** What a bank says of a payment now. */
 export type PaymentReport = {
 	readonly ok: true;
@@ -103,8 +106,8 @@ export type PaymentReport = {
 	readonly capturable?: true;
 	/** A credit that the bank has approved and its customer has not signed yet. */
 	readonly unsigned?: true;
-	/** The bank's own term of an instalment and, where it tells it, its monthly payment; they replace the calculated ones. */
-	readonly plan?: { readonly months: number; readonly monthly?: Money };
+	/** What the bank itself says of an instalment, which replaces what was calculated. */
+	readonly plan?: ReportedPlan;
 	/** Lessons open only after this moment (cooling-off of a credit). */
 	readonly coolingUntil?: Date;
 };

@@ -1,7 +1,7 @@
 import type { Transaction } from "kysely";
 import type { OrderPlan, OrderState } from "../../../../database/order-types.ts";
 import type { Schema } from "../../../../database/types.ts";
-import type { PaymentReport } from "../../payments/provider.ts";
+import type { ReportedPlan } from "../../payments/provider.ts";
 import type { CheckoutDeps } from "../checkout-deps.ts";
 import { isIn, PAYABLE_STATES } from "../rules/order-state.ts";
 import { replacePlan } from "../rules/store-plan.ts";
@@ -13,21 +13,23 @@ type ReportDeps = Pick<CheckoutDeps, "clock" | "messages">;
 /** True when a bank tells a plan that the order does not have yet. */
 export async function isPlanNews(
 	db: Transaction<Schema>,
-	{ orderId, plan }: { orderId: string | null; plan: PaymentReport["plan"] },
+	{ orderId, plan }: { orderId: string | null; plan: ReportedPlan | undefined },
 ): Promise<boolean> {
 	if (!orderId || !plan) return false;
 	const order = await lockOrder(db, orderId);
 	return order?.plan ? !isKnownPlan(order.plan, plan) : false;
 }
 
-function isKnownPlan({ bank }: OrderPlan, { months, monthly }: NonNullable<PaymentReport["plan"]>): boolean {
+function isKnownPlan({ bank, isLoan }: OrderPlan, said: ReportedPlan): boolean {
+	if ("isLoan" in said) return isLoan && !bank;
+	const { months, monthly } = said;
 	if (bank?.months !== months) return false;
 	return !monthly || (!bank.isTermOnly && bank.monthly === monthly.minor);
 }
 
 type PlanNews = {
 	readonly orderId: string;
-	readonly plan: NonNullable<PaymentReport["plan"]>;
+	readonly plan: ReportedPlan;
 	readonly deps: ReportDeps;
 };
 

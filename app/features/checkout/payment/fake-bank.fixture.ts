@@ -6,6 +6,7 @@ import type {
 	PaymentState,
 	ProviderCode,
 	ProviderFailure,
+	ReportedPlan,
 } from "../../payments/provider.ts";
 
 type BankPayment = {
@@ -13,7 +14,7 @@ type BankPayment = {
 	readonly attempt: PaymentAttempt;
 	state: PaymentState;
 	refunded: number;
-	plan?: PaymentReport["plan"];
+	plan?: ReportedPlan;
 	coolingUntil?: Date;
 	failure?: PaymentReport["failure"];
 	capturable?: true;

@@ -175,4 +175,18 @@ describe("what becomes of an order by a report", () => {
 		);
 		expect(await reports.state(order.id)).toBe("paid");
 	});
+
+	test("of a plain loan says that it is a credit, and again that is no news", async () => {
+		const order = await school.placed({ paymentType: "instalment_sber", months: 6 });
+		await startPayment(school.db, { token: order.token }, school.deps);
+		const bank = school.banks.yookassa;
+		const report = bank.report(bank.last(), { state: "captured", plan: { isLoan: true } });
+		const tell = () => applyPaymentReport(school.db, { provider: "yookassa", report }, school.deps);
+		expect(await tell()).toEqual({ ok: true, outcome: "applied" });
+		expect(await getOrder(school.db, { token: order.token })).toMatchObject({
+			plan: { isLoan: true, saidByBank: "nothing", current: { months: 6 }, difference: undefined },
+		});
+		expect(school.news).not.toContain("plan_changed");
+		expect(await tell()).toEqual({ ok: true, outcome: "ignored" });
+	});
 });

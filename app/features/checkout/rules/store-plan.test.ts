@@ -4,10 +4,10 @@ import { money } from "../../../shared/money.ts";
 import { planInstalments } from "../../catalog/instalments/plan-instalments.ts";
 import { replacePlan, storePlan } from "./store-plan.ts";
 
-function buildPlan(roubles: number): OrderPlan {
+function buildPlan(roubles: number, months = 12): OrderPlan {
 	const planned = planInstalments({
 		total: money(roubles * 100, "RUB"),
-		months: 12,
+		months,
 		lender: "tbank",
 		firstOn: "2026-12-01",
 		bounds: { min: 3, max: 36 },
@@ -52,4 +52,18 @@ test("a payment that makes another price is told with its total", () => {
 	expect(bank).toMatchObject({ total: 54_000_00 });
 	expect(sumOf(bank)).toBe(54_000_00);
 	expect(difference).toEqual({ months: 0, monthly: 341_00, total: 4_100_00 });
+});
+
+test.each([
+	[6, 24, true],
+	[24, 6, false],
+	[12, 7, true],
+])("of %i months the bank makes %i: a credit is what lasts longer than half a year, %s", (asked, months, isLoan) => {
+	expect(replacePlan(buildPlan(49_900, asked), { months })).toMatchObject({ isLoan, bank: { months } });
+});
+
+test("a plain loan is a credit of any term, and our plan stays an estimate of it", () => {
+	const plan = buildPlan(49_900, 6);
+	expect(replacePlan(plan, { isLoan: true })).toEqual({ ...plan, isLoan: true });
+	expect(replacePlan(replacePlan(plan, { months: 3 }), { isLoan: true })).toEqual({ ...plan, isLoan: true });
 });

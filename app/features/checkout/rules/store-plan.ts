@@ -1,8 +1,8 @@
 import type { BankPlan, OrderPlan, StoredPlan } from "../../../../database/order-types.ts";
 import { type Money, money } from "../../../shared/money.ts";
 import { addMonths, type Instalment, scheduleInstalments } from "../../catalog/instalments/instalment-schedule.ts";
-import type { InstalmentPlan } from "../../catalog/instalments/plan-instalments.ts";
-import type { PaymentReport } from "../../payments/provider.ts";
+import { type InstalmentPlan, isConsumerCredit } from "../../catalog/instalments/plan-instalments.ts";
+import type { ReportedPlan } from "../../payments/provider.ts";
 
 /** A bank rounds its monthly payment to a rouble at most; what this makes over the term is no other price. */
 const MONTHLY_ROUNDING = 100;
@@ -20,14 +20,18 @@ export function storePlan({ lender, isLoan, months, monthly, total, schedule }: 
 
 /**
  * The bank's plan in place of the calculated one, with the difference: bank minus calculated, null where they differ by rounding alone.
- * A bank names the term and perhaps the monthly payment; its payments fall on the days of the calculated plan and sum to its total.
+ * A bank names the term and perhaps the monthly payment; its payments fall on the days of the calculated plan and sum to its total. The
+ * term decides anew whether the law sees a credit in it. Of a plain loan nothing else is known: the calculated plan stays an estimate.
  */
-export function replacePlan(plan: OrderPlan, { months, monthly }: NonNullable<PaymentReport["plan"]>): OrderPlan {
+export function replacePlan(plan: OrderPlan, said: ReportedPlan): OrderPlan {
+	if ("isLoan" in said) return { ...plan, isLoan: true, bank: null, difference: null };
 	const { calculated } = plan;
+	const { months, monthly } = said;
 	const bank = monthly ? planByBank(calculated, { months, monthly }) : planOverTerm(calculated, months);
 	const isSame = bank.months === calculated.months && bank.total === calculated.total;
 	return {
 		...plan,
+		isLoan: isConsumerCredit(months, firstDay(calculated)),
 		bank,
 		difference: isSame
 			? null

@@ -60,8 +60,9 @@ function readCooling({ status, payment_method: method }: YookassaPayment, now: D
 	return until > now ? until : undefined;
 }
 
-/** Sber names the number of payments of an instalment, never what each comes to, and nothing of a plain loan. */
+/** Sber names the number of payments of an instalment, never what each comes to, and of a plain loan not even the number. */
 function readPlan({ payment_method: method }: YookassaPayment): Pick<PaymentReport, "plan"> {
+	if (method?.loan_option === "loan") return { plan: { isLoan: true } };
 	const months = Number(/^installments_(\d{1,2})$/.exec(method?.loan_option ?? "")?.[1] ?? 0);
 	return months > 0 ? { plan: { months } } : {};
 }

@@ -53,7 +53,7 @@ test("a large credit cools off and is paid by itself", async () => {
 	const { redirectUrl, providerId } = await create(bank, bank.attempt({ amount, items: [itemOf(amount)] }));
 	await pay(redirectUrl, { action: "approve", plan: "loan" });
 	const cooling = await bank.provider.fetchState({ reference: "ORB-1-1", providerId });
-	expect(cooling).toMatchObject({ state: "authorized", coolingUntil: expect.any(Date) });
+	expect(cooling).toMatchObject({ state: "authorized", coolingUntil: expect.any(Date), plan: { isLoan: true } });
 	expect(bank.heard).toEqual([]);
 	await expect.poll(() => bank.heard.length).toBe(1);
 	expect(bank.heard[0]?.read).toMatchObject({ ok: true, report: { state: "captured" } });
