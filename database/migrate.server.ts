@@ -4,6 +4,14 @@ import type { Schema } from "./types.ts";
 
 const files = import.meta.glob<string>("./migrations/*.sql", { query: "?raw", import: "default", eager: true });
 
+/** By name, in order. */
+const migrations = Object.entries(files)
+	.map(([path, text]) => [path.slice(path.lastIndexOf("/") + 1), text] as const)
+	.sort(([left], [right]) => left.localeCompare(right));
+
+/** The names of the migrations that this program knows, in order. */
+export const MIGRATIONS: readonly string[] = migrations.map(([name]) => name);
+
 /** Any number that no other program uses for its advisory lock. */
 const LOCK = 7_214_603;
 
@@ -16,8 +24,7 @@ const LOCK = 7_214_603;
 export async function migrate(db: Kysely<Schema>, newest?: string): Promise<string[]> {
 	const applied: string[] = [];
 	const before = await readApplied(db);
-	for (const [path, text] of Object.entries(files).sort(([left], [right]) => left.localeCompare(right))) {
-		const name = path.slice(path.lastIndexOf("/") + 1);
+	for (const [name, text] of migrations) {
 		if (newest && name.localeCompare(newest) > 0) break;
 		if (before.has(name)) continue;
 		await inTransaction(db, async (transaction) => {

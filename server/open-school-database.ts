@@ -2,6 +2,7 @@ import { mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import type { Environment } from "../app/platform/environment.server.ts";
 import { lockDataFolder } from "../app/platform/process-lock.server.ts";
+import { expectNoHalf } from "../database/backup/restore-backup.server.ts";
 import { migrate } from "../database/migrate.server.ts";
 import {
 	type Database,
@@ -15,7 +16,7 @@ import { announce } from "./announce.ts";
 
 /**
  * Opens the database of the environment, brings it to the newest shape and fills an empty one with the demo school.
- * @throws DataFolderInUseError when another process holds the data folder.
+ * @throws DataFolderInUseError when another process holds the data folder, BackupError when a restore was left halfway.
  */
 export async function openSchoolDatabase(environment: Environment): Promise<OpenDatabase> {
 	const database = await openAsItIs(environment);
@@ -29,6 +30,7 @@ export async function openSchoolDatabase(environment: Environment): Promise<Open
 }
 
 async function prepare(db: Database): Promise<void> {
+	await expectNoHalf(db);
 	const applied = await migrate(db);
 	if (applied.length > 0) announce(`Database: ${applied.length} migration(s) applied.`);
 	if (await isSeeded(db)) return;

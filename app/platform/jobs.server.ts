@@ -1,6 +1,7 @@
 import type { PGlite } from "@electric-sql/pglite";
 import { fromKysely, fromPglite, type JobResult, type JobWithMetadata, PgBoss, type QueueResult } from "pg-boss";
 import type { KyselyTransactionLike } from "pg-boss/dist/adapters/kysely.js";
+import runner from "pg-boss/package.json" with { type: "json" };
 import { KEEP_ALIVE } from "./keep-alive.server.ts";
 import type { Log } from "./log.server.ts";
 
@@ -40,6 +41,9 @@ export type Jobs = JobSender & {
 	work(): Promise<void>;
 	stop(): Promise<void>;
 };
+
+/** The shape of the job runner's own tables in this program. */
+export const JOB_SCHEMA = runner.pgboss.schema;
 
 const FIRST_PAUSE_SECONDS = 2;
 /** A job whose process died is given to another one after so many silent seconds. */

@@ -10,7 +10,7 @@ import { seedSchool } from "../seed/seed-school.server.ts";
 import { BackupError, type Manifest } from "./manifest.ts";
 import { readBackup } from "./read-backup.server.ts";
 import { readMigrations, readTables } from "./read-catalog.server.ts";
-import { restoreFiles, restoreTables } from "./restore-backup.server.ts";
+import { expectNoHalf, restoreFiles, restoreTables } from "./restore-backup.server.ts";
 import { writeBackup } from "./write-backup.server.ts";
 
 const NOW = new Date("2026-02-10T09:00:00Z");
@@ -138,9 +138,31 @@ test("a copy from before a migration was written in two parts is restored whole"
 	await empty.close();
 });
 
-test("the copy of a newer program is refused by name", async () => {
+test("the copy of a newer program is refused by name, before anything is written", async () => {
 	const empty = await openEmptyDatabase();
 	const newer = { ...manifest, migrations: [...manifest.migrations, "9999_later.sql"] };
 	await expect(restoreTables(empty, { folder, manifest: newer })).rejects.toThrow(/newer version .*9999_later\.sql/);
+	const others = { ...manifest, jobSchema: 9999 };
+	await expect(restoreTables(empty, { folder, manifest: others })).rejects.toThrow(/jobs of version 9999/);
+	expect(await readTables(empty.db)).toEqual([]);
+	await expectNoHalf(empty.db);
 	await empty.close();
+});
+
+test("a restore that was stopped halfway is known as such, and can be repeated", async () => {
+	const half = await openEmptyDatabase();
+	const tables = { ...manifest.tables, "public.later": { rows: 0, columns: ["id"] } };
+	await expect(restoreTables(half, { folder, manifest: { ...manifest, tables } })).rejects.toThrow(/no such table/);
+	await expect(expectNoHalf(half.db)).rejects.toThrow(/was not finished/);
+	await restoreTables(half, { folder, manifest });
+	await expectNoHalf(half.db);
+	expect(await readAll(half)).toEqual(await readAll(school));
+	await half.close();
+});
+
+test("a copy is not restored into tables of a later shape", async () => {
+	const later = await openTestDatabase();
+	const older = { ...manifest, migrations: manifest.migrations.slice(0, -1) };
+	await expect(restoreTables(later, { folder, manifest: older })).rejects.toThrow(/newer than the backup/);
+	await later.close();
 });

@@ -55,18 +55,20 @@ export async function readForeignKeys(db: Database): Promise<ForeignKey[]> {
 
 /** The names of the migrations applied, in order; none where the database is empty. */
 export async function readMigrations(db: Database): Promise<string[]> {
-	const { rows } = await sql<{ there: boolean }>`select to_regclass('public.migration') is not null as there`.execute(
-		db,
-	);
-	if (!rows[0]?.there) return [];
+	if (!(await isThere(db, "public.migration"))) return [];
 	const applied = await sql<{ name: string }>`select name from migration order by name`.execute(db);
 	return applied.rows.map(({ name }) => name);
 }
 
 /** The number of the job runner's shape; null where it never ran. */
 export async function readJobSchema(db: Database): Promise<number | null> {
-	const { rows } = await sql<{ there: boolean }>`select to_regclass('pgboss.version') is not null as there`.execute(db);
-	if (!rows[0]?.there) return null;
+	if (!(await isThere(db, "pgboss.version"))) return null;
 	const found = await sql<{ version: number }>`select version from pgboss.version`.execute(db);
 	return found.rows[0]?.version ?? null;
+}
+
+/** Whether the database has a table of that name. */
+export async function isThere(db: Database, table: string): Promise<boolean> {
+	const { rows } = await sql<{ there: boolean }>`select to_regclass(${table}) is not null as there`.execute(db);
+	return rows[0]?.there === true;
 }

@@ -1,46 +1,73 @@
 import { cpSync, existsSync } from "node:fs";
 import { join } from "node:path";
 import { sql } from "kysely";
-import { createJobTables } from "../../app/platform/jobs.server.ts";
-import { migrate } from "../migrate.server.ts";
+import { createJobTables, JOB_SCHEMA } from "../../app/platform/jobs.server.ts";
+import { MIGRATIONS, migrate } from "../migrate.server.ts";
 import type { Database, OpenDatabase } from "../open-database.server.ts";
+import { isSeeded } from "../seed/seed-school.server.ts";
 import { inTransaction } from "../transaction.server.ts";
 import { sha256 } from "./copy-files.server.ts";
 import { BackupError, FILES, type Manifest } from "./manifest.ts";
 import { readRows } from "./read-backup.server.ts";
-import { type ForeignKey, readForeignKeys, readJobSchema, readMigrations, readTables } from "./read-catalog.server.ts";
+import { type ForeignKey, isThere, readForeignKeys, readMigrations, readTables } from "./read-catalog.server.ts";
 
 const ROWS_AT_A_TIME = 200;
+
+/** There from the first write of a restore to its last: a start would take what was left halfway for an empty database. */
+const UNFINISHED = "public.unfinished_restore";
 
 type Restoring = { readonly folder: string; readonly manifest: Manifest };
 
 /**
- * Fills an empty database with the tables of a backup, of either kind of database into either: all of them or none.
- * Newer migrations are left to the next start.
- * @throws BackupError when the database is not empty or this program cannot hold the backup.
+ * Fills an empty database with the tables of a backup, of either kind of database into either: all of them or none. A restore that was
+ * stopped halfway can be repeated. Newer migrations are left to the next start.
+ * @throws BackupError when the database is not empty or this program cannot hold the backup; then nothing was written.
  */
 export async function restoreTables(database: OpenDatabase, { folder, manifest }: Restoring): Promise<void> {
 	const { db } = database;
-	if ((await readMigrations(db)).length > 0) {
-		throw new BackupError("The database holds a school already. Restore into an empty one.");
-	}
+	expectOwnShape(manifest);
+	const newest = newestOf(manifest);
+	await expectEmpty(db, newest);
+	await sql.raw(`create table if not exists ${UNFINISHED} ()`).execute(db);
 	// Up to its newest one: a file that was written in parts since comes with all of them.
-	await migrate(db, manifest.migrations.toSorted((left, right) => left.localeCompare(right)).at(-1));
-	const applied = await readMigrations(db);
-	const unknown = manifest.migrations.filter((name) => !applied.includes(name));
+	await migrate(db, newest);
+	if (manifest.jobSchema !== null) await createJobTables(database.driver);
+	await inTransaction(db, async (transaction) => {
+		await fill(transaction as Database, { folder, manifest });
+		await run(transaction as Database, `drop table ${UNFINISHED}`);
+	});
+}
+
+/** @throws BackupError where a restore was stopped halfway: with what it left, the demo school would be taken for the one that was meant. */
+export async function expectNoHalf(db: Database): Promise<void> {
+	if (!(await isThere(db, UNFINISHED))) return;
+	throw new BackupError("A restore into this database was not finished. Repeat it, or start with an empty database.");
+}
+
+function newestOf({ migrations }: Manifest): string | undefined {
+	return migrations.toSorted((left, right) => left.localeCompare(right)).at(-1);
+}
+
+function expectOwnShape({ migrations, jobSchema }: Manifest): void {
+	const unknown = migrations.filter((name) => !MIGRATIONS.includes(name));
 	if (unknown.length > 0) {
 		throw new BackupError(`The backup was made by a newer version of this program (${unknown.join(", ")}).`);
 	}
-	if (manifest.jobSchema !== null) {
-		await createJobTables(database.driver);
-		const own = await readJobSchema(db);
-		if (own !== manifest.jobSchema) {
-			throw new BackupError(
-				`The backup has jobs of version ${manifest.jobSchema}, this program has ${own}. Restore with the version that made it, then start the newer one.`,
-			);
-		}
+	if (jobSchema !== null && jobSchema !== JOB_SCHEMA) {
+		throw new BackupError(
+			`The backup has jobs of version ${jobSchema}, this program has ${JOB_SCHEMA}. Restore with the version that made it, then start the newer one.`,
+		);
 	}
-	await inTransaction(db, (transaction) => fill(transaction as Database, { folder, manifest }));
+}
+
+/** Tables alone are no obstacle, as an unfinished restore or start leaves them; those of a later shape could not hold the rows. */
+async function expectEmpty(db: Database, newest: string | undefined): Promise<void> {
+	if ((await isThere(db, "public.setting")) && (await isSeeded(db))) {
+		throw new BackupError("The database holds a school already. Restore into an empty one.");
+	}
+	if (newest && (await readMigrations(db)).some((name) => name.localeCompare(newest) > 0)) {
+		throw new BackupError("The tables of the database are newer than the backup. Restore into an empty one.");
+	}
 }
 
 /** Rows come table by table, so the rules between tables are set aside and tried on the whole at the end. */
