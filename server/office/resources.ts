@@ -19,9 +19,9 @@ import { eraseFiledLetters } from "../../app/features/notifications/delivery/era
 import { createDeliveryResource } from "../../app/features/notifications/office/deliveries.server.ts";
 import { createBookingMessages } from "../../app/features/notifications/queueing/create-booking-messages.server.ts";
 import { createErasureMessages } from "../../app/features/notifications/queueing/create-erasure-messages.server.ts";
-import { createMessageSender } from "../../app/features/notifications/queueing/create-message-sender.server.ts";
 import { createRegistrationMessages } from "../../app/features/notifications/queueing/create-registration-messages.server.ts";
 import { createReplySender } from "../../app/features/notifications/queueing/create-reply-sender.server.ts";
+import { createRequestMessages } from "../../app/features/notifications/queueing/create-request-messages.server.ts";
 import { createStaffMessages } from "../../app/features/notifications/queueing/create-staff-messages.server.ts";
 import { createLegalDocumentResource } from "../../app/features/pages/office/legal-documents.server.ts";
 import { createPageResource } from "../../app/features/pages/office/pages.server.ts";
@@ -55,7 +55,7 @@ export type ResourceDeps = {
 /** Every kind of record that the office knows; one line each. */
 export function officeResources({ jobs, bankDeps, mailFolder }: ResourceDeps): ReadonlyMap<ResourceName, Resource> {
 	const followers = [createTrialFollower()];
-	const webinarMessages = { ...createRegistrationMessages(jobs), ...createMessageSender(jobs) };
+	const webinarMessages = { ...createRegistrationMessages(jobs), ...createRequestMessages(jobs) };
 	const all: readonly Resource[] = [
 		createOrderResource({ bankDeps }),
 		createInvoiceResource(bankDeps),

@@ -1,4 +1,4 @@
-import { createMessageSender } from "../../app/features/notifications/queueing/create-message-sender.server.ts";
+import { createRequestMessages } from "../../app/features/notifications/queueing/create-request-messages.server.ts";
 import { escalateRequests } from "../../app/features/requests/board/escalate-requests.server.ts";
 import { eraseOldOrders } from "../../app/features/requests/erasure/erase-old-orders.server.ts";
 import { eraseOldRequests } from "../../app/features/requests/erasure/erase-old-requests.server.ts";
@@ -22,7 +22,7 @@ type RequestJobParts = {
 
 /** What happens to requests without a visitor; here and not in their room, which knows neither letters nor trials. */
 export function requestJobs({ db, clock, sender, eraseLetters }: RequestJobParts): JobDefinition<object>[] {
-	const messages = createMessageSender(sender);
+	const messages = createRequestMessages(sender);
 	const readPromise = async () => promiseSettings(await getSiteSettings(db));
 	return [
 		clockJob({

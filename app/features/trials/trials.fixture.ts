@@ -5,7 +5,7 @@ import { seedTestSchool } from "../../../tests/fixtures/seed-test-school.ts";
 import { createSettableClock } from "../../platform/clock.fixture.ts";
 import type { Locale } from "../../shared/localized.ts";
 import type { RequestInput } from "../requests/rules/request-input.ts";
-import type { MessageSender } from "../requests/submitting/message-sender.ts";
+import type { RequestMessages } from "../requests/submitting/request-messages.ts";
 import { submitRequest } from "../requests/submitting/submit-request.server.ts";
 import { getSiteSettings } from "../settings/get-site-settings.server.ts";
 import type { BookingMessages } from "./booking-messages.ts";
@@ -15,7 +15,7 @@ import { trialRules } from "./trial-rules.ts";
 /** A Wednesday, noon in Moscow. */
 export const NOON = "2026-11-18T09:00:00Z";
 
-const SILENT: MessageSender = { announceRequest: async () => undefined, announceRepeat: async () => undefined };
+const SILENT: RequestMessages = { announceRequest: async () => undefined, announceRepeat: async () => undefined };
 
 /** A school with a clock that stands still, two teachers (the course has the first), and the messages that were ordered. */
 export async function openTrials(opened: OpenDatabase) {

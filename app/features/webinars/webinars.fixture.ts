@@ -4,7 +4,7 @@ import { openTestDatabase } from "../../../tests/fixtures/test-database.ts";
 import { createSettableClock } from "../../platform/clock.fixture.ts";
 import type { Locale } from "../../shared/localized.ts";
 import type { RequestInput } from "../requests/rules/request-input.ts";
-import type { MessageSender } from "../requests/submitting/message-sender.ts";
+import type { RequestMessages } from "../requests/submitting/request-messages.ts";
 import { submitRequest } from "../requests/submitting/submit-request.server.ts";
 import { getSiteSettings } from "../settings/get-site-settings.server.ts";
 import { factsOf } from "../settings/site-settings.ts";
@@ -20,7 +20,7 @@ export const NOON = "2026-11-18T09:00:00Z";
 export const START = "2026-11-20T16:00:00Z";
 export const STREAM = "https://live.school.example/secret-room";
 
-const SILENT: MessageSender = { announceRequest: async () => undefined, announceRepeat: async () => undefined };
+const SILENT: RequestMessages = { announceRequest: async () => undefined, announceRepeat: async () => undefined };
 
 /** A school with a clock that stands still, webinars as they are wanted, and the letters that were ordered. */
 export async function openWebinars() {

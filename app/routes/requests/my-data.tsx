@@ -1,6 +1,6 @@
 import { data, redirect, useActionData, useLoaderData } from "react-router";
 import { createTranslator } from "use-intl/core";
-import { createMessageSender } from "../../features/notifications/queueing/create-message-sender.server.ts";
+import { createRequestMessages } from "../../features/notifications/queueing/create-request-messages.server.ts";
 import { getKeptAnswers } from "../../features/quiz/get-kept-answers.server.ts";
 import { MyDataPage } from "../../features/requests/components/my-data-page.tsx";
 import { getMyConsents } from "../../features/requests/consents/get-my-consents.server.ts";
@@ -63,7 +63,7 @@ export async function action(args: Route.ActionArgs) {
 	const intent = form.get("intent");
 	if (intent === "withdraw") {
 		const consentId = readId(form.get("consent"));
-		const followers = [createTrialFollower(), createRegistrationFollower(createMessageSender(jobs))];
+		const followers = [createTrialFollower(), createRegistrationFollower(createRequestMessages(jobs))];
 		await withdrawConsent(db, { token, consentId, now }, { followers });
 	}
 	if (intent === "erase") await askForErasure(db, { token, now });

@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from "react-router";
 import type { RequestKind } from "../../../database/request-types.ts";
-import { createMessageSender } from "../../features/notifications/queueing/create-message-sender.server.ts";
+import { createRequestMessages } from "../../features/notifications/queueing/create-request-messages.server.ts";
 import { type GuideSlug, isGuideSlug } from "../../features/requests/guide-slugs.ts";
 import { getRequestForm } from "../../features/requests/pages/get-request-form.server.ts";
 import type { RequestFormView } from "../../features/requests/pages/request-form-view.ts";
@@ -71,7 +71,7 @@ export async function receiveRequest(args: ActionArgs, own?: OwnForm): Promise<R
 			ip: visitor.ip,
 			agent: visitor.agent,
 		},
-		{ clock: door.clock, settings, messages: createMessageSender(door.jobs), alongside: own?.alongside },
+		{ clock: door.clock, settings, messages: createRequestMessages(door.jobs), alongside: own?.alongside },
 	);
 	if (!result.ok) return refused(result.code, values);
 

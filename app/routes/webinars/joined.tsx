@@ -1,6 +1,6 @@
 import { redirect, useActionData, useLoaderData } from "react-router";
 import { createTranslator } from "use-intl/core";
-import { createMessageSender } from "../../features/notifications/queueing/create-message-sender.server.ts";
+import { createRequestMessages } from "../../features/notifications/queueing/create-request-messages.server.ts";
 import { calendarLinks } from "../../features/webinars/calendar-links.ts";
 import { cancelRegistration } from "../../features/webinars/cancel-registration.server.ts";
 import { JoinedPage } from "../../features/webinars/components/joined-page.tsx";
@@ -45,7 +45,7 @@ export async function action(args: Route.ActionArgs) {
 	const { db, jobs, now } = await openDoor(args);
 	const form = await args.request.formData();
 	if (form.get("intent") === "cancel") {
-		await cancelRegistration(db, { token: args.params.token, now }, createMessageSender(jobs));
+		await cancelRegistration(db, { token: args.params.token, now }, createRequestMessages(jobs));
 	}
 	return redirect(withoutBase(args.url.pathname), 303);
 }

@@ -3,7 +3,7 @@ import { inTransaction } from "../../../../database/transaction.server.ts";
 import { createSettableClock } from "../../../platform/clock.fixture.ts";
 import { NOON, openTestBoard, type TestBoard } from "../../requests/board/board.fixture.ts";
 import { eraseRequests } from "../../requests/erasure/erase-person.server.ts";
-import { createMessageSender } from "../queueing/create-message-sender.server.ts";
+import { createRequestMessages } from "../queueing/create-request-messages.server.ts";
 import { DeliveryPostponed, deliverMessage } from "./deliver-message.server.ts";
 import type { DeliveryOutcome } from "./delivery-outcome.ts";
 import { retryDelivery } from "./retry-delivery.server.ts";
@@ -30,7 +30,7 @@ test("a message whose sending breaks waits with its reason, ends as failed, and 
 		},
 	};
 	await inTransaction(board.db, (transaction) =>
-		createMessageSender(jobs).announceRepeat(transaction, { id: requestId, sendsLetter: false }),
+		createRequestMessages(jobs).announceRepeat(transaction, { id: requestId, sendsLetter: false }),
 	);
 	const [id = ""] = queued;
 	let isBroken = true;
@@ -71,7 +71,7 @@ test("nobody hears of a request whose person was forgotten, though its jobs stil
 		send: async (_db: unknown, _queue: string, data: object) => void queued.push((data as { id: string }).id),
 	};
 	await inTransaction(board.db, (transaction) =>
-		createMessageSender(jobs).announceRequest(transaction, { id: requestId, hasEmail: true }),
+		createRequestMessages(jobs).announceRequest(transaction, { id: requestId, hasEmail: true }),
 	);
 	await inTransaction(board.db, (transaction) =>
 		eraseRequests(transaction, { ids: [requestId], emails: [], phones: [], now: NOON, followers: [] }),

@@ -2,7 +2,7 @@ import type { Database } from "../../../../database/open-database.server.ts";
 import { inTransaction } from "../../../../database/transaction.server.ts";
 import type { JobSender } from "../../../platform/jobs.server.ts";
 import { fail, type Result, succeed } from "../../../shared/result.ts";
-import { deliveryQueue } from "../queueing/create-message-sender.server.ts";
+import { deliveryQueue } from "../queueing/queue-message.server.ts";
 
 /** Tries a message again that was given up; whatever still waits is tried anyway. */
 export async function retryDelivery(

@@ -1,10 +1,10 @@
 import type { Transaction } from "kysely";
-import type { MessageChannel, Schema } from "../../../../database/types.ts";
+import type { Schema } from "../../../../database/types.ts";
 import type { JobSender } from "../../../platform/jobs.server.ts";
 import type { InvoiceMessage } from "../../checkout/checkout-deps.ts";
 import { emailKey } from "../../checkout/ledger/select-promo.server.ts";
 import { type InvoiceMessageDetails, isInvoiceForManagers, isInvoiceForPayer } from "../facts/invoice-message.ts";
-import { deliveryQueue } from "./create-message-sender.server.ts";
+import { queueMessage } from "./queue-message.server.ts";
 
 /** Writes what is to be told of an invoice as rows for staff to see and adds the jobs that deliver them. */
 export async function announceInvoice(
@@ -13,20 +13,15 @@ export async function announceInvoice(
 	jobs: JobSender,
 ): Promise<void> {
 	const details: InvoiceMessageDetails = { news };
-	const send = async (channel: MessageChannel) => {
-		const { id } = await db
-			.insertInto("outgoingMessage")
-			.values({ channel, kind: `invoice-${news.replaceAll("_", "-")}`, invoiceId, details: JSON.stringify(details) })
-			.returning("id")
-			.executeTakeFirstOrThrow();
-		await jobs.send(db, deliveryQueue(channel), { id });
-	};
+	const message = { kind: `invoice-${news.replaceAll("_", "-")}`, invoiceId, details };
 	const { payerEmail, customerEmail } = await selectAddresses(db, invoiceId);
 	const isPayerTold =
 		emailKey(payerEmail) === emailKey(customerEmail) &&
 		toldOfOrder.some((told) => told === "paid" || told === "part_paid");
-	if (isInvoiceForPayer(news) && emailKey(payerEmail) && !isPayerTold) await send("letter");
-	if (isInvoiceForManagers(news) && !toldOfOrder.includes("paid")) await send("telegram");
+	if (isInvoiceForPayer(news) && emailKey(payerEmail) && !isPayerTold)
+		await queueMessage(db, jobs, { channel: "letter", ...message });
+	if (isInvoiceForManagers(news) && !toldOfOrder.includes("paid"))
+		await queueMessage(db, jobs, { channel: "telegram", ...message });
 }
 
 /** Letters about the order go to its customer, who need not be the payer of the invoice. */

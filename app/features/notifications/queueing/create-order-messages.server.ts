@@ -1,11 +1,11 @@
 import type { Transaction } from "kysely";
-import type { MessageChannel, Schema } from "../../../../database/types.ts";
+import type { Schema } from "../../../../database/types.ts";
 import type { JobSender } from "../../../platform/jobs.server.ts";
 import type { OrderMessages, OrderNews } from "../../checkout/checkout-deps.ts";
 import { isRefundDecline } from "../../checkout/rules/refund-decline.ts";
 import { isForManagers, type OrderMessageDetails } from "../facts/order-message.ts";
 import { announceInvoice } from "./announce-invoice.server.ts";
-import { deliveryQueue } from "./create-message-sender.server.ts";
+import { queueMessage } from "./queue-message.server.ts";
 
 /** Writes what is to be told of an order or an invoice as rows for staff to see and adds the jobs that deliver them. */
 export function createOrderMessages(jobs: JobSender): OrderMessages {
@@ -16,10 +16,10 @@ export function createOrderMessages(jobs: JobSender): OrderMessages {
 			if (news === "cancelled" && details.reason === "superseded") return;
 			// Whoever pays otherwise after a bank's refusal knows of both: the refusal was told, the bank is open before him.
 			if (news === "awaiting_payment" && details.from === "instalment_refused") return;
-			const send = (channel: MessageChannel) => sendMessage(db, { channel, orderId, details, jobs });
-			await send("letter");
-			if (isForManagers(details.news)) await send("telegram");
-			if (details.news === "paid") await send("crm");
+			const message = messageOf(orderId, details);
+			await queueMessage(db, jobs, { channel: "letter", ...message });
+			if (isForManagers(details.news)) await queueMessage(db, jobs, { channel: "telegram", ...message });
+			if (details.news === "paid") await queueMessage(db, jobs, { channel: "crm", ...message });
 		},
 		async repeatLetter(db, orderId) {
 			const { state } = await db
@@ -27,8 +27,8 @@ export function createOrderMessages(jobs: JobSender): OrderMessages {
 				.where("id", "=", orderId)
 				.select("state")
 				.executeTakeFirstOrThrow();
-			const details = { news: state, from: null, reason: null };
-			await sendMessage(db, { channel: "letter", orderId, details, jobs });
+			const message = messageOf(orderId, { news: state, from: null, reason: null });
+			await queueMessage(db, jobs, { channel: "letter", ...message });
 		},
 		announceInvoice: (db, message) => announceInvoice(db, message, jobs),
 	};
@@ -50,20 +50,6 @@ async function selectDetails(
 	return { news: isDecline ? "refund_declined" : news, from, reason: event?.reason ?? null };
 }
 
-type NewMessage = {
-	readonly channel: MessageChannel;
-	readonly orderId: string;
-	readonly details: OrderMessageDetails;
-	readonly jobs: JobSender;
-};
-
-async function sendMessage(db: Transaction<Schema>, message: NewMessage): Promise<void> {
-	const { channel, orderId, details, jobs } = message;
-	const kind = `order-${details.news.replaceAll("_", "-")}`;
-	const { id } = await db
-		.insertInto("outgoingMessage")
-		.values({ channel, kind, orderId, details: JSON.stringify(details) })
-		.returning("id")
-		.executeTakeFirstOrThrow();
-	await jobs.send(db, deliveryQueue(channel), { id });
+function messageOf(orderId: string, details: OrderMessageDetails) {
+	return { kind: `order-${details.news.replaceAll("_", "-")}`, orderId, details };
 }

@@ -1,19 +1,14 @@
 import type { JobSender } from "../../../platform/jobs.server.ts";
 import type { RegistrationMessages } from "../../webinars/registration-messages.ts";
 import type { RegistrationMessageDetails } from "../facts/registration-message.ts";
-import { deliveryQueue } from "./create-message-sender.server.ts";
+import { queueMessage } from "./queue-message.server.ts";
 
 /** Writes each letter as a row for staff to see and adds the job that delivers it. */
 export function createRegistrationMessages(jobs: JobSender): RegistrationMessages {
 	return {
 		async write(db, letter, registrationId, startsAt) {
 			const details: RegistrationMessageDetails = startsAt ? { startsAt: startsAt.toISOString() } : {};
-			const { id } = await db
-				.insertInto("outgoingMessage")
-				.values({ channel: "letter", kind: `webinar-${letter}`, registrationId, details: JSON.stringify(details) })
-				.returning("id")
-				.executeTakeFirstOrThrow();
-			await jobs.send(db, deliveryQueue("letter"), { id });
+			await queueMessage(db, jobs, { channel: "letter", kind: `webinar-${letter}`, registrationId, details });
 		},
 	};
 }

@@ -4,7 +4,7 @@ import { createSettableClock } from "../../../platform/clock.fixture.ts";
 import { NOON, openTestBoard, type TestBoard } from "../../requests/board/board.fixture.ts";
 import { getSiteSettings } from "../../settings/get-site-settings.server.ts";
 import { deliverMessage } from "../delivery/deliver-message.server.ts";
-import { createMessageSender } from "../queueing/create-message-sender.server.ts";
+import { createRequestMessages } from "../queueing/create-request-messages.server.ts";
 
 let board: TestBoard;
 beforeAll(async () => {
@@ -16,12 +16,12 @@ afterAll(() => board.close());
 async function tellFreePlace(subject: string) {
 	const requestId = await board.request({ kind: "waitlist", subject });
 	const queued: string[] = [];
-	const sender = createMessageSender({
+	const messages = createRequestMessages({
 		async send(_db, _queue, data) {
 			queued.push((data as { id: string }).id);
 		},
 	});
-	await inTransaction(board.db, (transaction) => sender.announceFreePlace(transaction, { requestId, waiting: 2 }));
+	await inTransaction(board.db, (transaction) => messages.announceFreePlace(transaction, { requestId, waiting: 2 }));
 	const told: string[] = [];
 	const telegram = {
 		async send(text: string) {

@@ -4,7 +4,7 @@ import { createSettableClock } from "../../../platform/clock.fixture.ts";
 import { MOOT } from "../../../shared/moot-messages.ts";
 import { NOON, openTestBoard, type TestBoard } from "../../requests/board/board.fixture.ts";
 import { deliverMessage } from "../delivery/deliver-message.server.ts";
-import { createMessageSender } from "../queueing/create-message-sender.server.ts";
+import { createRequestMessages } from "../queueing/create-request-messages.server.ts";
 
 let board: TestBoard;
 beforeAll(async () => {
@@ -15,12 +15,12 @@ afterAll(() => board.close());
 /** What managers read in Telegram when a reminder of the request comes through, and why it did not. */
 async function remind(requestId: string, kind: "soon" | "late") {
 	let id = "";
-	const sender = createMessageSender({
+	const messages = createRequestMessages({
 		async send(_db, _queue, data) {
 			id = (data as { id: string }).id;
 		},
 	});
-	await inTransaction(board.db, (transaction) => sender.announceEscalation(transaction, { requestId, kind }));
+	await inTransaction(board.db, (transaction) => messages.announceEscalation(transaction, { requestId, kind }));
 	const told: string[] = [];
 	const telegram = {
 		async send(text: string) {

@@ -8,6 +8,8 @@ import { type AnnouncedBooking, getAnnouncedBooking } from "../facts/get-announc
 import { trialLetter } from "../letters/trial-letter.server.ts";
 import type { BookingMessageDetails } from "../queueing/create-booking-messages.server.ts";
 import { bookingText } from "../telegram/telegram-bookings.server.ts";
+import { postLetter } from "./post-letter.server.ts";
+import { tellManagers } from "./tell-managers.server.ts";
 
 /** Hands a message about a trial lesson to its channel. What is no longer true is not sent: the next one says what is. */
 export async function sendBookingMessage(
@@ -23,11 +25,11 @@ export async function sendBookingMessage(
 	if (!isTrue(kind, { booking, startsAt, now })) return failForGood(MOOT.toldByAnother);
 	if (message.channel === "telegram") {
 		const text = bookingText({ ...booking, startsAt }, { news: kind as BookingNews, publicUrl: siteUrl });
-		return (await channels.telegram?.send(text)) ?? failForGood(MOOT.noTelegram);
+		return tellManagers(channels, text);
 	}
 	if (!booking.email) return failForGood(MOOT.noAddress);
 	const letter = await trialLetter(kind, booking, { siteUrl, now });
-	return channels.letter.send({ ...letter, to: booking.email, messageId: message.id, date: message.createdAt });
+	return postLetter(channels, message, { ...letter, to: booking.email });
 }
 
 type Moment = { readonly booking: AnnouncedBooking; readonly startsAt: Date; readonly now: Date };

@@ -10,6 +10,7 @@ import { type DeliveryOutcome, failForGood } from "../delivery/delivery-outcome.
 import type { OutgoingRow } from "../delivery/outgoing-row.ts";
 import { type ErasureNews, erasureLetter } from "../letters/erasure-letter.server.ts";
 import { letterSchool } from "../letters/letter-school.ts";
+import { postLetter } from "./post-letter.server.ts";
 
 /** Tells what came of a wish to be forgotten. The address of whoever was forgotten stands in the message alone, until it is sent. */
 export async function sendErasureLetter(
@@ -30,7 +31,7 @@ export async function sendErasureLetter(
 		siteUrl: `${siteUrl}${localizePath("/", locale)}`,
 		school: letterSchool(settings, locale),
 	});
-	return channels.letter.send({ ...letter, to: email, messageId: message.id, date: message.createdAt });
+	return postLetter(channels, message, { ...letter, to: email });
 }
 
 type Told = { readonly email: string; readonly locale: Locale; readonly news: ErasureNews };

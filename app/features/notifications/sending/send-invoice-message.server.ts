@@ -7,6 +7,8 @@ import { getAnnouncedInvoice } from "../facts/get-announced-invoice.server.ts";
 import { type InvoiceMessageDetails, isInvoiceForManagers, isInvoiceForPayer } from "../facts/invoice-message.ts";
 import { writeInvoiceLetter } from "../letters/write-invoice-letter.server.ts";
 import { invoiceText } from "../telegram/telegram-invoices.server.ts";
+import { postLetter } from "./post-letter.server.ts";
+import { tellManagers } from "./tell-managers.server.ts";
 
 /** Hands a message about an invoice to its channel. */
 export async function sendInvoiceMessage(
@@ -20,10 +22,10 @@ export async function sendInvoiceMessage(
 	if (message.channel === "telegram") {
 		if (!isInvoiceForManagers(news)) return failForGood(MOOT.notForManagers);
 		const text = invoiceText(announced, { news, publicUrl: siteUrl });
-		return (await channels.telegram?.send(text)) ?? failForGood(MOOT.noTelegram);
+		return tellManagers(channels, text);
 	}
 	if (message.channel === "crm" || !isInvoiceForPayer(news)) return failForGood("nothing for this channel");
 	const letter = await writeInvoiceLetter(announced, { news, siteUrl });
 	const { email } = announced.invoice.payer;
-	return channels.letter.send({ ...letter, to: email, messageId: message.id, date: message.createdAt });
+	return postLetter(channels, message, { ...letter, to: email });
 }

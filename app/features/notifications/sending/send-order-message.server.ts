@@ -9,6 +9,8 @@ import { type AnnouncedOrder, getAnnouncedOrder } from "../facts/get-announced-o
 import { isForManagers, type OrderMessageDetails, type ToldNews } from "../facts/order-message.ts";
 import { writeOrderLetter } from "../letters/write-order-letter.server.ts";
 import { orderText } from "../telegram/telegram-orders.server.ts";
+import { postLetter } from "./post-letter.server.ts";
+import { tellManagers } from "./tell-managers.server.ts";
 
 /** Hands a message about an order to its channel. A letter that is no longer true is not sent: the next one says what is. */
 export async function sendOrderMessage(
@@ -22,14 +24,14 @@ export async function sendOrderMessage(
 	if (message.channel === "telegram") {
 		if (!isForManagers(details.news)) return failForGood(MOOT.notForManagers);
 		const text = orderText(announced.order, { news: details.news, publicUrl: siteUrl });
-		return (await channels.telegram?.send(text)) ?? failForGood(MOOT.noTelegram);
+		return tellManagers(channels, text);
 	}
 	if (message.channel === "crm") return sendSale(announced, message, { channels, siteUrl });
 	if (!isTrue(details, announced.order)) return failForGood(MOOT.toldByAnother);
 	const takesForeignCards = banks && offeredBanks(banks, announced.settings).byType.has("card_foreign");
 	const letter = await writeOrderLetter(announced, { details, siteUrl, now: clock.now(), takesForeignCards });
 	const { email } = announced.order.customer;
-	return channels.letter.send({ ...letter, to: email, messageId: message.id, date: message.createdAt });
+	return postLetter(channels, message, { ...letter, to: email });
 }
 
 /** News of an order that waits for something; a letter that was held up by the post may come when the waiting is over. */

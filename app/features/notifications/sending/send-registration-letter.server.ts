@@ -7,6 +7,7 @@ import { type DeliveryOutcome, failForGood } from "../delivery/delivery-outcome.
 import { type AnnouncedRegistration, getAnnouncedRegistration } from "../facts/get-announced-registration.server.ts";
 import type { RegistrationMessageDetails } from "../facts/registration-message.ts";
 import { webinarLetter } from "../letters/webinar-letter.server.ts";
+import { postLetter } from "./post-letter.server.ts";
 
 type RegistrationMessage = {
 	readonly id: string;
@@ -34,7 +35,7 @@ export async function sendRegistrationLetter(
 	const { startsAt }: RegistrationMessageDetails = message.details;
 	const told = startsAt ? { ...registration, startsAt: new Date(startsAt) } : registration;
 	const letter = await webinarLetter(kind, told, { siteUrl, now });
-	return channels.letter.send({ ...letter, to: registration.email, messageId: message.id, date: message.createdAt });
+	return postLetter(channels, message, { ...letter, to: registration.email });
 }
 
 /** Why a letter is not true any more. */

@@ -7,13 +7,14 @@ import { type DeliveryOutcome, failForGood } from "../delivery/delivery-outcome.
 import { getAnnouncedReply } from "../facts/get-announced-reply.server.ts";
 import { commentReplyLetter } from "../letters/comment-reply.server.ts";
 import { letterSchool } from "../letters/letter-school.ts";
+import { postLetter } from "./post-letter.server.ts";
 
 type ReplyMessage = { readonly id: string; readonly commentId: string; readonly createdAt: Date };
 
 /** Writes and sends the letter about a reply to a comment; a mail program can end such letters by itself (RFC 8058). */
 export async function sendReplyLetter(
 	db: Database,
-	{ id, commentId, createdAt }: ReplyMessage,
+	{ commentId, ...message }: ReplyMessage,
 	{ channels, clock, siteUrl }: { channels: Pick<Channels, "letter">; clock: Clock; siteUrl: string },
 ): Promise<DeliveryOutcome> {
 	const reply = await getAnnouncedReply(db, { id: commentId, now: clock.now() });
@@ -34,11 +35,9 @@ export async function sendReplyLetter(
 		siteUrl: address("/"),
 		school: letterSchool(settings, locale),
 	});
-	return channels.letter.send({
+	return postLetter(channels, message, {
 		...letter,
 		to: reply.email,
 		headers: { "List-Unsubscribe": `<${unsubscribeUrl}>`, "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" },
-		messageId: id,
-		date: createdAt,
 	});
 }

@@ -16,6 +16,8 @@ import {
 	type RequestNotice,
 	repeatedRequestText,
 } from "../telegram/telegram-texts.server.ts";
+import { postLetter } from "./post-letter.server.ts";
+import { tellManagers } from "./tell-managers.server.ts";
 
 /** Kinds of messages to managers besides the first one. */
 const TELEGRAM_TEXTS: Readonly<Record<string, (notice: RequestNotice, details: object) => string>> = {
@@ -43,7 +45,7 @@ export async function sendRequestMessage(
 	if (message.channel === "telegram") {
 		const notice = { ...request, zone: request.settings.hours.zone, publicUrl: siteUrl };
 		const text = TELEGRAM_TEXTS[message.kind] ?? newRequestText;
-		return (await channels.telegram?.send(text(notice, message.details))) ?? failForGood(MOOT.noTelegram);
+		return tellManagers(channels, text(notice, message.details));
 	}
 	if (message.channel === "letter") {
 		if (!request.email) return failForGood(MOOT.noAddress);
@@ -51,7 +53,7 @@ export async function sendRequestMessage(
 			message.kind === "request-opening"
 				? await openingLetter(request, { siteUrl, groups: groupsWithPlace(message.details) })
 				: await writeRequestLetter(request, { siteUrl, now: clock.now() });
-		return channels.letter.send({ ...letter, to: request.email, messageId: message.id, date: message.createdAt });
+		return postLetter(channels, message, { ...letter, to: request.email });
 	}
 	return sendToCrm(db, { request, attempts: message.attempts }, { channels, siteUrl });
 }

@@ -4,6 +4,7 @@ import { getSiteSettings } from "../../settings/get-site-settings.server.ts";
 import type { DeliveryDeps } from "../delivery/delivery-deps.ts";
 import { type DeliveryOutcome, failForGood } from "../delivery/delivery-outcome.ts";
 import { staffLetter } from "../letters/staff-letter.server.ts";
+import { postLetter } from "./post-letter.server.ts";
 
 type StaffMessage = { readonly id: string; readonly staffLetterId: string; readonly createdAt: Date };
 
@@ -21,5 +22,5 @@ export async function sendStaffLetter(
 	if (!row) return failForGood(MOOT.noStaffLetter);
 	if (row.token === "") return failForGood(MOOT.staleStaffLetter);
 	const letter = await staffLetter(row, await getSiteSettings(db), siteUrl);
-	return channels.letter.send({ ...letter, to: row.email, messageId: message.id, date: message.createdAt });
+	return postLetter(channels, message, { ...letter, to: row.email });
 }

@@ -8,7 +8,7 @@ import type { RequestInput } from "../rules/request-input.ts";
 import { waitAgain } from "../waitlist/wait-again.server.ts";
 import type { RepeatedRequest } from "./find-repeated-request.server.ts";
 import type { NewRequest } from "./insert-request.server.ts";
-import type { MessageSender } from "./message-sender.ts";
+import type { RequestMessages } from "./request-messages.ts";
 
 const QUIET_MS = 10 * 60 * 1000;
 
@@ -28,7 +28,7 @@ export async function noteRepeat(
 		now,
 		respondBy,
 		messages,
-	}: Pick<NewRequest, "submission" | "tariffId" | "now" | "respondBy"> & { messages: MessageSender },
+	}: Pick<NewRequest, "submission" | "tariffId" | "now" | "respondBy"> & { messages: RequestMessages },
 ): Promise<void> {
 	const open = await db
 		.selectFrom("contactRequest")

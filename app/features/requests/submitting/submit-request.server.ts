@@ -15,13 +15,13 @@ import { findRepeatedRequest } from "./find-repeated-request.server.ts";
 import { holdPlace } from "./hold-place.server.ts";
 import { insertRequest, type NewRequest, type Submission } from "./insert-request.server.ts";
 import { isAskedStart } from "./is-asked-start.server.ts";
-import type { MessageSender } from "./message-sender.ts";
 import { noteRepeat } from "./note-repeat.server.ts";
+import type { RequestMessages } from "./request-messages.ts";
 
 export type SubmitDeps = {
 	readonly clock: Clock;
 	readonly settings: SiteSettings;
-	readonly messages: MessageSender;
+	readonly messages: RequestMessages;
 	readonly alongside?: Alongside | undefined;
 };
 

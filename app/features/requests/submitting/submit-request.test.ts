@@ -11,7 +11,7 @@ import { getRequestConfirmation } from "../pages/get-request-confirmation.server
 import { getRequestForm } from "../pages/get-request-form.server.ts";
 import type { RequestInput } from "../rules/request-input.ts";
 import type { Submission } from "./insert-request.server.ts";
-import type { MessageSender } from "./message-sender.ts";
+import type { RequestMessages } from "./request-messages.ts";
 import { type SubmitResult, submitRequest } from "./submit-request.server.ts";
 
 const NOON = "2026-11-18T09:00:00Z";
@@ -20,7 +20,7 @@ describe("a request", () => {
 	let opened: OpenDatabase;
 	const clock = createSettableClock(NOON);
 	let announced: string[] = [];
-	const messages: MessageSender = {
+	const messages: RequestMessages = {
 		async announceRequest(_db, { id }) {
 			announced.push(`new ${id}`);
 		},

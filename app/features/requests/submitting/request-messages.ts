@@ -2,7 +2,7 @@ import type { Transaction } from "kysely";
 import type { Schema } from "../../../../database/types.ts";
 
 /** Puts messages about a request on their way, as part of the transaction that they speak of. */
-export type MessageSender = {
+export type RequestMessages = {
 	announceRequest(db: Transaction<Schema>, request: { id: string; hasEmail: boolean }): Promise<void>;
 	/** `sendsLetter`: what the visitor was sent at first goes to him once more. */
 	announceRepeat(db: Transaction<Schema>, request: { id: string; sendsLetter: boolean }): Promise<void>;

@@ -1,0 +1,33 @@
+import type { JobSender } from "../../../platform/jobs.server.ts";
+import type { EscalationSender } from "../../requests/board/escalate-requests.server.ts";
+import type { RequestMessages } from "../../requests/submitting/request-messages.ts";
+import type { OpeningMessages } from "../../requests/waitlist/opening-messages.ts";
+import type { PlaceMessages } from "../../webinars/place-messages.ts";
+import { queueMessage } from "./queue-message.server.ts";
+
+/** Writes each message about a request as a row for staff to see and adds the job that delivers it. */
+export function createRequestMessages(
+	jobs: JobSender,
+): RequestMessages & EscalationSender & PlaceMessages & OpeningMessages {
+	return {
+		async announceRequest(db, { id: requestId, hasEmail }) {
+			const message = { kind: "request-received", requestId, details: {} };
+			if (hasEmail) await queueMessage(db, jobs, { channel: "letter", ...message });
+			await queueMessage(db, jobs, { channel: "telegram", ...message });
+			await queueMessage(db, jobs, { channel: "crm", ...message });
+		},
+		async announceRepeat(db, { id: requestId, sendsLetter }) {
+			const message = { requestId, details: {} };
+			if (sendsLetter) await queueMessage(db, jobs, { channel: "letter", kind: "request-received", ...message });
+			await queueMessage(db, jobs, { channel: "telegram", kind: "request-repeated", ...message });
+		},
+		announceEscalation: (db, { requestId, kind }) =>
+			queueMessage(db, jobs, { channel: "telegram", kind: `request-${kind}`, requestId, details: {} }),
+		announceFreePlace: (db, { requestId, waiting }) =>
+			queueMessage(db, jobs, { channel: "telegram", kind: "request-place-free", requestId, details: { waiting } }),
+		announceOpening: (db, requestId, groups) =>
+			queueMessage(db, jobs, { channel: "letter", kind: "request-opening", requestId, details: { groups } }),
+		announceOpeningToManagers: (db, { requestId, ...opening }) =>
+			queueMessage(db, jobs, { channel: "telegram", kind: "request-opening", requestId, details: opening }),
+	};
+}
