@@ -1,6 +1,7 @@
 import type { Database } from "../../../../database/open-database.server.ts";
 import { type BankDeps, bankOf, passStep } from "../checkout-deps.ts";
 import type { FailureCode } from "../rules/failure-word.ts";
+import { OPEN_PAYMENT_STATES } from "../rules/payment-state.ts";
 import { callAdapter } from "./call-adapter.ts";
 import { closeAttempt } from "./close-attempt.server.ts";
 import type { PaymentRow } from "./lock-order.server.ts";
@@ -23,6 +24,8 @@ export async function shutAttempt(
 	const bank = bankOf(deps.banks, payment);
 	const { providerId, reference } = payment;
 	if (!bank?.cancelPayment || !providerId) return "impossible";
+	// The bank's notification may come before its answer to us, and does not say why.
+	await changeFailure(db, { id: payment.id, from: payment.failure, to: failure });
 	await passStep(deps, "bank.beforeCancel");
 	const answer = await callAdapter(async () => bank.cancelPayment?.({ reference, providerId }), deps.log);
 	await passStep(deps, "bank.cancelled");
@@ -33,8 +36,22 @@ export async function shutAttempt(
 			code: answer?.code,
 			reason: answer?.reason,
 		});
+		await changeFailure(db, { id: payment.id, from: failure, to: payment.failure });
 		return "refused";
 	}
 	await closeAttempt(db, { paymentId: payment.id, state, failure }, deps);
 	return "shut";
+}
+
+type FailureChange = { readonly id: string; readonly from: string | null; readonly to: string | null };
+
+/** Of an attempt that is still open: what has ended has its reason. */
+async function changeFailure(db: Database, { id, from, to }: FailureChange): Promise<void> {
+	await db
+		.updateTable("payment")
+		.set({ failure: to })
+		.where("id", "=", id)
+		.where("state", "in", [...OPEN_PAYMENT_STATES])
+		.where("failure", "is not distinct from", from)
+		.execute();
 }

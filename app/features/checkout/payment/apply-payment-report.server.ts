@@ -12,6 +12,7 @@ import { recordExcess } from "../ledger/record-excess.server.ts";
 import { recordRefundedSum } from "../ledger/record-refunded.server.ts";
 import { isPlanNews, recordPlan, settleReport } from "../ledger/report-news.server.ts";
 import { settleInvoice } from "../ledger/settle-invoice.server.ts";
+import { failureWord } from "../rules/failure-word.ts";
 import { isCapturedPayment, laterPaymentState } from "../rules/payment-state.ts";
 import { isInstalmentType } from "../rules/payment-terms.ts";
 
@@ -133,12 +134,13 @@ async function takeNews(db: Transaction<Schema>, { payment, report, deps }: News
 	const now = deps.clock.now();
 	const state = reachedState(payment, report);
 	const isNewlyCaptured = !isCapturedPayment(payment.state) && isCapturedPayment(state);
+	const failure = isCapturedPayment(state) ? null : failureOf(payment, report);
 	await db
 		.updateTable("payment")
 		.set({
 			state,
 			providerId: payment.providerId ?? report.providerId,
-			failure: isCapturedPayment(state) ? null : (report.failure ?? payment.failure),
+			failure,
 			coolingUntil: report.coolingUntil ?? payment.coolingUntil,
 			capturedAt: isNewlyCaptured ? now : payment.capturedAt,
 			// What waits to be taken is taken by the next run of the job.
@@ -155,10 +157,16 @@ async function takeNews(db: Transaction<Schema>, { payment, report, deps }: News
 		await holdApproved(db, { ...payment, state }, now);
 		if (report.plan) await recordPlan(db, { orderId: payment.orderId, plan: report.plan, deps });
 		const outcome = state === payment.state ? undefined : outcomeOf({ ...payment, state });
-		toldOfOrder = await settleReport(db, { orderId: payment.orderId, outcome, reason: report.failure, deps });
+		toldOfOrder = await settleReport(db, { orderId: payment.orderId, outcome, reason: failure ?? undefined, deps });
 	}
 	if (payment.invoiceId) await settleInvoice(db, { invoiceId: payment.invoiceId, toldOfOrder, deps });
 	await passStep(deps, "report.settled");
+}
+
+/** Of a page that the school has shut the bank knows at most that it is over; why was written before the bank was told. */
+function failureOf({ failure }: PaymentRow, report: PaymentReport): string | null {
+	const isOver = report.state === "cancelled" || report.state === "expired";
+	return isOver && failureWord(failure) === "closed" ? failure : (report.failure ?? failure);
 }
 
 function outcomeOf({ state, paymentType }: PaymentRow): "failed" | "creditApproved" | undefined {
