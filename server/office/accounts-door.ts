@@ -69,14 +69,14 @@ async function askAccounts(
 	{ path, ip, requestId }: Asked,
 ): Promise<Response> {
 	const { environment, limits } = school;
-	if (!OPEN.has(path) || hasNul(c.env.incoming.url ?? "")) return answerRefusal(c, { ok: false, code: "notFound" });
+	if (!OPEN.has(path) || hasNul(c.env.incoming.url ?? "")) return answerRefusal(c, "notFound");
 	const url = readRequestUrl(c.env.incoming, environment.TRUST_PROXY, environment.publicUrl);
 	const isForeign = isForeignOrigin(c.req.header("origin") ?? "null", url, ownHosts(environment));
 	const refusal = c.req.method === "GET" ? undefined : refuseWriting(c, isForeign);
 	if (refusal) return refusal;
 	if (GUESSED.has(path) && !(await limits.signInsByAddress.take(addressKey(ip)))) {
 		c.header("Retry-After", "300");
-		return answerRefusal(c, { ok: false, code: "tooMany" });
+		return answerRefusal(c, "tooMany");
 	}
 	const headers = new Headers(c.req.raw.headers);
 	headers.set(ADDRESS_HEADER, ip ?? "");
@@ -104,7 +104,7 @@ async function askAccounts(
 }
 
 function refuseWriting(c: Context<OfficeBindings>, isForeign: boolean): Response | undefined {
-	if (isForeign) return answerRefusal(c, { ok: false, code: "foreign" });
+	if (isForeign) return answerRefusal(c, "foreign");
 	const isJson = /^application\/json\b/i.test(c.req.header("content-type") ?? "");
-	return isJson ? undefined : answerRefusal(c, { ok: false, code: "malformed" });
+	return isJson ? undefined : answerRefusal(c, "malformed");
 }

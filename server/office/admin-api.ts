@@ -31,7 +31,7 @@ export function createAdminApi(parts: OfficeParts, { answers }: Pick<Metrics, "a
 		answers.inc({ status: classOf(c.res.status), source: "office" });
 	});
 	api.use(async (c, next) => {
-		if (hasNul(c.env.incoming.url ?? "")) return answerRefusal(c, { ok: false, code: "notFound" });
+		if (hasNul(c.env.incoming.url ?? "")) return answerRefusal(c, "notFound");
 		return next();
 	});
 	api.use(refuseForeign(parts));
@@ -48,7 +48,7 @@ export function createAdminApi(parts: OfficeParts, { answers }: Pick<Metrics, "a
 	mountComparison(api, parts);
 	mountReading(api, parts);
 	mountWriting(api, parts);
-	api.all("*", (c) => answerRefusal(c, { ok: false, code: "notFound" }));
+	api.all("*", (c) => answerRefusal(c, "notFound"));
 	api.onError((error, c) =>
 		answerFailure(c, { error, log, requestId: c.get("visitor").requestId, path: c.req.routePath }),
 	);
@@ -66,12 +66,12 @@ function refuseForeign({ school: { environment } }: OfficeParts): MiddlewareHand
 		const origin = c.req.header("origin");
 		const url = readRequestUrl(c.env.incoming, environment.TRUST_PROXY, environment.publicUrl);
 		if (origin === undefined || isForeignOrigin(origin, url, hosts)) {
-			return answerRefusal(c, { ok: false, code: "foreign" });
+			return answerRefusal(c, "foreign");
 		}
 		const type = c.req.header("content-type") ?? "";
 		const hasBody = c.req.method !== "DELETE";
 		if (hasBody && !/^(?:application\/json|multipart\/form-data)\b/i.test(type)) {
-			return answerRefusal(c, { ok: false, code: "malformed" });
+			return answerRefusal(c, "malformed");
 		}
 		return next();
 	};
@@ -83,10 +83,10 @@ function letStaffIn({ accounts, officeLimit, school: { db } }: OfficeParts): Mid
 			await revealOutage(db);
 			throw error;
 		});
-		if (!staff) return answerRefusal(c, { ok: false, code: "unauthenticated" });
+		if (!staff) return answerRefusal(c, "unauthenticated");
 		if (!(await officeLimit.take(staff.id))) {
 			c.header("Retry-After", "60");
-			return answerRefusal(c, { ok: false, code: "tooMany" });
+			return answerRefusal(c, "tooMany");
 		}
 		c.set("staff", staff);
 		return next();

@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import type { z } from "zod";
-import type { Refusal } from "../../app/features/staff/office/resource.ts";
+import { type Outcome, type Refusal, refuse } from "../../app/features/staff/office/resource.ts";
 import type { Log } from "../../app/platform/log.server.ts";
 import { findOutage } from "../../app/platform/outage.server.ts";
 
@@ -25,11 +25,23 @@ export function answerData(c: Context, body: object, status: ContentfulStatusCod
 	return c.json(body, status, NO_STORE);
 }
 
+/** What a refusal says: the record as it is now goes with one that was edited meanwhile. */
+type Refused = Refusal & { readonly current?: object };
+
 /** A refusal as a code that the screens put into words: of one field, of the request, or of a rule of the business (409). */
-export function answerRefusal(c: Context, refusal: Refusal & { readonly current?: object }): Response {
-	const { code, field, current } = refusal;
+export function answerRefusal(c: Context, refusal: Refused | string): Response {
+	const { code, field, current }: Refused = typeof refusal === "string" ? refuse(refusal) : refusal;
 	if (field) return c.json({ code: "invalid", errors: { [field]: code } }, 400, NO_STORE);
 	return c.json({ code, ...(current ? { data: current } : {}) }, STATUSES[code] ?? 409, NO_STORE);
+}
+
+/** What a verb gives as data, or its refusal. */
+export function answerOutcome(
+	c: Context,
+	outcome: Outcome<object | undefined>,
+	status?: ContentfulStatusCode,
+): Response {
+	return outcome.ok ? answerData(c, { data: outcome.value ?? {} }, status) : answerRefusal(c, outcome);
 }
 
 type Failure = { readonly error: unknown; readonly log: Log; readonly requestId: string; readonly path: string };
@@ -43,7 +55,7 @@ export function answerFailure(c: Context, { error, log, requestId, path }: Failu
 	log.error(outage ? "The office met an outage" : "The office failed", { requestId, path, error });
 	if (!outage) return answerData(c, { code: "failed", id: requestId }, 500);
 	c.header("Retry-After", String(OUTAGE_AGAIN_S));
-	return answerRefusal(c, { ok: false, code: outage === "full" ? "diskFull" : "databaseAway" });
+	return answerRefusal(c, outage === "full" ? "diskFull" : "databaseAway");
 }
 
 /** What a schema complained of, by the path of the field. */

@@ -9,11 +9,10 @@ import { getSiteSettings } from "../../app/features/settings/get-site-settings.s
 import { findStanding } from "../../app/features/staff/find-standing.server.ts";
 import { LOST_REASONS } from "../../app/shared/lost-reasons.ts";
 import { isRowId } from "../../app/shared/row-id.ts";
-import { may } from "../../app/shared/staff-rights.ts";
 import { answerData, answerRefusal } from "./answer.ts";
 import { openBoardStream } from "./board-stream.ts";
 import type { OfficeBindings, OfficeParts } from "./office-parts.ts";
-import type { OfficeContext } from "./open-resource.ts";
+import { localeOf, requireRight } from "./open-resource.ts";
 import { withAddress } from "./with-address.ts";
 
 /** The right to see the board, and to go on hearing of it. */
@@ -22,6 +21,7 @@ const LISTENING = { resource: "requests", verb: "list" } as const;
 /** The board: whom to call now, how well the promise is kept, and word of every change. For whoever may list requests. */
 export function mountBoard(api: Hono<OfficeBindings>, { school, accounts, board }: OfficeParts): void {
 	const { db, clock } = school;
+	const letManagersIn = requireRight(LISTENING.resource, LISTENING.verb);
 	api.use("/board/*", letManagersIn);
 	api.use("/board", letManagersIn);
 	api.get("/board", async (c) => {
@@ -45,10 +45,10 @@ export function mountBoard(api: Hono<OfficeBindings>, { school, accounts, board 
 	});
 	api.get("/board/requests/:id", async (c) => {
 		const id = c.req.param("id");
-		if (!isRowId(id)) return answerRefusal(c, { ok: false, code: "notFound" });
+		if (!isRowId(id)) return answerRefusal(c, "notFound");
 		const settings = promiseSettings(await getSiteSettings(db));
 		const data = await getRequestCard(db, { id, locale: localeOf(c), now: clock.now() }, settings);
-		return data ? answerData(c, { data }) : answerRefusal(c, { ok: false, code: "notFound" });
+		return data ? answerData(c, { data }) : answerRefusal(c, "notFound");
 	});
 	api.get("/board/stream", (c) => {
 		const headers = withAddress(c);
@@ -57,17 +57,4 @@ export function mountBoard(api: Hono<OfficeBindings>, { school, accounts, board 
 			headers: { "Content-Type": "text/event-stream", "Cache-Control": "no-store", "X-Accel-Buffering": "no" },
 		});
 	});
-}
-
-async function letManagersIn(c: OfficeContext, next: () => Promise<void>): Promise<Response | undefined> {
-	if (!may(c.get("staff").role, LISTENING.resource, LISTENING.verb))
-		return answerRefusal(c, { ok: false, code: "forbidden" });
-	await next();
-	return undefined;
-}
-
-/** The language of the screen, which need not be that of the account. */
-export function localeOf(c: OfficeContext): "ru" | "en" {
-	const asked = c.req.query("locale");
-	return asked === "ru" || asked === "en" ? asked : c.get("staff").locale;
 }

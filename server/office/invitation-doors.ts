@@ -5,7 +5,7 @@ import { getInvitation } from "../../app/features/staff/get-invitation.server.ts
 import { requiredText } from "../../app/features/staff/office/field-rules.ts";
 import { LONGEST_PASSWORD, SHORTEST_PASSWORD } from "../../app/features/staff/staff.ts";
 import { addressKey } from "../../app/platform/rate-limit.server.ts";
-import { answerData, answerInvalid, answerRefusal } from "./answer.ts";
+import { answerData, answerInvalid, answerOutcome, answerRefusal } from "./answer.ts";
 import type { OfficeBindings, OfficeParts } from "./office-parts.ts";
 import { readJson } from "./read-json.ts";
 
@@ -18,15 +18,15 @@ const acceptance = z.object({
 export function mountInvitations(api: Hono<OfficeBindings>, { school }: OfficeParts): void {
 	api.get("/invitation/:token", async (c) => {
 		const invitation = await getInvitation(school.db, { token: c.req.param("token"), now: school.clock.now() });
-		return invitation ? answerData(c, { data: invitation }) : answerRefusal(c, { ok: false, code: "notFound" });
+		return invitation ? answerData(c, { data: invitation }) : answerRefusal(c, "notFound");
 	});
 	api.post("/invitation/:token", async (c) => {
 		const address = addressKey(c.get("visitor").ip);
-		if (!(await school.limits.signInsByAddress.take(address))) return answerRefusal(c, { ok: false, code: "tooMany" });
+		if (!(await school.limits.signInsByAddress.take(address))) return answerRefusal(c, "tooMany");
 		const input = acceptance.safeParse(await readJson(c));
 		if (!input.success) return answerInvalid(c, input.error);
 		const token = c.req.param("token");
 		const accepted = await acceptInvitation(school.db, { ...input.data, token, now: school.clock.now() });
-		return accepted.ok ? answerData(c, { data: accepted.value }, 201) : answerRefusal(c, accepted);
+		return answerOutcome(c, accepted, 201);
 	});
 }

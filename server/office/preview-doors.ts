@@ -1,13 +1,14 @@
-import type { Context, Hono } from "hono";
+import type { Context, Hono, MiddlewareHandler } from "hono";
 import type { Resource } from "../../app/features/staff/office/resource.ts";
 import { siteUrlsOf } from "../../app/i18n/locale-domains.ts";
 import { localizePath } from "../../app/i18n/locales.ts";
-import { isLocale, type Locale } from "../../app/shared/localized.ts";
+import { isLocale } from "../../app/shared/localized.ts";
 import { fail, type Result } from "../../app/shared/result.ts";
-import { isResourceName, may } from "../../app/shared/staff-rights.ts";
+import { isResourceName } from "../../app/shared/staff-rights.ts";
 import type { Database } from "../../database/open-database.server.ts";
 import { answerData, answerInvalid, answerRefusal } from "./answer.ts";
 import type { OfficeBindings, OfficeParts } from "./office-parts.ts";
+import { idOf, localeOf, openResource } from "./open-resource.ts";
 import { LINK_LIFE_MS, PREVIEW_PARAM, type PreviewTarget, signPreview } from "./preview-link.ts";
 import { readJson } from "./read-json.ts";
 import { showDraft } from "./show-draft.ts";
@@ -16,18 +17,17 @@ const DRAFT_LIFE_MS = 15 * 60 * 1000;
 const NEW = "new";
 
 /** Links that show a draft on its real page: of what is saved for a week, of what is being typed for some minutes. */
-export function mountPreviews(api: Hono<OfficeBindings>, { school, resources, secret }: OfficeParts): void {
+export function mountPreviews(api: Hono<OfficeBindings>, parts: OfficeParts): void {
+	const { school, resources, secret } = parts;
 	const { db, clock, environment } = school;
 	const siteUrls = siteUrlsOf(environment);
 
-	function find(c: Context): { resource: Resource; id: string | undefined; locale: Locale } | undefined {
+	// What has no page is not found, whoever asks.
+	const requirePreview: MiddlewareHandler<OfficeBindings> = async (c, next) => {
 		const name = c.req.param("resource") ?? "";
-		const locale = c.req.query("locale");
-		const resource = isResourceName(name) ? resources.get(name) : undefined;
-		if (!resource?.preview || !isLocale(locale)) return undefined;
-		const id = c.req.param("id");
-		return { resource, id: id === NEW ? undefined : id, locale };
-	}
+		const isShown = isResourceName(name) && resources.get(name)?.preview && isLocale(c.req.query("locale"));
+		return isShown ? next() : answerRefusal(c, "notFound");
+	};
 	async function answerLink(c: Context, resource: Resource, target: PreviewTarget, until: Date): Promise<Response> {
 		const path = await findPath(db, { resource, target, now: clock.now() });
 		if (!path.ok) return answerRefusal(c, path);
@@ -36,21 +36,16 @@ export function mountPreviews(api: Hono<OfficeBindings>, { school, resources, se
 		return answerData(c, { data: { url: `${siteUrls[target.locale]}${page}?${PREVIEW_PARAM}=${signed}` } });
 	}
 
-	api.get("/:resource/:id/preview", async (c) => {
-		const found = find(c);
-		if (!found?.id) return answerRefusal(c, { ok: false, code: "notFound" });
-		const { resource, id, locale } = found;
-		if (!may(c.get("staff").role, resource.name, "read")) return answerRefusal(c, { ok: false, code: "forbidden" });
-		const target = { resource: resource.name, id, draft: undefined, locale };
+	api.get("/:resource/:id/preview", requirePreview, openResource(parts, "read"), async (c) => {
+		const resource = c.get("resource");
+		const target = { resource: resource.name, id: idOf(c), draft: undefined, locale: localeOf(c) };
 		return answerLink(c, resource, target, new Date(clock.now().getTime() + LINK_LIFE_MS));
 	});
-	api.post("/:resource/:id/preview", async (c) => {
-		const found = find(c);
-		if (!found) return answerRefusal(c, { ok: false, code: "notFound" });
-		const { resource, id, locale } = found;
-		if (!may(c.get("staff").role, resource.name, "update")) return answerRefusal(c, { ok: false, code: "forbidden" });
+	api.post("/:resource/:id/preview", requirePreview, openResource(parts, "update"), async (c) => {
+		const resource = c.get("resource");
 		const input = resource.schema.safeParse(await readJson(c));
 		if (!input.success) return answerInvalid(c, input.error);
+		const id = idOf(c) === NEW ? undefined : idOf(c);
 		const until = new Date(clock.now().getTime() + DRAFT_LIFE_MS);
 		await db.deleteFrom("draftPreview").where("expiresAt", "<", clock.now()).execute();
 		const row = {
@@ -60,7 +55,7 @@ export function mountPreviews(api: Hono<OfficeBindings>, { school, resources, se
 			expiresAt: until,
 		};
 		const draft = await db.insertInto("draftPreview").values(row).returning("id").executeTakeFirstOrThrow();
-		return answerLink(c, resource, { resource: resource.name, id, draft: draft.id, locale }, until);
+		return answerLink(c, resource, { resource: resource.name, id, draft: draft.id, locale: localeOf(c) }, until);
 	});
 }
 

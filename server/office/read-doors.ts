@@ -23,7 +23,7 @@ export function mountReading(api: Hono<OfficeBindings>, parts: OfficeParts): voi
 	// The words of the screens make a body: they would be seven kilobytes of an address, more than some proxies let through.
 	api.post("/:resource/export.csv", openResource(parts, "export"), async (c) => {
 		const words = exportWords.safeParse(await readJson(c));
-		if (!words.success) return answerRefusal(c, { ok: false, code: "malformed" });
+		if (!words.success) return answerRefusal(c, "malformed");
 		return exportCsv(c, db, words.data);
 	});
 	api.get("/:resource/removed", openResource(parts, "list"), async (c) => {
@@ -34,13 +34,13 @@ export function mountReading(api: Hono<OfficeBindings>, parts: OfficeParts): voi
 	});
 	api.get("/:resource/:id", openResource(parts, "read"), async (c) => {
 		const [data] = await c.get("resource").read(db, [idOf(c)]);
-		if (!data || !isVisible(c.get("resource"), data, c)) return answerRefusal(c, { ok: false, code: "notFound" });
+		if (!data || !isVisible(c.get("resource"), data, c)) return answerRefusal(c, "notFound");
 		return answerData(c, { data });
 	});
 	api.get("/:resource/:id/history", openResource(parts, "read"), async (c) => {
 		const resource = c.get("resource");
 		const [record] = await resource.read(db, [idOf(c)]);
-		if (record && !isVisible(resource, record, c)) return answerRefusal(c, { ok: false, code: "notFound" });
+		if (record && !isVisible(resource, record, c)) return answerRefusal(c, "notFound");
 		const data = await listRevisions(db, { resource: resource.name, id: idOf(c) });
 		return answerData(c, { data, total: data.length });
 	});

@@ -1,11 +1,11 @@
 import type { Hono } from "hono";
 import { addPicture } from "../../app/features/media/add-picture.server.ts";
 import { mediaSchema } from "../../app/features/media/office/media.server.ts";
-import { may } from "../../app/shared/staff-rights.ts";
+import { refuse } from "../../app/features/staff/office/resource.ts";
 import { answerData, answerInvalid, answerRefusal } from "./answer.ts";
 import { limitBody } from "./limit-body.ts";
 import type { OfficeBindings, OfficeParts } from "./office-parts.ts";
-import { officeDeps } from "./open-resource.ts";
+import { officeDeps, requireRight } from "./open-resource.ts";
 import { storable } from "./storable.ts";
 
 const MOST_BYTES = 15 * 1024 * 1024;
@@ -18,16 +18,14 @@ const FRAME_BYTES = 64 * 1024;
  */
 export function mountUploads(api: Hono<OfficeBindings>, { school, resources, store }: OfficeParts): void {
 	const { db, clock } = school;
-	api.post("/media", limitBody(MOST_BYTES + FRAME_BYTES), async (c) => {
+	api.post("/media", limitBody(MOST_BYTES + FRAME_BYTES), requireRight("media", "create"), async (c) => {
 		const media = resources.get("media");
-		if (!media) return answerRefusal(c, { ok: false, code: "notFound" });
-		if (!may(c.get("staff").role, "media", "create")) return answerRefusal(c, { ok: false, code: "forbidden" });
+		if (!media) return answerRefusal(c, "notFound");
 		const form = await c.req.formData().catch(() => undefined);
-		if (!form) return answerRefusal(c, { ok: false, code: "malformed" });
+		if (!form) return answerRefusal(c, "malformed");
 		const file = form.get("file");
-		if (!(file instanceof File) || file.size === 0)
-			return answerRefusal(c, { ok: false, code: "required", field: "file" });
-		if (file.size > MOST_BYTES) return answerRefusal(c, { ok: false, code: "tooLarge" });
+		if (!(file instanceof File) || file.size === 0) return answerRefusal(c, refuse("required", "file"));
+		if (file.size > MOST_BYTES) return answerRefusal(c, "tooLarge");
 		const said = (name: string) => storable(String(form.get(name) ?? ""));
 		const alt = { ru: said("alt.ru"), en: said("alt.en") };
 		const words = mediaSchema.safeParse({ title: said("title") || storable(file.name), alt });

@@ -5,7 +5,7 @@ import { createRecord } from "../../app/features/staff/office/create-record.serv
 import { removeRecord } from "../../app/features/staff/office/remove-record.server.ts";
 import { restoreRecord } from "../../app/features/staff/office/restore-record.server.ts";
 import { updateRecord } from "../../app/features/staff/office/update-record.server.ts";
-import { answerData, answerInvalid, answerRefusal } from "./answer.ts";
+import { answerData, answerInvalid, answerOutcome, answerRefusal } from "./answer.ts";
 import type { OfficeBindings, OfficeParts } from "./office-parts.ts";
 import { idOf, officeDeps, openResource } from "./open-resource.ts";
 import { readJson } from "./read-json.ts";
@@ -23,9 +23,9 @@ export function mountWriting(api: Hono<OfficeBindings>, parts: OfficeParts): voi
 		const input = resource.schema.safeParse(await readJson(c));
 		if (!input.success) return answerInvalid(c, input.error);
 		const key = creating.safeParse(c.req.header("idempotency-key"));
-		if (!key.success) return answerRefusal(c, { ok: false, code: "malformed" });
+		if (!key.success) return answerRefusal(c, "malformed");
 		const done = await createRecord(db, { resource, input: input.data, key: key.data }, officeDeps(c, clock));
-		return done.ok ? answerData(c, { data: done.value }, 201) : answerRefusal(c, done);
+		return answerOutcome(c, done, 201);
 	});
 	api.put("/:resource/:id", openResource(parts, "update"), async (c) => {
 		const resource = c.get("resource");
@@ -36,7 +36,7 @@ export function mountWriting(api: Hono<OfficeBindings>, parts: OfficeParts): voi
 		if (!from.success) return answerInvalid(c, from.error);
 		const change = { resource, id: idOf(c), version: from.data.version, input: input.data };
 		const done = await updateRecord(db, change, officeDeps(c, clock));
-		return done.ok ? answerData(c, { data: done.value }) : answerRefusal(c, done);
+		return answerOutcome(c, done);
 	});
 	api.delete("/:resource/:id", openResource(parts, "remove"), async (c) => {
 		const wanted = { resource: c.get("resource"), id: idOf(c), version: Number(c.req.query("version")) };
@@ -48,17 +48,17 @@ export function mountWriting(api: Hono<OfficeBindings>, parts: OfficeParts): voi
 		if (!input.success) return answerInvalid(c, input.error);
 		const wanted = { resource: c.get("resource"), id: idOf(c), ...input.data };
 		const done = await restoreRecord(db, wanted, officeDeps(c, clock));
-		return done.ok ? answerData(c, { data: done.value }) : answerRefusal(c, done);
+		return answerOutcome(c, done);
 	});
 	const named = openResource(parts, (c) => c.req.param("action") ?? "");
 	api.post("/:resource/:id/:action", named, async (c) => {
 		const resource = c.get("resource");
 		const action = c.req.param("action");
 		const rule = Object.hasOwn(resource.actions ?? {}, action) ? resource.actions?.[action] : undefined;
-		if (!rule) return answerRefusal(c, { ok: false, code: "notFound" });
+		if (!rule) return answerRefusal(c, "notFound");
 		const input = rule.schema.safeParse((await readJson(c)) ?? {});
 		if (!input.success) return answerInvalid(c, input.error);
 		const done = await actOnRecord(db, { resource, id: idOf(c), action, input: input.data }, officeDeps(c, clock));
-		return done.ok ? answerData(c, { data: done.value ?? {} }) : answerRefusal(c, done);
+		return answerOutcome(c, done);
 	});
 }
