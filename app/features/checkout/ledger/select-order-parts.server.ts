@@ -10,13 +10,14 @@ import type { OrderRow } from "./lock-order.server.ts";
 
 type OrderParts = Pick<
 	OrderView,
-	"lines" | "consents" | "payments" | "refunds" | "history" | "promoCode" | "coolingUntil" | "bankPage"
+	"lines" | "consents" | "payments" | "refunds" | "history" | "promoCode" | "coolingUntil" | "isSigned" | "bankPage"
 >;
 
 /** Everything that hangs on an order, as its owner may see it. */
 export async function selectOrderParts(db: Database, order: OrderRow): Promise<OrderParts> {
 	const payments = await selectPayments(db, order);
 	const cooling = payments.flatMap(({ state, coolingUntil }) => (state === "authorized" && coolingUntil) || []);
+	const isSigned = cooling.length > 0;
 	return {
 		lines: await selectLines(db, order),
 		consents: await listConsents(db, sql`consent.order_id = ${order.id}::uuid`),
@@ -24,8 +25,9 @@ export async function selectOrderParts(db: Database, order: OrderRow): Promise<O
 		refunds: await selectRefunds(db, order),
 		history: await selectHistory(db, order.id),
 		promoCode: await selectPromoCode(db, order.promoCodeId),
-		bankPage: isIn(order.state, PAYABLE_STATES) ? await selectBankPage(db, order.id) : undefined,
-		coolingUntil: cooling.length > 0 ? new Date(Math.max(...cooling.map((until) => until.getTime()))) : undefined,
+		isSigned,
+		bankPage: !isSigned && isIn(order.state, PAYABLE_STATES) ? await selectBankPage(db, order.id) : undefined,
+		coolingUntil: isSigned ? new Date(Math.max(...cooling.map((until) => until.getTime()))) : undefined,
 	};
 }
 

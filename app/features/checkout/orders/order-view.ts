@@ -104,7 +104,9 @@ export type OrderView = {
 	readonly plan: OrderPlanView | undefined;
 	/** Lessons open only after this moment: the cooling-off of an approved credit. `stillAhead` says whether it is yet to come. */
 	readonly coolingUntil: Date | undefined;
-	/** Where approved instalments are signed for. */
+	/** The contract of an approved credit is signed: its cooling-off begins only then. */
+	readonly isSigned: boolean;
+	/** Where approved instalments are signed for; undefined once they are. */
 	readonly bankPage: string | undefined;
 	readonly lines: readonly OrderLineView[];
 	readonly documents: readonly AcceptedDocument[];

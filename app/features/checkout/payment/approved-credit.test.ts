@@ -107,6 +107,22 @@ describe("a credit that the bank has approved", () => {
 		expect(await another()).toMatchObject({ ok: true });
 	});
 
+	test("is signed on the bank's page, and nowhere any more once its cooling-off has begun", async () => {
+		const order = await applied();
+		const bank = school.banks.tbank_forma;
+		bank.set(order.reference, "authorized");
+		school.forward(2);
+		const page = () => getOrderPage(school.db, { ...order, locale: "ru" }, school.deps);
+		expect(await page()).toMatchObject({ isSigned: false, bankPage: expect.stringMatching(/^https:/) });
+		bank.set(order.reference, "authorized", {
+			coolingUntil: new Date(school.clock.now().getTime() + 4 * HOUR * 60_000),
+		});
+		school.forward(HOUR);
+		expect(await page()).toMatchObject({ isSigned: true, bankPage: undefined });
+		school.forward(4 * HOUR);
+		expect(await page()).toMatchObject({ isSigned: true, bankPage: undefined, coolingUntil: undefined });
+	});
+
 	test("tells of its cooling-off only while that is ahead, and no more once it was called off", async () => {
 		const order = await applied();
 		const bank = school.banks.tbank_forma;

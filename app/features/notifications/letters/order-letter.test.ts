@@ -11,6 +11,7 @@ const NEWS: readonly ToldNews[] = [
 	"payment_failed",
 	"plan_changed",
 	"place_lost",
+	"start_chosen",
 	"overpaid",
 	"refund_failed",
 	"refund_declined",
@@ -80,6 +81,7 @@ function buildOrder(locale: Locale): OrderView {
 			difference: { months: -6, monthly: rub(0), total: rub(-6_000) },
 		},
 		coolingUntil: at,
+		isSigned: true,
 		bankPage: undefined,
 		lines: [
 			{

@@ -31,6 +31,15 @@ test("an approved credit for the rest is signed on the bank's page", () => {
 	expect(html).toContain('<a rel="noopener noreferrer" href="https://bank.example/sign"');
 });
 
+test("a contract that is signed is not to be signed again", () => {
+	const approved = { state: "instalment_approved", payments: [], isSigned: true };
+	const html = drawOrder({ ...approved, coolingUntil: new Date("2026-11-27T09:00:00Z") }).replaceAll("\u00a0", " ");
+	expect(html).toContain("Договор подписан. Заказ станет оплаченным, когда банк перечислит деньги.");
+	expect(html).toContain("Уроки откроются");
+	expect(html).not.toMatch(/подпишите|страницу банка/);
+	expect(drawOrder({ ...approved, isSigned: false })).toContain("подпишите");
+});
+
 test.each(["awaiting_payment", "instalment_pending", "instalment_refused"])(
 	"an order in «%s» whose group was cancelled urges nobody to pay, and somebody can be asked to call",
 	(state) => {

@@ -114,6 +114,7 @@ function tellOf(order: OrderPageView, locale: Locale) {
 	return {
 		places: String(hasPlaces(order)),
 		freed: freedByEnd(order),
+		signed: String(order.isSigned),
 		link: String(order.bankPage !== undefined),
 		paid: formatMoney(order.paid, locale),
 		left: formatMoney(order.left, locale),
