@@ -2,6 +2,7 @@ import type { Transaction } from "kysely";
 import type { Schema } from "../../../../database/types.ts";
 import type { JobSender } from "../../../platform/jobs.server.ts";
 import type { OrderMessages, OrderNews } from "../../checkout/checkout-deps.ts";
+import { failureWord } from "../../checkout/rules/failure-word.ts";
 import { isRefundDecline } from "../../checkout/rules/refund-decline.ts";
 import { isForManagers, type OrderMessageDetails } from "../facts/order-message.ts";
 import { announceInvoice } from "./announce-invoice.server.ts";
@@ -16,6 +17,8 @@ export function createOrderMessages(jobs: JobSender): OrderMessages {
 			if (news === "cancelled" && details.reason === "superseded") return;
 			// Whoever pays otherwise after a bank's refusal knows of both: the refusal was told, the bank is open before him.
 			if (news === "awaiting_payment" && details.from === "instalment_refused") return;
+			// So does whoever leaves an application for another way to pay, or cancels the order, which has a letter of its own.
+			if (news === "awaiting_payment" && failureWord(details.reason) === "closed") return;
 			const message = messageOf(orderId, details);
 			await queueMessage(db, jobs, { channel: "letter", ...message });
 			if (isForManagers(details.news)) await queueMessage(db, jobs, { channel: "telegram", ...message });
