@@ -3,14 +3,24 @@ import type { AddressInfo } from "node:net";
 import { createServer } from "node:net";
 import type { Environment } from "../../app/platform/environment.server.ts";
 
-/** Takes a free port for `PORT=0` at once: banks and letters must be told an address before the server listens. */
+/**
+ * Looks whether the port is to be had before anything is opened: a start that cannot end well leaves no database and prints no password.
+ * For `PORT=0` it takes a free one at once: banks and letters must be told an address before the server listens.
+ * @throws EADDRINUSE or EACCES, with the port, where another program has it or it needs more rights.
+ */
 export async function settlePort(environment: Environment): Promise<Environment> {
+	const port = await probe(environment.PORT, environment.HOST);
 	if (environment.PORT !== 0) return environment;
-	const probe = createServer().listen(0, environment.HOST);
-	await once(probe, "listening");
-	const { port } = probe.address() as AddressInfo;
-	probe.close();
-	await once(probe, "close");
 	const publicUrl = environment.PUBLIC_URL ?? `http://localhost:${port}`;
 	return { ...environment, PORT: port, publicUrl };
+}
+
+/** Whoever calls at this moment, a balancer say, is hung up on: a connection would keep the port from being let go. */
+async function probe(wanted: number, host: string | undefined): Promise<number> {
+	const server = createServer((socket) => socket.destroy()).listen(wanted, host);
+	await once(server, "listening");
+	const { port } = server.address() as AddressInfo;
+	server.close();
+	await once(server, "close");
+	return port;
 }

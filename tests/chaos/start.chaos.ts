@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { createServer, type IncomingMessage, request } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
@@ -47,14 +47,14 @@ test("a wrong environment value is named in one sentence, and nothing starts", a
 	expect(output()).toMatch(/^Wrong environment value\. PORT: .+ PUBLIC_URL: .+\n$/);
 });
 
-test("a taken port is told in one sentence", async () => {
+test("a taken port is told in one sentence, before anything is made", async () => {
 	const blocker = createServer().listen(0);
 	const { port } = blocker.address() as AddressInfo;
-	const { ended, output } = launch({ PORT: String(port), DATA_DIR: newFolder() });
+	const folder = newFolder();
+	const { ended, output } = launch({ PORT: String(port), DATA_DIR: folder });
 	expect(await ended).toBe(1);
-	expect(output().trim().split("\n").at(-1)).toBe(
-		`Port ${port} is taken by another program. Stop it, or set another PORT.`,
-	);
+	expect(output()).toBe(`Port ${port} is taken by another program. Stop it, or set another PORT.\n`);
+	expect(readdirSync(folder)).toEqual([]);
 	blocker.close();
 });
 
