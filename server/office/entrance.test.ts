@@ -71,6 +71,27 @@ describe("the way into the office", () => {
 		expect(rows).toHaveLength(1);
 	});
 
+	test("a teacher is invited with a teacher of the site, and an account becomes a teacher's with one only", async () => {
+		const { id: teacherId } = await office.db.selectFrom("teacher").select("id").limit(1).executeTakeFirstOrThrow();
+		const missing = { status: 400, body: { errors: { teacherId: "required" } } };
+		const body = { name: null, email: "own.lessons@orbita.example", role: "teacher", locale: "ru", teacherId: null };
+		const invite = (changes: object) =>
+			office.ask<{ id: string; version: number }>("owner", "/api/admin/people", {
+				method: "POST",
+				body: { ...body, ...changes },
+			});
+		expect(await invite({})).toMatchObject(missing);
+		const { data: invited } = (await invite({ role: "editor" })).body;
+		const change = (changes: object) =>
+			office.ask("owner", `/api/admin/people/${invited.id}`, {
+				method: "PUT",
+				body: { ...body, ...changes, version: invited.version },
+			});
+		expect(await change({})).toMatchObject(missing);
+		expect((await change({ teacherId })).status).toBe(200);
+		expect((await invite({ email: "other.lessons@orbita.example", teacherId })).status).toBe(201);
+	});
+
 	test("an invitation that nobody followed in three days leads nowhere", async () => {
 		const email = "late@orbita.example";
 		const body = { name: null, email, role: "editor", locale: "ru", teacherId: null };

@@ -11,6 +11,7 @@ import { KeepPersonLanguage } from "./keep-person-language.tsx";
 import { Logo } from "./logo.tsx";
 import { SideRail } from "./side-rail.tsx";
 import { SkipLink } from "./skip-link.tsx";
+import { UnlinkedNotice } from "./unlinked-notice.tsx";
 
 /** Below this width the rail is a menu. */
 const WIDE = "@media (min-width: 62rem)";
@@ -39,6 +40,7 @@ export function OfficeLayout({ children }: { children: ReactNode }) {
 					sx={{ minWidth: 0, padding: "clamp(1rem, 2.4vw, 2rem)", outline: 0 }}
 					tabIndex={-1}
 				>
+					<UnlinkedNotice />
 					<ErrorBoundary
 						fallbackRender={({ error, resetErrorBoundary }) => (
 							<ErrorScreen error={error as Error} resetErrorBoundary={resetErrorBoundary} />

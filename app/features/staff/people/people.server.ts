@@ -1,6 +1,7 @@
 import { sql, type Transaction } from "kysely";
 import { z } from "zod";
 import type { Database } from "../../../../database/open-database.server.ts";
+import { raised } from "../../../../database/raised.server.ts";
 import type { Schema } from "../../../../database/types.ts";
 import { LOCALES, type Locale } from "../../../shared/localized.ts";
 import { isRowId } from "../../../shared/row-id.ts";
@@ -8,19 +9,24 @@ import { ROLES, type Role } from "../../../shared/staff-rights.ts";
 import { inviteStaff } from "../invite-staff.server.ts";
 import { emailField, optionalRowId, optionalText } from "../office/field-rules.ts";
 import { type Kept, type Resource, refuse } from "../office/resource.ts";
-import { RAISED } from "../office/row-version.server.ts";
 import type { StaffMessages } from "../staff-messages.ts";
 import { isLastOwner } from "./last-owner.server.ts";
 import { blockAction, inviteAgainAction, unblockAction, withdrawAction } from "./people-actions.server.ts";
 
-const personSchema = z.object({
-	/** Named by the person when the invitation is accepted. */
-	name: optionalText(100),
-	email: emailField,
-	role: z.enum(ROLES, "required"),
-	locale: z.enum(LOCALES, "required"),
-	teacherId: optionalRowId,
-});
+const personSchema = z
+	.object({
+		/** Named by the person when the invitation is accepted. */
+		name: optionalText(100),
+		email: emailField,
+		role: z.enum(ROLES, "required"),
+		locale: z.enum(LOCALES, "required"),
+		teacherId: optionalRowId,
+	})
+	// The account of a teacher sees what is its teacher's: without one it could do nothing.
+	.refine(({ role, teacherId }) => role !== "teacher" || teacherId !== null, {
+		path: ["teacherId"],
+		error: "required",
+	});
 
 export type PersonDocument = z.infer<typeof personSchema>;
 export type PersonState = "active" | "blocked" | "invited";
@@ -113,7 +119,7 @@ async function lockPerson(transaction: Transaction<Schema>, id: string): Promise
 
 type PersonChange = { readonly id: string; readonly input: PersonDocument };
 
-async function updatePerson(transaction: Transaction<Schema>, { id, input }: PersonChange) {
+async function updatePerson(transaction: Transaction<Schema>, { id, input }: PersonChange, { now }: Acting) {
 	const { name, email, role, locale, teacherId } = input;
 	const [before] = await readPeople(transaction, [id]);
 	if (before?.email !== email) return refuse("fixed", "email");
@@ -121,7 +127,7 @@ async function updatePerson(transaction: Transaction<Schema>, { id, input }: Per
 	if (before.state === "invited") {
 		await transaction
 			.updateTable("staffInvitation")
-			.set({ ...fields, version: RAISED.version })
+			.set({ ...fields, version: raised(now).version })
 			.where("id", "=", id)
 			.execute();
 		return { ok: true, value: undefined } as const;
@@ -130,7 +136,7 @@ async function updatePerson(transaction: Transaction<Schema>, { id, input }: Per
 	if (role !== "owner" && (await isLastOwner(transaction, id))) return refuse("lastOwner", "role");
 	await transaction
 		.updateTable("staffUser")
-		.set({ ...fields, name, ...RAISED })
+		.set({ ...fields, name, ...raised(now) })
 		.where("id", "=", id)
 		.execute();
 	return { ok: true, value: undefined } as const;

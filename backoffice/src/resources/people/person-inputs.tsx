@@ -25,7 +25,7 @@ export function PersonInputs({ isNew = false, hasName = false }: { isNew?: boole
 			/>
 			<ChoiceInput required source="locale" values={LOCALES} words="common.language" />
 			{role === "teacher" && (
-				<RecordInput reference="teachers" sort={{ field: "position", order: "ASC" }} source="teacherId" />
+				<RecordInput reference="teachers" required sort={{ field: "position", order: "ASC" }} source="teacherId" />
 			)}
 		</FormCard>
 	);
