@@ -23,8 +23,13 @@ afterAll(() => void server.close());
 
 /** Sent piece by piece, without a length. */
 function inPieces(...pieces: string[]): RequestInit {
-	const body = ReadableStream.from(pieces.map((piece) => new TextEncoder().encode(piece)));
-	return { method: "POST", body, duplex: "half" };
+	const body = new ReadableStream({
+		start(controller) {
+			for (const piece of pieces) controller.enqueue(new TextEncoder().encode(piece));
+			controller.close();
+		},
+	});
+	return { method: "POST", body, duplex: "half" } as RequestInit;
 }
 
 test.each<[string, RequestInit, number, string]>([
