@@ -171,7 +171,9 @@ function Links({ title, children }: { title: string; children: ReactNode }) {
 function FooterLink({ children, ...link }: { to: string; children: ReactNode; "data-modal"?: "" }) {
 	return (
 		<li>
-			<MenuLink {...link}>{children}</MenuLink>
+			<MenuLink {...link}>
+				<Unbroken>{children}</Unbroken>
+			</MenuLink>
 		</li>
 	);
 }

@@ -53,7 +53,9 @@ function Paying({ view, isBusy }: Pick<BoardingPassProps, "view" | "isBusy">) {
 					t("note.free")
 				) : (
 					<>
-						<span data-way="single">{t("note.single")}</span>
+						<span data-way="single">
+							<Unbroken>{t("note.single")}</Unbroken>
+						</span>
 						<span data-way="instalments">{t("note.instalments")}</span>
 					</>
 				)}

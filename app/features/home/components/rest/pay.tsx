@@ -9,6 +9,7 @@ import type { InstalmentView } from "../../home-view.ts";
 import { InstalmentTeaser } from "./instalment-teaser.tsx";
 import "./pay.css";
 import { richTags } from "../../../../ui/reading/rich-tags.tsx";
+import { Unbroken } from "../../../../ui/reading/unbroken.tsx";
 
 type PayProps = { instalments: InstalmentView; facts: Facts; takesForeignCards: boolean };
 
@@ -42,7 +43,9 @@ export function Pay({ instalments, facts, takesForeignCards }: PayProps) {
 						<span className="home-pay__disc">
 							<Icon name="globe" />
 						</span>
-						<p>{t.rich(takesForeignCards ? "card" : "cardRussian", bold)}</p>
+						<p>
+							<Unbroken>{t.rich(takesForeignCards ? "card" : "cardRussian", bold)}</Unbroken>
+						</p>
 					</Card>
 				</div>
 			</div>
