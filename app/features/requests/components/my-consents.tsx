@@ -82,7 +82,7 @@ function ConsentTrace({ page, ip, agent }: Pick<MyConsent, "page" | "ip" | "agen
 	const t = useTranslations("requests");
 	if (!page && !ip && !agent) return null;
 	return (
-		<details className="step--1">
+		<details className="request-fold">
 			<summary>{t("my.recorded")}</summary>
 			<MyFactList
 				facts={[

@@ -168,7 +168,7 @@ function MoreFields({ isNeeded, isRestored, children }: MoreProps) {
 	}, [isRestored]);
 	return (
 		<details
-			className="request-form__more"
+			className="request-fold"
 			onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
 			open={isOpen || isNeeded || undefined}
 		>
