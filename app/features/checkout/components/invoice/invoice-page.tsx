@@ -35,7 +35,7 @@ export function InvoicePage({ invoice, isUnknown, number, isDemoPayment, answer 
 					</p>
 				)}
 			</div>
-			{error && <OrderErrorNote code={error} />}
+			{error && <OrderErrorNote code={error} ways={invoice?.ways} />}
 			{answer?.isTooOften && <p role="alert">{t("errors.tooOften")}</p>}
 			{invoice ? (
 				<InvoiceCard invoice={invoice} isDemoPayment={isDemoPayment} needsType={answer?.needsType ?? false} />

@@ -64,6 +64,16 @@ test.each([true, false])(
 	},
 );
 
+test.each(["unavailable", "refused"])("whoever has one way to pay is not sent to another one: %s", (failure) => {
+	const payments = [{ paymentType: "card_foreign", state: "failed", failure }];
+	const unpaid = { state: "awaiting_payment", paid: money(0, "USD"), canPay: true, isChecking: false, payments };
+	const way = (type: string) => ({ type, mode: "single", terms: [] });
+	const only = drawOrder({ ...unpaid, ways: [way("card_foreign")] });
+	expect(only).toMatch(/[Пп]опросите нас перезвонить/);
+	expect(only).not.toMatch(/заплат\S+ иначе/);
+	expect(drawOrder({ ...unpaid, ways: [way("card_ru"), way("instalment_tbank")] })).toMatch(/заплат\S+ иначе/);
+});
+
 test("an order in dollars names whose account it is paid to", () => {
 	const foreignSeller = { name: "Orbita Example Ltd", number: "00000000", address: "0 Example Street" };
 	const html = drawOrder({ isChecking: false, foreignSeller });

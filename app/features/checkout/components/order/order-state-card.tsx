@@ -68,7 +68,7 @@ export function OrderStateCard({ order, zone, isDemoPayment, error }: OrderState
 				{coolingUntil && <p>{t("cooling", { moment: say(coolingUntil) })}</p>}
 				{expiresAt && order.canPay && order.state !== "part_paid" && <p>{t("payUntil", { moment: say(expiresAt) })}</p>}
 			</div>
-			{error && <OrderErrorNote code={error} />}
+			{error && <OrderErrorNote code={error} ways={order.ways} />}
 			{word === "checking" && (
 				<Cluster>
 					<LinkButton to={localizePath(`/order/${token}`, locale)} variant="secondary" icon="refresh-cw" reloadDocument>
