@@ -1,4 +1,5 @@
 import { type RefObject, useEffect } from "react";
+import { isStill } from "../ui/motion/is-still.ts";
 import { LONGEST_FLIGHT_S, makeStar, starStyle } from "./star-field.ts";
 
 /** Specification, section 9: one star per 100 ms. */
@@ -12,10 +13,8 @@ const MAX_ALIVE = (LONGEST_FLIGHT_S * 1000) / EVERY_MS;
 export function useStarRain(sky: RefObject<HTMLElement | null>, isPaused: boolean): void {
 	useEffect(() => {
 		if (isPaused) return;
-		const still = window.matchMedia("(prefers-reduced-motion: reduce)");
-		const { dataset } = document.documentElement;
 		const timer = setInterval(() => {
-			if (document.hidden || still.matches || dataset.sightMotion === "off") return;
+			if (document.hidden || isStill()) return;
 			if (!sky.current || sky.current.childElementCount >= MAX_ALIVE) return;
 			sky.current.append(launchStar());
 		}, EVERY_MS);

@@ -1,3 +1,4 @@
+import { isStill } from "../../ui/motion/is-still.ts";
 import { HASH_OFFSET_PX } from "./decide-scroll.ts";
 
 function findTarget(id: string): HTMLElement | null {
@@ -8,9 +9,9 @@ function findTarget(id: string): HTMLElement | null {
 export function scrollToTarget(id: string): void {
 	const target = findTarget(id);
 	const top = target ? distanceOf(target) + window.scrollY : 0;
-	const isStill = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
-	window.scrollTo({ top, behavior: isStill ? "instant" : "smooth" });
-	if (target && !isStill) settle(target);
+	const behavior = isStill() ? "instant" : "smooth";
+	window.scrollTo({ top, behavior });
+	if (target && behavior === "smooth") settle(target);
 	focusTarget(id);
 }
 

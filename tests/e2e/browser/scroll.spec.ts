@@ -181,6 +181,14 @@ for (const language of LANGUAGES) {
 			expect(await offsetOf(page, "payment")).toBe(70);
 		});
 
+		test("nor in the low-vision version without movement", async ({ page }) => {
+			await page.addInitScript(() => localStorage.setItem("sight", "100 normal on off"));
+			await openWithStoppedClock(page, faq);
+			await follow(page, place);
+			await page.clock.runFor(700);
+			expect(await offsetOf(page, "payment")).toBe(70);
+		});
+
 		test("a dialog opens and closes without moving the page", async ({ page }) => {
 			await openWithStoppedClock(page, prefix || "/");
 			// The parts of a page are laid out with the frames, which stand still as well.
