@@ -9,6 +9,7 @@ import { SignInAgain } from "../access/sign-in-again.tsx";
 import { NIGHT } from "../theme/colours.ts";
 import { KeepPersonLanguage } from "./keep-person-language.tsx";
 import { Logo } from "./logo.tsx";
+import { MaterialWords } from "./material-words.tsx";
 import { SideRail } from "./side-rail.tsx";
 import { SkipLink } from "./skip-link.tsx";
 import { UnlinkedNotice } from "./unlinked-notice.tsx";
@@ -19,7 +20,7 @@ const WIDE = "@media (min-width: 62rem)";
 /** A dark rail with the sections at the side, the screen beside it. */
 export function OfficeLayout({ children }: { children: ReactNode }) {
 	return (
-		<>
+		<MaterialWords>
 			<SkipLink />
 			<KeepPersonLanguage />
 			<SignInAgain />
@@ -50,7 +51,7 @@ export function OfficeLayout({ children }: { children: ReactNode }) {
 					</ErrorBoundary>
 				</Box>
 			</Box>
-		</>
+		</MaterialWords>
 	);
 }
 
