@@ -15,6 +15,12 @@ test("every measure and colour that the site's styles name is used: they stand i
 	expect(tokens.filter((name) => !used.has(name))).toEqual([]);
 });
 
+test("what a hash leads to keeps as far from the top as the header that stays is high, in letters of any size", () => {
+	expect(styles).toContain("scroll-padding-top: var(--header);");
+	expect(styles).toContain("min-height: calc(var(--header) - 6px);");
+	expect(styles).toMatch(/--header: max\(70px, [\d.]+rem/);
+});
+
 test("every icon of the sprite is drawn somewhere, and the sprite holds just these", () => {
 	const elsewhere = read("app/**/*.{ts,tsx}").filter((text) => !text.includes("export const iconNames"));
 	const named = elsewhere.join("\n") + read("content/**/*.{yaml,md}").join("\n") + styles;

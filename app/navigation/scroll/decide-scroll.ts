@@ -1,4 +1,4 @@
-/** Times and the offset of the specification, section 2 and 9. */
+/** Times and the offset of the specification, section 2 and 9; the offset is the least, for letters of the usual size. */
 export const HASH_DELAY_MS = 700;
 export const HASH_OFFSET_PX = 70;
 export const RESTORE_DELAY_MS = 500;

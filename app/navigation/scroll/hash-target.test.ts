@@ -4,13 +4,14 @@ import { scrollToTarget } from "./hash-target.ts";
 const page = {
 	/** Of the target, from the top of the window, in pixels. */
 	top: 1000,
+	header: undefined as { position: string; height: number } | undefined,
 	dataset: {} as Record<string, string>,
 	asksForStillness: false,
 };
 const scrollTo = vi.fn();
 
 beforeEach(() => {
-	Object.assign(page, { dataset: {}, asksForStillness: false });
+	Object.assign(page, { header: { position: "sticky", height: 70 }, dataset: {}, asksForStillness: false });
 	const target = {
 		getBoundingClientRect: () => ({ top: page.top }),
 		contains: () => true,
@@ -18,7 +19,9 @@ beforeEach(() => {
 	vi.stubGlobal("document", {
 		documentElement: { dataset: page.dataset },
 		getElementById: () => target,
+		querySelector: () => page.header && { getBoundingClientRect: () => ({ height: page.header?.height }) },
 	});
+	vi.stubGlobal("getComputedStyle", () => ({ position: page.header?.position }));
 	vi.stubGlobal("window", {
 		scrollY: 0,
 		scrollTo,
@@ -32,6 +35,18 @@ afterEach(() => {
 });
 
 describe("a hash brings its element", () => {
+	test.each([
+		["70 px below the top", { position: "sticky", height: 70 }, 930],
+		["below the header where larger letters make that higher", { position: "sticky", height: 102 }, 898],
+		["70 px below the top where the header scrolls away", { position: "absolute", height: 102 }, 930],
+		["70 px below the top of a page without that header", undefined, 930],
+		["70 px below the top where smaller letters make the header lower", { position: "sticky", height: 58 }, 930],
+	])("%s", (_, header, top) => {
+		page.header = header;
+		scrollToTarget("price");
+		expect(scrollTo.mock.calls).toEqual([[{ top, behavior: "smooth" }]]);
+	});
+
 	test("at once for whom the system, or the low-vision version, says that nothing shall move", () => {
 		page.asksForStillness = true;
 		scrollToTarget("price");

@@ -17,7 +17,14 @@ export function scrollToTarget(id: string): void {
 
 /** How far an element is from where a hash brings it. */
 function distanceOf(target: HTMLElement): number {
-	return target.getBoundingClientRect().top - HASH_OFFSET_PX;
+	return target.getBoundingClientRect().top - readOffset();
+}
+
+/** Where a hash brings its element, in pixels below the top of the window: a header that stays in sight grows with the letters. */
+function readOffset(): number {
+	const header = document.querySelector(".header");
+	if (!header || getComputedStyle(header).position !== "sticky") return HASH_OFFSET_PX;
+	return Math.max(HASH_OFFSET_PX, header.getBoundingClientRect().height);
 }
 
 /** Parts that arrive while the page glides move the target; its place is put right at the end, unless the visitor has taken over. */

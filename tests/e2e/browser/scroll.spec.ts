@@ -173,6 +173,18 @@ for (const language of LANGUAGES) {
 			expect(await scrollTop(page)).toBe(0);
 		});
 
+		for (const size of ["125", "150"]) {
+			test(`letters of ${size} % make the header higher, and a hash brings its element just below it`, async ({
+				page,
+			}) => {
+				await page.addInitScript((kept) => localStorage.setItem("sight", kept), `${size} normal on on`);
+				await open(page, place);
+				const bottom = () => page.getByRole("banner").evaluate((header) => header.getBoundingClientRect().bottom);
+				await expect.poll(async () => (await offsetOf(page, "payment")) - Math.round(await bottom())).toBe(0);
+				expect(await bottom()).toBeGreaterThan(80);
+			});
+		}
+
 		test("nothing glides for those who asked for less motion", async ({ page }) => {
 			await page.emulateMedia({ reducedMotion: "reduce" });
 			await openWithStoppedClock(page, faq);
