@@ -5,6 +5,7 @@ import { createStaffMessages } from "../../app/features/notifications/queueing/c
 import { getSiteSettings } from "../../app/features/settings/get-site-settings.server.ts";
 import { createFirstAdministrator } from "../../app/features/staff/create-first-administrator.server.ts";
 import type { Resource } from "../../app/features/staff/office/resource.ts";
+import { showDraft } from "../../app/features/staff/office/show-draft.server.ts";
 import { ACCOUNTS_PATH, openStaffAccounts } from "../../app/features/staff/open-staff-accounts.server.ts";
 import { siteOriginsOf } from "../../app/i18n/locale-domains.ts";
 import { siteUrlOf } from "../../app/platform/environment.server.ts";
@@ -27,7 +28,6 @@ import type { OfficeParts } from "./office-parts.ts";
 import { PREVIEW_PARAM, readPreview } from "./preview-link.ts";
 import { createBackofficePage } from "./serve-backoffice.ts";
 import { sessionSecret } from "./session-secret.ts";
-import { showDraft } from "./show-draft.ts";
 
 const OFFICE_TRIES = 1200;
 const OFFICE_WINDOW_MS = 60 * 1000;

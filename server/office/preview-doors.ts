@@ -1,5 +1,7 @@
 import type { Context, Hono, MiddlewareHandler } from "hono";
 import type { Resource } from "../../app/features/staff/office/resource.ts";
+import { saveDraft } from "../../app/features/staff/office/save-draft.server.ts";
+import { type PreviewTarget, showDraft } from "../../app/features/staff/office/show-draft.server.ts";
 import { siteUrlsOf } from "../../app/i18n/locale-domains.ts";
 import { localizePath } from "../../app/i18n/locales.ts";
 import { isLocale } from "../../app/shared/localized.ts";
@@ -9,11 +11,9 @@ import type { Database } from "../../database/open-database.server.ts";
 import { answerData, answerInvalid, answerRefusal } from "./answer.ts";
 import type { OfficeBindings, OfficeParts } from "./office-parts.ts";
 import { idOf, localeOf, openResource } from "./open-resource.ts";
-import { LINK_LIFE_MS, PREVIEW_PARAM, type PreviewTarget, signPreview } from "./preview-link.ts";
+import { LINK_LIFE_MS, PREVIEW_PARAM, signPreview } from "./preview-link.ts";
 import { readJson } from "./read-json.ts";
-import { showDraft } from "./show-draft.ts";
 
-const DRAFT_LIFE_MS = 15 * 60 * 1000;
 const NEW = "new";
 
 /** Links that show a draft on its real page: of what is saved for a week, of what is being typed for some minutes. */
@@ -46,16 +46,9 @@ export function mountPreviews(api: Hono<OfficeBindings>, parts: OfficeParts): vo
 		const input = resource.schema.safeParse(await readJson(c));
 		if (!input.success) return answerInvalid(c, input.error);
 		const id = idOf(c) === NEW ? undefined : idOf(c);
-		const until = new Date(clock.now().getTime() + DRAFT_LIFE_MS);
-		await db.deleteFrom("draftPreview").where("expiresAt", "<", clock.now()).execute();
-		const row = {
-			resource: resource.name,
-			recordId: id ?? null,
-			document: JSON.stringify(input.data),
-			expiresAt: until,
-		};
-		const draft = await db.insertInto("draftPreview").values(row).returning("id").executeTakeFirstOrThrow();
-		return answerLink(c, resource, { resource: resource.name, id, draft: draft.id, locale: localeOf(c) }, until);
+		const draft = await saveDraft(db, { resource: resource.name, id, document: input.data, now: clock.now() });
+		const target = { resource: resource.name, id, draft: draft.id, locale: localeOf(c) };
+		return answerLink(c, resource, target, draft.expiresAt);
 	});
 }
 

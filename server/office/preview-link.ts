@@ -1,20 +1,12 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
-import { isLocale, type Locale } from "../../app/shared/localized.ts";
-import { isResourceName, type ResourceName } from "../../app/shared/staff-rights.ts";
+import type { PreviewTarget } from "../../app/features/staff/office/show-draft.server.ts";
+import { isLocale } from "../../app/shared/localized.ts";
+import { isResourceName } from "../../app/shared/staff-rights.ts";
 
 /** The parameter of an address that shows a draft. */
 export const PREVIEW_PARAM = "preview";
 /** A link to a saved draft may be passed on to whoever should read it first. */
 export const LINK_LIFE_MS = 7 * 24 * 60 * 60 * 1000;
-
-export type PreviewTarget = {
-	readonly resource: ResourceName;
-	/** Undefined for a record that was never saved. */
-	readonly id: string | undefined;
-	/** Of an unsaved document; undefined for the record as it is saved. */
-	readonly draft: string | undefined;
-	readonly locale: Locale;
-};
 
 /** A token that names what to show and until when, signed. */
 export function signPreview({ resource, id, draft, locale }: PreviewTarget, until: Date, secret: string): string {

@@ -1,11 +1,11 @@
 import type { ServerBuild } from "react-router";
 import { listCatalogPaths } from "../../app/features/catalog/list-catalog-paths.server.ts";
-import { isVisiblePage } from "../../app/features/pages/visible-page.server.ts";
+import { listUntoldPages } from "../../app/features/pages/list-untold-pages.server.ts";
 import { getSiteSettings } from "../../app/features/settings/get-site-settings.server.ts";
-import { localeFromPath, localizePath, pathWithoutLocale } from "../../app/i18n/locales.ts";
+import { localizePath } from "../../app/i18n/locales.ts";
 import type { School } from "../../app/request-context.server.ts";
 import { BUILD_ID, BUILD_TIME } from "../../app/shared/build-id.ts";
-import { LOCALES, type Locale } from "../../app/shared/localized.ts";
+import { LOCALES } from "../../app/shared/localized.ts";
 import { createDoorFinder, type Door } from "../addresses/door-finder.ts";
 import { COMMON_HEADERS } from "./security-headers.ts";
 import type { RenderedPage } from "./stored-page.ts";
@@ -53,25 +53,13 @@ export function matchCacheable(doors: readonly Pick<Door, "path" | "handle">[]):
 async function listCacheablePaths(staticPaths: readonly string[], { db, clock }: School): Promise<string[]> {
 	const settings = await getSiteSettings(db);
 	const view = { now: clock.now(), months: settings.facts.instalment_default.value };
-	const untold = await findUntoldPages(db, view.now);
-	const doors = staticPaths.filter((path) => !untold.has(`${localeFromPath(path)} ${pathWithoutLocale(path)}`));
+	const pages = await listUntoldPages(db, view.now);
+	const untold = new Set(pages.map(({ slug, locale }) => localizePath(`/${slug}`, locale)));
+	const doors = staticPaths.filter((path) => !untold.has(path));
 	const catalogs = await Promise.all(
 		LOCALES.map(async (locale) =>
 			(await listCatalogPaths(db, { ...view, locale })).map((path) => localizePath(path, locale)),
 		),
 	);
 	return [...new Set([...doors, ...catalogs.flat()])].sort();
-}
-
-/** Editable pages that are not published in a language: `en /about`. Their doors answer 404 there. */
-async function findUntoldPages(db: School["db"], now: Date): Promise<Set<string>> {
-	const rows = await db
-		.selectFrom("page")
-		.select(["slug", "locale", isVisiblePage(now).as("isTold")])
-		.execute();
-	const isTold = (slug: string, locale: Locale) =>
-		rows.some((row) => row.slug === slug && row.locale === locale && row.isTold);
-	return new Set(
-		rows.flatMap(({ slug }) => LOCALES.filter((locale) => !isTold(slug, locale)).map((locale) => `${locale} /${slug}`)),
-	);
 }

@@ -1,14 +1,25 @@
 import { sql, type Transaction } from "kysely";
-import type { Resource } from "../../app/features/staff/office/resource.ts";
-import type { Staff } from "../../app/features/staff/staff.ts";
-import { fail, type Result, succeed } from "../../app/shared/result.ts";
-import type { Database } from "../../database/open-database.server.ts";
-import { inTransaction } from "../../database/transaction.server.ts";
-import type { Schema } from "../../database/types.ts";
-import type { PreviewTarget } from "./preview-link.ts";
+import type { Database } from "../../../../database/open-database.server.ts";
+import { inTransaction } from "../../../../database/transaction.server.ts";
+import type { Schema } from "../../../../database/types.ts";
+import type { Locale } from "../../../shared/localized.ts";
+import { fail, type Result, succeed } from "../../../shared/result.ts";
+import type { ResourceName } from "../../../shared/staff-rights.ts";
+import type { Staff } from "../staff.ts";
+import type { Resource } from "./resource.ts";
 
 /** `lock_not_available` (PostgreSQL, appendix A). */
 const LOCK_TIMEOUT = "55P03";
+
+/** What a link to a draft names. */
+export type PreviewTarget = {
+	readonly resource: ResourceName;
+	/** Undefined for a record that was never saved. */
+	readonly id: string | undefined;
+	/** Of an unsaved document; undefined for the record as it is saved. */
+	readonly draft: string | undefined;
+	readonly locale: Locale;
+};
 
 /** Ends the transaction of a preview: nothing of it may stay. */
 class Shown extends Error {}
