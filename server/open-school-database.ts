@@ -21,7 +21,7 @@ import { announce } from "./announce.ts";
 export async function openSchoolDatabase(environment: Environment): Promise<OpenDatabase> {
 	const database = await openAsItIs(environment);
 	try {
-		await withoutDeadline(() => prepare(database.db));
+		await withoutDeadline(() => prepareSchool(database.db));
 		return database;
 	} catch (error) {
 		await database.close();
@@ -29,7 +29,8 @@ export async function openSchoolDatabase(environment: Environment): Promise<Open
 	}
 }
 
-async function prepare(db: Database): Promise<void> {
+/** @throws BackupError when a restore was left halfway. */
+export async function prepareSchool(db: Database): Promise<void> {
 	await expectNoHalf(db);
 	const applied = await migrate(db);
 	if (applied.length > 0) announce(`Database: ${applied.length} migration(s) applied.`);

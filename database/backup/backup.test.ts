@@ -10,7 +10,7 @@ import { seedSchool } from "../seed/seed-school.server.ts";
 import { BackupError, type Manifest } from "./manifest.ts";
 import { readBackup } from "./read-backup.server.ts";
 import { readMigrations, readTables } from "./read-catalog.server.ts";
-import { expectNoHalf, restoreFiles, restoreTables } from "./restore-backup.server.ts";
+import { expectNoHalf, restoreBackup } from "./restore-backup.server.ts";
 import { writeBackup } from "./write-backup.server.ts";
 
 const NOW = new Date("2026-02-10T09:00:00Z");
@@ -73,8 +73,7 @@ describe("restored into an empty place", () => {
 
 	beforeAll(async () => {
 		copy = await openEmptyDatabase();
-		await restoreTables(copy, { folder, manifest });
-		restoreFiles({ folder, manifest }, place);
+		await restoreBackup(copy, { folder, manifest }, place);
 	});
 	afterAll(() => copy.close());
 
@@ -104,11 +103,9 @@ describe("restored into an empty place", () => {
 	});
 
 	test("neither tables nor files are written over what is there", async () => {
-		await expect(restoreTables(copy, { folder, manifest })).rejects.toThrow(/holds a school already/);
+		await expect(restoreBackup(copy, { folder, manifest }, place)).rejects.toThrow(/holds a school already/);
 		writeFileSync(join(place, "banks.jsonl"), "{ other }\n");
-		expect(() => restoreFiles({ folder, manifest }, place)).toThrow(/banks.jsonl is there already/);
-		writeFileSync(join(place, "banks.jsonl"), files["banks.jsonl"]);
-		restoreFiles({ folder, manifest }, place);
+		await expect(restoreBackup(copy, { folder, manifest }, place)).rejects.toThrow(/banks.jsonl is there already/);
 	});
 });
 
@@ -133,7 +130,7 @@ test("a copy that came to harm is not restored", async () => {
 test("a copy from before a migration was written in two parts is restored whole", async () => {
 	const empty = await openEmptyDatabase();
 	const older = { ...manifest, migrations: manifest.migrations.filter((name) => name !== "0001b_requests.sql") };
-	await restoreTables(empty, { folder, manifest: older });
+	await restoreBackup(empty, { folder, manifest: older }, join(root, "older"));
 	expect(await readMigrations(empty.db)).toEqual(manifest.migrations);
 	await empty.close();
 });
@@ -141,28 +138,42 @@ test("a copy from before a migration was written in two parts is restored whole"
 test("the copy of a newer program is refused by name, before anything is written", async () => {
 	const empty = await openEmptyDatabase();
 	const newer = { ...manifest, migrations: [...manifest.migrations, "9999_later.sql"] };
-	await expect(restoreTables(empty, { folder, manifest: newer })).rejects.toThrow(/newer version .*9999_later\.sql/);
+	await expect(restoreBackup(empty, { folder, manifest: newer }, join(root, "newer"))).rejects.toThrow(
+		/newer version .*9999_later\.sql/,
+	);
 	const others = { ...manifest, jobSchema: 9999 };
-	await expect(restoreTables(empty, { folder, manifest: others })).rejects.toThrow(/jobs of version 9999/);
+	await expect(restoreBackup(empty, { folder, manifest: others }, join(root, "newer"))).rejects.toThrow(
+		/jobs of version 9999/,
+	);
 	expect(await readTables(empty.db)).toEqual([]);
 	await expectNoHalf(empty.db);
 	await empty.close();
 });
 
 test("a restore that was stopped halfway is known as such, and can be repeated", async () => {
-	const half = await openEmptyDatabase();
-	const tables = { ...manifest.tables, "public.later": { rows: 0, columns: ["id"] } };
-	await expect(restoreTables(half, { folder, manifest: { ...manifest, tables } })).rejects.toThrow(/no such table/);
+	const half = await openTestDatabase();
+	const place = join(root, "half");
+	const { "public.migration": migration, "public.setting": setting } = manifest.tables;
+	const tables = { "public.migration": migration, "public.setting": setting } as Manifest["tables"];
+	const some = { ...manifest, tables, jobSchema: null, sequences: {} };
+	// A file that cannot be written undoes the rows as well.
+	mkdirSync(place);
+	writeFileSync(join(place, "mail"), "");
+	await expect(restoreBackup(half, { folder, manifest: some }, place)).rejects.toThrow("mail");
 	await expect(expectNoHalf(half.db)).rejects.toThrow(/was not finished/);
-	await restoreTables(half, { folder, manifest });
+	rmSync(join(place, "mail"));
+	await restoreBackup(half, { folder, manifest: some }, place);
 	await expectNoHalf(half.db);
-	expect(await readAll(half)).toEqual(await readAll(school));
+	expect((await readAll(half))["public.setting"]).toEqual((await readAll(school))["public.setting"]);
+	expect(readFileSync(join(place, "mail", "1.eml"), "utf8")).toBe(files["mail/1.eml"]);
 	await half.close();
 });
 
 test("a copy is not restored into tables of a later shape", async () => {
 	const later = await openTestDatabase();
 	const older = { ...manifest, migrations: manifest.migrations.slice(0, -1) };
-	await expect(restoreTables(later, { folder, manifest: older })).rejects.toThrow(/newer than the backup/);
+	await expect(restoreBackup(later, { folder, manifest: older }, join(root, "later"))).rejects.toThrow(
+		/newer than the backup/,
+	);
 	await later.close();
 });

@@ -19,13 +19,17 @@ const UNFINISHED = "public.unfinished_restore";
 type Restoring = { readonly folder: string; readonly manifest: Manifest };
 
 /**
- * Fills an empty database with the tables of a backup, of either kind of database into either: all of them or none. A restore that was
- * stopped halfway can be repeated. Newer migrations are left to the next start.
- * @throws BackupError when the database is not empty or this program cannot hold the backup; then nothing was written.
+ * Fills an empty database with the tables of a backup, of either kind of database into either, and a data folder with its files: the
+ * database holds the school once all of it is there. A restore that was stopped halfway can be repeated. Newer migrations are left to the
+ * next start.
+ * @throws BackupError when the database is not empty, the data folder has another file under a name of the backup's, or this program
+ * cannot hold the backup; then nothing was written.
  */
-export async function restoreTables(database: OpenDatabase, { folder, manifest }: Restoring): Promise<void> {
+export async function restoreBackup(database: OpenDatabase, restoring: Restoring, dataFolder: string): Promise<void> {
 	const { db } = database;
+	const { folder, manifest } = restoring;
 	expectOwnShape(manifest);
+	expectRoom(manifest, dataFolder);
 	const newest = newestOf(manifest);
 	await expectEmpty(db, newest);
 	await sql.raw(`create table if not exists ${UNFINISHED} ()`).execute(db);
@@ -33,7 +37,8 @@ export async function restoreTables(database: OpenDatabase, { folder, manifest }
 	await migrate(db, newest);
 	if (manifest.jobSchema !== null) await createJobTables(database.driver);
 	await inTransaction(db, async (transaction) => {
-		await fill(transaction as Database, { folder, manifest });
+		await fill(transaction as Database, restoring);
+		for (const { path } of dataFiles(manifest)) cpSync(join(folder, FILES, path), join(dataFolder, path));
 		await run(transaction as Database, `drop table ${UNFINISHED}`);
 	});
 }
@@ -115,19 +120,8 @@ async function run(transaction: Database, statement: string): Promise<void> {
 	await sql.raw(statement).execute(transaction);
 }
 
-/** Puts the files of a backup into a data folder. @throws BackupError as `expectRoom` does. */
-export function restoreFiles(restoring: Restoring, dataFolder: string): void {
-	expectRoom(restoring, dataFolder);
-	const { folder, manifest } = restoring;
-	for (const { path } of dataFiles(manifest)) cpSync(join(folder, FILES, path), join(dataFolder, path));
-}
-
-/**
- * To be asked before anything is restored: files that are the same already are in nobody's way, as those of a school that moves to a
- * server and keeps its folder.
- * @throws BackupError when the data folder has another file under a name of the backup's.
- */
-export function expectRoom({ manifest }: Pick<Restoring, "manifest">, dataFolder: string): void {
+/** Files that are the same already are in nobody's way, as those of a school that moves to a server and keeps its folder. */
+function expectRoom(manifest: Manifest, dataFolder: string): void {
 	const other = dataFiles(manifest)
 		.map(({ path, sha256: expected }) => ({ place: join(dataFolder, path), expected }))
 		.find(({ place, expected }) => existsSync(place) && sha256(place) !== expected);

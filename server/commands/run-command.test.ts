@@ -2,12 +2,10 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync }
 import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { sql } from "kysely";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { type Environment, parseEnvironment } from "../../app/platform/environment.server.ts";
 import { lockDataFolder } from "../../app/platform/process-lock.server.ts";
 import { writeBackup } from "../../database/backup/write-backup.server.ts";
-import { openEmbeddedDatabase } from "../../database/open-database.server.ts";
 import { openTestDatabase } from "../../tests/fixtures/test-database.ts";
 import { controlPath } from "./control-path.ts";
 import { runCommand } from "./run-command.ts";
@@ -55,13 +53,6 @@ test("a backup is asked of the process that has the folder, but of none in anoth
 	closing.push(() => clearInterval(touching));
 	await expect(runCommand(environment, "backup", folder)).rejects.toThrow("in its own container: docker exec");
 	expect(asked).toHaveLength(1);
-});
-
-test("no start loads the demo school into the half of a restore", async () => {
-	const half = await openEmbeddedDatabase(join(dataFolder, "database"));
-	await sql`create table unfinished_restore ()`.execute(half.db);
-	await half.close();
-	await expect(runCommand(environment, "seed")).rejects.toThrow("A restore into this database was not finished");
 });
 
 test("a restore leaves the half of another one that is under way", async () => {

@@ -5,7 +5,7 @@ import type { Environment } from "../../app/platform/environment.server.ts";
 import { DataFolderInUseElsewhereError, DataFolderInUseError } from "../../app/platform/process-lock.server.ts";
 import { BackupError, FILES } from "../../database/backup/manifest.ts";
 import { readBackup } from "../../database/backup/read-backup.server.ts";
-import { expectRoom, restoreFiles, restoreTables } from "../../database/backup/restore-backup.server.ts";
+import { restoreBackup } from "../../database/backup/restore-backup.server.ts";
 import { writeBackup } from "../../database/backup/write-backup.server.ts";
 import { openServerDatabase } from "../../database/open-database.server.ts";
 import { announce } from "../announce.ts";
@@ -61,22 +61,20 @@ async function seed(environment: Environment): Promise<void> {
 async function restore(environment: Environment, folder: string): Promise<void> {
 	const manifest = readBackup(folder);
 	const restoring = { folder, manifest };
-	expectRoom(restoring, environment.DATA_DIR);
 	warnOfOtherSecret(environment, folder);
+	const data = environment.DATA_DIR;
 	if (environment.DATABASE_URL) {
 		const database = await openServerDatabase(environment.DATABASE_URL);
-		await restoreTables(database, restoring).finally(() => database.close());
+		await restoreBackup(database, restoring, data).finally(() => database.close());
 	} else {
-		const data = environment.DATA_DIR;
 		const whole = join(data, "database");
 		if (existsSync(whole)) throw new BackupError(`${whole} is there already. Restore into an empty DATA_DIR.`);
 		mkdirSync(data, { recursive: true });
 		// A restore that is stopped halfway leaves no database, rather than half of one.
 		const database = await openLockedFolder(data, HALF, { isAnew: true });
-		await restoreTables(database, restoring).finally(() => database.close());
+		await restoreBackup(database, restoring, data).finally(() => database.close());
 		renameSync(join(data, HALF), whole);
 	}
-	restoreFiles(restoring, environment.DATA_DIR);
 	announce(`Restored: ${describeBackup(folder, manifest)}`);
 }
 
