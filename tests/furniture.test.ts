@@ -21,6 +21,10 @@ test("what a hash leads to keeps as far from the top as the header that stays is
 	expect(styles).toMatch(/--header: max\(70px, [\d.]+rem/);
 });
 
+test("no place keeps a distance of its own from the top: browsers would add it to that of the root", () => {
+	expect(styles).not.toContain("scroll-margin-top");
+});
+
 test("every icon of the sprite is drawn somewhere, and the sprite holds just these", () => {
 	const elsewhere = read("app/**/*.{ts,tsx}").filter((text) => !text.includes("export const iconNames"));
 	const named = elsewhere.join("\n") + read("content/**/*.{yaml,md}").join("\n") + styles;

@@ -185,6 +185,19 @@ for (const language of LANGUAGES) {
 			});
 		}
 
+		test("without script the same places are 70 px below the top", async ({ browser, baseURL }) => {
+			const context = await browser.newContext({ javaScriptEnabled: false });
+			const page = await context.newPage();
+			for (const path of [faq, `${prefix}/politica`, `${prefix}/about`, `${prefix}/information`]) {
+				await page.goto(`${baseURL}${path}`);
+				const hash = await page.locator('main a[href^="#"]').first().getAttribute("href");
+				await page.goto(`${baseURL}${path}${hash}`);
+				const box = await page.locator(`[id="${decodeURIComponent(hash ?? "").slice(1)}"]`).boundingBox();
+				expect(Math.round(box?.y ?? Number.NaN), path).toBe(70);
+			}
+			await context.close();
+		});
+
 		test("nothing glides for those who asked for less motion", async ({ page }) => {
 			await page.emulateMedia({ reducedMotion: "reduce" });
 			await openWithStoppedClock(page, faq);
