@@ -34,7 +34,7 @@ export function InvoicePay({ invoice, needsType }: { invoice: InvoicePageView; n
 					{t("payAll", { amount: formatMoney(left, locale) })}
 				</Button>
 			)}
-			<FormNote>{o("pay.note")}</FormNote>
+			<FormNote>{o("pay.note.single")}</FormNote>
 		</Form>
 	);
 }

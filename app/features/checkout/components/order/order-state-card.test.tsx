@@ -74,6 +74,15 @@ test.each(["unavailable", "refused"])("whoever has one way to pay is not sent to
 	expect(drawOrder({ ...unpaid, ways: [way("card_ru"), way("instalment_tbank")] })).toMatch(/заплат\S+ иначе/);
 });
 
+test("a card is typed at the bank, an application is decided by it", () => {
+	const unpaid = { state: "awaiting_payment", paid: money(0, "RUB"), canPay: true, isChecking: false };
+	const draw = (type: string, mode: string) => drawOrder({ ...unpaid, ways: [{ type, mode, terms: [] }] });
+	expect(draw("card_ru", "single")).toMatch(/не\sвидит данные карты/);
+	const application = draw("instalment_tbank", "instalments");
+	expect(application).toMatch(/страница банка с\sзаявкой\. Решение принимает банк/);
+	expect(application).not.toContain("данные карты");
+});
+
 test("an order in dollars names whose account it is paid to", () => {
 	const foreignSeller = { name: "Orbita Example Ltd", number: "00000000", address: "0 Example Street" };
 	const html = drawOrder({ isChecking: false, foreignSeller });

@@ -24,7 +24,7 @@ export function PayForms({ order }: { order: OrderPageView }) {
 					bank: isInstalmentType(first.type) ? t(`plan.lenders.${lenderOf(first.type)}`) : "",
 				})}
 			</PayForm>
-			<FormNote>{t("pay.note")}</FormNote>
+			<FormNote>{t(`pay.note.${first.mode}`)}</FormNote>
 			{others.length > 0 && (
 				<details className="order__otherwise" open={order.state === "instalment_refused" || hasFailed(order)}>
 					<summary>{t("pay.otherwise")}</summary>
