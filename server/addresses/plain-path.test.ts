@@ -19,6 +19,10 @@ test.each([
 	["/MY/AbC", "/my/AbC"],
 	["/EN/Order/AbC", "/en/order/AbC"],
 	["/Request/Sent/AbC", "/request/sent/AbC"],
+	["/Sveden/Common", "/sveden/common"],
+	["/sveden/edustandarts", "/sveden/eduStandarts"],
+	["/EN/sveden/EDUSTANDARTS/_payload.json", "/en/sveden/eduStandarts/_payload.json"],
+	["/sveden/Nothing", "/sveden/nothing"],
 	["/quiz_child_podhod/Result/AbC", "/quiz_child_podhod/result/AbC"],
 ])("%s is plainly %s", (path, plain) => expect(plainPath(path, "/")).toBe(plain));
 

@@ -1,14 +1,15 @@
+import { SVEDEN_SECTIONS } from "../../app/features/pages/sveden-sections.ts";
 import { pathWithoutLocale } from "../../app/i18n/locales.ts";
 import { findSecretPrefix } from "../../app/shared/secret-paths.ts";
 import { PAYLOAD_SUFFIX } from "./payload-suffix.ts";
 
-/** Sub-sections whose names the law spells with capitals. */
-const OFFICIAL = "/sveden";
+/** The name of an official sub-section, in the address of any language. */
+const SECTION = /(?<=^(?:\/[a-z]{2})?\/sveden\/)[^/]+/;
 const ESCAPE_OR_CAPITAL = /%[0-9a-f]{2}|[A-Z]/gi;
 
 /**
- * The one way to write the path of a page: one slash between its parts, none at its end, no capitals but those of a token and of official
- * sub-sections. Names of files and what lies outside the base path stay as they are.
+ * The one way to write the path of a page: one slash between its parts, none at its end, no capitals but those of a token and those that
+ * the law has in the names of official sub-sections. Names of files and what lies outside the base path stay as they are.
  */
 export function plainPath(path: string, basePath: string): string {
 	if (path === basePath) return path;
@@ -18,10 +19,15 @@ export function plainPath(path: string, basePath: string): string {
 	const below = single.slice(base.length);
 	const lower = below.replace(ESCAPE_OR_CAPITAL, (part) => (part.length > 1 ? part : part.toLowerCase()));
 	const bare = pathWithoutLocale(lower);
-	const kept = findSecretPrefix(bare) ?? (bare.startsWith(`${OFFICIAL}/`) ? OFFICIAL : undefined);
-	if (kept === undefined) return base + lower;
-	const open = lower.length - bare.length + kept.length;
+	const secret = findSecretPrefix(bare);
+	if (secret === undefined) return base + spellSection(lower);
+	const open = lower.length - bare.length + secret.length;
 	return base + lower.slice(0, open) + below.slice(open);
+}
+
+/** A path in small letters with the name of an official sub-section as the law spells it. */
+function spellSection(path: string): string {
+	return path.replace(SECTION, (name) => SVEDEN_SECTIONS.find((section) => section.toLowerCase() === name) ?? name);
 }
 
 function isFile(path: string): boolean {
