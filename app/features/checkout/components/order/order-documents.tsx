@@ -37,11 +37,18 @@ export function OrderDocuments({ order: { token, documents, consents }, zone, pa
 			<p className="muted step--1">{t("documents.at", { moment: say(new Date(first.at)) })}</p>
 			{consents.length > 0 && (
 				<AnyLink className="step--1" to={localizePath(`/my/${token}`, locale)}>
-					{t("documents.myConsents")}
+					{t(`documents.myConsents.${answerOf(consents)}`)}
 				</AnyLink>
 			)}
 		</Card>
 	);
+}
+
+/** An order asks for advertising alone; a box that was left open is kept as an answer too. */
+function answerOf(consents: OrderPageView["consents"]): "given" | "withdrawn" | "notGiven" {
+	const given = consents.filter(({ granted }) => granted);
+	if (given.length === 0) return "notGiven";
+	return given.some(({ withdrawnAt }) => !withdrawnAt) ? "given" : "withdrawn";
 }
 
 function isNamed<Document extends { kind: string }>(document: Document): document is Document & { kind: Kind } {
