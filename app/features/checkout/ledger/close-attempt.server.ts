@@ -21,10 +21,17 @@ export async function closeAttempt(
 	await passStep(deps, "close.beforeWrite");
 	await inTransaction(db, async (transaction) => {
 		const payment = await lockPayment(transaction, paymentId);
-		if (!payment || !isOpenPayment(payment.state)) return;
+		if (!payment) return;
+		const isOpen = isOpenPayment(payment.state);
+		// Of a declined card the page alone is shut: why it was declined is told as before.
+		if (!isOpen && !(payment.state === "failed" && state === "cancelled")) return;
 		await transaction
 			.updateTable("payment")
-			.set({ state: laterPaymentState(payment.state, state), failure, updatedAt: deps.clock.now() })
+			.set({
+				state: laterPaymentState(payment.state, state),
+				failure: isOpen ? failure : payment.failure,
+				updatedAt: deps.clock.now(),
+			})
 			.where("id", "=", paymentId)
 			.execute();
 		if (payment.orderId) {

@@ -6,8 +6,9 @@ import type { CreatedPayment, PaymentType } from "../../payments/provider.ts";
 import { type BankDeps, passStep } from "../checkout-deps.ts";
 import { checkPayment, type PaymentRefusal } from "../ordering/list-payment-types.ts";
 import { isOpenPayment, laterPaymentState } from "../rules/payment-state.ts";
-import { ATTEMPT_LIFE_MS, checkPauseMs, ORDER_LIFE_MS } from "../rules/payment-terms.ts";
+import { ATTEMPT_LIFE_MS, checkPauseMs, DECLINED_PAGE_LIFE_MS, ORDER_LIFE_MS } from "../rules/payment-terms.ts";
 import { lockPayment, type PaymentRow } from "./lock-order.server.ts";
+import { isDeclinedSince } from "./open-payments.server.ts";
 import { type PaymentTarget, selectAttempts } from "./payment-target.server.ts";
 import { extendOrder } from "./places.server.ts";
 import { settleOrder } from "./settle-order.server.ts";
@@ -42,15 +43,24 @@ export type OpenedAttempt =
 	| { readonly kind: "refused"; readonly code: TargetRefusal | PaymentRefusal }
 	/** An earlier attempt that may still become money: the bank is asked first. */
 	| { readonly kind: "open"; readonly payment: PaymentRow; readonly isSameWay: boolean }
+	/** Cards that were declined, on whose pages another one may be tried: those are shut first. */
+	| { readonly kind: "declined"; readonly payments: readonly PaymentRow[] }
 	| { readonly kind: "new"; readonly payment: PaymentRow; readonly target: PaymentTarget };
+
+type Opening = {
+	readonly question: PaymentQuestion;
+	/** Open attempts that need not hold up a new one. */
+	readonly asked: ReadonlySet<string>;
+	/** Attempts with a declined card whose banks were told to shut the page. */
+	readonly shut: ReadonlySet<string>;
+};
 
 /**
  * Writes a new attempt before any bank hears of it, so that whatever happens at the bank can be found again by its reference.
- * `asked` are open attempts that need not hold up a new one.
  */
 export async function openAttempt(
 	db: Database,
-	{ question, asked }: { question: PaymentQuestion; asked: ReadonlySet<string> },
+	{ question, asked, shut }: Opening,
 	deps: BankDeps,
 ): Promise<OpenedAttempt> {
 	await passStep(deps, "attempt.beforeWrite");
@@ -59,12 +69,15 @@ export async function openAttempt(
 		if (!found.ok) return { kind: "refused", code: found.code };
 		const { target } = found;
 		if (target.amount.minor <= 0) return { kind: "paid" };
-		const attempts = await selectAttempts(transaction, target);
+		const attempts = await selectAttempts(transaction, target).execute();
 		const open = attempts.find(({ id, state }) => isOpenPayment(state) && !asked.has(id));
 		if (open) return { kind: "open", payment: open, isSameWay: isSameWay(open, { question, target }) };
 		const { paymentType: type, months } = question;
 		const refusal = checkPayment(deps.banks, { type, amount: target.amount, months });
 		if (refusal) return { kind: "refused", code: refusal };
+		const declined = await selectDeclined(transaction, target, deps.clock.now());
+		const payments = declined.filter(({ id }) => !shut.has(id));
+		if (payments.length > 0) return { kind: "declined", payments };
 		await found.begin?.(transaction);
 		const payment = await insertAttempt(transaction, { question, target, attempt: attempts.length + 1, deps });
 		await passStep(deps, "attempt.written");
@@ -72,6 +85,13 @@ export async function openAttempt(
 	});
 	await passStep(deps, "attempt.committed");
 	return opened;
+}
+
+function selectDeclined(db: Transaction<Schema>, target: PaymentTarget, now: Date): Promise<PaymentRow[]> {
+	const lately = new Date(now.getTime() - DECLINED_PAGE_LIFE_MS);
+	return selectAttempts(db, target)
+		.where((eb) => isDeclinedSince(eb, lately))
+		.execute();
 }
 
 type Asked = { readonly question: PaymentQuestion; readonly target: PaymentTarget };

@@ -1,4 +1,4 @@
-import type { Transaction } from "kysely";
+import type { ExpressionBuilder, Transaction } from "kysely";
 import type { Schema } from "../../../../database/types.ts";
 import { OPEN_PAYMENT_STATES } from "../rules/payment-state.ts";
 
@@ -11,4 +11,17 @@ export async function hasOpenPayment(db: Transaction<Schema>, orderId: string): 
 		.select("id")
 		.executeTakeFirst();
 	return open !== undefined;
+}
+
+/**
+ * A card of an attempt begun after `moment` that was declined: that does not close the bank's page. Another card may be tried there, and
+ * its notification may be lost.
+ */
+export function isDeclinedSince(eb: ExpressionBuilder<Schema, "payment">, moment: Date) {
+	return eb.and([
+		eb("state", "=", "failed"),
+		eb("paymentType", "in", ["card_ru", "card_foreign"]),
+		eb("redirectUrl", "is not", null),
+		eb("createdAt", ">", moment),
+	]);
 }

@@ -6,7 +6,7 @@ import { type Money, money } from "../../../shared/money.ts";
 import type { Customer, ReceiptItem } from "../../payments/provider.ts";
 import type { CheckoutAddresses } from "../checkout-deps.ts";
 import { lineName, shareReceipt } from "../rules/receipt-items.ts";
-import type { OrderRow, PaymentRow } from "./lock-order.server.ts";
+import type { OrderRow } from "./lock-order.server.ts";
 import { paidSum } from "./order-sums.server.ts";
 
 export type InvoiceRow = Selectable<OrderTables["invoice"]>;
@@ -96,8 +96,8 @@ async function orderItems(db: Transaction<Schema>, orderId: string, amount: Mone
 	);
 }
 
-/** Attempts of the same order or invoice, newest first. */
-export function selectAttempts(db: Transaction<Schema>, { orderId, invoiceId }: PaymentTarget): Promise<PaymentRow[]> {
+/** Attempts of the same order or invoice, newest first, to be narrowed further. */
+export function selectAttempts(db: Transaction<Schema>, { orderId, invoiceId }: PaymentTarget) {
 	const query = db.selectFrom("payment").selectAll().orderBy("createdAt", "desc").orderBy("attempt", "desc");
-	return (invoiceId ? query.where("invoiceId", "=", invoiceId) : query.where("orderId", "=", orderId)).execute();
+	return invoiceId ? query.where("invoiceId", "=", invoiceId) : query.where("orderId", "=", orderId);
 }

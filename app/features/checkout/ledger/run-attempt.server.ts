@@ -25,7 +25,7 @@ export type StartedPayment =
 
 /** How often a lost answer is followed by another attempt while the customer waits. */
 const MOST_CREATIONS = 2;
-/** Every round either ends, or settles one earlier attempt. */
+/** Every round either ends, or settles earlier attempts. */
 const MOST_ROUNDS = 8;
 
 /**
@@ -34,15 +34,21 @@ const MOST_ROUNDS = 8;
  */
 export async function runAttempt(db: Database, question: PaymentQuestion, deps: BankDeps): Promise<StartedPayment> {
 	const asked = new Set<string>();
+	const shut = new Set<string>();
 	let creations = 0;
 	for (let round = 0; round < MOST_ROUNDS; round++) {
-		const opened = await openAttempt(db, { question, asked }, deps);
+		const opened = await openAttempt(db, { question, asked, shut }, deps);
 		if (opened.kind === "paid") return { ok: true, outcome: "paid" };
 		if (opened.kind === "refused") return { ok: false, code: opened.code };
 		if (opened.kind === "open") {
 			asked.add(opened.payment.id);
 			const reused = await reuseAttempt(db, opened, deps);
 			if (reused) return reused;
+			continue;
+		}
+		if (opened.kind === "declined") {
+			for (const { id } of opened.payments) shut.add(id);
+			await Promise.all(opened.payments.map((payment) => shutDeclined(db, payment, deps)));
 			continue;
 		}
 		creations += 1;
@@ -82,6 +88,12 @@ async function heedRefusal(db: Database, payment: PaymentRow, deps: BankDeps): P
 		.select("state")
 		.executeTakeFirstOrThrow();
 	return state === "authorized" ? { ok: false, code: "paymentInProgress" } : undefined;
+}
+
+/** Whoever pays anew shall not pay on the page of a declined card as well; a bank that won't shut it may have been paid there. */
+async function shutDeclined(db: Database, payment: PaymentRow, deps: BankDeps): Promise<void> {
+	const shut = await shutAttempt(db, { payment, state: "cancelled", failure: "replaced" }, deps);
+	if (shut === "refused") await askBank(db, payment, deps);
 }
 
 /** An attempt without a link: somebody still waits for the bank's answer, or nobody has ever seen its page and it can be given up. */

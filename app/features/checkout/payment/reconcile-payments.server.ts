@@ -1,16 +1,20 @@
-import type { ExpressionBuilder } from "kysely";
 import type { Database } from "../../../../database/open-database.server.ts";
 import { inTransaction } from "../../../../database/transaction.server.ts";
-import type { Schema } from "../../../../database/types.ts";
 import type { BankDeps } from "../checkout-deps.ts";
 import { askBank, type BankFinding } from "../ledger/ask-bank.server.ts";
 import { closeAttempt } from "../ledger/close-attempt.server.ts";
 import { holdApproved } from "../ledger/hold-approved.server.ts";
 import { lockPayment, type PaymentRow } from "../ledger/lock-order.server.ts";
+import { isDeclinedSince } from "../ledger/open-payments.server.ts";
 import { shutAttempt } from "../ledger/shut-attempt.server.ts";
 import type { FailureCode } from "../rules/failure-word.ts";
 import { isOpenPayment, OPEN_PAYMENT_STATES } from "../rules/payment-state.ts";
-import { ANSWER_PATIENCE_MS, ATTEMPT_LIFE_MS, SILENCE_LIMIT_MS } from "../rules/payment-terms.ts";
+import {
+	ANSWER_PATIENCE_MS,
+	ATTEMPT_LIFE_MS,
+	DECLINED_PAGE_LIFE_MS,
+	SILENCE_LIMIT_MS,
+} from "../rules/payment-terms.ts";
 
 /** Attempts a run asks about; the rest waits for the next one. */
 const BATCH = 50;
@@ -25,7 +29,12 @@ export async function reconcilePayments(db: Database, deps: BankDeps): Promise<n
 	const due = await db
 		.selectFrom("payment")
 		.where("nextCheckAt", "<=", now)
-		.where((eb) => eb.or([eb("state", "in", [...OPEN_PAYMENT_STATES]), isDeclinedPageOpen(eb, now)]))
+		.where((eb) =>
+			eb.or([
+				eb("state", "in", [...OPEN_PAYMENT_STATES]),
+				isDeclinedSince(eb, new Date(now.getTime() - DECLINED_PAGE_LIFE_MS)),
+			]),
+		)
 		.orderBy("nextCheckAt")
 		.limit(BATCH)
 		.selectAll()
@@ -35,16 +44,6 @@ export async function reconcilePayments(db: Database, deps: BankDeps): Promise<n
 		await endAttempt(db, { paymentId: payment.id, answer }, deps);
 	}
 	return due.length;
-}
-
-/** A card that was declined does not close the bank's page: another one may be tried there, and its notification may be lost. */
-function isDeclinedPageOpen(eb: ExpressionBuilder<Schema, "payment">, now: Date) {
-	return eb.and([
-		eb("state", "=", "failed"),
-		eb("paymentType", "in", ["card_ru", "card_foreign"]),
-		eb("redirectUrl", "is not", null),
-		eb("createdAt", ">", new Date(now.getTime() - 2 * ATTEMPT_LIFE_MS.card_ru)),
-	]);
 }
 
 async function endAttempt(

@@ -4,6 +4,7 @@ import type { Schema } from "../../../../database/types.ts";
 import type { BankDeps } from "../checkout-deps.ts";
 import { askBank } from "../ledger/ask-bank.server.ts";
 import type { PaymentRow } from "../ledger/lock-order.server.ts";
+import { isDeclinedSince } from "../ledger/open-payments.server.ts";
 import { OPEN_PAYMENT_STATES } from "../rules/payment-state.ts";
 import { ATTEMPT_LIFE_MS, checkPauseMs } from "../rules/payment-terms.ts";
 
@@ -19,11 +20,11 @@ export type PaymentsOf = { readonly orderToken: string } | { readonly invoiceNum
  * What the address of the page says of it is never looked at.
  */
 export async function refreshPayments(db: Database, target: PaymentsOf, deps: BankDeps): Promise<void> {
-	const now = deps.clock.now();
+	const lately = new Date(deps.clock.now().getTime() - ATTEMPT_LIFE_MS.card_ru);
 	const open = await db
 		.selectFrom("payment")
 		.where((eb) => isOf(eb, target))
-		.where((eb) => eb.or([eb("state", "in", [...OPEN_PAYMENT_STATES]), isDeclinedLately(eb, now)]))
+		.where((eb) => eb.or([eb("state", "in", [...OPEN_PAYMENT_STATES]), isDeclinedSince(eb, lately)]))
 		.orderBy("createdAt", "desc")
 		.limit(3)
 		.selectAll()
@@ -40,16 +41,6 @@ function isOf(eb: ExpressionBuilder<Schema, "payment">, target: PaymentsOf) {
 	return "orderToken" in target
 		? eb("orderId", "=", eb.selectFrom("courseOrder").where("token", "=", target.orderToken).select("courseOrder.id"))
 		: eb("invoiceId", "=", eb.selectFrom("invoice").where("number", "=", target.invoiceNumber).select("invoice.id"));
-}
-
-/** The bank's page takes another card after a declined one. */
-function isDeclinedLately(eb: ExpressionBuilder<Schema, "payment">, now: Date) {
-	return eb.and([
-		eb("state", "=", "failed"),
-		eb("paymentType", "in", ["card_ru", "card_foreign"]),
-		eb("redirectUrl", "is not", null),
-		eb("createdAt", ">", new Date(now.getTime() - ATTEMPT_LIFE_MS.card_ru)),
-	]);
 }
 
 /** The next check moves on with every question, so it tells when the last one was; of two readers at once one asks. */

@@ -56,6 +56,9 @@ export const ATTEMPT_LIFE_MS: Readonly<Record<PaymentType, number>> = {
 	instalment_sber: 72 * HOUR_MS,
 };
 
+/** How long another card may be tried on the page of one that was declined. */
+export const DECLINED_PAGE_LIFE_MS = 2 * ATTEMPT_LIFE_MS.card_ru;
+
 /** A link is given out again only while enough of its life is left to type a card number. */
 export const LINK_REST_MS = 5 * MINUTE_MS;
 
