@@ -31,6 +31,7 @@ const NOTED: Every<Exclude<ToldNews, (typeof ORDER_STATES)[number]>> = {
 	payment_failed: true,
 	plan_changed: true,
 	place_lost: true,
+	start_chosen: true,
 	overpaid: true,
 	refund_failed: true,
 	refund_declined: true,

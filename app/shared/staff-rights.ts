@@ -86,6 +86,7 @@ export const RIGHTS: Readonly<Record<ResourceName, Rights>> = {
 			"carry-out-refund",
 			"record-refund-given",
 			"decline-refund",
+			"choose-start",
 			"lessons",
 			"record-receipt",
 			"repeat-receipt",

@@ -9,7 +9,14 @@ import type { SiteSettings } from "../settings/site-settings.ts";
 import type { CheckoutStep } from "./ordering/checkout-steps.ts";
 
 /** What there is to tell of an order: every state it comes to, and what happens to it without a change of state. */
-export type OrderNews = OrderState | "payment_failed" | "plan_changed" | "place_lost" | "overpaid" | "refund_failed";
+export type OrderNews =
+	| OrderState
+	| "payment_failed"
+	| "plan_changed"
+	| "place_lost"
+	| "start_chosen"
+	| "overpaid"
+	| "refund_failed";
 
 /** What there is to tell of an invoice. */
 export type InvoiceNews = "created" | "part_paid" | "paid" | "refund_failed";

@@ -17,6 +17,12 @@ function tariffsIn(locale: Locale) {
 		from tariff where ${isGroupOf(sql<Date>`now()`)})`;
 }
 
+/** Groups that the lessons of an order's line can be in. */
+function isGroupOfLine(lineId: string) {
+	return sql<SqlBool>`exists (select 1 from course_order_line line join tariff on tariff.id = line.tariff_id
+		where line.id = ${lineId} and ${isGroupOf(sql<Date>`now()`)})`;
+}
+
 /** Dated groups: when they begin, who teaches, how many places there are. Taken places are counted by orders, not typed. */
 export function createStartResource(): Resource<StartDocument> {
 	return {
@@ -78,6 +84,7 @@ const START_LIST: ListRule = {
 		status: (status) => sql<SqlBool>`start.status = ${status}`,
 		courseId: (id) => (isRowId(id) ? sql<SqlBool>`start.course_id = ${id}` : undefined),
 		teacherId: (id) => (isRowId(id) ? sql<SqlBool>`start.teacher_id = ${id}` : undefined),
+		orderLineId: (id) => (isRowId(id) ? isGroupOfLine(id) : undefined),
 		when: (when) => {
 			if (when === "coming") return sql<SqlBool>`start.starts_at > now()`;
 			return when === "past" ? sql<SqlBool>`start.starts_at <= now()` : undefined;

@@ -38,17 +38,28 @@ export async function holdPlaces(
 	db: Transaction<Schema>,
 	held: { orderId: string; lines: readonly HeldLine[]; savedHoldId: string | undefined; until: Date; now: Date },
 ): Promise<boolean> {
-	const expiresAt = new Date(held.until.getTime() + NET_MS);
+	const { orderId, until, now } = held;
 	for (const line of held.lines) {
-		const holdId =
-			line.hasSavedPlace && held.savedHoldId
-				? await takeOver(db, { holdId: held.savedHoldId, orderId: held.orderId, expiresAt })
-				: await insertHold(db, { startId: line.startId, orderId: held.orderId, expiresAt, createdAt: held.now });
+		const savedHoldId = line.hasSavedPlace ? held.savedHoldId : undefined;
+		const holdId = await holdSeat(db, { startId: line.startId, orderId, savedHoldId, until, now });
 		if (!holdId) return false;
 		await setPlace(db, line.lineId, { place: "held", holdId });
 	}
 	if (held.lines.length > 0) await announcePlaces(db);
 	return true;
+}
+
+type NewHold = { startId: string; orderId: string; savedHoldId: string | undefined; until: Date; now: Date };
+
+/** Holds one place for an order, the one that a request had held where there is such. Undefined when that has just gone. */
+export async function holdSeat(
+	db: Transaction<Schema>,
+	{ startId, orderId, savedHoldId, until, now }: NewHold,
+): Promise<string | undefined> {
+	const expiresAt = new Date(until.getTime() + NET_MS);
+	return savedHoldId
+		? takeOver(db, { holdId: savedHoldId, orderId, expiresAt })
+		: insertHold(db, { startId, orderId, expiresAt, createdAt: now });
 }
 
 async function takeOver(
@@ -205,7 +216,7 @@ async function cancelledStarts(
 }
 
 /** Ends a hold for good. @returns false when it had ended before. */
-async function useHold(db: Transaction<Schema>, holdId: string, now: Date): Promise<boolean> {
+export async function useHold(db: Transaction<Schema>, holdId: string, now: Date): Promise<boolean> {
 	const used = await db
 		.updateTable("seatHold")
 		.set({ releasedAt: now })
@@ -217,7 +228,8 @@ async function useHold(db: Transaction<Schema>, holdId: string, now: Date): Prom
 	return used !== undefined;
 }
 
-async function hasFreeSeat(db: Transaction<Schema>, startId: string, now: Date): Promise<boolean> {
+/** True while a group that takes people has a place that nobody has taken or holds. */
+export async function hasFreeSeat(db: Transaction<Schema>, startId: string, now: Date): Promise<boolean> {
 	const start = await db
 		.selectFrom("start")
 		.where("id", "=", startId)
@@ -227,14 +239,15 @@ async function hasFreeSeat(db: Transaction<Schema>, startId: string, now: Date):
 	return start !== undefined && start.free > 0;
 }
 
-/** False when the group has no seat to count: staff may have made it smaller. */
-async function countSeat(db: Transaction<Schema>, startId: string, change: 1 | -1): Promise<boolean> {
+/** Counts a taken place more, or one less. False when the group has no seat to count: staff may have made it smaller. */
+export async function countSeat(db: Transaction<Schema>, startId: string, change: 1 | -1): Promise<boolean> {
 	const { rows } = await sql`update start set seats_taken = seats_taken + ${change}::int
 		where id = ${startId}::uuid and seats_taken + ${change}::int between 0 and seats_total returning id`.execute(db);
 	return rows.length > 0;
 }
 
-async function setPlace(
+/** Writes what has become of the place of a line. */
+export async function setPlace(
 	db: Transaction<Schema>,
 	lineId: string,
 	{ place, holdId }: { place: LinePlace; holdId: string | null },
@@ -243,6 +256,6 @@ async function setPlace(
 }
 
 /** Pages that show places are made anew. */
-async function announcePlaces(db: Transaction<Schema>): Promise<void> {
+export async function announcePlaces(db: Transaction<Schema>): Promise<void> {
 	await sql`select pg_notify('content_changed', 'places')`.execute(db);
 }

@@ -2,10 +2,12 @@ import { deliveryStatus } from "../../../../database/delivery-status.server.ts";
 import type { Database } from "../../../../database/open-database.server.ts";
 import { isRowId } from "../../../shared/row-id.ts";
 import { INVOICE_STATE } from "../invoices/invoice-state.server.ts";
+import { hasGroups } from "../ledger/has-groups.server.ts";
 import { hasUnconfirmedReceipt } from "../ledger/unconfirmed-receipt.server.ts";
 import { getOrder } from "../orders/get-order.server.ts";
 import { quoteRefund } from "../refunds/quote-refund.server.ts";
 import { historyWord } from "../rules/history-word.ts";
+import { isIn, LIVE_STATES } from "../rules/order-state.ts";
 
 /**
  * Orders as staff see them: what the customer's page shows, and beside it what banks said, the request it came from, the open refunds
@@ -16,10 +18,13 @@ export async function readOrders(db: Database, ids: readonly string[]) {
 	return Promise.all(
 		rows.map(async ({ token, ...row }) => {
 			const order = await getOrder(db, { token });
+			const inGroups = await selectLinesInGroups(db, row.id);
 			const quote = await quoteRefund(db, { orderId: row.id });
 			return {
 				...order,
 				// Read by the same words as the customer's; notes for staff alone keep their own.
+				lines: order?.lines.map((line) => ({ ...line, hasGroups: inGroups.has(line.id) })),
+				canChooseStart: order !== undefined && isIn(order.state, LIVE_STATES),
 				history: order?.history.map((event) => ({ ...event, event: historyWord(event) ?? event.event })),
 				...row,
 				token,
@@ -53,6 +58,17 @@ async function selectOrders(db: Database, ids: readonly string[]) {
 			"promoCode.code as promoCode",
 		])
 		.execute();
+}
+
+/** Ids of the lines whose lessons are those of groups. */
+async function selectLinesInGroups(db: Database, orderId: string): Promise<ReadonlySet<string>> {
+	const lines = await db
+		.selectFrom("courseOrderLine as line")
+		.where("line.orderId", "=", orderId)
+		.where(hasGroups())
+		.select("line.id")
+		.execute();
+	return new Set(lines.map(({ id }) => id));
 }
 
 function selectBankEvents(db: Database, orderId: string) {

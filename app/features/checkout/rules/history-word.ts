@@ -20,6 +20,7 @@ export const HISTORY_WORDS = [
 	"payment_type_changed",
 	"plan_changed",
 	"place_lost",
+	"start_chosen",
 	"overpaid",
 	"refund_failed",
 	"refunded_at_bank",
@@ -41,6 +42,7 @@ const TOLD_REASONS: readonly HistoryWord[] = [
 	"refund_declined",
 	"lessons_taken",
 	"place_lost",
+	"start_chosen",
 	"payment_failed",
 ];
 

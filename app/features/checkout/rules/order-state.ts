@@ -129,6 +129,14 @@ export const PAID_STATES = [
 	"refunded",
 ] as const satisfies readonly OrderState[];
 
+/** States in which an order is to be taught: it waits for money or has it, and has not ended. */
+export const LIVE_STATES = [
+	...PAYABLE_STATES,
+	"paid",
+	"refund_requested",
+	"part_refunded",
+] as const satisfies readonly OrderState[];
+
 export function isIn<State extends OrderState>(state: OrderState, states: readonly State[]): state is State {
 	return (states as readonly OrderState[]).includes(state);
 }

@@ -35,9 +35,9 @@ export function orderFacts(told: ToldOrder, say: Say): Fact[] {
 		...(order.promoCode ? [{ label: say("orders.facts.promo"), value: order.promoCode }] : []),
 		{ label: say("orders.facts.total"), value: price(order.total) },
 		...(PAYMENT_NEWS.has(details.news) ? paymentFacts(told, say) : []),
+		...(STARTING_NEWS.has(details.news) ? many("start", starts(told)) : []),
 		...(details.news === "paid"
 			? [
-					...many("start", starts(told)),
 					...many("receipt", paidItems(order, { say, hasReceipts: true })),
 					...many("paidFor", paidItems(order, { say, hasReceipts: false })),
 				]
@@ -54,7 +54,10 @@ const PAYMENT_NEWS: ReadonlySet<ToldNews> = new Set([
 	"part_paid",
 	"payment_failed",
 	"instalment_refused",
+	"start_chosen",
 ]);
+/** News that say when lessons begin. */
+const STARTING_NEWS: ReadonlySet<ToldNews> = new Set(["paid", "start_chosen"]);
 const PLAN_NEWS: ReadonlySet<ToldNews> = new Set(["instalment_pending", "instalment_approved", "plan_changed"]);
 
 function paymentFacts({ order, details, sayMoment, takesForeignCards = false }: ToldOrder, say: Say): Fact[] {

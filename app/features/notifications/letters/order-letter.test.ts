@@ -210,6 +210,8 @@ test("the letter of a free order speaks of no money, and of places only where a 
 	const placed = { ...order, lines: [{ ...line, place: "taken" as const }] };
 	expect((await write(placed, paid)).text.replaceAll("\u00a0", " ")).toContain("Деньги получены, места закреплены.");
 	expect((await write(placed, paid)).text).toContain("Старт: Roblox");
+	const chosen = (await write(placed, { ...paid, news: "start_chosen" })).text.replaceAll("\u00a0", " ");
+	expect(chosen).toMatch(/место в ней за вами.*Старт: Roblox/s);
 	const lost = (await write(order, paid)).text.replaceAll("\u00a0", " ");
 	expect(lost).toContain("Деньги получены. Перед");
 	expect(lost).not.toContain("Старт:");

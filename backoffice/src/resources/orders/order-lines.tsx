@@ -1,9 +1,11 @@
+import { Fragment } from "react";
 import { NumberInput, useLocaleState, useTranslate } from "react-admin";
 import { printInstant } from "../../fields/instant-field.tsx";
 import { ActionButton } from "../../frames/action-button.tsx";
 import { FormCard } from "../../frames/form-card.tsx";
 import { PlainTable } from "../../frames/plain-table.tsx";
 import { type OrderLine, useOrder } from "./order-record.ts";
+import { StartChoice } from "./start-choice.tsx";
 import { Sum } from "./sum.tsx";
 
 /** What was bought, which group, and how many lessons were taken. */
@@ -13,7 +15,9 @@ export function OrderLines() {
 	const [locale] = useLocaleState();
 	if (!order) return null;
 	const sayStart = (line: OrderLine) =>
-		line.start ? printInstant(line.start.startsAt, { locale, zone: line.start.zone }) : "";
+		line.start
+			? printInstant(line.start.startsAt, { locale, zone: line.start.zone })
+			: line.hasGroups && translate("resources.orders.noStart");
 	return (
 		<FormCard name="lines">
 			<PlainTable
@@ -26,11 +30,22 @@ export function OrderLines() {
 						translate(`resources.orders.choices.place.${line.place}`),
 						<Sum key="sum" of={line.total} />,
 						translate("resources.orders.lessonsOf", { taken: line.lessonsTaken, lessons: line.lessons }),
-						<LessonsAction key="lessons" line={line} />,
+						<Fragment key="actions">
+							{order.canChooseStart && line.hasGroups && <StartAction line={line} />}
+							<LessonsAction line={line} />
+						</Fragment>,
 					],
 				}))}
 			/>
 		</FormCard>
+	);
+}
+
+function StartAction({ line }: { line: OrderLine }) {
+	return (
+		<ActionButton action="choose-start" defaults={{ lineId: line.id }} variant="text">
+			<StartChoice lineId={line.id} />
+		</ActionButton>
 	);
 }
 

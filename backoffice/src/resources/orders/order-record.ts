@@ -29,6 +29,7 @@ export type OrderRecord = RaRecord & {
 	readonly paid: MoneyJson;
 	readonly refunded: MoneyJson;
 	readonly canCancel: boolean;
+	readonly canChooseStart: boolean;
 	readonly isChecking: boolean;
 	readonly lines: readonly OrderLine[];
 	readonly payments: readonly OrderPayment[];
@@ -82,6 +83,8 @@ export type OrderLine = {
 	readonly lessonsTaken: number;
 	readonly place: string;
 	readonly start?: { readonly startsAt: string; readonly zone: string };
+	/** Its lessons are those of groups. */
+	readonly hasGroups: boolean;
 };
 export type OrderPayment = {
 	readonly attempt: number;

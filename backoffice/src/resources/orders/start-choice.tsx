@@ -1,0 +1,46 @@
+import Alert from "@mui/material/Alert";
+import { RadioButtonGroupInput, type RaRecord, useGetList, useLocaleState, useTranslate } from "react-admin";
+import { printInstant } from "../../fields/instant-field.tsx";
+
+type Group = RaRecord & {
+	readonly startsAt: string;
+	readonly zone: string;
+	readonly teacherRu: string | null;
+	readonly teacherEn: string | null;
+	readonly seatsTotal: number;
+	readonly seatsTaken: number;
+	readonly seatsHeld: number;
+};
+
+const NEAREST_FIRST = { field: "startsAt", order: "ASC" } as const;
+const ALL = { page: 1, perPage: 100 };
+
+/**
+ * The groups ahead that the lessons of a line can be in. One without a free place may be chosen as well: it may be the customer's own place
+ * that is held there, which the server knows.
+ */
+export function StartChoice({ lineId }: { lineId: string }) {
+	const translate = useTranslate();
+	const [locale] = useLocaleState();
+	const filter = { orderLineId: lineId, status: "open", when: "coming" };
+	const { data = [], isPending } = useGetList<Group>("starts", { filter, sort: NEAREST_FIRST, pagination: ALL });
+	if (isPending) return null;
+	if (data.length === 0) return <Alert severity="info">{translate("resources.orders.noGroups")}</Alert>;
+	const tell = (group: Group) => {
+		const { startsAt, zone, seatsTotal, seatsTaken, seatsHeld } = group;
+		const teacher = locale === "en" ? group.teacherEn : group.teacherRu;
+		const places = translate("resources.orders.freePlaces", { free: Math.max(0, seatsTotal - seatsTaken - seatsHeld) });
+		return [printInstant(startsAt, { locale, zone }), teacher, places].filter(Boolean).join(", ");
+	};
+	return (
+		<RadioButtonGroupInput
+			choices={data}
+			helperText="resources.orders.hints.startId"
+			isRequired
+			optionText={tell}
+			row={false}
+			source="startId"
+			translateChoice={false}
+		/>
+	);
+}

@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { openCheckout, type TestCheckout } from "../../app/features/checkout/checkout.fixture.ts";
+import { buildCourse } from "../../tests/fixtures/build-course.ts";
+import { testDeps } from "../../tests/fixtures/office/test-deps.ts";
+import { openTestOffice, type TestOffice } from "../../tests/fixtures/test-office.ts";
+import { officeResources } from "./resources.ts";
+
+let school: TestCheckout;
+let office: TestOffice;
+let startId: string;
+beforeAll(async () => {
+	school = await openCheckout([buildCourse(), buildCourse({ slug: "alone", starts: [] })]);
+	const resources = officeResources({ ...testDeps(school.clock), bankDeps: school.deps });
+	office = await openTestOffice({ clock: school.clock, database: school, resources });
+	startId = (await school.startOf("test-course")).id;
+	// Lists look at the clock of the database.
+	const startsAt = new Date(Date.now() + 30 * 24 * 60 * 60 * 1000);
+	await school.db.updateTable("start").set({ startsAt }).execute();
+});
+afterAll(() => office.close());
+
+type Order = {
+	readonly canChooseStart: boolean;
+	readonly lines: readonly [{ readonly id: string; readonly place: string; readonly hasGroups: boolean }];
+};
+
+const read = async (id: string) => (await office.ask<Order>("manager", `/api/admin/orders/${id}`)).body.data;
+const choose = (id: string, body: object) =>
+	office.ask<Order>("manager", `/api/admin/orders/${id}/choose-start`, { method: "POST", body });
+
+describe("the group of an order", () => {
+	test("is chosen by a manager among those that fit, and the audit names who did it", async () => {
+		const order = await school.paid();
+		const { canChooseStart, lines } = await read(order.id);
+		expect([canChooseStart, lines[0].hasGroups]).toEqual([true, true]);
+		const fitting = `/api/admin/starts?orderLineId=${lines[0].id}&status=open&when=coming`;
+		expect((await office.ask("manager", fitting)).body.data).toMatchObject([{ id: startId }]);
+		const chosen = await choose(order.id, { lineId: lines[0].id, startId });
+		expect(chosen).toMatchObject({ status: 200, body: { data: { lines: [{ place: "taken" }] } } });
+		const entries = await office.db
+			.selectFrom("auditEntry")
+			.where("recordId", "=", order.id)
+			.where("action", "=", "choose-start")
+			.select(["staffName", "changes"])
+			.execute();
+		expect(entries).toMatchObject([{ staffName: "manager" }]);
+		expect(JSON.stringify(entries)).toContain("taken");
+	});
+
+	test("is refused by its field, in a word of the screen", async () => {
+		const order = await school.paid();
+		const [line] = (await read(order.id)).lines;
+		const unknown = { lineId: line.id, startId: "00000000-0000-4000-8000-000000000000" };
+		expect(await choose(order.id, unknown)).toMatchObject({
+			status: 400,
+			body: { errors: { startId: "startUnknown" } },
+		});
+		expect((await choose(order.id, { lineId: line.id })).status).toBe(400);
+	});
+
+	test("is not chosen for a line of another order", async () => {
+		const [order, other] = [await school.paid(), await school.paid()];
+		const [line] = (await read(other.id)).lines;
+		const answer = await choose(order.id, { lineId: line.id, startId });
+		expect(answer).toMatchObject({ status: 409, body: { code: "lineUnknown" } });
+		expect((await read(other.id)).lines[0].place).toBe("none");
+	});
+
+	test("is not spoken of where the lessons are in none, nor chosen once the order has ended", async () => {
+		const alone = await school.paid({ lines: [{ courseSlug: "alone", tariffCode: "group" }] });
+		const { lines } = await read(alone.id);
+		expect(lines[0].hasGroups).toBe(false);
+		expect((await office.ask("manager", `/api/admin/starts?orderLineId=${lines[0].id}`)).body.total).toBe(0);
+		const ended = await school.placed();
+		await school.db.updateTable("courseOrder").set({ state: "expired" }).where("id", "=", ended.id).execute();
+		expect((await read(ended.id)).canChooseStart).toBe(false);
+	});
+});
