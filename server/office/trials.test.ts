@@ -119,6 +119,24 @@ describe("trial lessons in the office", () => {
 		expect(await act("manager", id, "cancel", { startsAt: moved?.startsAt })).toMatchObject({ status: 200 });
 	});
 
+	test("a free time is named and found by its weekday and date as the office writes them", async () => {
+		const find = async (words: string) => {
+			const found = await office.ask<{ startsAt: string; titleRu: string; titleEn: string }[]>(
+				"manager",
+				path("trial-slots", `?perPage=100&sort=startsAt&order=asc&q=${encodeURIComponent(words)}`),
+			);
+			return found.body.data;
+		};
+		const [first] = await find("21.11.2026");
+		expect(first).toMatchObject({ startsAt: "2026-11-21T07:00:00.000Z" });
+		expect(first?.titleRu).toMatch(/^сб, 21 нояб\., 10:00, /);
+		expect(first?.titleEn).toMatch(/^Sat, 21 Nov, 10:00, /);
+		for (const words of ["21 нояб", "21 ноября", "суббота 21.11", "Saturday 21 Nov", "21 november 10:00"]) {
+			expect((await find(words)).map(({ startsAt }) => startsAt.slice(0, 10))).toContain("2026-11-21");
+		}
+		expect(await find("среда")).toEqual([]);
+	});
+
 	test("an absence tells the lessons in its way, in the record, in the list and in the queue of lessons", async () => {
 		const id = await book(5);
 		const away = {

@@ -4,6 +4,7 @@ import type { Database } from "../../../../database/open-database.server.ts";
 import { isRowId } from "../../../shared/row-id.ts";
 import type { Kept, Resource } from "../../staff/office/resource.ts";
 import { ownTeacherScope } from "./own-teacher.ts";
+import { SLOT_DATE, slotTitle, teacherName } from "./slot-title.server.ts";
 
 const FROM = sql`trial_slot join teacher on teacher.id = trial_slot.teacher_id
 	left join trial_booking on trial_booking.slot_id = trial_slot.id and trial_booking.status <> 'cancelled'
@@ -16,16 +17,13 @@ const STATE = sql`case when trial_booking.id is not null then 'booked'
 	when trial_slot.held_for is not null and trial_slot.held_until > now() then 'held'
 	else 'free' end`;
 
-/** The time as staff choose it from a list, on the clock of the school: teachers of several zones stand in one list. */
-const TIME = sql`to_char(trial_slot.starts_at at time zone (select value->'is'->>'zone' from setting where key = 'hours'), 'DD.MM.YYYY HH24:MI')`;
-
 const COLUMNS = {
 	id: sql`trial_slot.id`,
 	teacherId: sql`trial_slot.teacher_id`,
-	teacherRu: sql`teacher.text->'ru'->>'name'`,
-	teacherEn: sql`teacher.text->'en'->>'name'`,
-	titleRu: sql`${TIME} || ', ' || (teacher.text->'ru'->>'name')`,
-	titleEn: sql`${TIME} || ', ' || (teacher.text->'en'->>'name')`,
+	teacherRu: teacherName("ru"),
+	teacherEn: teacherName("en"),
+	titleRu: slotTitle("ru"),
+	titleEn: slotTitle("en"),
 	startsAt: sql`trial_slot.starts_at`,
 	minutes: sql`trial_slot.minutes`,
 	zone: sql`trial_slot.zone`,
@@ -47,7 +45,7 @@ export function createTrialSlotResource(): Resource {
 			from: FROM,
 			columns: COLUMNS,
 			csv: { teacherId: "leftOut", bookingId: "leftOut", titleRu: "leftOut", titleEn: "leftOut", zone: "leftOut" },
-			search: [COLUMNS.teacherRu, COLUMNS.teacherEn, TIME],
+			search: [COLUMNS.titleRu, COLUMNS.titleEn, SLOT_DATE],
 			filters: {
 				teacherId: (id) => (isRowId(id) ? sql`trial_slot.teacher_id = ${id}` : undefined),
 				state: (state) => sql`${STATE} = ${state}`,

@@ -1,24 +1,37 @@
-import { AutocompleteInput, ReferenceInput, useLocaleState } from "react-admin";
+import TextField from "@mui/material/TextField";
+import { useState } from "react";
+import { AutocompleteInput, FieldTitle, ReferenceInput, useLocaleState } from "react-admin";
+import { dayBounds } from "./day-bounds.ts";
 
 const search = (q: string) => ({ q });
 
-/** One of the free times ahead, found by a part of its date or of the teacher's name. */
+/** One of the free times ahead, of one day if it is named, found by a part of its date or of the teacher's name. */
 export function SlotInput() {
 	const [locale] = useLocaleState();
+	const [day, setDay] = useState("");
 	return (
-		<ReferenceInput
-			filter={{ state: "free", when: "ahead" }}
-			perPage={50}
-			reference="trial-slots"
-			sort={{ field: "startsAt", order: "ASC" }}
-			source="slotId"
-		>
-			<AutocompleteInput
-				filterToQuery={search}
-				helperText="resources.trial-bookings.hints.slotId"
-				isRequired
-				optionText={locale === "en" ? "titleEn" : "titleRu"}
+		<>
+			<TextField
+				label={<FieldTitle label="resources.trial-bookings.fields.day" />}
+				onChange={({ target }) => setDay(target.value)}
+				slotProps={{ inputLabel: { shrink: true } }}
+				type="date"
+				value={day}
 			/>
-		</ReferenceInput>
+			<ReferenceInput
+				filter={{ state: "free", when: "ahead", ...dayBounds(day) }}
+				perPage={100}
+				reference="trial-slots"
+				sort={{ field: "startsAt", order: "ASC" }}
+				source="slotId"
+			>
+				<AutocompleteInput
+					filterToQuery={search}
+					helperText="resources.trial-bookings.hints.slotId"
+					isRequired
+					optionText={locale === "en" ? "titleEn" : "titleRu"}
+				/>
+			</ReferenceInput>
+		</>
 	);
 }
