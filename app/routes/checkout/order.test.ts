@@ -26,7 +26,7 @@ test("an order leads to a bank a few times an hour, and opens nothing after that
 	async function pay(type: string) {
 		const init = { method: "POST", body: new URLSearchParams({ intent: "pay", type }) };
 		const knock = knockAtDoor({ db, now: clock.now(), address: `/order/${token}`, init, school: parts });
-		return action({ ...knock, params: { token } } as never);
+		return action({ ...knock, params: { token } });
 	}
 	const attempts = async () => (await db.selectFrom("payment").select("id").execute()).length;
 	for (let time = 0; time < PAYMENTS; time++) await pay(WAYS[time % 2] ?? "");

@@ -22,7 +22,7 @@ test("the text for language models lives no longer than a webinar that it names"
 	const startsAt = new Date(end.getTime() - 60 * 60_000);
 	await opened.db.updateTable("webinar").set({ startsAt, minutes: 60 }).where("slug", "=", "game").execute();
 	const { lifetime, ...door } = knockAtDoor({ db: opened.db, now, address: "/llms.txt" });
-	const answer = await loader(door as never);
+	const answer = await loader(door);
 	expect(await answer.text()).toContain("/webinars/game");
 	expect(lifetime.end).toEqual(end);
 });
@@ -31,5 +31,5 @@ test("the hours of a webinar are told with their zone", async () => {
 	const startsAt = new Date("2026-11-20T16:00:00Z");
 	await opened.db.updateTable("webinar").set({ startsAt }).where("slug", "=", "game").execute();
 	const { lifetime: _lifetime, ...door } = knockAtDoor({ db: opened.db, now, address: "/llms.txt" });
-	expect(await (await loader(door as never)).text()).toMatch(/\/webinars\/game\): [^,]+, 19:00\s\(GMT\+3\)\. /);
+	expect(await (await loader(door)).text()).toMatch(/\/webinars\/game\): [^,]+, 19:00\s\(GMT\+3\)\. /);
 });

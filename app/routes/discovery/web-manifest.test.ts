@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => opened.close());
 
 function ask(address: string, basePath = "/"): Promise<Response> {
-	return loader(knockAtDoor({ db: opened.db, now, address, basePath }) as never);
+	return loader(knockAtDoor({ db: opened.db, now, address, basePath }));
 }
 
 test("a manifest names the school as its settings do, in its own language", async () => {

@@ -28,7 +28,7 @@ test("a request is changed a few times an hour; after that nothing is noted, and
 		const init = { method: "POST", body: new URLSearchParams({ intent: "change", channel: "call", message }) };
 		const address = `/my/${token}`;
 		const knock = knockAtDoor({ db: opened.db, now: school.clock.now(), address, init, school: { limits } });
-		return action({ ...knock, params: { token } } as never);
+		return action({ ...knock, params: { token } });
 	}
 	for (const message of ["раз", "два"]) expect(await change(message)).toMatchObject({ status: 303 });
 	const refused = { data: { error: "tooMany", typed: { message: "три" } }, init: { status: 429 } };

@@ -60,7 +60,7 @@ describe("a request about a webinar without one", () => {
 		["/school/request?kind=webinar", "/webinars"],
 		["/school/en/request?kind=webinar", "/en/webinars"],
 	])("%s leads to the webinars, told without the base path that the router adds", async (address, target) => {
-		const answer = await loader(ask(address) as never).catch((thrown: unknown) => thrown);
+		const answer = await loader(ask(address)).catch((thrown: unknown) => thrown);
 		expect(answer).toBeInstanceOf(Response);
 		expect((answer as Response).status).toBe(302);
 		expect((answer as Response).headers.get("location")).toBe(target);
@@ -76,7 +76,7 @@ describe("a request about a webinar without one", () => {
 
 describe("a trial at a course that takes nobody yet", () => {
 	test("is answered with the form of its waiting list", async () => {
-		const { form, head } = await loader(ask("/school/request?kind=trial&course=planned") as never);
+		const { form, head } = await loader(ask("/school/request?kind=trial&course=planned"));
 		expect(form).toMatchObject({ kind: "waitlist", starts: [], promisesCall: false });
 		expect(head.title).toBe("Лист ожидания курса");
 		expect(head.description).toMatch(/^Короткая форма: имя, телефон и\sудобный способ связи\.$/);
@@ -111,7 +111,7 @@ describe("a browser that asks for several things", () => {
 		expect(repeat.received.answer).toMatchObject({ state: "already", own: { kind: "guide", token: first } });
 		expect(repeat.location).toBe("/request/already");
 		expect(readRequestTokens(repeat.cookie)).toEqual([first, newest]);
-		const page = await already(ask("/school/request/already", { headers: { cookie: repeat.cookie } }) as never);
+		const page = await already(ask("/school/request/already", { headers: { cookie: repeat.cookie } }));
 		expect(page.own).toMatchObject({ kind: "guide" });
 	});
 
@@ -121,7 +121,7 @@ describe("a browser that asks for several things", () => {
 		const repeat = await send("guide", callback.cookie);
 		expect(repeat.location).toBe("/request/already?kind=guide");
 		const address = `/school${repeat.location}`;
-		const page = await already(ask(address, { headers: { cookie: callback.cookie } }) as never);
+		const page = await already(ask(address, { headers: { cookie: callback.cookie } }));
 		expect(page).toMatchObject({ own: undefined, kind: "guide" });
 	});
 
@@ -129,11 +129,11 @@ describe("a browser that asks for several things", () => {
 		const init = { method: "POST", body: FILLED };
 		await receiveRequest(ask("/school/request/submit?kind=callback", init, NIGHT));
 		const repeat = await receiveRequest(ask("/school/request/submit?kind=callback", init, NIGHT));
-		const page = await already(ask("/school/request/already", {}, NIGHT) as never);
+		const page = await already(ask("/school/request/already", {}, NIGHT));
 		const callLater = expect.stringMatching(/ответим завтра с\s9:00 по\sМоскве\. Наш номер:$/);
 		expect(repeat.answer).toMatchObject({ state: "already", callLater });
 		expect(page).toMatchObject({ callLater });
-		expect((await already(ask("/school/request/already") as never)).callLater).toBeUndefined();
+		expect((await already(ask("/school/request/already"))).callLater).toBeUndefined();
 	});
 
 	test("comes to the checkout from the one that keeps something for it", async () => {

@@ -19,7 +19,7 @@ beforeEach(() => school.db.deleteFrom("contactRequest").execute());
 async function readFile(token: string): Promise<string> {
 	const address = `/webinars/joined/${token}/webinar.ics`;
 	const { lifetime: _lifetime, ...door } = knockAtDoor({ db: school.db, now: school.clock.now(), address });
-	return (await loader({ ...door, params: { token } } as never)).text();
+	return (await loader({ ...door, params: { token } })).text();
 }
 
 test("the file of a registration that was moved replaces the one from before in a calendar", async () => {

@@ -21,7 +21,7 @@ afterAll(() => school.close());
 async function open(address: string) {
 	const { lifetime, ...door } = knockAtDoor({ db: school.db, now: school.clock.now(), address });
 	try {
-		const { head } = await openWebinar(door as never, "monday");
+		const { head } = await openWebinar(door, "monday");
 		return { locales: head.locales, until: lifetime.end };
 	} catch (thrown) {
 		return { status: (thrown as Response).status ?? (thrown as { init?: ResponseInit }).init?.status };
