@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createJobTables } from "../../app/platform/jobs.server.ts";
+import { fingerprintOf } from "../../app/platform/session-secret.server.ts";
 import { openEmptyDatabase, openTestDatabase } from "../../tests/fixtures/test-database.ts";
 import type { OpenDatabase } from "../open-database.server.ts";
 import { seedSchool } from "../seed/seed-school.server.ts";
@@ -13,6 +14,7 @@ import { readMigrations, readTables } from "./read-catalog.server.ts";
 import { expectNoHalf, restoreBackup } from "./restore-backup.server.ts";
 import { writeBackup } from "./write-backup.server.ts";
 
+const SECRET = "s".repeat(40);
 const NOW = new Date("2026-02-10T09:00:00Z");
 const root = mkdtempSync(join(tmpdir(), "orbita-backup-"));
 const data = join(root, "data");
@@ -38,7 +40,7 @@ beforeAll(async () => {
 		mkdirSync(join(data, path, ".."), { recursive: true });
 		writeFileSync(join(data, path), text);
 	}
-	manifest = await writeBackup(school.db, { folder, dataFolder: data }, { now: NOW });
+	manifest = await writeBackup(school.db, { folder, dataFolder: data, secret: SECRET }, { now: NOW });
 });
 afterAll(async () => {
 	await school.close();
@@ -65,6 +67,11 @@ test("the copy holds every table, and the files of the data folder but the datab
 			.map((path) => `files/${path}`),
 	);
 	expect(readBackup(folder)).toEqual(manifest);
+});
+
+test("the copy tells which secret the school had, and not the secret", () => {
+	expect(manifest.secretFingerprint).toBe(fingerprintOf(SECRET));
+	expect(readFileSync(join(folder, "manifest.json"), "utf8")).not.toContain(SECRET);
 });
 
 describe("restored into an empty place", () => {
@@ -110,12 +117,14 @@ describe("restored into an empty place", () => {
 });
 
 test("a backup never writes over another", async () => {
-	await expect(writeBackup(school.db, { folder, dataFolder: data }, { now: NOW })).rejects.toThrow(BackupError);
+	await expect(writeBackup(school.db, { folder, dataFolder: data, secret: SECRET }, { now: NOW })).rejects.toThrow(
+		BackupError,
+	);
 });
 
 test("a copy that came to harm is not restored", async () => {
 	const harmed = join(root, "harmed");
-	const written = await writeBackup(school.db, { folder: harmed, dataFolder: data }, { now: NOW });
+	const written = await writeBackup(school.db, { folder: harmed, dataFolder: data, secret: SECRET }, { now: NOW });
 	const file = join(harmed, "tables", "public.course.ndjson.gz");
 	const bytes = readFileSync(file);
 	bytes[bytes.length >> 1] = (bytes[bytes.length >> 1] ?? 0) ^ 1;

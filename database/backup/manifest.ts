@@ -7,6 +7,8 @@ const fileFacts = z.object({ bytes: z.number().int().nonnegative(), sha256: z.st
 export const manifestSchema = z.object({
 	format: z.literal(1),
 	madeAt: z.iso.datetime(),
+	/** Of the secret that its sessions and second factors were under; a school that never started had none, older copies do not say. */
+	secretFingerprint: z.string().optional(),
 	/** Of the job runner's own tables; they must be the same where they are restored. */
 	jobSchema: z.number().int().nullable(),
 	/** The migrations that the database had seen, in order. */

@@ -5,6 +5,7 @@ import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { createGzip } from "node:zlib";
 import { sql } from "kysely";
+import { fingerprintOf } from "../../app/platform/session-secret.server.ts";
 import { syncFolder } from "../durable-files.server.ts";
 import type { Database } from "../open-database.server.ts";
 import { inTransaction } from "../transaction.server.ts";
@@ -16,12 +17,13 @@ const ROWS_AT_A_TIME = 500;
 
 /**
  * Writes a whole copy of the database, as of one moment, and of the files of the data folder into a new folder. Files come after
- * the rows that name them, so none is missing. While it reads, the embedded database makes others wait.
+ * the rows that name them, so none is missing. Of the secret of sessions, which may lie elsewhere, it tells which one it was. While it reads,
+ * the embedded database makes others wait.
  * @throws BackupError when the folder is there already.
  */
 export async function writeBackup(
 	db: Database,
-	{ folder, dataFolder }: { folder: string; dataFolder: string },
+	{ folder, dataFolder, secret }: { folder: string; dataFolder: string; secret: string | undefined },
 	{ now }: { now: Date },
 ): Promise<Manifest> {
 	if (existsSync(folder)) throw new BackupError(`${folder} is there already. Name a folder that is not.`);
@@ -35,6 +37,7 @@ export async function writeBackup(
 	const manifest: Manifest = {
 		format: 1,
 		madeAt: now.toISOString(),
+		...(secret && { secretFingerprint: fingerprintOf(secret) }),
 		...rows.facts,
 		files: { ...rows.files, ...Object.fromEntries(files.map(({ path, ...facts }) => [`${FILES}/${path}`, facts])) },
 	};

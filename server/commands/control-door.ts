@@ -4,6 +4,7 @@ import { z } from "zod";
 import type { Clock } from "../../app/platform/clock.server.ts";
 import type { Environment } from "../../app/platform/environment.server.ts";
 import type { Log } from "../../app/platform/log.server.ts";
+import { findSessionSecret } from "../../app/platform/session-secret.server.ts";
 import { BackupError } from "../../database/backup/manifest.ts";
 import { writeBackup } from "../../database/backup/write-backup.server.ts";
 import type { OpenDatabase } from "../../database/open-database.server.ts";
@@ -61,7 +62,8 @@ async function obey(
 		if (command === "seed")
 			return { ok: true, message: "The school is open and has its content; nothing was changed." };
 		if (!folder) throw new BackupError("A backup needs a folder.");
-		const manifest = await writeBackup(database.db, { folder, dataFolder: environment.DATA_DIR }, { now: clock.now() });
+		const where = { folder, dataFolder: environment.DATA_DIR, secret: findSessionSecret(environment) };
+		const manifest = await writeBackup(database.db, where, { now: clock.now() });
 		log.info("A backup was written");
 		return { ok: true, message: describeBackup(folder, manifest) };
 	} catch (error) {

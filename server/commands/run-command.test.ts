@@ -59,7 +59,7 @@ test("a restore leaves the half of another one that is under way", async () => {
 	const school = await openTestDatabase();
 	closing.push(() => school.close());
 	const folder = join(root, "copy");
-	await writeBackup(school.db, { folder, dataFolder: join(root, "none") }, { now: new Date() });
+	await writeBackup(school.db, { folder, dataFolder: join(root, "none"), secret: undefined }, { now: new Date() });
 	const half = join(dataFolder, "database.restoring");
 	mkdirSync(half);
 	const unlock = await lockDataFolder(join(dataFolder, "lock"));

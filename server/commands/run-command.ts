@@ -1,18 +1,19 @@
-import { existsSync, mkdirSync, readFileSync, renameSync } from "node:fs";
+import { existsSync, mkdirSync, renameSync } from "node:fs";
 import { request } from "node:http";
 import { join, resolve } from "node:path";
 import type { Environment } from "../../app/platform/environment.server.ts";
 import { DataFolderInUseElsewhereError, DataFolderInUseError } from "../../app/platform/process-lock.server.ts";
-import { BackupError, FILES } from "../../database/backup/manifest.ts";
+import { findSessionSecret } from "../../app/platform/session-secret.server.ts";
+import { BackupError } from "../../database/backup/manifest.ts";
 import { readBackup } from "../../database/backup/read-backup.server.ts";
 import { restoreBackup } from "../../database/backup/restore-backup.server.ts";
 import { writeBackup } from "../../database/backup/write-backup.server.ts";
 import { openServerDatabase } from "../../database/open-database.server.ts";
 import { announce } from "../announce.ts";
-import { SECRET_FILE } from "../office/session-secret.ts";
 import { openAsItIs, openLockedFolder, openSchoolDatabase } from "../open-school-database.ts";
 import { controlPath } from "./control-path.ts";
 import { describeBackup } from "./describe-backup.ts";
+import { describeOtherSecret } from "./describe-other-secret.ts";
 
 const COMMANDS = ["backup", "restore", "seed"] as const;
 type Command = (typeof COMMANDS)[number];
@@ -45,7 +46,7 @@ async function backup(environment: Environment, folder: string): Promise<void> {
 	}
 	const database = await openAsItIs(environment);
 	try {
-		const where = { folder, dataFolder: environment.DATA_DIR };
+		const where = { folder, dataFolder: environment.DATA_DIR, secret: findSessionSecret(environment) };
 		announce(describeBackup(folder, await writeBackup(database.db, where, { now: new Date() })));
 	} finally {
 		await database.close();
@@ -61,7 +62,6 @@ async function seed(environment: Environment): Promise<void> {
 async function restore(environment: Environment, folder: string): Promise<void> {
 	const manifest = readBackup(folder);
 	const restoring = { folder, manifest };
-	warnOfOtherSecret(environment, folder);
 	const data = environment.DATA_DIR;
 	if (environment.DATABASE_URL) {
 		const database = await openServerDatabase(environment.DATABASE_URL);
@@ -76,15 +76,8 @@ async function restore(environment: Environment, folder: string): Promise<void> 
 		renameSync(join(data, HALF), whole);
 	}
 	announce(`Restored: ${describeBackup(folder, manifest)}`);
-}
-
-/** Second factors are kept under the secret of sessions: under another one nobody who has a second factor could sign in any more. */
-function warnOfOtherSecret({ SESSION_SECRET: secret }: Environment, folder: string): void {
-	const kept = join(folder, FILES, SECRET_FILE);
-	if (!secret || !existsSync(kept) || readFileSync(kept, "utf8").trim() === secret) return;
-	announce(
-		`SESSION_SECRET is not the one of the backup. Take the one in ${kept}, or staff with a second factor cannot sign in.`,
-	);
+	const warning = describeOtherSecret(environment, restoring);
+	if (warning) announce(warning);
 }
 
 /** The running process holds the database, so it makes the copy. */

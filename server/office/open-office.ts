@@ -11,6 +11,7 @@ import { siteOriginsOf } from "../../app/i18n/locale-domains.ts";
 import { siteUrlOf } from "../../app/platform/environment.server.ts";
 import type { FileStore } from "../../app/platform/file-store.server.ts";
 import { createRateLimit } from "../../app/platform/rate-limit.server.ts";
+import { sessionSecret } from "../../app/platform/session-secret.server.ts";
 import type { School } from "../../app/request-context.server.ts";
 import type { ResourceName } from "../../app/shared/staff-rights.ts";
 import { splitAddress } from "../addresses/split-address.ts";
@@ -27,7 +28,6 @@ import { ENTRANCE_BYTES, limitBody } from "./limit-body.ts";
 import type { OfficeParts } from "./office-parts.ts";
 import { PREVIEW_PARAM, readPreview } from "./preview-link.ts";
 import { createBackofficePage } from "./serve-backoffice.ts";
-import { sessionSecret } from "./session-secret.ts";
 
 const OFFICE_TRIES = 1200;
 const OFFICE_WINDOW_MS = 60 * 1000;
@@ -113,13 +113,13 @@ export function mountOffice(
 			`${office.school.environment.BASE_PATH}admin#/${c.req.param("resource")}/${encodeURIComponent(c.req.param("id"))}/show`,
 		),
 	);
-	app.use(`${ACCOUNTS_PATH}/*`, limitBody(ENTRANCE_BYTES) as never);
+	app.use(`${ACCOUNTS_PATH}/*`, limitBody(ENTRANCE_BYTES));
 	app.all(`${ACCOUNTS_PATH}/*`, async (c) => {
-		const answer = await answerAccounts(c as never, office);
+		const answer = await answerAccounts(c, office);
 		metrics.answers.inc({ status: classOf(answer.status), source: "office" });
 		return answer;
 	});
-	app.route("/api/admin", createAdminApi(office, metrics) as never);
+	app.route("/api/admin", createAdminApi(office, metrics));
 }
 
 /** Whether an address asks for a draft. */

@@ -63,9 +63,9 @@ async function expectKnown(server: RunningProcess, phones: readonly string[]): P
 	for (const phone of phones) expect((await postRequest(server.url, { phone, key: undefined }))?.state).toBe("already");
 }
 
-/** All that a copy holds, without the moment it was made. */
+/** All that a copy holds, without the moment it was made and the secret it was made under. */
 function contentOf(folder: string): object {
-	const { madeAt: _, ...content } = readBackup(folder);
+	const { madeAt: _, secretFingerprint: __, ...content } = readBackup(folder);
 	return content;
 }
 
