@@ -113,7 +113,7 @@ function redirectFor({ env }: StreetContext, { findElsewhere, school }: StreetPa
 			...COMMON_HEADERS,
 			location: withQuery(elsewhere, query),
 			"cache-control": "no-store",
-			vary: "Cookie, Accept-Language",
+			vary: "Cookie, Accept-Language, Sec-Fetch-Site, Referer",
 		},
 	});
 }

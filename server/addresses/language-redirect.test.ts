@@ -4,8 +4,10 @@ import { detectLocale, languageRedirect, localeCookie, readCookie } from "./lang
 const BROWSER =
 	"Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Safari/605.1.15";
 
-function detect(hints: { cookie?: string; acceptLanguage?: string; agent?: string | undefined }) {
-	return detectLocale({ cookie: undefined, acceptLanguage: undefined, agent: BROWSER, ...hints });
+const NOTHING = { cookie: undefined, acceptLanguage: undefined, agent: BROWSER, isFromHere: false };
+
+function detect(hints: Partial<Parameters<typeof detectLocale>[0]>) {
+	return detectLocale({ ...NOTHING, ...hints });
 }
 
 describe("the language of a first visit", () => {
@@ -39,13 +41,18 @@ describe("the language of a first visit", () => {
 		expect(detect({ agent: undefined, acceptLanguage: "en" })).toBe("ru");
 	});
 
+	test("is left as it is for whom a page of ours led to /: the cookie alone changes it", () => {
+		expect(detect({ isFromHere: true, acceptLanguage: "en" })).toBe("ru");
+		expect(detect({ isFromHere: true, acceptLanguage: "ru", cookie: "locale=en" })).toBe("en");
+	});
+
 	test("is the default when nothing is known", () => {
 		expect(detect({})).toBe("ru");
 	});
 });
 
 test("who is at home already is led nowhere; the others below the base path, or to the domain of their language", () => {
-	const hints = { cookie: "locale=en", acceptLanguage: undefined, agent: BROWSER };
+	const hints = { ...NOTHING, cookie: "locale=en" };
 	const siteUrls = { ru: "https://orbita.example/school", en: "https://en.example/school" };
 	const site = { basePath: "/", domains: {}, siteUrls };
 	expect(languageRedirect({ ...hints, cookie: "locale=ru" }, site)).toBeUndefined();

@@ -9,13 +9,15 @@ type VisitorHints = {
 	readonly cookie: string | undefined;
 	readonly acceptLanguage: string | undefined;
 	readonly agent: string | undefined;
+	/** A page of ours has led here: whoever reads in one language is not taken to another one by his browser. */
+	readonly isFromHere: boolean;
 };
 
-/** The language a visitor of `/` should see: the cookie, then the browser's list, then the default. Robots get the default. */
-export function detectLocale({ cookie, acceptLanguage, agent }: VisitorHints): Locale {
+/** The language a visitor of `/` should see: the cookie, then on a first visit the browser's list, then the default. Robots get the default. */
+export function detectLocale({ cookie, acceptLanguage, agent, isFromHere }: VisitorHints): Locale {
 	const chosen = readCookie(cookie, LOCALE_COOKIE);
 	if (isLocale(chosen)) return chosen;
-	if (!agent || isbot(agent)) return DEFAULT_LOCALE;
+	if (isFromHere || !agent || isbot(agent)) return DEFAULT_LOCALE;
 	for (const tag of preferredLanguages(acceptLanguage)) {
 		const code = tag.split("-")[0];
 		if (isLocale(code)) return code;

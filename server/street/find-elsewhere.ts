@@ -1,6 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import { siteUrlsOf } from "../../app/i18n/locale-domains.ts";
 import type { Environment } from "../../app/platform/environment.server.ts";
+import { isForeignOrigin, ownHosts } from "../addresses/foreign-origin.ts";
 import { languageRedirect } from "../addresses/language-redirect.ts";
 import { findDomainHome, localeOfHost } from "../addresses/locale-domains.ts";
 import { plainPath } from "../addresses/plain-path.ts";
@@ -14,6 +15,7 @@ import { readRequestUrl } from "./visitor.ts";
 export function createElsewhereFinder(environment: Environment): (request: IncomingMessage) => string | undefined {
 	const { BASE_PATH: basePath, LOCALE_DOMAINS: domains, TRUST_PROXY, publicUrl } = environment;
 	const siteUrls = siteUrlsOf(environment);
+	const hosts = ownHosts(environment);
 	const hasDomains = Object.keys(domains).length > 0;
 	return (request) => {
 		const written = splitAddress(request.url ?? "/").path;
@@ -26,6 +28,15 @@ export function createElsewhereFinder(environment: Environment): (request: Incom
 		}
 		if (path !== basePath) return undefined;
 		const { cookie, "accept-language": acceptLanguage, "user-agent": agent } = request.headers;
-		return languageRedirect({ cookie, acceptLanguage, agent }, { basePath, domains, siteUrls });
+		const isFromHere = wasLedByUs(request);
+		return languageRedirect({ cookie, acceptLanguage, agent, isFromHere }, { basePath, domains, siteUrls });
 	};
+
+	/** Browsers say it to secure sites only; elsewhere the page that led here is named, as our pages tell each other. */
+	function wasLedByUs(request: IncomingMessage): boolean {
+		const { "sec-fetch-site": site, referer } = request.headers;
+		if (site !== undefined) return site === "same-origin";
+		if (referer === undefined) return false;
+		return !isForeignOrigin(referer, readRequestUrl(request, TRUST_PROXY, publicUrl), hosts);
+	}
 }

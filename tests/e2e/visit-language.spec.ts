@@ -12,12 +12,28 @@ test.describe("the language of a visit", () => {
 		const { status, headers } = await visit("/?utm_source=vk", english);
 		expect([status, headers.location]).toEqual([302, "/en?utm_source=vk"]);
 		expect(headers["cache-control"]).toBe("no-store");
-		expect(headers.vary).toBe("Cookie, Accept-Language");
+		expect(headers.vary).toBe("Cookie, Accept-Language, Sec-Fetch-Site, Referer");
 	});
 
 	test("the cookie is stronger than the browser", async () => {
 		expect((await visit("/", { ...english, cookie: "locale=ru" })).status).toBe(200);
 		expect((await visit("/", { "accept-language": "ru", cookie: "locale=en" })).headers.location).toBe("/en");
+	});
+
+	test("whom a page of ours led to / stays, unless his cookie says otherwise", async () => {
+		const { origin } = new URL(process.env.JOURNEY_URL ?? "");
+		const fromUs: Record<string, string>[] = [{ "sec-fetch-site": "same-origin" }, { referer: `${origin}/contacts` }];
+		for (const from of fromUs) {
+			expect((await visit("/", { ...english, ...from })).status).toBe(200);
+			expect((await visit("/", { ...english, ...from, cookie: "locale=en" })).headers.location).toBe("/en");
+		}
+		const fromElsewhere: Record<string, string>[] = [
+			{ "sec-fetch-site": "cross-site" },
+			{ referer: "https://elsewhere.example/" },
+		];
+		for (const from of fromElsewhere) {
+			expect((await visit("/", { ...english, ...from })).headers.location).toBe("/en");
+		}
 	});
 
 	test("a Russian browser, a robot and who says nothing stay at /", async () => {

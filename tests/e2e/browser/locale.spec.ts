@@ -35,6 +35,23 @@ test.describe("the language of a first visit to /", () => {
 		});
 	}
 
+	test("is not asked for again by a link of ours, script on or off, first page alive or not", async ({
+		browser,
+		baseURL,
+	}) => {
+		for (const javaScriptEnabled of [true, false]) {
+			for (const path of ["/nosuch", "/contacts"]) {
+				const context = await browser.newContext({ locale: "en-US", javaScriptEnabled });
+				const page = await context.newPage();
+				await page.goto(`${baseURL}${path}`);
+				await page.locator('a[href="/"]:visible').first().click();
+				await expect(page).toHaveURL(`${baseURL}/`);
+				await expect(page.locator("html")).toHaveAttribute("lang", "ru");
+				await context.close();
+			}
+		}
+	});
+
 	test("is nobody's business at any other address, and is not written down", async ({ browser, baseURL }) => {
 		for (const [path, lang] of [
 			["/children", "ru"],
