@@ -1,3 +1,4 @@
+import type { HttpBindings } from "@hono/node-server";
 import type { Context } from "hono";
 import { getStaff } from "../../app/features/staff/get-staff.server.ts";
 import { ACCOUNTS_PATH, ADDRESS_HEADER } from "../../app/features/staff/open-staff-accounts.server.ts";
@@ -7,7 +8,7 @@ import { isForeignOrigin, ownHosts } from "../addresses/foreign-origin.ts";
 import { hasNul } from "../addresses/split-address.ts";
 import { readRequestUrl, readVisitor } from "../street/visitor.ts";
 import { answerFailure, answerInvalid, answerRefusal } from "./answer.ts";
-import type { OfficeBindings, OfficeParts } from "./office-parts.ts";
+import type { OfficeParts } from "./office-parts.ts";
 import { noteRename, OWN_ACCOUNT, readFactorCode, readOwnChange } from "./own-account.ts";
 import { storableJson } from "./read-json.ts";
 import { revealOutage } from "./reveal-outage.ts";
@@ -46,8 +47,11 @@ const GUESSED = new Set([
 /** Where the code of a second factor is proved. */
 const PROVING = new Set(["/two-factor/verify-totp", "/two-factor/verify-backup-code"]);
 
+/** A request of the street, of somebody who need not be signed in. */
+type StreetContext = Context<{ Bindings: HttpBindings }>;
+
 /** `/api/auth/*`: signing in and out, passwords, sessions, the second factor. */
-export async function answerAccounts(c: Context<OfficeBindings>, parts: OfficeParts): Promise<Response> {
+export async function answerAccounts(c: StreetContext, parts: OfficeParts): Promise<Response> {
 	const { db, environment, log } = parts.school;
 	const visitor = readVisitor(c.env.incoming, environment.TRUST_PROXY);
 	const path = c.req.path.slice(environment.BASE_PATH.length - 1 + ACCOUNTS_PATH.length);
@@ -64,7 +68,7 @@ export async function answerAccounts(c: Context<OfficeBindings>, parts: OfficePa
 type Asked = { readonly path: string; readonly ip: string | undefined; readonly requestId: string };
 
 async function askAccounts(
-	c: Context<OfficeBindings>,
+	c: StreetContext,
 	{ accounts, school }: OfficeParts,
 	{ path, ip, requestId }: Asked,
 ): Promise<Response> {
@@ -103,7 +107,7 @@ async function askAccounts(
 	return answer;
 }
 
-function refuseWriting(c: Context<OfficeBindings>, isForeign: boolean): Response | undefined {
+function refuseWriting(c: StreetContext, isForeign: boolean): Response | undefined {
 	if (isForeign) return answerRefusal(c, "foreign");
 	const isJson = /^application\/json\b/i.test(c.req.header("content-type") ?? "");
 	return isJson ? undefined : answerRefusal(c, "malformed");

@@ -1,6 +1,5 @@
 import type { MiddlewareHandler } from "hono";
 import { answerRefusal } from "./answer.ts";
-import type { OfficeBindings } from "./office-parts.ts";
 
 /** Far more than a form of somebody who is not signed in yet holds. */
 export const ENTRANCE_BYTES = 16 * 1024;
@@ -9,7 +8,7 @@ export const ENTRANCE_BYTES = 16 * 1024;
  * Refuses a body of more bytes than that, whatever it says of its length. One that says nothing of it is read here: Hono's own
  * `bodyLimit` builds the request anew from the server's, which the platform does not take.
  */
-export function limitBody(mostBytes: number): MiddlewareHandler<OfficeBindings> {
+export function limitBody(mostBytes: number): MiddlewareHandler {
 	return async (c, next) => {
 		const length = c.req.header("content-length");
 		const { raw } = c.req;

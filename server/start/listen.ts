@@ -1,16 +1,16 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { getRequestListener } from "@hono/node-server";
-import type { Hono } from "hono";
 import type { PageKey } from "../addresses/page-key.ts";
 import type { PageCache } from "../pages/page-cache.ts";
 import { writePage } from "../pages/write-page.ts";
 import { nameRequest } from "../street/name-request.ts";
 import type { StaticFiles } from "../street/static-files.ts";
+import type { StreetApp } from "../street-parts.ts";
 import type { Metrics } from "../watch/metrics.ts";
 import { boundBody, LONGEST_REQUEST_MS } from "./bound-body.ts";
 
 type ListenParts = {
-	readonly app: Hono<never>;
+	readonly app: StreetApp;
 	readonly cache: PageCache;
 	readonly files: StaticFiles;
 	readonly findKey: (url: string) => PageKey | undefined;
@@ -41,7 +41,7 @@ export function createStreetServer({
 	middlewares,
 }: ListenParts): Server {
 	const fromCache = metrics.answers.labels({ status: "2xx", source: "cache" });
-	const listener = getRequestListener(app.fetch as never, { overrideGlobalObjects: false });
+	const listener = getRequestListener(app.fetch, { overrideGlobalObjects: false });
 	const server = createServer(
 		{
 			headersTimeout: HEADERS_TIMEOUT_MS,

@@ -68,7 +68,7 @@ export async function openDoor(options: DoorOptions): Promise<Door> {
 	});
 	const server = createStreetServer({
 		...shared,
-		app: app as never,
+		app,
 		files: { find: (url) => siteFiles.find(url) ?? office.files.find(url) },
 		trustProxy: environment.TRUST_PROXY,
 		middlewares,

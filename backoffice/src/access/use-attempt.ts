@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { HttpError, useTranslate } from "react-admin";
-import type { Refusal } from "../providers/http.ts";
+import { refusalOf } from "../providers/http.ts";
 import { hasWord } from "../words/words.ts";
 
 /** Codes of better-auth in the words of ours. */
@@ -41,7 +41,7 @@ export function useAttempt() {
 	}
 	function explain(error: unknown): string {
 		if (!(error instanceof HttpError)) throw error;
-		const refusal = (error.body ?? {}) as Refusal;
+		const refusal = refusalOf(error);
 		if (error.status === 429) return sayLocked(refusal.retryAfter);
 		const code = CODES[refusal.code ?? ""] ?? refusal.code ?? (error.status === 401 ? "wrongPassword" : "failed");
 		return translate(hasWord(`access.errors.${code}`) ? `access.errors.${code}` : commonKey(code));

@@ -5,7 +5,7 @@ import { ErrorSummary } from "../frames/error-summary.tsx";
 import { FormCard } from "../frames/form-card.tsx";
 import { useOneRun } from "../frames/one-run.ts";
 import type { OfficeDataProvider } from "../providers/data-provider.ts";
-import type { Refusal } from "../providers/http.ts";
+import { refusalOf } from "../providers/http.ts";
 import { FileInput } from "./file-input.tsx";
 import { LineInput } from "./line-input.tsx";
 import { LocalizedTextInput } from "./localized-text-input.tsx";
@@ -53,7 +53,7 @@ function useUpload(onDone: MediaUploadProps["onDone"]) {
 			return undefined;
 		} catch (error) {
 			if (!(error instanceof HttpError)) throw error;
-			const { errors } = (error.body ?? {}) as Refusal;
+			const { errors } = refusalOf(error);
 			if (!errors) notify(error.message, { type: "error" });
 			return errors;
 		} finally {

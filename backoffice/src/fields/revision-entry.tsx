@@ -12,10 +12,10 @@ import {
 	useResourceContext,
 	useTranslate,
 } from "react-admin";
-import type { ResourceName } from "../../../app/shared/staff-rights.ts";
 import { useMay } from "../access/use-person.ts";
 import { hasUnsavedText } from "../frames/has-unsaved-text.ts";
 import { useRefusal } from "../frames/use-refusal.ts";
+import { useResourceName } from "../frames/use-resource-name.ts";
 import type { OfficeDataProvider, Revision } from "../providers/data-provider.ts";
 import { DifferenceTable } from "./difference-table.tsx";
 import { printInstant } from "./instant-field.tsx";
@@ -27,7 +27,7 @@ export function RevisionEntry({ revision, isNewest }: { revision: Revision; isNe
 	const translate = useTranslate();
 	const [locale] = useLocaleState();
 	const may = useMay();
-	const resource = useResourceContext() as ResourceName;
+	const resource = useResourceName();
 	const at = printInstant(revision.at, { locale, zone: SCHOOL_ZONE });
 	return (
 		<Box

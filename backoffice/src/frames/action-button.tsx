@@ -7,11 +7,11 @@ import DialogContentText from "@mui/material/DialogContentText";
 import DialogTitle from "@mui/material/DialogTitle";
 import { type ReactNode, useId, useState } from "react";
 import { Form, RecordContextProvider, useRecordContext, useResourceContext, useTranslate } from "react-admin";
-import type { ResourceName } from "../../../app/shared/staff-rights.ts";
 import { useMay } from "../access/use-person.ts";
 import { type ActionQuestion, questionOf } from "./action-question.ts";
 import { ErrorSummary } from "./error-summary.tsx";
 import { useAction } from "./use-action.ts";
+import { useResourceName } from "./use-resource-name.ts";
 
 type ActionButtonProps = {
 	/** A verb of the table of rights. Its words: `resources.<name>.actions.<action>` with `label`, `done`, and `title` when it asks. */
@@ -40,7 +40,7 @@ export function ActionButton({
 	variant = "outlined",
 }: ActionButtonProps) {
 	const translate = useTranslate();
-	const resource = useResourceContext() as ResourceName;
+	const resource = useResourceName();
 	const may = useMay();
 	const needsDialog = isAsked || children !== undefined;
 	const { act, isBusy } = useAction(action, { endsRecord, hasInputs: needsDialog });

@@ -1,15 +1,6 @@
 import Box from "@mui/material/Box";
 import { type ReactNode, useState } from "react";
-import {
-	EditBase,
-	Form,
-	Loading,
-	type RaRecord,
-	useEditContext,
-	useGetRecordRepresentation,
-	useResourceContext,
-} from "react-admin";
-import type { ResourceName } from "../../../app/shared/staff-rights.ts";
+import { EditBase, Form, Loading, type RaRecord, useEditContext, useGetRecordRepresentation } from "react-admin";
 import { useMay } from "../access/use-person.ts";
 import { BackToList } from "./back-to-list.tsx";
 import { ConflictDialog } from "./conflict-dialog.tsx";
@@ -18,6 +9,7 @@ import { PageHead } from "./page-head.tsx";
 import { SaveBar } from "./save-bar.tsx";
 import { useFormSave } from "./use-form-save.ts";
 import { useRefusal } from "./use-refusal.ts";
+import { useResourceName } from "./use-resource-name.ts";
 
 type EditPageProps = {
 	/** The heading, where the record cannot be told in its own words. */
@@ -82,7 +74,7 @@ type EditFormProps = Pick<EditPageProps, "removal" | "children"> & {
 
 function EditForm({ conflict, onConflict, removal, children }: EditFormProps) {
 	const { record, isPending } = useEditContext();
-	const resource = useResourceContext() as ResourceName;
+	const resource = useResourceName();
 	const may = useMay();
 	const save = useFormSave({ onConflict });
 	if (isPending || !record) return <Loading />;

@@ -10,17 +10,16 @@ import {
 	Pagination,
 	useGetResourceLabel,
 	useListContext,
-	useResourceContext,
 	useResourceDefinition,
 	useTranslate,
 } from "react-admin";
 import { Link, useHref, useLocation } from "react-router-dom";
-import type { ResourceName } from "../../../app/shared/staff-rights.ts";
 import { useMay } from "../access/use-person.ts";
 import { FirstFilters } from "./empty-list.tsx";
 import { ExportButton } from "./export-button.tsx";
 import { PageHead } from "./page-head.tsx";
 import { SearchFilter } from "./search-filter.tsx";
+import { useResourceName } from "./use-resource-name.ts";
 
 type ListPageProps = Pick<
 	ListControllerProps,
@@ -64,7 +63,7 @@ export function ListPage({
 
 function ListHead({ actions }: { actions?: ReactNode }) {
 	const translate = useTranslate();
-	const resource = useResourceContext() as ResourceName;
+	const resource = useResourceName();
 	const { hasCreate } = useResourceDefinition();
 	const label = useGetResourceLabel();
 	const may = useMay();

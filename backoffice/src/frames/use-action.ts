@@ -9,7 +9,7 @@ import {
 	useResourceContext,
 } from "react-admin";
 import type { OfficeDataProvider } from "../providers/data-provider.ts";
-import type { Refusal } from "../providers/http.ts";
+import { refusalOf } from "../providers/http.ts";
 import { useOneRun } from "./one-run.ts";
 import { useRefusal } from "./use-refusal.ts";
 
@@ -39,7 +39,7 @@ export function useAction(action: string, { endsRecord = false, hasInputs = fals
 		} catch (error) {
 			if (!(error instanceof HttpError)) throw error;
 			refuse(error);
-			return { ok: false, errors: ((error.body ?? {}) as Refusal).errors };
+			return { ok: false, errors: refusalOf(error).errors };
 		} finally {
 			setBusy(false);
 		}

@@ -1,6 +1,6 @@
 import { HttpError, type RaRecord, useNotify, useTranslate } from "react-admin";
 import { useFieldName } from "../fields/use-field-name.ts";
-import type { Refusal } from "../providers/http.ts";
+import { refusalOf } from "../providers/http.ts";
 
 type Refused = {
 	onConflict?: (newest: RaRecord) => void;
@@ -23,7 +23,7 @@ export function useRefusal({ onConflict, hasInputs = false }: Refused = {}) {
 	}
 	return (error: unknown): void => {
 		const newest = onConflict && findConflict(error);
-		const [field] = error instanceof HttpError ? Object.entries(((error.body ?? {}) as Refusal).errors ?? {}) : [];
+		const [field] = error instanceof HttpError ? Object.entries(refusalOf(error).errors ?? {}) : [];
 		if (newest) onConflict(newest);
 		else if (field) sayField(field);
 		else notify(error instanceof HttpError ? error.message : "errors.failed", { type: "error" });
@@ -33,6 +33,6 @@ export function useRefusal({ onConflict, hasInputs = false }: Refused = {}) {
 /** The newer record of somebody else, where that is why a save was refused. */
 export function findConflict(error: unknown): RaRecord | undefined {
 	if (!(error instanceof HttpError) || error.status !== 409) return undefined;
-	const { code, data } = (error.body ?? {}) as Refusal;
+	const { code, data } = refusalOf(error);
 	return code === "conflict" ? (data as RaRecord | undefined) : undefined;
 }

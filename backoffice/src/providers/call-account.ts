@@ -1,5 +1,5 @@
 import { HttpError } from "react-admin";
-import { type CallOptions, call, type Refusal } from "./http.ts";
+import { type CallOptions, call, refusalOf } from "./http.ts";
 
 /**
  * Asks what belongs to the signed-in account. better-auth says 401 to a wrong code as it does to a session that has ended: only the end of the
@@ -10,7 +10,7 @@ export async function callAccount<Answer>(path: string, options?: CallOptions): 
 		return await call<Answer>(path, options);
 	} catch (error) {
 		if (!(error instanceof HttpError) || error.status !== 401) throw error;
-		const refusal: Refusal = error.body ?? {};
+		const refusal = refusalOf(error);
 		if (refusal.code === "INVALID_CODE") throw new HttpError(error.message, 400, refusal);
 		throw new HttpError("errors.unauthenticated", 401, { code: "unauthenticated" });
 	}

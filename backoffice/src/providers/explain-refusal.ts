@@ -1,6 +1,6 @@
 import { HttpError } from "react-admin";
 import { hasWord } from "../words/words.ts";
-import type { Refusal } from "./http.ts";
+import { refusalOf } from "./http.ts";
 import { i18nProvider } from "./i18n-provider.ts";
 
 /**
@@ -24,7 +24,7 @@ export function explainRefusal<Provider extends object>(provider: Provider): Pro
 }
 
 function explain(resource: string, error: HttpError): HttpError {
-	const refusal = (error.body ?? {}) as Refusal;
+	const refusal = refusalOf(error);
 	const code = refusal.code ?? error.message.replace(/^errors\./, "");
 	const errors = refusal.errors
 		? Object.fromEntries(Object.entries(refusal.errors).map(([path, field]) => [path, explainField(resource, field)]))

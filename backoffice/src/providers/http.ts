@@ -23,6 +23,11 @@ export type Refusal = {
 	readonly retryAfter?: number;
 };
 
+/** What the school said when it refused; empty where the failure came before its answer. */
+export function refusalOf(error: HttpError): Refusal {
+	return error.body ?? {};
+}
+
 /** `path` from the root of the site as an address for a link: `api/admin/posts/export.csv`. */
 export function siteAddress(path: string): string {
 	return SITE_BASE + path;

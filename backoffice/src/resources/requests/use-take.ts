@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { HttpError, useDataProvider, useNotify } from "react-admin";
 import type { OfficeDataProvider } from "../../providers/data-provider.ts";
-import type { Refusal } from "../../providers/http.ts";
+import { refusalOf } from "../../providers/http.ts";
 import { BOARD_KEY } from "./use-board.ts";
 
 /** Takes a request; whoever comes second is told who has it. */
@@ -15,7 +15,7 @@ export function useTake(): (request: { readonly id: string; readonly number: num
 			notify("resources.requests.board.taken", { type: "success", messageArgs: { number } });
 		} catch (error) {
 			if (!(error instanceof HttpError)) throw error;
-			const { code } = (error.body ?? {}) as Refusal;
+			const { code } = refusalOf(error);
 			if (code !== "taken") return notify(error.message, { type: "error" });
 			const { data } = await provider.getOne("requests", { id });
 			notify("resources.requests.board.takenBy", { type: "warning", messageArgs: { number, name: data.owner ?? "" } });
