@@ -85,7 +85,7 @@ async function fillIn(page: Page, words: Words, phone: string): Promise<void> {
 	const form = page.locator("form.request-form");
 	await form.getByLabel(words.name, { exact: false }).first().fill("Екатерина");
 	await form.getByLabel(words.phone, { exact: false }).first().fill(phone);
-	await form.getByLabel(words.age, { exact: false }).fill("11");
+	await expect(form.getByLabel(words.age, { exact: false })).toHaveCount(0);
 	await form.getByLabel(words.representative, { exact: false }).check();
 	await form.getByLabel(words.privacy, { exact: false }).check();
 	await form.getByLabel(words.data, { exact: false }).last().check();

@@ -16,8 +16,11 @@ type FormQuestion = {
 	readonly settings: SiteSettings;
 };
 
-/** The request that may follow a result: about its first course, with the answers in the address that it is posted to. */
+/**
+ * The request that may follow a result: about its first course, with the answers in the address that it is posted to. The age is among
+ * them, as near as a group needs it.
+ */
 export async function getQuizForm(db: Database, { given, ...question }: FormQuestion): Promise<RequestFormView> {
 	const form = await getRequestForm(db, { kind: "quiz", ...question });
-	return { ...form, target: QUIZ_PATH, extra: given };
+	return { ...form, isAgeKnown: given.age !== undefined, target: QUIZ_PATH, extra: given };
 }

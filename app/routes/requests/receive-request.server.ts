@@ -50,6 +50,7 @@ export async function receiveRequest(args: ActionArgs, own?: OwnForm): Promise<R
 		kind,
 		needsOffer: form.consents.some((consent) => consent.kind === "offer"),
 		needsChildAge: form.childAges !== undefined,
+		isAgeKnown: form.isAgeKnown,
 		...(form.childAges ? { ages: form.childAges } : {}),
 		needsEmail: form.needsEmail,
 		messengers: form.messengers,

@@ -113,19 +113,30 @@ export function ChannelField({
 	);
 }
 
-export function ChildFields({ id, value, error, ages }: FieldsProps & { ages: { from: number; to: number } }) {
+type ChildFieldsProps = FieldsProps & { ages: { from: number; to: number } | undefined };
+
+/** Who speaks for a child; its age too, unless that is known. */
+export function ChildFields({ id, value, error, ages }: ChildFieldsProps) {
 	const t = useTranslations("requests");
 	return (
 		<>
-			<Field
-				id={id("childAge")}
-				label={t("childAge")}
-				required
-				hint={t("childAgeHint", ages)}
-				error={error("childAge")}
-			>
-				<Input name="childAge" inputMode="numeric" autoComplete="off" defaultValue={value("childAge")} maxLength={2} />
-			</Field>
+			{ages && (
+				<Field
+					id={id("childAge")}
+					label={t("childAge")}
+					required
+					hint={t("childAgeHint", ages)}
+					error={error("childAge")}
+				>
+					<Input
+						name="childAge"
+						inputMode="numeric"
+						autoComplete="off"
+						defaultValue={value("childAge")}
+						maxLength={2}
+					/>
+				</Field>
+			)}
 			<Checkbox
 				id={id("isRepresentative")}
 				name="isRepresentative"

@@ -96,7 +96,7 @@ function OpenForm({ view, size, holdDays, refused, script, action }: OpenFormPro
 			<PersonFields {...fields} isShort={size === "short"} />
 			{!foldsEmail && emailField}
 			<ChannelField {...fields} messengers={view.messengers} />
-			{view.childAges && <ChildFields {...fields} ages={view.childAges} />}
+			{view.childAges && <ChildFields {...fields} ages={view.isAgeKnown ? undefined : view.childAges} />}
 			{view.starts.length > 0 && (
 				<StartField {...fields} starts={view.starts} chosen={view.startId} holdDays={holdDays} />
 			)}

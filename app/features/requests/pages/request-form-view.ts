@@ -25,6 +25,8 @@ export type RequestFormView = {
 	readonly awaited: Pick<FormStart, "at" | "zone"> | undefined;
 	/** Bounds of the age field; undefined where no child is spoken of. */
 	readonly childAges: { readonly from: number; readonly to: number } | undefined;
+	/** The age was told before the form and comes with it, so it is not asked again; false without it. */
+	readonly isAgeKnown?: boolean | undefined;
 	readonly needsEmail: boolean;
 	readonly asksWishes: boolean;
 	/** A manager calls: {@link RequestFormView.promise} says when. */

@@ -140,6 +140,12 @@ test("the ages of a course replace the usual ones", () => {
 	expect(errorsOf(values, { ...CHILD, ages: { from: 9, to: 16 } })).toEqual({ childAge: "ageWrong" });
 });
 
+test("an age that is known is not asked for again, who speaks for the child is", () => {
+	expect(errorsOf(FILLED, { ...CHILD, isAgeKnown: true })).toEqual({ isRepresentative: "consentRequired" });
+	const read = readRequestForm({ ...FILLED, isRepresentative: "on" }, { ...CHILD, isAgeKnown: true });
+	expect(read).toMatchObject({ ok: true, value: { childAge: null, isRepresentative: true } });
+});
+
 test("an e-mail is needed by who chose mail, for a guide and for a webinar", () => {
 	expect(errorsOf({ ...FILLED, channel: "mail" })).toEqual({ email: "required" });
 	expect(errorsOf(FILLED, { ...TRIAL, kind: "guide" })).toEqual({ email: "required" });

@@ -76,9 +76,10 @@ function personFields({ needsSurname = false, needsEmail = false, messengers }: 
 	};
 }
 
-function childFields({ needsChildAge, ages = CHILD_AGES }: RequestFormOptions) {
+function childFields({ needsChildAge, isAgeKnown, ages = CHILD_AGES }: RequestFormOptions) {
+	const asksAge = needsChildAge && !isAgeKnown;
 	return {
-		childAge: field((typed): FieldResult<number | null> => (needsChildAge ? readAge(typed, ages) : succeed(null))),
+		childAge: field((typed): FieldResult<number | null> => (asksAge ? readAge(typed, ages) : succeed(null))),
 		isRepresentative: field((posted) => (needsChildAge ? readRequiredBox(posted) : succeed(false))),
 	};
 }

@@ -51,6 +51,8 @@ export type RequestFormOptions = {
 	readonly needsOffer: boolean;
 	/** It is about a child: asks the age and for the words "I am the parent or legal representative". */
 	readonly needsChildAge: boolean;
+	/** The age came with what was asked before: of what is about a child only the words remain. */
+	readonly isAgeKnown?: boolean | undefined;
 	readonly needsEmail?: boolean;
 	readonly needsSurname?: boolean;
 	/** The choice of the settings; a form that asks for none gives an empty list and gets `call`. */
