@@ -1,6 +1,7 @@
 import { useTranslations } from "use-intl";
 import { Icon } from "../../../../ui/icon/icon.tsx";
 import type { IconName } from "../../../../ui/icon/icon-names.ts";
+import { AnyLink } from "../../../../ui/link/any-link.tsx";
 import type { ContactsView } from "./contacts-view.ts";
 
 const CHANNEL_ICONS: Readonly<Record<string, IconName>> = {
@@ -22,23 +23,21 @@ export function Channels({ contacts }: { contacts: ContactsView }) {
 				))}
 				<Way href={`mailto:${contacts.email}`} icon="mail" label={contacts.email} note={t("mailNote")} />
 				{contacts.channels.map(({ kind, url, label, note }) => (
-					<Way href={url} icon={CHANNEL_ICONS[kind] ?? "globe"} isOutside key={url} label={label} note={note} />
+					<Way href={url} icon={CHANNEL_ICONS[kind] ?? "globe"} key={url} label={label} note={note} />
 				))}
 			</ul>
 		</section>
 	);
 }
 
-type WayProps = { href: string; icon: IconName; label: string; note: string; isOutside?: boolean };
+type WayProps = { href: string; icon: IconName; label: string; note: string };
 
-function Way({ href, icon, label, note, isOutside }: WayProps) {
+function Way({ href, icon, label, note }: WayProps) {
 	return (
 		<li>
 			<Icon name={icon} />
 			<div>
-				<a href={href} rel={isOutside ? "noopener" : undefined}>
-					{label}
-				</a>
+				<AnyLink href={href}>{label}</AnyLink>
 				<span>{note}</span>
 			</div>
 		</li>
