@@ -74,6 +74,8 @@ function paymentFacts({ order, details, sayMoment, takesForeignCards = false }: 
 						value: say(`failures.${failureWord(details.reason)}`, {
 							isOpen: String(canPay),
 							takesForeign: String(takesForeignCards),
+							// Which ways there are the page knows.
+							others: "false",
 						}),
 					},
 				]
