@@ -21,12 +21,47 @@ afterAll(() => office.close());
 
 type Order = {
 	readonly canChooseStart: boolean;
+	readonly refundQuote: { readonly amount: { readonly minor: number } };
 	readonly lines: readonly [{ readonly id: string; readonly place: string; readonly hasGroups: boolean }];
 };
 
 const read = async (id: string) => (await office.ask<Order>("manager", `/api/admin/orders/${id}`)).body.data;
 const choose = (id: string, body: object) =>
 	office.ask<Order>("manager", `/api/admin/orders/${id}/choose-start`, { method: "POST", body });
+
+const listed = async (query: string) => {
+	const { body } = await office.ask<{ id: string }[]>("manager", `/api/admin/orders?perPage=100&${query}`);
+	return body.data.map(({ id }) => id);
+};
+
+test("paid orders without a place in a group wait in a list, as long as somebody is to be taught", async () => {
+	const alone = { lines: [{ courseSlug: "alone", tariffCode: "group" }] };
+	const [none, lost, left] = [await school.paid(), await school.paid(), await school.paid()];
+	const others = [await school.paid(alone), await school.placed(), left];
+	const setLine = (orderId: string, values: { place?: "lost"; lessonsTaken?: number }) =>
+		school.db.updateTable("courseOrderLine").set(values).where("orderId", "=", orderId).execute();
+	await setLine(lost.id, { place: "lost" });
+	const [line] = (await read(left.id)).lines;
+	await office.ask("manager", `/api/admin/orders/${left.id}/lessons`, {
+		method: "POST",
+		body: { lineId: line.id, taken: 1 },
+	});
+	const { amount } = (await read(left.id)).refundQuote;
+	await office.ask("manager", `/api/admin/orders/${left.id}/refund`, {
+		method: "POST",
+		body: { key: "refund-form", reason: "переезд", amount: amount.minor, expected: amount },
+	});
+	const waiting = await listed("place=missing");
+	expect(waiting).toEqual(expect.arrayContaining([none.id, lost.id]));
+	for (const { id } of others) expect(waiting).not.toContain(id);
+	const [withoutDate, withoutPlace] = [await listed("place=none"), await listed("place=lost")];
+	expect([withoutDate.includes(none.id), withoutDate.includes(lost.id)]).toEqual([true, false]);
+	expect(withoutPlace).toEqual([lost.id]);
+	const [first] = (await read(none.id)).lines;
+	await choose(none.id, { lineId: first.id, startId });
+	await setLine(lost.id, { lessonsTaken: 32 });
+	for (const { id } of [none, lost]) expect(await listed("place=missing")).not.toContain(id);
+});
 
 describe("the group of an order", () => {
 	test("is chosen by a manager among those that fit, and the audit names who did it", async () => {

@@ -1,8 +1,33 @@
-import { sql } from "kysely";
+import { type RawBuilder, type SqlBool, sql } from "kysely";
 import { isRowId } from "../../../shared/row-id.ts";
 import { sinceDay, untilDay } from "../../staff/office/day-filters.server.ts";
 import type { ListRule } from "../../staff/office/resource.ts";
+import { hasGroups } from "../ledger/has-groups.server.ts";
 import { hasUnconfirmedReceipt } from "../ledger/unconfirmed-receipt.server.ts";
+
+/** Paid for, and nobody has left: whoever was refunded by the lessons, or in full, has. */
+const IS_TO_BE_TAUGHT = sql<SqlBool>`(course_order.state in ('paid', 'part_paid', 'part_refunded') and not exists (
+	select 1 from refund where refund.order_id = course_order.id and refund.kind in ('full', 'lessons') and refund.state = 'done'))`;
+
+/** What a line without a place in a group waits for, by the value of the filter. */
+const PLACELESS: ReadonlyMap<string, RawBuilder<SqlBool>> = new Map([
+	["none", sql<SqlBool>`(line.place = 'none' and ${hasGroups()})`],
+	["lost", sql<SqlBool>`line.place = 'lost'`],
+	["missing", sql<SqlBool>`(line.place = 'lost' or (line.place = 'none' and ${hasGroups()}))`],
+]);
+
+/** Paid orders of which a line has no place in a group, and lessons left to hold. */
+function hasNoPlace(value: string): RawBuilder<SqlBool> | undefined {
+	const isPlaceless = PLACELESS.get(value);
+	return (
+		isPlaceless &&
+		sql<SqlBool>`(${IS_TO_BE_TAUGHT} and ${hasLine(sql`line.lessons_taken < line.lessons and ${isPlaceless}`)})`
+	);
+}
+
+function hasLine(condition: RawBuilder<unknown>): RawBuilder<SqlBool> {
+	return sql<SqlBool>`exists (select 1 from course_order_line line where line.order_id = course_order.id and ${condition})`;
+}
 
 /** How orders are listed. */
 export const ORDER_LIST: ListRule = {
@@ -38,6 +63,7 @@ export const ORDER_LIST: ListRule = {
 		until: untilDay(sql`course_order.created_at`),
 		paidSince: sinceDay(sql`course_order.paid_at`),
 		paidUntil: untilDay(sql`course_order.paid_at`),
+		place: hasNoPlace,
 		closingReceipt: (state) =>
 			state === "unconfirmed"
 				? sql`exists (select 1 from payment where payment.order_id = course_order.id and ${hasUnconfirmedReceipt()})`

@@ -13,6 +13,7 @@ export const resource: OfficeResource = {
 	pages: [{ path: "/sales", page: SalesPage, menu: { icon: ChartColumnBig, label: "resources.orders.sales.title" } }],
 	waiting: [
 		{ filter: { state: "refund_requested" }, label: "resources.orders.waiting.refunds", verb: "carry-out-refund" },
+		{ filter: { place: "missing" }, label: "resources.orders.waiting.places", verb: "choose-start" },
 		{ filter: { closingReceipt: "unconfirmed" }, label: "resources.orders.waiting.receipts", verb: "record-receipt" },
 	],
 };

@@ -7,7 +7,7 @@ import { ListPage } from "../../frames/list-page.tsx";
 import { RecordLink } from "../../frames/record-link.tsx";
 import { RecordTable } from "../../frames/record-table.tsx";
 import { SelectFilter } from "../../frames/select-filter.tsx";
-import { ORDER_STATES, ORDER_TONES, PAYMENT_TYPES } from "./order-states.ts";
+import { ORDER_STATES, ORDER_TONES, PAYMENT_TYPES, PLACELESS } from "./order-states.ts";
 
 /** Orders, newest first. */
 export function OrderList() {
@@ -18,6 +18,7 @@ export function OrderList() {
 				<>
 					<SelectFilter source="state" values={ORDER_STATES} />
 					<SelectFilter source="paymentType" values={PAYMENT_TYPES} />
+					<SelectFilter source="place" values={PLACELESS} words="resources.orders.placeless" />
 					<SelectFilter source="closingReceipt" values={["unconfirmed"]} />
 					<DateInput fullWidth={false} helperText={false} size="small" source="since" />
 					<DateInput fullWidth={false} helperText={false} size="small" source="until" />

@@ -24,4 +24,7 @@ export const ORDER_TONES: Readonly<Record<string, Tone>> = {
 	instalment_refused: "danger",
 };
 
+/** What a paid line without a place in a group waits for: any of it, a first date, another group. */
+export const PLACELESS = ["missing", "none", "lost"];
+
 export const PAYMENT_TYPES = ["card_ru", "card_foreign", "instalment_tbank", "instalment_sber"];
