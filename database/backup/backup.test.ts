@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "kysely";
@@ -19,7 +19,12 @@ const NOW = new Date("2026-02-10T09:00:00Z");
 const root = mkdtempSync(join(tmpdir(), "orbita-backup-"));
 const data = join(root, "data");
 const folder = join(root, "data", "backups", "first");
-const files = { "mail/1.eml": "Здравствуйте", "banks.jsonl": "{}\n", "deep/er/picture.bin": "\u0000\u0001" };
+const files = {
+	"mail/1.eml": "Здравствуйте",
+	"banks.jsonl": "{}\n",
+	"deep/er/picture.bin": "\u0000\u0001",
+	"session-secret": SECRET,
+};
 let school: OpenDatabase;
 let manifest: Manifest;
 
@@ -80,6 +85,8 @@ describe("restored into an empty place", () => {
 
 	beforeAll(async () => {
 		copy = await openEmptyDatabase();
+		// As an older copy has it, or one that was carried elsewhere.
+		chmodSync(join(folder, "files", "session-secret"), 0o644);
 		await restoreBackup(copy, { folder, manifest }, place);
 	});
 	afterAll(() => copy.close());
@@ -93,6 +100,10 @@ describe("restored into an empty place", () => {
 
 	test("every file is the same", () => {
 		for (const [path, text] of Object.entries(files)) expect(readFileSync(join(place, path), "utf8"), path).toBe(text);
+	});
+
+	test("the secret of sessions is for its owner alone", () => {
+		expect(statSync(join(place, "session-secret")).mode & 0o777).toBe(0o600);
 	});
 
 	test("numbers go on where they were", async () => {

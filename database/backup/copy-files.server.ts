@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join, relative, resolve, sep } from "node:path";
+import { SECRET_FILE, SECRET_MODE } from "../../app/platform/session-secret.server.ts";
 
 /** Of the data folder: the database itself is copied row by row, and what belongs to a running process stays with it. */
 const LEFT_OUT = /^(?:database(?:\.\w+)?|lock|control\.sock)$/;
@@ -16,7 +17,7 @@ export async function copyFiles(from: string, to: string, except: readonly strin
 		// Gone since it was listed: a letter of whom the school has forgotten, a picture that staff removed.
 		if (!body) continue;
 		await mkdir(dirname(join(to, path)), { recursive: true });
-		await writeFile(join(to, path), body);
+		await writeFile(join(to, path), body, path === SECRET_FILE ? { mode: SECRET_MODE } : {});
 		copied.push({ path, bytes: body.length, sha256: sha256(body) });
 	}
 	return copied;

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
@@ -15,4 +15,12 @@ test("a file that is removed while others are copied is left out, and so is a dr
 	// All names are known by now.
 	rmSync(join(from, "2.eml"));
 	expect((await copying).map(({ path }) => path)).toEqual(["1.eml", "3.eml"]);
+});
+
+test("the secret of sessions stays its owner's alone", async () => {
+	const from = join(root, "school");
+	mkdirSync(from);
+	writeFileSync(join(from, "session-secret"), "s", { mode: 0o600 });
+	await copyFiles(from, join(root, "copy"));
+	expect(statSync(join(root, "copy", "session-secret")).mode & 0o777).toBe(0o600);
 });

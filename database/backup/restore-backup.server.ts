@@ -1,7 +1,8 @@
-import { cpSync, existsSync } from "node:fs";
+import { chmodSync, cpSync, existsSync } from "node:fs";
 import { join } from "node:path";
 import { sql } from "kysely";
 import { createJobTables, JOB_SCHEMA } from "../../app/platform/jobs.server.ts";
+import { SECRET_FILE, SECRET_MODE } from "../../app/platform/session-secret.server.ts";
 import { MIGRATIONS, migrate } from "../migrate.server.ts";
 import type { Database, OpenDatabase } from "../open-database.server.ts";
 import { isSeeded } from "../seed/seed-school.server.ts";
@@ -27,7 +28,7 @@ type Restoring = { readonly folder: string; readonly manifest: Manifest };
  */
 export async function restoreBackup(database: OpenDatabase, restoring: Restoring, dataFolder: string): Promise<void> {
 	const { db } = database;
-	const { folder, manifest } = restoring;
+	const { manifest } = restoring;
 	expectOwnShape(manifest);
 	expectRoom(manifest, dataFolder);
 	const newest = newestOf(manifest);
@@ -38,7 +39,7 @@ export async function restoreBackup(database: OpenDatabase, restoring: Restoring
 	if (manifest.jobSchema !== null) await createJobTables(database.driver);
 	await inTransaction(db, async (transaction) => {
 		await fill(transaction as Database, restoring);
-		for (const { path } of dataFiles(manifest)) cpSync(join(folder, FILES, path), join(dataFolder, path));
+		restoreFiles(restoring, dataFolder);
 		await run(transaction as Database, `drop table ${UNFINISHED}`);
 	});
 }
@@ -118,6 +119,15 @@ async function fillTable(transaction: Database, { folder, name, columns, types }
 
 async function run(transaction: Database, statement: string): Promise<void> {
 	await sql.raw(statement).execute(transaction);
+}
+
+/** The secret is for its owner alone, whatever the copy of it went through. */
+function restoreFiles({ folder, manifest }: Restoring, dataFolder: string): void {
+	for (const { path } of dataFiles(manifest)) {
+		const place = join(dataFolder, path);
+		cpSync(join(folder, FILES, path), place);
+		if (path === SECRET_FILE) chmodSync(place, SECRET_MODE);
+	}
 }
 
 /** Files that are the same already are in nobody's way, as those of a school that moves to a server and keeps its folder. */
