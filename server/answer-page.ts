@@ -3,7 +3,7 @@ import type { Environment } from "../app/platform/environment.server.ts";
 import { isForeignOrigin, ownHosts } from "./addresses/foreign-origin.ts";
 import type { PageKey } from "./addresses/page-key.ts";
 import { plainPath } from "./addresses/plain-path.ts";
-import { hasNul, splitAddress, withQuery } from "./addresses/split-address.ts";
+import { splitAddress, withQuery } from "./addresses/split-address.ts";
 import { COMMON_HEADERS } from "./pages/security-headers.ts";
 import { storePage } from "./pages/store-page.ts";
 import type { StoredPage } from "./pages/stored-page.ts";
@@ -38,7 +38,6 @@ async function answerPage(c: StreetContext, inside: Inside): Promise<Response> {
 	if (draft) return write(await storePage(draft, wanted));
 
 	const key = isRead ? inside.findKey(rawUrl) : undefined;
-	if (hasNul(key?.path ?? rawUrl)) return refuse(below, { status: 404, reason: "unknown" });
 	const stopTimer = metrics.renderSeconds.startTimer();
 	const page = key ? await renderShared(key) : await renderOwn();
 	if (page instanceof Response) return page;

@@ -54,6 +54,7 @@ describe("the key of a page", () => {
 		expect(keyOf("/nowhere")).toBeUndefined();
 		expect(keyOf("/request?kind=trial")).toBeUndefined();
 		expect(keyOf(`/children?age=${"9".repeat(2000)}`)).toBeUndefined();
+		expect(keyOf("/children?age=%00")).toBeUndefined();
 	});
 });
 

@@ -1,7 +1,7 @@
 import type { DoorFinder } from "./door-finder.ts";
 import { PAYLOAD_SUFFIX } from "./payload-suffix.ts";
 import { plainPath } from "./plain-path.ts";
-import { splitAddress, withQuery } from "./split-address.ts";
+import { hasNul, splitAddress, withQuery } from "./split-address.ts";
 
 /** A cacheable page by its address: the same key whatever foreign parameters (utm, click ids) the address carries. */
 export type PageKey = {
@@ -40,6 +40,7 @@ function findKey(url: string, doors: DoorFinder): PageKey | undefined {
 	if (!params) return undefined;
 	const search = declaredSearch(new URLSearchParams(query), isPayload ? [...params, "_routes"] : params);
 	const path = withQuery(pathname, search);
+	if (hasNul(path)) return undefined;
 	const foreign = isPayload ? "" : foreignSearch(new URLSearchParams(query), params);
 	return { key: isPayload ? `payload ${path}` : path, path, foreign, isPayload };
 }

@@ -11,6 +11,9 @@ import {
 	visitorContext,
 } from "../../app/request-context.server.ts";
 import { ownHosts } from "../addresses/foreign-origin.ts";
+import { hasNul } from "../addresses/split-address.ts";
+import { refuse } from "../street/refuse.ts";
+import { pathBelow } from "../street-parts.ts";
 import { lostPageFor } from "./lost-page.ts";
 
 type RouterAnswer = { readonly response: Response; readonly body: Buffer; readonly lifetime: PageLifetime };
@@ -39,7 +42,7 @@ export function createRouterRun(build: ServerBuild | (() => Promise<ServerBuild>
 			context.set(outageContext, trouble);
 			return handle(asked, context);
 		};
-		const found = await ask(request);
+		const found = hasNul(request.url) ? nothingAt(request.url, school.environment) : await ask(request);
 		const lost = lostPageFor({ request, response: found, basePath: school.environment.BASE_PATH });
 		const response = lost ? await ask(lost) : found;
 		// A page of failure would say that the program is broken; it is not.
@@ -47,6 +50,11 @@ export function createRouterRun(build: ServerBuild | (() => Promise<ServerBuild>
 		if (response.status === 404) school.log.info(`Page not found: ${pageOf(request.url, school.environment)}`);
 		return { response, body: Buffer.from(await response.arrayBuffer()), lifetime };
 	};
+}
+
+/** What no door is asked for. */
+function nothingAt(address: string, { BASE_PATH }: School["environment"]): Response {
+	return refuse(pathBelow(new URL(address).pathname, BASE_PATH), { status: 404, reason: "unknown" });
 }
 
 /** The path of the page that a request is for, without base path, language, query and tokens. */

@@ -70,7 +70,7 @@ for (const code of CODES) {
 
 	test.describe(`what is not there, ${code}`, () => {
 		test("answers 404 with the not-found screen in the language of the address", async ({ page }) => {
-			for (const path of ["/nothing-here", "/children/nothing-here", "/c/nothing-here", "/404", ...BARE]) {
+			for (const path of ["/nothing-here", "/children/nothing-here", "/c/nothing-here", "/404", "/%00", ...BARE]) {
 				const response = await page.goto(prefix + path);
 				expect(response?.status(), path).toBe(404);
 				await expect(page.locator("html")).toHaveAttribute("lang", code);

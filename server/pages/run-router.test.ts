@@ -1,0 +1,65 @@
+import type { ServerBuild } from "react-router";
+import { data } from "react-router";
+import { expect, test } from "vitest";
+import { parseEnvironment } from "../../app/platform/environment.server.ts";
+import { createLog } from "../../app/platform/log.server.ts";
+import type { School, Visitor } from "../../app/request-context.server.ts";
+import { createRouterRun } from "./run-router.ts";
+
+const BROWSER = { accept: "text/html,application/xhtml+xml,*/*;q=0.8" };
+const asked: string[] = [];
+const door = (path: string) => ({
+	id: path,
+	parentId: "root",
+	path,
+	module: {
+		default: () => null,
+		loader: () => {
+			asked.push(path);
+			throw data(null, { status: 404 });
+		},
+	},
+});
+const build: unknown = {
+	entry: {
+		module: {
+			default: ({ url }: Request, status: number) =>
+				new Response(`screen of ${new URL(url).pathname}`, { status, headers: { "content-type": "text/html" } }),
+		},
+	},
+	routes: Object.fromEntries([
+		["root", { id: "root", path: "", module: { default: () => null } }],
+		...["404", "en/404", "order/:token"].map((path) => [path, door(path)]),
+	]),
+	assets: { entry: { imports: [], module: "" }, routes: {}, url: "", version: "" },
+	basename: "/",
+	future: {},
+	ssr: true,
+	routeDiscovery: { mode: "initial" },
+};
+const school: unknown = {
+	environment: parseEnvironment({ NODE_ENV: "test" }),
+	clock: { now: () => new Date("2026-11-26T12:00:00Z") },
+	log: createLog("silent"),
+};
+const run = createRouterRun(build as ServerBuild, school as School);
+
+async function ask(path: string, headers: Record<string, string>): Promise<[number, string]> {
+	asked.length = 0;
+	const { response, body } = await run(new Request(`http://localhost:3000${path}`, { headers }), {} as Visitor);
+	return [response.status, body.toString()];
+}
+
+test("an address with NUL, which no door is asked for, is the not-found screen in its language", async () => {
+	expect(await ask("/%00", BROWSER)).toEqual([404, "screen of /404"]);
+	expect(await ask("/en/%00?x=1", BROWSER)).toEqual([404, "screen of /en/404"]);
+	expect(await ask("/order/%00", BROWSER)).toEqual([404, "screen of /404"]);
+	expect(await ask("/order/1?x=%00", BROWSER)).toEqual([404, "screen of /404"]);
+	expect(asked).toEqual(["404"]);
+});
+
+test("a program that asks for such an address is answered in a sentence", async () => {
+	expect(await ask("/%00", { accept: "*/*" })).toEqual([404, "Такого здесь нет.\n"]);
+	expect(await ask("/en/%00", {})).toEqual([404, "There is no such thing here.\n"]);
+	expect(asked).toEqual([]);
+});
