@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openCheckout, type TestCheckout } from "../../app/features/checkout/checkout.fixture.ts";
+import { applyPaymentReport } from "../../app/features/checkout/payment/apply-payment-report.server.ts";
+import { startPayment } from "../../app/features/checkout/payment/start-payment.server.ts";
 import { sendClosingReceipts } from "../../app/features/checkout/receipts/send-closing-receipts.server.ts";
+import type { PaymentReport } from "../../app/features/payments/provider.ts";
 import { testDeps } from "../../tests/fixtures/office/test-deps.ts";
 import { openTestOffice, type TestOffice } from "../../tests/fixtures/test-office.ts";
 import { officeResources } from "./resources.ts";
@@ -24,6 +27,7 @@ type Order = {
 	readonly lines: readonly [{ readonly id: string; readonly lessons: number; readonly lessonsTaken: number }];
 	readonly unconfirmedReceipts: readonly [{ readonly id: string }];
 	readonly payments: readonly object[];
+	readonly paymentEvents: readonly { readonly state: string; readonly failure: string | null }[];
 	readonly history: readonly object[];
 	readonly refundRequests: readonly object[];
 	readonly customer: { readonly email: string };
@@ -42,6 +46,22 @@ describe("an order in the office", () => {
 		expect(history.length).toBeGreaterThan(1);
 		expect(customer.email).toBe("anna@example.com");
 		expect(refundQuote.amount).toEqual(refundQuote.most);
+	});
+
+	test("tells what the bank said of its payment each time", async () => {
+		const { id, token } = await school.placed();
+		await startPayment(school.db, { token }, school.deps);
+		const tell = (changes: Partial<PaymentReport>) => {
+			const report = school.banks.tbank.report(school.banks.tbank.last(), changes);
+			return applyPaymentReport(school.db, { provider: "tbank", report }, school.deps);
+		};
+		await tell({ state: "failed", failure: "insufficient_funds" });
+		await tell({ state: "captured" });
+		const { paymentEvents } = await read(id);
+		// The clock stands still here, so they have no order.
+		expect(new Set(paymentEvents.map(({ state, failure }) => [state, failure].join()))).toEqual(
+			new Set(["captured,", "failed,insufficient_funds"]),
+		);
 	});
 
 	test("is found by the day of its payment, and its money stands in the sales, for those who may list orders alone", async () => {

@@ -1,6 +1,8 @@
+import { sql } from "kysely";
 import { deliveryStatus } from "../../../../database/delivery-status.server.ts";
 import type { Database } from "../../../../database/open-database.server.ts";
 import { isRowId } from "../../../shared/row-id.ts";
+import type { PaymentFailure, PaymentState } from "../../payments/provider.ts";
 import { INVOICE_STATE } from "../invoices/invoice-state.server.ts";
 import { hasGroups } from "../ledger/has-groups.server.ts";
 import { hasUnconfirmedReceipt } from "../ledger/unconfirmed-receipt.server.ts";
@@ -81,6 +83,8 @@ function selectBankEvents(db: Database, orderId: string) {
 		.select([
 			"paymentEvent.id",
 			"paymentEvent.provider",
+			sql<PaymentState>`payment_event.report->>'state'`.as("state"),
+			sql<PaymentFailure | null>`payment_event.report->>'failure'`.as("failure"),
 			"paymentEvent.outcome",
 			"paymentEvent.reason",
 			"paymentEvent.createdAt",

@@ -34,15 +34,16 @@ export function OrderPayments() {
 			/>
 			{order.paymentEvents.length > 0 && (
 				<PlainTable
-					columns={["at", "attempt", "bank", "outcome", "reason"]}
+					columns={["at", "attempt", "bank", "event", "outcome", "reason"]}
 					rows={order.paymentEvents.map((event) => ({
 						id: event.id,
 						cells: [
 							at(event.createdAt),
 							event.attempt,
 							translate(`resources.orders.banks.${event.provider}`, { _: event.provider }),
+							translate(`resources.orders.choices.paymentState.${event.state}`),
 							translate(`resources.orders.choices.outcome.${event.outcome}`),
-							reasonText(event.reason),
+							reasonText(event.reason ?? event.failure),
 						],
 					}))}
 				/>

@@ -99,7 +99,12 @@ export type OrderPayment = {
 export type BankEvent = {
 	readonly id: string;
 	readonly provider: string;
+	/** Of the payment, as the bank told it. */
+	readonly state: string;
+	/** Why the bank declined it. */
+	readonly failure: string | null;
 	readonly outcome: string;
+	/** Why what was told did not count. */
 	readonly reason: string | null;
 	readonly createdAt: string;
 	readonly attempt: number;
