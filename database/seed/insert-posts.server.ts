@@ -85,6 +85,7 @@ async function insertTexts(db: Transaction<Schema>, postId: string, { post, now 
 			body,
 			tags,
 			seo: { title: seoTitle, description: seoDescription },
+			now,
 		});
 	}
 }

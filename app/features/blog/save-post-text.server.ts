@@ -18,10 +18,14 @@ export type PostTextInput = {
 	readonly body: string;
 	readonly tags: readonly string[];
 	readonly seo: Seo;
+	readonly now: Date;
 };
 
 /** Writes a post in one language, new or over the old text, and keeps what search needs of it. */
-export async function savePostText(db: Transaction<Schema>, { tags, seo, ...input }: PostTextInput): Promise<void> {
+export async function savePostText(
+	db: Transaction<Schema>,
+	{ tags, seo, now, ...input }: PostTextInput,
+): Promise<void> {
 	const plain = plainText(input.body);
 	const row = {
 		...input,
@@ -36,7 +40,7 @@ export async function savePostText(db: Transaction<Schema>, { tags, seo, ...inpu
 		.onConflict((conflict) =>
 			conflict.columns(["postId", "locale"]).doUpdateSet({
 				...row,
-				updatedAt: sql<Date>`now()`,
+				updatedAt: now,
 				version: sql<number>`post_text.version + 1`,
 			}),
 		)

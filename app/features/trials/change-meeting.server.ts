@@ -1,4 +1,5 @@
 import { type SqlBool, sql, type Transaction } from "kysely";
+import { raised } from "../../../database/raised.server.ts";
 import type { Schema } from "../../../database/types.ts";
 import { fallsInto, type PlannedWindow } from "./plan-slots.server.ts";
 
@@ -45,7 +46,7 @@ export async function changeMeeting(
 		.execute();
 	await db
 		.updateTable("trialBooking")
-		.set({ meetingUrl, updatedAt: now, version: sql<number>`version + 1` })
+		.set({ meetingUrl, ...raised(now) })
 		.where(sql<SqlBool>`id = any(${idsOf(lessons)}::uuid[])`)
 		.execute();
 }

@@ -1,4 +1,5 @@
 import { sql, type Transaction } from "kysely";
+import { raised } from "../../../database/raised.server.ts";
 import type { RequestStatus } from "../../../database/request-types.ts";
 import type { Schema } from "../../../database/types.ts";
 import { tellBoard } from "../requests/board/tell-board.server.ts";
@@ -36,8 +37,7 @@ export async function logBooking(db: Transaction<Schema>, entry: Entry): Promise
 			...(callAt && {
 				callAt: sql<Date>`case when due_at <= ${callAt}::timestamptz then call_at else ${callAt}::timestamptz end`,
 			}),
-			updatedAt: now,
-			version: sql<number>`version + 1`,
+			...raised(now),
 		})
 		.where("id", "=", request.id)
 		.execute();

@@ -1,4 +1,5 @@
-import { sql, type Transaction } from "kysely";
+import type { Transaction } from "kysely";
+import { raised } from "../../../database/raised.server.ts";
 import type { Schema } from "../../../database/types.ts";
 import { fail, type Result, succeed } from "../../shared/result.ts";
 import { type ConflictingBooking, listConflicts } from "./list-conflicts.server.ts";
@@ -32,7 +33,7 @@ export async function saveTimeOff(
 	const saved = id
 		? await db
 				.updateTable("trialTimeOff")
-				.set({ ...timeOff, updatedAt: now, version: sql<number>`version + 1` })
+				.set({ ...timeOff, ...raised(now) })
 				.where("id", "=", id)
 				.returning("id")
 				.executeTakeFirstOrThrow()

@@ -1,4 +1,5 @@
 import { type SqlBool, sql, type Transaction } from "kysely";
+import { raised } from "../../../database/raised.server.ts";
 import type { Schema } from "../../../database/types.ts";
 import { fail, type Result, succeed } from "../../shared/result.ts";
 import { changeMeeting } from "./change-meeting.server.ts";
@@ -33,7 +34,7 @@ export async function saveWindow(
 	const saved = id
 		? await db
 				.updateTable("trialWindow")
-				.set({ ...window, updatedAt: now, version: sql<number>`version + 1` })
+				.set({ ...window, ...raised(now) })
 				.where("id", "=", id)
 				.returning("id")
 				.executeTakeFirstOrThrow()

@@ -1,5 +1,6 @@
 import { sql, type Transaction } from "kysely";
 import type { Database } from "../../../database/open-database.server.ts";
+import { raised } from "../../../database/raised.server.ts";
 import { inTransaction } from "../../../database/transaction.server.ts";
 import type { Schema } from "../../../database/types.ts";
 import type { StaffMember } from "../requests/board/staff-member.ts";
@@ -45,7 +46,7 @@ async function closeRequest(
 	const reason = staff ? "cancelled-by-staff" : "cancelled-by-visitor";
 	const closed = await transaction
 		.updateTable("contactRequest")
-		.set({ status: "lost", lostReason: reason, version: sql<number>`version + 1`, updatedAt: now })
+		.set({ status: "lost", lostReason: reason, ...raised(now) })
 		.where("id", "=", requestId)
 		.where("kind", "=", "webinar")
 		.where("status", "=", "new")

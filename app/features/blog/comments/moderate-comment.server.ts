@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { CommentStatus } from "../../../../database/blog-types.ts";
 import type { Database } from "../../../../database/open-database.server.ts";
+import { raised } from "../../../../database/raised.server.ts";
 import { inTransaction } from "../../../../database/transaction.server.ts";
 import type { Clock } from "../../../platform/clock.server.ts";
 import { fail, type Result, succeed } from "../../../shared/result.ts";
@@ -30,7 +31,7 @@ export async function moderateComment(
 		const now = clock.now();
 		await transaction
 			.updateTable("comment")
-			.set({ status, moderatedAt: now, updatedAt: now, version: sql<number>`version + 1` })
+			.set({ status, moderatedAt: now, ...raised(now) })
 			.where("id", "=", id)
 			.execute();
 		if (status === "approved" && (await expectsLetter(transaction, id))) await replies.announceReply(transaction, id);

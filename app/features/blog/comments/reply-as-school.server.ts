@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import { type Selectable, sql, type Transaction } from "kysely";
 import type { Database } from "../../../../database/open-database.server.ts";
+import { raised } from "../../../../database/raised.server.ts";
 import { inTransaction } from "../../../../database/transaction.server.ts";
 import type { Schema } from "../../../../database/types.ts";
 import type { Clock } from "../../../platform/clock.server.ts";
@@ -89,7 +90,7 @@ async function nameOf(db: Transaction<Schema>, authorId: string | null, locale: 
 async function show(db: Transaction<Schema>, id: string, { now, replies }: { now: Date; replies: ReplySender }) {
 	await db
 		.updateTable("comment")
-		.set({ status: "approved", moderatedAt: now, updatedAt: now, version: sql<number>`version + 1` })
+		.set({ status: "approved", moderatedAt: now, ...raised(now) })
 		.where("id", "=", id)
 		.execute();
 	if (await expectsLetter(db, id)) await replies.announceReply(db, id);

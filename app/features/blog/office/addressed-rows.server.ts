@@ -34,15 +34,15 @@ export async function addAddressed(
 	return addNamed(db, table, input);
 }
 
-type Change = { readonly id: string; readonly input: Addressed };
+type Change = { readonly id: string; readonly input: Addressed; readonly now: Date };
 
 export async function writeAddressed(
 	db: Transaction<Schema>,
 	table: AddressedTable,
-	{ id, input }: Change,
+	{ id, input, now }: Change,
 ): Promise<Outcome<undefined>> {
 	if (await isSlugTaken(db, table, { slug: input.slug, id })) return refuse("taken", "slug");
 	const { rows } = await sql<{ slug: string }>`select slug from ${sql.table(table)} where id = ${id}`.execute(db);
 	await renameSlug(db, { kind: table, from: rows[0]?.slug ?? input.slug, to: input.slug });
-	return writeNamed(db, table, { id, input });
+	return writeNamed(db, table, { id, input, now });
 }

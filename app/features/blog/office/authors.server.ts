@@ -26,7 +26,7 @@ export function createAuthorResource(): Resource<AuthorDocument> {
 		lock: lockRow("author"),
 		read: (db, ids) => readAddressed<AuthorDocument>(db, "author", ids),
 		create: (transaction, input) => addAddressed(transaction, "author", input),
-		update: (transaction, change) => writeAddressed(transaction, "author", change),
+		update: (transaction, change, { now }) => writeAddressed(transaction, "author", { ...change, now }),
 		async remove(transaction, id) {
 			const written = await transaction
 				.selectFrom("postAuthor")

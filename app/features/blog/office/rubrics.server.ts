@@ -23,7 +23,7 @@ export function createRubricResource(): Resource<RubricDocument> {
 		lock: lockRow("rubric"),
 		read: (db, ids) => readAddressed<RubricDocument>(db, "rubric", ids),
 		create: (transaction, input) => addAddressed(transaction, "rubric", input),
-		update: (transaction, change) => writeAddressed(transaction, "rubric", change),
+		update: (transaction, change, { now }) => writeAddressed(transaction, "rubric", { ...change, now }),
 		async remove(transaction, id) {
 			const filed = await transaction
 				.selectFrom("post")

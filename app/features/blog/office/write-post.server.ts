@@ -1,10 +1,10 @@
 import { sql, type Transaction } from "kysely";
+import { raised } from "../../../../database/raised.server.ts";
 import type { Schema } from "../../../../database/types.ts";
 import { LOCALES, type Locale } from "../../../shared/localized.ts";
 import { isSlugTaken } from "../../staff/office/is-slug-taken.server.ts";
 import { renameSlug } from "../../staff/office/rename-slug.server.ts";
 import { type Acting, type Outcome, ok, type Refusal, refuse } from "../../staff/office/resource.ts";
-import { RAISED } from "../../staff/office/row-version.server.ts";
 import { settleState } from "../../staff/office/text-state.ts";
 import { savePostText } from "../save-post-text.server.ts";
 import type { PostDocument, PostTextDocument } from "./post-document.ts";
@@ -32,9 +32,10 @@ export async function updatePost(db: Db, { id, input }: PostChange, acting: Acti
 	if (refusal) return refusal;
 	const { slug } = await db.selectFrom("post").where("id", "=", id).select("slug").executeTakeFirstOrThrow();
 	await renameSlug(db, { kind: "post", from: slug, to: input.slug });
+	const { now } = acting;
 	await db
 		.updateTable("post")
-		.set({ slug: input.slug, rubricId: input.rubric, cover: input.cover, ...RAISED })
+		.set({ slug: input.slug, rubricId: input.rubric, cover: input.cover, ...raised(now) })
 		.where("id", "=", id)
 		.execute();
 	await writePostLinks(db, id, input);
@@ -100,7 +101,7 @@ async function writeText(db: Db, { id, locale, text, now }: Writing): Promise<vo
 	const seo = { title: text.seo.title ?? title, description: text.seo.description ?? excerpt };
 	const next = { ...settleState(text, kept, now), title, excerpt, body, tags, seo };
 	if (kept && sign(kept) === sign(next)) return;
-	await savePostText(db, { postId: id, locale, ...next });
+	await savePostText(db, { postId: id, locale, ...next, now });
 }
 
 /** Two texts are one when this is one. */

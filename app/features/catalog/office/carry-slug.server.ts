@@ -27,12 +27,15 @@ export async function carryCourseSlug(transaction: Transaction<Schema>, { from, 
 }
 
 /** The same for a category: its address, promo codes for it, and the rubric of its courses in the feed, which is a setting. */
-export async function carryCategorySlug(transaction: Transaction<Schema>, { from, to }: Rename): Promise<void> {
+export async function carryCategorySlug(
+	transaction: Transaction<Schema>,
+	{ from, to, now }: Rename & { readonly now: Date },
+): Promise<void> {
 	if (from === to) return;
 	await renameSlug(transaction, { kind: "category", from, to });
 	await renameInPromoCodes(transaction, { scope: "categories", from, to });
 	await sql`with edited as (
-			update setting set version = version + 1, updated_at = now(), value = jsonb_set(value, '{is}',
+			update setting set version = version + 1, updated_at = ${now}, value = jsonb_set(value, '{is}',
 				((value->'is') - ${from}::text) || jsonb_build_object(${to}::text, value->'is'->${from}::text))
 			where key = 'yandex_rubrics' and jsonb_exists(value->'is', ${from}::text) returning key
 		) select pg_notify('content_changed', 'settings') from edited`.execute(transaction);

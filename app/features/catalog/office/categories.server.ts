@@ -1,11 +1,12 @@
 import { type SqlBool, sql, type Transaction } from "kysely";
 import { z } from "zod";
 import type { Database } from "../../../../database/open-database.server.ts";
+import { raised } from "../../../../database/raised.server.ts";
 import type { Schema } from "../../../../database/types.ts";
 import { isRowId } from "../../../shared/row-id.ts";
 import { localized, requiredText, slugField, wholeNumber } from "../../staff/office/field-rules.ts";
-import { type Outcome, ok, type Resource, refuse } from "../../staff/office/resource.ts";
-import { lockRow, RAISED } from "../../staff/office/row-version.server.ts";
+import { type Acting, type Outcome, ok, type Resource, refuse } from "../../staff/office/resource.ts";
+import { lockRow } from "../../staff/office/row-version.server.ts";
 import { coverField, planetField } from "./art-fields.ts";
 import { carryCategorySlug } from "./carry-slug.server.ts";
 import { refuseSlug } from "./refuse-slug.server.ts";
@@ -59,7 +60,7 @@ export function createCategoryResource(): Resource<CategoryDocument> {
 		lock: lockRow("category"),
 		read: readCategories,
 		create: addCategory,
-		update: (transaction, { id, input }) => saveCategory(transaction, id, input),
+		update: saveCategory,
 		async remove(transaction, id) {
 			if (await hasCourses(transaction, id)) return refuse("inUse");
 			await transaction.deleteFrom("category").where("id", "=", id).execute();
@@ -84,9 +85,10 @@ async function addCategory(
 
 async function saveCategory(
 	transaction: Transaction<Schema>,
-	id: string,
-	{ text, ...row }: CategoryDocument,
+	{ id, input }: { readonly id: string; readonly input: CategoryDocument },
+	{ now }: Acting,
 ): Promise<Outcome<undefined>> {
+	const { text, ...row } = input;
 	const refusal = await refuseSlug(transaction, { kind: "category", slug: row.slug, id });
 	if (refusal) return refusal;
 	const before = await transaction
@@ -97,10 +99,10 @@ async function saveCategory(
 	if (before.audience !== row.audience && (await hasCourses(transaction, id))) return refuse("inUse", "audience");
 	await transaction
 		.updateTable("category")
-		.set({ ...row, text: JSON.stringify(text), ...RAISED })
+		.set({ ...row, text: JSON.stringify(text), ...raised(now) })
 		.where("id", "=", id)
 		.execute();
-	await carryCategorySlug(transaction, { from: before.slug, to: row.slug });
+	await carryCategorySlug(transaction, { from: before.slug, to: row.slug, now });
 	return ok;
 }
 

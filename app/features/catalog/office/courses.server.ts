@@ -19,7 +19,7 @@ export function createCourseResource(): Resource<CourseDocument> {
 		lock: lockRow("course"),
 		read: readCourses,
 		create: addCourse,
-		update: (transaction, { id, input }) => saveCourse(transaction, id, input),
+		update: saveCourse,
 		remove: archiveCourse,
 		preview: coursePreview,
 	};

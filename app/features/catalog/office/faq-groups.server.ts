@@ -44,12 +44,12 @@ export function createFaqGroupResource(): Resource<GroupDocument> {
 			},
 			defaultSort: { by: "position", order: "asc" },
 		},
-		lock: lockRow("faq_group"),
+		lock: lockRow("faqGroup"),
 		read: readGroups,
 		create: (transaction, input) => addNamed(transaction, "faq_group", input),
-		async update(transaction, { id, input }) {
+		async update(transaction, { id, input }, { now }) {
 			if (await isOthersSlug(transaction, "faq_group", { slug: input.slug, id })) return refuse("taken", "slug");
-			return writeNamed(transaction, "faq_group", { id, input });
+			return writeNamed(transaction, "faq_group", { id, input, now });
 		},
 		async remove(transaction, id) {
 			const question = await transaction

@@ -1,11 +1,12 @@
 import { type SqlBool, sql, type Transaction } from "kysely";
 import { z } from "zod";
 import type { Database } from "../../../../database/open-database.server.ts";
+import { raised } from "../../../../database/raised.server.ts";
 import type { Schema } from "../../../../database/types.ts";
 import { isRowId } from "../../../shared/row-id.ts";
 import { localized, longText, requiredText, rowId, wholeNumber } from "../../staff/office/field-rules.ts";
 import { type ListRule, ok, type Resource, refuse } from "../../staff/office/resource.ts";
-import { lockRow, RAISED } from "../../staff/office/row-version.server.ts";
+import { lockRow } from "../../staff/office/row-version.server.ts";
 
 const questionSchema = z.object({
 	groupId: rowId,
@@ -22,7 +23,7 @@ export function createFaqQuestionResource(): Resource<QuestionDocument> {
 		schema: questionSchema,
 		isContent: true,
 		list: FAQ_QUESTION_LIST,
-		lock: lockRow("faq_question"),
+		lock: lockRow("faqQuestion"),
 		read: readQuestions,
 		async create(transaction, { text, ...row }) {
 			if (!(await isGroup(transaction, row.groupId))) return refuse("unknown", "groupId");
@@ -33,11 +34,11 @@ export function createFaqQuestionResource(): Resource<QuestionDocument> {
 				.executeTakeFirstOrThrow();
 			return { ok: true, value: id };
 		},
-		async update(transaction, { id, input: { text, ...row } }) {
+		async update(transaction, { id, input: { text, ...row } }, { now }) {
 			if (!(await isGroup(transaction, row.groupId))) return refuse("unknown", "groupId");
 			await transaction
 				.updateTable("faqQuestion")
-				.set({ ...row, text: JSON.stringify(text), ...RAISED })
+				.set({ ...row, text: JSON.stringify(text), ...raised(now) })
 				.where("id", "=", id)
 				.execute();
 			return ok;

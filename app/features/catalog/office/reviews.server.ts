@@ -1,6 +1,7 @@
 import { type SqlBool, sql, type Transaction } from "kysely";
 import { z } from "zod";
 import type { Database } from "../../../../database/open-database.server.ts";
+import { raised } from "../../../../database/raised.server.ts";
 import type { Schema } from "../../../../database/types.ts";
 import type { Locale } from "../../../shared/localized.ts";
 import { isRowId } from "../../../shared/row-id.ts";
@@ -14,7 +15,7 @@ import {
 	wholeNumber,
 } from "../../staff/office/field-rules.ts";
 import { type ListRule, ok, type Refusal, type Resource, refuse } from "../../staff/office/resource.ts";
-import { lockRow, RAISED } from "../../staff/office/row-version.server.ts";
+import { lockRow } from "../../staff/office/row-version.server.ts";
 import { avatarField } from "./art-fields.ts";
 
 const reviewSchema = z.object({
@@ -66,12 +67,12 @@ export function createReviewResource(): Resource<ReviewDocument> {
 				.executeTakeFirstOrThrow();
 			return { ok: true, value: id };
 		},
-		async update(transaction, { id, input: { text, ...row } }) {
+		async update(transaction, { id, input: { text, ...row } }, { now }) {
 			const refusal = await refuseCourse(transaction, row.courseId);
 			if (refusal) return refusal;
 			await transaction
 				.updateTable("review")
-				.set({ ...row, text: JSON.stringify(text), ...RAISED })
+				.set({ ...row, text: JSON.stringify(text), ...raised(now) })
 				.where("id", "=", id)
 				.execute();
 			return ok;

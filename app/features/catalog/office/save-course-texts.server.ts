@@ -4,14 +4,15 @@ import type { Schema } from "../../../../database/types.ts";
 import { LOCALES } from "../../../shared/localized.ts";
 import type { CourseDocument } from "./course-document.ts";
 
+type Saving = { readonly courseId: string; readonly texts: CourseDocument["texts"]; readonly now: Date };
+
 /**
  * Writes what a course says in each language; a language that the document leaves out has no text any more. A text that is the same
  * keeps its time: the time tells robots, and whoever translates, what is new.
  */
 export async function saveCourseTexts(
 	transaction: Transaction<Schema>,
-	courseId: string,
-	texts: CourseDocument["texts"],
+	{ courseId, texts, now }: Saving,
 ): Promise<void> {
 	const kept = await transaction
 		.selectFrom("courseText")
@@ -35,7 +36,7 @@ export async function saveCourseTexts(
 			.onConflict((conflict) =>
 				conflict
 					.columns(["courseId", "locale"])
-					.doUpdateSet({ ...row, updatedAt: sql<Date>`now()`, version: sql<number>`course_text.version + 1` }),
+					.doUpdateSet({ ...row, updatedAt: now, version: sql<number>`course_text.version + 1` }),
 			)
 			.execute();
 	}

@@ -1,7 +1,7 @@
 import type { Transaction } from "kysely";
+import { raised } from "../../../../database/raised.server.ts";
 import type { Schema } from "../../../../database/types.ts";
-import { type Outcome, ok, type Refusal, refuse } from "../../staff/office/resource.ts";
-import { RAISED } from "../../staff/office/row-version.server.ts";
+import { type Acting, type Outcome, ok, type Refusal, refuse } from "../../staff/office/resource.ts";
 import { carryCourseSlug } from "./carry-slug.server.ts";
 import type { CourseDocument } from "./course-document.ts";
 import { refuseSlug } from "./refuse-slug.server.ts";
@@ -10,40 +10,43 @@ import { saveCourseTexts } from "./save-course-texts.server.ts";
 import { saveTariffs } from "./save-tariffs.server.ts";
 
 /** Adds a course with everything that belongs to it. */
-export async function addCourse(transaction: Transaction<Schema>, course: CourseDocument): Promise<Outcome<string>> {
+export async function addCourse(
+	transaction: Transaction<Schema>,
+	course: CourseDocument,
+	{ now }: Acting,
+): Promise<Outcome<string>> {
 	const refusal = await refuseCourse(transaction, undefined, course);
 	if (refusal) return refusal;
 	const { id } = await transaction.insertInto("course").values(rowOf(course)).returning("id").executeTakeFirstOrThrow();
-	const saved = await saveParts(transaction, id, course);
+	const saved = await saveParts(transaction, { id, course, now });
 	return saved.ok ? { ok: true, value: id } : saved;
 }
 
 /** Writes a whole course over what there was. */
 export async function saveCourse(
 	transaction: Transaction<Schema>,
-	id: string,
-	course: CourseDocument,
+	{ id, input: course }: { readonly id: string; readonly input: CourseDocument },
+	{ now }: Acting,
 ): Promise<Outcome<undefined>> {
 	const refusal = await refuseCourse(transaction, id, course);
 	if (refusal) return refusal;
 	const before = await transaction.selectFrom("course").where("id", "=", id).select("slug").executeTakeFirstOrThrow();
 	await transaction
 		.updateTable("course")
-		.set({ ...rowOf(course), ...RAISED })
+		.set({ ...rowOf(course), ...raised(now) })
 		.where("id", "=", id)
 		.execute();
 	await carryCourseSlug(transaction, { from: before.slug, to: course.slug });
-	return saveParts(transaction, id, course);
+	return saveParts(transaction, { id, course, now });
 }
 
-async function saveParts(
-	transaction: Transaction<Schema>,
-	id: string,
-	{ texts, tariffs, teachers, related }: CourseDocument,
-): Promise<Outcome<undefined>> {
-	await saveCourseTexts(transaction, id, texts);
+type Saving = { readonly id: string; readonly course: CourseDocument; readonly now: Date };
+
+async function saveParts(transaction: Transaction<Schema>, { id, course, now }: Saving): Promise<Outcome<undefined>> {
+	const { texts, tariffs, teachers, related } = course;
+	await saveCourseTexts(transaction, { courseId: id, texts, now });
 	const linked = await saveCourseLinks(transaction, { courseId: id, teachers, related });
-	return linked.ok ? saveTariffs(transaction, id, tariffs) : linked;
+	return linked.ok ? saveTariffs(transaction, { courseId: id, tariffs, now }) : linked;
 }
 
 /** What the schema cannot know: other records. */
@@ -76,10 +79,14 @@ function rowOf({ texts: _texts, teachers: _teachers, related: _related, tariffs:
 }
 
 /** Takes a course off the site for good; what was ordered and asked about it stays readable. */
-export async function archiveCourse(transaction: Transaction<Schema>, id: string): Promise<Outcome<undefined>> {
+export async function archiveCourse(
+	transaction: Transaction<Schema>,
+	id: string,
+	{ now }: Acting,
+): Promise<Outcome<undefined>> {
 	await transaction
 		.updateTable("course")
-		.set({ status: "archived", successorId: null, ...RAISED })
+		.set({ status: "archived", successorId: null, ...raised(now) })
 		.where("id", "=", id)
 		.execute();
 	return ok;

@@ -1,9 +1,9 @@
 import { sql, type Transaction } from "kysely";
 import type { Database } from "../../../../database/open-database.server.ts";
+import { raised } from "../../../../database/raised.server.ts";
 import type { Schema } from "../../../../database/types.ts";
 import { isRowId } from "../../../shared/row-id.ts";
 import { type Outcome, ok, type Refusal, refuse } from "../../staff/office/resource.ts";
-import { RAISED } from "../../staff/office/row-version.server.ts";
 import type { StartDocument } from "./start-document.ts";
 
 /** Groups as their form shows them. */
@@ -62,7 +62,7 @@ export async function saveStart(
 	if (before.busy > 0 && start.tariffId !== before.tariffId) return refuse("inUse", "tariffId");
 	await transaction
 		.updateTable("start")
-		.set({ ...start, ...RAISED })
+		.set({ ...start, ...raised(now) })
 		.where("id", "=", id)
 		.execute();
 	return ok;

@@ -1,8 +1,10 @@
 import { sql, type Transaction } from "kysely";
+import { raised } from "../../../../database/raised.server.ts";
 import type { Schema } from "../../../../database/types.ts";
 import { type Outcome, ok, refuse } from "../../staff/office/resource.ts";
-import { RAISED } from "../../staff/office/row-version.server.ts";
 import type { TariffDocument } from "./tariff-fields.ts";
+
+type Saving = { readonly courseId: string; readonly tariffs: readonly TariffDocument[]; readonly now: Date };
 
 /**
  * Writes the tariffs of a course in the order of the document. A tariff is known by its code; one that is left out goes, unless groups,
@@ -10,8 +12,7 @@ import type { TariffDocument } from "./tariff-fields.ts";
  */
 export async function saveTariffs(
 	transaction: Transaction<Schema>,
-	courseId: string,
-	tariffs: readonly TariffDocument[],
+	{ courseId, tariffs, now }: Saving,
 ): Promise<Outcome<undefined>> {
 	const kept = await transaction
 		.selectFrom("tariff")
@@ -29,7 +30,7 @@ export async function saveTariffs(
 		if (known) {
 			const isOwnEnd = tariff.saleUntil !== null && Date.parse(tariff.saleUntil) === known.saleUntil?.getTime();
 			const end = isOwnEnd ? {} : { saleRepeatDays: null };
-			const changed = transaction.updateTable("tariff").set({ ...row, ...end, ...RAISED });
+			const changed = transaction.updateTable("tariff").set({ ...row, ...end, ...raised(now) });
 			await changed.where("id", "=", known.id).execute();
 		} else {
 			await transaction

@@ -52,9 +52,9 @@ export function createTeacherResource(): Resource<TeacherDocument> {
 		lock: lockRow("teacher"),
 		read: readTeachers,
 		create: (transaction, input) => addNamed(transaction, "teacher", input),
-		async update(transaction, { id, input }) {
+		async update(transaction, { id, input }, { now }) {
 			if (await isOthersSlug(transaction, "teacher", { slug: input.slug, id })) return refuse("taken", "slug");
-			return writeNamed(transaction, "teacher", { id, input });
+			return writeNamed(transaction, "teacher", { id, input, now });
 		},
 		async remove(transaction, id) {
 			const { rows } = await sql`

@@ -1,4 +1,5 @@
 import type { Database } from "../../../../database/open-database.server.ts";
+import { raised } from "../../../../database/raised.server.ts";
 import { inTransaction } from "../../../../database/transaction.server.ts";
 import { fail, type Result, succeed } from "../../../shared/result.ts";
 import type { BankDeps } from "../checkout-deps.ts";
@@ -28,7 +29,7 @@ export async function cancelInvoice(
 			return fail("invoiceNotCancellable");
 		await transaction
 			.updateTable("invoice")
-			.set(({ eb }) => ({ state: "cancelled" as const, updatedAt: deps.clock.now(), version: eb("version", "+", 1) }))
+			.set({ state: "cancelled", ...raised(deps.clock.now()) })
 			.where("id", "=", invoiceId)
 			.execute();
 		return succeed(undefined);

@@ -1,4 +1,5 @@
 import type { Database } from "../../../../database/open-database.server.ts";
+import { raised } from "../../../../database/raised.server.ts";
 import { inTransaction } from "../../../../database/transaction.server.ts";
 import { fail, type Result, succeed } from "../../../shared/result.ts";
 import type { CheckoutDeps } from "../checkout-deps.ts";
@@ -29,7 +30,7 @@ export async function recordRendered(
 		const now = clock.now();
 		await transaction
 			.updateTable("invoice")
-			.set(({ eb }) => ({ renderedAt: now, updatedAt: now, version: eb("version", "+", 1) }))
+			.set({ renderedAt: now, ...raised(now) })
 			.where("id", "=", invoiceId)
 			.execute();
 		return succeed(undefined);

@@ -1,5 +1,6 @@
 import type { Transaction } from "kysely";
 import type { OrderState } from "../../../../database/order-types.ts";
+import { raised } from "../../../../database/raised.server.ts";
 import type { Schema } from "../../../../database/types.ts";
 import type { CheckoutDeps } from "../checkout-deps.ts";
 import { nextOrderState, type OrderEvent } from "../rules/order-state.ts";
@@ -27,7 +28,7 @@ export async function moveOrder(
 	const now = deps.clock.now();
 	await db
 		.updateTable("courseOrder")
-		.set(({ eb }) => ({ state: next, updatedAt: now, version: eb("version", "+", 1) }))
+		.set({ state: next, ...raised(now) })
 		.where("id", "=", order.id)
 		.execute();
 	await noteOrder(db, { order: { id: order.id, from: order.state, to: next }, note: move, now });

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { sql, type Transaction } from "kysely";
 import type { RefundFormula, RefundKind, RefundState } from "../../../../database/order-types.ts";
+import { raised } from "../../../../database/raised.server.ts";
 import type { Schema } from "../../../../database/types.ts";
 import { type Currency, money } from "../../../shared/money.ts";
 import type { ReceiptItem } from "../../payments/provider.ts";
@@ -91,7 +92,7 @@ export async function finishPayout(db: Transaction<Schema>, payoutId: string, no
 	if (!payout) return undefined;
 	return db
 		.updateTable("refund")
-		.set(({ eb }) => ({ state: "done" as const, failure: null, updatedAt: now, version: eb("version", "+", 1) }))
+		.set({ state: "done", failure: null, ...raised(now) })
 		.where("id", "=", payout.refundId)
 		.where("state", "<>", "done")
 		.where(

@@ -1,6 +1,7 @@
-import { type Selectable, sql, type Transaction } from "kysely";
+import type { Selectable, Transaction } from "kysely";
 import type { Database } from "../../../../database/open-database.server.ts";
 import type { OrderTables, RefundState } from "../../../../database/order-types.ts";
+import { raised } from "../../../../database/raised.server.ts";
 import { inTransaction } from "../../../../database/transaction.server.ts";
 import type { Schema } from "../../../../database/types.ts";
 import { money } from "../../../shared/money.ts";
@@ -137,7 +138,7 @@ async function failPayout(
 	if (!failed) return;
 	await db
 		.updateTable("refund")
-		.set({ state: "failed", failure, updatedAt: now, version: sql<number>`version + 1` })
+		.set({ state: "failed", failure, ...raised(now) })
 		.where("id", "=", payout.refundId)
 		.execute();
 	if (!payment.orderId) {

@@ -1,4 +1,5 @@
 import { sql, type Transaction } from "kysely";
+import { raised } from "../../../../database/raised.server.ts";
 import type { Schema } from "../../../../database/types.ts";
 import type { CheckoutDeps, OrderNews } from "../checkout-deps.ts";
 
@@ -28,13 +29,12 @@ export async function settleInvoice(
 	if (paid === before.paid) return;
 	const { state } = await db
 		.updateTable("invoice")
-		.set(({ eb }) => ({
+		.set({
 			paid,
 			state: sql<"open">`case when state = 'cancelled' and ${paid}::int = 0 then 'cancelled' when ${paid}::int = 0 then 'open'
 				when ${paid}::int < total then 'part_paid' else 'paid' end`,
-			updatedAt: deps.clock.now(),
-			version: eb("version", "+", 1),
-		}))
+			...raised(deps.clock.now()),
+		})
 		.where("id", "=", invoiceId)
 		.returning("state")
 		.executeTakeFirstOrThrow();

@@ -16,7 +16,7 @@ export function createOrderResource({ bankDeps }: OrderResourceDeps): Resource {
 		isContent: false,
 		privateFields: ["customer", "learner"],
 		list: ORDER_LIST,
-		lock: lockRow("course_order"),
+		lock: lockRow("courseOrder"),
 		read: readOrders,
 		actions: orderActions(bankDeps),
 	};

@@ -2,11 +2,12 @@ import { sql, type Transaction } from "kysely";
 import { z } from "zod";
 import { followSlugs } from "../../../../database/follow-slugs.server.ts";
 import type { Database } from "../../../../database/open-database.server.ts";
+import { raised } from "../../../../database/raised.server.ts";
 import type { Schema } from "../../../../database/types.ts";
 import { isRowId } from "../../../shared/row-id.ts";
 import { optionalInstant, optionalWholeNumber, requiredText } from "../../staff/office/field-rules.ts";
-import { type ListRule, type Outcome, ok, type Resource, refuse } from "../../staff/office/resource.ts";
-import { lockRow, RAISED } from "../../staff/office/row-version.server.ts";
+import { type Acting, type ListRule, type Outcome, ok, type Resource, refuse } from "../../staff/office/resource.ts";
+import { lockRow } from "../../staff/office/row-version.server.ts";
 import { carryCode } from "./carry-code.server.ts";
 
 const MOST_MINOR = 1_000_000_00;
@@ -60,7 +61,7 @@ export function createPromoCodeResource(): Resource<PromoDocument> {
 			return { ...code, scope, scopeValues: kind ? await followSlugs(db, kind, scopeValues) : scopeValues };
 		},
 		list: PROMO_CODE_LIST,
-		lock: lockRow("promo_code"),
+		lock: lockRow("promoCode"),
 		read: readPromoCodes,
 		async create(transaction, input) {
 			const problem = await findProblem(transaction, input);
@@ -74,10 +75,10 @@ export function createPromoCodeResource(): Resource<PromoDocument> {
 			return added ? { ok: true, value: added.id } : refuse("taken", "code");
 		},
 		update: savePromoCode,
-		async remove(transaction, id) {
+		async remove(transaction, id, { now }) {
 			await transaction
 				.updateTable("promoCode")
-				.set({ status: "archived", ...RAISED })
+				.set({ status: "archived", ...raised(now) })
 				.where("id", "=", id)
 				.execute();
 			return ok;
@@ -88,6 +89,7 @@ export function createPromoCodeResource(): Resource<PromoDocument> {
 async function savePromoCode(
 	transaction: Transaction<Schema>,
 	{ id, input }: { readonly id: string; readonly input: PromoDocument },
+	{ now }: Acting,
 ): Promise<Outcome<undefined>> {
 	const problem = await findProblem(transaction, input);
 	if (problem) return problem;
@@ -105,10 +107,10 @@ async function savePromoCode(
 	const isOwnEnd = input.validUntil !== null && Date.parse(input.validUntil) === before.validUntil?.getTime();
 	await transaction
 		.updateTable("promoCode")
-		.set({ ...input, ...(isOwnEnd ? {} : { repeatDays: null }), ...RAISED })
+		.set({ ...input, ...(isOwnEnd ? {} : { repeatDays: null }), ...raised(now) })
 		.where("id", "=", id)
 		.execute();
-	await carryCode(transaction, { from: before.code, to: input.code });
+	await carryCode(transaction, { from: before.code, to: input.code, now });
 	return ok;
 }
 

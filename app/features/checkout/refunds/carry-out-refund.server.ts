@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { sql, type Transaction } from "kysely";
 import type { Database } from "../../../../database/open-database.server.ts";
 import type { RefundFormula, RefundState } from "../../../../database/order-types.ts";
+import { raised } from "../../../../database/raised.server.ts";
 import { inTransaction } from "../../../../database/transaction.server.ts";
 import type { Schema } from "../../../../database/types.ts";
 import { fail, type Result, succeed } from "../../../shared/result.ts";
@@ -86,13 +87,12 @@ async function beginRefund(
 	}
 	await db
 		.updateTable("refund")
-		.set(({ eb }) => ({
-			state: "sending" as const,
+		.set({
+			state: "sending",
 			decidedBy: by,
 			failure: null,
-			updatedAt: now,
-			version: eb("version", "+", 1),
-		}))
+			...raised(now),
+		})
 		.where("id", "=", refundId)
 		.execute();
 	return succeed(undefined);

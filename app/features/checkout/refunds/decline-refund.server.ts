@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Database } from "../../../../database/open-database.server.ts";
+import { raised } from "../../../../database/raised.server.ts";
 import { inTransaction } from "../../../../database/transaction.server.ts";
 import { fail, type Result, succeed } from "../../../shared/result.ts";
 import type { CheckoutDeps } from "../checkout-deps.ts";
@@ -20,13 +21,12 @@ export async function declineRefund(
 		await lockOrder(transaction, orderId);
 		const declined = await transaction
 			.updateTable("refund")
-			.set(({ eb }) => ({
-				state: "declined" as const,
+			.set({
+				state: "declined",
 				decidedBy: by,
 				failure: reason,
-				updatedAt: deps.clock.now(),
-				version: eb("version", "+", 1),
-			}))
+				...raised(deps.clock.now()),
+			})
 			.where("id", "=", refundId)
 			.where("state", "in", ["requested", "failed"])
 			.where(

@@ -2,11 +2,12 @@ import { type SqlBool, sql } from "kysely";
 import { z } from "zod";
 import type { Database } from "../../../../database/open-database.server.ts";
 import type { MediaFile } from "../../../../database/page-types.ts";
+import { raised } from "../../../../database/raised.server.ts";
 import type { JobSender } from "../../../platform/jobs.server.ts";
 import { isRowId } from "../../../shared/row-id.ts";
 import { localized, requiredText } from "../../staff/office/field-rules.ts";
 import { type Kept, type ListRule, ok, type Resource, refuse } from "../../staff/office/resource.ts";
-import { lockRow, RAISED } from "../../staff/office/row-version.server.ts";
+import { lockRow } from "../../staff/office/row-version.server.ts";
 import { pictureUrl } from "../picture-file.ts";
 import { REMOVE_FILES } from "../remove-files.server.ts";
 
@@ -24,10 +25,10 @@ export function createMediaResource(jobs: JobSender): Resource<MediaDocument> {
 		list: MEDIA_LIST,
 		lock: lockRow("media"),
 		read: readMedia,
-		async update(transaction, { id, input: { title, alt } }) {
+		async update(transaction, { id, input: { title, alt } }, { now }) {
 			await transaction
 				.updateTable("media")
-				.set({ title, alt: JSON.stringify({ ru: alt.ru, en: alt.en }), ...RAISED })
+				.set({ title, alt: JSON.stringify({ ru: alt.ru, en: alt.en }), ...raised(now) })
 				.where("id", "=", id)
 				.execute();
 			return ok;

@@ -73,7 +73,7 @@ async function writeText(db: Transaction<Schema>, { slug, locale, text, now }: W
 	const after = JSON.stringify([next.state, next.publishAt, title, lead, body]);
 	const isSame = before === after && kept?.seo.title === seo.title && kept.seo.description === seo.description;
 	// What did not change keeps its time; the version of the whole page rises with the other language or with this one.
-	const set = isSame ? {} : { ...next, updatedAt: sql<Date>`now()` };
+	const set = isSame ? {} : { ...next, updatedAt: now };
 	await db
 		.insertInto("page")
 		.values({ slug, locale, ...next })

@@ -1,10 +1,10 @@
 import { sql, type Transaction } from "kysely";
 import { followSlugs } from "../../../../database/follow-slugs.server.ts";
 import type { Database } from "../../../../database/open-database.server.ts";
+import { raised } from "../../../../database/raised.server.ts";
 import type { Schema } from "../../../../database/types.ts";
 import { artSizes } from "../../../ui/art/art-sizes.ts";
 import { type Kept, ok, type Refusal, type Resource, refuse } from "../../staff/office/resource.ts";
-import { RAISED } from "../../staff/office/row-version.server.ts";
 import { type QuizRulesDocument, quizRulesSchema } from "../quiz-rules.ts";
 
 /** Quizzes, named by their slugs: questions and rules as data. Their doors are built in, so they are neither added nor removed. */
@@ -38,13 +38,13 @@ export function createQuizResource(): Resource<QuizRulesDocument> {
 			return rows[0]?.version;
 		},
 		read: readQuizzes,
-		async update(transaction, { id, input }) {
+		async update(transaction, { id, input }, { now }) {
 			const refusal = await checkRules(transaction, input);
 			if (refusal) return refusal;
 			const { questions, courses } = input;
 			await transaction
 				.updateTable("quiz")
-				.set({ questions: JSON.stringify(questions), courses: JSON.stringify(courses), ...RAISED })
+				.set({ questions: JSON.stringify(questions), courses: JSON.stringify(courses), ...raised(now) })
 				.where("slug", "=", id)
 				.execute();
 			return ok;

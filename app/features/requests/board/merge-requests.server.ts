@@ -1,5 +1,6 @@
-import { sql, type Transaction } from "kysely";
+import type { Transaction } from "kysely";
 import type { Database } from "../../../../database/open-database.server.ts";
+import { raised } from "../../../../database/raised.server.ts";
 import { inTransaction } from "../../../../database/transaction.server.ts";
 import type { Schema } from "../../../../database/types.ts";
 import { fail, type Result, succeed } from "../../../shared/result.ts";
@@ -80,8 +81,7 @@ async function closeMerged(
 			from.respondBy < to.respondBy
 				? { respondBy: from.respondBy }
 				: {}),
-			version: sql<number>`version + 1`,
-			updatedAt: now,
+			...raised(now),
 		})
 		.where("id", "=", to.id)
 		.execute();
@@ -92,8 +92,7 @@ async function closeMerged(
 			lostReason: "duplicate",
 			mergedInto: to.id,
 			callAt: null,
-			version: sql<number>`version + 1`,
-			updatedAt: now,
+			...raised(now),
 		})
 		.where("id", "=", from.id)
 		.execute();

@@ -1,4 +1,5 @@
-import { sql, type Transaction, type Updateable } from "kysely";
+import type { Transaction, Updateable } from "kysely";
+import { raised } from "../../../../database/raised.server.ts";
 import type { RequestStatus } from "../../../../database/request-types.ts";
 import type { Schema } from "../../../../database/types.ts";
 import { fail, type Result, succeed } from "../../../shared/result.ts";
@@ -28,7 +29,7 @@ export async function moveRequest(
 	if (from !== to && !canMove(from, to)) return fail("wrongState");
 	await db
 		.updateTable("contactRequest")
-		.set({ ...set, status: to, version: sql<number>`version + 1`, updatedAt: now })
+		.set({ ...set, status: to, ...raised(now) })
 		.where("id", "=", request.id)
 		.execute();
 	if (from !== to) {

@@ -1,5 +1,6 @@
 import { type Selectable, type SqlBool, sql, type Transaction } from "kysely";
 import type { Database } from "../../../../database/open-database.server.ts";
+import { raised } from "../../../../database/raised.server.ts";
 import { inTransaction } from "../../../../database/transaction.server.ts";
 import type { Schema } from "../../../../database/types.ts";
 import { releaseRequestHolds } from "../board/release-request-holds.server.ts";
@@ -66,8 +67,7 @@ async function heed(db: Transaction<Schema>, { request: { id, status }, now }: W
 				status: "lost",
 				lostReason: REASON,
 				callAt: null,
-				version: sql<number>`version + 1`,
-				updatedAt: now,
+				...raised(now),
 			})
 			.where("id", "=", id)
 			.execute();

@@ -1,5 +1,6 @@
 import { sql, type Transaction } from "kysely";
 import type { Database } from "../../../../database/open-database.server.ts";
+import { raised } from "../../../../database/raised.server.ts";
 import { inTransaction } from "../../../../database/transaction.server.ts";
 import type { Schema } from "../../../../database/types.ts";
 import type { Locale } from "../../../shared/localized.ts";
@@ -41,7 +42,7 @@ export async function carryOutErasure(
 		const erased = await erasePerson(transaction, { ...owner, now, followers });
 		await transaction
 			.updateTable("erasureRequest")
-			.set({ status: "done", decidedAt: now, decidedBy: staff.name, updatedAt: now, version: sql<number>`version + 1` })
+			.set({ status: "done", decidedAt: now, decidedBy: staff.name, ...raised(now) })
 			.where("id", "=", id)
 			.execute();
 		if (addressee) await messages.announceErased(transaction, { erasureId: id, ...addressee });

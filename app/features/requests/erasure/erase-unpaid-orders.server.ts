@@ -1,4 +1,5 @@
-import { type RawBuilder, type SqlBool, sql, type Transaction } from "kysely";
+import type { RawBuilder, SqlBool, Transaction } from "kysely";
+import { raised } from "../../../../database/raised.server.ts";
 import type { Schema } from "../../../../database/types.ts";
 
 type Unpaid = {
@@ -21,8 +22,7 @@ export async function eraseUnpaidOrders(db: Transaction<Schema>, { which, now }:
 			roistat: null,
 			ip: null,
 			agent: null,
-			version: sql<number>`version + 1`,
-			updatedAt: now,
+			...raised(now),
 		})
 		.where(which)
 		.where("state", "in", ["cancelled", "expired", "instalment_refused"])

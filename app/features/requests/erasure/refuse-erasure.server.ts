@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Database } from "../../../../database/open-database.server.ts";
+import { raised } from "../../../../database/raised.server.ts";
 import { inTransaction } from "../../../../database/transaction.server.ts";
 import { fail, type Result, succeed } from "../../../shared/result.ts";
 import type { StaffMember } from "../board/staff-member.ts";
@@ -27,8 +28,7 @@ export async function refuseErasure(
 				refusal: reason,
 				decidedAt: now,
 				decidedBy: staff.name,
-				updatedAt: now,
-				version: sql<number>`version + 1`,
+				...raised(now),
 			})
 			.where("id", "=", id)
 			.execute();

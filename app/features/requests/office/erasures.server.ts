@@ -82,7 +82,7 @@ export function createErasureResource(deps: ErasureDeps): Resource {
 			defaultSort: { by: "dueAt", order: "asc" },
 		},
 		read: readErasures,
-		lock: lockRow("erasure_request"),
+		lock: lockRow("erasureRequest"),
 		actions: { "carry-out": carryOut(deps), refuse: refuse(deps) as Action },
 	};
 }

@@ -1,7 +1,8 @@
 import type { Transaction } from "kysely";
+import { raised } from "../../../../database/raised.server.ts";
 import type { Schema } from "../../../../database/types.ts";
 import { type Acting, type Outcome, ok, type Resource, refuse } from "../../staff/office/resource.ts";
-import { lockRow, RAISED } from "../../staff/office/row-version.server.ts";
+import { lockRow } from "../../staff/office/row-version.server.ts";
 import { releaseRequestHolds } from "../board/release-request-holds.server.ts";
 import type { RequestFollower } from "../board/request-follower.ts";
 import { tellBoard } from "../board/tell-board.server.ts";
@@ -23,7 +24,7 @@ export function createRequestResource(followers: readonly RequestFollower[]): Re
 		privateFields: PRIVATE_FIELDS,
 		list: REQUEST_LIST,
 		read: readRequests,
-		lock: lockRow("contact_request"),
+		lock: lockRow("contactRequest"),
 		update: updateDetails,
 		actions: requestActions(followers),
 	};
@@ -78,7 +79,7 @@ async function updateDetails(
 			phoneRaw: after.phone === before.phone ? before.phoneRaw : input.phone,
 			repeatKeyPhone: after.phone,
 			repeatKeyEmail: after.email?.toLowerCase() ?? null,
-			...RAISED,
+			...raised(now),
 		})
 		.where("id", "=", id)
 		.execute();

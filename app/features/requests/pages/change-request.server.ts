@@ -1,4 +1,5 @@
 import type { Database } from "../../../../database/open-database.server.ts";
+import { raised } from "../../../../database/raised.server.ts";
 import { inTransaction } from "../../../../database/transaction.server.ts";
 import { fail, type Result, succeed } from "../../../shared/result.ts";
 import { isOpenState } from "../board/request-states.ts";
@@ -26,23 +27,17 @@ export async function changeRequest(
 			.selectFrom("contactRequest")
 			.innerJoin("contactRequest as kept", (join) => join.on("kept.id", "=", requestOfToken(token)))
 			.where("contactRequest.token", "=", token)
-			.select([
-				"contactRequest.id",
-				"kept.id as keptId",
-				"kept.status",
-				"contactRequest.email",
-				"contactRequest.version",
-			])
+			.select(["contactRequest.id", "kept.id as keptId", "kept.status", "contactRequest.email"])
 			.select(["contactRequest.channel", "contactRequest.handle", "contactRequest.wishedAt", "contactRequest.message"])
 			.forUpdate()
 			.executeTakeFirst();
 		if (!before) return fail("notFound");
 		if (!isOpenState(before.status)) return fail("closed");
 		if (change.channel === "mail" && !before.email) return fail("required");
-		const { id, keptId, version, status: _status, email: _email, ...old } = before;
+		const { id, keptId, status: _status, email: _email, ...old } = before;
 		await transaction
 			.updateTable("contactRequest")
-			.set({ ...change, version: version + 1, updatedAt: now })
+			.set({ ...change, ...raised(now) })
 			.where("id", "=", id)
 			.execute();
 		await transaction

@@ -1,4 +1,5 @@
-import { type Selectable, sql, type Transaction } from "kysely";
+import type { Selectable, Transaction } from "kysely";
+import { raised } from "../../../../database/raised.server.ts";
 import type { Schema } from "../../../../database/types.ts";
 import { isOpenState } from "../board/request-states.ts";
 import { tellBoard } from "../board/tell-board.server.ts";
@@ -58,7 +59,7 @@ export async function noteRepeat(
 			createdAt: now,
 		})
 		.execute();
-	if (isWait) await waitAgain(db, { requestId: request.id, tariffId });
+	if (isWait) await waitAgain(db, { requestId: request.id, tariffId, now });
 	await callAgain(db, { request: open, respondBy, now });
 	await tellBoard(db, request.id);
 	if (recent) return;
@@ -103,8 +104,7 @@ async function callAgain(
 		.set({
 			...(promisesCall ? { callAt: respondBy } : {}),
 			...(isBack ? { status: "new", lostReason: null, owner: null, ownerId: null } : {}),
-			version: sql<number>`version + 1`,
-			updatedAt: now,
+			...raised(now),
 		})
 		.where("id", "=", id)
 		.execute();

@@ -1,5 +1,6 @@
 import { type SqlBool, sql, type Transaction } from "kysely";
 import type { Database } from "../../../../database/open-database.server.ts";
+import { raised } from "../../../../database/raised.server.ts";
 import { inTransaction } from "../../../../database/transaction.server.ts";
 import type { Schema } from "../../../../database/types.ts";
 import { freeSeats } from "../../catalog/free-seats.server.ts";
@@ -38,7 +39,7 @@ function tellSome(db: Database, { now, messages }: Opening, settings: PromiseSet
 		const waiting = await markTold(transaction, now);
 		for (const { id, email, groups } of waiting) {
 			if (email) await messages.announceOpening(transaction, id, distinct(groups));
-			else await putAmongCalls(transaction, id, promiseCall(now, settings).respondBy);
+			else await putAmongCalls(transaction, { id, callAt: promiseCall(now, settings).respondBy, now });
 			await tellBoard(transaction, id);
 		}
 		for (const ofCourse of Map.groupBy(waiting, ({ courseId }) => courseId).values()) {
@@ -109,10 +110,13 @@ function canBeJoined(now: Date) {
 				and (not exists (${groups}) or exists (${groups} and ${hasPlace}))) end)`;
 }
 
-async function putAmongCalls(db: Transaction<Schema>, id: string, callAt: Date): Promise<void> {
+async function putAmongCalls(
+	db: Transaction<Schema>,
+	{ id, callAt, now }: { id: string; callAt: Date; now: Date },
+): Promise<void> {
 	await db
 		.updateTable("contactRequest")
-		.set({ callAt, version: sql<number>`version + 1` })
+		.set({ callAt, ...raised(now) })
 		.where("id", "=", id)
 		.where("callAt", "is", null)
 		.execute();

@@ -1,13 +1,19 @@
-import { sql, type Transaction } from "kysely";
+import type { Transaction } from "kysely";
+import { raised } from "../../../../database/raised.server.ts";
 import type { Schema } from "../../../../database/types.ts";
 
-type Wait = { readonly requestId: string /** Null: any of the course. */; readonly tariffId: string | null };
+type Wait = {
+	readonly requestId: string;
+	/** Null: any of the course. */
+	readonly tariffId: string | null;
+	readonly now: Date;
+};
 
 /**
  * Somebody on a waiting list asks for it again: he may be told once more, however the place that he was told of was lost. Another
  * tariff or group that he names is in the log (`waitsOf` reads it there); who names none waits for any from now on.
  */
-export async function waitAgain(db: Transaction<Schema>, { requestId, tariffId }: Wait): Promise<void> {
+export async function waitAgain(db: Transaction<Schema>, { requestId, tariffId, now }: Wait): Promise<void> {
 	await db
 		.updateTable("contactRequestEvent")
 		.set({ kind: "opened" })
@@ -17,7 +23,7 @@ export async function waitAgain(db: Transaction<Schema>, { requestId, tariffId }
 	if (tariffId) return;
 	await db
 		.updateTable("contactRequest")
-		.set({ tariffId: null, startId: null, version: sql<number>`version + 1` })
+		.set({ tariffId: null, startId: null, ...raised(now) })
 		.where("id", "=", requestId)
 		.where("tariffId", "is not", null)
 		.execute();

@@ -169,6 +169,7 @@ describe("whoever waits for a course again", () => {
 		await setTaken("mini", 4);
 		expect(await look()).toEqual([]);
 		expect(await wait()).toBe("repeated");
+		expect(await requests()).toMatchObject([{ tariffId: null, updatedAt: minutesAfter(NOON, minutes) }]);
 		expect(await look()).toHaveLength(1);
 	});
 

@@ -24,13 +24,13 @@ export function createSettingResource(): Resource<SettingDocument> {
 			return rows[0]?.version ?? 0;
 		},
 		read: readSettings,
-		async update(transaction, { id, input }) {
+		async update(transaction, { id, input }, { now }) {
 			if (input.key !== id) return refuse("unknown", "key");
 			const refusal = await checkSetting(transaction, input);
 			if (refusal) return refusal;
 			const value = JSON.stringify({ is: input.value });
 			await sql`insert into setting (key, value) values (${id}, ${value}::jsonb)
-				on conflict (key) do update set value = excluded.value, version = setting.version + 1, updated_at = now()`.execute(
+				on conflict (key) do update set value = excluded.value, version = setting.version + 1, updated_at = ${now}`.execute(
 				transaction,
 			);
 			return ok;

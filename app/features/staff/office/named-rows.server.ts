@@ -16,17 +16,17 @@ export async function addNamed(db: Transaction<Schema>, table: NamedTable, input
 	return rows[0] ? { ok: true, value: rows[0].id } : refuse("taken", "slug");
 }
 
-type Change = { readonly id: string; readonly input: Named };
+type Change = { readonly id: string; readonly input: Named; readonly now: Date };
 
 /** Writes a row whose slug is known to be nobody else's. */
 export async function writeNamed(
 	db: Transaction<Schema>,
 	table: NamedTable,
-	{ id, input }: Change,
+	{ id, input, now }: Change,
 ): Promise<Outcome<undefined>> {
 	const row = { ...input, text: JSON.stringify(input.text) };
 	const sets = Object.entries(row).map(([name, value]) => sql`${sql.ref(name)} = ${value}`);
-	await sql`update ${sql.table(table)} set ${sql.join(sets)}, version = version + 1, updated_at = now()
+	await sql`update ${sql.table(table)} set ${sql.join(sets)}, version = version + 1, updated_at = ${now}
 		where id = ${id}`.execute(db);
 	return ok;
 }

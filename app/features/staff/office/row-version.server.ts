@@ -3,25 +3,9 @@ import type { Schema } from "../../../../database/types.ts";
 import { isRowId } from "../../../shared/row-id.ts";
 
 /** Tables whose rows have an id and a version. */
-type Versioned =
-	| "category"
-	| "teacher"
-	| "course"
-	| "start"
-	| "review"
-	| "faq_group"
-	| "faq_question"
-	| "rubric"
-	| "author"
-	| "post"
-	| "comment"
-	| "webinar"
-	| "promo_code"
-	| "invoice"
-	| "course_order"
-	| "contact_request"
-	| "staff_user"
-	| (string & {});
+type Versioned = {
+	[Table in keyof Schema]: Schema[Table] extends { id: unknown; version: unknown } ? Table : never;
+}[keyof Schema];
 
 /** `lock` of a resource whose record is one row with a uuid. */
 export function lockRow(table: Versioned) {
@@ -32,6 +16,3 @@ export function lockRow(table: Versioned) {
 		return rows[0]?.version;
 	};
 }
-
-/** What an update of a row sets besides its fields. */
-export const RAISED = { version: sql<number>`version + 1`, updatedAt: sql<Date>`now()` };

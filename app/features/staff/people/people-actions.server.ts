@@ -1,9 +1,9 @@
 import { z } from "zod";
+import { raised } from "../../../../database/raised.server.ts";
 import { inTransaction } from "../../../../database/transaction.server.ts";
 import { isRowId } from "../../../shared/row-id.ts";
 import { inviteStaff } from "../invite-staff.server.ts";
 import { type Action, ok, refuse } from "../office/resource.ts";
-import { RAISED } from "../office/row-version.server.ts";
 import type { StaffMessages } from "../staff-messages.ts";
 import { isLastOwner } from "./last-owner.server.ts";
 
@@ -18,7 +18,7 @@ export const blockAction: Action = {
 			if (await isLastOwner(transaction, id)) return refuse("lastOwner");
 			const blocked = await transaction
 				.updateTable("staffUser")
-				.set({ blockedAt: now, ...RAISED })
+				.set({ blockedAt: now, ...raised(now) })
 				.where("id", "=", id)
 				.returning("id")
 				.executeTakeFirst();
@@ -30,10 +30,10 @@ export const blockAction: Action = {
 
 export const unblockAction: Action = {
 	schema: nothing,
-	async run(db, { id }) {
+	async run(db, { id, now }) {
 		const unblocked = await db
 			.updateTable("staffUser")
-			.set({ blockedAt: null, ...RAISED })
+			.set({ blockedAt: null, ...raised(now) })
 			.where("id", "=", id)
 			.returning("id")
 			.executeTakeFirst();

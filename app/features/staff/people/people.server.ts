@@ -8,7 +8,7 @@ import { isRowId } from "../../../shared/row-id.ts";
 import { ROLES, type Role } from "../../../shared/staff-rights.ts";
 import { inviteStaff } from "../invite-staff.server.ts";
 import { emailField, optionalRowId, optionalText } from "../office/field-rules.ts";
-import { type Kept, type Resource, refuse } from "../office/resource.ts";
+import { type Acting, type Kept, type Resource, refuse } from "../office/resource.ts";
 import type { StaffMessages } from "../staff-messages.ts";
 import { isLastOwner } from "./last-owner.server.ts";
 import { blockAction, inviteAgainAction, unblockAction, withdrawAction } from "./people-actions.server.ts";

@@ -52,7 +52,7 @@ export function createTrialTimeOffResource(): Resource<TimeOffDocument> {
 			defaultSort: { by: "startsAt", order: "desc" },
 			scope: ownTeacherScope(sql`trial_time_off.teacher_id`),
 		},
-		lock: lockRow("trial_time_off"),
+		lock: lockRow("trialTimeOff"),
 		read: readTimeOff,
 		isOwn: isOwnTeacher,
 		...savingForTeacher(save),

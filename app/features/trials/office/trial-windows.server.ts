@@ -74,7 +74,7 @@ export function createTrialWindowResource(): Resource<WindowDocument> {
 			defaultSort: { by: "teacherRu", order: "asc" },
 			scope: ownTeacherScope(sql`trial_window.teacher_id`),
 		},
-		lock: lockRow("trial_window"),
+		lock: lockRow("trialWindow"),
 		read: readWindows,
 		isOwn: isOwnTeacher,
 		...savingForTeacher(save),

@@ -1,9 +1,9 @@
 import type { Transaction } from "kysely";
+import { raised } from "../../../../database/raised.server.ts";
 import type { Schema } from "../../../../database/types.ts";
 import { isSlugTaken } from "../../staff/office/is-slug-taken.server.ts";
 import { renameSlug } from "../../staff/office/rename-slug.server.ts";
 import { type Acting, type Outcome, ok, refuse } from "../../staff/office/resource.ts";
-import { RAISED } from "../../staff/office/row-version.server.ts";
 import { listRegistered } from "../list-registered.server.ts";
 import { moveRegistrations, moveWaiting } from "../move-registrations.server.ts";
 import type { PlaceMessages } from "../place-messages.ts";
@@ -66,7 +66,7 @@ export async function updateWebinar(
 	if (input.seats !== null && input.seats < seatsTaken) return refuse("seatsTaken", "seats");
 	await transaction
 		.updateTable("webinar")
-		.set({ ...webinarRow(input, before, now), ...(isAnother ? { seatsTaken } : {}), ...RAISED })
+		.set({ ...webinarRow(input, before, now), ...(isAnother ? { seatsTaken } : {}), ...raised(now) })
 		.where("id", "=", id)
 		.execute();
 	await writeSpeakers(transaction, id, input.speakers);
