@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Database } from "../../../../database/open-database.server.ts";
+import { inZone } from "../../../shared/in-zone.server.ts";
 import { COUNTS_AS_REQUEST } from "./counts-as-request.server.ts";
 
 /** How well the promise was kept among some requests. */
@@ -19,14 +20,15 @@ export type Figures = {
 
 export type FiguresTable = {
 	readonly total: Figures;
-	/** Calendar days of the school's zone, `YYYY-MM-DD`. */
+	/** Every calendar day of the period in the school's zone, `YYYY-MM-DD`. */
 	readonly days: readonly (Figures & { readonly day: string })[];
-	/** Hours of the school's clock at which requests came, 0 to 23. */
+	/** Every hour of the school's clock, 0 to 23, with the requests that came in it. */
 	readonly hours: readonly (Figures & { readonly hour: number })[];
 	/** By who gave the first answer. */
 	readonly managers: readonly (Figures & { readonly id: string; readonly name: string })[];
 };
 
+/** From a moment to another one, without it. */
 type Period = { readonly from: Date; readonly to: Date; readonly now: Date; readonly zone: string };
 
 type Row = Omit<Figures, "medianMinutes" | "keptShare"> & {
@@ -42,6 +44,8 @@ type Row = Omit<Figures, "medianMinutes" | "keptShare"> & {
 const BY_DAY = 0b011;
 const BY_HOUR = 0b101;
 const BY_MANAGER = 0b110;
+
+const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
 
 /** The figures of the requests that came in a period: in all, by day, by hour and by manager. */
 export async function listFigures(db: Database, { from, to, now, zone }: Period): Promise<FiguresTable> {
@@ -65,14 +69,25 @@ export async function listFigures(db: Database, { from, to, now, zone }: Period)
 		order by day, hour, answered desc`.execute(db);
 	const at = (level: number) => rows.filter((row) => row.level === level);
 	const [total] = at(0b111);
+	const byDay = new Map(at(BY_DAY).map((row) => [row.day, row]));
+	const byHour = new Map(at(BY_HOUR).map((row) => [row.hour, row]));
 	return {
 		total: figuresOf(total),
-		days: at(BY_DAY).map((row) => ({ ...figuresOf(row), day: row.day ?? "" })),
-		hours: at(BY_HOUR).map((row) => ({ ...figuresOf(row), hour: row.hour ?? 0 })),
+		days: daysOf({ from, to, zone }).map((day) => ({ ...figuresOf(byDay.get(day)), day })),
+		hours: HOURS.map((hour) => ({ ...figuresOf(byHour.get(hour)), hour })),
 		managers: at(BY_MANAGER).flatMap((row) =>
 			row.manager === null ? [] : [{ ...figuresOf(row), id: row.manager, name: row.managerName ?? "" }],
 		),
 	};
+}
+
+/** Calendar days that a period touches. */
+function daysOf({ from, to, zone }: Omit<Period, "now">): string[] {
+	const days: string[] = [];
+	const last = inZone(new Date(to.getTime() - 1), zone).toPlainDate();
+	let day = inZone(from, zone).toPlainDate();
+	for (; Temporal.PlainDate.compare(day, last) <= 0; day = day.add({ days: 1 })) days.push(day.toString());
+	return days;
 }
 
 function figuresOf(row: Row | undefined): Figures {

@@ -55,7 +55,8 @@ test("the promise in figures: median, share kept, by day, hour and manager; spam
 		["2026-11-18", 3, 10],
 		["2026-11-19", 3, 6],
 	]);
-	expect(figures.hours.map(({ hour, requests, missed: late }) => [hour, requests, late])).toEqual([
+	const busy = figures.hours.filter(({ requests }) => requests > 0);
+	expect(busy.map(({ hour, requests, missed: late }) => [hour, requests, late])).toEqual([
 		[10, 2, 1],
 		[11, 1, 0],
 		[12, 3, 0],
@@ -66,9 +67,24 @@ test("the promise in figures: median, share kept, by day, hour and manager; spam
 	]);
 });
 
+test("every day of a period and every hour of the clock is there, those without requests with noughts", async () => {
+	const period = { from: new Date("2026-03-05T21:00:00Z"), to: new Date("2026-03-08T21:00:00Z"), now: NOON };
+	await answered(4, { id: "1", name: "Ирина" }, new Date("2026-03-07T21:30:00Z"));
+	const { total, days, hours, managers } = await listFigures(board.db, { ...period, zone: "Europe/Moscow" });
+	expect(total.requests).toBe(1);
+	expect(days.map(({ day, requests }) => [day, requests])).toEqual([
+		["2026-03-06", 0],
+		["2026-03-07", 0],
+		["2026-03-08", 1],
+	]);
+	expect(days[0]).toMatchObject({ answered: 0, medianMinutes: null, keptShare: null });
+	expect(hours.map(({ requests }) => requests)).toEqual([1, ...Array(23).fill(0)]);
+	expect(managers).toHaveLength(1);
+});
+
 test("of an empty period nothing is said", async () => {
 	const from = new Date("2020-01-01T00:00:00Z");
-	const { total, days } = await listFigures(board.db, { from, to: minutesAfter(from, 60), now: NOON, zone: "UTC" });
+	const { total, managers } = await listFigures(board.db, { from, to: minutesAfter(from, 60), now: NOON, zone: "UTC" });
 	expect(total).toMatchObject({ requests: 0, medianMinutes: null, keptShare: null });
-	expect(days).toEqual([]);
+	expect(managers).toEqual([]);
 });

@@ -16,23 +16,27 @@ type BarChartProps = {
 };
 
 const HEIGHT = 140;
+/** From a bar to the next one; where there are more of them than a month has days, they are narrower instead of smaller. */
 const STEP = 20;
+const MOST_WIDTH = 31 * STEP;
 const FLOOR = 18;
 
 /** Bars of one row: how much came, and how much of it was answered in time. */
 export function BarChart({ label, legend, bars }: BarChartProps) {
 	const most = Math.max(...bars.map(({ whole }) => whole), 1);
-	const width = Math.max(bars.length * STEP, STEP);
+	const width = Math.min(Math.max(bars.length, 1) * STEP, MOST_WIDTH);
+	const step = width / Math.max(bars.length, 1);
+	const thick = step * 0.7;
 	const tall = (value: number) => (value / most) * (HEIGHT - FLOOR - 4);
 	return (
 		<figure style={{ margin: 0 }}>
 			<Chart aria-label={label} preserveAspectRatio="xMinYMax meet" role="img" viewBox={`0 0 ${width} ${HEIGHT}`}>
 				{bars.map(({ key, name, whole, part }, place) => (
-					<g key={key} transform={`translate(${place * STEP + 3} 0)`}>
-						<rect className="whole" height={tall(whole)} rx={2} width={14} y={HEIGHT - FLOOR - tall(whole)} />
-						<rect className="part" height={tall(part)} rx={2} width={14} y={HEIGHT - FLOOR - tall(part)} />
+					<g key={key} transform={`translate(${(place + 0.15) * step} 0)`}>
+						<rect className="whole" height={tall(whole)} rx={2} width={thick} y={HEIGHT - FLOOR - tall(whole)} />
+						<rect className="part" height={tall(part)} rx={2} width={thick} y={HEIGHT - FLOOR - tall(part)} />
 						{shows(place, bars.length) && (
-							<text textAnchor="middle" x={7} y={HEIGHT - 4}>
+							<text textAnchor="middle" x={thick / 2} y={HEIGHT - 4}>
 								{name}
 							</text>
 						)}
