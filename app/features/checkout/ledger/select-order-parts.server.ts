@@ -16,7 +16,9 @@ type OrderParts = Pick<
 /** Everything that hangs on an order, as its owner may see it. */
 export async function selectOrderParts(db: Database, order: OrderRow): Promise<OrderParts> {
 	const payments = await selectPayments(db, order);
-	const cooling = payments.flatMap(({ state, coolingUntil }) => (state === "authorized" && coolingUntil) || []);
+	const isPayable = isIn(order.state, PAYABLE_STATES);
+	const approved = payments.filter(({ state }) => isPayable && state === "authorized");
+	const cooling = approved.flatMap(({ coolingUntil }) => coolingUntil ?? []);
 	const isSigned = cooling.length > 0;
 	return {
 		lines: await selectLines(db, order),
@@ -26,7 +28,7 @@ export async function selectOrderParts(db: Database, order: OrderRow): Promise<O
 		history: await selectHistory(db, order.id),
 		promoCode: await selectPromoCode(db, order.promoCodeId),
 		isSigned,
-		bankPage: !isSigned && isIn(order.state, PAYABLE_STATES) ? await selectBankPage(db, order.id) : undefined,
+		bankPage: !isSigned && isPayable ? await selectBankPage(db, order.id) : undefined,
 		coolingUntil: isSigned ? new Date(Math.max(...cooling.map((until) => until.getTime()))) : undefined,
 	};
 }

@@ -4,6 +4,7 @@ import { type Currency, money } from "../../../shared/money.ts";
 import { selectAttemptFacts } from "../ledger/attempt-facts.server.ts";
 import type { OrderRow } from "../ledger/lock-order.server.ts";
 import { selectOrderParts } from "../ledger/select-order-parts.server.ts";
+import { isPaidByPlan } from "../rules/is-paid-by-plan.ts";
 import { isLostUnpaid } from "../rules/order-scarce.ts";
 import { isIn, nextOrderState, PAYABLE_STATES } from "../rules/order-state.ts";
 import { isAwaited } from "../rules/payment-state.ts";
@@ -30,7 +31,7 @@ export async function getOrder(db: Database, { token }: { token: string }): Prom
 		...describeOrder(order),
 		...parts,
 		...sums,
-		plan: order.plan ? describePlan(order.plan, currency) : undefined,
+		plan: order.plan && isPaidByPlan(order.plan, { state, attempts }) ? describePlan(order.plan, currency) : undefined,
 		canPay: left > 0 && !isAuthorized && !isLostUnpaid({ ...parts, ...sums }),
 		canCancel: nextOrderState(state, "cancel") !== undefined && !isAuthorized,
 		canAskRefund: nextOrderState(state, "ask_refund") !== undefined && paid > refunded,

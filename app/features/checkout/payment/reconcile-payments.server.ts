@@ -4,6 +4,7 @@ import type { BankDeps } from "../checkout-deps.ts";
 import { askBank, type BankFinding } from "../ledger/ask-bank.server.ts";
 import { closeAttempt } from "../ledger/close-attempt.server.ts";
 import { holdApproved } from "../ledger/hold-approved.server.ts";
+import { owedBefore } from "../ledger/is-still-owed.server.ts";
 import { lockPayment, type PaymentRow } from "../ledger/lock-order.server.ts";
 import { isDeclinedSince } from "../ledger/open-payments.server.ts";
 import { shutAttempt } from "../ledger/shut-attempt.server.ts";
@@ -21,7 +22,7 @@ const BATCH = 50;
 
 /**
  * Asks the banks about every attempt that is still open and due: takes over what they say, takes money that waits to be taken, and
- * ends attempts that never reached a bank, whose page nobody has seen, or whose life is over.
+ * ends attempts that never reached a bank, whose page nobody has seen, whose life is over, or that nobody owes any more.
  * @returns how many were asked about.
  */
 export async function reconcilePayments(db: Database, deps: BankDeps): Promise<number> {
@@ -59,13 +60,15 @@ async function endAttempt(
 		.select("courseOrder.state as orderState")
 		.executeTakeFirstOrThrow();
 	if (!isOpenPayment(payment.state)) return;
+	const isOwed = (await owedBefore(db, payment)) > 0;
 	// Money that is reserved waits for the bank, however long that takes.
-	if (payment.state === "authorized") return keepApproved(db, paymentId, deps);
-	const end = endOf(payment, { answer, now: deps.clock.now() });
+	const isReserved = payment.state === "authorized";
+	if (isReserved && isOwed) return keepApproved(db, paymentId, deps);
+	const end = isReserved ? undefined : endOf(payment, { answer, now: deps.clock.now() });
 	if (end && end !== "shut") return closeAttempt(db, { paymentId, ...end }, deps);
 	const isOrderEnded = payment.orderState === "cancelled" || payment.orderState === "expired";
-	if (!end && !isOrderEnded) return;
-	const failure = end ? "time_over" : "order_ended";
+	if (!end && !isOrderEnded && isOwed) return;
+	const failure = end ? "time_over" : isOrderEnded ? "order_ended" : "not_owed";
 	const shut = await shutAttempt(db, { payment, state: end ? "expired" : "cancelled", failure }, deps);
 	if (shut === "impossible" && end) await closeAttempt(db, { paymentId, state: "expired", failure }, deps);
 }
