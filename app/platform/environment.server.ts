@@ -2,29 +2,14 @@ import { z } from "zod";
 import { isLocale, type Locale } from "../shared/localized.ts";
 
 const flag = z
-	.enum(["0", "1", "true", "false", ""])
-	.default("")
+	.enum(["0", "1", "true", "false"])
+	.default("0")
 	.transform((value) => value === "1" || value === "true");
-const optionalText = z
-	.string()
-	.trim()
-	.optional()
-	.transform((value) => value || undefined);
+const optionalText = z.string().trim().optional();
 const optionalUrl = z
-	.union([z.literal(""), z.url({ protocol: /^https?$/ })])
-	.optional()
-	.transform((value) => value?.replace(/\/$/, "") || undefined);
-
-function optionalNumber(least: number, most: number) {
-	return z.union([z.literal("").transform(() => undefined), z.coerce.number().int().min(least).max(most)]).optional();
-}
-
-function optionalChoice<const Choice extends string>(choices: readonly Choice[]) {
-	return z
-		.enum(["", ...choices])
-		.optional()
-		.transform((value) => (value === "" ? undefined : value) as Choice | undefined);
-}
+	.url({ protocol: /^https?$/ })
+	.transform((value) => value.replace(/\/$/, ""))
+	.optional();
 
 /** What a receipt of T-Bank may name (54-FZ; integrations, section 1.7); `vat22` and `vat122` since 2026. */
 const TBANK_TAXATIONS = ["osn", "usn_income", "usn_income_outcome", "esn", "patent"] as const;
@@ -78,24 +63,12 @@ const environmentSchema = z.object({
 	TRUST_PROXY: flag,
 	LOCALE_DOMAINS: localeDomains,
 	DEMO: flag,
-	DATA_DIR: z.string().trim().min(1).default("data"),
-	DATABASE_URL: z
-		.union([z.literal(""), z.url({ protocol: /^postgres(?:ql)?$/ })])
-		.optional()
-		.transform((value) => value || undefined),
-	SESSION_SECRET: z
-		.union([z.literal(""), z.string().min(32, "needs 32 characters or more")])
-		.optional()
-		.transform((value) => value || undefined),
+	DATA_DIR: z.string().trim().default("data"),
+	DATABASE_URL: z.url({ protocol: /^postgres(?:ql)?$/ }).optional(),
+	SESSION_SECRET: z.string().min(32, "needs 32 characters or more").optional(),
 	/** Of the first owner; without them one is made up and told once. */
-	ADMIN_EMAIL: z
-		.union([z.literal(""), z.email()])
-		.optional()
-		.transform((value) => value || undefined),
-	ADMIN_PASSWORD: z
-		.union([z.literal(""), z.string().min(10, "needs 10 characters or more")])
-		.optional()
-		.transform((value) => value || undefined),
+	ADMIN_EMAIL: z.email().optional(),
+	ADMIN_PASSWORD: z.string().min(10, "needs 10 characters or more").optional(),
 	/** Pictures that staff bring go to a bucket instead of DATA_DIR when all four are there. */
 	S3_ENDPOINT: optionalUrl,
 	S3_BUCKET: optionalText,
@@ -103,10 +76,7 @@ const environmentSchema = z.object({
 	S3_ACCESS_KEY_ID: optionalText,
 	S3_SECRET_ACCESS_KEY: optionalText,
 	LOG_LEVEL: z.enum(["debug", "info", "warn", "error", "silent"]).default("info"),
-	SMTP_URL: z
-		.union([z.literal(""), z.url({ protocol: /^smtps?$/ })])
-		.optional()
-		.transform((value) => value || undefined),
+	SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
 	MAIL_FROM: optionalText,
 	TELEGRAM_API_BASE: optionalUrl,
 	TELEGRAM_BOT_TOKEN: optionalText,
@@ -119,8 +89,8 @@ const environmentSchema = z.object({
 	TBANK_API_BASE: optionalUrl,
 	TBANK_TERMINAL_KEY: optionalText,
 	TBANK_PASSWORD: optionalText,
-	TBANK_TAXATION: optionalChoice(TBANK_TAXATIONS),
-	TBANK_TAX: optionalChoice(TBANK_TAXES),
+	TBANK_TAXATION: z.enum(TBANK_TAXATIONS).optional(),
+	TBANK_TAX: z.enum(TBANK_TAXES).optional(),
 	STRIPE_API_BASE: optionalUrl,
 	STRIPE_SECRET_KEY: optionalText,
 	STRIPE_WEBHOOK_SECRET: optionalText,
@@ -133,8 +103,8 @@ const environmentSchema = z.object({
 	YOOKASSA_API_BASE: optionalUrl,
 	YOOKASSA_SHOP_ID: optionalText,
 	YOOKASSA_SECRET_KEY: optionalText,
-	YOOKASSA_TAX_SYSTEM: optionalNumber(1, 6),
-	YOOKASSA_VAT_CODE: optionalNumber(1, 12),
+	YOOKASSA_TAX_SYSTEM: z.coerce.number().int().min(1).max(6).optional(),
+	YOOKASSA_VAT_CODE: z.coerce.number().int().min(1).max(12).optional(),
 	/** How long a stopping process says that it is not ready, and goes on answering, before it closes its door. */
 	DRAIN_SECONDS: z.coerce.number().int().min(0).max(120).default(0),
 	/** Memory for pages that are kept ready; 0 renders every page anew. */
@@ -185,11 +155,12 @@ function sayAll(names: readonly string[]): string {
 const LOOPBACK_HOSTS = new Set(["localhost", "127.0.0.1", "[::1]", "::1"]);
 
 /**
- * Reads and checks the whole environment once.
+ * Reads and checks the whole environment once. An empty value is one that was not set.
  * @throws EnvironmentError naming every wrong value in one sentence each.
  */
 export function parseEnvironment(source: Readonly<Record<string, string | undefined>>): Environment {
-	const parsed = environmentSchema.safeParse(source);
+	const given = Object.entries(source).filter(([, value]) => value?.trim());
+	const parsed = environmentSchema.safeParse(Object.fromEntries(given));
 	if (!parsed.success) {
 		const complaints = parsed.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`);
 		throw new EnvironmentError(`Wrong environment value. ${complaints.join(". ")}.`);

@@ -56,5 +56,13 @@ test.each([
 test("taxes of receipts are what the bank names, or nothing", () => {
 	const taxes = { TBANK_TAXATION: "usn_income_outcome", TBANK_TAX: "vat22" };
 	expect(parseEnvironment(taxes)).toMatchObject(taxes);
-	expect(parseEnvironment({ TBANK_TAXATION: "", TBANK_TAX: "" }).TBANK_TAX).toBeUndefined();
+});
+
+test("an empty value is one that was not set", () => {
+	const names = Object.keys(parseEnvironment({ YOOKASSA_VAT_CODE: "1", TBANK_TAX: "none", SANDBOX_PORT: "1" }));
+	const optional = ["ADMIN_PASSWORD", "SESSION_SECRET", "DATABASE_URL", "SMTP_URL", "PUBLIC_URL", "S3_ENDPOINT"];
+	const set = (value: string) => Object.fromEntries([...names, ...optional].map((name) => [name, value]));
+	expect(names).toEqual(expect.arrayContaining(["PORT", "PAGE_CACHE_MB", "LOG_LEVEL", "NODE_ENV", "BASE_PATH"]));
+	expect(parseEnvironment(set(""))).toEqual(parseEnvironment({}));
+	expect(parseEnvironment(set(" "))).toEqual(parseEnvironment({}));
 });
