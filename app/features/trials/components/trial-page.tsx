@@ -21,7 +21,7 @@ type TrialPageProps = {
 /** The page of one who asked for a trial lesson: a time to pick, a time that is held, the lesson that is booked. */
 export function TrialPage({ trial, calendars, madeAt, refused }: TrialPageProps) {
 	const t = useTranslations("trials");
-	const { state, name, courseTitle, booking, minutes } = trial;
+	const { state, name, booking } = trial;
 	const heading = useFocusOnChange(`${state} ${refused?.refusal}`);
 	return (
 		<main className="wrap wrap--narrow trial-page" id="main">
@@ -29,12 +29,7 @@ export function TrialPage({ trial, calendars, madeAt, refused }: TrialPageProps)
 				<h1 ref={heading} tabIndex={-1}>
 					{t.rich(`heading.${headingOf(trial)}`, { ...richTags, name })}
 				</h1>
-				<p className="lead">
-					{state === "pick" && t("lead", { minutes })}
-					{state === "held" && t("leadHeld", { minutes })}
-					{(state === "booked" || state === "closed") && t("about")}
-					{courseTitle && ` ${t("course", { title: courseTitle })}`}
-				</p>
+				<Lead trial={trial} />
 			</div>
 			<Refusal refused={refused} phone={trial.phone} />
 			{state === "held" && trial.hold && (
@@ -46,6 +41,18 @@ export function TrialPage({ trial, calendars, madeAt, refused }: TrialPageProps)
 			<MyData token={trial.token} />
 		</main>
 	);
+}
+
+/** What there is to do, or where everything stands: a lesson that has begun is in no calendar any more. */
+function Lead({ trial: { state, courseTitle, booking, minutes } }: { trial: TrialView }) {
+	const t = useTranslations("trials");
+	const sentences = [
+		state === "pick" && t("lead", { minutes }),
+		state === "held" && t("leadHeld", { minutes }),
+		state === "booked" && booking?.phase === "ahead" && t("about"),
+		courseTitle && t("course", { title: courseTitle }),
+	].filter((sentence) => typeof sentence === "string");
+	return sentences.length > 0 && <p className="lead">{sentences.join(" ")}</p>;
 }
 
 function headingOf({ state, booking }: TrialView) {
