@@ -63,6 +63,35 @@ test("paid orders without a place in a group wait in a list, as long as somebody
 	for (const { id } of [none, lost]) expect(await listed("place=missing")).not.toContain(id);
 });
 
+test("who is in a group is listed and exported by it, and orders are found by their course", async () => {
+	const alone = { lines: [{ courseSlug: "alone", tariffCode: "group" }], learner: "Миша" };
+	const inGroup = { lines: [{ courseSlug: "test-course", tariffCode: "group", startId }], learner: "Катя" };
+	const [taken, held, gone] = [await school.paid(inGroup), await school.placed(inGroup), await school.placed(inGroup)];
+	const elsewhere = await school.paid(alone);
+	await office.ask("manager", `/api/admin/orders/${gone.id}/cancel`, { method: "POST", body: { reason: "x" } });
+	const people = await listed(`startId=${startId}`);
+	expect(people).toEqual(expect.arrayContaining([taken.id, held.id]));
+	for (const { id } of [gone, elsewhere]) expect(people).not.toContain(id);
+	const csv = await office.ask<never, string>("manager", `/api/admin/orders/export.csv?startId=${startId}`);
+	expect(csv.body).toContain("Катя");
+	expect(csv.body).not.toContain("Миша");
+
+	const { courseId } = await school.db
+		.selectFrom("courseOrderLine")
+		.where("orderId", "=", elsewhere.id)
+		.select("courseId")
+		.executeTakeFirstOrThrow();
+	const ofCourse = await listed(`courseId=${courseId}`);
+	expect(ofCourse).toContain(elsewhere.id);
+	expect(ofCourse).not.toContain(taken.id);
+	await school.db
+		.updateTable("courseOrderLine")
+		.set({ title: "Астрономия" })
+		.where("orderId", "=", elsewhere.id)
+		.execute();
+	expect(await listed(`q=${encodeURIComponent("астрон")}`)).toEqual([elsewhere.id]);
+});
+
 describe("the group of an order", () => {
 	test("is chosen by a manager among those that fit, and the audit names who did it", async () => {
 		const order = await school.paid();

@@ -29,6 +29,9 @@ function hasLine(condition: RawBuilder<unknown>): RawBuilder<SqlBool> {
 	return sql<SqlBool>`exists (select 1 from course_order_line line where line.order_id = course_order.id and ${condition})`;
 }
 
+const COURSES = sql`(select string_agg(line.title, ', ' order by line.position) from course_order_line as line
+	where line.order_id = course_order.id)`;
+
 /** How orders are listed. */
 export const ORDER_LIST: ListRule = {
 	from: sql`course_order`,
@@ -39,8 +42,8 @@ export const ORDER_LIST: ListRule = {
 		customer: sql`course_order.customer_name || ' ' || course_order.customer_surname`,
 		phone: sql`course_order.customer_phone`,
 		email: sql`course_order.customer_email`,
-		courses: sql`(select string_agg(line.title, ', ' order by line.position) from course_order_line as line
-					where line.order_id = course_order.id)`,
+		learner: sql`course_order.learner`,
+		courses: COURSES,
 		paymentType: sql`course_order.payment_type`,
 		total: sql`course_order.total`,
 		currency: sql`course_order.currency`,
@@ -54,6 +57,7 @@ export const ORDER_LIST: ListRule = {
 		sql`course_order.customer_surname`,
 		sql`course_order.customer_email`,
 		sql`course_order.customer_phone`,
+		COURSES,
 	],
 	filters: {
 		state: (state) => sql`course_order.state = ${state}`,
@@ -63,6 +67,10 @@ export const ORDER_LIST: ListRule = {
 		until: untilDay(sql`course_order.created_at`),
 		paidSince: sinceDay(sql`course_order.paid_at`),
 		paidUntil: untilDay(sql`course_order.paid_at`),
+		courseId: (id) => (isRowId(id) ? hasLine(sql`line.course_id = ${id}`) : undefined),
+		// Who is in the group: whoever has lost the place, or given it back, is not.
+		startId: (id) =>
+			isRowId(id) ? hasLine(sql`line.start_id = ${id} and line.place in ('held', 'taken')`) : undefined,
 		place: hasNoPlace,
 		closingReceipt: (state) =>
 			state === "unconfirmed"

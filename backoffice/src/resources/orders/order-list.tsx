@@ -2,11 +2,13 @@ import { DataTable, DateInput, FunctionField, TextField, useTranslate } from "re
 import { InstantField } from "../../fields/instant-field.tsx";
 import { MoneyField } from "../../fields/money-field.tsx";
 import { PhoneLine } from "../../fields/phone-line.tsx";
+import { RecordInput } from "../../fields/record-input.tsx";
 import { StatusChip } from "../../fields/status-chip.tsx";
 import { ListPage } from "../../frames/list-page.tsx";
 import { RecordLink } from "../../frames/record-link.tsx";
 import { RecordTable } from "../../frames/record-table.tsx";
 import { SelectFilter } from "../../frames/select-filter.tsx";
+import { GroupFilter } from "./group-filter.tsx";
 import { ORDER_STATES, ORDER_TONES, PAYMENT_TYPES, PLACELESS } from "./order-states.ts";
 
 /** Orders, newest first. */
@@ -18,6 +20,8 @@ export function OrderList() {
 				<>
 					<SelectFilter source="state" values={ORDER_STATES} />
 					<SelectFilter source="paymentType" values={PAYMENT_TYPES} />
+					<RecordInput reference="courses" source="courseId" />
+					<GroupFilter />
 					<SelectFilter source="place" values={PLACELESS} words="resources.orders.placeless" />
 					<SelectFilter source="closingReceipt" values={["unconfirmed"]} />
 					<DateInput fullWidth={false} helperText={false} size="small" source="since" />
