@@ -1,4 +1,4 @@
-import { DataTable, TextField } from "react-admin";
+import { DataTable, TextField, useLocaleState } from "react-admin";
 import { InstantField } from "../../fields/instant-field.tsx";
 import { ListPage } from "../../frames/list-page.tsx";
 import { RecordLink } from "../../frames/record-link.tsx";
@@ -6,6 +6,7 @@ import { RecordTable } from "../../frames/record-table.tsx";
 
 /** Authors in the order of the site, with how many posts each has. */
 export function AuthorList() {
+	const [locale] = useLocaleState();
 	return (
 		<ListPage sort={{ field: "position", order: "ASC" }}>
 			<RecordTable>
@@ -15,7 +16,7 @@ export function AuthorList() {
 					</RecordLink>
 				</DataTable.Col>
 				<DataTable.Col source="nameEn" />
-				<DataTable.Col disableSort source="roleRu" />
+				<DataTable.Col disableSort source={locale === "en" ? "roleEn" : "roleRu"} />
 				<DataTable.NumberCol disableSort source="posts" />
 				<DataTable.NumberCol source="position" />
 				<DataTable.Col source="updatedAt">

@@ -1,5 +1,5 @@
 import Box from "@mui/material/Box";
-import { DataTable, FunctionField, TextField } from "react-admin";
+import { DataTable, FunctionField, TextField, useLocaleState } from "react-admin";
 import { InstantField } from "../../fields/instant-field.tsx";
 import { readThumbnail } from "../../fields/media-thumbnail.ts";
 import { ListPage } from "../../frames/list-page.tsx";
@@ -13,6 +13,7 @@ const FORMATS = ["jpeg", "png", "webp", "gif", "avif"];
 /** Pictures, the newest first. */
 export function MediaList() {
 	const printSize = useSize();
+	const [locale] = useLocaleState();
 	return (
 		<ListPage
 			filters={
@@ -42,7 +43,7 @@ export function MediaList() {
 						<TextField source="title" />
 					</RecordLink>
 				</DataTable.Col>
-				<DataTable.Col disableSort source="altRu" />
+				<DataTable.Col disableSort source={locale === "en" ? "altEn" : "altRu"} />
 				<DataTable.Col source="width">
 					<FunctionField render={({ width, height }) => `${width} × ${height}`} />
 				</DataTable.Col>

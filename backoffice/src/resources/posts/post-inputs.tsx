@@ -1,3 +1,4 @@
+import { useLocaleState } from "react-admin";
 import { ArtInput } from "../../fields/art-input.tsx";
 import { COVERS } from "../../fields/covers.ts";
 import { LocaleTabs } from "../../fields/locale-tabs.tsx";
@@ -7,10 +8,11 @@ import { FormCard } from "../../frames/form-card.tsx";
 import { EMPTY_POST_TEXT, PostTextInputs } from "./post-text-inputs.tsx";
 
 const BY_PLACE = { field: "position", order: "ASC" } as const;
-const BY_TITLE = { field: "titleRu", order: "ASC" } as const;
 
 /** The fields of a post: its texts first, what stands around them after. */
 export function PostInputs() {
+	const [locale] = useLocaleState();
+	const byTitle = { field: locale === "en" ? "titleEn" : "titleRu", order: "ASC" } as const;
 	return (
 		<>
 			<FormCard name="texts">
@@ -25,8 +27,8 @@ export function PostInputs() {
 				<RecordsInput reference="authors" required sort={BY_PLACE} source="authors" />
 			</FormCard>
 			<FormCard columns={2} name="around">
-				<RecordsInput reference="courses" sort={BY_TITLE} source="courses" />
-				<RecordsInput reference="posts" sort={BY_TITLE} source="related" />
+				<RecordsInput reference="courses" sort={byTitle} source="courses" />
+				<RecordsInput reference="posts" sort={byTitle} source="related" />
 			</FormCard>
 		</>
 	);

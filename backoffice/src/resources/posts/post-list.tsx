@@ -1,4 +1,4 @@
-import { DataTable, TextField } from "react-admin";
+import { DataTable, TextField, useLocaleState } from "react-admin";
 import { InstantField } from "../../fields/instant-field.tsx";
 import { StatusChip } from "../../fields/status-chip.tsx";
 import { TEXT_STATE_TONES, TEXT_STATES } from "../../fields/text-states.ts";
@@ -10,25 +10,27 @@ import { SelectFilter } from "../../frames/select-filter.tsx";
 
 /** Posts, the last changed first, with what stands of each language. */
 export function PostList() {
+	const [locale] = useLocaleState();
+	const [language, other] = locale === "en" ? ["En", "Ru"] : ["Ru", "En"];
 	return (
 		<ListPage
 			filters={
 				<>
 					<SelectFilter source="stateRu" values={TEXT_STATES} words="common.textState" />
 					<SelectFilter source="stateEn" values={TEXT_STATES} words="common.textState" />
-					<ReferenceFilter optionText="titleRu" reference="rubrics" source="rubric" />
+					<ReferenceFilter optionText={`title${language}`} reference="rubrics" source="rubric" />
 				</>
 			}
 			sort={{ field: "updatedAt", order: "DESC" }}
 		>
 			<RecordTable>
-				<DataTable.Col source="titleRu">
+				<DataTable.Col source={`title${language}`}>
 					<RecordLink>
-						<TextField emptyText="common.untitled" source="titleRu" />
+						<TextField emptyText="common.untitled" source={`title${language}`} />
 					</RecordLink>
 					<TextField
 						component="p"
-						source="titleEn"
+						source={`title${other}`}
 						sx={{ color: "text.secondary", fontWeight: 400, margin: 0 }}
 						variant="caption"
 					/>
@@ -36,15 +38,15 @@ export function PostList() {
 				<DataTable.Col source="updatedAt">
 					<InstantField source="updatedAt" />
 				</DataTable.Col>
-				<DataTable.Col disableSort source="rubricRu" />
+				<DataTable.Col disableSort label="resources.posts.fields.rubric" source={`rubric${language}`} />
 				<DataTable.Col disableSort source="stateRu">
 					<StatusChip source="stateRu" tones={TEXT_STATE_TONES} words="common.textState" />
 				</DataTable.Col>
 				<DataTable.Col disableSort source="stateEn">
 					<StatusChip source="stateEn" tones={TEXT_STATE_TONES} words="common.textState" />
 				</DataTable.Col>
-				<DataTable.Col source="publishAtRu">
-					<InstantField source="publishAtRu" />
+				<DataTable.Col source={`publishAt${language}`}>
+					<InstantField source={`publishAt${language}`} />
 				</DataTable.Col>
 				<DataTable.NumberCol source="views" />
 				<DataTable.NumberCol disableSort source="comments" />

@@ -1,4 +1,5 @@
 import { NumberInput, useGetList } from "react-admin";
+import { screenText } from "../../fields/screen-text.ts";
 import { SettingNumber } from "./plain-inputs.tsx";
 
 const TIMES = ["hold_minutes", "notice_hours", "days_ahead", "pause_minutes"];
@@ -13,11 +14,11 @@ export function TrialTimesInputs() {
 /** A number for each category; without one the feed numbers by itself. */
 export function YandexInputs() {
 	const { data = [] } = useGetList("categories", { pagination: { page: 1, perPage: ALL_CATEGORIES } });
-	return data.map(({ id, slug, titleRu }) => (
+	return data.map(({ id, slug, titleRu, titleEn }) => (
 		<NumberInput
 			helperText={false}
 			key={id}
-			label={titleRu ?? slug}
+			label={screenText({ ru: titleRu, en: titleEn }) || slug}
 			min={1}
 			parse={readNumber}
 			source={`value.${slug}`}

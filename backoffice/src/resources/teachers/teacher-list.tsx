@@ -1,4 +1,4 @@
-import { DataTable, TextField } from "react-admin";
+import { DataTable, TextField, useLocaleState } from "react-admin";
 import { PLANETS } from "../../../../app/shared/planets.ts";
 import { InstantField } from "../../fields/instant-field.tsx";
 import { ListPage } from "../../frames/list-page.tsx";
@@ -8,6 +8,7 @@ import { SelectFilter } from "../../frames/select-filter.tsx";
 
 /** Teachers in the order of the site. */
 export function TeacherList() {
+	const [locale] = useLocaleState();
 	return (
 		<ListPage
 			filters={<SelectFilter source="planet" values={PLANETS} words="common.planet" />}
@@ -20,7 +21,7 @@ export function TeacherList() {
 					</RecordLink>
 				</DataTable.Col>
 				<DataTable.Col source="nameEn" />
-				<DataTable.Col disableSort source="roleRu" />
+				<DataTable.Col disableSort source={locale === "en" ? "roleEn" : "roleRu"} />
 				<DataTable.NumberCol source="position" />
 				<DataTable.Col source="updatedAt">
 					<InstantField source="updatedAt" />

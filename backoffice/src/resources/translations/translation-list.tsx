@@ -2,6 +2,7 @@ import Link from "@mui/material/Link";
 import { DataTable, FunctionField, useCreatePath, useTranslate } from "react-admin";
 import { Link as RouterLink } from "react-router-dom";
 import { InstantField } from "../../fields/instant-field.tsx";
+import { screenText } from "../../fields/screen-text.ts";
 import { StatusChip, type Tone } from "../../fields/status-chip.tsx";
 import { ActionButton } from "../../frames/action-button.tsx";
 import { ChipsFilter } from "../../frames/chips-filter.tsx";
@@ -56,7 +57,7 @@ function TranslatedLink({ resource = "", recordId = "", titleRu, titleEn }: Tran
 	const createPath = useCreatePath();
 	return (
 		<Link component={RouterLink} to={createPath({ resource, type: "edit", id: recordId })}>
-			{titleRu || titleEn || recordId}
+			{screenText({ ru: titleRu, en: titleEn }) || recordId}
 		</Link>
 	);
 }

@@ -1,4 +1,5 @@
 import { CalendarDays } from "lucide-react";
+import { screenText } from "../../fields/screen-text.ts";
 import type { OfficeResource } from "../../office-resource.ts";
 import { TrialSlotList } from "./trial-slot-list.tsx";
 
@@ -6,5 +7,5 @@ export const resource: OfficeResource = {
 	name: "trial-slots",
 	icon: CalendarDays,
 	list: TrialSlotList,
-	recordRepresentation: "titleRu",
+	recordRepresentation: ({ titleRu, titleEn }) => screenText({ ru: titleRu, en: titleEn }),
 };
