@@ -3,7 +3,7 @@ import type { Environment } from "../app/platform/environment.server.ts";
 import { isForeignOrigin, ownHosts } from "./addresses/foreign-origin.ts";
 import type { PageKey } from "./addresses/page-key.ts";
 import { plainPath } from "./addresses/plain-path.ts";
-import { splitAddress, withQuery } from "./addresses/split-address.ts";
+import { pathBelow, splitAddress, withQuery } from "./addresses/split-address.ts";
 import { COMMON_HEADERS } from "./pages/security-headers.ts";
 import { storePage } from "./pages/store-page.ts";
 import type { StoredPage } from "./pages/stored-page.ts";
@@ -12,7 +12,7 @@ import { type Crowd, createCrowd } from "./street/crowd.ts";
 import { readFormBody } from "./street/read-body.ts";
 import { refuse } from "./street/refuse.ts";
 import { readRequestUrl, readVisitor } from "./street/visitor.ts";
-import { pathBelow, type StreetContext, type StreetParts } from "./street-parts.ts";
+import type { StreetContext, StreetParts } from "./street-parts.ts";
 import { classOf } from "./watch/metrics.ts";
 
 /** Answers what is neither a stored page nor a file: redirects, drafts, pages to render, forms. */

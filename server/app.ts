@@ -6,7 +6,7 @@ import { findOutage } from "../app/platform/outage.server.ts";
 import { isLocale } from "../app/shared/localized.ts";
 import { localeCookie } from "./addresses/language-redirect.ts";
 import { returnAddress } from "./addresses/return-address.ts";
-import { splitAddress } from "./addresses/split-address.ts";
+import { pathBelow, splitAddress } from "./addresses/split-address.ts";
 import { createPageAnswer } from "./answer-page.ts";
 import { mountMachineDoors } from "./mount-machine-doors.ts";
 import { mountOffice } from "./office/open-office.ts";
@@ -15,7 +15,7 @@ import { answerPicture } from "./street/answer-picture.ts";
 import { nameOf } from "./street/name-request.ts";
 import { refuse } from "./street/refuse.ts";
 import { readVisitor } from "./street/visitor.ts";
-import { pathBelow, type StreetApp, type StreetContext, type StreetParts } from "./street-parts.ts";
+import type { StreetApp, StreetContext, StreetParts } from "./street-parts.ts";
 import { classOf } from "./watch/metrics.ts";
 
 /** What stands after the path of a page where its data is asked for. */

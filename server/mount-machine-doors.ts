@@ -1,6 +1,7 @@
 import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 import { WEBHOOKS } from "../app/features/checkout/checkout-addresses.ts";
 import { createRateLimit } from "../app/platform/rate-limit.server.ts";
+import { pathBelow } from "./addresses/split-address.ts";
 import { LATEST_BUILD } from "./pages/builds.ts";
 import { COMMON_HEADERS } from "./pages/security-headers.ts";
 import { writePage } from "./pages/write-page.ts";
@@ -8,7 +9,7 @@ import { readPolicyReport } from "./street/read-policy-report.ts";
 import { refuse } from "./street/refuse.ts";
 import { takeWebhook } from "./street/take-webhook.ts";
 import { readVisitor } from "./street/visitor.ts";
-import { pathBelow, type StreetApp, type StreetParts } from "./street-parts.ts";
+import type { StreetApp, StreetParts } from "./street-parts.ts";
 
 /** Browsers report in crowds, and anybody can: the log hears of it so often, the figures of every one. */
 const POLICY_WARNING_MS = 60_000;

@@ -31,8 +31,3 @@ export type StreetParts = {
 type Bindings = { Bindings: HttpBindings };
 export type StreetApp = Hono<Bindings>;
 export type StreetContext = Context<Bindings>;
-
-/** The address as the site knows it, so that its language can be told. */
-export function pathBelow(address: string, basePath: string): string {
-	return address.startsWith(basePath) ? address.slice(basePath.length - 1) : address;
-}

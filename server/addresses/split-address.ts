@@ -18,6 +18,11 @@ export function withQuery(path: string, query: string): string {
 	return query ? `${path}?${query}` : path;
 }
 
+/** The address as the site knows it, so that its language can be told. */
+export function pathBelow(address: string, basePath: string): string {
+	return address.startsWith(basePath) ? address.slice(basePath.length - 1) : address;
+}
+
 /** PostgreSQL refuses NUL in any text, so nothing has such an address. */
 export function hasNul(address: string): boolean {
 	return address.includes("%00");

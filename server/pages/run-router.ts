@@ -11,9 +11,8 @@ import {
 	visitorContext,
 } from "../../app/request-context.server.ts";
 import { ownHosts } from "../addresses/foreign-origin.ts";
-import { hasNul } from "../addresses/split-address.ts";
+import { hasNul, pathBelow } from "../addresses/split-address.ts";
 import { refuse } from "../street/refuse.ts";
-import { pathBelow } from "../street-parts.ts";
 import { lostPageFor } from "./lost-page.ts";
 
 type RouterAnswer = { readonly response: Response; readonly body: Buffer; readonly lifetime: PageLifetime };
