@@ -1,8 +1,6 @@
 import { getPage } from "../features/pages/get-page.server.ts";
 import { crumbsJsonLd } from "./crumbs-json-ld.server.ts";
-import { type openDoor, pageNotFound } from "./open-door.server.ts";
-
-type Door = Awaited<ReturnType<typeof openDoor>>;
+import { type Door, pageNotFound } from "./open-door.server.ts";
 
 type TextPageAddress = {
 	readonly slug: string;

@@ -8,7 +8,10 @@ import { siteUrlsOf } from "../i18n/locale-domains.ts";
 import { localeFromPath, pathWithoutLocale } from "../i18n/locales.ts";
 import { pageLifetimeContext, schoolContext, visitorContext } from "../request-context.server.ts";
 
-type DoorArgs = { readonly url: URL; readonly context: Readonly<RouterContextProvider> };
+export type DoorArgs = { readonly url: URL; readonly context: Readonly<RouterContextProvider> };
+
+/** What {@link openDoor} gives. */
+export type Door = Awaited<ReturnType<typeof openDoor>>;
 
 /** Of one request: the hall and the door of a page ask the same. */
 const asked = new WeakMap<object, ReturnType<typeof askOnce>>();
@@ -39,16 +42,21 @@ export async function openDoor({ url, context }: DoorArgs) {
 	const lifetime = context.get(pageLifetimeContext);
 	// Editable texts stand on most pages, and whatever links to one shows whether it is there.
 	lifetime.until(pageChange);
+	const siteUrl = siteUrlsOf(school.environment)[locale];
+	const banks = offeredBanks(school.banks, settings);
 	return {
 		...school,
 		/** Those that may be paid with now. */
-		banks: offeredBanks(school.banks, settings),
+		banks,
+		takesForeignCards: banks.byType.has("card_foreign"),
 		now,
 		locale,
 		settings,
 		facts: factsOf(settings, locale),
 		/** Of the site in this language: origin and base path, without a slash at its end. */
-		siteUrl: siteUrlsOf(school.environment)[locale],
+		siteUrl,
+		/** As what machines read names it. */
+		site: { siteUrl, siteName: settings.school[locale], locale },
 		/** Without the language: `/blog`. */
 		path: pathWithoutLocale(pathname),
 		query: url.searchParams,

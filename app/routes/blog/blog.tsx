@@ -6,12 +6,12 @@ import { BlogScreen } from "../../features/blog/components/list/blog-screen.tsx"
 import { getBlogList } from "../../features/blog/get-blog-list.server.ts";
 import { listBlogLocales } from "../../features/blog/list-blog-locales.server.ts";
 import { nextPostChange, VIEWS_LAG_MS } from "../../features/blog/visible-post.server.ts";
-import { breadcrumbJsonLd } from "../../features/catalog/course-json-ld.ts";
 import { localizePath } from "../../i18n/locales.ts";
 import { wordsOf } from "../../i18n/word-shelves.ts";
 import type { Locale } from "../../shared/localized.ts";
+import { crumbsJsonLd } from "../crumbs-json-ld.server.ts";
 import type { DoorHandle } from "../door-handle.ts";
-import { openDoor, pageNotFound } from "../open-door.server.ts";
+import { type Door, openDoor, pageNotFound } from "../open-door.server.ts";
 import { metaFromLoader } from "../page-meta.ts";
 import type { Route } from "./+types/blog";
 
@@ -33,8 +33,6 @@ export async function loader(args: Route.LoaderArgs) {
 	return { list, head: describeList(door, list, locales) };
 }
 
-type Door = Awaited<ReturnType<typeof openDoor>>;
-
 async function leaveList({ db, locale, path, query }: Door): Promise<never> {
 	const filters = readBlogFilters(query);
 	const rubric = filters.rubric && (await findPresentSlug(db, "rubric", filters.rubric));
@@ -43,13 +41,12 @@ async function leaveList({ db, locale, path, query }: Door): Promise<never> {
 }
 
 /** `written` are the languages that have posts of what is listed. */
-function describeList({ locale, settings, siteUrl }: Door, list: BlogListView, written: readonly Locale[]) {
+function describeList(door: Door, list: BlogListView, written: readonly Locale[]) {
+	const { locale, settings } = door;
 	const t = createTranslator({ locale, messages: wordsOf(locale), namespace: "blog" });
 	const school = settings.school[locale];
 	const { q: typed, tag, page } = list.filters;
-	const site = { siteUrl, siteName: school, locale };
 	const crumbs = [
-		{ label: t("home"), path: "/" },
 		{ label: t("crumb"), path: "/blog" },
 		...(list.rubric ? [{ label: list.rubric.title, path: blogPath({ rubric: list.rubric.slug }) }] : []),
 	];
@@ -69,7 +66,7 @@ function describeList({ locale, settings, siteUrl }: Door, list: BlogListView, w
 		locales: tag || page > 1 ? [locale] : written,
 		noindex: typed !== undefined || list.total === 0,
 		feed: { path: "/blog/rss.xml", title: t("feed") },
-		jsonLd: [breadcrumbJsonLd(crumbs, site)],
+		jsonLd: [crumbsJsonLd(door, ...crumbs)],
 	};
 }
 

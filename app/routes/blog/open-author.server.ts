@@ -5,15 +5,16 @@ import { authorJsonLd } from "../../features/blog/blog-json-ld.ts";
 import { findAuthorRedirect } from "../../features/blog/find-post-redirect.server.ts";
 import { authorPath } from "../../features/blog/post-summary.ts";
 import { nextPostChange, VIEWS_LAG_MS } from "../../features/blog/visible-post.server.ts";
-import { breadcrumbJsonLd } from "../../features/catalog/course-json-ld.ts";
 import { localizePath } from "../../i18n/locales.ts";
 import { wordsOf } from "../../i18n/word-shelves.ts";
 import { readPageNumber } from "../../shared/page-number.ts";
-import { openDoor, pageNotFound } from "../open-door.server.ts";
+import { crumbsJsonLd } from "../crumbs-json-ld.server.ts";
+import { type DoorArgs, openDoor, pageNotFound } from "../open-door.server.ts";
 
 /** An author's page. @throws Response 301 to an author who was renamed, 404 when there is none, or none with posts in the language. */
-export async function openAuthor(args: Parameters<typeof openDoor>[0], slug: string) {
-	const { db, locale, now, settings, facts, query, path, lifetime, siteUrl } = await openDoor(args);
+export async function openAuthor(args: DoorArgs, slug: string) {
+	const door = await openDoor(args);
+	const { db, locale, now, settings, facts, query, path, lifetime, site } = door;
 	const page = readPageNumber(query);
 	const loaded = await getAuthorPage(db, { slug, page, locale, now, facts, zone: settings.hours.zone });
 	if (!loaded) {
@@ -24,23 +25,21 @@ export async function openAuthor(args: Parameters<typeof openDoor>[0], slug: str
 	lifetime.until(await nextPostChange(db, now), new Date(now.getTime() + VIEWS_LAG_MS));
 	const { view, locales } = loaded;
 	const t = createTranslator({ locale, messages: wordsOf(locale), namespace: "blog" });
-	const school = settings.school[locale];
-	const site = { siteUrl, siteName: school, locale };
-	const crumbs = [
-		{ label: t("home"), path: "/" },
+	const crumbs = crumbsJsonLd(
+		door,
 		{ label: t("crumb"), path: "/blog" },
 		{ label: view.author.name, path: authorPath(slug) },
-	];
+	);
 	const onPage = (text: string) => (page > 1 ? t("seo.page", { page, text }) : text);
 	return {
 		view,
 		head: {
-			title: onPage(t("seo.author", { name: view.author.name, role: view.author.role, school })),
+			title: onPage(t("seo.author", { name: view.author.name, role: view.author.role, school: site.siteName })),
 			description: onPage(view.author.bio),
 			path: page > 1 ? `${authorPath(slug)}?page=${page}` : authorPath(slug),
 			locales: page > 1 ? [locale] : locales,
 			feed: { path: "/blog/rss.xml", title: t("feed") },
-			jsonLd: [authorJsonLd(view, site), breadcrumbJsonLd(crumbs, site)],
+			jsonLd: [authorJsonLd(view, site), crumbs],
 		},
 	};
 }

@@ -7,21 +7,19 @@ import { findPostRedirect } from "../../features/blog/find-post-redirect.server.
 import { getPostPage } from "../../features/blog/get-post-page.server.ts";
 import type { PostPageView } from "../../features/blog/post-page-view.ts";
 import { postPath } from "../../features/blog/post-summary.ts";
-import { breadcrumbJsonLd } from "../../features/catalog/course-json-ld.ts";
 import { describeLenders } from "../../features/checkout/ordering/describe-lenders.ts";
 import { addressPostPicture } from "../../features/discovery/pictures/address-page-picture.server.ts";
 import { localizePath } from "../../i18n/locales.ts";
 import { wordsOf } from "../../i18n/word-shelves.ts";
-import { openDoor, pageNotFound } from "../open-door.server.ts";
+import { crumbsJsonLd } from "../crumbs-json-ld.server.ts";
+import { type Door, type DoorArgs, openDoor, pageNotFound } from "../open-door.server.ts";
 import type { LoadedHead } from "../page-meta.ts";
-
-type Door = Awaited<ReturnType<typeof openDoor>>;
 
 /**
  * An article with what stands around it.
  * @throws Response 301 to the present address of a post that was renamed, 404 when the language has none of that name.
  */
-export async function openPost(args: Parameters<typeof openDoor>[0], slug: string) {
+export async function openPost(args: DoorArgs, slug: string) {
 	const door = await openDoor(args);
 	const { db, locale, now, settings, facts, query, lifetime, siteUrl } = door;
 	const t = createTranslator({ locale, messages: wordsOf(locale), namespace: "blog" });
@@ -32,7 +30,7 @@ export async function openPost(args: Parameters<typeof openDoor>[0], slug: strin
 		settings,
 		facts,
 		lenders: describeLenders(door),
-		takesForeignCards: door.banks.byType.has("card_foreign"),
+		takesForeignCards: door.takesForeignCards,
 		tableLabel: t("table"),
 		url: siteUrl + localizePath(postPath(slug), locale),
 		replyTo: query.get("reply") ?? undefined,
@@ -50,17 +48,16 @@ async function leavePost({ db, locale, path }: Door, slug: string): Promise<neve
 }
 
 function describeHead(door: Door, { post, comments }: PostPageView): LoadedHead {
-	const { locale, settings, facts, siteUrl } = door;
+	const { locale, facts, site } = door;
 	const t = createTranslator({ locale, messages: wordsOf(locale), namespace: "blog" });
-	const site = { siteUrl, siteName: settings.school[locale], locale };
-	const crumbs = [
-		{ label: t("home"), path: "/" },
+	const crumbs = crumbsJsonLd(
+		door,
 		{ label: t("crumb"), path: "/blog" },
 		{ label: post.rubric.title, path: blogPath({ rubric: post.rubric.slug }) },
 		{ label: post.title, path: postPath(post.slug) },
-	];
+	);
 	const picture = addressPostPicture(post, { locale, facts });
-	const pictured = { ...site, picture: siteUrl + localizePath(picture.path, locale) };
+	const pictured = { ...site, picture: site.siteUrl + localizePath(picture.path, locale) };
 	return {
 		title: post.seo.title,
 		description: post.seo.description,
@@ -75,6 +72,6 @@ function describeHead(door: Door, { post, comments }: PostPageView): LoadedHead 
 			section: post.rubric.title,
 			tags: post.tags,
 		},
-		jsonLd: [postJsonLd(post, countComments(comments), pictured), breadcrumbJsonLd(crumbs, site)],
+		jsonLd: [postJsonLd(post, countComments(comments), pictured), crumbs],
 	};
 }

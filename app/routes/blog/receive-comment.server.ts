@@ -10,7 +10,7 @@ import { submitComment } from "../../features/blog/comments/submit-comment.serve
 import { isTooFast } from "../../features/requests/rules/hidden-fields.ts";
 import { addressKey } from "../../platform/rate-limit.server.ts";
 import { isRowId } from "../../shared/row-id.ts";
-import { openDoor, pageNotFound } from "../open-door.server.ts";
+import { type Door, openDoor, pageNotFound } from "../open-door.server.ts";
 import { readFormTexts } from "../read-form-texts.server.ts";
 
 type ActionArgs = { readonly request: Request; readonly url: URL; readonly context: Readonly<RouterContextProvider> };
@@ -41,10 +41,7 @@ export async function receiveComment(args: ActionArgs, slug: string): Promise<Re
 	return taken.code === "postGone" ? pageNotFound(path) : refused("parentGone", values);
 }
 
-async function refuse(
-	input: CommentInput,
-	{ limits, visitor, now }: Awaited<ReturnType<typeof openDoor>>,
-): Promise<CommentRefusal | undefined> {
+async function refuse(input: CommentInput, { limits, visitor, now }: Door): Promise<CommentRefusal | undefined> {
 	if (input.honeypotFilled) return "refused";
 	if (isTooFast(input.startedAt, now)) return "tooFast";
 	return (await limits.commentsByAddress.take(addressKey(visitor.ip))) ? undefined : "tooMany";

@@ -1,10 +1,11 @@
 import { useLoaderData } from "react-router";
 import { createTranslator } from "use-intl/core";
 import { FaqPage } from "../../features/catalog/components/list/faq/faq-page.tsx";
-import { breadcrumbJsonLd, faqJsonLd } from "../../features/catalog/course-json-ld.ts";
+import { faqJsonLd } from "../../features/catalog/course-json-ld.ts";
 import { listFaq } from "../../features/catalog/list-faq.server.ts";
 import { needWords, wordsOf } from "../../i18n/word-shelves.ts";
 import { LOCALES } from "../../shared/localized.ts";
+import { crumbsJsonLd } from "../crumbs-json-ld.server.ts";
 import type { DoorHandle } from "../door-handle.ts";
 import { openDoor } from "../open-door.server.ts";
 import { metaFromLoader } from "../page-meta.ts";
@@ -15,14 +16,10 @@ await needWords("courses");
 export const handle: DoorHandle = { cache: { params: [] }, scene: "paper" };
 
 export async function loader(args: Route.LoaderArgs) {
-	const { db, locale, facts, settings, siteUrl } = await openDoor(args);
+	const door = await openDoor(args);
+	const { db, locale, facts } = door;
 	const groups = await listFaq(db, { locale, facts });
 	const t = createTranslator({ locale, messages: wordsOf(locale), namespace: "courses.faqPage" });
-	const site = { siteUrl, siteName: settings.school[locale], locale };
-	const crumbs = [
-		{ label: t("home"), path: "/" },
-		{ label: t("crumb"), path: "/faq" },
-	];
 	return {
 		groups,
 		head: {
@@ -30,7 +27,10 @@ export async function loader(args: Route.LoaderArgs) {
 			description: t("seo.description"),
 			path: "/faq",
 			locales: LOCALES,
-			jsonLd: [faqJsonLd(groups.flatMap(({ questions }) => questions)), breadcrumbJsonLd(crumbs, site)],
+			jsonLd: [
+				faqJsonLd(groups.flatMap(({ questions }) => questions)),
+				crumbsJsonLd(door, { label: t("crumb"), path: "/faq" }),
+			],
 		},
 	};
 }

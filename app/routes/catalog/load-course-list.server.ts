@@ -4,7 +4,6 @@ import type { Audience } from "../../../database/catalog-types.ts";
 import { AUDIENCE_PATHS } from "../../features/catalog/audience-paths.ts";
 import { FILTER_PARAMS, readCourseFilters } from "../../features/catalog/components/list/course-filters.ts";
 import { courseListJsonLd } from "../../features/catalog/components/list/list-json-ld.ts";
-import { breadcrumbJsonLd } from "../../features/catalog/course-json-ld.ts";
 import { findCategoryRedirect } from "../../features/catalog/find-category-redirect.server.ts";
 import { childYears, getCourseList } from "../../features/catalog/get-course-list.server.ts";
 import { type CategoryView, listCategories } from "../../features/catalog/list-categories.server.ts";
@@ -15,13 +14,11 @@ import { localizePath } from "../../i18n/locales.ts";
 import { wordsOf } from "../../i18n/word-shelves.ts";
 import { quoteFacts } from "../../shared/facts.ts";
 import { LOCALES } from "../../shared/localized.ts";
-import { openDoor, pageNotFound } from "../open-door.server.ts";
-
-type OpenDoor = Awaited<ReturnType<typeof openDoor>>;
-type DoorArgs = Parameters<typeof openDoor>[0];
+import { crumbsJsonLd } from "../crumbs-json-ld.server.ts";
+import { type Door, type DoorArgs, openDoor, pageNotFound } from "../open-door.server.ts";
 
 /** Everything a list of courses shows, for the three doors that lead to one. */
-export async function loadCourseList(door: OpenDoor, scope: { audience: Audience; category?: CategoryView }) {
+export async function loadCourseList(door: Door, scope: { audience: Audience; category?: CategoryView }) {
 	const { db, locale, now, settings, query, lifetime } = door;
 	const filters = readCourseFilters(query, scope.audience === "children" ? childYears(settings) : []);
 	const [list, form, nextChange] = await Promise.all([
@@ -52,11 +49,10 @@ function filterQuery(query: URLSearchParams): string {
 type Scope = Parameters<typeof loadCourseList>[1];
 type List = Awaited<ReturnType<typeof getCourseList>>;
 
-function describeList({ locale, settings, facts, siteUrl }: OpenDoor, { audience, category }: Scope, list: List) {
+function describeList(door: Door, { audience, category }: Scope, list: List) {
+	const { locale, facts, site } = door;
 	const t = createTranslator({ locale, messages: wordsOf(locale), namespace: "courses" });
-	const site = { siteUrl, siteName: settings.school[locale], locale };
 	const crumbs = [
-		{ label: t("home"), path: "/" },
 		{ label: t(`${audience}.crumb`), path: AUDIENCE_PATHS[audience] },
 		...(category ? [{ label: category.title, path: list.path }] : []),
 	];
@@ -70,6 +66,6 @@ function describeList({ locale, settings, facts, siteUrl }: OpenDoor, { audience
 		path: list.path,
 		locales: LOCALES,
 		...(category && { picture: addressCategoryPicture(category, { locale, facts }) }),
-		jsonLd: [courseListJsonLd(list.courses, site), breadcrumbJsonLd(crumbs, site)],
+		jsonLd: [courseListJsonLd(list.courses, site), crumbsJsonLd(door, ...crumbs)],
 	};
 }

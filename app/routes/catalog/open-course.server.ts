@@ -17,11 +17,8 @@ import { addressCoursePicture } from "../../features/discovery/pictures/address-
 import { getRequestForm } from "../../features/requests/pages/get-request-form.server.ts";
 import { localizePath } from "../../i18n/locales.ts";
 import { wordsOf } from "../../i18n/word-shelves.ts";
-import { openDoor, pageNotFound } from "../open-door.server.ts";
+import { type Door, type DoorArgs, openDoor, pageNotFound } from "../open-door.server.ts";
 import type { LoadedHead } from "../page-meta.ts";
-
-type DoorArgs = Parameters<typeof openDoor>[0];
-type Door = Awaited<ReturnType<typeof openDoor>>;
 
 /**
  * What both doors of a course page load: `/{category}/{course}`, and `/c/{course}` where no category is asked for.
@@ -62,7 +59,7 @@ function describeTerms(course: CourseView, door: Door): { terms: CourseTerms; un
 			madeAt: now,
 			taxPercent: settings.facts.tax_percent.value,
 			trialMinutes: settings.trial_minutes,
-			takesForeignCards: door.banks.byType.has("card_foreign"),
+			takesForeignCards: door.takesForeignCards,
 			instalments,
 			credit: describeCredit(settings, locale),
 			plan: {
@@ -77,16 +74,11 @@ function describeTerms(course: CourseView, door: Door): { terms: CourseTerms; un
 	};
 }
 
-function describeHead(course: CourseView, { locale, settings, facts, siteUrl }: Door): LoadedHead {
+function describeHead(course: CourseView, { locale, settings, facts, site }: Door): LoadedHead {
 	const t = createTranslator({ locale, messages: wordsOf(locale), namespace: "catalog.crumbs" });
-	const site = {
-		siteUrl,
-		siteName: settings.school[locale],
-		locale,
-	};
 	const crumbs = courseCrumbs(course, t);
 	const picture = addressCoursePicture(course, { locale, facts });
-	const offered = { picture: siteUrl + localizePath(picture.path, locale), zone: settings.hours.zone };
+	const offered = { picture: site.siteUrl + localizePath(picture.path, locale), zone: settings.hours.zone };
 	return {
 		title: course.seo.title,
 		description: course.seo.description,

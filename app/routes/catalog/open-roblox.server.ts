@@ -1,6 +1,6 @@
 import { createTranslator } from "use-intl/core";
 import type { RobloxView } from "../../features/catalog/components/course/roblox/roblox-view.ts";
-import { breadcrumbJsonLd, faqJsonLd } from "../../features/catalog/course-json-ld.ts";
+import { faqJsonLd } from "../../features/catalog/course-json-ld.ts";
 import type { CourseView } from "../../features/catalog/course-view.ts";
 import { findCategoryRedirect } from "../../features/catalog/find-category-redirect.server.ts";
 import { getCourse } from "../../features/catalog/get-course.server.ts";
@@ -11,11 +11,9 @@ import { nextCatalogueChange } from "../../features/catalog/next-catalogue-chang
 import { getPage, type PageView } from "../../features/pages/get-page.server.ts";
 import { getRequestForm } from "../../features/requests/pages/get-request-form.server.ts";
 import { wordsOf } from "../../i18n/word-shelves.ts";
-import { openDoor, pageNotFound } from "../open-door.server.ts";
+import { crumbsJsonLd } from "../crumbs-json-ld.server.ts";
+import { type Door, type DoorArgs, openDoor, pageNotFound } from "../open-door.server.ts";
 import type { LoadedHead } from "../page-meta.ts";
-
-type DoorArgs = Parameters<typeof openDoor>[0];
-type Door = Awaited<ReturnType<typeof openDoor>>;
 
 /** The category whose courses the Roblox pages speak of, under its first name. */
 const CATEGORY = "roblox";
@@ -56,23 +54,19 @@ function ownGroupFirst(groups: RobloxView["faq"]): RobloxView["faq"] {
 	return [...groups].sort((left, right) => Number(right.slug === CATEGORY) - Number(left.slug === CATEGORY));
 }
 
-function describeHead(
-	page: PageView,
-	{ category, faq }: RobloxView,
-	{ locale, settings, siteUrl, path }: Door,
-): LoadedHead {
+function describeHead(page: PageView, { category, faq }: RobloxView, door: Door): LoadedHead {
+	const { locale, path } = door;
 	const t = createTranslator({ locale, messages: wordsOf(locale), namespace: "catalog" });
-	const site = { siteUrl, siteName: settings.school[locale], locale };
-	const crumbs = [
-		{ label: t("crumbs.home"), path: "/" },
+	const crumbs = crumbsJsonLd(
+		door,
 		{ label: t("crumbs.children"), path: "/children" },
 		{ label: t("roblox.crumb"), path: category },
 		{ label: page.title, path },
-	];
+	);
 	return {
 		...page.seo,
 		path,
 		locales: page.locales,
-		jsonLd: [breadcrumbJsonLd(crumbs, site), faqJsonLd(faq.flatMap(({ questions }) => questions))],
+		jsonLd: [crumbs, faqJsonLd(faq.flatMap(({ questions }) => questions))],
 	};
 }

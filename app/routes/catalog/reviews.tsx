@@ -6,11 +6,11 @@ import {
 	readReviewFilters,
 } from "../../features/catalog/components/list/reviews/review-filters.ts";
 import { ReviewsPage } from "../../features/catalog/components/list/reviews/reviews-page.tsx";
-import { breadcrumbJsonLd } from "../../features/catalog/course-json-ld.ts";
 import { getReviewList } from "../../features/catalog/get-review-list.server.ts";
 import { nextCatalogueChange } from "../../features/catalog/next-catalogue-change.server.ts";
 import { needWords, wordsOf } from "../../i18n/word-shelves.ts";
 import { LOCALES } from "../../shared/localized.ts";
+import { crumbsJsonLd } from "../crumbs-json-ld.server.ts";
 import type { DoorHandle } from "../door-handle.ts";
 import { openDoor, pageNotFound } from "../open-door.server.ts";
 import { metaFromLoader } from "../page-meta.ts";
@@ -21,17 +21,13 @@ await needWords("courses");
 export const handle: DoorHandle = { cache: { params: REVIEW_PARAMS }, scene: "paper" };
 
 export async function loader(args: Route.LoaderArgs) {
-	const { db, locale, now, facts, path, query, settings, siteUrl, lifetime } = await openDoor(args);
+	const door = await openDoor(args);
+	const { db, locale, now, facts, path, query, lifetime } = door;
 	const list = await getReviewList(db, { filters: readReviewFilters(query), locale, now, facts });
 	if (!list) pageNotFound(path);
 	lifetime.until(await nextCatalogueChange(db, now));
 	const t = createTranslator({ locale, messages: wordsOf(locale), namespace: "courses.reviews" });
 	const onPage = (text: string) => (list.page > 1 ? t("seo.page", { page: list.page, text }) : text);
-	const site = { siteUrl, siteName: settings.school[locale], locale };
-	const crumbs = [
-		{ label: t("home"), path: "/" },
-		{ label: t("crumb"), path: "/reviews" },
-	];
 	return {
 		list,
 		head: {
@@ -39,7 +35,7 @@ export async function loader(args: Route.LoaderArgs) {
 			description: onPage(t("seo.description", { count: list.summary.count })),
 			path: `/reviews${canonicalReviewSearch(list)}`,
 			locales: LOCALES,
-			jsonLd: [breadcrumbJsonLd(crumbs, site)],
+			jsonLd: [crumbsJsonLd(door, { label: t("crumb"), path: "/reviews" })],
 		},
 	};
 }

@@ -39,7 +39,7 @@ export async function loader(args: Route.LoaderArgs) {
 			locale,
 			requestToken,
 			now,
-			takesForeignCards: door.banks.byType.has("card_foreign"),
+			takesForeignCards: door.takesForeignCards,
 		}),
 		promoCode: promoCode ?? "",
 		unpaid: await findUnpaid(door),

@@ -2,10 +2,10 @@ import { createCheckoutAddresses } from "../../features/checkout/checkout-addres
 import type { StartPaymentDeps } from "../../features/checkout/payment/start-payment.server.ts";
 import { createOrderMessages } from "../../features/notifications/queueing/create-order-messages.server.ts";
 import { siteUrlOf } from "../../platform/environment.server.ts";
-import type { openDoor } from "../open-door.server.ts";
+import type { Door } from "../open-door.server.ts";
 
 /** What the verbs of the checkout need of the school. */
-export function checkoutDepsOf(door: Awaited<ReturnType<typeof openDoor>>): StartPaymentDeps {
+export function checkoutDepsOf(door: Door): StartPaymentDeps {
 	const { clock, log, banks, settings, jobs, environment } = door;
 	return {
 		clock,

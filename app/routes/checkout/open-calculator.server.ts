@@ -5,9 +5,7 @@ import { listInstalmentCourses } from "../../features/catalog/instalments/list-i
 import { readCalculation } from "../../features/catalog/instalments/read-calculation.ts";
 import { nextCatalogueChange } from "../../features/catalog/next-catalogue-change.server.ts";
 import { quoteFacts } from "../../shared/facts.ts";
-import type { openDoor } from "../open-door.server.ts";
-
-type Door = Awaited<ReturnType<typeof openDoor>>;
+import type { Door } from "../open-door.server.ts";
 
 /** The calculator for any course, as the address asks; 400 when it asks for something that makes no sense. */
 export async function openCalculator(door: Door, lenders: readonly LenderView[]) {

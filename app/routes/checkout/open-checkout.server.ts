@@ -13,7 +13,7 @@ import { readCheckoutChoice } from "../../features/checkout/rules/read-checkout-
 import { readIds } from "../../features/checkout/rules/read-checkout-lines.ts";
 import { withHeldPlace } from "../../features/checkout/rules/with-held-place.ts";
 import { addressKey } from "../../platform/rate-limit.server.ts";
-import { openDoor } from "../open-door.server.ts";
+import { type Door, openDoor } from "../open-door.server.ts";
 import { readRequestTokens } from "../requests/request-cookie.server.ts";
 import { readOrderToken } from "./order-cookie.server.ts";
 
@@ -23,7 +23,7 @@ export type CheckoutArgs = {
 	readonly context: Readonly<RouterContextProvider>;
 };
 
-export type CheckoutDoor = Awaited<ReturnType<typeof openDoor>> & {
+export type CheckoutDoor = Door & {
 	readonly cookies: string | null;
 	/** Secret of the request that this visitor comes from. */
 	readonly requestToken: string | null;

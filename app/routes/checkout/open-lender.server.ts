@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { createTranslator } from "use-intl/core";
-import { breadcrumbJsonLd, faqJsonLd } from "../../features/catalog/course-json-ld.ts";
+import { faqJsonLd } from "../../features/catalog/course-json-ld.ts";
 import { lenderPath } from "../../features/catalog/instalments/lender-view.ts";
 import type { Lender } from "../../features/catalog/instalments/plan-instalments.ts";
 import { listFaq } from "../../features/catalog/list-faq.server.ts";
@@ -9,12 +9,10 @@ import { describeLenders } from "../../features/checkout/ordering/describe-lende
 import { getPage, type PageView } from "../../features/pages/get-page.server.ts";
 import { getRequestForm } from "../../features/requests/pages/get-request-form.server.ts";
 import { wordsOf } from "../../i18n/word-shelves.ts";
-import { openDoor, pageNotFound } from "../open-door.server.ts";
+import { crumbsJsonLd } from "../crumbs-json-ld.server.ts";
+import { type Door, type DoorArgs, openDoor, pageNotFound } from "../open-door.server.ts";
 import type { LoadedHead } from "../page-meta.ts";
 import { openCalculator } from "./open-calculator.server.ts";
-
-type DoorArgs = Parameters<typeof openDoor>[0];
-type Door = Awaited<ReturnType<typeof openDoor>>;
 
 /** What the page of a bank loads: its text, its terms, the calculator with what the address asks for. */
 export async function openLender(args: DoorArgs, code: Lender) {
@@ -42,25 +40,15 @@ export async function openLender(args: DoorArgs, code: Lender) {
 }
 
 /** Title and structured data of a page about paying; titles of banks' pages are given word for word, so with plain spaces. */
-export function payingHead(
-	page: PageView,
-	faq: LenderPageView["faq"],
-	{ locale, settings, siteUrl, path }: Door,
-): LoadedHead {
+export function payingHead(page: PageView, faq: LenderPageView["faq"], door: Door): LoadedHead {
+	const { locale, path } = door;
 	const t = createTranslator({ locale, messages: wordsOf(locale), namespace: "paying" });
-	const crumbs = [
-		{ label: t("home"), path: "/" },
-		...(path === "/oplata" ? [] : [{ label: t("crumb"), path: "/oplata" }]),
-		{ label: page.title, path },
-	];
+	const crumbs = [...(path === "/oplata" ? [] : [{ label: t("crumb"), path: "/oplata" }]), { label: page.title, path }];
 	return {
 		title: page.seo.title.replaceAll("\u00a0", " "),
 		description: page.seo.description,
 		path,
 		locales: page.locales,
-		jsonLd: [
-			breadcrumbJsonLd(crumbs, { siteUrl, siteName: settings.school[locale], locale }),
-			faqJsonLd(faq.flatMap(({ questions }) => questions)),
-		],
+		jsonLd: [crumbsJsonLd(door, ...crumbs), faqJsonLd(faq.flatMap(({ questions }) => questions))],
 	};
 }

@@ -2,10 +2,10 @@ import { getGuideFile } from "../../features/guides/get-guide-file.server.ts";
 import { GUIDE_PATHS, type GuideSlug } from "../../features/requests/guide-slugs.ts";
 import { getRequestForm } from "../../features/requests/pages/get-request-form.server.ts";
 import { loadTextPage } from "../load-text-page.server.ts";
-import { openDoor, pageNotFound } from "../open-door.server.ts";
+import { type DoorArgs, openDoor, pageNotFound } from "../open-door.server.ts";
 
 /** The page that offers a guide; pages and size are read from the very file that is sent. */
-export async function loadGuide(args: Parameters<typeof openDoor>[0], slug: GuideSlug) {
+export async function loadGuide(args: DoorArgs, slug: GuideSlug) {
 	const door = await openDoor(args);
 	const { db, locale, facts, now, settings } = door;
 	const address = GUIDE_PATHS[slug];

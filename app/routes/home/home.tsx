@@ -16,12 +16,12 @@ import type { Route } from "./+types/home";
 export const handle: DoorHandle = { cache: { params: [] }, scene: "night" };
 
 export async function loader(args: Route.LoaderArgs) {
-	const { db, banks, locale, now, settings, facts, siteUrl, lifetime } = await openDoor(args);
+	const { db, takesForeignCards, locale, now, settings, facts, siteUrl, lifetime } = await openDoor(args);
 	const { home, changesAt } = await getHome(db, {
 		locale,
 		now,
 		settings,
-		takesForeignCards: banks.byType.has("card_foreign"),
+		takesForeignCards,
 	});
 	lifetime.until(...changesAt);
 	const t = createTranslator({ locale, messages: wordsOf(locale), namespace: "home.seo" });

@@ -6,7 +6,7 @@ import { getPromotion, nextPromotionStart, type Promotion } from "../../features
 import { getRequestForm } from "../../features/requests/pages/get-request-form.server.ts";
 import { quoteFacts } from "../../shared/facts.ts";
 import { loadTextPage } from "../load-text-page.server.ts";
-import { openDoor } from "../open-door.server.ts";
+import { type DoorArgs, openDoor } from "../open-door.server.ts";
 
 const COURSES = 6;
 
@@ -19,7 +19,7 @@ type Landing = {
 };
 
 /** What both landings are made of: text, popular courses, the form, the bonus and the promotion with its stored end. */
-export async function loadLanding(args: Parameters<typeof openDoor>[0], landing: Landing) {
+export async function loadLanding(args: DoorArgs, landing: Landing) {
 	const door = await openDoor(args);
 	const { db, locale, now, settings, facts, lifetime, view } = door;
 	const codes = settings.promotion;

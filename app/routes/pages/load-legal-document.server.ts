@@ -3,10 +3,10 @@ import { getLegalDocument } from "../../features/pages/get-legal-document.server
 import { LEGAL_PATHS, type LegalKind } from "../../features/pages/legal-kinds.ts";
 import { wordsOf } from "../../i18n/word-shelves.ts";
 import { crumbsJsonLd } from "../crumbs-json-ld.server.ts";
-import { openDoor, pageNotFound } from "../open-door.server.ts";
+import { type DoorArgs, openDoor, pageNotFound } from "../open-door.server.ts";
 
 /** A legal document for its door: the version in force, or the one that `?version=` names. */
-export async function loadLegalDocument(args: Parameters<typeof openDoor>[0], kind: LegalKind) {
+export async function loadLegalDocument(args: DoorArgs, kind: LegalKind) {
 	const door = await openDoor(args);
 	const { db, locale, now, facts, settings, query, path, lifetime } = door;
 	const number = readVersion(query.get("version"));

@@ -3,9 +3,7 @@ import { nextCatalogueChange } from "../../features/catalog/next-catalogue-chang
 import { getQuizForm } from "../../features/quiz/get-quiz-form.server.ts";
 import { getQuizResult } from "../../features/quiz/get-quiz-result.server.ts";
 import type { QuizRules } from "../../features/quiz/require-quiz.server.ts";
-import type { openDoor } from "../open-door.server.ts";
-
-type Door = Awaited<ReturnType<typeof openDoor>>;
+import type { Door } from "../open-door.server.ts";
 
 /** The result for answers and the form below it. */
 export async function openQuizResult(door: Door, quiz: QuizRules, answers: QuizAnswers) {

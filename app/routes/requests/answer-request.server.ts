@@ -1,14 +1,14 @@
 import { data, redirect } from "react-router";
 import type { RequestAnswer } from "../../features/requests/submitting/request-answer.ts";
 import { localizePath } from "../../i18n/locales.ts";
-import { type openDoor, withoutBase } from "../open-door.server.ts";
+import { type Door, withoutBase } from "../open-door.server.ts";
 import type { ReceivedRequest } from "./confirm-request.server.ts";
 import { requestCookie } from "./request-cookie.server.ts";
 
-type Door = Pick<Awaited<ReturnType<typeof openDoor>>, "environment" | "locale">;
+type PartOfDoor = Pick<Door, "environment" | "locale">;
 
 /** Without script: a page for each outcome, the same one with the errors for a form that is not in order. */
-export function answerByPage({ environment, locale }: Door, { answer, status, tokens, kind }: ReceivedRequest) {
+export function answerByPage({ environment, locale }: PartOfDoor, { answer, status, tokens, kind }: ReceivedRequest) {
 	if (answer.state === "errors") return data(answer, { status });
 	return redirect(answer.state === "moved" ? withoutBase(answer.to) : localizePath(pageOf(answer, kind), locale), {
 		status: 303,
@@ -23,7 +23,7 @@ function pageOf(answer: Extract<RequestAnswer, { state: "sent" | "already" }>, k
 }
 
 /** With script: the answer as JSON, the page stays where it is. */
-export function answerByJson({ environment }: Door, { answer, status, tokens }: ReceivedRequest): Response {
+export function answerByJson({ environment }: PartOfDoor, { answer, status, tokens }: ReceivedRequest): Response {
 	const headers = new Headers({ "Cache-Control": "no-store" });
 	if (tokens) headers.set("Set-Cookie", requestCookie(tokens, environment.publicUrl.startsWith("https:")));
 	return Response.json(answer, { status, headers });

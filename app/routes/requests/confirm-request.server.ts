@@ -3,7 +3,7 @@ import { getRequestConfirmation } from "../../features/requests/pages/get-reques
 import { sayAnswering } from "../../features/requests/promise/say-promise.server.ts";
 import type { RequestAnswer } from "../../features/requests/submitting/request-answer.ts";
 import type { SubmitResult } from "../../features/requests/submitting/submit-request.server.ts";
-import type { openDoor } from "../open-door.server.ts";
+import type { Door } from "../open-door.server.ts";
 import { putFirst } from "./request-cookie.server.ts";
 
 export type ReceivedRequest = {
@@ -17,7 +17,7 @@ export type ReceivedRequest = {
 
 /** What is said of a request that was taken, now or before. One that was sent before is shown to the browser alone that sent it. */
 export async function confirmRequest(
-	{ db, locale, now, settings }: Awaited<ReturnType<typeof openDoor>>,
+	{ db, locale, now, settings }: Door,
 	{ outcome, token }: Extract<SubmitResult, { ok: true }>,
 	tokens: readonly string[],
 ): Promise<ReceivedRequest> {

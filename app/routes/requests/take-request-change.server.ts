@@ -3,14 +3,14 @@ import { getRequestId } from "../../features/requests/pages/get-request-id.serve
 import { readRequestChange } from "../../features/requests/pages/read-request-change.server.ts";
 import { addressKey } from "../../platform/rate-limit.server.ts";
 import { fail, type Result } from "../../shared/result.ts";
-import type { openDoor } from "../open-door.server.ts";
+import type { Door } from "../open-door.server.ts";
 
 /** Why a request was not changed, with the HTTP status of the page that says so. */
 export const CHANGE_ERRORS = { required: 400, tooLong: 400, notFound: 409, closed: 409, tooMany: 429 } as const;
 
 /** Changes a request as its owner wishes, where neither he nor anybody at his address has changed much within the hour. */
 export async function takeRequestChange(
-	{ db, limits, now, settings, visitor }: Awaited<ReturnType<typeof openDoor>>,
+	{ db, limits, now, settings, visitor }: Door,
 	{ token, form }: { readonly token: string; readonly form: FormData },
 ): Promise<Result<undefined, keyof typeof CHANGE_ERRORS>> {
 	const read = readRequestChange(form, settings.messengers);

@@ -10,7 +10,7 @@ import { trialRules } from "../../features/trials/trial-rules.ts";
 import type { TrialRefused } from "../../features/trials/trial-view.ts";
 import { addressKey } from "../../platform/rate-limit.server.ts";
 import { fail, type Result } from "../../shared/result.ts";
-import { openDoor, pageNotFound, withoutBase } from "../open-door.server.ts";
+import { type Door, openDoor, pageNotFound, withoutBase } from "../open-door.server.ts";
 import { readFormTexts } from "../read-form-texts.server.ts";
 
 type ActionArgs = {
@@ -32,7 +32,6 @@ export async function takeTrialForm(
 	return { refusal: done.code, email: form.typedEmail, status: done.code === "tooMany" ? 429 : 409 };
 }
 
-type Door = Awaited<ReturnType<typeof openDoor>>;
 type Outcome = Result<unknown, NonNullable<TrialRefused["refusal"]>>;
 
 type Pressed = { readonly form: TrialForm; readonly token: string };

@@ -1,6 +1,5 @@
 import { redirect } from "react-router";
 import { createTranslator } from "use-intl/core";
-import { breadcrumbJsonLd } from "../../features/catalog/course-json-ld.ts";
 import { addressWebinarPicture } from "../../features/discovery/pictures/address-page-picture.server.ts";
 import { findWebinarRedirect } from "../../features/webinars/find-webinar-redirect.server.ts";
 import { getWebinar } from "../../features/webinars/get-webinar.server.ts";
@@ -8,10 +7,9 @@ import { getWebinarForm } from "../../features/webinars/get-webinar-form.server.
 import { webinarJsonLd } from "../../features/webinars/webinar-json-ld.ts";
 import { localizePath } from "../../i18n/locales.ts";
 import { wordsOf } from "../../i18n/word-shelves.ts";
-import { openDoor, pageNotFound } from "../open-door.server.ts";
+import { crumbsJsonLd } from "../crumbs-json-ld.server.ts";
+import { type Door, type DoorArgs, openDoor, pageNotFound } from "../open-door.server.ts";
 import type { LoadedHead } from "../page-meta.ts";
-
-type DoorArgs = Parameters<typeof openDoor>[0];
 
 /**
  * What every door of a webinar loads.
@@ -19,33 +17,32 @@ type DoorArgs = Parameters<typeof openDoor>[0];
  */
 export async function openWebinar(args: DoorArgs, slug: string) {
 	const door = await openDoor(args);
-	const { db, locale, now, settings, facts, siteUrl, lifetime, view } = door;
+	const { db, locale, now, settings, facts, site, lifetime, view } = door;
 	const found = await getWebinar(db, { slug, locale, now, months: view.months, facts });
 	if (!found) return leaveWebinar(door, slug);
 	const { webinar } = found;
 	const form = await getWebinarForm(db, { webinar, locale, now, settings });
 	lifetime.until(...found.changesAt, form?.promiseUntil);
 	const t = createTranslator({ locale, messages: wordsOf(locale), namespace: "webinars.crumbs" });
-	const site = { siteUrl, siteName: settings.school[locale], locale };
-	const crumbs = [
-		{ label: t("home"), path: "/" },
+	const crumbs = crumbsJsonLd(
+		door,
 		{ label: t("list"), path: "/webinars" },
 		{ label: webinar.title, path: webinar.path },
-	];
+	);
 	const picture = addressWebinarPicture(webinar, { locale, facts });
-	const pictured = { ...site, picture: siteUrl + localizePath(picture.path, locale) };
+	const pictured = { ...site, picture: site.siteUrl + localizePath(picture.path, locale) };
 	const head: LoadedHead = {
 		title: webinar.seo.title,
 		description: webinar.seo.description,
 		path: webinar.path,
 		locales: found.locales,
 		picture,
-		jsonLd: [webinarJsonLd(webinar, pictured), breadcrumbJsonLd(crumbs, site)],
+		jsonLd: [webinarJsonLd(webinar, pictured), crumbs],
 	};
 	return { webinar, form, madeAt: now, head };
 }
 
-async function leaveWebinar({ db, locale, path }: Awaited<ReturnType<typeof openDoor>>, slug: string): Promise<never> {
+async function leaveWebinar({ db, locale, path }: Door, slug: string): Promise<never> {
 	const present = await findWebinarRedirect(db, slug);
 	if (!present) pageNotFound(path);
 	throw redirect(localizePath(present, locale), 301);

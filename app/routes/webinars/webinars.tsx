@@ -1,10 +1,10 @@
 import { useLoaderData } from "react-router";
 import { createTranslator } from "use-intl/core";
-import { breadcrumbJsonLd } from "../../features/catalog/course-json-ld.ts";
 import { WebinarsPage } from "../../features/webinars/components/webinars-page.tsx";
 import { listWebinars } from "../../features/webinars/list-webinars.server.ts";
 import { needWords, wordsOf } from "../../i18n/word-shelves.ts";
 import { LOCALES } from "../../shared/localized.ts";
+import { crumbsJsonLd } from "../crumbs-json-ld.server.ts";
 import type { DoorHandle } from "../door-handle.ts";
 import { openDoor } from "../open-door.server.ts";
 import { metaFromLoader } from "../page-meta.ts";
@@ -15,14 +15,11 @@ await needWords("webinars");
 export const handle: DoorHandle = { cache: { params: [] }, scene: "night" };
 
 export async function loader(args: Route.LoaderArgs) {
-	const { db, locale, now, settings, facts, siteUrl, lifetime, path } = await openDoor(args);
+	const door = await openDoor(args);
+	const { db, locale, now, facts, lifetime, path } = door;
 	const { changesAt, ...lists } = await listWebinars(db, { locale, now, facts });
 	lifetime.until(...changesAt);
 	const t = createTranslator({ locale, messages: wordsOf(locale), namespace: "webinars" });
-	const crumbs = [
-		{ label: t("crumbs.home"), path: "/" },
-		{ label: t("crumbs.list"), path },
-	];
 	return {
 		lists,
 		madeAt: now,
@@ -31,7 +28,7 @@ export async function loader(args: Route.LoaderArgs) {
 			description: t("list.seo.description"),
 			path,
 			locales: LOCALES,
-			jsonLd: [breadcrumbJsonLd(crumbs, { siteUrl, siteName: settings.school[locale], locale })],
+			jsonLd: [crumbsJsonLd(door, { label: t("crumbs.list"), path })],
 		},
 	};
 }
