@@ -11,6 +11,20 @@ const optionalUrl = z
 	.transform((value) => value.replace(/\/$/, ""))
 	.optional();
 
+/** Scheme, host and port, as browsers write them. */
+function optionalOrigin(complaint: string) {
+	return z
+		.string()
+		.transform((value, context) => {
+			const url = URL.parse(value);
+			const isPlain = url && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`;
+			if (isPlain) return url.origin;
+			context.addIssue({ code: "custom", message: complaint });
+			return z.NEVER;
+		})
+		.optional();
+}
+
 /** What a receipt of T-Bank may name (54-FZ; integrations, section 1.7); `vat22` and `vat122` since 2026. */
 const TBANK_TAXATIONS = ["osn", "usn_income", "usn_income_outcome", "esn", "patent"] as const;
 const TBANK_TAXES = [
@@ -54,7 +68,7 @@ const environmentSchema = z.object({
 	NODE_ENV: z.enum(["production", "development", "test"]).default("production"),
 	PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
 	HOST: optionalText,
-	PUBLIC_URL: optionalUrl,
+	PUBLIC_URL: optionalOrigin("must be an origin such as https://orbita.example; the path goes into BASE_PATH"),
 	BASE_PATH: z
 		.string()
 		.regex(/^(?:\/[a-z0-9-]+)*\/?$/i, "must look like /school")
@@ -113,7 +127,7 @@ const environmentSchema = z.object({
 	REQUEST_LIMIT: z.coerce.number().int().positive().default(20),
 	SANDBOX_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
 	/** Where browsers reach the stand-ins when that is not the loopback address: a demonstration behind a proxy. */
-	SANDBOX_URL: optionalUrl,
+	SANDBOX_URL: optionalOrigin("must be an origin such as https://bank.orbita.example, without a path"),
 });
 
 export type Environment = z.infer<typeof environmentSchema> & {

@@ -66,3 +66,24 @@ test("an empty value is one that was not set", () => {
 	expect(parseEnvironment(set(""))).toEqual(parseEnvironment({}));
 	expect(parseEnvironment(set(" "))).toEqual(parseEnvironment({}));
 });
+
+test("the address of visitors is an origin, as browsers write it", () => {
+	const originOf = (text: string) => parseEnvironment({ PUBLIC_URL: text }).publicUrl;
+	expect(originOf("https://orbita.example")).toBe("https://orbita.example");
+	expect(originOf(" HTTPS://Orbita.Example:443/ ")).toBe("https://orbita.example");
+	expect(originOf("http://localhost:4000")).toBe("http://localhost:4000");
+	expect(parseEnvironment({ SANDBOX_URL: "https://Bank.example/" }).SANDBOX_URL).toBe("https://bank.example");
+});
+
+test.each([
+	"nowhere",
+	"ftp://orbita.example",
+	"https://orbita.example/school",
+	"https://orbita.example//",
+	"https://orbita.example/?from=mail",
+	"https://orbita.example/#top",
+	"https://user:secret@orbita.example",
+])("%s is no address of visitors", (address) => {
+	expect(() => parseEnvironment({ PUBLIC_URL: address })).toThrow("PUBLIC_URL: must be an origin such as https://");
+	expect(() => parseEnvironment({ SANDBOX_URL: address })).toThrow("SANDBOX_URL: must be an origin such as https://");
+});
