@@ -86,19 +86,6 @@ test("a page of one visitor, a return and a place on a page wait for nobody", as
 	await expect(page.locator("html")).toHaveAttribute("data-start", "now");
 });
 
-for (const path of ["/no-such-page", "/en/blog/no-such-article", "/sber?months=2"]) {
-	test(`${path} answers with a trouble, waits for nobody, and stays on the screen as it was sent`, async ({ page }) => {
-		await page.addInitScript(() => {
-			addEventListener("DOMContentLoaded", () => Object.assign(window, { sent: document.querySelector("h1") }));
-		});
-		await page.goto(path);
-		await expect(page.locator("html")).toHaveAttribute("data-start", "now");
-		await comeAlive(page);
-		const isSame = () => document.querySelector("h1") === (window as { sent?: Element }).sent;
-		expect(await page.evaluate(isSame)).toBe(true);
-	});
-}
-
 test("a link that is pressed at once leads on as a link", async ({ page }) => {
 	await page.goto("/children");
 	await page.evaluate(() => document.querySelector<HTMLAnchorElement>('main a[href^="/roblox/"]')?.click());
