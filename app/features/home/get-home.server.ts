@@ -136,8 +136,8 @@ async function teaseInstalments(
 function nextWebinar(coming: readonly WebinarCard[], now: Date): NextWebinarView | undefined {
 	const next = coming.find(({ isFull }) => !isFull) ?? coming[0];
 	if (!next) return undefined;
-	const { kind, path, title, short, startsAt, zone, isFull } = next;
-	return { kind, path, title, short, startsAt, zone, isFull, madeAt: now };
+	const { kind, path, title, short, startsAt, endsAt, zone, isFull } = next;
+	return { kind, path, title, short, startsAt, endsAt, zone, isFull, madeAt: now };
 }
 
 function describeGuide({ title, subtitle, pages }: GuideFile): HomeGuideView {

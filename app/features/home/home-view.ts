@@ -48,7 +48,7 @@ export type InstalmentView = {
 /** The next webinar that one may come to. */
 export type NextWebinarView = Pick<
 	WebinarCard,
-	"kind" | "path" | "title" | "short" | "startsAt" | "zone" | "isFull"
+	"kind" | "path" | "title" | "short" | "startsAt" | "endsAt" | "zone" | "isFull"
 > & {
 	/** When the page was made. */
 	readonly madeAt: Date;

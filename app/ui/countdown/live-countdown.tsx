@@ -17,6 +17,8 @@ type LiveCountdownProps = {
 	label: string;
 	/** What stands here once it is over. */
 	done: ReactNode;
+	/** What stands here once what has begun is over too: a page may be left open for days. */
+	ended?: { readonly at: Date; readonly words: ReactNode };
 	/** When the page was made; decides what it shows before it comes to life. */
 	serverNow: Date;
 	/** IANA zone in which the deadline is written out. */
@@ -35,14 +37,16 @@ export function LiveCountdown({
 	written = until,
 	label,
 	done,
+	ended,
 	serverNow,
 	zone,
 }: LiveCountdownProps) {
 	const t = useTranslations("ui.countdown");
 	const locale = useLocale();
 	const second = useSecond();
-	const left = timeLeft(until, second ?? Math.floor(serverNow.getTime() / 1000));
-	if (isOver(left)) return done;
+	const now = second ?? Math.floor(serverNow.getTime() / 1000);
+	const left = timeLeft(until, now);
+	if (isOver(left)) return ended && isOver(timeLeft(ended.at, now)) ? ended.words : done;
 	const isLive = second !== undefined;
 	const parts = UNITS.map((unit) => ({
 		value: isLive ? left[unit] : undefined,

@@ -15,7 +15,7 @@ import "./next-webinar.css";
 export function NextWebinar({ webinar }: { webinar: NextWebinarView }) {
 	const t = useTranslations("homeRest.webinar");
 	const locale = useLocale();
-	const { kind, startsAt, zone, title, short, path, isFull, madeAt } = webinar;
+	const { kind, startsAt, endsAt, zone, title, short, path, isFull, madeAt } = webinar;
 	const when = { day: formatDay(startsAt, locale, zone), time: formatZonedTime(startsAt, locale, zone) };
 	return (
 		<Night as="article" className="home-webinar" sky>
@@ -26,6 +26,7 @@ export function NextWebinar({ webinar }: { webinar: NextWebinarView }) {
 			<p className="muted">{short}</p>
 			<LiveCountdown
 				done={<p>{t("started", { kind })}</p>}
+				ended={{ at: endsAt, words: <p>{t("over")}</p> }}
 				label={t("countdown")}
 				serverNow={madeAt}
 				until={startsAt}
