@@ -80,6 +80,16 @@ describe("every resource of the office", () => {
 		},
 	);
 
+	test.each(resources.map(({ name }) => name))("%s: what is no id names no record and fails nothing", async (name) => {
+		const none = { data: [], total: 0 };
+		expect((await office.ask("owner", at(name, "no-such-thing"))).status).toBe(404);
+		expect((await office.ask("owner", `${at(name)}?ids=no-such-thing`)).body).toEqual(none);
+		for (const filter of Object.keys(resources.find((one) => one.name === name)?.list.filters ?? {})) {
+			const filtered = await office.ask("owner", `${at(name)}?${filter}=no-such-thing`);
+			expect(filtered.status, `filtered by ${filter}`).toBe(200);
+		}
+	});
+
 	test.each(resources.map(({ name }) => name))(
 		"%s: every role gets exactly what the table of rights says",
 		async (name) => {

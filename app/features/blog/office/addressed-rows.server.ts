@@ -1,7 +1,6 @@
 import { sql, type Transaction } from "kysely";
 import type { Database } from "../../../../database/open-database.server.ts";
 import type { Schema } from "../../../../database/types.ts";
-import { isRowId } from "../../../shared/row-id.ts";
 import { isSlugTaken } from "../../staff/office/is-slug-taken.server.ts";
 import { addNamed, writeNamed } from "../../staff/office/named-rows.server.ts";
 import { renameSlug } from "../../staff/office/rename-slug.server.ts";
@@ -16,12 +15,10 @@ export async function readAddressed<Document extends Addressed>(
 	table: AddressedTable,
 	ids: readonly string[],
 ): Promise<(Document & Kept)[]> {
-	const known = ids.filter(isRowId);
-	if (known.length === 0) return [];
 	const picture = table === "author" ? sql`avatar,` : sql``;
 	const { rows } = await sql<Document & Kept>`
 		select id, version, slug, ${picture} position, text, updated_at from ${sql.table(table)}
-		where id in (${sql.join(known)})`.execute(db);
+		where id in (${sql.join(ids)})`.execute(db);
 	return rows;
 }
 

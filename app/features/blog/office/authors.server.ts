@@ -4,7 +4,7 @@ import { artSizes } from "../../../ui/art/art-sizes.ts";
 import { localized, longText, requiredText, slugField, wholeNumber } from "../../staff/office/field-rules.ts";
 import type { ListRule, Resource } from "../../staff/office/resource.ts";
 import { ok, refuse } from "../../staff/office/resource.ts";
-import { lockRow } from "../../staff/office/row-version.server.ts";
+import { lockRow, readRows } from "../../staff/office/row-version.server.ts";
 import { addAddressed, readAddressed, writeAddressed } from "./addressed-rows.server.ts";
 
 const authorSchema = z.object({
@@ -24,7 +24,7 @@ export function createAuthorResource(): Resource<AuthorDocument> {
 		isContent: true,
 		list: AUTHOR_LIST,
 		lock: lockRow("author"),
-		read: (db, ids) => readAddressed<AuthorDocument>(db, "author", ids),
+		read: readRows((db, ids) => readAddressed<AuthorDocument>(db, "author", ids)),
 		create: (transaction, input) => addAddressed(transaction, "author", input),
 		update: (transaction, change, { now }) => writeAddressed(transaction, "author", { ...change, now }),
 		async remove(transaction, id) {

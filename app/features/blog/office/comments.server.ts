@@ -2,10 +2,10 @@ import { type SqlBool, sql } from "kysely";
 import { z } from "zod";
 import type { Database } from "../../../../database/open-database.server.ts";
 import { isLocale } from "../../../shared/localized.ts";
-import { isRowId } from "../../../shared/row-id.ts";
 import { longText, optionalRowId } from "../../staff/office/field-rules.ts";
+import { byRowId } from "../../staff/office/list-filters.server.ts";
 import { type Action, type Kept, type ListRule, ok, type Resource, refuse } from "../../staff/office/resource.ts";
-import { lockRow } from "../../staff/office/row-version.server.ts";
+import { lockRow, readRows } from "../../staff/office/row-version.server.ts";
 import { moderateComment } from "../comments/moderate-comment.server.ts";
 import { replyAsSchool } from "../comments/reply-as-school.server.ts";
 import type { ReplySender } from "../comments/reply-sender.ts";
@@ -32,7 +32,7 @@ export function createCommentResource({ replies }: { replies: ReplySender }): Re
 		privateFields: ["name", "email", "text", "ip", "agent", "replies"],
 		list: COMMENT_LIST,
 		lock: lockRow("comment"),
-		read: readComments,
+		read: readRows(readComments),
 		actions: {
 			approve: moderate("approved"),
 			hide: moderate("hidden"),
@@ -51,8 +51,6 @@ export function createCommentResource({ replies }: { replies: ReplySender }): Re
 }
 
 async function readComments(db: Database, ids: readonly string[]): Promise<(CommentDocument & Kept)[]> {
-	const known = ids.filter(isRowId);
-	if (known.length === 0) return [];
 	const { rows } = await sql<CommentDocument & Kept>`
 		select comment.id, comment.version, comment.post_id, comment.locale, comment.parent_id, comment.name, comment.email,
 			comment.text, comment.status, comment.is_staff, comment.ip, comment.agent, comment.created_at,
@@ -61,7 +59,7 @@ async function readComments(db: Database, ids: readonly string[]): Promise<(Comm
 			(select coalesce(json_agg(json_build_object('id', reply.id, 'name', reply.name, 'text', reply.text,
 				'isStaff', reply.is_staff, 'status', reply.status) order by reply.created_at), '[]')
 				from comment as reply where reply.parent_id = comment.id) as replies
-		from ${COMMENTS} where comment.id in (${sql.join(known)})`.execute(db);
+		from ${COMMENTS} where comment.id in (${sql.join(ids)})`.execute(db);
 	return rows;
 }
 
@@ -95,7 +93,7 @@ const COMMENT_LIST: ListRule = {
 	filters: {
 		status: (status) => (STATUSES.includes(status) ? sql<SqlBool>`comment.status = ${status}` : undefined),
 		locale: (locale) => (isLocale(locale) ? sql<SqlBool>`comment.locale = ${locale}` : undefined),
-		post: (id) => (isRowId(id) ? sql<SqlBool>`comment.post_id = ${id}` : undefined),
+		post: byRowId(sql`comment.post_id`),
 		isStaff: (value) => sql<SqlBool>`comment.is_staff = ${value === "true"}`,
 	},
 	sorts: { createdAt: sql`comment.created_at`, status: sql`comment.status`, name: sql`comment.name` },

@@ -1,8 +1,8 @@
-import { type RawBuilder, type SqlBool, sql } from "kysely";
+import { type SqlBool, sql } from "kysely";
 import { isLocale } from "../../../shared/localized.ts";
-import { isRowId } from "../../../shared/row-id.ts";
+import { byRowId } from "../../staff/office/list-filters.server.ts";
 import { type ListRule, ok, type Resource, refuse } from "../../staff/office/resource.ts";
-import { lockRow } from "../../staff/office/row-version.server.ts";
+import { lockRow, readRows } from "../../staff/office/row-version.server.ts";
 import { byStateNow, stateNow } from "../../staff/office/text-state.server.ts";
 import { postPath } from "../post-summary.ts";
 import { type PostDocument, postSchema } from "./post-document.ts";
@@ -17,7 +17,7 @@ export function createPostResource(): Resource<PostDocument> {
 		isContent: true,
 		list: POST_LIST,
 		lock: lockRow("post"),
-		read: readPosts,
+		read: readRows(readPosts),
 		create: createPost,
 		update: updatePost,
 		async remove(transaction, id) {
@@ -49,8 +49,6 @@ export function createPostResource(): Resource<PostDocument> {
 	};
 }
 
-const byId = (make: (id: string) => RawBuilder<SqlBool>) => (id: string) => (isRowId(id) ? make(id) : undefined);
-
 const VIEWS = sql`(select coalesce(sum(count), 0)::int from post_view where post_view.post_id = post.id)`;
 
 const POST_LIST: ListRule = {
@@ -77,11 +75,11 @@ const POST_LIST: ListRule = {
 	filters: {
 		stateRu: byStateNow("ru"),
 		stateEn: byStateNow("en"),
-		rubric: byId((id) => sql<SqlBool>`post.rubric_id = ${id}`),
-		author: byId(
+		rubric: byRowId(sql`post.rubric_id`),
+		author: byRowId(
 			(id) => sql<SqlBool>`exists (select 1 from post_author where post_id = post.id and author_id = ${id})`,
 		),
-		course: byId(
+		course: byRowId(
 			(id) => sql<SqlBool>`exists (select 1 from post_course where post_id = post.id and course_id = ${id})`,
 		),
 		language: (locale) => (isLocale(locale) ? sql<SqlBool>`${sql.ref(`${locale}.state`)} is not null` : undefined),

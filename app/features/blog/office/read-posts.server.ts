@@ -1,7 +1,6 @@
 import { sql } from "kysely";
 import type { Database } from "../../../../database/open-database.server.ts";
 import type { Locale } from "../../../shared/localized.ts";
-import { isRowId } from "../../../shared/row-id.ts";
 import type { Kept } from "../../staff/office/resource.ts";
 import type { PostDocument, PostTextDocument } from "./post-document.ts";
 
@@ -13,15 +12,13 @@ type TextRow = Omit<PostTextDocument, "publishAt"> & {
 
 /** Posts as their forms show them. */
 export async function readPosts(db: Database, ids: readonly string[]): Promise<(PostDocument & Kept)[]> {
-	const known = ids.filter(isRowId);
-	if (known.length === 0) return [];
 	const { rows } = await sql<Omit<PostDocument, "texts"> & Kept & { updatedAt: Date }>`
 		select post.id, post.version, post.slug, post.rubric_id as rubric, post.cover, post.updated_at,
 			array(select author_id from post_author where post_id = post.id order by position) as authors,
 			array(select course_id from post_course where post_id = post.id order by position) as courses,
 			array(select related_id from post_related where post_id = post.id order by position) as related
-		from post where post.id in (${sql.join(known)})`.execute(db);
-	const texts: TextRow[] = await db.selectFrom("postText").where("postId", "in", known).select(TEXT_COLUMNS).execute();
+		from post where post.id in (${sql.join(ids)})`.execute(db);
+	const texts: TextRow[] = await db.selectFrom("postText").where("postId", "in", ids).select(TEXT_COLUMNS).execute();
 	return rows.map((row) => {
 		const textOf = (locale: Locale) => {
 			const found = texts.find((text) => text.postId === row.id && text.locale === locale);

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { z } from "zod";
 import { localized, requiredText, slugField, wholeNumber } from "../../staff/office/field-rules.ts";
 import { type ListRule, ok, type Resource, refuse } from "../../staff/office/resource.ts";
-import { lockRow } from "../../staff/office/row-version.server.ts";
+import { lockRow, readRows } from "../../staff/office/row-version.server.ts";
 import { addAddressed, readAddressed, writeAddressed } from "./addressed-rows.server.ts";
 
 const rubricSchema = z.object({
@@ -21,7 +21,7 @@ export function createRubricResource(): Resource<RubricDocument> {
 		isContent: true,
 		list: RUBRIC_LIST,
 		lock: lockRow("rubric"),
-		read: (db, ids) => readAddressed<RubricDocument>(db, "rubric", ids),
+		read: readRows((db, ids) => readAddressed<RubricDocument>(db, "rubric", ids)),
 		create: (transaction, input) => addAddressed(transaction, "rubric", input),
 		update: (transaction, change, { now }) => writeAddressed(transaction, "rubric", { ...change, now }),
 		async remove(transaction, id) {

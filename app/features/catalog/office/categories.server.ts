@@ -3,10 +3,9 @@ import { z } from "zod";
 import type { Database } from "../../../../database/open-database.server.ts";
 import { raised } from "../../../../database/raised.server.ts";
 import type { Schema } from "../../../../database/types.ts";
-import { isRowId } from "../../../shared/row-id.ts";
 import { localized, requiredText, slugField, wholeNumber } from "../../staff/office/field-rules.ts";
 import { type Acting, type Outcome, ok, type Resource, refuse } from "../../staff/office/resource.ts";
-import { lockRow } from "../../staff/office/row-version.server.ts";
+import { lockRow, readRows } from "../../staff/office/row-version.server.ts";
 import { coverField, planetField } from "./art-fields.ts";
 import { carryCategorySlug } from "./carry-slug.server.ts";
 import { refuseSlug } from "./refuse-slug.server.ts";
@@ -58,7 +57,7 @@ export function createCategoryResource(): Resource<CategoryDocument> {
 			defaultSort: { by: "position", order: "asc" },
 		},
 		lock: lockRow("category"),
-		read: readCategories,
+		read: readRows(readCategories),
 		create: addCategory,
 		update: saveCategory,
 		async remove(transaction, id) {
@@ -112,11 +111,9 @@ async function hasCourses(db: Database, id: string): Promise<boolean> {
 }
 
 async function readCategories(db: Database, ids: readonly string[]) {
-	const known = ids.filter(isRowId);
-	if (known.length === 0) return [];
 	return db
 		.selectFrom("category")
-		.where("id", "in", known)
+		.where("id", "in", ids)
 		.select(["id", "version", "slug", "audience", "planet", "cover", "position", "text", "updatedAt"])
 		.execute();
 }

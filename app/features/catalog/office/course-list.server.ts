@@ -1,5 +1,5 @@
 import { type RawBuilder, type SqlBool, sql } from "kysely";
-import { isRowId } from "../../../shared/row-id.ts";
+import { byRowId } from "../../staff/office/list-filters.server.ts";
 import type { ListRule } from "../../staff/office/resource.ts";
 
 const TITLE_RU = sql`coalesce(ru.title, en.title)`;
@@ -39,7 +39,7 @@ export const courseList: ListRule = {
 	filters: {
 		status: (status) => sql<SqlBool>`course.status = ${status}`,
 		audience: (audience) => sql<SqlBool>`course.audience = ${audience}`,
-		categoryId: (id) => (isRowId(id) ? sql<SqlBool>`course.category_id = ${id}` : undefined),
+		categoryId: byRowId(sql`course.category_id`),
 		level: (level) => sql<SqlBool>`course.level = ${level}`,
 		/** A language in which the course cannot be read yet. */
 		missing: (locale) => {

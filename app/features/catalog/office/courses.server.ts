@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Preview, Resource } from "../../staff/office/resource.ts";
-import { lockRow } from "../../staff/office/row-version.server.ts";
+import { lockRow, readRows } from "../../staff/office/row-version.server.ts";
 import { coursePath } from "../course-summary.ts";
 import { type CourseDocument, courseSchema } from "./course-document.ts";
 import { courseList } from "./course-list.server.ts";
@@ -17,7 +17,7 @@ export function createCourseResource(): Resource<CourseDocument> {
 		dated: ["successorId"],
 		list: courseList,
 		lock: lockRow("course"),
-		read: readCourses,
+		read: readRows(readCourses),
 		create: addCourse,
 		update: saveCourse,
 		remove: archiveCourse,

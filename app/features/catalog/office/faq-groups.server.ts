@@ -2,12 +2,11 @@ import { type SqlBool, sql } from "kysely";
 import { z } from "zod";
 import type { Database } from "../../../../database/open-database.server.ts";
 import { FAQ_PAGES } from "../../../shared/faq-pages.ts";
-import { isRowId } from "../../../shared/row-id.ts";
 import { localized, requiredText, slugField, wholeNumber } from "../../staff/office/field-rules.ts";
 import { addNamed, writeNamed } from "../../staff/office/named-rows.server.ts";
 import { isOthersSlug } from "../../staff/office/other-slug.server.ts";
 import { ok, type Resource, refuse } from "../../staff/office/resource.ts";
-import { lockRow } from "../../staff/office/row-version.server.ts";
+import { lockRow, readRows } from "../../staff/office/row-version.server.ts";
 
 const groupSchema = z.object({
 	slug: slugField,
@@ -45,7 +44,7 @@ export function createFaqGroupResource(): Resource<GroupDocument> {
 			defaultSort: { by: "position", order: "asc" },
 		},
 		lock: lockRow("faqGroup"),
-		read: readGroups,
+		read: readRows(readGroups),
 		create: (transaction, input) => addNamed(transaction, "faq_group", input),
 		async update(transaction, { id, input }, { now }) {
 			if (await isOthersSlug(transaction, "faq_group", { slug: input.slug, id })) return refuse("taken", "slug");
@@ -65,11 +64,9 @@ export function createFaqGroupResource(): Resource<GroupDocument> {
 }
 
 async function readGroups(db: Database, ids: readonly string[]) {
-	const known = ids.filter(isRowId);
-	if (known.length === 0) return [];
 	const rows = await db
 		.selectFrom("faqGroup")
-		.where("id", "in", known)
+		.where("id", "in", ids)
 		.select(["id", "version", "slug", "position", "pages", "text"])
 		.execute();
 	return rows.map((row) => ({ ...row, pages: row.pages as GroupDocument["pages"] }));

@@ -1,12 +1,12 @@
-import { type SqlBool, sql, type Transaction } from "kysely";
+import { sql, type Transaction } from "kysely";
 import { z } from "zod";
 import type { Database } from "../../../../database/open-database.server.ts";
 import { raised } from "../../../../database/raised.server.ts";
 import type { Schema } from "../../../../database/types.ts";
-import { isRowId } from "../../../shared/row-id.ts";
 import { localized, longText, requiredText, rowId, wholeNumber } from "../../staff/office/field-rules.ts";
+import { byRowId } from "../../staff/office/list-filters.server.ts";
 import { type ListRule, ok, type Resource, refuse } from "../../staff/office/resource.ts";
-import { lockRow } from "../../staff/office/row-version.server.ts";
+import { lockRow, readRows } from "../../staff/office/row-version.server.ts";
 
 const questionSchema = z.object({
 	groupId: rowId,
@@ -24,7 +24,7 @@ export function createFaqQuestionResource(): Resource<QuestionDocument> {
 		isContent: true,
 		list: FAQ_QUESTION_LIST,
 		lock: lockRow("faqQuestion"),
-		read: readQuestions,
+		read: readRows(readQuestions),
 		async create(transaction, { text, ...row }) {
 			if (!(await isGroup(transaction, row.groupId))) return refuse("unknown", "groupId");
 			const { id } = await transaction
@@ -67,7 +67,7 @@ const FAQ_QUESTION_LIST: ListRule = {
 		sql`faq_question.text->${sql.lit(locale)}->>'q'`,
 		sql`faq_question.text->${sql.lit(locale)}->>'a'`,
 	]),
-	filters: { groupId: (id) => (isRowId(id) ? sql<SqlBool>`faq_question.group_id = ${id}` : undefined) },
+	filters: { groupId: byRowId(sql`faq_question.group_id`) },
 	sorts: {
 		position: sql`faq_group.position * 100000 + faq_question.position`,
 		questionRu: sql`faq_question.text->'ru'->>'q' collate "und-x-icu"`,
@@ -83,11 +83,9 @@ async function isGroup(transaction: Transaction<Schema>, id: string): Promise<bo
 }
 
 async function readQuestions(db: Database, ids: readonly string[]) {
-	const known = ids.filter(isRowId);
-	if (known.length === 0) return [];
 	return db
 		.selectFrom("faqQuestion")
-		.where("id", "in", known)
+		.where("id", "in", ids)
 		.select(["id", "version", "groupId", "position", "text", "updatedAt"])
 		.execute();
 }

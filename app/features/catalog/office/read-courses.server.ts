@@ -1,19 +1,16 @@
 import { sql } from "kysely";
 import type { Database } from "../../../../database/open-database.server.ts";
-import { isRowId } from "../../../shared/row-id.ts";
 import type { CourseDocument } from "./course-document.ts";
 
 /** Courses as their form shows them: whole, with the texts of both languages, tariffs, people and neighbours. */
 export async function readCourses(db: Database, ids: readonly string[]) {
-	const known = ids.filter(isRowId);
-	if (known.length === 0) return [];
-	const rows = await selectCourses(db, known);
+	const rows = await selectCourses(db, ids);
 	const texts = await db
 		.selectFrom("courseText")
-		.where("courseId", "in", known)
+		.where("courseId", "in", ids)
 		.select(["courseId", "locale", "state", "publishAt", "title", "short", "lead", "description", "body"])
 		.execute();
-	const tariffs = await selectTariffs(db, known);
+	const tariffs = await selectTariffs(db, ids);
 	return rows.map((row) => {
 		const textIn = (locale: "ru" | "en") => {
 			const found = texts.find((text) => text.courseId === row.id && text.locale === locale);

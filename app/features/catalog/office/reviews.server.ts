@@ -4,7 +4,6 @@ import type { Database } from "../../../../database/open-database.server.ts";
 import { raised } from "../../../../database/raised.server.ts";
 import type { Schema } from "../../../../database/types.ts";
 import type { Locale } from "../../../shared/localized.ts";
-import { isRowId } from "../../../shared/row-id.ts";
 import {
 	instant,
 	localized,
@@ -14,8 +13,9 @@ import {
 	requiredText,
 	wholeNumber,
 } from "../../staff/office/field-rules.ts";
+import { byRowId } from "../../staff/office/list-filters.server.ts";
 import { type ListRule, ok, type Refusal, type Resource, refuse } from "../../staff/office/resource.ts";
-import { lockRow } from "../../staff/office/row-version.server.ts";
+import { lockRow, readRows } from "../../staff/office/row-version.server.ts";
 import { avatarField } from "./art-fields.ts";
 
 const reviewSchema = z.object({
@@ -56,7 +56,7 @@ export function createReviewResource(): Resource<ReviewDocument> {
 		isContent: true,
 		list: REVIEW_LIST,
 		lock: lockRow("review"),
-		read: readReviews,
+		read: readRows(readReviews),
 		async create(transaction, { text, ...row }) {
 			const refusal = await refuseCourse(transaction, row.courseId);
 			if (refusal) return refusal;
@@ -110,7 +110,7 @@ const REVIEW_LIST: ListRule = {
 		status: (status) => sql<SqlBool>`review.status = ${status}`,
 		kind: (kind) => sql<SqlBool>`review.kind = ${kind}`,
 		rating: (rating) => (/^[1-5]$/.test(rating) ? sql<SqlBool>`review.rating = ${Number(rating)}` : undefined),
-		courseId: (id) => (isRowId(id) ? sql<SqlBool>`review.course_id = ${id}` : undefined),
+		courseId: byRowId(sql`review.course_id`),
 		answered: (answered) =>
 			sql<SqlBool>`(review.text->'ru'->>'answer' is not null) = ${answered === "true" || answered === "yes"}`,
 	},
@@ -131,11 +131,9 @@ async function refuseCourse(transaction: Transaction<Schema>, courseId: string |
 }
 
 async function readReviews(db: Database, ids: readonly string[]) {
-	const known = ids.filter(isRowId);
-	if (known.length === 0) return [];
 	const rows = await db
 		.selectFrom("review")
-		.where("id", "in", known)
+		.where("id", "in", ids)
 		.select([
 			"id",
 			"version",

@@ -2,17 +2,14 @@ import { sql, type Transaction } from "kysely";
 import type { Database } from "../../../../database/open-database.server.ts";
 import { raised } from "../../../../database/raised.server.ts";
 import type { Schema } from "../../../../database/types.ts";
-import { isRowId } from "../../../shared/row-id.ts";
 import { type Outcome, ok, type Refusal, refuse } from "../../staff/office/resource.ts";
 import type { StartDocument } from "./start-document.ts";
 
 /** Groups as their form shows them. */
 export async function readStarts(db: Database, ids: readonly string[]) {
-	const known = ids.filter(isRowId);
-	if (known.length === 0) return [];
 	const rows = await db
 		.selectFrom("start")
-		.where("id", "in", known)
+		.where("id", "in", ids)
 		.select([
 			"id",
 			"version",

@@ -1,8 +1,8 @@
 import { type SqlBool, sql } from "kysely";
 import type { Locale } from "../../../shared/localized.ts";
-import { isRowId } from "../../../shared/row-id.ts";
+import { byRowId } from "../../staff/office/list-filters.server.ts";
 import { type ListRule, ok, type Resource, refuse } from "../../staff/office/resource.ts";
-import { lockRow } from "../../staff/office/row-version.server.ts";
+import { lockRow, readRows } from "../../staff/office/row-version.server.ts";
 import { isGroupOf } from "../is-group-of.server.ts";
 import { addStart, readStarts, saveStart } from "./save-start.server.ts";
 import { type StartDocument, startSchema } from "./start-document.ts";
@@ -33,7 +33,7 @@ export function createStartResource(): Resource<StartDocument> {
 		dated: ["startsAt", "repeatDays"],
 		list: START_LIST,
 		lock: lockRow("start"),
-		read: readStarts,
+		read: readRows(readStarts),
 		create: addStart,
 		update: (transaction, { id, input }, { now }) => saveStart(transaction, { id, start: input, now }),
 		async remove(transaction, id) {
@@ -82,9 +82,9 @@ const START_LIST: ListRule = {
 	],
 	filters: {
 		status: (status) => sql<SqlBool>`start.status = ${status}`,
-		courseId: (id) => (isRowId(id) ? sql<SqlBool>`start.course_id = ${id}` : undefined),
-		teacherId: (id) => (isRowId(id) ? sql<SqlBool>`start.teacher_id = ${id}` : undefined),
-		orderLineId: (id) => (isRowId(id) ? isGroupOfLine(id) : undefined),
+		courseId: byRowId(sql`start.course_id`),
+		teacherId: byRowId(sql`start.teacher_id`),
+		orderLineId: byRowId(isGroupOfLine),
 		when: (when) => {
 			if (when === "coming") return sql<SqlBool>`start.starts_at > now()`;
 			return when === "past" ? sql<SqlBool>`start.starts_at <= now()` : undefined;

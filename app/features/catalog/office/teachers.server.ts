@@ -1,12 +1,11 @@
 import { sql } from "kysely";
 import { z } from "zod";
 import type { Database } from "../../../../database/open-database.server.ts";
-import { isRowId } from "../../../shared/row-id.ts";
 import { localized, longText, requiredText, slugField, wholeNumber } from "../../staff/office/field-rules.ts";
 import { addNamed, writeNamed } from "../../staff/office/named-rows.server.ts";
 import { isOthersSlug } from "../../staff/office/other-slug.server.ts";
 import { ok, type Resource, refuse } from "../../staff/office/resource.ts";
-import { lockRow } from "../../staff/office/row-version.server.ts";
+import { lockRow, readRows } from "../../staff/office/row-version.server.ts";
 import { avatarField, planetField } from "./art-fields.ts";
 
 const teacherSchema = z.object({
@@ -50,7 +49,7 @@ export function createTeacherResource(): Resource<TeacherDocument> {
 			defaultSort: { by: "position", order: "asc" },
 		},
 		lock: lockRow("teacher"),
-		read: readTeachers,
+		read: readRows(readTeachers),
 		create: (transaction, input) => addNamed(transaction, "teacher", input),
 		async update(transaction, { id, input }, { now }) {
 			if (await isOthersSlug(transaction, "teacher", { slug: input.slug, id })) return refuse("taken", "slug");
@@ -70,11 +69,9 @@ export function createTeacherResource(): Resource<TeacherDocument> {
 }
 
 async function readTeachers(db: Database, ids: readonly string[]) {
-	const known = ids.filter(isRowId);
-	if (known.length === 0) return [];
 	return db
 		.selectFrom("teacher")
-		.where("id", "in", known)
+		.where("id", "in", ids)
 		.select(["id", "version", "slug", "avatar", "planet", "stack", "position", "text", "updatedAt"])
 		.execute();
 }

@@ -3,11 +3,11 @@ import { z } from "zod";
 import type { Database } from "../../../../database/open-database.server.ts";
 import { LOCALES } from "../../../shared/localized.ts";
 import { money } from "../../../shared/money.ts";
-import { isRowId } from "../../../shared/row-id.ts";
 import { readPhone } from "../../requests/rules/read-phone.server.ts";
 import { day, emailField, optionalRowId, requiredText, wholeNumber } from "../../staff/office/field-rules.ts";
+import { byRowId } from "../../staff/office/list-filters.server.ts";
 import { type ListRule, type Resource, refuse } from "../../staff/office/resource.ts";
-import { lockRow } from "../../staff/office/row-version.server.ts";
+import { lockRow, readRows } from "../../staff/office/row-version.server.ts";
 import type { BankDeps } from "../checkout-deps.ts";
 import { createInvoice } from "../invoices/create-invoice.server.ts";
 import { INVOICE_STATE } from "../invoices/invoice-state.server.ts";
@@ -50,7 +50,7 @@ export function createInvoiceResource(bankDeps: BankDeps): Resource<InvoiceDocum
 		list: INVOICE_LIST,
 		lock: lockRow("invoice"),
 		actions: invoiceActions(bankDeps),
-		read: (db, ids) => readInvoices(db, ids, addresses),
+		read: readRows((db, ids) => readInvoices(db, ids, addresses)),
 		async create(transaction, input, { now }) {
 			const phone = readPhone(input.payerPhone);
 			if (!phone.ok) return refuse("phone", "payerPhone");
@@ -107,7 +107,7 @@ const INVOICE_LIST: ListRule = {
 	],
 	filters: {
 		state: (state) => sql`${INVOICE_STATE} = ${state}`,
-		orderId: (id) => (isRowId(id) ? sql`invoice.order_id = ${id}` : undefined),
+		orderId: byRowId(sql`invoice.order_id`),
 		closingReceipt: (state) =>
 			state === "unconfirmed"
 				? sql`exists (select 1 from payment where payment.invoice_id = invoice.id and payment.order_id is null
@@ -124,16 +124,14 @@ const INVOICE_LIST: ListRule = {
 };
 
 async function readInvoices(db: Database, ids: readonly string[], addresses: BankDeps["addresses"]) {
-	const known = ids.filter(isRowId);
-	if (known.length === 0) return [];
 	const rows = await db
 		.selectFrom("invoice")
-		.where("id", "in", known)
+		.where("id", "in", ids)
 		.selectAll()
 		.select(INVOICE_STATE.as("shownState"))
 		.execute();
-	const refunds = await selectRefunds(db, known);
-	const receipts = await selectUnconfirmedReceipts(db, known);
+	const refunds = await selectRefunds(db, ids);
+	const receipts = await selectUnconfirmedReceipts(db, ids);
 	return rows.map(({ secret, shownState, ...row }) => ({
 		...row,
 		state: shownState,

@@ -1,6 +1,5 @@
 import { type RawBuilder, type SqlBool, sql } from "kysely";
-import { isRowId } from "../../../shared/row-id.ts";
-import { sinceDay, untilDay } from "../../staff/office/day-filters.server.ts";
+import { byRowId, sinceDay, untilDay } from "../../staff/office/list-filters.server.ts";
 import type { ListRule } from "../../staff/office/resource.ts";
 import { hasGroups } from "../ledger/has-groups.server.ts";
 import { hasUnconfirmedReceipt } from "../ledger/unconfirmed-receipt.server.ts";
@@ -76,7 +75,7 @@ export const ORDER_LIST: ListRule = {
 			state === "unconfirmed"
 				? sql`exists (select 1 from payment where payment.order_id = course_order.id and ${hasUnconfirmedReceipt()})`
 				: undefined,
-		requestId: (id) => (isRowId(id) ? sql`course_order.request_id = ${id}` : undefined),
+		requestId: byRowId(sql`course_order.request_id`),
 	},
 	sorts: {
 		createdAt: sql`course_order.created_at`,

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Resource } from "../../staff/office/resource.ts";
-import { lockRow } from "../../staff/office/row-version.server.ts";
+import { lockRow, readRows } from "../../staff/office/row-version.server.ts";
 import type { BankDeps } from "../checkout-deps.ts";
 import { orderActions } from "./order-actions.server.ts";
 import { ORDER_LIST } from "./order-list.server.ts";
@@ -17,7 +17,7 @@ export function createOrderResource({ bankDeps }: OrderResourceDeps): Resource {
 		privateFields: ["customer", "learner"],
 		list: ORDER_LIST,
 		lock: lockRow("courseOrder"),
-		read: readOrders,
+		read: readRows(readOrders),
 		actions: orderActions(bankDeps),
 	};
 }

@@ -4,10 +4,9 @@ import { followSlugs } from "../../../../database/follow-slugs.server.ts";
 import type { Database } from "../../../../database/open-database.server.ts";
 import { raised } from "../../../../database/raised.server.ts";
 import type { Schema } from "../../../../database/types.ts";
-import { isRowId } from "../../../shared/row-id.ts";
 import { optionalInstant, optionalWholeNumber, requiredText } from "../../staff/office/field-rules.ts";
 import { type Acting, type ListRule, type Outcome, ok, type Resource, refuse } from "../../staff/office/resource.ts";
-import { lockRow } from "../../staff/office/row-version.server.ts";
+import { lockRow, readRows } from "../../staff/office/row-version.server.ts";
 import { carryCode } from "./carry-code.server.ts";
 
 const MOST_MINOR = 1_000_000_00;
@@ -62,7 +61,7 @@ export function createPromoCodeResource(): Resource<PromoDocument> {
 		},
 		list: PROMO_CODE_LIST,
 		lock: lockRow("promoCode"),
-		read: readPromoCodes,
+		read: readRows(readPromoCodes),
 		async create(transaction, input) {
 			const problem = await findProblem(transaction, input);
 			if (problem) return problem;
@@ -160,9 +159,7 @@ async function findProblem(db: Transaction<Schema>, { scope, scopeValues }: Prom
 }
 
 async function readPromoCodes(db: Database, ids: readonly string[]) {
-	const known = ids.filter(isRowId);
-	if (known.length === 0) return [];
-	const rows = await db.selectFrom("promoCode").where("id", "in", known).selectAll().select(USES.as("uses")).execute();
+	const rows = await db.selectFrom("promoCode").where("id", "in", ids).selectAll().select(USES.as("uses")).execute();
 	return rows.map(({ validFrom, validUntil, createdAt: _made, repeatDays: _ofDemo, ...row }) => ({
 		...row,
 		validFrom: validFrom?.toISOString() ?? null,

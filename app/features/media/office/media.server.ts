@@ -4,10 +4,9 @@ import type { Database } from "../../../../database/open-database.server.ts";
 import type { MediaFile } from "../../../../database/page-types.ts";
 import { raised } from "../../../../database/raised.server.ts";
 import type { JobSender } from "../../../platform/jobs.server.ts";
-import { isRowId } from "../../../shared/row-id.ts";
 import { localized, requiredText } from "../../staff/office/field-rules.ts";
 import { type Kept, type ListRule, ok, type Resource, refuse } from "../../staff/office/resource.ts";
-import { lockRow } from "../../staff/office/row-version.server.ts";
+import { lockRow, readRows } from "../../staff/office/row-version.server.ts";
 import { pictureUrl } from "../picture-file.ts";
 import { REMOVE_FILES } from "../remove-files.server.ts";
 
@@ -24,7 +23,7 @@ export function createMediaResource(jobs: JobSender): Resource<MediaDocument> {
 		isContent: true,
 		list: MEDIA_LIST,
 		lock: lockRow("media"),
-		read: readMedia,
+		read: readRows(readMedia),
 		async update(transaction, { id, input: { title, alt } }, { now }) {
 			await transaction
 				.updateTable("media")
@@ -54,9 +53,7 @@ const USES = sql`
 	union select 'pages', slug, locale, title, (${shown("body")})[1] from page`;
 
 async function readMedia(db: Database, ids: readonly string[]): Promise<(MediaDocument & Kept)[]> {
-	const known = ids.filter(isRowId);
-	if (known.length === 0) return [];
-	const rows = await db.selectFrom("media").where("id", "in", known).selectAll().execute();
+	const rows = await db.selectFrom("media").where("id", "in", ids).selectAll().execute();
 	const { rows: uses } = await sql<{
 		resource: string;
 		recordId: string;
@@ -64,7 +61,7 @@ async function readMedia(db: Database, ids: readonly string[]): Promise<(MediaDo
 		title: string;
 		media: string;
 	}>`
-		select * from (${USES}) as used where used.media in (${sql.join(known)})`.execute(db);
+		select * from (${USES}) as used where used.media in (${sql.join(ids)})`.execute(db);
 	return rows.map(({ files, ...row }) => ({
 		...row,
 		files: files.map((file) => ({ ...file, url: pictureUrl(row.name, file) })),

@@ -3,8 +3,9 @@ import { z } from "zod";
 import { deliveryStatus } from "../../../../database/delivery-status.server.ts";
 import type { Database } from "../../../../database/open-database.server.ts";
 import type { JobSender } from "../../../platform/jobs.server.ts";
-import { isRowId } from "../../../shared/row-id.ts";
+import { byRowId } from "../../staff/office/list-filters.server.ts";
 import type { ListRule, Resource } from "../../staff/office/resource.ts";
+import { readRows } from "../../staff/office/row-version.server.ts";
 import { leaveDelivery } from "../delivery/leave-delivery.server.ts";
 import { retryDelivery } from "../delivery/retry-delivery.server.ts";
 
@@ -22,7 +23,7 @@ export function createDeliveryResource(jobs: JobSender): Resource {
 		schema: z.object({}),
 		isContent: false,
 		list: DELIVERY_LIST,
-		read: readDeliveries,
+		read: readRows(readDeliveries),
 		lock: async () => undefined,
 		actions: {
 			retry: { schema: z.object({}), run: (db, { id }) => retryDelivery(db, id, jobs) },
@@ -61,9 +62,9 @@ const DELIVERY_LIST: ListRule = {
 		status: hasStatus,
 		channel: (channel) => sql`outgoing_message.channel = ${channel}`,
 		kind: (kind) => sql`outgoing_message.kind = ${kind}`,
-		requestId: (id) => (isRowId(id) ? sql`outgoing_message.request_id = ${id}` : undefined),
-		orderId: (id) => (isRowId(id) ? sql`outgoing_message.order_id = ${id}` : undefined),
-		invoiceId: (id) => (isRowId(id) ? sql`outgoing_message.invoice_id = ${id}` : undefined),
+		requestId: byRowId(sql`outgoing_message.request_id`),
+		orderId: byRowId(sql`outgoing_message.order_id`),
+		invoiceId: byRowId(sql`outgoing_message.invoice_id`),
 	},
 	sorts: {
 		createdAt: sql`outgoing_message.created_at`,
@@ -81,12 +82,10 @@ function hasStatus(status: string): RawBuilder<SqlBool> {
 }
 
 async function readDeliveries(db: Database, ids: readonly string[]) {
-	const known = ids.filter(isRowId);
-	if (known.length === 0) return [];
 	const { rows } = await sql<{ id: string }>`
 		select id, channel, kind, ${REQUEST_NUMBER} as request_number, ${ORDER_NUMBER} as order_number,
 			${INVOICE_NUMBER} as invoice_number, ${deliveryStatus} as status, attempts, last_error, external_id, ${REQUEST_ID} as request_id, order_id,
 			invoice_id, created_at, delivered_at
-		from outgoing_message where id = any(${known}::uuid[])`.execute(db);
+		from outgoing_message where id = any(${ids}::uuid[])`.execute(db);
 	return rows.map((row) => ({ ...row, version: 1 }));
 }

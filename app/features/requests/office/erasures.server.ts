@@ -1,10 +1,9 @@
 import { sql } from "kysely";
 import { z } from "zod";
 import type { Database } from "../../../../database/open-database.server.ts";
-import { isRowId } from "../../../shared/row-id.ts";
 import { requiredText } from "../../staff/office/field-rules.ts";
 import type { Action, Resource } from "../../staff/office/resource.ts";
-import { lockRow } from "../../staff/office/row-version.server.ts";
+import { lockRow, readRows } from "../../staff/office/row-version.server.ts";
 import { carryOutErasure, type ErasureDeps } from "../erasure/carry-out-erasure.server.ts";
 import { ERASURE_PERSON, ERASURE_SOURCES } from "../erasure/erasure-source.server.ts";
 import { refuseErasure } from "../erasure/refuse-erasure.server.ts";
@@ -81,7 +80,7 @@ export function createErasureResource(deps: ErasureDeps): Resource {
 			},
 			defaultSort: { by: "dueAt", order: "asc" },
 		},
-		read: readErasures,
+		read: readRows(readErasures),
 		lock: lockRow("erasureRequest"),
 		actions: { "carry-out": carryOut(deps), refuse: refuse(deps) as Action },
 	};
@@ -108,10 +107,8 @@ function refuse(deps: ErasureDeps): Action<{ reason: string }> {
 }
 
 async function readErasures(db: Database, ids: readonly string[]) {
-	const known = ids.filter(isRowId);
-	if (known.length === 0) return [];
 	const { rows } = await sql<{ id: string; version: number }>`
 		select ${FIELDS} from ${ERASURE_SOURCES}
-		where erasure_request.id = any(${known}::uuid[])`.execute(db);
+		where erasure_request.id = any(${ids}::uuid[])`.execute(db);
 	return rows;
 }

@@ -1,6 +1,5 @@
 import { sql } from "kysely";
-import { isRowId } from "../../../shared/row-id.ts";
-import { sinceDay, untilDay } from "../../staff/office/day-filters.server.ts";
+import { byRowId, sinceDay, untilDay } from "../../staff/office/list-filters.server.ts";
 import type { ListRule } from "../../staff/office/resource.ts";
 import { OPEN_STATES } from "../board/request-states.ts";
 import { WAITS_FOR_CALL } from "../board/waits-for-call.server.ts";
@@ -45,7 +44,7 @@ export const REQUEST_LIST: ListRule = {
 		},
 		kind: (kind) => sql`contact_request.kind = ${kind}`,
 		ownerId: (id) => (id === "none" ? sql`contact_request.owner_id is null` : sql`contact_request.owner_id = ${id}`),
-		courseId: (id) => (isRowId(id) ? sql`contact_request.course_id = ${id}` : undefined),
+		courseId: byRowId(sql`contact_request.course_id`),
 		from: sinceDay(sql`contact_request.created_at`),
 		to: untilDay(sql`contact_request.created_at`),
 		lostReason: (reason) => sql`contact_request.lost_reason = ${reason}`,

@@ -2,7 +2,7 @@ import type { Transaction } from "kysely";
 import { raised } from "../../../../database/raised.server.ts";
 import type { Schema } from "../../../../database/types.ts";
 import { type Acting, type Outcome, ok, type Resource, refuse } from "../../staff/office/resource.ts";
-import { lockRow } from "../../staff/office/row-version.server.ts";
+import { lockRow, readRows } from "../../staff/office/row-version.server.ts";
 import { releaseRequestHolds } from "../board/release-request-holds.server.ts";
 import type { RequestFollower } from "../board/request-follower.ts";
 import { tellBoard } from "../board/tell-board.server.ts";
@@ -23,7 +23,7 @@ export function createRequestResource(followers: readonly RequestFollower[]): Re
 		isContent: false,
 		privateFields: PRIVATE_FIELDS,
 		list: REQUEST_LIST,
-		read: readRequests,
+		read: readRows(readRequests),
 		lock: lockRow("contactRequest"),
 		update: updateDetails,
 		actions: requestActions(followers),

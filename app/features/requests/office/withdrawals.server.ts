@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import { z } from "zod";
 import type { Database } from "../../../../database/open-database.server.ts";
-import { isRowId } from "../../../shared/row-id.ts";
 import type { Resource } from "../../staff/office/resource.ts";
+import { readRows } from "../../staff/office/row-version.server.ts";
 import { isAboutTheSame } from "../consents/list-consents.server.ts";
 import { acknowledgeWithdrawal } from "../erasure/acknowledge-withdrawal.server.ts";
 import { memberOf } from "./member-of.ts";
@@ -50,7 +50,7 @@ export function createWithdrawalResource(): Resource {
 				where ${isAboutTheSame("later", "consent")} and later.withdrawn_at = consent.withdrawn_at
 					and (later.created_at, later.id) > (consent.created_at, consent.id))`,
 		},
-		read: readWithdrawals,
+		read: readRows(readWithdrawals),
 		lock: async () => undefined,
 		actions: {
 			acknowledge: {
@@ -62,11 +62,9 @@ export function createWithdrawalResource(): Resource {
 }
 
 async function readWithdrawals(db: Database, ids: readonly string[]) {
-	const known = ids.filter(isRowId);
-	if (known.length === 0) return [];
 	const columns = Object.entries(COLUMNS).map(([name, value]) => sql`${value} as ${sql.ref(name)}`);
 	const { rows } = await sql<{ id: string }>`
 		select ${sql.join(columns)} from ${FROM}
-		where consent.withdrawn_at is not null and consent.id = any(${known}::uuid[])`.execute(db);
+		where consent.withdrawn_at is not null and consent.id = any(${ids}::uuid[])`.execute(db);
 	return rows.map((row) => ({ ...row, version: 1 }));
 }

@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import { z } from "zod";
 import type { Database } from "../../../../database/open-database.server.ts";
-import { isRowId } from "../../../shared/row-id.ts";
 import type { Resource } from "../office/resource.ts";
+import { readRows } from "../office/row-version.server.ts";
 
 /** Who changed what, before and after. It is only ever added to. */
 export function createAuditResource(): Resource {
@@ -31,17 +31,15 @@ export function createAuditResource(): Resource {
 			sorts: { createdAt: sql`audit_entry.created_at` },
 			defaultSort: { by: "createdAt", order: "desc" },
 		},
-		read: readEntries,
+		read: readRows(readEntries),
 		lock: async () => undefined,
 	};
 }
 
 async function readEntries(db: Database, ids: readonly string[]) {
-	const known = ids.filter(isRowId);
-	if (known.length === 0) return [];
 	const rows = await db
 		.selectFrom("auditEntry")
-		.where("id", "in", known)
+		.where("id", "in", ids)
 		.select(["id", "createdAt", "staffId", "staffName", "action", "resource", "recordId", "changes", "requestId", "ip"])
 		.execute();
 	return rows.map((row) => ({ ...row, version: 1 }));

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { isRowId } from "../../../shared/row-id.ts";
+import { byRowId } from "../../staff/office/list-filters.server.ts";
 import type { ListRule } from "../../staff/office/resource.ts";
 import { ownTeacherScope } from "./own-teacher.ts";
 
@@ -36,8 +36,8 @@ export const TRIAL_BOOKING_LIST: ListRule = {
 	filters: {
 		status: (status) => sql`trial_booking.status = ${status}`,
 		outcome: (outcome) => sql`trial_booking.outcome = ${outcome}`,
-		teacherId: (id) => (isRowId(id) ? sql`trial_booking.teacher_id = ${id}` : undefined),
-		requestId: (id) => (isRowId(id) ? sql`trial_booking.request_id = ${id}` : undefined),
+		teacherId: byRowId(sql`trial_booking.teacher_id`),
+		requestId: byRowId(sql`trial_booking.request_id`),
 		queue: (queue) =>
 			queue === "ahead"
 				? sql`trial_booking.status = 'booked' and trial_booking.starts_at > now()`

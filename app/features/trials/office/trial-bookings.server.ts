@@ -3,10 +3,10 @@ import { z } from "zod";
 import type { Database } from "../../../../database/open-database.server.ts";
 import { inTransaction } from "../../../../database/transaction.server.ts";
 import type { Schema } from "../../../../database/types.ts";
-import { isRowId } from "../../../shared/row-id.ts";
 import { getSiteSettings } from "../../settings/get-site-settings.server.ts";
 import { instant, rowId, wholeNumber } from "../../staff/office/field-rules.ts";
 import { type Action, type Outcome, ok, type Resource, refuse } from "../../staff/office/resource.ts";
+import { readRows } from "../../staff/office/row-version.server.ts";
 import type { BookingMessages } from "../booking-messages.ts";
 import { callOffBooking } from "../call-off-booking.server.ts";
 import { lockTrialRequest } from "../lock-trial-request.server.ts";
@@ -41,7 +41,7 @@ export function createTrialBookingResource(
 		privateFields: ["name", "childAge", "wishes", "visitorZone", "outcomeNote", "cancelReason"],
 		list: TRIAL_BOOKING_LIST,
 		lock: async () => undefined,
-		read: readBookings,
+		read: readRows(readBookings),
 		isOwn: isOwnTeacher,
 		async create(transaction, { requestNumber, slotId }, { staff, now }): Promise<Outcome<string>> {
 			const request = await transaction
@@ -114,8 +114,6 @@ async function lockShown(db: Transaction<Schema>, { id, startsAt }: Shown): Prom
 }
 
 async function readBookings(db: Database, ids: readonly string[]) {
-	const known = ids.filter(isRowId);
-	if (known.length === 0) return [];
 	const { from, columns } = TRIAL_BOOKING_LIST;
 	const more = {
 		slotId: sql`trial_booking.slot_id`,
@@ -132,6 +130,6 @@ async function readBookings(db: Database, ids: readonly string[]) {
 	};
 	const selected = Object.entries({ ...columns, ...more }).map(([name, value]) => sql`${value} as ${sql.ref(name)}`);
 	const { rows } = await sql<{ id: string; version: number; requestNumber: number; slotId: string } & BookingRecord>`
-		select ${sql.join(selected)} from ${from} where trial_booking.id in (${sql.join(known)})`.execute(db);
+		select ${sql.join(selected)} from ${from} where trial_booking.id in (${sql.join(ids)})`.execute(db);
 	return rows;
 }

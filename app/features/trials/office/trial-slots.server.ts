@@ -1,8 +1,9 @@
 import { sql } from "kysely";
 import { z } from "zod";
 import type { Database } from "../../../../database/open-database.server.ts";
-import { isRowId } from "../../../shared/row-id.ts";
+import { byRowId } from "../../staff/office/list-filters.server.ts";
 import type { Kept, Resource } from "../../staff/office/resource.ts";
+import { readRows } from "../../staff/office/row-version.server.ts";
 import { ownTeacherScope } from "./own-teacher.ts";
 import { SLOT_DATE, slotTitle, teacherName } from "./slot-title.server.ts";
 
@@ -47,7 +48,7 @@ export function createTrialSlotResource(): Resource {
 			csv: { teacherId: "leftOut", bookingId: "leftOut", titleRu: "leftOut", titleEn: "leftOut", zone: "leftOut" },
 			search: [COLUMNS.titleRu, COLUMNS.titleEn, SLOT_DATE],
 			filters: {
-				teacherId: (id) => (isRowId(id) ? sql`trial_slot.teacher_id = ${id}` : undefined),
+				teacherId: byRowId(sql`trial_slot.teacher_id`),
 				state: (state) => sql`${STATE} = ${state}`,
 				when: (when) => (when === "past" ? sql`trial_slot.starts_at <= now()` : sql`trial_slot.starts_at > now()`),
 				from: (from) => (isInstant(from) ? sql`trial_slot.starts_at >= ${from}::timestamptz` : undefined),
@@ -58,17 +59,15 @@ export function createTrialSlotResource(): Resource {
 			scope: ownTeacherScope(sql`trial_slot.teacher_id`),
 		},
 		lock: async () => undefined,
-		read: readSlots,
+		read: readRows(readSlots),
 		isOwn: (record, staff) => staff.role !== "teacher" || (record as SlotRow).teacherId === staff.teacherId,
 	};
 }
 
 async function readSlots(db: Database, ids: readonly string[]): Promise<SlotRow[]> {
-	const known = ids.filter(isRowId);
-	if (known.length === 0) return [];
 	const columns = Object.entries(COLUMNS).map(([name, value]) => sql`${value} as ${sql.ref(name)}`);
 	const { rows } = await sql<SlotRow>`
-		select ${sql.join(columns)}, 1 as version from ${FROM} where trial_slot.id in (${sql.join(known)})`.execute(db);
+		select ${sql.join(columns)}, 1 as version from ${FROM} where trial_slot.id in (${sql.join(ids)})`.execute(db);
 	return rows;
 }
 

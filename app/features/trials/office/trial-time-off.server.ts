@@ -2,11 +2,11 @@ import { sql, type Transaction } from "kysely";
 import { z } from "zod";
 import type { Database } from "../../../../database/open-database.server.ts";
 import type { Schema } from "../../../../database/types.ts";
-import { isRowId } from "../../../shared/row-id.ts";
 import { getSiteSettings } from "../../settings/get-site-settings.server.ts";
 import { instant, rowId } from "../../staff/office/field-rules.ts";
+import { byRowId } from "../../staff/office/list-filters.server.ts";
 import { type Outcome, ok, type Resource, refuse } from "../../staff/office/resource.ts";
-import { lockRow } from "../../staff/office/row-version.server.ts";
+import { lockRow, readRows } from "../../staff/office/row-version.server.ts";
 import { listConflicts } from "../list-conflicts.server.ts";
 import { removeTimeOff } from "../remove-time-off.server.ts";
 import { saveTimeOff } from "../save-time-off.server.ts";
@@ -47,13 +47,13 @@ export function createTrialTimeOffResource(): Resource<TimeOffDocument> {
 			},
 			csv: { teacherId: "leftOut" },
 			search: [sql`teacher.text->'ru'->>'name'`, sql`teacher.text->'en'->>'name'`, sql`trial_time_off.note`],
-			filters: { teacherId: (id) => (isRowId(id) ? sql`trial_time_off.teacher_id = ${id}` : undefined) },
+			filters: { teacherId: byRowId(sql`trial_time_off.teacher_id`) },
 			sorts: { startsAt: sql`trial_time_off.starts_at`, endsAt: sql`trial_time_off.ends_at` },
 			defaultSort: { by: "startsAt", order: "desc" },
 			scope: ownTeacherScope(sql`trial_time_off.teacher_id`),
 		},
 		lock: lockRow("trialTimeOff"),
-		read: readTimeOff,
+		read: readRows(readTimeOff),
 		isOwn: isOwnTeacher,
 		...savingForTeacher(save),
 		async remove(transaction, id, { now }) {
@@ -74,11 +74,9 @@ async function save(
 }
 
 async function readTimeOff(db: Database, ids: readonly string[]) {
-	const known = ids.filter(isRowId);
-	if (known.length === 0) return [];
 	const rows = await db
 		.selectFrom("trialTimeOff")
-		.where("id", "in", known)
+		.where("id", "in", ids)
 		.select(["id", "version", "teacherId", "startsAt", "endsAt", "note", "updatedAt"])
 		.execute();
 	return Promise.all(

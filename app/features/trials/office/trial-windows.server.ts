@@ -2,12 +2,12 @@ import { sql, type Transaction } from "kysely";
 import { z } from "zod";
 import type { Database } from "../../../../database/open-database.server.ts";
 import type { Schema } from "../../../../database/types.ts";
-import { isRowId } from "../../../shared/row-id.ts";
 import { WEEKDAYS } from "../../../shared/week.ts";
 import { getSiteSettings } from "../../settings/get-site-settings.server.ts";
 import { day, rowId, zoneField } from "../../staff/office/field-rules.ts";
+import { byRowId } from "../../staff/office/list-filters.server.ts";
 import { type Outcome, ok, type Resource, refuse } from "../../staff/office/resource.ts";
-import { lockRow } from "../../staff/office/row-version.server.ts";
+import { lockRow, readRows } from "../../staff/office/row-version.server.ts";
 import { removeWindow } from "../remove-window.server.ts";
 import { saveWindow, type WindowInput } from "../save-window.server.ts";
 import { type TrialRules, trialRules } from "../trial-rules.ts";
@@ -63,7 +63,7 @@ export function createTrialWindowResource(): Resource<WindowDocument> {
 			csv: { teacherId: "leftOut", validFrom: "day", validTo: "day" },
 			search: [sql`teacher.text->'ru'->>'name'`, sql`teacher.text->'en'->>'name'`],
 			filters: {
-				teacherId: (id) => (isRowId(id) ? sql`trial_window.teacher_id = ${id}` : undefined),
+				teacherId: byRowId(sql`trial_window.teacher_id`),
 				weekday: (name) => sql`trial_window.weekday = ${numberOf(name)}`,
 			},
 			sorts: {
@@ -75,7 +75,7 @@ export function createTrialWindowResource(): Resource<WindowDocument> {
 			scope: ownTeacherScope(sql`trial_window.teacher_id`),
 		},
 		lock: lockRow("trialWindow"),
-		read: readWindows,
+		read: readRows(readWindows),
 		isOwn: isOwnTeacher,
 		...savingForTeacher(save),
 		async remove(transaction, id, { now }) {
@@ -97,11 +97,9 @@ async function save(
 }
 
 async function readWindows(db: Database, ids: readonly string[]) {
-	const known = ids.filter(isRowId);
-	if (known.length === 0) return [];
 	const rows = await db
 		.selectFrom("trialWindow")
-		.where("id", "in", known)
+		.where("id", "in", ids)
 		.select(["id", "version", "teacherId", "weekday", "fromTime", "toTime", "zone", "meetingUrl", "updatedAt"])
 		.select([sql<string>`valid_from::text`.as("validFrom"), sql<string | null>`valid_to::text`.as("validTo")])
 		.execute();

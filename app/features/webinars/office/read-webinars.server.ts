@@ -1,14 +1,11 @@
 import { sql } from "kysely";
 import type { Database } from "../../../../database/open-database.server.ts";
-import { isRowId } from "../../../shared/row-id.ts";
 
 /** Webinars as their form shows them; dates as ISO instants. */
 export async function readWebinars(db: Database, ids: readonly string[]) {
-	const known = ids.filter(isRowId);
-	if (known.length === 0) return [];
 	const rows = await db
 		.selectFrom("webinar")
-		.where("webinar.id", "in", known)
+		.where("webinar.id", "in", ids)
 		.selectAll("webinar")
 		.select(
 			sql<string[]>`coalesce((select json_agg(teacher_id order by position) from webinar_speaker

@@ -1,8 +1,9 @@
 import { sql } from "kysely";
 import { z } from "zod";
 import type { Database } from "../../../../database/open-database.server.ts";
-import { isRowId } from "../../../shared/row-id.ts";
+import { byRowId } from "../../staff/office/list-filters.server.ts";
 import { type ListRule, ok, type Resource, refuse } from "../../staff/office/resource.ts";
+import { readRows } from "../../staff/office/row-version.server.ts";
 import { cancelRegistration } from "../cancel-registration.server.ts";
 import type { PlaceMessages } from "../place-messages.ts";
 import type { RegistrationMessages } from "../registration-messages.ts";
@@ -16,7 +17,7 @@ export function createRegistrationResource(messages: RegistrationMessages & Plac
 		privateFields: ["name", "email", "phone"],
 		list: REGISTRATION_LIST,
 		lock: async () => undefined,
-		read: readRegistrations,
+		read: readRows(readRegistrations),
 		actions: {
 			cancel: {
 				schema: z.object({}),
@@ -60,7 +61,7 @@ const REGISTRATION_LIST: ListRule = {
 		sql`contact_request.phone`,
 	],
 	filters: {
-		webinarId: (id) => (isRowId(id) ? sql`registration.webinar_id = ${id}` : undefined),
+		webinarId: byRowId(sql`registration.webinar_id`),
 		state: (state) =>
 			state === "cancelled" ? sql`registration.cancelled_at is not null` : sql`registration.cancelled_at is null`,
 	},
@@ -73,13 +74,11 @@ const REGISTRATION_LIST: ListRule = {
 };
 
 async function readRegistrations(db: Database, ids: readonly string[]) {
-	const known = ids.filter(isRowId);
-	if (known.length === 0) return [];
 	const rows = await db
 		.selectFrom("webinarRegistration as registration")
 		.innerJoin("webinar", "webinar.id", "registration.webinarId")
 		.innerJoin("contactRequest", "contactRequest.id", "registration.requestId")
-		.where("registration.id", "in", known)
+		.where("registration.id", "in", ids)
 		.select([
 			"registration.id",
 			"registration.webinarId",

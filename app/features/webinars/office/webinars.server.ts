@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { followSlugs } from "../../../../database/follow-slugs.server.ts";
 import { type ListRule, ok, type Resource, refuse } from "../../staff/office/resource.ts";
+import { readRows } from "../../staff/office/row-version.server.ts";
 import { byStateNow, stateNow } from "../../staff/office/text-state.server.ts";
 import type { PlaceMessages } from "../place-messages.ts";
 import type { RegistrationMessages } from "../registration-messages.ts";
@@ -25,7 +26,7 @@ export function createWebinarResource(messages: RegistrationMessages & PlaceMess
 		},
 		list: WEBINAR_LIST,
 		lock: lockWebinar,
-		read: readWebinars,
+		read: readRows(readWebinars),
 		create: createWebinar,
 		update: (transaction, change, acting) => updateWebinar(transaction, { ...change, now: acting.now }, messages),
 		async remove(transaction, id) {
