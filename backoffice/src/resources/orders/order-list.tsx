@@ -15,23 +15,7 @@ import { ORDER_STATES, ORDER_TONES, PAYMENT_TYPES, PLACELESS } from "./order-sta
 export function OrderList() {
 	const translate = useTranslate();
 	return (
-		<ListPage
-			filters={
-				<>
-					<SelectFilter source="state" values={ORDER_STATES} />
-					<SelectFilter source="paymentType" values={PAYMENT_TYPES} />
-					<RecordInput reference="courses" source="courseId" />
-					<GroupFilter />
-					<SelectFilter source="place" values={PLACELESS} words="resources.orders.placeless" />
-					<SelectFilter source="closingReceipt" values={["unconfirmed"]} />
-					<DateInput fullWidth={false} helperText={false} size="small" source="since" />
-					<DateInput fullWidth={false} helperText={false} size="small" source="until" />
-					<DateInput fullWidth={false} helperText={false} size="small" source="paidSince" />
-					<DateInput fullWidth={false} helperText={false} size="small" source="paidUntil" />
-				</>
-			}
-			sort={{ field: "createdAt", order: "DESC" }}
-		>
+		<ListPage filters={<OrderFilters />} sort={{ field: "createdAt", order: "DESC" }}>
 			<RecordTable>
 				<DataTable.Col source="number">
 					<RecordLink>
@@ -62,5 +46,22 @@ export function OrderList() {
 				</DataTable.Col>
 			</RecordTable>
 		</ListPage>
+	);
+}
+
+function OrderFilters() {
+	return (
+		<>
+			<SelectFilter source="state" values={ORDER_STATES} />
+			<SelectFilter source="paymentType" values={PAYMENT_TYPES} />
+			<RecordInput reference="courses" source="courseId" />
+			<GroupFilter />
+			<SelectFilter source="place" values={PLACELESS} words="resources.orders.placeless" />
+			<SelectFilter source="closingReceipt" values={["unconfirmed"]} />
+			<DateInput fullWidth={false} helperText={false} size="small" source="since" />
+			<DateInput fullWidth={false} helperText={false} size="small" source="until" />
+			<DateInput fullWidth={false} helperText={false} size="small" source="paidSince" />
+			<DateInput fullWidth={false} helperText={false} size="small" source="paidUntil" />
+		</>
 	);
 }
