@@ -10,6 +10,7 @@ import { SaveBar } from "./save-bar.tsx";
 import { useFormSave } from "./use-form-save.ts";
 import { useRefusal } from "./use-refusal.ts";
 import { useResourceName } from "./use-resource-name.ts";
+import { type AskBeforeSave, useSaveQuestion } from "./use-save-question.tsx";
 
 type EditPageProps = {
 	/** The heading, where the record cannot be told in its own words. */
@@ -22,6 +23,8 @@ type EditPageProps = {
 	after?: ReactNode;
 	/** What the button that takes the record away is called; without it there is none. */
 	removal?: "delete" | "archive";
+	/** What to ask before a change is saved. */
+	question?: AskBeforeSave;
 	/** The resource's `XInputs`. */
 	children: ReactNode;
 };
@@ -33,7 +36,7 @@ type EditPageProps = {
 const WHOLE = { meta: { whole: true }, refetchOnWindowFocus: false, refetchOnReconnect: false, gcTime: 0 };
 
 /** A record in a form: saving checks the version and stays here. Who may only read sees the same with the inputs locked. */
-export function EditPage({ title, actions, mark, after, removal, children }: EditPageProps) {
+export function EditPage({ title, actions, mark, after, removal, question, children }: EditPageProps) {
 	const [conflict, setConflict] = useState<RaRecord>();
 	const onError = useRefusal({ onConflict: setConflict, hasInputs: true });
 	return (
@@ -44,7 +47,7 @@ export function EditPage({ title, actions, mark, after, removal, children }: Edi
 			redirect={false}
 		>
 			<EditHead actions={actions} mark={mark} title={title} />
-			<EditForm conflict={conflict} onConflict={setConflict} removal={removal}>
+			<EditForm conflict={conflict} onConflict={setConflict} question={question} removal={removal}>
 				{children}
 			</EditForm>
 			<AfterForm>{after}</AfterForm>
@@ -67,16 +70,20 @@ function EditHead({ title: tell, actions, mark }: Pick<EditPageProps, "title" | 
 	);
 }
 
-type EditFormProps = Pick<EditPageProps, "removal" | "children"> & {
+type EditFormProps = Pick<EditPageProps, "removal" | "question" | "children"> & {
 	conflict?: RaRecord;
 	onConflict: (newest?: RaRecord) => void;
 };
 
-function EditForm({ conflict, onConflict, removal, children }: EditFormProps) {
+function EditForm({ conflict, onConflict, removal, question, children }: EditFormProps) {
 	const { record, isPending } = useEditContext();
 	const resource = useResourceName();
 	const may = useMay();
-	const save = useFormSave({ onConflict });
+	const { mayGoOn, dialog } = useSaveQuestion(question);
+	const save = useFormSave({
+		onConflict,
+		mayGoOn: async (change) => record === undefined || mayGoOn(change as RaRecord, record),
+	});
 	if (isPending || !record) return <Loading />;
 	const mayUpdate = may(resource, "update");
 	return (
@@ -87,6 +94,7 @@ function EditForm({ conflict, onConflict, removal, children }: EditFormProps) {
 			</Box>
 			{mayUpdate && <SaveBar removal={may(resource, "remove") ? removal : undefined} />}
 			{conflict && <ConflictDialog newest={conflict} onEnd={() => onConflict(undefined)} />}
+			{dialog}
 		</Form>
 	);
 }

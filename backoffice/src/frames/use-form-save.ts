@@ -5,13 +5,20 @@ import { findConflict } from "./use-refusal.ts";
 /** What a form says by itself when it was refused as a whole: react-hook-form keeps it apart from the fields until the next try. */
 type FormErrors = Record<string, string>;
 
+type Saving = {
+	onConflict?: (newest: RaRecord) => void;
+	/** Asked before anything is sent. */
+	mayGoOn?: (values: object) => Promise<boolean>;
+};
+
 /**
  * Saves the form around, one save at a time. Gives back why it was refused: a form that hears nothing takes a refused save for a done one,
  * and lets what was typed go without a question.
  */
-export function useFormSave({ onConflict }: { onConflict?: (newest: RaRecord) => void } = {}) {
+export function useFormSave({ onConflict, mayGoOn }: Saving = {}) {
 	const { save } = useSaveContext();
 	return useOneRun(async (values: object): Promise<FormErrors | undefined> => {
+		if (mayGoOn && !(await mayGoOn(values))) return { "root.serverError": "common.notSaved" };
 		let refusal: FormErrors | undefined;
 		const onError = (error: unknown) => {
 			const newest = onConflict && findConflict(error);

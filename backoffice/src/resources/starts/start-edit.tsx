@@ -4,6 +4,7 @@ import { EditPage } from "../../frames/edit-page.tsx";
 import { GroupPeople } from "./group-people.tsx";
 import { StartInputs } from "./start-inputs.tsx";
 import { START_TONES } from "./start-states.ts";
+import { useCancelQuestion } from "./use-cancel-question.ts";
 
 export function StartEdit() {
 	return (
@@ -15,6 +16,7 @@ export function StartEdit() {
 				</>
 			}
 			mark={<StatusChip source="status" tones={START_TONES} />}
+			question={useCancelQuestion()}
 			removal="delete"
 		>
 			<StartInputs />

@@ -1,0 +1,20 @@
+import { useDataProvider, useTranslate } from "react-admin";
+import type { AskBeforeSave } from "../../frames/use-save-question.tsx";
+import { peopleLosingPlace } from "./people-losing-place.ts";
+import type { GroupPlaces } from "./use-group-places.ts";
+
+/** Asks before a group is cancelled in which people have places, as they are counted at that moment. */
+export function useCancelQuestion(): AskBeforeSave {
+	const provider = useDataProvider();
+	const translate = useTranslate();
+	return async (change, saved) => {
+		if (change.status !== "cancelled") return undefined;
+		const { data } = await provider.getMany<GroupPlaces>("starts", { ids: [saved.id] });
+		const people = peopleLosingPlace(change, { saved, places: data[0], now: new Date() });
+		if (people === 0) return undefined;
+		return {
+			title: "resources.starts.cancelling.title",
+			content: translate("resources.starts.cancelling.content", { smart_count: people }),
+		};
+	};
+}
