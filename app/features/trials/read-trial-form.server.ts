@@ -1,7 +1,7 @@
 import { isRowId, NO_ROW } from "../../shared/row-id.ts";
+import { cityOf } from "../../shared/zones.ts";
 import { readZone } from "../requests/rules/hidden-fields.ts";
 import { readEmail } from "../requests/rules/read-email.server.ts";
-import { cityOf } from "./zones.ts";
 
 export type TrialIntent = "hold" | "release" | "book" | "cancel";
 export type TrialFormError = "emailFormat" | "emailAddress";

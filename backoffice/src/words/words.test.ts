@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { LOCALES, type Locale } from "../../../app/shared/localized.ts";
 import { RESOURCES, ROLES } from "../../../app/shared/staff-rights.ts";
+import { cityOf, OFFERED_ZONES } from "../../../app/shared/zones.ts";
 import { AVATARS, COVERS } from "../fields/covers.ts";
 import { hasWord, WORDS, type Words } from "./words.ts";
 
@@ -71,6 +72,11 @@ describe("the words of the office", () => {
 	test("say of every list what belongs there when nothing does", () => {
 		const folders = Object.keys(WORDS.ru.resources as Words);
 		expect(folders.filter((name) => !hasWord(`resources.${name}.empty`))).toEqual([]);
+	});
+
+	test("call every zone that can be chosen by its city", () => {
+		const cities = OFFERED_ZONES.map((zone) => cityOf(zone));
+		expect(cities.filter((city) => !hasWord(`fields.zones.${city}`))).toEqual([]);
 	});
 
 	test("call every drawing that can be chosen by what is on it", () => {

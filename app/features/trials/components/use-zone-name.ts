@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl";
 import { formatZone } from "../../../i18n/format.ts";
-import { cityOf } from "../zones.ts";
+import { cityOf } from "../../../shared/zones.ts";
 
 /** Names a zone by its city, where we know it, and by how far it is ahead at a moment: `Владивосток (GMT+10)`. */
 export function useZoneName(): (zone: string, at: Date) => string {

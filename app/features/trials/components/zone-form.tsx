@@ -2,12 +2,12 @@ import { useEffect } from "react";
 import { Form, useNavigate } from "react-router";
 import { useTranslations } from "use-intl";
 import { formatZone } from "../../../i18n/format.ts";
+import { OFFERED_ZONES } from "../../../shared/zones.ts";
 import { Button } from "../../../ui/button/button.tsx";
 import { Field } from "../../../ui/form/field.tsx";
 import { Select } from "../../../ui/form/select.tsx";
 import { useVisitorZone } from "../../catalog/components/course/use-visitor-zone.ts";
 import type { TrialView } from "../trial-view.ts";
-import { OFFERED_ZONES } from "../zones.ts";
 import { useZoneName } from "./use-zone-name.ts";
 
 type ZoneFormProps = { readonly trial: TrialView; readonly isMoving: boolean };

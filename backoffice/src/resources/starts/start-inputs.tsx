@@ -4,10 +4,10 @@ import { isLocale } from "../../../../app/shared/localized.ts";
 import { ChoiceInput } from "../../fields/choice-input.tsx";
 import { RecordInput } from "../../fields/record-input.tsx";
 import { REQUIRED_CHOICE } from "../../fields/required-choice.ts";
+import { ZoneInput } from "../../fields/zone-input.tsx";
 import { ZonedDateTimeInput } from "../../fields/zoned-date-time-input.tsx";
 import { FormCard } from "../../frames/form-card.tsx";
 import { START_STATUSES } from "./start-states.ts";
-import { ZONES } from "./zones.ts";
 
 /** The fields of a group: its course and tariff, when it begins, how many places it has. */
 export function StartInputs() {
@@ -20,13 +20,7 @@ export function StartInputs() {
 				<ChoiceInput required source="status" values={START_STATUSES} />
 			</FormCard>
 			<FormCard columns={2} name="when">
-				<SelectInput
-					choices={ZONES.map((id) => ({ id, name: id }))}
-					helperText={false}
-					source="zone"
-					translateChoice={false}
-					{...REQUIRED_CHOICE}
-				/>
+				<ZoneInput source="zone" />
 				<ZonedDateTimeInput required source="startsAt" zoneSource="zone" />
 				<NumberInput helperText="resources.starts.hints.seats" min={1} required source="seatsTotal" step={1} />
 				<NumberInput helperText="resources.starts.hints.repeatDays" min={1} source="repeatDays" step={1} />

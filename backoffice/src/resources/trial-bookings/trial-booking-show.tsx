@@ -4,6 +4,7 @@ import { Link as RouterLink } from "react-router-dom";
 import { useMay } from "../../access/use-person.ts";
 import { InstantField } from "../../fields/instant-field.tsx";
 import { StatusChip } from "../../fields/status-chip.tsx";
+import { useZoneName } from "../../fields/use-zone-name.ts";
 import { Fact, Facts } from "../../frames/facts.tsx";
 import { FormCard } from "../../frames/form-card.tsx";
 import { ShowPage } from "../../frames/show-page.tsx";
@@ -25,6 +26,7 @@ function BookingFacts() {
 	const record = useRecordContext();
 	const translate = useTranslate();
 	const [locale] = useLocaleState();
+	const nameZone = useZoneName();
 	const may = useMay();
 	if (!record) return null;
 	const request = translate("resources.trial-bookings.request", { number: record.requestNumber });
@@ -35,7 +37,8 @@ function BookingFacts() {
 					<InstantField source="startsAt" />
 				</Fact>
 				<Fact name="visitorTime">
-					<InstantField source="startsAt" zone={record.visitorZone} /> ({record.visitorZone})
+					<InstantField source="startsAt" zone={record.visitorZone} />,{" "}
+					{nameZone(record.visitorZone, new Date(record.startsAt))}
 				</Fact>
 				<Fact name="minutes">{record.minutes}</Fact>
 				<Fact name="teacherId">{locale === "en" ? record.teacherEn : record.teacherRu}</Fact>

@@ -4,6 +4,7 @@ import { ChoiceInput } from "../../fields/choice-input.tsx";
 import { ClockInput } from "../../fields/clock-input.tsx";
 import { LineInput } from "../../fields/line-input.tsx";
 import { TeacherInput } from "../../fields/teacher-input.tsx";
+import { ZoneInput } from "../../fields/zone-input.tsx";
 import { FormCard } from "../../frames/form-card.tsx";
 
 /** The fields of a window of a teacher's week. */
@@ -15,7 +16,7 @@ export function TrialWindowInputs() {
 				<ChoiceInput required source="weekday" values={WEEKDAYS} />
 				<ClockInput required source="fromTime" />
 				<ClockInput helperText="resources.trial-windows.hints.toTime" required source="toTime" />
-				<LineInput required source="zone" />
+				<ZoneInput source="zone" />
 			</FormCard>
 			<FormCard columns={2} name="terms">
 				<DateInput helperText={false} required source="validFrom" />

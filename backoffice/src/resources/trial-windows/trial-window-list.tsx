@@ -2,6 +2,7 @@ import { DataTable, FunctionField, useLocaleState, useTranslate } from "react-ad
 import { WEEKDAYS } from "../../../../app/shared/week.ts";
 import { DayField } from "../../fields/day-field.tsx";
 import { TeacherInput } from "../../fields/teacher-input.tsx";
+import { useZoneName } from "../../fields/use-zone-name.ts";
 import { ListPage } from "../../frames/list-page.tsx";
 import { RecordLink } from "../../frames/record-link.tsx";
 import { RecordTable } from "../../frames/record-table.tsx";
@@ -11,6 +12,7 @@ import { SelectFilter } from "../../frames/select-filter.tsx";
 export function TrialWindowList() {
 	const translate = useTranslate();
 	const [locale] = useLocaleState();
+	const nameZone = useZoneName();
 	const teacher = locale === "en" ? "teacherEn" : "teacherRu";
 	return (
 		<ListPage
@@ -33,7 +35,9 @@ export function TrialWindowList() {
 					<FunctionField render={({ fromTime, toTime }) => `${fromTime}–${toTime}`} />
 				</DataTable.Col>
 				<DataTable.Col source={teacher} />
-				<DataTable.Col disableSort source="zone" />
+				<DataTable.Col disableSort source="zone">
+					<FunctionField render={({ zone }) => nameZone(zone)} source="zone" />
+				</DataTable.Col>
 				<DataTable.Col disableSort source="validFrom">
 					<DayField source="validFrom" />
 				</DataTable.Col>

@@ -8,6 +8,7 @@ import { LocaleTabs } from "../../fields/locale-tabs.tsx";
 import { RecordsInput } from "../../fields/record-input.tsx";
 import { SlugInput } from "../../fields/slug-input.tsx";
 import { WordsInput } from "../../fields/words-input.tsx";
+import { ZoneInput } from "../../fields/zone-input.tsx";
 import { ZonedDateTimeInput } from "../../fields/zoned-date-time-input.tsx";
 import { FormCard } from "../../frames/form-card.tsx";
 import { WEBINAR_COVERS, WEBINAR_STATUSES } from "./webinar-choices.ts";
@@ -21,7 +22,7 @@ export function WebinarInputs() {
 				<ChoiceInput required source="status" values={WEBINAR_STATUSES} />
 				<ChoiceInput required source="kind" values={["live", "recorded"]} />
 				<ZonedDateTimeInput required source="startsAt" zoneSource="zone" />
-				<LineInput required source="zone" />
+				<ZoneInput source="zone" />
 				<NumberInput helperText={false} min={1} required source="minutes" step={1} />
 				<NumberInput helperText={false} min={1} source="repeatDays" step={1} />
 				<NumberInput helperText={false} min={1} source="seats" step={1} />

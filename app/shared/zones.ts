@@ -1,4 +1,4 @@
-/** Zones that the page offers, from west to east; the city after the slash is what people know them by. */
+/** Zones that visitors and staff choose from, from west to east; the city after the slash is what people know them by. */
 export const OFFERED_ZONES = [
 	"America/Los_Angeles",
 	"America/Denver",
@@ -47,7 +47,7 @@ export type OfferedZone = (typeof OFFERED_ZONES)[number];
 /** The city of a zone, as a key of the words: `Asia/Yekaterinburg` → `Yekaterinburg`. */
 export type ZoneCity = OfferedZone extends `${string}/${infer City}` ? City : never;
 
-/** Undefined for a zone that the page does not offer. */
+/** Undefined for a zone that is not offered. */
 export function cityOf(zone: string): ZoneCity | undefined {
 	return (OFFERED_ZONES as readonly string[]).includes(zone) ? (zone.split("/")[1] as ZoneCity) : undefined;
 }
