@@ -1,9 +1,9 @@
-import { EnvironmentError, parseEnvironment } from "../../app/platform/environment.server.ts";
-import { DataFolderInUseError } from "../../app/platform/process-lock.server.ts";
+import { type Environment, parseEnvironment } from "../../app/platform/environment.server.ts";
 import { BackupError } from "../../database/backup/manifest.ts";
 import { withoutDeadline } from "../../database/question-deadline.server.ts";
 import { announce } from "../announce.ts";
 import { isCommand, runCommand } from "../commands/run-command.ts";
+import { explainFailure } from "./explain-failure.ts";
 import { builtClientFolder, startServer } from "./start-server.ts";
 
 /**
@@ -11,17 +11,18 @@ import { builtClientFolder, startServer } from "./start-server.ts";
  * @param folder where it lies, beside the files for the browser.
  */
 export async function runProgram(folder: string): Promise<void> {
+	let environment: Environment | undefined;
 	try {
-		await openOrObey(folder);
+		environment = parseEnvironment(process.env);
+		await openOrObey(folder, environment);
 	} catch (error) {
-		process.stderr.write(`${explain(error)}\n`);
+		process.stderr.write(`${explainFailure(error, environment)}\n`);
 		process.exit(1);
 	}
 }
 
-async function openOrObey(folder: string): Promise<void> {
+async function openOrObey(folder: string, environment: Environment): Promise<void> {
 	const startedAt = performance.now();
-	const environment = parseEnvironment(process.env);
 	const [command, place] = process.argv.slice(2);
 	if (command !== undefined) {
 		if (!isCommand(command)) throw new BackupError(`There is no command ${command}.`);
@@ -45,13 +46,4 @@ async function openOrObey(folder: string): Promise<void> {
 	};
 	process.on("SIGTERM", stop);
 	process.on("SIGINT", stop);
-}
-
-function explain(error: unknown): string {
-	const isExpected = [EnvironmentError, DataFolderInUseError, BackupError].some((kind) => error instanceof kind);
-	if (isExpected) return (error as Error).message;
-	const { code, port } = error as NodeJS.ErrnoException & { port?: number };
-	if (code === "EADDRINUSE") return `Port ${port} is taken by another program. Stop it, or set another PORT.`;
-	if (code === "EACCES" && port) return `Port ${port} needs more rights than this program has. Set another PORT.`;
-	return `The school could not open: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`;
 }

@@ -1,0 +1,55 @@
+import { resolve, sep } from "node:path";
+import { type Environment, EnvironmentError } from "../../app/platform/environment.server.ts";
+import { DataFolderInUseError } from "../../app/platform/process-lock.server.ts";
+import { BackupError } from "../../database/backup/manifest.ts";
+
+type Failure = Partial<NodeJS.ErrnoException> & {
+	readonly port?: number;
+	readonly address?: string;
+	readonly hostname?: string;
+};
+
+/** Errors whose message is written for the person at the terminal. */
+const TOLD = [EnvironmentError, DataFolderInUseError, BackupError];
+const AWAY = new Set(["ECONNREFUSED", "ECONNRESET", "ETIMEDOUT", "EHOSTUNREACH", "ENETUNREACH"]);
+const SILENT = /^(?:Connection terminated|timeout e)/;
+/** What PostgreSQL says of roles and passwords, of databases, of too many connections and of its own start (appendix A of its manual). */
+const REFUSED = /^(?:28|3D|53|57P)/;
+const UNREACHED_FILE = new Set(["EACCES", "EPERM", "EROFS", "EEXIST", "ENOTDIR", "EISDIR", "ENOSPC"]);
+
+/** Why the program could not do what it was started for: one sentence that names the value to change, or the place of a bug. */
+export function explainFailure(error: unknown, environment: Environment | undefined): string {
+	if (TOLD.some((kind) => error instanceof kind)) return (error as Error).message;
+	const failure: Failure = error instanceof Error ? error : {};
+	const known =
+		environment &&
+		(explainDoor(failure, environment) ?? explainDatabase(failure, environment) ?? explainFile(failure, environment));
+	return known ?? `The school could not open: ${failure.stack ?? failure.message ?? String(error)}`;
+}
+
+function explainDoor({ syscall, code, port, address, hostname }: Failure, environment: Environment) {
+	if (syscall === "getaddrinfo" && hostname !== undefined && hostname === environment.HOST) {
+		return `HOST: ${hostname} is no address of this machine.`;
+	}
+	if (syscall !== "listen") return undefined;
+	if (code === "EADDRNOTAVAIL") return `HOST: ${address} is no address of this machine.`;
+	const isOfStandIns = port !== environment.PORT && port === environment.SANDBOX_PORT;
+	const remedy = `set another ${isOfStandIns ? "SANDBOX_PORT" : "PORT"}.`;
+	if (code === "EADDRINUSE") return `Port ${port} is taken by another program. Stop it, or ${remedy}`;
+	return code === "EACCES" ? `Port ${port} needs more rights than this program has: ${remedy}` : undefined;
+}
+
+function explainDatabase({ syscall, code = "", message = "", hostname }: Failure, { DATABASE_URL }: Environment) {
+	if (!DATABASE_URL) return undefined;
+	if (syscall === "getaddrinfo") return `DATABASE_URL: the host ${hostname} is not known (${code}).`;
+	if (AWAY.has(code) || SILENT.test(message)) return `DATABASE_URL: the database does not answer (${code || message}).`;
+	return REFUSED.test(code) ? `DATABASE_URL: the database refuses: ${message}.` : undefined;
+}
+
+function explainFile({ code = "", path }: Failure, { DATA_DIR }: Environment): string | undefined {
+	if (path === undefined || !UNREACHED_FILE.has(code)) return undefined;
+	const [place, folder] = [resolve(path) + sep, resolve(DATA_DIR) + sep];
+	const isOfData = place.startsWith(folder) || folder.startsWith(place);
+	const name = isOfData ? "DATA_DIR: " : "";
+	return `${name}${path} is not this program's to read and write (${code}).`;
+}
