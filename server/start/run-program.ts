@@ -3,6 +3,7 @@ import { BackupError } from "../../database/backup/manifest.ts";
 import { withoutDeadline } from "../../database/question-deadline.server.ts";
 import { announce } from "../announce.ts";
 import { isCommand, runCommand } from "../commands/run-command.ts";
+import { expectOwnBasePath } from "./expect-own-base-path.ts";
 import { explainFailure } from "./explain-failure.ts";
 import { builtClientFolder, startServer } from "./start-server.ts";
 
@@ -29,6 +30,7 @@ async function openOrObey(folder: string, environment: Environment): Promise<voi
 		return withoutDeadline(() => runCommand(environment, command, place));
 	}
 	const build = await import("virtual:react-router/server-build");
+	expectOwnBasePath(build, environment);
 	const server = await startServer({ environment, build, clientFolder: builtClientFolder(folder) });
 	announce(`The school is open at ${server.url} (ready in ${((performance.now() - startedAt) / 1000).toFixed(1)} s).`);
 	if (server.sandboxUrl) announce(`Letters and messages of this demonstration are shown at ${server.sandboxUrl}`);
