@@ -2,6 +2,7 @@ import { type RawBuilder, type SqlBool, sql } from "kysely";
 import type { Database } from "../../../../database/open-database.server.ts";
 import type { Locale } from "../../../shared/localized.ts";
 import { isVisiblePost, type PostViewer } from "../visible-post.server.ts";
+import { sisterStems } from "./sister-stems.ts";
 
 /** The configuration that texts are indexed with (migration 0003), and the one that knows which words say nothing. */
 const CONFIGURATIONS = {
@@ -28,11 +29,21 @@ export function asBeginning(word: string): string {
 export function searchQuery(words: readonly string[], locale: Locale): RawBuilder<unknown> {
 	const configuration = textConfiguration(locale);
 	const parts = words.map((word) => {
-		if (!word.endsWith(BEGINNING)) return sql`to_tsquery(${configuration}, ${word})`;
-		const prefix = `${word.slice(0, -BEGINNING.length)}:*`;
-		return sql`(to_tsquery(${configuration}, ${prefix}) || to_tsquery('simple', ${prefix}))`;
+		if (!word.endsWith(BEGINNING)) return wordQuery(word, locale);
+		const begun = word.slice(0, -BEGINNING.length);
+		const prefix = `${begun}:*`;
+		return sql`(${wordQuery(begun, locale)} || to_tsquery(${configuration}, ${prefix}) || to_tsquery('simple', ${prefix}))`;
 	});
 	return sql`(${sql.join(parts, sql` && `)})`;
+}
+
+/** A word in any of its forms, those that have another stem in the index too. */
+function wordQuery(word: string, locale: Locale): RawBuilder<unknown> {
+	const own = sql`to_tsquery(${textConfiguration(locale)}, ${word})`;
+	return sisterStems(word, locale).reduce((query, stems) => {
+		const sisters = sql`to_tsquery('simple', ${stems.join(" | ")})`;
+		return sql`case when ${sisters} @> ${own} then ${sisters} else ${query} end`;
+	}, own);
 }
 
 /** Without the words that stand in every text, unless nothing else was asked for. */
