@@ -66,10 +66,9 @@ export const ORDER_LIST: ListRule = {
 		until: untilDay(sql`course_order.created_at`),
 		paidSince: sinceDay(sql`course_order.paid_at`),
 		paidUntil: untilDay(sql`course_order.paid_at`),
-		courseId: (id) => (isRowId(id) ? hasLine(sql`line.course_id = ${id}`) : undefined),
+		courseId: byRowId((id) => hasLine(sql`line.course_id = ${id}`)),
 		// Who is in the group: whoever has lost the place, or given it back, is not.
-		startId: (id) =>
-			isRowId(id) ? hasLine(sql`line.start_id = ${id} and line.place in ('held', 'taken')`) : undefined,
+		startId: byRowId((id) => hasLine(sql`line.start_id = ${id} and line.place in ('held', 'taken')`)),
 		place: hasNoPlace,
 		closingReceipt: (state) =>
 			state === "unconfirmed"
