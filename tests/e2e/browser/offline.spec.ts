@@ -3,7 +3,7 @@ import { pretendConnection, watchTraffic } from "./requests.ts";
 import { LANGUAGES, markDocument, open, TONGUES } from "./visit.ts";
 
 for (const language of LANGUAGES) {
-	const { prefix, faq, children, childrenTitle, offline, again } = TONGUES[language];
+	const { prefix, faq, children, childrenTitle, offline, unopened, again } = TONGUES[language];
 
 	test.describe(`without network, ${language}`, () => {
 		test.beforeEach(({ page }) => pretendConnection(page, { effectiveType: "3g" }));
@@ -22,9 +22,13 @@ for (const language of LANGUAGES) {
 			await expect(page.getByRole("status").getByText(offline)).toBeVisible();
 			await expect(page).toHaveTitle(title);
 			await context.setOffline(false);
+			// Nobody is led away from the page at hand; there is network again, and the notice says no more that there is none.
+			await expect(page.getByRole("status").getByText(unopened, { exact: true })).toBeVisible();
+			await expect(page.getByText(offline)).toBeHidden();
+			await expect(page).toHaveTitle(title);
 			await page.getByRole("button", { name: again }).click();
 			await expect(page.getByRole("heading", { level: 1 })).toHaveText(childrenTitle);
-			await expect(page.getByText(offline)).not.toBeVisible();
+			await expect(page.getByText(unopened, { exact: true })).toBeHidden();
 			expect(await isSame()).toBe(true);
 		});
 
@@ -52,7 +56,8 @@ for (const language of LANGUAGES) {
 			await context.setOffline(false);
 			await page.evaluate((to) => void window.__reactRouterDataRouter?.navigate(to), prefix || "/");
 			await expect(page).toHaveURL((url) => url.pathname === (prefix || "/"));
-			await expect(page.getByText(offline)).not.toBeVisible();
+			await expect(page.getByText(offline)).toBeHidden();
+			await expect(page.getByText(unopened, { exact: true })).toBeHidden();
 		});
 
 		test("a dialog says so within itself and goes on by itself or when asked again", async ({ page, context }) => {
