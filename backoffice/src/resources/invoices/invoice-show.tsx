@@ -1,11 +1,11 @@
 import Link from "@mui/material/Link";
 import { useLocaleState, useRecordContext, useTranslate } from "react-admin";
 import { Link as RouterLink } from "react-router-dom";
-import { printPhone } from "../../../../app/shared/print-phone.ts";
 import { DayField, printDay } from "../../fields/day-field.tsx";
 import { InstantField } from "../../fields/instant-field.tsx";
 import { MoneyField } from "../../fields/money-field.tsx";
 import { printMoney } from "../../fields/money-text.ts";
+import { PhoneLink } from "../../fields/phone-link.tsx";
 import { StatusChip } from "../../fields/status-chip.tsx";
 import { ActionButton } from "../../frames/action-button.tsx";
 import { Fact, Facts } from "../../frames/facts.tsx";
@@ -52,7 +52,7 @@ function InvoiceFacts() {
 			<Facts>
 				<Fact name="payer">{`${record.payerName} ${record.payerSurname}`}</Fact>
 				<Fact name="payerPhone">
-					<Link href={`tel:${record.payerPhone}`}>{printPhone(record.payerPhone)}</Link>
+					<PhoneLink phone={record.payerPhone} />
 				</Fact>
 				<Fact name="payerEmail">{record.payerEmail}</Fact>
 				<Fact name="purpose">{record.purpose}</Fact>

@@ -8,6 +8,7 @@ import {
 	useTranslate,
 } from "react-admin";
 import { InstantField } from "../../fields/instant-field.tsx";
+import { PhoneLink } from "../../fields/phone-link.tsx";
 import { ActionButton } from "../../frames/action-button.tsx";
 import { ChipsFilter } from "../../frames/chips-filter.tsx";
 import { ListPage } from "../../frames/list-page.tsx";
@@ -37,7 +38,9 @@ export function RegistrationList() {
 					<TextField source="name" />
 				</DataTable.Col>
 				<DataTable.Col source="email" sx={{ minWidth: "10rem", overflowWrap: "anywhere" }} />
-				<DataTable.Col disableSort source="phone" />
+				<DataTable.Col disableSort source="phone">
+					<FunctionField render={({ phone }) => <PhoneLink phone={phone} />} source="phone" />
+				</DataTable.Col>
 				<DataTable.Col disableSort source={title} />
 				<DataTable.Col source="startsAt">
 					<InstantField source="startsAt" />

@@ -1,0 +1,12 @@
+import Link from "@mui/material/Link";
+import { printPhone } from "../../../app/shared/print-phone.ts";
+
+/** A phone that is dialled by a press; nothing where there is none. */
+export function PhoneLink({ phone }: { phone: string | null }) {
+	if (!phone) return null;
+	return (
+		<Link href={`tel:${phone}`} sx={{ whiteSpace: "nowrap" }}>
+			{printPhone(phone)}
+		</Link>
+	);
+}
