@@ -16,6 +16,7 @@ export function FileInput({ source }: { source: string }) {
 				aria-describedby={`${id}-hint`}
 				aria-invalid={fieldState.invalid}
 				id={id}
+				name={field.name}
 				onBlur={field.onBlur}
 				onChange={({ target }) => field.onChange(target.files?.[0])}
 				ref={field.ref}

@@ -30,6 +30,7 @@ export function LinesInput({ source, minRows = 3 }: { source: string; minRows?: 
 			label={<FieldTitle source={source} />}
 			minRows={minRows}
 			multiline
+			name={field.name}
 			onBlur={field.onBlur}
 			onChange={({ target }) => type(target.value)}
 			value={text}

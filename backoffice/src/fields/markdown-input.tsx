@@ -70,6 +70,7 @@ export function MarkdownInput({
 					label={<FieldTitle isRequired={required} label={nameField(source)} resource={resource} source={source} />}
 					minRows={minRows}
 					multiline
+					name={field.name}
 					onBlur={field.onBlur}
 					onChange={({ target }) => field.onChange(target.value)}
 					slotProps={{ htmlInput: { lang: locale, spellCheck: true } }}

@@ -35,6 +35,7 @@ export function MoneyInput({ source, currency, required, label }: MoneyInputProp
 			id={id}
 			inputRef={field.ref}
 			label={<FieldTitle isRequired={required} label={label} source={source} />}
+			name={field.name}
 			onBlur={field.onBlur}
 			onChange={({ target }) => type(target.value)}
 			slotProps={{

@@ -28,6 +28,13 @@ export function useTypedMoment(source: string, zone: string) {
 		if (typed?.isWhole) keep(undefined);
 		field.onBlur();
 	}
-	const input = { id, inputRef: field.ref, onBlur, onChange, value: showMoment(instant, { zone, typed }) };
+	const input = {
+		id,
+		inputRef: field.ref,
+		name: field.name,
+		onBlur,
+		onChange,
+		value: showMoment(instant, { zone, typed }),
+	};
 	return { input, instant, fieldState };
 }

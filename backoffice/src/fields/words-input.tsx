@@ -21,6 +21,7 @@ export function WordsInput({ source, label }: { source: string; label?: string }
 					helperText={<InputHelperText error={fieldState.error?.message} helperText="fields.words.hint" />}
 					inputRef={field.ref}
 					label={<FieldTitle label={label} source={source} />}
+					name={field.name}
 				/>
 			)}
 			value={Array.isArray(field.value) ? field.value : []}

@@ -6,6 +6,7 @@ import { useTranslate } from "react-admin";
 import { useFormContext, useFormState } from "react-hook-form";
 import { useFieldName } from "../fields/use-field-name.ts";
 import { listErrors } from "./list-errors.ts";
+import { listNames, orderByPlace } from "./order-by-place.ts";
 import { revealField } from "./reveal-field.ts";
 
 /** Says over the form which fields were refused; gets the focus, and leads to each of them. */
@@ -15,7 +16,7 @@ export function ErrorSummary() {
 	const { clearErrors, setFocus } = useFormContext();
 	const { errors, submitCount } = useFormState();
 	const box = useRef<HTMLDivElement>(null);
-	const found = listErrors(errors);
+	const found = orderByPlace(listErrors(errors), listNames(box.current?.closest("form")));
 	const hasErrors = found.length > 0;
 
 	// An error of a field that has no input would block every later try, for nothing would ever check it again.

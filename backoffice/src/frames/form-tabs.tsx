@@ -57,10 +57,12 @@ export function FormTabs({ tabs, order }: { tabs: readonly FormTab[]; order: rea
 					/>
 				))}
 			</Tabs>
-			{tabs.map(({ name, content }) => (
+			{order.map((name) => (
 				<TabPanel id={id} isShown={chosen === name} key={name} name={name}>
 					{opened.has(name) && (
-						<Box sx={{ display: "grid", gap: 2, gridTemplateColumns: "minmax(0, 1fr)" }}>{content}</Box>
+						<Box sx={{ display: "grid", gap: 2, gridTemplateColumns: "minmax(0, 1fr)" }}>
+							{tabs.find((tab) => tab.name === name)?.content}
+						</Box>
 					)}
 				</TabPanel>
 			))}

@@ -42,6 +42,7 @@ function DayHours({ source }: { source: string }) {
 					id={`${id}-${place}`}
 					// The pair has two places and no more.
 					key={place === 0 ? "from" : "to"}
+					name={`${field.name}.${place}`}
 					label={translate(`resources.settings.fields.${place === 0 ? "opens" : "closes"}`)}
 					onChange={({ target }) => field.onChange(place === 0 ? [target.value, to] : [from, target.value])}
 					slotProps={{ inputLabel: { shrink: true } }}

@@ -1,0 +1,19 @@
+/** The names of the inputs of a form, in the order in which they stand in it. */
+export function listNames(form: HTMLElement | null | undefined): string[] {
+	return [...(form?.querySelectorAll("[name]") ?? [])].map((input) => input.getAttribute("name") ?? "");
+}
+
+/**
+ * Refused fields in the order of the form, as somebody reads it, by the names of its inputs. A list of parts stands where its first part
+ * does; what is not drawn comes last.
+ */
+export function orderByPlace<Failure extends { readonly path: string }>(
+	failures: readonly Failure[],
+	names: readonly string[],
+): Failure[] {
+	const placeOf = (path: string) => {
+		const place = names.findIndex((name) => name === path || name.startsWith(`${path}.`));
+		return place === -1 ? names.length : place;
+	};
+	return failures.toSorted((one, other) => placeOf(one.path) - placeOf(other.path));
+}
