@@ -1,6 +1,7 @@
 import type { Database } from "../../../../database/open-database.server.ts";
 import { MOOT } from "../../../shared/moot-messages.ts";
 import { offeredBanks } from "../../checkout/ordering/offered-banks.ts";
+import { isIn, LIVE_STATES } from "../../checkout/rules/order-state.ts";
 import { buildCrmSale } from "../crm/crm-sale.ts";
 import type { DeliveryDeps } from "../delivery/delivery-deps.ts";
 import { type DeliveryOutcome, failForGood, failForNow } from "../delivery/delivery-outcome.ts";
@@ -37,8 +38,9 @@ export async function sendOrderMessage(
 /** News of an order that waits for something; a letter that was held up by the post may come when the waiting is over. */
 const WAITING: ReadonlySet<ToldNews> = new Set(["awaiting_payment", "instalment_pending", "instalment_approved"]);
 
-/** A credit for the rest is approved of an order that stays paid in part. */
+/** A credit for the rest is approved of an order that stays paid in part; a group is chosen for whoever is to be taught still. */
 function isTrue({ news, from }: OrderMessageDetails, { state }: AnnouncedOrder["order"]): boolean {
+	if (news === "start_chosen") return isIn(state, LIVE_STATES);
 	return !WAITING.has(news) || state === (from === "part_paid" ? from : news);
 }
 
