@@ -1,17 +1,24 @@
 import { SelectInput } from "react-admin";
-import { useFormState } from "react-hook-form";
+import { get, useFormState } from "react-hook-form";
 import { OFFERED_ZONES } from "../../../app/shared/zones.ts";
 import { REQUIRED_CHOICE } from "./required-choice.ts";
 import { useZoneName } from "./use-zone-name.ts";
 
+type ZoneInputProps = {
+	source: string;
+	/** Key of its label, where the field has the word of another one. */
+	label?: string;
+};
+
 /** A time zone, chosen by its city; one that is not offered stays a choice where the record has it. */
-export function ZoneInput({ source }: { source: string }) {
+export function ZoneInput({ source, label }: ZoneInputProps) {
 	const nameZone = useZoneName();
 	const { defaultValues } = useFormState();
 	return (
 		<SelectInput
-			choices={zonesBeside(defaultValues?.[source]).map((id) => ({ id, name: nameZone(id) }))}
+			choices={zonesBeside(get(defaultValues, source)).map((id) => ({ id, name: nameZone(id) }))}
 			helperText={false}
+			label={label}
 			source={source}
 			translateChoice={false}
 			{...REQUIRED_CHOICE}

@@ -2,8 +2,9 @@ import Box from "@mui/material/Box";
 import TextField from "@mui/material/TextField";
 import { InputHelperText, useInput, useTranslate } from "react-admin";
 import { WEEKDAYS } from "../../../../app/shared/week.ts";
+import { ZoneInput } from "../../fields/zone-input.tsx";
 import { OptionalPart } from "./optional-part.tsx";
-import { SettingLine } from "./plain-inputs.tsx";
+import { settingLabel } from "./setting-label.ts";
 
 const USUAL = ["09:00", "21:00"];
 
@@ -12,7 +13,7 @@ export function HoursInputs() {
 	const translate = useTranslate();
 	return (
 		<>
-			<SettingLine source="value.zone" />
+			<ZoneInput label={settingLabel("zone")} source="value.zone" />
 			{WEEKDAYS.map((day) => (
 				<Box
 					component="fieldset"
