@@ -1,3 +1,5 @@
+import { readCookie, writeCookie } from "../shared/cookie.ts";
+
 /** What a visitor answered about cookies. */
 export type CookieChoice = "all" | "necessary";
 
@@ -17,18 +19,12 @@ export function isCookieChoice(value: unknown): value is CookieChoice {
 }
 
 /** The answer in a `Cookie` header or in `document.cookie`; undefined when there is none or it is an answer to an older question. */
-export function readCookieChoice(cookieString: string | null | undefined): CookieChoice | undefined {
-	for (const part of (cookieString ?? "").split(";")) {
-		const [name, value = ""] = part.trim().split("=", 2);
-		if (name !== NAME) continue;
-		const [choice, version] = value.split(".");
-		return version === VERSION && isCookieChoice(choice) ? choice : undefined;
-	}
-	return undefined;
+export function readCookieChoice(cookies: string | null | undefined): CookieChoice | undefined {
+	const [choice, version] = (readCookie(cookies, NAME) ?? "").split(".");
+	return version === VERSION && isCookieChoice(choice) ? choice : undefined;
 }
 
 /** For `Set-Cookie` and for `document.cookie`; scripts read it, so it is not `HttpOnly`. */
-export function writeCookieChoice(choice: CookieChoice, secure: boolean): string {
-	const cookie = `${NAME}=${choice}.${VERSION}; Max-Age=${LIFETIME_S}; Path=/; SameSite=Lax`;
-	return secure ? `${cookie}; Secure` : cookie;
+export function writeCookieChoice(choice: CookieChoice, isSecure: boolean): string {
+	return writeCookie(NAME, `${choice}.${VERSION}`, { maxAgeS: LIFETIME_S, isSecure });
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { detectLocale, languageRedirect, localeCookie, readCookie } from "./language-redirect.ts";
+import { detectLocale, languageRedirect, localeCookie } from "./language-redirect.ts";
 
 const BROWSER =
 	"Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Safari/605.1.15";
@@ -63,11 +63,4 @@ test("who is at home already is led nowhere; the others below the base path, or 
 
 test("the cookie of a language lives for 365 days on the whole site", () => {
 	expect(localeCookie("en")).toBe("locale=en; Max-Age=31536000; Path=/; SameSite=Lax");
-});
-
-test("a cookie is decoded; one with a broken escape is taken as it stands", () => {
-	expect(readCookie("a=1; name=%D0%AF=x", "name")).toBe("Я=x");
-	expect(readCookie("name=100%", "name")).toBe("100%");
-	expect(readCookie("a=1", "name")).toBeUndefined();
-	expect(readCookie(undefined, "name")).toBeUndefined();
 });

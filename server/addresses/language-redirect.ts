@@ -1,9 +1,11 @@
 import { isbot } from "isbot";
 import type { LocaleDomains } from "../../app/i18n/locale-domains.ts";
 import { DEFAULT_LOCALE, LOCALE_SETTINGS, localizePath } from "../../app/i18n/locales.ts";
+import { readCookie, writeCookie } from "../../app/shared/cookie.ts";
 import { isLocale, type Locale, type Localized } from "../../app/shared/localized.ts";
 
 export const LOCALE_COOKIE = "locale";
+const LIFETIME_S = 365 * 24 * 60 * 60;
 
 type VisitorHints = {
 	readonly cookie: string | undefined;
@@ -43,7 +45,7 @@ export function languageRedirect(
 
 /** `Set-Cookie` for a chosen language: 365 days, path /, SameSite=Lax (specification, section 4). */
 export function localeCookie(locale: Locale): string {
-	return `${LOCALE_COOKIE}=${LOCALE_SETTINGS[locale].code}; Max-Age=${365 * 24 * 60 * 60}; Path=/; SameSite=Lax`;
+	return writeCookie(LOCALE_COOKIE, LOCALE_SETTINGS[locale].code, { maxAgeS: LIFETIME_S, isSecure: false });
 }
 
 /** The tags of an Accept-Language header, the most wanted first. */
@@ -58,21 +60,4 @@ function preferredLanguages(header: string | undefined): string[] {
 		.filter(({ tag, quality }) => tag !== "" && quality > 0)
 		.sort((left, right) => right.quality - left.quality)
 		.map(({ tag }) => tag);
-}
-
-export function readCookie(header: string | undefined, name: string): string | undefined {
-	for (const part of (header ?? "").split(";")) {
-		const [key, ...value] = part.trim().split("=");
-		if (key === name) return decode(value.join("="));
-	}
-	return undefined;
-}
-
-/** A cookie is whatever a visitor sends: one that cannot be decoded is taken as it is. */
-function decode(value: string): string {
-	try {
-		return decodeURIComponent(value);
-	} catch {
-		return value;
-	}
 }

@@ -1,3 +1,4 @@
+import { readCookie, writeCookie } from "../../../shared/cookie.ts";
 import { BASKET_LIMIT, type BasketLine } from "./basket.ts";
 
 const NAME = "orbita_basket";
@@ -20,8 +21,7 @@ export function readLine(text: string): BasketLine | undefined {
 
 /** The basket in a `Cookie` header or in `document.cookie`. What is no line is left out, and so is all beyond the limit. */
 export function readBasket(cookies: string | null | undefined): BasketLine[] {
-	const [, value = ""] = new RegExp(`(?:^|;\\s*)${NAME}=([^;]*)`).exec(cookies ?? "") ?? [];
-	return value
+	return (readCookie(cookies, NAME) ?? "")
 		.split(".")
 		.flatMap((text) => readLine(text.trim()) ?? [])
 		.slice(0, BASKET_LIMIT);
@@ -29,9 +29,8 @@ export function readBasket(cookies: string | null | undefined): BasketLine[] {
 
 /** For `Set-Cookie` and for `document.cookie`: scripts read it, so it is not `HttpOnly`. An empty basket takes the cookie away. */
 export function writeBasket(lines: readonly BasketLine[], isSecure: boolean): string {
-	const age = lines.length === 0 ? 0 : LIFETIME_S;
-	const cookie = `${NAME}=${lines.map(writeLine).join(".")}; Max-Age=${age}; Path=/; SameSite=Lax`;
-	return isSecure ? `${cookie}; Secure` : cookie;
+	const maxAgeS = lines.length === 0 ? 0 : LIFETIME_S;
+	return writeCookie(NAME, lines.map(writeLine).join("."), { maxAgeS, isSecure });
 }
 
 /** The basket with one line more, as every line is one learner; undefined when it is full. */

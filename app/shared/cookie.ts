@@ -1,0 +1,26 @@
+/** The value of the first cookie of that name in a `Cookie` header or in `document.cookie`, as it was written; undefined without one. */
+export function readCookie(cookies: string | null | undefined, name: string): string | undefined {
+	for (const part of (cookies ?? "").split(";")) {
+		const [key, ...value] = part.trim().split("=");
+		if (key === name) return value.join("=");
+	}
+	return undefined;
+}
+
+type CookieRules = {
+	/** How long the browser keeps it, in seconds; 0 takes it away. */
+	readonly maxAgeS: number;
+	/** Whether it goes over HTTPS alone. */
+	readonly isSecure: boolean;
+	/** Whether it is hidden from scripts. */
+	readonly isHidden?: boolean;
+};
+
+/**
+ * A cookie of the whole host, for `Set-Cookie` and, unless it is hidden, for `document.cookie` (RFC 6265). Other sites' forms do not send
+ * it, their links do. The value is to be made of characters that a cookie may hold.
+ */
+export function writeCookie(name: string, value: string, { maxAgeS, isSecure, isHidden = false }: CookieRules): string {
+	const rules = ["Path=/", ...(isHidden ? ["HttpOnly"] : []), "SameSite=Lax", ...(isSecure ? ["Secure"] : [])];
+	return [`${name}=${value}`, `Max-Age=${maxAgeS}`, ...rules].join("; ");
+}
