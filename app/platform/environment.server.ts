@@ -7,9 +7,17 @@ const flag = z
 	.transform((value) => value === "1" || value === "true");
 const optionalText = z.string().trim().optional();
 const optionalUrl = z
-	.url({ protocol: /^https?$/ })
+	.url({ protocol: /^https?$/, error: "must be an address such as https://api.example" })
 	.transform((value) => value.replace(/\/$/, ""))
 	.optional();
+
+function wholeNumber(least: number, most = Number.MAX_SAFE_INTEGER) {
+	const range = most === Number.MAX_SAFE_INTEGER ? `, ${least} or more` : ` from ${least} to ${most}`;
+	const error = `must be a whole number${range}`;
+	return z.coerce
+		.number({ error })
+		.refine((value) => Number.isInteger(value) && value >= least && value <= most, { error });
+}
 
 /** Scheme, host and port, as browsers write them. */
 function optionalOrigin(complaint: string) {
@@ -55,7 +63,7 @@ const localeDomains = z
 			.filter(Boolean);
 		const read = pairs.flatMap((pair) => {
 			const [, code, host] = DOMAIN_PAIR.exec(pair) ?? [];
-			return isLocale(code) && host ? [[code, host] as const] : [];
+			return isLocale(code) && host && URL.canParse(`http://${host}`) ? [[code, host] as const] : [];
 		});
 		const domains: Partial<Record<Locale, string>> = Object.fromEntries(read);
 		if (Object.keys(domains).length < pairs.length) {
@@ -66,7 +74,7 @@ const localeDomains = z
 
 const environmentSchema = z.object({
 	NODE_ENV: z.enum(["production", "development", "test"]).default("production"),
-	PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+	PORT: wholeNumber(0, 65_535).default(3000),
 	HOST: optionalText,
 	PUBLIC_URL: optionalOrigin("must be an origin such as https://orbita.example; the path goes into BASE_PATH"),
 	BASE_PATH: z
@@ -78,7 +86,9 @@ const environmentSchema = z.object({
 	LOCALE_DOMAINS: localeDomains,
 	DEMO: flag,
 	DATA_DIR: z.string().trim().default("data"),
-	DATABASE_URL: z.url({ protocol: /^postgres(?:ql)?$/ }).optional(),
+	DATABASE_URL: z
+		.url({ protocol: /^postgres(?:ql)?$/, error: "must look like postgres://user:password@localhost:5432/orbita" })
+		.optional(),
 	SESSION_SECRET: z.string().min(32, "needs 32 characters or more").optional(),
 	/** Of the first owner; without them one is made up and told once. */
 	ADMIN_EMAIL: z.email().optional(),
@@ -90,7 +100,7 @@ const environmentSchema = z.object({
 	S3_ACCESS_KEY_ID: optionalText,
 	S3_SECRET_ACCESS_KEY: optionalText,
 	LOG_LEVEL: z.enum(["debug", "info", "warn", "error", "silent"]).default("info"),
-	SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+	SMTP_URL: z.url({ protocol: /^smtps?$/, error: "must look like smtps://user:password@mail.example:465" }).optional(),
 	MAIL_FROM: optionalText,
 	TELEGRAM_API_BASE: optionalUrl,
 	TELEGRAM_BOT_TOKEN: optionalText,
@@ -117,15 +127,15 @@ const environmentSchema = z.object({
 	YOOKASSA_API_BASE: optionalUrl,
 	YOOKASSA_SHOP_ID: optionalText,
 	YOOKASSA_SECRET_KEY: optionalText,
-	YOOKASSA_TAX_SYSTEM: z.coerce.number().int().min(1).max(6).optional(),
-	YOOKASSA_VAT_CODE: z.coerce.number().int().min(1).max(12).optional(),
+	YOOKASSA_TAX_SYSTEM: wholeNumber(1, 6).optional(),
+	YOOKASSA_VAT_CODE: wholeNumber(1, 12).optional(),
 	/** How long a stopping process says that it is not ready, and goes on answering, before it closes its door. */
-	DRAIN_SECONDS: z.coerce.number().int().min(0).max(120).default(0),
+	DRAIN_SECONDS: wholeNumber(0, 120).default(0),
 	/** Memory for pages that are kept ready; 0 renders every page anew. */
-	PAGE_CACHE_MB: z.coerce.number().int().min(0).default(32),
+	PAGE_CACHE_MB: wholeNumber(0).default(32),
 	/** Requests an address may leave in ten minutes; tests that send hundreds lift it. */
-	REQUEST_LIMIT: z.coerce.number().int().positive().default(20),
-	SANDBOX_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
+	REQUEST_LIMIT: wholeNumber(1).default(20),
+	SANDBOX_PORT: wholeNumber(0, 65_535).optional(),
 	/** Where browsers reach the stand-ins when that is not the loopback address: a demonstration behind a proxy. */
 	SANDBOX_URL: optionalOrigin("must be an origin such as https://bank.orbita.example, without a path"),
 });

@@ -19,6 +19,7 @@ test.each([
 	"ru=https://orbita.example",
 	"ru=a.example ru=b.example",
 	"ru=a/b",
+	"ru=orbita.example:99999",
 ])("%j is refused by name", (text) => expect(() => domainsOf(text)).toThrow(/LOCALE_DOMAINS: must look like/));
 
 const HALF_ACCOUNTS: readonly [given: Record<string, string>, complaint: string][] = [
@@ -86,4 +87,16 @@ test.each([
 ])("%s is no address of visitors", (address) => {
 	expect(() => parseEnvironment({ PUBLIC_URL: address })).toThrow("PUBLIC_URL: must be an origin such as https://");
 	expect(() => parseEnvironment({ SANDBOX_URL: address })).toThrow("SANDBOX_URL: must be an origin such as https://");
+});
+
+test.each([
+	["PORT", "seventy", "must be a whole number from 0 to 65535"],
+	["PORT", "65536", "must be a whole number from 0 to 65535"],
+	["DRAIN_SECONDS", "1.5", "must be a whole number from 0 to 120"],
+	["REQUEST_LIMIT", "0", "must be a whole number, 1 or more"],
+	["DATABASE_URL", "mysql://localhost/orbita", "must look like postgres://"],
+	["SMTP_URL", "mail.example", "must look like smtps://"],
+	["CRM_API_BASE", "school.amocrm.ru", "must be an address such as https://"],
+])("%s=%s is refused by a sentence that says what it must be", (name, value, complaint) => {
+	expect(() => parseEnvironment({ [name]: value })).toThrow(`${name}: ${complaint}`);
 });

@@ -133,6 +133,16 @@ test("a backup never writes over another", async () => {
 	);
 });
 
+test("a folder that is not the program's to write into is told in a sentence", async () => {
+	const file = join(root, "file");
+	writeFileSync(file, "");
+	const where = { folder: join(file, "copy"), dataFolder: data, secret: SECRET };
+	const writing = writeBackup(school.db, where, { now: NOW });
+	await expect(writing).rejects.toThrow(
+		new BackupError(`${file} is not this program's to write a backup into (EEXIST).`),
+	);
+});
+
 test("a copy that came to harm is not restored", async () => {
 	const harmed = join(root, "harmed");
 	const written = await writeBackup(school.db, { folder: harmed, dataFolder: data, secret: SECRET }, { now: NOW });
@@ -144,6 +154,8 @@ test("a copy that came to harm is not restored", async () => {
 	rmSync(file);
 	expect(() => readBackup(harmed)).toThrow(/lacks tables\/public\.course/);
 	expect(() => readBackup(root)).toThrow(/is no backup/);
+	writeFileSync(join(harmed, "manifest.json"), '{ "format": 1');
+	expect(() => readBackup(harmed)).toThrow(/manifest\.json is not the file/);
 	expect(written.format).toBe(1);
 });
 

@@ -12,7 +12,7 @@ import { BackupError, MANIFEST, type Manifest, manifestSchema, TABLES } from "./
 export function readBackup(folder: string): Manifest {
 	const file = join(folder, MANIFEST);
 	if (!existsSync(file)) throw new BackupError(`${folder} is no backup: it has no ${MANIFEST}.`);
-	const read = manifestSchema.safeParse(JSON.parse(readFileSync(file, "utf8")));
+	const read = manifestSchema.safeParse(readJson(file));
 	if (!read.success) throw new BackupError(`${file} was written by another version of this program.`);
 	for (const [path, { sha256: expected }] of Object.entries(read.data.files)) {
 		const whole = join(folder, path);
@@ -22,6 +22,15 @@ export function readBackup(folder: string): Manifest {
 		}
 	}
 	return read.data;
+}
+
+function readJson(file: string): unknown {
+	try {
+		return JSON.parse(readFileSync(file, "utf8"));
+	} catch (error) {
+		if (!(error instanceof SyntaxError)) throw error;
+		throw new BackupError(`${file} is not the file that was written into the backup. Nothing was restored.`);
+	}
 }
 
 /** The rows of a table of a backup, each a JSON list of texts. */

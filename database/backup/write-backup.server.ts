@@ -19,7 +19,7 @@ const ROWS_AT_A_TIME = 500;
  * Writes a whole copy of the database, as of one moment, and of the files of the data folder into a new folder. Files come after
  * the rows that name them, so none is missing. Of the secret of sessions, which may lie elsewhere, it tells which one it was. While it reads,
  * the embedded database makes others wait.
- * @throws BackupError when the folder is there already.
+ * @throws BackupError when the folder is there already, or cannot be made.
  */
 export async function writeBackup(
 	db: Database,
@@ -28,10 +28,7 @@ export async function writeBackup(
 ): Promise<Manifest> {
 	if (existsSync(folder)) throw new BackupError(`${folder} is there already. Name a folder that is not.`);
 	const unfinished = `${folder}.unfinished`;
-	rmSync(unfinished, { recursive: true, force: true });
-	mkdirSync(dirname(folder), { recursive: true });
-	// Personal data and secrets: for the owner alone.
-	mkdirSync(join(unfinished, TABLES), { recursive: true, mode: 0o700 });
+	makeFolder(unfinished);
 	const rows = await inTransaction(db, (transaction) => writeTables(transaction as Database, unfinished));
 	const files = await copyFiles(dataFolder, join(unfinished, FILES), [folder, unfinished]);
 	const manifest: Manifest = {
@@ -45,6 +42,18 @@ export async function writeBackup(
 	syncFolder(unfinished);
 	renameSync(unfinished, folder);
 	return manifest;
+}
+
+function makeFolder(unfinished: string): void {
+	try {
+		rmSync(unfinished, { recursive: true, force: true });
+		mkdirSync(dirname(unfinished), { recursive: true });
+		// Personal data and secrets: for the owner alone.
+		mkdirSync(join(unfinished, TABLES), { recursive: true, mode: 0o700 });
+	} catch (error) {
+		const { code } = error as NodeJS.ErrnoException;
+		throw new BackupError(`${dirname(unfinished)} is not this program's to write a backup into (${code}).`);
+	}
 }
 
 async function writeTables(transaction: Database, folder: string) {

@@ -2,6 +2,8 @@ import { join } from "node:path";
 import type { Environment } from "../../app/platform/environment.server.ts";
 import { type Sandbox, startSandbox } from "../../sandbox/start-sandbox.ts";
 
+const LAST_PORT = 65_535;
+
 /** Starts the stand-ins of outside services where they may run; on a free port when the usual one is taken. */
 export async function startStandIns(environment: Environment, mailFolder: string): Promise<Sandbox | undefined> {
 	if (!environment.sandboxAllowed) return undefined;
@@ -10,7 +12,7 @@ export async function startStandIns(environment: Environment, mailFolder: string
 		file: join(environment.DATA_DIR, "sandbox.jsonl"),
 		banks: { file: join(environment.DATA_DIR, "banks.jsonl"), publicUrl: environment.SANDBOX_URL },
 	};
-	const port = environment.SANDBOX_PORT ?? (environment.PORT === 0 ? 0 : environment.PORT + 1);
+	const port = environment.SANDBOX_PORT ?? nextPort(environment.PORT);
 	try {
 		return await startSandbox({ port, ...options });
 	} catch (error) {
@@ -18,4 +20,9 @@ export async function startStandIns(environment: Environment, mailFolder: string
 		if (!isTaken || environment.SANDBOX_PORT !== undefined) throw error;
 		return startSandbox({ port: 0, ...options });
 	}
+}
+
+/** 0, which takes a free one, where there is none. */
+function nextPort(port: number): number {
+	return port === 0 || port === LAST_PORT ? 0 : port + 1;
 }

@@ -21,7 +21,7 @@ const TIMEOUT_MS = 10_000;
 /**
  * Which bank serves which payment type: the real one where the environment names an account, otherwise its stand-in where those
  * may run. A type without a bank is absent and not offered.
- * @throws RangeError when TBANK_FORMA_PROMO_CODES cannot be read.
+ * @throws EnvironmentError when TBANK_FORMA_PROMO_CODES cannot be read.
  */
 export function openProviders(options: ProviderOptions): ReadonlyMap<PaymentType, PaymentProvider> {
 	const banks = openBanks(options);

@@ -68,5 +68,5 @@ test("a wrong table of promo codes is named at the start", () => {
 		TBANK_FORMA_PASSWORD: "p",
 		TBANK_FORMA_PROMO_CODES: "forever:x",
 	};
-	expect(() => openProviders({ environment })).toThrow("forever:x");
+	expect(() => openProviders({ environment })).toThrow('TBANK_FORMA_PROMO_CODES: "forever:x" is not months:code');
 });

@@ -35,7 +35,7 @@ export function readStripeAccount(environment: PaymentEnvironment, standIns?: Ba
 	return { apiBase: standIns.stripe, secretKey: "sk_test_stand_in", webhookSecret: "whsec_stand_in" };
 }
 
-/** @throws RangeError when TBANK_FORMA_PROMO_CODES cannot be read. */
+/** @throws EnvironmentError when TBANK_FORMA_PROMO_CODES cannot be read. */
 export function readFormaAccount(environment: PaymentEnvironment, standIns?: BankStandIns): Account<FormaOptions> {
 	const {
 		TBANK_FORMA_SHOP_ID: shopId,
