@@ -93,7 +93,7 @@ export default defineConfig({
 								{
 									// Small pieces of the design: a file each would be half a hundred requests when a page wakes.
 									name: "ui",
-									test: /\/app\/(?:ui|shared|i18n)\/(?!reading\/contents).*\.tsx?$/,
+									test: /\/app\/(?:ui|shared|i18n)\/(?!reading\/contents|form\/choice).*\.tsx?$/,
 									minShareCount: 8,
 								},
 							],

@@ -1,33 +1,5 @@
 import { expect, test } from "vitest";
-import { readSources } from "./read-imports.ts";
-
-const sources = new Map(readSources().map((file) => [file.path, file]));
-const doors = [...sources.keys()].filter((path) => /^app\/routes\/.+\.tsx$/.test(path));
-/** Loaded with every page. */
-const HALL = "app/ui/ui.css";
-
-type Reach = { readonly styles: Set<string>; readonly deferred: Set<string> };
-
-/** What a file reaches by plain imports, and the parts that it puts off. */
-function reach(
-	path: string,
-	found: Reach = { styles: new Set(), deferred: new Set() },
-	seen = new Set<string>(),
-): Reach {
-	const file = sources.get(path);
-	if (!file || seen.has(path) || path.includes(".server.")) return found;
-	seen.add(path);
-	const lazily = new Set(
-		[...file.text.matchAll(/import\(\s*"([^"]+)"/g)].map(([, target]) => target?.split("/").at(-1)),
-	);
-	for (const target of file.imports) {
-		if (lazily.has(target.split("/").at(-1))) {
-			if (file.text.includes("deferUntilSeen") && target.endsWith(".tsx")) found.deferred.add(target);
-		} else if (target.endsWith(".css")) found.styles.add(target);
-		else reach(target, found, seen);
-	}
-	return found;
-}
+import { doors, HALL, reach, sources } from "./reach-styles.ts";
 
 /** Styles of the parts that a page puts off, and of those that they put off. */
 function deferredStyles(parts: Iterable<string>, seen = new Set<string>()): Set<string> {
@@ -43,6 +15,12 @@ function deferredStyles(parts: Iterable<string>, seen = new Set<string>()): Set<
 
 test("some parts are put off at all", () => {
 	expect(doors.some((door) => reach(door).deferred.size > 0)).toBe(true);
+});
+
+test("a door with the plain header brings the styles of that, which the hall puts off", () => {
+	const plain = doors.filter((door) => sources.get(door)?.text.includes("plain: true"));
+	expect(plain.length).toBeGreaterThan(0);
+	for (const door of plain) expect(reach(door).styles, door).toContain("app/ui/frame/plain-header.css");
 });
 
 test.each(doors)("%s brings the styles of the parts that it puts off", (door) => {

@@ -5,6 +5,7 @@ import { Wrap } from "../ui/layout/wrap.tsx";
 import { Logo } from "../ui/logo/logo.tsx";
 import { LanguageSwitch } from "./language-switch.tsx";
 import { useLocalPath } from "./local-link.tsx";
+import "../ui/frame/plain-header.css";
 
 /** Over a page where one pays: the way home, whom to call, and nothing that leads aside. */
 export default function PlainHeader({ frame }: { frame: SiteFrame }) {

@@ -18,6 +18,7 @@ import { metaFromLoader } from "../page-meta.ts";
 import { useKeptAnswer } from "../use-kept-answer.ts";
 import type { Route } from "./+types/pay";
 import { checkoutDepsOf } from "./checkout-deps.server.ts";
+import "../../ui/frame/plain-header.css";
 
 await needWords("invoice", "order");
 

@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from "react";
 import { useControlWiring } from "./field-wiring.ts";
+import "./choice.css";
 
 type ChoiceProps = Omit<ComponentProps<"input">, "className" | "style" | "type" | "title" | "children"> & {
 	title: ReactNode;

@@ -10,6 +10,7 @@ import { ErasureForm } from "./erasure-form.tsx";
 import { MyConsents } from "./my-consents.tsx";
 import { MyFacts, type MyQuiz } from "./my-facts.tsx";
 import { MyTraceFacts } from "./my-trace-facts.tsx";
+import "./my-data.css";
 import "./request-form.css";
 import { richTags } from "../../../ui/reading/rich-tags.tsx";
 

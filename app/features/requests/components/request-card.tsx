@@ -5,6 +5,7 @@ import { Icon } from "../../../ui/icon/icon.tsx";
 import { richTags } from "../../../ui/reading/rich-tags.tsx";
 import type { RequestFormView } from "../pages/request-form-view.ts";
 import { AwaitedGroup } from "./awaited-group.tsx";
+import "./request-card.css";
 
 type RequestCardProps = {
 	readonly view: RequestFormView;
