@@ -1,4 +1,5 @@
 import { siteOriginsOf } from "../../app/i18n/locale-domains.ts";
+import { CONTENT_CHANGED, isCount } from "../../database/tell-content.server.ts";
 import type { ContentCache } from "../pages/content-cache.ts";
 import { createContentCache } from "../pages/content-cache.ts";
 import { nextContentChange } from "../pages/next-content-change.ts";
@@ -28,7 +29,7 @@ export async function keepPages(
 		scriptHosts: await trackerHosts(database.db),
 		formOrigins: paymentOrigins,
 		siteOrigins: siteOriginsOf(environment),
-		secure: environment.publicUrl.startsWith("https:"),
+		secure: environment.isSecure,
 		isEditing,
 	};
 	async function dropAll(): Promise<void> {
@@ -40,11 +41,11 @@ export async function keepPages(
 		if (policy.scriptHosts.join() !== before) cache.drop();
 	}
 	const stop = await database.listen(
-		"content_changed",
+		CONTENT_CHANGED,
 		(what) => {
 			// At once, whatever it is: the next page is rendered from the content as it is now.
 			content.drop();
-			if (what === "places" || what === "promo-uses") cache.dropSoon();
+			if (isCount(what)) cache.dropSoon();
 			else void dropAll();
 		},
 		() => {

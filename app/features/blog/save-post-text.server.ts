@@ -1,5 +1,6 @@
 import { sql, type Transaction } from "kysely";
 import type { Seo, TextState } from "../../../database/catalog-types.ts";
+import { tellContent } from "../../../database/tell-content.server.ts";
 import type { Schema } from "../../../database/types.ts";
 import type { Locale } from "../../shared/localized.ts";
 import { plainText } from "./article/plain-text.server.ts";
@@ -48,5 +49,5 @@ export async function savePostText(
 	const words = knownWords([input.title, input.excerpt, plain, ...tags].join(" "));
 	await sql`insert into post_word (locale, word) select ${input.locale}, word from unnest(${words}::text[]) as word
 		on conflict do nothing`.execute(db);
-	await sql`select pg_notify('content_changed', 'posts')`.execute(db);
+	await tellContent(db, "posts");
 }

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { nextPeriod } from "../../../database/next-period.server.ts";
 import type { Database } from "../../../database/open-database.server.ts";
+import { tellContent } from "../../../database/tell-content.server.ts";
 
 /**
  * Begins the next sale of the demo school where one has ended, whole periods on, to midnights of the school's zone. Only for a
@@ -17,6 +18,6 @@ export async function renewDemoSales(
 			sale_until = ${end} at time zone ${zone}::text,
 			updated_at = ${now}::timestamptz, version = version + 1
 		where sale_repeat_days is not null and sale_until <= ${now}::timestamptz`.execute(db);
-	if (numAffectedRows > 0n) await sql`select pg_notify('content_changed', 'courses')`.execute(db);
+	if (numAffectedRows > 0n) await tellContent(db, "courses");
 	return Number(numAffectedRows);
 }

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { nextPeriod } from "../../../database/next-period.server.ts";
 import type { Database } from "../../../database/open-database.server.ts";
+import { tellContent } from "../../../database/tell-content.server.ts";
 
 /**
  * Opens the next group where one that is held again has begun: the same course, tariff, teacher, weekday and hour, with all places free. The
@@ -24,6 +25,6 @@ export async function repeatStarts(db: Database, now: Date): Promise<number> {
 		insert into start (course_id, tariff_id, teacher_id, starts_at, zone, seats_total, repeat_days)
 		select course_id, tariff_id, teacher_id, ${next} at time zone zone, zone, seats_total, repeat_days
 		from due`.execute(db);
-	if (numAffectedRows > 0n) await sql`select pg_notify('content_changed', 'starts')`.execute(db);
+	if (numAffectedRows > 0n) await tellContent(db, "starts");
 	return Number(numAffectedRows);
 }

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { nextPeriod } from "../../../database/next-period.server.ts";
 import type { Database } from "../../../database/open-database.server.ts";
+import { tellContent } from "../../../database/tell-content.server.ts";
 
 /**
  * Begins the next promotion of the demo school where one has ended: its code holds for another whole period, between midnights of the
@@ -18,6 +19,6 @@ export async function renewDemoCodes(
 			valid_until = ${end} at time zone ${zone}::text,
 			updated_at = ${now}::timestamptz, version = version + 1
 		where repeat_days is not null and status = 'active' and valid_until <= ${now}::timestamptz`.execute(db);
-	if (numAffectedRows > 0n) await sql`select pg_notify('content_changed', 'promo-codes')`.execute(db);
+	if (numAffectedRows > 0n) await tellContent(db, "promo-codes");
 	return Number(numAffectedRows);
 }

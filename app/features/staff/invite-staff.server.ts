@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
-import { sql, type Transaction } from "kysely";
+import type { Transaction } from "kysely";
+import { LOCKS, lockName } from "../../../database/lock-name.server.ts";
 import type { Schema } from "../../../database/types.ts";
 import type { Locale } from "../../shared/localized.ts";
 import { fail, type Result, succeed } from "../../shared/result.ts";
@@ -26,7 +27,7 @@ export async function inviteStaff(
 ): Promise<Result<string, "taken" | "invited">> {
 	const email = invitation.email.toLowerCase();
 	// Two who invite the same address at once: the second one waits here, and finds the invitation of the first.
-	await sql`select pg_advisory_xact_lock(hashtextextended(${email}, 9))`.execute(transaction);
+	await lockName(transaction, LOCKS.invitation, email);
 	const open = await transaction
 		.selectFrom("staffInvitation")
 		.where("email", "=", email)

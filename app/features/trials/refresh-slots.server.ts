@@ -1,4 +1,5 @@
 import { sql, type Transaction } from "kysely";
+import { LOCKS, lockName } from "../../../database/lock-name.server.ts";
 import type { Schema } from "../../../database/types.ts";
 import { isUnclaimed } from "../requests/pages/free-slot.server.ts";
 import { type PlannedSlot, planSlots, type Span } from "./plan-slots.server.ts";
@@ -28,7 +29,7 @@ export async function refreshSlots(db: Transaction<Schema>, { teacherId, now, ru
 
 /** Whoever changes what the times of a teacher follow from waits for whoever does so already. */
 export async function lockTimesOf(db: Transaction<Schema>, teacherId: string): Promise<void> {
-	await sql`select pg_advisory_xact_lock(hashtextextended(${teacherId}, 8))`.execute(db);
+	await lockName(db, LOCKS.timesOfTeacher, teacherId);
 }
 
 async function plan(db: Transaction<Schema>, { teacherId, now, rules }: Refresh): Promise<PlannedSlot[]> {

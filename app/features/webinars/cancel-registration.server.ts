@@ -1,6 +1,7 @@
 import { sql, type Transaction } from "kysely";
 import type { Database } from "../../../database/open-database.server.ts";
 import { raised } from "../../../database/raised.server.ts";
+import { tellContent } from "../../../database/tell-content.server.ts";
 import { inTransaction } from "../../../database/transaction.server.ts";
 import type { Schema } from "../../../database/types.ts";
 import type { StaffMember } from "../requests/board/staff-member.ts";
@@ -113,6 +114,6 @@ async function giveBack(
 	if (webinar && wasFull && webinar.status === "published" && webinar.startsAt > now) {
 		await tellFreePlace(transaction, webinar, messages);
 	}
-	await sql`select pg_notify('content_changed', 'places')`.execute(transaction);
+	await tellContent(transaction, "places");
 	return true;
 }

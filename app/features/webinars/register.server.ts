@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { type SqlBool, sql } from "kysely";
+import { tellContent } from "../../../database/tell-content.server.ts";
 import type { Alongside } from "../requests/submitting/submit-request.server.ts";
 import type { RegistrationMessages } from "./registration-messages.ts";
 
@@ -36,7 +37,7 @@ export function register(slug: string, { messages }: { messages: RegistrationMes
 			.executeTakeFirst();
 		if (!registration) return "already";
 		await messages.write(db, "joined", registration.id);
-		if (webinar.seats !== null) await sql`select pg_notify('content_changed', 'places')`.execute(db);
+		if (webinar.seats !== null) await tellContent(db, "places");
 		return "written";
 	};
 }

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { nextPeriod } from "../../../database/next-period.server.ts";
 import type { Database } from "../../../database/open-database.server.ts";
+import { tellContent } from "../../../database/tell-content.server.ts";
 
 /**
  * Sets the next date of webinars that are held again, once they and their recordings are over. Registrations stay those of their date;
@@ -27,6 +28,6 @@ export async function repeatWebinars(db: Database, now: Date): Promise<number> {
 				and coalesce(replay_until, starts_at + minutes * interval '1 minute') <= ${now}
 		) moved
 		where webinar.id = moved.id`.execute(db);
-	if (numAffectedRows > 0n) await sql`select pg_notify('content_changed', 'webinars')`.execute(db);
+	if (numAffectedRows > 0n) await tellContent(db, "webinars");
 	return Number(numAffectedRows);
 }

@@ -1,7 +1,7 @@
-import { sql } from "kysely";
 import type { CommentStatus } from "../../../../database/blog-types.ts";
 import type { Database } from "../../../../database/open-database.server.ts";
 import { raised } from "../../../../database/raised.server.ts";
+import { tellContent } from "../../../../database/tell-content.server.ts";
 import { inTransaction } from "../../../../database/transaction.server.ts";
 import type { Clock } from "../../../platform/clock.server.ts";
 import { fail, type Result, succeed } from "../../../shared/result.ts";
@@ -35,7 +35,7 @@ export async function moderateComment(
 			.where("id", "=", id)
 			.execute();
 		if (status === "approved" && (await expectsLetter(transaction, id))) await replies.announceReply(transaction, id);
-		await sql`select pg_notify('content_changed', 'posts')`.execute(transaction);
+		await tellContent(transaction, "posts");
 		return succeed(status);
 	});
 }

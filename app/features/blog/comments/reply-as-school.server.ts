@@ -1,7 +1,8 @@
 import { createHash, randomBytes } from "node:crypto";
-import { type Selectable, sql, type Transaction } from "kysely";
+import type { Selectable, Transaction } from "kysely";
 import type { Database } from "../../../../database/open-database.server.ts";
 import { raised } from "../../../../database/raised.server.ts";
+import { tellContent } from "../../../../database/tell-content.server.ts";
 import { inTransaction } from "../../../../database/transaction.server.ts";
 import type { Schema } from "../../../../database/types.ts";
 import type { Clock } from "../../../platform/clock.server.ts";
@@ -67,7 +68,7 @@ export async function replyAsSchool(
 			.returning("id")
 			.executeTakeFirst();
 		if (added && (await expectsLetter(transaction, added.id))) await replies.announceReply(transaction, added.id);
-		await sql`select pg_notify('content_changed', 'posts')`.execute(transaction);
+		await tellContent(transaction, "posts");
 		return succeed(added?.id ?? id);
 	});
 }

@@ -1,4 +1,5 @@
 import { sql, type Transaction } from "kysely";
+import { tellContent } from "../../../../database/tell-content.server.ts";
 import type { Schema } from "../../../../database/types.ts";
 import { renameSlug } from "../../staff/office/rename-slug.server.ts";
 
@@ -34,11 +35,11 @@ export async function carryCategorySlug(
 	if (from === to) return;
 	await renameSlug(transaction, { kind: "category", from, to });
 	await renameInPromoCodes(transaction, { scope: "categories", from, to });
-	await sql`with edited as (
-			update setting set version = version + 1, updated_at = ${now}, value = jsonb_set(value, '{is}',
-				((value->'is') - ${from}::text) || jsonb_build_object(${to}::text, value->'is'->${from}::text))
-			where key = 'yandex_rubrics' and jsonb_exists(value->'is', ${from}::text) returning key
-		) select pg_notify('content_changed', 'settings') from edited`.execute(transaction);
+	const { numAffectedRows = 0n } = await sql`
+		update setting set version = version + 1, updated_at = ${now}, value = jsonb_set(value, '{is}',
+			((value->'is') - ${from}::text) || jsonb_build_object(${to}::text, value->'is'->${from}::text))
+		where key = 'yandex_rubrics' and jsonb_exists(value->'is', ${from}::text)`.execute(transaction);
+	if (numAffectedRows > 0n) await tellContent(transaction, "settings");
 }
 
 async function renameInPromoCodes(

@@ -1,5 +1,6 @@
 import { sql, type Transaction } from "kysely";
 import type { LinePlace } from "../../../../database/order-types.ts";
+import { tellContent } from "../../../../database/tell-content.server.ts";
 import type { Schema } from "../../../../database/types.ts";
 import { freeSeats } from "../../catalog/free-seats.server.ts";
 
@@ -257,5 +258,5 @@ export async function setPlace(
 
 /** Pages that show places are made anew. */
 export async function announcePlaces(db: Transaction<Schema>): Promise<void> {
-	await sql`select pg_notify('content_changed', 'places')`.execute(db);
+	await tellContent(db, "places");
 }

@@ -1,4 +1,5 @@
 import { sql, type Transaction } from "kysely";
+import { tellContent } from "../../../../database/tell-content.server.ts";
 import type { Schema } from "../../../../database/types.ts";
 import type { Currency } from "../../../shared/money.ts";
 import { readPromoCode } from "../rules/evaluate-promo.ts";
@@ -37,9 +38,10 @@ export async function releaseRedemption(db: Transaction<Schema>, orderId: string
 
 /** Pages tell of a code until its last use is taken, and again when one comes back. */
 async function announceLimit(db: Transaction<Schema>, promoCodeId: string, limit: "reached" | "left"): Promise<void> {
-	await sql`select pg_notify('content_changed', 'promo-uses') from promo_code where id = ${promoCodeId}::uuid
+	const { rows } = await sql`select 1 from promo_code where id = ${promoCodeId}::uuid
 		and total_limit = ${limit === "left" ? 1 : 0}::int + (select count(*) from promo_redemption
 			where promo_redemption.promo_code_id = promo_code.id and promo_redemption.state <> 'released')`.execute(db);
+	if (rows.length > 0) await tellContent(db, "promo-uses");
 }
 
 /**

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { sql, type Transaction } from "kysely";
+import { LOCKS, lockName } from "../../../../database/lock-name.server.ts";
 import type { Schema } from "../../../../database/types.ts";
 import type { CheckoutDeps } from "../checkout-deps.ts";
 import type { OrderRequest } from "../ordering/order-request.ts";
@@ -22,7 +23,7 @@ export function orderKeys({ key, ip: _ip, agent: _agent, page: _page, ...request
 export async function lockCustomer(db: Transaction<Schema>, { key, customer }: OrderRequest): Promise<void> {
 	// In one order for everybody, so that two people never wait for each other.
 	for (const name of [...new Set([key, customer.phone, customer.email.toLowerCase()])].toSorted()) {
-		await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 2))`.execute(db);
+		await lockName(db, LOCKS.customer, name);
 	}
 }
 

@@ -1,6 +1,8 @@
 import { createHash } from "node:crypto";
 import { sql, type Transaction } from "kysely";
 import { z } from "zod";
+import { LOCKS, lockName } from "../../../../database/lock-name.server.ts";
+import { tellContent } from "../../../../database/tell-content.server.ts";
 import type { Schema } from "../../../../database/types.ts";
 import { isPlaceholder, quoteFacts } from "../../../shared/facts.ts";
 import { legalDay } from "../../../shared/legal-day.ts";
@@ -46,7 +48,7 @@ export function createLegalDocumentResource(): Resource<LegalInput> {
 						.returning("id")
 						.execute();
 					if (gone.length === 0) return refuse("inForce");
-					await sql`select pg_notify('content_changed', 'legal-documents')`.execute(db);
+					await tellContent(db, "legal-documents");
 					return ok;
 				},
 			},
@@ -68,7 +70,7 @@ function isLegalKind(id: string): id is LegalKind {
 /** The number of the newest version; no two can be added at once. */
 async function lockDocument(transaction: Transaction<Schema>, id: string): Promise<number | undefined> {
 	if (!isLegalKind(id)) return undefined;
-	await sql`select pg_advisory_xact_lock(hashtext(${`legal ${id}`}))`.execute(transaction);
+	await lockName(transaction, LOCKS.legalDocument, id);
 	const { rows } = await sql<{ number: number | null }>`
 		select max(number) as number from legal_version where kind = ${id}`.execute(transaction);
 	return rows[0]?.number ?? 0;

@@ -1,4 +1,5 @@
-import { sql, type Transaction } from "kysely";
+import type { Transaction } from "kysely";
+import { tellContent } from "../../../../database/tell-content.server.ts";
 import type { Schema } from "../../../../database/types.ts";
 import type { LockedRequest } from "./lock-request.server.ts";
 
@@ -39,7 +40,7 @@ async function moveHold(db: Transaction<Schema>, { from, to, now }: Rows): Promi
 	if (isOwnKept) {
 		if (theirs.orderId === null && theirs.releasedAt === null) {
 			await db.updateTable("seatHold").set({ releasedAt: now }).where("id", "=", theirs.id).execute();
-			await sql`select pg_notify('content_changed', 'places')`.execute(db);
+			await tellContent(db, "places");
 		}
 		return;
 	}

@@ -1,4 +1,5 @@
 import { type RawBuilder, type SqlBool, sql, type Transaction } from "kysely";
+import { tellContent } from "../../../../database/tell-content.server.ts";
 import type { Schema } from "../../../../database/types.ts";
 import { releaseRequestHolds } from "../board/release-request-holds.server.ts";
 import type { RequestFollower } from "../board/request-follower.ts";
@@ -128,7 +129,7 @@ async function dropRegistrations(
 		from freed where webinar.id = freed.webinar_id and webinar.starts_at = freed.starts_at
 			and webinar.starts_at > ${now}::timestamptz
 		returning webinar.id`.execute(db);
-	if (rows.length > 0) await sql`select pg_notify('content_changed', 'places')`.execute(db);
+	if (rows.length > 0) await tellContent(db, "places");
 }
 
 type Buyer = {
@@ -160,6 +161,6 @@ async function eraseComments(
 	const ids = rows.map(({ id }) => id);
 	if (ids.length === 0) return 0;
 	await db.updateTable("consent").set({ ip: null, agent: null }).where("commentId", "in", ids).execute();
-	await sql`select pg_notify('content_changed', 'posts')`.execute(db);
+	await tellContent(db, "posts");
 	return ids.length;
 }

@@ -1,4 +1,5 @@
 import { sql, type Transaction } from "kysely";
+import { tellContent } from "../../../../database/tell-content.server.ts";
 import type { Schema } from "../../../../database/types.ts";
 import { freeSeats } from "../../catalog/free-seats.server.ts";
 
@@ -26,6 +27,6 @@ export async function holdPlace(
 		.insertInto("seatHold")
 		.values({ startId, requestId, expiresAt: new Date(now.getTime() + days * DAY_MS), createdAt: now })
 		.execute();
-	await sql`select pg_notify('content_changed', 'places')`.execute(db);
+	await tellContent(db, "places");
 	return true;
 }

@@ -1,5 +1,5 @@
-import { sql } from "kysely";
 import type { Database } from "../../../../database/open-database.server.ts";
+import { tellContent } from "../../../../database/tell-content.server.ts";
 
 /** Marks holds whose time is over as released, so that pages show the places again. @returns how many there were. */
 export async function releaseHolds(db: Database, now: Date): Promise<number> {
@@ -10,6 +10,6 @@ export async function releaseHolds(db: Database, now: Date): Promise<number> {
 		.where("expiresAt", "<=", now)
 		.executeTakeFirst();
 	const released = Number(result.numUpdatedRows);
-	if (released > 0) await sql`select pg_notify('content_changed', 'places')`.execute(db);
+	if (released > 0) await tellContent(db, "places");
 	return released;
 }

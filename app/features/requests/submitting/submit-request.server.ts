@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
-import { sql, type Transaction } from "kysely";
+import type { Transaction } from "kysely";
+import { LOCKS, lockName } from "../../../../database/lock-name.server.ts";
 import type { Database } from "../../../../database/open-database.server.ts";
 import { inTransaction } from "../../../../database/transaction.server.ts";
 import type { Schema } from "../../../../database/types.ts";
@@ -152,7 +153,7 @@ async function lockPerson(db: Transaction<Schema>, { submission, idempotencyKey 
 	const { phone, email } = submission.input;
 	// In one order for everybody, so that two people never wait for each other.
 	for (const key of [phone, email?.toLowerCase() ?? phone, idempotencyKey].sort()) {
-		await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 1))`.execute(db);
+		await lockName(db, LOCKS.requester, key);
 	}
 }
 

@@ -1,5 +1,6 @@
-import { sql, type Transaction } from "kysely";
+import type { Transaction } from "kysely";
 import type { Database } from "../../../../database/open-database.server.ts";
+import { tellContent } from "../../../../database/tell-content.server.ts";
 import { inTransaction } from "../../../../database/transaction.server.ts";
 import type { Schema } from "../../../../database/types.ts";
 import { diffDocuments } from "./diff-documents.ts";
@@ -80,6 +81,6 @@ async function changeInside(
 				deps,
 			);
 	}
-	if (resource.isContent) await sql`select pg_notify('content_changed', ${resource.name})`.execute(transaction);
+	if (resource.isContent) await tellContent(transaction, resource.name);
 	return { ok: true, value: after };
 }

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
-import { sql, type Transaction } from "kysely";
+import type { Transaction } from "kysely";
+import { LOCKS, lockName } from "../../../../database/lock-name.server.ts";
 import type { Schema } from "../../../../database/types.ts";
 import { type Kept, type OfficeDeps, type Outcome, type Resource, refuse } from "./resource.ts";
 
@@ -25,7 +26,7 @@ export async function findCreated(
 	{ resource, creation: { key, hash } }: Sought,
 	{ staff }: OfficeDeps,
 ): Promise<Outcome<(object & Kept) | undefined> | undefined> {
-	await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 10))`.execute(transaction);
+	await lockName(transaction, LOCKS.creation, key);
 	const line = await transaction
 		.selectFrom("auditEntry")
 		.where("staffId", "=", staff.id)

@@ -1,0 +1,22 @@
+import { type Kysely, sql } from "kysely";
+import type { ResourceName } from "../app/shared/staff-rights.ts";
+import type { Schema } from "./types.ts";
+
+/** The channel on which every instance hears that what pages show has changed. */
+export const CONTENT_CHANGED = "content_changed";
+
+/** What visitors change by taking a place or a discount, many at once. */
+const COUNTS = ["places", "promo-uses"] as const;
+
+/** What has changed: a kind of records of the office, or what is counted of them. */
+export type ContentPart = ResourceName | (typeof COUNTS)[number];
+
+/** Whether a part that was heard on the channel is a count, which pages may follow a moment later. */
+export function isCount(part: string): boolean {
+	return COUNTS.some((count) => count === part);
+}
+
+/** Tells all instances, once the transaction commits, that pages with this part are old. */
+export async function tellContent(db: Kysely<Schema>, part: ContentPart): Promise<void> {
+	await sql`select pg_notify(${CONTENT_CHANGED}, ${part})`.execute(db);
+}
