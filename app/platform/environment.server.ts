@@ -143,6 +143,8 @@ const environmentSchema = z.object({
 export type Environment = z.infer<typeof environmentSchema> & {
 	/** The origin visitors use, without a trailing slash or the base path. */
 	readonly publicUrl: string;
+	/** True where visitors come by TLS: cookies are for it alone. */
+	readonly isSecure: boolean;
 	/** True where stand-ins may run: on a loopback address or with DEMO=1. */
 	readonly sandboxAllowed: boolean;
 };
@@ -206,5 +208,6 @@ export function parseEnvironment(source: Readonly<Record<string, string | undefi
 	}
 	const publicUrl = values.PUBLIC_URL ?? `http://localhost:${values.PORT}`;
 	const sandboxAllowed = values.DEMO || LOOPBACK_HOSTS.has(new URL(publicUrl).hostname);
-	return { ...values, publicUrl, sandboxAllowed };
+	const isSecure = publicUrl.startsWith("https:");
+	return { ...values, publicUrl, isSecure, sandboxAllowed };
 }

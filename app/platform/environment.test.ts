@@ -69,10 +69,12 @@ test("an empty value is one that was not set", () => {
 });
 
 test("the address of visitors is an origin, as browsers write it", () => {
+	const PUBLIC = { PUBLIC_URL: "https://orbita.example" };
 	const originOf = (text: string) => parseEnvironment({ PUBLIC_URL: text }).publicUrl;
 	expect(originOf("https://orbita.example")).toBe("https://orbita.example");
 	expect(originOf(" HTTPS://Orbita.Example:443/ ")).toBe("https://orbita.example");
 	expect(originOf("http://localhost:4000")).toBe("http://localhost:4000");
+	expect([PUBLIC, {}].map((given) => parseEnvironment(given).isSecure)).toEqual([true, false]);
 	expect(parseEnvironment({ SANDBOX_URL: "https://Bank.example/" }).SANDBOX_URL).toBe("https://bank.example");
 });
 

@@ -74,7 +74,7 @@ export async function openOffice({ school, resources, board, store, adminFolder 
 		secret,
 		officeLimit: createRateLimit({ tries: OFFICE_TRIES, windowMs: OFFICE_WINDOW_MS, clock }),
 		page: createBackofficePage(adminFolder, {
-			secure: environment.publicUrl.startsWith("https:"),
+			secure: environment.isSecure,
 			siteOrigins: origins,
 			readSchool: async () => {
 				const { hours, school: name } = await getSiteSettings(db);

@@ -52,8 +52,8 @@ export async function loader(args: Route.LoaderArgs) {
 		},
 	};
 	// The script takes lines out of the cookie by the names that the page shows.
-	const cookie = writeBasket(lines, environment.publicUrl.startsWith("https:"));
-	const isRenamed = cookie !== writeBasket(kept, environment.publicUrl.startsWith("https:"));
+	const cookie = writeBasket(lines, environment.isSecure);
+	const isRenamed = cookie !== writeBasket(kept, environment.isSecure);
 	return data(view, isRenamed ? { headers: { "Set-Cookie": cookie } } : {});
 }
 
@@ -69,7 +69,7 @@ export async function action(args: Route.ActionArgs) {
 	if (!line) return data({ refusal: "courseUnknown" as const }, { status: CHECKOUT_ERRORS.courseUnknown });
 	const changed = isRemoval ? removeLines(lines, [line]) : addLine(lines, line);
 	if (!changed) return data({ refusal: "basketTooLarge" as const }, { status: CHECKOUT_ERRORS.basketTooLarge });
-	const cookie = writeBasket(changed, environment.publicUrl.startsWith("https:"));
+	const cookie = writeBasket(changed, environment.isSecure);
 	return redirect(withoutBase(args.url.pathname) + args.url.search, { status: 303, headers: { "Set-Cookie": cookie } });
 }
 

@@ -28,7 +28,7 @@ export async function keepChosen(
 		await followRenames(door.db, kept),
 		before.map((was, place) => ({ was, now: chosen[place] })),
 	);
-	const isSecure = door.environment.publicUrl.startsWith("https:");
+	const { isSecure } = door.environment;
 	const cookie = writeBasket(basket, isSecure);
 	const names = Object.fromEntries(chosen.map((line, place) => [`was.${place}`, writeLine(line)]));
 	return { values: { ...values, ...names }, cookies: cookie === writeBasket(kept, isSecure) ? [] : [cookie] };

@@ -68,7 +68,6 @@ async function cookiesOf(
 	{ placed, form: { lines, values } }: { placed: PlacedOrder; form: FilledForm },
 ): Promise<string[]> {
 	const { db, environment, cookies } = door;
-	const isSecure = environment.publicUrl.startsWith("https:");
 	const bought = lines.flatMap((_line, index) => readLine(values[`was.${index}`] ?? "") ?? []);
 	// A course may have been renamed between the basket and the order.
 	const [basket, gone] = [await followRenames(db, readBasket(cookies)), await followRenames(db, bought)];
@@ -79,5 +78,5 @@ async function cookiesOf(
 				gone.map((was) => ({ was, now: undefined })),
 			)
 		: removeLines(basket, gone);
-	return [orderCookie(placed.token, isSecure), writeBasket(left, isSecure)];
+	return [orderCookie(placed.token, environment.isSecure), writeBasket(left, environment.isSecure)];
 }

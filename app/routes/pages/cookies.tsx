@@ -51,10 +51,9 @@ export async function action(args: Route.ActionArgs) {
 		const { ip, agent } = visitor;
 		await recordCookieChoice(db, { granted: choice === "all", locale, now, page, ip, agent });
 	}
-	const secure = environment.publicUrl.startsWith("https:");
 	return redirect(safeReturn(form.get("to")) ?? localizePath("/cookies?saved=1", locale), {
 		status: 303,
-		headers: { "Set-Cookie": writeCookieChoice(choice, secure) },
+		headers: { "Set-Cookie": writeCookieChoice(choice, environment.isSecure) },
 	});
 }
 

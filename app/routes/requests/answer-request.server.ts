@@ -12,7 +12,7 @@ export function answerByPage({ environment, locale }: PartOfDoor, { answer, stat
 	if (answer.state === "errors") return data(answer, { status });
 	return redirect(answer.state === "moved" ? withoutBase(answer.to) : localizePath(pageOf(answer, kind), locale), {
 		status: 303,
-		headers: tokens ? { "Set-Cookie": requestCookie(tokens, environment.publicUrl.startsWith("https:")) } : {},
+		headers: tokens ? { "Set-Cookie": requestCookie(tokens, environment.isSecure) } : {},
 	});
 }
 
@@ -25,6 +25,6 @@ function pageOf(answer: Extract<RequestAnswer, { state: "sent" | "already" }>, k
 /** With script: the answer as JSON, the page stays where it is. */
 export function answerByJson({ environment }: PartOfDoor, { answer, status, tokens }: ReceivedRequest): Response {
 	const headers = new Headers({ "Cache-Control": "no-store" });
-	if (tokens) headers.set("Set-Cookie", requestCookie(tokens, environment.publicUrl.startsWith("https:")));
+	if (tokens) headers.set("Set-Cookie", requestCookie(tokens, environment.isSecure));
 	return Response.json(answer, { status, headers });
 }

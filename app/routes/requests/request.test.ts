@@ -95,7 +95,7 @@ describe("a browser that asks for several things", () => {
 	const send = async (kind: string, cookie: string) => {
 		const knock = ask(`/school/request/submit?kind=${kind}`, { method: "POST", body: FILLED, headers: { cookie } });
 		const received = await receiveRequest(knock);
-		const door = { locale: "ru", environment: { publicUrl: "https://school.example" } } as never;
+		const door = { locale: "ru", environment: { isSecure: true } } as never;
 		const response = answerByPage(door, received) as Response;
 		return { received, location: response.headers.get("location"), cookie: response.headers.get("set-cookie") ?? "" };
 	};
