@@ -1,4 +1,4 @@
-const MINUTE_MS = 60_000;
+import { MINUTE_MS } from "./durations.ts";
 
 /** A reminder of an appointment; it is not made up for once the next one is due, nor after the beginning. */
 export type Reminder<Kind extends string> = {

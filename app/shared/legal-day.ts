@@ -1,4 +1,4 @@
-const DAY_MS = 24 * 60 * 60 * 1000;
+import { DAY_MS } from "./durations.ts";
 
 /** The calendar day on which documents come into force is counted in UTC, here and in the ledger of consents alike: `2026-09-01`. */
 export function legalDay(now: Date): string {

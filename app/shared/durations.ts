@@ -1,0 +1,6 @@
+/** How long things last, in milliseconds, as clocks and timers count. A day is 24 hours here: where clocks are set differs by zone and date. */
+export const SECOND_MS = 1000;
+export const MINUTE_MS = 60 * SECOND_MS;
+export const HOUR_MS = 60 * MINUTE_MS;
+export const DAY_MS = 24 * HOUR_MS;
+export const WEEK_MS = 7 * DAY_MS;
