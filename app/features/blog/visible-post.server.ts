@@ -1,6 +1,7 @@
 import { type SqlBool, sql } from "kysely";
 import { nextPublication } from "../../../database/next-publication.server.ts";
 import type { Database } from "../../../database/open-database.server.ts";
+import { MINUTE_MS } from "../../shared/durations.ts";
 import type { Locale } from "../../shared/localized.ts";
 
 /** In which language and when somebody looks. */
@@ -17,4 +18,4 @@ export function nextPostChange(db: Database, now: Date): Promise<Date | undefine
 }
 
 /** The number of views on a page may lag this much behind. */
-export const VIEWS_LAG_MS = 5 * 60 * 1000;
+export const VIEWS_LAG_MS = 5 * MINUTE_MS;

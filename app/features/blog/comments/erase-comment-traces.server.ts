@@ -1,8 +1,8 @@
 import type { Database } from "../../../../database/open-database.server.ts";
+import { DAY_MS } from "../../../shared/durations.ts";
 
 /** Address and browser of whoever writes a comment serve to tell spam; after so many days they serve nothing. */
 const KEEP_DAYS = 90;
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Erases where old comments came from; the consents to them keep their texts and times. @returns how many comments there were. */
 export async function eraseCommentTraces(db: Database, now: Date): Promise<number> {

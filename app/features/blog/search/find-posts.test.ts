@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { OpenDatabase } from "../../../../database/open-database.server.ts";
 import { buildPost, russianText, seedTestBlog } from "../../../../tests/fixtures/build-post.ts";
 import { openTestDatabase } from "../../../../tests/fixtures/test-database.ts";
+import { DAY_MS } from "../../../shared/durations.ts";
 import { listPostSummaries } from "../list-post-summaries.server.ts";
 import { findPosts, type PostQuestion } from "./find-posts.server.ts";
 import { markHits } from "./mark-hits.server.ts";
@@ -114,7 +115,7 @@ describe("the search of the blog", () => {
 
 	test("tells no word of a text that is not to be seen yet", async () => {
 		expect((await search("тилескопы")).mended).toBeUndefined();
-		const tomorrow = new Date(NOW.getTime() + 2 * 24 * 60 * 60 * 1000);
+		const tomorrow = new Date(NOW.getTime() + 2 * DAY_MS);
 		expect((await search("тилескопы", { now: tomorrow })).mended).toBe("телескопы");
 	});
 
