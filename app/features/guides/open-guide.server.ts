@@ -1,10 +1,10 @@
 import type { Database } from "../../../database/open-database.server.ts";
+import { DAY_MS } from "../../shared/durations.ts";
 import type { Locale } from "../../shared/localized.ts";
 import { type GuideSlug, isGuideSlug } from "../requests/guide-slugs.ts";
 
 /** The link of a letter works so long; the privacy policy says so. */
 const KEY_DAYS = 365;
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 export type OpenedGuide =
 	| { readonly state: "open" | "expired"; readonly slug: GuideSlug; readonly locale: Locale }
