@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { HOUR_MS } from "../../../shared/durations.ts";
 import { money } from "../../../shared/money.ts";
 import { CUSTOMER, itemOf, openTestBank, type TestBank } from "../banks.fixture.ts";
 import { pay } from "../browser.fixture.ts";
@@ -93,7 +94,7 @@ test("the law's hours are 4 above 50 000 roubles and 48 above 200 000", async ()
 		const { redirectUrl, providerId } = await create(bank, bank.attempt(dear(kopecks)));
 		await pay(redirectUrl, PHONE, APPROVE, SIGN);
 		const state = await bank.provider.fetchState({ reference: providerId });
-		hours.push(state.ok && state.coolingUntil && Math.round((state.coolingUntil.getTime() - Date.now()) / 3_600_000));
+		hours.push(state.ok && state.coolingUntil && Math.round((state.coolingUntil.getTime() - Date.now()) / HOUR_MS));
 	}
 	expect(hours).toEqual([undefined, 4, 4, 48]);
 });

@@ -1,5 +1,6 @@
 import { withQuery } from "ufo";
 import type { Clock } from "../../../platform/clock.server.ts";
+import { WEEK_MS } from "../../../shared/durations.ts";
 import { failAsAbsent, failPayment } from "../bank-failure.ts";
 import type { PaymentProvider, PaymentReport, ProviderFailure } from "../provider.ts";
 import { reportYookassa } from "./report-yookassa.ts";
@@ -7,7 +8,6 @@ import type { YookassaClient } from "./yookassa-client.server.ts";
 import { paymentListSchema, paymentSchema, type YookassaPayment } from "./yookassa-wire.ts";
 
 const NAME = "yookassa state";
-const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
 const PAGE = 100;
 const MOST_PAGES = 20;
 

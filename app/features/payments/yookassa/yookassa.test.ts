@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { MINUTE_MS } from "../../../shared/durations.ts";
 import { money } from "../../../shared/money.ts";
 import { CUSTOMER, itemOf, openTestBank, type TestBank } from "../banks.fixture.ts";
 import { card, pay, visit } from "../browser.fixture.ts";
@@ -134,7 +135,7 @@ test("a payment nobody paid runs out after an hour", async () => {
 	let now = new Date();
 	await using bank = await openTestBank("card_ru", { cardProvider: "yookassa", now: () => now });
 	const { providerId } = await create(bank, bank.attempt());
-	now = new Date(now.getTime() + 61 * 60 * 1000);
+	now = new Date(now.getTime() + 61 * MINUTE_MS);
 	expect(await bank.provider.fetchState({ reference: "ORB-1-1", providerId })).toMatchObject({
 		state: "expired",
 		failure: "expired",
