@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from "vitest";
+import { HOUR_MS } from "../../shared/durations.ts";
 import { CHECK_INTERVAL_MS, createBuildWatch } from "./build-watch.ts";
 
 function setUp(latest: () => Promise<string>) {
@@ -9,7 +10,7 @@ function setUp(latest: () => Promise<string>) {
 }
 
 describe("the watch over builds", () => {
-	test("checks every hour", () => expect(CHECK_INTERVAL_MS).toBe(3_600_000));
+	test("checks every hour", () => expect(CHECK_INTERVAL_MS).toBe(HOUR_MS));
 
 	test("finds out that another build is there, and asks no more then", async () => {
 		let latest = "a";

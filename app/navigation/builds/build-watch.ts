@@ -1,5 +1,7 @@
+import { HOUR_MS } from "../../shared/durations.ts";
+
 /** How often the newest build is asked for (specification, section 9). */
-export const CHECK_INTERVAL_MS = 60 * 60 * 1000;
+export const CHECK_INTERVAL_MS = HOUR_MS;
 
 export type BuildWatch = {
 	/** True once a newer build is known to be out. */

@@ -1,3 +1,5 @@
+import { MINUTE_MS } from "../../shared/durations.ts";
+
 /** Data of a page that was read before it was asked for. */
 export type Payload = {
 	readonly status: number;
@@ -21,7 +23,7 @@ type StoreOptions = {
 };
 
 const MAX_PAYLOADS = 30;
-const LIFETIME_MS = 5 * 60 * 1000;
+const LIFETIME_MS = 5 * MINUTE_MS;
 
 export function createPayloadStore(options: StoreOptions): PayloadStore {
 	const { fetch, now, maxPayloads = MAX_PAYLOADS, lifetimeMs = LIFETIME_MS } = options;
