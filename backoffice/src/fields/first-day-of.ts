@@ -1,7 +1,6 @@
+import { DAY_MS } from "../../../app/shared/durations.ts";
 import { SCHOOL_ZONE } from "./school-zone.ts";
 import { toClockText } from "./zoned-time.ts";
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** The first of so many days that end today, on the school's calendar as the server reads them: `2026-11-18`. */
 export function firstDayOf(days: number, now: number): string {

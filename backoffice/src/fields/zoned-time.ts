@@ -1,4 +1,4 @@
-const MINUTE = 60_000;
+import { HOUR_MS } from "../../../app/shared/durations.ts";
 
 /** How far a zone's clock is ahead of UTC at a moment, in milliseconds. */
 function offsetAt(moment: number, zone: string): number {
@@ -35,7 +35,7 @@ export function toClockText(instant: string, zone: string): string {
 export function fromClockText(text: string, zone: string): string | null {
 	const wall = WHOLE.test(text) ? Date.parse(`${text}Z`) : Number.NaN;
 	if (Number.isNaN(wall)) return null;
-	const guesses = [wall - offsetAt(wall - 12 * 60 * MINUTE, zone), wall - offsetAt(wall + 12 * 60 * MINUTE, zone)];
+	const guesses = [wall - offsetAt(wall - 12 * HOUR_MS, zone), wall - offsetAt(wall + 12 * HOUR_MS, zone)];
 	const exact = guesses.find((guess) => guess + offsetAt(guess, zone) === wall);
 	return new Date(exact ?? Math.max(...guesses)).toISOString();
 }

@@ -1,6 +1,6 @@
-type Dated = { readonly number: number; readonly validFrom: string };
+import { DAY_MS } from "../../../../app/shared/durations.ts";
 
-const DAY_MS = 24 * 60 * 60 * 1000;
+type Dated = { readonly number: number; readonly validFrom: string };
 
 /** Documents come into force by the calendar of UTC. */
 export const dayOf = (moment: number) => new Date(moment).toISOString().slice(0, 10);

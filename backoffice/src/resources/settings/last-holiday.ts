@@ -1,4 +1,5 @@
-const DAY_MS = 24 * 60 * 60 * 1000;
+import { DAY_MS } from "../../../../app/shared/durations.ts";
+
 /** The next year's days off are decreed in autumn; so long before the end of the list somebody should write them in. */
 const NOTICE_DAYS = 60;
 

@@ -1,7 +1,6 @@
+import { DAY_MS } from "../../../../app/shared/durations.ts";
 import { SCHOOL_ZONE } from "../../fields/school-zone.ts";
 import { fromClockText } from "../../fields/zoned-time.ts";
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 type Bounds = { readonly from: string; readonly until: string };
 
