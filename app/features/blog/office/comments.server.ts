@@ -2,9 +2,10 @@ import { type SqlBool, sql } from "kysely";
 import { z } from "zod";
 import type { Database } from "../../../../database/open-database.server.ts";
 import { isLocale } from "../../../shared/localized.ts";
+import { defineAction } from "../../staff/office/define-action.server.ts";
 import { longText, optionalRowId } from "../../staff/office/field-rules.ts";
 import { byRowId } from "../../staff/office/list-filters.server.ts";
-import { type Action, type Kept, type ListRule, ok, type Resource, refuse } from "../../staff/office/resource.ts";
+import { type Kept, type ListRule, type Resource, refuse } from "../../staff/office/resource.ts";
 import { lockRow, readRows } from "../../staff/office/row-version.server.ts";
 import { moderateComment } from "../comments/moderate-comment.server.ts";
 import { replyAsSchool } from "../comments/reply-as-school.server.ts";
@@ -12,18 +13,14 @@ import type { ReplySender } from "../comments/reply-sender.ts";
 
 type CommentDocument = { readonly status: string; readonly text: string };
 
-const nothing = z.object({});
 const replySchema = z.object({ text: longText(2000), authorId: optionalRowId });
 
 /** Comments of the blog as a queue: the oldest that waits comes first. */
 export function createCommentResource({ replies }: { replies: ReplySender }): Resource<CommentDocument> {
-	const moderate = (status: "approved" | "hidden" | "spam"): Action => ({
-		schema: nothing,
-		async run(db, { id, now }) {
-			const done = await moderateComment(db, { id, status }, { clock: { now: () => now }, replies });
-			return done.ok ? ok : refuse(done.code);
-		},
-	});
+	const moderate = (status: "approved" | "hidden" | "spam") =>
+		defineAction({
+			run: (db, { id, now }) => moderateComment(db, { id, status }, { clock: { now: () => now }, replies }),
+		});
 	return {
 		name: "comments",
 		// Comments are what their writers said: staff decide on them and answer, and edit none.
@@ -37,15 +34,13 @@ export function createCommentResource({ replies }: { replies: ReplySender }): Re
 			approve: moderate("approved"),
 			hide: moderate("hidden"),
 			spam: moderate("spam"),
-			reply: {
+			reply: defineAction({
 				schema: replySchema,
 				async run(db, { id, input, now }) {
-					const { text, authorId } = input as z.infer<typeof replySchema>;
-					const done = await replyAsSchool(db, { id, text, authorId }, { clock: { now: () => now }, replies });
-					if (done.ok) return ok;
-					return done.code === "unknownAuthor" ? refuse("unknown", "authorId") : refuse(done.code);
+					const done = await replyAsSchool(db, { ...input, id }, { clock: { now: () => now }, replies });
+					return done.ok || done.code !== "unknownAuthor" ? done : refuse("unknown", "authorId");
 				},
-			},
+			}),
 		},
 	};
 }

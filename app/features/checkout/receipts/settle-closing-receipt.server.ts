@@ -8,7 +8,7 @@ import { noteOrder } from "../ledger/move-order.server.ts";
 import { hasUnconfirmedReceipt } from "../ledger/unconfirmed-receipt.server.ts";
 
 /** What was paid for; an invoice only without an order. */
-type Owner = { readonly orderId: string } | { readonly invoiceId: string };
+export type Owner = { readonly orderId: string } | { readonly invoiceId: string };
 
 type Settled = Owner & {
 	readonly paymentId: string;

@@ -3,6 +3,7 @@ import { z } from "zod";
 import { deliveryStatus } from "../../../../database/delivery-status.server.ts";
 import type { Database } from "../../../../database/open-database.server.ts";
 import type { JobSender } from "../../../platform/jobs.server.ts";
+import { defineAction } from "../../staff/office/define-action.server.ts";
 import { byRowId } from "../../staff/office/list-filters.server.ts";
 import type { ListRule, Resource } from "../../staff/office/resource.ts";
 import { readRows } from "../../staff/office/row-version.server.ts";
@@ -26,8 +27,8 @@ export function createDeliveryResource(jobs: JobSender): Resource {
 		read: readRows(readDeliveries),
 		lock: async () => undefined,
 		actions: {
-			retry: { schema: z.object({}), run: (db, { id }) => retryDelivery(db, id, jobs) },
-			leave: { schema: z.object({}), run: (db, { id }) => leaveDelivery(db, id) },
+			retry: defineAction({ run: (db, { id }) => retryDelivery(db, id, jobs) }),
+			leave: defineAction({ run: (db, { id }) => leaveDelivery(db, id) }),
 		},
 	};
 }

@@ -9,6 +9,7 @@ import { legalDay } from "../../../shared/legal-day.ts";
 import { LOCALES } from "../../../shared/localized.ts";
 import { getSiteSettings } from "../../settings/get-site-settings.server.ts";
 import { factsOf } from "../../settings/site-settings.ts";
+import { defineAction } from "../../staff/office/define-action.server.ts";
 import { type ListRule, ok, type Refusal, type Resource, refuse } from "../../staff/office/resource.ts";
 import { LEGAL_KINDS, LEGAL_PATHS, type LegalKind } from "../legal-kinds.ts";
 import { type LegalInput, legalSchema } from "./legal-schema.ts";
@@ -36,14 +37,13 @@ export function createLegalDocumentResource(): Resource<LegalInput> {
 			return addVersion(transaction, id, input);
 		},
 		actions: {
-			withdraw: {
+			withdraw: defineAction({
 				schema: withdrawSchema,
 				async run(db, { id, input, now }) {
-					const { number } = input as z.infer<typeof withdrawSchema>;
 					const gone = await db
 						.deleteFrom("legalVersion")
 						.where("kind", "=", id)
-						.where("number", "=", number)
+						.where("number", "=", input.number)
 						.where("validFrom", ">", legalDay(now))
 						.returning("id")
 						.execute();
@@ -51,7 +51,7 @@ export function createLegalDocumentResource(): Resource<LegalInput> {
 					await tellContent(db, "legal-documents");
 					return ok;
 				},
-			},
+			}),
 		},
 		preview: {
 			path: async (_db, id) => (isLegalKind(id) ? LEGAL_PATHS[id] : undefined),

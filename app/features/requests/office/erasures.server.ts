@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { z } from "zod";
 import type { Database } from "../../../../database/open-database.server.ts";
+import { defineAction } from "../../staff/office/define-action.server.ts";
 import { requiredText } from "../../staff/office/field-rules.ts";
 import type { Action, Resource } from "../../staff/office/resource.ts";
 import { lockRow, readRows } from "../../staff/office/row-version.server.ts";
@@ -82,28 +83,27 @@ export function createErasureResource(deps: ErasureDeps): Resource {
 		},
 		read: readRows(readErasures),
 		lock: lockRow("erasureRequest"),
-		actions: { "carry-out": carryOut(deps), refuse: refuse(deps) as Action },
+		actions: { "carry-out": carryOut(deps), refuse: refuse(deps) },
 	};
 }
 
 function carryOut(deps: ErasureDeps): Action {
-	return {
-		schema: z.object({}),
+	return defineAction({
 		async run(db, { id, staff, now }) {
 			const done = await carryOutErasure(db, { id, staff: memberOf(staff), now }, deps);
 			if (!done.ok) return done;
 			const { requests, comments, orders, leads } = done.value;
 			return { ok: true, value: { requests, comments, orders, leads } };
 		},
-	};
+	});
 }
 
-function refuse(deps: ErasureDeps): Action<{ reason: string }> {
-	return {
+function refuse(deps: ErasureDeps): Action {
+	return defineAction({
 		schema: z.object({ reason: requiredText(1000) }),
 		run: (db, { id, input, staff, now }) =>
 			refuseErasure(db, { id, reason: input.reason, staff: memberOf(staff), now }, deps),
-	};
+	});
 }
 
 async function readErasures(db: Database, ids: readonly string[]) {

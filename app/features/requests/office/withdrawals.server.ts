@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { z } from "zod";
 import type { Database } from "../../../../database/open-database.server.ts";
+import { defineAction } from "../../staff/office/define-action.server.ts";
 import type { Resource } from "../../staff/office/resource.ts";
 import { readRows } from "../../staff/office/row-version.server.ts";
 import { isAboutTheSame } from "../consents/list-consents.server.ts";
@@ -53,10 +54,9 @@ export function createWithdrawalResource(): Resource {
 		read: readRows(readWithdrawals),
 		lock: async () => undefined,
 		actions: {
-			acknowledge: {
-				schema: z.object({}),
+			acknowledge: defineAction({
 				run: (db, { id, staff, now }) => acknowledgeWithdrawal(db, { id, staff: memberOf(staff), now }),
-			},
+			}),
 		},
 	};
 }

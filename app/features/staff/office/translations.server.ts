@@ -2,6 +2,7 @@ import { type RawBuilder, type SqlBool, sql } from "kysely";
 import { z } from "zod";
 import type { Database } from "../../../../database/open-database.server.ts";
 import { isLocale, type Locale } from "../../../shared/localized.ts";
+import { defineAction } from "./define-action.server.ts";
 import { type Kept, type ListRule, type Resource, refuse } from "./resource.ts";
 
 type TranslationDocument = {
@@ -30,8 +31,7 @@ export function createTranslationResource(): Resource<TranslationDocument> {
 		lock: async () => undefined,
 		read: readTranslations,
 		actions: {
-			confirm: {
-				schema: z.object({}),
+			confirm: defineAction({
 				async run(db, { id, now }) {
 					const [row] = await readTranslations(db, [id]);
 					if (row?.problem !== "outdated") return refuse("notOutdated");
@@ -41,7 +41,7 @@ export function createTranslationResource(): Resource<TranslationDocument> {
 						on conflict (resource, record_id, locale) do update set checked_at = excluded.checked_at`.execute(db);
 					return { ok: true, value: { id } };
 				},
-			},
+			}),
 		},
 	};
 }

@@ -1,17 +1,14 @@
-import { z } from "zod";
 import { raised } from "../../../../database/raised.server.ts";
 import { inTransaction } from "../../../../database/transaction.server.ts";
 import { isRowId } from "../../../shared/row-id.ts";
 import { inviteStaff } from "../invite-staff.server.ts";
+import { defineAction } from "../office/define-action.server.ts";
 import { type Action, ok, refuse } from "../office/resource.ts";
 import type { StaffMessages } from "../staff-messages.ts";
 import { isLastOwner } from "./last-owner.server.ts";
 
-const nothing = z.object({});
-
 /** Ends all sessions of a person and lets him start none. */
-export const blockAction: Action = {
-	schema: nothing,
+export const blockAction = defineAction({
 	run: (db, { id, staff, now }) =>
 		inTransaction(db, async (transaction) => {
 			if (id === staff.id) return refuse("self");
@@ -26,10 +23,9 @@ export const blockAction: Action = {
 			await transaction.deleteFrom("staffSession").where("userId", "=", id).execute();
 			return ok;
 		}),
-};
+});
 
-export const unblockAction: Action = {
-	schema: nothing,
+export const unblockAction = defineAction({
 	async run(db, { id, now }) {
 		const unblocked = await db
 			.updateTable("staffUser")
@@ -39,11 +35,10 @@ export const unblockAction: Action = {
 			.executeTakeFirst();
 		return unblocked ? ok : refuse("noAccount");
 	},
-};
+});
 
 /** Takes back an invitation that nobody has followed yet: it may have gone to a wrong address, and its link makes an account. */
-export const withdrawAction: Action = {
-	schema: nothing,
+export const withdrawAction = defineAction({
 	async run(db, { id }) {
 		if (!isRowId(id)) return refuse("notInvited");
 		const withdrawn = await db
@@ -54,12 +49,11 @@ export const withdrawAction: Action = {
 			.executeTakeFirst();
 		return withdrawn ? ok : refuse("notInvited");
 	},
-};
+});
 
 /** Sends a new letter in the place of one that was lost or became too old. */
 export function inviteAgainAction(messages: StaffMessages): Action {
-	return {
-		schema: nothing,
+	return defineAction({
 		run: (db, { id, staff, now }) =>
 			inTransaction(db, async (transaction) => {
 				const invitation = isRowId(id)
@@ -72,7 +66,7 @@ export function inviteAgainAction(messages: StaffMessages): Action {
 					: undefined;
 				if (!invitation) return refuse("notInvited");
 				const invited = await inviteStaff(transaction, { ...invitation, invitedBy: staff.id, now }, messages);
-				return invited.ok ? { ok: true, value: { id: invited.value } } : refuse(invited.code);
+				return invited.ok ? { ok: true, value: { id: invited.value } } : invited;
 			}),
-	};
+	});
 }

@@ -4,6 +4,7 @@ import type { Database } from "../../../../database/open-database.server.ts";
 import { inTransaction } from "../../../../database/transaction.server.ts";
 import type { Schema } from "../../../../database/types.ts";
 import { getSiteSettings } from "../../settings/get-site-settings.server.ts";
+import { defineAction } from "../../staff/office/define-action.server.ts";
 import { instant, rowId, wholeNumber } from "../../staff/office/field-rules.ts";
 import { type Action, type Outcome, ok, type Resource, refuse } from "../../staff/office/resource.ts";
 import { readRows } from "../../staff/office/row-version.server.ts";
@@ -65,38 +66,36 @@ export function createTrialBookingResource(
 type DepsOf = (db: Database) => Promise<BookDeps>;
 
 function bookingActions(depsOf: DepsOf): Readonly<Record<string, Action>> {
-	const move: Action<z.infer<typeof moveSchema>> = {
-		schema: moveSchema,
-		run: (db, { id, input, staff, now }) =>
-			inTransaction(db, async (transaction) => {
-				const shown = await lockShown(transaction, { id, startsAt: input.startsAt });
-				if (!shown.ok) return shown;
-				const wish = { key: { requestId: shown.value }, slotId: input.slotId, by: staff.id, now };
-				const moved = await placeBooking(transaction, wish, await depsOf(transaction));
-				if (moved.ok) return ok;
-				return moved.code === "slotTaken" ? refuse(moved.code, "slotId") : refuse(moved.code);
-			}),
+	return {
+		move: defineAction({
+			schema: moveSchema,
+			fields: { slotTaken: "slotId" },
+			run: (db, { id, input, staff, now }) =>
+				inTransaction(db, async (transaction) => {
+					const shown = await lockShown(transaction, { id, startsAt: input.startsAt });
+					if (!shown.ok) return shown;
+					const wish = { key: { requestId: shown.value }, slotId: input.slotId, by: staff.id, now };
+					const moved = await placeBooking(transaction, wish, await depsOf(transaction));
+					return moved.ok ? ok : moved;
+				}),
+		}),
+		cancel: defineAction({
+			schema: cancelSchema,
+			run: (db, { id, input, staff, now }) =>
+				inTransaction(db, async (transaction) => {
+					const shown = await lockShown(transaction, { id, startsAt: input.startsAt });
+					if (!shown.ok) return shown;
+					const cancellation = { key: { requestId: shown.value }, by: staff.id, reason: input.reason, now };
+					const done = await callOffBooking(transaction, cancellation, await depsOf(transaction));
+					return done.ok ? ok : refuse("notBooked");
+				}),
+		}),
+		outcome: defineAction({
+			schema: outcomeSchema,
+			run: (db, { id, input, staff, now }) =>
+				recordOutcome(db, { bookingId: id, outcome: input.outcome, note: input.note ?? "", by: staff.id, now }),
+		}),
 	};
-	const cancel: Action<z.infer<typeof cancelSchema>> = {
-		schema: cancelSchema,
-		run: (db, { id, input, staff, now }) =>
-			inTransaction(db, async (transaction) => {
-				const shown = await lockShown(transaction, { id, startsAt: input.startsAt });
-				if (!shown.ok) return shown;
-				const cancellation = { key: { requestId: shown.value }, by: staff.id, reason: input.reason, now };
-				const done = await callOffBooking(transaction, cancellation, await depsOf(transaction));
-				return done.ok ? ok : refuse("notBooked");
-			}),
-	};
-	const outcome: Action<z.infer<typeof outcomeSchema>> = {
-		schema: outcomeSchema,
-		async run(db, { id, input, staff, now }) {
-			const record = { bookingId: id, outcome: input.outcome, note: input.note ?? "", by: staff.id, now };
-			const done = await recordOutcome(db, record);
-			return done.ok ? ok : refuse(done.code);
-		},
-	};
-	return { move, cancel, outcome };
 }
 
 type Shown = { readonly id: string; readonly startsAt: string | undefined };

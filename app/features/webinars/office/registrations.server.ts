@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { z } from "zod";
 import type { Database } from "../../../../database/open-database.server.ts";
+import { defineAction } from "../../staff/office/define-action.server.ts";
 import { byRowId } from "../../staff/office/list-filters.server.ts";
 import { type ListRule, ok, type Resource, refuse } from "../../staff/office/resource.ts";
 import { readRows } from "../../staff/office/row-version.server.ts";
@@ -19,8 +20,7 @@ export function createRegistrationResource(messages: RegistrationMessages & Plac
 		lock: async () => undefined,
 		read: readRows(readRegistrations),
 		actions: {
-			cancel: {
-				schema: z.object({}),
+			cancel: defineAction({
 				async run(db, { id, staff, now }) {
 					const row = await db
 						.selectFrom("webinarRegistration")
@@ -31,7 +31,7 @@ export function createRegistrationResource(messages: RegistrationMessages & Plac
 					const cancelling = { token: row.token, now, onBehalf: { staff, letters: messages } };
 					return (await cancelRegistration(db, cancelling, messages)) ? ok : refuse("alreadyCancelled");
 				},
-			},
+			}),
 		},
 	};
 }
