@@ -6,7 +6,7 @@ const NOTHING = z.object({});
 
 type Act<Input> = { readonly id: string; readonly input: Input } & Acting;
 
-export type ActionRule<Input extends object> = {
+type ActionRule<Input extends object> = {
 	/** What the screen sends; nothing by default. */
 	readonly schema?: z.ZodType<Input>;
 	/** The fields that refusals are about, by their codes; others are about the record. */
