@@ -13,7 +13,7 @@ export type OrderMove = {
 	readonly details?: object;
 };
 
-type MovedOrder = { readonly id: string; readonly state: OrderState };
+type LedgerOrder = { readonly id: string; readonly state: OrderState };
 
 /**
  * Moves an order that the caller has locked, writes its history and tells whoever is to know. The only place where a state changes.
@@ -21,7 +21,7 @@ type MovedOrder = { readonly id: string; readonly state: OrderState };
  */
 export async function moveOrder(
 	db: Transaction<Schema>,
-	{ order, move, deps }: { order: MovedOrder; move: OrderMove; deps: Pick<CheckoutDeps, "clock" | "messages"> },
+	{ order, move, deps }: { order: LedgerOrder; move: OrderMove; deps: Pick<CheckoutDeps, "clock" | "messages"> },
 ): Promise<OrderState | undefined> {
 	const next = nextOrderState(order.state, move.event);
 	if (!next) return undefined;
@@ -31,35 +31,32 @@ export async function moveOrder(
 		.set({ state: next, ...raised(now) })
 		.where("id", "=", order.id)
 		.execute();
-	await noteOrder(db, { order: { id: order.id, from: order.state, to: next }, note: move, now });
+	await insertEvent(db, { orderId: order.id, from: order.state, to: next }, { ...move, now });
 	await deps.messages.announceOrder(db, { orderId: order.id, news: next });
 	return next;
 }
 
-type OrderNote = {
-	readonly order: { readonly id: string; readonly from: OrderState | null; readonly to: OrderState };
-	readonly note: {
-		readonly event: string;
-		readonly by: string;
-		readonly reason?: string | undefined;
-		readonly details?: object;
-	};
-	readonly now: Date;
-};
+type OrderNote = Omit<OrderMove, "event"> & { readonly event: string; readonly now: Date };
 
-/** Adds a line to the history of an order; with equal states it is something that happened without a change of state. */
-export async function noteOrder(db: Transaction<Schema>, { order, note, now }: OrderNote): Promise<void> {
+/** Adds to the history of an order something that happened without a change of its state. */
+export async function noteOrder(db: Transaction<Schema>, { id, state }: LedgerOrder, note: OrderNote): Promise<void> {
+	await insertEvent(db, { orderId: id, from: state, to: state }, note);
+}
+
+type Passage = { readonly orderId: string; readonly from: OrderState; readonly to: OrderState };
+
+async function insertEvent(db: Transaction<Schema>, { orderId, from, to }: Passage, note: OrderNote): Promise<void> {
 	await db
 		.insertInto("courseOrderEvent")
 		.values({
-			orderId: order.id,
+			orderId,
 			event: note.event,
-			fromState: order.from,
-			toState: order.to,
+			fromState: from,
+			toState: to,
 			reason: note.reason ?? null,
 			details: JSON.stringify(note.details ?? {}),
 			by: note.by,
-			createdAt: now,
+			createdAt: note.now,
 		})
 		.execute();
 }

@@ -36,7 +36,6 @@ export async function recordExcess(
 	await insertPayout(db, { refundId, payment, amount: excess, formula, state: "sending", now });
 	const order = payment.orderId ? await lockOrder(db, payment.orderId) : undefined;
 	if (!order) return;
-	const note = { event: "overpaid", by: "bank", details: { amount: excess } };
-	await noteOrder(db, { order: { id: order.id, from: order.state, to: order.state }, note, now });
+	await noteOrder(db, order, { event: "overpaid", by: "bank", details: { amount: excess }, now });
 	await deps.messages.announceOrder(db, { orderId: order.id, news: "overpaid" });
 }

@@ -87,6 +87,5 @@ async function recordForeignRefund(
 	await insertPayout(db, { refundId, payment, amount, formula, state: "done", now });
 	const order = payment.orderId ? await lockOrder(db, payment.orderId) : undefined;
 	if (!order) return;
-	const note = { event: "refunded_at_bank", by: "bank", details: { amount } };
-	await noteOrder(db, { order: { id: order.id, from: order.state, to: order.state }, note, now });
+	await noteOrder(db, order, { event: "refunded_at_bank", by: "bank", details: { amount }, now });
 }

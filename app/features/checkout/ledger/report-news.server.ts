@@ -44,8 +44,8 @@ export async function recordPlan(db: Transaction<Schema>, { orderId, plan, deps 
 		.where("id", "=", orderId)
 		.execute();
 	if (!replaced.difference) return;
-	const note = { event: "plan_changed", by: "bank", details: replaced.difference };
-	await noteOrder(db, { order: { id: orderId, from: order.state, to: order.state }, note, now: deps.clock.now() });
+	const now = deps.clock.now();
+	await noteOrder(db, order, { event: "plan_changed", by: "bank", details: replaced.difference, now });
 	await deps.messages.announceOrder(db, { orderId, news: "plan_changed" });
 }
 
@@ -76,15 +76,13 @@ export async function settleReport(db: Transaction<Schema>, news: AttemptNews): 
 async function noteFailure(db: Transaction<Schema>, { orderId, reason, deps }: AttemptNews): Promise<boolean> {
 	const order = await lockOrder(db, orderId);
 	if (!order || !isIn(order.state, PAYABLE_STATES)) return false;
-	const note = { event: "payment_failed", by: "bank", reason };
-	await noteOrder(db, { order: { id: orderId, from: order.state, to: order.state }, note, now: deps.clock.now() });
+	await noteOrder(db, order, { event: "payment_failed", by: "bank", reason, now: deps.clock.now() });
 	return true;
 }
 
 async function tellApproval(db: Transaction<Schema>, { orderId, deps }: AttemptNews): Promise<void> {
 	const order = await lockOrder(db, orderId);
 	if (order?.state !== "part_paid") return;
-	const note = { event: "approve", by: "bank" };
-	await noteOrder(db, { order: { id: orderId, from: order.state, to: order.state }, note, now: deps.clock.now() });
+	await noteOrder(db, order, { event: "approve", by: "bank", now: deps.clock.now() });
 	await deps.messages.announceOrder(db, { orderId, news: "instalment_approved" });
 }

@@ -152,7 +152,6 @@ async function failPayout(
 		.where("id", "=", payment.orderId)
 		.select(["id", "state"])
 		.executeTakeFirstOrThrow();
-	const note = { event: "refund_failed", by: "bank", reason: failure };
-	await noteOrder(db, { order: { id: order.id, from: order.state, to: order.state }, note, now });
+	await noteOrder(db, order, { event: "refund_failed", by: "bank", reason: failure, now });
 	await deps.messages.announceOrder(db, { orderId: order.id, news: "refund_failed" });
 }

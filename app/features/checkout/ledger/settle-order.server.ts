@@ -68,8 +68,7 @@ export async function completeSale(
 		.where("id", "=", orderId)
 		.execute();
 	if (await useRedemption(db, orderId, now)) {
-		const note = { event: "promo_over_limit", by: "clock" };
-		await noteOrder(db, { order: { id: orderId, from: state, to: state }, note, now });
+		await noteOrder(db, { id: orderId, state }, { event: "promo_over_limit", by: "clock", now });
 	}
 	await tellLostPlaces(db, { order: { id: orderId, state }, lost: await takePlaces(db, orderId, now), deps });
 }

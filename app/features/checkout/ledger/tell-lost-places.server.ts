@@ -14,7 +14,6 @@ type LostPlaces = {
 /** Writes down which places an order has lost, and tells its customer and the managers: somebody has to offer another group. */
 export async function tellLostPlaces(db: Transaction<Schema>, { order, lost, deps }: LostPlaces): Promise<void> {
 	if (lost.length === 0) return;
-	const note = { event: "place_lost", by: "clock", reason: lost.join("; ") };
-	await noteOrder(db, { order: { id: order.id, from: order.state, to: order.state }, note, now: deps.clock.now() });
+	await noteOrder(db, order, { event: "place_lost", by: "clock", reason: lost.join("; "), now: deps.clock.now() });
 	await deps.messages.announceOrder(db, { orderId: order.id, news: "place_lost" });
 }

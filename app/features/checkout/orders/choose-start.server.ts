@@ -81,7 +81,6 @@ type Told = {
 };
 
 async function tellChoice(db: Transaction<Schema>, { order, title, details, by, deps }: Told): Promise<void> {
-	const note = { event: "start_chosen", by, reason: title, details };
-	await noteOrder(db, { order: { id: order.id, from: order.state, to: order.state }, note, now: deps.clock.now() });
+	await noteOrder(db, order, { event: "start_chosen", by, reason: title, details, now: deps.clock.now() });
 	await deps.messages.announceOrder(db, { orderId: order.id, news: "start_chosen" });
 }

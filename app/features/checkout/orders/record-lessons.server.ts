@@ -31,8 +31,7 @@ export async function recordLessons(
 			.returning(sql<number>`1`.as("is"))
 			.executeTakeFirst();
 		if (!changed) return;
-		const note = { event: "lessons_taken", by, reason: line.title, details: { taken } };
-		await noteOrder(transaction, { order: { id: order.id, from: order.state, to: order.state }, note, now });
+		await noteOrder(transaction, order, { event: "lessons_taken", by, reason: line.title, details: { taken }, now });
 	});
 	return succeed(undefined);
 }

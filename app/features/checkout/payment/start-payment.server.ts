@@ -109,6 +109,6 @@ async function changeWay(db: Transaction<Schema>, { order, question, plan }: Way
 		.where("id", "=", order.id)
 		.execute();
 	if (isSame) return;
-	const note = { event: "payment_type_changed", by: "customer", details: { from: order.paymentType, to: paymentType } };
-	await noteOrder(db, { order: { id: order.id, from: order.state, to: order.state }, note, now });
+	const details = { from: order.paymentType, to: paymentType };
+	await noteOrder(db, order, { event: "payment_type_changed", by: "customer", details, now });
 }

@@ -42,12 +42,7 @@ export async function settleClosingReceipt(
 			.executeTakeFirst();
 		if (!settled) return fail("receiptSettled");
 		if (!order) return succeed(undefined);
-		const event = hasGone ? "receipt_recorded" : "receipt_repeated";
-		await noteOrder(transaction, {
-			order: { id: order.id, from: order.state, to: order.state },
-			note: { event, by },
-			now,
-		});
+		await noteOrder(transaction, order, { event: hasGone ? "receipt_recorded" : "receipt_repeated", by, now });
 		return succeed(undefined);
 	});
 }
