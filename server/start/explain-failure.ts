@@ -1,5 +1,6 @@
 import { resolve, sep } from "node:path";
 import { type Environment, EnvironmentError } from "../../app/platform/environment.server.ts";
+import { findOutage, OUTAGES } from "../../app/platform/outage.server.ts";
 import { DataFolderInUseError } from "../../app/platform/process-lock.server.ts";
 import { BackupError } from "../../database/backup/manifest.ts";
 
@@ -11,11 +12,9 @@ type Failure = Partial<NodeJS.ErrnoException> & {
 
 /** Errors whose message is written for the person at the terminal. */
 const TOLD = [EnvironmentError, DataFolderInUseError, BackupError];
-const AWAY = new Set(["ECONNREFUSED", "ECONNRESET", "ETIMEDOUT", "EHOSTUNREACH", "ENETUNREACH"]);
-const SILENT = /^(?:Connection terminated|timeout e)/;
-/** What PostgreSQL says of roles and passwords, of databases, of too many connections and of its own start (appendix A of its manual). */
-const REFUSED = /^(?:28|3D|53|57P)/;
-const UNREACHED_FILE = new Set(["EACCES", "EPERM", "EROFS", "EEXIST", "ENOTDIR", "EISDIR", "ENOSPC"]);
+/** What PostgreSQL says of roles and passwords, and of databases that are not there (appendix A of its documentation). */
+const REFUSED = /^(?:28|3D)/;
+const UNREACHED_FILE = new Set(["EACCES", "EPERM", "EROFS", "EEXIST", "ENOTDIR", "EISDIR"]);
 
 /** Why the program could not do what it was started for: one sentence that names the value to change, or the place of a bug. */
 export function explainFailure(error: unknown, environment: Environment | undefined): string {
@@ -39,10 +38,13 @@ function explainDoor({ syscall, code, port, address, hostname }: Failure, enviro
 	return code === "EACCES" ? `Port ${port} needs more rights than this program has: ${remedy}` : undefined;
 }
 
-function explainDatabase({ syscall, code = "", message = "", hostname }: Failure, { DATABASE_URL }: Environment) {
+function explainDatabase(failure: Failure, { DATABASE_URL }: Environment) {
+	const { code = "", message } = failure;
+	const outage = findOutage(failure);
+	if (outage === "full") return `${OUTAGES.full}.`;
 	if (!DATABASE_URL) return undefined;
-	if (syscall === "getaddrinfo") return `DATABASE_URL: the host ${hostname} is not known (${code}).`;
-	if (AWAY.has(code) || SILENT.test(message)) return `DATABASE_URL: the database does not answer (${code || message}).`;
+	// An address of two kinds, as localhost is, fails with a code alone.
+	if (outage) return `DATABASE_URL: the database does not answer (${message || code}).`;
 	return REFUSED.test(code) ? `DATABASE_URL: the database refuses: ${message}.` : undefined;
 }
 
