@@ -4,6 +4,7 @@ import type { OpenDatabase } from "../../../../database/open-database.server.ts"
 import type { Schema } from "../../../../database/types.ts";
 import { seedTestSchool } from "../../../../tests/fixtures/seed-test-school.ts";
 import { openTestDatabase } from "../../../../tests/fixtures/test-database.ts";
+import { MINUTE_MS } from "../../../shared/durations.ts";
 import { promiseCall } from "../promise/promise-time.server.ts";
 import { buildSchoolWeek } from "../promise/school-week.fixture.ts";
 import type { StaffMember } from "./staff-member.ts";
@@ -16,7 +17,7 @@ export const OLEG: StaffMember = { id: "staff-oleg", name: "Олег", mayOverru
 export const OWNER: StaffMember = { id: "staff-owner", name: "Вера", mayOverrule: true };
 
 export function minutesAfter(moment: Date, minutes: number): Date {
-	return new Date(moment.getTime() + minutes * 60_000);
+	return new Date(moment.getTime() + minutes * MINUTE_MS);
 }
 
 export type TestBoard = OpenDatabase & {

@@ -2,6 +2,7 @@ import { sql, type Transaction } from "kysely";
 import type { Database } from "../../../../database/open-database.server.ts";
 import { inTransaction } from "../../../../database/transaction.server.ts";
 import type { Schema } from "../../../../database/types.ts";
+import { DAY_MS, MINUTE_MS } from "../../../shared/durations.ts";
 import type { PromiseSettings } from "../promise/promise-time.server.ts";
 import { isOpenNow } from "../promise/working-hours.server.ts";
 import { tellBoard } from "./tell-board.server.ts";
@@ -19,10 +20,9 @@ export type EscalationSender = {
 /** Minutes before the end of the promise at which managers are reminded: of fifteen, ten have passed. */
 const SOON_MINUTES = 5;
 /** What is older is no news: a program that stood still for a day tells of no broken promise of last week. */
-const NEWS_MS = 24 * 60 * 60 * 1000;
+const NEWS_MS = DAY_MS;
 /** Requests of one transaction: on the embedded database everybody else waits meanwhile. */
 const BATCH = 50;
-const MINUTE_MS = 60_000;
 /** A promise may end with the working day: what was due at closing is told a moment later. */
 const GRACE_MINUTES = 5;
 

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Database } from "../../../../database/open-database.server.ts";
+import { WEEK_MS } from "../../../shared/durations.ts";
 import { inZone } from "../../../shared/in-zone.server.ts";
 import type { PromiseSettings } from "../promise/promise-time.server.ts";
 import { workingSeconds } from "../promise/working-seconds.server.ts";
@@ -20,8 +21,6 @@ export type BoardSummary = {
 	/** Of the seven days before. */
 	readonly weekBefore: Figures;
 };
-
-const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
 
 /** The figures above the queue. */
 export async function getBoardSummary(

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { Database } from "../../../../database/open-database.server.ts";
 import type { RequestKind, RequestStatus } from "../../../../database/request-types.ts";
+import { WEEK_MS } from "../../../shared/durations.ts";
 import type { Locale } from "../../../shared/localized.ts";
 import { type PromiseSettings, promiseCall } from "../promise/promise-time.server.ts";
 import { isOpenNow, nextChange } from "../promise/working-hours.server.ts";
@@ -58,7 +59,6 @@ type QueueQuestion = {
 };
 
 const PAGE = 100;
-const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
 
 /** Whom to call, what is due first on top. */
 export async function listQueue(

@@ -1,6 +1,7 @@
 import type { Database } from "../../../../database/open-database.server.ts";
 import type { RequestStatus } from "../../../../database/request-types.ts";
 import { inTransaction } from "../../../../database/transaction.server.ts";
+import { DAY_MS } from "../../../shared/durations.ts";
 import { fail, type Result } from "../../../shared/result.ts";
 import type { PromiseSettings } from "../promise/promise-time.server.ts";
 import { afterWorkingMinutes, workingSeconds } from "../promise/working-seconds.server.ts";
@@ -25,7 +26,7 @@ export type Call = {
 
 /** Working minutes after which somebody who did not answer is called again. */
 const RETRY_MINUTES = 60;
-const LONGEST_WAIT_MS = 365 * 24 * 60 * 60 * 1000;
+const LONGEST_WAIT_MS = 365 * DAY_MS;
 
 /**
  * Writes down what came of a call. The first one is the answer that the promise speaks of: its moment and the working time that it

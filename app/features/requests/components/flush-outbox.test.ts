@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { DAY_MS, HOUR_MS } from "../../../shared/durations.ts";
 import {
 	ANSWERED_EVENT,
 	type AnsweredDetail,
@@ -90,7 +91,7 @@ test.each([
 });
 
 test("what could not go out within a day is taken out of the browser, and that is said", async () => {
-	const dayLater = Date.now() + 24 * 60 * 60 * 1000;
+	const dayLater = Date.now() + DAY_MS;
 	vi.spyOn(Date, "now").mockReturnValue(dayLater);
 	const fetched = vi.fn();
 	vi.stubGlobal("fetch", fetched);
@@ -105,9 +106,9 @@ test("what could not go out within a day is taken out of the browser, and that i
 });
 
 test("a request that was too late is said even when a younger one went out", async () => {
-	const hourBefore = Date.now() + 23 * 60 * 60 * 1000;
+	const hourBefore = Date.now() + 23 * HOUR_MS;
 	queueRequest({ id: "two", url: "/request/submit", body: "phone=456", draftKey: "kind=trial", savedAt: hourBefore });
-	vi.spyOn(Date, "now").mockReturnValue(hourBefore + 60 * 60 * 1000);
+	vi.spyOn(Date, "now").mockReturnValue(hourBefore + HOUR_MS);
 	answerWith(200, SENT);
 	await flushOutbox();
 	expect(readOutbox()).toEqual([]);
@@ -117,7 +118,7 @@ test("a request that was too late is said even when a younger one went out", asy
 
 test("an old draft goes as soon as drafts are asked for", () => {
 	saveDraft("kind=trial", { name: "Анна" });
-	vi.spyOn(Date, "now").mockReturnValue(Date.now() + 24 * 60 * 60 * 1000);
+	vi.spyOn(Date, "now").mockReturnValue(Date.now() + DAY_MS);
 	expect(readDraft("kind=trial")).toBeUndefined();
 	expect([...kept.keys()]).toEqual(["orbita.outbox"]);
 });

@@ -1,3 +1,4 @@
+import { DAY_MS } from "../../../shared/durations.ts";
 import type { FormValues } from "../submitting/request-answer.ts";
 import { OUTBOX } from "./browser-keys.ts";
 
@@ -6,7 +7,6 @@ import { OUTBOX } from "./browser-keys.ts";
  * Storage may be full or forbidden; then nothing is kept and the form works all the same.
  */
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const DRAFTS = "orbita.drafts";
 
 type Draft = { readonly values: FormValues; readonly savedAt: number };

@@ -1,11 +1,11 @@
 import { type SqlBool, sql } from "kysely";
 import type { Database } from "../../../../database/open-database.server.ts";
 import { inTransaction } from "../../../../database/transaction.server.ts";
+import { DAY_MS } from "../../../shared/durations.ts";
 import type { ErasureDeps } from "./carry-out-erasure.server.ts";
 import { dropMessages } from "./drop-messages.server.ts";
 import { eraseUnpaidOrders } from "./erase-unpaid-orders.server.ts";
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** Orders of one transaction: on the embedded database everybody else waits meanwhile. */
 const BATCH = 50;
 

@@ -2,10 +2,10 @@ import { sql, type Transaction } from "kysely";
 import type { Database } from "../../../../database/open-database.server.ts";
 import { inTransaction } from "../../../../database/transaction.server.ts";
 import type { Schema } from "../../../../database/types.ts";
+import { DAY_MS } from "../../../shared/durations.ts";
 import type { ErasureDeps } from "./carry-out-erasure.server.ts";
 import { eraseRequests } from "./erase-person.server.ts";
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** Requests of one transaction: on the embedded database everybody else waits meanwhile. */
 const BATCH = 50;
 

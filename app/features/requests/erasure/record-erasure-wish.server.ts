@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import type { Database } from "../../../../database/open-database.server.ts";
+import { DAY_MS } from "../../../shared/durations.ts";
 
 const ERASURE_DAYS = 30;
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 export const ERASURE_OWNERS = ["requestId", "orderId", "invoiceId", "commentId"] as const;
 

@@ -1,4 +1,5 @@
 import { type RawBuilder, type SqlBool, sql } from "kysely";
+import { HOUR_MS } from "../../../shared/durations.ts";
 
 /** An id, or where a query finds it. */
 type Id<Value extends string | null> = Value | RawBuilder<Value>;
@@ -33,5 +34,5 @@ export function isOfferedFor(courseId: Id<string | null>): RawBuilder<SqlBool> {
 
 /** The first moment at which a visitor's lesson may begin: `noticeHours` from now. */
 export function earliestStart(now: Date, { noticeHours }: { readonly noticeHours: number }): Date {
-	return new Date(now.getTime() + noticeHours * 60 * 60 * 1000);
+	return new Date(now.getTime() + noticeHours * HOUR_MS);
 }

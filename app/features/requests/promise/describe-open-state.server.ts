@@ -1,3 +1,4 @@
+import { MINUTE_MS } from "../../../shared/durations.ts";
 import { inZone } from "../../../shared/in-zone.server.ts";
 import type { Locale } from "../../../shared/localized.ts";
 import { clockText, dateText, dayWord, zoneWord } from "./call-moment.server.ts";
@@ -15,7 +16,6 @@ export type OpenSentence = {
 
 /** Hours of the school's day at which a closed school sleeps; by day it rests. */
 const NIGHT = { from: 22, to: 7 } as const;
-const MINUTE = 60_000;
 
 /**
  * What header and hero may promise to anybody, in the school's time: "within 15 minutes", or when the call would come.
@@ -30,7 +30,7 @@ export function describeOpenState(
 	const { opensAt } = promiseCall(now, settings);
 	const change = nextChange(now, settings) ?? now;
 	if (!opensAt) {
-		const tooLate = new Date(change.getTime() - (callbackMinutes - 1) * MINUTE);
+		const tooLate = new Date(change.getTime() - (callbackMinutes - 1) * MINUTE_MS);
 		return { open: true, key: "promise.open", values: { minutes: callbackMinutes }, until: tooLate };
 	}
 	const values = openingValues(opensAt, { now, locale, zone: hours.zone });

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from "../../../shared/durations.ts";
 import { inZone } from "../../../shared/in-zone.server.ts";
 import { type WorkingSettings, type WorkingWindow, workingWindows } from "./working-hours.server.ts";
 
@@ -14,8 +15,6 @@ export type CallPromise = {
 	/** The opening that the call waits for; absent when managers are at work. */
 	readonly opensAt?: Date;
 };
-
-const MINUTE = 60_000;
 
 /**
  * When a manager calls somebody who asks now (product, section 3).
@@ -40,7 +39,7 @@ function nextWindow(windows: Generator<WorkingWindow, undefined>): WorkingWindow
 }
 
 function minutesAfter(moment: Date, minutes: number): Date {
-	return new Date((Math.floor(moment.getTime() / MINUTE) + minutes) * MINUTE);
+	return new Date((Math.floor(moment.getTime() / MINUTE_MS) + minutes) * MINUTE_MS);
 }
 
 function dayOfCall(now: Date, opensAt: Date, zone: string): "today" | "tomorrow" | "day" {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { MINUTE_MS } from "../../../shared/durations.ts";
 import { promiseCall } from "./promise-time.server.ts";
 import { buildSchoolWeek } from "./school-week.fixture.ts";
 
@@ -35,7 +36,7 @@ describe("too late or closed, the call comes after the next opening", () => {
 		["2026-12-31T12:00:00", "day", "2027-01-09T10:00"],
 	])("who asks at %s is called %s from %s", (now, when, opening) => {
 		const opensAt = moscow(opening);
-		const respondBy = new Date(opensAt.getTime() + 15 * 60_000);
+		const respondBy = new Date(opensAt.getTime() + 15 * MINUTE_MS);
 		expect(promiseCall(moscow(now), WEEK)).toEqual({ when, opensAt, respondBy });
 	});
 });
@@ -77,7 +78,7 @@ describe("the promise keeps to real minutes and to the days of the school's cloc
 		["Australia/Lord_Howe", "2026-10-03T09:30Z", "2026-10-03T23:00Z"],
 	])("after a short or long night in %s it is tomorrow's opening", (zone, now, opening) => {
 		const opensAt = new Date(opening);
-		const respondBy = new Date(opensAt.getTime() + 15 * 60_000);
+		const respondBy = new Date(opensAt.getTime() + 15 * MINUTE_MS);
 		expect(promiseCall(new Date(now), buildSchoolWeek({ zone }))).toEqual({ when: "tomorrow", opensAt, respondBy });
 	});
 

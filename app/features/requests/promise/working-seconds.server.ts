@@ -1,3 +1,4 @@
+import { MINUTE_MS } from "../../../shared/durations.ts";
 import { type WorkingSettings, workingWindows } from "./working-hours.server.ts";
 
 /** Whole seconds of working time from one moment to another; negative where the second lies before the first. */
@@ -15,12 +16,12 @@ export function workingSeconds(from: Date, to: Date, settings: WorkingSettings):
 
 /** The moment at which so many minutes of working time have passed. Without a working day ahead, plain minutes. */
 export function afterWorkingMinutes(from: Date, minutes: number, settings: WorkingSettings): Date {
-	let left = minutes * 60_000;
+	let left = minutes * MINUTE_MS;
 	for (const { opens, closes } of workingWindows(from, settings)) {
 		const begins = Math.max(opens.getTime(), from.getTime());
 		const lasts = closes.getTime() - begins;
 		if (lasts >= left) return new Date(begins + left);
 		left -= lasts;
 	}
-	return new Date(from.getTime() + minutes * 60_000);
+	return new Date(from.getTime() + minutes * MINUTE_MS);
 }

@@ -1,8 +1,9 @@
 import { createHash } from "node:crypto";
 import type { RequestKind } from "../../../../database/request-types.ts";
+import { MINUTE_MS } from "../../../shared/durations.ts";
 import type { RequestInput } from "./request-input.ts";
 
-const WINDOW_MS = 10 * 60_000;
+const WINDOW_MS = 10 * MINUTE_MS;
 
 type Submission = {
 	/** What the browser made, already read; null without script. */

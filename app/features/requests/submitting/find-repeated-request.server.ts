@@ -1,11 +1,10 @@
 import { type SqlBool, sql, type Transaction } from "kysely";
 import type { Schema } from "../../../../database/types.ts";
+import { DAY_MS } from "../../../shared/durations.ts";
 import { KIND_RULES } from "../request-kinds.ts";
 import type { NewRequest } from "./insert-request.server.ts";
 
 export type RepeatedRequest = { readonly id: string; readonly token: string };
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** The state of a request; of a merged one, of the one that stands for it. */
 const STATUS = sql<string>`coalesce((select standing.status from contact_request standing

@@ -1,6 +1,7 @@
 import type { Selectable, Transaction } from "kysely";
 import { raised } from "../../../../database/raised.server.ts";
 import type { Schema } from "../../../../database/types.ts";
+import { MINUTE_MS } from "../../../shared/durations.ts";
 import { isOpenState } from "../board/request-states.ts";
 import { tellBoard } from "../board/tell-board.server.ts";
 import { writeEvent } from "../board/write-event.server.ts";
@@ -11,7 +12,7 @@ import type { RepeatedRequest } from "./find-repeated-request.server.ts";
 import type { NewRequest } from "./insert-request.server.ts";
 import type { RequestMessages } from "./request-messages.ts";
 
-const QUIET_MS = 10 * 60 * 1000;
+const QUIET_MS = 10 * MINUTE_MS;
 
 /** What a visitor types, in the order of the form; the office's log names each. */
 const TYPED = ["name", "surname", "phone", "email", "channel", "handle", "childAge", "wishedAt", "message"] as const;

@@ -3,6 +3,7 @@ import { sampleVisitor } from "../../../../tests/fixtures/sample-visitor.ts";
 import { seedTestSchool } from "../../../../tests/fixtures/seed-test-school.ts";
 import { openTestDatabase } from "../../../../tests/fixtures/test-database.ts";
 import { createSettableClock } from "../../../platform/clock.fixture.ts";
+import { MINUTE_MS } from "../../../shared/durations.ts";
 import { getSiteSettings } from "../../settings/get-site-settings.server.ts";
 import { submitRequest } from "./submit-request.server.ts";
 
@@ -24,7 +25,7 @@ test("a guide that was lost is sent again: to the same address, and not at once"
 	};
 	async function ask(minutes: number, email: string): Promise<string[]> {
 		told = [];
-		clock.set(new Date(Date.parse(NOON) + minutes * 60_000).toISOString());
+		clock.set(new Date(Date.parse(NOON) + minutes * MINUTE_MS).toISOString());
 		const asked = { kind: "guide", guide: "parents", locale: "ru", courseSlug: undefined } as const;
 		await submitRequest(db, { input: sampleVisitor({ email }), ...asked }, { clock, settings, messages });
 		return told;
