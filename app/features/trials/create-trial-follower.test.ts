@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { openTestDatabase } from "../../../tests/fixtures/test-database.ts";
+import { MINUTE_MS } from "../../shared/durations.ts";
 import { mergeRequests } from "../requests/board/merge-requests.server.ts";
 import { setRequestState } from "../requests/board/set-request-state.server.ts";
 import { withdrawConsent } from "../requests/consents/withdraw-consent.server.ts";
@@ -110,7 +111,7 @@ describe("a trial lesson of requests that are merged", () => {
 			return setRequestState(school.db, loss, { followers: [createTrialFollower()] });
 		};
 		const [lesson] = await school.bookings();
-		const begun = new Date((lesson?.startsAt.getTime() ?? 0) + 60_000);
+		const begun = new Date((lesson?.startsAt.getTime() ?? 0) + MINUTE_MS);
 		expect(await lose(begun)).toMatchObject({ ok: true });
 		expect(await school.bookings()).toMatchObject([{ status: "booked" }]);
 		await setRequestState(

@@ -1,11 +1,12 @@
 import type { TeacherText } from "../../../database/catalog-types.ts";
 import type { BookingStatus, TrialOutcome } from "../../../database/trial-types.ts";
 import { firstReminder } from "../../shared/due-reminders.ts";
+import { MINUTE_MS } from "../../shared/durations.ts";
 import { TRIAL_REMINDERS } from "./trial-reminders.ts";
 import type { BookingView } from "./trial-view.ts";
 
 /** The way in opens so long before the lesson. */
-const OPENS_BEFORE_MS = 10 * 60_000;
+const OPENS_BEFORE_MS = 10 * MINUTE_MS;
 
 type BookingRow = {
 	readonly id: string;
@@ -23,7 +24,7 @@ type BookingRow = {
 /** A lesson as its page shows it at a moment. */
 export function describeBooking(row: BookingRow, now: Date): BookingView {
 	const { id, version, status, outcome, startsAt, minutes, meetingUrl, cancelledBy, avatar, teacherText } = row;
-	const endsAt = new Date(startsAt.getTime() + minutes * 60_000);
+	const endsAt = new Date(startsAt.getTime() + minutes * MINUTE_MS);
 	const opensAt = new Date(startsAt.getTime() - OPENS_BEFORE_MS);
 	const isOpen = status === "booked" && now >= opensAt && now < endsAt;
 	return {

@@ -1,5 +1,6 @@
 import type { Database } from "../../../database/open-database.server.ts";
 import { inTransaction } from "../../../database/transaction.server.ts";
+import { MINUTE_MS } from "../../shared/durations.ts";
 import { fail, type Result, succeed } from "../../shared/result.ts";
 import { earliestStart } from "../requests/pages/free-slot.server.ts";
 import { findSlot, lockSlots } from "./lock-slots.server.ts";
@@ -30,7 +31,7 @@ export async function holdSlot(
 		if (slot.startsAt < earliestStart(now, rules)) return fail("tooLate");
 		const isMine = slot.heldFor === request.id && slot.heldUntil && slot.heldUntil > now;
 		if (isMine && slot.heldUntil) return succeed(slot.heldUntil);
-		const heldUntil = new Date(now.getTime() + rules.holdMinutes * 60_000);
+		const heldUntil = new Date(now.getTime() + rules.holdMinutes * MINUTE_MS);
 		await transaction
 			.updateTable("trialSlot")
 			.set({ heldFor: null, heldUntil: null })

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from "../../shared/durations.ts";
 import { inZone } from "../../shared/in-zone.server.ts";
 /** A teacher's hours on one day of the week, by the clock of a zone. */
 export type PlannedWindow = {
@@ -27,8 +28,6 @@ type Plan = {
 	readonly from: Date;
 	readonly until: Date;
 };
-
-const MINUTE_MS = 60_000;
 
 /**
  * The times at which one teacher can begin a lesson, in order; two lessons never overlap. Windows are read by the clock on the wall,

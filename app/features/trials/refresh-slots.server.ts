@@ -1,13 +1,12 @@
 import { sql, type Transaction } from "kysely";
 import { LOCKS, lockName } from "../../../database/lock-name.server.ts";
 import type { Schema } from "../../../database/types.ts";
+import { DAY_MS, MINUTE_MS } from "../../shared/durations.ts";
 import { isUnclaimed } from "../requests/pages/free-slot.server.ts";
 import { type PlannedSlot, planSlots, type Span } from "./plan-slots.server.ts";
 import type { TrialRules } from "./trial-rules.ts";
 
 type Refresh = { readonly teacherId: string; readonly now: Date; readonly rules: TrialRules };
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
  * Makes the free times of a teacher those that follow from the windows and the time off: new ones are written, those that no longer follow
@@ -88,5 +87,5 @@ async function selectSpans(
 }
 
 function touches(span: Span, startsAt: Date, minutes: number): boolean {
-	return span.startsAt.getTime() < startsAt.getTime() + minutes * 60_000 && startsAt < span.endsAt;
+	return span.startsAt.getTime() < startsAt.getTime() + minutes * MINUTE_MS && startsAt < span.endsAt;
 }

@@ -1,5 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { drawInRussian } from "../../../../tests/fixtures/draw-in-russian.tsx";
+import { MINUTE_MS } from "../../../shared/durations.ts";
 import type { HoldView, TrialView } from "../trial-view.ts";
 import { TrialHold } from "./trial-hold.tsx";
 
@@ -15,7 +16,7 @@ function drawHeld(minutes: number, change: Partial<TrialView & HoldView> = {}): 
 	const hold = {
 		slotId: "1",
 		startsAt: new Date("2026-12-05T09:00:00Z"),
-		until: new Date(madeAt.getTime() + minutes * 60_000 + 30_000),
+		until: new Date(madeAt.getTime() + minutes * MINUTE_MS + 30_000),
 		reminder: "day" as const,
 		teacher: { name: "Артём Зимин", role: "Преподаватель", avatar: "a1" },
 		...change,
