@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { MINUTE_MS } from "../../shared/durations.ts";
 import { getJoined } from "./get-joined.server.ts";
 import { remindRegistered } from "./remind-registered.server.ts";
 import { repeatWebinars } from "./repeat-webinars.server.ts";
@@ -164,7 +165,7 @@ describe("a weekly webinar whose recording is there until the next one", () => {
 		// Forward on 28 March 2027: a week of 167 hours. Half an hour after a date it is no longer the next.
 		["spring", "2027-03-23T18:00:00Z", "2027-03-30T17:30:00Z", "2027-04-06T17:00:00.000Z"],
 	])("misses no week and is never set back, in %s", async (slug, startsAt, now, next) => {
-		const replayUntil = new Date(new Date(now).getTime() - 60_000).toISOString();
+		const replayUntil = new Date(new Date(now).getTime() - MINUTE_MS).toISOString();
 		await school.addWebinar(slug, {
 			...{ repeatDays: 7, zone: "Europe/Berlin", startsAt, minutes: 60 },
 			...{ replayAddress: "https://video.school.example/weekly", replayFrom: startsAt, replayUntil },

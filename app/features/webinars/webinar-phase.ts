@@ -1,3 +1,5 @@
+import { MINUTE_MS } from "../../shared/durations.ts";
+
 /** Where a webinar is in its life. */
 export type WebinarPhase = "coming" | "opening" | "live" | "preparing" | "replay" | "over";
 
@@ -10,14 +12,14 @@ export type WebinarTimes = {
 };
 
 /** The way in opens so long before the start. */
-export const OPENS_BEFORE_MS = 10 * 60_000;
+export const OPENS_BEFORE_MS = 10 * MINUTE_MS;
 
 export function opensAt({ startsAt }: Pick<WebinarTimes, "startsAt">): Date {
 	return new Date(startsAt.getTime() - OPENS_BEFORE_MS);
 }
 
 export function endsAt({ startsAt, minutes }: Pick<WebinarTimes, "startsAt" | "minutes">): Date {
-	return new Date(startsAt.getTime() + minutes * 60_000);
+	return new Date(startsAt.getTime() + minutes * MINUTE_MS);
 }
 
 /** Each phase begins at its moment: at the very start a webinar is live, at the very end of the replay it is over. */

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { inTransaction } from "../../../../database/transaction.server.ts";
+import { DAY_MS } from "../../../shared/durations.ts";
 import { moveRegistrations } from "../move-registrations.server.ts";
 import { openWebinars, START, type TestWebinars, visitor } from "../webinars.fixture.ts";
 import { lockWebinar } from "./lock-webinar.server.ts";
@@ -10,8 +11,6 @@ beforeAll(async () => {
 	await school.addWebinar("game");
 });
 afterAll(() => school.close());
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 test("a webinar is moved while people give their places back, and nobody waits for ever", async () => {
 	const { id } = await school.webinar("game");
