@@ -2,13 +2,14 @@ import { randomBytes } from "node:crypto";
 import type { Transaction } from "kysely";
 import { LOCKS, lockName } from "../../../database/lock-name.server.ts";
 import type { Schema } from "../../../database/types.ts";
+import { HOUR_MS } from "../../shared/durations.ts";
 import type { Locale } from "../../shared/localized.ts";
 import { fail, type Result, succeed } from "../../shared/result.ts";
 import type { Role } from "../../shared/staff-rights.ts";
 import type { StaffMessages } from "./staff-messages.ts";
 
 /** An invitation that nobody followed for so long leads nowhere. */
-export const INVITATION_MS = 72 * 60 * 60 * 1000;
+export const INVITATION_MS = 72 * HOUR_MS;
 
 type Invitation = {
 	readonly email: string;

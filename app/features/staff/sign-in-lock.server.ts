@@ -1,13 +1,14 @@
 import { sql } from "kysely";
 import type { Database } from "../../../database/open-database.server.ts";
 import { addressKey } from "../../platform/rate-limit.server.ts";
+import { MINUTE_MS } from "../../shared/durations.ts";
 
 /** So many wrong passwords from one place within the window lock an account there. Counted in the database: for all instances together. */
 const TRIES = 5;
 /** So many from all places together lock it wherever nobody has signed in to it. Far more than one place can count. */
 const TRIES_ANYWHERE = 50;
-const WINDOW_MS = 15 * 60 * 1000;
-const PAUSE_MS = 15 * 60 * 1000;
+const WINDOW_MS = 15 * MINUTE_MS;
+const PAUSE_MS = 15 * MINUTE_MS;
 
 /** Whose account somebody tries, and from which network address, as the server knows it. */
 export type SignInTry = { readonly email: string; readonly ip: string | undefined };

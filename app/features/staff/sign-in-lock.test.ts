@@ -4,6 +4,7 @@ import type { OpenDatabase } from "../../../database/open-database.server.ts";
 import { inTransaction } from "../../../database/transaction.server.ts";
 import { openTestDatabase } from "../../../tests/fixtures/test-database.ts";
 import { createSettableClock } from "../../platform/clock.fixture.ts";
+import { DAY_MS, MINUTE_MS } from "../../shared/durations.ts";
 import { insertStaff } from "./insert-staff.server.ts";
 import { countFailure, forgetEveryFailure, forgetFailures, lockedUntil } from "./sign-in-lock.server.ts";
 
@@ -41,7 +42,7 @@ async function signedIn(ip: string, now: Date): Promise<void> {
 		.where("email", "=", EMAIL)
 		.select("id")
 		.executeTakeFirstOrThrow();
-	const started = new Date(now.getTime() - 30 * 24 * 60 * 60_000);
+	const started = new Date(now.getTime() - 30 * DAY_MS);
 	const times = { expiresAt: started, createdAt: started, updatedAt: started };
 	const session = { id: randomUUID(), token: randomUUID(), userId, ipAddress: ip, userAgent: null };
 	await database.db
@@ -50,7 +51,7 @@ async function signedIn(ip: string, now: Date): Promise<void> {
 		.execute();
 }
 function forward(minutes: number): void {
-	clock.set(new Date(clock.now().getTime() + minutes * 60_000));
+	clock.set(new Date(clock.now().getTime() + minutes * MINUTE_MS));
 }
 const keys = async () =>
 	(await database.db.selectFrom("signInFailure").select("emailKey").orderBy("emailKey").execute()).map(

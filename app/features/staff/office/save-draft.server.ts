@@ -1,7 +1,8 @@
 import type { Database } from "../../../../database/open-database.server.ts";
+import { MINUTE_MS } from "../../../shared/durations.ts";
 import type { PreviewTarget } from "./show-draft.server.ts";
 
-const DRAFT_LIFE_MS = 15 * 60 * 1000;
+const DRAFT_LIFE_MS = 15 * MINUTE_MS;
 
 type NewDraft = Pick<PreviewTarget, "resource" | "id"> & { readonly document: object; readonly now: Date };
 
