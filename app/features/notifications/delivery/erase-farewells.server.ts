@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import type { Database } from "../../../../database/open-database.server.ts";
+import { DAY_MS } from "../../../shared/durations.ts";
 
 const KEEP_DAYS = 30;
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
  * The letter that tells somebody he was forgotten holds the last of his address: filed, or given up before it got through. After a month

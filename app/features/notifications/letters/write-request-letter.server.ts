@@ -1,5 +1,6 @@
 import { formatDate, formatDay } from "../../../i18n/format.ts";
 import { localizePath } from "../../../i18n/locales.ts";
+import { HOUR_MS } from "../../../shared/durations.ts";
 import { quoteFacts } from "../../../shared/facts.ts";
 import type { Locale } from "../../../shared/localized.ts";
 import { describePromise } from "../../requests/promise/describe-promise.server.ts";
@@ -65,7 +66,7 @@ function nameWebinar({ title, day }: AskedWebinar, locale: Locale): string {
 
 /** The very promise that the page made: computed for the moment of the request, not for that of the letter. */
 function promiseSentence({ locale, settings, createdAt, respondBy, visitorZone }: AnnouncedRequest, now: Date): string {
-	const isSameDay = now.getTime() - createdAt.getTime() < 60 * 60 * 1000;
+	const isSameDay = now.getTime() - createdAt.getTime() < HOUR_MS;
 	const sentence = describePromise(
 		{ ...promiseCall(createdAt, promiseSettings(settings)), respondBy },
 		{ now: isSameDay ? createdAt : now, locale, schoolZone: settings.hours.zone, visitorZone },

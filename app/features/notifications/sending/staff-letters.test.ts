@@ -4,6 +4,7 @@ import { inTransaction } from "../../../../database/transaction.server.ts";
 import { seedTestSchool } from "../../../../tests/fixtures/seed-test-school.ts";
 import { openTestDatabase } from "../../../../tests/fixtures/test-database.ts";
 import { createSettableClock } from "../../../platform/clock.fixture.ts";
+import { MINUTE_MS } from "../../../shared/durations.ts";
 import { MOOT } from "../../../shared/moot-messages.ts";
 import { eraseLetterSecrets } from "../../staff/erase-letter-secrets.server.ts";
 import type { StaffLetter } from "../../staff/staff-messages.ts";
@@ -13,7 +14,6 @@ import type { OutgoingLetter } from "../post/mailer.server.ts";
 import { createStaffMessages } from "../queueing/create-staff-messages.server.ts";
 
 const NOON = new Date("2026-11-18T09:00:00Z");
-const MINUTE_MS = 60_000;
 const ago = (minutes: number) => new Date(NOON.getTime() - minutes * MINUTE_MS);
 
 describe("the secret in a letter to staff", () => {
