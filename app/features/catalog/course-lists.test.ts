@@ -2,6 +2,7 @@ import { afterAll, assert, beforeAll, expect, test } from "vitest";
 import type { OpenDatabase } from "../../../database/open-database.server.ts";
 import { seedSchool } from "../../../database/seed/seed-school.server.ts";
 import { openTestDatabase } from "../../../tests/fixtures/test-database.ts";
+import { MINUTE_MS } from "../../shared/durations.ts";
 import { getSiteSettings } from "../settings/get-site-settings.server.ts";
 import { factsOf, type SiteSettings } from "../settings/site-settings.ts";
 import type { CourseFilters } from "./components/list/course-filters.ts";
@@ -181,7 +182,7 @@ test("a renamed category leads to its present address, through several names too
 test("lists are true until the nearest start, end of a sale or publication", async () => {
 	const change = await nextCatalogueChange(school.db, now);
 	expect(change?.getTime()).toBeGreaterThan(now.getTime());
-	const soon = new Date(now.getTime() + 60_000);
+	const soon = new Date(now.getTime() + MINUTE_MS);
 	await school.db
 		.updateTable("courseText")
 		.set({ state: "scheduled", publishAt: soon })

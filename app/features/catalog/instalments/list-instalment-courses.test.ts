@@ -3,10 +3,10 @@ import type { OpenDatabase } from "../../../../database/open-database.server.ts"
 import { buildCourse } from "../../../../tests/fixtures/build-course.ts";
 import { seedTestSchool } from "../../../../tests/fixtures/seed-test-school.ts";
 import { openTestDatabase } from "../../../../tests/fixtures/test-database.ts";
+import { DAY_MS } from "../../../shared/durations.ts";
 import { listInstalmentCourses } from "./list-instalment-courses.server.ts";
 
 const now = new Date("2026-11-23T09:00:00Z");
-const DAY_MS = 86_400_000;
 let school: OpenDatabase;
 
 beforeAll(async () => {
