@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { Database } from "../../../../database/open-database.server.ts";
 import { isIn, PAYABLE_STATES } from "../rules/order-state.ts";
+import { CAPTURED_STATES } from "../rules/payment-state.ts";
 import type { PaymentRow } from "./lock-order.server.ts";
 import { IS_LEFT } from "./order-sums.server.ts";
 
@@ -23,7 +24,7 @@ export async function owedBefore(db: Database, { id, orderId, invoiceId }: Payme
 			(select case when ${IS_LEFT} then 0 else course_order.total end from course_order where course_order.id = ${orderId}::uuid),
 			(select total from invoice where invoice.id = ${invoiceId}::uuid))
 		- (select coalesce(sum(amount - excess), 0) from payment where payment.id <> ${id}::uuid
-			and payment.state in ('captured', 'partially_refunded', 'refunded')
+			and payment.state in (${sql.join([...CAPTURED_STATES])})
 			and (payment.order_id = ${orderId}::uuid or (${orderId}::uuid is null and payment.invoice_id = ${invoiceId}::uuid))))::int as owed`.execute(
 		db,
 	);

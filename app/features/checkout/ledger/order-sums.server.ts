@@ -1,10 +1,11 @@
 import { sql } from "kysely";
 import type { Database } from "../../../../database/open-database.server.ts";
 import { PAYABLE_STATES } from "../rules/order-state.ts";
+import { CAPTURED_STATES } from "../rules/payment-state.ts";
 
 /** What has come in for a row of `course_order`, without what came twice; minor units. */
 export const PAID_SUM = sql<number>`(select coalesce(sum(payment.amount - payment.excess), 0)::int from payment
-	where payment.order_id = course_order.id and payment.state in ('captured', 'partially_refunded', 'refunded'))`;
+	where payment.order_id = course_order.id and payment.state in (${sql.join([...CAPTURED_STATES])}))`;
 
 /**
  * Whether no more money is wanted for a row of `course_order` that was paid: its customer leaves, as whoever asks for a refund that is

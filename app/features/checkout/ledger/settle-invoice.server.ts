@@ -2,6 +2,7 @@ import { sql, type Transaction } from "kysely";
 import { raised } from "../../../../database/raised.server.ts";
 import type { Schema } from "../../../../database/types.ts";
 import type { CheckoutDeps, OrderNews } from "../checkout-deps.ts";
+import { CAPTURED_STATES } from "../rules/payment-state.ts";
 
 type Settlement = {
 	readonly invoiceId: string;
@@ -23,7 +24,7 @@ export async function settleInvoice(
 	const { paid } = await db
 		.selectFrom("payment")
 		.where("invoiceId", "=", invoiceId)
-		.where("state", "in", ["captured", "partially_refunded", "refunded"])
+		.where("state", "in", [...CAPTURED_STATES])
 		.select(sql<number>`coalesce(sum(amount - excess), 0)::int`.as("paid"))
 		.executeTakeFirstOrThrow();
 	if (paid === before.paid) return;

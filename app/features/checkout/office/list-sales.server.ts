@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from "kysely";
 import type { Database } from "../../../../database/open-database.server.ts";
 import type { Locale } from "../../../shared/localized.ts";
 import type { Currency } from "../../../shared/money.ts";
+import { CAPTURED_STATES } from "../rules/payment-state.ts";
 
 /** What was sold, in minor units of one currency. */
 export type Sold = {
@@ -93,7 +94,7 @@ function moneyMoved({ from, to, zone }: Period): RawBuilder<unknown> {
 				to_char(captured_at at time zone ${zone}::text, 'YYYY-MM') as month
 			from payment
 			where captured_at >= ${from}::timestamptz and captured_at < ${to}::timestamptz
-				and state in ('captured', 'partially_refunded', 'refunded')
+				and state in (${sql.join([...CAPTURED_STATES])})
 		), moved as (
 			select id as move, order_id, sold, currency, month, amount, true as came, '[]'::jsonb as named from captured
 			union all

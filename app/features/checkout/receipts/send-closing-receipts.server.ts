@@ -5,6 +5,7 @@ import { type BankDeps, bankOf, passStep } from "../checkout-deps.ts";
 import { callAdapter } from "../ledger/call-adapter.ts";
 import type { PaymentRow } from "../ledger/lock-order.server.ts";
 import { selectCustomer } from "../ledger/send-payouts.server.ts";
+import { CAPTURED_STATES } from "../rules/payment-state.ts";
 import { type NamedPayment, settledItems } from "../rules/settled-items.ts";
 
 const BATCH = 50;
@@ -117,7 +118,7 @@ function selectNamed(db: Database, { orderId, invoiceId }: PaymentRow): Promise<
 		.where((eb) =>
 			orderId ? eb("orderId", "=", orderId) : eb.and([eb("invoiceId", "=", invoiceId), eb("orderId", "is", null)]),
 		)
-		.where("state", "in", ["captured", "partially_refunded", "refunded"])
+		.where("state", "in", [...CAPTURED_STATES])
 		.whereRef("excess", "<=", "refunded")
 		.orderBy("capturedAt")
 		.orderBy("id")

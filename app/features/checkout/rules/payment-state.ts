@@ -53,6 +53,12 @@ export function isAwaited(payment: { readonly state: PaymentState; readonly fail
 }
 
 /** The money has come, whatever has gone back since. */
+export const CAPTURED_STATES = [
+	"captured",
+	"partially_refunded",
+	"refunded",
+] as const satisfies readonly PaymentState[];
+
 export function isCapturedPayment(state: PaymentState): boolean {
-	return state === "captured" || state === "partially_refunded" || state === "refunded";
+	return (CAPTURED_STATES as readonly PaymentState[]).includes(state);
 }
