@@ -25,7 +25,7 @@ function planOf(lender: "sber" | "tbank"): OrderPlan {
 
 /** As it was kept: every payment the same, whatever they come to. */
 function before(plan: OrderPlan, months: number, monthly: number): OrderPlan {
-	const { bank } = replacePlan(plan, { months, monthly: money(monthly, "RUB") });
+	const { bank, ...replaced } = replacePlan(plan, { months, monthly: money(monthly, "RUB") });
 	if (!bank) throw new Error("no plan");
 	const payments = bank.payments.map(({ on }) => ({ on, amount: monthly }));
 	const { calculated } = plan;
@@ -34,7 +34,7 @@ function before(plan: OrderPlan, months: number, monthly: number): OrderPlan {
 		monthly: monthly - calculated.monthly,
 		total: monthly * months - calculated.total,
 	};
-	return { ...plan, bank: { months, monthly, total: monthly * months, payments }, difference };
+	return { ...replaced, bank: { months, monthly, total: monthly * months, payments }, difference };
 }
 
 test("plans that were kept before come to what is kept of new ones", async () => {
