@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { sql, type Transaction } from "kysely";
+import type { Transaction } from "kysely";
 import type { InvoicePart } from "../../../../database/order-types.ts";
 import type { Schema } from "../../../../database/types.ts";
 import { inZone } from "../../../shared/in-zone.server.ts";
@@ -9,6 +9,7 @@ import { fail, type Result, succeed } from "../../../shared/result.ts";
 import { getSiteSettings } from "../../settings/get-site-settings.server.ts";
 import type { CheckoutDeps } from "../checkout-deps.ts";
 import { lockOrder } from "../ledger/lock-order.server.ts";
+import { nextNumber } from "../ledger/next-number.server.ts";
 import { isLostUnpaid, owedSum } from "../ledger/order-sums.server.ts";
 import { extendOrder } from "../ledger/places.server.ts";
 import { isAuthorized } from "../ledger/shut-pages.server.ts";
@@ -45,11 +46,10 @@ export async function createInvoice(
 	const { hours } = await getSiteSettings(db);
 	const refusal = await claimOrder(db, { invoice, until: orderEnd(invoice, now, hours.zone) });
 	if (refusal) return fail(refusal);
-	const serial = await sql<{ serial: string }>`select nextval('invoice_number')::text as serial`.execute(db);
 	const { id, ...row } = await db
 		.insertInto("invoice")
 		.values({
-			number: `INV-${inZone(now, hours.zone).year}-${(serial.rows[0]?.serial ?? "").padStart(6, "0")}`,
+			number: await nextNumber(db, "INV", inZone(now, hours.zone).year),
 			secret: randomBytes(18).toString("base64url"),
 			orderId: invoice.orderId,
 			locale: invoice.locale,

@@ -1,11 +1,12 @@
 import { randomBytes } from "node:crypto";
-import { sql, type Transaction } from "kysely";
+import type { Transaction } from "kysely";
 import type { AcceptedDocument, OrderPlan } from "../../../../database/order-types.ts";
 import type { Schema } from "../../../../database/types.ts";
 import type { PricedBasket } from "../basket/basket.ts";
 import type { OrderRequest } from "../ordering/order-request.ts";
 import { modeOf } from "../rules/payment-terms.ts";
 import type { OrderRow } from "./lock-order.server.ts";
+import { nextNumber } from "./next-number.server.ts";
 import { emailKey } from "./select-promo.server.ts";
 
 export type NewOrder = {
@@ -32,7 +33,7 @@ export async function insertOrder(db: Transaction<Schema>, order: NewOrder): Pro
 		.insertInto("courseOrder")
 		.values({
 			...order.keys,
-			number: await nextNumber(db, order.year),
+			number: await nextNumber(db, "ORB", order.year),
 			token: randomBytes(24).toString("base64url"),
 			currency: basket.charged,
 			subtotal: totals.subtotal.minor,
@@ -91,10 +92,4 @@ async function insertLines(
 		.returning(["id", "position"])
 		.execute();
 	return rows.toSorted((left, right) => left.position - right.position).map(({ id }) => id);
-}
-
-/** `ORB-2026-000123`; the digits never repeat, the year is that of the school. */
-async function nextNumber(db: Transaction<Schema>, year: number): Promise<string> {
-	const { rows } = await sql<{ serial: string }>`select nextval('course_order_number')::text as serial`.execute(db);
-	return `ORB-${year}-${(rows[0]?.serial ?? "").padStart(6, "0")}`;
 }
