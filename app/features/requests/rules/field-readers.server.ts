@@ -1,3 +1,4 @@
+import { z } from "zod";
 import { fail, type Result, succeed } from "../../../shared/result.ts";
 import { readName } from "./read-name.ts";
 import { type Phone, readPhone } from "./read-phone.server.ts";
@@ -9,6 +10,35 @@ export type FieldResult<Value> = Result<Value, RequestErrorCode>;
 
 /** Longest phone kept as it was typed. */
 const RAW_PHONE_LIMIT = 64;
+
+/**
+ * A piece of the schema of a form, of one of the readers below. The message of its issue is the code.
+ * Anything but a string (no box, a file by a forger) reads as nothing typed.
+ */
+export function field<Value>(read: (typed: string) => Result<Value, string>) {
+	return z
+		.string()
+		.catch("")
+		.transform((typed, context): Value => {
+			const result = read(typed);
+			if (result.ok) return result.value;
+			context.addIssue({ code: "custom", message: result.code });
+			return z.NEVER;
+		});
+}
+
+/** The code of each field that such a schema found wrong, in the order of `fields`, which is the form's; `Code` is what its readers tell. */
+export function codesByField<Field extends string, Code extends string>(
+	fields: readonly Field[],
+	{ issues }: z.ZodError,
+): Partial<Record<Field, Code>> {
+	const codes: Partial<Record<Field, Code>> = {};
+	for (const field of fields) {
+		const issue = issues.find(({ path }) => path[0] === field);
+		if (issue) codes[field] = issue.message as Code;
+	}
+	return codes;
+}
 
 export function readSurname(typed: string, isRequired: boolean): FieldResult<string | null> {
 	const surname = readName(typed);

@@ -1,12 +1,6 @@
+import { codesByField } from "./field-readers.server.ts";
 import { requestFormSchema } from "./request-form.server.ts";
-import {
-	REQUEST_FIELDS,
-	type RequestErrorCode,
-	type RequestErrors,
-	type RequestField,
-	type RequestFormOptions,
-	type RequestInput,
-} from "./request-input.ts";
+import { REQUEST_FIELDS, type RequestErrors, type RequestFormOptions, type RequestInput } from "./request-input.ts";
 
 export type RequestFormResult =
 	| { readonly ok: true; readonly value: RequestInput }
@@ -23,10 +17,5 @@ export function readRequestForm(
 	const isByMail = options.kind === "guide" || options.kind === "webinar" || values.channel === "mail";
 	const read = requestFormSchema({ ...options, needsEmail: options.needsEmail || isByMail }).safeParse(values);
 	if (read.success) return { ok: true, value: read.data };
-	const errors: Partial<Record<RequestField, RequestErrorCode>> = {};
-	for (const field of REQUEST_FIELDS) {
-		const issue = read.error.issues.find(({ path }) => path[0] === field);
-		if (issue) errors[field] = issue.message as RequestErrorCode;
-	}
-	return { ok: false, errors };
+	return { ok: false, errors: codesByField(REQUEST_FIELDS, read.error) };
 }

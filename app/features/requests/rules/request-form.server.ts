@@ -2,6 +2,7 @@ import { z } from "zod";
 import { succeed } from "../../../shared/result.ts";
 import {
 	type FieldResult,
+	field,
 	isTicked,
 	readAge,
 	readChannel,
@@ -48,19 +49,6 @@ export function requestFormSchema(options: RequestFormOptions) {
 				honeypotFilled: form.website,
 			}),
 		);
-}
-
-/** Anything but a string (no box, a file by a forger) reads as nothing typed. */
-function field<Value>(read: (typed: string) => FieldResult<Value>) {
-	return z
-		.string()
-		.catch("")
-		.transform((typed, context): Value => {
-			const result = read(typed);
-			if (result.ok) return result.value;
-			context.addIssue({ code: "custom", message: result.code });
-			return z.NEVER;
-		});
 }
 
 function personFields({ needsSurname = false, needsEmail = false, messengers }: RequestFormOptions) {
