@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { buildCourse } from "../../../tests/fixtures/build-course.ts";
+import { HOUR_MS } from "../../shared/durations.ts";
 import { openCheckout, type TestCheckout } from "./checkout.fixture.ts";
 import { checkoutJobs } from "./checkout-jobs.server.ts";
 import { cancelOrder } from "./orders/cancel-order.server.ts";
@@ -154,7 +155,7 @@ describe("what happens by itself", () => {
 		const order = await school.placed({ ...scarce("one"), paymentType: "instalment_tbank", months: 12 });
 		await startPayment(school.db, { token: order.token }, school.deps);
 		const bank = school.banks.tbank_forma;
-		const coolingUntil = new Date(school.clock.now().getTime() + 4 * 60 * 60_000);
+		const coolingUntil = new Date(school.clock.now().getTime() + 4 * HOUR_MS);
 		bank.set(bank.last(), "authorized", { coolingUntil });
 		school.forward(2);
 		await runJobs();

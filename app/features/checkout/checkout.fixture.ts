@@ -8,6 +8,7 @@ import { seedTestSchool } from "../../../tests/fixtures/seed-test-school.ts";
 import { openTestDatabase } from "../../../tests/fixtures/test-database.ts";
 import { createSettableClock } from "../../platform/clock.fixture.ts";
 import { createLog } from "../../platform/log.server.ts";
+import { MINUTE_MS } from "../../shared/durations.ts";
 import { getSiteSettings } from "../settings/get-site-settings.server.ts";
 import type { BankDeps } from "./checkout-deps.ts";
 import type { CheckoutStep } from "./ordering/checkout-steps.ts";
@@ -18,7 +19,6 @@ import { createFakeBank, type FakeBank } from "./payment/fake-bank.fixture.ts";
 import { startPayment } from "./payment/start-payment.server.ts";
 
 export const NOON = "2026-11-18T09:00:00Z";
-const MINUTE_MS = 60_000;
 
 /** A school with a checkout: four banks in memory, a clock that stands still, everything that was announced. */
 export async function openCheckout(courses: readonly CourseFile[] = [buildCourse()]) {

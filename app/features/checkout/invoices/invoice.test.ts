@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { inTransaction } from "../../../../database/transaction.server.ts";
+import { WEEK_MS } from "../../../shared/durations.ts";
 import { money } from "../../../shared/money.ts";
 import { openCheckout, type TestCheckout } from "../checkout.fixture.ts";
 import { expireOrders } from "../orders/expire-orders.server.ts";
@@ -258,7 +259,7 @@ describe("an invoice", () => {
 			.select("expiresAt")
 			.orderBy("expiresAt")
 			.execute();
-		const inAWeek = new Date(school.deps.clock.now().getTime() + 7 * 24 * 3_600_000);
+		const inAWeek = new Date(school.deps.clock.now().getTime() + WEEK_MS);
 		expect(ends.map(({ expiresAt }) => expiresAt)).toEqual(
 			[new Date("2026-11-25T21:00:00Z"), inAWeek].sort((left, right) => left.getTime() - right.getTime()),
 		);

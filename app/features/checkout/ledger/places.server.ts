@@ -2,13 +2,14 @@ import { sql, type Transaction } from "kysely";
 import type { LinePlace } from "../../../../database/order-types.ts";
 import { tellContent } from "../../../../database/tell-content.server.ts";
 import type { Schema } from "../../../../database/types.ts";
+import { DAY_MS } from "../../../shared/durations.ts";
 import { freeSeats } from "../../catalog/free-seats.server.ts";
 
 /**
  * Places of an order are given back by the order itself when it ends; the end of a hold is only a net under it, so that no place is
  * lost should the job not run for a day.
  */
-const NET_MS = 24 * 60 * 60 * 1000;
+const NET_MS = DAY_MS;
 
 /** Locks groups by id, the same order for everybody. */
 export async function lockStarts(db: Transaction<Schema>, startIds: readonly string[]): Promise<void> {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { buildCourse } from "../../../../tests/fixtures/build-course.ts";
 import { createRateLimit } from "../../../platform/rate-limit.server.ts";
+import { MINUTE_MS } from "../../../shared/durations.ts";
 import { getBasket } from "../basket/get-basket.server.ts";
 import type { PromoTries } from "../basket/price-basket.server.ts";
 import { openCheckout, type TestCheckout } from "../checkout.fixture.ts";
@@ -141,7 +142,7 @@ test("the group in which the visitor's request holds the last place stays among 
 	const { id: startId } = await school.startOf("second-course");
 	const requestId = await school.addRequest("second-course", { token: "holder" });
 	await school.db.updateTable("start").set({ seatsTotal: 1, seatsTaken: 0 }).where("id", "=", startId).execute();
-	const expiresAt = new Date(school.clock.now().getTime() + 60_000);
+	const expiresAt = new Date(school.clock.now().getTime() + MINUTE_MS);
 	await school.db.insertInto("seatHold").values({ startId, requestId, expiresAt }).execute();
 	const starts = async (requestToken: string | null) => {
 		const view = await ask({ lines: [{ courseSlug: "second-course", tariffCode: "group" }], requestToken });

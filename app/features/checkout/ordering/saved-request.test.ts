@@ -2,6 +2,7 @@ import type { Insertable, Updateable } from "kysely";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { Schema } from "../../../../database/types.ts";
 import { buildCourse } from "../../../../tests/fixtures/build-course.ts";
+import { DAY_MS, MINUTE_MS } from "../../../shared/durations.ts";
 import { money } from "../../../shared/money.ts";
 import { mergeRequests } from "../../requests/board/merge-requests.server.ts";
 import { releaseRequestHolds } from "../../requests/board/release-request-holds.server.ts";
@@ -11,8 +12,6 @@ import { cancelOrder } from "../orders/cancel-order.server.ts";
 import { expireOrders } from "../orders/expire-orders.server.ts";
 import { chooseRequest } from "./choose-request.server.ts";
 import { getRequestPrefill } from "./get-request-prefill.server.ts";
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 describe("an order that comes from a request", () => {
 	let school: TestCheckout;
@@ -67,7 +66,7 @@ describe("an order that comes from a request", () => {
 	});
 
 	test("frees the place for everybody when the request's time is over too", async () => {
-		await addRequest({ minor: 10_000_00, until: null }, new Date(school.clock.now().getTime() + 60_000));
+		await addRequest({ minor: 10_000_00, until: null }, new Date(school.clock.now().getTime() + MINUTE_MS));
 		const placed = await school.placed({ lines: [line()], requestToken: "request-token" });
 		school.forward(61);
 		expect(await expireOrders(school.db, school.deps)).toBe(1);

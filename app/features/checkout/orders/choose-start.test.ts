@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { buildCourse } from "../../../../tests/fixtures/build-course.ts";
+import { MINUTE_MS } from "../../../shared/durations.ts";
 import { openCheckout, type TestCheckout } from "../checkout.fixture.ts";
 import { applyPaymentReport } from "../payment/apply-payment-report.server.ts";
 import { startPayment } from "../payment/start-payment.server.ts";
@@ -134,7 +135,7 @@ describe("a group that is chosen by staff", () => {
 		["paid", { held: 0, taken: SEATS }],
 	] as const)("has the place that the request of an order that is %s kept there", async (state, places) => {
 		const requestId = await school.addRequest("test-course", { token: state });
-		const expiresAt = new Date(school.clock.now().getTime() + 60_000);
+		const expiresAt = new Date(school.clock.now().getTime() + MINUTE_MS);
 		await school.db.insertInto("seatHold").values({ startId: first, requestId, expiresAt }).execute();
 		await setGroup(first, { seatsTaken: SEATS - 1 });
 		const order = await school[state]();

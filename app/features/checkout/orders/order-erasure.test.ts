@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { DAY_MS } from "../../../shared/durations.ts";
 import { askForErasure } from "../../requests/erasure/ask-for-erasure.server.ts";
 import { carryOutErasure } from "../../requests/erasure/carry-out-erasure.server.ts";
 import { listenToErasures } from "../../requests/erasure/erasure-deps.fixture.ts";
@@ -34,7 +35,7 @@ describe("a buyer who never sent a request", () => {
 		expect(await askForErasure(school.db, { token: "nobody", now })).toBe(false);
 		expect(await askForErasure(school.db, { token, now })).toBe(true);
 		expect(await askForErasure(school.db, { token, now })).toBe(true);
-		const due = new Date(now.getTime() + 30 * 24 * 60 * 60 * 1000);
+		const due = new Date(now.getTime() + 30 * DAY_MS);
 		expect(await getMyErasure(school.db, { token })).toMatchObject({ due });
 		const wishes = await school.db.selectFrom("erasureRequest").selectAll().execute();
 		expect(wishes).toMatchObject([{ requestId: null, orderId: id, status: "new" }]);

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { HOUR_MS } from "../../../shared/durations.ts";
 import { getAnnouncedOrder } from "../../notifications/facts/get-announced-order.server.ts";
 import { writeOrderLetter } from "../../notifications/letters/write-order-letter.server.ts";
 import { openCheckout, type TestCheckout } from "../checkout.fixture.ts";
@@ -115,7 +116,7 @@ describe("a credit that the bank has approved", () => {
 		const page = () => getOrderPage(school.db, { ...order, locale: "ru" }, school.deps);
 		expect(await page()).toMatchObject({ isSigned: false, bankPage: expect.stringMatching(/^https:/) });
 		bank.set(order.reference, "authorized", {
-			coolingUntil: new Date(school.clock.now().getTime() + 4 * HOUR * 60_000),
+			coolingUntil: new Date(school.clock.now().getTime() + 4 * HOUR_MS),
 		});
 		school.forward(HOUR);
 		expect(await page()).toMatchObject({ isSigned: true, bankPage: undefined });
@@ -126,7 +127,7 @@ describe("a credit that the bank has approved", () => {
 	test("tells of its cooling-off only while that is ahead, and no more once it was called off", async () => {
 		const order = await applied();
 		const bank = school.banks.tbank_forma;
-		const coolingUntil = new Date(school.clock.now().getTime() + 4 * HOUR * 60_000);
+		const coolingUntil = new Date(school.clock.now().getTime() + 4 * HOUR_MS);
 		const told = async () => (await getOrderPage(school.db, { ...order, locale: "ru" }, school.deps))?.coolingUntil;
 		const letter = async () => {
 			const announced = await getAnnouncedOrder(school.db, order.id);
@@ -142,7 +143,7 @@ describe("a credit that the bank has approved", () => {
 		school.forward(5 * HOUR);
 		expect(await told()).toBeUndefined();
 		expect(await letter()).not.toContain("Уроки откроются");
-		const later = new Date(school.clock.now().getTime() + 4 * HOUR * 60_000);
+		const later = new Date(school.clock.now().getTime() + 4 * HOUR_MS);
 		bank.set(order.reference, "authorized", { coolingUntil: later });
 		school.forward(HOUR);
 		expect(await told()).toEqual(later);

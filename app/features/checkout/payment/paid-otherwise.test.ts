@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { HOUR_MS } from "../../../shared/durations.ts";
 import { openCheckout, type TestCheckout } from "../checkout.fixture.ts";
 import { getOrder } from "../orders/get-order.server.ts";
 import { applyPaymentReport } from "./apply-payment-report.server.ts";
@@ -38,7 +39,7 @@ describe("an application for a credit of an order that a card pays meanwhile", (
 		await tell("tbank", card);
 	}
 	const approve = (application: string) => {
-		const coolingUntil = new Date(school.clock.now().getTime() + 4 * 60 * 60_000);
+		const coolingUntil = new Date(school.clock.now().getTime() + 4 * HOUR_MS);
 		school.banks.tbank_forma.set(application, "authorized", { coolingUntil });
 		return tell("tbank_forma", application);
 	};

@@ -1,10 +1,11 @@
 import { createHash } from "node:crypto";
+import { MINUTE_MS } from "../../../shared/durations.ts";
 import { readIdempotencyKey } from "../../requests/rules/hidden-fields.ts";
 import type { BasketLine } from "../basket/basket.ts";
 import { writeLine } from "../basket/basket-cookie.ts";
 import type { CheckoutInput } from "./checkout-input.ts";
 
-const WINDOW_MS = 10 * 60_000;
+const WINDOW_MS = 10 * MINUTE_MS;
 
 type Submission = {
 	/** What the browser made; empty without script. */

@@ -1,4 +1,5 @@
 import type { PaymentMode } from "../../../../database/order-types.ts";
+import { DAY_MS, HOUR_MS, MINUTE_MS, WEEK_MS } from "../../../shared/durations.ts";
 import { type Currency, type Money, money } from "../../../shared/money.ts";
 import type { Lender } from "../../catalog/instalments/plan-instalments.ts";
 import type { PaymentType } from "../../payments/provider.ts";
@@ -35,14 +36,11 @@ export const PAYMENT_LIMITS: Readonly<Record<PaymentType, { readonly least: Mone
 	instalment_sber: { least: money(3_000_00, "RUB"), most: money(1_500_000_00, "RUB") },
 };
 
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
-
 /** How long an order that nobody has begun to pay keeps its places and its promo code. */
 export const ORDER_LIFE_MS = HOUR_MS;
 
 /** How long an order waits for an invoice that names no day. */
-export const INVOICE_LIFE_MS = 7 * 24 * HOUR_MS;
+export const INVOICE_LIFE_MS = WEEK_MS;
 
 /**
  * How long an attempt may take: the bank's page for a card, the bank's decision and the signing for instalments (a cooling-off of 48
@@ -66,7 +64,7 @@ export const LINK_REST_MS = 5 * MINUTE_MS;
 export const ANSWER_PATIENCE_MS = 45_000;
 
 /** Past its life and this on top an attempt counts as expired though the bank can't be asked. */
-export const SILENCE_LIMIT_MS = 24 * HOUR_MS;
+export const SILENCE_LIMIT_MS = DAY_MS;
 
 /** When to ask the bank again about an attempt of this age: soon while the customer waits, rarely later. */
 export function checkPauseMs(ageMs: number): number {
