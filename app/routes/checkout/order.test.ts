@@ -3,6 +3,7 @@ import { knockAtDoor } from "../../../tests/fixtures/knock-at-door.ts";
 import { openCheckout } from "../../features/checkout/checkout.fixture.ts";
 import { addWords } from "../../i18n/word-shelves.ts";
 import { createRateLimit } from "../../platform/rate-limit.server.ts";
+import { HOUR_MS } from "../../shared/durations.ts";
 import russian from "../../words.ru.ts";
 import { action } from "./order.tsx";
 
@@ -20,7 +21,7 @@ afterAll(() => school.close());
 test("an order leads to a bank a few times an hour, and opens nothing after that", async () => {
 	const { clock, db, deps } = school;
 	const { token } = await school.placed();
-	const limit = (tries: number) => createRateLimit({ tries, windowMs: 60 * 60 * 1000, clock });
+	const limit = (tries: number) => createRateLimit({ tries, windowMs: HOUR_MS, clock });
 	const limits = { requestsByAddress: limit(20), paymentsByOrder: limit(PAYMENTS) };
 	const parts = { limits, banks: deps.banks, log: deps.log, jobs: { send: async () => undefined } };
 	async function pay(type: string) {

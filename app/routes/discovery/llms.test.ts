@@ -4,6 +4,7 @@ import { seedSchool } from "../../../database/seed/seed-school.server.ts";
 import { knockAtDoor } from "../../../tests/fixtures/knock-at-door.ts";
 import { openTestDatabase } from "../../../tests/fixtures/test-database.ts";
 import { addWords } from "../../i18n/word-shelves.ts";
+import { HOUR_MS, MINUTE_MS } from "../../shared/durations.ts";
 import russian from "../../words.ru.ts";
 import { loader } from "./llms.ts";
 
@@ -18,8 +19,8 @@ beforeAll(async () => {
 afterAll(() => opened.close());
 
 test("the text for language models lives no longer than a webinar that it names", async () => {
-	const end = new Date(now.getTime() + 60_000);
-	const startsAt = new Date(end.getTime() - 60 * 60_000);
+	const end = new Date(now.getTime() + MINUTE_MS);
+	const startsAt = new Date(end.getTime() - HOUR_MS);
 	await opened.db.updateTable("webinar").set({ startsAt, minutes: 60 }).where("slug", "=", "game").execute();
 	const { lifetime, ...door } = knockAtDoor({ db: opened.db, now, address: "/llms.txt" });
 	const answer = await loader(door);

@@ -2,9 +2,8 @@ import type { Database } from "../../../database/open-database.server.ts";
 import { nextPostChange } from "../../features/blog/visible-post.server.ts";
 import { nextCatalogueChange } from "../../features/catalog/next-catalogue-change.server.ts";
 import { nextWebinarChange } from "../../features/webinars/visible-webinar.server.ts";
+import { DAY_MS } from "../../shared/durations.ts";
 import { legalDay, startOfLegalDay } from "../../shared/legal-day.ts";
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** The moments at which the list of pages changes by itself: a text appears, a version of a document comes into force. */
 export async function nextSitemapChange(db: Database, now: Date): Promise<(Date | undefined)[]> {

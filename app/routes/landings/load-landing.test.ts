@@ -4,6 +4,7 @@ import { seedSchool } from "../../../database/seed/seed-school.server.ts";
 import { knockAtDoor } from "../../../tests/fixtures/knock-at-door.ts";
 import { openTestDatabase } from "../../../tests/fixtures/test-database.ts";
 import { addWords } from "../../i18n/word-shelves.ts";
+import { MINUTE_MS } from "../../shared/durations.ts";
 import english from "../../words.en.ts";
 import russian from "../../words.ru.ts";
 import { loadLanding } from "./load-landing.server.ts";
@@ -55,7 +56,7 @@ test("a landing knows the banks behind its prices per month", async () => {
 });
 
 test("a page without its promotion lives until that begins", async () => {
-	const validFrom = new Date(now.getTime() + 60_000);
+	const validFrom = new Date(now.getTime() + MINUTE_MS);
 	await opened.db.updateTable("promoCode").set({ validFrom }).where("code", "=", "LETO").execute();
 	const { lifetime, page } = askLanding();
 	expect((await page).promotion).toBeUndefined();

@@ -5,6 +5,7 @@ import { openTestDatabase } from "../../../tests/fixtures/test-database.ts";
 import { openTrials, type TestTrials } from "../../features/trials/trials.fixture.ts";
 import { addWords } from "../../i18n/word-shelves.ts";
 import { createRateLimit } from "../../platform/rate-limit.server.ts";
+import { HOUR_MS } from "../../shared/durations.ts";
 import russian from "../../words.ru.ts";
 import { action } from "./my-data.tsx";
 
@@ -22,7 +23,7 @@ afterAll(() => opened.close());
 
 test("a request is changed a few times an hour; after that nothing is noted, and what was typed comes back", async () => {
 	const token = await school.ask();
-	const limit = (tries: number) => createRateLimit({ tries, windowMs: 60 * 60 * 1000, clock: school.clock });
+	const limit = (tries: number) => createRateLimit({ tries, windowMs: HOUR_MS, clock: school.clock });
 	const limits = { requestsByAddress: limit(20), changesByRequest: limit(CHANGES) };
 	async function change(message: string) {
 		const init = { method: "POST", body: new URLSearchParams({ intent: "change", channel: "call", message }) };

@@ -3,9 +3,9 @@ import { knockAtDoor } from "../../../tests/fixtures/knock-at-door.ts";
 import { openTestDatabase } from "../../../tests/fixtures/test-database.ts";
 import { openTrials, type TestTrials } from "../../features/trials/trials.fixture.ts";
 import { createRateLimit } from "../../platform/rate-limit.server.ts";
+import { HOUR_MS } from "../../shared/durations.ts";
 import { takeTrialForm } from "./take-trial-form.server.ts";
 
-const HOUR_MS = 60 * 60 * 1000;
 const BOOKINGS = 3;
 const OF_ADDRESS = 20;
 
