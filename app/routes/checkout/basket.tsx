@@ -17,6 +17,7 @@ import { LOCALES } from "../../shared/localized.ts";
 import type { DoorHandle } from "../door-handle.ts";
 import { openDoor, withoutBase } from "../open-door.server.ts";
 import { metaFromLoader } from "../page-meta.ts";
+import { readFormTexts } from "../read-form-texts.server.ts";
 import type { Route } from "./+types/basket";
 import { findUnpaid, openCheckoutDoor, promoTriesOf } from "./open-checkout.server.ts";
 
@@ -61,10 +62,9 @@ export async function loader(args: Route.LoaderArgs) {
 export async function action(args: Route.ActionArgs) {
 	const { db, environment } = await openDoor(args);
 	const lines = await followRenames(db, readBasket(args.request.headers.get("cookie")));
-	const form = await args.request.formData();
-	const text = (name: string) => String(form.get(name) ?? "");
-	const isRemoval = form.has("remove");
-	const asked = isRemoval ? readLine(text("remove")) : readIds(text("course"), text("tariff"), text("start"));
+	const { remove, course, tariff, start } = readFormTexts(await args.request.formData());
+	const isRemoval = remove !== undefined;
+	const asked = isRemoval ? readLine(remove) : readIds(course, tariff, start);
 	const [line] = await followRenames(db, asked ? [asked] : []);
 	if (!line) return data({ refusal: "courseUnknown" as const }, { status: CHECKOUT_ERRORS.courseUnknown });
 	const changed = isRemoval ? removeLines(lines, [line]) : addLine(lines, line);

@@ -12,6 +12,7 @@ import type { DoorHandle } from "../door-handle.ts";
 import { keepPage } from "../keep-page.ts";
 import { openDoor, pageNotFound, withoutBase } from "../open-door.server.ts";
 import { metaFromLoader } from "../page-meta.ts";
+import { readFormTexts } from "../read-form-texts.server.ts";
 import { useKeptAnswer } from "../use-kept-answer.ts";
 import type { Route } from "./+types/order-refund";
 import { checkoutDepsOf } from "./checkout-deps.server.ts";
@@ -43,7 +44,7 @@ export async function loader(args: Route.LoaderArgs) {
 export async function action(args: Route.ActionArgs) {
 	const door = await openDoor(args);
 	const { token } = args.params;
-	const form = readRefundForm(await args.request.formData());
+	const form = readRefundForm(readFormTexts(await args.request.formData()));
 	const { reason, problem } = form;
 	if (form.step === "reason" || problem) return data({ reason, problem }, { status: problem ? 400 : 200 });
 	if (form.step === "review") return { reason, step: printRefundStep(reason) };

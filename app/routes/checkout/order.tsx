@@ -17,6 +17,7 @@ import type { DoorHandle } from "../door-handle.ts";
 import { keepPage } from "../keep-page.ts";
 import { openDoor, pageNotFound, withoutBase } from "../open-door.server.ts";
 import { metaFromLoader } from "../page-meta.ts";
+import { readFormTexts } from "../read-form-texts.server.ts";
 import { useKeptAnswer } from "../use-kept-answer.ts";
 import type { Route } from "./+types/order";
 import { checkoutDepsOf } from "./checkout-deps.server.ts";
@@ -56,15 +57,15 @@ export async function loader(args: Route.LoaderArgs) {
 export async function action(args: Route.ActionArgs) {
 	const door = await openDoor(args);
 	const { token } = args.params;
-	const form = await args.request.formData();
+	const texts = readFormTexts(await args.request.formData());
 	const deps = checkoutDepsOf(door);
 	const here = redirect(withoutBase(args.url.pathname), 303);
-	if (form.get("intent") === "cancel") {
+	if (texts.intent === "cancel") {
 		const cancelled = await cancelOrder(door.db, { token, by: "customer" }, deps);
 		return cancelled.ok ? here : refuse(cancelled.code);
 	}
-	if (form.get("intent") !== "pay") return here;
-	const choice = readPaymentChoice(form.get("type"), form.get("months"));
+	if (texts.intent !== "pay") return here;
+	const choice = readPaymentChoice(texts);
 	if (!choice) return refuse("paymentTypeNotOffered");
 	const { limits, visitor } = door;
 	const isWithinLimits =

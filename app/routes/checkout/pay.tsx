@@ -15,6 +15,7 @@ import type { DoorHandle } from "../door-handle.ts";
 import { keepPage } from "../keep-page.ts";
 import { openDoor, withoutBase } from "../open-door.server.ts";
 import { metaFromLoader } from "../page-meta.ts";
+import { readFormTexts } from "../read-form-texts.server.ts";
 import { useKeptAnswer } from "../use-kept-answer.ts";
 import type { Route } from "./+types/pay";
 import { checkoutDepsOf } from "./checkout-deps.server.ts";
@@ -51,7 +52,7 @@ export async function loader(args: Route.LoaderArgs) {
 
 export async function action(args: Route.ActionArgs) {
 	const door = await openDoor(args);
-	const form = readInvoiceForm(await args.request.formData());
+	const form = readInvoiceForm(readFormTexts(await args.request.formData()));
 	const { number, email, secret } = form.values;
 	const answer = (said: Partial<InvoiceAnswer>, status: number) => data({ ...said, number, email }, { status });
 	if (!form.ok) return answer({ errors: form.errors }, 400);

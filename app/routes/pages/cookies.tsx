@@ -14,6 +14,7 @@ import type { DoorHandle } from "../door-handle.ts";
 import { keepPage } from "../keep-page.ts";
 import { openDoor } from "../open-door.server.ts";
 import { metaFromLoader } from "../page-meta.ts";
+import { readFormTexts } from "../read-form-texts.server.ts";
 import { useKeptAnswer } from "../use-kept-answer.ts";
 import type { Route } from "./+types/cookies";
 
@@ -42,16 +43,15 @@ export async function loader(args: Route.LoaderArgs) {
 
 export async function action(args: Route.ActionArgs) {
 	const { db, environment, limits, locale, now, visitor } = await openDoor(args);
-	const form = await args.request.formData();
-	const choice = form.get("choice");
+	const { choice, page: shownOn, to } = readFormTexts(await args.request.formData());
 	if (!isCookieChoice(choice)) return data({ missing: true }, { status: 400 });
-	const page = readAddress(safeReturn(form.get("page")) ?? "") ?? localizePath("/cookies", locale);
+	const page = readAddress(safeReturn(shownOn) ?? "") ?? localizePath("/cookies", locale);
 	// Whoever chooses on and on is heeded, but fills no ledger.
 	if (await limits.cookieChoicesByAddress.take(addressKey(visitor.ip))) {
 		const { ip, agent } = visitor;
 		await recordCookieChoice(db, { granted: choice === "all", locale, now, page, ip, agent });
 	}
-	return redirect(safeReturn(form.get("to")) ?? localizePath("/cookies?saved=1", locale), {
+	return redirect(safeReturn(to) ?? localizePath("/cookies?saved=1", locale), {
 		status: 303,
 		headers: { "Set-Cookie": writeCookieChoice(choice, environment.isSecure) },
 	});

@@ -16,6 +16,7 @@ import type { DoorHandle } from "../door-handle.ts";
 import { keepPage } from "../keep-page.ts";
 import { openDoor } from "../open-door.server.ts";
 import { metaFromLoader } from "../page-meta.ts";
+import { readFormTexts } from "../read-form-texts.server.ts";
 import { answerByPage } from "../requests/answer-request.server.ts";
 import { useKeptAnswer } from "../use-kept-answer.ts";
 import type { Route } from "./+types/quiz";
@@ -68,8 +69,8 @@ export async function loader(args: Route.LoaderArgs) {
 /** A link to the result, or the request after it without script. */
 export async function action(args: Route.ActionArgs) {
 	const door = await openDoor(args);
-	const form = await args.request.clone().formData();
-	if (form.get("intent") !== "share") return answerByPage(door, await takeQuizRequest(args));
+	const { intent } = readFormTexts(await args.request.clone().formData());
+	if (intent !== "share") return answerByPage(door, await takeQuizRequest(args));
 	const { db, now, query, locale, path } = door;
 	const { questions } = await requireQuiz(db);
 	const step = readStep(questions, { given: readAnswers(questions, query), step: null });

@@ -59,18 +59,17 @@ export async function action(args: Route.ActionArgs) {
 	const door = await openDoor(args);
 	const { db, jobs, now } = door;
 	const { token } = args.params;
-	const form = await args.request.formData();
-	const intent = form.get("intent");
+	const texts = readFormTexts(await args.request.formData());
+	const { intent, consent } = texts;
 	if (intent === "withdraw") {
-		const consentId = readId(form.get("consent"));
+		const consentId = consent && isRowId(consent) ? consent : NO_ROW;
 		const followers = [createTrialFollower(), createRegistrationFollower(createRequestMessages(jobs))];
 		await withdrawConsent(db, { token, consentId, now }, { followers });
 	}
 	if (intent === "erase") await askForErasure(db, { token, now });
 	if (intent === "change") {
-		const changed = await takeRequestChange(door, { token, form });
-		if (!changed.ok)
-			return data({ error: changed.code, typed: readFormTexts(form) }, { status: CHANGE_ERRORS[changed.code] });
+		const changed = await takeRequestChange(door, { token, texts });
+		if (!changed.ok) return data({ error: changed.code, typed: texts }, { status: CHANGE_ERRORS[changed.code] });
 	}
 	return redirect(`${withoutBase(args.url.pathname)}${intent === "change" ? "?saved=1#change" : ""}`, 303);
 }
@@ -78,10 +77,6 @@ export async function action(args: Route.ActionArgs) {
 /** Without a connection, and when the school fails, what was typed stays on the page. */
 export function clientAction({ serverAction }: Route.ClientActionArgs) {
 	return keepPage(() => serverAction());
-}
-
-function readId(value: FormDataEntryValue | null): string {
-	return typeof value === "string" && isRowId(value) ? value : NO_ROW;
 }
 
 export const meta = metaFromLoader;

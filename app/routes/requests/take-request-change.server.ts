@@ -11,9 +11,9 @@ export const CHANGE_ERRORS = { required: 400, tooLong: 400, notFound: 409, close
 /** Changes a request as its owner wishes, where neither he nor anybody at his address has changed much within the hour. */
 export async function takeRequestChange(
 	{ db, limits, now, settings, visitor }: Door,
-	{ token, form }: { readonly token: string; readonly form: FormData },
+	{ token, texts }: { readonly token: string; readonly texts: Readonly<Record<string, string>> },
 ): Promise<Result<undefined, keyof typeof CHANGE_ERRORS>> {
-	const read = readRequestChange(form, settings.messengers);
+	const read = readRequestChange(texts, settings.messengers);
 	if (!read.ok) return read;
 	if (!(await limits.requestsByAddress.take(`change ${addressKey(visitor.ip)}`))) return fail("tooMany");
 	const requestId = await getRequestId(db, { token });

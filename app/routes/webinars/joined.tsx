@@ -13,6 +13,7 @@ import type { DoorHandle } from "../door-handle.ts";
 import { keepPage } from "../keep-page.ts";
 import { openDoor, pageNotFound, withoutBase } from "../open-door.server.ts";
 import { metaFromLoader } from "../page-meta.ts";
+import { readFormTexts } from "../read-form-texts.server.ts";
 import type { Route } from "./+types/joined";
 
 await needWords("webinars");
@@ -43,8 +44,8 @@ export async function loader(args: Route.LoaderArgs) {
 /** Gives the place back. */
 export async function action(args: Route.ActionArgs) {
 	const { db, jobs, now } = await openDoor(args);
-	const form = await args.request.formData();
-	if (form.get("intent") === "cancel") {
+	const { intent } = readFormTexts(await args.request.formData());
+	if (intent === "cancel") {
 		await cancelRegistration(db, { token: args.params.token, now }, createRequestMessages(jobs));
 	}
 	return redirect(withoutBase(args.url.pathname), 303);

@@ -16,7 +16,7 @@ import { typedLine } from "../../requests/rules/typed-text.ts";
 import { type CheckoutInput, LEARNER_LIMIT } from "./checkout-input.ts";
 import { type CheckoutChoice, orderMonths } from "./read-checkout-choice.ts";
 
-export type CheckoutSchemaOptions = Pick<CheckoutChoice, "paymentType" | "months"> & {
+type CheckoutSchemaOptions = Pick<CheckoutChoice, "paymentType" | "months"> & {
 	readonly needsRepresentative: boolean;
 };
 

@@ -3,8 +3,8 @@ import { PAYMENT_TYPES, type PaymentType } from "../../payments/provider.ts";
 export type PaymentChoice = { readonly paymentType: PaymentType | undefined; readonly months: number | undefined };
 
 /** What a form says of the way to pay; the order's own way where it says nothing, undefined where there is no such way. */
-export function readPaymentChoice(type: unknown, months: unknown): PaymentChoice | undefined {
+export function readPaymentChoice({ type, months = "" }: Readonly<Record<string, string>>): PaymentChoice | undefined {
 	const paymentType = PAYMENT_TYPES.find((known) => known === type);
-	if (type !== null && type !== "" && !paymentType) return undefined;
-	return { paymentType, months: typeof months === "string" && /^\d{1,3}$/.test(months) ? Number(months) : undefined };
+	if (type && !paymentType) return undefined;
+	return { paymentType, months: /^\d{1,3}$/.test(months) ? Number(months) : undefined };
 }

@@ -19,12 +19,12 @@ export type InvoiceForm = { readonly values: Values } & (
 
 const LONGEST = 254;
 
-/** The form that opens or pays an invoice. With the secret of a letter the address of the payer is not asked for. */
-export function readInvoiceForm(form: FormData): InvoiceForm {
-	const text = (name: string) => {
-		const value = form.get(name);
-		return typeof value === "string" ? typedLine(value).slice(0, LONGEST) : "";
-	};
+/**
+ * The form that opens or pays an invoice, by the names of its controls. With the secret of a letter the address of the payer is not asked
+ * for.
+ */
+export function readInvoiceForm(texts: Readonly<Record<string, string>>): InvoiceForm {
+	const text = (name: string) => typedLine(texts[name] ?? "").slice(0, LONGEST);
 	const values = { number: text("number"), email: text("email"), secret: text("secret") };
 	const errors = findErrors(values);
 	if (errors.number || errors.email) return { ok: false, values, errors };
@@ -32,7 +32,7 @@ export function readInvoiceForm(form: FormData): InvoiceForm {
 		ok: true,
 		values,
 		intent: text("intent") === "pay" ? "pay" : "open",
-		paymentType: readPaymentChoice(text("type"), null)?.paymentType,
+		paymentType: readPaymentChoice({ type: text("type") })?.paymentType,
 		isWhole: text("whole") === "1",
 	};
 }

@@ -16,18 +16,14 @@ export type RefundForm = { readonly reason: string; readonly problem: ReasonProb
 const CURRENCIES = ["RUB", "USD"] as const satisfies readonly Currency[];
 const KEY = /^[\w-]{8,64}$/;
 
-/** One step of the refund form as it was posted. */
-export function readRefundForm(form: FormData): RefundForm {
-	const text = (name: string) => {
-		const value = form.get(name);
-		return typeof value === "string" ? value : "";
-	};
-	const reason = typedText(text("reason"));
-	if (text("back")) return { step: "reason", reason, problem: undefined };
+/** One step of the refund form as it was posted, by the names of its controls. */
+export function readRefundForm(texts: Readonly<Record<string, string>>): RefundForm {
+	const { back, step, key = "", minor = "", currency } = texts;
+	const reason = typedText(texts.reason ?? "");
+	if (back) return { step: "reason", reason, problem: undefined };
 	const problem = checkReason(reason);
-	const key = text("key");
-	if (text("step") !== "confirm" || !KEY.test(key)) return { step: "review", reason, problem };
-	const minor = /^\d{1,12}$/.test(text("minor")) ? Number(text("minor")) : 0;
-	const currency = CURRENCIES.find((code) => code === text("currency")) ?? "RUB";
-	return { step: "confirm", reason, problem, key, expected: money(minor, currency) };
+	if (step !== "confirm" || !KEY.test(key)) return { step: "review", reason, problem };
+	const sum = /^\d{1,12}$/.test(minor) ? Number(minor) : 0;
+	const shown = CURRENCIES.find((code) => code === currency) ?? "RUB";
+	return { step: "confirm", reason, problem, key, expected: money(sum, shown) };
 }

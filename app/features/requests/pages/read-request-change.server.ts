@@ -3,17 +3,16 @@ import { TEXT_LIMITS } from "../rules/request-input.ts";
 import { typedLine, typedText } from "../rules/typed-text.ts";
 import type { RequestChange } from "./change-request.server.ts";
 
-/** Reads the form that changes a request: the channel must be one of the settings, texts keep to the limits of the first form. */
+/** Reads the form that changes a request, by the names of its controls: the channel must be one of the settings, texts keep to the limits of the first form. */
 export function readRequestChange(
-	form: FormData,
+	texts: Readonly<Record<string, string>>,
 	messengers: readonly string[],
 ): Result<RequestChange, "required" | "tooLong"> {
-	const text = (name: string) => String(form.get(name) ?? "");
-	const channel = text("channel");
+	const { channel = "" } = texts;
 	if (!messengers.includes(channel)) return fail("required");
-	const handle = typedLine(text("handle"));
-	const wishedAt = typedLine(text("wishedAt"));
-	const message = typedText(text("message"));
+	const handle = typedLine(texts.handle ?? "");
+	const wishedAt = typedLine(texts.wishedAt ?? "");
+	const message = typedText(texts.message ?? "");
 	const isTooLong =
 		handle.length > TEXT_LIMITS.handle ||
 		wishedAt.length > TEXT_LIMITS.wishedAt ||
