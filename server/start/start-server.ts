@@ -11,8 +11,8 @@ import { openControlDoor } from "../commands/control-door.ts";
 import { furnishOffice } from "./furnish-office.ts";
 import { keepPages } from "./keep-pages.ts";
 import type { StreetMiddleware } from "./listen.ts";
-import { type Build, openDoor } from "./open-door.ts";
 import { openHouse } from "./open-house.ts";
+import { type Build, openStreet } from "./open-street.ts";
 import { settlePort } from "./settle-port.ts";
 
 export type RunningServer = {
@@ -49,19 +49,19 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
 	const house = await openHouse({ environment, clock, log, publicFolder: clientFolder ?? "public" });
 	const pages = await keepPages(house, isEditing);
 	const office = await furnishOffice(house, join(clientFolder ?? join("build", "client"), "..", "admin"));
-	const door = await openDoor({ house, pages, office, build, clientFolder, middlewares });
+	const street = await openStreet({ house, pages, office, build, clientFolder, middlewares });
 	const control = await openControlDoor({ environment, database: house.database, clock, log });
 	// Last: the first look into every queue keeps an embedded database busy for a while.
 	await house.work();
 	return {
-		url: `http://localhost:${door.port}${environment.BASE_PATH.slice(0, -1)}`,
+		url: `http://localhost:${street.port}${environment.BASE_PATH.slice(0, -1)}`,
 		sandboxUrl: house.sandboxUrl,
 		missing: house.missing,
 		async stop() {
-			door.drain();
+			street.drain();
 			await pause(environment.DRAIN_SECONDS * 1000);
 			await office.board.stop();
-			await door.close();
+			await street.close();
 			await control.close();
 			await pages.stop();
 			await house.close();

@@ -23,7 +23,7 @@ const STOP_TIMEOUT_MS = 10_000;
 
 export type Build = ServerBuild | (() => Promise<ServerBuild>);
 
-export type Door = {
+export type Street = {
 	readonly port: number;
 	/** Says that nobody new is welcome, and still answers whoever comes. */
 	drain(): void;
@@ -31,7 +31,7 @@ export type Door = {
 	close(): Promise<void>;
 };
 
-type DoorOptions = {
+type StreetOptions = {
 	readonly house: House;
 	readonly pages: KeptPages;
 	readonly office: Office;
@@ -41,7 +41,7 @@ type DoorOptions = {
 };
 
 /** Puts the house on the street. @throws when the port is not to be had. */
-export async function openDoor(options: DoorOptions): Promise<Door> {
+export async function openStreet(options: StreetOptions): Promise<Street> {
 	const { house, pages, office, build, clientFolder, middlewares } = options;
 	const { school, database, bankDeps } = house;
 	const { environment } = school;
