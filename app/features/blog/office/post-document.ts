@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { coverField } from "../../catalog/office/art-fields.ts";
-import { leaveEmptyOut } from "../../staff/office/empty-texts.ts";
 import { optionalText, requiredText, rowId, slugField } from "../../staff/office/field-rules.ts";
+import { leaveEmptyOut } from "../../staff/office/leave-empty-out.ts";
 import { isReservedSlug } from "../../staff/office/reserved-slugs.ts";
 import { isScheduleWhole, stateFields } from "../../staff/office/text-state.ts";
 

@@ -1,6 +1,5 @@
 import { z } from "zod";
 import { LOCALES } from "../../../shared/localized.ts";
-import { leaveEmptyOut } from "../../staff/office/empty-texts.ts";
 import {
 	day,
 	optionalRowId,
@@ -9,6 +8,7 @@ import {
 	slugField,
 	wholeNumber,
 } from "../../staff/office/field-rules.ts";
+import { leaveEmptyOut } from "../../staff/office/leave-empty-out.ts";
 import { coverField, planetField } from "./art-fields.ts";
 import { courseTextField } from "./course-text-fields.ts";
 import { tariffsField } from "./tariff-fields.ts";

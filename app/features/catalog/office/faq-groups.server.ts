@@ -3,8 +3,8 @@ import { z } from "zod";
 import type { Database } from "../../../../database/open-database.server.ts";
 import { FAQ_PAGES } from "../../../shared/faq-pages.ts";
 import { localized, requiredText, slugField, wholeNumber } from "../../staff/office/field-rules.ts";
+import { isOthersSlug } from "../../staff/office/is-others-slug.server.ts";
 import { addNamed, writeNamed } from "../../staff/office/named-rows.server.ts";
-import { isOthersSlug } from "../../staff/office/other-slug.server.ts";
 import { ok, type Resource, refuse } from "../../staff/office/resource.ts";
 import { lockRow, readRows } from "../../staff/office/row-version.server.ts";
 

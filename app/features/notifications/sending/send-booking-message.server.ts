@@ -7,7 +7,7 @@ import type { OutgoingRow } from "../delivery/outgoing-row.ts";
 import { type AnnouncedBooking, getAnnouncedBooking } from "../facts/get-announced-booking.server.ts";
 import { trialLetter } from "../letters/trial-letter.server.ts";
 import type { BookingMessageDetails } from "../queueing/create-booking-messages.server.ts";
-import { bookingText } from "../telegram/telegram-bookings.server.ts";
+import { bookingText } from "../telegram/booking-text.server.ts";
 import { postLetter } from "./post-letter.server.ts";
 import { tellManagers } from "./tell-managers.server.ts";
 

@@ -6,7 +6,7 @@ import type { OutgoingRow } from "../delivery/outgoing-row.ts";
 import { getAnnouncedInvoice } from "../facts/get-announced-invoice.server.ts";
 import { type InvoiceMessageDetails, isInvoiceForManagers, isInvoiceForPayer } from "../facts/invoice-message.ts";
 import { writeInvoiceLetter } from "../letters/write-invoice-letter.server.ts";
-import { invoiceText } from "../telegram/telegram-invoices.server.ts";
+import { invoiceText } from "../telegram/invoice-text.server.ts";
 import { postLetter } from "./post-letter.server.ts";
 import { tellManagers } from "./tell-managers.server.ts";
 

@@ -9,7 +9,7 @@ import type { OutgoingRow } from "../delivery/outgoing-row.ts";
 import { type AnnouncedOrder, getAnnouncedOrder } from "../facts/get-announced-order.server.ts";
 import { isForManagers, type OrderMessageDetails, type ToldNews } from "../facts/order-message.ts";
 import { writeOrderLetter } from "../letters/write-order-letter.server.ts";
-import { orderText } from "../telegram/telegram-orders.server.ts";
+import { orderText } from "../telegram/order-text.server.ts";
 import { postLetter } from "./post-letter.server.ts";
 import { tellManagers } from "./tell-managers.server.ts";
 

@@ -1,7 +1,7 @@
 import type { Transaction } from "kysely";
 import { findPresentSlug } from "../../../../database/find-present-slug.server.ts";
 import type { Schema } from "../../../../database/types.ts";
-import { isOthersSlug, type SlugWish } from "./other-slug.server.ts";
+import { isOthersSlug, type SlugWish } from "./is-others-slug.server.ts";
 
 /** Whether a slug is another record's: its present one, or an old one whose address leads there for ever. */
 export async function isSlugTaken(

@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { LOCALES } from "../../../shared/localized.ts";
 import { coverField, planetField } from "../../catalog/office/art-fields.ts";
-import { leaveEmptyOut } from "../../staff/office/empty-texts.ts";
 import {
 	instant,
 	optionalInstant,
@@ -12,6 +11,7 @@ import {
 	wholeNumber,
 	zoneField,
 } from "../../staff/office/field-rules.ts";
+import { leaveEmptyOut } from "../../staff/office/leave-empty-out.ts";
 import { isScheduleWhole, stateFields } from "../../staff/office/text-state.ts";
 
 const address = z.url({ protocol: /^https?$/, error: "url" });

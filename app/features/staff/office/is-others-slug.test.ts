@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import type { OpenDatabase } from "../../../../database/open-database.server.ts";
 import { inTransaction } from "../../../../database/transaction.server.ts";
 import { openTestDatabase } from "../../../../tests/fixtures/test-database.ts";
-import { isOthersSlug } from "./other-slug.server.ts";
+import { isOthersSlug } from "./is-others-slug.server.ts";
 
 let school: OpenDatabase;
 beforeAll(async () => {
