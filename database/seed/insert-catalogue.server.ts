@@ -1,8 +1,7 @@
 import type { Transaction } from "kysely";
+import { DAY_MS } from "../../app/shared/durations.ts";
 import type { Schema } from "../types.ts";
 import type { SchoolFiles } from "./read-school.ts";
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Writes categories in the order of their file. */
 export async function insertCategories(db: Transaction<Schema>, categories: SchoolFiles["categories"]): Promise<void> {

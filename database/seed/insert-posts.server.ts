@@ -1,11 +1,10 @@
 import { createHash, randomBytes } from "node:crypto";
 import { sql, type Transaction } from "kysely";
 import { savePostText } from "../../app/features/blog/save-post-text.server.ts";
+import { DAY_MS } from "../../app/shared/durations.ts";
 import { LOCALES } from "../../app/shared/localized.ts";
 import type { Schema } from "../types.ts";
 import type { AuthorFile, CommentFile, PostFile, RubricFile } from "./post-file.ts";
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 type Ids = ReadonlyMap<string, string>;
 

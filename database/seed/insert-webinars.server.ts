@@ -1,5 +1,6 @@
 import type { Transaction } from "kysely";
 import { z } from "zod";
+import { DAY_MS, HOUR_MS, MINUTE_MS } from "../../app/shared/durations.ts";
 import { PLANETS } from "../../app/shared/planets.ts";
 import type { Schema } from "../types.ts";
 
@@ -54,8 +55,6 @@ export const webinarsFileSchema = z.array(
 
 export type WebinarFile = z.infer<typeof webinarsFileSchema>[number];
 
-const HOUR_MS = 60 * 60 * 1000;
-
 /** Writes webinars with their speakers, dates counted from `now`. */
 export async function insertWebinars(db: Transaction<Schema>, files: readonly WebinarFile[], now: Date): Promise<void> {
 	for (const file of files) {
@@ -97,11 +96,11 @@ function readText({ for_whom: forWhom, ...text }: WebinarFile["ru"]) {
 
 function replayOf({ replay, minutes }: WebinarFile, startsAt: Date) {
 	if (!replay) return { replayAddress: null, replayFrom: null, replayUntil: null };
-	const from = startsAt.getTime() + minutes * 60_000 + replay.after_hours * HOUR_MS;
+	const from = startsAt.getTime() + minutes * MINUTE_MS + replay.after_hours * HOUR_MS;
 	return {
 		replayAddress: replay.address,
 		replayFrom: new Date(from),
-		replayUntil: new Date(from + replay.days * 24 * HOUR_MS),
+		replayUntil: new Date(from + replay.days * DAY_MS),
 	};
 }
 
