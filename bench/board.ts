@@ -9,6 +9,7 @@ import { buildSchoolWeek } from "../app/features/requests/promise/school-week.fi
 import { type ListQuery, listRecords } from "../app/features/staff/office/list-records.server.ts";
 import type { ListRule } from "../app/features/staff/office/resource.ts";
 import type { Staff } from "../app/features/staff/staff.ts";
+import { DAY_MS } from "../app/shared/durations.ts";
 import { type Database, type OpenDatabase, openEmbeddedDatabase } from "../database/open-database.server.ts";
 import { fillOrders } from "./fill-orders.ts";
 import { fillRequests } from "./fill-requests.ts";
@@ -18,7 +19,6 @@ const COUNT = 100_000;
 const ORDERS = 10_000;
 const ROUNDS = 20;
 const NOW = new Date("2026-11-18T09:00:00Z");
-const DAY_MS = 24 * 60 * 60 * 1000;
 const WEEK = buildSchoolWeek();
 
 export type BoardMeasure = { readonly name: string; readonly median: number; readonly p95: number };

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from "../app/shared/durations.ts";
 import { runKills } from "../tests/chaos/kill/run-kills.ts";
 
 /*
@@ -13,7 +14,7 @@ const databaseUrl = process.env.DATABASE_URL || undefined;
 process.stdout.write(`Seed ${SEED}, ${MINUTES} min, ${databaseUrl ? "PostgreSQL" : "the embedded database"}.\n`);
 const report = await runKills({
 	seed: SEED,
-	ms: MINUTES * 60_000,
+	ms: MINUTES * MINUTE_MS,
 	databaseUrl,
 	onKill(kills, { requests, orders, surprises }) {
 		if (kills % EVERY > 0) return;
