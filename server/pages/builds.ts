@@ -5,6 +5,7 @@ import { getSiteSettings } from "../../app/features/settings/get-site-settings.s
 import { localizePath } from "../../app/i18n/locales.ts";
 import type { School } from "../../app/request-context.server.ts";
 import { BUILD_ID, BUILD_TIME } from "../../app/shared/build-id.ts";
+import { MINUTE_MS } from "../../app/shared/durations.ts";
 import { LOCALES } from "../../app/shared/localized.ts";
 import { createDoorFinder, type Door } from "../addresses/door-finder.ts";
 import { COMMON_HEADERS } from "./security-headers.ts";
@@ -14,7 +15,7 @@ import type { RenderedPage } from "./stored-page.ts";
 type RouteRule = { readonly cache: true; readonly query: readonly string[] };
 type RouteMatcher = Record<"static" | "wildcard" | "dynamic", Record<string, RouteRule>>;
 
-const META_LIFETIME_MS = 10 * 60 * 1000;
+const META_LIFETIME_MS = 10 * MINUTE_MS;
 
 /** `builds/latest.json`: the build that serves now. */
 export const LATEST_BUILD = { id: BUILD_ID, timestamp: BUILD_TIME } as const;

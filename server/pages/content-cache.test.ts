@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { createSettableClock } from "../../app/platform/clock.fixture.ts";
+import { SECOND_MS } from "../../app/shared/durations.ts";
 import type { Database, OpenDatabase } from "../../database/open-database.server.ts";
 import { inTransaction } from "../../database/transaction.server.ts";
 import { openTestDatabase } from "../../tests/fixtures/test-database.ts";
@@ -8,7 +9,6 @@ import { type ContentCache, createContentCache } from "./content-cache.ts";
 import { nextContentChange } from "./next-content-change.ts";
 
 const START = "2026-10-01T09:00:00Z";
-const SECOND_MS = 1000;
 
 const clock = createSettableClock(START);
 let opened: OpenDatabase;

@@ -2,11 +2,11 @@ import { randomBytes } from "node:crypto";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { createSettableClock } from "../../app/platform/clock.fixture.ts";
+import { MINUTE_MS } from "../../app/shared/durations.ts";
 import { createPageCache } from "./page-cache.ts";
 import type { RenderedPage } from "./stored-page.ts";
 
 const START = "2026-10-01T09:00:00Z";
-const MINUTE_MS = 60_000;
 
 const clock = createSettableClock(START);
 beforeEach(() => clock.set(START));

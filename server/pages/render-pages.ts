@@ -1,6 +1,7 @@
 import type { ServerBuild } from "react-router";
 import type { School, Visitor } from "../../app/request-context.server.ts";
 import { BUILD_ID } from "../../app/shared/build-id.ts";
+import { HOUR_MS } from "../../app/shared/durations.ts";
 import type { Database } from "../../database/open-database.server.ts";
 import type { PageKey } from "../addresses/page-key.ts";
 import { PAYLOAD_SUFFIX } from "../addresses/payload-suffix.ts";
@@ -12,7 +13,7 @@ import { createRouterRun } from "./run-router.ts";
 import type { PolicyOptions } from "./security-headers.ts";
 import type { RenderedPage } from "./stored-page.ts";
 
-const LONGEST_LIFE_MS = 60 * 60 * 1000;
+const LONGEST_LIFE_MS = HOUR_MS;
 /** A tab of an older build learns from the answer that it is one. */
 const PAYLOAD_HEADERS = { "content-type": "application/json; charset=utf-8", "x-build-id": BUILD_ID };
 const ANONYMOUS: Visitor = { ip: undefined, agent: undefined, requestId: "cache" };

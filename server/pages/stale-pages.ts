@@ -1,8 +1,9 @@
 import type { Clock } from "../../app/platform/clock.server.ts";
+import { DAY_MS } from "../../app/shared/durations.ts";
 import type { StoredPage } from "./stored-page.ts";
 
 /** How long a page that may no longer be true is still better than none. Whatever it says, the server decides prices and places anew. */
-const STALE_MS = 24 * 60 * 60 * 1000;
+const STALE_MS = DAY_MS;
 
 export type StalePages = {
 	put(key: string, page: StoredPage): void;

@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { createServer, type Server } from "node:http";
 import { type AddressInfo, connect, type Socket } from "node:net";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { MINUTE_MS } from "../../app/shared/durations.ts";
 import { boundBody } from "./bound-body.ts";
 
 const MB = 1024 * 1024;
@@ -62,7 +63,7 @@ test.each([
 
 test("a large picture has minutes to arrive over a slow line", async () => {
 	const { socket, heard } = await begin(`Content-Length: ${15 * MB}`);
-	vi.advanceTimersByTime(5 * 60_000);
+	vi.advanceTimersByTime(5 * MINUTE_MS);
 	socket.write(Buffer.alloc(15 * MB - 3));
 	await vi.waitFor(() => expect(heard()).toMatch(/^HTTP\/1\.1 200 /), { timeout: 10_000 });
 	expect(read).toBe(15 * MB);
@@ -71,7 +72,7 @@ test("a large picture has minutes to arrive over a slow line", async () => {
 test("a body that has come whole is not bound any more, however long its answer takes", async () => {
 	const { socket, heard } = await begin("Content-Length: 3");
 	await vi.waitFor(() => expect(heard()).toMatch(/^HTTP\/1\.1 200 /));
-	vi.advanceTimersByTime(10 * 60_000);
+	vi.advanceTimersByTime(10 * MINUTE_MS);
 	expect(socket.closed).toBe(false);
 	socket.destroy();
 });

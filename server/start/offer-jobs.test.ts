@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { DAY_MS } from "../../app/shared/durations.ts";
 import { type CatalogOffice, NOW, openCatalogOffice } from "../../tests/fixtures/office/catalog-office.ts";
 import type { CourseRecord } from "../../tests/fixtures/office/catalog-records.ts";
 import { offerJobs } from "./offer-jobs.ts";
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 let open: CatalogOffice;
 beforeAll(async () => {

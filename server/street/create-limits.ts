@@ -2,14 +2,14 @@ import type { Clock } from "../../app/platform/clock.server.ts";
 import type { Environment } from "../../app/platform/environment.server.ts";
 import { createRateLimit } from "../../app/platform/rate-limit.server.ts";
 import type { SchoolLimits } from "../../app/request-context.server.ts";
+import { HOUR_MS, MINUTE_MS } from "../../app/shared/durations.ts";
 import type { OpenDatabase } from "../../database/open-database.server.ts";
 import { createSharedRateLimit } from "../../database/shared-rate-limit.server.ts";
 
-const TEN_MINUTES_MS = 10 * 60 * 1000;
-const HOUR_MS = 60 * 60 * 1000;
+const TEN_MINUTES_MS = 10 * MINUTE_MS;
 /** However many forms are allowed: these are guesses at the doors of staff. */
 const SIGN_INS = 30;
-const SIGN_IN_WINDOW_MS = 5 * 60 * 1000;
+const SIGN_IN_WINDOW_MS = 5 * MINUTE_MS;
 /** A class behind one address reads more posts than it sends forms. */
 const VIEWS_A_TRY = 10;
 /** A bank that has moved, or one behind a proxy that hides senders, tells of more payments than one address leaves forms. */

@@ -3,6 +3,7 @@ import { Gauge, type Registry } from "prom-client";
 import { hasUnconfirmedReceipt } from "../../app/features/checkout/ledger/unconfirmed-receipt.server.ts";
 import { ATTEMPT_LIFE_MS } from "../../app/features/checkout/rules/payment-terms.ts";
 import type { Clock } from "../../app/platform/clock.server.ts";
+import { HOUR_MS } from "../../app/shared/durations.ts";
 import { deliveryStatus } from "../../database/delivery-status.server.ts";
 import type { Database } from "../../database/open-database.server.ts";
 
@@ -14,7 +15,7 @@ const PATIENCE_MS = 2000;
  * The reconciliation asks every half an hour at least and ends what is past its life; what is open so much later, it could not. Nor is an
  * answer as old as this one of now.
  */
-const ENDING_MS = 60 * 60_000;
+const ENDING_MS = HOUR_MS;
 
 type Figure = {
 	readonly name: string;
