@@ -2,9 +2,9 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { DAY_MS } from "../../app/shared/durations.ts";
 import { KEPT_FOR_MS, keepOldAssets } from "../../bin/keep-old-assets.mjs";
 
-const DAY = 24 * 60 * 60 * 1000;
 const START = Date.parse("2026-11-21T12:00:00Z");
 
 let folder: string;
@@ -24,13 +24,13 @@ function build(names: readonly string[], day: number): string[] {
 	rmSync(built, { recursive: true, force: true });
 	mkdirSync(built);
 	for (const name of names) writeFileSync(join(built, name), `contents of ${name}`);
-	keepOldAssets({ built, kept, now: START + day * DAY });
+	keepOldAssets({ built, kept, now: START + day * DAY_MS });
 	return readdirSync(built).sort();
 }
 
 describe("files of earlier builds", () => {
 	test("are served for a week after their build was replaced", () => {
-		expect(KEPT_FOR_MS).toBe(7 * DAY);
+		expect(KEPT_FOR_MS).toBe(7 * DAY_MS);
 		expect(build(["a-1.js", "b-1.js"], 0)).toEqual(["a-1.js", "b-1.js"]);
 		expect(build(["a-2.js", "b-1.js"], 30)).toEqual(["a-1.js", "a-2.js", "b-1.js"]);
 		expect(readFileSync(join(built, "a-1.js"), "utf8")).toBe("contents of a-1.js");

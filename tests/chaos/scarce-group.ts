@@ -1,3 +1,4 @@
+import { DAY_MS } from "../../app/shared/durations.ts";
 import type { Database } from "../../database/open-database.server.ts";
 
 export type ScarceGroup = { readonly course: string; readonly tariff: string; readonly start: string };
@@ -13,7 +14,7 @@ export async function makeGroupScarce(db: Database, { total, taken }: Seats): Pr
 		.where("course.status", "=", "published")
 		.where("course.audience", "=", "adults")
 		.where("start.status", "=", "open")
-		.where("start.startsAt", ">", new Date(Date.now() + 24 * 60 * 60 * 1000))
+		.where("start.startsAt", ">", new Date(Date.now() + DAY_MS))
 		.orderBy("course.slug")
 		.select(["start.id", "course.slug as course", "tariff.code as tariff"])
 		.executeTakeFirstOrThrow();

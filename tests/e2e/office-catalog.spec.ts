@@ -1,5 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { writeBasket } from "../../app/features/checkout/basket/basket-cookie.ts";
+import { HOUR_MS, MINUTE_MS } from "../../app/shared/durations.ts";
 import type { CourseRecord } from "../fixtures/office/catalog-records.ts";
 import { type OfficeServer, startOfficeServer } from "../fixtures/office-server.ts";
 import { bringForward } from "./office-steps.ts";
@@ -221,7 +222,7 @@ test("an unpublished course is gone from lists, search, feeds and the sitemap, a
 
 test("a scheduled text comes out by the clock, though its pages were kept", async () => {
 	const course = await readCourse();
-	const text = { ...course.texts.ru, state: "scheduled", publishAt: new Date(Date.now() + 3_600_000) };
+	const text = { ...course.texts.ru, state: "scheduled", publishAt: new Date(Date.now() + HOUR_MS) };
 	await write("courses", { ...course, texts: { ...course.texts, ru: text } });
 	const page = `/${CATEGORY}/${SLUG}`;
 	expect((await visit(page)).status).toBe(404);
@@ -268,7 +269,7 @@ test("places, reviews and answers to questions are on their pages within a secon
 		source: "Сайт",
 		featured: false,
 		status: "published",
-		writtenAt: new Date(Date.now() - 60_000).toISOString(),
+		writtenAt: new Date(Date.now() - MINUTE_MS).toISOString(),
 		text: {
 			ru: { name: "Полина Заполярная", about: "Мама ученика", text: "Нам понравилось.", answer: "Спасибо, Полина." },
 			en: { name: "Polina Polar", about: "A mother", text: "We liked it.", answer: "Thank you." },

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { HOUR_MS } from "../../app/shared/durations.ts";
 import { expect } from "../fixtures/journey.ts";
 import type { Colleague, OfficeServer } from "../fixtures/office-server.ts";
 import { runAxe } from "./accessibility/run-axe.ts";
@@ -27,7 +28,7 @@ export async function choose(page: Page, name: string, option: string): Promise<
 }
 
 /** The moment an hour from now, as the field of a text's schedule takes it: on the clock of Moscow. */
-export const anHourAhead = () => new Date(Date.now() + 4 * 60 * 60 * 1000).toISOString().slice(0, 19);
+export const anHourAhead = () => new Date(Date.now() + 4 * HOUR_MS).toISOString().slice(0, 19);
 
 type Scheduled = { readonly resource: "courses" | "posts"; readonly slug: string; readonly locale: "ru" | "en" };
 const SHORTLY_MS = 3000;

@@ -9,6 +9,7 @@ import { openEveryProvider, openProviders } from "../../../app/features/payments
 import type { ProviderCode } from "../../../app/features/payments/provider.ts";
 import { createSettableClock } from "../../../app/platform/clock.fixture.ts";
 import { createLog } from "../../../app/platform/log.server.ts";
+import { MINUTE_MS } from "../../../app/shared/durations.ts";
 import type { Database } from "../../../database/open-database.server.ts";
 import { openEmbeddedDatabase, openServerDatabase } from "../../../database/open-database.server.ts";
 import { describeEnd } from "./describe-end.ts";
@@ -54,7 +55,7 @@ const deps: BankDeps = {
 };
 
 async function forward(minutes: number): Promise<void> {
-	clock.set(new Date(clock.now().getTime() + minutes * 60_000));
+	clock.set(new Date(clock.now().getTime() + minutes * MINUTE_MS));
 	writeFileSync(order.clockFile, clock.now().toISOString());
 	for (const job of checkoutJobs({ ...deps, db })) await job.work({}, { number: 1, isLast: false });
 }

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { sql } from "kysely";
+import { MINUTE_MS } from "../../../app/shared/durations.ts";
 import { findFreePort } from "../../../bin/free-port.ts";
 import { ACCOUNTS } from "../../../sandbox/banks/accounts.ts";
 import { type Sandbox, startSandbox } from "../../../sandbox/start-sandbox.ts";
@@ -74,7 +75,7 @@ export async function runKills({ seed, ms, databaseUrl, hurries, onKill }: KillO
 		const school = await openSchool({ dataDir: join(folder, "data"), databaseUrl, outside });
 		await (await school.launch().ready()).kill();
 		const books = await school.openBooks();
-		const wanted = await prepareScarcity(books.db, Math.ceil((ms / 60_000) * PLACES_A_MINUTE));
+		const wanted = await prepareScarcity(books.db, Math.ceil((ms / MINUTE_MS) * PLACES_A_MINUTE));
 		await books.close();
 
 		let isOver = false;

@@ -1,5 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { join } from "node:path";
+import { HOUR_MS } from "../../../app/shared/durations.ts";
 import { startSchool } from "../../fixtures/filled-school.ts";
 import { expect, test as journey, LANGUAGES } from "../../fixtures/journey.ts";
 import type { RunningProcess } from "../../fixtures/running-server.ts";
@@ -116,7 +117,7 @@ for (const code of ["ru", "en"] as const) {
 				route.fulfill({ json: { id: "newer", timestamp: 1 } }),
 			);
 			const check = page.waitForResponse(`**${BASE}/builds/latest.json`);
-			await page.clock.runFor(60 * 60 * 1000);
+			await page.clock.runFor(HOUR_MS);
 			await check;
 			const isSame = await markDocument(page);
 			await page.getByRole("contentinfo").locator(`a[href="${children}"]`).first().click();

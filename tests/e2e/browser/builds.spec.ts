@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
+import { HOUR_MS, MINUTE_MS } from "../../../app/shared/durations.ts";
 import { comeAlive, expect, test } from "../../fixtures/journey.ts";
 import { pretendConnection, watchTraffic } from "./requests.ts";
 import { LANGUAGES, markDocument, open, TONGUES } from "./visit.ts";
 
-const HOUR = 60 * 60 * 1000;
 const LATEST = /\/builds\/latest\.json$/;
 const META = /\/builds\/meta\/\w+\.json$/;
 
@@ -15,7 +15,7 @@ async function publishNewBuild(page: Page): Promise<void> {
 /** Lets an hour pass, until the page has read the answer about the newest build. */
 async function passAnHour(page: Page): Promise<void> {
 	const check = page.waitForResponse(LATEST);
-	await page.clock.runFor(HOUR);
+	await page.clock.runFor(HOUR_MS);
 	await (await check).finished();
 	await page.clock.runFor(1000);
 }
@@ -54,7 +54,7 @@ for (const language of LANGUAGES) {
 	test.describe(`builds, ${language}`, () => {
 		test("the metadata is asked for one second after the page has loaded", async ({ page }) => {
 			await page.clock.install();
-			await page.clock.pauseAt(Date.now() + 60_000);
+			await page.clock.pauseAt(Date.now() + MINUTE_MS);
 			const asked: string[] = [];
 			page.on("request", (request) => META.test(request.url()) && asked.push(request.url()));
 			await page.goto(faq);
@@ -95,10 +95,10 @@ for (const language of LANGUAGES) {
 			await publishNewBuild(page);
 			const checks: string[] = [];
 			page.on("request", (request) => LATEST.test(request.url()) && checks.push(request.url()));
-			await page.clock.runFor(HOUR - 5 * 60_000);
+			await page.clock.runFor(HOUR_MS - 5 * MINUTE_MS);
 			expect(checks).toEqual([]);
 			const check = page.waitForResponse(LATEST);
-			await page.clock.runFor(5 * 60_000);
+			await page.clock.runFor(5 * MINUTE_MS);
 			await (await check).finished();
 			await page.clock.runFor(1000);
 			const isSame = await markDocument(page);
@@ -147,7 +147,7 @@ for (const language of LANGUAGES) {
 			page.on("request", (request) => LATEST.test(request.url()) && asked.push(request.url()));
 			await wake();
 			// The clock jumps as it does over a sleep: no timer has run.
-			await page.clock.setSystemTime(Date.now() + 2 * HOUR);
+			await page.clock.setSystemTime(Date.now() + 2 * HOUR_MS);
 			expect(asked).toEqual([]);
 			const check = page.waitForResponse(LATEST);
 			await wake();

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { MINUTE_MS } from "../../../app/shared/durations.ts";
 import { comeAlive, expect, test } from "../../fixtures/journey.ts";
 
 /* Clocks of pages that nobody has touched yet. */
@@ -9,7 +10,7 @@ test.use({ isPresent: false });
 async function openBefore(page: Page, path: string, secondsLeft: number): Promise<void> {
 	const html = await (await page.request.get(path)).text();
 	const start = Date.parse(/data-until="([^"]+)"/.exec(html)?.[1] ?? "");
-	await page.clock.install({ time: start - secondsLeft * 1000 - 60_000 });
+	await page.clock.install({ time: start - secondsLeft * 1000 - MINUTE_MS });
 	await page.clock.pauseAt(start - secondsLeft * 1000);
 	await page.goto(path, { waitUntil: "networkidle" });
 }

@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { MINUTE_MS } from "../../../app/shared/durations.ts";
 import { expect } from "../../fixtures/journey.ts";
 
 /** The pages and words that these journeys walk through, in each language. */
@@ -48,7 +49,7 @@ export async function open(page: Page, address: string): Promise<void> {
 export async function openWithStoppedClock(page: Page, address: string): Promise<void> {
 	await page.clock.install();
 	await open(page, address);
-	await page.clock.pauseAt(Date.now() + 60_000);
+	await page.clock.pauseAt(Date.now() + MINUTE_MS);
 }
 
 /** Adds up how far things move by themselves in every document that the page opens from now on (Layout Instability, without a unit). */
