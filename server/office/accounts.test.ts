@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { countFailure } from "../../app/features/staff/sign-in-lock.server.ts";
+import { MINUTE_MS } from "../../app/shared/durations.ts";
 import { emailOf, openTestOffice, TEST_PASSWORD, type TestOffice } from "../../tests/fixtures/test-office.ts";
 
 let now = new Date("2026-11-23T09:00:00Z");
@@ -39,7 +40,7 @@ describe("accounts of staff", () => {
 			expect(locked.status).toBe(429);
 			expect(locked.body).toMatchObject({ code: "LOCKED", seconds: 900 });
 		}
-		now = new Date(now.getTime() + 16 * 60 * 1000);
+		now = new Date(now.getTime() + 16 * MINUTE_MS);
 		expect((await signIn(emailOf("teacher"), TEST_PASSWORD)).status).toBe(200);
 	});
 
@@ -80,7 +81,7 @@ describe("accounts of staff", () => {
 		}
 		expect((await signIn(email, TEST_PASSWORD, "192.0.2.9")).status).toBe(429);
 		expect((await signIn(email, TEST_PASSWORD, "2001:db8:0:1207::2")).status).toBe(200);
-		now = new Date(now.getTime() + 16 * 60 * 1000);
+		now = new Date(now.getTime() + 16 * MINUTE_MS);
 	});
 
 	test("a body that is too large is refused at every door outside, without a word of its length", async () => {
@@ -116,7 +117,7 @@ describe("accounts of staff", () => {
 		let tries = 0;
 		while ((await guess(tries)).status !== 429 && tries < 100) tries += 1;
 		expect(tries).toBeLessThanOrEqual(30);
-		now = new Date(now.getTime() + 6 * 60 * 1000);
+		now = new Date(now.getTime() + 6 * MINUTE_MS);
 	});
 
 	test("whoever changes his own name keeps to the rules of names, and it stands in the audit", async () => {

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { withdrawConsent } from "../../app/features/requests/consents/withdraw-consent.server.ts";
 import { askForErasure } from "../../app/features/requests/erasure/ask-for-erasure.server.ts";
 import { createSettableClock } from "../../app/platform/clock.fixture.ts";
+import { DAY_MS } from "../../app/shared/durations.ts";
 import { buildPost, seedTestBlog } from "../../tests/fixtures/build-post.ts";
 import { addRequest } from "../../tests/fixtures/office/request-sample.ts";
 import { seedTestSchool } from "../../tests/fixtures/seed-test-school.ts";
@@ -231,7 +232,7 @@ describe("the board over HTTP", () => {
 			requestId: id,
 			kind: "ads" as const,
 			granted: true,
-			createdAt: new Date(NOON.getTime() - day * 86_400_000),
+			createdAt: new Date(NOON.getTime() - day * DAY_MS),
 		});
 		// Given twice, by somebody who asked again, and withdrawn at once.
 		await office.db.insertInto("consent").values(given(2)).execute();

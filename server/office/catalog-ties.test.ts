@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { MINUTE_MS } from "../../app/shared/durations.ts";
 import { type CatalogOffice, NOW, openCatalogOffice, startOf } from "../../tests/fixtures/office/catalog-office.ts";
 import type { TestOffice } from "../../tests/fixtures/test-office.ts";
 
@@ -39,8 +40,8 @@ describe("a group", () => {
 		await office.db.updateTable("start").set({ seatsTaken: 3 }).where("id", "=", start.id).execute();
 		const { id: requestId } = await addRequest();
 		const { id: otherId } = await addRequest();
-		const hold = { requestId, startId: start.id, expiresAt: new Date(NOW.getTime() + 60_000) };
-		const late = { requestId: otherId, startId: start.id, expiresAt: new Date(NOW.getTime() - 60_000) };
+		const hold = { requestId, startId: start.id, expiresAt: new Date(NOW.getTime() + MINUTE_MS) };
+		const late = { requestId: otherId, startId: start.id, expiresAt: new Date(NOW.getTime() - MINUTE_MS) };
 		await office.db.insertInto("seatHold").values([hold, late]).execute();
 		expect(await catalog.errorsOf(catalog.write("starts", { ...start, seatsTotal: 3 }))).toEqual({
 			seatsTotal: "belowTaken",

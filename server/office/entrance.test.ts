@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { HOUR_MS } from "../../app/shared/durations.ts";
 import { seedTestSchool } from "../../tests/fixtures/seed-test-school.ts";
 import { cookieOf, emailOf, openTestOffice, TEST_PASSWORD, type TestOffice } from "../../tests/fixtures/test-office.ts";
 
@@ -96,7 +97,7 @@ describe("the way into the office", () => {
 		const email = "late@orbita.example";
 		const body = { name: null, email, role: "editor", locale: "ru", teacherId: null };
 		expect((await office.ask("owner", "/api/admin/people", { method: "POST", body })).status).toBe(201);
-		now = new Date(now.getTime() + 73 * 60 * 60 * 1000);
+		now = new Date(now.getTime() + 73 * HOUR_MS);
 		expect((await office.ask(undefined, `/api/admin/invitation/${await secretOf(email)}`)).status).toBe(404);
 	});
 

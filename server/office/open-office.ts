@@ -13,6 +13,7 @@ import type { FileStore } from "../../app/platform/file-store.server.ts";
 import { createRateLimit } from "../../app/platform/rate-limit.server.ts";
 import { sessionSecret } from "../../app/platform/session-secret.server.ts";
 import type { School } from "../../app/request-context.server.ts";
+import { MINUTE_MS } from "../../app/shared/durations.ts";
 import type { ResourceName } from "../../app/shared/staff-rights.ts";
 import { splitAddress } from "../addresses/split-address.ts";
 import { announce } from "../announce.ts";
@@ -30,7 +31,7 @@ import { PREVIEW_PARAM, readPreview } from "./preview-link.ts";
 import { createBackofficePage } from "./serve-backoffice.ts";
 
 const OFFICE_TRIES = 1200;
-const OFFICE_WINDOW_MS = 60 * 1000;
+const OFFICE_WINDOW_MS = MINUTE_MS;
 
 export type Office = OfficeParts & {
 	/** The page of the screens; undefined where they are not built. */

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openCheckout, type TestCheckout } from "../../app/features/checkout/checkout.fixture.ts";
+import { DAY_MS } from "../../app/shared/durations.ts";
 import { buildCourse } from "../../tests/fixtures/build-course.ts";
 import { testDeps } from "../../tests/fixtures/office/test-deps.ts";
 import { openTestOffice, type TestOffice } from "../../tests/fixtures/test-office.ts";
@@ -14,7 +15,7 @@ beforeAll(async () => {
 	office = await openTestOffice({ clock: school.clock, database: school, resources });
 	startId = (await school.startOf("test-course")).id;
 	// Lists look at the clock of the database.
-	const startsAt = new Date(Date.now() + 30 * 24 * 60 * 60 * 1000);
+	const startsAt = new Date(Date.now() + 30 * DAY_MS);
 	await school.db.updateTable("start").set({ startsAt }).execute();
 });
 afterAll(() => office.close());

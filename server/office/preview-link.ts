@@ -1,12 +1,13 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import type { PreviewTarget } from "../../app/features/staff/office/show-draft.server.ts";
+import { WEEK_MS } from "../../app/shared/durations.ts";
 import { isLocale } from "../../app/shared/localized.ts";
 import { isResourceName } from "../../app/shared/staff-rights.ts";
 
 /** The parameter of an address that shows a draft. */
 export const PREVIEW_PARAM = "preview";
 /** A link to a saved draft may be passed on to whoever should read it first. */
-export const LINK_LIFE_MS = 7 * 24 * 60 * 60 * 1000;
+export const LINK_LIFE_MS = WEEK_MS;
 
 /** A token that names what to show and until when, signed. */
 export function signPreview({ resource, id, draft, locale }: PreviewTarget, until: Date, secret: string): string {

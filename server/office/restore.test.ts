@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { repeatStarts } from "../../app/features/catalog/repeat-starts.server.ts";
+import { MINUTE_MS } from "../../app/shared/durations.ts";
 import { addBlogNames, type BlogNames, buildPost } from "../../tests/fixtures/office/blog-samples.ts";
 import { startSample } from "../../tests/fixtures/office/start-sample.ts";
 import { webinarSample } from "../../tests/fixtures/office/webinar-sample.ts";
@@ -33,7 +34,7 @@ describe("an older state of a post that is brought back", () => {
 		const written = await write("", "POST", draft);
 		const publicText = { ...sample.texts.ru, state: "published", title: "На сайте" };
 		const published = await write(`/${written.id}`, "PUT", { ...written, texts: { ...written.texts, ru: publicText } });
-		now = new Date(now.getTime() + 60_000);
+		now = new Date(now.getTime() + MINUTE_MS);
 		const restored = await restoreFirst(published);
 		expect(restored.texts.ru).toMatchObject({ title: "Черновик", state: "published" });
 		expect(restored.texts.ru?.publishAt).toBe(published.texts.ru?.publishAt);

@@ -1,5 +1,6 @@
 import { createHmac } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { HOUR_MS, MINUTE_MS } from "../../app/shared/durations.ts";
 import type { Role } from "../../app/shared/staff-rights.ts";
 import { seedTestSchool } from "../../tests/fixtures/seed-test-school.ts";
 import { cookieOf, emailOf, openTestOffice, TEST_PASSWORD, type TestOffice } from "../../tests/fixtures/test-office.ts";
@@ -11,7 +12,7 @@ beforeAll(async () => {
 });
 // Each test has the tries of an address and the letters of an account for itself.
 beforeEach(async () => {
-	now = new Date(now.getTime() + 6 * 60 * 1000);
+	now = new Date(now.getTime() + 6 * MINUTE_MS);
 	await office.db.deleteFrom("staffLetter").execute();
 	await office.db.deleteFrom("staffVerification").execute();
 });
@@ -55,7 +56,7 @@ const idOf = async (role: Role) => {
 /** What better-auth keeps of a browser that is trusted, of one that is asked for a code, and of a letter that was sent. */
 async function openWays(role: Role): Promise<void> {
 	const value = await idOf(role);
-	const times = { createdAt: now, updatedAt: now, expiresAt: new Date(now.getTime() + 60 * 60 * 1000) };
+	const times = { createdAt: now, updatedAt: now, expiresAt: new Date(now.getTime() + HOUR_MS) };
 	for (const identifier of ["trust-device-x", "2fa-x"]) {
 		const row = { id: `${identifier} ${role}`, identifier, value, ...times };
 		await office.db.insertInto("staffVerification").values(row).execute();

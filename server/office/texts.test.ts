@@ -7,6 +7,7 @@ import { getSiteSettings } from "../../app/features/settings/get-site-settings.s
 import { SETTING_GROUPS } from "../../app/features/settings/office/setting-groups.ts";
 import { SETTING_KEYS } from "../../app/features/settings/office/setting-rules.ts";
 import { factsOf } from "../../app/features/settings/site-settings.ts";
+import { HOUR_MS, MINUTE_MS } from "../../app/shared/durations.ts";
 import { addBlogNames, type BlogNames, buildPost } from "../../tests/fixtures/office/blog-samples.ts";
 import { pageSample } from "../../tests/fixtures/office/text-samples.ts";
 import { seedTestSchool } from "../../tests/fixtures/seed-test-school.ts";
@@ -89,7 +90,7 @@ describe("posts", () => {
 	test("keep the moment of their first appearance through edits, and their own time when the other language changes", async () => {
 		const { body } = await create(buildPost(names, "steady"));
 		const first = await readPost("steady", "en");
-		now = new Date(now.getTime() + 3_600_000);
+		now = new Date(now.getTime() + HOUR_MS);
 		const edited = structuredClone(body.data);
 		edited.texts.ru.title = "Другое название";
 		expect((await save("posts", body.data.id, edited)).status).toBe(200);
@@ -257,14 +258,14 @@ describe("the board of translations", () => {
 		const published = await save("posts", id, told);
 		expect(await rows()).toEqual([]);
 
-		now = new Date(now.getTime() + 60_000);
+		now = new Date(now.getTime() + MINUTE_MS);
 		const changed = structuredClone(published.body.data);
 		changed.texts.ru.title = "Переписано";
 		expect((await save("posts", id, changed)).status).toBe(200);
 		const [behind] = await rows();
 		expect(behind).toMatchObject({ locale: "en", problem: "outdated" });
 
-		now = new Date(now.getTime() + 60_000);
+		now = new Date(now.getTime() + MINUTE_MS);
 		expect(
 			(await office.ask("editor", at(`translations/${behind?.id}/confirm`), { method: "POST", body: {} })).status,
 		).toBe(200);

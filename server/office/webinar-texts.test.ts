@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { MINUTE_MS } from "../../app/shared/durations.ts";
 import { testDeps } from "../../tests/fixtures/office/test-deps.ts";
 import { webinarSample } from "../../tests/fixtures/office/webinar-sample.ts";
 import { seedTestSchool } from "../../tests/fixtures/seed-test-school.ts";
@@ -79,7 +80,7 @@ test("a text on the site is whole, one that waits names its moment, and an empty
 
 test("an older state that is brought back leaves each language where it is", async () => {
 	const { sample, webinar } = await addRussian("restored");
-	now = new Date(now.getTime() + 60_000);
+	now = new Date(now.getTime() + MINUTE_MS);
 	const { body } = await save(webinar, {
 		ru: { ...webinar.texts.ru, title: "Другое название" },
 		en: { ...sample.texts.en, state: "published" },
