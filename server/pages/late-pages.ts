@@ -1,3 +1,4 @@
+import { settleWithin } from "../../app/platform/settle-within.server.ts";
 import type { StalePages } from "./stale-pages.ts";
 import type { StoredPage } from "./stored-page.ts";
 
@@ -20,7 +21,7 @@ export function createLatePages(stale: StalePages): LatePages {
 	async function orAsItWas(key: string, rendered: Promise<StoredPage>): Promise<StoredPage> {
 		const known = stale.find(key);
 		if (!known) return rendered;
-		const page = await inTime(rendered);
+		const page = await settleWithin(rendered, PATIENCE_MS);
 		if (page && page.status < 500) return page;
 		staleCount++;
 		return known;
@@ -43,12 +44,4 @@ export function createLatePages(stale: StalePages): LatePages {
 			return staleCount;
 		},
 	};
-}
-
-async function inTime(rendered: Promise<StoredPage>): Promise<StoredPage | undefined> {
-	const { promise: patience, resolve: lose } = Promise.withResolvers<undefined>();
-	const timer = setTimeout(() => lose(undefined), PATIENCE_MS);
-	const page = await Promise.race([rendered.catch(() => undefined), patience]);
-	clearTimeout(timer);
-	return page;
 }

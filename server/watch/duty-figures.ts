@@ -3,6 +3,7 @@ import { Gauge, type Registry } from "prom-client";
 import { hasUnconfirmedReceipt } from "../../app/features/checkout/ledger/unconfirmed-receipt.server.ts";
 import { ATTEMPT_LIFE_MS } from "../../app/features/checkout/rules/payment-terms.ts";
 import type { Clock } from "../../app/platform/clock.server.ts";
+import { settleWithin } from "../../app/platform/settle-within.server.ts";
 import { HOUR_MS } from "../../app/shared/durations.ts";
 import { deliveryStatus } from "../../database/delivery-status.server.ts";
 import type { Database } from "../../database/open-database.server.ts";
@@ -84,7 +85,8 @@ export function addDutyFigures(registry: Registry, { db, clock }: { db: Database
 		const now = clock.now();
 		// A clock that went back must not keep old figures for as long.
 		if (Math.abs(now.getTime() - readAt) < FRESH_MS) return;
-		const figures = await orTooLate(readFigures(db, now));
+		// Nothing when the database fails or says nothing.
+		const figures = await settleWithin(readFigures(db, now), PATIENCE_MS);
 		isUp.gauge.set(figures ? 1 : 0);
 		if (!figures) return;
 		readAt = now.getTime();
@@ -122,13 +124,4 @@ function dutyGauges(gauge: GaugeMaker) {
 function show({ gauge, labelNames }: LabelledGauge, { one, two, value }: Figure): void {
 	const labels = [one, two];
 	gauge.set(Object.fromEntries(labelNames.map((name, place) => [name, labels[place] ?? ""])), value);
-}
-
-/** Undefined when the database fails or says nothing. */
-async function orTooLate<Value>(asked: Promise<Value>): Promise<Value | undefined> {
-	const { promise, resolve } = Promise.withResolvers<undefined>();
-	const timer = setTimeout(() => resolve(undefined), PATIENCE_MS);
-	const answer = await Promise.race([asked.catch(() => undefined), promise]);
-	clearTimeout(timer);
-	return answer;
 }

@@ -1,6 +1,7 @@
 import type { ExpressionBuilder } from "kysely";
 import type { Database } from "../../../../database/open-database.server.ts";
 import type { Schema } from "../../../../database/types.ts";
+import { settleWithin } from "../../../platform/settle-within.server.ts";
 import type { BankDeps } from "../checkout-deps.ts";
 import { askBank } from "../ledger/ask-bank.server.ts";
 import type { PaymentRow } from "../ledger/lock-order.server.ts";
@@ -29,12 +30,10 @@ export async function refreshPayments(db: Database, target: PaymentsOf, deps: Ba
 		.limit(3)
 		.selectAll()
 		.execute();
-	await Promise.race([
-		Promise.all(open.map((payment) => askOnce(db, payment, deps))).catch((error: unknown) =>
-			deps.log.error("Payments could not be refreshed", { error }),
-		),
-		new Promise((resolve) => setTimeout(resolve, PATIENCE_MS).unref()),
-	]);
+	const refreshed = Promise.all(open.map((payment) => askOnce(db, payment, deps))).catch((error: unknown) =>
+		deps.log.error("Payments could not be refreshed", { error }),
+	);
+	await settleWithin(refreshed, PATIENCE_MS);
 }
 
 function isOf(eb: ExpressionBuilder<Schema, "payment">, target: PaymentsOf) {
