@@ -2,6 +2,7 @@ import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import autocannon from "autocannon";
 import { findFreePort } from "../bin/free-port.ts";
 
@@ -96,7 +97,7 @@ ${sent.map(([name, value]) => `add_header ${name} ${quote(value).replaceAll("\\$
 			)
 		)
 			return rival;
-		await new Promise((resolve) => setTimeout(resolve, 50));
+		await pause(50);
 	}
 	rival.stop();
 	return undefined;

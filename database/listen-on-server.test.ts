@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { afterEach, expect, test } from "vitest";
 import { startFakePostgres } from "./fake-postgres.fixture.ts";
 import { listenOnServer } from "./listen-on-server.server.ts";
@@ -36,7 +37,7 @@ test("a server that is away is asked again once a while, and ends with one conne
 	state.isAway = false;
 	await expect.poll(() => lost, { timeout: 30_000, interval: 5 }).toBe(2);
 	const { connects } = state;
-	await new Promise((resolve) => setTimeout(resolve, RETRY_MS * 5));
+	await pause(RETRY_MS * 5);
 	expect([state.connects, sockets.size, lost]).toEqual([connects, 1, 2]);
 });
 
@@ -52,7 +53,7 @@ test("who has stopped does not come back", async () => {
 		retryMs: RETRY_MS,
 	});
 	await stop();
-	await new Promise((resolve) => setTimeout(resolve, RETRY_MS * 5));
+	await pause(RETRY_MS * 5);
 	expect([state.connects, sockets.size]).toEqual([1, 0]);
 });
 

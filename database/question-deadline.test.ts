@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises";
 import pg from "pg";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { findOutage } from "../app/platform/outage.server.ts";
@@ -59,7 +60,7 @@ test("a connection that has answered is left alone, and what takes its time is n
 	await vi.advanceTimersByTimeAsync(DEADLINE_MS * 3);
 	vi.useRealTimers();
 	// A cut would be known within moments.
-	await new Promise((resolve) => setTimeout(resolve, 100));
+	await pause(100);
 	expect([isCut, server.sockets.size]).toEqual([false, 1]);
 	server.drop();
 	await long;

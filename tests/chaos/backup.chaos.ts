@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import { sql } from "kysely";
 import { afterEach, expect, test } from "vitest";
 import { startPostgres } from "../../bin/start-postgres.ts";
@@ -49,7 +50,7 @@ async function underRequests(server: RunningProcess, work: () => Promise<unknown
 			if (answer?.state === "sent") acknowledged.push(phone);
 		}
 	});
-	while (acknowledged.length < 20) await new Promise((resolve) => setTimeout(resolve, 5));
+	while (acknowledged.length < 20) await pause(5);
 	const before = [...acknowledged];
 	await work();
 	isOver = true;

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { afterEach, expect, test } from "vitest";
 import { startSchool } from "../fixtures/filled-school.ts";
 import { type RunningProcess, startBuiltServer } from "../fixtures/running-server.ts";
@@ -28,7 +29,7 @@ test("every request acknowledged before a kill is there after the restart, with 
 			if (answer?.state === "sent") acknowledged.push(phone);
 		}
 	});
-	while (acknowledged.length < 60) await new Promise((resolve) => setTimeout(resolve, 5));
+	while (acknowledged.length < 60) await pause(5);
 	await server.kill();
 	await Promise.all(sending);
 	expect(acknowledged.length).toBeGreaterThanOrEqual(60);

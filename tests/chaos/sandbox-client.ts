@@ -1,3 +1,5 @@
+import { setTimeout as pause } from "node:timers/promises";
+
 export type SeenDelivery = {
 	readonly channel: "telegram" | "crm";
 	readonly kind: string;
@@ -38,7 +40,7 @@ export async function waitForDeliveries(
 		const list = await readDeliveries(sandboxUrl);
 		if (isEnough(list)) return list;
 		if (Date.now() > deadline) throw new Error(`Only ${list.length} deliveries came`);
-		await new Promise((resolve) => setTimeout(resolve, 250));
+		await pause(250);
 	}
 }
 

@@ -6,6 +6,7 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
+import { setTimeout as pause } from "node:timers/promises";
 import { afterEach, expect, test, vi } from "vitest";
 import { startBuiltServer } from "../fixtures/running-server.ts";
 
@@ -71,7 +72,7 @@ test("a second process on one data folder refuses with a sentence and the first 
 test.each([400, 1500, 2500, 3500])("a first start killed after %i ms is finished by the next one", async (delay) => {
 	const folder = newFolder();
 	const half = launch({ DATA_DIR: folder });
-	await new Promise((resolve) => setTimeout(resolve, delay));
+	await pause(delay);
 	half.child.kill("SIGKILL");
 	await half.ended;
 	const server = await startBuiltServer({}, folder);

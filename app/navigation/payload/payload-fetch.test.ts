@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { describe, expect, test, vi } from "vitest";
 import { createPayloadFetch } from "./payload-fetch.ts";
 import { createPayloadStore } from "./payload-store.ts";
@@ -26,7 +27,7 @@ function setUp(overrides: Partial<Parameters<typeof createPayloadFetch>[0]> = {}
 }
 
 const isPending = async (promise: Promise<unknown>) =>
-	(await Promise.race([promise, new Promise((resolve) => setTimeout(resolve, 20, "pending"))])) === "pending";
+	(await Promise.race([promise, pause(20, "pending")])) === "pending";
 
 describe("the fetch of page data", () => {
 	test("asks for the payload of the page, with what the router gave along", async () => {

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { allEnded, isLoadingQuietly, loadQuietly } from "./quiet-load.ts";
 
@@ -5,7 +6,7 @@ test("code that is fetched quietly stays quiet until its last part has failed", 
 	let fail: (cause: Error) => void = () => undefined;
 	const late = new Promise<never>((_, reject) => (fail = reject));
 	const loading = loadQuietly(() => allEnded([Promise.reject(new Error("early")), late])).catch(String);
-	await new Promise((resolve) => setTimeout(resolve));
+	await pause();
 	expect(isLoadingQuietly()).toBe(true);
 	fail(new Error("late"));
 	expect(await loading).toBe("Error: early");

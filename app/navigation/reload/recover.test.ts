@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { describe, expect, test, vi } from "vitest";
 import { createHeldNavigations } from "../held-navigation.ts";
 import { createMemoryNotes } from "../session-notes.fixture.ts";
@@ -18,7 +19,7 @@ function setUp(isOnline = true, notes = createMemoryNotes()) {
 	return { ...parts, recover: () => recover(target, cause) };
 }
 
-const settled = () => new Promise((resolve) => setTimeout(resolve, 5));
+const settled = () => pause(5);
 
 describe("recover", () => {
 	test("loads the page that was asked for, once, and gives up in the document that came", async () => {

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { expect, test } from "../../fixtures/journey.ts";
 import { pretendConnection, watchTraffic } from "./requests.ts";
 import { addPlainLink, follow, LANGUAGES, markDocument, open, openWithStoppedClock, TONGUES } from "./visit.ts";
@@ -58,7 +59,7 @@ for (const language of LANGUAGES) {
 
 		test("a click that comes before the answer waits for it instead of asking again", async ({ page }) => {
 			await page.route(/_payload\.json$/, async (route) => {
-				await new Promise((resolve) => setTimeout(resolve, 400));
+				await pause(400);
 				await route.continue();
 			});
 			const traffic = watchTraffic(page);

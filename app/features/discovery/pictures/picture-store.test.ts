@@ -1,6 +1,7 @@
 import { mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { createLog } from "../../../platform/log.server.ts";
 import type { Picture } from "./picture.ts";
@@ -32,7 +33,7 @@ function pictureOf(title: string): Picture {
 async function print({ title }: Picture): Promise<Buffer> {
 	most = Math.max(most, ++atOnce);
 	printed.push(title);
-	await new Promise((resolve) => setTimeout(resolve, 5));
+	await pause(5);
 	atOnce--;
 	if (title === "broken") throw new Error("no ink");
 	return Buffer.alloc(KILOBYTE, title);
