@@ -17,7 +17,10 @@ type CreditLenders = {
 	readonly fullCost: { readonly from: number; readonly to: number };
 };
 
-export function describeCredit({ credit_warning, lenders }: SiteSettings, locale: Locale): CreditView {
+export function describeCredit(
+	{ credit_warning, lenders }: Pick<SiteSettings, "credit_warning" | "lenders">,
+	locale: Locale,
+): CreditView {
 	const warning = credit_warning[locale];
 	if (!lenders) return { warning, lenders: undefined };
 	const bankOf = (lender: Lender) => ({ fullName: lenders[lender].full_name[locale], path: lenderPath(lender) });

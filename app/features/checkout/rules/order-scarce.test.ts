@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import type { LinePlace } from "../../../../database/order-types.ts";
 import { money } from "../../../shared/money.ts";
-import type { OrderView } from "../orders/order-view.ts";
+import { buildOrderLine } from "../views.fixture.ts";
 import { freedByEnd, hasPlaces, isLostUnpaid } from "./order-scarce.ts";
 
-const linesOf = (...places: LinePlace[]) => places.map((place) => ({ place })) as unknown as OrderView["lines"];
+const linesOf = (...places: LinePlace[]) => places.map((place) => buildOrderLine({ place }));
 
 test("an order has places while a group keeps one for it", () => {
 	for (const place of ["held", "taken"] as const) expect(hasPlaces({ lines: linesOf("none", place) })).toBe(true);

@@ -1,27 +1,21 @@
 import { expect, test, vi } from "vitest";
 import { drawInRussian } from "../../../../tests/fixtures/draw-in-russian.tsx";
 import { MINUTE_MS } from "../../../shared/durations.ts";
+import { buildHoldView, buildTrialView } from "../trial-view.fixture.ts";
 import type { HoldView, TrialView } from "../trial-view.ts";
 import { TrialHold } from "./trial-hold.tsx";
 
 // As in a page that has come to life.
 vi.mock("../../../ui/countdown/use-second.ts", () => ({ useSecond: () => Math.floor(Date.now() / 1000) }));
 
-const zones = { zone: "Europe/Moscow", schoolZone: "Europe/Moscow" };
-const trial = { ...zones, hasEmail: true, booking: undefined } as TrialView;
-
 /** The page of a time that is held for so many minutes and half of one more. */
 function drawHeld(minutes: number, change: Partial<TrialView & HoldView> = {}): string {
 	const madeAt = new Date();
-	const hold = {
-		slotId: "1",
-		startsAt: new Date("2026-12-05T09:00:00Z"),
-		until: new Date(madeAt.getTime() + minutes * MINUTE_MS + 30_000),
-		reminder: "day" as const,
-		teacher: { name: "Артём Зимин", role: "Преподаватель", avatar: "a1" },
-		...change,
-	};
-	return drawInRussian(<TrialHold hold={hold} madeAt={madeAt} refused={undefined} trial={{ ...trial, ...change }} />);
+	const until = new Date(madeAt.getTime() + minutes * MINUTE_MS + 30_000);
+	const hold = buildHoldView({ until, ...change });
+	return drawInRussian(
+		<TrialHold hold={hold} madeAt={madeAt} refused={undefined} trial={buildTrialView({ ...change })} />,
+	);
 }
 
 test("a time that is held for hours counts all of its minutes down", () => {

@@ -1,19 +1,12 @@
 import { expect, test } from "vitest";
 import { drawInRussian } from "../../../../tests/fixtures/draw-in-russian.tsx";
-import type { TrialRefused, TrialView } from "../trial-view.ts";
+import { buildBookingView, buildTrialView } from "../trial-view.fixture.ts";
+import type { TrialRefused } from "../trial-view.ts";
 import { TrialPage } from "./trial-page.tsx";
 
-const trial = {
-	...{ token: "t", name: "Анна", courseTitle: null, state: "closed", booking: undefined },
-	phone: { number: "+78000000000", label: "8 800 000-00-00" },
-} as unknown as TrialView;
+const trial = buildTrialView({ state: "closed" });
 
 const NOW = new Date("2026-11-18T09:00:00Z");
-
-function bookingIn(phase: "ahead" | "now" | "over") {
-	const teacher = { name: "Ольга", role: "Преподаватель", avatar: "" };
-	return { status: "booked", phase, startsAt: NOW, opensAt: NOW, minutes: 45, reminder: "none", teacher };
-}
 
 test.each(["closed", "begun"] as const)("a refusal that asks for a call gives a number to dial: %s", (refusal) => {
 	const refused: TrialRefused = { refusal, email: "" };
@@ -30,17 +23,17 @@ test("who changes a lesson too often is told when to try again, and whom to call
 });
 
 test.each([
-	{ now: "pick", changes: { state: "pick", days: [], slots: [], minutes: 45 }, isTold: false },
-	{ now: "booked", changes: { state: "booked", booking: bookingIn("ahead") }, isTold: true },
-	{ now: "begun", changes: { state: "booked", booking: bookingIn("now") }, isTold: false },
-	{ now: "over", changes: { state: "booked", booking: bookingIn("over") }, isTold: false },
+	{ now: "pick", changes: { state: "pick" }, isTold: false },
+	{ now: "booked", changes: { state: "booked", booking: buildBookingView() }, isTold: true },
+	{ now: "begun", changes: { state: "booked", booking: buildBookingView({ phase: "now" }) }, isTold: false },
+	{ now: "over", changes: { state: "booked", booking: buildBookingView({ phase: "over" }) }, isTold: false },
 	{ now: "closed", changes: { state: "closed" }, isTold: false },
-])("only a lesson that is ahead promises its time, way in and calendar: $now", ({ changes, isTold }) => {
-	const shown = { ...trial, zone: "Europe/Moscow", schoolZone: "Europe/Moscow", ...changes } as unknown as TrialView;
-	const draw = (title: string | null) =>
-		drawInRussian(
-			<TrialPage calendars={undefined} madeAt={NOW} refused={undefined} trial={{ ...shown, courseTitle: title }} />,
-		).replaceAll("\u00a0", " ");
+] as const)("only a lesson that is ahead promises its time, way in and calendar: $now", ({ changes, isTold }) => {
+	const draw = (courseTitle: string | null) => {
+		const shown = buildTrialView({ ...changes, courseTitle });
+		const html = drawInRussian(<TrialPage calendars={undefined} madeAt={NOW} refused={undefined} trial={shown} />);
+		return html.replaceAll("\u00a0", " ");
+	};
 	expect(draw(null).includes("Всё об уроке на одной странице")).toBe(isTold);
 	expect(draw("Scratch")).toMatch(/<p class="lead">(?:[^<]+ )?Курс «Scratch»\./);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { drawInRussian } from "../../../../../tests/fixtures/draw-in-russian.tsx";
-import { buildCard, CREDIT, countCreditLines } from "../../../catalog/course-cards.fixture.ts";
+import { buildCard, CREDIT, countCreditLines, INSTALMENTS } from "../../../catalog/course-cards.fixture.ts";
 import type { CourseSummary } from "../../../catalog/course-summary.ts";
 import type { WidgetParts } from "../../post-page-view.ts";
 import { ArticleBody } from "./article-body.tsx";
@@ -9,7 +9,10 @@ import { CourseAside } from "./course-aside.tsx";
 function drawBody(cards: readonly CourseSummary[]): string {
 	const courses = Object.fromEntries(cards.map((card) => [card.slug, card]));
 	const blocks = cards.map(({ slug }) => ({ kind: "course", slug }) as const);
-	const widgets = { courses, credit: CREDIT } as unknown as WidgetParts;
+	const widgets: WidgetParts = {
+		...{ courses, forms: {}, plans: {}, instalments: INSTALMENTS, credit: CREDIT, lenders: [] },
+		...{ takesForeignCards: true, taxPercent: 13, holdDays: 3 },
+	};
 	return drawInRussian(<ArticleBody blocks={blocks} widgets={widgets} />).replaceAll("\u00a0", " ");
 }
 

@@ -4,14 +4,17 @@ import type { SiteSettings } from "../../../settings/site-settings.ts";
 import { describeCredit } from "../../instalments/describe-credit.ts";
 import { CreditLine } from "./credit-line.tsx";
 
+const NONE = { ru: "", en: "" };
 const bank = (name: string, from: number, to: number) => ({
+	...{ as_of: "2026-11-01", name: NONE, licence: NONE, credit_terms: NONE, service_terms: NONE, needs: NONE },
+	conditions_url: "https://bank.example",
 	full_name: { ru: name, en: name },
 	full_cost: { from, to },
 });
 const credit_warning = { ru: "Оценивайте риски", en: "Assess the risks" };
 
-function draw(lenders: object | null): string {
-	const credit = describeCredit({ credit_warning, lenders } as unknown as SiteSettings, "ru");
+function draw(lenders: SiteSettings["lenders"]): string {
+	const credit = describeCredit({ credit_warning, lenders }, "ru");
 	return drawInRussian(<CreditLine credit={credit} />).replaceAll("\u00a0", " ");
 }
 

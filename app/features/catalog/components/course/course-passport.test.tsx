@@ -1,14 +1,11 @@
 import { expect, test } from "vitest";
 import { drawInRussian } from "../../../../../tests/fixtures/draw-in-russian.tsx";
-import type { CourseView } from "../../course-view.ts";
+import { buildCourseView, buildStartView } from "../../course-cards.fixture.ts";
 import { CoursePassport } from "./course-passport.tsx";
 
 function draw(seatsFree: number, isSoldOut: boolean): string {
-	const start = { at: new Date("2026-12-01T16:00:00Z"), zone: "Europe/Moscow", seatsTotal: 8, seatsFree };
-	const group = { ...start, tariffCode: "group", tariffCodes: ["group"], tariffName: "Малая группа" };
-	const pace = { months: 8, lessons: 32, lessonMinutes: 61, weeklyHours: 2.5 };
-	const course = { status: "published", isSoldOut, ...pace, tariffCode: "group", tariffs: [] };
-	return drawInRussian(<CoursePassport course={{ ...course, starts: [group] } as unknown as CourseView} />);
+	const starts = [buildStartView({ seatsFree, tariffName: "Малая группа" })];
+	return drawInRussian(<CoursePassport course={buildCourseView({ isSoldOut, lessonMinutes: 61, starts })} />);
 }
 
 test("a full group is named where the course has places in other lessons", () => {

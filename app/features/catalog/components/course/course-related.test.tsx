@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { drawInRussian } from "../../../../../tests/fixtures/draw-in-russian.tsx";
-import { buildCard, CREDIT, countCreditLines } from "../../course-cards.fixture.ts";
+import { buildCard, buildCourseView, CREDIT, countCreditLines } from "../../course-cards.fixture.ts";
 import type { CourseView } from "../../course-view.ts";
 import { CourseRelated } from "./course-related.tsx";
 
 function draw(related: CourseView["related"]): string {
-	const course = { audience: "children", related } as CourseView;
+	const course = buildCourseView({ related });
 	return drawInRussian(<CourseRelated course={course} credit={CREDIT} />).replaceAll("\u00a0", " ");
 }
 

@@ -1,24 +1,18 @@
 import { expect, test } from "vitest";
 import { drawInRussian } from "../../../../../tests/fixtures/draw-in-russian.tsx";
 import { type Currency, money } from "../../../../shared/money.ts";
-import type { CheckoutView } from "../../ordering/checkout-view.ts";
+import { buildCheckoutLine, buildCheckoutView, buildLinePrice, buildTotals } from "../../views.fixture.ts";
 import { BoardingPass } from "./boarding-pass.tsx";
 
 function draw(charged: Currency, totals: Readonly<Record<Currency, number>>, isPriced = true): string {
-	const of = (currency: Currency) => {
-		const total = money(totals[currency], currency);
-		return { subtotal: total, discount: money(0, currency), total };
-	};
-	const price = { RUB: { unit: money(28_800_00, "RUB") }, USD: { unit: money(385_00, "USD") } };
-	const view = {
-		lines: [{ price: isPriced ? price : undefined, tariffName: "Экипаж" }],
+	const of = (currency: Currency) => buildTotals(money(totals[currency], currency));
+	const price = { RUB: buildLinePrice(money(28_800_00, "RUB")), USD: buildLinePrice(money(385_00, "USD")) };
+	const view = buildCheckoutView({
+		lines: [buildCheckoutLine({ price: isPriced ? price : undefined, tariffName: "Экипаж" })],
 		totals: { RUB: of("RUB"), USD: of("USD") },
-		options: [{ mode: "single" }],
-		mode: "single",
-		shown: "RUB",
 		charged,
 		paymentType: charged === "RUB" ? "card_ru" : "card_foreign",
-	} as unknown as CheckoutView;
+	});
 	const html = drawInRussian(<BoardingPass isBusy={false} passenger="" view={view} />);
 	return html.replaceAll(/<!-- -->/g, "").replaceAll("\u00a0", " ");
 }

@@ -1,14 +1,18 @@
 import { expect, test } from "vitest";
-import type { CheckoutAnswer } from "../../ordering/checkout-view.ts";
+import { money } from "../../../../shared/money.ts";
+import type { PaymentType } from "../../../payments/provider.ts";
+import type { PromoOutcome } from "../../basket/basket.ts";
+import type { CheckoutAnswer, CheckoutView } from "../../ordering/checkout-view.ts";
+import { buildCheckoutAnswer, buildCheckoutLine, buildCheckoutView } from "../../views.fixture.ts";
 import { withChoices } from "./choices-in-address.ts";
 
 type Choice = {
 	tariff?: string;
 	start?: string;
-	mode?: string;
-	type?: string | null;
+	mode?: CheckoutView["mode"];
+	type?: PaymentType | null;
 	months?: number;
-	promo?: object;
+	promo?: PromoOutcome;
 	isOfBasket?: boolean;
 };
 
@@ -21,9 +25,10 @@ function answered({
 	promo,
 	isOfBasket = false,
 }: Choice): CheckoutAnswer {
-	const ids = { courseSlug: "scratch", tariffCode: tariff, startId: start ?? null };
-	const view = { lines: [{ ids }], mode, paymentType: type, term: { months }, promo };
-	return { view, isOfBasket } as unknown as CheckoutAnswer;
+	const ids = { courseSlug: "scratch", tariffCode: tariff, startId: start };
+	const lines = [buildCheckoutLine({ ids })];
+	const view = buildCheckoutView({ lines, mode, paymentType: type, term: { min: 3, max: 36, months }, promo });
+	return buildCheckoutAnswer({ view, isOfBasket });
 }
 
 test("what is chosen stands in the address of a direct purchase, and what is not chosen any more does not", () => {
@@ -50,7 +55,9 @@ test("a course that came from a request is named with what was chosen of it", ()
 });
 
 test("a code is kept as soon as it lowers the price", () => {
-	const choice = (isApplied: boolean) => answered({ type: "card_ru", promo: { code: "START10", isApplied } });
-	expect(withChoices("", choice(true))).toContain("promo=START10");
-	expect(withChoices("?promo=START10", choice(false))).not.toContain("promo");
+	const choice = (promo: PromoOutcome) => answered({ type: "card_ru", promo });
+	const applied = choice({ code: "START10", isApplied: true, discount: money(3_000_00, "RUB") });
+	expect(withChoices("", applied)).toContain("promo=START10");
+	const refused = choice({ code: "START10", isApplied: false, reason: "promoOver" });
+	expect(withChoices("?promo=START10", refused)).not.toContain("promo");
 });

@@ -1,13 +1,19 @@
 import { expect, test } from "vitest";
 import { drawInRussian } from "../../../../../tests/fixtures/draw-in-russian.tsx";
-import type { OrderPageView } from "../../orders/order-page-view.ts";
+import type { ListedConsent } from "../../../requests/consents/list-consents.server.ts";
+import { buildOrderPage } from "../../views.fixture.ts";
 import { OrderDocuments } from "./order-documents.tsx";
 
 const AT = "2026-11-18T09:00:00.000Z";
-const accepted = { kind: "privacy", number: 2, locale: "ru", hash: "h", at: AT };
+const accepted = { kind: "privacy", number: 2, locale: "ru", hash: "h", at: AT } as const;
+const asked: Omit<ListedConsent, "granted" | "withdrawnAt"> = {
+	...{ id: "1", kind: "ads", documentKind: "advertising", documentNumber: 1, documentLocale: "ru" },
+	...{ orderNumber: "A-1", createdAt: new Date(AT), page: null, ip: null, agent: null },
+};
 
-function draw(consents: readonly { granted: boolean; withdrawnAt: Date | null }[]): string {
-	const order = { token: "secret", documents: [accepted], consents } as unknown as OrderPageView;
+function draw(answers: readonly Pick<ListedConsent, "granted" | "withdrawnAt">[]): string {
+	const consents = answers.map((answer) => ({ ...asked, ...answer }));
+	const order = buildOrderPage({ token: "secret", documents: [accepted], consents });
 	const html = drawInRussian(<OrderDocuments order={order} paths={{ privacy: "/politica" }} zone="UTC" />);
 	return html.replaceAll("\u00a0", " ");
 }

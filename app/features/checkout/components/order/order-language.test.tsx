@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { drawInRussian } from "../../../../../tests/fixtures/draw-in-russian.tsx";
 import type { Locale } from "../../../../shared/localized.ts";
 import { money } from "../../../../shared/money.ts";
-import type { OrderPageView } from "../../orders/order-page-view.ts";
+import { buildOrderLine, buildOrderPage, buildOrderPayment } from "../../views.fixture.ts";
 import { InvoiceCard } from "../invoice/invoice-card.tsx";
 import { OrderDocuments } from "./order-documents.tsx";
 import { OrderHistory } from "./order-history.tsx";
@@ -17,23 +17,16 @@ const NOON = new Date("2026-11-18T09:00:00Z");
 const SUM = money(28_800_00, "RUB");
 const NOTHING = money(0, "RUB");
 
-const line = {
-	...{ id: "1", title: TITLE, tariffName: "Crew", tariffKind: "group", courseSlug: "roblox", start: undefined },
-	...{ was: undefined, unit: SUM, discount: NOTHING, total: SUM, lessons: 32, lessonsTaken: 8, place: "none" },
-} as const;
-const payment = { attempt: 1, hasReceipts: true, capturedAt: NOON, items: [{ name: TITLE, quantity: 1, amount: SUM }] };
+const line = buildOrderLine({ title: TITLE, tariffName: "Crew", tariffKind: "group", lessonsTaken: 8 });
+const payment = buildOrderPayment({ items: [{ name: TITLE, quantity: 1, price: SUM, amount: SUM }] });
 const formula = {
 	...{ paid: 100, kept: 10, costs: 0, refundedBefore: 0, amount: 90 },
-	lines: [{ lineId: "1", title: TITLE, paid: 100, lessons: 32, perLesson: 3, lessonsTaken: 3, kept: 10 }],
+	lines: [{ lineId: "1", title: TITLE, paid: 100, lessons: 32, perLesson: 3, lessonsTaken: 3, kept: 10, amount: 90 }],
 };
-const sums = { subtotal: SUM, discount: NOTHING, total: SUM, paid: SUM, refunded: NOTHING, left: NOTHING };
 
 /** The parts of the Russian page that name courses, of an order that was made in this language. */
 function parts(language: Locale): Readonly<Record<string, ReactNode>> {
-	const order = {
-		...{ ...sums, number: "A-1", createdAt: NOON, locale: language, lines: [line] },
-		...{ learner: null, promoCode: null },
-	} as unknown as OrderPageView;
+	const order = buildOrderPage({ locale: language, lines: [line] });
 	const told = { by: "staff", at: NOON } as const;
 	const history = [
 		{ ...told, word: "lessons_taken", reason: TITLE },
@@ -42,9 +35,9 @@ function parts(language: Locale): Readonly<Record<string, ReactNode>> {
 	return {
 		lines: <OrderLines order={order} zone="UTC" />,
 		ticket: <OrderTicket order={order} zone="UTC" />,
-		receipt: <OrderReceipt language={language} payments={[payment] as never} refunds={[]} zone="UTC" />,
+		receipt: <OrderReceipt language={language} payments={[payment]} refunds={[]} zone="UTC" />,
 		history: <OrderHistory history={history} language={language} zone="UTC" />,
-		formula: <RefundFormula currency="RUB" formula={formula as never} language={language} />,
+		formula: <RefundFormula currency="RUB" formula={formula} language={language} />,
 	};
 }
 
@@ -94,8 +87,8 @@ test("the purpose of an invoice is marked where it stands in the other language"
 });
 
 test("a link to an accepted document tells the language that it was accepted in", () => {
-	const accepted = { kind: "privacy", number: 2, locale: "en", at: NOON } as never;
-	const order = { token: "secret", documents: [accepted], consents: [] };
+	const accepted = { kind: "privacy", number: 2, locale: "en", hash: "h", at: NOON.toISOString() } as const;
+	const order = buildOrderPage({ documents: [accepted] });
 	const html = drawInRussian(<OrderDocuments order={order} paths={{ privacy: "/en/politica?version=2" }} zone="UTC" />);
 	const [link] = /<a [^>]*politica[^>]*>/.exec(html) ?? [];
 	expect(link).toMatch(/hreflang="en"/i);

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { drawInRussian } from "../../../../../tests/fixtures/draw-in-russian.tsx";
 import { money } from "../../../../shared/money.ts";
-import type { OrderPaymentView } from "../../orders/order-view.ts";
+import type { OrderPaymentView, OrderRefundView } from "../../orders/order-view.ts";
+import { buildOrderPayment } from "../../views.fixture.ts";
 import { OrderReceipt } from "./order-receipt.tsx";
 
 const NOON = new Date("2026-11-18T09:00:00Z");
@@ -11,13 +12,12 @@ function draw(...payments: Partial<OrderPaymentView>[]): string {
 	return drawRefunded([], ...payments);
 }
 
-function drawRefunded(refunds: readonly object[], ...payments: Partial<OrderPaymentView>[]): string {
-	const paid = payments.map((changes, index) => ({
-		...{ attempt: index + 1, state: "captured", capturedAt: NOON, closingReceiptAt: null, hasReceipts: true },
-		items: [{ name: "Roblox", quantity: 1, price: SUM, amount: SUM }],
-		...changes,
-	}));
-	return drawInRussian(<OrderReceipt payments={paid as never} refunds={refunds as never} language="ru" zone="UTC" />);
+type Refund = Pick<OrderRefundView, "kind" | "state">;
+
+function drawRefunded(refunds: readonly Refund[], ...payments: Partial<OrderPaymentView>[]): string {
+	const items = [{ name: "Roblox", quantity: 1, price: SUM, amount: SUM }];
+	const paid = payments.map((changes, index) => buildOrderPayment({ attempt: index + 1, items, ...changes }));
+	return drawInRussian(<OrderReceipt payments={paid} refunds={refunds} language="ru" zone="UTC" />);
 }
 
 test("a bank that mails receipts has mailed one, and mails another after the lessons", () => {
@@ -30,7 +30,8 @@ test("a bank that mails receipts has mailed one, and mails another after the les
 });
 
 test("whoever left is promised a receipt of the lessons that were given, or of the costs that were kept", () => {
-	const told = (kind: string, state = "done") => drawRefunded([{ kind, state }], { state: "partially_refunded" });
+	const told = (kind: Refund["kind"], state: Refund["state"] = "done") =>
+		drawRefunded([{ kind, state }], { state: "partially_refunded" });
 	expect(told("lessons")).toContain("проведённые занятия скоро придёт");
 	expect(told("full")).toContain("удержанные расходы скоро придёт");
 	for (const html of [told("lessons", "declined"), told("by_hand")]) expect(html).toContain("занятия будут проведены");

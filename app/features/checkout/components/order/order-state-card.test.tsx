@@ -1,22 +1,24 @@
 import { expect, test } from "vitest";
 import { drawInRussian } from "../../../../../tests/fixtures/draw-in-russian.tsx";
 import { money } from "../../../../shared/money.ts";
-import type { OrderPageView } from "../../orders/order-page-view.ts";
+import type { OrderPageView, PaymentWay } from "../../orders/order-page-view.ts";
+import type { OrderPaymentView } from "../../orders/order-view.ts";
+import { buildOrderLine, buildOrderPage, buildOrderPayment } from "../../views.fixture.ts";
 import { OrderStateCard } from "./order-state-card.tsx";
 
+const UNPAID = { state: "awaiting_payment", paid: money(0, "RUB"), canPay: true, isChecking: false } as const;
+
 /** An order of which a part is paid and whose rest a bank is busy with. */
-function draw(payment: { paymentType: string; state: string }, bankPage?: string): string {
-	return drawOrder({ payments: [{ ...payment, failure: null }], bankPage });
+function draw(payment: Pick<OrderPaymentView, "paymentType" | "state">, bankPage?: string): string {
+	return drawOrder({ payments: [buildOrderPayment(payment)], bankPage });
 }
 
-function drawOrder(changes: object): string {
-	const order = {
-		...{ state: "part_paid", token: "token", createdAt: new Date(0), expiresAt: null, coolingUntil: undefined },
-		...{ total: money(30_000_00, "RUB"), paid: money(10_000_00, "RUB"), left: money(20_000_00, "RUB") },
-		...{ refunded: money(0, "RUB"), promoCode: null, lines: [], ways: [], payments: [] },
-		...{ isChecking: true, canPay: false, canCancel: false, canAskRefund: false },
+function drawOrder(changes: Partial<OrderPageView>): string {
+	const order = buildOrderPage({
+		...{ state: "part_paid", paid: money(10_000_00, "RUB"), left: money(20_000_00, "RUB") },
+		...{ isChecking: true, canPay: false, canCancel: false },
 		...changes,
-	} as unknown as OrderPageView;
+	});
 	return drawInRussian(<OrderStateCard order={order} zone="UTC" isDemoPayment={false} error={undefined} />);
 }
 
@@ -32,7 +34,7 @@ test("an approved credit for the rest is signed on the bank's page", () => {
 });
 
 test("a contract that is signed is not to be signed again", () => {
-	const approved = { state: "instalment_approved", payments: [], isSigned: true };
+	const approved = { state: "instalment_approved", payments: [], isSigned: true } as const;
 	const html = drawOrder({ ...approved, coolingUntil: new Date("2026-11-27T09:00:00Z") }).replaceAll("\u00a0", " ");
 	expect(html).toContain("Договор подписан. Заказ станет оплаченным, когда банк перечислит деньги.");
 	expect(html).toContain("Уроки откроются");
@@ -40,11 +42,12 @@ test("a contract that is signed is not to be signed again", () => {
 	expect(drawOrder({ ...approved, isSigned: false })).toContain("подпишите");
 });
 
-test.each(["awaiting_payment", "instalment_pending", "instalment_refused"])(
+test.each(["awaiting_payment", "instalment_pending", "instalment_refused"] as const)(
 	"an order in «%s» whose group was cancelled urges nobody to pay, and somebody can be asked to call",
 	(state) => {
-		const lost = { state, lines: [{ place: "lost" }], payments: [], paid: money(0, "RUB"), expiresAt: new Date(0) };
-		const html = drawOrder({ ...lost, isChecking: false }).replaceAll("\u00a0", " ");
+		const lines = [buildOrderLine({ place: "lost" })];
+		const lost = { state, lines, paid: money(0, "RUB"), expiresAt: new Date(0), isChecking: false };
+		const html = drawOrder(lost).replaceAll("\u00a0", " ");
 		expect(html).toContain("Нужна другая группа");
 		expect(html).toContain("Не платите за этот заказ");
 		expect(html).not.toMatch(/Оплатить|оплатить|за вами/);
@@ -55,9 +58,8 @@ test.each(["awaiting_payment", "instalment_pending", "instalment_refused"])(
 test.each([true, false])(
 	"a foreign card that was refused is led to its own choice only where there is one: %s",
 	(isOpen) => {
-		const payments = [{ paymentType: "card_ru", state: "failed", failure: "foreign_card" }];
-		const unpaid = { state: "awaiting_payment", paid: money(0, "RUB"), canPay: true, isChecking: false };
-		const html = drawOrder({ ...unpaid, payments, takesForeignCards: isOpen }).replaceAll("\u00a0", " ");
+		const payments = [buildOrderPayment({ state: "failed", failure: "foreign_card" })];
+		const html = drawOrder({ ...UNPAID, payments, takesForeignCards: isOpen }).replaceAll("\u00a0", " ");
 		expect(html).toContain("только российские карты.");
 		expect(html.includes("выберите «Карта иностранного банка»")).toBe(isOpen);
 		expect(html.includes("Возьмите российскую карту")).toBe(!isOpen);
@@ -65,9 +67,9 @@ test.each([true, false])(
 );
 
 test.each(["unavailable", "refused"])("whoever has one way to pay is not sent to another one: %s", (failure) => {
-	const payments = [{ paymentType: "card_foreign", state: "failed", failure }];
-	const unpaid = { state: "awaiting_payment", paid: money(0, "USD"), canPay: true, isChecking: false, payments };
-	const way = (type: string) => ({ type, mode: "single", terms: [] });
+	const payments = [buildOrderPayment({ paymentType: "card_foreign", state: "failed", failure })];
+	const unpaid = { ...UNPAID, paid: money(0, "USD"), payments };
+	const way = (type: PaymentWay["type"]) => ({ type, mode: "single", terms: [] }) as const;
 	const only = drawOrder({ ...unpaid, ways: [way("card_foreign")] });
 	expect(only).toMatch(/[Пп]опросите нас перезвонить/);
 	expect(only).not.toMatch(/заплат\S+ иначе/);
@@ -75,8 +77,8 @@ test.each(["unavailable", "refused"])("whoever has one way to pay is not sent to
 });
 
 test("a card is typed at the bank, an application is decided by it", () => {
-	const unpaid = { state: "awaiting_payment", paid: money(0, "RUB"), canPay: true, isChecking: false };
-	const draw = (type: string, mode: string) => drawOrder({ ...unpaid, ways: [{ type, mode, terms: [] }] });
+	const draw = (type: PaymentWay["type"], mode: PaymentWay["mode"]) =>
+		drawOrder({ ...UNPAID, ways: [{ type, mode, terms: [] }] });
 	expect(draw("card_ru", "single")).toMatch(/не\sвидит данные карты/);
 	const application = draw("instalment_tbank", "instalments");
 	expect(application).toMatch(/страница банка с\sзаявкой\. Решение принимает банк/);

@@ -1,12 +1,11 @@
 import { expect, test } from "vitest";
 import { drawInRussian } from "../../../../../tests/fixtures/draw-in-russian.tsx";
 import type { PaymentType } from "../../../payments/provider.ts";
-import type { PayingPageView } from "./paying-view.ts";
+import { buildPayingPage } from "../../views.fixture.ts";
 import { WaysToPay } from "./ways-to-pay.tsx";
 
 function draw(...open: PaymentType[]): string {
-	const view = { open, taxPercent: { value: 13, asOf: "2026-01-01" } } as unknown as PayingPageView;
-	return drawInRussian(<WaysToPay view={view} />);
+	return drawInRussian(<WaysToPay view={buildPayingPage({ open })} />);
 }
 
 const titles = (html: string) => [...html.matchAll(/<h3>(.*?)<\/h3>/g)].map(([, title]) => title);
