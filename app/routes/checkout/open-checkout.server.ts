@@ -3,7 +3,7 @@ import type { BasketLine } from "../../features/checkout/basket/basket.ts";
 import { readBasket, writeLine } from "../../features/checkout/basket/basket-cookie.ts";
 import { followRenames } from "../../features/checkout/basket/follow-renames.server.ts";
 import type { PromoTries } from "../../features/checkout/basket/price-basket.server.ts";
-import type { KnownCustomer } from "../../features/checkout/ledger/select-promo.server.ts";
+import type { KnownCustomer } from "../../features/checkout/basket/select-promo.server.ts";
 import type { CheckoutAnswer, CheckoutValues, CheckoutView } from "../../features/checkout/ordering/checkout-view.ts";
 import { chooseRequest } from "../../features/checkout/ordering/choose-request.server.ts";
 import { getCheckout } from "../../features/checkout/ordering/get-checkout.server.ts";

@@ -1,11 +1,11 @@
 import type { Database } from "../../../../database/open-database.server.ts";
 import type { Locale } from "../../../shared/localized.ts";
 import { currencyOf } from "../../catalog/price-tariff.ts";
-import { describeLines } from "../ledger/describe-lines.ts";
-import { selectBasket } from "../ledger/select-basket.server.ts";
 import type { BasketLine } from "./basket.ts";
 import type { BasketView } from "./basket-view.ts";
+import { describeLines } from "./describe-lines.ts";
 import { type PromoTries, priceBasket } from "./price-basket.server.ts";
+import { selectBasket } from "./select-basket.server.ts";
 
 export type BasketPageQuestion = {
 	readonly lines: readonly BasketLine[];

@@ -4,13 +4,13 @@ import { type Currency, money, subtractMoney, sumMoney } from "../../../shared/m
 import { fail, type Result, succeed } from "../../../shared/result.ts";
 import { currencyOf } from "../../catalog/price-tariff.ts";
 import type { PaymentType } from "../../payments/provider.ts";
-import { priceLines } from "../ledger/price-lines.server.ts";
-import { selectBasket } from "../ledger/select-basket.server.ts";
-import { type KnownCustomer, selectPromo } from "../ledger/select-promo.server.ts";
-import { selectSavedRequest } from "../ledger/select-saved-request.server.ts";
 import { evaluatePromo, type PromoFacts, type PromoResult, readPromoCode } from "../rules/evaluate-promo.ts";
 import { chargedCurrency } from "../rules/payment-terms.ts";
 import { BASKET_LIMIT, type BasketLine, type BasketTotals, type PricedBasket, type PricedLine } from "./basket.ts";
+import { priceLines } from "./price-lines.server.ts";
+import { selectBasket } from "./select-basket.server.ts";
+import { type KnownCustomer, selectPromo } from "./select-promo.server.ts";
+import { selectSavedRequest } from "./select-saved-request.server.ts";
 
 /** Tries of a visitor to guess promo codes. */
 export type PromoTries = {

@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import type { Database } from "../../../../database/open-database.server.ts";
+import { emailKey } from "../rules/email-key.ts";
 import type { InvoiceRow } from "./payment-target.server.ts";
-import { emailKey } from "./select-promo.server.ts";
 
 /** An invoice opens by its number with its secret or with the address of its payer. */
 export type InvoiceKey = {

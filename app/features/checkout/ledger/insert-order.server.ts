@@ -4,10 +4,10 @@ import type { AcceptedDocument, OrderPlan } from "../../../../database/order-typ
 import type { Schema } from "../../../../database/types.ts";
 import type { PricedBasket } from "../basket/basket.ts";
 import type { OrderRequest } from "../ordering/order-request.ts";
+import { emailKey } from "../rules/email-key.ts";
 import { modeOf } from "../rules/payment-terms.ts";
 import type { OrderRow } from "./lock-order.server.ts";
 import { nextNumber } from "./next-number.server.ts";
-import { emailKey } from "./select-promo.server.ts";
 
 export type NewOrder = {
 	readonly request: OrderRequest;

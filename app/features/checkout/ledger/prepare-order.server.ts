@@ -5,13 +5,13 @@ import { inZone } from "../../../shared/in-zone.server.ts";
 import { planInstalments } from "../../catalog/instalments/plan-instalments.ts";
 import type { BasketTotals, PricedBasket } from "../basket/basket.ts";
 import { priceBasket } from "../basket/price-basket.server.ts";
+import { selectPromo } from "../basket/select-promo.server.ts";
+import { type SavedRequest, selectSavedRequest } from "../basket/select-saved-request.server.ts";
 import type { PlaceOrderDeps } from "../checkout-deps.ts";
 import { checkPayment } from "../ordering/list-payment-types.ts";
 import type { OrderRequest, PlaceOrderRefusal } from "../ordering/order-request.ts";
 import { isInstalmentType, lenderOf } from "../rules/payment-terms.ts";
 import { storePlan } from "../rules/store-plan.ts";
-import { selectPromo } from "./select-promo.server.ts";
-import { type SavedRequest, selectSavedRequest } from "./select-saved-request.server.ts";
 
 export type PreparedOrder = {
 	readonly basket: PricedBasket;

@@ -1,5 +1,5 @@
 import type { Database } from "../../../../database/open-database.server.ts";
-import { selectSavedRequest } from "../ledger/select-saved-request.server.ts";
+import { selectSavedRequest } from "../basket/select-saved-request.server.ts";
 
 /**
  * Which of a browser's requests, newest first, its checkout comes from: the first that still keeps a discount or a place, or else the

@@ -2,7 +2,7 @@ import type { Transaction } from "kysely";
 import type { Schema } from "../../../../database/types.ts";
 import type { JobSender } from "../../../platform/jobs.server.ts";
 import type { InvoiceMessage } from "../../checkout/checkout-deps.ts";
-import { emailKey } from "../../checkout/ledger/select-promo.server.ts";
+import { emailKey } from "../../checkout/rules/email-key.ts";
 import { type InvoiceMessageDetails, isInvoiceForManagers, isInvoiceForPayer } from "../facts/invoice-message.ts";
 import { queueMessage } from "./queue-message.server.ts";
 

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Database } from "../../../../database/open-database.server.ts";
+import { emailKey } from "../rules/email-key.ts";
 import { type PromoFacts, readPromoCode } from "../rules/evaluate-promo.ts";
 
 /** Whoever buys, as far as it is known; the address in any case of letters. */
@@ -39,9 +40,4 @@ async function countCustomer(db: Database, promoCodeId: string, { phone, email }
 		db,
 	);
 	return rows[0] ?? { uses: 0, orders: 0 };
-}
-
-/** One customer whatever the case of the letters. */
-export function emailKey(email: string | null): string | null {
-	return email?.trim().toLowerCase() || null;
 }

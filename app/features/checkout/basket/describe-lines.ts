@@ -1,8 +1,8 @@
 import type { Locale } from "../../../shared/localized.ts";
 import { coursePath } from "../../catalog/course-summary.ts";
 import { currencyOf } from "../../catalog/price-tariff.ts";
-import type { BasketLine, PricedBasket } from "../basket/basket.ts";
-import type { BasketLineView } from "../basket/basket-view.ts";
+import type { BasketLine, PricedBasket } from "./basket.ts";
+import type { BasketLineView } from "./basket-view.ts";
 import type { BasketRows } from "./select-basket.server.ts";
 
 /** The lines as pages show them, in the order they were asked for: what is bought at what price, or why it can't be. */

@@ -5,11 +5,11 @@ import { freeSeats } from "../../catalog/free-seats.server.ts";
 import { isGroupOf } from "../../catalog/is-group-of.server.ts";
 import { isVisibleText } from "../../catalog/list-courses.server.ts";
 
-type BasketView = { readonly courseSlugs: readonly string[]; readonly locale: Locale; readonly now: Date };
+type CoursesQuestion = { readonly courseSlugs: readonly string[]; readonly locale: Locale; readonly now: Date };
 export type BasketRows = Awaited<ReturnType<typeof selectBasket>>;
 
 /** The courses of a basket that a visitor may see, with their tariffs and groups as they are now, each with the tariffs it is the group of. */
-export async function selectBasket(db: Database, { courseSlugs, locale, now }: BasketView) {
+export async function selectBasket(db: Database, { courseSlugs, locale, now }: CoursesQuestion) {
 	const courses = await db
 		.selectFrom("course")
 		.innerJoin("courseText", (join) =>

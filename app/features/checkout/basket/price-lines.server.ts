@@ -1,7 +1,7 @@
 import type { Locale } from "../../../shared/localized.ts";
 import { type Currency, type Money, money, percentOfMoney, subtractMoney } from "../../../shared/money.ts";
 import { priceTariff, type TariffPrice, type TariffPriceRow } from "../../catalog/price-tariff.ts";
-import type { BasketLine, LinePrice, LineProblem, PricedBasket, PricedLine } from "../basket/basket.ts";
+import type { BasketLine, LinePrice, LineProblem, PricedBasket, PricedLine } from "./basket.ts";
 import type { BasketRows } from "./select-basket.server.ts";
 import type { SavedRequest } from "./select-saved-request.server.ts";
 
