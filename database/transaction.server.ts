@@ -15,6 +15,37 @@ export async function inTransaction<Value>(
 	return db.transaction().execute((transaction) => inside.run(true, () => work(transaction)));
 }
 
+export type GiveUp<Refusal> = (refusal: Refusal) => never;
+
+class GivenUp extends Error {
+	readonly refusal: unknown;
+	constructor(refusal: unknown) {
+		super("A transaction was given up");
+		this.refusal = refusal;
+	}
+}
+
+/**
+ * {@link inTransaction} for work that may give up: everything that was written before is rolled back then, and what it gave up with is
+ * the answer.
+ */
+export async function inTransactionOr<Value, Refusal>(
+	db: Kysely<Schema>,
+	work: (transaction: Transaction<Schema>, giveUp: GiveUp<Refusal>) => Promise<Value>,
+): Promise<Value | Refusal> {
+	try {
+		return await inTransaction(db, (transaction) =>
+			work(transaction, (refusal) => {
+				throw new GivenUp(refusal);
+			}),
+		);
+	} catch (error) {
+		// There is one transaction at a time in here, so it is this one's.
+		if (error instanceof GivenUp) return error.refusal as Refusal;
+		throw error;
+	}
+}
+
 /** The outer handle, which refuses to be used inside {@link inTransaction}. */
 export function guardOuterDatabase(db: Kysely<Schema>): Kysely<Schema> {
 	return new Proxy(db, {

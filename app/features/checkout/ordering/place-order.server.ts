@@ -1,7 +1,7 @@
 import type { Transaction } from "kysely";
 import type { Database } from "../../../../database/open-database.server.ts";
 import type { OrderState } from "../../../../database/order-types.ts";
-import { inTransaction } from "../../../../database/transaction.server.ts";
+import { type GiveUp, inTransactionOr } from "../../../../database/transaction.server.ts";
 import type { Schema } from "../../../../database/types.ts";
 import { money } from "../../../shared/money.ts";
 import { writeConsent } from "../../requests/consents/write-consent.server.ts";
@@ -39,26 +39,21 @@ export async function placeOrder(
 	deps: PlaceOrderDeps,
 ): Promise<PlacedOrder | PlaceOrderRefusal> {
 	await passStep(deps, "order.beforeWrite");
-	const placed = await inTransaction(db, (transaction) => placeInside(transaction, request, deps)).catch(
-		(error: unknown): PlaceOrderRefusal => {
-			if (error instanceof Refused) return error.refusal;
-			throw error;
-		},
+	const placed = await inTransactionOr(db, (transaction, giveUp: GiveUp<PlaceOrderRefusal>) =>
+		placeInside(transaction, { request, deps, giveUp }),
 	);
 	await passStep(deps, "order.committed");
 	return placed;
 }
 
-/** Rolls the transaction back, as an order that the new one was to replace must stay when there is no new one. */
-class Refused extends Error {
-	readonly refusal: PlaceOrderRefusal;
-	constructor(refusal: PlaceOrderRefusal) {
-		super(refusal.code);
-		this.refusal = refusal;
-	}
-}
+type Placing = {
+	readonly request: OrderRequest;
+	readonly deps: PlaceOrderDeps;
+	/** An order that the new one was to replace stays when there is no new one. */
+	readonly giveUp: GiveUp<PlaceOrderRefusal>;
+};
 
-async function placeInside(db: Transaction<Schema>, request: OrderRequest, deps: PlaceOrderDeps): Promise<PlacedOrder> {
+async function placeInside(db: Transaction<Schema>, { request, deps, giveUp }: Placing): Promise<PlacedOrder> {
 	const keys = orderKeys(request);
 	await lockCustomer(db, request);
 	const same = await findSameOrder(db, keys);
@@ -67,19 +62,19 @@ async function placeInside(db: Transaction<Schema>, request: OrderRequest, deps:
 	await lockScarce(db, { request, replaced });
 	await supersedeOrders(db, { replaced, deps });
 	const result = await prepareOrder(db, { request, deps });
-	if (!result.ok) throw new Refused(result);
-	const inserted = await writeOrder(db, { request, keys, prepared: result.prepared, deps });
+	if (!result.ok) return giveUp(result);
+	const inserted = await writeOrder(db, { request, keys, prepared: result.prepared, deps, giveUp });
 	await passStep(deps, "order.placesHeld");
 	const state = await openOrder(db, inserted.order, deps);
 	await passStep(deps, "order.written");
 	return describeOrder(inserted.order, { state, isRepeated: false });
 }
 
-type OrderDraft = { request: OrderRequest; keys: OrderKeys; prepared: PreparedOrder; deps: PlaceOrderDeps };
+type OrderDraft = Placing & { readonly keys: OrderKeys; readonly prepared: PreparedOrder };
 
 async function writeOrder(
 	db: Transaction<Schema>,
-	{ request, keys, prepared, deps }: OrderDraft,
+	{ request, keys, prepared, deps, giveUp }: OrderDraft,
 ): Promise<InsertedOrder> {
 	const now = deps.clock.now();
 	const { basket, saved, totals, promoCodeId } = prepared;
@@ -110,7 +105,7 @@ async function writeOrder(
 		return start && lineId ? [{ lineId, startId: start.id, hasSavedPlace }] : [];
 	});
 	const isHeld = await holdPlaces(db, { orderId, lines, savedHoldId: saved?.place?.holdId, until: expiresAt, now });
-	if (!isHeld) throw new Refused({ ok: false, code: "startFull", basket });
+	if (!isHeld) return giveUp({ ok: false, code: "startFull", basket });
 	if (promoCodeId) {
 		const { discount } = totals;
 		await reserveRedemption(db, { promoCodeId, orderId, discount: discount.minor, currency: discount.currency, now });

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { Transaction } from "kysely";
 import { LOCKS, lockName } from "../../../../database/lock-name.server.ts";
 import type { Database } from "../../../../database/open-database.server.ts";
-import { inTransaction } from "../../../../database/transaction.server.ts";
+import { type GiveUp, inTransactionOr } from "../../../../database/transaction.server.ts";
 import type { Schema } from "../../../../database/types.ts";
 import type { Clock } from "../../../platform/clock.server.ts";
 import type { SiteSettings } from "../../settings/site-settings.ts";
@@ -40,7 +40,11 @@ export type SubmitResult =
 	| { readonly ok: true; readonly outcome: "received"; readonly token: string }
 	/** Somebody asked for this before: a note was added to the open request. `token` is of that request and is told to its owner alone. */
 	| { readonly ok: true; readonly outcome: "repeated"; readonly token: string | undefined }
-	| { readonly ok: false; readonly code: "placeTaken" };
+	| PlaceTaken;
+
+type PlaceTaken = { readonly ok: false; readonly code: "placeTaken" };
+
+const PLACE_TAKEN: PlaceTaken = { ok: false, code: "placeTaken" };
 
 /**
  * Takes a request: the row, its consents, a place and the messages about it are one transaction, so that whoever is told
@@ -48,7 +52,7 @@ export type SubmitResult =
  */
 export async function submitRequest(db: Database, submission: Submission, deps: SubmitDeps): Promise<SubmitResult> {
 	const request = await describeNewRequest(db, submission, deps);
-	return inTransaction(db, async (transaction): Promise<SubmitResult> => {
+	return inTransactionOr(db, async (transaction, giveUp: GiveUp<SubmitResult>): Promise<SubmitResult> => {
 		// Two submissions of one person, or of one form, wait for each other: otherwise neither would see the other.
 		await lockPerson(transaction, request);
 		const same = submission.input.idempotencyKey ? await findSame(transaction, request) : undefined;
@@ -60,7 +64,7 @@ export async function submitRequest(db: Database, submission: Submission, deps: 
 			await noteRepeat(transaction, repeated, { ...request, messages: deps.messages });
 			return { ok: true, outcome: "repeated", token: repeated.token };
 		}
-		const startId = await lockAskedStart(transaction, request);
+		const startId = await lockAskedStart(transaction, request, giveUp);
 		const id = await insertRequest(transaction, { ...request, startId });
 		if (startId && KIND_RULES[submission.kind].holdsPlace) {
 			const held = await holdPlace(transaction, {
@@ -70,7 +74,7 @@ export async function submitRequest(db: Database, submission: Submission, deps: 
 				days: deps.settings.hold_days,
 			});
 			// Rolls the request back as well: the visitor chooses another group and sends again.
-			if (!held) throw new TakenBackError("placeTaken");
+			if (!held) return giveUp(PLACE_TAKEN);
 		}
 		const written =
 			(await deps.alongside?.(transaction, {
@@ -78,34 +82,25 @@ export async function submitRequest(db: Database, submission: Submission, deps: 
 				now,
 				email: submission.input.email,
 			})) ?? "written";
-		if (written !== "written") throw new TakenBackError(written);
+		if (written === "placeTaken") return giveUp(PLACE_TAKEN);
+		if (written === "already") return giveUp({ ok: true, outcome: "repeated", token: undefined });
 		await recordConsents(transaction, { requestId: id, submission, tariffKind, isRepeat: false, now });
 		const hasEmail = submission.input.email !== null && !deps.alongside;
 		await deps.messages.announceRequest(transaction, { id, hasEmail });
 		return { ok: true, outcome: "received", token: request.token };
-	}).catch((error: unknown): SubmitResult => {
-		if (!(error instanceof TakenBackError)) throw error;
-		return error.code === "already"
-			? { ok: true, outcome: "repeated", token: undefined }
-			: { ok: false, code: error.code };
 	});
 }
 
-class TakenBackError extends Error {
-	readonly code: "placeTaken" | "already";
-
-	constructor(code: "placeTaken" | "already") {
-		super(code);
-		this.code = code;
-	}
-}
-
 /** The group that is asked for. A waiting list, which takes no place, goes on without one that the form does not offer any more. */
-async function lockAskedStart(db: Transaction<Schema>, request: NewRequest): Promise<string | undefined> {
+async function lockAskedStart(
+	db: Transaction<Schema>,
+	request: NewRequest,
+	giveUp: GiveUp<PlaceTaken>,
+): Promise<string | undefined> {
 	const { startId } = request;
 	if (!startId || (await isAskedStart(db, { ...request, startId }))) return startId;
 	if (!KIND_RULES[request.submission.kind].holdsPlace) return undefined;
-	throw new TakenBackError("placeTaken");
+	return giveUp(PLACE_TAKEN);
 }
 
 async function describeNewRequest(db: Database, submission: Submission, deps: SubmitDeps): Promise<NewRequest> {

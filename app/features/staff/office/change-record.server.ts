@@ -1,22 +1,13 @@
 import type { Transaction } from "kysely";
 import type { Database } from "../../../../database/open-database.server.ts";
 import { tellContent } from "../../../../database/tell-content.server.ts";
-import { inTransaction } from "../../../../database/transaction.server.ts";
+import { type GiveUp, inTransactionOr } from "../../../../database/transaction.server.ts";
 import type { Schema } from "../../../../database/types.ts";
 import { diffDocuments } from "./diff-documents.ts";
 import { type Creation, findCreated } from "./find-created.server.ts";
 import { keepRevision } from "./keep-revision.server.ts";
 import type { Kept, OfficeDeps, Outcome, Refusal, Resource } from "./resource.ts";
 import { writeAudit } from "./write-audit.server.ts";
-
-/** A refusal inside a transaction: everything that was written before it is rolled back. */
-class Refused extends Error {
-	readonly refusal: Refusal;
-	constructor(refusal: Refusal) {
-		super(refusal.code);
-		this.refusal = refusal;
-	}
-}
 
 type Change = {
 	readonly resource: Resource;
@@ -40,20 +31,17 @@ export type Conflict = { readonly ok: false; readonly code: "conflict"; readonly
  * revision that can be restored, the word to all instances that their pages are old.
  */
 export async function changeRecord(db: Database, change: Change, deps: OfficeDeps): Promise<Changed | Conflict> {
-	try {
-		return await inTransaction(db, (transaction) => changeInside(transaction, change, deps));
-	} catch (error) {
-		if (error instanceof Refused) return error.refusal;
-		throw error;
-	}
+	return inTransactionOr(db, (transaction, giveUp: GiveUp<Refusal>) =>
+		changeInside(transaction, { ...change, giveUp }, deps),
+	);
 }
 
 async function changeInside(
 	transaction: Transaction<Schema>,
-	change: Change,
+	change: Change & { readonly giveUp: GiveUp<Refusal> },
 	deps: OfficeDeps,
 ): Promise<Changed | Conflict> {
-	const { resource, id, version, action } = change;
+	const { resource, id, version, action, giveUp } = change;
 	const created = change.creation && (await findCreated(transaction, { resource, creation: change.creation }, deps));
 	if (created) return created;
 	const current = id === undefined ? undefined : await resource.lock(transaction, id);
@@ -62,10 +50,9 @@ async function changeInside(
 	if (before && resource.isOwn && !resource.isOwn(before, deps.staff)) return { ok: false, code: "forbidden" };
 	if (before && version !== current) return { ok: false, code: "conflict", current: before };
 	const written = await change.write(transaction);
-	if (!written.ok) throw new Refused(written);
+	if (!written.ok) return giveUp(written);
 	const [after] = written.value === undefined ? [] : await resource.read(transaction, [written.value]);
-	if (after && resource.isOwn && !resource.isOwn(after, deps.staff))
-		throw new Refused({ ok: false, code: "forbidden" });
+	if (after && resource.isOwn && !resource.isOwn(after, deps.staff)) return giveUp({ ok: false, code: "forbidden" });
 	const recordId = after?.id ?? before?.id ?? "";
 	const changes = diffDocuments(before, after, resource.privateFields);
 	if (changes.length > 0) {

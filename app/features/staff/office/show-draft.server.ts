@@ -1,6 +1,6 @@
 import { sql, type Transaction } from "kysely";
 import type { Database } from "../../../../database/open-database.server.ts";
-import { inTransaction } from "../../../../database/transaction.server.ts";
+import { type GiveUp, inTransactionOr } from "../../../../database/transaction.server.ts";
 import type { Schema } from "../../../../database/types.ts";
 import type { Locale } from "../../../shared/localized.ts";
 import { fail, type Result, succeed } from "../../../shared/result.ts";
@@ -20,9 +20,6 @@ export type PreviewTarget = {
 	readonly draft: string | undefined;
 	readonly locale: Locale;
 };
-
-/** Ends the transaction of a preview: nothing of it may stay. */
-class Shown extends Error {}
 
 /** Who writes an unsaved document for the length of a preview. */
 const PREVIEWER: Staff = {
@@ -46,22 +43,21 @@ export async function showDraft<Value>(
 	{ resource, target, now }: { resource: Resource; target: PreviewTarget; now: Date },
 	show: Shows<Value>,
 ): Promise<Result<Value, "notFound" | "beingEdited">> {
-	let shown: Value | undefined;
 	try {
-		await inTransaction(db, async (transaction) => {
+		const shown = await inTransactionOr(db, async (transaction, giveUp: GiveUp<Value | undefined>) => {
 			// A look at a draft waits for nobody who is editing it.
 			await sql`set local lock_timeout = '2s'`.execute(transaction);
 			const id = await writeDraft(transaction, { resource, target, now });
-			if (id === undefined || !resource.preview) return;
+			if (id === undefined || !resource.preview) return undefined;
 			await resource.preview.publish(transaction, id, target.locale, now);
-			shown = await show(transaction, id);
-			throw new Shown();
+			// Nothing of it may stay.
+			return giveUp(await show(transaction, id));
 		});
+		return shown === undefined ? fail("notFound") : succeed(shown);
 	} catch (error) {
 		if (codeOf(error) === LOCK_TIMEOUT) return fail("beingEdited");
-		if (!(error instanceof Shown)) throw error;
+		throw error;
 	}
-	return shown === undefined ? fail("notFound") : succeed(shown);
 }
 
 function codeOf(error: unknown): unknown {
