@@ -33,9 +33,9 @@ test("a page keeps its letters, and its policy lets in exactly what stands in it
 });
 
 test.each([
-	[200, "<html lang"],
-	[404, '<html data-start="now" lang'],
-	[500, '<html data-start="now" lang'],
+	[200, '<html lang="ru">'],
+	[404, '<html lang="ru" data-start="now">'],
+	[500, '<html lang="ru" data-start="now">'],
 ])("the script of a page with status %d begins %s", (status, start) => {
 	const finish = createFinish({ policy: POLICY, readAsset: () => undefined, basePath: "/" });
 	const response = new Response(null, { status, headers: { "content-type": "text/html; charset=utf-8" } });

@@ -12,7 +12,7 @@ const MODULE = /<script type="module" async="">/;
 /** The data of the page, which only its script reads. */
 const DATA = /<script>(?=window\.__reactRouterContext\b)/g;
 
-const ASLEEP = /<html (?![^>]*\bdata-start=)/;
+const ASLEEP = /<html (?![^>]*\bdata-start=)[^>]*/;
 
 /** The router marks so the styles of a part that is fetched later. */
 const OF_LATER_PART = /#$/;
@@ -53,5 +53,5 @@ export function putOffScript(html: string): string {
 
 /** The page's script, put off, starts as soon as the page is read. */
 export function wakeAtOnce(html: string): string {
-	return html.replace(ASLEEP, '<html data-start="now" ');
+	return html.replace(ASLEEP, '$& data-start="now"');
 }
