@@ -9,29 +9,32 @@ const page = {
 	asksForStillness: false,
 };
 const scrollTo = vi.fn();
+const addEventListener = vi.fn();
 
 beforeEach(() => {
-	Object.assign(page, { header: { position: "sticky", height: 70 }, dataset: {}, asksForStillness: false });
+	Object.assign(page, { top: 1000, header: { position: "sticky", height: 70 }, dataset: {}, asksForStillness: false });
 	const target = {
 		getBoundingClientRect: () => ({ top: page.top }),
 		contains: () => true,
 	};
 	vi.stubGlobal("document", {
-		documentElement: { dataset: page.dataset },
+		documentElement: { dataset: page.dataset, scrollHeight: 5000 },
 		getElementById: () => target,
 		querySelector: () => page.header && { getBoundingClientRect: () => ({ height: page.header?.height }) },
 	});
 	vi.stubGlobal("getComputedStyle", () => ({ position: page.header?.position }));
 	vi.stubGlobal("window", {
 		scrollY: 0,
+		innerHeight: 800,
 		scrollTo,
 		matchMedia: () => ({ matches: page.asksForStillness }),
-		addEventListener: vi.fn(),
+		addEventListener,
 	});
 });
 afterEach(() => {
 	vi.unstubAllGlobals();
 	scrollTo.mockClear();
+	addEventListener.mockClear();
 });
 
 describe("a hash brings its element", () => {
@@ -45,6 +48,15 @@ describe("a hash brings its element", () => {
 		page.header = header;
 		scrollToTarget("price");
 		expect(scrollTo.mock.calls).toEqual([[{ top, behavior: "smooth" }]]);
+	});
+
+	test.each([
+		["puts it right at the end of the way", 1000, true],
+		["leaves the visitor's next movement alone where it stands in its place already", 70, false],
+	])("and %s", (_, top, isAwaited) => {
+		page.top = top;
+		scrollToTarget("price");
+		expect(addEventListener.mock.calls.some(([name]) => name === "scrollend")).toBe(isAwaited);
 	});
 
 	test("at once for whom the system, or the low-vision version, says that nothing shall move", () => {

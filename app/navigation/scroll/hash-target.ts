@@ -10,9 +10,15 @@ export function scrollToTarget(id: string): void {
 	const target = findTarget(id);
 	const top = target ? distanceOf(target) + window.scrollY : 0;
 	const behavior = isStill() ? "instant" : "smooth";
+	// Where nothing is to move no glide ends, and the end of the visitor's own next movement must not be taken for one.
+	const isAway = Math.abs(withinPage(top) - window.scrollY) >= 1;
 	window.scrollTo({ top, behavior });
-	if (target && behavior === "smooth") settle(target);
+	if (target && isAway && behavior === "smooth") settle(target);
 	focusTarget(id);
+}
+
+function withinPage(top: number): number {
+	return Math.max(0, Math.min(top, document.documentElement.scrollHeight - window.innerHeight));
 }
 
 /** How far an element is from where a hash brings it. */
