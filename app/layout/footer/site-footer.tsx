@@ -172,7 +172,9 @@ function FooterLink({ children, ...link }: { to: string; children: ReactNode; "d
 	return (
 		<li>
 			<MenuLink {...link}>
-				<Unbroken>{children}</Unbroken>
+				<span>
+					<Unbroken>{children}</Unbroken>
+				</span>
 			</MenuLink>
 		</li>
 	);
