@@ -93,6 +93,20 @@ test("an answer that the school has renamed is asked for again, and loses no req
 	expect(await kept()).toEqual({ kind: "quiz", slug: course, answers: { quiz: KEPT, offered: [] } });
 });
 
+test("an age that the school has renamed loses no request of a form that no longer asked it", async () => {
+	const { questions } = await requireQuiz(opened.db);
+	const renamed = questions.map(({ options, ...question }) => ({
+		...question,
+		options: options.map((option) => (option.key === "a11" ? { ...option, key: "preteen" } : option)),
+	}));
+	const values = { questions: JSON.stringify(renamed) };
+	await opened.db.updateTable("quiz").set(values).where("slug", "=", CHILD_QUIZ).execute();
+	const { answer } = await send(`kind=quiz&course=roblox-studio-start&${new URLSearchParams(ANSWERS)}`);
+	expect(answer).toMatchObject({ state: "sent" });
+	const { age: _, ...left } = KEPT;
+	expect((await kept()).answers).toEqual({ quiz: left, offered: [] });
+});
+
 test("a form without any answer is of no result", async () => {
 	await expect(send("kind=quiz")).rejects.toMatchObject({ init: { status: 404 } });
 });

@@ -10,7 +10,8 @@ type ActionArgs = Parameters<typeof receiveRequest>[0];
 
 /**
  * Takes the request after a result; the answers come with it, and the courses that were offered for them. When the school has dropped
- * an answer since the form was drawn, the request is about the course that it named, with the answers that are left.
+ * an answer since the form was drawn, the request is about the course that it named, with the answers that are left; an age that was
+ * among them is not asked for again.
  */
 export async function takeQuizRequest(args: ActionArgs): Promise<ReceivedRequest> {
 	const door = await openDoor(args);
@@ -22,7 +23,8 @@ export async function takeQuizRequest(args: ActionArgs): Promise<ReceivedRequest
 		// Nobody who answered nothing has seen the form.
 		if (!quiz.questions.some(({ key }) => query.has(key))) pageNotFound(door.path);
 		const form = await getQuizForm(db, { given, courseSlug: query.get("course") ?? undefined, locale, now, settings });
-		return receiveRequest(args, { form, answers: { quiz: given, offered: [] } });
+		const drawn = { ...form, isAgeKnown: query.has("age") };
+		return receiveRequest(args, { form: drawn, answers: { quiz: given, offered: [] } });
 	}
 	const { result, form } = await openQuizResult(door, quiz, step.answers);
 	const offered = result.offers.map(({ course }) => course.slug);
