@@ -144,6 +144,8 @@ test("an age that is known is not asked for again, who speaks for the child is",
 	expect(errorsOf(FILLED, { ...CHILD, isAgeKnown: true })).toEqual({ isRepresentative: "consentRequired" });
 	const read = readRequestForm({ ...FILLED, isRepresentative: "on" }, { ...CHILD, isAgeKnown: true });
 	expect(read).toMatchObject({ ok: true, value: { childAge: null, isRepresentative: true } });
+	const typed = readRequestForm({ ...FILLED, isRepresentative: "on", childAge: "9" }, { ...CHILD, isAgeKnown: true });
+	expect(typed).toMatchObject({ ok: true, value: { childAge: 9 } });
 });
 
 test("an e-mail is needed by who chose mail, for a guide and for a webinar", () => {

@@ -65,9 +65,12 @@ function personFields({ needsSurname = false, needsEmail = false, messengers }: 
 }
 
 function childFields({ needsChildAge, isAgeKnown, ages = CHILD_AGES }: RequestFormOptions) {
-	const asksAge = needsChildAge && !isAgeKnown;
+	const read = (typed: string) => readAge(typed, ages);
+	const readChildAge = (typed: string): FieldResult<number | null> =>
+		// A page kept by a browser from before may still ask for an age that is known: what was typed there is exact.
+		needsChildAge ? readWhereTyped(typed, { isRequired: !isAgeKnown, read }) : succeed(null);
 	return {
-		childAge: field((typed): FieldResult<number | null> => (asksAge ? readAge(typed, ages) : succeed(null))),
+		childAge: field(readChildAge),
 		isRepresentative: field((posted) => (needsChildAge ? readRequiredBox(posted) : succeed(false))),
 	};
 }
