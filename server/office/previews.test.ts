@@ -27,6 +27,13 @@ beforeAll(async () => {
 afterAll(() => office.close());
 
 const ask = (name: string, id: string) => office.ask("editor", `/api/admin/${name}/${id}/preview?locale=ru`);
+type CourseRead = { readonly slug: string; readonly tariffs: readonly object[] };
+/** The course as its form shows it, and which courses there are. */
+async function whatIsKept(id: string) {
+	const { body } = await office.ask("editor", `/api/admin/courses/${id}`);
+	const courses = await office.db.selectFrom("course").select(["id", "slug", "status"]).orderBy("id").execute();
+	return { course: body.data, courses };
+}
 const courseId = async () =>
 	(await office.ask<{ id: string }[]>("editor", "/api/admin/courses")).body.data[0]?.id ?? "";
 
@@ -36,6 +43,24 @@ test.each(["posts", "webinars", "courses", "pages", "legal-documents"])(
 		expect(await ask(name, "no-such-thing")).toMatchObject({ status: 404, body: { code: "notFound" } });
 	},
 );
+
+test("a draft that a rule refuses leaves everything as it was", async () => {
+	const id = await courseId();
+	const { body } = await office.ask<CourseRead>("editor", `/api/admin/courses/${id}`);
+	const saved = body.data;
+	const typed = { ...saved, slug: "typed-slug", status: "archived" };
+	const fresh = { ...typed, slug: `${saved.slug}-two`, teachers: ["00000000-0000-4000-8000-000000000000"] };
+	for (const [key, document] of [
+		[id, { ...typed, related: [id] }],
+		[id, { ...typed, tariffs: saved.tariffs.slice(1) }],
+		["new", fresh],
+	] as const) {
+		const before = await whatIsKept(id);
+		const path = `/api/admin/courses/${key}/preview?locale=ru`;
+		expect(await office.ask("editor", path, { method: "POST", body: document })).toMatchObject({ status: 404 });
+		expect(await whatIsKept(id)).toEqual(before);
+	}
+});
 
 test("a record that somebody is saving is not waited for, and that is said", async () => {
 	const id = await courseId();

@@ -48,7 +48,8 @@ export async function showDraft<Value>(
 			// A look at a draft waits for nobody who is editing it.
 			await sql`set local lock_timeout = '2s'`.execute(transaction);
 			const id = await writeDraft(transaction, { resource, target, now });
-			if (id === undefined || !resource.preview) return undefined;
+			// A draft that a rule refuses may have been written in part.
+			if (id === undefined || !resource.preview) return giveUp(undefined);
 			await resource.preview.publish(transaction, id, target.locale, now);
 			// Nothing of it may stay.
 			return giveUp(await show(transaction, id));
