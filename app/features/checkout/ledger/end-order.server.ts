@@ -3,11 +3,12 @@ import type { OrderState } from "../../../../database/order-types.ts";
 import type { Schema } from "../../../../database/types.ts";
 import type { CheckoutDeps } from "../checkout-deps.ts";
 import { moveOrder, type OrderMove } from "./move-order.server.ts";
+import { checkAtOnce } from "./open-payments.server.ts";
 import { releasePlaces } from "./places.server.ts";
 import { releaseRedemption } from "./redemptions.server.ts";
 
 /**
- * Cancels or expires an order that the caller has locked: its code and its places are free again.
+ * Cancels or expires an order that the caller has locked: its code and its places are free again, and the job shuts its pages at banks.
  * @returns false when the order is in a state that can't end so.
  */
 export async function endOrder(
@@ -27,5 +28,6 @@ export async function endOrder(
 	await db.updateTable("courseOrder").set({ expiresAt: null }).where("id", "=", order.id).execute();
 	await releaseRedemption(db, order.id, now);
 	await releasePlaces(db, order.id, now);
+	await checkAtOnce(db, order.id, now);
 	return true;
 }

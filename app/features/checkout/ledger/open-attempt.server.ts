@@ -6,9 +6,9 @@ import type { CreatedPayment, PaymentType } from "../../payments/provider.ts";
 import { type BankDeps, passStep } from "../checkout-deps.ts";
 import { checkPayment, type PaymentRefusal } from "../ordering/list-payment-types.ts";
 import { isOpenPayment, laterPaymentState } from "../rules/payment-state.ts";
-import { ATTEMPT_LIFE_MS, checkPauseMs, DECLINED_PAGE_LIFE_MS, ORDER_LIFE_MS } from "../rules/payment-terms.ts";
+import { ATTEMPT_LIFE_MS, checkPauseMs, ORDER_LIFE_MS } from "../rules/payment-terms.ts";
 import { lockPayment, type PaymentRow } from "./lock-order.server.ts";
-import { isDeclinedSince } from "./open-payments.server.ts";
+import { isDeclinedLately } from "./open-payments.server.ts";
 import { type PaymentTarget, selectAttempts } from "./payment-target.server.ts";
 import { extendOrder } from "./places.server.ts";
 import { settleOrder } from "./settle-order.server.ts";
@@ -87,10 +87,10 @@ export async function openAttempt(
 	return opened;
 }
 
+/** Whoever pays an invoice may have tried a card on the page of its order before. */
 function selectDeclined(db: Transaction<Schema>, target: PaymentTarget, now: Date): Promise<PaymentRow[]> {
-	const lately = new Date(now.getTime() - DECLINED_PAGE_LIFE_MS);
-	return selectAttempts(db, target)
-		.where((eb) => isDeclinedSince(eb, lately))
+	return selectAttempts(db, target.orderId ? { orderId: target.orderId, invoiceId: null } : target)
+		.where((eb) => isDeclinedLately(eb, now))
 		.execute();
 }
 

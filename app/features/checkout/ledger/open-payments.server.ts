@@ -1,6 +1,7 @@
 import type { ExpressionBuilder, Transaction } from "kysely";
 import type { Schema } from "../../../../database/types.ts";
 import { OPEN_PAYMENT_STATES } from "../rules/payment-state.ts";
+import { DECLINED_PAGE_LIFE_MS } from "../rules/payment-terms.ts";
 
 /** True while money for the order may still come without anybody beginning anew. */
 export async function hasOpenPayment(db: Transaction<Schema>, orderId: string): Promise<boolean> {
@@ -24,4 +25,24 @@ export function isDeclinedSince(eb: ExpressionBuilder<Schema, "payment">, moment
 		eb("redirectUrl", "is not", null),
 		eb("createdAt", ">", moment),
 	]);
+}
+
+/** Whether a payment may be paid on a bank's page: while it is open, and lately declined, with another card. */
+export function mayBePaid(eb: ExpressionBuilder<Schema, "payment">, now: Date) {
+	return eb.or([eb("state", "in", [...OPEN_PAYMENT_STATES]), isDeclinedLately(eb, now)]);
+}
+
+/** {@link isDeclinedSince} of pages that still live. */
+export function isDeclinedLately(eb: ExpressionBuilder<Schema, "payment">, now: Date) {
+	return isDeclinedSince(eb, new Date(now.getTime() - DECLINED_PAGE_LIFE_MS));
+}
+
+/** Whatever a bank may still take money for is owed no more, now that the order is paid or has ended: the next run of the job shuts it. */
+export async function checkAtOnce(db: Transaction<Schema>, orderId: string, now: Date): Promise<void> {
+	await db
+		.updateTable("payment")
+		.set({ nextCheckAt: now })
+		.where("orderId", "=", orderId)
+		.where((eb) => mayBePaid(eb, now))
+		.execute();
 }

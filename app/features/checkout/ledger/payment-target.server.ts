@@ -97,7 +97,10 @@ async function orderItems(db: Transaction<Schema>, orderId: string, amount: Mone
 }
 
 /** Attempts of the same order or invoice, newest first, to be narrowed further. */
-export function selectAttempts(db: Transaction<Schema>, { orderId, invoiceId }: PaymentTarget) {
+export function selectAttempts(
+	db: Transaction<Schema>,
+	{ orderId, invoiceId }: Pick<PaymentTarget, "orderId" | "invoiceId">,
+) {
 	const query = db.selectFrom("payment").selectAll().orderBy("createdAt", "desc").orderBy("attempt", "desc");
 	return invoiceId ? query.where("invoiceId", "=", invoiceId) : query.where("orderId", "=", orderId);
 }

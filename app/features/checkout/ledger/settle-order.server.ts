@@ -3,11 +3,11 @@ import type { OrderState } from "../../../../database/order-types.ts";
 import type { Schema } from "../../../../database/types.ts";
 import type { CheckoutDeps } from "../checkout-deps.ts";
 import { isIn, PAID_STATES } from "../rules/order-state.ts";
-import { OPEN_PAYMENT_STATES } from "../rules/payment-state.ts";
 import { nextOrderEvent } from "../rules/settle-facts.ts";
 import { selectAttemptFacts } from "./attempt-facts.server.ts";
 import { lockOrder } from "./lock-order.server.ts";
 import { moveOrder, noteOrder } from "./move-order.server.ts";
+import { checkAtOnce } from "./open-payments.server.ts";
 import { freePlaces, takePlaces } from "./places.server.ts";
 import { useRedemption } from "./redemptions.server.ts";
 import { tellLostPlaces } from "./tell-lost-places.server.ts";
@@ -40,20 +40,10 @@ export async function settleOrder(
 		if (!next) return reached;
 		reached.push(next);
 		if (!isIn(state, PAID_STATES) && isIn(next, PAID_STATES)) await completeSale(db, { orderId, state: next, deps });
-		if (next === "paid") await askAtOnce(db, orderId, deps.clock.now());
+		if (next === "paid") await checkAtOnce(db, orderId, deps.clock.now());
 		if (next === "refunded") await freePlaces(db, orderId);
 		state = next;
 	}
-}
-
-/** Whatever else is open at a bank is owed no more: the next run of the job shuts it. */
-async function askAtOnce(db: Transaction<Schema>, orderId: string, now: Date): Promise<void> {
-	await db
-		.updateTable("payment")
-		.set({ nextCheckAt: now })
-		.where("orderId", "=", orderId)
-		.where("state", "in", [...OPEN_PAYMENT_STATES])
-		.execute();
 }
 
 /** The first money has come: the code is used, places are taken, nothing expires any more. */

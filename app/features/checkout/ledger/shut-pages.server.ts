@@ -1,20 +1,20 @@
 import type { Database } from "../../../../database/open-database.server.ts";
 import type { BankDeps } from "../checkout-deps.ts";
 import type { FailureCode } from "../rules/failure-word.ts";
-import { OPEN_PAYMENT_STATES } from "../rules/payment-state.ts";
 import { askBank } from "./ask-bank.server.ts";
+import { mayBePaid } from "./open-payments.server.ts";
 import { shutAttempt } from "./shut-attempt.server.ts";
 
 type Payable = { readonly orderId: string } | { readonly invoiceId: string };
 
-/** Shuts the pages of banks that are still open for an order or an invoice; a bank that refuses is asked what has become of the payment. */
+/** Shuts the pages of banks on which an order or an invoice may still be paid; a bank that refuses is asked what has become of the payment. */
 export async function shutPages(
 	db: Database,
 	{ failure, ...payable }: Payable & { readonly failure: FailureCode },
 	deps: BankDeps,
 ): Promise<void> {
 	const open = await selectPayments(db, payable)
-		.where("state", "in", [...OPEN_PAYMENT_STATES])
+		.where((eb) => mayBePaid(eb, deps.clock.now()))
 		.where("state", "<>", "authorized")
 		.selectAll()
 		.execute();

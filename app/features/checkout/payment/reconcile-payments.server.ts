@@ -6,22 +6,17 @@ import { closeAttempt } from "../ledger/close-attempt.server.ts";
 import { holdApproved } from "../ledger/hold-approved.server.ts";
 import { owedBefore } from "../ledger/is-still-owed.server.ts";
 import { lockPayment, type PaymentRow } from "../ledger/lock-order.server.ts";
-import { isDeclinedSince } from "../ledger/open-payments.server.ts";
+import { mayBePaid } from "../ledger/open-payments.server.ts";
 import { shutAttempt } from "../ledger/shut-attempt.server.ts";
 import type { FailureCode } from "../rules/failure-word.ts";
-import { isOpenPayment, OPEN_PAYMENT_STATES } from "../rules/payment-state.ts";
-import {
-	ANSWER_PATIENCE_MS,
-	ATTEMPT_LIFE_MS,
-	DECLINED_PAGE_LIFE_MS,
-	SILENCE_LIMIT_MS,
-} from "../rules/payment-terms.ts";
+import { isOpenPayment } from "../rules/payment-state.ts";
+import { ANSWER_PATIENCE_MS, ATTEMPT_LIFE_MS, SILENCE_LIMIT_MS } from "../rules/payment-terms.ts";
 
 /** Attempts a run asks about; the rest waits for the next one. */
 const BATCH = 50;
 
 /**
- * Asks the banks about every attempt that is still open and due: takes over what they say, takes money that waits to be taken, and
+ * Asks the banks about every attempt that may still be paid and is due: takes over what they say, takes money that waits to be taken, and
  * ends attempts that never reached a bank, whose page nobody has seen, whose life is over, or that nobody owes any more.
  * @returns how many were asked about.
  */
@@ -30,28 +25,24 @@ export async function reconcilePayments(db: Database, deps: BankDeps): Promise<n
 	const due = await db
 		.selectFrom("payment")
 		.where("nextCheckAt", "<=", now)
-		.where((eb) =>
-			eb.or([
-				eb("state", "in", [...OPEN_PAYMENT_STATES]),
-				isDeclinedSince(eb, new Date(now.getTime() - DECLINED_PAGE_LIFE_MS)),
-			]),
-		)
+		.where((eb) => mayBePaid(eb, now))
 		.orderBy("nextCheckAt")
 		.limit(BATCH)
 		.selectAll()
 		.execute();
 	for (const payment of due) {
 		const answer = await askBank(db, payment, deps);
-		await endAttempt(db, { paymentId: payment.id, answer }, deps);
+		await endAttempt(db, { before: payment, answer }, deps);
 	}
 	return due.length;
 }
 
 async function endAttempt(
 	db: Database,
-	{ paymentId, answer }: { paymentId: string; answer: BankFinding },
+	{ before, answer }: { before: PaymentRow; answer: BankFinding },
 	deps: BankDeps,
 ): Promise<void> {
+	const paymentId = before.id;
 	const payment = await db
 		.selectFrom("payment")
 		.leftJoin("courseOrder", "courseOrder.id", "payment.orderId")
@@ -59,12 +50,14 @@ async function endAttempt(
 		.selectAll("payment")
 		.select("courseOrder.state as orderState")
 		.executeTakeFirstOrThrow();
-	if (!isOpenPayment(payment.state)) return;
+	// Of those that have failed only cards are asked about, on whose pages another one may be tried.
+	const isDeclined = before.state === "failed" && payment.state === "failed";
+	if (!isOpenPayment(payment.state) && !isDeclined) return;
 	const isOwed = (await owedBefore(db, payment)) > 0;
 	// Money that is reserved waits for the bank, however long that takes.
 	const isReserved = payment.state === "authorized";
 	if (isReserved && isOwed) return keepApproved(db, paymentId, deps);
-	const end = isReserved ? undefined : endOf(payment, { answer, now: deps.clock.now() });
+	const end = isReserved || isDeclined ? undefined : endOf(payment, { answer, now: deps.clock.now() });
 	if (end && end !== "shut") return closeAttempt(db, { paymentId, ...end }, deps);
 	const isOrderEnded = payment.orderState === "cancelled" || payment.orderState === "expired";
 	if (!end && !isOrderEnded && isOwed) return;
