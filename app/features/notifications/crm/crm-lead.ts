@@ -1,4 +1,5 @@
 import type { RequestKind } from "../../../../database/request-types.ts";
+import { type QuizAnswer, quizAge } from "../../requests/submitting/quiz-answers.server.ts";
 import { letterWords } from "../letters/letter-words.ts";
 
 /** What the CRM is told of a contact request; absent and null mean "not said". */
@@ -17,6 +18,8 @@ export type CrmRequest = {
 	readonly tariffTitle?: string | null;
 	/** Years. */
 	readonly childAge?: number | null;
+	/** Of a request that came of the quiz, in the order of its questions. */
+	readonly quizAnswers?: readonly QuizAnswer[] | null;
 	readonly wishedAt?: string | null;
 	readonly message?: string | null;
 	readonly discountPercent?: number | null;
@@ -82,11 +85,12 @@ export function readTracking({ utm, roistat }: Pick<CrmRequest, "utm" | "roistat
 
 function buildNote(request: CrmRequest): string {
 	const t = letterWords("ru");
-	const { discountPercent } = request;
+	const { discountPercent, quizAnswers = null } = request;
 	const lines = [
 		["channel", [request.channel, request.handle].filter(Boolean).join(" ")],
 		["tariff", request.tariffTitle],
-		["childAge", request.childAge],
+		["childAge", request.childAge ?? quizAge(quizAnswers)?.ru],
+		["quiz", quizAnswers?.map(({ text }) => text.ru).join("; ")],
 		["wishedAt", request.wishedAt],
 		["discount", discountPercent ? t("staff.crm.percent", { percent: discountPercent }) : null],
 		["page", request.page],

@@ -133,6 +133,15 @@ test("a note is added to a lead that exists", async () => {
 	]);
 });
 
+test("a request after the quiz is noted with its answers, the age of the child as it was answered", () => {
+	const said = (question: "age" | "device", ru: string) => ({ question, text: { ru, en: "" } });
+	const quizAnswers = [said("age", "11–12 лет"), said("device", "Ноутбук")];
+	const { note } = buildCrmLead(buildRequest({ childAge: null, quizAnswers }));
+	expect(note.replaceAll("\u00a0", " ").split("\n")).toEqual(
+		expect.arrayContaining(["Возраст ребёнка: 11–12 лет", "Ответы на тест: 11–12 лет; Ноутбук"]),
+	);
+});
+
 test("a request with nothing but a name and a phone is a lead too", () => {
 	const lead = buildCrmLead({
 		number: 3,

@@ -1,6 +1,8 @@
+import { sql } from "kysely";
 import type { Database } from "../../../../database/open-database.server.ts";
 import { canPickTime } from "../../requests/pages/can-pick-time.server.ts";
 import { askedWebinar, quoteAskedWebinar } from "../../requests/submitting/asked-webinar.server.ts";
+import { quizAnswersIn, quoteQuizAnswers } from "../../requests/submitting/quiz-answers.server.ts";
 import { askedGroups, readGroups } from "../../requests/waitlist/asked-groups.server.ts";
 import { getSiteSettings } from "../../settings/get-site-settings.server.ts";
 
@@ -39,9 +41,11 @@ export async function getAnnouncedRequest(db: Database, id: string, now: Date) {
 			"seatHold.expiresAt as heldUntil",
 		])
 		.select([canPickTime({ now, settings }).as("canPickTime"), askedWebinar.as("webinar"), askedGroups.as("groups")])
+		.select(quizAnswersIn(sql`contact_request.answers`).as("quizAnswers"))
 		.executeTakeFirst();
 	if (!row) return undefined;
 	const webinar = quoteAskedWebinar(row.webinar, settings);
+	const quizAnswers = quoteQuizAnswers(row.quizAnswers, settings);
 	const groups = readGroups(row.groups);
-	return { ...row, webinar, groups, tariffTitle: row.tariffText?.ru.name ?? null, settings };
+	return { ...row, webinar, quizAnswers, groups, tariffTitle: row.tariffText?.ru.name ?? null, settings };
 }

@@ -3,9 +3,11 @@ import type { Database } from "../../../../database/open-database.server.ts";
 import type { RequestKind, RequestStatus } from "../../../../database/request-types.ts";
 import { WEEK_MS } from "../../../shared/durations.ts";
 import type { Locale } from "../../../shared/localized.ts";
+import { getSiteSettings } from "../../settings/get-site-settings.server.ts";
 import { type PromiseSettings, promiseCall } from "../promise/promise-time.server.ts";
 import { isOpenNow, nextChange } from "../promise/working-hours.server.ts";
 import { workingSeconds } from "../promise/working-seconds.server.ts";
+import { type QuizAnswer, quizAge, quizAnswersIn, quoteQuizAnswers } from "../submitting/quiz-answers.server.ts";
 
 export type QueuedRequest = {
 	readonly id: string;
@@ -18,6 +20,8 @@ export type QueuedRequest = {
 	readonly channel: string;
 	readonly handle: string | null;
 	readonly childAge: number | null;
+	/** The age of the child in the words of the quiz that was taken. */
+	readonly quizAge: string | null;
 	readonly course: string | null;
 	readonly wishedAt: string | null;
 	readonly message: string | null;
@@ -58,6 +62,10 @@ type QueueQuestion = {
 	readonly limit?: number;
 };
 
+type QueuedRow = Omit<QueuedRequest, "quizAge" | "secondsLeft"> & {
+	readonly quizAnswers: readonly QuizAnswer[] | null;
+};
+
 const PAGE = 100;
 
 /** Whom to call, what is due first on top. */
@@ -70,12 +78,13 @@ export async function listQueue(
 	const { respondBy } = promiseCall(now, settings);
 	const isLater = sql<boolean>`(request.due_at > ${respondBy}::timestamptz)`;
 	const mine = ownerId === undefined ? sql`true` : sql`request.owner_id = ${ownerId}`;
-	const { rows } = await sql<Omit<QueuedRequest, "secondsLeft">>`
+	const { rows } = await sql<QueuedRow>`
 		select request.id, request.number, request.kind, request.status, request.name, request.surname, request.phone,
 			request.channel, request.handle, request.child_age, request.wished_at, request.message, request.visitor_zone,
 			request.owner, request.owner_id, request.created_at, request.due_at,
 			request.first_response_at is null as is_first_call,
 			(select text.title from course_text text where text.course_id = request.course_id and text.locale = ${locale}) as course,
+			${quizAnswersIn(sql`request.answers`)} as quiz_answers,
 			(select count(*)::int from contact_request_event event
 				where event.request_id = request.id and event.kind = 'repeated') as repeats,
 			(select count(*)::int from contact_request_event event
@@ -87,8 +96,13 @@ export async function listQueue(
 	const { rows: counted } = await sql<{ total: number; later: number }>`
 		select count(*) filter (where not ${isLater})::int as total, count(*) filter (where ${isLater})::int as later
 		from contact_request request where request.due_at is not null and ${mine}`.execute(db);
+	const site = await getSiteSettings(db);
 	return {
-		requests: rows.map((row) => ({ ...row, secondsLeft: workingSeconds(now, countedFrom(row.dueAt, now), settings) })),
+		requests: rows.map(({ quizAnswers, ...row }) => ({
+			...row,
+			quizAge: quizAge(quoteQuizAnswers(quizAnswers, site))?.[locale] ?? null,
+			secondsLeft: workingSeconds(now, countedFrom(row.dueAt, now), settings),
+		})),
 		total: counted[0]?.total ?? 0,
 		later: counted[0]?.later ?? 0,
 		isOpen: isOpenNow(now, settings),

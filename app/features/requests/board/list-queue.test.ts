@@ -84,6 +84,26 @@ describe("the queue", () => {
 		expect(queue.requests[0]?.secondsLeft).toBe(900);
 	});
 
+	test("says the age of the child that was told to the quiz alone", async () => {
+		const text = { ru: "11–12 лет", en: "11–12 years" };
+		const questions = JSON.stringify([{ key: "age", options: [{ key: "a11", ages: null, art: "comet", text }] }]);
+		await board.db.deleteFrom("quiz").execute();
+		await board.db.insertInto("quiz").values({ slug: "child", questions, courses: "[]" }).execute();
+		await board.request({ kind: "quiz", answers: JSON.stringify({ quiz: { age: "a11" }, offered: [] }) });
+		await board.request({ childAge: 9 });
+		for (const locale of ["ru", "en"] as const) {
+			const { requests } = await listQueue(board.db, { locale, now: minutesAfter(NOON, 1) }, WEEK);
+			const ages = requests.map(({ childAge, quizAge }) => [childAge, quizAge]);
+			expect(ages).toHaveLength(2);
+			expect(ages).toEqual(
+				expect.arrayContaining([
+					[null, text[locale]],
+					[9, null],
+				]),
+			);
+		}
+	});
+
 	test("can be of one manager, and says how often somebody asked and did not answer", async () => {
 		const mine = await board.request();
 		await takeRequest(board.db, { id: mine, staff: IRINA, now: NOON });

@@ -3,6 +3,7 @@ import type { Database } from "../../../../database/open-database.server.ts";
 import { getSiteSettings } from "../../settings/get-site-settings.server.ts";
 import { KIND_RULES } from "../request-kinds.ts";
 import { askedWebinar, quoteAskedWebinar } from "../submitting/asked-webinar.server.ts";
+import { quizAnswersIn, quoteQuizAnswers } from "../submitting/quiz-answers.server.ts";
 
 const PRINTED = [
 	"contactRequest.id",
@@ -61,12 +62,14 @@ export async function readRequests(db: Database, ids: readonly string[]) {
 			...PRINTED,
 			sql<"telegram" | "whatsapp" | "viber" | "call" | "mail">`contact_request.channel`.as("channel"),
 			askedWebinar.as("webinar"),
+			quizAnswersIn(sql`contact_request.answers`).as("quizAnswers"),
 		])
 		.execute();
 	const settings = await getSiteSettings(db);
 	return rows.map((row) => ({
 		...row,
 		webinar: quoteAskedWebinar(row.webinar, settings),
+		quizAnswers: quoteQuizAnswers(row.quizAnswers, settings),
 		respondBy: KIND_RULES[row.kind].promisesCall ? row.respondBy : null,
 	}));
 }

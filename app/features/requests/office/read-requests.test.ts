@@ -65,6 +65,30 @@ test("of a webinar that is gone the slug is left, and a request about anything e
 	expect(await webinarOf(null)).toBeNull();
 });
 
+test("answers to the quiz are told in words, in the order of its questions, what the school dropped by its kept name", async () => {
+	const option = (key: string, ru: string, en: string) => ({ key, ages: null, art: "comet", text: { ru, en } });
+	const questions = [
+		{ key: "age", options: [option("a11", "11–12 лет", "11–12 years"), option("a13", "13 лет", "13 years")] },
+		{ key: "device", options: [option("strong", "Ноутбук из {{school}}", "A laptop of {{school}}")] },
+	];
+	const quiz = { slug: "child", questions: JSON.stringify(questions), courses: "[]" };
+	await board.db.deleteFrom("quiz").execute();
+	await board.db.insertInto("quiz").values(quiz).execute();
+	const answersOf = async (answers: object | null) => {
+		const values = { kind: "quiz" as const, answers: answers && JSON.stringify(answers) };
+		const [record] = await readRequests(board.db, [await board.request(values)]);
+		return record?.quizAnswers;
+	};
+	const { school } = await getSiteSettings(board.db);
+	expect(await answersOf({ quiz: { device: "strong", age: "a11" }, offered: [] })).toEqual([
+		{ question: "age", text: { ru: "11–12 лет", en: "11–12 years" } },
+		{ question: "device", text: { ru: `Ноутбук из ${school.ru}`, en: `A laptop of ${school.en}` } },
+	]);
+	expect(await answersOf({ quiz: { age: "a9" } })).toEqual([{ question: "age", text: { ru: "a9", en: "a9" } }]);
+	expect(await answersOf({ about: "webinar" })).toBeNull();
+	expect(await answersOf(null)).toBeNull();
+});
+
 test("a request that promises no call has no time by which somebody answers", async () => {
 	const [waiting] = await readRequests(board.db, [await board.request({ kind: "waitlist" })]);
 	const [trial] = await readRequests(board.db, [await board.request({ kind: "trial" })]);

@@ -39,6 +39,7 @@ export const PRIVATE_FIELDS = [
 	"wishedAt",
 	"message",
 	"answers",
+	"quizAnswers",
 	"ip",
 	"agent",
 ] as const;

@@ -88,6 +88,7 @@ function Caller({ request }: Pick<QueueRowProps, "request">) {
 					{[
 						translate(`${words}.numbered`, { number: request.number }),
 						request.childAge !== null && translate(`${words}.childAged`, { smart_count: request.childAge }),
+						request.childAge === null && request.quizAge && translate(`${words}.quizAged`, { age: request.quizAge }),
 					]
 						.filter(Boolean)
 						.join(", ")}

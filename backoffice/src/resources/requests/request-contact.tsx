@@ -24,6 +24,7 @@ export function RequestContact() {
 	if (!record) return null;
 	const words = "resources.requests";
 	const { place, groups = [] } = card ?? {};
+	const answers = quizAnswersIn(record, locale);
 	return (
 		<FormCard name="contact">
 			<Ways record={record} />
@@ -41,7 +42,8 @@ export function RequestContact() {
 						!place && groups.map(({ startsAt, zone }) => momentText(startsAt, { locale, zone })).join("; "),
 					],
 					[word("webinar"), record.webinar && printWebinar(record.webinar, locale)],
-					[word("childAge"), record.childAge],
+					[word("childAge"), record.childAge ?? answers.age],
+					[word("quiz"), answers.all],
 					[word("wishedAt"), record.wishedAt && [record.wishedAt, record.visitorZone].filter(Boolean).join(", ")],
 					[word("message"), record.message],
 					[word("discount"), printDiscount(record, { locale, now: new Date(), translate })],
@@ -91,6 +93,15 @@ function Ways({ record }: { record: RequestRecord }) {
 			)}
 		</Box>
 	);
+}
+
+/** What was answered to the quiz, the age of the child by itself too. */
+function quizAnswersIn({ quizAnswers }: RequestRecord, locale: string) {
+	const language = locale === "en" ? "en" : "ru";
+	return {
+		age: quizAnswers?.find(({ question }) => question === "age")?.text[language],
+		all: quizAnswers?.map(({ text }) => text[language]).join("; "),
+	};
 }
 
 function printWebinar({ title, day }: NonNullable<RequestRecord["webinar"]>, locale: string): string {

@@ -19,6 +19,10 @@ export type RequestRecord = {
 	readonly channel: string;
 	readonly handle: string | null;
 	readonly childAge: number | null;
+	/** In the order of the questions; null where no quiz was taken. */
+	readonly quizAnswers:
+		| readonly { readonly question: string; readonly text: Readonly<Record<"ru" | "en", string>> }[]
+		| null;
 	readonly wishedAt: string | null;
 	readonly visitorZone: string | null;
 	readonly message: string | null;
