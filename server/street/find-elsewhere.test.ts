@@ -24,13 +24,22 @@ describe("the language of / is guessed on a first visit", () => {
 		expect(lead(headers)).toBe("/en");
 	});
 
-	test.each<[string, Record<string, string>, Record<string, string>?]>([
+	test.each<[string, Record<string, string>]>([
 		["the browser says so", { "sec-fetch-site": "same-origin" }],
 		["it is the page that the browser names", { referer: "https://orbita.example/contacts" }],
-		["it has the host of a language", { referer: "https://orbita.school/en" }, { LOCALE_DOMAINS: "en=orbita.school" }],
 		["it has the host that was asked", { host: "192.168.0.5:3000", referer: "http://192.168.0.5:3000/contacts" }],
-	])("but not where a page of ours leads to it: %s", (_, headers, environment) => {
-		expect(lead(headers, environment)).toBeUndefined();
-		expect(lead({ ...headers, cookie: "locale=en" }, environment)).toMatch(/\/en$/);
+	])("but not where a page of ours leads to it: %s", (_, headers) => {
+		expect(lead(headers)).toBeUndefined();
+		expect(lead({ ...headers, cookie: "locale=en" })).toBe("/en");
+	});
+
+	test("but not on the public address where it is the site of Russian, and English has a domain", () => {
+		const environment = { LOCALE_DOMAINS: "en=orbita.school" };
+		for (const headers of [{}, { cookie: "locale=en" }]) {
+			expect(lead({ ...headers, "sec-fetch-site": "cross-site" }, environment)).toBeUndefined();
+			expect(lead({ ...headers, host: "www.orbita.example" }, environment)).toBe("https://orbita.school/en");
+		}
+		expect(lead({}, { LOCALE_DOMAINS: "ru=orbita.ru" })).toBe("/en");
+		expect(lead({}, { LOCALE_DOMAINS: "ru=orbita.ru en=orbita.school" })).toBe("https://orbita.school/en");
 	});
 });

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { siteUrlsOf } from "../../app/i18n/locale-domains.ts";
+import { DEFAULT_LOCALE } from "../../app/i18n/locales.ts";
 import type { Environment } from "../../app/platform/environment.server.ts";
 import { isForeignOrigin, ownHosts } from "../addresses/foreign-origin.ts";
 import { languageRedirect } from "../addresses/language-redirect.ts";
@@ -10,13 +11,15 @@ import { readRequestUrl } from "./visitor.ts";
 
 /**
  * Tells where a page is to be read instead: in the language and on the domain that it belongs to; where the host is for no language, a
- * first visit to `/` goes to the language of the visitor. `undefined` when the page is where it belongs.
+ * first visit to `/` goes to the language of the visitor. `undefined` when the page is where it belongs. A site of the default language
+ * on the public address guesses nothing beside domains of others: who chose that language there cannot bring the cookie along.
  */
 export function createElsewhereFinder(environment: Environment): (request: IncomingMessage) => string | undefined {
 	const { BASE_PATH: basePath, LOCALE_DOMAINS: domains, TRUST_PROXY, publicUrl } = environment;
 	const siteUrls = siteUrlsOf(environment);
 	const hosts = ownHosts(environment);
 	const hasDomains = Object.keys(domains).length > 0;
+	const { host: defaultHost } = new URL(siteUrls[DEFAULT_LOCALE]);
 	return (request) => {
 		const written = splitAddress(request.url ?? "/").path;
 		// Without domains only the home page has to be looked for, and nearly every page is another one.
@@ -25,6 +28,7 @@ export function createElsewhereFinder(environment: Environment): (request: Incom
 		if (hasDomains) {
 			const { host } = readRequestUrl(request, TRUST_PROXY, publicUrl);
 			if (localeOfHost(host, domains)) return findDomainHome({ host, path, basePath, domains, siteUrls });
+			if (host === defaultHost) return undefined;
 		}
 		if (path !== basePath) return undefined;
 		const { cookie, "accept-language": acceptLanguage, "user-agent": agent } = request.headers;
