@@ -58,6 +58,22 @@ describe("a group", () => {
 		const listed = await office.ask("manager", `/api/admin/starts?courseId=${course.id}`);
 		expect(listed.body.data).toMatchObject([{ seatsTotal: 4, seatsTaken: 3 }]);
 	});
+
+	test("is named and counted for other screens, while its form and its history know only what is typed", async () => {
+		const course = await catalog.addCourse("counted");
+		const start = await catalog.add("starts", startOf(course, course.tariffs[0]));
+		await office.db.updateTable("start").set({ seatsTaken: 3 }).where("id", "=", start.id).execute();
+		const { id: requestId } = await addRequest();
+		const hold = { requestId, startId: start.id, expiresAt: new Date(Date.now() + MINUTE_MS) };
+		await office.db.insertInto("seatHold").values(hold).execute();
+		const many = await office.ask<object[]>("manager", `/api/admin/starts?ids=${start.id},no-group`);
+		const counted = { courseRu: course.texts.ru.title, courseEn: course.texts.en.title, seatsTaken: 3, seatsHeld: 1 };
+		expect(many.body.data).toEqual([{ ...start, ...many.body.data[0], ...counted }]);
+		expect(await catalog.read("starts", start.id)).toEqual(start);
+		expect((await catalog.write("starts", { ...start, ...many.body.data[0], seatsTotal: 5 })).status).toBe(200);
+		const history = await office.ask<object[]>("editor", `/api/admin/starts/${start.id}/history`);
+		expect(history.body.data[0]).toMatchObject({ changes: [{ field: "seatsTotal", before: 8, after: 5 }] });
+	});
 });
 
 describe("a list of groups", () => {

@@ -52,7 +52,9 @@ export function mountReading(api: Hono<OfficeBindings>, parts: OfficeParts): voi
 	}
 	async function answerMany(c: OfficeContext): Promise<Response> {
 		const resource = c.get("resource");
-		const data = (await resource.read(db, idsOf(c))).filter((record) => isVisible(resource, record, c));
+		const ids = idsOf(c);
+		const records = resource.readMany ? await resource.readMany(db, ids) : await resource.read(db, ids);
+		const data = records.filter((record) => isVisible(resource, record, c));
 		return answerData(c, { data, total: data.length });
 	}
 }

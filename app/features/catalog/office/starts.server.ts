@@ -1,6 +1,8 @@
 import { type SqlBool, sql } from "kysely";
+import type { Database } from "../../../../database/open-database.server.ts";
 import type { Locale } from "../../../shared/localized.ts";
 import { byRowId } from "../../staff/office/list-filters.server.ts";
+import { readListed } from "../../staff/office/list-records.server.ts";
 import { type ListRule, ok, type Resource, refuse } from "../../staff/office/resource.ts";
 import { lockRow, readRows } from "../../staff/office/row-version.server.ts";
 import { isGroupOf } from "../is-group-of.server.ts";
@@ -34,6 +36,7 @@ export function createStartResource(): Resource<StartDocument> {
 		list: START_LIST,
 		lock: lockRow("start"),
 		read: readRows(readStarts),
+		readMany: readRows(readGroups),
 		create: addStart,
 		update: (transaction, { id, input }, { now }) => saveStart(transaction, { id, start: input, now }),
 		async remove(transaction, id) {
@@ -48,6 +51,12 @@ export function createStartResource(): Resource<StartDocument> {
 			return ok;
 		},
 	};
+}
+
+/** Groups with their course and their places, which are not typed. */
+async function readGroups(db: Database, ids: readonly string[]) {
+	const [starts, listed] = [await readStarts(db, ids), await readListed(db, START_LIST, ids)];
+	return starts.map((start) => ({ ...listed.get(start.id), ...start }));
 }
 
 const START_LIST: ListRule = {

@@ -48,11 +48,20 @@ export async function* streamRecords(
 	const ids = found.map(({ id }) => id);
 	for (let start = 0; start < ids.length; start += EXPORT_PAGE) {
 		const asked = ids.slice(start, start + EXPORT_PAGE);
-		const { rows } = await sql<ListedRow>`
-			select ${columnsOf(rule)} from ${rule.from} where ${rule.columns.id} = any(${asked})`.execute(db);
-		const byId = new Map(rows.map((row) => [row.id, row]));
-		if (rows.length > 0) yield asked.flatMap((id) => byId.get(id) ?? []);
+		const byId = await readListed(db, rule, asked);
+		if (byId.size > 0) yield asked.flatMap((id) => byId.get(id) ?? []);
 	}
+}
+
+/** Rows of a list by their ids; unknown ids are left out. */
+export async function readListed(
+	db: Database,
+	rule: ListRule,
+	ids: readonly string[],
+): Promise<ReadonlyMap<string, ListedRow>> {
+	const { rows } = await sql<ListedRow>`
+		select ${columnsOf(rule)} from ${rule.from} where ${rule.columns.id} = any(${ids})`.execute(db);
+	return new Map(rows.map((row) => [row.id, row]));
 }
 
 function columnsOf(rule: ListRule): RawBuilder<unknown> {

@@ -81,6 +81,11 @@ export type Resource<Document extends object = object, Shown extends object = Do
 	readonly list: ListRule;
 	/** The records of these ids with everything that a form shows (`Shown`, where that is not what is sent); unknown ids are left out. */
 	read(db: Database, ids: readonly string[]): Promise<(Shown & Kept)[]>;
+	/**
+	 * The same records for screens that name or count them, with what their list tells of them; without it they are as `read` gives them. A form,
+	 * the audit and the history know nothing of it.
+	 */
+	readMany?(db: Database, ids: readonly string[]): Promise<(Shown & Kept)[]>;
 	/** Locks the record until the end of the transaction and gives its version. */
 	readonly lock: (transaction: Transaction<Schema>, id: string) => Promise<number | undefined>;
 	/** Gives the id of the new record. */
