@@ -10,7 +10,7 @@ export function GroupFilter() {
 	const tell = ({ courseRu, courseEn, startsAt, zone }: RaRecord) =>
 		startsAt ? `${locale === "en" ? courseEn : courseRu}, ${printInstant(startsAt, { locale, zone })}` : "";
 	return (
-		<ReferenceInput reference="starts" sort={LATEST_FIRST} source="startId">
+		<ReferenceInput perPage={100} reference="starts" sort={LATEST_FIRST} source="startId">
 			<AutocompleteInput
 				filterToQuery={search}
 				fullWidth={false}
