@@ -51,12 +51,19 @@ async function fetchReport(
 	const fetchState = () => callAdapter(() => bank.fetchState({ reference, providerId, amount }), deps.log);
 	const report = await fetchState();
 	if (!report.ok || !report.capturable) return report;
-	if (await isStillOwed(db, payment)) return captureMoney({ bank, report, reference, amount }, deps);
+	const isOwed = await isStillOwed(db, payment);
+	if (isOwed === "undecided") return untaken(report);
+	if (isOwed) return captureMoney({ bank, report, reference, amount }, deps);
 	deps.log.warn("A credit that nobody owes any more is shut", { provider: bank.code, reference });
 	const known = { ...payment, providerId: report.providerId };
 	await shutAttempt(db, { payment: known, state: "cancelled", failure: "not_owed" }, deps);
 	// Shut or not, the bank knows what has become of it.
 	return fetchState();
+}
+
+/** Money that is neither taken nor let go yet: looked at again in a while, like anything else that a bank has reserved. */
+function untaken({ capturable: _, ...report }: PaymentReport): PaymentReport {
+	return report;
 }
 
 type Capturable = {

@@ -1,12 +1,15 @@
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import type { Database } from "../../../../database/open-database.server.ts";
 import { isIn, PAYABLE_STATES } from "../rules/order-state.ts";
 import { CAPTURED_STATES } from "../rules/payment-state.ts";
 import type { PaymentRow } from "./lock-order.server.ts";
-import { IS_LEFT } from "./order-sums.server.ts";
+import { IS_LEFT, IS_LET_GO } from "./order-sums.server.ts";
 
-/** Whether all of a payment is still wanted: what it is for has not ended, and nobody has paid for it otherwise. */
-export async function isStillOwed(db: Database, payment: PaymentRow): Promise<boolean> {
+/**
+ * Whether all of a payment is still wanted: what it is for has not ended, and nobody has paid for it otherwise. `undecided`: that hangs
+ * on a refund that is asked for, which the school may decline.
+ */
+export async function isStillOwed(db: Database, payment: PaymentRow): Promise<boolean | "undecided"> {
 	const { orderState, invoiceState } = await db
 		.selectFrom("payment")
 		.leftJoin("courseOrder", "courseOrder.id", "payment.orderId")
@@ -14,14 +17,28 @@ export async function isStillOwed(db: Database, payment: PaymentRow): Promise<bo
 		.where("payment.id", "=", payment.id)
 		.select(["courseOrder.state as orderState", "invoice.state as invoiceState"])
 		.executeTakeFirstOrThrow();
+	if (orderState === "refund_requested") return (await owedIfDeclined(db, payment)) >= payment.amount && "undecided";
 	const isPayable = orderState ? isIn(orderState, PAYABLE_STATES) : invoiceState !== "cancelled";
 	return isPayable && (await owedBefore(db, payment)) >= payment.amount;
 }
 
 /** What was still owed without this payment, minor units: for the order, nothing once it is left, or for an invoice that has none. */
-export async function owedBefore(db: Database, { id, orderId, invoiceId }: PaymentRow): Promise<number> {
+export function owedBefore(db: Database, payment: PaymentRow): Promise<number> {
+	return owedUnless(db, payment, IS_LEFT);
+}
+
+/** {@link owedBefore}, should the school decline the refund that is asked for. */
+export function owedIfDeclined(db: Database, payment: PaymentRow): Promise<number> {
+	return owedUnless(db, payment, IS_LET_GO);
+}
+
+async function owedUnless(
+	db: Database,
+	{ id, orderId, invoiceId }: PaymentRow,
+	isLeft: RawBuilder<boolean>,
+): Promise<number> {
 	const { rows } = await sql<{ owed: number }>`select (coalesce(
-			(select case when ${IS_LEFT} then 0 else course_order.total end from course_order where course_order.id = ${orderId}::uuid),
+			(select case when ${isLeft} then 0 else course_order.total end from course_order where course_order.id = ${orderId}::uuid),
 			(select total from invoice where invoice.id = ${invoiceId}::uuid))
 		- (select coalesce(sum(amount - excess), 0) from payment where payment.id <> ${id}::uuid
 			and payment.state in (${sql.join([...CAPTURED_STATES])})

@@ -14,6 +14,10 @@ export const PAID_SUM = sql<number>`(select coalesce(sum(payment.amount - paymen
 export const IS_LEFT = sql<boolean>`(course_order.state = 'refunded' or exists (select 1 from refund
 	where refund.order_id = course_order.id and refund.kind in ('full', 'lessons') and refund.state <> 'declined'))`;
 
+/** {@link IS_LEFT} by what the school has decided: a refund that is only asked for may be declined yet. */
+export const IS_LET_GO = sql<boolean>`(course_order.state = 'refunded' or exists (select 1 from refund
+	where refund.order_id = course_order.id and refund.kind in ('full', 'lessons') and refund.state not in ('requested', 'declined')))`;
+
 /** Whether a row of `course_order` lost a place before any money came: its page, invoices and letters say not to pay then. */
 export const IS_LOST_UNPAID = sql<boolean>`(course_order.total > 0 and ${PAID_SUM} = 0 and exists (select 1 from course_order_line
 	where course_order_line.order_id = course_order.id and course_order_line.place = 'lost'))`;

@@ -4,7 +4,7 @@ import type { BankDeps } from "../checkout-deps.ts";
 import { askBank, type BankFinding } from "../ledger/ask-bank.server.ts";
 import { closeAttempt } from "../ledger/close-attempt.server.ts";
 import { holdApproved } from "../ledger/hold-approved.server.ts";
-import { owedBefore } from "../ledger/is-still-owed.server.ts";
+import { owedIfDeclined } from "../ledger/is-still-owed.server.ts";
 import { lockPayment, type PaymentRow } from "../ledger/lock-order.server.ts";
 import { mayBePaid } from "../ledger/open-payments.server.ts";
 import { shutAttempt } from "../ledger/shut-attempt.server.ts";
@@ -53,7 +53,7 @@ async function endAttempt(
 	// Of those that have failed only cards are asked about, on whose pages another one may be tried.
 	const isDeclined = before.state === "failed" && payment.state === "failed";
 	if (!isOpenPayment(payment.state) && !isDeclined) return;
-	const isOwed = (await owedBefore(db, payment)) > 0;
+	const isOwed = (await owedIfDeclined(db, payment)) > 0;
 	// Money that is reserved waits for the bank, however long that takes.
 	const isReserved = payment.state === "authorized";
 	if (isReserved && isOwed) return keepApproved(db, paymentId, deps);

@@ -5,6 +5,9 @@ import { openCheckout, type TestCheckout } from "../checkout.fixture.ts";
 import { createInvoice } from "../invoices/create-invoice.server.ts";
 import { payInvoice } from "../invoices/pay-invoice.server.ts";
 import { cancelOrder } from "../orders/cancel-order.server.ts";
+import { carryOutRefund } from "../refunds/carry-out-refund.server.ts";
+import { declineRefund } from "../refunds/decline-refund.server.ts";
+import { requestRefund } from "../refunds/request-refund.server.ts";
 import { applyPaymentReport } from "./apply-payment-report.server.ts";
 import { reconcilePayments } from "./reconcile-payments.server.ts";
 import { startPayment } from "./start-payment.server.ts";
@@ -102,6 +105,42 @@ describe("a credit of an order", () => {
 		await sign(reference);
 		expect(await payment(reference)).toMatchObject({ state: "captured", amount: 20_000_00, excess: 0 });
 		expect((await school.order(order.id)).state).toBe("paid");
+	});
+
+	/** A credit for the rest of an order, of which a part is paid and a refund of that is asked for. */
+	async function askedBack() {
+		const order = await school.placed({ paymentType: "instalment_tbank", months: 12 });
+		await pay(await written(order.id, 10_000));
+		await hear("captured");
+		await startPayment(school.db, { token: order.token }, school.deps);
+		const asked = { token: order.token, key: "form", by: "customer", reason: "moving" };
+		const refund = await requestRefund(school.db, asked, school.deps);
+		if (!refund.ok) throw new Error(refund.code);
+		return { ...order, reference: school.banks.tbank_forma.last(), refundId: refund.value.refundId };
+	}
+
+	test.each([{}, { capturable: true }] as const)(
+		"is neither taken nor shut while a refund is only asked for, and taken once that is declined: %o",
+		async (more) => {
+			const order = await askedBack();
+			await sign(order.reference, more);
+			await sign(order.reference, more);
+			expect(atBank(order.reference)).toBe("authorized");
+			expect((await payment(order.reference)).state).toBe("authorized");
+			await declineRefund(school.db, { refundId: order.refundId, by: "Ольга", reason: "agreed" }, school.deps);
+			await sign(order.reference);
+			expect(await payment(order.reference)).toMatchObject({ state: "captured", excess: 0 });
+			expect((await school.order(order.id)).state).toBe("paid");
+		},
+	);
+
+	test("that is signed is shut once the school has given back what was paid", async () => {
+		const order = await askedBack();
+		await sign(order.reference);
+		await carryOutRefund(school.db, { refundId: order.refundId, by: "Ольга" }, school.deps);
+		await sign(order.reference);
+		expect(atBank(order.reference)).toBe("cancelled");
+		expect(await payment(order.reference)).toMatchObject({ state: "cancelled", failure: "not_owed" });
 	});
 
 	test("that the bank has approved lets nobody write an invoice, nor pay an earlier one", async () => {
