@@ -4,6 +4,7 @@ import Link from "@mui/material/Link";
 import { MessageCircle, Phone } from "lucide-react";
 import { useLocaleState, useTranslate } from "react-admin";
 import { printPhone } from "../../../../app/shared/print-phone.ts";
+import { useZoneName } from "../../fields/use-zone-name.ts";
 import { FormCard } from "../../frames/form-card.tsx";
 import { momentText } from "./countdown.tsx";
 import { Facts } from "./facts.tsx";
@@ -21,10 +22,12 @@ export function RequestContact() {
 	const word = useFieldWord();
 	const card = useCard();
 	const [locale] = useLocaleState();
+	const nameZone = useZoneName();
 	if (!record) return null;
 	const words = "resources.requests";
 	const { place, groups = [] } = card ?? {};
 	const answers = quizAnswersIn(record, locale);
+	const zone = record.visitorZone;
 	return (
 		<FormCard name="contact">
 			<Ways record={record} />
@@ -44,7 +47,7 @@ export function RequestContact() {
 					[word("webinar"), record.webinar && printWebinar(record.webinar, locale)],
 					[word("childAge"), record.childAge ?? answers.age],
 					[word("quiz"), answers.all],
-					[word("wishedAt"), record.wishedAt && [record.wishedAt, record.visitorZone].filter(Boolean).join(", ")],
+					[word("wishedAt"), record.wishedAt && [record.wishedAt, zone && nameZone(zone)].filter(Boolean).join(", ")],
 					[word("message"), record.message],
 					[word("discount"), printDiscount(record, { locale, now: new Date(), translate })],
 					[
