@@ -3,21 +3,64 @@ import type { OrderPlan, OrderState } from "../../../../database/order-types.ts"
 import type { Schema } from "../../../../database/types.ts";
 import type { ReportedPlan } from "../../payments/provider.ts";
 import type { CheckoutDeps } from "../checkout-deps.ts";
+import { isPaidByPlan } from "../rules/is-paid-by-plan.ts";
 import { isIn, PAYABLE_STATES } from "../rules/order-state.ts";
+import { isCapturedPayment } from "../rules/payment-state.ts";
+import { isInstalmentType, lenderOf } from "../rules/payment-terms.ts";
 import { replacePlan } from "../rules/store-plan.ts";
-import { lockOrder } from "./lock-order.server.ts";
+import { selectAttemptFacts } from "./attempt-facts.server.ts";
+import { lockOrder, type OrderRow, type PaymentRow } from "./lock-order.server.ts";
 import { noteOrder } from "./move-order.server.ts";
 import { settleOrder } from "./settle-order.server.ts";
 
 type ReportDeps = Pick<CheckoutDeps, "clock" | "messages">;
-/** True when a bank tells a plan that the order does not have yet. */
-export async function isPlanNews(
+
+type PlanReport = {
+	/** What the plan is told of, as it stands now. */
+	readonly payment: PaymentRow;
+	readonly plan: ReportedPlan | undefined;
+};
+
+/** True when a bank tells a plan that the order is to have and does not have yet. */
+export async function isPlanNews(db: Transaction<Schema>, report: PlanReport): Promise<boolean> {
+	return (await replacedPlan(db, report)) !== undefined;
+}
+
+/** Puts the bank's plan in place of the calculated one; the customer hears of it when it differs. */
+export async function recordPlan(
 	db: Transaction<Schema>,
-	{ orderId, plan }: { orderId: string | null; plan: ReportedPlan | undefined },
-): Promise<boolean> {
-	if (!orderId || !plan) return false;
+	{ deps, ...report }: PlanReport & { readonly deps: ReportDeps },
+): Promise<void> {
+	const replaced = await replacedPlan(db, report);
+	if (!replaced) return;
+	const { order, plan } = replaced;
+	await db
+		.updateTable("courseOrder")
+		.set({ plan: JSON.stringify(plan) })
+		.where("id", "=", order.id)
+		.execute();
+	if (!plan.difference) return;
+	const now = deps.clock.now();
+	await noteOrder(db, order, { event: "plan_changed", by: "bank", details: plan.difference, now });
+	await deps.messages.announceOrder(db, { orderId: order.id, news: "plan_changed" });
+}
+
+/**
+ * The plan that an order comes to have by what its lender says; undefined when that is known, or the order is paid otherwise. Another
+ * lender, whose application was left for this one, has its plan only when it is its money that has come.
+ */
+async function replacedPlan(
+	db: Transaction<Schema>,
+	{ payment: { orderId, paymentType, state }, plan: said }: PlanReport,
+): Promise<{ readonly order: OrderRow; readonly plan: OrderPlan } | undefined> {
+	if (!orderId || !said || !isInstalmentType(paymentType)) return undefined;
 	const order = await lockOrder(db, orderId);
-	return order?.plan ? !isKnownPlan(order.plan, plan) : false;
+	if (!order?.plan) return undefined;
+	const lender = lenderOf(paymentType);
+	const isExpected = order.plan.lender === lender;
+	if (isExpected ? isKnownPlan(order.plan, said) : !isCapturedPayment(state)) return undefined;
+	const facts = { state: isExpected ? order.state : "paid", attempts: await selectAttemptFacts(db, orderId) } as const;
+	return isPaidByPlan({ lender }, facts) ? { order, plan: replacePlan({ ...order.plan, lender }, said) } : undefined;
 }
 
 function isKnownPlan({ bank, isLoan }: OrderPlan, said: ReportedPlan): boolean {
@@ -25,28 +68,6 @@ function isKnownPlan({ bank, isLoan }: OrderPlan, said: ReportedPlan): boolean {
 	const { months, monthly } = said;
 	if (bank?.months !== months) return false;
 	return !monthly || (!bank.isTermOnly && bank.monthly === monthly.minor);
-}
-
-type PlanNews = {
-	readonly orderId: string;
-	readonly plan: ReportedPlan;
-	readonly deps: ReportDeps;
-};
-
-/** Puts the bank's plan in place of the calculated one; the customer hears of it when it differs. */
-export async function recordPlan(db: Transaction<Schema>, { orderId, plan, deps }: PlanNews): Promise<void> {
-	const order = await lockOrder(db, orderId);
-	if (!order?.plan || isKnownPlan(order.plan, plan)) return;
-	const replaced = replacePlan(order.plan, plan);
-	await db
-		.updateTable("courseOrder")
-		.set({ plan: JSON.stringify(replaced) })
-		.where("id", "=", orderId)
-		.execute();
-	if (!replaced.difference) return;
-	const now = deps.clock.now();
-	await noteOrder(db, order, { event: "plan_changed", by: "bank", details: replaced.difference, now });
-	await deps.messages.announceOrder(db, { orderId, news: "plan_changed" });
 }
 
 type AttemptNews = {

@@ -76,7 +76,7 @@ async function applyInside(db: Transaction<Schema>, received: FoundReport, deps:
 		return { ok: false, code: refusal };
 	}
 	if (report.unsigned) await noteUnsigned(db, payment.id, deps.clock.now());
-	const isNews = saysNews(payment, received) || (await isPlanNews(db, { orderId: payment.orderId, plan: report.plan }));
+	const isNews = saysNews(payment, received) || (await isPlanNews(db, { payment, plan: report.plan }));
 	const outcome = isNews ? "applied" : "ignored";
 	if (dedupeKey || outcome === "applied") await keepReport(db, { received, outcome, deps });
 	await passStep(deps, "report.eventWritten");
@@ -155,7 +155,7 @@ async function takeNews(db: Transaction<Schema>, { payment, report, deps }: News
 	let toldOfOrder: readonly OrderNews[] = [];
 	if (payment.orderId) {
 		await holdApproved(db, { ...payment, state }, now);
-		if (report.plan) await recordPlan(db, { orderId: payment.orderId, plan: report.plan, deps });
+		await recordPlan(db, { payment: { ...payment, state }, plan: report.plan, deps });
 		const outcome = state === payment.state ? undefined : outcomeOf({ ...payment, state });
 		toldOfOrder = await settleReport(db, { orderId: payment.orderId, outcome, reason: failure ?? undefined, deps });
 	}

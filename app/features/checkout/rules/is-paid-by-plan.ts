@@ -9,7 +9,7 @@ import type { OrderFacts } from "./settle-facts.ts";
  * in another has a plan that nobody pays by.
  */
 export function isPaidByPlan(
-	{ lender }: OrderPlan,
+	{ lender }: Pick<OrderPlan, "lender">,
 	{ state, attempts }: Pick<OrderFacts, "state" | "attempts">,
 ): boolean {
 	if (!isIn(state, PAID_STATES) || state === "part_paid") return true;
