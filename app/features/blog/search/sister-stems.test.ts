@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import type { Locale } from "../../../shared/localized.ts";
 import { sisterStems } from "./sister-stems.ts";
 
 test.each([
@@ -16,6 +17,35 @@ test.each(["урок", "уроки", "языка", "банк", "срок"])("%s 
 			.filter((stem) => stem.endsWith("к")),
 	).toEqual([]);
 });
+
+test.each<[Locale, string, string]>([
+	["ru", "врем", "временный временные"],
+	["ru", "иде", "идея идем идите"],
+	["ru", "замен", "зам замы"],
+	["ru", "кредит", "кредо"],
+	["ru", "музе", "муза музы"],
+	["ru", "опыт", "опись"],
+	["ru", "остров", "острый острова"],
+	["ru", "отмен", "отмыть"],
+	["ru", "печат", "печали"],
+	["ru", "режим", "режимы реже"],
+	["en", "person", "people personal personally personality"],
+	["en", "find", "founded founding founder"],
+	["en", "fall", "felling"],
+	["en", "speak", "spokes"],
+	["en", "think", "thoughtful"],
+	["en", "won", "win"],
+])("in %s what only shares a stem with the word of «%s» is not joined to it: %s", (locale, stem, words) => {
+	for (const word of words.split(" ")) expect([word, ...sisterStems(word, locale).flat()]).not.toContain(stem);
+});
+
+test.each<[Locale, string, string[]]>([
+	["ru", "идею", ["ид", "иде"]],
+	["ru", "режим", ["реж", "режим"]],
+	["ru", "опыта", ["оп", "опыт"]],
+	["en", "person", ["person", "peopl"]],
+	["en", "finding", ["find", "found"]],
+])("in %s %s is joined", (locale, word, stems) => expect(sisterStems(word, locale)).toContainEqual(stems));
 
 test("a word is asked after only in groups that begin alike, each language in its own", () => {
 	expect(sisterStems("writing", "en")).toEqual([["write", "wrote", "written"]]);
