@@ -141,3 +141,22 @@ describe("the group of an order", () => {
 		expect((await read(ended.id)).canChooseStart).toBe(false);
 	});
 });
+
+test("places that requests hold are counted apart, until an order takes them over", async () => {
+	const group = { courseSlug: "test-course", tariffCode: "group", startId };
+	const places = async () => {
+		type Places = { seatsHeld: number; heldByRequests: number };
+		const { body } = await office.ask<[Places]>("manager", `/api/admin/starts?ids=${startId}`);
+		return [body.data[0].seatsHeld, body.data[0].heldByRequests];
+	};
+	const [before = 0] = await places();
+	const expiresAt = new Date(Date.now() + DAY_MS);
+	for (const token of ["asking", "buying"]) {
+		const requestId = await school.addRequest("test-course", { token, startId });
+		await school.db.insertInto("seatHold").values({ startId, requestId, expiresAt }).execute();
+	}
+	expect(await places()).toEqual([before + 2, 2]);
+	const { id } = await school.placed({ lines: [group], requestToken: "buying" });
+	await school.db.updateTable("seatHold").set({ expiresAt }).where("orderId", "=", id).execute();
+	expect(await places()).toEqual([before + 2, 1]);
+});

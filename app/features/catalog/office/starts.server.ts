@@ -12,6 +12,9 @@ import { type StartDocument, startSchema } from "./start-document.ts";
 // The list is for reading: whether a hold has just run out is counted by the clock of the database.
 const HELD = sql`(select count(*)::int from seat_hold
 	where seat_hold.start_id = start.id and seat_hold.released_at is null and seat_hold.expires_at > now())`;
+/** Of those: held by requests that no order has taken them over from. */
+const HELD_BY_REQUESTS = sql`(select count(*)::int from seat_hold where seat_hold.start_id = start.id
+	and seat_hold.order_id is null and seat_hold.released_at is null and seat_hold.expires_at > now())`;
 
 /** The tariffs that a group has its people from, its own first. */
 function tariffsIn(locale: Locale) {
@@ -79,9 +82,10 @@ const START_LIST: ListRule = {
 		seatsTotal: sql`start.seats_total`,
 		seatsTaken: sql`start.seats_taken`,
 		seatsHeld: HELD,
+		heldByRequests: HELD_BY_REQUESTS,
 		status: sql`start.status`,
 	},
-	csv: { courseId: "leftOut", startsAt: "zoned" },
+	csv: { courseId: "leftOut", startsAt: "zoned", heldByRequests: "leftOut" },
 	search: [
 		sql`course.slug`,
 		sql`ru.title`,

@@ -26,7 +26,8 @@ export type Acting = { readonly staff: Staff; readonly now: Date };
 
 /**
  * How an exported file writes a column whose type does not say it: a sum in minor units; a day `YYYY-MM-DD`; a moment on the clock of
- * the row's own column `zone`; or not at all, as an id whose name stands beside it. Other moments are on the clock of the school.
+ * the row's own column `zone`; or not at all, as an id whose name stands beside it, or a part of the number beside it. Other moments are on
+ * the clock of the school.
  */
 export type CsvColumn = "minor" | "day" | "zoned" | "leftOut";
 

@@ -11,10 +11,10 @@ export function useCancelQuestion(): AskBeforeSave {
 		if (change.status !== "cancelled") return undefined;
 		const { data } = await provider.getMany<GroupPlaces>("starts", { ids: [saved.id] });
 		const people = peopleLosingPlace(change, { saved, places: data[0], now: new Date() });
-		if (people === 0) return undefined;
-		return {
-			title: "resources.starts.cancelling.title",
-			content: translate("resources.starts.cancelling.content", { smart_count: people }),
-		};
+		const sentences = (["orders", "requests"] as const)
+			.filter((kind) => people[kind] > 0)
+			.map((kind) => translate(`resources.starts.cancelling.${kind}`, { smart_count: people[kind] }));
+		if (sentences.length === 0) return undefined;
+		return { title: "resources.starts.cancelling.title", content: sentences.join(" ") };
 	};
 }

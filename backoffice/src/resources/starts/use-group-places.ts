@@ -3,7 +3,9 @@ import { type RaRecord, useGetMany, useRecordContext } from "react-admin";
 /** How many places of a group are taken, how many are held, how many there are. */
 export type GroupPlaces = RaRecord & {
 	readonly seatsTaken: number;
+	/** By orders and by requests. */
 	readonly seatsHeld: number;
+	readonly heldByRequests: number;
 	readonly seatsTotal: number;
 };
 
