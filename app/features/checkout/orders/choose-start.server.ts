@@ -41,7 +41,8 @@ export function chooseStart(
 		const refusal = await refuseGroup(transaction, { startId, tariffId: line.tariffId, now });
 		if (refusal) return fail(refusal);
 		if (!(await movePlace(transaction, { order, line, startId, now }))) return fail("startFull");
-		await tellChoice(transaction, { order, title: line.title, details: { from: line.startId, to: startId }, by, deps });
+		const details = { lineId: line.id, from: line.startId, to: startId };
+		await tellChoice(transaction, { order, title: line.title, details, by, deps });
 		return succeed(undefined);
 	});
 }
@@ -75,7 +76,8 @@ type Told = {
 	readonly order: OrderRow;
 	/** Of the line. */
 	readonly title: string;
-	readonly details: { readonly from: string | null; readonly to: string };
+	/** `from` and `to` are groups. */
+	readonly details: { readonly lineId: string; readonly from: string | null; readonly to: string };
 	readonly by: string;
 	readonly deps: Pick<CheckoutDeps, "clock" | "messages">;
 };

@@ -4,6 +4,8 @@ import type { OrderNews } from "../../checkout/checkout-deps.ts";
 /** What is told: the news of the checkout, and a refund that was declined, which there is a return to the state before. */
 export type ToldNews = OrderNews | "refund_declined";
 
+export type ChosenGroup = { readonly lineId: string; readonly startId: string };
+
 /** What a message about an order keeps of the moment it speaks of; everything else is read when it is sent. */
 export type OrderMessageDetails = {
 	readonly news: ToldNews;
@@ -11,6 +13,8 @@ export type OrderMessageDetails = {
 	readonly from: OrderState | null;
 	/** A code of the bank's or ours, or what a member of staff wrote. */
 	readonly reason: string | null;
+	/** Which line came to have which group, where that is the news; messages of earlier builds do not know. */
+	readonly chosen?: ChosenGroup;
 };
 
 /** What managers hear of at once: money that came, and whatever needs a person. */

@@ -4,7 +4,7 @@ import type { JobSender } from "../../../platform/jobs.server.ts";
 import type { OrderMessages, OrderNews } from "../../checkout/checkout-deps.ts";
 import { failureWord } from "../../checkout/rules/failure-word.ts";
 import { isRefundDecline } from "../../checkout/rules/refund-decline.ts";
-import { isForManagers, type OrderMessageDetails } from "../facts/order-message.ts";
+import { type ChosenGroup, isForManagers, type OrderMessageDetails } from "../facts/order-message.ts";
 import { announceInvoice } from "./announce-invoice.server.ts";
 import { queueMessage } from "./queue-message.server.ts";
 
@@ -46,11 +46,18 @@ async function selectDetails(
 		.selectFrom("courseOrderEvent")
 		.where("orderId", "=", orderId)
 		.orderBy("position", "desc")
-		.select(["fromState", "toState", "reason", "by"])
+		.select(["fromState", "toState", "reason", "details", "by"])
 		.executeTakeFirst();
 	const from = event?.fromState ?? null;
 	const isDecline = event?.toState === news && isRefundDecline({ from, to: event.toState, by: event.by });
-	return { news: isDecline ? "refund_declined" : news, from, reason: event?.reason ?? null };
+	const details = { news: isDecline ? "refund_declined" : news, from, reason: event?.reason ?? null } as const;
+	return event && news === "start_chosen" ? { ...details, chosen: chosenGroup(event.details) } : details;
+}
+
+/** What the history keeps of the choice. */
+function chosenGroup(details: object): ChosenGroup {
+	const { lineId, to: startId } = details as { readonly lineId: string; readonly to: string };
+	return { lineId, startId };
 }
 
 function messageOf(orderId: string, details: OrderMessageDetails) {

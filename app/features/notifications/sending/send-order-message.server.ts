@@ -7,7 +7,7 @@ import type { DeliveryDeps } from "../delivery/delivery-deps.ts";
 import { type DeliveryOutcome, failForGood, failForNow } from "../delivery/delivery-outcome.ts";
 import type { OutgoingRow } from "../delivery/outgoing-row.ts";
 import { type AnnouncedOrder, getAnnouncedOrder } from "../facts/get-announced-order.server.ts";
-import { isForManagers, type OrderMessageDetails, type ToldNews } from "../facts/order-message.ts";
+import { type ChosenGroup, isForManagers, type OrderMessageDetails, type ToldNews } from "../facts/order-message.ts";
 import { writeOrderLetter } from "../letters/write-order-letter.server.ts";
 import { orderText } from "../telegram/order-text.server.ts";
 import { postLetter } from "./post-letter.server.ts";
@@ -28,7 +28,7 @@ export async function sendOrderMessage(
 		return tellManagers(channels, text);
 	}
 	if (message.channel === "crm") return sendSale(announced, message, { channels, siteUrl });
-	if (!isTrue(details, announced.order)) return failForGood(MOOT.toldByAnother);
+	if (!(await isTrue(db, details, announced.order))) return failForGood(MOOT.toldByAnother);
 	const takesForeignCards = banks && offeredBanks(banks, announced.settings).byType.has("card_foreign");
 	const letter = await writeOrderLetter(announced, { details, siteUrl, now: clock.now(), takesForeignCards });
 	const { email } = announced.order.customer;
@@ -38,10 +38,26 @@ export async function sendOrderMessage(
 /** News of an order that waits for something; a letter that was held up by the post may come when the waiting is over. */
 const WAITING: ReadonlySet<ToldNews> = new Set(["awaiting_payment", "instalment_pending", "instalment_approved"]);
 
-/** A credit for the rest is approved of an order that stays paid in part; a group is chosen for whoever is to be taught still. */
-function isTrue({ news, from }: OrderMessageDetails, { state }: AnnouncedOrder["order"]): boolean {
-	if (news === "start_chosen") return isIn(state, LIVE_STATES);
+/** A credit for the rest is approved of an order that stays paid in part; a group is chosen for whoever is to be taught in it still. */
+async function isTrue(
+	db: Database,
+	{ news, from, chosen }: OrderMessageDetails,
+	{ state }: AnnouncedOrder["order"],
+): Promise<boolean> {
+	if (news === "start_chosen") return isIn(state, LIVE_STATES) && (!chosen || (await hasPlace(db, chosen)));
 	return !WAITING.has(news) || state === (from === "part_paid" ? from : news);
+}
+
+/** By now the line may have another group, or its place may be lost. */
+async function hasPlace(db: Database, { lineId, startId }: ChosenGroup): Promise<boolean> {
+	const line = await db
+		.selectFrom("courseOrderLine")
+		.where("id", "=", lineId)
+		.where("startId", "=", startId)
+		.where("place", "in", ["held", "taken"])
+		.select("id")
+		.executeTakeFirst();
+	return line !== undefined;
 }
 
 /** The sale goes to the deal of the request that the order comes from; without one it makes a deal of its own. */
