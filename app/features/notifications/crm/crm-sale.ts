@@ -5,16 +5,18 @@ import { type CrmLead, readTracking } from "./crm-lead.ts";
 
 /** A paid order as a won deal of the CRM, in Russian like everything for the staff. */
 export function buildCrmSale(
-	{ order, request, roistat }: Pick<AnnouncedOrder, "order" | "request" | "roistat">,
+	{ order, paidBy, request, roistat }: Pick<AnnouncedOrder, "order" | "paidBy" | "request" | "roistat">,
 	{ officeUrl }: { officeUrl: string },
 ): CrmLead {
 	const t = letterWords("ru");
 	const { number, customer, lines, total, promoCode } = order;
 	const courses = lines.map((line) => line.title).join(", ");
+	// Nobody pays for what is free.
+	const types = paidBy.length > 0 ? paidBy : [order.paymentType];
 	const note = [
 		t("staff.sale.note", { number, total: formatMoney(total, "ru") }),
 		...lines.map((line) => `${line.title}, ${line.tariffName}: ${formatMoney(line.total, "ru")}`),
-		t(`staff.sale.types.${order.paymentType}`),
+		types.map((type) => t(`staff.sale.types.${type}`)).join(", "),
 		...(promoCode ? [t("staff.sale.promo", { code: promoCode })] : []),
 		`${t("staff.crm.labels.office")}: ${officeUrl}`,
 	];

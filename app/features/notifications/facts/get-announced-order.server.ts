@@ -1,12 +1,16 @@
 import type { Database } from "../../../../database/open-database.server.ts";
+import { selectAttemptFacts } from "../../checkout/ledger/attempt-facts.server.ts";
 import { getOrder } from "../../checkout/orders/get-order.server.ts";
 import type { OrderView } from "../../checkout/orders/order-view.ts";
+import { isCapturedPayment } from "../../checkout/rules/payment-state.ts";
 import { getSiteSettings } from "../../settings/get-site-settings.server.ts";
 import type { SiteSettings } from "../../settings/site-settings.ts";
 
 export type AnnouncedOrder = {
 	readonly order: OrderView;
 	readonly settings: SiteSettings;
+	/** How the money came that pays it; whoever chose one way may have paid another. Empty while none has come. */
+	readonly paidBy: readonly OrderView["paymentType"][];
 	/** Visit number of Roistat. */
 	readonly roistat: string | null;
 	/** The request that the order comes from. */
@@ -42,11 +46,18 @@ export async function getAnnouncedOrder(db: Database, id: string): Promise<Annou
 	return {
 		order,
 		settings: await getSiteSettings(db),
+		paidBy: await selectPaidBy(db, id),
 		roistat: row.roistat ?? row.requestRoistat,
 		request: requestId
 			? { id: requestId, crmId, utm: utm ?? {}, isOnItsWay: !crmId && (await isWaiting(db, requestId)) }
 			: undefined,
 	};
+}
+
+async function selectPaidBy(db: Database, orderId: string): Promise<AnnouncedOrder["paidBy"]> {
+	const attempts = await selectAttemptFacts(db, orderId);
+	const paying = attempts.filter(({ state, amount, excess }) => isCapturedPayment(state) && excess < amount);
+	return [...new Set(paying.map(({ paymentType }) => paymentType))];
 }
 
 async function isWaiting(db: Database, requestId: string): Promise<boolean> {
