@@ -21,11 +21,11 @@ describe("the plan that a bank tells of an application", () => {
 	/** An order whose customer left an application at Sber, whose page could not be shut, for one at T-Bank. */
 	async function appliedTwice() {
 		const { yookassa, tbank_forma: forma } = school.banks;
-		const order = await school.placed({ paymentType: "instalment_sber", months: 6 });
+		const order = await school.placed({ paymentType: "instalment_sber", months: 12 });
 		await startPayment(school.db, { token: order.token }, school.deps);
 		yookassa.cancelMode = "unavailable";
 		school.forward(1);
-		await startPayment(school.db, { token: order.token, paymentType: "instalment_tbank", months: 12 }, school.deps);
+		await startPayment(school.db, { token: order.token, paymentType: "instalment_tbank", months: 6 }, school.deps);
 		school.news.length = 0;
 		return { ...order, sber: yookassa.last(), tbank: forma.last() };
 	}
