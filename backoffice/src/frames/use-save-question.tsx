@@ -2,8 +2,15 @@ import { useState } from "react";
 import { Confirm, type RaRecord } from "react-admin";
 import { useRefusal } from "./use-refusal.ts";
 
-/** Sentences of the screen, or keys of them. */
-export type SaveQuestion = { readonly title: string; readonly content: string };
+/** Sentences of the screen, or keys of them; the two answers say what they do. */
+export type SaveQuestion = {
+	readonly title: string;
+	readonly content: string;
+	/** Saves. */
+	readonly confirm: string;
+	/** Does not. */
+	readonly cancel: string;
+};
 
 /** What to ask before a record is saved in another state; undefined where there is nothing to ask. */
 export type AskBeforeSave = (change: RaRecord, saved: RaRecord) => Promise<SaveQuestion | undefined>;

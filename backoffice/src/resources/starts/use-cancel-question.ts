@@ -15,6 +15,7 @@ export function useCancelQuestion(): AskBeforeSave {
 			.filter((kind) => people[kind] > 0)
 			.map((kind) => translate(`resources.starts.cancelling.${kind}`, { smart_count: people[kind] }));
 		if (sentences.length === 0) return undefined;
-		return { title: "resources.starts.cancelling.title", content: sentences.join(" ") };
+		const word = (name: string) => `resources.starts.cancelling.${name}`;
+		return { title: word("title"), content: sentences.join(" "), confirm: word("confirm"), cancel: word("keep") };
 	};
 }
