@@ -1,9 +1,9 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { SITE } from "../app/features/requests/board/board.fixture.ts";
 import { listFigures } from "../app/features/requests/board/list-figures.server.ts";
 import { listQueue } from "../app/features/requests/board/list-queue.server.ts";
 import { REQUEST_LIST } from "../app/features/requests/office/request-list.server.ts";
-import { buildSchoolWeek } from "../app/features/requests/promise/school-week.fixture.ts";
 import { type ListQuery, listRecords } from "../app/features/staff/office/list-records.server.ts";
 import type { Staff } from "../app/features/staff/staff.ts";
 import type { Database, OpenDatabase } from "../database/open-database.server.ts";
@@ -47,10 +47,9 @@ describe("among many requests", () => {
 	}
 
 	test("the queue is read from the calls that are due", async () => {
-		const week = buildSchoolWeek();
-		const used = await indexesUsed((db) => listQueue(db, { locale: "ru", now: NOW }, week));
+		const used = await indexesUsed((db) => listQueue(db, { locale: "ru", now: NOW }, SITE));
 		expect(used).toContain("contact_request_due");
-		const { requests, total } = await listQueue(opened.db, { locale: "ru", now: NOW }, week);
+		const { requests, total } = await listQueue(opened.db, { locale: "ru", now: NOW }, SITE);
 		expect(requests).toHaveLength(100);
 		expect(total).toBeGreaterThan(199);
 	});

@@ -1,11 +1,13 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { parse } from "yaml";
 import { ORDER_LIST } from "../app/features/checkout/office/order-list.server.ts";
 import { getBoardSummary } from "../app/features/requests/board/get-board-summary.server.ts";
 import { listFigures } from "../app/features/requests/board/list-figures.server.ts";
 import { listQueue } from "../app/features/requests/board/list-queue.server.ts";
 import { REQUEST_LIST } from "../app/features/requests/office/request-list.server.ts";
-import { buildSchoolWeek } from "../app/features/requests/promise/school-week.fixture.ts";
+import { promiseSettings } from "../app/features/requests/promise/promise-settings.server.ts";
+import { siteSettingsSchema } from "../app/features/settings/site-settings.ts";
 import { type ListQuery, listRecords } from "../app/features/staff/office/list-records.server.ts";
 import type { ListRule } from "../app/features/staff/office/resource.ts";
 import type { Staff } from "../app/features/staff/staff.ts";
@@ -19,13 +21,14 @@ const COUNT = 100_000;
 const ORDERS = 10_000;
 const ROUNDS = 20;
 const NOW = new Date("2026-11-18T09:00:00Z");
-const WEEK = buildSchoolWeek();
+const SITE = siteSettingsSchema.parse(parse(readFileSync(join(ROOT, "content/settings.yaml"), "utf8")));
+const WEEK = promiseSettings(SITE);
 
 export type BoardMeasure = { readonly name: string; readonly median: number; readonly p95: number };
 
 const QUESTIONS: Readonly<Record<string, (db: Database) => Promise<unknown>>> = {
-	queue: (db) => listQueue(db, { locale: "ru", now: NOW }, WEEK),
-	"queue of one manager": (db) => listQueue(db, { locale: "ru", now: NOW, ownerId: "staff-3" }, WEEK),
+	queue: (db) => listQueue(db, { locale: "ru", now: NOW }, SITE),
+	"queue of one manager": (db) => listQueue(db, { locale: "ru", now: NOW, ownerId: "staff-3" }, SITE),
 	summary: (db) => getBoardSummary(db, { now: NOW }, WEEK),
 	"figures of a month": (db) => listFigures(db, period(30)),
 	"figures of a quarter": (db) => listFigures(db, period(92)),

@@ -26,10 +26,11 @@ export function mountBoard(api: Hono<OfficeBindings>, { school, accounts, board 
 	api.use("/board", letManagersIn);
 	api.get("/board", async (c) => {
 		const now = clock.now();
-		const settings = promiseSettings(await getSiteSettings(db));
+		const site = await getSiteSettings(db);
+		const settings = promiseSettings(site);
 		const ownerId = c.req.query("mine") === "1" ? c.get("staff").id : undefined;
 		const scope = c.req.query("scope") === "later" ? "later" : "now";
-		const queue = await listQueue(db, { locale: localeOf(c), now, scope, ownerId }, settings);
+		const queue = await listQueue(db, { locale: localeOf(c), now, scope, ownerId }, site);
 		const summary = await getBoardSummary(db, { now }, settings);
 		const { hours, callbackMinutes } = settings;
 		const data = { now, zone: hours.zone, callbackMinutes, lostReasons: LOST_REASONS, queue, summary };

@@ -1,17 +1,20 @@
 import { randomUUID } from "node:crypto";
 import type { Insertable } from "kysely";
 import type { OpenDatabase } from "../../../../database/open-database.server.ts";
+import { readYaml } from "../../../../database/seed/read-content.ts";
 import type { Schema } from "../../../../database/types.ts";
 import { seedTestSchool } from "../../../../tests/fixtures/seed-test-school.ts";
 import { openTestDatabase } from "../../../../tests/fixtures/test-database.ts";
 import { MINUTE_MS } from "../../../shared/durations.ts";
+import { siteSettingsSchema } from "../../settings/site-settings.ts";
+import { promiseSettings } from "../promise/promise-settings.server.ts";
 import { promiseCall } from "../promise/promise-time.server.ts";
-import { buildSchoolWeek } from "../promise/school-week.fixture.ts";
 import type { StaffMember } from "./staff-member.ts";
 
 /** A Wednesday, noon in Moscow: managers are at work. */
 export const NOON = new Date("2026-11-18T09:00:00Z");
-export const WEEK = buildSchoolWeek();
+export const SITE = siteSettingsSchema.parse(await readYaml("settings.yaml"));
+export const WEEK = promiseSettings(SITE);
 export const IRINA: StaffMember = { id: "staff-irina", name: "Ирина", mayOverrule: false };
 export const OLEG: StaffMember = { id: "staff-oleg", name: "Олег", mayOverrule: false };
 export const OWNER: StaffMember = { id: "staff-owner", name: "Вера", mayOverrule: true };

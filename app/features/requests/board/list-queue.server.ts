@@ -3,8 +3,9 @@ import type { Database } from "../../../../database/open-database.server.ts";
 import type { RequestKind, RequestStatus } from "../../../../database/request-types.ts";
 import { WEEK_MS } from "../../../shared/durations.ts";
 import type { Locale } from "../../../shared/localized.ts";
-import { getSiteSettings } from "../../settings/get-site-settings.server.ts";
-import { type PromiseSettings, promiseCall } from "../promise/promise-time.server.ts";
+import type { SiteSettings } from "../../settings/site-settings.ts";
+import { promiseSettings } from "../promise/promise-settings.server.ts";
+import { promiseCall } from "../promise/promise-time.server.ts";
 import { isOpenNow, nextChange } from "../promise/working-hours.server.ts";
 import { workingSeconds } from "../promise/working-seconds.server.ts";
 import { type QuizAnswer, quizAge, quizAnswersIn, quoteQuizAnswers } from "../submitting/quiz-answers.server.ts";
@@ -72,8 +73,9 @@ const PAGE = 100;
 export async function listQueue(
 	db: Database,
 	{ locale, now, scope = "now", ownerId, limit = PAGE }: QueueQuestion,
-	settings: PromiseSettings,
+	site: SiteSettings,
 ): Promise<Queue> {
+	const settings = promiseSettings(site);
 	// Whoever asked this very moment, or asked again, is promised a call by then: what is due later was agreed for later.
 	const { respondBy } = promiseCall(now, settings);
 	const isLater = sql<boolean>`(request.due_at > ${respondBy}::timestamptz)`;
@@ -96,7 +98,6 @@ export async function listQueue(
 	const { rows: counted } = await sql<{ total: number; later: number }>`
 		select count(*) filter (where not ${isLater})::int as total, count(*) filter (where ${isLater})::int as later
 		from contact_request request where request.due_at is not null and ${mine}`.execute(db);
-	const site = await getSiteSettings(db);
 	return {
 		requests: rows.map(({ quizAnswers, ...row }) => ({
 			...row,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { IRINA, minutesAfter, NOON, OLEG, openTestBoard, type TestBoard, WEEK } from "./board.fixture.ts";
+import { IRINA, minutesAfter, NOON, OLEG, openTestBoard, SITE, type TestBoard, WEEK } from "./board.fixture.ts";
 import { getBoardSummary } from "./get-board-summary.server.ts";
 import { listFigures } from "./list-figures.server.ts";
 import { listQueue } from "./list-queue.server.ts";
@@ -24,7 +24,7 @@ describe("the queue", () => {
 			{ id: agreed, result: "call_again", note: null, callAt, staff: IRINA, now: minutesAfter(NOON, 1) },
 			WEEK,
 		);
-		const queue = await listQueue(board.db, { locale: "ru", now: minutesAfter(NOON, 7) }, WEEK);
+		const queue = await listQueue(board.db, { locale: "ru", now: minutesAfter(NOON, 7) }, SITE);
 		expect(queue.requests.map(({ id, secondsLeft, isFirstCall }) => [id, secondsLeft, isFirstCall])).toEqual([
 			[late, -12 * 60, true],
 			[agreed, -60, false],
@@ -44,12 +44,12 @@ describe("the queue", () => {
 		const callAt = minutesAfter(NOON, 120);
 		const agreed = await board.request({ status: "thinking", firstResponseAt: NOON, callAt });
 		const now = minutesAfter(NOON, 1);
-		const queue = await listQueue(board.db, { locale: "ru", now }, WEEK);
+		const queue = await listQueue(board.db, { locale: "ru", now }, SITE);
 		expect(queue.requests.map(({ id }) => id)).toEqual([stays]);
 		expect(queue).toMatchObject({ total: 1, later: 1 });
-		const later = await listQueue(board.db, { locale: "ru", now, scope: "later" }, WEEK);
+		const later = await listQueue(board.db, { locale: "ru", now, scope: "later" }, SITE);
 		expect(later.requests.map(({ id }) => id)).toEqual([agreed]);
-		const then = await listQueue(board.db, { locale: "ru", now: callAt }, WEEK);
+		const then = await listQueue(board.db, { locale: "ru", now: callAt }, SITE);
 		expect(then.requests.map(({ id }) => id)).toEqual([stays, agreed]);
 	});
 
@@ -71,7 +71,7 @@ describe("the queue", () => {
 		const respondBy = new Date("2026-11-19T06:15:00Z");
 		const back = await board.request({ status: "new", firstResponseAt: NOON, callAt: respondBy });
 		await board.request({ status: "thinking", firstResponseAt: NOON, callAt: minutesAfter(respondBy, 1) });
-		const queue = await listQueue(board.db, { locale: "ru", now: evening }, WEEK);
+		const queue = await listQueue(board.db, { locale: "ru", now: evening }, SITE);
 		expect(queue.requests.map(({ id }) => id)).toEqual([back]);
 		expect(queue.later).toBe(1);
 	});
@@ -79,7 +79,7 @@ describe("the queue", () => {
 	test("at night nothing runs out: the whole promise is still ahead", async () => {
 		const evening = new Date("2026-11-18T19:00:00Z");
 		await board.request({ createdAt: evening });
-		const queue = await listQueue(board.db, { locale: "en", now: new Date("2026-11-19T01:00:00Z") }, WEEK);
+		const queue = await listQueue(board.db, { locale: "en", now: new Date("2026-11-19T01:00:00Z") }, SITE);
 		expect(queue).toMatchObject({ isOpen: false, changesAt: new Date("2026-11-19T06:00:00Z") });
 		expect(queue.requests[0]?.secondsLeft).toBe(900);
 	});
@@ -92,7 +92,7 @@ describe("the queue", () => {
 		await board.request({ kind: "quiz", answers: JSON.stringify({ quiz: { age: "a11" }, offered: [] }) });
 		await board.request({ childAge: 9 });
 		for (const locale of ["ru", "en"] as const) {
-			const { requests } = await listQueue(board.db, { locale, now: minutesAfter(NOON, 1) }, WEEK);
+			const { requests } = await listQueue(board.db, { locale, now: minutesAfter(NOON, 1) }, SITE);
 			const ages = requests.map(({ childAge, quizAge }) => [childAge, quizAge]);
 			expect(ages).toHaveLength(2);
 			expect(ages).toEqual(
@@ -115,7 +115,7 @@ describe("the queue", () => {
 			WEEK,
 		);
 		const now = minutesAfter(NOON, 5);
-		const queue = await listQueue(board.db, { locale: "ru", now, ownerId: IRINA.id }, WEEK);
+		const queue = await listQueue(board.db, { locale: "ru", now, ownerId: IRINA.id }, SITE);
 		expect(queue.requests).toMatchObject([{ id: mine, misses: 1, repeats: 0, owner: "Ирина" }]);
 		expect(queue.total).toBe(1);
 	});

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { ConsentKind } from "../../../../database/request-types.ts";
-import { minutesAfter, NOON, openTestBoard, type TestBoard, WEEK } from "../board/board.fixture.ts";
+import { minutesAfter, NOON, openTestBoard, SITE, type TestBoard, WEEK } from "../board/board.fixture.ts";
 import { escalateRequests } from "../board/escalate-requests.server.ts";
 import { listQueue } from "../board/list-queue.server.ts";
 import { getMyErasure } from "../erasure/get-my-erasure.server.ts";
@@ -27,7 +27,7 @@ describe("a consent that is withdrawn at one's own page", () => {
 	}
 
 	const wishes = () => board.db.selectFrom("erasureRequest").select(["requestId", "status", "dueAt"]).execute();
-	const queue = async () => (await listQueue(board.db, { locale: "ru", now: minutesAfter(NOON, 12) }, WEEK)).requests;
+	const queue = async () => (await listQueue(board.db, { locale: "ru", now: minutesAfter(NOON, 12) }, SITE)).requests;
 
 	test("to processing closes the request for calls and asks for erasure, once", async () => {
 		const id = await board.request({ status: "in_work", callAt: minutesAfter(NOON, 10) });
