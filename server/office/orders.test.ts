@@ -64,6 +64,25 @@ describe("an order in the office", () => {
 		);
 	});
 
+	test("is listed by the way it was paid, not by the one that its customer left for the card", async () => {
+		const { tbank } = school.banks;
+		const { id, token, number } = await school.placed();
+		await startPayment(school.db, { token }, school.deps);
+		const card = tbank.last();
+		tbank.cancelMode = "refused";
+		await startPayment(school.db, { token, paymentType: "instalment_tbank", months: 12 }, school.deps);
+		const ways = async (query = "") => {
+			const { body } = await office.ask<object[]>("manager", `/api/admin/orders?q=${number}${query}`);
+			return body.data;
+		};
+		expect(await ways()).toMatchObject([{ paymentType: "instalment_tbank" }]);
+		tbank.set(card, "captured");
+		await applyPaymentReport(school.db, { provider: "tbank", report: tbank.report(card) }, school.deps);
+		expect(await ways()).toMatchObject([{ paymentType: "card_ru", state: "paid" }]);
+		expect(await ways("&paymentType=card_ru")).toMatchObject([{ id }]);
+		expect(await ways("&paymentType=instalment_tbank")).toEqual([]);
+	});
+
 	test("is found by the day of its payment, and its money stands in the sales, for those who may list orders alone", async () => {
 		const order = await school.paid();
 		const paidAt = new Date("2026-08-31T21:00:00Z");

@@ -3,6 +3,7 @@ import { byRowId, sinceDay, untilDay } from "../../staff/office/list-filters.ser
 import type { ListRule } from "../../staff/office/resource.ts";
 import { hasGroups } from "../ledger/has-groups.server.ts";
 import { hasUnconfirmedReceipt } from "../ledger/unconfirmed-receipt.server.ts";
+import { CAPTURED_STATES } from "../rules/payment-state.ts";
 
 /** Paid for, and nobody has left: whoever was refunded by the lessons, or in full, has. */
 const IS_TO_BE_TAUGHT = sql<SqlBool>`(course_order.state in ('paid', 'part_paid', 'part_refunded') and not exists (
@@ -31,6 +32,11 @@ function hasLine(condition: RawBuilder<unknown>): RawBuilder<SqlBool> {
 const COURSES = sql`(select string_agg(line.title, ', ' order by line.position) from course_order_line as line
 	where line.order_id = course_order.id)`;
 
+/** How an order was paid, the last way first where it was paid in parts; how its customer meant to pay while no money has come. */
+const PAYMENT_TYPE = sql`coalesce((select payment.payment_type from payment
+	where payment.order_id = course_order.id and payment.state in (${sql.join([...CAPTURED_STATES])}) and payment.excess < payment.amount
+	order by payment.attempt desc limit 1), course_order.payment_type)`;
+
 /** How orders are listed. */
 export const ORDER_LIST: ListRule = {
 	from: sql`course_order`,
@@ -43,7 +49,7 @@ export const ORDER_LIST: ListRule = {
 		email: sql`course_order.customer_email`,
 		learner: sql`course_order.learner`,
 		courses: COURSES,
-		paymentType: sql`course_order.payment_type`,
+		paymentType: PAYMENT_TYPE,
 		total: sql`course_order.total`,
 		currency: sql`course_order.currency`,
 		createdAt: sql`course_order.created_at`,
@@ -60,7 +66,7 @@ export const ORDER_LIST: ListRule = {
 	],
 	filters: {
 		state: (state) => sql`course_order.state = ${state}`,
-		paymentType: (type) => sql`course_order.payment_type = ${type}`,
+		paymentType: (type) => sql`${PAYMENT_TYPE} = ${type}`,
 		currency: (currency) => sql`course_order.currency = ${currency}`,
 		since: sinceDay(sql`course_order.created_at`),
 		until: untilDay(sql`course_order.created_at`),
