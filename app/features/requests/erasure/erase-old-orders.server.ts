@@ -2,9 +2,10 @@ import { type SqlBool, sql } from "kysely";
 import type { Database } from "../../../../database/open-database.server.ts";
 import { inTransaction } from "../../../../database/transaction.server.ts";
 import { DAY_MS } from "../../../shared/durations.ts";
+import { eraseTraces } from "../consents/erase-traces.server.ts";
 import type { ErasureDeps } from "./carry-out-erasure.server.ts";
 import { dropMessages } from "./drop-messages.server.ts";
-import { eraseUnpaidOrders } from "./erase-unpaid-orders.server.ts";
+import { ENDED_UNPAID, eraseUnpaidOrders } from "./erase-unpaid-orders.server.ts";
 
 /** Orders of one transaction: on the embedded database everybody else waits meanwhile. */
 const BATCH = 50;
@@ -19,18 +20,13 @@ export async function eraseOldOrders(
 	{ eraseLetters }: Pick<ErasureDeps, "eraseLetters">,
 ): Promise<number> {
 	const before = new Date(now.getTime() - keepDays * DAY_MS);
-	const which = sql<SqlBool>`course_order.id in (select old.id from course_order old
-		where old.request_id is null and old.state in ('cancelled', 'expired', 'instalment_refused')
-			and greatest(old.created_at, old.updated_at) < ${before}::timestamptz and old.customer_email <> ''
-			and not exists (select 1 from payment where payment.order_id = old.id
-				and payment.state not in ('created', 'failed', 'cancelled', 'expired'))
-		order by old.id limit ${BATCH})`;
+	const which = sql<SqlBool>`id in (select id from course_order where request_id is null and ${ENDED_UNPAID}
+		and greatest(created_at, updated_at) < ${before}::timestamptz and customer_email <> '' order by id limit ${BATCH})`;
 	let count = 0;
 	for (;;) {
 		const { orders, letters } = await inTransaction(db, async (transaction) => {
 			const erased = await eraseUnpaidOrders(transaction, { which, now });
-			await sql`update consent set ip = null, agent = null, page = null
-				where order_id = any(${erased}::uuid[])`.execute(transaction);
+			await eraseTraces(transaction, sql`order_id = any(${erased}::uuid[])`);
 			return { orders: erased, letters: await dropMessages(transaction, { ids: [], emails: [], orders: erased }) };
 		});
 		await eraseLetters(letters);

@@ -4,6 +4,7 @@ import type { Schema } from "../../../../database/types.ts";
 import { releaseRequestHolds } from "../board/release-request-holds.server.ts";
 import type { RequestFollower } from "../board/request-follower.ts";
 import { tellBoard } from "../board/tell-board.server.ts";
+import { eraseTraces } from "../consents/erase-traces.server.ts";
 import { dropInvoiceLetters } from "./drop-invoice-letters.server.ts";
 import { dropMessages } from "./drop-messages.server.ts";
 import { eraseRequestRow } from "./erase-request-row.server.ts";
@@ -139,14 +140,14 @@ type Buyer = {
 	readonly now: Date;
 };
 
-/** Of orders with and without a request. One that was erased above has no address that anything could be sent to. */
+/** Consents of orders with and without a request. An order that was erased above has no address to send anything to. */
 async function eraseOrderConsents(db: Transaction<Schema>, { ids, phones, emails, now }: Buyer): Promise<void> {
-	const ofBuyer = sql`from course_order bought where bought.id = consent.order_id and (bought.request_id = any(${ids}::uuid[])
-		or bought.customer_phone = any(${phones}::text[]) or bought.customer_email_key = any(${emails}::text[]))`;
-	await sql`update consent set ip = null, agent = null, page = null ${ofBuyer}`.execute(db);
+	const ofBuyer = sql`select id from course_order where (request_id = any(${ids}::uuid[])
+		or customer_phone = any(${phones}::text[]) or customer_email_key = any(${emails}::text[]))`;
+	await eraseTraces(db, sql`order_id in (${ofBuyer})`);
 	await sql`
-		update consent set withdrawn_at = ${now}, withdrawn_through = 'erasure' ${ofBuyer}
-			and consent.granted and consent.withdrawn_at is null and bought.customer_email <> ''`.execute(db);
+		update consent set withdrawn_at = ${now}, withdrawn_through = 'erasure'
+		where granted and withdrawn_at is null and order_id in (${ofBuyer} and customer_email <> '')`.execute(db);
 }
 
 async function eraseComments(
@@ -160,7 +161,7 @@ async function eraseComments(
 		returning id`.execute(db);
 	const ids = rows.map(({ id }) => id);
 	if (ids.length === 0) return 0;
-	await db.updateTable("consent").set({ ip: null, agent: null }).where("commentId", "in", ids).execute();
+	await eraseTraces(db, sql`comment_id = any(${ids}::uuid[])`);
 	await tellContent(db, "posts");
 	return ids.length;
 }

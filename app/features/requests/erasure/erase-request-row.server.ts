@@ -1,5 +1,6 @@
 import { sql, type Transaction } from "kysely";
 import type { Schema } from "../../../../database/types.ts";
+import { eraseTraces } from "../consents/erase-traces.server.ts";
 
 /** Of the details of events, what says nothing about the person. */
 const KEPT_DETAILS = ["from", "to", "result", "reason", "callAt"];
@@ -25,7 +26,7 @@ export async function eraseRequestRow(
 			(select jsonb_object_agg(key, value) from jsonb_each(details) where key = any(${KEPT_DETAILS}::text[])
 				and jsonb_typeof(value) in ('string', 'number', 'null')), '{}')
 		where request_id = ${id}::uuid and kind <> 'owner' and details <> '{}'`.execute(db);
-	await sql`update consent set ip = null, agent = null, page = null where request_id = ${id}::uuid`.execute(db);
+	await eraseTraces(db, sql`request_id = ${id}::uuid`);
 	await sql`
 		insert into contact_request_event (request_id, kind, created_at, by) values (${id}::uuid, 'erased', ${now}, 'office')`.execute(
 		db,

@@ -1,4 +1,4 @@
-import type { RawBuilder, SqlBool, Transaction } from "kysely";
+import { type RawBuilder, type SqlBool, sql, type Transaction } from "kysely";
 import { raised } from "../../../../database/raised.server.ts";
 import type { Schema } from "../../../../database/types.ts";
 
@@ -8,7 +8,12 @@ type Unpaid = {
 	readonly now: Date;
 };
 
-/** Takes the person out of orders that ended without a payment: those are no money documents. @returns their ids. */
+/** A condition on `course_order`: it ended and no money came, so it is no money document. */
+export const ENDED_UNPAID = sql<SqlBool>`(course_order.state in ('cancelled', 'expired', 'instalment_refused')
+	and not exists (select 1 from payment where payment.order_id = course_order.id
+		and payment.state not in ('created', 'failed', 'cancelled', 'expired')))`;
+
+/** Takes the person out of orders that ended without a payment. @returns their ids. */
 export async function eraseUnpaidOrders(db: Transaction<Schema>, { which, now }: Unpaid): Promise<string[]> {
 	const erased = await db
 		.updateTable("courseOrder")
@@ -25,25 +30,7 @@ export async function eraseUnpaidOrders(db: Transaction<Schema>, { which, now }:
 			...raised(now),
 		})
 		.where(which)
-		.where("state", "in", ["cancelled", "expired", "instalment_refused"])
-		.where((where) =>
-			where.not(
-				where.exists(
-					where
-						.selectFrom("payment")
-						.select("payment.id")
-						.whereRef("payment.orderId", "=", "courseOrder.id")
-						.where("payment.state", "in", [
-							"pending",
-							"requires_3ds",
-							"authorized",
-							"captured",
-							"refunded",
-							"partially_refunded",
-						]),
-				),
-			),
-		)
+		.where(ENDED_UNPAID)
 		.returning("id")
 		.execute();
 	return erased.map(({ id }) => id);

@@ -108,19 +108,16 @@ describe("a wish to be forgotten", () => {
 	test("leaves nothing of the person: not in the request, its log, its consents, nor in comments of the address", async () => {
 		const { requestId, token, id } = await wish();
 		const sister = await board.request({ phone: PHONE, name: "Анна", createdAt: minutesAfter(NOON, -600) });
+		const commentId = await comment();
+		const consent = { kind: "privacy", granted: true, documentHash: "hash", page: "/blog/секрет" } as const;
+		const traces = { ip: "10.1.2.3", agent: "Mozilla" };
 		await board.db
 			.insertInto("consent")
-			.values({
-				requestId,
-				kind: "privacy",
-				granted: true,
-				documentHash: "hash",
-				ip: "10.1.2.3",
-				agent: "Mozilla",
-				page: "/",
-			})
+			.values([
+				{ ...consent, ...traces, requestId },
+				{ ...consent, ...traces, commentId },
+			])
 			.execute();
-		const commentId = await comment();
 		expect(await carryOut(id)).toMatchObject({ ok: true, value: { requests: 2, comments: 1, leads: ["lead-7"] } });
 
 		for (const table of ["contactRequest", "contactRequestEvent", "consent", "comment", "outgoingMessage"] as const) {
@@ -129,7 +126,10 @@ describe("a wish to be forgotten", () => {
 		expect(await board.log(requestId)).toContainEqual({ kind: "repeated", details: {}, by: "visitor" });
 		expect(await board.get(requestId)).toMatchObject({ kind: "trial", status: "lost", dueAt: null });
 		expect((await board.get(sister)).erasedAt).not.toBeNull();
-		expect(await board.db.selectFrom("consent").select("documentHash").execute()).toEqual([{ documentHash: "hash" }]);
+		expect(await board.db.selectFrom("consent").select("documentHash").execute()).toEqual([
+			{ documentHash: "hash" },
+			{ documentHash: "hash" },
+		]);
 		expect(await board.db.selectFrom("comment").where("id", "=", commentId).select("text").execute()).toHaveLength(1);
 		expect(await getMyData(board.db, { token, locale: "ru", now: NOON })).toBeUndefined();
 		expect(await carryOut(id)).toEqual({ ok: false, code: "decided" });
