@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { Database } from "../../../../database/open-database.server.ts";
 import { DAY_MS } from "../../../shared/durations.ts";
+import { filedLetters } from "../../requests/erasure/filed-letters.ts";
 
 const KEEP_DAYS = 30;
 
@@ -9,7 +10,7 @@ const KEEP_DAYS = 30;
  * that goes too. @returns the files to delete.
  */
 export async function eraseFarewells(db: Database, now: Date): Promise<string[]> {
-	const { rows } = await sql<{ file: string | null }>`
+	const { rows } = await sql<{ externalId: string | null }>`
 		with old as (
 			select id, external_id from outgoing_message
 			where kind = 'erasure-done' and status <> 'waiting'
@@ -18,6 +19,6 @@ export async function eraseFarewells(db: Database, now: Date): Promise<string[]>
 			for update
 		)
 		update outgoing_message set external_id = null, details = '{}' from old
-		where outgoing_message.id = old.id returning old.external_id as file`.execute(db);
-	return rows.flatMap(({ file }) => (file?.endsWith(".eml") ? [file] : []));
+		where outgoing_message.id = old.id returning old.external_id`.execute(db);
+	return filedLetters(rows);
 }

@@ -1,6 +1,7 @@
 import { sql, type Transaction } from "kysely";
 import type { Schema } from "../../../../database/types.ts";
 import { MOOT } from "../../../shared/moot-messages.ts";
+import { filedLetters } from "./filed-letters.ts";
 
 type Payer = {
 	/** Requests. */
@@ -19,17 +20,12 @@ export async function dropInvoiceLetters(db: Transaction<Schema>, { ids, phones,
 		select invoice.id from invoice left join course_order bought on bought.id = invoice.order_id
 		where lower(trim(invoice.payer_email)) = any(${emails}::text[]) or invoice.payer_phone = any(${phones}::text[])
 			or bought.request_id = any(${ids}::uuid[]))`;
-	const sent = await db
-		.selectFrom("outgoingMessage")
-		.where(isTheirs)
-		.where("externalId", "like", "%.eml")
-		.select("externalId")
-		.execute();
+	const sent = await db.selectFrom("outgoingMessage").where(isTheirs).select("externalId").execute();
 	await db
 		.updateTable("outgoingMessage")
 		.set({ status: "failed", lastError: MOOT.erased, invoiceId: null })
 		.where(isTheirs)
 		.where("status", "<>", "delivered")
 		.execute();
-	return sent.flatMap(({ externalId }) => (externalId ? [externalId] : []));
+	return filedLetters(sent);
 }

@@ -1,6 +1,7 @@
 import { type SqlBool, sql, type Transaction } from "kysely";
 import type { Schema } from "../../../../database/types.ts";
 import { MOOT } from "../../../shared/moot-messages.ts";
+import { filedLetters } from "./filed-letters.ts";
 
 type Person = {
 	/** Requests, addresses in small letters, and orders that are erased. */
@@ -36,8 +37,7 @@ export async function dropMessages(db: Transaction<Schema>, { ids, emails, order
 		.selectFrom("outgoingMessage")
 		.where((where) => where.or([toPerson, ofPerson]))
 		.where("channel", "=", "letter")
-		.where("externalId", "like", "%.eml")
 		.select("externalId")
 		.execute();
-	return sent.flatMap(({ externalId }) => (externalId ? [externalId] : []));
+	return filedLetters(sent);
 }
