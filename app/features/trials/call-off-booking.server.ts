@@ -2,7 +2,8 @@ import type { Transaction } from "kysely";
 import type { RequestStatus } from "../../../database/request-types.ts";
 import type { Schema } from "../../../database/types.ts";
 import { fail, type Result, succeed } from "../../shared/result.ts";
-import { isClosedRequest, lockTrialRequest, type RequestKey, type TrialRequest } from "./lock-trial-request.server.ts";
+import { isOpenState } from "../requests/board/request-states.ts";
+import { lockTrialRequest, type RequestKey, type TrialRequest } from "./lock-trial-request.server.ts";
 import { logBooking } from "./log-booking.server.ts";
 import type { BookDeps } from "./place-booking.server.ts";
 import { refreshSlots } from "./refresh-slots.server.ts";
@@ -39,7 +40,7 @@ export async function callOffBooking(
 		.where("id", "=", booking.id)
 		.execute();
 	const details = { trial: "cancelled", startsAt: booking.startsAt };
-	const isToCall = !isClosedRequest(request);
+	const isToCall = isOpenState(request.status);
 	await logBooking(db, { request, status: statusAfter(request), details, by, now, isToCall });
 	await messages.write(db, "cancelled", booking.id);
 	if (by === "visitor") await messages.tellStaff(db, "cancelled", booking.id);

@@ -2,11 +2,11 @@ import type { Database } from "../../../database/open-database.server.ts";
 import { firstReminder } from "../../shared/due-reminders.ts";
 import { inZone } from "../../shared/in-zone.server.ts";
 import type { Locale } from "../../shared/localized.ts";
+import { isOpenState } from "../requests/board/request-states.ts";
 import { earliestStart } from "../requests/pages/free-slot.server.ts";
 import type { SiteSettings } from "../settings/site-settings.ts";
 import { describeBooking } from "./describe-booking.ts";
 import { type FreeSlot, listFreeSlots } from "./list-free-slots.server.ts";
-import { isClosedRequest } from "./lock-trial-request.server.ts";
 import { selectHold, selectLastBooking, selectTrialRequest } from "./select-trial.server.ts";
 import { TRIAL_REMINDERS } from "./trial-reminders.ts";
 import { trialRules } from "./trial-rules.ts";
@@ -33,7 +33,7 @@ export async function getTrial(db: Database, question: TrialQuestion): Promise<T
 	if (request.kind !== "trial" && !last) return undefined;
 	const rules = trialRules(settings);
 	const booking = last && describeBooking(last, now);
-	const mayPick = !isClosedRequest(request) && mayChoose(booking);
+	const mayPick = isOpenState(request.status) && mayChoose(booking);
 	const held = mayPick ? await selectHold(db, { requestId, locale, now }) : undefined;
 	const hold =
 		held?.isFree && held.heldUntil && held.heldUntil > now

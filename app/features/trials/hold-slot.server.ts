@@ -2,9 +2,10 @@ import type { Database } from "../../../database/open-database.server.ts";
 import { inTransaction } from "../../../database/transaction.server.ts";
 import { MINUTE_MS } from "../../shared/durations.ts";
 import { fail, type Result, succeed } from "../../shared/result.ts";
+import { isOpenState } from "../requests/board/request-states.ts";
 import { earliestStart } from "../requests/pages/free-slot.server.ts";
 import { findSlot, lockSlots } from "./lock-slots.server.ts";
-import { isClosedRequest, lockTrialRequest } from "./lock-trial-request.server.ts";
+import { lockTrialRequest } from "./lock-trial-request.server.ts";
 import type { TrialRules } from "./trial-rules.ts";
 
 export type HoldRefusal = "notFound" | "closed" | "slotTaken" | "tooLate";
@@ -23,7 +24,7 @@ export async function holdSlot(
 	return inTransaction(db, async (transaction) => {
 		const request = await lockTrialRequest(transaction, { token });
 		if (!request) return fail("notFound");
-		if (isClosedRequest(request)) return fail("closed");
+		if (!isOpenState(request.status)) return fail("closed");
 		await lockSlots(transaction, { slotId, requestId: request.id });
 		const slot = await findSlot(transaction, { slotId, request, now });
 		// A time that has gone meanwhile was taken from the list for a reason: to the visitor it is taken.

@@ -26,8 +26,3 @@ export function lockTrialRequest(db: Transaction<Schema>, key: RequestKey): Prom
 		"token" in key ? query.where("id", "=", requestOfLesson(key.token)) : query.where("id", "=", key.requestId)
 	).executeTakeFirst();
 }
-
-/** The school has finished with the request: nothing is booked on it any more. */
-export function isClosedRequest({ status }: Pick<TrialRequest, "status">): boolean {
-	return status === "won" || status === "lost" || status === "spam";
-}

@@ -2,11 +2,11 @@ import { sql, type Transaction } from "kysely";
 import { raised } from "../../../database/raised.server.ts";
 import type { RequestStatus } from "../../../database/request-types.ts";
 import type { Schema } from "../../../database/types.ts";
+import { isOpenState } from "../requests/board/request-states.ts";
 import { tellBoard } from "../requests/board/tell-board.server.ts";
 import { promiseSettings } from "../requests/promise/promise-settings.server.ts";
 import { promiseCall } from "../requests/promise/promise-time.server.ts";
 import { getSiteSettings } from "../settings/get-site-settings.server.ts";
-import { isClosedRequest } from "./lock-trial-request.server.ts";
 
 type Entry = {
 	readonly request: { readonly id: string; readonly status: RequestStatus };
@@ -32,7 +32,7 @@ export async function logBooking(db: Transaction<Schema>, entry: Entry): Promise
 			status,
 			...(lostReason === undefined ? {} : { lostReason }),
 			...(visitorZone === undefined ? {} : { visitorZone }),
-			...(isClosedRequest({ status }) ? { callAt: null } : {}),
+			...(isOpenState(status) ? {} : { callAt: null }),
 			// Who is to be called sooner anyway, still is.
 			...(callAt && {
 				callAt: sql<Date>`case when due_at <= ${callAt}::timestamptz then call_at else ${callAt}::timestamptz end`,

@@ -1,10 +1,11 @@
 import type { Transaction } from "kysely";
 import type { Schema } from "../../../database/types.ts";
 import { fail, type Result, succeed } from "../../shared/result.ts";
+import { isOpenState } from "../requests/board/request-states.ts";
 import { earliestStart } from "../requests/pages/free-slot.server.ts";
 import type { BookingMessages } from "./booking-messages.ts";
 import { type FoundSlot, findSlot, lockSlots } from "./lock-slots.server.ts";
-import { isClosedRequest, lockTrialRequest, type RequestKey, type TrialRequest } from "./lock-trial-request.server.ts";
+import { lockTrialRequest, type RequestKey, type TrialRequest } from "./lock-trial-request.server.ts";
 import { logBooking } from "./log-booking.server.ts";
 import { refreshSlots } from "./refresh-slots.server.ts";
 import type { TrialRules } from "./trial-rules.ts";
@@ -40,7 +41,7 @@ export async function placeBooking(
 	const request = await lockTrialRequest(db, wish.key);
 	if (!request) return fail("notFound");
 	const { id: requestId } = request;
-	if (isClosedRequest(request)) return fail("closed");
+	if (!isOpenState(request.status)) return fail("closed");
 	if (wish.by === "visitor" && (await hasHadLesson(db, requestId))) return fail("closed");
 	await lockSlots(db, { slotId: wish.slotId, requestId });
 	const present = await findPresent(db, requestId);

@@ -6,8 +6,9 @@ import type { TrialOutcome } from "../../../database/trial-types.ts";
 import type { Schema } from "../../../database/types.ts";
 import { fail, type Result, succeed } from "../../shared/result.ts";
 import { releaseRequestHolds } from "../requests/board/release-request-holds.server.ts";
+import { isOpenState } from "../requests/board/request-states.ts";
 import { createTrialFollower } from "./create-trial-follower.server.ts";
-import { isClosedRequest, lockTrialRequest, type TrialRequest } from "./lock-trial-request.server.ts";
+import { lockTrialRequest, type TrialRequest } from "./lock-trial-request.server.ts";
 import { logBooking } from "./log-booking.server.ts";
 
 type OutcomeRecord = {
@@ -89,7 +90,7 @@ async function write(db: Transaction<Schema>, { request, lesson, record }: Writi
 
 /** Whether the request follows this lesson: not one that staff have closed otherwise, nor one whose person has decided anew since. */
 async function decides(db: Transaction<Schema>, { request, lesson }: Omit<Writing, "record">): Promise<boolean> {
-	if (isClosedRequest(request) && lesson.outcome !== "bought" && lesson.outcome !== "declined") return false;
+	if (!isOpenState(request.status) && lesson.outcome !== "bought" && lesson.outcome !== "declined") return false;
 	if (request.erasedAt) return false;
 	const { rows } = await sql`
 		select 1 from trial_booking

@@ -2,6 +2,7 @@ import { useTranslations } from "use-intl";
 import { Card } from "../../../ui/card/card.tsx";
 import { Stack } from "../../../ui/layout/stack.tsx";
 import type { Messenger } from "../../settings/site-settings.ts";
+import { isOpenState } from "../board/request-states.ts";
 import type { MyConsent } from "../consents/get-my-consents.server.ts";
 import type { MyErasure } from "../erasure/get-my-erasure.server.ts";
 import type { MyData } from "../pages/get-my-data.server.ts";
@@ -43,7 +44,7 @@ const HINTS = {
 export function MyDataPage(props: MyDataPageProps) {
 	const { lead, my, quiz, consents, erasure, messengers, zone, isSaved, error, typed } = props;
 	const t = useTranslations("requests");
-	const isClosed = error === "closed" || (my !== undefined && ["won", "lost", "spam"].includes(my.status));
+	const isClosed = error === "closed" || (my !== undefined && my.status !== "accepted" && !isOpenState(my.status));
 	return (
 		<main id="main" className="wrap wrap--narrow request-page my-data">
 			<Stack>

@@ -1,5 +1,6 @@
 import { sql, type Transaction } from "kysely";
 import type { Schema } from "../../../../database/types.ts";
+import { OPEN_STATES } from "../board/request-states.ts";
 import { eraseTraces } from "../consents/erase-traces.server.ts";
 
 /** Of the details of events, what says nothing about the person. */
@@ -10,11 +11,12 @@ export async function eraseRequestRow(
 	db: Transaction<Schema>,
 	{ id, now }: { readonly id: string; readonly now: Date },
 ): Promise<void> {
+	const isOpen = sql`status in (${sql.join(OPEN_STATES)})`;
 	await sql`
 		update contact_request set
 			token = encode(sha256(convert_to(gen_random_uuid()::text, 'UTF8')), 'hex'),
-			status = case when status in ('won', 'lost', 'spam') then status else 'lost' end,
-			lost_reason = case when status in ('won', 'lost', 'spam') then lost_reason else 'erased' end,
+			status = case when ${isOpen} then 'lost' else status end,
+			lost_reason = case when ${isOpen} then 'erased' else lost_reason end,
 			name = '—', surname = null, phone_raw = '', phone = '', email = null, handle = null, child_age = null,
 			wished_at = null, visitor_zone = null, message = null, subject = null, answers = null, page = null, referrer = null,
 			utm = '{}', roistat = null, guide_key = null, idempotency_key = 'erased:' || id, content_hash = 'erased',

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
 import type { SiteSettings } from "../../settings/site-settings.ts";
+import { OPEN_STATES } from "../board/request-states.ts";
 import { earliestStart, isFreeSlot, isOfferedFor } from "./free-slot.server.ts";
 
 const requestId = sql<string>`contact_request.id`;
@@ -14,7 +15,7 @@ type Picking = { readonly now: Date; readonly settings: SiteSettings };
 export function canPickTime({ now, settings }: Picking): RawBuilder<boolean> {
 	const from = earliestStart(now, { noticeHours: settings.trial_times.notice_hours });
 	return sql<boolean>`(exists (select 1 from trial_booking where trial_booking.booked_under = ${requestId} and trial_booking.status = 'booked')
-		or contact_request.kind = 'trial' and contact_request.status not in ('won', 'lost', 'spam')
+		or contact_request.kind = 'trial' and contact_request.status in (${sql.join(OPEN_STATES)})
 		and (exists (select 1 from trial_booking where trial_booking.request_id = ${requestId} and trial_booking.status = 'booked')
 			or exists (select 1 from trial_slot where trial_slot.starts_at >= ${from}
 				and ${isFreeSlot({ now, requestId })} and ${isOfferedFor(courseId)})))`;
