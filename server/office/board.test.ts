@@ -258,4 +258,22 @@ describe("the board over HTTP", () => {
 			phone: "",
 		});
 	});
+
+	test("the audit of a refused erasure says that it was refused, not why", async () => {
+		const { token } = await office.db
+			.selectFrom("contactRequest")
+			.where("id", "=", await addRequest(office.db))
+			.select("token")
+			.executeTakeFirstOrThrow();
+		await askForErasure(office.db, { token, now: NOON });
+		const { id } = await office.db.selectFrom("erasureRequest").select("id").executeTakeFirstOrThrow();
+		expect((await act("manager", `erasures/${id}/refuse`, { reason: "Спор с Анной" })).status).toBe(200);
+		const { changes } = await office.db
+			.selectFrom("auditEntry")
+			.where("recordId", "=", id)
+			.select("changes")
+			.executeTakeFirstOrThrow();
+		expect(changes).toContainEqual({ field: "status", before: "new", after: "refused" });
+		expect(JSON.stringify(changes)).not.toContain("Спор");
+	});
 });

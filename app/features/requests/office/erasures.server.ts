@@ -50,7 +50,7 @@ export function createErasureResource(deps: ErasureDeps): Resource {
 		name: "erasures",
 		schema: z.object({}),
 		isContent: false,
-		privateFields: ["name", "surname", "phone", "email"],
+		privateFields: ["name", "surname", "phone", "email", "refusal"],
 		list: {
 			from: ERASURE_SOURCES,
 			columns: {
