@@ -150,6 +150,20 @@ describe("an order in the office", () => {
 		expect(entries[0]?.staffName).toBe("manager");
 	});
 
+	test("leaves in the audit that it was cancelled and given back, not why", async () => {
+		const [unpaid, paid] = [await school.placed(), await school.paid()];
+		await act(unpaid.id, "cancel", { reason: "Анна болеет" });
+		await act(paid.id, "refund", { key: "refund-form-2", reason: "Анна болеет", amount: 1_000_00 });
+		const entries = await office.db
+			.selectFrom("auditEntry")
+			.where("recordId", "in", [unpaid.id, paid.id])
+			.select("changes")
+			.execute();
+		for (const { changes } of entries) expect(changes).toContainEqual({ field: "history", before: true, after: true });
+		expect(entries).toHaveLength(2);
+		expect(JSON.stringify(entries)).not.toContain("болеет");
+	});
+
 	test("is not given back by a sum that was counted before a colleague recorded lessons, nor by one chosen beside it", async () => {
 		const order = await school.paid();
 		const before = await read(order.id);

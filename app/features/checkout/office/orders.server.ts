@@ -14,7 +14,8 @@ export function createOrderResource({ bankDeps }: OrderResourceDeps): Resource {
 		name: "orders",
 		schema: z.object({}),
 		isContent: false,
-		privateFields: ["customer", "learner"],
+		// What staff and customers write as a reason stands in the history and in the refunds.
+		privateFields: ["customer", "learner", "history", "refunds", "refundRequests"],
 		list: ORDER_LIST,
 		lock: lockRow("courseOrder"),
 		read: readRows(readOrders),
