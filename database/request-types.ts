@@ -1,5 +1,6 @@
 import type { ColumnType, Generated } from "kysely";
 import type { Locale } from "../app/shared/localized.ts";
+import type { Messenger } from "../app/shared/messengers.ts";
 import type { Currency } from "../app/shared/money.ts";
 import type { CreatedAt, Instant, Json, Kept, OptionalInstant, UpdatedAt } from "./column-types.ts";
 
@@ -32,7 +33,7 @@ export type RequestTables = {
 		phoneRaw: string;
 		phone: string;
 		email: string | null;
-		channel: string;
+		channel: Messenger;
 		handle: string | null;
 		childAge: number | null;
 		isRepresentative: Generated<boolean>;

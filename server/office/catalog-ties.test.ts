@@ -17,7 +17,7 @@ function addRequest() {
 		name: "Анна",
 		phone: "+79031234567",
 		phoneRaw: "8 903 123-45-67",
-		channel: "call",
+		channel: "call" as const,
 		locale: "ru" as const,
 		token: crypto.randomUUID(),
 		idempotencyKey: crypto.randomUUID(),

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { formatDate, formatMoney } from "../../i18n/format.ts";
 import type { Facts } from "../../shared/facts.ts";
 import type { Locale } from "../../shared/localized.ts";
+import { MESSENGERS } from "../../shared/messengers.ts";
 import { wholeMoney } from "../../shared/money.ts";
 import { sayFirstHours, sayWeek } from "./opening-hours.ts";
 
@@ -67,7 +68,7 @@ export const siteSettingsSchema = z.object({
 		.array(z.object({ number: z.string().regex(/^\+\d{8,15}$/), ru: localizedLabel, en: localizedLabel }))
 		.min(1),
 	email: z.email(),
-	messengers: z.array(z.enum(["telegram", "whatsapp", "viber", "call", "mail"])).min(1),
+	messengers: z.array(z.enum(MESSENGERS)).min(1),
 	channels: z.array(z.object({ kind: text, url: z.url(), ru: localizedLabel, en: localizedLabel })),
 	hours: z.object({
 		zone: text,
@@ -143,7 +144,6 @@ export const siteSettingsSchema = z.object({
 });
 
 export type SiteSettings = z.infer<typeof siteSettingsSchema>;
-export type Messenger = SiteSettings["messengers"][number];
 
 /** The figures and names that texts quote, in one language. */
 export function factsOf(settings: SiteSettings, locale: Locale): Facts {

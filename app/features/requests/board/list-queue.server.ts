@@ -3,6 +3,7 @@ import type { Database } from "../../../../database/open-database.server.ts";
 import type { RequestKind, RequestStatus } from "../../../../database/request-types.ts";
 import { WEEK_MS } from "../../../shared/durations.ts";
 import type { Locale } from "../../../shared/localized.ts";
+import type { Messenger } from "../../../shared/messengers.ts";
 import type { SiteSettings } from "../../settings/site-settings.ts";
 import { promiseSettings } from "../promise/promise-settings.server.ts";
 import { promiseCall } from "../promise/promise-time.server.ts";
@@ -18,7 +19,7 @@ export type QueuedRequest = {
 	readonly name: string;
 	readonly surname: string | null;
 	readonly phone: string;
-	readonly channel: string;
+	readonly channel: Messenger;
 	readonly handle: string | null;
 	readonly childAge: number | null;
 	/** The age of the child in the words of the quiz that was taken. */

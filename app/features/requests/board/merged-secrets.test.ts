@@ -98,7 +98,7 @@ describe("the secret of somebody who knew a phone alone, and was taken for its o
 
 	test("changes what he typed himself, which staff read in the log of the request that stands", async () => {
 		const { anna, stranger } = await takeForOne();
-		const change = { channel: "call", handle: null, wishedAt: "утром", message: "Я передумал" };
+		const change = { channel: "call", handle: null, wishedAt: "утром", message: "Я передумал" } as const;
 		expect(await changeRequest(board.db, { token: stranger.token, change, now: NOON })).toMatchObject({ ok: true });
 		expect(await board.get(anna.id)).toMatchObject({ message: "Тайна", wishedAt: null });
 		expect(await board.get(stranger.id)).toMatchObject({ message: "Я передумал" });

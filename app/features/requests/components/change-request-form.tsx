@@ -1,12 +1,12 @@
 import { Form } from "react-router";
 import { useTranslations } from "use-intl";
+import type { Messenger } from "../../../shared/messengers.ts";
 import { Button } from "../../../ui/button/button.tsx";
 import { Card } from "../../../ui/card/card.tsx";
 import { Stack } from "../../../ui/layout/stack.tsx";
 import { Callout } from "../../../ui/notice/callout.tsx";
 import { RefusalNote } from "../../../ui/notice/refusal-note.tsx";
 import { richTags } from "../../../ui/reading/rich-tags.tsx";
-import type { Messenger } from "../../settings/site-settings.ts";
 import type { MyData } from "../pages/get-my-data.server.ts";
 import { TEXT_LIMITS } from "../rules/request-input.ts";
 import type { FieldsProps } from "./field-text.ts";

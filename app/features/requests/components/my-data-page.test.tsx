@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { drawInRussian } from "../../../../tests/fixtures/draw-in-russian.tsx";
+import type { Messenger } from "../../../shared/messengers.ts";
 import { money } from "../../../shared/money.ts";
-import type { Messenger } from "../../settings/site-settings.ts";
 import type { MyConsent } from "../consents/get-my-consents.server.ts";
 import type { MyData } from "../pages/get-my-data.server.ts";
 import { MyDataPage, type MyDataPageProps } from "./my-data-page.tsx";

@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl";
+import type { Messenger } from "../../../shared/messengers.ts";
 import { Card } from "../../../ui/card/card.tsx";
 import { Stack } from "../../../ui/layout/stack.tsx";
-import type { Messenger } from "../../settings/site-settings.ts";
 import { isOpenState } from "../board/request-states.ts";
 import type { MyConsent } from "../consents/get-my-consents.server.ts";
 import type { MyErasure } from "../erasure/get-my-erasure.server.ts";

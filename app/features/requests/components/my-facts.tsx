@@ -3,7 +3,6 @@ import { formatDate, formatDay, formatMoney, formatTime } from "../../../i18n/fo
 import { printPhone } from "../../../shared/print-phone.ts";
 import { useZoneWord } from "../../../ui/zone/use-zone-word.ts";
 import { saleLastMoment } from "../../catalog/sale-day.ts";
-import type { Messenger } from "../../settings/site-settings.ts";
 import type { MyData } from "../pages/get-my-data.server.ts";
 import { type Fact, MyFactList } from "./my-fact-list.tsx";
 
@@ -73,7 +72,7 @@ type Words = ReturnType<typeof useTranslations<"requests">>;
 /** What stands in the form of changes, while there is one. */
 function changeableFacts(t: Words, { channel, handle, wishedAt, message }: MyData): Fact[] {
 	return [
-		[t("fieldNames.channel"), t(`channels.${channel as Messenger}`)],
+		[t("fieldNames.channel"), t(`channels.${channel}`)],
 		[t("fieldNames.handle"), handle],
 		[t("fieldNames.wishedAt"), wishedAt],
 		[t("fieldNames.message"), message],

@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from "use-intl";
 import { formatDay, formatTime, formatWeekday, formatZone } from "../../../i18n/format.ts";
+import type { Messenger } from "../../../shared/messengers.ts";
 import { Checkbox } from "../../../ui/form/checkbox.tsx";
 import { Chip } from "../../../ui/form/chip.tsx";
 import { Field } from "../../../ui/form/field.tsx";
@@ -7,6 +8,7 @@ import { FieldGroup } from "../../../ui/form/field-group.tsx";
 import { Input } from "../../../ui/form/input.tsx";
 import { Select } from "../../../ui/form/select.tsx";
 import { Textarea } from "../../../ui/form/textarea.tsx";
+import type { IconName } from "../../../ui/icon/icon-names.ts";
 import type { FormStart } from "../pages/request-form-view.ts";
 import { TEXT_LIMITS } from "../rules/request-input.ts";
 import type { FieldsProps } from "./field-text.ts";
@@ -18,7 +20,7 @@ const CHANNEL_ICONS = {
 	viber: "message-circle",
 	call: "phone",
 	mail: "mail",
-} as const;
+} as const satisfies Readonly<Record<Messenger, IconName>>;
 
 /** Name, surname and phone: what every form asks. */
 export function PersonFields({ id, value, error, isShort }: FieldsProps & { isShort?: boolean }) {
@@ -87,12 +89,7 @@ export function EmailField({ id, value, error, isRequired }: FieldsProps & { isR
 	);
 }
 
-export function ChannelField({
-	id,
-	value,
-	error,
-	messengers,
-}: FieldsProps & { messengers: readonly (keyof typeof CHANNEL_ICONS)[] }) {
+export function ChannelField({ id, value, error, messengers }: FieldsProps & { messengers: readonly Messenger[] }) {
 	const t = useTranslations("requests");
 	const chosen = value("channel") || messengers[0];
 	return (

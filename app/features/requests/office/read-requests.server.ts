@@ -20,6 +20,7 @@ const PRINTED = [
 	"contactRequest.phone",
 	"contactRequest.phoneRaw",
 	"contactRequest.email",
+	"contactRequest.channel",
 	"contactRequest.handle",
 	"contactRequest.childAge",
 	"contactRequest.isRepresentative",
@@ -58,12 +59,7 @@ export async function readRequests(db: Database, ids: readonly string[]) {
 		.selectFrom("contactRequest")
 		.leftJoin("contactRequest as kept", "kept.id", "contactRequest.mergedInto")
 		.where("contactRequest.id", "in", ids)
-		.select([
-			...PRINTED,
-			sql<"telegram" | "whatsapp" | "viber" | "call" | "mail">`contact_request.channel`.as("channel"),
-			askedWebinar.as("webinar"),
-			quizAnswersIn(sql`contact_request.answers`).as("quizAnswers"),
-		])
+		.select([...PRINTED, askedWebinar.as("webinar"), quizAnswersIn(sql`contact_request.answers`).as("quizAnswers")])
 		.execute();
 	const settings = await getSiteSettings(db);
 	return rows.map((row) => ({

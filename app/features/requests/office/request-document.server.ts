@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { MESSENGERS } from "../../../shared/messengers.ts";
 import { optionalRowId, optionalText, optionalWholeNumber } from "../../staff/office/field-rules.ts";
 import { readEmail } from "../rules/read-email.server.ts";
 import { readName } from "../rules/read-name.ts";
@@ -17,7 +18,7 @@ export const requestSchema = z.object({
 		.min(1, "required")
 		.refine((value) => value === "" || readPhone(value).ok, "phone"),
 	email: optionalText(254).refine((value) => value === null || readEmail(value).ok, "email"),
-	channel: z.enum(["telegram", "whatsapp", "viber", "call", "mail"], "required"),
+	channel: z.enum(MESSENGERS, "required"),
 	handle: optionalText(TEXT_LIMITS.handle),
 	childAge: optionalWholeNumber(1, OLDEST_CHILD),
 	courseId: optionalRowId,

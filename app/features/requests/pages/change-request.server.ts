@@ -1,6 +1,7 @@
 import type { Database } from "../../../../database/open-database.server.ts";
 import { raised } from "../../../../database/raised.server.ts";
 import { inTransaction } from "../../../../database/transaction.server.ts";
+import type { Messenger } from "../../../shared/messengers.ts";
 import { fail, type Result, succeed } from "../../../shared/result.ts";
 import { isOpenState } from "../board/request-states.ts";
 import { tellBoard } from "../board/tell-board.server.ts";
@@ -8,7 +9,7 @@ import { requestOfToken } from "./request-of-token.server.ts";
 
 /** What the owner of a request may change while nobody has finished with it. */
 export type RequestChange = {
-	readonly channel: string;
+	readonly channel: Messenger;
 	readonly handle: string | null;
 	readonly wishedAt: string | null;
 	readonly message: string | null;

@@ -10,7 +10,7 @@ afterAll(() => board.close());
 beforeEach(() => board.clear());
 
 const TOKEN = "secret-of-anna";
-const CHANGE = { channel: "mail", handle: null, wishedAt: "после шести", message: null };
+const CHANGE = { channel: "mail", handle: null, wishedAt: "после шести", message: null } as const;
 const change = () => changeRequest(board.db, { token: TOKEN, change: CHANGE, now: NOON });
 
 test("letters are not asked for by who left no address, and nothing of that change is kept", async () => {

@@ -2,6 +2,7 @@ import type { Database } from "../../../../database/open-database.server.ts";
 import type { RequestKind, RequestStatus } from "../../../../database/request-types.ts";
 import { quoteFacts } from "../../../shared/facts.ts";
 import type { Locale } from "../../../shared/localized.ts";
+import type { Messenger } from "../../../shared/messengers.ts";
 import { getSiteSettings } from "../../settings/get-site-settings.server.ts";
 import { factsOf } from "../../settings/site-settings.ts";
 import { KIND_RULES } from "../request-kinds.ts";
@@ -22,7 +23,7 @@ export type MyData = MyPromises & {
 	readonly surname: string | null;
 	readonly phone: string;
 	readonly email: string | null;
-	readonly channel: string;
+	readonly channel: Messenger;
 	readonly handle: string | null;
 	readonly childAge: number | null;
 	/** Has confirmed to be the parent or the legal representative of the child. */

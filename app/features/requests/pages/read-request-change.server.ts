@@ -1,3 +1,4 @@
+import type { Messenger } from "../../../shared/messengers.ts";
 import { fail, type Result, succeed } from "../../../shared/result.ts";
 import { TEXT_LIMITS } from "../rules/request-input.ts";
 import { typedLine, typedText } from "../rules/typed-text.ts";
@@ -6,10 +7,10 @@ import type { RequestChange } from "./change-request.server.ts";
 /** Reads the form that changes a request, by the names of its controls: the channel must be one of the settings, texts keep to the limits of the first form. */
 export function readRequestChange(
 	texts: Readonly<Record<string, string>>,
-	messengers: readonly string[],
+	messengers: readonly Messenger[],
 ): Result<RequestChange, "required" | "tooLong"> {
-	const { channel = "" } = texts;
-	if (!messengers.includes(channel)) return fail("required");
+	const channel = messengers.find((messenger) => messenger === texts.channel);
+	if (!channel) return fail("required");
 	const handle = typedLine(texts.handle ?? "");
 	const wishedAt = typedLine(texts.wishedAt ?? "");
 	const message = typedText(texts.message ?? "");

@@ -1,5 +1,5 @@
 import type { ConsentKind, RequestKind } from "../../../../database/request-types.ts";
-import type { Messenger } from "../../settings/site-settings.ts";
+import type { Messenger } from "../../../shared/messengers.ts";
 import type { GuideSlug } from "../guide-slugs.ts";
 
 export type FormConsentKind = Exclude<ConsentKind, "cookies">;

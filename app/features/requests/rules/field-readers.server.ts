@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { Messenger } from "../../../shared/messengers.ts";
 import { fail, type Result, succeed } from "../../../shared/result.ts";
 import { readName } from "./read-name.ts";
 import { type Phone, readPhone } from "./read-phone.server.ts";
@@ -64,9 +65,10 @@ export function readWhereTyped<Value>(
 }
 
 /** One of the list; a form without a choice means a call. */
-export function readChannel(typed: string, messengers: readonly string[]): FieldResult<string> {
+export function readChannel(typed: string, messengers: readonly Messenger[]): FieldResult<Messenger> {
 	if (messengers.length === 0) return succeed("call");
-	return messengers.includes(typed) ? succeed(typed) : fail("required");
+	const chosen = messengers.find((messenger) => messenger === typed);
+	return chosen ? succeed(chosen) : fail("required");
 }
 
 /** Free text, already clean. `limit` in characters as `maxlength` counts them: UTF-16 units. */

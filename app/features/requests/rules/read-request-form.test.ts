@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
+import { MESSENGERS } from "../../../shared/messengers.ts";
 import { readRequestForm } from "./read-request-form.server.ts";
 import type { RequestFormOptions } from "./request-input.ts";
 
-const MESSENGERS = ["telegram", "whatsapp", "viber", "call", "mail"];
 const TRIAL: RequestFormOptions = { kind: "trial", needsOffer: true, needsChildAge: false, messengers: MESSENGERS };
 const CHILD: RequestFormOptions = { ...TRIAL, needsChildAge: true };
 

@@ -1,4 +1,5 @@
 import type { RequestKind } from "../../../../database/request-types.ts";
+import type { Messenger } from "../../../shared/messengers.ts";
 
 /** Fields a visitor sees, in the order of the form and of its error summary; also the `name` of each control. */
 export const REQUEST_FIELDS = [
@@ -56,7 +57,7 @@ export type RequestFormOptions = {
 	readonly needsEmail?: boolean;
 	readonly needsSurname?: boolean;
 	/** The choice of the settings; a form that asks for none gives an empty list and gets `call`. */
-	readonly messengers: readonly string[];
+	readonly messengers: readonly Messenger[];
 	/** {@link CHILD_AGES} when not given. */
 	readonly ages?: { readonly from: number; readonly to: number };
 };
@@ -69,7 +70,7 @@ export type RequestInput = {
 	readonly phone: string;
 	readonly phoneRaw: string;
 	readonly email: string | null;
-	readonly channel: string;
+	readonly channel: Messenger;
 	/** The name or number in the chosen messenger. */
 	readonly handle: string | null;
 	readonly childAge: number | null;

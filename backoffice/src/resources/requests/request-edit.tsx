@@ -1,9 +1,9 @@
 import { NumberInput, TextInput, useResourceDefinitions } from "react-admin";
+import { MESSENGERS } from "../../../../app/shared/messengers.ts";
 import { ChoiceInput } from "../../fields/choice-input.tsx";
 import { RecordInput } from "../../fields/record-input.tsx";
 import { EditPage } from "../../frames/edit-page.tsx";
 import { FormCard } from "../../frames/form-card.tsx";
-import { CHANNELS } from "./request-states.ts";
 
 /** What somebody wrote down wrong, mended. */
 export function RequestEdit() {
@@ -15,7 +15,7 @@ export function RequestEdit() {
 				<TextInput helperText={false} source="surname" />
 				<TextInput helperText={false} isRequired source="phone" type="tel" />
 				<TextInput helperText={false} source="email" type="email" />
-				<ChoiceInput required source="channel" values={CHANNELS} />
+				<ChoiceInput required source="channel" values={MESSENGERS} />
 				<TextInput helperText={false} source="handle" />
 			</FormCard>
 			<FormCard columns={2} name="wish">

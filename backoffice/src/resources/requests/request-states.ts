@@ -25,8 +25,6 @@ export const KINDS = [
 	"webinar",
 ] as const satisfies readonly QueuedRequest["kind"][];
 
-export const CHANNELS = ["call", "telegram", "whatsapp", "viber", "mail"] as const;
-
 export const STATUS_TONES: Readonly<Record<string, Tone>> = {
 	new: "hot",
 	in_work: "warn",

@@ -1,11 +1,10 @@
 import { CheckboxGroupInput, DateInput, useRecordContext } from "react-admin";
+import { MESSENGERS } from "../../../../app/shared/messengers.ts";
 import { listChoices } from "../../fields/choice-words.ts";
 import { ItemsInput } from "../../fields/items-input.tsx";
 import { HolidaysNote } from "./holidays-note.tsx";
 import { SettingLine } from "./plain-inputs.tsx";
 import { settingLabel } from "./setting-label.ts";
-
-const MESSENGERS = ["telegram", "whatsapp", "viber", "call", "mail"];
 
 /** Phones: the first one stands in the header, in letters and in texts. */
 export function PhonesInputs() {
