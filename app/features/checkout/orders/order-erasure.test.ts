@@ -68,6 +68,50 @@ describe("a buyer who never sent a request", () => {
 		expect(await getMyErasure(school.db, { token: paid.token })).toMatchObject({ due: undefined, isDone: true });
 	});
 
+	test("leaves nothing of why staff cancelled his order; what a program noted stays", async () => {
+		const now = school.clock.now();
+		const { id, token } = await school.placed({ key: "cancelled" });
+		const event = {
+			orderId: id,
+			event: "cancel",
+			fromState: "awaiting_payment",
+			toState: "cancelled",
+			details: "{}",
+		} as const;
+		await school.db
+			.insertInto("courseOrderEvent")
+			.values([
+				{ ...event, event: "payment_failed", by: "bank", reason: "insufficient_funds", toState: "awaiting_payment" },
+				{ ...event, by: "Вера", reason: "Анна болеет" },
+			])
+			.execute();
+		const message = { channel: "letter", kind: "any", status: "delivered", orderId: id } as const;
+		await school.db
+			.insertInto("outgoingMessage")
+			.values(
+				["insufficient_funds", "Анна болеет"].map((reason) => ({ ...message, details: JSON.stringify({ reason }) })),
+			)
+			.execute();
+		await school.db.updateTable("courseOrder").set({ state: "cancelled" }).where("id", "=", id).execute();
+		await askForErasure(school.db, { token, now });
+		const wish = await school.db
+			.selectFrom("erasureRequest")
+			.where("orderId", "=", id)
+			.select("id")
+			.executeTakeFirstOrThrow();
+		await carryOutErasure(school.db, { id: wish.id, staff: STAFF, now }, deps);
+		const events = await school.db.selectFrom("courseOrderEvent").where("orderId", "=", id).select("reason").execute();
+		const messages = await school.db
+			.selectFrom("outgoingMessage")
+			.where("orderId", "=", id)
+			.select("details")
+			.execute();
+		expect(events.map(({ reason }) => reason).filter(Boolean)).toEqual(["insufficient_funds"]);
+		expect(messages.map(({ details }) => details)).toEqual(
+			expect.arrayContaining([{ reason: "insufficient_funds" }, { reason: null }]),
+		);
+	});
+
 	test("is the one of a later request: with it goes what he ordered before and never paid", async () => {
 		const now = school.clock.now();
 		const { id, token } = await school.placed({ key: "before" });

@@ -2,7 +2,6 @@ import { type SqlBool, sql } from "kysely";
 import type { Database } from "../../../../database/open-database.server.ts";
 import { inTransaction } from "../../../../database/transaction.server.ts";
 import { DAY_MS } from "../../../shared/durations.ts";
-import { eraseTraces } from "../consents/erase-traces.server.ts";
 import type { ErasureDeps } from "./carry-out-erasure.server.ts";
 import { dropMessages } from "./drop-messages.server.ts";
 import { ENDED_UNPAID, eraseUnpaidOrders } from "./erase-unpaid-orders.server.ts";
@@ -26,7 +25,6 @@ export async function eraseOldOrders(
 	for (;;) {
 		const { orders, letters } = await inTransaction(db, async (transaction) => {
 			const erased = await eraseUnpaidOrders(transaction, { which, now });
-			await eraseTraces(transaction, sql`order_id = any(${erased}::uuid[])`);
 			return { orders: erased, letters: await dropMessages(transaction, { ids: [], emails: [], orders: erased }) };
 		});
 		await eraseLetters(letters);
