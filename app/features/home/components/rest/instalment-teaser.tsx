@@ -7,6 +7,7 @@ import { monthlyMoney } from "../../../../shared/money.ts";
 import { Button } from "../../../../ui/button/button.tsx";
 import { Card } from "../../../../ui/card/card.tsx";
 import { Range } from "../../../../ui/form/range.tsx";
+import { VisuallyHidden } from "../../../../ui/layout/visually-hidden.tsx";
 import { Link } from "../../../../ui/link/link.tsx";
 import { CreditCost } from "../../../catalog/components/card/credit-line.tsx";
 import type { InstalmentView } from "../../home-view.ts";
@@ -56,10 +57,18 @@ export function InstalmentTeaser({ instalments }: { instalments: InstalmentView 
 
 function FullPrice({ instalments: { full, was } }: { instalments: InstalmentView }) {
 	const t = useTranslations("homeRest.pay");
+	const ui = useTranslations("ui");
 	const locale = useLocale();
 	return (
 		<span className="home-pay__full">
-			{t("full")} {was && <s>{formatMoney(was, locale)}</s>} <b className="num">{formatMoney(full, locale)}</b>
+			{t("full")}{" "}
+			{was && (
+				<>
+					<VisuallyHidden>{ui("priceWas")} </VisuallyHidden>
+					<s>{formatMoney(was, locale)}</s> <VisuallyHidden>{ui("priceNow")} </VisuallyHidden>
+				</>
+			)}
+			<b className="num">{formatMoney(full, locale)}</b>
 		</span>
 	);
 }

@@ -1,10 +1,12 @@
 import { useLocale, useTranslations } from "use-intl";
 import { formatMoney } from "../../../../../i18n/format.ts";
+import { VisuallyHidden } from "../../../../../ui/layout/visually-hidden.tsx";
 import type { CourseView } from "../../../course-view.ts";
 
 /** Every tariff with the month's price, its term and the full price. */
 export function RobloxPrices({ course }: { course: CourseView }) {
 	const t = useTranslations("catalog");
+	const ui = useTranslations("ui");
 	const locale = useLocale();
 	return (
 		<div className="stack" data-gap="3">
@@ -21,7 +23,8 @@ export function RobloxPrices({ course }: { course: CourseView }) {
 							<small>
 								{price.was && (
 									<>
-										<s>{formatMoney(price.was, locale)}</s>{" "}
+										<VisuallyHidden>{ui("priceWas")} </VisuallyHidden>
+										<s>{formatMoney(price.was, locale)}</s> <VisuallyHidden>{ui("priceNow")} </VisuallyHidden>
 									</>
 								)}
 								{t("price.wholePrice", { price: formatMoney(price.full, locale) })}
