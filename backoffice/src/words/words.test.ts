@@ -62,6 +62,15 @@ describe("the words of the office", () => {
 		expect(own("en").filter(([, text]) => /[а-яё]/i.test(text))).toEqual([]);
 	});
 
+	test("join the order of a sorted list to the sentence that offers it", () => {
+		const word = (key: string) => said("ru").find(([name]) => name === `ra.sort.${key}`)?.[1] ?? "";
+		const offer = (order: string) => word("sort_by").replace("%{field}", "Имя").replace("%{order}", word(order));
+		expect([offer("ASC"), offer("DESC")]).toEqual([
+			"Сортировать по полю «Имя», по возрастанию",
+			"Сортировать по полю «Имя», по убыванию",
+		]);
+	});
+
 	test("name every role and every resource that has a folder", () => {
 		expect(ROLES.filter((role) => !hasWord(`office.roles.${role}`))).toEqual([]);
 		const folders = Object.keys(WORDS.ru.resources as Words);
