@@ -17,7 +17,11 @@ export function TariffButton({ course, tariff, ...look }: TariffButtonProps) {
 	const ask = { course: course.slug, tariff: tariff.code };
 	if (isTariffFull(course.starts, tariff.code)) {
 		return (
-			<RequestButton {...look} ask={{ kind: "waitlist", ...ask }}>
+			<RequestButton
+				{...look}
+				ask={{ kind: "waitlist", ...ask }}
+				label={t("waitlist.joinLabel", { name: tariff.name })}
+			>
 				{t("waitlist.join")}
 			</RequestButton>
 		);
@@ -28,7 +32,12 @@ export function TariffButton({ course, tariff, ...look }: TariffButtonProps) {
 				{t("buy.choose", { name: tariff.name })}
 			</CheckoutButton>
 			<div className="tariff-ways__more">
-				<RequestButton {...SMALL} ask={{ kind: "consultation", ...ask }} icon="message-circle">
+				<RequestButton
+					{...SMALL}
+					ask={{ kind: "consultation", ...ask }}
+					icon="message-circle"
+					label={t("buy.askLabel", { name: tariff.name })}
+				>
 					{t("buy.ask")}
 				</RequestButton>
 				<BasketButton {...SMALL} course={course} tariff={tariff} />
