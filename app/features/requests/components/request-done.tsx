@@ -61,7 +61,7 @@ export function Received({
 }) {
 	const t = useTranslations("requests");
 	const locale = useLocale();
-	const { name, number, kind, promise, course, token } = confirmation;
+	const { name, number, kind, promise, course, discount, place, token } = confirmation;
 	return (
 		<div className="lead__done" role="status">
 			<div className="disc disc--night">
@@ -70,16 +70,18 @@ export function Received({
 			<h2>{t.rich("sent.title", richTags)}</h2>
 			<p className="muted">{t("sent.text", { name, number })}</p>
 			<p>{promise ?? t(SOON[kind] ?? "sent.letterSoon")}</p>
-			<ul className="lead__facts">
-				{course && (
-					<li>
-						<Icon name="graduation-cap" />
-						<span>{t("sent.course", { title: course.title })}</span>
-					</li>
-				)}
-				<KeptDiscount confirmation={confirmation} />
-				<KeptPlace confirmation={confirmation} />
-			</ul>
+			{(course || discount || place) && (
+				<ul className="lead__facts">
+					{course && (
+						<li>
+							<Icon name="graduation-cap" />
+							<span>{t("sent.course", { title: course.title })}</span>
+						</li>
+					)}
+					<KeptDiscount confirmation={confirmation} />
+					<KeptPlace confirmation={confirmation} />
+				</ul>
+			)}
 			<PickTime confirmation={confirmation} />
 			<LinkButton to={localizePath(`/my/${token}`, locale)} variant="ghost" size="sm">
 				{t("sent.myData")}
