@@ -67,7 +67,6 @@ export async function loadWidgets(
 			lenders,
 			takesForeignCards,
 			taxPercent: settings.facts.tax_percent.value,
-			holdDays: settings.hold_days,
 		},
 		changesAt: [
 			...forms.map(({ promiseUntil }) => promiseUntil),

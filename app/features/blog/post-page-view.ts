@@ -20,7 +20,6 @@ export type WidgetParts = {
 	/** Cards of banks outside Russia can be paid with. */
 	readonly takesForeignCards: boolean;
 	readonly taxPercent: number;
-	readonly holdDays: number;
 };
 
 export type PostPageView = {

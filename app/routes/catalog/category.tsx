@@ -19,6 +19,6 @@ export async function loader(args: Route.LoaderArgs) {
 export const meta = metaFromLoader;
 
 export default function CategoryDoor() {
-	const { list, form, holdDays } = useLoaderData<typeof loader>();
-	return <CourseListPage key={list.path} list={list} request={<InlineRequest form={form} holdDays={holdDays} />} />;
+	const { list, form } = useLoaderData<typeof loader>();
+	return <CourseListPage key={list.path} list={list} request={<InlineRequest form={form} />} />;
 }

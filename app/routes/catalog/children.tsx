@@ -20,6 +20,6 @@ export async function loader(args: Route.LoaderArgs) {
 export const meta = metaFromLoader;
 
 export default function ChildrenDoor() {
-	const { list, form, holdDays } = useLoaderData<typeof loader>();
-	return <CourseListPage list={list} request={<InlineRequest form={form} holdDays={holdDays} />} />;
+	const { list, form } = useLoaderData<typeof loader>();
+	return <CourseListPage list={list} request={<InlineRequest form={form} />} />;
 }

@@ -19,7 +19,7 @@ export function loader(args: Route.LoaderArgs) {
 export const meta = metaFromLoader;
 
 export default function CourseBySlugDoor() {
-	const { course, terms, form, holdDays } = useLoaderData<typeof loader>();
-	const request = <InlineRequest form={form} holdDays={holdDays} />;
+	const { course, terms, form } = useLoaderData<typeof loader>();
+	const request = <InlineRequest form={form} />;
 	return <CourseScreen course={course} form={request} key={course.slug} terms={terms} />;
 }

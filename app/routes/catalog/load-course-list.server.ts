@@ -27,7 +27,7 @@ export async function loadCourseList(door: Door, scope: { audience: Audience; ca
 		nextCatalogueChange(db, now),
 	]);
 	lifetime.until(form.promiseUntil, nextChange);
-	return { list, form, holdDays: settings.hold_days, head: describeList(door, scope, list) };
+	return { list, form, head: describeList(door, scope, list) };
 }
 
 /** A category by its slug; one that was renamed answers with its new address for ever. */

@@ -34,7 +34,7 @@ export async function openCourse(args: DoorArgs, { slug, category }: { slug: str
 	const kind = enrolmentOf(course) === "open" ? "trial" : "waitlist";
 	const form = await getRequestForm(db, { kind, courseSlug: slug, locale, now, settings });
 	lifetime.until(until, form.promiseUntil, await nextCatalogueChange(db, now));
-	return { course, terms, form, holdDays: settings.hold_days, head: describeHead(course, door) };
+	return { course, terms, form, head: describeHead(course, door) };
 }
 
 type OldAddress = Parameters<typeof findCourseRedirect>[1];

@@ -40,7 +40,7 @@ export async function openRoblox(args: DoorArgs) {
 		trialMinutes: settings.trial_minutes,
 		credit: describeCredit(settings, locale),
 	};
-	return { view, form, holdDays: settings.hold_days, head: describeHead(page, view, door) };
+	return { view, form, head: describeHead(page, view, door) };
 }
 
 async function listRobloxCourses({ db, locale, now, settings, view }: Door, category: string): Promise<CourseView[]> {

@@ -36,7 +36,7 @@ export async function openLender(args: DoorArgs, code: Lender) {
 		calculator,
 		coolingOff: cooling_off ? { text: cooling_off[locale], asOf: cooling_off.as_of } : undefined,
 	};
-	return data({ view, form, holdDays: settings.hold_days, head: payingHead(page, view.faq, door) }, { status });
+	return data({ view, form, head: payingHead(page, view.faq, door) }, { status });
 }
 
 /** Title and structured data of a page about paying; titles of banks' pages are given word for word, so with plain spaces. */

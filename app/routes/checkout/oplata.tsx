@@ -38,12 +38,12 @@ export async function loader(args: Route.LoaderArgs) {
 		...describePaying(banks, settings),
 	};
 	const head = payingHead(page, view.faq, door);
-	return data({ view, form, holdDays: settings.hold_days, head }, { status: opened?.status ?? 200 });
+	return data({ view, form, head }, { status: opened?.status ?? 200 });
 }
 
 export const meta = metaFromLoader;
 
 export default function PayingDoor() {
-	const { view, form, holdDays } = useLoaderData<typeof loader>();
-	return <PayingPage form={<InlineRequest form={form} holdDays={holdDays} />} view={view} />;
+	const { view, form } = useLoaderData<typeof loader>();
+	return <PayingPage form={<InlineRequest form={form} />} view={view} />;
 }

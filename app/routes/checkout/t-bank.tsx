@@ -18,6 +18,6 @@ export function loader(args: Route.LoaderArgs) {
 export const meta = metaFromLoader;
 
 export default function TBankDoor() {
-	const { view, form, holdDays } = useLoaderData<typeof loader>();
-	return <LenderPage form={<InlineRequest form={form} holdDays={holdDays} />} view={view} />;
+	const { view, form } = useLoaderData<typeof loader>();
+	return <LenderPage form={<InlineRequest form={form} />} view={view} />;
 }

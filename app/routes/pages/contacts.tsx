@@ -30,7 +30,6 @@ export async function loader(args: Route.LoaderArgs) {
 	return {
 		page,
 		form,
-		holdDays: settings.hold_days,
 		contacts: describeContacts(settings, locale, today),
 		head: {
 			title: page.seo.title,
@@ -48,6 +47,6 @@ export async function loader(args: Route.LoaderArgs) {
 export const meta = metaFromLoader;
 
 export default function ContactsDoor() {
-	const { page, contacts, form, holdDays } = useLoaderData<typeof loader>();
-	return <ContactsPage contacts={contacts} page={page} request={<InlineRequest form={form} holdDays={holdDays} />} />;
+	const { page, contacts, form } = useLoaderData<typeof loader>();
+	return <ContactsPage contacts={contacts} page={page} request={<InlineRequest form={form} />} />;
 }

@@ -40,7 +40,6 @@ export async function loader(args: Route.LoaderArgs) {
 	return {
 		form,
 		trialMinutes: settings.trial_minutes,
-		holdDays: settings.hold_days,
 		head: {
 			title: t(`metaTitle.${form.kind}`),
 			description: t(form.promisesCall ? "metaDescription" : "metaDescriptionNoCall"),

@@ -22,7 +22,7 @@ export default function BonusModal({ url, close }: { url: string; close: () => v
 					<BonusText bonus={data.bonus} />
 					<details>
 						<summary>{t("save")}</summary>
-						<RequestForm holdDays={0} onClose={close} size="short" view={data.form} />
+						<RequestForm onClose={close} size="short" view={data.form} />
 					</details>
 				</>
 			)}

@@ -10,5 +10,5 @@ export default function QuizRequestForm({
 	form: RequestFormView;
 	refused: RequestAnswer | undefined;
 }) {
-	return <RequestForm holdDays={0} refused={refused} size="short" view={form} />;
+	return <RequestForm refused={refused} size="short" view={form} />;
 }

@@ -4,13 +4,12 @@ import type { RequestFormView } from "../pages/request-form-view.ts";
 import { RequestForm } from "./request-form.tsx";
 
 /** The request form that stands in a page: name, phone, channel, consents; the rest folded away. */
-export default function InlineRequestForm({ form, holdDays = 3 }: { form: RequestFormView; holdDays?: number }) {
+export default function InlineRequestForm({ form }: { form: RequestFormView }) {
 	const t = useTranslations("requests");
 	return (
 		<RequestForm
 			view={form}
 			size="short"
-			holdDays={holdDays}
 			head={<h3 className="step-3">{t(`metaTitle.${form.kind}`)}</h3>}
 			foot={form.promisesCall && <FormNote center>{form.promise}</FormNote>}
 		/>

@@ -6,7 +6,7 @@ import type { RequestFormView } from "../pages/request-form-view.ts";
 import "./request-form.css";
 
 /** The request form that stands in a page. Its code comes when the visitor does; until then it is a plain form. */
-export const InlineRequest = deferUntilSeen<{ form: RequestFormView; holdDays?: number }>(async () => {
+export const InlineRequest = deferUntilSeen<{ form: RequestFormView }>(async () => {
 	await needWords("requests");
 	return import("./inline-request-form.tsx");
 });

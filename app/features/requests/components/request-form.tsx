@@ -24,7 +24,6 @@ type RequestFormProps = {
 	readonly view: RequestFormView;
 	/** `short` folds away what is not required. */
 	readonly size: "full" | "short";
-	readonly holdDays: number;
 	/** What the server said to the same form without script. */
 	readonly refused?: RequestAnswer | undefined;
 	/** Closes the dialog that the form stands in. */
@@ -35,7 +34,7 @@ type RequestFormProps = {
 };
 
 /** THE request form: one for every kind, as a page, in a dialog and within pages. Posts to `/request` and works without script. */
-export function RequestForm({ view, size, holdDays, refused, onClose, head, foot }: RequestFormProps) {
+export function RequestForm({ view, size, refused, onClose, head, foot }: RequestFormProps) {
 	const locale = useLocale();
 	const query = formQuery(view);
 	const target = siteAddress(localizePath(view.target ?? "/request", locale));
@@ -56,20 +55,20 @@ export function RequestForm({ view, size, holdDays, refused, onClose, head, foot
 	return (
 		<>
 			{head}
-			<OpenForm {...{ view, size, holdDays, refused, script }} action={`${target}?${query}`} />
+			<OpenForm {...{ view, size, refused, script }} action={`${target}?${query}`} />
 			{foot}
 		</>
 	);
 }
 
-type OpenFormProps = Pick<RequestFormProps, "view" | "size" | "holdDays" | "refused"> & {
+type OpenFormProps = Pick<RequestFormProps, "view" | "size" | "refused"> & {
 	readonly script: RequestFormScript;
 	/** Where it goes without script. */
 	readonly action: string;
 };
 
 /** The form itself, until it is answered. */
-function OpenForm({ view, size, holdDays, refused, script, action }: OpenFormProps) {
+function OpenForm({ view, size, refused, script, action }: OpenFormProps) {
 	const t = useTranslations("requests");
 	const locale = useLocale();
 	const { pathname } = useLocation();
@@ -98,7 +97,7 @@ function OpenForm({ view, size, holdDays, refused, script, action }: OpenFormPro
 			<ChannelField {...fields} messengers={view.messengers} />
 			{view.childAges && <ChildFields {...fields} ages={view.isAgeKnown ? undefined : view.childAges} />}
 			{view.starts.length > 0 && (
-				<StartField {...fields} starts={view.starts} chosen={view.startId} holdDays={holdDays} />
+				<StartField {...fields} starts={view.starts} chosen={view.startId} holdDays={view.holdDays} />
 			)}
 			{view.asksWishes && (
 				<MoreFields isNeeded={hasExtra(wrong, fields)} isRestored={script.isRestored}>

@@ -4,7 +4,7 @@ import type { RequestFormView } from "../pages/request-form-view.ts";
 import { RequestCard } from "./request-card.tsx";
 import { RequestForm } from "./request-form.tsx";
 
-type RequestData = { readonly form: RequestFormView; readonly trialMinutes: number; readonly holdDays: number };
+type RequestData = { readonly form: RequestFormView; readonly trialMinutes: number };
 
 /** The page `/request` in a dialog: the same data, the same form. */
 export default function RequestModal({ url, close }: { url: string; close: () => void }) {
@@ -13,7 +13,7 @@ export default function RequestModal({ url, close }: { url: string; close: () =>
 	if (!data) return <p className="lead__loading">{t("loading")}</p>;
 	return (
 		<RequestCard view={data.form} trialMinutes={data.trialMinutes} heading="h2" headingId="modal-title">
-			<RequestForm view={data.form} size="full" holdDays={data.holdDays} onClose={close} />
+			<RequestForm view={data.form} size="full" onClose={close} />
 		</RequestCard>
 	);
 }

@@ -6,17 +6,16 @@ import { formQuery, RequestForm } from "./request-form.tsx";
 type RequestPageProps = {
 	readonly form: RequestFormView;
 	readonly trialMinutes: number;
-	readonly holdDays: number;
 	readonly refused: RequestAnswer | undefined;
 };
 
 /** Any request form as a page. */
-export function RequestPage({ form, trialMinutes, holdDays, refused }: RequestPageProps) {
+export function RequestPage({ form, trialMinutes, refused }: RequestPageProps) {
 	return (
 		<main id="main" className="wrap">
 			<div className="request-page">
 				<RequestCard view={form} trialMinutes={trialMinutes} heading="h1">
-					<RequestForm key={formQuery(form)} view={form} size="full" holdDays={holdDays} refused={refused} />
+					<RequestForm key={formQuery(form)} view={form} size="full" refused={refused} />
 				</RequestCard>
 			</div>
 		</main>

@@ -44,6 +44,7 @@ export async function getRequestForm(db: Database, question: RequestFormQuestion
 		guide: question.guide,
 		tariffCode: course?.tariffs.find((tariff) => tariff.code === question.tariffCode)?.code,
 		starts: rules.holdsPlace ? starts.map(({ id, at, zone, seatsFree }) => ({ id, at, zone, seatsFree })) : [],
+		holdDays: settings.hold_days,
 		startId: chosen?.id,
 		awaited: chosen && !rules.holdsPlace ? { at: chosen.at, zone: chosen.zone } : undefined,
 		childAges: askedAges(kind, course, settings),

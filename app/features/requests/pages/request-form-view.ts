@@ -19,6 +19,8 @@ export type RequestFormView = {
 	readonly guide: GuideSlug | undefined;
 	/** Groups to choose from; empty where no group can be held. */
 	readonly starts: readonly FormStart[];
+	/** For how many days a place in the chosen one is held. */
+	readonly holdDays: number;
 	/** The group that was chosen before the form opened; of a waiting list, the one that is waited for. */
 	readonly startId: string | undefined;
 	/** When the group begins that a waiting list is about, and its own zone; undefined where it is about no single one. */

@@ -61,7 +61,7 @@ function SchoolWidget({ block, widgets }: SchoolWidgetProps) {
 	const form = widgets.forms[widgetFormKey(block)];
 	return form ? (
 		<div className="card stack" data-part="">
-			<InlineRequest form={form} holdDays={widgets.holdDays} />
+			<InlineRequest form={form} />
 		</div>
 	) : null;
 }

@@ -11,7 +11,7 @@ function drawBody(cards: readonly CourseSummary[]): string {
 	const blocks = cards.map(({ slug }) => ({ kind: "course", slug }) as const);
 	const widgets: WidgetParts = {
 		...{ courses, forms: {}, plans: {}, instalments: INSTALMENTS, credit: CREDIT, lenders: [] },
-		...{ takesForeignCards: true, taxPercent: 13, holdDays: 3 },
+		...{ takesForeignCards: true, taxPercent: 13 },
 	};
 	return drawInRussian(<ArticleBody blocks={blocks} widgets={widgets} />).replaceAll("\u00a0", " ");
 }
