@@ -5,11 +5,11 @@ import { Price } from "../../../../ui/price/price.tsx";
 import { Table } from "../../../../ui/table/table.tsx";
 import type { LenderView } from "../../instalments/lender-view.ts";
 import type { InstalmentPlan } from "../../instalments/plan-instalments.ts";
+import { PlanPayments } from "./plan-payments.tsx";
 
 type PlanProps = {
 	plan: InstalmentPlan;
 	lender: LenderView | undefined;
-	/** A sum of one's own, of no course. */
 	/** What the parts sum up to. */
 	sum: "course" | "typed" | "order";
 	/** The schedule stands open: somebody asked for it. */
@@ -23,16 +23,12 @@ export function PlanSummary({ plan, lender, sum, open }: PlanProps) {
 	const first = plan.schedule[0];
 	const last = plan.schedule.at(-1);
 	if (!first || !last) return null;
-	const amount = formatMoney(first.amount, locale);
-	const isEven = last.amount.minor === first.amount.minor;
 	return (
 		<>
 			<div className="calculator__sum">
-				<Price now={amount} per={t("perMonth")} size="xl" />
+				<Price now={formatMoney(first.amount, locale)} per={t("perMonth")} size="xl" />
 				<p>
-					{isEven
-						? t("even", { count: plan.months, amount })
-						: t("uneven", { count: plan.months - 1, amount, last: formatMoney(last.amount, locale) })}
+					<PlanPayments plan={plan} />
 				</p>
 				<p>{t(`total.${sum}`, { total: formatMoney(plan.total, locale) })}</p>
 				<p className="muted">{t("dates", { first: dayText(first.on, locale), last: dayText(last.on, locale) })}</p>

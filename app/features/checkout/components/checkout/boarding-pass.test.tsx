@@ -1,17 +1,24 @@
 import { expect, test } from "vitest";
 import { drawInRussian } from "../../../../../tests/fixtures/draw-in-russian.tsx";
 import { type Currency, money } from "../../../../shared/money.ts";
+import { planInstalments } from "../../../catalog/instalments/plan-instalments.ts";
+import type { CheckoutView } from "../../ordering/checkout-view.ts";
 import { buildCheckoutLine, buildCheckoutView, buildLinePrice, buildTotals } from "../../views.fixture.ts";
 import { BoardingPass } from "./boarding-pass.tsx";
 
-function draw(charged: Currency, totals: Readonly<Record<Currency, number>>, isPriced = true): string {
+function draw(
+	charged: Currency,
+	totals: Readonly<Record<Currency, number>>,
+	changes: Partial<CheckoutView> = {},
+): string {
 	const of = (currency: Currency) => buildTotals(money(totals[currency], currency));
 	const price = { RUB: buildLinePrice(money(28_800_00, "RUB")), USD: buildLinePrice(money(385_00, "USD")) };
 	const view = buildCheckoutView({
-		lines: [buildCheckoutLine({ price: isPriced ? price : undefined, tariffName: "Экипаж" })],
+		lines: [buildCheckoutLine({ price, tariffName: "Экипаж" })],
 		totals: { RUB: of("RUB"), USD: of("USD") },
 		charged,
 		paymentType: charged === "RUB" ? "card_ru" : "card_foreign",
+		...changes,
 	});
 	const html = drawInRussian(<BoardingPass isBusy={false} passenger="" view={view} />);
 	return html.replaceAll(/<!-- -->/g, "").replaceAll("\u00a0", " ");
@@ -32,8 +39,24 @@ test("where another currency is charged, the order has its price in that of the 
 	expect(draw("RUB", { RUB: 25_920_00, USD: 351_00 })).toContain("Спишется 25 920 ₽.");
 });
 
+test("for what a bank is asked to lend nothing is charged, and its payments add up to the price", () => {
+	const total = money(52_800_00, "RUB");
+	const bounds = { min: 3, max: 36 };
+	const planned = planInstalments({ total, months: 18, lender: "tbank", firstOn: "2026-12-18", bounds, offered: [18] });
+	if (!planned.ok) throw new Error(planned.code);
+	const totals = { RUB: 52_800_00, USD: 705_00 };
+	const html = draw("RUB", totals, { mode: "instalments", paymentType: "instalment_tbank", plan: planned.plan });
+	expect(html).toContain("17 платежей по 2 934 ₽ и последний — 2 922 ₽");
+	expect(html).toContain("Банк получит заявку на 52 800 ₽, платить её будете банку.");
+	expect(html).not.toContain("Спишется");
+});
+
 test("what cannot be bought as it is has no price and no button", () => {
-	const html = draw("RUB", { RUB: 0, USD: 0 }, false);
+	const html = draw(
+		"RUB",
+		{ RUB: 0, USD: 0 },
+		{ lines: [buildCheckoutLine({ price: undefined, tariffName: "Экипаж" })] },
+	);
 	expect(html).toContain("Экипаж");
 	expect(html).not.toMatch(/0 ₽|Оплатить|Оформить/);
 });

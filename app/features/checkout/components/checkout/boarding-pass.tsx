@@ -6,6 +6,7 @@ import { FormNote } from "../../../../ui/form/form-note.tsx";
 import { Unbroken } from "../../../../ui/reading/unbroken.tsx";
 import { Sum } from "../../../../ui/ticket/sum.tsx";
 import { Ticket, TicketPart } from "../../../../ui/ticket/ticket.tsx";
+import { PlanPayments } from "../../../catalog/components/instalments/plan-payments.tsx";
 import type { CheckoutView } from "../../ordering/checkout-view.ts";
 import { isFree, isPriced } from "../../rules/free-order.ts";
 import { usePriceRows } from "../basket/price-rows.ts";
@@ -115,26 +116,31 @@ function Titles({ view: { lines } }: { view: CheckoutView }) {
 	);
 }
 
-/** Sums in the currency that would be charged, and the other one named where they differ. Nothing is charged for what is free. */
+/**
+ * Sums in the currency that is paid, and the other one named where they differ. Nothing is charged for what is free, nor for what a
+ * bank is asked to lend.
+ */
 function Price({ view }: { view: CheckoutView }) {
 	const t = useTranslations("checkout.pass");
 	const locale = useLocale();
 	const { lines, totals, charged, shown, promo, plan, mode, paymentType } = view;
 	const rows = usePriceRows({ lines, totals: totals[charged], currency: charged, promo });
-	const sum = formatMoney(totals[charged].total, locale);
-	const isCharged = paymentType !== null && !isFree(view);
+	const sums = { charged: formatMoney(totals[charged].total, locale), shown: formatMoney(totals[shown].total, locale) };
+	const isLent = mode === "instalments";
+	const isOther = charged !== shown;
 	return (
 		<div className="pass__price" role="status">
 			<Sum {...rows} />
-			{plan && mode === "instalments" && (
-				<p className="muted num">{t("monthly", { months: plan.months, monthly: formatMoney(plan.monthly, locale) })}</p>
-			)}
-			{isCharged && charged !== shown && (
-				<p className="pass__charged">
-					{t("chargedOther", { charged: sum, shown: formatMoney(totals[shown].total, locale) })}
+			{plan && isLent && (
+				<p className="muted num">
+					<PlanPayments plan={plan} />
 				</p>
 			)}
-			{isCharged && charged === shown && <p className="muted">{t("charged", { charged: sum })}</p>}
+			{paymentType !== null && !isFree(view) && (
+				<p className={isOther ? "pass__charged" : "muted"}>
+					{t(`${isLent ? "lent" : "charged"}${isOther ? "Other" : ""}`, sums)}
+				</p>
+			)}
 		</div>
 	);
 }
