@@ -25,6 +25,11 @@ test("no place keeps a distance of its own from the top: browsers would add it t
 	expect(styles).not.toContain("scroll-margin-top");
 });
 
+test("marks that styles draw are no part of what is read aloud", () => {
+	expect(styles.match(/content: "[^"]+" \/ "\s*";/g)?.length).toBeGreaterThan(5);
+	expect(styles.match(/content: "[^"]+";/g) ?? []).toEqual([]);
+});
+
 test("every icon of the sprite is drawn somewhere, and the sprite holds just these", () => {
 	const elsewhere = read("app/**/*.{ts,tsx}").filter((text) => !text.includes("export const iconNames"));
 	const named = elsewhere.join("\n") + read("content/**/*.{yaml,md}").join("\n") + styles;
