@@ -25,9 +25,11 @@ export function ErrorSummary({ errors, attempt }: ErrorSummaryProps) {
 	// Not on every render: a new set of errors or a new attempt is the event.
 	useEffect(() => box.current?.focus(), [ids, attempt]);
 	if (errors.length === 0) return null;
+	// An alert is read whole at every change of it: once, at the refusal, is enough.
+	const live = errors.some(({ isMended }) => isMended) ? "off" : undefined;
 	return (
 		// biome-ignore lint/a11y/noAutofocus: with script off the page comes back with errors and must say so
-		<div autoFocus className="error-summary" ref={box} role="alert" tabIndex={-1}>
+		<div aria-live={live} autoFocus className="error-summary" ref={box} role="alert" tabIndex={-1}>
 			<Icon name="circle-alert" />
 			<div>
 				<b>{t("toMend", { count: errors.filter(({ isMended }) => !isMended).length })}</b>
