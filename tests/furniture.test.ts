@@ -30,6 +30,13 @@ test("marks that styles draw are no part of what is read aloud", () => {
 	expect(styles.match(/content: "[^"]+";/g) ?? []).toEqual([]);
 });
 
+test("in the colours of the system whatever can be chosen has an edge", () => {
+	const edged = read("app/ui/styles/forced-colors.css").join("").split("border: 1.5px solid ButtonText")[0];
+	for (const control of [".chip", ".choice", ".pic", ".segmented label", ".switch"]) {
+		expect(edged).toContain(`${control},`);
+	}
+});
+
 test("every icon of the sprite is drawn somewhere, and the sprite holds just these", () => {
 	const elsewhere = read("app/**/*.{ts,tsx}").filter((text) => !text.includes("export const iconNames"));
 	const named = elsewhere.join("\n") + read("content/**/*.{yaml,md}").join("\n") + styles;
