@@ -3,9 +3,9 @@ import { localizePath } from "../../../i18n/locales.ts";
 import { HOUR_MS } from "../../../shared/durations.ts";
 import { quoteFacts } from "../../../shared/facts.ts";
 import type { Locale } from "../../../shared/localized.ts";
+import { saleLastMoment } from "../../../shared/sale-last-moment.ts";
 import { describePromise } from "../../requests/promise/describe-promise.server.ts";
-import { promiseSettings } from "../../requests/promise/promise-settings.server.ts";
-import { promiseCall } from "../../requests/promise/promise-time.server.ts";
+import { promiseKept } from "../../requests/promise/promise-kept.server.ts";
 import { sayPromise } from "../../requests/promise/say-promise.server.ts";
 import { KIND_RULES } from "../../requests/request-kinds.ts";
 import type { AskedWebinar } from "../../requests/submitting/asked-webinar.server.ts";
@@ -34,7 +34,7 @@ export function writeRequestLetter(
 			? {
 					discount: {
 						percent: discountPercent,
-						...(discountUntil ? { until: formatDate(new Date(discountUntil.getTime() - 1), locale, zone) } : {}),
+						...(discountUntil ? { until: formatDate(saleLastMoment(discountUntil), locale, zone) } : {}),
 					},
 				}
 			: {}),
@@ -65,11 +65,14 @@ function nameWebinar({ title, day }: AskedWebinar, locale: Locale): string {
 }
 
 /** The very promise that the page made: computed for the moment of the request, not for that of the letter. */
-function promiseSentence({ locale, settings, createdAt, respondBy, visitorZone }: AnnouncedRequest, now: Date): string {
+function promiseSentence(request: AnnouncedRequest, now: Date): string {
+	const { locale, settings, createdAt, visitorZone } = request;
 	const isSameDay = now.getTime() - createdAt.getTime() < HOUR_MS;
-	const sentence = describePromise(
-		{ ...promiseCall(createdAt, promiseSettings(settings)), respondBy },
-		{ now: isSameDay ? createdAt : now, locale, schoolZone: settings.hours.zone, visitorZone },
-	);
+	const sentence = describePromise(promiseKept(request, settings), {
+		now: isSameDay ? createdAt : now,
+		locale,
+		schoolZone: settings.hours.zone,
+		visitorZone,
+	});
 	return sayPromise(sentence, locale);
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { NOON, openTestBoard, type TestBoard } from "../../requests/board/board.fixture.ts";
+import { NOON, openTestBoard, SITE, type TestBoard } from "../../requests/board/board.fixture.ts";
 import { getAnnouncedRequest } from "../facts/get-announced-request.server.ts";
 import { dayAndTime } from "./day-and-time.ts";
 import { writeRequestLetter } from "./write-request-letter.server.ts";
@@ -27,6 +27,21 @@ test("the letter speaks of a saved discount with an end and without one, as the 
 test("the letter about a guide promises no call, even when the guide is gone", async () => {
 	expect(await letterAbout({})).toContain("перезвонит");
 	expect(await letterAbout({ kind: "guide" })).not.toContain("перезвонит");
+});
+
+test("the letter says the hours of a call only while they lead to the moment that was promised", async () => {
+	const night = new Date("2026-11-18T20:30:00Z");
+	const request = await getAnnouncedRequest(board.db, await board.request({ createdAt: night }), night);
+	if (!request) throw new Error("no request");
+	const letterBy = async (hours: typeof SITE.hours) => {
+		const asked = { ...request, settings: { ...request.settings, hours } };
+		const { text } = await writeRequestLetter(asked, { siteUrl: "https://school.example", now: night });
+		return text.replaceAll("\u00a0", " ");
+	};
+	expect(await letterBy(SITE.hours)).toContain("перезвонит завтра с 9:00 до 9:15 по Москве");
+	expect(await letterBy({ ...SITE.hours, thursday: ["12:00", "21:00"] })).toContain(
+		"перезвонит завтра до 9:15 по Москве",
+	);
 });
 
 test("the letter about a waiting list promises a word once, and no call", async () => {

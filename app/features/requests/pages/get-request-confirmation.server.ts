@@ -4,8 +4,7 @@ import type { Locale } from "../../../shared/localized.ts";
 import type { Money } from "../../../shared/money.ts";
 import type { SiteSettings } from "../../settings/site-settings.ts";
 import { describePromise } from "../promise/describe-promise.server.ts";
-import { promiseSettings } from "../promise/promise-settings.server.ts";
-import { promiseCall } from "../promise/promise-time.server.ts";
+import { promiseKept } from "../promise/promise-kept.server.ts";
 import { sayPromise } from "../promise/say-promise.server.ts";
 import { KIND_RULES } from "../request-kinds.ts";
 import { canPickTime } from "./can-pick-time.server.ts";
@@ -51,7 +50,6 @@ export async function getRequestConfirmation(
 ): Promise<RequestConfirmation | undefined> {
 	const row = await selectRequest(db, { token, locale, now, settings });
 	if (!row) return undefined;
-	const promise = promiseCall(row.createdAt, promiseSettings(settings));
 	const isWaiting = KIND_RULES[row.kind].promisesCall && row.standing === "new" && row.respondBy > now;
 	const { discount, place } = await getMyPromises(db, { token, now });
 	const phone = settings.phones[0];
@@ -69,10 +67,12 @@ export async function getRequestConfirmation(
 		owner: row.owner,
 		promise: isWaiting
 			? sayPromise(
-					describePromise(
-						{ ...promise, respondBy: row.respondBy },
-						{ now, locale, schoolZone: settings.hours.zone, visitorZone: row.visitorZone },
-					),
+					describePromise(promiseKept(row, settings), {
+						now,
+						locale,
+						schoolZone: settings.hours.zone,
+						visitorZone: row.visitorZone,
+					}),
 					locale,
 				)
 			: undefined,

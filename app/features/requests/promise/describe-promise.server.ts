@@ -9,6 +9,8 @@ export type PromiseSentence = {
 	readonly values: Readonly<Record<string, string>>;
 };
 
+type SaidPromise = Pick<CallPromise, "opensAt" | "respondBy">;
+
 type Listener = {
 	readonly now: Date;
 	readonly locale: Locale;
@@ -22,7 +24,7 @@ type Listener = {
  * Where the visitor's clocks show another time at that moment the sentence says both: `Both`, when his date is the school's,
  * so that "today" and "tomorrow", which are always the visitor's, mean one day; otherwise `Apart`, with a date for each.
  */
-export function describePromise(promise: CallPromise, listener: Listener): PromiseSentence {
+export function describePromise(promise: SaidPromise, listener: Listener): PromiseSentence {
 	const { now, locale, schoolZone } = listener;
 	const visitorZone = listener.visitorZone ?? schoolZone;
 	const moment = promise.opensAt ?? promise.respondBy;
@@ -41,7 +43,7 @@ export function describePromise(promise: CallPromise, listener: Listener): Promi
 }
 
 /** `to` is always respondBy; `from` is the opening that the call waits for, empty when it waits for none. */
-function timesOf({ opensAt, respondBy }: CallPromise, locale: Locale, zone: string): { from: string; to: string } {
+function timesOf({ opensAt, respondBy }: SaidPromise, locale: Locale, zone: string): { from: string; to: string } {
 	return { from: opensAt ? clockText(opensAt, locale, zone) : "", to: clockText(respondBy, locale, zone) };
 }
 
