@@ -1,8 +1,8 @@
 import { localizePath } from "../../i18n/locales.ts";
 import type { Locale } from "../../shared/localized.ts";
 import type { Money } from "../../shared/money.ts";
+import { saleLastMoment } from "../../shared/sale-last-moment.ts";
 import type { CourseView, StartView, TariffView } from "./course-view.ts";
-import { saleLastMoment } from "./sale-day.ts";
 import { isTariffFull } from "./tariff-places.ts";
 
 /** Where the page stands: `siteUrl` without a slash at its end. */

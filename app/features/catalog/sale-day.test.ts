@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { formatTime } from "../../i18n/format.ts";
-import { saleLastMoment, saleWrittenEnd } from "./sale-day.ts";
+import { saleLastMoment } from "../../shared/sale-last-moment.ts";
+import { saleWrittenEnd } from "./sale-day.ts";
 
 const ZONE = "Europe/Moscow";
 

@@ -1,8 +1,8 @@
 import { useLocale, useTranslations } from "use-intl";
 import { formatDate, formatDay, formatMoney, formatTime } from "../../../i18n/format.ts";
 import { printPhone } from "../../../shared/print-phone.ts";
+import { saleLastMoment } from "../../../shared/sale-last-moment.ts";
 import { useZoneWord } from "../../../ui/zone/use-zone-word.ts";
-import { saleLastMoment } from "../../catalog/sale-day.ts";
 import type { MyData } from "../pages/get-my-data.server.ts";
 import { type Fact, MyFactList } from "./my-fact-list.tsx";
 

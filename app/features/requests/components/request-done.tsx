@@ -3,6 +3,7 @@ import { useLocale, useTranslations } from "use-intl";
 import type { RequestKind } from "../../../../database/request-types.ts";
 import { formatDate, formatDay, formatMoney, formatTime } from "../../../i18n/format.ts";
 import { localizePath } from "../../../i18n/locales.ts";
+import { saleLastMoment } from "../../../shared/sale-last-moment.ts";
 import { Art } from "../../../ui/art/art.tsx";
 import { Button } from "../../../ui/button/button.tsx";
 import { LinkButton } from "../../../ui/button/link-button.tsx";
@@ -119,7 +120,7 @@ function KeptDiscount({ confirmation: { discount, zone } }: { confirmation: Requ
 				{discount.until
 					? t.rich("sent.discount", {
 							...values,
-							until: formatDate(new Date(discount.until.getTime() - 1), locale, zone),
+							until: formatDate(saleLastMoment(discount.until), locale, zone),
 						})
 					: t.rich("sent.discountOpen", values)}
 			</span>

@@ -1,3 +1,4 @@
+import { saleLastMoment } from "../../../../app/shared/sale-last-moment.ts";
 import { printMoney } from "../../fields/money-text.ts";
 import { SCHOOL_ZONE } from "../../fields/school-zone.ts";
 import type { RequestRecord } from "./request-record.ts";
@@ -22,7 +23,6 @@ export function printDiscount(record: Saved, { locale, now, translate }: Screen)
 		dateStyle: "medium",
 		timeZone: SCHOOL_ZONE,
 	});
-	// It is the first moment without the discount: at midnight the day before is the last one.
-	const day = format.format(new Date(until.getTime() - 1));
+	const day = format.format(saleLastMoment(until));
 	return translate(until <= now ? `${words}.over` : `${words}.until`, { saved, day });
 }

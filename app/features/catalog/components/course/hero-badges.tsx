@@ -1,10 +1,10 @@
 import { useLocale, useTranslations } from "use-intl";
 import { formatDay } from "../../../../i18n/format.ts";
+import { saleLastMoment } from "../../../../shared/sale-last-moment.ts";
 import { Badge } from "../../../../ui/badge/badge.tsx";
 import { Cluster } from "../../../../ui/layout/stack.tsx";
 import type { CourseView } from "../../course-view.ts";
 import { enrolmentOf } from "../../enrolment.ts";
-import { saleLastMoment } from "../../sale-day.ts";
 import { tariffInstead } from "../../tariff-places.ts";
 
 /** The state of enrolment, a running sale with its end, and what comes with the lessons. */

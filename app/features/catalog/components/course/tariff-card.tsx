@@ -1,12 +1,12 @@
 import { useLocale, useTranslations } from "use-intl";
 import { formatDay, formatMoney } from "../../../../i18n/format.ts";
 import { subtractMoney, unitMoney } from "../../../../shared/money.ts";
+import { saleLastMoment } from "../../../../shared/sale-last-moment.ts";
 import { Badge } from "../../../../ui/badge/badge.tsx";
 import { Card } from "../../../../ui/card/card.tsx";
 import { Ticks } from "../../../../ui/ticks/ticks.tsx";
 import type { CourseView, TariffView } from "../../course-view.ts";
 import type { TariffPrice } from "../../price-tariff.ts";
-import { saleLastMoment } from "../../sale-day.ts";
 import { TariffButton } from "./tariff-button.tsx";
 import { InstalmentPrice, SinglePrice } from "./tariff-price.tsx";
 
