@@ -16,7 +16,7 @@ import type { Letter } from "./letter.ts";
 import { letterSchool } from "./letter-school.ts";
 import { requestReceivedLetter } from "./request-received.server.ts";
 
-/** The letter after a request, in the language the visitor used. */
+/** The letter after a request, in the language the visitor used. One that is sent late promises no call in the past. */
 export function writeRequestLetter(
 	request: AnnouncedRequest,
 	{ siteUrl, now }: { siteUrl: string; now: Date },
@@ -27,7 +27,9 @@ export function writeRequestLetter(
 		locale,
 		name: request.name,
 		kind: request.kind,
-		...(KIND_RULES[request.kind].promisesCall ? { promise: promiseSentence(request, now) } : {}),
+		...(KIND_RULES[request.kind].promisesCall && request.respondBy > now
+			? { promise: promiseSentence(request, now) }
+			: {}),
 		...(courseTitle ? { courseTitle } : {}),
 		...(request.webinar ? { webinar: nameWebinar(request.webinar, locale) } : {}),
 		...(discountPercent

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { NOON, openTestBoard, SITE, type TestBoard } from "../../requests/board/board.fixture.ts";
+import { minutesAfter, NOON, openTestBoard, SITE, type TestBoard } from "../../requests/board/board.fixture.ts";
 import { getAnnouncedRequest } from "../facts/get-announced-request.server.ts";
 import { dayAndTime } from "./day-and-time.ts";
 import { writeRequestLetter } from "./write-request-letter.server.ts";
@@ -10,10 +10,10 @@ beforeAll(async () => {
 });
 afterAll(() => board.close());
 
-async function letterAbout(values: Parameters<TestBoard["request"]>[0]): Promise<string> {
-	const request = await getAnnouncedRequest(board.db, await board.request(values), NOON);
+async function letterAbout(values: Parameters<TestBoard["request"]>[0], now = NOON): Promise<string> {
+	const request = await getAnnouncedRequest(board.db, await board.request(values), now);
 	if (!request) throw new Error("no request");
-	return (await writeRequestLetter(request, { siteUrl: "https://school.example", now: NOON })).text;
+	return (await writeRequestLetter(request, { siteUrl: "https://school.example", now })).text;
 }
 
 test("the letter speaks of a saved discount with an end and without one, as the page does", async () => {
@@ -27,6 +27,11 @@ test("the letter speaks of a saved discount with an end and without one, as the 
 test("the letter about a guide promises no call, even when the guide is gone", async () => {
 	expect(await letterAbout({})).toContain("перезвонит");
 	expect(await letterAbout({ kind: "guide" })).not.toContain("перезвонит");
+});
+
+test("the letter that is sent after the promised moment promises no call", async () => {
+	expect(await letterAbout({}, minutesAfter(NOON, 14))).toContain("перезвонит");
+	expect(await letterAbout({}, minutesAfter(NOON, 15))).not.toContain("перезвонит");
 });
 
 test("the letter says the hours of a call only while they lead to the moment that was promised", async () => {
