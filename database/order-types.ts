@@ -131,6 +131,8 @@ export type OrderTables = {
 		roistat: string | null;
 		ip: string | null;
 		agent: string | null;
+		/** When its buyer was forgotten while it stayed: should it end without a payment, its person goes as well. */
+		forgottenAt: OptionalInstant;
 		expiresAt: OptionalInstant;
 		paidAt: OptionalInstant;
 	};

@@ -2,10 +2,12 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { DAY_MS } from "../../../shared/durations.ts";
 import { askForErasure } from "../../requests/erasure/ask-for-erasure.server.ts";
 import { carryOutErasure } from "../../requests/erasure/carry-out-erasure.server.ts";
+import { eraseOldOrders } from "../../requests/erasure/erase-old-orders.server.ts";
 import { listenToErasures } from "../../requests/erasure/erasure-deps.fixture.ts";
 import { getMyErasure } from "../../requests/erasure/get-my-erasure.server.ts";
 import { createErasureResource } from "../../requests/office/erasures.server.ts";
 import { openCheckout, type TestCheckout } from "../checkout.fixture.ts";
+import { cancelOrder } from "./cancel-order.server.ts";
 
 const OTHER = { name: "Пётр", surname: "Семёнов", phone: "+79037654321", email: "petr@example.com" };
 const STAFF = { id: "staff", name: "Вера", mayOverrule: true };
@@ -21,6 +23,15 @@ describe("a buyer who never sent a request", () => {
 	});
 
 	const { told, deps } = listenToErasures();
+
+	async function carryOutWishAbout(orderId: string) {
+		const { id } = await school.db
+			.selectFrom("erasureRequest")
+			.where("orderId", "=", orderId)
+			.select("id")
+			.executeTakeFirstOrThrow();
+		return carryOutErasure(school.db, { id, staff: STAFF, now: school.clock.now() }, deps);
+	}
 
 	test("asks to be forgotten by the secret of his order, once, and staff see whose wish it is", async () => {
 		const now = school.clock.now();
@@ -47,9 +58,9 @@ describe("a buyer who never sent a request", () => {
 
 	test("is forgotten: an order that came to nothing loses its person, one that stays is written to no more", async () => {
 		const now = school.clock.now();
-		const gone = await school.placed({ key: "gone" });
+		const gone = await school.placed({ key: "gone", ads: true });
 		await school.db.updateTable("courseOrder").set({ state: "expired" }).where("id", "=", gone.id).execute();
-		const paid = await school.placed({ key: "paid", ads: true });
+		const paid = await school.placed({ key: "paid", ads: true, roistat: "4711" });
 		await school.db.updateTable("courseOrder").set({ state: "paid" }).where("id", "=", paid.id).execute();
 		const stranger = await school.placed({ key: "stranger", ads: true, customer: OTHER });
 		await askForErasure(school.db, { token: paid.token, now });
@@ -60,12 +71,34 @@ describe("a buyer who never sent a request", () => {
 		expect(done).toMatchObject({ ok: true, value: { requests: 0, orders: 1 } });
 		expect(told).toEqual([{ erasureId: id, email: customerEmail, locale }]);
 		expect(await school.order(gone.id)).toMatchObject({ customerName: "", customerPhone: "", customerEmail: "" });
-		expect(await school.order(paid.id)).toMatchObject({ customerName: "Анна" });
+		expect(await school.order(paid.id)).toMatchObject({ customerName: "Анна", ip: null, agent: null, roistat: null });
 		expect(await school.order(stranger.id)).toMatchObject({ customerName: "Пётр" });
 		const consents = await school.db.selectFrom("consent").select(["orderId", "ip", "withdrawnAt"]).execute();
 		expect(consents).toContainEqual({ orderId: paid.id, ip: null, withdrawnAt: now });
+		expect(consents).toContainEqual({ orderId: gone.id, ip: null, withdrawnAt: null });
 		expect(consents).toContainEqual({ orderId: stranger.id, ip: "192.0.2.1", withdrawnAt: null });
 		expect(await getMyErasure(school.db, { token: paid.token })).toMatchObject({ due: undefined, isDone: true });
+	});
+
+	test("is forgotten also in an order that came of somebody else's request, and in one that comes to nothing later", async () => {
+		const now = school.clock.now();
+		const [strange, open] = [await school.placed({ key: "strange" }), await school.placed({ key: "open" })];
+		const requestId = await school.addRequest("test-course", { token: "strange", phone: "+79990001122" });
+		await school.db
+			.updateTable("courseOrder")
+			.set({ requestId, state: "cancelled" })
+			.where("id", "=", strange.id)
+			.execute();
+		await askForErasure(school.db, { token: open.token, now });
+		await carryOutWishAbout(open.id);
+		expect(await school.order(strange.id)).toMatchObject({ customerEmail: "" });
+		const keep = { now, keepDays: 1095 };
+		expect(await eraseOldOrders(school.db, keep, deps)).toBe(0);
+		expect(await school.order(open.id)).toMatchObject({ customerName: "Анна", ip: null });
+		await cancelOrder(school.db, { orderId: open.id, by: "Вера" }, school.deps);
+		expect(await eraseOldOrders(school.db, keep, deps)).toBe(1);
+		expect(await school.order(open.id)).toMatchObject({ customerName: "", customerEmail: "" });
+		await school.db.deleteFrom("contactRequest").execute();
 	});
 
 	test("leaves nothing of why staff cancelled his order; what a program noted stays", async () => {
@@ -94,12 +127,7 @@ describe("a buyer who never sent a request", () => {
 			.execute();
 		await school.db.updateTable("courseOrder").set({ state: "cancelled" }).where("id", "=", id).execute();
 		await askForErasure(school.db, { token, now });
-		const wish = await school.db
-			.selectFrom("erasureRequest")
-			.where("orderId", "=", id)
-			.select("id")
-			.executeTakeFirstOrThrow();
-		await carryOutErasure(school.db, { id: wish.id, staff: STAFF, now }, deps);
+		await carryOutWishAbout(id);
 		const events = await school.db.selectFrom("courseOrderEvent").where("orderId", "=", id).select("reason").execute();
 		const messages = await school.db
 			.selectFrom("outgoingMessage")

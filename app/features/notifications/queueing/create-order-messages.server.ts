@@ -19,6 +19,8 @@ export function createOrderMessages(jobs: JobSender): OrderMessages {
 			if (news === "awaiting_payment" && details.from === "instalment_refused") return;
 			// So does whoever leaves an application for another way to pay, or cancels the order, which has a letter of its own.
 			if (news === "awaiting_payment" && failureWord(details.reason) === "closed") return;
+			// Whoever was forgotten while the order waited is not written to when it ends without money: his address goes with it.
+			if ((news === "cancelled" || news === "expired") && (await isForgotten(db, orderId))) return;
 			const message = messageOf(orderId, details);
 			await queueMessage(db, jobs, { channel: "letter", ...message });
 			if (isForManagers(details.news)) await queueMessage(db, jobs, { channel: "telegram", ...message });
@@ -35,6 +37,15 @@ export function createOrderMessages(jobs: JobSender): OrderMessages {
 		},
 		announceInvoice: (db, message) => announceInvoice(db, message, jobs),
 	};
+}
+
+async function isForgotten(db: Transaction<Schema>, orderId: string): Promise<boolean> {
+	const { forgottenAt } = await db
+		.selectFrom("courseOrder")
+		.where("id", "=", orderId)
+		.select("forgottenAt")
+		.executeTakeFirstOrThrow();
+	return forgottenAt !== null;
 }
 
 /** The event that is told is the newest of the order's history; by the time of sending there may be others. */

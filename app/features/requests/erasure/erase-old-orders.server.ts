@@ -11,7 +11,8 @@ const BATCH = 50;
 
 /**
  * Takes the person out of orders that came to nothing and that nothing has happened to for as long as the school may keep a request. Those
- * that came of a request go with it; these came of none. Each once. @returns how many there were.
+ * that came of a request go with it; these came of none. Whoever was forgotten while the order waited is not kept so long. Each once.
+ * @returns how many there were.
  */
 export async function eraseOldOrders(
 	db: Database,
@@ -19,8 +20,9 @@ export async function eraseOldOrders(
 	{ eraseLetters }: Pick<ErasureDeps, "eraseLetters">,
 ): Promise<number> {
 	const before = new Date(now.getTime() - keepDays * DAY_MS);
-	const which = sql<SqlBool>`id in (select id from course_order where request_id is null and ${ENDED_UNPAID}
-		and greatest(created_at, updated_at) < ${before}::timestamptz and customer_email <> '' order by id limit ${BATCH})`;
+	const which = sql<SqlBool>`id in (select id from course_order where ${ENDED_UNPAID} and customer_email <> ''
+		and (forgotten_at is not null or request_id is null and greatest(created_at, updated_at) < ${before}::timestamptz)
+		order by id limit ${BATCH})`;
 	let count = 0;
 	for (;;) {
 		const { orders, letters } = await inTransaction(db, async (transaction) => {

@@ -1,4 +1,4 @@
-import { type RawBuilder, type SqlBool, sql, type Transaction } from "kysely";
+import { sql, type Transaction } from "kysely";
 import { tellContent } from "../../../../database/tell-content.server.ts";
 import type { Schema } from "../../../../database/types.ts";
 import { releaseRequestHolds } from "../board/release-request-holds.server.ts";
@@ -9,6 +9,7 @@ import { dropInvoiceLetters } from "./drop-invoice-letters.server.ts";
 import { dropMessages } from "./drop-messages.server.ts";
 import { eraseRequestRow } from "./erase-request-row.server.ts";
 import { eraseUnpaidOrders } from "./erase-unpaid-orders.server.ts";
+import { forgetBuyer, ordersOf } from "./forget-buyer.server.ts";
 import type { ErasureOwner } from "./record-erasure-wish.server.ts";
 
 export type ErasedPerson = {
@@ -27,8 +28,8 @@ type Erasure = ErasureOwner & { readonly now: Date; readonly followers: readonly
 /**
  * Erases a person from what the wish hangs on and from every request of the same phone or address: names, contacts,
  * words, traces of the browser, registrations for webinars, comments of that address. What was paid, and papers about it, stay (tax
- * law); an order that came to nothing does not. The consents stay as a record of which texts were accepted when, without their person;
- * what an order that stays had agreed to is withdrawn, as its address stays too.
+ * law); an order that came to nothing does not, also if it comes to nothing later. The consents stay as a record of which texts were
+ * accepted when, without their person; what an order that stays had agreed to is withdrawn, as its address stays too.
  */
 export async function erasePerson(db: Transaction<Schema>, { by, id, now, followers }: Erasure): Promise<ErasedPerson> {
 	const contacts = by === "requestId" ? undefined : await selectContacts(db, { by, id });
@@ -40,7 +41,7 @@ export async function erasePerson(db: Transaction<Schema>, { by, id, now, follow
 	const phones = [...new Set(numbers.flatMap((phone) => (phone ? [phone] : [])))];
 	const { orders, letters } = await eraseRequests(db, { ids, emails, phones, now, followers });
 	const invoiceLetters = await dropInvoiceLetters(db, { ids, phones, emails });
-	await eraseOrderConsents(db, { ids, emails, phones, now });
+	await forgetBuyer(db, { ids, emails, phones, now });
 	const comments = await eraseComments(db, { emails, now });
 	const leads = requests.flatMap(({ crmId }) => (crmId ? [crmId] : []));
 	return { requests: ids.length, comments, orders, letters: [...letters, ...invoiceLetters], leads };
@@ -48,7 +49,7 @@ export async function erasePerson(db: Transaction<Schema>, { by, id, now, follow
 
 type Requests = {
 	readonly ids: readonly string[];
-	/** Addresses whose letters and registrations go as well, whichever request they hang on; and orders that came from no request. */
+	/** Addresses whose letters, registrations and orders go as well, whichever request they hang on. */
 	readonly emails: readonly string[];
 	readonly phones: readonly string[];
 	readonly now: Date;
@@ -109,11 +110,6 @@ async function selectContacts(db: Transaction<Schema>, { by, id }: OtherOwner): 
 	return rows[0] ?? { phone: "", emailKey: "" };
 }
 
-function ordersOf({ ids, emails, phones }: Pick<Requests, "ids" | "emails" | "phones">): RawBuilder<SqlBool> {
-	return sql`(request_id = any(${ids}::uuid[]) or request_id is null
-		and (customer_phone = any(${phones}::text[]) or customer_email_key = any(${emails}::text[])))`;
-}
-
 async function dropRegistrations(
 	db: Transaction<Schema>,
 	{ ids, emails, now }: { ids: readonly string[]; emails: readonly string[]; now: Date },
@@ -131,23 +127,6 @@ async function dropRegistrations(
 			and webinar.starts_at > ${now}::timestamptz
 		returning webinar.id`.execute(db);
 	if (rows.length > 0) await tellContent(db, "places");
-}
-
-type Buyer = {
-	readonly ids: readonly string[];
-	readonly phones: readonly string[];
-	readonly emails: readonly string[];
-	readonly now: Date;
-};
-
-/** Consents of orders with and without a request. An order that was erased above has no address to send anything to. */
-async function eraseOrderConsents(db: Transaction<Schema>, { ids, phones, emails, now }: Buyer): Promise<void> {
-	const ofBuyer = sql`select id from course_order where (request_id = any(${ids}::uuid[])
-		or customer_phone = any(${phones}::text[]) or customer_email_key = any(${emails}::text[]))`;
-	await eraseTraces(db, sql`order_id in (${ofBuyer})`);
-	await sql`
-		update consent set withdrawn_at = ${now}, withdrawn_through = 'erasure'
-		where granted and withdrawn_at is null and order_id in (${ofBuyer} and customer_email <> '')`.execute(db);
 }
 
 async function eraseComments(

@@ -26,20 +26,20 @@ const FIELDS = sql`erasure_request.id, erasure_request.version, erasure_request.
 		or other.repeat_key_email = ${emailKey}) as requests,
 	(select count(*)::int from comment where lower(comment.email) = ${emailKey}) as comments,
 	(select count(*)::int from course_order where course_order.request_id = contact_request.id
-		or course_order.request_id is null and (course_order.customer_phone = nullif(${phoneKey}, '')
-			or course_order.customer_email_key = nullif(${emailKey}, ''))) as orders,
+		or course_order.customer_phone = nullif(${phoneKey}, '')
+		or course_order.customer_email_key = nullif(${emailKey}, '')) as orders,
 	(select count(*)::int from contact_request other where other.repeat_key_phone = ${phoneKey}
 		and other.id is distinct from contact_request.id
 		and (other.repeat_key_email is null or other.repeat_key_email is distinct from ${emailKey}))
-	+ (select count(*)::int from course_order where course_order.request_id is null
-		and course_order.customer_phone = nullif(${phoneKey}, '')
+	+ (select count(*)::int from course_order where course_order.customer_phone = nullif(${phoneKey}, '')
+		and course_order.request_id is distinct from contact_request.id
 		and course_order.id is distinct from bought.id
 		and course_order.customer_email_key is distinct from ${emailKey}) as by_phone_alone,
 	case when said.id is null then
 		(select count(*)::int from contact_request other where other.repeat_key_email = ${emailKey}
 			and other.id is distinct from contact_request.id)
-		+ (select count(*)::int from course_order where course_order.request_id is null
-			and course_order.customer_email_key = nullif(${emailKey}, '')
+		+ (select count(*)::int from course_order where course_order.customer_email_key = nullif(${emailKey}, '')
+			and course_order.request_id is distinct from contact_request.id
 			and course_order.id is distinct from bought.id)
 		+ (select count(*)::int from comment where lower(comment.email) = nullif(${emailKey}, '') and not comment.is_staff)
 		else 0 end as by_email`;
