@@ -218,7 +218,9 @@ for (const language of ["ru", "en"] as const) {
 			await expect(page.getByRole("radio").nth(1)).toBeChecked();
 			await page.keyboard.press("Enter");
 		}
-		await expect(page.getByRole("heading", { level: 1 })).toHaveText(words.result);
+		const heading = page.getByRole("heading", { level: 1 });
+		await expect(heading).toHaveText(words.result);
+		await expect(heading).toBeFocused();
 		await expect(page.locator(".quiz-offer").first()).toContainText(words.course);
 	});
 }

@@ -3,6 +3,7 @@ import { createTranslator } from "use-intl/core";
 import { addressSitePicture } from "../../features/discovery/pictures/address-page-picture.server.ts";
 import { QuizQuestion } from "../../features/quiz/components/quiz-question.tsx";
 import { QuizResult } from "../../features/quiz/components/quiz-result.tsx";
+import { useFocusedHeading } from "../../features/quiz/components/use-focused-heading.ts";
 import { QUIZ_PARAMS, readAnswers, readStep } from "../../features/quiz/read-answers.ts";
 import { requireQuiz } from "../../features/quiz/require-quiz.server.ts";
 import { saveAnswers } from "../../features/quiz/save-answers.server.ts";
@@ -89,10 +90,11 @@ export const meta = metaFromLoader;
 export default function QuizDoor() {
 	const { path, school, shown } = useLoaderData<typeof loader>();
 	const { answer, lost } = useKeptAnswer(useActionData<typeof clientAction>());
-	if (shown.kind !== "result") return <QuizQuestion {...shown} path={path} school={school} />;
+	const heading = useFocusedHeading(shown.kind === "result" ? shown.kind : shown.place);
+	if (shown.kind !== "result") return <QuizQuestion {...shown} heading={heading} path={path} school={school} />;
 	return (
 		<>
-			<QuizResult {...shown} path={path} refused={answer} school={school} />
+			<QuizResult {...shown} heading={heading} path={path} refused={answer} school={school} />
 			<LostToast lost={lost} />
 		</>
 	);

@@ -1,6 +1,7 @@
 import { redirect, useLoaderData } from "react-router";
 import { createTranslator } from "use-intl/core";
 import { QuizResult } from "../../features/quiz/components/quiz-result.tsx";
+import { useFocusedHeading } from "../../features/quiz/components/use-focused-heading.ts";
 import { QUIZ_PATH } from "../../features/quiz/get-quiz-form.server.ts";
 import { getSavedAnswers } from "../../features/quiz/get-saved-answers.server.ts";
 import { answersQuery, readAnswers, readStep } from "../../features/quiz/read-answers.ts";
@@ -52,5 +53,5 @@ export const meta = metaFromLoader;
 
 export default function SavedResultDoor() {
 	const view = useLoaderData<typeof loader>();
-	return <QuizResult {...view} refused={undefined} />;
+	return <QuizResult {...view} heading={useFocusedHeading("result")} refused={undefined} />;
 }

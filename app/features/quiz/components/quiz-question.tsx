@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from "react";
+import type { RefObject } from "react";
 import { Form, useNavigation } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
 import { localizePath } from "../../../i18n/locales.ts";
@@ -21,10 +21,11 @@ type QuestionProps = {
 	readonly place: number;
 	/** Somebody went on without an answer. */
 	readonly isMissed: boolean;
+	readonly heading: RefObject<HTMLHeadingElement | null>;
 };
 
 /** One question. The answers stand in the address, so it goes back and forth, and on without script. */
-export function QuizQuestion({ school, path, questions, given, place, isMissed }: QuestionProps) {
+export function QuizQuestion({ school, path, questions, given, place, isMissed, heading }: QuestionProps) {
 	const t = useTranslations("quiz");
 	const address = localizePath(path, useLocale());
 	const question = questions[place];
@@ -44,7 +45,7 @@ export function QuizQuestion({ school, path, questions, given, place, isMissed }
 				onSubmit={goOn}
 			>
 				<main className="quiz__body" id="main">
-					<QuestionHead isMissed={isMissed} place={place} question={question} />
+					<QuestionHead heading={heading} isMissed={isMissed} question={question} />
 					<fieldset className="quiz__options" data-count={question.options.length}>
 						<legend className="visually-hidden">{t("options")}</legend>
 						{question.options.map(({ key, art, label }) => (
@@ -72,11 +73,10 @@ export function QuizQuestion({ school, path, questions, given, place, isMissed }
 	);
 }
 
-type HeadProps = Pick<QuestionProps, "place" | "isMissed"> & { readonly question: QuestionView };
+type HeadProps = Pick<QuestionProps, "heading" | "isMissed"> & { readonly question: QuestionView };
 
-function QuestionHead({ question, place, isMissed }: HeadProps) {
+function QuestionHead({ question, heading, isMissed }: HeadProps) {
 	const t = useTranslations("quiz");
-	const heading = useFocusedHeading(place);
 	return (
 		<div className="quiz__head">
 			<h1 ref={heading} tabIndex={-1}>
@@ -111,19 +111,4 @@ function QuestionFoot({ before, isLast }: { before: string | undefined; isLast: 
 			</Button>
 		</footer>
 	);
-}
-
-/** The heading of a question takes the focus, so that it is read and keys are heard; on the first page only from nobody. */
-function useFocusedHeading(place: number) {
-	const heading = useRef<HTMLHeadingElement>(null);
-	const shown = useRef<number>(undefined);
-	// Before anybody can press a key on the new question.
-	useLayoutEffect(() => {
-		const before = shown.current;
-		shown.current = place;
-		if (before === place || (before === undefined && document.activeElement !== document.body)) return;
-		heading.current?.focus({ preventScroll: true });
-		if (before !== undefined) window.scrollTo({ top: 0, behavior: "instant" });
-	}, [place]);
-	return heading;
 }

@@ -1,3 +1,4 @@
+import type { RefObject } from "react";
 import { Form } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
 import { localizePath } from "../../../i18n/locales.ts";
@@ -26,16 +27,21 @@ type ResultProps = {
 	readonly refused: RequestAnswer | undefined;
 	/** The absolute link to this result, once there is one. */
 	readonly link?: string;
+	readonly heading: RefObject<HTMLHeadingElement | null>;
 };
 
 /** The courses first, with reasons; the form comes after them and asks for nothing that was answered. */
-export function QuizResult({ school, path, result, form, refused, link }: ResultProps) {
+export function QuizResult({ school, path, result, form, refused, link, heading }: ResultProps) {
 	const t = useTranslations("quiz.result");
 	const address = localizePath(path, useLocale());
 	return (
 		<QuizFrame count={result.given.length} done={result.given.length} school={school}>
 			<main className="quiz-result" id="main">
-				{result.offers.length > 0 ? <Offers offers={result.offers} /> : <NoOffers />}
+				{result.offers.length > 0 ? (
+					<Offers heading={heading} offers={result.offers} />
+				) : (
+					<NoOffers heading={heading} />
+				)}
 				<section className="quiz-given">
 					<GivenAnswers address={address} result={result} />
 					<Share address={address} link={link} result={result} />
@@ -52,12 +58,16 @@ export function QuizResult({ school, path, result, form, refused, link }: Result
 	);
 }
 
-function Offers({ offers }: Pick<QuizResultView, "offers">) {
+type HeadProps = Pick<ResultProps, "heading">;
+
+function Offers({ offers, heading }: Pick<QuizResultView, "offers"> & HeadProps) {
 	const t = useTranslations("quiz.result");
 	return (
 		<>
 			<div className="quiz__head">
-				<h1>{t.rich("title", richTags)}</h1>
+				<h1 ref={heading} tabIndex={-1}>
+					{t.rich("title", richTags)}
+				</h1>
 				<p className="lead">{t("lead")}</p>
 			</div>
 			<div className="quiz-offers">
@@ -70,11 +80,16 @@ function Offers({ offers }: Pick<QuizResultView, "offers">) {
 }
 
 /** No course for these answers can be begun now: the way to all of them, and the form below. */
-function NoOffers() {
+function NoOffers({ heading }: HeadProps) {
 	const t = useTranslations("quiz.result.empty");
 	const catalogue = localizePath("/children", useLocale());
 	return (
-		<Empty action={<LinkButton to={catalogue}>{t("action")}</LinkButton>} as="h1" title={t.rich("title", richTags)}>
+		<Empty
+			action={<LinkButton to={catalogue}>{t("action")}</LinkButton>}
+			as="h1"
+			heading={heading}
+			title={t.rich("title", richTags)}
+		>
 			{t("text")}
 		</Empty>
 	);
