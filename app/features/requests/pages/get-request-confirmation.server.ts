@@ -27,6 +27,7 @@ export type RequestConfirmation = {
 	/** When the manager calls, as a sentence; undefined where nobody calls, once somebody has answered, or the time has passed. */
 	readonly promise: string | undefined;
 	readonly course: { readonly title: string } | undefined;
+	/** What is saved for him and runs still. */
 	readonly discount: { readonly percent: number; readonly amount: Money; readonly until: Date | null } | undefined;
 	readonly place: { readonly startsAt: Date; readonly zone: string; readonly heldUntil: Date } | undefined;
 	/** The visitor may pick the time of a trial lesson, or see the one that he has picked. */
@@ -77,7 +78,10 @@ export async function getRequestConfirmation(
 				)
 			: undefined,
 		course: row.courseTitle ? { title: row.courseTitle } : undefined,
-		discount: discount && { percent: discount.percent, amount: discount.amount, until: discount.until },
+		discount:
+			discount && !discount.isOver
+				? { percent: discount.percent, amount: discount.amount, until: discount.until }
+				: undefined,
 		place,
 		canPickTime: row.canPickTime,
 		phone: { number: phone?.number ?? "", label: phone?.[locale].label ?? "" },

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { openTestBoard, SITE, type TestBoard } from "../board/board.fixture.ts";
+import { minutesAfter, NOON, openTestBoard, SITE, type TestBoard } from "../board/board.fixture.ts";
 import { getRequestConfirmation } from "./get-request-confirmation.server.ts";
 
 const NIGHT = new Date("2026-11-18T20:30:00Z");
@@ -23,5 +23,15 @@ describe("the confirmation of a request", () => {
 		expect(await said()).toBe("Менеджер перезвонит завтра с 9:00 до 9:15 по Москве");
 		const hours: typeof SITE.hours = { ...SITE.hours, thursday: ["12:00", "21:00"] };
 		expect(await said({ ...SITE, hours })).toBe("Менеджер перезвонит завтра до 9:15 по Москве");
+	});
+
+	test("speaks of a saved discount until its end", async () => {
+		const until = minutesAfter(NOON, 60);
+		const discount = { discountPercent: 25, discountMinor: 25_000_00, discountCurrency: "RUB" } as const;
+		const saved = { percent: 25, amount: { minor: 25_000_00, currency: "RUB" } };
+		const kept = { ...discount, discountUntil: until };
+		expect(await confirm(kept, minutesAfter(NOON, 59))).toMatchObject({ discount: { ...saved, until } });
+		expect(await confirm(kept, until)).toMatchObject({ discount: undefined });
+		expect(await confirm(discount, until)).toMatchObject({ discount: { ...saved, until: null } });
 	});
 });
