@@ -182,3 +182,15 @@ test("an action that reads a record anew takes unsaved text away only from whoev
 	await dialog.getByRole("button", { name: "Закрыть вход" }).click();
 	await expect(name).toHaveValue("Ира Снегова");
 });
+
+test("an answer of the quiz is worded anew, and whoever takes the quiz reads it", async ({ page }) => {
+	await enter(page, "/quizzes/child", OWNER);
+	const answer = box(page, "Ответ по-русски").first();
+	const before = await answer.inputValue();
+	await answer.fill(`${before} с небольшим`);
+	expect(await save(page, "quizzes")).toBe(200);
+	await expect(answer).toHaveValue(`${before} с небольшим`);
+	const quiz = `${school.url}/quiz_child_podhod`;
+	const read = async () => (await fetch(quiz, { headers: { "accept-language": "ru" } })).text();
+	await expect.poll(read).toContain("небольшим");
+});

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { QuizQuestionKey } from "../../../database/quiz-types.ts";
+import { leaveNullsOut } from "../staff/office/leave-nulls-out.ts";
 
 const text = z.string("required").trim().min(1, "required").max(400, "tooLong");
 const localizedText = z.object({ ru: text, en: text });
@@ -46,7 +47,7 @@ const points = z.int("number").min(-9, "tooSmall").max(9, "tooLarge");
 const course = z.object({
 	slug: text,
 	/** An answer that is not named gives none. */
-	fit: z.partialRecord(z.enum(QUIZ_QUESTION_KEYS), z.record(key, points)),
+	fit: z.partialRecord(z.enum(QUIZ_QUESTION_KEYS), z.preprocess(leaveNullsOut, z.record(key, points))),
 	text: z.object({ ru: reason, en: reason }),
 });
 
