@@ -188,6 +188,11 @@ describe("settings", () => {
 		expect((await getSiteSettings(office.db)).tracker).toEqual(value);
 	});
 
+	test("of the numbers in the feed of courses are kept for the categories that were given one", async () => {
+		const saved = await put("yandex_rubrics", { roblox: 12, scratch: null });
+		expect(saved.body.data).toMatchObject({ value: { roblox: 12 } });
+	});
+
 	test("whose figures a text quotes are not taken away, though those that stay may be quoted", async () => {
 		const { tax_deduction } = await getSiteSettings(office.db);
 		const about = office.db.updateTable("page").where("slug", "=", "about");

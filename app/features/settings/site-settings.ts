@@ -4,6 +4,7 @@ import type { Facts } from "../../shared/facts.ts";
 import type { Locale } from "../../shared/localized.ts";
 import { MESSENGERS } from "../../shared/messengers.ts";
 import { wholeMoney } from "../../shared/money.ts";
+import { leaveNullsOut } from "../staff/office/leave-nulls-out.ts";
 import { sayFirstHours, sayWeek } from "./opening-hours.ts";
 
 const text = z.string().trim().min(1);
@@ -140,7 +141,7 @@ export const siteSettingsSchema = z.object({
 	/** Promo codes that the promotion page and the bonus speak of; their sizes and ends are those of the codes. */
 	promotion: z.object({ code: text, bonus_code: text }).nullable().default(null),
 	/** Numbers of Yandex's rubricator of courses by the slug of a category, for the feed of courses; without one the feed numbers by itself. */
-	yandex_rubrics: z.record(text, z.int().positive()).default({}),
+	yandex_rubrics: z.preprocess(leaveNullsOut, z.record(text, z.int().positive())).default({}),
 });
 
 export type SiteSettings = z.infer<typeof siteSettingsSchema>;
