@@ -12,9 +12,19 @@ const LINK = "#2c55e2";
 
 const FONT = "Onest, -apple-system, 'Segoe UI', Roboto, Arial, sans-serif";
 
+/** An address with a secret is one word, wider than a phone: it breaks rather than the letter. */
+const BREAKING = { overflowWrap: "anywhere", wordBreak: "break-word" } as const;
+
 export const LOOK = {
 	body: { margin: 0, padding: "24px 12px", backgroundColor: PAPER, color: INK, fontFamily: FONT },
-	card: { maxWidth: 560, margin: "0 auto", padding: "28px 24px", borderRadius: 24, backgroundColor: SURFACE },
+	card: {
+		maxWidth: 560,
+		margin: "0 auto",
+		padding: "28px 24px",
+		borderRadius: 24,
+		backgroundColor: SURFACE,
+		...BREAKING,
+	},
 	school: { margin: "0 0 20px", color: MUTED, fontSize: 15, fontWeight: 650, lineHeight: "20px" },
 	heading: { margin: "0 0 16px", color: INK, fontSize: 28, fontWeight: 800, lineHeight: "34px" },
 	paragraph: { margin: "0 0 16px", color: INK, fontSize: 16, lineHeight: "26px" },
@@ -34,8 +44,8 @@ export const LOOK = {
 		fontWeight: 650,
 		lineHeight: "20px",
 	},
-	footer: { maxWidth: 560, margin: "0 auto", padding: "20px 24px 0" },
-	link: { color: LINK, textDecoration: "underline" },
+	footer: { maxWidth: 560, margin: "0 auto", padding: "20px 24px 0", ...BREAKING },
+	link: { color: LINK, textDecoration: "underline", ...BREAKING },
 } as const satisfies Record<string, CSSProperties>;
 
 /** Where the program follows the system; `!important` because the look above is inline. */
