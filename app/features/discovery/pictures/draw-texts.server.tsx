@@ -2,9 +2,11 @@ import type { ReactNode } from "react";
 import type { Picture } from "./picture.ts";
 import { type TextColours, textColours } from "./picture-colours.ts";
 
-/** The width of the column, and the widest letters of the headings as a share of their size. */
+/** The width of the column, and letters of the headings, the widest and usual ones, as a share of their size. */
 const COLUMN = 620;
 const WIDE_LETTER = 0.62;
+const USUAL_LETTER = 0.58;
+const LINES = 4;
 const SIZES = [68, 60, 54, 48, 42, 38];
 /** Letters that a title of each size may have, in three lines or four. */
 const ROOM = [34, 48, 64, 84, 110];
@@ -63,7 +65,7 @@ function Title({ title, colours }: { title: string; colours: TextColours }) {
 	// Even lines and a cut after the last one do not go together.
 	const textWrap = title.length <= EVEN_ROOM ? "balance" : "wrap";
 	const style = { ...HEADING, fontSize, lineHeight: 1.1, color: colours.title, textWrap } as const;
-	if (!title.includes("<em>")) return <div style={{ ...style, display: "block", lineClamp: 4 }}>{title}</div>;
+	if (!title.includes("<em>")) return <div style={{ ...style, display: "block", lineClamp: LINES }}>{title}</div>;
 	const words = title.split(/(<em>.*?<\/em>)|\s+/).filter((word) => word);
 	return (
 		<div style={{ ...style, display: "flex", flexWrap: "wrap", columnGap: fontSize * 0.26 }}>
@@ -87,9 +89,24 @@ export function titleSize(title: string): number {
 	const plain = title.replace(/<\/?em>/g, "");
 	const longest = Math.max(...plain.split(/\s+/).map((word) => word.length));
 	const roomy = ROOM.findIndex((letters) => plain.length <= letters);
-	const fits = SIZES.findIndex((size) => longest * size * WIDE_LETTER <= COLUMN);
-	const last = SIZES.length - 1;
-	return SIZES[Math.max(roomy < 0 ? last : roomy, fits < 0 ? last : fits)] ?? 38;
+	const smaller = roomy < 0 ? [] : SIZES.slice(roomy);
+	const fits = (size: number) => longest * size * WIDE_LETTER <= COLUMN && countLines(plain, size) <= LINES;
+	return smaller.find(fits) ?? 38;
+}
+
+/** Lines that a title takes when each holds as many words as it can. */
+function countLines(title: string, size: number): number {
+	const room = COLUMN / (size * USUAL_LETTER);
+	let lines = 1;
+	let used = 0;
+	for (const { length } of title.split(/\s+/)) {
+		if (used > 0 && used + 1 + length > room) {
+			lines++;
+			used = 0;
+		}
+		used += (used > 0 ? 1 : 0) + length;
+	}
+	return lines;
 }
 
 function Facts({ facts, colours }: { facts: readonly string[]; colours: TextColours }): ReactNode {

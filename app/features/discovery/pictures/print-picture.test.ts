@@ -85,6 +85,12 @@ describe("the address of a picture", () => {
 test("a longer title is smaller, a long word fits the column", () => {
 	const sizes = ["Scratch", "Подготовка к ОГЭ и ЕГЭ по информатике", "Слово ".repeat(30)].map(titleSize);
 	expect(sizes).toEqual(sizes.toSorted((left, right) => right - left));
+	// Five lines at the size that their letters alone would get.
+	const uneven = [
+		"Портфолио новичка: читаю вслух и останавливаюсь там, где перестала бы слушать",
+		"Зачем нужен выпускной проект и почему мы заставляем вычёркивать",
+	];
+	expect(uneven.map(titleSize)).toEqual([42, 48]);
 	expect(titleSize("Сверхпрограммирование")).toBeLessThan(titleSize("Программы для детей"));
 });
 
