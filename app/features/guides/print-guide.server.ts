@@ -97,19 +97,23 @@ function drawCover(doc: PDFKit.PDFDocument, { title, subtitle, school }: GuideTe
 
 function drawText(doc: PDFKit.PDFDocument, blocks: readonly GuideBlock[]): Chapter[] {
 	const chapters: Chapter[] = [];
-	for (const block of blocks) {
+	for (const [index, block] of blocks.entries()) {
 		if (block.kind === "heading" && block.depth <= 2) {
 			// The first chapter begins on the page that is open.
 			if (chapters.length > 0) doc.addPage();
 			chapters.push({ title: block.text, page: doc.bufferedPageRange().count });
 			doc.outline.addItem(block.text);
 		}
-		drawBlock(doc, block);
+		drawBlock(doc, block, { isWithinList: block.kind === "item" && blocks[index + 1]?.kind === "item" });
 	}
 	return chapters;
 }
 
-function drawBlock(doc: PDFKit.PDFDocument, block: GuideBlock): void {
+function drawBlock(
+	doc: PDFKit.PDFDocument,
+	block: GuideBlock,
+	{ isWithinList }: { readonly isWithinList: boolean },
+): void {
 	const { left } = PAGE.margins;
 	if (block.kind === "heading") {
 		const size = block.depth <= 2 ? 20 : 13;
@@ -137,7 +141,7 @@ function drawBlock(doc: PDFKit.PDFDocument, block: GuideBlock): void {
 	}
 	doc.y = top;
 	drawRuns(doc, block.runs, { left: left + indent, colour: block.kind === "quote" ? ACCENT : INK });
-	doc.y += block.kind === "item" ? 4 : 8;
+	doc.y += isWithinList ? 4 : 8;
 }
 
 function drawRuns(
