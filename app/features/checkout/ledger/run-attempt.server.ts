@@ -5,13 +5,13 @@ import { type BankDeps, bankOf, passStep } from "../checkout-deps.ts";
 import type { PaymentRefusal } from "../ordering/list-payment-types.ts";
 import { isOpenPayment, isUnanswered, OPEN_PAYMENT_STATES, UNANSWERED } from "../rules/payment-state.ts";
 import { ANSWER_PATIENCE_MS, ATTEMPT_LIFE_MS, LINK_REST_MS } from "../rules/payment-terms.ts";
-import { askBank, type BankFinding } from "./ask-bank.server.ts";
+import { askBank, type BankFinding, failureOfUnseen } from "./ask-bank.server.ts";
 import { callAdapter } from "./call-adapter.ts";
 import { closeAttempt } from "./close-attempt.server.ts";
 import type { PaymentRow } from "./lock-order.server.ts";
 import { openAttempt, type PaymentQuestion, recordCreated, type TargetRefusal } from "./open-attempt.server.ts";
 import type { PaymentTarget } from "./payment-target.server.ts";
-import { shutAttempt } from "./shut-attempt.server.ts";
+import { shutOrAsk } from "./shut-or-ask.server.ts";
 
 export type StartedPayment =
 	/** Where to send the customer: the bank's page. */
@@ -48,7 +48,8 @@ export async function runAttempt(db: Database, question: PaymentQuestion, deps: 
 		}
 		if (opened.kind === "declined") {
 			for (const { id } of opened.payments) shut.add(id);
-			await Promise.all(opened.payments.map((payment) => shutDeclined(db, payment, deps)));
+			// Whoever pays anew shall not pay on the page of a declined card as well.
+			await Promise.all(opened.payments.map((payment) => shutOrAsk(db, { payment, failure: "replaced" }, deps)));
 			continue;
 		}
 		creations += 1;
@@ -65,48 +66,39 @@ async function reuseAttempt(
 	{ payment, isSameWay }: { payment: PaymentRow; isSameWay: boolean },
 	deps: BankDeps,
 ): Promise<StartedPayment | undefined> {
-	const answer = await askBank(db, payment, deps);
-	const current = await db.selectFrom("payment").where("id", "=", payment.id).selectAll().executeTakeFirstOrThrow();
+	const finding = await askBank(db, payment, deps);
+	const current = await selectPayment(db, payment.id);
 	if (!isOpenPayment(current.state)) return undefined;
 	if (current.state === "authorized") return { ok: false, code: "paymentInProgress" };
-	if (!current.redirectUrl) return forgetAttempt(db, { current, answer }, deps);
 	const age = deps.clock.now().getTime() - current.createdAt.getTime();
+	if (!current.redirectUrl) {
+		// Somebody may still wait for the bank's answer to the creation.
+		if (age < ANSWER_PATIENCE_MS && !isUnanswered(current)) return { ok: false, code: "paymentInProgress" };
+		return forgetAttempt(db, { payment: current, finding }, deps);
+	}
 	const isLinkAlive = age < ATTEMPT_LIFE_MS[current.paymentType] - LINK_REST_MS;
 	if (isSameWay && isLinkAlive) return { ok: true, outcome: "redirect", url: current.redirectUrl };
 	// Nobody shall pay twice; a bank that can't shut a page leaves it, and what comes twice goes back.
-	const failure = isSameWay ? "time_over" : "replaced";
-	const shut = await shutAttempt(db, { payment: current, state: "cancelled", failure }, deps);
-	return shut === "refused" ? heedRefusal(db, current, deps) : undefined;
-}
-
-/** A bank that would not shut a page may have been paid there this very moment. */
-async function heedRefusal(db: Database, payment: PaymentRow, deps: BankDeps): Promise<StartedPayment | undefined> {
-	await askBank(db, payment, deps);
-	const { state } = await db
-		.selectFrom("payment")
-		.where("id", "=", payment.id)
-		.select("state")
-		.executeTakeFirstOrThrow();
+	await shutOrAsk(db, { payment: current, failure: isSameWay ? "time_over" : "replaced" }, deps);
+	const { state } = await selectPayment(db, payment.id);
 	return state === "authorized" ? { ok: false, code: "paymentInProgress" } : undefined;
 }
 
-/** Whoever pays anew shall not pay on the page of a declined card as well; a bank that won't shut it may have been paid there. */
-async function shutDeclined(db: Database, payment: PaymentRow, deps: BankDeps): Promise<void> {
-	const shut = await shutAttempt(db, { payment, state: "cancelled", failure: "replaced" }, deps);
-	if (shut === "refused") await askBank(db, payment, deps);
+function selectPayment(db: Database, paymentId: string): Promise<PaymentRow> {
+	return db.selectFrom("payment").where("id", "=", paymentId).selectAll().executeTakeFirstOrThrow();
 }
 
-/** An attempt without a link: somebody still waits for the bank's answer, or nobody has ever seen its page and it can be given up. */
+type Unseen = { readonly payment: PaymentRow; readonly finding: BankFinding };
+
+/** Gives up an attempt whose page nobody has seen. A silent bank may have it all the same: then it stays open. */
 async function forgetAttempt(
 	db: Database,
-	{ current, answer }: { current: PaymentRow; answer: BankFinding },
+	{ payment, finding }: Unseen,
 	deps: BankDeps,
 ): Promise<StartedPayment | undefined> {
-	const age = deps.clock.now().getTime() - current.createdAt.getTime();
-	if (age < ANSWER_PATIENCE_MS && !isUnanswered(current)) return { ok: false, code: "paymentInProgress" };
-	if (answer === "silent") return { ok: false, code: "bankUnavailable" };
-	const failure = answer === "known" ? "link_lost" : "never_reached";
-	await closeAttempt(db, { paymentId: current.id, state: "failed", failure }, deps);
+	if (finding === "silent") return { ok: false, code: "bankUnavailable" };
+	const failure = failureOfUnseen(finding);
+	await closeAttempt(db, { paymentId: payment.id, state: "failed", failure }, deps);
 	return undefined;
 }
 
@@ -125,14 +117,9 @@ async function createAtBank(db: Database, attempt: NewAttempt, deps: BankDeps): 
 	const { provider, reference } = payment;
 	deps.log.warn("A payment could not be created", { provider, reference, code: answer.code, reason: answer.reason });
 	if (answer.code === "unknown") {
-		const asked = await askBank(db, payment, deps);
-		if (asked === "silent") {
-			await noteSilence(db, payment.id);
-			return { ok: false, code: "bankUnavailable" };
-		}
-		const failure = asked === "known" ? "link_lost" : "never_reached";
-		await closeAttempt(db, { paymentId: payment.id, state: "failed", failure }, deps);
-		return undefined;
+		const finding = await askBank(db, payment, deps);
+		if (finding === "silent") await noteSilence(db, payment.id);
+		return forgetAttempt(db, { payment, finding }, deps);
 	}
 	await closeAttempt(db, { paymentId: payment.id, state: "failed", failure: answer.code }, deps);
 	return { ok: false, code: answer.code === "unavailable" ? "bankUnavailable" : "bankRefused" };

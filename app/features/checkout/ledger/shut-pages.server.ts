@@ -1,9 +1,8 @@
 import type { Database } from "../../../../database/open-database.server.ts";
 import type { BankDeps } from "../checkout-deps.ts";
 import type { FailureCode } from "../rules/failure-word.ts";
-import { askBank } from "./ask-bank.server.ts";
 import { mayBePaid } from "./open-payments.server.ts";
-import { shutAttempt } from "./shut-attempt.server.ts";
+import { shutOrAsk } from "./shut-or-ask.server.ts";
 
 type Payable = { readonly orderId: string } | { readonly invoiceId: string };
 
@@ -18,11 +17,7 @@ export async function shutPages(
 		.where("state", "<>", "authorized")
 		.selectAll()
 		.execute();
-	for (const payment of open) {
-		const shut = await shutAttempt(db, { payment, state: "cancelled", failure }, deps);
-		// It may have been paid a moment ago: then there is nothing to cancel.
-		if (shut === "refused") await askBank(db, payment, deps);
-	}
+	for (const payment of open) await shutOrAsk(db, { payment, failure }, deps);
 }
 
 /** Money that a bank keeps ready for us, or a credit that it has approved; what came by the invoice `besides` does not count. */

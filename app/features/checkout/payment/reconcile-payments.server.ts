@@ -1,7 +1,7 @@
 import type { Database } from "../../../../database/open-database.server.ts";
 import { inTransaction } from "../../../../database/transaction.server.ts";
 import type { BankDeps } from "../checkout-deps.ts";
-import { askBank, type BankFinding } from "../ledger/ask-bank.server.ts";
+import { askBank, type BankFinding, failureOfUnseen } from "../ledger/ask-bank.server.ts";
 import { closeAttempt } from "../ledger/close-attempt.server.ts";
 import { holdApproved } from "../ledger/hold-approved.server.ts";
 import { owedIfDeclined } from "../ledger/is-still-owed.server.ts";
@@ -83,7 +83,7 @@ function endOf(payment: PaymentRow, { answer, now }: { answer: BankFinding; now:
 	if (age > life + SILENCE_LIMIT_MS) return { state: "expired", failure: "time_over" };
 	if (answer === "silent") return undefined;
 	if (!payment.redirectUrl && age > ANSWER_PATIENCE_MS) {
-		return { state: "failed", failure: answer === "known" ? "link_lost" : "never_reached" };
+		return { state: "failed", failure: failureOfUnseen(answer) };
 	}
 	return age > life ? "shut" : undefined;
 }
