@@ -11,9 +11,11 @@ import { ProfilePage } from "./profile/profile-page.tsx";
 import { authProvider } from "./providers/auth-provider.ts";
 import { createDataProvider } from "./providers/data-provider.ts";
 import { i18nProvider } from "./providers/i18n-provider.ts";
+import { createQueryClient } from "./providers/query-client.ts";
 import { DARK_THEME, LIGHT_THEME } from "./theme/theme.ts";
 
 const dataProvider = createDataProvider();
+const queryClient = createQueryClient();
 const store = localStorageStore(undefined, "orbita-office");
 const PAGES = OFFICE_RESOURCES.flatMap(({ pages = [] }) => pages);
 
@@ -30,6 +32,7 @@ export function Office() {
 			layout={OfficeLayout}
 			lightTheme={LIGHT_THEME}
 			loginPage={SignInPage}
+			queryClient={queryClient}
 			requireAuth
 			store={store}
 		>

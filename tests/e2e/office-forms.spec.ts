@@ -84,6 +84,21 @@ test("whoever does not sign in at once is told that nothing is saved, keeps the 
 	await expect.poll(() => titleOf(id)).toBe("Новое название");
 });
 
+test("a save without a network says so, keeps the text and is not made later by itself", async ({ page, context }) => {
+	const id = await addRubric("bez-seti", "Старое название");
+	await enter(page, `/rubrics/${id}`);
+	await title(page).fill("Новое название");
+	await context.setOffline(true);
+	await saveButton(page).click();
+	await expect(page.getByText("Нет связи со школой").first()).toBeVisible();
+	await expect(title(page)).toHaveValue("Новое название");
+	await context.setOffline(false);
+	await expect(saveButton(page)).toBeEnabled();
+	expect(await titleOf(id)).toBe("Старое название");
+	expect(await save(page, "rubrics")).toBe(200);
+	expect(await titleOf(id)).toBe("Новое название");
+});
+
 test("a note that was typed without a session is written after one has signed in again", async ({ page }) => {
 	await school.request({ name: "Анна Ветрова", phone: "+79162041830" });
 	const [{ id }] = (await school.ask<[Named]>("GET", "requests")).body.data;
