@@ -194,6 +194,8 @@ export type OrderTables = {
 		parts: Json<InvoicePart[]>;
 		/** When what it is for was given; of one without an order. */
 		renderedAt: OptionalInstant;
+		/** When its payer was forgotten while it stayed: should it be cancelled unpaid, its person goes as well. */
+		forgottenAt: OptionalInstant;
 	};
 	payment: Dated & {
 		orderId: string | null;

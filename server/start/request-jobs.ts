@@ -1,5 +1,6 @@
 import { createRequestMessages } from "../../app/features/notifications/queueing/create-request-messages.server.ts";
 import { escalateRequests } from "../../app/features/requests/board/escalate-requests.server.ts";
+import { eraseOldInvoices } from "../../app/features/requests/erasure/erase-old-invoices.server.ts";
 import { eraseOldOrders } from "../../app/features/requests/erasure/erase-old-orders.server.ts";
 import { eraseOldRequests } from "../../app/features/requests/erasure/erase-old-requests.server.ts";
 import { promiseSettings } from "../../app/features/requests/promise/promise-settings.server.ts";
@@ -40,6 +41,7 @@ export function requestJobs({ db, clock, sender, eraseLetters }: RequestJobParts
 				const deps = { followers: [createTrialFollower()], eraseLetters };
 				await eraseOldRequests(db, { now: clock.now(), keepDays }, deps);
 				await eraseOldOrders(db, { now: clock.now(), keepDays }, deps);
+				await eraseOldInvoices(db, { now: clock.now(), keepDays }, deps);
 			},
 		}),
 		clockJob({

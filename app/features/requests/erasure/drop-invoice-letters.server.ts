@@ -1,30 +1,20 @@
-import { sql, type Transaction } from "kysely";
+import { type RawBuilder, type SqlBool, sql, type Transaction } from "kysely";
 import type { Schema } from "../../../../database/types.ts";
 import { MOOT } from "../../../shared/moot-messages.ts";
 import { filedLetters } from "./filed-letters.ts";
 
-type Payer = {
-	/** Requests. */
-	readonly ids: readonly string[];
-	readonly phones: readonly string[];
-	/** In small letters. */
-	readonly emails: readonly string[];
-};
-
 /**
- * An invoice is a paper about money and keeps its address; letters about it are dropped by that address, its phone, or its order. One
- * that waits has to lose its invoice too: its job still comes round, and would find the address there.
+ * An invoice that was paid is a paper about money and keeps its address, so letters about it are dropped one by one. One that waits has to
+ * lose its invoice too: its job still comes round, and would find the address there. `which` is a condition on `invoice`.
+ * @returns the files of letters to delete.
  */
-export async function dropInvoiceLetters(db: Transaction<Schema>, { ids, phones, emails }: Payer): Promise<string[]> {
-	const isTheirs = sql<boolean>`channel = 'letter' and invoice_id in (
-		select invoice.id from invoice left join course_order bought on bought.id = invoice.order_id
-		where lower(trim(invoice.payer_email)) = any(${emails}::text[]) or invoice.payer_phone = any(${phones}::text[])
-			or bought.request_id = any(${ids}::uuid[]))`;
-	const sent = await db.selectFrom("outgoingMessage").where(isTheirs).select("externalId").execute();
+export async function dropInvoiceLetters(db: Transaction<Schema>, which: RawBuilder<SqlBool>): Promise<string[]> {
+	const isAbout = sql<SqlBool>`channel = 'letter' and invoice_id in (select invoice.id from invoice where ${which})`;
+	const sent = await db.selectFrom("outgoingMessage").where(isAbout).select("externalId").execute();
 	await db
 		.updateTable("outgoingMessage")
 		.set({ status: "failed", lastError: MOOT.erased, invoiceId: null })
-		.where(isTheirs)
+		.where(isAbout)
 		.where("status", "<>", "delivered")
 		.execute();
 	return filedLetters(sent);

@@ -5,11 +5,11 @@ import { releaseRequestHolds } from "../board/release-request-holds.server.ts";
 import type { RequestFollower } from "../board/request-follower.ts";
 import { tellBoard } from "../board/tell-board.server.ts";
 import { eraseTraces } from "../consents/erase-traces.server.ts";
-import { dropInvoiceLetters } from "./drop-invoice-letters.server.ts";
 import { dropMessages } from "./drop-messages.server.ts";
 import { eraseRequestRow } from "./erase-request-row.server.ts";
 import { eraseUnpaidOrders } from "./erase-unpaid-orders.server.ts";
 import { forgetBuyer, ordersOf } from "./forget-buyer.server.ts";
+import { forgetPayer } from "./forget-payer.server.ts";
 import type { ErasureOwner } from "./record-erasure-wish.server.ts";
 
 export type ErasedPerson = {
@@ -28,8 +28,8 @@ type Erasure = ErasureOwner & { readonly now: Date; readonly followers: readonly
 /**
  * Erases a person from what the wish hangs on and from every request of the same phone or address: names, contacts,
  * words, traces of the browser, registrations for webinars, comments of that address. What was paid, and papers about it, stay (tax
- * law); an order that came to nothing does not, also if it comes to nothing later. The consents stay as a record of which texts were
- * accepted when, without their person; what an order that stays had agreed to is withdrawn, as its address stays too.
+ * law); an order or an invoice that came to nothing does not, also if it comes to nothing later. The consents stay as a record of which
+ * texts were accepted when, without their person; what an order that stays had agreed to is withdrawn, as its address stays too.
  */
 export async function erasePerson(db: Transaction<Schema>, { by, id, now, followers }: Erasure): Promise<ErasedPerson> {
 	const contacts = by === "requestId" ? undefined : await selectContacts(db, { by, id });
@@ -40,8 +40,8 @@ export async function erasePerson(db: Transaction<Schema>, { by, id, now, follow
 	const numbers = [...requests.map(({ repeatKeyPhone }) => repeatKeyPhone), contacts?.phone];
 	const phones = [...new Set(numbers.flatMap((phone) => (phone ? [phone] : [])))];
 	const { orders, letters } = await eraseRequests(db, { ids, emails, phones, now, followers });
-	const invoiceLetters = await dropInvoiceLetters(db, { ids, phones, emails });
 	await forgetBuyer(db, { ids, emails, phones, now });
+	const invoiceLetters = await forgetPayer(db, { ids, emails, phones, now });
 	const comments = await eraseComments(db, { emails, now });
 	const leads = requests.flatMap(({ crmId }) => (crmId ? [crmId] : []));
 	return { requests: ids.length, comments, orders, letters: [...letters, ...invoiceLetters], leads };

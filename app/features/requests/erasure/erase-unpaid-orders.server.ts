@@ -9,10 +9,13 @@ type Unpaid = {
 	readonly now: Date;
 };
 
+/** States of payments by which no money came. */
+export const NOTHING_CAME = sql`('created', 'failed', 'cancelled', 'expired')`;
+
 /** A condition on `course_order`: it ended and no money came, so it is no money document. */
 export const ENDED_UNPAID = sql<SqlBool>`(course_order.state in ('cancelled', 'expired', 'instalment_refused')
 	and not exists (select 1 from payment where payment.order_id = course_order.id
-		and payment.state not in ('created', 'failed', 'cancelled', 'expired')))`;
+		and payment.state not in ${NOTHING_CAME}))`;
 
 /** Who writes codes into the history of an order; whoever else stands there is staff, and writes in words. */
 const CODED = ["customer", "bank", "clock"];

@@ -1,0 +1,25 @@
+import { type RawBuilder, type SqlBool, sql, type Transaction } from "kysely";
+import { raised } from "../../../../database/raised.server.ts";
+import type { Schema } from "../../../../database/types.ts";
+import { ENDED_UNPAID, NOTHING_CAME } from "./erase-unpaid-orders.server.ts";
+
+type Unpaid = {
+	/** A condition on `invoice`. */
+	readonly which: RawBuilder<SqlBool>;
+	readonly now: Date;
+};
+
+/** A condition on `invoice`: it was cancelled, or its order ended, and no money came for it, so it is no money document. */
+export const CANCELLED_UNPAID = sql<SqlBool>`((invoice.state = 'cancelled' or exists (select 1 from course_order
+		where course_order.id = invoice.order_id and ${ENDED_UNPAID}))
+	and not exists (select 1 from payment where payment.invoice_id = invoice.id and payment.state not in ${NOTHING_CAME}))`;
+
+/** Takes the person out of invoices that were cancelled without a payment; what they were for may name a child. */
+export async function eraseUnpaidInvoices(db: Transaction<Schema>, { which, now }: Unpaid): Promise<void> {
+	await db
+		.updateTable("invoice")
+		.set({ payerName: "", payerSurname: "", payerPhone: "", payerEmail: "", purpose: "", ...raised(now) })
+		.where(which)
+		.where(CANCELLED_UNPAID)
+		.execute();
+}
