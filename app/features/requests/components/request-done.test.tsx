@@ -3,15 +3,43 @@ import { drawInRussian } from "../../../../tests/fixtures/draw-in-russian.tsx";
 import type { RequestConfirmation } from "../pages/get-request-confirmation.server.ts";
 import { Received } from "./request-done.tsx";
 
-const callBack: RequestConfirmation = {
-	...{ number: 1042, token: "secret", kind: "callback", status: "new", name: "Екатерина", channel: "phone" },
-	...{ handle: null, wishedAt: null, message: null, createdAt: new Date("2026-11-20T09:00:00Z"), owner: null },
-	...{ promise: undefined, course: undefined, discount: undefined, place: undefined, canPickTime: false },
-	...{ phone: { number: "+78005553535", label: "8 800 555-35-35" }, zone: "Europe/Moscow" },
-};
+function draw(values: Partial<RequestConfirmation>): string {
+	const confirmation = {
+		...{ number: 7, token: "secret", kind: "callback", status: "new", name: "Анна", zone: "Europe/Moscow" },
+		...{ canPickTime: false, phone: { number: "+78005553535", label: "8 800 555-35-35" } },
+		...values,
+	} as RequestConfirmation;
+	return drawInRussian(<Received confirmation={confirmation} />).replaceAll("\u00a0", " ");
+}
 
-test("a request that keeps nothing lists nothing", () => {
-	expect(drawInRussian(<Received confirmation={callBack} />)).not.toContain("<ul");
-	const about = { ...callBack, course: { title: "Scratch" } };
-	expect(drawInRussian(<Received confirmation={about} />)).toMatch(/<ul[^>]*>.*Scratch/);
+const NEWS = "Напишем вам, как только будут новости.";
+const HELP = "Менеджер свяжется с вами";
+
+test("while a call is promised, its moment alone is said", () => {
+	const html = draw({ promise: "Менеджер перезвонит сегодня до 14:20 по Москве" });
+	expect(html).toContain("до 14:20");
+	for (const other of [NEWS, HELP, "Позвонить сейчас"]) expect(html).not.toContain(other);
+});
+
+test("once the promised moment has passed, a manager is still to be expected, or called", () => {
+	for (const status of ["new", "in_work", "no_answer", "thinking"] as const) {
+		const html = draw({ status });
+		for (const said of [HELP, "8 800 555-35-35", "Позвонить сейчас"]) expect(html, status).toContain(said);
+		expect(html).not.toContain(NEWS);
+	}
+	const night = draw({ callLater: "Ответим завтра с 9:00. Наш номер:" });
+	expect(night).toContain("Ответим завтра с 9:00. Наш номер:");
+	expect(night).not.toContain("Позвонить сейчас");
+});
+
+test("nothing is to be expected of a request that is closed, or has its trial lesson", () => {
+	for (const status of ["trial_booked", "won", "lost", "spam"] as const) {
+		for (const said of [HELP, NEWS, "8 800 555-35-35"]) expect(draw({ status }), status).not.toContain(said);
+	}
+});
+
+test("where nobody calls, what comes instead is said", () => {
+	expect(draw({ kind: "webinar" })).toContain(NEWS);
+	expect(draw({ kind: "guide" })).toContain("Гид придёт письмом");
+	expect(draw({ kind: "guide" })).not.toContain("8 800 555-35-35");
 });

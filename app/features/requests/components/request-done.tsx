@@ -10,7 +10,9 @@ import { LinkButton } from "../../../ui/button/link-button.tsx";
 import { Icon } from "../../../ui/icon/icon.tsx";
 import { richTags } from "../../../ui/reading/rich-tags.tsx";
 import { useZoneWord } from "../../../ui/zone/use-zone-word.ts";
+import { isOpenState } from "../board/request-states.ts";
 import type { RequestConfirmation } from "../pages/get-request-confirmation.server.ts";
+import { KIND_RULES } from "../request-kinds.ts";
 import type { RequestAnswer } from "../submitting/request-answer.ts";
 
 type DoneProps = {
@@ -50,19 +52,22 @@ const SOON: Partial<Record<RequestKind, "sent.guideSoon" | "sent.waitlistSoon">>
 	waitlist: "sent.waitlistSoon",
 };
 
+/** What is said where no moment of a call is: the promised one may have passed, and of a request that needs no call any more nothing is. */
+function nextOf({ kind, status }: RequestConfirmation) {
+	if (!KIND_RULES[kind].promisesCall) return SOON[kind] ?? "sent.letterSoon";
+	return isOpenState(status) && status !== "trial_booked" ? "already.help" : undefined;
+}
+
 const bold = (words: ReactNode) => <b>{words}</b>;
 
+type ReceivedProps = { readonly confirmation: RequestConfirmation } & Pick<DoneProps, "onClose">;
+
 /** Application received; discount and place only where they are really kept. */
-export function Received({
-	confirmation,
-	onClose,
-}: {
-	confirmation: RequestConfirmation;
-	onClose?: (() => void) | undefined;
-}) {
+export function Received({ confirmation, onClose }: ReceivedProps) {
 	const t = useTranslations("requests");
 	const locale = useLocale();
-	const { name, number, kind, promise, course, discount, place, token } = confirmation;
+	const { name, number, promise, course, discount, place, token, canPickTime, phone, callLater } = confirmation;
+	const next = nextOf(confirmation);
 	return (
 		<div className="lead__done" role="status">
 			<div className="disc disc--night">
@@ -70,7 +75,7 @@ export function Received({
 			</div>
 			<h2>{t.rich("sent.title", richTags)}</h2>
 			<p className="muted">{t("sent.text", { name, number })}</p>
-			<p>{promise ?? t(SOON[kind] ?? "sent.letterSoon")}</p>
+			{promise ? <p>{promise}</p> : next && <p>{t(next)}</p>}
 			{(course || discount || place) && (
 				<ul className="lead__facts">
 					{course && (
@@ -84,6 +89,7 @@ export function Received({
 				</ul>
 			)}
 			<PickTime confirmation={confirmation} />
+			{!promise && next === "already.help" && <CallUs callLater={callLater} isSecond={canPickTime} phone={phone} />}
 			<LinkButton to={localizePath(`/my/${token}`, locale)} variant="ghost" size="sm">
 				{t("sent.myData")}
 			</LinkButton>

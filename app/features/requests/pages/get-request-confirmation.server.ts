@@ -5,7 +5,7 @@ import type { Money } from "../../../shared/money.ts";
 import type { SiteSettings } from "../../settings/site-settings.ts";
 import { describePromise } from "../promise/describe-promise.server.ts";
 import { promiseKept } from "../promise/promise-kept.server.ts";
-import { sayPromise } from "../promise/say-promise.server.ts";
+import { sayAnswering, sayPromise } from "../promise/say-promise.server.ts";
 import { KIND_RULES } from "../request-kinds.ts";
 import { canPickTime } from "./can-pick-time.server.ts";
 import { getMyPromises } from "./get-my-promises.server.ts";
@@ -33,6 +33,8 @@ export type RequestConfirmation = {
 	/** The visitor may pick the time of a trial lesson, or see the one that he has picked. */
 	readonly canPickTime: boolean;
 	readonly phone: { readonly number: string; readonly label: string };
+	/** From when on the phone is answered, as a sentence before the number; undefined while somebody answers. */
+	readonly callLater: string | undefined;
 	/** The zone in which dates are printed. */
 	readonly zone: string;
 };
@@ -85,6 +87,7 @@ export async function getRequestConfirmation(
 		place,
 		canPickTime: row.canPickTime,
 		phone: { number: phone?.number ?? "", label: phone?.[locale].label ?? "" },
+		callLater: sayAnswering(settings, { now, locale }),
 		zone: settings.hours.zone,
 	};
 }
