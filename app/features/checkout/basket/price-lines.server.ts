@@ -121,9 +121,8 @@ function linePrice(
 }
 
 /**
- * The price that was shown, in its currency. In the other one the regular price, less by as much as the one that was shown is below that of
- * today: by nothing where it is the price of today, be it on sale still or the regular one by now. Where no price was kept the discount
- * comes off the regular price.
+ * In the promised currency, the promised price. In the other, the regular price, reduced in the ratio of the promised price to today's,
+ * which may be on sale; whole where today's is no higher. Where no price was kept, the discount comes off the regular price.
  */
 function promisedPrice(kept: NonNullable<SavedRequest["discount"]>, today: PricesToday, currency: Currency): Money {
 	const { full, was } = today[currency];

@@ -3,8 +3,8 @@ import type { InvoiceState } from "../../../../database/order-types.ts";
 import { OWED_SUM, PAID_SUM } from "../ledger/order-sums.server.ts";
 
 /**
- * The state of a row of `invoice` as it is shown on the site and in the office. What its order was paid otherwise is not asked for
- * again; an order that ended without, or lost its place, is not paid at all.
+ * The state of a row of `invoice` as it is shown on the site and in the office. What its order was paid another way is not asked for again;
+ * if the order ended or lost its place unpaid, the invoice cannot be paid.
  */
 export const INVOICE_STATE = sql<InvoiceState>`case
 	when invoice.state = 'cancelled' or invoice.order_id is null or invoice.paid >= invoice.total then invoice.state

@@ -46,8 +46,8 @@ export async function recordPlan(
 }
 
 /**
- * The plan that an order comes to have by what its lender says; undefined when that is known, or the order is paid otherwise. Another
- * lender, whose application was left for this one, has its plan only when it is its money that has come.
+ * The plan that an order comes to have by what its lender says; undefined when the plan is already known or the order is paid another way.
+ * A lender whose application was left for another one's changes the plan only once its own money has come.
  */
 async function replacedPlan(
 	db: Transaction<Schema>,

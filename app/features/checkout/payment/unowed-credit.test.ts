@@ -82,7 +82,7 @@ describe("a credit of an order", () => {
 		}
 	});
 
-	test("that has been cancelled, whose application could not be shut, is shut when it is signed all the same", async () => {
+	test("that the bank would not close is closed when it is signed after the order was cancelled", async () => {
 		const order = await applied();
 		school.banks.tbank_forma.cancelMode = "unavailable";
 		expect(await cancelOrder(school.db, { orderId: order.id, by: "Ольга" }, school.deps)).toMatchObject({ ok: true });

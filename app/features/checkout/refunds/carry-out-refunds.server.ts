@@ -4,7 +4,7 @@ import { sendPayouts } from "../ledger/send-payouts.server.ts";
 
 const BATCH = 50;
 
-/** Repeats refunds whose answer was lost and sends back what was paid twice, those that were tried longest ago first. @returns how many were tried. */
+/** Retries refunds whose answer was lost and returns double payments, the longest untried first. @returns how many were tried. */
 export async function carryOutRefunds(db: Database, deps: BankDeps): Promise<number> {
 	const sending = await db
 		.selectFrom("refundPayout")

@@ -1,4 +1,4 @@
-/** A moment that is yet to come; of one that is over nothing is told any more. */
+/** The moment if it is in the future, else undefined. */
 export function stillAhead(moment: Date | undefined, now: Date): Date | undefined {
 	return moment && moment > now ? moment : undefined;
 }

@@ -3,7 +3,7 @@ import type { OrderView } from "../orders/order-view.ts";
 import { isAwaited, isCapturedPayment } from "./payment-state.ts";
 import { isInstalmentType } from "./payment-terms.ts";
 
-/** The state in whose words an order is told: a credit for the rest of one that is paid in part is told as one for the whole. */
+/** The state to show: a part-paid order with a credit for the rest is shown as waiting for that credit. */
 export function toldState({ state, payments }: Pick<OrderView, "state" | "payments">): OrderState {
 	if (state !== "part_paid") return state;
 	const applications = payments.filter((payment) => isInstalmentType(payment.paymentType) && isAwaited(payment));

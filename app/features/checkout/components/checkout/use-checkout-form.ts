@@ -75,7 +75,7 @@ function useSubmit(action: string) {
 	const [isPaying, setPaying] = useState(false);
 	const [isUnanswered, setUnanswered] = useState(false);
 	const [counted, setCounted] = useState({ data: fetcher.data, attempt: 0 });
-	// In one go with the answer: what it has brought must not be drawn twice.
+	// Counted in the same render as the answer, so that it is not drawn twice.
 	if (fetcher.data !== counted.data) setCounted({ data: fetcher.data, attempt: counted.attempt + (isPaying ? 1 : 0) });
 	// The router draws its own state a moment after a press, and stays busy after the answer on the way to the bank.
 	const isBusy = isPaying && (isUnanswered || fetcher.state !== "idle");
