@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { isHeldNow } from "../../../database/is-held-now.server.ts";
 import type { Database } from "../../../database/open-database.server.ts";
 
 /**
@@ -11,7 +12,7 @@ export async function nextCatalogueChange(db: Database, now: Date): Promise<Date
 			select min(starts_at) as moment from start where status = 'open' and starts_at > ${now}
 			union all select min(sale_until) from tariff where sale_until > ${now}
 			union all select min(publish_at) from course_text where state = 'scheduled' and publish_at > ${now}
-			union all select min(expires_at) from seat_hold where released_at is null and expires_at > ${now}
+			union all select min(expires_at) from seat_hold where ${isHeldNow(now)}
 		) as moments
 	`.execute(db);
 	const moment = rows[0]?.moment;

@@ -1,4 +1,5 @@
 import { sql, type Transaction } from "kysely";
+import { isHeldNow } from "../../../../database/is-held-now.server.ts";
 import type { Database } from "../../../../database/open-database.server.ts";
 import { raised } from "../../../../database/raised.server.ts";
 import type { Schema } from "../../../../database/types.ts";
@@ -51,7 +52,7 @@ export async function saveStart(
 			"courseId",
 			"tariffId",
 			sql<number>`(start.seats_taken + (select count(*) from seat_hold where seat_hold.start_id = start.id
-				and seat_hold.released_at is null and seat_hold.expires_at > ${now}))::int`.as("busy"),
+				and ${isHeldNow(now)}))::int`.as("busy"),
 		])
 		.executeTakeFirstOrThrow();
 	if (start.seatsTotal < before.busy) return refuse("belowTaken", "seatsTotal");

@@ -1,4 +1,5 @@
 import { type SqlBool, sql } from "kysely";
+import { isHeldNow } from "../../../../database/is-held-now.server.ts";
 import type { Database } from "../../../../database/open-database.server.ts";
 import type { Locale } from "../../../shared/localized.ts";
 import { byRowId } from "../../staff/office/list-filters.server.ts";
@@ -10,11 +11,10 @@ import { addStart, readStarts, saveStart } from "./save-start.server.ts";
 import { type StartDocument, startSchema } from "./start-document.ts";
 
 // The list is for reading: whether a hold has just run out is counted by the clock of the database.
-const HELD = sql`(select count(*)::int from seat_hold
-	where seat_hold.start_id = start.id and seat_hold.released_at is null and seat_hold.expires_at > now())`;
+const HELD = sql`(select count(*)::int from seat_hold where seat_hold.start_id = start.id and ${isHeldNow(sql<Date>`now()`)})`;
 /** Of those: held by requests that no order has taken them over from. */
 const HELD_BY_REQUESTS = sql`(select count(*)::int from seat_hold where seat_hold.start_id = start.id
-	and seat_hold.order_id is null and seat_hold.released_at is null and seat_hold.expires_at > now())`;
+	and seat_hold.order_id is null and ${isHeldNow(sql<Date>`now()`)})`;
 
 /** The tariffs that a group has its people from, its own first. */
 function tariffsIn(locale: Locale) {

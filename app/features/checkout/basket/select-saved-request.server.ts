@@ -1,7 +1,9 @@
 import { sql } from "kysely";
+import { isHeldNow } from "../../../../database/is-held-now.server.ts";
 import type { Database } from "../../../../database/open-database.server.ts";
 import type { Currency } from "../../../shared/money.ts";
 import { isGroupOf } from "../../catalog/is-group-of.server.ts";
+import { promisedDiscounts } from "../../requests/pages/promised-discounts.server.ts";
 import { requestOfToken } from "../../requests/pages/request-of-token.server.ts";
 
 /** What a request has kept for its owner: a discount on one tariff while it runs, and a place while it is held. */
@@ -32,12 +34,7 @@ export async function selectSavedRequest(
 ): Promise<SavedRequest | undefined> {
 	const row = await db
 		.selectFrom("contactRequest")
-		.leftJoin("seatHold", (join) =>
-			join
-				.onRef("seatHold.requestId", "=", "contactRequest.id")
-				.on("seatHold.releasedAt", "is", null)
-				.on("seatHold.expiresAt", ">", now),
-		)
+		.leftJoin("seatHold", (join) => join.onRef("seatHold.requestId", "=", "contactRequest.id").on(isHeldNow(now)))
 		.where("contactRequest.id", "=", requestOfToken(token))
 		.select(["contactRequest.id", "contactRequest.roistat"])
 		.select(["seatHold.id as holdId", "seatHold.startId", "seatHold.orderId"])
@@ -54,18 +51,11 @@ export async function selectSavedRequest(
 }
 
 /**
- * The discount that was promised under the secret itself, or else to the request that stands for it: merging moves no promises. One
- * without an end runs on. It stays with its course, whatever group came over with another request, and with the tariff that it was shown of
- * where that was kept: which one the course recommends, and which ones a group is for, changes.
+ * The discount stays with its course, whatever group came over with another request, and with the tariff that it was shown of where that
+ * was kept: which one the course recommends, and which ones a group is for, changes.
  */
 async function selectDiscount(db: Database, { token, now }: SavedQuestion): Promise<SavedDiscount | undefined> {
-	const row = await db
-		.selectFrom("contactRequest")
-		.where((where) => where.or([where("token", "=", token), where("id", "=", requestOfToken(token))]))
-		.where("discountMinor", ">", 0)
-		.where((where) => where.or([where("discountUntil", "is", null), where("discountUntil", ">", now)]))
-		.orderBy(sql`token = ${token}`, "desc")
-		.select(["discountPercent as percent", "discountMinor as minor", "discountCurrency as currency"])
+	const row = await promisedDiscounts(db, { token, now })
 		.select(["discountPrice as price", "discountTariffId as promisedTariffId"])
 		.select(
 			sql<string | null>`coalesce(
@@ -79,7 +69,7 @@ async function selectDiscount(db: Database, { token, now }: SavedQuestion): Prom
 					order by tariff.recommended desc, tariff.position limit 1))`.as("tariffId"),
 		)
 		.executeTakeFirst();
-	if (!row) return undefined;
+	if (!row || row.isOver) return undefined;
 	const { tariffId, promisedTariffId, percent, minor, currency } = row;
 	if (!tariffId || !percent || !minor || !currency) return undefined;
 	return { tariffId, percent, minor, currency, price: promisedTariffId ? row.price : null };

@@ -1,4 +1,5 @@
 import type { Transaction } from "kysely";
+import { isHeldNow } from "../../../../database/is-held-now.server.ts";
 import type { LinePlace } from "../../../../database/order-types.ts";
 import type { Schema } from "../../../../database/types.ts";
 import { isIn, PAID_STATES } from "../rules/order-state.ts";
@@ -68,8 +69,7 @@ async function findKeptPlace(db: Transaction<Schema>, { order, startId, now }: P
 		.where("requestId", "=", order.requestId)
 		.where("startId", "=", startId)
 		.where("orderId", "is", null)
-		.where("releasedAt", "is", null)
-		.where("expiresAt", ">", now)
+		.where(isHeldNow(now))
 		.select("id")
 		.executeTakeFirst();
 	return hold?.id;

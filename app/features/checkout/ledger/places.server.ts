@@ -1,4 +1,5 @@
 import { sql, type Transaction } from "kysely";
+import { isHeldNow } from "../../../../database/is-held-now.server.ts";
 import type { LinePlace } from "../../../../database/order-types.ts";
 import { tellContent } from "../../../../database/tell-content.server.ts";
 import type { Schema } from "../../../../database/types.ts";
@@ -223,8 +224,7 @@ export async function useHold(db: Transaction<Schema>, holdId: string, now: Date
 		.updateTable("seatHold")
 		.set({ releasedAt: now })
 		.where("id", "=", holdId)
-		.where("releasedAt", "is", null)
-		.where("expiresAt", ">", now)
+		.where(isHeldNow(now))
 		.returning("id")
 		.executeTakeFirst();
 	return used !== undefined;

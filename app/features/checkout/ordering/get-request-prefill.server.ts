@@ -1,4 +1,5 @@
 import { type SqlBool, sql } from "kysely";
+import { isHeldNow } from "../../../../database/is-held-now.server.ts";
 import type { Database } from "../../../../database/open-database.server.ts";
 import { isGroupOf } from "../../catalog/is-group-of.server.ts";
 import { requestOfToken } from "../../requests/pages/request-of-token.server.ts";
@@ -20,11 +21,7 @@ export async function getRequestPrefill(
 	const row = await db
 		.selectFrom("contactRequest")
 		.leftJoin("seatHold", (join) =>
-			join
-				.on("seatHold.requestId", "=", requestOfToken(token))
-				.on("seatHold.orderId", "is", null)
-				.on("seatHold.releasedAt", "is", null)
-				.on("seatHold.expiresAt", ">", now),
+			join.on("seatHold.requestId", "=", requestOfToken(token)).on("seatHold.orderId", "is", null).on(isHeldNow(now)),
 		)
 		.leftJoin("start", "start.id", "seatHold.startId")
 		.leftJoin("tariff", (join) =>

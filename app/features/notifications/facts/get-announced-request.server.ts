@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { isHeldNow } from "../../../../database/is-held-now.server.ts";
 import type { Database } from "../../../../database/open-database.server.ts";
 import { canPickTime } from "../../requests/pages/can-pick-time.server.ts";
 import { askedWebinar, quoteAskedWebinar } from "../../requests/submitting/asked-webinar.server.ts";
@@ -20,9 +21,7 @@ export async function getAnnouncedRequest(db: Database, id: string, now: Date) {
 		)
 		.leftJoin("course", "course.id", "contactRequest.courseId")
 		.leftJoin("tariff", "tariff.id", "contactRequest.tariffId")
-		.leftJoin("seatHold", (join) =>
-			join.onRef("seatHold.requestId", "=", "contactRequest.id").on("seatHold.releasedAt", "is", null),
-		)
+		.leftJoin("seatHold", (join) => join.onRef("seatHold.requestId", "=", "contactRequest.id").on(isHeldNow(now)))
 		.leftJoin("start", "start.id", "seatHold.startId")
 		.leftJoin("guide", (join) =>
 			join.onRef("guide.slug", "=", "contactRequest.guide").onRef("guide.locale", "=", "contactRequest.locale"),

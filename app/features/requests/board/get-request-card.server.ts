@@ -4,6 +4,7 @@ import type { RequestKind, RequestStatus } from "../../../../database/request-ty
 import type { Schema } from "../../../../database/types.ts";
 import type { Locale } from "../../../shared/localized.ts";
 import { isOfRequest, type ListedConsent, listConsents } from "../consents/list-consents.server.ts";
+import { findHeldPlace, type HeldPlace } from "../pages/held-place.server.ts";
 import type { PromiseSettings } from "../promise/promise-time.server.ts";
 import { workingSeconds } from "../promise/working-seconds.server.ts";
 import { type AskedGroup, askedGroups, readGroups } from "../waitlist/asked-groups.server.ts";
@@ -43,7 +44,7 @@ export type RequestCard = {
 	readonly log: readonly LogLine[];
 	readonly stretches: readonly StateStretch[];
 	readonly consents: readonly ListedConsent[];
-	readonly place: { readonly startsAt: Date; readonly zone: string; readonly heldUntil: Date } | null;
+	readonly place: HeldPlace | null;
 	readonly orders: readonly { readonly id: string; readonly number: string; readonly state: string }[];
 	readonly relatives: readonly Relative[];
 	readonly erasureDue: Date | null;
@@ -82,7 +83,7 @@ export async function getRequestCard(
 		log,
 		stretches: stateStretches({ createdAt: request.createdAt, moves: movesOf(log) }, now),
 		consents: await listConsents(db, isOfOneOf(id)),
-		place: (await findPlace(db, { id, now })) ?? null,
+		place: (await findHeldPlace(db, { requestId: id, now })) ?? null,
 		orders: await listOrders(db, id),
 		relatives: await listRelatives(db, { id, locale, ...request }),
 		erasureDue: request.erasureDue,
@@ -119,17 +120,6 @@ function movesOf(log: readonly LogLine[]): StateMove[] {
 	return log
 		.filter(({ kind }) => kind === "status")
 		.map(({ details, at, by }) => ({ to: (details as { to: RequestStatus }).to, at, by }));
-}
-
-function findPlace(db: Database, { id, now }: { id: string; now: Date }) {
-	return db
-		.selectFrom("seatHold")
-		.innerJoin("start", "start.id", "seatHold.startId")
-		.where("seatHold.requestId", "=", id)
-		.where("seatHold.releasedAt", "is", null)
-		.where("seatHold.expiresAt", ">", now)
-		.select(["start.startsAt", "start.zone", "seatHold.expiresAt as heldUntil"])
-		.executeTakeFirst();
 }
 
 function listOrders(db: Database, id: string) {
