@@ -1,5 +1,6 @@
 import type { Location, NavigationType } from "react-router";
 import { findRouter } from "./data-router.ts";
+import { readBeginning } from "./follow-links.ts";
 import { arrivedBy, preparedNavigation } from "./prepare-navigation.ts";
 import { startBehaviour } from "./start-behaviour.ts";
 
@@ -13,7 +14,7 @@ let afterPage: (() => void) | undefined;
 
 /**
  * To be called when a page is in the document, again for the same page if need be.
- * @returns true when it is another page than before.
+ * @returns true when it is another page than before, or another part of its list.
  */
 export function arrive({ location, action }: Arrival): boolean {
 	const navigation = preparedNavigation();
@@ -21,21 +22,24 @@ export function arrive({ location, action }: Arrival): boolean {
 	if (!navigation || !router || before === location) return false;
 	const isFirst = before === undefined;
 	const isNewPath = before !== undefined && before.pathname !== location.pathname;
+	const isOtherQuery = before !== undefined && before.search !== location.search;
 	before = location;
 	navigation.isAlive = true;
 	afterPage ??= startBehaviour(navigation, router);
 	const { errors, matches } = router.state;
+	const beginAt = isFirst ? undefined : readBeginning(location.state);
 	navigation.scroll.arrive({
 		key: location.key,
 		path: location.pathname,
 		hash: location.hash,
 		isReturn: isFirst ? arrivedBy("reload", "back_forward") : action === "POP",
 		isKnownPage: !errors && !LOST_DOORS.test(matches.at(-1)?.route.id ?? ""),
+		beginAt,
 	});
 	navigation.held.release();
 	if (isNewPath && !location.hash) restartFocus();
 	afterPage();
-	return isNewPath;
+	return isNewPath || (isOtherQuery && (beginAt !== undefined || action === "POP"));
 }
 
 /** As after loading a document: the next Tab begins at the top of the page. Pages that focus something do it after this. */

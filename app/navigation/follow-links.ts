@@ -40,8 +40,18 @@ function goTo({ pathname, search, hash, dataset }: HTMLAnchorElement, event: Mou
 	const isHere = pathname + search + hash === window.location.href.slice(window.location.origin.length);
 	void router.navigate(
 		{ pathname: sitePath(pathname), search, hash },
-		{ replace: isHere || ways.includes("replace"), preventScrollReset: ways.includes("stay") },
+		{
+			replace: isHere || ways.includes("replace"),
+			preventScrollReset: ways.includes("stay"),
+			state: dataset.begin ? { beginAt: dataset.begin } : undefined,
+		},
 	);
+}
+
+/** Id of the place where the link that led to an entry of the history says that the page goes on; undefined when it names none. */
+export function readBeginning(state: unknown): string | undefined {
+	if (typeof state !== "object" || state === null || !("beginAt" in state)) return undefined;
+	return typeof state.beginAt === "string" ? state.beginAt : undefined;
 }
 
 /** React answers the clicks on this element: it leaves its mark on whatever it draws or takes over. */

@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { type Arrival, decideScroll, readHash } from "./decide-scroll.ts";
 
-const quiet: Arrival = { hash: "", savedTop: undefined, isKnownPage: true, isNewPath: false };
+const quiet: Arrival = { hash: "", savedTop: undefined, isKnownPage: true, isNewPath: false, beginAt: undefined };
 
 describe("decideScroll", () => {
 	test("goes to a hash after 700 ms, whatever else is known", () => {
-		const plan = decideScroll({ hash: "#price", savedTop: 300, isKnownPage: true, isNewPath: true });
+		const plan = decideScroll({ ...quiet, hash: "#price", savedTop: 300, isNewPath: true, beginAt: "posts" });
 		expect(plan).toEqual({ kind: "hash", id: "price", afterMs: 700 });
 	});
 
@@ -26,6 +26,12 @@ describe("decideScroll", () => {
 	test("goes to the top of a new path and stays when only the query has changed", () => {
 		expect(decideScroll({ ...quiet, isNewPath: true })).toEqual({ kind: "top" });
 		expect(decideScroll(quiet)).toEqual({ kind: "stay" });
+	});
+
+	test("goes to the place that a link of the same path names, unless the visitor comes back", () => {
+		expect(decideScroll({ ...quiet, beginAt: "posts" })).toEqual({ kind: "place", id: "posts" });
+		expect(decideScroll({ ...quiet, beginAt: "posts", isNewPath: true })).toEqual({ kind: "top" });
+		expect(decideScroll({ ...quiet, beginAt: "posts", savedTop: 300 })).toMatchObject({ kind: "saved", top: 300 });
 	});
 
 	test("reads ids in any alphabet, and what is no encoding as it is", () => {

@@ -13,19 +13,26 @@ export type Arrival = {
 	readonly isKnownPage: boolean;
 	/** The path differs from that of the page before. */
 	readonly isNewPath: boolean;
+	/** Id of the place where the followed link says that the page goes on; never when the visitor comes back. */
+	readonly beginAt: string | undefined;
 };
 
 export type ScrollPlan =
 	| { readonly kind: "hash"; readonly id: string; readonly afterMs: number }
 	| { readonly kind: "saved"; readonly top: number; readonly afterMs: number }
 	| { readonly kind: "top" }
+	| { readonly kind: "place"; readonly id: string }
 	| { readonly kind: "stay" };
 
-/** The rules of scrolling in their order: hash, saved position, new path. A change of the query alone moves nothing. */
-export function decideScroll({ hash, savedTop, isKnownPage, isNewPath }: Arrival): ScrollPlan {
+/**
+ * The rules of scrolling in their order: hash, saved position, new path, the place that the link named. A change of the query alone moves
+ * nothing.
+ */
+export function decideScroll({ hash, savedTop, isKnownPage, isNewPath, beginAt }: Arrival): ScrollPlan {
 	if (hash) return { kind: "hash", id: readHash(hash), afterMs: HASH_DELAY_MS };
 	if (savedTop !== undefined && isKnownPage) return { kind: "saved", top: savedTop, afterMs: RESTORE_DELAY_MS };
-	return { kind: isNewPath ? "top" : "stay" };
+	if (isNewPath) return { kind: "top" };
+	return beginAt ? { kind: "place", id: beginAt } : { kind: "stay" };
 }
 
 /** The id that a hash names: `#%D1%86%D0%B5%D0%BD%D1%8B` → `цены`. What cannot be decoded is taken as it is. */

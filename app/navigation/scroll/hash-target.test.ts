@@ -59,6 +59,11 @@ describe("a hash brings its element", () => {
 		expect(addEventListener.mock.calls.some(([name]) => name === "scrollend")).toBe(isAwaited);
 	});
 
+	test("at once where it begins what is new on the page", () => {
+		scrollToTarget("posts", "instant");
+		expect(scrollTo.mock.calls).toEqual([[{ top: 930, behavior: "instant" }]]);
+	});
+
 	test("at once for whom the system, or the low-vision version, says that nothing shall move", () => {
 		page.asksForStillness = true;
 		scrollToTarget("price");

@@ -5,11 +5,12 @@ function findTarget(id: string): HTMLElement | null {
 	return document.getElementById(id) ?? document.querySelector<HTMLElement>(`a[name="${CSS.escape(id)}"]`);
 }
 
+type Way = "instant" | "smooth";
+
 /** Brings the target under the header, or the top of the page into view when there is no such target. */
-export function scrollToTarget(id: string): void {
+export function scrollToTarget(id: string, behavior: Way = isStill() ? "instant" : "smooth"): void {
 	const target = findTarget(id);
 	const top = target ? distanceOf(target) + window.scrollY : 0;
-	const behavior = isStill() ? "instant" : "smooth";
 	// Where nothing is to move no glide ends, and the end of the visitor's own next movement must not be taken for one.
 	const isAway = Math.abs(withinPage(top) - window.scrollY) >= 1;
 	window.scrollTo({ top, behavior });

@@ -11,6 +11,8 @@ export type ShownPage = {
 	/** Reached by Back or Forward, or by reloading. */
 	readonly isReturn: boolean;
 	readonly isKnownPage: boolean;
+	/** Id of the place where the followed link says that the page goes on. */
+	readonly beginAt: string | undefined;
 };
 
 export type PageScroll = {
@@ -28,6 +30,7 @@ export function createPageScroll(positions: ScrollPositions): PageScroll {
 
 	function follow(scroll: ScrollPlan, isSamePage: boolean): void {
 		if (scroll.kind === "top") jumpTo(0);
+		if (scroll.kind === "place") scrollToTarget(scroll.id, "instant");
 		if (scroll.kind === "saved") plan.make(() => jumpTo(scroll.top), scroll.afterMs);
 		if (scroll.kind !== "hash") return;
 		// Whoever moves by keyboard goes on from the place he asked for, and need not wait for the picture.
@@ -62,6 +65,7 @@ export function createPageScroll(positions: ScrollPositions): PageScroll {
 				savedTop: page.isReturn ? positions.find(page.key) : undefined,
 				isKnownPage: page.isKnownPage,
 				isNewPath: before !== undefined && before.path !== page.path,
+				beginAt: page.isReturn ? undefined : page.beginAt,
 			});
 			follow(scroll, before?.path === page.path);
 		},

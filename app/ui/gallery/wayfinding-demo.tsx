@@ -21,8 +21,8 @@ export function WayfindingDemo() {
 					{ id: "reviews", label: reviews, content: <p>{reviews}</p> },
 				]}
 			/>
-			<Pages current={1} to={(page) => `/?page=${page}`} total={9} />
-			<Pages current={5} to={(page) => `/?page=${page}`} total={9} />
+			<Pages current={1} list="main" to={(page) => `/?page=${page}`} total={9} />
+			<Pages current={5} list="main" to={(page) => `/?page=${page}`} total={9} />
 			<Stepper current={1} steps={wayfinding.steps} />
 			<OrbitProgress label={wayfinding.question} max={6} value={3} />
 		</>

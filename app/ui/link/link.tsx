@@ -8,6 +8,8 @@ export type LinkProps = Omit<ComponentProps<"a">, "href"> & {
 	replace?: boolean;
 	/** Leaves the scroll where it is. */
 	preventScrollReset?: boolean;
+	/** Id of what has changed where only the query does: it is shown from its beginning and takes the focus. */
+	beginAt?: string | undefined;
 	/** Loads a document. */
 	reloadDocument?: boolean;
 };
@@ -16,7 +18,7 @@ export type LinkProps = Omit<ComponentProps<"a">, "href"> & {
  * A link to a page of the site. It asks nothing of the router, so a page of a hundred links is drawn sooner and none of them is drawn
  * again when the page changes; whoever follows links (`app/navigation/follow-links.ts`) reads `data-follow`.
  */
-export function Link({ to, replace, preventScrollReset, reloadDocument, ...rest }: LinkProps) {
+export function Link({ to, replace, preventScrollReset, beginAt, reloadDocument, ...rest }: LinkProps) {
 	const ways = [replace && "replace", preventScrollReset && "stay"].filter(Boolean).join(" ");
-	return <a {...rest} data-follow={reloadDocument ? undefined : ways} href={siteAddress(to)} />;
+	return <a {...rest} data-begin={beginAt} data-follow={reloadDocument ? undefined : ways} href={siteAddress(to)} />;
 }

@@ -6,18 +6,20 @@ type PagesProps = {
 	/** Counted from 1. */
 	current: number;
 	total: number;
+	/** Id of what each page of the list begins with. */
+	list: string;
 	/** Address of a page of the list. */
 	to: (page: number) => string;
 };
 
 /** Pagination; nothing when there is one page. */
-export function Pages({ current, total, to }: PagesProps) {
+export function Pages({ current, total, list, to }: PagesProps) {
 	const t = useTranslations("ui");
 	if (total < 2) return null;
 	return (
 		<nav aria-label={t("pages")} className="pages">
 			{current > 1 && (
-				<Link aria-label={t("previousPage")} rel="prev" to={to(current - 1)}>
+				<Link aria-label={t("previousPage")} beginAt={list} rel="prev" to={to(current - 1)}>
 					<Icon name="chevron-left" />
 				</Link>
 			)}
@@ -26,6 +28,7 @@ export function Pages({ current, total, to }: PagesProps) {
 					<Link
 						aria-current={mark === current ? "page" : undefined}
 						aria-label={t("page", { number: mark })}
+						beginAt={list}
 						key={mark}
 						to={to(mark)}
 					>
@@ -38,7 +41,7 @@ export function Pages({ current, total, to }: PagesProps) {
 				),
 			)}
 			{current < total && (
-				<Link aria-label={t("nextPage")} rel="next" to={to(current + 1)}>
+				<Link aria-label={t("nextPage")} beginAt={list} rel="next" to={to(current + 1)}>
 					<Icon name="chevron-right" />
 				</Link>
 			)}

@@ -145,6 +145,19 @@ for (const language of LANGUAGES) {
 			expect(await scrollTop(page)).toBe(500);
 		});
 
+		test("the next page of a list is shown from its beginning, at once, and takes the focus", async ({ page }) => {
+			await open(page, `${prefix}/blog`);
+			const next = page.getByRole("link", { name: TONGUES[language].nextPage });
+			await next.focus();
+			const left = await scrollTop(page);
+			await page.keyboard.press("Enter");
+			await expect.poll(() => focusedId(page)).toBe("posts");
+			expect(await offsetOf(page, "posts")).toBe(70);
+			await expect(page).toHaveTitle(language === "ru" ? /^Страница 2\. / : /^Page 2\. /);
+			await back(page);
+			await expect.poll(() => scrollTop(page)).toBe(left);
+		});
+
 		test("the hash goes before the saved position", async ({ page }) => {
 			await openWithStoppedClock(page, place);
 			await page.evaluate(() => window.scrollTo({ top: 100, behavior: "instant" }));

@@ -9,6 +9,9 @@ import { Marked } from "../../blog/components/card/marked.tsx";
 import { type SearchGroup, type SearchHit, type SearchView, searchPath } from "../search-view.ts";
 import { SearchWays } from "./search-ways.tsx";
 
+/** Id of how much was found, with which the results begin. */
+const FOUND = "found";
+
 /** What was found, kind by kind. */
 export function SearchResults({ search }: { search: SearchView }) {
 	const t = useTranslations("search");
@@ -17,7 +20,7 @@ export function SearchResults({ search }: { search: SearchView }) {
 	if (groups.length === 0) return <NothingFound />;
 	return (
 		<>
-			<p aria-live="polite" className="search__count" role="status">
+			<p aria-live="polite" className="search__count" id={FOUND} role="status">
 				{mended && <span>{t("mended", { typed: filters.q ?? "", mended })} </span>}
 				{t("found", { count: total })}
 			</p>
@@ -26,7 +29,9 @@ export function SearchResults({ search }: { search: SearchView }) {
 			))}
 			{filters.kind && (
 				<p>
-					<MoreLink to={localizePath(searchPath({ q: filters.q }), locale)}>{t("everywhere")}</MoreLink>
+					<MoreLink beginAt={FOUND} to={localizePath(searchPath({ q: filters.q }), locale)}>
+						{t("everywhere")}
+					</MoreLink>
 				</p>
 			)}
 		</>
@@ -52,7 +57,9 @@ function Group({ group: { kind, total, hits, allPath } }: { group: SearchGroup }
 			</ul>
 			{allPath && (
 				<p>
-					<MoreLink to={localizePath(allPath, locale)}>{t(`all.${kind}`)}</MoreLink>
+					<MoreLink beginAt={FOUND} to={localizePath(allPath, locale)}>
+						{t(`all.${kind}`)}
+					</MoreLink>
 				</p>
 			)}
 		</section>

@@ -45,7 +45,12 @@ export default function AuthorPage({ view }: { view: AuthorPageView }) {
 								<PostCard card={card} key={card.slug} withExcerpt />
 							))}
 						</div>
-						<Pages current={page} to={(number) => (number === 1 ? path : `${path}?page=${number}`)} total={pages} />
+						<Pages
+							current={page}
+							list="written"
+							to={(number) => (number === 1 ? path : `${path}?page=${number}`)}
+							total={pages}
+						/>
 					</section>
 				</div>
 			</Section>

@@ -7,6 +7,9 @@ import { Pages } from "../../../../ui/wayfinding/pages.tsx";
 import { type BlogListView, blogPath } from "../../blog-list-view.ts";
 import { PostCard } from "../card/post-card.tsx";
 
+/** Id of what was found, which stands above the links to more of it. */
+const LIST = "posts";
+
 /** What was found, page by page. */
 export function BlogResults({ list }: { list: BlogListView }) {
 	const t = useTranslations("blog");
@@ -14,7 +17,7 @@ export function BlogResults({ list }: { list: BlogListView }) {
 	const { filters, total, pages, mended } = list;
 	if (total === 0) return <NothingFound list={list} />;
 	return (
-		<section aria-label={t("list")} className="blog__results">
+		<section aria-label={t("list")} className="blog__results" id={LIST}>
 			<p aria-live="polite" className="blog__count" role="status">
 				{mended && <span>{t("mended", { typed: filters.q ?? "", mended })} </span>}
 				{t(filters.q ? "found" : "posts", { count: total })}
@@ -31,7 +34,12 @@ export function BlogResults({ list }: { list: BlogListView }) {
 					/>
 				))}
 			</div>
-			<Pages current={filters.page} to={(page) => localizePath(blogPath({ ...filters, page }), locale)} total={pages} />
+			<Pages
+				current={filters.page}
+				list={LIST}
+				to={(page) => localizePath(blogPath({ ...filters, page }), locale)}
+				total={pages}
+			/>
 			<Tags list={list} />
 		</section>
 	);
@@ -46,7 +54,7 @@ function Tags({ list: { tags, filters } }: { list: BlogListView }) {
 			<h2 className="step-2">{t("tags")}</h2>
 			<Chips label={t("tags")}>
 				{tags.map((tag) => (
-					<ChipLink current={tag === filters.tag} key={tag} to={localizePath(blogPath({ tag }), locale)}>
+					<ChipLink beginAt={LIST} current={tag === filters.tag} key={tag} to={localizePath(blogPath({ tag }), locale)}>
 						{tag}
 					</ChipLink>
 				))}

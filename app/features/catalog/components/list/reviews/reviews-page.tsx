@@ -30,11 +30,16 @@ export function ReviewsPage({ list }: { list: ReviewListView }) {
 						<ReviewSummaryCard summary={list.summary} />
 					</div>
 					<ReviewFilterForm action={path} apply={apply} form={form} list={list} />
-					<h2 aria-live="polite" className="step-2">
+					<h2 aria-live="polite" className="step-2" id="found">
 						{t("found", { count: list.found })}
 					</h2>
 					{list.reviews.length > 0 ? <ReviewWall busy={busy} list={list} /> : <NoReviews path={path} />}
-					<Pages current={list.page} to={(page) => path + reviewSearch({ ...list.filters, page })} total={list.pages} />
+					<Pages
+						current={list.page}
+						list="found"
+						to={(page) => path + reviewSearch({ ...list.filters, page })}
+						total={list.pages}
+					/>
 				</div>
 			</Section>
 		</main>
