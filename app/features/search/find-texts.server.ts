@@ -3,7 +3,7 @@ import type { Database } from "../../../database/open-database.server.ts";
 import type { Locale } from "../../shared/localized.ts";
 import { SNIPPET, tellingText, WHOLE } from "../blog/search/mark-hits.server.ts";
 import { readMarks, withoutMarks } from "../blog/search/marked-text.ts";
-import { searchQuery, textConfiguration } from "../blog/search/search-query.server.ts";
+import { searchQuery, textConfiguration, textVector } from "../blog/search/search-query.server.ts";
 import type { SearchHit, SearchKind } from "./search-view.ts";
 
 /** A text that can be found. */
@@ -40,8 +40,7 @@ export async function findTexts(db: Database, { texts, words, locale, limit }: T
 	const configuration = textConfiguration(locale);
 	const column = (read: (text: SearchedText) => string) =>
 		sql`${texts.map((text) => withoutMarks(read(text)))}::text[]`;
-	const vector = (name: "title" | "short" | "text") =>
-		sql`to_tsvector(${configuration}, translate(${sql.ref(name)}, 'ёЁ', 'еЕ'))`;
+	const vector = (name: "title" | "short" | "text") => textVector(sql.ref(name), locale);
 	const { rows } = await sql<HitRow>`
 		with indexed as (
 			select *, setweight(${vector("title")}, 'A') || setweight(${vector("short")}, 'C') || setweight(${vector("text")}, 'D') as search

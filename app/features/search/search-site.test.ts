@@ -23,6 +23,7 @@ describe("the search of the site", () => {
 			courses: [
 				named("python", "Программирование на Питоне", "Первые программы ещё до зимы"),
 				named("blender", "Блендер с нуля", "Сцены и <b>свет</b>"),
+				named("designer", "Геймдизайнер", "Чем занят геймдизайн"),
 				named("secret", "Тайное программирование", "Черновик"),
 				...Array.from({ length: 8 }, (_, place) => named(`robot-${place}`, `Робот ${place}`, "Собираем робота")),
 			],
@@ -36,7 +37,7 @@ describe("the search of the site", () => {
 					...russianText({
 						title: "Как учить программированию",
 						excerpt: "Ещё раз о котах.",
-						body: "Начинаем с кота.",
+						body: "Начинаем с кота и светлячка.",
 					}),
 				}),
 			],
@@ -96,8 +97,20 @@ describe("the search of the site", () => {
 		expect(found.groups.map(({ kind }) => kind)).toEqual(["courses"]);
 		expect(found.mended).toBeUndefined();
 		const mended = await search("q=програмирование");
-		expect(mended.mended).toBe("программированию");
+		expect(mended.mended).toBe("программирование");
 		expect(mended.groups.map(({ kind }) => kind)).toEqual(["courses", "posts", "faq"]);
+	});
+
+	test("a slip is mended by words that posts do not have, by the one with another letter first", async () => {
+		expect(await search("q=сабираем работа")).toMatchObject({ mended: "собираем робота", total: 8 });
+		expect(await search("q=ноубук")).toMatchObject({ mended: "ноутбук", total: 1 });
+		expect(await search("q=геймдизайнир")).toMatchObject({ mended: "геймдизайнер", total: 1 });
+		expect(await search("q=тайнае")).toMatchObject({ mended: undefined, total: 0 });
+	});
+
+	test("a word that any text has as it was typed is no beginning of others", async () => {
+		expect(await paths("свет")).toEqual(["/games/blender"]);
+		expect(await paths("светл")).toEqual(["/blog/cats"]);
 	});
 
 	test("a word in the other layout is found where posts do not have it, and one as it was typed before that", async () => {

@@ -1,14 +1,10 @@
 import { type RawBuilder, type SqlBool, sql } from "kysely";
 import type { Database } from "../../../../database/open-database.server.ts";
-import type { Locale } from "../../../shared/localized.ts";
 import { tagKey } from "../find-tag.server.ts";
 import { isVisiblePost, type PostViewer } from "../visible-post.server.ts";
-import { mendWords } from "./mend-words.server.ts";
-import { otherLayout } from "./other-layout.ts";
-import { asBeginning, dropStopWords, isKnownWord, searchQuery } from "./search-query.server.ts";
+import { findMeant, type Mended } from "./find-meant.server.ts";
+import { searchQuery } from "./search-query.server.ts";
 import { searchWords } from "./search-words.ts";
-import { signNames, writeOut } from "./spellings.ts";
-import { switchWords } from "./switch-words.server.ts";
 
 export type PostQuestion = PostViewer & {
 	/** What was typed into the search. */
@@ -30,8 +26,6 @@ export type FoundPosts = {
 	readonly reachable: number;
 	/** What was looked for in the end; empty without a search. */
 	readonly words: readonly string[];
-	/** What was looked for instead of what was typed: a slip, another layout or a name in words was guessed. */
-	readonly mended: string | undefined;
 };
 
 /** So many of the newest hits are put in order by how well they match; ranking reads each text, so it must have an end. */
@@ -40,46 +34,19 @@ const MOST_RANKED = 240;
 const WEIGHTS = "{0.1, 0.3, 0.6, 1.0}";
 
 /** Posts of a language, newest first; with a search the best matches first, and a slip forgiven where nothing was found. */
-export async function findPosts(db: Database, question: PostQuestion): Promise<FoundPosts> {
-	const typed = searchWords(question.typed ?? "");
-	if (typed.length === 0) return look(db, question, []);
-	const words = await tellingWords(db, typed, question.locale);
-	const found = await look(db, question, await openLastWord(db, words, question));
-	if (found.total > 0) return found;
-	const meant = await guess(db, words, question);
-	return meant ? { ...(await look(db, question, meant.words)), mended: meant.said } : found;
+export async function findPosts(db: Database, question: PostQuestion): Promise<FoundPosts & Mended> {
+	const { typed = "", locale, now } = question;
+	const look = (words: readonly string[]) => findPostsWith(db, question, words);
+	if (searchWords(typed).length === 0) return { ...(await look([])), mended: undefined };
+	return findMeant(db, { typed, source: { locale, now } }, look);
 }
 
-/** Words that a search goes by: those that say something, each by its full name. */
-export async function tellingWords(db: Database, words: readonly string[], locale: Locale): Promise<string[]> {
-	return writeOut(await dropStopWords(db, words, locale), locale);
-}
-
-type Guess = {
-	readonly words: readonly string[];
-	/** The same as people read it. */
-	readonly said: string;
-};
-
-/** What may have been meant by words that nothing was found for; undefined when nobody knows. */
-async function guess(db: Database, words: readonly string[], question: PostQuestion): Promise<Guess | undefined> {
-	const typed = question.typed ?? "";
-	const signed = signNames(typed) ?? signNames(otherLayout(typed) ?? "");
-	if (signed) return { words: await tellingWords(db, searchWords(signed), question.locale), said: signed.trim() };
-	const switched = await switchWords(db, typed, question);
-	const read = switched ? await tellingWords(db, switched, question.locale) : words;
-	const meant = (await mendWords(db, read, question)) ?? (switched && read);
-	return meant && { words: meant, said: meant.join(" ") };
-}
-
-/** The last word may still be being typed. One that texts have as it is stays whole, or «кот» would find «который». */
-async function openLastWord(db: Database, words: readonly string[], view: PostViewer): Promise<string[]> {
-	const last = words.at(-1) ?? "";
-	const isWhole = await isKnownWord(db, last, view);
-	return [...words.slice(0, -1), isWhole ? last : asBeginning(last)];
-}
-
-async function look(db: Database, question: PostQuestion, words: readonly string[]): Promise<FoundPosts> {
+/** The same for words as they are (those of a search or beginnings); every post without any. */
+export async function findPostsWith(
+	db: Database,
+	question: Omit<PostQuestion, "typed">,
+	words: readonly string[],
+): Promise<FoundPosts> {
 	const { limit, offset = 0, locale } = question;
 	const search = words.length > 0 ? searchQuery(words, locale) : undefined;
 	const where = conditions(question, search);
@@ -90,7 +57,6 @@ async function look(db: Database, question: PostQuestion, words: readonly string
 		total,
 		reachable: search ? Math.min(total, MOST_RANKED) : total,
 		words,
-		mended: undefined,
 	};
 }
 

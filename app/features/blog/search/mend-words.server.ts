@@ -1,8 +1,7 @@
-import { type SqlBool, sql } from "kysely";
+import { sql } from "kysely";
 import type { Database } from "../../../../database/open-database.server.ts";
-import type { PostViewer } from "../visible-post.server.ts";
-import { isKnownWord } from "./search-query.server.ts";
-import { spelledName } from "./spellings.ts";
+import { knownAmong, type WordSource } from "./known-among.server.ts";
+import { isOneLetterOff, spelledName } from "./spellings.ts";
 
 /** Less alike words are other words. `similarity` of pg_trgm, 0 to 1. */
 const LEAST_LIKENESS = 0.36;
@@ -17,34 +16,34 @@ const MOST_TRIED = 8;
 export async function mendWords(
 	db: Database,
 	words: readonly string[],
-	view: PostViewer,
+	source: WordSource,
 ): Promise<string[] | undefined> {
-	const mended = await Promise.all(
-		words.map(async (word) => ((await isKnownWord(db, word, view)) ? word : nearest(db, word, view))),
-	);
+	const known = await knownAmong(db, words, source);
+	const mended = await Promise.all(words.map((word) => (known.has(word) ? word : nearest(db, word, source))));
 	if (mended.some((word) => word === undefined)) return undefined;
 	return mended.join(" ") === words.join(" ") ? undefined : (mended as string[]);
 }
 
-async function nearest(db: Database, word: string, view: PostViewer): Promise<string | undefined> {
-	const name = spelledName(word, view.locale);
+async function nearest(db: Database, word: string, source: WordSource): Promise<string | undefined> {
+	const name = spelledName(word, source.locale);
 	if (name) return name;
 	if (word.length < SHORTEST_MENDED) return undefined;
-	const likeness = sql<number>`similarity(word, ${word})`;
-	const likest = await db
-		.selectFrom("postWord")
-		.where("locale", "=", view.locale)
-		// Cheap, so it stands before what is not.
-		.where(sql<SqlBool>`abs(length(word) - ${word.length}::int) <= ${MOST_LETTERS}`)
-		.where(sql<SqlBool>`word % ${word}`)
-		.where(likeness, ">=", LEAST_LIKENESS)
-		.orderBy(likeness, "desc")
-		.orderBy("word")
-		.select("word")
-		.limit(MOST_TRIED)
-		.execute();
-	for (const { word: candidate } of likest) {
-		if (await isKnownWord(db, candidate, view)) return candidate;
-	}
-	return undefined;
+	const likest = await listLikest(db, word, source);
+	const known = await knownAmong(db, likest, source);
+	const candidates = likest.filter((candidate) => known.has(candidate));
+	// A long word is more like the half of it than like itself with another letter: «геймдизайнир», «геймдизайн».
+	return candidates.find((candidate) => isOneLetterOff(word, candidate)) ?? candidates[0];
+}
+
+/** Words of all texts, the likest first. */
+async function listLikest(db: Database, word: string, { locale, beside }: WordSource): Promise<string[]> {
+	const others = (await beside?.())?.words ?? [];
+	const { rows } = await sql<{ word: string }>`
+		select word from (
+			select word from post_word where locale = ${locale} union select word from unnest(${[...others]}::text[]) as word
+		) as had
+		where abs(length(word) - ${word.length}::int) <= ${MOST_LETTERS} and word % ${word}
+			and similarity(word, ${word}) >= ${LEAST_LIKENESS}
+		order by similarity(word, ${word}) desc, word limit ${MOST_TRIED}`.execute(db);
+	return rows.map(({ word: likest }) => likest);
 }

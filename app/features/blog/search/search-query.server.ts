@@ -1,7 +1,6 @@
-import { type RawBuilder, type SqlBool, sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import type { Database } from "../../../../database/open-database.server.ts";
 import type { Locale } from "../../../shared/localized.ts";
-import { isVisiblePost, type PostViewer } from "../visible-post.server.ts";
 import { sisterStems } from "./sister-stems.ts";
 
 /** The configuration that texts are indexed with (migration 0003), and the one that knows which words say nothing. */
@@ -13,6 +12,11 @@ const CONFIGURATIONS = {
 /** A name of ours, never typed by anybody. */
 export function textConfiguration(locale: Locale): RawBuilder<unknown> {
 	return sql.raw(`'${CONFIGURATIONS[locale].index}'::regconfig`);
+}
+
+/** A tsvector of a text that posts do not have: indexed as theirs are. */
+export function textVector(text: RawBuilder<unknown>, locale: Locale): RawBuilder<unknown> {
+	return sql`to_tsvector(${textConfiguration(locale)}, translate(${text}, 'ёЁ', 'еЕ'))`;
 }
 
 /** A word that is a beginning: it may still be being typed. */
@@ -54,29 +58,4 @@ export async function dropStopWords(db: Database, words: readonly string[], loca
 		select word from unnest(${[...words]}::text[]) with ordinality as typed (word, place)
 		where to_tsvector(${stops}, word) <> ''::tsvector order by place`.execute(db);
 	return rows.length > 0 ? rows.map(({ word }) => word) : [...words];
-}
-
-/** Those of the words that some text which visitors see in a language has, in whatever form. */
-export async function knownAmong(
-	db: Database,
-	words: readonly string[],
-	view: PostViewer,
-): Promise<ReadonlySet<string>> {
-	const { rows } = await sql<{ word: string }>`
-		select word from unnest(${[...new Set(words)]}::text[]) as asked (word) where exists (
-			select 1 from post_text where ${isVisiblePost(view)}
-				and post_text.search @@ to_tsquery(${textConfiguration(view.locale)}, asked.word))`.execute(db);
-	return new Set(rows.map(({ word }) => word));
-}
-
-/** Whether some text that visitors see in a language has the word, in whatever form. */
-export async function isKnownWord(db: Database, word: string, view: PostViewer): Promise<boolean> {
-	const row = await db
-		.selectFrom("postText")
-		.where(isVisiblePost(view))
-		.where(sql<SqlBool>`search @@ ${searchQuery([word], view.locale)}`)
-		.select("postId")
-		.limit(1)
-		.executeTakeFirst();
-	return row !== undefined;
 }

@@ -78,7 +78,7 @@ export function spelledName(word: string, locale: Locale): string | undefined {
 }
 
 /** One letter is another one, missing or too many. */
-function isOneLetterOff(word: string, name: string): boolean {
+export function isOneLetterOff(word: string, name: string): boolean {
 	const shorter = Math.min(word.length, name.length);
 	let start = 0;
 	while (start < shorter && word[start] === name[start]) start++;

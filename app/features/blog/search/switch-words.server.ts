@@ -1,7 +1,6 @@
 import type { Database } from "../../../../database/open-database.server.ts";
-import type { PostViewer } from "../visible-post.server.ts";
+import { knownAmong, type WordSource } from "./known-among.server.ts";
 import { otherLayout } from "./other-layout.ts";
-import { knownAmong } from "./search-query.server.ts";
 import { MOST_WORDS, searchWords } from "./search-words.ts";
 import { spelledName } from "./spellings.ts";
 
@@ -9,7 +8,7 @@ import { spelledName } from "./spellings.ts";
  * Words of a search with those that no text has replaced by what the same keys write in the other layout, where texts have that or know
  * it by another name; undefined where nothing is to be replaced.
  */
-export async function switchWords(db: Database, typed: string, view: PostViewer): Promise<string[] | undefined> {
+export async function switchWords(db: Database, typed: string, source: WordSource): Promise<string[] | undefined> {
 	const parts = typed
 		.trim()
 		.split(/\s+/)
@@ -18,9 +17,9 @@ export async function switchWords(db: Database, typed: string, view: PostViewer)
 	const known = await knownAmong(
 		db,
 		parts.flatMap(({ words, switched }) => [...words, ...switched]),
-		view,
+		source,
 	);
-	const isMeant = (word: string) => known.has(word) || spelledName(word, view.locale) !== undefined;
+	const isMeant = (word: string) => known.has(word) || spelledName(word, source.locale) !== undefined;
 	const read = parts.map(({ words, switched }) => {
 		const isSwitched = switched.length > 0 && switched.every(isMeant) && !words.every((word) => known.has(word));
 		return { words: isSwitched ? switched : words, isSwitched };
