@@ -19,7 +19,20 @@ export type ErasureDeps = {
 	readonly messages: ErasureMessages;
 };
 
-/** Fulfils a wish to be forgotten, once, and tells its person where he left an address. The files of letters go after the database has agreed. */
+/**
+ * Wishes about what has lost its person: another one of the same person has been fulfilled, and nothing is left to fulfil. One that
+ * somebody carries out at this moment is left to him.
+ */
+const MOOT_WISHES = sql<string>`(select id from erasure_request where status = 'new' and (
+	request_id in (select id from contact_request where erased_at is not null)
+	or order_id in (select id from course_order where customer_email = '')
+	or invoice_id in (select id from invoice where payer_email = '')
+	or comment_id in (select id from comment where content_hash = 'erased:' || id)) for update skip locked)`;
+
+/**
+ * Fulfils a wish to be forgotten, once, with every other wish about what loses its person by that, and tells the person where he left an
+ * address. The files of letters go after the database has agreed.
+ */
 export async function carryOutErasure(
 	db: Database,
 	{ id, staff, now }: { id: string; staff: StaffMember; now: Date },
@@ -43,7 +56,7 @@ export async function carryOutErasure(
 		await transaction
 			.updateTable("erasureRequest")
 			.set({ status: "done", decidedAt: now, decidedBy: staff.name, ...raised(now) })
-			.where("id", "=", id)
+			.where((where) => where.or([where("id", "=", id), where("id", "in", MOOT_WISHES)]))
 			.execute();
 		if (addressee) await messages.announceErased(transaction, { erasureId: id, ...addressee });
 		return succeed(erased);

@@ -138,4 +138,19 @@ describe("whoever was written to without a request", () => {
 		expect((await carryOut()).done).toMatchObject({ ok: true, value: { requests: 2 } });
 		expect((await board.get(merged)).erasedAt).not.toBeNull();
 	});
+	test("is forgotten once whatever he asked by: no wish stays open about what has lost its person", async () => {
+		const requestId = await board.request({ email: EMAIL, token: "request" });
+		const strangers = await board.request({ token: "stranger" });
+		await comment("mine");
+		await invoice("secret");
+		for (const token of ["request", "stranger", "mine", "secret"]) await askForErasure(board.db, { token, now: NOON });
+		await board.db.updateTable("invoice").set({ state: "cancelled" }).execute();
+		const { id } = (await wishes()).find((wish) => wish.requestId === requestId) ?? { id: "" };
+		expect(await carryOutErasure(board.db, { id, staff: IRINA, now: NOON }, deps)).toMatchObject({ ok: true });
+		expect(told).toEqual([{ erasureId: id, email: EMAIL, locale: "ru" }]);
+		const open = (await wishes()).filter(({ status }) => status === "new");
+		expect(open).toMatchObject([{ requestId: strangers }]);
+		const done = (await wishes()).filter(({ status }) => status === "done");
+		expect(done.map(({ decidedBy }) => decidedBy)).toEqual([IRINA.name, IRINA.name, IRINA.name]);
+	});
 });
