@@ -140,7 +140,7 @@ describe("a buyer who never sent a request", () => {
 		);
 	});
 
-	test("is the one of a later request: with it goes what he ordered before and never paid", async () => {
+	test("loses earlier unpaid orders too when a later request of the same phone is erased", async () => {
 		const now = school.clock.now();
 		const { id, token } = await school.placed({ key: "before" });
 		await school.db.updateTable("courseOrder").set({ state: "cancelled" }).where("id", "=", id).execute();

@@ -19,7 +19,7 @@ type Move = {
 	readonly set?: Updateable<Schema["contactRequest"]>;
 };
 
-/** Moves a locked request as the table of moves allows, notes it in the log, and tells the boards. To stay is no move and always allowed. */
+/** Moves a locked request as the table of moves allows, notes it in the log, and tells the boards. Staying in a state is no move and always allowed. */
 export async function moveRequest(
 	db: Transaction<Schema>,
 	request: LockedRequest,
@@ -39,7 +39,7 @@ export async function moveRequest(
 	return succeed(undefined);
 }
 
-/** What acting on a request that nobody has makes of it: whoever acts has it. */
+/** Acting on a request that nobody has makes the member of staff its owner; no columns where somebody has it. */
 export function ownedBy(request: LockedRequest, staff: StaffMember): Updateable<Schema["contactRequest"]> {
 	return request.ownerId ? {} : { ownerId: staff.id, owner: staff.name };
 }

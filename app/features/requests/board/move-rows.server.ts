@@ -7,7 +7,7 @@ type Rows = { readonly from: LockedRequest; readonly to: LockedRequest; readonly
 
 /** Hands what the school keeps and does for one request over to another one. Consents and a wish to be forgotten stay with whoever gave them. */
 export async function moveRows(db: Transaction<Schema>, { from, to, now }: Rows): Promise<void> {
-	// Of which course somebody was told stays with the request that waited for it: the other one may wait for another.
+	// Notices of openings stay with the request that waited: the other one may wait for another course.
 	await db
 		.updateTable("contactRequestEvent")
 		.set({ requestId: to.id })
@@ -46,7 +46,7 @@ async function moveHold(db: Transaction<Schema>, { from, to, now }: Rows): Promi
 	}
 	if (own) await db.deleteFrom("seatHold").where("id", "=", own.id).execute();
 	await db.updateTable("seatHold").set({ requestId: to.id }).where("id", "=", theirs.id).execute();
-	// Of a waiting list it is the group that is waited for.
+	// On a waiting list `startId` is the group waited for, not a held one.
 	if (to.kind === "waitlist") return;
 	await db.updateTable("contactRequest").set({ startId: theirs.startId }).where("id", "=", to.id).execute();
 }

@@ -18,7 +18,7 @@ export type Call = {
 	readonly id: string;
 	readonly result: CallResult;
 	readonly note: string | null;
-	/** When to call again: demanded by `call_again`; without it nobody who did not answer is forgotten either. */
+	/** When to call again; required by `call_again`. Without it a missed call is repeated after a working hour. */
 	readonly callAt: Date | null;
 	readonly staff: StaffMember;
 	readonly now: Date;
@@ -30,7 +30,7 @@ const LONGEST_WAIT_MS = 365 * DAY_MS;
 
 /**
  * Writes down what came of a call. The first one is the answer that the promise speaks of: its moment and the working time that it
- * took are kept. A call on what nobody has makes it the caller's.
+ * took are kept. A call on a request that nobody has makes the caller its owner.
  */
 export async function recordCall(
 	db: Database,

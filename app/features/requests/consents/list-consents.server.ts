@@ -14,15 +14,15 @@ export type ListedConsent = {
 	readonly orderNumber: string | null;
 	readonly createdAt: Date;
 	readonly withdrawnAt: Date | null;
-	/** The page that it was asked on, and what its visitor was known by there. */
+	/** The page that it was asked on, and the visitor's address and browser. */
 	readonly page: string | null;
 	readonly ip: string | null;
 	readonly agent: string | null;
 };
 
 /**
- * Where each consent stands, the oldest first. Whoever asked again consented again, and a box left open takes nothing back: of several
- * answers about one document of one request, order or comment the one that holds is listed, else the one withdrawn last; of equals the latest.
+ * Where each consent stands, the oldest first. Of several answers about one document of one request, order or comment, the valid one is
+ * listed; if none, the last withdrawn; of equals the latest. A box that was left empty when asking again withdraws nothing.
  */
 export async function listConsents(db: Database, isListed: Expression<SqlBool>): Promise<ListedConsent[]> {
 	const consents = await db
@@ -57,7 +57,7 @@ export async function listConsents(db: Database, isListed: Expression<SqlBool>):
 	return consents.sort((one, other) => +one.createdAt - +other.createdAt || (one.kind < other.kind ? -1 : 1));
 }
 
-/** Two rows of consents, by the names of their tables, that are answers about one document of one request, order or comment. */
+/** Two rows of `consent`, by their names in the query, are answers about one document of one request, order or comment. */
 export function isAboutTheSame(one: string, other: string): RawBuilder<SqlBool> {
 	const same = ["kind", "document_kind", "request_id", "order_id", "comment_id"].map(
 		(column) => sql`${sql.ref(`${one}.${column}`)} is not distinct from ${sql.ref(`${other}.${column}`)}`,
@@ -72,8 +72,8 @@ export function isOfRequest(id: RawBuilder<string>): RawBuilder<SqlBool> {
 }
 
 /**
- * Consents that a secret opens: that of a request opens its own and those of its orders, that of an order the order's, that of a
- * comment the comment's. Of a request that was merged only its own: orders are the standing one's.
+ * Consents that a secret opens. A request's secret opens its consents and those of its orders; an order's or a comment's only its own. A
+ * merged request opens only its own: its orders belong to the request that stands for it.
  */
 export function isOpenedBy(token: string): RawBuilder<SqlBool> {
 	const request = sql<string>`(select asked.id from contact_request asked where asked.token = ${token})`;

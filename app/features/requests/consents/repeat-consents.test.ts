@@ -13,7 +13,7 @@ const FIRST = "2026-11-18T09:00:00Z";
 const AGAIN = "2026-11-19T09:00:00Z";
 const LATER = "2026-11-20T09:00:00Z";
 
-describe("who asks again consents again", () => {
+describe("the consents of whoever asks again", () => {
 	let opened: OpenDatabase;
 	const clock = createSettableClock(FIRST);
 	const messages = { async announceRequest() {}, async announceRepeat() {} };
@@ -47,7 +47,7 @@ describe("who asks again consents again", () => {
 		return withdrawConsent(opened.db, { token, consentId: mine?.id ?? "", now: clock.now() }, { followers: [] });
 	}
 
-	test("on the open request, each with its document, hash and time", async () => {
+	test("are written on the open request, each with its document, hash and time", async () => {
 		const token = await submit(FIRST, false);
 		await submit(AGAIN, true);
 		const rows = await opened.db
@@ -66,13 +66,13 @@ describe("who asks again consents again", () => {
 		expect(await standing(token)).toEqual({ ads: "19", offer: "19", "personal-data": "19", privacy: "19" });
 	});
 
-	test("and takes nothing back by leaving advertising open", async () => {
+	test("stay valid when the box for advertising is left empty", async () => {
 		const token = await submit(FIRST, true);
 		await submit(AGAIN, false);
 		expect(await standing(token)).toMatchObject({ ads: "18", privacy: "19" });
 	});
 
-	test("and withdraws at once whatever was given twice; given anew it holds anew", async () => {
+	test("are withdrawn with their duplicates; given again they are valid again", async () => {
 		const token = await submit(FIRST, true);
 		await submit(AGAIN, true);
 		expect(await withdraw(token, "ads")).toBe(true);

@@ -13,9 +13,9 @@ import { memberOf } from "./member-of.ts";
 const { name, surname, phone, email, phoneKey, emailKey } = ERASURE_PERSON;
 
 /**
- * What would go besides that which the wish hangs on, though nobody has proved to be its person: `by_phone_alone`, where only the phone is
- * the same, `by_email`, where the address is. The secret of a request is on the screen of whoever typed an address; that of a comment
- * comes by letter alone, and whoever has it reads what is sent to the address.
+ * `by_phone_alone` and `by_email` count what else would be erased though nobody proved that it is the same person: what shares only the
+ * phone, and what shares the e-mail. The secret of a request is shown to anybody who typed the address. The secret of a comment comes only
+ * by letter, so whoever has it reads the mail of that address.
  */
 const FIELDS = sql`erasure_request.id, erasure_request.version, erasure_request.status, erasure_request.due_at,
 	erasure_request.created_at, erasure_request.decided_at, erasure_request.decided_by, erasure_request.refusal,

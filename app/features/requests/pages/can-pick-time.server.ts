@@ -9,8 +9,8 @@ const courseId = sql<string | null>`contact_request.course_id`;
 type Picking = { readonly now: Date; readonly settings: SiteSettings };
 
 /**
- * Whether the visitor of the row of `contact_request` finds something on the page of his trial lesson: he asked for one, the request is
- * open, and his lesson is booked or there is a time that he can take. Of one that was merged, the lesson that was booked by its secret.
+ * Whether the visitor of the row of `contact_request` finds something on the page of his trial lesson: a lesson that was booked with this
+ * secret, also after a merge; or, if he asked for one and the request is open, a booked lesson or a time that he can take.
  */
 export function canPickTime({ now, settings }: Picking): RawBuilder<boolean> {
 	const from = earliestStart(now, { noticeHours: settings.trial_times.notice_hours });

@@ -16,8 +16,8 @@ export type RequestChange = {
 };
 
 /**
- * Changes an open request by its secret and notes what was there before; of one that was merged, in the log of the one that stands, which is
- * left as it is. `required`: letters need an address, and none was left.
+ * Changes an open request by its secret. The previous values go to its log; for a merged request, to the log of the one that stands for it,
+ * which is not changed. `required`: letters need an address, and none was left.
  */
 export async function changeRequest(
 	db: Database,

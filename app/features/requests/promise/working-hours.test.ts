@@ -75,7 +75,7 @@ describe("on the days when clocks are changed", () => {
 		expect(nextChange(new Date(night), buildSchoolWeek({ zone }))).toEqual(new Date(opening));
 	});
 
-	test("hours within the one that is skipped are none, those around it are as long as they are", () => {
+	test("working hours inside the skipped clock hour are empty; those around it keep their real length", () => {
 		const within = buildSchoolWeek({ zone: "Europe/Berlin", sunday: ["02:15", "03:10"] });
 		expect(nextChange(new Date("2026-03-28T20:00Z"), within)).toEqual(new Date("2026-03-30T07:00Z"));
 		const around = buildSchoolWeek({ zone: "Europe/Berlin", sunday: ["01:30", "03:30"] });

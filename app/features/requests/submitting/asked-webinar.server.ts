@@ -11,8 +11,8 @@ export type AskedWebinar = {
 };
 
 /**
- * The subject names a date by its day in UTC, by the webinar's clock that may be the day before or after. Of the three the one whose
- * hour falls on that day in UTC: dates of a webinar share their hour, but not how far its zone is from UTC, summer or winter.
+ * The subject names a UTC day; in the webinar's zone it may be the day before or after. The day is taken whose hour falls on that UTC
+ * day: dates of a webinar share the hour of its zone, whose distance from UTC changes with summer time.
  */
 const dayInZone: RawBuilder<string | null> = sql`(
 	select to_char(local.day, 'YYYY-MM-DD')

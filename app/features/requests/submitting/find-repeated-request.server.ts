@@ -10,11 +10,11 @@ export type RepeatedRequest = { readonly id: string; readonly token: string };
 const STATUS = sql<string>`coalesce((select standing.status from contact_request standing
 	where standing.id = contact_request.merged_into), contact_request.status)`;
 
-/** Who gave his place back, however far staff had come with his request, may take one again. */
+/** The request still has its place in the webinar. A visitor who gave it back may take one again, in whatever state the request is. */
 const HAS_PLACE = sql<SqlBool>`exists (select 1 from webinar_registration place
 	where place.request_id = coalesce(contact_request.merged_into, contact_request.id) and place.cancelled_at is null)`;
 
-/** Who was merged into what waits for nothing, or for something else, is not told of a place by it. */
+/** A merged wait still waits only if the request it was merged into waits for the same course. */
 const STILL_WAITS = sql<SqlBool>`(merged_into is null or exists (select 1 from contact_request standing
 	where standing.id = contact_request.merged_into and standing.kind = 'waitlist'
 		and standing.course_id is not distinct from contact_request.course_id))`;
@@ -35,17 +35,17 @@ export function findRepeatedRequest(
 			.where("subject", subject ? "=" : "is", subject ?? null)
 			.where("createdAt", ">", new Date(now.getTime() - days * DAY_MS))
 			.where(STATUS, "!=", "spam")
-			// A customer who asks to be called, or waits for a place again, does so as anybody; his old request is closed.
+			// The request of a customer is closed: asking for a call or a place again, he sends a new one.
 			.$if(KIND_RULES[kind].promisesCall || kind === "waitlist", (query) => query.where(STATUS, "!=", "won"))
 			.$if(kind === "waitlist", (query) => query.where(STILL_WAITS))
 			.$if(kind === "webinar", (query) => query.where(HAS_PLACE))
-			// Who gave a place up may ask for one again.
+			// A lost request with a subject gave its place up: its visitor may ask for one again.
 			.where((where) => where.or([where("subject", "is", null), where("status", "!=", "lost")]))
 			.where((where) =>
 				where.or([where("repeatKeyPhone", "=", input.phone), ...(email ? [where("repeatKeyEmail", "=", email)] : [])]),
 			)
 			.orderBy("createdAt", "desc")
-			// Of a merged one, the one that stands for it.
+			// Of a merged request, the one that stands for it.
 			.select([sql<string>`coalesce(merged_into, id)`.as("id"), "token"])
 			.executeTakeFirst()
 	);

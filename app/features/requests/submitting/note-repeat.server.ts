@@ -18,8 +18,8 @@ const QUIET_MS = 10 * MINUTE_MS;
 const TYPED = ["name", "surname", "phone", "email", "channel", "handle", "childAge", "wishedAt", "message"] as const;
 
 /**
- * Adds what a repeat visitor wrote otherwise to the open request; managers hear of it once in ten minutes at most. Who asks for a guide
- * again has lost it, so it is sent again: to the address that had it, as seldom. Who asks for a place again waits for it again.
+ * Notes on the open request what a repeat visitor wrote differently; managers hear of it at most once in ten minutes. A guide that is asked
+ * for again was lost, so the same address gets it again, as seldom. Asking for a place again is waiting for it again.
  */
 export async function noteRepeat(
 	db: Transaction<Schema>,
@@ -89,7 +89,7 @@ function typedOtherwise(
 
 type OpenRequest = Pick<Selectable<Schema["contactRequest"]>, "id" | "status" | "kind" | "dueAt">;
 
-/** Who asks again waits for a call again, within the promise, or for a place; who was lost has come back. */
+/** A repeat visitor waits for a call again, within the promise, or for a place; a lost request is new again. */
 async function callAgain(
 	db: Transaction<Schema>,
 	{ request, respondBy, now }: { request: OpenRequest; respondBy: Date; now: Date },

@@ -116,7 +116,7 @@ describe("a request", () => {
 		expect(await requests()).toMatchObject([{ phone: "+79031234568", name: "Анна", childAge: 10 }]);
 	});
 
-	test("of a repeat visitor waits for a call again; of one who was lost it is new again; a customer's is another one", async () => {
+	test("of a repeat visitor waits for a call again; a lost one becomes new; a customer gets a separate one", async () => {
 		await submit();
 		const [first] = await requests();
 		const again = (values: object) => opened.db.updateTable("contactRequest").set(values).execute();

@@ -6,8 +6,8 @@ import { isOpenState } from "../board/request-states.ts";
 type Pair = { readonly from: LockedRequest; readonly to: LockedRequest };
 
 /**
- * Why a request must not end in the other one: somebody waits by it for what nobody would tell of by that one. `stillWaits` where the
- * other one could end in it instead, `bothWait` where neither could.
+ * Why a request must not be merged into the other one: somebody would no longer be told of a place. `stillWaits` where the other one could
+ * be merged into it instead, `bothWait` where neither could.
  */
 export async function lostWait(
 	db: Transaction<Schema>,
@@ -19,7 +19,7 @@ export async function lostWait(
 	return covers(from, to) ? "stillWaits" : "bothWait";
 }
 
-/** Who waits for a course whatever the tariff is told of each of its places, and of a tariff whatever the group. */
+/** A wait without a tariff is told of places in every tariff of its course, a wait without a group of places in every group. */
 function covers(one: LockedRequest, other: LockedRequest): boolean {
 	const isForTheSame = one.courseId === other.courseId && one.subject === other.subject;
 	const isWide = one.tariffId === null || one.tariffId === other.tariffId;

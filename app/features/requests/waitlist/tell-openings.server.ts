@@ -19,10 +19,9 @@ const BATCH = 50;
 type Opening = { readonly now: Date; readonly messages: OpeningMessages };
 
 /**
- * Tells everybody on the waiting list of a course, once, that one can enrol: by letter; whoever left no address is put among those to
- * call. Managers hear of every such course. A course is open when it is published in the visitor's language and the group waited for has
- * a free place; where none was named, or it is not ahead any more, when a tariff waited for, or any, has one in a coming group, or no
- * groups at all.
+ * Tells everybody on a waiting list once that they can enrol: by letter, or, without an address, by a call. Managers hear of every such
+ * course. It must be published in the visitor's language, and the group waited for must have a free place. Where no group was named, or
+ * it is not ahead any more, a tariff waited for, or any, must have a place in a coming group, or no groups at all.
  * @returns how many were told.
  */
 export async function tellOpenings(db: Database, opening: Opening, settings: PromiseSettings): Promise<number> {
@@ -66,11 +65,11 @@ type Waiting = {
 	readonly id: string;
 	readonly courseId: string;
 	readonly email: string | null;
-	/** Of the groups that he waits for, those that have a place; none where he waits for any. */
+	/** Those of the groups waited for that have a place; empty where any group would do. */
 	readonly groups: readonly GroupJson[];
 };
 
-/** Writes the line of the log that nobody else writes: whoever gets a request here is the one to tell of it. Oldest first. */
+/** Notes the opening in the logs of requests that have no such note. Only one process can, so the one that gets a request here tells it. Oldest first. */
 async function markTold(db: Transaction<Schema>, now: Date): Promise<Waiting[]> {
 	const { rows } = await sql<Waiting>`
 		with told as (
@@ -96,8 +95,8 @@ async function markTold(db: Transaction<Schema>, now: Date): Promise<Waiting[]> 
 }
 
 /**
- * As pages decide it (`catalog/tariff-places.ts`), tariff by tariff: full is what is taught in groups all of which are full. Who waits
- * for a group waits for no other one while it is ahead and takes people.
+ * As pages decide it (`catalog/tariff-places.ts`), tariff by tariff: a tariff is full when it has groups and all of them are. A wait for a
+ * group is for no other group while that one is ahead and takes people.
  */
 function canBeJoined(now: Date) {
 	const group = sql`select 1 from start where start.id = asked.start_id and start.course_id = course.id and ${isComing(now)}`;
