@@ -125,6 +125,27 @@ describe("a webinar that is held again", () => {
 	});
 });
 
+describe("a webinar that is held again and was moved past its recording", () => {
+	let school: TestWebinars;
+	beforeAll(async () => {
+		school = await openWebinars();
+	});
+	afterAll(() => school.close());
+
+	test("keeps the date that it was moved to until it is over there", async () => {
+		await school.addWebinar("postponed", {
+			...{ repeatDays: 7, replayAddress: "https://video.school.example/weekly" },
+			...{ replayFrom: "2026-11-06T18:00:00Z", replayUntil: "2026-11-10T18:00:00Z" },
+		});
+		const { startsAt, version } = await school.webinar("postponed");
+		expect(await repeatWebinars(school.db, school.clock.now())).toBe(0);
+		expect(await repeatWebinars(school.db, new Date("2026-11-20T16:59:00Z"))).toBe(0);
+		expect(await school.webinar("postponed")).toMatchObject({ startsAt, version });
+		expect(await repeatWebinars(school.db, new Date("2026-11-20T17:00:00Z"))).toBe(1);
+		expect(await school.webinar("postponed")).toMatchObject({ startsAt: new Date("2026-11-27T16:00:00Z") });
+	});
+});
+
 describe("a webinar whose next date has people already", () => {
 	let school: TestWebinars;
 	beforeAll(async () => {

@@ -4,7 +4,7 @@ import type { Database } from "../../../database/open-database.server.ts";
 import { tellContent } from "../../../database/tell-content.server.ts";
 
 /**
- * Sets the next date of webinars that are held again, once they and their recordings are over. Registrations stay those of their date;
+ * Sets the next date of webinars that are held again, once both they and their recordings are over. Registrations stay those of their date;
  * whoever registered for the next one before the webinar was set back has a seat there already.
  * @returns how many were moved.
  */
@@ -25,7 +25,7 @@ export async function repeatWebinars(db: Database, now: Date): Promise<number> {
 			select id, ${next} as local_start
 			from webinar
 			where repeat_days is not null and status = 'published'
-				and coalesce(replay_until, starts_at + minutes * interval '1 minute') <= ${now}
+				and greatest(replay_until, starts_at + minutes * interval '1 minute') <= ${now}
 		) moved
 		where webinar.id = moved.id`.execute(db);
 	if (numAffectedRows > 0n) await tellContent(db, "webinars");

@@ -13,6 +13,7 @@ import {
 } from "../../staff/office/field-rules.ts";
 import { leaveEmptyOut } from "../../staff/office/leave-empty-out.ts";
 import { isScheduleWhole, stateFields } from "../../staff/office/text-state.ts";
+import { endsAt } from "../webinar-phase.ts";
 
 const address = z.url({ protocol: /^https?$/, error: "url" });
 const freeText = (longest = 300) => z.string("required").trim().max(longest, "tooLong");
@@ -63,12 +64,15 @@ export const webinarSchema = z
 		texts: z.preprocess(leaveEmptyOut, z.object({ ru: optionalWebinarText, en: optionalWebinarText })),
 	})
 	.superRefine((webinar, context) => {
-		const { replayAddress, replayFrom, replayUntil, texts, minutes, status, streamAddress, speakers } = webinar;
+		const { replayAddress, replayFrom, replayUntil, texts, startsAt, minutes, status, streamAddress, speakers } =
+			webinar;
 		const told = [replayAddress, replayFrom, replayUntil].filter(Boolean).length;
 		const complain = (path: PropertyKey[], message: string) => context.addIssue({ code: "custom", path, message });
 		if (told > 0 && told < 3) complain([replayAddress ? "replayUntil" : "replayAddress"], "replayWhole");
 		if (replayFrom && replayUntil && Date.parse(replayUntil) <= Date.parse(replayFrom))
 			complain(["replayUntil"], "order");
+		if (replayFrom && new Date(replayFrom) < endsAt({ startsAt: new Date(startsAt), minutes }))
+			complain(["replayFrom"], "replayEarly");
 		if (!texts.ru && !texts.en) complain(["texts"], "required");
 		for (const locale of LOCALES) {
 			const { state = "draft", programme = [] } = texts[locale] ?? {};

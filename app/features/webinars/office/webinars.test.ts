@@ -86,6 +86,13 @@ describe("a webinar in the office", () => {
 		expect(missingIn({ ...record, texts })).toEqual(["streamAddress: required", "speakers: required"]);
 	});
 
+	test("opens its recording at its end at the earliest, also when it is moved", () => {
+		const recording = { replayAddress: "https://video.school.example/a", replayUntil: "2026-12-31T16:00:00.000Z" };
+		const opened = (replayFrom: string) => missingIn({ ...PLANNED, status: "draft", ...recording, replayFrom });
+		expect(opened("2026-11-20T17:00:00.000Z")).toBeUndefined();
+		expect(opened("2026-11-20T16:59:00.000Z")).toEqual(["replayFrom: replayEarly"]);
+	});
+
 	test("that is moved takes everybody along who is still coming, and writes to each", async () => {
 		await school.addWebinar("moved");
 		await school.join("moved", visitor(1));
