@@ -58,4 +58,20 @@ describe("the forms of a word in the texts of the school", () => {
 			for (const form of others) expect([form, await found(form, "en")]).toEqual([form, same]);
 		},
 	);
+
+	test.each<[Locale, string, string]>([
+		["ru", "роботехника", "робототехника"],
+		["ru", "геймдизайнир", "геймдизайнер"],
+		["ru", "чат gpt", "chatgpt"],
+		["en", "arduno", "arduino"],
+		["en", "game desinger", "game designer"],
+		["en", "AI", "neural"],
+		["en", "chat gpt", "chatgpt"],
+		["en", "kids", "children"],
+		["en", "backend", "server"],
+	])("in %s «%s» finds what «%s» finds", async (locale, typed, meant) => {
+		const { site } = await found(typed, locale);
+		expect(site).toBeGreaterThan(0);
+		expect(site).toBe((await found(meant, locale)).site);
+	});
 });

@@ -20,14 +20,26 @@ test("names are written by ear in Russian only", () => expect(spelledName("ро�
 test("short names are written out, each in its language", () => {
 	expect(writeOut(["курс", "ии"], "ru")).toEqual(["курс", "нейросети"]);
 	expect(writeOut(["3д", "constructor"], "ru")).toEqual(["3d", "constructor"]);
-	expect(writeOut(["js", "ai"], "en")).toEqual(["javascript", "ai"]);
+	expect(writeOut(["js", "ai"], "en")).toEqual(["javascript", "neural"]);
+	expect(writeOut(["constructor"], "en")).toEqual(["constructor"]);
 });
 
 test.each(["си шарп", "Сишарп", "си-шарп", "c sharp", "csharp", "с шарп", "си шарпе"])("%s is C#", (typed) => {
 	expect(signNames(`курс ${typed}`)).toBe("курс C#");
 });
 
+test.each(["chat gpt", "чат gpt", "Чат ГПТ", "Chat-GPT"])("%s is ChatGPT", (typed) => {
+	expect(signNames(`курс ${typed}`)).toBe("курс ChatGPT");
+});
+
+test.each([
+	["kid", "children"],
+	["kids", "children"],
+	["backend", "server"],
+])("%s is said as texts say it in English: %s", (word, said) => expect(spelledName(word, "en")).toBe(said));
+
 test("other words stay as they are", () => {
 	expect(signNames("си плюс плюс")).toBe("C++");
-	for (const typed of ["шарпы", "такси шарп", "c sharpen", "C#"]) expect(signNames(typed)).toBeUndefined();
+	for (const typed of ["шарпы", "такси шарп", "c sharpen", "C#", "chatgpt", "чат гптуг"])
+		expect(signNames(typed)).toBeUndefined();
 });

@@ -1,10 +1,11 @@
 import type { Locale } from "../../../shared/localized.ts";
 
-/** Names of what the school teaches as people write them by ear, in the letters of the search (`searchWords`). */
+/** Names of what the school teaches as people write them by ear or by another word, in the letters of the search (`searchWords`). */
 const SPELLINGS: Readonly<Partial<Record<Locale, Readonly<Record<string, string>>>>> = {
 	ru: {
 		анриал: "unreal",
 		ардуино: "arduino",
+		backend: "серверной",
 		бекенд: "серверной",
 		блендер: "blender",
 		бэкенд: "серверной",
@@ -24,7 +25,10 @@ const SPELLINGS: Readonly<Partial<Record<Locale, Readonly<Record<string, string>
 		юнити: "unity",
 	},
 	en: {
+		backend: "server",
 		fullstack: "full-stack",
+		kid: "children",
+		kids: "children",
 		phyton: "python",
 	},
 };
@@ -44,7 +48,7 @@ const SHORT_NAMES: Readonly<Record<Locale, Readonly<Record<string, string>>>> = 
 		луа: "lua",
 		"3д": "3d",
 	},
-	en: { gpt: "chatgpt", js: "javascript" },
+	en: { ai: "neural", gpt: "chatgpt", js: "javascript" },
 };
 
 /** Words of a search (`searchWords`) with the full name for each that is a short one. */
@@ -53,13 +57,14 @@ export function writeOut(words: readonly string[], locale: Locale): string[] {
 	return words.map((word) => (Object.hasOwn(names, word) ? (names[word] ?? word) : word));
 }
 
-/** Names with a sign, as people say them: «си шарп», `c sharp`, «сишарпе». */
+/** Names with a sign, as people say them: «си шарп», `c sharp`, «сишарпе»; one that is taken for two words. */
 const SIGNED_NAMES: readonly (readonly [RegExp, string])[] = [
 	[/(?<![\p{L}\p{N}])(?:си|[cс])[\s-]*(?:шарп|sharp)(?:а|у|е|ом)?(?![\p{L}\p{N}])/giu, "C#"],
 	[/(?<![\p{L}\p{N}])(?:си|[cс])[\s-]*(?:плюс|plus)[\s-]*(?:плюс|plus)(?![\p{L}\p{N}])/giu, "C++"],
+	[/(?<![\p{L}\p{N}])(?:чат|chat)[\s-]+(?:гпт|gpt)(?![\p{L}\p{N}])/giu, "ChatGPT"],
 ];
 
-/** What was typed with each name that is said in words written with its sign; undefined where there is none. */
+/** What was typed with each name that is said in words written as it is; undefined where there is none. */
 export function signNames(typed: string): string | undefined {
 	const signed = SIGNED_NAMES.reduce((text, [said, name]) => text.replace(said, name), typed);
 	return signed === typed ? undefined : signed;
