@@ -3,7 +3,6 @@ import { type Money, money } from "../../../shared/money.ts";
 import type { PaymentProvider, PaymentReport, ProviderFailure } from "../../payments/provider.ts";
 import { type BankDeps, bankOf, passStep } from "../checkout-deps.ts";
 import { applyPaymentReport } from "../payment/apply-payment-report.server.ts";
-import type { FailureCode } from "../rules/failure-word.ts";
 import { checkPauseMs } from "../rules/payment-terms.ts";
 import { callAdapter } from "./call-adapter.ts";
 import { isStillOwed } from "./is-still-owed.server.ts";
@@ -12,11 +11,6 @@ import { shutAttempt } from "./shut-attempt.server.ts";
 
 /** `unknownToBank`: it never came there. `silent`: the bank could not be asked, or said something that was refused. */
 export type BankFinding = "known" | "unknownToBank" | "silent";
-
-/** Why an attempt ends whose page nobody has seen, by what the bank has said of it. */
-export function failureOfUnseen(finding: Exclude<BankFinding, "silent">): FailureCode {
-	return finding === "known" ? "link_lost" : "never_reached";
-}
 
 /** Asks the bank how an attempt stands and takes over what it says. */
 export async function askBank(db: Database, payment: PaymentRow, deps: BankDeps): Promise<BankFinding> {

@@ -1,16 +1,14 @@
 import type { Database } from "../../../../database/open-database.server.ts";
 import { inTransaction } from "../../../../database/transaction.server.ts";
 import type { BankDeps } from "../checkout-deps.ts";
-import { askBank, type BankFinding, failureOfUnseen } from "../ledger/ask-bank.server.ts";
+import { askBank, type BankFinding } from "../ledger/ask-bank.server.ts";
 import { closeAttempt } from "../ledger/close-attempt.server.ts";
 import { holdApproved } from "../ledger/hold-approved.server.ts";
 import { owedIfDeclined } from "../ledger/is-still-owed.server.ts";
 import { lockPayment, type PaymentRow } from "../ledger/lock-order.server.ts";
 import { mayBePaid } from "../ledger/open-payments.server.ts";
 import { shutAttempt } from "../ledger/shut-attempt.server.ts";
-import type { FailureCode } from "../rules/failure-word.ts";
-import { isOpenPayment } from "../rules/payment-state.ts";
-import { ANSWER_PATIENCE_MS, ATTEMPT_LIFE_MS, SILENCE_LIMIT_MS } from "../rules/payment-terms.ts";
+import { judgeAttempt } from "../rules/judge-attempt.ts";
 
 /** Attempts a run asks about; the rest waits for the next one. */
 const BATCH = 50;
@@ -31,39 +29,41 @@ export async function reconcilePayments(db: Database, deps: BankDeps): Promise<n
 		.selectAll()
 		.execute();
 	for (const payment of due) {
-		const answer = await askBank(db, payment, deps);
-		await endAttempt(db, { before: payment, answer }, deps);
+		const finding = await askBank(db, payment, deps);
+		await endAttempt(db, { before: payment, finding }, deps);
 	}
 	return due.length;
 }
 
 async function endAttempt(
 	db: Database,
-	{ before, answer }: { before: PaymentRow; answer: BankFinding },
+	{ before, finding }: { before: PaymentRow; finding: BankFinding },
 	deps: BankDeps,
 ): Promise<void> {
-	const paymentId = before.id;
 	const payment = await db
 		.selectFrom("payment")
 		.leftJoin("courseOrder", "courseOrder.id", "payment.orderId")
-		.where("payment.id", "=", paymentId)
+		.where("payment.id", "=", before.id)
 		.selectAll("payment")
 		.select("courseOrder.state as orderState")
 		.executeTakeFirstOrThrow();
-	// Of those that have failed only cards are asked about, on whose pages another one may be tried.
-	const isDeclined = before.state === "failed" && payment.state === "failed";
-	if (!isOpenPayment(payment.state) && !isDeclined) return;
-	const isOwed = (await owedIfDeclined(db, payment)) > 0;
-	// Money that is reserved waits for the bank, however long that takes.
-	const isReserved = payment.state === "authorized";
-	if (isReserved && isOwed) return keepApproved(db, paymentId, deps);
-	const end = isReserved || isDeclined ? undefined : endOf(payment, { answer, now: deps.clock.now() });
-	if (end && end !== "shut") return closeAttempt(db, { paymentId, ...end }, deps);
-	const isOrderEnded = payment.orderState === "cancelled" || payment.orderState === "expired";
-	if (!end && !isOrderEnded && isOwed) return;
-	const failure = end ? "time_over" : isOrderEnded ? "order_ended" : "not_owed";
-	const shut = await shutAttempt(db, { payment, state: end ? "expired" : "cancelled", failure }, deps);
-	if (shut === "impossible" && end) await closeAttempt(db, { paymentId, state: "expired", failure }, deps);
+	const verdict = judgeAttempt({
+		...payment,
+		stateBefore: before.state,
+		hasPage: payment.redirectUrl !== null,
+		ageMs: deps.clock.now().getTime() - payment.createdAt.getTime(),
+		finding,
+		isOwed: (await owedIfDeclined(db, payment)) > 0,
+	});
+	if (verdict.kind === "leave") return;
+	if (verdict.kind === "hold") return keepApproved(db, payment.id, deps);
+	const { kind, state, failure } = verdict;
+	if (kind === "close") return closeAttempt(db, { paymentId: payment.id, state, failure }, deps);
+	const shut = await shutAttempt(db, { payment, state, failure }, deps);
+	// Where a page can't be shut it still ends with its life, but not with its order: it may be paid yet.
+	if (shut === "impossible" && state === "expired") {
+		await closeAttempt(db, { paymentId: payment.id, state, failure }, deps);
+	}
 }
 
 /** Looked at again under the lock: the bank may have called it off meanwhile. */
@@ -72,18 +72,4 @@ async function keepApproved(db: Database, paymentId: string, { clock }: BankDeps
 		const payment = await lockPayment(transaction, paymentId);
 		if (payment) await holdApproved(transaction, payment, clock.now());
 	});
-}
-
-type End = { readonly state: "failed" | "expired"; readonly failure: FailureCode };
-
-/** How an attempt ends by what the bank has just said of it; undefined while it may go on. `shut`: at the bank as well. */
-function endOf(payment: PaymentRow, { answer, now }: { answer: BankFinding; now: Date }): End | "shut" | undefined {
-	const age = now.getTime() - payment.createdAt.getTime();
-	const life = ATTEMPT_LIFE_MS[payment.paymentType];
-	if (age > life + SILENCE_LIMIT_MS) return { state: "expired", failure: "time_over" };
-	if (answer === "silent") return undefined;
-	if (!payment.redirectUrl && age > ANSWER_PATIENCE_MS) {
-		return { state: "failed", failure: failureOfUnseen(answer) };
-	}
-	return age > life ? "shut" : undefined;
 }
