@@ -52,6 +52,32 @@ for (const language of ["ru", "en"] as const) {
 			await expect(page.getByRole("alert").getByText(words.allMended)).toBeVisible();
 		});
 
+		for (const path of ["/checkout", "/basket"]) {
+			test(`whoever tries promo codes goes on at the field, or at the applied code, ${path}`, async ({
+				page,
+				context,
+			}) => {
+				await context.addCookies([
+					{ name: "orbita_basket", value: "unity-developer:group", url: process.env.JOURNEY_URL ?? "" },
+				]);
+				await page.goto(prefix + path);
+				await comeAlive(page);
+				const promo = page.getByRole("textbox", { name: words.promo });
+				const apply = page.getByRole("button", { name: words.apply, exact: true });
+				await promo.fill("NOSUCHCODE");
+				await apply.click();
+				await expect(page.getByRole("alert").filter({ hasText: words.promoUnknown })).toBeVisible();
+				await expect(promo).toBeFocused();
+				await promo.fill("drug 2000");
+				await apply.click();
+				const forget = page.getByRole("status").filter({ hasText: words.promoApplied }).locator("a, button");
+				await expect(forget).toBeFocused();
+				await forget.press("Enter");
+				await expect(promo).toBeFocused();
+				await expect(promo).toHaveValue("");
+			});
+		}
+
 		test("a payment that is under way is shown at its button and sent once", async ({ page }) => {
 			await page.goto(`${scratch}&type=card_ru`);
 			await comeAlive(page);

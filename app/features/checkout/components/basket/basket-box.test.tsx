@@ -16,3 +16,8 @@ test("a basket in roubles names dollars only where they can be paid", () => {
 	expect(draw({ takesForeignCards: false })).not.toContain("иностранного банка");
 	expect(draw({ shown: "USD", takesForeignCards: false })).toContain("Российской картой");
 });
+
+test("why a promo code was refused is said aloud", () => {
+	const html = draw({ promo: { code: "NONE", isApplied: false, reason: "promoUnknown" } });
+	expect(html).toMatch(/<span role="alert">Такого промокода нет/);
+});

@@ -18,6 +18,7 @@ import { useOtherPrice, usePriceRows } from "./price-rows.ts";
 import { PromoEntry } from "./promo-entry.tsx";
 import { UnpaidNote } from "./unpaid-note.tsx";
 import { useLocalAction } from "./use-local-action.ts";
+import { usePromoFocus } from "./use-promo-focus.ts";
 import "./basket.css";
 import { richTags } from "../../../../ui/reading/rich-tags.tsx";
 
@@ -108,12 +109,15 @@ function BasketSum({ basket, promoCode, reload, query }: BasketBoxProps & { quer
 	const locale = useLocale();
 	const localAction = useLocalAction();
 	const { totals, shown, promo, lines, takesForeignCards } = basket;
+	const { box, ask } = usePromoFocus(promo);
 	function look(event: FormEvent<HTMLFormElement>) {
 		event.preventDefault();
+		ask();
 		reload(String(new FormData(event.currentTarget).get("promo") ?? "").trim());
 	}
 	function forget(event: FormEvent) {
 		event.preventDefault();
+		ask();
 		reload("");
 	}
 	if (!totals || lines.every(({ problem }) => problem)) return null;
@@ -123,6 +127,7 @@ function BasketSum({ basket, promoCode, reload, query }: BasketBoxProps & { quer
 			<form action={localAction("/basket")} method="get" onSubmit={promo?.isApplied ? forget : look}>
 				<PromoEntry
 					apply={apply}
+					box={box}
 					forget={
 						<a className="promo-ok__forget" href={localAction("/basket")} onClick={forget}>
 							{t("promo.forget")}

@@ -1,9 +1,10 @@
-import type { ReactNode } from "react";
+import type { ReactNode, RefObject } from "react";
 import { useLocale, useTranslations } from "use-intl";
 import { formatMoney } from "../../../../i18n/format.ts";
 import { Field } from "../../../../ui/form/field.tsx";
 import { Input } from "../../../../ui/form/input.tsx";
 import { Icon } from "../../../../ui/icon/icon.tsx";
+import { Unbroken } from "../../../../ui/reading/unbroken.tsx";
 import type { PromoOutcome } from "../../basket/basket.ts";
 
 type PromoEntryProps = {
@@ -15,15 +16,16 @@ type PromoEntryProps = {
 	apply: ReactNode;
 	/** What takes an applied code away. */
 	forget: ReactNode;
+	box: RefObject<HTMLDivElement | null>;
 };
 
 /** A promo code: asked for, applied, or refused with its reason. */
-export function PromoEntry({ id, typed, promo, apply, forget }: PromoEntryProps) {
+export function PromoEntry({ id, typed, promo, apply, forget, box }: PromoEntryProps) {
 	const t = useTranslations("basket");
 	const locale = useLocale();
 	if (promo?.isApplied) {
 		return (
-			<div className="promo-ok" role="status">
+			<div className="promo-ok" ref={box} role="status">
 				<Icon name="ticket-percent" />
 				<span>{t("promo.applied", { code: promo.code, discount: formatMoney(promo.discount, locale) })}</span>
 				<input name="promo" type="hidden" value={promo.code} />
@@ -33,10 +35,16 @@ export function PromoEntry({ id, typed, promo, apply, forget }: PromoEntryProps)
 	}
 	const minimum = promo?.minimum ? formatMoney(promo.minimum, locale) : "";
 	return (
-		<div className="promo-entry">
+		<div className="promo-entry" ref={box}>
 			<div className="promo-entry__line">
 				<Field
-					error={promo && t(`refusals.${promo.reason}`, { minimum })}
+					error={
+						promo && (
+							<span role="alert">
+								<Unbroken>{t(`refusals.${promo.reason}`, { minimum })}</Unbroken>
+							</span>
+						)
+					}
 					hint={t("promo.hint")}
 					label={t("promo.label")}
 					{...(id ? { id } : {})}

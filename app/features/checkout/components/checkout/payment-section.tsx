@@ -11,6 +11,7 @@ import { Callout } from "../../../../ui/notice/callout.tsx";
 import type { CheckoutView } from "../../ordering/checkout-view.ts";
 import { isFree, isPriced } from "../../rules/free-order.ts";
 import { PromoEntry } from "../basket/promo-entry.tsx";
+import { usePromoFocus } from "../basket/use-promo-focus.ts";
 import type { CheckoutFields } from "./field-text.ts";
 import { InstalmentTerm } from "./instalment-term.tsx";
 import { PlanDetails } from "./plan-details.tsx";
@@ -125,15 +126,24 @@ function NothingToPay({ view: { mode, paymentType, term } }: Pick<PaymentSection
 function Promo({ view, fields }: PaymentSectionProps) {
 	const t = useTranslations("basket.promo");
 	const { promo } = view;
+	const { box, ask } = usePromoFocus(promo);
 	return (
 		<PromoEntry
 			apply={
-				<Button formNoValidate name="intent" value="update" variant="secondary">
+				<Button formNoValidate name="intent" onClick={ask} value="update" variant="secondary">
 					{t("apply")}
 				</Button>
 			}
+			box={box}
 			forget={
-				<button className="promo-ok__forget" formNoValidate name="intent" type="submit" value="forgetPromo">
+				<button
+					className="promo-ok__forget"
+					formNoValidate
+					name="intent"
+					onClick={ask}
+					type="submit"
+					value="forgetPromo"
+				>
 					{t("forget")}
 					<VisuallyHidden> {promo?.code}</VisuallyHidden>
 				</button>

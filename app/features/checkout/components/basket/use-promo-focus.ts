@@ -1,0 +1,29 @@
+import { type RefObject, useEffect, useRef } from "react";
+import type { PromoOutcome } from "../../basket/basket.ts";
+
+type PromoFocus = {
+	/** Around the field, or around what an applied code has left of it. */
+	readonly box: RefObject<HTMLDivElement | null>;
+	/** To be called when somebody has a code looked at or takes it away. */
+	readonly ask: () => void;
+};
+
+/** Whoever asked goes on, once that is answered, at the field or at what takes the applied code away: one replaces the other. */
+export function usePromoFocus(promo: PromoOutcome | undefined): PromoFocus {
+	const box = useRef<HTMLDivElement>(null);
+	const isAsked = useRef(false);
+	useEffect(() => {
+		if (!isAsked.current) return;
+		isAsked.current = false;
+		const { activeElement, body } = document;
+		// Gone on to something else meanwhile.
+		if (activeElement !== body && !box.current?.contains(activeElement)) return;
+		box.current?.querySelector<HTMLElement>(promo?.isApplied ? "a, button" : "input")?.focus();
+	}, [promo]);
+	return {
+		box,
+		ask: () => {
+			isAsked.current = true;
+		},
+	};
+}
