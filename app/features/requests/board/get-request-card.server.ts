@@ -34,7 +34,7 @@ export type Relative = {
 /** What the page of a request shows besides its own fields. */
 export type RequestCard = {
 	readonly course: string | null;
-	/** Of whoever waits for several, all of them. */
+	/** Names of all of them where a visitor waits for several. */
 	readonly tariff: string | null;
 	/** The groups that were asked for; places in them may be held or not. */
 	readonly groups: readonly AskedGroup[];
@@ -90,7 +90,7 @@ export async function getRequestCard(
 	};
 }
 
-/** Also by whoever sent what was merged into it: staff take them for one person. */
+/** A wish that hangs on a request merged into it counts too: staff take both senders for one person. */
 const ERASURE_DUE = sql<Date | null>`(select min(wish.due_at) from erasure_request wish
 	join contact_request wisher on wisher.id = wish.request_id
 	where wish.status = 'new' and contact_request.id in (wisher.id, wisher.merged_into))`;

@@ -77,7 +77,7 @@ export async function listQueue(
 	site: SiteSettings,
 ): Promise<Queue> {
 	const settings = promiseSettings(site);
-	// Whoever asked this very moment, or asked again, is promised a call by then: what is due later was agreed for later.
+	// A request of this very moment is promised a call by then: a call that is due later was agreed for later.
 	const { respondBy } = promiseCall(now, settings);
 	const isLater = sql<boolean>`(request.due_at > ${respondBy}::timestamptz)`;
 	const mine = ownerId === undefined ? sql`true` : sql`request.owner_id = ${ownerId}`;

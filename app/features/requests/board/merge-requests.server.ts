@@ -35,14 +35,14 @@ export async function mergeRequests(
 ): Promise<Result<undefined, LockRefusal | "sameRequest" | "otherPerson" | "wrongState" | "stillWaits" | "bothWait">> {
 	if (id === into) return fail("sameRequest");
 	return inTransaction(db, async (transaction) => {
-		// In one order for everybody: two who merge crosswise would wait for each other.
+		// Always in the same order: two merges crosswise would wait for each other.
 		const locked = new Map<string, Result<LockedRequest, LockRefusal>>();
 		for (const each of [id, into].sort()) locked.set(each, await lockRequest(transaction, { id: each, staff }));
 		const [from, to] = [locked.get(id), locked.get(into)];
 		if (!from?.ok) return from ?? fail("notFound");
 		if (!to?.ok) return to ?? fail("notFound");
 		if (!isOnePerson(from.value, to.value)) return fail("otherPerson");
-		// Nobody would call about an open one that ends in a closed one.
+		// Nobody would call about an open request that was merged into a closed one.
 		if (isOpenState(from.value.status) && !isOpenState(to.value.status)) return fail("wrongState");
 		const refusal = await lostWait(transaction, { from: from.value, to: to.value });
 		if (refusal) return fail(refusal);

@@ -6,7 +6,7 @@ import type { StaffMember } from "./staff-member.ts";
 import { tellBoard } from "./tell-board.server.ts";
 import { writeEvent } from "./write-event.server.ts";
 
-/** Adds a note to the log. Everybody may, whoever has the request. */
+/** Adds a note to the log. All staff may, whoever owns the request. */
 export async function noteRequest(
 	db: Database,
 	{ id, text, staff, now }: { id: string; text: string; staff: StaffMember; now: Date },

@@ -22,8 +22,8 @@ export type StateChange = {
 };
 
 /**
- * Moves a request into another state: thinking, a trial booked, won, lost with its reason, spam, or taken up again. A closed one waits
- * for no call, and one that is lost or spam keeps no place and no lesson; one taken up again belongs to whoever did it.
+ * Moves a request into another state: thinking, a trial booked, won, lost with its reason, spam, or taken up again. A closed
+ * request waits for no call; a lost one and spam keep no place and no lesson; one that is taken up again belongs to whoever did it.
  */
 export async function setRequestState(
 	db: Database,

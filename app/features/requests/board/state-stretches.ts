@@ -7,7 +7,7 @@ export type StateStretch = {
 	/** Undefined while it lasts. */
 	readonly to: Date | undefined;
 	readonly seconds: number;
-	/** Who moved it there. */
+	/** The name of whoever moved the request there. */
 	readonly by: string;
 };
 

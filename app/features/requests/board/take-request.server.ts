@@ -9,13 +9,13 @@ import { writeEvent } from "./write-event.server.ts";
 
 export type TakeResult =
 	| { readonly ok: true; readonly value: undefined }
-	/** `holder` is who has it already. */
+	/** `holder` is the present owner. */
 	| { readonly ok: false; readonly code: "taken"; readonly holder: string }
 	| { readonly ok: false; readonly code: "notFound" | "wrongState" };
 
 /**
- * Gives an open request to a member of staff: one update with a condition, so that of many who reach for it exactly one has it and
- * the others learn who. Taking again what one has changes nothing.
+ * Gives an open request to a member of staff: one update with a condition, so that of many who take it at once one becomes the owner and
+ * the others learn who that is. Taking an own request again changes nothing.
  */
 export async function takeRequest(
 	db: Database,

@@ -11,12 +11,12 @@ type ConsentRecord = {
 	readonly requestId: string;
 	readonly submission: Submission;
 	readonly tariffKind: TariffKind | undefined;
-	/** Of somebody who asked before: only what is given is news, as a box left open withdraws nothing. */
+	/** The visitor asked before: only consents that are given are written, as a box left empty withdraws nothing. */
 	readonly isRepeat: boolean;
 	readonly now: Date;
 };
 
-/** Writes one row a consent that was asked for, given or not, each with the version and the hash of the document in force. */
+/** Writes one row for each consent that was asked for, given or not, each with the version and the hash of the document in force. */
 export async function recordConsents(db: Transaction<Schema>, record: ConsentRecord): Promise<void> {
 	const { submission, requestId, now } = record;
 	const { consents } = submission.input;

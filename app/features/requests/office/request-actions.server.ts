@@ -82,7 +82,7 @@ type BoardRule<Input extends object> = {
 	) => Promise<Result<undefined>>;
 };
 
-/** Whoever acts is known to the board as its member. */
+/** The board knows the acting account as its member of staff. */
 function boardAction<Input extends object = object>({ run, ...rule }: BoardRule<Input>): Action {
 	return defineAction({
 		...rule,

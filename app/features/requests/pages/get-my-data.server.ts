@@ -31,7 +31,7 @@ export type MyData = MyPromises & {
 	readonly wishedAt: string | null;
 	readonly message: string | null;
 	readonly courseTitle: string | null;
-	/** Of whoever waits for several, all of them. */
+	/** Names of all of them where the person waits for several. */
 	readonly tariffName: string | null;
 	/** The groups that were asked for; places in them may be held or not. */
 	readonly groups: readonly AskedGroup[];

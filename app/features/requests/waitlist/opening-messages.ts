@@ -2,7 +2,7 @@ import type { Transaction } from "kysely";
 import type { Schema } from "../../../../database/types.ts";
 import type { AskedGroup } from "./asked-groups.server.ts";
 
-/** Tells of a course that one can join now, as part of the transaction that writes down who was told. */
+/** Messages about a course that takes people now, written in the transaction that notes who was told. */
 export type OpeningMessages = {
 	/** A letter to somebody who waited and left an address. `groups` are those he waited for that have a place. */
 	announceOpening(db: Transaction<Schema>, requestId: string, groups: readonly AskedGroup[]): Promise<void>;
