@@ -4,7 +4,7 @@ import "./layout/cookie-consent.css";
 import "./layout/lost.css";
 import "./layout/theme-switch.css";
 import "./words.ts";
-import { type ReactNode, useEffect, useLayoutEffect } from "react";
+import { type ReactNode, useEffect, useLayoutEffect, useMemo } from "react";
 import {
 	isRouteErrorResponse,
 	Links,
@@ -23,7 +23,7 @@ import { getSiteFrame } from "./features/pages/get-site-frame.server.ts";
 import { FIRST_SCRIPT } from "./first-script/first-script.ts";
 import { restoreLooks } from "./first-script/restore-looks.ts";
 import { siteUrlsOf } from "./i18n/locale-domains.ts";
-import { LOCALE_SETTINGS, localeFromPath } from "./i18n/locales.ts";
+import { LOCALE_SETTINGS, localeFromPath, localizePath } from "./i18n/locales.ts";
 import { wordsOf } from "./i18n/word-shelves.ts";
 import { readCookieChoice } from "./layout/cookie-choice.ts";
 import { LateLostScreen } from "./layout/late-lost-screen.tsx";
@@ -35,13 +35,14 @@ import { BrowserBehaviour } from "./navigation/browser-behaviour.tsx";
 import type { DoorHandle } from "./routes/door-handle.ts";
 import { openDoor } from "./routes/open-door.server.ts";
 import { markHydrated } from "./ui/deferred/first-need.ts";
+import { UntoldPaths } from "./ui/link/untold-paths.ts";
 
 /** What every page knows of the site; one answer a language, so it is asked for once a visit. */
 export async function loader(args: Route.LoaderArgs) {
-	const { db, locale, settings, facts, environment, siteUrl } = await openDoor(args);
+	const { db, locale, settings, facts, environment, siteUrl, now } = await openDoor(args);
 	const sitePicture = addressSitePicture("school", { locale, facts });
 	return {
-		frame: await getSiteFrame(db, settings, locale),
+		frame: await getSiteFrame(db, { settings, locale, now }),
 		school: { locale, siteUrl, siteUrls: siteUrlsOf(environment), siteName: settings.school[locale], sitePicture },
 		isDemo: environment.sandboxAllowed,
 		tracker: settings.tracker,
@@ -77,6 +78,7 @@ export function Layout({ children }: { children: ReactNode }) {
 	const locale = localeFromPath(useLocation().pathname);
 	const settings = LOCALE_SETTINGS[locale];
 	const { cache, waits } = useDoorHandle();
+	const untold = useMemo(() => (hall?.frame.untold ?? []).map((path) => localizePath(path, locale)), [hall, locale]);
 	useLayoutEffect(bringLooksBack, []);
 	useEffect(markHydrated, []);
 	return (
@@ -107,7 +109,7 @@ export function Layout({ children }: { children: ReactNode }) {
 						schoolName={hall?.school.siteName}
 						tracker={hall?.tracker ?? null}
 					/>
-					{children}
+					<UntoldPaths value={untold}>{children}</UntoldPaths>
 				</IntlProvider>
 				<Scripts />
 			</body>

@@ -18,12 +18,13 @@ import SiteHeader from "./site-header.tsx";
 addWords("ru", russian);
 addWords("en", english);
 
+const NOW = new Date("2026-11-18T09:00:00Z");
 const PLATFORM = "https://learn.school.example/";
 const WORDS: Readonly<Record<Locale, string>> = { ru: "Ученикам", en: "For students" };
 let opened: OpenDatabase;
 beforeAll(async () => {
 	opened = await openTestDatabase();
-	await seedTestSchool(opened.db, { now: new Date("2026-11-18T09:00:00Z") });
+	await seedTestSchool(opened.db, { now: NOW });
 });
 afterAll(() => opened.close());
 
@@ -34,7 +35,7 @@ async function linksOf(Part: (props: { frame: SiteFrame }) => ReactNode, locale:
 		.set({ value: JSON.stringify({ is: url }) })
 		.where("key", "=", "learning_platform_url")
 		.execute();
-	const frame = await getSiteFrame(opened.db, await getSiteSettings(opened.db), locale);
+	const frame = await getSiteFrame(opened.db, { settings: await getSiteSettings(opened.db), locale, now: NOW });
 	const Page = createRoutesStub([
 		{
 			path: "*",

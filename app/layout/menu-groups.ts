@@ -28,8 +28,14 @@ export type MenuPageWords =
 	| "joinIt"
 	| "guide";
 
-/** The menu of the site in its order. */
-export function menuGroups({ menu }: Pick<SiteFrame, "menu">): MenuGroup[] {
+/** The menu of the site in its order, without pages that are not there. */
+export function menuGroups({ menu, untold }: Pick<SiteFrame, "menu" | "untold">): MenuGroup[] {
+	return allGroups(menu)
+		.map(({ pages, ...group }) => ({ ...group, pages: pages.filter(({ path }) => !untold.includes(path)) }))
+		.filter(({ categories, pages }) => categories.length + pages.length > 0);
+}
+
+function allGroups(menu: SiteFrame["menu"]): MenuGroup[] {
 	return [
 		{
 			key: "children",

@@ -11,6 +11,7 @@ import { postPath } from "../blog/post-summary.ts";
 import type { CourseSummary } from "../catalog/course-summary.ts";
 import { listCourses } from "../catalog/list-courses.server.ts";
 import { LEGAL_PATHS } from "../pages/legal-kinds.ts";
+import { listUntoldPaths } from "../pages/list-untold-paths.server.ts";
 import { factsOf, type SiteSettings } from "../settings/site-settings.ts";
 import { listWebinars } from "../webinars/list-webinars.server.ts";
 import type { LlmsLink, LlmsText } from "./write-llms-text.ts";
@@ -32,10 +33,11 @@ export async function describeSchoolText(
 ): Promise<{ readonly text: LlmsText; readonly changesAt: readonly Date[] }> {
 	const { locale, now, settings } = question;
 	const facts = factsOf(settings, locale);
-	const [courses, webinars, posts] = await Promise.all([
+	const [courses, webinars, posts, untold] = await Promise.all([
 		listCourses(db, {}, { locale, now, months: settings.facts.instalment_default.value }),
 		listWebinars(db, { locale, now, facts }),
 		listNewestPosts(db, { locale, now, facts, limit: POSTS }),
+		listUntoldPaths(db, { locale, now }),
 	]);
 	const t = translatorOf(locale);
 	const link = linkMaker(question);
@@ -63,7 +65,7 @@ export async function describeSchoolText(
 					return link(path, title, t("discovery.webinar", { ...at, about: quoteFacts(short, facts) }));
 				}),
 			},
-			{ title: t("discovery.school"), links: schoolLinks(link, locale) },
+			{ title: t("discovery.school"), links: schoolLinks(link, { locale, untold }) },
 			{
 				title: t("discovery.posts"),
 				links: posts.map(({ slug, title, excerpt }) => link(postPath(slug), title, excerpt)),
@@ -90,18 +92,23 @@ function describeCourse({ short, ages, lessons, price, nextStart }: CourseSummar
 	]);
 }
 
-function schoolLinks(link: MakeLink, locale: Locale): LlmsLink[] {
+const SCHOOL_LINKS = [
+	["/oplata", "paying"],
+	["/faq", "faq"],
+	["/reviews", "reviews"],
+	["/contacts", "contacts"],
+	["/information", "information"],
+	[LEGAL_PATHS["offer-group"], "offer"],
+	["/blog/rss.xml", "feed"],
+	["/webinars.ics", "calendar"],
+] as const;
+
+/** @param untold paths without the language that have no page in it */
+function schoolLinks(link: MakeLink, { locale, untold }: { locale: Locale; untold: readonly string[] }): LlmsLink[] {
 	const t = translatorOf(locale);
-	return [
-		link("/oplata", t("discovery.links.paying")),
-		link("/faq", t("discovery.links.faq")),
-		link("/reviews", t("discovery.links.reviews")),
-		link("/contacts", t("discovery.links.contacts")),
-		link("/information", t("discovery.links.information")),
-		link(LEGAL_PATHS["offer-group"], t("discovery.links.offer")),
-		link("/blog/rss.xml", t("discovery.links.feed")),
-		link("/webinars.ics", t("discovery.links.calendar")),
-	];
+	return SCHOOL_LINKS.filter(([path]) => !untold.includes(path)).map(([path, words]) =>
+		link(path, t(`discovery.links.${words}`)),
+	);
 }
 
 function translatorOf(locale: Locale) {

@@ -3,6 +3,7 @@ import type { Database } from "../../../database/open-database.server.ts";
 import type { Locale } from "../../shared/localized.ts";
 import { listOpeningHours } from "../settings/opening-hours.ts";
 import type { SiteSettings } from "../settings/site-settings.ts";
+import { listUntoldPaths } from "./list-untold-paths.server.ts";
 
 /** What the header and the footer of every page show. */
 export type SiteFrame = {
@@ -20,6 +21,8 @@ export type SiteFrame = {
 	readonly founded: string;
 	readonly creditWarning: string;
 	readonly learningPlatformUrl: string | null;
+	/** Paths, without the language, of editable pages that are not published in it: nothing leads there. */
+	readonly untold: readonly string[];
 	/** Categories of the menu by audience. */
 	readonly menu: { readonly children: readonly MenuEntry[]; readonly adults: readonly MenuEntry[] };
 };
@@ -32,8 +35,10 @@ export type MenuEntry = {
 	readonly ages: { readonly from: number; readonly to: number } | undefined;
 };
 
-export async function getSiteFrame(db: Database, settings: SiteSettings, locale: Locale): Promise<SiteFrame> {
-	const categories = await listMenuCategories(db);
+type FrameQuestion = { readonly settings: SiteSettings; readonly locale: Locale; readonly now: Date };
+
+export async function getSiteFrame(db: Database, { settings, locale, now }: FrameQuestion): Promise<SiteFrame> {
+	const [categories, untold] = await Promise.all([listMenuCategories(db), listUntoldPaths(db, { locale, now })]);
 	const menuOf = (audience: Audience) =>
 		categories
 			.filter((category) => category.audience === audience)
@@ -56,6 +61,7 @@ export async function getSiteFrame(db: Database, settings: SiteSettings, locale:
 		founded: String(settings.facts.founded.value),
 		creditWarning: settings.credit_warning[locale],
 		learningPlatformUrl: settings.learning_platform_url,
+		untold,
 		menu: { children: menuOf("children"), adults: menuOf("adults") },
 	};
 }

@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from "react";
+import { Fragment } from "react";
 import { useTranslations } from "use-intl";
 import type { SiteFrame } from "../../features/pages/get-site-frame.server.ts";
 import { Stack } from "../../ui/layout/stack.tsx";
@@ -8,6 +8,7 @@ import { Logo } from "../../ui/logo/logo.tsx";
 import { Unbroken } from "../../ui/reading/unbroken.tsx";
 import { MenuLink, useLocalPath } from "../local-link.tsx";
 import { ThemeChoice } from "../theme-switch.tsx";
+import { type FooterGroup, footerGroups } from "./footer-groups.ts";
 
 type SiteFooterProps = {
 	frame: SiteFrame;
@@ -29,10 +30,9 @@ export default function SiteFooter({ frame, isDemo, withTheme }: SiteFooterProps
 							<p>{t("about", { founded: frame.founded })}</p>
 							{withTheme && <ThemeChoice />}
 						</Stack>
-						<CourseLinks />
-						<SchoolLinks />
-						<PaymentLinks />
-						<DocumentLinks />
+						{footerGroups(frame).map((group) => (
+							<Links group={group} key={group.key} />
+						))}
 						<Contact frame={frame} />
 					</div>
 					<div className="footer__legal">
@@ -45,71 +45,6 @@ export default function SiteFooter({ frame, isDemo, withTheme }: SiteFooterProps
 				</Wrap>
 			</footer>
 		</div>
-	);
-}
-
-function CourseLinks() {
-	const t = useTranslations("footer");
-	return (
-		<Links title={t("courses")}>
-			<FooterLink to="/children">{t("childrenCourses")}</FooterLink>
-			<FooterLink to="/basic">{t("adultCourses")}</FooterLink>
-			<FooterLink to="/quiz_child_podhod">{t("quiz")}</FooterLink>
-			<FooterLink to="/roblox-course">{t("robloxCourse")}</FooterLink>
-			<FooterLink to="/roblox-groups">{t("robloxGroups")}</FooterLink>
-			<FooterLink to="/join-it">{t("joinIt")}</FooterLink>
-			<FooterLink to="/new-landing">{t("promotion")}</FooterLink>
-			<FooterLink to="/guide">{t("guide")}</FooterLink>
-			<FooterLink to="/chatgpt-income">{t("chatGuide")}</FooterLink>
-		</Links>
-	);
-}
-
-function SchoolLinks() {
-	const t = useTranslations("footer");
-	return (
-		<Links title={t("school")}>
-			<FooterLink to="/about">{t("aboutSchool")}</FooterLink>
-			<FooterLink to="/blog">{t("blog")}</FooterLink>
-			<FooterLink to="/webinars">{t("webinars")}</FooterLink>
-			<FooterLink to="/reviews">{t("reviews")}</FooterLink>
-			<FooterLink to="/faq">{t("faq")}</FooterLink>
-			<FooterLink to="/contacts">{t("contacts")}</FooterLink>
-			<FooterLink to="/search">{t("search")}</FooterLink>
-			<FooterLink data-modal="" to="/low-vision">
-				{t("lowVision")}
-			</FooterLink>
-		</Links>
-	);
-}
-
-function PaymentLinks() {
-	const t = useTranslations("footer");
-	return (
-		<Links title={t("payment")}>
-			<FooterLink to="/oplata">{t("waysToPay")}</FooterLink>
-			<FooterLink to="/sber">{t("sber")}</FooterLink>
-			<FooterLink to="/t-bank">{t("tbank")}</FooterLink>
-			<FooterLink to="/tax">{t("tax")}</FooterLink>
-			<FooterLink to="/capital">{t("capital")}</FooterLink>
-		</Links>
-	);
-}
-
-function DocumentLinks() {
-	const t = useTranslations("footer");
-	return (
-		<Links title={t("documents")}>
-			<FooterLink to="/information">{t("information")}</FooterLink>
-			<FooterLink to="/licence">{t("licence")}</FooterLink>
-			<FooterLink to="/requisites">{t("requisitesPage")}</FooterLink>
-			<FooterLink to="/politica">{t("politica")}</FooterLink>
-			<FooterLink to="/personal-data">{t("personalData")}</FooterLink>
-			<FooterLink to="/consent-ads">{t("consentAds")}</FooterLink>
-			<FooterLink to="/offer-group">{t("offerGroup")}</FooterLink>
-			<FooterLink to="/offer-individual">{t("offerIndividual")}</FooterLink>
-			<FooterLink to="/cookies">{t("cookies")}</FooterLink>
-		</Links>
 	);
 }
 
@@ -159,23 +94,22 @@ function Contact({ frame }: { frame: SiteFrame }) {
 	);
 }
 
-function Links({ title, children }: { title: string; children: ReactNode }) {
+function Links({ group: { key, links } }: { group: FooterGroup }) {
+	const t = useTranslations("footer");
 	return (
 		<div>
-			<h2>{title}</h2>
-			<ul className="list">{children}</ul>
+			<h2>{t(key)}</h2>
+			<ul className="list">
+				{links.map(({ path, words }) => (
+					<li key={path}>
+						<MenuLink data-modal={path === "/low-vision" ? "" : undefined} to={path}>
+							<span>
+								<Unbroken>{t(words)}</Unbroken>
+							</span>
+						</MenuLink>
+					</li>
+				))}
+			</ul>
 		</div>
-	);
-}
-
-function FooterLink({ children, ...link }: { to: string; children: ReactNode; "data-modal"?: "" }) {
-	return (
-		<li>
-			<MenuLink {...link}>
-				<span>
-					<Unbroken>{children}</Unbroken>
-				</span>
-			</MenuLink>
-		</li>
 	);
 }

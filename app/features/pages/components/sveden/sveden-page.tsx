@@ -7,6 +7,7 @@ import { SVEDEN_SECTIONS, type SvedenSection, svedenPath } from "../../sveden-se
 import { TextPage } from "../text-page.tsx";
 import "./sveden.css";
 import { Link } from "../../../../ui/link/link.tsx";
+import { useIsUntold } from "../../../../ui/link/untold-paths.ts";
 
 type SvedenPageProps = { page: PageView; section: SvedenSection; table: SvedenTable | undefined };
 
@@ -23,23 +24,24 @@ export function SvedenPage({ page, section, table }: SvedenPageProps) {
 	);
 }
 
-/** Links to the fourteen sub-sections, the same on every page of the section. */
+/** Links to those of the fourteen sub-sections that are there, the same on every page of the section. */
 export function SvedenNav({ current }: { current?: SvedenSection }) {
 	const t = useTranslations("pages.sveden");
 	const locale = useLocale();
+	const isUntold = useIsUntold();
+	const links = SVEDEN_SECTIONS.map((section) => ({ section, to: localizePath(svedenPath(section), locale) }));
 	return (
 		<nav aria-label={t("title")} className="sveden-nav">
 			<ol>
-				{SVEDEN_SECTIONS.map((section) => (
-					<li key={section}>
-						<Link
-							aria-current={section === current ? "page" : undefined}
-							to={localizePath(svedenPath(section), locale)}
-						>
-							{t(`sections.${section}`)}
-						</Link>
-					</li>
-				))}
+				{links
+					.filter(({ to }) => !isUntold(to))
+					.map(({ section, to }) => (
+						<li key={section}>
+							<Link aria-current={section === current ? "page" : undefined} to={to}>
+								{t(`sections.${section}`)}
+							</Link>
+						</li>
+					))}
 			</ol>
 		</nav>
 	);

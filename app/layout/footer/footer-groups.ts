@@ -1,0 +1,66 @@
+import type { SiteFrame } from "../../features/pages/get-site-frame.server.ts";
+
+const GROUPS = [
+	{
+		key: "courses",
+		links: [
+			{ path: "/children", words: "childrenCourses" },
+			{ path: "/basic", words: "adultCourses" },
+			{ path: "/quiz_child_podhod", words: "quiz" },
+			{ path: "/roblox-course", words: "robloxCourse" },
+			{ path: "/roblox-groups", words: "robloxGroups" },
+			{ path: "/join-it", words: "joinIt" },
+			{ path: "/new-landing", words: "promotion" },
+			{ path: "/guide", words: "guide" },
+			{ path: "/chatgpt-income", words: "chatGuide" },
+		],
+	},
+	{
+		key: "school",
+		links: [
+			{ path: "/about", words: "aboutSchool" },
+			{ path: "/blog", words: "blog" },
+			{ path: "/webinars", words: "webinars" },
+			{ path: "/reviews", words: "reviews" },
+			{ path: "/faq", words: "faq" },
+			{ path: "/contacts", words: "contacts" },
+			{ path: "/search", words: "search" },
+			{ path: "/low-vision", words: "lowVision" },
+		],
+	},
+	{
+		key: "payment",
+		links: [
+			{ path: "/oplata", words: "waysToPay" },
+			{ path: "/sber", words: "sber" },
+			{ path: "/t-bank", words: "tbank" },
+			{ path: "/tax", words: "tax" },
+			{ path: "/capital", words: "capital" },
+		],
+	},
+	{
+		key: "documents",
+		links: [
+			{ path: "/information", words: "information" },
+			{ path: "/licence", words: "licence" },
+			{ path: "/requisites", words: "requisitesPage" },
+			{ path: "/politica", words: "politica" },
+			{ path: "/personal-data", words: "personalData" },
+			{ path: "/consent-ads", words: "consentAds" },
+			{ path: "/offer-group", words: "offerGroup" },
+			{ path: "/offer-individual", words: "offerIndividual" },
+			{ path: "/cookies", words: "cookies" },
+		],
+	},
+] as const;
+
+type Group = (typeof GROUPS)[number];
+/** One column of links; its heading and the words of its links are keys of `footer`. */
+export type FooterGroup = { readonly key: Group["key"]; readonly links: readonly Group["links"][number][] };
+
+/** The columns of links to pages that are there, in their order. */
+export function footerGroups({ untold }: Pick<SiteFrame, "untold">): FooterGroup[] {
+	return GROUPS.map(({ key, links }) => ({ key, links: links.filter(({ path }) => !untold.includes(path)) })).filter(
+		({ links }) => links.length > 0,
+	);
+}
