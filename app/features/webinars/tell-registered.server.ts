@@ -2,12 +2,14 @@ import type { Selectable, Transaction } from "kysely";
 import type { Schema } from "../../../database/types.ts";
 import { listRegistered } from "./list-registered.server.ts";
 import type { RegistrationMessages } from "./registration-messages.ts";
+import { endsAt } from "./webinar-phase.ts";
 
 type Status = Selectable<Schema["webinar"]>["status"];
 
 type Turn = {
 	readonly webinarId: string;
 	readonly startsAt: Date;
+	readonly minutes: number;
 	/** The date that they know; another one when it was changed by the same turn. */
 	readonly known: Date;
 	readonly from: Status;
@@ -16,16 +18,17 @@ type Turn = {
 };
 
 /**
- * Tells everybody who registered for the coming date that the webinar is not held, on the date that they know, or is held after all.
+ * Tells everybody who registered for the present date that the webinar is not held, on the date that they know, or is held after all, until
+ * its end: one that does not begin is called off late.
  * @returns how many.
  */
 export async function tellRegistered(
 	transaction: Transaction<Schema>,
-	{ webinarId, startsAt, known, from, to, now }: Turn,
+	{ webinarId, startsAt, minutes, known, from, to, now }: Turn,
 	messages: RegistrationMessages,
 ): Promise<number> {
 	const letter = letterOf(from, to);
-	if (!letter || startsAt <= now) return 0;
+	if (!letter || endsAt({ startsAt, minutes }) <= now) return 0;
 	const told = await listRegistered(transaction, { webinarId, startsAt });
 	for (const id of told) {
 		await messages.write(transaction, letter, id, letter === "cancelled" ? known : undefined);

@@ -200,6 +200,22 @@ describe("a webinar in the office", () => {
 		expect(school.letters).toEqual([`cancelled visitor4@example.com ${new Date(START).toISOString()}`]);
 	});
 
+	test("that is called off once it should have begun still tells everybody, until its end", async () => {
+		const startsAt = "2026-11-18T12:00:00.000Z";
+		await school.addWebinar("late-off", { startsAt });
+		await school.join("late-off", visitor(14));
+		school.letters.length = 0;
+		school.clock.set("2026-11-18T12:59:00.000Z");
+		await edit("late-off", { status: "cancelled" });
+		await edit("late-off", { status: "published" });
+		const told = [`cancelled visitor14@example.com ${startsAt}`, "restored visitor14@example.com"];
+		expect(school.letters).toEqual(told);
+		school.clock.set("2026-11-18T13:00:00.000Z");
+		await edit("late-off", { status: "cancelled" });
+		expect(school.letters).toEqual(told);
+		school.clock.set(NOON);
+	});
+
 	test("that is called off and gets another date in one save, or afterwards, tells of the date that was known, and of no move", async () => {
 		await school.addWebinar("off-moved");
 		await school.join("off-moved", visitor(12));

@@ -86,7 +86,7 @@ export async function updateWebinar(
 		await tellFreePlace(transaction, { slug: input.slug, startsAt }, messages);
 	}
 	const turn = { from: before.status, to: input.status, startsAt, known: isAnother ? startsAt : before.startsAt };
-	await tellRegistered(transaction, { webinarId: id, now, ...turn }, messages);
+	await tellRegistered(transaction, { webinarId: id, minutes: input.minutes, now, ...turn }, messages);
 	return ok;
 }
 
