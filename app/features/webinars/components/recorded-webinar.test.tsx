@@ -69,3 +69,13 @@ test("a live webinar still is one", () => {
 	expect(html).toContain("Идёт сейчас");
 	expect(html).toContain("Войти в\u00a0эфир");
 });
+
+test.each(["live", "recorded"] as const)(
+	"the page of a past webinar promises no others: there may be none (%s)",
+	(kind) => {
+		const html = drawPages(kind, "over").replaceAll("\u00a0", " ");
+		expect(html).toContain(kind === "live" ? "Записи нет." : "Посмотреть её ещё раз нельзя.");
+		expect(html).not.toContain("впереди");
+		expect(html).toContain("Другие вебинары");
+	},
+);
