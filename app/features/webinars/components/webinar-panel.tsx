@@ -18,10 +18,11 @@ export function WebinarPanel({ webinar, form, refused }: PanelProps) {
 	const t = useTranslations("webinars.panel");
 	if (!form) return <Ended webinar={webinar} />;
 	const title = webinar.isFull ? "full" : webinar.phase === "live" ? "registerLive" : "register";
+	const note = webinar.isFull ? "fullNote" : webinar.phase === "coming" ? "registerNote" : "registerNoteOpen";
 	return (
 		<>
 			<h2>{t(title, { kind: webinar.kind })}</h2>
-			<p className="muted">{webinar.isFull ? t("fullNote") : t("registerNote", { kind: webinar.kind })}</p>
+			<p className="muted">{t(note, { kind: webinar.kind })}</p>
 			<WebinarForm form={form} refused={refused} />
 		</>
 	);
