@@ -82,7 +82,11 @@ async function sendLostReceipt({ db, deps }: LifeParts, { id: orderId }: PlacedO
 		.select("id")
 		.executeTakeFirst();
 	if (payment) {
-		await settleClosingReceipt(db, { orderId, paymentId: payment.id, hasGone: false, by: "Ольга" }, deps);
+		await settleClosingReceipt(
+			db,
+			{ orderId, invoiceId: null, paymentId: payment.id, hasGone: false, by: "Ольга" },
+			deps,
+		);
 	}
 }
 

@@ -6,15 +6,14 @@ import { type Money, money } from "../../../shared/money.ts";
 import type { Customer, ReceiptItem } from "../../payments/provider.ts";
 import type { CheckoutAddresses } from "../checkout-deps.ts";
 import { lineName, shareReceipt } from "../rules/receipt-items.ts";
+import type { Payable } from "./is-of-payable.server.ts";
 import type { OrderRow } from "./lock-order.server.ts";
 import { paidSum } from "./order-sums.server.ts";
 
 export type InvoiceRow = Selectable<OrderTables["invoice"]>;
 
-/** What is paid for: an order, or an invoice, which may belong to an order. */
-export type PaymentTarget = {
-	readonly orderId: string | null;
-	readonly invoiceId: string | null;
+/** What is paid for. */
+export type PaymentTarget = Payable & {
 	readonly number: string;
 	readonly locale: Locale;
 	readonly customer: Customer;
@@ -97,10 +96,7 @@ async function orderItems(db: Transaction<Schema>, orderId: string, amount: Mone
 }
 
 /** Attempts of the same order or invoice, newest first, to be narrowed further. */
-export function selectAttempts(
-	db: Transaction<Schema>,
-	{ orderId, invoiceId }: Pick<PaymentTarget, "orderId" | "invoiceId">,
-) {
+export function selectAttempts(db: Transaction<Schema>, { orderId, invoiceId }: Payable) {
 	const query = db.selectFrom("payment").selectAll().orderBy("createdAt", "desc").orderBy("attempt", "desc");
 	return invoiceId ? query.where("invoiceId", "=", invoiceId) : query.where("orderId", "=", orderId);
 }

@@ -6,11 +6,10 @@ import type { Schema } from "../../../../database/types.ts";
 import { type Currency, money } from "../../../shared/money.ts";
 import type { ReceiptItem } from "../../payments/provider.ts";
 import { shareReceipt } from "../rules/receipt-items.ts";
+import type { Payable } from "./is-of-payable.server.ts";
 import type { PaymentRow } from "./lock-order.server.ts";
 
-type NewRefund = {
-	readonly orderId: string | null;
-	readonly invoiceId: string | null;
+type NewRefund = Payable & {
 	readonly kind: RefundKind;
 	readonly currency: Currency;
 	readonly formula: RefundFormula;

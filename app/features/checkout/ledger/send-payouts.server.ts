@@ -9,6 +9,7 @@ import type { ProviderFailure, RefundedPayment } from "../../payments/provider.t
 import { type BankDeps, bankOf, passStep } from "../checkout-deps.ts";
 import { ANSWER_PATIENCE_MS } from "../rules/payment-terms.ts";
 import { callAdapter } from "./call-adapter.ts";
+import type { Payable } from "./is-of-payable.server.ts";
 import { lockPayment, type PaymentRow } from "./lock-order.server.ts";
 import { noteOrder } from "./move-order.server.ts";
 import { recordPayoutDone } from "./record-refunded.server.ts";
@@ -105,7 +106,7 @@ async function askForRefund(
 /** Where the receipt goes. */
 export async function selectCustomer(
 	db: Database,
-	{ orderId, invoiceId }: Pick<PaymentRow, "orderId" | "invoiceId">,
+	{ orderId, invoiceId }: Payable,
 ): Promise<{ email: string; phone: string }> {
 	const query = orderId
 		? db

@@ -1,7 +1,6 @@
-import { type SqlBool, sql, type Transaction } from "kysely";
+import type { Transaction } from "kysely";
 import type { Schema } from "../../../../database/types.ts";
-
-type Asked = { readonly orderId: string | null; readonly invoiceId: string | null; readonly createdAt: Date };
+import { isOfPayable, type Payable } from "./is-of-payable.server.ts";
 
 /**
  * Whether money of the same order, or of an invoice without one, went back in the bank's own office since a refund was asked for. That
@@ -9,15 +8,13 @@ type Asked = { readonly orderId: string | null; readonly invoiceId: string | nul
  */
 export async function wasRefundedAtBank(
 	db: Transaction<Schema>,
-	{ orderId, invoiceId, createdAt }: Asked,
+	{ createdAt, ...payable }: Payable & { readonly createdAt: Date },
 ): Promise<boolean> {
 	const found = await db
 		.selectFrom("refund")
 		.where("kind", "=", "at_bank")
 		.where("createdAt", ">=", createdAt)
-		.where(
-			sql<SqlBool>`(order_id = ${orderId}::uuid or (${orderId}::uuid is null and order_id is null and invoice_id = ${invoiceId}::uuid))`,
-		)
+		.where(isOfPayable(payable))
 		.select("id")
 		.executeTakeFirst();
 	return found !== undefined;

@@ -30,7 +30,7 @@ export function orderActions(bankDeps: BankDeps): Readonly<Record<string, Action
 		}),
 		...refundActions(bankDeps),
 		...lineActions(bankDeps),
-		...receiptActions((orderId) => ({ orderId }), bankDeps),
+		...receiptActions((orderId) => ({ orderId, invoiceId: null }), bankDeps),
 		"check-payment": defineAction({
 			async run(db, { id }) {
 				const order = await db.selectFrom("courseOrder").where("id", "=", id).select("token").executeTakeFirst();

@@ -3,14 +3,14 @@ import { defineAction } from "../../staff/office/define-action.server.ts";
 import { requiredText, rowId, wholeNumber } from "../../staff/office/field-rules.ts";
 import { type Action, refuse } from "../../staff/office/resource.ts";
 import type { BankDeps } from "../checkout-deps.ts";
-import type { Owner } from "../receipts/settle-closing-receipt.server.ts";
+import type { Payable } from "../ledger/is-of-payable.server.ts";
 import { carryOutRefund } from "../refunds/carry-out-refund.server.ts";
 import { declineRefund } from "../refunds/decline-refund.server.ts";
 import { recordRefundGiven } from "../refunds/record-refund-given.server.ts";
 import { requestRefund } from "../refunds/request-refund.server.ts";
 import { isRefundOf } from "./is-refund-of.server.ts";
 
-const ownerOf = (orderId: string): Owner => ({ orderId });
+const orderOf = (orderId: string): Payable => ({ orderId, invoiceId: null });
 const reason = requiredText(500);
 const key = z.string("required").regex(/^[\w-]{8,64}$/, "required");
 const refundInput = z.object({
@@ -37,18 +37,18 @@ export function refundActions(bankDeps: BankDeps): Readonly<Record<string, Actio
 				return carryOutRefund(db, { refundId: asked.value.refundId, by: staff.name }, bankDeps);
 			},
 		}),
-		"carry-out-refund": carryOutAction(ownerOf, bankDeps),
+		"carry-out-refund": carryOutAction(orderOf, bankDeps),
 		"record-refund-given": defineAction({
 			schema: z.object({ refundId: rowId }),
 			async run(db, { id, input, staff }) {
-				if (!(await isRefundOf(db, ownerOf(id), input.refundId))) return refuse("refundUnknown");
+				if (!(await isRefundOf(db, orderOf(id), input.refundId))) return refuse("refundUnknown");
 				return recordRefundGiven(db, { ...input, by: staff.name }, bankDeps);
 			},
 		}),
 		"decline-refund": defineAction({
 			schema: z.object({ refundId: rowId, reason }),
 			async run(db, { id, input, staff }) {
-				if (!(await isRefundOf(db, ownerOf(id), input.refundId))) return refuse("refundUnknown");
+				if (!(await isRefundOf(db, orderOf(id), input.refundId))) return refuse("refundUnknown");
 				return declineRefund(db, { ...input, by: staff.name }, bankDeps);
 			},
 		}),
@@ -56,11 +56,11 @@ export function refundActions(bankDeps: BankDeps): Readonly<Record<string, Actio
 }
 
 /** Sends back what was asked for, or what failed, of an order or of an invoice without one. */
-export function carryOutAction(of: (id: string) => Owner, bankDeps: BankDeps): Action {
+export function carryOutAction(payableOf: (id: string) => Payable, bankDeps: BankDeps): Action {
 	return defineAction({
 		schema: z.object({ refundId: rowId }),
 		async run(db, { id, input, staff }) {
-			if (!(await isRefundOf(db, of(id), input.refundId))) return refuse("refundUnknown");
+			if (!(await isRefundOf(db, payableOf(id), input.refundId))) return refuse("refundUnknown");
 			return carryOutRefund(db, { ...input, by: staff.name }, bankDeps);
 		},
 	});

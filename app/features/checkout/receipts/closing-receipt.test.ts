@@ -53,7 +53,7 @@ describe("a closing receipt", () => {
 	}
 	const sentOf = ({ reference }: Paid) => school.banks.tbank.closingReceipts.filter((one) => one === reference).length;
 	const settle = ({ id, paymentId }: Pick<Paid, "id" | "paymentId">, hasGone: boolean) =>
-		settleClosingReceipt(school.db, { orderId: id, paymentId, hasGone, by: "Ольга" }, school.deps);
+		settleClosingReceipt(school.db, { orderId: id, invoiceId: null, paymentId, hasGone, by: "Ольга" }, school.deps);
 
 	/** Gives the rest of the money back, which brings one receipt, and none before it has gone. */
 	async function leave(order: Paid, how: { readonly by: string; readonly costs?: number }): Promise<void> {

@@ -3,6 +3,7 @@ import type { Database } from "../../../../database/open-database.server.ts";
 import type { ReceiptItem } from "../../payments/provider.ts";
 import { type BankDeps, bankOf, passStep } from "../checkout-deps.ts";
 import { callAdapter } from "../ledger/call-adapter.ts";
+import { isOfPayable, type Payable } from "../ledger/is-of-payable.server.ts";
 import type { PaymentRow } from "../ledger/lock-order.server.ts";
 import { selectCustomer } from "../ledger/send-payouts.server.ts";
 import { CAPTURED_STATES } from "../rules/payment-state.ts";
@@ -112,12 +113,10 @@ async function notePayment(db: Database, paymentId: string, note: ReceiptNote): 
  * The payments of an order, or of an invoice without one, in the order in which they came, with what has gone back of each; what was paid
  * twice only once it has.
  */
-function selectNamed(db: Database, { orderId, invoiceId }: PaymentRow): Promise<NamedPayment[]> {
+function selectNamed(db: Database, payable: Payable): Promise<NamedPayment[]> {
 	return db
 		.selectFrom("payment")
-		.where((eb) =>
-			orderId ? eb("orderId", "=", orderId) : eb.and([eb("invoiceId", "=", invoiceId), eb("orderId", "is", null)]),
-		)
+		.where(isOfPayable(payable))
 		.where("state", "in", [...CAPTURED_STATES])
 		.whereRef("excess", "<=", "refunded")
 		.orderBy("capturedAt")
