@@ -81,16 +81,13 @@ function applyPromo(
 	lines: readonly PricedLine[],
 	{ typed, facts, charged, now }: PromoQuestion,
 ): Omit<PricedBasket, "problems"> {
-	const results = { RUB: evaluateIn("RUB"), USD: evaluateIn("USD") };
-	function evaluateIn(currency: Currency): PromoResult | undefined {
+	const evaluateIn = (currency: Currency): PromoResult | undefined => {
 		if (!typed || lines.length === 0) return undefined;
 		if (facts === "tooMany") return { ok: false, code: "promoTooMany" };
-		return evaluatePromo(facts, {
-			lines: lines.map((line) => ({ ...line, unit: line.price[currency].unit })),
-			currency,
-			now,
-		});
-	}
+		const units = lines.map((line) => ({ ...line, unit: line.price[currency].unit }));
+		return evaluatePromo(facts, { lines: units, currency, now });
+	};
+	const results = { RUB: evaluateIn("RUB"), USD: evaluateIn("USD") };
 	const discounted = lines.map((line, index) => ({
 		...line,
 		price: {
@@ -120,19 +117,10 @@ function describeOutcome(code: string, result: PromoResult): PricedBasket["promo
 }
 
 function totalsOf(lines: readonly PricedLine[], currency: Currency): BasketTotals {
-	const prices = lines.map((line) => line.price[currency]);
-	return {
-		subtotal: sumMoney(
-			prices.map(({ unit }) => unit),
+	const sum = (part: "unit" | "discount" | "total") =>
+		sumMoney(
+			lines.map(({ price }) => price[currency][part]),
 			currency,
-		),
-		discount: sumMoney(
-			prices.map(({ discount }) => discount),
-			currency,
-		),
-		total: sumMoney(
-			prices.map(({ total }) => total),
-			currency,
-		),
-	};
+		);
+	return { subtotal: sum("unit"), discount: sum("discount"), total: sum("total") };
 }

@@ -62,26 +62,24 @@ export function evaluatePromo(
 	if (!promo || promo.status === "archived") return { ok: false, code: "promoUnknown" };
 	const closed = refusalOfTime(promo, now) ?? refusalOfUses(promo);
 	if (closed) return { ok: false, code: closed };
-	const weights = lines.map((line) => (isInScope(promo, line) ? line.unit.minor : 0));
-	if (!lines.some((line) => isInScope(promo, line))) return { ok: false, code: "promoScope" };
-	const eligible = money(
-		weights.reduce((sum, weight) => sum + weight, 0),
-		currency,
-	);
+	const eligible = lines.filter((line) => isInScope(promo, line));
+	if (eligible.length === 0) return { ok: false, code: "promoScope" };
 	const minimum = currency === "RUB" ? promo.minimumRub : promo.minimumUsd;
-	if (
-		minimum !== null &&
-		sumMoney(
-			lines.map(({ unit }) => unit),
-			currency,
-		).minor < minimum
-	) {
+	if (minimum !== null && unitsOf(lines, currency).minor < minimum) {
 		return { ok: false, code: "promoMinimum", minimum: money(minimum, currency) };
 	}
-	const discount = discountOf(promo, eligible);
+	const discount = discountOf(promo, unitsOf(eligible, currency));
 	if (!discount) return { ok: false, code: "promoCurrency" };
 	if (discount.minor === 0) return { ok: false, code: "promoWorthless" };
+	const weights = lines.map((line) => (eligible.includes(line) ? line.unit.minor : 0));
 	return { ok: true, discount, shares: shareMoney(discount, weights) };
+}
+
+function unitsOf(lines: readonly PromoLine[], currency: Currency): Money {
+	return sumMoney(
+		lines.map(({ unit }) => unit),
+		currency,
+	);
 }
 
 function refusalOfTime({ status, validFrom, validUntil }: PromoFacts, now: Date): PromoRefusal | undefined {
