@@ -14,7 +14,7 @@ import { readCheckoutLines } from "../../features/checkout/rules/read-checkout-l
 import { readExpected } from "../../features/checkout/rules/read-expected.ts";
 import { isTooFast, readStartedAt } from "../../features/requests/rules/hidden-fields.ts";
 import { addressKey } from "../../platform/rate-limit.server.ts";
-import { readFormTexts } from "../read-form-texts.server.ts";
+import { readVisitorForm } from "../read-visitor-form.server.ts";
 import { keepChosen } from "./keep-chosen.server.ts";
 import {
 	blankAnswer,
@@ -33,7 +33,7 @@ export type ReceivedCheckout =
 /** Takes a posted checkout: prices it again, or places the order and leads to the bank. */
 export async function receiveCheckout(args: CheckoutArgs): Promise<ReceivedCheckout> {
 	const door = await openCheckoutDoor(args);
-	const values = readValues(await args.request.formData());
+	const values = await readValues(args.request);
 	const lines = await followRenames(door.db, readCheckoutLines(values));
 	const view = await viewCheckout(door, { lines, values });
 	const blank = await blankAnswer(door);
@@ -86,7 +86,7 @@ async function refuseEarly(
 }
 
 /** The button that takes a promo code away is an answer to it. */
-function readValues(form: FormData): Record<string, string> {
-	const values = readFormTexts(form);
+async function readValues(request: Request): Promise<Record<string, string>> {
+	const values = await readVisitorForm(request);
 	return values.intent === "forgetPromo" ? { ...values, promo: "" } : values;
 }

@@ -1,0 +1,12 @@
+import { readCookieChoice } from "../layout/cookie-choice.ts";
+import { readFormTexts } from "./read-form-texts.server.ts";
+
+/**
+ * The texts of a posted form that carries the number of the visit, without that number unless its visitor agrees to be counted: another
+ * tab may still hold it after the consent was withdrawn.
+ */
+export async function readVisitorForm(request: Request): Promise<Record<string, string>> {
+	const { roistat, ...texts } = readFormTexts(await request.formData());
+	const isCounted = roistat !== undefined && readCookieChoice(request.headers.get("cookie")) === "all";
+	return isCounted ? { ...texts, roistat } : texts;
+}
