@@ -3,7 +3,7 @@ const NAME = "roistat";
 /**
  * Gives every form its hidden field with the visit identifier, those that appear later too; an empty field of a form's own is filled.
  * From what is read of forms that end up in an address it is taken out.
- * @returns a function that stops it.
+ * @returns a function that stops it and takes the identifier out of the forms again.
  */
 export function fillForms(visitId: string): () => void {
 	for (const form of document.forms) fill(form, visitId);
@@ -15,6 +15,7 @@ export function fillForms(visitId: string): () => void {
 	return () => {
 		observer.disconnect();
 		window.removeEventListener("formdata", keepOutOfAddress, true);
+		for (const form of document.forms) empty(form, visitId);
 	};
 }
 
@@ -37,6 +38,11 @@ function fill(form: HTMLFormElement, visitId: string): void {
 	field.value = visitId;
 	field.dataset.visit = "";
 	form.append(field);
+}
+
+function empty(form: HTMLFormElement, visitId: string): void {
+	const own = findField(form);
+	if (own?.value === visitId) own.value = "";
 }
 
 function findField(form: HTMLFormElement): HTMLInputElement | null {

@@ -3,6 +3,7 @@ import { useLocation } from "react-router";
 import { preparedNavigation } from "../prepare-navigation.ts";
 import { loadQuietly } from "../reload/quiet-load.ts";
 import { isSecretPath, isSecretReferrer } from "../secret-pages.ts";
+import { forgetVisit } from "./forget-visit.ts";
 import type { TrackerSettings } from "./load-tracker.ts";
 
 /** Told on `window` when the visitor has answered the question about cookies. */
@@ -13,6 +14,8 @@ const VISIT_ID = /^[0-9]{1,20}$/;
 let isLoaded = false;
 /** Whoever runs in a document can read what was fetched for it, and from which page it came. */
 let hasHeldSecret = false;
+/** Its identifier, once the tracker has processed the visit. */
+let visit: string | undefined;
 let stopFilling: (() => void) | undefined;
 
 /**
@@ -25,14 +28,15 @@ export function useTracker(tracker: TrackerSettings | null, isAllowed: () => boo
 		if (!tracker) return;
 		const settings = tracker;
 		function loadIfAllowed(): void {
-			if (!isAllowed()) forgetVisit();
+			if (!isAllowed()) dropVisit();
+			else if (visit && !stopFilling) rememberVisit(visit, isAllowed).catch(() => undefined);
 			hasHeldSecret ||= isSecretPath(pathname) || isSecretReferrer(document.referrer, window.location.origin);
 			if (isLoaded || !isAllowed() || hasHeldSecret) return;
 			isLoaded = true;
 			// What runs cannot be taken out of a document: secret pages, and a withdrawn consent, get a document without it.
 			preparedNavigation()?.leaveReasons.add((path) => isSecretPath(path) || !isAllowed());
 			loadQuietly(() => import("./load-tracker.ts")).then(
-				({ loadTracker }) => loadTracker(settings, rememberVisit),
+				({ loadTracker }) => loadTracker(settings, (id) => rememberVisit(id, isAllowed)),
 				() => {
 					isLoaded = false;
 				},
@@ -40,24 +44,28 @@ export function useTracker(tracker: TrackerSettings | null, isAllowed: () => boo
 		}
 		loadIfAllowed();
 		window.addEventListener(CONSENT_EVENT, loadIfAllowed);
-		return () => window.removeEventListener(CONSENT_EVENT, loadIfAllowed);
+		// Another tab may have answered since this one was last looked at.
+		document.addEventListener("visibilitychange", loadIfAllowed);
+		return () => {
+			window.removeEventListener(CONSENT_EVENT, loadIfAllowed);
+			document.removeEventListener("visibilitychange", loadIfAllowed);
+		};
 		// The answer may have been given on the page before.
 	}, [tracker, pathname, key, isAllowed]);
 }
 
-/** Takes the cookies of the tracker away from those who do not, or no longer, agree. */
-function forgetVisit(): void {
-	for (const cookie of document.cookie.split(";")) {
-		const name = cookie.split("=", 1)[0]?.trim() ?? "";
-		// biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Firefox
-		if (name.startsWith("roistat")) document.cookie = `${name}=; Max-Age=0; Path=/`;
-	}
-}
-
-/** From now on every form carries the identifier of the visit. */
-async function rememberVisit(id: string): Promise<void> {
+/** From now on every form carries the identifier of the visit; until then its visitor may have taken the consent back. */
+async function rememberVisit(id: string, isAllowed: () => boolean): Promise<void> {
 	if (!VISIT_ID.test(id)) return;
+	visit = id;
 	const { fillForms } = await loadQuietly(() => import("./fill-forms.ts"));
 	stopFilling?.();
-	stopFilling = fillForms(id);
+	stopFilling = isAllowed() ? fillForms(id) : undefined;
+}
+
+/** Nothing of the visit stays in this browser, nor in the forms of this page. */
+function dropVisit(): void {
+	stopFilling?.();
+	stopFilling = undefined;
+	forgetVisit();
 }

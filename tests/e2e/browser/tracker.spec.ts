@@ -202,7 +202,24 @@ for (const language of LANGUAGES) {
 			await expect(page.getByRole("heading", { level: 1 })).toHaveText(childrenTitle);
 			expect(await isSame()).toBe(false);
 			await expect.poll(() => page.evaluate(() => document.cookie)).not.toContain("roistat");
+			expect(await page.evaluate(() => Object.keys(localStorage).join())).not.toContain("roistat");
 			expect(asked).toHaveLength(1);
+		});
+
+		test("a consent that is withdrawn in another tab takes the identifier out of the forms of this one", async ({
+			page,
+			baseURL,
+		}) => {
+			await page.context().addCookies([{ name: "cookie_consent", value: "all.1", url: baseURL }]);
+			await standInForTracker(page);
+			await page.goto(children);
+			await page.waitForFunction(() => "processVisit" in window);
+			await processVisit(page, "4711");
+			await expect.poll(async () => new Set(await visitsInForms(page))).toEqual(new Set(["4711"]));
+			await page.context().addCookies([{ name: "cookie_consent", value: "necessary.1", url: baseURL }]);
+			await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+			await expect.poll(async () => new Set(await visitsInForms(page))).toEqual(new Set([""]));
+			expect(await page.evaluate(() => document.cookie)).not.toContain("roistat");
 		});
 	});
 }
