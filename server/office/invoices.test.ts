@@ -42,6 +42,32 @@ test("an invoice that is written is on its way to its payer, and the list of del
 	}
 });
 
+test("no invoice falls due on a day that has passed at the school, nor a part before an earlier one", async () => {
+	const sample = await invoiceSample.build(school.db);
+	const refusal = async (more: object) => {
+		const body = { ...sample, total: 10_000_00, dueOn: null, parts: [], ...more };
+		const answer = await office.ask<Invoice>("manager", "/api/admin/invoices", { method: "POST", body });
+		return answer.status === 201 ? "written" : answer.body.errors;
+	};
+	const inParts = (one: string, two: string) => ({
+		parts: [
+			{ amount: 4_000_00, dueOn: one },
+			{ amount: 6_000_00, dueOn: two },
+		],
+	});
+	// Moscow has this day already while it is still the one before in UTC.
+	const noon = school.clock.now();
+	school.clock.set("2026-11-18T21:30:00Z");
+	expect(await refusal({ dueOn: "2026-11-19" })).toBe("written");
+	expect(await refusal({ dueOn: "2026-11-18" })).toEqual({ dueOn: "past" });
+	expect(await refusal(inParts("2026-11-19", "2026-11-20"))).toBe("written");
+	expect(await refusal(inParts("2026-11-18", "2026-11-20"))).toEqual({ "parts.0.dueOn": "past" });
+	for (const second of ["2026-12-01", "2026-11-30"]) {
+		expect(await refusal(inParts("2026-12-01", second))).toEqual({ "parts.1.dueOn": "partsOrder" });
+	}
+	school.clock.set(noon);
+});
+
 test("the list tells the day of the next part that is not paid, and sorts by it", async () => {
 	const sample = await invoiceSample.build(school.db);
 	const write = async (more: object) => {

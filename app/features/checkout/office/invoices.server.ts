@@ -1,9 +1,11 @@
 import { sql } from "kysely";
 import { z } from "zod";
 import type { Database } from "../../../../database/open-database.server.ts";
+import { inZone } from "../../../shared/in-zone.server.ts";
 import { LOCALES } from "../../../shared/localized.ts";
 import { money } from "../../../shared/money.ts";
 import { readPhone } from "../../requests/rules/read-phone.server.ts";
+import { getSiteSettings } from "../../settings/get-site-settings.server.ts";
 import { day, emailField, optionalRowId, requiredText, wholeNumber } from "../../staff/office/field-rules.ts";
 import { byRowId } from "../../staff/office/list-filters.server.ts";
 import { type ListRule, type Resource, refuse } from "../../staff/office/resource.ts";
@@ -34,6 +36,11 @@ const invoiceSchema = z
 	.superRefine(({ parts, total }, context) => {
 		const sum = parts.reduce((all, { amount }) => all + amount, 0);
 		if (parts.length > 0 && sum !== total) context.addIssue({ code: "custom", path: ["parts"], message: "partsSum" });
+		for (const [place, { dueOn }] of parts.entries()) {
+			const before = parts[place - 1];
+			if (before && dueOn <= before.dueOn)
+				context.addIssue({ code: "custom", path: ["parts", place, "dueOn"], message: "partsOrder" });
+		}
 	});
 
 type InvoiceDocument = z.infer<typeof invoiceSchema>;
@@ -54,6 +61,8 @@ export function createInvoiceResource(bankDeps: BankDeps): Resource<InvoiceDocum
 		async create(transaction, input, { now }) {
 			const phone = readPhone(input.payerPhone);
 			if (!phone.ok) return refuse("phone", "payerPhone");
+			const problem = await findPastDay(transaction, input, now);
+			if (problem) return problem;
 			const { payerName, payerSurname, payerEmail, currency, total, ...rest } = input;
 			const payer = { name: payerName, surname: payerSurname, phone: phone.value.e164, email: payerEmail };
 			const written = await createInvoice(
@@ -70,6 +79,14 @@ export function createInvoiceResource(bankDeps: BankDeps): Resource<InvoiceDocum
 			return { ok: true, value: id };
 		},
 	};
+}
+
+/** Nobody can pay by a day that has passed on the school's calendar; of parts the first is the earliest. */
+async function findPastDay(db: Database, { dueOn, parts: [first] }: InvoiceDocument, now: Date) {
+	const { hours } = await getSiteSettings(db);
+	const today = inZone(now, hours.zone).toPlainDate().toString();
+	if (dueOn && dueOn < today) return refuse("past", "dueOn");
+	return first && first.dueOn < today ? refuse("past", "parts.0.dueOn") : undefined;
 }
 
 /** Of an invoice in parts the day of the first one that is not paid whole; none once nothing is waited for. */
