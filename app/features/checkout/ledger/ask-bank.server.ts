@@ -3,14 +3,12 @@ import { type Money, money } from "../../../shared/money.ts";
 import type { PaymentProvider, PaymentReport, ProviderFailure } from "../../payments/provider.ts";
 import { type BankDeps, bankOf, passStep } from "../checkout-deps.ts";
 import { applyPaymentReport } from "../payment/apply-payment-report.server.ts";
+import type { BankFinding } from "../rules/bank-finding.ts";
 import { checkPauseMs } from "../rules/payment-terms.ts";
 import { callAdapter } from "./call-adapter.ts";
 import { isStillOwed } from "./is-still-owed.server.ts";
 import type { PaymentRow } from "./lock-order.server.ts";
 import { shutAttempt } from "./shut-attempt.server.ts";
-
-/** `unknownToBank`: it never came there. `silent`: the bank could not be asked, or said something that was refused. */
-export type BankFinding = "known" | "unknownToBank" | "silent";
 
 /** Asks the bank how an attempt stands and takes over what it says. */
 export async function askBank(db: Database, payment: PaymentRow, deps: BankDeps): Promise<BankFinding> {

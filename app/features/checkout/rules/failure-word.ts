@@ -1,4 +1,3 @@
-import type { BankFinding } from "../ledger/ask-bank.server.ts";
 import { UNANSWERED } from "./payment-state.ts";
 
 /** Sentences that tell why a payment did not happen and what to do next, under `failures` in the words of the order page. */
@@ -49,9 +48,4 @@ export type FailureCode = keyof typeof WORD_OF_CODE;
 export function failureWord(code: string | null): FailureWord {
 	const words: Readonly<Record<string, FailureWord>> = WORD_OF_CODE;
 	return (code ? words[code] : undefined) ?? "other";
-}
-
-/** Why an attempt ends whose page nobody has seen, by what the bank has said of it. */
-export function failureOfUnseen(finding: Exclude<BankFinding, "silent">): FailureCode {
-	return finding === "known" ? "link_lost" : "never_reached";
 }

@@ -1,7 +1,7 @@
 import type { OrderState } from "../../../../database/order-types.ts";
 import type { PaymentState, PaymentType } from "../../payments/provider.ts";
-import type { BankFinding } from "../ledger/ask-bank.server.ts";
-import { type FailureCode, failureOfUnseen } from "./failure-word.ts";
+import { type BankFinding, failureOfUnseen } from "./bank-finding.ts";
+import type { FailureCode } from "./failure-word.ts";
 import { isOpenPayment } from "./payment-state.ts";
 import { ANSWER_PATIENCE_MS, ATTEMPT_LIFE_MS, SILENCE_LIMIT_MS } from "./payment-terms.ts";
 
