@@ -1,21 +1,10 @@
 import type { OrderView } from "../orders/order-view.ts";
-import type { OrderEvent } from "./order-state.ts";
+import { ORDER_EVENTS } from "./order-state.ts";
 import { isRefundDecline } from "./refund-decline.ts";
 
 /** Events of an order's history that its owner is told of, under `history.events` in the words of the order page. */
 export const HISTORY_WORDS = [
-	"place",
-	"settle",
-	"pay_part",
-	"apply",
-	"approve",
-	"refuse",
-	"withdraw",
-	"cancel",
-	"expire",
-	"ask_refund",
-	"refund_part",
-	"refund_all",
+	...ORDER_EVENTS,
 	"payment_failed",
 	"payment_type_changed",
 	"plan_changed",
@@ -26,7 +15,7 @@ export const HISTORY_WORDS = [
 	"refunded_at_bank",
 	"lessons_taken",
 	"refund_declined",
-] as const satisfies readonly (OrderEvent | string)[];
+] as const;
 export type HistoryWord = (typeof HISTORY_WORDS)[number];
 
 /** The word of an event; undefined for notes that are for staff alone. */

@@ -102,23 +102,19 @@ export function nextOrderState(state: OrderState, event: OrderEvent): OrderState
 	return ORDER_MOVES[event][state];
 }
 
-/** States in which an order may be paid. */
-export const PAYABLE_STATES = [
+/** States in which a placed order waits for its first money. */
+export const WAITING_STATES = [
 	"awaiting_payment",
-	"part_paid",
 	"instalment_pending",
 	"instalment_approved",
 	"instalment_refused",
 ] as const satisfies readonly OrderState[];
 
+/** States in which an order may be paid. */
+export const PAYABLE_STATES = [...WAITING_STATES, "part_paid"] as const;
+
 /** States in which an order waits for money that may never come. */
-export const EXPIRABLE_STATES = [
-	"draft",
-	"awaiting_payment",
-	"instalment_pending",
-	"instalment_approved",
-	"instalment_refused",
-] as const satisfies readonly OrderState[];
+export const EXPIRABLE_STATES = ["draft", ...WAITING_STATES] as const;
 
 /** States in which the school has been paid at least a part. */
 export const PAID_STATES = [
