@@ -5,7 +5,7 @@ import { selectAttemptFacts } from "../ledger/attempt-facts.server.ts";
 import type { OrderRow } from "../ledger/lock-order.server.ts";
 import { selectOrderParts } from "../ledger/select-order-parts.server.ts";
 import { isPaidByPlan } from "../rules/is-paid-by-plan.ts";
-import { isLostUnpaid } from "../rules/order-scarce.ts";
+import { hasLostUnpaid } from "../rules/order-scarce.ts";
 import { isIn, nextOrderState, PAYABLE_STATES } from "../rules/order-state.ts";
 import { isAwaited } from "../rules/payment-state.ts";
 import { capturedSum, refundedSum } from "../rules/settle-facts.ts";
@@ -32,7 +32,7 @@ export async function getOrder(db: Database, { token }: { token: string }): Prom
 		...parts,
 		...sums,
 		plan: order.plan && isPaidByPlan(order.plan, { state, attempts }) ? describePlan(order.plan, currency) : undefined,
-		canPay: left > 0 && !isAuthorized && !isLostUnpaid({ ...parts, ...sums }),
+		canPay: left > 0 && !isAuthorized && !hasLostUnpaid({ ...parts, ...sums }),
 		canCancel: nextOrderState(state, "cancel") !== undefined && !isAuthorized,
 		canAskRefund: nextOrderState(state, "ask_refund") !== undefined && paid > refunded,
 		isChecking: isIn(state, PAYABLE_STATES) && parts.payments.some(isAwaited),

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { LinePlace } from "../../../../database/order-types.ts";
 import { money } from "../../../shared/money.ts";
 import { buildOrderLine } from "../views.fixture.ts";
-import { freedByEnd, hasPlaces, isLostUnpaid } from "./order-scarce.ts";
+import { freedByEnd, hasLostUnpaid, hasPlaces } from "./order-scarce.ts";
 
 const linesOf = (...places: LinePlace[]) => places.map((place) => buildOrderLine({ place }));
 
@@ -21,8 +21,8 @@ test("the end of an order gives back only what it had", () => {
 test("an order is not to be paid once a place is lost, until some money has come", () => {
 	const rub = (minor: number) => money(minor, "RUB");
 	const unpaid = { paid: rub(0), left: rub(5_00) };
-	expect(isLostUnpaid({ ...unpaid, lines: linesOf("held", "lost") })).toBe(true);
-	expect(isLostUnpaid({ ...unpaid, lines: linesOf("held", "released") })).toBe(false);
-	expect(isLostUnpaid({ paid: rub(1_00), left: rub(4_00), lines: linesOf("lost") })).toBe(false);
-	expect(isLostUnpaid({ paid: rub(0), left: rub(0), lines: linesOf("lost") })).toBe(false);
+	expect(hasLostUnpaid({ ...unpaid, lines: linesOf("held", "lost") })).toBe(true);
+	expect(hasLostUnpaid({ ...unpaid, lines: linesOf("held", "released") })).toBe(false);
+	expect(hasLostUnpaid({ paid: rub(1_00), left: rub(4_00), lines: linesOf("lost") })).toBe(false);
+	expect(hasLostUnpaid({ paid: rub(0), left: rub(0), lines: linesOf("lost") })).toBe(false);
 });

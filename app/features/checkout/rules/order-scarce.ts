@@ -13,8 +13,8 @@ export function moneyAtLoss({ paid, left }: Pick<OrderView, "paid" | "left">): "
 	return left.minor > 0 ? "unpaid" : "none";
 }
 
-/** True when a place was lost before any money came: nobody should pay for the order then. */
-export function isLostUnpaid(order: Pick<OrderView, "lines" | "paid" | "left">): boolean {
+/** True when an order has lost a place before any money came: nobody should pay for it then. */
+export function hasLostUnpaid(order: Pick<OrderView, "lines" | "paid" | "left">): boolean {
 	return moneyAtLoss(order) === "unpaid" && order.lines.some(({ place }) => place === "lost");
 }
 

@@ -1,4 +1,4 @@
-import { freedByEnd, hasPlaces, isLostUnpaid, moneyAtLoss } from "../../checkout/rules/order-scarce.ts";
+import { freedByEnd, hasLostUnpaid, hasPlaces, moneyAtLoss } from "../../checkout/rules/order-scarce.ts";
 import type { ForeignSeller } from "../../settings/foreign-seller.ts";
 import type { OrderMessageDetails, ToldNews } from "../facts/order-message.ts";
 import { greetingName } from "./greeting-name.ts";
@@ -26,7 +26,7 @@ export function orderLetter(letter: OrderLetter): Promise<Letter> {
 	const say = letterWords(order.locale);
 	const news = wordOf(details, order);
 	const title = say(`orders.news.${news}.title`, { number: order.number });
-	const lead = say(`orders.news.${URGING.has(news) && isLostUnpaid(order) ? "place_lost" : news}.lead`, {
+	const lead = say(`orders.news.${URGING.has(news) && hasLostUnpaid(order) ? "place_lost" : news}.lead`, {
 		places: String(hasPlaces(order)),
 		freed: freedByEnd(order),
 		money: moneyAtLoss(order),

@@ -9,7 +9,7 @@ import { MoreLink } from "../../../../ui/button/more-link.tsx";
 import { Card } from "../../../../ui/card/card.tsx";
 import { Cluster } from "../../../../ui/layout/stack.tsx";
 import type { OrderPageError, OrderPageView } from "../../orders/order-page-view.ts";
-import { freedByEnd, hasPlaces, isLostUnpaid } from "../../rules/order-scarce.ts";
+import { freedByEnd, hasLostUnpaid, hasPlaces } from "../../rules/order-scarce.ts";
 import { isUnanswered } from "../../rules/payment-state.ts";
 import { toldState } from "../../rules/told-state.ts";
 import { CancelForm } from "./cancel-form.tsx";
@@ -100,7 +100,7 @@ function OrderHelp({ order }: { order: OrderPageView }) {
 	return (
 		<Cluster gap={4}>
 			{canAskRefund && <MoreLink to={localizePath(`/order/${token}/refund`, locale)}>{t("refund.ask")}</MoreLink>}
-			{(canPay || isLostUnpaid(order)) && (
+			{(canPay || hasLostUnpaid(order)) && (
 				<MoreLink to={localizePath("/request?kind=callback", locale)} data-modal tone="quiet" icon="phone">
 					{t("help.call")}
 				</MoreLink>
@@ -135,7 +135,7 @@ function failureOf({ payments, state }: OrderPageView): string | undefined {
  */
 function wordOf(order: OrderPageView): "checking" | "free" | "lost" | "state" {
 	if (order.state === "paid" && order.total.minor === 0) return "free";
-	if (isLostUnpaid(order)) return "lost";
+	if (hasLostUnpaid(order)) return "lost";
 	const state = toldState(order);
 	const isWithBank = state === "instalment_pending" || state === "instalment_approved";
 	return order.isChecking && !isWithBank ? "checking" : "state";
