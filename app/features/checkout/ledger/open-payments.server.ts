@@ -1,14 +1,18 @@
-import type { ExpressionBuilder, Transaction } from "kysely";
+import { type ExpressionBuilder, sql, type Transaction } from "kysely";
 import type { Schema } from "../../../../database/types.ts";
 import { OPEN_PAYMENT_STATES } from "../rules/payment-state.ts";
 import { DECLINED_PAGE_LIFE_MS } from "../rules/payment-terms.ts";
 
-/** True while money for the order may still come without anybody beginning anew. */
+/** True while money for a row of `course_order` may still come without anybody beginning anew. */
+export const HAS_OPEN_PAYMENT = sql<boolean>`exists (select 1 from payment
+	where payment.order_id = course_order.id and payment.state in (${sql.join([...OPEN_PAYMENT_STATES])}))`;
+
+/** {@link HAS_OPEN_PAYMENT} of an order. */
 export async function hasOpenPayment(db: Transaction<Schema>, orderId: string): Promise<boolean> {
 	const open = await db
-		.selectFrom("payment")
-		.where("orderId", "=", orderId)
-		.where("state", "in", [...OPEN_PAYMENT_STATES])
+		.selectFrom("courseOrder")
+		.where("id", "=", orderId)
+		.where(HAS_OPEN_PAYMENT)
 		.select("id")
 		.executeTakeFirst();
 	return open !== undefined;

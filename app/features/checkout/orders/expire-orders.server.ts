@@ -1,11 +1,9 @@
-import { sql } from "kysely";
 import type { Database } from "../../../../database/open-database.server.ts";
 import { inTransaction } from "../../../../database/transaction.server.ts";
 import { type CheckoutDeps, passStep } from "../checkout-deps.ts";
 import { endOrder } from "../ledger/end-order.server.ts";
-import { hasOpenPayment } from "../ledger/open-payments.server.ts";
+import { HAS_OPEN_PAYMENT, hasOpenPayment } from "../ledger/open-payments.server.ts";
 import { EXPIRABLE_STATES } from "../rules/order-state.ts";
-import { OPEN_PAYMENT_STATES } from "../rules/payment-state.ts";
 
 /** Orders a run looks at; the rest waits for the next one. */
 const BATCH = 200;
@@ -21,7 +19,7 @@ export async function expireOrders(db: Database, deps: CheckoutDeps): Promise<nu
 		.selectFrom("courseOrder")
 		.where("expiresAt", "<=", now)
 		.where("state", "in", [...EXPIRABLE_STATES])
-		.where(hasNoOpenPayment)
+		.where(({ not }) => not(HAS_OPEN_PAYMENT))
 		.orderBy("expiresAt")
 		.limit(BATCH)
 		.select("id")
@@ -48,6 +46,3 @@ export async function expireOrders(db: Database, deps: CheckoutDeps): Promise<nu
 	}
 	return expired;
 }
-
-const hasNoOpenPayment = sql<boolean>`not exists (select 1 from payment
-	where payment.order_id = course_order.id and payment.state in (${sql.join([...OPEN_PAYMENT_STATES])}))`;
