@@ -6,6 +6,7 @@ import { prefetchFiles } from "../navigation/payload/prefetch-files.ts";
 import { readAhead } from "../navigation/payload/read-ahead.ts";
 import { sitePath } from "../shared/site-address.ts";
 import { Dialog } from "../ui/dialog/dialog.tsx";
+import { sayLateTitle } from "./late-title.ts";
 import { clickedModal } from "./modal-address.ts";
 import { findModalPage } from "./modal-pages.ts";
 import { useOverlayEntry } from "./use-overlay-entry.ts";
@@ -32,6 +33,7 @@ export function ModalHost({ first }: { first: string }) {
 		hide();
 	}, [key, hide]);
 	useEffect(spend, [spend]);
+	useEffect(() => (url ? sayLateTitle(MODAL_TITLE_ID) : undefined), [url]);
 
 	useEffect(() => {
 		function open(event: MouseEvent): void {
@@ -59,11 +61,20 @@ export function ModalHost({ first }: { first: string }) {
 		>
 			<DialogNotice />
 			{page && url && (
-				<Suspense fallback={<p className="lead__hint">{t("loading")}</p>}>
+				<Suspense fallback={<Loading />}>
 					<page.Content url={url} close={close} />
 				</Suspense>
 			)}
 		</Dialog>
+	);
+}
+
+function Loading() {
+	const t = useTranslations("layout");
+	return (
+		<p className="lead__hint" role="status">
+			{t("loading")}
+		</p>
 	);
 }
 

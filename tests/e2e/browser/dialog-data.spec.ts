@@ -35,6 +35,28 @@ for (const language of LANGUAGES) {
 			}
 		});
 
+		test("a dialog that waits for its data says so, and its heading takes the focus once it is there", async ({
+			page,
+		}) => {
+			let answer: (() => void) | undefined;
+			await page.route(
+				(url) => url.pathname + url.search === payload,
+				async (route) => {
+					await new Promise<void>((resolve) => {
+						answer = resolve;
+					});
+					await route.continue();
+				},
+			);
+			await open(page, faq);
+			await page.getByRole("banner").locator(`a[href="${request}"]:visible`).click();
+			const dialog = page.getByRole("dialog");
+			await expect(dialog.getByRole("status").filter({ hasText: TONGUES[language].loading })).toBeVisible();
+			await expect.poll(() => answer).toBeDefined();
+			answer?.();
+			await expect(dialog.locator("#modal-title")).toBeFocused();
+		});
+
 		test("the data of a dialog travels beside its code", async ({ page }) => {
 			const asked = page.waitForRequest((sent) => sent.url().endsWith(payload));
 			await page.route(/\/assets\/request-modal-[^/]+\.js$/, async (route) => {

@@ -9,7 +9,12 @@ import type { PageView } from "../get-page.server.ts";
 export default function TextModal({ url }: { url: string; close: () => void }) {
 	const t = useTranslations("pages");
 	const { data } = usePageData<{ readonly page: PageView }>(url);
-	if (!data) return <p className="lead__hint">{t("loading")}</p>;
+	if (!data)
+		return (
+			<p className="lead__hint" role="status">
+				{t("loading")}
+			</p>
+		);
 	return (
 		<div className="stack">
 			<h2 className="step-3" id="modal-title">

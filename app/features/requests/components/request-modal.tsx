@@ -10,7 +10,12 @@ type RequestData = { readonly form: RequestFormView; readonly trialMinutes: numb
 export default function RequestModal({ url, close }: { url: string; close: () => void }) {
 	const t = useTranslations("layout");
 	const { data } = usePageData<RequestData>(url);
-	if (!data) return <p className="lead__loading">{t("loading")}</p>;
+	if (!data)
+		return (
+			<p className="lead__loading" role="status">
+				{t("loading")}
+			</p>
+		);
 	return (
 		<RequestCard view={data.form} trialMinutes={data.trialMinutes} heading="h2" headingId="modal-title">
 			<RequestForm view={data.form} size="full" onClose={close} />

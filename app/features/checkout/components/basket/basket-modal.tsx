@@ -18,6 +18,11 @@ export default function BasketModal({ url }: { url: string }) {
 		},
 		[load, locale],
 	);
-	if (!data) return <p className="basket__loading">{t("loading")}</p>;
+	if (!data)
+		return (
+			<p className="basket__loading" role="status">
+				{t("loading")}
+			</p>
+		);
 	return <BasketBox {...data} heading="h2" headingId="modal-title" reload={reload} />;
 }

@@ -9,7 +9,12 @@ export default function CheckoutModal({ url }: { url: string }) {
 	const loading = useTranslations("layout");
 	const t = useTranslations("checkout");
 	const { data } = usePageData<{ answer: CheckoutAnswer }>(url);
-	if (!data) return <p className="basket__loading">{loading("loading")}</p>;
+	if (!data)
+		return (
+			<p className="basket__loading" role="status">
+				{loading("loading")}
+			</p>
+		);
 	const { answer } = data;
 	return (
 		<div className="co-modal">
