@@ -3,7 +3,7 @@ import type { Database } from "./open-database.server.ts";
 /** The next moment at which a text of this table appears by itself; undefined when none is scheduled. */
 export async function nextPublication(
 	db: Database,
-	table: "page" | "postText" | "webinarText",
+	table: "courseText" | "page" | "postText" | "webinarText",
 	now: Date,
 ): Promise<Date | undefined> {
 	const row = await db

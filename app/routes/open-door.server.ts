@@ -1,4 +1,5 @@
 import { data, type RouterContextProvider } from "react-router";
+import { nextPublication } from "../../database/next-publication.server.ts";
 import type { Database } from "../../database/open-database.server.ts";
 import { offeredBanks } from "../features/checkout/ordering/offered-banks.ts";
 import { nextPageChange } from "../features/pages/visible-page.server.ts";
@@ -17,7 +18,7 @@ export type Door = Awaited<ReturnType<typeof openDoor>>;
 const asked = new WeakMap<object, ReturnType<typeof askOnce>>();
 
 function askOnce(db: Database, now: Date) {
-	return Promise.all([getSiteSettings(db), nextPageChange(db, now)]);
+	return Promise.all([getSiteSettings(db), nextPageChange(db, now), nextPublication(db, "courseText", now)]);
 }
 
 /** The router puts the base path before every redirect, so it is told addresses of the site without. */
@@ -38,10 +39,11 @@ export async function openDoor({ url, context }: DoorArgs) {
 	const now = school.clock.now();
 	const answer = asked.get(context) ?? askOnce(school.db, now);
 	asked.set(context, answer);
-	const [settings, pageChange] = await answer;
+	const [settings, pageChange, courseChange] = await answer;
 	const lifetime = context.get(pageLifetimeContext);
-	// Editable texts stand on most pages, and whatever links to one shows whether it is there.
-	lifetime.until(pageChange);
+	// Editable texts stand on most pages, and whatever links to one shows whether it is there. A category stands in the menu from its
+	// first course on.
+	lifetime.until(pageChange, courseChange);
 	const siteUrl = siteUrlsOf(school.environment)[locale];
 	const banks = offeredBanks(school.banks, settings);
 	return {

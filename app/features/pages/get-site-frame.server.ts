@@ -1,6 +1,7 @@
 import type { Audience } from "../../../database/catalog-types.ts";
 import type { Database } from "../../../database/open-database.server.ts";
 import type { Locale } from "../../shared/localized.ts";
+import { isVisibleText } from "../catalog/list-courses.server.ts";
 import { listOpeningHours } from "../settings/opening-hours.ts";
 import type { SiteSettings } from "../settings/site-settings.ts";
 import { listUntoldPaths } from "./list-untold-paths.server.ts";
@@ -38,7 +39,10 @@ export type MenuEntry = {
 type FrameQuestion = { readonly settings: SiteSettings; readonly locale: Locale; readonly now: Date };
 
 export async function getSiteFrame(db: Database, { settings, locale, now }: FrameQuestion): Promise<SiteFrame> {
-	const [categories, untold] = await Promise.all([listMenuCategories(db), listUntoldPaths(db, { locale, now })]);
+	const [categories, untold] = await Promise.all([
+		listMenuCategories(db, { locale, now }),
+		listUntoldPaths(db, { locale, now }),
+	]);
 	const menuOf = (audience: Audience) =>
 		categories
 			.filter((category) => category.audience === audience)
@@ -66,11 +70,23 @@ export async function getSiteFrame(db: Database, { settings, locale, now }: Fram
 	};
 }
 
-function listMenuCategories(db: Database) {
+/** Categories with a course to see in the language. */
+function listMenuCategories(db: Database, { locale, now }: Pick<FrameQuestion, "locale" | "now">) {
 	return db
 		.selectFrom("category")
 		.leftJoin("course", (join) =>
 			join.onRef("course.categoryId", "=", "category.id").on("course.status", "=", "published"),
+		)
+		.where(({ exists, selectFrom }) =>
+			exists(
+				selectFrom("course as shown")
+					.innerJoin("courseText", "courseText.courseId", "shown.id")
+					.whereRef("shown.categoryId", "=", "category.id")
+					.where("shown.status", "in", ["published", "in_development", "on_pause"])
+					.where("courseText.locale", "=", locale)
+					.where(isVisibleText(now))
+					.select("shown.id"),
+			),
 		)
 		.groupBy("category.id")
 		.orderBy("category.position")

@@ -65,6 +65,8 @@ function describeList(door: Door, { audience, category }: Scope, list: List) {
 		description: seo.description,
 		path: list.path,
 		locales: LOCALES,
+		// A category without a course to see has nothing to be found by.
+		noindex: category !== undefined && list.total === 0,
 		...(category && { picture: addressCategoryPicture(category, { locale, facts }) }),
 		jsonLd: [courseListJsonLd(list.courses, site), crumbsJsonLd(door, ...crumbs)],
 	};

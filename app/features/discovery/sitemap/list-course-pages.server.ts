@@ -9,7 +9,7 @@ import { latest, type PageVersion } from "./indexed-page.ts";
 
 type Row = { category: string; audience: Audience; slug: string; locale: Locale; changedAt: Date };
 
-/** Lists of courses, categories and courses. A list is as new as the newest thing in it. */
+/** Lists of courses, categories and courses. A list is as new as the newest thing in it; a category is there once it has a course. */
 export async function listCoursePages(db: Database, now: Date): Promise<PageVersion[]> {
 	const courses = await selectCourses(db, now);
 	const categories = await db
@@ -30,11 +30,12 @@ export async function listCoursePages(db: Database, now: Date): Promise<PageVers
 		}),
 	);
 	const categoryPages = categories.flatMap(({ slug, updatedAt }) =>
-		LOCALES.map((locale) => ({
-			path: `/${slug}`,
-			locale,
-			changedAt: latest([updatedAt, ...newest(locale, (row) => row.category === slug)]) ?? updatedAt,
-		})),
+		LOCALES.flatMap((locale) => {
+			const shown = newest(locale, (row) => row.category === slug);
+			return shown.length > 0
+				? [{ path: `/${slug}`, locale, changedAt: latest([updatedAt, ...shown]) ?? updatedAt }]
+				: [];
+		}),
 	);
 	const coursePages = courses.map(({ category, slug, locale, changedAt }) => ({
 		path: coursePath(category, slug),

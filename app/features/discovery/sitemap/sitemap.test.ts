@@ -114,6 +114,20 @@ describe("the pages that search engines may show", () => {
 		);
 	});
 
+	test("leave out a category in the languages in which it has no course to see", async () => {
+		const listed = await listAfter(async (db) => {
+			const category = db.selectFrom("category").where("slug", "=", "roblox").select("id");
+			const courses = db.selectFrom("course").where("categoryId", "=", category).select("id");
+			await db
+				.updateTable("courseText")
+				.set({ state: "draft" })
+				.where("courseId", "in", courses)
+				.where("locale", "=", "en")
+				.execute();
+		});
+		expect(Object.keys(listed.find(({ path }) => path === "/roblox")?.changed ?? {})).toEqual(["ru"]);
+	});
+
 	test("a scheduled text appears at its moment, dated by it", async () => {
 		const publishAt = new Date("2026-12-01T06:00:00Z");
 		const schedule = (db: OpenDatabase["db"]) =>
