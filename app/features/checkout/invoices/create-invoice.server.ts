@@ -8,10 +8,10 @@ import type { Money } from "../../../shared/money.ts";
 import { fail, type Result, succeed } from "../../../shared/result.ts";
 import { getSiteSettings } from "../../settings/get-site-settings.server.ts";
 import type { CheckoutDeps } from "../checkout-deps.ts";
+import { extendOrder } from "../ledger/extend-order.server.ts";
 import { lockOrder } from "../ledger/lock-order.server.ts";
 import { nextNumber } from "../ledger/next-number.server.ts";
 import { isLostUnpaid, owedSum } from "../ledger/order-sums.server.ts";
-import { extendOrder } from "../ledger/places.server.ts";
 import { isAuthorized } from "../ledger/shut-pages.server.ts";
 import { INVOICE_LIFE_MS } from "../rules/payment-terms.ts";
 

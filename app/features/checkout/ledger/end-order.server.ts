@@ -4,8 +4,8 @@ import type { Schema } from "../../../../database/types.ts";
 import type { CheckoutDeps } from "../checkout-deps.ts";
 import { moveOrder, type OrderMove } from "./move-order.server.ts";
 import { checkAtOnce } from "./open-payments.server.ts";
-import { releasePlaces } from "./places.server.ts";
 import { releaseRedemption } from "./redemptions.server.ts";
+import { releasePlaces } from "./release-places.server.ts";
 
 /**
  * Cancels or expires an order that the caller has locked: its code and its places are free again, and the job shuts its pages at banks.

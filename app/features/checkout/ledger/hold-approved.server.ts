@@ -1,8 +1,8 @@
 import type { Transaction } from "kysely";
 import type { Schema } from "../../../../database/types.ts";
 import { ATTEMPT_LIFE_MS } from "../rules/payment-terms.ts";
+import { extendOrder } from "./extend-order.server.ts";
 import type { PaymentRow } from "./lock-order.server.ts";
-import { extendOrder } from "./places.server.ts";
 
 type Approved = Pick<PaymentRow, "orderId" | "paymentType" | "state">;
 

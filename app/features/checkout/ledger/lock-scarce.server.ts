@@ -2,7 +2,7 @@ import type { Transaction } from "kysely";
 import type { Schema } from "../../../../database/types.ts";
 import { isRowId } from "../../../shared/row-id.ts";
 import type { OrderRequest } from "../ordering/order-request.ts";
-import { heldStarts, lockStarts } from "./places.server.ts";
+import { lockStarts } from "./lock-starts.server.ts";
 import { lockPromo } from "./redemptions.server.ts";
 
 type Scarce = { readonly request: OrderRequest; readonly replaced: readonly { readonly id: string }[] };
@@ -18,6 +18,18 @@ export async function lockScarce(db: Transaction<Schema>, { request, replaced }:
 		replaced.map(({ id }) => id),
 	);
 	await lockStarts(db, [...held, ...(await askedStarts(db, request))]);
+}
+
+/** Groups in which orders hold places. */
+async function heldStarts(db: Transaction<Schema>, orderIds: readonly string[]): Promise<string[]> {
+	if (orderIds.length === 0) return [];
+	const lines = await db
+		.selectFrom("courseOrderLine")
+		.where("orderId", "in", [...orderIds])
+		.where("place", "=", "held")
+		.select("startId")
+		.execute();
+	return lines.flatMap(({ startId }) => startId ?? []);
 }
 
 /** Only groups that exist can be locked; what was typed instead of an id is refused by the pricing. */

@@ -1,10 +1,12 @@
 import type { Transaction } from "kysely";
 import { isHeldNow } from "../../../../database/is-held-now.server.ts";
 import type { LinePlace } from "../../../../database/order-types.ts";
+import { tellContent } from "../../../../database/tell-content.server.ts";
 import type { Schema } from "../../../../database/types.ts";
 import { isIn, PAID_STATES } from "../rules/order-state.ts";
+import { holdSeat } from "./hold-places.server.ts";
 import type { OrderRow } from "./lock-order.server.ts";
-import { announcePlaces, countSeat, hasFreeSeat, holdSeat, setPlace, useHold } from "./places.server.ts";
+import { countSeat, hasFreeSeat, setPlace, useHold } from "./seats.server.ts";
 
 type PlacedLine = {
 	readonly id: string;
@@ -35,7 +37,7 @@ export async function movePlace(db: Transaction<Schema>, move: PlaceMove): Promi
 	if (line.place === "taken" && line.startId) await countSeat(db, line.startId, -1);
 	await db.updateTable("courseOrderLine").set({ startId }).where("id", "=", line.id).execute();
 	await setPlace(db, line.id, place);
-	await announcePlaces(db);
+	await tellContent(db, "places");
 	return true;
 }
 

@@ -7,10 +7,10 @@ import { type BankDeps, passStep } from "../checkout-deps.ts";
 import { checkPayment, type PaymentRefusal } from "../ordering/list-payment-types.ts";
 import { isOpenPayment, laterPaymentState } from "../rules/payment-state.ts";
 import { ATTEMPT_LIFE_MS, checkPauseMs, ORDER_LIFE_MS } from "../rules/payment-terms.ts";
+import { extendOrder } from "./extend-order.server.ts";
 import { lockPayment, type PaymentRow } from "./lock-order.server.ts";
 import { isDeclinedLately } from "./open-payments.server.ts";
 import { type PaymentTarget, selectAttempts } from "./payment-target.server.ts";
-import { extendOrder } from "./places.server.ts";
 import { settleOrder } from "./settle-order.server.ts";
 
 /** What is to be paid now, found and locked inside the transaction that opens the attempt. */

@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { sql, type Transaction } from "kysely";
 import type { Schema } from "../../../../database/types.ts";
+import { freePlaces } from "./free-places.server.ts";
 import type { PaymentRow } from "./lock-order.server.ts";
 import { lockOrder } from "./lock-order.server.ts";
 import { noteOrder } from "./move-order.server.ts";
-import { freePlaces } from "./places.server.ts";
 import { finishPayout, insertPayout, insertRefund, plainFormula } from "./refund-rows.server.ts";
 
 type Recorded = { readonly payment: PaymentRow; readonly now: Date };

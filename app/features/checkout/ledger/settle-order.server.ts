@@ -5,11 +5,12 @@ import type { CheckoutDeps } from "../checkout-deps.ts";
 import { isIn, PAID_STATES } from "../rules/order-state.ts";
 import { nextOrderEvent } from "../rules/settle-facts.ts";
 import { selectAttemptFacts } from "./attempt-facts.server.ts";
+import { freePlaces } from "./free-places.server.ts";
 import { lockOrder } from "./lock-order.server.ts";
 import { moveOrder, noteOrder } from "./move-order.server.ts";
 import { checkAtOnce } from "./open-payments.server.ts";
-import { freePlaces, takePlaces } from "./places.server.ts";
 import { useRedemption } from "./redemptions.server.ts";
+import { takePlaces } from "./take-places.server.ts";
 import { tellLostPlaces } from "./tell-lost-places.server.ts";
 
 type Settlement = {

@@ -7,11 +7,11 @@ import { money } from "../../../shared/money.ts";
 import { writeConsent } from "../../requests/consents/write-consent.server.ts";
 import { type PlaceOrderDeps, passStep } from "../checkout-deps.ts";
 import { acceptDocuments } from "../ledger/accept-documents.server.ts";
+import { holdPlaces } from "../ledger/hold-places.server.ts";
 import { type InsertedOrder, insertOrder } from "../ledger/insert-order.server.ts";
 import type { OrderRow } from "../ledger/lock-order.server.ts";
 import { lockScarce } from "../ledger/lock-scarce.server.ts";
 import { moveOrder } from "../ledger/move-order.server.ts";
-import { holdPlaces } from "../ledger/places.server.ts";
 import { type PreparedOrder, prepareOrder } from "../ledger/prepare-order.server.ts";
 import { reserveRedemption } from "../ledger/redemptions.server.ts";
 import {

@@ -6,9 +6,9 @@ import { fail, type Result, succeed } from "../../../shared/result.ts";
 import { isGroupOf } from "../../catalog/is-group-of.server.ts";
 import type { CheckoutDeps } from "../checkout-deps.ts";
 import { lockOrder, type OrderRow } from "../ledger/lock-order.server.ts";
+import { lockStarts } from "../ledger/lock-starts.server.ts";
 import { noteOrder } from "../ledger/move-order.server.ts";
 import { movePlace } from "../ledger/move-place.server.ts";
-import { lockStarts } from "../ledger/places.server.ts";
 import { isIn, LIVE_STATES } from "../rules/order-state.ts";
 
 /** `by` is the name of a member of staff. */

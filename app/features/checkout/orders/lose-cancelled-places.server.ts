@@ -3,7 +3,7 @@ import type { Database } from "../../../../database/open-database.server.ts";
 import { inTransaction } from "../../../../database/transaction.server.ts";
 import type { CheckoutDeps } from "../checkout-deps.ts";
 import { lockOrder } from "../ledger/lock-order.server.ts";
-import { losePlaces } from "../ledger/places.server.ts";
+import { losePlaces } from "../ledger/lose-places.server.ts";
 import { tellLostPlaces } from "../ledger/tell-lost-places.server.ts";
 
 /** Orders a run looks at; the rest waits for the next one. */

@@ -1,0 +1,15 @@
+import type { Transaction } from "kysely";
+import { tellContent } from "../../../../database/tell-content.server.ts";
+import type { Schema } from "../../../../database/types.ts";
+import { lockLines } from "./lock-starts.server.ts";
+import { countSeat, setPlace } from "./seats.server.ts";
+
+/** Gives the places of an order back that has been refunded. */
+export async function freePlaces(db: Transaction<Schema>, orderId: string): Promise<void> {
+	const lines = await lockLines(db, orderId, ["taken"]);
+	for (const line of lines) {
+		await countSeat(db, line.startId, -1);
+		await setPlace(db, line.id, { place: "released", holdId: null });
+	}
+	if (lines.length > 0) await tellContent(db, "places");
+}

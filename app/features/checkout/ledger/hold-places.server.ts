@@ -1,0 +1,70 @@
+import type { Transaction } from "kysely";
+import { tellContent } from "../../../../database/tell-content.server.ts";
+import type { Schema } from "../../../../database/types.ts";
+import { DAY_MS } from "../../../shared/durations.ts";
+import { setPlace } from "./seats.server.ts";
+
+type HeldLine = { readonly lineId: string; readonly startId: string; readonly hasSavedPlace: boolean };
+
+/**
+ * Holds a place for each line; the caller has locked the groups and counted. The place that a request held becomes the order's.
+ * @returns false when that place has just gone.
+ */
+export async function holdPlaces(
+	db: Transaction<Schema>,
+	held: { orderId: string; lines: readonly HeldLine[]; savedHoldId: string | undefined; until: Date; now: Date },
+): Promise<boolean> {
+	const { orderId, until, now } = held;
+	for (const line of held.lines) {
+		const savedHoldId = line.hasSavedPlace ? held.savedHoldId : undefined;
+		const holdId = await holdSeat(db, { startId: line.startId, orderId, savedHoldId, until, now });
+		if (!holdId) return false;
+		await setPlace(db, line.lineId, { place: "held", holdId });
+	}
+	if (held.lines.length > 0) await tellContent(db, "places");
+	return true;
+}
+
+/**
+ * When the hold of a place ends that an order keeps until a moment. The order itself gives its places back when it ends; the end of a hold
+ * is only a net under it, so that no place is lost should the job not run for a day.
+ */
+export function holdEnd(until: Date): Date {
+	return new Date(until.getTime() + DAY_MS);
+}
+
+type NewHold = { startId: string; orderId: string; savedHoldId: string | undefined; until: Date; now: Date };
+
+/** Holds one place for an order, the one that a request had held where there is such. Undefined when that has just gone. */
+export async function holdSeat(
+	db: Transaction<Schema>,
+	{ startId, orderId, savedHoldId, until, now }: NewHold,
+): Promise<string | undefined> {
+	const expiresAt = holdEnd(until);
+	return savedHoldId
+		? takeOver(db, { holdId: savedHoldId, orderId, expiresAt })
+		: insertHold(db, { startId, orderId, expiresAt, createdAt: now });
+}
+
+async function takeOver(
+	db: Transaction<Schema>,
+	{ holdId, orderId, expiresAt }: { holdId: string; orderId: string; expiresAt: Date },
+): Promise<string | undefined> {
+	const taken = await db
+		.updateTable("seatHold")
+		.set(({ ref }) => ({ orderId, requestExpiresAt: ref("seatHold.expiresAt"), expiresAt }))
+		.where("id", "=", holdId)
+		.where("orderId", "is", null)
+		.where("releasedAt", "is", null)
+		.returning("id")
+		.executeTakeFirst();
+	return taken?.id;
+}
+
+async function insertHold(
+	db: Transaction<Schema>,
+	hold: { startId: string; orderId: string; expiresAt: Date; createdAt: Date },
+): Promise<string> {
+	const { id } = await db.insertInto("seatHold").values(hold).returning("id").executeTakeFirstOrThrow();
+	return id;
+}
