@@ -11,6 +11,7 @@ const KEEP_DAYS = 1095;
 const OLD = minutesAfter(NOON, -(KEEP_DAYS + 2) * 24 * 60);
 const GONE = { payerName: "", payerSurname: "", payerPhone: "", payerEmail: "", purpose: "" };
 const KEPT = { payerName: "Анна", payerEmail: "Anna@Example.com", purpose: "Уроки для Пети" };
+const ITEM = { name: KEPT.purpose, amount: { minor: 100_00, currency: "RUB" } };
 
 describe("an invoice that nothing was paid of", () => {
 	let board: TestBoard;
@@ -42,7 +43,7 @@ describe("an invoice that nothing was paid of", () => {
 			.insertInto("payment")
 			.values({
 				...{ invoiceId, provider: "tbank", paymentType: "card_ru", reference: invoiceId, attempt: 1, amount: 100_00 },
-				...{ currency: "RUB", state, items: "[]", nextCheckAt: NOON },
+				...{ currency: "RUB", state, items: JSON.stringify([ITEM]), nextCheckAt: NOON },
 			})
 			.execute();
 	}
@@ -64,6 +65,9 @@ describe("an invoice that nothing was paid of", () => {
 		expect(await read(cancelled)).toMatchObject(GONE);
 		expect(await read(failed)).toMatchObject(GONE);
 		expect(await read(refunded)).toMatchObject(KEPT);
+		const payments = await board.db.selectFrom("payment").select(["invoiceId", "items"]).execute();
+		expect(payments).toContainEqual({ invoiceId: failed, items: [{ ...ITEM, name: "INV-2" }] });
+		expect(payments).toContainEqual({ invoiceId: refunded, items: [ITEM] });
 		expect(await read(open)).toMatchObject(KEPT);
 		expect(await eraseOld()).toBe(0);
 		await board.db.updateTable("invoice").set({ state: "cancelled" }).where("id", "=", open).execute();

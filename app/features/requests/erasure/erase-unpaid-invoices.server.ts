@@ -14,12 +14,20 @@ export const CANCELLED_UNPAID = sql<SqlBool>`((invoice.state = 'cancelled' or ex
 		where course_order.id = invoice.order_id and ${ENDED_UNPAID}))
 	and not exists (select 1 from payment where payment.invoice_id = invoice.id and payment.state not in ${NOTHING_CAME}))`;
 
-/** Takes the person out of invoices that were cancelled without a payment; what they were for may name a child. */
+/** Takes the person out of invoices that were cancelled without a payment. What they were for may name a child, also in attempts to pay. */
 export async function eraseUnpaidInvoices(db: Transaction<Schema>, { which, now }: Unpaid): Promise<void> {
-	await db
+	const erased = await db
 		.updateTable("invoice")
 		.set({ payerName: "", payerSurname: "", payerPhone: "", payerEmail: "", purpose: "", ...raised(now) })
 		.where(which)
 		.where(CANCELLED_UNPAID)
+		.returning("id")
 		.execute();
+	// Money that comes all the same goes back by its items, so they keep a name.
+	await sql`
+		update payment set items = (select jsonb_agg(item || jsonb_build_object('name', invoice.number) order by place)
+			from jsonb_array_elements(payment.items) with ordinality as listed (item, place))
+		from invoice
+		where invoice.id = payment.invoice_id and invoice.id = any(${erased.map(({ id }) => id)}::uuid[])
+			and payment.order_id is null and payment.items <> '[]'`.execute(db);
 }
