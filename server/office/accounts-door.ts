@@ -1,54 +1,18 @@
-import type { HttpBindings } from "@hono/node-server";
-import type { Context } from "hono";
 import { getStaff } from "../../app/features/staff/get-staff.server.ts";
-import { ACCOUNTS_PATH, ADDRESS_HEADER } from "../../app/features/staff/open-staff-accounts.server.ts";
-import { addressKey } from "../../app/platform/rate-limit.server.ts";
+import { ACCOUNTS_PATH } from "../../app/features/staff/open-staff-accounts.server.ts";
+import type { Staff } from "../../app/features/staff/staff.ts";
 import { type HeardFailure, hearFailures } from "../../database/hear-failures.server.ts";
-import { isForeignOrigin, ownHosts } from "../addresses/foreign-origin.ts";
-import { hasNul } from "../addresses/split-address.ts";
 import { readRequestUrl, readVisitor } from "../street/visitor.ts";
-import { answerFailure, answerInvalid, answerRefusal } from "./answer.ts";
+import { answerFailure, answerInvalid } from "./answer.ts";
 import type { OfficeParts } from "./office-parts.ts";
-import { noteRename, OWN_ACCOUNT, readFactorCode, readOwnChange } from "./own-account.ts";
+import { noteRename, OWN_ACCOUNT, type OwnChange, readFactorCode, readOwnChange } from "./own-account.ts";
 import { storableJson } from "./read-json.ts";
+import { type Asked, refuseAsking, type StreetContext } from "./refuse-asking.ts";
 import { revealOutage } from "./reveal-outage.ts";
-
-/** What the screens use; everything else that better-auth could do is not there. */
-const OPEN = new Set([
-	"/sign-in/email",
-	"/sign-out",
-	"/get-session",
-	"/list-sessions",
-	"/revoke-session",
-	"/revoke-other-sessions",
-	"/change-password",
-	"/update-user",
-	"/request-password-reset",
-	"/reset-password",
-	"/two-factor/enable",
-	"/two-factor/disable",
-	"/two-factor/verify-totp",
-	"/two-factor/verify-backup-code",
-	"/two-factor/generate-backup-codes",
-]);
-/** Where a secret can be guessed, by somebody who comes or at a screen that was left open. */
-const GUESSED = new Set([
-	"/sign-in/email",
-	"/two-factor/verify-totp",
-	"/two-factor/verify-backup-code",
-	"/request-password-reset",
-	"/reset-password",
-	"/change-password",
-	"/two-factor/enable",
-	"/two-factor/disable",
-	"/two-factor/generate-backup-codes",
-]);
+import { addressed } from "./with-address.ts";
 
 /** Where the code of a second factor is proved. */
 const PROVING = new Set(["/two-factor/verify-totp", "/two-factor/verify-backup-code"]);
-
-/** A request of the street, of somebody who need not be signed in. */
-type StreetContext = Context<{ Bindings: HttpBindings }>;
 
 /** `/api/auth/*`: signing in and out, passwords, sessions, the second factor. */
 export async function answerAccounts(c: StreetContext, parts: OfficeParts): Promise<Response> {
@@ -65,50 +29,54 @@ export async function answerAccounts(c: StreetContext, parts: OfficeParts): Prom
 	}
 }
 
-type Asked = { readonly path: string; readonly ip: string | undefined; readonly requestId: string };
-
-async function askAccounts(
-	c: StreetContext,
-	{ accounts, school }: OfficeParts,
-	{ path, ip, requestId }: Asked,
-): Promise<Response> {
-	const { environment, limits } = school;
-	if (!OPEN.has(path) || hasNul(c.env.incoming.url ?? "")) return answerRefusal(c, "notFound");
-	const url = readRequestUrl(c.env.incoming, environment.TRUST_PROXY, environment.publicUrl);
-	const isForeign = isForeignOrigin(c.req.header("origin") ?? "null", url, ownHosts(environment));
-	const refusal = c.req.method === "GET" ? undefined : refuseWriting(c, isForeign);
+async function askAccounts(c: StreetContext, parts: OfficeParts, asked: Asked): Promise<Response> {
+	const refusal = await refuseAsking(c, parts, asked);
 	if (refusal) return refusal;
-	if (GUESSED.has(path) && !(await limits.signInsByAddress.take(addressKey(ip)))) {
-		c.header("Retry-After", "300");
-		return answerRefusal(c, "tooMany");
-	}
-	const headers = new Headers(c.req.raw.headers);
-	headers.set(ADDRESS_HEADER, ip ?? "");
-	// Of the body as it came.
-	headers.delete("content-length");
+	const { path } = asked;
+	const headers = addressed(c.req.raw.headers, asked.ip);
 	const body = c.req.method === "GET" ? undefined : storableJson(await c.req.text());
-	const ask = async (text = body) => {
-		const init: RequestInit = { method: c.req.method, headers, ...(text === undefined ? {} : { body: text }) };
-		const response = await accounts.handler(new Request(url, init));
-		const answer = new Response(response.body, response);
-		answer.headers.set("Cache-Control", "no-store");
-		return answer;
-	};
-	if (body !== undefined && PROVING.has(path)) {
+	const forward: Forward = (json) => forwardToAccounts(c, parts, { headers, body: json });
+	if (body === undefined) return forward(undefined);
+	if (PROVING.has(path)) {
 		const proof = readFactorCode(body);
-		return proof.success ? ask(JSON.stringify(proof.data)) : answerInvalid(c, proof.error);
+		return proof.success ? forward(JSON.stringify(proof.data)) : answerInvalid(c, proof.error);
 	}
-	if (path !== OWN_ACCOUNT || body === undefined) return ask();
+	if (path !== OWN_ACCOUNT) return forward(body);
 	const change = readOwnChange(body);
 	if (!change.success) return answerInvalid(c, change.error);
-	const staff = await getStaff(accounts, headers);
-	const answer = await ask(JSON.stringify(change.data));
-	if (staff && answer.ok) await noteRename(school.db, change.data, { staff, ip, requestId, now: school.clock.now() });
+	const staff = await getStaff(parts.accounts, headers);
+	return changeOwnAccount(parts, { change: change.data, staff, forward, ...asked });
+}
+
+/** Asks better-auth with this body, if any. */
+type Forward = (body: string | undefined) => Promise<Response>;
+
+async function forwardToAccounts(
+	c: StreetContext,
+	{ accounts, school: { environment } }: OfficeParts,
+	{ headers, body }: { readonly headers: Headers; readonly body: string | undefined },
+): Promise<Response> {
+	const url = readRequestUrl(c.env.incoming, environment.TRUST_PROXY, environment.publicUrl);
+	// Of the body as it came.
+	headers.delete("content-length");
+	const init: RequestInit = { method: c.req.method, headers, ...(body === undefined ? {} : { body }) };
+	const response = await accounts.handler(new Request(url, init));
+	const answer = new Response(response.body, response);
+	answer.headers.set("Cache-Control", "no-store");
 	return answer;
 }
 
-function refuseWriting(c: StreetContext, isForeign: boolean): Response | undefined {
-	if (isForeign) return answerRefusal(c, "foreign");
-	const isJson = /^application\/json\b/i.test(c.req.header("content-type") ?? "");
-	return isJson ? undefined : answerRefusal(c, "malformed");
+type Renaming = Pick<Asked, "ip" | "requestId"> & {
+	readonly change: OwnChange;
+	readonly staff: Staff | undefined;
+	readonly forward: Forward;
+};
+
+async function changeOwnAccount(
+	{ school: { db, clock } }: OfficeParts,
+	{ change, staff, forward, ip, requestId }: Renaming,
+): Promise<Response> {
+	const answer = await forward(JSON.stringify(change));
+	if (staff && answer.ok) await noteRename(db, change, { staff, ip, requestId, now: clock.now() });
+	return answer;
 }

@@ -1,13 +1,13 @@
 import { Hono, type MiddlewareHandler } from "hono";
 import { getStaff } from "../../app/features/staff/get-staff.server.ts";
-import { isForeignOrigin, ownHosts } from "../addresses/foreign-origin.ts";
 import { hasNul } from "../addresses/split-address.ts";
-import { readRequestUrl, readVisitor } from "../street/visitor.ts";
+import { readVisitor } from "../street/visitor.ts";
 import { classOf, type Metrics } from "../watch/metrics.ts";
 import { answerData, answerFailure, answerRefusal } from "./answer.ts";
 import { mountBoard } from "./board-doors.ts";
 import { mountComparison } from "./comparison-door.ts";
 import { mountInvitations } from "./invitation-doors.ts";
+import { isForeignWriting } from "./is-foreign-writing.ts";
 import { ENTRANCE_BYTES, limitBody } from "./limit-body.ts";
 import type { OfficeBindings, OfficeParts } from "./office-parts.ts";
 import { mountPreviews } from "./preview-doors.ts";
@@ -55,19 +55,11 @@ export function createAdminApi(parts: OfficeParts, { answers }: Pick<Metrics, "a
 	return api;
 }
 
-/**
- * Whatever writes must come from our own pages. Browsers always name the origin of such requests, so one without is refused too, and
- * forms of other sites cannot send JSON without asking first.
- */
+/** Whatever writes must come from our own pages; forms of other sites cannot send JSON without asking first. */
 function refuseForeign({ school: { environment } }: OfficeParts): MiddlewareHandler<OfficeBindings> {
-	const hosts = ownHosts(environment);
 	return async (c, next) => {
 		if (c.req.method === "GET" || c.req.method === "HEAD") return next();
-		const origin = c.req.header("origin");
-		const url = readRequestUrl(c.env.incoming, environment.TRUST_PROXY, environment.publicUrl);
-		if (origin === undefined || isForeignOrigin(origin, url, hosts)) {
-			return answerRefusal(c, "foreign");
-		}
+		if (isForeignWriting(c, environment)) return answerRefusal(c, "foreign");
 		const type = c.req.header("content-type") ?? "";
 		const hasBody = c.req.method !== "DELETE";
 		if (hasBody && !/^(?:application\/json|multipart\/form-data)\b/i.test(type)) {

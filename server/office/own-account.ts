@@ -4,6 +4,7 @@ import type { OfficeDeps } from "../../app/features/staff/office/resource.ts";
 import { writeAudit } from "../../app/features/staff/office/write-audit.server.ts";
 import { LOCALES } from "../../app/shared/localized.ts";
 import type { Database } from "../../database/open-database.server.ts";
+import { parseJson } from "./read-json.ts";
 
 /** The way to one's own account, below that of accounts. */
 export const OWN_ACCOUNT = "/update-user";
@@ -20,20 +21,11 @@ export type OwnChange = z.infer<typeof ownAccount>;
 const factorCode = z.object({ code: z.string() });
 
 export function readOwnChange(json: string): z.ZodSafeParseResult<OwnChange> {
-	return ownAccount.safeParse(parsed(json));
+	return ownAccount.safeParse(parseJson(json));
 }
 
 export function readFactorCode(json: string): z.ZodSafeParseResult<z.infer<typeof factorCode>> {
-	return factorCode.safeParse(parsed(json));
-}
-
-/** The value of a JSON text, undefined when it is not JSON. */
-function parsed(json: string): unknown {
-	try {
-		return JSON.parse(json);
-	} catch {
-		return undefined;
-	}
+	return factorCode.safeParse(parseJson(json));
 }
 
 /** The audit names people as they are called at the time: who has called himself otherwise stands in it too. */

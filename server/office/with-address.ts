@@ -4,7 +4,12 @@ import type { OfficeBindings } from "./office-parts.ts";
 
 /** The headers of a request with the client address as the server knows it. */
 export function withAddress(c: Context<OfficeBindings>): Headers {
-	const headers = new Headers(c.req.raw.headers);
-	headers.set(ADDRESS_HEADER, c.get("visitor").ip ?? "");
+	return addressed(c.req.raw.headers, c.get("visitor").ip);
+}
+
+/** The same of a request that no middleware has read yet. */
+export function addressed(given: Headers, ip: string | undefined): Headers {
+	const headers = new Headers(given);
+	headers.set(ADDRESS_HEADER, ip ?? "");
 	return headers;
 }

@@ -1,0 +1,63 @@
+import type { HttpBindings } from "@hono/node-server";
+import type { Context } from "hono";
+import { addressKey } from "../../app/platform/rate-limit.server.ts";
+import { hasNul } from "../addresses/split-address.ts";
+import { answerRefusal } from "./answer.ts";
+import { isForeignWriting } from "./is-foreign-writing.ts";
+import type { OfficeParts } from "./office-parts.ts";
+
+/** What the screens use; everything else that better-auth could do is not there. */
+const OPEN = new Set([
+	"/sign-in/email",
+	"/sign-out",
+	"/get-session",
+	"/list-sessions",
+	"/revoke-session",
+	"/revoke-other-sessions",
+	"/change-password",
+	"/update-user",
+	"/request-password-reset",
+	"/reset-password",
+	"/two-factor/enable",
+	"/two-factor/disable",
+	"/two-factor/verify-totp",
+	"/two-factor/verify-backup-code",
+	"/two-factor/generate-backup-codes",
+]);
+/** Where a secret can be guessed, by somebody who comes or at a screen that was left open. */
+const GUESSED = new Set([
+	"/sign-in/email",
+	"/two-factor/verify-totp",
+	"/two-factor/verify-backup-code",
+	"/request-password-reset",
+	"/reset-password",
+	"/change-password",
+	"/two-factor/enable",
+	"/two-factor/disable",
+	"/two-factor/generate-backup-codes",
+]);
+
+/** A request of the street, of somebody who need not be signed in. */
+export type StreetContext = Context<{ Bindings: HttpBindings }>;
+
+/** What is asked of accounts, by the path below theirs, and from where. */
+export type Asked = { readonly path: string; readonly ip: string | undefined; readonly requestId: string };
+
+/** Why a request is not even asked: not in use here, sent by another site, or one guess too many. */
+export async function refuseAsking(
+	c: StreetContext,
+	{ school: { environment, limits } }: OfficeParts,
+	{ path, ip }: Asked,
+): Promise<Response | undefined> {
+	if (!OPEN.has(path) || hasNul(c.env.incoming.url ?? "")) return answerRefusal(c, "notFound");
+	if (c.req.method !== "GET") {
+		if (isForeignWriting(c, environment)) return answerRefusal(c, "foreign");
+		const isJson = /^application\/json\b/i.test(c.req.header("content-type") ?? "");
+		if (!isJson) return answerRefusal(c, "malformed");
+	}
+	if (GUESSED.has(path) && !(await limits.signInsByAddress.take(addressKey(ip)))) {
+		c.header("Retry-After", "300");
+		return answerRefusal(c, "tooMany");
+	}
+	return undefined;
+}
