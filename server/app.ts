@@ -2,7 +2,7 @@ import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 import { Hono } from "hono";
 import { siteUrlsOf } from "../app/i18n/locale-domains.ts";
 import { openPath } from "../app/i18n/open-path.ts";
-import { findOutage } from "../app/platform/outage.server.ts";
+import { findOutage, OUTAGE_AGAIN_S } from "../app/platform/outage.server.ts";
 import { isLocale } from "../app/shared/localized.ts";
 import { localeCookie } from "./addresses/language-redirect.ts";
 import { returnAddress } from "./addresses/return-address.ts";
@@ -20,7 +20,6 @@ import { classOf } from "./watch/metrics.ts";
 
 /** What stands after the path of a page where its data is asked for. */
 const PAYLOAD = /(?:\/_payload\.json|(?:\/_)?\.data)$/;
-const OUTAGE_AGAIN_S = 30;
 
 /** Everything that is not a stored page or a file: addresses for machines, the office, pages to render, forms. */
 export function createStreetApp(parts: StreetParts): StreetApp {

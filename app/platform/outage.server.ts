@@ -1,6 +1,9 @@
 /** Why nothing can be read or saved now, as far as it will pass by itself or by somebody's hand. */
 export type Outage = "unreachable" | "full";
 
+/** Seconds after which it is worth another try. */
+export const OUTAGE_AGAIN_S = 30;
+
 /** A request that cannot be answered while an outage lasts. */
 export class OutageError extends Error {
 	readonly outage: Outage;
