@@ -1,6 +1,6 @@
 import type { JobDefinition } from "./jobs.server.ts";
 
-type ClockJob = Pick<JobDefinition<object>, "queue" | "longestPauseSeconds"> & {
+type ClockJob = Pick<JobDefinition<object>, "queue" | "longestPauseSeconds" | "atStart"> & {
 	/** Cron expression in UTC. */
 	readonly schedule: string;
 	readonly run: () => Promise<unknown>;

@@ -16,6 +16,8 @@ export type JobDefinition<Data extends object> = {
 	readonly longestPauseSeconds: number;
 	/** Cron expression in UTC for a job that comes by itself. */
 	readonly schedule?: string;
+	/** It comes at a start as well, for what was left undone while nobody was there: at most once a quarter of an hour, whichever instance starts. */
+	readonly atStart?: boolean;
 };
 
 /** Thrown by work that knows how long it should be left alone. */
@@ -53,6 +55,9 @@ const SUPERVISE_SECONDS = 5;
 const LOOK_SECONDS = 1;
 const CLOCK_LOOK_SECONDS = 5;
 
+/** As far apart as the turns of the clock that a start makes up for. */
+const START_SECONDS = 15 * 60;
+
 /** No job has it. */
 const NOBODY = "00000000-0000-0000-0000-000000000000";
 
@@ -85,6 +90,9 @@ export async function openJobs(
 		...sender,
 		async work() {
 			for (const definition of definitions) await workQueue(boss, definition, log);
+			for (const { queue, atStart } of definitions) {
+				if (atStart) await boss.send(queue, {}, { singletonSeconds: START_SECONDS });
+			}
 		},
 		stop: () => boss.stop({ graceful: true, timeout: 5_000 }),
 	};

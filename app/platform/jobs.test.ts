@@ -62,3 +62,23 @@ test("the runner is told a queue once, and again where the program says somethin
 	expect(await toldAfterStart({ retries: 2, schedule: "0 4 * * *" })).toMatchObject({ retries: 2, cron: "0 4 * * *" });
 	await close();
 }, 60_000);
+
+test("what is made up for at a start comes at once, and once where two instances start together", async () => {
+	const { db, driver, close } = await openTestDatabase();
+	const worked: string[] = [];
+	const clockJob = (queue: string, atStart: boolean): JobDefinition<object> => ({
+		...{ queue, atStart, retries: 2, longestPauseSeconds: 60, schedule: "0 3 1 1 *" },
+		async work() {
+			worked.push(queue);
+		},
+	});
+	const open = () =>
+		openJobs(driver, () => [clockJob("overdue", true), clockJob("nightly", false)], createLog("silent"));
+	const instances = [await open(), await open()];
+	for (const jobs of instances) await jobs.work();
+	await vi.waitFor(() => expect(worked).toEqual(["overdue"]), 20_000);
+	const { rows } = await sql`select name from pgboss.job where name in ('overdue', 'nightly')`.execute(db);
+	expect(rows).toEqual([{ name: "overdue" }]);
+	for (const jobs of instances) await jobs.stop();
+	await close();
+}, 60_000);

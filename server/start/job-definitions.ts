@@ -110,6 +110,7 @@ function webinarJobs({ db, clock, sender }: JobParts): JobDefinition<object>[] {
 			queue: "repeat-webinars",
 			longestPauseSeconds: 600,
 			schedule: "*/15 * * * *",
+			atStart: true,
 			run: () => repeatWebinars(db, clock.now()),
 		}),
 	];

@@ -14,19 +14,21 @@ type OfferJobParts = {
 	readonly isDemo: boolean;
 };
 
-/** What keeps groups, and in a demonstration sales and promo codes, ahead. */
+/** What keeps groups, and in a demonstration sales and promo codes, ahead; at a start too, for a school that was away has none of them. */
 export function offerJobs({ db, clock, isDemo }: OfferJobParts): JobDefinition<object>[] {
 	return [
 		clockJob({
 			queue: "repeat-starts",
 			longestPauseSeconds: 600,
 			schedule: "*/15 * * * *",
+			atStart: true,
 			run: () => repeatStarts(db, clock.now()),
 		}),
 		clockJob({
 			queue: "renew-demo-offers",
 			longestPauseSeconds: 600,
 			schedule: "*/15 * * * *",
+			atStart: true,
 			async run() {
 				if (!isDemo) return;
 				const { hours } = await getSiteSettings(db);
