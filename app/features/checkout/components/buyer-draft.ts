@@ -17,7 +17,7 @@ export function keepBuyer(form: HTMLFormElement): void {
 /** Fills in what is still empty. */
 export function restoreBuyer(form: HTMLFormElement): void {
 	const draft = readDraft(KEY);
-	if (draft) fillDraft(form, draft);
+	if (draft) fillDraft(form, draft, false);
 }
 
 export function forgetBuyer(): void {

@@ -17,13 +17,17 @@ export function addHiddenFields(form: HTMLFormElement): void {
 	for (const [name, value] of Object.entries(readUtm())) setHidden(form, name, value);
 }
 
-/** Puts kept text back into fields that are still empty. @returns whether there was anything to put back. */
-export function fillDraft(form: HTMLFormElement, draft: FormValues): boolean {
+/**
+ * Puts kept text back into fields that are still empty, and the kept choice where none was made, be it in the answer that refused the form.
+ * @returns whether there was any text to put back.
+ */
+export function fillDraft(form: HTMLFormElement, draft: FormValues, isRefused: boolean): boolean {
 	let filled = false;
 	for (const [name, value] of Object.entries(draft)) {
 		const control = form.elements.namedItem(name);
-		if (control instanceof RadioNodeList) control.value = value;
-		else if (control instanceof HTMLSelectElement) {
+		if (control instanceof RadioNodeList) {
+			if (!isRefused && !isChosen(control)) control.value = value;
+		} else if (control instanceof HTMLSelectElement) {
 			// A group that the address named stays; one that is full by now is no longer offered.
 			if (control.value || ![...control.options].some((option) => option.value === value)) continue;
 			control.value = value;
@@ -35,6 +39,13 @@ export function fillDraft(form: HTMLFormElement, draft: FormValues): boolean {
 		}
 	}
 	return filled;
+}
+
+/** Whether the visitor has touched a group of radio buttons; the first script of a page marks that. */
+function isChosen(group: RadioNodeList): boolean {
+	return ([...group] as HTMLInputElement[]).some(
+		({ checked, defaultChecked, dataset }) => checked !== defaultChecked || "changed" in dataset,
+	);
 }
 
 /** Marks of the campaign that brought this visit; the first script of a page keeps them as long as the tab lives. */

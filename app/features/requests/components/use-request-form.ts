@@ -45,11 +45,12 @@ export function useRequestForm(
 		followMove(answer);
 	}, []);
 	useSendingLater(form, state.status === "queued", take);
+	const isRefused = refused !== undefined;
 	useEffect(() => {
 		const draft = form.current && readDraft(draftKey);
-		if (form.current && draft && fillDraft(form.current, draft))
+		if (form.current && draft && fillDraft(form.current, draft, isRefused))
 			setState((before) => ({ ...before, isRestored: true }));
-	}, [draftKey]);
+	}, [draftKey, isRefused]);
 
 	const send = useCallback(async () => {
 		if (!form.current) return;
