@@ -1,9 +1,12 @@
 /**
- * Shows the question about cookies (`app/layout/cookie-consent.tsx`) as soon as the page is whole, unless it has been answered: what comes
- * last may decide where the card lies.
+ * Shows the question about cookies (`app/layout/cookie-consent.tsx`) as soon as the page is whole, unless it has been answered or no
+ * answer can be kept: what comes last may decide where the card lies.
  */
 export function askAboutCookies(answered: string, asking: string): void {
 	addEventListener("DOMContentLoaded", () =>
-		document.documentElement.toggleAttribute(asking, !new RegExp(answered).test(document.cookie)),
+		document.documentElement.toggleAttribute(
+			asking,
+			navigator.cookieEnabled && !new RegExp(answered).test(document.cookie),
+		),
 	);
 }

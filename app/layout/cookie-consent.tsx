@@ -16,20 +16,22 @@ export function CookieConsent() {
 	const { key } = useLocation();
 	const isCurrent = useIsCurrent();
 	const [isAsking, setAsking] = useState(true);
+	// Whoever has answered is not asked again, though the browser may not keep the answer.
+	const [isAnswered, setAnswered] = useState(false);
 
 	// The page of the settings may have answered in between.
 	useEffect(() => {
 		void key;
-		setAsking(settleAsking());
-	}, [key]);
+		setAsking(settleAsking(isAnswered));
+	}, [key, isAnswered]);
 
 	if (!isAsking || isCurrent("/cookies")) return null;
-	return <ConsentCard onDone={() => setAsking(settleAsking())} />;
+	return <ConsentCard onDone={() => setAnswered(true)} />;
 }
 
-/** Makes room for the card while nothing has been answered. @returns whether that is so. */
-function settleAsking(): boolean {
-	const isMissing = readCookieChoice(document.cookie) === undefined;
+/** Makes room for the card while nothing has been answered and an answer can be kept. @returns whether that is so. */
+function settleAsking(isAnswered: boolean): boolean {
+	const isMissing = !isAnswered && navigator.cookieEnabled && readCookieChoice(document.cookie) === undefined;
 	document.documentElement.toggleAttribute(ASKING, isMissing);
 	return isMissing;
 }

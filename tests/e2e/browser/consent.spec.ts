@@ -1,5 +1,5 @@
-import { expect, LANGUAGES, test } from "../../fixtures/journey.ts";
-import { TONGUES } from "./visit.ts";
+import { comeAlive, expect, LANGUAGES, test } from "../../fixtures/journey.ts";
+import { follow, TONGUES } from "./visit.ts";
 
 const HALF_YEAR_S = 180 * 24 * 60 * 60;
 const SETTINGS = { ru: "Настройки cookie", en: "Cookie settings" } as const;
@@ -84,5 +84,18 @@ for (const code of ["ru", "en"] as const) {
 				await context.close();
 			});
 		}
+
+		test("whoever answers is not asked again, though the browser does not keep the answer", async ({ page }) => {
+			await page.addInitScript(() =>
+				Object.defineProperty(document, "cookie", { get: () => "", set: () => undefined }),
+			);
+			await page.goto(faq);
+			await comeAlive(page);
+			const card = page.getByRole("button", { name: refuse, exact: true });
+			await card.click();
+			await expect(card).toBeHidden();
+			await follow(page, `${prefix}/children`);
+			await expect(card).toBeHidden();
+		});
 	});
 }
