@@ -1,13 +1,15 @@
-import { addLine, writeLine } from "../features/checkout/basket/basket-cookie.ts";
+import { addLine, readBasket, writeLine } from "../features/checkout/basket/basket-cookie.ts";
 import { keepBasket } from "../features/checkout/basket/basket-store.ts";
 import { readIds } from "../features/checkout/rules/read-checkout-lines.ts";
 
+const IDS = ["course", "tariff", "start"] as const;
 /** Who presses twice wants one place. */
 const PAUSE_MS = 1_000;
 
 /**
  * Forms marked `data-basket` put a course into the basket without leaving the page, and the basket opens. A full basket, and ids that
- * are none, are left to the server, which says so; the same once more within a moment is nothing. @returns a function that stops it.
+ * are none, are left to the server, which says so; the same once more within a moment is nothing. A browser that keeps no basket goes to
+ * the checkout of that course, which needs none. @returns a function that stops it.
  */
 export function catchAddForms(): () => void {
 	let added: { readonly line: string; readonly at: number } | undefined;
@@ -15,9 +17,7 @@ export function catchAddForms(): () => void {
 		const form = event.target;
 		if (!(form instanceof HTMLFormElement) || form.dataset.basket === undefined) return;
 		const values = new FormData(form);
-		const line = readIds(
-			...(["course", "tariff", "start"].map((name) => values.get(name)) as [string, string, string]),
-		);
+		const line = readIds(...(IDS.map((name) => values.get(name)) as [string, string, string]));
 		if (!line) return;
 		const name = writeLine(line);
 		const isAgain = added?.line === name && event.timeStamp - added.at < PAUSE_MS;
@@ -25,8 +25,22 @@ export function catchAddForms(): () => void {
 		if (isAgain || !keepBasket((lines) => addLine(lines, line))) return;
 		event.preventDefault();
 		added = { line: name, at: event.timeStamp };
+		if (!readBasket(document.cookie).some((kept) => writeLine(kept) === name)) {
+			window.location.assign(addressCheckout(form.action, values));
+			return;
+		}
 		document.querySelector<HTMLAnchorElement>(".basket-btn")?.click();
 	}
 	window.addEventListener("submit", add, true);
 	return () => window.removeEventListener("submit", add, true);
+}
+
+/** The checkout beside the basket that a form posts to, in the same language. */
+function addressCheckout(basket: string, values: FormData): string {
+	const address = new URL(basket.replace(/basket$/, "checkout"));
+	for (const name of IDS) {
+		const value = values.get(name);
+		if (typeof value === "string" && value) address.searchParams.set(name, value);
+	}
+	return address.href;
 }
