@@ -206,6 +206,15 @@ for (const code of ["ru", "en"] as const) {
 			await expect(page).toHaveURL(`${baseURL}${prefix || "/"}`);
 		});
 
+		test("the bar of a comparison leaves room for what has the focus", async ({ page, baseURL }) => {
+			await openQuietly(page, `${prefix}/children`, baseURL);
+			const room = () =>
+				page.evaluate(() => Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingBottom));
+			expect(await room()).toBeNaN();
+			await page.locator(".course-pick__mark input").first().press("Space");
+			expect(await room()).toBeGreaterThan(await page.locator(".compare-bar").evaluate((bar) => bar.clientHeight + 16));
+		});
+
 		test("a comparison of two that loses one, and gets it back, says so and keeps the focus", async ({
 			page,
 			baseURL,
