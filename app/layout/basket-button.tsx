@@ -26,8 +26,12 @@ export function BasketButton() {
 			document.documentElement.style.setProperty("--basket", length > 0 ? `"${length}"` : "none");
 		}
 		look();
-		window.addEventListener(BASKET_EVENT, look);
-		return () => window.removeEventListener(BASKET_EVENT, look);
+		// Another tab may have changed it, or a page that comes back as it was left.
+		const changes = [BASKET_EVENT, "pageshow", "visibilitychange"];
+		for (const change of changes) window.addEventListener(change, look);
+		return () => {
+			for (const change of changes) window.removeEventListener(change, look);
+		};
 	}, [key]);
 	useEffect(catchAddForms, []);
 

@@ -23,6 +23,20 @@ for (const language of LANGUAGES) {
 			expect(await isSame()).toBe(true);
 		});
 
+		test("the basket counts what another tab has put into it", async ({ page, context, baseURL }) => {
+			await open(page, faq);
+			const count = () => page.evaluate(() => document.documentElement.style.getPropertyValue("--basket"));
+			expect(await count()).toBe("none");
+			for (const [value, event] of [
+				["scratch:group", "visibilitychange"],
+				["scratch:group.python-for-teens:group", "pageshow"],
+			] as const) {
+				await context.addCookies([{ name: "orbita_basket", value, url: baseURL ?? "" }]);
+				await page.evaluate((name) => document.dispatchEvent(new Event(name, { bubbles: true })), event);
+				expect(await count()).toBe(`"${value.split(".").length}"`);
+			}
+		});
+
 		test("a form that was on its way elsewhere can be sent again", async ({ page }) => {
 			await page.goto(`${prefix}/checkout?course=scratch`);
 			await comeAlive(page);
