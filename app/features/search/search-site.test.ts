@@ -24,6 +24,8 @@ describe("the search of the site", () => {
 				named("python", "Программирование на Питоне", "Первые программы ещё до зимы"),
 				named("blender", "Блендер с нуля", "Сцены и <b>свет</b>"),
 				named("designer", "Геймдизайнер", "Чем занят геймдизайн"),
+				named("instalment", "Режим дня", "Реже всего"),
+				named("install", "Реже обычного", "Всё"),
 				named("secret", "Тайное программирование", "Черновик"),
 				...Array.from({ length: 8 }, (_, place) => named(`robot-${place}`, `Робот ${place}`, "Собираем робота")),
 			],
@@ -111,6 +113,21 @@ describe("the search of the site", () => {
 	test("a word that any text has as it was typed is no beginning of others", async () => {
 		expect(await paths("свет")).toEqual(["/games/blender"]);
 		expect(await paths("светл")).toEqual(["/blog/cats"]);
+	});
+
+	test("a word is told from others that have its stem, in what is found and in what is marked", async () => {
+		expect(await paths("instalments", "en")).toEqual(["/games/instalment"]);
+		expect(await paths("install", "en")).toEqual(["/games/install"]);
+		const [group] = (await search("q=режимы")).groups;
+		expect(group?.hits).toMatchObject([
+			{
+				title: [
+					{ text: "Режим", hit: true },
+					{ text: " дня", hit: false },
+				],
+				snippet: [{ text: "Реже всего", hit: false }],
+			},
+		]);
 	});
 
 	test("a word in the other layout is found where posts do not have it, and one as it was typed before that", async () => {

@@ -42,6 +42,9 @@ describe("the forms of a word in the texts of the school", () => {
 		"диплом диплома",
 		"отзыв отзывы",
 		"кредит кредита",
+		"режим режимы режимов",
+		"остров острова островов",
+		"идея идеи идей",
 	])("%s find the same", async (forms) => {
 		const [first = "", ...others] = forms.split(" ");
 		const same = await found(first, "ru");

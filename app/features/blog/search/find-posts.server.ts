@@ -3,7 +3,7 @@ import type { Database } from "../../../../database/open-database.server.ts";
 import { tagKey } from "../find-tag.server.ts";
 import { isVisiblePost, type PostViewer } from "../visible-post.server.ts";
 import { findMeant, type Mended } from "./find-meant.server.ts";
-import { searchQuery } from "./search-query.server.ts";
+import { hasOwnForms, searchQuery } from "./search-query.server.ts";
 import { searchWords } from "./search-words.ts";
 
 export type PostQuestion = PostViewer & {
@@ -32,6 +32,8 @@ export type FoundPosts = {
 const MOST_RANKED = 240;
 /** Of the letters D, C, B, A: body, excerpt, tags, title. */
 const WEIGHTS = "{0.1, 0.3, 0.6, 1.0}";
+/** Everything that is indexed of a post. */
+const WHOLE_TEXT = sql`concat_ws(' ', post_text.title, join_words(post_text.tags), post_text.excerpt, post_text.plain)`;
 
 /** Posts of a language, newest first; with a search the best matches first, and a slip forgiven where nothing was found. */
 export async function findPosts(db: Database, question: PostQuestion): Promise<FoundPosts & Mended> {
@@ -49,7 +51,10 @@ export async function findPostsWith(
 ): Promise<FoundPosts> {
 	const { limit, offset = 0, locale } = question;
 	const search = words.length > 0 ? searchQuery(words, locale) : undefined;
-	const where = conditions(question, search);
+	const matches = search
+		? [sql<SqlBool>`post_text.search @@ ${search}`, ...hasOwnForms(WHOLE_TEXT, { words, locale })]
+		: [];
+	const where = conditions(question, matches);
 	const total = await countPosts(db, where);
 	const rows = total === 0 ? [] : await selectIds(db, where, { search, limit, offset });
 	return {
@@ -82,9 +87,8 @@ async function countPosts(db: Database, where: RawBuilder<SqlBool>): Promise<num
 	return rows[0]?.total ?? 0;
 }
 
-function conditions({ rubric, tag, author, ...view }: PostQuestion, search: RawBuilder<unknown> | undefined) {
-	const all = [isVisiblePost(view)];
-	if (search) all.push(sql<SqlBool>`post_text.search @@ ${search}`);
+function conditions({ rubric, tag, author, ...view }: PostQuestion, matches: readonly RawBuilder<SqlBool>[]) {
+	const all = [isVisiblePost(view), ...matches];
 	if (rubric) {
 		all.push(sql<SqlBool>`post_text.post_id in (select post.id from post join rubric on rubric.id = post.rubric_id
 			where rubric.slug = ${rubric})`);

@@ -3,8 +3,9 @@ import type { Database } from "../../../../database/open-database.server.ts";
 import { type Facts, quoteFacts } from "../../../shared/facts.ts";
 import type { Locale } from "../../../shared/localized.ts";
 import { typeset } from "../../../shared/typography.ts";
-import { HIT_END, HIT_START, readMarks, type TextPiece, withoutMarks } from "./marked-text.ts";
+import { dropMarks, HIT_END, HIT_START, readMarks, type TextPiece, withoutMarks } from "./marked-text.ts";
 import { searchQuery, textConfiguration } from "./search-query.server.ts";
+import { isStrange } from "./sister-stems.ts";
 
 /** What of a found post answers the search. */
 export type PostHit = { readonly title: readonly TextPiece[]; readonly snippet: readonly TextPiece[] };
@@ -48,12 +49,21 @@ export async function markHits(
 	return new Map(
 		marked.map(({ slug, title, excerpt, plain }): [string, PostHit] => [
 			slug,
-			{ title: readMarks(title), snippet: readMarks(tellingText(excerpt, plain)) },
+			describeHit({ title, short: excerpt, long: plain }, { words, locale }),
 		]),
 	);
 }
 
+/** A found thing by its marked texts, without the marks of words that only share a stem with those of the search. */
+export function describeHit(
+	{ title, short, long }: { title: string; short: string; long: string },
+	{ words, locale }: Pick<HitsQuestion, "words" | "locale">,
+): PostHit {
+	const own = (marked: string) => dropMarks(marked, (hit) => isStrange(hit, words, locale));
+	return { title: readMarks(own(title)), snippet: readMarks(tellingText(own(short), own(long))) };
+}
+
 /** Of two marked texts: the short one says best what a thing is about, so it stays where it has the words itself or nothing has. */
-export function tellingText(short: string, long: string): string {
+function tellingText(short: string, long: string): string {
 	return short.includes(HIT_START) || !long.includes(HIT_START) ? short : `… ${long} …`;
 }

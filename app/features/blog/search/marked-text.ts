@@ -17,6 +17,11 @@ export function readMarks(marked: string): TextPiece[] {
 	return pieces;
 }
 
+/** A text with marks without those around certain hits. */
+export function dropMarks(marked: string, isDropped: (hit: string) => boolean): string {
+	return marked.replace(/\uE000([^\uE001]*)\uE001/g, (mark, hit: string) => (isDropped(hit) ? hit : mark));
+}
+
 /** A text as somebody wrote it cannot carry the marks. */
 export function withoutMarks(text: string): string {
 	return text.replace(/[\uE000\uE001]/g, "");

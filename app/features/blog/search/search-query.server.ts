@@ -1,7 +1,7 @@
-import { type RawBuilder, sql } from "kysely";
+import { type RawBuilder, type SqlBool, sql } from "kysely";
 import type { Database } from "../../../../database/open-database.server.ts";
 import type { Locale } from "../../../shared/localized.ts";
-import { sisterStems } from "./sister-stems.ts";
+import { ownForms, sisterStems } from "./sister-stems.ts";
 
 /** The configuration that texts are indexed with (migration 0003), and the one that knows which words say nothing. */
 const CONFIGURATIONS = {
@@ -48,6 +48,17 @@ function wordQuery(word: string, locale: Locale): RawBuilder<unknown> {
 		const sisters = sql`to_tsquery('simple', ${stems.join(" | ")})`;
 		return sql`case when ${sisters} @> ${own} then ${sisters} else ${query} end`;
 	}, own);
+}
+
+/** That a text (a column or columns joined) has each of the words that its stem does not tell from others; a condition for each. */
+export function hasOwnForms(
+	text: RawBuilder<unknown>,
+	{ words, locale }: { words: readonly string[]; locale: Locale },
+): RawBuilder<SqlBool>[] {
+	return words
+		.map((word) => ownForms(word, locale))
+		.filter((forms) => forms !== undefined)
+		.map((forms) => sql<SqlBool>`${text} ~* ${`\\m(${[...forms].join("|")})\\M`}`);
 }
 
 /** Without the words that stand in every text, unless nothing else was asked for. */

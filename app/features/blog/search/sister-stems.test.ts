@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Locale } from "../../../shared/localized.ts";
-import { sisterStems } from "./sister-stems.ts";
+import { isStrange, ownForms, sisterStems } from "./sister-stems.ts";
 
 test.each([
 	["ошибок", ["ошибок", "ошибк", "ошибьк"]],
@@ -20,15 +20,15 @@ test.each(["урок", "уроки", "языка", "банк", "срок"])("%s 
 
 test.each<[Locale, string, string]>([
 	["ru", "врем", "временный временные"],
-	["ru", "иде", "идея идем идите"],
+	["ru", "иде", "идем идите"],
 	["ru", "замен", "зам замы"],
 	["ru", "кредит", "кредо"],
 	["ru", "музе", "муза музы"],
 	["ru", "опыт", "опись"],
-	["ru", "остров", "острый острова"],
+	["ru", "остров", "острый остро"],
 	["ru", "отмен", "отмыть"],
 	["ru", "печат", "печали"],
-	["ru", "режим", "режимы реже"],
+	["ru", "режим", "реже"],
 	["en", "person", "people personal personally personality"],
 	["en", "find", "founded founding founder"],
 	["en", "fall", "felling"],
@@ -52,3 +52,20 @@ test("a word is asked after only in groups that begin alike, each language in it
 	expect(sisterStems("дипломы", "ru")).toEqual([["дипл", "диплом"]]);
 	expect(sisterStems("child", "ru")).toEqual([]);
 });
+
+test("a word whose stem is that of others too is told from them by its forms", () => {
+	expect(ownForms("режимы", "ru")?.has("режим")).toBe(true);
+	expect(ownForms("instalments", "en")?.has("install")).toBe(false);
+	expect(ownForms("реже", "ru")).toBeUndefined();
+});
+
+test.each<[Locale, string, string, boolean]>([
+	["en", "Installing", "instalment", true],
+	["en", "Instalments", "instalment", false],
+	["en", "install", "instalment install", false],
+	["en", "plans", "instalment plan", false],
+	["ru", "реже", "режим", true],
+	["ru", "операции", "опыт операция", false],
+])("in %s %s is strange to a search for %s: %s", (locale, found, words, is) =>
+	expect(isStrange(found, words.split(" "), locale)).toBe(is),
+);

@@ -3,8 +3,8 @@ import type { Locale } from "../../../shared/localized.ts";
 /**
  * Stems of one word that the index keeps apart (`school_ru` and `school_en` of migration 0003), a line for each word: a form that is
  * built otherwise, or an end of the word that the stemmer takes for an ending («диплом» is «дипл», «диплома» is «диплом»). Where other
- * words have one of the stems as well («personal» is «person», «реже» is «реж»), the forms that are joined follow a colon; one that has
- * its stem for itself is left out if the shared one would bring in more of the others than of its own.
+ * words have one of the stems as well («personal» is «person», «реже» is «реж»), the forms of the word follow a colon: they are joined,
+ * and a text answers only where it has one of them as it is (`ownForms`).
  */
 const SISTERS: Readonly<Record<Locale, string>> = {
 	ru: `
@@ -18,10 +18,10 @@ const SISTERS: Readonly<Record<Locale, string>> = {
 		дипл диплом
 		доч дочер дочерьм
 		журна журнал
-		зам замен: замена замены замене замену заменой замен заменить заменит заменил заменили замените
+		зам замен: замена замены замене замену заменой замен заменам заменами заменах заменить заменит заменил заменили замените
 		зап запис
 		защ защит
-		ид иде: идеи идее идею идей
+		ид иде: идея идеи идее идею идей идеей идеям идеями идеях
 		интенс интенсив
 		капита капитал
 		комм коммит
@@ -29,20 +29,20 @@ const SISTERS: Readonly<Record<Locale, string>> = {
 		кред кредит: кредит кредита кредиту кредитом кредите кредиты кредитов кредитам кредитами кредитах
 		люд людьм
 		материа материал
-		муз музе: музей музея музею музеем музее музеи музеев музеям музеями музеях
+		муз музе: музей музея музею музеем музее музеи музеи музеев музеям музеями музеях
 		образец образц
 		окон окн
-		оп опыт: опыт опыта опыту опытом опыте опыты опытов
-		остр остров: остров
+		оп опыт: опыт опыта опыту опытом опыте опыты опытов опытам опытами опытах
+		остр остров: остров острова острову островом острове островов островам островами островах
 		отз отзыв
-		отм отмен: отмена отмены отмене отмену отменой отмен отменить отменит отменил отменили отмените
+		отм отмен: отмена отмены отмене отмену отменой отмен отменам отменами отменах отменить отменит отменил отменили отмените
 		памя памят
 		перер перерыв
-		печа печат: печать печати печатью
+		печа печат: печать печати печатью печатей печатям печатями печатях
 		пис письм
 		подп подпис
 		порта портал
-		реж режим: режим
+		реж режим: режим режима режиму режимом режиме режимы режимов режимам режимами режимах
 		сигна сигнал
 		сист систем
 		уровен уровн
@@ -72,6 +72,8 @@ const SISTERS: Readonly<Record<Locale, string>> = {
 		hear heard
 		hide hid hidden
 		hold held
+		instal: install installs installed installing installer installers installation installations
+		instal: instalment instalments installment installments
 		keep kept
 		know knew known
 		learn learnt
@@ -102,7 +104,7 @@ const SISTERS: Readonly<Record<Locale, string>> = {
 
 type Group = {
 	readonly stems: readonly string[];
-	/** The words that are joined; all that have one of the stems where it is absent. */
+	/** All forms of the word; every word that has one of the stems is one where it is absent. */
 	readonly forms?: ReadonlySet<string>;
 };
 
@@ -129,6 +131,20 @@ export function sisterStems(word: string, locale: Locale): readonly (readonly st
 		.map(({ stems }) => stems);
 	const fleeting = locale === "ru" ? fleetingStems(word) : undefined;
 	return fleeting ? [...groups, fleeting] : groups;
+}
+
+/** Forms of a word that stems do not tell from other words: a text that has none of them does not have the word. */
+export function ownForms(word: string, locale: Locale): ReadonlySet<string> | undefined {
+	return GROUPS[locale].find(({ forms }) => forms?.has(word))?.forms;
+}
+
+/** Whether a word that was found only shares a stem with the words that were looked for: «install» where it was «instalment». */
+export function isStrange(found: string, words: readonly string[], locale: Locale): boolean {
+	const own = GROUPS[locale].filter(({ forms }) => words.some((word) => forms?.has(word)));
+	const read = found.toLowerCase().replaceAll("ё", "е");
+	if (own.some(({ forms }) => forms?.has(read))) return false;
+	const sharesStem = own.some(({ stems }) => stems.some((stem) => read.startsWith(stem)));
+	return sharesStem && !words.some((word) => !ownForms(word, locale) && word.slice(0, ALIKE) === read.slice(0, ALIKE));
 }
 
 const OPEN = /^(.{2,}[^ь])[ое]к$/;
