@@ -3,6 +3,7 @@ import type { OrderState } from "../../../../database/order-types.ts";
 import type { Schema } from "../../../../database/types.ts";
 import type { CheckoutDeps } from "../checkout-deps.ts";
 import { isIn, PAID_STATES } from "../rules/order-state.ts";
+import { OPEN_REFUND_STATES, UNASKED_REFUND_KINDS } from "../rules/refund-state.ts";
 import { nextOrderEvent } from "../rules/settle-facts.ts";
 import { selectAttemptFacts } from "./attempt-facts.server.ts";
 import { freePlaces } from "./free-places.server.ts";
@@ -68,8 +69,8 @@ async function isRefundOpen(db: Transaction<Schema>, orderId: string): Promise<b
 	const open = await db
 		.selectFrom("refund")
 		.where("orderId", "=", orderId)
-		.where("kind", "not in", ["excess", "at_bank"])
-		.where("state", "in", ["requested", "sending", "failed"])
+		.where("kind", "not in", UNASKED_REFUND_KINDS)
+		.where("state", "in", OPEN_REFUND_STATES)
 		.select("id")
 		.executeTakeFirst();
 	return open !== undefined;

@@ -6,7 +6,7 @@ import { callAdapter } from "../ledger/call-adapter.ts";
 import { isOfPayable, type Payable } from "../ledger/is-of-payable.server.ts";
 import type { PaymentRow } from "../ledger/lock-order.server.ts";
 import { selectCustomer } from "../ledger/send-payouts.server.ts";
-import { CAPTURED_STATES } from "../rules/payment-state.ts";
+import { CAPTURED_STATES, KEPT_STATES } from "../rules/payment-state.ts";
 import { type NamedPayment, settledItems } from "../rules/settled-items.ts";
 
 const BATCH = 50;
@@ -24,7 +24,7 @@ export async function sendClosingReceipts(db: Database, deps: BankDeps): Promise
 	const payments = await db
 		.selectFrom("payment")
 		.where(IS_RENDERED)
-		.where("payment.state", "in", ["captured", "partially_refunded"])
+		.where("payment.state", "in", KEPT_STATES)
 		.where("payment.closingReceiptAt", "is", null)
 		.where("payment.closingReceiptAskedAt", "is", null)
 		// What was paid twice is no settlement: it goes back first.

@@ -12,6 +12,7 @@ import { insertPayout } from "../ledger/refund-rows.server.ts";
 import { sendPayouts } from "../ledger/send-payouts.server.ts";
 import { shutPages } from "../ledger/shut-pages.server.ts";
 import { wasRefundedAtBank } from "../ledger/was-refunded-at-bank.server.ts";
+import { KEPT_STATES } from "../rules/payment-state.ts";
 
 /** `refundedAtBank`: money of the order has gone back in the bank's own office since this was asked for. */
 export type CarryOutRefusal = "refundUnknown" | "refundClosed" | "refundedAtBank";
@@ -108,7 +109,7 @@ async function splitRefund(db: Transaction<Schema>, { orderId, ...refund }: Spli
 	const payments = await db
 		.selectFrom("payment")
 		.where("orderId", "=", orderId)
-		.where("state", "in", ["captured", "partially_refunded"])
+		.where("state", "in", KEPT_STATES)
 		.orderBy("capturedAt", "desc")
 		.selectAll("payment")
 		.select(

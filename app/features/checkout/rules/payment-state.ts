@@ -52,12 +52,11 @@ export function isAwaited(payment: { readonly state: PaymentState; readonly fail
 	return isOpenPayment(payment.state) && !isUnanswered(payment);
 }
 
+/** The money has come, and not all of it has gone back. */
+export const KEPT_STATES = ["captured", "partially_refunded"] as const satisfies readonly PaymentState[];
+
 /** The money has come, whatever has gone back since. */
-export const CAPTURED_STATES = [
-	"captured",
-	"partially_refunded",
-	"refunded",
-] as const satisfies readonly PaymentState[];
+export const CAPTURED_STATES = [...KEPT_STATES, "refunded"] as const;
 
 export function isCapturedPayment(state: PaymentState): boolean {
 	return (CAPTURED_STATES as readonly PaymentState[]).includes(state);

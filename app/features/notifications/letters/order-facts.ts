@@ -1,7 +1,8 @@
 import { formatMoney } from "../../../i18n/format.ts";
 import { type Money, money } from "../../../shared/money.ts";
-import type { OrderPlanView, OrderRefundView, OrderView, PlanView } from "../../checkout/orders/order-view.ts";
+import type { OrderPlanView, OrderView, PlanView } from "../../checkout/orders/order-view.ts";
 import { failureWord } from "../../checkout/rules/failure-word.ts";
+import { isAskedRefund } from "../../checkout/rules/refund-state.ts";
 import type { OrderMessageDetails, ToldNews } from "../facts/order-message.ts";
 import type { Say } from "./letter-words.ts";
 
@@ -138,7 +139,7 @@ function refundFacts({ order, details }: ToldOrder, say: Say): Fact[] {
 	const { currency } = order.total;
 	switch (details.news) {
 		case "refund_requested": {
-			const refund = order.refunds.findLast(({ kind }) => isAskedFor(kind));
+			const refund = order.refunds.findLast(({ kind }) => isAskedRefund(kind));
 			if (!refund) return [];
 			const { formula } = refund;
 			// A sum that staff have named was not counted from what was paid.
@@ -160,8 +161,4 @@ function refundFacts({ order, details }: ToldOrder, say: Say): Fact[] {
 		default:
 			return [];
 	}
-}
-
-function isAskedFor(kind: OrderRefundView["kind"]): boolean {
-	return kind !== "excess" && kind !== "at_bank";
 }
