@@ -57,8 +57,8 @@ export function createReviewResource(): Resource<ReviewDocument> {
 		list: REVIEW_LIST,
 		lock: lockRow("review"),
 		read: readRows(readReviews),
-		async create(transaction, { text, ...row }) {
-			const refusal = await refuseCourse(transaction, row.courseId);
+		async create(transaction, { text, ...row }, { now }) {
+			const refusal = refuseFuture(row.writtenAt, now) ?? (await refuseCourse(transaction, row.courseId));
 			if (refusal) return refusal;
 			const { id } = await transaction
 				.insertInto("review")
@@ -68,7 +68,7 @@ export function createReviewResource(): Resource<ReviewDocument> {
 			return { ok: true, value: id };
 		},
 		async update(transaction, { id, input: { text, ...row } }, { now }) {
-			const refusal = await refuseCourse(transaction, row.courseId);
+			const refusal = refuseFuture(row.writtenAt, now) ?? (await refuseCourse(transaction, row.courseId));
 			if (refusal) return refusal;
 			await transaction
 				.updateTable("review")
@@ -105,7 +105,7 @@ const REVIEW_LIST: ListRule = {
 		writtenAt: sql`review.written_at`,
 	},
 	csv: { courseId: "leftOut" },
-	search: [sql`review.text::text`, sql`ru.title`, sql`en.title`],
+	search: [sql`jsonb_path_query_array(review.text, '$.*.*')::text`, sql`ru.title`, sql`en.title`],
 	filters: {
 		status: (status) => sql<SqlBool>`review.status = ${status}`,
 		kind: (kind) => sql<SqlBool>`review.kind = ${kind}`,
@@ -123,6 +123,11 @@ const REVIEW_LIST: ListRule = {
 	},
 	defaultSort: { by: "writtenAt", order: "desc" },
 };
+
+/** Pages print the day: nobody has written anything on one that is still to come. */
+function refuseFuture(writtenAt: string, now: Date): Refusal | undefined {
+	return Date.parse(writtenAt) > now.getTime() ? refuse("future", "writtenAt") : undefined;
+}
 
 async function refuseCourse(transaction: Transaction<Schema>, courseId: string | null): Promise<Refusal | undefined> {
 	if (!courseId) return undefined;
