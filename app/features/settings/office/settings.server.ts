@@ -81,7 +81,8 @@ const SETTING_LIST: ListRule = {
 		version: sql`coalesce(setting.version, 0)`,
 		updatedAt: sql`setting.updated_at`,
 	},
-	search: [sql`known.key`, sql`setting.value::text`],
+	/** The screen has all of them, and looks through the words that it calls them by. */
+	search: [],
 	filters: { group: (group) => sql`known."group" = ${group}` },
 	sorts: { place: sql`known.place`, id: sql`known.key`, updatedAt: sql`setting.updated_at` },
 	defaultSort: { by: "place", order: "asc" },

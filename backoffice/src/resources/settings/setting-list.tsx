@@ -4,8 +4,10 @@ import Link from "@mui/material/Link";
 import Typography from "@mui/material/Typography";
 import { type RaRecord, useCreatePath, useListContext, useTranslate } from "react-admin";
 import { Link as RouterLink } from "react-router-dom";
+import { EmptyList } from "../../frames/empty-list.tsx";
 import { ListPage } from "../../frames/list-page.tsx";
 import { HolidaysNote } from "./holidays-note.tsx";
+import { isSought } from "./is-sought.ts";
 
 /** More than there are: settings stand on one page. */
 const ALL = 100;
@@ -20,8 +22,16 @@ export function SettingList() {
 }
 
 function Groups() {
-	const { data = [] } = useListContext();
-	const groups = [...Map.groupBy(data, ({ group }) => String(group))];
+	const translate = useTranslate();
+	const { data = [], filterValues, isPending } = useListContext();
+	const wordsOf = ({ id, group }: RaRecord) => [
+		translate(`resources.settings.keys.${id}.name`),
+		translate(`resources.settings.keys.${id}.hint`),
+		translate(`resources.settings.groups.${group}`),
+	];
+	const found = data.filter((setting) => isSought(wordsOf(setting), String(filterValues.q ?? "").trim()));
+	const groups = [...Map.groupBy(found, ({ group }) => String(group))];
+	if (!isPending && groups.length === 0) return <EmptyList />;
 	return (
 		<Box
 			sx={{ display: "grid", gap: 2, gridTemplateColumns: { xs: "minmax(0, 1fr)", md: "repeat(2, minmax(0, 1fr))" } }}
