@@ -3,6 +3,7 @@ import TextField from "@mui/material/TextField";
 import { InputHelperText, useInput, useTranslate } from "react-admin";
 import { WEEKDAYS } from "../../../../app/shared/week.ts";
 import { ZoneInput } from "../../fields/zone-input.tsx";
+import { keepClosing, showClosing } from "./closing-time.ts";
 import { OptionalPart } from "./optional-part.tsx";
 import { settingLabel } from "./setting-label.ts";
 
@@ -37,7 +38,7 @@ function DayHours({ source }: { source: string }) {
 	const [from = "", to = ""] = Array.isArray(field.value) ? (field.value as string[]) : [];
 	return (
 		<Box sx={{ display: "grid", gap: 2, gridTemplateColumns: "repeat(2, minmax(0, 10rem))" }}>
-			{[from, to].map((time, place) => (
+			{[from, showClosing(to)].map((time, place) => (
 				<TextField
 					error={fieldState.invalid}
 					id={`${id}-${place}`}
@@ -45,7 +46,9 @@ function DayHours({ source }: { source: string }) {
 					key={place === 0 ? "from" : "to"}
 					name={`${field.name}.${place}`}
 					label={translate(`resources.settings.fields.${place === 0 ? "opens" : "closes"}`)}
-					onChange={({ target }) => field.onChange(place === 0 ? [target.value, to] : [from, target.value])}
+					onChange={({ target }) =>
+						field.onChange(place === 0 ? [target.value, to] : [from, keepClosing(target.value)])
+					}
 					slotProps={{ inputLabel: { shrink: true } }}
 					type="time"
 					value={time}
