@@ -64,6 +64,16 @@ describe("a setting that pages could not be made of", () => {
 		expect(complaints("tax_deduction", null)).toEqual({});
 	});
 
+	test("channels and the learning platform are pages of the web", () => {
+		const [channel] = settings.channels;
+		expect(complaints("channels", [channel, { ...channel, url: "mailto:us@school.example" }])).toEqual({
+			"1.url": "url",
+		});
+		expect(complaints("learning_platform_url", "javascript:alert(1)")).toEqual({ "": "url" });
+		expect(complaints("learning_platform_url", "https://learn.school.example/")).toEqual({});
+		expect(complaints("learning_platform_url", null)).toEqual({});
+	});
+
 	test("the school's own settings are within all bounds", () => {
 		for (const [key, value] of Object.entries(settings)) expect(complaints(key, value), key).toEqual({});
 	});

@@ -32,6 +32,9 @@ const RULES: Rules = {
 		Object.entries(lenders ?? {}).flatMap(([bank, { full_cost }]) =>
 			full_cost.from <= full_cost.to ? [] : [{ path: [bank, "full_cost", "to"], code: "order" }],
 		),
+	channels: (channels) =>
+		channels.flatMap(({ url }, place) => (isWebAddress(url) ? [] : [{ path: [place, "url"], code: "url" }])),
+	learning_platform_url: (url) => (url === null || isWebAddress(url) ? [] : [{ path: [], code: "url" }]),
 	messengers: (list) => (new Set(list).size === list.length ? [] : [{ path: [], code: "repeated" }]),
 };
 
@@ -59,6 +62,11 @@ function rise(name: string, least: number, most: number): Complaint[] {
 
 function isTime(text: string): boolean {
 	return /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(text) || text === "24:00";
+}
+
+/** Pages lead there: no mail, no program. */
+function isWebAddress(url: string): boolean {
+	return /^https?:\/\//i.test(url);
 }
 
 export const SETTING_KEYS = Object.keys(siteSettingsSchema.shape) as SettingKey[];
