@@ -4,6 +4,7 @@ import useMediaQuery from "@mui/material/useMediaQuery";
 import { DataTable, type DataTableProps, useListContext } from "react-admin";
 import { EmptyList } from "./empty-list.tsx";
 import { RecordStack } from "./record-stack.tsx";
+import { SortedHead } from "./sorted-head.tsx";
 
 /** Ten columns stand side by side on a laptop: heads may take two lines, cells keep less air than on a wide screen. */
 const CLOSE = {
@@ -23,7 +24,14 @@ export function RecordTable({ children, ...props }: DataTableProps) {
 	if (isNarrow && data.length > 0) return <RecordStack>{children}</RecordStack>;
 	return (
 		<Card sx={{ overflowX: "auto", ...CLOSE }}>
-			<DataTable bulkActionButtons={false} empty={<EmptyList />} rowClick={false} size="medium" {...props}>
+			<DataTable
+				bulkActionButtons={false}
+				empty={<EmptyList />}
+				head={SortedHead}
+				rowClick={false}
+				size="medium"
+				{...props}
+			>
 				{children}
 			</DataTable>
 		</Card>
