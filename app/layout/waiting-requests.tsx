@@ -1,5 +1,6 @@
 import { type ComponentType, useEffect, useState } from "react";
 import { OUTBOX } from "../features/requests/components/browser-keys.ts";
+import { unkeptRequests } from "../features/requests/components/unkept-requests.ts";
 import { needWords } from "../i18n/word-shelves.ts";
 
 /** A form that could not go out may be closed, or left behind by a link, while its page stays. */
@@ -32,6 +33,7 @@ export function WaitingRequests() {
 }
 
 function hasWaiting(): boolean {
+	if (unkeptRequests.size > 0) return true;
 	try {
 		return localStorage.getItem(OUTBOX) !== null;
 	} catch {

@@ -8,7 +8,7 @@ import {
 	readOutboxNote,
 	writeOutboxNote,
 } from "./flush-outbox.ts";
-import { queueRequest, readDraft, readOutbox, saveDraft } from "./request-storage.ts";
+import { isQueued, queueRequest, readDraft, readOutbox, saveDraft } from "./request-storage.ts";
 
 const KEY = "kind=callback";
 const SENT = { state: "sent", confirmation: {} };
@@ -135,4 +135,21 @@ test("a delivered request is said once: by its form, or by the page without it",
 	await flushOutbox();
 	expect(told).toEqual([{ id: "two", answer: SENT }]);
 	expect(readOutboxNote()).toBeUndefined();
+});
+
+test("what storage does not take waits as long as the document is there, and goes out from it", async () => {
+	kept.clear();
+	vi.stubGlobal("localStorage", {
+		getItem: () => null,
+		setItem: () => {
+			throw new Error("full");
+		},
+	});
+	const unkept = { id: "two", url: "/request/submit", body: "phone=456", draftKey: KEY, savedAt: Date.now() };
+	expect(queueRequest(unkept)).toBe(false);
+	expect(isQueued("two")).toBe(true);
+	answerWith(200, SENT);
+	await flushOutbox();
+	expect(readOutboxNote()).toBe("delivered");
+	expect(readOutbox()).toEqual([]);
 });

@@ -1,9 +1,10 @@
 import { useTranslations } from "use-intl";
 import { Button } from "../../../ui/button/button.tsx";
 import { Callout } from "../../../ui/notice/callout.tsx";
+import type { RequestFormScript } from "./use-request-form.ts";
 
 type OfflineNoteProps = {
-	readonly status: "idle" | "sending" | "queued" | "failed";
+	readonly status: RequestFormScript["status"];
 	readonly isRestored: boolean;
 	readonly onAgain: () => void;
 };
@@ -11,11 +12,11 @@ type OfflineNoteProps = {
 /** Tells that a form waits for the connection, or that earlier input was put back. */
 export function OfflineNote({ status, isRestored, onAgain }: OfflineNoteProps) {
 	const t = useTranslations("requests");
-	if (status === "queued") {
+	if (status === "queued" || status === "unkept") {
 		return (
 			<div role="status">
 				<Callout icon="wifi-off" planet="sun">
-					<p>{t("offline.queued")}</p>
+					<p>{t(`offline.${status}`)}</p>
 					<Button type="button" variant="secondary" size="sm" onClick={onAgain}>
 						{t("offline.again")}
 					</Button>

@@ -1,10 +1,11 @@
 import { DAY_MS } from "../../../shared/durations.ts";
 import type { FormValues } from "../submitting/request-answer.ts";
 import { OUTBOX } from "./browser-keys.ts";
+import { unkeptRequests } from "./unkept-requests.ts";
 
 /*
  * What this browser keeps, for a day, of a form that has not gone out: the typed text, and submitted forms until they are delivered.
- * Storage may be full or forbidden; then nothing is kept and the form works all the same.
+ * Storage may be full or forbidden; then nothing typed is kept, and a submitted form waits as long as its document is there.
  */
 
 const DRAFTS = "orbita.drafts";
@@ -61,28 +62,37 @@ export function isQueued(id: string): boolean {
 	return keptOutbox().some((request) => request.id === id);
 }
 
-export function queueRequest(request: UnsentRequest): void {
-	write(OUTBOX, [...keptOutbox().filter(({ id }) => id !== request.id), request]);
+/** @returns whether it outlives the document. */
+export function queueRequest(request: UnsentRequest): boolean {
+	const isKept = write(OUTBOX, [...storedOutbox().filter(({ id }) => id !== request.id), request]);
+	if (isKept) unkeptRequests.delete(request.id);
+	else unkeptRequests.set(request.id, request);
+	return isKept;
 }
 
 export function unqueueRequest(id: string): void {
-	write(
-		OUTBOX,
-		keptOutbox().filter((request) => request.id !== id),
-	);
+	keepOnly((request) => request.id !== id);
 }
 
 /** Takes names and phones out of the browser that have been there for a day. @returns whether a request was among them that never went out. */
 export function forgetLapsed(): boolean {
 	freshDrafts();
-	const fresh = readOutbox();
-	if (fresh.length === keptOutbox().length) return false;
-	write(OUTBOX, fresh);
+	if (readOutbox().length === keptOutbox().length) return false;
+	keepOnly(isFresh);
 	return true;
 }
 
 function keptOutbox(): UnsentRequest[] {
+	return [...storedOutbox().filter(({ id }) => !unkeptRequests.has(id)), ...unkeptRequests.values()];
+}
+
+function storedOutbox(): UnsentRequest[] {
 	return read<UnsentRequest[]>(OUTBOX) ?? [];
+}
+
+function keepOnly(isLeft: (request: UnsentRequest) => boolean): void {
+	for (const request of unkeptRequests.values()) if (!isLeft(request)) unkeptRequests.delete(request.id);
+	write(OUTBOX, storedOutbox().filter(isLeft));
 }
 
 /** Whoever asks for drafts takes the old ones out. */
@@ -105,11 +115,14 @@ function read<Value>(key: string): Value | undefined {
 	}
 }
 
-function write(key: string, value: object): void {
+/** @returns whether the browser keeps it now. */
+function write(key: string, value: object): boolean {
 	try {
 		if (Object.keys(value).length > 0) localStorage.setItem(key, JSON.stringify(value));
 		else localStorage.removeItem(key);
+		return true;
 	} catch {
 		// Private windows and full disks: the form still works, it is only not kept.
+		return false;
 	}
 }

@@ -6,7 +6,8 @@ import { forgetDraft, queueRequest, readDraft, saveDraft, unqueueRequest } from 
 import { type SendResult, sendRequest } from "./send-request.ts";
 
 type FormState = {
-	readonly status: "idle" | "sending" | "queued" | "failed";
+	/** `unkept` waits as `queued` does, but this browser keeps nothing: the document has to stay. */
+	readonly status: "idle" | "sending" | "queued" | "unkept" | "failed";
 	readonly answer: RequestAnswer | undefined;
 	readonly attempt: number;
 	readonly isRestored: boolean;
@@ -44,7 +45,7 @@ export function useRequestForm(
 		setState((before) => withAnswer(before, answer));
 		followMove(answer);
 	}, []);
-	useSendingLater(form, state.status === "queued", take);
+	useSendingLater(form, state.status === "queued" || state.status === "unkept", take);
 	const isRefused = refused !== undefined;
 	useEffect(() => {
 		const draft = form.current && readDraft(draftKey);
@@ -58,7 +59,8 @@ export function useRequestForm(
 		setState((before) => ({ ...before, status: "sending" }));
 		const result = await sent;
 		if (result.state === "answered") take(result.answer);
-		else if (result.state === "offline") setState((before) => ({ ...before, status: "queued" }));
+		else if (result.state === "offline")
+			setState((before) => ({ ...before, status: result.isKept ? "queued" : "unkept" }));
 		else setState((before) => ({ ...before, status: "failed", attempt: before.attempt + 1 }));
 	}, [submitUrl, draftKey, take]);
 
@@ -110,15 +112,20 @@ function useSendingLater(
 
 type Place = { readonly submitUrl: string; readonly draftKey: string };
 
-/** Sends a form; what cannot go out now is kept in this browser. */
-async function sendForm(form: HTMLFormElement, { submitUrl, draftKey }: Place): Promise<SendResult> {
+type FormResult = Exclude<SendResult, { state: "offline" }> | { readonly state: "offline"; readonly isKept: boolean };
+
+/** Sends a form; what cannot go out now is kept in this browser, or as long as the document is there. */
+async function sendForm(form: HTMLFormElement, { submitUrl, draftKey }: Place): Promise<FormResult> {
 	addHiddenFields(form);
 	const values = new FormData(form) as unknown as Iterable<[string, string]>;
 	const body = new URLSearchParams([...values]).toString();
 	const id = form.dataset.key ?? "";
 	const result = await sendRequest(submitUrl, body);
-	if (result.state === "offline") queueRequest({ id, url: submitUrl, body, draftKey, savedAt: Date.now() });
-	else unqueueRequest(id);
+	if (result.state === "offline") {
+		const isKept = queueRequest({ id, url: submitUrl, body, draftKey, savedAt: Date.now() });
+		return { state: "offline", isKept };
+	}
+	unqueueRequest(id);
 	if (result.state === "answered" && result.answer.state !== "errors") forgetDraft(draftKey);
 	return result;
 }
