@@ -10,8 +10,8 @@ export type TaxView = {
 	readonly years: readonly TaxYear[];
 	/** The earliest year for which money can still be claimed. */
 	readonly firstYear: number;
-	/** The present year while the settings have no limits of it. */
-	readonly lackedYear: number | undefined;
+	/** Newest first: years for which money can be claimed, the present one among them, while the settings have no limits of them. */
+	readonly lackedYears: readonly number[];
 	readonly examples: readonly TaxExample[];
 };
 
@@ -45,6 +45,7 @@ export function describeTax(
 		};
 		return [{ title: example[locale].title, year: example.year, result: taxRefund(year, question) }];
 	});
-	const lackedYear = years.some(({ year }) => year === present) ? undefined : present;
-	return { asOf: tax.as_of, years, firstYear, lackedYear, examples };
+	const claimable = Array.from({ length: tax.refund_years + 1 }, (_, back) => present - back);
+	const lackedYears = claimable.filter((number) => !years.some(({ year }) => year === number));
+	return { asOf: tax.as_of, years, firstYear, lackedYears, examples };
 }

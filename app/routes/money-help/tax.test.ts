@@ -29,7 +29,7 @@ async function askTax(moment: string, query = "") {
 test("until New Year in Moscow four years can be counted, and the page is kept no longer", async () => {
 	const page = await askTax("2026-12-31T20:59:59Z", "?year=2023&own=100000");
 	expect(page.years).toEqual([2026, 2025, 2024, 2023]);
-	expect(page.tax.lackedYear).toBeUndefined();
+	expect(page.tax.lackedYears).toEqual([]);
 	expect(page.form.question?.own.minor).toBe(10_000_000);
 	expect(page.end).toBe("2026-12-31T21:00:00.000Z");
 });
@@ -37,7 +37,8 @@ test("until New Year in Moscow four years can be counted, and the page is kept n
 test("in the new year the one that is over promises nothing, and the new one is told to have no limits yet", async () => {
 	const page = await askTax("2026-12-31T21:00:00Z", "?year=2023&own=100000");
 	expect(page.years).toEqual([2026, 2025, 2024]);
-	expect(page.tax.lackedYear).toBe(2027);
+	expect(page.tax.lackedYears).toEqual([2027]);
+	expect((await askTax("2028-02-29T09:00:00Z")).tax.lackedYears).toEqual([2028, 2027]);
 	expect(page.form).toMatchObject({ refusedYear: { year: 2023, why: "tooOld" }, question: undefined });
 	const ahead = await askTax("2027-01-15T09:00:00Z", "?year=2027&own=100000");
 	expect(ahead.form).toMatchObject({ refusedYear: { year: 2027, why: "noFigures" }, question: undefined });

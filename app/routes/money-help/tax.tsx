@@ -25,12 +25,14 @@ export async function loader(args: Route.LoaderArgs) {
 	door.lifetime.until(new Date(newYear.epochMilliseconds));
 	const tax = describeTax(settings, { locale: door.locale, year: today.year });
 	const form = readTaxForm((name) => door.query.get(name), tax);
-	return data({ page, head, tax, form }, { status: Object.keys(form.errors).length > 0 ? 400 : 200 });
+	const [first] = door.settings.phones;
+	const phone = { number: first?.number ?? "", label: first?.[door.locale].label ?? "" };
+	return data({ page, head, tax, form, phone }, { status: Object.keys(form.errors).length > 0 ? 400 : 200 });
 }
 
 export const meta = metaFromLoader;
 
 export default function TaxDoor() {
-	const { page, tax, form } = useLoaderData<typeof loader>();
-	return <TaxPage form={form} page={page} tax={tax} />;
+	const { page, tax, form, phone } = useLoaderData<typeof loader>();
+	return <TaxPage form={form} page={page} phone={phone} tax={tax} />;
 }

@@ -35,7 +35,7 @@ export function TaxCalculator({ form: first, tax }: CalculatorProps) {
 			<form action={siteAddress(localizePath("/tax", locale))} noValidate onInput={follow}>
 				<h2 className="step-3">{t("calculator")}</h2>
 				<ErrorSummary attempt={wrong.length} errors={wrong} />
-				<Field hint={tax.lackedYear && t("noFigures", { year: String(tax.lackedYear) })} label={t("fields.year")}>
+				<Field hint={tax.lackedYears.length > 0 && t("lackedYears", lackedOf(tax))} label={t("fields.year")}>
 					<Select defaultValue={first.year} name="year">
 						{tax.years.map(({ year }) => (
 							<option key={year} value={year}>
@@ -50,6 +50,11 @@ export function TaxCalculator({ form: first, tax }: CalculatorProps) {
 			<Answer form={form} tax={tax} />
 		</Card>
 	);
+}
+
+/** For the words about years without limits. */
+export function lackedOf({ lackedYears }: TaxView) {
+	return { years: lackedYears.join(", "), count: lackedYears.length };
 }
 
 type SumsProps = Pick<TaxForm, "errors" | "typed"> & {

@@ -1,25 +1,45 @@
 import { useLocale, useTranslations } from "use-intl";
 import { formatDate, formatMoney } from "../../../i18n/format.ts";
 import { Card } from "../../../ui/card/card.tsx";
+import { phoneTags } from "../../../ui/link/phone-tags.tsx";
 import { Table } from "../../../ui/table/table.tsx";
 import { TextPage } from "../../pages/components/text-page.tsx";
 import type { PageView } from "../../pages/get-page.server.ts";
 import type { TaxExample, TaxView } from "../describe-tax.ts";
 import type { TaxForm } from "../read-tax-form.ts";
 import { CallBack } from "./call-back.tsx";
-import { TaxCalculator } from "./tax-calculator.tsx";
+import { lackedOf, TaxCalculator } from "./tax-calculator.tsx";
 import "./money-help.css";
 
-/** The deduction: calculator first, then limits by year, examples and the way to the money. */
-export function TaxPage({ page, tax, form }: { page: PageView; tax: TaxView; form: TaxForm }) {
+type Phone = Parameters<typeof phoneTags>[0];
+
+/** The deduction: calculator first, then limits by year, examples and the way to the money. Without any limits the phone alone. */
+export function TaxPage({ page, tax, form, phone }: { page: PageView; tax: TaxView; form: TaxForm; phone: Phone }) {
 	return (
 		<TextPage after={<CallBack />} page={page}>
 			<div className="money-help">
-				<TaxCalculator form={form} tax={tax} />
-				<Limits tax={tax} />
-				<Examples examples={tax.examples} />
+				{tax.years.length === 0 ? (
+					<Unknown phone={phone} tax={tax} />
+				) : (
+					<>
+						<TaxCalculator form={form} tax={tax} />
+						<Limits tax={tax} />
+						<Examples examples={tax.examples} />
+					</>
+				)}
 			</div>
 		</TextPage>
+	);
+}
+
+function Unknown({ tax, phone }: { tax: TaxView; phone: Phone }) {
+	const t = useTranslations("moneyHelp.tax");
+	return (
+		<Card as="section" className="stack">
+			<h2 className="step-3">{t("calculator")}</h2>
+			<p>{t("lackedYears", lackedOf(tax))}</p>
+			<p>{t.rich("countByPhone", phoneTags(phone))}</p>
+		</Card>
 	);
 }
 
