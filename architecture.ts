@@ -44,7 +44,7 @@ export const FEATURE_EDGES: Readonly<Record<string, readonly string[]>> = {
 	discovery: ["blog", "catalog", "pages", "quiz", "settings", "webinars"],
 	guides: ["pages", "requests", "staff"],
 	home: ["blog", "catalog", "guides", "requests", "settings", "webinars"],
-	landings: ["catalog", "pages", "requests"],
+	landings: ["catalog", "checkout", "pages", "requests"],
 	media: ["staff"],
 	"money-help": ["pages", "settings"],
 	notifications: ["blog", "checkout", "requests", "settings", "staff", "trials", "webinars"],

@@ -1,10 +1,11 @@
-import { sql } from "kysely";
 import type { Audience } from "../../../database/catalog-types.ts";
 import type { Database } from "../../../database/open-database.server.ts";
 import type { PromoScope } from "../../../database/order-types.ts";
 import type { Locale } from "../../shared/localized.ts";
 import { type Money, money } from "../../shared/money.ts";
 import { currencyOf } from "../catalog/price-tariff.ts";
+import { selectPromo } from "../checkout/basket/select-promo.server.ts";
+import { closedReason } from "../checkout/rules/evaluate-promo.ts";
 
 /** A promo code as a page may speak of it: what the checkout takes off, and until when. */
 export type Promotion = {
@@ -22,31 +23,20 @@ export async function getPromotion(
 	db: Database,
 	{ code, locale, now }: { code: string; locale: Locale; now: Date },
 ): Promise<Promotion | undefined> {
-	const row = await db
-		.selectFrom("promoCode")
-		.where("code", "=", code)
-		.where("status", "=", "active")
-		.selectAll("promoCode")
-		.select(
-			// As the checkout counts them.
-			sql<number>`(select count(*)::int from promo_redemption
-				where promo_redemption.promo_code_id = promo_code.id and promo_redemption.state <> 'released')`.as("uses"),
-		)
-		.executeTakeFirst();
-	if (!row || row.percent === null) return undefined;
-	if ((row.validFrom && row.validFrom > now) || (row.validUntil && row.validUntil <= now)) return undefined;
-	if (row.totalLimit !== null && row.uses >= row.totalLimit) return undefined;
-	const audience = audienceOf(row);
-	if (!audience) return undefined;
+	const promo = await selectPromo(db, { typed: code, customer: null });
+	if (!promo || closedReason(promo.facts, now)) return undefined;
+	const { percent, minimumRub, minimumUsd, firstOrderOnly, validUntil } = promo.facts;
+	const audience = audienceOf(promo.facts);
+	if (percent === null || !audience) return undefined;
 	const currency = currencyOf(locale);
-	const minimum = currency === "RUB" ? row.minimumRub : row.minimumUsd;
+	const minimum = currency === "RUB" ? minimumRub : minimumUsd;
 	return {
-		code: row.code,
-		percent: row.percent,
+		code: promo.code,
+		percent,
 		audience,
 		minimum: minimum === null ? undefined : money(minimum, currency),
-		firstOrderOnly: row.firstOrderOnly,
-		endsAt: row.validUntil ?? undefined,
+		firstOrderOnly,
+		endsAt: validUntil ?? undefined,
 	};
 }
 

@@ -59,8 +59,8 @@ export function evaluatePromo(
 	promo: PromoFacts | undefined,
 	{ lines, currency, now }: { lines: readonly PromoLine[]; currency: Currency; now: Date },
 ): PromoResult {
-	if (!promo || promo.status === "archived") return { ok: false, code: "promoUnknown" };
-	const closed = refusalOfTime(promo, now) ?? refusalOfUses(promo);
+	if (!promo) return { ok: false, code: "promoUnknown" };
+	const closed = closedReason(promo, now);
 	if (closed) return { ok: false, code: closed };
 	const eligible = lines.filter((line) => isInScope(promo, line));
 	if (eligible.length === 0) return { ok: false, code: "promoScope" };
@@ -82,7 +82,13 @@ function unitsOf(lines: readonly PromoLine[], currency: Currency): Money {
 	);
 }
 
+/** Why a code takes nothing off any basket now; undefined while it may. Limits by customer count only when it is known who buys. */
+export function closedReason(promo: PromoFacts, now: Date): PromoRefusal | undefined {
+	return refusalOfTime(promo, now) ?? refusalOfUses(promo);
+}
+
 function refusalOfTime({ status, validFrom, validUntil }: PromoFacts, now: Date): PromoRefusal | undefined {
+	if (status === "archived") return "promoUnknown";
 	if (status === "paused") return "promoPaused";
 	if (validFrom && validFrom > now) return "promoNotYet";
 	return validUntil && validUntil <= now ? "promoOver" : undefined;
