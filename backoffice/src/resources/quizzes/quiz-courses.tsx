@@ -6,7 +6,7 @@ import { LineInput } from "../../fields/line-input.tsx";
 import { FormCard } from "../../frames/form-card.tsx";
 import type { Question } from "./quiz-questions.tsx";
 
-const label = (name: string) => `resources.quizzes.fields.course.${name}`;
+const label = (name: string) => `resources.quizzes.fields.${name}`;
 
 /** What speaks for each course: sentences, and points for answers. An answer without points gives none. */
 export function QuizCourses() {

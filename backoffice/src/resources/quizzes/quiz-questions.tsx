@@ -8,7 +8,7 @@ import { FormCard } from "../../frames/form-card.tsx";
 
 export type Question = { readonly key: string; readonly options?: readonly { readonly key?: string }[] };
 
-const label = (name: string) => `resources.quizzes.fields.option.${name}`;
+const label = (name: string) => `resources.quizzes.fields.${name}`;
 
 /** The five questions with their answers; an answer about age has bounds. */
 export function QuizQuestions() {
@@ -16,8 +16,8 @@ export function QuizQuestions() {
 	return questions?.map(({ key }, place) => (
 		<FormCard key={key} name={`questions.${key}`}>
 			<ItemsInput isInline label="resources.quizzes.fields.options" source={`questions.${place}.options`}>
-				<LineInput label={label("ru")} required source="text.ru" />
-				<LineInput label={label("en")} required source="text.en" />
+				<LineInput label={label("text.ru")} required source="text.ru" />
+				<LineInput label={label("text.en")} required source="text.en" />
 				<LineInput label={label("key")} required source="key" />
 				{key === "age" && <NumberInput helperText={false} label={label("from")} min={1} required source="ages.from" />}
 				{key === "age" && <NumberInput helperText={false} label={label("to")} min={1} required source="ages.to" />}

@@ -33,14 +33,14 @@ function LenderInputs({ heading, source }: { heading: string; source: string }) 
 			</Typography>
 			<SettingDay source={`${source}.as_of`} />
 			<SettingLine source={`${source}.conditions_url`} />
-			<SettingNumber name="costFrom" source={`${source}.full_cost.from`} step={0.1} />
-			<SettingNumber name="costTo" source={`${source}.full_cost.to`} step={0.1} />
+			<SettingNumber source={`${source}.full_cost.from`} step={0.1} />
+			<SettingNumber source={`${source}.full_cost.to`} step={0.1} />
 			<SettingTexts name="bankName" source={`${source}.name`} />
 			<SettingTexts name="bankFullName" source={`${source}.full_name`} />
-			<SettingTexts name="bankLicence" source={`${source}.licence`} />
-			<SettingTexts multiline name="creditTerms" source={`${source}.credit_terms`} />
-			<SettingTexts multiline name="serviceTerms" source={`${source}.service_terms`} />
-			<SettingTexts multiline name="needs" source={`${source}.needs`} />
+			<SettingTexts source={`${source}.licence`} />
+			<SettingTexts multiline source={`${source}.credit_terms`} />
+			<SettingTexts multiline source={`${source}.service_terms`} />
+			<SettingTexts multiline source={`${source}.needs`} />
 		</>
 	);
 }
@@ -88,8 +88,8 @@ export function TaxInputs() {
 						<NumberInput helperText={false} label={settingLabel("sum")} min={0} required source="" step={1} />
 					</SimpleFormIterator>
 				</ArrayInput>
-				<SettingLine name="example.ru" source="ru.title" />
-				<SettingLine name="example.en" source="en.title" />
+				<SettingLine name="title.ru" source="ru.title" />
+				<SettingLine name="title.en" source="en.title" />
 			</ItemsInput>
 		</OptionalPart>
 	);

@@ -1,0 +1,27 @@
+import { beforeAll, expect, test } from "vitest";
+import { i18nProvider } from "../providers/i18n-provider.ts";
+import { nameField } from "./name-field.ts";
+
+beforeAll(() => i18nProvider.changeLocale("ru"));
+
+test.each([
+	["posts", "texts.ru.title", "Название (рус.)"],
+	["settings", "value", "Значение"],
+	["settings", "value.monday", "Понедельник"],
+	["settings", "value.legal_name.ru", "Краткое имя"],
+	["settings", "value.age_min.value", "Возраст от"],
+	["settings", "value.bank.bik", "БИК"],
+	["settings", "value.0.number", "Номер"],
+	["settings", "value.0.en.label", "Как читается по-английски"],
+	["settings", "value.sber.full_cost.to", "Полная стоимость до, %"],
+	["settings", "value.tbank.credit_terms.ru", "Условия кредита"],
+	["settings", "value.examples.0.ru.title", "Название примера"],
+	["settings", "value.roblox", "roblox"],
+	["quizzes", "questions.0.options.1.text.ru", "Ответ по-русски"],
+	["quizzes", "questions.0.options.1.ages.to", "До, лет"],
+	["quizzes", "courses.2.text.en.because", "Почему подходит (по-английски)"],
+	["quizzes", "courses.2.slug", "Адрес курса"],
+	["quizzes", "courses.2.fit.interest.draw", "Баллы за ответы"],
+])("a field of %s at %s is called «%s»", (resource, path, name) => {
+	expect(nameField(path, { resource, translate: i18nProvider.translate })).toBe(name);
+});
