@@ -2,9 +2,12 @@ import { OUTBOX, UTM_KEY } from "../features/requests/components/browser-keys.ts
 import { ANSWERED, ASKING } from "../layout/cookie-choice.ts";
 import { timeLeft } from "../ui/countdown/count-down.ts";
 import { DEADLINE, onFirstSign, SIGNS } from "../ui/deferred/first-need.ts";
+import { isAlive } from "../ui/deferred/is-alive.ts";
+import { whenConnected } from "../ui/deferred/when-connected.ts";
 import { FONT_FACES, FONTS_KEY } from "../ui/fonts/font-faces.ts";
 import { askAboutCookies } from "./ask-about-cookies.ts";
 import { keepCampaign } from "./keep-campaign.ts";
+import { keepUnsent } from "./keep-unsent.ts";
 import { markEarlyDeeds } from "./mark-early-deeds.ts";
 import { markParts } from "./mark-parts.ts";
 import { restoreLooks } from "./restore-looks.ts";
@@ -28,7 +31,8 @@ export const FIRST_SCRIPT = [
 	call(restoreLooks),
 	call(askAboutCookies, ANSWERED, ASKING),
 	call(keepCampaign, UTM_KEY),
-	call(wakePage, WAITING_TYPE, WAITING_STYLES, onFirstSign, SIGNS, OUTBOX, REST_MS),
+	call(wakePage, WAITING_TYPE, WAITING_STYLES, onFirstSign, SIGNS, OUTBOX, REST_MS, whenConnected),
+	call(keepUnsent, isAlive, whenConnected),
 	call(tickClocks, DEADLINE, timeLeft),
 	call(markEarlyDeeds),
 	call(settleParts, markParts, PARTS, FONT_FACES, FONTS_KEY, onFirstSign, SIGNS, {

@@ -1,9 +1,10 @@
 import type { OnFirstSign } from "../ui/deferred/first-need.ts";
+import type { WhenConnected } from "../ui/deferred/when-connected.ts";
 
 /**
  * Wakes a page whose script waits (`server/pages/finish-html.ts`) at the first sign of a visitor, or when it has lain a while. At once where
  * the page says so, and where there is something to bring back or to do: a return, a reload, a place on the page, a form that has not gone
- * out.
+ * out. Never without a connection: what a browser could not fetch, it does not ask for again.
  */
 export function wakePage(
 	waitingType: string,
@@ -12,6 +13,7 @@ export function wakePage(
 	signs: readonly string[],
 	outbox: string,
 	restMs: number,
+	whenConnected: WhenConnected,
 ): void {
 	const { dataset } = document.documentElement;
 	let isBegun = false;
@@ -21,8 +23,8 @@ export function wakePage(
 		if (isBegun) return;
 		isBegun = true;
 		dataset.start = how;
-		if (document.readyState === "loading") addEventListener("DOMContentLoaded", run);
-		else run();
+		if (document.readyState === "loading") addEventListener("DOMContentLoaded", () => whenConnected(run));
+		else whenConnected(run);
 	}
 	function run(): void {
 		// The router looks for the style sheets that it has named; what is one only after it was disabled is not fetched.

@@ -4,7 +4,7 @@ import { partsNeeded } from "../ui/deferred/first-need.ts";
 import { loadBuildMeta } from "./builds/build-files.ts";
 import { filesOfRoute, findRouter, findTarget } from "./data-router.ts";
 import { payloadAddress } from "./payload/payload-address.ts";
-import { prefetchFiles, prepareFiles } from "./payload/prefetch-files.ts";
+import { prefetchFiles, prepareFiles, readPartsAhead } from "./payload/prefetch-files.ts";
 import type { Navigation } from "./prepare-navigation.ts";
 import { guardModules } from "./reload/guard-modules.ts";
 import { loadQuietly } from "./reload/quiet-load.ts";
@@ -31,6 +31,8 @@ export function startBehaviour(navigation: Navigation, router: DataRouter): () =
 		if (state.navigation.state === "loading") navigation.scroll.remember();
 	});
 	followErrors(navigation, router);
+	// Where somebody has come, the parts are on their way.
+	if (document.documentElement.dataset.start !== "sign") readPartsAhead();
 	return prefetchWhenListed(navigation);
 }
 

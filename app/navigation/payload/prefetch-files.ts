@@ -1,5 +1,6 @@
 import { siteAddress } from "../../shared/site-address.ts";
 import { deferredParts } from "../../ui/deferred/deferred-parts.ts";
+import { whenConnected } from "../../ui/deferred/when-connected.ts";
 import { filesOfRoute, findRouter, type RouteFiles } from "../data-router.ts";
 import { allEnded, loadQuietly } from "../reload/quiet-load.ts";
 
@@ -18,10 +19,25 @@ export async function prepareFiles(path: string): Promise<void> {
 	try {
 		await loadQuietly(async () => {
 			await allEnded(filesOfPage(path).map(({ module }) => import(/* @vite-ignore */ module)));
-			await allEnded([...deferredParts].map((load) => load()));
+			await readParts();
 		});
 	} catch {
 		// It will be asked for again when it is needed.
+	}
+}
+
+/** Reads the code of the parts of the page at hand, which nobody has touched: once somebody does, the connection may be gone. */
+export function readPartsAhead(): void {
+	whenConnected(() => void loadQuietly(readParts).catch(() => undefined));
+}
+
+/** A part may have parts of its own, which are known once it is here. */
+async function readParts(): Promise<void> {
+	const read = new Set<unknown>();
+	while (read.size < deferredParts.size) {
+		const unread = [...deferredParts].filter((part) => !read.has(part));
+		for (const part of unread) read.add(part);
+		await allEnded(unread.map((load) => load()));
 	}
 }
 

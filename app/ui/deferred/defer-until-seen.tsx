@@ -1,12 +1,18 @@
 import { type ComponentType, lazy, memo, Suspense, useEffect, useRef } from "react";
 import { deferredParts, loadOrWait } from "./deferred-parts.ts";
 import { isHydrated, partsNeeded } from "./first-need.ts";
+import { whenConnected } from "./when-connected.ts";
 
 /** How far below the screen a part may be before its code is fetched. */
 const MARGIN = "600px 0px";
 
 type Load<Props> = () => Promise<{ readonly default: ComponentType<Props> }>;
-type Part<Props> = { readonly Content: ComponentType<Props>; readonly open: () => void };
+type Part<Props> = {
+	readonly Content: ComponentType<Props>;
+	readonly open: () => void;
+	/** Opened because the browser draws it: there is no drawing of the server that could wait for a connection. */
+	readonly openMissing: () => void;
+};
 
 /** A part that waits until it is opened, or until a visitor first moves, scrolls or presses anything. */
 function putOff<Props extends object>(load: Load<Props>): Part<Props> {
@@ -14,10 +20,26 @@ function putOff<Props extends object>(load: Load<Props>): Part<Props> {
 	const gate = new Promise<void>((resolve) => {
 		open = resolve;
 	});
+	let isRead = import.meta.env.SSR;
+	let isDrawn = !import.meta.env.SSR;
+	async function read() {
+		const module = await load();
+		isRead = true;
+		return module;
+	}
 	if (import.meta.env.SSR) open();
-	else deferredParts.add(load);
-	const Content = lazy(() => Promise.race([gate, partsNeeded()]).then(() => loadOrWait(load)));
-	return { Content: Content as unknown as ComponentType<Props>, open };
+	else deferredParts.add(read);
+	const Content = lazy(async () => {
+		await Promise.race([gate, partsNeeded()]);
+		// What a browser could not fetch, it does not ask for again.
+		if (isDrawn && !isRead) await new Promise<void>(whenConnected);
+		return loadOrWait(read);
+	});
+	function openMissing(): void {
+		isDrawn = false;
+		open();
+	}
+	return { Content: Content as unknown as ComponentType<Props>, open, openMissing };
 }
 
 /**
@@ -25,11 +47,11 @@ function putOff<Props extends object>(load: Load<Props>): Part<Props> {
  * whole, so it can be read, and its forms sent, before and without that. On pages that the browser draws itself nothing is put off.
  */
 export function deferUntilSeen<Props extends object>(load: Load<Props>): ComponentType<Props> {
-	const { Content, open } = putOff(load);
+	const { Content, open, openMissing } = putOff(load);
 
 	function Deferred(props: Props) {
 		const place = useRef<HTMLDivElement>(null);
-		if (isHydrated()) open();
+		if (isHydrated()) openMissing();
 		useEffect(() => {
 			if (!place.current) return;
 			const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && open(), { rootMargin: MARGIN });
@@ -50,10 +72,10 @@ export function deferUntilSeen<Props extends object>(load: Load<Props>): Compone
 
 /** The same for what stands on the first screen: its links and forms work without code until somebody moves. */
 export function deferUntilSign<Props extends object>(load: Load<Props>): ComponentType<Props> {
-	const { Content, open } = putOff(load);
+	const { Content, openMissing } = putOff(load);
 
 	function Deferred(props: Props) {
-		if (isHydrated()) open();
+		if (isHydrated()) openMissing();
 		return (
 			<Suspense fallback={null}>
 				<Content {...props} />

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { comeAlive, expect, test } from "../../fixtures/journey.ts";
+import { sleepOn } from "./visit.ts";
 
 /* Pages that nobody has touched yet: what they fetch, and what they do once somebody comes. */
 
@@ -13,15 +14,6 @@ async function moveAround(page: Page): Promise<void> {
 		await page.mouse.move(x, 40);
 		await expect(page.locator("html")).toHaveAttribute("data-start", /./, { timeout: 100 });
 	}).toPass();
-}
-
-/** However long it takes: the page does not come to life by itself. */
-async function sleepOn(page: Page): Promise<void> {
-	await page.addInitScript(() => {
-		const { setTimeout } = window;
-		const restless = (act: () => void, ms: number, ...given: []) => (ms < 5000 ? setTimeout(act, ms, ...given) : 0);
-		Object.assign(window, { setTimeout: restless });
-	});
 }
 
 for (const path of [

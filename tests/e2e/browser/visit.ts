@@ -56,6 +56,15 @@ export async function openWithStoppedClock(page: Page, address: string): Promise
 	await page.clock.pauseAt(Date.now() + MINUTE_MS);
 }
 
+/** However long it takes: the page does not come to life by itself. */
+export async function sleepOn(page: Page): Promise<void> {
+	await page.addInitScript(() => {
+		const { setTimeout } = window;
+		const restless = (act: () => void, ms: number, ...given: []) => (ms < 5000 ? setTimeout(act, ms, ...given) : 0);
+		Object.assign(window, { setTimeout: restless });
+	});
+}
+
 /** Adds up how far things move by themselves in every document that the page opens from now on (Layout Instability, without a unit). */
 export async function watchShifts(page: Page): Promise<() => Promise<number>> {
 	await page.addInitScript(() => {

@@ -55,6 +55,7 @@ export function useRequestForm(
 
 	const send = useCallback(async () => {
 		if (!form.current) return;
+		delete form.current.dataset.unsent;
 		const sent = sendForm(form.current, { submitUrl, draftKey });
 		setState((before) => ({ ...before, status: "sending" }));
 		const result = await sent;

@@ -1,0 +1,27 @@
+import type { IsAlive } from "../ui/deferred/is-alive.ts";
+import type { WhenConnected } from "../ui/deferred/when-connected.ts";
+
+/**
+ * A request that is sent without a connection before its form can answer would end on the browser's page of errors: it stays, says so
+ * (`app/features/requests/components/request-form.tsx`), and goes out once when the connection is back.
+ */
+export function keepUnsent(isAlive: IsAlive, whenConnected: WhenConnected): void {
+	addEventListener(
+		"submit",
+		(event) => {
+			const form = event.target as HTMLFormElement;
+			const { dataset } = form;
+			if (navigator.onLine || isAlive(form) || !form.matches(".request-form")) return;
+			event.preventDefault();
+			if ("unsent" in dataset) return;
+			dataset.unsent = "";
+			whenConnected(() => {
+				// What has come to life and was sent meanwhile has taken the mark away.
+				if (!("unsent" in dataset)) return;
+				if (isAlive(form)) form.requestSubmit();
+				else form.submit();
+			});
+		},
+		true,
+	);
+}

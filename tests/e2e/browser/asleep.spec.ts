@@ -1,0 +1,82 @@
+import type { Page } from "@playwright/test";
+import english from "../../../app/features/requests/words.en.json" with { type: "json" };
+import russian from "../../../app/features/requests/words.ru.json" with { type: "json" };
+import { expect, test } from "../../fixtures/journey.ts";
+import { LANGUAGES, sleepOn, TONGUES } from "./visit.ts";
+
+/* Forms and buttons in parts of a page whose code is still on its way, or does not come at all. */
+
+test.use({ isPresent: false, complaints: ["a script did not load"] });
+
+const WORDS = { ru: russian, en: english } as const;
+const RECEIVED = { ru: "Заявка принята", en: "Application received" } as const;
+const FORM_CODE = /\/assets\/inline-request-form-[\w-]+\.js$/;
+
+let phones = Date.now() % 1_000_000;
+
+async function fillIn(page: Page): Promise<void> {
+	const form = page.locator("#trial form.request-form");
+	await form.scrollIntoViewIfNeeded();
+	await form.locator('input[name="name"]').fill("Екатерина");
+	phones += 1;
+	await form.locator('input[name="phone"]').fill(`8 904 2${String(phones).padStart(6, "0")}`);
+	const age = form.locator('input[name="childAge"]');
+	if (await age.isVisible()) {
+		await age.fill("10");
+		await form.locator('input[name="isRepresentative"]').check();
+	}
+	for (const name of ["privacy", "personalData", "offer"]) await form.locator(`input[name="${name}"]`).check();
+}
+
+/** Requests that have reached the school. */
+function countSent(page: Page): () => number {
+	let sent = 0;
+	page.on("requestfinished", (request) => {
+		if (request.method() === "POST" && /\/request/.test(request.url())) sent++;
+	});
+	return () => sent;
+}
+
+for (const language of LANGUAGES) {
+	const { prefix } = TONGUES[language];
+	const { offline } = WORDS[language];
+	const home = prefix || "/";
+	const isReceived = (page: Page) =>
+		expect(page.getByRole("heading", { name: RECEIVED[language] }).last()).toBeVisible({ timeout: 20_000 });
+	const send = (page: Page) => page.locator('#trial form.request-form button:not([type="button"])').click();
+
+	test(`a form of a page that has lain untouched waits for the connection, ${language}`, async ({ page, context }) => {
+		test.slow();
+		const code = page.waitForResponse(FORM_CODE, { timeout: 60_000 });
+		await page.goto(home);
+		await (await code).finished();
+		await expect(page.locator("html")).toHaveAttribute("data-start", "rest");
+		await context.setOffline(true);
+		await fillIn(page);
+		await send(page);
+		await expect(page.getByText(offline.queued)).toBeVisible();
+		await expect(page.locator('#trial input[name="name"]')).toHaveValue("Екатерина");
+		const sent = countSent(page);
+		await context.setOffline(false);
+		await isReceived(page);
+		expect(sent()).toBe(1);
+	});
+
+	test(`a form that is first touched without a connection says so and goes out once, ${language}`, async ({
+		page,
+		context,
+	}) => {
+		await sleepOn(page);
+		await page.goto(home, { waitUntil: "networkidle" });
+		await context.setOffline(true);
+		await fillIn(page);
+		await send(page);
+		await expect(page.getByText(offline.unkept)).toBeVisible();
+		await expect(page).toHaveURL((url) => url.pathname === home);
+		await expect(page.locator('#trial input[name="name"]')).toHaveValue("Екатерина");
+		const sent = countSent(page);
+		await context.setOffline(false);
+		await isReceived(page);
+		expect(sent()).toBe(1);
+	});
+}
