@@ -1,5 +1,6 @@
 import { CircleHelp } from "lucide-react";
 import type { OfficeResource } from "../../office-resource.ts";
+import { i18nProvider } from "../../providers/i18n-provider.ts";
 import { QuizEdit } from "./quiz-edit.tsx";
 import { QuizList } from "./quiz-list.tsx";
 
@@ -8,5 +9,5 @@ export const resource: OfficeResource = {
 	icon: CircleHelp,
 	list: QuizList,
 	edit: QuizEdit,
-	recordRepresentation: "id",
+	recordRepresentation: ({ id }) => i18nProvider.translate(`resources.quizzes.titles.${id}`, { _: String(id) }),
 };
