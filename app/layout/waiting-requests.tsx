@@ -1,7 +1,9 @@
 import { type ComponentType, useEffect, useState } from "react";
 import { OUTBOX } from "../features/requests/components/browser-keys.ts";
+import { keepBegunForms } from "../features/requests/components/keep-begun-forms.ts";
 import { unkeptRequests } from "../features/requests/components/unkept-requests.ts";
 import { needWords } from "../i18n/word-shelves.ts";
+import { LEAVING_EVENT } from "../navigation/prepare-navigation.ts";
 
 /** A form that could not go out may be closed, or left behind by a link, while its page stays. */
 const LOOK_MS = 20_000;
@@ -29,6 +31,10 @@ export function WaitingRequests() {
 			window.removeEventListener("online", look);
 		};
 	}, [Outbox]);
+	useEffect(() => {
+		window.addEventListener(LEAVING_EVENT, keepBegunForms);
+		return () => window.removeEventListener(LEAVING_EVENT, keepBegunForms);
+	}, []);
 	return Outbox && <Outbox />;
 }
 

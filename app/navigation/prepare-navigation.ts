@@ -24,6 +24,9 @@ import { createNotes } from "./session-notes.ts";
 /** Between two looks whether the school is back. */
 const AGAIN_MS = 10_000;
 
+/** Told to the window before it loads another document in place of the page at hand, without having been asked to by the visitor. */
+export const LEAVING_EVENT = "orbita-leaving";
+
 /** What the browser knows about moving between pages; one for each document. */
 export type Navigation = {
 	readonly held: HeldNavigations;
@@ -177,6 +180,7 @@ function pathOf(address: string): string {
 
 function load(href: string): void {
 	isLeft = true;
+	window.dispatchEvent(new Event(LEAVING_EVENT));
 	loadDocument(href);
 }
 

@@ -8,7 +8,8 @@ export type ChunkTarget = { readonly path: string; readonly href: string };
 
 /**
  * Listens for scripts that are not a route's own: dialogs, words, parts of pages. The target is where a navigation leads; else the
- * address of the dialog that was asked for, which is a page too; else the page at hand.
+ * address of the dialog that was asked for, which is a page too; else the page at hand. That one is left alone once something has been
+ * typed on it: what the server has drawn can be read and sent without its code, and a fresh page would be empty.
  */
 export function watchChunks(onFailure: (target: ChunkTarget) => void): void {
 	let asked: { readonly link: HTMLAnchorElement; readonly at: number } | undefined;
@@ -24,7 +25,13 @@ export function watchChunks(onFailure: (target: ChunkTarget) => void): void {
 		const target = findTarget(findRouter());
 		if (!target && isLoadingQuietly()) return;
 		const isAsked = asked && Date.now() - asked.at < MODAL_MEMORY_MS;
+		if (!target && !isAsked && isTypedIn()) return;
 		const { pathname, search, hash } = isAsked && asked ? asked.link : window.location;
 		onFailure(target ?? { path: pathname + search, href: pathname + search + hash });
 	});
+}
+
+/** The first script of a page marks forms that were begun (`app/first-script/mark-early-deeds.ts`). */
+function isTypedIn(): boolean {
+	return document.querySelector("form[data-begun]") !== null;
 }

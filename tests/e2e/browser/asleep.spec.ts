@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import english from "../../../app/features/requests/words.en.json" with { type: "json" };
 import russian from "../../../app/features/requests/words.ru.json" with { type: "json" };
-import { expect, test } from "../../fixtures/journey.ts";
-import { LANGUAGES, sleepOn, TONGUES } from "./visit.ts";
+import { comeAlive, expect, test } from "../../fixtures/journey.ts";
+import { LANGUAGES, markDocument, sleepOn, TONGUES } from "./visit.ts";
 
 /* Forms and buttons in parts of a page whose code is still on its way, or does not come at all. */
 
@@ -78,5 +78,25 @@ for (const language of LANGUAGES) {
 		await context.setOffline(false);
 		await isReceived(page);
 		expect(sent()).toBe(1);
+	});
+
+	test(`what is typed stays where the code of a form does not come, and can be sent, ${language}`, async ({ page }) => {
+		const { promise: isTyped, resolve: fail } = Promise.withResolvers<void>();
+		await page.route(FORM_CODE, async (route) => {
+			await isTyped;
+			await route.abort();
+		});
+		await page.goto(home);
+		const isSame = await markDocument(page);
+		await fillIn(page);
+		await comeAlive(page);
+		const failed = page.waitForEvent("requestfailed", (request) => FORM_CODE.test(request.url()));
+		fail();
+		await failed;
+		await page.waitForLoadState("networkidle");
+		expect(await isSame()).toBe(true);
+		await expect(page.locator('#trial input[name="name"]')).toHaveValue("Екатерина");
+		await send(page);
+		await isReceived(page);
 	});
 }

@@ -55,7 +55,7 @@ export function RequestForm({ view, size, refused, onClose, head, foot }: Reques
 	return (
 		<>
 			{head}
-			<OpenForm {...{ view, size, refused, script }} action={`${target}?${query}`} />
+			<OpenForm {...{ view, size, refused, script, draftKey }} action={`${target}?${query}`} />
 			{foot}
 		</>
 	);
@@ -65,10 +65,11 @@ type OpenFormProps = Pick<RequestFormProps, "view" | "size" | "refused"> & {
 	readonly script: RequestFormScript;
 	/** Where it goes without script. */
 	readonly action: string;
+	readonly draftKey: string;
 };
 
 /** The form itself, until it is answered. */
-function OpenForm({ view, size, refused, script, action }: OpenFormProps) {
+function OpenForm({ view, size, refused, script, action, draftKey }: OpenFormProps) {
 	const t = useTranslations("requests");
 	const locale = useLocale();
 	const { pathname } = useLocation();
@@ -81,6 +82,7 @@ function OpenForm({ view, size, refused, script, action }: OpenFormProps) {
 			className="request-form"
 			method="post"
 			action={action}
+			data-draft={draftKey}
 			noValidate
 			onSubmit={script.onSubmit}
 			onBlur={mending.onBlur}
