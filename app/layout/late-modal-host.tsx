@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import { readAhead } from "../navigation/payload/read-ahead.ts";
 import { watchIntent } from "../navigation/payload/watch-intent.ts";
 import { preparedNavigation } from "../navigation/prepare-navigation.ts";
+import { loadQuietly } from "../navigation/reload/quiet-load.ts";
 import { partsNeeded } from "../ui/deferred/first-need.ts";
 import { clickedModal, modalAt } from "./modal-address.ts";
 import type { ModalHost } from "./modal-host.tsx";
@@ -25,7 +26,7 @@ async function load() {
 
 if (!import.meta.env.SSR)
 	void partsNeeded()
-		.then(load)
+		.then(() => loadQuietly(load))
 		.catch(() => undefined);
 
 /**

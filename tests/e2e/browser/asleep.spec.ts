@@ -38,7 +38,7 @@ function countSent(page: Page): () => number {
 }
 
 for (const language of LANGUAGES) {
-	const { prefix } = TONGUES[language];
+	const { prefix, unopened } = TONGUES[language];
 	const { offline } = WORDS[language];
 	const home = prefix || "/";
 	const isReceived = (page: Page) =>
@@ -98,5 +98,21 @@ for (const language of LANGUAGES) {
 		await expect(page.locator('#trial input[name="name"]')).toHaveValue("Екатерина");
 		await send(page);
 		await isReceived(page);
+	});
+
+	test(`what nobody has asked for may fail in silence, ${language}`, async ({ page }) => {
+		let failed = 0;
+		await page.route(/\/assets\/(?:modal-host|lost-screen)-[\w-]+\.js$/, (route) => {
+			failed++;
+			return route.abort();
+		});
+		await page.goto(home);
+		const isSame = await markDocument(page);
+		await page.mouse.wheel(0, 10);
+		await comeAlive(page);
+		await expect.poll(() => failed).toBe(2);
+		await page.waitForLoadState("networkidle");
+		expect(await isSame()).toBe(true);
+		await expect(page.getByText(unopened, { exact: true })).toBeHidden();
 	});
 }
