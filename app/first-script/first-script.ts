@@ -34,7 +34,7 @@ export const FIRST_SCRIPT = [
 	call(wakePage, WAITING_TYPE, WAITING_STYLES, onFirstSign, SIGNS, OUTBOX, REST_MS, whenConnected),
 	call(keepUnsent, isAlive, whenConnected),
 	call(tickClocks, DEADLINE, timeLeft),
-	call(markEarlyDeeds),
+	call(markEarlyDeeds, isAlive),
 	call(settleParts, markParts, PARTS, FONT_FACES, FONTS_KEY, onFirstSign, SIGNS, {
 		patienceMs: FONTS_PATIENCE_MS,
 		restMs: REST_MS,

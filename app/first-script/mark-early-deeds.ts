@@ -1,8 +1,18 @@
+import type { IsAlive } from "../ui/deferred/is-alive.ts";
+
 /**
  * What is done on a page before there is anybody to answer is marked, and answered when the page has come to life
  * (`app/ui/form/early-change.ts`, `app/ui/deferred/first-need.ts`).
  */
-export function markEarlyDeeds(): void {
+export function markEarlyDeeds(isAlive: IsAlive): void {
+	function press({ target }: Event): void {
+		// What opens a popover has been answered by the browser.
+		const button = (target as HTMLElement).closest?.<HTMLElement>("button[type=button]:not([popovertarget])");
+		if (!button) return;
+		if (isAlive(button)) delete button.dataset.pressed;
+		else button.dataset.pressed = "";
+	}
+
 	addEventListener(
 		"change",
 		({ target }) => {
@@ -10,15 +20,9 @@ export function markEarlyDeeds(): void {
 		},
 		true,
 	);
-	addEventListener(
-		"click",
-		({ target }) => {
-			// What opens a popover has been answered by the browser.
-			const button = (target as HTMLElement).closest?.<HTMLElement>("button[type=button]:not([popovertarget])");
-			if (button && document.documentElement.dataset.script !== "ready") button.dataset.pressed = "";
-		},
-		true,
-	);
+	// Once more on the way back: a press that finds the code of its part brings the part to life, and is answered at once.
+	addEventListener("click", press, true);
+	addEventListener("click", press);
 	// Programs post a form at once, people do not; whoever began before the page could answer began then (`app/ui/form/form-begun.ts`).
 	addEventListener(
 		"input",

@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, memo, Suspense, useEffect, useRef } from "react";
 import { deferredParts, loadOrWait } from "./deferred-parts.ts";
-import { isHydrated, partsNeeded } from "./first-need.ts";
+import { isHydrated, partsNeeded, pressAgain } from "./first-need.ts";
 import { whenConnected } from "./when-connected.ts";
 
 /** How far below the screen a part may be before its code is fetched. */
@@ -42,6 +42,12 @@ function putOff<Props extends object>(load: Load<Props>): Part<Props> {
 	return { Content: Content as unknown as ComponentType<Props>, open, openMissing };
 }
 
+/** Beside the content of a part: it comes to life with it. */
+function PressAgain() {
+	useEffect(pressAgain, []);
+	return null;
+}
+
 /**
  * A part whose code the browser fetches only when it comes near the screen, or at the first sign of a visitor. The server draws it
  * whole, so it can be read, and its forms sent, before and without that. On pages that the browser draws itself nothing is put off.
@@ -62,6 +68,7 @@ export function deferUntilSeen<Props extends object>(load: Load<Props>): Compone
 			<div ref={place} className="deferred">
 				<Suspense fallback={null}>
 					<Content {...props} />
+					<PressAgain />
 				</Suspense>
 			</div>
 		);
@@ -79,6 +86,7 @@ export function deferUntilSign<Props extends object>(load: Load<Props>): Compone
 		return (
 			<Suspense fallback={null}>
 				<Content {...props} />
+				<PressAgain />
 			</Suspense>
 		);
 	}

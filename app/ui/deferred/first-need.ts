@@ -1,3 +1,5 @@
+import { isAlive } from "./is-alive.ts";
+
 /** Told by a clock that has run out before React counts (`app/first-script/tick-clocks.ts`): something else has to stand there now. */
 export const DEADLINE = "deadline";
 
@@ -48,12 +50,22 @@ export function markHydrated(): void {
 	const { dataset } = document.documentElement;
 	dataset.script = "ready";
 	if (dataset.start === "sign") needParts();
-	// What was pressed while nobody could answer is pressed again.
-	for (const button of document.querySelectorAll<HTMLElement>("[data-pressed]")) {
-		delete button.dataset.pressed;
-		button.click();
-	}
+	pressAgain();
 	onFirstSign(SIGNS, needParts);
+}
+
+/**
+ * Presses again what was pressed while nobody could answer, and can be answered now (`app/first-script/mark-early-deeds.ts`). A moment
+ * later: the press that has just brought a part to life is answered by itself.
+ */
+export function pressAgain(): void {
+	setTimeout(() => {
+		for (const button of document.querySelectorAll<HTMLElement>("[data-pressed]")) {
+			if (!isAlive(button)) continue;
+			delete button.dataset.pressed;
+			button.click();
+		}
+	});
 }
 
 export function isHydrated(): boolean {

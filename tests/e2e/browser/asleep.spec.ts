@@ -38,7 +38,7 @@ function countSent(page: Page): () => number {
 }
 
 for (const language of LANGUAGES) {
-	const { prefix, unopened } = TONGUES[language];
+	const { prefix, readMore, unopened } = TONGUES[language];
 	const { offline } = WORDS[language];
 	const home = prefix || "/";
 	const isReceived = (page: Page) =>
@@ -98,6 +98,27 @@ for (const language of LANGUAGES) {
 		await expect(page.locator('#trial input[name="name"]')).toHaveValue("Екатерина");
 		await send(page);
 		await isReceived(page);
+	});
+
+	test(`a button that is pressed before the code of its part has come is answered then, ${language}`, async ({
+		page,
+	}) => {
+		await page.setViewportSize({ width: 390, height: 844 });
+		const { promise: isPressed, resolve: release } = Promise.withResolvers<void>();
+		await page.route(/\/assets\/home-whole-[\w-]+\.js$/, async (route) => {
+			await isPressed;
+			await route.continue();
+		});
+		await page.goto(home);
+		const more = page.locator(".shortened__more").first();
+		await more.scrollIntoViewIfNeeded();
+		await page.mouse.wheel(0, 10);
+		await comeAlive(page);
+		await expect(more).toHaveText(readMore);
+		await more.click();
+		release();
+		await expect(more).toHaveAttribute("aria-expanded", "true");
+		await expect(page.locator("[data-pressed]")).toHaveCount(0);
 	});
 
 	test(`what nobody has asked for may fail in silence, ${language}`, async ({ page }) => {
