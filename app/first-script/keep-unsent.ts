@@ -3,7 +3,7 @@ import type { WhenConnected } from "../ui/deferred/when-connected.ts";
 
 /**
  * A request that is sent without a connection before its form can answer would end on the browser's page of errors: it stays, says so
- * (`app/features/requests/components/request-form.tsx`), and goes out once when the connection is back.
+ * (`app/features/requests/components/offline-note.tsx`), and goes out once when the connection is back.
  */
 export function keepUnsent(isAlive: IsAlive, whenConnected: WhenConnected): void {
 	addEventListener(

@@ -24,5 +24,13 @@ export function OfflineNote({ status, isRestored, onAgain }: OfflineNoteProps) {
 			</div>
 		);
 	}
-	return isRestored ? <p className="form-note">{t("offline.restored")}</p> : null;
+	return (
+		<>
+			{isRestored && <p className="form-note">{t("offline.restored")}</p>}
+			{/* Shown by the first script of a page when the form is sent before it can answer. */}
+			<p className="form-note request-form__unsent" role="status">
+				{t("offline.unkept")}
+			</p>
+		</>
+	);
 }

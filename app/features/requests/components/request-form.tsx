@@ -93,10 +93,6 @@ function OpenForm({ view, size, refused, script, action, draftKey }: OpenFormPro
 		>
 			<ErrorSummary errors={wrong} attempt={script.attempt} />
 			<Refusals phone={view.phone} script={script} />
-			{/* Shown by the first script of a page when the form is sent before it can answer. */}
-			<p className="form-note request-form__unsent" role="status">
-				{t("offline.unkept")}
-			</p>
 			<OfflineNote status={script.status} isRestored={script.isRestored} onAgain={script.tryAgain} />
 			<PersonFields {...fields} isShort={size === "short"} />
 			{!foldsEmail && emailField}

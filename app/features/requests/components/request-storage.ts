@@ -1,7 +1,7 @@
 import { DAY_MS } from "../../../shared/durations.ts";
 import type { FormValues } from "../submitting/request-answer.ts";
 import { OUTBOX } from "./browser-keys.ts";
-import { unkeptRequests } from "./unkept-requests.ts";
+import { type UnsentRequest, unkeptRequests } from "./unkept-requests.ts";
 
 /*
  * What this browser keeps, for a day, of a form that has not gone out: the typed text, and submitted forms until they are delivered.
@@ -11,15 +11,6 @@ import { unkeptRequests } from "./unkept-requests.ts";
 const DRAFTS = "orbita.drafts";
 
 type Draft = { readonly values: FormValues; readonly savedAt: number };
-
-/** A form that was submitted without a connection. `id` is its idempotency key. */
-export type UnsentRequest = {
-	readonly id: string;
-	readonly url: string;
-	readonly body: string;
-	readonly draftKey: string;
-	readonly savedAt: number;
-};
 
 /** Never kept: consents are given anew each time, and the key belongs to one submission. */
 const NOT_KEPT = new Set([
