@@ -30,7 +30,7 @@ export function createPageScroll(positions: ScrollPositions): PageScroll {
 
 	function follow(scroll: ScrollPlan, isSamePage: boolean): void {
 		if (scroll.kind === "top") jumpTo(0);
-		if (scroll.kind === "place") scrollToTarget(scroll.id, "instant");
+		if (scroll.kind === "place") beginAt(scroll.id);
 		if (scroll.kind === "saved") plan.make(() => jumpTo(scroll.top), scroll.afterMs);
 		if (scroll.kind !== "hash") return;
 		// Whoever moves by keyboard goes on from the place he asked for, and need not wait for the picture.
@@ -88,6 +88,12 @@ function createPlan() {
 			timer = undefined;
 		},
 	};
+}
+
+function beginAt(id: string): void {
+	// The followed link may stand within the place, which would seem to have the focus already.
+	if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+	scrollToTarget(id, "instant");
 }
 
 function jumpTo(top: number): void {
