@@ -47,7 +47,7 @@ test("for what a bank is asked to lend nothing is charged, and its payments add 
 	const totals = { RUB: 52_800_00, USD: 705_00 };
 	const html = draw("RUB", totals, { mode: "instalments", paymentType: "instalment_tbank", plan: planned.plan });
 	expect(html).toContain("17 платежей по 2 934 ₽ и последний — 2 922 ₽");
-	expect(html).toContain("Банк получит заявку на 52 800 ₽, платить её будете банку.");
+	expect(html).toContain("В банк уйдёт заявка на 52 800 ₽, и платить вы будете банку.");
 	expect(html).not.toContain("Спишется");
 });
 
