@@ -20,8 +20,8 @@ export type ErasureDeps = {
 };
 
 /**
- * Wishes about what has lost its person: another one of the same person has been fulfilled, and nothing is left to fulfil. One that
- * somebody carries out at this moment is left to him.
+ * Wishes about what has lost its person, by this wish, by another or with time: nothing is left to fulfil. One that somebody carries out
+ * at this moment is left to him.
  */
 const MOOT_WISHES = sql<string>`(select id from erasure_request where status = 'new' and (
 	request_id in (select id from contact_request where erased_at is not null)
@@ -30,7 +30,7 @@ const MOOT_WISHES = sql<string>`(select id from erasure_request where status = '
 	or comment_id in (select id from comment where content_hash = 'erased:' || id)) for update skip locked)`;
 
 /**
- * Fulfils a wish to be forgotten, once, with every other wish about what loses its person by that, and tells the person where he left an
+ * Fulfils a wish to be forgotten, once, with every other wish about what has no person any more, and tells the person where he left an
  * address. The files of letters go after the database has agreed.
  */
 export async function carryOutErasure(

@@ -12,8 +12,11 @@ type Unpaid = {
 /** States of payments by which no money came. */
 export const NOTHING_CAME = sql`('created', 'failed', 'cancelled', 'expired')`;
 
-/** A condition on `course_order`: it ended and no money came, so it is no money document. */
-export const ENDED_UNPAID = sql<SqlBool>`(course_order.state in ('cancelled', 'expired', 'instalment_refused')
+/**
+ * A condition on `course_order`: it ended and no money came, so it is no money document. One whose instalment was refused can still be
+ * paid another way, until it expires.
+ */
+export const ENDED_UNPAID = sql<SqlBool>`(course_order.state in ('cancelled', 'expired')
 	and not exists (select 1 from payment where payment.order_id = course_order.id
 		and payment.state not in ${NOTHING_CAME}))`;
 

@@ -17,6 +17,9 @@ const { name, surname, phone, email, phoneKey, emailKey } = ERASURE_PERSON;
  * phone, and what shares the e-mail. The secret of a request is shown to anybody who typed the address. The secret of a comment comes only
  * by letter, so whoever has it reads the mail of that address.
  */
+/** A condition on `course_order`: it did not come of the request of the wish. */
+const isOfAnother = sql`(contact_request.id is null or course_order.request_id is distinct from contact_request.id)`;
+
 const FIELDS = sql`erasure_request.id, erasure_request.version, erasure_request.status, erasure_request.due_at,
 	erasure_request.created_at, erasure_request.decided_at, erasure_request.decided_by, erasure_request.refusal,
 	contact_request.id as request_id, contact_request.number, bought.id as order_id, bought.number as order_number,
@@ -32,14 +35,14 @@ const FIELDS = sql`erasure_request.id, erasure_request.version, erasure_request.
 		and other.id is distinct from contact_request.id
 		and (other.repeat_key_email is null or other.repeat_key_email is distinct from ${emailKey}))
 	+ (select count(*)::int from course_order where course_order.customer_phone = nullif(${phoneKey}, '')
-		and course_order.request_id is distinct from contact_request.id
+		and ${isOfAnother}
 		and course_order.id is distinct from bought.id
 		and course_order.customer_email_key is distinct from ${emailKey}) as by_phone_alone,
 	case when said.id is null then
 		(select count(*)::int from contact_request other where other.repeat_key_email = ${emailKey}
 			and other.id is distinct from contact_request.id)
 		+ (select count(*)::int from course_order where course_order.customer_email_key = nullif(${emailKey}, '')
-			and course_order.request_id is distinct from contact_request.id
+			and ${isOfAnother}
 			and course_order.id is distinct from bought.id)
 		+ (select count(*)::int from comment where lower(comment.email) = nullif(${emailKey}, '') and not comment.is_staff)
 		else 0 end as by_email`;
