@@ -4,6 +4,7 @@ import { applyPaymentReport } from "../../app/features/checkout/payment/apply-pa
 import { startPayment } from "../../app/features/checkout/payment/start-payment.server.ts";
 import { sendClosingReceipts } from "../../app/features/checkout/receipts/send-closing-receipts.server.ts";
 import type { PaymentReport } from "../../app/features/payments/provider.ts";
+import { askForErasure } from "../../app/features/requests/erasure/ask-for-erasure.server.ts";
 import { testDeps } from "../../tests/fixtures/office/test-deps.ts";
 import { openTestOffice, type TestOffice } from "../../tests/fixtures/test-office.ts";
 import { officeResources } from "./resources.ts";
@@ -79,6 +80,7 @@ describe("an order in the office", () => {
 		tbank.set(card, "captured");
 		await applyPaymentReport(school.db, { provider: "tbank", report: tbank.report(card) }, school.deps);
 		expect(await ways()).toMatchObject([{ paymentType: "card_ru", state: "paid" }]);
+		expect(await read(id)).toMatchObject({ paymentType: "instalment_tbank", paidBy: "card_ru" });
 		expect(await ways("&paymentType=card_ru")).toMatchObject([{ id }]);
 		expect(await ways("&paymentType=instalment_tbank")).toEqual([]);
 	});
@@ -266,5 +268,24 @@ describe("an order in the office", () => {
 		for (const role of ["editor", "teacher"] as const) {
 			expect((await office.ask(role, `/api/admin/orders/${order.id}`)).status).toBe(403);
 		}
+	});
+
+	test("that somebody wishes to be forgotten by says how many others have his phone alone, and how many his address", async () => {
+		const [his, ofPhone, ofEmail] = [await school.placed(), await school.placed(), await school.placed()];
+		const buyer = {
+			customerPhone: "+79035557788",
+			customerEmail: "oleg@example.com",
+			customerEmailKey: "oleg@example.com",
+		};
+		const another = { customerEmail: "ira@example.com", customerEmailKey: "ira@example.com" };
+		const set = (id: string, values: object) =>
+			school.db.updateTable("courseOrder").set(values).where("id", "=", id).execute();
+		await set(his.id, buyer);
+		await set(ofPhone.id, { ...buyer, ...another });
+		await set(ofEmail.id, { ...buyer, customerPhone: "+79035557799" });
+		await askForErasure(school.db, { token: his.token, now: school.clock.now() });
+		const wishes = await office.ask<[{ id: string }]>("manager", "/api/admin/erasures?status=new");
+		const wish = await office.ask("manager", `/api/admin/erasures/${wishes.body.data[0].id}`);
+		expect(wish.body.data).toMatchObject({ orderId: his.id, byPhoneAlone: 1, byEmail: 1 });
 	});
 });

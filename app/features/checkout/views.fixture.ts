@@ -111,7 +111,15 @@ export function buildOrderPayment(overrides: Partial<OrderPaymentView> = {}): Or
 export function buildOrderPage(overrides: Partial<OrderPageView> = {}): OrderPageView {
 	return {
 		...{ number: "A-1", token: "token", state: "awaiting_payment", locale: "ru", createdAt: NOON, expiresAt: null },
-		...{ paidAt: null, learner: null, mode: "single", paymentType: "card_ru", promoCode: null, plan: undefined },
+		...{
+			paidAt: null,
+			learner: null,
+			mode: "single",
+			paymentType: "card_ru",
+			paidBy: "card_ru",
+			promoCode: null,
+			plan: undefined,
+		},
 		...{ subtotal: FULL.RUB, discount: NOTHING, total: FULL.RUB, paid: NOTHING, refunded: NOTHING, left: FULL.RUB },
 		...{ coolingUntil: undefined, isSigned: false, bankPage: undefined },
 		...{ lines: [buildOrderLine()], documents: [], consents: [], payments: [], refunds: [], history: [] },

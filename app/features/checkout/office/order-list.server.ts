@@ -32,10 +32,10 @@ function hasLine(condition: RawBuilder<unknown>): RawBuilder<SqlBool> {
 const COURSES = sql`(select string_agg(line.title, ', ' order by line.position) from course_order_line as line
 	where line.order_id = course_order.id)`;
 
-/** How an order was paid, the last way first where it was paid in parts; how its customer meant to pay while no money has come. */
+/** How an order was paid, by the last money that came and was owed; how its customer means to pay while none has come. */
 const PAYMENT_TYPE = sql`coalesce((select payment.payment_type from payment
 	where payment.order_id = course_order.id and payment.state in (${sql.join([...CAPTURED_STATES])}) and payment.excess < payment.amount
-	order by payment.attempt desc limit 1), course_order.payment_type)`;
+	order by payment.captured_at desc nulls last, payment.created_at desc limit 1), course_order.payment_type)`;
 
 /** How orders are listed. */
 export const ORDER_LIST: ListRule = {

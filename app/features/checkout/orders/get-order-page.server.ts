@@ -37,7 +37,7 @@ export async function getOrderPage(
 		refunds: refunds.map(({ reason: _reason, ...refund }) => refund),
 		ways: order.canPay ? listWays(order, deps) : [],
 		takesForeignCards: deps.banks.byType.has("card_foreign"),
-		foreignSeller: order.paymentType === "card_foreign" ? foreignSellerOf(deps.settings, locale) : undefined,
+		foreignSeller: order.paidBy === "card_foreign" ? foreignSellerOf(deps.settings, locale) : undefined,
 	};
 }
 

@@ -7,8 +7,8 @@ import { selectOrderParts } from "../ledger/select-order-parts.server.ts";
 import { isPaidByPlan } from "../rules/is-paid-by-plan.ts";
 import { hasLostUnpaid } from "../rules/order-scarce.ts";
 import { isIn, nextOrderState, PAYABLE_STATES } from "../rules/order-state.ts";
-import { isAwaited } from "../rules/payment-state.ts";
-import { capturedSum, refundedSum } from "../rules/settle-facts.ts";
+import { isAwaited, isCapturedPayment } from "../rules/payment-state.ts";
+import { type AttemptFacts, capturedSum, refundedSum } from "../rules/settle-facts.ts";
 import type { OrderPlanView, OrderView, PlanView } from "./order-view.ts";
 
 /** An order by its secret; undefined when there is none. */
@@ -29,6 +29,7 @@ export async function getOrder(db: Database, { token }: { token: string }): Prom
 	};
 	return {
 		...describeOrder(order),
+		paidBy: attempts.findLast(isPaying)?.paymentType ?? order.paymentType,
 		...parts,
 		...sums,
 		plan: order.plan && isPaidByPlan(order.plan, { state, attempts }) ? describePlan(order.plan, currency) : undefined,
@@ -37,6 +38,10 @@ export async function getOrder(db: Database, { token }: { token: string }): Prom
 		canAskRefund: nextOrderState(state, "ask_refund") !== undefined && paid > refunded,
 		isChecking: isIn(state, PAYABLE_STATES) && parts.payments.some(isAwaited),
 	};
+}
+
+function isPaying({ state, amount, excess }: AttemptFacts): boolean {
+	return isCapturedPayment(state) && excess < amount;
 }
 
 function describeOrder(order: OrderRow) {

@@ -92,7 +92,10 @@ export type OrderView = {
 	readonly customer: Customer;
 	readonly learner: string | null;
 	readonly mode: PaymentMode;
+	/** The way that its customer means to pay, or meant to at last. */
 	readonly paymentType: PaymentType;
+	/** The way of the last money that came and was owed; the way that is meant while none has come. */
+	readonly paidBy: PaymentType;
 	readonly subtotal: Money;
 	readonly discount: Money;
 	readonly total: Money;

@@ -83,7 +83,7 @@ function body(letter: OrderLetter, { say, lead }: { say: Say; lead: string }): L
 		...(details.news === "paid" && getsReceipt(order)
 			? [{ kind: "paragraph", text: say("orders.receiptNote") } as const]
 			: []),
-		...(OF_MONEY.has(details.news) && order.paymentType === "card_foreign" && foreignSeller
+		...(OF_MONEY.has(details.news) && order.paidBy === "card_foreign" && foreignSeller
 			? [{ kind: "paragraph", text: say("orders.foreignSeller", { ...foreignSeller }) } as const]
 			: []),
 		{ kind: "button", label: say(waitsForMoney(letter) ? "orders.pay" : "orders.open"), href: orderUrl },

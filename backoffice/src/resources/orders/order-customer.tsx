@@ -26,7 +26,7 @@ export function OrderCustomer() {
 					<Link href={`mailto:${customer.email}`}>{customer.email}</Link>
 				</Fact>
 				<Fact name="learner">{order.learner}</Fact>
-				<Fact name="paymentType">{translate(`resources.orders.choices.paymentType.${order.paymentType}`)}</Fact>
+				<Fact name="paymentType">{translate(`resources.orders.choices.paymentType.${order.paidBy}`)}</Fact>
 				<Fact name="plan">{order.plan && <PlanText plan={order.plan} />}</Fact>
 				<Fact name="total">
 					<Sum of={order.total} />

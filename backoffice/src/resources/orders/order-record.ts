@@ -17,7 +17,7 @@ export type OrderRecord = RaRecord & {
 		readonly email: string;
 	};
 	readonly learner: string | null;
-	readonly paymentType: string;
+	readonly paidBy: string;
 	readonly createdAt: string;
 	readonly expiresAt: string | null;
 	readonly paidAt: string | null;
