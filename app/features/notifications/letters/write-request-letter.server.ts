@@ -14,6 +14,7 @@ import type { AnnouncedRequest } from "../facts/get-announced-request.server.ts"
 import { dayAndTime } from "./day-and-time.ts";
 import type { Letter } from "./letter.ts";
 import { letterSchool } from "./letter-school.ts";
+import { letterWords } from "./letter-words.ts";
 import { requestReceivedLetter } from "./request-received.server.ts";
 
 /** The letter after a request, in the language the visitor used. One that is sent late promises no call in the past. */
@@ -27,8 +28,13 @@ export function writeRequestLetter(
 		locale,
 		name: request.name,
 		kind: request.kind,
-		...(KIND_RULES[request.kind].promisesCall && request.respondBy > now
-			? { promise: promiseSentence(request, now) }
+		...(KIND_RULES[request.kind].promisesCall
+			? {
+					promise:
+						request.respondBy > now
+							? promiseSentence(request, now)
+							: letterWords(locale)("requestReceived.promisePassed"),
+				}
 			: {}),
 		...(courseTitle ? { courseTitle } : {}),
 		...(request.webinar ? { webinar: nameWebinar(request.webinar, locale) } : {}),
