@@ -58,7 +58,7 @@ export function hasOwnForms(
 	return words
 		.map((word) => ownForms(word, locale))
 		.filter((forms) => forms !== undefined)
-		.map((forms) => sql<SqlBool>`${text} ~* ${`\\m(${[...forms].join("|")})\\M`}`);
+		.map((forms) => sql<SqlBool>`translate(${text}, 'ёЁ', 'еЕ') ~* ${`\\m(${[...forms].join("|")})\\M`}`);
 }
 
 /** Without the words that stand in every text, unless nothing else was asked for. */

@@ -29,7 +29,7 @@ test.each<[Locale, string, string]>([
 	["ru", "отмен", "отмыть"],
 	["ru", "печат", "печали"],
 	["ru", "режим", "реже"],
-	["en", "person", "people personal personally personality"],
+	["en", "person", "personal personally personality"],
 	["en", "find", "founded founding founder"],
 	["en", "fall", "felling"],
 	["en", "speak", "spokes"],

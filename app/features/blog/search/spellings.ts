@@ -48,7 +48,7 @@ const SHORT_NAMES: Readonly<Record<Locale, Readonly<Record<string, string>>>> = 
 		луа: "lua",
 		"3д": "3d",
 	},
-	en: { ai: "neural", gpt: "chatgpt", js: "javascript" },
+	en: { gpt: "chatgpt", js: "javascript" },
 };
 
 /** Words of a search (`searchWords`) with the full name for each that is a short one. */
