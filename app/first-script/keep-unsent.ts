@@ -11,7 +11,7 @@ export function keepUnsent(isAlive: IsAlive, whenConnected: WhenConnected): void
 		(event) => {
 			const form = event.target as HTMLFormElement;
 			const { dataset } = form;
-			if (navigator.onLine || isAlive(form) || !form.matches(".request-form")) return;
+			if (navigator.onLine || isAlive(form) || !form.matches(".request-form[data-draft]")) return;
 			event.preventDefault();
 			if ("unsent" in dataset) return;
 			dataset.unsent = "";

@@ -1,4 +1,5 @@
 import { sitePath } from "../shared/site-address.ts";
+import { isAlive } from "../ui/deferred/is-alive.ts";
 import { findRouter } from "./data-router.ts";
 import { readHash } from "./scroll/decide-scroll.ts";
 import { focusTarget } from "./scroll/hash-target.ts";
@@ -52,11 +53,6 @@ function goTo({ pathname, search, hash, dataset }: HTMLAnchorElement, event: Mou
 export function readBeginning(state: unknown): string | undefined {
 	if (typeof state !== "object" || state === null || !("beginAt" in state)) return undefined;
 	return typeof state.beginAt === "string" ? state.beginAt : undefined;
-}
-
-/** React answers the clicks on this element: it leaves its mark on whatever it draws or takes over. */
-function isAlive(element: Element): boolean {
-	return Object.keys(element).some((key) => key.startsWith("__reactProps"));
 }
 
 function leadsToThisPage({ origin, pathname, search }: HTMLAnchorElement): boolean {

@@ -1,6 +1,7 @@
 import { siteAddress } from "../../shared/site-address.ts";
 import { deferredParts } from "../../ui/deferred/deferred-parts.ts";
 import { whenConnected } from "../../ui/deferred/when-connected.ts";
+import { isVerySlow } from "../builds/connection.ts";
 import { filesOfRoute, findRouter, type RouteFiles } from "../data-router.ts";
 import { allEnded, loadQuietly } from "../reload/quiet-load.ts";
 
@@ -28,6 +29,7 @@ export async function prepareFiles(path: string): Promise<void> {
 
 /** Reads the code of the parts of the page at hand, which nobody has touched: once somebody does, the connection may be gone. */
 export function readPartsAhead(): void {
+	if (isVerySlow(navigator.connection)) return;
 	whenConnected(() => void loadQuietly(readParts).catch(() => undefined));
 }
 
