@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { Link } from "../link/link.tsx";
+import { useIsUntold } from "../link/untold-paths.ts";
 
 type Crumb = {
 	label: ReactNode;
@@ -11,12 +12,13 @@ type Crumb = {
 /** The way from the home page to this one, from the top down. */
 export function Crumbs({ items }: { items: readonly Crumb[] }) {
 	const t = useTranslations("ui");
+	const isUntold = useIsUntold();
 	return (
 		<nav aria-label={t("crumbs")}>
 			<ol className="crumbs">
 				{items.map(({ label, to }, place) => (
 					<li aria-current={to ? undefined : "page"} key={place}>
-						{to ? <Link to={to}>{label}</Link> : label}
+						{to && !isUntold(to) ? <Link to={to}>{label}</Link> : label}
 					</li>
 				))}
 			</ol>

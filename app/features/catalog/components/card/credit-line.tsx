@@ -3,6 +3,7 @@ import { useLocale, useTranslations } from "use-intl";
 import { formatNumber } from "../../../../i18n/format.ts";
 import { localizePath } from "../../../../i18n/locales.ts";
 import { Link } from "../../../../ui/link/link.tsx";
+import { useIsUntold } from "../../../../ui/link/untold-paths.ts";
 import type { CreditView } from "../../instalments/describe-credit.ts";
 import type { Lender } from "../../instalments/plan-instalments.ts";
 
@@ -20,11 +21,13 @@ export function CreditLine({ credit }: { credit: CreditView }) {
 export function CreditCost({ credit: { lenders } }: { credit: CreditView }) {
 	const t = useTranslations("courseCard");
 	const locale = useLocale();
+	const isUntold = useIsUntold();
 	if (!lenders) return null;
 	const { banks, fullCost } = lenders;
-	const linkTo = (lender: Lender) => (name: ReactNode) => (
-		<Link to={localizePath(banks[lender].path, locale)}>{name}</Link>
-	);
+	const linkTo = (lender: Lender) => (name: ReactNode) => {
+		const to = localizePath(banks[lender].path, locale);
+		return isUntold(to) ? name : <Link to={to}>{name}</Link>;
+	};
 	return t.rich("credit", {
 		sberName: banks.sber.fullName,
 		tbankName: banks.tbank.fullName,
