@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { PagePicture, Picture, PictureKind } from "./picture.ts";
 
 /** Raised when pictures are drawn otherwise, so that nobody keeps the old ones. */
-const LOOK = 1;
+const LOOK = 2;
 
 const FILE = /^([a-z0-9-]{1,100})\.([0-9a-f]{12})\.png$/;
 
