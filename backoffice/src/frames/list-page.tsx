@@ -31,6 +31,8 @@ type ListPageProps = Pick<
 	actions?: ReactNode;
 	/** Between the heading and the filters: figures. */
 	before?: ReactNode;
+	/** All records stand on one page, where the screen itself looks through them. */
+	isWhole?: boolean;
 	/** False where the API knows no search for the resource. */
 	hasSearch?: boolean;
 	/** `<RecordTable>` with its columns. */
@@ -46,17 +48,24 @@ export function ListPage({
 	actions,
 	before,
 	hasSearch = true,
+	isWhole = false,
 	children,
 	perPage = PER_PAGE,
 	...list
 }: ListPageProps) {
 	return (
-		<ListBase disableSyncWithLocation={false} exporter={false} perPage={perPage} {...list}>
+		<ListBase
+			disableSyncWithLocation={false}
+			exporter={false}
+			perPage={perPage}
+			{...(isWhole && { storeKey: false })}
+			{...list}
+		>
 			<ListHead actions={actions} />
 			{before}
 			<Filters hasSearch={hasSearch}>{filters}</Filters>
 			<FirstFilters value={list.filterDefaultValues ?? NO_FILTERS}>{children}</FirstFilters>
-			<Pagination rowsPerPageOptions={[10, PER_PAGE, 50, 100]} />
+			{!isWhole && <Pagination rowsPerPageOptions={[10, PER_PAGE, 50, 100]} />}
 		</ListBase>
 	);
 }

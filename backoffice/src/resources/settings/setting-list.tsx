@@ -15,7 +15,7 @@ const ALL = 100;
 /** Everything that the owner may change, in groups. */
 export function SettingList() {
 	return (
-		<ListPage perPage={ALL} sort={{ field: "place", order: "ASC" }}>
+		<ListPage isWhole perPage={ALL} sort={{ field: "place", order: "ASC" }}>
 			<Groups />
 		</ListPage>
 	);
