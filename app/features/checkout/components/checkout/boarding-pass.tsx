@@ -136,7 +136,7 @@ function Price({ view }: { view: CheckoutView }) {
 					<PlanPayments plan={plan} />
 				</p>
 			)}
-			{paymentType !== null && !isFree(view) && (
+			{paymentType !== null && !isFree(view) && (!isLent || plan?.canApply) && (
 				<p className={isOther ? "pass__charged" : "muted"}>
 					{t(`${isLent ? "lent" : "charged"}${isOther ? "Other" : ""}`, sums)}
 				</p>
