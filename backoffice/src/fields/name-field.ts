@@ -10,22 +10,30 @@ const HOLDER = "value";
 
 /**
  * The name of a field by its path, with its language: `text.ru.name` is «Имя (рус.)». A path without words of its own is called by its
- * last part that has some, as the inputs of settings and of the quiz are: `value.monday` is «Понедельник».
+ * last part that has some; within a setting, after what it is of: `value.sber.licence` is «Сбербанк: Лицензия банка».
  */
 export function nameField(path: string, { resource, translate }: Naming): string {
 	const label = fieldOfPath(path);
 	const locale = path.split(".").find(isLocale);
 	const parts = label.split(".").filter((part) => part !== HOLDER);
 	const wordOf = (key: string) => translate(`resources.${resource}.fields.${key}`, { _: "" });
-	for (const part of [label, ...parts.toReversed()]) {
-		// Words of one language say by themselves which it is.
-		const whole = locale && wordOf(`${part}.${locale}`);
-		if (whole) return whole;
-		// A list of parts whose words stand under its own is called by the heading of the list.
-		const name = wordOf(part) || wordOf(`${part}.many`);
-		if (name) return inLanguage(name);
+	// A list of parts whose words stand under its own is called by the heading of the list.
+	const nameOf = (key: string) => wordOf(key) || wordOf(`${key}.many`);
+	const whole = nameInLanguage(label);
+	if (whole) return whole;
+	for (const [index, part] of [...parts.entries()].toReversed()) {
+		const name = nameInLanguage(part);
+		const whose = path.startsWith(`${HOLDER}.`) ? parts.slice(0, index).map(nameOf).find(Boolean) : undefined;
+		if (name) return whose ? `${whose}: ${name}` : name;
 	}
 	return inLanguage(humanize(parts.join(".")));
+
+	/** Words of one language say by themselves which it is. */
+	function nameInLanguage(key: string): string {
+		const own = locale ? wordOf(`${key}.${locale}`) : "";
+		const name = own ? "" : nameOf(key);
+		return own || (name && inLanguage(name));
+	}
 
 	function inLanguage(name: string): string {
 		return locale ? translate("common.inLocale", { name, locale: translate(`common.locale.${locale}`) }) : name;
