@@ -141,7 +141,7 @@ function drawBlock(
 	}
 	doc.y = top;
 	drawRuns(doc, block.runs, { left: left + indent, colour: block.kind === "quote" ? ACCENT : INK });
-	doc.y += isWithinList ? 4 : 8;
+	doc.y += isWithinList ? 3 : 8;
 }
 
 function drawRuns(
