@@ -42,13 +42,16 @@ export function useTracker(tracker: TrackerSettings | null, isAllowed: () => boo
 				},
 			);
 		}
+		// Another tab may have answered since this one was last looked at. One that is left is not looked at.
+		function lookAgain(): void {
+			if (document.visibilityState === "visible") loadIfAllowed();
+		}
 		loadIfAllowed();
 		window.addEventListener(CONSENT_EVENT, loadIfAllowed);
-		// Another tab may have answered since this one was last looked at.
-		document.addEventListener("visibilitychange", loadIfAllowed);
+		document.addEventListener("visibilitychange", lookAgain);
 		return () => {
 			window.removeEventListener(CONSENT_EVENT, loadIfAllowed);
-			document.removeEventListener("visibilitychange", loadIfAllowed);
+			document.removeEventListener("visibilitychange", lookAgain);
 		};
 		// The answer may have been given on the page before.
 	}, [tracker, pathname, key, isAllowed]);
