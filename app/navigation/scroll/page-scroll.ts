@@ -26,6 +26,7 @@ export type PageScroll = {
 
 export function createPageScroll(positions: ScrollPositions): PageScroll {
 	let shown: ShownPage | undefined;
+	let isWrittenDown = false;
 	const plan = createPlan();
 
 	function follow(scroll: ScrollPlan, isSamePage: boolean): void {
@@ -53,10 +54,15 @@ export function createPageScroll(positions: ScrollPositions): PageScroll {
 				positions.save();
 			});
 		},
-		remember,
+		remember() {
+			remember();
+			isWrittenDown = true;
+		},
 		arrive(page) {
 			if (shown?.key === page.key && shown.hash === page.hash) return;
-			if (shown?.path === page.path) remember();
+			// Where something was read first, the page has changed by now, and may be too short for where the one before stood.
+			if (shown?.path === page.path && !isWrittenDown) remember();
+			isWrittenDown = false;
 			plan.drop();
 			const before = shown;
 			shown = page;

@@ -150,14 +150,12 @@ for (const language of LANGUAGES) {
 			const next = page.getByRole("link", { name: TONGUES[language].nextPage });
 			await next.focus();
 			const left = await scrollTop(page);
-			expect(left).toBeGreaterThan(1000);
 			await page.keyboard.press("Enter");
 			await expect.poll(() => focusedId(page)).toBe("posts");
 			expect(await offsetOf(page, "posts")).toBe(70);
 			await expect(page).toHaveTitle(language === "ru" ? /^Страница 2\. / : /^Page 2\. /);
 			await back(page);
-			// Near the link that was followed; parts that are laid out again may be of another height.
-			await expect.poll(() => scrollTop(page)).toBeGreaterThan(left - 300);
+			await expect.poll(() => scrollTop(page)).toBe(left);
 		});
 
 		test("the hash goes before the saved position", async ({ page }) => {
