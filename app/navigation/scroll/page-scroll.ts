@@ -1,4 +1,4 @@
-import { decideScroll, type ScrollPlan } from "./decide-scroll.ts";
+import { type Arrival, decideScroll, type ScrollPlan } from "./decide-scroll.ts";
 import { focusTarget, scrollToTarget } from "./hash-target.ts";
 import type { ScrollPositions } from "./scroll-positions.ts";
 
@@ -66,16 +66,18 @@ export function createPageScroll(positions: ScrollPositions): PageScroll {
 			plan.drop();
 			const before = shown;
 			shown = page;
-			const scroll = decideScroll({
-				hash: page.hash,
-				savedTop: page.isReturn ? positions.find(page.key) : undefined,
-				isKnownPage: page.isKnownPage,
-				isNewPath: before !== undefined && before.path !== page.path,
-				beginAt: page.isReturn ? undefined : page.beginAt,
-			});
-			follow(scroll, before?.path === page.path);
+			const isNewPath = before !== undefined && before.path !== page.path;
+			follow(decideScroll(arrivalOf(page, { isNewPath, positions })), before?.path === page.path);
 		},
 	};
+}
+
+function arrivalOf(
+	{ key, hash, isReturn, isKnownPage, beginAt }: ShownPage,
+	{ isNewPath, positions }: { readonly isNewPath: boolean; readonly positions: ScrollPositions },
+): Arrival {
+	const savedTop = isReturn ? positions.find(key) : undefined;
+	return { hash, savedTop, isKnownPage, isNewPath, beginAt: isReturn ? undefined : beginAt };
 }
 
 /** One movement that is still to be made. */
