@@ -1,7 +1,7 @@
 import type { Audience } from "../../../database/catalog-types.ts";
 import type { Database } from "../../../database/open-database.server.ts";
 import { quoteFacts } from "../../shared/facts.ts";
-import type { Locale } from "../../shared/localized.ts";
+import { LOCALES, type Locale } from "../../shared/localized.ts";
 import { factsOf, type SiteSettings } from "../settings/site-settings.ts";
 import { type CourseFilters, LEVELS, toCourseFilter } from "./components/list/course-filters.ts";
 import type { CourseListView, FilterOptions } from "./components/list/course-list-view.ts";
@@ -12,6 +12,7 @@ import { type CategoryView, listCategories } from "./list-categories.server.ts";
 import { listCourses } from "./list-courses.server.ts";
 import { listFaq } from "./list-faq.server.ts";
 import { currencyOf } from "./price-tariff.ts";
+import { selectCategoryLocales } from "./select-category-locales.server.ts";
 
 type ListQuestion = {
 	readonly audience: Audience;
@@ -30,10 +31,11 @@ export async function getCourseList(db: Database, question: ListQuestion): Promi
 	const scope = { audience, category: category?.slug };
 	const view = { locale, now, months: settings.facts.instalment_default.value };
 	const facts = factsOf(settings, locale);
-	const [all, courses, categories, faq] = await Promise.all([
+	const [all, courses, categories, localesOf, faq] = await Promise.all([
 		listCourses(db, scope, view),
 		listCourses(db, { ...toCourseFilter(filters), ...scope }, view),
 		listCategories(db, locale, audience),
+		selectCategoryLocales(db, now),
 		listFaq(db, { page: audiencePage(audience), locale, facts }),
 	]);
 	const list: CourseListView = {
@@ -46,7 +48,7 @@ export async function getCourseList(db: Database, question: ListQuestion): Promi
 			cover: category.cover,
 		},
 		planet: category?.planet ?? AUDIENCE_PLANET[audience],
-		categories: categories.map(({ slug, menu }) => ({ path: `/${slug}`, title: menu })),
+		...describeCategories(categories, localesOf, question),
 		filters,
 		options: listOptions(all, question),
 		courses,
@@ -57,6 +59,20 @@ export async function getCourseList(db: Database, question: ListQuestion): Promi
 		credit: describeCredit(settings, locale),
 	};
 	return quoteFacts(list, facts);
+}
+
+/** Links to the categories that have a course to see, the one at hand among them, and the languages in which that one has. */
+function describeCategories(
+	categories: readonly CategoryView[],
+	localesOf: (slug: string) => readonly Locale[],
+	{ category, locale }: Pick<ListQuestion, "category" | "locale">,
+): Pick<CourseListView, "categories" | "locales"> {
+	return {
+		categories: categories
+			.filter(({ slug }) => slug === category?.slug || localesOf(slug).includes(locale))
+			.map(({ slug, menu }) => ({ path: `/${slug}`, title: menu })),
+		locales: category ? LOCALES.filter((one) => one === locale || localesOf(category.slug).includes(one)) : LOCALES,
+	};
 }
 
 /** Years that a parent may name: those the school teaches at. */

@@ -3,6 +3,7 @@ import type { Locale } from "../../shared/localized.ts";
 import { joinSentences } from "../../shared/sentences.ts";
 import { coursePath } from "./course-summary.ts";
 import { isVisibleText } from "./list-courses.server.ts";
+import { SHOWN_STATUSES } from "./shown-statuses.ts";
 
 type CourseText = { readonly path: string; readonly title: string; readonly short: string; readonly text: string };
 
@@ -17,7 +18,7 @@ export async function listCourseTexts(
 			join.onRef("courseText.courseId", "=", "course.id").on("courseText.locale", "=", locale),
 		)
 		.innerJoin("category", "category.id", "course.categoryId")
-		.where("course.status", "in", ["published", "in_development", "on_pause"])
+		.where("course.status", "in", SHOWN_STATUSES)
 		.where(isVisibleText(now))
 		.orderBy("course.popularity", "desc")
 		.orderBy("course.slug")

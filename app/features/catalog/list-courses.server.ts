@@ -6,6 +6,7 @@ import { type CourseSummary, coursePath } from "./course-summary.ts";
 import { freeSeats } from "./free-seats.server.ts";
 import { codesOfGroup } from "./is-group-of.server.ts";
 import { currencyOf, priceTariff, type TariffPriceRow } from "./price-tariff.ts";
+import { SHOWN_STATUSES } from "./shown-statuses.ts";
 import { groupOfTariff, isTariffFull } from "./tariff-places.ts";
 
 export const COURSE_SORTS = ["popular", "price", "length", "start"] as const;
@@ -118,7 +119,7 @@ function selectCards(db: Database, filter: CourseFilter, { locale, now }: Catalo
 			join.onRef("courseText.courseId", "=", "course.id").on("courseText.locale", "=", locale),
 		)
 		.innerJoin("category", "category.id", "course.categoryId")
-		.where("course.status", "in", ["published", "in_development", "on_pause"])
+		.where("course.status", "in", SHOWN_STATUSES)
 		.where(isVisibleText(now))
 		.select([
 			"course.id",

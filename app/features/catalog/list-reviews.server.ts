@@ -4,6 +4,7 @@ import type { Locale } from "../../shared/localized.ts";
 import { coursePath } from "./course-summary.ts";
 import type { ReviewView } from "./course-view.ts";
 import { isVisibleText } from "./list-courses.server.ts";
+import { SHOWN_STATUSES } from "./shown-statuses.ts";
 
 type ReviewFilter = {
 	readonly locale: Locale;
@@ -29,7 +30,7 @@ export async function listReviews(db: Database, filter: ReviewFilter): Promise<R
 				.on("courseText.locale", "=", filter.locale)
 				// A course that has no page in this language is not linked.
 				.on(isVisibleText(filter.now))
-				.on("course.status", "in", ["published", "in_development", "on_pause"]),
+				.on("course.status", "in", SHOWN_STATUSES),
 		)
 		.where("review.status", "=", "published")
 		.orderBy("review.writtenAt", "desc")

@@ -1,6 +1,7 @@
 import type { Database } from "../../../database/open-database.server.ts";
 import type { Locale } from "../../shared/localized.ts";
 import { isVisibleText } from "./list-courses.server.ts";
+import { SHOWN_STATUSES } from "./shown-statuses.ts";
 
 export type ReviewSummary = {
 	readonly count: number;
@@ -47,7 +48,7 @@ function selectReviewedCourses(db: Database, { locale, now }: { locale: Locale; 
 		)
 		.where("review.status", "=", "published")
 		.where(isVisibleText(now))
-		.where("course.status", "in", ["published", "in_development", "on_pause"])
+		.where("course.status", "in", SHOWN_STATUSES)
 		.groupBy(["course.slug", "courseText.title"])
 		.orderBy("courseText.title")
 		.select(["course.slug", "courseText.title"])

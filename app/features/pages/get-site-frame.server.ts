@@ -1,7 +1,7 @@
 import type { Audience } from "../../../database/catalog-types.ts";
 import type { Database } from "../../../database/open-database.server.ts";
 import type { Locale } from "../../shared/localized.ts";
-import { isVisibleText } from "../catalog/list-courses.server.ts";
+import { selectCategoryLocales } from "../catalog/select-category-locales.server.ts";
 import { listOpeningHours } from "../settings/opening-hours.ts";
 import type { SiteSettings } from "../settings/site-settings.ts";
 import { listUntoldPaths } from "./list-untold-paths.server.ts";
@@ -39,13 +39,14 @@ export type MenuEntry = {
 type FrameQuestion = { readonly settings: SiteSettings; readonly locale: Locale; readonly now: Date };
 
 export async function getSiteFrame(db: Database, { settings, locale, now }: FrameQuestion): Promise<SiteFrame> {
-	const [categories, untold] = await Promise.all([
-		listMenuCategories(db, { locale, now }),
+	const [categories, localesOf, untold] = await Promise.all([
+		listMenuCategories(db),
+		selectCategoryLocales(db, now),
 		listUntoldPaths(db, { locale, now }),
 	]);
 	const menuOf = (audience: Audience) =>
 		categories
-			.filter((category) => category.audience === audience)
+			.filter((category) => category.audience === audience && localesOf(category.slug).includes(locale))
 			.map(({ slug, cover, text, ageFrom, ageTo }) => ({
 				path: `/${slug}`,
 				title: text[locale].menu,
@@ -70,23 +71,12 @@ export async function getSiteFrame(db: Database, { settings, locale, now }: Fram
 	};
 }
 
-/** Categories with a course to see in the language. */
-function listMenuCategories(db: Database, { locale, now }: Pick<FrameQuestion, "locale" | "now">) {
+/** All categories, with the ages of their published courses. */
+function listMenuCategories(db: Database) {
 	return db
 		.selectFrom("category")
 		.leftJoin("course", (join) =>
 			join.onRef("course.categoryId", "=", "category.id").on("course.status", "=", "published"),
-		)
-		.where(({ exists, selectFrom }) =>
-			exists(
-				selectFrom("course as shown")
-					.innerJoin("courseText", "courseText.courseId", "shown.id")
-					.whereRef("shown.categoryId", "=", "category.id")
-					.where("shown.status", "in", ["published", "in_development", "on_pause"])
-					.where("courseText.locale", "=", locale)
-					.where(isVisibleText(now))
-					.select("shown.id"),
-			),
 		)
 		.groupBy("category.id")
 		.orderBy("category.position")

@@ -13,7 +13,6 @@ import { getRequestForm } from "../../features/requests/pages/get-request-form.s
 import { localizePath } from "../../i18n/locales.ts";
 import { wordsOf } from "../../i18n/word-shelves.ts";
 import { quoteFacts } from "../../shared/facts.ts";
-import { LOCALES } from "../../shared/localized.ts";
 import { crumbsJsonLd } from "../crumbs-json-ld.server.ts";
 import { type Door, type DoorArgs, openDoor, pageNotFound } from "../open-door.server.ts";
 
@@ -64,7 +63,7 @@ function describeList(door: Door, { audience, category }: Scope, list: List) {
 		title: seo.title,
 		description: seo.description,
 		path: list.path,
-		locales: LOCALES,
+		locales: list.locales,
 		// A category without a course to see has nothing to be found by.
 		noindex: category !== undefined && list.total === 0,
 		...(category && { picture: addressCategoryPicture(category, { locale, facts }) }),

@@ -9,13 +9,14 @@ import {
 	wholeNumber,
 } from "../../staff/office/field-rules.ts";
 import { leaveEmptyOut } from "../../staff/office/leave-empty-out.ts";
+import { SHOWN_STATUSES } from "../shown-statuses.ts";
 import { coverField, planetField } from "./art-fields.ts";
 import { courseTextField } from "./course-text-fields.ts";
 import { tariffsField } from "./tariff-fields.ts";
 
 /** What an editor may give a course; that it waits for its moment is said by its texts. */
 export const COURSE_STATUSES = ["draft", "published", "in_development", "on_pause", "archived"] as const;
-const SHOWN: readonly string[] = ["published", "in_development", "on_pause"];
+const SHOWN: readonly string[] = SHOWN_STATUSES;
 
 /** One digit after the point, as it is kept. */
 const fraction = z

@@ -4,6 +4,7 @@ import type { Locale } from "../../../shared/localized.ts";
 import { freeSeats } from "../../catalog/free-seats.server.ts";
 import { isGroupOf } from "../../catalog/is-group-of.server.ts";
 import { isVisibleText } from "../../catalog/list-courses.server.ts";
+import { SHOWN_STATUSES } from "../../catalog/shown-statuses.ts";
 
 type CoursesQuestion = { readonly courseSlugs: readonly string[]; readonly locale: Locale; readonly now: Date };
 export type BasketRows = Awaited<ReturnType<typeof selectBasket>>;
@@ -17,7 +18,7 @@ export async function selectBasket(db: Database, { courseSlugs, locale, now }: C
 		)
 		.innerJoin("category", "category.id", "course.categoryId")
 		.where("course.slug", "in", [...courseSlugs])
-		.where("course.status", "in", ["published", "in_development", "on_pause"])
+		.where("course.status", "in", SHOWN_STATUSES)
 		.where(isVisibleText(now))
 		.select([
 			"course.id",

@@ -5,6 +5,7 @@ import { LOCALES, type Locale } from "../../../shared/localized.ts";
 import { AUDIENCE_PATHS } from "../../catalog/audience-paths.ts";
 import { coursePath } from "../../catalog/course-summary.ts";
 import { isVisibleText } from "../../catalog/list-courses.server.ts";
+import { SHOWN_STATUSES } from "../../catalog/shown-statuses.ts";
 import { latest, type PageVersion } from "./indexed-page.ts";
 
 type Row = { category: string; audience: Audience; slug: string; locale: Locale; changedAt: Date };
@@ -51,7 +52,7 @@ async function selectCourses(db: Database, now: Date): Promise<Row[]> {
 		.selectFrom("course")
 		.innerJoin("courseText", "courseText.courseId", "course.id")
 		.innerJoin("category", "category.id", "course.categoryId")
-		.where("course.status", "in", ["published", "in_development", "on_pause"])
+		.where("course.status", "in", SHOWN_STATUSES)
 		.where(isVisibleText(now))
 		.orderBy("category.position")
 		.orderBy("course.popularity", "desc")

@@ -2,6 +2,7 @@ import type { Audience, CourseStatus, TariffKind } from "../../../../database/ca
 import type { Database } from "../../../../database/open-database.server.ts";
 import type { Locale } from "../../../shared/localized.ts";
 import { isVisibleText } from "../../catalog/list-courses.server.ts";
+import { SHOWN_STATUSES } from "../../catalog/shown-statuses.ts";
 
 export type AskedCourse = {
 	readonly id: string;
@@ -23,7 +24,7 @@ export async function findAskedCourse(
 			join.onRef("courseText.courseId", "=", "course.id").on("courseText.locale", "=", locale),
 		)
 		.where("course.slug", "=", slug)
-		.where("course.status", "in", ["published", "in_development", "on_pause"])
+		.where("course.status", "in", SHOWN_STATUSES)
 		.where(isVisibleText(now))
 		.select(["course.id", "course.slug", "course.audience", "course.status", "courseText.title"])
 		.executeTakeFirst();

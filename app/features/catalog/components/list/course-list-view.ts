@@ -1,4 +1,5 @@
 import type { Audience, CourseLevel, Planet } from "../../../../../database/catalog-types.ts";
+import type { Locale } from "../../../../shared/localized.ts";
 import type { Currency } from "../../../../shared/money.ts";
 import type { CourseSummary } from "../../course-summary.ts";
 import type { FaqGroupView } from "../../course-view.ts";
@@ -14,6 +15,8 @@ export type CourseListView = {
 		| { readonly slug: string; readonly title: string; readonly lead: string; readonly cover: string }
 		| undefined;
 	readonly planet: Planet;
+	/** Languages in which the list has courses, and the one at hand. */
+	readonly locales: readonly Locale[];
 	/** Categories of the audience, for the row of links. */
 	readonly categories: readonly { readonly path: string; readonly title: string }[];
 	readonly filters: CourseFilters;
