@@ -51,7 +51,7 @@ const TEXTS = {
 		book: "Book the lesson",
 		booked: "booked",
 		schools: /Your time. At the school:/,
-		noLetters: "There is no e-mail in the request",
+		noLetters: "There is no e-mail address in the application",
 		letters: "We have sent a confirmation by e-mail",
 		file: "Calendar file",
 		move: "Move the lesson",
