@@ -57,6 +57,8 @@ async function forwardToAccounts(
 	{ headers, body }: { readonly headers: Headers; readonly body: string | undefined },
 ): Promise<Response> {
 	const url = readRequestUrl(c.env.incoming, environment.TRUST_PROXY, environment.publicUrl);
+	// The path that was judged, however else the address could be read.
+	url.pathname = c.req.path;
 	// Of the body as it came.
 	headers.delete("content-length");
 	const init: RequestInit = { method: c.req.method, headers, ...(body === undefined ? {} : { body }) };

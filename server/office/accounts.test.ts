@@ -28,6 +28,16 @@ describe("accounts of staff", () => {
 		});
 	});
 
+	test("no host leads past the list of doors that are open", async () => {
+		const signOut = (host: string) =>
+			office.ask(undefined, "/api/auth/sign-out", { method: "POST", body: {}, headers: { host } });
+		const plain = await signOut("localhost:3000");
+		expect(plain.status).toBe(200);
+		for (const path of ["ok", "sign-in\\email", "error"]) {
+			expect(await signOut(`localhost:3000\\api\\auth\\${path}?`)).toMatchObject({ status: 200, body: plain.body });
+		}
+	});
+
 	test("nobody signs up by himself", async () => {
 		const asking = { method: "POST", body: { email: "x@orbita.example", password: TEST_PASSWORD, name: "X" } };
 		expect((await office.ask(undefined, "/api/auth/sign-up/email", asking)).status).toBe(404);

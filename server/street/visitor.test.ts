@@ -58,6 +58,26 @@ describe("the address that was asked for", () => {
 		);
 	});
 
+	test("has no path of what stands beside a host", () => {
+		for (const host of [
+			"localhost:\\admin?",
+			"localhost/admin#",
+			"localhost?a=",
+			"me@localhost",
+			"localhost:1:2",
+			"[::1",
+		]) {
+			const headers = { host: "inside:3000", "x-forwarded-host": host };
+			expect(readRequestUrl(asking({ url: "/faq", headers }), true, PUBLIC_URL).href).toBe("http://inside:3000/faq");
+			expect(readRequestUrl(asking({ url: "/faq", headers: { host } }), false, PUBLIC_URL).href).toBe(
+				`${PUBLIC_URL}/faq`,
+			);
+		}
+		for (const host of ["school_1:3000", "127.0.0.1", "[::1]:8080"]) {
+			expect(readRequestUrl(asking({ url: "/faq", headers: { host } }), false, PUBLIC_URL).host).toBe(host);
+		}
+	});
+
 	test("never names a host by its path", () => {
 		const headers = { host: "orbita.example" };
 		for (const url of ["//evil.example/x", "http://evil.example/x", "evil.example"]) {

@@ -14,19 +14,22 @@ export function readVisitor(request: IncomingMessage, trustProxy: boolean): Visi
 	return { ip, agent: request.headers["user-agent"]?.slice(0, 300), requestId: nameOf(request) };
 }
 
-/** The address a visitor typed, as the router must see it. */
+/** A name or an IP literal, with a port if any: nothing that would end the host in the middle of it and begin a path or a query. */
+const HOST = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
+
+/** The address a visitor typed, as the router must see it. A host that is none counts for nothing. */
 export function readRequestUrl(request: IncomingMessage, trustProxy: boolean, fallbackOrigin: string): URL {
-	const forwardedHost = trustProxy ? first(request.headers["x-forwarded-host"]) : undefined;
+	const forwardedHost = trustProxy ? hostIn(first(request.headers["x-forwarded-host"])) : undefined;
 	const forwardedProtocol = trustProxy ? first(request.headers["x-forwarded-proto"]) : undefined;
-	const fallback = new URL(fallbackOrigin);
-	const host = forwardedHost ?? request.headers.host ?? fallback.host;
+	const host = forwardedHost ?? hostIn(request.headers.host);
 	const protocol = forwardedProtocol === "https" || forwardedProtocol === "http" ? forwardedProtocol : "http";
 	const path = request.url?.startsWith("/") ? request.url : "/";
-	try {
-		return new URL(`${protocol}://${host}${path}`);
-	} catch {
-		return new URL(path.replace(/^\/+/, "/"), fallback);
-	}
+	const asked = host ? URL.parse(`${protocol}://${host}${path}`) : null;
+	return asked ?? new URL(path.replace(/^\/+/, "/"), fallbackOrigin);
+}
+
+function hostIn(header: string | undefined): string | undefined {
+	return header !== undefined && HOST.test(header) ? header : undefined;
 }
 
 function first(header: string | string[] | undefined): string | undefined {
