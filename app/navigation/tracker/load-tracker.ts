@@ -20,9 +20,11 @@ declare global {
 	}
 }
 
+const VISIT_COOKIE = /(?:^|;\s*)roistat_visit=[^;]/;
+
 /** Loads the tracker once and tells the visit identifier as soon as the visit has been processed. */
 export function loadTracker(settings: TrackerSettings, onVisit: (id: string) => void): void {
-	const address = trackerAddress(settings, window.location.href);
+	const address = trackerAddress(settings, { page: window.location.href, cookies: document.cookie });
 	window.roistatProjectId = settings.project_id;
 	window.roistatHost = new URL(address).host;
 	let isRegistered = false;
@@ -40,10 +42,19 @@ export function loadTracker(settings: TrackerSettings, onVisit: (id: string) => 
 	document.head.append(script);
 }
 
-/** The script's address; the page it is loaded from goes along, as the counter's own snippet does it. */
-export function trackerAddress({ script_url, project_id }: TrackerSettings, page: string): string {
+/**
+ * The script's address, as the counter's own snippet chooses it. `/init` begins a visit and is told the page; a browser that is in one
+ * gets the module alone, which keeps the visit and begins another when the page names a new advertisement or the old one has run out.
+ * @param where.cookies as `document.cookie` gives them.
+ */
+export function trackerAddress(
+	{ script_url, project_id }: TrackerSettings,
+	{ page, cookies }: { readonly page: string; readonly cookies: string },
+): string {
 	const url = new URL(script_url.replaceAll("{project_id}", encodeURIComponent(project_id)));
-	if (url.pathname.endsWith("/init")) url.searchParams.set("referrer", page);
+	if (!url.pathname.endsWith("/init")) return url.href;
+	if (VISIT_COOKIE.test(cookies)) return new URL("/dist/module.js", url).href;
+	url.searchParams.set("referrer", page);
 	return url.href;
 }
 

@@ -72,6 +72,17 @@ for (const language of LANGUAGES) {
 				.toEqual([`${TRACKER}/api/site/1.0/abc/init?referrer=${encodeURIComponent(page.url())}`]);
 		});
 
+		test("a visit that has begun goes on in the next document", async ({ page, baseURL }) => {
+			await page.context().addCookies([
+				{ name: "cookie_consent", value: "all.1", url: baseURL },
+				{ name: "roistat_visit", value: "4711", url: baseURL },
+			]);
+			const asked = await standInForTracker(page);
+			await page.goto(`${children}?utm_source=yandex`);
+			await expect.poll(async () => new Set(await visitsInForms(page))).toEqual(new Set(["4711"]));
+			expect(asked).toEqual([`${TRACKER}/dist/module.js`]);
+		});
+
 		test("every form gets the identifier once the visit has been processed, later ones too", async ({
 			page,
 			baseURL,
