@@ -1,5 +1,6 @@
 import type { RequestKind } from "../../../../database/request-types.ts";
 import type { Locale } from "../../../shared/localized.ts";
+import { answerWay, type Messenger } from "../../../shared/messengers.ts";
 import { greetingName } from "./greeting-name.ts";
 import type { Letter, LetterPart, LetterSchool } from "./letter.ts";
 import { letterWords, type Say } from "./letter-words.ts";
@@ -9,6 +10,8 @@ export type RequestReceived = {
 	readonly locale: Locale;
 	readonly name: string;
 	readonly kind: RequestKind;
+	/** Where the visitor chose to be answered. */
+	readonly channel: Messenger;
 	/** A ready sentence in the letter's language: when the manager answers. Absent where nobody calls. */
 	readonly promise?: string;
 	readonly courseTitle?: string;
@@ -53,13 +56,13 @@ export function requestReceivedLetter(request: RequestReceived): Promise<Letter>
 }
 
 function body(request: RequestReceived, say: Say): LetterPart[] {
-	const { myDataUrl, school, siteUrl, pickTimeUrl } = request;
+	const { myDataUrl, school, siteUrl } = request;
 	const name = greetingName(request.name);
 	return [
 		{ kind: "paragraph", text: name ? say("requestReceived.hello", { name }) : say("requestReceived.helloNobody") },
 		...leadParts(request, say),
 		{ kind: "facts", facts: facts(request, say) },
-		...(pickTimeUrl ? pickTimeParts(pickTimeUrl, say) : []),
+		...pickTimeParts(request, say),
 		{ kind: "paragraph", text: say("requestReceived.questions", { phone: school.phone, email: school.email }) },
 		{ kind: "button", label: say("requestReceived.myData"), href: myDataUrl },
 		{ kind: "small", text: say("requestReceived.myDataNote") },
@@ -73,10 +76,11 @@ function leadParts({ guide, promise, kind }: RequestReceived, say: Say): LetterP
 	return promise ? [{ kind: "lead", text: promise }] : [];
 }
 
-function pickTimeParts(href: string, say: Say): LetterPart[] {
+function pickTimeParts({ pickTimeUrl, channel }: RequestReceived, say: Say): LetterPart[] {
+	if (!pickTimeUrl) return [];
 	return [
-		{ kind: "paragraph", text: say("requestReceived.pickTimeNote") },
-		{ kind: "button", label: say("requestReceived.pickTime"), href },
+		{ kind: "paragraph", text: say("requestReceived.pickTimeNote", { way: answerWay(channel) }) },
+		{ kind: "button", label: say("requestReceived.pickTime"), href: pickTimeUrl },
 	];
 }
 

@@ -10,6 +10,7 @@ function buildRequest(changes: Partial<RequestReceived> = {}): RequestReceived {
 		locale: "ru",
 		name: "Анна",
 		kind: "trial",
+		channel: "call",
 		promise: "Перезвоним сегодня до 14:20.",
 		courseTitle: "Roblox «Studio» & <друзья>",
 		discount: { percent: 20, until: "30 ноября" },

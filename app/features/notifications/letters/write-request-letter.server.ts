@@ -28,6 +28,7 @@ export function writeRequestLetter(
 		locale,
 		name: request.name,
 		kind: request.kind,
+		channel: request.channel,
 		...(KIND_RULES[request.kind].promisesCall
 			? {
 					promise:
@@ -74,13 +75,14 @@ function nameWebinar({ title, day }: AskedWebinar, locale: Locale): string {
 
 /** The very promise that the page made: computed for the moment of the request, not for that of the letter. */
 function promiseSentence(request: AnnouncedRequest, now: Date): string {
-	const { locale, settings, createdAt, visitorZone } = request;
+	const { locale, settings, createdAt, visitorZone, channel } = request;
 	const isSameDay = now.getTime() - createdAt.getTime() < HOUR_MS;
 	const sentence = describePromise(promiseKept(request, settings), {
 		now: isSameDay ? createdAt : now,
 		locale,
 		schoolZone: settings.hours.zone,
 		visitorZone,
+		channel,
 	});
 	return sayPromise(sentence, locale);
 }

@@ -29,6 +29,23 @@ test("the letter about a guide promises no call, even when the guide is gone", a
 	expect(await letterAbout({ kind: "guide" })).not.toContain("перезвонит");
 });
 
+test.each([
+	["call", "Менеджер перезвонит", "не дожидаясь звонка"],
+	["telegram", "Менеджер напишет вам", "не дожидаясь ответа"],
+	["mail", "Менеджер напишет вам", "не дожидаясь ответа"],
+] as const)("the letter to who chose %s promises what the page does", async (channel, promise, pickTime) => {
+	const request = await getAnnouncedRequest(board.db, await board.request({ channel }), NOON);
+	if (!request) throw new Error("no request");
+	const letter = await writeRequestLetter(
+		{ ...request, canPickTime: true },
+		{ siteUrl: "https://school.example", now: NOON },
+	);
+	const text = letter.text.replaceAll(/\s+/g, " ");
+	expect(text).toContain(`${promise} сегодня до 12:15 по Москве`);
+	expect(text).toContain(pickTime);
+	if (channel !== "call") expect(text).not.toMatch(/перезвонит|звонка/);
+});
+
 test("the letter that is sent after the promised moment promises no call", async () => {
 	expect(await letterAbout({}, minutesAfter(NOON, 14))).toContain("перезвонит");
 	const late = (await letterAbout({}, minutesAfter(NOON, 15))).replaceAll("\u00a0", " ");

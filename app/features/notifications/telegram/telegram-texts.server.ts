@@ -1,6 +1,7 @@
 import type { RequestKind } from "../../../../database/request-types.ts";
 import { formatDay, formatTime } from "../../../i18n/format.ts";
 import type { Locale } from "../../../shared/localized.ts";
+import { answerWay, type Messenger } from "../../../shared/messengers.ts";
 import type { EscalationKind } from "../../requests/board/escalate-requests.server.ts";
 import { KIND_RULES } from "../../requests/request-kinds.ts";
 import type { AskedWebinar } from "../../requests/submitting/asked-webinar.server.ts";
@@ -13,6 +14,8 @@ export type RequestNotice = {
 	readonly id: string;
 	readonly number: number;
 	readonly kind: RequestKind;
+	/** Where the visitor chose to be answered. */
+	readonly channel: Messenger;
 	/** Only its first letter is used. */
 	readonly name: string;
 	readonly courseId?: string | null;
@@ -57,12 +60,13 @@ export function repeatedRequestText(notice: Omit<RequestNotice, "respondBy" | "z
 	].join("\n");
 }
 
-/** The reminder that nobody has called yet: the promise runs out, or has. */
+/** The reminder that nobody has answered yet: the promise runs out, or has. */
 export function escalatedRequestText(notice: RequestNotice, kind: EscalationKind): string {
-	const { number, callAt, respondBy, zone, locale = "ru" } = notice;
+	const { number, channel, callAt, respondBy, zone, locale = "ru" } = notice;
 	const say = letterWords(locale);
+	const time = formatTime(callAt ?? respondBy, locale, zone);
 	return [
-		say(`staff.escalations.${kind}`, { number, time: formatTime(callAt ?? respondBy, locale, zone) }),
+		say(`staff.escalations.${kind}`, { number, time, way: answerWay(channel) }),
 		...about(notice, say),
 		link(notice, say),
 	].join("\n");

@@ -12,6 +12,7 @@ const NOTICE: RequestNotice = {
 	id: "0190-abc",
 	number: 1042,
 	kind: "trial",
+	channel: "call",
 	name: "анна Иванова +79031234567",
 	courseTitle: "Roblox Studio",
 	respondBy: new Date("2026-11-21T11:20:00Z"),
@@ -98,6 +99,18 @@ test("a promise that runs out, or has, is told with the number, the initial and 
 	expect(escalatedRequestText(NOTICE, "late")).not.toMatch(/Иванова|903/);
 	const anew = { ...NOTICE, callAt: new Date("2026-11-21T12:05:00Z") };
 	expect(lines(escalatedRequestText(anew, "soon"))[0]).toBe("Заявка № 1042 ждёт звонка: обещали до 15:05");
+});
+
+test("of who is to be written to, managers are reminded of a message and not of a call", () => {
+	const written = { ...NOTICE, channel: "whatsapp" } as const;
+	expect(lines(escalatedRequestText(written, "soon"))[0]).toBe("Заявка № 1042 ждёт сообщения: обещали до 14:20");
+	expect(lines(escalatedRequestText(written, "late"))[0]).toBe(
+		"Срок вышел: по заявке № 1042 обещали написать до 14:20",
+	);
+	for (const kind of ["soon", "late"] as const) {
+		expect(escalatedRequestText({ ...written, locale: "en" }, kind)).toMatch(/a message/);
+		expect(escalatedRequestText({ ...NOTICE, locale: "en" }, kind)).toMatch(/a call/);
+	}
 });
 
 test("English staff read it in English", () => {

@@ -69,6 +69,14 @@ function factsOf(html: string): string[] {
 	);
 }
 
+test("who waits for a message is not told of a call", () => {
+	const stateOf = (my: Partial<MyData>) => factsOf(draw({ ...MY, ...my })).find((fact) => fact.startsWith("Состояние"));
+	expect(stateOf({ status: "new", channel: "call" })).toBe("Состояние: ждёт звонка");
+	expect(stateOf({ status: "new", channel: "telegram" })).toBe("Состояние: ждёт ответа");
+	expect(stateOf({ status: "no_answer", channel: "call" })).toBe("Состояние: не дозвонились, попробуем ещё");
+	expect(stateOf({ status: "no_answer", channel: "mail" })).toBe("Состояние: пока не смогли связаться, попробуем ещё");
+});
+
 test("a saved discount, a held place and the word of a parent are told where there are any", () => {
 	const until = new Date("2026-12-01T00:00:00Z");
 	const discount = { percent: 25, amount: money(1_000_000, "RUB"), until, isOver: false };

@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from "use-intl";
 import { formatDate, formatDay, formatMoney, formatTime } from "../../../i18n/format.ts";
+import { answerWay } from "../../../shared/messengers.ts";
 import { printPhone } from "../../../shared/print-phone.ts";
 import { saleLastMoment } from "../../../shared/sale-last-moment.ts";
 import { useZoneWord } from "../../../ui/zone/use-zone-word.ts";
@@ -22,7 +23,7 @@ export function MyFacts({ my, quiz, zone, isClosed }: FactsProps) {
 	const say = useSentences(zone);
 	const facts: Fact[] = [
 		[t("my.createdAt"), say.sentAt(my.createdAt)],
-		[t("my.status"), t(`my.statuses.${my.status}`)],
+		[t("my.status"), t(`my.statuses.${my.status}`, { way: answerWay(my.channel) })],
 		[t("my.kind"), t(`my.kinds.${my.kind}`)],
 		[t("my.course"), my.courseTitle],
 		[t("my.tariff"), my.tariffName],

@@ -3,13 +3,14 @@ import { drawInRussian } from "../../../../tests/fixtures/draw-in-russian.tsx";
 import type { RequestConfirmation } from "../pages/get-request-confirmation.server.ts";
 import { Received } from "./request-done.tsx";
 
-function draw(values: Partial<RequestConfirmation>): string {
+function draw(values: Partial<RequestConfirmation>, onClose?: () => void): string {
 	const confirmation = {
 		...{ number: 7, token: "secret", kind: "callback", status: "new", name: "Анна", zone: "Europe/Moscow" },
+		channel: "call",
 		...{ canPickTime: false, phone: { number: "+78005553535", label: "8 800 555-35-35" } },
 		...values,
 	} as RequestConfirmation;
-	return drawInRussian(<Received confirmation={confirmation} />).replaceAll("\u00a0", " ");
+	return drawInRussian(<Received confirmation={confirmation} onClose={onClose} />).replaceAll("\u00a0", " ");
 }
 
 const NEWS = "Напишем вам, как только будут новости.";
@@ -19,6 +20,16 @@ test("while a call is promised, its moment alone is said", () => {
 	const html = draw({ promise: "Менеджер перезвонит сегодня до 14:20 по Москве" });
 	expect(html).toContain("до 14:20");
 	for (const other of [NEWS, HELP, "Позвонить сейчас"]) expect(html).not.toContain(other);
+});
+
+test("the dialog is closed with the thought of what was promised: a call, or a message", () => {
+	const promise = "Менеджер ответит";
+	const close = (channel: RequestConfirmation["channel"]) => draw({ promise, channel }, () => undefined);
+	expect(close("call")).toContain("Хорошо, жду звонка");
+	for (const channel of ["telegram", "mail"] as const) {
+		expect(close(channel)).toContain("Хорошо, буду ждать");
+		expect(close(channel)).not.toContain("звонка");
+	}
 });
 
 test("once the promised moment has passed, a manager is still to be expected, or called", () => {

@@ -3,6 +3,7 @@ import { useLocale, useTranslations } from "use-intl";
 import type { RequestKind } from "../../../../database/request-types.ts";
 import { formatDate, formatDay, formatMoney, formatTime } from "../../../i18n/format.ts";
 import { localizePath } from "../../../i18n/locales.ts";
+import { answerWay } from "../../../shared/messengers.ts";
 import { saleLastMoment } from "../../../shared/sale-last-moment.ts";
 import { Art } from "../../../ui/art/art.tsx";
 import { Button } from "../../../ui/button/button.tsx";
@@ -95,7 +96,7 @@ export function Received({ confirmation, onClose }: ReceivedProps) {
 			</LinkButton>
 			{onClose && (
 				<Button type="button" variant="secondary" block onClick={onClose}>
-					{t(promise ? "sent.close" : "sent.closeQuietly")}
+					{promise ? t("sent.close", { way: answerWay(confirmation.channel) }) : t("sent.closeQuietly")}
 				</Button>
 			)}
 		</div>

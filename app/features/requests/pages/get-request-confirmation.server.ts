@@ -1,6 +1,7 @@
 import type { Database } from "../../../../database/open-database.server.ts";
 import type { RequestKind, RequestStatus } from "../../../../database/request-types.ts";
 import type { Locale } from "../../../shared/localized.ts";
+import type { Messenger } from "../../../shared/messengers.ts";
 import type { Money } from "../../../shared/money.ts";
 import type { SiteSettings } from "../../settings/site-settings.ts";
 import { describePromise } from "../promise/describe-promise.server.ts";
@@ -18,13 +19,13 @@ export type RequestConfirmation = {
 	readonly kind: RequestKind;
 	readonly status: RequestStatus;
 	readonly name: string;
-	readonly channel: string;
+	readonly channel: Messenger;
 	readonly handle: string | null;
 	readonly wishedAt: string | null;
 	readonly message: string | null;
 	readonly createdAt: Date;
 	readonly owner: string | null;
-	/** When the manager calls, as a sentence; undefined where nobody calls, once somebody has answered, or the time has passed. */
+	/** When the manager calls or writes, as a sentence; undefined where nobody does, once somebody has answered, or the time has passed. */
 	readonly promise: string | undefined;
 	readonly course: { readonly title: string } | undefined;
 	/** What is saved for him and runs still. */
@@ -75,6 +76,7 @@ export async function getRequestConfirmation(
 						locale,
 						schoolZone: settings.hours.zone,
 						visitorZone: row.visitorZone,
+						channel: row.channel,
 					}),
 					locale,
 				)

@@ -25,6 +25,11 @@ describe("the confirmation of a request", () => {
 		expect(await said({ ...SITE, hours })).toBe("Менеджер перезвонит завтра до 9:15 по Москве");
 	});
 
+	test.each(["telegram", "whatsapp", "viber", "mail"] as const)("promises who chose %s a message", async (channel) => {
+		const said = (await confirm({ channel }, NOON))?.promise?.replaceAll("\u00a0", " ");
+		expect(said).toBe("Менеджер напишет вам сегодня до 12:15 по Москве");
+	});
+
 	test("speaks of a saved discount until its end", async () => {
 		const until = minutesAfter(NOON, 60);
 		const discount = { discountPercent: 25, discountMinor: 25_000_00, discountCurrency: "RUB" } as const;

@@ -1,5 +1,6 @@
 import { inZone } from "../../../shared/in-zone.server.ts";
 import type { Locale } from "../../../shared/localized.ts";
+import { answerWay, type Messenger } from "../../../shared/messengers.ts";
 import { clockText, dateText, dayWord, zoneWord } from "./call-moment.server.ts";
 import type { CallPromise } from "./promise-time.server.ts";
 
@@ -17,6 +18,8 @@ type Listener = {
 	readonly schoolZone: string;
 	/** The visitor's IANA zone, where known and valid. */
 	readonly visitorZone?: string | null;
+	/** Where he chose to be answered: the manager calls, or writes. */
+	readonly channel: Messenger;
 };
 
 /**
@@ -25,11 +28,12 @@ type Listener = {
  * so that "today" and "tomorrow", which are always the visitor's, mean one day; otherwise `Apart`, with a date for each.
  */
 export function describePromise(promise: SaidPromise, listener: Listener): PromiseSentence {
-	const { now, locale, schoolZone } = listener;
+	const { now, locale, schoolZone, channel } = listener;
 	const visitorZone = listener.visitorZone ?? schoolZone;
 	const moment = promise.opensAt ?? promise.respondBy;
 	const form = promise.opensAt ? "window" : "within";
 	const values = {
+		way: answerWay(channel),
 		zone: zoneWord(schoolZone),
 		day: dayWord(moment, { now, zone: visitorZone }),
 		date: dateText(moment, locale, schoolZone),

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { formatTime } from "../../../i18n/format.ts";
 import type { Locale } from "../../../shared/localized.ts";
+import { MESSENGERS, type Messenger } from "../../../shared/messengers.ts";
 import { describePromise } from "./describe-promise.server.ts";
 import { promiseCall } from "./promise-time.server.ts";
 import { say, sayTypeset } from "./say.fixture.ts";
@@ -9,10 +10,11 @@ import { buildSchoolWeek } from "./school-week.fixture.ts";
 const SCHOOL = "Europe/Moscow";
 const WEEK = buildSchoolWeek();
 
-function promiseAt(now: string, locale: Locale, visitorZone?: string): string {
+function promiseAt(now: string, locale: Locale, visitorZone?: string, channel: Messenger = "call"): string {
 	const moment = new Date(`${now}+03:00`);
 	const promise = promiseCall(moment, WEEK);
-	const sentence = say(describePromise(promise, { now: moment, locale, schoolZone: SCHOOL, visitorZone }), locale);
+	const listener = { now: moment, locale, schoolZone: SCHOOL, visitorZone, channel };
+	const sentence = say(describePromise(promise, listener), locale);
 	for (const zone of [SCHOOL, visitorZone ?? SCHOOL]) {
 		expect(sentence, "says the time of respondBy").toContain(
 			formatTime(promise.respondBy, locale, zone).replace(/^0(?!0)/, ""),
@@ -149,6 +151,26 @@ describe("to a visitor in London it says both times", () => {
 	});
 });
 
+describe("to who chose a messenger or mail it says that the manager will write", () => {
+	test.each([
+		["within", "2026-11-19T14:05", undefined],
+		["withinBoth", "2026-11-19T09:05", "Asia/Vladivostok"],
+		["withinApart", "2026-11-19T18:05", "Asia/Vladivostok"],
+		["window", "2026-11-19T20:55", undefined],
+		["windowBoth", "2026-11-19T21:30", "Asia/Vladivostok"],
+		["windowApart", "2026-11-19T21:30", "Pacific/Honolulu"],
+	])("%s", (_, now, zone) => {
+		for (const channel of MESSENGERS.filter((messenger) => messenger !== "call")) {
+			expect(promiseAt(now, "ru", zone, channel)).toBe(
+				promiseAt(now, "ru", zone).replace("Менеджер перезвонит", "Менеджер напишет вам"),
+			);
+			expect(promiseAt(now, "en", zone, channel)).toBe(
+				promiseAt(now, "en", zone).replace("The manager will call you", "The manager will write to you"),
+			);
+		}
+	});
+});
+
 test("whether clocks differ is asked for the moment of the call: Athens joins Moscow overnight", () => {
 	expect(promiseAt("2027-03-27T16:00", "en", "Europe/Athens")).toContain("15:15 your time");
 	expect(promiseAt("2027-03-27T20:00", "en", "Europe/Athens")).toBe(
@@ -170,7 +192,8 @@ test("every weekday is said in its case", () => {
 	for (const [index, name] of names.entries()) {
 		const opensAt = new Date(Date.UTC(2026, 10, 23 + index, 6));
 		const promise = { when: "day", opensAt, respondBy: new Date(opensAt.getTime() + 900_000) } as const;
-		const sentence = describePromise(promise, { now: new Date("2026-11-10T12:00Z"), locale: "ru", schoolZone: SCHOOL });
+		const listener = { now: new Date("2026-11-10T12:00Z"), locale: "ru", schoolZone: SCHOOL, channel: "call" } as const;
+		const sentence = describePromise(promise, listener);
 		expect(say(sentence, "ru")).toContain(`перезвонит ${name}, ${23 + index} ноября, с 9:00`);
 	}
 });
@@ -183,13 +206,14 @@ test("a school elsewhere does not speak of Moscow", () => {
 		locale: "ru",
 		schoolZone: "Asia/Yekaterinburg",
 		visitorZone: SCHOOL,
+		channel: "call",
 	});
 	expect(say(sentence, "ru")).toBe("Менеджер перезвонит сегодня до 12:20 по времени школы, 10:20 по вашему времени");
 });
 
 test("times and dates are not torn from their prepositions and months", () => {
 	const now = new Date("2026-12-31T09:00Z");
-	const sentence = describePromise(promiseCall(now, WEEK), { now, locale: "ru", schoolZone: SCHOOL });
+	const sentence = describePromise(promiseCall(now, WEEK), { now, locale: "ru", schoolZone: SCHOOL, channel: "call" });
 	expect(sayTypeset(sentence, "ru")).toBe(
 		"Менеджер перезвонит в\u00a0субботу, 9\u00a0января, с\u00a010:00 до\u00a010:15 по\u00a0Москве",
 	);
