@@ -74,6 +74,12 @@ describe("a request about a webinar without one", () => {
 	});
 });
 
+test("who opens the form of a call finds the call chosen, and on the other forms what the settings name first", async () => {
+	const firstOf = async (kind: string) => (await loader(ask(`/school/request?kind=${kind}`))).form.messengers[0];
+	expect(await firstOf("callback")).toBe("call");
+	expect(await firstOf("consultation")).toBe("telegram");
+});
+
 describe("a trial at a course that takes nobody yet", () => {
 	test("is answered with the form of its waiting list", async () => {
 		const { form, head } = await loader(ask("/school/request?kind=trial&course=planned"));

@@ -2,6 +2,7 @@ import type { Database } from "../../../../database/open-database.server.ts";
 import type { RequestKind } from "../../../../database/request-types.ts";
 import { quoteFacts } from "../../../shared/facts.ts";
 import type { Locale } from "../../../shared/localized.ts";
+import type { Messenger } from "../../../shared/messengers.ts";
 import { type ListedStart, listStarts } from "../../catalog/list-starts.server.ts";
 import { factsOf, type SiteSettings } from "../../settings/site-settings.ts";
 import { offerOf } from "../consents/offer-of.ts";
@@ -39,7 +40,7 @@ export async function getRequestForm(db: Database, question: RequestFormQuestion
 	const phone = settings.phones[0];
 	return {
 		kind,
-		messengers: settings.messengers,
+		messengers: offeredMessengers(kind, settings),
 		course: course && { slug: course.slug, title: quoteFacts(course.title, factsOf(settings, locale)) },
 		guide: question.guide,
 		tariffCode: course?.tariffs.find((tariff) => tariff.code === question.tariffCode)?.code,
@@ -74,6 +75,12 @@ async function listAskedStarts(
 /** A course that takes nobody yet, or for now, has a waiting list instead of what would lead to a place. */
 function kindAbout(course: AskedCourse | undefined, kind: RequestKind): RequestKind {
 	return course && course.status !== "published" && KIND_RULES[kind].holdsPlace ? "waitlist" : kind;
+}
+
+/** The first one is chosen until the visitor chooses another: who asks for a call waits for a call. */
+function offeredMessengers(kind: RequestKind, { messengers }: SiteSettings): readonly Messenger[] {
+	if (kind !== "callback" || !messengers.includes("call")) return messengers;
+	return ["call", ...messengers.filter((messenger) => messenger !== "call")];
 }
 
 /** A form about a children's course asks the child's age and for its representative. */
