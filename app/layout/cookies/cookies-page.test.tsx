@@ -27,7 +27,7 @@ function read(locale: Locale, isTracked: boolean): string {
 	return html.replaceAll(/<[^>]+>/g, " ").replaceAll(/[\s\u00a0\u2060]+/g, " ");
 }
 
-const DENIAL = { ru: "Чужих счётчиков посещений", en: "no visit counters" } as const;
+const DENIAL = { ru: "Чужих счётчиков посещений", en: "no third-party visit counters" } as const;
 const MAYBE = { ru: "если появится", en: "should we ever" } as const;
 const WITHDRAWAL = { ru: "Согласие можно отозвать здесь", en: "take your consent back here" } as const;
 
