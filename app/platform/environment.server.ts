@@ -103,7 +103,11 @@ const environmentSchema = z.object({
 	SMTP_URL: z.url({ protocol: /^smtps?$/, error: "must look like smtps://user:password@mail.example:465" }).optional(),
 	MAIL_FROM: optionalText,
 	TELEGRAM_API_BASE: optionalUrl,
-	TELEGRAM_BOT_TOKEN: optionalText,
+	TELEGRAM_BOT_TOKEN: z
+		.string()
+		.trim()
+		.regex(/^\d+:[\w-]+$/, 'must look like 123456789:AbC-dEf, without "bot" before it')
+		.optional(),
 	TELEGRAM_CHAT_ID: optionalText,
 	CRM_API_BASE: optionalUrl,
 	CRM_TOKEN: optionalText,

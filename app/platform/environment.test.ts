@@ -98,6 +98,8 @@ test.each([
 	["REQUEST_LIMIT", "0", "must be a whole number, 1 or more"],
 	["DATABASE_URL", "mysql://localhost/orbita", "must look like postgres://"],
 	["SMTP_URL", "mail.example", "must look like smtps://"],
+	["TELEGRAM_BOT_TOKEN", "bot123:AbC", "must look like 123456789:AbC-dEf"],
+	["TELEGRAM_BOT_TOKEN", "123", "must look like 123456789:AbC-dEf"],
 	["CRM_API_BASE", "school.amocrm.ru", "must be an address such as https://"],
 ])("%s=%s is refused by a sentence that says what it must be", (name, value, complaint) => {
 	expect(() => parseEnvironment({ [name]: value })).toThrow(`${name}: ${complaint}`);

@@ -92,7 +92,8 @@ function readOutcome(httpStatus: number, json: unknown): Posted {
 
 function readRefusal(code: number, description: string, retryAfterSeconds: number | undefined): DeliveryFailure {
 	if (code === 429) return failForNow("rate-limited", retryAfterSeconds);
-	if (code === 401) return failForNow("no-access 401", PAUSE_WITHOUT_ACCESS_SECONDS);
+	// A token of the wrong form is answered 404: nothing else in the address can be.
+	if (code === 401 || code === 404) return failForNow(`no-access ${code}`, PAUSE_WITHOUT_ACCESS_SECONDS);
 	if (code >= 500) return failForNow(`server-error ${code}`);
 	const words = KNOWN_REFUSALS.find((known) => description.includes(known));
 	return failForGood(words ? `refused ${code}: ${words}` : `refused ${code}`);

@@ -83,6 +83,12 @@ test("a wrong token waits for somebody to mend the settings", async () => {
 	expect(await telegramAt(sandbox).send("Заявка")).toMatchObject({ ok: false, retry: true, reason: "no-access 401" });
 });
 
+test.each(["bot1234:secret", "1234", "1234:sec ret"])("«%s», which is no token, waits as well", async (token) => {
+	await using sandbox = await openTestSandbox();
+	const outcome = await telegramAt(sandbox, { token }).send("Заявка");
+	expect(outcome).toEqual({ ok: false, retry: true, retryAfterSeconds: 300, reason: "no-access 404" });
+});
+
 test.each([
 	["a page of a proxy with status 200", () => new Response("<html>Login</html>"), true],
 	["a bot that was thrown out", () => refusal(403, "Forbidden: bot was kicked from the group chat"), false],
