@@ -11,6 +11,10 @@ class FakeList {
 class FakeInput {
 	value = "";
 	type = "text";
+	isSelected = false;
+	select(): void {
+		this.isSelected = true;
+	}
 }
 /** Radio buttons, the first of which is chosen by the server. */
 class FakeGroup extends Array<{ checked: boolean; defaultChecked: boolean; dataset: object }> {
@@ -27,6 +31,7 @@ beforeEach(() => {
 	vi.stubGlobal("HTMLInputElement", FakeInput);
 	vi.stubGlobal("RadioNodeList", FakeGroup);
 	vi.stubGlobal("HTMLTextAreaElement", class {});
+	vi.stubGlobal("document", { activeElement: null });
 	return () => vi.unstubAllGlobals();
 });
 
@@ -37,6 +42,13 @@ test("the group that was chosen before is chosen again, with what was typed", ()
 	const [name, start] = [new FakeInput(), new FakeList("one", "two")];
 	expect(fillDraft(formOf({ name, start }), { name: "Анна", start: "two" }, false)).toBe(true);
 	expect([name.value, start.value]).toEqual(["Анна", "two"]);
+});
+
+test("kept text in the field that is typed into gives way to what is typed", () => {
+	const [name, phone] = [new FakeInput(), new FakeInput()];
+	vi.stubGlobal("document", { activeElement: phone });
+	fillDraft(formOf({ name, phone }), { name: "Анна", phone: "8903118" }, false);
+	expect([name.isSelected, phone.isSelected]).toEqual([false, true]);
 });
 
 test("a group that the address names stays, and one that is offered no more is not chosen", () => {

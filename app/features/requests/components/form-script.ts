@@ -19,6 +19,7 @@ export function addHiddenFields(form: HTMLFormElement): void {
 
 /**
  * Puts kept text back into fields that are still empty, and the kept choice where none was made, be it in the answer that refused the form.
+ * In the field that the visitor is about to type into it stands selected: what he types takes its place instead of going on behind it.
  * @returns whether there was any text to put back.
  */
 export function fillDraft(form: HTMLFormElement, draft: FormValues, isRefused: boolean): boolean {
@@ -35,6 +36,7 @@ export function fillDraft(form: HTMLFormElement, draft: FormValues, isRefused: b
 		} else if (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement) {
 			if (control.type === "hidden" || control.type === "checkbox" || control.value) continue;
 			control.value = value;
+			if (control === document.activeElement) control.select();
 			filled = true;
 		}
 	}
