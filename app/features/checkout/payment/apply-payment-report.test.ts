@@ -180,6 +180,26 @@ describe("a report of a bank", () => {
 		expect(await reports.state(order.id)).toBe("paid");
 	});
 
+	test.each(["reference", "providerId", "dedupeKey"])(
+		"that was believed, with a %s that no database can keep, is refused and changes nothing",
+		async (name) => {
+			const order = await reports.begun();
+			const notification = { body: Buffer.from("{}"), headers: {}, query: new URLSearchParams(), ip: "192.0.2.9" };
+			const { readNotification: believed } = school.banks.tbank;
+			const report = school.banks.tbank.report(order.reference, { state: "captured" });
+			const reply = { status: 200, body: "OK", contentType: "text/plain" };
+			for (const odd of ["a\0", "a\ud800"]) {
+				const { dedupeKey, ...told } = { ...report, dedupeKey: "a", [name]: odd };
+				school.banks.tbank.readNotification = async () => ({ ok: true, report: told, dedupeKey, reply });
+				const answer = await takeNotification(school.db, { provider: "tbank", notification }, school.deps);
+				expect(answer).toMatchObject({ status: 400, body: "" });
+			}
+			school.banks.tbank.readNotification = believed;
+			expect(school.logged.join()).toContain("malformed");
+			expect(await reports.state(order.id)).toBe("awaiting_payment");
+		},
+	);
+
 	test("that has not come yet keeps an order from expiring", async () => {
 		const order = await reports.begun("LETO");
 		school.forward(61);

@@ -1,4 +1,5 @@
 import type { Database } from "../../../../database/open-database.server.ts";
+import { isKeepable } from "../../payments/is-keepable.ts";
 import type { PaymentClaim, ProviderCode } from "../../payments/provider.ts";
 
 type Claimed = { readonly provider: ProviderCode; readonly claim: PaymentClaim };
@@ -14,8 +15,8 @@ export async function isClaimKnown(db: Database, { provider, claim }: Claimed): 
 		.where("provider", "=", provider)
 		.where((where) =>
 			where.or([
-				...(isKeepable(reference) ? [where("reference", "=", reference)] : []),
-				...(isKeepable(providerId) ? [where("providerId", "=", providerId)] : []),
+				...(isNameable(reference) ? [where("reference", "=", reference)] : []),
+				...(isNameable(providerId) ? [where("providerId", "=", providerId)] : []),
 			]),
 		)
 		.select("id")
@@ -23,7 +24,6 @@ export async function isClaimKnown(db: Database, { provider, claim }: Claimed): 
 	return known !== undefined;
 }
 
-/** PostgreSQL takes no text with a zero in it, not even to look for it. */
-function isKeepable(text: string | undefined): text is string {
-	return text !== undefined && !text.includes("\0");
+function isNameable(text: string | undefined): text is string {
+	return text !== undefined && isKeepable(text);
 }

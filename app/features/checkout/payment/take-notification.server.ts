@@ -1,5 +1,7 @@
 import type { Database } from "../../../../database/open-database.server.ts";
-import type { Notification, PaymentProvider, ProviderCode } from "../../payments/provider.ts";
+import { refuseNotification } from "../../payments/bank-failure.ts";
+import { isKeepable } from "../../payments/is-keepable.ts";
+import type { Notification, PaymentProvider, ProviderCode, ReadNotification } from "../../payments/provider.ts";
 import type { BankDeps } from "../checkout-deps.ts";
 import { applyPaymentReport } from "./apply-payment-report.server.ts";
 import { isClaimKnown } from "./is-claim-known.server.ts";
@@ -25,7 +27,7 @@ export async function takeNotification(
 		deps.log.warn("A notification was not taken", { provider, code: "unknown", reason: "no such payment here" });
 		return { status: 404, body: "", contentType: PLAIN };
 	}
-	const read = await bank.readNotification(notification);
+	const read = refuseUnkeepable(await bank.readNotification(notification));
 	if (!read.ok) {
 		const { code, reason } = read;
 		deps.log[code === "irrelevant" ? "info" : "warn"]("A notification was not taken", { provider, code, reason });
@@ -42,6 +44,13 @@ export async function takeNotification(
 		return reply;
 	}
 	return { status: applied.code === "paymentUnknown" ? 404 : 409, body: "", contentType: PLAIN };
+}
+
+/** The bank has signed it, or says the same when it is asked, yet names what no payment of ours is called. */
+function refuseUnkeepable(read: ReadNotification): ReadNotification {
+	if (!read.ok) return read;
+	const names = [read.report.reference, read.report.providerId, read.dedupeKey];
+	return names.every(isKeepable) ? read : refuseNotification("malformed", "a name that cannot be kept");
 }
 
 type Received = { readonly bank: PaymentProvider; readonly notification: Notification };

@@ -26,3 +26,23 @@ test("a number of a payment that is longer than numbers of programs is read, and
 	// A number that a program would take for the same.
 	expect(read("12345678901234567892")).toMatchObject({ ok: false, code: "forged" });
 });
+
+test.each(["constructor", "toString", "__proto__"])(
+	"«%s» is a status and a reason like others that are unknown",
+	(word) => {
+		const read = (Status: string, ErrorCode: string) => {
+			const params = {
+				TerminalKey: KEYS.terminalKey,
+				OrderId: "ORB-1-1",
+				PaymentId: "1",
+				Amount: 9855,
+				Status,
+				ErrorCode,
+			};
+			const body = Buffer.from(JSON.stringify({ ...params, Token: signToken(params, KEYS.password) }));
+			return readTbankNotification({ body, headers: {}, query: new URLSearchParams(), ip: undefined }, KEYS);
+		};
+		expect(read(word, "0")).toMatchObject({ ok: false, code: "irrelevant", reason: "tbank: unknown status" });
+		expect(read("REJECTED", word)).toMatchObject({ ok: true, report: { state: "failed", failure: "declined" } });
+	},
+);

@@ -2,35 +2,35 @@ import { type Money, money, subtractMoney } from "../../../shared/money.ts";
 import type { PaymentReport, PaymentState } from "../provider.ts";
 import { readTbankDecline } from "./tbank-errors.ts";
 
-const STATES: Readonly<Record<string, PaymentState>> = {
-	NEW: "created",
-	FORM_SHOWED: "pending",
-	AUTHORIZING: "pending",
-	PAY_CHECKING: "pending",
-	"3DS_CHECKING": "requires_3ds",
-	"3DS_CHECKED": "pending",
-	AUTHORIZED: "authorized",
-	CONFIRMING: "authorized",
-	REVERSING: "authorized",
-	PARTIAL_REVERSED: "authorized",
-	CONFIRMED: "captured",
-	REFUNDING: "captured",
-	REJECTED: "failed",
-	AUTH_FAIL: "failed",
-	DEADLINE_EXPIRED: "expired",
-	ATTEMPTS_EXPIRED: "expired",
-	CANCELED: "cancelled",
-	REVERSED: "cancelled",
-	REFUNDED: "refunded",
-	PARTIAL_REFUNDED: "partially_refunded",
-};
+const STATES: ReadonlyMap<string, PaymentState> = new Map([
+	["NEW", "created"],
+	["FORM_SHOWED", "pending"],
+	["AUTHORIZING", "pending"],
+	["PAY_CHECKING", "pending"],
+	["3DS_CHECKING", "requires_3ds"],
+	["3DS_CHECKED", "pending"],
+	["AUTHORIZED", "authorized"],
+	["CONFIRMING", "authorized"],
+	["REVERSING", "authorized"],
+	["PARTIAL_REVERSED", "authorized"],
+	["CONFIRMED", "captured"],
+	["REFUNDING", "captured"],
+	["REJECTED", "failed"],
+	["AUTH_FAIL", "failed"],
+	["DEADLINE_EXPIRED", "expired"],
+	["ATTEMPTS_EXPIRED", "expired"],
+	["CANCELED", "cancelled"],
+	["REVERSED", "cancelled"],
+	["REFUNDED", "refunded"],
+	["PARTIAL_REFUNDED", "partially_refunded"],
+]);
 
 /** Here the bank's sum is what it charges, and must be what we asked for. */
 const HOLDING = new Set<PaymentState>(["created", "pending", "requires_3ds", "authorized", "captured"]);
 
 /** @returns undefined for a word the bank has added since. */
 export function readTbankState(status: string): PaymentState | undefined {
-	return STATES[status];
+	return STATES.get(status);
 }
 
 type Told = {

@@ -3,16 +3,16 @@ import type { PaymentFailure, PaymentReport, PaymentState } from "../provider.ts
 import { fromRoubleText } from "../roubles.ts";
 import type { YookassaPayment } from "./yookassa-wire.ts";
 
-const FAILURES: Readonly<Record<string, PaymentFailure>> = {
-	"3d_secure_failed": "authentication_failed",
-	insufficient_funds: "insufficient_funds",
-	card_expired: "card_restricted",
-	invalid_card_number: "card_restricted",
-	payment_method_restricted: "card_restricted",
-	country_forbidden: "foreign_card",
-	expired_on_confirmation: "expired",
-	expired_on_capture: "expired",
-};
+const FAILURES: ReadonlyMap<string, PaymentFailure> = new Map([
+	["3d_secure_failed", "authentication_failed"],
+	["insufficient_funds", "insufficient_funds"],
+	["card_expired", "card_restricted"],
+	["invalid_card_number", "card_restricted"],
+	["payment_method_restricted", "card_restricted"],
+	["country_forbidden", "foreign_card"],
+	["expired_on_confirmation", "expired"],
+	["expired_on_capture", "expired"],
+]);
 
 /** @returns undefined when the payment is none of ours or its sum cannot be read. */
 export function reportYookassa(payment: YookassaPayment, now: Date): PaymentReport | undefined {
@@ -49,7 +49,7 @@ function readState(payment: YookassaPayment, amount: Money, refunded: Money | un
 
 function readFailure({ status, cancellation_details: details, payment_method: method }: YookassaPayment) {
 	if (status !== "canceled" || details?.reason === "canceled_by_merchant") return undefined;
-	const known = FAILURES[details?.reason ?? ""];
+	const known = FAILURES.get(details?.reason ?? "");
 	return known ?? (method?.type === "sber_loan" ? "credit_refused" : "declined");
 }
 
