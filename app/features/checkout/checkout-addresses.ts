@@ -8,8 +8,8 @@ export const WEBHOOKS = "/webhooks";
 export function createCheckoutAddresses(siteUrl: string): CheckoutAddresses {
 	return {
 		order: ({ token, locale }) => siteUrl + localizePath(`/order/${token}`, locale),
-		invoice: ({ number, secret, locale }) =>
-			`${siteUrl}${localizePath("/pay", locale)}?${new URLSearchParams({ number, secret })}`,
+		invoice: ({ number, payKey, locale }) =>
+			`${siteUrl}${localizePath("/pay", locale)}?${new URLSearchParams({ number, secret: payKey })}`,
 		notification: (provider) => `${siteUrl}${WEBHOOKS}/${provider}`,
 	};
 }

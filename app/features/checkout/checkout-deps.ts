@@ -47,7 +47,7 @@ export type Banks = {
 /** Absolute addresses that banks are told. */
 export type CheckoutAddresses = {
 	order(order: { token: string; locale: Locale }): string;
-	invoice(invoice: { number: string; secret: string; locale: Locale }): string;
+	invoice(invoice: { number: string; payKey: string; locale: Locale }): string;
 	notification(provider: ProviderCode): string;
 };
 

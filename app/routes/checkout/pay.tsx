@@ -25,7 +25,7 @@ await needWords("invoice", "order");
 
 export const handle: DoorHandle = { scene: "paper", plain: true };
 
-/** The invoice that number and secret in the address open; without them the form that asks for it. */
+/** The invoice that number and key in the address open; without them the form that asks for it. */
 export async function loader(args: Route.LoaderArgs) {
 	const door = await openDoor(args);
 	const { db, locale, query, settings } = door;
@@ -61,7 +61,7 @@ export async function action(args: Route.ActionArgs) {
 	const key = secret ? { number, secret } : { number, email };
 	const invoice = await getInvoice(door.db, key);
 	if (!invoice) return answer({ error: "invoiceUnknown" }, CHECKOUT_ERRORS.invoiceUnknown);
-	const address = new URLSearchParams({ number: invoice.number, secret: invoice.secret });
+	const address = new URLSearchParams({ number: invoice.number, secret: invoice.payKey });
 	const here = redirect(`${withoutBase(args.url.pathname)}?${address}`, 303);
 	if (form.intent !== "pay") return here;
 	if (!form.paymentType) return answer({ needsType: true }, 400);

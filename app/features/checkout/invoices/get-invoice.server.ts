@@ -4,6 +4,7 @@ import type { Locale } from "../../../shared/localized.ts";
 import { type Money, money } from "../../../shared/money.ts";
 import { makesReceipts } from "../../payments/makes-receipts.ts";
 import { findInvoice, type InvoiceKey } from "../ledger/find-invoice.server.ts";
+import { invoicePayKey } from "../ledger/invoice-pay-key.server.ts";
 import { isLostUnpaid, owedSum } from "../ledger/order-sums.server.ts";
 import { nextInvoiceSum, spreadPaid } from "../rules/invoice-parts.ts";
 import { isAwaited, isUnanswered } from "../rules/payment-state.ts";
@@ -11,7 +12,8 @@ import { INVOICE_STATE } from "./invoice-state.server.ts";
 
 export type InvoiceView = {
 	readonly number: string;
-	readonly secret: string;
+	/** What opens it at `/pay`. */
+	readonly payKey: string;
 	readonly state: InvoiceState;
 	/** Its order lost a place before any money came, which has cancelled it. */
 	readonly isPlaceLost: boolean;
@@ -40,8 +42,8 @@ export type InvoiceView = {
 };
 
 /**
- * An invoice by its number and its secret or its payer's address; undefined when they do not open one. Nothing in it leads to its order:
- * a number and an address can be guessed, and whoever holds an order's link may cancel it.
+ * An invoice by its number and a key or its payer's address; undefined when they do not open one. Nothing in it leads to its order or to
+ * its payer's data: a number and an address can be guessed, whoever holds an order's link may cancel it, and the secret speaks for the payer.
  */
 export async function getInvoice(db: Database, key: InvoiceKey): Promise<InvoiceView | undefined> {
 	const invoice = await findInvoice(db, key);
@@ -57,7 +59,7 @@ export async function getInvoice(db: Database, key: InvoiceKey): Promise<Invoice
 		.executeTakeFirst();
 	return {
 		number: invoice.number,
-		secret: invoice.secret,
+		payKey: invoicePayKey(invoice),
 		state: await selectState(db, invoice.id),
 		isPlaceLost: invoice.orderId !== null && (await isLostUnpaid(db, invoice.orderId)),
 		locale: invoice.locale,

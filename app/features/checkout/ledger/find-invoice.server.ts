@@ -1,11 +1,13 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import type { Database } from "../../../../database/open-database.server.ts";
 import { emailKey } from "../rules/email-key.ts";
+import { invoicePayKey } from "./invoice-pay-key.server.ts";
 import type { InvoiceRow } from "./payment-target.server.ts";
 
-/** An invoice opens by its number with its secret or with the address of its payer. */
+/** An invoice opens by its number with a key to it or with the address of its payer. */
 export type InvoiceKey = {
 	readonly number: string;
+	/** Its pay key; or its secret, which stood in the addresses of earlier letters. */
 	readonly secret?: string | undefined;
 	readonly email?: string | undefined;
 };
@@ -21,7 +23,7 @@ export async function findInvoice(
 		.selectAll()
 		.executeTakeFirst();
 	if (!invoice) return undefined;
-	const bySecret = secret !== undefined && secret !== "" && isSame(secret, invoice.secret);
+	const bySecret = [invoicePayKey(invoice), invoice.secret].some((key) => isSame(secret ?? "", key));
 	const byEmail =
 		email !== undefined &&
 		emailKey(email) !== null &&

@@ -6,6 +6,7 @@ import { type Money, money } from "../../../shared/money.ts";
 import type { Customer, ReceiptItem } from "../../payments/provider.ts";
 import type { CheckoutAddresses } from "../checkout-deps.ts";
 import { lineName, shareReceipt } from "../rules/receipt-items.ts";
+import { invoicePayKey } from "./invoice-pay-key.server.ts";
 import type { Payable } from "./is-of-payable.server.ts";
 import type { OrderRow } from "./lock-order.server.ts";
 import { paidSum } from "./order-sums.server.ts";
@@ -78,7 +79,7 @@ export async function invoiceTarget(
 				? await orderItems(db, order.id, amount)
 				: shareReceipt(amount, [{ name: invoice.purpose, weight: 1 }]),
 		description: invoice.purpose,
-		returnUrl: addresses.invoice(invoice),
+		returnUrl: addresses.invoice({ ...invoice, payKey: invoicePayKey(invoice) }),
 	};
 }
 

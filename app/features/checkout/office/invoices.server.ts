@@ -13,6 +13,7 @@ import { lockRow, readRows } from "../../staff/office/row-version.server.ts";
 import type { BankDeps } from "../checkout-deps.ts";
 import { createInvoice } from "../invoices/create-invoice.server.ts";
 import { INVOICE_STATE } from "../invoices/invoice-state.server.ts";
+import { invoicePayKey } from "../ledger/invoice-pay-key.server.ts";
 import { hasUnconfirmedReceipt } from "../ledger/unconfirmed-receipt.server.ts";
 import { invoiceActions } from "./invoice-actions.server.ts";
 
@@ -52,7 +53,7 @@ export function createInvoiceResource(bankDeps: BankDeps): Resource<InvoiceDocum
 		name: "invoices",
 		schema: invoiceSchema,
 		isContent: false,
-		// The link holds the secret of the invoice.
+		// The link holds a key to the invoice.
 		privateFields: ["link", "payerName", "payerSurname", "payerPhone", "payerEmail"],
 		list: INVOICE_LIST,
 		lock: lockRow("invoice"),
@@ -155,7 +156,7 @@ async function readInvoices(db: Database, ids: readonly string[], addresses: Ban
 		refunds: refunds.filter(({ invoiceId }) => invoiceId === row.id),
 		unconfirmedReceipts: receipts.filter(({ invoiceId }) => invoiceId === row.id),
 		/** The address that opens the invoice without the payer's e-mail. */
-		link: addresses.invoice({ number: row.number, secret, locale: row.locale }),
+		link: addresses.invoice({ number: row.number, payKey: invoicePayKey({ secret }), locale: row.locale }),
 	}));
 }
 

@@ -20,7 +20,7 @@ export type InvoiceForm = { readonly values: Values } & (
 const LONGEST = 254;
 
 /**
- * The form that opens or pays an invoice, by the names of its controls. With the secret of a letter the address of the payer is not asked
+ * The form that opens or pays an invoice, by the names of its controls. With the key of a letter the address of the payer is not asked
  * for.
  */
 export function readInvoiceForm(texts: Readonly<Record<string, string>>): InvoiceForm {

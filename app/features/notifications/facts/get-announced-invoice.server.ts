@@ -6,6 +6,8 @@ import type { SiteSettings } from "../../settings/site-settings.ts";
 
 export type AnnouncedInvoice = {
 	readonly id: string;
+	/** Opens the payer's own data; for his letters alone. */
+	readonly secret: string;
 	readonly invoice: InvoiceView;
 	readonly settings: SiteSettings;
 	/** What goes back because it was paid twice; the newest. */
@@ -26,6 +28,7 @@ export async function getAnnouncedInvoice(db: Database, id: string): Promise<Ann
 		.executeTakeFirst();
 	return {
 		id,
+		secret: key.secret,
 		invoice,
 		settings: await getSiteSettings(db),
 		surplus: refund && money(refund.amount, refund.currency),

@@ -12,7 +12,7 @@ type InvoiceLetter = {
 	/** As it stands when the letter is written, in whose language it is. */
 	readonly invoice: InvoiceView;
 	readonly news: PayerInvoiceNews;
-	/** `/pay` with the number and the secret, absolute. */
+	/** `/pay` with the number and the pay key, absolute. */
 	readonly invoiceUrl: string;
 	/** `/my/:token`, absolute. */
 	readonly myDataUrl: string;

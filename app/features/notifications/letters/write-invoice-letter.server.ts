@@ -9,7 +9,7 @@ import { letterSchool } from "./letter-school.ts";
 
 /** The letter about an invoice, in the language it was written in. */
 export function writeInvoiceLetter(
-	{ invoice, settings }: Pick<AnnouncedInvoice, "invoice" | "settings">,
+	{ invoice, secret, settings }: Pick<AnnouncedInvoice, "invoice" | "secret" | "settings">,
 	{ news, siteUrl }: { news: PayerInvoiceNews; siteUrl: string },
 ): Promise<Letter> {
 	const { locale } = invoice;
@@ -17,7 +17,7 @@ export function writeInvoiceLetter(
 		invoice,
 		news,
 		invoiceUrl: createCheckoutAddresses(siteUrl).invoice(invoice),
-		myDataUrl: `${siteUrl}${localizePath(`/my/${invoice.secret}`, locale)}`,
+		myDataUrl: `${siteUrl}${localizePath(`/my/${secret}`, locale)}`,
 		siteUrl: `${siteUrl}${localizePath("/", locale)}`,
 		school: letterSchool(settings, locale),
 		foreignSeller: foreignSellerOf(settings, locale),

@@ -5,6 +5,7 @@ import { money } from "../../../shared/money.ts";
 import { openCheckout, type TestCheckout } from "../../checkout/checkout.fixture.ts";
 import { createInvoice, type NewInvoice } from "../../checkout/invoices/create-invoice.server.ts";
 import { payInvoice } from "../../checkout/invoices/pay-invoice.server.ts";
+import { invoicePayKey } from "../../checkout/ledger/invoice-pay-key.server.ts";
 import { reconcilePayments } from "../../checkout/payment/reconcile-payments.server.ts";
 import { takeNotification } from "../../checkout/payment/take-notification.server.ts";
 import { carryOutRefunds } from "../../checkout/refunds/carry-out-refunds.server.ts";
@@ -113,7 +114,7 @@ describe("messages about an invoice", () => {
 		expect(letter?.text).toContain("За что: Курс Scratch");
 		expect(letter?.text).toContain("Сумма счёта: 30 000 ₽");
 		expect(letter?.text).toContain("Оплатить до: 1 декабря 2026 г.");
-		expect(letter?.text).toContain(`${SITE}/pay?number=${number}&secret=${secret}`);
+		expect(letter?.text).toContain(`${SITE}/pay?number=${number}&secret=${invoicePayKey({ secret })}`);
 		expect(letter?.text).toContain(`${SITE}/my/${secret}`);
 		expect(letter?.text).not.toContain("Кассовый чек");
 	});

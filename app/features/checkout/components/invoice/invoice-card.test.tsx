@@ -8,7 +8,7 @@ const SUM = money(390_00, "USD");
 
 function draw(changes: Partial<InvoicePageView>): string {
 	const invoice: InvoicePageView = {
-		...{ number: "INV-1", secret: "s", purpose: "Scratch", isPlaceLost: false },
+		...{ number: "INV-1", payKey: "s", purpose: "Scratch", isPlaceLost: false },
 		state: "paid",
 		locale: "ru",
 		...{ total: SUM, paid: SUM, left: money(0, "USD"), next: money(0, "USD"), dueOn: null, parts: [], ways: [] },

@@ -66,13 +66,13 @@ export function InvoiceCard({ invoice, isDemoPayment, needsType }: InvoiceCardPr
 }
 
 /** Asks again what came of a payment. */
-function Refresh({ invoice: { number, secret } }: { invoice: InvoicePageView }) {
+function Refresh({ invoice: { number, payKey } }: { invoice: InvoicePageView }) {
 	const o = useTranslations("order");
 	const locale = useLocale();
 	return (
 		<Cluster>
 			<LinkButton
-				to={localizePath(`/pay?${new URLSearchParams({ number, secret })}`, locale)}
+				to={localizePath(`/pay?${new URLSearchParams({ number, secret: payKey })}`, locale)}
 				variant="secondary"
 				icon="refresh-cw"
 				reloadDocument

@@ -10,7 +10,7 @@ import { richTags } from "../../../../ui/reading/rich-tags.tsx";
 
 export type InvoicePageProps = {
 	readonly invoice: InvoicePageView | undefined;
-	/** Number and secret of the address open nothing. */
+	/** Number and key of the address open nothing. */
 	readonly isUnknown: boolean;
 	readonly number: string;
 	readonly zone: string;

@@ -13,14 +13,14 @@ export function InvoicePay({ invoice, needsType }: { invoice: InvoicePageView; n
 	const t = useTranslations("invoice");
 	const o = useTranslations("order");
 	const locale = useLocale();
-	const { ways, next, left, number, secret } = invoice;
+	const { ways, next, left, number, payKey } = invoice;
 	if (ways.length === 0) return <p>{t("nobody")}</p>;
-	const address = localizePath(`/pay?${new URLSearchParams({ number, secret })}`, locale);
+	const address = localizePath(`/pay?${new URLSearchParams({ number, secret: payKey })}`, locale);
 	return (
 		<Form method="post" action={address} reloadDocument className="order__refund-form">
 			<input type="hidden" name="intent" value="pay" />
 			<input type="hidden" name="number" value={number} />
-			<input type="hidden" name="secret" value={secret} />
+			<input type="hidden" name="secret" value={payKey} />
 			<FieldGroup legend={t("type")} error={needsType && t("errors.type")} required>
 				{ways.map((type) => (
 					<Choice key={type} name="type" value={type} title={o(`types.${type}`)} defaultChecked={ways.length === 1} />

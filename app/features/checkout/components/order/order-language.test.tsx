@@ -61,7 +61,7 @@ test.each(Object.keys(parts("ru")))("%s in the language of the page is marked wi
 test("the purpose of an invoice is marked where it stands in the other language", () => {
 	const invoice = {
 		number: "INV-1",
-		secret: "s",
+		payKey: "s",
 		state: "paid",
 		purpose: TITLE,
 		total: SUM,
