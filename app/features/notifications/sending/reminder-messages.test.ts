@@ -39,11 +39,19 @@ async function remind(requestId: string, kind: "soon" | "late") {
 		.where("id", "=", id)
 		.select("lastError")
 		.executeTakeFirstOrThrow();
-	return { told: told.length, lastError };
+	return { told, lastError };
 }
 
 test.each(["soon", "late"] as const)("managers are reminded (%s) of a request that waits for a call", async (kind) => {
-	expect(await remind(await board.request(), kind)).toEqual({ told: 1, lastError: null });
+	expect(await remind(await board.request(), kind)).toEqual({
+		told: [expect.stringContaining("Пробный урок")],
+		lastError: null,
+	});
+});
+
+test.each(["soon", "late"] as const)("managers read (%s) of an English visitor in their own language", async (kind) => {
+	const { told } = await remind(await board.request({ locale: "en" }), kind);
+	expect(told).toEqual([expect.stringContaining("Пробный урок")]);
 });
 
 test.each([
@@ -52,6 +60,6 @@ test.each([
 ] as const)("nobody is reminded of a request that %s", async (_, values) => {
 	const id = await board.request(values);
 	for (const kind of ["soon", "late"] as const) {
-		expect(await remind(id, kind)).toEqual({ told: 0, lastError: MOOT.noCallAwaited });
+		expect(await remind(id, kind)).toEqual({ told: [], lastError: MOOT.noCallAwaited });
 	}
 });

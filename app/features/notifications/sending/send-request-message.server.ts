@@ -43,7 +43,8 @@ export async function sendRequestMessage(
 	const isAwaited = !request.firstResponseAt && request.dueAt;
 	if (REMINDERS.has(message.kind) && !isAwaited) return failForGood(MOOT.noCallAwaited);
 	if (message.channel === "telegram") {
-		const notice = { ...request, zone: request.settings.hours.zone, publicUrl: siteUrl };
+		// The request's own language is that of the visitor.
+		const notice = { ...request, locale: "ru" as const, zone: request.settings.hours.zone, publicUrl: siteUrl };
 		const text = TELEGRAM_TEXTS[message.kind] ?? newRequestText;
 		return tellManagers(channels, text(notice, message.details));
 	}
