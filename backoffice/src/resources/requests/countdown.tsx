@@ -1,11 +1,12 @@
 import { useLocaleState, useTranslate } from "react-admin";
+import { answerWay } from "../../../../app/shared/messengers.ts";
 import { ToneChip } from "../../fields/status-chip.tsx";
 import type { QueuedRequest } from "../../providers/board.ts";
 import { countdownText } from "./clock-text.ts";
 import { useSecond } from "./use-second.ts";
 
 type CountdownProps = {
-	readonly request: Pick<QueuedRequest, "secondsLeft" | "dueAt" | "isFirstCall">;
+	readonly request: Pick<QueuedRequest, "channel" | "secondsLeft" | "dueAt" | "isFirstCall">;
 	/** Managers are at work: the time runs. */
 	readonly isOpen: boolean;
 	readonly readAt: number;
@@ -13,14 +14,14 @@ type CountdownProps = {
 };
 
 /**
- * How much working time is left until the call, or since when it is late; of a call that was agreed on, its moment. Orange only for who
+ * How much working time is left until the call or the message, or since when it is late; of a call that was agreed on, its moment. Orange only for who
  * waits for a first call.
  */
 export function Countdown({ request, isOpen, readAt, zone }: CountdownProps) {
 	const translate = useTranslate();
 	const [locale] = useLocaleState();
 	useSecond();
-	const { secondsLeft, dueAt, isFirstCall } = request;
+	const { channel, secondsLeft, dueAt, isFirstCall } = request;
 	const left = isOpen ? secondsLeft - (performance.now() - readAt) / 1000 : secondsLeft;
 	const tone = isFirstCall ? "hot" : left < 0 ? "danger" : "warn";
 	return (
@@ -30,11 +31,12 @@ export function Countdown({ request, isOpen, readAt, zone }: CountdownProps) {
 	function sayWhen(): string {
 		const words = "resources.requests.board";
 		if (left < 0) return translate(`${words}.overdue`, { time: countdownText(left) });
+		const isCalled = answerWay(channel) === "call";
 		const moment = momentText(dueAt, { locale, zone });
-		if (!isFirstCall) return translate(`${words}.agreed`, { time: moment });
+		if (!isFirstCall) return translate(`${words}.${isCalled ? "agreed" : "agreedInWriting"}`, { time: moment });
 		return isOpen
 			? translate(`${words}.left`, { time: countdownText(left) })
-			: translate(`${words}.by`, { time: moment });
+			: translate(`${words}.${isCalled ? "by" : "writeBy"}`, { time: moment });
 	}
 }
 

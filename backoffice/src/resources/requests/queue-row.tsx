@@ -6,6 +6,7 @@ import { styled } from "@mui/material/styles";
 import type { RefObject } from "react";
 import { RecordContextProvider, useTranslate } from "react-admin";
 import { Link as RouterLink } from "react-router-dom";
+import { answerWay } from "../../../../app/shared/messengers.ts";
 import { printPhone } from "../../../../app/shared/print-phone.ts";
 import { usePerson } from "../../access/use-person.ts";
 import { StatusChip } from "../../fields/status-chip.tsx";
@@ -29,10 +30,14 @@ type QueueRowProps = {
 	readonly doings: RowDoings;
 };
 
-/** One person to call: who, how, about what, until when, and what to do next. */
+/** One person to call or to write to: who, how, about what, until when, and what to do next. */
 export function QueueRow({ request, board, readAt, isCurrent, rowRef, onFocus, doings }: QueueRowProps) {
 	const translate = useTranslate();
 	const words = "resources.requests";
+	const sayChannel = (channel: QueuedRequest["channel"]) => {
+		const name = translate(`${words}.choices.channel.${channel}`);
+		return answerWay(channel) === "call" ? name : translate(`${words}.writeBy`, { channel: name });
+	};
 	return (
 		<Row isHot={request.isFirstCall} onFocus={onFocus} ref={rowRef} tabIndex={isCurrent ? 0 : -1}>
 			<Caller request={request} />
@@ -43,7 +48,7 @@ export function QueueRow({ request, board, readAt, isCurrent, rowRef, onFocus, d
 				{request.course ?? translate(`${words}.choices.kind.${request.kind}`)}
 				<Small>
 					{[
-						translate(`${words}.choices.channel.${request.channel}`),
+						sayChannel(request.channel),
 						request.repeats > 0 && translate(`${words}.board.repeats`, { smart_count: request.repeats }),
 						request.misses > 0 && translate(`${words}.board.misses`, { smart_count: request.misses }),
 					]

@@ -7,9 +7,9 @@ import { RequestContact } from "./request-contact.tsx";
 
 beforeAll(() => i18nProvider.changeLocale("ru"));
 
-function draw(visitorZone: string | null): string {
+function draw(visitorZone: string | null, channel = "call"): string {
 	const record = {
-		...{ id: "1", version: 1, kind: "callback", channel: "call", phone: "+79031234567", locale: "ru" },
+		...{ id: "1", version: 1, kind: "callback", channel, phone: "+79031234567", locale: "ru" },
 		...{ discountPercent: null, discountMinor: null, quizAnswers: null, wishedAt: "после 18:00", visitorZone },
 	};
 	return renderToString(
@@ -28,4 +28,14 @@ function draw(visitorZone: string | null): string {
 test("the hour that a person wishes is told on a clock that is called by its city", () => {
 	expect(draw("Asia/Vladivostok")).toContain("после 18:00, Владивосток (GMT+10)");
 	expect(draw(null)).toContain("после 18:00<");
+});
+
+test("the way that a person chose stands first: a call, or a message", () => {
+	const called = draw(null);
+	expect(called).toContain("Кому звоним");
+	expect(called).not.toContain("Написать:");
+	const written = draw(null, "whatsapp");
+	expect(written).toContain("Кому пишем");
+	expect(written).not.toContain("Кому звоним");
+	expect(written.indexOf("https://wa.me/79031234567")).toBeLessThan(written.indexOf("tel:+79031234567"));
 });

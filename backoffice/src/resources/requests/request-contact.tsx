@@ -3,6 +3,7 @@ import Button from "@mui/material/Button";
 import Link from "@mui/material/Link";
 import { MessageCircle, Phone } from "lucide-react";
 import { useLocaleState, useTranslate } from "react-admin";
+import { answerWay } from "../../../../app/shared/messengers.ts";
 import { printPhone } from "../../../../app/shared/print-phone.ts";
 import { useZoneName } from "../../fields/use-zone-name.ts";
 import { FormCard } from "../../frames/form-card.tsx";
@@ -29,7 +30,7 @@ export function RequestContact() {
 	const answers = quizAnswersIn(record, locale);
 	const zone = record.visitorZone;
 	return (
-		<FormCard name="contact">
+		<FormCard name={answerWay(record.channel) === "call" ? "contact" : "contactInWriting"}>
 			<Ways record={record} />
 			<Facts
 				facts={[
@@ -65,35 +66,37 @@ export function RequestContact() {
 	);
 }
 
+/** The way that the person chose stands first and stands out; the number is always there. */
 function Ways({ record }: { record: RequestRecord }) {
 	const translate = useTranslate();
 	if (record.erasedAt) return null;
 	const link = messengerLink(record);
 	return (
 		<Box sx={{ display: "flex", flexWrap: "wrap", gap: 1.5 }}>
-			<Button
-				color="secondary"
-				component="a"
-				href={`tel:${record.phone}`}
-				startIcon={<Phone aria-hidden size={18} />}
-				variant="contained"
-			>
-				{printPhone(record.phone)}
-			</Button>
 			{link && (
 				<Button
+					color="secondary"
 					component="a"
 					href={link}
 					rel="noreferrer"
 					startIcon={<MessageCircle aria-hidden size={18} />}
 					target="_blank"
-					variant="outlined"
+					variant="contained"
 				>
 					{translate("resources.requests.writeBy", {
 						channel: translate(`resources.requests.choices.channel.${record.channel}`),
 					})}
 				</Button>
 			)}
+			<Button
+				color={link ? "primary" : "secondary"}
+				component="a"
+				href={`tel:${record.phone}`}
+				startIcon={<Phone aria-hidden size={18} />}
+				variant={link ? "outlined" : "contained"}
+			>
+				{printPhone(record.phone)}
+			</Button>
 		</Box>
 	);
 }

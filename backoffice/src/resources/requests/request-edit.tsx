@@ -10,7 +10,7 @@ export function RequestEdit() {
 	const definitions = useResourceDefinitions();
 	return (
 		<EditPage>
-			<FormCard columns={2} name="contact">
+			<FormCard columns={2} name="person">
 				<TextInput helperText={false} isRequired source="name" />
 				<TextInput helperText={false} source="surname" />
 				<TextInput helperText={false} isRequired source="phone" type="tel" />

@@ -16,7 +16,7 @@ export type RequestRecord = {
 	readonly phone: string;
 	readonly phoneRaw: string;
 	readonly email: string | null;
-	readonly channel: string;
+	readonly channel: QueuedRequest["channel"];
 	readonly handle: string | null;
 	readonly childAge: number | null;
 	/** In the order of the questions; null where no quiz was taken. */

@@ -1,6 +1,7 @@
 import Link from "@mui/material/Link";
 import { useLocaleState, useTranslate } from "react-admin";
 import { Link as RouterLink } from "react-router-dom";
+import { answerWay } from "../../../../app/shared/messengers.ts";
 import { printInstant } from "../../fields/instant-field.tsx";
 import { SCHOOL_ZONE } from "../../fields/school-zone.ts";
 import { FormCard } from "../../frames/form-card.tsx";
@@ -21,6 +22,7 @@ export function RequestState() {
 	if (!record) return null;
 	const words = "resources.requests";
 	const at = (instant: string | null | undefined) => instant && printInstant(instant, { locale, zone: SCHOOL_ZONE });
+	const isCalled = answerWay(record.channel) === "call";
 	const { firstResponseAt, firstResponseSeconds, firstResponseName } = record;
 	return (
 		<FormCard name="state">
@@ -28,7 +30,7 @@ export function RequestState() {
 				facts={[
 					[word("owner"), record.owner ?? translate(`${words}.choices.ownerId.none`)],
 					[word("createdAt"), at(record.createdAt)],
-					[word("respondBy"), at(record.respondBy)],
+					[word(isCalled ? "respondBy" : "promisedMessageBy"), at(record.respondBy)],
 					[
 						word("firstResponseAt"),
 						firstResponseAt &&
@@ -38,7 +40,7 @@ export function RequestState() {
 								time: lasted(firstResponseSeconds ?? 0),
 							}),
 					],
-					[word("dueAt"), at(record.dueAt)],
+					[word(isCalled ? "dueAt" : "answerBy"), at(record.dueAt)],
 					[word("lostReason"), record.lostReason && translate(`${words}.choices.lostReason.${record.lostReason}`)],
 					[
 						word("mergedInto"),
