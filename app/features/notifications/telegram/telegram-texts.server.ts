@@ -94,7 +94,7 @@ type Opening = {
 	readonly groups: readonly AskedGroup[];
 };
 
-/** A course can be joined that people waited for: they have been written to, some are to be called. */
+/** A course can be joined that people waited for: they have been written to; who left no e-mail is to be reached as he chose. */
 export function openingText(
 	{ courseId, courseTitle, publicUrl, locale = "ru" }: RequestNotice,
 	{ waiting, toCall, groups }: Opening,

@@ -62,17 +62,19 @@ test("of a free place managers learn the webinar, how many wait and where they a
 	]);
 });
 
-test("of a course that opened managers learn how many were told, how many are to be called and where they are", () => {
+test("of a course that opened managers learn how many were told, how many left no e-mail and where they are", () => {
 	const course = { ...NOTICE, courseId: "c1", courseTitle: "Unity" };
 	expect(lines(openingText(course, { waiting: 5, toCall: 2, groups: GROUPS }))).toEqual([
 		"Открылась запись на курс с листом ожидания",
 		"Курс: Unity",
 		"Есть место в группе: старт 15 января, 19:00 (GMT+3)",
 		"Узнали об этом: 5",
-		"Без почты, нужно позвонить: 2",
+		"Без почты, нужно связаться: 2",
 		`Открыть: https://orbita.example/school/admin#/requests?filter=${encodeURIComponent('{"kind":"waitlist","courseId":"c1"}')}`,
 	]);
-	expect(openingText({ ...course, locale: "en" }, { waiting: 1, toCall: 0, groups: [] })).not.toContain("to be called");
+	expect(openingText({ ...course, locale: "en" }, { waiting: 1, toCall: 0, groups: [] })).not.toContain(
+		"to be contacted",
+	);
 });
 
 test("a repeated request is told apart", () => {
