@@ -12,7 +12,7 @@ import { Unbroken } from "../../../ui/reading/unbroken.tsx";
 import { Ticks } from "../../../ui/ticks/ticks.tsx";
 import type { WebinarView } from "../webinar-view.ts";
 
-/** What one takes away, the programme, who speaks, and the courses that go on. */
+/** What one takes away, who speaks, the programme, and the courses that go on. */
 export function WebinarAbout({ webinar }: { webinar: WebinarView }) {
 	const t = useTranslations("webinars.about");
 	return (
@@ -35,10 +35,6 @@ export function WebinarAbout({ webinar }: { webinar: WebinarView }) {
 					</Card>
 				</div>
 			</Section>
-			<Section tone="sunken">
-				<SectionHead title={t.rich("programme", richTags)} />
-				<Programme webinar={webinar} />
-			</Section>
 			<Section>
 				<SectionHead title={t.rich("speakers", richTags)} />
 				<div className="webinar-speakers">
@@ -46,6 +42,10 @@ export function WebinarAbout({ webinar }: { webinar: WebinarView }) {
 						<Speaker key={speaker.slug} speaker={speaker} />
 					))}
 				</div>
+			</Section>
+			<Section tone="sunken">
+				<SectionHead title={t.rich("programme", richTags)} />
+				<Programme webinar={webinar} />
 			</Section>
 			<Courses courses={webinar.courses} />
 		</>
@@ -94,7 +94,7 @@ function Courses({ courses }: Pick<WebinarView, "courses">) {
 	const locale = useLocale();
 	if (courses.length === 0) return null;
 	return (
-		<Section tone="sunken">
+		<Section>
 			<SectionHead lead={t("coursesLead")} title={t.rich("courses", richTags)} />
 			<ul className="webinar-courses">
 				{courses.map((course) => (
