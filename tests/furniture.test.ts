@@ -44,3 +44,17 @@ test("every icon of the sprite is drawn somewhere, and the sprite holds just the
 	const sprite = readFileSync("public/icons.svg", "utf8");
 	expect([...sprite.matchAll(/<symbol id="([^"]+)"/g)].map(([, name]) => name)).toEqual([...iconNames]);
 });
+
+test("no cover runs to the edge of its card: what lies in a card of 32 px has corners of 24", () => {
+	for (const [card, art] of [
+		["course-card", "course-card__art"],
+		["webinar-card", "webinar-card__art"],
+		["webinar-course", "& img"],
+		["quiz-offer", "quiz-offer__art"],
+	] as const) {
+		const rules = styles.slice(styles.search(new RegExp(`^\\t\\.${card} \\{`, "m")));
+		expect(rules.slice(0, rules.indexOf("}")).replaceAll(/\s+/g, " "), card).toContain("padding: 0.625rem;");
+		const picture = rules.slice(rules.indexOf(`${art} {`));
+		expect(picture.slice(0, picture.indexOf("\n\t}")), card).toContain("border-radius: 1.5rem;");
+	}
+});
