@@ -16,6 +16,8 @@ export type SearchedText = {
 	readonly short: string;
 	/** Everything else that is worth finding. */
 	readonly text: string;
+	/** What people call such a thing: found, never shown. */
+	readonly calledBy: string;
 };
 
 export type FoundTexts = { readonly kind: SearchKind; readonly total: number; readonly hits: readonly SearchHit[] };
@@ -37,17 +39,19 @@ type HitRow = { place: number; total: number; title: string; short: string; text
 export async function findTexts(db: Database, { texts, words, locale, limit }: TextsQuestion): Promise<FoundTexts[]> {
 	if (texts.length === 0 || words.length === 0) return [];
 	const query = searchQuery(words, locale);
-	const own = hasOwnForms(sql`concat_ws(' ', title, short, text)`, { words, locale });
+	const own = hasOwnForms(sql`concat_ws(' ', title, short, text, called_by)`, { words, locale });
 	const matches = sql.join([sql`search @@ ${query}`, ...own], sql` and `);
 	const configuration = textConfiguration(locale);
 	const column = (read: (text: SearchedText) => string) =>
 		sql`${texts.map((text) => withoutMarks(read(text)))}::text[]`;
-	const vector = (name: "title" | "short" | "text") => textVector(sql.ref(name), locale);
+	const vector = (name: "title" | "short" | "text" | "calledBy") => textVector(sql.ref(name), locale);
 	const { rows } = await sql<HitRow>`
 		with indexed as (
-			select *, setweight(${vector("title")}, 'A') || setweight(${vector("short")}, 'C') || setweight(${vector("text")}, 'D') as search
+			select *, setweight(${vector("title")}, 'A') || setweight(${vector("short")}, 'C') || setweight(${vector("text")}, 'D')
+				|| setweight(${vector("calledBy")}, 'D') as search
 			from unnest(${column(({ kind }) => kind)}, ${column(({ title }) => title)}, ${column(({ short }) => short)},
-				${column(({ text }) => text)}) with ordinality as searched (kind, title, short, text, place)
+				${column(({ text }) => text)}, ${column(({ calledBy }) => calledBy)}) with ordinality
+				as searched (kind, title, short, text, called_by, place)
 		), hit as (
 			select *, row_number() over (partition by kind order by ts_rank(search, ${query}) desc, place) as standing,
 				count(*) over (partition by kind)::int as total

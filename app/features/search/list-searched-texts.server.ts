@@ -5,6 +5,7 @@ import { joinSentences } from "../../shared/sentences.ts";
 import { listCourseTexts } from "../catalog/list-course-texts.server.ts";
 import { listFaq } from "../catalog/list-faq.server.ts";
 import { listWebinarTexts } from "../webinars/list-webinar-texts.server.ts";
+import { CALLED_BY } from "./called-by.ts";
 import type { SearchedText } from "./find-texts.server.ts";
 
 type TextsView = { readonly locale: Locale; readonly now: Date; readonly facts: Facts };
@@ -19,13 +20,20 @@ export async function listSearchedTexts(db: Database, { locale, now, facts }: Te
 	const questions = faq.flatMap(({ slug, questions: group }) =>
 		group.map(({ q, a }): SearchedText => {
 			const [short = "", ...rest] = a.split(/\n\s*\n/);
-			return { kind: "faq", path: `/faq#${slug}`, title: q, short, text: joinSentences(rest) };
+			return { kind: "faq", path: `/faq#${slug}`, title: q, short, text: joinSentences(rest), calledBy: "" };
 		}),
 	);
+	const called = CALLED_BY[locale];
 	return quoteFacts(
 		[
-			...courses.map((course): SearchedText => ({ kind: "courses", ...course })),
-			...webinars.map((webinar): SearchedText => ({ kind: "webinars", ...webinar })),
+			...courses.map((course): SearchedText => ({ kind: "courses", ...course, calledBy: called.course })),
+			...webinars.map(
+				({ isRecording, ...webinar }): SearchedText => ({
+					kind: "webinars",
+					...webinar,
+					calledBy: joinSentences([called.webinar, isRecording ? called.recording : called.broadcast]),
+				}),
+			),
 			...questions,
 		],
 		facts,

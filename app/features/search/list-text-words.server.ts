@@ -8,7 +8,7 @@ import type { SearchedText } from "./find-texts.server.ts";
 
 /** The words of all the texts, each once. */
 export async function listTextWords(db: Database, texts: readonly SearchedText[], locale: Locale): Promise<OtherWords> {
-	const whole = texts.map(({ title, short, text }) => `${title}\n${short}\n${text}`);
+	const whole = texts.map(({ title, short, text, calledBy }) => [title, short, text, calledBy].join("\n"));
 	const { rows } = await sql<{ stem: string }>`
 		select distinct stem.lexeme as stem from unnest(${whole}::text[]) as text,
 			unnest(${textVector(sql.ref("text"), locale)}) as stem`.execute(db);

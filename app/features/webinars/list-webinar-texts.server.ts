@@ -4,7 +4,14 @@ import { joinSentences } from "../../shared/sentences.ts";
 import { selectWebinars } from "./select-webinars.server.ts";
 import { webinarPath } from "./webinar-view.ts";
 
-type WebinarWords = { readonly path: string; readonly title: string; readonly short: string; readonly text: string };
+type WebinarWords = {
+	readonly path: string;
+	readonly title: string;
+	readonly short: string;
+	readonly text: string;
+	/** It is a recording that is shown, or one of it may still be watched. */
+	readonly isRecording: boolean;
+};
 
 /** What the pages of webinars say, for a search. */
 export async function listWebinarTexts(
@@ -12,13 +19,14 @@ export async function listWebinarTexts(
 	view: { readonly locale: Locale; readonly now: Date },
 ): Promise<WebinarWords[]> {
 	const rows = await selectWebinars(db, view);
-	return rows.map(({ slug, text }) => {
+	return rows.map(({ slug, kind, replayUntil, text }) => {
 		const { title, short, lead, takeaways, programme } = text;
 		return {
 			path: webinarPath(slug),
 			title,
 			short,
 			text: joinSentences([lead, ...takeaways, ...programme.map((part) => part.title)]),
+			isRecording: kind === "recorded" || (replayUntil !== null && replayUntil > view.now),
 		};
 	});
 }
