@@ -26,6 +26,7 @@ import { createStaffMessages } from "../../app/features/notifications/queueing/c
 import { createLegalDocumentResource } from "../../app/features/pages/office/legal-documents.server.ts";
 import { createPageResource } from "../../app/features/pages/office/pages.server.ts";
 import { createQuizResource } from "../../app/features/quiz/office/quizzes.server.ts";
+import { createStaffFollower } from "../../app/features/requests/board/create-staff-follower.server.ts";
 import { createErasureResource } from "../../app/features/requests/office/erasures.server.ts";
 import { createRequestResource } from "../../app/features/requests/office/requests.server.ts";
 import { createWithdrawalResource } from "../../app/features/requests/office/withdrawals.server.ts";
@@ -80,7 +81,7 @@ export function officeResources({ jobs, bankDeps, mailFolder }: ResourceDeps): R
 		createTrialBookingResource(createBookingMessages(jobs)),
 		createDeliveryResource(jobs),
 		createAuditResource(),
-		createPeopleResource(createStaffMessages(jobs)),
+		createPeopleResource({ messages: createStaffMessages(jobs), followers: [createStaffFollower()] }),
 		createRequestResource(followers),
 		createErasureResource({
 			followers,

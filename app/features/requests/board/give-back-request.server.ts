@@ -1,10 +1,9 @@
 import type { Database } from "../../../../database/open-database.server.ts";
 import { inTransaction } from "../../../../database/transaction.server.ts";
 import { fail, type Result } from "../../../shared/result.ts";
+import { letRequestGo } from "./let-request-go.server.ts";
 import { type LockRefusal, lockRequest } from "./lock-request.server.ts";
-import { moveRequest } from "./move-request.server.ts";
 import type { StaffMember } from "./staff-member.ts";
-import { writeEvent } from "./write-event.server.ts";
 
 /** Lets a request go, for anybody to take. What was merely in work is new again; its promise goes on running. */
 export async function giveBackRequest(
@@ -14,11 +13,6 @@ export async function giveBackRequest(
 	return inTransaction(db, async (transaction) => {
 		const locked = await lockRequest(transaction, { id, staff });
 		if (!locked.ok) return locked;
-		const request = locked.value;
-		if (!request.ownerId) return fail("wrongState");
-		const to = request.status === "in_work" && !request.firstResponseAt ? "new" : request.status;
-		const details = { from: request.owner, to: null };
-		await writeEvent(transaction, { requestId: id, kind: "owner", details, staff, now });
-		return moveRequest(transaction, request, { to, staff, now, set: { owner: null, ownerId: null } });
+		return locked.value.ownerId ? letRequestGo(transaction, locked.value, { staff, now }) : fail("wrongState");
 	});
 }

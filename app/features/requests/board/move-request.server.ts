@@ -11,7 +11,7 @@ import { writeEvent } from "./write-event.server.ts";
 
 type Move = {
 	readonly to: RequestStatus;
-	readonly staff: StaffMember;
+	readonly staff: Pick<StaffMember, "id" | "name">;
 	readonly now: Date;
 	/** Kept in the log beside the states. */
 	readonly details?: object;

@@ -6,24 +6,28 @@ import { defineAction } from "../office/define-action.server.ts";
 import { type Action, ok, refuse } from "../office/resource.ts";
 import type { StaffMessages } from "../staff-messages.ts";
 import { isLastOwner } from "./last-owner.server.ts";
+import type { StaffFollower } from "./staff-follower.ts";
 
-/** Ends all sessions of a person and lets him start none. */
-export const blockAction = defineAction({
-	run: (db, { id, staff, now }) =>
-		inTransaction(db, async (transaction) => {
-			if (id === staff.id) return refuse("self");
-			if (await isLastOwner(transaction, id)) return refuse("lastOwner");
-			const blocked = await transaction
-				.updateTable("staffUser")
-				.set({ blockedAt: now, ...raised(now) })
-				.where("id", "=", id)
-				.returning("id")
-				.executeTakeFirst();
-			if (!blocked) return refuse("noAccount");
-			await transaction.deleteFrom("staffSession").where("userId", "=", id).execute();
-			return ok;
-		}),
-});
+/** Ends all sessions of a person and lets him start none; what is his in other rooms goes on without him. */
+export function blockAction(followers: readonly StaffFollower[]): Action {
+	return defineAction({
+		run: (db, { id, staff, now }) =>
+			inTransaction(db, async (transaction) => {
+				if (id === staff.id) return refuse("self");
+				if (await isLastOwner(transaction, id)) return refuse("lastOwner");
+				const blocked = await transaction
+					.updateTable("staffUser")
+					.set({ blockedAt: now, ...raised(now) })
+					.where("id", "=", id)
+					.returning("id")
+					.executeTakeFirst();
+				if (!blocked) return refuse("noAccount");
+				await transaction.deleteFrom("staffSession").where("userId", "=", id).execute();
+				for (const follower of followers) await follower.leave(transaction, { accountId: id, staff, now });
+				return ok;
+			}),
+	});
+}
 
 export const unblockAction = defineAction({
 	async run(db, { id, now }) {

@@ -5,13 +5,14 @@ import { raised } from "../../../../database/raised.server.ts";
 import type { Schema } from "../../../../database/types.ts";
 import { LOCALES, type Locale } from "../../../shared/localized.ts";
 import { isRowId } from "../../../shared/row-id.ts";
-import { ROLES, type Role } from "../../../shared/staff-rights.ts";
+import { may, ROLES, type Role } from "../../../shared/staff-rights.ts";
 import { inviteStaff } from "../invite-staff.server.ts";
 import { emailField, optionalRowId, optionalText } from "../office/field-rules.ts";
 import { type Acting, type Kept, type Resource, refuse } from "../office/resource.ts";
 import type { StaffMessages } from "../staff-messages.ts";
 import { isLastOwner } from "./last-owner.server.ts";
 import { blockAction, inviteAgainAction, unblockAction, withdrawAction } from "./people-actions.server.ts";
+import type { StaffFollower } from "./staff-follower.ts";
 
 const personSchema = z
 	.object({
@@ -43,8 +44,10 @@ const PEOPLE = sql`(
 	from staff_invitation where accepted_at is null
 ) as person`;
 
+type PeopleDeps = { readonly messages: StaffMessages; readonly followers: readonly StaffFollower[] };
+
 /** People of the office: invited by letter, given a role, blocked; never deleted, so that the audit keeps its names. */
-export function createPeopleResource(messages: StaffMessages): Resource<PersonDocument> {
+export function createPeopleResource({ messages, followers }: PeopleDeps): Resource<PersonDocument> {
 	return {
 		name: "people",
 		schema: personSchema,
@@ -81,9 +84,9 @@ export function createPeopleResource(messages: StaffMessages): Resource<PersonDo
 			const invited = await inviteStaff(transaction, invitation, messages);
 			return invited.ok ? invited : refuse(invited.code, "email");
 		},
-		update: updatePerson,
+		update: (transaction, change, acting) => updatePerson(transaction, change, { ...acting, followers }),
 		actions: {
-			block: blockAction,
+			block: blockAction(followers),
 			unblock: unblockAction,
 			"invite-again": inviteAgainAction(messages),
 			withdraw: withdrawAction,
@@ -119,7 +122,11 @@ async function lockPerson(transaction: Transaction<Schema>, id: string): Promise
 
 type PersonChange = { readonly id: string; readonly input: PersonDocument };
 
-async function updatePerson(transaction: Transaction<Schema>, { id, input }: PersonChange, { now }: Acting) {
+async function updatePerson(
+	transaction: Transaction<Schema>,
+	{ id, input }: PersonChange,
+	{ staff, now, followers }: Acting & Pick<PeopleDeps, "followers">,
+) {
 	const { name, email, role, locale, teacherId } = input;
 	const [before] = await readPeople(transaction, [id]);
 	if (before?.email !== email) return refuse("fixed", "email");
@@ -139,5 +146,8 @@ async function updatePerson(transaction: Transaction<Schema>, { id, input }: Per
 		.set({ ...fields, name, ...raised(now) })
 		.where("id", "=", id)
 		.execute();
+	for (const follower of followers) {
+		if (!may(role, follower.resource, "update")) await follower.leave(transaction, { accountId: id, staff, now });
+	}
 	return { ok: true, value: undefined } as const;
 }

@@ -2,13 +2,19 @@ import { useRecordContext } from "react-admin";
 import { StatusChip } from "../../fields/status-chip.tsx";
 import { ActionButton } from "../../frames/action-button.tsx";
 import { EditPage } from "../../frames/edit-page.tsx";
+import { OpenRequests } from "./open-requests.tsx";
 import { STATE_TONES } from "./person-choices.ts";
 import { PersonInputs } from "./person-inputs.tsx";
+import { useRoleQuestion } from "./use-role-question.ts";
 
 /** A person of the office, or an invitation that nobody has followed yet. */
 export function PersonEdit() {
 	return (
-		<EditPage actions={<PersonActions />} mark={<StatusChip source="state" tones={STATE_TONES} />}>
+		<EditPage
+			actions={<PersonActions />}
+			mark={<StatusChip source="state" tones={STATE_TONES} />}
+			question={useRoleQuestion()}
+		>
 			<KnownPersonInputs />
 		</EditPage>
 	);
@@ -30,5 +36,9 @@ function PersonActions() {
 		);
 	}
 	if (record?.state === "blocked") return <ActionButton action="unblock" />;
-	return <ActionButton action="block" color="error" isAsked />;
+	return (
+		<ActionButton action="block" color="error" isAsked>
+			<OpenRequests />
+		</ActionButton>
+	);
 }

@@ -1,0 +1,12 @@
+import type { Transaction } from "kysely";
+import type { Schema } from "../../../../database/types.ts";
+import type { ResourceName } from "../../../shared/staff-rights.ts";
+import type { Acting } from "../office/resource.ts";
+
+/** What another room keeps in the name of an account. */
+export type StaffFollower = {
+	/** Whose right to update it the account needs for that. */
+	readonly resource: ResourceName;
+	/** The account has lost this right or may not come in any more; told in the same transaction. */
+	leave(db: Transaction<Schema>, leaving: { readonly accountId: string } & Acting): Promise<void>;
+};
