@@ -1,4 +1,5 @@
 import { type Money, money } from "../../shared/money.ts";
+import { CREDIT } from "../catalog/course-cards.fixture.ts";
 import type { BasketTotals, LinePrice } from "./basket/basket.ts";
 import type { BasketLineView, BasketView } from "./basket/basket-view.ts";
 import type { PayingPageView } from "./components/paying/paying-view.ts";
@@ -133,6 +134,7 @@ export function buildOrderPage(overrides: Partial<OrderPageView> = {}): OrderPag
 export function buildPayingPage(overrides: Partial<PayingPageView> = {}): PayingPageView {
 	return {
 		...{ title: "Оплата", lead: "", html: "", faq: [], isDemo: true, open: [], calculator: undefined },
+		credit: CREDIT,
 		refund: { paid: 0, kept: 0, costs: 0, refundedBefore: 0, amount: 0, lines: [] },
 		...{ orderMinutes: 30, applicationHours: 24 },
 		refundDays: { value: 10, asOf: "2026-11-01" },

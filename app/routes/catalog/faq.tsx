@@ -2,6 +2,7 @@ import { useLoaderData } from "react-router";
 import { createTranslator } from "use-intl/core";
 import { FaqPage } from "../../features/catalog/components/list/faq/faq-page.tsx";
 import { faqJsonLd } from "../../features/catalog/course-json-ld.ts";
+import { describeCredit } from "../../features/catalog/instalments/describe-credit.ts";
 import { listFaq } from "../../features/catalog/list-faq.server.ts";
 import { needWords, wordsOf } from "../../i18n/word-shelves.ts";
 import { LOCALES } from "../../shared/localized.ts";
@@ -11,17 +12,18 @@ import { openDoor } from "../open-door.server.ts";
 import { metaFromLoader } from "../page-meta.ts";
 import type { Route } from "./+types/faq";
 
-await needWords("courses");
+await needWords("courseCard", "courses");
 
 export const handle: DoorHandle = { cache: { params: [] }, scene: "paper" };
 
 export async function loader(args: Route.LoaderArgs) {
 	const door = await openDoor(args);
-	const { db, locale, facts } = door;
+	const { db, locale, facts, settings } = door;
 	const groups = await listFaq(db, { locale, facts });
 	const t = createTranslator({ locale, messages: wordsOf(locale), namespace: "courses.faqPage" });
 	return {
 		groups,
+		credit: describeCredit(settings, locale),
 		head: {
 			title: t("seo.title"),
 			description: t("seo.description"),
@@ -38,6 +40,6 @@ export async function loader(args: Route.LoaderArgs) {
 export const meta = metaFromLoader;
 
 export default function FaqDoor() {
-	const { groups } = useLoaderData<typeof loader>();
-	return <FaqPage groups={groups} />;
+	const { groups, credit } = useLoaderData<typeof loader>();
+	return <FaqPage credit={credit} groups={groups} />;
 }

@@ -1,4 +1,5 @@
 import { data, useLoaderData } from "react-router";
+import { describeCredit } from "../../features/catalog/instalments/describe-credit.ts";
 import { listFaq } from "../../features/catalog/list-faq.server.ts";
 import { PayingPage } from "../../features/checkout/components/paying/paying-page.tsx";
 import type { PayingPageView } from "../../features/checkout/components/paying/paying-view.ts";
@@ -15,7 +16,7 @@ import type { Route } from "./+types/oplata";
 import { openCalculator } from "./open-calculator.server.ts";
 import { payingHead } from "./open-lender.server.ts";
 
-await needWords("paying", "instalments");
+await needWords("courseCard", "paying", "instalments");
 
 export const handle: DoorHandle = { cache: { params: ["course", "tariff", "price", "months", "bank"] }, scene: "day" };
 
@@ -34,6 +35,7 @@ export async function loader(args: Route.LoaderArgs) {
 		html: page.text.html,
 		faq: await listFaq(db, { page: "oplata", locale, facts }),
 		isDemo: isDemoPayment,
+		credit: describeCredit(settings, locale),
 		calculator: opened?.calculator,
 		...describePaying(banks, settings),
 	};

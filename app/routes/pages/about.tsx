@@ -1,4 +1,5 @@
 import { useLoaderData } from "react-router";
+import { describeCredit } from "../../features/catalog/instalments/describe-credit.ts";
 import { listTeachers } from "../../features/catalog/list-teachers.server.ts";
 import { AboutPage } from "../../features/pages/components/about/about-page.tsx";
 import { describeFacts, describeLicence } from "../../features/pages/describe-school.ts";
@@ -12,7 +13,7 @@ import { openDoor, pageNotFound } from "../open-door.server.ts";
 import { metaFromLoader } from "../page-meta.ts";
 import type { Route } from "./+types/about";
 
-await needWords("pages");
+await needWords("courseCard", "pages");
 
 export const handle: DoorHandle = { cache: { params: [] }, scene: "paper" };
 
@@ -28,6 +29,7 @@ export async function loader(args: Route.LoaderArgs) {
 		page,
 		teachers: quoteFacts(teachers, facts),
 		facts: describeFacts(settings),
+		credit: describeCredit(settings, locale),
 		licence: describeLicence(settings, locale),
 		head: {
 			title: page.seo.title,
@@ -42,6 +44,6 @@ export async function loader(args: Route.LoaderArgs) {
 export const meta = metaFromLoader;
 
 export default function AboutDoor() {
-	const { page, teachers, facts, licence } = useLoaderData<typeof loader>();
-	return <AboutPage facts={facts} licence={licence} page={page} teachers={teachers} />;
+	const { page, teachers, facts, credit, licence } = useLoaderData<typeof loader>();
+	return <AboutPage credit={credit} facts={facts} licence={licence} page={page} teachers={teachers} />;
 }

@@ -1,11 +1,13 @@
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { LinkButton } from "../../../../ui/button/link-button.tsx";
+import { FormNote } from "../../../../ui/form/form-note.tsx";
 import { Section, SectionHead } from "../../../../ui/layout/section.tsx";
-import { Cluster } from "../../../../ui/layout/stack.tsx";
+import { Cluster, Stack } from "../../../../ui/layout/stack.tsx";
 import { Prose } from "../../../../ui/reading/prose.tsx";
 import { richTags } from "../../../../ui/reading/rich-tags.tsx";
 import { FinalCall } from "../../../../ui/scene/final-call.tsx";
+import { CreditLine } from "../../../catalog/components/card/credit-line.tsx";
 import { OpenCalculator } from "../../../catalog/components/instalments/open-calculator.tsx";
 import { DemoNote } from "./demo-note.tsx";
 import { PayingFaq } from "./paying-faq.tsx";
@@ -32,7 +34,12 @@ export function PayingPage({ view, form }: { view: PayingPageView; form: ReactNo
 			</PayingHero>
 			<Section id="ways">
 				<SectionHead title={t.rich("ways.title", richTags)} />
-				<WaysToPay view={view} />
+				<Stack>
+					<WaysToPay view={view} />
+					<FormNote>
+						<CreditLine credit={view.credit} />
+					</FormNote>
+				</Stack>
 				<DemoNote isDemo={view.isDemo} />
 			</Section>
 			{calculator && (

@@ -1,6 +1,7 @@
 import type { RefundFormula } from "../../../../../database/order-types.ts";
 import type { OpenCalculatorView } from "../../../catalog/components/instalments/open-calculator.tsx";
 import type { FaqGroupView } from "../../../catalog/course-view.ts";
+import type { CreditView } from "../../../catalog/instalments/describe-credit.ts";
 import type { LenderView } from "../../../catalog/instalments/lender-view.ts";
 import type { PaymentType } from "../../../payments/provider.ts";
 
@@ -29,6 +30,8 @@ export type LenderPageView = PayingText & {
 export type PayingPageView = PayingText & {
 	/** Types with a configured bank. */
 	readonly open: readonly PaymentType[];
+	/** Of both banks: the calculator speaks of the chosen one. */
+	readonly credit: CreditView;
 	/** Absent while the settings name no bank. */
 	readonly calculator: OpenCalculatorView | undefined;
 	readonly refund: RefundFormula;

@@ -7,6 +7,7 @@ import { Contents } from "../../../../ui/reading/contents.tsx";
 import { Prose } from "../../../../ui/reading/prose.tsx";
 import { Crumbs } from "../../../../ui/wayfinding/crumbs.tsx";
 import type { TeacherView } from "../../../catalog/course-view.ts";
+import type { CreditView } from "../../../catalog/instalments/describe-credit.ts";
 import type { PageView } from "../../get-page.server.ts";
 import type { AboutFact, AboutLicence } from "./about-view.ts";
 import { Facts } from "./facts.tsx";
@@ -19,12 +20,13 @@ import { richTags } from "../../../../ui/reading/rich-tags.tsx";
 type AboutPageProps = {
 	page: PageView;
 	facts: readonly AboutFact[];
+	credit: CreditView;
 	licence: AboutLicence;
 	teachers: readonly TeacherView[];
 };
 
 /** Who we are: the figures, the text, the teachers, the licence. */
-export function AboutPage({ page, facts, licence, teachers }: AboutPageProps) {
+export function AboutPage({ page, facts, credit, licence, teachers }: AboutPageProps) {
 	const t = useTranslations("pages.about");
 	const contentsLabel = useTranslations("pages")("contents");
 	const locale = useLocale();
@@ -37,7 +39,7 @@ export function AboutPage({ page, facts, licence, teachers }: AboutPageProps) {
 						<SectionHead as="h1" lead={page.lead} title={page.title} />
 						<Art className="about__art" fetchPriority="high" loading="eager" name="astronaut-wave" />
 					</div>
-					<Facts facts={facts} />
+					<Facts credit={credit} facts={facts} />
 					<Contents className="text-contents about__contents" headings={page.text.headings} label={contentsLabel} />
 					<div className="about__text">
 						<Prose html={page.text.html} />

@@ -1,10 +1,19 @@
 import { useLocale, useTranslations } from "use-intl";
 import { formatDate } from "../../../../i18n/format.ts";
+import { FormNote } from "../../../../ui/form/form-note.tsx";
 import { Stat } from "../../../../ui/stat/stat.tsx";
+import { CreditLine } from "../../../catalog/components/card/credit-line.tsx";
+import type { CreditView } from "../../../catalog/instalments/describe-credit.ts";
 import type { AboutFact } from "./about-view.ts";
 
+type FactsProps = {
+	facts: readonly AboutFact[];
+	/** Stands wherever the term of instalments does. */
+	credit: CreditView;
+};
+
 /** Each figure says on which day it was true. */
-export function Facts({ facts }: { facts: readonly AboutFact[] }) {
+export function Facts({ facts, credit }: FactsProps) {
 	const t = useTranslations("pages.about");
 	const locale = useLocale();
 	const day = (date: string) => formatDate(new Date(`${date}T00:00:00Z`), locale, "UTC");
@@ -20,7 +29,10 @@ export function Facts({ facts }: { facts: readonly AboutFact[] }) {
 					</Stat>
 				))}
 			</div>
-			{isSameDay && <p className="form-note">{t("allAsOf", { date: day([...days][0] ?? "") })}</p>}
+			{isSameDay && <FormNote>{t("allAsOf", { date: day([...days][0] ?? "") })}</FormNote>}
+			<FormNote>
+				<CreditLine credit={credit} />
+			</FormNote>
 		</section>
 	);
 }

@@ -3,15 +3,24 @@ import { localizePath } from "../../../../../i18n/locales.ts";
 import { Accordion, AccordionItem } from "../../../../../ui/accordion/accordion.tsx";
 import { LinkButton } from "../../../../../ui/button/link-button.tsx";
 import { Card } from "../../../../../ui/card/card.tsx";
+import { FormNote } from "../../../../../ui/form/form-note.tsx";
 import { Section, SectionHead } from "../../../../../ui/layout/section.tsx";
 import { Unbroken } from "../../../../../ui/reading/unbroken.tsx";
 import { Crumbs } from "../../../../../ui/wayfinding/crumbs.tsx";
 import type { FaqGroupView } from "../../../course-view.ts";
+import type { CreditView } from "../../../instalments/describe-credit.ts";
+import { CreditLine } from "../../card/credit-line.tsx";
 import "./faq-page.css";
 import { richTags } from "../../../../../ui/reading/rich-tags.tsx";
 
+type FaqPageProps = {
+	groups: readonly FaqGroupView[];
+	/** Answers of several groups name terms of instalments: what belongs to them stands once below all. */
+	credit: CreditView;
+};
+
 /** Every question by group, each group with an address of its own: `/faq#refund`. */
-export function FaqPage({ groups }: { groups: readonly FaqGroupView[] }) {
+export function FaqPage({ groups, credit }: FaqPageProps) {
 	const t = useTranslations("courses.faqPage");
 	const locale = useLocale();
 	return (
@@ -27,6 +36,9 @@ export function FaqPage({ groups }: { groups: readonly FaqGroupView[] }) {
 						{groups.map((group) => (
 							<FaqGroup group={group} key={group.slug} />
 						))}
+						<FormNote>
+							<CreditLine credit={credit} />
+						</FormNote>
 						<AskUs />
 					</div>
 				</div>
