@@ -37,6 +37,7 @@ export async function openRoblox(args: DoorArgs) {
 		faq: ownGroupFirst(groups),
 		note: { text: settings.roblox_note[locale], asOf: settings.roblox_note.as_of },
 		zone: settings.hours.zone,
+		childAges: { from: settings.facts.age_min.value, to: settings.facts.age_max.value },
 		trialMinutes: settings.trial_minutes,
 		credit: describeCredit(settings, locale),
 	};

@@ -5,7 +5,9 @@ import { knockAtDoor } from "../../../tests/fixtures/knock-at-door.ts";
 import { openTestDatabase } from "../../../tests/fixtures/test-database.ts";
 import { addWords } from "../../i18n/word-shelves.ts";
 import russian from "../../words.ru.ts";
+import type { Route } from "./+types/roblox-groups";
 import { openRoblox } from "./open-roblox.server.ts";
+import { handle, loader } from "./roblox-groups.tsx";
 
 addWords("ru", russian);
 
@@ -30,4 +32,12 @@ test.each(["/roblox-course", "/roblox-groups"])("%s leads to its category by the
 	expect([view.category, view.courses.length > 0]).toEqual(["/blocks", true]);
 	expect(JSON.stringify(head.jsonLd)).toContain('"https://school.example/blocks"');
 	expect(JSON.stringify(head.jsonLd)).not.toContain('"https://school.example/roblox"');
+});
+
+test("a timetable that is narrowed to a course has an address of its own, and is the same page to search engines", async () => {
+	const address = "/roblox-groups?course=roblox-studio-start";
+	const { lifetime: _lifetime, ...door } = knockAtDoor({ db: opened.db, now, address });
+	const { asked, head } = await loader(door as unknown as Route.LoaderArgs);
+	expect([asked, head.path]).toEqual(["roblox-studio-start", "/roblox-groups"]);
+	expect(handle.cache).toEqual({ params: ["course"] });
 });

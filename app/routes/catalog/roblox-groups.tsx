@@ -7,17 +7,17 @@ import { metaFromLoader } from "../page-meta.ts";
 import type { Route } from "./+types/roblox-groups";
 import { openRoblox } from "./open-roblox.server.ts";
 
-await needWords("catalog");
+await needWords("catalog", "courses");
 
-export const handle: DoorHandle = { cache: { params: [] }, scene: "day" };
+export const handle: DoorHandle = { cache: { params: ["course"] }, scene: "day" };
 
-export function loader(args: Route.LoaderArgs) {
-	return openRoblox(args);
+export async function loader(args: Route.LoaderArgs) {
+	return { ...(await openRoblox(args)), asked: args.url.searchParams.get("course") ?? undefined };
 }
 
 export const meta = metaFromLoader;
 
 export default function RobloxGroupsDoor() {
-	const { view, form } = useLoaderData<typeof loader>();
-	return <RobloxGroupsPage form={<InlineRequest form={form} />} view={view} />;
+	const { view, form, asked } = useLoaderData<typeof loader>();
+	return <RobloxGroupsPage asked={asked} form={<InlineRequest form={form} />} view={view} />;
 }

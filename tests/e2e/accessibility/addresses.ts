@@ -11,7 +11,7 @@ export const ADDRESSES: Readonly<Record<string, readonly string[]>> = {
 		"/programming/informatics-exam",
 	],
 	"roblox-course": ["/roblox-course"],
-	"roblox-groups": ["/roblox-groups"],
+	"roblox-groups": ["/roblox-groups", "/en/roblox-groups?course=roblox-studio-start"],
 	compare: ["/compare?courses=scratch,godot-2d", "/en/compare"],
 	reviews: ["/reviews"],
 	faq: ["/faq"],

@@ -12,7 +12,7 @@ import "./audience-strip.css";
 import { AUDIENCE_PATHS } from "../../audience-paths.ts";
 
 /** Two ways on for whoever has not found theirs: the quiz about a child or somebody to talk to, and the courses for the other age. */
-export function AudienceStrip({ list }: { list: CourseListView }) {
+export function AudienceStrip({ list }: { list: Pick<CourseListView, "audience" | "childAges"> }) {
 	const t = useTranslations("courses.strip");
 	const locale = useLocale();
 	const isForChildren = list.audience === "children";

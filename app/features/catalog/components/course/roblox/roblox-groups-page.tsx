@@ -5,22 +5,28 @@ import { LinkButton } from "../../../../../ui/button/link-button.tsx";
 import { MoreLink } from "../../../../../ui/button/more-link.tsx";
 import { Section, SectionHead } from "../../../../../ui/layout/section.tsx";
 import { Prose } from "../../../../../ui/reading/prose.tsx";
-import { StartsTable } from "../starts-table.tsx";
+import { AudienceStrip } from "../../list/audience-strip.tsx";
 import { RobloxFaq } from "./roblox-faq.tsx";
 import { RobloxFinal } from "./roblox-final.tsx";
 import { RobloxHero } from "./roblox-hero.tsx";
 import { RobloxNote } from "./roblox-note.tsx";
-import { timetableOf } from "./roblox-starts.ts";
+import { RobloxTimetable } from "./roblox-timetable.tsx";
 import type { RobloxView } from "./roblox-view.ts";
 import "./roblox.css";
 import { richTags } from "../../../../../ui/reading/rich-tags.tsx";
 
-/** The timetable of all Roblox groups. */
-export function RobloxGroupsPage({ view, form }: { view: RobloxView; form: ReactNode }) {
+type RobloxGroupsProps = {
+	view: RobloxView;
+	form: ReactNode;
+	/** Slug of the course that the address asks for. */
+	asked?: string | undefined;
+};
+
+/** The timetable of all Roblox groups, or of one course's. */
+export function RobloxGroupsPage({ view, form, asked }: RobloxGroupsProps) {
 	const t = useTranslations("catalog");
 	const locale = useLocale();
 	const { page, courses } = view;
-	const rows = timetableOf(courses);
 	return (
 		<main id="main">
 			<RobloxHero compact view={view}>
@@ -33,7 +39,7 @@ export function RobloxGroupsPage({ view, form }: { view: RobloxView; form: React
 			</RobloxHero>
 			<Section id="timetable">
 				<SectionHead lead={t("roblox.timetableLead")} title={t.rich("roblox.timetable", richTags)} />
-				{rows.length > 0 ? <StartsTable rows={rows} /> : <p className="lead">{t("starts.empty")}</p>}
+				<RobloxTimetable asked={asked} courses={courses} />
 			</Section>
 			<Section tone="sunken" width="narrow">
 				<SectionHead title={t.rich("roblox.how", richTags)} />
@@ -42,6 +48,7 @@ export function RobloxGroupsPage({ view, form }: { view: RobloxView; form: React
 			<Section width="narrow">
 				<RobloxNote note={view.note} />
 			</Section>
+			<AudienceStrip list={{ audience: "children", childAges: view.childAges }} />
 			<RobloxFaq faq={view.faq} />
 			<RobloxFinal form={form} trialMinutes={view.trialMinutes} />
 		</main>

@@ -12,6 +12,7 @@ export type RobloxView = {
 	readonly note: { readonly text: string; readonly asOf: string };
 	/** IANA zone of the school. */
 	readonly zone: string;
+	readonly childAges: { readonly from: number; readonly to: number };
 	readonly trialMinutes: number;
 	readonly credit: CreditView;
 };
