@@ -23,14 +23,14 @@ const post = (path: string, body: object, cookie = "") =>
 const signIn = (email: string, password: string, cookie = "") =>
 	post("/api/auth/sign-in/email", { email, password }, cookie);
 
-/** The six digits of an authenticator, for this half minute (RFC 6238). */
-function totp(uri: string): string {
+/** The six digits of an authenticator for this half minute, or for one `later`, whose code is taken already (RFC 6238). */
+function totp(uri: string, later = 0): string {
 	const bits = [...(new URL(uri).searchParams.get("secret") ?? "")]
 		.map((letter) => "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567".indexOf(letter).toString(2).padStart(5, "0"))
 		.join("");
 	const key = Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
 	const moment = Buffer.alloc(8);
-	moment.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 30_000)));
+	moment.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 30_000) + later));
 	const hash = createHmac("sha1", key).update(moment).digest();
 	const offset = (hash.at(-1) ?? 0) & 15;
 	return String((hash.readUInt32BE(offset) & 0x7fffffff) % 1_000_000).padStart(6, "0");
@@ -80,20 +80,26 @@ const linkOf = async (role: Role) => {
 const reset = (token: string) => post("/api/auth/reset-password", { token, newPassword: "another long pass phrase" });
 
 describe("the second factor", () => {
-	test("with a second factor the password alone opens nothing; a code or a spare one does, and a spare one once", async () => {
+	test("with a second factor the password alone opens nothing; a code or a spare one does, each of them once", async () => {
 		const { totpURI, backupCodes } = await switchOn("manager");
 		const half = await signIn(emailOf("manager"), TEST_PASSWORD);
 		expect(half.body).toMatchObject({ twoFactorRedirect: true });
 		const cookie = cookieOf(half);
 		expect((await office.ask(undefined, "/api/admin/me", { headers: { cookie } })).status).toBe(401);
 		expect((await post("/api/auth/two-factor/verify-totp", { code: "000000" }, cookie)).status).toBe(401);
-		const whole = await post("/api/auth/two-factor/verify-totp", { code: totp(totpURI) }, cookie);
+		const code = totp(totpURI, 1);
+		const whole = await post("/api/auth/two-factor/verify-totp", { code }, cookie);
 		expect(whole.status).toBe(200);
 		const me = await office.ask(undefined, "/api/admin/me", { headers: { cookie: cookieOf(whole) } });
 		expect(me.body.data).toMatchObject({ role: "manager", hasTwoFactor: true });
 
-		const spare = { code: backupCodes[0] };
 		const again = cookieOf(await signIn(emailOf("manager"), TEST_PASSWORD));
+		// Also the one that switched the factor on.
+		for (const used of [totp(totpURI), code]) {
+			const refused = await post("/api/auth/two-factor/verify-totp", { code: used }, again);
+			expect(refused).toMatchObject({ status: 401, body: { code: "INVALID_CODE" } });
+		}
+		const spare = { code: backupCodes[0] };
 		expect((await post("/api/auth/two-factor/verify-backup-code", spare, again)).status).toBe(200);
 		const third = cookieOf(await signIn(emailOf("manager"), TEST_PASSWORD));
 		expect((await post("/api/auth/two-factor/verify-backup-code", spare, third)).status).toBe(401);
@@ -114,7 +120,7 @@ describe("the second factor", () => {
 	test("no browser is trusted without a code, whatever it asks for", async () => {
 		const { totpURI, backupCodes } = await switchOn("editor");
 		const proofs = [
-			["verify-totp", totp(totpURI)],
+			["verify-totp", totp(totpURI, 1)],
 			["verify-backup-code", backupCodes[0]],
 		] as const;
 		for (const [path, code] of proofs) {

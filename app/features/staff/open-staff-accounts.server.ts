@@ -6,6 +6,7 @@ import type { Database } from "../../../database/open-database.server.ts";
 import type { Clock } from "../../platform/clock.server.ts";
 import type { Locale } from "../../shared/localized.ts";
 import { closeOpenWays } from "./close-open-ways.server.ts";
+import { openUsedCodes, refuseUsedCode } from "./refuse-used-code.server.ts";
 import { sendPasswordLetter } from "./send-password-letter.server.ts";
 import {
 	countFailure,
@@ -103,13 +104,15 @@ const TABLES = {
 } as const satisfies Partial<BetterAuthOptions>;
 
 /**
- * Refuses where too many passwords were wrong, and counts the ones that are. A second factor is named after the school. Whoever changes the
- * password or takes the factor away ends what else opens the account.
+ * Refuses where too many passwords were wrong, and counts the ones that are. A second factor is named after the school, its codes are taken
+ * once. Whoever changes the password or takes the factor away ends what else opens the account.
  */
 function hooksOf(db: Database, { clock, readSchool }: StaffAccountsDeps) {
+	const usedCodes = openUsedCodes(db, clock);
 	return {
 		before: createAuthMiddleware(async (context) => {
 			if (context.path === "/sign-in/email") await refuseLocked(db, tryOf(context), clock);
+			if (context.path === "/two-factor/verify-totp") await refuseUsedCode(context, usedCodes);
 			if (context.path === "/two-factor/enable") return { context: { body: { issuer: await readSchool() } } };
 		}),
 		after: createAuthMiddleware(async (context) => {
