@@ -86,6 +86,7 @@ const COMMENT_LIST: ListRule = {
 	csv: { postId: "leftOut" },
 	search: [sql`comment.name`, sql`comment.email`, sql`comment.text`, TITLE],
 	filters: {
+		id: byRowId(sql`comment.id`),
 		status: (status) => (STATUSES.includes(status) ? sql<SqlBool>`comment.status = ${status}` : undefined),
 		locale: (locale) => (isLocale(locale) ? sql<SqlBool>`comment.locale = ${locale}` : undefined),
 		post: byRowId(sql`comment.post_id`),

@@ -10,9 +10,10 @@ import { readRows } from "../../staff/office/row-version.server.ts";
 import { leaveDelivery } from "../delivery/leave-delivery.server.ts";
 import { retryDelivery } from "../delivery/retry-delivery.server.ts";
 
-/** A message about a trial lesson is about the request of that lesson. */
+/** A message about a trial lesson or a webinar is about the request of whoever booked or registered. */
 const REQUEST_ID = sql<string>`coalesce(outgoing_message.request_id,
-	(select trial_booking.request_id from trial_booking where trial_booking.id = outgoing_message.trial_booking_id))`;
+	(select trial_booking.request_id from trial_booking where trial_booking.id = outgoing_message.trial_booking_id),
+	(select registration.request_id from webinar_registration registration where registration.id = outgoing_message.registration_id))`;
 const REQUEST_NUMBER = sql<number>`(select number from contact_request where contact_request.id = ${REQUEST_ID})`;
 const ORDER_NUMBER = sql<string>`(select number from course_order where course_order.id = outgoing_message.order_id)`;
 const INVOICE_NUMBER = sql<string>`(select number from invoice where invoice.id = outgoing_message.invoice_id)`;
@@ -45,13 +46,15 @@ const DELIVERY_LIST: ListRule = {
 		requestId: REQUEST_ID,
 		orderId: sql`outgoing_message.order_id`,
 		invoiceId: sql`outgoing_message.invoice_id`,
+		commentId: sql`outgoing_message.comment_id`,
+		erasureId: sql`outgoing_message.erasure_id`,
 		status: deliveryStatus,
 		attempts: sql`outgoing_message.attempts`,
 		lastError: sql`outgoing_message.last_error`,
 		createdAt: sql`outgoing_message.created_at`,
 		deliveredAt: sql`outgoing_message.delivered_at`,
 	},
-	csv: { requestId: "leftOut", orderId: "leftOut", invoiceId: "leftOut" },
+	csv: { requestId: "leftOut", orderId: "leftOut", invoiceId: "leftOut", commentId: "leftOut", erasureId: "leftOut" },
 	search: [
 		sql`outgoing_message.kind`,
 		sql`outgoing_message.last_error`,
@@ -63,7 +66,7 @@ const DELIVERY_LIST: ListRule = {
 		status: hasStatus,
 		channel: (channel) => sql`outgoing_message.channel = ${channel}`,
 		kind: (kind) => sql`outgoing_message.kind = ${kind}`,
-		requestId: byRowId(sql`outgoing_message.request_id`),
+		requestId: byRowId(REQUEST_ID),
 		orderId: byRowId(sql`outgoing_message.order_id`),
 		invoiceId: byRowId(sql`outgoing_message.invoice_id`),
 	},
@@ -86,7 +89,7 @@ async function readDeliveries(db: Database, ids: readonly string[]) {
 	const { rows } = await sql<{ id: string }>`
 		select id, channel, kind, ${REQUEST_NUMBER} as request_number, ${ORDER_NUMBER} as order_number,
 			${INVOICE_NUMBER} as invoice_number, ${deliveryStatus} as status, attempts, last_error, external_id, ${REQUEST_ID} as request_id, order_id,
-			invoice_id, created_at, delivered_at
+			invoice_id, comment_id, erasure_id, created_at, delivered_at
 		from outgoing_message where id = any(${ids}::uuid[])`.execute(db);
 	return rows.map((row) => ({ ...row, version: 1 }));
 }

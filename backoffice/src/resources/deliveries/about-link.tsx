@@ -1,29 +1,21 @@
 import Link from "@mui/material/Link";
-import { type RaRecord, useTranslate } from "react-admin";
+import { useTranslate } from "react-admin";
 import { Link as RouterLink } from "react-router-dom";
+import { type AboutDelivery, type DeliverySubject, deliverySubject } from "./delivery-subject.ts";
 
-/** The request, the order or the invoice that a message is about. */
-export function AboutLink({ record }: { record: RaRecord }) {
-	const translate = useTranslate();
-	const { requestId, requestNumber, orderId, orderNumber, invoiceId, invoiceNumber } = record;
-	if (orderId) {
-		return (
-			<Link component={RouterLink} to={`/orders/${orderId}/show`}>
-				{orderNumber}
-			</Link>
-		);
-	}
-	if (invoiceId) {
-		return (
-			<Link component={RouterLink} to={`/invoices/${invoiceId}/show`}>
-				{invoiceNumber}
-			</Link>
-		);
-	}
-	if (!requestId) return null;
+/** The record that a message is about. */
+export function AboutLink({ record }: { record: AboutDelivery }) {
+	const subject = deliverySubject(record);
+	if (!subject) return null;
 	return (
-		<Link component={RouterLink} to={`/requests/${requestId}/show`}>
-			{translate("resources.deliveries.request", { number: requestNumber })}
+		<Link component={RouterLink} to={subject.path}>
+			<SubjectName {...subject} />
 		</Link>
 	);
+}
+
+function SubjectName({ resource, number }: DeliverySubject) {
+	const translate = useTranslate();
+	if (resource === "requests") return translate("resources.deliveries.request", { number });
+	return number ?? translate(`resources.${resource}.name`, { smart_count: 1 });
 }
