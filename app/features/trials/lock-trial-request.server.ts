@@ -10,6 +10,8 @@ export type TrialRequest = {
 	readonly courseId: string | null;
 	readonly visitorZone: string | null;
 	readonly firstResponseAt: Date | null;
+	/** The next call that was agreed on or is owed. */
+	readonly callAt: Date | null;
 	readonly erasedAt: Date | null;
 };
 
@@ -20,7 +22,7 @@ export type RequestKey = { readonly token: string } | { readonly requestId: stri
 export function lockTrialRequest(db: Transaction<Schema>, key: RequestKey): Promise<TrialRequest | undefined> {
 	const query = db
 		.selectFrom("contactRequest")
-		.select(["id", "kind", "status", "courseId", "visitorZone", "firstResponseAt", "erasedAt"])
+		.select(["id", "kind", "status", "courseId", "visitorZone", "firstResponseAt", "callAt", "erasedAt"])
 		.forNoKeyUpdate();
 	return (
 		"token" in key ? query.where("id", "=", requestOfLesson(key.token)) : query.where("id", "=", key.requestId)

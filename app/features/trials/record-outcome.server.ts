@@ -20,7 +20,7 @@ type OutcomeRecord = {
 	readonly now: Date;
 };
 
-/** What becomes of the request; who did not come is to be called. */
+/** What becomes of the request. */
 const NEXT: Readonly<Record<TrialOutcome, RequestStatus>> = {
 	came: "thinking",
 	thinking: "thinking",
@@ -29,9 +29,12 @@ const NEXT: Readonly<Record<TrialOutcome, RequestStatus>> = {
 	declined: "lost",
 };
 
+/** After which the visitor is to be called: who did not come about another time, who came about what he decides. */
+const CALLED_ABOUT: readonly TrialOutcome[] = ["missed", "came", "thinking"];
+
 /**
  * Writes down what came of a lesson once it has begun, or puts right what was written. The request moves along, unless something else
- * has decided about it since; one that is declined keeps no place.
+ * has decided about it since; one that stays open is called about within the promise, one that is declined keeps no place.
  */
 export async function recordOutcome(
 	db: Database,
@@ -81,7 +84,9 @@ async function write(db: Transaction<Schema>, { request, lesson, record }: Writi
 	const isOurs = await decides(db, { request, lesson });
 	const status = isOurs ? NEXT[outcome] : request.status;
 	const lostReason = isOurs ? { lostReason: outcome === "declined" ? "after-trial" : null } : {};
-	const isToCall = isOurs && outcome === "missed";
+	// A note that is put right is no news; a call that was agreed with somebody who came stands.
+	const isNews = CALLED_ABOUT.includes(outcome) && lesson.outcome !== outcome;
+	const isToCall = isOurs && isNews && (outcome === "missed" || !request.callAt);
 	await logBooking(db, { request, status, ...lostReason, details, by, now, isToCall });
 	if (!isOurs || outcome !== "declined") return;
 	await releaseRequestHolds(db, { requestIds: [request.id], now });

@@ -1,8 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { TrialOutcome } from "../../../database/trial-types.ts";
 import { openTestDatabase } from "../../../tests/fixtures/test-database.ts";
+import { listQueue } from "../requests/board/list-queue.server.ts";
 import { withdrawConsent } from "../requests/consents/withdraw-consent.server.ts";
 import { erasePerson } from "../requests/erasure/erase-person.server.ts";
+import { promiseSettings } from "../requests/promise/promise-settings.server.ts";
+import { promiseCall } from "../requests/promise/promise-time.server.ts";
 import { bookSlot } from "./book-slot.server.ts";
 import { createTrialFollower } from "./create-trial-follower.server.ts";
 import { recordOutcome } from "./record-outcome.server.ts";
@@ -67,6 +70,29 @@ describe("the outcome of a trial lesson", () => {
 			{ releasedAt: school.clock.now() },
 		]);
 		expect(await requestOf(requestId)).toMatchObject({ status: "lost", lostReason: "after-trial", callAt: null });
+	});
+
+	test.each(["came", "thinking", "missed"] as const)("%s is called about within the promise, once", async (outcome) => {
+		const { bookingId, requestId } = await begun();
+		const answered = () =>
+			school.db.updateTable("contactRequest").set({ firstResponseAt: school.clock.now(), callAt: null }).execute();
+		await answered();
+		await record(bookingId, outcome);
+		const { respondBy } = promiseCall(school.clock.now(), promiseSettings(school.settings));
+		expect((await requestOf(requestId)).dueAt).toEqual(respondBy);
+		const { requests } = await listQueue(school.db, { locale: "ru", now: school.clock.now() }, school.settings);
+		expect(requests).toMatchObject([{ id: requestId, trialOutcome: outcome }]);
+		await answered();
+		await record(bookingId, outcome, "Понравилось");
+		expect((await requestOf(requestId)).dueAt).toBeNull();
+	});
+
+	test("of somebody who came leaves the call that was agreed with him as it is", async () => {
+		const { bookingId, requestId } = await begun();
+		const callAt = new Date("2026-11-23T12:00:00Z");
+		await school.db.updateTable("contactRequest").set({ firstResponseAt: school.clock.now(), callAt }).execute();
+		await record(bookingId, "came");
+		expect(await requestOf(requestId)).toMatchObject({ status: "thinking", dueAt: callAt });
 	});
 
 	test("that is put right calls nobody who has withdrawn the consent", async () => {

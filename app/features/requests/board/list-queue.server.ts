@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { Database } from "../../../../database/open-database.server.ts";
 import type { RequestKind, RequestStatus } from "../../../../database/request-types.ts";
+import type { TrialOutcome } from "../../../../database/trial-types.ts";
 import { WEEK_MS } from "../../../shared/durations.ts";
 import type { Locale } from "../../../shared/localized.ts";
 import type { Messenger } from "../../../shared/messengers.ts";
@@ -38,6 +39,8 @@ export type QueuedRequest = {
 	readonly repeats: number;
 	/** Calls that nobody answered. */
 	readonly misses: number;
+	/** What came of the trial lesson that the call is about; null once somebody has called since. */
+	readonly trialOutcome: TrialOutcome | null;
 	/** Of working time until the call is due; negative when it is overdue, by a week at most. */
 	readonly secondsLeft: number;
 };
@@ -91,7 +94,10 @@ export async function listQueue(
 			(select count(*)::int from contact_request_event event
 				where event.request_id = request.id and event.kind = 'repeated') as repeats,
 			(select count(*)::int from contact_request_event event
-				where event.request_id = request.id and event.kind = 'call' and event.details ->> 'result' = 'no_answer') as misses
+				where event.request_id = request.id and event.kind = 'call' and event.details ->> 'result' = 'no_answer') as misses,
+			(select event.details ->> 'outcome' from contact_request_event event
+				where event.request_id = request.id and (event.kind = 'call' or event.details ->> 'trial' = 'outcome')
+				order by event.created_at desc, event.id desc limit 1) as trial_outcome
 		from contact_request request
 		where request.due_at is not null and ${mine} and ${scope === "later" ? isLater : sql`not ${isLater}`}
 		order by request.due_at, request.created_at, request.id
