@@ -37,8 +37,8 @@ export type Navigation = {
 	readonly watch: BuildWatch;
 	/** Routes whose script did not load: the router will not ask again, so their pages are loaded as documents. */
 	readonly brokenRoutes: Set<string>;
-	/** More reasons to load a page (its path without the base) as a document. */
-	readonly leaveReasons: Set<(path: string) => boolean>;
+	/** More reasons to load a page (its path and query without the base) as a document. */
+	readonly leaveReasons: Set<(page: string) => boolean>;
 	readonly errors: NavigationErrors;
 	/** Paths of stored pages, below the base; empty until the site has told them. */
 	listed: ReadonlySet<string>;

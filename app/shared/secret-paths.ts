@@ -11,8 +11,11 @@ const SECRET_PREFIXES = [
 	"/quiz_child_podhod/result",
 ];
 
-/** What follows a prefix, and the secret of an invoice in a query. */
-const KEY = new RegExp(`((?:${SECRET_PREFIXES.join("|")})/|/pay\\?(?=.*secret=)).*$`, "is");
+/** The parameter of an address that shows a draft. */
+export const PREVIEW_PARAM = "preview";
+
+/** What follows a prefix, the secret of an invoice in a query, and what shows a draft. */
+const KEY = new RegExp(`((?:${SECRET_PREFIXES.join("|")})/|/pay\\?(?=.*secret=)|[?&]${PREVIEW_PARAM}=).*$`, "is");
 
 /** An address, of this site or another, as it may be kept and passed on: `/en/order/…` for `/en/order/Ab_C-1?refund`. */
 export function withoutKey(address: string): string {

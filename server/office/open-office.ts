@@ -14,6 +14,7 @@ import { createRateLimit } from "../../app/platform/rate-limit.server.ts";
 import { sessionSecret } from "../../app/platform/session-secret.server.ts";
 import type { School } from "../../app/request-context.server.ts";
 import { MINUTE_MS } from "../../app/shared/durations.ts";
+import { PREVIEW_PARAM } from "../../app/shared/secret-paths.ts";
 import type { ResourceName } from "../../app/shared/staff-rights.ts";
 import { splitAddress } from "../addresses/split-address.ts";
 import { announce } from "../announce.ts";
@@ -27,7 +28,7 @@ import { createAdminApi } from "./admin-api.ts";
 import type { BoardChannel } from "./board-news.ts";
 import { ENTRANCE_BYTES, limitBody } from "./limit-body.ts";
 import type { OfficeParts } from "./office-parts.ts";
-import { PREVIEW_PARAM, readPreview } from "./preview-link.ts";
+import { readPreview } from "./preview-link.ts";
 import { createBackofficePage } from "./serve-backoffice.ts";
 
 const OFFICE_TRIES = 1200;

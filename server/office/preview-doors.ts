@@ -6,12 +6,13 @@ import { siteUrlsOf } from "../../app/i18n/locale-domains.ts";
 import { localizePath } from "../../app/i18n/locales.ts";
 import { isLocale } from "../../app/shared/localized.ts";
 import { fail, type Result } from "../../app/shared/result.ts";
+import { PREVIEW_PARAM } from "../../app/shared/secret-paths.ts";
 import { isResourceName } from "../../app/shared/staff-rights.ts";
 import type { Database } from "../../database/open-database.server.ts";
 import { answerData, answerInvalid, answerRefusal } from "./answer.ts";
 import type { OfficeBindings, OfficeParts } from "./office-parts.ts";
 import { idOf, localeOf, openResource } from "./open-resource.ts";
-import { LINK_LIFE_MS, PREVIEW_PARAM, signPreview } from "./preview-link.ts";
+import { LINK_LIFE_MS, signPreview } from "./preview-link.ts";
 import { readJson } from "./read-json.ts";
 
 const NEW = "new";

@@ -4,8 +4,6 @@ import { WEEK_MS } from "../../app/shared/durations.ts";
 import { isLocale } from "../../app/shared/localized.ts";
 import { isResourceName } from "../../app/shared/staff-rights.ts";
 
-/** The parameter of an address that shows a draft. */
-export const PREVIEW_PARAM = "preview";
 /** A link to a saved draft may be passed on to whoever should read it first. */
 export const LINK_LIFE_MS = WEEK_MS;
 

@@ -55,6 +55,7 @@ describe("the next page is told", () => {
 		"/school/en/my/abc",
 		"/school/pay?number=1&secret=abc",
 		"/school/trial/abc/_payload.json",
+		"/school/en/blog/draft?preview=abc",
 	])("nothing but the site after %s, whose address is a secret", (address) => expect(policyAt(address)).toBe("origin"));
 
 	test.each(["/school", "/school/courses", "/school/en/request"])(

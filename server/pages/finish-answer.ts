@@ -1,6 +1,4 @@
-import { pathWithoutLocale } from "../../app/i18n/locales.ts";
-import { findSecretPrefix } from "../../app/shared/secret-paths.ts";
-import { splitAddress } from "../addresses/split-address.ts";
+import { isSecretAddress } from "../../app/i18n/is-secret-address.ts";
 import { putInStyles, putOffScript, type ReadAsset, wakeAtOnce } from "./finish-html.ts";
 import { type PolicyOptions, securityHeaders } from "./security-headers.ts";
 import type { RenderedPage } from "./stored-page.ts";
@@ -14,7 +12,7 @@ type FinishParts = {
 type Made = { readonly response: Response; readonly body: Buffer };
 
 type Outgoing = {
-	/** Of the page, with its base path. */
+	/** Of the page, with its base path and its query. */
 	readonly address: string;
 	/** Headers that stand above those of the router. */
 	readonly extra: Readonly<Record<string, string>>;
@@ -43,7 +41,7 @@ export function createFinish({ policy, readAsset, basePath }: FinishParts) {
 			headers: {
 				...headers,
 				...securityHeaders(html, { ...policy, isFramed }),
-				...(isSecret(address, basePath) && SECRET_HEADERS),
+				...(isSecretAddress(address.slice(basePath.length - 1)) && SECRET_HEADERS),
 				...(isPicture && { "cross-origin-resource-policy": "cross-origin" }),
 				...extra,
 			},
@@ -64,11 +62,6 @@ export function createFinish({ policy, readAsset, basePath }: FinishParts) {
  * and those would be refused.
  */
 const SECRET_HEADERS = { "referrer-policy": "origin" };
-
-function isSecret(address: string, basePath: string): boolean {
-	const { path } = splitAddress(address.slice(basePath.length - 1));
-	return findSecretPrefix(pathWithoutLocale(path.toLowerCase())) !== undefined;
-}
 
 /** Doors name whole addresses, base path included, as links do; the router puts the base path before them once more. */
 export function onceBelow(location: string, basePath: string): string {

@@ -79,10 +79,8 @@ export function createPageRenderer(
 		async renderPreview(request, db) {
 			const made = await run(request, ANONYMOUS, { ...school, db });
 			const extra = { "cache-control": "no-store", "x-robots-tag": "noindex" };
-			return {
-				...finish(made, { address: new URL(request.url).pathname, extra, isFramed: true }),
-				expiresAt: undefined,
-			};
+			const { pathname, search } = new URL(request.url);
+			return { ...finish(made, { address: pathname + search, extra, isFramed: true }), expiresAt: undefined };
 		},
 	};
 }

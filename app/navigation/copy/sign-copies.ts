@@ -1,5 +1,5 @@
+import { isSecretAddress } from "../../i18n/is-secret-address.ts";
 import { siteAddress, sitePath } from "../../shared/site-address.ts";
-import { isSecretPath } from "../secret-pages.ts";
 import { addSourceLine } from "./source-line.ts";
 
 /** Where text is copied to be used as it is. */
@@ -25,8 +25,8 @@ export function signCopies(sourceLabel: () => string | undefined): () => void {
 
 /** The address of the page; of the site where the page's own address is a secret. */
 function pageAddress(): string {
-	const { href, origin, pathname } = window.location;
-	return isSecretPath(sitePath(pathname)) ? origin + siteAddress("/") : href;
+	const { href, origin, pathname, search } = window.location;
+	return isSecretAddress(sitePath(pathname) + search) ? origin + siteAddress("/") : href;
 }
 
 function isBare(place: EventTarget | null): boolean {

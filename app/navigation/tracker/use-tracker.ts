@@ -1,8 +1,9 @@
 import { useEffect } from "react";
 import { useLocation } from "react-router";
+import { isSecretAddress } from "../../i18n/is-secret-address.ts";
 import { preparedNavigation } from "../prepare-navigation.ts";
 import { loadQuietly } from "../reload/quiet-load.ts";
-import { isSecretPath, isSecretReferrer } from "../secret-pages.ts";
+import { isSecretReferrer } from "../secret-pages.ts";
 import { forgetVisit } from "./forget-visit.ts";
 import type { TrackerSettings } from "./load-tracker.ts";
 
@@ -23,18 +24,19 @@ let stopFilling: (() => void) | undefined;
  * @param isAllowed tells whether the visitor has agreed; the same function in every render.
  */
 export function useTracker(tracker: TrackerSettings | null, isAllowed: () => boolean): void {
-	const { pathname, key } = useLocation();
+	const { pathname, search, key } = useLocation();
 	useEffect(() => {
 		if (!tracker) return;
 		const settings = tracker;
 		function loadIfAllowed(): void {
 			if (!isAllowed()) dropVisit();
 			else if (visit && !stopFilling) rememberVisit(visit, isAllowed).catch(() => undefined);
-			hasHeldSecret ||= isSecretPath(pathname) || isSecretReferrer(document.referrer, window.location.origin);
+			hasHeldSecret ||=
+				isSecretAddress(pathname + search) || isSecretReferrer(document.referrer, window.location.origin);
 			if (isLoaded || !isAllowed() || hasHeldSecret) return;
 			isLoaded = true;
 			// What runs cannot be taken out of a document: secret pages, and a withdrawn consent, get a document without it.
-			preparedNavigation()?.leaveReasons.add((path) => isSecretPath(path) || !isAllowed());
+			preparedNavigation()?.leaveReasons.add((page) => isSecretAddress(page) || !isAllowed());
 			loadQuietly(() => import("./load-tracker.ts")).then(
 				({ loadTracker }) => loadTracker(settings, (id) => rememberVisit(id, isAllowed)),
 				() => {
@@ -54,7 +56,7 @@ export function useTracker(tracker: TrackerSettings | null, isAllowed: () => boo
 			document.removeEventListener("visibilitychange", lookAgain);
 		};
 		// The answer may have been given on the page before.
-	}, [tracker, pathname, key, isAllowed]);
+	}, [tracker, pathname, search, key, isAllowed]);
 }
 
 /** From now on every form carries the identifier of the visit; until then its visitor may have taken the consent back. */

@@ -169,6 +169,9 @@ for (const language of LANGUAGES) {
 			await page.waitForLoadState("networkidle");
 			expect(asked).toEqual([]);
 			await page.goto("about:blank");
+			await page.goto(`${faq}?preview=abc`, { waitUntil: "networkidle" });
+			expect(asked).toEqual([]);
+			await page.goto("about:blank");
 			await page.goto(faq);
 			await page.waitForFunction(() => "processVisit" in window);
 			const isSame = await markDocument(page);

@@ -41,9 +41,10 @@ test.each([
 	["/pay?number=INV-1&secret=AbC", "/pay?…"],
 	["https://orbita.example/en/order/AbC/refund", "https://orbita.example/en/order/…"],
 	["/school/EN/Trial/AbC#cancel", "/school/EN/Trial/…"],
+	["/en/blog/draft?a=b&preview=AbC.d_e&c=d", "/en/blog/draft?a=b&preview=…"],
 ])("of %s nothing is kept that opens the page", (address, kept) => expect(readAddress(address)).toBe(kept));
 
-test.each(["/pay", "/my-courses/roblox", "/pay?number=INV-1", "/blog/order?utm_source=x"])(
+test.each(["/pay", "/my-courses/roblox", "/pay?number=INV-1", "/blog/order?utm_source=x", "/blog?q=preview"])(
 	"%s is no secret",
 	(address) => expect(readAddress(address)).toBe(address),
 );
