@@ -12,6 +12,11 @@ test("texts quote the hours of the settings day by day", () => {
 	expect(facts.hours).toBe("9:00–21:00");
 });
 
+test("texts quote the day on which the rate of the mortgage was checked", () => {
+	expect(factsOf(settings, "ru").mortgage_as_of).toBe("1\u00a0ноября 2026\u00a0года");
+	expect(factsOf(settings, "en").mortgage_as_of).toBe("1\u00a0November 2026");
+});
+
 test("sentences of the settings quote their figures in the words of each language", () => {
 	const quoted = quoteInSettings(settings);
 	expect(quoted.credit_terms.ru).toMatch(/^Рассрочка дольше 6\sмесяцев/);

@@ -172,20 +172,24 @@ export function factsOf(settings: SiteSettings, locale: Locale): Facts {
 		address: settings.requisites.address[locale],
 		trial_minutes: String(settings.trial_minutes),
 		hold_days: String(settings.hold_days),
+		mortgage_as_of: sayDay(settings.facts.mortgage_percent.as_of, locale),
 		...moneyFacts(settings, locale),
 	};
+}
+
+/** A day within a sentence: the Russian word for the year is written out, for its dot would end the sentence. */
+function sayDay(date: string, locale: Locale): string {
+	return formatDate(new Date(`${date}T00:00:00Z`), locale, "UTC").replace(/г\.$/, "года");
 }
 
 /** What the state gives back or pays, written out: `150 000 ₽`. */
 function moneyFacts({ tax_deduction: tax, maternity_capital: capital }: SiteSettings, locale: Locale): Facts {
 	const sum = (units: number) => formatMoney(wholeMoney(units, "RUB"), locale);
-	// In a sentence the Russian word for the year is written out: its dot would end the sentence.
-	const day = (date: string) => formatDate(new Date(`${date}T00:00:00Z`), locale, "UTC").replace(/г\.$/, "года");
 	const [year] = tax?.years ?? [];
 	return {
 		...(tax &&
 			year && {
-				tax_as_of: day(tax.as_of),
+				tax_as_of: sayDay(tax.as_of, locale),
 				tax_child_age: String(tax.child_age_max),
 				tax_years_back: String(tax.refund_years),
 				tax_own_limit: sum(year.own_limit),
@@ -194,7 +198,7 @@ function moneyFacts({ tax_deduction: tax, maternity_capital: capital }: SiteSett
 				tax_child_refund: sum((year.child_limit * year.percent) / 100),
 			}),
 		...(capital && {
-			capital_as_of: day(capital.as_of),
+			capital_as_of: sayDay(capital.as_of, locale),
 			capital_first: sum(capital.first_child),
 			capital_second: sum(capital.second_child),
 			capital_second_rest: sum(capital.second_child_rest),

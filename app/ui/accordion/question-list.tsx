@@ -1,4 +1,4 @@
-import { Unbroken } from "../reading/unbroken.tsx";
+import { LinkedText } from "../reading/linked-text.tsx";
 import { Accordion, AccordionItem } from "./accordion.tsx";
 
 type QuestionListProps = {
@@ -16,7 +16,7 @@ export function QuestionList({ questions, name, isFirstOpen = false }: QuestionL
 			{questions.map(({ q, a }, place) => (
 				<AccordionItem key={q} name={name} open={isFirstOpen && place === 0} summary={q}>
 					<p>
-						<Unbroken>{a}</Unbroken>
+						<LinkedText>{a}</LinkedText>
 					</p>
 				</AccordionItem>
 			))}

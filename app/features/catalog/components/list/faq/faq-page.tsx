@@ -5,7 +5,7 @@ import { LinkButton } from "../../../../../ui/button/link-button.tsx";
 import { Card } from "../../../../../ui/card/card.tsx";
 import { FormNote } from "../../../../../ui/form/form-note.tsx";
 import { Section, SectionHead } from "../../../../../ui/layout/section.tsx";
-import { Unbroken } from "../../../../../ui/reading/unbroken.tsx";
+import { LinkedText } from "../../../../../ui/reading/linked-text.tsx";
 import { Crumbs } from "../../../../../ui/wayfinding/crumbs.tsx";
 import type { FaqGroupView } from "../../../course-view.ts";
 import type { CreditView } from "../../../instalments/describe-credit.ts";
@@ -74,7 +74,7 @@ function FaqGroup({ group }: { group: FaqGroupView }) {
 					<AccordionItem key={q} summary={q}>
 						{a.split(/\n\s*\n/).map((paragraph) => (
 							<p key={paragraph}>
-								<Unbroken>{paragraph}</Unbroken>
+								<LinkedText>{paragraph}</LinkedText>
 							</p>
 						))}
 					</AccordionItem>

@@ -1,0 +1,22 @@
+import { ExternalLink } from "../link/any-link.tsx";
+import { Unbroken } from "./unbroken.tsx";
+
+/** An address in a text, without the sign that ends the sentence or the bracket around it. */
+const ADDRESS = /(https:\/\/[^\s<>«»“”"()]*[^\s<>«»“”"().,:;!?])/;
+
+/** A plain text, whose addresses (`https://…`) can be followed. */
+export function LinkedText({ children: text }: { children: string }) {
+	return (
+		<Unbroken>
+			{text.split(ADDRESS).map((piece) =>
+				ADDRESS.test(piece) ? (
+					<ExternalLink href={piece} key={piece}>
+						{piece.replace(/^https:\/\/|\/$/g, "")}
+					</ExternalLink>
+				) : (
+					piece
+				),
+			)}
+		</Unbroken>
+	);
+}
