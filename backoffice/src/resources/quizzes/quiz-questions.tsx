@@ -6,7 +6,9 @@ import { ItemsInput } from "../../fields/items-input.tsx";
 import { LineInput } from "../../fields/line-input.tsx";
 import { FormCard } from "../../frames/form-card.tsx";
 
-export type Question = { readonly key: string; readonly options?: readonly { readonly key?: string }[] };
+export type Question = { readonly key: string; readonly options?: readonly Answer[] };
+/** Of an answer that is still being written parts are missing. */
+type Answer = { readonly key?: string; readonly text?: Readonly<Record<string, string>> };
 
 const label = (name: string) => `resources.quizzes.fields.${name}`;
 
