@@ -11,13 +11,17 @@ export function csvLine(values: readonly unknown[], separator: string): string {
 	return `${values.map((value) => csvCell(value, separator)).join(separator)}\r\n`;
 }
 
+/** Where a formula would begin: at the start of a cell, or after what another country's spreadsheet parts cells and lines by. */
+const FORMULA_START = /(^|[;,\t\r\n]["' ]*)(?=[=+\-@])|^(?=[\t\r])/g;
+
 /**
- * A cell that a spreadsheet takes for text. What begins like a formula gets an apostrophe before it.
+ * A cell that a spreadsheet takes for text. What begins like a formula gets an apostrophe before it, also within the text: whoever opens the
+ * file where lists are written otherwise has it parted there, and quotes that do not begin a cell hold nothing together.
  * Source: OWASP, CSV injection.
  */
 function csvCell(value: unknown, separator: string): string {
 	const text = textOf(value);
-	const safe = typeof value === "string" && /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+	const safe = typeof value === "number" ? text : text.replace(FORMULA_START, "$1'");
 	return /["\r\n]/.test(safe) || safe.includes(separator) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
