@@ -26,20 +26,21 @@ type TrialQuestion = {
 /** The page of a trial lesson by the secret of its request; undefined when the request is of another kind and has none. */
 export async function getTrial(db: Database, question: TrialQuestion): Promise<TrialView | undefined> {
 	const { token, locale, now, settings } = question;
-	const request = await selectTrialRequest(db, { token, locale });
+	const request = await selectTrialRequest(db, { token, locale, now });
 	if (!request) return undefined;
 	const requestId = request.lessonOf;
 	const last = await selectLastBooking(db, { requestId: request.id, locale });
 	if (request.kind !== "trial" && !last) return undefined;
 	const rules = trialRules(settings);
 	const booking = last && describeBooking(last, now);
-	const mayPick = isOpenState(request.status) && mayChoose(booking);
+	const mayAsk = isOpenState(request.status) && mayChoose(booking);
+	const mayPick = mayAsk && !request.pause;
 	const held = mayPick ? await selectHold(db, { requestId, locale, now }) : undefined;
 	const hold =
 		held?.isFree && held.heldUntil && held.heldUntil > now
 			? describeHold(held, { until: held.heldUntil, now })
 			: undefined;
-	const state = stateOf({ hold, booking, mayPick, isMoving: question.isMoving });
+	const state = stateOf({ hold, booking, mayAsk, mayPick, isMoving: question.isMoving });
 	const known = question.zone ?? last?.visitorZone ?? request.visitorZone;
 	const zone = known ?? rules.zone;
 	const asker = { id: requestId, courseId: request.courseId };
@@ -50,6 +51,7 @@ export async function getTrial(db: Database, question: TrialQuestion): Promise<T
 		...{ token, name: request.name, courseTitle: request.title, hasEmail: request.email !== null },
 		...{ minutes: rules.minutes, zone, isZoneKnown: known !== null, schoolZone: rules.zone },
 		...{ state, booking, hold, canMove: mayPick && booking?.status === "booked" },
+		successor: request.pause?.successor ?? undefined,
 		hasHoldRunOut: held !== undefined && hold === undefined,
 		...describeDays(free, { zone, day: question.day }),
 		phone: { number: phone?.number ?? "", label: phone?.[locale].label ?? "" },
@@ -75,12 +77,20 @@ function describeHold(
 	};
 }
 
-type Situation = { hold: HoldView | undefined; booking: BookingView | undefined; mayPick: boolean; isMoving: boolean };
+type Situation = {
+	readonly hold: HoldView | undefined;
+	readonly booking: BookingView | undefined;
+	/** There would be something to pick if the course took people. */
+	readonly mayAsk: boolean;
+	readonly mayPick: boolean;
+	readonly isMoving: boolean;
+};
 
-function stateOf({ hold, booking, mayPick, isMoving }: Situation): TrialView["state"] {
+function stateOf({ hold, booking, mayAsk, mayPick, isMoving }: Situation): TrialView["state"] {
 	if (hold) return "held";
 	if (booking?.status === "booked" && !(isMoving && mayPick)) return "booked";
-	return mayPick ? "pick" : "closed";
+	if (mayPick) return "pick";
+	return mayAsk ? "paused" : "closed";
 }
 
 /** Free times by the days of the visitor's clock; those of the chosen day, or of the first. */

@@ -1,4 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { insertCourses } from "../../../database/seed/insert-courses.server.ts";
+import { inTransaction } from "../../../database/transaction.server.ts";
+import { buildCourse } from "../../../tests/fixtures/build-course.ts";
 import { openTestDatabase } from "../../../tests/fixtures/test-database.ts";
 import { getRequestConfirmation } from "../requests/pages/get-request-confirmation.server.ts";
 import { bookSlot } from "./book-slot.server.ts";
@@ -60,6 +63,33 @@ describe("the page of a trial lesson", () => {
 		const wish = { key, slotId: slots[0] ?? "", by: "visitor", now: school.clock.now(), visitorZone: "Asia/Tokyo" };
 		await bookSlot(school.db, wish, school.deps);
 		expect(await page(token)).toMatchObject({ zone: "Asia/Tokyo", state: "booked" });
+	});
+
+	test("offers no times of a course that takes nobody, but the course that takes its place; a booked lesson stays", async () => {
+		const [token, booked] = [await school.ask(), await school.ask()];
+		await book(booked, 1);
+		const courses = [buildCourse({ slug: "next-course" })];
+		await inTransaction(school.db, (transaction) => insertCourses(transaction, courses, school.clock.now()));
+		const next = await school.db
+			.selectFrom("course")
+			.where("slug", "=", "next-course")
+			.select("id")
+			.executeTakeFirstOrThrow();
+		const set = (change: { status: "on_pause" | "published"; successorId: string | null }) =>
+			school.db.updateTable("course").set(change).where("slug", "=", "test-course").execute();
+		await set({ status: "on_pause", successorId: next.id });
+		expect(await page(token)).toMatchObject({
+			...{ state: "paused", days: [], successor: { category: "games", slug: "next-course" } },
+		});
+		expect(await hold(token)).toMatchObject({ code: "slotTaken" });
+		expect(await book(token)).toMatchObject({ code: "slotTaken" });
+		expect(await page(booked, { isMoving: true })).toMatchObject({ state: "booked", canMove: false });
+		const question = { token, locale: "ru", now: school.clock.now(), settings: school.settings } as const;
+		expect(await getRequestConfirmation(school.db, question)).toMatchObject({ canPickTime: false });
+		await set({ status: "on_pause", successorId: null });
+		expect(await page(token)).toMatchObject({ state: "paused", successor: undefined });
+		await set({ status: "published", successorId: null });
+		expect(await page(token)).toMatchObject({ state: "pick" });
 	});
 
 	test("leaves out times that are too soon", async () => {

@@ -2,11 +2,12 @@ import { sql } from "kysely";
 import type { TeacherText } from "../../../database/catalog-types.ts";
 import type { Database } from "../../../database/open-database.server.ts";
 import type { Locale } from "../../shared/localized.ts";
+import { coursePause } from "../requests/pages/course-pause.server.ts";
 import { isFreeSlot } from "../requests/pages/free-slot.server.ts";
 import { requestOfLesson } from "./request-of-lesson.server.ts";
 
 /** The request behind a secret, as its page needs it; `lessonOf` is the one whose lesson it moves, with the state and the course that count for that. */
-export function selectTrialRequest(db: Database, { token, locale }: { token: string; locale: Locale }) {
+export function selectTrialRequest(db: Database, { token, locale, now }: { token: string; locale: Locale; now: Date }) {
 	return db
 		.selectFrom("contactRequest")
 		.leftJoin("courseText", (join) =>
@@ -16,6 +17,7 @@ export function selectTrialRequest(db: Database, { token, locale }: { token: str
 		.where("contactRequest.token", "=", token)
 		.select(["contactRequest.id", "contactRequest.kind", "kept.id as lessonOf", "kept.status", "kept.courseId"])
 		.select(["contactRequest.name", "contactRequest.email", "contactRequest.visitorZone", "courseText.title"])
+		.select(coursePause({ courseId: sql.ref("kept.course_id"), locale, now }).as("pause"))
 		.executeTakeFirst();
 }
 

@@ -24,7 +24,7 @@ export function buildTrialView(overrides: Partial<TrialView> = {}): TrialView {
 	return {
 		...{ token: "t", name: "Анна", courseTitle: null, hasEmail: true, minutes: 45 },
 		...{ zone: "Europe/Moscow", isZoneKnown: true, schoolZone: "Europe/Moscow", state: "pick" },
-		...{ booking: undefined, canMove: true, hold: undefined, hasHoldRunOut: false },
+		...{ booking: undefined, canMove: true, hold: undefined, hasHoldRunOut: false, successor: undefined },
 		...{ days: [], day: undefined, slots: [], phone: { number: "+78000000000", label: "8 800 000-00-00" } },
 		...overrides,
 	};

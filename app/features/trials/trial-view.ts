@@ -1,4 +1,5 @@
 import type { BookingStatus, TrialOutcome, TrialReminderKind } from "../../../database/trial-types.ts";
+import type { CoursePause } from "../requests/pages/course-pause.server.ts";
 
 /** The lesson of a request: the one ahead, or the last there was. */
 export type BookingView = {
@@ -48,7 +49,10 @@ export type TrialView = {
 	readonly zone: string;
 	readonly isZoneKnown: boolean;
 	readonly schoolZone: string;
-	readonly state: "pick" | "held" | "booked" | "closed";
+	/** `paused`: the course takes nobody. */
+	readonly state: "pick" | "held" | "booked" | "paused" | "closed";
+	/** The course that takes the place of one that takes nobody. */
+	readonly successor: NonNullable<CoursePause["successor"]> | undefined;
 	readonly booking: BookingView | undefined;
 	readonly canMove: boolean;
 	readonly hold: HoldView | undefined;

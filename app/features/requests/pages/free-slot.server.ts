@@ -25,11 +25,16 @@ export function isFreeSlot(asker: Asker): RawBuilder<SqlBool> {
 	))`;
 }
 
-/** Whether its teacher gives trial lessons of the course; of no course, or one that names no teachers, anybody does. */
+/**
+ * Whether its teacher gives trial lessons of the course; of no course, or one that names no teachers, anybody does. Of a course that takes
+ * nobody there are none.
+ */
 export function isOfferedFor(courseId: Id<string | null>): RawBuilder<SqlBool> {
-	return sql<SqlBool>`(${courseId}::uuid is null or exists (select 1 from course_teacher
-		where course_teacher.course_id = ${courseId}::uuid and course_teacher.teacher_id = trial_slot.teacher_id)
-		or not exists (select 1 from course_teacher where course_teacher.course_id = ${courseId}::uuid))`;
+	return sql<SqlBool>`(${courseId}::uuid is null
+		or exists (select 1 from course where course.id = ${courseId}::uuid and course.status = 'published')
+			and (exists (select 1 from course_teacher
+				where course_teacher.course_id = ${courseId}::uuid and course_teacher.teacher_id = trial_slot.teacher_id)
+			or not exists (select 1 from course_teacher where course_teacher.course_id = ${courseId}::uuid)))`;
 }
 
 /** The first moment at which a visitor's lesson may begin: `noticeHours` from now. */

@@ -22,6 +22,19 @@ test("who changes a lesson too often is told when to try again, and whom to call
 	);
 });
 
+test("a course that takes nobody leads to the one that takes its place, or to a manager", () => {
+	const draw = (changes: Parameters<typeof buildTrialView>[0]) => {
+		const shown = buildTrialView({ state: "paused", courseTitle: "Миры в Roblox", ...changes });
+		const html = drawInRussian(<TrialPage calendars={undefined} madeAt={NOW} refused={undefined} trial={shown} />);
+		return html.replaceAll("\u00a0", " ");
+	};
+	const led = draw({ successor: { title: "Roblox Studio", category: "roblox", slug: "studio" } });
+	expect(led).toContain("Те же темы ведёт курс «Roblox Studio»");
+	expect(led).toContain('href="/roblox/studio"');
+	expect(led).not.toContain("Выберите время");
+	expect(draw({})).toContain("Менеджер поможет выбрать другой курс");
+});
+
 test.each([
 	{ now: "pick", changes: { state: "pick" }, isTold: false },
 	{ now: "booked", changes: { state: "booked", booking: buildBookingView() }, isTold: true },

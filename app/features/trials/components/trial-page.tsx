@@ -6,6 +6,7 @@ import { useFocusOnChange } from "../../../ui/wayfinding/use-focus-on-change.ts"
 import type { TrialRefused, TrialView } from "../trial-view.ts";
 import { TrialBooked } from "./trial-booked.tsx";
 import { TrialHold } from "./trial-hold.tsx";
+import { TrialPaused } from "./trial-paused.tsx";
 import { TrialPicker } from "./trial-picker.tsx";
 import "./trials.css";
 import { phoneTags } from "../../../ui/link/phone-tags.tsx";
@@ -18,7 +19,7 @@ type TrialPageProps = {
 	readonly refused: TrialRefused | undefined;
 };
 
-/** The page of one who asked for a trial lesson: a time to pick, a time that is held, the lesson that is booked. */
+/** The page of one who asked for a trial lesson: a time to pick, a time that is held, the lesson that is booked, or why there is none. */
 export function TrialPage({ trial, calendars, madeAt, refused }: TrialPageProps) {
 	const t = useTranslations("trials");
 	const { state, name, booking } = trial;
@@ -37,6 +38,7 @@ export function TrialPage({ trial, calendars, madeAt, refused }: TrialPageProps)
 			)}
 			{state === "booked" && booking && <TrialBooked booking={booking} calendars={calendars} trial={trial} />}
 			{state === "pick" && <TrialPicker trial={trial} />}
+			{state === "paused" && <TrialPaused trial={trial} />}
 			{state === "closed" && <Closed trial={trial} />}
 			<MyData token={trial.token} />
 		</main>
@@ -58,7 +60,7 @@ function Lead({ trial: { state, courseTitle, booking, minutes } }: { trial: Tria
 function headingOf({ state, booking }: TrialView) {
 	if (state === "closed") return booking?.status === "done" ? "over" : "closed";
 	if (state === "booked") return booking?.phase === "over" ? "over" : booking?.phase === "now" ? "now" : "booked";
-	if (state === "held") return "held";
+	if (state === "held" || state === "paused") return state;
 	return booking?.status === "booked" ? "move" : "pick";
 }
 
