@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { isHeldNow } from "../../../../database/is-held-now.server.ts";
 import type { Database } from "../../../../database/open-database.server.ts";
 import { canPickTime } from "../../requests/pages/can-pick-time.server.ts";
+import { heldTariff } from "../../requests/pages/held-place.server.ts";
 import { askedWebinar, quoteAskedWebinar } from "../../requests/submitting/asked-webinar.server.ts";
 import { quizAnswersIn, quoteQuizAnswers } from "../../requests/submitting/quiz-answers.server.ts";
 import { askedGroups, readGroups } from "../../requests/waitlist/asked-groups.server.ts";
@@ -40,6 +41,7 @@ export async function getAnnouncedRequest(db: Database, id: string, now: Date) {
 			"seatHold.expiresAt as heldUntil",
 		])
 		.select([canPickTime({ now, settings }).as("canPickTime"), askedWebinar.as("webinar"), askedGroups.as("groups")])
+		.select(heldTariff(sql`contact_request.locale`, now).as("heldTariff"))
 		.select(quizAnswersIn(sql`contact_request.answers`).as("quizAnswers"))
 		.executeTakeFirst();
 	if (!row) return undefined;

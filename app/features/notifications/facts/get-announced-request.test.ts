@@ -8,7 +8,10 @@ test("a message that leaves late names no place that is held no more, before its
 	const requestId = await board.request();
 	const expiresAt = minutesAfter(NOON, 60);
 	await board.db.insertInto("seatHold").values({ startId, requestId, expiresAt, createdAt: NOON }).execute();
-	expect(await getAnnouncedRequest(board.db, requestId, NOON)).toMatchObject({ heldUntil: expiresAt });
+	expect(await getAnnouncedRequest(board.db, requestId, NOON)).toMatchObject({
+		heldUntil: expiresAt,
+		heldTariff: "Экипаж",
+	});
 	const none = { heldUntil: null, startsAt: null, startZone: null };
 	expect(await getAnnouncedRequest(board.db, requestId, expiresAt)).toMatchObject(none);
 	await board.close();

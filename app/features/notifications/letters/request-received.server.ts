@@ -19,8 +19,8 @@ export type RequestReceived = {
 	readonly webinar?: string;
 	/** Set only when the discount was stored with the request; `until` is a ready date, absent where it has no end. */
 	readonly discount?: { readonly percent: number; readonly until?: string };
-	/** Set only when a place is held; both are ready dates with times. */
-	readonly place?: { readonly startsAt: string; readonly until: string };
+	/** Set only when a place is held; ready dates with times, and the name of the tariff. */
+	readonly place?: { readonly startsAt: string; readonly tariff: string; readonly until: string };
 	/** Ready dates with times of the groups whose places are waited for. */
 	readonly groups?: readonly string[];
 	/** A guide that was asked for; `url` is the secret address of its file. */

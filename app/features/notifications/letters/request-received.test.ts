@@ -14,7 +14,7 @@ function buildRequest(changes: Partial<RequestReceived> = {}): RequestReceived {
 		promise: "Перезвоним сегодня до 14:20.",
 		courseTitle: "Roblox «Studio» & <друзья>",
 		discount: { percent: 20, until: "30 ноября" },
-		place: { startsAt: "5 декабря в 18:00", until: "24 ноября, 14:20" },
+		place: { startsAt: "5 декабря в 18:00", tariff: "Соло", until: "24 ноября, 14:20" },
 		myDataUrl: "https://orbita.example/my/token?a=1&b=2",
 		siteUrl: "https://orbita.example",
 		school: SCHOOL,
@@ -40,7 +40,17 @@ test.each(LOCALES)("the letter in «%s» says every fact, in HTML and in text al
 	const request = buildRequest({ locale });
 	const { subject, text, html } = await requestReceivedLetter(request);
 	const { name, promise, courseTitle, discount, place, siteUrl } = request;
-	const facts = [name, promise, courseTitle, "20", discount?.until, place?.startsAt, place?.until, siteUrl];
+	const facts = [
+		name,
+		promise,
+		courseTitle,
+		"20",
+		discount?.until,
+		place?.startsAt,
+		place?.tariff,
+		place?.until,
+		siteUrl,
+	];
 	for (const fact of [...facts, SCHOOL.name, SCHOOL.phone, SCHOOL.email]) {
 		expect(text).toContain(fact);
 		expect(visible(html)).toContain(fact);

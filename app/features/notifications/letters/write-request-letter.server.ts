@@ -22,7 +22,7 @@ export function writeRequestLetter(
 	request: AnnouncedRequest,
 	{ siteUrl, now }: { siteUrl: string; now: Date },
 ): Promise<Letter> {
-	const { locale, settings, courseTitle, discountPercent, discountUntil, startsAt, startZone, heldUntil } = request;
+	const { locale, settings, courseTitle, discountPercent, discountUntil } = request;
 	const zone = settings.hours.zone;
 	return requestReceivedLetter({
 		locale,
@@ -47,9 +47,7 @@ export function writeRequestLetter(
 					},
 				}
 			: {}),
-		...(startsAt && startZone && heldUntil
-			? { place: { startsAt: dayAndTime(startsAt, locale, startZone), until: dayAndTime(heldUntil, locale, zone) } }
-			: {}),
+		...describePlace(request),
 		...(request.kind === "waitlist"
 			? { groups: request.groups.map((group) => dayAndTime(group.startsAt, locale, group.zone)) }
 			: {}),
@@ -66,6 +64,17 @@ export function writeRequestLetter(
 		siteUrl: `${siteUrl}${localizePath("/", locale)}`,
 		school: letterSchool(settings, locale),
 	});
+}
+
+function describePlace({ locale, settings, startsAt, startZone, heldTariff, heldUntil }: AnnouncedRequest) {
+	if (!startsAt || !startZone || !heldUntil) return {};
+	return {
+		place: {
+			startsAt: dayAndTime(startsAt, locale, startZone),
+			tariff: heldTariff,
+			until: dayAndTime(heldUntil, locale, settings.hours.zone),
+		},
+	};
 }
 
 /** The day is one of the calendar already, in the webinar's zone: UTC only keeps it where it is. */

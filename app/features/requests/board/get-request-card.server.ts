@@ -83,7 +83,7 @@ export async function getRequestCard(
 		log,
 		stretches: stateStretches({ createdAt: request.createdAt, moves: movesOf(log) }, now),
 		consents: await listConsents(db, isOfOneOf(id)),
-		place: (await findHeldPlace(db, { requestId: id, now })) ?? null,
+		place: (await findHeldPlace(db, { requestId: id, locale, now })) ?? null,
 		orders: await listOrders(db, id),
 		relatives: await listRelatives(db, { id, locale, ...request }),
 		erasureDue: request.erasureDue,

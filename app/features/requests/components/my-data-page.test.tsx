@@ -84,10 +84,13 @@ test("a saved discount, a held place and the word of a parent are told where the
 		startsAt: new Date("2026-12-07T15:00:00Z"),
 		zone: "UTC",
 		heldUntil: new Date("2026-11-21T09:00:00Z"),
+		tariffName: "Соло",
 	};
 	const facts = factsOf(draw({ ...MY, discount, place, isRepresentative: true }));
 	expect(facts).toContain("Скидка: 25 %, экономия 10 000 ₽, до 30 ноября 2026 г.");
-	expect(facts).toContain("Место в группе: группа с 7 декабря, держим до 21 ноября 2026 г., 09:00 по GMT+0");
+	expect(facts).toContain(
+		"Место в группе: группа с 7 декабря (тариф «Соло»), держим до 21 ноября 2026 г., 09:00 по GMT+0",
+	);
 	expect(facts).toContain("Подтверждение родителя: вы родитель или законный представитель ребёнка");
 	const over = factsOf(draw({ ...MY, discount: { ...discount, isOver: true } }));
 	expect(over).toContain("Скидка: 25 %, экономия 10 000 ₽, действовала до 30 ноября 2026 г.");

@@ -63,8 +63,8 @@ function useSentences(zone: string) {
 		webinar: ({ title, day }: NonNullable<MyData["webinar"]>) =>
 			// A day without an hour is that day wherever it is read.
 			t("my.webinarOn", { title: title[locale], day: formatDate(new Date(day), locale, "UTC") }),
-		place: ({ startsAt, zone: groupZone, heldUntil }: NonNullable<MyData["place"]>) =>
-			t("my.placeUntil", { day: formatDay(startsAt, locale, groupZone), until: moment(heldUntil) }),
+		place: ({ startsAt, zone: groupZone, heldUntil, tariffName: tariff }: NonNullable<MyData["place"]>) =>
+			t("my.placeUntil", { day: formatDay(startsAt, locale, groupZone), tariff, until: moment(heldUntil) }),
 	};
 }
 

@@ -22,6 +22,14 @@ test("while a call is promised, its moment alone is said", () => {
 	for (const other of [NEWS, HELP, "Позвонить сейчас"]) expect(html).not.toContain(other);
 });
 
+test("a booked place is told with its tariff", () => {
+	const place = {
+		...{ startsAt: new Date("2026-12-07T15:00:00Z"), zone: "UTC", tariffName: "Соло" },
+		heldUntil: new Date("2026-11-21T09:00:00Z"),
+	};
+	expect(draw({ place })).toContain("</b> в группе с 7 декабря (тариф «Соло»), держим до 21 ноября");
+});
+
 test("the dialog is closed with the thought of what was promised: a call, or a message", () => {
 	const promise = "Менеджер ответит";
 	const close = (channel: RequestConfirmation["channel"]) => draw({ promise, channel }, () => undefined);

@@ -146,7 +146,12 @@ function KeptPlace({ confirmation: { place, zone } }: { confirmation: RequestCon
 		<li>
 			<Icon name="ticket-check" />
 			<span>
-				{t.rich("sent.place", { day: formatDay(place.startsAt, locale, place.zone), until: heldUntil, b: bold })}
+				{t.rich("sent.place", {
+					day: formatDay(place.startsAt, locale, place.zone),
+					tariff: place.tariffName,
+					until: heldUntil,
+					b: bold,
+				})}
 			</span>
 		</li>
 	);

@@ -152,13 +152,15 @@ type StartFieldProps = FieldsProps & { starts: readonly FormStart[]; chosen: str
 export function StartField({ id, value, starts, chosen, holdDays }: StartFieldProps) {
 	const t = useTranslations("requests");
 	const locale = useLocale();
-	const option = ({ at, zone, seatsFree }: FormStart) =>
-		t("startOption", {
+	function option({ at, zone, seatsFree, tariffName: tariff }: FormStart): string {
+		const start = {
 			day: `${formatDay(at, locale, zone)}, ${formatWeekday(at, locale, zone)}`,
 			time: formatTime(at, locale, zone),
 			zone: formatZone(at, zone),
 			seats: seatsFree,
-		});
+		};
+		return tariff ? t("startOfTariff", { ...start, tariff }) : t("startOption", start);
+	}
 	return (
 		<Field id={id("start")} label={t("start")} hint={t("startHint", { days: holdDays })}>
 			<Select name="start" defaultValue={value("start") || (chosen ?? "")}>

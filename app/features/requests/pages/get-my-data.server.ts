@@ -76,7 +76,7 @@ export async function getMyData(
 		...{ tariffName, webinar, guideTitle, answers },
 		groups: readGroups(row.groups),
 		trace: { locale: row.locale, visitorZone, page, referrer, utm, roistat, crmId, ip, agent },
-		...(await getMyPromises(db, { token, now })),
+		...(await getMyPromises(db, { token, locale, now })),
 	};
 }
 

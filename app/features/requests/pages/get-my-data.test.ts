@@ -26,6 +26,22 @@ describe("the data of a person", () => {
 		} as const;
 	}
 
+	/** A tariff with a mentor that is taught in the groups of the course. */
+	async function tariffBeside(courseId: string): Promise<string> {
+		const { id: _, ...group } = await board.db
+			.selectFrom("tariff")
+			.where("courseId", "=", courseId)
+			.selectAll()
+			.executeTakeFirstOrThrow();
+		const text = { ru: { ...group.text.ru, name: "С наставником" }, en: group.text.en };
+		const { id } = await board.db
+			.insertInto("tariff")
+			.values({ ...group, code: "mentor", kind: "with_mentor", text: JSON.stringify(text) })
+			.returning("id")
+			.executeTakeFirstOrThrow();
+		return id;
+	}
+
 	test("tell the word of a parent, the saved discount and its end, also once it has passed", async () => {
 		const id = await board.request({ isRepresentative: true, ...discount(25, TOMORROW) });
 		const kept = { percent: 25, amount: { minor: 2_500_00, currency: "RUB" }, until: TOMORROW };
@@ -38,14 +54,17 @@ describe("the data of a person", () => {
 	test("tell the place while it is held, and not once it is free again", async () => {
 		const start = await board.db
 			.selectFrom("start")
-			.select(["id", "startsAt", "zone"])
+			.select(["id", "startsAt", "zone", "courseId"])
 			.orderBy("startsAt")
 			.executeTakeFirstOrThrow();
-		const requestId = await board.request();
+		const named = await tariffBeside(start.courseId);
+		const requestId = await board.request({ courseId: start.courseId, tariffId: named });
 		const hold = { startId: start.id, requestId, expiresAt: TOMORROW, createdAt: NOON };
 		await board.db.insertInto("seatHold").values(hold).execute();
 		const place = { startsAt: start.startsAt, zone: start.zone, heldUntil: TOMORROW };
-		expect((await ask(requestId))?.place).toEqual(place);
+		expect((await ask(requestId))?.place).toEqual({ ...place, tariffName: "С наставником" });
+		await board.db.updateTable("contactRequest").set({ tariffId: null }).execute();
+		expect((await ask(requestId))?.place).toEqual({ ...place, tariffName: "Экипаж" });
 		expect((await ask(requestId, TOMORROW))?.place).toBeUndefined();
 		await board.db.updateTable("seatHold").set({ releasedAt: NOON }).execute();
 		expect((await ask(requestId))?.place).toBeUndefined();

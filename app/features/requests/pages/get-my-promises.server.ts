@@ -1,4 +1,5 @@
 import type { Database } from "../../../../database/open-database.server.ts";
+import type { Locale } from "../../../shared/localized.ts";
 import { type Money, money } from "../../../shared/money.ts";
 import { findHeldPlace, type HeldPlace } from "./held-place.server.ts";
 import { promisedDiscounts } from "./promised-discounts.server.ts";
@@ -18,14 +19,14 @@ type MyDiscount = {
 	readonly isOver: boolean;
 };
 
-type PromisesQuestion = { readonly token: string; readonly now: Date };
+type PromisesQuestion = { readonly token: string; readonly locale: Locale; readonly now: Date };
 
 /** The discount that a request has saved, its end passed or not, and the place that is held for it. */
 export async function getMyPromises(db: Database, question: PromisesQuestion): Promise<MyPromises> {
-	const { token, now } = question;
+	const { token, locale, now } = question;
 	return {
 		discount: await selectDiscount(db, question),
-		place: await findHeldPlace(db, { requestId: requestOfToken(token), now }),
+		place: await findHeldPlace(db, { requestId: requestOfToken(token), locale, now }),
 	};
 }
 

@@ -10,6 +10,7 @@ import { sayAnswering, sayPromise } from "../promise/say-promise.server.ts";
 import { KIND_RULES } from "../request-kinds.ts";
 import { canPickTime } from "./can-pick-time.server.ts";
 import { getMyPromises } from "./get-my-promises.server.ts";
+import type { HeldPlace } from "./held-place.server.ts";
 import { requestOfToken } from "./request-of-token.server.ts";
 
 /** What the owner of a request is told of it; `token` is his secret. */
@@ -30,7 +31,7 @@ export type RequestConfirmation = {
 	readonly course: { readonly title: string } | undefined;
 	/** What is saved for him and runs still. */
 	readonly discount: { readonly percent: number; readonly amount: Money; readonly until: Date | null } | undefined;
-	readonly place: { readonly startsAt: Date; readonly zone: string; readonly heldUntil: Date } | undefined;
+	readonly place: HeldPlace | undefined;
 	/** The visitor may pick the time of a trial lesson, or see the one that he has picked. */
 	readonly canPickTime: boolean;
 	readonly phone: { readonly number: string; readonly label: string };
@@ -55,7 +56,7 @@ export async function getRequestConfirmation(
 	const row = await selectRequest(db, { token, locale, now, settings });
 	if (!row) return undefined;
 	const isWaiting = KIND_RULES[row.kind].promisesCall && row.standing === "new" && row.respondBy > now;
-	const { discount, place } = await getMyPromises(db, { token, now });
+	const { discount, place } = await getMyPromises(db, { token, locale, now });
 	const phone = settings.phones[0];
 	return {
 		number: row.number,

@@ -5,7 +5,7 @@ import type { Locale } from "../../../shared/localized.ts";
 import type { Messenger } from "../../../shared/messengers.ts";
 import { type ListedStart, listStarts } from "../../catalog/list-starts.server.ts";
 import { factsOf, type SiteSettings } from "../../settings/site-settings.ts";
-import { offerOf } from "../consents/offer-of.ts";
+import { askedKind, offerOf } from "../consents/offer-of.ts";
 import type { GuideSlug } from "../guide-slugs.ts";
 import { describeOpenState } from "../promise/describe-open-state.server.ts";
 import { promiseSettings } from "../promise/promise-settings.server.ts";
@@ -34,7 +34,9 @@ export async function getRequestForm(db: Database, question: RequestFormQuestion
 		: undefined;
 	const kind = kindAbout(course, question.kind);
 	const rules = KIND_RULES[kind];
-	const starts = course ? await listAskedStarts(db, { ...question, kind, courseSlug: course.slug }) : [];
+	const { tariffCode, offer, starts } = course
+		? await askAbout(db, course, { ...question, kind })
+		: { tariffCode: undefined, offer: offerOf(undefined), starts: [] };
 	const chosen = starts.find((start) => start.id === question.startId);
 	const state = describeOpenState(promiseSettings(settings), { now, locale });
 	const phone = settings.phones[0];
@@ -43,8 +45,13 @@ export async function getRequestForm(db: Database, question: RequestFormQuestion
 		messengers: offeredMessengers(kind, settings),
 		course: course && { slug: course.slug, title: quoteFacts(course.title, factsOf(settings, locale)) },
 		guide: question.guide,
-		tariffCode: course?.tariffs.find((tariff) => tariff.code === question.tariffCode)?.code,
-		starts: rules.holdsPlace ? starts.map(({ id, at, zone, seatsFree }) => ({ id, at, zone, seatsFree })) : [],
+		tariffCode,
+		starts: rules.holdsPlace
+			? starts.map(({ id, at, zone, seatsFree, tariffName }) => ({
+					...{ id, at, zone, seatsFree },
+					tariffName: tariffCode ? undefined : tariffName,
+				}))
+			: [],
 		holdDays: settings.hold_days,
 		startId: chosen?.id,
 		awaited: chosen && !rules.holdsPlace ? { at: chosen.at, zone: chosen.zone } : undefined,
@@ -52,24 +59,39 @@ export async function getRequestForm(db: Database, question: RequestFormQuestion
 		needsEmail: rules.needsEmail,
 		asksWishes: rules.asksWishes,
 		promisesCall: rules.promisesCall,
-		consents: formConsents(kind, offerPath(course, question.tariffCode)),
+		consents: formConsents(kind, `/${offer}`),
 		promise: sayPromise(state, locale),
 		promiseUntil: state.until,
 		phone: { number: phone?.number ?? "", label: phone?.[locale].label ?? "" },
 	};
 }
 
-/** Coming groups of the tariff, or of all, that a form may name: those with a place to hold; for a waiting list those that are full too. */
-async function listAskedStarts(
+/**
+ * The tariff that is named, by itself or by its group, the offer that it is sold under, and its groups. Without one, the groups of all
+ * tariffs that are sold under the offer that then stands in the form: what is accepted must be what the place is under.
+ */
+async function askAbout(db: Database, { slug, tariffs }: AskedCourse, question: RequestFormQuestion) {
+	const open = await listOpenStarts(db, { ...question, courseSlug: slug });
+	const named = question.tariffCode ?? open.find((start) => start.id === question.startId)?.tariffCode;
+	const offer = offerOf(askedKind(tariffs, named));
+	const isOffered = ({ tariffCode, tariffCodes }: ListedStart) =>
+		named ? tariffCodes.includes(named) : offerOf(askedKind(tariffs, tariffCode)) === offer;
+	return {
+		tariffCode: tariffs.find(({ code }) => code === named)?.code,
+		offer,
+		starts: open.filter(isOffered),
+	};
+}
+
+/** Coming groups that a form may name: those with a place to hold; for a waiting list those that are full too. */
+async function listOpenStarts(
 	db: Database,
-	{ kind, courseSlug, tariffCode, locale, now }: RequestFormQuestion & { readonly courseSlug: string },
+	{ kind, courseSlug, locale, now }: RequestFormQuestion & { readonly courseSlug: string },
 ): Promise<ListedStart[]> {
 	const isWait = kind === "waitlist";
 	if (!KIND_RULES[kind].holdsPlace && !isWait) return [];
 	const starts = await listStarts(db, { courseSlugs: [courseSlug], locale, now });
-	return starts.filter(
-		(start) => (isWait || start.seatsFree > 0) && (!tariffCode || start.tariffCodes.includes(tariffCode)),
-	);
+	return starts.filter((start) => isWait || start.seatsFree > 0);
 }
 
 /** A course that takes nobody yet, or for now, has a waiting list instead of what would lead to a place. */
@@ -91,12 +113,6 @@ function askedAges(
 ): RequestFormView["childAges"] {
 	if (course?.audience !== "children" || kind === "guide") return undefined;
 	return { from: Math.min(5, settings.facts.age_min.value), to: Math.max(18, settings.facts.age_max.value) };
-}
-
-/** The page of the offer that a request may lead to. */
-function offerPath(course: AskedCourse | undefined, tariffCode: string | undefined): string {
-	const kind = course?.tariffs.find((tariff) => tariff.code === tariffCode)?.kind;
-	return `/${offerOf(kind)}`;
 }
 
 function formConsents(kind: RequestKind, offer: string): RequestFormView["consents"] {

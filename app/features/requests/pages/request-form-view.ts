@@ -14,10 +14,11 @@ export type RequestFormView = {
 	readonly messengers: readonly Messenger[];
 	/** The course that is asked about, when there is one. */
 	readonly course: { readonly slug: string; readonly title: string } | undefined;
+	/** The tariff that is asked about, or that the chosen group is of. */
 	readonly tariffCode: string | undefined;
 	/** The guide that is asked for. */
 	readonly guide: GuideSlug | undefined;
-	/** Groups to choose from; empty where no group can be held. */
+	/** Groups to choose from, all under the one offer that stands among the consents; empty where no group can be held. */
 	readonly starts: readonly FormStart[];
 	/** For how many days a place in the chosen one is held. */
 	readonly holdDays: number;
@@ -42,4 +43,11 @@ export type RequestFormView = {
 	readonly phone: { readonly number: string; readonly label: string };
 };
 
-export type FormStart = { readonly id: string; readonly at: Date; readonly zone: string; readonly seatsFree: number };
+export type FormStart = {
+	readonly id: string;
+	readonly at: Date;
+	readonly zone: string;
+	readonly seatsFree: number;
+	/** Of the tariff that it is a group of; undefined where the form names one for all. */
+	readonly tariffName: string | undefined;
+};
