@@ -45,7 +45,8 @@ export async function receiveRequest(args: ActionArgs, own?: OwnForm): Promise<R
 	};
 	const form = own?.form ?? (await getRequestForm(db, { ...question, now, settings }));
 	const { kind } = form;
-	const asked = { ...question, kind };
+	// A group that the address names brings its tariff along, and its offer.
+	const asked = { ...question, kind, tariffCode: form.tariffCode };
 	const read = readRequestForm(values, {
 		kind,
 		needsOffer: form.consents.some((consent) => consent.kind === "offer"),

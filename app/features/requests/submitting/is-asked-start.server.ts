@@ -1,33 +1,38 @@
 import { type SqlBool, sql, type Transaction } from "kysely";
+import type { TariffKind } from "../../../../database/catalog-types.ts";
 import type { Schema } from "../../../../database/types.ts";
 import { isGroupOf } from "../../catalog/is-group-of.server.ts";
+import { offerOf } from "../consents/offer-of.ts";
 
 type Asked = {
 	readonly startId: string;
 	readonly courseId: string | null;
 	readonly tariffId: string | null;
+	readonly tariffKind: TariffKind | undefined;
 	readonly now: Date;
 };
 
 /**
- * Whether a group is one of those that the form offers: of the course that is asked about, and of the tariff where one is named. A form
- * that is older than a change of groups may name another, or one that is gone. The group then stays until the transaction ends.
+ * Whether a group is one of those that the form offers: of the course that is asked about, of the tariff where one is named, and under the
+ * offer that was accepted. A form that is older than a change of groups may name another, or one that is gone. The group then stays until
+ * the transaction ends.
  */
 export async function isAskedStart(
 	db: Transaction<Schema>,
-	{ startId, courseId, tariffId, now }: Asked,
+	{ startId, courseId, tariffId, tariffKind, now }: Asked,
 ): Promise<boolean> {
 	const start = await db
 		.selectFrom("start")
-		.where("id", "=", startId)
-		.where("courseId", "=", courseId)
+		.innerJoin("tariff as own", "own.id", "start.tariffId")
+		.where("start.id", "=", startId)
+		.where("start.courseId", "=", courseId)
 		.$if(tariffId !== null, (query) =>
 			query.where(
 				sql<SqlBool>`exists (select 1 from tariff where tariff.id = ${tariffId}::uuid and ${isGroupOf(now)})`,
 			),
 		)
-		.forKeyShare()
-		.select("id")
+		.forKeyShare("start")
+		.select("own.kind")
 		.executeTakeFirst();
-	return start !== undefined;
+	return start !== undefined && offerOf(start.kind) === offerOf(tariffKind);
 }

@@ -6,6 +6,7 @@ import { type GiveUp, inTransactionOr } from "../../../../database/transaction.s
 import type { Schema } from "../../../../database/types.ts";
 import type { Clock } from "../../../platform/clock.server.ts";
 import type { SiteSettings } from "../../settings/site-settings.ts";
+import { askedKind } from "../consents/offer-of.ts";
 import { recordConsents } from "../consents/record-consents.server.ts";
 import { promiseSettings } from "../promise/promise-settings.server.ts";
 import { promiseCall } from "../promise/promise-time.server.ts";
@@ -109,17 +110,19 @@ async function describeNewRequest(db: Database, submission: Submission, deps: Su
 	const course = submission.courseSlug
 		? await findAskedCourse(db, { slug: submission.courseSlug, locale, now })
 		: undefined;
-	const tariff = course?.tariffs.find(({ code }) => code === submission.tariffCode);
-	const namesGroup = KIND_RULES[kind].holdsPlace || kind === "waitlist";
+	const { holdsPlace } = KIND_RULES[kind];
+	const namesGroup = holdsPlace || kind === "waitlist";
 	const startId = namesGroup && course && submission.startId ? submission.startId : undefined;
+	const tariff = course?.tariffs.find(({ code }) => code === submission.tariffCode);
+	const tariffId = tariff?.id ?? (startId && holdsPlace ? await findTariffOf(db, startId) : null);
 	const courseId = course?.id ?? null;
 	return {
 		submission,
 		now,
 		token: randomBytes(24).toString("base64url"),
 		courseId,
-		tariffId: tariff?.id ?? null,
-		tariffKind: tariff?.kind,
+		tariffId,
+		tariffKind: askedKind(course?.tariffs ?? [], submission.tariffCode),
 		startId,
 		respondBy: promiseCall(now, promiseSettings(deps.settings)).respondBy,
 		idempotencyKey: requestKey({
@@ -135,13 +138,19 @@ async function describeNewRequest(db: Database, submission: Submission, deps: Su
 			...input,
 			kind,
 			courseId,
-			tariffId: tariff?.id ?? null,
+			tariffId,
 			startId: startId ?? null,
 			subject: submission.subject,
 			answers: submission.answers,
 			guide: submission.guide,
 		}),
 	};
+}
+
+/** A place that is held is one of a tariff, named or not. */
+async function findTariffOf(db: Database, startId: string): Promise<string | null> {
+	const start = await db.selectFrom("start").where("id", "=", startId).select("tariffId").executeTakeFirst();
+	return start?.tariffId ?? null;
 }
 
 async function lockPerson(db: Transaction<Schema>, { submission, idempotencyKey }: NewRequest): Promise<void> {

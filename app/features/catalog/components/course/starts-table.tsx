@@ -115,7 +115,7 @@ function StartButton({ slug, start }: { slug: string; start: StartView }) {
 	}
 	return (
 		<RequestButton
-			ask={{ kind: "trial", course: slug, start: start.id }}
+			ask={{ kind: "trial", course: slug, tariff: start.tariffCode, start: start.id }}
 			label={t("starts.joinNamed", { day })}
 			size="sm"
 			variant="secondary"
