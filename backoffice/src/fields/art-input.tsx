@@ -4,14 +4,21 @@ import { siteAddress } from "../providers/http.ts";
 import { AVATARS } from "./covers.ts";
 import { REQUIRED_CHOICE } from "./required-choice.ts";
 
-type ArtInputProps = { source: string; required?: boolean; names?: readonly string[] };
+type ArtInputProps = {
+	source: string;
+	/** Key of the label inside of a list of parts; else the name of the field. */
+	label?: string;
+	required?: boolean;
+	names?: readonly string[];
+};
 
 /** One of the school's own drawings, chosen by sight. */
-export function ArtInput({ source, required = false, names = AVATARS }: ArtInputProps) {
+export function ArtInput({ source, label, required = false, names = AVATARS }: ArtInputProps) {
 	return (
 		<SelectInput
 			choices={names.map((id) => ({ id }))}
 			helperText={false}
+			label={label}
 			optionText={({ id }: { id: string }) => <Drawing name={id} />}
 			source={source}
 			{...(required ? REQUIRED_CHOICE : {})}

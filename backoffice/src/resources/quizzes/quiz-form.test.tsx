@@ -58,6 +58,11 @@ test("points stand under the answer in words, or under its key while it has none
 	expect(labels()).not.toContain("none");
 });
 
+test("the drawing of an answer is asked for in the language of the office", () => {
+	const [, label] = /id="[^"]+-label"><span>([^<]+)<span aria-hidden="true"> \*<\/span>/.exec(draw()) ?? [];
+	expect(label).toBe("Рисунок");
+});
+
 test("what the points are is said once above them, and with each question", () => {
 	const html = draw();
 	expect(html.split("От −9 до")).toHaveLength(2);

@@ -23,7 +23,7 @@ export function QuizQuestions() {
 				<LineInput label={label("key")} required source="key" />
 				{key === "age" && <NumberInput helperText={false} label={label("from")} min={1} required source="ages.from" />}
 				{key === "age" && <NumberInput helperText={false} label={label("to")} min={1} required source="ages.to" />}
-				<ArtInput names={COVERS} required source="art" />
+				<ArtInput label={label("art")} names={COVERS} required source="art" />
 			</ItemsInput>
 		</FormCard>
 	));
