@@ -2,6 +2,7 @@ import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { type KeyboardEvent, useRef } from "react";
 import { RecordContextProvider, useListContext, useTranslate } from "react-admin";
+import { useMay } from "../../access/use-person.ts";
 import { EmptyList } from "../../frames/empty-list.tsx";
 import { CommentCard } from "./comment-card.tsx";
 
@@ -11,6 +12,7 @@ const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, j: 1, о: 1, Arr
 /** The queue. Keys work while a comment has the focus, so that they disturb no other program and no typing. */
 export function CommentQueue() {
 	const translate = useTranslate();
+	const may = useMay();
 	const { data = [], total, isPending } = useListContext();
 	const list = useRef<HTMLUListElement>(null);
 	function move(event: KeyboardEvent<HTMLElement>): void {
@@ -31,7 +33,7 @@ export function CommentQueue() {
 	return (
 		<>
 			<Typography sx={{ color: "text.secondary", marginBlockEnd: 1.5 }} variant="body2">
-				{translate("resources.comments.keys")}
+				{translate(may("comments", "approve") ? "resources.comments.keys" : "resources.comments.keysToRead")}
 			</Typography>
 			<Box
 				component="ul"
