@@ -167,6 +167,25 @@ test("reviews end with their last page, and the average is of all of them", asyn
 	expect(first.summary.average).toBeLessThan(5);
 });
 
+test("courses with reviews are in the order of the alphabet: «ё» beside «е», large beside small", async () => {
+	const titles = async () => {
+		const facts = factsOf(settings, "ru");
+		const listed = await getReviewList(school.db, { filters: {}, locale: "ru", now, facts });
+		return listed?.summary.courses ?? [];
+	};
+	const named = ["Юла", "енот", "Ёлка"];
+	for (const [place, { slug }] of (await titles()).slice(0, named.length).entries()) {
+		await school.db
+			.updateTable("courseText")
+			.set({ title: named[place] })
+			.where("locale", "=", "ru")
+			.where("courseId", "=", ({ selectFrom }) => selectFrom("course").where("slug", "=", slug).select("id"))
+			.execute();
+	}
+	const order = (await titles()).map(({ title }) => title).filter((title) => named.includes(title));
+	expect(order).toEqual(["Ёлка", "енот", "Юла"]);
+});
+
 test("a renamed category leads to its present address, through several names too", async () => {
 	await school.db
 		.insertInto("slugRedirect")

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import type { Database } from "../../../database/open-database.server.ts";
 import type { Locale } from "../../shared/localized.ts";
 import { isVisibleText } from "./list-courses.server.ts";
@@ -50,7 +51,7 @@ function selectReviewedCourses(db: Database, { locale, now }: { locale: Locale; 
 		.where(isVisibleText(now))
 		.where("course.status", "in", SHOWN_STATUSES)
 		.groupBy(["course.slug", "courseText.title"])
-		.orderBy("courseText.title")
+		.orderBy(sql`course_text.title collate "und-x-icu"`)
 		.select(["course.slug", "courseText.title"])
 		.execute();
 }
