@@ -39,6 +39,7 @@ describe("robots.txt", () => {
 		"/request",
 		"/basket",
 		"/checkout",
+		"/checkout?course=scratch&tariff=group",
 		"/order/abc",
 		"/my/abc",
 		"/search?q=a",
@@ -48,6 +49,13 @@ describe("robots.txt", () => {
 	])("%s is open, or nobody would read that it asks to be left out", (address) =>
 		expect(isClosed(robots, address)).toBe(false),
 	);
+
+	test("the checkout is one page for Yandex, whatever is chosen in its address", () => {
+		expect(robots.match(/^Clean-param: .*course.*$/gm)).toEqual([
+			"Clean-param: course&tariff&start&mode&type&months&promo /checkout",
+			"Clean-param: course&tariff&start&mode&type&months&promo /en/checkout",
+		]);
+	});
 
 	test("names the index of sitemaps; with a host a language the sitemap of each as well", () => {
 		expect(robots.match(/^Sitemap: .+$/gm)).toEqual(["Sitemap: https://school.example/sitemap.xml"]);

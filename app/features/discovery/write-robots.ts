@@ -1,3 +1,4 @@
+import { localizePath } from "../../i18n/locales.ts";
 import { LOCALES } from "../../shared/localized.ts";
 import { type SiteUrls, sitemapPath } from "./sitemap/write-sitemap.ts";
 
@@ -21,6 +22,9 @@ const MARKS = [
 	"roistat",
 ];
 
+/** What somebody chooses at the checkout: one page for Yandex; others are told by its canonical address, and no link to them is to be followed. */
+const CHOICES = ["course", "tariff", "start", "mode", "type", "months", "promo"];
+
 /** `robots.txt` (RFC 9309), the same on every host of the site. `basePath` with a slash at its end. */
 export function writeRobots({ basePath, urls }: { basePath: string; urls: SiteUrls }): string {
 	const base = basePath.slice(0, -1);
@@ -35,6 +39,7 @@ export function writeRobots({ basePath, urls }: { basePath: string; urls: SiteUr
 		...CLOSED.map((path) => `Disallow: ${base}${path}`),
 		`Disallow: ${base}/*_payload.json$`,
 		`Clean-param: ${MARKS.join("&")}`,
+		...LOCALES.map((code) => `Clean-param: ${CHOICES.join("&")} ${base}${localizePath("/checkout", code)}`),
 		"",
 		...sitemaps.map((address) => `Sitemap: ${address}`),
 		"",
