@@ -10,8 +10,8 @@ import { pathBelow, splitAddress } from "./addresses/split-address.ts";
 import { createPageAnswer } from "./answer-page.ts";
 import { mountMachineDoors } from "./mount-machine-doors.ts";
 import { mountOffice } from "./office/open-office.ts";
-import { COMMON_HEADERS } from "./pages/security-headers.ts";
 import { answerPicture } from "./street/answer-picture.ts";
+import { completeHeaders } from "./street/complete-headers.ts";
 import { nameOf } from "./street/name-request.ts";
 import { refuse } from "./street/refuse.ts";
 import { readVisitor } from "./street/visitor.ts";
@@ -28,6 +28,7 @@ export function createStreetApp(parts: StreetParts): StreetApp {
 	const answerPage = createPageAnswer(parts);
 	const app: StreetApp = new Hono<{ Bindings: StreetContext["env"] }>().basePath(basePath);
 
+	app.use("*", completeHeaders);
 	mountMachineDoors(app, parts);
 	mountVisitorDoors(app, parts);
 	mountOffice(app, parts.office, metrics);
@@ -77,7 +78,6 @@ function mountVisitorDoors(app: StreetApp, { school: { environment }, office }: 
 		return new Response(null, {
 			status: 302,
 			headers: {
-				...COMMON_HEADERS,
 				location: (hasDomains ? siteUrls[code] : basePath.slice(0, -1)) + returnAddress(c.req.query("to"), code),
 				"set-cookie": localeCookie(code),
 				"cache-control": "no-store",

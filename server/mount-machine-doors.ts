@@ -3,7 +3,6 @@ import { WEBHOOKS } from "../app/features/checkout/checkout-addresses.ts";
 import { createRateLimit } from "../app/platform/rate-limit.server.ts";
 import { pathBelow } from "./addresses/split-address.ts";
 import { LATEST_BUILD } from "./pages/builds.ts";
-import { COMMON_HEADERS } from "./pages/security-headers.ts";
 import { writePage } from "./pages/write-page.ts";
 import { readPolicyReport } from "./street/read-policy-report.ts";
 import { refuse } from "./street/refuse.ts";
@@ -45,7 +44,7 @@ export function mountMachineDoors(app: StreetApp, parts: StreetParts): void {
 		const webhook = { provider: c.req.param("provider"), request: c.env.incoming, query, visitor, strangers };
 		return takeWebhook(school.db, webhook, parts.bankDeps);
 	});
-	app.get("/builds/latest.json", (c) => c.json(LATEST_BUILD, 200, { ...COMMON_HEADERS, "Cache-Control": "no-store" }));
+	app.get("/builds/latest.json", (c) => c.json(LATEST_BUILD, 200, { "Cache-Control": "no-store" }));
 	app.get("/builds/meta/:file", async (c) => {
 		if (c.req.param("file") !== `${LATEST_BUILD.id}.json`)
 			return refuse(pathBelow(c.req.path, BASE_PATH), { status: 404, reason: "unknown" });
