@@ -59,8 +59,7 @@ test("points stand under the answer in words, or under its key while it has none
 });
 
 test("the drawing of an answer is asked for in the language of the office", () => {
-	const [, label] = /id="[^"]+-label"><span>([^<]+)<span aria-hidden="true"> \*<\/span>/.exec(draw()) ?? [];
-	expect(label).toBe("Рисунок");
+	expect(draw()).toContain('<span>Рисунок<span aria-hidden="true">');
 });
 
 test("what the points are is said once above them, and with each question", () => {
