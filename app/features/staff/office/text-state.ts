@@ -24,6 +24,9 @@ export function settleState({ state, publishAt }: StateInput, kept: KeptState | 
 	return { state, publishAt: isMeant ? named : firstMoment(kept, now) };
 }
 
-function firstMoment(kept: KeptState | undefined, now: Date): Date {
-	return kept && kept.state !== "draft" && kept.publishAt && kept.publishAt <= now ? kept.publishAt : now;
+function firstMoment(kept: KeptState | undefined, now: Date): Date | null {
+	if (!kept || kept.state === "draft") return now;
+	// What was on the site from the first day has no moment, and a save gives it none.
+	if (kept.state === "published" && !kept.publishAt) return null;
+	return kept.publishAt && kept.publishAt <= now ? kept.publishAt : now;
 }
