@@ -4,6 +4,7 @@ import type { RequestKind, RequestStatus } from "../../../../database/request-ty
 import type { Schema } from "../../../../database/types.ts";
 import type { Locale } from "../../../shared/localized.ts";
 import { isOfRequest, type ListedConsent, listConsents } from "../consents/list-consents.server.ts";
+import { type CoursePause, coursePause } from "../pages/course-pause.server.ts";
 import { findHeldPlace, type HeldPlace } from "../pages/held-place.server.ts";
 import type { PromiseSettings } from "../promise/promise-time.server.ts";
 import { workingSeconds } from "../promise/working-seconds.server.ts";
@@ -34,6 +35,8 @@ export type Relative = {
 /** What the page of a request shows besides its own fields. */
 export type RequestCard = {
 	readonly course: string | null;
+	/** The course takes nobody, for now or any more. */
+	readonly pause: CoursePause | null;
 	/** Names of all of them where a visitor waits for several. */
 	readonly tariff: string | null;
 	/** The groups that were asked for; places in them may be held or not. */
@@ -71,11 +74,13 @@ export async function getRequestCard(
 			"courseText.title as course",
 		])
 		.select([askedTariffs(locale).as("tariff"), askedGroups.as("groups"), ERASURE_DUE.as("erasureDue")])
+		.select(coursePause({ courseId: sql.ref("contact_request.course_id"), locale, now }).as("pause"))
 		.executeTakeFirst();
 	if (!request) return undefined;
 	const log = await listLog(db, id);
 	return {
 		course: request.course,
+		pause: request.pause,
 		tariff: request.tariff,
 		groups: readGroups(request.groups),
 		secondsLeft: request.dueAt ? workingSeconds(now, request.dueAt, settings) : null,

@@ -6,6 +6,7 @@ import { WEEK_MS } from "../../../shared/durations.ts";
 import type { Locale } from "../../../shared/localized.ts";
 import type { Messenger } from "../../../shared/messengers.ts";
 import type { SiteSettings } from "../../settings/site-settings.ts";
+import { type CoursePause, coursePause } from "../pages/course-pause.server.ts";
 import { promiseSettings } from "../promise/promise-settings.server.ts";
 import { promiseCall } from "../promise/promise-time.server.ts";
 import { isOpenNow, nextChange } from "../promise/working-hours.server.ts";
@@ -26,6 +27,8 @@ export type QueuedRequest = {
 	/** The age of the child in the words of the quiz that was taken. */
 	readonly quizAge: string | null;
 	readonly course: string | null;
+	/** The course takes nobody, for now or any more. */
+	readonly pause: CoursePause | null;
 	readonly wishedAt: string | null;
 	readonly message: string | null;
 	readonly visitorZone: string | null;
@@ -90,6 +93,7 @@ export async function listQueue(
 			request.owner, request.owner_id, request.created_at, request.due_at,
 			request.first_response_at is null as is_first_call,
 			(select text.title from course_text text where text.course_id = request.course_id and text.locale = ${locale}) as course,
+			${coursePause({ courseId: sql`request.course_id`, locale, now })} as pause,
 			${quizAnswersIn(sql`request.answers`)} as quiz_answers,
 			(select count(*)::int from contact_request_event event
 				where event.request_id = request.id and event.kind = 'repeated') as repeats,

@@ -1,6 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { insertCourses } from "../../../../database/seed/insert-courses.server.ts";
+import { inTransaction } from "../../../../database/transaction.server.ts";
+import { buildCourse } from "../../../../tests/fixtures/build-course.ts";
 import { IRINA, minutesAfter, NOON, OLEG, openTestBoard, SITE, type TestBoard, WEEK } from "./board.fixture.ts";
 import { getBoardSummary } from "./get-board-summary.server.ts";
+import { getRequestCard } from "./get-request-card.server.ts";
 import { listFigures } from "./list-figures.server.ts";
 import { listQueue } from "./list-queue.server.ts";
 import { recordCall } from "./record-call.server.ts";
@@ -102,6 +106,22 @@ describe("the queue", () => {
 				]),
 			);
 		}
+	});
+
+	test("says of a course that takes nobody which one takes its place, in the queue and on the card", async () => {
+		const add = [buildCourse({ slug: "next-course" })];
+		await inTransaction(board.db, (transaction) => insertCourses(transaction, add, NOON));
+		const courses = await board.db.selectFrom("course").select(["id", "slug"]).execute();
+		const idOf = (slug: string) => courses.find((course) => course.slug === slug)?.id ?? "";
+		const change = { status: "on_pause", successorId: idOf("next-course") } as const;
+		await board.db.updateTable("course").set(change).where("slug", "=", "test-course").execute();
+		const id = await board.request({ courseId: idOf("test-course") });
+		const pause = { status: "on_pause", successor: { category: "games", slug: "next-course" } };
+		const now = minutesAfter(NOON, 1);
+		expect((await listQueue(board.db, { locale: "ru", now }, SITE)).requests).toMatchObject([{ id, pause }]);
+		expect(await getRequestCard(board.db, { id, locale: "en", now }, WEEK)).toMatchObject({ pause });
+		await board.db.updateTable("course").set({ status: "published" }).execute();
+		expect(await getRequestCard(board.db, { id, locale: "en", now }, WEEK)).toMatchObject({ pause: null });
 	});
 
 	test("can be of one manager, and says how often somebody asked and did not answer", async () => {

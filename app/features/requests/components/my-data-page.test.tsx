@@ -22,6 +22,7 @@ const MY: MyData = {
 	wishedAt: "после шести",
 	message: "Есть ли каникулы?",
 	courseTitle: null,
+	pause: null,
 	tariffName: null,
 	groups: [],
 	webinar: null,
@@ -94,6 +95,11 @@ test("a saved discount, a held place and the word of a parent are told where the
 	expect(facts).toContain("Подтверждение родителя: вы родитель или законный представитель ребёнка");
 	const over = factsOf(draw({ ...MY, discount: { ...discount, isOver: true } }));
 	expect(over).toContain("Скидка: 25 %, экономия 10 000 ₽, действовала до 30 ноября 2026 г.");
+	const successor = { title: "Roblox Studio", category: "roblox", slug: "studio" };
+	const pause = { status: "on_pause", successor } as const;
+	const paused = factsOf(draw({ ...MY, discount, pause, courseTitle: "Миры" }));
+	expect(paused).toContain("Курс: Миры, набор сейчас не идёт. Те же темы ведёт курс «Roblox Studio»");
+	expect(paused).toContain("Скидка: 25 %, экономия 10 000 ₽, пока набор не идёт, применить её нельзя");
 	const open = factsOf(draw({ ...MY, discount: { ...discount, until: null } }));
 	expect(open).toContain("Скидка: 25 %, экономия 10 000 ₽, без срока");
 	expect(factsOf(draw(MY)).join()).not.toMatch(/Скидка|Место|Подтверждение/);

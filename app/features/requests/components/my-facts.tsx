@@ -25,14 +25,14 @@ export function MyFacts({ my, quiz, zone, isClosed }: FactsProps) {
 		[t("my.createdAt"), say.sentAt(my.createdAt)],
 		[t("my.status"), t(`my.statuses.${my.status}`, { way: answerWay(my.channel) })],
 		[t("my.kind"), t(`my.kinds.${my.kind}`)],
-		[t("my.course"), my.courseTitle],
+		[t("my.course"), my.courseTitle && say.course(my.courseTitle, my.pause)],
 		[t("my.tariff"), my.tariffName],
 		[t("my.group"), my.groups.map(say.group).join(", ")],
 		[t("my.webinar"), my.webinar && say.webinar(my.webinar)],
 		[t("my.guide"), my.guideTitle],
 		[t("my.quiz"), quiz?.given.join("; ")],
 		[t("my.offered"), quiz?.offered.join("; ")],
-		[t("my.discount"), my.discount && say.discount(my.discount)],
+		[t("my.discount"), my.discount && say.discount(my.discount, my.pause)],
 		[t("my.place"), my.place && say.place(my.place)],
 		[t("name"), [my.name, my.surname].filter(Boolean).join(" ")],
 		[t("phone"), printPhone(my.phone)],
@@ -52,8 +52,15 @@ function useSentences(zone: string) {
 	const moment = (at: Date) => `${formatDate(at, locale, zone)}, ${formatTime(at, locale, zone)} ${sayZone(at, zone)}`;
 	return {
 		sentAt: moment,
-		discount({ percent, amount, until, isOver }: NonNullable<MyData["discount"]>) {
+		course(title: string, pause: MyData["pause"]) {
+			if (!pause) return title;
+			const { successor } = pause;
+			const follows = successor && t("my.successor", { title: successor.title });
+			return [t("my.coursePaused", { title }), follows].filter(Boolean).join(". ");
+		},
+		discount({ percent, amount, until, isOver }: NonNullable<MyData["discount"]>, pause: MyData["pause"]) {
 			const sums = { percent, amount: formatMoney(amount, locale) };
+			if (pause && !isOver) return t("my.discountPaused", sums);
 			if (!until) return t("my.discountOpen", sums);
 			const lastDay = formatDate(saleLastMoment(until), locale, zone);
 			return t(isOver ? "my.discountOver" : "my.discountUntil", { ...sums, until: lastDay });

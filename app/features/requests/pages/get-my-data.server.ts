@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import type { Database } from "../../../../database/open-database.server.ts";
 import type { RequestKind, RequestStatus } from "../../../../database/request-types.ts";
 import { quoteFacts } from "../../../shared/facts.ts";
@@ -9,6 +10,7 @@ import { KIND_RULES } from "../request-kinds.ts";
 import { type AskedWebinar, askedWebinar, quoteAskedWebinar } from "../submitting/asked-webinar.server.ts";
 import { type AskedGroup, askedGroups, readGroups } from "../waitlist/asked-groups.server.ts";
 import { askedTariffs } from "../waitlist/asked-tariffs.server.ts";
+import { type CoursePause, coursePause } from "./course-pause.server.ts";
 import { getMyPromises, type MyPromises } from "./get-my-promises.server.ts";
 import { requestOfToken } from "./request-of-token.server.ts";
 
@@ -31,6 +33,8 @@ export type MyData = MyPromises & {
 	readonly wishedAt: string | null;
 	readonly message: string | null;
 	readonly courseTitle: string | null;
+	/** The course takes nobody, for now or any more: what is saved for it can't be used. */
+	readonly pause: CoursePause | null;
 	/** Names of all of them where the person waits for several. */
 	readonly tariffName: string | null;
 	/** The groups that were asked for; places in them may be held or not. */
@@ -60,7 +64,7 @@ export async function getMyData(
 	db: Database,
 	{ token, locale, now }: { token: string; locale: Locale; now: Date },
 ): Promise<MyData | undefined> {
-	const row = await selectRow(db, { token, locale });
+	const row = await selectRow(db, { token, locale, now });
 	if (!row) return undefined;
 	const { number, kind, createdAt, name, surname, phone, email } = row;
 	const status = row.standing === "new" && !KIND_RULES[kind].promisesCall ? "accepted" : row.standing;
@@ -73,14 +77,14 @@ export async function getMyData(
 	return {
 		...{ number, kind, status, createdAt, name, surname, phone, email },
 		...{ channel, handle, childAge, isRepresentative, wishedAt, message, courseTitle },
-		...{ tariffName, webinar, guideTitle, answers },
+		...{ tariffName, webinar, guideTitle, answers, pause: row.pause },
 		groups: readGroups(row.groups),
 		trace: { locale: row.locale, visitorZone, page, referrer, utm, roistat, crmId, ip, agent },
 		...(await getMyPromises(db, { token, locale, now })),
 	};
 }
 
-function selectRow(db: Database, { token, locale }: { token: string; locale: Locale }) {
+function selectRow(db: Database, { token, locale, now }: { token: string; locale: Locale; now: Date }) {
 	return db
 		.selectFrom("contactRequest")
 		.leftJoin("courseText", (join) =>
@@ -92,6 +96,7 @@ function selectRow(db: Database, { token, locale }: { token: string; locale: Loc
 		.selectAll("contactRequest")
 		.select("kept.status as standing")
 		.select(["courseText.title as courseTitle", askedTariffs(locale).as("tariffName"), "guide.title as guideTitle"])
+		.select(coursePause({ courseId: sql.ref("contact_request.course_id"), locale, now }).as("pause"))
 		.select([askedGroups.as("groups"), askedWebinar.as("webinar")])
 		.executeTakeFirst();
 }

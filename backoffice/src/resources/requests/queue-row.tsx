@@ -14,6 +14,7 @@ import type { Board, QueuedRequest } from "../../providers/board.ts";
 import { Countdown } from "./countdown.tsx";
 import { initialsOf } from "./person-text.ts";
 import { STATUS_TONES } from "./request-states.ts";
+import { useCourseWord } from "./use-course-word.ts";
 
 export type RowDoings = {
 	take(request: QueuedRequest): void;
@@ -33,6 +34,7 @@ type QueueRowProps = {
 /** One person to call or to write to: who, how, about what, until when, and what to do next. */
 export function QueueRow({ request, board, readAt, isCurrent, rowRef, onFocus, doings }: QueueRowProps) {
 	const translate = useTranslate();
+	const sayCourse = useCourseWord();
 	const words = "resources.requests";
 	const sayChannel = (channel: QueuedRequest["channel"]) => {
 		const name = translate(`${words}.choices.channel.${channel}`);
@@ -45,7 +47,7 @@ export function QueueRow({ request, board, readAt, isCurrent, rowRef, onFocus, d
 				{printPhone(request.phone)}
 			</Link>
 			<div>
-				{request.course ?? translate(`${words}.choices.kind.${request.kind}`)}
+				{sayCourse(request) ?? translate(`${words}.choices.kind.${request.kind}`)}
 				<Small>
 					{[
 						sayChannel(request.channel),

@@ -13,6 +13,7 @@ import { messengerLink } from "./person-text.ts";
 import { printDiscount } from "./print-discount.ts";
 import type { RequestRecord } from "./request-record.ts";
 import { useCard } from "./use-card.ts";
+import { useCourseWord } from "./use-course-word.ts";
 import { useFieldWord } from "./use-field-word.ts";
 import { useWholeRequest } from "./use-whole-request.ts";
 
@@ -22,6 +23,7 @@ export function RequestContact() {
 	const translate = useTranslate();
 	const word = useFieldWord();
 	const card = useCard();
+	const sayCourse = useCourseWord();
 	const [locale] = useLocaleState();
 	const nameZone = useZoneName();
 	if (!record) return null;
@@ -40,7 +42,7 @@ export function RequestContact() {
 						[translate(`${words}.choices.channel.${record.channel}`), record.handle].filter(Boolean).join(": "),
 					],
 					[word("kind"), translate(`${words}.choices.kind.${record.kind}`)],
-					[word("course"), [card?.course, card?.tariff].filter(Boolean).join(", ")],
+					[word("course"), [card && sayCourse(card), card?.tariff].filter(Boolean).join(", ")],
 					[
 						word("group"),
 						!place && groups.map(({ startsAt, zone }) => momentText(startsAt, { locale, zone })).join("; "),
