@@ -31,6 +31,8 @@ export type SchoolLimits = {
 	readonly requestsByAddress: RateLimit;
 	/** By phone, E.164. */
 	readonly requestsByPhone: RateLimit;
+	/** By mailbox that letters about them go to, in small letters. */
+	readonly requestsByEmail: RateLimit;
 	/** By id of a request: trial lessons that its owner books, moves and calls off. */
 	readonly bookingsByRequest: RateLimit;
 	/** By id of a request: what its owner changes of it. */

@@ -49,7 +49,7 @@ const knock = (address: string, init?: RequestInit) =>
 		...(init && { init }),
 		school: {
 			jobs: { send: async () => undefined },
-			limits: { requestsByAddress: { take }, requestsByPhone: { take } },
+			limits: { requestsByAddress: { take }, requestsByPhone: { take }, requestsByEmail: { take } },
 		},
 	});
 

@@ -28,6 +28,7 @@ export function createLimits(
 	return {
 		requestsByAddress: limit("requests", tries),
 		requestsByPhone: limit("phones", Math.ceil(tries / 2)),
+		requestsByEmail: limit("mailboxes", Math.ceil(tries / 2)),
 		// A lesson booked or called off writes a letter and a message to the managers, a way to the bank asks the bank up to three times.
 		bookingsByRequest: limit("bookings", Math.ceil(tries / 4), HOUR_MS),
 		changesByRequest: limit("changes", Math.ceil(tries / 2), HOUR_MS),

@@ -13,7 +13,7 @@ import { readCheckoutForm, readKnownCustomer } from "../../features/checkout/rul
 import { readCheckoutLines } from "../../features/checkout/rules/read-checkout-lines.ts";
 import { readExpected } from "../../features/checkout/rules/read-expected.ts";
 import { isTooFast, readStartedAt } from "../../features/requests/rules/hidden-fields.ts";
-import { addressKey } from "../../platform/rate-limit.server.ts";
+import { isWithinLimits } from "../is-within-limits.server.ts";
 import { readVisitorForm } from "../read-visitor-form.server.ts";
 import { keepChosen } from "./keep-chosen.server.ts";
 import {
@@ -72,17 +72,11 @@ function refusePromo({ promo }: CheckoutView): "promoTooMany" | undefined {
 type Filled = { readonly input: CheckoutInput; readonly values: CheckoutValues };
 
 /** What is wrong with the sending itself. */
-async function refuseEarly(
-	{ limits, visitor, now }: CheckoutDoor,
-	{ input, values }: Filled,
-): Promise<CheckoutRefusal | undefined> {
-	if (values.website || isTooFast(readStartedAt(values.startedAt ?? ""), now)) return "refused";
+async function refuseEarly(door: CheckoutDoor, { input, values }: Filled): Promise<CheckoutRefusal | undefined> {
+	if (values.website || isTooFast(readStartedAt(values.startedAt ?? ""), door.now)) return "refused";
 	// The schedule that was on the page is the one that is agreed to.
 	if (isInstalmentType(input.paymentType) && values.shownMonths !== String(input.months)) return "termChanged";
-	const { requestsByAddress, requestsByPhone } = limits;
-	const isWithinLimits =
-		(await requestsByAddress.take(addressKey(visitor.ip))) && (await requestsByPhone.take(input.customer.phone));
-	return isWithinLimits ? undefined : "tooMany";
+	return (await isWithinLimits(door, input.customer)) ? undefined : "tooMany";
 }
 
 /** The button that takes a promo code away is an answer to it. */

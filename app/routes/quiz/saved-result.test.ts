@@ -39,7 +39,7 @@ const knock = (address: string, init: RequestInit = {}) => ({
 		init,
 		school: {
 			jobs: { send: async () => undefined },
-			limits: { requestsByAddress: { take }, requestsByPhone: { take } },
+			limits: { requestsByAddress: { take }, requestsByPhone: { take }, requestsByEmail: { take } },
 		},
 	}),
 	params: { token },

@@ -58,7 +58,7 @@ describe("a form of a course whose groups are of several tariffs", () => {
 	const take = async () => true;
 	const school = {
 		jobs: { send: async () => undefined },
-		limits: { requestsByAddress: { take }, requestsByPhone: { take } },
+		limits: { requestsByAddress: { take }, requestsByPhone: { take }, requestsByEmail: { take } },
 	};
 	const ask = (address: string, init: RequestInit = {}) =>
 		knockAtDoor({ db: opened.db, now: NOON, address, init, school });

@@ -39,7 +39,7 @@ const ask = (address: string, init: RequestInit = {}, now = NOON) =>
 		basePath: "/school/",
 		school: {
 			jobs: { send: async () => undefined },
-			limits: { requestsByAddress: { take }, requestsByPhone: { take } },
+			limits: { requestsByAddress: { take }, requestsByPhone: { take }, requestsByEmail: { take } },
 		},
 	});
 

@@ -1,0 +1,26 @@
+import { addressKey } from "../platform/rate-limit.server.ts";
+import type { Door } from "./open-door.server.ts";
+
+type Sender = {
+	/** E.164. */
+	readonly phone: string;
+	readonly email: string | null;
+};
+
+/**
+ * Counts a form that sends letters and calls somebody back: by the address it comes from, and by the phone and the mailbox that it names,
+ * which may be a stranger's. @returns false when one of them has had its share.
+ */
+export async function isWithinLimits({ limits, visitor }: Pick<Door, "limits" | "visitor">, { phone, email }: Sender) {
+	const { requestsByAddress, requestsByPhone, requestsByEmail } = limits;
+	return (
+		(await requestsByAddress.take(addressKey(visitor.ip))) &&
+		(await requestsByPhone.take(phone)) &&
+		(!email || (await requestsByEmail.take(mailboxOf(email))))
+	);
+}
+
+/** What stands after a plus names no other mailbox. */
+function mailboxOf(email: string): string {
+	return email.toLowerCase().replace(/\+.*@/, "@");
+}
