@@ -33,7 +33,7 @@ test("reports of the content policy are all counted, and the log hears of one a 
 	expect(lines).toHaveLength(2);
 	// Where and what, without the key to the page.
 	expect(JSON.parse(lines[1] ?? "")).toMatchObject({
-		page: "/order/…",
+		page: "/en/order/…",
 		directive: "script-src-elem",
 		blocked: "evil.example",
 	});

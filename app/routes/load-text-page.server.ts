@@ -16,9 +16,9 @@ export async function loadTextPage(
 	door: Door,
 	{ slug, address, noindex = false, itemprops = false, above = [] }: TextPageAddress,
 ) {
-	const { db, locale, now, facts, path } = door;
+	const { db, locale, now, facts } = door;
 	const page = await getPage(db, { slug, locale, now, facts, itemprops });
-	if (!page) pageNotFound(path);
+	if (!page) pageNotFound(door);
 	const { title, description } = page.seo;
 	const jsonLd = [crumbsJsonLd(door, ...above, { label: page.title, path: address })];
 	return { page, head: { title, description, path: address, locales: page.locales, noindex, jsonLd } };

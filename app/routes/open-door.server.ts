@@ -6,7 +6,7 @@ import { nextPageChange } from "../features/pages/visible-page.server.ts";
 import { getSiteSettings } from "../features/settings/get-site-settings.server.ts";
 import { factsOf } from "../features/settings/site-settings.ts";
 import { siteUrlsOf } from "../i18n/locale-domains.ts";
-import { localeFromPath, pathWithoutLocale } from "../i18n/locales.ts";
+import { localeFromPath, localizePath, pathWithoutLocale } from "../i18n/locales.ts";
 import { pageLifetimeContext, schoolContext, visitorContext } from "../request-context.server.ts";
 
 export type DoorArgs = { readonly url: URL; readonly context: Readonly<RouterContextProvider> };
@@ -69,7 +69,10 @@ export async function openDoor({ url, context }: DoorArgs) {
 	};
 }
 
-/** 404 with the message of the specification's error catalogue; the not-found screen shows it to nobody. */
-export function pageNotFound(path: string): never {
-	throw data(`Page not found: ${path}`, { status: 404 });
+/**
+ * 404 with the message of the specification's error catalogue, which names the address in its language: the other one may well be there.
+ * The not-found screen shows it to nobody.
+ */
+export function pageNotFound({ path, locale }: Pick<Door, "path" | "locale">): never {
+	throw data(`Page not found: ${localizePath(path, locale)}`, { status: 404 });
 }

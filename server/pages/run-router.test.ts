@@ -8,6 +8,7 @@ import { createRouterRun } from "./run-router.ts";
 
 const BROWSER = { accept: "text/html,application/xhtml+xml,*/*;q=0.8" };
 const asked: string[] = [];
+const told: string[] = [];
 const door = (path: string) => ({
 	id: path,
 	parentId: "root",
@@ -40,12 +41,13 @@ const build: unknown = {
 const school: unknown = {
 	environment: parseEnvironment({ NODE_ENV: "test" }),
 	clock: { now: () => new Date("2026-11-26T12:00:00Z") },
-	log: createLog("silent"),
+	log: { ...createLog("silent"), info: (message: string) => told.push(message) },
 };
 const run = createRouterRun(build as ServerBuild, school as School);
 
 async function ask(path: string, headers: Record<string, string>): Promise<[number, string]> {
 	asked.length = 0;
+	told.length = 0;
 	const { response, body } = await run(new Request(`http://localhost:3000${path}`, { headers }), {} as Visitor);
 	return [response.status, body.toString()];
 }
@@ -62,4 +64,11 @@ test("a program that asks for such an address is answered in a sentence", async 
 	expect(await ask("/%00", { accept: "*/*" })).toEqual([404, "Такого здесь нет.\n"]);
 	expect(await ask("/en/%00", {})).toEqual([404, "There is no such thing here.\n"]);
 	expect(asked).toEqual([]);
+});
+
+test("the log names what is missing in the language that misses it", async () => {
+	await ask("/EN/404?x=1", BROWSER);
+	expect(told).toEqual(["Page not found: /en/404"]);
+	await ask("/en/order/Ab_C-1", BROWSER);
+	expect(told).toEqual(["Page not found: /en/order/…"]);
 });

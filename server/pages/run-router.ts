@@ -56,7 +56,7 @@ function nothingAt(address: string, { BASE_PATH }: School["environment"]): Respo
 	return refuse(pathBelow(new URL(address).pathname, BASE_PATH), { status: 404, reason: "unknown" });
 }
 
-/** The path of the page that a request is for, without base path, language, query and tokens. */
+/** The path of the page that a request is for, in its language, without base path, query and tokens. */
 function pageOf(address: string, { BASE_PATH }: School["environment"]): string {
 	return openPath(new URL(address).pathname.replace(/(?:\/_)?\.data$/, "") || "/", BASE_PATH);
 }

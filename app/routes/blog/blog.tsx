@@ -36,7 +36,7 @@ export async function loader(args: Route.LoaderArgs) {
 async function leaveList({ db, locale, path, query }: Door): Promise<never> {
 	const filters = readBlogFilters(query);
 	const rubric = filters.rubric && (await findPresentSlug(db, "rubric", filters.rubric));
-	if (!rubric) pageNotFound(path);
+	if (!rubric) pageNotFound({ path, locale });
 	throw redirect(localizePath(blogPath({ ...filters, rubric }), locale), 301);
 }
 

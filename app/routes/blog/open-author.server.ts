@@ -14,12 +14,12 @@ import { type DoorArgs, openDoor, pageNotFound } from "../open-door.server.ts";
 /** An author's page. @throws Response 301 to an author who was renamed, 404 when there is none, or none with posts in the language. */
 export async function openAuthor(args: DoorArgs, slug: string) {
 	const door = await openDoor(args);
-	const { db, locale, now, settings, facts, query, path, lifetime, site } = door;
+	const { db, locale, now, settings, facts, query, lifetime, site } = door;
 	const page = readPageNumber(query);
 	const loaded = await getAuthorPage(db, { slug, page, locale, now, facts, zone: settings.hours.zone });
 	if (!loaded) {
 		const present = await findAuthorRedirect(db, slug);
-		if (!present) pageNotFound(path);
+		if (!present) pageNotFound(door);
 		throw redirect(localizePath(present, locale), 301);
 	}
 	lifetime.until(await nextPostChange(db, now), new Date(now.getTime() + VIEWS_LAG_MS));

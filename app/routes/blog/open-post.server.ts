@@ -43,7 +43,7 @@ export async function openPost(args: DoorArgs, slug: string) {
 
 async function leavePost({ db, locale, path }: Door, slug: string): Promise<never> {
 	const present = await findPostRedirect(db, slug);
-	if (!present) pageNotFound(path);
+	if (!present) pageNotFound({ path, locale });
 	throw redirect(localizePath(present, locale), 301);
 }
 

@@ -22,7 +22,7 @@ type ReceivedComment =
 /** Reads a posted comment and takes it. @throws Response 404 when the language has no such post. */
 export async function receiveComment(args: ActionArgs, slug: string): Promise<ReceivedComment> {
 	const door = await openDoor(args);
-	const { db, locale, clock, query, visitor, path } = door;
+	const { db, locale, clock, query, visitor } = door;
 	const posted = readFormTexts(await args.request.formData());
 	const { name, email, text, privacy, personalData } = posted;
 	const values: CommentValues = { name, email, text, privacy, personalData };
@@ -38,7 +38,7 @@ export async function receiveComment(args: ActionArgs, slug: string): Promise<Re
 	const submission = { slug, locale, parentId: reply ?? undefined, input: read.value, ip, agent };
 	const taken = await submitComment(db, submission, { clock });
 	if (taken.ok) return { ok: true };
-	return taken.code === "postGone" ? pageNotFound(path) : refused("parentGone", values);
+	return taken.code === "postGone" ? pageNotFound(door) : refused("parentGone", values);
 }
 
 async function refuse(input: CommentInput, { limits, visitor, now }: Door): Promise<CommentRefusal | undefined> {

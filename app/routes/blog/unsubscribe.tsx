@@ -22,7 +22,7 @@ export const handle: DoorHandle = { scene: "paper" };
 export async function loader(args: Route.LoaderArgs) {
 	const { db, locale } = await openDoor(args);
 	const letters = await getReplyLetters(db, args.params.token);
-	if (!letters) pageNotFound("/blog/unsubscribe");
+	if (!letters) pageNotFound({ path: "/blog/unsubscribe", locale });
 	const t = createTranslator({ locale, messages: wordsOf(locale), namespace: "blog.unsubscribe" });
 	const title = t("pageTitle");
 	return {
@@ -33,8 +33,9 @@ export async function loader(args: Route.LoaderArgs) {
 
 /** The button of the page, and of mail programs (RFC 8058). */
 export async function action(args: Route.ActionArgs) {
-	const { db, now } = await openDoor(args);
-	if (!(await unsubscribeFromReplies(db, { token: args.params.token, now }))) pageNotFound("/blog/unsubscribe");
+	const { db, locale, now } = await openDoor(args);
+	const isKnown = await unsubscribeFromReplies(db, { token: args.params.token, now });
+	if (!isKnown) pageNotFound({ path: "/blog/unsubscribe", locale });
 	return { areOff: true };
 }
 

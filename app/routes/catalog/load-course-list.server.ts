@@ -32,11 +32,11 @@ export async function loadCourseList(door: Door, scope: { audience: Audience; ca
 /** A category by its slug; one that was renamed answers with its new address for ever. */
 export async function loadCategoryList(args: DoorArgs, slug: string) {
 	const door = await openDoor(args);
-	const { db, locale, facts, path } = door;
+	const { db, locale, facts } = door;
 	const category = (await listCategories(db, locale)).find((known) => known.slug === slug);
 	if (category) return loadCourseList(door, { audience: category.audience, category: quoteFacts(category, facts) });
 	const moved = await findCategoryRedirect(db, slug);
-	if (!moved) pageNotFound(path);
+	if (!moved) pageNotFound(door);
 	throw redirect(localizePath(moved, locale) + filterQuery(door.query), 301);
 }
 

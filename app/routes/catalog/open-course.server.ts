@@ -41,7 +41,7 @@ type OldAddress = Parameters<typeof findCourseRedirect>[1];
 
 async function leaveCourse({ db, locale, path, query }: Door, address: OldAddress): Promise<never> {
 	const present = await findCourseRedirect(db, address);
-	if (!present) pageNotFound(path);
+	if (!present) pageNotFound({ path, locale });
 	throw redirect(localizePath(present, locale) + (query.size > 0 ? `?${query}` : ""), 301);
 }
 

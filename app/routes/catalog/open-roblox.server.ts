@@ -24,7 +24,7 @@ export async function openRoblox(args: DoorArgs) {
 	const { db, locale, now, settings, facts, path, lifetime } = door;
 	const slug = path.slice(1);
 	const page = await getPage(db, { slug, locale, now, facts });
-	if (!page) pageNotFound(path);
+	if (!page) pageNotFound(door);
 	const category = (await findCategoryRedirect(db, CATEGORY)) ?? `/${CATEGORY}`;
 	const courses = await listRobloxCourses(door, category.slice(1));
 	const groups = await listFaq(db, { page: slug, locale, facts });

@@ -22,9 +22,9 @@ export const handle: DoorHandle = { cache: { params: REVIEW_PARAMS }, scene: "pa
 
 export async function loader(args: Route.LoaderArgs) {
 	const door = await openDoor(args);
-	const { db, locale, now, facts, path, query, lifetime } = door;
+	const { db, locale, now, facts, query, lifetime } = door;
 	const list = await getReviewList(db, { filters: readReviewFilters(query), locale, now, facts });
-	if (!list) pageNotFound(path);
+	if (!list) pageNotFound(door);
 	lifetime.until(await nextCatalogueChange(db, now));
 	const t = createTranslator({ locale, messages: wordsOf(locale), namespace: "courses.reviews" });
 	const onPage = (text: string) => (list.page > 1 ? t("seo.page", { page: list.page, text }) : text);

@@ -17,11 +17,11 @@ import { openCalculator } from "./open-calculator.server.ts";
 /** What the page of a bank loads: its text, its terms, the calculator with what the address asks for. */
 export async function openLender(args: DoorArgs, code: Lender) {
 	const door = await openDoor(args);
-	const { db, locale, now, settings, facts, path, lifetime, isDemoPayment } = door;
+	const { db, locale, now, settings, facts, lifetime, isDemoPayment } = door;
 	const slug = lenderPath(code).slice(1);
 	const page = await getPage(db, { slug, locale, now, facts });
 	const lender = describeLenders(door).find((bank) => bank.lender === code);
-	if (!page || !lender) pageNotFound(path);
+	if (!page || !lender) pageNotFound(door);
 	const { calculator, status } = await openCalculator(door, [lender]);
 	const form = await getRequestForm(db, { kind: "instalment", locale, now, settings });
 	lifetime.until(form.promiseUntil);

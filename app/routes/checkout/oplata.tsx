@@ -22,9 +22,9 @@ export const handle: DoorHandle = { cache: { params: ["course", "tariff", "price
 
 export async function loader(args: Route.LoaderArgs) {
 	const door = await openDoor(args);
-	const { db, locale, now, facts, settings, path, lifetime, banks, isDemoPayment } = door;
+	const { db, locale, now, facts, settings, lifetime, banks, isDemoPayment } = door;
 	const page = await getPage(db, { slug: "oplata", locale, now, facts });
-	if (!page) pageNotFound(path);
+	if (!page) pageNotFound(door);
 	const lenders = describeLenders(door);
 	const opened = lenders.length > 0 ? await openCalculator(door, lenders) : undefined;
 	const form = await getRequestForm(db, { kind: "callback", locale, now, settings });

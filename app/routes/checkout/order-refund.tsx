@@ -24,7 +24,7 @@ export const handle: DoorHandle = { scene: "paper" };
 export async function loader(args: Route.LoaderArgs) {
 	const { db, locale, settings } = await openDoor(args);
 	const refund = await getRefundPage(db, { token: args.params.token });
-	if (!refund) pageNotFound("/order");
+	if (!refund) pageNotFound({ path: "/order", locale });
 	const t = createTranslator({ locale, messages: wordsOf(locale), namespace: "order" });
 	const view = {
 		refund,
@@ -52,7 +52,7 @@ export async function action(args: Route.ActionArgs) {
 	const refund = { token, key, by: "customer", reason, expected };
 	const requested = await requestRefund(door.db, refund, checkoutDepsOf(door));
 	if (requested.ok) return redirect(`${withoutBase(args.url.pathname).replace(/\/refund\/?$/, "")}#refunds`, 303);
-	if (requested.code === "orderUnknown") pageNotFound("/order");
+	if (requested.code === "orderUnknown") pageNotFound({ path: "/order", locale: door.locale });
 	const step = requested.code === "amountChanged" ? printRefundStep(reason) : undefined;
 	return data({ reason, step, error: requested.code }, { status: CHECKOUT_ERRORS[requested.code] });
 }

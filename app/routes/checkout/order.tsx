@@ -15,7 +15,7 @@ import { LOCALES } from "../../shared/localized.ts";
 import { LostToast } from "../../ui/notice/lost-toast.tsx";
 import type { DoorHandle } from "../door-handle.ts";
 import { keepPage } from "../keep-page.ts";
-import { openDoor, pageNotFound, withoutBase } from "../open-door.server.ts";
+import { type Door, openDoor, pageNotFound, withoutBase } from "../open-door.server.ts";
 import { metaFromLoader } from "../page-meta.ts";
 import { readFormTexts } from "../read-form-texts.server.ts";
 import { useKeptAnswer } from "../use-kept-answer.ts";
@@ -31,7 +31,7 @@ export async function loader(args: Route.LoaderArgs) {
 	const door = await openDoor(args);
 	const { db, locale, settings } = door;
 	const order = await getOrderPage(db, { token: args.params.token, locale }, checkoutDepsOf(door));
-	if (!order) pageNotFound("/order");
+	if (!order) pageNotFound({ path: "/order", locale });
 	const t = createTranslator({ locale, messages: wordsOf(locale), namespace: "order" });
 	return {
 		order,
@@ -62,18 +62,18 @@ export async function action(args: Route.ActionArgs) {
 	const here = redirect(withoutBase(args.url.pathname), 303);
 	if (texts.intent === "cancel") {
 		const cancelled = await cancelOrder(door.db, { token, by: "customer" }, deps);
-		return cancelled.ok ? here : refuse(cancelled.code);
+		return cancelled.ok ? here : refuse(cancelled.code, door);
 	}
 	if (texts.intent !== "pay") return here;
 	const choice = readPaymentChoice(texts);
-	if (!choice) return refuse("paymentTypeNotOffered");
+	if (!choice) return refuse("paymentTypeNotOffered", door);
 	const { limits, visitor } = door;
 	const isWithinLimits =
 		(await limits.requestsByAddress.take(`order ${addressKey(visitor.ip)}`)) &&
 		(await limits.paymentsByOrder.take(token));
-	if (!isWithinLimits) return refuse("tooOften");
+	if (!isWithinLimits) return refuse("tooOften", door);
 	const started = await startPayment(door.db, { token, ...choice }, deps);
-	if (!started.ok) return refuse(started.code);
+	if (!started.ok) return refuse(started.code, door);
 	return started.outcome === "redirect" ? redirect(started.url, 303) : here;
 }
 
@@ -82,8 +82,8 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
 	return keepPage(() => serverAction());
 }
 
-function refuse(code: OrderPageError) {
-	if (code === "orderUnknown") pageNotFound("/order");
+function refuse(code: OrderPageError, { locale }: Door) {
+	if (code === "orderUnknown") pageNotFound({ path: "/order", locale });
 	return data({ error: code }, { status: CHECKOUT_ERRORS[code] });
 }
 

@@ -14,10 +14,10 @@ export async function loader(args: Route.LoaderArgs) {
 	const { db, locale, now, settings, path, pictures } = await openDoor(args);
 	const { kind, file } = args.params;
 	const asked = readPictureFile(file);
-	if (!isPictureKind(kind) || !asked) pageNotFound(path);
+	if (!isPictureKind(kind) || !asked) pageNotFound({ path, locale });
 	const { slug } = asked;
 	const picture = await findPicture(db, { kind, slug, locale, now, settings });
-	if (!picture) pageNotFound(path);
+	if (!picture) pageNotFound({ path, locale });
 	const present = addressPicture(picture, { kind, slug }).path;
 	// The router puts the base path before it.
 	if (present !== path) return redirect(localizePath(present, locale), 302);

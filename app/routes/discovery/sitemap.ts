@@ -12,8 +12,9 @@ export const handle: DoorHandle = { cache: { params: [] } };
 
 /** The sitemap of the language that the name of the file has. */
 export async function loader(args: Route.LoaderArgs) {
-	const { db, now, settings, environment, path, lifetime } = await openDoor(args);
-	const locale = LOCALES.find((code) => sitemapPath(code) === path) ?? pageNotFound(path);
+	const door = await openDoor(args);
+	const { db, now, settings, environment, path, lifetime } = door;
+	const locale = LOCALES.find((code) => sitemapPath(code) === path) ?? pageNotFound(door);
 	lifetime.until(...(await nextSitemapChange(db, now)));
 	const pages = await listIndexedPages(db, { now, settings });
 	return answerXml(writeSitemap(pages, { locale, urls: siteUrlsOf(environment) }));

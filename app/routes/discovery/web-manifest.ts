@@ -7,8 +7,9 @@ import type { Route } from "./+types/web-manifest";
 
 /** The manifest of the language that the name of the file has; kept by browsers for an hour, as icons are. */
 export async function loader(args: Route.LoaderArgs) {
-	const { settings, path } = await openDoor(args);
-	const locale = LOCALES.find((code) => manifestPath(code) === path) ?? pageNotFound(path);
+	const door = await openDoor(args);
+	const { settings, path } = door;
+	const locale = LOCALES.find((code) => manifestPath(code) === path) ?? pageNotFound(door);
 	const { dir } = LOCALE_SETTINGS[locale];
 	return new Response(writeManifest({ locale, school: settings.school[locale], dir, colour: THEME_COLOURS.light }), {
 		headers: { "Content-Type": "application/manifest+json", "Cache-Control": "public, max-age=3600" },

@@ -9,9 +9,10 @@ import type { Route } from "./+types/guide-file";
 
 /** The PDF behind the secret link of a letter; an old link leads to where a new one is asked for. */
 export async function loader(args: Route.LoaderArgs) {
-	const { db, now, settings } = await openDoor(args);
+	const door = await openDoor(args);
+	const { db, now, settings } = door;
 	const opened = await openGuide(db, { key: args.params.key, now });
-	if (opened.state === "unknown") pageNotFound("/guide/file");
+	if (opened.state === "unknown") pageNotFound({ path: "/guide/file", locale: door.locale });
 	const { slug, locale } = opened;
 	const file =
 		opened.state === "open" ? await getGuideFile(db, { slug, locale, facts: factsOf(settings, locale) }) : undefined;

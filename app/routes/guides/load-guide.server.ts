@@ -14,7 +14,7 @@ export async function loadGuide(args: DoorArgs, slug: GuideSlug) {
 		getGuideFile(db, { slug, locale, facts }),
 		getRequestForm(db, { kind: "guide", guide: slug, locale, now, settings }),
 	]);
-	if (!file) pageNotFound(door.path);
+	if (!file) pageNotFound(door);
 	door.lifetime.until(form.promiseUntil);
 	const { title, subtitle, pages, bytes } = file;
 	return { ...text, form, guide: { title, subtitle, pages, bytes: bytes.length } };

@@ -19,7 +19,7 @@ export async function loader(args: Route.LoaderArgs) {
 	const { db, locale, now, settings, path, lifetime } = await openDoor(args);
 	const code = settings.promotion?.bonus_code;
 	const bonus = code ? await getPromotion(db, { code, locale, now }) : undefined;
-	if (!bonus) pageNotFound(path);
+	if (!bonus) pageNotFound({ path, locale });
 	const form = await getRequestForm(db, { kind: "bonus", locale, now, settings });
 	lifetime.until(form.promiseUntil, bonus.endsAt);
 	const t = createTranslator({ locale, messages: wordsOf(locale), namespace: "landings.bonus" });

@@ -15,7 +15,7 @@ export const handle: DoorHandle = { cache: { params: [] }, scene: "paper" };
 export async function loader(args: Route.LoaderArgs) {
 	const door = await openDoor(args);
 	const { topic } = args.params;
-	if (!isInfoTopic(topic)) pageNotFound(door.path);
+	if (!isInfoTopic(topic)) pageNotFound(door);
 	return loadTextPage(door, { slug: `info-${topic}`, address: `/info/${topic}`, noindex: true });
 }
 

@@ -6,8 +6,7 @@ export const handle: DoorHandle = { scene: "night" };
 
 /** The address of the not-found screen itself; it tells the truth about itself and answers 404. */
 export async function loader(args: Route.LoaderArgs) {
-	const { path } = await openDoor(args);
-	return pageNotFound(path);
+	return pageNotFound(await openDoor(args));
 }
 
 /** Never drawn: the error boundary of the hall is. */

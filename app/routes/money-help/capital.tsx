@@ -14,7 +14,7 @@ export const handle: DoorHandle = { cache: { params: [] }, scene: "paper" };
 export async function loader(args: Route.LoaderArgs) {
 	const door = await openDoor(args);
 	const { maternity_capital: capital } = door.settings;
-	if (!capital) pageNotFound(door.path);
+	if (!capital) pageNotFound(door);
 	return { capital, ...(await loadTextPage(door, { slug: "capital", address: "/capital" })) };
 }
 

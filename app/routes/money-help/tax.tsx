@@ -18,7 +18,7 @@ export const handle: DoorHandle = { cache: { params: TAX_PARAMS }, scene: "paper
 export async function loader(args: Route.LoaderArgs) {
 	const door = await openDoor(args);
 	const { tax_deduction: settings } = door.settings;
-	if (!settings) pageNotFound(door.path);
+	if (!settings) pageNotFound(door);
 	const { page, head } = await loadTextPage(door, { slug: "tax", address: "/tax" });
 	const today = inZone(door.now, door.settings.hours.zone);
 	const newYear = today.with({ month: 1, day: 1 }).add({ years: 1 }).startOfDay();

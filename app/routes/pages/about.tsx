@@ -19,12 +19,12 @@ export const handle: DoorHandle = { cache: { params: [] }, scene: "paper" };
 
 export async function loader(args: Route.LoaderArgs) {
 	const door = await openDoor(args);
-	const { db, locale, now, facts, settings, path, siteUrl } = door;
+	const { db, locale, now, facts, settings, siteUrl } = door;
 	const [page, teachers] = await Promise.all([
 		getPage(db, { slug: "about", locale, now, facts }),
 		listTeachers(db, { locale }),
 	]);
-	if (!page) pageNotFound(path);
+	if (!page) pageNotFound(door);
 	return {
 		page,
 		teachers: quoteFacts(teachers, facts),

@@ -19,12 +19,12 @@ export const handle: DoorHandle = { cache: { params: [] }, scene: "paper" };
 
 export async function loader(args: Route.LoaderArgs) {
 	const door = await openDoor(args);
-	const { db, locale, now, facts, settings, path, lifetime, siteUrl } = door;
+	const { db, locale, now, facts, settings, lifetime, siteUrl } = door;
 	const [page, form] = await Promise.all([
 		getPage(db, { slug: "contacts", locale, now, facts }),
 		getRequestForm(db, { kind: "contact", locale, now, settings }),
 	]);
-	if (!page) pageNotFound(path);
+	if (!page) pageNotFound(door);
 	const { today, endsAt } = schoolDay(now, settings.hours.zone);
 	lifetime.until(form.promiseUntil, endsAt);
 	return {

@@ -8,10 +8,10 @@ import { type DoorArgs, openDoor, pageNotFound } from "../open-door.server.ts";
 /** A legal document for its door: the version in force, or the one that `?version=` names. */
 export async function loadLegalDocument(args: DoorArgs, kind: LegalKind) {
 	const door = await openDoor(args);
-	const { db, locale, now, facts, settings, query, path, lifetime } = door;
+	const { db, locale, now, facts, settings, query, lifetime } = door;
 	const number = readVersion(query.get("version"));
 	const document = await getLegalDocument(db, { kind, locale, now, facts, number, withChanges: query.has("changes") });
-	if (!document) pageNotFound(path);
+	if (!document) pageNotFound(door);
 	lifetime.until(document.nextFrom);
 	const t = createTranslator({ locale, messages: wordsOf(locale), namespace: "pages.legal" });
 	return {

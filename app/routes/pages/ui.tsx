@@ -7,8 +7,8 @@ export const handle: DoorHandle = { scene: "paper" };
 
 /** The gallery of the furniture is for developers alone. */
 export async function loader(args: Route.LoaderArgs) {
-	const { path } = await openDoor(args);
-	if (!import.meta.env.DEV) pageNotFound(path);
+	const door = await openDoor(args);
+	if (!import.meta.env.DEV) pageNotFound(door);
 	return null;
 }
 

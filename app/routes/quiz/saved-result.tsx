@@ -25,7 +25,7 @@ export async function loader(args: Route.LoaderArgs) {
 	const { db, locale, settings, siteUrl } = door;
 	const { token } = args.params;
 	const saved = await getSavedAnswers(db, token);
-	if (!saved) pageNotFound(`${QUIZ_PATH}/result`);
+	if (!saved) pageNotFound({ path: `${QUIZ_PATH}/result`, locale });
 	const quiz = await requireQuiz(db);
 	const given = readAnswers(quiz.questions, new URLSearchParams(saved));
 	const step = readStep(quiz.questions, { given, step: null });

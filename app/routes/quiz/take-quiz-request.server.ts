@@ -21,7 +21,7 @@ export async function takeQuizRequest(args: ActionArgs): Promise<ReceivedRequest
 	if (step.kind !== "result") {
 		const { db, locale, now, settings, query } = door;
 		// Nobody who answered nothing has seen the form.
-		if (!quiz.questions.some(({ key }) => query.has(key))) pageNotFound(door.path);
+		if (!quiz.questions.some(({ key }) => query.has(key))) pageNotFound(door);
 		const form = await getQuizForm(db, { given, courseSlug: query.get("course") ?? undefined, locale, now, settings });
 		const drawn = { ...form, isAgeKnown: query.has("age") };
 		return receiveRequest(args, { form: drawn, answers: { quiz: given, offered: [] } });

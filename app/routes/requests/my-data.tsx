@@ -33,7 +33,7 @@ export async function loader(args: Route.LoaderArgs) {
 	const consents = await getMyConsents(db, { token: args.params.token });
 	const quiz = my && (await getKeptAnswers(db, { answers: my.answers, locale }));
 	const erasure = await getMyErasure(db, { token: args.params.token });
-	if (!my && !erasure) pageNotFound("/my");
+	if (!my && !erasure) pageNotFound({ path: "/my", locale });
 	const t = createTranslator({ locale, messages: wordsOf(locale), namespace: "requests" });
 	const lead = t(my ? "my.lead" : consents.length > 0 ? "my.otherLead" : "my.bareLead");
 	return {

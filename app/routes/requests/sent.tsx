@@ -16,7 +16,7 @@ export const handle: DoorHandle = { scene: "paper" };
 export async function loader(args: Route.LoaderArgs) {
 	const { db, locale, now, settings } = await openDoor(args);
 	const confirmation = await getRequestConfirmation(db, { token: args.params.token, locale, now, settings });
-	if (!confirmation) pageNotFound("/request/sent");
+	if (!confirmation) pageNotFound({ path: "/request/sent", locale });
 	const t = createTranslator({ locale, messages: wordsOf(locale), namespace: "requests" });
 	return {
 		confirmation,

@@ -18,7 +18,7 @@ export const handle: DoorHandle = { cache: { params: [] }, scene: "paper" };
 export async function loader(args: Route.LoaderArgs) {
 	const door = await openDoor(args);
 	const { section } = args.params;
-	if (!isSvedenSection(section)) pageNotFound(door.path);
+	if (!isSvedenSection(section)) pageNotFound(door);
 	const t = createTranslator({ locale: door.locale, messages: wordsOf(door.locale), namespace: "pages.sveden" });
 	const above = [{ label: t("title"), path: "/information" }];
 	const [text, table] = await Promise.all([

@@ -26,9 +26,10 @@ export async function takeTrialForm(
 ): Promise<Response | (TrialRefused & { readonly status: number })> {
 	const form = readTrialForm(readFormTexts(await args.request.formData()));
 	if (form.error && form.intent === "book") return { error: form.error, email: form.typedEmail, status: 400 };
-	const done = await performWithinLimits(await openDoor(args), { form, token });
+	const door = await openDoor(args);
+	const done = await performWithinLimits(door, { form, token });
 	if (done.ok) return redirect(pageAfter(args.url, form), 303);
-	if (done.code === "notFound" && form.intent !== "cancel") pageNotFound("/trial");
+	if (done.code === "notFound" && form.intent !== "cancel") pageNotFound({ path: "/trial", locale: door.locale });
 	return { refusal: done.code, email: form.typedEmail, status: done.code === "tooMany" ? 429 : 409 };
 }
 

@@ -18,7 +18,7 @@ export async function loader(args: Route.LoaderArgs) {
 	const question = { token, locale, now, settings, zone: undefined, day: undefined, isMoving: false };
 	const trial = await getTrial(db, question);
 	const booking = trial?.booking;
-	if (!booking || booking.status === "cancelled") pageNotFound("/trial");
+	if (!booking || booking.status === "cancelled") pageNotFound({ path: "/trial", locale });
 	const { id, version, startsAt, minutes, teacher } = booking;
 	const t = createTranslator({ locale, messages: wordsOf(locale), namespace: "trials.calendar" });
 	const school = settings.school[locale];

@@ -29,7 +29,7 @@ export async function loader(args: Route.LoaderArgs) {
 		day: query.get("day") ?? undefined,
 		isMoving: query.get("move") === "1",
 	});
-	if (!trial) pageNotFound("/trial");
+	if (!trial) pageNotFound({ path: "/trial", locale });
 	const t = createTranslator({ locale, messages: wordsOf(locale), namespace: "trials" });
 	const { booking } = trial;
 	const event = {

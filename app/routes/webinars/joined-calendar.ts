@@ -13,7 +13,7 @@ const ALARM_MINUTES = 10;
 export async function loader(args: Route.LoaderArgs) {
 	const { db, locale, now, facts, settings, siteUrl } = await openDoor(args);
 	const joined = await getJoined(db, { token: args.params.token, locale, now, facts });
-	if (!joined || joined.isCancelled || joined.webinar.isCancelled) pageNotFound("/webinars/joined");
+	if (!joined || joined.isCancelled || joined.webinar.isCancelled) pageNotFound({ path: "/webinars/joined", locale });
 	const { slug, kind, title, short, startsAt, minutes } = joined.webinar;
 	const t = createTranslator({ locale, messages: wordsOf(locale), namespace: "webinars.calendar" });
 	const url = siteUrl + localizePath(`/webinars/joined/${joined.token}`, locale);

@@ -23,7 +23,7 @@ export const handle: DoorHandle = { scene: "night" };
 export async function loader(args: Route.LoaderArgs) {
 	const { db, locale, now, facts, siteUrl } = await openDoor(args);
 	const joined = await getJoined(db, { token: args.params.token, locale, now, facts });
-	if (!joined) pageNotFound("/webinars/joined");
+	if (!joined) pageNotFound({ path: "/webinars/joined", locale });
 	const { title, short, startsAt, minutes, path } = joined.webinar;
 	const url = siteUrl + localizePath(path, joined.webinarLocale);
 	const t = createTranslator({ locale, messages: wordsOf(locale), namespace: "webinars" });

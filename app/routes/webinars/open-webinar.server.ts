@@ -44,6 +44,6 @@ export async function openWebinar(args: DoorArgs, slug: string) {
 
 async function leaveWebinar({ db, locale, path }: Door, slug: string): Promise<never> {
 	const present = await findWebinarRedirect(db, slug);
-	if (!present) pageNotFound(path);
+	if (!present) pageNotFound({ path, locale });
 	throw redirect(localizePath(present, locale), 301);
 }

@@ -15,7 +15,7 @@ type ActionArgs = Parameters<typeof receiveRequest>[0];
 export async function takeRegistration(args: ActionArgs, slug: string): Promise<ReceivedRequest> {
 	const { db, jobs, locale, now, settings, facts, environment, query, view, path } = await openDoor(args);
 	const found = await getWebinar(db, { slug, locale, now, months: view.months, facts });
-	if (!found) pageNotFound(path);
+	if (!found) pageNotFound({ path, locale });
 	const { webinar } = found;
 	// What the visitor saw decides; whether there still is a place, the row of the webinar.
 	const asked = { ...webinar, isFull: query.get("kind") === "waitlist" };

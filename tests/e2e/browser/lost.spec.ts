@@ -125,7 +125,7 @@ for (const code of ["ru", "en"] as const) {
 			await expect(page.getByRole("heading", { level: 1 })).toContainText(words.title);
 			const answer = await page.request.get(`${prefix}/no/such/page/_payload.json`);
 			expect(answer.status()).toBe(404);
-			expect(await answer.text()).toContain("Page not found: /no/such/page");
+			expect(await answer.text()).toContain(`Page not found: ${prefix}/no/such/page`);
 			await expect.poll(() => warnings).toContain(`Page Not Found: ${prefix}/no/such/page?a=1`);
 			expect(await isSame()).toBe(true);
 			await follow(page, faq);
@@ -139,7 +139,7 @@ for (const code of ["ru", "en"] as const) {
 				expect((await request.get(`${logged.url}${prefix}${path}?a=1`)).status()).toBe(404);
 			}
 			for (const path of ["/no/such/page", "/c/no-such-course", "/my/…"]) {
-				await expect.poll(logged.output).toContain(`"message":"Page not found: ${path}"`);
+				await expect.poll(logged.output).toContain(`"message":"Page not found: ${prefix}${path}"`);
 			}
 			expect(logged.output()).not.toContain("0123456789abcdef");
 		});
