@@ -1,5 +1,4 @@
 import rehypeSanitize, { defaultSchema } from "rehype-sanitize";
-import rehypeSlug from "rehype-slug";
 import rehypeStringify from "rehype-stringify";
 import remarkGfm from "remark-gfm";
 import remarkParse from "remark-parse";
@@ -14,6 +13,7 @@ import { footnoteWords, isFootnoteLabel, KEPT_IDS } from "./footnotes/footnotes.
 import { frameTables, type HtmlNode, holdWords, textOf, walkTree } from "./html-tree.ts";
 import { linkPhone, PHONE_LINKS } from "./link-phone.server.ts";
 import { markItemprops } from "./mark-itemprops.ts";
+import { nameHeadings } from "./name-headings.ts";
 
 /** A heading of a text, for its list of contents. */
 export type TextHeading = { readonly id: string; readonly depth: number; readonly title: string };
@@ -52,7 +52,7 @@ export async function renderMarkdown(
 			if (itemprops) markItemprops(tree as HtmlNode);
 		})
 		.use(() => (tree: unknown) => hangPictures(tree as HtmlNode, pictures))
-		.use(rehypeSlug)
+		.use(() => (tree: unknown) => nameHeadings(tree as HtmlNode))
 		.use(() => (tree: unknown) => walkTree(tree as HtmlNode, (node) => finish(node, locale, headings)))
 		.use(() => (tree: unknown) => frameTables(tree as HtmlNode, title))
 		.use(() => (tree: unknown) => linkPhone(tree as HtmlNode, facts))

@@ -1,5 +1,4 @@
 import rehypeSanitize, { defaultSchema } from "rehype-sanitize";
-import rehypeSlug from "rehype-slug";
 import rehypeStringify from "rehype-stringify";
 import remarkDirective from "remark-directive";
 import remarkGfm from "remark-gfm";
@@ -14,6 +13,7 @@ import { finishLink } from "../../pages/finish-link.server.ts";
 import { footnoteWords, isFootnoteLabel, KEPT_IDS } from "../../pages/footnotes/footnotes.server.ts";
 import { frameTables, type HtmlNode, holdWords, textOf, walkTree } from "../../pages/html-tree.ts";
 import { linkPhone, PHONE_LINKS } from "../../pages/link-phone.server.ts";
+import { nameHeadings } from "../../pages/name-headings.ts";
 import type { TextHeading } from "../../pages/render-markdown.server.ts";
 import type { ArticleBlock } from "./article-block.ts";
 import { highlightCode } from "./highlight-code.server.ts";
@@ -51,8 +51,9 @@ export async function renderArticle(markdown: string, options: ArticleOptions): 
 	const tree = unified().use(remarkParse).use(remarkGfm).use(remarkDirective).parse(markdown);
 	const aside = prepareMarkdown(tree as MarkdownNode, markdown);
 	const headings: TextHeading[] = [];
-	const toHtml = unified().use(remarkRehype, footnoteWords(options.locale)).use(rehypeSanitize, SCHEMA).use(rehypeSlug);
+	const toHtml = unified().use(remarkRehype, footnoteWords(options.locale)).use(rehypeSanitize, SCHEMA);
 	const root = (await toHtml.run(tree)) as HtmlNode;
+	nameHeadings(root);
 	walkTree(root, (node) => finishNode(node, options.locale, headings));
 	frameTables(root, options.tableLabel);
 	linkPhone(root, options.facts ?? {});
