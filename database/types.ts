@@ -27,6 +27,19 @@ type Tables = {
 		releasedAt: OptionalInstant;
 		createdAt: CreatedAt;
 	};
+	/** A place in a group that was moved, of a line of an order or held by a request, until its people are told. */
+	movedPlace: {
+		id: Generated<string>;
+		startId: string;
+		lineId: string | null;
+		holdId: string | null;
+		/** When the group begins as far as they know. */
+		knownStartsAt: Instant;
+		knownZone: string;
+		/** Name of the member of staff who moved it. */
+		by: string;
+		createdAt: CreatedAt;
+	};
 	outgoingMessage: {
 		id: Generated<string>;
 		channel: MessageChannel;

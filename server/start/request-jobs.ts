@@ -1,5 +1,6 @@
 import { createRequestMessages } from "../../app/features/notifications/queueing/create-request-messages.server.ts";
 import { escalateRequests } from "../../app/features/requests/board/escalate-requests.server.ts";
+import { tellMovedHolds } from "../../app/features/requests/board/tell-moved-holds.server.ts";
 import { eraseOldInvoices } from "../../app/features/requests/erasure/erase-old-invoices.server.ts";
 import { eraseOldOrders } from "../../app/features/requests/erasure/erase-old-orders.server.ts";
 import { eraseOldRequests } from "../../app/features/requests/erasure/erase-old-requests.server.ts";
@@ -49,6 +50,12 @@ export function requestJobs({ db, clock, sender, eraseLetters }: RequestJobParts
 			longestPauseSeconds: 30,
 			schedule: "* * * * *",
 			run: async () => escalateRequests(db, { now: clock.now(), messages }, await readPromise()),
+		}),
+		clockJob({
+			queue: "tell-moved-holds",
+			longestPauseSeconds: 60,
+			schedule: "* * * * *",
+			run: async () => tellMovedHolds(db, { now: clock.now(), messages }, await readPromise()),
 		}),
 		clockJob({
 			queue: "tell-openings",

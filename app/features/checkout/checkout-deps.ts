@@ -15,6 +15,7 @@ export type OrderNews =
 	| "plan_changed"
 	| "place_lost"
 	| "start_chosen"
+	| "start_moved"
 	| "overpaid"
 	| "refund_failed";
 

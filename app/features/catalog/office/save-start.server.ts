@@ -3,7 +3,9 @@ import { isHeldNow } from "../../../../database/is-held-now.server.ts";
 import type { Database } from "../../../../database/open-database.server.ts";
 import { raised } from "../../../../database/raised.server.ts";
 import type { Schema } from "../../../../database/types.ts";
+import { isSameStart } from "../../../shared/start-time.ts";
 import { type Outcome, ok, type Refusal, refuse } from "../../staff/office/resource.ts";
+import { noteMovedPlaces } from "./note-moved-places.server.ts";
 import type { StartDocument } from "./start-document.ts";
 
 /** Groups as their form shows them. */
@@ -37,11 +39,11 @@ export async function addStart(transaction: Transaction<Schema>, start: StartDoc
 
 /**
  * Writes a group; the engine has locked its row, so nobody takes a place meanwhile. Places that are taken or held cannot be taken away,
- * nor carried to another course or tariff.
+ * nor carried to another course or tariff; whoever has one is told of another time.
  */
 export async function saveStart(
 	transaction: Transaction<Schema>,
-	{ id, start, now }: { id: string; start: StartDocument; now: Date },
+	{ id, start, by, now }: { id: string; start: StartDocument; by: string; now: Date },
 ): Promise<Outcome<undefined>> {
 	const refusal = await refuseLinks(transaction, start);
 	if (refusal) return refusal;
@@ -51,6 +53,8 @@ export async function saveStart(
 		.select([
 			"courseId",
 			"tariffId",
+			"startsAt",
+			"zone",
 			sql<number>`(start.seats_taken + (select count(*) from seat_hold where seat_hold.start_id = start.id
 				and ${isHeldNow(now)}))::int`.as("busy"),
 		])
@@ -63,6 +67,8 @@ export async function saveStart(
 		.set({ ...start, ...raised(now) })
 		.where("id", "=", id)
 		.execute();
+	const isMoved = !isSameStart(before, { ...start, startsAt: new Date(start.startsAt) });
+	if (isMoved) await noteMovedPlaces(transaction, { startId: id, known: before, by, now });
 	return ok;
 }
 

@@ -41,7 +41,8 @@ export function createStartResource(): Resource<StartDocument> {
 		read: readRows(readStarts),
 		readMany: readRows(readGroups),
 		create: addStart,
-		update: (transaction, { id, input }, { now }) => saveStart(transaction, { id, start: input, now }),
+		update: (transaction, { id, input }, { staff, now }) =>
+			saveStart(transaction, { id, start: input, by: staff.name, now }),
 		async remove(transaction, id) {
 			const { rows } = await sql`
 				select 1 from start where id = ${id} and seats_taken > 0 union all

@@ -10,6 +10,7 @@ export const HISTORY_WORDS = [
 	"plan_changed",
 	"place_lost",
 	"start_chosen",
+	"start_moved",
 	"overpaid",
 	"refund_failed",
 	"refunded_at_bank",
@@ -32,6 +33,7 @@ const TOLD_REASONS: readonly HistoryWord[] = [
 	"lessons_taken",
 	"place_lost",
 	"start_chosen",
+	"start_moved",
 	"payment_failed",
 ];
 

@@ -19,6 +19,7 @@ export type AnnouncedOrder = {
 				readonly id: string;
 				readonly crmId: string | null;
 				readonly utm: Readonly<Record<string, string>>;
+				readonly visitorZone: string | null;
 				/** Its own message to the CRM has not got through yet. */
 				readonly isOnItsWay: boolean;
 		  }
@@ -37,19 +38,20 @@ export async function getAnnouncedOrder(db: Database, id: string): Promise<Annou
 			"contactRequest.id as requestId",
 			"contactRequest.crmId",
 			"contactRequest.utm",
+			"contactRequest.visitorZone",
 			"contactRequest.roistat as requestRoistat",
 		])
 		.executeTakeFirst();
 	const order = row && (await getOrder(db, { token: row.token }));
 	if (!order) return undefined;
-	const { requestId, crmId, utm } = row;
+	const { requestId, crmId, utm, visitorZone } = row;
 	return {
 		order,
 		settings: await getSiteSettings(db),
 		paidBy: await selectPaidBy(db, id),
 		roistat: row.roistat ?? row.requestRoistat,
 		request: requestId
-			? { id: requestId, crmId, utm: utm ?? {}, isOnItsWay: !crmId && (await isWaiting(db, requestId)) }
+			? { id: requestId, crmId, utm: utm ?? {}, visitorZone, isOnItsWay: !crmId && (await isWaiting(db, requestId)) }
 			: undefined,
 	};
 }

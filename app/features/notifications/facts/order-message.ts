@@ -1,5 +1,6 @@
 import type { OrderState } from "../../../../database/order-types.ts";
 import type { OrderNews } from "../../checkout/checkout-deps.ts";
+import type { MovedLine } from "../../checkout/rules/moved-line.ts";
 
 /** What is told: the news of the checkout, and a refund that was declined, which there is a return to the state before. */
 export type ToldNews = OrderNews | "refund_declined";
@@ -15,6 +16,8 @@ export type OrderMessageDetails = {
 	readonly reason: string | null;
 	/** Which line came to have which group, where that is the news; messages of earlier builds do not know. */
 	readonly chosen?: ChosenGroup;
+	/** Whose groups begin at another time, where that is the news. */
+	readonly moves?: readonly MovedLine[];
 };
 
 /** What managers hear of at once: money that came, and whatever needs a person. */

@@ -2,9 +2,11 @@ import { formatMoney } from "../../../i18n/format.ts";
 import { type Money, money } from "../../../shared/money.ts";
 import type { OrderPlanView, OrderView, PlanView } from "../../checkout/orders/order-view.ts";
 import { failureWord } from "../../checkout/rules/failure-word.ts";
+import { standingMoves } from "../../checkout/rules/moved-line.ts";
 import { isAskedRefund } from "../../checkout/rules/refund-state.ts";
 import type { OrderMessageDetails, ToldNews } from "../facts/order-message.ts";
 import type { Say } from "./letter-words.ts";
+import { movedFacts } from "./moved-facts.ts";
 
 /** An order with what is told of it. */
 export type ToldOrder = {
@@ -15,6 +17,8 @@ export type ToldOrder = {
 	readonly sayMoment: (at: Date) => string;
 	/** A new order could be paid with a card of a bank outside Russia; false without it. */
 	readonly takesForeignCards?: boolean | undefined;
+	/** Of whoever left the request that the order comes from. */
+	readonly visitorZone?: string | null | undefined;
 };
 
 type Fact = { readonly label: string; readonly value: string };
@@ -37,6 +41,7 @@ export function orderFacts(told: ToldOrder, say: Say): Fact[] {
 		{ label: say("orders.facts.total"), value: price(order.total) },
 		...(PAYMENT_NEWS.has(details.news) ? paymentFacts(told, say) : []),
 		...(STARTING_NEWS.has(details.news) ? many("start", starts(told)) : []),
+		...(details.news === "start_moved" ? moves(told, say) : []),
 		...(details.news === "paid"
 			? [
 					...many("receipt", paidItems(order, { say, hasReceipts: true })),
@@ -56,6 +61,7 @@ const PAYMENT_NEWS: ReadonlySet<ToldNews> = new Set([
 	"payment_failed",
 	"instalment_refused",
 	"start_chosen",
+	"start_moved",
 ]);
 /** News that say when lessons begin. */
 const STARTING_NEWS: ReadonlySet<ToldNews> = new Set(["paid", "start_chosen"]);
@@ -89,6 +95,13 @@ function paymentFacts({ order, details, sayMoment, takesForeignCards = false }: 
 function starts({ order, sayMoment }: ToldOrder): string[] {
 	return order.lines.flatMap(({ title, start, place }) =>
 		start && place !== "lost" ? [`${title}: ${sayMoment(start.startsAt)}`] : [],
+	);
+}
+
+function moves({ order, details, visitorZone = null }: ToldOrder, say: Say): Fact[] {
+	const moved = standingMoves(order, details.moves ?? []);
+	return moved.flatMap(({ line: { title }, from, to }) =>
+		movedFacts({ from, to, title }, { locale: order.locale, visitorZone }, say),
 	);
 }
 

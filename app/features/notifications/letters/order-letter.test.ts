@@ -12,6 +12,7 @@ const NEWS: readonly ToldNews[] = [
 	"plan_changed",
 	"place_lost",
 	"start_chosen",
+	"start_moved",
 	"overpaid",
 	"refund_failed",
 	"refund_declined",

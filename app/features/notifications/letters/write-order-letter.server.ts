@@ -12,7 +12,7 @@ type Sending = { readonly siteUrl: string; readonly now: Date };
 
 /** The letter about an order, in the language the order was placed in. */
 export function writeOrderLetter(
-	{ order, settings }: Pick<AnnouncedOrder, "order" | "settings">,
+	{ order, settings, request }: Pick<AnnouncedOrder, "order" | "settings" | "request">,
 	{ details, siteUrl, now, takesForeignCards }: Pick<ToldOrder, "details" | "takesForeignCards"> & Sending,
 ): Promise<Letter> {
 	const { locale } = order;
@@ -21,6 +21,7 @@ export function writeOrderLetter(
 		order: { ...order, coolingUntil: stillAhead(order.coolingUntil, now) },
 		details,
 		takesForeignCards,
+		visitorZone: request?.visitorZone,
 		sayMoment: (at) => `${formatDate(at, locale, zone)}, ${formatZonedTime(at, locale, zone)}`,
 		orderUrl: `${siteUrl}${localizePath(`/order/${order.token}`, locale)}`,
 		myDataUrl: `${siteUrl}${localizePath(`/my/${order.token}`, locale)}`,

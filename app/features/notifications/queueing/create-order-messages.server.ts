@@ -3,6 +3,7 @@ import type { Schema } from "../../../../database/types.ts";
 import type { JobSender } from "../../../platform/jobs.server.ts";
 import type { OrderMessages, OrderNews } from "../../checkout/checkout-deps.ts";
 import { failureWord } from "../../checkout/rules/failure-word.ts";
+import type { MovedLine } from "../../checkout/rules/moved-line.ts";
 import { isRefundDecline } from "../../checkout/rules/refund-decline.ts";
 import { type ChosenGroup, isForManagers, type OrderMessageDetails } from "../facts/order-message.ts";
 import { announceInvoice } from "./announce-invoice.server.ts";
@@ -62,7 +63,10 @@ async function selectDetails(
 	const from = event?.fromState ?? null;
 	const isDecline = event?.toState === news && isRefundDecline({ from, to: event.toState, by: event.by });
 	const details = { news: isDecline ? "refund_declined" : news, from, reason: event?.reason ?? null } as const;
-	return event && news === "start_chosen" ? { ...details, chosen: chosenGroup(event.details) } : details;
+	if (event && news === "start_chosen") return { ...details, chosen: chosenGroup(event.details) };
+	return event && news === "start_moved"
+		? { ...details, ...(event.details as { readonly moves: MovedLine[] }) }
+		: details;
 }
 
 /** What the history keeps of the choice. */

@@ -1,5 +1,6 @@
 import type { JobSender } from "../../../platform/jobs.server.ts";
 import type { EscalationSender } from "../../requests/board/escalate-requests.server.ts";
+import type { MovedHoldMessages } from "../../requests/board/tell-moved-holds.server.ts";
 import type { RequestMessages } from "../../requests/submitting/request-messages.ts";
 import type { OpeningMessages } from "../../requests/waitlist/opening-messages.ts";
 import type { PlaceMessages } from "../../webinars/place-messages.ts";
@@ -8,7 +9,7 @@ import { queueMessage } from "./queue-message.server.ts";
 /** Writes each message about a request as a row for staff to see and adds the job that delivers it. */
 export function createRequestMessages(
 	jobs: JobSender,
-): RequestMessages & EscalationSender & PlaceMessages & OpeningMessages {
+): RequestMessages & EscalationSender & PlaceMessages & OpeningMessages & MovedHoldMessages {
 	return {
 		async announceRequest(db, { id: requestId, hasEmail }) {
 			const message = { kind: "request-received", requestId, details: {} };
@@ -25,6 +26,8 @@ export function createRequestMessages(
 			queueMessage(db, jobs, { channel: "telegram", kind: `request-${kind}`, requestId, details: {} }),
 		announceFreePlace: (db, { requestId, waiting }) =>
 			queueMessage(db, jobs, { channel: "telegram", kind: "request-place-free", requestId, details: { waiting } }),
+		announceMovedGroup: (db, requestId, move) =>
+			queueMessage(db, jobs, { channel: "letter", kind: "request-start-moved", requestId, details: move }),
 		announceOpening: (db, requestId, groups) =>
 			queueMessage(db, jobs, { channel: "letter", kind: "request-opening", requestId, details: { groups } }),
 		announceOpeningToManagers: (db, { requestId, ...opening }) =>

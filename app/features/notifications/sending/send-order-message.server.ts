@@ -1,6 +1,7 @@
 import type { Database } from "../../../../database/open-database.server.ts";
 import { MOOT } from "../../../shared/moot-messages.ts";
 import { offeredBanks } from "../../checkout/ordering/offered-banks.ts";
+import { standingMoves } from "../../checkout/rules/moved-line.ts";
 import { isIn, LIVE_STATES } from "../../checkout/rules/order-state.ts";
 import { buildCrmSale } from "../crm/crm-sale.ts";
 import type { DeliveryDeps } from "../delivery/delivery-deps.ts";
@@ -38,12 +39,17 @@ export async function sendOrderMessage(
 /** News of an order that waits for something; a letter that was held up by the post may come when the waiting is over. */
 const WAITING: ReadonlySet<ToldNews> = new Set(["awaiting_payment", "instalment_pending", "instalment_approved"]);
 
-/** A credit for the rest is approved of an order that stays paid in part; a group is chosen for whoever is to be taught in it still. */
+/**
+ * A credit for the rest is approved of an order that stays paid in part; a group is chosen for whoever is to be taught in it still, and
+ * moved while it begins at the time that is told.
+ */
 async function isTrue(
 	db: Database,
-	{ news, from, chosen }: OrderMessageDetails,
-	{ state }: AnnouncedOrder["order"],
+	{ news, from, chosen, moves = [] }: OrderMessageDetails,
+	order: AnnouncedOrder["order"],
 ): Promise<boolean> {
+	const { state } = order;
+	if (news === "start_moved") return isIn(state, LIVE_STATES) && standingMoves(order, moves).length > 0;
 	if (news === "start_chosen") return isIn(state, LIVE_STATES) && (!chosen || (await hasPlace(db, chosen)));
 	return !WAITING.has(news) || state === (from === "part_paid" ? from : news);
 }

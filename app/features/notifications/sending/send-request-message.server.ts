@@ -1,11 +1,15 @@
 import type { Database } from "../../../../database/open-database.server.ts";
 import { MOOT } from "../../../shared/moot-messages.ts";
+import { isSameStart, readStart } from "../../../shared/start-time.ts";
+import type { GroupMove } from "../../requests/board/tell-moved-holds.server.ts";
 import { type AskedGroup, type GroupJson, readGroups } from "../../requests/waitlist/asked-groups.server.ts";
 import { buildCrmLead } from "../crm/crm-lead.ts";
 import type { DeliveryDeps } from "../delivery/delivery-deps.ts";
 import { type DeliveryOutcome, failForGood } from "../delivery/delivery-outcome.ts";
 import type { OutgoingRow } from "../delivery/outgoing-row.ts";
 import { type AnnouncedRequest, getAnnouncedRequest } from "../facts/get-announced-request.server.ts";
+import { groupMovedLetter } from "../letters/group-moved-letter.server.ts";
+import type { Letter } from "../letters/letter.ts";
 import { openingLetter } from "../letters/opening-letter.server.ts";
 import { writeRequestLetter } from "../letters/write-request-letter.server.ts";
 import {
@@ -50,13 +54,25 @@ export async function sendRequestMessage(
 	}
 	if (message.channel === "letter") {
 		if (!request.email) return failForGood(MOOT.noAddress);
-		const letter =
-			message.kind === "request-opening"
-				? await openingLetter(request, { siteUrl, groups: groupsWithPlace(message.details) })
-				: await writeRequestLetter(request, { siteUrl, now: clock.now() });
-		return postLetter(channels, message, { ...letter, to: request.email });
+		const letter = await writeLetter(request, message, { siteUrl, now: clock.now() });
+		return letter ? postLetter(channels, message, { ...letter, to: request.email }) : failForGood(MOOT.toldByAnother);
 	}
 	return sendToCrm(db, { request, attempts: message.attempts }, { channels, siteUrl });
+}
+
+/** Undefined where a letter is not true any more: the place in the group has gone, or the group begins at yet another time. */
+async function writeLetter(
+	request: AnnouncedRequest,
+	{ kind, details }: Pick<OutgoingRow, "kind" | "details">,
+	{ siteUrl, now }: { readonly siteUrl: string; readonly now: Date },
+): Promise<Letter | undefined> {
+	if (kind === "request-opening") return openingLetter(request, { siteUrl, groups: groupsWithPlace(details) });
+	if (kind !== "request-start-moved") return writeRequestLetter(request, { siteUrl, now });
+	const { from, to: written } = details as GroupMove;
+	const { startsAt, startZone: zone, heldUntil } = request;
+	const to = readStart(written);
+	if (!startsAt || !zone || !heldUntil || !isSameStart({ startsAt, zone }, to)) return undefined;
+	return groupMovedLetter(request, { from: readStart(from), to, heldUntil, siteUrl });
 }
 
 /** As they were when people were told: by the time that the message leaves a place may be taken. */

@@ -1,11 +1,11 @@
 import { type SqlBool, sql, type Transaction } from "kysely";
 import type { Database } from "../../../../database/open-database.server.ts";
-import { raised } from "../../../../database/raised.server.ts";
 import { inTransaction } from "../../../../database/transaction.server.ts";
 import type { Schema } from "../../../../database/types.ts";
 import { freeSeats } from "../../catalog/free-seats.server.ts";
 import { isGroupOf } from "../../catalog/is-group-of.server.ts";
 import { isVisibleText } from "../../catalog/list-courses.server.ts";
+import { putAmongCalls } from "../board/put-among-calls.server.ts";
 import { OPEN_STATES } from "../board/request-states.ts";
 import { tellBoard } from "../board/tell-board.server.ts";
 import { type PromiseSettings, promiseCall } from "../promise/promise-time.server.ts";
@@ -107,16 +107,4 @@ function canBeJoined(now: Date) {
 		else exists (select 1 from tariff
 			where tariff.course_id = course.id and (asked.tariff_id is null or tariff.id = asked.tariff_id)
 				and (not exists (${groups}) or exists (${groups} and ${hasPlace}))) end)`;
-}
-
-async function putAmongCalls(
-	db: Transaction<Schema>,
-	{ id, callAt, now }: { id: string; callAt: Date; now: Date },
-): Promise<void> {
-	await db
-		.updateTable("contactRequest")
-		.set({ callAt, ...raised(now) })
-		.where("id", "=", id)
-		.where("callAt", "is", null)
-		.execute();
 }

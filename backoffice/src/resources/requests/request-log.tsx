@@ -5,6 +5,7 @@ import { printInstant } from "../../fields/instant-field.tsx";
 import { SCHOOL_ZONE } from "../../fields/school-zone.ts";
 import { FormCard } from "../../frames/form-card.tsx";
 import type { Card } from "../../providers/board.ts";
+import { groupMoved } from "./group-moved.ts";
 import { sentAgain } from "./sent-again.ts";
 import { useCard } from "./use-card.ts";
 
@@ -63,7 +64,10 @@ function useLineWords({ kind, details }: Card["log"][number]): { headline: strin
 		result: choice("result", "result"),
 		numbers: [known.from, known.to].join(" → "),
 	});
-	return { headline, words: [trial, ...(parts[kind] ?? [])].filter(Boolean).join(". ") };
+	return {
+		headline,
+		words: [trial, groupMoved(known, { locale, translate }), ...(parts[kind] ?? [])].filter(Boolean).join(". "),
+	};
 }
 
 const Line = styled("li")(({ theme }) => ({
