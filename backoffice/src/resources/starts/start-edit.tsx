@@ -4,7 +4,7 @@ import { EditPage } from "../../frames/edit-page.tsx";
 import { GroupPeople } from "./group-people.tsx";
 import { StartInputs } from "./start-inputs.tsx";
 import { START_TONES } from "./start-states.ts";
-import { useCancelQuestion } from "./use-cancel-question.ts";
+import { useStartQuestion } from "./use-start-question.ts";
 
 export function StartEdit() {
 	return (
@@ -16,7 +16,7 @@ export function StartEdit() {
 				</>
 			}
 			mark={<StatusChip source="status" tones={START_TONES} />}
-			question={useCancelQuestion()}
+			question={useStartQuestion()}
 			removal="delete"
 		>
 			<StartInputs />
