@@ -4,6 +4,7 @@ import { type Currency, money } from "../../../shared/money.ts";
 import { selectAttemptFacts } from "../ledger/attempt-facts.server.ts";
 import type { OrderRow } from "../ledger/lock-order.server.ts";
 import { selectOrderParts } from "../ledger/select-order-parts.server.ts";
+import { calculateRefund } from "../rules/calculate-refund.ts";
 import { isPaidByPlan } from "../rules/is-paid-by-plan.ts";
 import { hasLostUnpaid } from "../rules/order-scarce.ts";
 import { isIn, nextOrderState, PAYABLE_STATES } from "../rules/order-state.ts";
@@ -35,9 +36,17 @@ export async function getOrder(db: Database, { token }: { token: string }): Prom
 		plan: order.plan && isPaidByPlan(order.plan, { state, attempts }) ? describePlan(order.plan, currency) : undefined,
 		canPay: left > 0 && !isAuthorized && !hasLostUnpaid({ ...parts, ...sums }),
 		canCancel: nextOrderState(state, "cancel") !== undefined && !isAuthorized,
-		canAskRefund: nextOrderState(state, "ask_refund") !== undefined && paid > refunded,
+		canAskRefund: nextOrderState(state, "ask_refund") !== undefined && goesBack(parts, { paid, refunded, currency }),
 		isChecking: isIn(state, PAYABLE_STATES) && parts.payments.some(isAwaited),
 	};
+}
+
+type Sums = { readonly paid: number; readonly refunded: number; readonly currency: Currency };
+
+/** Whether a refund by the formula would be more than nothing: the money may be back already, or every lesson taken. */
+function goesBack({ lines }: Pick<OrderView, "lines">, { paid, refunded, currency }: Sums): boolean {
+	const counted = lines.map((line) => ({ ...line, total: line.total.minor }));
+	return calculateRefund({ lines: counted, paid, refundedBefore: refunded, costs: 0, currency }).amount > 0;
 }
 
 function isPaying({ state, amount, excess }: AttemptFacts): boolean {

@@ -97,7 +97,16 @@ describe("a refund", () => {
 			.selectAll()
 			.executeTakeFirstOrThrow();
 		expect(payout.items.map(({ name, amount }) => [name, amount.minor])).toEqual([["Курс, Экипаж", 22_500_00]]);
-		expect(await view(order.token)).toMatchObject({ state: "part_refunded", refunded: money(22_500_00, "RUB") });
+		const rest = { state: "part_refunded", refunded: money(22_500_00, "RUB"), canAskRefund: false };
+		expect(await view(order.token)).toMatchObject(rest);
+	});
+
+	test("is offered as long as the formula gives something back", async () => {
+		const { token, lineIds } = await paid();
+		await recordLessons(school.db, { lineId: lineIds[0] ?? "", taken: 31, by: "Ольга" }, school.deps);
+		expect(await view(token)).toMatchObject({ state: "paid", canAskRefund: true });
+		await recordLessons(school.db, { lineId: lineIds[0] ?? "", taken: 32, by: "Ольга" }, school.deps);
+		expect(await view(token)).toMatchObject({ state: "paid", canAskRefund: false });
 	});
 
 	test("is asked for once however often the form is sent, and never for an amount that was not shown", async () => {
