@@ -4,15 +4,7 @@ import type { FiguresTable } from "../../../app/features/requests/board/list-fig
 import type { Queue } from "../../../app/features/requests/board/list-queue.server.ts";
 import { callInSession } from "./call-in-session.ts";
 import { siteAddress } from "./http.ts";
-
-/** A value as it comes over HTTP: moments are ISO strings. */
-type Wire<Value> = Value extends Date
-	? string
-	: Value extends readonly (infer Item)[]
-		? readonly Wire<Item>[]
-		: Value extends object
-			? { readonly [Key in keyof Value]: Wire<Value[Key]> }
-			: Value;
+import type { Wire } from "./wire.ts";
 
 export type Board = {
 	readonly now: string;

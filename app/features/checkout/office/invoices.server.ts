@@ -141,7 +141,7 @@ const INVOICE_LIST: ListRule = {
 	defaultSort: { by: "createdAt", order: "desc" },
 };
 
-async function readInvoices(db: Database, ids: readonly string[], addresses: BankDeps["addresses"]) {
+export async function readInvoices(db: Database, ids: readonly string[], addresses: BankDeps["addresses"]) {
 	const rows = await db
 		.selectFrom("invoice")
 		.where("id", "in", ids)
@@ -179,5 +179,6 @@ function selectUnconfirmedReceipts(db: Database, invoiceIds: readonly string[]) 
 		.where(hasUnconfirmedReceipt())
 		.orderBy("createdAt")
 		.select(["id", "invoiceId", "attempt", "provider", "closingReceiptAskedAt as askedAt"])
+		.$narrowType<{ askedAt: Date }>()
 		.execute();
 }

@@ -16,29 +16,31 @@ import { isIn, LIVE_STATES } from "../rules/order-state.ts";
  */
 export async function readOrders(db: Database, ids: readonly string[]) {
 	const rows = await selectOrders(db, ids);
-	return Promise.all(
-		rows.map(async ({ token, ...row }) => {
-			const order = await getOrder(db, { token });
-			const inGroups = await selectLinesInGroups(db, row.id);
-			const quote = await quoteRefund(db, { orderId: row.id });
-			return {
-				...order,
-				// Read by the same words as the customer's; notes for staff alone keep their own.
-				lines: order?.lines.map((line) => ({ ...line, hasGroups: inGroups.has(line.id) })),
-				canChooseStart: order !== undefined && isIn(order.state, LIVE_STATES),
-				history: order?.history.map((event) => ({ ...event, event: historyWord(event) ?? event.event })),
-				...row,
-				token,
-				paymentEvents: await selectBankEvents(db, row.id),
-				unconfirmedReceipts: await selectUnconfirmedReceipts(db, row.id),
-				refundRequests: await selectRefunds(db, row.id),
-				invoices: await selectInvoices(db, row.id),
-				messages: await selectMessages(db, row.id),
-				refundQuote: quote.ok ? quote.value : undefined,
-				refundRefusal: quote.ok ? undefined : quote.code,
-			};
-		}),
-	);
+	const orders = await Promise.all(rows.map((row) => readOrder(db, row)));
+	return orders.filter((order) => order !== undefined);
+}
+
+async function readOrder(db: Database, { token, ...row }: Awaited<ReturnType<typeof selectOrders>>[number]) {
+	const order = await getOrder(db, { token });
+	if (!order) return undefined;
+	const inGroups = await selectLinesInGroups(db, row.id);
+	const quote = await quoteRefund(db, { orderId: row.id });
+	return {
+		...order,
+		// Read by the same words as the customer's; notes for staff alone keep their own.
+		lines: order.lines.map((line) => ({ ...line, hasGroups: inGroups.has(line.id) })),
+		canChooseStart: isIn(order.state, LIVE_STATES),
+		history: order.history.map((event) => ({ ...event, event: historyWord(event) ?? event.event })),
+		...row,
+		token,
+		paymentEvents: await selectBankEvents(db, row.id),
+		unconfirmedReceipts: await selectUnconfirmedReceipts(db, row.id),
+		refundRequests: await selectRefunds(db, row.id),
+		invoices: await selectInvoices(db, row.id),
+		messages: await selectMessages(db, row.id),
+		refundQuote: quote.ok ? quote.value : undefined,
+		refundRefusal: quote.ok ? undefined : quote.code,
+	};
 }
 
 async function selectOrders(db: Database, ids: readonly string[]) {
@@ -97,6 +99,7 @@ function selectUnconfirmedReceipts(db: Database, orderId: string) {
 		.where(hasUnconfirmedReceipt())
 		.orderBy("createdAt")
 		.select(["id", "attempt", "provider", "closingReceiptAskedAt as askedAt"])
+		.$narrowType<{ askedAt: Date }>()
 		.execute();
 }
 

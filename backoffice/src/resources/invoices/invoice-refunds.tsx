@@ -1,16 +1,16 @@
-import { useLocaleState, useRecordContext, useTranslate } from "react-admin";
+import { useLocaleState, useTranslate } from "react-admin";
 import { printInstant } from "../../fields/instant-field.tsx";
 import { printMoney } from "../../fields/money-text.ts";
 import { SCHOOL_ZONE } from "../../fields/school-zone.ts";
 import { ActionButton } from "../../frames/action-button.tsx";
 import { FormCard } from "../../frames/form-card.tsx";
 import { PlainTable } from "../../frames/plain-table.tsx";
-import type { RefundRow } from "../orders/order-record.ts";
 import { useReasonText } from "../orders/use-reason-text.ts";
+import { useInvoice } from "./invoice-record.ts";
 
 /** What goes back of an invoice that was paid twice; what its bank refused is sent once more from here. */
 export function InvoiceRefunds() {
-	const refunds: readonly RefundRow[] = useRecordContext()?.refunds ?? [];
+	const refunds = useInvoice()?.refunds ?? [];
 	const translate = useTranslate();
 	const reasonText = useReasonText();
 	const [locale] = useLocaleState();

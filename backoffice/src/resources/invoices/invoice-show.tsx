@@ -1,5 +1,5 @@
 import Link from "@mui/material/Link";
-import { useLocaleState, useRecordContext, useTranslate } from "react-admin";
+import { useLocaleState, useTranslate } from "react-admin";
 import { Link as RouterLink } from "react-router-dom";
 import { DayField, printDay } from "../../fields/day-field.tsx";
 import { InstantField } from "../../fields/instant-field.tsx";
@@ -12,6 +12,7 @@ import { Fact, Facts } from "../../frames/facts.tsx";
 import { FormCard } from "../../frames/form-card.tsx";
 import { ShowPage } from "../../frames/show-page.tsx";
 import { UnconfirmedReceipts } from "../orders/unconfirmed-receipts.tsx";
+import { useInvoice } from "./invoice-record.ts";
 import { InvoiceRefunds } from "./invoice-refunds.tsx";
 import { INVOICE_TONES } from "./invoice-states.ts";
 
@@ -31,7 +32,7 @@ export function InvoiceShow() {
  * roubles ask about.
  */
 function InvoiceActions() {
-	const record = useRecordContext();
+	const record = useInvoice();
 	const isPaid = record?.state === "paid" || record?.state === "part_paid";
 	const hasClosingReceipts = isPaid && !record.orderId && record.currency === "RUB";
 	return (
@@ -43,7 +44,7 @@ function InvoiceActions() {
 }
 
 function InvoiceFacts() {
-	const record = useRecordContext();
+	const record = useInvoice();
 	const translate = useTranslate();
 	const [locale] = useLocaleState();
 	if (!record) return null;
@@ -67,7 +68,7 @@ function InvoiceFacts() {
 					{record.parts.length > 0 &&
 						record.parts
 							.map(
-								({ amount, dueOn }: { amount: number; dueOn: string }) =>
+								({ amount, dueOn }) =>
 									`${printDay(dueOn, locale)}: ${printMoney(amount, { currency: record.currency, locale })}`,
 							)
 							.join("; ")}

@@ -1,7 +1,8 @@
 import { useLocaleState, useTranslate } from "react-admin";
+import type { Money } from "../../../../app/shared/money.ts";
 import { printDay } from "../../fields/day-field.tsx";
 import { printMoney } from "../../fields/money-text.ts";
-import type { MoneyJson, OrderPlan } from "./order-record.ts";
+import type { OrderPlan } from "./order-record.ts";
 
 const SAID = { nothing: "ofSchool", term: "ofTerm", payments: "ofBank" } as const;
 
@@ -11,7 +12,7 @@ export function PlanText({ plan: { current, saidByBank } }: { plan: OrderPlan })
 	const [locale] = useLocaleState();
 	const { months, monthly, total, payments, last } = current;
 	const words = "resources.orders.plan";
-	const print = (amount: MoneyJson) => printMoney(amount.minor, { ...amount, locale });
+	const print = (amount: Money) => printMoney(amount.minor, { ...amount, locale });
 	const parts = [
 		last
 			? translate(`${words}.uneven`, { smart_count: months - 1, monthly: print(monthly), last: print(last) })

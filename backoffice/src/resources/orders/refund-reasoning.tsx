@@ -3,10 +3,10 @@ import { useLocaleState, useTranslate } from "react-admin";
 import type { Currency } from "../../../../app/shared/money.ts";
 import { printMoney } from "../../fields/money-text.ts";
 import { Fact, Facts } from "../../frames/facts.tsx";
-import type { RefundFormula } from "./order-record.ts";
+import type { RefundRow } from "./order-record.ts";
 
 /** Why a refund is of this sum: what came in, which lessons were taken, what went back before. */
-export function RefundReasoning({ formula, currency }: { formula: RefundFormula; currency: Currency }) {
+export function RefundReasoning({ formula, currency }: { formula: RefundRow["formula"]; currency: Currency }) {
 	const translate = useTranslate();
 	const [locale] = useLocaleState();
 	const price = (minor: number) => printMoney(minor, { currency, locale });

@@ -6,11 +6,11 @@ import { SCHOOL_ZONE } from "../../fields/school-zone.ts";
 import { ActionButton } from "../../frames/action-button.tsx";
 import { FormCard } from "../../frames/form-card.tsx";
 import { PlainTable } from "../../frames/plain-table.tsx";
-import type { UnconfirmedReceipt } from "./order-record.ts";
+import type { OrderRecord } from "./order-record.ts";
 
 /** Closing receipts of an order or an invoice of which nobody knows whether they went out: looked up at the bank, and settled here. */
 export function UnconfirmedReceipts() {
-	const receipts: readonly UnconfirmedReceipt[] = useRecordContext()?.unconfirmedReceipts ?? [];
+	const receipts = useRecordContext<Pick<OrderRecord, "unconfirmedReceipts">>()?.unconfirmedReceipts ?? [];
 	const translate = useTranslate();
 	const [locale] = useLocaleState();
 	if (receipts.length === 0) return null;
