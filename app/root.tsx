@@ -28,6 +28,7 @@ import { wordsOf } from "./i18n/word-shelves.ts";
 import { readCookieChoice } from "./layout/cookie-choice.ts";
 import { LateLostScreen } from "./layout/late-lost-screen.tsx";
 import { LateModalHost } from "./layout/late-modal-host.tsx";
+import { paintBrowserBars } from "./layout/paint-browser-bars.ts";
 import { SiteLayout } from "./layout/site-layout.tsx";
 import { THEME_COLOURS } from "./layout/theme.ts";
 import { WaitingRequests } from "./layout/waiting-requests.tsx";
@@ -70,7 +71,7 @@ function isTrackingAllowed(): boolean {
  */
 function bringLooksBack(): void {
 	document.documentElement.dataset.script ??= "on";
-	restoreLooks();
+	restoreLooks(paintBrowserBars, THEME_COLOURS.dark);
 }
 
 export function Layout({ children }: { children: ReactNode }) {

@@ -1,5 +1,7 @@
 import { OUTBOX, UTM_KEY } from "../features/requests/components/browser-keys.ts";
 import { ANSWERED, ASKING } from "../layout/cookie-choice.ts";
+import { paintBrowserBars } from "../layout/paint-browser-bars.ts";
+import { THEME_COLOURS } from "../layout/theme.ts";
 import { timeLeft } from "../ui/countdown/count-down.ts";
 import { DEADLINE, onFirstSign, SIGNS } from "../ui/deferred/first-need.ts";
 import { isAlive } from "../ui/deferred/is-alive.ts";
@@ -28,7 +30,7 @@ const FONTS_PATIENCE_MS = 600;
  * get along with its arguments and what a browser has.
  */
 export const FIRST_SCRIPT = [
-	call(restoreLooks),
+	call(restoreLooks, paintBrowserBars, THEME_COLOURS.dark),
 	call(askAboutCookies, ANSWERED, ASKING),
 	call(keepCampaign, UTM_KEY),
 	call(wakePage, WAITING_TYPE, WAITING_STYLES, onFirstSign, SIGNS, OUTBOX, REST_MS, whenConnected),

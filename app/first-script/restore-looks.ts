@@ -1,9 +1,17 @@
-/** What was chosen in this browser, and the number on the basket: pages are the same for everybody. */
-export function restoreLooks(): void {
+import type { PaintBrowserBars } from "../layout/paint-browser-bars.ts";
+
+/**
+ * What was chosen in this browser, and the number on the basket: pages are the same for everybody. React writes the metas of the head
+ * before its scripts, so the browser's bars have their colour before the first paint as well. `dark`: that of the dark theme.
+ */
+export function restoreLooks(paintBars: PaintBrowserBars, dark: string): void {
 	const { dataset, style } = document.documentElement;
 	try {
 		const theme = localStorage.getItem("theme");
-		if (theme === "light" || theme === "dark") dataset.theme = theme;
+		if (theme === "light" || theme === "dark") {
+			dataset.theme = theme;
+			paintBars(theme, dark);
+		}
 		const [size, contrast, pictures, motion = "on"] = (localStorage.getItem("sight") || "").split(" ");
 		if (pictures)
 			Object.assign(dataset, {

@@ -1,15 +1,14 @@
-import { useEffect, useId, useSyncExternalStore } from "react";
+import { useId, useSyncExternalStore } from "react";
 import { useTranslations } from "use-intl";
 import { Segmented } from "../ui/form/segmented.tsx";
 import { Icon } from "../ui/icon/icon.tsx";
 import { Dropdown } from "./nav-dropdown.tsx";
-import { onThemeChange, paintBrowserBars, readTheme, setTheme, THEMES, type Theme } from "./theme.ts";
+import { onThemeChange, readTheme, setTheme, THEMES, type Theme } from "./theme.ts";
 
 /** Light, dark, or as the system has it. Only a script can remember it, so it shows only where one runs. */
 export function ThemeChoice() {
 	const t = useTranslations("header.theme");
 	const theme = useSyncExternalStore<Theme>(onThemeChange, readTheme, () => "system");
-	useEffect(() => paintBrowserBars(theme), [theme]);
 	return (
 		<div className="theme-choice">
 			<Segmented

@@ -1,3 +1,5 @@
+import { paintBrowserBars } from "./paint-browser-bars.ts";
+
 export const THEMES = ["light", "dark", "system"] as const;
 export type Theme = (typeof THEMES)[number];
 
@@ -19,7 +21,7 @@ export function setTheme(theme: Theme): void {
 	if (theme === "system") delete dataset.theme;
 	else dataset.theme = theme;
 	keepTheme(theme);
-	paintBrowserBars(theme);
+	paintBrowserBars(theme, THEME_COLOURS.dark);
 	for (const tell of listeners) tell();
 	requestAnimationFrame(() => requestAnimationFrame(() => delete dataset.switching));
 }
@@ -30,14 +32,6 @@ function keepTheme(theme: Theme): void {
 		if (theme === "system") localStorage.removeItem(STORAGE_KEY);
 		else localStorage.setItem(STORAGE_KEY, theme);
 	} catch {}
-}
-
-/** The metas follow the system by their media queries; a choice of the visitor overrules both. */
-export function paintBrowserBars(theme: Theme): void {
-	for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
-		const own = meta.media.includes("dark") ? "dark" : "light";
-		meta.content = THEME_COLOURS[theme === "system" ? own : theme];
-	}
 }
 
 const listeners = new Set<() => void>();

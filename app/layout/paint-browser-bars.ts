@@ -1,0 +1,14 @@
+/**
+ * Lets the browser's own bars follow the chosen theme: of the two metas, each with the colour of one, only that of the choice is in force;
+ * without a choice the system decides. Their colours stay, as React knows them by those when it takes the head over. Sent as text with
+ * the first script: it must get along with its arguments and what a browser has.
+ */
+export function paintBrowserBars(theme: "light" | "dark" | "system", dark: string): void {
+	for (const meta of document.querySelectorAll<HTMLMetaElement>("meta[name=theme-color]")) {
+		const own = meta.content === dark ? "dark" : "light";
+		if (theme === "system") meta.media = `(prefers-color-scheme: ${own})`;
+		else meta.media = own === theme ? "all" : "not all";
+	}
+}
+
+export type PaintBrowserBars = typeof paintBrowserBars;
