@@ -1,5 +1,4 @@
 import rehypeSanitize, { defaultSchema } from "rehype-sanitize";
-import rehypeStringify from "rehype-stringify";
 import remarkDirective from "remark-directive";
 import remarkGfm from "remark-gfm";
 import remarkParse from "remark-parse";
@@ -9,12 +8,11 @@ import type { Facts } from "../../../shared/facts.ts";
 import type { Locale } from "../../../shared/localized.ts";
 import { drawPicture } from "../../media/draw-picture.ts";
 import type { Pictures } from "../../media/list-pictures.server.ts";
-import { finishLink } from "../../pages/finish-link.server.ts";
-import { footnoteWords, isFootnoteLabel, KEPT_IDS } from "../../pages/footnotes/footnotes.server.ts";
-import { frameTables, type HtmlNode, holdWords, textOf, walkTree } from "../../pages/html-tree.ts";
-import { linkPhone, PHONE_LINKS } from "../../pages/link-phone.server.ts";
-import { nameHeadings } from "../../pages/name-headings.ts";
-import type { TextHeading } from "../../pages/render-markdown.server.ts";
+import { finishText, type TextHeading } from "../../pages/finish-text.server.ts";
+import { footnoteWords, KEPT_IDS } from "../../pages/footnotes/footnotes.server.ts";
+import { type HtmlNode, walkTree } from "../../pages/html-tree.ts";
+import { PHONE_LINKS } from "../../pages/link-phone.server.ts";
+import { printNodes } from "../../pages/print-nodes.server.ts";
 import type { ArticleBlock } from "./article-block.ts";
 import { highlightCode } from "./highlight-code.server.ts";
 import type { MarkdownNode } from "./markdown-node.ts";
@@ -44,31 +42,21 @@ const SCHEMA = {
 		img: ["src", "alt", "width", "height", "loading", "decoding"],
 	},
 };
-const HEADING = /^h([2-4])$/;
 
 /** An editor's article as blocks: sanitised prose with ids on its headings, coloured code, and the widgets it asks for. */
 export async function renderArticle(markdown: string, options: ArticleOptions): Promise<RenderedArticle> {
 	const tree = unified().use(remarkParse).use(remarkGfm).use(remarkDirective).parse(markdown);
 	const aside = prepareMarkdown(tree as MarkdownNode, markdown);
-	const headings: TextHeading[] = [];
 	const toHtml = unified().use(remarkRehype, footnoteWords(options.locale)).use(rehypeSanitize, SCHEMA);
 	const root = (await toHtml.run(tree)) as HtmlNode;
-	nameHeadings(root);
-	walkTree(root, (node) => finishNode(node, options.locale, headings));
-	frameTables(root, options.tableLabel);
-	linkPhone(root, options.facts ?? {});
-	holdWords(root);
+	walkTree(root, frameFigure);
+	const { locale, tableLabel: label, facts = {} } = options;
+	const headings = finishText(root, { locale, label, facts });
 	return { blocks: await cutBlocks(root, aside, options.pictures ?? new Map()), headings };
 }
 
-function finishNode(node: HtmlNode, locale: Locale, headings: TextHeading[]): void {
-	const { tagName = "", properties = {} } = node;
-	const depth = HEADING.exec(tagName)?.[1];
-	if (depth && !isFootnoteLabel(node)) {
-		headings.push({ id: String(properties.id), depth: Number(depth), title: textOf(node) });
-	}
-	if (tagName === "a") finishLink(node, locale);
-	if (tagName === "figure") node.properties = { className: ["figure"] };
+function frameFigure(node: HtmlNode): void {
+	if (node.tagName === "figure") node.properties = { className: ["figure"] };
 }
 
 async function cutBlocks(root: HtmlNode, aside: readonly SetAside[], pictures: Pictures): Promise<ArticleBlock[]> {
@@ -91,11 +79,8 @@ async function cutBlocks(root: HtmlNode, aside: readonly SetAside[], pictures: P
 	return [...blocks, ...writeProse(prose)];
 }
 
-function writeProse(children: HtmlNode[]): ArticleBlock[] {
-	const html = unified()
-		.use(rehypeStringify)
-		.stringify({ type: "root", children } as never)
-		.trim();
+function writeProse(children: readonly HtmlNode[]): ArticleBlock[] {
+	const html = printNodes(children).trim();
 	return html ? [{ kind: "html", html }] : [];
 }
 

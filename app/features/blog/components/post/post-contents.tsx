@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { useTranslations } from "use-intl";
 import { Contents } from "../../../../ui/reading/contents.tsx";
-import type { TextHeading } from "../../../pages/render-markdown.server.ts";
+import type { TextHeading } from "../../../pages/finish-text.server.ts";
 import "./post-contents.css";
 
 /** Everything above a line in the upper third of the screen, however far up: a heading is in it once it was read. */

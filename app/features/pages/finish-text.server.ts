@@ -1,0 +1,40 @@
+import type { Facts } from "../../shared/facts.ts";
+import type { Locale } from "../../shared/localized.ts";
+import { finishLink } from "./finish-link.server.ts";
+import { isFootnoteLabel } from "./footnotes/footnotes.server.ts";
+import { frameTables, type HtmlNode, holdWords, textOf, walkTree } from "./html-tree.ts";
+import { linkPhone } from "./link-phone.server.ts";
+import { nameHeadings } from "./name-headings.ts";
+
+/** A heading of a text, for its list of contents. */
+export type TextHeading = { readonly id: string; readonly depth: number; readonly title: string };
+
+type Finish = {
+	readonly locale: Locale;
+	/** Names a table's frame where no heading stands before it. */
+	readonly label: string;
+	/** That the text quotes: the phone of the school becomes a link. */
+	readonly facts: Facts;
+};
+
+const HEADING = /^h([2-4])$/;
+
+/**
+ * What every sanitised text of an editor gets last: ids of headings, links in its language, frames of tables, the phone as a link, lines
+ * that tear no short word. Returns the headings of its contents.
+ */
+export function finishText(root: HtmlNode, { locale, label, facts }: Finish): TextHeading[] {
+	const headings: TextHeading[] = [];
+	nameHeadings(root);
+	walkTree(root, (node) => {
+		const depth = HEADING.exec(node.tagName ?? "")?.[1];
+		if (depth && !isFootnoteLabel(node)) {
+			headings.push({ id: String(node.properties?.id), depth: Number(depth), title: textOf(node) });
+		}
+		if (node.tagName === "a") finishLink(node, locale);
+	});
+	frameTables(root, label);
+	linkPhone(root, facts);
+	holdWords(root);
+	return headings;
+}
