@@ -1,6 +1,6 @@
 import type { Database } from "../../../../database/open-database.server.ts";
 import type { OrderPlan, StoredPlan } from "../../../../database/order-types.ts";
-import { type Currency, money } from "../../../shared/money.ts";
+import { type Currency, type Money, money, subtractMoney, sumMoney } from "../../../shared/money.ts";
 import { selectAttemptFacts } from "../ledger/attempt-facts.server.ts";
 import type { OrderRow } from "../ledger/lock-order.server.ts";
 import { selectOrderParts } from "../ledger/select-order-parts.server.ts";
@@ -33,12 +33,18 @@ export async function getOrder(db: Database, { token }: { token: string }): Prom
 		paidBy: attempts.findLast(isPaying)?.paymentType ?? order.paymentType,
 		...parts,
 		...sums,
+		sale: saleOf(parts, order),
 		plan: order.plan && isPaidByPlan(order.plan, { state, attempts }) ? describePlan(order.plan, currency) : undefined,
 		canPay: left > 0 && !isAuthorized && !hasLostUnpaid({ ...parts, ...sums }),
 		canCancel: nextOrderState(state, "cancel") !== undefined && !isAuthorized,
 		canAskRefund: nextOrderState(state, "ask_refund") !== undefined && goesBack(parts, { paid, refunded, currency }),
 		isChecking: isIn(state, PAYABLE_STATES) && parts.payments.some(isAwaited),
 	};
+}
+
+function saleOf({ lines }: Pick<OrderView, "lines">, { subtotal, currency }: OrderRow): Money {
+	const listed = lines.map(({ was, unit }) => was ?? unit);
+	return subtractMoney(sumMoney(listed, currency), money(subtotal, currency));
 }
 
 type Sums = { readonly paid: number; readonly refunded: number; readonly currency: Currency };

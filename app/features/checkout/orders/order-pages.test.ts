@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Locale } from "../../../shared/localized.ts";
+import { ORDER_STATES } from "../../../shared/order-states.ts";
 import { PAYMENT_FAILURES } from "../../payments/provider.ts";
 import { openCheckout, type TestCheckout } from "../checkout.fixture.ts";
 import english from "../components/order/words.en.json";
@@ -10,7 +11,7 @@ import { startPayment } from "../payment/start-payment.server.ts";
 import { getRefundPage } from "../refunds/get-refund-page.server.ts";
 import { FAILURE_WORDS, failureWord } from "../rules/failure-word.ts";
 import { HISTORY_WORDS, historyWord, tellHistory } from "../rules/history-word.ts";
-import { ORDER_EVENTS, ORDER_STATES } from "../rules/order-state.ts";
+import { ORDER_EVENTS } from "../rules/order-state.ts";
 import { readPaymentChoice } from "../rules/payment-choice.ts";
 import { readInvoiceForm } from "../rules/read-invoice-form.server.ts";
 import { readRefundForm } from "../rules/refund-form.ts";
@@ -237,7 +238,8 @@ describe("the page of an order", () => {
 
 	test("keeps what a line cost before its sale", async () => {
 		const { token } = await checkout.placed();
-		expect((await page(token))?.lines[0]).toMatchObject({ was: { minor: 40_000_00 }, unit: { minor: 30_000_00 } });
+		const sale = { lines: [{ was: { minor: 40_000_00 }, unit: { minor: 30_000_00 } }], sale: { minor: 10_000_00 } };
+		expect(await page(token)).toMatchObject(sale);
 	});
 
 	test("a secret that opens nothing opens nothing", async () => {

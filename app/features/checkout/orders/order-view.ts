@@ -97,6 +97,9 @@ export type OrderView = {
 	/** The way of the last money that came and was owed; the way that is meant while none has come. */
 	readonly paidBy: PaymentType;
 	readonly subtotal: Money;
+	/** What sales, and a discount that was kept for the buyer, had taken off the list prices before the subtotal. */
+	readonly sale: Money;
+	/** What the promo code takes off the subtotal. */
 	readonly discount: Money;
 	readonly total: Money;
 	/** What has come in, what has gone back, what is still to pay. */

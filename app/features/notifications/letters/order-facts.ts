@@ -36,8 +36,7 @@ export function orderFacts(told: ToldOrder, say: Say): Fact[] {
 			"course",
 			order.lines.map(({ title, tariffName }) => `${title}, ${tariffName}`),
 		),
-		...(order.discount.minor > 0 ? [{ label: say("orders.facts.discount"), value: price(order.discount) }] : []),
-		...(order.promoCode ? [{ label: say("orders.facts.promo"), value: order.promoCode }] : []),
+		...discounts(order, say),
 		{ label: say("orders.facts.total"), value: price(order.total) },
 		...(PAYMENT_NEWS.has(details.news) ? paymentFacts(told, say) : []),
 		...(STARTING_NEWS.has(details.news) ? many("start", starts(told)) : []),
@@ -51,6 +50,15 @@ export function orderFacts(told: ToldOrder, say: Say): Fact[] {
 		...(details.news === "place_lost" ? many("lostPlace", lostPlaces(order)) : []),
 		...(PLAN_NEWS.has(details.news) ? planFacts(told, say) : []),
 		...refundFacts(told, say),
+	];
+}
+
+/** What the sale took off and what the code did, as the ticket of the order has them. */
+function discounts({ sale, discount, promoCode, locale }: OrderView, say: Say): Fact[] {
+	const label = promoCode ? say("orders.facts.promo", { code: promoCode }) : say("orders.facts.discount");
+	return [
+		...(sale.minor > 0 ? [{ label: say("orders.facts.discount"), value: formatMoney(sale, locale) }] : []),
+		...(discount.minor > 0 ? [{ label, value: formatMoney(discount, locale) }] : []),
 	];
 }
 

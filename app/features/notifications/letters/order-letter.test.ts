@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { LOCALES, type Locale } from "../../../shared/localized.ts";
 import { money } from "../../../shared/money.ts";
+import { ORDER_STATES } from "../../../shared/order-states.ts";
 import type { OrderView, PlanView } from "../../checkout/orders/order-view.ts";
-import { ORDER_STATES } from "../../checkout/rules/order-state.ts";
 import type { OrderMessageDetails, ToldNews } from "../facts/order-message.ts";
 import { orderLetter } from "./order-letter.server.ts";
 
@@ -68,6 +68,7 @@ function buildOrder(locale: Locale): OrderView {
 		paymentType: "card_ru",
 		paidBy: "card_ru",
 		subtotal: rub(15_000),
+		sale: rub(0),
 		discount: rub(3_000),
 		total: rub(12_000),
 		paid: rub(12_000),

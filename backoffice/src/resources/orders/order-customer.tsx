@@ -31,8 +31,14 @@ export function OrderCustomer() {
 				<Fact name="total">
 					<Sum of={order.total} />
 				</Fact>
-				<Fact name="discount">{order.discount.minor > 0 && <Sum of={order.discount} />}</Fact>
-				<Fact name="promoCode">{order.promoCode}</Fact>
+				<Fact name="discount">{order.sale.minor > 0 && <Sum of={order.sale} />}</Fact>
+				<Fact name="promoCode">
+					{order.discount.minor > 0 && (
+						<>
+							{order.promoCode}: <Sum of={order.discount} />
+						</>
+					)}
+				</Fact>
 				<Fact name="paid">
 					<Sum of={order.paid} />
 				</Fact>

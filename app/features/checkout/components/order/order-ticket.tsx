@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from "use-intl";
 import { formatMoney } from "../../../../i18n/format.ts";
-import { type Money, subtractMoney, sumMoney } from "../../../../shared/money.ts";
+import { type Money, sumMoney } from "../../../../shared/money.ts";
 import { Art } from "../../../../ui/art/art.tsx";
 import { SaidIn } from "../../../../ui/reading/said-in.tsx";
 import { Sum } from "../../../../ui/ticket/sum.tsx";
@@ -13,12 +13,7 @@ export function OrderTicket({ order, zone }: { order: OrderPageView; zone: strin
 	const t = useTranslations("order");
 	const locale = useLocale();
 	const say = useMoment(zone);
-	const { subtotal, discount, total, paid, refunded, left, promoCode } = order;
-	const before = sumMoney(
-		order.lines.map(({ was, unit }) => was ?? unit),
-		total.currency,
-	);
-	const sale = subtractMoney(before, subtotal);
+	const { subtotal, sale, discount, total, paid, refunded, left, promoCode } = order;
 	const price = (amount: Money) => formatMoney(amount, locale);
 	const minus = (term: string, amount: Money) => ({ term, value: `−${price(amount)}`, tone: "success" as const });
 	return (
@@ -34,7 +29,7 @@ export function OrderTicket({ order, zone }: { order: OrderPageView; zone: strin
 			<TicketPart>
 				<Sum
 					rows={[
-						{ term: t("sum.subtotal"), value: price(before) },
+						{ term: t("sum.subtotal"), value: price(sumMoney([subtotal, sale], total.currency)) },
 						...(sale.minor > 0 ? [minus(t("sum.discount"), sale)] : []),
 						...(discount.minor > 0
 							? [minus(promoCode ? t("sum.promo", { code: promoCode }) : t("sum.discount"), discount)]
