@@ -1,3 +1,5 @@
+import "./seat-dots.css";
+
 /** More dots than this say less than the figure beside them. */
 const MOST_DOTS = 12;
 
