@@ -3,7 +3,7 @@ import { useTranslations } from "use-intl";
 import { Link } from "../link/link.tsx";
 import { useIsUntold } from "../link/untold-paths.ts";
 
-type Crumb = {
+export type Crumb = {
 	label: ReactNode;
 	/** The page at hand has none. */
 	to?: string;

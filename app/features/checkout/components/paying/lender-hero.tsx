@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from "use-intl";
 import { formatMoney } from "../../../../i18n/format.ts";
 import { money } from "../../../../shared/money.ts";
 import { LinkButton } from "../../../../ui/button/link-button.tsx";
+import { HeroFigures } from "../../../../ui/scene/panel-hero.tsx";
 import { Stat } from "../../../../ui/stat/stat.tsx";
 import { PayingHero } from "./paying-hero.tsx";
 import type { LenderPageView } from "./paying-view.ts";
@@ -19,15 +20,15 @@ export function LenderHero({ view: { title, lead, lender, calculator } }: { view
 	const { least, most } = lender.limits;
 	return (
 		<PayingHero {...LOOK[lender.lender]} inner lead={lead} title={title}>
-			<div className="paying-hero__figures">
+			<HeroFigures>
 				<Stat value={t("termValue", { min, max })}>{t("term")}</Stat>
 				<Stat value={formatMoney(money(0, "RUB"), locale)}>{t("overpayment")}</Stat>
 				<Stat value={formatMoney(most, locale)}>{t("limits", { least: formatMoney(least, locale) })}</Stat>
-			</div>
+			</HeroFigures>
 			<LinkButton icon="wallet" size="lg" to="#calculator-part">
 				{t("calculate")}
 			</LinkButton>
-			<p className="paying-hero__warning">{creditWarning}</p>
+			<p className="paying-warning">{creditWarning}</p>
 		</PayingHero>
 	);
 }

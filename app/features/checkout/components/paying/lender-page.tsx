@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { Section, SectionHead } from "../../../../ui/layout/section.tsx";
-import { Prose } from "../../../../ui/reading/prose.tsx";
+import { ProseBeside } from "../../../../ui/reading/prose-beside.tsx";
 import { richTags } from "../../../../ui/reading/rich-tags.tsx";
 import { FinalCall } from "../../../../ui/scene/final-call.tsx";
 import { OpenCalculator } from "../../../catalog/components/instalments/open-calculator.tsx";
@@ -31,10 +31,9 @@ export function LenderPage({ view, form }: { view: LenderPageView; form: ReactNo
 				<OpenCalculator action={`${path}#calculator-part`} view={calculator} />
 			</Section>
 			<Section>
-				<div className="paying-text">
-					<Prose html={view.html} />
+				<ProseBeside html={view.html}>
 					<LenderFacts view={view} />
-				</div>
+				</ProseBeside>
 			</Section>
 			<PayingFaq faq={view.faq} />
 			<FinalCall

@@ -4,7 +4,7 @@ import { LinkButton } from "../../../../ui/button/link-button.tsx";
 import { FormNote } from "../../../../ui/form/form-note.tsx";
 import { Section, SectionHead } from "../../../../ui/layout/section.tsx";
 import { Cluster, Stack } from "../../../../ui/layout/stack.tsx";
-import { Prose } from "../../../../ui/reading/prose.tsx";
+import { ProseBeside } from "../../../../ui/reading/prose-beside.tsx";
 import { richTags } from "../../../../ui/reading/rich-tags.tsx";
 import { FinalCall } from "../../../../ui/scene/final-call.tsx";
 import { CreditLine } from "../../../catalog/components/card/credit-line.tsx";
@@ -49,10 +49,9 @@ export function PayingPage({ view, form }: { view: PayingPageView; form: ReactNo
 				</Section>
 			)}
 			<Section>
-				<div className="paying-text">
-					<Prose html={view.html} />
+				<ProseBeside html={view.html}>
 					<RefundExample view={view} />
-				</div>
+				</ProseBeside>
 			</Section>
 			<PayingFaq faq={view.faq} />
 			<FinalCall form={form} id="request" lead={t("final.lead")} title={t.rich("final.title", richTags)} />

@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl";
-import { QuestionList } from "../../../../../ui/accordion/question-list.tsx";
+import { QuestionGroups } from "../../../../../ui/accordion/question-groups.tsx";
 import { Section, SectionHead } from "../../../../../ui/layout/section.tsx";
 import { richTags } from "../../../../../ui/reading/rich-tags.tsx";
 import type { RobloxView } from "./roblox-view.ts";
@@ -11,14 +11,7 @@ export function RobloxFaq({ faq }: Pick<RobloxView, "faq">) {
 	return (
 		<Section id="faq">
 			<SectionHead title={t.rich("roblox.faq", richTags)} />
-			<div className="roblox-faq">
-				{faq.map((group) => (
-					<div className="stack" key={group.slug}>
-						<h3>{group.title}</h3>
-						<QuestionList questions={group.questions} />
-					</div>
-				))}
-			</div>
+			<QuestionGroups groups={faq} />
 		</Section>
 	);
 }

@@ -1,0 +1,22 @@
+import type { ReactNode } from "react";
+import { Card } from "./card.tsx";
+import "./step-cards.css";
+
+type Step = { readonly title: ReactNode; readonly body: ReactNode };
+
+/** What to do, step by step: a numbered card each, three in a row. */
+export function StepCards({ steps }: { steps: readonly Step[] }) {
+	return (
+		<ol className="step-cards">
+			{steps.map(({ title, body }, place) => (
+				<Card as="li" key={place}>
+					<b aria-hidden="true" className="step-cards__number">
+						{place + 1}
+					</b>
+					{title && <h3>{title}</h3>}
+					{body}
+				</Card>
+			))}
+		</ol>
+	);
+}
