@@ -20,8 +20,12 @@ function draw(answers: readonly Pick<ListedConsent, "granted" | "withdrawnAt">[]
 
 test.each([
 	{ told: "Согласие на рекламную рассылку: посмотреть или отозвать", granted: true, withdrawnAt: null },
-	{ told: "Согласие на рекламную рассылку отозвано: посмотреть", granted: true, withdrawnAt: new Date(AT) },
-	{ told: "Согласия на рекламную рассылку вы не давали: посмотреть", granted: false, withdrawnAt: null },
+	{
+		told: "Согласие на рекламную рассылку, данное с этим заказом, отозвано: посмотреть",
+		granted: true,
+		withdrawnAt: new Date(AT),
+	},
+	{ told: "С этим заказом согласия на рекламную рассылку вы не давали: посмотреть", granted: false, withdrawnAt: null },
 ])("what became of the consent to advertising is told as it is: $told", ({ told, ...consent }) => {
 	const html = draw([consent]);
 	expect(html).toContain(told);

@@ -44,7 +44,10 @@ export function OrderDocuments({ order: { token, documents, consents }, zone, pa
 	);
 }
 
-/** An order asks for advertising alone; a box that was left open is kept as an answer too. */
+/**
+ * An order asks for advertising alone; a box that was left open is kept as an answer too. What a request of the same person was answered
+ * is not for whoever has the secret of the order: the words speak of the order.
+ */
 function answerOf(consents: OrderPageView["consents"]): "given" | "withdrawn" | "notGiven" {
 	const given = consents.filter(({ granted }) => granted);
 	if (given.length === 0) return "notGiven";
