@@ -7,6 +7,9 @@ import type { CreatedAt, Instant, Json, Kept, OptionalInstant, UpdatedAt } from 
 
 type OptionalJson<Value extends object> = ColumnType<Value | null, string | null | undefined, string | null>;
 type Dated = { id: Generated<string>; createdAt: CreatedAt; updatedAt: UpdatedAt };
+/** An order was paid, or its money was given back as a whole. */
+export type SaleState = "paid" | "refunded";
+
 
 export type OrderState =
 	| "draft"
@@ -125,6 +128,8 @@ export type OrderTables = {
 		paymentType: PaymentType;
 		months: number | null;
 		plan: OptionalJson<OrderPlan>;
+		/** What the requests of the customer have been told of it. */
+		notedSale: ColumnType<SaleState | null, SaleState | null | undefined, SaleState | null>;
 		promoCodeId: string | null;
 		documents: Json<AcceptedDocument[]>;
 		requestId: string | null;

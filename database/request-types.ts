@@ -100,7 +100,9 @@ export type RequestTables = {
 			/** Told that one can enrol: at most one a request. */
 			| "opening"
 			/** The same, before the person waited again. */
-			| "opened";
+			| "opened"
+			/** An order of its person was paid, or given back as a whole. */
+			| "order";
 		details: Json<object>;
 		by: Generated<string>;
 		/** Account of a member of staff. */

@@ -4,6 +4,7 @@ import type { JobDefinition } from "../../platform/jobs.server.ts";
 import type { BankDeps } from "./checkout-deps.ts";
 import { expireOrders } from "./orders/expire-orders.server.ts";
 import { loseCancelledPlaces } from "./orders/lose-cancelled-places.server.ts";
+import { noteSales } from "./orders/note-sales.server.ts";
 import { tellMovedPlaces } from "./orders/tell-moved-places.server.ts";
 import { reconcilePayments } from "./payment/reconcile-payments.server.ts";
 import { sendClosingReceipts } from "./receipts/send-closing-receipts.server.ts";
@@ -21,6 +22,7 @@ export function checkoutJobs({ db, ...deps }: CheckoutJobParts): JobDefinition<o
 		job("reconcile-payments", EVERY_MINUTE, reconcilePayments),
 		job("expire-orders", EVERY_MINUTE, expireOrders),
 		job("carry-out-refunds", EVERY_MINUTE, carryOutRefunds),
+		job("note-sales", EVERY_MINUTE, noteSales),
 		job("lose-cancelled-places", EVERY_MINUTE, loseCancelledPlaces),
 		job("tell-moved-places", EVERY_MINUTE, tellMovedPlaces),
 		job("send-closing-receipts", "23 * * * *", sendClosingReceipts),

@@ -127,10 +127,14 @@ function movesOf(log: readonly LogLine[]): StateMove[] {
 		.map(({ details, at, by }) => ({ to: (details as { to: RequestStatus }).to, at, by }));
 }
 
+/** Orders that came from the request, and those of its person that its log tells of. */
 function listOrders(db: Database, id: string) {
 	return db
 		.selectFrom("courseOrder")
-		.where("requestId", "=", id)
+		.where(
+			sql<boolean>`(request_id = ${id}::uuid or number in (select sale.details ->> 'number' from contact_request_event sale
+				where sale.request_id = ${id}::uuid and sale.kind = 'order'))`,
+		)
 		.orderBy("createdAt", "desc")
 		.select(["id", "number", "state"])
 		.execute();

@@ -44,6 +44,8 @@ export type QueuedRequest = {
 	readonly misses: number;
 	/** What came of the trial lesson that the call is about; null once somebody has called since. */
 	readonly trialOutcome: TrialOutcome | null;
+	/** Numbers of orders that the person has paid since the request came. */
+	readonly bought: string | null;
 	/** Of working time until the call is due; negative when it is overdue, by a week at most. */
 	readonly secondsLeft: number;
 };
@@ -101,7 +103,12 @@ export async function listQueue(
 				where event.request_id = request.id and event.kind = 'call' and event.details ->> 'result' = 'no_answer') as misses,
 			(select event.details ->> 'outcome' from contact_request_event event
 				where event.request_id = request.id and (event.kind = 'call' or event.details ->> 'trial' = 'outcome')
-				order by event.created_at desc, event.id desc limit 1) as trial_outcome
+				order by event.created_at desc, event.id desc limit 1) as trial_outcome,
+			(select string_agg(sale.details ->> 'number', ', ' order by sale.created_at) from contact_request_event sale
+				where sale.request_id = request.id and sale.kind = 'order' and sale.details ->> 'state' = 'paid'
+					and not exists (select 1 from contact_request_event back
+						where back.request_id = request.id and back.kind = 'order' and back.details ->> 'state' = 'refunded'
+							and back.details ->> 'number' = sale.details ->> 'number')) as bought
 		from contact_request request
 		where request.due_at is not null and ${mine} and ${scope === "later" ? isLater : sql`not ${isLater}`}
 		order by request.due_at, request.created_at, request.id

@@ -4,7 +4,7 @@ import { OPEN_STATES } from "../board/request-states.ts";
 import { eraseTraces } from "../consents/erase-traces.server.ts";
 
 /** Of the details of events, what says nothing about the person. */
-const KEPT_DETAILS = ["from", "to", "result", "reason", "callAt"];
+const KEPT_DETAILS = ["from", "to", "result", "reason", "callAt", "state"];
 
 /** Leaves of a request only what figures count: kind, course, states and times. Its secret opens nothing any more. */
 export async function eraseRequestRow(

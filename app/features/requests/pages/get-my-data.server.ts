@@ -67,7 +67,7 @@ export async function getMyData(
 	const row = await selectRow(db, { token, locale, now });
 	if (!row) return undefined;
 	const { number, kind, createdAt, name, surname, phone, email } = row;
-	const status = row.standing === "new" && !KIND_RULES[kind].promisesCall ? "accepted" : row.standing;
+	const status = statusOf(row);
 	const { channel, handle, childAge, isRepresentative, wishedAt, message, courseTitle } = row;
 	const { tariffName, answers } = row;
 	const settings = await getSiteSettings(db);
@@ -84,6 +84,24 @@ export async function getMyData(
 	};
 }
 
+/** Whose money went back learns nothing here: what was won is closed. */
+function statusOf({
+	standing,
+	kind,
+	sale,
+}: {
+	standing: RequestStatus;
+	kind: RequestKind;
+	sale: string | null;
+}): MyData["status"] {
+	if (standing === "won" && sale === "refunded") return "lost";
+	return standing === "new" && !KIND_RULES[kind].promisesCall ? "accepted" : standing;
+}
+
+/** What became last of an order that the request has been told of. */
+const LAST_SALE = sql<string | null>`(select event.details ->> 'state' from contact_request_event event
+	where event.request_id = kept.id and event.kind = 'order' order by event.created_at desc, event.id desc limit 1)`;
+
 function selectRow(db: Database, { token, locale, now }: { token: string; locale: Locale; now: Date }) {
 	return db
 		.selectFrom("contactRequest")
@@ -94,7 +112,7 @@ function selectRow(db: Database, { token, locale, now }: { token: string; locale
 		.innerJoin("contactRequest as kept", (join) => join.on("kept.id", "=", requestOfToken(token)))
 		.where("contactRequest.token", "=", token)
 		.selectAll("contactRequest")
-		.select("kept.status as standing")
+		.select(["kept.status as standing", LAST_SALE.as("sale")])
 		.select(["courseText.title as courseTitle", askedTariffs(locale).as("tariffName"), "guide.title as guideTitle"])
 		.select(coursePause({ courseId: sql.ref("contact_request.course_id"), locale, now }).as("pause"))
 		.select([askedGroups.as("groups"), askedWebinar.as("webinar")])

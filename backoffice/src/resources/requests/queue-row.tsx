@@ -52,6 +52,7 @@ export function QueueRow({ request, board, readAt, isCurrent, rowRef, onFocus, d
 					{[
 						sayChannel(request.channel),
 						request.repeats > 0 && translate(`${words}.board.repeats`, { smart_count: request.repeats }),
+						request.bought && translate(`${words}.board.bought`, { numbers: request.bought }),
 						request.trialOutcome && translate(`${words}.board.afterTrial.${request.trialOutcome}`),
 						request.misses > 0 && translate(`${words}.board.misses`, { smart_count: request.misses }),
 					]

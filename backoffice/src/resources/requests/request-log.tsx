@@ -56,9 +56,11 @@ function useLineWords({ kind, details }: Card["log"][number]): { headline: strin
 		call: [callAt && translate(`${root}.log.callAt`, { at: callAt }), text("note")],
 		note: [text("text")],
 		repeated: [sentAgain(known, translate)],
+		order: [text("number")],
 	};
 	const trial = text("trial") && translate(`${root}.log.trial.${text("trial")}`, { _: text("trial") });
-	const headline = translate(`${root}.log.${kind === "owner" && !text("to") ? "givenBack" : kind}`, {
+	const event = { owner: text("to") ? "owner" : "givenBack", order: `order.${text("state")}` }[kind as string] ?? kind;
+	const headline = translate(`${root}.log.${event}`, {
 		from: choice("status", "from"),
 		to: kind === "owner" ? text("to") : choice("status", "to"),
 		result: choice("result", "result"),

@@ -1,0 +1,105 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import type { RequestStatus } from "../../../../database/request-types.ts";
+import { escalateRequests } from "../../requests/board/escalate-requests.server.ts";
+import { getRequestCard } from "../../requests/board/get-request-card.server.ts";
+import { listQueue } from "../../requests/board/list-queue.server.ts";
+import { getMyData } from "../../requests/pages/get-my-data.server.ts";
+import { promiseSettings } from "../../requests/promise/promise-settings.server.ts";
+import { openCheckout, type TestCheckout } from "../checkout.fixture.ts";
+import { noteSales } from "./note-sales.server.ts";
+
+const PHONE = "+79031234567";
+
+describe("a sale", () => {
+	let school: TestCheckout;
+	beforeAll(async () => {
+		school = await openCheckout();
+	});
+	afterAll(() => school.close());
+	beforeEach(async () => {
+		await school.db.updateTable("courseOrder").set({ requestId: null }).execute();
+		await school.db.deleteFrom("contactRequest").execute();
+	});
+
+	const add = (
+		token: string,
+		change: { status?: RequestStatus; repeatKeyPhone?: string; repeatKeyEmail?: string } = {},
+	) => school.addRequest("test-course", { token, ...change });
+	const get = (id: string) =>
+		school.db.selectFrom("contactRequest").where("id", "=", id).selectAll().executeTakeFirstOrThrow();
+	async function logOf(requestId: string): Promise<object[]> {
+		const lines = await school.db
+			.selectFrom("contactRequestEvent")
+			.where("requestId", "=", requestId)
+			.orderBy("kind")
+			.select(["kind", "details"])
+			.execute();
+		return lines;
+	}
+	const note = () => noteSales(school.db, school.deps);
+	const my = async (token: string) =>
+		(await getMyData(school.db, { token, locale: "ru", now: school.clock.now() }))?.status;
+
+	test.each(["new", "thinking", "lost"] as const)("wins the request that it came from, once: %s", async (status) => {
+		const id = await add("own", { status });
+		const { number } = await school.paid({ requestToken: "own" });
+		expect(await note()).toBe(1);
+		expect(await note()).toBe(0);
+		expect(await get(id)).toMatchObject({ status: "won", dueAt: null, lostReason: null });
+		const sale = { kind: "order", details: { number, state: "paid" } };
+		expect(await logOf(id)).toEqual([sale, { kind: "status", details: { from: status, to: "won" } }]);
+		expect(await my("own")).toBe("won");
+	});
+
+	test("of somebody with other requests is told on each that is open, moves none and breaks no promise", async () => {
+		const [byPhone, byEmail] = [
+			await add("phone", { repeatKeyPhone: PHONE }),
+			await add("email", { repeatKeyEmail: "anna@example.com" }),
+		];
+		const [closed, others] = [
+			await add("closed", { repeatKeyPhone: PHONE, status: "lost" }),
+			await add("others", { repeatKeyPhone: "+79990000000" }),
+		];
+		const { number } = await school.paid();
+		await note();
+		const [now, settings] = [school.clock.now(), school.deps.settings];
+		for (const id of [byPhone, byEmail]) {
+			expect(await get(id)).toMatchObject({ status: "new", dueAt: now });
+			expect(await logOf(id)).toEqual([{ kind: "order", details: { number, state: "paid" } }]);
+			const card = await getRequestCard(school.db, { id, locale: "ru", now }, promiseSettings(settings));
+			expect(card?.orders).toMatchObject([{ number, state: "paid" }]);
+		}
+		for (const id of [closed, others]) expect(await logOf(id)).toEqual([]);
+		const queue = await listQueue(school.db, { locale: "ru", now }, settings);
+		expect(Object.fromEntries(queue.requests.map(({ id, bought }) => [id, bought]))).toEqual({
+			...{ [byPhone]: number, [byEmail]: number, [others]: null },
+		});
+		const told: string[] = [];
+		const messages = {
+			announceEscalation: async (_db: unknown, of: { requestId: string }) => void told.push(of.requestId),
+		};
+		await escalateRequests(school.db, { now, messages }, promiseSettings(settings));
+		expect(told).toEqual([others]);
+	});
+
+	test("whose money went back as a whole is told where it was told of, and nobody is said to learn", async () => {
+		const [own, other] = [await add("own"), await add("other", { repeatKeyPhone: PHONE })];
+		const { id: orderId, number } = await school.paid({ requestToken: "own" });
+		await note();
+		await school.db.updateTable("courseOrder").set({ state: "refunded" }).where("id", "=", orderId).execute();
+		expect([await note(), await note()]).toEqual([1, 0]);
+		for (const id of [own, other]) {
+			expect(await logOf(id)).toContainEqual({ kind: "order", details: { number, state: "refunded" } });
+		}
+		expect(await my("own")).toBe("lost");
+		const queue = await listQueue(school.db, { locale: "ru", now: school.clock.now() }, school.deps.settings);
+		expect(queue.requests).toMatchObject([{ id: other, bought: null }]);
+	});
+
+	test("that another process has told is not told again", async () => {
+		const id = await add("own");
+		await school.paid({ requestToken: "own" });
+		expect((await Promise.all([note(), note()])).toSorted()).toEqual([0, 1]);
+		expect(await logOf(id)).toHaveLength(2);
+	});
+});

@@ -1,0 +1,84 @@
+import { sql, type Transaction } from "kysely";
+import type { SaleState } from "../../../../database/order-types.ts";
+import { raised } from "../../../../database/raised.server.ts";
+import type { RequestStatus } from "../../../../database/request-types.ts";
+import type { Schema } from "../../../../database/types.ts";
+import { isOpenState, OPEN_STATES } from "./request-states.ts";
+import { tellBoard } from "./tell-board.server.ts";
+import { writeEvent } from "./write-event.server.ts";
+
+/** An order that was paid, or whose money was given back as a whole. */
+export type Sale = {
+	/** Of the order, as people know it. */
+	readonly number: string;
+	readonly state: SaleState;
+	/** The request that the order came from. */
+	readonly requestId: string | null;
+	/** E.164. */
+	readonly phone: string;
+	/** In small letters. */
+	readonly emailKey: string;
+};
+
+/**
+ * Writes a sale into the log of the request that it came from, which is won by it, and of the customer's other open requests, which stay as
+ * they are: they may be about somebody else. Money that went back is told to those that had been told of the sale. Locks the requests, as
+ * merging does before it touches their orders.
+ */
+export async function noteSale(db: Transaction<Schema>, { sale, now }: { sale: Sale; now: Date }): Promise<void> {
+	const { number, state } = sale;
+	const requests = await (state === "paid" ? lockBuyers(db, sale) : lockTold(db, sale));
+	for (const { id, status } of requests) {
+		await writeEvent(db, { requestId: id, kind: "order", details: { number, state }, now });
+		if (state === "paid" && id === sale.requestId) await win(db, { id, status, now });
+		await tellBoard(db, id);
+	}
+}
+
+type Told = { readonly id: string; readonly status: RequestStatus };
+
+function lockBuyers(db: Transaction<Schema>, { requestId, phone, emailKey }: Sale): Promise<Told[]> {
+	return db
+		.selectFrom("contactRequest")
+		.where("mergedInto", "is", null)
+		.where("erasedAt", "is", null)
+		.where((where) =>
+			where.or([
+				where("id", "=", requestId),
+				where.and([
+					where("status", "in", OPEN_STATES),
+					where.or([where("repeatKeyPhone", "=", phone), where("repeatKeyEmail", "=", emailKey)]),
+				]),
+			]),
+		)
+		.orderBy("id")
+		.select(["id", "status"])
+		.forUpdate()
+		.execute();
+}
+
+function lockTold(db: Transaction<Schema>, { number }: Sale): Promise<Told[]> {
+	return db
+		.selectFrom("contactRequest")
+		.where("mergedInto", "is", null)
+		.where("erasedAt", "is", null)
+		.where(
+			sql<boolean>`id in (select event.request_id from contact_request_event event
+				where event.kind = 'order' and event.details ->> 'number' = ${number})`,
+		)
+		.orderBy("id")
+		.select(["id", "status"])
+		.forUpdate()
+		.execute();
+}
+
+/** Nobody is owed a call about what is bought. What somebody has called spam stays for him to look at. */
+async function win(db: Transaction<Schema>, { id, status, now }: Told & { readonly now: Date }): Promise<void> {
+	if (!isOpenState(status) && status !== "lost") return;
+	await db
+		.updateTable("contactRequest")
+		.set({ status: "won", lostReason: null, callAt: null, ...raised(now) })
+		.where("id", "=", id)
+		.execute();
+	await writeEvent(db, { requestId: id, kind: "status", details: { from: status, to: "won" }, now });
+}
