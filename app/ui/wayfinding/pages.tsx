@@ -1,6 +1,7 @@
 import { useTranslations } from "use-intl";
 import { Icon } from "../icon/icon.tsx";
 import { Link } from "../link/link.tsx";
+import "./pages.css";
 
 type PagesProps = {
 	/** Counted from 1. */

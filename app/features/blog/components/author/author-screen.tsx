@@ -2,6 +2,7 @@ import { needWords } from "../../../../i18n/word-shelves.ts";
 import { deferUntilSign } from "../../../../ui/deferred/defer-until-seen.tsx";
 import type { AuthorPageView } from "../../authors/author-view.ts";
 // Styles come with the page, whenever its code may come.
+import "../../../../ui/wayfinding/pages.css";
 import "../card/post-card.css";
 import "./author-page.css";
 

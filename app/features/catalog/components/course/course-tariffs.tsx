@@ -9,6 +9,7 @@ import { CreditLine } from "../card/credit-line.tsx";
 import { CourseCalculator } from "./course-calculator.tsx";
 import type { CourseTerms } from "./course-terms.ts";
 import { TariffCard } from "./tariff-card.tsx";
+import "../../../../ui/card/tariff.css";
 import "./course-tariffs.css";
 import { richTags } from "../../../../ui/reading/rich-tags.tsx";
 
