@@ -3,6 +3,7 @@ import { deferUntilSign } from "../../../ui/deferred/defer-until-seen.tsx";
 import type { HomeView } from "../home-view.ts";
 // Styles come with the page, whenever the code of the parts may come.
 import "../../../ui/reading/code-block.css";
+import "../../../ui/reading/code-font.css";
 import "../../blog/components/card/post-card.css";
 import "../../catalog/components/card/course-card.css";
 import "../../requests/components/request-form.css";

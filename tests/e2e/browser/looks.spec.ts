@@ -1,0 +1,19 @@
+import { expect, test } from "../../fixtures/journey.ts";
+import { openQuietly } from "../accessibility/open-quietly.ts";
+
+test.use({ reducedMotion: "reduce" });
+
+for (const prefix of ["", "/en"]) {
+	test(`code has the font of the design wherever it is shown, ${prefix || "/"}`, async ({ page }) => {
+		for (const path of [prefix || "/", `${prefix}/blog/first-luau-script`]) {
+			await openQuietly(page, path);
+			for (const code of await page.locator("pre").all())
+				await expect(code).toHaveCSS("font-family", /^"JetBrains Mono",/);
+			await expect(page.locator("pre").first()).toBeAttached();
+			await page.locator(".code").first().scrollIntoViewIfNeeded();
+			await expect
+				.poll(() => page.evaluate(() => document.fonts.check('400 1em "JetBrains Mono"', "local")))
+				.toBe(true);
+		}
+	});
+}
