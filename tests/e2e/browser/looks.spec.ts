@@ -16,4 +16,13 @@ for (const prefix of ["", "/en"]) {
 				.toBe(true);
 		}
 	});
+
+	test(`the webinar and the guide at home have titles of one size, ${prefix || "/"}`, async ({ page }) => {
+		await openQuietly(page, prefix || "/");
+		const sizes = await page
+			.locator(".home-dock h2")
+			.evaluateAll((titles) => titles.map((title) => getComputedStyle(title).fontSize));
+		expect(sizes).toHaveLength(2);
+		expect(new Set(sizes).size).toBe(1);
+	});
 }
