@@ -26,3 +26,15 @@ for (const prefix of ["", "/en"]) {
 		expect(new Set(sizes).size).toBe(1);
 	});
 }
+
+test.describe("in the dark theme", () => {
+	test.use({ colorScheme: "dark" });
+
+	test("the panel of an article has an edge and a glow", async ({ page }) => {
+		await openQuietly(page, "/blog/first-luau-script");
+		const panel = page.locator(".post-hero");
+		await expect(panel).toHaveCSS("background-image", /radial-gradient/);
+		const edge = await panel.evaluate((place) => getComputedStyle(place, "::after").boxShadow);
+		expect(edge).toMatch(/^(?:oklch|rgba)\((?!.*\b0\)).+ 0px 0px 0px 1px inset$/);
+	});
+});
