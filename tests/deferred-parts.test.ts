@@ -17,10 +17,11 @@ test("some parts are put off at all", () => {
 	expect(doors.some((door) => reach(door).deferred.size > 0)).toBe(true);
 });
 
-test("a door with the plain header brings the styles of that, which the hall puts off", () => {
+test("a door with the plain header and footer brings the styles of these, which the hall puts off", () => {
 	const plain = doors.filter((door) => sources.get(door)?.text.includes("plain: true"));
 	expect(plain.length).toBeGreaterThan(0);
-	for (const door of plain) expect(reach(door).styles, door).toContain("app/ui/frame/plain-header.css");
+	for (const part of ["header", "footer"])
+		for (const door of plain) expect(reach(door).styles, door).toContain(`app/ui/frame/plain-${part}.css`);
 });
 
 test.each(doors)("%s brings the styles of the parts that it puts off", (door) => {

@@ -55,7 +55,7 @@ async function linksOf(Part: (props: { frame: SiteFrame }) => ReactNode, locale:
 }
 
 const Header = ({ frame }: { frame: SiteFrame }) => <SiteHeader frame={frame} scene="paper" />;
-const Footer = ({ frame }: { frame: SiteFrame }) => <SiteFooter frame={frame} isDemo={false} withTheme={false} />;
+const Footer = ({ frame }: { frame: SiteFrame }) => <SiteFooter frame={frame} isDemo={false} />;
 
 test.each(LOCALES)(
 	"header, menu and footer lead to the learning platform once it has an address, %s",

@@ -16,15 +16,20 @@ const PlainHeader = deferUntilSign<{ frame: SiteFrame }>(async () => {
 	return import("./plain-header.tsx");
 });
 
-const SiteFooter = deferUntilSeen<{ frame: SiteFrame; isDemo: boolean; withTheme: boolean }>(async () => {
+const SiteFooter = deferUntilSeen<{ frame: SiteFrame; isDemo: boolean }>(async () => {
 	await needWords("footer", "header");
 	return import("./footer/site-footer.tsx");
+});
+
+const PlainFooter = deferUntilSeen<{ frame: SiteFrame; isDemo: boolean }>(async () => {
+	await needWords("footer", "header");
+	return import("./footer/plain-footer.tsx");
 });
 
 type SiteLayoutProps = {
 	frame: SiteFrame;
 	scene: PageScene;
-	/** Where one pays: no menu, nothing that leads aside. */
+	/** Where one pays: no menu above or below, nothing that leads aside. */
 	plain?: boolean;
 	/** Tells visitors that the school is a demonstration. */
 	isDemo?: boolean;
@@ -35,13 +40,14 @@ type SiteLayoutProps = {
 
 /** What stands around every page; the page brings its own `<main id="main">`. */
 export function SiteLayout({ frame, scene, plain = false, isDemo = false, footless, children }: SiteLayoutProps) {
+	const Footer = plain ? PlainFooter : SiteFooter;
 	return (
 		<>
 			<SkipLink />
 			{!footless && <CookieConsent />}
 			{plain ? <PlainHeader frame={frame} /> : <SiteHeader frame={frame} scene={scene} />}
 			{children}
-			{!footless && <SiteFooter frame={frame} isDemo={isDemo} withTheme={plain} />}
+			{!footless && <Footer frame={frame} isDemo={isDemo} />}
 		</>
 	);
 }

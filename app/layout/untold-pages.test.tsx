@@ -67,7 +67,7 @@ async function linksOf(draw: (frame: SiteFrame) => ReactNode, locale: Locale): P
 const around = (frame: SiteFrame) => (
 	<>
 		<SiteHeader frame={frame} scene="paper" />
-		<SiteFooter frame={frame} isDemo={false} withTheme={false} />
+		<SiteFooter frame={frame} isDemo={false} />
 	</>
 );
 const inside = () => (

@@ -6,7 +6,7 @@ export type DoorHandle = {
 	readonly local?: readonly string[];
 	/** How the page begins: under the header that floats over a scene, or on paper. */
 	readonly scene?: "night" | "day" | "paper";
-	/** Where one pays: a header without a menu. */
+	/** Where one pays: a header and a footer without a menu. */
 	readonly plain?: true;
 	/** Present where the page of one visitor need not come to life before he moves: pages that are the same for everybody never need to. */
 	readonly waits?: true;

@@ -54,7 +54,9 @@ for (const language of ["ru", "en"] as const) {
 		test.describe(`buying, ${language}, script ${javaScriptEnabled ? "on" : "off"}`, () => {
 			test.use({ javaScriptEnabled, locale });
 
-			test("where one pays the header leads home and to the telephone, and nowhere aside", async ({ page }) => {
+			test("where one pays the page leads home, to the telephone and to documents, and nowhere aside", async ({
+				page,
+			}) => {
 				for (const path of [scratch, `${prefix}/pay`]) {
 					await page.goto(path);
 					const header = page.getByRole("banner");
@@ -62,6 +64,9 @@ for (const language of ["ru", "en"] as const) {
 					await expect(header.getByRole("link", { name: "800 000-00-00" })).toHaveAttribute("href", /^tel:/);
 					await expect(header.getByRole("navigation")).toHaveCount(0);
 					await expect(header.getByRole("link")).toHaveCount(4);
+					const footer = page.getByRole("contentinfo");
+					await expect(footer.locator(`a[href="${prefix}/offer-group"]`)).toBeVisible();
+					await expect(footer.locator(`a[href="${prefix}/children"], a[href="${prefix}/blog"]`)).toHaveCount(0);
 					await header.getByRole("link", { name: words.other }).click();
 					await expect(page).toHaveURL(
 						(url) => url.pathname + url.search === words.otherPrefix + path.slice(prefix.length),

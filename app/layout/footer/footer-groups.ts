@@ -1,5 +1,7 @@
 import type { SiteFrame } from "../../features/pages/get-site-frame.server.ts";
 
+export const LOW_VISION = { path: "/low-vision", words: "lowVision" } as const;
+
 const GROUPS = [
 	{
 		key: "courses",
@@ -25,7 +27,7 @@ const GROUPS = [
 			{ path: "/faq", words: "faq" },
 			{ path: "/contacts", words: "contacts" },
 			{ path: "/search", words: "search" },
-			{ path: "/low-vision", words: "lowVision" },
+			LOW_VISION,
 		],
 	},
 	{
@@ -55,8 +57,10 @@ const GROUPS = [
 ] as const;
 
 type Group = (typeof GROUPS)[number];
+/** A link; its words are a key of `footer`. */
+export type FooterPage = Group["links"][number];
 /** One column of links; its heading and the words of its links are keys of `footer`. */
-export type FooterGroup = { readonly key: Group["key"]; readonly links: readonly Group["links"][number][] };
+export type FooterGroup = { readonly key: Group["key"]; readonly links: readonly FooterPage[] };
 
 /** The columns of links to pages that are there, in their order. */
 export function footerGroups({ untold }: Pick<SiteFrame, "untold">): FooterGroup[] {

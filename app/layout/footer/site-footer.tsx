@@ -5,19 +5,12 @@ import { Stack } from "../../ui/layout/stack.tsx";
 import { VisuallyHidden } from "../../ui/layout/visually-hidden.tsx";
 import { Wrap } from "../../ui/layout/wrap.tsx";
 import { Logo } from "../../ui/logo/logo.tsx";
-import { Unbroken } from "../../ui/reading/unbroken.tsx";
-import { MenuLink, useLocalPath } from "../local-link.tsx";
-import { ThemeChoice } from "../theme-switch.tsx";
-import { type FooterGroup, footerGroups } from "./footer-groups.ts";
+import { useLocalPath } from "../local-link.tsx";
+import { footerGroups } from "./footer-groups.ts";
+import { FooterLegal } from "./footer-legal.tsx";
+import { FooterLinks } from "./footer-links.tsx";
 
-type SiteFooterProps = {
-	frame: SiteFrame;
-	isDemo: boolean;
-	/** Where no menu of the header offers the choice. */
-	withTheme: boolean;
-};
-
-export default function SiteFooter({ frame, isDemo, withTheme }: SiteFooterProps) {
+export default function SiteFooter({ frame, isDemo }: { frame: SiteFrame; isDemo: boolean }) {
 	const t = useTranslations("footer");
 	const localPath = useLocalPath();
 	return (
@@ -28,20 +21,13 @@ export default function SiteFooter({ frame, isDemo, withTheme }: SiteFooterProps
 						<Stack>
 							<Logo name={frame.schoolName} to={localPath("/")} />
 							<p>{t("about", { founded: frame.founded })}</p>
-							{withTheme && <ThemeChoice />}
 						</Stack>
 						{footerGroups(frame).map((group) => (
-							<Links group={group} key={group.key} />
+							<FooterLinks group={group} key={group.key} />
 						))}
 						<Contact frame={frame} />
 					</div>
-					<div className="footer__legal">
-						<p>
-							<Unbroken>{t("requisites", { name: frame.legalName, inn: frame.inn, licence: frame.licence })}</Unbroken>
-						</p>
-						<p>{frame.creditWarning}</p>
-						{isDemo && <p>{t("demo")}</p>}
-					</div>
+					<FooterLegal frame={frame} isDemo={isDemo} />
 				</Wrap>
 			</footer>
 		</div>
@@ -91,25 +77,5 @@ function Contact({ frame }: { frame: SiteFrame }) {
 				)}
 			</ul>
 		</Stack>
-	);
-}
-
-function Links({ group: { key, links } }: { group: FooterGroup }) {
-	const t = useTranslations("footer");
-	return (
-		<div>
-			<h2>{t(key)}</h2>
-			<ul className="list">
-				{links.map(({ path, words }) => (
-					<li key={path}>
-						<MenuLink data-modal={path === "/low-vision" ? "" : undefined} to={path}>
-							<span>
-								<Unbroken>{t(words)}</Unbroken>
-							</span>
-						</MenuLink>
-					</li>
-				))}
-			</ul>
-		</div>
 	);
 }

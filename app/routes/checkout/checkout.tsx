@@ -12,6 +12,7 @@ import type { Route } from "./+types/checkout";
 import { chosenSearchContext } from "./chosen-search.server.ts";
 import { openCheckout } from "./open-checkout.server.ts";
 import { receiveCheckout } from "./receive-checkout.server.ts";
+import "../../ui/frame/plain-footer.css";
 import "../../ui/frame/plain-header.css";
 
 await needWords("basket", "checkout", "instalments");

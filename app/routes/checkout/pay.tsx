@@ -19,6 +19,7 @@ import { readFormTexts } from "../read-form-texts.server.ts";
 import { useKeptAnswer } from "../use-kept-answer.ts";
 import type { Route } from "./+types/pay";
 import { checkoutDepsOf } from "./checkout-deps.server.ts";
+import "../../ui/frame/plain-footer.css";
 import "../../ui/frame/plain-header.css";
 
 await needWords("invoice", "order");
