@@ -4,6 +4,15 @@ import { openQuietly } from "../accessibility/open-quietly.ts";
 test.use({ reducedMotion: "reduce" });
 
 for (const prefix of ["", "/en"]) {
+	test(`the footer is night below a final call and paper below paper, ${prefix || "/"}`, async ({ page }) => {
+		const foot = page.locator(".night-foot");
+		await openQuietly(page, prefix || "/");
+		await expect(foot).toHaveCSS("color-scheme", "dark");
+		await openQuietly(page, `${prefix}/blog`);
+		await expect(foot).not.toHaveCSS("color-scheme", "dark");
+		await expect(foot).toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
+	});
+
 	test(`code has the font of the design wherever it is shown, ${prefix || "/"}`, async ({ page }) => {
 		for (const path of [prefix || "/", `${prefix}/blog/first-luau-script`]) {
 			await openQuietly(page, path);
