@@ -66,8 +66,8 @@ export function CoursePage({ course, terms, form }: CoursePageProps) {
 				title={t.rich(`reviews.${course.audience}`, richTags)}
 				zone={terms.zone}
 			/>
-			<CourseFaq questions={course.faq} title={t.rich("faq.title", richTags)} />
 			<CourseRelated course={course} credit={terms.credit} />
+			<CourseFaq questions={course.faq} title={t.rich("faq.title", richTags)} />
 			<CourseFinal course={course} form={form} trialMinutes={terms.trialMinutes} />
 			<BuyBar course={course} />
 		</main>

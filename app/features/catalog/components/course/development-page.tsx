@@ -35,8 +35,8 @@ export function DevelopmentPage({ course, terms, form }: CoursePageProps) {
 				</div>
 				<PlanCard course={course} />
 			</Wrap>
-			<CourseFaq questions={course.faq} title={t.rich("faq.title", richTags)} />
 			<CourseRelated course={course} credit={terms.credit} />
+			<CourseFaq questions={course.faq} title={t.rich("faq.title", richTags)} />
 			<CourseFinal course={course} form={form} trialMinutes={terms.trialMinutes} />
 		</main>
 	);
