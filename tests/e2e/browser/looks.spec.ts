@@ -1,7 +1,10 @@
+import type { Locator } from "@playwright/test";
 import { expect, test } from "../../fixtures/journey.ts";
 import { openQuietly } from "../accessibility/open-quietly.ts";
 
 test.use({ reducedMotion: "reduce" });
+
+const heightOf = async (place: Locator) => (await place.boundingBox())?.height ?? 0;
 
 for (const prefix of ["", "/en"]) {
 	test(`the footer is night below a final call and paper below paper, ${prefix || "/"}`, async ({ page }) => {
@@ -46,4 +49,13 @@ test.describe("in the dark theme", () => {
 		const edge = await panel.evaluate((place) => getComputedStyle(place, "::after").boxShadow);
 		expect(edge).toMatch(/^(?:oklch|rgba)\((?!.*\b0\)).+ 0px 0px 0px 1px inset$/);
 	});
+});
+
+test("the ticket of a checkout stays at the top, where no header stays, with its foot in sight", async ({ page }) => {
+	await page.setViewportSize({ width: 1366, height: 700 });
+	await openQuietly(page, "/checkout?course=roblox-studio-start");
+	const ticket = page.locator(".pass");
+	await page.evaluate(() => window.scrollTo(0, 600));
+	await expect.poll(async () => (await ticket.boundingBox())?.y).toBe(24);
+	expect(24 + (await heightOf(ticket))).toBeLessThanOrEqual(700);
 });
