@@ -59,3 +59,10 @@ test("the ticket of a checkout stays at the top, where no header stays, with its
 	await expect.poll(async () => (await ticket.boundingBox())?.y).toBe(24);
 	expect(24 + (await heightOf(ticket))).toBeLessThanOrEqual(700);
 });
+
+test("an author is introduced on a card", async ({ page }) => {
+	await openQuietly(page, "/blog/avtor-maria-lebedeva");
+	const card = page.locator("header").filter({ has: page.getByRole("heading", { level: 1 }) });
+	await expect(card).not.toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
+	await expect(card).not.toHaveCSS("padding-top", "0px");
+});
