@@ -66,3 +66,11 @@ test("an author is introduced on a card", async ({ page }) => {
 	await expect(card).not.toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
 	await expect(card).not.toHaveCSS("padding-top", "0px");
 });
+
+test("links of courses below reviews can be hit with a finger", async ({ page }) => {
+	await page.setViewportSize({ width: 390, height: 844 });
+	await openQuietly(page, "/reviews");
+	const links = page.getByRole("article").getByRole("link");
+	expect(await links.count()).toBeGreaterThan(3);
+	for (const link of await links.all()) expect(await heightOf(link)).toBeGreaterThanOrEqual(24);
+});
