@@ -51,6 +51,15 @@ test.describe("in the dark theme", () => {
 	});
 });
 
+test("what follows an article is no louder than its own headings", async ({ page }) => {
+	await openQuietly(page, "/blog/first-luau-script");
+	const sizeOf = (title: Locator) => title.evaluate((place) => Number.parseFloat(getComputedStyle(place).fontSize));
+	const own = await sizeOf(page.locator(".post__text h2").first());
+	const after = await page.locator("main > section h2, main > div > section h2").all();
+	expect(after.length).toBeGreaterThan(0);
+	for (const title of after) expect(await sizeOf(title)).toBeLessThanOrEqual(own);
+});
+
 test("the ticket of a checkout stays at the top, where no header stays, with its foot in sight", async ({ page }) => {
 	await page.setViewportSize({ width: 1366, height: 700 });
 	await openQuietly(page, "/checkout?course=roblox-studio-start");

@@ -31,7 +31,7 @@ export default function PostPage({ page, answer, draft, lost }: PostPageProps) {
 	const { post, courses } = page;
 	return (
 		<>
-			<main id="main">
+			<main className="post-page" id="main">
 				<article>
 					<PostHead page={page} />
 					<Wrap className="post">
