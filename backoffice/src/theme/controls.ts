@@ -1,5 +1,9 @@
 import type { ThemeOptions } from "@mui/material/styles";
+import { ChevronDown, X } from "lucide-react";
+import { createElement } from "react";
 import type { Colours } from "./colours.ts";
+
+const ARROW_PX = 20;
 
 /** What is pressed and typed into: buttons, chips, inputs. */
 export function controls(colours: Colours): NonNullable<ThemeOptions["components"]> {
@@ -27,6 +31,23 @@ export function controls(colours: Colours): NonNullable<ThemeOptions["components
 			styleOverrides: {
 				root: { backgroundColor: colours.surface, minHeight: 44 },
 				notchedOutline: { borderColor: colours.fieldLine },
+			},
+		},
+		MuiSelect: {
+			defaultProps: { IconComponent: ChevronDown },
+			styleOverrides: {
+				icon: { color: colours.textMuted, width: ARROW_PX, height: ARROW_PX, top: `calc(50% - ${ARROW_PX / 2}px)` },
+			},
+		},
+		MuiAutocomplete: {
+			defaultProps: {
+				popupIcon: createElement(ChevronDown, { size: ARROW_PX }),
+				clearIcon: createElement(X, { size: ARROW_PX }),
+			},
+			styleOverrides: {
+				paper: { border: `1px solid ${colours.line}`, borderRadius: 16 },
+				popupIndicator: { color: colours.textMuted },
+				clearIndicator: { color: colours.textMuted },
 			},
 		},
 		MuiFilledInput: { styleOverrides: { root: { backgroundColor: colours.surface2 } } },

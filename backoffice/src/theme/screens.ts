@@ -24,7 +24,6 @@ export function screens(colours: Colours): NonNullable<ThemeOptions["components"
 		},
 		MuiDialog: { styleOverrides: { paper: { borderRadius: 24, border: `1px solid ${colours.line}` } } },
 		MuiMenu: { styleOverrides: { paper: { border: `1px solid ${colours.line}`, borderRadius: 16 } } },
-		MuiAutocomplete: { styleOverrides: { paper: { border: `1px solid ${colours.line}`, borderRadius: 16 } } },
 		MuiTableCell: {
 			styleOverrides: {
 				root: { borderColor: colours.line, padding: "12px 16px", fontVariantNumeric: "tabular-nums" },
