@@ -27,16 +27,17 @@ export async function payInvoice(db: Database, payment: InvoicePayment, deps: Ba
 	if (!invoice) return { ok: false, code: "invoiceUnknown" };
 	const { paymentType } = payment;
 	if (isInstalmentType(paymentType)) return { ok: false, code: "paymentTypeNotOffered" };
-	const question = { invoiceId: invoice.id, isWhole: payment.isWhole ?? false, deps };
-	const findTarget = (transaction: Transaction<Schema>) => findInvoiceTarget(transaction, question);
+	const question = { invoiceId: invoice.id, isWhole: payment.isWhole ?? false };
+	const findTarget = (transaction: Transaction<Schema>) => findInvoiceTarget(transaction, question, deps);
 	return runAttempt(db, { findTarget, paymentType, months: null }, deps);
 }
 
-type InvoiceQuestion = { readonly invoiceId: string; readonly isWhole: boolean; readonly deps: BankDeps };
+type InvoiceQuestion = { readonly invoiceId: string; readonly isWhole: boolean };
 
 async function findInvoiceTarget(
 	db: Transaction<Schema>,
-	{ invoiceId, isWhole, deps }: InvoiceQuestion,
+	{ invoiceId, isWhole }: InvoiceQuestion,
+	deps: BankDeps,
 ): Promise<TargetResult> {
 	const known = await db.selectFrom("invoice").where("id", "=", invoiceId).select("orderId").executeTakeFirst();
 	const order = known?.orderId ? await lockOrder(db, known.orderId) : undefined;
@@ -60,5 +61,5 @@ async function findInvoiceTarget(
 		if (isPaidElsewhere) return { ok: false, code: "paymentInProgress" };
 	}
 	const amount = money(Math.max(0, sum), invoice.currency);
-	return { ok: true, target: await invoiceTarget(db, { invoice, order, amount, addresses: deps.addresses }) };
+	return { ok: true, target: await invoiceTarget(db, { invoice, order, amount }, deps.addresses) };
 }

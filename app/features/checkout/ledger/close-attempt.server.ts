@@ -35,7 +35,7 @@ export async function closeAttempt(
 			.where("id", "=", paymentId)
 			.execute();
 		if (payment.orderId) {
-			await settleOrder(transaction, { orderId: payment.orderId, by: "clock", reason: failure, deps });
+			await settleOrder(transaction, { orderId: payment.orderId, by: "clock", reason: failure }, deps);
 		}
 		await passStep(deps, "close.written");
 	});

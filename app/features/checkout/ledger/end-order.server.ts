@@ -13,17 +13,10 @@ import { releasePlaces } from "./release-places.server.ts";
  */
 export async function endOrder(
 	db: Transaction<Schema>,
-	{
-		order,
-		move,
-		deps,
-	}: {
-		order: { id: string; state: OrderState };
-		move: OrderMove & { event: "cancel" | "expire" };
-		deps: Pick<CheckoutDeps, "clock" | "messages">;
-	},
+	{ order, move }: { order: { id: string; state: OrderState }; move: OrderMove & { event: "cancel" | "expire" } },
+	deps: Pick<CheckoutDeps, "clock" | "messages">,
 ): Promise<boolean> {
-	if (!(await moveOrder(db, { order, move, deps }))) return false;
+	if (!(await moveOrder(db, { order, move }, deps))) return false;
 	const now = deps.clock.now();
 	await db.updateTable("courseOrder").set({ expiresAt: null }).where("id", "=", order.id).execute();
 	await releaseRedemption(db, order.id, now);

@@ -21,7 +21,8 @@ type LedgerOrder = { readonly id: string; readonly state: OrderState };
  */
 export async function moveOrder(
 	db: Transaction<Schema>,
-	{ order, move, deps }: { order: LedgerOrder; move: OrderMove; deps: Pick<CheckoutDeps, "clock" | "messages"> },
+	{ order, move }: { order: LedgerOrder; move: OrderMove },
+	deps: Pick<CheckoutDeps, "clock" | "messages">,
 ): Promise<OrderState | undefined> {
 	const next = nextOrderState(order.state, move.event);
 	if (!next) return undefined;

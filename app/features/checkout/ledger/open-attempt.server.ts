@@ -79,7 +79,7 @@ export async function openAttempt(
 		const payments = declined.filter(({ id }) => !shut.has(id));
 		if (payments.length > 0) return { kind: "declined", payments };
 		await found.begin?.(transaction);
-		const payment = await insertAttempt(transaction, { question, target, attempt: attempts.length + 1, deps });
+		const payment = await insertAttempt(transaction, { question, target, attempt: attempts.length + 1 }, deps);
 		await passStep(deps, "attempt.written");
 		return { kind: "new", payment, target };
 	});
@@ -107,7 +107,8 @@ function isSameWay(open: PaymentRow, { question, target }: Asked): boolean {
 
 async function insertAttempt(
 	db: Transaction<Schema>,
-	{ question, target, attempt, deps }: Asked & { attempt: number; deps: BankDeps },
+	{ question, target, attempt }: Asked & { attempt: number },
+	deps: BankDeps,
 ): Promise<PaymentRow> {
 	const now = deps.clock.now();
 	const bank = deps.banks.byType.get(question.paymentType);
@@ -158,7 +159,7 @@ export async function recordCreated(
 			.execute();
 		if (payment.orderId) {
 			await extendOrder(transaction, payment.orderId, new Date(now.getTime() + ATTEMPT_LIFE_MS[payment.paymentType]));
-			await settleOrder(transaction, { orderId: payment.orderId, by: "customer", deps });
+			await settleOrder(transaction, { orderId: payment.orderId, by: "customer" }, deps);
 		}
 		await passStep(deps, "answer.written");
 	});

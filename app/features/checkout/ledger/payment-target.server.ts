@@ -54,13 +54,13 @@ type InvoiceQuestion = {
 	readonly invoice: InvoiceRow;
 	readonly order: OrderRow | undefined;
 	readonly amount: Money;
-	readonly addresses: CheckoutAddresses;
 };
 
 /** A payment of an invoice; with an order behind it the receipt names the courses. */
 export async function invoiceTarget(
 	db: Transaction<Schema>,
-	{ invoice, order, amount, addresses }: InvoiceQuestion,
+	{ invoice, order, amount }: InvoiceQuestion,
+	addresses: CheckoutAddresses,
 ): Promise<PaymentTarget> {
 	return {
 		orderId: order?.id ?? null,

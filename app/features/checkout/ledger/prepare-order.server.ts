@@ -25,10 +25,13 @@ export type PreparedOrder = {
 };
 
 type Prepared = { readonly ok: true; readonly prepared: PreparedOrder } | PlaceOrderRefusal;
-type OrderQuestion = { readonly request: OrderRequest; readonly deps: PlaceOrderDeps };
 
 /** Prices the basket as it is now and checks that it can be bought so; the caller has locked what is scarce. Writes nothing. */
-export async function prepareOrder(db: Transaction<Schema>, { request, deps }: OrderQuestion): Promise<Prepared> {
+export async function prepareOrder(
+	db: Transaction<Schema>,
+	request: OrderRequest,
+	deps: PlaceOrderDeps,
+): Promise<Prepared> {
 	const now = deps.clock.now();
 	const { customer, requestToken } = request;
 	const result = await priceBasket(db, { ...request, now });
@@ -38,7 +41,7 @@ export async function prepareOrder(db: Transaction<Schema>, { request, deps }: O
 	if (refusal) return { ok: false, code: refusal, basket };
 	const totals = basket.totals[basket.charged];
 	const today = inZone(now, deps.settings.hours.zone).toPlainDate().toString();
-	const plan = planOrder(totals, { request, deps, today });
+	const plan = planOrder(totals, { request, today }, deps);
 	if (!plan.ok) return { ok: false, code: plan.code, basket };
 	const promo = basket.promo?.isApplied ? await selectPromo(db, { typed: basket.promo.code, customer }) : undefined;
 	const saved = requestToken ? await selectSavedRequest(db, { token: requestToken, now }) : undefined;
@@ -60,7 +63,11 @@ type PlanResult =
 	| { readonly ok: false; readonly code: PlaceOrderRefusal["code"] };
 
 /** What is free needs no bank; anything else must be payable in the way that was chosen. */
-function planOrder({ total }: BasketTotals, { request, deps, today }: OrderQuestion & { today: string }): PlanResult {
+function planOrder(
+	{ total }: BasketTotals,
+	{ request, today }: { request: OrderRequest; today: string },
+	deps: PlaceOrderDeps,
+): PlanResult {
 	const { paymentType: type, months } = request;
 	if (total.minor === 0) return { ok: true, value: null };
 	if (isInstalmentType(type)) {

@@ -13,7 +13,8 @@ import { insertPayout, insertRefund, plainFormula } from "./refund-rows.server.t
  */
 export async function recordExcess(
 	db: Transaction<Schema>,
-	{ payment, deps }: { payment: PaymentRow; deps: Pick<CheckoutDeps, "clock" | "messages"> },
+	payment: PaymentRow,
+	deps: Pick<CheckoutDeps, "clock" | "messages">,
 ): Promise<void> {
 	const now = deps.clock.now();
 	const owed = await owedBefore(db, payment);

@@ -75,10 +75,11 @@ export async function lockReplaced(db: Transaction<Schema>, { formKey }: OrderKe
 /** Cancels locked orders, so that a customer who went back does not compete with himself. */
 export async function supersedeOrders(
 	db: Transaction<Schema>,
-	{ replaced, deps }: { replaced: readonly ReplacedOrder[]; deps: Pick<CheckoutDeps, "clock" | "messages"> },
+	replaced: readonly ReplacedOrder[],
+	deps: Pick<CheckoutDeps, "clock" | "messages">,
 ): Promise<void> {
 	const move = { event: "cancel", by: "customer", reason: "superseded" } as const;
-	for (const order of replaced) await endOrder(db, { order, move, deps });
+	for (const order of replaced) await endOrder(db, { order, move }, deps);
 }
 
 /** Whoever came back to the form and unticked advertising has taken back what he agreed to when he sent it first. */

@@ -13,8 +13,6 @@ import { lockOrder, type OrderRow, type PaymentRow } from "./lock-order.server.t
 import { noteOrder } from "./move-order.server.ts";
 import { settleOrder } from "./settle-order.server.ts";
 
-type ReportDeps = Pick<CheckoutDeps, "clock" | "messages">;
-
 type PlanReport = {
 	/** What the plan is told of, as it stands now. */
 	readonly payment: PaymentRow;
@@ -29,7 +27,8 @@ export async function isPlanNews(db: Transaction<Schema>, report: PlanReport): P
 /** Puts the bank's plan in place of the calculated one; the customer hears of it when it differs. */
 export async function recordPlan(
 	db: Transaction<Schema>,
-	{ deps, ...report }: PlanReport & { readonly deps: ReportDeps },
+	report: PlanReport,
+	deps: Pick<CheckoutDeps, "clock" | "messages">,
 ): Promise<void> {
 	const replaced = await replacedPlan(db, report);
 	if (!replaced) return;
@@ -75,7 +74,6 @@ type AttemptNews = {
 	/** What the bank has just come to say of the attempt for the first time; undefined where neither. */
 	readonly outcome: "failed" | "creditApproved" | undefined;
 	readonly reason: string | undefined;
-	readonly deps: CheckoutDeps;
 };
 
 /**
@@ -83,25 +81,33 @@ type AttemptNews = {
  * a credit for the rest of an order that is paid in part.
  * @returns the states that the order came to, each of which was told.
  */
-export async function settleReport(db: Transaction<Schema>, news: AttemptNews): Promise<readonly OrderState[]> {
-	const { orderId, outcome, reason, deps } = news;
-	const hasFailed = outcome === "failed" && (await noteFailure(db, news));
-	const reached = await settleOrder(db, { orderId, by: "bank", reason, deps });
+export async function settleReport(
+	db: Transaction<Schema>,
+	news: AttemptNews,
+	deps: CheckoutDeps,
+): Promise<readonly OrderState[]> {
+	const { orderId, outcome, reason } = news;
+	const hasFailed = outcome === "failed" && (await noteFailure(db, news, deps));
+	const reached = await settleOrder(db, { orderId, by: "bank", reason }, deps);
 	if (reached.length > 0) return reached;
 	if (hasFailed) await deps.messages.announceOrder(db, { orderId, news: "payment_failed" });
-	if (outcome === "creditApproved") await tellApproval(db, news);
+	if (outcome === "creditApproved") await tellApproval(db, orderId, deps);
 	return reached;
 }
 
 /** A declined payment leaves the order as it is: it can be paid again. */
-async function noteFailure(db: Transaction<Schema>, { orderId, reason, deps }: AttemptNews): Promise<boolean> {
+async function noteFailure(
+	db: Transaction<Schema>,
+	{ orderId, reason }: AttemptNews,
+	deps: CheckoutDeps,
+): Promise<boolean> {
 	const order = await lockOrder(db, orderId);
 	if (!order || !isIn(order.state, PAYABLE_STATES)) return false;
 	await noteOrder(db, order, { event: "payment_failed", by: "bank", reason, now: deps.clock.now() });
 	return true;
 }
 
-async function tellApproval(db: Transaction<Schema>, { orderId, deps }: AttemptNews): Promise<void> {
+async function tellApproval(db: Transaction<Schema>, orderId: string, deps: CheckoutDeps): Promise<void> {
 	const order = await lockOrder(db, orderId);
 	if (order?.state !== "part_paid") return;
 	await noteOrder(db, order, { event: "approve", by: "bank", now: deps.clock.now() });

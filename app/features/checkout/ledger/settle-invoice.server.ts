@@ -8,13 +8,13 @@ type Settlement = {
 	readonly invoiceId: string;
 	/** What the same money has made of the order. */
 	readonly toldOfOrder: readonly OrderNews[];
-	readonly deps: Pick<CheckoutDeps, "clock" | "messages">;
 };
 
 /** Brings an invoice that the caller has locked to what its payments say: how much of it is paid. Money that came twice counts, and is told, once. */
 export async function settleInvoice(
 	db: Transaction<Schema>,
-	{ invoiceId, toldOfOrder, deps }: Settlement,
+	{ invoiceId, toldOfOrder }: Settlement,
+	deps: Pick<CheckoutDeps, "clock" | "messages">,
 ): Promise<void> {
 	const before = await db
 		.selectFrom("invoice")

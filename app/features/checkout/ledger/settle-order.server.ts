@@ -18,7 +18,6 @@ type Settlement = {
 	readonly orderId: string;
 	readonly by: string;
 	readonly reason?: string | undefined;
-	readonly deps: CheckoutDeps;
 };
 
 /**
@@ -27,7 +26,8 @@ type Settlement = {
  */
 export async function settleOrder(
 	db: Transaction<Schema>,
-	{ orderId, by, reason, deps }: Settlement,
+	{ orderId, by, reason }: Settlement,
+	deps: CheckoutDeps,
 ): Promise<readonly OrderState[]> {
 	const order = await lockOrder(db, orderId);
 	if (!order) return [];
@@ -38,10 +38,10 @@ export async function settleOrder(
 	for (;;) {
 		const event = nextOrderEvent({ state, total: order.total, attempts, hasOpenRefund });
 		if (!event) return reached;
-		const next = await moveOrder(db, { order: { id: orderId, state }, move: { event, by, reason }, deps });
+		const next = await moveOrder(db, { order: { id: orderId, state }, move: { event, by, reason } }, deps);
 		if (!next) return reached;
 		reached.push(next);
-		if (!isIn(state, PAID_STATES) && isIn(next, PAID_STATES)) await completeSale(db, { orderId, state: next, deps });
+		if (!isIn(state, PAID_STATES) && isIn(next, PAID_STATES)) await completeSale(db, { orderId, state: next }, deps);
 		if (next === "paid") await checkAtOnce(db, orderId, deps.clock.now());
 		if (next === "refunded") await freePlaces(db, orderId);
 		state = next;
@@ -51,7 +51,8 @@ export async function settleOrder(
 /** The first money has come: the code is used, places are taken, nothing expires any more. */
 export async function completeSale(
 	db: Transaction<Schema>,
-	{ orderId, state, deps }: { orderId: string; state: OrderState; deps: Pick<CheckoutDeps, "clock" | "messages"> },
+	{ orderId, state }: { orderId: string; state: OrderState },
+	deps: Pick<CheckoutDeps, "clock" | "messages">,
 ): Promise<void> {
 	const now = deps.clock.now();
 	await db
@@ -62,7 +63,7 @@ export async function completeSale(
 	if (await useRedemption(db, orderId, now)) {
 		await noteOrder(db, { id: orderId, state }, { event: "promo_over_limit", by: "clock", now });
 	}
-	await tellLostPlaces(db, { order: { id: orderId, state }, lost: await takePlaces(db, orderId, now), deps });
+	await tellLostPlaces(db, { order: { id: orderId, state }, lost: await takePlaces(db, orderId, now) }, deps);
 }
 
 async function isRefundOpen(db: Transaction<Schema>, orderId: string): Promise<boolean> {

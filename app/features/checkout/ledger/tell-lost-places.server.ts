@@ -8,11 +8,14 @@ type LostPlaces = {
 	readonly order: { readonly id: string; readonly state: OrderState };
 	/** Titles of the lines; nothing is told when there are none. */
 	readonly lost: readonly string[];
-	readonly deps: Pick<CheckoutDeps, "clock" | "messages">;
 };
 
 /** Writes down which places an order has lost, and tells its customer and the managers: somebody has to offer another group. */
-export async function tellLostPlaces(db: Transaction<Schema>, { order, lost, deps }: LostPlaces): Promise<void> {
+export async function tellLostPlaces(
+	db: Transaction<Schema>,
+	{ order, lost }: LostPlaces,
+	deps: Pick<CheckoutDeps, "clock" | "messages">,
+): Promise<void> {
 	if (lost.length === 0) return;
 	await noteOrder(db, order, { event: "place_lost", by: "clock", reason: lost.join("; "), now: deps.clock.now() });
 	await deps.messages.announceOrder(db, { orderId: order.id, news: "place_lost" });

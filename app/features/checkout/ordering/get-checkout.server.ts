@@ -54,7 +54,7 @@ export async function getCheckout(
 	const options = listPaymentTypes(deps.banks, { RUB: totals.RUB.total, USD: totals.USD.total });
 	const { terms } = describeInstalmentTerms(settings, { locale, now });
 	const term = { min: terms.min, max: terms.max, months: choice.months ?? terms.usual };
-	const plan = planTotal(result.value, { choice, term, deps, today: terms.today });
+	const plan = planTotal(result.value, { choice, term, today: terms.today }, deps);
 	const lenders = describeLenders({ banks: deps.banks, settings, locale });
 	const phone = settings.phones[0];
 	return {
@@ -130,11 +130,14 @@ function addChoices(line: BasketLineView, { rows, locale, now, heldStartId }: Ch
 	};
 }
 
-type PlanQuestion = { choice: CheckoutChoice; term: CheckoutView["term"]; deps: CheckoutPageDeps; today: string };
+type PlanQuestion = { choice: CheckoutChoice; term: CheckoutView["term"]; today: string };
 
 /** The schedule of the chosen bank, or of the first one that offers instalments. */
-function planTotal({ totals }: PricedBasket, { choice, term, deps, today }: PlanQuestion): InstalmentPlan | undefined {
-	const { banks } = deps;
+function planTotal(
+	{ totals }: PricedBasket,
+	{ choice, term, today }: PlanQuestion,
+	{ banks }: CheckoutPageDeps,
+): InstalmentPlan | undefined {
 	const total = totals.RUB.total;
 	const type =
 		choice.paymentType && isInstalmentType(choice.paymentType)

@@ -40,7 +40,7 @@ export async function placeOrder(
 ): Promise<PlacedOrder | PlaceOrderRefusal> {
 	await passStep(deps, "order.beforeWrite");
 	const placed = await inTransactionOr(db, (transaction, giveUp: GiveUp<PlaceOrderRefusal>) =>
-		placeInside(transaction, { request, deps, giveUp }),
+		placeInside(transaction, { request, giveUp }, deps),
 	);
 	await passStep(deps, "order.committed");
 	return placed;
@@ -48,22 +48,25 @@ export async function placeOrder(
 
 type Placing = {
 	readonly request: OrderRequest;
-	readonly deps: PlaceOrderDeps;
 	/** An order that the new one was to replace stays when there is no new one. */
 	readonly giveUp: GiveUp<PlaceOrderRefusal>;
 };
 
-async function placeInside(db: Transaction<Schema>, { request, deps, giveUp }: Placing): Promise<PlacedOrder> {
+async function placeInside(
+	db: Transaction<Schema>,
+	{ request, giveUp }: Placing,
+	deps: PlaceOrderDeps,
+): Promise<PlacedOrder> {
 	const keys = orderKeys(request);
 	await lockCustomer(db, request);
 	const same = await findSameOrder(db, keys);
 	if (same) return describeOrder(same, { state: same.state, isRepeated: true });
 	const replaced = await lockReplaced(db, keys);
 	await lockScarce(db, { request, replaced });
-	await supersedeOrders(db, { replaced, deps });
-	const result = await prepareOrder(db, { request, deps });
+	await supersedeOrders(db, replaced, deps);
+	const result = await prepareOrder(db, request, deps);
 	if (!result.ok) return giveUp(result);
-	const inserted = await writeOrder(db, { request, keys, prepared: result.prepared, deps, giveUp });
+	const inserted = await writeOrder(db, { request, keys, prepared: result.prepared, giveUp }, deps);
 	await passStep(deps, "order.placesHeld");
 	const state = await openOrder(db, inserted.order, deps);
 	await passStep(deps, "order.written");
@@ -74,7 +77,8 @@ type OrderDraft = Placing & { readonly keys: OrderKeys; readonly prepared: Prepa
 
 async function writeOrder(
 	db: Transaction<Schema>,
-	{ request, keys, prepared, deps, giveUp }: OrderDraft,
+	{ request, keys, prepared, giveUp }: OrderDraft,
+	deps: PlaceOrderDeps,
 ): Promise<InsertedOrder> {
 	const now = deps.clock.now();
 	const { basket, saved, totals, promoCodeId } = prepared;
@@ -115,9 +119,9 @@ async function writeOrder(
 
 async function openOrder(db: Transaction<Schema>, order: OrderRow, deps: PlaceOrderDeps): Promise<OrderState> {
 	const event = order.total === 0 ? "settle" : "place";
-	const state = await moveOrder(db, { order, move: { event, by: "customer" }, deps });
+	const state = await moveOrder(db, { order, move: { event, by: "customer" } }, deps);
 	if (!state) throw new Error(`A draft can't ${event}`);
-	if (state === "paid") await completeSale(db, { orderId: order.id, state, deps });
+	if (state === "paid") await completeSale(db, { orderId: order.id, state }, deps);
 	return state;
 }
 

@@ -30,7 +30,7 @@ export async function cancelOrder(
 		// Money that a bank keeps ready for us, or a credit that it has approved, is decided there.
 		if (order && (await isAuthorized(transaction, { orderId: order.id }))) return false;
 		const move = { event: "cancel", by, reason } as const;
-		const isEnded = order !== undefined && (await endOrder(transaction, { order, move, deps }));
+		const isEnded = order !== undefined && (await endOrder(transaction, { order, move }, deps));
 		await passStep(deps, "cancel.written");
 		return isEnded;
 	});

@@ -42,7 +42,7 @@ export function chooseStart(
 		if (refusal) return fail(refusal);
 		if (!(await movePlace(transaction, { order, line, startId, now }))) return fail("startFull");
 		const details = { lineId: line.id, from: line.startId, to: startId };
-		await tellChoice(transaction, { order, title: line.title, details, by, deps });
+		await tellChoice(transaction, { order, title: line.title, details, by }, deps);
 		return succeed(undefined);
 	});
 }
@@ -79,10 +79,13 @@ type Told = {
 	/** `from` and `to` are groups. */
 	readonly details: { readonly lineId: string; readonly from: string | null; readonly to: string };
 	readonly by: string;
-	readonly deps: Pick<CheckoutDeps, "clock" | "messages">;
 };
 
-async function tellChoice(db: Transaction<Schema>, { order, title, details, by, deps }: Told): Promise<void> {
+async function tellChoice(
+	db: Transaction<Schema>,
+	{ order, title, details, by }: Told,
+	deps: Pick<CheckoutDeps, "clock" | "messages">,
+): Promise<void> {
 	await noteOrder(db, order, { event: "start_chosen", by, reason: title, details, now: deps.clock.now() });
 	await deps.messages.announceOrder(db, { orderId: order.id, news: "start_chosen" });
 }

@@ -37,7 +37,7 @@ export async function expireOrders(db: Database, deps: CheckoutDeps): Promise<nu
 			// Looked at again under the lock: a payment may have begun since.
 			if (!order?.expiresAt || order.expiresAt > now || (await hasOpenPayment(transaction, id))) return false;
 			const move = { event: "expire", by: "clock" } as const;
-			const isEnded = await endOrder(transaction, { order, move, deps });
+			const isEnded = await endOrder(transaction, { order, move }, deps);
 			await passStep(deps, "expire.written");
 			return isEnded;
 		});

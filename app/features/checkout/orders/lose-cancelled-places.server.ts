@@ -32,7 +32,7 @@ export async function loseCancelledPlaces(db: Database, deps: CheckoutDeps): Pro
 		const hasLost = await inTransaction(db, async (transaction) => {
 			const order = await lockOrder(transaction, id);
 			const lost = order ? await losePlaces(transaction, id, now) : [];
-			if (order) await tellLostPlaces(transaction, { order, lost, deps });
+			if (order) await tellLostPlaces(transaction, { order, lost }, deps);
 			return lost.length > 0;
 		});
 		if (hasLost) told += 1;

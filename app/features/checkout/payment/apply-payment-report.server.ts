@@ -67,20 +67,23 @@ async function applyInside(db: Transaction<Schema>, received: FoundReport, deps:
 	if (dedupeKey && (await isKnown(db, dedupeKey))) return { ok: true, outcome: "duplicate" };
 	const refusal = refuseReport(payment, report);
 	if (refusal) {
-		await keepReport(db, {
-			received: { ...received, dedupeKey: undefined },
-			outcome: "refused",
-			reason: refusal,
+		await keepReport(
+			db,
+			{
+				received: { ...received, dedupeKey: undefined },
+				outcome: "refused",
+				reason: refusal,
+			},
 			deps,
-		});
+		);
 		return { ok: false, code: refusal };
 	}
 	if (report.unsigned) await noteUnsigned(db, payment.id, deps.clock.now());
 	const isNews = saysNews(payment, received) || (await isPlanNews(db, { payment, plan: report.plan }));
 	const outcome = isNews ? "applied" : "ignored";
-	if (dedupeKey || outcome === "applied") await keepReport(db, { received, outcome, deps });
+	if (dedupeKey || outcome === "applied") await keepReport(db, { received, outcome }, deps);
 	await passStep(deps, "report.eventWritten");
-	if (outcome === "applied") await takeNews(db, { payment, report, deps });
+	if (outcome === "applied") await takeNews(db, { payment, report }, deps);
 	return { ok: true, outcome };
 }
 
@@ -128,9 +131,9 @@ function refundedIn(payment: PaymentRow, report: PaymentReport): number {
 	return Math.min(said, payment.amount);
 }
 
-type News = { readonly payment: PaymentRow; readonly report: PaymentReport; readonly deps: CheckoutDeps };
+type News = { readonly payment: PaymentRow; readonly report: PaymentReport };
 
-async function takeNews(db: Transaction<Schema>, { payment, report, deps }: News): Promise<void> {
+async function takeNews(db: Transaction<Schema>, { payment, report }: News, deps: CheckoutDeps): Promise<void> {
 	const now = deps.clock.now();
 	const state = reachedState(payment, report);
 	const isNewlyCaptured = !isCapturedPayment(payment.state) && isCapturedPayment(state);
@@ -150,16 +153,16 @@ async function takeNews(db: Transaction<Schema>, { payment, report, deps }: News
 		.where("id", "=", payment.id)
 		.execute();
 	await passStep(deps, "report.paymentWritten");
-	if (isNewlyCaptured) await recordExcess(db, { payment, deps });
+	if (isNewlyCaptured) await recordExcess(db, payment, deps);
 	await recordRefundedSum(db, { payment: { ...payment, state }, sum: refundedIn(payment, report), now });
 	let toldOfOrder: readonly OrderNews[] = [];
 	if (payment.orderId) {
 		await holdApproved(db, { ...payment, state }, now);
-		await recordPlan(db, { payment: { ...payment, state }, plan: report.plan, deps });
+		await recordPlan(db, { payment: { ...payment, state }, plan: report.plan }, deps);
 		const outcome = state === payment.state ? undefined : outcomeOf({ ...payment, state });
-		toldOfOrder = await settleReport(db, { orderId: payment.orderId, outcome, reason: failure ?? undefined, deps });
+		toldOfOrder = await settleReport(db, { orderId: payment.orderId, outcome, reason: failure ?? undefined }, deps);
 	}
-	if (payment.invoiceId) await settleInvoice(db, { invoiceId: payment.invoiceId, toldOfOrder, deps });
+	if (payment.invoiceId) await settleInvoice(db, { invoiceId: payment.invoiceId, toldOfOrder }, deps);
 	await passStep(deps, "report.settled");
 }
 
@@ -183,10 +186,13 @@ type KeptReport = {
 	readonly received: Omit<FoundReport, "dedupeKey"> & { readonly dedupeKey?: string | undefined };
 	readonly outcome: "applied" | "ignored" | "refused";
 	readonly reason?: string;
-	readonly deps: CheckoutDeps;
 };
 
-async function keepReport(db: Transaction<Schema>, { received, outcome, reason, deps }: KeptReport): Promise<void> {
+async function keepReport(
+	db: Transaction<Schema>,
+	{ received, outcome, reason }: KeptReport,
+	deps: CheckoutDeps,
+): Promise<void> {
 	await db
 		.insertInto("paymentEvent")
 		.values({

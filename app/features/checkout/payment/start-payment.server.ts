@@ -42,7 +42,7 @@ export async function startPayment(db: Database, start: PaymentStart, deps: Star
 	const paymentType = start.paymentType ?? known.paymentType;
 	const months = isInstalmentType(paymentType) ? (start.months ?? known.months) : null;
 	const findTarget = (transaction: Transaction<Schema>) =>
-		findOrderTarget(transaction, { orderId: known.id, paymentType, months, deps });
+		findOrderTarget(transaction, { orderId: known.id, paymentType, months }, deps);
 	return runAttempt(db, { findTarget, paymentType, months }, deps);
 }
 
@@ -50,20 +50,27 @@ type OrderQuestion = {
 	readonly orderId: string;
 	readonly paymentType: PaymentType;
 	readonly months: number | null;
-	readonly deps: StartPaymentDeps;
 };
 
-async function findOrderTarget(db: Transaction<Schema>, question: OrderQuestion): Promise<TargetResult> {
+async function findOrderTarget(
+	db: Transaction<Schema>,
+	question: OrderQuestion,
+	deps: StartPaymentDeps,
+): Promise<TargetResult> {
 	const order = await lockOrder(db, question.orderId);
 	if (!order) return { ok: false, code: "orderUnknown" };
-	const target = await orderTarget(db, order, question.deps.addresses);
+	const target = await orderTarget(db, order, deps.addresses);
 	const isSettled = isIn(order.state, PAID_STATES) && order.state !== "part_paid";
 	if (isSettled) return { ok: true, target: { ...target, amount: money(0, order.currency) } };
 	if (!isIn(order.state, PAYABLE_STATES)) return { ok: false, code: "orderClosed" };
 	if (await isLostUnpaid(db, order.id)) return { ok: false, code: "placeLost" };
-	const way = planWay(order, { ...question, amount: target.amount });
+	const way = planWay(order, { ...question, amount: target.amount }, deps);
 	if (!way.ok) return { ok: false, code: way.code };
-	return { ok: true, target, begin: (transaction) => changeWay(transaction, { order, question, plan: way.plan }) };
+	return {
+		ok: true,
+		target,
+		begin: (transaction) => changeWay(transaction, { order, question, plan: way.plan }, deps),
+	};
 }
 
 type Way =
@@ -73,7 +80,8 @@ type Way =
 /** The plan of instalments over what is left to pay; none for a card. */
 function planWay(
 	order: OrderRow,
-	{ paymentType, months, amount, deps }: OrderQuestion & { readonly amount: Money },
+	{ paymentType, months, amount }: OrderQuestion & { readonly amount: Money },
+	deps: StartPaymentDeps,
 ): Way {
 	if (!isInstalmentType(paymentType)) return { ok: true, plan: null };
 	const isPlanned = order.plan?.calculated.total === amount.minor;
@@ -97,8 +105,12 @@ function isSameWay(order: OrderRow, { paymentType, months }: Pick<OrderQuestion,
 type WayChange = { readonly order: OrderRow; readonly question: OrderQuestion; readonly plan: OrderPlan | null };
 
 /** Keeps with the order how it is paid from now on. */
-async function changeWay(db: Transaction<Schema>, { order, question, plan }: WayChange): Promise<void> {
-	const { paymentType, months, deps } = question;
+async function changeWay(
+	db: Transaction<Schema>,
+	{ order, question, plan }: WayChange,
+	deps: StartPaymentDeps,
+): Promise<void> {
+	const { paymentType, months } = question;
 	const isSame = isSameWay(order, question);
 	// The same way over less than before, where a part has been paid meanwhile, has another plan.
 	if (isSame && order.plan?.calculated.total === plan?.calculated.total) return;

@@ -4,7 +4,7 @@ import { raised } from "../../../../database/raised.server.ts";
 import { inTransaction } from "../../../../database/transaction.server.ts";
 import { fail, type Result, succeed } from "../../../shared/result.ts";
 import type { CheckoutDeps } from "../checkout-deps.ts";
-import { lockOrder } from "../ledger/lock-order.server.ts";
+import { lockPayable } from "../ledger/lock-order.server.ts";
 import { settleOrder } from "../ledger/settle-order.server.ts";
 
 /** Staff: a refund that was asked for, or failed at the bank, is not carried out; the order is again what its payments make it. */
@@ -13,12 +13,15 @@ export async function declineRefund(
 	{ refundId, by, reason }: { refundId: string; by: string; reason: string },
 	deps: CheckoutDeps,
 ): Promise<Result<undefined, "refundUnknown" | "refundClosed">> {
-	const known = await db.selectFrom("refund").where("id", "=", refundId).select("orderId").executeTakeFirst();
+	const known = await db
+		.selectFrom("refund")
+		.where("id", "=", refundId)
+		.select(["orderId", "invoiceId"])
+		.executeTakeFirst();
 	if (!known) return fail("refundUnknown");
 	const { orderId } = known;
-	if (!orderId) return fail("refundClosed");
 	return inTransaction(db, async (transaction) => {
-		await lockOrder(transaction, orderId);
+		await lockPayable(transaction, known);
 		const declined = await transaction
 			.updateTable("refund")
 			.set({
@@ -35,7 +38,7 @@ export async function declineRefund(
 			.returning("id")
 			.executeTakeFirst();
 		if (!declined) return fail("refundClosed");
-		await settleOrder(transaction, { orderId, by, reason, deps });
+		if (orderId) await settleOrder(transaction, { orderId, by, reason }, deps);
 		return succeed(undefined);
 	});
 }

@@ -2,7 +2,7 @@ import type { Database } from "../../../../database/open-database.server.ts";
 import { inTransaction } from "../../../../database/transaction.server.ts";
 import { fail, type Result, succeed } from "../../../shared/result.ts";
 import type { CheckoutDeps } from "../checkout-deps.ts";
-import { lockOrder, lockPayment, type PaymentRow } from "../ledger/lock-order.server.ts";
+import { lockPayable, lockPayment, type PaymentRow } from "../ledger/lock-order.server.ts";
 import { recordPayoutDone } from "../ledger/record-refunded.server.ts";
 import { settleOrder } from "../ledger/settle-order.server.ts";
 import { wasRefundedAtBank } from "../ledger/was-refunded-at-bank.server.ts";
@@ -16,12 +16,15 @@ export async function recordRefundGiven(
 	{ refundId, by }: { refundId: string; by: string },
 	deps: CheckoutDeps,
 ): Promise<Result<undefined, "refundUnknown" | "refundClosed" | "refundedAtBank">> {
-	const known = await db.selectFrom("refund").where("id", "=", refundId).select("orderId").executeTakeFirst();
+	const known = await db
+		.selectFrom("refund")
+		.where("id", "=", refundId)
+		.select(["orderId", "invoiceId"])
+		.executeTakeFirst();
 	if (!known) return fail("refundUnknown");
 	const { orderId } = known;
-	if (!orderId) return fail("refundClosed");
 	return inTransaction(db, async (transaction) => {
-		await lockOrder(transaction, orderId);
+		await lockPayable(transaction, known);
 		const now = deps.clock.now();
 		const refund = await transaction
 			.selectFrom("refund")
@@ -48,7 +51,7 @@ export async function recordRefundGiven(
 		await transaction.updateTable("refund").set({ decidedBy: by }).where("id", "=", refundId).execute();
 		for (const { id, payment } of gone) await recordPayoutDone(transaction, { payoutId: id, payment, now });
 		// It is the bank that has carried it out: for everybody else this would be a refund that was declined.
-		await settleOrder(transaction, { orderId, by: "bank", deps });
+		if (orderId) await settleOrder(transaction, { orderId, by: "bank" }, deps);
 		return succeed(undefined);
 	});
 }

@@ -76,7 +76,7 @@ async function requestInside(
 		now: deps.clock.now(),
 	});
 	const move = { event: "ask_refund", by, reason, details: { amount: formula.amount } } as const;
-	await moveOrder(db, { order, move, deps });
+	await moveOrder(db, { order, move }, deps);
 	await passStep(deps, "refund.written");
 	return succeed({ refundId, amount: money(formula.amount, order.currency) });
 }
