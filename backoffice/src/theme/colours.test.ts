@@ -1,13 +1,13 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { type Colours, DARK, LIGHT } from "./colours.ts";
+import { type Colours, DARK, LIGHT, PLANETS } from "./colours.ts";
 
 const TOKENS = readFileSync(join(import.meta.dirname, "../../../app/ui/styles/tokens.css"), "utf8");
 
-/** The first value of a token: later ones belong to scenes. */
-function readToken(name: string): string {
-	const value = new RegExp(`--${name}:\\s*([^;]+);`).exec(TOKENS)?.[1];
+/** The first value of a token: later ones belong to scenes and planets. */
+function readToken(name: string, tokens = TOKENS): string {
+	const value = new RegExp(`--${name}:\\s*([^;]+);`).exec(tokens)?.[1];
 	if (!value) throw new Error(`No token --${name}`);
 	return value.trim();
 }
@@ -53,4 +53,13 @@ test.each([
 ] as const)("the colours of the %s theme are the tokens of the design", (_, colours: Colours, isDark) => {
 	const expected = Object.keys(colours).map((name) => [name, toRgb(resolve(readToken(kebab(name)), isDark))]);
 	expect(colours).toEqual(Object.fromEntries(expected));
+});
+
+test("the planets of people without a portrait are those of the design", () => {
+	for (const [name, { light, dark }] of Object.entries(PLANETS)) {
+		const planet = TOKENS.slice(TOKENS.indexOf(`[data-planet="${name}"]`));
+		const draw = (isDark: boolean) =>
+			["planet-tint", "planet-text"].map((token) => toRgb(resolve(readToken(token, planet), isDark)));
+		expect([light, dark], name).toEqual([draw(false), draw(true)]);
+	}
 });

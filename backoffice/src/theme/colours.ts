@@ -68,3 +68,13 @@ export const DARK: Colours = {
 
 /** The rail is night in both themes. */
 export const NIGHT = { ground: "#0c0a22", text: "#f8f5f1", textMuted: "#b1b5c7", mark: "#ff9e59" };
+
+/** Ground and text of whoever has no portrait, in a planet's colours as `[data-planet]` of the same tokens has them. */
+export const PLANETS = {
+	comet: { light: ["#e1f5fe", "#09659f"], dark: ["#0b2b3d", "#99ddff"] },
+	nebula: { light: ["#ffebf1", "#b1285a"], dark: ["#461a2a", "#ffb5d1"] },
+	neptune: { light: ["#e8eeff", "#2542bd"], dark: ["#182654", "#a2bcff"] },
+	mint: { light: ["#dff9ef", "#0c6c57"], dark: ["#0c3129", "#92ebcd"] },
+	sun: { light: ["#fff5d7", "#916007"], dark: ["#3c2a07", "#ffe08d"] },
+	mars: { light: ["#ffecde", "#b24310"], dark: ["#432010", "#ffbb8c"] },
+} as const;

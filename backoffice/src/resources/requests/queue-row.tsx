@@ -1,4 +1,3 @@
-import Avatar from "@mui/material/Avatar";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Link from "@mui/material/Link";
@@ -12,7 +11,7 @@ import { usePerson } from "../../access/use-person.ts";
 import { StatusChip } from "../../fields/status-chip.tsx";
 import type { Board, QueuedRequest } from "../../providers/board.ts";
 import { Countdown } from "./countdown.tsx";
-import { initialsOf } from "./person-text.ts";
+import { PersonMark } from "./person-mark.tsx";
 import { STATUS_TONES } from "./request-states.ts";
 import { useCourseWord } from "./use-course-word.ts";
 
@@ -79,12 +78,7 @@ function Caller({ request }: Pick<QueueRowProps, "request">) {
 	const name = [request.name, request.surname].filter(Boolean).join(" ");
 	return (
 		<Box sx={{ alignItems: "center", display: "flex", gap: 1.25, minWidth: 0 }}>
-			<Avatar
-				aria-hidden
-				sx={{ bgcolor: "action.selected", color: "text.primary", fontSize: "0.8125rem", height: 32, width: 32 }}
-			>
-				{initialsOf(name)}
-			</Avatar>
+			<PersonMark name={name} number={request.number} />
 			<div>
 				<Link
 					component={RouterLink}
