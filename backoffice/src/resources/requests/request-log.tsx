@@ -6,8 +6,10 @@ import { SCHOOL_ZONE } from "../../fields/school-zone.ts";
 import { FormCard } from "../../frames/form-card.tsx";
 import type { Card } from "../../providers/board.ts";
 import { groupMoved } from "./group-moved.ts";
+import { mendedFields } from "./mended-fields.ts";
 import { sentAgain } from "./sent-again.ts";
 import { useCard } from "./use-card.ts";
+import { useFieldWord } from "./use-field-word.ts";
 
 /** Everything that happened to the request, newest first: moves, calls, notes, what the visitor sent again. */
 export function RequestLog() {
@@ -45,6 +47,7 @@ function LogLine({ line }: { line: Card["log"][number] }) {
 function useLineWords({ kind, details }: Card["log"][number]): { headline: string; words: string } {
 	const translate = useTranslate();
 	const [locale] = useLocaleState();
+	const word = useFieldWord();
 	const root = "resources.requests";
 	const known = details as Readonly<Record<string, unknown>>;
 	const text = (name: string) => (typeof known[name] === "string" ? (known[name] as string) : "");
@@ -56,6 +59,7 @@ function useLineWords({ kind, details }: Card["log"][number]): { headline: strin
 		call: [callAt && translate(`${root}.log.callAt`, { at: callAt }), text("note")],
 		note: [text("text")],
 		repeated: [sentAgain(known, translate)],
+		changed: [mendedFields(known, word)],
 		order: [text("number")],
 	};
 	const trial = text("trial") && translate(`${root}.log.trial.${text("trial")}`, { _: text("trial") });
