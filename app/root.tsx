@@ -17,6 +17,7 @@ import {
 	useRouteLoaderData,
 } from "react-router";
 import { IntlProvider } from "use-intl";
+import { createTranslator } from "use-intl/core";
 import type { Route } from "./+types/root";
 import { addressSitePicture } from "./features/discovery/pictures/address-page-picture.server.ts";
 import { getSiteFrame } from "./features/pages/get-site-frame.server.ts";
@@ -41,10 +42,13 @@ import { UntoldPaths } from "./ui/link/untold-paths.ts";
 /** What every page knows of the site; one answer a language, so it is asked for once a visit. */
 export async function loader(args: Route.LoaderArgs) {
 	const { db, locale, settings, facts, environment, siteUrl, now } = await openDoor(args);
+	const t = createTranslator({ locale, messages: wordsOf(locale), namespace: "navigation" });
 	const sitePicture = addressSitePicture("school", { locale, facts });
 	return {
 		frame: await getSiteFrame(db, { settings, locale, now }),
 		school: { locale, siteUrl, siteUrls: siteUrlsOf(environment), siteName: settings.school[locale], sitePicture },
+		/** What stands before the address in copied texts (`app/first-script/sign-copies.ts`). */
+		source: t("source", { school: settings.school[locale] }),
 		isDemo: environment.sandboxAllowed,
 		tracker: settings.tracker,
 	};
@@ -86,6 +90,7 @@ export function Layout({ children }: { children: ReactNode }) {
 		<html
 			lang={settings.code}
 			dir={settings.dir}
+			data-source={hall?.source}
 			data-start={cache || waits ? undefined : "now"}
 			suppressHydrationWarning
 		>
@@ -105,11 +110,7 @@ export function Layout({ children }: { children: ReactNode }) {
 			</head>
 			<body>
 				<IntlProvider locale={locale} messages={wordsOf(locale)} timeZone={hall?.frame.zone}>
-					<BrowserBehaviour
-						isTrackingAllowed={isTrackingAllowed}
-						schoolName={hall?.school.siteName}
-						tracker={hall?.tracker ?? null}
-					/>
+					<BrowserBehaviour isTrackingAllowed={isTrackingAllowed} tracker={hall?.tracker ?? null} />
 					<UntoldPaths value={untold}>{children}</UntoldPaths>
 				</IntlProvider>
 				<Scripts />

@@ -1,7 +1,11 @@
 import { OUTBOX, UTM_KEY } from "../features/requests/components/browser-keys.ts";
+import { SECRET_PATH } from "../i18n/is-secret-address.ts";
 import { ANSWERED, ASKING } from "../layout/cookie-choice.ts";
 import { paintBrowserBars } from "../layout/paint-browser-bars.ts";
 import { THEME_COLOURS } from "../layout/theme.ts";
+import { escapeMarkup } from "../shared/escape-markup.ts";
+import { PREVIEW_PARAM } from "../shared/secret-paths.ts";
+import { siteAddress } from "../shared/site-address.ts";
 import { timeLeft } from "../ui/countdown/count-down.ts";
 import { DEADLINE, onFirstSign, SIGNS } from "../ui/deferred/first-need.ts";
 import { isAlive } from "../ui/deferred/is-alive.ts";
@@ -14,6 +18,8 @@ import { markEarlyDeeds } from "./mark-early-deeds.ts";
 import { markParts } from "./mark-parts.ts";
 import { restoreLooks } from "./restore-looks.ts";
 import { settleParts } from "./settle-parts.ts";
+import { signCopies } from "./sign-copies.ts";
+import { addSourceLine } from "./source-line.ts";
 import { tickClocks } from "./tick-clocks.ts";
 import { WAITING_STYLES, WAITING_TYPE } from "./waiting-type.ts";
 import { wakePage } from "./wake-page.ts";
@@ -22,6 +28,8 @@ import { wakePage } from "./wake-page.ts";
 const REST_MS = 5000;
 /** What is laid out by itself; `app/ui/styles/parts.css` names the same. */
 const PARTS = "body > :is(a, div, header, section), main > *, [data-parts] > *, [data-part]";
+/** Where text is copied to be used as it is. */
+const BARE_PLACES = "input, textarea, select, [contenteditable]:not([contenteditable='false']), pre, code";
 /** Parts are laid out without our fonts when those take longer. */
 const FONTS_PATIENCE_MS = 600;
 
@@ -37,6 +45,10 @@ export const FIRST_SCRIPT = [
 	call(keepUnsent, isAlive, whenConnected),
 	call(tickClocks, DEADLINE, timeLeft),
 	call(markEarlyDeeds, isAlive),
+	call(signCopies, addSourceLine, escapeMarkup, {
+		...{ barePlaces: BARE_PLACES, home: siteAddress("/") },
+		...{ secretPath: SECRET_PATH, secretParam: PREVIEW_PARAM },
+	}),
 	call(settleParts, markParts, PARTS, FONT_FACES, FONTS_KEY, onFirstSign, SIGNS, {
 		patienceMs: FONTS_PATIENCE_MS,
 		restMs: REST_MS,

@@ -1,5 +1,14 @@
-import { findSecretPrefix, PREVIEW_PARAM } from "../shared/secret-paths.ts";
-import { pathWithoutLocale } from "./locales.ts";
+import { LOCALES } from "../shared/localized.ts";
+import { PREVIEW_PARAM, SECRET_PREFIXES } from "../shared/secret-paths.ts";
+import { DEFAULT_LOCALE } from "./locales.ts";
+
+const LANGUAGES = LOCALES.filter((locale) => locale !== DEFAULT_LOCALE);
+
+/**
+ * The pattern of a path, with the language or without, that is the key to its page: ended by a slash, in letters of any size. A text, as
+ * the first script of a page reads it too.
+ */
+export const SECRET_PATH = `^(?:/(?:${LANGUAGES.join("|")}))?(?:${SECRET_PREFIXES.join("|")})/`;
 
 /**
  * Whether an address is the key to its page: by its path, or as the link to a draft. No tracker sees it and nothing quotes it.
@@ -7,8 +16,5 @@ import { pathWithoutLocale } from "./locales.ts";
  */
 export function isSecretAddress(address: string): boolean {
 	const [path = "", query] = address.split("?");
-	return (
-		findSecretPrefix(pathWithoutLocale(path.toLowerCase())) !== undefined ||
-		new URLSearchParams(query).has(PREVIEW_PARAM)
-	);
+	return new RegExp(SECRET_PATH, "i").test(`${path}/`) || new URLSearchParams(query).has(PREVIEW_PARAM);
 }

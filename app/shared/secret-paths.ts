@@ -1,5 +1,5 @@
 /** What stands before a token in the addresses that are the key to their page, without the language. */
-const SECRET_PREFIXES = [
+export const SECRET_PREFIXES = [
 	"/blog/unsubscribe",
 	"/guide/file",
 	"/my",

@@ -1,4 +1,4 @@
-import { escapeMarkup } from "../../shared/escape-markup.ts";
+import type { EscapeMarkup } from "../shared/escape-markup.ts";
 
 export type CopiedText = { readonly plain: string; readonly html: string };
 
@@ -9,10 +9,12 @@ type Source = {
 };
 
 /** A copied text with the line that says where it comes from: bare in the plain text, a link in the HTML. */
-export function addSourceLine(copied: CopiedText, { label, address }: Source): CopiedText {
-	const href = escapeMarkup(address);
+export function addSourceLine(copied: CopiedText, { label, address }: Source, escapeText: EscapeMarkup): CopiedText {
+	const href = escapeText(address);
 	return {
 		plain: `${copied.plain}\n\n${label} ${address}`,
-		html: `${copied.html}<p>${escapeMarkup(label)} <a href="${href}">${href}</a></p>`,
+		html: `${copied.html}<p>${escapeText(label)} <a href="${href}">${href}</a></p>`,
 	};
 }
+
+export type AddSourceLine = typeof addSourceLine;
