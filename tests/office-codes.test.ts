@@ -38,6 +38,8 @@ const NOTED: Every<Exclude<ToldNews, (typeof ORDER_STATES)[number]>> = {
 	refund_declined: true,
 };
 const BOOKINGS: Every<BookingLetter> = { booked: true, moved: true, cancelled: true, day: true, hour: true };
+		"request-mended",
+		"request-merged",
 const CALL_OFFS: Every<CallOffReason> = { merged: true, erased: true, closed: true, "consent-withdrawn": true };
 const REGISTRATIONS: Every<RegistrationLetter> = {
 	joined: true,

@@ -18,6 +18,7 @@ import { createMediaResource } from "../../app/features/media/office/media.serve
 import { eraseFiledLetters } from "../../app/features/notifications/delivery/erase-filed-letters.server.ts";
 import { createDeliveryResource } from "../../app/features/notifications/office/deliveries.server.ts";
 import { createBookingMessages } from "../../app/features/notifications/queueing/create-booking-messages.server.ts";
+import { createDealFollower } from "../../app/features/notifications/queueing/create-deal-follower.server.ts";
 import { createErasureMessages } from "../../app/features/notifications/queueing/create-erasure-messages.server.ts";
 import { createRegistrationMessages } from "../../app/features/notifications/queueing/create-registration-messages.server.ts";
 import { createReplySender } from "../../app/features/notifications/queueing/create-reply-sender.server.ts";
@@ -82,7 +83,10 @@ export function officeResources({ jobs, bankDeps, mailFolder }: ResourceDeps): R
 		createDeliveryResource(jobs),
 		createAuditResource(),
 		createPeopleResource({ messages: createStaffMessages(jobs), followers: [createStaffFollower()] }),
-		createRequestResource(followers),
+		createRequestResource({
+			followers: [...followers, createDealFollower(jobs)],
+			messages: createRequestMessages(jobs),
+		}),
 		createErasureResource({
 			followers,
 			eraseLetters: (files) => eraseFiledLetters(mailFolder, files),

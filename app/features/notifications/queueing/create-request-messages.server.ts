@@ -1,15 +1,17 @@
 import type { JobSender } from "../../../platform/jobs.server.ts";
 import type { EscalationSender } from "../../requests/board/escalate-requests.server.ts";
 import type { MovedHoldMessages } from "../../requests/board/tell-moved-holds.server.ts";
+import type { MendMessages } from "../../requests/office/mend-messages.ts";
 import type { RequestMessages } from "../../requests/submitting/request-messages.ts";
 import type { OpeningMessages } from "../../requests/waitlist/opening-messages.ts";
 import type { PlaceMessages } from "../../webinars/place-messages.ts";
+import { isOnDeal } from "../crm/deal-note.ts";
 import { queueMessage } from "./queue-message.server.ts";
 
 /** Writes each message about a request as a row for staff to see and adds the job that delivers it. */
 export function createRequestMessages(
 	jobs: JobSender,
-): RequestMessages & EscalationSender & PlaceMessages & OpeningMessages & MovedHoldMessages {
+): RequestMessages & EscalationSender & PlaceMessages & OpeningMessages & MovedHoldMessages & MendMessages {
 	return {
 		async announceRequest(db, { id: requestId, hasEmail }) {
 			const message = { kind: "request-received", requestId, details: {} };
@@ -21,6 +23,10 @@ export function createRequestMessages(
 			const message = { requestId, details: {} };
 			if (sendsLetter) await queueMessage(db, jobs, { channel: "letter", kind: "request-received", ...message });
 			await queueMessage(db, jobs, { channel: "telegram", kind: "request-repeated", ...message });
+		},
+		async announceMending(db, { requestId, fields }) {
+			if (!fields.some(isOnDeal)) return;
+			await queueMessage(db, jobs, { channel: "crm", kind: "request-mended", requestId, details: { fields } });
 		},
 		announceEscalation: (db, { requestId, kind }) =>
 			queueMessage(db, jobs, { channel: "telegram", kind: `request-${kind}`, requestId, details: {} }),

@@ -4,6 +4,7 @@ import { isSameStart, readStart } from "../../../shared/start-time.ts";
 import type { GroupMove } from "../../requests/board/tell-moved-holds.server.ts";
 import { type AskedGroup, type GroupJson, readGroups } from "../../requests/waitlist/asked-groups.server.ts";
 import { buildCrmLead } from "../crm/crm-lead.ts";
+import { dealNote } from "../crm/deal-note.ts";
 import type { DeliveryDeps } from "../delivery/delivery-deps.ts";
 import { type DeliveryOutcome, failForGood } from "../delivery/delivery-outcome.ts";
 import type { OutgoingRow } from "../delivery/outgoing-row.ts";
@@ -57,7 +58,10 @@ export async function sendRequestMessage(
 		const letter = await writeLetter(request, message, { siteUrl, now: clock.now() });
 		return letter ? postLetter(channels, message, { ...letter, to: request.email }) : failForGood(MOOT.toldByAnother);
 	}
-	return sendToCrm(db, { request, attempts: message.attempts }, { channels, siteUrl });
+	const officeUrl = `${siteUrl}/admin/requests/${request.id}`;
+	const note = dealNote(message, { request, officeUrl });
+	if (note) return noteOnDeal(request, note, channels);
+	return sendToCrm(db, { request, officeUrl, attempts: message.attempts }, channels);
 }
 
 /** Undefined where a letter is not true any more: the place in the group has gone, or the group begins at yet another time. */
@@ -80,13 +84,27 @@ function groupsWithPlace({ groups = [] }: { readonly groups?: readonly GroupJson
 	return readGroups(groups);
 }
 
-async function sendToCrm(
-	db: Database,
-	{ request, attempts }: { readonly request: AnnouncedRequest; readonly attempts: number },
-	{ channels: { crm }, siteUrl }: Pick<DeliveryDeps, "channels" | "siteUrl">,
+/** A deal that is still to be made says it by itself. */
+async function noteOnDeal(
+	{ crmId }: Pick<AnnouncedRequest, "crmId">,
+	note: string,
+	{ crm }: DeliveryDeps["channels"],
 ): Promise<DeliveryOutcome> {
 	if (!crm) return failForGood(MOOT.noCrm);
-	const lead = buildCrmLead({ ...request, officeUrl: `${siteUrl}/admin/requests/${request.id}` });
+	return crmId ? crm.addNote(crmId, note) : failForGood(MOOT.toldByAnother);
+}
+
+async function sendToCrm(
+	db: Database,
+	{
+		request,
+		officeUrl,
+		attempts,
+	}: { readonly request: AnnouncedRequest; readonly officeUrl: string; readonly attempts: number },
+	{ crm }: DeliveryDeps["channels"],
+): Promise<DeliveryOutcome> {
+	if (!crm) return failForGood(MOOT.noCrm);
+	const lead = buildCrmLead({ ...request, officeUrl });
 	const created = request.crmId
 		? { ok: true as const, externalId: request.crmId }
 		: await crm.createLead(lead, attempts);

@@ -9,14 +9,17 @@ import { tellBoard } from "../board/tell-board.server.ts";
 import { writeEvent } from "../board/write-event.server.ts";
 import { readEmail } from "../rules/read-email.server.ts";
 import { readPhone } from "../rules/read-phone.server.ts";
+import type { MendMessages } from "./mend-messages.ts";
 import { readRequests } from "./read-requests.server.ts";
 import { readdressRegistration } from "./readdress-registration.server.ts";
 import { requestActions } from "./request-actions.server.ts";
 import { PRIVATE_FIELDS, type RequestDocument, requestSchema } from "./request-document.server.ts";
 import { REQUEST_LIST } from "./request-list.server.ts";
 
+type RequestDeps = { readonly followers: readonly RequestFollower[]; readonly messages: MendMessages };
+
 /** Requests of visitors. They are made on the site alone; staff mend their details and act on them. */
-export function createRequestResource(followers: readonly RequestFollower[]): Resource<RequestDocument> {
+export function createRequestResource({ followers, messages }: RequestDeps): Resource<RequestDocument> {
 	return {
 		name: "requests",
 		schema: requestSchema,
@@ -25,7 +28,7 @@ export function createRequestResource(followers: readonly RequestFollower[]): Re
 		list: REQUEST_LIST,
 		read: readRows(readRequests),
 		lock: lockRow("contactRequest"),
-		update: updateDetails,
+		update: (transaction, change, acting) => updateDetails(transaction, change, { ...acting, messages }),
 		actions: requestActions(followers),
 	};
 }
@@ -45,7 +48,7 @@ const NOTHING_OF_THE_COURSE = {
 async function updateDetails(
 	transaction: Transaction<Schema>,
 	{ id, input }: { readonly id: string; readonly input: RequestDocument },
-	{ staff, now }: Acting,
+	{ staff, now, messages }: Acting & Pick<RequestDeps, "messages">,
 ): Promise<Outcome<undefined>> {
 	const before = await transaction
 		.selectFrom("contactRequest")
@@ -88,6 +91,7 @@ async function updateDetails(
 	);
 	if (fields.length > 0) {
 		await writeEvent(transaction, { requestId: id, kind: "changed", details: { fields }, staff, now });
+		await messages.announceMending(transaction, { requestId: id, fields });
 	}
 	await tellBoard(transaction, id);
 	return ok;

@@ -1,0 +1,31 @@
+import { letterWords } from "../letters/letter-words.ts";
+
+type DealRequest = { readonly phone: string; readonly email: string | null; readonly courseTitle: string | null };
+
+/** What a deal or its contact says of a request, by the columns that it comes from. */
+const ON_DEAL = ["phone", "email", "courseId"] as const;
+
+/** Whether a deal is wrong once this column has changed. */
+export function isOnDeal(field: string): boolean {
+	return (ON_DEAL as readonly string[]).includes(field);
+}
+
+/** What has become of a request since its deal was made, for the staff who work with the deal; undefined for messages that say something else. */
+export function dealNote(
+	{ kind, details }: { readonly kind: string; readonly details: object },
+	{ request, officeUrl }: { readonly request: DealRequest; readonly officeUrl: string },
+): string | undefined {
+	const t = letterWords("ru");
+	const office = `${t("staff.crm.labels.office")}: ${officeUrl}`;
+	if (kind === "request-merged") {
+		const { into } = details as { readonly into: number };
+		return [t("staff.crm.merged", { number: into }), office].join("\n");
+	}
+	if (kind !== "request-mended") return undefined;
+	const { fields } = details as { readonly fields: readonly string[] };
+	const values = { phone: request.phone, email: request.email, courseId: request.courseTitle };
+	const lines = ON_DEAL.filter((field) => fields.includes(field)).map(
+		(field) => `${t(`staff.crm.labels.${field}`)}: ${values[field] ?? t("staff.crm.none")}`,
+	);
+	return [t("staff.crm.mended"), ...lines, office].join("\n");
+}

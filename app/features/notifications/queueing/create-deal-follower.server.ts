@@ -1,0 +1,23 @@
+import { sql } from "kysely";
+import type { JobSender } from "../../../platform/jobs.server.ts";
+import type { RequestFollower } from "../../requests/board/request-follower.ts";
+import { queueMessage } from "./queue-message.server.ts";
+
+const nothing = async () => undefined;
+
+/** The deal of a request that goes on in another one says so. What else becomes of a request is not told there. */
+export function createDealFollower(jobs: JobSender): RequestFollower {
+	return {
+		callOff: nothing,
+		close: nothing,
+		erase: nothing,
+		async moveTo(db, { from: requestId, to }) {
+			const { number } = await db
+				.selectFrom("contactRequest")
+				.where("id", "=", sql<string>`${to}::uuid`)
+				.select("number")
+				.executeTakeFirstOrThrow();
+			await queueMessage(db, jobs, { channel: "crm", kind: "request-merged", requestId, details: { into: number } });
+		},
+	};
+}

@@ -1,0 +1,90 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import type { Schema } from "../../../../database/types.ts";
+import { createSettableClock } from "../../../platform/clock.fixture.ts";
+import { IRINA, NOON, openTestBoard, type TestBoard } from "../../requests/board/board.fixture.ts";
+import { mergeRequests } from "../../requests/board/merge-requests.server.ts";
+import { createRequestResource } from "../../requests/office/requests.server.ts";
+import { deliverMessage } from "../delivery/deliver-message.server.ts";
+import { createDealFollower } from "../queueing/create-deal-follower.server.ts";
+import { createRequestMessages } from "../queueing/create-request-messages.server.ts";
+
+const PHONE = "+79031234567";
+
+let board: TestBoard;
+let queued: string[] = [];
+beforeAll(async () => {
+	board = await openTestBoard();
+});
+afterAll(() => board.close());
+beforeEach(async () => {
+	queued = [];
+	await board.clear();
+});
+
+const jobs = {
+	async send(_db: unknown, _queue: string, data: object) {
+		queued.push((data as { id: string }).id);
+	},
+};
+
+/** Delivers what was queued. @returns the notes by their deals. */
+async function deliver(): Promise<[string, string][]> {
+	const notes: [string, string][] = [];
+	const crm = {
+		createLead: async () => ({ ok: true as const, externalId: "9" }),
+		updateLead: async () => ({ ok: true as const }),
+		async addNote(leadId: string, text: string) {
+			notes.push([leadId, text.replaceAll("\u00a0", " ")]);
+			return { ok: true as const, externalId: leadId };
+		},
+	};
+	const letter = { send: async () => ({ ok: true as const }) };
+	const deps = {
+		channels: { telegram: undefined, crm, letter },
+		siteUrl: "https://school.example",
+		clock: createSettableClock(NOON.toISOString()),
+	};
+	for (const id of queued) await deliverMessage(board.db, { id, attempt: { number: 1, isLast: false } }, deps);
+	return notes;
+}
+
+/** Mends a request as the office does. */
+async function mend(id: string, change: Partial<Schema["contactRequest"]> & object): Promise<void> {
+	const resource = createRequestResource({ followers: [], messages: createRequestMessages(jobs) });
+	const [record] = await resource.read(board.db, [id]);
+	const input = resource.schema.parse({ ...record, ...change });
+	const staff = { ...IRINA, email: "", role: "manager", locale: "ru", teacherId: null, hasTwoFactor: false } as const;
+	await board.db
+		.transaction()
+		.execute(async (db) =>
+			expect(await resource.update?.(db, { id, input }, { staff, now: NOON })).toMatchObject({ ok: true }),
+		);
+}
+
+test("the deal of a request is told a phone and an address that were mended, and nothing that it does not keep", async () => {
+	const id = await board.request({ phone: "+79031112233", email: "anna@example.com", crmId: "7" });
+	await mend(id, { wishedAt: "вечером" });
+	expect(await deliver()).toEqual([]);
+	await mend(id, { phone: PHONE, email: null });
+	const card = `Карточка: https://school.example/admin/requests/${id}`;
+	expect(await deliver()).toEqual([["7", `В заявке исправили данные\nТелефон: ${PHONE}\nПочта: нет\n${card}`]]);
+});
+
+test("a deal that is still to be made gets no note: it will have the new phone", async () => {
+	await mend(await board.request({ phone: "+79031112233" }), { phone: PHONE });
+	expect(queued).toHaveLength(1);
+	expect(await deliver()).toEqual([]);
+});
+
+test("the deal of a request that was merged into another one is told which, and may be closed", async () => {
+	const [id, into] = [
+		await board.request({ phone: PHONE, crmId: "7" }),
+		await board.request({ phone: PHONE, crmId: "8" }),
+	];
+	const merge = { id, into, staff: IRINA, now: NOON };
+	expect(await mergeRequests(board.db, merge, { followers: [createDealFollower(jobs)] })).toMatchObject({ ok: true });
+	const { number } = await board.get(into);
+	const [[deal, note] = []] = await deliver();
+	expect(deal).toBe("7");
+	expect(note).toContain(`Заявку объединили с заявкой № ${number}: эту сделку можно закрыть`);
+});
