@@ -33,6 +33,19 @@ export function controls(colours: Colours): NonNullable<ThemeOptions["components
 				notchedOutline: { borderColor: colours.fieldLine },
 			},
 		},
+		...lists(colours),
+		MuiFilledInput: { styleOverrides: { root: { backgroundColor: colours.surface2 } } },
+		MuiFormHelperText: { styleOverrides: { root: { marginInline: 2, fontSize: "0.8125rem" } } },
+		MuiTabs: { styleOverrides: { indicator: { height: 3, borderRadius: 3 } } },
+		MuiTab: { styleOverrides: { root: { minHeight: 44 } } },
+		MuiSwitch: { defaultProps: { color: "primary" } },
+		MuiLink: { styleOverrides: { root: { color: colours.link, "&:hover": { color: colours.linkHover } } } },
+	};
+}
+
+/** Fields that open a list: both by the same chevron. */
+function lists(colours: Colours): Pick<NonNullable<ThemeOptions["components"]>, "MuiSelect" | "MuiAutocomplete"> {
+	return {
 		MuiSelect: {
 			defaultProps: { IconComponent: ChevronDown },
 			styleOverrides: {
@@ -50,12 +63,6 @@ export function controls(colours: Colours): NonNullable<ThemeOptions["components
 				clearIndicator: { color: colours.textMuted },
 			},
 		},
-		MuiFilledInput: { styleOverrides: { root: { backgroundColor: colours.surface2 } } },
-		MuiFormHelperText: { styleOverrides: { root: { marginInline: 2, fontSize: "0.8125rem" } } },
-		MuiTabs: { styleOverrides: { indicator: { height: 3, borderRadius: 3 } } },
-		MuiTab: { styleOverrides: { root: { minHeight: 44 } } },
-		MuiSwitch: { defaultProps: { color: "primary" } },
-		MuiLink: { styleOverrides: { root: { color: colours.link, "&:hover": { color: colours.linkHover } } } },
 	};
 }
 
