@@ -1,9 +1,10 @@
 import type { ColumnType, Generated } from "kysely";
+import type { COMMENT_STATUSES } from "../app/shared/comment-states.ts";
 import type { Locale, Localized } from "../app/shared/localized.ts";
 import type { Seo, TextState } from "./catalog-types.ts";
 import type { Json, Kept, OptionalInstant, UpdatedAt } from "./column-types.ts";
 
-export type CommentStatus = "waiting" | "approved" | "hidden" | "spam";
+export type CommentStatus = (typeof COMMENT_STATUSES)[number];
 export type RubricText = { title: string; description: string };
 export type AuthorText = { name: string; role: string; bio: string };
 

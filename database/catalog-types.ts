@@ -1,14 +1,25 @@
 import type { ColumnType, Generated } from "kysely";
+import type {
+	AUDIENCES,
+	COURSE_LEVELS,
+	COURSE_STATUSES,
+	REVIEW_KINDS,
+	REVIEW_STATUSES,
+	START_STATUSES,
+	TARIFF_KINDS,
+} from "../app/shared/course-states.ts";
 import type { Locale, Localized } from "../app/shared/localized.ts";
 import type { Currency } from "../app/shared/money.ts";
+import type { PLANETS } from "../app/shared/planets.ts";
+import type { TEXT_STATES } from "../app/shared/text-states.ts";
 import type { Instant, Json, Kept, OptionalInstant, UpdatedAt } from "./column-types.ts";
 
-export type Audience = "children" | "adults";
-export type Planet = "mars" | "sun" | "mint" | "comet" | "neptune" | "nebula";
-export type CourseStatus = "draft" | "scheduled" | "published" | "in_development" | "on_pause" | "archived";
-export type CourseLevel = "beginner" | "intermediate" | "advanced";
-export type TariffKind = "group" | "mini_group" | "individual" | "with_mentor";
-export type TextState = "draft" | "scheduled" | "published";
+export type Audience = (typeof AUDIENCES)[number];
+export type Planet = (typeof PLANETS)[number];
+export type CourseStatus = (typeof COURSE_STATUSES)[number] | "scheduled";
+export type CourseLevel = (typeof COURSE_LEVELS)[number];
+export type TariffKind = (typeof TARIFF_KINDS)[number];
+export type TextState = (typeof TEXT_STATES)[number];
 export type Seo = { title: string; description: string };
 
 export type CategoryText = { title: string; menu: string; lead: string; seo: Seo };
@@ -112,18 +123,18 @@ export type CatalogTables = {
 		zone: string;
 		seatsTotal: number;
 		seatsTaken: Generated<number>;
-		status: Generated<"open" | "closed" | "cancelled">;
+		status: Generated<(typeof START_STATUSES)[number]>;
 		/** Once the group has begun, the next one opens so many days later. */
 		repeatDays: number | null;
 	};
 	review: Kept & {
 		courseId: string | null;
-		kind: "parent" | "student" | "adult";
+		kind: (typeof REVIEW_KINDS)[number];
 		rating: number;
 		avatar: string;
 		source: string;
 		featured: boolean;
-		status: Generated<"draft" | "published" | "hidden">;
+		status: Generated<(typeof REVIEW_STATUSES)[number]>;
 		writtenAt: Instant;
 		text: Json<Localized<ReviewText>>;
 	};

@@ -2,6 +2,8 @@ import type { ColumnType, Generated } from "kysely";
 import type { PaymentState, PaymentType, ProviderCode, ReceiptItem } from "../app/features/payments/provider.ts";
 import type { Locale } from "../app/shared/localized.ts";
 import type { Currency } from "../app/shared/money.ts";
+import type { ASKED_REFUNDS, INVOICE_STATES, ORDER_STATES, UNASKED_REFUNDS } from "../app/shared/order-states.ts";
+import type { PROMO_SCOPES, PROMO_STATUSES } from "../app/shared/promo-states.ts";
 import type { TariffKind } from "./catalog-types.ts";
 import type { CreatedAt, Instant, Json, Kept, OptionalInstant, UpdatedAt } from "./column-types.ts";
 
@@ -10,29 +12,16 @@ type Dated = { id: Generated<string>; createdAt: CreatedAt; updatedAt: UpdatedAt
 /** An order was paid, or its money was given back as a whole. */
 export type SaleState = "paid" | "refunded";
 
-
-export type OrderState =
-	| "draft"
-	| "awaiting_payment"
-	| "paid"
-	| "part_paid"
-	| "instalment_pending"
-	| "instalment_approved"
-	| "instalment_refused"
-	| "cancelled"
-	| "expired"
-	| "refund_requested"
-	| "part_refunded"
-	| "refunded";
+export type OrderState = (typeof ORDER_STATES)[number];
 export type PaymentMode = "single" | "instalments";
-export type PromoScope = "all" | "audience" | "categories" | "courses";
-export type PromoStatus = "active" | "paused" | "archived";
+export type PromoScope = (typeof PROMO_SCOPES)[number];
+export type PromoStatus = (typeof PROMO_STATUSES)[number];
 export type RedemptionState = "reserved" | "used" | "released";
 export type LinePlace = "none" | "held" | "taken" | "lost" | "released";
-export type RefundKind = "full" | "lessons" | "by_hand" | "excess" | "at_bank";
+export type RefundKind = (typeof ASKED_REFUNDS | typeof UNASKED_REFUNDS)[number];
 export type RefundState = "requested" | "sending" | "done" | "failed" | "declined";
 export type PayoutState = "sending" | "done" | "failed";
-export type InvoiceState = "open" | "part_paid" | "paid" | "cancelled";
+export type InvoiceState = (typeof INVOICE_STATES)[number];
 
 /** A document as it stood when the customer agreed to it; `at` is an ISO instant. */
 export type AcceptedDocument = { kind: string; number: number; hash: string; locale: Locale; at: string };

@@ -1,22 +1,14 @@
 import type { ColumnType, Generated } from "kysely";
+import type { CONSENT_KINDS, ERASURE_STATUSES } from "../app/shared/consent-kinds.ts";
 import type { Locale } from "../app/shared/localized.ts";
 import type { Messenger } from "../app/shared/messengers.ts";
 import type { Currency } from "../app/shared/money.ts";
+import type { ESCALATIONS, REQUEST_KINDS, REQUEST_STATUSES } from "../app/shared/request-states.ts";
 import type { CreatedAt, Instant, Json, Kept, OptionalInstant, UpdatedAt } from "./column-types.ts";
 
-export type RequestKind =
-	| "trial"
-	| "callback"
-	| "consultation"
-	| "webinar"
-	| "guide"
-	| "quiz"
-	| "waitlist"
-	| "instalment"
-	| "contact"
-	| "bonus";
-export type RequestStatus = "new" | "in_work" | "no_answer" | "thinking" | "trial_booked" | "won" | "lost" | "spam";
-export type ConsentKind = "privacy" | "personal-data" | "offer" | "ads" | "cookies";
+export type RequestKind = (typeof REQUEST_KINDS)[number];
+export type RequestStatus = (typeof REQUEST_STATUSES)[number];
+export type ConsentKind = (typeof CONSENT_KINDS)[number];
 
 /** Requests with what happened to them, what their people agreed to, and who wants to be forgotten. */
 export type RequestTables = {
@@ -83,7 +75,7 @@ export type RequestTables = {
 		dueAt: ColumnType<Date | null, never, never>;
 		searchText: ColumnType<string, never, never>;
 	};
-	requestEscalation: { requestId: string; kind: "soon" | "late"; createdAt: CreatedAt };
+	requestEscalation: { requestId: string; kind: (typeof ESCALATIONS)[number]; createdAt: CreatedAt };
 	contactRequestEvent: {
 		id: Generated<string>;
 		requestId: string;
@@ -137,7 +129,7 @@ export type RequestTables = {
 		/** Of a payer without an order. */
 		invoiceId: string | null;
 		commentId: string | null;
-		status: Generated<"new" | "done" | "refused">;
+		status: Generated<(typeof ERASURE_STATUSES)[number]>;
 		dueAt: Instant;
 		createdAt: CreatedAt;
 		decidedAt: OptionalInstant;

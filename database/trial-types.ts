@@ -1,12 +1,13 @@
 import type { ColumnType, Generated } from "kysely";
+import type { BOOKING_STATUSES, TRIAL_OUTCOMES, TRIAL_REMINDERS } from "../app/shared/trial-states.ts";
 import type { CreatedAt, Instant, Kept, OptionalInstant } from "./column-types.ts";
 
 /** A calendar date; read it as text (`::text`), or the driver makes an instant of it. */
 type Day = ColumnType<Date | string, string, string>;
 
-export type BookingStatus = "booked" | "done" | "cancelled";
-export type TrialOutcome = "came" | "missed" | "thinking" | "bought" | "declined";
-export type TrialReminderKind = "day" | "hour";
+export type BookingStatus = (typeof BOOKING_STATUSES)[number];
+export type TrialOutcome = (typeof TRIAL_OUTCOMES)[number];
+export type TrialReminderKind = (typeof TRIAL_REMINDERS)[number];
 
 export type TrialTables = {
 	trialWindow: Kept & {

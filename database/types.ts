@@ -1,4 +1,5 @@
 import type { Generated } from "kysely";
+import type { DeliveryStatus, MESSAGE_CHANNELS } from "../app/shared/message-states.ts";
 import type { BlogTables } from "./blog-types.ts";
 import type { CatalogTables } from "./catalog-types.ts";
 import type { CreatedAt, Instant, Json, OptionalInstant, UpdatedAt } from "./column-types.ts";
@@ -10,7 +11,7 @@ import type { StaffTables } from "./staff-types.ts";
 import type { TrialTables } from "./trial-types.ts";
 import type { WebinarTables } from "./webinar-types.ts";
 
-export type MessageChannel = "letter" | "telegram" | "crm";
+export type MessageChannel = (typeof MESSAGE_CHANNELS)[number];
 
 type Tables = {
 	setting: { key: string; value: Json<object>; version: Generated<number>; updatedAt: UpdatedAt };
@@ -52,7 +53,7 @@ type Tables = {
 		staffLetterId: string | null;
 		trialBookingId: string | null;
 		erasureId: string | null;
-		status: Generated<"waiting" | "delivered" | "failed">;
+		status: Generated<Exclude<DeliveryStatus, "moot">>;
 		attempts: Generated<number>;
 		lastError: string | null;
 		externalId: string | null;

@@ -1,5 +1,6 @@
 import type { ColumnType, Generated, JSONColumnType } from "kysely";
 import type { Locale, Localized } from "../app/shared/localized.ts";
+import type { WEBINAR_KINDS, WEBINAR_REMINDERS, WEBINAR_STATUSES } from "../app/shared/webinar-states.ts";
 import type { Audience, Planet, TextState } from "./catalog-types.ts";
 import type { CreatedAt, Instant, OptionalInstant } from "./column-types.ts";
 
@@ -16,13 +17,13 @@ export type WebinarText = {
 	seo: { title: string; description: string };
 };
 
-export type ReminderKind = "day" | "hour" | "minutes";
+export type ReminderKind = (typeof WEBINAR_REMINDERS)[number];
 
 export type WebinarTables = {
 	webinar: {
 		id: Generated<string>;
 		slug: string;
-		kind: Generated<"live" | "recorded">;
+		kind: Generated<(typeof WEBINAR_KINDS)[number]>;
 		audience: Audience;
 		planet: Planet;
 		cover: string;
@@ -37,7 +38,7 @@ export type WebinarTables = {
 		replayUntil: OptionalInstant;
 		repeatDays: number | null;
 		courses: string[];
-		status: Generated<"draft" | "published" | "cancelled">;
+		status: Generated<(typeof WEBINAR_STATUSES)[number]>;
 		/** Of a language without a state it repeats the other one. */
 		text: JSONColumnType<Localized<WebinarText>>;
 		/** Null where the webinar has no text in the language. */

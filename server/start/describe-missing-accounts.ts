@@ -1,8 +1,9 @@
 import type { Banks } from "../../app/features/checkout/checkout-deps.ts";
 import type { Channels } from "../../app/features/notifications/delivery/channels.server.ts";
-import { PAYMENT_TYPES, type PaymentType } from "../../app/features/payments/provider.ts";
+import type { PaymentType } from "../../app/features/payments/provider.ts";
 import type { SiteSettings } from "../../app/features/settings/site-settings.ts";
 import type { Environment } from "../../app/platform/environment.server.ts";
+import { PAYMENT_TYPES } from "../../app/shared/payment-types.ts";
 
 type Opened = {
 	readonly environment: Pick<Environment, "SMTP_URL" | "sandboxAllowed">;

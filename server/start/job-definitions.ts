@@ -18,6 +18,7 @@ import type { Clock } from "../../app/platform/clock.server.ts";
 import { clockJob } from "../../app/platform/clock-job.server.ts";
 import type { FileStore } from "../../app/platform/file-store.server.ts";
 import type { JobDefinition, JobSender } from "../../app/platform/jobs.server.ts";
+import { MESSAGE_CHANNELS } from "../../app/shared/message-states.ts";
 import type { Database } from "../../database/open-database.server.ts";
 import { offerJobs } from "./offer-jobs.ts";
 import { requestJobs } from "./request-jobs.ts";
@@ -73,7 +74,7 @@ export function jobDefinitions(parts: JobParts): JobDefinition<never>[] {
 
 function deliveryJobs({ db, channels, clock, siteUrl, bankDeps }: JobParts): JobDefinition<MessageJob>[] {
 	const { banks } = bankDeps;
-	return (["letter", "telegram", "crm"] as const).map((channel) => ({
+	return MESSAGE_CHANNELS.map((channel) => ({
 		queue: deliveryQueue(channel),
 		retries: DELIVERY_RETRIES,
 		longestPauseSeconds: LONGEST_PAUSE_SECONDS,

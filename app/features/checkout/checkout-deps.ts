@@ -8,19 +8,22 @@ import type { PaymentProvider, PaymentType, ProviderCode } from "../payments/pro
 import type { SiteSettings } from "../settings/site-settings.ts";
 import type { CheckoutStep } from "./ordering/checkout-steps.ts";
 
-/** What there is to tell of an order: every state it comes to, and what happens to it without a change of state. */
-export type OrderNews =
-	| OrderState
-	| "payment_failed"
-	| "plan_changed"
-	| "place_lost"
-	| "start_chosen"
-	| "start_moved"
-	| "overpaid"
-	| "refund_failed";
+/** What happens to an order without a change of its state. */
+export const ORDER_NOTES = [
+	"payment_failed",
+	"plan_changed",
+	"place_lost",
+	"start_chosen",
+	"start_moved",
+	"overpaid",
+	"refund_failed",
+] as const;
+/** What there is to tell of an order: every state it comes to, and what happens to it besides. */
+export type OrderNews = OrderState | (typeof ORDER_NOTES)[number];
 
 /** What there is to tell of an invoice. */
-export type InvoiceNews = "created" | "part_paid" | "paid" | "refund_failed";
+export const INVOICE_NEWS = ["created", "part_paid", "paid", "refund_failed"] as const;
+export type InvoiceNews = (typeof INVOICE_NEWS)[number];
 
 export type InvoiceMessage = {
 	readonly invoiceId: string;

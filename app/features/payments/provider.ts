@@ -1,8 +1,7 @@
 import type { Locale } from "../../shared/localized.ts";
 import type { Money } from "../../shared/money.ts";
+import type { PAYMENT_TYPES } from "../../shared/payment-types.ts";
 
-/** How a customer pays (specification, section 3); the type decides the currency that is charged. */
-export const PAYMENT_TYPES = ["card_ru", "card_foreign", "instalment_tbank", "instalment_sber"] as const;
 export type PaymentType = (typeof PAYMENT_TYPES)[number];
 
 export const PROVIDER_CODES = ["tbank", "stripe", "tbank_forma", "yookassa"] as const;

@@ -2,8 +2,10 @@ import type { Transaction } from "kysely";
 import type { Schema } from "../../../database/types.ts";
 import type { Locale } from "../../shared/localized.ts";
 
+export const STAFF_LETTERS = ["invitation", "password"] as const;
+
 export type StaffLetter = {
-	readonly kind: "invitation" | "password";
+	readonly kind: (typeof STAFF_LETTERS)[number];
 	readonly email: string;
 	readonly locale: Locale;
 	/** The secret part of the address in the letter. */

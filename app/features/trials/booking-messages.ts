@@ -1,10 +1,12 @@
 import type { Transaction } from "kysely";
-import type { TrialReminderKind } from "../../../database/trial-types.ts";
 import type { Schema } from "../../../database/types.ts";
+import { TRIAL_REMINDERS } from "../../shared/trial-states.ts";
 
 /** What became of a trial lesson. */
-export type BookingNews = "booked" | "moved" | "cancelled";
-export type BookingLetter = BookingNews | TrialReminderKind;
+const BOOKING_NEWS = ["booked", "moved", "cancelled"] as const;
+export type BookingNews = (typeof BOOKING_NEWS)[number];
+export const BOOKING_LETTERS = [...BOOKING_NEWS, ...TRIAL_REMINDERS] as const;
+export type BookingLetter = (typeof BOOKING_LETTERS)[number];
 
 /** Puts messages about a booking on their way, as part of the transaction that they speak of. */
 export type BookingMessages = {

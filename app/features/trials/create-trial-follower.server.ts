@@ -3,7 +3,7 @@ import type { Schema } from "../../../database/types.ts";
 import type { RequestFollower } from "../requests/board/request-follower.ts";
 
 /** Why a lesson was called off with its request; what staff write instead is a text of theirs. */
-export type CallOffReason = "merged" | "erased" | "closed" | "consent-withdrawn";
+export const CALL_OFF_REASONS = ["merged", "erased", "closed", "consent-withdrawn"] as const;
 
 /**
  * Lessons go with the request that they hang on, and know under whose secret they were booked. One person has one lesson ahead: of two, that of the request that stays is kept. Of
@@ -54,7 +54,7 @@ async function hasLessonAhead(db: Transaction<Schema>, requestId: string): Promi
 type CallOff = {
 	readonly requestId: string;
 	readonly now: Date;
-	readonly reason: CallOffReason;
+	readonly reason: (typeof CALL_OFF_REASONS)[number];
 	/** Of a lesson that has begun it is still to be noted how it went. */
 	readonly isAheadOnly?: boolean;
 };

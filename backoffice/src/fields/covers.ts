@@ -28,5 +28,3 @@ export const COVERS = [
 
 /** Drawings of people, `public/art`. */
 export const AVATARS = Array.from({ length: 10 }, (_, index) => `avatar-${index + 1}`);
-
-export const AUDIENCES = ["children", "adults"] as const;

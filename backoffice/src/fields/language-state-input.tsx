@@ -1,10 +1,11 @@
 import Box from "@mui/material/Box";
 import { SelectInput } from "react-admin";
 import { useWatch } from "react-hook-form";
+import { TEXT_STATES } from "../../../app/shared/text-states.ts";
 import { REQUIRED_CHOICE } from "./required-choice.ts";
 import { ZonedDateTimeInput } from "./zoned-date-time-input.tsx";
 
-const STATES = ["draft", "scheduled", "published"].map((id) => ({ id, name: `common.state.${id}` }));
+const STATES = TEXT_STATES.map((id) => ({ id, name: `common.state.${id}` }));
 
 /** Whether one language of a record is a draft, comes out by itself at a moment, or is on the site. `source` is `texts.ru`. */
 export function LanguageStateInput({ source }: { source: string }) {

@@ -1,6 +1,7 @@
 import { type SqlBool, sql } from "kysely";
 import { z } from "zod";
 import type { Database } from "../../../../database/open-database.server.ts";
+import { COMMENT_STATUSES } from "../../../shared/comment-states.ts";
 import { isLocale } from "../../../shared/localized.ts";
 import { defineAction } from "../../staff/office/define-action.server.ts";
 import { longText, optionalRowId } from "../../staff/office/field-rules.ts";
@@ -63,8 +64,6 @@ const COMMENTS = sql`comment join post on post.id = comment.post_id
 	left join comment as parent on parent.id = comment.parent_id`;
 const TITLE = sql`coalesce(post_text.title, post.slug)`;
 
-const STATUSES = ["waiting", "approved", "hidden", "spam"];
-
 const COMMENT_LIST: ListRule = {
 	from: COMMENTS,
 	columns: {
@@ -87,7 +86,8 @@ const COMMENT_LIST: ListRule = {
 	search: [sql`comment.name`, sql`comment.email`, sql`comment.text`, TITLE],
 	filters: {
 		id: byRowId(sql`comment.id`),
-		status: (status) => (STATUSES.includes(status) ? sql<SqlBool>`comment.status = ${status}` : undefined),
+		status: (status) =>
+			COMMENT_STATUSES.some((known) => known === status) ? sql<SqlBool>`comment.status = ${status}` : undefined,
 		locale: (locale) => (isLocale(locale) ? sql<SqlBool>`comment.locale = ${locale}` : undefined),
 		post: byRowId(sql`comment.post_id`),
 		isStaff: (value) => sql<SqlBool>`comment.is_staff = ${value === "true"}`,

@@ -3,6 +3,7 @@ import { z } from "zod";
 import type { Database } from "../../../../database/open-database.server.ts";
 import { raised } from "../../../../database/raised.server.ts";
 import type { Schema } from "../../../../database/types.ts";
+import { AUDIENCES } from "../../../shared/course-states.ts";
 import { localized, requiredText, slugField, wholeNumber } from "../../staff/office/field-rules.ts";
 import { type Acting, type Outcome, ok, type Resource, refuse } from "../../staff/office/resource.ts";
 import { lockRow, readRows } from "../../staff/office/row-version.server.ts";
@@ -12,7 +13,7 @@ import { refuseSlug } from "./refuse-slug.server.ts";
 
 const categorySchema = z.object({
 	slug: slugField,
-	audience: z.enum(["children", "adults"], "required"),
+	audience: z.enum(AUDIENCES, "required"),
 	planet: planetField,
 	cover: coverField,
 	position: wholeNumber(0, 10_000),

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { AUDIENCES, COURSE_LEVELS, COURSE_STATUSES } from "../../../shared/course-states.ts";
 import { LOCALES } from "../../../shared/localized.ts";
 import {
 	day,
@@ -14,8 +15,6 @@ import { coverField, planetField } from "./art-fields.ts";
 import { courseTextField } from "./course-text-fields.ts";
 import { tariffsField } from "./tariff-fields.ts";
 
-/** What an editor may give a course; that it waits for its moment is said by its texts. */
-export const COURSE_STATUSES = ["draft", "published", "in_development", "on_pause", "archived"] as const;
 const SHOWN: readonly string[] = SHOWN_STATUSES;
 
 /** One digit after the point, as it is kept. */
@@ -30,14 +29,14 @@ const textOrNone = courseTextField.nullish().transform((text) => text ?? undefin
 const wholeCourse = z.object({
 	slug: slugField,
 	categoryId: rowId,
-	audience: z.enum(["children", "adults"], "required"),
+	audience: z.enum(AUDIENCES, "required"),
 	status: z.enum(COURSE_STATUSES, "required"),
 	successorId: optionalRowId,
 	planet: planetField,
 	cover: coverField,
 	ageFrom: optionalWholeNumber(3, 99),
 	ageTo: optionalWholeNumber(3, 99),
-	level: z.enum(["beginner", "intermediate", "advanced"], "required"),
+	level: z.enum(COURSE_LEVELS, "required"),
 	lessons: wholeNumber(1, 1000),
 	lessonMinutes: wholeNumber(1, 600),
 	months: fraction,

@@ -1,7 +1,6 @@
 import { z } from "zod";
+import { TEXT_STATES } from "../../../shared/text-states.ts";
 import { optionalInstant, optionalText, requiredText, soldName } from "../../staff/office/field-rules.ts";
-
-const TEXT_STATES = ["draft", "scheduled", "published"] as const;
 
 /** A text that may be empty while it is a draft. */
 const looseText = (longest: number) =>

@@ -3,6 +3,7 @@ import { z } from "zod";
 import type { Database } from "../../../../database/open-database.server.ts";
 import { raised } from "../../../../database/raised.server.ts";
 import type { Schema } from "../../../../database/types.ts";
+import { REVIEW_KINDS, REVIEW_STATUSES } from "../../../shared/course-states.ts";
 import type { Locale } from "../../../shared/localized.ts";
 import {
 	instant,
@@ -20,14 +21,14 @@ import { avatarField } from "./art-fields.ts";
 
 const reviewSchema = z.object({
 	courseId: optionalRowId,
-	kind: z.enum(["parent", "student", "adult"], "required"),
+	kind: z.enum(REVIEW_KINDS, "required"),
 	rating: wholeNumber(1, 5),
 	avatar: avatarField,
 	/** Where it was written. */
 	source: requiredText(200),
 	/** On the home page too. */
 	featured: z.boolean().default(false),
-	status: z.enum(["draft", "published", "hidden"], "required"),
+	status: z.enum(REVIEW_STATUSES, "required"),
 	writtenAt: instant,
 	text: localized(
 		z.object({

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { START_STATUSES } from "../../../shared/course-states.ts";
 import {
 	instant,
 	optionalRowId,
@@ -16,7 +17,7 @@ export const startSchema = z.object({
 	zone: zoneField,
 	seatsTotal: wholeNumber(1, 1000),
 	repeatDays: optionalWholeNumber(1, 365),
-	status: z.enum(["open", "closed", "cancelled"], "required"),
+	status: z.enum(START_STATUSES, "required"),
 });
 
 export type StartDocument = z.infer<typeof startSchema>;

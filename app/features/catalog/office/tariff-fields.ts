@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { TARIFF_KINDS } from "../../../shared/course-states.ts";
 import {
 	localized,
 	optionalInstant,
@@ -21,7 +22,7 @@ const tariffField = z.object({
 		.string("required")
 		.trim()
 		.regex(/^[a-z][a-z0-9_-]{0,39}$/, "slug"),
-	kind: z.enum(["group", "mini_group", "individual", "with_mentor"], "required"),
+	kind: z.enum(TARIFF_KINDS, "required"),
 	lessons: wholeNumber(1, 1000),
 	priceRub: wholeNumber(1),
 	priceUsd: wholeNumber(1),

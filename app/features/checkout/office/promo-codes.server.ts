@@ -4,6 +4,7 @@ import { followSlugs } from "../../../../database/follow-slugs.server.ts";
 import type { Database } from "../../../../database/open-database.server.ts";
 import { raised } from "../../../../database/raised.server.ts";
 import type { Schema } from "../../../../database/types.ts";
+import { PROMO_SCOPES, PROMO_STATUSES } from "../../../shared/promo-states.ts";
 import { optionalInstant, optionalWholeNumber, requiredText } from "../../staff/office/field-rules.ts";
 import { type Acting, type ListRule, type Outcome, ok, type Resource, refuse } from "../../staff/office/resource.ts";
 import { lockRow, readRows } from "../../staff/office/row-version.server.ts";
@@ -22,7 +23,7 @@ const promoSchema = z
 		/** Minor units. */
 		sumRub: optionalWholeNumber(1, MOST_MINOR),
 		sumUsd: optionalWholeNumber(1, MOST_MINOR),
-		scope: z.enum(["all", "audience", "categories", "courses"], "required"),
+		scope: z.enum(PROMO_SCOPES, "required"),
 		scopeValues: z.array(requiredText(80)).max(60, "tooMany"),
 		minimumRub: optionalWholeNumber(1, MOST_MINOR),
 		minimumUsd: optionalWholeNumber(1, MOST_MINOR),
@@ -31,7 +32,7 @@ const promoSchema = z
 		firstOrderOnly: z.boolean("required"),
 		validFrom: optionalInstant,
 		validUntil: optionalInstant,
-		status: z.enum(["active", "paused", "archived"], "required"),
+		status: z.enum(PROMO_STATUSES, "required"),
 		note: z.string().trim().max(500, "tooLong"),
 	})
 	.superRefine(({ percent, sumRub, sumUsd, scope, scopeValues, validFrom, validUntil }, context) => {

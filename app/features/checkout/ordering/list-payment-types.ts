@@ -1,5 +1,6 @@
 import type { Currency, Money } from "../../../shared/money.ts";
-import { PAYMENT_TYPES, type PaymentType, type ProviderCode } from "../../payments/provider.ts";
+import { PAYMENT_TYPES } from "../../../shared/payment-types.ts";
+import type { PaymentType, ProviderCode } from "../../payments/provider.ts";
 import type { Banks } from "../checkout-deps.ts";
 import { chargedCurrency, isInstalmentType, modeOf, PAYMENT_LIMITS } from "../rules/payment-terms.ts";
 

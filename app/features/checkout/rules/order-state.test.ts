@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { OrderState } from "../../../../database/order-types.ts";
-import { nextOrderState, ORDER_EVENTS, ORDER_MOVES, ORDER_STATES, PAID_STATES } from "./order-state.ts";
+import { ORDER_STATES } from "../../../shared/order-states.ts";
+import { nextOrderState, ORDER_EVENTS, ORDER_MOVES, PAID_STATES } from "./order-state.ts";
 
 /** Every event in every state, written down by hand; a dash is "does not happen". Columns in the order of ORDER_EVENTS. */
 const TABLE = `

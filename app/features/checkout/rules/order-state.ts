@@ -1,20 +1,5 @@
 import type { OrderState } from "../../../../database/order-types.ts";
 
-export const ORDER_STATES = [
-	"draft",
-	"awaiting_payment",
-	"paid",
-	"part_paid",
-	"instalment_pending",
-	"instalment_approved",
-	"instalment_refused",
-	"cancelled",
-	"expired",
-	"refund_requested",
-	"part_refunded",
-	"refunded",
-] as const satisfies readonly OrderState[];
-
 export const ORDER_EVENTS = [
 	"place",
 	"settle",

@@ -1,4 +1,5 @@
-import { PAYMENT_TYPES, type PaymentType } from "../../payments/provider.ts";
+import { PAYMENT_TYPES } from "../../../shared/payment-types.ts";
+import type { PaymentType } from "../../payments/provider.ts";
 
 export type PaymentChoice = { readonly paymentType: PaymentType | undefined; readonly months: number | undefined };
 

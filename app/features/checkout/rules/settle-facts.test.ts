@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { OrderState } from "../../../../database/order-types.ts";
-import { nextOrderState, ORDER_STATES } from "./order-state.ts";
+import { ORDER_STATES } from "../../../shared/order-states.ts";
+import { nextOrderState } from "./order-state.ts";
 import { laterPaymentState, PAYMENT_RANKS } from "./payment-state.ts";
 import { type AttemptFacts, nextOrderEvent } from "./settle-facts.ts";
 

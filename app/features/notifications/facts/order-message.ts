@@ -1,9 +1,10 @@
 import type { OrderState } from "../../../../database/order-types.ts";
-import type { OrderNews } from "../../checkout/checkout-deps.ts";
+import { ORDER_NOTES, type OrderNews } from "../../checkout/checkout-deps.ts";
 import type { MovedLine } from "../../checkout/rules/moved-line.ts";
 
-/** What is told: the news of the checkout, and a refund that was declined, which there is a return to the state before. */
-export type ToldNews = OrderNews | "refund_declined";
+/** Besides the states that an order comes to: the notes of the checkout, and a refund that was declined, which there is a return to the state before. */
+export const TOLD_NOTES = [...ORDER_NOTES, "refund_declined"] as const;
+export type ToldNews = OrderNews | (typeof TOLD_NOTES)[number];
 
 export type ChosenGroup = { readonly lineId: string; readonly startId: string };
 

@@ -3,12 +3,13 @@ import type { Database } from "../../../../database/open-database.server.ts";
 import { inTransaction } from "../../../../database/transaction.server.ts";
 import type { Schema } from "../../../../database/types.ts";
 import { DAY_MS, MINUTE_MS } from "../../../shared/durations.ts";
+import type { ESCALATIONS } from "../../../shared/request-states.ts";
 import type { PromiseSettings } from "../promise/promise-time.server.ts";
 import { isOpenNow } from "../promise/working-hours.server.ts";
 import { tellBoard } from "./tell-board.server.ts";
 
 /** `soon`: the promise runs out in minutes; `late`: it is broken. */
-export type EscalationKind = "soon" | "late";
+export type EscalationKind = (typeof ESCALATIONS)[number];
 
 export type EscalationSender = {
 	announceEscalation(

@@ -2,6 +2,7 @@ import type { Database } from "../../../../database/open-database.server.ts";
 import type { RequestStatus } from "../../../../database/request-types.ts";
 import { inTransaction } from "../../../../database/transaction.server.ts";
 import { DAY_MS } from "../../../shared/durations.ts";
+import type { CALL_RESULTS } from "../../../shared/request-states.ts";
 import { fail, type Result } from "../../../shared/result.ts";
 import type { PromiseSettings } from "../promise/promise-time.server.ts";
 import { afterWorkingMinutes, workingSeconds } from "../promise/working-seconds.server.ts";
@@ -11,7 +12,6 @@ import { isOpenState } from "./request-states.ts";
 import type { StaffMember } from "./staff-member.ts";
 import { writeEvent } from "./write-event.server.ts";
 
-export const CALL_RESULTS = ["talked", "no_answer", "call_again"] as const;
 export type CallResult = (typeof CALL_RESULTS)[number];
 
 export type Call = {

@@ -1,4 +1,5 @@
 import type { RequestStatus } from "../../../../database/request-types.ts";
+import { MOVABLE_STATES } from "../../../shared/request-states.ts";
 
 /** The states from which staff may move a request into each other one. A lost or unwanted request can be taken up again. */
 export const MOVES: Readonly<Record<RequestStatus, readonly RequestStatus[]>> = {
@@ -13,7 +14,7 @@ export const MOVES: Readonly<Record<RequestStatus, readonly RequestStatus[]>> = 
 };
 
 /** Somebody still has to do something about them. */
-export const OPEN_STATES = ["new", "in_work", "no_answer", "thinking", "trial_booked"] as const;
+export const OPEN_STATES = ["new", ...MOVABLE_STATES] as const;
 export type OpenState = (typeof OPEN_STATES)[number];
 
 export function isOpenState(status: RequestStatus): status is OpenState {

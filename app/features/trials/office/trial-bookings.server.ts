@@ -3,6 +3,7 @@ import { z } from "zod";
 import type { Database } from "../../../../database/open-database.server.ts";
 import { inTransaction } from "../../../../database/transaction.server.ts";
 import type { Schema } from "../../../../database/types.ts";
+import { TRIAL_OUTCOMES } from "../../../shared/trial-states.ts";
 import { getSiteSettings } from "../../settings/get-site-settings.server.ts";
 import { defineAction } from "../../staff/office/define-action.server.ts";
 import { instant, rowId, wholeNumber } from "../../staff/office/field-rules.ts";
@@ -24,7 +25,7 @@ const shownStart = instant.optional();
 const moveSchema = z.object({ slotId: rowId, startsAt: shownStart });
 const cancelSchema = z.object({ reason: z.string().trim().max(300, "tooLong").optional(), startsAt: shownStart });
 const outcomeSchema = z.object({
-	outcome: z.enum(["came", "missed", "thinking", "bought", "declined"], "required"),
+	outcome: z.enum(TRIAL_OUTCOMES, "required"),
 	note: z.string().trim().max(2000, "tooLong").nullish(),
 });
 

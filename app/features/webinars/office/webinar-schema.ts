@@ -1,5 +1,7 @@
 import { z } from "zod";
+import { AUDIENCES } from "../../../shared/course-states.ts";
 import { LOCALES } from "../../../shared/localized.ts";
+import { WEBINAR_KINDS, WEBINAR_STATUSES } from "../../../shared/webinar-states.ts";
 import { coverField, planetField } from "../../catalog/office/art-fields.ts";
 import {
 	instant,
@@ -44,8 +46,8 @@ const optionalWebinarText = webinarText.nullish().transform((text) => text ?? nu
 export const webinarSchema = z
 	.object({
 		slug: slugField,
-		kind: z.enum(["live", "recorded"], "required"),
-		audience: z.enum(["children", "adults"], "required"),
+		kind: z.enum(WEBINAR_KINDS, "required"),
+		audience: z.enum(AUDIENCES, "required"),
 		planet: planetField,
 		cover: coverField,
 		startsAt: instant,
@@ -57,7 +59,7 @@ export const webinarSchema = z
 		replayFrom: optionalInstant,
 		replayUntil: optionalInstant,
 		repeatDays: optionalWholeNumber(1, 365),
-		status: z.enum(["draft", "published", "cancelled"], "required"),
+		status: z.enum(WEBINAR_STATUSES, "required"),
 		/** Slugs of courses to go on with, and ids of teachers who speak. */
 		courses: z.array(slugField).max(6, "tooMany"),
 		speakers: z.array(rowId).max(6, "tooMany"),

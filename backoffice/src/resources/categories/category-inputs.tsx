@@ -1,8 +1,9 @@
 import { NumberInput } from "react-admin";
+import { AUDIENCES } from "../../../../app/shared/course-states.ts";
 import { PLANETS } from "../../../../app/shared/planets.ts";
 import { ArtInput } from "../../fields/art-input.tsx";
 import { ChoiceInput } from "../../fields/choice-input.tsx";
-import { AUDIENCES, COVERS } from "../../fields/covers.ts";
+import { COVERS } from "../../fields/covers.ts";
 import { LocalizedTextInput } from "../../fields/localized-text-input.tsx";
 import { SlugInput } from "../../fields/slug-input.tsx";
 import { FormCard } from "../../frames/form-card.tsx";

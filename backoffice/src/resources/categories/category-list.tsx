@@ -1,5 +1,5 @@
 import { DataTable, TextField } from "react-admin";
-import { AUDIENCES } from "../../fields/covers.ts";
+import { AUDIENCES } from "../../../../app/shared/course-states.ts";
 import { InstantField } from "../../fields/instant-field.tsx";
 import { StatusChip } from "../../fields/status-chip.tsx";
 import { ListPage } from "../../frames/list-page.tsx";

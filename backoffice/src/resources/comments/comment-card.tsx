@@ -4,12 +4,18 @@ import Link from "@mui/material/Link";
 import Typography from "@mui/material/Typography";
 import { type KeyboardEvent, useId, useRef } from "react";
 import { useRecordContext, useTranslate } from "react-admin";
+import type { COMMENT_STATUSES } from "../../../../app/shared/comment-states.ts";
 import { InstantField } from "../../fields/instant-field.tsx";
 import { StatusChip, type Tone } from "../../fields/status-chip.tsx";
 import { siteAddress } from "../../providers/http.ts";
 import { CommentActions } from "./comment-actions.tsx";
 
-const TONES: Readonly<Record<string, Tone>> = { waiting: "warn", approved: "success", hidden: "plain", spam: "danger" };
+const TONES = {
+	waiting: "warn",
+	approved: "success",
+	hidden: "plain",
+	spam: "danger",
+} as const satisfies Record<(typeof COMMENT_STATUSES)[number], Tone>;
 
 type CommentCardProps = { onMove: (event: KeyboardEvent<HTMLElement>) => void; onDecided: () => void };
 

@@ -1,10 +1,9 @@
+import { COMMENT_STATUSES } from "../../../../app/shared/comment-states.ts";
+import { LOCALES } from "../../../../app/shared/localized.ts";
 import { ChipsFilter } from "../../frames/chips-filter.tsx";
 import { ListPage } from "../../frames/list-page.tsx";
 import { SelectFilter } from "../../frames/select-filter.tsx";
 import { CommentQueue } from "./comment-queue.tsx";
-
-const STATUSES = ["waiting", "approved", "hidden", "spam"];
-const LANGUAGES = ["ru", "en"];
 
 /** Comments; those that wait come first and are worked through by keyboard. */
 export function CommentList() {
@@ -13,8 +12,8 @@ export function CommentList() {
 			filterDefaultValues={{ status: "waiting" }}
 			filters={
 				<>
-					<ChipsFilter source="status" values={STATUSES} />
-					<SelectFilter source="locale" values={LANGUAGES} words="common.language" />
+					<ChipsFilter source="status" values={COMMENT_STATUSES} />
+					<SelectFilter source="locale" values={LOCALES} words="common.language" />
 				</>
 			}
 			sort={{ field: "createdAt", order: "ASC" }}

@@ -1,5 +1,5 @@
 import { DataTable, TextField, useLocaleState } from "react-admin";
-import { AUDIENCES } from "../../fields/covers.ts";
+import { AUDIENCES, COURSE_LEVELS, COURSE_STATUSES } from "../../../../app/shared/course-states.ts";
 import { InstantField } from "../../fields/instant-field.tsx";
 import { MoneyField } from "../../fields/money-field.tsx";
 import { RecordInput } from "../../fields/record-input.tsx";
@@ -8,7 +8,7 @@ import { ListPage } from "../../frames/list-page.tsx";
 import { RecordLink } from "../../frames/record-link.tsx";
 import { RecordTable } from "../../frames/record-table.tsx";
 import { SelectFilter } from "../../frames/select-filter.tsx";
-import { COURSE_STATUSES, LEVELS, STATUS_TONES } from "./course-states.ts";
+import { STATUS_TONES } from "./course-states.ts";
 import { TextStateField } from "./text-state-field.tsx";
 
 /** Courses, the most popular first, with the state of each language. */
@@ -55,7 +55,7 @@ function CourseFilters() {
 			<SelectFilter source="status" values={COURSE_STATUSES} />
 			<SelectFilter source="audience" values={AUDIENCES} />
 			<RecordInput reference="categories" source="categoryId" />
-			<SelectFilter source="level" values={LEVELS} />
+			<SelectFilter source="level" values={COURSE_LEVELS} />
 			<SelectFilter source="missing" values={["ru", "en"]} words="common.language" />
 		</>
 	);

@@ -1,13 +1,13 @@
 import { DateInput, NumberInput } from "react-admin";
 import { useWatch } from "react-hook-form";
+import { AUDIENCES, COURSE_LEVELS, COURSE_STATUSES } from "../../../../app/shared/course-states.ts";
 import { PLANETS } from "../../../../app/shared/planets.ts";
 import { ArtInput } from "../../fields/art-input.tsx";
 import { ChoiceInput } from "../../fields/choice-input.tsx";
-import { AUDIENCES, COVERS } from "../../fields/covers.ts";
+import { COVERS } from "../../fields/covers.ts";
 import { RecordInput } from "../../fields/record-input.tsx";
 import { SlugInput } from "../../fields/slug-input.tsx";
 import { FormCard } from "../../frames/form-card.tsx";
-import { COURSE_STATUSES, LEVELS } from "./course-states.ts";
 
 /** What a course is apart from its texts. */
 export function MainInputs() {
@@ -23,7 +23,7 @@ export function MainInputs() {
 				<NumberInput helperText={false} max={100} min={0} required source="popularity" step={1} />
 			</FormCard>
 			<FormCard columns={3} name="lessons">
-				<ChoiceInput required source="level" values={LEVELS} />
+				<ChoiceInput required source="level" values={COURSE_LEVELS} />
 				<NumberInput helperText={false} min={3} source="ageFrom" step={1} />
 				<NumberInput helperText={false} min={3} source="ageTo" step={1} />
 				<NumberInput helperText={false} min={1} required source="lessons" step={1} />

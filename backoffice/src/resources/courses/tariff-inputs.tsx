@@ -1,6 +1,7 @@
 import Box from "@mui/material/Box";
 import { BooleanInput, NumberInput, useSourceContext } from "react-admin";
 import { useWatch } from "react-hook-form";
+import { TARIFF_KINDS } from "../../../../app/shared/course-states.ts";
 import { LOCALES } from "../../../../app/shared/localized.ts";
 import { ChoiceInput } from "../../fields/choice-input.tsx";
 import { ItemsInput } from "../../fields/items-input.tsx";
@@ -11,8 +12,6 @@ import { MoneyInput } from "../../fields/money-input.tsx";
 import { ZonedDateTimeInput } from "../../fields/zoned-date-time-input.tsx";
 import { FormCard } from "../../frames/form-card.tsx";
 
-const KINDS = ["group", "mini_group", "individual", "with_mentor"];
-
 /** Ways to take the course and what they cost: whole courses, in roubles and in dollars. */
 export function TariffInputs() {
 	return (
@@ -20,7 +19,7 @@ export function TariffInputs() {
 			<ItemsInput source="tariffs">
 				<Columns count={3}>
 					<CodeInput />
-					<ChoiceInput required source="kind" values={KINDS} />
+					<ChoiceInput required source="kind" values={TARIFF_KINDS} />
 					<NumberInput helperText={false} min={1} required source="lessons" step={1} />
 				</Columns>
 				<LocalizedTextInput required source="text.*.name" />

@@ -12,5 +12,6 @@ test("what failed can be sent again; what is on its way, delivered, or about som
 	for (const lastError of [MOOT.erased, MOOT.noRequest, MOOT.toldByAnother, MOOT.webinarOver]) {
 		expect(canRetry({ status: "moot", lastError }), lastError).toBe(false);
 	}
-	for (const status of ["waiting", "delivered"]) expect(canRetry({ status, lastError: null }), status).toBe(false);
+	for (const status of ["waiting", "delivered"] as const)
+		expect(canRetry({ status, lastError: null }), status).toBe(false);
 });

@@ -1,5 +1,6 @@
 import Box from "@mui/material/Box";
 import { DataTable, FunctionField, useTranslate } from "react-admin";
+import { DELIVERY_STATUSES, type DeliveryStatus, MESSAGE_CHANNELS } from "../../../../app/shared/message-states.ts";
 import { InstantField } from "../../fields/instant-field.tsx";
 import { StatusChip, type Tone } from "../../fields/status-chip.tsx";
 import { ActionButton } from "../../frames/action-button.tsx";
@@ -10,9 +11,9 @@ import { SelectFilter } from "../../frames/select-filter.tsx";
 import { AboutLink } from "./about-link.tsx";
 import { canRetry, type DeliveryState } from "./can-retry.ts";
 
-const STATUSES = ["waiting", "failed", "moot", "delivered"];
-const CHANNELS = ["letter", "telegram", "crm"];
-const TONES: Readonly<Record<string, Tone>> = { waiting: "warn", failed: "danger", delivered: "success" };
+const TONES = { waiting: "warn", failed: "danger", delivered: "success" } as const satisfies Partial<
+	Record<DeliveryStatus, Tone>
+>;
 
 /** Letters, messages and leads: sent, waiting, failed with the reason, sent once more by hand or left as they are. */
 export function DeliveryList() {
@@ -21,8 +22,8 @@ export function DeliveryList() {
 		<ListPage
 			filters={
 				<>
-					<ChipsFilter values={STATUSES} source="status" />
-					<SelectFilter values={CHANNELS} source="channel" />
+					<ChipsFilter values={DELIVERY_STATUSES} source="status" />
+					<SelectFilter values={MESSAGE_CHANNELS} source="channel" />
 				</>
 			}
 			sort={{ field: "createdAt", order: "DESC" }}

@@ -1,4 +1,5 @@
 import { DataTable, FunctionField } from "react-admin";
+import { ERASURE_STATUSES } from "../../../../app/shared/consent-kinds.ts";
 import { InstantField } from "../../fields/instant-field.tsx";
 import { StatusChip, type Tone } from "../../fields/status-chip.tsx";
 import { ChipsFilter } from "../../frames/chips-filter.tsx";
@@ -7,8 +8,9 @@ import { RecordLink } from "../../frames/record-link.tsx";
 import { RecordTable } from "../../frames/record-table.tsx";
 import { useErasureOrigin } from "./use-erasure-origin.ts";
 
-const STATUSES = ["new", "done", "refused"] as const;
-export const ERASURE_TONES: Readonly<Record<string, Tone>> = { new: "warn", done: "success" };
+export const ERASURE_TONES = { new: "warn", done: "success" } as const satisfies Partial<
+	Record<(typeof ERASURE_STATUSES)[number], Tone>
+>;
 
 /** Wishes to be forgotten, the most urgent first. */
 export function ErasureList() {
@@ -16,7 +18,7 @@ export function ErasureList() {
 	return (
 		<ListPage
 			filterDefaultValues={{ status: "new" }}
-			filters={<ChipsFilter source="status" values={STATUSES} />}
+			filters={<ChipsFilter source="status" values={ERASURE_STATUSES} />}
 			sort={{ field: "dueAt", order: "ASC" }}
 		>
 			<RecordTable>

@@ -1,4 +1,5 @@
 import { DataTable, TextField } from "react-admin";
+import { INVOICE_STATES } from "../../../../app/shared/order-states.ts";
 import { DayField } from "../../fields/day-field.tsx";
 import { InstantField } from "../../fields/instant-field.tsx";
 import { MoneyField } from "../../fields/money-field.tsx";
@@ -9,7 +10,7 @@ import { ListPage } from "../../frames/list-page.tsx";
 import { RecordLink } from "../../frames/record-link.tsx";
 import { RecordTable } from "../../frames/record-table.tsx";
 import { SelectFilter } from "../../frames/select-filter.tsx";
-import { INVOICE_STATES, INVOICE_TONES } from "./invoice-states.ts";
+import { INVOICE_TONES } from "./invoice-states.ts";
 
 /** Invoices that were written by hand. */
 export function InvoiceList() {

@@ -1,4 +1,5 @@
 import { DataTable, DateInput, FunctionField, TextField, useTranslate } from "react-admin";
+import { PAYMENT_TYPES } from "../../../../app/shared/payment-types.ts";
 import { InstantField } from "../../fields/instant-field.tsx";
 import { MoneyField } from "../../fields/money-field.tsx";
 import { PhoneLine } from "../../fields/phone-line.tsx";
@@ -9,7 +10,7 @@ import { RecordLink } from "../../frames/record-link.tsx";
 import { RecordTable } from "../../frames/record-table.tsx";
 import { SelectFilter } from "../../frames/select-filter.tsx";
 import { GroupFilter } from "./group-filter.tsx";
-import { ORDER_STATES, ORDER_TONES, PAYMENT_TYPES, PLACELESS } from "./order-states.ts";
+import { LISTED_STATES, ORDER_TONES, PLACELESS } from "./order-states.ts";
 
 /** Orders, newest first. */
 export function OrderList() {
@@ -52,7 +53,7 @@ export function OrderList() {
 function OrderFilters() {
 	return (
 		<>
-			<SelectFilter source="state" values={ORDER_STATES} />
+			<SelectFilter source="state" values={LISTED_STATES} />
 			<SelectFilter source="paymentType" values={PAYMENT_TYPES} />
 			<RecordInput reference="courses" source="courseId" />
 			<GroupFilter />

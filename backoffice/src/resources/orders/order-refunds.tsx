@@ -11,7 +11,7 @@ import { type RefundRow, useOrder } from "./order-record.ts";
 import { RefundReasoning } from "./refund-reasoning.tsx";
 import { useReasonText } from "./use-reason-text.ts";
 
-const OPEN_STATES = ["requested", "failed"];
+const OPEN_STATES: readonly RefundRow["state"][] = ["requested", "failed"];
 
 /** Refunds that were asked for, carried out, declined; those that wait are decided here. */
 export function OrderRefunds() {

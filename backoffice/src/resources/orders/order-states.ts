@@ -1,20 +1,11 @@
+import { ORDER_STATES } from "../../../../app/shared/order-states.ts";
 import type { Tone } from "../../fields/status-chip.tsx";
+import type { OrderLine, OrderRecord } from "./order-record.ts";
 
-export const ORDER_STATES = [
-	"awaiting_payment",
-	"paid",
-	"part_paid",
-	"instalment_pending",
-	"instalment_approved",
-	"instalment_refused",
-	"refund_requested",
-	"part_refunded",
-	"refunded",
-	"cancelled",
-	"expired",
-];
+/** A draft is an order in the making: nobody looks for it. */
+export const LISTED_STATES = ORDER_STATES.filter((state) => state !== "draft");
 
-export const ORDER_TONES: Readonly<Record<string, Tone>> = {
+export const ORDER_TONES = {
 	awaiting_payment: "warn",
 	instalment_pending: "warn",
 	refund_requested: "warn",
@@ -22,9 +13,7 @@ export const ORDER_TONES: Readonly<Record<string, Tone>> = {
 	part_paid: "info",
 	paid: "success",
 	instalment_refused: "danger",
-};
+} as const satisfies Partial<Record<OrderRecord["state"], Tone>>;
 
 /** What a paid line without a place in a group waits for: any of it, a first date, another group. */
-export const PLACELESS = ["missing", "none", "lost"];
-
-export const PAYMENT_TYPES = ["card_ru", "card_foreign", "instalment_tbank", "instalment_sber"];
+export const PLACELESS = ["missing", "none", "lost"] as const satisfies readonly ("missing" | OrderLine["place"])[];

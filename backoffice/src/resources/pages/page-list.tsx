@@ -1,7 +1,7 @@
 import { DataTable, TextField } from "react-admin";
 import { InstantField } from "../../fields/instant-field.tsx";
 import { StatusChip } from "../../fields/status-chip.tsx";
-import { TEXT_STATE_TONES, TEXT_STATES } from "../../fields/text-states.ts";
+import { LISTED_TEXT_STATES, TEXT_STATE_TONES } from "../../fields/text-states.ts";
 import { ListPage } from "../../frames/list-page.tsx";
 import { RecordLink } from "../../frames/record-link.tsx";
 import { RecordTable } from "../../frames/record-table.tsx";
@@ -13,8 +13,8 @@ export function PageList() {
 		<ListPage
 			filters={
 				<>
-					<SelectFilter source="stateRu" values={TEXT_STATES} words="common.textState" />
-					<SelectFilter source="stateEn" values={TEXT_STATES} words="common.textState" />
+					<SelectFilter source="stateRu" values={LISTED_TEXT_STATES} words="common.textState" />
+					<SelectFilter source="stateEn" values={LISTED_TEXT_STATES} words="common.textState" />
 				</>
 			}
 			sort={{ field: "titleRu", order: "ASC" }}

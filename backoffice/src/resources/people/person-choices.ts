@@ -1,4 +1,8 @@
+import type { PersonState } from "../../../../app/features/staff/people/people.server.ts";
 import type { Tone } from "../../fields/status-chip.tsx";
 
-export const STATES = ["active", "invited", "blocked"];
-export const STATE_TONES: Readonly<Record<string, Tone>> = { active: "success", invited: "warn", blocked: "danger" };
+export const STATE_TONES = { active: "success", invited: "warn", blocked: "danger" } as const satisfies Record<
+	PersonState,
+	Tone
+>;
+export const STATES = Object.keys(STATE_TONES);

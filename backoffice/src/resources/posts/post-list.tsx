@@ -1,7 +1,7 @@
 import { DataTable, TextField, useLocaleState } from "react-admin";
 import { InstantField } from "../../fields/instant-field.tsx";
 import { StatusChip } from "../../fields/status-chip.tsx";
-import { TEXT_STATE_TONES, TEXT_STATES } from "../../fields/text-states.ts";
+import { LISTED_TEXT_STATES, TEXT_STATE_TONES } from "../../fields/text-states.ts";
 import { ListPage } from "../../frames/list-page.tsx";
 import { RecordLink } from "../../frames/record-link.tsx";
 import { RecordTable } from "../../frames/record-table.tsx";
@@ -16,8 +16,8 @@ export function PostList() {
 		<ListPage
 			filters={
 				<>
-					<SelectFilter source="stateRu" values={TEXT_STATES} words="common.textState" />
-					<SelectFilter source="stateEn" values={TEXT_STATES} words="common.textState" />
+					<SelectFilter source="stateRu" values={LISTED_TEXT_STATES} words="common.textState" />
+					<SelectFilter source="stateEn" values={LISTED_TEXT_STATES} words="common.textState" />
 					<ReferenceFilter optionText={`title${language}`} reference="rubrics" source="rubric" />
 				</>
 			}

@@ -1,11 +1,11 @@
 import { BooleanInput, NumberInput } from "react-admin";
+import { PROMO_SCOPES, PROMO_STATUSES } from "../../../../app/shared/promo-states.ts";
 import { ChoiceInput } from "../../fields/choice-input.tsx";
 import { LineInput } from "../../fields/line-input.tsx";
 import { MoneyInput } from "../../fields/money-input.tsx";
 import { ZonedDateTimeInput } from "../../fields/zoned-date-time-input.tsx";
 import { FormCard } from "../../frames/form-card.tsx";
 import { PromoScopeInput } from "./promo-scope-input.tsx";
-import { PROMO_SCOPES, PROMO_STATUSES } from "./promo-statuses.ts";
 
 /** A code: what it takes off, of what, for whom and until when. */
 export function PromoCodeInputs() {

@@ -1,4 +1,5 @@
 import { DataTable, FunctionField, TextField, useTranslate } from "react-admin";
+import { PROMO_STATUSES } from "../../../../app/shared/promo-states.ts";
 import { InstantField } from "../../fields/instant-field.tsx";
 import { MoneyField } from "../../fields/money-field.tsx";
 import { StatusChip } from "../../fields/status-chip.tsx";
@@ -6,7 +7,7 @@ import { ChipsFilter } from "../../frames/chips-filter.tsx";
 import { ListPage } from "../../frames/list-page.tsx";
 import { RecordLink } from "../../frames/record-link.tsx";
 import { RecordTable } from "../../frames/record-table.tsx";
-import { PROMO_STATUSES, PROMO_TONES } from "./promo-statuses.ts";
+import { PROMO_TONES } from "./promo-tones.ts";
 
 /** Promo codes with how often they are used. */
 export function PromoCodeList() {

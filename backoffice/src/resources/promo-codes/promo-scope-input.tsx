@@ -6,8 +6,8 @@ import {
 	useTranslate,
 } from "react-admin";
 import { useWatch } from "react-hook-form";
+import { AUDIENCES } from "../../../../app/shared/course-states.ts";
 import { listChoices } from "../../fields/choice-words.ts";
-import { PROMO_AUDIENCES } from "./promo-statuses.ts";
 import { scopeChoices } from "./scope-choices.ts";
 
 /** More than a school has. */
@@ -17,7 +17,7 @@ const ALL = 1000;
 export function PromoScopeInput() {
 	const scope: unknown = useWatch({ name: "scope" });
 	if (scope === "audience") {
-		return <NamesInput choices={listChoices("promo-codes", { source: "scopeValues", values: PROMO_AUDIENCES })} />;
+		return <NamesInput choices={listChoices("promo-codes", { source: "scopeValues", values: AUDIENCES })} />;
 	}
 	return scope === "categories" || scope === "courses" ? <SlugsInput key={scope} resource={scope} /> : <span />;
 }

@@ -1,9 +1,8 @@
 import { RadioButtonGroupInput, TextInput } from "react-admin";
 import { useWatch } from "react-hook-form";
+import { CALL_RESULTS } from "../../../../app/shared/request-states.ts";
 import { listChoices } from "../../fields/choice-words.ts";
 import { ZonedDateTimeInput } from "../../fields/zoned-date-time-input.tsx";
-
-const RESULTS = ["talked", "no_answer", "call_again"];
 
 /** What came of a call, when to call again, and what was said. */
 export function CallInputs() {
@@ -11,7 +10,7 @@ export function CallInputs() {
 	return (
 		<>
 			<RadioButtonGroupInput
-				choices={listChoices("requests", { source: "result", values: RESULTS })}
+				choices={listChoices("requests", { source: "result", values: CALL_RESULTS })}
 				helperText={false}
 				isRequired
 				row={false}

@@ -24,7 +24,7 @@ test("how long something lasted is said in its two largest units", () => {
 });
 
 test("people are written to where they chose, as far as there is an address", () => {
-	const person = { channel: "telegram", handle: "@anna_p", phone: "+79162041830", email: "a@b.ru" };
+	const person = { channel: "telegram" as const, handle: "@anna_p", phone: "+79162041830", email: "a@b.ru" };
 	expect(messengerLink(person)).toBe("https://t.me/anna_p");
 	expect(messengerLink({ ...person, handle: "Анна" })).toBe("https://t.me/+79162041830");
 	expect(messengerLink({ ...person, channel: "whatsapp" })).toBe("https://wa.me/79162041830");

@@ -1,3 +1,5 @@
+import type { Messenger } from "../../../../app/shared/messengers.ts";
+
 /** `ЕМ` of «Екатерина Морозова». */
 export function initialsOf(name: string): string {
 	return name
@@ -15,7 +17,7 @@ export function messengerLink({
 	phone,
 	email,
 }: {
-	readonly channel: string;
+	readonly channel: Messenger;
 	readonly handle: string | null;
 	readonly phone: string;
 	readonly email: string | null;

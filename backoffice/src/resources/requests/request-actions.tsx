@@ -2,13 +2,14 @@ import Button from "@mui/material/Button";
 import { Pencil } from "lucide-react";
 import { TextInput, useTranslate } from "react-admin";
 import { Link } from "react-router-dom";
+import { MOVABLE_STATES } from "../../../../app/shared/request-states.ts";
 import { useMay, usePerson } from "../../access/use-person.ts";
 import { ChoiceInput } from "../../fields/choice-input.tsx";
 import { ActionButton } from "../../frames/action-button.tsx";
 import { CallInputs } from "./call-inputs.tsx";
 import { LoseInputs } from "./lose-inputs.tsx";
 import type { RequestRecord } from "./request-record.ts";
-import { CLOSED, MOVABLE } from "./request-states.ts";
+import { CLOSED } from "./request-states.ts";
 import { useBoardStream } from "./use-board.ts";
 import { useCard } from "./use-card.ts";
 import { useWholeRequest } from "./use-whole-request.ts";
@@ -33,7 +34,7 @@ export function RequestActions() {
 
 function Moves({ record: { status, ownerId } }: { record: RequestRecord }) {
 	const moves = useCard()?.moves ?? [];
-	const states = MOVABLE.filter((state) => moves.includes(state));
+	const states = MOVABLE_STATES.filter((state) => moves.includes(state));
 	const isOpen = !CLOSED.includes(status);
 	return (
 		<>

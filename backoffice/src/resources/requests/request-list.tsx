@@ -1,5 +1,6 @@
 import { DataTable, DateInput, FunctionField, useTranslate } from "react-admin";
 import { printPhone } from "../../../../app/shared/print-phone.ts";
+import { REQUEST_KINDS, REQUEST_STATUSES } from "../../../../app/shared/request-states.ts";
 import { InstantField } from "../../fields/instant-field.tsx";
 import { ListPage } from "../../frames/list-page.tsx";
 import { RecordTable } from "../../frames/record-table.tsx";
@@ -7,7 +8,6 @@ import { SelectFilter } from "../../frames/select-filter.tsx";
 import { CourseFilter } from "./course-filter.tsx";
 import { OwnerFilter } from "./owner-filter.tsx";
 import { RequestLink } from "./request-link.tsx";
-import { KINDS, STATUSES } from "./request-states.ts";
 import { RequestStatus } from "./request-status.tsx";
 import { ToBoard } from "./to-board.tsx";
 import { useTitleField } from "./use-title-field.ts";
@@ -21,8 +21,8 @@ export function RequestList() {
 			actions={<ToBoard />}
 			filters={
 				<>
-					<SelectFilter source="status" values={["waiting", "open", ...STATUSES]} />
-					<SelectFilter source="kind" values={KINDS} />
+					<SelectFilter source="status" values={["waiting", "open", ...REQUEST_STATUSES]} />
+					<SelectFilter source="kind" values={REQUEST_KINDS} />
 					<OwnerFilter />
 					<CourseFilter />
 					<DateInput fullWidth={false} helperText={false} size="small" source="from" />

@@ -1,4 +1,5 @@
 import { BooleanInput, NumberInput } from "react-admin";
+import { REVIEW_KINDS, REVIEW_STATUSES } from "../../../../app/shared/course-states.ts";
 import { ArtInput } from "../../fields/art-input.tsx";
 import { ChoiceInput } from "../../fields/choice-input.tsx";
 import { LineInput } from "../../fields/line-input.tsx";
@@ -6,7 +7,6 @@ import { LocalizedTextInput } from "../../fields/localized-text-input.tsx";
 import { RecordInput } from "../../fields/record-input.tsx";
 import { ZonedDateTimeInput } from "../../fields/zoned-date-time-input.tsx";
 import { FormCard } from "../../frames/form-card.tsx";
-import { REVIEW_KINDS, REVIEW_STATUSES } from "./review-states.ts";
 
 /** The fields of a review and the school's answer to it. */
 export function ReviewInputs() {

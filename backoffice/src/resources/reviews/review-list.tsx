@@ -1,4 +1,5 @@
 import { BooleanField, DataTable, TextField, useLocaleState } from "react-admin";
+import { REVIEW_KINDS, REVIEW_STATUSES } from "../../../../app/shared/course-states.ts";
 import { InstantField } from "../../fields/instant-field.tsx";
 import { RecordInput } from "../../fields/record-input.tsx";
 import { StatusChip } from "../../fields/status-chip.tsx";
@@ -7,7 +8,7 @@ import { ListPage } from "../../frames/list-page.tsx";
 import { RecordLink } from "../../frames/record-link.tsx";
 import { RecordTable } from "../../frames/record-table.tsx";
 import { SelectFilter } from "../../frames/select-filter.tsx";
-import { RATINGS, REVIEW_KINDS, REVIEW_STATUSES, REVIEW_TONES } from "./review-states.ts";
+import { RATINGS, REVIEW_TONES } from "./review-states.ts";
 
 /** Reviews, the newest first. */
 export function ReviewList() {

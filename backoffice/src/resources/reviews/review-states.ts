@@ -1,6 +1,7 @@
+import type { REVIEW_STATUSES } from "../../../../app/shared/course-states.ts";
 import type { Tone } from "../../fields/status-chip.tsx";
 
-export const REVIEW_STATUSES = ["draft", "published", "hidden"] as const;
-export const REVIEW_KINDS = ["parent", "student", "adult"] as const;
 export const RATINGS = ["5", "4", "3", "2", "1"] as const;
-export const REVIEW_TONES: Readonly<Record<string, Tone>> = { draft: "warn", published: "success" };
+export const REVIEW_TONES = { draft: "warn", published: "success" } as const satisfies Partial<
+	Record<(typeof REVIEW_STATUSES)[number], Tone>
+>;

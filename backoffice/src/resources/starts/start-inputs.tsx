@@ -1,5 +1,6 @@
 import { NumberInput, SelectInput, useGetOne, useLocaleState } from "react-admin";
 import { useWatch } from "react-hook-form";
+import { START_STATUSES } from "../../../../app/shared/course-states.ts";
 import { isLocale } from "../../../../app/shared/localized.ts";
 import { ChoiceInput } from "../../fields/choice-input.tsx";
 import { RecordInput } from "../../fields/record-input.tsx";
@@ -7,7 +8,6 @@ import { REQUIRED_CHOICE } from "../../fields/required-choice.ts";
 import { ZoneInput } from "../../fields/zone-input.tsx";
 import { ZonedDateTimeInput } from "../../fields/zoned-date-time-input.tsx";
 import { FormCard } from "../../frames/form-card.tsx";
-import { START_STATUSES } from "./start-states.ts";
 
 /** The fields of a group: its course and tariff, when it begins, how many places it has. */
 export function StartInputs() {

@@ -1,4 +1,5 @@
 import { DataTable, FunctionField, TextField, useLocaleState } from "react-admin";
+import { START_STATUSES } from "../../../../app/shared/course-states.ts";
 import { printInstant } from "../../fields/instant-field.tsx";
 import { RecordInput } from "../../fields/record-input.tsx";
 import { SCHOOL_ZONE } from "../../fields/school-zone.ts";
@@ -8,7 +9,7 @@ import { ListPage } from "../../frames/list-page.tsx";
 import { RecordLink } from "../../frames/record-link.tsx";
 import { RecordTable } from "../../frames/record-table.tsx";
 import { SelectFilter } from "../../frames/select-filter.tsx";
-import { START_STATUSES, START_TONES } from "./start-states.ts";
+import { START_TONES } from "./start-states.ts";
 
 /** Groups by the day they begin, with their places. */
 export function StartList() {

@@ -1,6 +1,7 @@
 import Link from "@mui/material/Link";
 import { DataTable, FunctionField, useCreatePath, useTranslate } from "react-admin";
 import { Link as RouterLink } from "react-router-dom";
+import { LOCALES } from "../../../../app/shared/localized.ts";
 import { InstantField } from "../../fields/instant-field.tsx";
 import { screenText } from "../../fields/screen-text.ts";
 import { StatusChip, type Tone } from "../../fields/status-chip.tsx";
@@ -11,7 +12,6 @@ import { RecordTable } from "../../frames/record-table.tsx";
 import { SelectFilter } from "../../frames/select-filter.tsx";
 
 const PROBLEMS = ["missing", "unpublished", "outdated"];
-const LANGUAGES = ["ru", "en"];
 const TONES: Readonly<Record<string, Tone>> = { missing: "danger", unpublished: "plain", outdated: "warn" };
 
 /** Languages of records that lack a text, or whose text has fallen behind; one that still says the same is confirmed. */
@@ -22,7 +22,7 @@ export function TranslationList() {
 			filters={
 				<>
 					<ChipsFilter source="problem" values={PROBLEMS} />
-					<SelectFilter source="locale" values={LANGUAGES} words="common.language" />
+					<SelectFilter source="locale" values={LOCALES} words="common.language" />
 				</>
 			}
 			sort={{ field: "changedAt", order: "DESC" }}

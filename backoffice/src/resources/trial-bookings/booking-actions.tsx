@@ -1,8 +1,8 @@
 import { useRecordContext } from "react-admin";
+import { TRIAL_OUTCOMES } from "../../../../app/shared/trial-states.ts";
 import { ChoiceInput } from "../../fields/choice-input.tsx";
 import { LineInput } from "../../fields/line-input.tsx";
 import { ActionButton } from "../../frames/action-button.tsx";
-import { OUTCOMES } from "./booking-choices.ts";
 import { SlotInput } from "./slot-input.tsx";
 
 /** What can be done with a lesson: before it another time or none, from its start on what came of it. */
@@ -21,7 +21,7 @@ export function BookingActions() {
 					defaults={{ outcome: record.outcome ?? "came", note: record.outcomeNote }}
 					variant="contained"
 				>
-					<ChoiceInput required source="outcome" values={OUTCOMES} />
+					<ChoiceInput required source="outcome" values={TRIAL_OUTCOMES} />
 					<LineInput minRows={3} multiline source="note" />
 				</ActionButton>
 			)}

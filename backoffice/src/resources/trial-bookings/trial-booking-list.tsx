@@ -1,4 +1,5 @@
 import { DataTable, TextField, useLocaleState } from "react-admin";
+import { TRIAL_OUTCOMES } from "../../../../app/shared/trial-states.ts";
 import { InstantField } from "../../fields/instant-field.tsx";
 import { StatusChip } from "../../fields/status-chip.tsx";
 import { TeacherInput } from "../../fields/teacher-input.tsx";
@@ -7,7 +8,7 @@ import { ListPage } from "../../frames/list-page.tsx";
 import { RecordLink } from "../../frames/record-link.tsx";
 import { RecordTable } from "../../frames/record-table.tsx";
 import { SelectFilter } from "../../frames/select-filter.tsx";
-import { OUTCOME_TONES, OUTCOMES, QUEUES, STATUS_TONES } from "./booking-choices.ts";
+import { OUTCOME_TONES, QUEUES, STATUS_TONES } from "./booking-choices.ts";
 
 /** Trial lessons: those ahead, those whose outcome nobody has written down, those whose teacher is away. */
 export function TrialBookingList() {
@@ -18,7 +19,7 @@ export function TrialBookingList() {
 				<>
 					<ChipsFilter source="queue" values={QUEUES} />
 					<TeacherInput isFilter />
-					<SelectFilter source="outcome" values={OUTCOMES} />
+					<SelectFilter source="outcome" values={TRIAL_OUTCOMES} />
 				</>
 			}
 			sort={{ field: "startsAt", order: "DESC" }}

@@ -1,8 +1,9 @@
+import type { WEBINAR_STATUSES } from "../../../../app/shared/webinar-states.ts";
 import { COVERS } from "../../fields/covers.ts";
 import type { Tone } from "../../fields/status-chip.tsx";
 
-/** Of the event. What is on the site is decided by its texts, unless the event is off the site (`draft`). */
-export const WEBINAR_STATUSES = ["published", "cancelled", "draft"];
-export const WEBINAR_TONES: Readonly<Record<string, Tone>> = { published: "success", cancelled: "danger" };
+export const WEBINAR_TONES = { published: "success", cancelled: "danger" } as const satisfies Partial<
+	Record<(typeof WEBINAR_STATUSES)[number], Tone>
+>;
 /** Those that fill a card; the others stand alone. */
 export const WEBINAR_COVERS = COVERS.filter((name) => name.startsWith("cover-"));

@@ -1,8 +1,9 @@
 import { NumberInput } from "react-admin";
+import { AUDIENCES } from "../../../../app/shared/course-states.ts";
 import { PLANETS } from "../../../../app/shared/planets.ts";
+import { WEBINAR_KINDS, WEBINAR_STATUSES } from "../../../../app/shared/webinar-states.ts";
 import { ArtInput } from "../../fields/art-input.tsx";
 import { ChoiceInput } from "../../fields/choice-input.tsx";
-import { AUDIENCES } from "../../fields/covers.ts";
 import { LineInput } from "../../fields/line-input.tsx";
 import { LocaleTabs } from "../../fields/locale-tabs.tsx";
 import { RecordsInput } from "../../fields/record-input.tsx";
@@ -11,7 +12,7 @@ import { WordsInput } from "../../fields/words-input.tsx";
 import { ZoneInput } from "../../fields/zone-input.tsx";
 import { ZonedDateTimeInput } from "../../fields/zoned-date-time-input.tsx";
 import { FormCard } from "../../frames/form-card.tsx";
-import { WEBINAR_COVERS, WEBINAR_STATUSES } from "./webinar-choices.ts";
+import { WEBINAR_COVERS } from "./webinar-choices.ts";
 import { EMPTY_WEBINAR_TEXT, WebinarTexts } from "./webinar-texts.tsx";
 
 /** The fields of a webinar. */
@@ -20,7 +21,7 @@ export function WebinarInputs() {
 		<>
 			<FormCard columns={2} name="when">
 				<ChoiceInput required source="status" values={WEBINAR_STATUSES} />
-				<ChoiceInput required source="kind" values={["live", "recorded"]} />
+				<ChoiceInput required source="kind" values={WEBINAR_KINDS} />
 				<ZonedDateTimeInput required source="startsAt" zoneSource="zone" />
 				<ZoneInput source="zone" />
 				<NumberInput helperText={false} min={1} required source="minutes" step={1} />

@@ -1,14 +1,15 @@
 import { DataTable, TextField } from "react-admin";
-import { AUDIENCES } from "../../fields/covers.ts";
+import { AUDIENCES } from "../../../../app/shared/course-states.ts";
+import { WEBINAR_STATUSES } from "../../../../app/shared/webinar-states.ts";
 import { InstantField } from "../../fields/instant-field.tsx";
 import { StatusChip } from "../../fields/status-chip.tsx";
-import { TEXT_STATE_TONES, TEXT_STATES } from "../../fields/text-states.ts";
+import { LISTED_TEXT_STATES, TEXT_STATE_TONES } from "../../fields/text-states.ts";
 import { ChipsFilter } from "../../frames/chips-filter.tsx";
 import { ListPage } from "../../frames/list-page.tsx";
 import { RecordLink } from "../../frames/record-link.tsx";
 import { RecordTable } from "../../frames/record-table.tsx";
 import { SelectFilter } from "../../frames/select-filter.tsx";
-import { WEBINAR_STATUSES, WEBINAR_TONES } from "./webinar-choices.ts";
+import { WEBINAR_TONES } from "./webinar-choices.ts";
 
 /** Webinars, the furthest ahead first, with how many come to the present date and what stands of each language. */
 export function WebinarList() {
@@ -18,8 +19,8 @@ export function WebinarList() {
 				<>
 					<ChipsFilter source="status" values={WEBINAR_STATUSES} />
 					<SelectFilter source="audience" values={AUDIENCES} />
-					<SelectFilter source="stateRu" values={TEXT_STATES} words="common.textState" />
-					<SelectFilter source="stateEn" values={TEXT_STATES} words="common.textState" />
+					<SelectFilter source="stateRu" values={LISTED_TEXT_STATES} words="common.textState" />
+					<SelectFilter source="stateEn" values={LISTED_TEXT_STATES} words="common.textState" />
 				</>
 			}
 			sort={{ field: "startsAt", order: "DESC" }}

@@ -1,6 +1,7 @@
 import Link from "@mui/material/Link";
 import { DataTable, FunctionField, TextField, useTranslate } from "react-admin";
 import { Link as RouterLink } from "react-router-dom";
+import { CONSENT_KINDS } from "../../../../app/shared/consent-kinds.ts";
 import { InstantField } from "../../fields/instant-field.tsx";
 import { ActionButton } from "../../frames/action-button.tsx";
 import { ChipsFilter } from "../../frames/chips-filter.tsx";
@@ -8,8 +9,6 @@ import { ListPage } from "../../frames/list-page.tsx";
 import { RecordTable } from "../../frames/record-table.tsx";
 import { SelectFilter } from "../../frames/select-filter.tsx";
 import { RequestLink } from "../requests/request-link.tsx";
-
-const KINDS = ["ads", "personal-data", "privacy", "offer", "cookies"] as const;
 
 /** Consents that were taken back, the newest first; whoever has seen to one says so. */
 export function WithdrawalList() {
@@ -19,7 +18,7 @@ export function WithdrawalList() {
 			filters={
 				<>
 					<ChipsFilter source="acknowledged" values={["no", "yes"]} />
-					<SelectFilter source="kind" values={KINDS} />
+					<SelectFilter source="kind" values={CONSENT_KINDS} />
 				</>
 			}
 			sort={{ field: "withdrawnAt", order: "DESC" }}
