@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -90,6 +90,17 @@ test("a folder that is a file, or another's, is told by its setting", () => {
 	});
 	expect(explain(foreign, { DATA_DIR: join(root, "data") })).toMatch(/^DATA_DIR: .*\(EACCES\)\.$/);
 	expect(explain(foreign, { DATA_DIR: "elsewhere" })).toMatch(/^\/.*lock is not this program's .*\(EACCES\)\.$/);
+});
+
+test("a data folder that is a link to a disk that is not there is told, and a file that is missing is a bug", () => {
+	const link = join(root, "link");
+	symlinkSync(join(root, "not-mounted/volume"), link);
+	const lost = caught(() => mkdirSync(link, { recursive: true }));
+	expect(explain(lost, { DATA_DIR: link })).toBe(
+		`DATA_DIR: ${link} cannot be made: a link on the way leads to what is not there (ENOENT).`,
+	);
+	const missing = caught(() => readFileSync(join(root, "data/missing")));
+	expect(explain(missing, { DATA_DIR: join(root, "data") })).toMatch(/^The school could not open: Error: ENOENT/);
 });
 
 test("what is written for the person at the terminal is told as it is, and a bug with its place", () => {

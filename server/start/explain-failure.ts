@@ -48,10 +48,13 @@ function explainDatabase(failure: Failure, { DATABASE_URL }: Environment) {
 	return REFUSED.test(code) ? `DATABASE_URL: the database refuses: ${message}.` : undefined;
 }
 
-function explainFile({ code = "", path }: Failure, { DATA_DIR }: Environment): string | undefined {
-	if (path === undefined || !UNREACHED_FILE.has(code)) return undefined;
+function explainFile({ code = "", syscall, path }: Failure, { DATA_DIR }: Environment): string | undefined {
+	// A folder cannot be made below a link to what is not there; a missing file is a bug.
+	const isLeadingNowhere = code === "ENOENT" && syscall === "mkdir";
+	if (path === undefined || !(isLeadingNowhere || UNREACHED_FILE.has(code))) return undefined;
 	const [place, folder] = [resolve(path) + sep, resolve(DATA_DIR) + sep];
 	const isOfData = place.startsWith(folder) || folder.startsWith(place);
 	const name = isOfData ? "DATA_DIR: " : "";
+	if (isLeadingNowhere) return `${name}${path} cannot be made: a link on the way leads to what is not there (${code}).`;
 	return `${name}${path} is not this program's to read and write (${code}).`;
 }
