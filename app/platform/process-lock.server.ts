@@ -18,6 +18,8 @@ const TOUCH_MS = 1000;
 const WATCH_MS = 4000;
 const LOOK_MS = 100;
 const TRIES = 3;
+/** States of a process that has ended and has not been collected by its parent: it has its pid and start still, and takes signals. */
+const ENDED: ReadonlySet<string | undefined> = new Set(["Z", "X"]);
 
 /**
  * Takes a data folder for this process alone: the embedded database keeps no lock of its own and two writers ruin it.
@@ -27,7 +29,7 @@ const TRIES = 3;
  * @throws DataFolderInUseError while another process holds it.
  */
 export async function lockDataFolder(path: string): Promise<() => void> {
-	const owner: Owner = { pid: process.pid, startedAt: processStart(process.pid), namespace: pidNamespace() };
+	const owner: Owner = { pid: process.pid, startedAt: processStat(process.pid).startedAt, namespace: pidNamespace() };
 	for (let attempt = 0; attempt < TRIES; attempt++) {
 		const unlock = take(path, JSON.stringify(owner));
 		if (unlock) return unlock;
@@ -114,16 +116,21 @@ function isAlive(owner: Owner): boolean {
 	} catch (error) {
 		if ((error as NodeJS.ErrnoException).code === "ESRCH") return false;
 	}
-	return owner.startedAt === processStart(owner.pid);
+	const { state, startedAt } = processStat(owner.pid);
+	return !ENDED.has(state) && owner.startedAt === startedAt;
 }
 
-/** Start time in clock ticks since boot, so that a reused pid is not taken for the old process. Linux only; elsewhere undefined. */
-function processStart(pid: number): string | undefined {
+/**
+ * State of a process, and its start in clock ticks since boot, so that a reused pid is not taken for the old process. Linux only; elsewhere
+ * undefined.
+ */
+function processStat(pid: number): { readonly state?: string; readonly startedAt?: string } {
 	try {
 		const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
-		return stat.slice(stat.lastIndexOf(")") + 2).split(" ")[19];
+		const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
+		return { state: fields[0], startedAt: fields[19] };
 	} catch {
-		return undefined;
+		return {};
 	}
 }
 

@@ -1,3 +1,5 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
 import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -34,6 +36,31 @@ test("a lock that a dead process left here is taken over at once", async () => {
 		const unlock = await lockDataFolder(path);
 		expect(performance.now() - since).toBeLessThan(1000);
 		unlock();
+	}
+});
+
+/** What the system tells of a process; Linux only. */
+const statOf = (pid: number) => readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1]?.split(" ") ?? [];
+
+/** A process that lives on, and one that was killed and is not collected: `exec` makes its parent a program that waits for nobody. */
+async function leaveZombie(): Promise<{ parent: ChildProcess; pid: number }> {
+	const parent = spawn("sh", ["-c", "sleep 60 & echo $!; kill -9 $!; exec sleep 60"]);
+	const [line] = await once(parent.stdout, "data");
+	const pid = Number(String(line));
+	await expect.poll(() => statOf(pid)[0]).toBe("Z");
+	return { parent, pid };
+}
+
+test.runIf(process.platform === "linux")("a process that was killed and is not collected holds nothing", async () => {
+	const { namespace } = await ownerOf(await lockDataFolder(path));
+	const { parent, pid } = await leaveZombie();
+	try {
+		leave({ pid: parent.pid, startedAt: statOf(parent.pid ?? 0)[19], namespace });
+		await expect(lockDataFolder(path)).rejects.toThrow(`in use by process ${parent.pid}.`);
+		leave({ pid, startedAt: statOf(pid)[19], namespace });
+		(await lockDataFolder(path))();
+	} finally {
+		parent.kill("SIGKILL");
 	}
 });
 
