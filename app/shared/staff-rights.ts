@@ -95,7 +95,17 @@ export const RIGHTS: Readonly<Record<ResourceName, Rights>> = {
 	),
 	invoices: sales(
 		...QUEUE,
-		...["create", "cancel", "carry-out-refund", "record-rendered", "record-receipt", "repeat-receipt"],
+		...[
+			"create",
+			"cancel",
+			"refund",
+			"carry-out-refund",
+			"record-refund-given",
+			"decline-refund",
+			"record-rendered",
+			"record-receipt",
+			"repeat-receipt",
+		],
 	),
 	"promo-codes": { owner: EDITING, manager: QUEUE, editor: READING },
 	courses: QUOTED,

@@ -1,4 +1,5 @@
 import type { Database } from "../../../../database/open-database.server.ts";
+import type { InvoiceState } from "../../../../database/order-types.ts";
 import { raised } from "../../../../database/raised.server.ts";
 import { inTransaction } from "../../../../database/transaction.server.ts";
 import { fail, type Result, succeed } from "../../../shared/result.ts";
@@ -6,8 +7,9 @@ import type { BankDeps } from "../checkout-deps.ts";
 import { isAuthorized, shutPages } from "../ledger/shut-pages.server.ts";
 
 /**
- * Staff: an invoice that was written by mistake is paid no more; pages of banks that are still open for it are shut first. Whoever pays
- * all the same, where a bank could not shut its page, has a paid invoice. Nothing changes a second time.
+ * Staff: an invoice that was written by mistake, or whose other parts nobody waits for, is paid no more; pages of banks that are still open
+ * for it are shut first. Whoever pays all the same, where a bank could not shut its page, has a paid invoice. What came stays until it is
+ * given back. Nothing changes a second time.
  */
 export async function cancelInvoice(
 	db: Database,
@@ -16,7 +18,7 @@ export async function cancelInvoice(
 ): Promise<Result<undefined, "invoiceUnknown" | "invoiceNotCancellable">> {
 	const known = await db.selectFrom("invoice").where("id", "=", invoiceId).select("state").executeTakeFirst();
 	if (!known) return fail("invoiceUnknown");
-	if (known.state === "open") await shutPages(db, { invoiceId, failure: "invoice_cancelled" }, deps);
+	if (isWaiting(known.state)) await shutPages(db, { invoiceId, failure: "invoice_cancelled" }, deps);
 	return inTransaction(db, async (transaction) => {
 		const invoice = await transaction
 			.selectFrom("invoice")
@@ -25,7 +27,7 @@ export async function cancelInvoice(
 			.forNoKeyUpdate()
 			.executeTakeFirst();
 		if (invoice?.state === "cancelled") return succeed(undefined);
-		if (invoice?.state !== "open" || (await isAuthorized(transaction, { invoiceId })))
+		if (!invoice || !isWaiting(invoice.state) || (await isAuthorized(transaction, { invoiceId })))
 			return fail("invoiceNotCancellable");
 		await transaction
 			.updateTable("invoice")
@@ -34,4 +36,8 @@ export async function cancelInvoice(
 			.execute();
 		return succeed(undefined);
 	});
+}
+
+function isWaiting(state: InvoiceState): boolean {
+	return state === "open" || state === "part_paid";
 }

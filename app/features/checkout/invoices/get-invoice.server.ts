@@ -49,7 +49,8 @@ export async function getInvoice(db: Database, key: InvoiceKey): Promise<Invoice
 	const invoice = await findInvoice(db, key);
 	if (!invoice) return undefined;
 	const { currency, total, paid, parts } = invoice;
-	const left = Math.max(0, Math.min(total - paid, invoice.orderId ? await owedSum(db, invoice.orderId) : total));
+	const owed = invoice.orderId ? await owedSum(db, invoice.orderId) : total;
+	const left = invoice.state === "cancelled" ? 0 : Math.max(0, Math.min(total - paid, owed));
 	const attempt = await db
 		.selectFrom("payment")
 		.where("invoiceId", "=", invoice.id)

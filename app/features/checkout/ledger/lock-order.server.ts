@@ -1,6 +1,7 @@
 import type { Selectable, Transaction } from "kysely";
 import type { OrderTables } from "../../../../database/order-types.ts";
 import type { Schema } from "../../../../database/types.ts";
+import type { Payable } from "./is-of-payable.server.ts";
 
 export type OrderRow = Selectable<OrderTables["courseOrder"]>;
 export type PaymentRow = Selectable<OrderTables["payment"]>;
@@ -16,6 +17,16 @@ export function lockOrder(db: Transaction<Schema>, orderId: string): Promise<Ord
 	return db.selectFrom("courseOrder").where("id", "=", orderId).selectAll().forNoKeyUpdate().executeTakeFirst();
 }
 
+/** Locks what a refund is of: the order, or an invoice that has none. */
+export async function lockPayable(db: Transaction<Schema>, { orderId, invoiceId }: Payable): Promise<void> {
+	if (orderId) await lockOrder(db, orderId);
+	else if (invoiceId) await lockInvoice(db, invoiceId);
+}
+
+async function lockInvoice(db: Transaction<Schema>, invoiceId: string): Promise<void> {
+	await db.selectFrom("invoice").where("id", "=", invoiceId).select("id").forNoKeyUpdate().executeTakeFirst();
+}
+
 /** Locks what a payment belongs to and then reads the payment itself. */
 export async function lockPayment(db: Transaction<Schema>, paymentId: string): Promise<PaymentRow | undefined> {
 	const owner = await db
@@ -25,8 +36,6 @@ export async function lockPayment(db: Transaction<Schema>, paymentId: string): P
 		.executeTakeFirst();
 	if (!owner) return undefined;
 	if (owner.orderId) await lockOrder(db, owner.orderId);
-	if (owner.invoiceId) {
-		await db.selectFrom("invoice").where("id", "=", owner.invoiceId).select("id").forNoKeyUpdate().executeTakeFirst();
-	}
+	if (owner.invoiceId) await lockInvoice(db, owner.invoiceId);
 	return db.selectFrom("payment").where("id", "=", paymentId).selectAll().forNoKeyUpdate().executeTakeFirst();
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { sql, type Transaction } from "kysely";
+import { raised } from "../../../../database/raised.server.ts";
 import type { Schema } from "../../../../database/types.ts";
 import { freePlaces } from "./free-places.server.ts";
 import type { PaymentRow } from "./lock-order.server.ts";
@@ -64,6 +65,25 @@ async function countRefunded(db: Transaction<Schema>, { payment, now }: Recorded
 		.updateTable("payment")
 		.set({ refunded, state: refunded >= payment.amount ? "refunded" : "partially_refunded", updatedAt: now })
 		.where("id", "=", payment.id)
+		.execute();
+	if (payment.invoiceId && !payment.orderId) await endReturned(db, { invoiceId: payment.invoiceId, now });
+}
+
+/** An invoice without an order whose money is all back waits for none, and nothing was paid by it: it is cancelled. */
+async function endReturned(
+	db: Transaction<Schema>,
+	{ invoiceId, now }: { readonly invoiceId: string; readonly now: Date },
+): Promise<void> {
+	const returned = sql<number>`(select coalesce(sum(payout.amount), 0) from refund_payout payout
+		join refund on refund.id = payout.refund_id join payment on payment.id = payout.payment_id
+		where payment.invoice_id = invoice.id and payment.order_id is null and payout.state = 'done' and refund.kind <> 'excess')`;
+	await db
+		.updateTable("invoice")
+		.set({ state: "cancelled", ...raised(now) })
+		.where("id", "=", invoiceId)
+		.where("state", "<>", "cancelled")
+		.where("paid", ">", 0)
+		.where("paid", "<=", returned)
 		.execute();
 }
 

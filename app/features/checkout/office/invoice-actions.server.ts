@@ -5,7 +5,7 @@ import { cancelInvoice } from "../invoices/cancel-invoice.server.ts";
 import { recordRendered } from "../invoices/record-rendered.server.ts";
 import type { Payable } from "../ledger/is-of-payable.server.ts";
 import { receiptActions } from "./receipt-actions.server.ts";
-import { carryOutAction } from "./refund-actions.server.ts";
+import { invoiceRefundActions } from "./refund-actions.server.ts";
 
 const invoiceOf = (invoiceId: string): Payable => ({ orderId: null, invoiceId });
 
@@ -13,7 +13,7 @@ const invoiceOf = (invoiceId: string): Payable => ({ orderId: null, invoiceId })
 export function invoiceActions(bankDeps: BankDeps): Readonly<Record<string, Action>> {
 	return {
 		cancel: defineAction({ run: (db, { id }) => cancelInvoice(db, { invoiceId: id }, bankDeps) }),
-		"carry-out-refund": carryOutAction(invoiceOf, bankDeps),
+		...invoiceRefundActions(bankDeps),
 		"record-rendered": defineAction({ run: (db, { id }) => recordRendered(db, { invoiceId: id }, bankDeps) }),
 		...receiptActions(invoiceOf, bankDeps),
 	};

@@ -53,8 +53,8 @@ export function createInvoiceResource(bankDeps: BankDeps): Resource<InvoiceDocum
 		name: "invoices",
 		schema: invoiceSchema,
 		isContent: false,
-		// The link holds a key to the invoice.
-		privateFields: ["link", "payerName", "payerSurname", "payerPhone", "payerEmail"],
+		// The link holds a key to the invoice; why money went back is written about a person.
+		privateFields: ["link", "refunds", "payerName", "payerSurname", "payerPhone", "payerEmail"],
 		list: INVOICE_LIST,
 		lock: lockRow("invoice"),
 		actions: invoiceActions(bankDeps),
@@ -167,7 +167,7 @@ function selectRefunds(db: Database, invoiceIds: readonly string[]) {
 		.where("invoiceId", "in", invoiceIds)
 		.where("orderId", "is", null)
 		.orderBy("createdAt")
-		.select(["id", "invoiceId", "kind", "amount", "currency", "state", "failure", "createdAt"])
+		.select(["id", "invoiceId", "kind", "amount", "currency", "reason", "state", "requestedBy", "failure", "createdAt"])
 		.execute();
 }
 

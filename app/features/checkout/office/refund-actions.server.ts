@@ -7,6 +7,7 @@ import type { Payable } from "../ledger/is-of-payable.server.ts";
 import { carryOutRefund } from "../refunds/carry-out-refund.server.ts";
 import { declineRefund } from "../refunds/decline-refund.server.ts";
 import { recordRefundGiven } from "../refunds/record-refund-given.server.ts";
+import { requestInvoiceRefund } from "../refunds/request-invoice-refund.server.ts";
 import { requestRefund } from "../refunds/request-refund.server.ts";
 import { isRefundOf } from "./is-refund-of.server.ts";
 
@@ -37,31 +38,56 @@ export function refundActions(bankDeps: BankDeps): Readonly<Record<string, Actio
 				return carryOutRefund(db, { refundId: asked.value.refundId, by: staff.name }, bankDeps);
 			},
 		}),
-		"carry-out-refund": carryOutAction(orderOf, bankDeps),
+		...decidingActions(orderOf, bankDeps),
+	};
+}
+
+const invoiceRefundInput = z.object({
+	key,
+	reason,
+	/** Minor units. */
+	amount: wholeNumber(1),
+});
+
+/** The same of an invoice without an order, whose refunds are of a sum that staff name. */
+export function invoiceRefundActions(bankDeps: BankDeps): Readonly<Record<string, Action>> {
+	return {
+		refund: defineAction({
+			schema: invoiceRefundInput,
+			fields: { refundTooLarge: "amount" },
+			async run(db, { id, input, staff }) {
+				const asked = await requestInvoiceRefund(db, { ...input, invoiceId: id, by: staff.name }, bankDeps);
+				if (!asked.ok) return asked;
+				return carryOutRefund(db, { refundId: asked.value.refundId, by: staff.name }, bankDeps);
+			},
+		}),
+		...decidingActions((invoiceId) => ({ orderId: null, invoiceId }), bankDeps),
+	};
+}
+
+/** What becomes of a refund that was asked for, or that failed: it is sent, was given at the bank's own office, or is not made. */
+function decidingActions(payableOf: (id: string) => Payable, bankDeps: BankDeps): Readonly<Record<string, Action>> {
+	return {
+		"carry-out-refund": defineAction({
+			schema: z.object({ refundId: rowId }),
+			async run(db, { id, input, staff }) {
+				if (!(await isRefundOf(db, payableOf(id), input.refundId))) return refuse("refundUnknown");
+				return carryOutRefund(db, { ...input, by: staff.name }, bankDeps);
+			},
+		}),
 		"record-refund-given": defineAction({
 			schema: z.object({ refundId: rowId }),
 			async run(db, { id, input, staff }) {
-				if (!(await isRefundOf(db, orderOf(id), input.refundId))) return refuse("refundUnknown");
+				if (!(await isRefundOf(db, payableOf(id), input.refundId))) return refuse("refundUnknown");
 				return recordRefundGiven(db, { ...input, by: staff.name }, bankDeps);
 			},
 		}),
 		"decline-refund": defineAction({
 			schema: z.object({ refundId: rowId, reason }),
 			async run(db, { id, input, staff }) {
-				if (!(await isRefundOf(db, orderOf(id), input.refundId))) return refuse("refundUnknown");
+				if (!(await isRefundOf(db, payableOf(id), input.refundId))) return refuse("refundUnknown");
 				return declineRefund(db, { ...input, by: staff.name }, bankDeps);
 			},
 		}),
 	};
-}
-
-/** Sends back what was asked for, or what failed, of an order or of an invoice without one. */
-export function carryOutAction(payableOf: (id: string) => Payable, bankDeps: BankDeps): Action {
-	return defineAction({
-		schema: z.object({ refundId: rowId }),
-		async run(db, { id, input, staff }) {
-			if (!(await isRefundOf(db, payableOf(id), input.refundId))) return refuse("refundUnknown");
-			return carryOutRefund(db, { ...input, by: staff.name }, bankDeps);
-		},
-	});
 }

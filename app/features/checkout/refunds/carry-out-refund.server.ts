@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { sql, type Transaction } from "kysely";
+import type { Transaction } from "kysely";
 import type { Database } from "../../../../database/open-database.server.ts";
 import type { RefundFormula, RefundState } from "../../../../database/order-types.ts";
 import { raised } from "../../../../database/raised.server.ts";
@@ -7,14 +7,15 @@ import { inTransaction } from "../../../../database/transaction.server.ts";
 import type { Schema } from "../../../../database/types.ts";
 import { fail, type Result, succeed } from "../../../shared/result.ts";
 import { type BankDeps, passStep } from "../checkout-deps.ts";
-import { lockOrder } from "../ledger/lock-order.server.ts";
+import type { Payable } from "../ledger/is-of-payable.server.ts";
+import { lockPayable } from "../ledger/lock-order.server.ts";
 import { insertPayout } from "../ledger/refund-rows.server.ts";
+import { selectRefundable } from "../ledger/select-refundable.server.ts";
 import { sendPayouts } from "../ledger/send-payouts.server.ts";
 import { shutPages } from "../ledger/shut-pages.server.ts";
 import { wasRefundedAtBank } from "../ledger/was-refunded-at-bank.server.ts";
-import { KEPT_STATES } from "../rules/payment-state.ts";
 
-/** `refundedAtBank`: money of the order has gone back in the bank's own office since this was asked for. */
+/** `refundedAtBank`: money of the order or the invoice has gone back in the bank's own office since this was asked for. */
 export type CarryOutRefusal = "refundUnknown" | "refundClosed" | "refundedAtBank";
 
 /**
@@ -55,9 +56,13 @@ async function beginRefund(
 	db: Transaction<Schema>,
 	{ refundId, by, now }: Begin,
 ): Promise<Result<undefined, CarryOutRefusal>> {
-	const known = await db.selectFrom("refund").where("id", "=", refundId).select("orderId").executeTakeFirst();
+	const known = await db
+		.selectFrom("refund")
+		.where("id", "=", refundId)
+		.select(["orderId", "invoiceId"])
+		.executeTakeFirst();
 	if (!known) return fail("refundUnknown");
-	if (known.orderId) await lockOrder(db, known.orderId);
+	await lockPayable(db, known);
 	const refund = await db
 		.selectFrom("refund")
 		.where("id", "=", refundId)
@@ -66,10 +71,10 @@ async function beginRefund(
 		.executeTakeFirstOrThrow();
 	if (refund.state === "sending" || refund.state === "done") return succeed(undefined);
 	if (refund.state === "declined") return fail("refundClosed");
-	const { orderId, formula, amount } = refund;
+	const { orderId, invoiceId, formula, amount } = refund;
 	if (await wasRefundedAtBank(db, refund)) return fail("refundedAtBank");
-	if (refund.state === "requested" && orderId) {
-		const isSplit = await splitRefund(db, { refundId, orderId, amount, formula, now });
+	if (refund.state === "requested") {
+		const isSplit = await splitRefund(db, { refundId, orderId, invoiceId, amount, formula, now });
 		if (!isSplit) return fail("refundedAtBank");
 	}
 	// A key that a bank has refused once stays refused: the next try needs its own.
@@ -99,27 +104,11 @@ async function beginRefund(
 	return succeed(undefined);
 }
 
-type Split = { refundId: string; orderId: string; amount: number; formula: RefundFormula; now: Date };
+type Split = Payable & { refundId: string; amount: number; formula: RefundFormula; now: Date };
 
-/**
- * Shares a refund among the payments of an order: each gives back at most what it has left without what was paid twice, which goes back
- * by a refund of its own, or waits to when that failed. @returns false when that is too little.
- */
-async function splitRefund(db: Transaction<Schema>, { orderId, ...refund }: Split): Promise<boolean> {
-	const payments = await db
-		.selectFrom("payment")
-		.where("orderId", "=", orderId)
-		.where("state", "in", KEPT_STATES)
-		.orderBy("capturedAt", "desc")
-		.selectAll("payment")
-		.select(
-			sql<number>`greatest(0, payment.amount - payment.excess - (select coalesce(sum(refund_payout.amount), 0)::int
-				from refund_payout join refund on refund.id = refund_payout.refund_id
-				where refund_payout.payment_id = payment.id and refund_payout.state <> 'failed' and refund.kind <> 'excess'))`.as(
-				"left",
-			),
-		)
-		.execute();
+/** Shares a refund among the payments it came by: each gives back at most what it has left. @returns false when that is too little. */
+async function splitRefund(db: Transaction<Schema>, { orderId, invoiceId, ...refund }: Split): Promise<boolean> {
+	const payments = await selectRefundable(db, { orderId, invoiceId });
 	if (payments.reduce((sum, { left }) => sum + left, 0) < refund.amount) return false;
 	let rest = refund.amount;
 	for (const payment of payments) {

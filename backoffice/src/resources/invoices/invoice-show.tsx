@@ -3,7 +3,9 @@ import { useLocaleState, useTranslate } from "react-admin";
 import { Link as RouterLink } from "react-router-dom";
 import { DayField, printDay } from "../../fields/day-field.tsx";
 import { InstantField } from "../../fields/instant-field.tsx";
+import { LineInput } from "../../fields/line-input.tsx";
 import { MoneyField } from "../../fields/money-field.tsx";
+import { MoneyInput } from "../../fields/money-input.tsx";
 import { printMoney } from "../../fields/money-text.ts";
 import { PhoneLink } from "../../fields/phone-link.tsx";
 import { StatusChip } from "../../fields/status-chip.tsx";
@@ -12,9 +14,10 @@ import { Fact, Facts } from "../../frames/facts.tsx";
 import { FormCard } from "../../frames/form-card.tsx";
 import { ShowPage } from "../../frames/show-page.tsx";
 import { UnconfirmedReceipts } from "../orders/unconfirmed-receipts.tsx";
-import { useInvoice } from "./invoice-record.ts";
+import { type InvoiceRecord, useInvoice } from "./invoice-record.ts";
 import { InvoiceRefunds } from "./invoice-refunds.tsx";
 import { INVOICE_TONES } from "./invoice-states.ts";
+import { backSum, isOpenRefund, keptSum } from "./invoice-sums.ts";
 
 /** An invoice with the address that opens it for the payer. */
 export function InvoiceShow() {
@@ -28,17 +31,26 @@ export function InvoiceShow() {
 }
 
 /**
- * It is cancelled while nothing of it has been paid; what was paid without an order has been given at some time, which only receipts for
- * roubles ask about.
+ * It is cancelled while something is waited for. What was paid without an order goes back from here, or has been given at some time, which
+ * only receipts for roubles ask about.
  */
 function InvoiceActions() {
 	const record = useInvoice();
-	const isPaid = record?.state === "paid" || record?.state === "part_paid";
-	const hasClosingReceipts = isPaid && !record.orderId && record.currency === "RUB";
+	if (!record) return null;
+	const kept = record.orderId ? 0 : keptSum(record);
+	const hasClosingReceipts = kept > 0 && record.currency === "RUB";
 	return (
 		<>
 			{hasClosingReceipts && !record.renderedAt && <ActionButton action="record-rendered" isAsked />}
-			{record?.state === "open" && <ActionButton action="cancel" color="error" isAsked />}
+			{kept > 0 && !record.refunds.some(isOpenRefund) && (
+				<ActionButton action="refund" defaults={{ amount: kept }} hasKey>
+					<MoneyInput currency={record.currency} required source="amount" />
+					<LineInput required source="reason" />
+				</ActionButton>
+			)}
+			{(record.state === "open" || record.state === "part_paid") && (
+				<ActionButton action="cancel" color="error" isAsked />
+			)}
 		</>
 	);
 }
@@ -63,16 +75,9 @@ function InvoiceFacts() {
 				<Fact name="paid">
 					<MoneyField currencySource="currency" source="paid" />
 				</Fact>
+				<Fact name="givenBack">{backSum(record) > 0 && printMoney(backSum(record), { ...record, locale })}</Fact>
 				<Fact name="dueOn">{record.dueOn && <DayField source="dueOn" />}</Fact>
-				<Fact name="parts">
-					{record.parts.length > 0 &&
-						record.parts
-							.map(
-								({ amount, dueOn }) =>
-									`${printDay(dueOn, locale)}: ${printMoney(amount, { currency: record.currency, locale })}`,
-							)
-							.join("; ")}
-				</Fact>
+				<Fact name="parts">{record.parts.length > 0 && printParts(record, locale)}</Fact>
 				<Fact name="link">
 					<Link href={record.link} rel="noreferrer" target="_blank">
 						{record.link}
@@ -92,4 +97,10 @@ function InvoiceFacts() {
 			</Facts>
 		</FormCard>
 	);
+}
+
+function printParts({ parts, currency }: InvoiceRecord, locale: string): string {
+	return parts
+		.map(({ amount, dueOn }) => `${printDay(dueOn, locale)}: ${printMoney(amount, { currency, locale })}`)
+		.join("; ");
 }

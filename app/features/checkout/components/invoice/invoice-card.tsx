@@ -48,7 +48,7 @@ export function InvoiceCard({ invoice, isDemoPayment, needsType }: InvoiceCardPr
 				{state === "cancelled" && <p>{invoice.isPlaceLost ? o("errors.placeLost") : t("cancelled")}</p>}
 			</div>
 			<InvoiceSums invoice={invoice} />
-			{invoice.parts.length > 1 && <InvoiceParts parts={invoice.parts} />}
+			{invoice.parts.length > 1 && state !== "cancelled" && <InvoiceParts parts={invoice.parts} />}
 			{isOpen && <InvoicePay invoice={invoice} needsType={needsType} />}
 			{isOpen && isDemoPayment && <p className="muted step--1">{o("demo")}</p>}
 			{invoice.foreignSeller && <p className="muted step--1">{o("foreignSeller", { ...invoice.foreignSeller })}</p>}
