@@ -7,6 +7,8 @@ type TextPageAddress = {
 	readonly address: string;
 	readonly noindex?: boolean;
 	readonly itemprops?: boolean;
+	/** Steps and a list leave the text, to be shown apart. */
+	readonly parts?: boolean;
 	/** What stands between the home page and this one. */
 	readonly above?: readonly { readonly label: string; readonly path: string }[];
 };
@@ -14,10 +16,10 @@ type TextPageAddress = {
 /** An editable page for its door, with its head; 404 where the language has none. `slug` is that of the table, `address` without the language. */
 export async function loadTextPage(
 	door: Door,
-	{ slug, address, noindex = false, itemprops = false, above = [] }: TextPageAddress,
+	{ slug, address, noindex = false, itemprops = false, parts = false, above = [] }: TextPageAddress,
 ) {
 	const { db, locale, now, facts } = door;
-	const page = await getPage(db, { slug, locale, now, facts, itemprops });
+	const page = await getPage(db, { slug, locale, now, facts, itemprops, parts });
 	if (!page) pageNotFound(door);
 	const { title, description } = page.seo;
 	const jsonLd = [crumbsJsonLd(door, ...above, { label: page.title, path: address })];

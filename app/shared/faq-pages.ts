@@ -8,6 +8,8 @@ export const FAQ_PAGES = [
 	"oplata",
 	"sber",
 	"t-bank",
+	"tax",
+	"capital",
 	"about",
 	"contacts",
 ] as const;

@@ -11,6 +11,10 @@ const TEXTS = {
 		limited: /^5\s000\s₽$/,
 		capital: /728\s922\s₽/,
 		asOf: /на\s1\sфевраля 2026/,
+		steps: "По шагам",
+		papers: { tax: "Какие документы дадим", capital: "Какие документы нужны" },
+		asked: { tax: "За какие годы можно вернуть налог?", capital: "Что, если фонд откажет?" },
+		call: "Жду звонка",
 	},
 	en: {
 		own: "For your own education",
@@ -22,6 +26,10 @@ const TEXTS = {
 		limited: /^₽5,000$/,
 		capital: /₽728,922/,
 		asOf: /as of 1\sFebruary 2026/,
+		steps: "Step by step",
+		papers: { tax: "Which documents we give", capital: "Which documents are needed" },
+		asked: { tax: "For which years can tax be returned?", capital: "What if the fund refuses?" },
+		call: "Call me back",
 	},
 } as const;
 
@@ -55,6 +63,17 @@ for (const language of ["ru", "en"] as const) {
 				await page.goto(`${prefix}/capital`);
 				await expect(page.getByText(words.capital).first()).toBeVisible();
 				await expect(page.getByText(words.asOf).first()).toBeVisible();
+			});
+
+			test("both pages go from the steps to the documents, the questions and the form of a call", async ({ page }) => {
+				for (const slug of ["tax", "capital"] as const) {
+					await page.goto(`${prefix}/${slug}`);
+					for (const name of [words.steps, words.papers[slug]]) {
+						await expect(page.getByRole("heading", { name })).toBeVisible();
+					}
+					await page.getByText(words.asked[slug]).click();
+					await expect(page.getByRole("button", { name: words.call })).toBeVisible();
+				}
 			});
 		});
 	}

@@ -25,11 +25,13 @@ type PageQuestion = {
 	readonly facts: Facts;
 	/** Names in braces become microdata. */
 	readonly itemprops?: boolean;
+	/** Steps and a list leave the text, to be shown apart. */
+	readonly parts?: boolean;
 };
 
 /** A published page with the school's figures in its texts; undefined when the language has none. */
 export async function getPage(db: Database, question: PageQuestion): Promise<PageView | undefined> {
-	const { slug, locale, now, facts, itemprops = false } = question;
+	const { slug, locale, now, facts, itemprops = false, parts = false } = question;
 	const rows = await db.selectFrom("page").where("slug", "=", slug).where(isVisiblePage(now)).selectAll().execute();
 	const page = rows.find((row) => row.locale === locale);
 	if (!page) return undefined;
@@ -46,6 +48,7 @@ export async function getPage(db: Database, question: PageQuestion): Promise<Pag
 			locale,
 			title,
 			itemprops,
+			parts,
 			facts,
 			pictures: await listPictures(db, body, { locale, facts }),
 		}),

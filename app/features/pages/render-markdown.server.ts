@@ -13,14 +13,22 @@ import { type HtmlNode, textOf } from "./html-tree.ts";
 import { PHONE_LINKS } from "./link-phone.server.ts";
 import { markItemprops } from "./mark-itemprops.ts";
 import { printNodes } from "./print-nodes.server.ts";
+import { type TextParts, takeTextParts } from "./take-text-parts.ts";
 
-export type RenderedText = { readonly html: string; readonly headings: readonly TextHeading[] };
+export type RenderedText = {
+	readonly html: string;
+	readonly headings: readonly TextHeading[];
+	/** Sections that stand outside `html`, where they were asked for. */
+	readonly parts?: TextParts;
+};
 
 type TextOptions = {
 	readonly locale: Locale;
 	/** Names a table's frame where no heading stands before it. */
 	readonly title: string;
 	readonly itemprops?: boolean;
+	/** Steps and a list leave the text, to be shown apart. */
+	readonly parts?: boolean;
 	readonly pictures?: Pictures;
 	/** That the text quotes: the phone of the school becomes a link. */
 	readonly facts?: Facts;
@@ -35,7 +43,7 @@ const SCHEMA = { ...defaultSchema, ...KEPT_IDS, ...PHONE_LINKS };
  */
 export async function renderMarkdown(
 	markdown: string,
-	{ locale, title, itemprops = false, pictures = new Map(), facts = {} }: TextOptions,
+	{ locale, title, itemprops = false, parts: takesParts = false, pictures = new Map(), facts = {} }: TextOptions,
 ): Promise<RenderedText> {
 	const tree = unified().use(remarkParse).use(remarkGfm).parse(markdown);
 	const toHtml = unified().use(remarkRehype, footnoteWords(locale)).use(rehypeSanitize, SCHEMA);
@@ -43,7 +51,8 @@ export async function renderMarkdown(
 	if (itemprops) markItemprops(root);
 	hangPictures(root, pictures);
 	const headings = finishText(root, { locale, label: title, facts });
-	return { html: printNodes(root.children ?? []), headings };
+	const parts = takesParts && { parts: takeTextParts(root, printNodes) };
+	return { html: printNodes(root.children ?? []), headings, ...parts };
 }
 
 /** Lines that ask for a picture; one that is not there leaves nothing. */

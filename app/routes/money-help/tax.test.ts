@@ -6,7 +6,9 @@ import { openTestDatabase } from "../../../tests/fixtures/test-database.ts";
 import { addWords } from "../../i18n/word-shelves.ts";
 import english from "../../words.en.ts";
 import russian from "../../words.ru.ts";
+import type { Route as CapitalRoute } from "./+types/capital";
 import type { Route } from "./+types/tax";
+import { loader as loadCapital } from "./capital.tsx";
 import { loader } from "./tax.tsx";
 
 addWords("ru", russian);
@@ -42,4 +44,32 @@ test("in the new year the one that is over promises nothing, and the new one is 
 	expect(page.form).toMatchObject({ refusedYear: { year: 2023, why: "tooOld" }, question: undefined });
 	const ahead = await askTax("2027-01-15T09:00:00Z", "?year=2027&own=100000");
 	expect(ahead.form).toMatchObject({ refusedYear: { year: 2027, why: "noFigures" }, question: undefined });
+});
+
+test.each(["ru", "en"])(
+	"in %s both pages come with three named steps, their documents, questions of their own and the form of a call",
+	async (locale) => {
+		const prefix = locale === "ru" ? "" : "/en";
+		const now = new Date("2026-11-18T09:00:00Z");
+		const knock = (address: string) => knockAtDoor({ db: opened.db, now, address: prefix + address });
+		const tax = (await loader(knock("/tax") as unknown as Route.LoaderArgs)).data;
+		const capital = await loadCapital(knock("/capital") as unknown as CapitalRoute.LoaderArgs);
+		for (const { page, faq, request, head } of [tax, capital]) {
+			const { steps, list } = page.text.parts ?? {};
+			expect(steps?.items.filter(({ title }) => title)).toHaveLength(3);
+			expect(steps?.rest).toBe("");
+			expect(list?.html).toContain("<li>");
+			expect(page.text.html).not.toContain("<ol>");
+			expect(faq.map(({ slug }) => slug)).toEqual([page.slug]);
+			expect(JSON.stringify(head.jsonLd)).toContain('"FAQPage"');
+			expect(request.kind).toBe("callback");
+		}
+	},
+);
+
+test("without questions a page tells search engines of none", async () => {
+	const { jsonLd } = (await askTax("2026-11-18T09:00:00Z")).head;
+	await opened.db.updateTable("faqGroup").set({ pages: [] }).where("slug", "=", "tax").execute();
+	const { head } = await askTax("2026-11-18T09:00:00Z");
+	expect(head.jsonLd).toEqual(jsonLd.slice(0, -1));
 });

@@ -1,33 +1,49 @@
 import { useLocale, useTranslations } from "use-intl";
 import { formatDate, formatMoney } from "../../../i18n/format.ts";
 import { wholeMoney } from "../../../shared/money.ts";
+import { LinkButton } from "../../../ui/button/link-button.tsx";
+import { HeroFigures } from "../../../ui/scene/panel-hero.tsx";
 import { Stat } from "../../../ui/stat/stat.tsx";
-import { TextPage } from "../../pages/components/text-page.tsx";
-import type { PageView } from "../../pages/get-page.server.ts";
 import type { SiteSettings } from "../../settings/site-settings.ts";
-import { CallBack } from "./call-back.tsx";
-import "./money-help.css";
+import { MoneyPage, type MoneyPageProps } from "./money-page.tsx";
 
-type CapitalPageProps = { page: PageView; capital: NonNullable<SiteSettings["maternity_capital"]> };
+type Capital = NonNullable<SiteSettings["maternity_capital"]>;
 
 const SIZES = ["first_child", "second_child", "second_child_rest"] as const;
 
-/** Maternity capital: its sizes with their day, then the steps. */
-export function CapitalPage({ page, capital }: CapitalPageProps) {
+/** Maternity capital: its sizes with their day, then the steps and the documents. */
+export function CapitalPage({ capital, ...rest }: MoneyPageProps & { capital: Capital }) {
+	const t = useTranslations("moneyHelp");
+	return (
+		<MoneyPage
+			{...rest}
+			art="astronaut-build"
+			figures={<Sizes capital={capital} />}
+			first={
+				<LinkButton icon="phone" size="lg" to="#request">
+					{t("ask")}
+				</LinkButton>
+			}
+			planet="nebula"
+		/>
+	);
+}
+
+function Sizes({ capital }: { capital: Capital }) {
 	const t = useTranslations("moneyHelp.capital");
 	const locale = useLocale();
 	return (
-		<TextPage after={<CallBack />} page={page}>
-			<section aria-label={t("sizes")} className="card money-help__sizes">
+		<>
+			<HeroFigures>
 				{SIZES.map((key) => (
 					<Stat key={key} value={formatMoney(wholeMoney(capital[key], "RUB"), locale)}>
 						{t(`labels.${key}`)}
 					</Stat>
 				))}
-				<p className="form-note">
-					{t("asOf", { date: formatDate(new Date(`${capital.as_of}T00:00:00Z`), locale, "UTC") })}
-				</p>
-			</section>
-		</TextPage>
+			</HeroFigures>
+			<p className="money-help__as-of">
+				{t("asOf", { date: formatDate(new Date(`${capital.as_of}T00:00:00Z`), locale, "UTC") })}
+			</p>
+		</>
 	);
 }

@@ -32,8 +32,7 @@ export function TaxCalculator({ form: first, tax }: CalculatorProps) {
 	}));
 	return (
 		<Card as="section" className="money-help__calculator">
-			<form action={siteAddress(localizePath("/tax", locale))} noValidate onInput={follow}>
-				<h2 className="step-3">{t("calculator")}</h2>
+			<form action={`${siteAddress(localizePath("/tax", locale))}#calculator-part`} noValidate onInput={follow}>
 				<ErrorSummary attempt={wrong.length} errors={wrong} />
 				<Field hint={tax.lackedYears.length > 0 && t("lackedYears", lackedOf(tax))} label={t("fields.year")}>
 					<Select defaultValue={first.year} name="year">

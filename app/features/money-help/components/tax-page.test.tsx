@@ -14,7 +14,10 @@ function draw(years: readonly number[], lackedYears: readonly number[]): string 
 	const tax: TaxView = { ...view, asOf: "2026-11-01", examples: [] };
 	const form = readTaxForm((name) => (name === "own" ? "50000" : null), tax);
 	const page = { title: "Вычет", lead: "", text: { html: "", headings: [] } } as unknown as PageView;
-	return drawInRussian(<TaxPage form={form} page={page} phone={PHONE} tax={tax} />).replaceAll("\u00a0", " ");
+	return drawInRussian(<TaxPage faq={[]} form={form} page={page} phone={PHONE} request={null} tax={tax} />).replaceAll(
+		"\u00a0",
+		" ",
+	);
 }
 
 test("every year that can be claimed and has no limits is named by the choice of years", () => {
@@ -28,4 +31,12 @@ test("without any limits the page says so and gives the phone, with no form and 
 	expect(html).toContain("За 2030, 2029 годы пределов у нас пока нет");
 	expect(html).toContain('href="tel:+78005553535"');
 	for (const tag of ["<select", "<table"]) expect(html).not.toContain(tag);
+});
+
+test("the rate and the most that comes back of the newest year stand above everything else", () => {
+	const html = draw([2026, 2025], []);
+	const hero = html.slice(0, html.indexOf("</section>"));
+	for (const figure of ["13 %", "19 500 ₽", "14 300 ₽", "за 2026 год"]) expect(hero).toContain(figure);
+	expect(hero).toContain('href="#calculator-part"');
+	expect(draw([], [2030]).slice(0, html.indexOf("</section>"))).not.toContain("13 %");
 });

@@ -1,34 +1,66 @@
 import { useLocale, useTranslations } from "use-intl";
 import { formatDate, formatMoney } from "../../../i18n/format.ts";
+import { percentOfMoney } from "../../../shared/money.ts";
+import { LinkButton } from "../../../ui/button/link-button.tsx";
 import { Card } from "../../../ui/card/card.tsx";
+import { Section, SectionHead } from "../../../ui/layout/section.tsx";
 import { phoneTags } from "../../../ui/link/phone-tags.tsx";
+import { richTags } from "../../../ui/reading/rich-tags.tsx";
+import { HeroFigures } from "../../../ui/scene/panel-hero.tsx";
+import { Stat } from "../../../ui/stat/stat.tsx";
 import { Table } from "../../../ui/table/table.tsx";
-import { TextPage } from "../../pages/components/text-page.tsx";
-import type { PageView } from "../../pages/get-page.server.ts";
 import type { TaxExample, TaxView } from "../describe-tax.ts";
 import type { TaxForm } from "../read-tax-form.ts";
-import { CallBack } from "./call-back.tsx";
+import { MoneyPage, type MoneyPageProps } from "./money-page.tsx";
 import { lackedOf, TaxCalculator } from "./tax-calculator.tsx";
-import "./money-help.css";
 
 type Phone = Parameters<typeof phoneTags>[0];
+type TaxPageProps = MoneyPageProps & { tax: TaxView; form: TaxForm; phone: Phone };
 
-/** The deduction: calculator first, then limits by year, examples and the way to the money. Without any limits the phone alone. */
-export function TaxPage({ page, tax, form, phone }: { page: PageView; tax: TaxView; form: TaxForm; phone: Phone }) {
+/** The deduction: what comes back, the calculator with the limits by year and examples. Without any limits the phone alone. */
+export function TaxPage({ tax, form, phone, ...rest }: TaxPageProps) {
+	const t = useTranslations("moneyHelp");
+	const [newest] = tax.years;
 	return (
-		<TextPage after={<CallBack />} page={page}>
-			<div className="money-help">
-				{tax.years.length === 0 ? (
-					<Unknown phone={phone} tax={tax} />
-				) : (
-					<>
-						<TaxCalculator form={form} tax={tax} />
-						<Limits tax={tax} />
-						<Examples examples={tax.examples} />
-					</>
-				)}
-			</div>
-		</TextPage>
+		<MoneyPage
+			{...rest}
+			art="certificate"
+			figures={newest && <Figures newest={newest} />}
+			first={
+				<LinkButton icon={newest ? "wallet" : "phone"} size="lg" to={newest ? "#calculator-part" : "#request"}>
+					{t(newest ? "tax.show" : "ask")}
+				</LinkButton>
+			}
+			planet="mint"
+		>
+			<Section id="calculator-part" tone="sunken">
+				<SectionHead title={t.rich("tax.calculator", richTags)} />
+				<div className="money-help">
+					{newest ? (
+						<>
+							<TaxCalculator form={form} tax={tax} />
+							<Limits tax={tax} />
+							<Examples examples={tax.examples} />
+						</>
+					) : (
+						<Unknown phone={phone} tax={tax} />
+					)}
+				</div>
+			</Section>
+		</MoneyPage>
+	);
+}
+
+/** The rate, and the most that comes back of a year. */
+function Figures({ newest: { year, percent, ownLimit, childLimit } }: { newest: TaxView["years"][number] }) {
+	const t = useTranslations("moneyHelp.tax.figures");
+	const locale = useLocale();
+	return (
+		<HeroFigures>
+			<Stat value={t("percentValue", { percent })}>{t("percent")}</Stat>
+			<Stat value={formatMoney(percentOfMoney(ownLimit, percent), locale)}>{t("own", { year: String(year) })}</Stat>
+			<Stat value={formatMoney(percentOfMoney(childLimit, percent), locale)}>{t("child")}</Stat>
+		</HeroFigures>
 	);
 }
 
@@ -36,7 +68,6 @@ function Unknown({ tax, phone }: { tax: TaxView; phone: Phone }) {
 	const t = useTranslations("moneyHelp.tax");
 	return (
 		<Card as="section" className="stack">
-			<h2 className="step-3">{t("calculator")}</h2>
 			<p>{t("lackedYears", lackedOf(tax))}</p>
 			<p>{t.rich("countByPhone", phoneTags(phone))}</p>
 		</Card>
@@ -48,7 +79,7 @@ function Limits({ tax }: { tax: TaxView }) {
 	const locale = useLocale();
 	return (
 		<section className="stack">
-			<h2 className="step-3">{t("limits")}</h2>
+			<h3 className="step-3">{t("limits")}</h3>
 			<Table label={t("limits")} stickyFirst>
 				<thead>
 					<tr>
@@ -66,8 +97,8 @@ function Limits({ tax }: { tax: TaxView }) {
 							<td>{formatMoney(childLimit, locale)}</td>
 							<td>
 								{t("mostValue", {
-									own: formatMoney(share(ownLimit, percent), locale),
-									child: formatMoney(share(childLimit, percent), locale),
+									own: formatMoney(percentOfMoney(ownLimit, percent), locale),
+									child: formatMoney(percentOfMoney(childLimit, percent), locale),
 								})}
 							</td>
 						</tr>
@@ -79,21 +110,17 @@ function Limits({ tax }: { tax: TaxView }) {
 	);
 }
 
-function share(limit: TaxView["years"][number]["ownLimit"], percent: number) {
-	return { ...limit, minor: Math.floor((limit.minor * percent) / 100) };
-}
-
 function Examples({ examples }: { examples: readonly TaxExample[] }) {
 	const t = useTranslations("moneyHelp.tax");
 	const locale = useLocale();
 	if (examples.length === 0) return null;
 	return (
 		<section className="stack">
-			<h2 className="step-3">{t("examples")}</h2>
+			<h3 className="step-3">{t("examples")}</h3>
 			<ul className="money-help__examples">
 				{examples.map(({ title, result }) => (
 					<Card as="li" key={title} planet="mint" tone="tint">
-						<h3 className="step-1">{title}</h3>
+						<h4 className="step-1">{title}</h4>
 						{result.own && <p>{t("examplePart", amounts(result.own, locale))}</p>}
 						{result.children.map((part, place) => (
 							<p key={place}>{t("examplePart", amounts(part, locale))}</p>
