@@ -1,4 +1,5 @@
 import { type UseRecordContextParams, useFieldValue, useLocaleState } from "react-admin";
+import { intlTag } from "./intl-tag.ts";
 
 /** A day of the calendar, in the language of the screen. */
 export function DayField({ source }: { source: string } & UseRecordContextParams) {
@@ -10,6 +11,6 @@ export function DayField({ source }: { source: string } & UseRecordContextParams
 
 /** `22 нояб. 2026 г.` of `2026-11-22`. */
 export function printDay(day: string, locale: string): string {
-	const format = new Intl.DateTimeFormat(locale === "en" ? "en-GB" : "ru-RU", { dateStyle: "medium", timeZone: "UTC" });
+	const format = new Intl.DateTimeFormat(intlTag(locale), { dateStyle: "medium", timeZone: "UTC" });
 	return format.format(new Date(day));
 }

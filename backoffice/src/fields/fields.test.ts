@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { bindParts } from "./instant-field.tsx";
 import { listDifferences } from "./list-differences.ts";
-import { labelSource, missingLocales, sourceIn } from "./locale-source.ts";
+import { columnIn, labelSource, missingLocales, sourceIn } from "./locale-source.ts";
 import { referenceOf } from "./reference-of.ts";
 import { suggestSlug } from "./transliterate.ts";
 
@@ -24,6 +24,7 @@ describe("an address made of a title", () => {
 describe("a text in two languages", () => {
 	test("lies where its source says", () => {
 		expect([sourceIn("name", "ru"), sourceIn("texts.*.title", "en")]).toEqual(["name.ru", "texts.en.title"]);
+		expect([columnIn("title", "ru"), columnIn("title", "en")]).toEqual(["titleRu", "titleEn"]);
 		expect([labelSource("name"), labelSource("texts.*.title"), labelSource("text.*")]).toEqual([
 			"name",
 			"texts.title",

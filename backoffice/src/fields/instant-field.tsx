@@ -1,5 +1,6 @@
 import { useContext } from "react";
 import { ListContext, type UseRecordContextParams, useFieldValue, useLocaleState } from "react-admin";
+import { intlTag } from "./intl-tag.ts";
 import { SCHOOL_ZONE } from "./school-zone.ts";
 
 /** A moment, in the school's time and in the language of the screen. In a list the present year goes without saying. */
@@ -31,7 +32,7 @@ type Clock = { readonly locale: string; readonly zone: string };
 
 /** Day, month, year and time of a UTC instant as they are on the clock of a zone. */
 export function printInstant(instant: string, { locale, zone }: Clock): string {
-	const format = new Intl.DateTimeFormat(languageOf(locale), {
+	const format = new Intl.DateTimeFormat(intlTag(locale), {
 		dateStyle: "medium",
 		timeStyle: "short",
 		timeZone: zone,
@@ -44,7 +45,7 @@ export function printShort(instant: string, { locale, zone }: Clock): string {
 	const moment = new Date(instant);
 	const yearOf = (each: Date) => each.toLocaleDateString("en", { year: "numeric", timeZone: zone });
 	if (yearOf(moment) !== yearOf(new Date())) return printInstant(instant, { locale, zone });
-	const format = new Intl.DateTimeFormat(languageOf(locale), {
+	const format = new Intl.DateTimeFormat(intlTag(locale), {
 		day: "numeric",
 		month: "short",
 		hour: "2-digit",
@@ -53,5 +54,3 @@ export function printShort(instant: string, { locale, zone }: Clock): string {
 	});
 	return format.format(moment);
 }
-
-const languageOf = (locale: string) => (locale === "en" ? "en-GB" : "ru-RU");

@@ -8,6 +8,13 @@ export function sourceIn(source: string, locale: Locale): string {
 	return source.includes("*") ? source.replace("*", locale) : `${source}.${locale}`;
 }
 
+const LANGUAGE_ENDS = { ru: "Ru", en: "En" } as const;
+
+/** The column of a list that holds a text in this language: `title` → `titleRu`. */
+export function columnIn<Name extends string>(name: Name, locale: Locale): `${Name}Ru` | `${Name}En` {
+	return `${name}${LANGUAGE_ENDS[locale]}`;
+}
+
 /** The key of the label of a localized field: its path without the language. */
 export function labelSource(source: string): string {
 	return source.replace(/\*\.|\.\*/, "");

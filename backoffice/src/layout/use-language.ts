@@ -1,7 +1,8 @@
 import { useEffect } from "react";
 import { useLocaleState, useTranslate } from "react-admin";
-import { isLocale, type Locale } from "../../../app/shared/localized.ts";
+import type { Locale } from "../../../app/shared/localized.ts";
 import { usePerson } from "../access/use-person.ts";
+import { useScreenLocale } from "../fields/use-screen-locale.ts";
 import { hasUnsavedText } from "../frames/has-unsaved-text.ts";
 import { keepLanguage } from "../providers/account.ts";
 import { forgetPerson } from "../providers/auth-provider.ts";
@@ -10,8 +11,8 @@ const NAMES: Readonly<Record<Locale, string>> = { ru: "Русский", en: "Eng
 
 /** The language of the screen, the other one, and the choice, which is kept with the account. */
 export function useLanguage() {
-	const [current, setLocale] = useLocaleState();
-	const locale: Locale = isLocale(current) ? current : "ru";
+	const [, setLocale] = useLocaleState();
+	const locale = useScreenLocale();
 	const otherLocale: Locale = locale === "ru" ? "en" : "ru";
 	const person = usePerson();
 	const translate = useTranslate();

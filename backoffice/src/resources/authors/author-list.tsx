@@ -1,12 +1,13 @@
-import { DataTable, TextField, useLocaleState } from "react-admin";
+import { DataTable, TextField } from "react-admin";
 import { InstantField } from "../../fields/instant-field.tsx";
+import { useLocalSource } from "../../fields/use-screen-locale.ts";
 import { ListPage } from "../../frames/list-page.tsx";
 import { RecordLink } from "../../frames/record-link.tsx";
 import { RecordTable } from "../../frames/record-table.tsx";
 
 /** Authors in the order of the site, with how many posts each has. */
 export function AuthorList() {
-	const [locale] = useLocaleState();
+	const role = useLocalSource("role");
 	return (
 		<ListPage sort={{ field: "position", order: "ASC" }}>
 			<RecordTable>
@@ -16,7 +17,7 @@ export function AuthorList() {
 					</RecordLink>
 				</DataTable.Col>
 				<DataTable.Col source="nameEn" />
-				<DataTable.Col disableSort source={locale === "en" ? "roleEn" : "roleRu"} />
+				<DataTable.Col disableSort source={role} />
 				<DataTable.NumberCol disableSort source="posts" />
 				<DataTable.NumberCol source="position" />
 				<DataTable.Col source="updatedAt">

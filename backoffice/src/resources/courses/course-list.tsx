@@ -1,9 +1,10 @@
-import { DataTable, TextField, useLocaleState } from "react-admin";
+import { DataTable, TextField } from "react-admin";
 import { AUDIENCES, COURSE_LEVELS, COURSE_STATUSES } from "../../../../app/shared/course-states.ts";
 import { InstantField } from "../../fields/instant-field.tsx";
 import { MoneyField } from "../../fields/money-field.tsx";
 import { RecordInput } from "../../fields/record-input.tsx";
 import { StatusChip } from "../../fields/status-chip.tsx";
+import { useLocalSource } from "../../fields/use-screen-locale.ts";
 import { ListPage } from "../../frames/list-page.tsx";
 import { RecordLink } from "../../frames/record-link.tsx";
 import { RecordTable } from "../../frames/record-table.tsx";
@@ -13,8 +14,8 @@ import { TextStateField } from "./text-state-field.tsx";
 
 /** Courses, the most popular first, with the state of each language. */
 export function CourseList() {
-	const [locale] = useLocaleState();
-	const title = locale === "en" ? "titleEn" : "titleRu";
+	const title = useLocalSource("title");
+	const category = useLocalSource("category");
 	return (
 		<ListPage filters={<CourseFilters />} sort={{ field: "popularity", order: "DESC" }}>
 			<RecordTable>
@@ -26,11 +27,7 @@ export function CourseList() {
 				<DataTable.Col source="status">
 					<StatusChip source="status" tones={STATUS_TONES} />
 				</DataTable.Col>
-				<DataTable.Col
-					disableSort
-					label="resources.courses.fields.categoryId"
-					source={locale === "en" ? "categoryEn" : "categoryRu"}
-				/>
+				<DataTable.Col disableSort label="resources.courses.fields.categoryId" source={category} />
 				<DataTable.Col disableSort source="stateRu">
 					<TextStateField at="publishAtRu" source="stateRu" />
 				</DataTable.Col>

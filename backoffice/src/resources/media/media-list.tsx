@@ -1,7 +1,8 @@
 import Box from "@mui/material/Box";
-import { DataTable, FunctionField, TextField, useLocaleState } from "react-admin";
+import { DataTable, FunctionField, TextField } from "react-admin";
 import { InstantField } from "../../fields/instant-field.tsx";
 import { readThumbnail } from "../../fields/media-thumbnail.ts";
+import { useLocalSource } from "../../fields/use-screen-locale.ts";
 import { ListPage } from "../../frames/list-page.tsx";
 import { RecordLink } from "../../frames/record-link.tsx";
 import { RecordTable } from "../../frames/record-table.tsx";
@@ -13,7 +14,7 @@ const FORMATS = ["jpeg", "png", "webp", "gif", "avif"];
 /** Pictures, the newest first. */
 export function MediaList() {
 	const printSize = useSize();
-	const [locale] = useLocaleState();
+	const alt = useLocalSource("alt");
 	return (
 		<ListPage
 			filters={
@@ -43,7 +44,7 @@ export function MediaList() {
 						<TextField source="title" />
 					</RecordLink>
 				</DataTable.Col>
-				<DataTable.Col disableSort source={locale === "en" ? "altEn" : "altRu"} />
+				<DataTable.Col disableSort source={alt} />
 				<DataTable.Col source="width">
 					<FunctionField render={({ width, height }) => `${width} × ${height}`} />
 				</DataTable.Col>

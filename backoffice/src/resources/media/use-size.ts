@@ -1,4 +1,5 @@
 import { useLocaleState } from "react-admin";
+import { intlTag } from "../../fields/intl-tag.ts";
 
 const KILOBYTE = 1024;
 
@@ -8,7 +9,11 @@ export function useSize(): (bytes: number) => string {
 	return (bytes) => {
 		const isSmall = bytes < KILOBYTE * KILOBYTE;
 		const unit = isSmall ? "kilobyte" : "megabyte";
-		const format = new Intl.NumberFormat(locale, { style: "unit", unit, maximumFractionDigits: isSmall ? 0 : 1 });
+		const format = new Intl.NumberFormat(intlTag(locale), {
+			style: "unit",
+			unit,
+			maximumFractionDigits: isSmall ? 0 : 1,
+		});
 		return format.format(Math.max(isSmall ? 1 : 0, bytes / (isSmall ? KILOBYTE : KILOBYTE * KILOBYTE)));
 	};
 }

@@ -1,5 +1,6 @@
 import { AutocompleteInput, type RaRecord, ReferenceInput, useLocaleState } from "react-admin";
 import { printInstant } from "../../fields/instant-field.tsx";
+import { useLocalSource } from "../../fields/use-screen-locale.ts";
 
 const search = (q: string) => ({ q });
 const LATEST_FIRST = { field: "startsAt", order: "DESC" } as const;
@@ -7,8 +8,9 @@ const LATEST_FIRST = { field: "startsAt", order: "DESC" } as const;
 /** Who is in a group, which is known by its course and its first day. */
 export function GroupFilter() {
 	const [locale] = useLocaleState();
-	const tell = ({ courseRu, courseEn, startsAt, zone }: RaRecord) =>
-		startsAt ? `${locale === "en" ? courseEn : courseRu}, ${printInstant(startsAt, { locale, zone })}` : "";
+	const course = useLocalSource("course");
+	const tell = ({ startsAt, zone, ...group }: RaRecord) =>
+		startsAt ? `${group[course]}, ${printInstant(startsAt, { locale, zone })}` : "";
 	return (
 		<ReferenceInput perPage={100} reference="starts" sort={LATEST_FIRST} source="startId">
 			<AutocompleteInput

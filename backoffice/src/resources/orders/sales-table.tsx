@@ -6,6 +6,7 @@ import TableHead from "@mui/material/TableHead";
 import TableRow from "@mui/material/TableRow";
 import { useLocaleState, useTranslate } from "react-admin";
 import type { Sold } from "../../../../app/features/checkout/office/list-sales.server.ts";
+import { intlTag } from "../../fields/intl-tag.ts";
 import { printMoney } from "../../fields/money-text.ts";
 import { WIDE_ON_A_PHONE } from "../../frames/plain-table.tsx";
 
@@ -65,7 +66,7 @@ export function SalesTable({ by, rows }: SalesTableProps) {
 function useSalesText() {
 	const translate = useTranslate();
 	const [locale] = useLocaleState();
-	const monthFormat = new Intl.DateTimeFormat(locale === "en" ? "en-GB" : "ru-RU", {
+	const monthFormat = new Intl.DateTimeFormat(intlTag(locale), {
 		month: "long",
 		year: "numeric",
 		timeZone: "UTC",

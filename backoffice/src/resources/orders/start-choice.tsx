@@ -1,6 +1,7 @@
 import Alert from "@mui/material/Alert";
 import { RadioButtonGroupInput, type RaRecord, useGetList, useLocaleState, useTranslate } from "react-admin";
 import { printInstant } from "../../fields/instant-field.tsx";
+import { useLocalSource } from "../../fields/use-screen-locale.ts";
 
 type Group = RaRecord & {
 	readonly startsAt: string;
@@ -22,15 +23,15 @@ const ALL = { page: 1, perPage: 100 };
 export function StartChoice({ lineId }: { lineId: string }) {
 	const translate = useTranslate();
 	const [locale] = useLocaleState();
+	const teacher = useLocalSource("teacher");
 	const filter = { orderLineId: lineId, status: "open", when: "coming" };
 	const { data = [], isPending } = useGetList<Group>("starts", { filter, sort: NEAREST_FIRST, pagination: ALL });
 	if (isPending) return null;
 	if (data.length === 0) return <Alert severity="info">{translate("resources.orders.noGroups")}</Alert>;
 	const tell = (group: Group) => {
 		const { startsAt, zone, seatsTotal, seatsTaken, seatsHeld } = group;
-		const teacher = locale === "en" ? group.teacherEn : group.teacherRu;
 		const places = translate("resources.orders.freePlaces", { free: Math.max(0, seatsTotal - seatsTaken - seatsHeld) });
-		return [printInstant(startsAt, { locale, zone }), teacher, places].filter(Boolean).join(", ");
+		return [printInstant(startsAt, { locale, zone }), group[teacher], places].filter(Boolean).join(", ");
 	};
 	return (
 		<RadioButtonGroupInput

@@ -1,9 +1,9 @@
-import { useLocaleState } from "react-admin";
 import { ArtInput } from "../../fields/art-input.tsx";
 import { COVERS } from "../../fields/covers.ts";
 import { LocaleTabs } from "../../fields/locale-tabs.tsx";
 import { RecordInput, RecordsInput } from "../../fields/record-input.tsx";
 import { SlugInput } from "../../fields/slug-input.tsx";
+import { useLocalSource } from "../../fields/use-screen-locale.ts";
 import { FormCard } from "../../frames/form-card.tsx";
 import { EMPTY_POST_TEXT, PostTextInputs } from "./post-text-inputs.tsx";
 
@@ -11,8 +11,7 @@ const BY_PLACE = { field: "position", order: "ASC" } as const;
 
 /** The fields of a post: its texts first, what stands around them after. */
 export function PostInputs() {
-	const [locale] = useLocaleState();
-	const byTitle = { field: locale === "en" ? "titleEn" : "titleRu", order: "ASC" } as const;
+	const byTitle = { field: useLocalSource("title"), order: "ASC" } as const;
 	return (
 		<>
 			<FormCard name="texts">

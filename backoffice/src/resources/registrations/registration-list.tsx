@@ -1,14 +1,8 @@
-import {
-	AutocompleteInput,
-	DataTable,
-	FunctionField,
-	ReferenceInput,
-	TextField,
-	useLocaleState,
-	useTranslate,
-} from "react-admin";
+import { AutocompleteInput, DataTable, FunctionField, ReferenceInput, TextField, useTranslate } from "react-admin";
 import { InstantField } from "../../fields/instant-field.tsx";
+import { columnIn } from "../../fields/locale-source.ts";
 import { PhoneLink } from "../../fields/phone-link.tsx";
+import { useLocalSource, useScreenLocale } from "../../fields/use-screen-locale.ts";
 import { ActionButton } from "../../frames/action-button.tsx";
 import { ChipsFilter } from "../../frames/chips-filter.tsx";
 import { ListPage } from "../../frames/list-page.tsx";
@@ -18,17 +12,16 @@ const STATES = ["coming", "cancelled"];
 
 /** Who comes to which webinar, and what they were reminded of. */
 export function RegistrationList() {
-	const [locale] = useLocaleState();
 	const translate = useTranslate();
 	const nameReminder = (kind: string) => translate(`resources.registrations.choices.reminders.${kind}`);
-	const title = locale === "en" ? "webinarEn" : "webinarRu";
+	const title = useLocalSource("webinar");
 	return (
 		<ListPage
 			filterDefaultValues={{ state: "coming" }}
 			filters={
 				<>
 					<ChipsFilter values={STATES} source="state" />
-					<WebinarFilter locale={locale} />
+					<WebinarFilter />
 				</>
 			}
 			sort={{ field: "createdAt", order: "DESC" }}
@@ -66,16 +59,15 @@ export function RegistrationList() {
 	);
 }
 
-function WebinarFilter({ locale }: { locale: string }) {
+function WebinarFilter() {
+	const locale = useScreenLocale();
 	return (
 		<ReferenceInput perPage={100} reference="webinars" source="webinarId">
 			<AutocompleteInput
 				filterToQuery={(q: string) => ({ q })}
 				helperText={false}
 				label="resources.registrations.fields.webinarId"
-				optionText={(webinar) =>
-					webinar.text?.[locale]?.title ?? (locale === "en" ? webinar.titleEn : webinar.titleRu) ?? ""
-				}
+				optionText={(webinar) => webinar.text?.[locale]?.title ?? webinar[columnIn("title", locale)] ?? ""}
 				size="small"
 				sx={{ minWidth: "16rem" }}
 			/>

@@ -1,5 +1,6 @@
 import { useLocaleState, useTranslate } from "react-admin";
 import { answerWay } from "../../../../app/shared/messengers.ts";
+import { intlTag } from "../../fields/intl-tag.ts";
 import { ToneChip } from "../../fields/status-chip.tsx";
 import type { QueuedRequest } from "../../providers/board.ts";
 import { countdownText } from "./clock-text.ts";
@@ -42,10 +43,9 @@ export function Countdown({ request, isOpen, readAt, zone }: CountdownProps) {
 
 /** Time on the school's clock, with the day where that is not today; without the year. */
 export function momentText(instant: string, { locale, zone }: { locale: string; zone: string }): string {
-	const language = locale === "en" ? "en-GB" : "ru-RU";
 	const day = (moment: Date) => moment.toLocaleDateString("en-CA", { timeZone: zone });
 	const moment = new Date(instant);
-	return moment.toLocaleString(language, {
+	return moment.toLocaleString(intlTag(locale), {
 		...(day(moment) === day(new Date()) ? {} : { day: "numeric", month: "short" }),
 		hour: "numeric",
 		minute: "2-digit",

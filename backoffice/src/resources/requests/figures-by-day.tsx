@@ -1,4 +1,5 @@
 import { useLocaleState, useTranslate } from "react-admin";
+import { intlTag } from "../../fields/intl-tag.ts";
 import { FormCard } from "../../frames/form-card.tsx";
 import type { FiguresReport } from "../../providers/board.ts";
 import { BarChart } from "./bar-chart.tsx";
@@ -10,7 +11,7 @@ export function FiguresByDay({ days }: { days: FiguresReport["days"] }) {
 	const [locale] = useLocaleState();
 	const words = "resources.requests.figures";
 	const print = (day: string, month: "short" | "2-digit") =>
-		new Intl.DateTimeFormat(locale === "en" ? "en-GB" : "ru-RU", { day: "numeric", month, timeZone: "UTC" }).format(
+		new Intl.DateTimeFormat(intlTag(locale), { day: "numeric", month, timeZone: "UTC" }).format(
 			new Date(`${day}T00:00:00Z`),
 		);
 	return (

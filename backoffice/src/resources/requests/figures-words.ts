@@ -1,9 +1,10 @@
 import type { Figures } from "../../../../app/features/requests/board/list-figures.server.ts";
+import { intlTag } from "../../fields/intl-tag.ts";
 
 /** Figures as they are printed: a dash where nothing was to be counted. */
 export function printFigures(figures: Figures, locale: string): { median: string; share: string } {
-	const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
-	const percent = new Intl.NumberFormat(locale, { style: "percent", maximumFractionDigits: 0 });
+	const number = new Intl.NumberFormat(intlTag(locale), { maximumFractionDigits: 1 });
+	const percent = new Intl.NumberFormat(intlTag(locale), { style: "percent", maximumFractionDigits: 0 });
 	return {
 		median: figures.medianMinutes === null ? "—" : number.format(figures.medianMinutes),
 		share: figures.keptShare === null ? "—" : percent.format(figures.keptShare),

@@ -1,6 +1,7 @@
 import Card from "@mui/material/Card";
 import { styled } from "@mui/material/styles";
 import { useLocaleState, useTranslate } from "react-admin";
+import { intlTag } from "../../fields/intl-tag.ts";
 import type { Board } from "../../providers/board.ts";
 import { useLasted } from "./use-lasted.ts";
 
@@ -10,7 +11,7 @@ export function KpiCards({ board: { summary, callbackMinutes } }: { board: Board
 	const lasted = useLasted();
 	const [locale] = useLocaleState();
 	const { newToday, newYesterday, waiting, longestWaitSeconds, week, weekBefore } = summary;
-	const percent = new Intl.NumberFormat(locale, { style: "percent", maximumFractionDigits: 0 });
+	const percent = new Intl.NumberFormat(intlTag(locale), { style: "percent", maximumFractionDigits: 0 });
 	const words = "resources.requests.board";
 	return (
 		<Figures aria-label={translate(`${words}.figures`)}>
@@ -44,7 +45,7 @@ export function KpiCards({ board: { summary, callbackMinutes } }: { board: Board
 	);
 
 	function printNumber(value: number): string {
-		return new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }).format(value);
+		return new Intl.NumberFormat(intlTag(locale), { maximumFractionDigits: 1 }).format(value);
 	}
 }
 

@@ -1,4 +1,5 @@
 import { saleLastMoment } from "../../../../app/shared/sale-last-moment.ts";
+import { intlTag } from "../../fields/intl-tag.ts";
 import { printMoney } from "../../fields/money-text.ts";
 import { SCHOOL_ZONE } from "../../fields/school-zone.ts";
 import type { RequestRecord } from "./request-record.ts";
@@ -14,12 +15,12 @@ type Screen = {
 export function printDiscount(record: Saved, { locale, now, translate }: Screen): string {
 	const { discountPercent, discountMinor, discountCurrency, discountUntil } = record;
 	if (discountPercent === null || discountMinor === null || discountCurrency === null) return "";
-	const percent = new Intl.NumberFormat(locale, { style: "percent" }).format(discountPercent / 100);
+	const percent = new Intl.NumberFormat(intlTag(locale), { style: "percent" }).format(discountPercent / 100);
 	const saved = `${percent}, ${printMoney(discountMinor, { currency: discountCurrency, locale })}`;
 	const words = "resources.requests.discount";
 	if (!discountUntil) return translate(`${words}.open`, { saved });
 	const until = new Date(discountUntil);
-	const format = new Intl.DateTimeFormat(locale === "en" ? "en-GB" : "ru-RU", {
+	const format = new Intl.DateTimeFormat(intlTag(locale), {
 		dateStyle: "medium",
 		timeZone: SCHOOL_ZONE,
 	});

@@ -2,9 +2,12 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Link from "@mui/material/Link";
 import { MessageCircle, Phone } from "lucide-react";
-import { useLocaleState, useTranslate } from "react-admin";
+import { useTranslate } from "react-admin";
+import type { Locale } from "../../../../app/shared/localized.ts";
 import { answerWay } from "../../../../app/shared/messengers.ts";
 import { printPhone } from "../../../../app/shared/print-phone.ts";
+import { intlTag } from "../../fields/intl-tag.ts";
+import { useScreenLocale } from "../../fields/use-screen-locale.ts";
 import { useZoneName } from "../../fields/use-zone-name.ts";
 import { FormCard } from "../../frames/form-card.tsx";
 import { momentText } from "./countdown.tsx";
@@ -24,7 +27,7 @@ export function RequestContact() {
 	const word = useFieldWord();
 	const card = useCard();
 	const sayCourse = useCourseWord();
-	const [locale] = useLocaleState();
+	const locale = useScreenLocale();
 	const nameZone = useZoneName();
 	if (!record) return null;
 	const words = "resources.requests";
@@ -104,15 +107,14 @@ function Ways({ record }: { record: RequestRecord }) {
 }
 
 /** What was answered to the quiz, the age of the child by itself too. */
-function quizAnswersIn({ quizAnswers }: RequestRecord, locale: string) {
-	const language = locale === "en" ? "en" : "ru";
+function quizAnswersIn({ quizAnswers }: RequestRecord, locale: Locale) {
 	return {
-		age: quizAnswers?.find(({ question }) => question === "age")?.text[language],
-		all: quizAnswers?.map(({ text }) => text[language]).join("; "),
+		age: quizAnswers?.find(({ question }) => question === "age")?.text[locale],
+		all: quizAnswers?.map(({ text }) => text[locale]).join("; "),
 	};
 }
 
-function printWebinar({ title, day }: NonNullable<RequestRecord["webinar"]>, locale: string): string {
-	const date = new Intl.DateTimeFormat(locale === "en" ? "en-GB" : locale, { dateStyle: "long", timeZone: "UTC" });
-	return `${title[locale === "en" ? "en" : "ru"]}, ${date.format(new Date(day))}`;
+function printWebinar({ title, day }: NonNullable<RequestRecord["webinar"]>, locale: Locale): string {
+	const date = new Intl.DateTimeFormat(intlTag(locale), { dateStyle: "long", timeZone: "UTC" });
+	return `${title[locale]}, ${date.format(new Date(day))}`;
 }

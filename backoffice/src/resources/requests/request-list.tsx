@@ -2,6 +2,7 @@ import { DataTable, DateInput, FunctionField, useTranslate } from "react-admin";
 import { printPhone } from "../../../../app/shared/print-phone.ts";
 import { REQUEST_KINDS, REQUEST_STATUSES } from "../../../../app/shared/request-states.ts";
 import { InstantField } from "../../fields/instant-field.tsx";
+import { useLocalSource } from "../../fields/use-screen-locale.ts";
 import { ListPage } from "../../frames/list-page.tsx";
 import { RecordTable } from "../../frames/record-table.tsx";
 import { SelectFilter } from "../../frames/select-filter.tsx";
@@ -10,12 +11,11 @@ import { OwnerFilter } from "./owner-filter.tsx";
 import { RequestLink } from "./request-link.tsx";
 import { RequestStatus } from "./request-status.tsx";
 import { ToBoard } from "./to-board.tsx";
-import { useTitleField } from "./use-title-field.ts";
 
 /** All requests, newest first. */
 export function RequestList() {
 	const translate = useTranslate();
-	const course = useTitleField();
+	const course = useLocalSource("course");
 	return (
 		<ListPage
 			actions={<ToBoard />}

@@ -7,6 +7,7 @@ import { Link as RouterLink } from "react-router-dom";
 import { useMay } from "../../access/use-person.ts";
 import { printInstant } from "../../fields/instant-field.tsx";
 import { SCHOOL_ZONE } from "../../fields/school-zone.ts";
+import { useLocalSource } from "../../fields/use-screen-locale.ts";
 import { FormCard } from "../../frames/form-card.tsx";
 import type { RequestRecord } from "./request-record.ts";
 import { CLOSED } from "./request-states.ts";
@@ -50,10 +51,11 @@ export function RequestTrials() {
 function TrialLine({ trial }: { trial: Trial }) {
 	const translate = useTranslate();
 	const [locale] = useLocaleState();
+	const teacher = useLocalSource("teacher");
 	const words = "resources.trial-bookings.choices";
 	const { status, outcome } = trial;
 	const facts = [
-		locale === "en" ? trial.teacherEn : trial.teacherRu,
+		trial[teacher],
 		translate(`${words}.status.${status}`),
 		outcome && translate(`${words}.outcome.${outcome}`),
 	];

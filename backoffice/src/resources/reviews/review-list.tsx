@@ -1,8 +1,9 @@
-import { BooleanField, DataTable, TextField, useLocaleState } from "react-admin";
+import { BooleanField, DataTable, TextField } from "react-admin";
 import { REVIEW_KINDS, REVIEW_STATUSES } from "../../../../app/shared/course-states.ts";
 import { InstantField } from "../../fields/instant-field.tsx";
 import { RecordInput } from "../../fields/record-input.tsx";
 import { StatusChip } from "../../fields/status-chip.tsx";
+import { useLocalSource } from "../../fields/use-screen-locale.ts";
 import { ChipsFilter } from "../../frames/chips-filter.tsx";
 import { ListPage } from "../../frames/list-page.tsx";
 import { RecordLink } from "../../frames/record-link.tsx";
@@ -12,19 +13,20 @@ import { RATINGS, REVIEW_TONES } from "./review-states.ts";
 
 /** Reviews, the newest first. */
 export function ReviewList() {
-	const [locale] = useLocaleState();
-	const language = locale === "en" ? "En" : "Ru";
+	const name = useLocalSource("name");
+	const text = useLocalSource("text");
+	const course = useLocalSource("course");
 	return (
 		<ListPage filters={<ReviewFilters />} sort={{ field: "writtenAt", order: "DESC" }}>
 			<RecordTable>
-				<DataTable.Col label="resources.reviews.fields.text.name" source={`name${language}`}>
+				<DataTable.Col label="resources.reviews.fields.text.name" source={name}>
 					<RecordLink>
-						<TextField source={`name${language}`} />
+						<TextField source={name} />
 					</RecordLink>
 				</DataTable.Col>
 				<DataTable.NumberCol source="rating" />
-				<DataTable.Col disableSort label="resources.reviews.fields.text.text" source={`text${language}`} />
-				<DataTable.Col disableSort label="resources.reviews.fields.courseId" source={`course${language}`} />
+				<DataTable.Col disableSort label="resources.reviews.fields.text.text" source={text} />
+				<DataTable.Col disableSort label="resources.reviews.fields.courseId" source={course} />
 				<DataTable.Col disableSort source="hasAnswer">
 					<BooleanField source="hasAnswer" />
 				</DataTable.Col>

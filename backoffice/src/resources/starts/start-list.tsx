@@ -4,6 +4,7 @@ import { printInstant } from "../../fields/instant-field.tsx";
 import { RecordInput } from "../../fields/record-input.tsx";
 import { SCHOOL_ZONE } from "../../fields/school-zone.ts";
 import { StatusChip } from "../../fields/status-chip.tsx";
+import { useLocalSource } from "../../fields/use-screen-locale.ts";
 import { ChipsFilter } from "../../frames/chips-filter.tsx";
 import { ListPage } from "../../frames/list-page.tsx";
 import { RecordLink } from "../../frames/record-link.tsx";
@@ -14,7 +15,9 @@ import { START_TONES } from "./start-states.ts";
 /** Groups by the day they begin, with their places. */
 export function StartList() {
 	const [locale] = useLocaleState();
-	const language = locale === "en" ? "En" : "Ru";
+	const course = useLocalSource("course");
+	const tariff = useLocalSource("tariff");
+	const teacher = useLocalSource("teacher");
 	return (
 		<ListPage
 			filterDefaultValues={{ when: "coming" }}
@@ -30,11 +33,11 @@ export function StartList() {
 						/>
 					</RecordLink>
 				</DataTable.Col>
-				<DataTable.Col label="resources.starts.fields.courseId" source={`course${language}`}>
-					<TextField source={`course${language}`} />
+				<DataTable.Col label="resources.starts.fields.courseId" source={course}>
+					<TextField source={course} />
 				</DataTable.Col>
-				<DataTable.Col disableSort label="resources.starts.fields.tariffId" source={`tariff${language}`} />
-				<DataTable.Col disableSort label="resources.starts.fields.teacherId" source={`teacher${language}`} />
+				<DataTable.Col disableSort label="resources.starts.fields.tariffId" source={tariff} />
+				<DataTable.Col disableSort label="resources.starts.fields.teacherId" source={teacher} />
 				<DataTable.NumberCol disableSort source="seatsTaken" />
 				<DataTable.NumberCol disableSort source="seatsHeld" />
 				<DataTable.NumberCol source="seatsTotal" />

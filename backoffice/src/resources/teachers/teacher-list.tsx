@@ -1,6 +1,7 @@
-import { DataTable, TextField, useLocaleState } from "react-admin";
+import { DataTable, TextField } from "react-admin";
 import { PLANETS } from "../../../../app/shared/planets.ts";
 import { InstantField } from "../../fields/instant-field.tsx";
+import { useLocalSource } from "../../fields/use-screen-locale.ts";
 import { ListPage } from "../../frames/list-page.tsx";
 import { RecordLink } from "../../frames/record-link.tsx";
 import { RecordTable } from "../../frames/record-table.tsx";
@@ -8,7 +9,7 @@ import { SelectFilter } from "../../frames/select-filter.tsx";
 
 /** Teachers in the order of the site. */
 export function TeacherList() {
-	const [locale] = useLocaleState();
+	const role = useLocalSource("role");
 	return (
 		<ListPage
 			filters={<SelectFilter source="planet" values={PLANETS} words="common.planet" />}
@@ -21,7 +22,7 @@ export function TeacherList() {
 					</RecordLink>
 				</DataTable.Col>
 				<DataTable.Col source="nameEn" />
-				<DataTable.Col disableSort source={locale === "en" ? "roleEn" : "roleRu"} />
+				<DataTable.Col disableSort source={role} />
 				<DataTable.NumberCol source="position" />
 				<DataTable.Col source="updatedAt">
 					<InstantField source="updatedAt" />

@@ -1,13 +1,14 @@
 import TextField from "@mui/material/TextField";
 import { useState } from "react";
-import { AutocompleteInput, FieldTitle, ReferenceInput, useLocaleState } from "react-admin";
+import { AutocompleteInput, FieldTitle, ReferenceInput } from "react-admin";
+import { useLocalSource } from "../../fields/use-screen-locale.ts";
 import { dayBounds } from "./day-bounds.ts";
 
 const search = (q: string) => ({ q });
 
 /** One of the free times ahead, of one day if it is named, found by a part of its date or of the teacher's name. */
 export function SlotInput() {
-	const [locale] = useLocaleState();
+	const title = useLocalSource("title");
 	const [day, setDay] = useState("");
 	return (
 		<>
@@ -29,7 +30,7 @@ export function SlotInput() {
 					filterToQuery={search}
 					helperText="resources.trial-bookings.hints.slotId"
 					isRequired
-					optionText={locale === "en" ? "titleEn" : "titleRu"}
+					optionText={title}
 				/>
 			</ReferenceInput>
 		</>

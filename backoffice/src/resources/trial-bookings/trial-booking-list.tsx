@@ -1,8 +1,9 @@
-import { DataTable, TextField, useLocaleState } from "react-admin";
+import { DataTable, TextField } from "react-admin";
 import { TRIAL_OUTCOMES } from "../../../../app/shared/trial-states.ts";
 import { InstantField } from "../../fields/instant-field.tsx";
 import { StatusChip } from "../../fields/status-chip.tsx";
 import { TeacherInput } from "../../fields/teacher-input.tsx";
+import { useLocalSource } from "../../fields/use-screen-locale.ts";
 import { ChipsFilter } from "../../frames/chips-filter.tsx";
 import { ListPage } from "../../frames/list-page.tsx";
 import { RecordLink } from "../../frames/record-link.tsx";
@@ -12,7 +13,8 @@ import { OUTCOME_TONES, QUEUES, STATUS_TONES } from "./booking-choices.ts";
 
 /** Trial lessons: those ahead, those whose outcome nobody has written down, those whose teacher is away. */
 export function TrialBookingList() {
-	const [locale] = useLocaleState();
+	const course = useLocalSource("course");
+	const teacher = useLocalSource("teacher");
 	return (
 		<ListPage
 			filters={
@@ -33,8 +35,8 @@ export function TrialBookingList() {
 				<DataTable.Col source="name">
 					<TextField source="name" />
 				</DataTable.Col>
-				<DataTable.Col disableSort source={locale === "en" ? "courseEn" : "courseRu"} />
-				<DataTable.Col disableSort source={locale === "en" ? "teacherEn" : "teacherRu"} />
+				<DataTable.Col disableSort source={course} />
+				<DataTable.Col disableSort source={teacher} />
 				<DataTable.Col disableSort source="status">
 					<StatusChip source="status" tones={STATUS_TONES} />
 				</DataTable.Col>

@@ -1,9 +1,10 @@
 import Link from "@mui/material/Link";
-import { useLocaleState, useRecordContext, useTranslate } from "react-admin";
+import { useRecordContext, useTranslate } from "react-admin";
 import { Link as RouterLink } from "react-router-dom";
 import { useMay } from "../../access/use-person.ts";
 import { InstantField } from "../../fields/instant-field.tsx";
 import { StatusChip } from "../../fields/status-chip.tsx";
+import { useLocalSource } from "../../fields/use-screen-locale.ts";
 import { useZoneName } from "../../fields/use-zone-name.ts";
 import { Fact, Facts } from "../../frames/facts.tsx";
 import { FormCard } from "../../frames/form-card.tsx";
@@ -25,7 +26,8 @@ export function TrialBookingShow() {
 function BookingFacts() {
 	const record = useRecordContext();
 	const translate = useTranslate();
-	const [locale] = useLocaleState();
+	const course = useLocalSource("course");
+	const teacher = useLocalSource("teacher");
 	const nameZone = useZoneName();
 	const may = useMay();
 	if (!record) return null;
@@ -41,10 +43,10 @@ function BookingFacts() {
 					{nameZone(record.visitorZone, new Date(record.startsAt))}
 				</Fact>
 				<Fact name="minutes">{record.minutes}</Fact>
-				<Fact name="teacherId">{locale === "en" ? record.teacherEn : record.teacherRu}</Fact>
+				<Fact name="teacherId">{record[teacher]}</Fact>
 				<Fact name="name">{record.name}</Fact>
 				<Fact name="childAge">{record.childAge}</Fact>
-				<Fact name="course">{locale === "en" ? record.courseEn : record.courseRu}</Fact>
+				<Fact name="course">{record[course]}</Fact>
 				<Fact name="wishes">{record.wishes}</Fact>
 				<Fact name="requestNumber">
 					{may("requests", "read") ? (

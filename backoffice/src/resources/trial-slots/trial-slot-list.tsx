@@ -1,9 +1,10 @@
 import Link from "@mui/material/Link";
-import { DataTable, FunctionField, useLocaleState } from "react-admin";
+import { DataTable, FunctionField } from "react-admin";
 import { Link as RouterLink } from "react-router-dom";
 import { InstantField } from "../../fields/instant-field.tsx";
 import { StatusChip, type Tone } from "../../fields/status-chip.tsx";
 import { TeacherInput } from "../../fields/teacher-input.tsx";
+import { useLocalSource } from "../../fields/use-screen-locale.ts";
 import { ChipsFilter } from "../../frames/chips-filter.tsx";
 import { ListPage } from "../../frames/list-page.tsx";
 import { RecordTable } from "../../frames/record-table.tsx";
@@ -13,7 +14,7 @@ const TONES: Readonly<Record<string, Tone>> = { free: "success", held: "warn", b
 
 /** The times of trial lessons ahead, the nearest first: free, held by a visitor, booked. */
 export function TrialSlotList() {
-	const [locale] = useLocaleState();
+	const teacher = useLocalSource("teacher");
 	return (
 		<ListPage
 			filter={{ when: "ahead" }}
@@ -30,7 +31,7 @@ export function TrialSlotList() {
 				<DataTable.Col source="startsAt">
 					<InstantField source="startsAt" />
 				</DataTable.Col>
-				<DataTable.Col disableSort source={locale === "en" ? "teacherEn" : "teacherRu"} />
+				<DataTable.Col disableSort source={teacher} />
 				<DataTable.NumberCol disableSort source="minutes" />
 				<DataTable.Col disableSort source="state">
 					<StatusChip source="state" tones={TONES} />

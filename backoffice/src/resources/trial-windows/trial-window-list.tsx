@@ -1,7 +1,8 @@
-import { DataTable, FunctionField, useLocaleState, useTranslate } from "react-admin";
+import { DataTable, FunctionField, useTranslate } from "react-admin";
 import { WEEKDAYS } from "../../../../app/shared/week.ts";
 import { DayField } from "../../fields/day-field.tsx";
 import { TeacherInput } from "../../fields/teacher-input.tsx";
+import { useLocalSource } from "../../fields/use-screen-locale.ts";
 import { useZoneName } from "../../fields/use-zone-name.ts";
 import { ListPage } from "../../frames/list-page.tsx";
 import { RecordLink } from "../../frames/record-link.tsx";
@@ -11,9 +12,8 @@ import { SelectFilter } from "../../frames/select-filter.tsx";
 /** When each teacher gives trial lessons, week by week. */
 export function TrialWindowList() {
 	const translate = useTranslate();
-	const [locale] = useLocaleState();
 	const nameZone = useZoneName();
-	const teacher = locale === "en" ? "teacherEn" : "teacherRu";
+	const teacher = useLocalSource("teacher");
 	return (
 		<ListPage
 			filters={

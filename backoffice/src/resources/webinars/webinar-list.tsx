@@ -3,12 +3,12 @@ import { AUDIENCES } from "../../../../app/shared/course-states.ts";
 import { WEBINAR_STATUSES } from "../../../../app/shared/webinar-states.ts";
 import { InstantField } from "../../fields/instant-field.tsx";
 import { StatusChip } from "../../fields/status-chip.tsx";
-import { LISTED_TEXT_STATES, TEXT_STATE_TONES } from "../../fields/text-states.ts";
 import { ChipsFilter } from "../../frames/chips-filter.tsx";
 import { ListPage } from "../../frames/list-page.tsx";
 import { RecordLink } from "../../frames/record-link.tsx";
 import { RecordTable } from "../../frames/record-table.tsx";
 import { SelectFilter } from "../../frames/select-filter.tsx";
+import { TEXT_STATE_COLUMNS, TextStateFilters } from "../../frames/text-state-columns.tsx";
 import { WEBINAR_TONES } from "./webinar-choices.ts";
 
 /** Webinars, the furthest ahead first, with how many come to the present date and what stands of each language. */
@@ -19,8 +19,7 @@ export function WebinarList() {
 				<>
 					<ChipsFilter source="status" values={WEBINAR_STATUSES} />
 					<SelectFilter source="audience" values={AUDIENCES} />
-					<SelectFilter source="stateRu" values={LISTED_TEXT_STATES} words="common.textState" />
-					<SelectFilter source="stateEn" values={LISTED_TEXT_STATES} words="common.textState" />
+					<TextStateFilters />
 				</>
 			}
 			sort={{ field: "startsAt", order: "DESC" }}
@@ -40,12 +39,7 @@ export function WebinarList() {
 				<DataTable.Col disableSort source="status">
 					<StatusChip source="status" tones={WEBINAR_TONES} />
 				</DataTable.Col>
-				<DataTable.Col disableSort source="stateRu">
-					<StatusChip source="stateRu" tones={TEXT_STATE_TONES} words="common.textState" />
-				</DataTable.Col>
-				<DataTable.Col disableSort source="stateEn">
-					<StatusChip source="stateEn" tones={TEXT_STATE_TONES} words="common.textState" />
-				</DataTable.Col>
+				{TEXT_STATE_COLUMNS}
 			</RecordTable>
 		</ListPage>
 	);
