@@ -3,7 +3,7 @@ import { CREDIT } from "../catalog/course-cards.fixture.ts";
 import type { BasketTotals, LinePrice } from "./basket/basket.ts";
 import type { BasketLineView, BasketView } from "./basket/basket-view.ts";
 import type { PayingPageView } from "./components/paying/paying-view.ts";
-import type { CheckoutAnswer, CheckoutLineView, CheckoutView } from "./ordering/checkout-view.ts";
+import type { CheckoutFormAnswer, CheckoutLineView, CheckoutView, ToPay } from "./ordering/checkout-view.ts";
 import type { PaymentOption } from "./ordering/list-payment-types.ts";
 import type { OrderPageView } from "./orders/order-page-view.ts";
 import type { OrderLineView, OrderPaymentView } from "./orders/order-view.ts";
@@ -65,14 +65,25 @@ export function buildCheckoutLine(overrides: Partial<CheckoutLineView> = {}): Ch
 	return { ...buildBasketLine(overrides), tariffs: [], starts: [], ...overrides };
 }
 
+type Payable = Extract<ToPay, { readonly kind: "payable" }>;
+
+/** Something to pay with a Russian card alone. */
+export function buildPayable(overrides: Partial<Payable> = {}): Payable {
+	return {
+		kind: "payable",
+		options: [buildPaymentOption()],
+		terms: { min: 3, max: 36, usual: 24, creditWarning: "", creditTerms: "", today: "2026-11-18" },
+		instalments: undefined,
+		...overrides,
+	};
+}
+
 /** One course for a child, to be paid at once with a Russian card. */
 export function buildCheckoutView(overrides: Partial<CheckoutView> = {}): CheckoutView {
 	return {
 		...{ lines: [buildCheckoutLine()], shown: "RUB", charged: "RUB", totals: TOTALS, promo: undefined },
-		...{ options: [buildPaymentOption()], mode: "single", paymentType: "card_ru" },
-		term: { min: 3, max: 36, months: 24 },
-		instalments: { min: 3, max: 36, usual: 24, creditWarning: "", creditTerms: "", today: "2026-11-18" },
-		...{ plan: undefined, lender: undefined, offers: ["offer-group"], needsRepresentative: true },
+		choice: { mode: "single", paymentType: "card_ru", months: 24 },
+		...{ toPay: buildPayable(), offers: ["offer-group"], needsRepresentative: true },
 		phone: { number: "+78000000000", label: "8 800 000-00-00" },
 		...{ foreignSeller: undefined, isDemo: true },
 		...overrides,
@@ -80,10 +91,10 @@ export function buildCheckoutView(overrides: Partial<CheckoutView> = {}): Checko
 }
 
 /** A checkout in which nothing was typed yet. */
-export function buildCheckoutAnswer(overrides: Partial<CheckoutAnswer> = {}): CheckoutAnswer {
+export function buildCheckoutAnswer(overrides: Partial<CheckoutFormAnswer> = {}): CheckoutFormAnswer {
 	return {
-		...{ view: buildCheckoutView(), values: {}, errors: {}, refusal: undefined, isOfBasket: false },
-		...{ before: undefined, unpaid: undefined },
+		kind: "form",
+		...{ view: buildCheckoutView(), values: {}, errors: {}, refusal: undefined, isOfBasket: false, unpaid: undefined },
 		...overrides,
 	};
 }

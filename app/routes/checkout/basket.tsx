@@ -19,7 +19,7 @@ import { openDoor, withoutBase } from "../open-door.server.ts";
 import { metaFromLoader } from "../page-meta.ts";
 import { readFormTexts } from "../read-form-texts.server.ts";
 import type { Route } from "./+types/basket";
-import { findUnpaid, openCheckoutDoor, promoTriesOf } from "./open-checkout.server.ts";
+import { findUnpaid, openCheckoutDoor, promoTriesOf } from "./open-checkout-door.server.ts";
 
 await needWords("basket");
 

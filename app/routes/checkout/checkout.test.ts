@@ -4,6 +4,7 @@ import { buildCourse } from "../../../tests/fixtures/build-course.ts";
 import { knockAtDoor } from "../../../tests/fixtures/knock-at-door.ts";
 import { seedTestSchool } from "../../../tests/fixtures/seed-test-school.ts";
 import { openTestDatabase } from "../../../tests/fixtures/test-database.ts";
+import type { CheckoutAnswer } from "../../features/checkout/ordering/checkout-view.ts";
 import { addWords } from "../../i18n/word-shelves.ts";
 import english from "../../words.en.ts";
 import russian from "../../words.ru.ts";
@@ -31,13 +32,19 @@ afterAll(() => opened.close());
 
 const knock = (address: string, init: RequestInit) => knockAtDoor({ db: opened.db, now: NOW, address, init });
 
-const show = (cookie: string, address = "/en/checkout") => openCheckout(knock(address, { headers: { cookie } }));
+const show = async (cookie: string, address = "/en/checkout") =>
+	formOf(await openCheckout(knock(address, { headers: { cookie } })));
+
+function formOf(answer: CheckoutAnswer) {
+	if (answer.kind === "empty") throw new Error("There is nothing to buy");
+	return answer;
+}
 
 async function choose(fields: Record<string, string>, cookie: string, address = "/checkout") {
 	const body = new URLSearchParams({ "course.0": "test-course", intent: "update", ...fields });
 	const received = await receiveCheckout(knock(address, { method: "POST", body, headers: { cookie } }));
 	if (!("answer" in received)) throw new Error("Nothing was bought");
-	return received;
+	return { ...received, answer: formOf(received.answer) };
 }
 
 test("a tariff and a group chosen at the checkout are the basket's, so another language shows the same purchase", async () => {
@@ -49,7 +56,7 @@ test("a tariff and a group chosen at the checkout are the basket's, so another l
 	expect(cookies).toEqual([expect.stringContaining(`orbita_basket=test-course:group:${startId};`)]);
 
 	const again = await show(cookies[0] ?? "");
-	expect(again.view?.lines[0]?.ids).toEqual({ courseSlug: "test-course", tariffCode: "group", startId });
+	expect(again.view.lines[0]?.ids).toEqual({ courseSlug: "test-course", tariffCode: "group", startId });
 	expect((await choose(fields, cookies[0] ?? "")).cookies).toEqual([]);
 });
 
@@ -71,7 +78,7 @@ test("without script the page that answers knows the address of what was chosen,
 	expect(chosen?.from).toBe("");
 	expect(chosen?.to).toMatch(new RegExp(`^\\?course=test-course&tariff=group&start=${startId}&mode=single`));
 	const { view } = await show("", `/en/checkout${chosen?.to}`);
-	expect(view?.lines[0]?.ids).toEqual({ courseSlug: "test-course", tariffCode: "group", startId });
+	expect(view.lines[0]?.ids).toEqual({ courseSlug: "test-course", tariffCode: "group", startId });
 	expect((await loader(knock("/checkout", {}))).chosen).toBeUndefined();
 });
 

@@ -70,5 +70,5 @@ export const meta = metaFromLoader;
 export default function CheckoutDoor() {
 	const { answer } = useLoaderData<typeof loader>();
 	const posted = useActionData<typeof action>();
-	return <CheckoutPage answer={posted && "values" in posted ? posted : answer} />;
+	return <CheckoutPage answer={posted && "kind" in posted ? posted : answer} />;
 }

@@ -6,8 +6,9 @@ import {
 	writeLine,
 } from "../../features/checkout/basket/basket-cookie.ts";
 import { followRenames } from "../../features/checkout/basket/follow-renames.server.ts";
-import type { CheckoutValues, CheckoutView } from "../../features/checkout/ordering/checkout-view.ts";
-import { type CheckoutDoor, isOfBasket } from "./open-checkout.server.ts";
+import type { CheckoutView } from "../../features/checkout/ordering/checkout-view.ts";
+import type { CheckoutValues } from "../../features/checkout/rules/checkout-input.ts";
+import { type CheckoutDoor, isOfBasket } from "./open-checkout-door.server.ts";
 
 type Chosen = { readonly view: CheckoutView; readonly values: CheckoutValues };
 

@@ -2,13 +2,11 @@ import { followRenames } from "../../features/checkout/basket/follow-renames.ser
 import { CHECKOUT_ERRORS } from "../../features/checkout/ordering/checkout-errors.ts";
 import type {
 	CheckoutAnswer,
-	CheckoutRefusal,
-	CheckoutValues,
+	CheckoutRefusalCode,
 	CheckoutView,
 } from "../../features/checkout/ordering/checkout-view.ts";
-import type { CheckoutInput } from "../../features/checkout/rules/checkout-input.ts";
-import { freePaymentType } from "../../features/checkout/rules/free-order.ts";
-import { chargedCurrency, isInstalmentType } from "../../features/checkout/rules/payment-terms.ts";
+import type { CheckoutInput, CheckoutValues } from "../../features/checkout/rules/checkout-input.ts";
+import { isInstalmentType } from "../../features/checkout/rules/payment-terms.ts";
 import { readCheckoutForm, readKnownCustomer } from "../../features/checkout/rules/read-checkout-form.server.ts";
 import { readCheckoutLines } from "../../features/checkout/rules/read-checkout-lines.ts";
 import { readExpected } from "../../features/checkout/rules/read-expected.ts";
@@ -16,13 +14,8 @@ import { isTooFast, readStartedAt } from "../../features/requests/rules/hidden-f
 import { isWithinLimits } from "../is-within-limits.server.ts";
 import { readVisitorForm } from "../read-visitor-form.server.ts";
 import { keepChosen } from "./keep-chosen.server.ts";
-import {
-	blankAnswer,
-	type CheckoutArgs,
-	type CheckoutDoor,
-	openCheckoutDoor,
-	viewCheckout,
-} from "./open-checkout.server.ts";
+import { answerEmpty, answerForm, viewCheckout } from "./open-checkout.server.ts";
+import { type CheckoutArgs, type CheckoutDoor, openCheckoutDoor } from "./open-checkout-door.server.ts";
 import { sendOrder } from "./send-order.server.ts";
 
 /** A page again, or where the visitor goes from here. */
@@ -36,29 +29,30 @@ export async function receiveCheckout(args: CheckoutArgs): Promise<ReceivedCheck
 	const values = await readValues(args.request);
 	const lines = await followRenames(door.db, readCheckoutLines(values));
 	const view = await viewCheckout(door, { lines, values });
-	const blank = await blankAnswer(door);
-	if (!view) return { answer: { ...blank, view, values }, status: 200, cookies: [] };
+	if (!view) return { answer: await answerEmpty(door), status: 200, cookies: [] };
 	const kept = await keepChosen(door, { view, values });
-	const page = { ...blank, view, values: kept.values };
+	const page = await answerForm(door, { view, values: kept.values });
 	const stay = (answer: CheckoutAnswer, status: number) => ({ answer, status, cookies: kept.cookies });
 	if (values.intent !== "pay") return stay(page, 200);
 	const read = readCheckoutForm(values, {
-		freeType: freePaymentType(view),
+		isFree: view.toPay.kind === "free",
 		needsRepresentative: view.needsRepresentative,
 	});
 	if (!read.ok) return stay({ ...page, errors: read.errors }, 400);
 	const early = refusePromo(view) ?? (await refuseEarly(door, { input: read.value, values }));
-	if (early) return stay({ ...page, refusal: early }, statusOf(early));
+	if (early) return stay({ ...page, refusal: { code: early } }, statusOf(early));
 
-	const sent = await sendOrder(door, { input: read.value, lines, values });
+	const expected = readExpected(values, view.charged);
+	const sent = await sendOrder(door, { input: read.value, lines, values, expected });
 	if (sent.ok) return sent;
-	const currency = chargedCurrency(read.value.paymentType);
-	const before = sent.code === "priceChanged" ? (readExpected(values, currency) ?? undefined) : undefined;
 	const fresh = await viewCheckout(door, { lines, values, customer: readKnownCustomer(values) });
-	return stay({ ...page, view: fresh, refusal: sent.code, before }, statusOf(sent.code));
+	if (!fresh) return stay(await answerEmpty(door), statusOf(sent.code));
+	const { code } = sent;
+	const refusal = code === "priceChanged" ? { code, before: expected ?? undefined } : { code };
+	return stay({ ...page, view: fresh, refusal }, statusOf(code));
 }
 
-function statusOf(refusal: CheckoutRefusal): number {
+function statusOf(refusal: CheckoutRefusalCode): number {
 	if (refusal === "tooMany") return 429;
 	if (refusal === "refused") return 400;
 	return refusal === "termChanged" ? 409 : CHECKOUT_ERRORS[refusal];
@@ -69,10 +63,11 @@ function refusePromo({ promo }: CheckoutView): "promoTooMany" | undefined {
 	return promo && !promo.isApplied && promo.reason === "promoTooMany" ? "promoTooMany" : undefined;
 }
 
+type EarlyRefusal = "refused" | "termChanged" | "tooMany";
 type Filled = { readonly input: CheckoutInput; readonly values: CheckoutValues };
 
 /** What is wrong with the sending itself. */
-async function refuseEarly(door: CheckoutDoor, { input, values }: Filled): Promise<CheckoutRefusal | undefined> {
+async function refuseEarly(door: CheckoutDoor, { input, values }: Filled): Promise<EarlyRefusal | undefined> {
 	if (values.website || isTooFast(readStartedAt(values.startedAt ?? ""), door.now)) return "refused";
 	// The schedule that was on the page is the one that is agreed to.
 	if (isInstalmentType(input.paymentType) && values.shownMonths !== String(input.months)) return "termChanged";

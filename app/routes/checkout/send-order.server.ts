@@ -7,24 +7,24 @@ import {
 	writeBasket,
 } from "../../features/checkout/basket/basket-cookie.ts";
 import { followRenames } from "../../features/checkout/basket/follow-renames.server.ts";
-import type { CheckoutValues } from "../../features/checkout/ordering/checkout-view.ts";
 import type { PlacedOrder, PlaceOrderRefusal } from "../../features/checkout/ordering/order-request.ts";
 import { placeOrder } from "../../features/checkout/ordering/place-order.server.ts";
 import { startPayment } from "../../features/checkout/payment/start-payment.server.ts";
-import type { CheckoutInput } from "../../features/checkout/rules/checkout-input.ts";
+import type { CheckoutInput, CheckoutValues } from "../../features/checkout/rules/checkout-input.ts";
 import { formKey } from "../../features/checkout/rules/order-form-key.server.ts";
-import { chargedCurrency } from "../../features/checkout/rules/payment-terms.ts";
-import { readExpected } from "../../features/checkout/rules/read-expected.ts";
 import { readAddress, readRoistat } from "../../features/requests/rules/hidden-fields.ts";
 import { localizePath } from "../../i18n/locales.ts";
+import type { Money } from "../../shared/money.ts";
 import { checkoutDepsOf } from "./checkout-deps.server.ts";
-import { type CheckoutDoor, isOfBasket } from "./open-checkout.server.ts";
+import { type CheckoutDoor, isOfBasket } from "./open-checkout-door.server.ts";
 import { orderCookie } from "./order-cookie.server.ts";
 
 type FilledForm = {
 	readonly input: CheckoutInput;
 	readonly lines: readonly BasketLine[];
 	readonly values: CheckoutValues;
+	/** The total that was on the page; null where the form names none. */
+	readonly expected: Money | null;
 };
 
 type SentOrder = { readonly ok: true; readonly url: string; readonly cookies: readonly string[] } | PlaceOrderRefusal;
@@ -36,7 +36,7 @@ export async function sendOrder(door: CheckoutDoor, form: FilledForm): Promise<S
 	return { ok: true, url: await findWay(door, placed), cookies: await cookiesOf(door, { placed, form }) };
 }
 
-function orderOf(door: CheckoutDoor, { input, lines, values }: FilledForm) {
+function orderOf(door: CheckoutDoor, { input, lines, values, expected }: FilledForm) {
 	const { visitor, locale, now, requestToken } = door;
 	return {
 		...input,
@@ -45,7 +45,7 @@ function orderOf(door: CheckoutDoor, { input, lines, values }: FilledForm) {
 		promoCode: values.promo || null,
 		locale,
 		requestToken,
-		expectedTotal: readExpected(values, chargedCurrency(input.paymentType)),
+		expectedTotal: expected,
 		page: readAddress(values.page ?? ""),
 		roistat: readRoistat(values.roistat ?? ""),
 		ip: visitor.ip ?? null,

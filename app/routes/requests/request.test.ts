@@ -6,7 +6,7 @@ import { seedTestSchool } from "../../../tests/fixtures/seed-test-school.ts";
 import { openTestDatabase } from "../../../tests/fixtures/test-database.ts";
 import { addWords } from "../../i18n/word-shelves.ts";
 import russian from "../../words.ru.ts";
-import { openCheckoutDoor } from "../checkout/open-checkout.server.ts";
+import { openCheckoutDoor } from "../checkout/open-checkout-door.server.ts";
 import { loader as already } from "./already.tsx";
 import { answerByPage } from "./answer-request.server.ts";
 import { receiveRequest } from "./receive-request.server.ts";

@@ -5,7 +5,7 @@ import type { Schema } from "../../../../database/types.ts";
 import type { PricedBasket } from "../basket/basket.ts";
 import type { OrderRequest } from "../ordering/order-request.ts";
 import { emailKey } from "../rules/email-key.ts";
-import { modeOf } from "../rules/payment-terms.ts";
+import { keptType, modeOf } from "../rules/payment-terms.ts";
 import type { OrderRow } from "./lock-order.server.ts";
 import { nextNumber } from "./next-number.server.ts";
 
@@ -29,6 +29,7 @@ export type InsertedOrder = { readonly order: OrderRow; readonly lineIds: readon
 export async function insertOrder(db: Transaction<Schema>, order: NewOrder): Promise<InsertedOrder> {
 	const { request, basket, now } = order;
 	const totals = basket.totals[basket.charged];
+	const paymentType = keptType(request.paymentType, basket.charged);
 	const row = await db
 		.insertInto("courseOrder")
 		.values({
@@ -46,8 +47,8 @@ export async function insertOrder(db: Transaction<Schema>, order: NewOrder): Pro
 			customerEmail: request.customer.email,
 			customerEmailKey: emailKey(request.customer.email) ?? "",
 			learner: request.learner,
-			mode: modeOf(request.paymentType),
-			paymentType: request.paymentType,
+			mode: modeOf(paymentType),
+			paymentType,
 			months: order.plan ? request.months : null,
 			plan: order.plan && JSON.stringify(order.plan),
 			promoCodeId: order.promoCodeId,

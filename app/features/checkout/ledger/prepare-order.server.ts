@@ -34,7 +34,8 @@ export async function prepareOrder(
 ): Promise<Prepared> {
 	const now = deps.clock.now();
 	const { customer, requestToken } = request;
-	const result = await priceBasket(db, { ...request, now });
+	const paymentType = request.paymentType === "free" ? null : request.paymentType;
+	const result = await priceBasket(db, { ...request, paymentType, now });
 	if (!result.ok) return { ok: false, code: result.code };
 	const basket = result.value;
 	const refusal = refuseBasket(basket, request);
@@ -70,6 +71,7 @@ function planOrder(
 ): PlanResult {
 	const { paymentType: type, months } = request;
 	if (total.minor === 0) return { ok: true, value: null };
+	if (type === "free") return { ok: false, code: "priceChanged" };
 	if (isInstalmentType(type)) {
 		const { instalment_min: min, instalment_max: max } = deps.settings.facts;
 		const planned = planInstalments({

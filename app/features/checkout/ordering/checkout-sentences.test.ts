@@ -3,10 +3,10 @@ import english from "../components/basket/words.en.json";
 import russian from "../components/basket/words.ru.json";
 import { PROMO_REFUSALS } from "../rules/evaluate-promo.ts";
 import { CHECKOUT_ERRORS, type CheckoutErrorCode } from "./checkout-errors.ts";
-import type { CheckoutRefusal } from "./checkout-view.ts";
+import type { CheckoutRefusalCode } from "./checkout-view.ts";
 
 /** What the basket and the checkout may have to say; the compiler finds a code that is missing here. */
-const SAID: Readonly<Record<CheckoutRefusal, "coded" | "ofForm">> = {
+const SAID: Readonly<Record<CheckoutRefusalCode, "coded" | "ofForm">> = {
 	basketEmpty: "coded",
 	basketTooLarge: "coded",
 	courseUnknown: "coded",

@@ -2,12 +2,12 @@ import type { Currency, Money } from "../../../shared/money.ts";
 import type { InstalmentTerms } from "../../catalog/instalments/instalment-terms.ts";
 import type { LenderView } from "../../catalog/instalments/lender-view.ts";
 import type { InstalmentPlan } from "../../catalog/instalments/plan-instalments.ts";
-import type { PaymentType } from "../../payments/provider.ts";
 import type { ForeignSeller } from "../../settings/foreign-seller.ts";
 import type { BasketTotals, PromoOutcome } from "../basket/basket.ts";
 import type { BasketLineView } from "../basket/basket-view.ts";
 import type { UnpaidOrder } from "../orders/get-unpaid-order.server.ts";
-import type { CheckoutErrors } from "../rules/checkout-input.ts";
+import type { CheckoutErrors, CheckoutValues } from "../rules/checkout-input.ts";
+import type { CheckoutChoice } from "../rules/read-checkout-choice.ts";
 import type { PaymentOption } from "./list-payment-types.ts";
 import type { PlaceOrderRefusal } from "./order-request.ts";
 
@@ -35,6 +35,28 @@ export type CheckoutLineView = BasketLineView & {
 
 export type OfferKind = "offer-group" | "offer-individual";
 
+/** The schedule of the chosen bank, or of the first one that offers instalments. */
+export type PlannedInstalments = {
+	readonly plan: InstalmentPlan;
+	/** The bank of the plan, as far as the settings describe it. */
+	readonly lender: LenderView | undefined;
+};
+
+/** What a checkout leaves to pay. */
+export type ToPay =
+	/** No line can be bought as it is. */
+	| { readonly kind: "nothing" }
+	/** Lines can be bought, and nothing is charged for them. */
+	| { readonly kind: "free" }
+	| {
+			readonly kind: "payable";
+			/** None while no bank is configured. */
+			readonly options: readonly PaymentOption[];
+			readonly terms: InstalmentTerms;
+			/** Undefined where nobody gives instalments, or none of the chosen term. */
+			readonly instalments: PlannedInstalments | undefined;
+	  };
+
 /** A checkout as the server prices and explains it now. */
 export type CheckoutView = {
 	readonly lines: readonly CheckoutLineView[];
@@ -44,15 +66,9 @@ export type CheckoutView = {
 	readonly charged: Currency;
 	readonly totals: Readonly<Record<Currency, BasketTotals>>;
 	readonly promo: PromoOutcome | undefined;
-	readonly options: readonly PaymentOption[];
-	readonly mode: "single" | "instalments";
-	readonly paymentType: PaymentType | null;
-	readonly term: { readonly min: number; readonly max: number; readonly months: number };
-	readonly instalments: InstalmentTerms;
-	/** What the instalments would be; for the first bank until one is chosen. */
-	readonly plan: InstalmentPlan | undefined;
-	/** The bank of the plan. */
-	readonly lender: LenderView | undefined;
+	/** What is chosen stays so while there is nothing to pay. Without a term that was asked for, the usual one. */
+	readonly choice: CheckoutChoice & { readonly months: number };
+	readonly toPay: ToPay;
 	/** Contracts that the tariffs are sold under. */
 	readonly offers: readonly OfferKind[];
 	/** A course for children: somebody answers for the child. */
@@ -64,27 +80,32 @@ export type CheckoutView = {
 	readonly isDemo: boolean;
 };
 
-/** What was typed, by the names of the controls. */
-export type CheckoutValues = Readonly<Record<string, string>>;
-
-/** Why an order was not placed, beside what is wrong with single fields. */
-export type CheckoutRefusal =
+export type CheckoutRefusalCode =
 	| PlaceOrderRefusal["code"]
 	/** Another term than the one whose schedule was shown. */
 	| "termChanged"
 	| "tooMany"
 	| "refused";
 
-export type CheckoutAnswer = {
-	/** Undefined when there is nothing to buy. */
-	readonly view: CheckoutView | undefined;
+/** Why an order was not placed, beside what is wrong with single fields. */
+export type CheckoutRefusal =
+	/** `before`: the total that was shown, where the form has named it. */
+	| { readonly code: "priceChanged"; readonly before: Money | undefined }
+	| { readonly code: Exclude<CheckoutRefusalCode, "priceChanged"> };
+
+/** A checkout with its form: something can be chosen, typed and sent. */
+export type CheckoutFormAnswer = {
+	readonly kind: "form";
+	readonly view: CheckoutView;
 	readonly values: CheckoutValues;
 	readonly errors: CheckoutErrors;
 	readonly refusal: CheckoutRefusal | undefined;
 	/** The lines are those of the basket, not of an address or a request. */
 	readonly isOfBasket: boolean;
-	/** The total that was shown, when it has changed since. */
-	readonly before: Money | undefined;
 	/** An order that this browser has placed and that waits for its payment. */
 	readonly unpaid: UnpaidOrder | undefined;
 };
+
+export type CheckoutAnswer =
+	/** There is no line to buy. */
+	{ readonly kind: "empty"; readonly unpaid: UnpaidOrder | undefined } | CheckoutFormAnswer;

@@ -2,7 +2,8 @@ import type { Database } from "../../../../database/open-database.server.ts";
 import type { Locale } from "../../../shared/localized.ts";
 import type { Currency } from "../../../shared/money.ts";
 import { describeInstalmentTerms } from "../../catalog/instalments/describe-instalment-terms.server.ts";
-import { type InstalmentPlan, planInstalments } from "../../catalog/instalments/plan-instalments.ts";
+import type { InstalmentTerms } from "../../catalog/instalments/instalment-terms.ts";
+import { planInstalments } from "../../catalog/instalments/plan-instalments.ts";
 import { currencyOf, priceTariff } from "../../catalog/price-tariff.ts";
 import { offerOf } from "../../requests/consents/offer-of.ts";
 import { foreignSellerOf } from "../../settings/foreign-seller.ts";
@@ -16,9 +17,9 @@ import { type BasketRows, selectBasket } from "../basket/select-basket.server.ts
 import type { KnownCustomer } from "../basket/select-promo.server.ts";
 import { selectSavedRequest } from "../basket/select-saved-request.server.ts";
 import type { Banks } from "../checkout-deps.ts";
-import { INSTALMENT_TYPES, isInstalmentType, lenderOf } from "../rules/payment-terms.ts";
+import { INSTALMENT_TYPES, lenderOf } from "../rules/payment-terms.ts";
 import type { CheckoutChoice } from "../rules/read-checkout-choice.ts";
-import type { CheckoutLineView, CheckoutView, OfferKind } from "./checkout-view.ts";
+import type { CheckoutLineView, CheckoutView, OfferKind, PlannedInstalments, ToPay } from "./checkout-view.ts";
 import { describeLenders } from "./describe-lenders.ts";
 import { listPaymentTypes } from "./list-payment-types.ts";
 
@@ -51,11 +52,8 @@ export async function getCheckout(
 	if (!result.ok) return undefined;
 	const { charged, totals, promo } = result.value;
 	const heldStartId = await findHeldStart(db, question.requestToken, now);
-	const options = listPaymentTypes(deps.banks, { RUB: totals.RUB.total, USD: totals.USD.total });
 	const { terms } = describeInstalmentTerms(settings, { locale, now });
-	const term = { min: terms.min, max: terms.max, months: choice.months ?? terms.usual };
-	const plan = planTotal(result.value, { choice, term, today: terms.today }, deps);
-	const lenders = describeLenders({ banks: deps.banks, settings, locale });
+	const chosen = { ...choice, months: choice.months ?? terms.usual };
 	const phone = settings.phones[0];
 	return {
 		lines: describeLines(lines, { rows, priced: result.value, locale }).map((line) =>
@@ -65,13 +63,8 @@ export async function getCheckout(
 		charged,
 		totals,
 		promo,
-		options,
-		mode: choice.mode,
-		paymentType: choice.paymentType,
-		term,
-		instalments: terms,
-		plan,
-		lender: lenders.find(({ lender }) => lender === plan?.lender),
+		choice: chosen,
+		toPay: describeToPay(result.value, { choice: chosen, terms, locale }, deps),
 		offers: offersOf(result.value),
 		needsRepresentative: result.value.lines.some(({ audience }) => audience === "children"),
 		phone: { number: phone?.number ?? "", label: phone?.[locale].label ?? "" },
@@ -130,27 +123,45 @@ function addChoices(line: BasketLineView, { rows, locale, now, heldStartId }: Ch
 	};
 }
 
-type PlanQuestion = { choice: CheckoutChoice; term: CheckoutView["term"]; today: string };
+type ToPayQuestion = {
+	readonly choice: CheckoutView["choice"];
+	readonly terms: InstalmentTerms;
+	readonly locale: Locale;
+};
+
+function describeToPay(basket: PricedBasket, question: ToPayQuestion, deps: CheckoutPageDeps): ToPay {
+	const { lines, totals, charged } = basket;
+	if (lines.length === 0) return { kind: "nothing" };
+	if (totals[charged].total.minor === 0) return { kind: "free" };
+	return {
+		kind: "payable",
+		options: listPaymentTypes(deps.banks, { RUB: totals.RUB.total, USD: totals.USD.total }),
+		terms: question.terms,
+		instalments: planTotal(basket, question, deps),
+	};
+}
 
 /** The schedule of the chosen bank, or of the first one that offers instalments. */
 function planTotal(
 	{ totals }: PricedBasket,
-	{ choice, term, today }: PlanQuestion,
-	{ banks }: CheckoutPageDeps,
-): InstalmentPlan | undefined {
+	{ choice, terms, locale }: ToPayQuestion,
+	{ banks, settings }: CheckoutPageDeps,
+): PlannedInstalments | undefined {
 	const total = totals.RUB.total;
 	const type =
-		choice.paymentType && isInstalmentType(choice.paymentType)
+		choice.mode === "instalments" && choice.paymentType
 			? choice.paymentType
 			: INSTALMENT_TYPES.find((candidate) => banks.byType.has(candidate));
 	if (!type || total.minor === 0) return undefined;
 	const planned = planInstalments({
 		total,
-		months: term.months,
+		months: choice.months,
 		lender: lenderOf(type),
-		firstOn: today,
-		bounds: term,
+		firstOn: terms.today,
+		bounds: { min: terms.min, max: terms.max },
 		offered: banks.byType.get(type)?.months,
 	});
-	return planned.ok ? planned.plan : undefined;
+	if (!planned.ok) return undefined;
+	const { plan } = planned;
+	return { plan, lender: describeLenders({ banks, settings, locale }).find(({ lender }) => lender === plan.lender) };
 }

@@ -5,8 +5,8 @@ import { MINUTE_MS } from "../../../shared/durations.ts";
 import { getBasket } from "../basket/get-basket.server.ts";
 import type { PromoTries } from "../basket/price-basket.server.ts";
 import { openCheckout, type TestCheckout } from "../checkout.fixture.ts";
-import { freePaymentType, isFree } from "../rules/free-order.ts";
 import { NO_TARIFF } from "../rules/read-checkout-lines.ts";
+import type { CheckoutView } from "./checkout-view.ts";
 import { type CheckoutQuestion, getCheckout } from "./get-checkout.server.ts";
 
 let school: TestCheckout;
@@ -44,6 +44,8 @@ function ask(changes: Partial<CheckoutQuestion> = {}, banks = school.deps.banks)
 	return getCheckout(school.db, question, { banks, settings: school.deps.settings, now: school.clock.now() });
 }
 
+const payable = (view: CheckoutView | undefined) => (view?.toPay.kind === "payable" ? view.toPay : undefined);
+
 test("nothing chosen is no checkout", async () => {
 	expect(await ask({ lines: [] })).toBeUndefined();
 });
@@ -55,7 +57,7 @@ test("both lists are priced, and the type names the currency that is charged", a
 	expect(view?.totals.USD.total.minor).toBeGreaterThan(0);
 	const foreign = await ask({ choice: { mode: "single", paymentType: "card_foreign", months: null } });
 	expect([foreign?.shown, foreign?.charged]).toEqual(["RUB", "USD"]);
-	expect(view?.options.map(({ type }) => type)).toEqual([
+	expect(payable(view)?.options.map(({ type }) => type)).toEqual([
 		"card_ru",
 		"card_foreign",
 		"instalment_tbank",
@@ -65,8 +67,7 @@ test("both lists are priced, and the type names the currency that is charged", a
 
 test("what has no bank is not offered, and without any there is no plan", async () => {
 	const none = await ask({}, { byType: new Map(), byCode: new Map() });
-	expect(none?.options).toEqual([]);
-	expect(none?.plan).toBeUndefined();
+	expect(payable(none)).toMatchObject({ options: [], instalments: undefined });
 });
 
 test("a course alone gets the tariff that is advised, and groups of that tariff alone", async () => {
@@ -82,22 +83,25 @@ test("a course alone gets the tariff that is advised, and groups of that tariff 
 
 test("a term without a code of the bank is calculated and marked", async () => {
 	const choice = { mode: "instalments", paymentType: "instalment_tbank", months: 7 } as const;
+	const planned = async (months: number) => payable(await ask({ choice: { ...choice, months } }))?.instalments?.plan;
 	const view = await ask({ choice });
-	expect(view?.plan).toMatchObject({ months: 7, canApply: false, lender: "tbank" });
-	const sum = view?.plan?.schedule.reduce((total, { amount }) => total + amount.minor, 0);
+	const plan = payable(view)?.instalments?.plan;
+	expect(plan).toMatchObject({ months: 7, canApply: false, lender: "tbank" });
+	const sum = plan?.schedule.reduce((total, { amount }) => total + amount.minor, 0);
 	expect(sum).toBe(view?.totals.RUB.total.minor);
-	const offered = await ask({ choice: { ...choice, months: 12 } });
-	expect(offered?.plan?.canApply).toBe(true);
-	expect((await ask({ choice: { ...choice, months: 99 } }))?.plan).toBeUndefined();
+	expect((await planned(12))?.canApply).toBe(true);
+	expect(await planned(99)).toBeUndefined();
 });
 
 test("a code that takes everything off leaves nothing to pay", async () => {
 	await school.addPromo({ code: "ALLFREE", percent: 100 });
-	const view = await ask({ promoCode: "allfree" });
-	expect(view && isFree(view)).toBe(true);
-	expect(view && freePaymentType(view)).toBe("card_ru");
-	const paid = await ask();
-	expect(paid && freePaymentType(paid)).toBeNull();
+	expect((await ask({ promoCode: "allfree" }))?.toPay).toEqual({ kind: "free" });
+	expect((await ask())?.toPay.kind).toBe("payable");
+});
+
+test("where no line can be bought there is nothing to pay, though that sums to nothing as well", async () => {
+	const lines = [{ courseSlug: "gone-course", tariffCode: "group" }];
+	expect((await ask({ lines }))?.toPay).toEqual({ kind: "nothing" });
 });
 
 test("who guesses codes is stopped, a real one then included; who has one may look at it as often as he likes", async () => {

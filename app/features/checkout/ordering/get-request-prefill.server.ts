@@ -4,7 +4,7 @@ import type { Database } from "../../../../database/open-database.server.ts";
 import { isGroupOf } from "../../catalog/is-group-of.server.ts";
 import { requestOfToken } from "../../requests/pages/request-of-token.server.ts";
 import type { BasketLine } from "../basket/basket.ts";
-import type { CheckoutValues } from "./checkout-view.ts";
+import type { CheckoutValues } from "../rules/checkout-input.ts";
 
 /** What a checkout takes over from the request of this browser. */
 export type RequestPrefill = {

@@ -1,9 +1,10 @@
 import type { OrderState } from "../../../../database/order-types.ts";
 import type { Locale } from "../../../shared/localized.ts";
 import type { Money } from "../../../shared/money.ts";
-import type { Customer, PaymentType } from "../../payments/provider.ts";
+import type { Customer } from "../../payments/provider.ts";
 import type { BasketLine, LineProblem, PricedBasket } from "../basket/basket.ts";
 import type { PromoRefusal } from "../rules/evaluate-promo.ts";
+import type { AskedPayment } from "../rules/payment-terms.ts";
 import type { PaymentRefusal } from "./list-payment-types.ts";
 
 export type OrderRequest = {
@@ -15,7 +16,7 @@ export type OrderRequest = {
 	readonly customer: Customer;
 	/** Who learns, when it is not the customer. */
 	readonly learner: string | null;
-	readonly paymentType: PaymentType;
+	readonly paymentType: AskedPayment;
 	/** Instalments only. */
 	readonly months: number | null;
 	/** Secret of the request that the order comes from. */

@@ -112,6 +112,18 @@ describe("an order", () => {
 		expect(school.banks.tbank.payments.size).toBe(0);
 	});
 
+	test.each([
+		["ru", "card_ru"],
+		["en", "card_foreign"],
+	] as const)("that is free without a choice keeps the card of its language's currency: %s", async (locale, card) => {
+		const { id } = await school.placed({ promoCode: "FREE", paymentType: "free", locale });
+		expect(await school.order(id)).toMatchObject({ state: "paid", mode: "single", paymentType: card, months: null });
+	});
+
+	test("that is free no more is told its price instead of waiting for a payment that nobody has chosen", async () => {
+		expect(await school.place({ paymentType: "free" })).toMatchObject({ ok: false, code: "priceChanged" });
+	});
+
 	test("does not use up a code that is worth nothing on it", async () => {
 		await school.db
 			.updateTable("tariff")

@@ -1,6 +1,5 @@
 import { z } from "zod";
 import { fail, type Result, succeed } from "../../../shared/result.ts";
-import type { PaymentType } from "../../payments/provider.ts";
 import {
 	field,
 	isTicked,
@@ -14,9 +13,13 @@ import { readEmail } from "../../requests/rules/read-email.server.ts";
 import { readName } from "../../requests/rules/read-name.ts";
 import { typedLine } from "../../requests/rules/typed-text.ts";
 import { type CheckoutInput, LEARNER_LIMIT } from "./checkout-input.ts";
-import { type CheckoutChoice, orderMonths } from "./read-checkout-choice.ts";
+import type { AskedPayment } from "./payment-terms.ts";
+import { orderMonths } from "./read-checkout-choice.ts";
 
-type CheckoutSchemaOptions = Pick<CheckoutChoice, "paymentType" | "months"> & {
+type CheckoutSchemaOptions = {
+	/** Null where a type must be chosen and none is. */
+	readonly paymentType: AskedPayment | null;
+	readonly months: number | null;
 	readonly needsRepresentative: boolean;
 };
 
@@ -50,11 +53,11 @@ export function checkoutFormSchema({ paymentType, months, needsRepresentative }:
 				learner: form.learner,
 				ads: form.ads,
 				paymentType: form.paymentType,
-				months: orderMonths({ paymentType: form.paymentType, months }),
+				months: orderMonths(form.paymentType, months),
 			}),
 		);
 }
 
-function requireType(paymentType: PaymentType | null): Result<PaymentType, "typeRequired"> {
+function requireType(paymentType: AskedPayment | null): Result<AskedPayment, "typeRequired"> {
 	return paymentType ? succeed(paymentType) : fail("typeRequired");
 }

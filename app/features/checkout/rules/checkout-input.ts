@@ -1,5 +1,6 @@
-import type { Customer, PaymentType } from "../../payments/provider.ts";
+import type { Customer } from "../../payments/provider.ts";
 import type { RequestErrorCode } from "../../requests/rules/request-input.ts";
+import type { AskedPayment } from "./payment-terms.ts";
 
 /** Fields that are checked, in the order of the form and of its error summary; also the `name` of each control. */
 export const CHECKOUT_FIELDS = [
@@ -22,13 +23,16 @@ export type CheckoutErrors = Readonly<Partial<Record<CheckoutField, CheckoutFiel
 /** Characters, as `maxlength` counts them. */
 export const LEARNER_LIMIT = 120;
 
+/** What was typed, by the names of the controls. */
+export type CheckoutValues = Readonly<Record<string, string>>;
+
 /** Who buys and how, as it was read: every value clean. */
 export type CheckoutInput = {
 	readonly customer: Customer;
 	readonly learner: string | null;
 	/** Whether advertising mail was agreed to. */
 	readonly ads: boolean;
-	readonly paymentType: PaymentType;
+	readonly paymentType: AskedPayment;
 	/** Instalments only. */
 	readonly months: number | null;
 };

@@ -6,9 +6,16 @@ import type { PaymentType } from "../../payments/provider.ts";
 
 export const INSTALMENT_TYPES = ["instalment_tbank", "instalment_sber"] as const satisfies readonly PaymentType[];
 export type InstalmentType = (typeof INSTALMENT_TYPES)[number];
+export type CardType = Exclude<PaymentType, InstalmentType>;
 
-export function isInstalmentType(type: PaymentType): type is InstalmentType {
-	return (INSTALMENT_TYPES as readonly PaymentType[]).includes(type);
+/**
+ * How an order is to be paid; `free` where there is nothing to pay and no type was chosen. What is free so is priced in the currency of
+ * its language.
+ */
+export type AskedPayment = PaymentType | "free";
+
+export function isInstalmentType(type: AskedPayment): type is InstalmentType {
+	return (INSTALMENT_TYPES as readonly AskedPayment[]).includes(type);
 }
 
 /** Whose plan an instalment is. */
@@ -23,6 +30,12 @@ export function modeOf(type: PaymentType): PaymentMode {
 /** The type decides the currency that is charged: the dollar list for foreign cards, the rouble list for all others. */
 export function chargedCurrency(type: PaymentType): Currency {
 	return type === "card_foreign" ? "USD" : "RUB";
+}
+
+/** The type that an order keeps: one that was free without a choice keeps the card of its currency. */
+export function keptType(asked: AskedPayment, charged: Currency): PaymentType {
+	if (asked !== "free") return asked;
+	return charged === "RUB" ? "card_ru" : "card_foreign";
 }
 
 /**

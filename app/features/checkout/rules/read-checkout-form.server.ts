@@ -1,14 +1,12 @@
-import type { PaymentType } from "../../payments/provider.ts";
 import { codesByField, readRequiredPhone } from "../../requests/rules/field-readers.server.ts";
 import { readEmail } from "../../requests/rules/read-email.server.ts";
-import type { CheckoutValues } from "../ordering/checkout-view.ts";
 import { checkoutFormSchema } from "./checkout-form.server.ts";
-import { CHECKOUT_FIELDS, type CheckoutErrors, type CheckoutInput } from "./checkout-input.ts";
+import { CHECKOUT_FIELDS, type CheckoutErrors, type CheckoutInput, type CheckoutValues } from "./checkout-input.ts";
 import { readCheckoutChoice } from "./read-checkout-choice.ts";
 
 type FormOptions = {
-	/** What is paid by when there is nothing to pay; null where a type must be chosen. */
-	readonly freeType: PaymentType | null;
+	/** There is nothing to pay: no type need be chosen. */
+	readonly isFree: boolean;
 	readonly needsRepresentative: boolean;
 };
 
@@ -19,10 +17,14 @@ export type CheckoutFormResult =
 /** Reads who buys and how. All wrong fields are named at once, in the order of the form. */
 export function readCheckoutForm(
 	values: CheckoutValues,
-	{ freeType, needsRepresentative }: FormOptions,
+	{ isFree, needsRepresentative }: FormOptions,
 ): CheckoutFormResult {
 	const { paymentType, months } = readCheckoutChoice(values);
-	const schema = checkoutFormSchema({ paymentType: paymentType ?? freeType, months, needsRepresentative });
+	const schema = checkoutFormSchema({
+		paymentType: paymentType ?? (isFree ? "free" : null),
+		months,
+		needsRepresentative,
+	});
 	const read = schema.safeParse(values);
 	if (read.success) return { ok: true, value: read.data };
 	return { ok: false, errors: codesByField(CHECKOUT_FIELDS, read.error) };

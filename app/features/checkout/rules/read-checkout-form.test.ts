@@ -16,7 +16,7 @@ const FILLED = {
 	privacy: "on",
 	personalData: "on",
 };
-const OPTIONS = { freeType: null, needsRepresentative: false };
+const OPTIONS = { isFree: false, needsRepresentative: false };
 const START = "0198a1b2-0000-7000-8000-00000000000f";
 
 test("a filled form is read clean", () => {
@@ -37,7 +37,7 @@ test("advertising is agreed to by a tick alone", () => {
 });
 
 test("an empty form is told of every field at once", () => {
-	expect(readCheckoutForm({}, { freeType: null, needsRepresentative: true })).toEqual({
+	expect(readCheckoutForm({}, { isFree: false, needsRepresentative: true })).toEqual({
 		ok: false,
 		errors: {
 			paymentType: "typeRequired",
@@ -76,8 +76,8 @@ test("only instalments name a term, and what is free needs no type", () => {
 		OPTIONS,
 	);
 	expect(credit.ok && credit.value.months).toBe(12);
-	const free = readCheckoutForm({ ...FILLED, paymentType: "" }, { ...OPTIONS, freeType: "card_ru" });
-	expect(free.ok && free.value.paymentType).toBe("card_ru");
+	const free = readCheckoutForm({ ...FILLED, paymentType: "", months: "12" }, { ...OPTIONS, isFree: true });
+	expect(free).toMatchObject({ value: { paymentType: "free", months: null } });
 });
 
 test("limits of a code are looked at for whoever can be recognised already", () => {

@@ -1,5 +1,5 @@
 import { type Currency, type Money, money } from "../../../shared/money.ts";
-import type { CheckoutValues } from "../ordering/checkout-view.ts";
+import type { CheckoutValues } from "./checkout-input.ts";
 
 /** The total that was on the page, in minor units; null where the form names none. */
 export function readExpected(values: CheckoutValues, currency: Currency): Money | null {

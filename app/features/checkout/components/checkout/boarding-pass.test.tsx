@@ -3,7 +3,13 @@ import { drawInRussian } from "../../../../../tests/fixtures/draw-in-russian.tsx
 import { type Currency, money } from "../../../../shared/money.ts";
 import { planInstalments } from "../../../catalog/instalments/plan-instalments.ts";
 import type { CheckoutView } from "../../ordering/checkout-view.ts";
-import { buildCheckoutLine, buildCheckoutView, buildLinePrice, buildTotals } from "../../views.fixture.ts";
+import {
+	buildCheckoutLine,
+	buildCheckoutView,
+	buildLinePrice,
+	buildPayable,
+	buildTotals,
+} from "../../views.fixture.ts";
 import { BoardingPass } from "./boarding-pass.tsx";
 
 function draw(
@@ -17,7 +23,7 @@ function draw(
 		lines: [buildCheckoutLine({ price, tariffName: "Экипаж" })],
 		totals: { RUB: of("RUB"), USD: of("USD") },
 		charged,
-		paymentType: charged === "RUB" ? "card_ru" : "card_foreign",
+		choice: { mode: "single", paymentType: charged === "RUB" ? "card_ru" : "card_foreign", months: 24 },
 		...changes,
 	});
 	const html = drawInRussian(<BoardingPass isBusy={false} passenger="" view={view} />);
@@ -26,7 +32,7 @@ function draw(
 
 test("what is free is charged in no currency", () => {
 	for (const currency of ["RUB", "USD"] as const) {
-		const html = draw(currency, { RUB: 0, USD: 0 });
+		const html = draw(currency, { RUB: 0, USD: 0 }, { toPay: { kind: "free" } });
 		expect(html).toContain("Оформить бесплатно");
 		expect(html).not.toContain("Спишется");
 	}
@@ -45,7 +51,10 @@ test("for what a bank is asked to lend nothing is charged, and its payments add 
 	const planned = planInstalments({ total, months: 18, lender: "tbank", firstOn: "2026-12-18", bounds, offered: [18] });
 	if (!planned.ok) throw new Error(planned.code);
 	const totals = { RUB: 52_800_00, USD: 705_00 };
-	const html = draw("RUB", totals, { mode: "instalments", paymentType: "instalment_tbank", plan: planned.plan });
+	const html = draw("RUB", totals, {
+		choice: { mode: "instalments", paymentType: "instalment_tbank", months: 18 },
+		toPay: buildPayable({ instalments: { plan: planned.plan, lender: undefined } }),
+	});
 	expect(html).toContain("17 платежей по 2 934 ₽ и последний — 2 922 ₽");
 	expect(html).toContain("В банк уйдёт заявка на 52 800 ₽, и платить вы будете банку.");
 	expect(html).not.toContain("Спишется");
@@ -55,7 +64,7 @@ test("what cannot be bought as it is has no price and no button", () => {
 	const html = draw(
 		"RUB",
 		{ RUB: 0, USD: 0 },
-		{ lines: [buildCheckoutLine({ price: undefined, tariffName: "Экипаж" })] },
+		{ lines: [buildCheckoutLine({ price: undefined, tariffName: "Экипаж" })], toPay: { kind: "nothing" } },
 	);
 	expect(html).toContain("Экипаж");
 	expect(html).not.toMatch(/0 ₽|Оплатить|Оформить/);

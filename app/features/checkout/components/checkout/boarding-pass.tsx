@@ -7,8 +7,7 @@ import { Unbroken } from "../../../../ui/reading/unbroken.tsx";
 import { Sum } from "../../../../ui/ticket/sum.tsx";
 import { Ticket, TicketPart } from "../../../../ui/ticket/ticket.tsx";
 import { PlanPayments } from "../../../catalog/components/instalments/plan-payments.tsx";
-import type { CheckoutView } from "../../ordering/checkout-view.ts";
-import { isFree, isPriced } from "../../rules/free-order.ts";
+import type { CheckoutView, ToPay } from "../../ordering/checkout-view.ts";
 import { usePriceRows } from "../basket/price-rows.ts";
 import { useStartParts } from "../basket/use-start-parts.ts";
 
@@ -30,7 +29,7 @@ export function BoardingPass({ view, passenger, isBusy }: BoardingPassProps) {
 				</h2>
 				{lines.length > 1 ? <Titles view={view} /> : <Facts passenger={passenger} view={view} />}
 			</TicketPart>
-			{isPriced(view) && <Paying isBusy={isBusy} view={view} />}
+			{view.toPay.kind !== "nothing" && <Paying isBusy={isBusy} toPay={view.toPay} view={view} />}
 			<TicketPart>
 				<div aria-hidden="true" className="pass__bars" />
 			</TicketPart>
@@ -38,19 +37,21 @@ export function BoardingPass({ view, passenger, isBusy }: BoardingPassProps) {
 	);
 }
 
-function Paying({ view, isBusy }: Pick<BoardingPassProps, "view" | "isBusy">) {
+type Priced = Exclude<ToPay, { readonly kind: "nothing" }>;
+type PayingProps = Pick<BoardingPassProps, "view" | "isBusy"> & { toPay: Priced };
+
+function Paying({ view, toPay, isBusy }: PayingProps) {
 	const t = useTranslations("checkout.pass");
-	const free = isFree(view);
 	return (
 		<TicketPart>
-			<Price view={view} />
-			{(free || view.options.length > 0) && (
+			<Price toPay={toPay} view={view} />
+			{(toPay.kind === "free" || toPay.options.length > 0) && (
 				<Button block busy={isBusy} name="intent" size="lg" value="pay">
-					<ButtonWords free={free} view={view} />
+					<ButtonWords toPay={toPay} />
 				</Button>
 			)}
 			<FormNote center>
-				{free ? (
+				{toPay.kind === "free" ? (
 					t("note.free")
 				) : (
 					<>
@@ -65,10 +66,10 @@ function Paying({ view, isBusy }: Pick<BoardingPassProps, "view" | "isBusy">) {
 	);
 }
 
-function ButtonWords({ free, view: { options } }: { free: boolean; view: CheckoutView }) {
+function ButtonWords({ toPay }: { toPay: Priced }) {
 	const t = useTranslations("checkout.pass.submit");
-	if (free) return t("free");
-	const ways = (["single", "instalments"] as const).filter((way) => options.some(({ mode }) => mode === way));
+	if (toPay.kind === "free") return t("free");
+	const ways = (["single", "instalments"] as const).filter((way) => toPay.options.some(({ mode }) => mode === way));
 	return ways.map((way) => (
 		<span data-way={ways.length > 1 ? way : undefined} key={way}>
 			{t(way)}
@@ -120,14 +121,16 @@ function Titles({ view: { lines } }: { view: CheckoutView }) {
  * Sums in the currency that is paid, and the other one named where they differ. Nothing is charged for what is free, nor for what a
  * bank is asked to lend.
  */
-function Price({ view }: { view: CheckoutView }) {
+function Price({ view, toPay }: { view: CheckoutView; toPay: Priced }) {
 	const t = useTranslations("checkout.pass");
 	const locale = useLocale();
-	const { lines, totals, charged, shown, promo, plan, mode, paymentType } = view;
+	const { lines, totals, charged, shown, promo, choice } = view;
 	const rows = usePriceRows({ lines, totals: totals[charged], currency: charged, promo });
 	const sums = { charged: formatMoney(totals[charged].total, locale), shown: formatMoney(totals[shown].total, locale) };
-	const isLent = mode === "instalments";
+	const isLent = choice.mode === "instalments";
 	const isOther = charged !== shown;
+	const plan = toPay.kind === "payable" ? toPay.instalments?.plan : undefined;
+	const isCharged = toPay.kind === "payable" && choice.paymentType !== null && (!isLent || plan?.canApply);
 	return (
 		<div className="pass__price" role="status">
 			<Sum {...rows} />
@@ -136,7 +139,7 @@ function Price({ view }: { view: CheckoutView }) {
 					<PlanPayments plan={plan} />
 				</p>
 			)}
-			{paymentType !== null && !isFree(view) && (!isLent || plan?.canApply) && (
+			{isCharged && (
 				<p className={isOther ? "pass__charged" : "muted"}>
 					{t(`${isLent ? "lent" : "charged"}${isOther ? "Other" : ""}`, sums)}
 				</p>

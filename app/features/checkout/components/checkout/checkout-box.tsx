@@ -5,7 +5,7 @@ import { localizePath } from "../../../../i18n/locales.ts";
 import { ErrorSummary } from "../../../../ui/form/error-summary.tsx";
 import { RefusalNote } from "../../../../ui/notice/refusal-note.tsx";
 import { useMending } from "../../../requests/components/use-mending.ts";
-import type { CheckoutAnswer, CheckoutView } from "../../ordering/checkout-view.ts";
+import type { CheckoutAnswer, CheckoutFormAnswer, CheckoutView } from "../../ordering/checkout-view.ts";
 import { CHECKOUT_FIELDS, LEARNER_LIMIT } from "../../rules/checkout-input.ts";
 import { EmptyBasket } from "../basket/empty-basket.tsx";
 import { UnpaidNote } from "../basket/unpaid-note.tsx";
@@ -35,8 +35,8 @@ type CheckoutBoxProps = {
 
 /** The checkout, on its page and in its dialog; without lines it leads to the courses. */
 export function CheckoutBox({ answer, query, heading, headingId, isPage }: CheckoutBoxProps) {
-	const { view, unpaid } = answer;
-	if (view) return <CheckoutForm answer={answer} isPage={isPage} query={query} />;
+	if (answer.kind === "form") return <CheckoutForm answer={answer} isPage={isPage} query={query} />;
+	const { unpaid } = answer;
 	return (
 		<div className="basket">
 			{unpaid && <UnpaidNote unpaid={unpaid} />}
@@ -45,7 +45,9 @@ export function CheckoutBox({ answer, query, heading, headingId, isPage }: Check
 	);
 }
 
-function CheckoutForm({ answer: first, query, isPage = false }: Pick<CheckoutBoxProps, "answer" | "query" | "isPage">) {
+type CheckoutFormProps = Pick<CheckoutBoxProps, "query" | "isPage"> & { readonly answer: CheckoutFormAnswer };
+
+function CheckoutForm({ answer: first, query, isPage = false }: CheckoutFormProps) {
 	const t = useTranslations("checkout");
 	const locale = useLocale();
 	const localAction = useLocalAction();
@@ -53,9 +55,9 @@ function CheckoutForm({ answer: first, query, isPage = false }: Pick<CheckoutBox
 	const script = useCheckoutForm(first, localizePath(`/checkout${query}`, locale));
 	const { answer } = script;
 	useChoicesInAddress(answer, isPage && answer !== first);
-	const view = (answer.view ?? first.view) as CheckoutView;
+	const { view } = answer;
 	const refusalText = useRefusalText();
-	const { fields, wrong, mending } = useFields(answer, { mode: view.mode, attempt: script.attempt });
+	const { fields, wrong, mending } = useFields(answer, { mode: view.choice.mode, attempt: script.attempt });
 	return (
 		<form
 			action={localAction(`/checkout${query}`)}
@@ -75,7 +77,7 @@ function CheckoutForm({ answer: first, query, isPage = false }: Pick<CheckoutBox
 				<ErrorSummary attempt={script.attempt} errors={wrong} />
 				{answer.refusal && (
 					<RefusalNote attempt={script.attempt} key={script.attempt}>
-						{refusalText(answer.refusal, { view, before: answer.before })}
+						{refusalText(answer.refusal, view)}
 					</RefusalNote>
 				)}
 				{script.lost && (
@@ -92,10 +94,10 @@ function CheckoutForm({ answer: first, query, isPage = false }: Pick<CheckoutBox
 	);
 }
 
-type Shown = { readonly mode: CheckoutView["mode"]; readonly attempt: number };
+type Shown = { readonly mode: CheckoutView["choice"]["mode"]; readonly attempt: number };
 
 /** What the fields hold and what is wrong with them now. The kinds of payment of each mode are a field of its own. */
-function useFields({ values, errors }: CheckoutAnswer, { mode, attempt }: Shown) {
+function useFields({ values, errors }: CheckoutFormAnswer, { mode, attempt }: Shown) {
 	const t = useTranslations("checkout");
 	const ownId = useId();
 	const mending = useMending(attempt, Object.keys(errors).length > 0);

@@ -18,7 +18,7 @@ export default function CheckoutModal({ url }: { url: string }) {
 	const { answer } = data;
 	return (
 		<div className="co-modal">
-			{answer.view && (
+			{answer.kind === "form" && (
 				<h2 className="co-modal__title" id="modal-title">
 					{t.rich("title", richTags)}
 				</h2>
@@ -27,7 +27,7 @@ export default function CheckoutModal({ url }: { url: string }) {
 				answer={answer}
 				heading="h2"
 				query={new URL(url, window.location.origin).search}
-				{...(answer.view ? {} : { headingId: "modal-title" })}
+				{...(answer.kind === "form" ? {} : { headingId: "modal-title" })}
 			/>
 		</div>
 	);

@@ -11,7 +11,7 @@ export function CheckoutPage({ answer }: { answer: CheckoutAnswer }) {
 	const t = useTranslations("checkout");
 	return (
 		<main className="wrap co-page" id="main">
-			{answer.view && (
+			{answer.kind === "form" && (
 				<div className="co__title">
 					<h1>{t.rich("title", richTags)}</h1>
 					<Stepper current={1} steps={[t("steps.course"), t("steps.pay"), t("steps.done")]} />

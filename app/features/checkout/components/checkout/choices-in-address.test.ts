@@ -2,15 +2,16 @@ import { expect, test } from "vitest";
 import { money } from "../../../../shared/money.ts";
 import type { PaymentType } from "../../../payments/provider.ts";
 import type { PromoOutcome } from "../../basket/basket.ts";
-import type { CheckoutAnswer, CheckoutView } from "../../ordering/checkout-view.ts";
+import type { CheckoutAnswer } from "../../ordering/checkout-view.ts";
+import { readCheckoutChoice } from "../../rules/read-checkout-choice.ts";
 import { buildCheckoutAnswer, buildCheckoutLine, buildCheckoutView } from "../../views.fixture.ts";
 import { withChoices } from "./choices-in-address.ts";
 
 type Choice = {
 	tariff?: string;
 	start?: string;
-	mode?: CheckoutView["mode"];
-	type?: PaymentType | null;
+	mode?: "single" | "instalments";
+	type?: PaymentType;
 	months?: number;
 	promo?: PromoOutcome;
 	isOfBasket?: boolean;
@@ -20,14 +21,15 @@ function answered({
 	tariff = "group",
 	start,
 	mode = "single",
-	type = null,
+	type,
 	months = 12,
 	promo,
 	isOfBasket = false,
 }: Choice): CheckoutAnswer {
 	const ids = { courseSlug: "scratch", tariffCode: tariff, startId: start };
 	const lines = [buildCheckoutLine({ ids })];
-	const view = buildCheckoutView({ lines, mode, paymentType: type, term: { min: 3, max: 36, months }, promo });
+	const choice = { ...readCheckoutChoice({ mode, paymentType: type ?? "" }), months };
+	const view = buildCheckoutView({ lines, choice, promo });
 	return buildCheckoutAnswer({ view, isOfBasket });
 }
 

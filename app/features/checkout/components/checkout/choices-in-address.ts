@@ -13,16 +13,18 @@ export function useChoicesInAddress(answer: CheckoutAnswer, isPage: boolean): vo
 }
 
 /** A query with what the answer says is chosen, also of a course that came from a request; the lines of a basket stay in its cookie. */
-export function withChoices(search: string, { view, isOfBasket }: Pick<CheckoutAnswer, "view" | "isOfBasket">): string {
-	if (!view) return search;
+export function withChoices(search: string, answer: CheckoutAnswer): string {
+	if (answer.kind === "empty") return search;
+	const { view, isOfBasket } = answer;
+	const { mode, paymentType, months } = view.choice;
 	const query = new URLSearchParams(search);
 	const [line, ...others] = view.lines;
 	const ids = isOfBasket || others.length > 0 ? undefined : line?.ids;
 	const choices = {
 		...(ids && { course: ids.courseSlug, tariff: ids.tariffCode, start: ids.startId }),
-		mode: view.mode,
-		type: view.paymentType,
-		months: view.mode === "instalments" ? String(view.term.months) : null,
+		mode,
+		type: paymentType,
+		months: mode === "instalments" ? String(months) : null,
 		promo: view.promo?.isApplied ? view.promo.code : null,
 	};
 	for (const [name, value] of Object.entries(choices)) {

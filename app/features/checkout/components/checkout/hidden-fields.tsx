@@ -1,10 +1,12 @@
 import { TrapField } from "../../../../ui/form/trap-field.tsx";
-import type { CheckoutValues, CheckoutView } from "../../ordering/checkout-view.ts";
+import type { CheckoutView } from "../../ordering/checkout-view.ts";
+import type { CheckoutValues } from "../../rules/checkout-input.ts";
 
 type HiddenFieldsProps = { view: CheckoutView; values: CheckoutValues; page: string };
 
 /** What the server is told of the page that was agreed to: the courses, the totals, the term of the schedule. No price is taken from here. */
 export function HiddenFields({ view, values, page }: HiddenFieldsProps) {
+	const plan = view.toPay.kind === "payable" ? view.toPay.instalments?.plan : undefined;
 	return (
 		<>
 			{view.lines.map(({ ids, tariffs }, place) => (
@@ -16,7 +18,7 @@ export function HiddenFields({ view, values, page }: HiddenFieldsProps) {
 			))}
 			<input name="expected.RUB" type="hidden" value={view.totals.RUB.total.minor} />
 			<input name="expected.USD" type="hidden" value={view.totals.USD.total.minor} />
-			<input name="shownMonths" type="hidden" value={view.plan?.months ?? ""} />
+			<input name="shownMonths" type="hidden" value={plan?.months ?? ""} />
 			<input name="page" type="hidden" value={page} />
 			<TrapField />
 		</>

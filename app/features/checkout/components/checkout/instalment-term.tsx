@@ -1,17 +1,19 @@
 import { useState } from "react";
 import { useLocale, useTranslations } from "use-intl";
 import { formatMoney } from "../../../../i18n/format.ts";
-import { monthlyMoney } from "../../../../shared/money.ts";
+import { type Money, monthlyMoney } from "../../../../shared/money.ts";
 import { Range } from "../../../../ui/form/range.tsx";
+import type { InstalmentTerms } from "../../../catalog/instalments/instalment-terms.ts";
 import { termMarks } from "../../../catalog/instalments/term-marks.ts";
-import type { CheckoutView } from "../../ordering/checkout-view.ts";
+
+type InstalmentTermProps = { months: number; terms: InstalmentTerms; total: Money };
 
 /** The term on an orbit; with script the sum a month follows the planet. */
-export function InstalmentTerm({ view: { term, totals } }: { view: CheckoutView }) {
+export function InstalmentTerm({ months: chosen, terms, total }: InstalmentTermProps) {
 	const t = useTranslations("checkout.term");
 	const locale = useLocale();
-	const [months, setMonths] = useState(term.months);
-	const monthly = formatMoney(monthlyMoney(totals.RUB.total, months), locale);
+	const [months, setMonths] = useState(chosen);
+	const monthly = formatMoney(monthlyMoney(total, months), locale);
 	return (
 		<div className="months">
 			<div className="months__top">
@@ -20,11 +22,11 @@ export function InstalmentTerm({ view: { term, totals } }: { view: CheckoutView 
 			</div>
 			<Range
 				aria-label={t("aria")}
-				max={term.max}
-				min={term.min}
+				max={terms.max}
+				min={terms.min}
 				name="months"
 				onChange={setMonths}
-				scale={termMarks(term).map((at) => ({ at, text: at }))}
+				scale={termMarks(terms).map((at) => ({ at, text: at }))}
 				value={months}
 			/>
 		</div>

@@ -1,7 +1,13 @@
 import { expect, test } from "vitest";
 import { drawInRussian } from "../../../../../tests/fixtures/draw-in-russian.tsx";
 import { money } from "../../../../shared/money.ts";
-import { buildCheckoutLine, buildCheckoutView, buildPaymentOption, buildTotals } from "../../views.fixture.ts";
+import {
+	buildCheckoutLine,
+	buildCheckoutView,
+	buildPayable,
+	buildPaymentOption,
+	buildTotals,
+} from "../../views.fixture.ts";
 import { PaymentSection } from "./payment-section.tsx";
 import { TypeChoice } from "./type-choice.tsx";
 
@@ -11,10 +17,8 @@ test("of what cannot be bought as it is no bank says that the sum is too small, 
 	const view = buildCheckoutView({
 		lines: [buildCheckoutLine({ price: undefined, problem: "startFull" })],
 		totals: { RUB: buildTotals(money(0, "RUB")), USD: buildTotals(money(0, "USD")) },
-		options: [buildPaymentOption({ refusal: "amountTooSmall" })],
-		mode: "instalments",
-		paymentType: "instalment_sber",
-		term: { min: 3, max: 36, months: 12 },
+		choice: { mode: "instalments", paymentType: "instalment_sber", months: 12 },
+		toPay: { kind: "nothing" },
 	});
 	const html = drawInRussian(<PaymentSection fields={fields} view={view} />);
 	expect(html).not.toContain("Сумма меньше той");
@@ -32,22 +36,24 @@ test.each([
 	["tbank", 'через <span class="nowrap">Т-Банк</span>'],
 	["yookassa", "через ЮKassa"],
 ] as const)("at a Russian card stands who takes it: %s", (provider, words) => {
-	const view = buildCheckoutView({ options: [buildPaymentOption({ provider })] });
-	const html = drawInRussian(<TypeChoice fields={fields} mode="single" view={view} />);
+	const options = [buildPaymentOption({ provider })];
+	const html = drawInRussian(<TypeChoice fields={fields} mode="single" options={options} view={buildCheckoutView()} />);
 	expect(html.replaceAll("\u00a0", " ")).toContain(words);
 });
 
 test("where nothing can be paid online the phone of the school can be dialled", () => {
-	const html = drawInRussian(<PaymentSection fields={fields} view={buildCheckoutView({ options: [] })} />);
+	const html = drawInRussian(
+		<PaymentSection fields={fields} view={buildCheckoutView({ toPay: buildPayable({ options: [] }) })} />,
+	);
 	expect(html).toContain('<a class="num" href="tel:+78000000000">8 800 000-00-00</a>: менеджер');
 });
 
 test("at a foreign card stands whose account charges it", () => {
 	const foreign = buildPaymentOption({ type: "card_foreign", provider: "stripe", currency: "USD" });
 	const view = buildCheckoutView({
-		options: [buildPaymentOption(), foreign],
 		foreignSeller: { name: "Orbita Example Ltd", number: "00000000", address: "0 Example Street" },
 	});
-	const html = drawInRussian(<TypeChoice fields={fields} mode="single" view={view} />);
+	const options = [buildPaymentOption(), foreign];
+	const html = drawInRussian(<TypeChoice fields={fields} mode="single" options={options} view={view} />);
 	expect(html.split("Orbita Example Ltd, регистрационный номер 00000000, 0 Example Street")).toHaveLength(2);
 });

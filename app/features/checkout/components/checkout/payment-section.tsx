@@ -9,7 +9,6 @@ import { VisuallyHidden } from "../../../../ui/layout/visually-hidden.tsx";
 import { phoneTags } from "../../../../ui/link/phone-tags.tsx";
 import { Callout } from "../../../../ui/notice/callout.tsx";
 import type { CheckoutView } from "../../ordering/checkout-view.ts";
-import { isFree, isPriced } from "../../rules/free-order.ts";
 import { PromoEntry } from "../basket/promo-entry.tsx";
 import { usePromoFocus } from "../basket/use-promo-focus.ts";
 import type { CheckoutFields } from "./field-text.ts";
@@ -19,32 +18,32 @@ import { StepTitle } from "./step-title.tsx";
 import { TypeChoice } from "./type-choice.tsx";
 
 type PaymentSectionProps = { view: CheckoutView; fields: CheckoutFields };
+type Payable = Extract<CheckoutView["toPay"], { readonly kind: "payable" }>;
 
 /** How it is paid: at once or in instalments, by whom, and the promo code. */
 export function PaymentSection({ view, fields }: PaymentSectionProps) {
 	const t = useTranslations("checkout");
+	const { toPay } = view;
 	return (
 		<Card as="section" data-part="">
 			<StepTitle number={2}>{t("pay.title")}</StepTitle>
-			{isFree(view) ? (
+			{toPay.kind === "nothing" && <NothingToPay choice={view.choice} />}
+			{toPay.kind === "free" && (
 				<>
 					<Callout icon="gift" planet="mint">
 						<p>{t("pay.free")}</p>
 					</Callout>
 					<input name="mode" type="hidden" value="single" />
 				</>
-			) : isPriced(view) ? (
-				<Ways fields={fields} view={view} />
-			) : (
-				<NothingToPay view={view} />
 			)}
+			{toPay.kind === "payable" && <Ways fields={fields} toPay={toPay} view={view} />}
 			<Promo fields={fields} view={view} />
 			<div className="co__update">
 				<Button formNoValidate name="intent" value="update" variant="secondary">
 					{t("update")}
 				</Button>
 			</div>
-			{view.isDemo && isPriced(view) && !isFree(view) && (
+			{view.isDemo && toPay.kind === "payable" && (
 				<Callout icon="info" planet="neptune">
 					<p>{t("pay.demo")}</p>
 				</Callout>
@@ -53,32 +52,26 @@ export function PaymentSection({ view, fields }: PaymentSectionProps) {
 	);
 }
 
-function Ways({ view, fields }: PaymentSectionProps) {
+function Ways({ view, toPay, fields }: PaymentSectionProps & { toPay: Payable }) {
 	const t = useTranslations("checkout.pay");
-	const locale = useLocale();
-	const { options, mode, term, phone, lines } = view;
+	const { choice } = view;
+	const { options, terms, instalments } = toPay;
 	const modes = (["single", "instalments"] as const).filter((way) => options.some((option) => option.mode === way));
-	if (modes.length === 0) {
-		const course = lines[0]?.ids.courseSlug ?? "";
-		return (
-			<Callout icon="phone">
-				<p>{t.rich("none", phoneTags(phone))}</p>
-				<LinkButton data-modal="" size="sm" to={localizePath(`/request?kind=callback&course=${course}`, locale)}>
-					{t("noneAction")}
-				</LinkButton>
-			</Callout>
-		);
-	}
+	if (modes.length === 0) return <NoWay view={view} />;
 	return (
 		<>
 			{modes.length > 1 ? (
 				<Segmented
-					defaultValue={mode}
+					defaultValue={choice.mode}
 					label={t("mode")}
 					name="mode"
 					options={[
 						{ value: "single", label: t("single"), note: t("singleNote") },
-						{ value: "instalments", label: t("instalments"), note: t("instalmentsNote", term) },
+						{
+							value: "instalments",
+							label: t("instalments"),
+							note: t("instalmentsNote", { min: terms.min, max: terms.max }),
+						},
 					]}
 				/>
 			) : (
@@ -86,22 +79,37 @@ function Ways({ view, fields }: PaymentSectionProps) {
 			)}
 			{modes.includes("single") && (
 				<div data-way="single">
-					<TypeChoice fields={fields} mode="single" view={view} />
+					<TypeChoice fields={fields} mode="single" options={options} view={view} />
 				</div>
 			)}
 			{modes.includes("instalments") && (
 				<div className="co__instalments" data-way="instalments">
-					<InstalmentTerm view={view} />
-					<TypeChoice fields={fields} mode="instalments" view={view} />
-					{view.plan && <PlanDetails plan={view.plan} view={view} />}
+					<InstalmentTerm months={choice.months} terms={terms} total={view.totals.RUB.total} />
+					<TypeChoice fields={fields} mode="instalments" options={options} view={view} />
+					{instalments && <PlanDetails {...instalments} terms={terms} />}
 				</div>
 			)}
 		</>
 	);
 }
 
+/** No bank is configured: the school is asked. */
+function NoWay({ view: { lines, phone } }: Pick<PaymentSectionProps, "view">) {
+	const t = useTranslations("checkout.pay");
+	const locale = useLocale();
+	const course = lines[0]?.ids.courseSlug ?? "";
+	return (
+		<Callout icon="phone">
+			<p>{t.rich("none", phoneTags(phone))}</p>
+			<LinkButton data-modal="" size="sm" to={localizePath(`/request?kind=callback&course=${course}`, locale)}>
+				{t("noneAction")}
+			</LinkButton>
+		</Callout>
+	);
+}
+
 /** No line can be bought as it is. What was chosen before stays chosen for when one can. */
-function NothingToPay({ view: { mode, paymentType, term } }: Pick<PaymentSectionProps, "view">) {
+function NothingToPay({ choice: { mode, paymentType, months } }: Pick<CheckoutView, "choice">) {
 	const t = useTranslations("checkout.pay");
 	const lists = useTranslations("basket.empty");
 	const locale = useLocale();
@@ -117,7 +125,7 @@ function NothingToPay({ view: { mode, paymentType, term } }: Pick<PaymentSection
 				</LinkButton>
 			</Cluster>
 			<input name="mode" type="hidden" value={mode} />
-			<input name="months" type="hidden" value={term.months} />
+			<input name="months" type="hidden" value={months} />
 			{paymentType && <input name="paymentType" type="hidden" value={paymentType} />}
 		</Callout>
 	);

@@ -2,16 +2,15 @@ import { useTranslations } from "use-intl";
 import { Callout } from "../../../../ui/notice/callout.tsx";
 import { CreditNotes } from "../../../catalog/components/instalments/credit-notes.tsx";
 import { PlanSummary } from "../../../catalog/components/instalments/plan-summary.tsx";
-import type { InstalmentPlan } from "../../../catalog/instalments/plan-instalments.ts";
-import type { CheckoutView } from "../../ordering/checkout-view.ts";
+import type { InstalmentTerms } from "../../../catalog/instalments/instalment-terms.ts";
+import type { PlannedInstalments } from "../../ordering/checkout-view.ts";
 import "../../../catalog/components/instalments/instalment-calculator.css";
 
-type PlanDetailsProps = { plan: InstalmentPlan; view: CheckoutView };
+type PlanDetailsProps = PlannedInstalments & { terms: InstalmentTerms };
 
 /** Who lends, every payment with its date, what it sums to, and the warnings that must stand by. */
-export function PlanDetails({ plan, view }: PlanDetailsProps) {
+export function PlanDetails({ plan, lender, terms }: PlanDetailsProps) {
 	const t = useTranslations("instalments");
-	const { lender, instalments } = view;
 	return (
 		<div className="co__plan calculator__plan">
 			{!plan.canApply && (
@@ -23,7 +22,7 @@ export function PlanDetails({ plan, view }: PlanDetailsProps) {
 				</Callout>
 			)}
 			<PlanSummary lender={lender} open={false} plan={plan} sum="order" />
-			<CreditNotes lender={lender} plan={plan} terms={instalments} />
+			<CreditNotes lender={lender} plan={plan} terms={terms} />
 		</div>
 	);
 }

@@ -7,13 +7,18 @@ import type { CheckoutView } from "../../ordering/checkout-view.ts";
 import type { PaymentOption } from "../../ordering/list-payment-types.ts";
 import type { CheckoutFields } from "./field-text.ts";
 
-type TypeChoiceProps = { view: CheckoutView; fields: CheckoutFields; mode: PaymentOption["mode"] };
+type TypeChoiceProps = {
+	view: CheckoutView;
+	options: readonly PaymentOption[];
+	fields: CheckoutFields;
+	mode: PaymentOption["mode"];
+};
 
 /** The payment types of one way that are configured, each with the sum that it would charge. */
-export function TypeChoice({ view, fields, mode }: TypeChoiceProps) {
+export function TypeChoice({ view, options, fields, mode }: TypeChoiceProps) {
 	const t = useTranslations("checkout");
 	const locale = useLocale();
-	const isHere = view.mode === mode;
+	const isHere = view.choice.mode === mode;
 	return (
 		<FieldGroup
 			arrange="two"
@@ -22,11 +27,11 @@ export function TypeChoice({ view, fields, mode }: TypeChoiceProps) {
 			required
 			{...(isHere ? { id: fields.id("paymentType") } : {})}
 		>
-			{view.options
+			{options
 				.filter((option) => option.mode === mode)
 				.map(({ type, provider, currency, refusal }) => (
 					<Choice
-						defaultChecked={view.paymentType === type}
+						defaultChecked={view.choice.paymentType === type}
 						disabled={refusal !== undefined}
 						end={
 							mode === "single" ? (

@@ -2,7 +2,7 @@ import { type ChangeEvent, type FormEvent, type RefObject, startTransition, useE
 import { useFetcher } from "react-router";
 import { takeEarlyChange } from "../../../../ui/form/early-change.ts";
 import { addHiddenFields } from "../../../requests/components/form-script.ts";
-import type { CheckoutAnswer } from "../../ordering/checkout-view.ts";
+import type { CheckoutAnswer, CheckoutFormAnswer } from "../../ordering/checkout-view.ts";
 import { keepBuyer, restoreBuyer } from "../buyer-draft.ts";
 
 /** A changed choice waits this long for the next one. */
@@ -14,7 +14,8 @@ type Lost = { readonly lost: "offline" | "failed" };
 
 type CheckoutScript = {
 	readonly form: RefObject<HTMLFormElement | null>;
-	readonly answer: CheckoutAnswer;
+	/** The newest form; should the server know no line of it any more, the one before stays. */
+	readonly answer: CheckoutFormAnswer;
 	readonly lost: Lost["lost"] | undefined;
 	readonly isBusy: boolean;
 	/** Counts the answers to an attempt to pay: the same errors twice still bring the focus back. */
@@ -25,12 +26,12 @@ type CheckoutScript = {
 };
 
 /** What script adds to the checkout: every choice is priced at once, and nothing leaves the page but for the bank. */
-export function useCheckoutForm(first: CheckoutAnswer, action: string): CheckoutScript {
+export function useCheckoutForm(first: CheckoutFormAnswer, action: string): CheckoutScript {
 	const { data, isBusy, attempt, submit } = useSubmit(action);
 	const form = useRef<HTMLFormElement>(null);
 	const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 	const latest = useRef(first);
-	if (data && !("lost" in data)) latest.current = data;
+	if (data && "kind" in data && data.kind === "form") latest.current = data;
 
 	useEffect(() => {
 		if (form.current) restoreBuyer(form.current);

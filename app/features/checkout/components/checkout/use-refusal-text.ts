@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { useLocale, useTranslations } from "use-intl";
 import { formatMoney } from "../../../../i18n/format.ts";
-import type { Money } from "../../../../shared/money.ts";
 import { phoneTags } from "../../../../ui/link/phone-tags.tsx";
 import type { CheckoutRefusal, CheckoutView } from "../../ordering/checkout-view.ts";
 
@@ -9,10 +8,10 @@ import type { CheckoutRefusal, CheckoutView } from "../../ordering/checkout-view
 export function useRefusalText() {
 	const t = useTranslations("basket.refusals");
 	const locale = useLocale();
-	return (code: CheckoutRefusal, { view, before }: { view: CheckoutView; before: Money | undefined }): ReactNode => {
-		const { promo, totals, charged, phone } = view;
+	return (refusal: CheckoutRefusal, { promo, totals, charged, phone }: CheckoutView): ReactNode => {
+		const before = refusal.code === "priceChanged" ? refusal.before : undefined;
 		const minimum = promo && !promo.isApplied ? promo.minimum : undefined;
-		return t.rich(code, {
+		return t.rich(refusal.code, {
 			before: before ? formatMoney(before, locale) : "",
 			now: formatMoney(totals[before?.currency ?? charged].total, locale),
 			minimum: minimum ? formatMoney(minimum, locale) : "",

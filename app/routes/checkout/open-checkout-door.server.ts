@@ -1,0 +1,54 @@
+import type { RouterContextProvider } from "react-router";
+import type { BasketLine } from "../../features/checkout/basket/basket.ts";
+import { readBasket } from "../../features/checkout/basket/basket-cookie.ts";
+import type { PromoTries } from "../../features/checkout/basket/price-basket.server.ts";
+import { chooseRequest } from "../../features/checkout/ordering/choose-request.server.ts";
+import { getUnpaidOrder } from "../../features/checkout/orders/get-unpaid-order.server.ts";
+import { readIds } from "../../features/checkout/rules/read-checkout-lines.ts";
+import { addressKey } from "../../platform/rate-limit.server.ts";
+import { type Door, openDoor } from "../open-door.server.ts";
+import { readRequestTokens } from "../requests/request-cookie.server.ts";
+import { readOrderToken } from "./order-cookie.server.ts";
+
+export type CheckoutArgs = {
+	readonly request: Request;
+	readonly url: URL;
+	readonly context: Readonly<RouterContextProvider>;
+};
+
+export type CheckoutDoor = Door & {
+	readonly cookies: string | null;
+	/** Secret of the request that this visitor comes from. */
+	readonly requestToken: string | null;
+};
+
+export async function openCheckoutDoor(args: CheckoutArgs): Promise<CheckoutDoor> {
+	const door = await openDoor(args);
+	const cookies = args.request.headers.get("cookie");
+	const requestToken = await chooseRequest(door.db, { tokens: readRequestTokens(cookies), now: door.now });
+	return { ...door, cookies, requestToken };
+}
+
+/** Who tries one code after another waits, whichever of the pages he does it on. */
+export function promoTriesOf({ limits, visitor }: CheckoutDoor): PromoTries {
+	const address = addressKey(visitor.ip);
+	return {
+		take: () => limits.promoCodesByAddress.take(address),
+		giveBack: () => limits.promoCodesByAddress.giveBack(address),
+	};
+}
+
+export async function findUnpaid({ db, cookies, now }: CheckoutDoor) {
+	const token = readOrderToken(cookies);
+	return token ? getUnpaidOrder(db, { token, now }) : undefined;
+}
+
+/** The lines are those of the basket, not of an address or a request. */
+export function isOfBasket(door: CheckoutDoor): boolean {
+	return !askedLine(door) && readBasket(door.cookies).length > 0;
+}
+
+/** The single line that an address names. */
+export function askedLine({ query }: CheckoutDoor): BasketLine | undefined {
+	return readIds(query.get("course"), query.get("tariff"), query.get("start"));
+}
