@@ -40,16 +40,17 @@ export async function getRequestForm(db: Database, question: RequestFormQuestion
 	const chosen = starts.find((start) => start.id === question.startId);
 	const state = describeOpenState(promiseSettings(settings), { now, locale });
 	const phone = settings.phones[0];
+	const facts = factsOf(settings, locale);
 	return {
 		kind,
 		messengers: offeredMessengers(kind, settings),
-		course: course && { slug: course.slug, title: quoteFacts(course.title, factsOf(settings, locale)) },
+		course: course && { slug: course.slug, title: quoteFacts(course.title, facts) },
 		guide: question.guide,
 		tariffCode,
 		starts: rules.holdsPlace
 			? starts.map(({ id, at, zone, seatsFree, tariffName }) => ({
 					...{ id, at, zone, seatsFree },
-					tariffName: tariffCode ? undefined : tariffName,
+					tariffName: tariffCode ? undefined : quoteFacts(tariffName, facts),
 				}))
 			: [],
 		holdDays: settings.hold_days,
