@@ -48,8 +48,10 @@ export const FEATURE_EDGES: Readonly<Record<string, readonly string[]>> = {
 	media: ["staff"],
 	"money-help": ["pages", "settings"],
 	notifications: ["blog", "checkout", "requests", "settings", "staff", "trials", "webinars"],
-	pages: ["catalog", "media", "requests", "settings", "staff"],
+	pages: ["catalog", "media", "settings", "staff"],
 	payments: [],
+	// What erases a person asks every room that knows him.
+	privacy: ["blog", "checkout", "notifications", "requests", "staff", "trials", "webinars"],
 	quiz: ["catalog", "requests", "settings", "staff"],
 	requests: ["catalog", "settings", "staff"],
 	search: ["blog", "catalog", "webinars"],

@@ -9,7 +9,7 @@ import { TOLD_NOTES } from "../app/features/notifications/facts/order-message.ts
 import { PROVIDER_CODES } from "../app/features/payments/provider.ts";
 import { STAFF_LETTERS } from "../app/features/staff/staff-messages.ts";
 import { BOOKING_LETTERS } from "../app/features/trials/booking-messages.ts";
-import { CALL_OFF_REASONS } from "../app/features/trials/create-trial-follower.server.ts";
+import { CALL_OFF_REASONS } from "../app/features/trials/call-off-lessons.server.ts";
 import { REGISTRATION_LETTERS } from "../app/features/webinars/registration-messages.ts";
 import { LOCALES } from "../app/shared/localized.ts";
 import { LOST_REASONS } from "../app/shared/lost-reasons.ts";

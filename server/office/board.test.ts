@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { withdrawConsent } from "../../app/features/requests/consents/withdraw-consent.server.ts";
-import { askForErasure } from "../../app/features/requests/erasure/ask-for-erasure.server.ts";
+import { askForErasure } from "../../app/features/privacy/ask-for-erasure.server.ts";
+import { withdrawConsent } from "../../app/features/privacy/withdraw-consent.server.ts";
 import { createSettableClock } from "../../app/platform/clock.fixture.ts";
 import { DAY_MS } from "../../app/shared/durations.ts";
 import { buildPost, seedTestBlog } from "../../tests/fixtures/build-post.ts";

@@ -4,7 +4,7 @@ import { applyPaymentReport } from "../../app/features/checkout/payment/apply-pa
 import { startPayment } from "../../app/features/checkout/payment/start-payment.server.ts";
 import { sendClosingReceipts } from "../../app/features/checkout/receipts/send-closing-receipts.server.ts";
 import type { PaymentReport } from "../../app/features/payments/provider.ts";
-import { askForErasure } from "../../app/features/requests/erasure/ask-for-erasure.server.ts";
+import { askForErasure } from "../../app/features/privacy/ask-for-erasure.server.ts";
 import { testDeps } from "../../tests/fixtures/office/test-deps.ts";
 import { openTestOffice, type TestOffice } from "../../tests/fixtures/test-office.ts";
 import { officeResources } from "./resources.ts";

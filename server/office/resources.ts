@@ -26,9 +26,9 @@ import { createRequestMessages } from "../../app/features/notifications/queueing
 import { createStaffMessages } from "../../app/features/notifications/queueing/create-staff-messages.server.ts";
 import { createLegalDocumentResource } from "../../app/features/pages/office/legal-documents.server.ts";
 import { createPageResource } from "../../app/features/pages/office/pages.server.ts";
+import { createErasureResource } from "../../app/features/privacy/office/erasures.server.ts";
 import { createQuizResource } from "../../app/features/quiz/office/quizzes.server.ts";
 import { createStaffFollower } from "../../app/features/requests/board/create-staff-follower.server.ts";
-import { createErasureResource } from "../../app/features/requests/office/erasures.server.ts";
 import { createRequestResource } from "../../app/features/requests/office/requests.server.ts";
 import { createWithdrawalResource } from "../../app/features/requests/office/withdrawals.server.ts";
 import { createSettingResource } from "../../app/features/settings/office/settings.server.ts";
@@ -56,7 +56,6 @@ export type ResourceDeps = {
 
 /** Every kind of record that the office knows; one line each. */
 export function officeResources({ jobs, bankDeps, mailFolder }: ResourceDeps): ReadonlyMap<ResourceName, Resource> {
-	const followers = [createTrialFollower()];
 	const webinarMessages = { ...createRegistrationMessages(jobs), ...createRequestMessages(jobs) };
 	const all: readonly Resource[] = [
 		createOrderResource({ bankDeps }),
@@ -84,11 +83,10 @@ export function officeResources({ jobs, bankDeps, mailFolder }: ResourceDeps): R
 		createAuditResource(),
 		createPeopleResource({ messages: createStaffMessages(jobs), followers: [createStaffFollower()] }),
 		createRequestResource({
-			followers: [...followers, createDealFollower(jobs)],
+			followers: [createTrialFollower(), createDealFollower(jobs)],
 			messages: createRequestMessages(jobs),
 		}),
 		createErasureResource({
-			followers,
 			eraseLetters: (files) => eraseFiledLetters(mailFolder, files),
 			messages: createErasureMessages(jobs),
 		}),

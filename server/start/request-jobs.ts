@@ -1,14 +1,13 @@
 import { createRequestMessages } from "../../app/features/notifications/queueing/create-request-messages.server.ts";
+import { eraseOldInvoices } from "../../app/features/privacy/erase-old-invoices.server.ts";
+import { eraseOldOrders } from "../../app/features/privacy/erase-old-orders.server.ts";
+import { eraseOldRequests } from "../../app/features/privacy/erase-old-requests.server.ts";
 import { escalateRequests } from "../../app/features/requests/board/escalate-requests.server.ts";
 import { tellMovedHolds } from "../../app/features/requests/board/tell-moved-holds.server.ts";
-import { eraseOldInvoices } from "../../app/features/requests/erasure/erase-old-invoices.server.ts";
-import { eraseOldOrders } from "../../app/features/requests/erasure/erase-old-orders.server.ts";
-import { eraseOldRequests } from "../../app/features/requests/erasure/erase-old-requests.server.ts";
 import { promiseSettings } from "../../app/features/requests/promise/promise-settings.server.ts";
 import { releaseHolds } from "../../app/features/requests/submitting/release-holds.server.ts";
 import { tellOpenings } from "../../app/features/requests/waitlist/tell-openings.server.ts";
 import { getSiteSettings } from "../../app/features/settings/get-site-settings.server.ts";
-import { createTrialFollower } from "../../app/features/trials/create-trial-follower.server.ts";
 import type { Clock } from "../../app/platform/clock.server.ts";
 import { clockJob } from "../../app/platform/clock-job.server.ts";
 import type { JobDefinition, JobSender } from "../../app/platform/jobs.server.ts";
@@ -39,7 +38,7 @@ export function requestJobs({ db, clock, sender, eraseLetters }: RequestJobParts
 			schedule: "17 3 * * *",
 			async run() {
 				const { request_keep_days: keepDays } = await getSiteSettings(db);
-				const deps = { followers: [createTrialFollower()], eraseLetters };
+				const deps = { eraseLetters };
 				await eraseOldRequests(db, { now: clock.now(), keepDays }, deps);
 				await eraseOldOrders(db, { now: clock.now(), keepDays }, deps);
 				await eraseOldInvoices(db, { now: clock.now(), keepDays }, deps);

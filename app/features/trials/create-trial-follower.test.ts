@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { openTestDatabase } from "../../../tests/fixtures/test-database.ts";
 import { MINUTE_MS } from "../../shared/durations.ts";
+import { withdrawConsent } from "../privacy/withdraw-consent.server.ts";
 import { mergeRequests } from "../requests/board/merge-requests.server.ts";
 import { setRequestState } from "../requests/board/set-request-state.server.ts";
-import { withdrawConsent } from "../requests/consents/withdraw-consent.server.ts";
 import { bookSlot } from "./book-slot.server.ts";
 import { cancelBooking } from "./cancel-booking.server.ts";
 import { createTrialFollower } from "./create-trial-follower.server.ts";
+import { eraseLessons } from "./erase-lessons.server.ts";
 import { getTrial } from "./get-trial.server.ts";
 import { openTrials, type TestTrials } from "./trials.fixture.ts";
 
@@ -127,9 +128,7 @@ describe("a trial lesson of requests that are merged", () => {
 	test("of somebody forgotten is called off and says nothing of him", async () => {
 		const { first } = await askTwice();
 		await book(first.token, 0);
-		await school.db
-			.transaction()
-			.execute((db) => createTrialFollower().erase(db, { requestId: first.id, now: school.clock.now() }));
+		await school.db.transaction().execute((db) => eraseLessons(db, { requestId: first.id, now: school.clock.now() }));
 		const [booking] = await school.bookings();
 		expect(booking).toMatchObject({ status: "cancelled", cancelReason: null, outcomeNote: "" });
 		expect(booking?.visitorZone).toBe(booking?.zone);

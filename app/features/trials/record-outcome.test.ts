@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { TrialOutcome } from "../../../database/trial-types.ts";
 import { openTestDatabase } from "../../../tests/fixtures/test-database.ts";
+import { erasePerson } from "../privacy/erase-person.server.ts";
+import { withdrawConsent } from "../privacy/withdraw-consent.server.ts";
 import { listQueue } from "../requests/board/list-queue.server.ts";
-import { withdrawConsent } from "../requests/consents/withdraw-consent.server.ts";
-import { erasePerson } from "../requests/erasure/erase-person.server.ts";
 import { promiseSettings } from "../requests/promise/promise-settings.server.ts";
 import { promiseCall } from "../requests/promise/promise-time.server.ts";
 import { bookSlot } from "./book-slot.server.ts";
@@ -113,7 +113,7 @@ describe("the outcome of a trial lesson", () => {
 	test("that is put right calls nobody who was forgotten, and notes nothing of him", async () => {
 		const { bookingId, requestId } = await begun();
 		await record(bookingId, "declined");
-		const erasure = { by: "requestId", id: requestId, now: school.clock.now(), followers } as const;
+		const erasure = { by: "requestId", id: requestId, now: school.clock.now() } as const;
 		await school.db.transaction().execute((db) => erasePerson(db, erasure));
 		expect(await record(bookingId, "missed", "Мама Анна")).toMatchObject({ ok: true });
 		expect(await requestOf(requestId)).toMatchObject({ status: "lost", dueAt: null });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { withdrawConsent } from "../privacy/withdraw-consent.server.ts";
 import { IRINA } from "../requests/board/board.fixture.ts";
 import { mergeRequests } from "../requests/board/merge-requests.server.ts";
-import { withdrawConsent } from "../requests/consents/withdraw-consent.server.ts";
 import { createRegistrationFollower } from "./create-registration-follower.server.ts";
 import { openWebinars, type TestWebinars, visitor } from "./webinars.fixture.ts";
 

@@ -3,7 +3,7 @@ import { inTransaction } from "../../../database/transaction.server.ts";
 import { knockAtDoor } from "../../../tests/fixtures/knock-at-door.ts";
 import { openCheckout } from "../../features/checkout/checkout.fixture.ts";
 import { createInvoice } from "../../features/checkout/invoices/create-invoice.server.ts";
-import { askForErasure } from "../../features/requests/erasure/ask-for-erasure.server.ts";
+import { askForErasure } from "../../features/privacy/ask-for-erasure.server.ts";
 import { addWords } from "../../i18n/word-shelves.ts";
 import { createRateLimit } from "../../platform/rate-limit.server.ts";
 import { MINUTE_MS } from "../../shared/durations.ts";

@@ -1,6 +1,6 @@
 import { data, redirect, useActionData, useLoaderData } from "react-router";
 import { createTranslator } from "use-intl/core";
-import { recordCookieChoice } from "../../features/pages/record-cookie-choice.server.ts";
+import { recordCookieChoice } from "../../features/requests/consents/record-cookie-choice.server.ts";
 import { readAddress } from "../../features/requests/rules/hidden-fields.ts";
 import { localizePath } from "../../i18n/locales.ts";
 import { needWords, wordsOf } from "../../i18n/word-shelves.ts";

@@ -1,12 +1,12 @@
 import { data, redirect, useActionData, useLoaderData } from "react-router";
 import { createTranslator } from "use-intl/core";
 import { createRequestMessages } from "../../features/notifications/queueing/create-request-messages.server.ts";
+import { askForErasure } from "../../features/privacy/ask-for-erasure.server.ts";
+import { MyDataPage } from "../../features/privacy/components/my-data-page.tsx";
+import { getMyErasure } from "../../features/privacy/get-my-erasure.server.ts";
+import { withdrawConsent } from "../../features/privacy/withdraw-consent.server.ts";
 import { getKeptAnswers } from "../../features/quiz/get-kept-answers.server.ts";
-import { MyDataPage } from "../../features/requests/components/my-data-page.tsx";
 import { getMyConsents } from "../../features/requests/consents/get-my-consents.server.ts";
-import { withdrawConsent } from "../../features/requests/consents/withdraw-consent.server.ts";
-import { askForErasure } from "../../features/requests/erasure/ask-for-erasure.server.ts";
-import { getMyErasure } from "../../features/requests/erasure/get-my-erasure.server.ts";
 import { getMyData } from "../../features/requests/pages/get-my-data.server.ts";
 import { createTrialFollower } from "../../features/trials/create-trial-follower.server.ts";
 import { createRegistrationFollower } from "../../features/webinars/create-registration-follower.server.ts";

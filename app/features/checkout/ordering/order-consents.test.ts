@@ -1,10 +1,10 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { inTransaction } from "../../../../database/transaction.server.ts";
 import { sampleVisitor } from "../../../../tests/fixtures/sample-visitor.ts";
+import { erasePerson } from "../../privacy/erase-person.server.ts";
+import { withdrawConsent } from "../../privacy/withdraw-consent.server.ts";
 import { getRequestCard } from "../../requests/board/get-request-card.server.ts";
 import { getMyConsents } from "../../requests/consents/get-my-consents.server.ts";
-import { withdrawConsent } from "../../requests/consents/withdraw-consent.server.ts";
-import { erasePerson } from "../../requests/erasure/erase-person.server.ts";
 import { createWithdrawalResource } from "../../requests/office/withdrawals.server.ts";
 import { promiseSettings } from "../../requests/promise/promise-settings.server.ts";
 import { submitRequest } from "../../requests/submitting/submit-request.server.ts";
@@ -131,9 +131,7 @@ describe("the advertising consent of an order", () => {
 		await school.db.updateTable("courseOrder").set({ state: "cancelled" }).where("id", "=", ended.id).execute();
 		const paid = await school.placed({ ads: true, promoCode: "FREE" });
 		const stranger = await school.placed({ ads: true, customer: OTHER });
-		await inTransaction(school.db, (transaction) =>
-			erasePerson(transaction, { by: "requestId", id, now, followers: [] }),
-		);
+		await inTransaction(school.db, (transaction) => erasePerson(transaction, { by: "requestId", id, now }));
 		const erased = { ip: null, agent: null, page: null, documentHash: "consent-ads-hash" };
 		expect(await asked(paid.id)).toMatchObject({ ...erased, withdrawnAt: now, withdrawnThrough: "erasure" });
 		// Nothing of its person is left: there is nobody to write to, and nothing for staff to heed.

@@ -1,11 +1,11 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { DAY_MS } from "../../../shared/durations.ts";
-import { askForErasure } from "../../requests/erasure/ask-for-erasure.server.ts";
-import { carryOutErasure } from "../../requests/erasure/carry-out-erasure.server.ts";
-import { eraseOldOrders } from "../../requests/erasure/erase-old-orders.server.ts";
-import { listenToErasures } from "../../requests/erasure/erasure-deps.fixture.ts";
-import { getMyErasure } from "../../requests/erasure/get-my-erasure.server.ts";
-import { createErasureResource } from "../../requests/office/erasures.server.ts";
+import { askForErasure } from "../../privacy/ask-for-erasure.server.ts";
+import { carryOutErasure } from "../../privacy/carry-out-erasure.server.ts";
+import { eraseOldOrders } from "../../privacy/erase-old-orders.server.ts";
+import { listenToErasures } from "../../privacy/erasure-deps.fixture.ts";
+import { getMyErasure } from "../../privacy/get-my-erasure.server.ts";
+import { createErasureResource } from "../../privacy/office/erasures.server.ts";
 import { openCheckout, type TestCheckout } from "../checkout.fixture.ts";
 import { cancelOrder } from "./cancel-order.server.ts";
 

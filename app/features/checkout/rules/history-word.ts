@@ -25,7 +25,8 @@ export function historyWord(event: OrderView["history"][number]): HistoryWord | 
 	return HISTORY_WORDS.find((word) => word === event.event);
 }
 
-const KNOWN_ACTORS = ["customer", "bank", "clock"] as const;
+/** Who writes codes into the history of an order; whoever else stands there is staff, and writes in words. */
+export const KNOWN_ACTORS = ["customer", "bank", "clock"] as const;
 /** Events whose reason was written by people for people, or is a code that the page says in words; other reasons are notes of programs. */
 const TOLD_REASONS: readonly HistoryWord[] = [
 	"ask_refund",

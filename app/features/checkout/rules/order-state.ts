@@ -101,6 +101,9 @@ export const PAYABLE_STATES = [...WAITING_STATES, "part_paid"] as const;
 /** States in which an order waits for money that may never come. */
 export const EXPIRABLE_STATES = ["draft", ...WAITING_STATES] as const;
 
+/** States in which an order ended without its money; what comes all the same makes it a paid one. */
+export const ENDED_STATES = ["cancelled", "expired"] as const satisfies readonly OrderState[];
+
 /** States in which the school has been paid at least a part. */
 export const PAID_STATES = [
 	"paid",

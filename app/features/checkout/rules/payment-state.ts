@@ -52,6 +52,14 @@ export function isAwaited(payment: { readonly state: PaymentState; readonly fail
 	return isOpenPayment(payment.state) && !isUnanswered(payment);
 }
 
+/** No money has come, and none is on its way: nobody was at the bank yet, or it ended. */
+export const MONEYLESS_STATES = [
+	"created",
+	"failed",
+	"cancelled",
+	"expired",
+] as const satisfies readonly PaymentState[];
+
 /** The money has come, and not all of it has gone back. */
 export const KEPT_STATES = ["captured", "partially_refunded"] as const satisfies readonly PaymentState[];
 

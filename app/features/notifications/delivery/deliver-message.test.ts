@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { inTransaction } from "../../../../database/transaction.server.ts";
 import { createSettableClock } from "../../../platform/clock.fixture.ts";
+import { eraseRequests } from "../../privacy/erase-requests.server.ts";
 import { NOON, openTestBoard, type TestBoard } from "../../requests/board/board.fixture.ts";
-import { eraseRequests } from "../../requests/erasure/erase-person.server.ts";
 import { createRequestMessages } from "../queueing/create-request-messages.server.ts";
 import { DeliveryPostponed, deliverMessage } from "./deliver-message.server.ts";
 import type { DeliveryOutcome } from "./delivery-outcome.ts";
@@ -74,7 +74,7 @@ test("nobody hears of a request whose person was forgotten, though its jobs stil
 		createRequestMessages(jobs).announceRequest(transaction, { id: requestId, hasEmail: true }),
 	);
 	await inTransaction(board.db, (transaction) =>
-		eraseRequests(transaction, { ids: [requestId], emails: [], phones: [], now: NOON, followers: [] }),
+		eraseRequests(transaction, { ids: [requestId], emails: [], phones: [], now: NOON }),
 	);
 	const heard: object[] = [];
 	async function tell(what: object | string): Promise<DeliveryOutcome> {

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Database } from "../../../../database/open-database.server.ts";
 import { DAY_MS } from "../../../shared/durations.ts";
-import { filedLetters } from "../../requests/erasure/filed-letters.ts";
+import { filedLetters } from "./filed-letters.ts";
 
 const KEEP_DAYS = 30;
 

@@ -10,7 +10,6 @@ export function createDealFollower(jobs: JobSender): RequestFollower {
 	return {
 		callOff: nothing,
 		close: nothing,
-		erase: nothing,
 		async moveTo(db, { from: requestId, to }) {
 			const { number } = await db
 				.selectFrom("contactRequest")

@@ -1,5 +1,5 @@
 import type { JobSender } from "../../../platform/jobs.server.ts";
-import type { ErasureMessages } from "../../requests/erasure/erasure-messages.ts";
+import type { ErasureMessages } from "./erasure-messages.ts";
 import { queueMessage } from "./queue-message.server.ts";
 
 /** Writes each letter as a row for staff to see and adds the job that delivers it. */

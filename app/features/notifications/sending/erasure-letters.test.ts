@@ -2,10 +2,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { inTransaction } from "../../../../database/transaction.server.ts";
 import type { Locale } from "../../../shared/localized.ts";
 import { LOCALES } from "../../../shared/localized.ts";
+import { carryOutErasure } from "../../privacy/carry-out-erasure.server.ts";
+import { recordErasureWish } from "../../privacy/record-erasure-wish.server.ts";
+import { refuseErasure } from "../../privacy/refuse-erasure.server.ts";
 import { IRINA, minutesAfter, NOON, openTestBoard, type TestBoard } from "../../requests/board/board.fixture.ts";
-import { carryOutErasure } from "../../requests/erasure/carry-out-erasure.server.ts";
-import { recordErasureWish } from "../../requests/erasure/record-erasure-wish.server.ts";
-import { refuseErasure } from "../../requests/erasure/refuse-erasure.server.ts";
 import { deliverMessage } from "../delivery/deliver-message.server.ts";
 import { eraseFarewells } from "../delivery/erase-farewells.server.ts";
 import { createErasureMessages } from "../queueing/create-erasure-messages.server.ts";
@@ -30,7 +30,7 @@ describe("a letter about a wish to be forgotten", () => {
 	const messages = createErasureMessages({
 		send: async (_db, _queue, data) => void jobs.push((data as { id: string }).id),
 	});
-	const deps = { followers: [], eraseLetters: async () => undefined, messages };
+	const deps = { eraseLetters: async () => undefined, messages };
 
 	async function wish(locale: Locale, email: string | null = EMAIL) {
 		const requestId = await board.request({ locale, email });

@@ -16,7 +16,6 @@ describe("two requests of one person", () => {
 		},
 		callOff: async () => undefined,
 		close: async () => undefined,
-		erase: async () => undefined,
 	};
 	beforeAll(async () => {
 		board = await openTestBoard();

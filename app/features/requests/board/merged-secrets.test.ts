@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { dropMessages } from "../../notifications/delivery/drop-messages.server.ts";
+import { askForErasure } from "../../privacy/ask-for-erasure.server.ts";
+import { getMyErasure } from "../../privacy/get-my-erasure.server.ts";
+import { withdrawConsent } from "../../privacy/withdraw-consent.server.ts";
 import { getSiteSettings } from "../../settings/get-site-settings.server.ts";
 import { getMyConsents } from "../consents/get-my-consents.server.ts";
-import { withdrawConsent } from "../consents/withdraw-consent.server.ts";
-import { askForErasure } from "../erasure/ask-for-erasure.server.ts";
-import { dropMessages } from "../erasure/drop-messages.server.ts";
-import { getMyErasure } from "../erasure/get-my-erasure.server.ts";
 import { changeRequest } from "../pages/change-request.server.ts";
 import { getMyData } from "../pages/get-my-data.server.ts";
 import { getRequestConfirmation } from "../pages/get-request-confirmation.server.ts";

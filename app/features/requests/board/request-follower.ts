@@ -12,6 +12,4 @@ export type RequestFollower = {
 		db: Transaction<Schema>,
 		move: { readonly from: string; readonly to: string; readonly now: Date },
 	): Promise<void>;
-	/** Its person is forgotten. */
-	erase(db: Transaction<Schema>, erasure: { readonly requestId: string; readonly now: Date }): Promise<void>;
 };

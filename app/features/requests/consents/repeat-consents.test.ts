@@ -4,10 +4,10 @@ import { sampleVisitor } from "../../../../tests/fixtures/sample-visitor.ts";
 import { seedTestSchool } from "../../../../tests/fixtures/seed-test-school.ts";
 import { openTestDatabase } from "../../../../tests/fixtures/test-database.ts";
 import { createSettableClock } from "../../../platform/clock.fixture.ts";
+import { withdrawConsent } from "../../privacy/withdraw-consent.server.ts";
 import { getSiteSettings } from "../../settings/get-site-settings.server.ts";
 import { submitRequest } from "../submitting/submit-request.server.ts";
 import { getMyConsents } from "./get-my-consents.server.ts";
-import { withdrawConsent } from "./withdraw-consent.server.ts";
 
 const FIRST = "2026-11-18T09:00:00Z";
 const AGAIN = "2026-11-19T09:00:00Z";

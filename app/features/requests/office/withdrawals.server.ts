@@ -4,8 +4,8 @@ import type { Database } from "../../../../database/open-database.server.ts";
 import { defineAction } from "../../staff/office/define-action.server.ts";
 import type { Resource } from "../../staff/office/resource.ts";
 import { readRows } from "../../staff/office/row-version.server.ts";
+import { acknowledgeWithdrawal } from "../consents/acknowledge-withdrawal.server.ts";
 import { isAboutTheSame } from "../consents/list-consents.server.ts";
-import { acknowledgeWithdrawal } from "../erasure/acknowledge-withdrawal.server.ts";
 import { memberOf } from "./member-of.ts";
 
 /** A consent hangs on a request, on an order, or on a comment, which knows only a name. */

@@ -1,0 +1,24 @@
+import { sql, type Transaction } from "kysely";
+import { tellContent } from "../../../../database/tell-content.server.ts";
+import type { Schema } from "../../../../database/types.ts";
+import { eraseTraces } from "../../requests/consents/erase-traces.server.ts";
+
+/**
+ * Takes whoever wrote from these addresses, in small letters, out of his comments; what was said stays under articles.
+ * @returns how many comments there were.
+ */
+export async function eraseCommenter(
+	db: Transaction<Schema>,
+	{ emails, now }: { readonly emails: readonly string[]; readonly now: Date },
+): Promise<number> {
+	const { rows } = await sql<{ id: string }>`
+		update comment set name = '—', email = null, ip = null, agent = null, unsubscribed_at = coalesce(unsubscribed_at, ${now}),
+			content_hash = 'erased:' || id, version = version + 1, updated_at = ${now}
+		where lower(email) = any(${emails}::text[]) and not is_staff
+		returning id`.execute(db);
+	const ids = rows.map(({ id }) => id);
+	if (ids.length === 0) return 0;
+	await eraseTraces(db, sql`comment_id = any(${ids}::uuid[])`);
+	await tellContent(db, "posts");
+	return ids.length;
+}

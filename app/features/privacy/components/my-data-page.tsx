@@ -1,0 +1,78 @@
+import { useTranslations } from "use-intl";
+import type { Messenger } from "../../../shared/messengers.ts";
+import { Card } from "../../../ui/card/card.tsx";
+import { Stack } from "../../../ui/layout/stack.tsx";
+import { isOpenState } from "../../requests/board/request-states.ts";
+import { ChangeRequestForm } from "../../requests/components/change-request-form.tsx";
+import { MyConsents } from "../../requests/components/my-consents.tsx";
+import { MyFacts, type MyQuiz } from "../../requests/components/my-facts.tsx";
+import { MyTraceFacts } from "../../requests/components/my-trace-facts.tsx";
+import type { MyConsent } from "../../requests/consents/get-my-consents.server.ts";
+import type { MyData } from "../../requests/pages/get-my-data.server.ts";
+import type { MyErasure } from "../get-my-erasure.server.ts";
+import { ErasureForm } from "./erasure-form.tsx";
+import "../../requests/components/my-data.css";
+import "../../requests/components/request-form.css";
+import { richTags } from "../../../ui/reading/rich-tags.tsx";
+
+export type MyDataPageProps = {
+	/** What the secret opens, in a sentence. */
+	readonly lead: string;
+	/** Undefined for the secret of an order, an invoice or a comment, which opens consents and the wish to be forgotten. */
+	readonly my: MyData | undefined;
+	/** Of a request that followed a quiz: what was answered and offered, in words. */
+	readonly quiz: MyQuiz | undefined;
+	readonly consents: readonly MyConsent[];
+	readonly erasure: MyErasure | undefined;
+	readonly messengers: readonly Messenger[];
+	readonly zone: string;
+	readonly isSaved: boolean;
+	readonly error: string | undefined;
+	/** Of a change that was refused. */
+	readonly typed?: Readonly<Record<string, string>> | undefined;
+};
+
+/** What follows when the consent to processing is withdrawn; of an order that is decided by staff. */
+const HINTS = {
+	requestId: "my.withdrawHint",
+	orderId: undefined,
+	invoiceId: undefined,
+	commentId: "my.commentWithdrawHint",
+} as const;
+
+/** What the school keeps of one request, or the consents of something else that a letter was about, with the ways to change, withdraw and be forgotten. All plain forms. */
+export function MyDataPage(props: MyDataPageProps) {
+	const { lead, my, quiz, consents, erasure, messengers, zone, isSaved, error, typed } = props;
+	const t = useTranslations("requests");
+	const isClosed = error === "closed" || (my !== undefined && my.status !== "accepted" && !isOpenState(my.status));
+	return (
+		<main id="main" className="wrap wrap--narrow request-page my-data">
+			<Stack>
+				<h1 className="step-5">{t.rich("my.title", richTags)}</h1>
+				<p className="lead">{lead}</p>
+			</Stack>
+			{my && (
+				<>
+					<Card>
+						<Stack>
+							<h2 className="step-3">{t("my.request", { number: my.number })}</h2>
+							<MyFacts isClosed={isClosed} my={my} quiz={quiz} zone={zone} />
+							<h3>{t("my.traceTitle")}</h3>
+							<MyTraceFacts {...my.trace} />
+						</Stack>
+					</Card>
+					<ChangeRequestForm
+						my={my}
+						messengers={messengers}
+						isClosed={isClosed}
+						isSaved={isSaved}
+						error={error}
+						typed={typed}
+					/>
+				</>
+			)}
+			{consents.length > 0 && <MyConsents consents={consents} hint={erasure && HINTS[erasure.by]} zone={zone} />}
+			{erasure && <ErasureForm {...erasure} zone={zone} />}
+		</main>
+	);
+}

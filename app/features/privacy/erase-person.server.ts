@@ -1,0 +1,63 @@
+import { sql, type Transaction } from "kysely";
+import type { Schema } from "../../../database/types.ts";
+import { eraseCommenter } from "../blog/comments/erase-commenter.server.ts";
+import { forgetBuyer } from "../checkout/erasure/forget-buyer.server.ts";
+import { forgetPayer, invoicesOf } from "../checkout/erasure/forget-payer.server.ts";
+import { dropInvoiceLetters } from "../notifications/delivery/drop-invoice-letters.server.ts";
+import {
+	type Contacts,
+	lockRequestsOfContacts,
+	lockRequestsOfSender,
+} from "../requests/erasure/lock-requests-of.server.ts";
+import { eraseRequests } from "./erase-requests.server.ts";
+import type { ErasureOwner } from "./record-erasure-wish.server.ts";
+
+export type ErasedPerson = {
+	/** How many requests, comments and unpaid orders lost their person. */
+	readonly requests: number;
+	readonly comments: number;
+	readonly orders: number;
+	/** Letters filed in the folder of the default mail transport, for whoever keeps it to delete. */
+	readonly letters: readonly string[];
+	/** Leads in the CRM, which staff erase there. */
+	readonly leads: readonly string[];
+};
+
+/**
+ * Erases a person from what the wish hangs on and from every request of the same phone or address: names, contacts,
+ * words, traces of the browser, registrations for webinars, comments of that address. What was paid, and papers about it, stay (tax
+ * law); an order or an invoice that came to nothing does not, also if it comes to nothing later. The consents stay as a record of which
+ * texts were accepted when, without their person; what an order that stays had agreed to is withdrawn, as its address stays too.
+ * Each room erases what is its own; the order of the calls is the order of the locks.
+ */
+export async function erasePerson(
+	db: Transaction<Schema>,
+	{ by, id, now }: ErasureOwner & { readonly now: Date },
+): Promise<ErasedPerson> {
+	const contacts = by === "requestId" ? undefined : await lockContacts(db, { by, id });
+	const requests = contacts ? await lockRequestsOfContacts(db, contacts) : await lockRequestsOfSender(db, id);
+	const ids = requests.map((request) => request.id);
+	const addresses = [...requests.map(({ email }) => email?.toLowerCase()), contacts?.emailKey];
+	const emails = [...new Set(addresses.flatMap((email) => (email ? [email] : [])))];
+	const numbers = [...requests.map(({ repeatKeyPhone }) => repeatKeyPhone), contacts?.phone];
+	const phones = [...new Set(numbers.flatMap((phone) => (phone ? [phone] : [])))];
+	const { orders, letters } = await eraseRequests(db, { ids, emails, phones, now });
+	await forgetBuyer(db, { ids, emails, phones, now });
+	const invoiceLetters = await dropInvoiceLetters(db, invoicesOf({ ids, emails, phones }));
+	await forgetPayer(db, { ids, emails, phones, now });
+	const comments = await eraseCommenter(db, { emails, now });
+	const leads = requests.flatMap(({ crmId }) => (crmId ? [crmId] : []));
+	return { requests: ids.length, comments, orders, letters: [...letters, ...invoiceLetters], leads };
+}
+
+type OtherOwner = { readonly by: Exclude<ErasureOwner["by"], "requestId">; readonly id: string };
+
+async function lockContacts(db: Transaction<Schema>, { by, id }: OtherOwner): Promise<Contacts> {
+	const contacts = {
+		orderId: sql`customer_phone as phone, customer_email_key as email_key from course_order`,
+		invoiceId: sql`payer_phone as phone, lower(trim(payer_email)) as email_key from invoice`,
+		commentId: sql`'' as phone, coalesce(lower(email), '') as email_key from comment`,
+	};
+	const { rows } = await sql<Contacts>`select ${contacts[by]} where id = ${id}::uuid for update`.execute(db);
+	return rows[0] ?? { phone: "", emailKey: "" };
+}

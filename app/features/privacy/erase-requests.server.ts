@@ -1,0 +1,37 @@
+import type { Transaction } from "kysely";
+import type { Schema } from "../../../database/types.ts";
+import { ordersOf } from "../checkout/erasure/forget-buyer.server.ts";
+import { dropMessages } from "../notifications/delivery/drop-messages.server.ts";
+import { releaseRequestHolds } from "../requests/board/release-request-holds.server.ts";
+import { eraseRequest } from "../requests/erasure/erase-request.server.ts";
+import { eraseLessons } from "../trials/erase-lessons.server.ts";
+import { eraseRegistrations } from "../webinars/erase-registrations.server.ts";
+import { eraseOrders } from "./erase-orders.server.ts";
+
+type Requests = {
+	readonly ids: readonly string[];
+	/** Addresses whose letters, registrations and orders go as well, whichever request they hang on. */
+	readonly emails: readonly string[];
+	readonly phones: readonly string[];
+	readonly now: Date;
+};
+
+type Erased = {
+	/** How many unpaid orders went along. */
+	readonly orders: number;
+	/** Files of letters to delete. */
+	readonly letters: readonly string[];
+};
+
+/** Empties requests, which the caller has locked, with what every room keeps of them. */
+export async function eraseRequests(db: Transaction<Schema>, { ids, emails, phones, now }: Requests): Promise<Erased> {
+	const orders = await eraseOrders(db, { which: ordersOf({ ids, emails, phones }), now });
+	const letters = await dropMessages(db, { ids, emails, orders });
+	await releaseRequestHolds(db, { requestIds: ids, now });
+	await eraseRegistrations(db, { ids, emails, now });
+	for (const id of ids) {
+		await eraseLessons(db, { requestId: id, now });
+		await eraseRequest(db, { id, now });
+	}
+	return { orders: orders.length, letters };
+}

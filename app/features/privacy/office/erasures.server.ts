@@ -1,0 +1,117 @@
+import { sql } from "kysely";
+import { z } from "zod";
+import type { Database } from "../../../../database/open-database.server.ts";
+import { ERASURE_PERSON, ERASURE_SOURCES } from "../../notifications/sending/erasure-source.server.ts";
+import { memberOf } from "../../requests/office/member-of.ts";
+import { defineAction } from "../../staff/office/define-action.server.ts";
+import { requiredText } from "../../staff/office/field-rules.ts";
+import type { Action, Resource } from "../../staff/office/resource.ts";
+import { lockRow, readRows } from "../../staff/office/row-version.server.ts";
+import { carryOutErasure, type ErasureDeps } from "../carry-out-erasure.server.ts";
+import { refuseErasure } from "../refuse-erasure.server.ts";
+
+const { name, surname, phone, email, phoneKey, emailKey } = ERASURE_PERSON;
+
+/**
+ * `by_phone_alone` and `by_email` count what else would be erased though nobody proved that it is the same person: what shares only the
+ * phone, and what shares the e-mail. The secret of a request is shown to anybody who typed the address. The secret of a comment comes only
+ * by letter, so whoever has it reads the mail of that address.
+ */
+/** A condition on `course_order`: it did not come of the request of the wish. */
+const isOfAnother = sql`(contact_request.id is null or course_order.request_id is distinct from contact_request.id)`;
+
+const FIELDS = sql`erasure_request.id, erasure_request.version, erasure_request.status, erasure_request.due_at,
+	erasure_request.created_at, erasure_request.decided_at, erasure_request.decided_by, erasure_request.refusal,
+	contact_request.id as request_id, contact_request.number, bought.id as order_id, bought.number as order_number,
+	billed.id as invoice_id, billed.number as invoice_number, said.id as comment_id,
+	${name} as name, ${surname} as surname, ${phone} as phone, ${email} as email,
+	(select count(*)::int from contact_request other where other.repeat_key_phone = ${phoneKey}
+		or other.repeat_key_email = ${emailKey}) as requests,
+	(select count(*)::int from comment where lower(comment.email) = ${emailKey}) as comments,
+	(select count(*)::int from course_order where course_order.request_id = contact_request.id
+		or course_order.customer_phone = nullif(${phoneKey}, '')
+		or course_order.customer_email_key = nullif(${emailKey}, '')) as orders,
+	(select count(*)::int from contact_request other where other.repeat_key_phone = ${phoneKey}
+		and other.id is distinct from contact_request.id
+		and (other.repeat_key_email is null or other.repeat_key_email is distinct from ${emailKey}))
+	+ (select count(*)::int from course_order where course_order.customer_phone = nullif(${phoneKey}, '')
+		and ${isOfAnother}
+		and course_order.id is distinct from bought.id
+		and course_order.customer_email_key is distinct from ${emailKey}) as by_phone_alone,
+	case when said.id is null then
+		(select count(*)::int from contact_request other where other.repeat_key_email = ${emailKey}
+			and other.id is distinct from contact_request.id)
+		+ (select count(*)::int from course_order where course_order.customer_email_key = nullif(${emailKey}, '')
+			and ${isOfAnother}
+			and course_order.id is distinct from bought.id)
+		+ (select count(*)::int from comment where lower(comment.email) = nullif(${emailKey}, '') and not comment.is_staff)
+		else 0 end as by_email`;
+
+/** Wishes to be forgotten: whose, until when, and what came of them. */
+export function createErasureResource(deps: ErasureDeps): Resource {
+	return {
+		name: "erasures",
+		schema: z.object({}),
+		isContent: false,
+		privateFields: ["name", "surname", "phone", "email", "refusal"],
+		list: {
+			from: ERASURE_SOURCES,
+			columns: {
+				id: sql`erasure_request.id`,
+				number: sql`contact_request.number`,
+				requestId: sql`contact_request.id`,
+				orderId: sql`bought.id`,
+				orderNumber: sql`bought.number`,
+				invoiceId: sql`billed.id`,
+				invoiceNumber: sql`billed.number`,
+				commentId: sql`said.id`,
+				name,
+				surname,
+				status: sql`erasure_request.status`,
+				createdAt: sql`erasure_request.created_at`,
+				dueAt: sql`erasure_request.due_at`,
+				decidedAt: sql`erasure_request.decided_at`,
+				decidedBy: sql`erasure_request.decided_by`,
+				refusal: sql`erasure_request.refusal`,
+			},
+			csv: { requestId: "leftOut", orderId: "leftOut", invoiceId: "leftOut" },
+			search: [sql`contact_request.search_text`, sql`bought.number`, sql`billed.number`, name, surname, email],
+			filters: { status: (status) => sql`erasure_request.status = ${status}` },
+			sorts: {
+				dueAt: sql`erasure_request.due_at`,
+				createdAt: sql`erasure_request.created_at`,
+				status: sql`erasure_request.status`,
+			},
+			defaultSort: { by: "dueAt", order: "asc" },
+		},
+		read: readRows(readErasures),
+		lock: lockRow("erasureRequest"),
+		actions: { "carry-out": carryOut(deps), refuse: refuse(deps) },
+	};
+}
+
+function carryOut(deps: ErasureDeps): Action {
+	return defineAction({
+		async run(db, { id, staff, now }) {
+			const done = await carryOutErasure(db, { id, staff: memberOf(staff), now }, deps);
+			if (!done.ok) return done;
+			const { requests, comments, orders, leads } = done.value;
+			return { ok: true, value: { requests, comments, orders, leads } };
+		},
+	});
+}
+
+function refuse(deps: ErasureDeps): Action {
+	return defineAction({
+		schema: z.object({ reason: requiredText(1000) }),
+		run: (db, { id, input, staff, now }) =>
+			refuseErasure(db, { id, reason: input.reason, staff: memberOf(staff), now }, deps),
+	});
+}
+
+async function readErasures(db: Database, ids: readonly string[]) {
+	const { rows } = await sql<{ id: string; version: number }>`
+		select ${FIELDS} from ${ERASURE_SOURCES}
+		where erasure_request.id = any(${ids}::uuid[])`.execute(db);
+	return rows;
+}

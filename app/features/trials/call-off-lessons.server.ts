@@ -1,0 +1,44 @@
+import { type RawBuilder, type SqlBool, sql, type Transaction } from "kysely";
+import type { Schema } from "../../../database/types.ts";
+
+/** Why a lesson was called off with its request; what staff write instead is a text of theirs. */
+export const CALL_OFF_REASONS = ["merged", "erased", "closed", "consent-withdrawn"] as const;
+
+type CallOff = {
+	readonly requestId: string;
+	readonly now: Date;
+	readonly reason: (typeof CALL_OFF_REASONS)[number];
+	/** Of a lesson that has begun it is still to be noted how it went. */
+	readonly isAheadOnly?: boolean;
+};
+
+/** Calls off the lessons of a request without a letter. Their times are free at once: a time is taken by what is booked on it, and that is no more. */
+export async function callOffLessons(
+	db: Transaction<Schema>,
+	{ requestId, now, reason, isAheadOnly = false }: CallOff,
+): Promise<void> {
+	await db
+		.updateTable("trialBooking")
+		.set((column) => ({
+			status: "cancelled",
+			cancelledAt: now,
+			cancelledBy: reason === "consent-withdrawn" ? "visitor" : "office",
+			cancelReason: reason,
+			updatedAt: now,
+			version: column("version", "+", 1),
+		}))
+		.where(isOf(requestId))
+		.where("status", "=", "booked")
+		.$if(isAheadOnly, (query) => query.where("startsAt", ">", now))
+		.execute();
+}
+
+/** A condition on `trial_booking`: it is of this request, or was booked under its secret. */
+export function isOf(requestId: string): RawBuilder<SqlBool> {
+	return sql`${requestId}::uuid in (request_id, booked_under)`;
+}
+
+/** Frees a time that a request was only looking at. */
+export async function letGo(db: Transaction<Schema>, requestId: string): Promise<void> {
+	await db.updateTable("trialSlot").set({ heldFor: null, heldUntil: null }).where("heldFor", "=", requestId).execute();
+}

@@ -1,0 +1,28 @@
+import { sql, type Transaction } from "kysely";
+import { tellContent } from "../../../database/tell-content.server.ts";
+import type { Schema } from "../../../database/types.ts";
+
+type Registered = {
+	/** Of requests. */
+	readonly ids: readonly string[];
+	/** In small letters. */
+	readonly emails: readonly string[];
+	readonly now: Date;
+};
+
+/** Deletes the registrations of a person; places at webinars that are still ahead are free again. */
+export async function eraseRegistrations(db: Transaction<Schema>, { ids, emails, now }: Registered): Promise<void> {
+	const { rows } = await sql`
+		with dropped as (
+			delete from webinar_registration
+			where request_id = any(${ids}::uuid[]) or email_key = any(${emails}::text[])
+			returning webinar_id, starts_at, cancelled_at
+		), freed as (
+			select webinar_id, starts_at, count(*)::int as seats from dropped where cancelled_at is null group by 1, 2
+		)
+		update webinar set seats_taken = greatest(seats_taken - freed.seats, 0)
+		from freed where webinar.id = freed.webinar_id and webinar.starts_at = freed.starts_at
+			and webinar.starts_at > ${now}::timestamptz
+		returning webinar.id`.execute(db);
+	if (rows.length > 0) await tellContent(db, "places");
+}
