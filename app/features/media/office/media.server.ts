@@ -5,7 +5,7 @@ import type { MediaFile } from "../../../../database/page-types.ts";
 import { raised } from "../../../../database/raised.server.ts";
 import type { JobSender } from "../../../platform/jobs.server.ts";
 import { localized, requiredText } from "../../staff/office/field-rules.ts";
-import { type Kept, type ListRule, ok, type Resource, refuse } from "../../staff/office/resource.ts";
+import { type ListRule, ok, type Resource, refuse } from "../../staff/office/resource.ts";
 import { lockRow, readRows } from "../../staff/office/row-version.server.ts";
 import { pictureUrl } from "../picture-file.ts";
 import { REMOVE_FILES } from "../remove-files.server.ts";
@@ -52,7 +52,7 @@ const USES = sql`
 	select 'posts' as resource, post_id::text as record_id, locale, title, (${shown("body")})[1] as media from post_text
 	union select 'pages', slug, locale, title, (${shown("body")})[1] from page`;
 
-async function readMedia(db: Database, ids: readonly string[]): Promise<(MediaDocument & Kept)[]> {
+export async function readMedia(db: Database, ids: readonly string[]) {
 	const rows = await db.selectFrom("media").where("id", "in", ids).selectAll().execute();
 	const { rows: uses } = await sql<{
 		resource: string;

@@ -16,6 +16,9 @@ type Row = {
 	readonly validFrom: string;
 };
 
+/** One language of a version, without its text; `id` tells it from the others of the document. */
+export type ListedVersion = Omit<Row, "kind" | "body"> & { readonly id: string };
+
 /** Legal documents as their forms show them: the newest texts, and all versions without theirs. */
 export async function readLegalDocuments(db: Database, ids: readonly string[]): Promise<(LegalInput & Kept)[]> {
 	if (ids.length === 0) return [];
@@ -36,14 +39,16 @@ function describe(kind: LegalKind, rows: readonly Row[]): LegalInput & Kept & ob
 		path: LEGAL_PATHS[kind],
 		validFrom: rows[0]?.validFrom ?? "",
 		texts: { ru: textOf("ru"), en: textOf("en") },
-		versions: rows.map(({ number, locale, title, note, hash, validFrom }) => ({
-			id: `${number} ${locale}`,
-			number,
-			locale,
-			title,
-			note,
-			hash,
-			validFrom,
-		})),
+		versions: rows.map(
+			({ number, locale, title, note, hash, validFrom }): ListedVersion => ({
+				id: `${number} ${locale}`,
+				number,
+				locale,
+				title,
+				note,
+				hash,
+				validFrom,
+			}),
+		),
 	} as LegalInput & Kept;
 }

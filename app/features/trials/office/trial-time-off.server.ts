@@ -73,7 +73,7 @@ async function save(
 	return saved.ok ? { ok: true, value: saved.value.id } : refuse(saved.code);
 }
 
-async function readTimeOff(db: Database, ids: readonly string[]) {
+export async function readTimeOff(db: Database, ids: readonly string[]) {
 	const rows = await db
 		.selectFrom("trialTimeOff")
 		.where("id", "in", ids)

@@ -2,13 +2,13 @@ import Alert from "@mui/material/Alert";
 import { useEffect } from "react";
 import { DateInput, useLocaleState, useRecordContext, useTranslate } from "react-admin";
 import { useFormContext } from "react-hook-form";
+import type { ListedVersion } from "../../../../app/features/pages/office/read-legal-documents.server.ts";
 import { printDay } from "../../fields/day-field.tsx";
 import { LineInput } from "../../fields/line-input.tsx";
 import { LocaleTabs } from "../../fields/locale-tabs.tsx";
 import { MarkdownInput } from "../../fields/markdown-input.tsx";
 import { FormCard } from "../../frames/form-card.tsx";
 import { LegalDifference } from "./legal-difference.tsx";
-import type { Version } from "./legal-versions.tsx";
 import { firstDay, waitingVersion } from "./waiting-version.ts";
 
 const label = (name: string) => `resources.legal-documents.fields.texts.${name}`;
@@ -53,8 +53,8 @@ function WaitingNotice() {
 	);
 }
 
-function useVersions(): readonly Version[] {
-	return (useRecordContext()?.versions ?? []) as Version[];
+function useVersions(): readonly ListedVersion[] {
+	return (useRecordContext()?.versions ?? []) as ListedVersion[];
 }
 
 /** A new version begins tomorrow, or with the one that waits, and says anew what it changes. */

@@ -6,13 +6,12 @@ import TableContainer from "@mui/material/TableContainer";
 import TableHead from "@mui/material/TableHead";
 import TableRow from "@mui/material/TableRow";
 import { useLocaleState, useRecordContext, useTranslate } from "react-admin";
+import type { ListedVersion } from "../../../../app/features/pages/office/read-legal-documents.server.ts";
 import { printDay } from "../../fields/day-field.tsx";
 import { ActionButton } from "../../frames/action-button.tsx";
 import { FormCard } from "../../frames/form-card.tsx";
 import { siteAddress } from "../../providers/http.ts";
 import { dayOf } from "./waiting-version.ts";
-
-export type Version = { id: string; number: number; locale: string; note: string; hash: string; validFrom: string };
 
 const COLUMNS = ["number", "locale", "validFrom", "note", "hash"] as const;
 /** Enough of a hash to tell two apart. */
@@ -38,7 +37,7 @@ export function LegalVersions() {
 						</TableRow>
 					</TableHead>
 					<TableBody>
-						{((record.versions ?? []) as Version[]).map((version) => (
+						{((record.versions ?? []) as ListedVersion[]).map((version) => (
 							<TableRow key={version.id}>
 								<TableCell>
 									<VersionNumber path={record.path} today={today} version={version} />
@@ -64,7 +63,7 @@ export function LegalVersions() {
 }
 
 /** Leads to the version on the site, once it is there: before its day readers are shown none. */
-function VersionNumber({ version, path, today }: { version: Version; path: string; today: string }) {
+function VersionNumber({ version, path, today }: { version: ListedVersion; path: string; today: string }) {
 	const { number, locale, validFrom } = version;
 	if (validFrom > today) return number;
 	const address = `${locale === "en" ? "en" : ""}${path}?version=${number}`.replace(/^\//, "");

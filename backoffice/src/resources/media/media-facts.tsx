@@ -3,26 +3,26 @@ import Link from "@mui/material/Link";
 import Typography from "@mui/material/Typography";
 import { useCreatePath, useRecordContext, useTranslate } from "react-admin";
 import { Link as RouterLink } from "react-router-dom";
+import type { readMedia } from "../../../../app/features/media/office/media.server.ts";
 import { FormCard } from "../../frames/form-card.tsx";
+import type { Wire } from "../../providers/wire.ts";
 import { useSize } from "./use-size.ts";
 
-type Use = { resource: string; recordId: string; locale: string; title: string };
-type File = { width: number; format: string; bytes: number; url: string };
+type Media = Wire<Awaited<ReturnType<typeof readMedia>>[number]>;
 
 /** The picture itself, the line that shows it in a text, its files, and the texts that show it. */
 export function MediaFacts() {
 	const translate = useTranslate();
 	const createPath = useCreatePath();
 	const printSize = useSize();
-	const record = useRecordContext();
+	const record = useRecordContext<Media>();
 	if (!record) return null;
-	const uses = (record.uses ?? []) as Use[];
-	const files = (record.files ?? []) as File[];
+	const { uses, files } = record;
 	return (
 		<>
 			<FormCard columns={2} name="picture">
 				<Box
-					alt={record.alt?.ru ?? ""}
+					alt={record.alt.ru}
 					component="img"
 					src={record.thumbnailUrl}
 					sx={{ borderRadius: 2, height: "auto", maxWidth: "100%" }}

@@ -1,7 +1,9 @@
 import { useRecordContext } from "react-admin";
+import type { PersonRecord } from "../../../../app/features/staff/people/people.server.ts";
 import { StatusChip } from "../../fields/status-chip.tsx";
 import { ActionButton } from "../../frames/action-button.tsx";
 import { EditPage } from "../../frames/edit-page.tsx";
+import type { Wire } from "../../providers/wire.ts";
 import { OpenRequests } from "./open-requests.tsx";
 import { STATE_TONES } from "./person-choices.ts";
 import { PersonInputs } from "./person-inputs.tsx";
@@ -21,12 +23,12 @@ export function PersonEdit() {
 }
 
 function KnownPersonInputs() {
-	const record = useRecordContext();
+	const record = useRecordContext<Wire<PersonRecord>>();
 	return <PersonInputs hasName={record?.state !== "invited"} />;
 }
 
 function PersonActions() {
-	const record = useRecordContext();
+	const record = useRecordContext<Wire<PersonRecord>>();
 	if (record?.state === "invited") {
 		return (
 			<>

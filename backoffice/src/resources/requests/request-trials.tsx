@@ -4,6 +4,7 @@ import Link from "@mui/material/Link";
 import { GraduationCap } from "lucide-react";
 import { type RaRecord, useGetList, useLocaleState, useTranslate } from "react-admin";
 import { Link as RouterLink } from "react-router-dom";
+import type { BOOKING_STATUSES, TRIAL_OUTCOMES } from "../../../../app/shared/trial-states.ts";
 import { useMay } from "../../access/use-person.ts";
 import { printInstant } from "../../fields/instant-field.tsx";
 import { SCHOOL_ZONE } from "../../fields/school-zone.ts";
@@ -17,8 +18,8 @@ type Trial = RaRecord & {
 	readonly startsAt: string;
 	readonly teacherRu: string | null;
 	readonly teacherEn: string | null;
-	readonly status: "booked" | "done" | "cancelled";
-	readonly outcome: string | null;
+	readonly status: (typeof BOOKING_STATUSES)[number];
+	readonly outcome: (typeof TRIAL_OUTCOMES)[number] | null;
 };
 
 const LATEST_FIRST = { field: "startsAt", order: "DESC" } as const;
