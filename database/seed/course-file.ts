@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { AUDIENCES, COURSE_LEVELS, TARIFF_KINDS } from "../../app/shared/course-states.ts";
 import { PLANETS } from "../../app/shared/planets.ts";
 import { WEEKDAYS } from "../../app/shared/week.ts";
 
@@ -8,7 +9,7 @@ const tariffTextSchema = z.strictObject({ name: text, note: text, includes: z.ar
 
 const tariffSchema = z.strictObject({
 	code: z.string().regex(/^[a-z][a-z0-9-]*$/),
-	kind: z.enum(["group", "mini_group", "individual", "with_mentor"]),
+	kind: z.enum(TARIFF_KINDS),
 	lessons: z.int().min(4),
 	price: z.strictObject({ rub: z.int().positive(), usd: z.int().positive() }),
 	old_price: z.strictObject({ rub: z.int().positive(), usd: z.int().positive() }).nullable(),
@@ -57,13 +58,13 @@ export const courseFileSchema = z
 	.strictObject({
 		slug: z.string().regex(/^[a-z0-9][a-z0-9-]*$/),
 		category: text,
-		audience: z.enum(["children", "adults"]),
+		audience: z.enum(AUDIENCES),
 		status: z.enum(["published", "in_development", "on_pause"]),
 		successor: text.nullable(),
 		planet: z.enum(PLANETS),
 		cover: z.string().regex(/^cover-[a-z]+$/),
 		ages: z.tuple([z.int(), z.int()]).nullable(),
-		level: z.enum(["beginner", "intermediate", "advanced"]),
+		level: z.enum(COURSE_LEVELS),
 		lessons: z.int().positive(),
 		lesson_minutes: z.int().positive(),
 		months: z.number().positive(),

@@ -1,5 +1,6 @@
 import type { Transaction } from "kysely";
 import { z } from "zod";
+import { AUDIENCES } from "../../app/shared/course-states.ts";
 import type { PromoScope } from "../order-types.ts";
 import type { Schema } from "../types.ts";
 import { endOfDay, startOfDay } from "./days-of-zone.ts";
@@ -16,7 +17,7 @@ export const promoCodesFileSchema = z.array(
 			sum: sums.optional(),
 			scope: z.union([
 				z.literal("all"),
-				z.strictObject({ audience: z.array(z.enum(["children", "adults"])).min(1) }),
+				z.strictObject({ audience: z.array(z.enum(AUDIENCES)).min(1) }),
 				z.strictObject({ categories: z.array(text).min(1) }),
 				z.strictObject({ courses: z.array(text).min(1) }),
 			]),

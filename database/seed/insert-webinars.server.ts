@@ -1,7 +1,9 @@
 import type { Transaction } from "kysely";
 import { z } from "zod";
+import { AUDIENCES } from "../../app/shared/course-states.ts";
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "../../app/shared/durations.ts";
 import { PLANETS } from "../../app/shared/planets.ts";
+import { WEBINAR_KINDS } from "../../app/shared/webinar-states.ts";
 import type { Schema } from "../types.ts";
 
 const text = z.string().trim().min(1);
@@ -22,8 +24,8 @@ export const webinarsFileSchema = z.array(
 	z
 		.strictObject({
 			slug: z.string().regex(/^[a-z0-9][a-z0-9-]*$/),
-			kind: z.enum(["live", "recorded"]),
-			audience: z.enum(["children", "adults"]),
+			kind: z.enum(WEBINAR_KINDS),
+			audience: z.enum(AUDIENCES),
 			planet: z.enum(PLANETS),
 			cover: z.string().regex(/^cover-[a-z]+$/),
 			in_days: z.int().refine((days) => days !== 0, "is before or after the first day"),

@@ -1,4 +1,6 @@
 import { z } from "zod";
+import { AUDIENCES, REVIEW_KINDS } from "../../app/shared/course-states.ts";
+import { PLANETS } from "../../app/shared/planets.ts";
 
 const text = z.string().trim().min(1);
 const seo = z.object({ title: text, description: text });
@@ -6,8 +8,8 @@ const seo = z.object({ title: text, description: text });
 export const categoriesFileSchema = z.array(
 	z.object({
 		slug: text,
-		audience: z.enum(["children", "adults"]),
-		planet: z.enum(["mars", "sun", "mint", "comet", "neptune", "nebula"]),
+		audience: z.enum(AUDIENCES),
+		planet: z.enum(PLANETS),
 		cover: text,
 		ru: z.object({ title: text, menu: text, lead: text, seo }),
 		en: z.object({ title: text, menu: text, lead: text, seo }),
@@ -19,7 +21,7 @@ export const teachersFileSchema = z.array(
 	z.object({
 		slug: text,
 		avatar: text,
-		planet: z.enum(["mars", "sun", "mint", "comet", "neptune", "nebula"]),
+		planet: z.enum(PLANETS),
 		stack: z.array(text),
 		ru: teacherText,
 		en: teacherText,
@@ -30,7 +32,7 @@ const reviewText = z.object({ name: text, about: text, text, answer: text.nullab
 export const reviewsFileSchema = z.array(
 	z.object({
 		course: text,
-		kind: z.enum(["parent", "student", "adult"]),
+		kind: z.enum(REVIEW_KINDS),
 		rating: z.int().min(1).max(5),
 		avatar: text,
 		days_ago: z.int().positive(),

@@ -1,5 +1,6 @@
 import type { Audience } from "../../../database/catalog-types.ts";
 import type { Database } from "../../../database/open-database.server.ts";
+import { AUDIENCES } from "../../shared/course-states.ts";
 import { quoteFacts } from "../../shared/facts.ts";
 import type { Locale } from "../../shared/localized.ts";
 import { listNewestPosts } from "../blog/list-newest-posts.server.ts";
@@ -61,7 +62,7 @@ export async function getHome(db: Database, question: HomeQuestion): Promise<Loa
 	const popular = choosePopular(courses, categories);
 	const home: HomeView = {
 		facts,
-		doors: (["children", "adults"] as const).map((audience) => openTo(audience, all, categories)),
+		doors: AUDIENCES.map((audience) => openTo(audience, all, categories)),
 		popular,
 		projects: await listProjects(db, { courses: coursesToShowOff(courses), locale }),
 		teachers,

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { Audience } from "../../../../database/catalog-types.ts";
 import type { Database } from "../../../../database/open-database.server.ts";
+import { AUDIENCES } from "../../../shared/course-states.ts";
 import { LOCALES, type Locale } from "../../../shared/localized.ts";
 import { AUDIENCE_PATHS } from "../../catalog/audience-paths.ts";
 import { coursePath } from "../../catalog/course-summary.ts";
@@ -21,7 +22,7 @@ export async function listCoursePages(db: Database, now: Date): Promise<PageVers
 	const newest = (locale: Locale, belongs: (row: Row) => boolean) =>
 		courses.filter((row) => row.locale === locale && belongs(row)).map(({ changedAt }) => changedAt);
 	const lists = LOCALES.flatMap((locale) =>
-		(["children", "adults"] as const).flatMap((audience) => {
+		AUDIENCES.flatMap((audience) => {
 			const shown = categories.filter((category) => category.audience === audience);
 			const changedAt = latest([
 				...shown.map(({ updatedAt }) => updatedAt),
