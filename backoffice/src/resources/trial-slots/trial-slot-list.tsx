@@ -1,6 +1,7 @@
 import Link from "@mui/material/Link";
 import { DataTable, FunctionField } from "react-admin";
 import { Link as RouterLink } from "react-router-dom";
+import { SLOT_STATES } from "../../../../app/shared/trial-states.ts";
 import { InstantField } from "../../fields/instant-field.tsx";
 import { StatusChip, type Tone } from "../../fields/status-chip.tsx";
 import { TeacherInput } from "../../fields/teacher-input.tsx";
@@ -9,8 +10,12 @@ import { ChipsFilter } from "../../frames/chips-filter.tsx";
 import { ListPage } from "../../frames/list-page.tsx";
 import { RecordTable } from "../../frames/record-table.tsx";
 
-const STATES = ["free", "held", "booked", "away"];
-const TONES: Readonly<Record<string, Tone>> = { free: "success", held: "warn", booked: "info", away: "plain" };
+const TONES = {
+	free: "success",
+	held: "warn",
+	booked: "info",
+	away: "plain",
+} as const satisfies Record<(typeof SLOT_STATES)[number], Tone>;
 
 /** The times of trial lessons ahead, the nearest first: free, held by a visitor, booked. */
 export function TrialSlotList() {
@@ -21,7 +26,7 @@ export function TrialSlotList() {
 			filters={
 				<>
 					<TeacherInput isFilter />
-					<ChipsFilter source="state" values={STATES} />
+					<ChipsFilter source="state" values={SLOT_STATES} />
 				</>
 			}
 			perPage={50}
