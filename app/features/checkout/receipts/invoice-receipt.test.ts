@@ -6,6 +6,8 @@ import { createInvoice } from "../invoices/create-invoice.server.ts";
 import { payInvoice } from "../invoices/pay-invoice.server.ts";
 import { recordRendered } from "../invoices/record-rendered.server.ts";
 import { applyPaymentReport } from "../payment/apply-payment-report.server.ts";
+import { carryOutRefund } from "../refunds/carry-out-refund.server.ts";
+import { requestInvoiceRefund } from "../refunds/request-invoice-refund.server.ts";
 import { sendClosingReceipts } from "./send-closing-receipts.server.ts";
 
 describe("closing receipts of an invoice", () => {
@@ -28,6 +30,12 @@ describe("closing receipts of an invoice", () => {
 		const { id } = await query.executeTakeFirstOrThrow();
 		return {
 			render: () => recordRendered(school.db, { invoiceId: id }, school.deps),
+			async askBack(amount: number): Promise<string> {
+				const question = { invoiceId: id, key: "form", amount, reason: "Не подошло", by: "Ольга" };
+				const asked = await requestInvoiceRefund(school.db, question, school.deps);
+				if (!asked.ok) throw new Error(asked.code);
+				return asked.value.refundId;
+			},
 			/** The next part; gives the reference of its payment. */
 			async pay(): Promise<string> {
 				await payInvoice(school.db, { number, secret, paymentType: "card_ru" }, school.deps);
@@ -54,6 +62,27 @@ describe("closing receipts of an invoice", () => {
 		expect(closingReceipts).toEqual([first, second]);
 		expect(closingItems.get(first)).toEqual({ "Курс Scratch": 4_000_00 });
 		expect(closingItems.get(second)).toEqual({ "Курс Scratch": 6_000_00 });
+	});
+
+	test("wait for money that is on its way back, and then settle what was kept", async () => {
+		const { tbank } = school.banks;
+		const { render, pay, askBack } = await write();
+		const reference = await pay();
+		await render();
+		const refundId = await askBack(1_000_00);
+		expect(await send()).toBe(0);
+		const carryOut = () => carryOutRefund(school.db, { refundId, by: "Ольга" }, school.deps);
+		for (const mode of ["unavailable", "refused"] as const) {
+			tbank.refundMode = mode;
+			await carryOut();
+			expect(await send()).toBe(0);
+			school.forward(10);
+		}
+		tbank.refundMode = "ok";
+		await carryOut();
+		expect(await send()).toBe(1);
+		expect(tbank.settledRefunds).not.toContain(reference);
+		expect(tbank.closingItems.get(reference)).toEqual({ "Курс Scratch": 3_000_00 });
 	});
 
 	test("are not asked for where it is in dollars: its bank makes none", async () => {

@@ -7,6 +7,7 @@ import { isOfPayable, type Payable } from "../ledger/is-of-payable.server.ts";
 import type { PaymentRow } from "../ledger/lock-order.server.ts";
 import { selectCustomer } from "../ledger/send-payouts.server.ts";
 import { CAPTURED_STATES, KEPT_STATES } from "../rules/payment-state.ts";
+import { OPEN_REFUND_STATES } from "../rules/refund-state.ts";
 import { type NamedPayment, settledItems } from "../rules/settled-items.ts";
 
 const BATCH = 50;
@@ -44,9 +45,15 @@ export async function sendClosingReceipts(db: Database, deps: BankDeps): Promise
 	return sent;
 }
 
-/** What a row of `payment` was paid for has been given. Whoever owes a part of an order still has settled what is paid of it. */
+/**
+ * What a row of `payment` was paid for has been given. Whoever owes a part of an order still has settled what is paid of it. What goes back
+ * of an invoice settles nothing, so its receipt waits until that has gone or is declined.
+ */
 const IS_RENDERED = sql<boolean>`case when payment.order_id is null
 	then exists (select 1 from invoice where invoice.id = payment.invoice_id and invoice.rendered_at is not null)
+		and not exists (select 1 from refund
+			where refund.invoice_id = payment.invoice_id and refund.order_id is null and refund.kind <> 'excess'
+			and refund.state in (${sql.join([...OPEN_REFUND_STATES])}))
 	else exists (select 1 from course_order
 			where course_order.id = payment.order_id and course_order.state in ('paid', 'part_paid', 'part_refunded'))
 		and (not exists (select 1 from course_order_line

@@ -6,6 +6,7 @@ import { fail, type Result, succeed } from "../../../shared/result.ts";
 import type { CheckoutDeps } from "../checkout-deps.ts";
 import { insertRefund, plainFormula } from "../ledger/refund-rows.server.ts";
 import { selectRefundable } from "../ledger/select-refundable.server.ts";
+import { OPEN_REFUND_STATES } from "../rules/refund-state.ts";
 
 export type InvoiceRefundRequest = {
 	readonly invoiceId: string;
@@ -74,7 +75,7 @@ async function hasOpenRefund(db: Transaction<Schema>, invoiceId: string): Promis
 		.where("invoiceId", "=", invoiceId)
 		.where("orderId", "is", null)
 		.where("kind", "<>", "excess")
-		.where("state", "in", ["requested", "sending", "failed"])
+		.where("state", "in", OPEN_REFUND_STATES)
 		.select("id")
 		.executeTakeFirst();
 	return open !== undefined;
