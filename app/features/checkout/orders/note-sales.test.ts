@@ -40,6 +40,18 @@ describe("a sale", () => {
 	const my = async (token: string) =>
 		(await getMyData(school.db, { token, locale: "ru", now: school.clock.now() }))?.status;
 
+	const giveBack = (id: string) =>
+		school.db.updateTable("courseOrder").set({ state: "refunded" }).where("id", "=", id).execute();
+	const look = async () => {
+		const told: string[] = [];
+		const messages = {
+			announceEscalation: async (_db: unknown, of: { requestId: string }) => void told.push(of.requestId),
+		};
+		const now = school.clock.now();
+		await escalateRequests(school.db, { now, messages }, promiseSettings(school.deps.settings));
+		return told;
+	};
+
 	test.each(["new", "thinking", "lost"] as const)("wins the request that it came from, once: %s", async (status) => {
 		const id = await add("own", { status });
 		const { number } = await school.paid({ requestToken: "own" });
@@ -74,19 +86,14 @@ describe("a sale", () => {
 		expect(Object.fromEntries(queue.requests.map(({ id, bought }) => [id, bought]))).toEqual({
 			...{ [byPhone]: number, [byEmail]: number, [others]: null },
 		});
-		const told: string[] = [];
-		const messages = {
-			announceEscalation: async (_db: unknown, of: { requestId: string }) => void told.push(of.requestId),
-		};
-		await escalateRequests(school.db, { now, messages }, promiseSettings(settings));
-		expect(told).toEqual([others]);
+		expect(await look()).toEqual([others]);
 	});
 
 	test("whose money went back as a whole is told where it was told of, and nobody is said to learn", async () => {
 		const [own, other] = [await add("own"), await add("other", { repeatKeyPhone: PHONE })];
 		const { id: orderId, number } = await school.paid({ requestToken: "own" });
 		await note();
-		await school.db.updateTable("courseOrder").set({ state: "refunded" }).where("id", "=", orderId).execute();
+		await giveBack(orderId);
 		expect([await note(), await note()]).toEqual([1, 0]);
 		for (const id of [own, other]) {
 			expect(await logOf(id)).toContainEqual({ kind: "order", details: { number, state: "refunded" } });
@@ -94,6 +101,17 @@ describe("a sale", () => {
 		expect(await my("own")).toBe("lost");
 		const queue = await listQueue(school.db, { locale: "ru", now: school.clock.now() }, school.deps.settings);
 		expect(queue.requests).toMatchObject([{ id: other, bought: null }]);
+	});
+
+	test("whose money went back leaves the one beside it won, and its person is said to learn", async () => {
+		await add("own", { repeatKeyPhone: PHONE });
+		const other = await school.paid();
+		await note();
+		await school.paid({ requestToken: "own" });
+		await note();
+		expect(await my("own")).toBe("won");
+		await giveBack(other.id);
+		expect([await note(), await my("own")]).toEqual([1, "won"]);
 	});
 
 	test("that another process has told is not told again", async () => {

@@ -12,6 +12,7 @@ import { promiseCall } from "../promise/promise-time.server.ts";
 import { isOpenNow, nextChange } from "../promise/working-hours.server.ts";
 import { workingSeconds } from "../promise/working-seconds.server.ts";
 import { type QuizAnswer, quizAge, quizAnswersIn, quoteQuizAnswers } from "../submitting/quiz-answers.server.ts";
+import { fromKeptSales } from "./kept-sales.server.ts";
 
 export type QueuedRequest = {
 	readonly id: string;
@@ -104,11 +105,8 @@ export async function listQueue(
 			(select event.details ->> 'outcome' from contact_request_event event
 				where event.request_id = request.id and (event.kind = 'call' or event.details ->> 'trial' = 'outcome')
 				order by event.created_at desc, event.id desc limit 1) as trial_outcome,
-			(select string_agg(sale.details ->> 'number', ', ' order by sale.created_at) from contact_request_event sale
-				where sale.request_id = request.id and sale.kind = 'order' and sale.details ->> 'state' = 'paid'
-					and not exists (select 1 from contact_request_event back
-						where back.request_id = request.id and back.kind = 'order' and back.details ->> 'state' = 'refunded'
-							and back.details ->> 'number' = sale.details ->> 'number')) as bought
+			(select string_agg(sale.details ->> 'number', ', ' order by sale.created_at)
+				${fromKeptSales(sql`request.id`)}) as bought
 		from contact_request request
 		where request.due_at is not null and ${mine} and ${scope === "later" ? isLater : sql`not ${isLater}`}
 		order by request.due_at, request.created_at, request.id

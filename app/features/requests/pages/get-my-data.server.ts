@@ -6,6 +6,7 @@ import type { Locale } from "../../../shared/localized.ts";
 import type { Messenger } from "../../../shared/messengers.ts";
 import { getSiteSettings } from "../../settings/get-site-settings.server.ts";
 import { factsOf } from "../../settings/site-settings.ts";
+import { fromKeptSales } from "../board/kept-sales.server.ts";
 import { KIND_RULES } from "../request-kinds.ts";
 import { type AskedWebinar, askedWebinar, quoteAskedWebinar } from "../submitting/asked-webinar.server.ts";
 import { type AskedGroup, askedGroups, readGroups } from "../waitlist/asked-groups.server.ts";
@@ -84,23 +85,24 @@ export async function getMyData(
 	};
 }
 
-/** Whose money went back learns nothing here: what was won is closed. */
+/** Whose money went back, all of it, learns nothing here: what was won is closed. */
 function statusOf({
 	standing,
 	kind,
-	sale,
+	isGivenBack,
 }: {
 	standing: RequestStatus;
 	kind: RequestKind;
-	sale: string | null;
+	isGivenBack: boolean;
 }): MyData["status"] {
-	if (standing === "won" && sale === "refunded") return "lost";
+	if (standing === "won" && isGivenBack) return "lost";
 	return standing === "new" && !KIND_RULES[kind].promisesCall ? "accepted" : standing;
 }
 
-/** What became last of an order that the request has been told of. */
-const LAST_SALE = sql<string | null>`(select event.details ->> 'state' from contact_request_event event
-	where event.request_id = kept.id and event.kind = 'order' order by event.created_at desc, event.id desc limit 1)`;
+/** Money of an order that the request was told of went back as a whole, and of no other one it is kept. */
+const IS_GIVEN_BACK = sql<boolean>`(not exists (select 1 ${fromKeptSales(sql`kept.id`)})
+	and exists (select 1 from contact_request_event event
+		where event.request_id = kept.id and event.kind = 'order' and event.details ->> 'state' = 'refunded'))`;
 
 function selectRow(db: Database, { token, locale, now }: { token: string; locale: Locale; now: Date }) {
 	return db
@@ -112,7 +114,7 @@ function selectRow(db: Database, { token, locale, now }: { token: string; locale
 		.innerJoin("contactRequest as kept", (join) => join.on("kept.id", "=", requestOfToken(token)))
 		.where("contactRequest.token", "=", token)
 		.selectAll("contactRequest")
-		.select(["kept.status as standing", LAST_SALE.as("sale")])
+		.select(["kept.status as standing", IS_GIVEN_BACK.as("isGivenBack")])
 		.select(["courseText.title as courseTitle", askedTariffs(locale).as("tariffName"), "guide.title as guideTitle"])
 		.select(coursePause({ courseId: sql.ref("contact_request.course_id"), locale, now }).as("pause"))
 		.select([askedGroups.as("groups"), askedWebinar.as("webinar")])
