@@ -114,6 +114,16 @@ describe("a sale", () => {
 		expect([await note(), await my("own")]).toEqual([1, "won"]);
 	});
 
+	test("whose money went back silences no promise of the request any more", async () => {
+		const id = await add("other", { repeatKeyPhone: PHONE });
+		const { id: orderId } = await school.paid();
+		await note();
+		expect(await look()).toEqual([]);
+		await giveBack(orderId);
+		await note();
+		expect(await look()).toEqual([id]);
+	});
+
 	test("that another process has told is not told again", async () => {
 		const id = await add("own");
 		await school.paid({ requestToken: "own" });

@@ -6,6 +6,7 @@ import { DAY_MS, MINUTE_MS } from "../../../shared/durations.ts";
 import type { ESCALATIONS } from "../../../shared/request-states.ts";
 import type { PromiseSettings } from "../promise/promise-time.server.ts";
 import { isOpenNow } from "../promise/working-hours.server.ts";
+import { fromKeptSales } from "./kept-sales.server.ts";
 import { tellBoard } from "./tell-board.server.ts";
 
 /** `soon`: the promise runs out in minutes; `late`: it is broken. */
@@ -28,8 +29,8 @@ const BATCH = 50;
 const GRACE_MINUTES = 5;
 
 /**
- * Reminds managers of requests that nobody has answered, but not of people who have bought meanwhile: five minutes before the promise runs
- * out and once it has. Each once, however many processes look: a row of its own says that it was told. A promise always ends within working
+ * Reminds managers of requests that nobody has answered, but not of people who have bought meanwhile and keep it: five minutes before the
+ * promise runs out and once it has. Each once, however many processes look: a row of its own says that it was told. A promise always ends within working
  * hours, so it is counted back in plain minutes; while nobody is at work nobody is disturbed.
  * @returns how many reminders were written.
  */
@@ -57,8 +58,7 @@ function escalateSome(db: Database, { now, messages }: { now: Date; messages: Es
 			where request.first_response_at is null
 				and request.due_at > ${new Date(now.getTime() - NEWS_MS)}::timestamptz
 				and request.due_at <= ${new Date(now.getTime() + SOON_MINUTES * MINUTE_MS)}::timestamptz
-				and not exists (select 1 from contact_request_event sale
-					where sale.request_id = request.id and sale.kind = 'order' and sale.details ->> 'state' = 'paid')
+				and not exists (select 1 ${fromKeptSales(sql`request.id`)})
 				and not exists (select 1 from request_escalation told where told.request_id = request.id
 					and (told.kind = 'late' or request.due_at > ${now}::timestamptz))
 			order by request.due_at, request.id
