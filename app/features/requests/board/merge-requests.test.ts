@@ -67,6 +67,22 @@ describe("two requests of one person", () => {
 		expect((await getRequestCard(board.db, { id: into, ...asked }, WEEK))?.consents).toMatchObject([{ kind: "ads" }]);
 	});
 
+	test("that were both told of an order tell of it once, with what only one was told of", async () => {
+		const [from, into] = [await board.request({ phone: PHONE }), await board.request({ phone: PHONE })];
+		const tell = (requestId: string, number: string) =>
+			board.db
+				.insertInto("contactRequestEvent")
+				.values({ requestId, kind: "order", details: JSON.stringify({ number, state: "paid" }), createdAt: NOON })
+				.execute();
+		await tell(from, "ORB-1");
+		await tell(from, "ORB-2");
+		await tell(into, "ORB-1");
+		await merge(from, into);
+		const told = (await board.log(into)).filter(({ kind }) => kind === "order").map(({ details }) => details);
+		expect(told).toHaveLength(2);
+		expect(told).toEqual(expect.arrayContaining(["ORB-1", "ORB-2"].map((number) => ({ number, state: "paid" }))));
+	});
+
 	test("that wait for two courses keep what each was told of: nobody is told twice, nobody never", async () => {
 		const opening = (requestId: string) =>
 			board.db

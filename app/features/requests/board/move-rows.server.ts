@@ -1,4 +1,4 @@
-import type { Transaction } from "kysely";
+import { type RawBuilder, type SqlBool, sql, type Transaction } from "kysely";
 import { tellContent } from "../../../../database/tell-content.server.ts";
 import type { Schema } from "../../../../database/types.ts";
 import type { LockedRequest } from "./lock-request.server.ts";
@@ -7,12 +7,14 @@ type Rows = { readonly from: LockedRequest; readonly to: LockedRequest; readonly
 
 /** Hands what the school keeps and does for one request over to another one. Consents and a wish to be forgotten stay with whoever gave them. */
 export async function moveRows(db: Transaction<Schema>, { from, to, now }: Rows): Promise<void> {
-	// Notices of openings stay with the request that waited: the other one may wait for another course.
+	// Notices of openings stay with the request that waited: the other one may wait for another course. So does the news of an order that
+	// both were told of.
 	await db
 		.updateTable("contactRequestEvent")
 		.set({ requestId: to.id })
 		.where("requestId", "=", from.id)
 		.where("kind", "!=", "opening")
+		.where((where) => where.not(isToldTo(to.id)))
 		.execute();
 	await db.updateTable("courseOrder").set({ requestId: to.id }).where("requestId", "=", from.id).execute();
 	await moveHold(db, { from, to, now });
@@ -23,6 +25,12 @@ export async function moveRows(db: Transaction<Schema>, { from, to, now }: Rows)
 		.where("requestId", "=", from.id)
 		.where((where) => where.not(where.exists(own)))
 		.execute();
+}
+
+/** Whether a line of a log tells of an order what the log of that request tells already. */
+function isToldTo(id: string): RawBuilder<SqlBool> {
+	return sql<SqlBool>`(contact_request_event.kind = 'order' and exists (select 1 from contact_request_event told
+		where told.request_id = ${id}::uuid and told.kind = 'order' and told.details = contact_request_event.details))`;
 }
 
 /** One person keeps one place: that of the request that stays, or else the other one's. */
